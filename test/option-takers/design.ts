@@ -29,6 +29,7 @@ import { encodeSegmentOptions, segmentOptions } from '../../packages/path-guard/
 import {
   createResourceBuilders,
   defineScheme,
+  fixDocument,
   guideSchemes,
   lint,
   lintDocument,
@@ -113,6 +114,7 @@ export const takers: readonly Taker[] = [
   { name: 'lint', table: lintConfig, call: (o) => lint('a:b', o) },
   { name: 'lintSet', table: lintConfig, call: (o) => lintSet(['a:b'], o) },
   { name: 'lintDocument', table: lintConfig, call: (o) => lintDocument('a:b', o) },
+  { name: 'fixDocument', table: lintConfig, call: (o) => fixDocument('a:b', o) },
   {
     name: 'ruleSeverity',
     table: lintConfig,

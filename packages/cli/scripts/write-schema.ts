@@ -51,10 +51,18 @@ function commandSchema({ name, summary, options }: Command): Schema {
   }
 }
 
-function optionSchema({ value, choices, fallback, summary }: Option): Schema {
+function optionSchema(option: Option): Schema {
+  const { value, choices, fallback, summary, listJoiner, isRecord } = option
   const description = fallback === undefined ? summary : `${summary} Default: ${fallback}.`
   if (value === undefined) return { description, type: 'boolean' }
   if (choices !== undefined) return { description, enum: choices }
+  const string = { type: 'string' }
+  if (listJoiner !== undefined) {
+    return { description, type: ['string', 'array'], items: string }
+  }
+  if (isRecord === true) {
+    return { description, type: ['string', 'object'], additionalProperties: string }
+  }
   return { description, type: value === 'json' ? ['string', 'object'] : ['string', 'number'] }
 }
 

@@ -15,10 +15,14 @@ export interface Option {
   readonly fallback?: string
   /** The greatest value of a number. */
   readonly most?: number
-  /** The smallest value of a size, in bytes. */
+  /** The smallest value of a number, 1 unless given, or of a size, in bytes. */
   readonly least?: number
   /** The option may be given more than once, and this joins its values. */
   readonly joiner?: string
+  /** In a configuration, the value can also be a list of strings, which this joins. */
+  readonly listJoiner?: string
+  /** In a configuration, the value can also be an object of strings, which is written as `name=value,name=value`. */
+  readonly isRecord?: true
   /** The options of the packages that it sets, by which their messages call it. */
   readonly sets?: readonly string[]
   /** One or two sentences for the help. */

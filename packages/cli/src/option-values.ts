@@ -14,18 +14,19 @@ function adviceFor(choices: readonly string[], value: string): string {
     : `choose one of ${choices.join(', ')}`
 }
 
-/** A whole number of at least 1, in which `_` may separate digits; `null` if the text is not one. */
-export function wholeNumberOf(text: string): number | null {
+/** A whole number, in which `_` may separate digits; `null` if the text is not one, or too small. */
+export function wholeNumberOf(text: string, least: number = 1): number | null {
   const digits = text.replaceAll('_', '')
-  return /^[1-9][0-9]{0,14}$/.test(digits) ? Number(digits) : null
+  const number = /^(?:0|[1-9][0-9]{0,14})$/.test(digits) ? Number(digits) : null
+  return number === null || number < least ? null : number
 }
 
 /** What is wrong with the text of an option that takes a number or a size, and what to do; `null` if nothing is. */
 export function valueFault({ value, most, least }: Option, text: string): string | null {
   if (value === 'size') return sizeFault(text, least ?? 1)
   if (value !== 'n') return null
-  const number = wholeNumberOf(text)
-  if (number === null) return 'give a whole number, 1 or more'
+  const number = wholeNumberOf(text, least)
+  if (number === null) return `give a whole number, ${least ?? 1} or more`
   return most !== undefined && number > most ? `give at most ${most}` : null
 }
 
@@ -91,13 +92,13 @@ export class OptionValues {
     return value
   }
 
-  /** The value of an option as a whole number of at least 1, or `null`. */
+  /** The value of an option as a whole number, or `null`. */
   number(name: string): number | null {
     const value = this.text(name)
     if (value === null) return null
     const option = this.#options.find((candidate) => candidate.name === name)
     const fault = option === undefined ? null : valueFault({ ...option, value: 'n' }, value)
-    const number = wholeNumberOf(value)
+    const number = wholeNumberOf(value, option?.least)
     if (fault === null && number !== null) return number
     throw usageFailure(`--${name} is ${JSON.stringify(value)}: ${fault}`)
   }

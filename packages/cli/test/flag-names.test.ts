@@ -32,7 +32,12 @@ test('a problem keeps what is not a text', () => {
 describe('the commands', () => {
   test.each([
     ['path-too-deep', ['lint', '-'], 'https://a.example/a/b/c/d/e/f', '--max-depth'],
-    ['scheme-not-allowed', ['lint', '-', '--schemes', 'db'], 'https://a.example/a', '--schemes'],
+    [
+      'scheme-not-allowed',
+      ['lint', '-', '--allowed-schemes', 'db'],
+      'https://a.example/a',
+      '--allowed-schemes',
+    ],
     [
       'TRAILING_SLASH_VIOLATION',
       ['validate', '-', '--check', 'canonical'],

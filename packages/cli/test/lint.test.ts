@@ -32,7 +32,7 @@ test('errors make the status 1, and severities are chosen', async () => {
   const quiet = ['--rule', 'encoding-check=warning,scheme-present=off']
   expect((await runWaymark(['lint', '-', ...quiet], { input })).status).toBe(0)
   expect(
-    (await runWaymark(['lint', '-', '--schemes', 'db'], { input: 'file:///a\n' })).status,
+    (await runWaymark(['lint', '-', '--allowed-schemes', 'db'], { input: 'file:///a\n' })).status,
   ).toBe(1)
   expect(
     (await runWaymark(['lint', '-', '--preset', 'strict'], { input: 'db://a/b/my_c\n' })).status,
@@ -104,7 +104,22 @@ test('writes SARIF for code review', async () => {
         },
       },
     ],
-    properties: { fix: 'a-b' },
+    fixes: [
+      {
+        description: { text: expect.any(String) },
+        artifactChanges: [
+          {
+            artifactLocation: { uri: 'my%20list.txt' },
+            replacements: [
+              {
+                deletedRegion: { startLine: 2, startColumn: 20, endLine: 2, endColumn: 23 },
+                insertedContent: { text: 'a-b' },
+              },
+            ],
+          },
+        ],
+      },
+    ],
   })
   expect(runs[0].tool.driver.rules[runs[0].results.at(-1).ruleIndex].id).toBe('path-underscore')
 })
@@ -148,15 +163,17 @@ test('says so if there is no URI', async () => {
   ])
 })
 
-test.each(['', 'db,', 'a b'])('--schemes %j names no schemes', async (schemes) => {
-  const { status, stderr } = await runWaymark(['lint', '-', '--schemes', schemes], { input: '' })
+test.each(['', 'db,', 'a b'])('--allowed-schemes %j names no schemes', async (schemes) => {
+  const { status, stderr } = await runWaymark(['lint', '-', '--allowed-schemes', schemes], {
+    input: '',
+  })
   expect([status, stderr]).toEqual([2, expect.stringContaining('give names like https,db')])
 })
 
 test.each([
   [
-    '--preset=correctness --schemes=db',
-    '--schemes is for the rule scheme-not-allowed, which is off: remove --schemes, or turn the rule on with --rule scheme-not-allowed=error',
+    '--preset=correctness --allowed-schemes=db',
+    '--allowed-schemes is for the rule scheme-not-allowed, which is off: remove --allowed-schemes, or turn the rule on with --rule scheme-not-allowed=error',
   ],
   ['--preset=correctness --max-depth=2', '--max-depth is for the rule path-too-deep, which is off'],
   ['--rule=path-depth=off --max-depth=2', '--max-depth is for the rule path-too-deep'],
@@ -170,15 +187,15 @@ test.each([
 })
 
 test('a rule that is not in the preset can be turned on', async () => {
-  const args = ['lint', '-', '--preset', 'correctness', '--schemes', 'db']
+  const args = ['lint', '-', '--preset', 'correctness', '--allowed-schemes', 'db']
   const input = 'file:///a\n'
   const asked = await runWaymark([...args, '--rule', 'scheme-not-allowed=error'], { input })
   expect(asked.status).toBe(1)
 })
 
-test('--schemes may be written in capitals', async () => {
+test('--allowed-schemes may be written in capitals', async () => {
   const input = 'https://a.example/users\n'
-  expect((await runWaymark(['lint', '-', '--schemes', 'HTTPS'], { input })).status).toBe(0)
+  expect((await runWaymark(['lint', '-', '--allowed-schemes', 'HTTPS'], { input })).status).toBe(0)
 })
 
 test('the help gives the default of --max-depth', async () => {

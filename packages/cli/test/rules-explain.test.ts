@@ -5,6 +5,7 @@ import { ja } from '@waymark/normalize/texts/ja'
 import { ru } from '@waymark/normalize/texts/ru'
 import { TRACKING_PARAMETERS } from '@waymark/normalize/tracking-params'
 import { problems } from '@waymark/problems'
+import { documentCodes, lintRules } from '@waymark/uri-design'
 import { describe, expect, test } from 'vitest'
 import { main } from '../src/main.ts'
 import { memoryIo } from './sources.ts'
@@ -261,4 +262,18 @@ test.each(['rules', 'explain'])('%s has no status for problems', async (name) =>
   const { stdout } = await waymark(name, '--help')
   const statuses = stdout.slice(stdout.indexOf('Exit status')).match(/^ {2}\d+/gm)
   expect(statuses?.map(Number)).toEqual([0, 2, 74])
+})
+
+test('every rule of the linter and every problem of its documents is explained', async () => {
+  const codes = [...lintRules.map(({ code }) => code), ...documentCodes]
+  expect(codes.length).toBeGreaterThan(50)
+  for (const code of codes) {
+    const { status, stdout } = await waymark('explain', code, '--format', 'json')
+    expect([code, status]).toEqual([code, 0])
+    const entries = [JSON.parse(stdout)].flat()
+    const problem = entries.find(({ entry }) => entry === 'problem')
+    expect(problem).toMatchObject({ code, remedy: expect.any(String), examples: expect.any(Array) })
+    expect(problem.explanation.length).toBeGreaterThan(40)
+    expect(problem.examples.length).toBeGreaterThan(0)
+  }
 })

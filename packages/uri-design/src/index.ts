@@ -7,12 +7,28 @@ export {
 } from './fragment.ts'
 export {
   type DocumentFinding,
+  type DocumentFormat,
   type DocumentItem,
+  type DocumentOptions,
   type LintedDocument,
   lintDocument,
 } from './lint/document.ts'
-export { DocumentError } from './lint/document-error.ts'
-export type { DocumentCode, DocumentProblem } from './lint/document-problem.ts'
+export { DocumentError, type DocumentErrorDetails } from './lint/document-error.ts'
+export {
+  type DocumentCode,
+  type DocumentFix,
+  type DocumentProblem,
+  documentCodes,
+} from './lint/document-problem.ts'
+export type {
+  DocumentComment,
+  DocumentMember,
+  DocumentNode,
+  DocumentParser,
+  DocumentTree,
+  NodeType,
+} from './lint/document-tree.ts'
+export { type AppliedFix, type FixedDocument, fixDocument } from './lint/fix-document.ts'
 export {
   applyFixes,
   type Finding,
@@ -23,8 +39,9 @@ export {
   ruleSeverity,
 } from './lint/lint.ts'
 export { type LintPreset, type LintPresetName, lintPresets } from './lint/presets.ts'
+export { documentFormat } from './lint/read-document.ts'
 export type { Fix, Found, LintExample, LintOptions, LintRule } from './lint/rule.ts'
-export type { SubjectKind } from './lint/subject.ts'
+export type { ItemKind, SubjectKind } from './lint/subject.ts'
 export {
   type ParsedResource,
   type ParseResourceOptions,

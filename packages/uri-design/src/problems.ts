@@ -150,6 +150,11 @@ const ABOUT: Readonly<
 const MCP = 'https://modelcontextprotocol.io/specification/2025-06-18/server/resources'
 const list = (entry: string): string => `{"resources":[${entry}]}`
 
+const OPENAPI = 'https://spec.openapis.org/oas/v3.1.1.html'
+const api = (paths: string): string => `{"openapi":"3.1.1","paths":{${paths}}}`
+const served = (server: string): string => `{"openapi":"3.1.1","servers":[${server}]}`
+const inPath = (name: string): string => `{"in":"path","name":"${name}","required":true}`
+
 /** The problems that `lintDocument` reports about the document itself. */
 const ABOUT_DOCUMENT: Readonly<Record<DocumentCode, About>> = {
   'resource-uri-missing': {
@@ -191,6 +196,102 @@ const ABOUT_DOCUMENT: Readonly<Record<DocumentCode, About>> = {
       {
         wrong: '# waymark-ignore-next-line path-verbs\ndb://postgres/mydb/get-users',
         right: '# waymark-ignore-next-line path-verb -- an old name\ndb://postgres/mydb/get-users',
+      },
+    ],
+  },
+  'ignore-unused': {
+    explanation:
+      'The problem that the comment was written for is gone, the rule that it names does not find it, or the comment is on the wrong line. Left there, it would hide the next problem of the same kind. A name is not reported if its rule is off.',
+    source: `${PAGE}#resource-uris-schemes-and-lint-rules`,
+    examples: [
+      {
+        wrong: '# waymark-ignore-next-line path-verb\ndb://postgres/mydb/users',
+        right: 'db://postgres/mydb/users',
+      },
+    ],
+  },
+  'api-path-invalid': {
+    explanation:
+      'The names of the members of `paths` begin with a slash and are appended to the URL of the server. Braces enclose the names of variables. A query is not a part of a path: tools compare paths without it, so the operation is never found.',
+    source: `${OPENAPI}#paths-object`,
+    examples: [{ wrong: api('"users":{}'), right: api('"/users":{}') }],
+  },
+  'api-path-repeated': {
+    explanation:
+      'What a variable is called does not matter for the URLs that a path matches, so two paths with the same words and with variables in the same places are one path. The specification forbids them, and tools take either.',
+    source: `${OPENAPI}#paths-object`,
+    examples: [
+      {
+        wrong: api('"/users/{id}":{},"/users/{name}":{}'),
+        right: api('"/users/{id}":{},"/users":{}'),
+      },
+    ],
+  },
+  'api-parameter-undeclared': {
+    explanation:
+      'Each variable of a path is a parameter of each of its operations, declared in the operation or for the whole path. Without it, generated clients have no argument for the variable and request a path with braces in it.',
+    source: `${OPENAPI}#path-templating`,
+    examples: [
+      {
+        wrong: api('"/users/{id}":{"get":{}}'),
+        right: api(`"/users/{id}":{"get":{"parameters":[${inPath('id')}]}}`),
+      },
+    ],
+  },
+  'api-parameter-unused': {
+    explanation:
+      'A parameter with `in: path` fills the variable of its name. Without such a variable its value goes nowhere; most often one of the two names is misspelt.',
+    source: `${OPENAPI}#path-templating`,
+    examples: [
+      {
+        wrong: api(`"/users":{"get":{"parameters":[${inPath('id')}]}}`),
+        right: api(`"/users/{id}":{"get":{"parameters":[${inPath('id')}]}}`),
+      },
+    ],
+  },
+  'api-variable-mixed': {
+    explanation:
+      'Variables become the names of arguments in generated clients and are what people read in the documentation. The convention that most names of the document follow is taken as the right one; each name is reported once, where it is first.',
+    source: `${PAGE}#resource-uris-schemes-and-lint-rules`,
+    examples: [
+      {
+        wrong: api('"/a/{user_id}":{},"/b/{group_id}":{},"/c/{orderId}":{}'),
+        right: api('"/a/{user_id}":{},"/b/{group_id}":{},"/c/{order_id}":{}'),
+      },
+    ],
+  },
+  'api-reference-missing': {
+    explanation:
+      'A reference that begins with `#` is a JSON Pointer to another part of the document, in which `~1` is a slash. If nothing is there, tools refuse the whole description, or leave the parameter out. References to other files are not followed.',
+    source: `${OPENAPI}#reference-object`,
+    examples: [
+      {
+        wrong: api('"/users":{"parameters":[{"$ref":"#/components/parameters/page"}]}'),
+        right: `{"openapi":"3.1.1","components":{"parameters":{"page":{"name":"page","in":"query"}}},"paths":{"/users":{"parameters":[{"$ref":"#/components/parameters/page"}]}}}`,
+      },
+    ],
+  },
+  'api-server-slash': {
+    explanation:
+      'A path is appended to the URL of the server as it is, without resolving it as a relative reference. With a slash at the end of the one and at the beginning of the other, the URL has two, and for many servers that is another resource.',
+    source: `${OPENAPI}#paths-object`,
+    examples: [
+      {
+        wrong: served('{"url":"https://api.example.com/"}'),
+        right: served('{"url":"https://api.example.com"}'),
+      },
+    ],
+  },
+  'api-server-variable': {
+    explanation:
+      'Each name in braces in the URL of a server has a definition with a default in its `variables`. Without it, clients cannot make a URL.',
+    source: `${OPENAPI}#server-object`,
+    examples: [
+      {
+        wrong: served('{"url":"https://{region}.example.com"}'),
+        right: served(
+          '{"url":"https://{region}.example.com","variables":{"region":{"default":"eu"}}}',
+        ),
       },
     ],
   },

@@ -9,6 +9,9 @@ test.each([
       'applyFixes',
       'createResourceBuilders',
       'defineScheme',
+      'documentCodes',
+      'documentFormat',
+      'fixDocument',
       'formatFragment',
       'fragmentForm',
       'guideSchemes',
@@ -24,6 +27,7 @@ test.each([
     ],
   ],
   ['@waymark/uri-design/problems', ['problems']],
+  ['@waymark/uri-design/yaml', ['parseYaml']],
 ])('the built %s exports exactly the documented names', async (entry, expected) => {
   expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z-]+\.js$/)
   expect(Object.keys(await import(entry)).sort()).toEqual(expected)

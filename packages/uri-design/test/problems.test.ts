@@ -34,7 +34,7 @@ function codeOf(wrong: string, given: string | undefined): string | null {
   }
 }
 
-const isOfDocument = (code: string) => /^(?:resource|ignore)-/.test(code)
+const isOfDocument = (code: string) => /^(?:resource|ignore|api)-/.test(code)
 const others = problems.entries.slice(lintRules.length)
 
 describe.each(others.filter(({ code }) => isOfDocument(code)))('$code', ({ code, examples }) => {

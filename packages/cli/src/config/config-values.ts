@@ -86,6 +86,25 @@ function unknownOption(command: string, member: string, options: readonly Option
   return `waymark ${command} has no option ${quoted(member, 80)}: ${advice}`
 }
 
+/** A value as one text; `null` if it has the wrong type. */
+function joinedText({ listJoiner, isRecord: takesRecord }: Option, value: unknown): string | null {
+  if (typeof value === 'string' || typeof value === 'number') return String(value)
+  const isStrings = (values: readonly unknown[]): boolean =>
+    values.every((each) => typeof each === 'string')
+  if (listJoiner !== undefined && Array.isArray(value)) {
+    return isStrings(value) ? value.join(listJoiner) : null
+  }
+  if (takesRecord !== true || !isRecord(value) || !isStrings(Object.values(value))) return null
+  return Object.entries(value)
+    .map(([name, each]) => `${name}=${each}`)
+    .join(',')
+}
+
+function expectedOf({ listJoiner, isRecord: takesRecord }: Option): string {
+  if (takesRecord === true) return 'a string, or an object whose values are strings'
+  return listJoiner === undefined ? 'a string or a number' : 'a string or a list of strings'
+}
+
 /** A value as the command line gives it; `null` if it says the same as leaving it out. */
 function textOf(
   option: Option,
@@ -98,10 +117,8 @@ function textOf(
     return value ? true : null
   }
   if (option.value === 'json' && isRecord(value)) return JSON.stringify(value)
-  if (typeof value !== 'string' && typeof value !== 'number') {
-    throw fault(`${option.name} must be a string or a number`)
-  }
-  const text = String(value)
+  const text = joinedText(option, value)
+  if (text === null) throw fault(`${option.name} must be ${expectedOf(option)}`)
   if (option.choices !== undefined && !option.choices.includes(text)) {
     const near = suggest(text, option.choices)
     const advice =

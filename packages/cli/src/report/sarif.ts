@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url'
 import type { Problem, ProblemEntry, Severity } from '@waymark/infra/problem'
 import type { RelatedSitePlace, SiteProblem } from '@waymark/site'
 import type { DocumentFinding, DocumentProblem } from '@waymark/uri-design'
-import { textPlaces } from '../input/text-places.ts'
+import { type TextPlace, textPlaces } from '../input/text-places.ts'
 
 const LEVELS: Readonly<Record<Severity, string>> = {
   error: 'error',
@@ -27,6 +27,8 @@ interface SarifResult {
   readonly region?: Region
   /** The other places that it is about. */
   readonly related?: readonly RelatedSitePlace[]
+  /** What to write instead of a part of the file. */
+  readonly fix?: { readonly region: Region; readonly text: string }
   readonly properties?: object
 }
 
@@ -94,14 +96,7 @@ function logOf(
             name: 'waymark',
             version,
             informationUri: 'https://github.com/waymark-url/waymark',
-            rules: entries.map(({ code, summary, explanation, remedy, severity }) => ({
-              id: code,
-              shortDescription: { text: summary },
-              fullDescription: { text: explanation },
-              help: { text: remedy },
-              helpUri: `${HELP}#${code.toLowerCase()}`,
-              defaultConfiguration: { level: LEVELS[severity] },
-            })),
+            rules: entries.map((entry) => ruleOf(entry)),
           },
         },
         columnKind: 'utf16CodeUnits',
@@ -109,6 +104,38 @@ function logOf(
       },
     ],
   }
+}
+
+function ruleOf(entry: ProblemEntry): object {
+  const { code, summary, explanation, remedy, severity } = entry
+  return {
+    id: code,
+    shortDescription: { text: summary },
+    fullDescription: { text: explanation },
+    help: { text: remedy, markdown: helpMarkdown(entry) },
+    helpUri: `${HELP}#${code.toLowerCase()}`,
+    defaultConfiguration: { level: LEVELS[severity] },
+  }
+}
+
+/** What a review tool shows of a rule if it understands Markdown. */
+function helpMarkdown({ summary, explanation, remedy, source, examples }: ProblemEntry): string {
+  const [example] = examples
+  return [
+    `**${summary}**`,
+    explanation,
+    `**What to do:** ${remedy}`,
+    ...(example === undefined ? [] : [`**Wrong**\n${codeBlock(example.wrong)}`]),
+    ...(example?.right === undefined ? [] : [`**Right**\n${codeBlock(example.right)}`]),
+    `[Source](${/^https?:/.test(source) ? source : HELP})`,
+  ].join('\n\n')
+}
+
+/** A block whose fence is longer than any in the code. */
+function codeBlock(code: string): string {
+  const longest = Math.max(2, ...[...code.matchAll(/`+/g)].map(([ticks]) => ticks.length))
+  const fence = '`'.repeat(longest + 1)
+  return `${fence}text\n${code}\n${fence}`
 }
 
 function resultsOf({ path, text, problems }: SarifFile): SarifResult[] {
@@ -120,24 +147,39 @@ function resultsOf({ path, text, problems }: SarifFile): SarifResult[] {
     text,
     problems.map(({ documentEnd }) => documentEnd),
   )
-  return problems.map((problem, index) => {
-    const fix = 'fix' in problem ? problem.fix : undefined
+  const fixed = problems.flatMap(({ documentFix: fix }) => (fix === undefined ? [] : [fix]))
+  const fixPlaces = textPlaces(
+    text,
+    fixed.flatMap(({ start, end }) => [start, end]),
+  )
+  const fixes = new Map(
+    fixed.map((fix, index) => {
+      const region = regionBetween(fixPlaces[2 * index]!, fixPlaces[2 * index + 1]!)
+      return [fix, { region, text: fix.text }]
+    }),
+  )
+  return problems.map((problem, index): SarifResult => {
+    const fix = problem.documentFix === undefined ? undefined : fixes.get(problem.documentFix)
     return {
       problem,
       path,
-      region: {
-        startLine: starts[index]!.line,
-        startColumn: starts[index]!.column,
-        endLine: ends[index]!.line,
-        endColumn: ends[index]!.column,
-      },
-      ...(fix === undefined ? {} : { properties: { fix: fix.text } }),
+      region: regionBetween(starts[index]!, ends[index]!),
+      ...(fix === undefined ? {} : { fix }),
     }
   })
 }
 
+function regionBetween(start: TextPlace, end: TextPlace): Region {
+  return {
+    startLine: start.line,
+    startColumn: start.column,
+    endLine: end.line,
+    endColumn: end.column,
+  }
+}
+
 function resultOf(
-  { problem, path, region, related = [], properties }: SarifResult,
+  { problem, path, region, related = [], fix, properties }: SarifResult,
   indexes: ReadonlyMap<string, number>,
 ): object {
   const { code, severity, pointer } = problem
@@ -156,7 +198,24 @@ function resultOf(
             message: { text: place.note },
           })),
         }),
+    ...(fix === undefined || path === null ? {} : { fixes: [fixOf(problem, path, fix)] }),
     ...(properties === undefined ? {} : { properties }),
+  }
+}
+
+function fixOf(
+  { remedy }: Problem,
+  path: string,
+  { region, text }: NonNullable<SarifResult['fix']>,
+): object {
+  return {
+    description: { text: remedy },
+    artifactChanges: [
+      {
+        artifactLocation: { uri: uriOf(path) },
+        replacements: [{ deletedRegion: region, insertedContent: { text } }],
+      },
+    ],
   }
 }
 

@@ -21,6 +21,7 @@ export type FileCode =
   | 'fix-needs-database'
   | 'json-invalid'
   | 'json-too-large'
+  | 'yaml-invalid'
   | 'csv-invalid'
   | 'csv-header-invalid'
   | 'csv-too-large'

@@ -7,12 +7,30 @@ export type DocumentCode =
   | 'resource-list-not-array'
   | 'resource-member-repeated'
   | 'ignore-not-understood'
+  | 'ignore-unused'
+  | 'api-path-invalid'
+  | 'api-path-repeated'
+  | 'api-parameter-undeclared'
+  | 'api-parameter-unused'
+  | 'api-variable-mixed'
+  | 'api-reference-missing'
+  | 'api-server-slash'
+  | 'api-server-variable'
+
+/** What to write in a document instead of its code units from `start` to `end`. */
+export interface DocumentFix {
+  readonly start: number
+  readonly end: number
+  readonly text: string
+}
 
 /** What is wrong with a document, at its place there. */
 export interface DocumentProblem extends Problem<DocumentCode> {
   /** UTF-16 offsets in the document. */
   readonly documentStart: number
   readonly documentEnd: number
+  /** What to write instead, if that is certain, as the document has it. */
+  readonly documentFix?: DocumentFix
 }
 
 /** What each code says, and what to do about it. */
@@ -36,13 +54,58 @@ export const DOCUMENT_TEXTS: Readonly<
   },
   'resource-member-repeated': {
     severity: 'warning',
-    summary: 'A JSON object has two members of one name.',
+    summary: 'An object has two members of one name.',
     remedy: 'Keep one of the members.',
   },
   'ignore-not-understood': {
     severity: 'warning',
     summary: 'An ignore comment has no effect, because it names no rule or is misspelt.',
     remedy: 'Name rules, groups or causes; write a reason after `--`.',
+  },
+  'ignore-unused': {
+    severity: 'warning',
+    summary: 'An ignore comment suppresses nothing.',
+    remedy: 'Remove the name, or the whole comment.',
+  },
+  'api-path-invalid': {
+    severity: 'error',
+    summary: 'A path of an API description is not a path.',
+    remedy: 'Begin it with a slash, close each brace, and describe queries as parameters.',
+  },
+  'api-path-repeated': {
+    severity: 'error',
+    summary: 'Two paths differ only in the names of their variables.',
+    remedy: 'Describe all operations under one of them.',
+  },
+  'api-parameter-undeclared': {
+    severity: 'error',
+    summary: 'A variable of a path is not declared as a parameter.',
+    remedy: 'Declare a parameter of this name with `in: path` and `required: true`.',
+  },
+  'api-parameter-unused': {
+    severity: 'warning',
+    summary: 'A parameter of the path is not in the path.',
+    remedy: 'Remove the parameter, or correct its name.',
+  },
+  'api-variable-mixed': {
+    severity: 'info',
+    summary: 'The names of variables mix conventions.',
+    remedy: 'Use the convention of the other names.',
+  },
+  'api-reference-missing': {
+    severity: 'error',
+    summary: 'A reference leads to nothing in the document.',
+    remedy: 'Correct the reference, or add what it refers to.',
+  },
+  'api-server-slash': {
+    severity: 'warning',
+    summary: 'The URL of a server ends in a slash, and every path begins with one.',
+    remedy: 'Remove the slash at the end.',
+  },
+  'api-server-variable': {
+    severity: 'error',
+    summary: 'A variable in the URL of a server has no definition.',
+    remedy: 'Add it to the `variables` of the server, with a `default`.',
   },
 }
 
@@ -70,4 +133,12 @@ export interface DocumentPlace {
   readonly end: number
   readonly pointer?: string
   readonly remedy?: string
+}
+
+/** The codes of all problems of documents, which a configuration can name like rules. */
+export const documentCodes: readonly DocumentCode[] = /* @__PURE__ */ codesOfDocuments()
+
+function codesOfDocuments(): readonly DocumentCode[] {
+  // Its keys are the codes.
+  return Object.keys(DOCUMENT_TEXTS) as DocumentCode[]
 }

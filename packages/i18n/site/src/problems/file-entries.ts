@@ -174,6 +174,14 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
     source: JSON_TEXT,
     examples: [{ wrong: '{"urls": [],}', right: '{"urls": []}' }],
   },
+  'yaml-invalid': {
+    summary: 'The file is not valid YAML.',
+    explanation:
+      'The place is where the first error is. Common causes are a tab in the indentation, members that are indented differently, a colon and a space in a value without quotes, an alias without its anchor, or a second document after `---`.',
+    remedy: 'Correct the YAML at this place.',
+    source: 'https://yaml.org/spec/1.2.2/',
+    examples: [{ wrong: 'paths:\n\t/users: {}', right: 'paths:\n  /users: {}' }],
+  },
   'list-too-large': {
     summary: 'The list is larger than one that is checked as a whole.',
     explanation:

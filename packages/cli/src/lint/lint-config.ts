@@ -1,0 +1,166 @@
+import { OptionError, suggest } from '@waymark/infra/options'
+import type { Severity } from '@waymark/infra/problem'
+import {
+  documentCodes,
+  type LintConfig,
+  type LintOptions,
+  type LintPresetName,
+  lintRules,
+  ruleSeverity,
+} from '@waymark/uri-design'
+import { type Failure, usageFailure } from '../failure.ts'
+import type { OptionValues } from '../option-values.ts'
+import { quoted } from '../terminal/safe-text.ts'
+
+/** The configuration of the linter that the options of the command give. */
+export function readConfig(options: OptionValues): LintConfig {
+  const allowed = readSchemes('allowed-schemes', options)
+  const maxDepth = options.number('max-depth')
+  // The option accepts only these names.
+  const preset = options.text('preset') as LintPresetName
+  const rules = readRules(options.text('rule'))
+  if (allowed !== null) refuseUnread('--allowed-schemes', 'allowedSchemes', { preset, rules })
+  if (maxDepth !== null) refuseUnread('--max-depth', 'maxDepth', { preset, rules })
+  const schemes = readSchemes('schemes', options)
+  const config: LintConfig = {
+    preset,
+    rules,
+    ...readPaths(options),
+    options: {
+      ...wordOptions(options),
+      ...(maxDepth === null ? {} : { maxDepth }),
+      ...(schemes === null ? {} : { schemes }),
+      ...(allowed === null ? {} : { allowedSchemes: allowed.map((name) => name.toLowerCase()) }),
+    },
+  }
+  check(config, options)
+  return config
+}
+
+const NAMES_OF_SCHEMES = /^[a-z][a-z0-9+.-]*$/i
+const SCHEMES = /^[a-z][a-z0-9+.-]*(?::\S*)?$/i
+
+function readSchemes(
+  name: 'schemes' | 'allowed-schemes',
+  options: OptionValues,
+): readonly string[] | null {
+  const text = options.text(name)
+  if (text === null) return null
+  const schemes = text.split(',')
+  const pattern = name === 'schemes' ? SCHEMES : NAMES_OF_SCHEMES
+  if (schemes.every((scheme) => pattern.test(scheme))) return schemes
+  throw usageFailure(`--${name} is ${quoted(text)}: give names like https,db`)
+}
+
+function readPaths(options: OptionValues): Pick<LintConfig, 'paths'> {
+  const text = options.text('paths')
+  if (text === null) return {}
+  try {
+    // The configuration is checked as a whole.
+    return { paths: JSON.parse(text) as NonNullable<LintConfig['paths']> }
+  } catch {
+    throw usageFailure(
+      '--paths is not JSON: give an object like {"/legacy/**": {"path-naming": "off"}}',
+    )
+  }
+}
+
+/** Refuses what the linter would refuse. */
+function check({ rules = {}, ...config }: LintConfig, options: OptionValues): void {
+  const ofRules = Object.entries(rules).filter(([name]) => ruleNames.includes(name))
+  try {
+    ruleSeverity(lintRules[0]!, { ...config, rules: Object.fromEntries(ofRules) })
+  } catch (error) {
+    if (!(error instanceof OptionError)) throw error
+    throw usageFailure(options.flags.in(error.message).replace(/^option `(\w+)`/, '--$1'))
+  }
+}
+
+/** The words and patterns that the rules know besides their own. */
+function wordOptions(options: OptionValues): LintOptions {
+  const verbs = readWords('verbs', options)
+  const uncountable = readWords('uncountable', options)
+  const abbreviations = readAbbreviations(options)
+  const pattern = readPattern(options)
+  return {
+    ...(verbs === null ? {} : { verbs }),
+    ...(uncountable === null ? {} : { uncountable }),
+    ...(abbreviations === null ? {} : { abbreviations }),
+    ...(pattern === null ? {} : { identifiers: [pattern] }),
+  }
+}
+
+const WORD = /^[\p{L}\p{M}\p{N}'-]+$/u
+
+function readWords(name: 'verbs' | 'uncountable', options: OptionValues): readonly string[] | null {
+  const text = options.text(name)
+  if (text === null) return null
+  const words = text.split(',').map((word) => word.trim().toLowerCase())
+  const wrong = words.find((word) => !WORD.test(word))
+  if (wrong === undefined) return words
+  throw usageFailure(`--${name}: ${quoted(wrong)} is not a word: give words like sync,push`)
+}
+
+function readAbbreviations(options: OptionValues): Readonly<Record<string, string>> | null {
+  const text = options.text('abbreviations')
+  if (text === null) return null
+  const pairs = text.split(',').map((pair) => {
+    const [, short, long] = /^\s*([\p{L}\p{N}]+)=([\p{L}\p{N}_]+)\s*$/u.exec(pair) ?? []
+    if (short !== undefined && long !== undefined) return [short.toLowerCase(), long] as const
+    throw usageFailure(`--abbreviations: ${quoted(pair)}: give pairs like qty=quantity`)
+  })
+  return Object.fromEntries(pairs)
+}
+
+function readPattern(options: OptionValues): RegExp | null {
+  const text = options.text('identifiers')
+  if (text === null) return null
+  try {
+    return new RegExp(text, 'u')
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error)
+    throw usageFailure(`--identifiers is ${quoted(text)}: ${reason}: give a regular expression`)
+  }
+}
+
+/** Refuses an option that no selected rule reads, because it would have no effect. */
+function refuseUnread(given: string, option: keyof LintOptions, config: LintConfig): void {
+  const readers = lintRules.filter((rule) => rule.options.includes(option))
+  if (readers.some((rule) => ruleSeverity(rule, config) !== 'off')) return
+  const names = readers.map(({ code }) => code).join(', ')
+  throw usageFailure(
+    `${given} is for the rule ${names}, which is off: remove ${given}, or turn the rule on with --rule ${names}=error`,
+  )
+}
+
+const ruleNames: readonly string[] = lintRules.flatMap((rule) => [rule.code, ...rule.groups])
+const NAMES: readonly string[] = [...ruleNames, ...documentCodes]
+
+function unknownRule(name: string): Failure {
+  const near = suggest(name, NAMES)
+  const groups = [...new Set(lintRules.flatMap((rule) => rule.groups))].join(', ')
+  const advice = near === null ? `the groups of rules are ${groups}` : `did you mean ${near}?`
+  return usageFailure(`--rule: there is no rule ${quoted(name)}: ${advice}`)
+}
+
+const SEVERITIES: readonly string[] = ['error', 'warning', 'info', 'off']
+
+function readRules(text: string | null): Readonly<Record<string, Severity | 'off'>> {
+  if (text === null) return {}
+  const given = new Set<string>()
+  const pairs = text.split(',').map((pair) => {
+    const [name = '', ...rest] = pair.trim().split('=')
+    const severity = rest.join('=')
+    if (given.has(name)) {
+      throw usageFailure(`--rule names ${quoted(name)} twice: remove one of them`)
+    }
+    given.add(name)
+    if (!NAMES.includes(name)) throw unknownRule(name)
+    if (!SEVERITIES.includes(severity)) {
+      throw usageFailure(`--rule ${name}: give a severity, one of ${SEVERITIES.join(', ')}`)
+    }
+    // Checked in the line above.
+    return [name, severity as Severity | 'off'] as const
+  })
+  return Object.fromEntries(pairs)
+}

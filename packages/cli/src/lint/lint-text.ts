@@ -1,0 +1,101 @@
+import { count, counted } from '@waymark/infra'
+import { fold } from '../help.ts'
+import { type TextPlace, textPlaces } from '../input/text-places.ts'
+import type { Io } from '../io.ts'
+import { drawCarets } from '../terminal/carets.ts'
+import { quoted, safeText } from '../terminal/safe-text.ts'
+import { countOf, type LintedFile } from './linted-file.ts'
+
+const COLOURS = { error: 'red', warning: 'yellow', info: 'cyan' } as const
+
+/** Shows each problem of a file with the place in it. */
+export async function writeText(file: LintedFile, io: Io): Promise<void> {
+  const { paint, stdout, columns } = io
+  writeFixes(file, io)
+  const places = placesOf(file)
+  for (const [index, problem] of file.problems.entries()) {
+    const { code, severity, message, remedy } = problem
+    const { text, start, end } = excerptOf(problem, file, places[index]!)
+    const { line, carets } = drawCarets(text, start, end, columns - 4)
+    const { line: row, column } = places[index]!
+    const fix = ('fix' in problem ? problem.fix : undefined) ?? problem.documentFix
+    stdout.write(
+      [
+        `${file.name}:${row}:${column}: ${paint(COLOURS[severity], severity)} ${paint('bold', code)}`,
+        `  ${line}`,
+        `  ${paint(COLOURS[severity], carets)}`,
+        ...fold(safeText(`${message} ${remedy}`, 600), columns - 2).map((each) => `  ${each}`),
+        ...(fix === undefined
+          ? []
+          : [`  ${paint('green', `fix: ${safeText(fix.text === '' ? 'remove it' : fix.text)}`)}`]),
+        '',
+        '',
+      ].join('\n'),
+    )
+    await stdout.relieve()
+  }
+}
+
+/** The places of the problems of a file. */
+export function placesOf({ text, problems }: LintedFile): readonly TextPlace[] {
+  return textPlaces(
+    text,
+    problems.map(({ documentStart }) => documentStart),
+  )
+}
+
+/** More of a line is not shown on either side of a problem. */
+const MOST_LINE = 500
+
+/** The URI with the problem; in the description of an API, and for a problem of the document itself, its line. */
+function excerptOf(
+  problem: LintedFile['problems'][number],
+  { text, items }: LintedFile,
+  { column }: TextPlace,
+): { readonly text: string; readonly start: number; readonly end: number } {
+  if ('index' in problem) {
+    const { index, start, end } = problem
+    const item = items[index]!
+    if (!item.kind.startsWith('api-')) return { text: item.text, start, end }
+  }
+  const { documentStart: start, documentEnd: end } = problem
+  const from = Math.max(start - column + 1, start - MOST_LINE)
+  const [rest = ''] = text.slice(end, end + MOST_LINE).split(/\r?\n/, 1)
+  return { text: text.slice(from, end) + rest, start: start - from, end: end - from }
+}
+
+/** Counts the problems of all files. */
+export function writeSummary(files: readonly LintedFile[], { stdout, paint }: Io): void {
+  const uris = files.reduce((sum, { items }) => sum + items.length, 0)
+  const found = (['error', 'warning', 'info'] as const).map(
+    (severity) => [severity, countOf(files, severity)] as const,
+  )
+  const figures = found
+    .filter(([, number]) => number > 0)
+    .map(([severity, number]) =>
+      counted(number, severity, severity === 'info' ? severity : undefined),
+    )
+  const result = figures.length === 0 ? paint('green', 'nothing to report') : figures.join(', ')
+  stdout.write(`${counted(uris, 'URI')} in ${counted(files.length, 'file')}: ${result}\n`)
+}
+
+/** More fixes are only counted. */
+const MOST_FIXES = 100
+
+/** Says what `--fix` has changed. */
+function writeFixes({ name, fixed }: LintedFile, { stdout, paint, columns }: Io): void {
+  if (fixed.length === 0) return
+  const lines = fixed.slice(0, MOST_FIXES).flatMap(({ code, line, before, after }) => {
+    const what =
+      before === ''
+        ? `added ${quoted(after, 200)}`
+        : after === ''
+          ? `removed ${quoted(before, 200)}`
+          : `${quoted(before, 200)} is now ${quoted(after, 200)}`
+    return fold(`line ${line}: ${code}: ${what}`, columns - 2).map((each) => `  ${each}`)
+  })
+  const more = fixed.length - MOST_FIXES
+  const rest = more > 0 ? [`  … and ${count(more)} more`] : []
+  const title = paint('green', `${name}: ${counted(fixed.length, 'problem')} fixed`)
+  stdout.write([title, ...lines, ...rest, '', ''].join('\n'))
+}

@@ -1,0 +1,45 @@
+import { checkOptions } from '@waymark/infra/options'
+import type { Severity } from '@waymark/infra/problem'
+import { lintRules } from '../rules/index.ts'
+import { DOCUMENT_TEXTS, type DocumentCode, type DocumentProblem } from './document-problem.ts'
+import { type LintConfig, lintConfig, ruleSeverity } from './lint.ts'
+
+/** A configuration, for the rules and for the problems of documents. */
+export interface DocumentConfig {
+  readonly forRules: LintConfig
+  severityOf(problem: DocumentProblem): Severity | 'off'
+  /** Whether something with a name can be found at all, so that an ignore comment for it can have an effect. */
+  isAsked(name: string): boolean
+}
+
+/** Divides a configuration. */
+export function documentConfig(config: LintConfig): DocumentConfig {
+  checkOptions<LintConfig>(config, lintConfig)
+  const { rules = {} } = config
+  const named = Object.entries(rules).filter(([name]) => isDocumentCode(name))
+  const severities = new Map(named)
+  const forRules =
+    named.length === 0
+      ? config
+      : {
+          ...config,
+          rules: Object.fromEntries(
+            Object.entries(rules).filter(([name]) => !isDocumentCode(name)),
+          ),
+        }
+  return {
+    forRules,
+    severityOf: ({ code, severity }) => severities.get(code) ?? severity,
+    isAsked(name) {
+      if (isDocumentCode(name)) return severities.get(name) !== 'off'
+      const asked = lintRules.filter(({ code, groups }) => code === name || groups.includes(name))
+      // A cause, or everything.
+      if (asked.length === 0) return config.only === undefined
+      return asked.some((rule) => ruleSeverity(rule, forRules) !== 'off')
+    },
+  }
+}
+
+function isDocumentCode(name: string): name is DocumentCode {
+  return Object.hasOwn(DOCUMENT_TEXTS, name)
+}

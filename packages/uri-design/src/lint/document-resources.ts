@@ -1,0 +1,142 @@
+import { quote } from '@waymark/infra'
+import { DocumentError } from './document-error.ts'
+import { kindOf } from './document-lines.ts'
+import { type DocumentProblem, documentProblem } from './document-problem.ts'
+import {
+  asItem,
+  type IgnoreDirective,
+  type PlacedItem,
+  type ReadDocument,
+} from './document-reading.ts'
+import {
+  type DocumentNode,
+  type DocumentPath,
+  memberOf,
+  placeOf,
+  pointerTo,
+} from './document-tree.ts'
+import { readIgnoredList } from './ignored-names.ts'
+
+/** The members that hold lists of resources, and what each entry has. */
+const LISTS: ReadonlyMap<string | number | undefined, string> = /* @__PURE__ */ new Map([
+  ['resources', 'uri'],
+  ['resourceTemplates', 'uriTemplate'],
+])
+const IGNORE = 'waymark/ignore'
+
+/** Deeper values are refused: the pointers to many of them would be long, and no list of resources has them. */
+const MAX_DEPTH = 64
+
+/**
+ * Reads the URIs of a resource list: of a server's answer, alone or in a list, or an array of URIs or resources.
+ *
+ * @returns `null` if there is no list and no URI in the document.
+ * @throws {@link DocumentError} If values are nested too deep.
+ */
+export function readResources(root: DocumentNode): ReadDocument | null {
+  const reader = new ResourceReader()
+  reader.read(root, [], null)
+  const { items, problems, ignores } = reader
+  const isList = root.type === 'an array' || reader.hasList || items.length > 0
+  return isList ? { kind: 'resources', items, problems, ignores } : null
+}
+
+class ResourceReader {
+  readonly items: PlacedItem[] = []
+  readonly problems: DocumentProblem[] = []
+  readonly ignores: IgnoreDirective[] = []
+  hasList = false
+
+  /** @param owner - The object that has the value as a member; `null` for an element and the root. */
+  read(node: DocumentNode, path: DocumentPath, owner: DocumentNode | null): void {
+    // What an alias refers to is read where it is written.
+    if (node.isAlias) return
+    if (path.length > MAX_DEPTH || (path.length === MAX_DEPTH && isOpen(node))) {
+      throw new DocumentError(`values are nested more than ${MAX_DEPTH} deep`, 'syntax', {
+        offset: node.start,
+        remedy: 'nest them less deep',
+      })
+    }
+    if (owner === null) this.#readElement(node, path)
+    else this.#readMember(node, path)
+    for (const { name, value, isRepeated } of node.members()) {
+      const inner = [...path, name.text]
+      if (isRepeated) this.problems.push(repeatedMember(name, inner))
+      if (name.text === '_meta') this.#readIgnores(value, inner, node)
+      this.read(value, inner, node)
+    }
+    for (const [index, element] of node.elements().entries()) {
+      this.read(element, [...path, index], null)
+    }
+  }
+
+  #readElement(node: DocumentNode, path: DocumentPath): void {
+    if (path.length === 1 && node.type === 'a string') {
+      this.items.push(asItem(node, { kind: kindOf(node.text), pointer: pointerTo(path) }))
+      return
+    }
+    const isInList = path.length > 1 && isList(path.slice(0, -1))
+    if (path.length === 0 || (path.length > 1 && !isInList)) return
+    if (node.type === 'an object') {
+      const wanted = LISTS.get(path.at(-2))
+      if (wanted === undefined || memberOf(node, wanted) !== null) return
+      const place = { ...placeOf(node, path), remedy: `Add the member "${wanted}", a string.` }
+      const message = `The entry has no member "${wanted}".`
+      this.problems.push(documentProblem('resource-uri-missing', message, place))
+      return
+    }
+    if (path.length === 1 && node.type === 'an array') return
+    const [what, remedy] =
+      path.length === 1
+        ? ['An element of the list', 'Write a URI in quotes, or an object with a "uri".']
+        : ['The entry', 'Write an object with a "uri".']
+    const message = `${what} is ${node.type}, not a resource.`
+    const place = { ...placeOf(node, path), remedy }
+    this.problems.push(documentProblem('resource-uri-missing', message, place))
+  }
+
+  #readMember(node: DocumentNode, path: DocumentPath): void {
+    const name = path.at(-1)
+    if (isList(path)) {
+      this.hasList = true
+      if (node.type === 'an array') return
+      const message = `"${name}" is ${node.type}.`
+      this.problems.push(documentProblem('resource-list-not-array', message, placeOf(node, path)))
+      return
+    }
+    if (name !== 'uri' && name !== 'uriTemplate') return
+    if (node.type === 'a string') {
+      const kind = name === 'uri' ? 'uri' : 'template'
+      this.items.push(asItem(node, { kind, pointer: pointerTo(path) }))
+      return
+    }
+    const isEntry = path.length === 2 ? typeof path[0] === 'number' : isList(path.slice(0, -2))
+    if (!isEntry || typeof path.at(-2) !== 'number') return
+    const message = `"${name}" is ${node.type}.`
+    this.problems.push(documentProblem('resource-uri-not-string', message, placeOf(node, path)))
+  }
+
+  #readIgnores(meta: DocumentNode, path: DocumentPath, owner: DocumentNode): void {
+    const list = memberOf(meta, IGNORE)
+    if (list === null) return
+    const names = readIgnoredList(IGNORE, list, [...path, IGNORE], this.problems)
+    this.ignores.push({ from: owner.start, to: owner.end, names })
+  }
+}
+
+function isOpen({ type }: DocumentNode): boolean {
+  return type === 'an object' || type === 'an array'
+}
+
+/** Whether a path leads to a list of resources: of a document, of an answer, or of one in a list. */
+function isList(path: DocumentPath): boolean {
+  if (!LISTS.has(path.at(-1))) return false
+  const owner = path.at(-2)
+  return owner === undefined || typeof owner === 'number' || owner === 'result'
+}
+
+/** Two members of one name. */
+export function repeatedMember(name: DocumentNode, path: DocumentPath): DocumentProblem {
+  const message = `The object has the member ${quote(name.text, 80)} twice, and readers differ in which one they take.`
+  return documentProblem('resource-member-repeated', message, placeOf(name, path))
+}

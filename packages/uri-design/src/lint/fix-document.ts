@@ -1,0 +1,127 @@
+import {
+  type DocumentFinding,
+  type DocumentOptions,
+  type LintedDocument,
+  lintDocument,
+} from './document.ts'
+import { DocumentError } from './document-error.ts'
+import type { DocumentFix, DocumentProblem } from './document-problem.ts'
+import type { LintConfig } from './lint.ts'
+
+/** A fix that was applied. */
+export interface AppliedFix {
+  /** What was found. */
+  readonly code: string
+  /** The line in the document, from 1. */
+  readonly line: number
+  /** What the document had there; empty if something was added. */
+  readonly before: string
+  /** What it has now; empty if something was removed. */
+  readonly after: string
+}
+
+/** A document with its fixes. */
+export interface FixedDocument {
+  readonly text: string
+  readonly fixed: readonly AppliedFix[]
+  /** What is left. */
+  readonly left: LintedDocument
+}
+
+/** Each fix can make another problem visible; no document needs so many rounds. */
+const MOST_ROUNDS = 10
+
+/**
+ * Applies the certain fixes of a document. Everything else stays as it is, to the character. In the description of an
+ * API, only what keeps its contract is changed: the URLs of servers, and no name of a path or a parameter.
+ *
+ * @throws {@link DocumentError} As `lintDocument`.
+ */
+export function fixDocument(
+  content: string,
+  config: LintConfig = {},
+  options: DocumentOptions = {},
+): FixedDocument {
+  let text = content
+  let left = lintDocument(text, config, options)
+  const fixed: AppliedFix[] = []
+  for (let round = 0; round < MOST_ROUNDS; round++) {
+    const chosen = chooseFixes([...left.findings, ...left.problems])
+    if (chosen.length === 0) break
+    const next = applyTo(text, chosen)
+    const after = lintAgain(next, config, options)
+    // A fix must change what it is for, and nothing else.
+    if (after === null || !isSameDocument(left, after, chosen)) break
+    fixed.push(...describe(text, chosen))
+    text = next
+    left = after
+  }
+  return { text, fixed, left }
+}
+
+type Fixable = (DocumentFinding | DocumentProblem) & { readonly documentFix: DocumentFix }
+
+/** The fixes in their order; of those that overlap, the first. */
+function chooseFixes(found: readonly (DocumentFinding | DocumentProblem)[]): readonly Fixable[] {
+  const inOrder = found
+    .filter((each): each is Fixable => each.documentFix !== undefined)
+    .sort((a, b) => a.documentFix.start - b.documentFix.start)
+  const chosen: Fixable[] = []
+  let end = -1
+  for (const each of inOrder) {
+    if (each.documentFix.start < end) continue
+    chosen.push(each)
+    end = each.documentFix.end
+  }
+  return chosen
+}
+
+/** What the fixes do to a document, in one pass over it. */
+function describe(text: string, chosen: readonly Fixable[]): readonly AppliedFix[] {
+  let line = 1
+  let at = 0
+  return chosen.map(({ code, documentFix: { start, end, text: after } }) => {
+    line += text.slice(at, start).split('\n').length - 1
+    at = start
+    return { code, line, before: text.slice(start, end), after }
+  })
+}
+
+function applyTo(text: string, chosen: readonly Fixable[]): string {
+  const pieces: string[] = []
+  let at = 0
+  for (const { documentFix: fix } of chosen) {
+    pieces.push(text.slice(at, fix.start), fix.text)
+    at = fix.end
+  }
+  return pieces.join('') + text.slice(at)
+}
+
+function lintAgain(
+  text: string,
+  config: LintConfig,
+  options: DocumentOptions,
+): LintedDocument | null {
+  try {
+    return lintDocument(text, config, options)
+  } catch (error) {
+    if (error instanceof DocumentError) return null
+    throw error
+  }
+}
+
+/** Whether every string that has no fix is as before, and where it was. */
+function isSameDocument(
+  before: LintedDocument,
+  after: LintedDocument,
+  chosen: readonly Fixable[],
+): boolean {
+  if (before.items.length !== after.items.length) return false
+  const changed = new Set(chosen.flatMap((each) => ('index' in each ? [each.index] : [])))
+  const urls = new Set(chosen.map(({ pointer }) => pointer))
+  return before.items.every(({ text, pointer, kind }, index) => {
+    const same = after.items[index]!
+    const isChanged = changed.has(index) || (pointer !== null && urls.has(pointer))
+    return isChanged || (same.text === text && same.kind === kind)
+  })
+}

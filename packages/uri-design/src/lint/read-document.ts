@@ -1,0 +1,134 @@
+import { quote } from '@waymark/infra'
+import type { DocumentFormat, DocumentOptions } from './document.ts'
+import { readAsyncApi } from './document-asyncapi.ts'
+import { DocumentError } from './document-error.ts'
+import { IgnoreLines, readLines } from './document-lines.ts'
+import { readOpenApi } from './document-openapi.ts'
+import type { DocumentProblem } from './document-problem.ts'
+import type { IgnoreDirective, ReadDocument } from './document-reading.ts'
+import { readResources } from './document-resources.ts'
+import { type DocumentNode, type DocumentTree, memberOf } from './document-tree.ts'
+import { readJson } from './json-tree.ts'
+
+const EXPECTED =
+  'expected a list of URIs, a resource list, or an OpenAPI 3 or AsyncAPI 2 or 3 description'
+
+/** Reads a document, whatever it is. */
+export function readDocument(text: string, { format, yaml }: DocumentOptions): ReadDocument {
+  switch (format ?? documentFormat(text)) {
+    case 'json':
+      return readTree(readJson(text), text, 'JSON')
+    case 'yaml':
+      if (yaml === undefined) {
+        const remedy = 'give parseYaml of @waymark/uri-design/yaml, or convert it to JSON'
+        throw new DocumentError('is YAML, and there is no parser for it', 'kind', {
+          offset: null,
+          remedy,
+        })
+      }
+      return readTree(yaml(text), text, 'YAML')
+    case 'lines': {
+      const read = readLines(text)
+      const found = otherThanUris(text, read)
+      if (found !== null) throw new DocumentError(found, 'kind', { offset: null, remedy: EXPECTED })
+      return read
+    }
+  }
+}
+
+/** What YAML that can be linted begins with, at the beginning of a line. */
+const YAML =
+  /^(?:%YAML\b|---(?:\s|$)|["']?(?:openapi|swagger|asyncapi|resources|resourceTemplates)["']?[ \t]*:(?:\s|$)|- (?:uri|uriTemplate|name):\s)/m
+
+/** The language of a document, told from its beginning. */
+export function documentFormat(text: string): DocumentFormat {
+  if (/^\ufeff?\s*[[{]/.test(text)) return 'json'
+  return YAML.test(text) ? 'yaml' : 'lines'
+}
+
+/** What text is if no line of it can be meant as a URI; `null` if one can be. */
+function otherThanUris(text: string, { items }: ReadDocument): string | null {
+  if (items.length === 0) return null
+  const first = items[0]!.text
+  if (/^<(?:!doctype html|html)\b/i.test(first)) return 'is an HTML page'
+  if (first.startsWith('<')) return 'is XML'
+  if (text.includes('\0')) return 'is not text'
+  const isUri = (item: string): boolean => /^[a-z][a-z0-9+.-]*:\S/i.test(item) || /^\S*$/.test(item)
+  if (items.some((item) => isUri(item.text))) return null
+  return `is text without a URI, which begins with ${quote(first, 40)}`
+}
+
+function readTree(tree: DocumentTree, text: string, language: string): ReadDocument {
+  const { root } = tree
+  const read = readApi(root, text.length) ?? readResources(root)
+  if (read === null)
+    throw new DocumentError(found(root, language), 'kind', { offset: null, remedy: EXPECTED })
+  return withComments(read, tree, text)
+}
+
+/** The description of an API; `null` if the document is not one. */
+function readApi(root: DocumentNode, length: number): ReadDocument | null {
+  if (root.type !== 'an object') return null
+  const swagger = memberOf(root, 'swagger')
+  const openapi = memberOf(root, 'openapi')
+  const asyncapi = memberOf(root, 'asyncapi')
+  if (openapi !== null) {
+    checkVersion('OpenAPI', openapi, /^3\.[0-9]+(?:\.|$)/, 'convert it to OpenAPI 3')
+    return readOpenApi(root, length)
+  }
+  if (asyncapi !== null) {
+    checkVersion('AsyncAPI', asyncapi, /^[23]\.[0-9]+(?:\.|$)/, 'convert it to AsyncAPI 2 or 3')
+    return readAsyncApi(root, length)
+  }
+  if (swagger === null) return null
+  const message = 'is Swagger 2.0, which is not supported'
+  throw new DocumentError(message, 'kind', { offset: null, remedy: 'convert it to OpenAPI 3' })
+}
+
+function checkVersion(name: string, node: DocumentNode, known: RegExp, remedy: string): void {
+  // YAML reads 3.1 as a number.
+  if (known.test(node.text)) return
+  const isString = node.type === 'a string'
+  const message = isString
+    ? `says that it is ${name} ${quote(node.text, 20)}`
+    : `has ${node.type} as its version of ${name}`
+  const advice = isString ? remedy : 'write the version in quotes, such as "3.1.0"'
+  throw new DocumentError(message, 'kind', { offset: node.start, remedy: advice })
+}
+
+/** What a document is that has no URIs for this linter. */
+function found(root: DocumentNode, language: string): string {
+  if (root.type === 'null') return `is ${language} without content`
+  if (root.type !== 'an object') return `is ${language} with ${root.type}`
+  const names = root.members().map(({ name }) => quote(name.text, 30))
+  const shown = names.slice(0, 3)
+  const more = names.length - shown.length
+  if (names.length === 0) return `is ${language} with an empty object`
+  const list = [...shown, ...(more === 0 ? [] : [`${more} more`])]
+  const members =
+    list.length === 1 ? list[0]! : `${list.slice(0, -1).join(', ')} and ${list.at(-1)}`
+  return `is ${language} with an object that has ${names.length === 1 ? 'the member' : 'the members'} ${members}`
+}
+
+/** Adds the ignore comments of a language that has comments. */
+function withComments(read: ReadDocument, { comments }: DocumentTree, text: string): ReadDocument {
+  if (comments.length === 0) return read
+  const problems: DocumentProblem[] = [...read.problems]
+  const ignores: IgnoreDirective[] = [...read.ignores]
+  const lines = new IgnoreLines(text.length, ignores, problems)
+  const after = [...comments.entries()].map(([index, { start, text: own }]) => {
+    const next = comments[index + 1]?.start ?? text.length
+    return { from: start + own.length, to: next }
+  })
+  for (const [index, comment] of comments.entries()) {
+    const from = text.lastIndexOf('\n', comment.start - 1) + 1
+    const isTrailing = /\S/.test(text.slice(from, comment.start))
+    if (isTrailing) lines.readTrailing(comment, from, comment.start)
+    else lines.readComment(comment)
+    const content = /\S[^\r\n]*/.exec(text.slice(after[index]!.from, after[index]!.to))
+    if (content === null) continue
+    const start = after[index]!.from + content.index
+    lines.readContent(start, start + content[0].length)
+  }
+  return { ...read, problems, ignores }
+}

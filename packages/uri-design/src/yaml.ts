@@ -1,0 +1,1 @@
+export { parseYaml } from './lint/yaml-tree.ts'

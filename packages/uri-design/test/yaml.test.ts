@@ -1,0 +1,234 @@
+import { DocumentError, lintDocument } from '@waymark/uri-design'
+import { parseYaml } from '@waymark/uri-design/yaml'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { stringify } from 'yaml'
+import { expectLinear } from '../../../test/growth.ts'
+
+const lintYaml = (text: string, config = {}) => lintDocument(text, config, { yaml: parseYaml })
+
+function reported(text: string, config = {}) {
+  const { findings, problems } = lintYaml(text, config)
+  return [...findings, ...problems].map(({ code, documentStart, documentEnd, pointer }) => [
+    code,
+    text.slice(documentStart, documentEnd),
+    pointer,
+  ])
+}
+
+/** What is wrong with a document, and the line with the error after it. */
+function refusal(text: string): string {
+  try {
+    lintYaml(text)
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error
+    const { offset, message } = error
+    return offset === null ? message : `${message} at ${text.slice(0, offset).split('\n').length}`
+  }
+  return 'none'
+}
+
+const OPENAPI = 'openapi: 3.1.0\n'
+
+test('an OpenAPI description in YAML is linted, with its places', () => {
+  const text = [
+    '\ufeffopenapi: "3.0.3"',
+    'servers:',
+    "  - url: 'https://{region}.API.example/it''s'",
+    '    variables: { region: { default: eu } }',
+    'paths:',
+    '  /getUsers: # all',
+    '    get:',
+    '      parameters:',
+    '        - { in: query, name: "p\\u0067" }',
+    '  "/a\\u005fb": {}',
+    '  ? /c_d',
+    '  : {}',
+    '',
+  ]
+  for (const end of ['\n', '\r\n']) {
+    expect([...reported(text.join(end))].sort()).toEqual(
+      [
+        ['host-not-lowercase', '{region}.API.example', '/servers/0/url'],
+        ['path-camel-case', 'getUsers', '/paths/~1getUsers'],
+        ['path-verb', 'getUsers', '/paths/~1getUsers'],
+        ['query-abbreviation', 'p\\u0067', '/paths/~1getUsers/get/parameters/0/name'],
+        ['path-underscore', 'a\\u005fb', '/paths/~1a_b'],
+        ['path-underscore', 'c_d', '/paths/~1c_d'],
+        ['set-mixed-path-case', 'getUsers', '/paths/~1getUsers'],
+      ].sort(),
+    )
+  }
+})
+
+test('a resource list can be YAML', () => {
+  const text = 'resources:\n  - uri: db://postgres/mydb/a_b\n  - uri: 5\n  - name: x\n'
+  expect(reported(text)).toEqual([
+    ['path-underscore', 'a_b', '/resources/0/uri'],
+    ['resource-uri-not-string', '5', '/resources/1/uri'],
+    ['resource-uri-missing', 'n', '/resources/2'],
+  ])
+})
+
+test('comments suppress findings, also those that are not for us in between', () => {
+  const text = `${OPENAPI}# waymark-ignore-file set
+paths:
+  # waymark-ignore-next-line path-camel-case path-verb -- an old name
+  # as long as there are clients
+  /getUsers: {} # see below
+  /a_b: {} # waymark-ignore path-underscore
+  /c_d: {} # waymark-ignore path-verb
+  "/e # waymark-ignore path-verb": {}
+  # waymark-ignore
+description: |
+  # waymark-ignore-next-line nonsense
+`
+  const found = reported(text, { rules: { 'encoding-check': 'off', 'api-path-invalid': 'off' } })
+  expect(found).toEqual([
+    ['path-underscore', 'c_d', '/paths/~1c_d'],
+    ['ignore-not-understood', 'waymark-ignore', undefined],
+    ['ignore-unused', 'path-verb', undefined],
+  ])
+})
+
+test('aliases are followed, and what they share is reported where it is written', () => {
+  const text = `${OPENAPI}paths:
+  /users:
+    get: &get { parameters: &list [{ in: query, name: pg }] }
+    put: { parameters: *list }
+  /posts: { get: *get }
+  /notes:
+    <<: { parameters: *list }
+    get: {}
+`
+  expect(reported(text)).toEqual([
+    ['query-abbreviation', 'pg', '/paths/~1users/get/parameters/0/name'],
+  ])
+})
+
+test('an alias is the last anchor of its name before it', () => {
+  const list = (name: string) => `&l [{ in: query, name: ${name} }]`
+  const text = `${OPENAPI}paths:
+  /users: { parameters: ${list('pg')}, get: {} }
+  /posts: { get: { parameters: *l } }
+  /notes: { parameters: ${list('lmt')}, get: {} }
+`
+  expect(reported(text).map(([, name]) => name)).toEqual(['pg', 'lmt'])
+})
+
+test('what is merged does not replace what is there', () => {
+  const base = 'x: &base { /a_b: {}, /c_d: {} }\n'
+  const text = `${OPENAPI}${base}paths: { <<: [*base], /a_b: {} }\n`
+  const [first, second] = reported(text, { only: ['path-underscore'] })
+  expect([first?.[1], second?.[1]]).toEqual(['a_b', 'c_d'])
+  expect(reported(text, { only: ['path-underscore'] })).toHaveLength(2)
+})
+
+test.each([
+  [`${OPENAPI}paths:\n\t/a: {}\n`, 'invalid YAML: tabs are not allowed as indentation at 3'],
+  [`${OPENAPI}---\na: b\n`, 'there is a second document at 2'],
+  [`${OPENAPI}paths: *nope\n`, 'there is no anchor "nope" at 2'],
+  [`${OPENAPI}paths: [\n`, /^invalid YAML: .* at 3$/],
+  ['openapi: 3.1\n', 'has a number as its version of OpenAPI at 1'],
+  ['swagger: "2.0"\n', 'is Swagger 2.0, which is not supported'],
+  ['---\nname: x\n', 'is YAML with an object that has the member "name"'],
+  ['---\n', 'is YAML without content'],
+  [`${OPENAPI}paths: ${'['.repeat(50_000)}`, /^values are nested too deep at \d$|^invalid YAML/],
+  [`${OPENAPI}#${' '.repeat(17_000_000)}`, 'is YAML of more than 16 MiB'],
+])('%.40j is refused, with its line', (text, message) => {
+  expect(refusal(text)).toMatch(message)
+})
+
+test('aliases that would be expanded to billions of values take no time', () => {
+  const names = 'abcdefghijklmnopqrst'.split('')
+  const bomb = names.slice(1).map((name, index) => {
+    const inner = `*${names[index]}`
+    return `${name}: &${name} [${Array(20).fill(inner).join(', ')}]\n`
+  })
+  const text = `a: &a [x]\n${bomb.join('')}`
+  expect(reported(`${OPENAPI}${text}paths: { /a_b: *t }\n`)).toHaveLength(1)
+  expect(reported(`${text}resources: [{ uri: 'db://a/b/c_d' }]\n`)).toHaveLength(1)
+  const merged = names.slice(1).map((name, index) => {
+    return `${name}: &${name} { <<: [${Array(20).fill(`*${names[index]}`).join(', ')}] }\n`
+  })
+  const maps = `a: &a { /a_b: {} }\n${merged.join('')}`
+  expect(reported(`${OPENAPI}${maps}paths: *t\n`)).toHaveLength(1)
+})
+
+test('aliases may form a circle', () => {
+  const text = `${OPENAPI}paths: &p
+  /a: *p
+  /b: &b
+    get: *b
+    parameters: &l [*l, *b]
+  /c_d: &m { <<: *m }
+`
+  expect(reported(text).map(([code]) => code)).toEqual(['path-underscore'])
+})
+
+test('YAML has the findings of the same JSON, at places with the same text', () => {
+  const name = fc.constantFrom(
+    'getUsers',
+    'a_b',
+    'pg',
+    'perPage',
+    'it\'s "x"',
+    'é',
+    'a\\b',
+    'true',
+    '5',
+  )
+  const path = fc.array(fc.oneof(name, fc.constant('{id}')), { minLength: 1, maxLength: 3 })
+  const operation = fc.record({
+    parameters: fc.array(fc.record({ in: fc.constant('query'), name })),
+  })
+  const paths = fc.dictionary(
+    path.map((names) => `/${names.join('/')}`),
+    fc.record({ get: operation }),
+  )
+  const style = fc.constantFrom('PLAIN', 'QUOTE_DOUBLE', 'QUOTE_SINGLE') as fc.Arbitrary<'PLAIN'>
+  let found = 0
+  fc.assert(
+    fc.property(paths, style, (given, defaultStringType) => {
+      const api = { openapi: '3.1.0', paths: given }
+      const json = lintDocument(JSON.stringify(api))
+      const text = stringify(api, {
+        defaultStringType,
+        defaultKeyType: defaultStringType,
+        lineWidth: 0,
+      })
+      const yaml = lintYaml(text)
+      const codes = (each: { code: string; pointer?: string; message: string }) =>
+        `${each.code} ${each.pointer} ${each.message}`
+      expect(yaml.findings.map(codes)).toEqual(json.findings.map(codes))
+      expect(yaml.problems.map(codes)).toEqual(json.problems.map(codes))
+      for (const finding of yaml.findings) {
+        const { documentStart, documentEnd, index, start, end } = finding
+        const own = yaml.items[index]!.text.slice(start, end)
+        if (!/^[\w/-]+$/.test(own)) continue
+        expect(text.slice(documentStart, documentEnd)).toBe(own)
+        found++
+      }
+    }),
+  )
+  expect(found).toBeGreaterThan(50)
+})
+
+test('time grows with the length of the document', () => {
+  const path = (index: number) =>
+    `  /a${index}/{id}: { get: { parameters: [{ in: path, name: id }, { $ref: '#/x/a${index}' }] } }\n`
+  const paths = (size: number) =>
+    Array.from({ length: size / 64 }, (_, index) => path(index)).join('')
+  expectLinear((size) => lintYaml(`${OPENAPI}paths:\n${paths(size)}`), 16_000)
+  const lines = '  /a: {} # waymark-ignore path-verb\n'
+  expectLinear((size) => lintYaml(`${OPENAPI}paths:\n${lines.repeat(size / 32)}`), 16_000)
+  const aliases = '  - *a\n'
+  expectLinear((size) => lintYaml(`${OPENAPI}x: &a b\ny:\n${aliases.repeat(size / 8)}`), 16_000)
+})
+
+test('what reads a document is checked', () => {
+  const wrong = (options: object) => () => lintDocument('a:b', {}, options)
+  expect(wrong({ format: 'xml' })).toThrow("option `format` must be 'lines', 'json' or 'yaml'")
+  expect(wrong({ yaml: 'yes' })).toThrow('option `yaml` must be a function')
+  expect(wrong({ parser: parseYaml })).toThrow('parser')
+})
