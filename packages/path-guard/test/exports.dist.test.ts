@@ -19,8 +19,17 @@ test.each([
   ],
   [
     '@waymark/path-guard/node',
-    ['nodeFiles', 'nodeFilesAsync', 'openBelow', 'readFileBelow', 'writeFileBelow'],
+    [
+      'nodeFiles',
+      'nodeFilesAsync',
+      'openBelow',
+      'outgoingAgents',
+      'outgoingLookup',
+      'readFileBelow',
+      'writeFileBelow',
+    ],
   ],
+  ['@waymark/path-guard/undici', ['outgoingConnector', 'outgoingDispatcher', 'outgoingFetch']],
   ['@waymark/path-guard/problems', ['problems']],
 ])('the built %s exports exactly the documented names', async (entry, expected) => {
   expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z-]+\.js$/)

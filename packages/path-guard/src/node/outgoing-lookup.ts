@@ -84,6 +84,8 @@ export function refuseSocket(socket: Socket, rules: OutgoingRules): RefusalError
 }
 
 function isAllowedAddress(address: string, rules: OutgoingRules): boolean {
+  // A client would look up a name again.
+  if (isIP(address) === 0) return false
   return outgoingRules(rules).hostKinds!.includes(kindOf(parseTargetHost(address)))
 }
 
