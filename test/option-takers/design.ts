@@ -18,6 +18,11 @@ import {
 } from '../../packages/path-guard/src/node/open-below.ts'
 import { outgoingOptions } from '../../packages/path-guard/src/node/outgoing-lookup.ts'
 import {
+  outgoingConnector,
+  outgoingDispatcher,
+  outgoingFetch,
+} from '../../packages/path-guard/src/node/undici.ts'
+import {
   nodeFilesAsync,
   openBelow,
   outgoingAgents,
@@ -29,11 +34,6 @@ import { urlRules } from '../../packages/path-guard/src/outgoing-url.ts'
 import { resolveBelowOptions } from '../../packages/path-guard/src/resolve-below.ts'
 import { resolvePathOptions } from '../../packages/path-guard/src/resolve-path.ts'
 import { encodeSegmentOptions, segmentOptions } from '../../packages/path-guard/src/segment.ts'
-import {
-  outgoingConnector,
-  outgoingDispatcher,
-  outgoingFetch,
-} from '../../packages/path-guard/src/undici.ts'
 import {
   createResourceBuilders,
   defineScheme,

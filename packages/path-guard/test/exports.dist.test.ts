@@ -29,10 +29,10 @@ test.each([
       'writeFileBelow',
     ],
   ],
-  ['@waymark/path-guard/undici', ['outgoingConnector', 'outgoingDispatcher', 'outgoingFetch']],
+  ['@waymark/path-guard/node/undici', ['outgoingConnector', 'outgoingDispatcher', 'outgoingFetch']],
   ['@waymark/path-guard/problems', ['problems']],
 ])('the built %s exports exactly the documented names', async (entry, expected) => {
-  expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z-]+\.js$/)
+  expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z/-]+\.js$/)
   expect(Object.keys(await import(entry)).sort()).toEqual(expected)
   expect(Object.keys(createRequire(import.meta.url)(entry)).sort()).toEqual(expected)
 })

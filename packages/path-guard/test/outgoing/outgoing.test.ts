@@ -3,7 +3,7 @@ import { type ClientRequest, get as httpGet, type RequestOptions } from 'node:ht
 import { get as httpsGet } from 'node:https'
 import { RefusalError } from '@waymark/path-guard'
 import { type OutgoingRules, outgoingAgents, outgoingLookup } from '@waymark/path-guard/node'
-import { outgoingDispatcher, outgoingFetch } from '@waymark/path-guard/undici'
+import { outgoingDispatcher, outgoingFetch } from '@waymark/path-guard/node/undici'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CERTIFICATE } from './certificate.ts'
 import { type DnsServer, startDnsServer } from './dns-server.ts'

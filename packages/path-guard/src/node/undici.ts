@@ -7,15 +7,15 @@ import {
   type RequestInfo,
   fetch as undiciFetch,
 } from 'undici'
+import { checkOutgoingUrl } from '../outgoing-url.ts'
+import { RefusalError, refuse } from '../refusal.ts'
 import {
   type OutgoingRules,
   outgoingLookup,
   outgoingOptions,
   refuseSocket,
   refuseTarget,
-} from './node/outgoing-lookup.ts'
-import { checkOutgoingUrl } from './outgoing-url.ts'
-import { RefusalError, refuse } from './refusal.ts'
+} from './outgoing-lookup.ts'
 
 /**
  * A dispatcher for `fetch` and for the functions of undici, which connects only where the rules allow. It checks scheme,
