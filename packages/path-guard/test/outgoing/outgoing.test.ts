@@ -1,10 +1,11 @@
 import { Resolver } from 'node:dns/promises'
 import { type ClientRequest, get as httpGet, type RequestOptions } from 'node:http'
 import { get as httpsGet } from 'node:https'
+import { Socket } from 'node:net'
 import { RefusalError } from '@waymark/path-guard'
 import { type OutgoingRules, outgoingAgents, outgoingLookup } from '@waymark/path-guard/node'
 import { outgoingDispatcher, outgoingFetch } from '@waymark/path-guard/node/undici'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { CERTIFICATE } from './certificate.ts'
 import { type DnsServer, startDnsServer } from './dns-server.ts'
 import { startServer, type TestServer } from './servers.ts'
@@ -161,6 +162,24 @@ describe.each(Object.entries(clients))('%s', (client, get) => {
       const reason = (error as Error).cause ?? error
       expect(reason).not.toBeInstanceOf(RefusalError)
       expect(['ENODATA', 'ENOTFOUND']).toContain((reason as NodeJS.ErrnoException).code)
+    }
+  })
+
+  test('sends nothing if the peer has another address than the one that was checked', async () => {
+    // What `remoteAddress` reads; the property itself cannot be replaced.
+    const sockets = Socket.prototype as unknown as { _getpeername(): object }
+    const peer = vi.spyOn(sockets, '_getpeername').mockReturnValue({ address: '10.0.0.1' })
+    try {
+      for (const url of [`http://local.example:${web.port}/`, `http://127.0.0.1:${web.port}/`]) {
+        const before = web.requests.length
+        expect(await codeOf(get(url, lenient()))).toBe('address-not-allowed')
+        expect(web.requests.length).toBe(before)
+      }
+      const rules = { ...lenient(), tls: { ca: CERTIFICATE } }
+      const url = `https://secure.example:${secure.port}/`
+      expect(await codeOf(get(url, rules))).toBe('address-not-allowed')
+    } finally {
+      peer.mockRestore()
     }
   })
 
