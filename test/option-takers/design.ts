@@ -16,9 +16,17 @@ import {
   openBelowOptions,
   readBelowOptions,
 } from '../../packages/path-guard/src/node/open-below.ts'
+import { outgoingOptions } from '../../packages/path-guard/src/node/outgoing-lookup.ts'
+import {
+  outgoingConnector,
+  outgoingDispatcher,
+  outgoingFetch,
+} from '../../packages/path-guard/src/node/undici.ts'
 import {
   nodeFilesAsync,
   openBelow,
+  outgoingAgents,
+  outgoingLookup,
   readFileBelow,
   writeFileBelow,
 } from '../../packages/path-guard/src/node.ts'
@@ -64,6 +72,11 @@ const root = '/srv'
 export const takers: readonly Taker[] = [
   { name: 'defineTemplate', table: templateOptions, call: (o) => defineTemplate('/{x}', o) },
   { name: 'checkOutgoingUrl', table: urlRules, call: (o) => checkOutgoingUrl('https://e.com', o) },
+  { name: 'outgoingLookup', table: outgoingOptions, call: (o) => outgoingLookup(o) },
+  { name: 'outgoingAgents', table: outgoingOptions, call: (o) => outgoingAgents(o) },
+  { name: 'outgoingConnector', table: outgoingOptions, call: (o) => outgoingConnector(o) },
+  { name: 'outgoingDispatcher', table: outgoingOptions, call: (o) => outgoingDispatcher(o) },
+  { name: 'outgoingFetch', table: outgoingOptions, call: (o) => outgoingFetch(o) },
   {
     name: 'resolveBelow',
     table: resolveBelowOptions,

@@ -1,4 +1,11 @@
 import type { Host, Ipv6Pieces } from './host.ts'
+import {
+  isLoopbackName,
+  isMetadataIpv4,
+  isMetadataIpv6,
+  type SpecialUse,
+  specialUseOfName,
+} from './special-use.ts'
 
 /** What the IANA special-purpose registries say of an address, or what may be said of a name. */
 export type HostKind = AddressKind | 'localhost' | 'name' | 'opaque' | 'empty'
@@ -42,13 +49,15 @@ export interface HostClassification {
   readonly kind: HostKind
   /** Only for an IPv6 address that carries an IPv4 address. */
   readonly embedded?: EmbeddedIpv4
+  /** Only for the IP address of a metadata service, and for a name that is not an ordinary one. */
+  readonly special?: SpecialUse
 }
 
 /**
  * Says what a host is, so that a filter for outgoing requests need not know the spellings.
  *
- * Such a filter lets only `public` pass, and a `name` only after classifying every address that the name
- * resolves to, with the connection pinned to the address that was checked. An IPv6 address that carries an
+ * Such a filter lets only `public` without `special` pass, and a `name` without `special` only after classifying every
+ * address that the name resolves to, with the connection pinned to the address that was checked. An IPv6 address that carries an
  * IPv4 address is of that address's kind; where that is public, it depends on whether the form is routed.
  *
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry/
@@ -58,16 +67,29 @@ export interface HostClassification {
 export function classifyHost(host: Host): HostClassification {
   switch (host.kind) {
     case 'ipv4':
-      return { kind: ipv4Kind(host.address) }
+      return marked({ kind: ipv4Kind(host.address) }, isMetadataIpv4(host.address))
     case 'ipv6':
-      return classifyIpv6(host.pieces)
+      return marked(classifyIpv6(host.pieces), isMetadataIpv6(host.pieces))
     case 'domain':
-      return { kind: /(?:^|\.)localhost\.?$/.test(host.name) ? 'localhost' : 'name' }
+      return classifyName(host.name)
     case 'opaque':
       return { kind: 'opaque' }
     case 'empty':
       return { kind: 'empty' }
   }
+}
+
+function classifyName(name: string): HostClassification {
+  if (isLoopbackName(name)) return { kind: 'localhost' }
+  const special = specialUseOfName(name)
+  return special === null ? { kind: 'name' } : { kind: 'name', special }
+}
+
+/** An IPv6 address that carries the address of a metadata service leads to that service. */
+function marked(found: HostClassification, isMetadata: boolean): HostClassification {
+  const carried = found.embedded?.address ?? null
+  if (!isMetadata && (carried === null || !isMetadataIpv4(carried))) return found
+  return { ...found, special: 'cloud-metadata' }
 }
 
 type Ipv4Block = readonly [first: number, bits: number, kind: AddressKind]

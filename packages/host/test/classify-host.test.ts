@@ -145,3 +145,74 @@ test('hosts that are not IP addresses are classified as such', () => {
   expect(classifyHost(parseHost('x', true)!)).toEqual({ kind: 'opaque' })
   expect(classifyHost(parseHost('', true)!)).toEqual({ kind: 'empty' })
 })
+
+test.each([
+  ...['ip6-localhost', 'IP6-Loopback', 'localhost.localdomain', 'localhost6.localdomain6.'],
+  ...['a.b.LOCALHOST', 'localhost..', '%6cocalhost', 'ｌｏｃａｌｈｏｓｔ', 'localhost。'],
+])('%s is a name of the machine itself', (text) => {
+  expect(classifyHost(parseHost(text)!)).toEqual({ kind: 'localhost' })
+})
+
+test.each([
+  ['printer.local', 'local-name'],
+  ['kubernetes.default.svc.cluster.local', 'local-name'],
+  ['Ｄｂ.Ｉｎｔｅｒｎａｌ', 'local-name'],
+  ['vault.service.INTERNAL.', 'local-name'],
+  ['router.home.arpa', 'local-name'],
+  ['nas.lan', 'local-name'],
+  ['git.corp', 'local-name'],
+  ['nas.home', 'local-name'],
+  ['a.intranet', 'local-name'],
+  ['a.private..', 'local-name'],
+  ['pc.localdomain', 'local-name'],
+  ['local', 'local-name'],
+  ['intra', 'single-label'],
+  ['intra.', 'single-label'],
+  ['com', 'single-label'],
+  ['metadata', 'cloud-metadata'],
+  ['metadata.google.internal', 'cloud-metadata'],
+  ['Metadata%2eGoogle%2eInternal.', 'cloud-metadata'],
+  ['instance-data', 'cloud-metadata'],
+  ['metadata.tencentyun.com', 'cloud-metadata'],
+  ['a.onion', 'reserved-name'],
+  ['a.test', 'reserved-name'],
+  ['a.invalid', 'reserved-name'],
+  ['a.alt', 'reserved-name'],
+  ['1.0.0.10.in-addr.arpa', 'reserved-name'],
+])('%s is not an ordinary name, but a %s', (text, special) => {
+  expect(classifyHost(parseHost(text)!)).toEqual({ kind: 'name', special })
+})
+
+test.each([
+  ...['example.com', 'a.example', 'local.example', 'mylocal', 'home.example.net', 'xlocal.com'],
+  ...['localhost.example', 'google.internal.example', 'tencentyun.com', 'lan.com', 'a.onion.ly'],
+])('%s has no special use but for a missing dot', (text) => {
+  const special = text.includes('.') ? undefined : 'single-label'
+  expect(classifyHost(parseHost(text)!)).toEqual({
+    kind: 'name',
+    ...(special === undefined ? {} : { special }),
+  })
+})
+
+test.each([
+  ['169.254.169.254', 'link-local'],
+  ['0xa9fea9fe', 'link-local'],
+  ['[::ffff:169.254.169.254]', 'link-local'],
+  ['168.63.129.16', 'public'],
+  ['0250.077.0201.020', 'public'],
+  ['[::ffff:168.63.129.16]', 'public'],
+  ['[64:ff9b::a83f:8110]', 'public'],
+  ['[2002:a83f:8110::1]', 'public'],
+  ['100.100.100.200', 'shared'],
+  ['192.0.0.192', 'protocol'],
+  ['[fd00:ec2::254]', 'unique-local'],
+  ['[fd20:ce::254]', 'unique-local'],
+])('%s, which is %s, is a metadata service', (text, kind) => {
+  expect(classifyHost(parseHost(text)!)).toMatchObject({ kind, special: 'cloud-metadata' })
+})
+
+test('the neighbours of a metadata service are ordinary addresses', () => {
+  for (const text of ['168.63.129.15', '168.63.129.17', '[fd00:ec2::253]', '169.254.169.255']) {
+    expect(classifyHost(parseHost(text)!).special).toBeUndefined()
+  }
+})

@@ -1,6 +1,11 @@
 export type { Platform } from './file-name.ts'
 export type { AsyncFileFacts, FileFacts, LinkPolicy, PathFact } from './links.ts'
-export { type AllowedUrl, checkOutgoingUrl, type UrlRules } from './outgoing-url.ts'
+export {
+  type AllowedUrl,
+  checkOutgoingUrl,
+  type UrlHostKind,
+  type UrlRules,
+} from './outgoing-url.ts'
 export { type Refusal, type RefusalCode, RefusalError } from './refusal.ts'
 export { type ReferenceBelow, type ResolveBelowOptions, resolveBelow } from './resolve-below.ts'
 export {

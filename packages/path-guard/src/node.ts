@@ -7,3 +7,9 @@ export {
   readFileBelow,
   writeFileBelow,
 } from './node/open-below.ts'
+export { type OutgoingAgents, outgoingAgents } from './node/outgoing-agents.ts'
+export {
+  type OutgoingResolver,
+  type OutgoingRules,
+  outgoingLookup,
+} from './node/outgoing-lookup.ts'

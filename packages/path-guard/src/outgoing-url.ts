@@ -1,4 +1,11 @@
-import { classifyHost, type Host, type HostKind, hostEquals, parseHost } from '@waymark/host'
+import {
+  classifyHost,
+  type Host,
+  type HostKind,
+  hostEquals,
+  parseHost,
+  type SpecialUse,
+} from '@waymark/host'
 import {
   checkOptions,
   listOf,
@@ -17,11 +24,23 @@ export interface UrlRules {
   readonly schemes?: readonly string[]
   /** Hosts in any spelling; `*.example.com` allows every name below it. */
   readonly hosts?: readonly string[]
-  /** Kinds of hosts, as `classifyHost` of `@waymark/host` tells them apart. */
-  readonly hostKinds?: readonly HostKind[]
+  /** Kinds of hosts. */
+  readonly hostKinds?: readonly UrlHostKind[]
+  /** Ports besides the default port of the scheme. */
+  readonly ports?: readonly number[]
 }
 
-const KINDS: Readonly<Record<HostKind, true>> = {
+/**
+ * The kind of a host, as `classifyHost` of `@waymark/host` says it: its special use if it has one, and otherwise its
+ * kind. `127.0.0.1` is `loopback`; `printer.local` is a `local-name` and not a `name`.
+ */
+export type UrlHostKind = HostKind | SpecialUse
+
+const KINDS: Readonly<Record<UrlHostKind, true>> = {
+  'cloud-metadata': true,
+  'local-name': true,
+  'single-label': true,
+  'reserved-name': true,
   loopback: true,
   unspecified: true,
   'this-network': true,
@@ -52,6 +71,9 @@ export const HOSTS: OptionType = /* @__PURE__ */ hostsType()
 /** The option `hostKinds`. */
 export const HOST_KINDS: OptionType = /* @__PURE__ */ hostKindsType()
 
+/** The option `ports`. */
+export const PORTS: OptionType = /* @__PURE__ */ portsType()
+
 function schemesType(): OptionType {
   const isScheme = (value: unknown): boolean =>
     typeof value === 'string' && /^[a-z][\d+.a-z-]*$/.test(value)
@@ -70,11 +92,19 @@ function hostKindsType(): OptionType {
   return listOf(oneOf(...Object.keys(KINDS)), 'a list of kinds of hosts')
 }
 
+function portsType(): OptionType {
+  const isPort = (value: unknown): boolean =>
+    Number.isInteger(value) && (value as number) > 0 && (value as number) <= 0xffff
+  const expected = 'a list of ports, from 1 to 65535'
+  return listOf(optionType(expected, isPort), expected)
+}
+
 /** What `checkOutgoingUrl` takes. */
 export const urlRules: OptionTable<UrlRules> = {
   schemes: SCHEMES,
   hosts: HOSTS,
   hostKinds: HOST_KINDS,
+  ports: PORTS,
 }
 
 /** A URL that may be used. */
@@ -84,14 +114,31 @@ export interface AllowedUrl {
   readonly href: string
 }
 
-/** What a filter for outgoing requests allows. The IP addresses that a name resolves to must be checked, too. */
-const OUTGOING: readonly HostKind[] = ['public', 'name']
+/** What outgoing requests may do where a rule is not given. The IP addresses of a name must be checked, too. */
+const OUTGOING: Required<Omit<UrlRules, 'hosts'>> = {
+  schemes: ['http', 'https'],
+  hostKinds: ['public', 'name'],
+  ports: [],
+}
+
+/** The rules for outgoing requests, with the defaults of those that are not given. */
+export function outgoingRules({ schemes, hosts, hostKinds, ports }: UrlRules): UrlRules {
+  return {
+    ...(hosts === undefined ? {} : { hosts }),
+    schemes: schemes ?? OUTGOING.schemes,
+    hostKinds: hostKinds ?? OUTGOING.hostKinds,
+    ports: ports ?? OUTGOING.ports,
+  }
+}
 
 /**
- * Checks an absolute URL that a program is about to request: its scheme, its host in every spelling, and what kind
- * of host that is.
+ * Checks an absolute URL that a program is about to request: its scheme, its host in every spelling, what kind of host
+ * that is, and its port.
  *
- * @param rules - Without `hostKinds`, only public IP addresses and names are allowed.
+ * The addresses that a name resolves to are not checked: `@waymark/path-guard/node` does that while it connects.
+ *
+ * @param rules - Without `schemes`, `http` and `https` are allowed; without `hostKinds`, public IP addresses and names
+ *   of the public DNS; without `ports`, the default port of the scheme.
  * @throws {OptionError} If a rule is unknown or wrong.
  */
 export function checkOutgoingUrl(input: string, rules: UrlRules = {}): AllowedUrl | Refusal {
@@ -101,13 +148,16 @@ export function checkOutgoingUrl(input: string, rules: UrlRules = {}): AllowedUr
   if (url.username !== '' || url.password !== '') {
     return refuse('credentials-not-allowed', 0, input.length)
   }
-  const refusal = refuseUrl(url, { ...rules, hostKinds: rules.hostKinds ?? OUTGOING }, input)
+  const refusal = refuseUrl(url, outgoingRules(rules), input)
   return refusal ?? { allowed: true, url, href: serializeUrl(url) }
 }
 
-/** The refusal of a URL by rules, or `null`. */
-export function refuseUrl(url: UrlRecord, rules: UrlRules, input: string): Refusal | null {
-  const { schemes, hosts, hostKinds } = rules
+/** Where a request goes: what of a URL decides about the connection. */
+export type UrlTarget = Pick<UrlRecord, 'scheme' | 'host' | 'port'>
+
+/** The refusal of a URL by rules, or `null`. A port that is `null` is the default port of the scheme. */
+export function refuseUrl(url: UrlTarget, rules: UrlRules, input: string): Refusal | null {
+  const { schemes, hosts, hostKinds, ports } = rules
   if (schemes !== undefined && !schemes.includes(url.scheme)) {
     return refuse('url-scheme-not-allowed', 0, input.length)
   }
@@ -115,11 +165,20 @@ export function refuseUrl(url: UrlRecord, rules: UrlRules, input: string): Refus
   if (hosts !== undefined && !hosts.some((pattern) => isHost(host, pattern))) {
     return refuse('host-not-allowed', 0, input.length)
   }
-  if (hostKinds !== undefined) {
-    const kind = host === null ? 'empty' : classifyHost(host).kind
-    if (!hostKinds.includes(kind)) return refuse('host-kind-not-allowed', 0, input.length)
+  if (hostKinds !== undefined && !hostKinds.includes(kindOf(host))) {
+    return refuse('host-kind-not-allowed', 0, input.length)
+  }
+  if (ports !== undefined && url.port !== null && !ports.includes(url.port)) {
+    return refuse('port-not-allowed', 0, input.length)
   }
   return null
+}
+
+/** What rules call the kind of a host. */
+export function kindOf(host: Host | null): UrlHostKind {
+  if (host === null) return 'empty'
+  const { kind, special } = classifyHost(host)
+  return special ?? kind
 }
 
 /**

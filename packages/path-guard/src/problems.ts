@@ -239,6 +239,36 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
     source: SSRF,
     examples: [{ wrong: 'http://0x7f.1/', right: 'http://93.184.216.34/', given: outgoing }],
   },
+  'port-not-allowed': {
+    explanation:
+      'Without the rule `ports`, only the default port of the scheme is allowed: 80 for http, 443 for https. Other ports belong to databases, caches and administration, and some of their protocols read the lines of a request as commands: a request to port 6379 can write to a Redis server. List the ports that you need besides the default one.',
+    source: 'https://fetch.spec.whatwg.org/#port-blocking',
+    examples: [
+      { wrong: 'http://a.example:6379/', right: 'http://a.example:80/', given: outgoing },
+      {
+        wrong: 'https://a.example:8080/',
+        right: 'https://a.example:8443/',
+        given: 'checkOutgoingUrl(…, { ports: [8443] })',
+      },
+    ],
+  },
+  'address-not-allowed': {
+    explanation:
+      'Everyone can give a name an address such as 127.0.0.1 or 169.254.169.254, also after a first check of the name found a public address (DNS rebinding). So the addresses are checked while the connection is made, and one that is not allowed refuses the request, even if others are allowed.',
+    source: SSRF,
+    examples: [
+      { wrong: '127.0.0.1', right: '93.184.216.34', given: 'a name with this address' },
+      { wrong: '::ffff:10.0.0.1', right: '2606:4700::1', given: 'a name with this address' },
+    ],
+  },
+  'socket-not-allowed': {
+    explanation:
+      'The option `socketPath` sends a request to a program on the same machine, such as the Docker daemon, whatever the host in the URL says. With a socket that is already open, it is not known where it leads. Neither can be checked.',
+    source: SSRF,
+    examples: [
+      { wrong: '/var/run/docker.sock', given: "request({ host: 'a.example', socketPath: … })" },
+    ],
+  },
   'credentials-not-allowed': {
     explanation:
       'People and careless filters take what is before `@` for the host: `https://good.example@evil.example/` goes to evil.example. A password in a URL also ends up in logs.',

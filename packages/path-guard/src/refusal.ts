@@ -37,6 +37,9 @@ export type RefusalCode =
   | 'url-scheme-not-allowed'
   | 'host-not-allowed'
   | 'host-kind-not-allowed'
+  | 'port-not-allowed'
+  | 'address-not-allowed'
+  | 'socket-not-allowed'
   | 'credentials-not-allowed'
 
 /** The answer of a guard that says no. */
@@ -165,6 +168,18 @@ export const TEXTS: Readonly<Record<RefusalCode, readonly [message: string, reme
   'host-kind-not-allowed': [
     'The host is of a kind that is not allowed, such as a private IP address.',
     'Use a URL with a public host, or allow the kind.',
+  ],
+  'port-not-allowed': [
+    'The port is not one of the allowed ones.',
+    'Use a URL without a port, or allow the port.',
+  ],
+  'address-not-allowed': [
+    'The name resolves to an IP address of a kind that is not allowed, such as a private one.',
+    'Use a name whose addresses are all public, or allow the kind of the address.',
+  ],
+  'socket-not-allowed': [
+    'The request would not go to a host, but through a Unix socket, a pipe or an open connection.',
+    'Request a URL with a host.',
   ],
   'credentials-not-allowed': [
     'The URL contains a user name or a password.',

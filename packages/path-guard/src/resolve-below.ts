@@ -4,7 +4,7 @@ import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { hidesStructure } from '@waymark/rfc3986'
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { POLICY } from './options.ts'
-import { HOST_KINDS, HOSTS, refuseUrl, SCHEMES, type UrlRules } from './outgoing-url.ts'
+import { HOST_KINDS, HOSTS, PORTS, refuseUrl, SCHEMES, type UrlRules } from './outgoing-url.ts'
 import { type Refusal, type RefusalCode, refuse, refuseAt } from './refusal.ts'
 import type { GuardPolicy } from './segment.ts'
 
@@ -19,6 +19,7 @@ export const resolveBelowOptions: OptionTable<ResolveBelowOptions> = {
   schemes: SCHEMES,
   hosts: HOSTS,
   hostKinds: HOST_KINDS,
+  ports: PORTS,
   policy: POLICY,
 }
 

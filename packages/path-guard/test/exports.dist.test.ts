@@ -19,11 +19,20 @@ test.each([
   ],
   [
     '@waymark/path-guard/node',
-    ['nodeFiles', 'nodeFilesAsync', 'openBelow', 'readFileBelow', 'writeFileBelow'],
+    [
+      'nodeFiles',
+      'nodeFilesAsync',
+      'openBelow',
+      'outgoingAgents',
+      'outgoingLookup',
+      'readFileBelow',
+      'writeFileBelow',
+    ],
   ],
+  ['@waymark/path-guard/node/undici', ['outgoingConnector', 'outgoingDispatcher', 'outgoingFetch']],
   ['@waymark/path-guard/problems', ['problems']],
 ])('the built %s exports exactly the documented names', async (entry, expected) => {
-  expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z-]+\.js$/)
+  expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z/-]+\.js$/)
   expect(Object.keys(await import(entry)).sort()).toEqual(expected)
   expect(Object.keys(createRequire(import.meta.url)(entry)).sort()).toEqual(expected)
 })

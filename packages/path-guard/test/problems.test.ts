@@ -1,4 +1,5 @@
 import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ProblemExample } from '@waymark/infra/problem'
@@ -12,7 +13,7 @@ import {
   resolvePath,
   resolveUriPath,
 } from '@waymark/path-guard'
-import { readFileBelow } from '@waymark/path-guard/node'
+import { outgoingAgents, outgoingLookup, readFileBelow } from '@waymark/path-guard/node'
 import { problems } from '@waymark/path-guard/problems'
 import { afterAll, describe, expect, test } from 'vitest'
 
@@ -37,10 +38,37 @@ async function read(name: string, options: object): Promise<Result> {
   }
 }
 
+function refusalOf(error: unknown): Result {
+  if (error instanceof RefusalError) return error.problem as Refusal
+  if (error === null) return null
+  throw error
+}
+
+/** Looks up a name that has one address. */
+function lookUp(address: string): Promise<Result> {
+  const [resolve4, resolve6] = address.includes(':') ? [[], [address]] : [[address], []]
+  const resolver = { resolve4: async () => resolve4!, resolve6: async () => resolve6! }
+  return new Promise((resolve) =>
+    outgoingLookup({ resolver })('a.example', { all: true }, (error) => resolve(refusalOf(error))),
+  )
+}
+
+function requestThrough(socketPath: string): Promise<Result> {
+  const agent = outgoingAgents().http
+  return new Promise((resolve) =>
+    request({ host: 'a.example', socketPath, agent })
+      .on('error', (error) => resolve(refusalOf(error)))
+      .end(),
+  )
+}
+
 /** What the catalogue writes about an example, as code. */
 const calls: Readonly<Record<string, (input: string) => Result | Promise<Result>>> = {
   'checkSegment(…)': (input) => checkSegment(input),
   'checkOutgoingUrl(…)': (input) => checkOutgoingUrl(input),
+  'checkOutgoingUrl(…, { ports: [8443] })': (input) => checkOutgoingUrl(input, { ports: [8443] }),
+  'a name with this address': lookUp,
+  "request({ host: 'a.example', socketPath: … })": requestThrough,
   "checkOutgoingUrl(…, { schemes: ['https'], hosts: ['*.example'] })": (input) =>
     checkOutgoingUrl(input, { schemes: ['https'], hosts: ['*.example'] }),
   "resolveBelow('https://cdn.example/assets/v1/', …)": (input) =>

@@ -1,0 +1,96 @@
+import type { Socket } from 'node:net'
+import { checkOptions } from '@waymark/infra/options'
+import {
+  Agent,
+  buildConnector,
+  type Dispatcher,
+  type RequestInfo,
+  fetch as undiciFetch,
+} from 'undici'
+import { checkOutgoingUrl } from '../outgoing-url.ts'
+import { RefusalError, refuse } from '../refusal.ts'
+import {
+  type OutgoingRules,
+  outgoingLookup,
+  outgoingOptions,
+  refuseSocket,
+  refuseTarget,
+} from './outgoing-lookup.ts'
+
+/**
+ * A dispatcher for `fetch` and for the functions of undici, which connects only where the rules allow. It checks scheme,
+ * host and port of every request, also after each redirect, resolves the name, checks every address of the answer, and
+ * connects to an address that was checked.
+ *
+ * The `fetch` must understand dispatchers of the undici that is installed: its own does, that of Node may not.
+ *
+ * @throws {OptionError} If a rule is unknown or wrong.
+ */
+export function outgoingDispatcher(rules: OutgoingRules = {}): Dispatcher {
+  return new Agent({ connect: outgoingConnector(rules) })
+}
+
+/**
+ * A function for the option `connect` of undici's `Agent`, `Pool` and `Client`, for dispatchers with more options than
+ * {@link outgoingDispatcher} has.
+ *
+ * @throws {OptionError} If a rule is unknown or wrong.
+ */
+export function outgoingConnector(rules: OutgoingRules = {}): buildConnector.connector {
+  checkOptions<OutgoingRules>(rules, outgoingOptions)
+  const connect = buildConnector({ ...rules.tls, lookup: outgoingLookup(rules) })
+  return (options, callback) => {
+    const refusal = refuseConnection(options, rules)
+    if (refusal !== null) {
+      queueMicrotask(() => callback(refusal, null))
+      return
+    }
+    // The types say that nothing is returned; every version returns the socket.
+    const socket = connect(options, callback) as unknown as Socket
+    // First of all: before the handshake of TLS.
+    socket.prependOnceListener('connect', () => {
+      const late = refuseSocket(socket, rules)
+      if (late !== null) socket.destroy(late)
+    })
+  }
+}
+
+function refuseConnection(
+  { protocol, hostname, port, httpSocket }: buildConnector.Options,
+  rules: OutgoingRules,
+): RefusalError | null {
+  const scheme = protocol.replace(/:$/, '')
+  const isOpen = httpSocket !== undefined && httpSocket !== null
+  if (isOpen) return new RefusalError(refuse('socket-not-allowed', 0, hostname.length), hostname)
+  const given = port === '' || port === null || port === undefined
+  return refuseTarget(
+    { scheme, host: hostname, port: given ? (scheme === 'https' ? 443 : 80) : Number(port) },
+    rules,
+  )
+}
+
+/**
+ * undici's own `fetch`, with which every request goes through {@link outgoingDispatcher}. The URL that it is given is
+ * checked as `checkOutgoingUrl` does, so `data:` URLs and credentials are refused, too.
+ *
+ * It fails with a `TypeError` whose `cause` is the `RefusalError`.
+ *
+ * @throws {OptionError} If a rule is unknown or wrong.
+ */
+export function outgoingFetch(rules: OutgoingRules = {}): typeof undiciFetch {
+  const dispatcher = outgoingDispatcher(rules)
+  const { resolver: _, tls: __, ...urlRules } = rules
+  return async (input, init) => {
+    const url = urlOf(input)
+    const checked = checkOutgoingUrl(url, urlRules)
+    if (!checked.allowed) {
+      throw new TypeError('fetch failed', { cause: new RefusalError(checked, url) })
+    }
+    return undiciFetch(input, { ...init, dispatcher })
+  }
+}
+
+function urlOf(input: RequestInfo): string {
+  if (typeof input === 'string') return input
+  return 'url' in input ? input.url : input.href
+}
