@@ -1,7 +1,9 @@
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { RefusalError } from '@waymark/path-guard'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { emulateNoFollowAny } from '../scripts/no-follow-any.ts'
@@ -114,4 +116,30 @@ test('each system has the opener that is safe there, or none', async () => {
     }
     expect(await nameOf(platform, false), platform).toBeNull()
   }
+})
+
+/** Runs a program without `/proc`; as root of a namespace of its own, which some machines do not allow. */
+const WITHOUT_PROC = ['-rm', 'sh', '-c', 'mount -t tmpfs none /proc && exec "$@"', 'sh']
+const canHideProc = spawnSync('unshare', [...WITHOUT_PROC, 'true']).status === 0
+
+test.runIf(canHideProc)('Linux without /proc refuses, unless the race is allowed', () => {
+  const root = mkdtempSync(join(tmpdir(), 'waymark-no-proc-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  writeFileSync(join(root, 'a.txt'), 'inside')
+  const script = `
+    import { readFileBelow } from '@waymark/path-guard/node'
+    const [root] = process.argv.slice(1)
+    const refusal = await readFileBelow(root, 'a.txt').catch((error) => error.problem.code)
+    const bytes = await readFileBelow(root, 'a.txt', { allowSwapRace: true })
+    console.log(refusal, new TextDecoder().decode(bytes))`
+  const node = [
+    process.execPath,
+    '--conditions=@waymark/source',
+    '--input-type=module',
+    '-e',
+    script,
+  ]
+  const cwd = fileURLToPath(new URL('..', import.meta.url))
+  const result = spawnSync('unshare', [...WITHOUT_PROC, ...node, root], { encoding: 'utf8', cwd })
+  expect(result).toMatchObject({ status: 0, stdout: 'no-safe-open inside\n', stderr: '' })
 })
