@@ -19,6 +19,7 @@ test.each([
   ['conformance/peers/run.ts', 'fuzz:peers'],
   ['scripts/start.ts', 'start'],
   ['packages/path-guard/scripts/fuzz-paths.ts', 'fuzz:paths'],
+  ['packages/path-guard/scripts/fuzz-races.ts', 'fuzz:races'],
 ])('%s answers what it does not know with its usage', (script, name) => {
   const { status, stdout, stderr } = run(script, '--foo')
   expect([status, stdout]).toEqual([2, ''])
@@ -45,6 +46,7 @@ test.each([
   ['benchmarks/growth.ts', '--max', 'long'],
   ['conformance/differential/run.ts', '--cases', 'many'],
   ['packages/path-guard/scripts/fuzz-paths.ts', '--cases', 'many'],
+  ['packages/path-guard/scripts/fuzz-races.ts', '--opener', 'all'],
   ['conformance/presets/run.ts', '--cases', 'many'],
   ['conformance/oracle/run.ts', '--cases', 'many'],
 ])('%s takes no %s %s', (script, option, value) => {

@@ -1,6 +1,6 @@
 import { findControl } from '@waymark/rfc3986'
 import { type Refusal, type RefusalCode, refuse } from './refusal.ts'
-import { type GuardPolicy, hasLoneSurrogate, isDotName } from './segment.ts'
+import { type GuardPolicy, hasLoneSurrogate, isDotName, refuseRisk } from './segment.ts'
 
 /** Whose rules for file names apply: chosen by the caller, never guessed. */
 export type Platform = 'posix' | 'windows'
@@ -50,7 +50,8 @@ function collapse(parts: readonly string[]): string[] {
 /**
  * The segments of a name below a root, or why it is refused. Looks at the string only.
  *
- * @param name - Decoded; both policies take it literally, so that a percent-encoded byte in it is part of a name.
+ * @param name - Decoded; both policies take it literally, so that a percent-encoded byte in it is part of a name. The
+ *   strict one refuses what would be structure if it were decoded once more.
  */
 export function segmentsOfName(
   root: FilePath,
@@ -94,6 +95,8 @@ function splitStrictly({ platform }: FilePath, name: string): readonly string[] 
   for (const segment of segments) {
     const code = segment === '' ? 'empty-segment' : checkName(segment, platform)
     if (code !== null) return refuse(code, start, start + segment.length)
+    const risk = refuseRisk(segment, start)
+    if (risk !== null) return risk
     start += segment.length + 1
   }
   return segments

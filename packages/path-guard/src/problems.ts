@@ -205,6 +205,12 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
     source: 'https://cwe.mitre.org/data/definitions/367.html',
     examples: [{ wrong: 'sub/a.txt', given: 'readFileBelow while `sub` is replaced by a link' }],
   },
+  'no-safe-open': {
+    explanation:
+      'Windows, BSD and Linux without `/proc` offer Node no way to open a file in a folder that is held open, or to refuse every link on the way. While a path is opened there, a person who can write below the folder can swap a folder and a link, and the file that is read or overwritten is one outside. The option `allowSwapRace` accepts that.',
+    source: 'https://cwe.mitre.org/data/definitions/367.html',
+    examples: [{ wrong: 'a.txt', given: 'readFileBelow on Windows' }],
+  },
   'file-too-long': {
     explanation:
       'The file is larger than the option `maxBytes` allows. The limit protects the memory of the program from files that someone else chooses.',

@@ -32,6 +32,7 @@ export type RefusalCode =
   | 'link-refused'
   | 'not-a-file'
   | 'changed-meanwhile'
+  | 'no-safe-open'
   | 'file-too-long'
   | 'remote-host'
   | 'url-scheme-not-allowed'
@@ -148,6 +149,10 @@ export const TEXTS: Readonly<Record<RefusalCode, readonly [message: string, reme
   'changed-meanwhile': [
     'What the name refers to changed while it was being opened.',
     'Try again if you trust who can write to the folder.',
+  ],
+  'no-safe-open': [
+    'On this system, no file can be opened so that a link that is put in its path meanwhile is never followed.',
+    'Use Linux with `/proc` or macOS 11 or newer, or set `allowSwapRace` if nobody else can write below the folder.',
   ],
   'file-too-long': [
     'The file is longer than `maxBytes`.',

@@ -1,7 +1,7 @@
 import { hostEquals } from '@waymark/host'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
-import { hidesStructure } from '@waymark/rfc3986'
+import { type SegmentRisk, segmentRisk } from '@waymark/rfc3986'
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { POLICY } from './options.ts'
 import { HOST_KINDS, HOSTS, PORTS, refuseUrl, SCHEMES, type UrlRules } from './outgoing-url.ts'
@@ -84,30 +84,30 @@ function segmentsBelow(base: readonly string[], url: UrlRecord): readonly string
   return segments.slice(Math.max(depth, 0))
 }
 
+/** What each risk is called in a reference, and where it is looked for there. */
+const RISKS: Readonly<Record<SegmentRisk, readonly [RefusalCode, RegExp]>> = {
+  'control-character': [
+    'encoded-control',
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is searched for
+    /[\0-\x1f\x7f-\x9f]|%(?:[01][\da-f]|7f|c2%[89][\da-f])/i,
+  ],
+  'multiple-encoding': ['multiple-encoding', /%(?:25|u[\da-f]{4})/i],
+  'dot-segment-parameter': ['dot-segment-parameter', /\.\.(?:;|%3b)/i],
+  'dots-and-spaces': ['dots-and-spaces', /\.(?: |%20)|(?: |%20)\./],
+}
+
 function refuseStrictly(reference: string, below: readonly string[]): Refusal | null {
   if (/[\t\n\r]/.test(reference)) return refuseAt('stripped-control', reference, /[\t\n\r]/)
   const path = /^[^?#]*/.exec(reference)![0]
   if (path.includes('\\')) return refuseAt('raw-backslash', reference, /\\/)
-  if (below.some((segment) => /%(?:[01][0-9a-f]|7f)/i.test(segment))) {
-    return refuseAt('encoded-control', reference, /%(?:[01][0-9a-f]|7f)/i)
-  }
-  if (below.some((segment) => /%(?:2f|5c)|\\/i.test(segment))) {
-    return refuseAt('encoded-separator', reference, /%(?:2f|5c)/i)
-  }
-  const decoded: string[] = []
   for (const segment of below) {
+    if (/%(?:2f|5c)|\\/i.test(segment)) {
+      return refuseAt('encoded-separator', reference, /%(?:2f|5c)/i)
+    }
     const text = utf8PercentDecodeStrict(segment)
-    if (text === null) return refuseAt('ill-formed-utf8', reference, /%[89a-f][0-9a-f]/i)
-    decoded.push(text)
-  }
-  if (decoded.some(hidesStructure)) return refuseAt('multiple-encoding', reference, /%25/i)
-  if (decoded.some((segment) => segment.startsWith('..;'))) {
-    return refuseAt('dot-segment-parameter', reference, /\.\.;/)
-  }
-  if (
-    decoded.some((segment) => /^[. ]*$/.test(segment) && /\./.test(segment) && / /.test(segment))
-  ) {
-    return refuseAt('dots-and-spaces', reference, /\.(?: |%20)|(?: |%20)\./)
+    if (text === null) return refuseAt('ill-formed-utf8', reference, /%[89a-f][\da-f]/i)
+    const risk = segmentRisk(text)
+    if (risk !== null) return refuseAt(RISKS[risk][0], reference, RISKS[risk][1])
   }
   return null
 }

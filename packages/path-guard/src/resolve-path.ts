@@ -1,5 +1,5 @@
 import { type OptionTable, requireOptions } from '@waymark/infra/options'
-import { findControl, hidesStructure } from '@waymark/rfc3986'
+import { findControl } from '@waymark/rfc3986'
 import { parseUrl } from '@waymark/url-parser'
 import {
   checkName,
@@ -12,7 +12,7 @@ import {
 import { type AsyncFileFacts, type FileFacts, type LinkPolicy, walkLinks } from './links.ts'
 import { FILES, LINKS, PLATFORM, POLICY } from './options.ts'
 import { type Refusal, type RefusalCode, refuse, refuseAt } from './refusal.ts'
-import { decodeOnce, type GuardPolicy } from './segment.ts'
+import { decodeOnce, type GuardPolicy, refuseRisk } from './segment.ts'
 
 /** Whose rules apply to a name, and how careful `resolvePath` is. */
 export interface ResolvePathOptions {
@@ -52,7 +52,7 @@ export interface PathBelow {
  * Makes an untrusted, decoded name into a path below a root folder.
  *
  * @param root - An absolute path, which is trusted.
- * @param name - Taken literally: `%2e` is part of a name. For a path from a URI see {@link resolveUriPath}.
+ * @param name - Taken literally: `%41` is part of a name. For a path from a URI see {@link resolveUriPath}.
  * @throws {TypeError} If the root is not an absolute path of the platform, or an option is unknown or wrong.
  */
 export function resolvePath(
@@ -99,7 +99,7 @@ export function resolveUriPath(
   options: ResolvePathOptions,
 ): PathBelow | Refusal {
   const folder = parseRoot(root, options)
-  const name = decodePath(path, options.policy ?? 'strict')
+  const name = decodePath(path)
   if (typeof name !== 'string') return name
   const verdict = resolveName(folder, name, options)
   // Offsets count in what the caller gave.
@@ -128,7 +128,7 @@ export function resolveFileUri(
   if (url.host !== null && url.host.kind !== 'empty') return whole('remote-host')
   const segments = [...url.path.segments]
   if (segments[segments.length - 1] === '') segments.pop()
-  const decoded = decodePath(segments.join('/'), policy)
+  const decoded = decodePath(segments.join('/'))
   if (typeof decoded !== 'string') return whole(decoded.code)
   const all = decoded === '' ? [] : decoded.split('/')
   if (policy === 'strict' && all.includes('')) return whole('empty-segment')
@@ -141,6 +141,8 @@ export function resolveFileUri(
   for (const segment of below) {
     const code = checkName(segment, options.platform)
     if (code !== null) return whole(code)
+    const risk = policy === 'strict' ? refuseRisk(segment) : null
+    if (risk !== null) return whole(risk.code)
   }
   return followLinks(folder, below, uri, options)
 }
@@ -149,7 +151,7 @@ function dropDrive(parts: readonly string[], prefix: string): readonly string[] 
   return parts[0]?.toUpperCase() === prefix.slice(0, 2) ? parts.slice(1) : null
 }
 
-function decodePath(path: string, policy: GuardPolicy): string | Refusal {
+function decodePath(path: string): string | Refusal {
   const decoded: string[] = []
   const whole = (code: RefusalCode): Refusal => refuse(code, 0, path.length)
   for (const segment of path.split('/')) {
@@ -159,7 +161,6 @@ function decodePath(path: string, policy: GuardPolicy): string | Refusal {
     if (findControl(text) !== -1) {
       return whole(text === segment ? 'control-character' : 'encoded-control')
     }
-    if (policy === 'strict' && hidesStructure(text)) return whole('multiple-encoding')
     decoded.push(text)
   }
   return decoded.join('/')

@@ -1,7 +1,7 @@
 import { toScalarValueString } from '@waymark/infra'
 import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import { COMPONENT, utf8PercentDecodeStrict, utf8PercentEncode } from '@waymark/percent-encoding'
-import { findControl, hidesStructure } from '@waymark/rfc3986'
+import { findControl, segmentRisk } from '@waymark/rfc3986'
 import { POLICY } from './options.ts'
 import { type Refusal, type RefusalCode, RefusalError, refuse } from './refusal.ts'
 
@@ -68,13 +68,34 @@ export function refuseSegment(text: string, policy: GuardPolicy): Refusal | null
   if (policy === 'contained') return null
   const separator = text.search(/[/\\]/)
   if (separator !== -1) return refuse('separator-in-name', separator, separator + 1)
-  const control = findControl(text)
-  if (control !== -1) return refuse('control-character', control, control + 1)
-  if (hidesStructure(text)) {
-    const at = text.search(/%[0-9a-fA-F]{2}/)
-    return refuse('multiple-encoding', at, at + 3)
+  return refuseRisk(text)
+}
+
+/**
+ * What every strict guard refuses in a decoded segment, besides dot segments and separators.
+ *
+ * @param start - Where the segment begins in the string that is refused.
+ */
+export function refuseRisk(segment: string, start = 0): Refusal | null {
+  const risk = segmentRisk(segment)
+  const at = (from: number, to: number): Refusal => refuse(risk!, start + from, start + to)
+  switch (risk) {
+    case null:
+      return null
+    case 'control-character': {
+      const control = findControl(segment)
+      return at(control, control + 1)
+    }
+    case 'multiple-encoding': {
+      const [encoded] = /%(?:u[\da-f]{2})?[\da-f]{2}/i.exec(segment)!
+      const from = segment.indexOf(encoded)
+      return at(from, from + encoded.length)
+    }
+    case 'dot-segment-parameter':
+      return at(0, 3)
+    case 'dots-and-spaces':
+      return at(0, segment.length)
   }
-  return text.startsWith('..;') ? refuse('dot-segment-parameter', 0, 3) : null
 }
 
 const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/

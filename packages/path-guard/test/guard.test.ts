@@ -35,6 +35,8 @@ test.each([
   ['https://cdn.example:8443/assets/v1/x', 'other-origin'],
   ['%2E%25252e;x', 'multiple-encoding'],
   ['x\u0001y', 'encoded-control'],
+  ['x%c2%85y', 'encoded-control'],
+  ['%u002e%u002e', 'multiple-encoding'],
 ])('%j is refused: %s', (reference, code) => {
   expect(resolveBelow(BASE, reference)).toMatchObject({ allowed: false, code })
 })
@@ -119,7 +121,14 @@ describe('names of files', () => {
   })
 
   test('a name is taken literally, a path of a URI decoded once', () => {
-    expect(resolvePath('/srv', '%2e%2e', posix)).toMatchObject({ path: '/srv/%2e%2e' })
+    const contained = { ...posix, policy: 'contained' } as const
+    expect(resolvePath('/srv', '%41', posix)).toMatchObject({ path: '/srv/%41' })
+    expect(resolvePath('/srv', '%2e%2e', contained)).toMatchObject({ path: '/srv/%2e%2e' })
+    expect(resolvePath('/srv', 'a/%2e%2e', posix)).toMatchObject({
+      code: 'multiple-encoding',
+      start: 2,
+      end: 5,
+    })
     expect(resolveUriPath('/srv', 'a%20b', posix)).toMatchObject({ path: '/srv/a b' })
     expect(resolveUriPath('/srv', '%2e%2e/x', posix)).toMatchObject({ code: 'dot-segment' })
     expect(resolveUriPath('/srv', 'a%c2%85', posix)).toMatchObject({ code: 'encoded-control' })

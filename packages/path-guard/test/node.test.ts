@@ -1,20 +1,27 @@
+import { execFileSync, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import {
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
-  renameSync,
   rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs'
+import type { FileHandle } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 import { RefusalError } from '@waymark/path-guard'
 import { openBelow, readFileBelow, writeFileBelow } from '@waymark/path-guard/node'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { openAndCompare } from '../src/node/open-below.ts'
+import { openWith } from '../src/node/open-below.ts'
+import { openByPath } from '../src/node/open-by-path.ts'
+import { readAtMost } from '../src/node/read-at-most.ts'
+
+const canMakePipes = spawnSync('mkfifo').error === undefined
 
 // Links and pipes are made here as POSIX makes them.
 describe.skipIf(process.platform === 'win32')('files below a folder', () => {
@@ -88,43 +95,108 @@ describe.skipIf(process.platform === 'win32')('files below a folder', () => {
     expect(await codeOf(writeFileBelow(root, 'socket', 'x'))).toBe('not-a-file')
   })
 
-  test('stay the same files while folders are exchanged for links', async () => {
-    mkdirSync(join(top, 'evil'))
-    writeFileSync(join(top, 'evil/a.txt'), 'outside')
-    let isRunning = true
-    const exchange = (async () => {
-      while (isRunning) {
-        renameSync(join(root, 'sub'), join(root, 'aside'))
-        symlinkSync('../evil', join(root, 'sub'))
-        await new Promise((resolve) => setImmediate(resolve))
-        rmSync(join(root, 'sub'))
-        renameSync(join(root, 'aside'), join(root, 'sub'))
-        await new Promise((resolve) => setImmediate(resolve))
-      }
-    })()
-    const seen = new Set<string>()
-    for (let round = 0; round < 300; round++) {
-      seen.add(await text('sub/a.txt').catch(() => 'refused'))
-    }
-    isRunning = false
-    await exchange
-    expect(seen).not.toContain('outside')
+  test('may be given through a root that is a link, and through absolute links to it', async () => {
+    symlinkSync('root', join(top, 'linked'))
+    symlinkSync(join(top, 'linked/sub/a.txt'), join(root, 'as-given'))
+    const bytes = await readFileBelow(join(top, 'linked'), 'as-given')
+    expect(new TextDecoder().decode(bytes)).toBe('inside')
+    await expect(readFileBelow(join(top, 'none'), 'a.txt')).rejects.toThrow(
+      `ENOENT: no such file or directory, open '${join(top, 'none')}'`,
+    )
+    await expect(readFileBelow(join(root, 'sub/a.txt'), 'a.txt')).rejects.toThrow('ENOTDIR')
   })
 
-  test('are compared before and after where folders cannot be held', async () => {
-    const way = {
-      root,
-      name: 'sub/a.txt',
-      segments: ['sub', 'a.txt'],
-      links: 'inside',
-      flags: 0,
-      mode: 0,
-    } as const
-    const handle = await openAndCompare(way, 'strict')
-    expect(await handle.readFile('utf8')).toBe('inside')
-    await handle.close()
-    symlinkSync('../../secret', join(root, 'sub/out'))
-    expect(await codeOf(openAndCompare({ ...way, name: 'sub/out' }, 'strict'))).toBe('link-outside')
+  test.runIf(existsSync('/proc/self/status'))('are read to their end, and no further', async () => {
+    const status = await readFileBelow('/proc', `${process.pid}/status`, { maxBytes: 100_000 })
+    expect(status.length).toBeGreaterThan(100)
+    const short = readFileBelow('/proc', `${process.pid}/status`, { maxBytes: 10 })
+    expect(await codeOf(short)).toBe('file-too-long')
+  })
+
+  test('that grow while they are read are read up to one byte over the limit', async () => {
+    let given = 0
+    const growing = {
+      stat: async () => ({ size: 10 }),
+      read: async (_bytes: Uint8Array, _at: number, length: number) => {
+        const bytesRead = Math.min(length, 4000)
+        given += bytesRead
+        return { bytesRead }
+      },
+    }
+    // Only these two are called.
+    expect(await readAtMost(growing as unknown as FileHandle, 1_000_000)).toBeNull()
+    expect(given).toBe(1_000_001)
+  })
+
+  test('may have exactly as many bytes as are allowed', async () => {
+    for (const size of [0, 1, 65_535, 65_536, 4_194_304, 5_000_000]) {
+      writeFileSync(join(root, 'sized'), new Uint8Array(size).fill(7))
+      const bytes = await readFileBelow(root, 'sized', { maxBytes: size })
+      expect(bytes.length).toBe(size)
+      expect(bytes.every((byte) => byte === 7)).toBe(true)
+      if (size === 0) continue
+      expect(await codeOf(readFileBelow(root, 'sized', { maxBytes: size - 1 }))).toBe(
+        'file-too-long',
+      )
+    }
+  })
+
+  const openers = [
+    ['by descriptor', null],
+    ['by path', openByPath],
+  ] as const
+  test.each(openers)(
+    'system errors name the path that was asked for: %s',
+    async (_name, opener) => {
+      symlinkSync('sub', join(root, 'in'))
+      const long = 'x'.repeat(300)
+      const cases = [
+        ['sub/missing', 'r', 'ENOENT'],
+        ['in/missing', 'r', 'ENOENT'],
+        ['missing/x', 'r', 'ENOENT'],
+        ['missing/x', 'w', 'ENOENT'],
+        ['sub/a.txt/x', 'r', 'ENOTDIR'],
+        ['in/a.txt', 'wx', 'EEXIST'],
+        [`sub/${long}`, 'r', 'ENAMETOOLONG'],
+        [`${long}/x`, 'w', 'ENAMETOOLONG'],
+      ] as const
+      for (const [name, flags, code] of cases) {
+        const opening =
+          opener === null
+            ? openBelow(root, name, { flags })
+            : openWith(opener, root, name, { flags })
+        const error = await opening.catch((thrown: unknown) => thrown)
+        const path = join(root, name)
+        expect(error, name).toMatchObject({ code, path, syscall: expect.any(String) })
+        expect((error as NodeJS.ErrnoException).errno, name).toBeLessThan(0)
+        expect(String(error), name).toMatch(new RegExp(`^Error: ${code}: .* '${path}'$`))
+        expect(inspect(error), name).not.toContain('/proc/')
+      }
+    },
+  )
+
+  test.runIf(process.getuid?.() !== 0)('that may not be written are not', async () => {
+    writeFileSync(join(root, 'read-only'), 'kept', { mode: 0o400 })
+    await expect(writeFileBelow(root, 'read-only', 'x')).rejects.toThrow(
+      `EACCES: permission denied, open '${join(root, 'read-only')}'`,
+    )
+  })
+
+  test.runIf(canMakePipes)('are not pipes, which nobody waits for', async () => {
+    execFileSync('mkfifo', [join(root, 'pipe')])
+    for (const opening of [
+      openBelow(root, 'pipe'),
+      openBelow(root, 'pipe', { flags: 'w' }),
+      openWith(openByPath, root, 'pipe', {}),
+      openWith(openByPath, root, 'pipe', { flags: 'a' }),
+    ]) {
+      expect(await codeOf(opening)).toBe('not-a-file')
+    }
+  })
+
+  test('are refused where there is no safe way to open them', async () => {
+    expect(await codeOf(openWith(null, root, 'sub/a.txt', {}))).toBe('no-safe-open')
+    expect(await codeOf(openWith(null, root, '../secret', {}))).toBe('dot-segment')
   })
 
   test('give a handle that the caller closes', async () => {

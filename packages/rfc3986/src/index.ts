@@ -26,6 +26,12 @@ export {
   writeRequestTarget,
 } from './request-target.ts'
 export { guardPath, type ResolveOptions, resolveParts, resolveUri } from './resolve.ts'
-export { findControl, hidesStructure, isDotSegment } from './segment.ts'
+export {
+  findControl,
+  hidesStructure,
+  isDotSegment,
+  type SegmentRisk,
+  segmentRisk,
+} from './segment.ts'
 export { isScheme, recomposeUri, splitUri, type UriParts } from './uri.ts'
 export { isUri, isUriReference } from './validity.ts'

@@ -29,6 +29,7 @@ const names = [
   'removeDotSegments',
   'resolveParts',
   'resolveUri',
+  'segmentRisk',
   'splitAuthority',
   'splitUri',
   'uppercasePercentEncoding',

@@ -1,4 +1,4 @@
-import { findControl, hidesStructure, isDotSegment } from '@waymark/rfc3986'
+import { findControl, hidesStructure, isDotSegment, segmentRisk } from '@waymark/rfc3986'
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../../test/growth.ts'
 
@@ -13,26 +13,69 @@ test.each(['', '...', 'a.', '.a', '%2f', '%252e', '..;', '%2e%2e%2e'])(
   },
 )
 
-test.each(['%2e', '%2E%2e', '%252e', '%2f', 'a%5Cb', '%2e%2e;x', '%2525252f', '.%2e'])(
-  '%s hides structure',
-  (segment) => {
-    expect(hidesStructure(segment)).toBe(true)
-  },
-)
+test.each([
+  '%2e',
+  '%2E%2e',
+  '%252e',
+  '%2f',
+  'a%5Cb',
+  '%2e%2e;x',
+  '%2525252f',
+  '.%2e',
+  '%u002e',
+  '.%U002E',
+  'a%u002fb',
+  '%25u005c',
+  '%u0025%u0032e',
+  '.%20',
+  '%2e%2e%u0020',
+])('%s hides structure', (segment) => {
+  expect(hidesStructure(segment)).toBe(true)
+})
 
-test.each(['', '..', 'a/b', '%41', '%zz', '%C3%A9', '100%', 'a.b', '%2ea'])(
-  '%j hides none',
-  (segment) => {
-    expect(hidesStructure(segment)).toBe(false)
-  },
-)
+test.each([
+  '',
+  '..',
+  'a/b',
+  '%41',
+  '%zz',
+  '%C3%A9',
+  '100%',
+  'a.b',
+  '%2ea',
+  '%u002',
+  '%u2025',
+  'a%u002e',
+  '%20',
+  '%u',
+])('%j hides none', (segment) => {
+  expect(hidesStructure(segment)).toBe(false)
+})
 
 test('a control character is found where it is', () => {
   expect(['a\0b', '\x7f', 'é\x85', 'plain é'].map(findControl)).toEqual([1, 0, 1, -1])
 })
 
 test('hidden structure is searched for in linear time', () => {
-  for (const unit of ['%25', '%', 'a', '%41']) {
-    expectLinear((size) => hidesStructure(unit.repeat(size / unit.length)))
+  for (const unit of ['%25', '%', 'a', '%41', '%u0025', '. ', '.', ' ']) {
+    expectLinear((size) => segmentRisk(unit.repeat(size / unit.length)))
   }
+})
+
+test.each([
+  ['a\u0085b', 'control-character'],
+  ['a\0', 'control-character'],
+  ['%2e%2e', 'multiple-encoding'],
+  ['%u002e%u002e', 'multiple-encoding'],
+  ['..;x', 'dot-segment-parameter'],
+  ['.. ', 'dots-and-spaces'],
+  ['. .', 'dots-and-spaces'],
+  [' .', 'dots-and-spaces'],
+  ['...', null],
+  ['  ', null],
+  ['.;x', null],
+  ['a. ', null],
+  ['%zz', null],
+] as const)('the risk of %j is %s', (segment, risk) => {
+  expect(segmentRisk(segment)).toBe(risk)
 })

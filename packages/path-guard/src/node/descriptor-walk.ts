@@ -1,24 +1,30 @@
-import { constants, existsSync } from 'node:fs'
-import { type FileHandle, lstat, open, readlink } from 'node:fs/promises'
-import { type RefusalCode, RefusalError } from '../refusal.ts'
-import { systemCode } from './file-facts.ts'
-import { type Way, whole } from './way.ts'
+import { constants } from 'node:fs'
+import { type FileHandle, lstat, open, readlink, stat } from 'node:fs/promises'
+import type { RefusalCode, RefusalError } from '../refusal.ts'
+import { saysNotLink, saysSwapped, systemCode } from './system-error.ts'
+import { keepFile, PATIENT, refusalOf, type Way } from './way.ts'
 
 /**
  * Opens what is only a place, without asking for permission to read it. Node has no name for it; the number
  * is that of Linux on every machine that Node runs on.
  */
 const O_PATH = 0x20_00_00
-const FOLDER = O_PATH | constants.O_DIRECTORY | constants.O_NOFOLLOW
+const ROOT = O_PATH | constants.O_DIRECTORY
+const FOLDER = ROOT | constants.O_NOFOLLOW
 
 const MAX_LINKS = 40
 
-let answer: boolean | null = null
-
 /** Whether an open folder can be gone through by its number, as `openat` does. */
-export function canOpenByDescriptor(): boolean {
-  answer ??= process.platform === 'linux' && existsSync('/proc/self/fd')
-  return answer
+export async function canWalkByDescriptor(): Promise<boolean> {
+  const folder = await open('/', ROOT)
+  try {
+    const [held, found] = [await folder.stat(), await stat(`/proc/self/fd/${folder.fd}/.`)]
+    return held.dev === found.dev && held.ino === found.ino
+  } catch {
+    return false
+  } finally {
+    await folder.close()
+  }
 }
 
 /**
@@ -48,7 +54,7 @@ class DescriptorWalk {
   }
 
   async run(): Promise<FileHandle> {
-    this.#folders.push(await open(this.#way.root, O_PATH | constants.O_DIRECTORY))
+    this.#folders.push(await open(this.#way.root, ROOT))
     for (let segment = this.#pending.pop(); segment !== undefined; segment = this.#pending.pop()) {
       if (segment === '' || segment === '.') continue
       if (segment === '..') {
@@ -66,7 +72,7 @@ class DescriptorWalk {
   }
 
   #refusal(code: RefusalCode): RefusalError {
-    return new RefusalError(whole(code, this.#way.name), this.#way.name)
+    return refusalOf(code, this.#way)
   }
 
   /** Only links have `..`; nothing above the root is for them. */
@@ -84,42 +90,57 @@ class DescriptorWalk {
       throw error
     })
     if (stats?.isSymbolicLink() === true) {
-      await this.#follow(await readlink(path))
+      const target = await readlink(path).catch((error: unknown) => {
+        throw saysNotLink(error) ? this.#refusal('changed-meanwhile') : error
+      })
+      await this.#follow(target)
       return null
     }
     if (!isLast) {
-      this.#folders.push(await this.#openChecked(path, FOLDER))
+      const isFolder = stats?.isDirectory() === true
+      const folder = open(path, FOLDER).catch((error: unknown) => this.#fail(error, isFolder))
+      this.#folders.push(await folder)
       return null
     }
-    if (stats !== null && !stats.isFile()) throw this.#refusal('not-a-file')
-    const careful = constants.O_NOFOLLOW | constants.O_NONBLOCK | constants.O_NOCTTY
-    const handle = await this.#openChecked(path, this.#way.flags | careful)
-    const opened = await handle.stat()
-    if (opened.isFile()) return handle
-    await handle.close()
-    throw this.#refusal('changed-meanwhile')
+    if (stats?.isFile() === false) throw this.#refusal('not-a-file')
+    const flags = this.#way.flags | constants.O_NOFOLLOW | PATIENT
+    const mustOpen = stats !== null || (flags & constants.O_CREAT) !== 0
+    const handle = await open(path, flags, this.#way.mode).catch((error: unknown) =>
+      this.#fail(error, mustOpen),
+    )
+    return await keepFile(handle, this.#way)
   }
 
-  async #openChecked(path: string, flags: number): Promise<FileHandle> {
-    return await open(path, flags, this.#way.mode).catch((error: unknown) => {
-      throw systemCode(error) === 'ELOOP' ? this.#refusal('changed-meanwhile') : error
-    })
+  /** @param mustOpen - Whether the call does not fail for such a reason if nothing changed since the look. */
+  #fail(error: unknown, mustOpen: boolean): never {
+    const isSwapped = mustOpen ? saysSwapped(error) : systemCode(error) === 'ELOOP'
+    throw isSwapped ? this.#refusal('changed-meanwhile') : error
   }
 
   async #follow(target: string): Promise<void> {
     if (this.#way.links === 'refuse') throw this.#refusal('link-refused')
     if (++this.#links > MAX_LINKS) throw this.#refusal('link-loop')
-    const segments = target.split('/')
-    if (target.startsWith('/')) {
-      const root = await readlink(`/proc/self/fd/${this.#folders[0]!.fd}`)
-      const top = root.split('/').filter((segment) => segment !== '')
-      segments.shift()
-      for (const segment of top) {
-        while (segments[0] === '' || segments[0] === '.') segments.shift()
-        if (segments.shift() !== segment) throw this.#refusal('link-outside')
-      }
-      while (this.#folders.length > 1) await this.#folders.pop()!.close()
-    }
-    for (const segment of segments.reverse()) this.#pending.push(segment)
+    const segments = target.startsWith('/') ? await this.#startAgain(target) : target.split('/')
+    for (const segment of [...segments].reverse()) this.#pending.push(segment)
   }
+
+  /** Goes back to the root for an absolute link, which must begin with the root as it is given or as it is. */
+  async #startAgain(target: string): Promise<readonly string[]> {
+    const real = await readlink(`/proc/self/fd/${this.#folders[0]!.fd}`)
+    const segments = segmentsAfter(real, target) ?? segmentsAfter(this.#way.root, target)
+    if (segments === null) throw this.#refusal('link-outside')
+    while (this.#folders.length > 1) await this.#folders.pop()!.close()
+    return segments
+  }
+}
+
+/** The segments of an absolute path after those of a root; `null` if it does not begin with them. */
+function segmentsAfter(root: string, path: string): readonly string[] | null {
+  const segments = path.split('/')
+  for (const segment of root.split('/')) {
+    if (segment === '' || segment === '.') continue
+    while (segments[0] === '' || segments[0] === '.') segments.shift()
+    if (segments.shift() !== segment) return null
+  }
+  return segments
 }

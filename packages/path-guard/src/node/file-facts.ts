@@ -1,16 +1,19 @@
 import { lstatSync, readlinkSync, type Stats } from 'node:fs'
 import { lstat, readlink } from 'node:fs/promises'
 import type { AsyncFileFacts, FileFacts, PathFact } from '../links.ts'
+import { systemCode } from './system-error.ts'
 
 /** This machine's disk, for `resolvePath`. */
 export const nodeFiles: FileFacts = {
   look(path) {
-    try {
-      const stats = lstatSync(path, { throwIfNoEntry: false })
-      if (stats === undefined) return null
-      return stats.isSymbolicLink() ? { kind: 'link', target: readlinkSync(path) } : factOf(stats)
-    } catch (error) {
-      return unreachable(error)
+    for (let round = 0; ; round++) {
+      try {
+        const stats = lstatSync(path, { throwIfNoEntry: false })
+        if (stats === undefined) return null
+        return stats.isSymbolicLink() ? { kind: 'link', target: readlinkSync(path) } : factOf(stats)
+      } catch (error) {
+        if (!isReplaced(error, round)) return unreachable(error)
+      }
     }
   },
 }
@@ -18,11 +21,14 @@ export const nodeFiles: FileFacts = {
 /** This machine's disk, for `resolvePathAsync`. */
 export const nodeFilesAsync: AsyncFileFacts = {
   async look(path) {
-    try {
-      const stats = await lstat(path)
-      return stats.isSymbolicLink() ? { kind: 'link', target: await readlink(path) } : factOf(stats)
-    } catch (error) {
-      return unreachable(error)
+    for (let round = 0; ; round++) {
+      try {
+        const stats = await lstat(path)
+        if (!stats.isSymbolicLink()) return factOf(stats)
+        return { kind: 'link', target: await readlink(path) }
+      } catch (error) {
+        if (!isReplaced(error, round)) return unreachable(error)
+      }
     }
   },
 }
@@ -32,14 +38,16 @@ function factOf(stats: Stats): PathFact {
   return { kind: stats.isDirectory() ? 'folder' : 'other' }
 }
 
+/** Whether a link was replaced before its target was read, so that it is to be looked at again. */
+function isReplaced(error: unknown, round: number): boolean {
+  return systemCode(error) === 'EINVAL' && round < MAX_ROUNDS
+}
+
+const MAX_ROUNDS = 40
+
 const UNREACHABLE: readonly string[] = ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'ENAMETOOLONG']
 
 function unreachable(error: unknown): null {
   if (UNREACHABLE.includes(systemCode(error))) return null
   throw error
-}
-
-/** The code of a system error; empty for anything else. */
-export function systemCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
 }

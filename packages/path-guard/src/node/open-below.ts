@@ -1,15 +1,23 @@
 import { constants } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
-import { COUNT, checkOptions, LIMIT, type OptionTable, oneOf } from '@waymark/infra/options'
-import type { Platform } from '../file-name.ts'
+import type { FileHandle } from 'node:fs/promises'
+import {
+  BOOLEAN,
+  COUNT,
+  checkOptions,
+  LIMIT,
+  type OptionTable,
+  oneOf,
+} from '@waymark/infra/options'
 import type { LinkPolicy } from '../links.ts'
 import { LINKS, POLICY } from '../options.ts'
 import { RefusalError } from '../refusal.ts'
-import { resolvePath, resolvePathAsync } from '../resolve-path.ts'
+import { resolvePath } from '../resolve-path.ts'
 import type { GuardPolicy } from '../segment.ts'
-import { canOpenByDescriptor, openByDescriptor } from './descriptor-walk.ts'
-import { nodeFilesAsync, systemCode } from './file-facts.ts'
-import { type Way, whole } from './way.ts'
+import { openByPath } from './open-by-path.ts'
+import { readAtMost } from './read-at-most.ts'
+import { safeOpener } from './safe-opener.ts'
+import { renamePath } from './system-error.ts'
+import { type Opener, refusalOf, SYSTEM } from './way.ts'
 
 /** How careful the guard of a file is. */
 export interface BelowOptions {
@@ -17,6 +25,13 @@ export interface BelowOptions {
   readonly policy?: GuardPolicy
   /** `inside` unless given. */
   readonly links?: LinkPolicy
+  /**
+   * Opens the file also where the system has no safe way to do it: on Windows, on BSD, and on Linux without `/proc`.
+   * There, a person who can write below the root, and who swaps a folder and a link while the file is opened, can make
+   * a call read or overwrite a file outside, or leave an empty new file there. Without this option such systems refuse
+   * with `no-safe-open`. It changes nothing on Linux with `/proc` and on macOS. `false` unless given.
+   */
+  readonly allowSwapRace?: boolean
 }
 
 /** The same, and how the file is opened. */
@@ -29,14 +44,17 @@ export interface OpenBelowOptions extends BelowOptions {
 
 /** The same, and how much of the file may be read. */
 export interface ReadBelowOptions extends BelowOptions {
-  /** A longer file is refused; Infinity unless given. */
+  /** A longer file is refused, and never more than one byte over it is read; Infinity unless given. */
   readonly maxBytes?: number
 }
 
-const FLAGS: Readonly<Record<NonNullable<OpenBelowOptions['flags']>, number>> = {
+type Flags = NonNullable<OpenBelowOptions['flags']>
+
+/** `w` truncates as well, but only once the file has been checked. */
+const FLAGS: Readonly<Record<Flags, number>> = {
   r: constants.O_RDONLY,
   'r+': constants.O_RDWR,
-  w: constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC,
+  w: constants.O_WRONLY | constants.O_CREAT,
   wx: constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL,
   a: constants.O_WRONLY | constants.O_CREAT | constants.O_APPEND,
   ax: constants.O_WRONLY | constants.O_CREAT | constants.O_APPEND | constants.O_EXCL,
@@ -46,6 +64,7 @@ const FLAGS: Readonly<Record<NonNullable<OpenBelowOptions['flags']>, number>> = 
 export const openBelowOptions: OptionTable<OpenBelowOptions> = {
   policy: POLICY,
   links: LINKS,
+  allowSwapRace: BOOLEAN,
   flags: /* @__PURE__ */ oneOf('r', 'r+', 'w', 'wx', 'a', 'ax'),
   mode: COUNT,
 }
@@ -54,21 +73,20 @@ export const openBelowOptions: OptionTable<OpenBelowOptions> = {
 export const readBelowOptions: OptionTable<ReadBelowOptions> = {
   policy: POLICY,
   links: LINKS,
+  allowSwapRace: BOOLEAN,
   maxBytes: LIMIT,
 }
-
-/** No guess is needed here: the rules are those of the system that runs this. */
-const SYSTEM: Platform = process.platform === 'win32' ? 'windows' : 'posix'
 
 /**
  * Opens a file below a root folder by an untrusted name.
  *
- * On Linux each folder on the way is opened relative to the one before and no link is followed by the
- * system, so that nothing that is replaced meanwhile can lead outside. Elsewhere the name is resolved,
- * opened without following a last link, and resolved and compared again before the handle is given.
+ * Whatever is swapped while it is opened, it is a file below the root: on Linux each folder on the way is opened
+ * relative to the one before, and on macOS the system goes through no link. Other systems cannot promise this; see
+ * {@link BelowOptions.allowSwapRace}.
  *
  * @returns A handle of a regular file; the caller closes it.
- * @throws {@link RefusalError} If the name is refused; the system's own errors (`ENOENT`) pass through.
+ * @throws {@link RefusalError} If the name is refused; the system's own errors (`ENOENT`) pass through, with the path
+ *   that was asked for.
  */
 export async function openBelow(
   root: string,
@@ -76,38 +94,35 @@ export async function openBelow(
   options: OpenBelowOptions = {},
 ): Promise<FileHandle> {
   checkOptions<OpenBelowOptions>(options, openBelowOptions)
+  const opener = (await safeOpener()) ?? (options.allowSwapRace === true ? openByPath : null)
+  return await openWith(opener, root, name, options)
+}
+
+/** {@link openBelow} with an opener, or none. Exported for the tests of each. */
+export async function openWith(
+  opener: Opener | null,
+  root: string,
+  name: string,
+  options: OpenBelowOptions,
+): Promise<FileHandle> {
   const { policy = 'strict', links = 'inside', flags = 'r', mode = 0o666 } = options
   const verdict = resolvePath(root, name, { platform: SYSTEM, policy, links })
   if (!verdict.allowed) throw new RefusalError(verdict, name)
-  if (verdict.segments.length === 0) throw new RefusalError(whole('not-a-file', name), name)
-  const way = { root, name, segments: verdict.segments, links, flags: FLAGS[flags], mode }
-  return canOpenByDescriptor() ? await openByDescriptor(way) : await openAndCompare(way, policy)
+  const { path, segments } = verdict
+  if (segments.length === 0) throw refusalOf('not-a-file', { name })
+  if (opener === null) throw refusalOf('no-safe-open', { name })
+  try {
+    const handle = await opener({ root, name, segments, policy, links, flags: FLAGS[flags], mode })
+    if (flags === 'w') await truncate(handle)
+    return handle
+  } catch (error) {
+    throw renamePath(error, root, path)
+  }
 }
 
-/** Opens by path, for systems without another way. Exported for its test. */
-export async function openAndCompare(way: Way, policy: GuardPolicy): Promise<FileHandle> {
-  const { root, name, links, flags, mode } = way
-  const options = { platform: SYSTEM, policy, links, files: nodeFilesAsync }
-  const before = await resolvePathAsync(root, name, options)
-  if (!before.allowed) throw new RefusalError(before, name)
-  // Both are missing on Windows.
-  const careful = (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0)
-  const handle = await open(before.path, flags | careful, mode).catch((error: unknown) => {
-    throw systemCode(error) === 'ELOOP'
-      ? new RefusalError(whole('changed-meanwhile', name), name)
-      : error
-  })
+async function truncate(handle: FileHandle): Promise<void> {
   try {
-    const stats = await handle.stat({ bigint: true })
-    if (!stats.isFile()) throw new RefusalError(whole('not-a-file', name), name)
-    const after = await resolvePathAsync(root, name, options)
-    const again = after.allowed && after.path === before.path ? await open(after.path) : null
-    const other = await again?.stat({ bigint: true })
-    await again?.close()
-    if (other?.ino !== stats.ino || other.dev !== stats.dev) {
-      throw new RefusalError(whole('changed-meanwhile', name), name)
-    }
-    return handle
+    await handle.truncate()
   } catch (error) {
     await handle.close()
     throw error
@@ -128,10 +143,9 @@ export async function readFileBelow(
   const { maxBytes = Number.POSITIVE_INFINITY, ...below } = options
   const handle = await openBelow(root, name, below)
   try {
-    if ((await handle.stat()).size > maxBytes) {
-      throw new RefusalError(whole('file-too-long', name), name)
-    }
-    return await handle.readFile()
+    const bytes = await readAtMost(handle, maxBytes)
+    if (bytes === null) throw refusalOf('file-too-long', { name })
+    return bytes
   } finally {
     await handle.close()
   }

@@ -1,0 +1,33 @@
+/** The code of a system error; empty for anything else. */
+export function systemCode(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : ''
+}
+
+/** What the system says when a path is not what it was a moment ago: a link, another kind of file, or nothing. */
+const SWAPPED: readonly string[] = ['ELOOP', 'ENOENT', 'ENOTDIR', 'EISDIR', 'ENXIO']
+
+/** Whether a system error about something that was there shows that it was replaced. */
+export function saysSwapped(error: unknown): boolean {
+  return SWAPPED.includes(systemCode(error))
+}
+
+/** Whether an error of `readlink` shows that the link was replaced. */
+export function saysNotLink(error: unknown): boolean {
+  return systemCode(error) === 'EINVAL' || saysSwapped(error)
+}
+
+/**
+ * Puts the path that the caller knows into a system error, in place of the one that was opened, such as
+ * `/proc/self/fd/7/a`. An error about the root itself stays as it is.
+ */
+export function renamePath(error: unknown, root: string, path: string): unknown {
+  if (!(error instanceof Error && 'path' in error && typeof error.path === 'string')) return error
+  if (error.path === root) return error
+  const opened = `'${error.path}'`
+  const rename = (text: string): string => text.replaceAll(opened, () => `'${path}'`)
+  const { stack } = error
+  error.message = rename(error.message)
+  if (stack !== undefined) error.stack = rename(stack)
+  error.path = path
+  return error
+}
