@@ -25,6 +25,7 @@ const MAX_DECODINGS = 4
 /**
  * Whether a dot segment, also one with a parameter (`..;`), or a slash or backslash appears when a decoded segment
  * is percent-decoded again, up to four times. Programs that decode twice would take it for the structure of a path.
+ * `%u002e`, which is not of any standard, counts as a dot, because some servers decode it.
  *
  * @param segment - Decoded once, as section 2.4 asks.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-2.4
@@ -33,7 +34,10 @@ export function hidesStructure(segment: string): boolean {
   let current = segment
   for (let round = 0; round < MAX_DECODINGS; round++) {
     // Only ASCII is looked at, so it does not matter which characters other bytes become.
-    const decoded = mapPercentEncodedBytes(current, (byte) => String.fromCharCode(byte))
+    const bytes = mapPercentEncodedBytes(current, (byte) => String.fromCharCode(byte))
+    const decoded = bytes.replace(/%u00([0-7][0-9a-f])/gi, (_, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    )
     if (decoded === current) return false
     if (/^\.\.?$|^\.\.;|[/\\]/.test(decoded)) return true
     current = decoded

@@ -32,7 +32,7 @@ import { checkString, type ValuePolicy } from './value-check.ts'
 export interface DefineTemplateOptions<Kinds> {
   /** What variables hold; `list` for those with `*`, else `string`. */
   readonly kinds?: Kinds
-  /** How careful `expand` is with untrusted data; `strict` unless given. */
+  /** How careful `expand` and `match` are with untrusted data; `strict` unless given. */
   readonly policy?: ValuePolicy
 }
 
@@ -50,7 +50,7 @@ export interface UriTemplate<Text extends string = string, Kinds = object> {
   /**
    * Reads the values from a URI. They are decoded exactly once; the value of a simple variable contains no `/` or `\`.
    *
-   * @returns `null` if the URI does not match the template.
+   * @returns `null` if the URI does not match the template, or has a value that `expand` refuses.
    */
   match(uri: string): TemplateData<Text, Kinds> | null
 }
@@ -98,7 +98,8 @@ export function defineTemplate<
   for (const [name, kind] of Object.entries(given)) {
     if (kind !== undefined && !names.includes(name)) throw unknownVariable(name, names)
   }
-  const match = (uri: string): Data | null => matchData(automaton, uri)
+  const policy = options.policy ?? 'strict'
+  const match = (uri: string): Data | null => matchData(automaton, uri, policy)
   const template: UntypedTemplate = {
     text,
     variables: names,
@@ -111,7 +112,7 @@ export function defineTemplate<
       }
       for (const occurrence of automaton.occurrences) {
         const value = own(data, occurrence.variable.name)
-        checkValue(occurrence, value, automaton, options.policy ?? 'strict')
+        checkValue(occurrence, value, automaton, policy)
       }
       const uri = expandTemplate(parts, data)
       if (hasDotSegment(uri)) throw new TemplateValueError('value-dot-segment', '')
@@ -238,7 +239,7 @@ function isOfKind(value: Value, kind: VariableKind): boolean {
   )
 }
 
-function matchData(automaton: Automaton, uri: string): Data | null {
+function matchData(automaton: Automaton, uri: string, policy: ValuePolicy): Data | null {
   if (hasDotSegment(uri)) return null
   const symbols = splitSymbols(uri)
   const readings = symbols === null ? null : matchAutomaton(automaton, symbols)
@@ -246,7 +247,7 @@ function matchData(automaton: Automaton, uri: string): Data | null {
   const data = new Map<string, Value>()
   const prefixes: (readonly [VariableSpec, string])[] = []
   for (const reading of readings) {
-    const value = readValue(reading)
+    const value = readValue(reading, policy)
     if (value === null) return null
     const { variable } = reading.occurrence
     if (variable.prefix !== null && typeof value === 'string') {
@@ -266,12 +267,17 @@ function matchData(automaton: Automaton, uri: string): Data | null {
   return Object.fromEntries(data)
 }
 
-function readValue({ occurrence: { kind }, members }: Reading): Value | null {
+function readValue(
+  { occurrence: { kind, operator }, members }: Reading,
+  policy: ValuePolicy,
+): Value | null {
   const pairs: (readonly [string, string])[] = []
   for (const member of members) {
     const key = utf8PercentDecodeStrict(member.key)
     const value = utf8PercentDecodeStrict(member.value)
     if (key === null || value === null) return null
+    const texts = kind === 'record' ? [key, value] : [value]
+    if (texts.some((text) => checkString(text, operator, kind, policy) !== null)) return null
     pairs.push([key, value])
   }
   const first = pairs[0]?.[1] ?? ''

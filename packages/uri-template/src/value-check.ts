@@ -5,7 +5,7 @@ import { OPERATOR_ROWS } from './operators.ts'
 import type { TemplateValueCode } from './problem.ts'
 
 /**
- * How careful `expand` is.
+ * How careful `expand` and `match` are.
  *
  * `strict`, the default, also refuses what is safe in the URI itself, but not in a program that decodes or strips it
  * once more. `contained` refuses only what the URI cannot carry.
@@ -23,12 +23,16 @@ export function checkString(
 ): TemplateValueCode | null {
   if (toScalarValueString(text) !== text) return 'value-lone-surrogate'
   const row = OPERATOR_ROWS[operator]
-  if (row.reserved) return checkReserved(text, operator, kind)
+  if (row.reserved) return checkReserved(text, operator, kind, policy)
   if (!PATH_OPERATORS.includes(operator)) return null
   if (text === '') return row.named || kind === 'record' ? null : 'value-empty'
   if (/[/\\]/.test(text) || (operator === '.' && text.includes('.'))) return 'value-separator'
   // Whether dots are a whole segment is seen in the finished URI.
-  if (policy === 'contained' || text === '.' || text === '..') return null
+  return policy === 'contained' || text === '.' || text === '..' ? null : checkSegment(text)
+}
+
+/** What a program that decodes or strips once more would make of a segment, or a terminal of a name. */
+function checkSegment(text: string): TemplateValueCode | null {
   if (findControl(text) !== -1) return 'value-control'
   if (hidesStructure(text)) return 'value-multiple-encoding'
   return text.startsWith('..;') ? 'value-dot-segment-parameter' : null
@@ -38,10 +42,18 @@ function checkReserved(
   text: string,
   operator: Occurrence['operator'],
   kind: VariableKind,
+  policy: ValuePolicy,
 ): TemplateValueCode | null {
   if (/%[0-9a-fA-F]{2}/.test(text)) return 'value-percent-encoded'
   if (operator === '+' && text.includes('\\')) return 'value-separator'
   if ((operator === '+' ? /[?#]/ : /#/).test(text)) return 'value-delimiter'
   if (kind !== 'string' && text.includes(',')) return 'value-delimiter'
-  return text === '' && operator === '+' ? 'value-empty' : null
+  if (operator === '#') return null
+  if (text === '') return 'value-empty'
+  if (policy === 'contained') return null
+  for (const segment of text.split('/')) {
+    const code = checkSegment(segment)
+    if (code !== null) return code
+  }
+  return null
 }
