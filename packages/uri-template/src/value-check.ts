@@ -1,8 +1,9 @@
 import { toScalarValueString } from '@waymark/infra'
 import { findControl, hidesStructure } from '@waymark/rfc3986'
-import type { Occurrence, VariableKind } from './automaton.ts'
 import { OPERATOR_ROWS } from './operators.ts'
+import type { Operator } from './parse-template.ts'
 import type { TemplateValueCode } from './problem.ts'
+import type { VariableKind } from './variable-rule.ts'
 
 /**
  * How careful `expand` and `match` are.
@@ -12,12 +13,18 @@ import type { TemplateValueCode } from './problem.ts'
  */
 export type ValuePolicy = 'strict' | 'contained'
 
+/**
+ * What every place carries as it is, and no program reads in another way; only `{.x}` takes no dots. To test this first
+ * takes a fifth of the time of all checks.
+ */
+export const PLAIN: RegExp = /^[\w~-][\w.~-]*$/
+
 const PATH_OPERATORS: readonly string[] = ['', '/', '.', ';']
 
 /** Why a string cannot be carried by its place in the template; `null` if it can. */
 export function checkString(
   text: string,
-  operator: Occurrence['operator'],
+  operator: Operator,
   kind: VariableKind,
   policy: ValuePolicy,
 ): TemplateValueCode | null {
@@ -40,7 +47,7 @@ function checkSegment(text: string): TemplateValueCode | null {
 
 function checkReserved(
   text: string,
-  operator: Occurrence['operator'],
+  operator: Operator,
   kind: VariableKind,
   policy: ValuePolicy,
 ): TemplateValueCode | null {

@@ -8,6 +8,7 @@ test.each([
       'TEMPLATE_CODES',
       'TemplateError',
       'TemplateValueError',
+      'defineRoutes',
       'defineTemplate',
       'expandTemplate',
       'parseTemplate',
