@@ -14,6 +14,8 @@ test.each([
       'parseTemplate',
     ],
   ],
+  ['@waymark/uri-template/fetch', ['handleRoutes']],
+  ['@waymark/uri-template/mcp', ['registerRoutes']],
   ['@waymark/uri-template/problems', ['problems']],
 ])('the built %s exports exactly the documented names', async (entry, expected) => {
   expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z-]+\.js$/)

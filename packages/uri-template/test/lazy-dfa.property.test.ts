@@ -82,7 +82,7 @@ test('the automaton made deterministic gives the same as the plain one, on every
     }),
     { numRuns: 20_000 },
   )
-  for (const text of TEMPLATES) expect(hits.get(text) ?? 0, text).toBeGreaterThan(20)
+  for (const text of TEMPLATES) expect(hits.get(text) ?? 0, text).toBeGreaterThan(5)
 })
 
 test('a template with more states than are remembered is read all the same', () => {
