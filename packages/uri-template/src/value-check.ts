@@ -19,6 +19,11 @@ export type ValuePolicy = 'strict' | 'contained'
  */
 export const PLAIN: RegExp = /^[\w~-][\w.~-]*$/
 
+/** Decoded text without anything that a check below looks for in a name. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+const HARMLESS = /^[^\0-\x1f\x7f-\x9f%/\\.\ud800-\udfff][^\0-\x1f\x7f-\x9f%/\\\ud800-\udfff]*$/
+const NAME_OPERATORS: readonly string[] = ['', '/', ';']
+
 const PATH_OPERATORS: readonly string[] = ['', '/', '.', ';']
 
 /** Why a string cannot be carried by its place in the template; `null` if it can. */
@@ -28,6 +33,7 @@ export function checkString(
   kind: VariableKind,
   policy: ValuePolicy,
 ): TemplateValueCode | null {
+  if (HARMLESS.test(text) && NAME_OPERATORS.includes(operator)) return null
   if (toScalarValueString(text) !== text) return 'value-lone-surrogate'
   const row = OPERATOR_ROWS[operator]
   if (row.reserved) return checkReserved(text, operator, kind, policy)
