@@ -50,8 +50,9 @@ import { lintConfig } from '../../packages/uri-design/src/lint/lint.ts'
 import { parseResourceOptions } from '../../packages/uri-design/src/parse-resource.ts'
 import { builderOptions } from '../../packages/uri-design/src/resource-builder.ts'
 import { schemeMembers } from '../../packages/uri-design/src/schemes/scheme.ts'
+import { routeOptions } from '../../packages/uri-template/src/define-routes.ts'
 import { templateOptions } from '../../packages/uri-template/src/define-template.ts'
-import { defineTemplate } from '../../packages/uri-template/src/index.ts'
+import { defineRoutes, defineTemplate } from '../../packages/uri-template/src/index.ts'
 import type { Taker } from './taker.ts'
 
 /** Calls a function with a folder that has one file, and removes it afterwards. */
@@ -71,6 +72,7 @@ const root = '/srv'
 /** The functions that take options in the packages for templates, guards and the design of URIs. */
 export const takers: readonly Taker[] = [
   { name: 'defineTemplate', table: templateOptions, call: (o) => defineTemplate('/{x}', o) },
+  { name: 'defineRoutes', table: routeOptions, call: (o) => defineRoutes({ a: 'a:/{x}' }, o) },
   { name: 'checkOutgoingUrl', table: urlRules, call: (o) => checkOutgoingUrl('https://e.com', o) },
   { name: 'outgoingLookup', table: outgoingOptions, call: (o) => outgoingLookup(o) },
   { name: 'outgoingAgents', table: outgoingOptions, call: (o) => outgoingAgents(o) },

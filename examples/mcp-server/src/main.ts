@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url'
-import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js'
+import { serveStdio } from '@modelcontextprotocol/server/stdio'
 import { createHandbookServer } from './server.ts'
 
-const server = createHandbookServer({
-  folder: fileURLToPath(new URL('../documents', import.meta.url)),
-  notes: new Map([['context', 'The handbook has one document.']]),
-})
-await server.connect(new StdioServerTransport())
+serveStdio(() =>
+  createHandbookServer({
+    folder: fileURLToPath(new URL('../documents', import.meta.url)),
+    notes: new Map([['context', 'The handbook has one document.']]),
+  }),
+)

@@ -1,20 +1,33 @@
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
+import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio'
+import { toNodeHandler } from '@modelcontextprotocol/node'
+import { createMcpHandler } from '@modelcontextprotocol/server'
 import { lintDocument } from '@waymark/uri-design'
-import { expect, onTestFinished, test } from 'vitest'
-import { createHandbookServer } from '../src/server.ts'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { createHandbookServer, routes } from '../src/server.ts'
 
+/** A client that is connected over HTTP on the loopback. */
 async function connect(folder: string): Promise<Client> {
-  const [ours, theirs] = InMemoryTransport.createLinkedPair()
-  const server = createHandbookServer({ folder, notes: new Map([['my context', 'a note']]) })
+  const notes = new Map([['my context', 'a note']])
+  const handler = createMcpHandler(() => createHandbookServer({ folder, notes }))
+  const answer = toNodeHandler(handler)
+  // The SDK's type leaves out that the method of a message may be undefined.
+  const http = createServer((request, response) => void answer(request as never, response))
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve))
+  const { port } = http.address() as AddressInfo
   const client = new Client({ name: 'test', version: '1.0.0' })
-  await Promise.all([server.connect(ours), client.connect(theirs)])
-  onTestFinished(async () => await client.close())
+  onTestFinished(async () => {
+    await client.close()
+    http.closeAllConnections()
+    http.close()
+  })
+  await client.connect(new StreamableHTTPClientTransport(new URL(`http://127.0.0.1:${port}/mcp`)))
   return client
 }
 
@@ -36,15 +49,19 @@ test('what the server lists can be read, and the linter finds no fault with it',
     resources.map(async ({ uri }) => (await client.readResource({ uri })).contents[0]),
   )
   expect(texts).toEqual([
-    { uri: resources[0]!.uri, text: '# Welcome' },
-    { uri: resources[1]!.uri, text: 'a note' },
+    { uri: resources[0]!.uri, mimeType: 'text/markdown', text: '# Welcome' },
+    { uri: resources[1]!.uri, mimeType: 'text/plain', text: 'a note' },
   ])
   const { resourceTemplates } = await client.listResourceTemplates()
+  expect(resourceTemplates.map(({ uriTemplate }) => uriTemplate)).toEqual([
+    'custom://handbook/documents/{name}',
+    'memory://notes/{key}',
+  ])
   const { findings } = lintDocument(JSON.stringify({ resources, resourceTemplates }))
   expect(findings).toEqual([])
 })
 
-test.each([
+const REFUSED = [
   'custom://handbook/documents/..%2F..%2Fetc%2Fpasswd',
   'custom://handbook/documents/../../etc/passwd',
   'custom://handbook/documents/%2e%2e',
@@ -53,15 +70,30 @@ test.each([
   'custom://handbook/documents/welcome.md%00.png',
   'custom://handbook/documents/%c0%ae%c0%ae',
   'custom://handbook/documents/',
-  'custom://handbook/documents/link',
-  'custom://handbook/documents/missing',
+  'custom://handbook/documents/link.md',
+  'custom://handbook/documents/missing.md',
   'memory://notes/unknown',
+  'memory://notes/a%0Ab',
   'file:///etc/passwd',
-])('%s is refused', async (uri) => {
+]
+
+test('what must not be read is a resource that does not exist, for the protocol', async () => {
   const folder = handbook()
-  symlinkSync('/etc/hostname', join(folder, 'link'))
+  symlinkSync('/etc/hostname', join(folder, 'link.md'))
   const client = await connect(folder)
-  await expect(client.readResource({ uri })).rejects.toThrow('MCP error -32602')
+  for (const uri of REFUSED) {
+    const error = await client.readResource({ uri }).catch((thrown: unknown) => thrown)
+    expect(error, uri).toMatchObject({ code: -32602, data: { uri: expect.any(String) } })
+  }
+})
+
+test('a URI is matched once, however many templates there are', async () => {
+  const client = await connect(handbook())
+  const match = vi.spyOn(routes, 'match')
+  onTestFinished(() => match.mockRestore())
+  await client.readResource({ uri: 'memory://notes/my%20context' })
+  await client.readResource({ uri: 'file:///etc/passwd' }).catch(() => null)
+  expect(match.mock.calls).toEqual([['memory://notes/my%20context'], ['file:///etc/passwd']])
 })
 
 test('the program speaks the protocol over its standard streams', async () => {
@@ -76,4 +108,7 @@ test('the program speaks the protocol over its standard streams', async () => {
   onTestFinished(async () => await client.close())
   const { contents } = await client.readResource({ uri: 'custom://handbook/documents/welcome.md' })
   expect(contents[0]).toMatchObject({ text: expect.stringContaining('# Welcome') })
+  const uri = 'custom://handbook/documents/..%2Fpackage.json'
+  const error = await client.readResource({ uri }).catch((thrown: unknown) => thrown)
+  expect(error).toMatchObject({ code: -32602, data: { uri } })
 })

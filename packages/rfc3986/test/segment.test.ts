@@ -46,6 +46,7 @@ test.each([
   '%u002',
   '%u2025',
   'a%u002e',
+  '%u012e',
   '%20',
   '%u',
 ])('%j hides none', (segment) => {

@@ -1,8 +1,15 @@
 import type { Automaton } from './automaton.ts'
-import { groupOf, isIn, type SymbolSet } from './symbols.ts'
+import {
+  isIn,
+  SYMBOLS,
+  type SymbolSet,
+  splitSymbols,
+  type UriSymbol,
+  writeSymbol,
+} from './symbols.ts'
 
-/** Pairs of states to look at before a template counts as too complex. */
-const MAX_PAIRS = 50_000
+/** Pairs of states to look at before templates count as too complex. */
+export const MAX_PAIRS = 50_000
 
 export type AmbiguityResult =
   | { readonly kind: 'unambiguous' }
@@ -11,36 +18,38 @@ export type AmbiguityResult =
       readonly kind: 'ambiguous'
       /** A URI that can be read in two ways. */
       readonly witness: string
+      /** By which templates; the same number twice if one template reads it in two ways. */
+      readonly templates: readonly [number, number]
     }
 
 /**
  * Decides whether there is a URI that an automaton reads in two ways.
  *
- * Two runs go side by side over one URI. They are two readings if they give some symbol to different
- * variables, or to different members of one, and both accept.
+ * Two runs go side by side over one URI. They are two readings if they end in different templates, or give some symbol to
+ * different variables, or to different members of one.
  */
-export function findAmbiguity({ transitions, accepting }: Automaton): AmbiguityResult {
-  const alphabet = new Alphabet(transitions.flatMap((steps) => steps.map(({ set }) => set)))
+export function findAmbiguity({ transitions, ends }: Automaton): AmbiguityResult {
+  const alphabet = new Alphabet()
   const size = transitions.length
-  const live = findLive(transitions, accepting)
-  const pairs: Pair[] = [{ left: 0, right: 0, differ: false, before: -1, symbol: '' }]
+  const pairs: Pair[] = [{ left: 0, right: 0, differ: false, before: -1, symbol: -1 }]
   const seen = new Set<number>([0])
   for (let at = 0; at < pairs.length; at++) {
     const { left, right, differ } = pairs[at]!
-    if (differ && accepting[left] === true && accepting[right] === true) {
-      return { kind: 'ambiguous', witness: witnessOf(pairs, at) }
+    const templates = bothEnd(ends[left]!, ends[right]!, differ)
+    if (templates !== null) {
+      return { kind: 'ambiguous', witness: witnessOf(pairs, at), templates }
     }
     for (const a of transitions[left]!) {
-      if (!live[a.to]) continue
       for (const b of transitions[right]!) {
-        if (!live[b.to]) continue
         const different = differ || a.tag !== b.tag
-        const key = (a.to * size + b.to) * 2 + (different ? 1 : 0)
+        // The two runs may change places.
+        const [low, high] = a.to < b.to ? [a.to, b.to] : [b.to, a.to]
+        const key = (low * size + high) * 2 + (different ? 1 : 0)
         if (seen.has(key)) continue
         const symbol = alphabet.common(a.set, b.set)
-        if (symbol === null) continue
+        if (symbol === -1) continue
         seen.add(key)
-        pairs.push({ left: a.to, right: b.to, differ: different, before: at, symbol })
+        pairs.push({ left: low, right: high, differ: different, before: at, symbol })
       }
     }
     if (pairs.length > MAX_PAIRS) return { kind: 'too-complex' }
@@ -53,80 +62,97 @@ interface Pair {
   readonly right: number
   readonly differ: boolean
   readonly before: number
-  readonly symbol: string
+  readonly symbol: UriSymbol
+}
+
+function bothEnd(
+  left: readonly number[],
+  right: readonly number[],
+  differ: boolean,
+): readonly [number, number] | null {
+  for (const a of left) {
+    for (const b of right) if (a !== b || differ) return a < b ? [a, b] : [b, a]
+  }
+  return null
 }
 
 function witnessOf(pairs: readonly Pair[], end: number): string {
   const symbols: string[] = []
-  for (let at = end; at > 0; at = pairs[at]!.before) symbols.push(pairs[at]!.symbol)
+  for (let at = end; at > 0; at = pairs[at]!.before) symbols.push(writeSymbol(pairs[at]!.symbol))
   return symbols.reverse().join('')
 }
 
-/** Which states an accepting one can be reached from. */
-function findLive(
-  transitions: Automaton['transitions'],
-  accepting: readonly boolean[],
-): readonly boolean[] {
-  const into: number[][] = transitions.map(() => [])
-  transitions.forEach((steps, from) => {
-    for (const { to } of steps) into[to]!.push(from)
-  })
-  const live = [...accepting]
-  const queue = live.flatMap((isLive, state) => (isLive ? [state] : []))
-  for (let state = queue.pop(); state !== undefined; state = queue.pop()) {
-    for (const from of into[state]!) {
-      if (live[from] === true) continue
-      live[from] = true
-      queue.push(from)
+/**
+ * Whether one template matches everything that another matches.
+ *
+ * @returns `null` if that takes too long to find out.
+ */
+export function includes(
+  { transitions, ends }: Automaton,
+  outer: number,
+  inner: number,
+): boolean | null {
+  const alphabet = new Alphabet()
+  const seen = new Set<string>(['0:0'])
+  const queue: (readonly [state: number, others: readonly number[]])[] = [[0, [0]]]
+  for (let at = 0; at < queue.length; at++) {
+    const [state, others] = queue[at]!
+    if (ends[state]!.includes(inner) && !others.some((other) => ends[other]!.includes(outer))) {
+      return false
     }
+    for (const { set, to } of transitions[state]!) {
+      for (const symbol of alphabet.members(set)) {
+        const next = new Set(
+          others.flatMap((other) =>
+            transitions[other]!.flatMap((step) => (isIn(step.set, symbol) ? [step.to] : [])),
+          ),
+        )
+        const list = [...next].sort((a, b) => a - b)
+        const key = `${to}:${list.join()}`
+        if (seen.has(key)) continue
+        seen.add(key)
+        queue.push([to, list])
+      }
+    }
+    if (queue.length > MAX_PAIRS / 50) return null
   }
-  return live
+  return true
 }
 
-/** One symbol for each group, and every symbol that some set names. */
+/** Nice symbols first, so that a witness can be read. */
+const PREFERRED: readonly UriSymbol[] = /* @__PURE__ */ splitSymbols(
+  "x0!:%20%2Fyz123'(*@$%21%5C.,/-=&;+~_",
+)!
+
 class Alphabet {
-  readonly #symbols: readonly string[]
-  readonly #common = new Map<SymbolSet, Map<SymbolSet, string | null>>()
+  readonly #common = new Map<SymbolSet, Map<SymbolSet, UriSymbol>>()
+  readonly #members = new Map<SymbolSet, readonly UriSymbol[]>()
 
-  constructor(sets: readonly SymbolSet[]) {
-    const named = sets.flatMap(({ only, plus = '', without = '' }) => [
-      ...(only === undefined ? [] : [only]),
-      ...plus,
-      ...without,
-    ])
-    this.#symbols = [
-      ...new Set([
-        ...'x0!:',
-        '%20',
-        '%2F',
-        ..."yz123'(*@$",
-        '%21',
-        '%5C',
-        ...named,
-        ...'.,/-=&;+~_',
-      ]),
-    ]
-  }
-
-  /** A symbol of both sets, or `null`. */
-  common(a: SymbolSet, b: SymbolSet): string | null {
+  /** A symbol of both sets, or -1. */
+  common(a: SymbolSet, b: SymbolSet): UriSymbol {
     const known = this.#common.get(a)?.get(b)
     if (known !== undefined) return known
-    const found =
-      a.only !== undefined && b.only === undefined
-        ? this.#inBoth([a.only], a, b)
-        : this.#inBoth(b.only === undefined ? this.#symbols : [b.only], a, b)
-    const row = this.#common.get(a) ?? new Map<SymbolSet, string | null>()
+    const found = this.#find(a.map((word, index) => word & b[index]!))
+    const row = this.#common.get(a) ?? new Map<SymbolSet, UriSymbol>()
     row.set(b, found)
     this.#common.set(a, row)
     return found
   }
 
-  #inBoth(symbols: readonly string[], a: SymbolSet, b: SymbolSet): string | null {
-    for (const symbol of symbols) {
-      const group = groupOf(symbol)
-      if (group !== null && isIn(a, symbol, group) && isIn(b, symbol, group)) return symbol
-    }
-    return null
+  #find(set: SymbolSet): UriSymbol {
+    const nice = PREFERRED.find((symbol) => isIn(set, symbol))
+    if (nice !== undefined) return nice
+    return ALL_SYMBOLS.find((symbol) => isIn(set, symbol)) ?? -1
+  }
+
+  members(set: SymbolSet): readonly UriSymbol[] {
+    const known = this.#members.get(set) ?? ALL_SYMBOLS.filter((symbol) => isIn(set, symbol))
+    this.#members.set(set, known)
+    return known
   }
 }
+
+const ALL_SYMBOLS: readonly UriSymbol[] = /* @__PURE__ */ Array.from(
+  { length: SYMBOLS },
+  (_, symbol) => symbol,
+)

@@ -1,16 +1,21 @@
+import { AutomatonBuilder, type Graph, type Value } from './automaton-builder.ts'
 import { encodeReserved } from './expand-template.ts'
 import { OPERATOR_ROWS } from './operators.ts'
-import type { TemplatePart, VariableSpec } from './parse-template.ts'
-import { INTEGER_SET, less, type SymbolSet, splitSymbols, VALUE_SETS } from './symbols.ts'
-
-/** What a variable holds when a template is read in reverse. */
-export type VariableKind = 'string' | 'integer' | 'list' | 'record'
+import type { Operator, TemplatePart, VariableSpec } from './parse-template.ts'
+import { common, less, type SymbolSet, setOf, VALUE_SETS } from './symbols.ts'
+import type { CompiledRule } from './variable-rule.ts'
 
 /** One place of a variable in a template. */
 export interface Occurrence {
   readonly variable: VariableSpec
-  readonly operator: keyof typeof OPERATOR_ROWS
-  readonly kind: VariableKind
+  readonly operator: Operator
+  readonly rule: CompiledRule
+}
+
+/** A template, and what its variables may hold. */
+export interface Source {
+  readonly parts: readonly TemplatePart[]
+  ruleOf(variable: VariableSpec): CompiledRule
 }
 
 /** What a symbol is to the occurrence it belongs to. */
@@ -26,53 +31,53 @@ export function readTag(tag: number): { readonly occurrence: number; readonly ro
   return { occurrence: Math.floor(tag / ROLES), role: tag % ROLES }
 }
 
-export interface Transition {
-  readonly set: SymbolSet
-  readonly tag: number
-  readonly to: number
-}
-
-/** A finite automaton without empty steps; state 0 is the start. */
-export interface Automaton {
-  readonly transitions: readonly (readonly Transition[])[]
-  readonly accepting: readonly boolean[]
+/** One automaton for some templates. Templates that begin alike share its first states. */
+export interface Automaton extends Graph {
   readonly occurrences: readonly Occurrence[]
 }
 
-/** Templates with more steps than this are refused: no resource needs them. */
-export const MAX_TRANSITIONS = 20_000
+/** An integer is always written with digits as they are. */
+const INTEGER_SET: SymbolSet = /* @__PURE__ */ setOf(
+  /* @__PURE__ */ Array.from('-0123456789', (character) => character.charCodeAt(0)),
+)
 
 /**
- * The automaton of everything that a template can be expanded to.
+ * The automaton of everything that some templates can be expanded to.
  *
  * @returns `null` if it would be too large.
  */
-export function buildAutomaton(
-  parts: readonly TemplatePart[],
-  kindOf: (variable: VariableSpec) => VariableKind,
-): Automaton | null {
+export function buildAutomaton(sources: readonly Source[]): Automaton | null {
   const builder = new AutomatonBuilder()
-  let state = 0
-  for (const part of parts) {
-    if (part.kind === 'literal') state = builder.text(state, encodeReserved(part.text), LITERAL)
-    else {
-      const occurrences = part.variables.map((variable) => ({
-        variable,
-        operator: part.operator,
-        kind: kindOf(variable),
-      }))
-      state = addExpression(builder, state, occurrences)
+  const occurrences: Occurrence[] = []
+  for (const { parts, ruleOf } of sources) {
+    let state = 0
+    for (const [index, part] of parts.entries()) {
+      if (part.kind === 'literal') {
+        const text = encodeReserved(part.text)
+        state = index === 0 ? builder.prefix(text, LITERAL) : builder.text(state, text, LITERAL)
+      } else {
+        const places = part.variables.map((variable): Place => {
+          const occurrence = { variable, operator: part.operator, rule: ruleOf(variable) }
+          return { ...occurrence, id: occurrences.push(occurrence) - 1 }
+        })
+        // Other templates may go on from a shared state.
+        const from = builder.state()
+        builder.skip(state, from)
+        state = addExpression(builder, from, places)
+      }
+      if (builder.isTooLarge) return null
     }
-    if (builder.isTooLarge) return null
+    builder.end(state)
   }
-  return builder.finish(state)
+  const graph = builder.finish()
+  return graph && { ...graph, occurrences }
 }
 
-function addExpression(
-  builder: AutomatonBuilder,
-  from: number,
-  list: readonly Occurrence[],
-): number {
+interface Place extends Occurrence {
+  readonly id: number
+}
+
+function addExpression(builder: AutomatonBuilder, from: number, list: readonly Place[]): number {
   const row = OPERATOR_ROWS[list[0]!.operator]
   if (row.named) return addNamed(builder, from, list)
   // Without names, a variable that is left out could not be told from the one after it: `{x,y}` asks for
@@ -80,32 +85,30 @@ function addExpression(
   const isRequired = row.first === ''
   const end = builder.state()
   let state = from
-  list.forEach((occurrence, index) => {
+  list.forEach((place, index) => {
     if (!isRequired) builder.skip(state, end)
-    const id = builder.occurrence(occurrence)
     const lead = index === 0 ? row.first : row.separator
-    state = addValue(builder, builder.text(state, lead, tagOf(id, ROLE.form)), id, occurrence, list)
+    state = addValue(builder, builder.text(state, lead, tagOf(place, ROLE.form)), place, list)
   })
   builder.skip(state, end)
   return end
 }
 
 /** Named variables appear in the order of the template, and each may be left out. */
-function addNamed(builder: AutomatonBuilder, from: number, list: readonly Occurrence[]): number {
+function addNamed(builder: AutomatonBuilder, from: number, list: readonly Place[]): number {
   const { first, separator, ifEmpty } = OPERATOR_ROWS[list[0]!.operator]
   // Two tracks: nothing written yet, and something written.
   let before = from
   let after: number | null = first === separator ? from : null
-  for (const occurrence of list) {
-    const id = builder.occurrence(occurrence)
+  for (const place of list) {
     const done = builder.state()
     const leads: (readonly [number, string])[] = first === separator ? [] : [[before, first]]
     if (after !== null) leads.push([after, separator])
     const inside = builder.state()
     for (const [state, lead] of leads) {
-      builder.skip(builder.text(state, lead, tagOf(id, ROLE.form)), inside)
+      builder.skip(builder.text(state, lead, tagOf(place, ROLE.form)), inside)
     }
-    builder.skip(addNamedValue(builder, inside, id, occurrence, separator, ifEmpty), done)
+    builder.skip(addNamedValue(builder, inside, place, separator, ifEmpty), done)
     if (after !== null) builder.skip(after, done)
     after = done
     if (first === separator) before = done
@@ -119,39 +122,40 @@ function addNamed(builder: AutomatonBuilder, from: number, list: readonly Occurr
 function addNamedValue(
   builder: AutomatonBuilder,
   from: number,
-  id: number,
-  occurrence: Occurrence,
+  place: Place,
   separator: string,
   ifEmpty: string,
 ): number {
-  const { variable, kind, operator } = occurrence
+  const { variable, operator, rule } = place
+  const { kind } = rule
   const name = encodeReserved(variable.name)
-  const form = tagOf(id, ROLE.form)
+  const form = tagOf(place, ROLE.form)
   const values = VALUE_SETS[operator]
   const pair = (start: number, text: string): number => {
     const named = builder.text(start, text, form)
-    const valued = builder.many(builder.text(named, '=', form), values, tagOf(id, ROLE.value))
+    const valued = readValue(builder, builder.text(named, '=', form), place, values)
     const end = builder.state()
     builder.skip(valued.last, end)
-    builder.skip(ifEmpty === '=' ? valued.first : named, end)
+    if (valued.mayBeEmpty) builder.skip(ifEmpty === '=' ? valued.first : named, end)
     return end
   }
   if (!variable.explode) {
     if (kind === 'string') return pair(from, name)
     const start = builder.text(builder.text(from, name, form), '=', form)
-    return addMembers(builder, start, id, occurrence, values, operator !== ';')
+    return addMembers(builder, start, place, values, operator !== ';')
   }
   if (kind === 'record') {
-    const key = builder.many(from, values, tagOf(id, ROLE.key))
-    const value = builder.many(builder.text(key.last, '=', form), values, tagOf(id, ROLE.value))
+    const key = builder.many(from, values, tagOf(place, ROLE.key))
+    const value = readValue(builder, builder.text(key.last, '=', form), place, values)
     const end = builder.state()
     builder.skip(value.last, end)
-    builder.skip(ifEmpty === '=' ? value.first : key.last, end)
-    builder.skip(builder.text(end, separator, tagOf(id, ROLE.separator)), from)
+    if (value.mayBeEmpty) builder.skip(ifEmpty === '=' ? value.first : key.last, end)
+    builder.skip(builder.text(end, separator, tagOf(place, ROLE.separator)), from)
     return end
   }
   const end = pair(from, name)
-  if (kind === 'list') builder.skip(builder.text(end, separator, tagOf(id, ROLE.separator)), from)
+  if (kind === 'list')
+    builder.skip(builder.text(end, separator, tagOf(place, ROLE.separator)), from)
   return end
 }
 
@@ -159,42 +163,43 @@ function addNamedValue(
 function addValue(
   builder: AutomatonBuilder,
   from: number,
-  id: number,
-  occurrence: Occurrence,
-  list: readonly Occurrence[],
+  place: Place,
+  list: readonly Place[],
 ): number {
-  const { variable, operator, kind } = occurrence
+  const { variable, operator, rule } = place
+  const { kind } = rule
   const row = OPERATOR_ROWS[operator]
   const all: SymbolSet = VALUE_SETS[operator]
   const values = list.length > 1 && row.reserved ? less(all, ',') : all
   if (kind === 'string') {
-    const value = builder.many(from, values, tagOf(id, ROLE.value))
+    const value = readValue(builder, from, place, values)
     if (operator !== '#') return value.last
     const end = builder.state()
-    builder.skip(value.first, end)
+    if (value.mayBeEmpty) builder.skip(value.first, end)
     builder.skip(value.last, end)
     return end
   }
-  if (kind === 'integer') return builder.many(from, INTEGER_SET, tagOf(id, ROLE.value)).last
+  if (kind === 'integer') return readValue(builder, from, place, all).last
   if (!variable.explode) {
-    return addMembers(builder, from, id, occurrence, row.reserved ? less(all, ',') : all, false)
+    return addMembers(builder, from, place, row.reserved ? less(all, ',') : all, false)
   }
   const members = row.reserved ? less(all, kind === 'record' ? ',=' : ',') : all
   const start = builder.state()
   builder.skip(from, start)
   let end: number
   if (kind === 'record') {
-    const key = builder.many(start, members, tagOf(id, ROLE.key)).last
-    const value = builder.many(
-      builder.text(key, '=', tagOf(id, ROLE.form)),
+    const key = builder.many(start, members, tagOf(place, ROLE.key)).last
+    const value = readValue(
+      builder,
+      builder.text(key, '=', tagOf(place, ROLE.form)),
+      place,
       members,
-      tagOf(id, ROLE.value),
     )
     end = builder.state()
-    builder.skip(value.first, end)
+    if (value.mayBeEmpty) builder.skip(value.first, end)
     builder.skip(value.last, end)
-  } else end = builder.many(start, members, tagOf(id, ROLE.value)).last
-  builder.skip(builder.text(end, row.separator, tagOf(id, ROLE.separator)), start)
+  } else end = readValue(builder, start, place, members).last
+  builder.skip(builder.text(end, row.separator, tagOf(place, ROLE.separator)), start)
   return end
 }
 
@@ -202,100 +207,42 @@ function addValue(
 function addMembers(
   builder: AutomatonBuilder,
   from: number,
-  id: number,
-  { kind }: Occurrence,
+  place: Place,
   values: SymbolSet,
   mayBeEmpty: boolean,
 ): number {
-  if (kind === 'integer') return builder.many(from, INTEGER_SET, tagOf(id, ROLE.value)).last
+  const { kind } = place.rule
+  if (kind === 'integer') return readValue(builder, from, place, values).last
   const start = builder.state()
   builder.skip(from, start)
   let value = start
   if (kind === 'record') {
-    const key = builder.many(start, values, tagOf(id, ROLE.key)).last
-    value = builder.text(key, ',', tagOf(id, ROLE.form))
+    const key = builder.many(start, values, tagOf(place, ROLE.key)).last
+    value = builder.text(key, ',', tagOf(place, ROLE.form))
   }
-  const member = builder.many(value, values, tagOf(id, ROLE.value))
+  const member = readValue(builder, value, place, values)
   const end = builder.state()
   builder.skip(member.last, end)
-  if (mayBeEmpty || kind === 'record') builder.skip(member.first, end)
-  builder.skip(builder.text(end, ',', tagOf(id, ROLE.separator)), start)
+  if ((mayBeEmpty || kind === 'record') && member.mayBeEmpty) builder.skip(member.first, end)
+  builder.skip(builder.text(end, ',', tagOf(place, ROLE.separator)), start)
   return end
 }
 
-function tagOf(occurrence: number, role: Role): number {
-  return occurrence * ROLES + role
+/** One value of a variable, as its rule allows it. */
+function readValue(
+  builder: AutomatonBuilder,
+  from: number,
+  place: Place,
+  values: SymbolSet,
+): Value {
+  const { language, kind } = place.rule
+  const tag = tagOf(place, ROLE.value)
+  // A prefix modifier cuts values off: what remains need not be a value.
+  if (language === null || place.variable.prefix !== null) return builder.many(from, values, tag)
+  const set = kind === 'integer' ? common(values, INTEGER_SET) : values
+  return builder.language(from, language, set, tag)
 }
 
-class AutomatonBuilder {
-  readonly #steps: Transition[][] = [[]]
-  readonly #skips: number[][] = [[]]
-  readonly #occurrences: Occurrence[] = []
-  #size = 0
-
-  get isTooLarge(): boolean {
-    return this.#size > MAX_TRANSITIONS
-  }
-
-  occurrence(occurrence: Occurrence): number {
-    return this.#occurrences.push(occurrence) - 1
-  }
-
-  state(): number {
-    this.#skips.push([])
-    return this.#steps.push([]) - 1
-  }
-
-  skip(from: number, to: number): void {
-    this.#skips[from]!.push(to)
-  }
-
-  /** Reads one symbol. */
-  step(from: number, set: SymbolSet, tag: number, to: number): void {
-    this.#steps[from]!.push({ set, tag, to })
-    this.#size++
-  }
-
-  /** Reads a string. */
-  text(from: number, text: string, tag: number): number {
-    let state = from
-    for (const symbol of splitSymbols(text) ?? []) {
-      const next = this.state()
-      this.step(state, { groups: [], only: symbol }, tag, next)
-      state = next
-    }
-    return state
-  }
-
-  /** Reads one or more symbols of a set; `first` is the state before the first of them. */
-  many(from: number, set: SymbolSet, tag: number): { first: number; last: number } {
-    const first = this.state()
-    this.skip(from, first)
-    const last = this.state()
-    this.step(first, set, tag, last)
-    this.step(last, set, tag, last)
-    return { first, last }
-  }
-
-  /** Removes the empty steps; `null` if too many real ones remain. */
-  finish(end: number): Automaton | null {
-    let total = 0
-    const transitions: Transition[][] = []
-    const accepting: boolean[] = []
-    for (let state = 0; state < this.#steps.length; state++) {
-      const closure = this.#closure(state)
-      const steps = [...closure].flatMap((reached) => this.#steps[reached]!)
-      total += steps.length
-      if (total > MAX_TRANSITIONS) return null
-      transitions.push(steps)
-      accepting.push(closure.has(end))
-    }
-    return { transitions, accepting, occurrences: this.#occurrences }
-  }
-
-  #closure(state: number): Set<number> {
-    const closure = new Set([state])
-    for (const reached of closure) for (const next of this.#skips[reached]!) closure.add(next)
-    return closure
-  }
+function tagOf({ id }: Place, role: Role): number {
+  return id * ROLES + role
 }

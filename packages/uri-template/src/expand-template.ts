@@ -32,19 +32,66 @@ export function expandTemplate(
   template: string | readonly TemplatePart[],
   values: TemplateValues,
 ): string {
-  const parts = typeof template === 'string' ? parseOrThrow(template) : template
-  return parts
-    .map((part) => {
-      if (part.kind === 'literal') return encodeReserved(part.text)
-      const row = OPERATOR_ROWS[part.operator]
-      const expanded = part.variables.flatMap((variable) => {
-        const value = Object.hasOwn(values, variable.name) ? values[variable.name] : null
-        const text = expandVariable(row, variable, value)
-        return text === null ? [] : [text]
-      })
-      return expanded.length === 0 ? '' : row.first + expanded.join(row.separator)
-    })
-    .join('')
+  return runExpansion(
+    typeof template === 'string' ? compileExpansion(parseOrThrow(template)) : expansionOf(template),
+    values,
+  )
+}
+
+/** The literals as they are written, and the expressions with their encoded names. */
+export type Expansion = readonly (
+  | string
+  | { readonly row: OperatorRow; readonly variables: readonly NamedVariable[] }
+)[]
+
+/** A variable with its name as it is written after `?`, `&` and `;`. */
+export interface NamedVariable extends VariableSpec {
+  readonly written: string
+}
+
+/** Prepares a template to be expanded often. */
+export function compileExpansion(parts: readonly TemplatePart[]): Expansion {
+  return parts.map((part) =>
+    part.kind === 'literal'
+      ? encodeReserved(part.text)
+      : {
+          row: OPERATOR_ROWS[part.operator],
+          variables: part.variables.map((variable) => ({
+            ...variable,
+            written: encodeReserved(variable.name),
+          })),
+        },
+  )
+}
+
+/** Prepared before, if the caller gives the same parts again. */
+const expansions = /* @__PURE__ */ new WeakMap<readonly TemplatePart[], Expansion>()
+
+function expansionOf(parts: readonly TemplatePart[]): Expansion {
+  const known = expansions.get(parts) ?? compileExpansion(parts)
+  expansions.set(parts, known)
+  return known
+}
+
+/** Expands a prepared template. */
+export function runExpansion(expansion: Expansion, values: TemplateValues): string {
+  let uri = ''
+  for (const part of expansion) {
+    if (typeof part === 'string') {
+      uri += part
+      continue
+    }
+    const { row, variables } = part
+    let lead = row.first
+    for (const variable of variables) {
+      const value = Object.hasOwn(values, variable.name) ? values[variable.name] : null
+      const text = expandVariable(row, variable, value)
+      if (text === null) continue
+      uri += lead + text
+      lead = row.separator
+    }
+  }
+  return uri
 }
 
 /** The parts of a template. @throws {@link TemplateError} */
@@ -58,6 +105,7 @@ export function parseOrThrow(template: string): readonly TemplatePart[] {
 
 /** Percent-encodes everything but unreserved and reserved characters and percent-encoded bytes. */
 export function encodeReserved(text: string): string {
+  if (!text.includes('%')) return utf8PercentEncode(text, ALL_BUT_RESERVED)
   return text
     .split(/(%[0-9a-fA-F]{2})/)
     .map((piece, index) => (index % 2 === 1 ? piece : utf8PercentEncode(piece, ALL_BUT_RESERVED)))
@@ -66,23 +114,21 @@ export function encodeReserved(text: string): string {
 
 function expandVariable(
   row: OperatorRow,
-  variable: VariableSpec,
+  variable: NamedVariable,
   value: TemplateValue,
 ): string | null {
   if (value === null || value === undefined) return null
-  const encode = row.reserved
-    ? encodeReserved
-    : (text: string): string => utf8PercentEncode(text, ALL_BUT_UNRESERVED)
-  const name = encodeReserved(variable.name)
-  const named = (text: string): string => {
-    if (!row.named) return text
-    return text === '' ? name + row.ifEmpty : `${name}=${text}`
-  }
+  const encode = encoderOf(row)
   if (typeof value !== 'object') {
     const text = String(value)
     const isWhole = variable.prefix === null
-    return named(encode(isWhole ? text : takeCharacters(text, variable.prefix, row.reserved)))
+    return writeNamed(
+      row,
+      variable,
+      encode(isWhole ? text : takeCharacters(text, variable.prefix, row.reserved)),
+    )
   }
+  const named = (text: string): string => writeNamed(row, variable, text)
   const members: readonly (readonly [string | null, Scalar | null | undefined])[] = Array.isArray(
     value,
   )
@@ -107,6 +153,21 @@ function expandVariable(
       return row.named && text === '' ? key + row.ifEmpty : `${key}=${text}`
     })
     .join(row.separator)
+}
+
+/** Percent-encodes a value as an operator asks. */
+export function encoderOf(row: OperatorRow): (text: string) => string {
+  return row.reserved ? encodeReserved : encodeUnreserved
+}
+
+function encodeUnreserved(text: string): string {
+  return utf8PercentEncode(text, ALL_BUT_UNRESERVED)
+}
+
+/** An encoded value with its name, if the operator writes names. */
+export function writeNamed(row: OperatorRow, { written }: NamedVariable, text: string): string {
+  if (!row.named) return text
+  return text === '' ? written + row.ifEmpty : `${written}=${text}`
 }
 
 /** The percent-encoded bytes of one character, or one byte that belongs to no character. */

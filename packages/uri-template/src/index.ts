@@ -1,4 +1,4 @@
-export type { VariableKind } from './automaton.ts'
+export { type DefineRoutesOptions, defineRoutes, type Routes } from './define-routes.ts'
 export { type DefineTemplateOptions, defineTemplate, type UriTemplate } from './define-template.ts'
 export {
   expandTemplate,
@@ -23,5 +23,7 @@ export {
   TemplateValueError,
   type TemplateValueProblem,
 } from './problem.ts'
+export type { RouteMatch, RouteTemplates, RouteValues } from './route-types.ts'
 export type { TemplateData, VariableNames } from './template-types.ts'
 export type { ValuePolicy } from './value-check.ts'
+export type { VariableKind, VariableRule } from './variable-rule.ts'

@@ -17,6 +17,9 @@ export type TemplateDesignCode =
   | 'template-too-complex'
   | 'template-dot-segment'
   | 'template-prefix-not-applicable'
+  | 'template-routes-ambiguous'
+  | 'template-route-shadowed'
+  | 'template-scheme-not-allowed'
 
 /** Why a template refuses to expand with a value. */
 export type TemplateValueCode =
@@ -31,15 +34,22 @@ export type TemplateValueCode =
   | 'value-multiple-encoding'
   | 'value-dot-segment'
   | 'value-dot-segment-parameter'
+  | 'value-dots-and-spaces'
   | 'value-too-long'
+  | 'value-not-listed'
+  | 'value-of-wrong-pattern'
+  | 'value-of-wrong-length'
+  | 'value-out-of-range'
   | 'value-not-reversible'
 
 /** What is wrong with a template; offsets count in the template. */
 export interface TemplateProblem extends Problem<TemplateSyntaxCode | TemplateDesignCode> {
   readonly start: number
   readonly end: number
-  /** For an ambiguous template, a URI that can be read in two ways. */
+  /** For an ambiguous template, a URI that can be read in two ways; for two routes, a URI that both match. */
   readonly witness?: string
+  /** The names of the routes that are concerned. */
+  readonly routes?: readonly string[]
 }
 
 /** What is wrong with a value for a template. */
@@ -93,6 +103,18 @@ export const TEMPLATE_TEXTS: Texts<TemplateSyntaxCode | TemplateDesignCode> = {
     'A prefix modifier is applied to a list or a record.',
     'Leave out the `:` and its number.',
   ],
+  'template-routes-ambiguous': [
+    'Some URI matches two routes.',
+    'Change a template, or limit a variable with a rule so that no value fits both.',
+  ],
+  'template-route-shadowed': [
+    'Every URI of one route matches another route, too.',
+    'Limit a variable of the other route with a rule, or remove one of the two.',
+  ],
+  'template-scheme-not-allowed': [
+    'The template of a route does not begin with a scheme that is allowed.',
+    'Begin the template with an allowed scheme, or add its scheme to `schemes`.',
+  ],
 }
 
 /** All codes of templates. */
@@ -144,9 +166,29 @@ export const VALUE_TEXTS: Texts<TemplateValueCode> = {
     'The value begins with `..;`, which servers that remove path parameters read as `..`.',
     'Give another value, or choose the policy `contained`.',
   ],
+  'value-dots-and-spaces': [
+    'The value consists of dots and spaces, which is `..` where spaces are removed.',
+    'Give another value, or choose the policy `contained`.',
+  ],
   'value-too-long': [
     'The value is longer than its prefix modifier allows.',
     'Shorten the value, or remove the modifier.',
+  ],
+  'value-not-listed': [
+    'The value is not one of those that the variable may have.',
+    'Give a value that `oneOf` lists.',
+  ],
+  'value-of-wrong-pattern': [
+    'The value does not match the pattern of the variable.',
+    'Give a value that matches the pattern from beginning to end.',
+  ],
+  'value-of-wrong-length': [
+    'The value has too few or too many characters for the variable.',
+    'Give a value with a length between `minLength` and `maxLength`.',
+  ],
+  'value-out-of-range': [
+    'The integer is less than the variable allows, or more.',
+    'Give an integer between `min` and `max`.',
   ],
   'value-not-reversible': [
     'The URI would not give the same values when it is matched.',

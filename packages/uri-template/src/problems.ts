@@ -11,6 +11,9 @@ const TRAVERSAL = 'https://owasp.org/www-community/attacks/Path_Traversal'
 /** In words, with which data a template is expanded. */
 const given = (data: object): string => `expand(${JSON.stringify(data)})`
 
+/** The routes of `defineRoutes`. */
+const routes = (templates: object): string => `defineRoutes(${JSON.stringify(templates)})`
+
 const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   'template-unclosed-expression': {
     explanation:
@@ -80,6 +83,88 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
     source: `${RFC}2.4.1`,
     examples: [
       { wrong: '/{keys:3}', right: '/{keys}', given: "the option kinds: { keys: 'list' }" },
+    ],
+  },
+  'template-routes-ambiguous': {
+    explanation:
+      'A server would have to guess which route a URI belongs to, and would answer by the order in which routes were added. Rules for variables take part: an enumeration, a pattern or a range can keep two routes apart.',
+    source: `${RFC}1.4`,
+    examples: [
+      {
+        wrong: routes({ user: '/users/{id}', member: '/{list}/7' }),
+        right: routes({ user: '/users/{id}', member: '/members/7' }),
+      },
+    ],
+  },
+  'template-route-shadowed': {
+    explanation:
+      'One of the two routes is never needed, or hides the other, as the order may be. `/users/me` is also a `/users/{id}`: if there is a user with the name `me`, nobody can reach one of the two.',
+    source: `${RFC}1.4`,
+    examples: [
+      {
+        wrong: routes({ user: '/users/{id}', me: '/users/me' }),
+        right: routes({ user: '/users/{id}', me: '/me' }),
+      },
+    ],
+  },
+  'template-scheme-not-allowed': {
+    explanation:
+      'The option `schemes` says with which schemes the templates of routes may begin. A template without a scheme, or one whose scheme is a variable, could build a URI that means something else to the program that gets it.',
+    source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.1',
+    examples: [
+      {
+        wrong: routes({ page: '{+page}' }),
+        right: routes({ page: 'https://e.example/{+page}' }),
+        given: "the option schemes: ['https']",
+      },
+    ],
+  },
+  'value-not-listed': {
+    explanation:
+      'The rule of the variable lists all values with `oneOf`. Another value would build a URI that no route matches.',
+    source: `${RFC}2.3`,
+    examples: [
+      {
+        wrong: given({ x: 'shut' }),
+        right: given({ x: 'open' }),
+        given: "the rule of x: { oneOf: ['open', 'closed'] }",
+      },
+    ],
+  },
+  'value-of-wrong-pattern': {
+    explanation:
+      'The rule of the variable has a pattern, which describes the whole value. A pattern for identifiers keeps spaces, markup and separators out of everything that the value is used for later.',
+    source: `${RFC}2.3`,
+    examples: [
+      {
+        wrong: given({ x: 'a b' }),
+        right: given({ x: 'a-b' }),
+        given: "the rule of x: { pattern: '[a-z-]+' }",
+      },
+    ],
+  },
+  'value-of-wrong-length': {
+    explanation:
+      'The rule of the variable limits its length. It is counted in code points, as people count characters in most scripts, and not in bytes.',
+    source: `${RFC}2.3`,
+    examples: [
+      {
+        wrong: given({ x: 'abcd' }),
+        right: given({ x: 'abc' }),
+        given: 'the rule of x: { maxLength: 3 }',
+      },
+    ],
+  },
+  'value-out-of-range': {
+    explanation:
+      'The rule of the variable limits the integer with `min` or `max`, such as the size of a page that a server is willing to send.',
+    source: `${RFC}2.3`,
+    examples: [
+      {
+        wrong: given({ x: 1000 }),
+        right: given({ x: 100 }),
+        given: "the rule of x: { kind: 'integer', max: 100 }",
+      },
     ],
   },
   'value-missing': {
@@ -153,6 +238,12 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
       'Some servers remove path parameters, which begin with `;`, and then resolve dot segments: `..;` becomes `..` after other programs have checked it.',
     source: TRAVERSAL,
     examples: [{ wrong: '/{name}', right: '/{?name}', given: given({ name: '..;x' }) }],
+  },
+  'value-dots-and-spaces': {
+    explanation:
+      'Windows and some servers remove spaces and dots at the end of a name. `.. ` becomes `..` after other programs have checked it.',
+    source: TRAVERSAL,
+    examples: [{ wrong: '/{name}', right: '/{?name}', given: given({ name: '.. ' }) }],
   },
   'value-too-long': {
     explanation:

@@ -1,31 +1,55 @@
-import { codePointAt, isAsciiDigit } from '@waymark/infra'
-import { COMPONENT, percentEncodeCodePointAt } from '@waymark/percent-encoding'
-import { isUnreserved } from '@waymark/rfc3986'
+import { codePointAt } from '@waymark/infra'
+import { COMPONENT, percentEncodeByte, percentEncodeCodePointAt } from '@waymark/percent-encoding'
+import { isUnreserved, percentEncodedByteAt } from '@waymark/rfc3986'
 import { ALL_BUT_RESERVED } from './encode-sets.ts'
 import type { Operator } from './parse-template.ts'
 
 /**
- * The alphabet of URIs as templates read it: one character, or one percent-encoded byte with its hex
- * digits in upper case. A string with other characters is not a URI and is never matched.
+ * The alphabet of URIs as templates read it: an ASCII character as it is written (0 to 127), or a percent-encoded byte,
+ * whatever the case of its hex digits (128 and the byte).
  */
-export type SymbolGroup =
-  | 'digit'
-  | 'unreserved'
-  | 'mark'
-  | 'reserved'
-  | 'encoded'
-  | 'encoded-separator'
+export type UriSymbol = number
 
-/** The group of a symbol; `null` if it cannot appear in a URI. */
-export function groupOf(symbol: string): SymbolGroup | null {
-  if (symbol.length === 3) {
-    return symbol === '%2F' || symbol === '%5C' ? 'encoded-separator' : 'encoded'
-  }
-  const c = symbol.charCodeAt(0)
-  if (isAsciiDigit(c)) return 'digit'
-  if (isUnreserved(c)) return 'unreserved'
-  if (COMPONENT[c] === 0) return 'mark'
-  return ALL_BUT_RESERVED[c] === 0 ? 'reserved' : null
+export const SYMBOLS = 384
+export const ENCODED = 128
+
+/** A set of symbols: one bit for each, in words of 32 bits. It is never changed. */
+export type SymbolSet = readonly number[]
+
+const WORDS = SYMBOLS / 32
+
+export function setOf(symbols: Iterable<UriSymbol>): SymbolSet {
+  const words = new Array<number>(WORDS).fill(0)
+  for (const symbol of symbols) words[symbol >> 5]! |= 1 << (symbol & 31)
+  return words
+}
+
+export function isIn(set: SymbolSet, symbol: UriSymbol): boolean {
+  return ((set[symbol >> 5]! >>> (symbol & 31)) & 1) === 1
+}
+
+export function common(a: SymbolSet, b: SymbolSet): SymbolSet {
+  return a.map((word, index) => word & b[index]!)
+}
+
+export function isEmptySet(set: SymbolSet): boolean {
+  return set.every((word) => word === 0)
+}
+
+/** The set without some characters; their percent-encoded bytes stay. */
+export function less(set: SymbolSet, characters: string): SymbolSet {
+  const without = setOf(Array.from(characters, (character) => character.charCodeAt(0)))
+  return set.map((word, index) => word & ~without[index]!)
+}
+
+/** The percent-encoded bytes from one to another. */
+export function encodedBytes(from: number, to: number): readonly UriSymbol[] {
+  return Array.from({ length: to - from + 1 }, (_, index) => ENCODED + from + index)
+}
+
+/** A symbol as a URI has it. */
+export function writeSymbol(symbol: UriSymbol): string {
+  return symbol < ENCODED ? String.fromCharCode(symbol) : percentEncodeByte(symbol - ENCODED)
 }
 
 /**
@@ -34,58 +58,65 @@ export function groupOf(symbol: string): SymbolGroup | null {
  *
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-3.1
  */
-export function splitSymbols(uri: string): readonly string[] | null {
-  const symbols: string[] = []
-  for (let at = 0; at < uri.length; ) {
-    const unit = uri.charAt(at)
-    if (unit > '\x7f') {
-      if (codePointAt(uri, at) >> 11 === 0x1b) return null
-      const encoded = percentEncodeCodePointAt(uri, at)
-      for (let byte = 0; byte < encoded.length; byte += 3) {
-        symbols.push(encoded.slice(byte, byte + 3))
-      }
-      at += encoded.length === 12 ? 2 : 1
-      continue
+export function splitSymbols(uri: string): readonly UriSymbol[] | null {
+  const text = encodeNonAscii(uri)
+  if (text === null) return null
+  const symbols: UriSymbol[] = []
+  for (let at = 0; at < text.length; ) {
+    const c = text.charCodeAt(at)
+    if (c === 0x25) {
+      const byte = percentEncodedByteAt(text, at)
+      if (byte === -1) return null
+      symbols.push(ENCODED + byte)
+      at += 3
+    } else {
+      if (ALL_BUT_RESERVED[c] === 1) return null
+      symbols.push(c)
+      at++
     }
-    const symbol = unit === '%' ? uri.slice(at, at + 3).toUpperCase() : unit
-    if (unit === '%' ? !/^%[0-9A-F]{2}$/.test(symbol) : groupOf(symbol) === null) return null
-    symbols.push(symbol)
-    at += symbol.length
   }
   return symbols
 }
 
-/** A set of symbols: whole groups, more or less single symbols. */
-export interface SymbolSet {
-  readonly groups: readonly SymbolGroup[]
-  readonly plus?: string
-  readonly without?: string
-  readonly only?: string
+/** The string with all characters outside ASCII percent-encoded; `null` if it has a lone surrogate. */
+export function encodeNonAscii(uri: string): string | null {
+  if (!NON_ASCII.test(uri)) return uri
+  const pieces: string[] = []
+  for (let at = 0; at < uri.length; at++) {
+    const c = codePointAt(uri, at)
+    if (c >> 11 === 0x1b) return null
+    pieces.push(c < 0x80 ? uri.charAt(at) : percentEncodeCodePointAt(uri, at))
+    if (c > 0xffff) at++
+  }
+  return pieces.join('')
 }
 
-export function isIn(set: SymbolSet, symbol: string, group: SymbolGroup): boolean {
-  if (set.only !== undefined) return set.only === symbol
-  if (set.plus === symbol) return true
-  return set.groups.includes(group) && !(set.without ?? '').includes(symbol)
-}
+const NON_ASCII = /[^\0-\x7f]/
 
-const NAME: readonly SymbolGroup[] = ['digit', 'unreserved', 'mark', 'encoded']
+const asciiSet = (has: (c: number) => boolean): readonly UriSymbol[] =>
+  Array.from({ length: ENCODED }, (_, c) => c).filter(has)
+
+const NAME: readonly UriSymbol[] = /* @__PURE__ */ asciiSet(
+  (c) => isUnreserved(c) || COMPONENT[c] === 0,
+)
+const ALL: readonly UriSymbol[] = /* @__PURE__ */ asciiSet((c) => ALL_BUT_RESERVED[c] === 0)
+const BYTES: readonly UriSymbol[] = /* @__PURE__ */ encodedBytes(0, 0xff)
+const NO_SEPARATORS: readonly UriSymbol[] = /* @__PURE__ */ BYTES.filter(
+  (symbol) => symbol !== ENCODED + 0x2f && symbol !== ENCODED + 0x5c,
+)
+
+/** A name: unreserved characters, marks and percent-encoded bytes, but no separator, raw or encoded. */
+const NAME_SET: SymbolSet = /* @__PURE__ */ setOf([...NAME, ...NO_SEPARATORS])
+const DATA_SET: SymbolSet = /* @__PURE__ */ setOf([...NAME, ...BYTES])
 
 /** What each operator's values are written in. A simple variable never yields a separator, raw or encoded. */
 export const VALUE_SETS: Readonly<Record<Operator, SymbolSet>> = {
-  '': { groups: NAME },
-  '/': { groups: NAME },
-  ';': { groups: NAME },
-  '.': { groups: NAME, without: '.' },
-  '?': { groups: [...NAME, 'encoded-separator'] },
-  '&': { groups: [...NAME, 'encoded-separator'] },
-  '+': { groups: [...NAME, 'reserved'], without: '?#' },
-  '#': { groups: [...NAME, 'reserved', 'encoded-separator'], without: '#' },
-}
-
-export const INTEGER_SET: SymbolSet = { groups: ['digit'], plus: '-' }
-
-/** The set without some characters. */
-export function less(set: SymbolSet, characters: string): SymbolSet {
-  return { ...set, without: (set.without ?? '') + characters }
+  '': NAME_SET,
+  '/': NAME_SET,
+  ';': NAME_SET,
+  '.': /* @__PURE__ */ less(NAME_SET, '.'),
+  '?': DATA_SET,
+  '&': DATA_SET,
+  '+': /* @__PURE__ */ less(/* @__PURE__ */ setOf([...ALL, ...NO_SEPARATORS]), '?#'),
+  '#': /* @__PURE__ */ less(/* @__PURE__ */ setOf([...ALL, ...BYTES]), '#'),
 }

@@ -1,4 +1,4 @@
-import type { VariableKind } from './automaton.ts'
+import type { VariableKind } from './variable-rule.ts'
 
 /** The variables of a template, with how each is written. Unknown for a string that is not a literal type. */
 type Specs<Text extends string> = Text extends `${string}{${infer Inside}}${infer Rest}`
@@ -41,12 +41,28 @@ interface Values {
 }
 
 type ValueOf<S, Name, Kinds> = Name extends keyof Kinds
-  ? Kinds[Name] extends VariableKind
-    ? Values[Kinds[Name]]
-    : never
-  : Extract<S, { name: Name }> extends { kind: infer Kind extends VariableKind }
-    ? Values[Kind]
-    : never
+  ? RuledValue<Kinds[Name], UsualKind<S, Name>>
+  : Values[UsualKind<S, Name>]
+
+type UsualKind<S, Name> =
+  Extract<S, { name: Name }> extends { kind: infer Kind extends VariableKind } ? Kind : never
+
+/** The value of a variable with a kind or a rule. */
+type RuledValue<Rule, Usual extends VariableKind> = Rule extends VariableKind
+  ? Values[Rule]
+  : Rule extends { readonly kind: infer Kind extends VariableKind }
+    ? LimitedValue<Rule, Kind>
+    : LimitedValue<Rule, Usual>
+
+type LimitedValue<Rule, Kind extends VariableKind> = Rule extends {
+  readonly oneOf: readonly (infer Text extends string)[]
+}
+  ? Kind extends 'list'
+    ? readonly Text[]
+    : Kind extends 'record'
+      ? Readonly<Record<string, Text>>
+      : Text
+  : Values[Kind]
 
 type Flatten<T> = { readonly [Key in keyof T]: T[Key] }
 

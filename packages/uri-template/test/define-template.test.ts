@@ -74,9 +74,39 @@ test.each([
 })
 
 test('values are decoded exactly once', () => {
-  const files = defineTemplate('file://documents/{name}')
+  const files = defineTemplate('file://documents/{name}', { policy: 'contained' })
   expect(files.match('file://documents/%252e%252e')).toEqual({ name: '%2e%2e' })
   expect(files.match('file://documents/a%2520b')).toEqual({ name: 'a%20b' })
+})
+
+test.each([
+  'a%00b',
+  '%0a',
+  'a%1Bb',
+  'a%7f',
+  '%C2%80',
+  '%C2%9f',
+  '\x80',
+  '%252e%252e%252f',
+  '%252e%252e',
+  'a%252fb',
+  'a%255cb',
+  '%25252e%25252e',
+  '%25u002e%25u002e',
+  '%25u002fetc',
+  '..%3b',
+  '%2e%2e%3Ba',
+])('%s is not a name for the policy strict, but the policy contained carries it', (written) => {
+  for (const [text, start] of [
+    ['x://d/{name}', 'x://d/'],
+    ['x://d/{+name}', 'x://d/'],
+    ['x://d{/name}', 'x://d/'],
+    ['x://d/x{;name}', 'x://d/x;name='],
+  ] as const) {
+    expect(defineTemplate<string>(text).match(start + written), text).toBeNull()
+  }
+  const contained = defineTemplate('x://d/{name}', { policy: 'contained' })
+  expect(contained.match(`x://d/${written}`)).not.toBeNull()
 })
 
 test.each(['{a}{b}', '{name}.{ext}', '{+path}/{+more}', '{/list*,last}', '{x}-{y}', '{/a}{/b}'])(
@@ -188,7 +218,7 @@ test('kinds name variables of the template, and kinds that there are', () => {
   const define = (kinds: object) => () => defineTemplate('a:{x}', { kinds })
   expect(define({ y: 'list' })).toThrow('the template has no variable `y`; did you mean `x`?')
   expect(define({ x: 'number' })).toThrow(
-    "option `kinds` must be an object whose values are 'string', 'integer', 'list' or 'record'; `x` is 'number'",
+    "option `kinds` must be an object whose values are rules, 'string', 'integer', 'list' or 'record'; `x` is 'number'",
   )
   expect(define({ x: undefined })).not.toThrow()
 })

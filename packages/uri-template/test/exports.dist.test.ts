@@ -8,11 +8,14 @@ test.each([
       'TEMPLATE_CODES',
       'TemplateError',
       'TemplateValueError',
+      'defineRoutes',
       'defineTemplate',
       'expandTemplate',
       'parseTemplate',
     ],
   ],
+  ['@waymark/uri-template/fetch', ['handleRoutes']],
+  ['@waymark/uri-template/mcp', ['registerRoutes']],
   ['@waymark/uri-template/problems', ['problems']],
 ])('the built %s exports exactly the documented names', async (entry, expected) => {
   expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z-]+\.js$/)

@@ -1,10 +1,24 @@
 import type { ProblemExample } from '@waymark/infra/problem'
-import { defineTemplate, TemplateError, TemplateValueError } from '@waymark/uri-template'
+import {
+  defineRoutes,
+  defineTemplate,
+  TemplateError,
+  TemplateValueError,
+} from '@waymark/uri-template'
 import { problems } from '@waymark/uri-template/problems'
 import { describe, expect, test } from 'vitest'
 
 /** The code that one side of an example gives with the example's other members; `null` if nothing is wrong. */
 function codeOf(side: string, { wrong, given = '' }: ProblemExample): string | null {
+  const routes = /^defineRoutes\((.*)\)$/.exec(side)?.[1]
+  const schemes = given.startsWith('the option schemes') ? { schemes: ['https'] } : {}
+  if (routes !== undefined) return codeThrownBy(() => defineRoutes(JSON.parse(routes), schemes))
+  const rule = /^the rule of x: (.*)$/.exec(given)?.[1]
+  if (rule !== undefined) {
+    const json = rule.replaceAll("'", '"').replace(/(\w+):/g, '"$1":')
+    const made = defineTemplate<string>('/{x}', { kinds: { x: JSON.parse(json) } })
+    return codeThrownBy(() => made.expand(JSON.parse(/^expand\((.*)\)$/.exec(side)![1]!)))
+  }
   // An example shows a template and says with which data it is expanded, or the other way around.
   const shown = /^the template (.*)$/.exec(given)?.[1]
   const data = /^expand\((.*)\)$/.exec(shown === undefined ? given : side)?.[1]
@@ -12,9 +26,15 @@ function codeOf(side: string, { wrong, given = '' }: ProblemExample): string | n
   const isList = given.startsWith('the option kinds')
   const isRepeated = given.startsWith('the wrong template is repeated') && side === wrong
   const text = isRepeated ? template.repeat(10_000) : template
-  try {
+  return codeThrownBy(() => {
     const made = defineTemplate<string>(text, isList ? { kinds: { keys: 'list' } } : {})
     if (data !== undefined) made.expand(JSON.parse(data))
+  })
+}
+
+function codeThrownBy(call: () => unknown): string | null {
+  try {
+    call()
     return null
   } catch (error) {
     if (error instanceof TemplateError || error instanceof TemplateValueError) {

@@ -1,0 +1,200 @@
+import { asciiLowercase } from '@waymark/infra'
+import {
+  checkOptions,
+  describeValue,
+  isRecord,
+  listOf,
+  OptionError,
+  type OptionTable,
+  optionType,
+  suggest,
+} from '@waymark/infra/options'
+import { includes } from './ambiguity.ts'
+import type { Automaton } from './automaton.ts'
+import {
+  type CompiledTemplate,
+  compileAutomaton,
+  compileTemplate,
+  type Data,
+  type GivenRules,
+  unknownVariable,
+} from './compile-template.ts'
+import { compiledOf, KINDS, type KindsOf, POLICY } from './define-template.ts'
+import { expandData } from './expand-data.ts'
+import { LazyDfa } from './lazy-dfa.ts'
+import { type TemplateDesignCode, TemplateError, templateProblem } from './problem.ts'
+import { readData } from './read-data.ts'
+import type { RouteMatch, RouteTemplates, RouteValues, RouteVariables } from './route-types.ts'
+import type { ValuePolicy } from './value-check.ts'
+
+/** What the variables of routes hold, how careful routes are, and which schemes they may have. */
+export interface DefineRoutesOptions<Kinds> {
+  /** What variables hold, by name, in all templates that are strings. */
+  readonly kinds?: Kinds
+  /** How careful `expand` and `match` are with untrusted data; `strict` unless given. */
+  readonly policy?: ValuePolicy
+  /** If given, each template must begin with one of these schemes. */
+  readonly schemes?: readonly string[]
+}
+
+/** Templates with names, matched together. */
+export interface Routes<Templates = RouteTemplates, Kinds = object> {
+  /** The names of the routes, in order. */
+  readonly names: readonly (keyof Templates & string)[]
+  /** The template of each route as it is written. */
+  readonly templates: Readonly<Record<keyof Templates & string, string>>
+  /** The names of the variables of a route. */
+  variables(route: keyof Templates & string): readonly string[]
+  /**
+   * Builds the URI of a route from data. From whatever it builds, `match` reads the same route and data.
+   *
+   * @throws {@link TemplateValueError} If a value cannot be carried by its place.
+   */
+  expand<Name extends keyof Templates & string>(
+    route: Name,
+    data: RouteValues<Templates[Name], Kinds>,
+  ): string
+  /**
+   * Finds the one route that a URI matches, in one pass, however many routes there are.
+   *
+   * @returns `null` if it matches none, or has a value that `expand` refuses.
+   */
+  match(uri: string): RouteMatch<Templates, Kinds> | null
+}
+
+/** What `defineRoutes` takes. */
+export const routeOptions: OptionTable<DefineRoutesOptions<object>> = {
+  kinds: KINDS,
+  policy: POLICY,
+  schemes: /* @__PURE__ */ listOf(
+    /* @__PURE__ */ optionType(
+      'a scheme',
+      (value) => typeof value === 'string' && /^[a-z][a-z0-9+.-]*$/.test(value),
+    ),
+    "a list of schemes in lower case, such as ['https']",
+  ),
+}
+
+/**
+ * Makes routes of templates: one automaton tells for any URI which route it matches, and with which values.
+ *
+ * No URI may match two routes. A rule for a variable can keep routes apart: `/users/{id}` with integers, and
+ * `/users/{name}` with a pattern of letters.
+ *
+ * @param templates - By the names of the routes: strings, or templates that `defineTemplate` made.
+ * @throws {TemplateError} If a template cannot be used, or some URI matches two routes; `problem.witness` is that URI.
+ * @throws {OptionError} If an option is unknown or wrong, or `kinds` names a variable that no template has.
+ */
+export function defineRoutes<
+  const Templates extends RouteTemplates,
+  const Kinds extends KindsOf<RouteVariables<Templates>> = Record<never, never>,
+>(templates: Templates, options: DefineRoutesOptions<Kinds> = {}): Routes<Templates, Kinds> {
+  checkOptions<DefineRoutesOptions<object>>(options, routeOptions)
+  if (!isRecord(templates)) {
+    throw new TypeError(`the templates must be an object; got ${describeValue(templates)}`)
+  }
+  const names = Object.keys(templates)
+  const given: GivenRules = options.kinds ?? {}
+  const used = new Set<string>()
+  const compiled = names.map((name): CompiledTemplate => {
+    const template = templates[name]
+    const known = isRecord(template) ? compiledOf(template) : undefined
+    if (known !== undefined) return checkScheme(name, known, options.schemes)
+    if (typeof template !== 'string') {
+      throw new TypeError(
+        `the template of \`${name}\` must be a string, or what defineTemplate returned; got ${describeValue(template)}`,
+      )
+    }
+    const made = compileTemplate(template, given, options.policy ?? 'strict')
+    for (const variable of made.names) used.add(variable)
+    return checkScheme(name, made, options.schemes)
+  })
+  for (const [name, kind] of Object.entries(given)) {
+    if (kind !== undefined && !used.has(name)) throw unknownVariable(name, [...used])
+  }
+  const automaton = compileAutomaton(compiled, (a, b, witness, whole) => {
+    throw twoRoutes([a, b], names, compiled, witness, whole)
+  })
+  const dfa = new LazyDfa(automaton)
+  const match = (uri: string): { route: string; values: Data } | null => {
+    const spans = dfa.match(uri)
+    if (spans === null) return null
+    const { template } = spans
+    const values = readData(compiled[template]!, automaton.occurrences, spans)
+    return values === null ? null : { route: names[template]!, values }
+  }
+  const find = (name: string): CompiledTemplate => {
+    const index = names.indexOf(name)
+    if (index === -1) throw unknownRoute(name, names)
+    return compiled[index]!
+  }
+  const routes = {
+    names,
+    templates: Object.fromEntries(names.map((name, index) => [name, compiled[index]!.text])),
+    variables: (route: string): readonly string[] => find(route).names,
+    expand(route: string, data: Data): string {
+      return expandData(find(route), data, (uri) => {
+        const result = match(uri)
+        return result?.route === route ? result.values : null
+      })
+    },
+    match,
+  }
+  // The types say of the same object what the templates' texts say.
+  return routes as unknown as Routes<Templates, Kinds>
+}
+
+/** The error for a route that does not exist. */
+export function unknownRoute(name: string, names: readonly string[]): OptionError {
+  const near = suggest(name, names)
+  const advice = near === null ? `the routes are ${names.join(', ')}` : `did you mean \`${near}\`?`
+  return new OptionError(name, `there is no route \`${name}\`; ${advice}`)
+}
+
+function checkScheme(
+  name: string,
+  compiled: CompiledTemplate,
+  schemes: readonly string[] | undefined,
+): CompiledTemplate {
+  if (schemes === undefined) return compiled
+  const { text } = compiled
+  const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(text)?.[1]
+  if (scheme !== undefined && schemes.includes(asciiLowercase(scheme))) return compiled
+  throw routeError('template-scheme-not-allowed', text, {
+    routes: [name],
+    message: `The template of the route \`${name}\` must begin with ${schemes.map((known) => `${known}:`).join(' or ')}.`,
+  })
+}
+
+function twoRoutes(
+  [a, b]: readonly [number, number],
+  names: readonly string[],
+  compiled: readonly CompiledTemplate[],
+  witness: string,
+  automaton: Automaton,
+): TemplateError {
+  const shown = JSON.stringify(witness)
+  const routes = [names[a]!, names[b]!]
+  for (const [outer, inner] of [
+    [a, b],
+    [b, a],
+  ] as const) {
+    if (includes(automaton, outer, inner) !== true) continue
+    const message = `Everything that the route \`${names[inner]}\` matches, \`${names[outer]}\` matches, too, such as ${shown}.`
+    return routeError('template-route-shadowed', compiled[inner]!.text, {
+      routes,
+      witness,
+      message,
+    })
+  }
+  const message = `${shown} matches the routes \`${names[a]}\` and \`${names[b]}\`.`
+  return routeError('template-routes-ambiguous', compiled[b]!.text, { routes, witness, message })
+}
+
+function routeError(
+  code: TemplateDesignCode,
+  text: string,
+  members: { routes: readonly string[]; message: string; witness?: string },
+): TemplateError {
+  return new TemplateError({ ...templateProblem(code, 0, text.length), ...members }, text)
+}

@@ -1,0 +1,91 @@
+import { FUNCTION, isRecord, OptionError } from '@waymark/infra/options'
+import { type Routes, unknownRoute } from './define-routes.ts'
+import type { RouteTemplates, RouteValues } from './route-types.ts'
+
+/** What is needed of a `Request`. */
+export interface RequestLike {
+  readonly url: string
+  readonly method: string
+}
+
+/** Answers a request for a route. */
+export type RouteHandler<Values, Req, Res> = (values: Values, request: Req) => Res | Promise<Res>
+
+/** A handler for all methods of a route, or one for each. `GET` also answers `HEAD`. */
+export type RouteHandlers<Templates, Kinds, Req, Res> = {
+  readonly [Name in keyof Templates & string]:
+    | RouteHandler<RouteValues<Templates[Name], Kinds>, Req, Res>
+    | Readonly<Record<string, RouteHandler<RouteValues<Templates[Name], Kinds>, Req, Res>>>
+}
+
+/** Why no handler answers a request. */
+export type Unanswered =
+  /** No route matches the URL, or a value in it is refused. */
+  | { readonly status: 404 }
+  /** The route has no handler for the method; `allow` is the header's value. */
+  | { readonly status: 405; readonly allow: string }
+
+/**
+ * Makes a handler of requests, as servers take it that speak `Request` and `Response`.
+ *
+ * If all templates begin with `/`, they are matched against the path and query of the URL, else against the whole URL.
+ * The fragment is left out.
+ *
+ * @param handlers - A handler for each route.
+ * @param otherwise - Answers all other requests.
+ * @throws {OptionError} If a route has no handler, or a handler has no route.
+ */
+export function handleRoutes<Templates, Kinds, Req extends RequestLike, Res>(
+  routes: Routes<Templates, Kinds>,
+  handlers: RouteHandlers<Templates, Kinds, Req, Res>,
+  otherwise: (reason: Unanswered, request: Req) => Res | Promise<Res>,
+): (request: Req) => Promise<Res> {
+  // The types have been checked; from here on, all routes are treated alike.
+  const all = routes as unknown as Routes<RouteTemplates>
+  const given = handlers as Readonly<Record<string, unknown>>
+  for (const name of Object.keys(given)) {
+    if (!all.names.includes(name)) throw unknownRoute(name, all.names)
+  }
+  const byRoute = new Map(all.names.map((name) => [name, methodsOf<Req, Res>(name, given[name])]))
+  const texts = Object.values(all.templates)
+  const isByPath = texts.every((text) => text.startsWith('/'))
+  if (!isByPath && texts.some((text) => text.startsWith('/'))) {
+    throw new TypeError('either all templates begin with `/`, or none')
+  }
+  return async (request) => {
+    const { url, method } = request
+    const match = all.match(isByPath ? pathOf(url) : withoutFragment(url))
+    if (match === null) return await otherwise({ status: 404 }, request)
+    const methods = byRoute.get(match.route)!
+    const handler =
+      methods.get(method) ??
+      (method === 'HEAD' ? methods.get('GET') : undefined) ??
+      methods.get('*')
+    if (handler !== undefined) return await handler(match.values, request)
+    const allow = [...methods.keys(), ...(methods.has('GET') ? ['HEAD'] : [])]
+    return await otherwise({ status: 405, allow: [...new Set(allow)].join(', ') }, request)
+  }
+}
+
+type Methods<Req, Res> = ReadonlyMap<string, RouteHandler<unknown, Req, Res>>
+
+function methodsOf<Req, Res>(name: string, given: unknown): Methods<Req, Res> {
+  const handlers =
+    typeof given === 'function' ? [['*', given]] : isRecord(given) ? Object.entries(given) : []
+  const isRight = handlers.length > 0 && handlers.every(([, handler]) => FUNCTION.accepts(handler))
+  if (!isRight) {
+    throw new OptionError(name, `the route \`${name}\` needs a function, or functions by method`)
+  }
+  return new Map(handlers as [string, RouteHandler<unknown, Req, Res>][])
+}
+
+function withoutFragment(url: string): string {
+  const hash = url.indexOf('#')
+  return hash === -1 ? url : url.slice(0, hash)
+}
+
+/** The path and query of a URL with an authority. */
+function pathOf(url: string): string {
+  const start = url.indexOf('/', url.indexOf('//') + 2)
+  return start === -1 ? '/' : withoutFragment(url.slice(start))
+}

@@ -1,0 +1,187 @@
+import { describeValue, isRecord, OptionError } from '@waymark/infra/options'
+import { type Routes, unknownRoute } from './define-routes.ts'
+import type { RouteTemplates, RouteValues } from './route-types.ts'
+
+/** What is needed of the class `McpServer` of the TypeScript SDK for the Model Context Protocol. */
+export interface ResourceServer {
+  registerResource(name: string, template: never, config: never, read: never): unknown
+}
+
+/** The SDK: a server, and its class `ResourceTemplate`. This package does not import it, so any version will do. */
+export interface McpSdk<Server extends ResourceServer> {
+  readonly server: Server
+  readonly ResourceTemplate: new (template: never, callbacks: never) => object
+}
+
+/** What the SDK says of its own types. */
+type TypesOf<Server> = Server extends {
+  registerResource(
+    name: string,
+    template: infer _Template,
+    config: infer Config,
+    read: (uri: infer _Uri, variables: infer _Variables, context: infer Context) => infer Result,
+  ): unknown
+}
+  ? { config: Config; context: Context; result: Awaited<Result> }
+  : never
+
+/** What a handler is told beside the values. */
+export interface ResourceRequest<Context> {
+  /** The URI as it was matched. */
+  readonly uri: string
+  /** The context of the request, as the SDK gives it. */
+  readonly context: Context
+}
+
+/** One resource of a list. */
+export interface ListedResource<Values> {
+  /** From which its URI is built. */
+  readonly values: Values
+  readonly name: string
+  readonly title?: string
+  readonly description?: string
+  readonly mimeType?: string
+}
+
+/** The resources of one route: what the SDK tells clients of them (title, description, MIME type and more), and handlers. */
+export type RouteResource<Server, Values> = TypesOf<Server>['config'] & {
+  /**
+   * Gives the resource with these values, which were decoded once and checked.
+   *
+   * @returns A string is the text of the resource; `null` says that there is no such resource.
+   */
+  read(
+    values: Values,
+    request: ResourceRequest<TypesOf<Server>['context']>,
+  ): string | TypesOf<Server>['result'] | null | Promise<string | TypesOf<Server>['result'] | null>
+  /** The resources that clients see in the list. */
+  list?(
+    context: TypesOf<Server>['context'],
+  ): readonly ListedResource<Values>[] | Promise<readonly ListedResource<Values>[]>
+  /** Suggestions for variables, as the SDK takes them. */
+  complete?: Readonly<Record<string, (value: string) => string[] | Promise<string[]>>>
+}
+
+/** A handler for each route. */
+export type RouteResources<Server, Templates, Kinds> = {
+  readonly [Name in keyof Templates & string]: RouteResource<
+    Server,
+    RouteValues<Templates[Name], Kinds>
+  >
+}
+
+/** JSON-RPC's *Invalid params*, which the protocol asks for when a resource does not exist. */
+const INVALID_PARAMS = -32602
+
+type Values = Readonly<Record<string, unknown>>
+
+interface UntypedResource {
+  readonly mimeType?: string
+  readonly list?: (context: unknown) => Promise<readonly ListedResource<Values>[]>
+  readonly complete?: Readonly<Record<string, unknown>>
+  read(values: Values, request: ResourceRequest<unknown>): Promise<unknown>
+}
+
+/**
+ * Registers routes as the resources of a server of the Model Context Protocol.
+ *
+ * The server matches each URI once, with the routes, and handlers get the values that this gave. A URI that matches no
+ * route, or has a value that is refused, becomes the protocol's error for a resource that does not exist.
+ *
+ * @param sdk - The server, and the class `ResourceTemplate` from the same package.
+ * @param resources - A handler for each route, with what clients are told of its resources.
+ * @throws {OptionError} If a route has no handler, or a handler has no route.
+ * @see https://modelcontextprotocol.io/specification/2026-07-28/server/resources
+ */
+export function registerRoutes<Server extends ResourceServer, Templates, Kinds>(
+  routes: Routes<Templates, Kinds>,
+  sdk: McpSdk<Server>,
+  resources: RouteResources<Server, Templates, Kinds>,
+): void {
+  if (!isRecord(resources)) {
+    throw new TypeError(`the resources must be an object; got ${describeValue(resources)}`)
+  }
+  // The types have been checked; from here on, all routes are treated alike.
+  const all = routes as unknown as Routes<RouteTemplates>
+  const given = resources as unknown as Readonly<Record<string, UntypedResource>>
+  for (const name of Object.keys(given)) {
+    if (!all.names.includes(name)) throw unknownRoute(name, all.names)
+  }
+  for (const name of all.names) {
+    if (typeof given[name]?.read !== 'function') {
+      throw new OptionError(name, `the route \`${name}\` needs a resource with a function \`read\``)
+    }
+  }
+  const matchOnce = rememberLast(all)
+  for (const name of all.names) register(name, all, sdk, given[name]!, matchOnce)
+}
+
+type MatchOnce = (uri: string) => { readonly route: string; readonly values: Values } | null
+
+/** The SDK asks each of its templates in turn about one URI: only the first question is a match. */
+function rememberLast(routes: Routes<RouteTemplates>): MatchOnce {
+  let last: string | null = null
+  let result: ReturnType<MatchOnce> = null
+  return (uri) => {
+    if (uri !== last) result = routes.match(uri)
+    last = uri
+    return result
+  }
+}
+
+function register(
+  name: string,
+  routes: Routes<RouteTemplates>,
+  { server, ResourceTemplate }: McpSdk<ResourceServer>,
+  resource: UntypedResource,
+  matchOnce: MatchOnce,
+): void {
+  const { read, list, complete, ...config } = resource
+  const text = routes.templates[name]!
+  const variableNames = routes.variables(name)
+  const answer = async (values: Values, uri: string, context: unknown): Promise<unknown> => {
+    const content = await read.call(resource, values, { uri, context })
+    if (content === null) throw notFound(uri)
+    if (typeof content !== 'string') return content
+    const { mimeType } = resource
+    return { contents: [{ uri, ...(mimeType === undefined ? {} : { mimeType }), text: content }] }
+  }
+  // The SDK's types name its own classes; what is used of these objects is public, and the tests run it.
+  const add = (template: unknown, handler: (...args: never[]) => unknown): unknown =>
+    server.registerResource(name, template as never, config as never, handler as never)
+  if (variableNames.length === 0) {
+    add(text, (uri: { href: string }, context: unknown) => answer({}, uri.href, context))
+    return
+  }
+  const uriTemplate = {
+    variableNames,
+    toString: () => text,
+    expand: (values: Values) => routes.expand(name, values as never),
+    match: (uri: string) => {
+      const match = matchOnce(uri)
+      return match?.route === name ? match.values : null
+    },
+  }
+  const listed = async (context: unknown): Promise<{ resources: unknown[] }> => {
+    const found = await list!.call(resource, context)
+    return {
+      resources: found.map(({ values, ...about }) => ({
+        uri: routes.expand(name, values as never),
+        ...about,
+      })),
+    }
+  }
+  const callbacks = { list: list === undefined ? undefined : listed, complete }
+  add(
+    new ResourceTemplate(uriTemplate as never, callbacks as never),
+    (uri: { href: string }, values: Values, context: unknown) => answer(values, uri.href, context),
+  )
+}
+
+/** What the SDK sends as an error of the protocol: it reads `code` and `data`. */
+function notFound(uri: string): Error {
+  return Object.assign(new Error(`Resource not found: ${uri}`), {
+    code: INVALID_PARAMS,
+    data: { uri },
+  })
+}

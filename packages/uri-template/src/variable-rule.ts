@@ -1,0 +1,193 @@
+import { codePointAt } from '@waymark/infra'
+import {
+  COUNT,
+  checkOptions,
+  listOf,
+  OptionError,
+  type OptionTable,
+  type OptionType,
+  oneOf,
+  optionType,
+  STRING,
+} from '@waymark/infra/options'
+import { ANY } from './code-point-set.ts'
+import { integerRange } from './integer-range.ts'
+import {
+  choiceOf,
+  compileExpression,
+  type Expression,
+  isInLanguage,
+  type Language,
+  limitLength,
+} from './language.ts'
+import { parsePattern } from './parse-pattern.ts'
+import type { TemplateValueCode } from './problem.ts'
+
+/** What a variable holds when a template is read in reverse. */
+export type VariableKind = 'string' | 'integer' | 'list' | 'record'
+
+/** Which values a variable may have: its kind, and limits for the string, for each member of a list, or for each value of a record. */
+export interface VariableRule {
+  /** `list` for a variable with `*`, else `string`, unless given. */
+  readonly kind?: VariableKind
+  /** The only values. */
+  readonly oneOf?: readonly string[]
+  /**
+   * A regular expression for the whole value, without what needs backtracking: characters, classes, groups, `|`, `?`,
+   * `*`, `+`, `{2,5}`, `\d` and `\w`.
+   */
+  readonly pattern?: string
+  /** In code points. */
+  readonly minLength?: number
+  /** In code points. */
+  readonly maxLength?: number
+  /** Of an integer. */
+  readonly min?: number
+  /** Of an integer. */
+  readonly max?: number
+}
+
+/** What a variable holds. */
+export const KIND: OptionType = /* @__PURE__ */ oneOf('string', 'integer', 'list', 'record')
+const INTEGER: OptionType = /* @__PURE__ */ optionType('a safe integer', Number.isSafeInteger)
+
+/** What a rule of a variable takes. */
+export const variableRule: OptionTable<VariableRule> = {
+  kind: KIND,
+  oneOf: /* @__PURE__ */ listOf(STRING, 'a list of strings'),
+  pattern: STRING,
+  minLength: COUNT,
+  maxLength: COUNT,
+  min: INTEGER,
+  max: INTEGER,
+}
+
+/** A rule, ready to be asked. */
+export interface CompiledRule {
+  readonly kind: VariableKind
+  /** What one value may be, as far as the automaton of the template knows it; `null` for all. */
+  readonly language: Language | null
+  /** Whether the automaton knows all of it. */
+  readonly isExact: boolean
+  /** Why a value is not allowed; `null` if it is. */
+  checkText(text: string): TemplateValueCode | null
+  checkInteger(value: number): TemplateValueCode | null
+}
+
+/** Longer limits are compared with the value and are not part of the automaton. */
+const MAX_COUNTED = 256
+
+/**
+ * Makes a rule that can be asked.
+ *
+ * @param name - Of the variable, for errors.
+ * @throws {OptionError} If the rule contradicts itself.
+ */
+export function compileRule(
+  name: string,
+  given: VariableKind | VariableRule | undefined,
+  usual: VariableKind,
+): CompiledRule {
+  const rule: VariableRule = typeof given === 'string' ? { kind: given } : (given ?? {})
+  checkOptions<VariableRule>(rule, variableRule)
+  const kind = rule.kind ?? usual
+  const refuse = (message: string): never => {
+    throw new OptionError(name, `the rule of \`${name}\` ${message}`)
+  }
+  const { min, max, minLength = 0, maxLength = Number.POSITIVE_INFINITY } = rule
+  const isText = [rule.oneOf, rule.pattern, rule.minLength, rule.maxLength].some(
+    (limit) => limit !== undefined,
+  )
+  if (kind === 'integer') {
+    if (isText) refuse('has limits of strings, but holds an integer: use `min` and `max`')
+    return integerRule(min, max, refuse)
+  }
+  if ((min ?? max) !== undefined) refuse(`has \`min\` or \`max\`, but does not hold an integer`)
+  if (rule.oneOf !== undefined) {
+    if (rule.pattern !== undefined || (rule.minLength ?? rule.maxLength) !== undefined) {
+      refuse('has other limits beside `oneOf`')
+    }
+    return choiceRule(kind, rule.oneOf, refuse)
+  }
+  if (minLength > maxLength) refuse('has a `minLength` above its `maxLength`')
+  if (!isText) return { kind, language: null, isExact: true, checkText: allow, checkInteger: allow }
+  const whole = rule.pattern === undefined ? null : parsePattern(rule.pattern, name)
+  return textRule(kind, whole, minLength, maxLength, refuse)
+}
+
+type Refuse = (message: string) => never
+
+function allow(): null {
+  return null
+}
+
+function integerRule(
+  min: number | undefined,
+  max: number | undefined,
+  refuse: Refuse,
+): CompiledRule {
+  const low = min ?? Number.MIN_SAFE_INTEGER
+  const high = max ?? Number.MAX_SAFE_INTEGER
+  if (low > high) refuse('has a `min` above its `max`')
+  return {
+    kind: 'integer',
+    language: compileExpression(integerRange(low, high)),
+    isExact: false,
+    checkText: allow,
+    checkInteger: (value) => (value < low || value > high ? 'value-out-of-range' : null),
+  }
+}
+
+function choiceRule(kind: VariableKind, texts: readonly string[], refuse: Refuse): CompiledRule {
+  const known = new Set(texts)
+  if (known.size === 0) refuse('allows nothing: `oneOf` is empty')
+  if (known.size < texts.length) refuse('names a value twice in `oneOf`')
+  const language = compileExpression(choiceOf(texts))
+  if (language === null) refuse('has too many values in `oneOf`: use a pattern')
+  return {
+    kind,
+    language,
+    isExact: true,
+    checkText: (text) => (known.has(text) ? null : 'value-not-listed'),
+    checkInteger: allow,
+  }
+}
+
+function textRule(
+  kind: VariableKind,
+  pattern: Expression | null,
+  min: number,
+  max: number,
+  refuse: Refuse,
+): CompiledRule {
+  const any: Expression = {
+    kind: 'repeat',
+    item: { kind: 'points', points: ANY },
+    min: 0,
+    max: Number.POSITIVE_INFINITY,
+  }
+  const whole = compileExpression(pattern ?? any)
+  if (whole === null) return refuse('has a pattern that is too large')
+  const isLimited = min > 0 || max !== Number.POSITIVE_INFINITY
+  const isCounted = min <= MAX_COUNTED && (max <= MAX_COUNTED || max === Number.POSITIVE_INFINITY)
+  const limited = isLimited && isCounted ? limitLength(whole, min, max) : null
+  return {
+    kind,
+    language: limited ?? (pattern === null ? null : whole),
+    isExact: !isLimited || limited !== null,
+    checkText(text) {
+      if (isLimited) {
+        const length = countCodePoints(text)
+        if (length < min || length > max) return 'value-of-wrong-length'
+      }
+      return pattern === null || isInLanguage(whole, text) ? null : 'value-of-wrong-pattern'
+    },
+    checkInteger: allow,
+  }
+}
+
+function countCodePoints(text: string): number {
+  let count = 0
+  for (let at = 0; at < text.length; count++) at += codePointAt(text, at) > 0xffff ? 2 : 1
+  return count
+}

@@ -1,0 +1,102 @@
+import { defineTemplate } from '@waymark/uri-template'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { hostileString } from '../../../test/hostile-strings.ts'
+import { buildAutomaton } from '../src/automaton.ts'
+import { compileTemplate } from '../src/compile-template.ts'
+import { LazyDfa } from '../src/lazy-dfa.ts'
+import { matchAutomaton } from '../src/match-automaton.ts'
+import type { Spans } from '../src/spans.ts'
+import { ENCODED, splitSymbols } from '../src/symbols.ts'
+
+const TEMPLATES = [
+  'x://d/{name}',
+  'x://d/{name}.md',
+  'x://d/{+path}/{name}',
+  'x://d{/a,b}{?q,page}',
+  'x://d/{list*}{?filter*}',
+  'x://d/{x,y}{#rest}',
+  'x://d{;v,empty}{.ext}',
+  '{+whole}',
+] as const
+
+/** The tag of each symbol. */
+function tagsOf(spans: Spans): number[] {
+  const { text, count, tags, starts } = spans
+  const symbols = splitSymbols(text)!
+  const result: number[] = []
+  let at = 0
+  let run = -1
+  for (const symbol of symbols) {
+    while (run + 1 < count && starts[run + 1]! <= at) run++
+    result.push(run === -1 ? -1 : tags[run]!)
+    at += symbol >= ENCODED ? 3 : 1
+  }
+  return result
+}
+
+const rest = fc
+  .array(
+    fc.oneof(
+      { weight: 1, arbitrary: hostileString },
+      {
+        weight: 4,
+        arbitrary: fc.constantFrom(
+          '/',
+          '.md',
+          '?q=',
+          '&page=',
+          ',',
+          ';v=',
+          '#',
+          '%C3%A9',
+          'é',
+          'a',
+          'b',
+        ),
+      },
+    ),
+    { maxLength: 5 },
+  )
+  .chain((pieces) => fc.constantFrom(pieces.join(''), `/a${pieces.join('')}`))
+
+test('the automaton made deterministic gives the same as the plain one, on everything', () => {
+  const pairs = TEMPLATES.map((text) => {
+    const automaton = buildAutomaton([compileTemplate(text, {}, 'strict')])!
+    return { text, automaton, dfa: new LazyDfa(automaton) }
+  })
+  const hits = new Map<string, number>()
+  fc.assert(
+    fc.property(fc.constantFrom(...pairs), rest, ({ text, automaton, dfa }, end) => {
+      const uri = `x://d${end}`
+      const symbols = splitSymbols(uri)
+      const plain = symbols === null ? null : matchAutomaton(automaton, symbols)
+      const spans = dfa.match(uri)
+      if (plain === null) {
+        expect(spans).toBeNull()
+        return
+      }
+      hits.set(text, (hits.get(text) ?? 0) + 1)
+      expect(tagsOf(spans!)).toEqual(plain.tags)
+      expect(spans!.template).toBe(plain.template)
+    }),
+    { numRuns: 20_000 },
+  )
+  for (const text of TEMPLATES) expect(hits.get(text) ?? 0, text).toBeGreaterThan(5)
+})
+
+test('a template with more states than are remembered is read all the same', () => {
+  // Every subset of the last places is a state.
+  const made = defineTemplate('/{x}', { kinds: { x: { pattern: '[ab]*a[ab]{14}' } } })
+  let matched = 0
+  fc.assert(
+    fc.property(fc.array(fc.constantFrom('a', 'b'), { minLength: 15, maxLength: 60 }), (list) => {
+      const x = list.join('')
+      const isIn = x.charAt(x.length - 15) === 'a'
+      if (isIn) matched++
+      expect(made.match(`/${x}`)).toEqual(isIn ? { x } : null)
+    }),
+    { numRuns: 2_000 },
+  )
+  expect(matched).toBeGreaterThan(500)
+})

@@ -1,0 +1,145 @@
+import { toScalarValueString } from '@waymark/infra'
+import { defineTemplate, type VariableRule } from '@waymark/uri-template'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+const template = (x: VariableRule) => defineTemplate('/{x}', { kinds: { x } } as const)
+
+test('a range of integers has exactly its integers', () => {
+  const bound = fc.oneof(fc.integer({ min: -1_200, max: 1_200 }), fc.maxSafeInteger())
+  const value = fc.oneof(fc.integer({ min: -1_300, max: 1_300 }), fc.maxSafeInteger())
+  let inside = 0
+  fc.assert(
+    fc.property(bound, bound, fc.array(value, { minLength: 20 }), (a, b, values) => {
+      const [min, max] = a < b ? [a, b] : [b, a]
+      const ranged = template({ kind: 'integer', min, max })
+      for (const x of [...values, min, max, min - 1, max + 1]) {
+        const isInside = Number.isSafeInteger(x) && x >= min && x <= max
+        if (isInside) inside++
+        expect(ranged.match(`/${x}`), `${x} in ${min} to ${max}`).toEqual(isInside ? { x } : null)
+      }
+    }),
+    { numRuns: 200 },
+  )
+  expect(inside).toBeGreaterThan(400)
+})
+
+test.each(['07', '+7', '-0', '7.0', '', '1e3', '9007199254740992', '%37'])(
+  '%s is not how an integer is written',
+  (text) => {
+    expect(template({ kind: 'integer' }).match(`/${text}`)).toBeNull()
+  },
+)
+
+const PATTERNS = [
+  '[A-Za-z0-9_-]+',
+  '[a-z]{2}(?:-[A-Z]{2})?',
+  '\\d{4}-\\d{2}-\\d{2}',
+  'v\\d+(\\.\\d+){0,2}',
+  '(a|b|ab)*c',
+  '[^-.~]{1,3}',
+  'é+|ß',
+  '.{2}',
+  '\\W\\D?',
+  '|x',
+  'a{2,3}b{0,1}c{1,}',
+  '(a*)*b',
+] as const
+
+test('a pattern means what it means as a regular expression, however it is written in the URI', () => {
+  const character = fc.constantFrom(...'abcABZ019-_.~!é😀ßv ')
+  const text = fc.array(character, { minLength: 1, maxLength: 10 }).map((list) => list.join(''))
+  const free = defineTemplate('/{x}')
+  const hits = new Set<string>()
+  for (const pattern of PATTERNS) {
+    const made = template({ pattern })
+    const reference = new RegExp(`^(?:${pattern})$`, 'su')
+    fc.assert(
+      fc.property(fc.oneof(text, fc.stringMatching(new RegExp(`^(?:${pattern})$`))), (x) => {
+        // What the place or the policy refuses does not reach the rule.
+        fc.pre(toScalarValueString(x) === x && free.match(`/${encodeURIComponent(x)}`) !== null)
+        const isIn = reference.test(x)
+        if (isIn) hits.add(pattern)
+        const written = encodeURIComponent(x).replace(/[ab]/, (c) => (c === 'a' ? '%61' : '%62'))
+        expect(made.match(`/${encodeURIComponent(x)}`), `${pattern} ${x}`).toEqual(
+          isIn ? { x } : null,
+        )
+        if (!/%/.test(encodeURIComponent(x))) {
+          expect(made.match(`/${written}`), `${pattern} ${written}`).toEqual(isIn ? { x } : null)
+        }
+        if (isIn) expect(made.match(made.expand({ x }))).toEqual({ x })
+        else expect(() => made.expand({ x })).toThrow('value-of-wrong-pattern')
+      }),
+      { numRuns: 200 },
+    )
+  }
+  expect([...hits]).toEqual(PATTERNS)
+})
+
+test.each([
+  ['(?=a)', 'a group of a kind'],
+  ['(?<x>a)', 'a group of a kind'],
+  ['(a', 'a `(` without its `)`'],
+  ['a)', 'a `)` without its `(`'],
+  ['[a', 'a `[` without its `]`'],
+  ['[z-a]', 'a range that ends before it begins'],
+  ['^a$', 'always describes the whole value'],
+  ['a**', 'a repetition of a repetition'],
+  ['*a', 'nothing to repeat'],
+  ['a{2', 'a `{` that is not a number'],
+  ['a{3,2}', 'repetitions that end before they begin'],
+  ['a{2000}', 'more than 1000 repetitions'],
+  ['\\1', 'only \\d, \\w'],
+  ['\\p{L}', 'only \\d, \\w'],
+  ['[^é]', 'outside ASCII'],
+  ['[a-é]', 'a range that does not go'],
+  ['((((((a{99}){99}){99}))))', 'a pattern that is too large'],
+  ['('.repeat(60), 'too many groups'],
+  ['\ud800', 'half of a surrogate pair'],
+])('the pattern %s is refused, and the message says why', (pattern, message) => {
+  expect(() => template({ pattern })).toThrow(message)
+})
+
+test('lengths count code points', () => {
+  for (const max of [3, 300]) {
+    const limited = template({ minLength: 2, maxLength: max })
+    expect(limited.match(`/${'😀'.repeat(max)}`)).toEqual({ x: '😀'.repeat(max) })
+    expect(limited.match(`/${'é'.repeat(max + 1)}`)).toBeNull()
+    expect(limited.match('/😀')).toBeNull()
+    expect(() => limited.expand({ x: '😀' })).toThrow('value-of-wrong-length')
+    expect(limited.expand({ x: 'ab' })).toBe('/ab')
+  }
+})
+
+test('rules hold for each member of a list and each value of a record', () => {
+  const tags = defineTemplate('/x{?tags*}', { kinds: { tags: { oneOf: ['a', 'b'] } } })
+  expect(tags.match('/x?tags=a&tags=b')).toEqual({ tags: ['a', 'b'] })
+  expect(tags.match('/x?tags=a&tags=c')).toBeNull()
+  expect(() => tags.expand({ tags: ['a', 'c' as 'b'] })).toThrow('tags: value-not-listed')
+  const search = defineTemplate('/x{?filter*}', {
+    kinds: { filter: { kind: 'record', pattern: '[a-z]+' } },
+  })
+  expect(search.match('/x?state=open')).toEqual({ filter: { state: 'open' } })
+  expect(search.match('/x?state=7')).toBeNull()
+  expect(() => search.expand({ filter: { state: '7' } })).toThrow('filter: value-of-wrong-pattern')
+})
+
+test('a rule holds for a value of which the URI has only the beginning', () => {
+  const letters = defineTemplate('/{x:3}', { kinds: { x: { pattern: '[a-z]+' } } })
+  expect(letters.match('/abc')).toEqual({ x: 'abc' })
+  expect(letters.match('/ab1')).toBeNull()
+})
+
+test.each<[VariableRule, string]>([
+  [{ kind: 'integer', pattern: 'a' }, 'has limits of strings'],
+  [{ min: 1 }, 'does not hold an integer'],
+  [{ oneOf: [] }, '`oneOf` is empty'],
+  [{ oneOf: ['a', 'a'] }, 'names a value twice'],
+  [{ oneOf: ['a'], maxLength: 3 }, 'other limits beside `oneOf`'],
+  [{ minLength: 3, maxLength: 2 }, 'a `minLength` above its `maxLength`'],
+  [{ kind: 'integer', min: 3, max: 2 }, 'a `min` above its `max`'],
+  [{ maxLenght: 3 } as VariableRule, 'unknown option `maxLenght`; did you mean `maxLength`?'],
+  [{ kind: 'number' as 'integer' }, 'option `kind` must be '],
+])('the rule %j is refused', (rule, message) => {
+  expect(() => template(rule)).toThrow(message)
+})
