@@ -188,9 +188,50 @@ test('a letter that only Unicode folds to one of an allowed scheme is another', 
 test('a scheme of your own is known, and its format is checked', () => {
   const wiki = defineScheme({ name: 'wiki', format: 'wiki://space/page', summary: 'A page.' })
   const options = { schemes: [...guideSchemes, wiki] }
-  expect(codes(lint('wiki://team/home'))).toEqual(['scheme-not-allowed'])
+  expect(codes(lint('wiki://team/home'))).toEqual(['scheme-unknown'])
   expect(codes(lint('wiki://team/home', { options }))).toEqual([])
   expect(codes(lint('wiki://team', { options }))).toEqual(['scheme-format part-missing page'])
+  const ask = (text: string, schemes: readonly string[]) =>
+    codes(lint(text, { options: { schemes } }))
+  expect(ask('wiki://team', ['wiki://space/page'])).toEqual(['scheme-format part-missing page'])
+  expect(ask('wiki://team', ['wiki'])).toEqual([])
+  // A server that declares `db` by name has a format of its own.
+  expect(ask('db://schema', ['db'])).toEqual([])
+})
+
+test('severities are set by path, and the last pattern that matches counts', () => {
+  const paths = {
+    '/legacy/**': { 'path-naming': 'off' },
+    '/legacy/new/*': { 'path-underscore': 'error' },
+    'wiki://team/**': { 'path-underscore': 'info' },
+  } as const
+  const ask = (text: string) =>
+    lint(text, { only: ['path-underscore'], paths }).map(({ severity }) => severity)
+  expect(ask('https://a.example/a_b')).toEqual(['warning'])
+  expect(ask('https://a.example/legacy/a_b?c')).toEqual([])
+  expect(ask('https://a.example/legacy/new/a_b')).toEqual(['error'])
+  expect(ask('https://a.example/legacy/new/x/a_b')).toEqual([])
+  expect(ask('wiki://team/a_b')).toEqual(['info'])
+  const raised = {
+    rules: { 'path-verb': 'off' },
+    paths: { '/a/**': { 'path-verb': 'error' } },
+  } as const
+  expect(lint('https://a.example/a/getUser', raised)).toMatchObject([
+    { code: 'path-camel-case' },
+    { code: 'path-verb', severity: 'error' },
+  ])
+  expect(() => lint('a:b', { paths: { '/**': { 'path-verbs': 'off' } } })).toThrow(
+    'option `paths`: there is no rule `path-verbs`; did you mean `path-verb`?',
+  )
+})
+
+test('segments that a pattern matches are identifiers', () => {
+  const options = { identifiers: ['^sku_', /^cus_[a-z]+$/g] }
+  for (const segment of ['sku_A', 'cus_ab', 'cus_cd'])
+    expect(lint(`https://a.example/items/${segment}`, { options }), segment).toEqual([])
+  expect(() => lint('a:b', { options: { identifiers: ['('] } })).toThrow(
+    "option `identifiers` must be a list of regular expressions; `identifiers[0]` is '('",
+  )
 })
 
 test('places in templates are those of the template', () => {

@@ -1,36 +1,11 @@
-import {
-  COUNT,
-  checkOptions,
-  describeValue,
-  isRecord,
-  listOf,
-  OptionError,
-  type OptionTable,
-  type OptionType,
-  oneOf,
-  optional,
-  optionType,
-  recordOf,
-  STRING,
-  suggest,
-} from '@waymark/infra/options'
+import { describeValue } from '@waymark/infra/options'
 import type { Problem, Severity } from '@waymark/infra/problem'
 import { lintRules } from '../rules/index.ts'
-import { SCHEMES } from '../schemes/scheme.ts'
-import { type LintPresetName, lintPresets } from './presets.ts'
-import type { Fix, Found, LintOptions, LintRule } from './rule.ts'
+import { type ChosenRule, compileConfig, type LintConfig, severityAt } from './compile.ts'
+import type { Fix, Found, LintRule } from './rule.ts'
 import { createSubject, type ItemKind, type Subject } from './subject.ts'
 
-/** Which rules run, and how severe they are. */
-export interface LintConfig {
-  /** `recommended` unless given. */
-  readonly preset?: LintPresetName
-  /** Severities by rule or group, which override those of the preset. */
-  readonly rules?: Readonly<Record<string, Severity | 'off'>>
-  /** Only these rules or groups run. */
-  readonly only?: readonly string[]
-  readonly options?: LintOptions
-}
+export { type LintConfig, lintConfig, lintOptions, ruleNames, ruleSeverity } from './compile.ts'
 
 /** A string to lint. */
 export interface LintItem {
@@ -54,38 +29,7 @@ export interface Finding extends Problem {
   readonly cause?: Problem
 }
 
-const STRINGS = /* @__PURE__ */ listOf(STRING, 'a list of strings')
-
-/** What `lint` takes. */
-export const lintConfig: OptionTable<LintConfig> = {
-  preset: /* @__PURE__ */ presetType(),
-  rules: /* @__PURE__ */ severitiesType(),
-  only: STRINGS,
-  options: /* @__PURE__ */ optionType('an object', isRecord),
-}
-
-function presetType(): OptionType {
-  return oneOf(...Object.keys(lintPresets))
-}
-
-function severitiesType(): OptionType {
-  const severity = oneOf('error', 'warning', 'info', 'off')
-  return recordOf(optional(severity), `an object whose values are ${severity.expected}`)
-}
-
-/** The options of the rules. */
-export const lintOptions: OptionTable<LintOptions> = {
-  schemes: SCHEMES,
-  allowedSchemes: STRINGS,
-  maxDepth: COUNT,
-  abbreviations: /* @__PURE__ */ recordOf(STRING, 'an object whose values are strings'),
-  verbs: STRINGS,
-  uncountable: STRINGS,
-  identifierPattern: /* @__PURE__ */ optionType(
-    'a regular expression',
-    (value) => value instanceof RegExp,
-  ),
-}
+const DEFAULT: LintConfig = {}
 
 /**
  * Lints one URI.
@@ -93,7 +37,7 @@ export const lintOptions: OptionTable<LintOptions> = {
  * @param item - A URI, or a string with its kind.
  * @throws {OptionError} If the configuration has an unknown rule, preset, severity or option, or a wrong value.
  */
-export function lint(item: string | LintItem, config: LintConfig = {}): readonly Finding[] {
+export function lint(item: string | LintItem, config: LintConfig = DEFAULT): readonly Finding[] {
   return lintSet([item], config)
 }
 
@@ -105,35 +49,54 @@ export function lint(item: string | LintItem, config: LintConfig = {}): readonly
  */
 export function lintSet(
   items: readonly (string | LintItem)[],
-  config: LintConfig = {},
+  config: LintConfig = DEFAULT,
 ): readonly Finding[] {
-  const rules = chooseRules(config)
-  const { options = {} } = config
+  const { settings, single, set, overrides } = compileConfig(config)
   const list = items.map(asItem)
-  const subjects = list.map(({ text, kind = 'uri' }) => createSubject(text, kind, options))
+  const subjects = list.map(({ text, kind = 'uri' }) => createSubject(text, kind, settings))
   const findings: Finding[] = []
-  for (const [rule, severity] of rules) {
-    const add = (index: number, found: Found): void => {
-      const finding = asFinding(rule, severity, index, found)
-      if (!isIgnored(list[index]?.ignore, rule, finding)) findings.push(finding)
+  const add = (chosen: ChosenRule, index: number, found: Found): void => {
+    const subject = subjects[index]!
+    const most = overrides.length === 0 ? chosen[1] : severityAt(chosen, subject, overrides)
+    if (most === 'off') return
+    const severity = found.severity === undefined ? most : milder(most, found.severity)
+    const finding = asFinding(chosen[0], severity, index, found)
+    if (!isIgnored(list[index]?.ignore, chosen[0], finding)) findings.push(finding)
+  }
+  for (let index = 0; index < subjects.length; index++) {
+    const subject = subjects[index]!
+    for (const chosen of single[subject.kind]) {
+      const [rule] = chosen
+      if (isRead(subject, rule))
+        rule.check!(subject, settings, (found) => add(chosen, index, found))
     }
-    const concerned = subjects.flatMap((subject, index) =>
-      rule.kinds.includes(subject.kind) && isRead(subject, rule) ? [{ subject, index }] : [],
-    )
-    if (rule.check !== undefined) {
-      for (const { subject, index } of concerned) {
-        rule.check(subject, options, (found) => add(index, found))
-      }
-    }
-    if (rule.checkSet !== undefined && concerned.length > 1) {
-      rule.checkSet(
+  }
+  for (const chosen of set) {
+    const [rule] = chosen
+    const { least = 2 } = rule
+    if (subjects.length >= least) {
+      const concerned = subjects.flatMap((subject, index) =>
+        rule.kinds.includes(subject.kind) && isRead(subject, rule) ? [{ subject, index }] : [],
+      )
+      if (concerned.length < least) continue
+      rule.checkSet!(
         concerned.map(({ subject }) => subject),
-        options,
-        (at, found) => add(concerned[at]!.index, found),
+        settings,
+        (at, found) => add(chosen, concerned[at]!.index, found),
       )
     }
   }
-  return findings.sort((a, b) => a.index - b.index || a.start - b.start || a.end - b.end)
+  return findings.length < 2 ? findings : findings.sort(inOrder)
+}
+
+const MILD_FIRST: readonly Severity[] = ['info', 'warning', 'error']
+
+function milder(one: Severity, other: Severity): Severity {
+  return MILD_FIRST.indexOf(one) < MILD_FIRST.indexOf(other) ? one : other
+}
+
+function inOrder(a: Finding, b: Finding): number {
+  return a.index - b.index || a.start - b.start || a.end - b.end
 }
 
 function asItem(item: string | LintItem): LintItem {
@@ -149,60 +112,9 @@ function isRead(subject: Subject, rule: LintRule): boolean {
   return subject.templateProblem === null || rule.groups.includes('template')
 }
 
-function chooseRules(config: LintConfig): readonly (readonly [LintRule, Severity])[] {
-  checkConfig(config)
-  return lintRules.flatMap((rule) => {
-    const severity = severityIn(rule, config)
-    return severity === 'off' ? [] : [[rule, severity] as const]
-  })
-}
-
-/**
- * How severe a rule is with a configuration: what `rules` has for its code overrides what it has for its groups, and
- * that overrides the preset.
- *
- * @returns `off` if the rule does not run.
- */
-export function ruleSeverity(rule: LintRule, config: LintConfig): Severity | 'off' {
-  checkConfig(config)
-  return severityIn(rule, config)
-}
-
-function severityIn(
-  rule: LintRule,
-  { preset = 'recommended', rules = {}, only }: LintConfig,
-): Severity | 'off' {
-  const names = [rule.code, ...rule.groups]
-  if (only !== undefined && !names.some((name) => only.includes(name))) return 'off'
-  const named = names.find((name) => Object.hasOwn(rules, name) && rules[name] !== undefined)
-  return named === undefined ? lintPresets[preset].severityOf(rule) : rules[named]!
-}
-
-/** The names by which rules are chosen: their codes and their groups. */
-export const ruleNames: ReadonlySet<string> = /* @__PURE__ */ namesOfRules()
-
-function namesOfRules(): ReadonlySet<string> {
-  return new Set(lintRules.flatMap((rule) => [rule.code, ...rule.groups]))
-}
-
-function checkConfig(config: LintConfig): void {
-  checkOptions<LintConfig>(config, lintConfig)
-  const { rules = {}, only = [], options } = config
-  for (const name of Object.keys(rules)) checkRuleName('rules', name)
-  for (const name of only) checkRuleName('only', name)
-  checkOptions<LintOptions>(options, lintOptions)
-}
-
-function checkRuleName(option: string, name: string): void {
-  if (ruleNames.has(name)) return
-  const near = suggest(name, [...ruleNames])
-  const advice = near === null ? '' : `; did you mean \`${near}\`?`
-  throw new OptionError(option, `option \`${option}\`: there is no rule \`${name}\`${advice}`)
-}
-
 function asFinding(rule: LintRule, severity: Severity, index: number, found: Found): Finding {
   const { code, summary } = rule
-  const { message = summary, remedy = rule.remedy, ...details } = found
+  const { message = summary, remedy = rule.remedy, severity: _, ...details } = found
   return { code, severity, message, remedy, index, ...details }
 }
 

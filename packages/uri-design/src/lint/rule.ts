@@ -1,12 +1,16 @@
-import type { Problem, ProblemEntry } from '@waymark/infra/problem'
+import type { Problem, ProblemEntry, Severity } from '@waymark/infra/problem'
 import type { SchemeDefinition } from '../schemes/scheme.ts'
+import type { RuleSettings } from './settings.ts'
 import type { Subject, SubjectKind } from './subject.ts'
 
 /** Options of all rules in one object. */
 export interface LintOptions {
-  /** The schemes that are known; the guide's unless given. */
-  readonly schemes?: readonly SchemeDefinition[]
-  /** The schemes that may be used; all that are known unless given. */
+  /**
+   * Schemes that are known besides the guide's: a definition, whose format is checked; a format, such as
+   * `wiki://space/page`; or only a name, such as `wiki`. A definition replaces that of the guide with its name.
+   */
+  readonly schemes?: readonly (SchemeDefinition | string)[]
+  /** The schemes that may be used; any unless given, and then one that is not known is an `info`. */
   readonly allowedSchemes?: readonly string[]
   /** How many levels a path may have; 4 unless given. */
   readonly maxDepth?: number
@@ -16,8 +20,8 @@ export interface LintOptions {
   readonly verbs?: readonly string[]
   /** More words that are their own plural. */
   readonly uncountable?: readonly string[]
-  /** Matches segments that are identifiers, in addition to those that look like one. */
-  readonly identifierPattern?: RegExp
+  /** Regular expressions for segments that are identifiers, besides those that look like one. */
+  readonly identifiers?: readonly (RegExp | string)[]
 }
 
 /** What to write instead of `text.slice(start, end)`. */
@@ -35,6 +39,8 @@ export interface Found {
   readonly message?: string
   /** More exact than the remedy of the rule. */
   readonly remedy?: string
+  /** If this finding is less severe than others of the rule. */
+  readonly severity?: Severity
   /** What is wrong in detail, if another part of the house knows it. */
   readonly cause?: Problem
   /** Only if it is certain. */
@@ -67,11 +73,13 @@ export interface LintRule extends Omit<ProblemEntry, 'examples'> {
   readonly options: readonly (keyof LintOptions)[]
   readonly examples: readonly LintExample[]
   /** Looks at one string. */
-  check?(subject: Subject, options: LintOptions, report: (found: Found) => void): void
+  check?(subject: Subject, settings: RuleSettings, report: (found: Found) => void): void
+  /** How many strings a set must have; 2 unless given. */
+  readonly least?: number
   /** Looks at a set of strings; `index` says which one is concerned. */
   checkSet?(
     subjects: readonly Subject[],
-    options: LintOptions,
+    settings: RuleSettings,
     report: (index: number, found: Found) => void,
   ): void
 }

@@ -2,7 +2,7 @@ import { asciiLowercase } from '@waymark/infra'
 import { oneOf, wrongValue } from '@waymark/infra/options'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { parseTemplate, type TemplatePart, type TemplateProblem } from '@waymark/uri-template'
-import { guideSchemes } from '../schemes/index.ts'
+import { isServerScheme } from '../schemes/registered.ts'
 import { partsOfFormat, type SchemeDefinition } from '../schemes/scheme.ts'
 import {
   findParameters,
@@ -12,7 +12,7 @@ import {
   type UriSpans,
 } from '../uri-spans.ts'
 import { isIdentifier } from './identifiers.ts'
-import type { LintOptions } from './rule.ts'
+import type { RuleSettings } from './settings.ts'
 
 /** What a string is: a whole URI or template, or one part of one. */
 export type SubjectKind =
@@ -56,13 +56,17 @@ export interface Subject {
   /** The string with each expression of a template replaced by as many placeholders, so that offsets agree. */
   readonly masked: string
   readonly uri: UriSpans
-  /** `null` if there is none, or it is not known. */
+  /** In lower case; empty if there is none. */
+  readonly schemeName: string
+  /** `null` if there is none, or its format is not known. */
   readonly scheme: SchemeDefinition | null
   /** Whether names and depth are checked. */
   readonly isDesigned: boolean
   /** Whether the path is opaque, such as the data of `data:`, in which a slash separates nothing. */
   readonly isOpaque: boolean
   readonly segments: readonly Segment[]
+  /** The segments, and before them the authority if it is a name, as in `wiki://pages/home`. */
+  readonly levels: readonly Segment[]
   readonly parameters: readonly Parameter[]
   /** For templates only. */
   readonly template: readonly TemplatePart[] | null
@@ -91,56 +95,100 @@ const API_KINDS: Readonly<Partial<Record<ItemKind, SubjectKind>>> = {
   'api-url': 'uri',
 }
 
-/** Splits a string for the rules. */
-export function createSubject(text: string, item: ItemKind, options: LintOptions): Subject {
+/** Splits a string for the rules. Parts are split when a rule first asks for them. */
+export function createSubject(text: string, item: ItemKind, settings: RuleSettings): Subject {
   if (!KIND.accepts(item)) throw wrongValue('kind', KIND, item)
-  const apiKind = API_KINDS[item]
-  // Every kind that is not of an API is that of a subject.
-  const kind = apiKind ?? (item as SubjectKind)
-  let templateProblem: TemplateProblem | null = null
-  const template =
-    kind === 'template'
-      ? parseTemplate(text, (problem) => {
-          templateProblem = problem
-        })
-      : null
-  const masked =
-    apiKind !== undefined
-      ? text.replace(/\{[^{}]*\}/g, (variable) => PLACEHOLDER.repeat(variable.length))
-      : template === null
-        ? text
-        : maskExpressions(text, template)
-  const uri = splitKind(masked, kind)
-  const name = asciiLowercase(
-    uri.scheme === null ? '' : masked.slice(uri.scheme.start, uri.scheme.end),
-  )
-  const schemes = options.schemes ?? guideSchemes
-  const scheme = schemes.find((known) => known.name === name) ?? null
-  // If the scheme is known, its format says what is missing.
-  const isOpaque =
-    scheme === null &&
-    uri.scheme !== null &&
-    uri.authority === null &&
-    masked.charAt(uri.path.start) !== '/'
-  const idIndex = scheme === null ? -1 : indexOfId(scheme)
-  return {
-    kind,
-    text,
-    masked,
-    uri,
-    scheme,
-    isDesigned: scheme?.naming !== 'free' && !isOpaque,
-    isOpaque,
-    segments: findSegments(masked, uri.path).map((span, index) => {
-      const segment = asSegment(masked, span, options)
+  return new SplitSubject(text, item, settings)
+}
+
+class SplitSubject implements Subject {
+  readonly text: string
+  readonly kind: SubjectKind
+  readonly masked: string
+  readonly uri: UriSpans
+  readonly schemeName: string
+  readonly scheme: SchemeDefinition | null
+  readonly isDesigned: boolean
+  readonly isOpaque: boolean
+  readonly template: readonly TemplatePart[] | null
+  readonly templateProblem: TemplateProblem | null
+  readonly #settings: RuleSettings
+  #segments: readonly Segment[] | undefined
+  #levels: readonly Segment[] | undefined
+  #parameters: readonly Parameter[] | undefined
+
+  constructor(text: string, item: ItemKind, settings: RuleSettings) {
+    const apiKind = API_KINDS[item]
+    // Every kind that is not of an API is that of a subject.
+    const kind = apiKind ?? (item as SubjectKind)
+    let problem: TemplateProblem | null = null
+    this.template =
+      kind === 'template'
+        ? parseTemplate(text, (found) => {
+            problem = found
+          })
+        : null
+    this.templateProblem = problem
+    this.text = text
+    this.kind = kind
+    this.masked =
+      apiKind !== undefined
+        ? text.replace(/\{[^{}]*\}/g, (variable) => PLACEHOLDER.repeat(variable.length))
+        : this.template === null
+          ? text
+          : maskExpressions(text, this.template)
+    this.uri = splitKind(this.masked, kind)
+    const { scheme, authority, path } = this.uri
+    const name = scheme === null ? '' : asciiLowercase(this.masked.slice(scheme.start, scheme.end))
+    this.schemeName = name
+    this.scheme = settings.namedSchemes.has(name) ? null : (settings.schemes.get(name) ?? null)
+    // If the scheme is known, its format says what is missing.
+    this.isOpaque =
+      this.scheme === null &&
+      scheme !== null &&
+      authority === null &&
+      this.masked.charAt(path.start) !== '/'
+    this.isDesigned = this.scheme?.naming !== 'free' && !this.isOpaque && !isServerScheme(name)
+    this.#settings = settings
+  }
+
+  get segments(): readonly Segment[] {
+    this.#segments ??= this.#findSegments()
+    return this.#segments
+  }
+
+  get levels(): readonly Segment[] {
+    this.#levels ??= this.#findLevels()
+    return this.#levels
+  }
+
+  get parameters(): readonly Parameter[] {
+    const { query } = this.uri
+    if (query === null) return NO_PARAMETERS
+    this.#parameters ??= parametersOf(this.masked, query)
+    return this.#parameters
+  }
+
+  #findSegments(): readonly Segment[] {
+    const idIndex = this.scheme === null ? -1 : indexOfId(this.scheme)
+    return findSegments(this.masked, this.uri.path).map((span, index) => {
+      const segment = asSegment(this.masked, span, this.#settings)
       const isNamed = segment.role === 'name' || segment.role === 'file-name'
       return isNamed && index === idIndex ? { ...segment, role: 'identifier' } : segment
-    }),
-    parameters: uri.query === null ? [] : parametersOf(masked, uri.query),
-    template,
-    templateProblem,
+    })
+  }
+
+  #findLevels(): readonly Segment[] {
+    const { authority } = this.uri
+    if (this.scheme?.style === 'network' || authority === null) return this.segments
+    if (!this.isDesigned || authority.start === authority.end) return this.segments
+    const first = asSegment(this.masked, authority, this.#settings)
+    // A host with credentials or a port belongs to a network.
+    return /[@:[\]\\]/.test(first.text) ? this.segments : [first, ...this.segments]
   }
 }
+
+const NO_PARAMETERS: readonly Parameter[] = []
 
 /** Which segment the format of a scheme calls `id`: it was not chosen as a name. */
 function indexOfId({ format, style }: SchemeDefinition): number {
@@ -214,17 +262,16 @@ function maskExpressions(text: string, parts: readonly TemplatePart[]): string {
     .join('')
 }
 
-function asSegment(text: string, span: Span, options: LintOptions): Segment {
+function asSegment(text: string, span: Span, settings: RuleSettings): Segment {
   const written = text.slice(span.start, span.end)
   const segment = utf8PercentDecodeStrict(written) ?? written
-  return { ...span, text: segment, role: roleOf(segment, options) }
+  return { ...span, text: segment, role: roleOf(segment, settings) }
 }
 
-function roleOf(segment: string, { identifierPattern }: LintOptions): SegmentRole {
+function roleOf(segment: string, { identifiers }: RuleSettings): SegmentRole {
   if (segment.includes(PLACEHOLDER)) return 'variable'
   if (isIdentifier(segment)) return 'identifier'
-  if (identifierPattern !== undefined && segment.search(identifierPattern) !== -1)
-    return 'identifier'
+  if (identifiers.some((pattern) => pattern.test(segment))) return 'identifier'
   return /[^.]\.[A-Za-z0-9]{1,10}$/.test(segment) ? 'file-name' : 'name'
 }
 

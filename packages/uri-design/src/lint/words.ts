@@ -13,6 +13,8 @@ export function isCamelCase(name: string): boolean {
   return /[a-z0-9][A-Z]|[A-Z]{2}[a-z]/.test(name)
 }
 
+const NONE: ReadonlySet<string> = /* @__PURE__ */ new Set()
+
 /** Verbs if they come first, alone or before another word. */
 const VERBS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   `acquire activate add append apply approve assign attach authenticate authorize calculate cancel compute convert
@@ -36,11 +38,11 @@ const VERBS_IN_CAMEL_CASE: ReadonlySet<string> = /* @__PURE__ */ new Set(
 )
 
 /** The verb that a segment begins with, or `null`. */
-export function leadingVerb(segment: string, more: readonly string[] = []): string | null {
+export function leadingVerb(segment: string, more: ReadonlySet<string> = NONE): string | null {
   const words = wordsOf(segment)
   const [first] = words
   if (first === undefined) return null
-  if (VERBS.has(first) || more.includes(first)) return first
+  if (VERBS.has(first) || more.has(first)) return first
   if (words.length < 2) return null
   if (VERBS_BEFORE_WORDS.has(first)) return first
   return VERBS_IN_CAMEL_CASE.has(first) && isCamelCase(segment) ? first : null
@@ -134,12 +136,12 @@ const SINGULAR_IN_S =
   /(?:ss|us|is)$|^(?:atlas|bias|alias|canvas|chaos|cosmos|ethos|gas|iris|lens|pancreas)$/
 
 /** Whether a word is its own plural or has none, so that it is not the plural of another: `news` is not that of `new`. */
-export function isUncountable(word: string, more: readonly string[] = []): boolean {
-  return more.includes(word) || UNCOUNTABLE.has(word)
+export function isUncountable(word: string, more: ReadonlySet<string> = NONE): boolean {
+  return more.has(word) || UNCOUNTABLE.has(word)
 }
 
 /** Whether a name can be that of a collection: the last of its words is a plural, or has no plural. */
-export function isPlural(name: string, uncountable: readonly string[] = []): boolean {
+export function isPlural(name: string, uncountable: ReadonlySet<string> = NONE): boolean {
   const word = wordsOf(name).at(-1)
   if (word === undefined || !/^[a-z]+$/.test(word)) return true
   if (isUncountable(word, uncountable) || PLURALS.has(word)) return true

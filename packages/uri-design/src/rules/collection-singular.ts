@@ -25,14 +25,14 @@ export const collectionSingular: LintRule = {
     },
     { text: '/api/v2/users/7', kind: 'path', findings: 0 },
   ],
-  check(subject, options, report) {
+  check(subject, settings, report) {
     if (!subject.isDesigned) return
     subject.segments.forEach((segment, index) => {
       const next = subject.segments[index + 1]
       if (segment.role !== 'name' || next === undefined) return
       const isOne =
         next.role === 'identifier' || (next.role === 'variable' && isWholeVariable(next.text))
-      if (!isOne || isPlural(segment.text, options.uncountable)) return
+      if (!isOne || isPlural(segment.text, settings.uncountable)) return
       report(withFix(segment, pluralFix(segment)))
     })
   },

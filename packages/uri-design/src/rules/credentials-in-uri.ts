@@ -15,7 +15,7 @@ export const credentialsInUri: LintRule = {
     { text: 'https://api.example.com/users', findings: 0 },
     { text: 'https://me:secret@api.example.com/users', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     const { masked, uri } = subject
     if (uri.authority === null) return
     const { start, end } = uri.authority

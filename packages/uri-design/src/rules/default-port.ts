@@ -22,7 +22,7 @@ export const defaultPort: LintRule = {
       fixed: 'http://example.com/users',
     },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     const { scheme, masked, uri } = subject
     if (scheme?.style !== 'network' || uri.authority === null) return
     if (isDisputed(masked, uri.authority)) return

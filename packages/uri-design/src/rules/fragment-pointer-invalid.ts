@@ -17,7 +17,7 @@ export const fragmentPointerInvalid: LintRule = {
     { text: '#/a~1b', kind: 'fragment', findings: 0 },
     { text: '#/a~2b', kind: 'fragment', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     const { fragment } = subject.uri
     if (fragment === null) return
     const text = subject.masked.slice(fragment.start, fragment.end)

@@ -21,7 +21,7 @@ export const fragmentRangeReversed: LintRule = {
       fixed: '#L10-L20',
     },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     const { fragment } = subject.uri
     if (fragment === null) return
     const lines = LINES.exec(subject.masked.slice(fragment.start, fragment.end))

@@ -25,7 +25,7 @@ export const fragmentUnencoded: LintRule = {
     { text: '#a b', kind: 'fragment', findings: 1, fixed: '#a%20b' },
     { text: '#100%', kind: 'fragment', findings: 1, fixed: '#100%25' },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     const { fragment } = subject.uri
     if (fragment === null) return
     const text = subject.masked.slice(fragment.start, fragment.end)

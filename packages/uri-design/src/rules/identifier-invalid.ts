@@ -20,7 +20,7 @@ export const identifierInvalid: LintRule = {
     { text: 'db://postgres/mydb/users/123', findings: 0 },
     { text: 'db://postgres/mydb/users/a%2Fb', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     if (subject.kind === 'identifier') {
       const { text } = subject
       if (!/^[A-Za-z0-9_-]+$/.test(text)) report({ start: 0, end: text.length })

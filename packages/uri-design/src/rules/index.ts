@@ -35,6 +35,7 @@ import { schemeInvalid } from './scheme-invalid.ts'
 import { schemeMissing } from './scheme-missing.ts'
 import { schemeNotAllowed } from './scheme-not-allowed.ts'
 import { schemeNotLowercase } from './scheme-not-lowercase.ts'
+import { schemeUnknown } from './scheme-unknown.ts'
 import { setDuplicate } from './set-duplicate.ts'
 import { setMixedNumber } from './set-mixed-number.ts'
 import { setMixedPagination } from './set-mixed-pagination.ts'
@@ -55,6 +56,7 @@ export const lintRules: readonly LintRule[] = [
   schemeMissing,
   schemeInvalid,
   schemeNotLowercase,
+  schemeUnknown,
   schemeNotAllowed,
   schemeFormat,
   hostNotLowercase,

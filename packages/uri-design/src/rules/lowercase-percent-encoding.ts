@@ -20,7 +20,7 @@ export const lowercasePercentEncoding: LintRule = {
       fixed: 'file:///docs/%C3%A9.md',
     },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     for (const span of findOutsideFragment(subject, /%(?:[a-f][0-9a-fA-F]|[0-9A-F][a-f])/g)) {
       report({ ...span, fix: { start: span.start, end: span.end, text: span.text.toUpperCase() } })
     }

@@ -18,7 +18,7 @@ export const needlessPercentEncoding: LintRule = {
     { text: 'file:///docs/%41.md', findings: 1, fixed: 'file:///docs/A.md' },
     { text: 'file:///docs/%4%41.md', findings: 0 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     for (const { start, end, text: written } of findOutsideFragment(subject, /%[0-9a-f]{2}/gi)) {
       // After a lone `%`, decodeUnreserved keeps what could become part of another percent-encoded byte.
       const before = Math.max(0, start - 2)

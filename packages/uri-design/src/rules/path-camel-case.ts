@@ -12,7 +12,7 @@ export const pathCamelCase: LintRule = {
   remedy: 'Separate the words by hyphens, or make them segments of their own.',
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path', 'segment'],
-  options: ['identifierPattern'],
+  options: ['identifiers'],
   examples: [
     { text: '/my-resource-name', kind: 'path', findings: 0 },
     { text: '/projects/web-app/src/components', kind: 'path', findings: 0 },
@@ -24,7 +24,7 @@ export const pathCamelCase: LintRule = {
     },
     { text: 'git://origin/main/src/MyClass.ts', findings: 0 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     if (!subject.isDesigned || subject.kind === 'identifier') return
     for (const segment of subject.segments) {
       if (segment.role !== 'name') continue

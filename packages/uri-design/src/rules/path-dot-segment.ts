@@ -17,7 +17,7 @@ export const pathDotSegment: LintRule = {
     { text: '/a/../c', kind: 'path', findings: 1 },
     { text: '/a/%2e%2e/c', kind: 'path', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     for (const { start, end } of subject.segments) {
       if (isDotSegment(subject.masked.slice(start, end))) report({ start, end })
     }

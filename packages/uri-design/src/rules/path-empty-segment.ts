@@ -15,7 +15,7 @@ export const pathEmptySegment: LintRule = {
     { text: '/users/123', kind: 'path', findings: 0 },
     { text: '/users//123', kind: 'path', findings: 1, fixed: '/users/123' },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     if (subject.isOpaque) return
     const last = subject.segments.length - 1
     subject.segments.forEach(({ start, end }, index) => {

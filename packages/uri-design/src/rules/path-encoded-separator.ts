@@ -15,7 +15,7 @@ export const pathEncodedSeparator: LintRule = {
     { text: '/files/a-b', kind: 'path', findings: 0 },
     { text: '/files/..%2Fsecret', kind: 'path', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     const { start, end } = subject.uri.path
     for (const found of subject.masked.slice(start, end).matchAll(/%(?:2f|5c)/gi)) {
       report({ start: start + found.index, end: start + found.index + 3 })

@@ -21,7 +21,7 @@ export const pathQueryIdentifiers: LintRule = {
     { text: '/photos?page[number]=2&page[size]=20&w=640&h=480', kind: 'path', findings: 0 },
     { text: '/users?id=5', kind: 'path', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     if (!subject.isDesigned) return
     const found = subject.parameters.filter(
       ({ name, value }) => isIdentifierValue(value) && !isQuantity(name),

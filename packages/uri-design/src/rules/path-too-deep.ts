@@ -16,10 +16,10 @@ export const pathTooDeep: LintRule = {
     { text: '/repos/owner/name/issues/123', kind: 'path', findings: 1 },
     { text: '/repos/owner/name/issues/123', kind: 'path', options: { maxDepth: 5 }, findings: 0 },
   ],
-  check(subject, options, report) {
+  check(subject, settings, report) {
     if (!subject.isDesigned) return
     const levels = subject.segments.filter(({ start, end }) => end > start)
-    const most = options.maxDepth ?? 4
+    const most = settings.maxDepth
     const first = levels[most]
     if (first === undefined) return
     report({

@@ -16,7 +16,7 @@ export const pathTrailingSlash: LintRule = {
     { text: '/', kind: 'path', findings: 0 },
     { text: '/path/', kind: 'path', findings: 1, fixed: '/path' },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     if (subject.isOpaque) return
     const { path } = subject.uri
     if (path.end - path.start < 2 || subject.masked.charAt(path.end - 1) !== '/') return

@@ -11,7 +11,7 @@ export const pathUnderscore: LintRule = {
   remedy: 'Separate the words by hyphens.',
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path', 'segment'],
-  options: ['identifierPattern'],
+  options: ['identifiers'],
   examples: [
     { text: '/config/production/database', kind: 'path', findings: 0 },
     {
@@ -21,7 +21,7 @@ export const pathUnderscore: LintRule = {
       fixed: '/config-production-database',
     },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     if (!subject.isDesigned || subject.kind === 'identifier') return
     for (const segment of subject.segments) {
       if (segment.role !== 'name') continue

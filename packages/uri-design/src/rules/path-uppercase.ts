@@ -12,14 +12,14 @@ export const pathUppercase: LintRule = {
   remedy: 'Write the path in lower case.',
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path', 'segment'],
-  options: ['identifierPattern'],
+  options: ['identifiers'],
   examples: [
     { text: '/my-resource', kind: 'path', findings: 0 },
     { text: '/MY-RESOURCE', kind: 'path', findings: 1, fixed: '/my-resource' },
     { text: '/jira/issues/PROJ-123', kind: 'path', findings: 0 },
     { text: '/docs/README.md', kind: 'path', findings: 0 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     if (!subject.isDesigned || subject.kind === 'identifier') return
     for (const segment of subject.segments) {
       if (segment.role !== 'name') continue

@@ -19,11 +19,11 @@ export const pathVerb: LintRule = {
     { text: '/users/create', kind: 'path', findings: 1 },
     { text: '/search-results', kind: 'path', findings: 0 },
   ],
-  check(subject, options, report) {
+  check(subject, settings, report) {
     if (!subject.isDesigned || subject.kind === 'identifier') return
     for (const segment of subject.segments) {
       if (segment.role !== 'name') continue
-      const verb = leadingVerb(segment.text, options.verbs)
+      const verb = leadingVerb(segment.text, settings.verbs)
       if (verb === null) continue
       report({
         start: segment.start,

@@ -17,7 +17,7 @@ export const percentEncodingNotUtf8: LintRule = {
     { text: 'file:///docs/%FF.md', findings: 1 },
     { text: '#%FF', kind: 'fragment', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     for (const { index, 0: text } of subject.masked.matchAll(/(?:%[0-9a-fA-F]{2})+/g)) {
       if (utf8PercentDecodeStrict(text) === null) report({ start: index, end: index + text.length })
     }

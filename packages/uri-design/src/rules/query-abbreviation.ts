@@ -1,5 +1,4 @@
 import { newNames } from '../lint/naming-fix.ts'
-import { ABBREVIATIONS } from '../lint/query-families.ts'
 import type { LintRule } from '../lint/rule.ts'
 import { wordsOf } from '../lint/words.ts'
 
@@ -27,11 +26,13 @@ export const queryAbbreviation: LintRule = {
     },
     { text: '?lmt=5', kind: 'query', findings: 1, fixed: '?limit=5' },
   ],
-  check(subject, options, report) {
-    const known = new Map(Object.entries({ ...ABBREVIATIONS, ...options.abbreviations }))
-    const names = newNames(subject.parameters, (name) => writeOut(name, known) ?? name)
+  check(subject, settings, report) {
+    const names = newNames(
+      subject.parameters,
+      (name) => writeOut(name, settings.abbreviations) ?? name,
+    )
     for (const { name, nameSpan, hasVariable } of subject.parameters) {
-      const text = writeOut(name, known)
+      const text = writeOut(name, settings.abbreviations)
       if (text === null) continue
       // Brackets and dots stay where they are. Only the author can decide about other characters.
       const isAsWritten = nameSpan.end - nameSpan.start === name.length

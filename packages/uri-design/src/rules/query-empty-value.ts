@@ -15,7 +15,7 @@ export const queryEmptyValue: LintRule = {
     { text: '?b=2', kind: 'query', findings: 0 },
     { text: '?a=&b=2', kind: 'query', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     for (const { start, end, valueSpan } of subject.parameters) {
       if (valueSpan !== null && valueSpan.start === valueSpan.end) report({ start, end })
     }

@@ -16,7 +16,7 @@ export const queryListItemEmpty: LintRule = {
     { text: '?fields=id,name,email', kind: 'query', findings: 0 },
     { text: '?include=author,', kind: 'query', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     for (const { name, value, valueSpan, hasVariable } of subject.parameters) {
       if (familyOf(name) !== 'fields' || valueSpan === null || hasVariable) continue
       if (value.split(',').includes('')) report({ ...valueSpan })

@@ -28,7 +28,7 @@ export const queryNotSnakeCase: LintRule = {
       findings: 1,
     },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     const snakes = newNames(subject.parameters, snakeCase)
     for (const { name, nameSpan, hasVariable } of subject.parameters) {
       if (name === '' || isSnakeCase(name)) continue

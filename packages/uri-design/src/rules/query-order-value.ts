@@ -15,7 +15,7 @@ export const queryOrderValue: LintRule = {
     { text: '?sort=created_at&order=desc', kind: 'query', findings: 0 },
     { text: '?sort=created_at&order=down', kind: 'query', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     if (!subject.parameters.some(({ name }) => name === 'sort' || name === 'sort_by')) return
     for (const { name, value, valueSpan, hasVariable } of subject.parameters) {
       if (name !== 'order' || valueSpan === null || hasVariable) continue

@@ -17,7 +17,7 @@ export const queryPaginationMixed: LintRule = {
     { text: '?cursor=abc&limit=20', kind: 'query', findings: 0 },
     { text: '?page=2&offset=40', kind: 'query', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     const paging = subject.parameters.filter(({ name }) => isPaging(name))
     const first = paging[0]
     const other = paging.find(

@@ -15,7 +15,7 @@ export const queryPaginationValue: LintRule = {
     { text: '?offset=0&limit=20', kind: 'query', findings: 0 },
     { text: '?page=first', kind: 'query', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     for (const { name, value, valueSpan, hasVariable } of subject.parameters) {
       if (!NUMBERS.includes(name) || valueSpan === null || hasVariable) continue
       if (!/^[0-9]+$/.test(value)) report({ ...valueSpan })

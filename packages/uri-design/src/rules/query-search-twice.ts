@@ -16,7 +16,7 @@ export const querySearchTwice: LintRule = {
     { text: '?q=search+term', kind: 'query', findings: 0 },
     { text: '?q=a&search=b', kind: 'query', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     const found = subject.parameters.filter(({ name }) => familyOf(name) === 'search')
     const second = found.find(({ name }) => name !== found[0]?.name)
     if (second !== undefined) report({ start: second.start, end: second.end })

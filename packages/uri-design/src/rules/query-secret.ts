@@ -17,7 +17,7 @@ export const querySecret: LintRule = {
     { text: '?exclude=password,secret', kind: 'query', findings: 0 },
     { text: '?access_token=abc', kind: 'query', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     for (const { name, start, end, value } of subject.parameters) {
       if (value !== '' && SECRET.test(snakeCase(name))) report({ start, end })
     }

@@ -15,7 +15,7 @@ export const querySortTwice: LintRule = {
     { text: '?sort=-updated_at', kind: 'query', findings: 0 },
     { text: '?sort=-updated_at&order=asc', kind: 'query', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     const sort = subject.parameters.find(
       ({ name, value }) => name === 'sort' && value.startsWith('-'),
     )

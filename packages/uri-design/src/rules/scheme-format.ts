@@ -21,7 +21,7 @@ export const schemeFormat: LintRule = {
     { text: 'memory://session/a/b', findings: 1, cause: 'part-unexpected' },
     { text: 'memory://context#/user/preferences', findings: 0 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     const { scheme } = subject
     if (scheme === null) return
     const { problem } = readParts(subject.text, subject.uri, scheme, 'contained')

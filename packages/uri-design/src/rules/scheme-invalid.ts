@@ -16,7 +16,7 @@ export const schemeInvalid: LintRule = {
     { text: 'my-scheme://x/y', findings: 0 },
     { text: 'my_scheme://x/y', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     const { scheme } = subject.uri
     if (scheme === null) return
     const name = subject.masked.slice(scheme.start, scheme.end)

@@ -16,7 +16,7 @@ export const schemeMissing: LintRule = {
     { text: '/home/user/document.md', findings: 1 },
     { text: '//host/path', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     if (subject.uri.scheme === null) report({ start: 0, end: 0 })
   },
 }

@@ -16,7 +16,7 @@ export const schemeNotLowercase: LintRule = {
     { text: 'file:///a', findings: 0 },
     { text: 'FILE:///a', findings: 1, fixed: 'file:///a' },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     const { scheme } = subject.uri
     if (scheme === null) return
     const name = subject.masked.slice(scheme.start, scheme.end)

@@ -19,7 +19,7 @@ export const setDuplicate: LintRule = {
       findings: 1,
     },
   ],
-  checkSet(subjects, _options, report) {
+  checkSet(subjects, _settings, report) {
     const seen = new Set<string>()
     subjects.forEach(({ text }, index) => {
       if (seen.has(text)) report(index, { start: 0, end: text.length })

@@ -21,7 +21,7 @@ export const setMixedNumber: LintRule = {
       findings: 1,
     },
   ],
-  checkSet(subjects, options, report) {
+  checkSet(subjects, settings, report) {
     const names = new Set(
       subjects.flatMap(({ segments }) => segments.map(({ text }) => text.toLowerCase())),
     )
@@ -29,7 +29,7 @@ export const setMixedNumber: LintRule = {
       for (const { text, role, start, end } of isDesigned ? segments : []) {
         const plural = pluralOf(text.toLowerCase())
         if (role !== 'name' || plural === text.toLowerCase() || !names.has(plural)) continue
-        if (isUncountable(plural, options.uncountable)) continue
+        if (isUncountable(plural, settings.uncountable)) continue
         report(index, { start, end, message: `The set also has "${plural}".` })
       }
     })

@@ -22,7 +22,7 @@ export const setMixedPagination: LintRule = {
       findings: 1,
     },
   ],
-  checkSet(subjects, _options, report) {
+  checkSet(subjects, _settings, report) {
     const names = subjects.flatMap(({ parameters }, index) =>
       parameters
         .filter(({ name }) => isPaging(name))

@@ -20,7 +20,7 @@ export const setMixedPathCase: LintRule = {
       findings: 1,
     },
   ],
-  checkSet(subjects, _options, report) {
+  checkSet(subjects, _settings, report) {
     const names = subjects.flatMap(({ segments, isDesigned }, index) =>
       isDesigned
         ? segments

@@ -21,7 +21,7 @@ export const setMixedQueryCase: LintRule = {
       findings: 1,
     },
   ],
-  checkSet(subjects, _options, report) {
+  checkSet(subjects, _settings, report) {
     const names = subjects.flatMap(({ parameters }, index) =>
       parameters.map(({ name, nameSpan }) => ({ index, ...nameSpan, style: queryStyle(name) })),
     )

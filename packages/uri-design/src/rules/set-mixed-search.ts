@@ -17,7 +17,7 @@ export const setMixedSearch: LintRule = {
     { text: '?q=1', kind: 'query', others: ['?q=2'], findings: 0 },
     { text: '?q=1', kind: 'query', others: ['?search=2'], findings: 1 },
   ],
-  checkSet(subjects, _options, report) {
+  checkSet(subjects, _settings, report) {
     const names = subjects.flatMap(({ parameters }, index) =>
       parameters
         .filter(({ name }) => familyOf(name) === 'search')

@@ -20,7 +20,7 @@ export const setMixedTrailingSlash: LintRule = {
       findings: 1,
     },
   ],
-  checkSet(subjects, _options, report) {
+  checkSet(subjects, _settings, report) {
     const paths = subjects.flatMap(({ masked, uri: { path }, isOpaque }, index) =>
       isOpaque || path.end - path.start < 2
         ? []

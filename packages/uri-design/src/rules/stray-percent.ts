@@ -16,7 +16,7 @@ export const strayPercent: LintRule = {
     { text: 'file:///docs/100%25.md', findings: 0 },
     { text: 'file:///docs/100%.md', findings: 1, fixed: 'file:///docs/100%25.md' },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     for (const span of findOutsideFragment(subject, /%(?![0-9a-fA-F]{2})/g)) {
       report({ ...span, fix: { ...span, text: '%25' } })
     }

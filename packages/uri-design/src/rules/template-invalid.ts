@@ -20,7 +20,7 @@ export const templateInvalid: LintRule = {
       cause: 'template-invalid-variable',
     },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     const { templateProblem } = subject
     if (templateProblem === null) return
     const { start, end, message, remedy } = templateProblem

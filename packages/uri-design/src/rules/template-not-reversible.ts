@@ -21,7 +21,7 @@ export const templateNotReversible: LintRule = {
       cause: 'template-ambiguous',
     },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     if (subject.template === null) return
     try {
       defineTemplate(subject.text)

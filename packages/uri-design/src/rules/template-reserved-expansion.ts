@@ -15,7 +15,7 @@ export const templateReservedExpansion: LintRule = {
     { text: 'file://documents/{name}', kind: 'template', findings: 0 },
     { text: 'file:///{+path}', kind: 'template', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     for (const part of subject.template ?? []) {
       if (part.kind === 'expression' && part.operator === '+')
         report({ start: part.start, end: part.end })

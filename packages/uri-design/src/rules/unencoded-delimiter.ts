@@ -30,7 +30,7 @@ export const unencodedDelimiter: LintRule = {
     },
     { text: 'https://a.example/docs\\a', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     for (const span of findOutsideFragment(subject, DELIMITERS)) {
       const { start, end, text } = span
       const isQuery = subject.uri.query !== null && start >= subject.uri.query.start

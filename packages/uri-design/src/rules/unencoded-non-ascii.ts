@@ -22,7 +22,7 @@ export const unencodedNonAscii: LintRule = {
       fixed: 'file:///docs/%E6%97%A5.md',
     },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     for (const span of findOutsideFragment(subject, /[^\0-\x7f\ufdd0]+/g)) {
       report({
         ...span,

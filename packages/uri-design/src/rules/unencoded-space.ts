@@ -17,7 +17,7 @@ export const unencodedSpace: LintRule = {
     { text: 'file:///docs/a b.md', findings: 1, fixed: 'file:///docs/a%20b.md' },
     { text: 'file:///docs ', findings: 1 },
   ],
-  check(subject, _options, report) {
+  check(subject, _settings, report) {
     // Parsers drop spaces around a URI, and they are never meant as part of a name.
     const end = subject.masked.trimEnd().length
     const start = subject.masked.search(/\S/)

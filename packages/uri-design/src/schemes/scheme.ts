@@ -34,13 +34,14 @@ export interface SchemeDefinition<Name extends string = string, Format extends s
 
 /** The option `schemes` of several functions. */
 export const SCHEMES: OptionType = /* @__PURE__ */ listOf(
-  /* @__PURE__ */ optionType(
-    'a scheme',
-    (value) =>
-      isRecord(value) && typeof value['name'] === 'string' && typeof value['format'] === 'string',
-  ),
+  /* @__PURE__ */ optionType('a scheme', isSchemeDefinition),
   'a list of schemes, as `defineScheme` makes them',
 )
+
+/** Whether a value has the members of a scheme that its readers need. */
+export function isSchemeDefinition(value: unknown): boolean {
+  return isRecord(value) && typeof value['name'] === 'string' && typeof value['format'] === 'string'
+}
 
 /** One part that a format names. */
 export interface FormatPart {

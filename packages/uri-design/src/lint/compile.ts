@@ -1,0 +1,212 @@
+import {
+  COUNT,
+  checkOptions,
+  either,
+  isRecord,
+  listOf,
+  OptionError,
+  type OptionTable,
+  type OptionType,
+  oneOf,
+  optional,
+  optionType,
+  recordOf,
+  STRING,
+  suggest,
+} from '@waymark/infra/options'
+import type { Severity } from '@waymark/infra/problem'
+import { lintRules } from '../rules/index.ts'
+import { isSchemeDefinition } from '../schemes/scheme.ts'
+import { type PathOverride, readPathOverrides } from './path-patterns.ts'
+import { type LintPresetName, lintPresets } from './presets.ts'
+import type { LintOptions, LintRule } from './rule.ts'
+import { isPattern, isSchemeText, type RuleSettings, readSettings } from './settings.ts'
+import type { Subject, SubjectKind } from './subject.ts'
+
+/** Severities by rule or group. */
+export type Severities = Readonly<Record<string, Severity | 'off'>>
+
+/** Which rules run, and how severe they are. An object is read once: to change it, make another. */
+export interface LintConfig {
+  /** `recommended` unless given. */
+  readonly preset?: LintPresetName
+  /** Severities by rule or group, which override those of the preset. */
+  readonly rules?: Severities
+  /** Only these rules or groups run. */
+  readonly only?: readonly string[]
+  /**
+   * Severities by path, then by rule or group: `{ '/legacy/**': { 'path-naming': 'off' } }`. In a pattern, `*` is any
+   * part of one segment and `**` any number of segments; a pattern that does not begin with a slash is compared with
+   * the URI up to its query. Of patterns that match, the last one counts.
+   */
+  readonly paths?: Readonly<Record<string, Severities>>
+  readonly options?: LintOptions
+}
+
+const STRINGS = /* @__PURE__ */ listOf(STRING, 'a list of strings')
+
+/** What `lint` takes. */
+export const lintConfig: OptionTable<LintConfig> = {
+  preset: /* @__PURE__ */ presetType(),
+  rules: /* @__PURE__ */ severitiesType(),
+  only: STRINGS,
+  paths: /* @__PURE__ */ pathsType(),
+  options: /* @__PURE__ */ optionType('an object', isRecord),
+}
+
+function presetType(): OptionType {
+  return oneOf(...Object.keys(lintPresets))
+}
+
+function severitiesType(): OptionType {
+  const severity = oneOf('error', 'warning', 'info', 'off')
+  return recordOf(optional(severity), `an object whose values are ${severity.expected}`)
+}
+
+function pathsType(): OptionType {
+  return recordOf(severitiesType(), 'an object whose values are severities by rule or group')
+}
+
+/** The options of the rules. */
+export const lintOptions: OptionTable<LintOptions> = {
+  schemes: /* @__PURE__ */ schemesType(),
+  allowedSchemes: STRINGS,
+  maxDepth: COUNT,
+  abbreviations: /* @__PURE__ */ recordOf(STRING, 'an object whose values are strings'),
+  verbs: STRINGS,
+  uncountable: STRINGS,
+  identifiers: /* @__PURE__ */ identifiersType(),
+}
+
+function schemesType(): OptionType {
+  const text = optionType(
+    "a name such as 'wiki' or a format such as 'wiki://space/page'",
+    (value) => typeof value === 'string' && isSchemeText(value),
+  )
+  const scheme = either(optionType('a scheme', isSchemeDefinition), text)
+  return listOf(scheme, 'a list of names, formats, or schemes as `defineScheme` makes them')
+}
+
+function identifiersType(): OptionType {
+  const pattern = optionType(
+    'a regular expression',
+    (value) => value instanceof RegExp || (typeof value === 'string' && isPattern(value)),
+  )
+  return listOf(pattern, 'a list of regular expressions')
+}
+
+/** A rule with its severity. */
+export type ChosenRule = readonly [LintRule, Severity | 'off']
+
+/** A configuration, ready for use. */
+export interface CompiledConfig {
+  readonly settings: RuleSettings
+  /** The rules that look at one string of a kind. */
+  readonly single: Readonly<Record<SubjectKind, readonly ChosenRule[]>>
+  /** The rules that look at a set. */
+  readonly set: readonly ChosenRule[]
+  readonly overrides: readonly PathOverride[]
+}
+
+const EMPTY: LintConfig = {}
+const compiled = new WeakMap<LintConfig, CompiledConfig>()
+
+/** Checks a configuration and makes it ready, once for each object. */
+export function compileConfig(config: LintConfig = EMPTY): CompiledConfig {
+  const known = isRecord(config) ? compiled.get(config) : undefined
+  if (known !== undefined) return known
+  checkConfig(config)
+  const overrides = readPathOverrides(config.paths ?? {})
+  const chosen = lintRules.flatMap((rule): ChosenRule[] => {
+    const severity = severityIn(rule, config)
+    const isRaised =
+      isSelected(rule, config) &&
+      overrides.some(({ severities }) => (namedIn(rule, severities) ?? 'off') !== 'off')
+    return severity === 'off' && !isRaised ? [] : [[rule, severity]]
+  })
+  const single = (kind: SubjectKind): readonly ChosenRule[] =>
+    chosen.filter(([rule]) => rule.check !== undefined && rule.kinds.includes(kind))
+  const result: CompiledConfig = {
+    settings: readSettings(config.options ?? {}),
+    single: {
+      uri: single('uri'),
+      template: single('template'),
+      path: single('path'),
+      segment: single('segment'),
+      query: single('query'),
+      fragment: single('fragment'),
+      identifier: single('identifier'),
+    },
+    set: chosen.filter(([rule]) => rule.checkSet !== undefined),
+    overrides,
+  }
+  compiled.set(config, result)
+  return result
+}
+
+/** How severe a rule is for a string, as the last pattern that matches its path says. */
+export function severityAt(
+  [rule, severity]: ChosenRule,
+  subject: Subject,
+  overrides: readonly PathOverride[],
+): Severity | 'off' {
+  let last: Severity | 'off' = severity
+  for (const override of overrides) {
+    const named = namedIn(rule, override.severities)
+    if (named !== undefined && override.matches(subject)) last = named
+  }
+  return last
+}
+
+/**
+ * How severe a rule is with a configuration: what `rules` has for its code overrides what it has for its groups, and
+ * that overrides the preset.
+ *
+ * @returns `off` if the rule does not run.
+ */
+export function ruleSeverity(rule: LintRule, config: LintConfig): Severity | 'off' {
+  checkConfig(config)
+  return severityIn(rule, config)
+}
+
+function severityIn(rule: LintRule, config: LintConfig): Severity | 'off' {
+  if (!isSelected(rule, config)) return 'off'
+  const { preset = 'recommended', rules = {} } = config
+  return namedIn(rule, rules) ?? lintPresets[preset].severityOf(rule)
+}
+
+function isSelected({ code, groups }: LintRule, { only }: LintConfig): boolean {
+  return only === undefined || [code, ...groups].some((name) => only.includes(name))
+}
+
+function namedIn({ code, groups }: LintRule, severities: Severities): Severity | 'off' | undefined {
+  for (const name of [code, ...groups]) {
+    if (Object.hasOwn(severities, name) && severities[name] !== undefined) return severities[name]
+  }
+  return undefined
+}
+
+/** The names by which rules are chosen: their codes and their groups. */
+export const ruleNames: ReadonlySet<string> = /* @__PURE__ */ namesOfRules()
+
+function namesOfRules(): ReadonlySet<string> {
+  return new Set(lintRules.flatMap((rule) => [rule.code, ...rule.groups]))
+}
+
+function checkConfig(config: LintConfig): void {
+  checkOptions<LintConfig>(config, lintConfig)
+  const { rules = {}, only = [], paths = {}, options } = config
+  for (const name of Object.keys(rules)) checkRuleName('rules', name)
+  for (const name of only) checkRuleName('only', name)
+  for (const severities of Object.values(paths)) {
+    for (const name of Object.keys(severities)) checkRuleName('paths', name)
+  }
+  checkOptions<LintOptions>(options, lintOptions)
+}
+
+function checkRuleName(option: string, name: string): void {
+  if (ruleNames.has(name)) return
+  const near = suggest(name, [...ruleNames])
+  const advice = near === null ? '' : `; did you mean \`${near}\`?`
+  throw new OptionError(option, `option \`${option}\`: there is no rule \`${name}\`${advice}`)
+}

@@ -1,0 +1,38 @@
+import type { LintRule } from '../lint/rule.ts'
+import { isRegistered } from '../schemes/registered.ts'
+
+export const schemeUnknown: LintRule = {
+  code: 'scheme-unknown',
+  groups: ['scheme-allowed'],
+  severity: 'info',
+  summary: 'The scheme is not declared.',
+  explanation:
+    'A server may have a scheme of its own. If the project declares it, the linter finds a misspelt one, and checks the format if one is given. In a set, the first URI with the scheme is reported.',
+  remedy: 'Add the scheme to `schemes`: its name, or its format, such as `wiki://space/page`.',
+  source: 'The guide, section 1: URI structure',
+  kinds: ['uri', 'template'],
+  options: ['schemes'],
+  least: 1,
+  examples: [
+    { text: 'db://postgres/mydb/users', findings: 0 },
+    { text: 'data:text/plain,x', findings: 0 },
+    { text: 'wiki://team/home', findings: 1 },
+    { text: 'wiki://team/{page}', kind: 'template', others: ['wiki://{space}/home'], findings: 1 },
+    { text: 'wiki://team/home', options: { schemes: ['wiki'] }, findings: 0 },
+    { text: 'wiki://team/home', options: { schemes: ['wiki://space/page'] }, findings: 0 },
+  ],
+  checkSet(subjects, { namedSchemes, allowedSchemes }, report) {
+    const seen = new Set<string>()
+    subjects.forEach(({ uri, scheme, schemeName: name }, index) => {
+      if (uri.scheme === null || scheme !== null || namedSchemes.has(name)) return
+      // A list of the allowed ones knows it, or reports it.
+      if (allowedSchemes !== null || isRegistered(name) || seen.has(name)) return
+      seen.add(name)
+      report(index, {
+        ...uri.scheme,
+        message: `The scheme "${name}" is not declared.`,
+        remedy: `Add "${name}" to \`schemes\`, or its format, such as "${name}://kind/id".`,
+      })
+    })
+  },
+}
