@@ -1,7 +1,7 @@
-import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fetchRepository } from '../../scripts/fetch-repository.ts'
 import { readOptions } from '../../scripts/read-options.ts'
 import { peersFolder } from './folder.ts'
 
@@ -37,30 +37,9 @@ for (const source of sources) {
 
 /** Says what went wrong; `null` if the repository is there. */
 function fetchSource({ folder: name, address, revision, files }: Source): string | null {
-  const target = join(folder, name)
-  if (existsSync(target)) return null
-  mkdirSync(target, { recursive: true })
   // The client is compiled, and needs all of its files.
   const paths = name === 'safebrowsing' ? ['/*'] : Object.keys(files).map((file) => `/${file}`)
-  const commands = [
-    ['init', '--quiet'],
-    ['sparse-checkout', 'set', '--no-cone', ...paths],
-    ['remote', 'add', 'origin', address],
-    ['fetch', '--quiet', '--depth=1', '--filter=blob:none', 'origin', revision],
-    ['checkout', '--quiet', 'FETCH_HEAD'],
-  ]
-  for (const command of commands) {
-    const { status, stderr, error } = spawnSync('git', command, {
-      cwd: target,
-      encoding: 'utf8',
-      // A server that asks for a name would wait for ever.
-      env: { ...process.env, GIT_TERMINAL_PROMPT: '0' },
-    })
-    if (status === 0) continue
-    rmSync(target, { recursive: true })
-    return `git ${command[0]} failed: ${error?.message ?? stderr.trim()}`
-  }
-  return null
+  return fetchRepository({ target: join(folder, name), address, revision, paths })
 }
 
 function checkFiles({ folder: name, files }: Source): string | null {

@@ -287,6 +287,7 @@ test('the lists of a server are read, with pointers, places and what is to be ig
     'path-camel-case',
     'path-verb',
     'template-not-reversible template-ambiguous',
+    'scheme-format file-not-absolute',
   ])
   const [first] = findings
   expect(json.slice(first!.documentStart, first!.documentEnd)).toBe('getUsers')

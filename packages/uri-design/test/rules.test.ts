@@ -50,7 +50,7 @@ describe.each(lintRules)('$code', (rule) => {
       expect(end).toBeLessThanOrEqual(text.length)
       expect(message).toMatch(/\.$/)
       expect(remedy).toMatch(/\.$/)
-      expect(severity).toBe(rule.severity)
+      expect(severity).toBe(example.severity ?? rule.severity)
     }
     const fixed = applyFixes(
       example.text,

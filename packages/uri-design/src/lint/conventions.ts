@@ -8,9 +8,9 @@ export interface StyledName extends Span {
 }
 
 /** The names that do not follow the most common convention; of two equally common ones, the first counts. */
-export function findMinority(
-  names: readonly StyledName[],
-): readonly (StyledName & { readonly message: string })[] {
+export function findMinority<Name extends StyledName>(
+  names: readonly Name[],
+): readonly (Name & { readonly message: string })[] {
   const counts = new Map<string, number>()
   for (const { style } of names) if (style !== null) counts.set(style, (counts.get(style) ?? 0) + 1)
   const [most] = [...counts].reduce<readonly [string, number]>(

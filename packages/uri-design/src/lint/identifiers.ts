@@ -27,7 +27,7 @@ function isSpelledOut(segment: string): boolean {
     words.length > 1 &&
     // Random strings have words of one or two letters.
     letters >= 3 * words.length &&
-    words.every((word) => /^(?:[a-z]+[0-9]{0,2}|[0-9]{1,4})$/.test(word))
+    words.every((word) => /^(?:[a-z]+[0-9]{0,2}|[0-9]{1,4}|[0-9]{1,2}[a-z])$/.test(word))
   )
 }
 

@@ -1,8 +1,9 @@
 import { isAsciiString } from '@waymark/infra'
 import { encodeData } from '../component-data.ts'
+import { NOUNS } from './nouns.ts'
 import type { Fix, Found } from './rule.ts'
 import { type Parameter, PLACEHOLDER, type Segment } from './subject.ts'
-import { isPlural, kebabCase, pluralOf, wordsOf } from './words.ts'
+import { kebabCase, pluralOf, wordsOf } from './words.ts'
 
 /** Words with hyphens and underscores between them. Anything else in a name means something (`C++`, `:batch`, `~ann`). */
 const WORDS = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?$/u
@@ -17,17 +18,15 @@ export function kebabFix({ text, start, end }: Segment): Fix | null {
   }
 }
 
-/** A name with its last word in the plural; `null` if English is too irregular to be certain. */
+/** A name with its last word in the plural; `null` unless it is a noun whose plural is certain. */
 export function pluralFix({ text, start, end }: Segment): Fix | null {
   const last = wordsOf(text).at(-1)
   if (last === undefined || !text.endsWith(last) || !/^[a-z]+$/.test(last)) return null
   if (!WORDS.test(text)) return null
   // The decoded name is shorter: something in it must be percent-encoded.
   if (text.length < end - start) return null
-  if (/(?:f|fe|o|us|is|um|on|ix|ex)$/.test(last) && pluralOf(last) === `${last}s`) return null
-  const plural = pluralOf(last)
-  // A plural that looks like a singular again is wrong, such as `vis` for `vi`.
-  return isPlural(plural) ? { start, end, text: text.slice(0, -last.length) + plural } : null
+  if (!NOUNS.has(last)) return null
+  return { start, end, text: text.slice(0, -last.length) + pluralOf(last) }
 }
 
 /**

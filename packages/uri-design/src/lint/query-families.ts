@@ -9,8 +9,6 @@ const FAMILIES: Readonly<Record<string, QueryFamily>> = {
   order: 'sort',
   order_by: 'sort',
   page: 'page',
-  per_page: 'page',
-  page_size: 'page',
   page_number: 'page',
   offset: 'offset',
   skip: 'offset',
@@ -26,7 +24,7 @@ const FAMILIES: Readonly<Record<string, QueryFamily>> = {
   query: 'search',
 }
 
-/** The family of a parameter; `null` for filters. `limit` goes with offsets and with cursors. */
+/** The family of a parameter; `null` for filters. `limit` and `page_size` go with every way of paging. */
 export function familyOf(name: string): QueryFamily | null {
   return Object.hasOwn(FAMILIES, name) ? (FAMILIES[name] ?? null) : null
 }
@@ -91,7 +89,7 @@ export function isPaging(name: string): boolean {
 }
 
 const QUANTITY =
-  /^(?:limit|count|year|month|week|day|hour|minute|second|date|time|timestamp|size|width|height|depth|length|lat|lng|lon|long|latitude|longitude|zoom|version|level|days|hours|number|amount|price|score|rating|age|radius|distance|timeout|seed|v|w|h|x|y|z)$|^(?:min|max|from|to|since|until|start|end)(?:_|$)|_(?:at|after|before|count|size|min|max|limit|since|until)$/
+  /^(?:limit|per_page|page_size|count|year|month|week|day|hour|minute|second|date|time|timestamp|size|width|height|depth|length|lat|lng|lon|long|latitude|longitude|zoom|version|level|days|hours|number|amount|price|score|rating|age|radius|distance|timeout|seed|v|w|h|x|y|z)$|^(?:min|max|from|to|since|until|start|end)(?:_|$)|_(?:at|after|before|count|size|min|max|limit|since|until)$/
 
 /**
  * Whether a parameter has a number that counts or measures, and names nothing. In brackets and after dots, the last

@@ -56,6 +56,8 @@ export interface LintExample {
   readonly others?: readonly string[]
   /** How many findings the rule has; 0 for a good example. */
   readonly findings: number
+  /** The severity of each finding; that of the rule unless given. */
+  readonly severity?: Severity
   /** The code of the cause of each finding. */
   readonly cause?: string
   /** The string with its fixes. */

@@ -1,3 +1,5 @@
+import { NOUNS } from './nouns.ts'
+
 /** The words of a name in any case style: `getUserPosts`, `get-user-posts`, `HTMLPage`. */
 export function wordsOf(name: string): readonly string[] {
   return name
@@ -37,11 +39,27 @@ const VERBS_IN_CAMEL_CASE: ReadonlySet<string> = /* @__PURE__ */ new Set(
   sync test toggle track trigger unblock undo unfollow unlock upload view write`.split(/\s+/),
 )
 
+/** Verbs if they are the whole last segment, after a collection or one of its members: `/jobs/123/start`. */
+const ACTIONS: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  `close copy decline deploy disconnect export import invite join leave merge move pause promote publish reboot reopen
+  reorder reset resend restart resume retry rotate start stop suspend sync transfer-ownership trigger unarchive unblock
+  unlock unmute unpin unsuspend`.split(/\s+/),
+)
+
+/** Methods of HTTP that are also nouns. */
+const METHODS: ReadonlySet<string> = /* @__PURE__ */ new Set(['patch', 'post', 'put'])
+
+/** Whether the last segment is a verb because of its place. */
+export function isAction(segment: string, isAfterCollection: boolean): boolean {
+  return METHODS.has(segment) || (isAfterCollection && ACTIONS.has(segment))
+}
+
 /** The verb that a segment begins with, or `null`. */
 export function leadingVerb(segment: string, more: ReadonlySet<string> = NONE): string | null {
   const words = wordsOf(segment)
   const [first] = words
   if (first === undefined) return null
+  if (first === 'add' && /^ons?$/.test(words[1] ?? '')) return null
   if (VERBS.has(first) || more.has(first)) return first
   if (words.length < 2) return null
   if (VERBS_BEFORE_WORDS.has(first)) return first
@@ -147,6 +165,23 @@ export function isPlural(name: string, uncountable: ReadonlySet<string> = NONE):
   if (isUncountable(word, uncountable) || PLURALS.has(word)) return true
   if (/(?:men|children|people)$/.test(word)) return true
   return word.endsWith('s') && !SINGULAR_IN_S.test(word)
+}
+
+/** Scopes and descriptions, which are not the name of a collection. */
+const NOT_COLLECTIONS: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  `active all any app archived between by core current custom daily default deleted detail direct dynamic external for
+  from full global inactive internal invalid last local mine monthly new next of old on open own owned parent past
+  pending previous quick raw recent related remote resolve root selected self shared simple since slug static to
+  top total trending until upcoming valid via weekly with yearly`.split(/\s+/),
+)
+
+/** Whether a name can be that of many things: its last word is neither a verb nor a description. */
+export function canBeNoun(name: string): boolean {
+  const word = wordsOf(name).at(-1)
+  if (word === undefined || VERBS.has(word) || NOT_COLLECTIONS.has(word)) return false
+  if (NOUNS.has(word)) return true
+  if (ACTIONS.has(word) || VERBS_IN_CAMEL_CASE.has(word)) return false
+  return !/(?:ed|ing|ly|ful|ish|able|ible)$/.test(word)
 }
 
 /** The plural of a singular word; English has exceptions that this does not know. */

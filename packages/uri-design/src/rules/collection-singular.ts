@@ -1,6 +1,7 @@
-import { isWholeVariable, pluralFix, withFix } from '../lint/naming-fix.ts'
+import { isMember } from '../lint/members.ts'
+import { pluralFix, withFix } from '../lint/naming-fix.ts'
 import type { LintRule } from '../lint/rule.ts'
-import { isPlural } from '../lint/words.ts'
+import { canBeNoun, isPlural } from '../lint/words.ts'
 
 export const collectionSingular: LintRule = {
   code: 'collection-singular',
@@ -24,16 +25,20 @@ export const collectionSingular: LintRule = {
       fixed: '/users/{id}',
     },
     { text: '/api/v2/users/7', kind: 'path', findings: 0 },
+    { text: 'shop://user/{userId}', kind: 'template', findings: 1, fixed: 'shop://users/{userId}' },
+    { text: '/verify/{id}', kind: 'template', findings: 0 },
+    { text: '/signed/{id}', kind: 'template', findings: 0 },
+    { text: '/sha/{sha}', kind: 'template', findings: 1 },
+    { text: '/settings/profile/{section}', kind: 'template', findings: 0 },
   ],
   check(subject, settings, report) {
     if (!subject.isDesigned) return
-    subject.segments.forEach((segment, index) => {
-      const next = subject.segments[index + 1]
-      if (segment.role !== 'name' || next === undefined) return
-      const isOne =
-        next.role === 'identifier' || (next.role === 'variable' && isWholeVariable(next.text))
-      if (!isOne || isPlural(segment.text, settings.uncountable)) return
+    const { levels } = subject
+    for (let index = 0; index + 1 < levels.length; index++) {
+      const segment = levels[index]!
+      if (segment.role !== 'name' || isPlural(segment.text, settings.uncountable)) continue
+      if (!isMember(subject, segment.text, levels[index + 1]!) || !canBeNoun(segment.text)) continue
       report(withFix(segment, pluralFix(segment)))
-    })
+    }
   },
 }

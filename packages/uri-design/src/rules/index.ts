@@ -1,7 +1,10 @@
 import type { LintRule } from '../lint/rule.ts'
 import { collectionSingular } from './collection-singular.ts'
 import { credentialsInUri } from './credentials-in-uri.ts'
+import { dateInvalid } from './date-invalid.ts'
 import { defaultPort } from './default-port.ts'
+import { fragmentEmpty } from './fragment-empty.ts'
+import { fragmentLineZero } from './fragment-line-zero.ts'
 import { fragmentPointerInvalid } from './fragment-pointer-invalid.ts'
 import { fragmentRangeReversed } from './fragment-range-reversed.ts'
 import { fragmentUnencoded } from './fragment-unencoded.ts'
@@ -14,6 +17,7 @@ import { pathDotSegment } from './path-dot-segment.ts'
 import { pathEmptySegment } from './path-empty-segment.ts'
 import { pathEncodedSeparator } from './path-encoded-separator.ts'
 import { pathQueryIdentifiers } from './path-query-identifiers.ts'
+import { pathRepeatedHyphen } from './path-repeated-hyphen.ts'
 import { pathTooDeep } from './path-too-deep.ts'
 import { pathTrailingSlash } from './path-trailing-slash.ts'
 import { pathUnderscore } from './path-underscore.ts'
@@ -27,6 +31,7 @@ import { queryNotSnakeCase } from './query-not-snake-case.ts'
 import { queryOrderValue } from './query-order-value.ts'
 import { queryPaginationMixed } from './query-pagination-mixed.ts'
 import { queryPaginationValue } from './query-pagination-value.ts'
+import { queryRepeated } from './query-repeated.ts'
 import { querySearchTwice } from './query-search-twice.ts'
 import { querySecret } from './query-secret.ts'
 import { querySortTwice } from './query-sort-twice.ts'
@@ -37,20 +42,22 @@ import { schemeNotAllowed } from './scheme-not-allowed.ts'
 import { schemeNotLowercase } from './scheme-not-lowercase.ts'
 import { schemeUnknown } from './scheme-unknown.ts'
 import { setDuplicate } from './set-duplicate.ts'
+import { setEquivalent } from './set-equivalent.ts'
 import { setMixedNumber } from './set-mixed-number.ts'
 import { setMixedPagination } from './set-mixed-pagination.ts'
 import { setMixedPathCase } from './set-mixed-path-case.ts'
 import { setMixedQueryCase } from './set-mixed-query-case.ts'
 import { setMixedSearch } from './set-mixed-search.ts'
 import { setMixedTrailingSlash } from './set-mixed-trailing-slash.ts'
+import { setShadowed } from './set-shadowed.ts'
 import { strayPercent } from './stray-percent.ts'
 import { templateInvalid } from './template-invalid.ts'
 import { templateNotReversible } from './template-not-reversible.ts'
 import { templateReservedExpansion } from './template-reserved-expansion.ts'
+import { templateVariableInAuthority } from './template-variable-in-authority.ts'
 import { unencodedDelimiter } from './unencoded-delimiter.ts'
 import { unencodedNonAscii } from './unencoded-non-ascii.ts'
 import { unencodedSpace } from './unencoded-space.ts'
-
 /** Every rule, in the order in which the guide goes through a URI. */
 export const lintRules: readonly LintRule[] = [
   schemeMissing,
@@ -65,6 +72,7 @@ export const lintRules: readonly LintRule[] = [
   pathCamelCase,
   pathUnderscore,
   pathUppercase,
+  pathRepeatedHyphen,
   pathVerb,
   pathQueryIdentifiers,
   collectionSingular,
@@ -73,6 +81,7 @@ export const lintRules: readonly LintRule[] = [
   pathDotSegment,
   pathEncodedSeparator,
   pathTrailingSlash,
+  dateInvalid,
   queryNotSnakeCase,
   queryAbbreviation,
   queryOrderValue,
@@ -81,8 +90,11 @@ export const lintRules: readonly LintRule[] = [
   queryPaginationValue,
   queryListItemEmpty,
   querySearchTwice,
+  queryRepeated,
   queryEmptyValue,
   querySecret,
+  fragmentEmpty,
+  fragmentLineZero,
   fragmentUnencoded,
   fragmentRangeReversed,
   fragmentPointerInvalid,
@@ -97,7 +109,10 @@ export const lintRules: readonly LintRule[] = [
   templateInvalid,
   templateNotReversible,
   templateReservedExpansion,
+  templateVariableInAuthority,
   setDuplicate,
+  setEquivalent,
+  setShadowed,
   setMixedPathCase,
   setMixedQueryCase,
   setMixedPagination,

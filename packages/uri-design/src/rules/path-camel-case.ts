@@ -26,7 +26,7 @@ export const pathCamelCase: LintRule = {
   ],
   check(subject, _settings, report) {
     if (!subject.isDesigned || subject.kind === 'identifier') return
-    for (const segment of subject.segments) {
+    for (const segment of subject.levels) {
       if (segment.role !== 'name') continue
       if (isCamelCase(segment.text)) report(withFix(segment, kebabFix(segment)))
     }

@@ -1,4 +1,6 @@
+import { isWholeVariable } from '../lint/naming-fix.ts'
 import type { LintRule } from '../lint/rule.ts'
+import { isVersion } from '../lint/versions.ts'
 
 export const pathTooDeep: LintRule = {
   code: 'path-too-deep',
@@ -15,10 +17,16 @@ export const pathTooDeep: LintRule = {
     { text: '/users/123/posts/456', kind: 'path', findings: 0 },
     { text: '/repos/owner/name/issues/123', kind: 'path', findings: 1 },
     { text: '/repos/owner/name/issues/123', kind: 'path', options: { maxDepth: 5 }, findings: 0 },
+    { text: '/api/v1/users/123/posts/456', kind: 'path', findings: 0 },
+    { text: '/2024-01-01/users/123/posts/456', kind: 'path', findings: 0 },
+    { text: '/repos/{owner}/{repo}/issues/{number}/comments', kind: 'template', findings: 0 },
   ],
   check(subject, settings, report) {
     if (!subject.isDesigned) return
-    const levels = subject.segments.filter(({ start, end }) => end > start)
+    const levels = subject.levels.filter(
+      ({ start, end, text }, index) =>
+        end > start && !isWholeVariable(text) && !isPrefix(text, subject.levels[index - 1]?.text),
+    )
     const most = settings.maxDepth
     const first = levels[most]
     if (first === undefined) return
@@ -28,4 +36,9 @@ export const pathTooDeep: LintRule = {
       message: `The path has ${levels.length} levels; at most ${most} are recommended.`,
     })
   },
+}
+
+/** Whether a segment says which interface is meant, and is not a level of its data: `/api`, `/v1`, `/api/0`. */
+function isPrefix(text: string, before: string | undefined): boolean {
+  return text === 'api' || isVersion(text) || (before === 'api' && /^[0-9]+$/.test(text))
 }

@@ -12,15 +12,25 @@ export const pathTrailingSlash: LintRule = {
   kinds: ['uri', 'template', 'path'],
   options: [],
   examples: [
+    { text: '/a/', kind: 'path', others: ['/b/', '/c/'], findings: 0 },
     { text: '/path', kind: 'path', findings: 0 },
     { text: '/', kind: 'path', findings: 0 },
     { text: '/path/', kind: 'path', findings: 1, fixed: '/path' },
   ],
-  check(subject, _settings, report) {
-    if (subject.isOpaque) return
-    const { path } = subject.uri
-    if (path.end - path.start < 2 || subject.masked.charAt(path.end - 1) !== '/') return
-    const span = { start: path.end - 1, end: path.end }
-    report({ ...span, fix: { ...span, text: '' } })
+  least: 1,
+  checkSet(subjects, _settings, report) {
+    const paths = subjects.map(({ masked, uri: { path }, isOpaque }) => ({
+      end: path.end,
+      isLong: !isOpaque && path.end - path.start > 1,
+      isSlash: masked.charAt(path.end - 1) === '/',
+    }))
+    const long = paths.filter(({ isLong }) => isLong)
+    // A project that ends its paths with a slash has a convention, and the exceptions are another rule's concern.
+    if (long.length > 2 && long.filter(({ isSlash }) => isSlash).length * 2 > long.length) return
+    paths.forEach(({ end, isLong, isSlash }, index) => {
+      if (!isLong || !isSlash) return
+      const span = { start: end - 1, end }
+      report(index, { ...span, fix: { ...span, text: '' } })
+    })
   },
 }

@@ -23,7 +23,7 @@ export const pathUnderscore: LintRule = {
   ],
   check(subject, _settings, report) {
     if (!subject.isDesigned || subject.kind === 'identifier') return
-    for (const segment of subject.segments) {
+    for (const segment of subject.levels) {
       if (segment.role !== 'name') continue
       if (segment.text.includes('_')) report(withFix(segment, kebabFix(segment)))
     }

@@ -21,7 +21,7 @@ export const pathUppercase: LintRule = {
   ],
   check(subject, _settings, report) {
     if (!subject.isDesigned || subject.kind === 'identifier') return
-    for (const segment of subject.segments) {
+    for (const segment of subject.levels) {
       if (segment.role !== 'name') continue
       if (/\p{Lu}/u.test(segment.text) && !isCamelCase(segment.text)) {
         report(withFix(segment, kebabFix(segment)))

@@ -1,5 +1,6 @@
 import type { LintRule } from '../lint/rule.ts'
-import { leadingVerb } from '../lint/words.ts'
+import type { Segment } from '../lint/subject.ts'
+import { isAction, isPlural, leadingVerb } from '../lint/words.ts'
 
 export const pathVerb: LintRule = {
   code: 'path-verb',
@@ -18,12 +19,26 @@ export const pathVerb: LintRule = {
     { text: '/getUser', kind: 'path', findings: 1 },
     { text: '/users/create', kind: 'path', findings: 1 },
     { text: '/search-results', kind: 'path', findings: 0 },
+    { text: '/jobs/123/start', kind: 'path', findings: 1 },
+    { text: '/reports/export', kind: 'path', findings: 1 },
+    { text: '/post', kind: 'path', findings: 1 },
+    { text: '/exports/start', kind: 'path', options: { verbs: ['start'] }, findings: 1 },
+    { text: '/course/start', kind: 'path', findings: 0 },
   ],
   check(subject, settings, report) {
     if (!subject.isDesigned || subject.kind === 'identifier') return
-    for (const segment of subject.segments) {
-      if (segment.role !== 'name') continue
-      const verb = leadingVerb(segment.text, settings.verbs)
+    const last = subject.levels.at(-1)
+    let before: Segment | null = null
+    for (const segment of subject.levels) {
+      if (segment.role !== 'name') {
+        before = segment
+        continue
+      }
+      const isLast = segment === last
+      const verb =
+        leadingVerb(segment.text, settings.verbs) ??
+        (isLast && isAction(segment.text, isCollection(before)) ? segment.text : null)
+      before = segment
       if (verb === null) continue
       report({
         start: segment.start,
@@ -32,4 +47,10 @@ export const pathVerb: LintRule = {
       })
     }
   },
+}
+
+/** Whether a segment is a collection, or one of its members. */
+function isCollection(segment: Segment | null): boolean {
+  if (segment === null) return false
+  return segment.role === 'identifier' || segment.role === 'variable' || isPlural(segment.text)
 }

@@ -15,6 +15,7 @@ export const queryPaginationMixed: LintRule = {
   examples: [
     { text: '?page=1&per_page=20', kind: 'query', findings: 0 },
     { text: '?cursor=abc&limit=20', kind: 'query', findings: 0 },
+    { text: '?page_size=20&page_token=abc', kind: 'query', findings: 0 },
     { text: '?page=2&offset=40', kind: 'query', findings: 1 },
   ],
   check(subject, _settings, report) {

@@ -1,5 +1,13 @@
 import type { LintRule } from '../lint/rule.ts'
+import { PLACEHOLDER } from '../lint/subject.ts'
 import { readParts } from '../schemes/read-parts.ts'
+
+/** Schemes of the guide that no standard defines, and that servers often use in their own way. */
+const OFTEN_OWN: ReadonlySet<string> = /* @__PURE__ */ new Set(['custom', 'db', 'git', 'memory'])
+
+function ownRemedy(name: string): string {
+  return `Write the URI in this format, or add "${name}" to \`schemes\` if the server has a format of its own.`
+}
 
 export const schemeFormat: LintRule = {
   code: 'scheme-format',
@@ -10,23 +18,46 @@ export const schemeFormat: LintRule = {
     'Each scheme says what the parts of its URIs mean, and clients that parse them rely on it. The cause says which part is missing, unexpected or not valid.',
   remedy: 'Write the URI in the format of its scheme.',
   source: 'The guide, section 1: URI structure',
-  kinds: ['uri'],
+  kinds: ['uri', 'template'],
   options: ['schemes'],
   examples: [
     { text: 'db://postgres/mydb/users/123', findings: 0 },
-    { text: 'db://postgres', findings: 1, cause: 'part-missing' },
-    { text: 'git://origin', findings: 1, cause: 'part-missing' },
+    { text: 'db://postgres', findings: 1, severity: 'info', cause: 'part-missing' },
+    { text: 'git://origin', findings: 1, severity: 'info', cause: 'part-missing' },
     { text: 'file:doc.md', findings: 1, cause: 'file-not-absolute' },
-    { text: 'custom:///pages/1', findings: 1, cause: 'part-missing' },
-    { text: 'memory://session/a/b', findings: 1, cause: 'part-unexpected' },
+    { text: 'custom:///pages/1', findings: 1, severity: 'info', cause: 'part-missing' },
+    { text: 'memory://session/a/b', findings: 1, severity: 'info', cause: 'part-unexpected' },
     { text: 'memory://context#/user/preferences', findings: 0 },
+    { text: 'file:///docs/{name}', kind: 'template', findings: 0 },
+    {
+      text: 'file://docs/{name}',
+      kind: 'template',
+      findings: 1,
+      cause: 'file-host-remote',
+    },
+    {
+      text: 'db://{database}/{table}',
+      kind: 'template',
+      findings: 1,
+      severity: 'info',
+      cause: 'part-missing',
+    },
+    { text: 'db://{table}/{id}', kind: 'template', options: { schemes: ['db'] }, findings: 0 },
   ],
   check(subject, _settings, report) {
     const { scheme } = subject
     if (scheme === null) return
-    const { problem } = readParts(subject.text, subject.uri, scheme, 'contained')
+    const text = subject.masked.replaceAll(PLACEHOLDER, 'x')
+    const { problem } = readParts(text, subject.uri, scheme, 'contained')
     if (problem === null) return
     const { start, end, message } = problem
-    report({ start, end, message: `${message} The format is ${scheme.format}.`, cause: problem })
+    const isOwn = OFTEN_OWN.has(scheme.name)
+    report({
+      start,
+      end,
+      message: `${message} The format is ${scheme.format}.`,
+      cause: problem,
+      ...(isOwn ? { severity: 'info', remedy: ownRemedy(scheme.name) } : {}),
+    })
   },
 }

@@ -1,3 +1,4 @@
+import { isMember } from '../lint/members.ts'
 import type { LintRule } from '../lint/rule.ts'
 import { isUncountable, pluralOf } from '../lint/words.ts'
 
@@ -14,24 +15,32 @@ export const setMixedNumber: LintRule = {
   options: ['uncountable'],
   examples: [
     { text: 'https://a.example/users/1', others: ['https://a.example/users'], findings: 0 },
+    { text: 'https://a.example/users/1', others: ['https://a.example/user'], findings: 0 },
     { text: 'https://a.example/new', others: ['https://a.example/news'], findings: 0 },
     {
       text: 'https://a.example/users/1',
-      others: ['https://a.example/user'],
+      others: ['https://a.example/user/2'],
       findings: 1,
     },
   ],
   checkSet(subjects, settings, report) {
     const names = new Set(
-      subjects.flatMap(({ segments }) => segments.map(({ text }) => text.toLowerCase())),
+      subjects.flatMap(({ levels }) => levels.map(({ text }) => text.toLowerCase())),
     )
-    subjects.forEach(({ segments, isDesigned }, index) => {
-      for (const { text, role, start, end } of isDesigned ? segments : []) {
+    const reported = new Set<string>()
+    subjects.forEach((subject, index) => {
+      const levels = subject.isDesigned ? subject.levels : []
+      levels.forEach(({ text, role, start, end }, at) => {
+        // A page for one thing, such as `/user` of the one who asks, is legitimate beside a collection.
+        const next = levels[at + 1]
+        if (next === undefined || !isMember(subject, text, next)) return
         const plural = pluralOf(text.toLowerCase())
-        if (role !== 'name' || plural === text.toLowerCase() || !names.has(plural)) continue
-        if (isUncountable(plural, settings.uncountable)) continue
+        if (role !== 'name' || plural === text.toLowerCase() || !names.has(plural)) return
+        if (isUncountable(plural, settings.uncountable)) return
+        if (reported.has(plural)) return
+        reported.add(plural)
         report(index, { start, end, message: `The set also has "${plural}".` })
-      }
+      })
     })
   },
 }

@@ -25,10 +25,15 @@ export const setMixedPathCase: LintRule = {
       isDesigned
         ? segments
             .filter(({ role }) => role === 'name')
-            .map(({ text, start, end }) => ({ index, start, end, style: pathStyle(text) }))
+            .map(({ text, start, end }) => ({ index, start, end, text, style: pathStyle(text) }))
         : [],
     )
-    for (const { index, start, end, message } of findMinority(names))
+    const reported = new Set<string>()
+    for (const { index, start, end, style, text, message } of findMinority(names)) {
+      // Kebab case is what other rules ask for, and one name is one thing to change.
+      if (style === 'kebab case' || reported.has(text)) continue
+      reported.add(text)
       report(index, { start, end, message })
+    }
   },
 }

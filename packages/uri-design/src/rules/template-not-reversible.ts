@@ -1,3 +1,4 @@
+import type { TemplatePart } from '@waymark/uri-template'
 import { defineTemplate, TemplateError } from '@waymark/uri-template'
 import type { LintRule } from '../lint/rule.ts'
 
@@ -22,7 +23,7 @@ export const templateNotReversible: LintRule = {
     },
   ],
   check(subject, _settings, report) {
-    if (subject.template === null) return
+    if (subject.template === null || isPlain(subject.template)) return
     try {
       defineTemplate(subject.text)
     } catch (error) {
@@ -31,4 +32,21 @@ export const templateNotReversible: LintRule = {
       report({ start, end, message, remedy, cause: error.problem })
     }
   },
+}
+
+/** Whether each expression is one variable and a whole segment: no value of it contains a slash. */
+function isPlain(parts: readonly TemplatePart[]): boolean {
+  return parts.every((part, index) => {
+    if (part.kind === 'literal') return !/[%]|\/\.|^\./.test(part.text)
+    const [variable, second] = part.variables
+    if (part.operator !== '' || variable === undefined || second !== undefined) return false
+    const { explode, prefix } = variable
+    if (explode || prefix !== null) return false
+    const before = parts[index - 1]
+    const after = parts[index + 1]
+    const isBegun = before?.kind === 'literal' && before.text.endsWith('/')
+    return (
+      isBegun && (after === undefined || (after.kind === 'literal' && /^[/?#]/.test(after.text)))
+    )
+  })
 }
