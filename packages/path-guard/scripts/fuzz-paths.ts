@@ -8,6 +8,8 @@ Gives hostile names to the guard of file paths, and checks whether one leads out
   --cases N  how many names
   --seed N   the same names again; without it others each time
 
+Ctrl-C ends it early, with the counts so far.
+
 Exit status: 0 none leads out, 1 one does, 2 bad usage.`
 
 const values = readOptions(
@@ -28,9 +30,13 @@ const playground = createPlayground()
 const counts = { cases: 0, allowed: 0, opened: 0 }
 const escapes: string[] = []
 const start = performance.now()
+let isStopped = false
+process.once('SIGINT', () => {
+  isStopped = true
+})
 console.log(`fuzz:paths: ${cases} cases, seed ${seed}`)
 try {
-  for (let index = 0; index < cases && escapes.length < 10; index++) {
+  for (let index = 0; index < cases && escapes.length < 10 && !isStopped; index++) {
     const name = hostileName(random)
     const problem =
       judge(name, playground, counts) ??
