@@ -1,6 +1,7 @@
 import type { Group } from '../group.ts'
 import { caching } from './caching.ts'
 import { identity } from './identity.ts'
+import { linting } from './linting.ts'
 import { normalizing } from './normalizing.ts'
 import { parsing, parsingOfSlices } from './parsing.ts'
 import { relative } from './relative.ts'
@@ -19,4 +20,5 @@ export const groups: readonly Group[] = [
   normalizing,
   identity,
   caching,
+  linting,
 ]
