@@ -1,6 +1,7 @@
 import type { Group } from '../group.ts'
 import { caching } from './caching.ts'
 import { identity } from './identity.ts'
+import { linting } from './linting.ts'
 import { normalizing } from './normalizing.ts'
 import { parsing, parsingOfSlices } from './parsing.ts'
 import { relative } from './relative.ts'
@@ -21,4 +22,5 @@ export const groups: readonly Group[] = [
   identity,
   caching,
   templates,
+  linting,
 ]
