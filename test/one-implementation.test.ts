@@ -96,7 +96,7 @@ const INPUT_FILES = [
   'packages/i18n/site/src/node/text-check.ts',
   'packages/i18n/site/src/node/read-csv.ts',
   'packages/i18n/site/src/fix/row-reader.ts',
-  'packages/cli/src/commands/lint.ts',
+  'packages/cli/src/lint/linted-file.ts',
 ]
 
 test('Hangul, canonical composition and decomposition are in one place', () => {

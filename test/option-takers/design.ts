@@ -15,6 +15,7 @@ import {
 import {
   openBelowOptions,
   readBelowOptions,
+  writeBelowOptions,
 } from '../../packages/path-guard/src/node/open-below.ts'
 import { outgoingOptions } from '../../packages/path-guard/src/node/outgoing-lookup.ts'
 import {
@@ -123,7 +124,7 @@ export const takers: readonly Taker[] = [
   },
   {
     name: 'writeFileBelow',
-    table: openBelowOptions,
+    table: writeBelowOptions,
     call: (o) => inFolder(async (folder) => await writeFileBelow(folder, 'a.txt', '', o)),
   },
   { name: 'lint', table: lintConfig, call: (o) => lint('a:b', o) },

@@ -17,39 +17,51 @@ export type SpecialUse = 'cloud-metadata' | 'local-name' | 'single-label' | 'res
  * @see https://www.iana.org/assignments/special-use-domain-names/
  */
 const DOMAINS: ReadonlyMap<string, SpecialUse> = /* @__PURE__ */ new Map([
-  ['local', 'local-name'], // RFC 6762
-  ['home.arpa', 'local-name'], // RFC 8375
-  ['service.arpa', 'local-name'], // RFC 9665
+  ['local', 'local-name'], // https://www.rfc-editor.org/rfc/rfc6762#section-3
+  ['home.arpa', 'local-name'], // https://www.rfc-editor.org/rfc/rfc8375
+  ['service.arpa', 'local-name'], // https://www.rfc-editor.org/rfc/rfc9665
   // Reserved by ICANN in 2024: https://www.icann.org/en/board-activities-and-meetings/materials/approved-resolutions-special-meeting-of-the-icann-board-29-07-2024-en
   ['internal', 'local-name'],
-  // Networks use these without a reservation: RFC 6762, appendix G.
+  // Networks use these without a reservation: https://www.rfc-editor.org/rfc/rfc6762#appendix-G
   ['intranet', 'local-name'],
   ['private', 'local-name'],
   ['corp', 'local-name'],
   ['home', 'local-name'],
   ['lan', 'local-name'],
-  // The domain of hosts files, as in `localhost.localdomain`.
+  // The domain of hosts files, as in `localhost.localdomain`:
+  // https://docs.oracle.com/en/operating-systems/oracle-linux/6/admin/about-etc-hosts.html
   ['localdomain', 'local-name'],
-  ['test', 'reserved-name'], // RFC 6761
-  ['invalid', 'reserved-name'], // RFC 6761
-  ['onion', 'reserved-name'], // RFC 7686
-  ['alt', 'reserved-name'], // RFC 9476
-  ['arpa', 'reserved-name'], // RFC 3172
-  ['metadata', 'cloud-metadata'], // Google Cloud
+  ['test', 'reserved-name'], // https://www.rfc-editor.org/rfc/rfc6761#section-6.2
+  ['invalid', 'reserved-name'], // https://www.rfc-editor.org/rfc/rfc6761#section-6.4
+  ['onion', 'reserved-name'], // https://www.rfc-editor.org/rfc/rfc7686
+  ['alt', 'reserved-name'], // https://www.rfc-editor.org/rfc/rfc9476
+  ['arpa', 'reserved-name'], // https://www.rfc-editor.org/rfc/rfc3172
+  // Google Cloud, where a search list also completes the name `metadata`:
+  // https://cloud.google.com/compute/docs/metadata/querying-metadata
+  ['metadata', 'cloud-metadata'],
   ['metadata.google.internal', 'cloud-metadata'],
   ['metadata.goog', 'cloud-metadata'],
-  ['instance-data', 'cloud-metadata'], // Amazon EC2
+  // Amazon EC2, where the name server of the cloud completes it:
+  // https://github.com/canonical/cloud-init/blob/main/doc/rtd/reference/datasources/ec2.rst
+  ['instance-data', 'cloud-metadata'],
   ['instance-data.ec2.internal', 'cloud-metadata'],
-  ['metadata.tencentyun.com', 'cloud-metadata'], // Tencent Cloud
+  // https://www.tencentcloud.com/document/product/213/4934
+  ['metadata.tencentyun.com', 'cloud-metadata'],
 ])
 
 /** No reserved domain has more labels. */
 const MOST_LABELS = 3
 
-/** The names of the loopback addresses in the hosts files of Linux distributions. */
+/**
+ * The names of the loopback addresses in the hosts files of Linux distributions.
+ *
+ * @see https://github.com/canonical/cloud-init/tree/main/templates for the hosts files of Debian, Red Hat and SUSE
+ */
 const LOOPBACK_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'ip6-localhost',
   'ip6-loopback',
+  'ipv6-localhost',
+  'ipv6-loopback',
   'localhost4',
   'localhost6',
   'localhost.localdomain',
@@ -86,26 +98,57 @@ function withoutRoot(name: string): string {
 }
 
 /**
- * Metadata services that have an IPv4 address of their own. That of Azure is in a public network, that of Alibaba Cloud
- * among the shared addresses of providers.
+ * Metadata services that have an IPv4 address of their own. That of Azure is in a public network; those of Alibaba Cloud
+ * and Volcengine are among the shared addresses of providers.
  */
 const METADATA_IPV4: ReadonlySet<number> = /* @__PURE__ */ new Set([
-  0xa9fea9fe, // 169.254.169.254: Amazon EC2, Azure, Google Cloud, Oracle Cloud and others
-  0xa9feaa02, // 169.254.170.2: Amazon ECS, credentials of tasks
-  0xa9feaa17, // 169.254.170.23: Amazon EKS, credentials of pods
-  0xa9fe0017, // 169.254.0.23: Tencent Cloud
-  0xa9fe2a2a, // 169.254.42.42: Scaleway
-  0xa83f8110, // 168.63.129.16: Azure, wire server
-  0x646464c8, // 100.100.100.200: Alibaba Cloud
-  0xc00000c0, // 192.0.0.192: Oracle Cloud Classic
+  // 169.254.169.254: Amazon EC2, Azure, Google Cloud, Oracle Cloud, OpenStack and others
+  // https://docs.aws.amazon.com/AWSEC2/latest/UserGuide/instancedata-data-retrieval.html
+  0xa9fea9fe,
+  // 169.254.170.2: Amazon ECS, credentials of tasks
+  // https://docs.rs/aws-config/latest/aws_config/ecs/
+  0xa9feaa02,
+  // 169.254.170.23: Amazon EKS, credentials of pods
+  // https://docs.aws.amazon.com/eks/latest/userguide/pod-id-agent-setup.html
+  0xa9feaa17,
+  // 169.254.0.23: Tencent Cloud
+  // https://github.com/DataDog/datadog-agent/blob/main/pkg/util/cloudproviders/tencent/tencent.go
+  0xa9fe0017,
+  // 169.254.42.42: Scaleway
+  // https://docs.cloud-init.io/en/latest/reference/datasources/scaleway.html
+  0xa9fe2a2a,
+  // 168.63.129.16: Azure, wire server
+  // https://learn.microsoft.com/en-us/azure/virtual-network/what-is-ip-address-168-63-129-16
+  0xa83f8110,
+  // 100.100.100.200: Alibaba Cloud
+  // https://docs.cloud-init.io/en/latest/reference/datasources/aliyun.html
+  0x646464c8,
+  // 100.96.0.96: Volcengine
+  // https://github.com/volcengine/cello
+  0x64600060,
+  // 192.0.0.192: Oracle Cloud at Customer and Oracle Cloud Classic
+  // https://docs.oracle.com/en/cloud/cloud-at-customer/occ-get-started/retrieve-predefined-instance-metadata.html
+  0xc00000c0,
 ])
 
 /** Metadata services that have an IPv6 address of their own, as `pieces.join()`. */
 const METADATA_IPV6: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  [0xfd00, 0xec2, 0, 0, 0, 0, 0, 0x254].join(), // Amazon EC2
-  [0xfd00, 0xec2, 0, 0, 0, 0, 0, 0x23].join(), // Amazon EKS
-  [0xfd20, 0xce, 0, 0, 0, 0, 0, 0x254].join(), // Google Cloud
-  [0xfd00, 0x42, 0, 0, 0, 0, 0, 0x42].join(), // Scaleway
+  // Amazon EC2: https://docs.aws.amazon.com/AWSEC2/latest/UserGuide/instancedata-data-retrieval.html
+  [0xfd00, 0xec2, 0, 0, 0, 0, 0, 0x254].join(),
+  // Amazon EKS: https://docs.aws.amazon.com/eks/latest/userguide/pod-id-agent-setup.html
+  [0xfd00, 0xec2, 0, 0, 0, 0, 0, 0x23].join(),
+  // Google Cloud: https://cloud.google.com/compute/docs/metadata/querying-metadata
+  [0xfd20, 0xce, 0, 0, 0, 0, 0, 0x254].join(),
+  // Oracle Cloud: https://github.com/oracle/oci-python-sdk/blob/master/src/oci/auth/signers/instance_principals_security_token_signer.py
+  [0xfd00, 0xc1, 0, 0, 0, 0, 0xa9fe, 0xa9fe].join(),
+  // Alibaba Cloud: https://github.com/canonical/cloud-init/issues/6892
+  [0xfd00, 0x100, 0, 0, 0, 0, 0x100, 0x200].join(),
+  // Scaleway: https://docs.cloud-init.io/en/latest/reference/datasources/scaleway.html
+  [0xfd00, 0x42, 0, 0, 0, 0, 0, 0x42].join(),
+  // Akamai (Linode): https://techdocs.akamai.com/cloud-computing/docs/metadata-service-api
+  [0xfd00, 0xa9fe, 0xa9fe, 0, 0, 0, 0, 1].join(),
+  // OpenStack and Akamai: https://docs.openstack.org/nova/latest/admin/metadata-service.html
+  [0xfe80, 0, 0, 0, 0, 0, 0xa9fe, 0xa9fe].join(),
 ])
 
 /** Whether an IPv4 address is that of a metadata service. */

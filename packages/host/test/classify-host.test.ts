@@ -147,7 +147,14 @@ test('hosts that are not IP addresses are classified as such', () => {
 })
 
 test.each([
-  ...['ip6-localhost', 'IP6-Loopback', 'localhost.localdomain', 'localhost6.localdomain6.'],
+  ...[
+    'ip6-localhost',
+    'IP6-Loopback',
+    'ipv6-localhost',
+    'ipv6-loopback',
+    'localhost.localdomain',
+    'localhost6.localdomain6.',
+  ],
   ...['a.b.LOCALHOST', 'localhost..', '%6cocalhost', 'ｌｏｃａｌｈｏｓｔ', 'localhost。'],
 ])('%s is a name of the machine itself', (text) => {
   expect(classifyHost(parseHost(text)!)).toEqual({ kind: 'localhost' })
@@ -207,6 +214,17 @@ test.each([
   ['192.0.0.192', 'protocol'],
   ['[fd00:ec2::254]', 'unique-local'],
   ['[fd20:ce::254]', 'unique-local'],
+  ['[fd00:ec2::23]', 'unique-local'],
+  ['[fd00:c1::a9fe:a9fe]', 'unique-local'],
+  ['[fd00:100::100:200]', 'unique-local'],
+  ['[fd00:42::42]', 'unique-local'],
+  ['[fd00:a9fe:a9fe::1]', 'unique-local'],
+  ['[fe80::a9fe:a9fe]', 'link-local'],
+  ['169.254.170.2', 'link-local'],
+  ['169.254.170.23', 'link-local'],
+  ['169.254.0.23', 'link-local'],
+  ['169.254.42.42', 'link-local'],
+  ['100.96.0.96', 'shared'],
 ])('%s, which is %s, is a metadata service', (text, kind) => {
   expect(classifyHost(parseHost(text)!)).toMatchObject({ kind, special: 'cloud-metadata' })
 })

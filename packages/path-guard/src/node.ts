@@ -5,6 +5,7 @@ export {
   openBelow,
   type ReadBelowOptions,
   readFileBelow,
+  type WriteBelowOptions,
   writeFileBelow,
 } from './node/open-below.ts'
 export { type OutgoingAgents, outgoingAgents } from './node/outgoing-agents.ts'

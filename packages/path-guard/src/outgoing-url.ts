@@ -17,6 +17,7 @@ import {
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { type Refusal, refuse } from './refusal.ts'
+import { requireText } from './text.ts'
 
 /** Which URLs are allowed. A list that is not given allows everything, except where noted. */
 export interface UrlRules {
@@ -66,7 +67,7 @@ const KINDS: Readonly<Record<UrlHostKind, true>> = {
 
 /** The option `schemes`: a name that no scheme can have would refuse every URL. */
 export const SCHEMES: OptionType = /* @__PURE__ */ schemesType()
-/** The option `hosts`: a host that cannot be parsed would never match. */
+/** The option `hosts`: what is not a host, and a `*` elsewhere than before the first dot, would never match. */
 export const HOSTS: OptionType = /* @__PURE__ */ hostsType()
 /** The option `hostKinds`. */
 export const HOST_KINDS: OptionType = /* @__PURE__ */ hostKindsType()
@@ -82,8 +83,13 @@ function schemesType(): OptionType {
 }
 
 function hostsType(): OptionType {
-  const isPattern = (value: unknown): boolean =>
-    typeof value === 'string' && parseHost(value.replace(/^\*\./, '')) !== null
+  const isPattern = (value: unknown): boolean => {
+    if (typeof value !== 'string') return false
+    const isWildcard = value.startsWith('*.')
+    const host = parseHost(isWildcard ? value.slice(2) : value)
+    if (host?.kind !== 'domain') return host !== null && !isWildcard
+    return !/\*|^\./.test(host.name)
+  }
   const expected = "a list of hosts, such as 'example.com' or '*.example.com'"
   return listOf(optionType(expected, isPattern), expected)
 }
@@ -143,6 +149,7 @@ export function outgoingRules({ schemes, hosts, hostKinds, ports }: UrlRules): U
  */
 export function checkOutgoingUrl(input: string, rules: UrlRules = {}): AllowedUrl | Refusal {
   checkOptions<UrlRules>(rules, urlRules)
+  requireText(input, 'URL')
   const url = parseUrl(input)
   if (url === null) return refuse('not-a-url', 0, input.length)
   if (url.username !== '' || url.password !== '') {

@@ -7,6 +7,7 @@ import { POLICY } from './options.ts'
 import { HOST_KINDS, HOSTS, PORTS, refuseUrl, SCHEMES, type UrlRules } from './outgoing-url.ts'
 import { type Refusal, type RefusalCode, refuse, refuseAt } from './refusal.ts'
 import type { GuardPolicy } from './segment.ts'
+import { requireText } from './text.ts'
 
 /** How careful `resolveBelow` is, and which URLs it allows. */
 export interface ResolveBelowOptions extends UrlRules {
@@ -50,9 +51,10 @@ export function resolveBelow(
 ): ReferenceBelow | Refusal {
   checkOptions<ResolveBelowOptions>(options, resolveBelowOptions)
   const root = typeof base === 'string' ? parseUrl(base) : base
-  if (root === null || root.path.kind !== 'list') {
+  if (root?.path?.kind !== 'list') {
     throw new TypeError('the base must be a URL with a path, such as https://example.com/files/')
   }
+  requireText(reference, 'reference')
   const whole = (code: RefusalCode): Refusal => refuse(code, 0, reference.length)
   const url = parseUrl(reference, { base: root })
   if (url === null) return whole('not-a-url')

@@ -13,6 +13,7 @@ import { type AsyncFileFacts, type FileFacts, type LinkPolicy, walkLinks } from 
 import { FILES, LINKS, PLATFORM, POLICY } from './options.ts'
 import { type Refusal, type RefusalCode, refuse, refuseAt } from './refusal.ts'
 import { decodeOnce, type GuardPolicy, refuseRisk } from './segment.ts'
+import { requireText } from './text.ts'
 
 /** Whose rules apply to a name, and how careful `resolvePath` is. */
 export interface ResolvePathOptions {
@@ -60,7 +61,9 @@ export function resolvePath(
   name: string,
   options: ResolvePathOptions,
 ): PathBelow | Refusal {
-  return resolveName(parseRoot(root, options), name, options)
+  const folder = parseRoot(root, options)
+  requireText(name, 'name')
+  return resolveName(folder, name, options)
 }
 
 function resolveName(
@@ -81,6 +84,7 @@ export async function resolvePathAsync(
 ): Promise<PathBelow | Refusal> {
   requireOptions<ResolvePathOptions>(options, resolvePathOptions, 'files')
   const folder = parseRoot(root, options)
+  requireText(name, 'name')
   const segments = segmentsOfName(folder, name, options.policy ?? 'strict')
   if ('allowed' in segments) return segments
   const walk = walkLinks(folder, segments, options.links ?? 'inside', name.length)
@@ -99,6 +103,7 @@ export function resolveUriPath(
   options: ResolvePathOptions,
 ): PathBelow | Refusal {
   const folder = parseRoot(root, options)
+  requireText(path, 'path')
   const name = decodePath(path)
   if (typeof name !== 'string') return name
   const verdict = resolveName(folder, name, options)
@@ -116,6 +121,7 @@ export function resolveFileUri(
   options: ResolvePathOptions,
 ): PathBelow | Refusal {
   const folder = parseRoot(root, options)
+  requireText(uri, 'URI')
   const whole = (code: RefusalCode): Refusal => refuse(code, 0, uri.length)
   const policy = options.policy ?? 'strict'
   if (policy === 'strict' && /[\t\n\r]/.test(uri)) {
@@ -169,6 +175,7 @@ function decodePath(path: string): string | Refusal {
 function parseRoot(root: string, options: ResolvePathOptions | ResolvePathAsyncOptions): FilePath {
   requireOptions<ResolvePathOptions>(options, resolvePathOptions, 'platform')
   const { platform } = options
+  requireText(root, 'root')
   const folder = parseAbsolutePath(root, platform)
   if (folder === null) {
     const example = platform === 'posix' ? '/srv/files' : 'C:\\files'

@@ -4,6 +4,7 @@ import { COMPONENT, utf8PercentDecodeStrict, utf8PercentEncode } from '@waymark/
 import { findControl, segmentRisk } from '@waymark/rfc3986'
 import { POLICY } from './options.ts'
 import { type Refusal, type RefusalCode, RefusalError, refuse } from './refusal.ts'
+import { requireText } from './text.ts'
 
 /**
  * How careful a guard is.
@@ -53,6 +54,7 @@ export function hasLoneSurrogate(text: string): boolean {
  */
 export function checkSegment(text: string, options: SegmentOptions = {}): Refusal | null {
   checkOptions<SegmentOptions>(options, segmentOptions)
+  requireText(text, 'segment')
   return refuseSegment(text, options.policy ?? 'strict')
 }
 
@@ -107,6 +109,7 @@ const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
  */
 export function encodeSegment(text: string, options: EncodeSegmentOptions = {}): string {
   checkOptions<EncodeSegmentOptions>(options, encodeSegmentOptions)
+  requireText(text, 'segment')
   const refusal = refuseSegment(text, options.policy ?? 'strict')
   if (refusal !== null) throw new RefusalError(refusal, options.part ?? 'segment')
   return utf8PercentEncode(text, COMPONENT)
@@ -125,6 +128,7 @@ export function decodeSegment(
   options: SegmentOptions = {},
 ): DecodedSegment | Refusal {
   checkOptions<SegmentOptions>(options, segmentOptions)
+  requireText(written, 'segment')
   const text = decodeOnce(written)
   if (typeof text !== 'string') return text
   return refuseSegment(text, options.policy ?? 'strict') ?? { allowed: true, text }

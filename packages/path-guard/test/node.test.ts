@@ -4,6 +4,7 @@ import {
   existsSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -104,6 +105,38 @@ describe.skipIf(process.platform === 'win32')('files below a folder', () => {
       `ENOENT: no such file or directory, open '${join(top, 'none')}'`,
     )
     await expect(readFileBelow(join(root, 'sub/a.txt'), 'a.txt')).rejects.toThrow('ENOTDIR')
+  })
+
+  test('are not truncated by a call that is a mistake', async () => {
+    for (const data of [undefined, null, 5, {}, ['a']]) {
+      const writing = writeFileBelow(root, 'sub/a.txt', data as unknown as string)
+      await expect(writing).rejects.toThrow('the data must be a string or bytes; got ')
+      const making = writeFileBelow(root, 'sub/new.txt', data as unknown as string)
+      await expect(making).rejects.toThrow(TypeError)
+    }
+    const reading: object = { flags: 'r' }
+    await expect(writeFileBelow(root, 'sub/a.txt', 'x', reading)).rejects.toThrow(
+      "option `flags` must be 'r+', 'w', 'wx', 'a' or 'ax'",
+    )
+    for (const mode of [0o10000, 0xffff_ffff, -1, 1.5]) {
+      await expect(writeFileBelow(root, 'sub/new.txt', 'x', { mode })).rejects.toThrow(
+        'option `mode` must be a whole number from 0 to 0o7777',
+      )
+    }
+    expect(await text('sub/a.txt')).toBe('inside')
+    expect(existsSync(join(root, 'sub/new.txt'))).toBe(false)
+  })
+
+  test.runIf(existsSync('/proc/self/fd'))('that are refused are closed', async () => {
+    symlinkSync('loop', join(root, 'loop'))
+    symlinkSync('../secret', join(root, 'out'))
+    const names = ['loop', 'out', 'sub', 'sub/none', 'none/a', 'sub/a.txt/x', 'sub/a.txt', '..']
+    const descriptors = () => readdirSync('/proc/self/fd').length
+    await text('sub/a.txt')
+    const before = descriptors()
+    const calls = Array.from({ length: 10 }, () => names).flat()
+    await Promise.allSettled(calls.map((name) => text(name, { maxBytes: 1 })))
+    expect(descriptors()).toBe(before)
   })
 
   test.runIf(existsSync('/proc/self/status'))('are read to their end, and no further', async () => {

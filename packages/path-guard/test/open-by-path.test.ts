@@ -15,7 +15,7 @@ import {
 } from '../src/node/no-follow-any.ts'
 import { openWith } from '../src/node/open-below.ts'
 import { openByPath } from '../src/node/open-by-path.ts'
-import { findSafeOpener } from '../src/node/safe-opener.ts'
+import { askOnce, findSafeOpener } from '../src/node/safe-opener.ts'
 import type { Opener } from '../src/node/way.ts'
 
 // Links are made here as POSIX makes them.
@@ -88,6 +88,8 @@ describe.skipIf(process.platform !== 'linux')('the flag of macOS', () => {
   test('is asked of the system', async () => {
     expect(await refusesEveryLink(fails('ELOOP'))).toBe(true)
     expect(await refusesEveryLink(fails('ENOENT'))).toBe(false)
+    // It says nothing about the flag, and a moment later the answer may be another one.
+    await expect(refusesEveryLink(fails('EMFILE'))).rejects.toThrow('EMFILE')
     const paths: string[] = []
     const ignoring: OpenFile = async (path, flags) => {
       expect(flags).toBe(O_NOFOLLOW_ANY)
@@ -116,6 +118,18 @@ test('each system has the opener that is safe there, or none', async () => {
     }
     expect(await nameOf(platform, false), platform).toBeNull()
   }
+})
+
+test('a system that cannot be asked at a moment is asked again', async () => {
+  const answers = [null, 'opener', 'another']
+  const ask = askOnce(async () => {
+    const answer = answers.shift()
+    if (answer === null) throw new Error('EMFILE')
+    return answer
+  })
+  await expect(ask()).rejects.toThrow('EMFILE')
+  expect(await ask()).toBe('opener')
+  expect(await ask()).toBe('opener')
 })
 
 /** Runs a program without `/proc`; as root of a namespace of its own, which some machines do not allow. */

@@ -1,4 +1,10 @@
-import { classifyHost, domainToUnicode, type Host, type HostKind } from '@waymark/host'
+import {
+  classifyHost,
+  domainToUnicode,
+  type Host,
+  type HostKind,
+  type SpecialUse,
+} from '@waymark/host'
 import type { UrlRecord } from '@waymark/url-parser'
 
 /** Why no visitor can reach a host. */
@@ -8,27 +14,9 @@ export interface HostFault {
   readonly what: string
 }
 
-/**
- * Domains that do not exist in the public DNS, with all below them.
- *
- * `example` and `example.com` are not among them, although they are reserved too: RFC 6761 asks programs to treat them like other
- * names, and documentation and tests are full of them. `onion` is not, because visitors reach it with Tor.
- *
- * @see https://www.iana.org/assignments/special-use-domain-names/
- */
-const NOT_PUBLIC: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['localhost', 'RFC 6761'],
-  ['test', 'RFC 6761'],
-  ['invalid', 'RFC 6761'],
-  ['local', 'RFC 6762'],
-  ['home.arpa', 'RFC 8375'],
-  ['alt', 'RFC 9476'],
-  // Reserved by ICANN in 2024: https://www.icann.org/en/board-activities-and-meetings/materials/approved-resolutions-special-meeting-of-the-icann-board-29-07-2024-en
-  ['internal', 'ICANN, 2024'],
-])
-
-/** What the message says of an IP address that is not public. */
+/** What the message says of a host that is not public. */
 const ADDRESSES: Readonly<Partial<Record<HostKind, string>>> = {
+  localhost: 'a name of the machine itself',
   loopback: 'a loopback address',
   unspecified: 'the unspecified address',
   'this-network': 'an address of “this network”',
@@ -41,6 +29,14 @@ const ADDRESSES: Readonly<Partial<Record<HostKind, string>>> = {
   broadcast: 'the broadcast address',
   documentation: 'an address for documentation',
   benchmarking: 'an address for benchmarks',
+}
+
+/** What the message says of a host with a special use. */
+const SPECIAL_USES: Readonly<Record<SpecialUse, string>> = {
+  'cloud-metadata': 'the metadata service of a cloud',
+  'local-name': 'a name of a local network, which the public DNS does not have',
+  'single-label': 'a single label, which is not a public domain',
+  'reserved-name': 'a reserved name, which the public DNS does not have',
 }
 
 /** RFC 1035, section 2.3.4, without the byte for the length of the root. */
@@ -61,9 +57,17 @@ export function findHostFault(url: UrlRecord): HostFault | null {
 }
 
 function faultOf(host: Host): HostFault | null {
-  if (host.kind === 'domain') return faultOfDomain(host.name)
-  const { kind } = classifyHost(host)
-  return kind === 'public' ? null : unreachable(ADDRESSES[kind] ?? 'a reserved address')
+  const fault = host.kind === 'domain' ? faultOfDomain(host.name) : null
+  return fault ?? unreachableFault(host)
+}
+
+function unreachableFault(host: Host): HostFault | null {
+  const { kind, special } = classifyHost(host)
+  // Visitors reach `onion` with Tor.
+  if (host.kind === 'domain' && /\.onion\.?$/.test(host.name)) return null
+  if (special !== undefined) return unreachable(SPECIAL_USES[special])
+  if (kind === 'public' || kind === 'name') return null
+  return unreachable(ADDRESSES[kind] ?? 'a reserved address')
 }
 
 function faultOfDomain(name: string): HostFault | null {
@@ -77,16 +81,7 @@ function faultOfDomain(name: string): HostFault | null {
     const what = explainLabel(label)
     if (what !== null) return invalid(what)
   }
-  const reserved = [labels.slice(-2).join('.'), labels[labels.length - 1]!].find((end) =>
-    NOT_PUBLIC.has(end),
-  )
-  if (reserved !== undefined) {
-    return unreachable(
-      `in the domain ${reserved}, which is not public (${NOT_PUBLIC.get(reserved)})`,
-    )
-  }
-  // Of the registries, only a few have ever had a web page at their own name, and ICANN forbids it to the others.
-  return labels.length === 1 ? unreachable('a single label, which is not a public domain') : null
+  return null
 }
 
 /**

@@ -77,7 +77,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     causedBy: 'host',
     summary: 'No visitor and no search engine can reach the host.',
     explanation:
-      'The host is an IP address that is not public (private, loopback, link-local, reserved), a single label, or in a domain that is not in the public DNS: localhost, test, invalid, local, home.arpa, alt and internal. Most often it is left from a development machine. The reserved names `example` and `example.com` are accepted, because RFC 6761 asks programs to treat them like other names, and documentation and tests use them.',
+      'The host is an IP address that is not public (private, loopback, link-local, reserved), a single label, the metadata service of a cloud, or a name that the public DNS does not have, such as one in localhost, test, invalid, local, home.arpa, lan, alt or internal. Most often it is left from a development machine. The reserved names `example` and `example.com` are accepted, because RFC 6761 asks programs to treat them like other names, and documentation and tests use them.',
     remedy: REMEDIES.UNREACHABLE_HOST,
     notFixed: 'The database does not say which public host is meant.',
     source: 'https://www.iana.org/assignments/special-use-domain-names/',

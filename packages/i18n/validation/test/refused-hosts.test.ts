@@ -18,6 +18,12 @@ describe('a host that no visitor reaches is refused', () => {
     'printer.local',
     'metadata.google.internal',
     'internal',
+    'metadata.goog',
+    'nas.lan',
+    'git.corp.',
+    'a.localhost.localdomain',
+    '1.0.0.10.in-addr.arpa',
+    '168.63.129.16',
     'shop.test',
     'shop.invalid',
     'router.home.arpa',
@@ -96,6 +102,7 @@ describe('a domain that the DNS cannot have is refused', () => {
       '[2606:4700::1111]',
       '[::ffff:8.8.8.8]',
       'abcdefghijklmnop.onion',
+      'abcdefghijklmnop.onion.',
     ].filter((host) => host !== 'example'),
   )('but %s is accepted', (host) => {
     expect(codeOf(`https://${host}/`)).toBeNull()

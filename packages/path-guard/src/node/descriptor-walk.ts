@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { type FileHandle, lstat, open, readlink, stat } from 'node:fs/promises'
 import type { RefusalCode, RefusalError } from '../refusal.ts'
-import { saysNotLink, saysSwapped, systemCode } from './system-error.ts'
+import { saysExhausted, saysNotLink, saysSwapped, systemCode } from './system-error.ts'
 import { keepFile, PATIENT, refusalOf, type Way } from './way.ts'
 
 /**
@@ -20,7 +20,8 @@ export async function canWalkByDescriptor(): Promise<boolean> {
   try {
     const [held, found] = [await folder.stat(), await stat(`/proc/self/fd/${folder.fd}/.`)]
     return held.dev === found.dev && held.ino === found.ino
-  } catch {
+  } catch (error) {
+    if (saysExhausted(error)) throw error
     return false
   } finally {
     await folder.close()

@@ -1,6 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
 import { resolveOnDisk } from './resolve-on-disk.ts'
-import { saysSwapped, systemCode } from './system-error.ts'
+import { saysExhausted, saysSwapped, systemCode } from './system-error.ts'
 import { keepFile, PATIENT, refusalOf, type Way } from './way.ts'
 
 /**
@@ -25,6 +25,7 @@ export async function refusesEveryLink(openFile: OpenFile = open): Promise<boole
       return false
     } catch (error) {
       if (systemCode(error) === 'ELOOP') return true
+      if (saysExhausted(error)) throw error
       // It cannot be opened at all, so it says nothing about the flag.
     }
   }

@@ -4,9 +4,12 @@ import {
   BOOLEAN,
   COUNT,
   checkOptions,
+  describeValue,
   LIMIT,
   type OptionTable,
+  type OptionType,
   oneOf,
+  optionType,
 } from '@waymark/infra/options'
 import type { LinkPolicy } from '../links.ts'
 import { LINKS, POLICY } from '../options.ts'
@@ -42,6 +45,12 @@ export interface OpenBelowOptions extends BelowOptions {
   readonly mode?: number
 }
 
+/** The same for writing. */
+export interface WriteBelowOptions extends OpenBelowOptions {
+  /** As in `fs.open`; `w` unless given. */
+  readonly flags?: 'r+' | 'w' | 'wx' | 'a' | 'ax'
+}
+
 /** The same, and how much of the file may be read. */
 export interface ReadBelowOptions extends BelowOptions {
   /** A longer file is refused, and never more than one byte over it is read; Infinity unless given. */
@@ -60,13 +69,25 @@ const FLAGS: Readonly<Record<Flags, number>> = {
   ax: constants.O_WRONLY | constants.O_CREAT | constants.O_APPEND | constants.O_EXCL,
 }
 
-/** What `openBelow` and `writeFileBelow` take. */
+/** Node ends the whole process for some larger numbers. */
+const MODE: OptionType = /* @__PURE__ */ optionType(
+  'a whole number from 0 to 0o7777',
+  (value) => COUNT.accepts(value) && (value as number) <= 0o7777,
+)
+
+/** What `openBelow` takes. */
 export const openBelowOptions: OptionTable<OpenBelowOptions> = {
   policy: POLICY,
   links: LINKS,
   allowSwapRace: BOOLEAN,
   flags: /* @__PURE__ */ oneOf('r', 'r+', 'w', 'wx', 'a', 'ax'),
-  mode: COUNT,
+  mode: MODE,
+}
+
+/** What `writeFileBelow` takes. */
+export const writeBelowOptions: OptionTable<WriteBelowOptions> = {
+  ...openBelowOptions,
+  flags: /* @__PURE__ */ oneOf('r+', 'w', 'wx', 'a', 'ax'),
 }
 
 /** What `readFileBelow` takes. */
@@ -94,7 +115,10 @@ export async function openBelow(
   options: OpenBelowOptions = {},
 ): Promise<FileHandle> {
   checkOptions<OpenBelowOptions>(options, openBelowOptions)
-  const opener = (await safeOpener()) ?? (options.allowSwapRace === true ? openByPath : null)
+  const safe = await safeOpener().catch((error: unknown) => {
+    throw renamePath(error, root, root)
+  })
+  const opener = safe ?? (options.allowSwapRace === true ? openByPath : null)
   return await openWith(opener, root, name, options)
 }
 
@@ -160,9 +184,13 @@ export async function writeFileBelow(
   root: string,
   name: string,
   data: string | Uint8Array,
-  options: OpenBelowOptions = {},
+  options: WriteBelowOptions = {},
 ): Promise<void> {
-  checkOptions<OpenBelowOptions>(options, openBelowOptions)
+  checkOptions<WriteBelowOptions>(options, writeBelowOptions)
+  // Before the file is opened, which would truncate it.
+  if (typeof data !== 'string' && !ArrayBuffer.isView(data)) {
+    throw new TypeError(`the data must be a string or bytes; got ${describeValue(data)}`)
+  }
   const handle = await openBelow(root, name, { ...options, flags: options.flags ?? 'w' })
   try {
     await handle.writeFile(data)

@@ -31,6 +31,8 @@ interface ConnectionOptions {
 type Created = (error: Error | null, socket: Duplex) => void
 type Connect = (options: never, created?: Created) => Duplex | null | undefined
 /** A method that every agent has, although it is not documented: it decides which connection a request gets. */
+/** The second parameter of `onSocket`, which is not declared. */
+type Failable = { onSocket(socket: null, error: Error): void }
 type AddRequest = (request: ClientRequest, options: ConnectionOptions, ...more: never[]) => void
 
 /**
@@ -77,7 +79,8 @@ function guard<Agent extends HttpAgent>(agent: Agent, scheme: string, rules: Out
     }
     const target = `${scheme}://${options.host}`
     const error = new RefusalError(refuse('credentials-not-allowed', 0, target.length), target)
-    process.nextTick(() => request.destroy(error).emit('error', error))
+    // As the agent itself fails: the request emits `error` and `close`.
+    ;(request as unknown as Failable).onSocket(null, error)
   }
   return Object.assign(agent, { createConnection, addRequest: checkedRequest })
 }

@@ -71,8 +71,9 @@ export function refuseTarget(target: OutgoingTarget, rules: OutgoingRules): Refu
   return refusal === null ? null : new RefusalError(refusal, input)
 }
 
+/** A zone, as in `fe80::1%eth0`, only says through which interface a link-local address is reached. */
 function parseTargetHost(host: string) {
-  return parseHost(isIP(host) === 6 ? `[${host}]` : host)
+  return parseHost(isIP(host) === 6 ? `[${host.replace(/%.*$/, '')}]` : host)
 }
 
 /** The refusal of a connected socket, or `null`: a second check, should a client not use the lookup it is given. */
@@ -108,7 +109,12 @@ function refuseAddress(name: string, address: string): RefusalError<Refusal> {
 export function outgoingLookup(rules: OutgoingRules = {}): LookupFunction {
   checkOptions<OutgoingRules>(rules, outgoingOptions)
   return (name, options, callback) => {
-    const fail = (error: Error): void => callback(error as NodeJS.ErrnoException, [])
+    if (typeof callback !== 'function') {
+      throw new TypeError('the lookup must be called with a name, options and a callback')
+    }
+    // In a turn of its own: what the callback throws must not become a rejection that nobody handles.
+    const answer: typeof callback = (...result) => process.nextTick(callback, ...result)
+    const fail = (error: Error): void => answer(error as NodeJS.ErrnoException, [])
     const { hosts, hostKinds } = outgoingRules(rules)
     const named = { scheme: '', host: parseTargetHost(name), port: null }
     const refusal = refuseUrl(
@@ -117,7 +123,7 @@ export function outgoingLookup(rules: OutgoingRules = {}): LookupFunction {
       name,
     )
     if (refusal !== null) {
-      process.nextTick(fail, new RefusalError(refusal, name))
+      fail(new RefusalError(refusal, name))
       return
     }
     findAddresses(name, options, rules.resolver).then((found) => {
@@ -125,8 +131,8 @@ export function outgoingLookup(rules: OutgoingRules = {}): LookupFunction {
       const [first] = found
       if (first === undefined) fail(notFound(name))
       else if (bad !== undefined) fail(refuseAddress(name, bad.address))
-      else if (options.all === true) callback(null, found)
-      else callback(null, first.address, first.family)
+      else if (options.all === true) answer(null, found)
+      else answer(null, first.address, first.family)
     }, fail)
   }
 }

@@ -21,10 +21,21 @@ export async function findSafeOpener(system: SystemFacts): Promise<Opener | null
   }
 }
 
-let found: Promise<Opener | null> | null = null
+/** Asks once and remembers the answer, but not a failure. */
+export function askOnce<Answer>(ask: () => Promise<Answer>): () => Promise<Answer> {
+  let answer: Promise<Answer> | null = null
+  return async () => {
+    answer ??= ask()
+    try {
+      return await answer
+    } catch (error) {
+      answer = null
+      throw error
+    }
+  }
+}
 
 /** {@link findSafeOpener} of this system, which is asked once. */
-export async function safeOpener(): Promise<Opener | null> {
-  found ??= findSafeOpener({ platform: process.platform, canWalkByDescriptor, refusesEveryLink })
-  return await found
-}
+export const safeOpener: () => Promise<Opener | null> = askOnce(() =>
+  findSafeOpener({ platform: process.platform, canWalkByDescriptor, refusesEveryLink }),
+)

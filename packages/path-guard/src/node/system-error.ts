@@ -3,6 +3,14 @@ export function systemCode(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : ''
 }
 
+/** What the system says when it has no file numbers or memory left: something else may be true a moment later. */
+const EXHAUSTED: readonly string[] = ['EMFILE', 'ENFILE', 'ENOMEM']
+
+/** Whether an error says nothing about what was asked. */
+export function saysExhausted(error: unknown): boolean {
+  return EXHAUSTED.includes(systemCode(error))
+}
+
 /** What the system says when a path is not what it was a moment ago: a link, another kind of file, or nothing. */
 const SWAPPED: readonly string[] = ['ELOOP', 'ENOENT', 'ENOTDIR', 'EISDIR', 'ENXIO']
 

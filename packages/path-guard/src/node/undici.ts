@@ -1,12 +1,6 @@
 import type { Socket } from 'node:net'
-import { checkOptions } from '@waymark/infra/options'
-import {
-  Agent,
-  buildConnector,
-  type Dispatcher,
-  type RequestInfo,
-  fetch as undiciFetch,
-} from 'undici'
+import { checkOptions, describeValue } from '@waymark/infra/options'
+import { Agent, buildConnector, type Dispatcher, Request, fetch as undiciFetch } from 'undici'
 import { checkOutgoingUrl } from '../outgoing-url.ts'
 import { RefusalError, refuse } from '../refusal.ts'
 import {
@@ -86,11 +80,22 @@ export function outgoingFetch(rules: OutgoingRules = {}): typeof undiciFetch {
     if (!checked.allowed) {
       throw new TypeError('fetch failed', { cause: new RefusalError(checked, url) })
     }
-    return undiciFetch(input, { ...init, dispatcher })
+    // What was checked, and not what a changed `toString` gives the next time.
+    const resource = input instanceof Request ? input : checked.href
+    return undiciFetch(resource, { ...init, dispatcher })
   }
 }
 
-function urlOf(input: RequestInfo): string {
+function urlOf(input: unknown): string {
   if (typeof input === 'string') return input
-  return 'url' in input ? input.url : input.href
+  if (input instanceof URL) return input.href
+  if (input instanceof Request) return input.url
+  if (Object.prototype.toString.call(input) === '[object Request]') {
+    throw new TypeError(
+      'this Request is not one of the installed undici: give the URL and the options instead, or use `Request` of undici',
+    )
+  }
+  throw new TypeError(
+    `the resource must be a URL or a Request of undici; got ${describeValue(input)}`,
+  )
 }

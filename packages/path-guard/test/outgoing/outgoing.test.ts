@@ -207,9 +207,12 @@ describe.each(Object.entries(clients))('%s', (client, get) => {
     expect(await codeOf(ask('http://local.example:8081/'))).toBe('port-not-allowed')
     expect(await codeOf(ask('http://public.example/'))).toBe('address-not-allowed')
     expect(await codeOf(ask('http://169.254.169.254/latest/'))).toBe('host-kind-not-allowed')
-    for (const url of ['file:///etc/passwd', 'data:,x', 'gopher://local.example/']) {
-      await expect(ask(url)).rejects.toThrow(TypeError)
-    }
+    const withUser = ['local', 'other'].map((n) => `http://user:pass@${n}.example:${web.port}/`)
+    const before = web.requests.length
+    const urls = ['file:///etc/passwd', 'data:,x', 'gopher://local.example/', ...withUser]
+    for (const url of urls) await expect(ask(url)).rejects.toThrow(TypeError)
+    // Only the requests that were answered with a redirect.
+    expect(web.requests.length).toBe(before + urls.length)
   })
 })
 

@@ -1,0 +1,12 @@
+import { describeValue } from '@waymark/infra/options'
+
+/**
+ * Refuses what is not a string, which is a mistake of the caller: frameworks give a list for `?name=a&name=b`, and
+ * nothing for a name that is missing.
+ *
+ * @throws {TypeError}
+ */
+export function requireText(value: unknown, what: string): asserts value is string {
+  if (typeof value === 'string') return
+  throw new TypeError(`the ${what} must be a string; got ${describeValue(value)}`)
+}

@@ -1,0 +1,60 @@
+import {
+  checkOutgoingUrl,
+  checkSegment,
+  decodeSegment,
+  encodeSegment,
+  resolveBelow,
+  resolveFileUri,
+  resolvePath,
+  resolvePathAsync,
+  resolveUriPath,
+} from '@waymark/path-guard'
+import { nodeFilesAsync, readFileBelow } from '@waymark/path-guard/node'
+import { describe, expect, test } from 'vitest'
+
+/** What a framework may give in place of a string, and what only looks like one. */
+const VALUES = [
+  [['..', '..'], 'a list of 2'],
+  [undefined, 'undefined'],
+  [null, 'null'],
+  [5, '5'],
+  [{ toString: () => '../x' }, 'an object'],
+  [new String('a'), 'an object'],
+  [Symbol('a'), 'a symbol'],
+] as const
+
+const platform = 'posix'
+const base = 'https://cdn.example/assets/'
+
+const guards: Readonly<Record<string, readonly [what: string, (text: string) => unknown]>> = {
+  resolvePath: ['name', (text) => resolvePath('/srv', text, { platform })],
+  resolveUriPath: ['path', (text) => resolveUriPath('/srv', text, { platform })],
+  resolveFileUri: ['URI', (text) => resolveFileUri('/srv', text, { platform })],
+  resolveBelow: ['reference', (text) => resolveBelow(base, text)],
+  checkOutgoingUrl: ['URL', (text) => checkOutgoingUrl(text)],
+  checkSegment: ['segment', (text) => checkSegment(text)],
+  encodeSegment: ['segment', (text) => encodeSegment(text)],
+  decodeSegment: ['segment', (text) => decodeSegment(text)],
+}
+
+describe.each(Object.entries(guards))('%s', (_, [what, guard]) => {
+  test.each(VALUES)('says that %j is not a string', (value, described) => {
+    const call = () => guard(value as unknown as string)
+    expect(call).toThrow(TypeError)
+    expect(call).toThrow(`the ${what} must be a string; got ${described}`)
+  })
+})
+
+test.each(VALUES)('functions that look at the disk say that %j is not a string', async (value) => {
+  const name = value as unknown as string
+  const options = { platform, files: nodeFilesAsync } as const
+  await expect(resolvePathAsync('/srv', name, options)).rejects.toThrow('the name must be a string')
+  await expect(readFileBelow('/etc', name)).rejects.toThrow('the name must be a string')
+  await expect(readFileBelow(name, 'a')).rejects.toThrow('the root must be a string')
+})
+
+test.each([5, {}, [base], undefined])('%j is not a base', (value) => {
+  const call = () => resolveBelow(value as unknown as string, 'x')
+  expect(call).toThrow(TypeError)
+  expect(call).toThrow('the base must be a URL with a path')
+})
