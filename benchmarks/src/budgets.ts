@@ -91,6 +91,9 @@ export const budgets: readonly Budget[] = [
   besideHref('normalize, seo', 2.5, 2),
   besideHref('normalize, crawler', 10, 5),
   besideHref('keyOf, whatwg', 2, 1.25),
+  // Beside path-to-regexp and url-template.
+  least('match a template, the slowest kind', 0.5, 1, (r) => r.operation === 'match a template'),
+  least('expand a template, the slowest kind', 1, 2, (r) => r.operation === 'expand a template'),
   besideSitemapJs('sitemap', 1.8, 1.5),
   besideSitemapJs('validate', 1.5, 1.25),
 ]

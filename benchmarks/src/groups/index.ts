@@ -6,6 +6,7 @@ import { parsing, parsingOfSlices } from './parsing.ts'
 import { relative } from './relative.ts'
 import { searchParams } from './search-params.ts'
 import { setters } from './setters.ts'
+import { templates } from './templates.ts'
 import { toAsciiGroup } from './to-ascii.ts'
 
 /** Everything that is measured inside the one process. */
@@ -19,4 +20,5 @@ export const groups: readonly Group[] = [
   normalizing,
   identity,
   caching,
+  templates,
 ]

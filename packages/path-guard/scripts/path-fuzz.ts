@@ -21,6 +21,7 @@ import {
   resolveUriPath,
 } from '@waymark/path-guard'
 import { nodeFiles, openBelow } from '@waymark/path-guard/node'
+import { defineTemplate } from '@waymark/uri-template'
 
 /** What names are made of: everything that has led out of some folder somewhere. */
 const TOKENS: readonly string[] = [
@@ -294,7 +295,10 @@ export function judge(name: string, playground: Playground, counts: FuzzCounts):
       const place = realPlace(verdict.path)
       if (!isBelow(place, folder)) return `${policy} ${index}: ${verdict.path} is ${place}`
     }
-    const problem = judgeReference(name, playground, policy, counts) ?? judgeWindows(name, policy)
+    const problem =
+      judgeReference(name, playground, policy, counts) ??
+      judgeWindows(name, policy) ??
+      judgeMatch(name, playground, policy, counts)
     if (problem !== null) return `${policy}: ${problem}`
   }
   return null
@@ -341,6 +345,29 @@ function judgeReference(
 /** A path as written, with backslashes for slashes, and without parameters. */
 function readings(path: string): Set<string> {
   return new Set([path, path.replaceAll('\\', '/'), path.replace(/;[^/]*/g, '')])
+}
+
+const MATCHERS = {
+  strict: defineTemplate('custom://x/{name}'),
+  contained: defineTemplate('custom://x/{name}', { policy: 'contained' }),
+}
+
+/** A name that a template gives is one name: joined to a folder, it leads to what is in the folder. */
+function judgeMatch(
+  name: string,
+  { plain: root }: Playground,
+  policy: 'strict' | 'contained',
+  counts: FuzzCounts,
+): string | null {
+  const matched = MATCHERS[policy].match(`custom://x/${name}`)
+  if (matched === null) return null
+  counts.allowed++
+  const paths = [`${root}/${matched.name}`, join(root, matched.name)]
+  for (const path of paths) {
+    const place = realPlace(path)
+    if (!isBelow(place, root)) return `matched ${JSON.stringify(matched.name)}: ${path} is ${place}`
+  }
+  return null
 }
 
 /** Where no Windows is at hand, Node's own rules for its paths are the judge. */

@@ -20,7 +20,7 @@ const MIXED = -2
  * A state stands for the states in which the runs are. A step whose runs all have one tag gives the tag at once;
  * after another step, the way is kept, and goes back from the end to find the tags.
  *
- * With it, matching takes 4 to 10 times less time than the plain form (Node 24).
+ * With it, finding the tags takes a sixth to an eighth of the time of the plain form (Node 24).
  */
 export class LazyDfa {
   readonly #automaton: Automaton

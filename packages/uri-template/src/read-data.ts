@@ -1,4 +1,4 @@
-import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
+import { utf8PercentDecode, utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { LITERAL, type Occurrence, ROLE, readTag } from './automaton.ts'
 import { type CompiledTemplate, type Data, hasDotSegment, type Value } from './compile-template.ts'
 import type { VariableSpec } from './parse-template.ts'
@@ -111,7 +111,9 @@ function decode(
   kind: Occurrence['rule']['kind'],
   policy: ValuePolicy,
 ): string | null {
-  const text = utf8PercentDecodeStrict(written)
+  // Matching a name with encoded characters takes twice as long with the strict decoder, which is only needed for U+FFFD.
+  const lossy = utf8PercentDecode(written)
+  const text = lossy.includes('\ufffd') ? utf8PercentDecodeStrict(written) : lossy
   return text === null || checkString(text, operator, kind, policy) !== null ? null : text
 }
 

@@ -15,3 +15,14 @@ test.each(['a', 'a/', '.', '%20', ',', '&', 'a=b&', '=', ';'])(
     expectLinear((size) => expandTemplate('{x}{+x}{?x}', { x: text(size) }), 4_000)
   },
 )
+
+test.each(['a', 'b', '%61', 'é', 'ab'])(
+  'patterns take time in proportion to a value of %j',
+  (unit) => {
+    // Each of them would take a backtracking program years.
+    for (const pattern of ['(a*)*b', '(a|a|ab|b)+', '(?:[ab]{1,9}){1,9}', '[ab]*a[ab]{14}']) {
+      const made = defineTemplate('/{x}', { kinds: { x: { pattern } } })
+      expectLinear((size) => made.match(`/${repeated(unit)(size)}`), 4_000)
+    }
+  },
+)

@@ -1,0 +1,17 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createTemplates, hostileTail, judgeTemplate } from '../scripts/template-fuzz.ts'
+
+test('match gives nothing that expand refuses, and everything comes back as it was', () => {
+  const templates = createTemplates()
+  const counts = { cases: 0, matched: 0, expanded: 0 }
+  fc.assert(
+    fc.property(fc.constantFrom(...templates), fc.infiniteStream(fc.nat()), (template, numbers) => {
+      const tail = hostileTail((limit) => numbers.next().value % limit)
+      expect(judgeTemplate(template, tail, counts), `${template.text} ${tail}`).toBeNull()
+    }),
+    { numRuns: 20_000 },
+  )
+  expect(counts.matched).toBeGreaterThan(200)
+  expect(counts.expanded).toBeGreaterThan(2_000)
+})
