@@ -50,9 +50,9 @@ export function findAmbiguity({ transitions, ends }: Automaton): AmbiguityResult
         if (symbol === -1) continue
         seen.add(key)
         pairs.push({ left: low, right: high, differ: different, before: at, symbol })
+        if (pairs.length > MAX_PAIRS) return { kind: 'too-complex' }
       }
     }
-    if (pairs.length > MAX_PAIRS) return { kind: 'too-complex' }
   }
   return { kind: 'unambiguous' }
 }

@@ -237,8 +237,7 @@ function readValue(
 ): Value {
   const { language, kind } = place.rule
   const tag = tagOf(place, ROLE.value)
-  // A prefix modifier cuts values off: what remains need not be a value.
-  if (language === null || place.variable.prefix !== null) return builder.many(from, values, tag)
+  if (language === null) return builder.many(from, values, tag)
   const set = kind === 'integer' ? common(values, INTEGER_SET) : values
   return builder.language(from, language, set, tag)
 }

@@ -10,6 +10,7 @@ import type { ValuePolicy } from './value-check.ts'
 import {
   type CompiledRule,
   compileRule,
+  limitToPrefix,
   type VariableKind,
   type VariableRule,
 } from './variable-rule.ts'
@@ -56,14 +57,13 @@ export function compileTemplate(
 ): CompiledTemplate {
   if (text.length > MAX_LENGTH) throw fault('template-too-complex', text, 0, text.length)
   const parts = parseOrThrow(text)
-  const ruleOf = rulesBy(given)
+  const ruleOf = rulesBy(given, parts)
   const occurrences: Occurrence[] = []
   for (const part of parts) {
     if (part.kind === 'literal') continue
     for (const variable of part.variables) {
       const rule = ruleOf(variable)
-      const isComposite = rule.kind === 'list' || rule.kind === 'record'
-      if (isComposite && variable.prefix !== null) {
+      if (rule.kind !== 'string' && variable.prefix !== null) {
         throw fault('template-prefix-not-applicable', text, variable.start, variable.end)
       }
       occurrences.push({ variable, operator: part.operator, rule })
@@ -91,14 +91,26 @@ function keepsPlaces(part: TemplatePart): boolean {
   return named || (first === '' && !reserved)
 }
 
-function rulesBy(given: GivenRules): (variable: VariableSpec) => CompiledRule {
+function rulesBy(
+  given: GivenRules,
+  parts: readonly TemplatePart[],
+): (variable: VariableSpec) => CompiledRule {
+  const all = parts.flatMap((part) => (part.kind === 'literal' ? [] : part.variables))
   const rules = new Map<string, CompiledRule>()
-  return ({ name, explode }) => {
-    const key = `${name}${explode ? '*' : ''}`
+  return ({ name, explode, prefix }) => {
+    const key = `${name}${explode ? '*' : ''}:${prefix}`
     const known = rules.get(key)
     if (known !== undefined) return known
     const rule = Object.hasOwn(given, name) ? given[name] : undefined
-    const compiled = compileRule(name, rule, explode ? 'list' : 'string')
+    const whole = compileRule(name, rule, explode ? 'list' : 'string')
+    const isAlone = all.filter((other) => other.name === name).length === 1
+    const compiled =
+      prefix === null
+        ? whole
+        : isAlone
+          ? limitToPrefix(whole, prefix)
+          : // What is left of a value need not be a value.
+            { ...whole, language: null }
     rules.set(key, compiled)
     return compiled
   }

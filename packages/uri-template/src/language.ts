@@ -96,9 +96,13 @@ export function compileExpression(expression: Expression): Language | null {
         }
       }
       case 'repeat': {
+        const before = points.length
         let part = EMPTY
-        for (let index = 0; index < node.min && !isTooLarge; index++)
+        for (let index = 0; index < node.min && !isTooLarge; index++) {
           part = join(part, build(node.item))
+          // Nothing, repeated, is nothing: counting it would take for ever if such repetitions are in one another.
+          if (points.length === before && part.mayBeEmpty) return EMPTY
+        }
         if (node.max === Number.POSITIVE_INFINITY) {
           const item = build(node.item)
           connect(item.last, item.first)
@@ -108,6 +112,7 @@ export function compileExpression(expression: Expression): Language | null {
         let rest = EMPTY
         for (let index = node.min; index < node.max && !isTooLarge; index++) {
           rest = { ...join(build(node.item), rest), mayBeEmpty: true }
+          if (points.length === before) return EMPTY
         }
         return join(part, rest)
       }

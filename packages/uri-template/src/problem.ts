@@ -100,7 +100,7 @@ export const TEMPLATE_TEXTS: Texts<TemplateSyntaxCode | TemplateDesignCode> = {
     'Write the path without `.` and `..`.',
   ],
   'template-prefix-not-applicable': [
-    'A prefix modifier is applied to a list or a record.',
+    'A prefix modifier is applied to a list, a record or an integer.',
     'Leave out the `:` and its number.',
   ],
   'template-routes-ambiguous': [

@@ -79,7 +79,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'template-prefix-not-applicable': {
     explanation:
-      'A prefix modifier such as `:3` takes the first characters of a string. Lists and records have none, and RFC 6570 leaves open what should happen, so two programs would build two URIs.',
+      'A prefix modifier such as `:3` takes the first characters of a string. Lists and records have none, and RFC 6570 leaves open what should happen, so two programs would build two URIs. An integer that is cut off would be another integer.',
     source: `${RFC}2.4.1`,
     examples: [
       { wrong: '/{keys:3}', right: '/{keys}', given: "the option kinds: { keys: 'list' }" },

@@ -11,10 +11,11 @@ import { checkString, PLAIN, type ValuePolicy } from './value-check.ts'
  * @returns `null` if `expand` would refuse one of them.
  */
 export function readData(
-  { isSimple, policy }: CompiledTemplate,
+  template: CompiledTemplate,
   occurrences: readonly Occurrence[],
   spans: Spans,
 ): Data | null {
+  const { isSimple, policy } = template
   const { count, tags, text } = spans
   if (hasDotSegment(text)) return null
   const data: Record<string, Value> = {}
@@ -35,7 +36,7 @@ export function readData(
     else if (!merged.add(occurrence.variable, value)) return null
     at = end
   }
-  return merged === null ? data : merged.finish(occurrences)
+  return merged === null ? data : merged.finish(template)
 }
 
 /** A variable may appear several times, and as a prefix. */
@@ -56,7 +57,7 @@ class MergedData {
     return true
   }
 
-  finish(occurrences: readonly Occurrence[]): Data | null {
+  finish({ occurrences }: CompiledTemplate): Data | null {
     for (const [{ name, prefix }, value] of this.#prefixes) {
       const known = this.#data.get(name)
       if (known !== undefined) {

@@ -115,6 +115,13 @@ export function compileRule(
   return textRule(kind, whole, minLength, maxLength, refuse)
 }
 
+const ANY_TEXT: Expression = {
+  kind: 'repeat',
+  item: { kind: 'points', points: ANY },
+  min: 0,
+  max: Number.POSITIVE_INFINITY,
+}
+
 type Refuse = (message: string) => never
 
 function allow(): null {
@@ -160,13 +167,7 @@ function textRule(
   max: number,
   refuse: Refuse,
 ): CompiledRule {
-  const any: Expression = {
-    kind: 'repeat',
-    item: { kind: 'points', points: ANY },
-    min: 0,
-    max: Number.POSITIVE_INFINITY,
-  }
-  const whole = compileExpression(pattern ?? any)
+  const whole = compileExpression(pattern ?? ANY_TEXT)
   if (whole === null) return refuse('has a pattern that is too large')
   const isLimited = min > 0 || max !== Number.POSITIVE_INFINITY
   const isCounted = min <= MAX_COUNTED && (max <= MAX_COUNTED || max === Number.POSITIVE_INFINITY)
@@ -184,6 +185,16 @@ function textRule(
     },
     checkInteger: allow,
   }
+}
+
+/**
+ * The rule of a variable whose only place has a prefix modifier: nothing may be cut off, so a value is also no longer
+ * than the prefix.
+ */
+export function limitToPrefix(rule: CompiledRule, prefix: number): CompiledRule {
+  const whole = rule.language ?? compileExpression(ANY_TEXT)
+  const limited = whole && prefix <= MAX_COUNTED ? limitLength(whole, 0, prefix) : null
+  return { ...rule, language: limited ?? rule.language }
 }
 
 function countCodePoints(text: string): number {

@@ -162,3 +162,19 @@ test('many routes are matched with one automaton', () => {
   })
   expect(all.match('https://api.example/v1/things-150/x')).toBeNull()
 })
+
+test('a cut value is checked by the rule of its own template, whatever the other routes say', () => {
+  const letters = defineTemplate('/a/{x:3}', { kinds: { x: { pattern: '[a-z]+' } } })
+  const digits = defineTemplate('/b/{x:3}', { kinds: { x: { pattern: '[0-9]+' } } })
+  const routes = defineRoutes({ letters, digits })
+  expect(routes.match('/a/xyz')).toEqual({ route: 'letters', values: { x: 'xyz' } })
+  expect(routes.match('/b/123')).toEqual({ route: 'digits', values: { x: '123' } })
+  expect(routes.match('/b/xyz')).toBeNull()
+})
+
+test('a prefix and its rule keep routes apart, because a value that would be cut off is refused', () => {
+  const kinds = { x: { pattern: '[a-z]+' } } as const
+  expect(problemOf({ short: '/{x:2}', digits: '/123' }, { kinds })).toBeNull()
+  expect(problemOf({ short: '/{x:2}', long: '/abc' })).toBeNull()
+  expect(problemOf({ short: '/{x:2}', same: '/ab' }, { kinds })?.witness).toBe('/ab')
+})

@@ -194,6 +194,10 @@ test('a broken template says where', () => {
   expect(() => defineTemplate('/{keys:3}', { kinds: { keys: 'list' } })).toThrow(
     'template-prefix-not-applicable at 2',
   )
+  // `/0x1` would be read as 1, and `/100` as 100, which is written `/1`.
+  expect(() => defineTemplate('/{id:1}', { kinds: { id: 'integer' } })).toThrow(
+    'template-prefix-not-applicable at 2',
+  )
   expect(() => defineTemplate('/a/../{x}')).toThrow('template-dot-segment')
   expect(() => expandTemplate('{x', {})).toThrow(TypeError)
   expect(() => expandTemplate('{x:1}', { x: ['a'] })).toThrow('template-prefix-not-applicable')

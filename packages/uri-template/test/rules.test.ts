@@ -143,3 +143,12 @@ test.each<[VariableRule, string]>([
 ])('the rule %j is refused', (rule, message) => {
   expect(() => template(rule)).toThrow(message)
 })
+
+test('nothing, repeated many times, is still nothing', () => {
+  const pattern = `${'('.repeat(8)}${'){1000}'.repeat(8)}a`
+  const template = defineTemplate('/{x}', { kinds: { x: { pattern } } })
+  expect(template.match('/a')).toEqual({ x: 'a' })
+  expect(template.match('/aa')).toBeNull()
+  const optional = defineTemplate('/{x}', { kinds: { x: { pattern: '(a{0}){2,1000}b' } } })
+  expect(optional.match('/b')).toEqual({ x: 'b' })
+})
