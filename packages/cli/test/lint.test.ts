@@ -52,8 +52,8 @@ test('errors make the status 1, and severities are chosen', async () => {
 test('reads the resource list of a server', async () => {
   const folder = temporaryFolder()
   const list = {
-    resources: [{ uri: 'db://postgres/mydb/users' }, { uri: 'db://postgres' }],
-    resourceTemplates: [{ uriTemplate: 'file://docs/{a}{b}' }],
+    resources: [{ uri: 'db://postgres/mydb/users' }, { uri: 'https:///users' }],
+    resourceTemplates: [{ uriTemplate: 'file:///docs/{a}{b}' }],
   }
   writeFileSync(join(folder, 'list.json'), JSON.stringify(list, null, 2))
   const { status, stdout } = await runWaymark(['lint', 'list.json', '--format', 'json'], {
@@ -70,10 +70,9 @@ test('reads the resource list of a server', async () => {
         problems: [
           {
             code: 'scheme-format',
-            cause: { code: 'part-missing', scheme: 'db', part: 'database' },
+            cause: { code: 'part-missing', scheme: 'https', part: 'host' },
             pointer: '/resources/1/uri',
             line: 7,
-            column: 28,
           },
           {
             code: 'template-not-reversible',

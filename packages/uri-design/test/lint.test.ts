@@ -199,6 +199,29 @@ test('a scheme of your own is known, and its format is checked', () => {
   expect(ask('db://schema', ['db'])).toEqual([])
 })
 
+test('what is found in a set, and what is legitimate there', () => {
+  const ask = (texts: readonly string[], rule: string) =>
+    lintSet(
+      texts.map((text) => ({ text, kind: 'template' as const })),
+      { only: [rule] },
+    ).map(({ index }) => index)
+  const shadowed = 'set-shadowed'
+  expect(ask(['wiki://{kind}/{id}', 'wiki://pages/{id}'], shadowed)).toEqual([1])
+  expect(ask(['wiki://pages/{id}', 'wiki://{kind}/{id}'], shadowed)).toEqual([])
+  expect(ask(['wiki://pages/{id}', 'wiki://pages/home'], shadowed)).toEqual([])
+  expect(ask(['wiki://{kind}/{id}', 'news://pages/{id}'], shadowed)).toEqual([])
+  expect(ask(['a:/{x}/b', 'a:/c/{y}', 'a:/{x}/{y}'], shadowed)).toEqual([])
+  const equivalent = 'set-equivalent'
+  expect(ask(['a:/{x}/{y}', 'a:/{y}/{x}', 'a:/{+x}/{y}'], equivalent)).toEqual([1])
+  expect(ask(['a:/b{?x}', 'a:/b{?y}', 'a:/b{;x}', 'a:/b{;y}'], equivalent)).toEqual([])
+})
+
+test.each(['verify', 'signed', 'sha', 'schema-ed', 'vi'])('no plural is made up for %s', (word) => {
+  const text = `/${word}/{${word.replace('-', '_')}_id}`
+  const found = lint({ text, kind: 'template' }, { only: ['collection-singular'] })
+  expect(found.flatMap(({ fix }) => fix ?? [])).toEqual([])
+})
+
 test('severities are set by path, and the last pattern that matches counts', () => {
   const paths = {
     '/legacy/**': { 'path-naming': 'off' },

@@ -74,17 +74,15 @@ export function lintSet(
   for (const chosen of set) {
     const [rule] = chosen
     const { least = 2 } = rule
-    if (subjects.length >= least) {
-      const concerned = subjects.flatMap((subject, index) =>
-        rule.kinds.includes(subject.kind) && isRead(subject, rule) ? [{ subject, index }] : [],
-      )
-      if (concerned.length < least) continue
-      rule.checkSet!(
-        concerned.map(({ subject }) => subject),
-        settings,
-        (at, found) => add(chosen, concerned[at]!.index, found),
-      )
-    }
+    if (subjects.length < least) continue
+    const indexes: number[] = []
+    const concerned = subjects.filter((subject, index) => {
+      const isConcerned = rule.kinds.includes(subject.kind) && isRead(subject, rule)
+      if (isConcerned) indexes.push(index)
+      return isConcerned
+    })
+    if (concerned.length < least) continue
+    rule.checkSet!(concerned, settings, (at, found) => add(chosen, indexes[at]!, found))
   }
   return findings.length < 2 ? findings : findings.sort(inOrder)
 }

@@ -20,7 +20,7 @@ const NONE: ReadonlySet<string> = /* @__PURE__ */ new Set()
 /** Verbs if they come first, alone or before another word. */
 const VERBS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   `acquire activate add append apply approve assign attach authenticate authorize calculate cancel compute convert
-  create deactivate delete destroy detach disable do edit enable execute fetch find finish generate get handle
+  create deactivate delete destroy detach disable edit enable execute fetch find finish generate get handle
   initialize insert invoke lookup modify notify obtain perform publish purge receive register reject remove
   rename replace restore retrieve revoke save send submit subscribe synchronize unassign unlink unpublish
   unregister unsubscribe update upsert validate verify`.split(/\s+/),
@@ -33,7 +33,7 @@ const VERBS_BEFORE_WORDS: ReadonlySet<string> = /* @__PURE__ */ new Set(
 
 /** Verbs if another word follows in camel case: `searchUsers`, but not `search-results`. */
 const VERBS_IN_CAMEL_CASE: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  `archive begin build buy call change check choose close confirm connect copy count decrypt deploy disconnect
+  `archive begin build buy call change check choose close confirm connect copy count decrypt deploy disconnect do
   download encrypt export filter follow import init join load lock login logout merge move open parse patch pay pick
   post print process pull push query read render reset rotate run search select share sign sort start stop switch
   sync test toggle track trigger unblock undo unfollow unlock upload view write`.split(/\s+/),
@@ -63,7 +63,9 @@ export function leadingVerb(segment: string, more: ReadonlySet<string> = NONE): 
   if (VERBS.has(first) || more.has(first)) return first
   if (words.length < 2) return null
   if (VERBS_BEFORE_WORDS.has(first)) return first
-  return VERBS_IN_CAMEL_CASE.has(first) && isCamelCase(segment) ? first : null
+  // `PayRuns` begins with a capital because all names do.
+  const isLowerCamel = /^[a-z]/.test(segment) && isCamelCase(segment)
+  return VERBS_IN_CAMEL_CASE.has(first) && isLowerCamel ? first : null
 }
 
 const IRREGULAR_PLURALS: Readonly<Record<string, string>> = {

@@ -1,4 +1,3 @@
-import { isWholeVariable } from '../lint/naming-fix.ts'
 import type { LintRule } from '../lint/rule.ts'
 import { isVersion } from '../lint/versions.ts'
 
@@ -24,8 +23,8 @@ export const pathTooDeep: LintRule = {
   check(subject, settings, report) {
     if (!subject.isDesigned) return
     const levels = subject.levels.filter(
-      ({ start, end, text }, index) =>
-        end > start && !isWholeVariable(text) && !isPrefix(text, subject.levels[index - 1]?.text),
+      ({ start, end, text, role }, index) =>
+        end > start && role !== 'variable' && !isPrefix(text, subject.levels[index - 1]?.text),
     )
     const most = settings.maxDepth
     const first = levels[most]

@@ -34,10 +34,18 @@ export const templateNotReversible: LintRule = {
   },
 }
 
-/** Whether each expression is one variable and a whole segment: no value of it contains a slash. */
+/** Whether each expression is one variable and a whole segment, which no slash is part of, or the query at the end. */
 function isPlain(parts: readonly TemplatePart[]): boolean {
+  const names = new Set<string>()
   return parts.every((part, index) => {
     if (part.kind === 'literal') return !/[%]|\/\.|^\./.test(part.text)
+    for (const { name } of part.variables) {
+      if (names.has(name)) return false
+      names.add(name)
+    }
+    if (part.operator === '?') {
+      return index === parts.length - 1 && part.variables.every((each) => !each.explode)
+    }
     const [variable, second] = part.variables
     if (part.operator !== '' || variable === undefined || second !== undefined) return false
     const { explode, prefix } = variable
