@@ -93,6 +93,13 @@ test.each([
   expect(lines[0]!.replace(`waymark lint: ${name}: `, '')).toMatch(message)
 })
 
+test('what --fix does not write is called a suggestion', async () => {
+  const api = JSON.stringify({ openapi: '3.1.0', paths: { '/user_groups': {} } })
+  const { lint } = inFolder({ 'a.json': api, 'b.txt': 'db://a/b/user_groups\n' })
+  expect((await lint('a.json')).stdout).toContain('\n  suggestion: user-groups\n')
+  expect((await lint('b.txt')).stdout).toContain('\n  fix: user-groups\n')
+})
+
 test('--fix writes certain fixes, and says which', async () => {
   const { lint, path, read } = inFolder({ 'real.yaml': API, 'b.txt': '\ufeffDB://a/b/c_d\r\n' })
   chmodSync(path('real.yaml'), 0o640)
@@ -221,7 +228,7 @@ test('the configuration has words, patterns and severities as lists and objects'
   const { lint: run } = inFolder({
     'waymark.config.json': JSON.stringify({ lint }, null, 2),
     'a.txt':
-      'db://a/b/c_ds/XYZ\nhttps://a.example/gear/{id}\nhttps://a.example/sync?qty=1\nhttps://a.example/old/x?qty=1\njira://PROJ\nwiki://team\n',
+      'db://a/b/c_ds/XYZ\nhttps://a.example/gear/{id}\nhttps://a.example/sync?qty=1\nhttps://a.example/old/x?qty=1\njira://PRJ\nwiki://team\n',
   })
   const { status, stdout } = await run('a.txt', '--format', 'json')
   expect(status).toBe(1)

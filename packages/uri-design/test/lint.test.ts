@@ -169,6 +169,29 @@ test.each([
   expect(codes(lintSet(set, { only: ['set-mixed-trailing-slash'] }))).toEqual([])
 })
 
+test.each([
+  ['set-mixed-path-case', 'path-underscore', ['/a-b', '/c-d', '/e_f']],
+  ['set-mixed-path-case', 'path-camel-case', ['/a-b', '/c-d', '/eF']],
+  ['set-mixed-trailing-slash', 'path-trailing-slash', ['/a', '/b', '/c/']],
+  ['set-mixed-number', 'collection-singular', ['/users/1', '/user/2']],
+])('%s does not repeat what %s says of the same place', (ofSet, single, paths) => {
+  const set = paths.map((path) => ({ text: path, kind: 'path' as const }))
+  expect(codes(lintSet(set, { only: [ofSet, single] }))).toEqual([single])
+  expect(codes(lintSet(set, { only: [ofSet, single], rules: { [single]: 'off' } }))).toEqual([
+    ofSet,
+  ])
+})
+
+test('a convention that is only as common as another is not called that of most names', () => {
+  const slash = ['https://a.example/b', 'https://a.example/c/']
+  const message = (set: readonly string[]) =>
+    lintSet(set, { only: ['set-mixed-trailing-slash'] })[0]?.message
+  expect(message(slash)).toBe('This has a slash; others in the set have no slash.')
+  expect(message([...slash, 'https://a.example/d'])).toBe(
+    'This has a slash; most of the set has no slash.',
+  )
+})
+
 test('splitting such a path reports the escape from a folder', () => {
   const found = lint('disk:a/..%2Fb/../c', { options: { allowedSchemes: ['disk'] } })
   expect(codes(found)).toEqual(['path-encoded-separator', 'path-dot-segment'])

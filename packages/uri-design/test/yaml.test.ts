@@ -1,7 +1,7 @@
 import { DocumentError, lintDocument } from '@waymark/uri-design'
 import { parseYaml } from '@waymark/uri-design/yaml'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
 import { expectLinear } from '../../../test/growth.ts'
 
@@ -55,7 +55,6 @@ test('an OpenAPI description in YAML is linted, with its places', () => {
         ['query-abbreviation', 'p\\u0067', '/paths/~1getUsers/get/parameters/0/name'],
         ['path-underscore', 'a\\u005fb', '/paths/~1a_b'],
         ['path-underscore', 'c_d', '/paths/~1c_d'],
-        ['set-mixed-path-case', 'getUsers', '/paths/~1getUsers'],
       ].sort(),
     )
   }
@@ -71,8 +70,9 @@ test('a resource list can be YAML', () => {
 })
 
 test('comments suppress findings, also those that are not for us in between', () => {
-  const text = `${OPENAPI}# waymark-ignore-file set
+  const text = `${OPENAPI}# waymark-ignore-file path-depth
 paths:
+  /a/b/c/d/e: {}
   # waymark-ignore-next-line path-camel-case path-verb -- an old name
   # as long as there are clients
   /getUsers: {} # see below
@@ -231,4 +231,74 @@ test('what reads a document is checked', () => {
   expect(wrong({ format: 'xml' })).toThrow("option `format` must be 'lines', 'json' or 'yaml'")
   expect(wrong({ yaml: 'yes' })).toThrow('option `yaml` must be a function')
   expect(wrong({ parser: parseYaml })).toThrow('parser')
+})
+
+describe('of a description of more than 1 MiB', () => {
+  /** Schemas, responses and bodies, whose lines `inside` begins. */
+  function long(paths: string, inside = ''): string {
+    const lines = `${inside}      description: ${'x'.repeat(1000)}\n`
+    const many = Array.from({ length: 1_100 }, (_, index) => `    Schema${index}:\n${lines}`)
+    return `${OPENAPI}components:\n  schemas:\n${many.join('')}${paths}`
+  }
+
+  const PATHS = `  parameters:
+    pg: { in: query, name: pg }
+paths:
+  # the first
+  /getUsers:
+    get:
+      responses:
+        200:
+          description: |
+            # not a comment
+
+            text
+      parameters:
+      - $ref: '#/components/parameters/pg'
+      - in: query
+        name: camelCase
+    # waymark-ignore-next-line nonsense
+    post:
+      requestBody:
+        responses:
+          x: 1
+      servers:
+      - url: https://A.example/b
+      x-waymark-ignore: [host-not-lowercase, set-mixed-path-case]
+  /a_b:
+    description: |
+      responses:
+        "text
+      responses:
+          text
+    get: { responses: { 200: { description: ok } } }
+`
+
+  test('the same is found at the same places as if all were parsed', () => {
+    for (const end of ['\n', '\r\n']) {
+      const text = long(PATHS).replaceAll('\n', end)
+      // What has an alias is parsed as a whole.
+      const whole = `${text}x-a: &a 1${end}x-b: *a${end}`
+      const [one, other] = [text, whole].map((each) => lintDocument(each, {}, { yaml: parseYaml }))
+      expect(one).toEqual(other)
+      expect(one!.findings.map(({ code }) => code)).toEqual(
+        expect.arrayContaining(['path-verb', 'path-underscore', 'query-abbreviation']),
+      )
+    }
+  })
+
+  test('an alias finds what is in a schema', () => {
+    const text = long(
+      'paths:\n  /a:\n    get: { parameters: *list }\n',
+      '      x: &list [{ in: query, name: pg }]\n',
+    )
+    expect(reported(text).map(([code]) => code)).toEqual(['query-abbreviation'])
+  })
+
+  test('the syntax of what is read is checked, and that of schemas is not', () => {
+    expect(() => reported(long('paths:\n  /a: [\n'))).toThrow('invalid YAML')
+    expect(reported(long('paths:\n  /a_b: {}\n', '      b: : c\n'))).toEqual([
+      ['path-underscore', 'a_b', '/paths/~1a_b'],
+    ])
+  })
 })

@@ -140,7 +140,9 @@ async function run(call: Call): Promise<ExitStatus> {
   }
   if (!options.isOn('watch')) return await runOnce(call)
   if (!['text', 'github'].includes(options.text('format') ?? '')) {
-    throw usageFailure('--watch and --format: choose text, or run the command without --watch')
+    throw usageFailure(
+      '--watch and --format: choose text or github, or run the command without --watch',
+    )
   }
   return await runAgain(call)
 }

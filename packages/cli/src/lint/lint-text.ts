@@ -19,6 +19,8 @@ export async function writeText(file: LintedFile, io: Io): Promise<void> {
     const { line, carets } = drawCarets(text, start, end, columns - 4)
     const { line: row, column } = places[index]!
     const fix = ('fix' in problem ? problem.fix : undefined) ?? problem.documentFix
+    // Names in the description of an API are a contract with clients, so that --fix does not change them.
+    const label = problem.documentFix === undefined ? 'suggestion' : 'fix'
     stdout.write(
       [
         `${file.name}:${row}:${column}: ${paint(COLOURS[severity], severity)} ${paint('bold', code)}`,
@@ -27,7 +29,9 @@ export async function writeText(file: LintedFile, io: Io): Promise<void> {
         ...fold(safeText(`${message} ${remedy}`, 600), columns - 2).map((each) => `  ${each}`),
         ...(fix === undefined
           ? []
-          : [`  ${paint('green', `fix: ${safeText(fix.text === '' ? 'remove it' : fix.text)}`)}`]),
+          : [
+              `  ${paint('green', `${label}: ${safeText(fix.text === '' ? 'remove it' : fix.text)}`)}`,
+            ]),
         '',
         '',
       ].join('\n'),

@@ -19,7 +19,11 @@ export function findMinority<Name extends StyledName>(
   )
   return names
     .filter(({ style }) => style !== null && style !== most)
-    .map((name) => ({ ...name, message: `This is ${name.style}; most of the set has ${most}.` }))
+    .map((name) => {
+      const isMost = counts.get(most)! > counts.get(name.style!)!
+      const others = isMost ? 'most of the set has' : 'others in the set have'
+      return { ...name, message: `This has ${name.style}; ${others} ${most}.` }
+    })
 }
 
 /** The convention of a path's name; `null` for a single word in lower case. */

@@ -5,7 +5,7 @@ import type { ReadDocument } from './document-reading.ts'
 import { type DocumentNode, memberOf } from './document-tree.ts'
 
 /** The members of a path that are operations. */
-const METHODS: readonly string[] = [
+export const METHODS: readonly string[] = [
   'get',
   'put',
   'post',

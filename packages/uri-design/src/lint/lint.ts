@@ -82,9 +82,27 @@ export function lintSet(
       return isConcerned
     })
     if (concerned.length < least) continue
-    rule.checkSet!(concerned, settings, (at, found) => add(chosen, indexes[at]!, found))
+    const repeated = placesOf(findings, rule)
+    rule.checkSet!(concerned, settings, (at, found) => {
+      const index = indexes[at]!
+      if (!repeated?.has(placeKey(index, found))) add(chosen, index, found)
+    })
   }
   return findings.length < 2 ? findings : findings.sort(inOrder)
+}
+
+/** Where the rules to which a rule yields have found something; `null` if there are no such rules. */
+function placesOf(
+  findings: readonly Finding[],
+  { yieldsTo }: LintRule,
+): ReadonlySet<string> | null {
+  if (yieldsTo === undefined) return null
+  const found = findings.filter(({ code }) => yieldsTo.includes(code))
+  return new Set(found.map((finding) => placeKey(finding.index, finding)))
+}
+
+function placeKey(index: number, { start }: Pick<Finding, 'start'>): string {
+  return `${index} ${start}`
 }
 
 const MILD_FIRST: readonly Severity[] = ['info', 'warning', 'error']

@@ -76,6 +76,8 @@ export interface LintRule extends Omit<ProblemEntry, 'examples'> {
   readonly examples: readonly LintExample[]
   /** Looks at one string. */
   check?(subject: Subject, settings: RuleSettings, report: (found: Found) => void): void
+  /** Rules about single strings. What one of them reports, this rule about sets does not report again at that place. */
+  readonly yieldsTo?: readonly string[]
   /** How many strings a set must have; 2 unless given. */
   readonly least?: number
   /** Looks at a set of strings; `index` says which one is concerned. */

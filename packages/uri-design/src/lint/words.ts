@@ -171,7 +171,7 @@ export function isPlural(name: string, uncountable: ReadonlySet<string> = NONE):
 
 /** Scopes and descriptions, which are not the name of a collection. */
 const NOT_COLLECTIONS: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  `active all any app archived between by core current custom daily default deleted detail direct dynamic external for
+  `active all any app archived async between by core current custom daily default deleted detail direct dynamic external for
   from full global inactive internal invalid last local mine monthly new next of old on open own owned parent past
   pending previous quick raw recent related remote resolve root selected self shared simple since slug static to
   top total trending until upcoming valid via weekly with yearly`.split(/\s+/),

@@ -1,3 +1,5 @@
+import { codePointAt } from '@waymark/infra'
+
 /**
  * For each code unit of a scalar, and for its end, the offset at which it is written.
  *
@@ -20,7 +22,7 @@ function offsetsInLine(source: string, value: string): readonly number[] | null 
     const width = quote === "'" ? (source.charAt(at) === "'" ? 2 : 1) : widthOfEscape(source, at)
     offsets.push(at)
     // One escape can stand for two code units.
-    if (width === 10 && value.codePointAt(offsets.length - 1)! > 0xffff) offsets.push(at)
+    if (width === 10 && codePointAt(value, offsets.length - 1) > 0xffff) offsets.push(at)
     at += width
   }
   return offsets.length === value.length ? [...offsets, at] : null

@@ -5,6 +5,7 @@ import {
   isAlias,
   isCollection,
   isMap,
+  isNode,
   isPair,
   isScalar,
   isSeq,
@@ -12,7 +13,9 @@ import {
   type Node,
   parseDocument,
   type Scalar,
+  type YAMLMap,
   type YAMLParseError,
+  type YAMLSeq,
 } from 'yaml'
 import { DocumentError } from './document-error.ts'
 import type {
@@ -22,10 +25,14 @@ import type {
   DocumentTree,
   NodeType,
 } from './document-tree.ts'
+import { outlineOf } from './yaml-outline.ts'
 import { scalarOffsets, writeScalar } from './yaml-scalar.ts'
 
 /** Reading more takes more memory than most machines have. */
 const MOST_LENGTH = 16 * 1_048_576
+
+/** Of a longer description, what is not read is not parsed. */
+const LEAST_OUTLINED = 1_048_576
 
 /** More members than anyone merges into others with `<<`. */
 const MOST_MERGED = 100_000
@@ -44,7 +51,15 @@ export function parseYaml(text: string): DocumentTree {
       remedy: 'convert it to JSON',
     })
   }
-  const document = parseDocument(text, {
+  const document = outlined(text) ?? parsed(text)
+  const [error] = document.errors
+  if (error !== undefined) throw asDocumentError(error)
+  const reader = new YamlReader(text, document)
+  return { root: reader.nodeOf(document.contents), comments: commentsOf(text) }
+}
+
+function parsed(text: string): Document.Parsed {
+  return parseDocument(text, {
     logLevel: 'error',
     prettyErrors: false,
     schema: 'core',
@@ -52,10 +67,15 @@ export function parseYaml(text: string): DocumentTree {
     uniqueKeys: false,
     version: '1.2',
   })
-  const [error] = document.errors
-  if (error !== undefined) throw asDocumentError(error)
-  const reader = new YamlReader(text, document)
-  return { root: reader.nodeOf(document.contents), comments: commentsOf(text) }
+}
+
+/** The document without what is not read; `null` if it is not long, or that is not possible. */
+function outlined(text: string): Document.Parsed | null {
+  const outline = text.length < LEAST_OUTLINED ? null : outlineOf(text)
+  if (outline === null) return null
+  const document = parsed(outline)
+  // What an alias refers to may be left out.
+  return document.errors.length > 0 || hasAlias(document.contents) ? null : document
 }
 
 function asDocumentError({ code, message, pos }: YAMLParseError): DocumentError {
@@ -128,6 +148,22 @@ class YamlReader {
 /** The nodes with each anchor, in their order. */
 function anchorsOf(root: Node | null): ReadonlyMap<string, readonly Node[]> {
   const anchors = new Map<string, Node[]>()
+  for (const node of nodesIn(root)) {
+    if (isAlias(node) || node.anchor === undefined) continue
+    const same = anchors.get(node.anchor)
+    if (same === undefined) anchors.set(node.anchor, [node])
+    else same.push(node)
+  }
+  return anchors
+}
+
+function hasAlias(root: Node | null): boolean {
+  for (const node of nodesIn(root)) if (isAlias(node)) return true
+  return false
+}
+
+/** All nodes, in their order. */
+function* nodesIn(root: Node | null): Generator<Alias | Scalar | YAMLMap | YAMLSeq> {
   const open: unknown[] = [root]
   while (open.length > 0) {
     const node = open.pop()
@@ -136,13 +172,8 @@ function anchorsOf(root: Node | null): ReadonlyMap<string, readonly Node[]> {
       continue
     }
     if (isCollection(node)) for (const item of [...node.items].reverse()) open.push(item)
-    if (!isScalar(node) && !isCollection(node)) continue
-    if (node.anchor === undefined) continue
-    const same = anchors.get(node.anchor)
-    if (same === undefined) anchors.set(node.anchor, [node])
-    else same.push(node)
+    if (isNode(node)) yield node as Alias | Scalar | YAMLMap | YAMLSeq
   }
-  return anchors
 }
 
 class YamlNode implements DocumentNode {

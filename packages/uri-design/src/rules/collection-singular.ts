@@ -28,6 +28,7 @@ export const collectionSingular: LintRule = {
     { text: 'shop://user/{userId}', kind: 'template', findings: 1, fixed: 'shop://users/{userId}' },
     { text: '/verify/{id}', kind: 'template', findings: 0 },
     { text: '/signed/{id}', kind: 'template', findings: 0 },
+    { text: '/merge-async/{uuid}', kind: 'template', findings: 0 },
     { text: '/sha/{sha}', kind: 'template', findings: 1 },
     { text: '/settings/profile/{section}', kind: 'template', findings: 0 },
   ],

@@ -1,3 +1,4 @@
+import { isScheme } from '@waymark/rfc3986'
 import type { LintRule } from '../lint/rule.ts'
 import { isRegistered } from '../schemes/registered.ts'
 
@@ -17,6 +18,7 @@ export const schemeUnknown: LintRule = {
     { text: 'db://postgres/mydb/users', findings: 0 },
     { text: 'data:text/plain,x', findings: 0 },
     { text: 'wiki://team/home', findings: 1 },
+    { text: 'Users,db://postgres/mydb/users', findings: 0 },
     { text: 'wiki://team/{page}', kind: 'template', others: ['wiki://{space}/home'], findings: 1 },
     { text: 'wiki://team/home', options: { schemes: ['wiki'] }, findings: 0 },
     { text: 'wiki://team/home', options: { schemes: ['wiki://space/page'] }, findings: 0 },
@@ -25,6 +27,8 @@ export const schemeUnknown: LintRule = {
     const seen = new Set<string>()
     subjects.forEach(({ uri, scheme, schemeName: name }, index) => {
       if (uri.scheme === null || scheme !== null || namedSchemes.has(name)) return
+      // What is not a scheme cannot be declared.
+      if (!isScheme(name)) return
       // A list of the allowed ones knows it, or reports it.
       if (allowedSchemes !== null || isRegistered(name) || seen.has(name)) return
       seen.add(name)

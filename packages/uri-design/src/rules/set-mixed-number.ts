@@ -13,6 +13,7 @@ export const setMixedNumber: LintRule = {
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path'],
   options: ['uncountable'],
+  yieldsTo: ['collection-singular'],
   examples: [
     { text: 'https://a.example/users/1', others: ['https://a.example/users'], findings: 0 },
     { text: 'https://a.example/users/1', others: ['https://a.example/user'], findings: 0 },

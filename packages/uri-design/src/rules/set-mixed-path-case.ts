@@ -12,6 +12,7 @@ export const setMixedPathCase: LintRule = {
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path'],
   options: [],
+  yieldsTo: ['path-camel-case', 'path-underscore'],
   examples: [
     { text: 'https://a.example/web-apps', others: ['https://a.example/data-sets'], findings: 0 },
     {

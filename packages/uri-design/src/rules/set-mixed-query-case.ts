@@ -12,6 +12,7 @@ export const setMixedQueryCase: LintRule = {
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path', 'query'],
   options: [],
+  yieldsTo: ['query-not-snake-case'],
   examples: [
     { text: '?per_page=1', kind: 'query', others: ['?sort_by=a'], findings: 0 },
     {

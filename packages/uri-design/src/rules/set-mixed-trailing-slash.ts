@@ -12,6 +12,7 @@ export const setMixedTrailingSlash: LintRule = {
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path'],
   options: [],
+  yieldsTo: ['path-trailing-slash'],
   examples: [
     { text: 'https://a.example/users', others: ['https://a.example/posts'], findings: 0 },
     {
