@@ -1,6 +1,7 @@
-import { FUNCTION, isRecord, OptionError } from '@waymark/infra/options'
+import { describeValue, FUNCTION, isRecord, OptionError } from '@waymark/infra/options'
 import { type Routes, unknownRoute } from './define-routes.ts'
 import type { RouteTemplates, RouteValues } from './route-types.ts'
+import { checkUrlForm } from './url-form.ts'
 
 /** What is needed of a `Request`. */
 export interface RequestLike {
@@ -33,13 +34,19 @@ export type Unanswered =
  *
  * @param handlers - A handler for each route.
  * @param otherwise - Answers all other requests.
- * @throws {OptionError} If a route has no handler, or a handler has no route.
+ * @throws {OptionError} If a route has no handler or a handler no route, or a route can never match.
  */
 export function handleRoutes<Templates, Kinds, Req extends RequestLike, Res>(
   routes: Routes<Templates, Kinds>,
   handlers: RouteHandlers<Templates, Kinds, Req, Res>,
   otherwise: (reason: Unanswered, request: Req) => Res | Promise<Res>,
 ): (request: Req) => Promise<Res> {
+  if (!isRecord(handlers)) {
+    throw new TypeError(`the handlers must be an object; got ${describeValue(handlers)}`)
+  }
+  if (!FUNCTION.accepts(otherwise)) {
+    throw new TypeError(`\`otherwise\` must be a function; got ${describeValue(otherwise)}`)
+  }
   // The types have been checked; from here on, all routes are treated alike.
   const all = routes as unknown as Routes<RouteTemplates>
   const given = handlers as Readonly<Record<string, unknown>>
@@ -48,6 +55,7 @@ export function handleRoutes<Templates, Kinds, Req extends RequestLike, Res>(
   }
   const byRoute = new Map(all.names.map((name) => [name, methodsOf<Req, Res>(name, given[name])]))
   const texts = Object.values(all.templates)
+  for (const name of all.names) checkUrlForm(name, all.templates[name]!)
   const isByPath = texts.every((text) => text.startsWith('/'))
   if (!isByPath && texts.some((text) => text.startsWith('/'))) {
     throw new TypeError('either all templates begin with `/`, or none')

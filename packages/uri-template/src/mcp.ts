@@ -1,6 +1,7 @@
-import { describeValue, isRecord, OptionError } from '@waymark/infra/options'
+import { describeValue, isRecord, OptionError, suggest } from '@waymark/infra/options'
 import { type Routes, unknownRoute } from './define-routes.ts'
 import type { RouteTemplates, RouteValues } from './route-types.ts'
+import { checkUrlForm } from './url-form.ts'
 
 /** What is needed of the class `McpServer` of the TypeScript SDK for the Model Context Protocol. */
 export interface ResourceServer {
@@ -90,7 +91,8 @@ interface UntypedResource {
  *
  * @param sdk - The server, and the class `ResourceTemplate` from the same package.
  * @param resources - A handler for each route, with what clients are told of its resources.
- * @throws {OptionError} If a route has no handler, or a handler has no route.
+ * @throws {OptionError} If a route has no handler or a handler no route, a route can never match, or has a `list` or a
+ * `complete` that the SDK would never ask.
  * @see https://modelcontextprotocol.io/specification/2026-07-28/server/resources
  */
 export function registerRoutes<Server extends ResourceServer, Templates, Kinds>(
@@ -111,9 +113,34 @@ export function registerRoutes<Server extends ResourceServer, Templates, Kinds>(
     if (typeof given[name]?.read !== 'function') {
       throw new OptionError(name, `the route \`${name}\` needs a resource with a function \`read\``)
     }
+    checkUrlForm(name, all.templates[name]!)
+    checkUnasked(name, all.variables(name), given[name]!)
   }
   const matchOnce = rememberLast(all)
   for (const name of all.names) register(name, all, sdk, given[name]!, matchOnce)
+}
+
+/** Refuses what the SDK would never ask. */
+function checkUnasked(
+  name: string,
+  variables: readonly string[],
+  { list, complete }: UntypedResource,
+): void {
+  if (variables.length === 0 && (list ?? complete) !== undefined) {
+    const advice = 'leave out `list` and `complete`'
+    throw new OptionError(
+      name,
+      `the route \`${name}\` has no variables and is always listed: ${advice}`,
+    )
+  }
+  const unknown = Object.keys(complete ?? {}).find((variable) => !variables.includes(variable))
+  if (unknown === undefined) return
+  const near = suggest(unknown, variables)
+  const advice = near === null ? `they are ${variables.join(', ')}` : `did you mean \`${near}\`?`
+  throw new OptionError(
+    name,
+    `\`complete\` of the route \`${name}\` names \`${unknown}\`, which is not a variable of it; ${advice}`,
+  )
 }
 
 type MatchOnce = (uri: string) => { readonly route: string; readonly values: Values } | null
@@ -142,7 +169,14 @@ function register(
   const answer = async (values: Values, uri: string, context: unknown): Promise<unknown> => {
     const content = await read.call(resource, values, { uri, context })
     if (content === null) throw notFound(uri)
-    if (typeof content !== 'string') return content
+    if (typeof content !== 'string') {
+      // A client would be sent the bytes as an object, or nothing.
+      if (isRecord(content) && !ArrayBuffer.isView(content)) return content
+      const form = 'a string, `null`, or an object with `contents`'
+      throw new TypeError(
+        `\`read\` of the route \`${name}\` must give ${form}; got ${ArrayBuffer.isView(content) ? 'bytes: decode them' : describeValue(content)}`,
+      )
+    }
     const { mimeType } = resource
     return { contents: [{ uri, ...(mimeType === undefined ? {} : { mimeType }), text: content }] }
   }

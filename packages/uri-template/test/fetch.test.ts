@@ -70,3 +70,18 @@ test('each route has a handler, and each handler a route', () => {
     'either all templates begin with `/`, or none',
   )
 })
+
+test('handlers that are not functions, and hosts that no request has, are refused', () => {
+  const routes = defineRoutes({ user: 'https://API.example/users/{id}' })
+  const otherwise = () => new Response(null)
+  const user = () => new Response(null)
+  expect(() => handleRoutes(routes, null as never, otherwise)).toThrow(
+    'the handlers must be an object; got null',
+  )
+  expect(() => handleRoutes(routes, { user }, undefined as never)).toThrow(
+    '`otherwise` must be a function; got undefined',
+  )
+  expect(() => handleRoutes(routes, { user }, otherwise)).toThrow(
+    'write https://api.example/users/{id}',
+  )
+})

@@ -76,3 +76,57 @@ test('each route has a handler, and each handler a route', () => {
   )
   expect(sdk.server.registered).toEqual([])
 })
+
+test('what the SDK would never ask, or send in a form that no client reads, is refused', async () => {
+  const server = new Server()
+  const sdk = { server, ResourceTemplate }
+  const read = () => null
+  const register = (resources: object) => () => registerRoutes(routes, sdk, resources as never)
+  expect(register({ note: { read }, about: { read, list: () => [] } })).toThrow(
+    'the route `about` has no variables and is always listed',
+  )
+  expect(register({ note: { read, complete: { kye: () => [] } }, about: { read } })).toThrow(
+    '`complete` of the route `note` names `kye`, which is not a variable of it; did you mean `key`?',
+  )
+  expect(server.registered).toEqual([])
+  const wrong = { note: { read: () => undefined }, about: { read: () => new Uint8Array(2) } }
+  register(wrong)()
+  const [note, about] = server.registered
+  await expect(note!.read(new URL('memory://notes/a'), { key: 'a' }, '')).rejects.toThrow(
+    '`read` of the route `note` must give a string, `null`, or an object with `contents`; got undefined',
+  )
+  await expect((async () => about!.read(new URL('memory://about'), {}, ''))()).rejects.toThrow(
+    'got bytes: decode them',
+  )
+})
+
+test.each([
+  ['https://API.example/{id}', 'https://api.example/{id}'],
+  ['Memory://notes/{key}', 'memory://notes/{key}'],
+  ['https://api.example{?q}', 'https://api.example/{?q}'],
+  ['https://api.example:443/{id}', 'https://api.example/{id}'],
+  ['https://{Tenant}.Example/a', 'https://{Tenant}.example/a'],
+])('a route that no parsed URL matches is refused: %s', (text, right) => {
+  const sdk = { server: new Server(), ResourceTemplate }
+  const register = (template: string) => () =>
+    registerRoutes(defineRoutes({ one: template }), sdk, { one: { read: () => null } } as never)
+  expect(register(text)).toThrow(`write ${right}`)
+  register(right)()
+  // The engine agrees with the form that is asked for.
+  const uri = right.replace(/\{\?.*\}/, '').replace(/\{\w+\}/, 'x')
+  expect(new URL(uri).href).toBe(uri)
+})
+
+test('hosts of other schemes, and paths that may be left out, stay as they are', () => {
+  const texts = [
+    'memory://Notes/{key}',
+    'https://api.example{/id}',
+    'file:///{+path}',
+    'urn:A:{id}',
+  ]
+  for (const text of texts) {
+    const sdk = { server: new Server(), ResourceTemplate }
+    registerRoutes(defineRoutes({ one: text }), sdk, { one: { read: () => null } } as never)
+    expect(sdk.server.registered).toHaveLength(1)
+  }
+})

@@ -1,0 +1,43 @@
+import { OptionError } from '@waymark/infra/options'
+
+/** Schemes whose URLs have a host in lower case, and a path that begins with `/`; with the port that is left out. */
+const PORTS: Readonly<Record<string, string>> = {
+  http: ':80',
+  https: ':443',
+  ws: ':80',
+  wss: ':443',
+  ftp: ':21',
+}
+
+/**
+ * Refuses a route that could never match, because its URIs are parsed as URLs first: the URL Standard writes schemes
+ * and hosts in lower case, adds the `/` of an empty path, and leaves out the scheme's own port.
+ *
+ * @throws {OptionError} With what the template should be.
+ * @see https://url.spec.whatwg.org/#url-serializing
+ */
+export function checkUrlForm(name: string, text: string): void {
+  const [, scheme, rest] = /^([A-Za-z][A-Za-z0-9+.-]*):(.*)$/s.exec(text) ?? []
+  if (scheme === undefined || rest === undefined) return
+  const lower = scheme.toLowerCase()
+  const isSpecial = Object.hasOwn(PORTS, lower)
+  const [, authority, path] = (isSpecial ? AUTHORITY.exec(rest) : null) ?? []
+  let form = `${lower}:${rest}`
+  if (authority !== undefined && path !== undefined) {
+    const parts = authority.split(/(\{[^}]*\})/)
+    // Every other part is an expression, whose names stay as they are.
+    const written = parts.map((part, at) => (at % 2 === 0 ? part.toLowerCase() : part)).join('')
+    const port = PORTS[lower]!
+    const host = written.endsWith(port) ? written.slice(0, -port.length) : written
+    form = `${lower}://${host}${/^($|[?#]|\{[?#])/.test(path) ? '/' : ''}${path}`
+  }
+  if (form === text) return
+  const reason = 'its URIs are parsed as URLs before they are matched'
+  throw new OptionError(
+    name,
+    `the route \`${name}\` never matches, because ${reason}: write ${form}`,
+  )
+}
+
+/** The authority, with expressions that are part of it, and what comes after it. */
+const AUTHORITY = /^\/\/((?:[^/?#{]|\{[A-Za-z0-9_+][^}]*\})*)(.*)$/s
