@@ -68,7 +68,7 @@ function pathsType(): OptionType {
 }
 
 /** The options of the rules. */
-export const lintOptions: OptionTable<LintOptions> = {
+const lintOptions: OptionTable<LintOptions> = {
   schemes: /* @__PURE__ */ schemesType(),
   allowedSchemes: STRINGS,
   maxDepth: COUNT,

@@ -5,7 +5,7 @@ import { type ChosenRule, compileConfig, type LintConfig, severityAt } from './c
 import type { Fix, Found, LintRule } from './rule.ts'
 import { createSubject, type ItemKind, type Subject } from './subject.ts'
 
-export { type LintConfig, lintConfig, lintOptions, ruleNames, ruleSeverity } from './compile.ts'
+export { type LintConfig, lintConfig, ruleNames, ruleSeverity } from './compile.ts'
 
 /** A string to lint. */
 export interface LintItem {
