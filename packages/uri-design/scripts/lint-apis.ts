@@ -42,7 +42,7 @@ for (const [name, files] of SOURCES) {
   for (const file of files) {
     const json = readFileSync(join(target, 'package', file), 'utf8')
     report(file, json)
-    if (json.length < 4_000_000) report(`${file} as YAML`, stringify(JSON.parse(json)))
+    report(`${file} as YAML`, stringify(JSON.parse(json)))
   }
 }
 
