@@ -52,7 +52,8 @@ function otherThanUris(text: string, { items }: ReadDocument): string | null {
   const first = items[0]!.text
   if (/^<(?:!doctype html|html)\b/i.test(first)) return 'is an HTML page'
   if (first.startsWith('<')) return 'is XML'
-  if (text.includes('\0')) return 'is not text'
+  // UTF-16 read as UTF-8 has a NUL at every second place. A single one is a fault of its line.
+  if ((text.split('\0').length - 1) * 10 > text.length) return 'is not text'
   const isUri = (item: string): boolean => /^[a-z][a-z0-9+.-]*:\S/i.test(item) || /^\S*$/.test(item)
   if (items.some((item) => isUri(item.text))) return null
   return `is text without a URI, which begins with ${quote(first, 40)}`
