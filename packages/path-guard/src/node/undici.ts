@@ -88,9 +88,11 @@ export function outgoingFetch(rules: OutgoingRules = {}): typeof undiciFetch {
 
 function urlOf(input: unknown): string {
   if (typeof input === 'string') return input
-  if (input instanceof URL) return input.href
+  const tag = Object.prototype.toString.call(input)
+  // Any class of the URL Standard, not only that of the platform.
+  if (tag === '[object URL]') return String((input as { readonly href: unknown }).href)
   if (input instanceof Request) return input.url
-  if (Object.prototype.toString.call(input) === '[object Request]') {
+  if (tag === '[object Request]') {
     throw new TypeError(
       'this Request is not one of the installed undici: give the URL and the options instead, or use `Request` of undici',
     )
