@@ -109,6 +109,12 @@ test('Hangul, canonical composition and decomposition are in one place', () => {
   ).toEqual([])
 })
 
+test('pieces of bytes are joined in one place', () => {
+  // The codec writes into memory that it has.
+  const places = ['packages/infra/src/bytes.ts', 'packages/normalize/src/bulk/text-codec.ts']
+  expect(others(/\.set\(\w+, at\)/, places)).toEqual([])
+})
+
 test('a code point at the end of a slice is read without the fault of V8', () => {
   // On one character, as iteration gives it, the method is right.
   const method = /\.codePointAt\((?!0\))/

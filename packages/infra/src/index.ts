@@ -1,3 +1,4 @@
+export { concatBytes } from './bytes.ts'
 export {
   codePointAt,
   hexValue,

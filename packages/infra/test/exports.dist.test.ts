@@ -5,6 +5,7 @@ const names = [
   'LONG_TEXT',
   'asciiLowercase',
   'codePointAt',
+  'concatBytes',
   'copyText',
   'count',
   'counted',

@@ -2,7 +2,16 @@ import { percentEncodedByteAt } from '@waymark/rfc3986'
 import { type Automaton, LITERAL } from './automaton.ts'
 import { matchAutomaton } from './match-automaton.ts'
 import { grown, Spans } from './spans.ts'
-import { ENCODED, encodeNonAscii, isIn, SYMBOLS, splitSymbols } from './symbols.ts'
+import {
+  ENCODED,
+  encodeNonAscii,
+  isIn,
+  NOT_ASCII,
+  SYMBOLS,
+  splitSymbols,
+  symbolAt,
+  widthOf,
+} from './symbols.ts'
 
 /** More states are not remembered: hostile URIs must not fill the memory. What is new then goes the plain way. */
 const MAX_STATES = 1_000
@@ -69,6 +78,7 @@ export class LazyDfa {
     let tag = LITERAL
     let at = 0
     while (at < length) {
+      // `symbolAt`, written out: the whole takes an eighth less time.
       let symbol = uri.charCodeAt(at)
       let width = 1
       if (symbol === 0x25) {
@@ -76,10 +86,7 @@ export class LazyDfa {
         if (byte === -1) return null
         symbol = ENCODED + byte
         width = 3
-      } else if (symbol >= ENCODED) {
-        const text = encodeNonAscii(uri)
-        return text === null ? null : this.match(text)
-      }
+      } else if (symbol >= ENCODED) return this.#matchEncoded(uri)
       const key = state * classes + classOf[symbol]!
       let to = next[key]!
       if (to === UNKNOWN) {
@@ -110,17 +117,8 @@ export class LazyDfa {
     let way = this.#way
     let count = 0
     for (let at = start; at < uri.length; ) {
-      let symbol = uri.charCodeAt(at)
-      let width = 1
-      if (symbol === 0x25) {
-        const byte = percentEncodedByteAt(uri, at)
-        if (byte === -1) return null
-        symbol = ENCODED + byte
-        width = 3
-      } else if (symbol >= ENCODED) {
-        const text = encodeNonAscii(uri)
-        return text === null ? null : this.match(text)
-      }
+      const symbol = symbolAt(uri, at)
+      if (symbol < 0) return symbol === NOT_ASCII ? this.#matchEncoded(uri) : null
       const key = state * classes + classOf[symbol]!
       let to = this.#next[key]!
       if (to === UNKNOWN) {
@@ -135,7 +133,7 @@ export class LazyDfa {
       }
       way[count++] = key
       state = to
-      at += width
+      at += widthOf(symbol)
     }
     const template = this.#template[state]!
     if (template === -1) return null
@@ -158,14 +156,15 @@ export class LazyDfa {
       // A run of symbols begins where the tag after it is another one.
       if (given !== tag && tag !== MIXED) spans.push(tag, at)
       tag = given
-      at -= this.#isEncoded(way[index]!) ? 3 : 1
+      at -= widthOf(this.#examples[way[index]! % this.#classes]!)
     }
     if (tag !== tagBefore) spans.push(tag, at)
     spans.reverse(before)
   }
 
-  #isEncoded(key: number): boolean {
-    return this.#examples[key % this.#classes]! >= ENCODED
+  #matchEncoded(uri: string): Spans | null {
+    const text = encodeNonAscii(uri)
+    return text === null ? null : this.match(text)
   }
 
   /** A match of the plain form, in the form of this one. */
@@ -182,7 +181,7 @@ export class LazyDfa {
       const given = match.tags[index]!
       if (given !== tag) spans.push(given, at)
       tag = given
-      at += symbols[index]! >= ENCODED ? 3 : 1
+      at += widthOf(symbols[index]!)
     }
     spans.template = match.template
     return spans
@@ -243,7 +242,7 @@ function classify({ transitions }: Automaton): {
   const classOf = new Uint16Array(SYMBOLS).fill(1, ENCODED)
   let count = 2
   for (const set of new Set(transitions.flatMap((steps) => steps.map((step) => step.set)))) {
-    // Each class is split in two, and a half without symbols is no class: its number is given again.
+    // Each class is split in two, and the number of a half without symbols is given again.
     const split = new Map<number, number>()
     for (let symbol = 0; symbol < SYMBOLS; symbol++) {
       const key = classOf[symbol]! * 2 + (isIn(set, symbol) ? 1 : 0)

@@ -47,6 +47,22 @@ export function encodedBytes(from: number, to: number): readonly UriSymbol[] {
   return Array.from({ length: to - from + 1 }, (_, index) => ENCODED + from + index)
 }
 
+/** In the place of a symbol: a character outside ASCII. */
+export const NOT_ASCII = -2
+
+/** The symbol at an offset; -1 for a `%` that does not begin an encoded byte, and `NOT_ASCII`. */
+export function symbolAt(uri: string, at: number): UriSymbol {
+  const c = uri.charCodeAt(at)
+  if (c !== 0x25) return c < ENCODED ? c : NOT_ASCII
+  const byte = percentEncodedByteAt(uri, at)
+  return byte === -1 ? -1 : ENCODED + byte
+}
+
+/** How many code units a symbol takes in a URI. */
+export function widthOf(symbol: UriSymbol): number {
+  return symbol < ENCODED ? 1 : 3
+}
+
 /** A symbol as a URI has it. */
 export function writeSymbol(symbol: UriSymbol): string {
   return symbol < ENCODED ? String.fromCharCode(symbol) : percentEncodeByte(symbol - ENCODED)
@@ -63,17 +79,10 @@ export function splitSymbols(uri: string): readonly UriSymbol[] | null {
   if (text === null) return null
   const symbols: UriSymbol[] = []
   for (let at = 0; at < text.length; ) {
-    const c = text.charCodeAt(at)
-    if (c === 0x25) {
-      const byte = percentEncodedByteAt(text, at)
-      if (byte === -1) return null
-      symbols.push(ENCODED + byte)
-      at += 3
-    } else {
-      if (ALL_BUT_RESERVED[c] === 1) return null
-      symbols.push(c)
-      at++
-    }
+    const symbol = symbolAt(text, at)
+    if (symbol < 0 || (symbol < ENCODED && ALL_BUT_RESERVED[symbol] === 1)) return null
+    symbols.push(symbol)
+    at += widthOf(symbol)
   }
   return symbols
 }

@@ -1,4 +1,4 @@
-import { copyBytes } from './byte-pieces.ts'
+import { copyBytes } from './copy-bytes.ts'
 import { RowInputError } from './row-fault.ts'
 import { createRowWorker, type RowWorker } from './row-worker.ts'
 import type { RowWorkerOptions } from './worker-options.ts'

@@ -1,7 +1,7 @@
-import { isAsciiString, utf8Encode } from '@waymark/infra'
+import { concatBytes, isAsciiString, utf8Encode } from '@waymark/infra'
 import type { ByteSink, TextCodec } from '@waymark/normalize/bulk/lines'
-import { concatBytes, copyBytes } from './byte-pieces.ts'
 import { HEADER_FAULT, LONGEST_HEADER, missingRows, readChunkHeader } from './chunk-header.ts'
+import { copyBytes } from './copy-bytes.ts'
 import type { OpValue } from './op.ts'
 import type { FormatFault, RowFault } from './row-fault.ts'
 import type { RowOps, RowValues } from './row-ops.ts'
@@ -74,7 +74,7 @@ export class BinaryRows implements RowReader {
         this.#parts.push(copyBytes(chunk))
         return null
       }
-      bytes = concatBytes([...this.#parts, chunk], this.#held)
+      bytes = concatBytes([...this.#parts, chunk])
       this.#parts = []
       this.#held = 0
     }

@@ -1,6 +1,7 @@
+import { concatBytes } from '@waymark/infra'
 import type { BlockCursor, ByteSink, LineCopier, TextCodec } from '@waymark/normalize/bulk/lines'
-import { concatBytes, copyBytes } from './byte-pieces.ts'
 import { HEADER_FAULT, LONGEST_HEADER, missingRows, readChunkHeader } from './chunk-header.ts'
+import { copyBytes } from './copy-bytes.ts'
 import type { LineCodec } from './formats/format.ts'
 import type { OpValue } from './op.ts'
 import type { FormatFault, RowFault } from './row-fault.ts'
@@ -118,7 +119,7 @@ export class LineRows implements RowReader {
     const length = this.#length + tail.length
     this.#length = 0
     if (!this.#isSkimming) {
-      const line = concatBytes([...this.#parts, tail], length)
+      const line = concatBytes([...this.#parts, tail])
       this.#parts = []
       return this.#answerLines(line, sink)
     }

@@ -1,3 +1,5 @@
+import { concatBytes } from '@waymark/infra'
+
 /** An input as a stream of uncompressed bytes. */
 export interface ByteSource {
   /** The name in messages and problems: its path, or `standard input`. */
@@ -63,13 +65,9 @@ export function utf16Of([a, b, c = 0, d = 0]: Uint8Array): 'utf-16le' | 'utf-16b
   return (a === 0xfe && b === 0xff) || (a === 0 && b === 0x3c && c === 0) ? 'utf-16be' : null
 }
 
-/** Joins two byte arrays. */
+/** Joins two byte arrays. If the first is empty, the second is not copied. */
 export function joinBytes(a: Uint8Array, b: Uint8Array): Uint8Array {
-  if (a.length === 0) return b
-  const joined = new Uint8Array(a.length + b.length)
-  joined.set(a)
-  joined.set(b, a.length)
-  return joined
+  return a.length === 0 ? b : concatBytes([a, b])
 }
 
 /** Converts each byte to one code unit. */

@@ -1,3 +1,5 @@
+import { concatBytes } from '@waymark/infra'
+
 /** The longest line that is read, in bytes, if nothing else is asked for. */
 export const MAX_LINE = 1_048_576
 
@@ -30,7 +32,7 @@ export async function* readLineBlocks(
   }
   const take = (): LineBlock => {
     const isTooLong = length > limit + 2
-    const bytes = isTooLong ? null : concat(parts, length)
+    const bytes = isTooLong ? null : concatBytes(parts)
     parts = []
     length = 0
     return bytes === null ? { kind: 'too-long' } : { kind: 'lines', bytes }
@@ -60,7 +62,7 @@ async function* withoutMark(
       yield chunk
       continue
     }
-    first = first.length === 0 ? chunk : concat([first, chunk], first.length + chunk.length)
+    first = first.length === 0 ? chunk : concatBytes([first, chunk])
     if (first.length < MARK_LENGTH) continue
     yield unmarked(first)
     first = null
@@ -71,16 +73,4 @@ async function* withoutMark(
 function unmarked(bytes: Uint8Array): Uint8Array {
   const isMarked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf
   return isMarked ? bytes.subarray(MARK_LENGTH) : bytes
-}
-
-function concat(parts: readonly Uint8Array[], length: number): Uint8Array {
-  const [only] = parts
-  if (parts.length === 1 && only !== undefined) return only
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
 }

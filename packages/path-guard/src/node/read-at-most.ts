@@ -1,4 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
+import { concatBytes } from '@waymark/infra'
 
 const FIRST_CHUNK = 0x1_0000
 const MAX_CHUNK = 0x40_0000
@@ -19,7 +20,7 @@ export async function readAtMost(handle: FileHandle, limit: number): Promise<Uin
     length += filled
     if (length > limit) return null
     chunks.push(chunk.subarray(0, filled))
-    if (filled < chunk.length) return join(chunks, length)
+    if (filled < chunk.length) return concatBytes(chunks)
   }
 }
 
@@ -32,15 +33,4 @@ async function fill(handle: FileHandle, chunk: Uint8Array): Promise<number> {
     filled += bytesRead
   }
   return filled
-}
-
-function join(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  if (chunks.length === 1) return chunks[0]!
-  const whole = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    whole.set(chunk, at)
-    at += chunk.length
-  }
-  return whole
 }

@@ -53,7 +53,7 @@ export class MappedText {
       if (this.#pieces[middle]!.start <= offset) low = middle
       else high = middle
     }
-    // A text is asked only for what is in it.
+    // It is asked only for offsets in the text.
     return this.#pieces[low]!
   }
 }

@@ -1,5 +1,6 @@
+import { concatBytes } from '@waymark/infra'
 import { Message } from 'apache-arrow'
-import { concatBytes, copyBytes } from '../byte-pieces.ts'
+import { copyBytes } from '../copy-bytes.ts'
 
 /** The next part of a stream, and where it begins in the input. */
 export type Frame =
@@ -81,7 +82,7 @@ export class MessageFrames {
 
   /** All that is held, in one piece. Bytes are put together when what was needed is there, and not for each piece. */
   #whole(): Uint8Array {
-    if (this.#parts.length > 1) this.#parts = [concatBytes(this.#parts, this.#held)]
+    if (this.#parts.length > 1) this.#parts = [concatBytes(this.#parts)]
     return this.#parts[0]!
   }
 

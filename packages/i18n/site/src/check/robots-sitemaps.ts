@@ -1,4 +1,4 @@
-import { utf8Decode } from '@waymark/infra'
+import { concatBytes, utf8Decode } from '@waymark/infra'
 import { parseRobots, type RobotsSitemap } from '@waymark/sitemap/robots'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
@@ -75,11 +75,5 @@ async function bytesOf(source: ByteSource): Promise<Uint8Array> {
     const remedy = 'check that this is the right file'
     throw new FileError('list-too-large', source.name, 'is larger than 64 MiB', { remedy })
   }
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const chunk of chunks) {
-    bytes.set(chunk, at)
-    at += chunk.length
-  }
-  return bytes
+  return concatBytes(chunks)
 }

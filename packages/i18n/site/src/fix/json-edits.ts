@@ -1,4 +1,4 @@
-import { utf8Decode, utf8Encode } from '@waymark/infra'
+import { concatBytes, utf8Decode, utf8Encode } from '@waymark/infra'
 import type { Edit } from '@waymark/infra/problem'
 import { type ByteSource, joinBytes } from '../byte-source.ts'
 import type { DatabaseEdits, EntryEdits } from './database-edits.ts'
@@ -211,13 +211,7 @@ class JsonEditor {
   #takeHeld(): Uint8Array {
     const parts = this.#held
     this.#held = []
-    const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0))
-    let at = 0
-    for (const part of parts) {
-      bytes.set(part, at)
-      at += part.length
-    }
-    return bytes
+    return concatBytes(parts)
   }
 }
 

@@ -1,4 +1,4 @@
-import { utf8Decode, utf8Encode } from '@waymark/infra'
+import { concatBytes, utf8Decode, utf8Encode } from '@waymark/infra'
 import { strictDecoder } from './strict-decoder.ts'
 
 /** Bytes in chunks of any size. */
@@ -152,7 +152,7 @@ class PendingLine {
 
   take(number: number, newline: '\n' | ''): Line {
     const isTooLong = this.#length > this.#limit + 1
-    const bytes = isTooLong ? null : concatBytes(this.#parts, this.#length)
+    const bytes = isTooLong ? null : concatBytes(this.#parts)
     this.#parts = []
     this.#length = 0
     if (bytes !== null) {
@@ -160,16 +160,4 @@ class PendingLine {
     }
     return { number, text: '', ending: newline, problem: 'too-long', raw: null }
   }
-}
-
-function concatBytes(parts: readonly Uint8Array[], length: number): Uint8Array {
-  const [first] = parts
-  if (parts.length === 1 && first !== undefined) return first
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
 }
