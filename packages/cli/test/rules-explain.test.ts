@@ -140,6 +140,13 @@ describe('waymark explain', () => {
     }
   })
 
+  test('no problem shows one right example twice in a row', async () => {
+    for (const { code } of problems) {
+      const { stdout } = await waymark('explain', code)
+      expect(stdout.match(/^ *right: (.*)\n(?: *wrong: .*\n)* *right: \1\n/m), code).toBeNull()
+    }
+  })
+
   test('lists everything that it explains', async () => {
     const names = [
       ...problems.map(({ code }) => code),

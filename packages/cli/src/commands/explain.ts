@@ -343,7 +343,7 @@ function problemText(problem: ProblemEntry, io: Io): string {
     '',
     ...section('What to do', [remedy], io),
     ...section('Fixed by validate --fix', fixLines(problem), io),
-    ...section('Examples', examples.flatMap(exampleLines), io),
+    ...section('Examples', exampleLines(examples), io),
     `${paint('bold', 'Source')}  ${source}`,
     '',
   ].join('\n')
@@ -354,11 +354,12 @@ function fixLines({ fixed, notFixed }: ProblemEntry): string[] {
   return [fixed ?? 'Never.', ...(notFixed === undefined ? [] : [notFixed])]
 }
 
-function exampleLines({ wrong, right, given }: ProblemExample): string[] {
-  return [
+/** Several wrong strings with the same right one are listed together, with the right one after the last. */
+function exampleLines(examples: readonly ProblemExample[]): string[] {
+  return examples.flatMap(({ wrong, right, given }, i) => [
     `wrong: ${shown(wrong)}${given === undefined ? '' : ` (given: ${safeText(given, 1000)})`}`,
-    ...(right === undefined ? [] : [`right: ${shown(right)}`]),
-  ]
+    ...(right === undefined || right === examples[i + 1]?.right ? [] : [`right: ${shown(right)}`]),
+  ])
 }
 
 function shown(text: string): string {

@@ -2,15 +2,19 @@ import { isAsciiString } from '@waymark/infra'
 import { encodeData } from '../component-data.ts'
 import { NOUNS } from './nouns.ts'
 import type { Fix, Found } from './rule.ts'
+import type { RuleSettings } from './settings.ts'
 import { type Parameter, PLACEHOLDER, type Segment } from './subject.ts'
-import { kebabCase, pluralOf, wordsOf } from './words.ts'
+import { kebabCase, leadingVerb, pluralOf, wordsOf } from './words.ts'
 
 /** Words with hyphens and underscores between them. Anything else in a name means something (`C++`, `:batch`, `~ann`). */
 const WORDS = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}_-]*[\p{L}\p{M}\p{N}])?$/u
 
-/** A name in kebab case, as a fix; `null` if it is made of more than words. */
-export function kebabFix({ text, start, end }: Segment): Fix | null {
-  if (!WORDS.test(text)) return null
+/**
+ * A name in kebab case, as a fix; `null` if it is made of more than words, or begins with a verb: such a name needs
+ * another, not hyphens.
+ */
+export function kebabFix({ text, start, end }: Segment, { verbs }: RuleSettings): Fix | null {
+  if (!WORDS.test(text) || leadingVerb(text, verbs) !== null) return null
   return {
     start,
     end,

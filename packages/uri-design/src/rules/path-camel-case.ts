@@ -12,7 +12,7 @@ export const pathCamelCase: LintRule = {
   remedy: 'Separate the words by hyphens, or make them segments of their own.',
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path', 'segment'],
-  options: ['identifiers'],
+  options: ['identifiers', 'verbs'],
   examples: [
     { text: '/my-resource-name', kind: 'path', findings: 0 },
     { text: '/projects/web-app/src/components', kind: 'path', findings: 0 },
@@ -22,13 +22,14 @@ export const pathCamelCase: LintRule = {
       findings: 1,
       fixed: '/project-web-app-src-components',
     },
+    { text: '/getUsers', kind: 'path', findings: 1 },
     { text: 'git://origin/main/src/MyClass.ts', findings: 0 },
   ],
-  check(subject, _settings, report) {
+  check(subject, settings, report) {
     if (!subject.isDesigned || subject.kind === 'identifier') return
     for (const segment of subject.levels) {
       if (segment.role !== 'name') continue
-      if (isCamelCase(segment.text)) report(withFix(segment, kebabFix(segment)))
+      if (isCamelCase(segment.text)) report(withFix(segment, kebabFix(segment, settings)))
     }
   },
 }

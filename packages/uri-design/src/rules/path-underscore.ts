@@ -11,7 +11,7 @@ export const pathUnderscore: LintRule = {
   remedy: 'Separate the words by hyphens.',
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path', 'segment'],
-  options: ['identifiers'],
+  options: ['identifiers', 'verbs'],
   examples: [
     { text: '/config/production/database', kind: 'path', findings: 0 },
     {
@@ -21,11 +21,11 @@ export const pathUnderscore: LintRule = {
       fixed: '/config-production-database',
     },
   ],
-  check(subject, _settings, report) {
+  check(subject, settings, report) {
     if (!subject.isDesigned || subject.kind === 'identifier') return
     for (const segment of subject.levels) {
       if (segment.role !== 'name') continue
-      if (segment.text.includes('_')) report(withFix(segment, kebabFix(segment)))
+      if (segment.text.includes('_')) report(withFix(segment, kebabFix(segment, settings)))
     }
   },
 }

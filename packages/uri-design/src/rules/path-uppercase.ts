@@ -12,19 +12,19 @@ export const pathUppercase: LintRule = {
   remedy: 'Write the path in lower case.',
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path', 'segment'],
-  options: ['identifiers'],
+  options: ['identifiers', 'verbs'],
   examples: [
     { text: '/my-resource', kind: 'path', findings: 0 },
     { text: '/MY-RESOURCE', kind: 'path', findings: 1, fixed: '/my-resource' },
     { text: '/jira/issues/PROJ-123', kind: 'path', findings: 0 },
     { text: '/docs/README.md', kind: 'path', findings: 0 },
   ],
-  check(subject, _settings, report) {
+  check(subject, settings, report) {
     if (!subject.isDesigned || subject.kind === 'identifier') return
     for (const segment of subject.levels) {
       if (segment.role !== 'name') continue
       if (/\p{Lu}/u.test(segment.text) && !isCamelCase(segment.text)) {
-        report(withFix(segment, kebabFix(segment)))
+        report(withFix(segment, kebabFix(segment, settings)))
       }
     }
   },
