@@ -1,6 +1,6 @@
 // Adds up the reports of several test runs: names each failed test with its first lines, and prints `N passed, M failed`.
 // Usage: node scripts/count-tests.mjs <folder of JSON reports> <number of failed steps>
-// A failed step counts as a failure even if it is not a test run.
+// A failed step counts as a failure even if no test failed in it: an error outside of any test fails a run, too.
 
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'

@@ -217,14 +217,13 @@ describe.skipIf(process.platform === 'win32')('files below a folder', () => {
 
   test.runIf(canMakePipes)('are not pipes, which nobody waits for', async () => {
     execFileSync('mkfifo', [join(root, 'pipe')])
-    for (const opening of [
+    const openings = [
       openBelow(root, 'pipe'),
       openBelow(root, 'pipe', { flags: 'w' }),
       openWith(openByPath, root, 'pipe', {}),
       openWith(openByPath, root, 'pipe', { flags: 'a' }),
-    ]) {
-      expect(await codeOf(opening)).toBe('not-a-file')
-    }
+    ]
+    expect(await Promise.all(openings.map(codeOf))).toEqual(new Array(4).fill('not-a-file'))
   })
 
   test('are refused where there is no safe way to open them', async () => {
