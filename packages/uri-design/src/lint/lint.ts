@@ -65,10 +65,11 @@ export function lintSet(
   }
   for (let index = 0; index < subjects.length; index++) {
     const subject = subjects[index]!
-    for (const chosen of single[subject.kind]) {
-      const [rule] = chosen
-      if (isRead(subject, rule))
-        rule.check!(subject, settings, (found) => add(chosen, index, found))
+    let running: ChosenRule
+    const report = (found: Found): void => add(running, index, found)
+    for (running of single[subject.kind]) {
+      const [rule] = running
+      if (isRead(subject, rule)) rule.check!(subject, settings, report)
     }
   }
   for (const chosen of set) {

@@ -3,7 +3,7 @@ import { oneOf, wrongValue } from '@waymark/infra/options'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { parseTemplate, type TemplatePart, type TemplateProblem } from '@waymark/uri-template'
 import { isServerScheme } from '../schemes/registered.ts'
-import { partsOfFormat, type SchemeDefinition } from '../schemes/scheme.ts'
+import { partsOfScheme, type SchemeDefinition } from '../schemes/scheme.ts'
 import {
   findParameters,
   findSegments,
@@ -191,9 +191,9 @@ class SplitSubject implements Subject {
 const NO_PARAMETERS: readonly Parameter[] = []
 
 /** Which segment the format of a scheme calls `id`: it was not chosen as a name. */
-function indexOfId({ format, style }: SchemeDefinition): number {
-  if (style !== 'plain') return -1
-  return partsOfFormat(format)
+function indexOfId(scheme: SchemeDefinition): number {
+  if (scheme.style !== 'plain') return -1
+  return partsOfScheme(scheme)
     .filter(({ place }) => place !== 'authority')
     .findIndex(({ key }) => key === 'id')
 }
@@ -272,7 +272,7 @@ function roleOf(segment: string, { identifiers }: RuleSettings): SegmentRole {
   if (segment.includes(PLACEHOLDER)) return 'variable'
   if (isIdentifier(segment)) return 'identifier'
   if (identifiers.some((pattern) => pattern.test(segment))) return 'identifier'
-  return /[^.]\.[A-Za-z0-9]{1,10}$/.test(segment) ? 'file-name' : 'name'
+  return segment.includes('.') && /[^.]\.[A-Za-z0-9]{1,10}$/.test(segment) ? 'file-name' : 'name'
 }
 
 function parametersOf(text: string, query: Span): readonly Parameter[] {

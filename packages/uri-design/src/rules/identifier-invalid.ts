@@ -1,6 +1,7 @@
 import { checkSegment } from '@waymark/path-guard'
 import type { LintRule } from '../lint/rule.ts'
 import { readParts } from '../schemes/read-parts.ts'
+import { partsOfScheme, type SchemeDefinition } from '../schemes/scheme.ts'
 
 export const identifierInvalid: LintRule = {
   code: 'identifier-invalid',
@@ -26,10 +27,14 @@ export const identifierInvalid: LintRule = {
       if (!/^[A-Za-z0-9_-]+$/.test(text)) report({ start: 0, end: text.length })
       return
     }
-    if (subject.scheme === null) return
+    if (subject.scheme === null || !hasId(subject.scheme)) return
     const { parts = [] } = readParts(subject.text, subject.uri, subject.scheme, 'contained')
     for (const { key, start, end, texts } of parts) {
       if (key === 'id' && texts.some((text) => checkSegment(text) !== null)) report({ start, end })
     }
   },
+}
+
+function hasId(scheme: SchemeDefinition): boolean {
+  return scheme.style === 'plain' && partsOfScheme(scheme).some(({ key }) => key === 'id')
 }

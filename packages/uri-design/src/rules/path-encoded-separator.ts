@@ -16,6 +16,7 @@ export const pathEncodedSeparator: LintRule = {
     { text: '/files/..%2Fsecret', kind: 'path', findings: 1 },
   ],
   check(subject, _settings, report) {
+    if (!subject.masked.includes('%')) return
     const { start, end } = subject.uri.path
     for (const found of subject.masked.slice(start, end).matchAll(/%(?:2f|5c)/gi)) {
       report({ start: start + found.index, end: start + found.index + 3 })

@@ -18,6 +18,7 @@ export const percentEncodingNotUtf8: LintRule = {
     { text: '#%FF', kind: 'fragment', findings: 1 },
   ],
   check(subject, _settings, report) {
+    if (!subject.masked.includes('%')) return
     for (const { index, 0: text } of subject.masked.matchAll(/(?:%[0-9a-fA-F]{2})+/g)) {
       if (utf8PercentDecodeStrict(text) === null) report({ start: index, end: index + text.length })
     }

@@ -1,6 +1,7 @@
 import { newNames } from '../lint/naming-fix.ts'
 import { isSnakeCase } from '../lint/query-families.ts'
 import type { LintRule } from '../lint/rule.ts'
+import type { Parameter } from '../lint/subject.ts'
 import { snakeCase } from '../lint/words.ts'
 
 export const queryNotSnakeCase: LintRule = {
@@ -29,9 +30,11 @@ export const queryNotSnakeCase: LintRule = {
     },
   ],
   check(subject, _settings, report) {
+    const isWrong = ({ name }: Parameter) => name !== '' && !isSnakeCase(name)
+    const wrong = subject.parameters.filter(isWrong)
+    if (wrong.length === 0) return
     const snakes = newNames(subject.parameters, snakeCase)
-    for (const { name, nameSpan, hasVariable } of subject.parameters) {
-      if (name === '' || isSnakeCase(name)) continue
+    for (const { name, nameSpan, hasVariable } of wrong) {
       // The name of a template's variable is also known to the code that fills it in.
       const text = hasVariable || !/^[\w-]+$/.test(name) ? undefined : snakes.get(name)
       report({ ...nameSpan, ...(text === undefined ? {} : { fix: { ...nameSpan, text } }) })

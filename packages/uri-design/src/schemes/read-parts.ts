@@ -4,7 +4,7 @@ import { decodeSegment, type GuardPolicy, type Refusal } from '@waymark/path-gua
 import { parseUrl } from '@waymark/url-parser'
 import { type ResourceProblem, resourceProblem } from '../resource-problem.ts'
 import { findSegments, type Span, textOf, type UriSpans } from '../uri-spans.ts'
-import { partsOfFormat, type SchemeDefinition } from './scheme.ts'
+import { partsOfScheme, type SchemeDefinition } from './scheme.ts'
 
 /** A problem with its place. */
 export type PlacedProblem = ResourceProblem & Span
@@ -32,7 +32,7 @@ export function readParts(
   if (scheme.style === 'network') return readNetwork(text, uri, scheme.name, segments, policy)
   const parts: PlacedPart[] = []
   const { authority, path } = uri
-  const names = partsOfFormat(scheme.format)
+  const names = partsOfScheme(scheme)
   let next = 0
   for (const { name, key, place, isOptional } of names) {
     const span = place === 'authority' ? authority : (segments[next] ?? null)

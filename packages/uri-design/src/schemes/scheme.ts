@@ -53,6 +53,18 @@ export interface FormatPart {
   readonly isOptional: boolean
 }
 
+const partsOfSchemes = /* @__PURE__ */ new WeakMap<SchemeDefinition, readonly FormatPart[]>()
+
+/** The parts of the format of a scheme, in order; they are read once for each scheme. */
+export function partsOfScheme(scheme: SchemeDefinition): readonly FormatPart[] {
+  let parts = partsOfSchemes.get(scheme)
+  if (parts === undefined) {
+    parts = partsOfFormat(scheme.format)
+    partsOfSchemes.set(scheme, parts)
+  }
+  return parts
+}
+
 /** The parts of a format, in order. */
 export function partsOfFormat(format: string): readonly FormatPart[] {
   const rest = format.slice(format.indexOf('://') + 3)
