@@ -5,10 +5,11 @@ import {
   LIMIT,
   listOf,
   type OptionTable,
+  type OptionType,
   oneOf,
   STRING,
 } from '@waymark/infra/options'
-import { getRegistrableDomain } from '@waymark/public-suffix'
+import { getRegistrableDomain, type PublicSuffixList } from '@waymark/public-suffix'
 import { serializePath, type UrlRecord } from '@waymark/url-parser'
 import { decodeComponent } from './decode-component.ts'
 import {
@@ -43,6 +44,19 @@ export interface RenderOptions {
   readonly maxLength?: number | undefined
   /** Domains worth imitating: see `inspectDomain`. */
   readonly known?: readonly string[] | undefined
+  /**
+   * A newer list of public suffixes, from `createPublicSuffixList` of `@waymark/public-suffix/list`. It decides which
+   * part of the host is the registrable domain.
+   */
+  readonly publicSuffixList?: PublicSuffixList | undefined
+}
+
+const PUBLIC_SUFFIX_LIST: OptionType = {
+  expected: 'a list made by createPublicSuffixList',
+  accepts: (value) =>
+    typeof value === 'object' &&
+    value !== null &&
+    typeof (value as Partial<PublicSuffixList>).getRegistrableDomain === 'function',
 }
 
 export const RENDER_OPTIONS: OptionTable<RenderOptions> = {
@@ -52,6 +66,7 @@ export const RENDER_OPTIONS: OptionTable<RenderOptions> = {
   show: oneOf('url', 'origin', 'domain'),
   maxLength: LIMIT,
   known: KNOWN_DOMAINS,
+  publicSuffixList: PUBLIC_SUFFIX_LIST,
 }
 
 /** A URL for people, as a string and as parts. */
@@ -143,7 +158,8 @@ function renderHost(url: UrlRecord, options: RenderOptions): RenderedHost {
   const inspection = inspectDomain(host.name, { known: options.known })
   const text = inspection?.text ?? host.name
   const warnings = inspection?.warnings ?? []
-  const registrable = getRegistrableDomain(host)
+  const list = options.publicSuffixList
+  const registrable = list ? list.getRegistrableDomain(host) : getRegistrableDomain(host)
   if (registrable === null) return { subdomain: '', domain: text, warnings }
   const labels = text.split('.')
   const count = labels.length - registrable.split('.').length
