@@ -1,5 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { readmeExamples } from './scripts/readme-examples.ts'
+import { redirectTables } from './scripts/unicode/redirect-in-vite.ts'
 import { testsWithoutDuckDb } from './scripts/without-duckdb.ts'
 
 const source = ['@waymark/source']
@@ -28,6 +29,7 @@ export default defineConfig({
     },
     projects: [
       {
+        plugins: [redirectTables()],
         resolve: { conditions: source },
         ssr: { resolve: { conditions: source } },
         test: {
@@ -50,7 +52,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [readmeExamples()],
+        plugins: [readmeExamples(), redirectTables()],
         resolve: { conditions: source },
         ssr: { resolve: { conditions: source } },
         test: {

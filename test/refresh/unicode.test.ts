@@ -74,7 +74,9 @@ test('files that are missing are named', async () => {
   expect((await compare({})).problem).toContain('no folder of a version')
 })
 
-const has18 = matchFiles(dataFolder(), 'unicode/18.0.0/IdnaTestV2.txt').length > 0
+const has18 =
+  UNICODE_VERSION === '17.0.0' &&
+  matchFiles(dataFolder(), 'unicode/18.0.0/IdnaTestV2.txt').length > 0
 
 test.skipIf(!has18)('of 17 and 18, everything that is newly valid was unassigned', () => {
   const script = fileURLToPath(new URL('../../scripts/refresh/run.ts', import.meta.url))
