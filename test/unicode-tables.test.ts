@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { dataFolder } from '../conformance/data.ts'
 import { UNICODE_VERSION } from '../packages/idna/src/index.ts'
+import { TABLES_FOLDER } from '../scripts/unicode/redirect.ts'
 import { missingFiles, tablePackages, tableWrites } from '../scripts/unicode/tables.ts'
 import { folderOf } from './refresh/folders.ts'
 import { root } from './workspace.ts'
@@ -28,6 +29,13 @@ test('every package with tables of Unicode is found, and all are of one version'
   for (const { folder } of packages) {
     expect(existsSync(join(folder, 'scripts/generate.ts'))).toBe(true)
   }
+})
+
+const chosen = process.env[TABLES_FOLDER] ?? ''
+
+test.skipIf(chosen === '')('the tests read the tables that are chosen', () => {
+  const text = readFileSync(join(chosen, 'idna/tables.ts'), 'utf8')
+  expect(text).toContain(`UNICODE_VERSION = '${UNICODE_VERSION}'`)
 })
 
 test.each(['scripts/unicode/build.ts', 'scripts/unicode/test.ts'])(
