@@ -10,7 +10,7 @@ import { missingFiles, tablePackages, tableWrites } from '../scripts/unicode/tab
 import { folderOf } from './refresh/folders.ts'
 import { root } from './workspace.ts'
 
-const NEWER = '18.0.0'
+const NEWER: string = '18.0.0'
 const isAsked = NEWER !== UNICODE_VERSION && missingFiles(dataFolder(), NEWER).length === 0
 
 function run(script: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
