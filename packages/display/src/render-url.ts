@@ -5,11 +5,14 @@ import {
   LIMIT,
   listOf,
   type OptionTable,
-  type OptionType,
   oneOf,
   STRING,
 } from '@waymark/infra/options'
-import { getRegistrableDomain, type PublicSuffixList } from '@waymark/public-suffix'
+import {
+  getRegistrableDomain,
+  PUBLIC_SUFFIX_LIST,
+  type PublicSuffixList,
+} from '@waymark/public-suffix'
 import { serializePath, type UrlRecord } from '@waymark/url-parser'
 import { decodeComponent } from './decode-component.ts'
 import {
@@ -49,14 +52,6 @@ export interface RenderOptions {
    * part of the host is the registrable domain.
    */
   readonly publicSuffixList?: PublicSuffixList | undefined
-}
-
-const PUBLIC_SUFFIX_LIST: OptionType = {
-  expected: 'a list made by createPublicSuffixList',
-  accepts: (value) =>
-    typeof value === 'object' &&
-    value !== null &&
-    typeof (value as Partial<PublicSuffixList>).getRegistrableDomain === 'function',
 }
 
 export const RENDER_OPTIONS: OptionTable<RenderOptions> = {

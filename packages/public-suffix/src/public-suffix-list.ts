@@ -1,4 +1,5 @@
 import type { Host } from '@waymark/host'
+import { isRecord, type OptionType } from '@waymark/infra/options'
 import { publicSuffixBy, registrableDomainBy } from './public-suffix.ts'
 import type { Rules } from './rules.ts'
 import { type SameSiteOptions, type SchemeAndHost, sameSiteBy } from './same-site.ts'
@@ -15,6 +16,15 @@ export interface PublicSuffixList {
   readonly getRegistrableDomain: (host: Host) => string | null
   /** As the function of this name, with the rules of this list. */
   readonly isSameSite: (a: SchemeAndHost, b: SchemeAndHost, options?: SameSiteOptions) => boolean
+}
+
+/** The type of an option that takes a list, for tables of options. */
+export const PUBLIC_SUFFIX_LIST: OptionType = {
+  expected: 'a list made by createPublicSuffixList',
+  accepts: (value) =>
+    isRecord(value) &&
+    typeof value['getRegistrableDomain'] === 'function' &&
+    typeof value['getPublicSuffix'] === 'function',
 }
 
 /** The functions over rules that are read when they are first needed. */

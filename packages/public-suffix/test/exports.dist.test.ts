@@ -5,7 +5,14 @@ test.each([
   [
     '@waymark/public-suffix',
     /\/dist\/index\.js$/,
-    ['LIST_VERSION', 'builtInList', 'getPublicSuffix', 'getRegistrableDomain', 'isSameSite'],
+    [
+      'LIST_VERSION',
+      'PUBLIC_SUFFIX_LIST',
+      'builtInList',
+      'getPublicSuffix',
+      'getRegistrableDomain',
+      'isSameSite',
+    ],
   ],
   [
     '@waymark/public-suffix/list',
