@@ -37,7 +37,7 @@ describe('waymark worker --suffix-list', () => {
   ])('says where a file is and that it %s', async (_, text, message) => {
     const { status, stdout, stderr } = await run(fileOf('wrong', text))
     expect([status, stdout]).toEqual([2, ''])
-    expect(stderr).toMatch(/^waymark: .*wrong: /)
+    expect(stderr).toMatch(/^waymark worker: .*wrong: /)
     expect(stderr).toMatch(message)
   })
 
