@@ -1,5 +1,7 @@
 import { configDefaults, defineConfig } from 'vitest/config'
 import { readmeExamples } from './scripts/readme-examples.ts'
+import { TABLES_FOLDER } from './scripts/unicode/redirect.ts'
+import { redirectTables } from './scripts/unicode/redirect-in-vite.ts'
 import { testsWithoutDuckDb } from './scripts/without-duckdb.ts'
 
 const source = ['@waymark/source']
@@ -17,6 +19,8 @@ export default defineConfig({
   test: {
     // The default leaves a core idle, on two cores half of the machine.
     maxWorkers: '100%',
+    // What is cached would import the tables of the other version.
+    fsModuleCache: process.env[TABLES_FOLDER] === undefined,
     reporters:
       reports === undefined
         ? ['default']
@@ -28,6 +32,7 @@ export default defineConfig({
     },
     projects: [
       {
+        plugins: [redirectTables()],
         resolve: { conditions: source },
         ssr: { resolve: { conditions: source } },
         test: {
@@ -50,7 +55,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [readmeExamples()],
+        plugins: [readmeExamples(), redirectTables()],
         resolve: { conditions: source },
         ssr: { resolve: { conditions: source } },
         test: {

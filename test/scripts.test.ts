@@ -18,6 +18,7 @@ test.each([
   ['conformance/presets/run.ts', 'fuzz:presets'],
   ['conformance/peers/run.ts', 'fuzz:peers'],
   ['scripts/start.ts', 'start'],
+  ['scripts/refresh/run.ts', 'refresh'],
   ['packages/path-guard/scripts/fuzz-paths.ts', 'fuzz:paths'],
   ['packages/path-guard/scripts/fuzz-races.ts', 'fuzz:races'],
 ])('%s answers what it does not know with its usage', (script, name) => {
@@ -49,6 +50,7 @@ test.each([
   ['packages/path-guard/scripts/fuzz-races.ts', '--opener', 'all'],
   ['conformance/presets/run.ts', '--cases', 'many'],
   ['conformance/oracle/run.ts', '--cases', 'many'],
+  ['scripts/refresh/run.ts', '--only', 'ucd'],
 ])('%s takes no %s %s', (script, option, value) => {
   const { status, stdout, stderr } = run(script, option, value)
   expect([status, stdout]).toEqual([2, ''])

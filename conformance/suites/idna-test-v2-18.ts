@@ -1,10 +1,10 @@
-import { idnaOfData } from '../idna-of-data.ts'
+import { idnaAt } from '../idna-of-data.ts'
 import { idnaTestCases } from '../idna-test.ts'
 import type { Suite } from '../suite.ts'
 
-/** UTS #46 at Unicode 18, through tables generated from the data folder: ToUnicode and nontransitional ToASCII. */
+/** UTS #46 at Unicode 18: ToUnicode and nontransitional ToASCII. */
 export const idnaTestV2Of18: Suite = {
   file: 'unicode/18.0.0/IdnaTestV2.txt',
-  cases: (text, root) => idnaTestCases(text, idnaOfData(root, '18.0.0')),
+  cases: (text, root) => idnaTestCases(text, idnaAt(root, '18.0.0')),
   knownFailures: {},
 }

@@ -8,7 +8,11 @@ import {
   oneOf,
   STRING,
 } from '@waymark/infra/options'
-import { getRegistrableDomain } from '@waymark/public-suffix'
+import {
+  getRegistrableDomain,
+  PUBLIC_SUFFIX_LIST,
+  type PublicSuffixList,
+} from '@waymark/public-suffix'
 import { serializePath, type UrlRecord } from '@waymark/url-parser'
 import { decodeComponent } from './decode-component.ts'
 import {
@@ -43,6 +47,11 @@ export interface RenderOptions {
   readonly maxLength?: number | undefined
   /** Domains worth imitating: see `inspectDomain`. */
   readonly known?: readonly string[] | undefined
+  /**
+   * A newer list of public suffixes, from `createPublicSuffixList` of `@waymark/public-suffix/list`. It decides which
+   * part of the host is the registrable domain.
+   */
+  readonly publicSuffixList?: PublicSuffixList | undefined
 }
 
 export const RENDER_OPTIONS: OptionTable<RenderOptions> = {
@@ -52,6 +61,7 @@ export const RENDER_OPTIONS: OptionTable<RenderOptions> = {
   show: oneOf('url', 'origin', 'domain'),
   maxLength: LIMIT,
   known: KNOWN_DOMAINS,
+  publicSuffixList: PUBLIC_SUFFIX_LIST,
 }
 
 /** A URL for people, as a string and as parts. */
@@ -143,7 +153,8 @@ function renderHost(url: UrlRecord, options: RenderOptions): RenderedHost {
   const inspection = inspectDomain(host.name, { known: options.known })
   const text = inspection?.text ?? host.name
   const warnings = inspection?.warnings ?? []
-  const registrable = getRegistrableDomain(host)
+  const list = options.publicSuffixList
+  const registrable = list ? list.getRegistrableDomain(host) : getRegistrableDomain(host)
   if (registrable === null) return { subdomain: '', domain: text, warnings }
   const labels = text.split('.')
   const count = labels.length - registrable.split('.').length

@@ -19,7 +19,8 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { parseDomain } from '@waymark/host'
+import { encodeList } from '../src/compact-list.ts'
+import { readList } from '../src/read-list.ts'
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
 const defaultData = fileURLToPath(new URL('../../../../shared', import.meta.url))
@@ -30,15 +31,6 @@ interface Source {
   readonly commit: string
   readonly sha256: string
 }
-
-interface Node {
-  isRule: boolean
-  isException: boolean
-  isWildcard: boolean
-  readonly children: Map<string, Node>
-}
-
-const LONGEST_SHARED = 25
 
 /** The text of `list.ts`. */
 export function generateList(list: string, { file, version, commit }: Source): string {
@@ -51,66 +43,8 @@ export function generateList(list: string, { file, version, commit }: Source): s
 export const LIST_VERSION = '${version} ${commit.slice(0, 8)}'
 
 export const LIST =
-  '${writeTree(buildTree(rulesOf(list)))}'
+  '${encodeList(readList(list).rules)}'
 `
-}
-
-/** https://github.com/publicsuffix/list/wiki/Format#format */
-export function rulesOf(list: string): string[] {
-  return list
-    .split('\n')
-    .filter((line) => line.trim() !== '' && !line.startsWith('//'))
-    .map((line) => line.trim().split(/\s/)[0]!)
-}
-
-export function buildTree(rules: readonly string[]): Node {
-  const root = newNode()
-  for (const rule of rules) {
-    const isException = rule.startsWith('!')
-    const isWildcard = rule.startsWith('*.')
-    const name = isException ? rule.slice(1) : isWildcard ? rule.slice(2) : rule
-    const ascii = parseDomain(name, true)
-    if (ascii === null) throw new Error(`${rule} is no rule that this format can hold`)
-    let node = root
-    for (const label of ascii.split('.').reverse()) {
-      let child = node.children.get(label)
-      if (child === undefined) {
-        child = newNode()
-        node.children.set(label, child)
-      }
-      node = child
-    }
-    if (isException) node.isException = true
-    else if (isWildcard) node.isWildcard = true
-    else node.isRule = true
-    if (node.isException && (node.isRule || node.isWildcard)) {
-      throw new Error(`${name} is a rule and an exception`)
-    }
-  }
-  return root
-}
-
-function newNode(): Node {
-  return { isRule: false, isException: false, isWildcard: false, children: new Map() }
-}
-
-function writeTree(node: Node): string {
-  let text = ''
-  let last = ''
-  // Labels are ASCII, so the default order is that of their code units on every machine.
-  for (const label of [...node.children.keys()].sort()) {
-    const child = node.children.get(label)!
-    let shared = 0
-    while (shared < LONGEST_SHARED && shared < last.length && label[shared] === last[shared])
-      shared++
-    last = label
-    text += String.fromCharCode(0x41 + shared) + label.slice(shared)
-    if (child.isException) text += '!'
-    else if (!child.isRule) text += '?'
-    if (child.isWildcard) text += '*'
-    if (child.children.size > 0) text += `(${writeTree(child)})`
-  }
-  return text
 }
 
 function main(): void {

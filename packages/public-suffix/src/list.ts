@@ -1,73 +1,39 @@
-import { LIST } from './generated/list.ts'
+import { isCompact, readCompact, writeCompact } from './compact-list.ts'
+import { listOver, type PublicSuffixList } from './public-suffix-list.ts'
+import { type ListContent, readList } from './read-list.ts'
 
-/** What the list says of a name. */
-export type RuleFlags = number
-/** The name is a rule. */
-export const RULE = 1
-/** `!` and the name is a rule. */
-export const EXCEPTION = 2
-/** `*.` and the name is a rule. */
-export const WILDCARD = 4
+export { type PublicSuffixListCode, PublicSuffixListError } from './list-error.ts'
+export type { PublicSuffixList } from './public-suffix-list.ts'
 
-/** By name: its flags; 0 where only longer names have any. */
-export type Rules = ReadonlyMap<string, RuleFlags>
-
-const OPEN = 0x28
-const CLOSE = 0x29
-const BANG = 0x21
-const STAR = 0x2a
-const NOT_A_RULE = 0x3f
-/** `A` to `Z`: how many characters a label shares with the one before it on its level. */
-const SHARED_FIRST = 0x41
-const SHARED_LAST = 0x5a
-
-let rules: Rules | null = null
-
-/** The list, decoded on first need in about five milliseconds. */
-export function listRules(): Rules {
-  rules ??= decodeList(LIST)
-  return rules
+/**
+ * Makes the functions of this package over another version of the Public Suffix List.
+ *
+ * @param text - The published text, `public_suffix_list.dat`, or what {@link compactPublicSuffixList} made of it.
+ *   Line ends of any kind and a byte order mark are taken.
+ * @returns An object that does not change. A text is read in time that grows linearly with its length.
+ * @throws PublicSuffixListError if a line is not a rule, or the list is cut off, damaged or empty.
+ * @throws TypeError if it is not a string.
+ */
+export function createPublicSuffixList(text: string): PublicSuffixList {
+  const { rules, version } = read(text)
+  return listOver(() => rules, version)
 }
 
-/** Reads the format that scripts/generate.ts draws. */
-export function decodeList(text: string): Rules {
-  const found = new Map<string, RuleFlags>()
-  /** Of each open level: what is after its labels, and the label read last. */
-  const behind: string[] = ['']
-  const last: string[] = ['']
-  let at = 0
-  while (at < text.length) {
-    const c = text.charCodeAt(at)
-    if (c === OPEN) {
-      behind.push(`.${last[last.length - 1]}${behind[behind.length - 1]}`)
-      last.push('')
-      at++
-    } else if (c === CLOSE) {
-      behind.pop()
-      last.pop()
-      at++
-    } else {
-      const from = ++at
-      while (isLabelUnit(text.charCodeAt(at))) at++
-      const level = last.length - 1
-      const label = last[level]!.slice(0, c - SHARED_FIRST) + text.slice(from, at)
-      last[level] = label
-      let flags = RULE
-      for (; ; at++) {
-        const mark = text.charCodeAt(at)
-        if (mark === NOT_A_RULE) flags &= ~RULE
-        else if (mark === BANG) flags = EXCEPTION
-        else if (mark === STAR) flags |= WILDCARD
-        else break
-      }
-      found.set(label + behind[level]!, flags)
-    }
+/**
+ * Writes a list in a fifth of its length, for a program to ship or to store.
+ *
+ * @param text - As of {@link createPublicSuffixList}.
+ * @returns ASCII, of two lines.
+ * @throws PublicSuffixListError if a line is not a rule, or the list is cut off, damaged or empty.
+ * @throws TypeError if it is not a string.
+ */
+export function compactPublicSuffixList(text: string): string {
+  return writeCompact(read(text))
+}
+
+function read(text: string): ListContent {
+  if (typeof text !== 'string') {
+    throw new TypeError('A list must be a string: decode the bytes of the file as UTF-8')
   }
-  return found
-}
-
-function isLabelUnit(c: number): boolean {
-  return c > NOT_A_RULE
-    ? c < SHARED_FIRST || c > SHARED_LAST
-    : c === 0x2d || (c >= 0x30 && c <= 0x39)
+  return isCompact(text) ? readCompact(text) : readList(text)
 }

@@ -1,5 +1,5 @@
 import type { Host } from '@waymark/host'
-import { EXCEPTION, listRules, RULE, type Rules, WILDCARD } from './list.ts'
+import { EXCEPTION, listRules, RULE, type Rules, WILDCARD } from './rules.ts'
 
 /**
  * Gives the end of a host below which anybody may register a name: `co.uk` of `www.example.co.uk`.
@@ -11,8 +11,13 @@ import { EXCEPTION, listRules, RULE, type Rules, WILDCARD } from './list.ts'
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */
 export function getPublicSuffix(host: Host): string | null {
+  return publicSuffixBy(listRules, host)
+}
+
+/** The same, by other rules. */
+export function publicSuffixBy(rules: () => Rules, host: Host): string | null {
   const name = listableName(host)
-  return name === null ? null : name.slice(publicSuffixStart(name, listRules()))
+  return name === null ? null : name.slice(publicSuffixStart(name, rules()))
 }
 
 /**
@@ -24,9 +29,14 @@ export function getPublicSuffix(host: Host): string | null {
  * @see https://url.spec.whatwg.org/#host-registrable-domain
  */
 export function getRegistrableDomain(host: Host): string | null {
+  return registrableDomainBy(listRules, host)
+}
+
+/** The same, by other rules. */
+export function registrableDomainBy(rules: () => Rules, host: Host): string | null {
   const name = listableName(host)
   if (name === null) return null
-  const suffix = publicSuffixStart(name, listRules())
+  const suffix = publicSuffixStart(name, rules())
   return suffix === 0 ? null : name.slice(labelStart(name, suffix - 1))
 }
 

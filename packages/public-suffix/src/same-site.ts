@@ -30,13 +30,23 @@ export const SAME_SITE_OPTIONS: OptionTable<SameSiteOptions> = { schemelessly: B
  * @see https://html.spec.whatwg.org/multipage/browsers.html#schemelessly-same-site
  */
 export function isSameSite(a: SchemeAndHost, b: SchemeAndHost, options?: SameSiteOptions): boolean {
+  return sameSiteBy(getRegistrableDomain, a, b, options)
+}
+
+/** The same, by the registrable domains of another list. */
+export function sameSiteBy(
+  registrableDomainOf: (host: Host) => string | null,
+  a: SchemeAndHost,
+  b: SchemeAndHost,
+  options: SameSiteOptions | undefined,
+): boolean {
   checkOptions(options, SAME_SITE_OPTIONS)
   const { schemelessly = false } = options ?? {}
   if (!hasTupleOrigin(a.scheme) || !hasTupleOrigin(b.scheme)) return false
   if (!schemelessly && a.scheme !== b.scheme) return false
   if (a.host === null || b.host === null) return false
-  const domain = getRegistrableDomain(a.host)
-  return domain === null ? hostEquals(a.host, b.host) : domain === getRegistrableDomain(b.host)
+  const domain = registrableDomainOf(a.host)
+  return domain === null ? hostEquals(a.host, b.host) : domain === registrableDomainOf(b.host)
 }
 
 /** https://url.spec.whatwg.org/#concept-url-origin */

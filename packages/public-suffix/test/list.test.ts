@@ -5,8 +5,8 @@ import { parseDomain } from '@waymark/host'
 import { getPublicSuffix, getRegistrableDomain } from '@waymark/public-suffix'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { generateList, rulesOf } from '../scripts/generate.ts'
-import { listFile, readText } from './psl-data.ts'
+import { generateList } from '../scripts/generate.ts'
+import { listFile, readText, rulesOf } from './psl-data.ts'
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
 

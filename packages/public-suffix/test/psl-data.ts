@@ -4,8 +4,11 @@ import { fileURLToPath } from 'node:url'
 
 const named = process.env['WAYMARK_DATA']
 
-/** Where the list lies; `null` where there is no data. */
+/** The path of the list; `null` where there is no data. */
 export const listFile: string | null = find('psl/public_suffix_list.dat')
+
+/** The list's own tests. */
+export const testsFile: string | null = find('psl/tests.txt')
 
 export const growthFile: string | null = find('adversarial/growth-families.json')
 
@@ -20,4 +23,12 @@ function find(file: string): string | null {
 
 export function readText(path: string): string {
   return readFileSync(path, 'utf8')
+}
+
+/** https://github.com/publicsuffix/list/wiki/Format#format, written once more. */
+export function rulesOf(list: string): string[] {
+  return list
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !line.startsWith('//'))
+    .map((line) => line.trim().split(/\s/)[0]!)
 }

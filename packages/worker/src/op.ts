@@ -1,5 +1,6 @@
 import type { CompareOptions, MethodChoice } from '@waymark/compare'
 import type { Preset } from '@waymark/normalize'
+import type { PublicSuffixList } from '@waymark/public-suffix'
 import type { UrlRecord } from '@waymark/url-parser'
 import type { UrlPart } from '@waymark/url-parser/url-parts'
 
@@ -7,7 +8,7 @@ import type { UrlPart } from '@waymark/url-parser/url-parts'
 export type OpColumn = 'url' | 'other' | 'tag' | 'preset' | 'method' | 'part'
 
 /** An option that an op can read. */
-export type OpOption = 'preset' | 'method' | 'methodOptions' | 'part' | 'base'
+export type OpOption = 'preset' | 'method' | 'methodOptions' | 'part' | 'base' | 'publicSuffixList'
 
 /** The type of an answer, in the words of ClickHouse. Both can be NULL. */
 export type OpType = 'String' | 'UInt8'
@@ -26,6 +27,7 @@ export interface OpSettings {
   readonly methodOptions: CompareOptions
   readonly part: UrlPart | null
   readonly base: UrlRecord | null
+  readonly publicSuffixList: PublicSuffixList
   /** Another op reads the base: it is not an error if this one's method does not. */
   readonly isBaseShared: boolean
 }

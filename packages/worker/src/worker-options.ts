@@ -16,6 +16,7 @@ import {
   wrongValue,
 } from '@waymark/infra/options'
 import { type Preset, presets, type RuleSelection, selectRules } from '@waymark/normalize'
+import { builtInList, PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
 import { parseUrl, type UrlRecord } from '@waymark/url-parser'
 import { findPart, urlParts } from '@waymark/url-parser/url-parts'
 import { formats, type RowFormat } from './formats/index.ts'
@@ -40,6 +41,8 @@ export interface RowWorkerOptions {
   readonly part?: string | undefined
   /** The absolute URL that relative references are resolved against. */
   readonly base?: string | undefined
+  /** The list by which `domain` and `suffix` answer, from `createPublicSuffixList` of `@waymark/public-suffix/list`. Default: the built-in one. */
+  readonly publicSuffixList?: PublicSuffixList | undefined
   /** Before each chunk, a line has the number of its rows. Default `false`. */
   readonly chunkHeader?: boolean | undefined
   /** The length of the longest value that is read, in bytes as it is written. The answers for a longer one are NULL. Default 1 MiB. */
@@ -80,6 +83,7 @@ export const ROW_WORKER_OPTIONS: OptionTable<RowWorkerOptions> = {
   methodOptions: /* @__PURE__ */ optionType('an object', isRecord),
   part: /* @__PURE__ */ oneOf(...urlParts.map(({ name }) => name)),
   base: STRING,
+  publicSuffixList: PUBLIC_SUFFIX_LIST,
   chunkHeader: BOOLEAN,
   maxLength: COUNT,
   notNull: BOOLEAN,
@@ -140,7 +144,14 @@ export function readWorkerOptions(given: RowWorkerOptions): RowWorkerSettings {
   }
 }
 
-const OP_OPTIONS: readonly OpOption[] = ['preset', 'method', 'methodOptions', 'part', 'base']
+const OP_OPTIONS: readonly OpOption[] = [
+  'preset',
+  'method',
+  'methodOptions',
+  'part',
+  'base',
+  'publicSuffixList',
+]
 
 function refuseUnread(given: RowWorkerOptions, chosen: readonly Op[]): void {
   for (const option of OP_OPTIONS) {
@@ -213,6 +224,7 @@ function settingsOf(given: RowWorkerOptions, chosen: readonly Op[]): OpSettings 
     methodOptions: given.methodOptions ?? {},
     part: given.part === undefined ? null : findPart(given.part),
     base,
+    publicSuffixList: given.publicSuffixList ?? builtInList,
     isBaseShared: chosen.filter(({ options }) => options.includes('base')).length > 1,
   }
 }

@@ -1,3 +1,5 @@
+import { builtInList } from '@waymark/public-suffix'
+import { createPublicSuffixList } from '@waymark/public-suffix/list'
 import {
   answerRows,
   createRowWorker,
@@ -17,6 +19,16 @@ function answersTo(input: Uint8Array | string, given: RowWorkerOptions) {
   const { output, fault } = outputOf(createRowWorker(given), [bytes])
   return { output: decode(output), fault: fault && describeFault(fault), code: fault?.code }
 }
+
+test('domain and suffix answer by the list that is given', () => {
+  const publicSuffixList = createPublicSuffixList('com\nshops.example.com')
+  const rows = 'https://www.a.shops.example.com/\n'
+  const ops = ['domain', 'suffix']
+  expect(answersTo(rows, { ops, publicSuffixList }).output).toBe(
+    'a.shops.example.com\tshops.example.com\n',
+  )
+  expect(answersTo(rows, { ops }).output).toBe('example.com\tcom\n')
+})
 
 const normalize: RowWorkerOptions = { ops: ['normalize'], preset: 'standard' }
 
@@ -315,6 +327,10 @@ describe('options', () => {
     [{ ops: ['nomalize'] }, "did you mean 'normalize'"],
     [{ ops: ['key'] }, 'the op key needs the option `method`'],
     [{ ops: ['domain'], preset: 'seo' }, 'option `preset` would have no effect'],
+    [
+      { ops: ['site'], publicSuffixList: builtInList },
+      'option `publicSuffixList` would have no effect: none of the ops reads it; it is for domain, suffix',
+    ],
     [{ ops: ['valid'], base: '/a' }, 'option `base` must be an absolute URL'],
     [{ ops: ['key'], method: 'whatwgg' }, 'did you mean "whatwg"'],
     [{ ops: ['key'], method: 'csp-source' }, 'has no keys'],

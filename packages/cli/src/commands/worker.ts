@@ -19,6 +19,7 @@ import { asFailure, BrokenPipe, Failure, usageFailure } from '../failure.ts'
 import { chosenRuleMethod, rulesRefused } from '../method-options.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import type { OptionValues } from '../option-values.ts'
+import { chosenSuffixList, SUFFIX_LIST_OPTION } from '../suffix-list-option.ts'
 import type { LoadBatchWorkers } from '../worker/load-batch-workers.ts'
 
 /** The options of rules but for the rule file, which a configuration gives to every command. */
@@ -88,6 +89,7 @@ const COMMAND: Omit<Command, 'run'> = {
       summary: 'Options of the method as a JSON object, such as {"ports": {"coap": 5683}}.',
     },
     { ...BASE_OPTION, sets: ['base'] },
+    SUFFIX_LIST_OPTION,
     ...NORMALIZER_OPTIONS.map((option) =>
       option.name === 'preset' ? { ...option, sets: ['preset'] } : option,
     ),
@@ -214,6 +216,7 @@ function workerOptions(values: OptionValues): RowWorkerOptions {
     methodOptions: options === null ? undefined : readObject(options),
     part: values.text('part') ?? undefined,
     base: chosenBase(values)?.href,
+    publicSuffixList: chosenSuffixList(values) ?? undefined,
     chunkHeader: values.isOn('chunk-header') || undefined,
     maxLength: values.number('max-length') ?? undefined,
     notNull: values.isOn('not-null') || undefined,

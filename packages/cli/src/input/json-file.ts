@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs'
 import { FileError, parseJsonText } from '@waymark/site/files/node'
-import { strictDecoder } from '@waymark/sitemap/text'
-import { asFailure, type Failure, usageFailure } from '../failure.ts'
+import { type Failure, usageFailure } from '../failure.ts'
 import { quoted, safePath } from '../terminal/safe-text.ts'
 import { offsetOfPointer, type PlaceKind } from './json-places.ts'
 import { repeatedMember } from './repeated-member.ts'
+import { readTextFile } from './text-file.ts'
 import { type TextPlace, textPlaces } from './text-places.ts'
 
 /** A small file that says how a command works. */
@@ -19,7 +18,7 @@ export interface SettingsFile {
 /** @throws Failure that says where the file is not JSON, or which member is there twice. */
 export function readJsonFile(path: string): SettingsFile {
   const name = safePath(path)
-  const text = readText(path, name)
+  const text = readTextFile(path)
   const value = parse(name, text)
   const repeated = repeatedMember(text)
   if (repeated !== null) {
@@ -43,20 +42,6 @@ export function readJsonFile(path: string): SettingsFile {
 function placeAt(text: string, offset: number): TextPlace {
   const [place = { line: 1, column: 1 }] = textPlaces(text, [offset])
   return place
-}
-
-const decode = strictDecoder('utf-8')
-
-function readText(path: string, name: string): string {
-  let bytes: Uint8Array
-  try {
-    bytes = readFileSync(path)
-  } catch (error) {
-    throw asFailure(error, name)
-  }
-  const text = decode(bytes)
-  if (text === null) throw usageFailure(`${name}: is not UTF-8 text: convert it first`)
-  return text.startsWith('\ufeff') ? text.slice(1) : text
 }
 
 function parse(name: string, text: string): unknown {

@@ -1,4 +1,3 @@
-import { getPublicSuffix } from '@waymark/public-suffix'
 import type { Op } from '../op.ts'
 import { parseByBase } from '../parse-by-base.ts'
 
@@ -7,12 +6,13 @@ export const suffix: Op = {
   summary: 'The public suffix of a URL’s host; NULL for IP addresses.',
   columns: ['url'],
   type: 'String',
-  options: ['base'],
+  options: ['base', 'publicSuffixList'],
   examples: [
     [['https://www.example.co.uk/a'], 'co.uk'],
     [['https://127.0.0.1/'], null],
   ],
   create(settings) {
+    const { getPublicSuffix } = settings.publicSuffixList
     const parse = parseByBase(settings)
     return (text) => {
       const host = parse(text)?.host ?? null

@@ -1,0 +1,32 @@
+import {
+  createPublicSuffixList,
+  type PublicSuffixList,
+  PublicSuffixListError,
+} from '@waymark/public-suffix/list'
+import type { Option } from './command.ts'
+import { usageFailure } from './failure.ts'
+import { readTextFile } from './input/text-file.ts'
+import type { OptionValues } from './option-values.ts'
+import { safePath, safeText } from './terminal/safe-text.ts'
+
+/** The option that replaces the built-in list of public suffixes. */
+export const SUFFIX_LIST_OPTION: Option = {
+  name: 'suffix-list',
+  sets: ['publicSuffixList'],
+  value: 'file',
+  summary:
+    'The list by which the ops domain and suffix answer: a public_suffix_list.dat, or its compact form. Default: the built-in list.',
+}
+
+/** @throws Failure that says where the file is not a list. */
+export function chosenSuffixList(values: OptionValues): PublicSuffixList | null {
+  const path = values.text(SUFFIX_LIST_OPTION.name)
+  if (path === null) return null
+  const text = readTextFile(path)
+  try {
+    return createPublicSuffixList(text)
+  } catch (error) {
+    if (!(error instanceof PublicSuffixListError)) throw error
+    throw usageFailure(`${safePath(path)}: ${safeText(error.message, 1000)}`)
+  }
+}

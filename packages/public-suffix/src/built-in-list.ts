@@ -1,0 +1,6 @@
+import { LIST_VERSION } from './generated/list.ts'
+import { listOver, type PublicSuffixList } from './public-suffix-list.ts'
+import { listRules } from './rules.ts'
+
+/** The list that is part of this package, in the form that `createPublicSuffixList` of `@waymark/public-suffix/list` returns. */
+export const builtInList: PublicSuffixList = /* @__PURE__ */ listOver(listRules, LIST_VERSION)

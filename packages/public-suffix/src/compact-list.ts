@@ -1,0 +1,80 @@
+import { PublicSuffixListError } from './list-error.ts'
+import type { ListContent } from './read-list.ts'
+import { decodeList, EXCEPTION, RULE, type RuleFlags, type Rules, WILDCARD } from './rules.ts'
+
+/** The first line: the format, the number of names, and the version if the list has one. */
+const HEADER = /^%public-suffixes 1 (\d+)(?: ([\w-]+(?: \w+)?))?\n/
+
+/** Nothing in the published text can begin so: it would be a rule. */
+export function isCompact(text: string): boolean {
+  return text.startsWith('%')
+}
+
+/** The compact form, with its header. */
+export function writeCompact({ rules, version }: ListContent): string {
+  const end = version === null ? '' : ` ${version}`
+  return `%public-suffixes 1 ${rules.size}${end}\n${encodeList(rules)}`
+}
+
+/**
+ * Reads the compact form. A list that is cut off or changed is refused: the rules must make the same
+ * text again.
+ */
+export function readCompact(text: string): ListContent {
+  const header = HEADER.exec(text)
+  if (header === null) throw new PublicSuffixListError('damaged-compact-form', 1, 1)
+  const [first, size, version = null] = header
+  const tree = text.slice(first.length)
+  const rules = decodeList(tree)
+  const again = encodeList(rules)
+  if (again !== tree || String(rules.size) !== size || rules.size === 0) {
+    let at = 0
+    while (at < tree.length && tree[at] === again[at]) at++
+    throw new PublicSuffixListError('damaged-compact-form', 2, at + 1)
+  }
+  return { rules, version }
+}
+
+interface Node {
+  flags: RuleFlags
+  readonly children: Map<string, Node>
+}
+
+const LONGEST_SHARED = 25
+
+/** Writes the format that scripts/generate.ts draws. */
+export function encodeList(rules: Rules): string {
+  const root: Node = { flags: 0, children: new Map() }
+  for (const [name, flags] of rules) {
+    let node = root
+    for (const label of name.split('.').reverse()) {
+      let child = node.children.get(label)
+      if (child === undefined) {
+        child = { flags: 0, children: new Map() }
+        node.children.set(label, child)
+      }
+      node = child
+    }
+    node.flags = flags
+  }
+  return writeTree(root)
+}
+
+function writeTree(node: Node): string {
+  let text = ''
+  let last = ''
+  // Labels are ASCII, so the default order is that of their code units on every machine.
+  for (const label of [...node.children.keys()].sort()) {
+    const { flags, children } = node.children.get(label)!
+    let shared = 0
+    while (shared < LONGEST_SHARED && shared < last.length && label[shared] === last[shared])
+      shared++
+    last = label
+    text += String.fromCharCode(0x41 + shared) + label.slice(shared)
+    if ((flags & EXCEPTION) !== 0) text += '!'
+    else if ((flags & RULE) === 0) text += '?'
+    if ((flags & WILDCARD) !== 0) text += '*'
+    if (children.size > 0) text += `(${writeTree({ flags, children })})`
+  }
+  return text
+}

@@ -1,0 +1,41 @@
+import type { Host } from '@waymark/host'
+import { isRecord, type OptionType } from '@waymark/infra/options'
+import { publicSuffixBy, registrableDomainBy } from './public-suffix.ts'
+import type { Rules } from './rules.ts'
+import { type SameSiteOptions, type SchemeAndHost, sameSiteBy } from './same-site.ts'
+
+/** A version of the Public Suffix List, with the functions of this package over it. It never changes. */
+export interface PublicSuffixList {
+  /** The day and the commit, as far as the list says them: `2026-08-19 e8c9a2b2`. `null` if it says nothing. */
+  readonly version: string | null
+  /** The day, such as `2026-08-19`; `null` if the list does not say it. */
+  readonly date: string | null
+  /** As the function of this name, with the rules of this list. */
+  readonly getPublicSuffix: (host: Host) => string | null
+  /** As the function of this name, with the rules of this list. */
+  readonly getRegistrableDomain: (host: Host) => string | null
+  /** As the function of this name, with the rules of this list. */
+  readonly isSameSite: (a: SchemeAndHost, b: SchemeAndHost, options?: SameSiteOptions) => boolean
+}
+
+/** The type of an option that takes a list, for tables of options. */
+export const PUBLIC_SUFFIX_LIST: OptionType = {
+  expected: 'a list made by createPublicSuffixList',
+  accepts: (value) =>
+    isRecord(value) &&
+    typeof value['getRegistrableDomain'] === 'function' &&
+    typeof value['getPublicSuffix'] === 'function',
+}
+
+/** The functions over rules that are read when they are first needed. */
+export function listOver(rules: () => Rules, version: string | null): PublicSuffixList {
+  const getRegistrableDomain = (host: Host) => registrableDomainBy(rules, host)
+  return Object.freeze({
+    version,
+    date: /^\d{4}-\d{2}-\d{2}/.exec(version ?? '')?.[0] ?? null,
+    getPublicSuffix: (host: Host) => publicSuffixBy(rules, host),
+    getRegistrableDomain,
+    isSameSite: (a: SchemeAndHost, b: SchemeAndHost, options?: SameSiteOptions) =>
+      sameSiteBy(getRegistrableDomain, a, b, options),
+  })
+}

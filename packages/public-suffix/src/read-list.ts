@@ -1,0 +1,83 @@
+import { parseDomain } from '@waymark/host'
+import { PublicSuffixListError } from './list-error.ts'
+import { EXCEPTION, RULE, type Rules, WILDCARD } from './rules.ts'
+
+/** A list in memory. */
+export interface ListContent {
+  readonly rules: Rules
+  /** The day and the commit, as far as the list says them: `2026-08-19 e8c9a2b2`. */
+  readonly version: string | null
+}
+
+const LINE_END = /\r\n?|\n/g
+const VERSION = /^\/\/ VERSION: (\d{4}-\d{2}-\d{2})/
+const COMMIT = /^\/\/ COMMIT: ([0-9a-f]{8})/
+const SECTION = /^\/\/ ?===(BEGIN|END) (.*)===/
+
+/**
+ * Reads the published text, line by line.
+ *
+ * https://github.com/publicsuffix/list/wiki/Format#format
+ */
+export function readList(text: string): ListContent {
+  const rules = new Map<string, number>()
+  const sections = new Set<string>()
+  let date: string | undefined
+  let commit: string | undefined
+  let line = 0
+  let start = 0
+  /** A list can repeat a rule, but must not take longer for it. */
+  let last = ''
+  LINE_END.lastIndex = 0
+  for (let isOpen = true; isOpen; ) {
+    const lineEnd = LINE_END.exec(text)
+    isOpen = lineEnd !== null
+    const whole = text.slice(start, lineEnd?.index)
+    const content = whole.trim()
+    line++
+    if (content.startsWith('//')) {
+      date ??= VERSION.exec(content)?.[1]
+      commit ??= COMMIT.exec(content)?.[1]
+      const [, edge, section] = SECTION.exec(content) ?? []
+      if (edge === 'BEGIN') sections.add(section!)
+      else if (edge === 'END') sections.delete(section!)
+    } else if (content !== '') {
+      const rule = /^\S+/.exec(content)![0]
+      if (rule !== last) {
+        const code = addRule(rules, rule)
+        if (code !== null) {
+          throw new PublicSuffixListError(code, line, whole.indexOf(rule) + 1, rule)
+        }
+        last = rule
+      }
+    }
+    start = LINE_END.lastIndex
+  }
+  for (const section of sections) throw new PublicSuffixListError('cut-off', line, 1, section)
+  if (rules.size === 0) throw new PublicSuffixListError('no-rules', 1, 1)
+  const version = [date, commit].filter((part) => part !== undefined).join(' ')
+  return { rules, version: version === '' ? null : version }
+}
+
+/** @returns What is wrong with the rule, or `null`. */
+function addRule(
+  rules: Map<string, number>,
+  rule: string,
+): 'not-a-name' | 'misplaced-wildcard' | 'rule-and-exception' | null {
+  const isException = rule.startsWith('!')
+  const isWildcard = rule.startsWith('*.')
+  const written = isException ? rule.slice(1) : isWildcard ? rule.slice(2) : rule
+  if (written.includes('*')) return 'misplaced-wildcard'
+  const name = parseDomain(written, true)
+  if (name === null) return 'not-a-name'
+  const flags = (rules.get(name) ?? 0) | (isException ? EXCEPTION : isWildcard ? WILDCARD : RULE)
+  if ((flags & EXCEPTION) !== 0 && flags !== EXCEPTION) return 'rule-and-exception'
+  rules.set(name, flags)
+  // The walk over a name stops where the list has nothing, so the names above must be there.
+  for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {
+    const above = name.slice(dot + 1)
+    if (rules.has(above)) break
+    rules.set(above, 0)
+  }
+  return null
+}
