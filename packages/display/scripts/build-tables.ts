@@ -62,9 +62,19 @@ const AUGMENTED: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Allowed until Unicode 16, and by browsers: Bopomofo, which Taiwan reads, and the small circle of Ainu in `ト゚`.
+ * Allowed by UTS #39 until Unicode 16, and in words of today: `ţ` of Romanian, as many keyboards had it; `ẁ`, `ẃ`, `ẅ` of Welsh; `ѐ`,
+ * `ѝ` of Macedonian and Bulgarian; `ऽ`, `ॠ` of Hindi; the repetition of Khmer; the small circle of Ainu in `ト゚`; Bopomofo.
  */
 const ALSO_ALLOWED: readonly (readonly [number, number])[] = [
+  [0x163, 0x163],
+  [0x450, 0x450],
+  [0x45d, 0x45d],
+  [0x93d, 0x93d],
+  [0x960, 0x960],
+  [0x17d7, 0x17d7],
+  [0x1e81, 0x1e81],
+  [0x1e83, 0x1e83],
+  [0x1e85, 0x1e85],
   [0x309a, 0x309a],
   [0x3105, 0x312d],
 ]

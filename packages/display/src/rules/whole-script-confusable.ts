@@ -9,6 +9,8 @@ interface Script {
   readonly tops: string
 }
 
+const ARAB_TOPS = 'ae af bh dz eg iq ir jo kw lb ly ma om pk ps qa sa sd sy tn ye'
+
 /**
  * The sets of lookalikes are those of `idn_spoof_checker.cc` of Chromium; of Thai the larger one, because
  * the font is not known. Of scripts that are not here, the data of UTS #39 say what looks like ASCII.
@@ -16,6 +18,8 @@ interface Script {
  * The domains are those of countries where the script is official.
  */
 const SCRIPTS: Readonly<Record<string, Script>> = {
+  // Of Arabic only digits; joined letters do not look like Latin ones.
+  Arab: { lookalikes: '١٥۱۵', tops: ARAB_TOPS },
   Armn: { lookalikes: 'ագզէլհյոսւօՙ', tops: 'am' },
   Cyrl: {
     lookalikes: 'аысԁеԍһіюкјӏорԗԛѕԝхуъьҽпгѵѡ',
