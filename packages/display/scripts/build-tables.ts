@@ -62,8 +62,8 @@ const AUGMENTED: Readonly<Record<string, readonly string[]>> = {
 }
 
 /**
- * Allowed by UTS #39 until Unicode 16, and in words of today: `ţ` of Romanian, as many keyboards had it; `ẁ`, `ẃ`, `ẅ` of Welsh; `ѐ`,
- * `ѝ` of Macedonian and Bulgarian; `ऽ`, `ॠ` of Hindi; the repetition of Khmer; the small circle of Ainu in `ト゚`; Bopomofo.
+ * Allowed by UTS #39 until Unicode 16, and in words of today: `ţ` of Romanian, as many keyboards had it; `ẁ`,
+ * `ẃ`, `ẅ` of Welsh; `ѐ`, `ѝ` of Macedonian and Bulgarian; `ऽ`, `ॠ` of Hindi; the repetition of Khmer.
  */
 const ALSO_ALLOWED: readonly (readonly [number, number])[] = [
   [0x163, 0x163],
@@ -75,8 +75,6 @@ const ALSO_ALLOWED: readonly (readonly [number, number])[] = [
   [0x1e81, 0x1e81],
   [0x1e83, 0x1e83],
   [0x1e85, 0x1e85],
-  [0x309a, 0x309a],
-  [0x3105, 0x312d],
 ]
 
 export function isAllowed(data: UnicodeData, c: number): boolean {

@@ -54,7 +54,7 @@ export const problems: ProblemCatalogue = {
       'Accents belong on Latin, Greek and Cyrillic letters, and the marks of other scripts on letters of their script. Elsewhere a mark is hard to see.',
       CHROMIUM,
       { wrong: '한\u0307글.example', right: '한글.example' },
-      { wrong: 'example.com\u309a.a.example', right: 'ト\u309a.example' },
+      { wrong: 'example.com\u309a.a.example', right: 'セ.example' },
     ),
     entry(
       'misplaced-kana',

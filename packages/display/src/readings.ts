@@ -9,7 +9,7 @@ import { getTables } from './tables.ts'
  */
 const LETTERS =
   'ae:æӕ p:ϼҏ h:ħнћңҥӈӊԋԧԩ k:ĸκкқҝҟҡӄԟ n:ŋпԥกח t:ŧтҭԏ七丅丆丁 b:ƅьҍвß w:ωшщพฟພຟ m:мӎ e:єҽҿၔ r:ґ f:ғӻ ' +
-  'c:ҫင y:ұ丫 x:χҳӽӿ乂 d:ԃძ g:ԍဌ s:ടรຣຮ j:၂ o:०০੦૦ଠ୦೦စ q:৭੧૧ u:บບ 0:θ 2:२২੨૨೩೭շ 3:зҙӡउওਤ੩૩౩ဒვპੜკ 4:੫丩ㄐ ' +
+  'c:ҫင y:ұ丫 x:χҳӽӿ乂 d:ԃძ g:ԍဌ s:ടรຣຮ j:၂ o:०০੦૦ଠ୦೦စ q:৭੧૧ u:บບ 0:θ 2:२২੨૨೩೭շ 3:зҙӡउওਤ੩૩౩ဒვპੜკ 4:੫丩 ' +
   '6:ճ 8:৪੪୫ 9:૭୨౨ -:一'
 
 /** Letters with two readings. A domain is read with all letters of a kind alike. */

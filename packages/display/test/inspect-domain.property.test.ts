@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 
 /** Of each rule, what it finds and what it does not. */
 const LETTERS =
-  'abilgo0189-þðəıœæßł·ǎṣʻʼ’‐ーヽゝへヘカひ\u309a\u0301\u0307\u0323漢一丨十ㄧノンе́асорхкышйӏαορίნვიხഠട২৪٢٣۵חוס״한글नम\u094dไทยบพሀሠոսկ\u{1f512}\u200d𝐱'
+  'abilgo0189-þðəıœæßł·ǎṣʻʼ’‐ーヽゝへヘカひ\u309a\u0301\u0307\u0323漢一丨十ノンе́асорхкышйӏαορίნვიხഠട২৪٢٣۵חוס״한글नम\u094dไทยบพሀሠոսկ\u{1f512}\u200d𝐱'
 const TOPS = [
   'com',
   'com.tr',
@@ -44,7 +44,7 @@ test('each warning is on whole characters of one label, and its label is an A-la
         expect(start).toBeGreaterThanOrEqual(0)
         expect(end).toBeGreaterThan(start)
         expect(end).toBeLessThanOrEqual(unicode.length)
-        expect(unicode.slice(start, end).isWellFormed()).toBe(true)
+        expect(unicode.slice(start, end)).not.toMatch(/\p{Cs}/u)
         if (code === 'resembles-known') continue
         expect(unicode.slice(start, end)).not.toContain('.')
         const index = unicode.slice(0, start).split('.').length - 1

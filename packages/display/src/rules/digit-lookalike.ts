@@ -8,7 +8,7 @@ import { readingOf } from '../readings.ts'
  * The set, and that of the readings, began with `idn_spoof_checker.cc` of Chromium.
  */
 const LOOKALIKES: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  '०০੦૦୦౦೦൦๐໐၀០ዐଠ〇θ২२੨૨೩೭շзҙӡउওਤ३૩੩౩ဒვპੜკ੫丩ㄐճб৪੪୫ଃ৭੧૧૭୨౨',
+  '०০੦૦୦౦೦൦๐໐၀០ዐଠ〇θ২२੨૨೩೭շзҙӡउওਤ३૩੩౩ဒვპੜკ੫丩ճб৪੪୫ଃ৭੧૧૭୨౨',
 )
 
 /** https://chromium.googlesource.com/chromium/src/+/main/docs/idn.md */

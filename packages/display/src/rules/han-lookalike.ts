@@ -1,11 +1,11 @@
 import { isAsciiAlphanumeric } from '@waymark/infra'
 import { isOfScript, type LabelRule } from '../label.ts'
 
-const CJK = ['Hani', 'Hira', 'Kana', 'Bopo']
+const CJK = ['Hani', 'Hira', 'Kana']
 
-/** Chinese characters, and letters of Bopomofo, that are like `-`, `l`, `t`, `+`, `o`, `x` ... */
+/** Chinese characters that are like `-`, `l`, `t`, `+`, `o`, `x` ... */
 const LOOKALIKES: ReadonlySet<string> = /* @__PURE__ */ new Set(
-  '一丁七丅丆丨丩丫乂乛〇十工讠ㄈㄐㄒㄚㄟㄧㄨㄩㆲㆳㆺ',
+  '一丁七丅丆丨丩丫乂乛二亅亠冖宀十巛工讠〇',
 )
 
 /**

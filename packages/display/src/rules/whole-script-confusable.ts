@@ -5,6 +5,11 @@ import { asciiLookalike } from '../skeleton.ts'
 interface Script {
   /** Letters, digits and marks that look like Latin letters. */
   readonly lookalikes: string
+  /**
+   * Letters of few words, mostly of small languages. With one of them, letters that look less like Latin ones, such as `т`,
+   * are taken for them too: `теѕт`.
+   */
+  readonly rare?: string
   /** The top-level domains in ASCII below which the script is usual. */
   readonly tops: string
 }
@@ -23,6 +28,7 @@ const SCRIPTS: Readonly<Record<string, Script>> = {
   Armn: { lookalikes: 'ագզէլհյոսւօՙ', tops: 'am' },
   Cyrl: {
     lookalikes: 'аысԁеԍһіюкјӏорԗԛѕԝхуъьҽпгѵѡ',
+    rare: 'ԁԍԏһӏԗԛѕԝѡѵҽ',
     tops: 'bg by kg kz mk mn moscow rs ru su tatar tj ua uz',
   },
   Ethi: { lookalikes: 'ሀሠሰስበነተከዐዕዘጠፐꬅ', tops: 'er et' },
@@ -56,12 +62,14 @@ export const wholeScriptConfusable: LabelRule = {
     if (script === 'Latn' || script === top.script || WORDS.has(text)) return
     const known = SCRIPTS[script]
     if (known?.tops.split(' ').includes(top.name) === true) return
+    const resembles = readingOf(text)
     const isLookalike = (character: string) =>
       known === undefined
         ? asciiLookalike(character) !== null
         : known.lookalikes.includes(character) || !isOfScript(character.codePointAt(0)!, script)
-    if (!Array.from(text).every(isLookalike)) return
-    const resembles = readingOf(text)
+    const characters = Array.from(text)
+    const hasRare = characters.some((character) => known?.rare?.includes(character) === true)
+    if (!(hasRare && resembles !== null) && !characters.every(isLookalike)) return
     find(0, points.length, { scripts, ...(resembles !== null && { resembles }) })
   },
 }
