@@ -80,7 +80,7 @@ export const problems: ProblemCatalogue = {
     ),
     entry(
       'registry-letter',
-      'Outside of its country, few people know the letter, and they take it for another: þ for p or b, ð for o, ə for e. Below the top-level domains of its languages it gives no warning.',
+      'Outside of its country, few people know the letter, and they take it for another: þ for p or b, ð for o, ə for e. Below the top-level domains of its languages it gives no warning, nor in a name with another letter of the language, such as þórður.com.',
       CHROMIUM,
       { wrong: 'aþcdef.com', right: 'aþcdef.is' },
       { wrong: 'əxample.com', right: 'əxample.az' },

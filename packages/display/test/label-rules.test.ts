@@ -23,6 +23,14 @@ describe('a letter of a few countries', () => {
     expect(codesOf('yılmaz.tr.com')).toEqual(['confusable'])
   })
 
+  test('gives no warning where another letter shows its language', () => {
+    expect(codesOf('þórður.com')).toEqual([])
+    expect(codesOf('þorður.com')).toEqual(['registry-letter', 'registry-letter'])
+    expect(codesOf('təşəkkür.com')).toEqual([])
+    expect(codesOf('þaypål.com')).toEqual(['registry-letter'])
+    expect(codesOf('þaypál.com', ['paypal.com'])).toEqual(['resembles-known'])
+  })
+
   test('ı gives no warning where other letters show the language', () => {
     expect(codesOf('yıldız.com')).toEqual(['confusable'])
     expect(codesOf('ışık.com')).toEqual([])

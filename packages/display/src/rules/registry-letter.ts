@@ -20,6 +20,12 @@ const LETTERS = /* @__PURE__ */ readRegistryLetters([
   'ḡḿṇṉẍ',
 ])
 
+/** Other letters of the same languages: a name that has one is in the language, and like no name in ASCII. */
+const COMPANIONS: readonly (readonly [string, string])[] = [
+  ['ðþ', 'áéíóúýæöø'],
+  ['ə', 'çğöşü'],
+]
+
 const L = 0x6c
 const MIDDLE_DOT = 0xb7
 
@@ -30,11 +36,17 @@ const MIDDLE_DOT = 0xb7
  */
 export const registryLetter: LabelRule = {
   code: 'registry-letter',
-  run: ({ points, top }, find) => {
+  run: ({ text, points, top }, find) => {
+    const excused = COMPANIONS.filter(([, companions]) => {
+      return Array.from(companions).some((letter) => text.includes(letter))
+    })
+    const isExcused = (c: number) =>
+      excused.some(([letters]) => letters.includes(String.fromCodePoint(c)))
     points.forEach((c, i) => {
       // A middle dot elsewhere is a delimiter, or Chinese.
       const isCatalan = points[i - 1] === L && points[i + 1] === L
-      if ((c !== MIDDLE_DOT || isCatalan) && isForeign(LETTERS, c, top.name)) find(i, i + 1)
+      if (c === MIDDLE_DOT && !isCatalan) return
+      if (isForeign(LETTERS, c, top.name) && !isExcused(c)) find(i, i + 1)
     })
   },
 }
