@@ -83,3 +83,4 @@ export const problems: ProblemCatalogue = {
     ),
   ])(),
 }
+export { verdictProblems } from './verdict/problems.ts'
