@@ -1,6 +1,8 @@
 import { displayDomain, inspectDomain, renderUrl } from '../../packages/display/src/index.ts'
 import { INSPECT_DOMAIN_OPTIONS } from '../../packages/display/src/inspect-domain.ts'
 import { RENDER_OPTIONS } from '../../packages/display/src/render-url.ts'
+import { JUDGE_OPTIONS } from '../../packages/display/src/verdict/judge-url.ts'
+import { judgeUrl } from '../../packages/display/src/verdict.ts'
 import { toAscii, toUnicode } from '../../packages/idna/src/index.ts'
 import {
   TO_ASCII_OPTIONS,
@@ -105,6 +107,7 @@ export const takers: readonly Taker[] = [
   { name: 'installURL', table: INSTALL_URL_OPTIONS, call: installAndRestore },
   { name: 'renderUrl', table: RENDER_OPTIONS, call: (o) => renderUrl(url, o) },
   { name: 'inspectDomain', table: INSPECT_DOMAIN_OPTIONS, call: (o) => inspectDomain('e.com', o) },
+  { name: 'judgeUrl', table: JUDGE_OPTIONS, call: (o) => judgeUrl('https://e.com', o) },
   { name: 'displayDomain', table: INSPECT_DOMAIN_OPTIONS, call: (o) => displayDomain('e.com', o) },
 ]
 

@@ -48,6 +48,7 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       { label: 'IPv4 as 0x7f.1', input: 'http://0x7f.1/' },
       { label: 'IPv4, octal', input: 'http://0300.0250.257/' },
       { label: 'IPv6', input: 'http://[2001:DB8:0:0::ff00:42:8329]:8080/' },
+      { label: 'Look-alike letters', input: 'https://аррӏе.com/login' },
       { label: 'Look-alike login', input: 'https://bank.example@evil.example/login' },
     ],
   },

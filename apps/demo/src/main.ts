@@ -133,6 +133,8 @@ function show(next: View, whole: (name: 'href' | 'seo') => WholeText): void {
   const total = view.problems.length + view.moreProblems
   page.problemsCount.textContent = total === 0 ? '' : total.toLocaleString('en')
   renderProblems(page.problems, view, (problem) => input.select(problem.start, problem.end))
+  const isDoubtful = view.verdict.kind === 'parsed' && view.verdict.level !== 'clear'
+  page.seo.classList.toggle('doubtful', isDoubtful)
   renderSeo(page.seo, view.seo, () => whole('seo'))
   followCaret()
   navigation.announce('read', view.summary)

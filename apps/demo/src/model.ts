@@ -1,3 +1,4 @@
+import { judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
 import { parseUrl, parseUrlWithErrors, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { type Clip, clip } from './clip.ts'
 import { EXAMPLE_BASE, type Location, locationOf, type RoleSpan } from './location.ts'
@@ -30,7 +31,17 @@ export interface View {
 
 export type Verdict =
   | { readonly kind: 'empty' }
-  | { readonly kind: 'parsed'; readonly title: string; readonly href: Clip }
+  | {
+      readonly kind: 'parsed'
+      /** Whether it can be trusted, which is another question than whether it parses. */
+      readonly level: VerdictLevel
+      readonly title: string
+      /** What else could deceive, in sentences, the worst first. */
+      readonly reasons: readonly Clip[]
+      /** Whether it has validation errors. */
+      readonly note: string
+      readonly href: Clip
+    }
   | {
       readonly kind: 'failed'
       readonly title: string
@@ -53,6 +64,8 @@ export type BaseNote =
 
 /** More than anyone reads, few enough to draw at every key. */
 export const MOST_PROBLEMS = 100
+/** As many reasons as a verdict has room for. */
+const MOST_REASONS = 5
 /** The greatest length of the field's content. */
 const LONGEST_COLOURED = 20_000
 
@@ -96,11 +109,17 @@ function verdictOf(
   found: number,
 ): Verdict {
   if (href !== null) {
-    const title =
+    const note =
       found === 0
-        ? 'Parses without validation errors'
-        : `Parses, with ${count(found, 'validation error')}`
-    return { kind: 'parsed', title, href: clip(href) }
+        ? 'Parses without validation errors.'
+        : `Parses, with ${count(found, 'validation error')}.`
+    const base = state.base.trim() === '' || parseUrl(state.base) === null ? undefined : state.base
+    const { level, headline, findings } = judgeUrl(state.input, { base })
+    const reasons = findings
+      .filter(({ severity, message }) => severity !== 'info' && !headline.includes(message))
+      .slice(0, MOST_REASONS)
+      .map(({ message }) => clip(message))
+    return { kind: 'parsed', level, title: headline, reasons, note, href: clip(href) }
   }
   const fatal = problems.at(-1)
   return {
@@ -158,7 +177,7 @@ function summaryOf(verdict: Verdict, found: number, seo: SeoView): string {
       return `${verdict.title}. ${verdict.why}`
     case 'parsed': {
       const errors = found === 0 ? 'No validation errors.' : `${count(found, 'validation error')}.`
-      return `Parsed. ${errors} ${seo.summary}`
+      return `${verdict.title} ${errors} ${seo.summary}`
     }
   }
 }

@@ -243,6 +243,16 @@ describe('the verdict', () => {
     )
   })
 
+  test('what deceives is never good news, although it parses', () => {
+    for (const input of ['https://аррӏе.com/login', 'https://bank.example@evil.example/login']) {
+      const { verdict, summary } = view(input)
+      expect(verdict).toMatchObject({ kind: 'parsed', level: 'stop' })
+      expect(summary).toContain('it leads to ')
+    }
+    expect(view('https://example.com/').verdict).toMatchObject({ level: 'clear' })
+    expect(view('\\\\a/', 'https://e.com/').verdict).toMatchObject({ level: 'caution' })
+  })
+
   test('every failing example says why and marks what stopped the parser', () => {
     for (const { input } of EXAMPLE_GROUPS.find(({ title }) => title === 'Not URLs')!.examples) {
       const { verdict, problems } = view(input)

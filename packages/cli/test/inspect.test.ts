@@ -150,3 +150,39 @@ test('two lines on standard input are refused', async () => {
     'waymark inspect: standard input: has more than one line: give one URL; waymark normalize takes many\n',
   ])
 })
+
+test('the verdict is the first line, and is part of the status', async () => {
+  const { status, stdout } = await runWaymark(['inspect', 'https://аррӏе.com/login'])
+  expect(status).toBe(1)
+  expect(stdout.split('\n')[0]).toBe(
+    'Verdict: stop. Deceptive host: it leads to xn--80ak6aa92e.com, which looks like apple.',
+  )
+  expect(stdout).toContain(
+    '  https://аррӏе.com/login\n          ^^^^^\n  whole-script-confusable: ',
+  )
+  expect(await inspect('https://bank.example@evil.example/login')).toMatch(
+    /^Verdict: stop\. Deceptive user name: it leads to evil\.example, not to bank\.example\.\n/,
+  )
+  expect(await inspect('https://example.com/')).toMatch(/^Verdict: clear\. /)
+})
+
+test('--known takes names worth protecting, and json has the verdict', async () => {
+  const input = 'https://www.rnicrosoft.com/'
+  expect(await inspect(input)).toMatch(/^Verdict: clear\./)
+  const args = ['--known', 'paypal.com', '--known', 'microsoft.com', '--format', 'json']
+  expect(JSON.parse(await inspect(input, ...args))).toMatchObject({
+    verdict: {
+      level: 'stop',
+      headline: 'Deceptive host: it leads to www.rnicrosoft.com, which looks like microsoft.com.',
+      findings: [{ code: 'resembles-known', kind: 'deceptive-host', start: 8, end: 26, count: 1 }],
+    },
+    errorCount: 0,
+  })
+})
+
+test('the verdict has a colour where colours are on', async () => {
+  const { stdout } = await runWaymark(['inspect', 'http://0x7f.1/'], {
+    env: { FORCE_COLOR: '1', NO_COLOR: '' },
+  })
+  expect(stdout.split('\n')[0]).toContain('\u001b[31m')
+})

@@ -138,3 +138,4 @@ export const problems: ProblemCatalogue = {
     ),
   ])(),
 }
+export { verdictProblems } from './verdict/problems.ts'

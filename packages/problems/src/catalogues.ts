@@ -1,4 +1,4 @@
-import { problems as domains } from '@waymark/display/problems'
+import { problems as domains, verdictProblems as verdicts } from '@waymark/display/problems'
 import { problems as alternates } from '@waymark/hreflang/problems'
 import { problems as databases } from '@waymark/i18n-validation/problems'
 import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
@@ -18,6 +18,7 @@ export const catalogues: readonly ProblemCatalogue[] = [
   templates,
   urls,
   domains,
+  verdicts,
   patterns,
   lists,
   paths,

@@ -16,6 +16,11 @@ export function renderProblems(
     target.replaceChildren(element('p', { class: 'note' }, 'Nothing to check yet.'))
     return
   }
+  if (problems.length === 0 && verdict.kind === 'parsed' && verdict.level !== 'clear') {
+    const note = 'None. The URL is written as it should be, but that does not make it honest.'
+    target.replaceChildren(element('p', { class: 'note' }, note))
+    return
+  }
   if (problems.length === 0) {
     target.replaceChildren(
       element('p', { class: 'fine' }, sign('✓'), 'None. This is a valid URL string.'),

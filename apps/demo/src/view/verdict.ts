@@ -1,13 +1,16 @@
+import type { VerdictLevel } from '@waymark/display/verdict'
 import { beginningOf, clip } from '../clip.ts'
 import type { Suggestion, Verdict } from '../model.ts'
 import { copyButton, type WholeText } from './copy.ts'
 import { element } from './element.ts'
 import { cut } from './excerpt.ts'
-import { prose } from './prose.ts'
+import { prose, sentenceText } from './prose.ts'
 import { limited } from './scroller.ts'
 import { urlText, visibleText } from './url-text.ts'
 
 const LONGEST_SHOWN = 60
+
+const SIGNS: Readonly<Record<VerdictLevel, string>> = { stop: '✕', caution: '!', clear: '✓' }
 
 /**
  * Draws the one sentence that a visitor came for.
@@ -20,7 +23,8 @@ export function renderVerdict(
   whole: () => WholeText,
   accept: (suggestion: Suggestion) => void,
 ): void {
-  target.className = `verdict ${verdict.kind}`
+  const level = verdict.kind === 'parsed' ? ` ${verdict.level}` : ''
+  target.className = `verdict ${verdict.kind}${level}`
   switch (verdict.kind) {
     case 'empty':
       target.replaceChildren(
@@ -29,7 +33,20 @@ export function renderVerdict(
       return
     case 'parsed':
       target.replaceChildren(
-        element('p', { class: 'verdict-head' }, sign('✓'), element('strong', {}, verdict.title)),
+        element(
+          'p',
+          { class: 'verdict-head' },
+          sign(SIGNS[verdict.level]),
+          element('strong', {}, sentenceText(verdict.title)),
+        ),
+        verdict.reasons.length === 0
+          ? ''
+          : element(
+              'ul',
+              { class: 'verdict-reasons' },
+              ...verdict.reasons.map((reason) => element('li', {}, prose(reason.text))),
+            ),
+        element('p', { class: 'note' }, verdict.note),
         element(
           'p',
           { class: 'href' },

@@ -1,3 +1,4 @@
+import type { UrlVerdict } from '@waymark/display/verdict'
 import { domainToUnicode, serializeHost } from '@waymark/host'
 import { counted } from '@waymark/infra'
 import { type Preset, type Trace, type TraceStep, trace } from '@waymark/normalize'
@@ -22,17 +23,20 @@ import { type ParseReport, parseWithErrors } from '../parse-report.ts'
 import { drawCarets } from '../terminal/carets.ts'
 import { changeExcerpt } from '../terminal/change-excerpt.ts'
 import { safeText } from '../terminal/safe-text.ts'
+import { findingLines, KNOWN_OPTION, verdictLines, verdictOn } from '../verdict-report.ts'
 
 export const inspect: Command = {
   name: 'inspect',
-  summary: 'shows how a URL is parsed: its components, its errors, its canonical form',
+  summary: 'judges a URL: a verdict, its components, its errors, its canonical form',
   synopsis: '[options] <url|->',
   description: [
-    'Parses one URL as browsers do. Shows its components, the kind of its host, its origin, each validation error with carets under the characters concerned, and the canonical form with the reason for each change.',
+    'Judges one URL. The first line is the verdict: stop (not a URL, or it can deceive), caution (it may not be what it looks like) or clear (nothing of that kind was found, which is not proof that its owner is honest).',
+    'Parses it as browsers do. Shows its components, the kind of its host, its origin, each validation error with carets under the characters concerned, and the canonical form with the reason for each change.',
     'Characters that could mislead the reader or the terminal (controls, direction overrides, invisible characters) are shown as escape sequences such as \\u202e.',
   ],
   options: [
     BASE_OPTION,
+    KNOWN_OPTION,
     ...NORMALIZER_OPTIONS,
     {
       name: 'format',
@@ -53,11 +57,17 @@ export const inspect: Command = {
       what: 'where a relative link leads',
     },
     {
+      command: 'waymark inspect https://paypal.com.evil.example/ --known paypal.com',
+      what: 'whether a host imitates one of yours',
+    },
+    {
       command: "waymark inspect 'http://0x7f.1/' --format json | jq .host",
       what: 'which IP address an unusual host means',
     },
   ],
-  exitStatuses: { 1: 'the input is not a URL, or has validation errors' },
+  exitStatuses: {
+    1: 'the input is not a URL, has validation errors, or the verdict is stop or caution',
+  },
   operands: { name: 'url', min: 1, max: 1 },
   run,
 }
@@ -67,6 +77,7 @@ const MAX_SHOWN_ERRORS = 12
 interface Inspection extends ParseReport {
   readonly input: string
   readonly base: UrlRecord | null
+  readonly verdict: UrlVerdict
   readonly preset: Preset
   readonly normalized: Trace | null
 }
@@ -79,13 +90,14 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const report = parseWithErrors(input, base)
   const { url, errorCount } = report
   const normalized = url === null ? null : trace(input, preset)
-  const inspection = { ...report, input, base, preset, normalized }
+  const verdict = verdictOn(input, base, options)
+  const inspection = { ...report, input, base, verdict, preset, normalized }
   io.stdout.write(
     options.text('format') === 'json'
       ? `${toJsonText(toJson(inspection), 2)}\n`
       : toText(inspection, io),
   )
-  return url === null || errorCount > 0 ? EXIT.problems : EXIT.clean
+  return url === null || errorCount > 0 || verdict.level !== 'clear' ? EXIT.problems : EXIT.clean
 }
 
 async function readUrl(io: Io): Promise<string> {
@@ -144,9 +156,10 @@ function partsOf(url: UrlRecord): {
 }
 
 function toJson(inspection: Inspection): object {
-  const { input, url, errors, errorCount, preset, normalized } = inspection
+  const { input, url, verdict, errors, errorCount, preset, normalized } = inspection
   return {
     input,
+    verdict,
     parses: url !== null,
     href: url === null ? null : serializeUrl(url),
     ...(url === null ? {} : partsOf(url)),
@@ -161,13 +174,15 @@ function toJson(inspection: Inspection): object {
 }
 
 function toText(inspection: Inspection, io: Io): string {
-  const { input, url } = inspection
+  const { input, url, verdict, errors } = inspection
   const { paint } = io
-  const head = [paint('bold', safeText(input, 2000)), '']
-  const parts = url === null ? [paint('red', 'This is not a URL.'), ''] : partLines(url, io)
+  const head = [...verdictLines(verdict, io), paint('bold', safeText(input, 2000)), '']
+  const parts = url === null ? [] : partLines(url, io)
+  const codes = new Set(errors.map(({ code }) => code))
   return [
     ...head,
     ...parts,
+    ...findingLines(input, verdict, codes, io),
     ...errorLines(inspection, io),
     ...normalLines(inspection, io),
     '',

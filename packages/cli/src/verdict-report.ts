@@ -1,0 +1,81 @@
+import {
+  judgeUrl,
+  type UrlFinding,
+  type UrlVerdict,
+  type VerdictLevel,
+} from '@waymark/display/verdict'
+import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import type { Option } from './command.ts'
+import { fold } from './help.ts'
+import type { Io } from './io.ts'
+import type { OptionValues } from './option-values.ts'
+import { drawCarets } from './terminal/carets.ts'
+import { safeText } from './terminal/safe-text.ts'
+
+/** The option with names that others may imitate. */
+export const KNOWN_OPTION: Option = {
+  name: 'known',
+  value: 'domain',
+  joiner: ',',
+  listJoiner: ',',
+  sets: ['known'],
+  summary:
+    'A domain worth protecting, such as paypal.com: a host that imitates it is reported. May be given more than once, or as a list with commas.',
+}
+
+/** The verdict on a URL, with the names that the options protect. */
+export function verdictOn(
+  input: string,
+  base: UrlRecord | null,
+  options: OptionValues,
+): UrlVerdict {
+  const known = (options.text(KNOWN_OPTION.name) ?? '').split(',').map((name) => name.trim())
+  return judgeUrl(input, {
+    base: base === null ? undefined : serializeUrl(base),
+    known: known.filter((name) => name !== ''),
+  })
+}
+
+const COLOURS: Readonly<Record<VerdictLevel, 'red' | 'yellow' | 'green'>> = {
+  stop: 'red',
+  caution: 'yellow',
+  clear: 'green',
+}
+
+/** The headline: its words say what its colour says. */
+export function verdictLines({ level, headline }: UrlVerdict, { paint, columns }: Io): string[] {
+  return fold(`Verdict: ${level}. ${safeText(headline, 1000)}`, columns).map((line) =>
+    paint(['bold', COLOURS[level]], line),
+  )
+}
+
+/**
+ * The findings with carets, the worst first.
+ *
+ * @param shownElsewhere - Codes that are not repeated here.
+ */
+export function findingLines(
+  input: string,
+  { findings }: UrlVerdict,
+  shownElsewhere: ReadonlySet<string>,
+  io: Io,
+): string[] {
+  return findings
+    .filter(({ code }) => !shownElsewhere.has(code))
+    .flatMap((finding) => [...placeLines(input, finding, io), ...wordLines(finding, io), ''])
+}
+
+function placeLines(input: string, { start, end }: UrlFinding, { paint, columns }: Io): string[] {
+  if (start === undefined || end === undefined) return []
+  const { line, carets } = drawCarets(input, start, end, columns - 6)
+  return [`  ${line}`, `  ${paint('red', carets)}`]
+}
+
+function wordLines({ code, message, remedy, count }: UrlFinding, { paint, columns }: Io): string[] {
+  const places = count === 1 ? '' : ` (${count.toLocaleString('en')} places)`
+  const shown = safeText(message, 1000)
+  return [
+    ...fold(`${code}: ${shown}${places}`, columns - 2).map((text) => `  ${text}`),
+    ...fold(remedy, columns - 2).map((text) => `  ${paint('dim', text)}`),
+  ]
+}

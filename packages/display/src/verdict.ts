@@ -1,0 +1,3 @@
+export type { FindingCode, FindingKind, UrlFinding, VerdictLevel } from './verdict/finding.ts'
+export { type JudgeOptions, judgeUrl, type UrlVerdict } from './verdict/judge-url.ts'
+export type { VerdictCode } from './verdict/verdict-words.ts'

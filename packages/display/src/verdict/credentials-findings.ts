@@ -1,0 +1,53 @@
+import { serializeHost } from '@waymark/host'
+import { escapeHidden, shorten } from '@waymark/infra'
+import type { TextRange } from '@waymark/url-parser'
+import { type Candidate, ownCandidate } from './finding.ts'
+import { LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
+
+/** Finds a user name or a password that people can take for the host. */
+export function credentialsFindings({ input, url, parts }: UrlContext): Candidate[] {
+  const places: TextRange[] = []
+  let first: string | null = null
+  for (const range of [parts.username, parts.password]) {
+    const name = range === null ? null : hostLike(writtenIn(input, range))
+    if (range === null || name === null) continue
+    places.push(range)
+    first ??= name
+  }
+  if (first === null) return []
+  const looksLike = shown(first)
+  const to = url.host === null ? 'another host' : shorten(serializeHost(url.host), LONGEST_NAME)
+  return [
+    ownCandidate('host-like-credentials', places, {
+      message: `The part before the @ looks like the host ${looksLike}.`,
+      headline: `Deceptive user name: it leads to ${to}, not to ${looksLike}.`,
+    }),
+  ]
+}
+
+/** Everything that is not ASCII counts as a letter, so that lookalikes of dots and slashes do not hide a name. */
+const NOT_IN_HOSTS = /[^-.0-9A-Za-z\u0080-\uffff]+/
+const DOTS = /[.\u3002\uff0e\uff61]/
+
+/** The first piece that looks like a domain with a dot, or like an IPv4 address. */
+function hostLike(credentials: string): string | null {
+  for (const piece of decodeAscii(credentials).split(NOT_IN_HOSTS)) {
+    const labels = piece.split(DOTS).filter((label) => label !== '')
+    const last = labels[labels.length - 1]
+    if (last === undefined || labels.length < 2) continue
+    const isAddress = labels.length === 4 && labels.every((label) => /^\d{1,3}$/.test(label))
+    if (isAddress || /^[A-Za-z\u0080-\uffff]./.test(last)) return labels.join('.')
+  }
+  return null
+}
+
+/** `%2E` and `%40` as what they mean; an encoded dot still separates labels. */
+function decodeAscii(text: string): string {
+  return text.replace(/%([2-7][0-9a-f])/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+}
+
+function shown(name: string): string {
+  return escapeHidden(shorten(name, LONGEST_NAME))
+}

@@ -1,0 +1,120 @@
+import { counted } from '@waymark/infra'
+import type { Problem, Severity } from '@waymark/infra/problem'
+import type { TextRange, UrlErrorName } from '@waymark/url-parser'
+import type { DomainWarningCode } from '../warning-words.ts'
+import { VERDICT_WORDS, type VerdictCode } from './verdict-words.ts'
+
+/**
+ * What a finding says about a URL. The worst come first:
+ *
+ * - `not-a-url`: it does not parse;
+ * - `deceptive-host`: the host can be mistaken for another;
+ * - `credentials`: something before an `@`, which can be mistaken for the host;
+ * - `script`: it runs code, or shows a page that is contained in the URL itself;
+ * - `changed`: it is not read as it is written, or programs read it differently;
+ * - `repair`: the parser changes how it is written, and not what it means.
+ */
+export type FindingKind = (typeof FINDING_KINDS)[number]
+
+export const FINDING_KINDS = [
+  'not-a-url',
+  'deceptive-host',
+  'credentials',
+  'script',
+  'changed',
+  'repair',
+] as const
+
+/**
+ * The verdict in a word. `stop`: it is not a URL, or it can deceive. `caution`: it may not be what it looks like.
+ * `clear`: nothing of that kind was found, which does not prove that the owner of the host is honest.
+ */
+export type VerdictLevel = 'stop' | 'caution' | 'clear'
+
+/** The codes of all findings: those of the verdict, those of domains, and the validation errors of the URL Standard. */
+export type FindingCode = VerdictCode | DomainWarningCode | UrlErrorName
+
+/** One thing that is wrong with a URL. `error` means `stop`, `warning` means `caution`, and `info` is a harmless repair. */
+export interface UrlFinding extends Problem<FindingCode> {
+  readonly kind: FindingKind
+  /** In how many places of the input; `start` and `end` are those of the first. */
+  readonly count: number
+}
+
+/** A finding, and what the headline says if it is the worst. */
+export interface Candidate {
+  readonly finding: UrlFinding
+  readonly headline: string
+}
+
+/** What is known of a problem before it becomes a finding of the verdict. */
+type Told = Pick<Problem<FindingCode>, 'code' | 'severity' | 'message' | 'remedy'>
+
+/**
+ * Makes a finding of places with one problem.
+ *
+ * @param places - In order; none if what is concerned comes from the base URL.
+ */
+export function candidate(
+  kind: FindingKind,
+  { code, severity, message, remedy }: Told,
+  places: readonly TextRange[],
+  headline?: string,
+): Candidate {
+  const [first] = places
+  const place = first === undefined ? {} : { start: first.start, end: first.end }
+  const count = Math.max(1, places.length)
+  return {
+    finding: { code, kind, severity, message, remedy, ...place, count },
+    headline: headline ?? `${LEADS[severity]} ${message}`,
+  }
+}
+
+/** A finding of the verdict's own catalogue. */
+export function ownCandidate(
+  code: VerdictCode,
+  places: readonly TextRange[],
+  told: { readonly message?: string; readonly headline?: string } = {},
+): Candidate {
+  const { kind, severity, summary, remedy } = VERDICT_WORDS[code]
+  const message = told.message ?? summary
+  return candidate(kind, { code, severity, message, remedy }, places, told.headline)
+}
+
+const LEADS: Readonly<Record<Severity, string>> = {
+  error: 'Stop.',
+  warning: 'Take care.',
+  info: 'Nothing deceptive found.',
+}
+
+/** The worst first: by severity, then by kind, then by place. */
+export function byWeight({ finding: a }: Candidate, { finding: b }: Candidate): number {
+  return (
+    WEIGHTS[a.severity] - WEIGHTS[b.severity] ||
+    FINDING_KINDS.indexOf(a.kind) - FINDING_KINDS.indexOf(b.kind) ||
+    (a.start ?? 0) - (b.start ?? 0)
+  )
+}
+
+const WEIGHTS: Readonly<Record<Severity, number>> = { error: 0, warning: 1, info: 2 }
+
+const LEVELS: Readonly<Record<Severity, VerdictLevel>> = {
+  error: 'stop',
+  warning: 'caution',
+  info: 'clear',
+}
+
+/** @param sorted - The worst first. */
+export function levelOf(sorted: readonly Candidate[]): VerdictLevel {
+  const [worst] = sorted
+  return worst === undefined ? 'clear' : LEVELS[worst.finding.severity]
+}
+
+/** @param sorted - The worst first. */
+export function headlineOf(sorted: readonly Candidate[]): string {
+  const [worst] = sorted
+  if (worst === undefined) return LEADS.info
+  if (worst.finding.severity !== 'info') return worst.headline
+  const places = sorted.reduce((sum, { finding }) => sum + finding.count, 0)
+  return `Nothing deceptive found; ${counted(places, 'harmless repair')}.`
+}

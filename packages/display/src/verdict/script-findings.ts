@@ -1,0 +1,25 @@
+import { shorten } from '@waymark/infra'
+import { serializePath } from '@waymark/url-parser'
+import { type Candidate, ownCandidate } from './finding.ts'
+import type { UrlContext } from './url-context.ts'
+
+const SCRIPTS: readonly string[] = ['javascript', 'vbscript']
+
+/** Types of documents in which scripts run. https://mimesniff.spec.whatwg.org/#scriptable-mime-type */
+const SCRIPTABLE =
+  /^\s*(?:text\/html|text\/xml|application\/xml|application\/pdf|[^;,\s]{1,100}\+xml)\s*(?:[;,]|$)/i
+
+/** Finds a URL that runs code instead of leading to a page. */
+export function scriptFindings({ url, parts }: UrlContext): Candidate[] {
+  const places = parts.scheme === null ? [] : [parts.scheme]
+  if (SCRIPTS.includes(url.scheme)) {
+    const message = `The scheme ${url.scheme} runs a script with the rights of the page that it is opened from.`
+    return [ownCandidate('script-scheme', places, { message })]
+  }
+  if (url.scheme !== 'data') return []
+  const [type = ''] = SCRIPTABLE.exec(serializePath(url)) ?? []
+  if (type === '') return []
+  const name = shorten(type.replace(/[;,\s]/g, ''), 60)
+  const message = `The URL contains a page of type ${name}, which has no host and can run scripts.`
+  return [ownCandidate('script-scheme', places, { message })]
+}

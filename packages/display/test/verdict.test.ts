@@ -1,0 +1,162 @@
+import { inspectDomain } from '@waymark/display'
+import { problems, verdictProblems } from '@waymark/display/problems'
+import { judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { expectLinear } from '../../../test/growth.ts'
+import { hostileString } from '../../../test/hostile-strings.ts'
+
+function knownIn(given = ''): string[] {
+  return [...given.matchAll(/'([^']+)'/g)].map(([, name]) => name!)
+}
+
+describe.each(verdictProblems.entries)('$code', ({ code, severity, remedy, examples }) => {
+  test.each(examples)('is found in $wrong', ({ wrong, right, given }) => {
+    const known = knownIn(given)
+    const finding = judgeUrl(wrong, { known }).findings.find((each) => each.code === code)
+    expect(finding).toMatchObject({ severity, remedy })
+    expect(wrong.slice(finding?.start, finding?.end)).not.toBe('')
+    expect(judgeUrl(right!, { known }).findings.map((each) => each.code)).not.toContain(code)
+  })
+})
+
+test.each<[input: string, level: VerdictLevel, headline: string]>([
+  [
+    'https://аррӏе.com/login',
+    'stop',
+    'Deceptive host: it leads to xn--80ak6aa92e.com, which looks like apple.',
+  ],
+  [
+    'https://bank.example@evil.example/login',
+    'stop',
+    'Deceptive user name: it leads to evil.example, not to bank.example.',
+  ],
+  ['https://user:pw@example.com/', 'caution', 'Take care. The URL contains a user name'],
+  ['https://☕.example/', 'caution', 'Unusual host: it leads to xn--53h.example.'],
+  ['http://0x7f.1/', 'stop', 'Deceptive host: it leads to the IP address 127.0.0.1.'],
+  ['blob:https://аррӏе.com/1', 'stop', 'Deceptive host: it leads to xn--80ak6aa92e.com'],
+  ['git://аррӏе.com/1', 'stop', 'Deceptive host: it leads to xn--80ak6aa92e.com'],
+  ['https:\\\\example.com/', 'caution', 'Take care. '],
+  ['https://exa mple.com/', 'stop', 'This is not a URL. '],
+  ['javascript:alert(1)', 'stop', 'Stop. The scheme javascript runs a script'],
+  [' https://example.com/a b ', 'clear', 'Nothing deceptive found; '],
+  ['https://例。example/', 'clear', 'Nothing deceptive found.'],
+  ['https://ΟΔΟΣ.gr/', 'clear', 'Nothing deceptive found.'],
+  ['https://fa.example/می\u200cشود', 'clear', 'Nothing deceptive found.'],
+  ['https://example.com/', 'clear', 'Nothing deceptive found.'],
+])('%s: %s', (input, level, headline) => {
+  const verdict = judgeUrl(input)
+  expect(verdict.level).toBe(level)
+  expect(verdict.headline.startsWith(headline)).toBe(true)
+})
+
+test('the worst comes first: a host, then credentials, then what was changed', () => {
+  const { findings } = judgeUrl('https://bank.example@аррӏе.com:443\\a/../b')
+  expect(findings.map(({ kind }) => kind)).toEqual([
+    'deceptive-host',
+    'credentials',
+    'changed',
+    'changed',
+    'repair',
+  ])
+})
+
+test('a known name is found where a subdomain imitates it', () => {
+  const known = ['microsoft.com']
+  expect(judgeUrl('https://rnicrosoft.com.evil.example/', { known }).headline).toContain(
+    'it leads to evil.example, not to microsoft.com',
+  )
+  expect(judgeUrl('https://login.microsoft.com/', { known }).level).toBe('clear')
+})
+
+test('a base is named if it is not a URL, and used if it is', () => {
+  const failed = judgeUrl('x', { base: 'nope' })
+  expect(failed.level).toBe('stop')
+  expect(failed.headline).toContain('The base URL is not a URL.')
+  expect(failed.findings[0]).not.toHaveProperty('start')
+  expect(judgeUrl('../x', { base: 'https://example.com/a/b' }).level).toBe('clear')
+  expect(judgeUrl('x', { base: 'https://аррӏе.com/' }).level).toBe('stop')
+})
+
+test('a finding is placed in the input, also below a host that is written in Punycode', () => {
+  const input = 'https://www.xn--80ak6aa92e.com/'
+  const { start, end } = judgeUrl(input).findings[0]!
+  expect(input.slice(start, end)).toBe('xn--80ak6aa92e')
+})
+
+const ORDER: readonly VerdictLevel[] = ['clear', 'caution', 'stop']
+const weightOf = (input: string) => ORDER.indexOf(judgeUrl(input).level)
+
+const urls = fc
+  .tuple(
+    fc.constantFrom('https://', 'http:', 'foo://', 'javascript:', 'https:\\\\', ''),
+    fc.constantFrom('', 'user@', 'bank.example@', 'a:b.example@'),
+    fc.constantFrom('example.com', 'аррӏе.com', '0x7f.1', '☕.example', 'ｅx.com', 'a b', '[::01]'),
+    hostileString,
+  )
+  .map(([scheme, user, host, rest]) => `${scheme}${user}${host}/${rest}`)
+
+test('findings are sorted, are placed in the input, and are the level', () => {
+  const weights = { error: 2, warning: 1, info: 0 }
+  fc.assert(
+    fc.property(fc.oneof(urls, hostileString, fc.string({ unit: 'binary' })), (input) => {
+      const { level, headline, findings } = judgeUrl(input)
+      const given = findings.map(({ severity }) => weights[severity])
+      expect(given).toEqual([...given].sort((a, b) => b - a))
+      expect(ORDER.indexOf(level)).toBe(given[0] ?? 0)
+      expect(headline).not.toBe('')
+      expect(new Set(findings.map(({ code }) => code)).size).toBe(findings.length)
+      for (const { start = 0, end = 0, count } of findings) {
+        expect(start).toBeGreaterThanOrEqual(0)
+        expect(end).toBeGreaterThanOrEqual(start)
+        expect(end).toBeLessThanOrEqual(input.length)
+        expect(count).toBeGreaterThan(0)
+      }
+    }),
+    { numRuns: 2000 },
+  )
+})
+
+test.each<[string, (input: string) => string]>([
+  ['spaces around it', (input) => ` ${input} `],
+  ['a fragment with a space', (input) => `${input}#a b`],
+  ['a scheme in upper case', (input) => input.replace(/^[a-z]+:/, (s) => s.toUpperCase())],
+])('%s never makes a verdict milder', (_, repaired) => {
+  fc.assert(
+    fc.property(urls, (input) => {
+      expect(weightOf(repaired(input))).toBeGreaterThanOrEqual(weightOf(input))
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+const deceptive = [
+  ...problems.entries.flatMap(({ examples }) => examples),
+  { wrong: 'ѕсоре.com' },
+  { wrong: 'a·com.b.com' },
+  { wrong: 'ノvictim.com' },
+  { wrong: 'e\u030c\u030b\u0309\u0302\u0306b.com' },
+  { wrong: '৪၀.com' },
+]
+
+test.each(deceptive)('$wrong is never clear, whatever surrounds it', ({ wrong, given }) => {
+  const known = knownIn(given)
+  expect(inspectDomain(wrong, { known })?.warnings).not.toEqual([])
+  for (const url of [`https://${wrong}/`, ` HTTPS://${wrong}:443/a b`, `https://a@${wrong}/../`]) {
+    expect(judgeUrl(url, { known }).level).not.toBe('clear')
+  }
+})
+
+test.each<[string, string, string]>([
+  ['labels', 'https://', 'ü.'],
+  ['deceptive labels', 'https://', 'аa.'],
+  ['credentials', 'https://', 'a.b@'],
+  ['backslashes', 'https://a', '\\'],
+  ['tabs', 'https://a/', 'x\t'],
+  ['dot segments', 'https://a/', '../'],
+  ['hidden characters', 'https://a/', '\u200b\u202e'],
+  ['characters to encode', 'https://a/', ' |'],
+  ['subdomains', 'https://', 'com.'],
+])('%s take time in proportion to their number', (_, start, unit) => {
+  expectLinear((size) => judgeUrl(`${start}${unit.repeat(size / 2)}x`), 4000)
+})
