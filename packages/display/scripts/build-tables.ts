@@ -61,6 +61,30 @@ const AUGMENTED: Readonly<Record<string, readonly string[]>> = {
   Kana: ['Jpan'],
 }
 
+/**
+ * Allowed by UTS #39 until Unicode 16, and in words of today: `ţ` of Romanian, as many keyboards had it; `ẁ`,
+ * `ẃ`, `ẅ` of Welsh; `ѐ`, `ѝ` of Macedonian and Bulgarian; `ऽ`, `ॠ` of Hindi; the repetition of Khmer.
+ */
+const ALSO_ALLOWED: readonly (readonly [number, number])[] = [
+  [0x163, 0x163],
+  [0x450, 0x450],
+  [0x45d, 0x45d],
+  [0x93d, 0x93d],
+  [0x960, 0x960],
+  [0x17d7, 0x17d7],
+  [0x1e81, 0x1e81],
+  [0x1e83, 0x1e83],
+  [0x1e85, 0x1e85],
+]
+
+export function isAllowed(data: UnicodeData, c: number): boolean {
+  return data.allowed.has(c) || isIn(ALSO_ALLOWED, c)
+}
+
+function isIn(ranges: readonly (readonly [number, number])[], c: number): boolean {
+  return ranges.some(([first, last]) => c >= first && c <= last)
+}
+
 /** https://www.unicode.org/reports/tr44/#Default_Ignorable_Code_Point, without format characters. */
 const IGNORABLE: readonly (readonly [number, number])[] = [
   [0x034f, 0x034f],
@@ -203,7 +227,7 @@ function scriptSetOf(data: UnicodeData, c: number): string[] {
   const recommended = used.filter(isRecommended)
   const augmented = recommended.flatMap((name) => AUGMENTED[name] ?? []).sort()
   const others = used.filter((name) => !isRecommended(name))
-  if (!data.allowed.has(c)) others.fill(OTHER_SCRIPT)
+  if (!isAllowed(data, c)) others.fill(OTHER_SCRIPT)
   else if (recommended.length === 0) {
     throw new Error(`U+${c.toString(16)} is allowed and of no recommended script`)
   }
@@ -216,12 +240,12 @@ function wordOf(data: UnicodeData, c: number): number {
     category.startsWith('C') ||
     category.startsWith('Z') ||
     BLANKS.includes(c) ||
-    IGNORABLE.some(([first, last]) => c >= first && c <= last)
+    isIn(IGNORABLE, c)
   ) {
     return HIDDEN
   }
   let word = category === 'Mc' ? MARK | SPACING : category.startsWith('M') ? MARK : SPACING
-  if (data.allowed.has(c)) word |= ALLOWED
+  if (isAllowed(data, c)) word |= ALLOWED
   if (category === 'Nd') word |= DIGIT
   if (isDotted(data, c)) word |= DOTTED
   if (c > 0x7f && (DOTS.includes(c) || looksLikeDelimiter(data, c))) {
@@ -245,9 +269,7 @@ function findPrototypes(data: UnicodeData): Map<number, readonly number[]> {
   const found = new Map<number, readonly number[]>()
   for (const c of data.valid) {
     if (data.decomposition.has(c)) continue
-    const isIgnorable =
-      data.generalCategory.get(c) === 'Cf' ||
-      IGNORABLE.some(([first, last]) => c >= first && c <= last)
+    const isIgnorable = data.generalCategory.get(c) === 'Cf' || isIn(IGNORABLE, c)
     const prototype = data.confusables.get(c)?.flatMap((part) => decompose(data, part))
     if (isIgnorable) found.set(c, [])
     else if (prototype !== undefined) found.set(c, prototype)

@@ -1,5 +1,5 @@
 import { domainToUnicode, parseDomain } from '@waymark/host'
-import { asciiLowercase, isAsciiString } from '@waymark/infra'
+import { isAsciiString } from '@waymark/infra'
 import {
   checkOptions,
   listOf,
@@ -8,9 +8,9 @@ import {
   STRING,
 } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
-import { findDeceptive } from './lookalikes.ts'
-import { isAllowed, isHidden, type LabelProfile, profileOf } from './restriction.ts'
-import { asciiLookalike, skeletonOf } from './skeleton.ts'
+import { findKnown } from './known.ts'
+import { type Details, type TopLevelDomain, topOf, viewOf } from './label.ts'
+import { LABEL_RULES } from './rules/index.ts'
 import { type DomainWarningCode, WORDS } from './warning-words.ts'
 
 /** What in a domain could deceive, and where. */
@@ -24,9 +24,6 @@ export interface DomainWarning extends Problem<DomainWarningCode> {
   /** What the label looks like; the known domain with `resembles-known`. */
   readonly resembles?: string
 }
-
-/** The members of a warning other than its code and place. */
-type Details = Pick<DomainWarning, 'scripts' | 'resembles'>
 
 function warning(
   code: DomainWarningCode,
@@ -87,17 +84,17 @@ export function inspectDomain(
   const shown = [...asciiLabels]
   if (unicode === ascii) warnOfInvalid(labels, warnings)
   else {
-    const topScript = scriptOfTop(labels)
+    const top = topOf(labels)
     let start = 0
     for (let i = 0; i < labels.length; i++) {
       const label = labels[i]!
       const count = warnings.length
-      if (!isAsciiString(label)) inspectLabel(label, start, topScript, warnings)
+      if (!isAsciiString(label)) inspectLabel(label, start, top, warnings)
       if (count === warnings.length) shown[i] = label
       start += label.length + 1
     }
   }
-  const imitated = known.length === 0 ? null : findKnown(ascii, unicode, known)
+  const imitated = findKnown(ascii, unicode, known)
   if (imitated !== null) {
     const end = unicode.length
     warnings.push(warning('resembles-known', 0, end, { resembles: imitated }))
@@ -131,92 +128,25 @@ function warnOfInvalid(labels: readonly string[], warnings: DomainWarning[]): vo
   }
 }
 
-/** The script of a top-level domain that is not in ASCII: below it, that script is expected. */
-function scriptOfTop(labels: readonly string[]): string | null {
-  const top =
-    labels[labels.length - 1] === '' ? labels[labels.length - 2] : labels[labels.length - 1]
-  if (top === undefined || isAsciiString(top)) return null
-  const { scripts } = profileOf(codePointsOf(top))
-  return scripts.length === 1 ? scripts[0]! : null
-}
-
 function inspectLabel(
-  label: string,
+  text: string,
   start: number,
-  topScript: string | null,
+  top: TopLevelDomain,
   warnings: DomainWarning[],
 ): void {
-  const points = codePointsOf(label)
-  const profile = profileOf(points)
-  const warn = (code: DomainWarningCode, from: number, to: number) => {
-    const last = warnings[warnings.length - 1]
-    // One warning for characters of one kind that are next to each other.
-    if (last?.code === code && last.end === start + from) {
-      warnings[warnings.length - 1] = { ...last, end: start + to }
-    } else warnings.push(warning(code, start + from, start + to))
+  const label = viewOf(text, top)
+  const places = placesOf(label.points)
+  for (const { code, run } of LABEL_RULES) {
+    run(label, (from, to, details) => {
+      const place = start + places[from]!
+      const end = start + places[to]!
+      const last = warnings[warnings.length - 1]
+      // One warning for characters of one kind that are next to each other.
+      if (last?.code === code && last.end === place) {
+        warnings[warnings.length - 1] = { ...last, end }
+      } else warnings.push(warning(code, place, end, details))
+    })
   }
-  const places = placesOf(points)
-  findDeceptive(points, (i, what) => {
-    const code = what === 'mark' ? 'deceptive-mark' : 'delimiter-lookalike'
-    warn(code, places[i]!, places[i + 1]!)
-  })
-  points.forEach((c, i) => {
-    if (isHidden(c)) warn('invisible-character', places[i]!, places[i + 1]!)
-    else if (!isAllowed(c) && c > 0x7f) warn('restricted-character', places[i]!, places[i + 1]!)
-  })
-  warnOfLabel(label, start, profile, topScript, warnings)
-}
-
-function warnOfLabel(
-  label: string,
-  start: number,
-  { scripts, isMixedScript, hasMixedDigits }: LabelProfile,
-  topScript: string | null,
-  warnings: DomainWarning[],
-): void {
-  const end = start + label.length
-  const lookalike = asciiLookalike(label)
-  const resembling = lookalike === null ? {} : { resembles: lookalike }
-  if (hasMixedDigits) warnings.push(warning('mixed-digits', start, end))
-  if (isMixedScript) warnings.push(warning('mixed-script', start, end, { scripts, ...resembling }))
-  else if (lookalike !== null) {
-    const isForeign = scripts.length === 1 && scripts[0] !== 'Latn'
-    if (!isForeign) warnings.push(warning('confusable', start, end, resembling))
-    else if (scripts[0] !== topScript) {
-      warnings.push(warning('whole-script-confusable', start, end, { scripts, ...resembling }))
-    }
-  }
-}
-
-/** The known domain that this one, or a domain it lies below, looks like, unless it is one of them. */
-function findKnown(ascii: string, unicode: string, known: readonly string[]): string | null {
-  const own = `.${withoutRoot(ascii)}`
-  const ownSkeleton = `.${bareSkeletonOf(withoutRoot(unicode))}`
-  let found: string | null = null
-  for (const name of known) {
-    const parsed = parseDomain(name, false)
-    if (parsed === null) continue
-    const domain = withoutRoot(parsed)
-    if (own.endsWith(`.${domain}`)) return null
-    if (ownSkeleton.endsWith(`.${bareSkeletonOf(domainToUnicode(domain))}`)) found ??= name
-  }
-  return found
-}
-
-/**
- * A skeleton without accents and capitals: `ạpple` must resemble `apple`, and `g00gle` must resemble `google`,
- * although what UTS #39 has zero look like is a capital letter.
- */
-function bareSkeletonOf(domain: string): string {
-  return asciiLowercase(skeletonOf(domain)).replace(/[\u0300-\u036f]+/g, '')
-}
-
-function withoutRoot(domain: string): string {
-  return domain.endsWith('.') ? domain.slice(0, -1) : domain
-}
-
-function codePointsOf(text: string): number[] {
-  return Array.from(text, (character) => character.codePointAt(0)!)
 }
 
 /** For each code point, and for the end, its offset in UTF-16 code units. */

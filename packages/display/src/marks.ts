@@ -7,6 +7,9 @@ const MOST_MARKS = 4
 
 const DOT_ABOVE = 0x307
 
+/** ı, ȷ, ɩ: with a mark above, each is the letter that has its dot replaced by the mark. */
+const DOTLESS: readonly number[] = [0x131, 0x237, 0x269]
+
 /** The combining class of strokes that go through a letter. */
 const OVERLAY = 1
 /** The combining class of marks above a letter. */
@@ -51,7 +54,8 @@ function isDeceptive(character: MarkedCharacter, mark: number): boolean {
     marks.length >= MOST_MARKS ||
     combiningClass(mark) === OVERLAY ||
     isRepeated(marks, mark) ||
-    (mark === DOT_ABOVE && isDotted(character))
+    (mark === DOT_ABOVE && isDotted(character)) ||
+    (combiningClass(mark) === ABOVE && DOTLESS.includes(character.base))
   )
 }
 

@@ -2,6 +2,7 @@ import type { ProblemCatalogue, ProblemEntry, ProblemExample } from '@waymark/in
 import { type DomainWarningCode, WORDS } from './warning-words.ts'
 
 const UTS39 = 'https://www.unicode.org/reports/tr39/'
+const CHROMIUM = 'https://chromium.googlesource.com/chromium/src/+/main/docs/idn.md'
 const RENDERING = 'https://url.spec.whatwg.org/#url-rendering-i18n'
 
 function entry(
@@ -43,15 +44,54 @@ export const problems: ProblemCatalogue = {
     ),
     entry(
       'deceptive-mark',
-      'Such marks are hard to see, or change a letter into another that people know.',
+      'Such marks are hard to see, or change a letter into another that people know. A letter without its dot, such as ı, takes no mark in its place.',
       `${UTS39}#Confusable_Detection`,
       { wrong: 'i\u0307\u0307ce.example', right: 'ice.example' },
+      { wrong: 'p\u0131\u0300xel.example', right: 'p\u00ecxel.example' },
+    ),
+    entry(
+      'foreign-mark',
+      'Accents belong on Latin, Greek and Cyrillic letters, and the marks of other scripts on letters of their script. Elsewhere a mark is hard to see.',
+      CHROMIUM,
+      { wrong: '한\u0307글.example', right: '한글.example' },
+      { wrong: 'example.com\u309a.a.example', right: 'セ.example' },
+    ),
+    entry(
+      'misplaced-kana',
+      'The mark ー, which makes a vowel long, looks like a hyphen when it does not follow kana. ヽ looks like a comma when it does not follow katakana. へ and ヘ, of the two kana, look alike: a word of one kind does not have the other in it.',
+      CHROMIUM,
+      { wrong: 'abcーdef.example', right: 'コーヒー.example' },
+      { wrong: 'abcヽ.example', right: 'カヽ.example' },
+      { wrong: 'モヒートへブン.example', right: 'モヒートヘブン.example' },
+    ),
+    entry(
+      'han-lookalike',
+      'Characters such as 一, 丨, 十 or 七 look like a hyphen, an l, a plus sign or a t. Next to a Chinese or Japanese character that looks like nothing else, they give no warning.',
+      CHROMIUM,
+      { wrong: 'd12一.example', right: '第一.example' },
+      { wrong: '七est.example', right: 'test七夕.example' },
+    ),
+    entry(
+      'punctuation-lookalike',
+      'Hyphens and apostrophes other than those of ASCII are easily missed. Between letters, they give no warning below the top-level domains of languages that write them, such as ʼ in Ukrainian.',
+      CHROMIUM,
+      { wrong: 'aʼb.example', right: 'сімʼя.укр' },
+      { wrong: 'abc\u2010def.example', right: 'abc-def.example' },
+    ),
+    entry(
+      'registry-letter',
+      'Outside of its country, few people know the letter, and they take it for another: þ for p or b, ð for o, ə for e. Below the top-level domains of its languages it gives no warning, nor in a name with another letter of the language, such as þórður.com.',
+      CHROMIUM,
+      { wrong: 'aþcdef.com', right: 'aþcdef.is' },
+      { wrong: 'əxample.com', right: 'əxample.az' },
+      { wrong: 'l·l.com', right: 'l·l.cat' },
     ),
     entry(
       'mixed-script',
-      'Letters of different scripts can look the same: with a Cyrillic letter among Latin ones, a label looks like another. Latin together with Japanese, Korean, or Han with Bopomofo is usual and gives no warning.',
+      'Letters of different scripts can look the same: with a Cyrillic letter among Latin ones, a label looks like another. ASCII letters together with Japanese, Korean, or Han with Bopomofo are usual and give no warning.',
       `${UTS39}#Restriction_Level_Detection`,
       { wrong: 'раураl.com', right: 'paypal.com' },
+      { wrong: 'héllo中国.cn', right: 'hello中国.cn' },
     ),
     entry(
       'mixed-digits',
@@ -60,16 +100,26 @@ export const problems: ProblemCatalogue = {
       { wrong: 'a\u0e51\u09e7.example', right: 'a11.example' },
     ),
     entry(
+      'digit-lookalike',
+      'It only has digits of ASCII and characters that look like digits, such as ვ for 3. Digits of other scripts can also look like one of another value: the Bengali four looks like an 8. A number in the digits of a top-level domain’s own script gives no warning.',
+      CHROMIUM,
+      { wrong: '12ვ4567890.com', right: '1234567890.com' },
+      { wrong: '২৪.com', right: '২৪.বাংলা' },
+    ),
+    entry(
       'whole-script-confusable',
-      'All of its letters look like Latin ones. Below a top-level domain of the same script that is usual and gives no warning.',
+      'All of its letters look like Latin ones. Below a top-level domain of the same script, or of a country where the script is official, that is usual and gives no warning.',
       `${UTS39}#Whole_Script_Confusables`,
       { wrong: 'асе.com', right: 'ace.com' },
+      { wrong: 'іѕӏкрх123.com', right: 'іѕӏкрх123.ru' },
+      { wrong: 'ոսւօ.com', right: 'ոսւօ.am' },
     ),
     entry(
       'confusable',
-      'Its characters are Latin, and together they look like other letters.',
+      'Its characters are Latin, and at least one of them looks like a letter of ASCII. Below the top-level domains of languages that have the letter, such as ı in Turkish, it gives no warning.',
       `${UTS39}#Confusable_Detection`,
       { wrong: 'gıthub.com', right: 'github.com' },
+      { wrong: 'kırmızı.com', right: 'kırmızı.com.tr' },
     ),
     entry(
       'resembles-known',
@@ -79,6 +129,11 @@ export const problems: ProblemCatalogue = {
         wrong: 'rnicrosoft.com',
         right: 'microsoft.com',
         given: "the option `known: ['microsoft.com']`",
+      },
+      {
+        wrong: 'đigiþal.com',
+        right: 'đigiþal.is',
+        given: "the option `known: ['digital.com', 'digipal.com']`",
       },
     ),
   ])(),

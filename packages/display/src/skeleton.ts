@@ -2,20 +2,31 @@ import { canonicalDecomposition, toCanonicalOrder } from '@waymark/idna/nfc'
 import { codePointAt } from '@waymark/infra'
 import { getTables } from './tables.ts'
 
+/** By code point: the ASCII characters that it is read like, where the data do not say so. */
+export type Readings = ReadonlyMap<number, string>
+
 /**
  * The skeleton of a label in Unicode form: labels with one skeleton look alike. It is for comparing, not
  * for showing.
  *
  * https://www.unicode.org/reports/tr39/#def-skeleton
  */
-export function skeletonOf(label: string): string {
+export function skeletonOf(label: string, readings: Readings | null = null): string {
   const { prototypes } = getTables()
   const points: number[] = []
+  const addPrototype = (c: number) => {
+    const prototype = prototypes.get(c)
+    if (prototype === undefined) points.push(c)
+    else for (const part of prototype) points.push(part)
+  }
   for (const character of label) {
     for (const c of canonicalDecomposition(codePointAt(character, 0))) {
-      const prototype = prototypes.get(c)
-      if (prototype === undefined) points.push(c)
-      else for (const part of prototype) points.push(part)
+      // Of letters that look alike, the list of readings may have any.
+      for (const part of readings?.has(c) ? [c] : (prototypes.get(c) ?? [c])) {
+        const reading = readings?.get(part)
+        if (reading === undefined) points.push(part)
+        else for (let i = 0; i < reading.length; i++) addPrototype(reading.charCodeAt(i))
+      }
     }
   }
   let skeleton = ''
@@ -31,7 +42,7 @@ let asciiOf: Map<string, string> | null = null
  *
  * @returns `null` when no ASCII label has the same skeleton.
  */
-export function asciiLookalike(label: string): string | null {
+export function asciiLookalike(label: string, readings: Readings | null = null): string | null {
   asciiOf ??= readAsciiSkeletons()
   let lookalike = ''
   for (const character of label) {
@@ -39,7 +50,7 @@ export function asciiLookalike(label: string): string | null {
       lookalike += character
       continue
     }
-    for (const part of skeletonOf(character)) {
+    for (const part of skeletonOf(character, readings)) {
       const ascii = asciiOf.get(part)
       if (ascii === undefined) return null
       lookalike += ascii

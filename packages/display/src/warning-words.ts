@@ -5,8 +5,14 @@ export type DomainWarningCode =
   | 'invisible-character'
   | 'delimiter-lookalike'
   | 'deceptive-mark'
+  | 'foreign-mark'
+  | 'misplaced-kana'
+  | 'han-lookalike'
+  | 'punctuation-lookalike'
+  | 'registry-letter'
   | 'mixed-script'
   | 'mixed-digits'
+  | 'digit-lookalike'
   | 'whole-script-confusable'
   | 'confusable'
   | 'resembles-known'
@@ -40,6 +46,26 @@ export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = {
     summary: 'A label has a mark that repeats, piles up, crosses its letter or looks like its dot.',
     remedy: AS_A_LABEL,
   },
+  'foreign-mark': {
+    summary: 'A label has a mark on a character of a script that does not use it.',
+    remedy: AS_A_LABEL,
+  },
+  'misplaced-kana': {
+    summary: 'A label has a Japanese letter or mark where Japanese does not have it.',
+    remedy: AS_A_LABEL,
+  },
+  'han-lookalike': {
+    summary: 'A label has a Chinese character among others that looks like a letter or sign.',
+    remedy: AS_A_LABEL,
+  },
+  'punctuation-lookalike': {
+    summary: 'A label has a character that looks like a hyphen or a quotation mark.',
+    remedy: AS_A_LABEL,
+  },
+  'registry-letter': {
+    summary: 'A label has a letter that is not usual below its top-level domain.',
+    remedy: AS_A_LABEL,
+  },
   'mixed-script': {
     summary: 'A label mixes scripts that are not written together.',
     remedy: AS_A_LABEL,
@@ -48,8 +74,12 @@ export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = {
     summary: 'A label mixes digits of two systems.',
     remedy: AS_A_LABEL,
   },
+  'digit-lookalike': {
+    summary: 'A label looks like a number in ASCII.',
+    remedy: AS_A_LABEL,
+  },
   'whole-script-confusable': {
-    summary: 'A label is written in one script and looks like a label in ASCII.',
+    summary: 'A label of another script looks like Latin letters.',
     remedy: AS_A_LABEL,
   },
   confusable: {

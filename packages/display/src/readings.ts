@@ -1,0 +1,67 @@
+import { asciiLowercase } from '@waymark/infra'
+import { asciiLookalike, type Readings, skeletonOf } from './skeleton.ts'
+import { getTables } from './tables.ts'
+
+/**
+ * What letters look like to readers, beyond the data of UTS #39: a reading, then its letters.
+ *
+ * The list began with `skeleton_generator.cc` of Chromium.
+ */
+const LETTERS =
+  'ae:æӕ p:ϼҏ h:ħнћңҥӈӊԋԧԩ k:ĸκкқҝҟҡӄԟ n:ŋпԥกח t:ŧтҭԏ七丅丆丁 b:ƅьҍвß w:ωшщพฟພຟ m:мӎ e:єҽҿၔ r:ґ f:ғӻ ' +
+  'c:ҫင y:ұ丫 x:χҳӽӿ乂 d:ԃძ g:ԍဌ s:ടรຣຮ j:၂ o:०০੦૦ଠ୦೦စ q:৭੧૧ u:บບ 0:θ 2:२২੨૨೩೭շ 3:зҙӡउওਤ੩૩౩ဒვპੜკ 4:੫丩 ' +
+  '6:ճ 8:৪੪୫ 9:૭୨౨ -:一'
+
+/** Letters with two readings. A domain is read with all letters of a kind alike. */
+const AMBIGUOUS: readonly (readonly [string, readonly string[]])[] = [
+  ['þ', ['p', 'b']],
+  ['œ', ['oe', 'ce']],
+  ['ł', ['l', 't']],
+  ['ӏ', ['l', 'i']],
+]
+
+let readings: Readings | null = null
+
+function getReadings(): Readings {
+  if (readings !== null) return readings
+  const { prototypes } = getTables()
+  const map = new Map<number, string>()
+  for (const item of LETTERS.split(' ')) {
+    const [reading, letters] = item.split(':')
+    for (const letter of letters!) {
+      const c = letter.codePointAt(0)!
+      const [prototype, ...others] = prototypes.get(c) ?? []
+      // What looks like the letter reads like it.
+      if (prototype !== undefined && prototype > 0x7f && others.length === 0) {
+        map.set(prototype, reading!)
+      }
+      map.set(c, reading!)
+    }
+  }
+  readings = map
+  return map
+}
+
+/** The ASCII label that a label reads like, if any: `islkpx` for `іѕӏкрх`. */
+export function readingOf(label: string): string | null {
+  return asciiLookalike(label, getReadings())
+}
+
+/**
+ * What a domain reads like, for comparing, without accents and capitals: `ạpple` must resemble `apple`,
+ * and `g00gle` must resemble `google`, although what UTS #39 has zero look like is a capital letter.
+ *
+ * Not more than 16 strings.
+ */
+export function readingsOf(domain: string): string[] {
+  let variants = [domain]
+  for (const [letter, alternatives] of AMBIGUOUS) {
+    if (!domain.includes(letter)) continue
+    variants = variants.flatMap((variant) =>
+      alternatives.map((reading) => variant.replaceAll(letter, reading)),
+    )
+  }
+  return variants.map((variant) =>
+    asciiLowercase(skeletonOf(variant, getReadings())).replace(/[\u0300-\u036f]+/g, ''),
+  )
+}
