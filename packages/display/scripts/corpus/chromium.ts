@@ -70,7 +70,11 @@ export function readFormatterCases(source: string): readonly ChromiumCase[] {
     if (shown === null || cases.has(input)) continue
     cases.set(input, { input, shown, result: 'safe', place: line })
   }
-  return [...cases.values()].filter(({ input, shown }) => /xn--/.test(input) && input !== shown)
+  const labels = (host: string): number => host.split('.').length
+  return [...cases.values()].filter(
+    ({ input, shown }) =>
+      /xn--/.test(input) && labels(input) === labels(shown) && !/^[ -~]*$/.test(shown),
+  )
 }
 
 /** The names that Chromium's tests take as well known: lines of a list, without comments and markers. */
@@ -116,8 +120,7 @@ const SIMPLE: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }
 
 /** The value of a literal. Bytes of UTF-8 as `\x` are left as code points: no case of a domain has them. */
 function unescaped(literal: string): string {
-  const code =
-    /\\(?:u(?<u>[\da-f]{4})|U(?<long>[\da-f]{8})|x(?<x>[\da-f]+)|(?<other>[^]))/giu
+  const code = /\\(?:u(?<u>[\da-f]{4})|U(?<long>[\da-f]{8})|x(?<x>[\da-f]+)|(?<other>[^]))/giu
   return literal.replace(code, (...match) => {
     const { u, long, x, other } = match.at(-1) as Record<string, string | undefined>
     const hex = u ?? long ?? x

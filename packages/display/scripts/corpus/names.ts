@@ -18,7 +18,10 @@ export interface RealName {
 const PER_LANGUAGE = 100
 
 /** The registrable names of the measure, chosen by a hash, so that no one picks them. */
-export function makeNames(folder: string, isAllowed: (label: string) => boolean): readonly RealName[] {
+export function makeNames(
+  folder: string,
+  isAllowed: (label: string) => boolean,
+): readonly RealName[] {
   return languages.flatMap(({ code, suffixes }) => {
     const found = new Map<string, RealName>()
     const words = wordsOf(folder, code).map((each) => [hash(`${code} ${each.word}`), each] as const)
@@ -98,5 +101,7 @@ const SCRIPTS: readonly (readonly [RegExp, string])[] = [
 function languageOf(domain: string, suffix: string): string {
   const byScript = SCRIPTS.find(([script]) => script.test(domain))?.[1]
   const national = /^(?:com|eu|org|net|in)$/.test(suffix) ? undefined : suffix
-  return byScript ?? languages.find(({ suffixes }) => suffixes.includes(national ?? ''))?.code ?? 'und'
+  return (
+    byScript ?? languages.find(({ suffixes }) => suffixes.includes(national ?? ''))?.code ?? 'und'
+  )
 }
