@@ -87,13 +87,13 @@ function hostOf(url: string): string | null {
 }
 
 const TOKEN =
-  /(?<space>\s+|\/\/.*)|(?<directive>^#.*)|(?:u8?|L)?"(?<string>(?:\\.|[^"\\])*)"|(?<word>\w+)|(?<mark>[^])/dmy
+  /(?<space>\s+|\/\/.*)|(?<directive>^#.*)|(?:u8?|L)?"(?<string>(?:\\.|[^"\\])*)"|(?<word>\w+)|(?<mark>[\s\S])/gmy
 
 function tokenize(source: string): readonly Token[] {
   const tokens: Token[] = []
   const conditions: string[] = []
   let line = 1
-  for (const { 0: all, groups } of source.matchAll(new RegExp(TOKEN.source, 'gmy'))) {
+  for (const { 0: all, groups } of source.matchAll(TOKEN)) {
     const { directive, string, word, mark } = groups!
     const condition = conditions.length === 0 ? undefined : conditions.join(' and ')
     const last = tokens.at(-1)
@@ -120,7 +120,7 @@ const SIMPLE: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' }
 
 /** The value of a literal. Bytes of UTF-8 as `\x` are left as code points: no case of a domain has them. */
 function unescaped(literal: string): string {
-  const code = /\\(?:u(?<u>[\da-f]{4})|U(?<long>[\da-f]{8})|x(?<x>[\da-f]+)|(?<other>[^]))/giu
+  const code = /\\(?:u(?<u>[\da-f]{4})|U(?<long>[\da-f]{8})|x(?<x>[\da-f]+)|(?<other>[\s\S]))/giu
   return literal.replace(code, (...match) => {
     const { u, long, x, other } = match.at(-1) as Record<string, string | undefined>
     const hex = u ?? long ?? x

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { inspectDomain } from '@waymark/display'
 import {
   type ChromiumCase,
   readFormatterCases,
@@ -73,4 +74,16 @@ export function readNames(folder: string, data: string): readonly RealName[] {
     ...registeredNames(readKnownNames(read(CHROMIUM.top)), 'top domains', isAllowed),
     ...makeNames(folder, isAllowed),
   ]
+}
+
+/** What Waymark shows for a case. What is not a domain is shown as it is: so are the empty host and a lone dot. */
+export function shownHere({ input }: ChromiumCase, known: readonly string[]): string {
+  return inspectDomain(input, { known })?.text ?? input
+}
+
+/** The domains of Chromium's tests that Waymark shows differently on purpose, and why: lines with a tab between. */
+export function readReasons(): ReadonlyMap<string, string> {
+  const text = readFileSync(new URL('policy.tsv', import.meta.url), 'utf8')
+  const lines = text.split('\n').filter((line) => line !== '')
+  return new Map(lines.map((line) => line.split('\t') as [string, string]))
 }

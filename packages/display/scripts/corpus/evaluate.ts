@@ -1,9 +1,15 @@
-import { readFileSync } from 'node:fs'
 import { inspectDomain } from '@waymark/display'
 import { dataFolder } from '../../../../conformance/data.ts'
 import { readOptions } from '../../../../scripts/read-options.ts'
 import type { ChromiumCase } from './chromium.ts'
-import { displayDataFolder, missingData, readChromium, readNames } from './data.ts'
+import {
+  displayDataFolder,
+  missingData,
+  readChromium,
+  readNames,
+  readReasons,
+  shownHere,
+} from './data.ts'
 import type { RealName } from './names.ts'
 
 const USAGE = `Usage: pnpm evaluate:display [--list]
@@ -107,18 +113,6 @@ function measureChromium(folder: string): boolean {
   const unexplained = differences.filter(({ input }) => !reasons.has(input)).length
   if (unexplained > 0) console.log(`${unexplained} without a reason in policy.tsv`)
   return equal >= LEAST_EQUAL * cases.length && unexplained === 0
-}
-
-/** What is not a domain here is shown as it is: so are the empty host and a lone dot. */
-function shownHere({ input }: ChromiumCase, known: readonly string[]): string {
-  return inspectDomain(input, { known })?.text ?? input
-}
-
-/** Lines of a domain, a tab and why it is shown differently here. */
-function readReasons(): ReadonlyMap<string, string> {
-  const text = readFileSync(new URL('policy.tsv', import.meta.url), 'utf8')
-  const lines = text.split('\n').filter((line) => line !== '')
-  return new Map(lines.map((line) => line.split('\t') as [string, string]))
 }
 
 function counted(values: readonly string[]): string {
