@@ -75,11 +75,11 @@ export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = {
     remedy: AS_A_LABEL,
   },
   'digit-lookalike': {
-    summary: 'A label looks like a number in ASCII.',
+    summary: 'A label has only digits and what looks like digits.',
     remedy: AS_A_LABEL,
   },
   'whole-script-confusable': {
-    summary: 'A label of another script looks like Latin letters.',
+    summary: 'A label is written in one script and looks like a label in ASCII.',
     remedy: AS_A_LABEL,
   },
   confusable: {

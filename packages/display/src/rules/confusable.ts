@@ -13,15 +13,19 @@ const LETTERS = /* @__PURE__ */ readRegistryLetters([
 ])
 
 /** Two letters of many languages that are in words and like no single letter: `lærer`, `cœur`. The rule of registries judges `þ`. */
-const OTHERS = /[æœþ]/g
+const OTHERS = 'æœþ'
 
 /** https://www.unicode.org/reports/tr39/#Confusable_Detection */
 export const confusable: LabelRule = {
   code: 'confusable',
   run: ({ text, points, profile: { isMixedScript, scripts }, top }, find) => {
     if (isMixedScript || (scripts.length === 1 && scripts[0] !== 'Latn')) return
-    const isUsual = (c: number) => c < 0x80 || (LETTERS.has(c) && !isForeign(LETTERS, c, top.name))
-    if (Array.from(text.replace(OTHERS, '')).every((c) => isUsual(c.codePointAt(0)!))) return
+    const isUsual = (character: string) => {
+      const c = character.codePointAt(0)!
+      const isAtHome = LETTERS.has(c) && !isForeign(LETTERS, c, top.name)
+      return c < 0x80 || isAtHome || OTHERS.includes(character)
+    }
+    if (Array.from(text).every(isUsual)) return
     const resembles = asciiLookalike(text)
     if (resembles !== null) find(0, points.length, { resembles })
   },
