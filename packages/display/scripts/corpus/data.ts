@@ -63,7 +63,7 @@ export function readChromium(folder: string): {
 }
 
 /** Registered names of two lists of Chromium, and names made from words of the CLDR. */
-export function readNames(folder: string, data: string): readonly RealName[] {
+export function readNames(folder: string, data: string, seed: string): readonly RealName[] {
   const read = (file: string): string => readFileSync(join(folder, 'chromium', file), 'utf8')
   const isAllowed = readAllowed(data)
   const preloaded = [...read(CHROMIUM.preload).matchAll(/"name": "([^"]*)"/g)].map(
@@ -72,7 +72,7 @@ export function readNames(folder: string, data: string): readonly RealName[] {
   return [
     ...registeredNames(preloaded, 'preload list', isAllowed),
     ...registeredNames(readKnownNames(read(CHROMIUM.top)), 'top domains', isAllowed),
-    ...makeNames(folder, isAllowed),
+    ...makeNames(folder, isAllowed, seed),
   ]
 }
 

@@ -12,13 +12,14 @@ import {
 } from './data.ts'
 import type { RealName } from './names.ts'
 
-const USAGE = `Usage: pnpm evaluate:display [--list]
+const USAGE = `Usage: pnpm evaluate:display [--seed N] [--list]
 
 Measures how @waymark/display decides: how many names that people could own it hides, for each language, and how many
 domains of Chromium's tests it shows as Chromium does. pnpm fetch:display-corpus fetches the lists; the tables of Unicode
 are read from WAYMARK_DATA, else ../shared.
 
-  --list  also prints every hidden name
+  --seed N  chooses other words; without it, 1
+  --list    also prints every hidden name
 
 Exit status: 0 at most 1 % is hidden and at least 98 % is as in Chromium, 1 otherwise, 2 bad usage or no data.`
 
@@ -34,7 +35,7 @@ process.exitCode = main(process.argv.slice(2))
 function main(args: readonly string[]): number {
   const values = readOptions(
     { name: 'evaluate:display', usage: USAGE, args },
-    { list: { type: 'boolean' } },
+    { list: { type: 'boolean' }, seed: { type: 'string' } },
   )
   const folder = displayDataFolder()
   const missing = missingData(folder)
@@ -44,7 +45,10 @@ function main(args: readonly string[]): number {
     )
     return 2
   }
-  const areNames = measureNames(readNames(folder, dataFolder()), values.list === true)
+  const areNames = measureNames(
+    readNames(folder, dataFolder(), values.seed ?? '1'),
+    values.list === true,
+  )
   const isEqual = measureChromium(folder)
   return areNames && isEqual ? 0 : 1
 }

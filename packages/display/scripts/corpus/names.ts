@@ -17,14 +17,17 @@ export interface RealName {
 /** How many names of each language are made from words. */
 const PER_LANGUAGE = 100
 
-/** The registrable names of the measure, chosen by a hash, so that no one picks them. */
+/** The registrable names of the measure, chosen by a hash with a seed, so that no one picks them. */
 export function makeNames(
   folder: string,
   isAllowed: (label: string) => boolean,
+  seed: string,
 ): readonly RealName[] {
   return languages.flatMap(({ code, suffixes }) => {
     const found = new Map<string, RealName>()
-    const words = wordsOf(folder, code).map((each) => [hash(`${code} ${each.word}`), each] as const)
+    const words = wordsOf(folder, code).map(
+      (each) => [hash(`${seed} ${code} ${each.word}`), each] as const,
+    )
     for (const [order, { word, source }] of words.sort(([a], [b]) => (a < b ? -1 : 1))) {
       if (found.size === PER_LANGUAGE) break
       const suffix = suffixes[Number.parseInt(order.slice(0, 6), 16) % suffixes.length]!
@@ -81,7 +84,7 @@ export function readAllowed(data: string): (label: string) => boolean {
 }
 
 function hash(text: string): string {
-  return createHash('sha256').update(`names 1 ${text}`).digest('hex')
+  return createHash('sha256').update(`names ${text}`).digest('hex')
 }
 
 const SCRIPTS: readonly (readonly [RegExp, string])[] = [
