@@ -6,7 +6,7 @@
  * program.
  */
 export function countCases(file: string, text: string): number {
-  if (/\.(?:go|java|js|py)$/.test(file)) return 1
+  if (/\.(?:cc|go|java|js|py)$/.test(file)) return 1
   if (!file.endsWith('.json')) return countLines(text)
   let data: unknown
   try {

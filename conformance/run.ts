@@ -1,4 +1,6 @@
+import { displayDataFolder } from '../packages/display/scripts/corpus/data.ts'
 import { dataFolder } from './data.ts'
+import { chromiumSpoofs } from './display/chromium-spoofs.ts'
 import { peersFolder } from './peers/folder.ts'
 import { peerSuites } from './peers/tables/index.ts'
 import { formatSummary, formatSurprises, formatTable, isSurprising } from './report.ts'
@@ -15,7 +17,8 @@ name  passed/total  skipped.
   --json     print the results as JSON
 
 The folder is WAYMARK_DATA, else ../shared beside the project. The tests of other programs are read from WAYMARK_PEERS,
-else ../peers: pnpm fetch:peers.
+else ../peers: pnpm fetch:peers. Chromium's tests of domains are read from WAYMARK_DISPLAY_DATA, else ../display-data:
+pnpm fetch:display-corpus.
 Exit status: 0 as expected, 1 unexpected failures or passes, 2 bad usage or no data.`
 
 process.exitCode = await main(process.argv.slice(2))
@@ -37,10 +40,19 @@ async function main(args: readonly string[]): Promise<number> {
       `no test data in ${root}\nSet WAYMARK_DATA to a folder with vectors/, wpt/, adversarial/ and the like.`,
     )
   }
-  const peers = peersFolder()
+  const beside = [
+    { folder: peersFolder(), suites: peerSuites, command: 'pnpm fetch:peers' },
+    {
+      folder: displayDataFolder(),
+      suites: [chromiumSpoofs],
+      command: 'pnpm fetch:display-corpus',
+    },
+  ]
   const all = [
     ...planned.map((job) => ({ root, job })),
-    ...planNamedFiles(peers, peerSuites).map((job) => ({ root: peers, job })),
+    ...beside.flatMap(({ folder, suites }) =>
+      planNamedFiles(folder, suites).map((job) => ({ root: folder, job })),
+    ),
   ]
   const chosen = all.filter(
     ({ job }) => names.length === 0 || names.some((name) => job.file.includes(name)),
@@ -57,9 +69,11 @@ async function main(args: readonly string[]): Promise<number> {
     if (names.length === 0 && missing.length > 0) {
       console.log(`\nnot in this folder: ${missing.join(', ')}`)
     }
-    const skipped = missingFiles(peers, peerSuites)
-    if (names.length === 0 && skipped.length > 0) {
-      console.log(`\nskipped, not in ${peers} (pnpm fetch:peers): ${skipped.join(', ')}`)
+    for (const { folder, suites, command } of beside) {
+      const skipped = missingFiles(folder, suites)
+      if (names.length === 0 && skipped.length > 0) {
+        console.log(`\nskipped, not in ${folder} (${command}): ${skipped.join(', ')}`)
+      }
     }
     const surprises = formatSurprises(results, options.includes('--verbose'))
     if (surprises !== '') console.log(surprises)
