@@ -1,0 +1,52 @@
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import type { Alternate, AlternateEntry } from './entry.ts'
+
+const ENTRY: ArgumentType = {
+  expected: 'an entry: an object with a string `loc`, and a list `alternates` if there are any',
+  remedy: 'a page without other versions is { loc }',
+}
+
+const LINKS: ArgumentType = {
+  expected: 'a list of links, each an object with the strings `lang` and `loc`',
+  remedy: 'completeLinks makes it of an entry',
+}
+
+const ENTRIES: ArgumentType = {
+  expected: 'a list of entries, or another iterable of them',
+  remedy: 'auditAlternatesAsync takes a stream',
+}
+
+/** Refuses what is not a list of entries, such as a string. Whoever reads the entries checks each of them. */
+export function requireEntries(entries: unknown, mayBeStream = false): void {
+  const isObject = typeof entries === 'object' && entries !== null
+  if (
+    isObject &&
+    (Symbol.iterator in entries || (mayBeStream && Symbol.asyncIterator in entries))
+  ) {
+    return
+  }
+  throw wrongArgument('entries', ENTRIES, entries)
+}
+
+/** Refuses what is not an entry, such as a string. */
+export function requireWholeEntry(entry: unknown): asserts entry is AlternateEntry {
+  // Any value but `null` and `undefined` has members.
+  const { loc, lang, alternates } = (entry ?? {}) as Partial<AlternateEntry>
+  const isEntry = typeof loc === 'string' && (lang === undefined || typeof lang === 'string')
+  if (!isEntry || (alternates !== undefined && !areLinks(alternates))) {
+    throw wrongArgument('entry', ENTRY, entry)
+  }
+}
+
+/** Refuses what is not a list of links, such as an entry. */
+export function requireLinks(links: unknown): asserts links is readonly Alternate[] {
+  if (!areLinks(links)) throw wrongArgument('links', LINKS, links)
+}
+
+function areLinks(value: unknown): value is readonly Alternate[] {
+  return Array.isArray(value) && value.every(isLink)
+}
+
+function isLink(value: Partial<Alternate> | null | undefined): boolean {
+  return typeof value?.lang === 'string' && typeof value.loc === 'string'
+}
