@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { auditAlternatesAsync } from '../packages/i18n/hreflang/src/index.ts'
 import { ArgumentError } from '../packages/infra/src/argument.ts'
 import { publicFunctions } from './option-takers/public-functions.ts'
 import type { RecordTaker } from './record-takers/taker.ts'
@@ -69,6 +70,13 @@ describe.each(labels)('%s', (_, taker) => {
       expect(error.argument.split('.')[0]).toBe(taker.argument)
     }
   })
+})
+
+test('a function that takes a stream takes one', async () => {
+  async function* stream() {
+    yield { loc: 'https://a.example/' }
+  }
+  expect(await auditAlternatesAsync(stream(), { form: 'sitemap' })).toEqual([])
 })
 
 describe('the list of functions that take what was parsed before', () => {

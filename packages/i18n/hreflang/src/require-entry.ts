@@ -18,14 +18,16 @@ const ENTRIES: ArgumentType = {
 
 /** Refuses what is not a list of entries, such as a string. Whoever reads the entries checks each of them. */
 export function requireEntries(entries: unknown, mayBeStream = false): void {
-  const isObject = typeof entries === 'object' && entries !== null
-  if (
-    isObject &&
-    (Symbol.iterator in entries || (mayBeStream && Symbol.asyncIterator in entries))
-  ) {
-    return
+  if (typeof entries === 'object' && entries !== null) {
+    if (Symbol.iterator in entries || (mayBeStream && isStream(entries))) return
   }
   throw wrongArgument('entries', ENTRIES, entries)
+}
+
+function isStream(value: object): boolean {
+  // Hermes 0.12 does not have it.
+  const { asyncIterator }: { readonly asyncIterator?: symbol } = Symbol
+  return asyncIterator !== undefined && asyncIterator in value
 }
 
 /** Refuses what is not an entry, such as a string. */
