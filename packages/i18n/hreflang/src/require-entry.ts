@@ -24,10 +24,13 @@ export function requireEntries(entries: unknown, mayBeStream = false): void {
   throw wrongArgument('entries', ENTRIES, entries)
 }
 
+/** By the description of the symbol, which Hermes 0.12 does not have: compilers for it bring their own. */
 function isStream(value: object): boolean {
-  // Hermes 0.12 does not have it.
-  const { asyncIterator }: { readonly asyncIterator?: symbol } = Symbol
-  return asyncIterator !== undefined && asyncIterator in value
+  for (let owner: unknown = value; owner !== null; owner = Object.getPrototypeOf(owner)) {
+    const symbols = Object.getOwnPropertySymbols(owner)
+    if (symbols.some(({ description }) => description === 'Symbol.asyncIterator')) return true
+  }
+  return false
 }
 
 /** Refuses what is not an entry, such as a string. */
