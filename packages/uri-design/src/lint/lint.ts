@@ -70,12 +70,15 @@ export function lintSet(
     const finding = asFinding(chosen[0], severity, index, found)
     if (!isIgnored(list[index]?.ignore, chosen[0], finding)) findings.push(finding)
   }
-  for (let index = 0; index < subjects.length; index++) {
+  // One function for all rules: to make one for each takes a tenth of the time.
+  let current: ChosenRule | null = null
+  let index = 0
+  const report = (found: Found): void => add(current!, index, found)
+  for (; index < subjects.length; index++) {
     const subject = subjects[index]!
-    for (const chosen of single[subject.kind]) {
-      const [rule] = chosen
-      if (isRead(subject, rule))
-        rule.check!(subject, settings, (found) => add(chosen, index, found))
+    for (current of single[subject.kind](subject.features)) {
+      const [rule] = current
+      if (isRead(subject, rule)) rule.check!(subject, settings, report)
     }
   }
   for (const chosen of set) {

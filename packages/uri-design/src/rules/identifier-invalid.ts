@@ -1,6 +1,6 @@
 import { checkSegment } from '@waymark/path-guard'
 import type { LintRule } from '../lint/rule.ts'
-import { readParts } from '../schemes/read-parts.ts'
+import { partsOf } from '../schemes/scheme.ts'
 
 export const identifierInvalid: LintRule = {
   code: 'identifier-invalid',
@@ -26,8 +26,9 @@ export const identifierInvalid: LintRule = {
       if (!/^[A-Za-z0-9_-]+$/.test(text)) report({ start: 0, end: text.length })
       return
     }
-    if (subject.scheme === null) return
-    const { parts = [] } = readParts(subject.text, subject.uri, subject.scheme, 'contained')
+    const { scheme } = subject
+    if (scheme?.style !== 'plain' || !partsOf(scheme).some(({ key }) => key === 'id')) return
+    const { parts = [] } = subject.partsIn(subject.text)
     for (const { key, start, end, texts } of parts) {
       if (key === 'id' && texts.some((text) => checkSegment(text) !== null)) report({ start, end })
     }

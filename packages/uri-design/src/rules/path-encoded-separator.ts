@@ -10,6 +10,7 @@ export const pathEncodedSeparator: LintRule = {
   remedy: 'Use a name without separators.',
   source: 'The guide, section 7: security',
   kinds: ['uri', 'template', 'path'],
+  needs: 'percent',
   options: [],
   examples: [
     { text: '/files/a-b', kind: 'path', findings: 0 },

@@ -11,6 +11,7 @@ export const percentEncodingNotUtf8: LintRule = {
   remedy: 'Encode the characters as UTF-8, and then percent-encode the bytes.',
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query', 'fragment'],
+  needs: 'percent',
   options: [],
   examples: [
     { text: 'file:///docs/%E6%97%A5.md', findings: 0 },

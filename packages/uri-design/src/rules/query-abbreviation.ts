@@ -12,6 +12,7 @@ export const queryAbbreviation: LintRule = {
   remedy: 'Write the word out.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
+  needs: 'query',
   options: ['abbreviations'],
   examples: [
     { text: '?page=2', kind: 'query', findings: 0 },
@@ -27,13 +28,13 @@ export const queryAbbreviation: LintRule = {
     { text: '?lmt=5', kind: 'query', findings: 1, fixed: '?limit=5' },
   ],
   check(subject, settings, report) {
-    const names = newNames(
-      subject.parameters,
-      (name) => writeOut(name, settings.abbreviations) ?? name,
-    )
-    for (const { name, nameSpan, hasVariable } of subject.parameters) {
-      const text = writeOut(name, settings.abbreviations)
-      if (text === null) continue
+    const { parameters } = subject
+    const texts = parameters.map(({ name }) => writeOut(name, settings.abbreviations))
+    if (texts.every((text) => text === null)) return
+    const names = newNames(parameters, (name) => writeOut(name, settings.abbreviations) ?? name)
+    for (const [index, { name, nameSpan, hasVariable }] of parameters.entries()) {
+      const text = texts[index]
+      if (text === null || text === undefined) continue
       // Brackets and dots stay where they are. Only the author can decide about other characters.
       const isAsWritten = nameSpan.end - nameSpan.start === name.length
       const isFree = names.has(name)

@@ -13,6 +13,7 @@ export const queryNotSnakeCase: LintRule = {
   remedy: 'Write the name in lower case, with underscores between words.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
+  needs: 'query',
   options: [],
   examples: [
     { text: '?per_page=20&sort_by=created_at', kind: 'query', findings: 0 },
@@ -29,6 +30,7 @@ export const queryNotSnakeCase: LintRule = {
     },
   ],
   check(subject, _settings, report) {
+    if (subject.parameters.every(({ name }) => name === '' || isSnakeCase(name))) return
     const snakes = newNames(subject.parameters, snakeCase)
     for (const { name, nameSpan, hasVariable } of subject.parameters) {
       if (name === '' || isSnakeCase(name)) continue

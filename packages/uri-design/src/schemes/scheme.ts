@@ -65,6 +65,21 @@ export function partsOfFormat(format: string): readonly FormatPart[] {
   }))
 }
 
+const known = /* @__PURE__ */ new WeakMap<
+  SchemeDefinition,
+  { readonly format: string; readonly parts: readonly FormatPart[] }
+>()
+
+/** The parts of a scheme's format, which are found once. */
+export function partsOf(scheme: SchemeDefinition): readonly FormatPart[] {
+  const { format } = scheme
+  const before = known.get(scheme)
+  if (before?.format === format) return before.parts
+  const parts = partsOfFormat(format)
+  known.set(scheme, { format, parts })
+  return parts
+}
+
 function camelCase(name: string): string {
   return name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
 }
