@@ -9,7 +9,7 @@ import { takers as i18n } from './option-takers/i18n.ts'
 import { takers as integrations } from './option-takers/integrations.ts'
 import { takers as normalisation, picker } from './option-takers/normalisation.ts'
 import { takers as parsing } from './option-takers/parsing.ts'
-import { publicFunctions } from './option-takers/public-functions.ts'
+import { publicFunctions, takesOptions } from './option-takers/public-functions.ts'
 import { takers as rows } from './option-takers/rows.ts'
 import { takers as sitemap } from './option-takers/sitemap.ts'
 import type { Taker } from './option-takers/taker.ts'
@@ -134,7 +134,7 @@ test('no function takes a name that its table does not have, or a value that its
 })
 
 describe('the list of functions that take options', () => {
-  const found = publicFunctions()
+  const found = publicFunctions(takesOptions)
 
   const covers = ({ name, file }: { name: string; file: string }, taker: Taker): boolean => {
     const isOnly = found.filter((other) => other.name === name).length === 1

@@ -38,6 +38,10 @@ import { PARSE_URL_OPTIONS } from '../../packages/url-parser/src/parse-url.ts'
 import { CONTEXT } from '../../packages/url-parser/src/problems/problem-of.ts'
 import { problemOf } from '../../packages/url-parser/src/problems.ts'
 import { ORIGIN_OPTIONS } from '../../packages/url-parser/src/record/origin.ts'
+import {
+  INSPECT_URL_PATTERN_OPTIONS,
+  inspectUrlPattern,
+} from '../../packages/url-pattern/src/inspect-url-pattern.ts'
 import type { Taker } from './taker.ts'
 
 const url = parseUrl('https://www.example.com/a')!
@@ -49,6 +53,11 @@ const idnaFile = 'packages/idna/src/index.ts'
 
 /** The functions that take options in the packages up to the URL parser, and in those that show what it returns. */
 export const takers: readonly Taker[] = [
+  {
+    name: 'inspectUrlPattern',
+    table: INSPECT_URL_PATTERN_OPTIONS,
+    call: (o) => inspectUrlPattern({ pathname: '/(a)' }, o),
+  },
   {
     name: 'toAscii',
     file: idnaFile,

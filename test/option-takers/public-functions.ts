@@ -2,12 +2,12 @@ import { globSync } from 'node:fs'
 import { dirname, join } from 'node:path/posix'
 import { packages, readText, root } from '../workspace.ts'
 
-/** A public function or constructor that takes an object with members that may be left out. */
+/** A public function or constructor with parameters that were asked for. */
 export interface PublicFunction {
   readonly name: string
   /** Where it is declared, from the root. */
   readonly file: string
-  /** The types of its parameters that are such objects, as they are written. */
+  /** The types of those parameters, as they are written. */
   readonly types: readonly string[]
 }
 
@@ -91,8 +91,8 @@ function findOptionTypes(): ReadonlySet<string> {
   return found
 }
 
-/** Whether the type of a parameter is an object of options, or one of several that are. */
-function takesOptions(type: string): boolean {
+/** Whether the type of a parameter is an object with members that may be left out, or one of several that are. */
+export function takesOptions(type: string): boolean {
   if (/^(?:readonly )?\{/.test(type)) return /\w+\?\s*:/.test(type)
   if (
     /\[\]$|^readonly |=>|^(?:Iterable|AsyncIterable|Map|Set|Readonly(?:Array|Map|Set))</.test(type)
@@ -161,15 +161,19 @@ function exportsOf(file: string): (readonly [name: string, file: string])[] {
   return [...own, ...handedOn]
 }
 
-/** Every public function and constructor that takes options, as the sources of the packages declare them. */
-export function publicFunctions(): readonly PublicFunction[] {
+/**
+ * Every public function and constructor with a parameter of some type, as the sources of the packages declare them.
+ *
+ * @param isAsked - Whether a type, as it is written, is asked for.
+ */
+export function publicFunctions(isAsked: (type: string) => boolean): readonly PublicFunction[] {
   const found = new Map<string, PublicFunction>()
   for (const { folder, manifest } of packages) {
     for (const entry of Object.values(manifest.exports)) {
       if (typeof entry === 'string' || entry['@waymark/source'] === undefined) continue
       for (const [name, file] of exportsOf(join(folder, entry['@waymark/source']))) {
         const { parameters } = declarations(file).find((one) => one.name === name)!
-        const types = typesOf(parameters).filter(takesOptions)
+        const types = typesOf(parameters).filter(isAsked)
         if (types.length > 0) found.set(`${file} ${name}`, { name, file, types })
       }
     }

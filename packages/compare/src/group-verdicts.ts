@@ -1,4 +1,5 @@
 import { quote } from '@waymark/infra'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import type { Verdict } from './compare.ts'
 import { findSpans } from './difference.ts'
 import type { Remedy } from './remedy.ts'
@@ -26,12 +27,21 @@ export interface VerdictGroup {
   readonly remedy: readonly Remedy[]
 }
 
+const VERDICTS: ArgumentType = {
+  expected: 'a list of verdicts',
+  remedy: 'compare returns them as `verdicts`',
+}
+
 /**
  * Groups verdicts by answer and reason: the parts of the keys that differ, and what would remove the difference.
  *
+ * @throws ArgumentError if it is not a list of verdicts.
  * @returns First those that say equal, then those that say different, then those without an answer; larger groups first.
  */
 export function groupVerdicts(verdicts: readonly Verdict[]): readonly VerdictGroup[] {
+  if (!Array.isArray(verdicts) || !verdicts.every(isVerdict)) {
+    throw wrongArgument('verdicts', VERDICTS, verdicts)
+  }
   const groups = new Map<string, [reason: Reason, members: Verdict[]]>()
   for (const verdict of verdicts) {
     const reason = reasonOf(verdict)
@@ -51,6 +61,10 @@ export function groupVerdicts(verdicts: readonly Verdict[]): readonly VerdictGro
       }),
     )
     .sort((x, y) => rankOf(x) - rankOf(y) || y.methods.length - x.methods.length)
+}
+
+function isVerdict(value: Partial<Verdict> | null | undefined): boolean {
+  return typeof value?.method === 'string' && value.equal !== undefined && value.keys !== undefined
 }
 
 type Reason = Pick<VerdictGroup, 'why' | 'differences'>

@@ -13,7 +13,7 @@ import {
   PUBLIC_SUFFIX_LIST,
   type PublicSuffixList,
 } from '@waymark/public-suffix'
-import { serializePath, type UrlRecord } from '@waymark/url-parser'
+import { requireRecord, serializePath, type UrlRecord } from '@waymark/url-parser'
 import { decodeComponent } from './decode-component.ts'
 import {
   codePointLength,
@@ -82,10 +82,12 @@ export interface RenderedUrl {
  * Credentials are never shown. The domain is in Unicode where that cannot deceive; path, query and fragment
  * are percent-decoded where that can be undone and cannot deceive.
  *
+ * @throws ArgumentError if it is not a URL record, such as a string.
  * @throws OptionError if an option is misspelt or has a wrong value.
  * @see https://url.spec.whatwg.org/#url-rendering
  */
 export function renderUrl(url: UrlRecord, options: RenderOptions = {}): RenderedUrl {
+  requireRecord(url)
   checkOptions(options, RENDER_OPTIONS)
   const { show = 'url', maxLength = Number.POSITIVE_INFINITY } = options
   const host = renderHost(url, options)

@@ -1,4 +1,5 @@
 import type { Host, Ipv6Pieces } from './host.ts'
+import { requireHost } from './require-host.ts'
 import {
   isLoopbackName,
   isMetadataIpv4,
@@ -60,11 +61,13 @@ export interface HostClassification {
  * address that the name resolves to, with the connection pinned to the address that was checked. An IPv6 address that carries an
  * IPv4 address is of that address's kind; where that is public, it depends on whether the form is routed.
  *
+ * @throws ArgumentError if it is not a host.
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry/
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry/
  * @see https://www.rfc-editor.org/rfc/rfc6761#section-6.3
  */
 export function classifyHost(host: Host): HostClassification {
+  requireHost(host, 'host')
   switch (host.kind) {
     case 'ipv4':
       return marked({ kind: ipv4Kind(host.address) }, isMetadataIpv4(host.address))

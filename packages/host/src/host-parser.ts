@@ -4,7 +4,7 @@ import { isPercentEncodedByteAt } from './code-points.ts'
 import { type DomainToAscii, runDomainParser } from './domain-parser.ts'
 import { fail, type HostErrorName, type HostErrorReporter } from './host.ts'
 import { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
-import { serializeIpv4 } from './ipv4-serializer.ts'
+import { writeIpv4 } from './ipv4-serializer.ts'
 import { parseIpv6Text } from './ipv6-parser.ts'
 import { parseOpaqueHost } from './opaque-host-parser.ts'
 import { readPlainDomain } from './plain-domain.ts'
@@ -51,7 +51,7 @@ export function runHostParser(
     asciiDomain,
     report && decodedPlaces(report, input, domain, asciiDomain),
   )
-  return address === null ? null : serializeIpv4(address)
+  return address === null ? null : writeIpv4(address)
 }
 
 /**

@@ -1,20 +1,27 @@
 import type { Host } from './host.ts'
 import { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
-import { serializeIpv4 } from './ipv4-serializer.ts'
+import { writeIpv4 } from './ipv4-serializer.ts'
 import { parseIpv6 } from './ipv6-parser.ts'
 import { serializeIpv6Host } from './ipv6-serializer.ts'
+import { requireHost } from './require-host.ts'
 
 /**
  * The text of a host as it is in a URL; an IPv6 address has its brackets.
  *
+ * @throws ArgumentError if it is not a host.
  * @see https://url.spec.whatwg.org/#concept-host-serializer
  */
 export function serializeHost(host: Host): string {
+  requireHost(host, 'host')
+  return writeHost(host)
+}
+
+function writeHost(host: Host): string {
   switch (host.kind) {
     case 'domain':
       return host.name
     case 'ipv4':
-      return serializeIpv4(host.address)
+      return writeIpv4(host.address)
     case 'ipv6':
       return serializeIpv6Host(host.pieces)
     case 'opaque':
@@ -44,8 +51,11 @@ export function hostOfText(text: string, isOpaque: boolean): Host {
  * Whether two hosts are the same. `example.com` and `example.com.` are not, and an opaque host is never a
  * domain, whatever its text.
  *
+ * @throws ArgumentError if one of them is not a host.
  * @see https://url.spec.whatwg.org/#concept-host-equals
  */
 export function hostEquals(a: Host, b: Host): boolean {
-  return a.kind === b.kind && serializeHost(a) === serializeHost(b)
+  requireHost(a, 'a')
+  requireHost(b, 'b')
+  return a.kind === b.kind && writeHost(a) === writeHost(b)
 }

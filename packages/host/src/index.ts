@@ -20,6 +20,7 @@ export { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
 export { serializeIpv4 } from './ipv4-serializer.ts'
 export { parseIpv6 } from './ipv6-parser.ts'
 export { serializeIpv6 } from './ipv6-serializer.ts'
+export { requireHost } from './require-host.ts'
 export type { SpecialUse } from './special-use.ts'
 
 /** All options are named, so that a property of `Object.prototype` does not count as one. */

@@ -1,10 +1,25 @@
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { isIpv4Address } from './require-host.ts'
+
+const ADDRESS: ArgumentType = {
+  expected: 'a number from 0 to 0xFFFFFFFF',
+  remedy: 'parseIpv4 makes one from a string',
+}
+
 /**
  * Four decimal numbers with dots between them.
  *
  * @param address - 0 to 0xFFFFFFFF.
+ * @throws ArgumentError if it is not such a number.
  * @see https://url.spec.whatwg.org/#concept-ipv4-serializer
  */
 export function serializeIpv4(address: number): string {
+  if (!isIpv4Address(address)) throw wrongArgument('address', ADDRESS, address)
+  return writeIpv4(address)
+}
+
+/** The same for an address that a parser has made. */
+export function writeIpv4(address: number): string {
   return (
     PARTS[address >>> 24]! +
     PARTS[(address >>> 16) & 0xff]! +

@@ -1,12 +1,21 @@
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import type { Ipv6Pieces } from './host.ts'
+import { isIpv6Pieces } from './require-host.ts'
+
+const PIECES: ArgumentType = {
+  expected: 'eight numbers from 0 to 0xFFFF',
+  remedy: 'parseIpv6 makes them from a string without brackets',
+}
 
 /**
  * The shortest text of an IPv6 address, without brackets.
  *
  * @param pieces - Eight numbers from 0 to 0xFFFF.
+ * @throws ArgumentError if they are not such numbers.
  * @see https://url.spec.whatwg.org/#concept-ipv6-serializer
  */
 export function serializeIpv6(pieces: Ipv6Pieces): string {
+  if (!isIpv6Pieces(pieces)) throw wrongArgument('pieces', PIECES, pieces)
   return String.fromCharCode(...UNITS.slice(1, writeIpv6(pieces)))
 }
 

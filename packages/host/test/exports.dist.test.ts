@@ -20,6 +20,7 @@ const names = [
   'parseHostText',
   'parseIpv4',
   'parseIpv6',
+  'requireHost',
   'serializeHost',
   'serializeIpv4',
   'serializeIpv6',

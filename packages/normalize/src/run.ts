@@ -1,6 +1,12 @@
 import { checkOptions } from '@waymark/infra/options'
-import { recomposeUri, type UriParts } from '@waymark/rfc3986'
-import { InputTooLongError, parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { recomposeUri, requireUriParts, type UriParts } from '@waymark/rfc3986'
+import {
+  InputTooLongError,
+  parseUrl,
+  requireRecord,
+  serializeUrl,
+  type UrlRecord,
+} from '@waymark/url-parser'
 import { type Runnable, takesScheme } from './preset.ts'
 import { checkPresetMembers } from './preset-members.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
@@ -94,6 +100,7 @@ export function isSettled(rule: Rule, { ports }: NormalizeOptions): boolean {
  * With `defaultPort: 'keep'` pass the record through `keepWrittenPort` first.
  *
  * @param rules - In running order. Rules and not names, so that a bundle has no others.
+ * @throws ArgumentError if it is not a URL record, such as a string: `normalize` takes strings.
  * @throws OptionError for a misspelt option, a wrong value, or an option that says how a string is read.
  */
 export function normalizeRecord(
@@ -101,6 +108,7 @@ export function normalizeRecord(
   rules: readonly Rule[],
   options: NormalizeOptions = {},
 ): UrlRecord {
+  requireRecord(url)
   checkPartsOptions(options, rules)
   let result = url
   for (const rule of rules) result = rule.apply(result, options)
@@ -110,6 +118,7 @@ export function normalizeRecord(
 /**
  * Runs rules on the parts of a URI as it is written; gives the same object if there is nothing to do.
  *
+ * @throws ArgumentError if it is not the parts of a URI.
  * @throws TypeError if a rule cannot run there.
  * @throws OptionError for a misspelt option, a wrong value, or an option that says how a string is read.
  */
@@ -118,6 +127,7 @@ export function normalizeUri(
   rules: readonly Rule[],
   options: NormalizeOptions = {},
 ): UriParts {
+  requireUriParts(uri)
   checkPartsOptions(options, rules)
   return runOnUri(uri, rules, options)
 }

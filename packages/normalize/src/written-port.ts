@@ -1,4 +1,4 @@
-import { defaultPort, locateParts, type UrlRecord } from '@waymark/url-parser'
+import { defaultPort, locateParts, requireRecord, type UrlRecord } from '@waymark/url-parser'
 import { replaceParts } from '@waymark/url-parser/url-text'
 
 /**
@@ -8,6 +8,7 @@ import { replaceParts } from '@waymark/url-parser/url-text'
  * treat it as any other port.
  *
  * @param url - What `parseUrl(input)` gave, or `parseUrl(input, { base })`.
+ * @throws ArgumentError if one of them is not a URL record, such as a string.
  * @returns `url` itself when its text spells no default port.
  */
 export function keepWrittenPort(
@@ -15,6 +16,8 @@ export function keepWrittenPort(
   input: string,
   base: UrlRecord | null = null,
 ): UrlRecord {
+  requireRecord(url)
+  if (base !== null) requireRecord(base, 'base')
   // The record does not have what was dropped, so the states run once more, on the few inputs that may have a port:
   // the first colon ends the scheme, and a port needs a second one, unless the base has the scheme.
   const start = base === null ? input.indexOf(':') + 1 : 0

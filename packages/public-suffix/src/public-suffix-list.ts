@@ -2,7 +2,12 @@ import type { Host } from '@waymark/host'
 import { isRecord, type OptionType } from '@waymark/infra/options'
 import { publicSuffixBy, registrableDomainBy } from './public-suffix.ts'
 import type { Rules } from './rules.ts'
-import { type SameSiteOptions, type SchemeAndHost, sameSiteBy } from './same-site.ts'
+import {
+  type OpaqueOrigin,
+  type SameSiteOptions,
+  type SchemeAndHost,
+  sameSiteBy,
+} from './same-site.ts'
 
 /** A version of the Public Suffix List, with the functions of this package over it. It never changes. */
 export interface PublicSuffixList {
@@ -15,7 +20,11 @@ export interface PublicSuffixList {
   /** As the function of this name, with the rules of this list. */
   readonly getRegistrableDomain: (host: Host) => string | null
   /** As the function of this name, with the rules of this list. */
-  readonly isSameSite: (a: SchemeAndHost, b: SchemeAndHost, options?: SameSiteOptions) => boolean
+  readonly isSameSite: (
+    a: SchemeAndHost | OpaqueOrigin,
+    b: SchemeAndHost | OpaqueOrigin,
+    options?: SameSiteOptions,
+  ) => boolean
 }
 
 /** The type of an option that takes a list, for tables of options. */
@@ -35,7 +44,10 @@ export function listOver(rules: () => Rules, version: string | null): PublicSuff
     date: /^\d{4}-\d{2}-\d{2}/.exec(version ?? '')?.[0] ?? null,
     getPublicSuffix: (host: Host) => publicSuffixBy(rules, host),
     getRegistrableDomain,
-    isSameSite: (a: SchemeAndHost, b: SchemeAndHost, options?: SameSiteOptions) =>
-      sameSiteBy(getRegistrableDomain, a, b, options),
+    isSameSite: (
+      a: SchemeAndHost | OpaqueOrigin,
+      b: SchemeAndHost | OpaqueOrigin,
+      options?: SameSiteOptions,
+    ) => sameSiteBy(getRegistrableDomain, a, b, options),
   })
 }

@@ -1,4 +1,4 @@
-import type { Host } from '@waymark/host'
+import { type Host, requireHost } from '@waymark/host/ascii'
 import { EXCEPTION, listRules, RULE, type Rules, WILDCARD } from './rules.ts'
 
 /**
@@ -8,6 +8,7 @@ import { EXCEPTION, listRules, RULE, type Rules, WILDCARD } from './rules.ts'
  * @returns A part of the host's name, with the root dot where the host has one. A name whose last label
  *   is not on the list has that label as its suffix. `null` for a host that is not a domain, and for a
  *   domain with an empty label, of which the list's algorithm does not speak.
+ * @throws ArgumentError if it is not a host, such as a string.
  * @see https://url.spec.whatwg.org/#host-public-suffix
  */
 export function getPublicSuffix(host: Host): string | null {
@@ -26,6 +27,7 @@ export function publicSuffixBy(rules: () => Rules, host: Host): string | null {
  * @param host - From the host parser, so its labels are lower-case ASCII.
  * @returns A part of the host's name, with the root dot where the host has one; `null` for a host that has
  *   no public suffix or is one.
+ * @throws ArgumentError if it is not a host, such as a string.
  * @see https://url.spec.whatwg.org/#host-registrable-domain
  */
 export function getRegistrableDomain(host: Host): string | null {
@@ -41,6 +43,7 @@ export function registrableDomainBy(rules: () => Rules, host: Host): string | nu
 }
 
 function listableName(host: Host): string | null {
+  requireHost(host, 'host')
   if (host.kind !== 'domain') return null
   const { name } = host
   return name.startsWith('.') || name.includes('..') ? null : name

@@ -39,3 +39,27 @@ test.each([
   expect(isSameSite(of(b), of(a))).toBe(sameSite)
   expect(isSameSite(of(a), of(b), { schemelessly: true })).toBe(schemelessly)
 })
+
+test('an opaque origin is of no site, not even its own', () => {
+  const opaque = { kind: 'opaque' } as const
+  const tuple = of('https://example.com')
+  expect(isSameSite(opaque, opaque)).toBe(false)
+  expect(isSameSite(opaque, tuple)).toBe(false)
+  expect(isSameSite(tuple, opaque, { schemelessly: true })).toBe(false)
+})
+
+test.each([
+  'https://a.example',
+  new URL('https://a.example'),
+  { scheme: 'https:', host: parseHost('a.example') },
+  { scheme: 'HTTPS', host: parseHost('a.example') },
+  { scheme: 'https', host: 'a.example' },
+  { scheme: 'https' },
+  // An opaque host is not an opaque origin.
+  parseHost('a.example', true),
+])('what has no scheme and no parsed host is refused, on either side (%#)', (value) => {
+  const wrong = value as SchemeAndHost
+  const right = of('https://a.example')
+  expect(() => isSameSite(wrong, right)).toThrow(/^`a(?:\.host)?` must be /)
+  expect(() => isSameSite(right, wrong)).toThrow(/^`b(?:\.host)?` must be /)
+})

@@ -1,3 +1,5 @@
+import { requireAuthorityParts } from './require-parts.ts'
+
 /** The parts of an authority, exactly as written. */
 export interface AuthorityParts {
   /** Without its `@`; `null` where there is none. */
@@ -30,7 +32,13 @@ export function splitAuthority(authority: string): AuthorityParts {
   }
 }
 
-/** Puts the parts of an authority together again. */
-export function recomposeAuthority({ userinfo, host, port }: AuthorityParts): string {
+/**
+ * Puts the parts of an authority together again.
+ *
+ * @throws ArgumentError if it is not such parts.
+ */
+export function recomposeAuthority(authority: AuthorityParts): string {
+  requireAuthorityParts(authority)
+  const { userinfo, host, port } = authority
   return (userinfo === null ? '' : `${userinfo}@`) + host + (port === null ? '' : `:${port}`)
 }

@@ -25,6 +25,7 @@ export {
   reconstructTarget,
   writeRequestTarget,
 } from './request-target.ts'
+export { requireUriParts } from './require-parts.ts'
 export { guardPath, type ResolveOptions, resolveParts, resolveUri } from './resolve.ts'
 export {
   findControl,

@@ -6,6 +6,7 @@ import {
   uppercasePercentEncoding,
 } from './percent-encoding.ts'
 import { PORTS } from './ports.ts'
+import { requireUriParts } from './require-parts.ts'
 import { guardPath } from './resolve.ts'
 import { recomposeUri, splitUri, type UriParts } from './uri.ts'
 
@@ -22,8 +23,9 @@ export function normalizeSyntax(text: string): string {
   return recomposeUri(normalizeSyntaxParts(splitUri(text)))
 }
 
-/** `normalizeSyntax` on parts. */
+/** `normalizeSyntax` on parts. @throws ArgumentError if it is not the parts of a URI. */
 export function normalizeSyntaxParts(uri: UriParts): UriParts {
+  requireUriParts(uri)
   const path = normalOctets(uri.path)
   const isHierarchical = path.startsWith('/') && (uri.scheme !== null || uri.authority !== null)
   return guardPath({
@@ -65,11 +67,12 @@ export function normalizeScheme(
   return recomposeUri(normalizeSchemeParts(normalizeSyntaxParts(splitUri(text)), ports))
 }
 
-/** `normalizeScheme` on parts that are normal in syntax. */
+/** `normalizeScheme` on parts that are normal in syntax. @throws ArgumentError if it is not the parts of a URI. */
 export function normalizeSchemeParts(
   uri: UriParts,
   ports: Readonly<Record<string, number>> = PORTS,
 ): UriParts {
+  requireUriParts(uri)
   const { scheme, path } = uri
   if (scheme === null) return uri
   if (uri.authority === null) {

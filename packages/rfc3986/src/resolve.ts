@@ -1,5 +1,6 @@
 import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
 import { removeDotSegments } from './dot-segments.ts'
+import { requireUriParts } from './require-parts.ts'
 import { recomposeUri, splitUri, type UriParts } from './uri.ts'
 
 /** The options of `resolveUri` and `resolveParts`. */
@@ -26,12 +27,18 @@ export function resolveUri(reference: string, base: string, options?: ResolveOpt
   return recomposeUri(resolveParts(splitUri(reference), splitUri(base), options))
 }
 
-/** `resolveUri` for parts, to resolve many references against one base. */
+/**
+ * `resolveUri` for parts, to resolve many references against one base.
+ *
+ * @throws ArgumentError if one of them is not the parts of a URI.
+ */
 export function resolveParts(
   reference: UriParts,
   base: UriParts,
   options?: ResolveOptions,
 ): UriParts {
+  requireUriParts(reference, 'reference')
+  requireUriParts(base, 'base')
   checkOptions(options, RESOLVE_OPTIONS)
   const { strict = true } = options ?? {}
   if (base.scheme === null) throw new TypeError('A base URI needs a scheme')
@@ -63,6 +70,7 @@ function mergePaths(base: UriParts, path: string): string {
 
 /** The same as https://url.spec.whatwg.org/#url-serializing, step 3. */
 export function guardPath(uri: UriParts): UriParts {
+  requireUriParts(uri)
   return uri.authority === null && uri.path.startsWith('//')
     ? { ...uri, path: `/.${uri.path}` }
     : uri

@@ -1,3 +1,5 @@
+import { requireUriParts } from './require-parts.ts'
+
 /** The five parts of a URI reference, exactly as written. */
 export interface UriParts {
   /** Without its `:`; `null` where there is none. */
@@ -49,9 +51,12 @@ function firstBefore(text: string, character: string, from: number, end: number)
 /**
  * Puts the parts together again. The result of `splitUri` becomes the string it came from.
  *
+ * @throws ArgumentError if it is not such parts.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.3
  */
-export function recomposeUri({ scheme, authority, path, query, fragment }: UriParts): string {
+export function recomposeUri(uri: UriParts): string {
+  requireUriParts(uri)
+  const { scheme, authority, path, query, fragment } = uri
   let text = scheme === null ? '' : `${scheme}:`
   if (authority !== null) text += `//${authority}`
   text += path

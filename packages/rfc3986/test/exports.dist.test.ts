@@ -27,6 +27,7 @@ const names = [
   'reconstructTarget',
   'removeDefaultPort',
   'removeDotSegments',
+  'requireUriParts',
   'resolveParts',
   'resolveUri',
   'segmentRisk',

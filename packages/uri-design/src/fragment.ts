@@ -70,7 +70,7 @@ export function parseFragment(fragment: string): ResourceFragment | null {
  * @throws {@link RefusalError} If it would be read as something else.
  */
 export function formatFragment(fragment: ResourceFragment): string {
-  switch (fragment.form) {
+  switch (fragment?.form) {
     case 'section': {
       const { name } = fragment
       if (toScalarValueString(name) !== name) throw refusal('part-lone-surrogate', 'section')
@@ -88,7 +88,7 @@ export function formatFragment(fragment: ResourceFragment): string {
       return fragment.tokens.map(encodeToken).join('')
     }
     default: {
-      const { form } = fragment as { readonly form: unknown }
+      const { form } = (fragment ?? {}) as { readonly form?: unknown }
       throw new TypeError(
         `the form of a fragment must be 'section', 'line', 'line-range' or 'json-pointer'; got ${describeValue(form)}`,
       )

@@ -1,3 +1,4 @@
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import {
   checkOptions,
   either,
@@ -67,9 +68,12 @@ export const parseResourceOptions: OptionTable<ParseResourceOptions<readonly Sch
     ),
   }
 
+const TEXT: ArgumentType = { expected: 'a string', remedy: 'of a `URL`, pass its `href`' }
+
 /**
  * Parses a resource URI by the format of its scheme.
  *
+ * @throws ArgumentError if it is not a string.
  * @returns `null` if the scheme is not known or not in lower case, or the URI does not have its format; the reporter
  *   is told why.
  */
@@ -78,6 +82,7 @@ export function parseResource<
   const Schemes extends readonly SchemeDefinition[] = GuideSchemes,
 >(text: Text, options: ParseResourceOptions<Schemes> = {}): ParsedResource<Text, Schemes> {
   checkOptions<ParseResourceOptions<readonly SchemeDefinition[]>>(options, parseResourceOptions)
+  if (typeof text !== 'string') throw wrongArgument('text', TEXT, text)
   const { schemes = guideSchemes, policy = 'strict', report = null } = options
   // The type describes the same parts as the string.
   return parse(text, schemes, policy, report) as ParsedResource<Text, Schemes>

@@ -1,4 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import {
   checkOptions,
   describeValue,
@@ -6,6 +7,7 @@ import {
   listOf,
   OptionError,
   type OptionTable,
+  type OptionType,
   optionType,
   suggest,
 } from '@waymark/infra/options'
@@ -66,13 +68,20 @@ export interface Routes<Templates = RouteTemplates, Kinds = object> {
 export const routeOptions: OptionTable<DefineRoutesOptions<object>> = {
   kinds: KINDS,
   policy: POLICY,
-  schemes: /* @__PURE__ */ listOf(
-    /* @__PURE__ */ optionType(
-      'a scheme',
-      (value) => typeof value === 'string' && /^[a-z][a-z0-9+.-]*$/.test(value),
-    ),
-    "a list of schemes in lower case, such as ['https']",
-  ),
+  schemes: /* @__PURE__ */ schemesType(),
+}
+
+function schemesType(): OptionType {
+  const scheme = optionType(
+    'a scheme',
+    (value) => typeof value === 'string' && /^[a-z][a-z0-9+.-]*$/.test(value),
+  )
+  const schemes = listOf(scheme, "a list of one or more schemes in lower case, such as ['https']")
+  return {
+    ...schemes,
+    // With no scheme at all, no template would be allowed.
+    accepts: (value) => schemes.accepts(value) && (value as readonly unknown[]).length > 0,
+  }
 }
 
 /**
@@ -94,7 +103,8 @@ export function defineRoutes<
     throw new TypeError(`the templates must be an object; got ${describeValue(templates)}`)
   }
   const names = Object.keys(templates)
-  const given: GivenRules = options.kinds ?? {}
+  // What a kind can be according to its type, and is not, `checkOptions` has refused: a function.
+  const given = (options.kinds ?? {}) as GivenRules
   const used = new Set<string>()
   const compiled = names.map((name): CompiledTemplate => {
     const template = templates[name]
@@ -142,6 +152,20 @@ export function defineRoutes<
   }
   // The types say of the same object what the templates' texts say.
   return routes as unknown as Routes<Templates, Kinds>
+}
+
+const ROUTES: ArgumentType = {
+  expected: 'routes',
+  remedy: 'defineRoutes makes them of templates',
+}
+
+/** Refuses what is not routes, such as an object of templates. */
+export function requireRoutes(routes: unknown): void {
+  // Any value but `null` and `undefined` has members.
+  const { names, templates, match } = (routes ?? {}) as Partial<Routes>
+  if (!Array.isArray(names) || !isRecord(templates) || typeof match !== 'function') {
+    throw wrongArgument('routes', ROUTES, routes)
+  }
 }
 
 /** The error for a route that does not exist. */

@@ -63,8 +63,13 @@ export const templateOptions: OptionTable<DefineTemplateOptions<object>> = {
 
 /** A kind or a rule for some variables of a template. */
 export type KindsOf<Names extends string> = {
-  readonly [Name in Names]?: VariableKind | VariableRule
+  readonly [Name in Names]?: VariableKind | VariableRule | Inherited<Name>
 }
+
+/** What an object without a kind for a variable such as `constructor` has under that name. No kind is read from there. */
+type Inherited<Name> = Name extends keyof ObjectPrototype ? ObjectPrototype[Name] : never
+
+type ObjectPrototype = typeof Object.prototype
 
 function kindsType(): OptionType {
   const kind: OptionType = {
@@ -90,7 +95,8 @@ export function defineTemplate<
   const Kinds extends KindsOf<VariableNames<Text>> = Record<never, never>,
 >(text: Text, options: DefineTemplateOptions<Kinds> = {}): UriTemplate<Text, Kinds> {
   checkOptions<DefineTemplateOptions<object>>(options, templateOptions)
-  const given: GivenRules = options.kinds ?? {}
+  // What a kind can be according to its type, and is not, `checkOptions` has refused: a function.
+  const given = (options.kinds ?? {}) as GivenRules
   const compiled = compileTemplate(text, given, options.policy ?? 'strict')
   const { names } = compiled
   for (const [name, kind] of Object.entries(given)) {

@@ -1,4 +1,5 @@
 import { codePointAt } from '@waymark/infra'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { utf8PercentEncode } from '@waymark/percent-encoding'
 import { ALL_BUT_RESERVED, ALL_BUT_UNRESERVED } from './encode-sets.ts'
 import { OPERATOR_ROWS, type OperatorRow } from './operators.ts'
@@ -19,12 +20,23 @@ export type TemplateValue =
 /** Values by the names of their variables. */
 export type TemplateValues = Readonly<Record<string, TemplateValue>>
 
+const TEMPLATE: ArgumentType = {
+  expected: 'a string, or the parts of a template',
+  remedy: 'parseTemplate makes parts of a string, and returns null if that is not a template',
+}
+
+const VALUES: ArgumentType = {
+  expected: 'an object with the values of the variables by name',
+  remedy: 'it is {} if there are none',
+}
+
 /**
  * Expands a URI Template as RFC 6570 says, whatever the values are.
  *
  * A value may contain separators and dot segments, and the values cannot always be read back from the result. To
  * build URIs from untrusted data, use `defineTemplate`.
  *
+ * @throws ArgumentError if the template is neither a string nor parts, or the values are not an object.
  * @throws {@link TemplateError} If the string is not a template, or a prefix modifier meets a list or record.
  * @see https://www.rfc-editor.org/rfc/rfc6570#section-3
  */
@@ -32,10 +44,26 @@ export function expandTemplate(
   template: string | readonly TemplatePart[],
   values: TemplateValues,
 ): string {
+  if (typeof template !== 'string' && !areParts(template)) {
+    throw wrongArgument('template', TEMPLATE, template)
+  }
+  if (typeof values !== 'object' || values === null || Array.isArray(values)) {
+    throw wrongArgument('values', VALUES, values)
+  }
   return runExpansion(
     typeof template === 'string' ? compileExpansion(parseOrThrow(template)) : expansionOf(template),
     values,
   )
+}
+
+function areParts(value: unknown): value is readonly TemplatePart[] {
+  return Array.isArray(value) && value.every(isPart)
+}
+
+function isPart(value: Readonly<Record<string, unknown>> | null | undefined): boolean {
+  return value?.['kind'] === 'literal'
+    ? typeof value['text'] === 'string'
+    : value?.['kind'] === 'expression' && Array.isArray(value['variables'])
 }
 
 /** The literals as they are written, and the expressions with their encoded names. */

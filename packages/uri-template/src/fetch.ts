@@ -1,5 +1,5 @@
 import { describeValue, FUNCTION, isRecord, OptionError } from '@waymark/infra/options'
-import { type Routes, unknownRoute } from './define-routes.ts'
+import { type Routes, requireRoutes, unknownRoute } from './define-routes.ts'
 import type { RouteTemplates, RouteValues } from './route-types.ts'
 import { checkUrlForm } from './url-form.ts'
 
@@ -34,6 +34,7 @@ export type Unanswered =
  *
  * @param handlers - A handler for each route.
  * @param otherwise - Answers all other requests.
+ * @throws ArgumentError if the routes are not what `defineRoutes` made.
  * @throws {OptionError} If a route has no handler or a handler no route, or a route can never match.
  */
 export function handleRoutes<Templates, Kinds, Req extends RequestLike, Res>(
@@ -41,6 +42,7 @@ export function handleRoutes<Templates, Kinds, Req extends RequestLike, Res>(
   handlers: RouteHandlers<Templates, Kinds, Req, Res>,
   otherwise: (reason: Unanswered, request: Req) => Res | Promise<Res>,
 ): (request: Req) => Promise<Res> {
+  requireRoutes(routes)
   if (!isRecord(handlers)) {
     throw new TypeError(`the handlers must be an object; got ${describeValue(handlers)}`)
   }

@@ -1,5 +1,5 @@
 import { describeValue, isRecord, OptionError, suggest } from '@waymark/infra/options'
-import { type Routes, unknownRoute } from './define-routes.ts'
+import { type Routes, requireRoutes, unknownRoute } from './define-routes.ts'
 import type { RouteTemplates, RouteValues } from './route-types.ts'
 import { checkUrlForm } from './url-form.ts'
 
@@ -100,6 +100,7 @@ export function registerRoutes<Server extends ResourceServer, Templates, Kinds>(
   sdk: McpSdk<Server>,
   resources: RouteResources<Server, Templates, Kinds>,
 ): void {
+  requireRoutes(routes)
   if (!isRecord(resources)) {
     throw new TypeError(`the resources must be an object; got ${describeValue(resources)}`)
   }

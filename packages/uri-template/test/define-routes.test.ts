@@ -178,3 +178,14 @@ test('a prefix and its rule keep routes apart, because a value that would be cut
   expect(problemOf({ short: '/{x:2}', long: '/abc' })).toBeNull()
   expect(problemOf({ short: '/{x:2}', same: '/ab' }, { kinds })?.witness).toBe('/ab')
 })
+
+test('match refuses what is not a string', () => {
+  const { match } = defineRoutes({ a: '/a/{b}' })
+  expect(() => match(undefined as never)).toThrow('`uri` must be a string; got undefined')
+})
+
+test('no schemes at all are refused, because no template would be allowed', () => {
+  expect(() => defineRoutes({ a: 'https://e.example/{b}' }, { schemes: [] })).toThrow(
+    "option `schemes` must be a list of one or more schemes in lower case, such as ['https']; got a list of 0",
+  )
+})

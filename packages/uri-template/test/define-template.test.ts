@@ -271,3 +271,33 @@ test('half of a pair at the end of a slice is not a character', () => {
     if (expandTemplate('{+v:21}', { v: text.slice(3, -1) }).length !== 29) expect.unreachable()
   }
 })
+
+test.each(['constructor', 'toString', 'hasOwnProperty', '__proto__'])(
+  'a variable may be named as what every object has: %s',
+  (name) => {
+    const template = defineTemplate<string>(`/a/{${name}}/{b}`, { kinds: { b: 'integer' } })
+    const values = template.match('/a/x/5')!
+    expect(Object.entries(values)).toEqual([
+      [name, 'x'],
+      ['b', 5],
+    ])
+    expect(template.expand(values)).toBe('/a/x/5')
+  },
+)
+
+test('kinds for other variables, or for itself, compile with a variable named constructor', () => {
+  const other = defineTemplate('/a/{constructor}/{b}', { kinds: { b: 'integer' } })
+  expect(other.expand({ constructor: 'x', b: 5 })).toBe('/a/x/5')
+  const own = defineTemplate('/a/{constructor}', { kinds: { constructor: 'integer' } })
+  expect(own.expand({ constructor: 5 })).toBe('/a/5')
+  // @ts-expect-error Of this kind, it is a number.
+  expect(() => own.expand({ constructor: 'x' })).toThrow()
+})
+
+test.each([undefined, null, 5, ['/a/x'], new URL('https://a.example/a/x')])(
+  'match refuses what is not a string (%#)',
+  (value) => {
+    const { match } = defineTemplate('/a/{b}')
+    expect(() => match(value as never)).toThrow('`uri` must be a string; got ')
+  },
+)

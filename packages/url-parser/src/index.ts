@@ -12,9 +12,11 @@ export type { BasicUrlParserOptions } from './parse-record.ts'
 export type { ParseUrlOptions } from './parse-url.ts'
 export type { FailedWithErrors, ParsedWithErrors, UrlWithErrors } from './parse-url-with-errors.ts'
 export { type Origin, type OriginOptions, serializeOrigin } from './record/origin.ts'
+export { requireRecord } from './record/require-record.ts'
 export {
   cannotHaveUsernamePasswordPort,
   defaultPort,
+  includesCredentials,
   isSpecial,
   isSpecialScheme,
   type RecordParts,
@@ -28,7 +30,7 @@ export type { StateOverride } from './state-overrides.ts'
 export { InputTooLongError } from './text/input-length.ts'
 export type { TakenFromBase } from './text/places.ts'
 export type { TextRange } from './text/read-input.ts'
-export { includesCredentials, type UrlText } from './text/url-text.ts'
+export type { UrlText } from './text/url-text.ts'
 
 /**
  * The basic URL parser, with its state override.

@@ -1,6 +1,7 @@
 import { parseTextAndLocate } from './basic-url-parser.ts'
 import { toBaseRecord } from './parse-url.ts'
 import { baseOfRecord } from './record/base-of-record.ts'
+import { requireBase } from './record/require-record.ts'
 import type { UrlRecord } from './record/url-record.ts'
 import type { ParseHost } from './text/parser.ts'
 import { type PartOfInput, type Place, Places, type TakenFromBase } from './text/places.ts'
@@ -48,6 +49,7 @@ export function runLocateParts(
   baseOrText: UrlRecord | string | null,
   parseHost: ParseHost,
 ): LocatedParts {
+  requireBase(baseOrText)
   const base = toBaseRecord(baseOrText, parseHost)
   const places = new Places()
   const read = parseTextAndLocate(input, base && baseOfRecord(base), places, parseHost)

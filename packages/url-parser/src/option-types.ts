@@ -6,22 +6,18 @@ import {
   optionType,
   STRING,
 } from '@waymark/infra/options'
+import { isRecordLike } from './record/require-record.ts'
 import type { RecordParts } from './record/url-record.ts'
 import { isStateOverride } from './state-overrides.ts'
 
-/** Also of another copy of this package; the `URL` of an engine is not a record. */
-function isUrlRecord(value: unknown): boolean {
-  return isRecord(value) && typeof value['hasOpaquePath'] === 'boolean'
-}
-
 export const BASE: OptionType = /* @__PURE__ */ optionType(
   'a string, a URL record or null',
-  (value) => value === null || typeof value === 'string' || isUrlRecord(value),
+  (value) => value === null || typeof value === 'string' || isRecordLike(value),
 )
 
 export const RECORD: OptionType = /* @__PURE__ */ optionType(
   'a URL record or null',
-  (value) => value === null || isUrlRecord(value),
+  (value) => value === null || isRecordLike(value),
 )
 
 export const CALLBACK: OptionType = /* @__PURE__ */ optionType(

@@ -4,6 +4,7 @@ import { type Encoder, percentEncodeAfterEncoding, SPECIAL_QUERY } from '@waymar
 import { parseTextAndReport, parseTextWith } from './basic-url-parser.ts'
 import { CALLBACK, ENCODER, RECORD, STATE_OVERRIDE } from './option-types.ts'
 import { baseOfRecord } from './record/base-of-record.ts'
+import { requireRecord } from './record/require-record.ts'
 import { takeRecord, type UrlRecord } from './record/url-record.ts'
 import type { Reporter } from './record/validation-error.ts'
 import { overrideState, type StateOverride } from './state-overrides.ts'
@@ -45,6 +46,7 @@ export function runBasicUrlParser(
   options: BasicUrlParserOptions,
   parseHost: ParseHost,
 ): UrlRecord | null {
+  if (base !== null) requireRecord(base, 'base')
   if (options !== NO_OPTIONS) checkOptions(options, BASIC_URL_PARSER_OPTIONS)
   const { encoder = null, url = null, stateOverride = null, report = null } = options
   if ((url === null) !== (stateOverride === null)) {

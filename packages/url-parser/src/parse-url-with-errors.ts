@@ -1,6 +1,7 @@
 import { parseTextWithErrors } from './basic-url-parser.ts'
 import { toBaseRecord } from './parse-url.ts'
 import { baseOfRecord } from './record/base-of-record.ts'
+import { requireBase } from './record/require-record.ts'
 import { takeRecord, type UrlRecord } from './record/url-record.ts'
 import type { ValidationError } from './record/validation-error.ts'
 import type { ParseHost } from './text/parser.ts'
@@ -34,6 +35,7 @@ export function runUrlParserWithErrors(
   baseOrText: UrlRecord | string | null,
   parseHost: ParseHost,
 ): UrlWithErrors {
+  requireBase(baseOrText)
   const base = toBaseRecord(baseOrText, parseHost)
   return base === null && typeof baseOrText === 'string'
     ? parse(baseOrText, null, 'base', parseHost)

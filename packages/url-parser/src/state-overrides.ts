@@ -22,7 +22,7 @@ import { readInput, tellErrors } from './text/read-input.ts'
 import { DEFAULT_PORTS, FILE, kindOfScheme, NOT_SPECIAL } from './text/scheme-kind.ts'
 import { removeTabsAndNewlines } from './text/tabs-and-newlines.ts'
 import { IN_USERINFO, IS_HARD, IS_MARK, UNIT_BITS } from './text/unit-bits.ts'
-import { hasAuthority, includesCredentials, kindOf, type UrlText } from './text/url-text.ts'
+import { hasAuthority, hasCredentials, kindOf, type UrlText } from './text/url-text.ts'
 
 /**
  * The states that other standards start the parser in. Only the URL Pattern Standard starts in the opaque path state.
@@ -127,7 +127,7 @@ export function overrideScheme(url: UrlText): boolean {
   const hasPort = url.portEnd > url.hostEnd
   if (
     (next === NOT_SPECIAL) !== (kind === NOT_SPECIAL) ||
-    (next === FILE && (includesCredentials(url) || hasPort)) ||
+    (next === FILE && (hasCredentials(url) || hasPort)) ||
     (kind === FILE && url.hostStart === url.hostEnd)
   ) {
     // Not a failure: the URL stays the same.
@@ -169,7 +169,7 @@ function changeHost(url: UrlText, mayHavePort: boolean): boolean {
     return fail('host-missing', 0, 0)
   }
   if (isAtPort && !mayHavePort) return false
-  if (end === 0 && kind !== FILE && (includesCredentials(url) || url.portEnd > url.hostEnd)) {
+  if (end === 0 && kind !== FILE && (hasCredentials(url) || url.portEnd > url.hostEnd)) {
     return false
   }
   // Only the host is written to the output.

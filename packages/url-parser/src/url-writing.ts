@@ -1,6 +1,7 @@
 import { isUrlUnits, isValidOpaqueHostString } from '@waymark/host/ascii'
 import { asciiLowercase } from '@waymark/infra'
 import { toBaseRecord } from './parse-url.ts'
+import { requireBase } from './record/require-record.ts'
 import { isSpecialScheme, type UrlRecord } from './record/url-record.ts'
 import type { ParseHost } from './text/parser.ts'
 
@@ -16,6 +17,7 @@ export function runValidUrlString(
   parseHost: ParseHost,
   isValidHostString: IsValidHostString,
 ): boolean {
+  requireBase(baseOrText)
   const base = toBaseRecord(baseOrText, parseHost)
   if (base === null && baseOrText !== null) return false
   const [withoutFragment, fragment] = cut(input, '#')

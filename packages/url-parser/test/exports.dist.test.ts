@@ -15,6 +15,7 @@ const names = [
   'locateParts',
   'parseUrl',
   'parseUrlWithErrors',
+  'requireRecord',
   'serializeOrigin',
   'serializePath',
   'serializeUrl',

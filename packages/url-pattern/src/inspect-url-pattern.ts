@@ -1,16 +1,136 @@
-import { classNameOf, type Inspect, type InspectOptions } from '@waymark/urlencoded/web-idl'
+import { quote } from '@waymark/infra'
+import { BOOLEAN, checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
+import type { Problem } from '@waymark/infra/problem'
+import { buildPositionAutomaton, type Loop } from './backtracking/automaton.ts'
+import { setOfCharacters } from './backtracking/character-set.ts'
+import { type BacktrackingExample, exampleOf } from './backtracking/example.ts'
+import { type Ambiguity, findAmbiguities } from './backtracking/find-ambiguity.ts'
+import { type PatternRegexp, patternRegexp } from './backtracking/pattern-regexp.ts'
+import { readRegexp } from './backtracking/read-regexp.ts'
+import { BACKTRACKING_WORDS, type BacktrackingCode } from './backtracking/words.ts'
+import { createRegExp } from './regular-expression.ts'
+import { COMPONENTS, type URLPatternComponent } from './url-component.ts'
+import { createUrlPattern, type UrlPattern } from './url-pattern.ts'
 import type { URLPattern } from './url-pattern-interface.ts'
+import type { URLPatternInput } from './url-pattern-types.ts'
+import { toUrlPatternInput } from './web-idl-values.ts'
 
-/** What `console.log` shows in Node: the name of the class and the pattern of every part. */
+/** The options of `inspectUrlPattern`. */
+export interface InspectUrlPatternOptions {
+  /** What the pattern is relative to. */
+  readonly baseURL?: string | undefined
+  /** Whether the pattern is for letters in either case: an object of the class does not tell. Default `false`. */
+  readonly ignoreCase?: boolean | undefined
+}
+
+export const INSPECT_URL_PATTERN_OPTIONS: OptionTable<InspectUrlPatternOptions> = {
+  baseURL: STRING,
+  ignoreCase: BOOLEAN,
+}
+
+/** A regular expression in a pattern on which the engine can take very long. */
+export interface BacktrackingProblem extends Problem<BacktrackingCode> {
+  readonly component: URLPatternComponent
+  /** The pattern of that component, as an object of the class has it. */
+  readonly input: string
+  /** The first UTF-16 code unit of the repetitions concerned, in `input`. */
+  readonly start: number
+  readonly end: number
+  /** What shows it as this component of a URL; `null` if the regular expression was too large. */
+  readonly example: BacktrackingExample | null
+}
+
+/**
+ * Finds regular expressions in a pattern on which the engine can take very long, because it goes back and tries other ways.
+ *
+ * A pattern without a regular expression has none: it is matched by an automaton. Assertions are taken as always fulfilled,
+ * so that one which prevents the slowness does not prevent the finding; what is inside of them is not looked at.
+ *
+ * @returns In the order of the components, one for each repetition that makes the time exponential; where a component has none,
+ *   one for each pair of repetitions that makes it polynomial.
+ * @throws OptionError if an option is misspelt or has a wrong value.
+ * @throws TypeError when the input is not a pattern; its `cause` is a `PatternProblem`.
+ */
 export function inspectUrlPattern(
-  pattern: URLPattern,
-  depth: number | null,
-  options: InspectOptions,
-  inspect: Inspect = (value) => JSON.stringify(value),
-): string {
-  const name = classNameOf(pattern)
-  if (depth !== null && depth < 0) return `[${name}]`
-  const { protocol, username, password, hostname, port, pathname, search, hash } = pattern
-  const parts = { protocol, username, password, hostname, port, pathname, search, hash }
-  return `${name} ${inspect(parts, options)}`
+  input: URLPatternInput | URLPattern,
+  options: InspectUrlPatternOptions = {},
+): readonly BacktrackingProblem[] {
+  checkOptions(options, INSPECT_URL_PATTERN_OPTIONS)
+  const { baseURL = null, ignoreCase = false } = options
+  const pattern = createUrlPattern(toUrlPatternInput(input), baseURL, ignoreCase)
+  return COMPONENTS.flatMap((name) => {
+    // A port has at most five digits.
+    if (!pattern[name].hasRegexpGroups || name === 'port') return []
+    return inspectComponent(name, pattern, ignoreCase)
+  })
+}
+
+function inspectComponent(
+  name: URLPatternComponent,
+  pattern: UrlPattern,
+  ignoreCase: boolean,
+): readonly BacktrackingProblem[] {
+  const component = pattern[name]
+  const regexp = patternRegexp(name, component)
+  const unknown = problemAt(name, 'pattern-backtracking-unknown', regexp, [0, regexp.source.length])
+  const root = readRegexp(regexp.source, createRegExp('', false).flags === 'v')
+  if (root === null) return [unknown]
+  const alphabet = CHARACTERS.filter((character) => {
+    const text = `a${character}a`
+    return component.encodingCallback(text) === text
+  })
+  const ignoresCase = ignoreCase && (name === 'pathname' || name === 'search' || name === 'hash')
+  const automaton = buildPositionAutomaton(root, (source) => {
+    const one = createRegExp(`^(?:${source})$`, ignoresCase)
+    return setOfCharacters(alphabet, (character) => one.test(character))
+  })
+  const found = automaton && findAmbiguities(automaton)
+  if (automaton === null || found === null) return [unknown]
+  return found.flatMap((ambiguity) => {
+    const example = exampleOf(automaton, ambiguity, alphabet)
+    return example === null ? [] : [problemOf(name, regexp, ambiguity, example)]
+  })
+}
+
+/** Of ASCII, which a URL is, what is not a control character; those first that are best to read. */
+const CHARACTERS: readonly string[] = /* @__PURE__ */ (() => [
+  ...'abcdefghijklmnopqrstuvwxyz0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ-_./!$&\'()*+,;=:@~%?#[]{}|^"<>`\\ ',
+])()
+
+function problemOf(
+  name: URLPatternComponent,
+  regexp: PatternRegexp,
+  { growth, loops }: Ambiguity,
+  example: BacktrackingExample,
+): BacktrackingProblem {
+  const [first, last = first] = loops
+  const place = [first.start, Math.max(first.end, last.end)] as const
+  const text = quote(example.repeated, 40)
+  const written = (loop: Loop) => quote(regexp.source.slice(loop.start, loop.end), 80)
+  const message =
+    growth === 'exponential'
+      ? `The repetition ${written(first)} can read ${text} in several ways, so that each further one doubles the time for a URL that does not match.`
+      : `The repetitions ${written(first)} and ${written(last)} can both read ${text}, so that the time for a URL that does not match grows at least with the square of its length.`
+  return { ...problemAt(name, `pattern-backtracking-${growth}`, regexp, place), message, example }
+}
+
+function problemAt(
+  component: URLPatternComponent,
+  code: BacktrackingCode,
+  regexp: PatternRegexp,
+  place: readonly [start: number, end: number],
+): BacktrackingProblem {
+  const { severity, summary: message, remedy } = BACKTRACKING_WORDS[code]
+  const { start, end } = regexp.placeOf(...place)
+  return {
+    code,
+    severity,
+    message,
+    remedy,
+    component,
+    input: regexp.pattern,
+    start,
+    end,
+    example: null,
+  }
 }

@@ -1,4 +1,5 @@
 import type { ProblemCatalogue, ProblemEntry, ProblemExample } from '@waymark/infra/problem'
+import { BACKTRACKING_WORDS, type BacktrackingCode } from './backtracking/words.ts'
 import { PATTERN_WORDS, type PatternProblemCode } from './pattern-words.ts'
 
 const CONSTRUCTOR_STRING = 'https://urlpattern.spec.whatwg.org/#constructor-string-parsing'
@@ -12,6 +13,20 @@ function entry(
 ): ProblemEntry<PatternProblemCode> {
   const { message: summary, remedy } = PATTERN_WORDS[code]
   return { code, severity: 'error', summary, explanation, remedy, source, examples: [example] }
+}
+
+const BACKTRACKING =
+  'https://developer.mozilla.org/en-US/docs/Web/Security/Attacks/Regular_expression_denial_of_service'
+
+function slow(
+  code: BacktrackingCode,
+  explanation: string,
+  example: ProblemExample,
+): ProblemEntry<BacktrackingCode> {
+  const { severity, summary, remedy } = BACKTRACKING_WORDS[code]
+  const given = 'as the pathname of an object, to inspectUrlPattern'
+  const examples = [{ ...example, given }]
+  return { code, severity, summary, explanation, remedy, source: BACKTRACKING, examples }
 }
 
 /** Everything that can be wrong with a URL pattern. */
@@ -115,6 +130,21 @@ export const problems: ProblemCatalogue = {
         right: '{ "pathname": "/books", "baseURL": "https://example.com/" }',
         given: 'the arguments of new URLPattern',
       },
+    ),
+    slow(
+      'pattern-backtracking-exponential',
+      'If a URL does not match, the engine goes back and tries all other ways of reading it. A repetition that can read a string in two ways has twice as many ways with each further one: `(?:a+)+` reads "aa" as one repetition or as two. Whoever sends such a URL stops the process for as long as they like.',
+      { wrong: '/((?:a+)+)', right: '/(a+)' },
+    ),
+    slow(
+      'pattern-backtracking-polynomial',
+      'If two repetitions can take the same characters, the engine tries each place between them where the second could begin. With ten times the length, the time is a hundred times as long, and a thousand times with a third repetition.',
+      { wrong: '/(\\d+\\d+)', right: '/(\\d\\d+)' },
+    ),
+    slow(
+      'pattern-backtracking-unknown',
+      'A repetition with a count is read as so many copies, and the copies of counts in counts multiply.',
+      { wrong: '/((?:(?:a{99}){99}){99})', right: '/(a+)' },
     ),
   ])(),
 }

@@ -11,8 +11,8 @@ import {
 } from '@waymark/urlencoded/web-idl'
 import { compareComponent } from './compare-component.ts'
 import { generateComponent } from './generate-component.ts'
-import { inspectUrlPattern } from './inspect-url-pattern.ts'
 import { createMatchResult, matchUrlPattern } from './match-url-pattern.ts'
+import { showUrlPattern } from './show-url-pattern.ts'
 import { createUrlPattern, hasRegexpGroups, type UrlPattern } from './url-pattern.ts'
 import type { URLPattern as Interface, URLPatternConstructor } from './url-pattern-interface.ts'
 import type { URLPatternResult } from './url-pattern-types.ts'
@@ -103,7 +103,7 @@ function createUrlPatternClass(): URLPatternConstructor {
     [INSPECT](depth: number | null, options: InspectOptions, inspect?: Inspect): unknown {
       // Node shows what it would have shown anyway when an object gives itself: here, a prototype.
       if (!(isObject(this) && #urlPattern in this)) return this
-      return inspectUrlPattern(this, depth, options, inspect)
+      return showUrlPattern(this, depth, options, inspect)
     }
 
     static #check(self: object, member: string): UrlPattern {

@@ -14,6 +14,10 @@ test('the built package exports exactly the documented names', async () => {
   expect(Object.keys(createRequire(import.meta.url)(entry)).sort()).toEqual(names)
 })
 
+test('what finds slow regular expressions is an entry of its own', async () => {
+  expect(Object.keys(await import('@waymark/url-pattern/inspect'))).toEqual(['inspectUrlPattern'])
+})
+
 test('the catalogue of problems is an entry of its own', async () => {
   expect(Object.keys(await import('@waymark/url-pattern/problems'))).toEqual(['problems'])
 })

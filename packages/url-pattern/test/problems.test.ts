@@ -1,6 +1,8 @@
 import { PatternProblem, URLPattern } from '@waymark/url-pattern'
+import { inspectUrlPattern } from '@waymark/url-pattern/inspect'
 import { problems } from '@waymark/url-pattern/problems'
 import { expect, test } from 'vitest'
+import { BACKTRACKING_WORDS } from '../src/backtracking/words.ts'
 import { PATTERN_WORDS } from '../src/pattern-words.ts'
 
 function codeOf(...args: readonly unknown[]): string | null {
@@ -45,6 +47,16 @@ test('the example that is a pathname gives its code', () => {
   expect(codeOf({ pathname: '/(b)' })).toBeNull()
 })
 
+const inspected = problems.entries.filter(({ code }) => Object.hasOwn(BACKTRACKING_WORDS, code))
+
+test.each(inspected)('inspectUrlPattern finds $code in its example', ({ code, examples }) => {
+  for (const { wrong, right } of examples) {
+    expect(inspectUrlPattern({ pathname: wrong }).map((problem) => problem.code)).toEqual([code])
+    expect(inspectUrlPattern({ pathname: right! })).toEqual([])
+  }
+})
+
 test('every code has one entry', () => {
-  expect(problems.entries.map(({ code }) => code)).toEqual(Object.keys(PATTERN_WORDS))
+  const codes = [...Object.keys(PATTERN_WORDS), ...Object.keys(BACKTRACKING_WORDS)]
+  expect(problems.entries.map(({ code }) => code)).toEqual(codes)
 })

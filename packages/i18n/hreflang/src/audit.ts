@@ -28,6 +28,7 @@ import {
   type TrailingSlash,
 } from './normalize-for-matching.ts'
 import { findRepeatedLanguages } from './repeated-languages.ts'
+import { requireEntries } from './require-entry.ts'
 import { createSiteBuilder, type Repeated, type Site } from './site.ts'
 import { URL_TABLE, type UrlTable } from './url-table.ts'
 import { checkValues } from './value-problems.ts'
@@ -177,6 +178,7 @@ export function auditAlternates(
   entries: Iterable<AlternateEntry>,
   options: AuditOptions,
 ): readonly HreflangFinding[] {
+  requireEntries(entries)
   const audit = createAudit(options)
   for (const entry of entries) audit.add(entry)
   return [...audit.findings()]
@@ -187,6 +189,7 @@ export async function auditAlternatesAsync(
   entries: AsyncIterable<AlternateEntry> | Iterable<AlternateEntry>,
   options: AuditOptions,
 ): Promise<readonly HreflangFinding[]> {
+  requireEntries(entries, true)
   const audit = createAudit(options)
   for await (const entry of entries) audit.add(entry)
   return [...audit.findings()]

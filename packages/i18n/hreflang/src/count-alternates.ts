@@ -9,6 +9,7 @@ import {
 } from './entry.ts'
 import { IntArray } from './int-array.ts'
 import { buildLinkGraph, type LinkGraph } from './link-graph.ts'
+import { requireEntries } from './require-entry.ts'
 import {
   createSiteBuilder,
   formOfEntry,
@@ -80,6 +81,7 @@ export function countAlternates(
   entries: Iterable<AlternateEntry>,
   options: CountOptions,
 ): AlternateCounts {
+  requireEntries(entries)
   const counter = createAlternateCounter(options)
   for (const entry of entries) counter.add(entry)
   return counter.counts()

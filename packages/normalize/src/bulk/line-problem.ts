@@ -1,6 +1,6 @@
 import { quote } from '@waymark/infra'
 import type { Problem } from '@waymark/infra/problem'
-import { locateParts, parseUrlWithErrors, type UrlRecord } from '@waymark/url-parser'
+import { locateParts, parseUrlWithErrors, requireRecord, type UrlRecord } from '@waymark/url-parser'
 import { problemOf } from '@waymark/url-parser/problems'
 import { entryOf } from '../problem-entries.ts'
 
@@ -43,6 +43,7 @@ export function invalidLine(
   base: UrlRecord | null,
   schemes: readonly string[] | null = null,
 ): LineProblem {
+  if (base !== null) requireRecord(base, 'base')
   const { url, failure } = parseUrlWithErrors(input, base)
   if (failure === null && schemes !== null && !schemes.includes(url.scheme)) {
     const { code, severity, remedy } = entryOf('url-line-scheme')

@@ -21,7 +21,7 @@ import { type PathOverride, readPathOverrides } from './path-patterns.ts'
 import { type LintPresetName, lintPresets } from './presets.ts'
 import type { LintOptions, LintRule } from './rule.ts'
 import { isPattern, isSchemeText, type RuleSettings, readSettings } from './settings.ts'
-import type { Subject, SubjectKind } from './subject.ts'
+import { FEATURES, type Subject, type SubjectKind } from './subject.ts'
 
 /** Severities by rule or group. */
 export type Severities = Readonly<Record<string, Severity | 'off'>>
@@ -101,8 +101,8 @@ export type ChosenRule = readonly [LintRule, Severity | 'off']
 /** A configuration, ready for use. */
 export interface CompiledConfig {
   readonly settings: RuleSettings
-  /** The rules that look at one string of a kind. */
-  readonly single: Readonly<Record<SubjectKind, readonly ChosenRule[]>>
+  /** The rules that look at one string of a kind, if it has some features. */
+  readonly single: Readonly<Record<SubjectKind, (features: number) => readonly ChosenRule[]>>
   /** The rules that look at a set. */
   readonly set: readonly ChosenRule[]
   readonly overrides: readonly PathOverride[]
@@ -124,8 +124,8 @@ export function compileConfig(config: LintConfig = EMPTY): CompiledConfig {
       overrides.some(({ severities }) => (namedIn(rule, severities) ?? 'off') !== 'off')
     return severity === 'off' && !isRaised ? [] : [[rule, severity]]
   })
-  const single = (kind: SubjectKind): readonly ChosenRule[] =>
-    chosen.filter(([rule]) => rule.check !== undefined && rule.kinds.includes(kind))
+  const single = (kind: SubjectKind) =>
+    byFeatures(chosen.filter(([rule]) => rule.check !== undefined && rule.kinds.includes(kind)))
   const result: CompiledConfig = {
     settings: readSettings(config.options ?? {}),
     single: {
@@ -142,6 +142,17 @@ export function compileConfig(config: LintConfig = EMPTY): CompiledConfig {
   }
   compiled.set(config, result)
   return result
+}
+
+/** The rules that can find something in a string with some features: half of them need one that most strings do not have. */
+function byFeatures(rules: readonly ChosenRule[]): (features: number) => readonly ChosenRule[] {
+  const lists: (readonly ChosenRule[] | undefined)[] = []
+  return (features) => {
+    lists[features] ??= rules.filter(([{ needs }]) => {
+      return needs === undefined || (features & FEATURES[needs]) !== 0
+    })
+    return lists[features]
+  }
 }
 
 /** How severe a rule is for a string, as the last pattern that matches its path says. */

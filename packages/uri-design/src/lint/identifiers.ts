@@ -7,8 +7,8 @@ import { wordsOf } from './words.ts'
  * (`abc123`), or a long mix of letters and digits without words. `v2` is a version, which is a name.
  */
 export function isIdentifier(segment: string): boolean {
-  // Most segments are one word.
-  if (/^[A-Za-z]*$/.test(segment)) return false
+  // Only a UUID can do without a digit.
+  if (segment.length !== 36 && !/[0-9]/.test(segment)) return false
   if (/^v[0-9]+(?:\.[0-9]+)*$/i.test(segment)) return false
   return (
     /^[0-9]+(?:[-.:][0-9]+)*$/.test(segment) ||

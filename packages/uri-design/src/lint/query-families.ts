@@ -101,9 +101,12 @@ export function isQuantity(name: string): boolean {
   return /^[a-z_]+$/i.test(last) && isPlural(last)
 }
 
+const SNAKE_CASE = /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/
+
 /** Whether a parameter is in snake case; brackets and dots join names that are. */
 export function isSnakeCase(name: string): boolean {
-  return name
-    .split(/[[\].]+/)
-    .every((piece) => piece === '' || /^[a-z][a-z0-9]*(?:_[a-z0-9]+)*$/.test(piece))
+  return (
+    SNAKE_CASE.test(name) ||
+    name.split(/[[\].]+/).every((piece) => piece === '' || SNAKE_CASE.test(piece))
+  )
 }

@@ -1,7 +1,7 @@
 import type { Problem, ProblemEntry, Severity } from '@waymark/infra/problem'
 import type { SchemeDefinition } from '../schemes/scheme.ts'
 import type { RuleSettings } from './settings.ts'
-import type { Subject, SubjectKind } from './subject.ts'
+import type { Subject, SubjectFeature, SubjectKind } from './subject.ts'
 
 /** Options of all rules in one object. */
 export interface LintOptions {
@@ -72,6 +72,8 @@ export interface LintRule extends Omit<ProblemEntry, 'examples'> {
   readonly source: string
   /** What it checks. */
   readonly kinds: readonly SubjectKind[]
+  /** What a string must have for the rule to find anything in it: it does not look at others. */
+  readonly needs?: SubjectFeature
   readonly options: readonly (keyof LintOptions)[]
   readonly examples: readonly LintExample[]
   /** Looks at one string. */

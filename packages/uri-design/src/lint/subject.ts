@@ -2,8 +2,10 @@ import { asciiLowercase } from '@waymark/infra'
 import { oneOf, wrongValue } from '@waymark/infra/options'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { parseTemplate, type TemplatePart, type TemplateProblem } from '@waymark/uri-template'
+import { allBut, URI_CHARACTERS } from '../encode-sets.ts'
+import { type ReadParts, readParts } from '../schemes/read-parts.ts'
 import { isServerScheme } from '../schemes/registered.ts'
-import { partsOfScheme, type SchemeDefinition } from '../schemes/scheme.ts'
+import { partsOf, type SchemeDefinition } from '../schemes/scheme.ts'
 import {
   findParameters,
   findSegments,
@@ -26,6 +28,18 @@ export type SubjectKind =
 
 /** What an item is: a subject, or a part of a description of an API, in which any text in braces is a variable. */
 export type ItemKind = SubjectKind | 'api-path' | 'api-query' | 'api-url'
+
+/** What some strings have, and most do not: `unusual-character` is one that a URI cannot contain as it is. */
+export type SubjectFeature = 'query' | 'fragment' | 'authority' | 'percent' | 'unusual-character'
+
+/** A bit for each. */
+export const FEATURES: Readonly<Record<SubjectFeature, number>> = {
+  query: 1,
+  fragment: 2,
+  authority: 4,
+  percent: 8,
+  'unusual-character': 16,
+}
 
 export type SegmentRole =
   /** A word that a designer chose. */
@@ -71,10 +85,24 @@ export interface Subject {
   /** For templates only. */
   readonly template: readonly TemplatePart[] | null
   readonly templateProblem: TemplateProblem | null
+  /** The sum of those of {@link FEATURES} that it has. */
+  readonly features: number
+  /**
+   * The parts that the format of the scheme names, in a string with the same places as this one. The last answer is kept.
+   *
+   * @throws TypeError if the scheme has no format.
+   */
+  partsIn(text: string): ReadParts
 }
 
 /** Replaces a character of an expression of a template. */
 export const PLACEHOLDER = '\ufdd0'
+
+const UNUSUAL = /* @__PURE__ */ unusual()
+
+function unusual(): RegExp {
+  return allBut(URI_CHARACTERS + PLACEHOLDER)
+}
 
 const KIND = /* @__PURE__ */ oneOf(
   'uri',
@@ -112,10 +140,12 @@ class SplitSubject implements Subject {
   readonly isOpaque: boolean
   readonly template: readonly TemplatePart[] | null
   readonly templateProblem: TemplateProblem | null
+  readonly features: number
   readonly #settings: RuleSettings
   #segments: readonly Segment[] | undefined
   #levels: readonly Segment[] | undefined
   #parameters: readonly Parameter[] | undefined
+  #read: { readonly text: string; readonly parts: ReadParts } | undefined
 
   constructor(text: string, item: ItemKind, settings: RuleSettings) {
     const apiKind = API_KINDS[item]
@@ -149,6 +179,7 @@ class SplitSubject implements Subject {
       authority === null &&
       this.masked.charAt(path.start) !== '/'
     this.isDesigned = this.scheme?.naming !== 'free' && !this.isOpaque && !isServerScheme(name)
+    this.features = featuresOf(this.masked, this.uri)
     this.#settings = settings
   }
 
@@ -167,6 +198,14 @@ class SplitSubject implements Subject {
     if (query === null) return NO_PARAMETERS
     this.#parameters ??= parametersOf(this.masked, query)
     return this.#parameters
+  }
+
+  partsIn(text: string): ReadParts {
+    if (this.scheme === null) throw new TypeError('the scheme has no format')
+    if (this.#read?.text !== text) {
+      this.#read = { text, parts: readParts(text, this.uri, this.scheme, 'contained') }
+    }
+    return this.#read.parts
   }
 
   #findSegments(): readonly Segment[] {
@@ -188,14 +227,24 @@ class SplitSubject implements Subject {
   }
 }
 
+function featuresOf(text: string, { authority, query, fragment }: UriSpans): number {
+  return (
+    (query === null ? 0 : FEATURES.query) +
+    (fragment === null ? 0 : FEATURES.fragment) +
+    (authority === null ? 0 : FEATURES.authority) +
+    (text.includes('%') ? FEATURES.percent : 0) +
+    (UNUSUAL.test(text) ? FEATURES['unusual-character'] : 0)
+  )
+}
+
 const NO_PARAMETERS: readonly Parameter[] = []
 
 /** Which segment the format of a scheme calls `id`: it was not chosen as a name. */
 function indexOfId(scheme: SchemeDefinition): number {
   if (scheme.style !== 'plain') return -1
-  return partsOfScheme(scheme)
-    .filter(({ place }) => place !== 'authority')
-    .findIndex(({ key }) => key === 'id')
+  const parts = partsOf(scheme)
+  const index = parts.findIndex(({ key, place }) => key === 'id' && place !== 'authority')
+  return index > 0 && parts[0]!.place === 'authority' ? index - 1 : index
 }
 
 function splitKind(text: string, kind: SubjectKind): UriSpans {
@@ -265,14 +314,16 @@ function maskExpressions(text: string, parts: readonly TemplatePart[]): string {
 function asSegment(text: string, span: Span, settings: RuleSettings): Segment {
   const written = text.slice(span.start, span.end)
   const segment = utf8PercentDecodeStrict(written) ?? written
-  return { ...span, text: segment, role: roleOf(segment, settings) }
+  const { start, end } = span
+  return { start, end, text: segment, role: roleOf(segment, settings) }
 }
 
 function roleOf(segment: string, { identifiers }: RuleSettings): SegmentRole {
   if (segment.includes(PLACEHOLDER)) return 'variable'
   if (isIdentifier(segment)) return 'identifier'
   if (identifiers.some((pattern) => pattern.test(segment))) return 'identifier'
-  return segment.includes('.') && /[^.]\.[A-Za-z0-9]{1,10}$/.test(segment) ? 'file-name' : 'name'
+  const isFile = segment.includes('.') && /[^.]\.[A-Za-z0-9]{1,10}$/.test(segment)
+  return isFile ? 'file-name' : 'name'
 }
 
 function parametersOf(text: string, query: Span): readonly Parameter[] {

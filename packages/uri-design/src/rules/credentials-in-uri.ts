@@ -10,6 +10,7 @@ export const credentialsInUri: LintRule = {
   remedy: 'Remove the credentials, and send them in a header.',
   source: 'The guide, section 7: security',
   kinds: ['uri', 'template'],
+  needs: 'authority',
   options: [],
   examples: [
     { text: 'https://api.example.com/users', findings: 0 },

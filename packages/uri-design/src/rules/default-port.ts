@@ -12,6 +12,7 @@ export const defaultPort: LintRule = {
   remedy: 'Remove the port.',
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template'],
+  needs: 'authority',
   options: [],
   examples: [
     { text: 'http://example.com:8080/users', findings: 0 },

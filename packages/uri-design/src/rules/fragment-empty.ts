@@ -10,6 +10,7 @@ export const fragmentEmpty: LintRule = {
   remedy: 'Remove the `#`.',
   source: 'The guide, section 4: fragment identifiers',
   kinds: ['uri', 'template', 'path', 'fragment'],
+  needs: 'fragment',
   options: [],
   examples: [
     { text: 'file:///docs/a.md#section', findings: 0 },

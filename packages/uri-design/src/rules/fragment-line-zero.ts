@@ -10,6 +10,7 @@ export const fragmentLineZero: LintRule = {
   remedy: 'Count lines from 1.',
   source: 'The guide, section 4: fragment identifiers',
   kinds: ['uri', 'template', 'path', 'fragment'],
+  needs: 'fragment',
   options: [],
   examples: [
     { text: '#L1', kind: 'fragment', findings: 0 },

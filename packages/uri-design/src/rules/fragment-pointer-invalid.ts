@@ -11,6 +11,7 @@ export const fragmentPointerInvalid: LintRule = {
   remedy: 'Write `~` as `~0`.',
   source: 'The guide, section 4: fragment identifiers',
   kinds: ['uri', 'template', 'fragment'],
+  needs: 'fragment',
   options: [],
   examples: [
     { text: '#/database/host', kind: 'fragment', findings: 0 },

@@ -11,6 +11,7 @@ export const fragmentRangeReversed: LintRule = {
   remedy: 'Swap the two lines.',
   source: 'The guide, section 4: fragment identifiers',
   kinds: ['uri', 'template', 'fragment'],
+  needs: 'fragment',
   options: [],
   examples: [
     { text: '#L10-L20', kind: 'fragment', findings: 0 },

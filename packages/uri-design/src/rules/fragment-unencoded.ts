@@ -19,6 +19,7 @@ export const fragmentUnencoded: LintRule = {
   remedy: 'Percent-encode the character.',
   source: 'The guide, section 4: fragment identifiers',
   kinds: ['uri', 'template', 'fragment'],
+  needs: 'fragment',
   options: [],
   examples: [
     { text: '#section-2', kind: 'fragment', findings: 0 },

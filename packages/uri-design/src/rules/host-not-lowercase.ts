@@ -12,6 +12,7 @@ export const hostNotLowercase: LintRule = {
   remedy: 'Write the host in lower case.',
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template'],
+  needs: 'authority',
   options: [],
   examples: [
     { text: 'https://example.com/users', findings: 0 },

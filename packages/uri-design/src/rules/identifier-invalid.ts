@@ -1,7 +1,6 @@
 import { checkSegment } from '@waymark/path-guard'
 import type { LintRule } from '../lint/rule.ts'
-import { readParts } from '../schemes/read-parts.ts'
-import { partsOfScheme, type SchemeDefinition } from '../schemes/scheme.ts'
+import { partsOf } from '../schemes/scheme.ts'
 
 export const identifierInvalid: LintRule = {
   code: 'identifier-invalid',
@@ -27,14 +26,11 @@ export const identifierInvalid: LintRule = {
       if (!/^[A-Za-z0-9_-]+$/.test(text)) report({ start: 0, end: text.length })
       return
     }
-    if (subject.scheme === null || !hasId(subject.scheme)) return
-    const { parts = [] } = readParts(subject.text, subject.uri, subject.scheme, 'contained')
+    const { scheme } = subject
+    if (scheme?.style !== 'plain' || !partsOf(scheme).some(({ key }) => key === 'id')) return
+    const { parts = [] } = subject.partsIn(subject.text)
     for (const { key, start, end, texts } of parts) {
       if (key === 'id' && texts.some((text) => checkSegment(text) !== null)) report({ start, end })
     }
   },
-}
-
-function hasId(scheme: SchemeDefinition): boolean {
-  return scheme.style === 'plain' && partsOfScheme(scheme).some(({ key }) => key === 'id')
 }

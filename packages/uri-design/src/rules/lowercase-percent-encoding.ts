@@ -11,6 +11,7 @@ export const lowercasePercentEncoding: LintRule = {
   remedy: 'Write the hex digits in upper case.',
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query'],
+  needs: 'percent',
   options: [],
   examples: [
     { text: 'file:///docs/%C3%A9.md', findings: 0 },

@@ -12,6 +12,7 @@ export const needlessPercentEncoding: LintRule = {
   remedy: 'Write the character itself.',
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query'],
+  needs: 'percent',
   options: [],
   examples: [
     { text: 'file:///docs/A.md', findings: 0 },

@@ -10,13 +10,13 @@ export const pathEncodedSeparator: LintRule = {
   remedy: 'Use a name without separators.',
   source: 'The guide, section 7: security',
   kinds: ['uri', 'template', 'path'],
+  needs: 'percent',
   options: [],
   examples: [
     { text: '/files/a-b', kind: 'path', findings: 0 },
     { text: '/files/..%2Fsecret', kind: 'path', findings: 1 },
   ],
   check(subject, _settings, report) {
-    if (!subject.masked.includes('%')) return
     const { start, end } = subject.uri.path
     for (const found of subject.masked.slice(start, end).matchAll(/%(?:2f|5c)/gi)) {
       report({ start: start + found.index, end: start + found.index + 3 })

@@ -12,6 +12,7 @@ export const pathQueryIdentifiers: LintRule = {
   remedy: 'Move the identifiers to the path.',
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path'],
+  needs: 'query',
   options: [],
   examples: [
     { text: '/users/123/posts/456/comments', kind: 'path', findings: 0 },

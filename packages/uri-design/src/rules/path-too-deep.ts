@@ -21,7 +21,7 @@ export const pathTooDeep: LintRule = {
     { text: '/repos/{owner}/{repo}/issues/{number}/comments', kind: 'template', findings: 0 },
   ],
   check(subject, settings, report) {
-    if (!subject.isDesigned) return
+    if (!subject.isDesigned || subject.levels.length <= settings.maxDepth) return
     const levels = subject.levels.filter(
       ({ start, end, text, role }, index) =>
         end > start && role !== 'variable' && !isPrefix(text, subject.levels[index - 1]?.text),

@@ -11,6 +11,7 @@ export const percentEncodingNotUtf8: LintRule = {
   remedy: 'Encode the characters as UTF-8, and then percent-encode the bytes.',
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query', 'fragment'],
+  needs: 'percent',
   options: [],
   examples: [
     { text: 'file:///docs/%E6%97%A5.md', findings: 0 },
@@ -18,7 +19,6 @@ export const percentEncodingNotUtf8: LintRule = {
     { text: '#%FF', kind: 'fragment', findings: 1 },
   ],
   check(subject, _settings, report) {
-    if (!subject.masked.includes('%')) return
     for (const { index, 0: text } of subject.masked.matchAll(/(?:%[0-9a-fA-F]{2})+/g)) {
       if (utf8PercentDecodeStrict(text) === null) report({ start: index, end: index + text.length })
     }

@@ -12,6 +12,7 @@ export const queryAbbreviation: LintRule = {
   remedy: 'Write the word out.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
+  needs: 'query',
   options: ['abbreviations'],
   examples: [
     { text: '?page=2', kind: 'query', findings: 0 },
@@ -27,12 +28,13 @@ export const queryAbbreviation: LintRule = {
     { text: '?lmt=5', kind: 'query', findings: 1, fixed: '?limit=5' },
   ],
   check(subject, settings, report) {
-    const { abbreviations } = settings
-    const wrong = subject.parameters.filter(({ name }) => hasAbbreviation(name, abbreviations))
-    if (wrong.length === 0) return
-    const names = newNames(subject.parameters, (name) => writeOut(name, abbreviations))
-    for (const { name, nameSpan, hasVariable } of wrong) {
-      const text = writeOut(name, abbreviations)
+    const { parameters } = subject
+    const texts = parameters.map(({ name }) => writeOut(name, settings.abbreviations))
+    if (texts.every((text) => text === null)) return
+    const names = newNames(parameters, (name) => writeOut(name, settings.abbreviations) ?? name)
+    for (const [index, { name, nameSpan, hasVariable }] of parameters.entries()) {
+      const text = texts[index]
+      if (text === null || text === undefined) continue
       // Brackets and dots stay where they are. Only the author can decide about other characters.
       const isAsWritten = nameSpan.end - nameSpan.start === name.length
       const isFree = names.has(name)
@@ -48,17 +50,14 @@ export const queryAbbreviation: LintRule = {
   },
 }
 
-function hasAbbreviation(name: string, known: ReadonlyMap<string, string>): boolean {
-  return wordsOf(name).some((word) => known.has(word))
-}
-
-/** A name with its abbreviations written out, and the pieces that had one in snake case. */
-function writeOut(name: string, known: ReadonlyMap<string, string>): string {
-  return name.replace(/[\p{L}\p{M}\p{N}_-]+/gu, (piece) =>
-    hasAbbreviation(piece, known)
-      ? wordsOf(piece)
-          .map((word) => known.get(word) ?? word)
-          .join('_')
-      : piece,
-  )
+/** A name with its abbreviations written out, each of its pieces in snake case; `null` if there are none. */
+function writeOut(name: string, known: ReadonlyMap<string, string>): string | null {
+  let isFound = false
+  const text = name.replace(/[\p{L}\p{M}\p{N}_-]+/gu, (piece) => {
+    const words = wordsOf(piece)
+    if (!words.some((word) => known.has(word))) return piece
+    isFound = true
+    return words.map((word) => known.get(word) ?? word).join('_')
+  })
+  return isFound ? text : null
 }

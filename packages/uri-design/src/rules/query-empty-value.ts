@@ -10,6 +10,7 @@ export const queryEmptyValue: LintRule = {
   remedy: 'Remove the parameter, or give it a value.',
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template', 'path', 'query'],
+  needs: 'query',
   options: [],
   examples: [
     { text: '?b=2', kind: 'query', findings: 0 },

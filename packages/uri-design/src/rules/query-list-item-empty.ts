@@ -11,6 +11,7 @@ export const queryListItemEmpty: LintRule = {
   remedy: 'Remove the comma, or add the item.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
+  needs: 'query',
   options: [],
   examples: [
     { text: '?fields=id,name,email', kind: 'query', findings: 0 },

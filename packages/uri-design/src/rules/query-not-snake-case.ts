@@ -1,7 +1,6 @@
 import { newNames } from '../lint/naming-fix.ts'
 import { isSnakeCase } from '../lint/query-families.ts'
 import type { LintRule } from '../lint/rule.ts'
-import type { Parameter } from '../lint/subject.ts'
 import { snakeCase } from '../lint/words.ts'
 
 export const queryNotSnakeCase: LintRule = {
@@ -14,6 +13,7 @@ export const queryNotSnakeCase: LintRule = {
   remedy: 'Write the name in lower case, with underscores between words.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
+  needs: 'query',
   options: [],
   examples: [
     { text: '?per_page=20&sort_by=created_at', kind: 'query', findings: 0 },
@@ -30,11 +30,10 @@ export const queryNotSnakeCase: LintRule = {
     },
   ],
   check(subject, _settings, report) {
-    const isWrong = ({ name }: Parameter) => name !== '' && !isSnakeCase(name)
-    const wrong = subject.parameters.filter(isWrong)
-    if (wrong.length === 0) return
+    if (subject.parameters.every(({ name }) => name === '' || isSnakeCase(name))) return
     const snakes = newNames(subject.parameters, snakeCase)
-    for (const { name, nameSpan, hasVariable } of wrong) {
+    for (const { name, nameSpan, hasVariable } of subject.parameters) {
+      if (name === '' || isSnakeCase(name)) continue
       // The name of a template's variable is also known to the code that fills it in.
       const text = hasVariable || !/^[\w-]+$/.test(name) ? undefined : snakes.get(name)
       report({ ...nameSpan, ...(text === undefined ? {} : { fix: { ...nameSpan, text } }) })

@@ -10,6 +10,7 @@ export const queryOrderValue: LintRule = {
   remedy: 'Write `asc` or `desc`.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
+  needs: 'query',
   options: [],
   examples: [
     { text: '?sort=created_at&order=desc', kind: 'query', findings: 0 },

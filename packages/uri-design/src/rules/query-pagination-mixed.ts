@@ -11,6 +11,7 @@ export const queryPaginationMixed: LintRule = {
   remedy: 'Use one way of paging.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
+  needs: 'query',
   options: [],
   examples: [
     { text: '?page=1&per_page=20', kind: 'query', findings: 0 },

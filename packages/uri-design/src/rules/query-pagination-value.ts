@@ -10,6 +10,7 @@ export const queryPaginationValue: LintRule = {
   remedy: 'Write a whole number.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
+  needs: 'query',
   options: [],
   examples: [
     { text: '?offset=0&limit=20', kind: 'query', findings: 0 },

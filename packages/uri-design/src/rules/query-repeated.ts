@@ -10,6 +10,7 @@ export const queryRepeated: LintRule = {
   remedy: 'Give each parameter once, and a list as one value: `?tags=a,b`.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
+  needs: 'query',
   options: [],
   examples: [
     { text: '?page=1&sort=name', kind: 'query', findings: 0 },

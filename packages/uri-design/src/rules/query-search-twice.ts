@@ -11,6 +11,7 @@ export const querySearchTwice: LintRule = {
   remedy: 'Use one name in the whole project.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
+  needs: 'query',
   options: [],
   examples: [
     { text: '?q=search+term', kind: 'query', findings: 0 },

@@ -11,6 +11,7 @@ export const querySecret: LintRule = {
   remedy: 'Send the secret in a header.',
   source: 'The guide, section 7: security',
   kinds: ['uri', 'template', 'path', 'query'],
+  needs: 'query',
   options: [],
   examples: [
     { text: '?status=active', kind: 'query', findings: 0 },

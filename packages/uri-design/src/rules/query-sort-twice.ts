@@ -10,6 +10,7 @@ export const querySortTwice: LintRule = {
   remedy: 'Remove the parameter, or the minus sign.',
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
+  needs: 'query',
   options: [],
   examples: [
     { text: '?sort=-updated_at', kind: 'query', findings: 0 },

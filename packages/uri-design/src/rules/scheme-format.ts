@@ -1,6 +1,5 @@
 import type { LintRule } from '../lint/rule.ts'
 import { PLACEHOLDER } from '../lint/subject.ts'
-import { readParts } from '../schemes/read-parts.ts'
 
 /** Schemes of the guide that no standard defines, and that servers often use in their own way. */
 const OFTEN_OWN: ReadonlySet<string> = /* @__PURE__ */ new Set(['custom', 'db', 'git', 'memory'])
@@ -48,7 +47,7 @@ export const schemeFormat: LintRule = {
     const { scheme } = subject
     if (scheme === null) return
     const text = subject.masked.replaceAll(PLACEHOLDER, 'x')
-    const { problem } = readParts(text, subject.uri, scheme, 'contained')
+    const { problem } = subject.partsIn(text)
     if (problem === null) return
     const { start, end, message } = problem
     const isOwn = OFTEN_OWN.has(scheme.name)

@@ -11,6 +11,7 @@ export const strayPercent: LintRule = {
   remedy: 'Write a percent sign that is data as `%25`.',
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query'],
+  needs: 'percent',
   options: [],
   examples: [
     { text: 'file:///docs/100%25.md', findings: 0 },

@@ -13,6 +13,7 @@ export const templateVariableInAuthority: LintRule = {
     'Begin with a fixed word or an empty authority: `notes://all/{name}` or `notes:///{name}`.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2',
   kinds: ['template'],
+  needs: 'authority',
   options: [],
   examples: [
     { text: 'notes://all/{name}', kind: 'template', findings: 0 },

@@ -20,6 +20,7 @@ export const unencodedDelimiter: LintRule = {
   remedy: 'Percent-encode the character.',
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query'],
+  needs: 'unusual-character',
   options: [],
   examples: [
     { text: 'file:///docs/a%7Cb.md', findings: 0 },

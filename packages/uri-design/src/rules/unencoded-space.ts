@@ -11,6 +11,7 @@ export const unencodedSpace: LintRule = {
   remedy: 'Write `%20`.',
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query'],
+  needs: 'unusual-character',
   options: [],
   examples: [
     { text: 'file:///docs/a%20b.md', findings: 0 },

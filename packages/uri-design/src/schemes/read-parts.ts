@@ -4,7 +4,7 @@ import { decodeSegment, type GuardPolicy, type Refusal } from '@waymark/path-gua
 import { parseUrl } from '@waymark/url-parser'
 import { type ResourceProblem, resourceProblem } from '../resource-problem.ts'
 import { findSegments, type Span, textOf, type UriSpans } from '../uri-spans.ts'
-import { partsOfScheme, type SchemeDefinition } from './scheme.ts'
+import { partsOf, type SchemeDefinition } from './scheme.ts'
 
 /** A problem with its place. */
 export type PlacedProblem = ResourceProblem & Span
@@ -32,7 +32,7 @@ export function readParts(
   if (scheme.style === 'network') return readNetwork(text, uri, scheme.name, segments, policy)
   const parts: PlacedPart[] = []
   const { authority, path } = uri
-  const names = partsOfScheme(scheme)
+  const names = partsOf(scheme)
   let next = 0
   for (const { name, key, place, isOptional } of names) {
     const span = place === 'authority' ? authority : (segments[next] ?? null)
@@ -89,7 +89,13 @@ function readTexts(
 ): { texts: readonly string[] } | RefusedPart {
   const texts: string[] = []
   for (const { start, end } of spans) {
-    const decoded = decodeSegment(text.slice(start, end), { policy })
+    const written = text.slice(start, end)
+    // Most segments need no look: it takes a tenth of the time of the guard.
+    if (PLAIN_SEGMENT.test(written)) {
+      texts.push(written)
+      continue
+    }
+    const decoded = decodeSegment(written, { policy })
     if (!decoded.allowed) {
       const place = { start: start + decoded.start, end: start + decoded.end }
       return { start, end, cause: { ...decoded, ...place } }
@@ -98,6 +104,8 @@ function readTexts(
   }
   return { texts }
 }
+
+const PLAIN_SEGMENT = /^[A-Za-z0-9_-]+$/
 
 function missing(scheme: string, part: string, at: number): PlacedProblem {
   const message = `The part \`${part}\` is missing.`
@@ -158,8 +166,8 @@ function readNetwork(
   const written = textOf(text, authority)
   // A URL parser ends the authority at a backslash, and removes tabs and newlines. None of these is part of an
   // authority, and credentials are not part of the name of a resource.
-  const url = /[\\@\t\n\r]/.test(written) ? null : parseUrl(`https://${written}/`)
-  if (url === null || url.host === null) {
+  const host = hostIn(written)
+  if (host === null) {
     const details = { scheme, part: 'host', message: whyRefused(written) }
     return { problem: { ...resourceProblem('part-refused', details), ...authority } }
   }
@@ -171,11 +179,23 @@ function readNetwork(
   return {
     problem: null,
     parts: [
-      { key: 'host', texts: [serializeHost(url.host)], isRest: false, ...authority },
+      { key: 'host', texts: [host], isRest: false, ...authority },
       ...(port === undefined ? [] : [{ key: 'port', texts: [port], isRest: false, ...authority }]),
       { key: 'path', texts: read.texts, isRest: true, ...path },
     ],
   }
+}
+
+/** The host of an authority without credentials, as a URL parser writes it; `null` if it is not valid. */
+function hostIn(authority: string): string | null {
+  if (isPlainHost(authority)) return authority
+  const url = /[\\@\t\n\r]/.test(authority) ? null : parseUrl(`https://${authority}/`)
+  return url === null || url.host === null ? null : serializeHost(url.host)
+}
+
+/** Whether a URL parser keeps an authority as it is, as it does with most: that takes a tenth of its time. */
+export function isPlainHost(authority: string): boolean {
+  return /^(?:[a-z0-9-]+\.)*[a-z]+$/.test(authority) && !authority.includes('xn--')
 }
 
 function whyRefused(authority: string): string {

@@ -53,18 +53,6 @@ export interface FormatPart {
   readonly isOptional: boolean
 }
 
-const partsOfSchemes = /* @__PURE__ */ new WeakMap<SchemeDefinition, readonly FormatPart[]>()
-
-/** The parts of the format of a scheme, in order; they are read once for each scheme. */
-export function partsOfScheme(scheme: SchemeDefinition): readonly FormatPart[] {
-  let parts = partsOfSchemes.get(scheme)
-  if (parts === undefined) {
-    parts = partsOfFormat(scheme.format)
-    partsOfSchemes.set(scheme, parts)
-  }
-  return parts
-}
-
 /** The parts of a format, in order. */
 export function partsOfFormat(format: string): readonly FormatPart[] {
   const rest = format.slice(format.indexOf('://') + 3)
@@ -75,6 +63,21 @@ export function partsOfFormat(format: string): readonly FormatPart[] {
     place: index === 0 && hasAuthority ? 'authority' : star === undefined ? 'segment' : 'rest',
     isOptional: bracket !== undefined,
   }))
+}
+
+const known = /* @__PURE__ */ new WeakMap<
+  SchemeDefinition,
+  { readonly format: string; readonly parts: readonly FormatPart[] }
+>()
+
+/** The parts of a scheme's format, which are found once. */
+export function partsOf(scheme: SchemeDefinition): readonly FormatPart[] {
+  const { format } = scheme
+  const before = known.get(scheme)
+  if (before?.format === format) return before.parts
+  const parts = partsOfFormat(format)
+  known.set(scheme, { format, parts })
+  return parts
 }
 
 function camelCase(name: string): string {

@@ -1,3 +1,4 @@
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
 import type { UrlErrorName, ValidationError } from '../record/validation-error.ts'
@@ -21,15 +22,24 @@ export interface ErrorContext {
 /** What `problemOf` takes. */
 export const CONTEXT: OptionTable<ErrorContext> = { isFailure: BOOLEAN, hasBase: BOOLEAN }
 
+const VALIDATION_ERROR: ArgumentType = {
+  expected: 'a validation error',
+  remedy: 'parseUrlWithErrors lists them in `errors`',
+}
+
 /**
  * Makes a problem of a validation error: an error if the parser stopped there, otherwise a warning.
  *
+ * @throws ArgumentError if it is not a validation error.
  * @throws OptionError if a name or a value in `context` is wrong.
  */
 export function problemOf(error: ValidationError, context?: ErrorContext): UrlProblem {
   checkOptions(context, CONTEXT)
-  const { name: code, start, end } = error
-  const entry = entries.find((candidate) => candidate.code === code)!
+  const { name: code, start, end } = error ?? {}
+  const entry = entries.find((candidate) => candidate.code === code)
+  if (entry === undefined || typeof start !== 'number' || typeof end !== 'number') {
+    throw wrongArgument('error', VALIDATION_ERROR, error)
+  }
   const { isFailure = entry.fails === 'yes', hasBase = false } = context ?? {}
   const { summary: message, remedy } =
     hasBase && code === 'missing-scheme-non-relative-URL' ? UNFIT_BASE : entry

@@ -1,6 +1,8 @@
 import { type Host, serializeHost } from '@waymark/host/ascii'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { CALLBACK } from '../option-types.ts'
+import { requireRecord } from './require-record.ts'
 import { isSpecial, type UrlRecord } from './url-record.ts'
 import { serializePath } from './url-serializer.ts'
 
@@ -38,6 +40,7 @@ export function originOf(
   options: OriginOptions,
   parse: (input: string) => UrlRecord | null,
 ): Origin {
+  requireRecord(url)
   if (options !== NO_BLOB_URL_STORE) checkOptions(options, ORIGIN_OPTIONS)
   const { host, port, scheme } = url
   if (scheme === 'blob') {
@@ -54,13 +57,28 @@ export function originOf(
     : { kind: 'opaque' }
 }
 
+const ORIGIN: ArgumentType = {
+  expected: 'an origin',
+  remedy: 'getOrigin makes one of a URL record',
+}
+
 /**
  * `scheme://host:port`, or the string `null` for an opaque origin.
  *
+ * @throws ArgumentError if it is not an origin, such as a URL record.
  * @see https://html.spec.whatwg.org/multipage/browsers.html#ascii-serialisation-of-an-origin
  */
 export function serializeOrigin(origin: Origin): string {
+  if (!isOrigin(origin)) throw wrongArgument('origin', ORIGIN, origin)
   if (origin.kind === 'opaque') return 'null'
   const port = origin.port === null ? '' : `:${origin.port}`
   return `${origin.scheme}://${serializeHost(origin.host)}${port}`
+}
+
+function isOrigin(value: unknown): value is Origin {
+  // Any value but `null` and `undefined` has members.
+  const { kind, scheme, port, text } = (value ?? {}) as Readonly<Record<string, unknown>>
+  // An opaque host has a text; the serialiser of hosts looks at the host of a tuple.
+  if (kind === 'opaque') return text === undefined
+  return kind === 'tuple' && typeof scheme === 'string' && port !== undefined
 }

@@ -2,7 +2,14 @@ import type { Host } from '@waymark/host'
 import { hostOfText } from '@waymark/host/ascii'
 import { findQuery, forgetResult, parser } from '../text/parser.ts'
 import { DEFAULT_PORTS, FILE, isSpecialKind, kindOfScheme } from '../text/scheme-kind.ts'
-import { hasAuthority, hasOpaquePath, kindOf, type UrlText } from '../text/url-text.ts'
+import {
+  hasAuthority,
+  hasCredentials,
+  hasOpaquePath,
+  kindOf,
+  type UrlText,
+} from '../text/url-text.ts'
+import { requireRecord, requireUrlText } from './require-record.ts'
 
 /**
  * The parts of a URL as plain data.
@@ -127,7 +134,10 @@ export class UrlRecord implements RecordParts, UrlText {
 
   get host(): Host | null {
     if (!hasAuthority(this)) return null
-    return hostOfText(this.#href.slice(this.#hostStart, this.#hostEnd), !isSpecial(this))
+    return hostOfText(
+      this.#href.slice(this.#hostStart, this.#hostEnd),
+      !isSpecialKind(kindOf(this)),
+    )
   }
 
   get port(): number | null {
@@ -187,8 +197,9 @@ function split(path: string): string[] {
   return segments
 }
 
-/** https://url.spec.whatwg.org/#is-special */
+/** @throws ArgumentError if it is not a URL record. @see https://url.spec.whatwg.org/#is-special */
 export function isSpecial(url: UrlRecord): boolean {
+  requireRecord(url)
   return isSpecialKind(kindOf(url))
 }
 
@@ -207,7 +218,24 @@ export function defaultPort(scheme: string): number | null {
   return port < 0 ? null : port
 }
 
-/** https://url.spec.whatwg.org/#cannot-have-a-username-password-port */
+/**
+ * Whether a URL has no place for a username, a password or a port.
+ *
+ * @throws ArgumentError if it is not a URL record.
+ * @see https://url.spec.whatwg.org/#cannot-have-a-username-password-port
+ */
 export function cannotHaveUsernamePasswordPort(url: UrlRecord): boolean {
+  requireRecord(url)
   return url.hostStart === url.hostEnd || kindOf(url) === FILE
+}
+
+/**
+ * Whether a URL has a username or a password.
+ *
+ * @throws ArgumentError if it is not a URL record, or another serialised URL with its offsets.
+ * @see https://url.spec.whatwg.org/#include-credentials
+ */
+export function includesCredentials(url: UrlText): boolean {
+  requireUrlText(url)
+  return hasCredentials(url)
 }

@@ -1,21 +1,26 @@
+import { requireRecord } from './require-record.ts'
 import type { UrlRecord } from './url-record.ts'
 
 /**
  * A URL as an ASCII string. To parse that string gives an equal record.
  *
  * @param excludeFragment - Whether `#` and what follows is left out.
+ * @throws ArgumentError if it is not a URL record.
  * @see https://url.spec.whatwg.org/#concept-url-serializer
  */
 export function serializeUrl(url: UrlRecord, excludeFragment = false): string {
+  requireRecord(url)
   return excludeFragment ? url.href.slice(0, url.hashStart) : url.href
 }
 
 /**
  * The path of a URL as ASCII text: empty, opaque, or each segment after its `/`.
  *
+ * @throws ArgumentError if it is not a URL record.
  * @see https://url.spec.whatwg.org/#url-path-serializer
  */
 export function serializePath(url: UrlRecord): string {
+  requireRecord(url)
   return url.href.slice(url.pathStart, url.searchStart)
 }
 
@@ -23,8 +28,11 @@ export function serializePath(url: UrlRecord): string {
  * Whether two URLs serialise to the same text.
  *
  * @param excludeFragments - Whether fragments are left out of the comparison.
+ * @throws ArgumentError if one of them is not a URL record, such as a string.
  * @see https://url.spec.whatwg.org/#concept-url-equals
  */
 export function urlEquals(a: UrlRecord, b: UrlRecord, excludeFragments = false): boolean {
+  requireRecord(a, 'a')
+  requireRecord(b, 'b')
   return serializeUrl(a, excludeFragments) === serializeUrl(b, excludeFragments)
 }

@@ -11,6 +11,7 @@ import {
 } from '../state-overrides.ts'
 import { parser } from '../text/parser.ts'
 import { hasAuthority, type UrlText } from '../text/url-text.ts'
+import { requireRecord } from './require-record.ts'
 import { type RecordParts, takeRecord, type UrlPath, type UrlRecord } from './url-record.ts'
 import { serializePath } from './url-serializer.ts'
 
@@ -21,10 +22,12 @@ import { serializePath } from './url-serializer.ts'
  * this result. Parts are read back from the written string: a segment with a `/` becomes two.
  *
  * @param parts - What is replaced; `null` removes a part. Without a host, credentials and port are ignored.
+ * @throws ArgumentError if it is not a URL record.
  * @throws OptionError for a part that does not exist or has a value that it cannot have.
  * @see https://url.spec.whatwg.org/#concept-url-serializer
  */
 export function withParts(url: UrlRecord, parts: Partial<RecordParts>): UrlRecord {
+  requireRecord(url)
   checkOptions(parts ?? null, RECORD_PARTS)
   return replaceParts(url, parts)
 }

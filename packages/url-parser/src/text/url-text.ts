@@ -46,7 +46,7 @@ export function hasAuthority(url: UrlText): boolean {
 }
 
 /** https://url.spec.whatwg.org/#include-credentials */
-export function includesCredentials(url: UrlText): boolean {
+export function hasCredentials(url: UrlText): boolean {
   return url.hostStart > url.schemeEnd + 3
 }
 

@@ -1,6 +1,7 @@
 import { asciiLowercase } from '@waymark/infra'
 import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import type { Alternate, AlternateEntry } from '../entry.ts'
+import { requireWholeEntry } from '../require-entry.ts'
 
 /** Where `x-default` leads if the entry has no such link. */
 export interface CompleteLinksOptions {
@@ -21,12 +22,14 @@ export const LINK_OPTIONS: OptionTable<CompleteLinksOptions> = {
  * The self link has the entry's `lang`. A page that has no `lang` and does not list itself becomes the `x-default` if
  * nothing else is. No URL appears twice for one language.
  *
+ * @throws ArgumentError if it is not an entry, such as a string.
  * @returns An empty list for a page without `lang` and alternates: it has no other versions.
  */
 export function completeLinks(
   entry: AlternateEntry,
   options: CompleteLinksOptions = {},
 ): readonly Alternate[] {
+  requireWholeEntry(entry)
   checkOptions(options, LINK_OPTIONS)
   const { loc, lang, alternates = [] } = entry
   const { xDefaultLang } = options

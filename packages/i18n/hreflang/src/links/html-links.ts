@@ -1,4 +1,5 @@
 import type { Alternate } from '../entry.ts'
+import { requireLinks } from '../require-entry.ts'
 
 const ESCAPES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -10,9 +11,11 @@ const ESCAPES: Readonly<Record<string, string>> = {
 /**
  * Writes links as `<link rel="alternate" hreflang="…" href="…">` for the head of a page, one per line.
  *
+ * @throws ArgumentError if it is not a list of links.
  * @see https://html.spec.whatwg.org/#rel-alternate
  */
 export function toHtmlLinks(links: readonly Alternate[]): string {
+  requireLinks(links)
   return links
     .map(({ lang, loc }) => {
       return `<link rel="alternate" hreflang="${escapeAttribute(lang)}" href="${escapeAttribute(loc)}">`

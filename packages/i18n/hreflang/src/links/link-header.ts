@@ -3,6 +3,7 @@ import { recomposeAuthority, recomposeUri, splitAuthority, splitUri } from '@way
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import type { Alternate } from '../entry.ts'
 import { quote } from '../quote.ts'
+import { requireLinks } from '../require-entry.ts'
 
 /**
  * Writes links as the value of an HTTP `Link` header: `<https://a.example/de>; rel="alternate"; hreflang="de", …`.
@@ -10,10 +11,12 @@ import { quote } from '../quote.ts'
  * A URL is serialised as in the URL Standard; characters that RFC 3986 does not allow are percent-encoded. They are also
  * percent-encoded in a string that is not a URL, so that it cannot end its link or the header.
  *
+ * @throws ArgumentError if it is not a list of links.
  * @throws {TypeError} If an `hreflang` value is not a language tag: a header cannot contain it.
  * @see https://www.rfc-editor.org/rfc/rfc8288#section-3
  */
 export function toLinkHeader(links: readonly Alternate[]): string {
+  requireLinks(links)
   return links
     .map(({ lang, loc }) => {
       if (!isWellFormed(lang)) {

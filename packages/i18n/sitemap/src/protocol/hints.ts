@@ -21,7 +21,7 @@ const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /** Whether a number, or a decimal in a string, is a value of `priority`: from 0.0 to 1.0. */
 export function isValidPriority(value: string | number): boolean {
-  if (typeof value === 'string' && !DECIMAL.test(value)) return false
+  if (typeof value === 'string' ? !DECIMAL.test(value) : typeof value !== 'number') return false
   const priority = Number(value)
   return priority >= 0 && priority <= 1
 }

@@ -1,3 +1,5 @@
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+
 /** A moment that a W3C date names: the first one, where it names a longer time. */
 export interface W3cDate {
   readonly granularity: 'year' | 'month' | 'day' | 'minute' | 'second' | 'fraction'
@@ -47,14 +49,33 @@ export function isValidLastmod(text: string): boolean {
   return parseW3cDate(text) !== null
 }
 
-/** Orders two dates by the moments they name: negative when `a` is earlier, 0 when they are one moment. */
+const DATE: ArgumentType = {
+  expected: 'a date of parseW3cDate',
+  remedy: 'parseW3cDate reads a string, and returns null if that is not a date',
+}
+
+/**
+ * Orders two dates by the moments they name: negative when `a` is earlier, 0 when they are one moment.
+ *
+ * @throws ArgumentError if one of them is not a date that was read, such as a string.
+ */
 export function compareW3cDates(a: W3cDate, b: W3cDate): number {
+  if (!isDate(a)) throw wrongArgument('a', DATE, a)
+  if (!isDate(b)) throw wrongArgument('b', DATE, b)
   if (a.minutes !== b.minutes) return a.minutes - b.minutes
   if (a.seconds !== b.seconds) return a.seconds - b.seconds
   const length = Math.max(a.fraction.length, b.fraction.length)
   const left = a.fraction.padEnd(length, '0')
   const right = b.fraction.padEnd(length, '0')
   return left < right ? -1 : left > right ? 1 : 0
+}
+
+function isDate(value: Partial<W3cDate> | null | undefined): boolean {
+  return (
+    typeof value?.minutes === 'number' &&
+    typeof value.seconds === 'number' &&
+    typeof value.fraction === 'string'
+  )
 }
 
 function granularityOf(

@@ -1,0 +1,35 @@
+/** A value that a parameter does not take, such as a string where a host is needed. */
+export class ArgumentError extends TypeError {
+  /** The name of the parameter. */
+  declare readonly argument: string
+
+  constructor(argument: string, message: string) {
+    super(message)
+    this.name = 'ArgumentError'
+    this.argument = argument
+  }
+}
+
+/** What a parameter takes. */
+export interface ArgumentType {
+  /** In words, after "must be": `a URL record`. */
+  readonly expected: string
+  /** How to get one from what callers usually have, as a request: `parse the string with parseUrl`. */
+  readonly remedy: string
+}
+
+/**
+ * The error for a value that is not what a parameter takes. It says of what kind the value is, and does not show it: a URL may
+ * have a password.
+ */
+export function wrongArgument(name: string, type: ArgumentType, value: unknown): ArgumentError {
+  const { expected, remedy } = type
+  const message = `\`${name}\` must be ${expected}; got ${kindOf(value)}; ${remedy}`
+  return new ArgumentError(name, message)
+}
+
+function kindOf(value: unknown): string {
+  if (value === null || value === undefined) return String(value)
+  if (Array.isArray(value)) return 'a list'
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+}

@@ -1,0 +1,25 @@
+import { ArgumentError, wrongArgument } from '@waymark/infra/argument'
+import { expect, test } from 'vitest'
+
+const HOST = { expected: 'a host', remedy: 'parseHost makes one of a string' }
+
+test.each([
+  ['https://me:secret@a.example', 'a string'],
+  [5, 'a number'],
+  [true, 'a boolean'],
+  [Symbol('secret'), 'a symbol'],
+  [() => 'secret', 'a function'],
+  [null, 'null'],
+  [undefined, 'undefined'],
+  [['secret'], 'a list'],
+  [{ secret: true }, 'an object'],
+  [Object.create(null), 'an object'],
+])('says what is needed, what kind of value was given, and what to do (%#)', (value, kind) => {
+  const error = wrongArgument('host', HOST, value)
+  expect(error).toBeInstanceOf(ArgumentError)
+  expect(error).toBeInstanceOf(TypeError)
+  expect(error).toMatchObject({ name: 'ArgumentError', argument: 'host' })
+  expect(error.message).toBe(
+    `\`host\` must be a host; got ${kind}; parseHost makes one of a string`,
+  )
+})

@@ -1,0 +1,32 @@
+/** What can make a regular expression of a pattern slow. */
+export type BacktrackingCode =
+  | 'pattern-backtracking-exponential'
+  | 'pattern-backtracking-polynomial'
+  | 'pattern-backtracking-unknown'
+
+interface Words {
+  readonly severity: 'warning' | 'info'
+  readonly summary: string
+  readonly remedy: string
+}
+
+/** What these problems say; `problems.ts` explains each one. */
+export const BACKTRACKING_WORDS: Readonly<Record<BacktrackingCode, Words>> = {
+  'pattern-backtracking-exponential': {
+    severity: 'warning',
+    summary: 'A URL of fifty characters can keep this regular expression busy for days.',
+    remedy: 'Write the repetition so that it can read each string in one way only.',
+  },
+  'pattern-backtracking-polynomial': {
+    severity: 'info',
+    summary:
+      'On long URLs, this regular expression takes time that grows at least with the square of their length.',
+    remedy:
+      'Put a character between the repetitions that neither of them takes, or limit the length of the URLs.',
+  },
+  'pattern-backtracking-unknown': {
+    severity: 'info',
+    summary: 'This regular expression is too large to say how long it takes.',
+    remedy: 'Write it with fewer alternatives and smaller counts.',
+  },
+}
