@@ -76,7 +76,7 @@ export interface RenderedUrl {
  * @see https://url.spec.whatwg.org/#url-rendering
  */
 export function renderUrl(url: UrlRecord, options: RenderOptions = {}): RenderedUrl {
-  checkOptions(options, RENDER_OPTIONS)
+  options = checkOptions(options, RENDER_OPTIONS)
   const { show = 'url', maxLength = Number.POSITIVE_INFINITY } = options
   const host = renderHost(url, options)
   const scheme = show === 'domain' && hasHost(url) ? '' : schemeOf(url, options)

@@ -30,7 +30,7 @@ export const SAME_SITE_OPTIONS: OptionTable<SameSiteOptions> = { schemelessly: B
  * @see https://html.spec.whatwg.org/multipage/browsers.html#schemelessly-same-site
  */
 export function isSameSite(a: SchemeAndHost, b: SchemeAndHost, options?: SameSiteOptions): boolean {
-  checkOptions(options, SAME_SITE_OPTIONS)
+  options = checkOptions(options, SAME_SITE_OPTIONS)
   const { schemelessly = false } = options ?? {}
   if (!hasTupleOrigin(a.scheme) || !hasTupleOrigin(b.scheme)) return false
   if (!schemelessly && a.scheme !== b.scheme) return false

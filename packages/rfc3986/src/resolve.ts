@@ -32,7 +32,7 @@ export function resolveParts(
   base: UriParts,
   options?: ResolveOptions,
 ): UriParts {
-  checkOptions(options, RESOLVE_OPTIONS)
+  options = checkOptions(options, RESOLVE_OPTIONS)
   const { strict = true } = options ?? {}
   if (base.scheme === null) throw new TypeError('A base URI needs a scheme')
   const isSameScheme = !strict && reference.scheme?.toLowerCase() === base.scheme.toLowerCase()

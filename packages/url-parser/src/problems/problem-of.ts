@@ -27,7 +27,7 @@ export const CONTEXT: OptionTable<ErrorContext> = { isFailure: BOOLEAN, hasBase:
  * @throws OptionError if a name or a value in `context` is wrong.
  */
 export function problemOf(error: ValidationError, context?: ErrorContext): UrlProblem {
-  checkOptions(context, CONTEXT)
+  context = checkOptions(context, CONTEXT)
   const { name: code, start, end } = error
   const entry = entries.find((candidate) => candidate.code === code)!
   const { isFailure = entry.fails === 'yes', hasBase = false } = context ?? {}

@@ -38,7 +38,7 @@ export function originOf(
   options: OriginOptions,
   parse: (input: string) => UrlRecord | null,
 ): Origin {
-  if (options !== NO_BLOB_URL_STORE) checkOptions(options, ORIGIN_OPTIONS)
+  if (options !== NO_BLOB_URL_STORE) options = checkOptions(options, ORIGIN_OPTIONS)
   const { host, port, scheme } = url
   if (scheme === 'blob') {
     const entryOrigin = options.blobUrlEntryOrigin?.(url) ?? null

@@ -25,8 +25,7 @@ import { serializePath } from './url-serializer.ts'
  * @see https://url.spec.whatwg.org/#concept-url-serializer
  */
 export function withParts(url: UrlRecord, parts: Partial<RecordParts>): UrlRecord {
-  checkOptions(parts ?? null, RECORD_PARTS)
-  return replaceParts(url, parts)
+  return replaceParts(url, checkOptions(parts ?? null, RECORD_PARTS))
 }
 
 /** {@link withParts} for parts that are right: normalisation calls it for each URL, and the check takes a fifth of the time. */

@@ -27,7 +27,7 @@ export function completeLinks(
   entry: AlternateEntry,
   options: CompleteLinksOptions = {},
 ): readonly Alternate[] {
-  checkOptions(options, LINK_OPTIONS)
+  options = checkOptions(options, LINK_OPTIONS)
   const { loc, lang, alternates = [] } = entry
   const { xDefaultLang } = options
   const links: Alternate[] = []
