@@ -120,16 +120,17 @@ test.each([true, false])(
   'nor what a page put on Object.prototype (enumerable: %j)',
   (enumerable) => {
     const property = { value: 'evil', enumerable, configurable: true }
-    Object.defineProperty(Object.prototype, 'colour', property)
-    try {
-      expect(checkOptions({}, { colour: STRING }).colour).toBe(undefined)
-      expect(checkOptions(undefined, { colour: STRING }).colour).toBe(undefined)
-      expect(checkOptions({ colour: 'blue' }, { colour: STRING }).colour).toBe('blue')
-    } finally {
-      Reflect.deleteProperty(Object.prototype, 'colour')
+  const read: unknown[] = []
+  Object.defineProperty(Object.prototype, 'colour', property)
+  try {
+    for (const given of [{}, undefined, { colour: 'blue' }]) {
+      read.push(checkOptions(given, { colour: STRING }).colour)
     }
-  },
-)
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'colour')
+  }
+  expect(read).toEqual([undefined, undefined, 'blue'])
+})
 
 test('names of Object.prototype are not options', () => {
   expect(refusal({ constructor: 1 })).toMatch(/^unknown option `constructor`/)
