@@ -1,5 +1,7 @@
 import type { Ipv6Pieces } from './host.ts'
 
+const fromCharCode = String.fromCharCode
+
 /**
  * The shortest text of an IPv6 address, without brackets.
  *
@@ -7,14 +9,14 @@ import type { Ipv6Pieces } from './host.ts'
  * @see https://url.spec.whatwg.org/#concept-ipv6-serializer
  */
 export function serializeIpv6(pieces: Ipv6Pieces): string {
-  return String.fromCharCode(...UNITS.slice(1, writeIpv6(pieces)))
+  return fromCharCode(...UNITS.slice(1, writeIpv6(pieces)))
 }
 
 /** The same with brackets, as the host serializer writes it. */
 export function serializeIpv6Host(pieces: Ipv6Pieces): string {
   const end = writeIpv6(pieces)
   UNITS[end] = 0x5d
-  return String.fromCharCode(...UNITS.slice(0, end + 1))
+  return fromCharCode(...UNITS.slice(0, end + 1))
 }
 
 /** Writes an address to `UNITS` and says where it ends. */

@@ -120,17 +120,18 @@ test.each([true, false])(
   'nor what a page put on Object.prototype (enumerable: %j)',
   (enumerable) => {
     const property = { value: 'evil', enumerable, configurable: true }
-  const read: unknown[] = []
-  Object.defineProperty(Object.prototype, 'colour', property)
-  try {
-    for (const given of [{}, undefined, { colour: 'blue' }]) {
-      read.push(checkOptions(given, { colour: STRING }).colour)
+    const read: unknown[] = []
+    Object.defineProperty(Object.prototype, 'colour', property)
+    try {
+      for (const given of [{}, undefined, { colour: 'blue' }]) {
+        read.push(checkOptions(given, { colour: STRING }).colour)
+      }
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'colour')
     }
-  } finally {
-    Reflect.deleteProperty(Object.prototype, 'colour')
-  }
-  expect(read).toEqual([undefined, undefined, 'blue'])
-})
+    expect(read).toEqual([undefined, undefined, 'blue'])
+  },
+)
 
 test('names of Object.prototype are not options', () => {
   expect(refusal({ constructor: 1 })).toMatch(/^unknown option `constructor`/)
