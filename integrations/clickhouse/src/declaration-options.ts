@@ -50,7 +50,7 @@ export function readDeclarationOptions(
   given: DeclarationOptions,
   fallbackCommand: string,
 ): DeclarationSettings {
-  checkOptions(given, DECLARATION_OPTIONS)
+  given = checkOptions(given, DECLARATION_OPTIONS)
   const { command = fallbackCommand, poolSize = POOL_SIZE, functions } = given
   return {
     command,

@@ -31,7 +31,7 @@ const KEPT_ANSWERS = 1_048_576
  * @throws OptionError for a misspelt option or a wrong value.
  */
 export function dictionariesXml(options: DictionaryOptions = {}): string {
-  checkOptions(options, DICTIONARY_OPTIONS)
+  options = checkOptions(options, DICTIONARY_OPTIONS)
   const { command, functions } = readDeclarationOptions(options, COMMAND)
   return `<yandex>\n${functions.map((one) => dictionaryXml(one, command)).join('')}</yandex>\n`
 }

@@ -43,7 +43,7 @@ export const BIGQUERY_OPTIONS: OptionTable<BigQueryOptions> = {
  * @see https://cloud.google.com/bigquery/docs/reference/standard-sql/data-definition-language#create_function_statement
  */
 export function bigQuerySql(options: BigQueryOptions): string {
-  requireOptions(options, BIGQUERY_OPTIONS, 'library')
+  options = requireOptions(options, BIGQUERY_OPTIONS, 'library')
   const { bundle = 'full', names } = options
   return selectUdfs(bundle, names)
     .map((udf) => createFunction(udf, bundle, options))

@@ -23,7 +23,7 @@ export const SNOWFLAKE_OPTIONS: OptionTable<SnowflakeOptions> = { schema: SQL_PA
  * @see https://docs.snowflake.com/en/sql-reference/sql/create-function
  */
 export function snowflakeSql(script: string, options: SnowflakeOptions = {}): string {
-  checkOptions(options, SNOWFLAKE_OPTIONS)
+  options = checkOptions(options, SNOWFLAKE_OPTIONS)
   const found = HEAD.exec(script)
   if (found === null || script.includes('$$')) {
     throw new TypeError(

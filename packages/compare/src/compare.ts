@@ -75,7 +75,7 @@ export const METHODS_WITH_KEYS: readonly Method[] = /* @__PURE__ */ METHODS_OF_T
  *   methods reads.
  */
 export function compare(a: string | null, b: string, request: CompareRequest = {}): Comparison {
-  checkOptions(request, REQUEST_OPTIONS)
+  request = checkOptions(request, REQUEST_OPTIONS)
   const { methods, options = {}, suggest = false } = request
   const chosen = methods?.map(findMethod) ?? METHODS_OF_TWO_URLS
   // The search for rules reads the ports, whatever the methods read.

@@ -55,7 +55,7 @@ export interface CspVerdict {
  * @see https://w3c.github.io/webappsec-csp/#match-url-to-source-list
  */
 export function checkCsp(header: string, url: string, options: CspOptions = {}): CspVerdict | null {
-  checkOptions(options, CSP_OPTIONS)
+  options = checkOptions(options, CSP_OPTIONS)
   const { record } = new Subject(url, options.base)
   return record === null ? null : checkPolicies(header, record, options)
 }

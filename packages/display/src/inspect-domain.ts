@@ -73,7 +73,7 @@ export function inspectDomain(
   domain: string,
   options?: InspectDomainOptions,
 ): DomainInspection | null {
-  checkOptions(options, INSPECT_DOMAIN_OPTIONS)
+  options = checkOptions(options, INSPECT_DOMAIN_OPTIONS)
   const { known = [] } = options ?? {}
   const ascii = parseDomain(domain, false)
   if (ascii === null) return null

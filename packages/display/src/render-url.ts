@@ -88,7 +88,7 @@ export interface RenderedUrl {
  */
 export function renderUrl(url: UrlRecord, options: RenderOptions = {}): RenderedUrl {
   requireRecord(url)
-  checkOptions(options, RENDER_OPTIONS)
+  options = checkOptions(options, RENDER_OPTIONS)
   const { show = 'url', maxLength = Number.POSITIVE_INFINITY } = options
   const host = renderHost(url, options)
   const scheme = show === 'domain' && hasHost(url) ? '' : schemeOf(url, options)

@@ -31,7 +31,7 @@ export function registerUrlFunctions(
   connection: DuckDBConnection,
   options: UrlFunctionOptions = {},
 ): void {
-  checkOptions(options, URL_FUNCTION_OPTIONS)
+  options = checkOptions(options, URL_FUNCTION_OPTIONS)
   const { prefix = 'waymark_' } = options
   if (typeof connection?.registerScalarFunction !== 'function') {
     throw new TypeError('the connection must be one of @duckdb/node-api 1.5 or newer')

@@ -1,4 +1,6 @@
-import { codePointAt, hexValue, isAsciiHexDigit, isNoncharacter } from '@waymark/infra'
+import { codePointAt, hexValue, isAsciiHexDigit, isNoncharacter, matches } from '@waymark/infra'
+
+const fromCharCode = String.fromCharCode
 
 /** https://url.spec.whatwg.org/#forbidden-host-code-point */
 export const FORBIDDEN_HOST: RegExp = /[\0\t\n\r #/:<>?@[\\\]^|]/
@@ -24,7 +26,7 @@ export function digitValue(c: number): number {
  * @see https://url.spec.whatwg.org/#url-code-points
  */
 export function isUrlCodePoint(codePoint: number): boolean {
-  if (codePoint < 0x80) return /[\w!$&-;=?@~]/.test(String.fromCharCode(codePoint))
+  if (codePoint < 0x80) return matches(/[\w!$&-;=?@~]/, fromCharCode(codePoint))
   return codePoint >= 0xa0 && codePoint >> 11 !== 0x1b && !isNoncharacter(codePoint)
 }
 

@@ -7,6 +7,8 @@ const PIECES: ArgumentType = {
   remedy: 'parseIpv6 makes them from a string without brackets',
 }
 
+const fromCharCode = String.fromCharCode
+
 /**
  * The shortest text of an IPv6 address, without brackets.
  *
@@ -16,14 +18,14 @@ const PIECES: ArgumentType = {
  */
 export function serializeIpv6(pieces: Ipv6Pieces): string {
   if (!isIpv6Pieces(pieces)) throw wrongArgument('pieces', PIECES, pieces)
-  return String.fromCharCode(...UNITS.slice(1, writeIpv6(pieces)))
+  return fromCharCode(...UNITS.slice(1, writeIpv6(pieces)))
 }
 
 /** The same with brackets, as the host serializer writes it. */
 export function serializeIpv6Host(pieces: Ipv6Pieces): string {
   const end = writeIpv6(pieces)
   UNITS[end] = 0x5d
-  return String.fromCharCode(...UNITS.slice(0, end + 1))
+  return fromCharCode(...UNITS.slice(0, end + 1))
 }
 
 /** Writes an address to `UNITS` and says where it ends. */

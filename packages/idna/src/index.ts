@@ -18,7 +18,7 @@ export type { ToUnicodeResult } from './unicode-processing.ts'
  * @see https://www.unicode.org/reports/tr46/#ToASCII
  */
 export function toAscii(domain: string, options?: ToAsciiOptions): string | null {
-  checkOptions(options, TO_ASCII_OPTIONS)
+  options = checkOptions(options, TO_ASCII_OPTIONS)
   return uncheckedToAscii(domain, options)
 }
 
@@ -32,6 +32,6 @@ export function toAscii(domain: string, options?: ToAsciiOptions): string | null
  * @see https://www.unicode.org/reports/tr46/#ToUnicode
  */
 export function toUnicode(domain: string, options?: UnicodeProcessingOptions): ToUnicodeResult {
-  checkOptions(options, UNICODE_PROCESSING_OPTIONS)
+  options = checkOptions(options, UNICODE_PROCESSING_OPTIONS)
   return uncheckedToUnicode(domain, options)
 }

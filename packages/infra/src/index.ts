@@ -1,3 +1,4 @@
+export { execute, matches, placeOfMatch } from './built-ins.ts'
 export { concatBytes } from './bytes.ts'
 export {
   codePointAt,

@@ -39,28 +39,50 @@ export class OptionError extends TypeError {
  * An option that is `undefined` counts as not given. The items of a list or an object in an option are checked once, and
  * the object is remembered: do not change it afterwards.
  *
+ * Only an object's own members are options. What it inherits, from `Object.prototype` or another, is neither checked nor
+ * to be read: so read what this returns.
+ *
  * @param options - What a caller gave; `undefined` if it gave none.
+ * @returns The options, without anything that they inherit under the name of one.
  * @throws {@link OptionError}
  */
-export function checkOptions<Options>(
-  options: unknown,
-  table: OptionTable<Options>,
-): asserts options is Options | undefined {
-  if (options === undefined) return
+export function checkOptions<Options>(options: unknown, table: OptionTable<Options>): Options {
+  if (options === undefined) return NONE as Options
   if (!isRecord(options))
     throw wrongValue(null, { expected: 'an object', accepts: isRecord }, options)
   const types = table as Readonly<Record<string, OptionType>>
   for (const name in options) {
+    // What a page put on `Object.prototype` is not an option.
+    if (!hasOwn(options, name)) continue
     const value = options[name]
     if (value === undefined) continue
-    // What a table inherits, such as `constructor`, accepts nothing. To ask whether a name is its own takes twice as long.
+    // What a table inherits, such as `constructor`, accepts nothing.
     const type = types[name]
-    if (type?.accepts === undefined) {
-      // Only own names can be misspelt: a library that extends `Object.prototype` must not break every call.
-      if (Object.hasOwn(options, name)) throw unknownOption(name, Object.keys(types))
-    } else if (!type.accepts(value)) throw wrongValue(name, type, value)
+    if (type?.accepts === undefined) throw unknownOption(name, Object.keys(types))
+    if (!type.accepts(value)) throw wrongValue(name, type, value)
   }
+  for (const name in types) {
+    if (options[name] !== undefined && !hasOwn(options, name)) return ownOf(options, types)
+  }
+  return options as Options
 }
+
+/** A copy without what the options inherit. */
+function ownOf<Options>(
+  options: Readonly<Record<string, unknown>>,
+  types: Readonly<Record<string, OptionType>>,
+): Options {
+  const own: Record<string, unknown> = { __proto__: null } as never
+  for (const name in types) if (hasOwn(options, name)) own[name] = options[name]
+  return own as Options
+}
+
+const hasOwn = Object.hasOwn
+const isArray = Array.isArray
+const isInteger = Number.isInteger
+
+/** No options: nor does it inherit any. */
+const NONE: unknown = /* @__PURE__ */ Object.freeze({ __proto__: null })
 
 /**
  * {@link checkOptions} for options of which some must be given.
@@ -71,12 +93,12 @@ export function requireOptions<Options>(
   options: unknown,
   table: OptionTable<Options>,
   ...names: readonly (keyof Options & string)[]
-): asserts options is Options {
-  checkOptions(options ?? null, table)
-  const given = options as Partial<Options>
+): Options {
+  const given = checkOptions(options ?? null, table)
   for (const name of names) {
     if (given[name] === undefined) throw wrongValue(name, table[name], undefined)
   }
+  return given
 }
 
 /** The error for an option that does not exist. */
@@ -111,7 +133,7 @@ function didYouMean(word: string, words: readonly string[], quote: string): stri
 /** A value as a message shows it: short, and on one line. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') return `'${oneLine(value)}'`
-  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`
   return isRecord(value) && !(value instanceof RegExp) ? 'an object' : String(value)
 }
@@ -136,7 +158,7 @@ export const STRING: OptionType = {
 /** A whole number from 0. */
 export const COUNT: OptionType = {
   expected: 'a whole number, 0 or more',
-  accepts: (value) => Number.isInteger(value) && (value as number) >= 0,
+  accepts: (value) => isInteger(value) && (value as number) >= 0,
 }
 
 /** Infinity, or a whole number from 0. */
@@ -156,19 +178,22 @@ export function oneOf(...words: readonly string[]): OptionType {
   return {
     expected: inWords(words.map((word) => `'${word}'`)),
     words,
-    accepts: (value) => typeof value === 'string' && words.includes(value),
+    accepts: (value) => typeof value === 'string' && isAmong(value, words),
   }
+}
+
+function isAmong(value: string, words: readonly string[]): boolean {
+  for (let i = 0; i < words.length; i++) if (words[i] === value) return true
+  return false
 }
 
 /** A list whose items all are of one type. */
 export function listOf(type: OptionType, expected: string): OptionType {
   return {
     expected,
-    accepts: (value) => Array.isArray(value) && everyOnce(value, type),
+    accepts: (value) => isArray(value) && everyOnce(value, type),
     wrongItem: (value, place) =>
-      Array.isArray(value)
-        ? describeItem(value, type, (index) => `${place ?? ''}[${index}]`)
-        : null,
+      isArray(value) ? describeItem(value, type, (index) => `${place ?? ''}[${index}]`) : null,
   }
 }
 
@@ -201,7 +226,7 @@ export function either(...types: readonly OptionType[]): OptionType {
 
 /** Whether a value is an object with names, and not a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === 'object' && value !== null && !isArray(value)
 }
 
 /**

@@ -105,10 +105,33 @@ test('a value that a message shows is short and on one line', () => {
   expect(refusal({ trailingSlash: 'a\nb"c' })).toContain(String.raw`got 'a\nb"c'`)
 })
 
-test('an inherited name is not misspelt, but an inherited value is checked', () => {
+test('what options inherit is neither checked nor read', () => {
   expect(refusal(Object.create({ colour: 'red' }))).toBe(null)
-  expect(refusal(Object.create({ isStrict: 1 }))).toMatch(/^option `isStrict` must be/)
+  const inherits: object = Object.create({ colour: 'red', size: 'large' })
+  expect(checkOptions(inherits, { colour: STRING, size: STRING })).toEqual({})
+  expect(refusal(Object.create({ isStrict: 1 }))).toBe(null)
+  const own: object = Object.assign(Object.create({ isStrict: 1 }), { colour: 'blue' })
+  const read = checkOptions(own, { colour: STRING, isStrict: BOOLEAN })
+  expect(read.colour).toBe('blue')
+  expect(read.isStrict).toBe(undefined)
 })
+
+test.each([true, false])(
+  'nor what a page put on Object.prototype (enumerable: %j)',
+  (enumerable) => {
+    const property = { value: 'evil', enumerable, configurable: true }
+    const read: unknown[] = []
+    Object.defineProperty(Object.prototype, 'colour', property)
+    try {
+      for (const given of [{}, undefined, { colour: 'blue' }]) {
+        read.push(checkOptions(given, { colour: STRING }).colour)
+      }
+    } finally {
+      Reflect.deleteProperty(Object.prototype, 'colour')
+    }
+    expect(read).toEqual([undefined, undefined, 'blue'])
+  },
+)
 
 test('names of Object.prototype are not options', () => {
   expect(refusal({ constructor: 1 })).toMatch(/^unknown option `constructor`/)

@@ -40,7 +40,7 @@ const right = /* @__PURE__ */ new WeakSet<object>()
  */
 export function checkPresetMembers(preset: Runnable): void {
   if (right.has(preset)) return
-  checkOptions(preset, PRESET_MEMBERS)
+  preset = checkOptions(preset, PRESET_MEMBERS)
   if (preset.canonicalizer !== undefined && preset.rules.length > 0) {
     throw unreadError('rules', PROCEDURE, [])
   }

@@ -68,7 +68,7 @@ export function checkPresetOptions(preset: Runnable): void {
 
 /** Refuses options that rules do not read when they run on parts, which have been read already. */
 export function checkPartsOptions(options: NormalizeOptions, rules: readonly Rule[]): void {
-  checkOptions(options, optionsOf(rules))
+  options = checkOptions(options, optionsOf(rules))
   for (const name of ['model', 'base', 'maxLength'] as const) {
     if (options[name] !== undefined) throw unreadError(name, 'the URL has been read already', [])
   }

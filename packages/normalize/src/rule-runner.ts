@@ -22,7 +22,7 @@ export function createRuleRunner(
   options: NormalizeOptions = {},
   known: readonly Rule[] = catalogue,
 ): RuleRunner {
-  checkOptions(options, optionsOf(known))
+  options = checkOptions(options, optionsOf(known))
   checkInput(input, options)
   const text = resolveInput(input, options)
   if (options.model === 'rfc3986') {

@@ -65,7 +65,7 @@ export function mergeOptions(
   if (options === undefined) return preset.options
   // First, because the table of a procedure does not have these options.
   if (options !== null) refuseUnread(preset, options, options.model ?? preset.options.model)
-  checkOptions(options, optionsOfPreset(preset))
+  options = checkOptions(options, optionsOfPreset(preset))
   if (!Object.values(options).includes(undefined)) return { ...preset.options, ...options }
   const given = Object.entries(options).filter(([, value]) => value !== undefined)
   return { ...preset.options, ...Object.fromEntries(given) }

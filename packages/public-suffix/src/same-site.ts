@@ -51,7 +51,7 @@ export function sameSiteBy(
   b: SchemeAndHost | OpaqueOrigin,
   options: SameSiteOptions | undefined,
 ): boolean {
-  checkOptions(options, SAME_SITE_OPTIONS)
+  options = checkOptions(options, SAME_SITE_OPTIONS)
   const { schemelessly = false } = options ?? {}
   const first = siteOf(a, 'a')
   const second = siteOf(b, 'b')

@@ -24,7 +24,7 @@ export const IRI_TO_URI_OPTIONS: OptionTable<IriToUriOptions> = { mapHost: FUNCT
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-3.1
  */
 export function iriToUri(iri: string, options?: IriToUriOptions): string {
-  checkOptions(options, IRI_TO_URI_OPTIONS)
+  options = checkOptions(options, IRI_TO_URI_OPTIONS)
   const mapHost = options?.mapHost
   if (mapHost === undefined) return encodeBeyondAscii(iri)
   const uri = splitUri(iri)

@@ -81,7 +81,7 @@ export const REQUEST_CONTEXT: OptionTable<RequestContext> = {
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.3
  */
 export function reconstructTarget(target: string, context: RequestContext): string | null {
-  requireOptions(context, REQUEST_CONTEXT, 'scheme', 'host')
+  context = requireOptions(context, REQUEST_CONTEXT, 'scheme', 'host')
   const { scheme, host, method = 'GET' } = context
   const parsed = parseRequestTarget(target, method)
   if (parsed === null || host.includes('@') || !isAuthority(host)) return null
@@ -128,7 +128,7 @@ export const REQUEST_TARGET_OPTIONS: OptionTable<RequestTargetOptions> = {
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2
  */
 export function writeRequestTarget(uri: string, options?: RequestTargetOptions): string | null {
-  checkOptions(options, REQUEST_TARGET_OPTIONS)
+  options = checkOptions(options, REQUEST_TARGET_OPTIONS)
   const { method = 'GET', viaProxy = false } = options ?? {}
   // A space or a line break would end the target, and begin what the sender did not write.
   if (!isUri(uri)) return null

@@ -39,7 +39,7 @@ export function resolveParts(
 ): UriParts {
   requireUriParts(reference, 'reference')
   requireUriParts(base, 'base')
-  checkOptions(options, RESOLVE_OPTIONS)
+  options = checkOptions(options, RESOLVE_OPTIONS)
   const { strict = true } = options ?? {}
   if (base.scheme === null) throw new TypeError('A base URI needs a scheme')
   const isSameScheme = !strict && reference.scheme?.toLowerCase() === base.scheme.toLowerCase()

@@ -47,7 +47,7 @@ export function runBasicUrlParser(
   parseHost: ParseHost,
 ): UrlRecord | null {
   if (base !== null) requireRecord(base, 'base')
-  if (options !== NO_OPTIONS) checkOptions(options, BASIC_URL_PARSER_OPTIONS)
+  if (options !== NO_OPTIONS) options = checkOptions(options, BASIC_URL_PARSER_OPTIONS)
   const { encoder = null, url = null, stateOverride = null, report = null } = options
   if ((url === null) !== (stateOverride === null)) {
     throw new TypeError('`url` and `stateOverride` are given together or not at all')

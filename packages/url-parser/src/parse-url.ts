@@ -43,7 +43,7 @@ export function runUrlParser(
   options: ParseUrlOptions,
   parseHost: ParseHost,
 ): UrlRecord | null {
-  if (options !== NO_PARSE_OPTIONS) checkOptions(options, PARSE_URL_OPTIONS)
+  if (options !== NO_PARSE_OPTIONS) options = checkOptions(options, PARSE_URL_OPTIONS)
   const {
     base = null,
     encoder = null,

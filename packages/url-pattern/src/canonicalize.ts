@@ -1,4 +1,4 @@
-import { asciiLowercase } from '@waymark/infra'
+import { asciiLowercase, matches } from '@waymark/infra'
 import { USERINFO, utf8PercentEncode } from '@waymark/percent-encoding'
 import {
   basicUrlParse,
@@ -8,6 +8,7 @@ import {
   type UrlRecord,
 } from '@waymark/url-parser'
 import { replaceParts } from '@waymark/url-parser/url-text'
+import { blankRecord } from './url-component.ts'
 
 /*
  * The encoding callbacks. Each returns its string as the URL parser would write it, the empty string for the
@@ -39,7 +40,7 @@ export function canonicalizeHostname(value: string): string | null {
 
 /** https://urlpattern.spec.whatwg.org/#canonicalize-an-ipv6-hostname */
 export function canonicalizeIpv6Hostname(value: string): string | null {
-  return /^[0-9a-f:[\]]*$/i.test(value) ? asciiLowercase(value) : null
+  return matches(/^[0-9a-f:[\]]*$/i, value) ? asciiLowercase(value) : null
 }
 
 /**
@@ -48,7 +49,11 @@ export function canonicalizeIpv6Hostname(value: string): string | null {
  */
 export function canonicalizePort(value: string, protocol = ''): string | null {
   if (value === '') return value
-  const url = override(value, replaceParts(createDummyUrl(), { scheme: protocol }), 'port state')
+  const url = override(
+    value,
+    replaceParts(createDummyUrl(), blankRecord({ scheme: protocol })),
+    'port state',
+  )
   return url && String(url.port ?? '')
 }
 
@@ -95,12 +100,18 @@ function createDummyUrl(): UrlRecord {
 }
 
 function createDummyUrlWithoutPath(): UrlRecord {
-  withoutPath ??= replaceParts(createDummyUrl(), { path: { kind: 'list', segments: [] } })
+  withoutPath ??= replaceParts(
+    createDummyUrl(),
+    blankRecord({ path: { kind: 'list', segments: [] } }),
+  )
   return withoutPath
 }
 
 function createDummyUrlWithOpaquePath(): UrlRecord {
-  withOpaquePath ??= replaceParts(createDummyUrl(), { path: { kind: 'opaque', text: '' } })
+  withOpaquePath ??= replaceParts(
+    createDummyUrl(),
+    blankRecord({ path: { kind: 'opaque', text: '' } }),
+  )
   return withOpaquePath
 }
 

@@ -55,7 +55,7 @@ export function inspectUrlPattern(
   input: URLPatternInput | URLPattern,
   options: InspectUrlPatternOptions = {},
 ): readonly BacktrackingProblem[] {
-  checkOptions(options, INSPECT_URL_PATTERN_OPTIONS)
+  options = checkOptions(options, INSPECT_URL_PATTERN_OPTIONS)
   const { baseURL = null, ignoreCase = false } = options
   const pattern = createUrlPattern(toUrlPatternInput(input), baseURL, ignoreCase)
   return COMPONENTS.flatMap((name) => {

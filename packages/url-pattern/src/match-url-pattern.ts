@@ -8,6 +8,8 @@ import type {
   URLPatternResult,
 } from './url-pattern-types.ts'
 
+const fromEntries = Object.fromEntries
+
 /** For each part of a URL, in the order of `COMPONENTS`, what it is and what each group took of it. */
 type Match = readonly ComponentMatch[]
 
@@ -100,5 +102,5 @@ function createComponentMatchResult(
 ): URLPatternComponentResult {
   const entries = groupNameList.map((name, index) => [name, groups[index]] as const)
   // Not by assignment: `:__proto__` is a name.
-  return { groups: Object.fromEntries(entries), input }
+  return { groups: fromEntries(entries), input }
 }

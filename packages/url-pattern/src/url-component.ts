@@ -1,3 +1,5 @@
+const assign = Object.assign
+const create = Object.create
 /** The parts of a URL that a pattern has a pattern for. */
 export type URLPatternComponent =
   | 'protocol'
@@ -23,5 +25,5 @@ export const COMPONENTS: readonly URLPatternComponent[] = [
 
 /** A record without a prototype: a member that is not given is not read from `Object.prototype`, which any script can change. */
 export function blankRecord<T extends object>(members: T): T {
-  return Object.assign(Object.create(null), members)
+  return assign(create(null), members)
 }

@@ -25,7 +25,7 @@ interface Globals {
  * @throws TypeError if the engine does not let one of its own be replaced; then neither is.
  */
 export function installURL(options: InstallURLOptions = {}): boolean {
-  checkOptions(options, INSTALL_URL_OPTIONS)
+  options = checkOptions(options, INSTALL_URL_OPTIONS)
   const globals: Globals = globalThis
   const isMissing = globals.URL === undefined || globals.URLSearchParams === undefined
   if (!isMissing && options.force !== true) return false

@@ -116,7 +116,7 @@ export interface RowWorkerSettings {
 
 /** @throws TypeError for a misspelt option, a wrong value, or one that nothing reads. */
 export function readWorkerOptions(given: RowWorkerOptions): RowWorkerSettings {
-  requireOptions(given, ROW_WORKER_OPTIONS, 'ops')
+  given = requireOptions(given, ROW_WORKER_OPTIONS, 'ops')
   const chosen = given.ops.map((name) => ops.find((op) => op.name === name)!)
   if (chosen.length === 0) throw wrongValue('ops', ROW_WORKER_OPTIONS.ops, given.ops)
   const format = formats.find(({ name }) => name === (given.format ?? 'tsv'))!

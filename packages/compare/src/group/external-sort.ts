@@ -64,7 +64,7 @@ export class ExternalSort<T> {
 
   /** @param pool - Where its memory comes from. */
   constructor(options: SortOptions<T>, pool: PiecePool = new PiecePool()) {
-    requireOptions(options, SORT_OPTIONS, 'rankOf', 'memory', 'storage')
+    options = requireOptions(options, SORT_OPTIONS, 'rankOf', 'memory', 'storage')
     this.#options = options
     this.#store = new TextStore(pool)
     this.#rows = new NumberRows(pool, 2)

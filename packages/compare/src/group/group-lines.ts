@@ -46,7 +46,7 @@ export function groupLines(
   method: MethodChoice,
   grouping: GroupOptions = {},
 ): AsyncGenerator<Group, void, undefined> {
-  checkOptions(grouping, GROUP_OPTIONS)
+  grouping = checkOptions(grouping, GROUP_OPTIONS)
   const { options = {}, ...given } = grouping
   return group(lines, keyFunction(method, options), new LineGroups(given))
 }

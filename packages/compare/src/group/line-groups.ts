@@ -52,7 +52,7 @@ export class LineGroups {
   #withoutKey = 0
 
   constructor(options: LineGroupsOptions = {}) {
-    checkOptions(options, LINE_GROUPS_OPTIONS)
+    options = checkOptions(options, LINE_GROUPS_OPTIONS)
     const { memory = MEMORY, storage = createMemoryStorage(), wanted = 'repeated' } = options
     this.#wanted = wanted
     this.#memory = memory

@@ -29,7 +29,7 @@ export const PARQUET_OPTIONS: OptionTable<ParquetOptions> = {
  * @throws {OptionError} If an option is wrong.
  */
 export async function writeParquet(folder: string, options: ParquetOptions = {}): Promise<void> {
-  checkOptions(options, PARQUET_OPTIONS)
+  options = checkOptions(options, PARQUET_OPTIONS)
   const { memory = 512 * MEBIBYTE } = options
   const temporary = join(folder, 'duckdb-temporary')
   const instance = await DuckDBInstance.create(':memory:', {

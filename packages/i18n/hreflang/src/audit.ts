@@ -124,7 +124,7 @@ export interface Audit {
  * @throws {TypeError} If an option is wrong, or `form` is missing.
  */
 export function createAudit(options: AuditOptions): Audit {
-  checkOptions(options, AUDIT_OPTIONS)
+  options = checkOptions(options, AUDIT_OPTIONS)
   const form = requireForm(options)
   const { repeated = 'together', defaultLang = null, pointer = '/urls' } = options
   const { checks = allChecks, xDefaultLang = null } = options
@@ -147,7 +147,7 @@ export function createAudit(options: AuditOptions): Audit {
     },
     hasEntry: (loc) => builder.hasEntry(loc),
     *findings(known = {}) {
-      checkOptions(known, KNOWN_OPTIONS)
+      known = checkOptions(known, KNOWN_OPTIONS)
       const site = { ...builder.build(), defaultLang: known.defaultLang ?? defaultLang }
       const indexed = indexSite(site, options.fixes === true && form === 'database')
       for (const check of checks) {

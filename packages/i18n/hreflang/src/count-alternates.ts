@@ -108,7 +108,7 @@ export const COUNT_OPTIONS: OptionTable<CountOptions> = { form: FORM, urls: URL_
  * @throws {TypeError} If an option is wrong, or `form` is missing.
  */
 export function createAlternateCounter(options: CountOptions): AlternateCounter {
-  checkOptions(options, COUNT_OPTIONS)
+  options = checkOptions(options, COUNT_OPTIONS)
   const builder = createSiteBuilder({
     form: requireForm(options),
     repeated: 'together',

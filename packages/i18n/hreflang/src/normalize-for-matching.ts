@@ -51,7 +51,7 @@ export function createNormalizeForMatching(
   if (!TRAILING_SLASH.accepts(trailingSlash)) {
     throw wrongValue('trailingSlash', TRAILING_SLASH, trailingSlash)
   }
-  checkOptions(options, MATCHING_OPTIONS)
+  options = checkOptions(options, MATCHING_OPTIONS)
   const { removeQuery = true, removeFragment = true } = options
   const rules = seo.rules.filter(
     ({ name }) =>

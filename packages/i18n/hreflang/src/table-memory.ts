@@ -88,7 +88,7 @@ export class TableMemory {
 
   /** @throws {TypeError} If an option is wrong or missing. */
   constructor(options: TableMemoryOptions) {
-    requireOptions(options, TABLE_MEMORY_OPTIONS, 'limit', 'store')
+    options = requireOptions(options, TABLE_MEMORY_OPTIONS, 'limit', 'store')
     const { limit, store } = options
     this.#limit = limit
     this.#store = store

@@ -56,7 +56,7 @@ export const URL_TABLE_OPTIONS: OptionTable<UrlTableOptions> = {
  * @throws {TypeError} If an option is wrong.
  */
 export function createUrlTable(options: UrlTableOptions = {}): UrlTable {
-  checkOptions(options, URL_TABLE_OPTIONS)
+  options = checkOptions(options, URL_TABLE_OPTIONS)
   const { memory = null } = options
   const fingerprintOf = createFingerprint()
   /** UTF-8 with each text ending in one to four `END`, as words; and where each begins. */

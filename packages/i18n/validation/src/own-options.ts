@@ -18,7 +18,5 @@ export function ownOptions<Options extends object>(
 ): Options {
   if (options === undefined || typeof options === 'number') return NONE as Options
   const own = isRecord(options) ? Object.assign(Object.create(null), options) : options
-  checkOptions(own, table)
-  // `checkOptions` accepts only objects with these options.
-  return own as Options
+  return checkOptions(own, table)
 }

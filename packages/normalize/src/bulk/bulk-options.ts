@@ -50,7 +50,7 @@ export interface BulkSettings {
 
 /** @throws OptionError for a misspelt option, a wrong value, or a base that is not an absolute URL. */
 export function readBulkOptions(selection: RuleSelection, given: BulkOptions = {}): BulkSettings {
-  checkOptions(given, BULK_OPTIONS)
+  given = checkOptions(given, BULK_OPTIONS)
   return settingsOf(selection, given)
 }
 

@@ -50,7 +50,7 @@ export function createLineCopier(
   selection: RuleSelection,
   options: LineCopierOptions = {},
 ): LineCopier | null {
-  checkOptions(options, LINE_COPIER_OPTIONS)
+  options = checkOptions(options, LINE_COPIER_OPTIONS)
   const { maxLine = MAX_LINE, special = '', codec = ECMASCRIPT_CODEC } = options
   const plan = planFor(settingsOf(selection, {}).preset)
   if (plan === null) return null

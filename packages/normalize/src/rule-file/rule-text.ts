@@ -44,7 +44,7 @@ export const RULE_TEXT_OPTIONS: OptionTable<RuleTextOptions> = {
  * @throws OptionError for a misspelt option, or a wrong value.
  */
 export function readRuleText(text: string, options: RuleTextOptions = {}): Preset {
-  checkOptions(options, RULE_TEXT_OPTIONS)
+  options = checkOptions(options, RULE_TEXT_OPTIONS)
   const spans = new Map<string, TextSpan>()
   const rules = settingsOf(parseItems(text), spans)
   const choice: RuleChoice = { ...options, rules }

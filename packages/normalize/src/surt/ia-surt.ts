@@ -18,7 +18,7 @@ export const IA_OPTIONS: OptionTable<IaOptions> = { decode: BOOLEAN }
  * @see https://github.com/internetarchive/surt
  */
 export function iaCanonical(input: string, options?: IaOptions): string | null {
-  checkOptions(options, IA_OPTIONS)
+  options = checkOptions(options, IA_OPTIONS)
   const { decode = true } = options ?? {}
   const url = parseIaUrl(input)
   if (url === null) return null
@@ -53,7 +53,7 @@ export const IA_SURT_OPTIONS: OptionTable<IaSurtOptions> = {
  * @see https://github.com/internetarchive/surt
  */
 export function iaSurt(input: string, options: IaSurtOptions = {}): string | null {
-  checkOptions(options, IA_SURT_OPTIONS)
+  options = checkOptions(options, IA_SURT_OPTIONS)
   if (input === '') return '-'
   if (input.startsWith('filedesc')) return input
   const url = parseIaUrl(input)

@@ -67,7 +67,7 @@ export const SURT_OPTIONS: OptionTable<SurtOptions> = {
  * @see http://crawler.archive.org/articles/user_manual/glossary.html#surt
  */
 export function surt(input: string, options?: SurtOptions): string {
-  checkOptions(options, SURT_OPTIONS)
+  options = checkOptions(options, SURT_OPTIONS)
   const { withScheme = true, trailingComma = true } = options ?? {}
   const url = parseArchiveUrl(toByteString(input))
   let result = url.leadingJunk

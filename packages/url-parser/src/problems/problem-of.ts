@@ -34,7 +34,7 @@ const VALIDATION_ERROR: ArgumentType = {
  * @throws OptionError if a name or a value in `context` is wrong.
  */
 export function problemOf(error: ValidationError, context?: ErrorContext): UrlProblem {
-  checkOptions(context, CONTEXT)
+  context = checkOptions(context, CONTEXT)
   const { name: code, start, end } = error ?? {}
   const entry = entries.find((candidate) => candidate.code === code)
   if (entry === undefined || typeof start !== 'number' || typeof end !== 'number') {

@@ -41,7 +41,7 @@ export function originOf(
   parse: (input: string) => UrlRecord | null,
 ): Origin {
   requireRecord(url)
-  if (options !== NO_BLOB_URL_STORE) checkOptions(options, ORIGIN_OPTIONS)
+  if (options !== NO_BLOB_URL_STORE) options = checkOptions(options, ORIGIN_OPTIONS)
   const { host, port, scheme } = url
   if (scheme === 'blob') {
     const entryOrigin = options.blobUrlEntryOrigin?.(url) ?? null

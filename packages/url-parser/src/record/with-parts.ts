@@ -28,8 +28,7 @@ import { serializePath } from './url-serializer.ts'
  */
 export function withParts(url: UrlRecord, parts: Partial<RecordParts>): UrlRecord {
   requireRecord(url)
-  checkOptions(parts ?? null, RECORD_PARTS)
-  return replaceParts(url, parts)
+  return replaceParts(url, checkOptions(parts ?? null, RECORD_PARTS))
 }
 
 /** {@link withParts} for parts that are right: normalisation calls it for each URL, and the check takes a fifth of the time. */

@@ -6,6 +6,8 @@ import type { Places } from './places.ts'
 import { NOT_SPECIAL, type SchemeKind } from './scheme-kind.ts'
 import type { UrlText } from './url-text.ts'
 
+const assign = Object.assign
+
 /** The host parser, from string to string. Each entry point of this package has its own. */
 export type ParseHost = (
   input: string,
@@ -125,7 +127,7 @@ export function runAside<Result>(run: () => Result): Result {
   try {
     return run()
   } finally {
-    Object.assign(parser, saved)
+    assign(parser, saved)
   }
 }
 

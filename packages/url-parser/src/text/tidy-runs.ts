@@ -1,3 +1,4 @@
+import { matches } from '@waymark/infra'
 import { ENCODED_DOTS } from './code-units.ts'
 import {
   IN_FRAGMENT,
@@ -64,6 +65,6 @@ export const LONGEST_RUN = 16_384
 /** Where a run that starts at an offset ends. */
 export function skip(run: RegExp, input: string, at: number): number {
   run.lastIndex = at
-  run.test(input)
+  matches(run, input)
   return run.lastIndex
 }

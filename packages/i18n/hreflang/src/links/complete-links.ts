@@ -30,7 +30,7 @@ export function completeLinks(
   options: CompleteLinksOptions = {},
 ): readonly Alternate[] {
   requireWholeEntry(entry)
-  checkOptions(options, LINK_OPTIONS)
+  options = checkOptions(options, LINK_OPTIONS)
   const { loc, lang, alternates = [] } = entry
   const { xDefaultLang } = options
   const links: Alternate[] = []

@@ -73,7 +73,7 @@ export function buildSite(
   database: ByteSource | readonly ByteSource[],
   options: BuildOptions = {},
 ): AsyncGenerator<BuildEvent, SiteReport, undefined> {
-  checkOptions(options, BUILD_OPTIONS)
+  options = checkOptions(options, BUILD_OPTIONS)
   const sources = 'chunks' in database ? [database] : database
   const { memory: limit, createStore, ...others } = options
   const memory = openMemory(limit, createStore)

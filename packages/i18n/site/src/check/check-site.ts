@@ -95,7 +95,7 @@ export async function* checkSite(
   files: SiteFiles,
   options: CheckOptions = {},
 ): AsyncGenerator<CheckEvent, CheckReport, undefined> {
-  checkOptions(options, CHECK_OPTIONS)
+  options = checkOptions(options, CHECK_OPTIONS)
   const memory = openMemory(options.memory, files.createStore)
   const events = new CheckRun(files, options, createUrlTable({ memory: memory.tables })).run(paths)
   return yield* withinMemory(events, memory, paths.map(shownPath).join(', '))

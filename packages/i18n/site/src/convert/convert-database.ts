@@ -73,7 +73,7 @@ export function convertDatabase(
   database: ByteSource | readonly ByteSource[],
   options: ConvertOptions,
 ): AsyncGenerator<ConvertEvent, ConvertReport, undefined> {
-  requireOptions(options, CONVERT_OPTIONS, 'to')
+  options = requireOptions(options, CONVERT_OPTIONS, 'to')
   const sources = 'chunks' in database ? [database] : database
   return new Conversion(sources, options).run()
 }

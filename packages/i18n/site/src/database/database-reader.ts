@@ -88,7 +88,7 @@ export async function readDatabase(
   input: ByteSource,
   options: DatabaseOptions = {},
 ): Promise<DatabaseReader> {
-  checkOptions(options, DATABASE_OPTIONS)
+  options = checkOptions(options, DATABASE_OPTIONS)
   const { inputFormat, readCsv, groups = createUrlTable() } = options
   const { form, source } = await findForm(input, inputFormat)
   if (form === 'json') return readJsonDatabase(source)

@@ -114,7 +114,7 @@ export async function diffSites(
   files: SiteFiles,
   options: DiffOptions = {},
 ): Promise<SiteDiff> {
-  checkOptions(options, DIFF_OPTIONS)
+  options = checkOptions(options, DIFF_OPTIONS)
   const { config: given, allowUnreachableHosts = false, inputFormat } = options
   const { config } = urlNormalizationRules(given)
   const { trailingSlash, removeFragment } = config

@@ -47,7 +47,7 @@ export function* indexNowRequests(
   urls: Iterable<string>,
   options: IndexNowOptions,
 ): Generator<IndexNowRequest, number, undefined> {
-  requireOptions(options, INDEX_NOW_OPTIONS, 'key')
+  options = requireOptions(options, INDEX_NOW_OPTIONS, 'key')
   const { key, keyLocation } = options
   const place = keyLocation === undefined ? null : placeOf(keyLocation)
   const request = (host: string, urlList: readonly string[]): IndexNowRequest =>

@@ -64,7 +64,7 @@ export async function* listKeys(
   files: SiteFiles,
   options: KeyOptions = {},
 ): AsyncGenerator<KeyLines, KeyReport, undefined> {
-  checkOptions(options, KEY_OPTIONS)
+  options = checkOptions(options, KEY_OPTIONS)
   const { config } = urlNormalizationRules(options.config)
   const memory = openMemory(options.memory, files.createStore)
   const { tables } = memory

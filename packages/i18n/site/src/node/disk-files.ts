@@ -30,7 +30,7 @@ export const DISK_FILES_OPTIONS: OptionTable<DiskFilesOptions> = {
  * @throws {OptionError} If an option is wrong.
  */
 export function diskFiles(options: DiskFilesOptions = {}): SiteFiles {
-  checkOptions(options, DISK_FILES_OPTIONS)
+  options = checkOptions(options, DISK_FILES_OPTIONS)
   const isStandard = (path: string) => path === '-' && options.stdin !== undefined
   return {
     open: (path) => openSource(path, { ...options, expected: EXPECTED, takesUtf16: true }),

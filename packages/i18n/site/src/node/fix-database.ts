@@ -64,7 +64,7 @@ export async function fixDatabase(
   path: string,
   options: FixDatabaseOptions = {},
 ): Promise<FixedDatabase> {
-  checkOptions(options, FIX_DATABASE_OPTIONS)
+  options = checkOptions(options, FIX_DATABASE_OPTIONS)
   const staged = new StagedOutput()
   try {
     return await new DatabaseFix(path, options, staged).run()

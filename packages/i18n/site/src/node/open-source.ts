@@ -67,7 +67,7 @@ const SILENT: ReadListener = { add: () => {}, end: () => {} }
  *   `needsLines`, without line feeds. Some of these errors are thrown when the source is read.
  */
 export async function openSource(path: string, options: SourceOptions = {}): Promise<FileSource> {
-  checkOptions(options, SOURCE_OPTIONS)
+  options = checkOptions(options, SOURCE_OPTIONS)
   const { expected = 'text', takesUtf16 = false, needsLines = false, stdin } = options
   const isStandard = path === '-' && stdin !== undefined
   const name = isStandard ? STANDARD_INPUT : shownPath(path)

@@ -68,7 +68,7 @@ export async function stageSite(
   staged: StagedOutput,
   options: PublishSiteOptions = {},
 ): Promise<WrittenSite> {
-  checkOptions(options, PUBLISH_SITE_OPTIONS)
+  options = checkOptions(options, PUBLISH_SITE_OPTIONS)
   return await new SitePublication(database, folder, staged, options).run()
 }
 

@@ -45,7 +45,7 @@ export async function writeDatabase(
   output: string | Writable,
   options: WriteDatabaseOptions,
 ): Promise<ConvertReport> {
-  requireOptions(options, WRITE_DATABASE_OPTIONS, 'to')
+  options = requireOptions(options, WRITE_DATABASE_OPTIONS, 'to')
   const { compression, onProblem, ...rest } = options
   const path = typeof output === 'string' ? output : null
   const name = path === null ? 'the output' : shownPath(path)

@@ -40,7 +40,7 @@ export async function writeKeyTables(
   folder: string,
   options: WriteKeysOptions = {},
 ): Promise<KeyReport> {
-  checkOptions(options, WRITE_KEYS_OPTIONS)
+  options = checkOptions(options, WRITE_KEYS_OPTIONS)
   const { finish, stdin, listen, ...rest } = options
   const staged = new StagedOutput()
   try {

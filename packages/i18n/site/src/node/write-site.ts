@@ -47,7 +47,7 @@ export async function writeSiteFolder(
   folder: string,
   options: WriteSiteOptions = {},
 ): Promise<WrittenSite> {
-  checkOptions(options, WRITE_SITE_OPTIONS)
+  options = checkOptions(options, WRITE_SITE_OPTIONS)
   const { gzip = false, name } = options
   const build = new SiteRun(database, options)
   const { files: all } = await writeSitemapEvents(folder, build.events(), { gzip, name })

@@ -26,7 +26,7 @@ export async function* readFeed(
   source: SitemapSource,
   options: FeedReaderOptions = {},
 ): AsyncGenerator<SitemapItem, void, undefined> {
-  checkOptions(options, FEED_READER_OPTIONS)
+  options = checkOptions(options, FEED_READER_OPTIONS)
   const settings = fillOptions(options)
   yield* readWith(new DocumentSource(settings, new FeedDocument(settings)), source)
 }

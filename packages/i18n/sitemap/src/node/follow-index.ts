@@ -39,7 +39,7 @@ export async function* followSitemapIndex(
   folder: string,
   options: FollowOptions = {},
 ): AsyncGenerator<FileItem, void, undefined> {
-  checkOptions(options, FOLLOW_OPTIONS)
+  options = checkOptions(options, FOLLOW_OPTIONS)
   const { index: given, ...readerOptions } = options
   const files = new Set(await listSitemapFiles(folder))
   const index = given ?? USUAL.find((name) => files.has(name)) ?? USUAL[0]!

@@ -61,7 +61,7 @@ export async function* readSitemapFolder(
   folder: string,
   options: FolderReaderOptions = {},
 ): AsyncGenerator<FileItem, void, undefined> {
-  checkOptions(options, FOLDER_READER_OPTIONS)
+  options = checkOptions(options, FOLDER_READER_OPTIONS)
   for (const path of await listSitemapFiles(folder)) yield* readFileItems(folder, path, options)
 }
 

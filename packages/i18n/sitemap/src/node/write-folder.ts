@@ -69,7 +69,7 @@ export async function writeSitemapFolder(
   entries: SitemapEntries,
   options: WriteFolderOptions = {},
 ): Promise<WrittenFolder> {
-  checkOptions(options, FOLDER_OPTIONS)
+  options = checkOptions(options, FOLDER_OPTIONS)
   const { gzip = false, stale, ...splitOptions } = options
   const extension = gzip ? '.xml.gz' : '.xml'
   const events = splitSitemap(entries, { ...splitOptions, extension })
@@ -87,7 +87,7 @@ export async function writeSitemapEvents(
   events: AsyncIterable<SplitEvent>,
   options: WriteEventsOptions = {},
 ): Promise<WrittenFolder> {
-  checkOptions(options, EVENTS_OPTIONS)
+  options = checkOptions(options, EVENTS_OPTIONS)
   const { gzip = false, stale: staleOption = 'keep' } = options
   await mkdir(folder, { recursive: true })
   const run = `.sitemap-${process.pid}-${crypto.randomUUID()}`

@@ -77,7 +77,7 @@ export const READER_OPTIONS: OptionTable<SitemapReaderOptions> = {
 }
 
 export function fillOptions(options: SitemapReaderOptions): ReaderSettings {
-  checkOptions(options, READER_OPTIONS)
+  options = checkOptions(options, READER_OPTIONS)
   const { location } = options
   return {
     keepRefused: options.keepRefused ?? false,

@@ -48,7 +48,7 @@ export async function* readTextSitemap(
   source: TextSource,
   options: TextReaderOptions = {},
 ): AsyncGenerator<SitemapItem, void, undefined> {
-  checkOptions(options, TEXT_READER_OPTIONS)
+  options = checkOptions(options, TEXT_READER_OPTIONS)
   const settings = fillOptions(options)
   const counter = new ByteCounter(source)
   const urls = new UrlCheck()

@@ -23,7 +23,7 @@ export async function* writeTextSitemap(
   locs: Iterable<string> | AsyncIterable<string>,
   options: TextWriterOptions = {},
 ): AsyncGenerator<string, void, undefined> {
-  checkOptions(options, TEXT_WRITER_OPTIONS)
+  options = checkOptions(options, TEXT_WRITER_OPTIONS)
   const { maxUrls = MAX_URLS, maxBytes = MAX_BYTES } = options
   let index = 0
   let bytes = 0

@@ -123,7 +123,7 @@ class Splitter implements SitemapSplitter {
   #count = 0
 
   constructor(options: SplitOptions) {
-    checkOptions(options, SPLIT_OPTIONS)
+    options = checkOptions(options, SPLIT_OPTIONS)
     const { maxUrls = MAX_URLS, maxBytes = MAX_BYTES, name = 'sitemap', baseUrl } = options
     const { extension = '.xml' } = options
     if (baseUrl !== undefined) {

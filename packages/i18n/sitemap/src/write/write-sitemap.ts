@@ -59,7 +59,7 @@ export async function* writeSitemap(
   entries: SitemapEntries,
   options: SitemapOptions = {},
 ): AsyncGenerator<string, void, undefined> {
-  checkOptions(options, SITEMAP_OPTIONS)
+  options = checkOptions(options, SITEMAP_OPTIONS)
   const { maxUrls = MAX_URLS, maxBytes = MAX_BYTES } = options
   const splitter = createSplitter(options)
   for await (const entry of entries) {

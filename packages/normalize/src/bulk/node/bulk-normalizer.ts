@@ -60,7 +60,7 @@ export class BulkNormalizer {
    * @throws TypeError if a rule that is not in the catalogue should run on several threads, which it cannot be sent to.
    */
   constructor(selection: RuleSelection, options: BulkNormalizerOptions = {}) {
-    checkOptions(options, BULK_NORMALIZER_OPTIONS)
+    options = checkOptions(options, BULK_NORMALIZER_OPTIONS)
     const { jobs = 1, program, ...given } = options
     const settings = settingsOf(selection, given)
     const codec = BUFFER_CODEC
