@@ -65,14 +65,14 @@ OPS: Final[Mapping[str, Op]] = {
     "domain": Op(
         ("url",),
         True,
-        ("base",),
+        ("base", "publicSuffixList"),
         (),
         "The registrable domain of a URL; NULL for IP addresses and public suffixes.",
     ),
     "suffix": Op(
         ("url",),
         True,
-        ("base",),
+        ("base", "publicSuffixList"),
         (),
         "The public suffix of a URL’s host; NULL for IP addresses.",
     ),
