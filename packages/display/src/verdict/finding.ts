@@ -66,7 +66,7 @@ export function candidate(
   const count = Math.max(1, places.length)
   return {
     finding: { code, kind, severity, message, remedy, ...place, count },
-    headline: headline ?? `${LEADS[severity]} ${message}`,
+    headline: headline ?? message,
   }
 }
 
@@ -79,12 +79,6 @@ export function ownCandidate(
   const { kind, severity, summary, remedy } = VERDICT_WORDS[code]
   const message = told.message ?? summary
   return candidate(kind, { code, severity, message, remedy }, places, told.headline)
-}
-
-const LEADS: Readonly<Record<Severity, string>> = {
-  error: 'Stop.',
-  warning: 'Take care.',
-  info: 'Nothing deceptive found.',
 }
 
 /** The worst first: by severity, then by kind, then by place. */
@@ -113,7 +107,7 @@ export function levelOf(sorted: readonly Candidate[]): VerdictLevel {
 /** @param sorted - The worst first. */
 export function headlineOf(sorted: readonly Candidate[]): string {
   const [worst] = sorted
-  if (worst === undefined) return LEADS.info
+  if (worst === undefined) return 'Nothing deceptive found.'
   if (worst.finding.severity !== 'info') return worst.headline
   const places = sorted.reduce((sum, { finding }) => sum + finding.count, 0)
   return `Nothing deceptive found; ${counted(places, 'harmless repair')}.`
