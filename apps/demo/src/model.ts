@@ -102,6 +102,13 @@ export function viewOf(state: State): View {
 
 const EMPTY: Verdict = { kind: 'empty' }
 
+/** What the colour and the sign say, in words. */
+const LEVEL_WORDS: Readonly<Record<VerdictLevel, string>> = {
+  stop: 'Stop. ',
+  caution: 'Caution. ',
+  clear: '',
+}
+
 function verdictOf(
   state: State,
   href: string | null,
@@ -119,7 +126,8 @@ function verdictOf(
       .filter(({ severity, message }) => severity !== 'info' && !headline.includes(message))
       .slice(0, MOST_REASONS)
       .map(({ message }) => clip(message))
-    return { kind: 'parsed', level, title: headline, reasons, note, href: clip(href) }
+    const title = `${LEVEL_WORDS[level]}${headline}`
+    return { kind: 'parsed', level, title, reasons, note, href: clip(href) }
   }
   const fatal = problems.at(-1)
   return {
