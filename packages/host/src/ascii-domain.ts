@@ -1,4 +1,4 @@
-import { isAsciiString, matches } from '@waymark/infra'
+import { isAsciiString } from '@waymark/infra'
 
 /** What CheckHyphens, UseSTD3ASCIIRules and VerifyDnsLength let pass, and A-labels unread. */
 const STRICT_LABEL = /^(?!-|(?!xn)..--|xn--$)[\da-z-]{0,62}[\da-z]$/
@@ -15,7 +15,6 @@ export function asciiDomainToAscii(domain: string, beStrict: boolean): string | 
   if (!isAsciiString(domain)) return null
   const lower = domain.toLowerCase()
   if (!beStrict) return lower
-  const isValid =
-    lower.length <= 253 && lower.split('.').every((label) => matches(STRICT_LABEL, label))
+  const isValid = lower.length <= 253 && lower.split('.').every((label) => STRICT_LABEL.test(label))
   return isValid ? lower : null
 }

@@ -1,6 +1,4 @@
-import { codePointAt, hexValue, isAsciiHexDigit, isNoncharacter, matches } from '@waymark/infra'
-
-const fromCharCode = String.fromCharCode
+import { codePointAt, hexValue, isAsciiHexDigit, isNoncharacter } from '@waymark/infra'
 
 /** https://url.spec.whatwg.org/#forbidden-host-code-point */
 export const FORBIDDEN_HOST: RegExp = /[\0\t\n\r #/:<>?@[\\\]^|]/
@@ -26,7 +24,7 @@ export function digitValue(c: number): number {
  * @see https://url.spec.whatwg.org/#url-code-points
  */
 export function isUrlCodePoint(codePoint: number): boolean {
-  if (codePoint < 0x80) return matches(/[\w!$&-;=?@~]/, fromCharCode(codePoint))
+  if (codePoint < 0x80) return /[\w!$&-;=?@~]/.test(String.fromCharCode(codePoint))
   return codePoint >= 0xa0 && codePoint >> 11 !== 0x1b && !isNoncharacter(codePoint)
 }
 

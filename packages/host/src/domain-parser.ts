@@ -1,4 +1,4 @@
-import { isAsciiString, matches } from '@waymark/infra'
+import { isAsciiString } from '@waymark/infra'
 import { FORBIDDEN_DOMAIN } from './code-points.ts'
 
 /**
@@ -27,9 +27,9 @@ export function runDomainParser(
     if (strictResult === null) reportToAscii?.()
     if (beStrict) return strictResult
   }
-  if (matches(PLAIN, domain)) return domain.toLowerCase()
+  if (PLAIN.test(domain)) return domain.toLowerCase()
   const result = isAsciiString(domain) ? domain.toLowerCase() : domainToAscii(domain, false)
-  return result === '' || (result !== null && matches(FORBIDDEN_DOMAIN, result)) ? null : result
+  return result === '' || (result !== null && FORBIDDEN_DOMAIN.test(result)) ? null : result
 }
 
 /** Nearly every domain that is ASCII: one look instead of two. */

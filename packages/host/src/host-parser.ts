@@ -1,4 +1,4 @@
-import { isAsciiString, placeOfMatch } from '@waymark/infra'
+import { isAsciiString } from '@waymark/infra'
 import { utf8PercentDecode } from '@waymark/percent-encoding'
 import { isPercentEncodedByteAt } from './code-points.ts'
 import { type DomainToAscii, runDomainParser } from './domain-parser.ts'
@@ -34,7 +34,7 @@ export function runHostParser(
   const plain = isEncoded && report === null ? readPlainDomain(input) : null
   const domain = plain ?? (isEncoded ? utf8PercentDecode(input) : input)
   if (report !== null && domain !== input) {
-    const percent = placeOfMatch(PERCENT_ENCODED_BYTE, input)
+    const percent = input.search(PERCENT_ENCODED_BYTE)
     report('domain-percent-encoded', percent, percent + 3)
   }
   const asciiDomain =

@@ -1,4 +1,3 @@
-import { matches } from '@waymark/infra'
 import { FORBIDDEN_HOST, isUrlUnits } from './code-points.ts'
 import { type DomainToAscii, runDomainParser } from './domain-parser.ts'
 import type { HostErrorReporter } from './host.ts'
@@ -54,7 +53,7 @@ function parsesWithoutError(
  */
 export function isValidOpaqueHostString(input: string): boolean {
   if (input.startsWith('[')) return isBracketedIpv6(input)
-  return input !== '' && !matches(FORBIDDEN_HOST, input) && isUrlUnits(input)
+  return input !== '' && !FORBIDDEN_HOST.test(input) && isUrlUnits(input)
 }
 
 function isBracketedIpv6(input: string): boolean {

@@ -7,8 +7,6 @@ const PIECES: ArgumentType = {
   remedy: 'parseIpv6 makes them from a string without brackets',
 }
 
-const fromCharCode = String.fromCharCode
-
 /**
  * The shortest text of an IPv6 address, without brackets.
  *
@@ -18,14 +16,14 @@ const fromCharCode = String.fromCharCode
  */
 export function serializeIpv6(pieces: Ipv6Pieces): string {
   if (!isIpv6Pieces(pieces)) throw wrongArgument('pieces', PIECES, pieces)
-  return fromCharCode(...UNITS.slice(1, writeIpv6(pieces)))
+  return String.fromCharCode(...UNITS.slice(1, writeIpv6(pieces)))
 }
 
 /** The same with brackets, as the host serializer writes it. */
 export function serializeIpv6Host(pieces: Ipv6Pieces): string {
   const end = writeIpv6(pieces)
   UNITS[end] = 0x5d
-  return fromCharCode(...UNITS.slice(0, end + 1))
+  return String.fromCharCode(...UNITS.slice(0, end + 1))
 }
 
 /** Writes an address to `UNITS` and says where it ends. */

@@ -1,11 +1,11 @@
-import { codePointAt, placeOfMatch } from '@waymark/infra'
+import { codePointAt } from '@waymark/infra'
 import { C0_CONTROL, utf8PercentEncode } from '@waymark/percent-encoding'
 import { FORBIDDEN_HOST, isPercentEncodedByteAt, isUrlCodePoint } from './code-points.ts'
 import { fail, type HostErrorReporter } from './host.ts'
 
 /** https://url.spec.whatwg.org/#concept-opaque-host-parser */
 export function parseOpaqueHost(input: string, report: HostErrorReporter | null): string | null {
-  const forbidden = placeOfMatch(FORBIDDEN_HOST, input)
+  const forbidden = input.search(FORBIDDEN_HOST)
   if (forbidden !== -1) return fail(report, 'host-invalid-code-point', forbidden, forbidden + 1)
   if (report !== null) reportInvalidUnits(input, report)
   return utf8PercentEncode(input, C0_CONTROL)

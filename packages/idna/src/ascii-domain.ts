@@ -1,4 +1,3 @@
-import { matches } from '@waymark/infra'
 /**
  * What a domain is made of: only ASCII and no label that begins with `xn--`; only ASCII, but with such
  * a label; or something else.
@@ -6,11 +5,11 @@ import { matches } from '@waymark/infra'
 export type DomainText = 'plain' | 'encoded' | 'international'
 
 export function classifyDomain(domain: string): DomainText {
-  if (matches(/[\x80-\uffff]/, domain)) return 'international'
-  return matches(/(?:^|\.)xn--/i, domain) ? 'encoded' : 'plain'
+  if (/[\x80-\uffff]/.test(domain)) return 'international'
+  return /(?:^|\.)xn--/i.test(domain) ? 'encoded' : 'plain'
 }
 
 /** https://www.unicode.org/reports/tr46/#ToASCII, step 4: an empty last label is refused as well. */
 export function hasDnsLength(domain: string): boolean {
-  return domain.length <= 253 && matches(/^[^.]{1,63}(?:\.[^.]{1,63})*$/, domain)
+  return domain.length <= 253 && /^[^.]{1,63}(?:\.[^.]{1,63})*$/.test(domain)
 }

@@ -1,8 +1,5 @@
 import type { CodePoints } from './code-points.ts'
 
-const min = Math.min
-const max = Math.max
-
 // https://www.rfc-editor.org/rfc/rfc3492#section-5
 const BASE = 36
 const T_MIN = 1
@@ -31,7 +28,7 @@ function adapt(delta: number, points: number, isFirst: boolean): number {
 }
 
 function threshold(k: number, bias: number): number {
-  return max(T_MIN, min(k - bias, T_MAX))
+  return Math.max(T_MIN, Math.min(k - bias, T_MAX))
 }
 
 type Numbers = number[] | Int32Array
@@ -128,8 +125,8 @@ function mergeSort(order: Numbers, keys: Numbers, counts: Numbers): Numbers {
   let target: Numbers = new Int32Array(size)
   for (let half = step === 1 ? 1 : FEW; half < size; half *= 2) {
     for (let from = 0; from < size; from += 2 * half) {
-      const middle = min(from + half, size)
-      const to = min(middle + half, size)
+      const middle = Math.min(from + half, size)
+      const to = Math.min(middle + half, size)
       let left = from
       let right = middle
       for (let at = from; at < to; at++) {

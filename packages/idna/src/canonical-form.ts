@@ -1,8 +1,6 @@
 import type { CodePoints } from './code-points.ts'
 import type { Compositions } from './compositions.ts'
 
-const floor = Math.floor
-
 /** What canonical decomposition and composition need to know. Hangul syllables are computed. */
 export interface CanonicalData {
   readonly compositions: Compositions
@@ -131,8 +129,8 @@ export function decomposeHangul(c: number): number[] | null {
   const syllable = c - S_BASE
   if (syllable < 0 || syllable >= S_COUNT) return null
   const parts = [
-    L_BASE + floor(syllable / (V_COUNT * T_COUNT)),
-    V_BASE + (floor(syllable / T_COUNT) % V_COUNT),
+    L_BASE + Math.floor(syllable / (V_COUNT * T_COUNT)),
+    V_BASE + (Math.floor(syllable / T_COUNT) % V_COUNT),
   ]
   if (syllable % T_COUNT !== 0) parts.push(T_BASE + (syllable % T_COUNT))
   return parts

@@ -1,5 +1,3 @@
-const min = Math.min
-const fromCharCode = String.fromCharCode
 const KEPT_CAPACITY = 4096
 
 /** A growable run of code points, which is used again: making one takes as long as a short domain. */
@@ -21,7 +19,7 @@ const CHUNK = 1024
 export function unitsToString(data: readonly number[], start: number, end: number): string {
   let text = ''
   for (let from = start; from < end; from += CHUNK) {
-    text += fromCharCode(...data.slice(from, min(from + CHUNK, end)))
+    text += String.fromCharCode(...data.slice(from, Math.min(from + CHUNK, end)))
   }
   return text
 }

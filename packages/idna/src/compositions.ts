@@ -1,7 +1,5 @@
 import { numberReader, readAscending, unfoldSign } from './number-reader.ts'
 
-const min = Math.min
-
 // The contexts of the numbers in the text.
 export const IN_SECOND = 0
 export const IN_COMPOSITIONS = 1
@@ -41,10 +39,10 @@ export function compositionsOf(text: string): CompositionTable {
   let first = 0
   let id = 0
   for (let i = 0; i < count; i++) {
-    gap = next(IN_GAP + min(gap, 31), IN_GAP_AFTER + id)
+    gap = next(IN_GAP + Math.min(gap, 31), IN_GAP_AFTER + id)
     composite += gap + 1
     const lastId = id
-    id = next(IN_SECOND_ID + lastId, IN_SECOND_AFTER_GAP + min(gap, 31))
+    id = next(IN_SECOND_ID + lastId, IN_SECOND_AFTER_GAP + Math.min(gap, 31))
     first += unfoldSign(next(IN_FIRST + (id > lastId ? 1 : 0), IN_FIRST_OF_SECOND + id))
     const second = seconds[id]!
     composites.get(second)!.set(first, composite)

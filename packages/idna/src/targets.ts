@@ -2,9 +2,6 @@ import type { Classes } from './classes.ts'
 import { numberReader, readAscending, unfoldSign } from './number-reader.ts'
 import { MAPPED_TO_MANY } from './properties.ts'
 
-const min = Math.min
-const clz32 = Math.clz32
-
 // The contexts of the numbers in the text.
 export const IN_ALPHABET = 0
 /** + place in the target, 3 at most, times 4 + digits of the number before, 3 at most. */
@@ -35,7 +32,7 @@ export function regionOf(target: number): number {
 
 /** How many binary digits a number is written in. */
 export function digitsOf(number: number): number {
-  return 32 - clz32(number + 1)
+  return 32 - Math.clz32(number + 1)
 }
 
 /** What code points of status `MAPPED_TO_ONE` and `MAPPED_TO_MANY` map to, decoded as far as the highest asked for. */
@@ -67,7 +64,7 @@ export function targetsOf(text: string, classes: Classes): Targets {
       // A letter is written as its distance from the one above it in the target before.
       const above = many[i] ?? 0
       number = next(
-        IN_LETTER + min(i, 3) * 4 + min(digitsOf(number), 3),
+        IN_LETTER + Math.min(i, 3) * 4 + Math.min(digitsOf(number), 3),
         IN_LETTER_BELOW + (above & LETTER_MASK),
       )
       letters.push(above + unfoldSign(number))

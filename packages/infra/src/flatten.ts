@@ -1,4 +1,3 @@
-const parse = JSON.parse
 /** In UTF-16 code units: a string that has grown longer than this is flattened before it grows further. */
 export const LONG_TEXT = 0x8000
 
@@ -33,7 +32,7 @@ export function flattenAscii(ascii: string): string {
   const json = `"${ascii}"`
   if (json.indexOf('"', 1) < json.length - 1 || json.includes('\\')) return flatten(ascii)
   try {
-    return parse(json) as string
+    return JSON.parse(json) as string
   } catch {
     // It has a control character.
     return flatten(ascii)

@@ -1,4 +1,3 @@
-export { execute, matches, placeOfMatch } from './built-ins.ts'
 export { concatBytes } from './bytes.ts'
 export {
   codePointAt,

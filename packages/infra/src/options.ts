@@ -77,9 +77,9 @@ function ownOf<Options>(
   return own as Options
 }
 
-const hasOwn = Object.hasOwn
-const isArray = Array.isArray
-const isInteger = Number.isInteger
+const { hasOwn } = Object
+const { isArray } = Array
+const { isInteger } = Number
 
 /** No options: nor does it inherit any. */
 const NONE: unknown = /* @__PURE__ */ Object.freeze({ __proto__: null })

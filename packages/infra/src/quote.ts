@@ -1,9 +1,6 @@
 import { codePointAt } from './code-points.ts'
 import { escapeHidden } from './escape-hidden.ts'
 
-const floor = Math.floor
-const stringify = JSON.stringify
-
 /**
  * A text as a message shows it: in quotation marks, with the escapes of JSON, and with hidden characters escaped as in
  * {@link escapeHidden}.
@@ -11,13 +8,13 @@ const stringify = JSON.stringify
  * @param maxLength - In code units. A longer text is shown without its middle.
  */
 export function quote(text: string, maxLength: number = 300): string {
-  return escapeHidden(stringify(shorten(text, maxLength)))
+  return escapeHidden(JSON.stringify(shorten(text, maxLength)))
 }
 
 /** A text of at most `maxLength` code units: a longer one loses its middle, which becomes `…`. Surrogate pairs stay whole. */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
-  const half = floor((maxLength - 1) / 2)
+  const half = Math.floor((maxLength - 1) / 2)
   const start = endsInPair(text, half) ? half - 1 : half
   const end = text.length - half
   return `${text.slice(0, start)}…${text.slice(endsInPair(text, end) ? end + 1 : end)}`

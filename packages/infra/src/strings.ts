@@ -1,8 +1,6 @@
-import { matches } from './built-ins.ts'
-import { codePointAt } from './code-points.ts'
 /** Whether every code unit is below U+0080. @see https://infra.spec.whatwg.org/#ascii-string */
 export function isAsciiString(s: string): boolean {
-  return !matches(/[^\0-\x7f]/, s)
+  return !/[^\0-\x7f]/.test(s)
 }
 
 /**
@@ -11,7 +9,7 @@ export function isAsciiString(s: string): boolean {
  * @see https://infra.spec.whatwg.org/#ascii-lowercase
  */
 export function asciiLowercase(s: string): string {
-  if (!matches(/[A-Z]/, s)) return s
+  if (!/[A-Z]/.test(s)) return s
   // On ASCII the engine's own lower-casing is exact, and native.
   return isAsciiString(s) ? s.toLowerCase() : s.replace(/[A-Z]+/g, (run) => run.toLowerCase())
 }
@@ -23,22 +21,9 @@ export function asciiLowercase(s: string): string {
  * @see https://infra.spec.whatwg.org/#javascript-string-convert
  */
 export function toScalarValueString(s: string): string {
-  return matches(SURROGATE, s) ? withoutLoneSurrogates(s) : s
+  // With the u flag a pair is one code point, which the class does not hold.
+  return SURROGATE.test(s) ? s.replace(/[\ud800-\udfff]/gu, '\ufffd') : s
 }
 
 /** Interpreters make an object of a regular expression each time that they come to it. */
 const SURROGATE = /[\ud800-\udfff]/
-
-function withoutLoneSurrogates(s: string): string {
-  let output = ''
-  let copied = 0
-  for (let i = 0; i < s.length; i++) {
-    const codePoint = codePointAt(s, i)
-    if (codePoint > 0xffff) i++
-    else if ((codePoint & 0xf800) === 0xd800) {
-      output += `${s.slice(copied, i)}\ufffd`
-      copied = i + 1
-    }
-  }
-  return output + s.slice(copied)
-}

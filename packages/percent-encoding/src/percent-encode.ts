@@ -1,8 +1,6 @@
 import { flatten, LONG_TEXT } from '@waymark/infra'
 import { FORM_URLENCODED, type PercentEncodeSet } from './percent-encode-set.ts'
 
-const fromCharCode = String.fromCharCode
-
 const HEX_DIGITS = '0123456789ABCDEF'
 
 /**
@@ -135,7 +133,7 @@ export function percentEncodeAfterEncoding(
     input,
     (byte) => {
       if (spaceAsPlus && byte === 0x20) add('+')
-      else add(set[byte] === 0 ? fromCharCode(byte) : ENCODED[byte]!)
+      else add(set[byte] === 0 ? String.fromCharCode(byte) : ENCODED[byte]!)
     },
     (scalarValue) => add(`%26%23${scalarValue}%3B`),
   )

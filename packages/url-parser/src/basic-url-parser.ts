@@ -17,9 +17,6 @@ import { type ReadInput, readInput, tellErrors } from './text/read-input.ts'
 import { removeTabsAndNewlines } from './text/tabs-and-newlines.ts'
 import type { UrlText } from './text/url-text.ts'
 
-const min = Math.min
-const max = Math.max
-
 /**
  * The basic URL parser without a state override.
  *
@@ -83,7 +80,7 @@ export function parseTextWithErrors(
 ): TextWithErrors {
   const scalars = toScalarValueString(input)
   const start = trimmedStart(scalars)
-  const read = readInput(scalars, start, max(start, trimmedEnd(scalars)))
+  const read = readInput(scalars, start, Math.max(start, trimmedEnd(scalars)))
   parser.asksOnly = false
   parser.parseHost = parseHost
   parser.report = read.report
@@ -139,7 +136,7 @@ function hasSpaceAtEnd(input: string): boolean {
 
 function parseTrimmed(input: string, base: Base | null): boolean {
   const end = trimmedEnd(input)
-  const text = input.slice(min(trimmedStart(input), end), end)
+  const text = input.slice(Math.min(trimmedStart(input), end), end)
   const isUrl = parse(text, base)
   // A slice would keep the whole input in memory.
   if (isUrl && !parser.asksOnly && parser.href === text) parser.href = copyText(text)

@@ -24,9 +24,6 @@ import { removeTabsAndNewlines } from './text/tabs-and-newlines.ts'
 import { IN_USERINFO, IS_HARD, IS_MARK, UNIT_BITS } from './text/unit-bits.ts'
 import { hasAuthority, hasCredentials, kindOf, type UrlText } from './text/url-text.ts'
 
-const max = Math.max
-const hasOwn = Object.hasOwn
-
 /**
  * The states that other standards start the parser in. Only the URL Pattern Standard starts in the opaque path state.
  *
@@ -93,7 +90,7 @@ const OVERRIDES: Readonly<Record<StateOverride, Override>> = {
 
 /** Whether a value is the name of a state that a setter can run. */
 export function isStateOverride(value: unknown): value is StateOverride {
-  return typeof value === 'string' && hasOwn(OVERRIDES, value)
+  return typeof value === 'string' && Object.hasOwn(OVERRIDES, value)
 }
 
 /** `overrideWith` by the name of the state, with encoder and reporter. Path, query and fragment are appended to. */
@@ -180,7 +177,7 @@ function changeHost(url: UrlText, mayHavePort: boolean): boolean {
   if (end > 0 && !(kind === FILE ? writeFileHost(0, end, bits) : writeHost(0, end, bits))) {
     return false
   }
-  const host = parser.out + input.slice(parser.from, max(end, parser.from))
+  const host = parser.out + input.slice(parser.from, Math.max(end, parser.from))
   replaceHost(url, host)
   if (isAtPort) changePort(takeResult(), end + 1)
   return true

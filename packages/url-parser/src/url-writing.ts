@@ -1,11 +1,9 @@
 import { isUrlUnits, isValidOpaqueHostString } from '@waymark/host/ascii'
-import { asciiLowercase, execute, matches } from '@waymark/infra'
+import { asciiLowercase } from '@waymark/infra'
 import { toBaseRecord } from './parse-url.ts'
 import { requireBase } from './record/require-record.ts'
 import { isSpecialScheme, type UrlRecord } from './record/url-record.ts'
 import type { ParseHost } from './text/parser.ts'
-
-const max = Math.max
 
 /** What the two entries of this package bind: *valid host string* needs the IDNA tables. */
 export type IsValidHostString = (input: string) => boolean
@@ -24,7 +22,7 @@ export function runValidUrlString(
   if (base === null && baseOrText !== null) return false
   const [withoutFragment, fragment] = cut(input, '#')
   if (fragment !== null && !isUrlUnits(fragment)) return false
-  const scheme = execute(SCHEME, withoutFragment)
+  const scheme = SCHEME.exec(withoutFragment)
   if (scheme === null && base?.hasOpaquePath === true) {
     return withoutFragment === '' && fragment !== null
   }
@@ -70,7 +68,7 @@ function isSchemeRelative(
 
 /** https://url.spec.whatwg.org/#url-port-string */
 function isUrlPort(text: string): boolean {
-  return text === '' || (matches(/^\d+$/, text) && Number(text) <= 0xffff)
+  return text === '' || (/^\d+$/.test(text) && Number(text) <= 0xffff)
 }
 
 /** https://url.spec.whatwg.org/#path-absolute-url-string */
@@ -95,7 +93,7 @@ function isOpaquePath(text: string): boolean {
 
 function splitPort(authority: string): readonly [host: string, port: string | null] {
   const bracket = authority.startsWith('[') ? authority.indexOf(']') : 0
-  const colon = authority.indexOf(':', max(bracket, 0))
+  const colon = authority.indexOf(':', Math.max(bracket, 0))
   if (colon === -1) return [authority, null]
   return [authority.slice(0, colon), authority.slice(colon + 1)]
 }

@@ -4,9 +4,6 @@ import { URLPattern } from './url-pattern-class.ts'
 import type { URLPatternInit, URLPatternInput, UrlLike } from './url-pattern-types.ts'
 import { INIT_MEMBERS, toUrlPatternInput } from './web-idl-values.ts'
 
-const entries = Object.entries
-const get = Reflect.get
-
 /**
  * A pattern from what a function was given that takes patterns: an object of the class, which comes back as
  * it is, a constructor string, or a pattern for each part.
@@ -45,7 +42,7 @@ export function buildUrlPatternFromInfraValue(
 /** By what the class made, and not by the prototype, which can be changed. */
 function isUrlPattern(value: unknown): value is URLPattern {
   try {
-    get(URLPattern.prototype, 'protocol', value)
+    Reflect.get(URLPattern.prototype, 'protocol', value)
     return true
   } catch {
     return false
@@ -58,6 +55,6 @@ function isUrlPatternInit(value: object): value is URLPatternInit {
   return (
     // Of a Map or a class, what it holds is not among its members.
     (prototype === Object.prototype || prototype === null) &&
-    entries(value).every(([key, text]) => members.includes(key) && typeof text === 'string')
+    Object.entries(value).every(([key, text]) => members.includes(key) && typeof text === 'string')
   )
 }

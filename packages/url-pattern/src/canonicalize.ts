@@ -1,4 +1,4 @@
-import { asciiLowercase, matches } from '@waymark/infra'
+import { asciiLowercase } from '@waymark/infra'
 import { USERINFO, utf8PercentEncode } from '@waymark/percent-encoding'
 import {
   basicUrlParse,
@@ -40,7 +40,7 @@ export function canonicalizeHostname(value: string): string | null {
 
 /** https://urlpattern.spec.whatwg.org/#canonicalize-an-ipv6-hostname */
 export function canonicalizeIpv6Hostname(value: string): string | null {
-  return matches(/^[0-9a-f:[\]]*$/i, value) ? asciiLowercase(value) : null
+  return /^[0-9a-f:[\]]*$/i.test(value) ? asciiLowercase(value) : null
 }
 
 /**

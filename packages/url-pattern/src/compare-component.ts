@@ -1,8 +1,6 @@
 import type { Component } from './component.ts'
 import type { FixedTextPart, GroupPart, Modifier, Part } from './part.ts'
 
-const max = Math.max
-
 /** From what leaves most open to what leaves least. */
 const TYPES: readonly Part['type'][] = ['full-wildcard', 'segment-wildcard', 'regexp', 'fixed-text']
 const MODIFIERS: readonly Modifier[] = ['zero-or-more', 'optional', 'one-or-more', 'none']
@@ -18,7 +16,7 @@ const NOTHING: FixedTextPart = { type: 'fixed-text', value: '', modifier: 'none'
  * @see https://github.com/whatwg/urlpattern/issues/61
  */
 export function compareComponent(left: Component, right: Component): -1 | 0 | 1 {
-  const length = max(left.partList.length, right.partList.length)
+  const length = Math.max(left.partList.length, right.partList.length)
   for (let index = 0; index < length; index++) {
     const order = comparePart(left.partList[index] ?? NOTHING, right.partList[index] ?? NOTHING)
     if (order !== 0) return order

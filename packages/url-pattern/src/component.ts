@@ -1,4 +1,4 @@
-import { asciiLowercase, execute } from '@waymark/infra'
+import { asciiLowercase } from '@waymark/infra'
 import type { Options } from './options.ts'
 import type { Part } from './part.ts'
 import { type EncodingCallback, parsePatternString } from './pattern-parser.ts'
@@ -44,21 +44,10 @@ export function compileComponent(
   if (hasRegexpGroups) {
     const regexp = compileRegularExpression(input, partList, options, refuse)
     // Captures with names, which the standard lets through, shift the groups after them there as well.
-    match = (text) => capturesOf(execute(regexp, text), groupNameList.length)
+    match = (text) => regexp.exec(text)?.slice(1, groupNameList.length + 1) ?? null
   } else match = plainMatcher(partList, options) ?? programMatcher(partList, options)
   const patternString = generatePatternString(partList, options)
   return { patternString, partList, groupNameList, hasRegexpGroups, encodingCallback, match }
-}
-
-/** What the first groups of a regular expression took. */
-function capturesOf(
-  found: RegExpExecArray | null,
-  count: number,
-): readonly (string | undefined)[] | null {
-  if (found === null) return null
-  const captures: (string | undefined)[] = []
-  for (let i = 0; i < count; i++) captures[i] = found[i + 1]
-  return captures
 }
 
 /** Most parts of most patterns are one fixed string, one wildcard or nothing, and need no program; `null` for others. */

@@ -2,8 +2,6 @@ import type { ComponentTexts } from './process-init.ts'
 import { type Token, tokenize } from './tokenizer.ts'
 import { blankRecord, type URLPatternComponent } from './url-component.ts'
 
-const min = Math.min
-
 /**
  * The parts of a constructor string.
  *
@@ -191,7 +189,7 @@ class ConstructorStringParser {
 
   /** https://urlpattern.spec.whatwg.org/#is-a-non-special-pattern-char */
   isChar(value: string, index: number = this.tokenIndex): boolean {
-    const token = this.tokenList[min(index, this.tokenList.length - 1)]!
+    const token = this.tokenList[Math.min(index, this.tokenList.length - 1)]!
     if (token.value !== value) return false
     return token.type === 'char' || token.type === 'escaped-char' || token.type === 'invalid-char'
   }

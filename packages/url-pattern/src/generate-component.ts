@@ -1,5 +1,4 @@
 import { parseHost, serializeHost } from '@waymark/host'
-import { matches } from '@waymark/infra'
 import { PATH, utf8PercentEncode } from '@waymark/percent-encoding'
 import { defaultPort, parseUrl, serializePath } from '@waymark/url-parser'
 import {
@@ -52,7 +51,7 @@ export function generateComponent(
 /** A value encoded; `null` where the parser would leave out some of it. */
 function encodeWhole(encode: EncodingCallback, value: string): string | null {
   const encoded = encode(value)
-  if (encoded === null || matches(/[\t\n\r]/, value)) return null
+  if (encoded === null || /[\t\n\r]/.test(value)) return null
   const bare = value.replace(/^[\0-\x20]+/, '')
   if (bare !== value && encode(bare) === encoded) return null
   // Nothing is read after a delimiter, so one more character makes no difference. Not 0: `0` and `00` are one port.

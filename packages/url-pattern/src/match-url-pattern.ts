@@ -8,8 +8,6 @@ import type {
   URLPatternResult,
 } from './url-pattern-types.ts'
 
-const fromEntries = Object.fromEntries
-
 /** For each part of a URL, in the order of `COMPONENTS`, what it is and what each group took of it. */
 type Match = readonly ComponentMatch[]
 
@@ -102,5 +100,5 @@ function createComponentMatchResult(
 ): URLPatternComponentResult {
   const entries = groupNameList.map((name, index) => [name, groups[index]] as const)
   // Not by assignment: `:__proto__` is a name.
-  return { groups: fromEntries(entries), input }
+  return { groups: Object.fromEntries(entries), input }
 }

@@ -1,6 +1,4 @@
-import { codePointAt, matches } from '@waymark/infra'
-
-const fromCodePoint = String.fromCodePoint
+import { codePointAt } from '@waymark/infra'
 
 /** Made for the first code point beyond ASCII, because some engines do not know `\p`. */
 let expressions: ReturnType<typeof createExpressions> | null = null
@@ -29,12 +27,12 @@ function createExpression(property: string, others: string): RegExp {
  * @see https://urlpattern.spec.whatwg.org/#is-a-valid-name-code-point
  */
 export function isValidNameCodePoint(codePoint: string, first: boolean): boolean {
-  if (codePoint <= '\x7f') return matches(first ? /^[$_a-z]$/i : /^[$_a-z\d]$/i, codePoint)
+  if (codePoint <= '\x7f') return (first ? /^[$_a-z]$/i : /^[$_a-z\d]$/i).test(codePoint)
   expressions ??= createExpressions()
-  return matches(first ? expressions.start : expressions.part, codePoint)
+  return (first ? expressions.start : expressions.part).test(codePoint)
 }
 
 /** The code point at an offset, as a string; empty at the end. */
 export function characterAt(text: string, index: number): string {
-  return index < text.length ? fromCodePoint(codePointAt(text, index)) : ''
+  return index < text.length ? String.fromCodePoint(codePointAt(text, index)) : ''
 }

@@ -8,8 +8,6 @@ import type { Refuse } from './tokenizer.ts'
 import { blankRecord, type URLPatternComponent } from './url-component.ts'
 import type { URLPatternInit, URLPatternInput } from './url-pattern-types.ts'
 
-const max = Math.max
-
 /** What a caller wrote, in parts. */
 export interface PatternSource {
   readonly init: URLPatternInit
@@ -70,7 +68,7 @@ export function refuserOf(
 /** @param shift - Where the pattern begins in `input`; below 0 where it begins with a base's path. */
 function throwAt(component: URLPatternComponent, input: string, shift: number): Refuse {
   return (name, start, end, detail) => {
-    const place = [max(start + shift, 0), max(end + shift, 0)] as const
+    const place = [Math.max(start + shift, 0), Math.max(end + shift, 0)] as const
     throw invalidPattern(new PatternProblem(name, component, input, place), detail)
   }
 }

@@ -1,4 +1,3 @@
-import { matches } from '@waymark/infra'
 import { isSpecialScheme, parseUrl, serializePath, type UrlRecord } from '@waymark/url-parser'
 import {
   canonicalizeHash,
@@ -110,7 +109,7 @@ function resolvePathname(pathname: string, baseUrl: UrlRecord | null, type: Init
 
 /** https://urlpattern.spec.whatwg.org/#is-an-absolute-pathname */
 function isAbsolutePathname(input: string, type: InitType): boolean {
-  return input.startsWith('/') || (type === 'pattern' && matches(/^[\\{]\//, input))
+  return input.startsWith('/') || (type === 'pattern' && /^[\\{]\//.test(input))
 }
 
 /** Takes away the mark that an attribute of a URL has and its part has not. */

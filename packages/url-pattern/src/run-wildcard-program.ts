@@ -1,9 +1,6 @@
 import { asciiLowercase } from '@waymark/infra'
 import type { WildcardProgram } from './wildcard-program.ts'
 
-const floor = Math.floor
-const ceil = Math.ceil
-
 /**
  * Matches a whole string, as a backtracking engine would, but never twice from one place in the
  * program and in the string: the second time could only fail as the first did. So time grows with the
@@ -90,13 +87,13 @@ class Visited {
 
   constructor(instructionCount: number, length: number) {
     this.#width = length + 1
-    this.#bits = new Uint8Array(ceil((instructionCount * this.#width) / 8))
+    this.#bits = new Uint8Array(Math.ceil((instructionCount * this.#width) / 8))
   }
 
   /** Gives whether the place is new. */
   add(instruction: number, position: number): boolean {
     const place = instruction * this.#width + position
-    const index = floor(place / 8)
+    const index = Math.floor(place / 8)
     const bit = 1 << (place % 8)
     const bits = this.#bits[index]!
     this.#bits[index] = bits | bit

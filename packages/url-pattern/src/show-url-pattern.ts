@@ -1,14 +1,12 @@
 import { classNameOf, type Inspect, type InspectOptions } from '@waymark/urlencoded/web-idl'
 import type { URLPattern } from './url-pattern-interface.ts'
 
-const stringify = JSON.stringify
-
 /** What `console.log` shows in Node: the name of the class and the pattern of every part. */
 export function showUrlPattern(
   pattern: URLPattern,
   depth: number | null,
   options: InspectOptions,
-  inspect: Inspect = (value) => stringify(value),
+  inspect: Inspect = (value) => JSON.stringify(value),
 ): string {
   const name = classNameOf(pattern)
   if (depth !== null && depth < 0) return `[${name}]`

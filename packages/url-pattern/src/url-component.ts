@@ -1,5 +1,3 @@
-const assign = Object.assign
-const create = Object.create
 /** The parts of a URL that a pattern has a pattern for. */
 export type URLPatternComponent =
   | 'protocol'
@@ -25,5 +23,5 @@ export const COMPONENTS: readonly URLPatternComponent[] = [
 
 /** A record without a prototype: a member that is not given is not read from `Object.prototype`, which any script can change. */
 export function blankRecord<T extends object>(members: T): T {
-  return assign(create(null), members)
+  return Object.assign(Object.create(null), members)
 }

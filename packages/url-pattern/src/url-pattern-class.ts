@@ -18,8 +18,6 @@ import type { URLPattern as Interface, URLPatternConstructor } from './url-patte
 import type { URLPatternResult } from './url-pattern-types.ts'
 import { toComponentName, toGroups, toIgnoreCase, toUrlPatternInput } from './web-idl-values.ts'
 
-const stringify = JSON.stringify
-
 function createUrlPatternClass(): URLPatternConstructor {
   class URLPattern implements Interface {
     readonly #urlPattern: UrlPattern
@@ -98,7 +96,7 @@ function createUrlPatternClass(): URLPatternConstructor {
       const text = generateComponent(urlPattern, name, toGroups(groups))
       if (text !== null) return text
       throw new TypeError(
-        `These groups make no ${name} of ${stringify(urlPattern[name].patternString)}: give each name a value that it can match; a pattern with *, a regular expression or a modifier makes nothing`,
+        `These groups make no ${name} of ${JSON.stringify(urlPattern[name].patternString)}: give each name a value that it can match; a pattern with *, a regular expression or a modifier makes nothing`,
       )
     }
 

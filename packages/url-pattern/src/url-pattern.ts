@@ -1,4 +1,3 @@
-import { matches } from '@waymark/infra'
 import { defaultPort } from '@waymark/url-parser'
 import {
   canonicalizeHash,
@@ -20,8 +19,6 @@ import { processUrlPatternInit } from './process-init.ts'
 import { protocolComponentMatchesSpecialScheme } from './special-scheme.ts'
 import type { URLPatternComponent } from './url-component.ts'
 import type { URLPatternInput } from './url-pattern-types.ts'
-
-const values = Object.values
 
 /** https://urlpattern.spec.whatwg.org/#url-pattern-struct */
 export type UrlPattern = Readonly<Record<URLPatternComponent, Component>>
@@ -70,10 +67,10 @@ export function createUrlPattern(
 
 /** https://urlpattern.spec.whatwg.org/#hostname-pattern-is-an-ipv6-address */
 function hostnamePatternIsIpv6Address(input: string): boolean {
-  return input.length > 1 && matches(/^[\\{]?\[/, input)
+  return input.length > 1 && /^[\\{]?\[/.test(input)
 }
 
 /** https://urlpattern.spec.whatwg.org/#url-pattern-has-regexp-groups */
 export function hasRegexpGroups(urlPattern: UrlPattern): boolean {
-  return values(urlPattern).some((component) => component.hasRegexpGroups)
+  return Object.values(urlPattern).some((component) => component.hasRegexpGroups)
 }

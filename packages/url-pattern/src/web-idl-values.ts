@@ -2,9 +2,6 @@ import { isObject, toDomString, toUsvRecord, toUsvString } from '@waymark/urlenc
 import { blankRecord, COMPONENTS, type URLPatternComponent } from './url-component.ts'
 import type { URLPatternInit, URLPatternInput } from './url-pattern-types.ts'
 
-const get = Reflect.get
-const stringify = JSON.stringify
-
 /*
  * JavaScript values as the types of the interface. Members of dictionaries are read in the order of their
  * names, each once, as Web IDL has it.
@@ -32,7 +29,7 @@ export const INIT_MEMBERS: readonly (keyof URLPatternInit)[] = [
 function toUrlPatternInit(value: object): URLPatternInit {
   const init: { -readonly [Name in keyof URLPatternInit]: string } = blankRecord({})
   for (const name of INIT_MEMBERS) {
-    const member: unknown = get(value, name)
+    const member: unknown = Reflect.get(value, name)
     if (member !== undefined) init[name] = toUsvString(member)
   }
   return init
@@ -56,7 +53,7 @@ export function toComponentName(value: unknown): URLPatternComponent {
   const name = COMPONENTS.find((component) => component === text)
   if (name !== undefined) return name
   throw new TypeError(
-    `${stringify(text)} is not a component; the components are ${COMPONENTS.join(', ')}`,
+    `${JSON.stringify(text)} is not a component; the components are ${COMPONENTS.join(', ')}`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { LONG_TEXT, matches } from '@waymark/infra'
+import { LONG_TEXT } from '@waymark/infra'
 import { Base, parseText, parseUrlText, takeResult } from '@waymark/url-parser/url-text'
 import { invalidUrl } from './invalid-url.ts'
 import type { UrlParser } from './url-parser.ts'
@@ -47,7 +47,7 @@ export function createApiUrlParser(parser: UrlParser): ApiUrlParser {
     invalidUrl: (url, base) => invalidUrl(parser, url, base),
     blobOrigin(path) {
       const url = parseUrlText(path, parseHost)
-      if (url === null || !matches(/^https?:/, url.href)) return 'null'
+      if (url === null || !/^https?:/.test(url.href)) return 'null'
       const { href, hostStart, portEnd, schemeEnd } = url
       return href.slice(0, schemeEnd + 3) + href.slice(hostStart, portEnd)
     },

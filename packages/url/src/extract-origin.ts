@@ -3,8 +3,6 @@ import type { Origin } from '@waymark/url-parser'
 import { type ParseHost, parseUrlText } from '@waymark/url-parser/url-text'
 import type { URL, URLConstructor } from './url-interface.ts'
 
-const get = Reflect.get
-
 /**
  * Makes the *extract an origin* steps of a class: what HTML's `Origin.from(url)` asks of a `URL`.
  *
@@ -16,7 +14,7 @@ export function createExtractOrigin(
 ): (url: URL) => Origin {
   return (url) => {
     // The getter itself, which refuses what is not a URL, and not what an object calls its origin.
-    const origin: string = get(interfaceObject.prototype, 'origin', url)
+    const origin: string = Reflect.get(interfaceObject.prototype, 'origin', url)
     const parsed = origin === 'null' ? null : parseUrlText(origin, parseHost)
     if (parsed === null) return { kind: 'opaque' }
     const { hostEnd, hostStart, href, portEnd, schemeEnd } = parsed

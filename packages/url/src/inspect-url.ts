@@ -1,8 +1,6 @@
 import { classNameOf, type Inspect, type InspectOptions } from '@waymark/urlencoded/web-idl'
 import type { URL } from './url-interface.ts'
 
-const stringify = JSON.stringify
-
 /** What `console.log` shows in Node: the name of the class and every part. */
 export function inspectUrl(
   url: URL,
@@ -12,7 +10,7 @@ export function inspectUrl(
 ): string {
   const name = classNameOf(url)
   if (depth !== null && depth < 0) return `[${name}]`
-  if (inspect === undefined) return `${name} ${stringify(url.href)}`
+  if (inspect === undefined) return `${name} ${JSON.stringify(url.href)}`
   const { href, origin, protocol, username, password, host, hostname } = url
   const { port, pathname, search, searchParams, hash } = url
   const authority = { protocol, username, password, host, hostname, port }

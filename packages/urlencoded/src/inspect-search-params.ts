@@ -1,22 +1,19 @@
 import type { QueryList } from './query-list.ts'
 import type { Inspect, InspectOptions } from './web-idl.ts'
 
-const min = Math.min
-const stringify = JSON.stringify
-
 /** What `console.log` shows in Node: `URLSearchParams { 'a' => '1' }`, over several lines if need be. */
 export function inspectSearchParams(
   list: QueryList,
   name: string,
   depth: number | null,
   options: InspectOptions,
-  inspect: Inspect = (value) => stringify(value),
+  inspect: Inspect = (value) => JSON.stringify(value),
 ): string {
   if (depth !== null && depth < 0) return `[${name}]`
   const { tuples } = list
   const size = tuples.length / 2
   if (size === 0) return `${name} {}`
-  const shown = min(size, options.maxArrayLength ?? size)
+  const shown = Math.min(size, options.maxArrayLength ?? size)
   const parts: string[] = []
   let width = 0
   for (let at = 0; at < shown * 2; at += 2) {

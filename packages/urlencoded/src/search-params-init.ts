@@ -2,9 +2,6 @@ import { toScalarValueString } from '@waymark/infra'
 import { QueryList } from './query-list.ts'
 import { isObject, toDomString, toUsvRecord, toUsvString } from './web-idl.ts'
 
-const apply = Reflect.apply
-const get = Reflect.get
-
 /**
  * The constructor's argument,
  * `(sequence<sequence<USVString>> or record<USVString, USVString> or USVString)`, as
@@ -51,13 +48,13 @@ function fromSequence<Item>(
   where: string,
   convert: (value: unknown, index: number) => Item,
 ): Item[] {
-  const iterator: unknown = apply(method, iterable, [])
+  const iterator: unknown = Reflect.apply(method, iterable, [])
   if (!isObject(iterator)) throw fail(`the iterator of ${where} is not an object`)
   const next: unknown = iterator['next']
   if (typeof next !== 'function') throw fail(`the iterator of ${where} has no next method`)
   const items: Item[] = []
   for (;;) {
-    const result: unknown = apply(next, iterator, [])
+    const result: unknown = Reflect.apply(next, iterator, [])
     if (!isObject(result)) throw fail(`the iterator of ${where} gave no object`)
     if (result['done']) return items
     items.push(convert(result['value'], items.length))
@@ -75,7 +72,7 @@ type IteratorMethod = (...args: never[]) => unknown
 
 /** https://tc39.es/ecma262/#sec-getmethod */
 function iteratorMethod(value: object, where: string): IteratorMethod | null {
-  const method: unknown = get(value, Symbol.iterator)
+  const method: unknown = Reflect.get(value, Symbol.iterator)
   if (method === undefined || method === null) return null
   if (typeof method !== 'function') throw fail(`${where}[Symbol.iterator] is not a function`)
   return method as IteratorMethod

@@ -22,8 +22,6 @@ import {
   toUsvString,
 } from './web-idl.ts'
 
-const apply = Reflect.apply
-
 /** @see https://url.spec.whatwg.org/#interface-urlsearchparams */
 export type URLSearchParams = Interface
 
@@ -114,7 +112,7 @@ function exposeSearchParams(): URLSearchParamsConstructor {
       // The callback may change the list.
       for (let i = 0; i < list.tuples.length; i += 2) {
         // Not callback.call, which a function may have of its own.
-        apply(callback, thisArg, [list.tuples[i + 1], list.tuples[i], this])
+        Reflect.apply(callback, thisArg, [list.tuples[i + 1], list.tuples[i], this])
       }
     }
 

@@ -1,9 +1,5 @@
-import { matches, toScalarValueString } from '@waymark/infra'
+import { toScalarValueString } from '@waymark/infra'
 import { isShort } from './engine.ts'
-
-const get = Reflect.get
-const ownKeys = Reflect.ownKeys
-const getOwnPropertyDescriptor = Reflect.getOwnPropertyDescriptor
 
 /**
  * A JavaScript value as a string: `ToString`.
@@ -24,7 +20,7 @@ export function toDomString(value: unknown): string {
  */
 export function toUsvString(value: unknown): string {
   const text = typeof value === 'string' ? value : toDomString(value)
-  if (!isShort(text, SHORT)) return matches(SURROGATE, text) ? toScalarValueString(text) : text
+  if (!isShort(text, SHORT)) return SURROGATE.test(text) ? toScalarValueString(text) : text
   for (let i = 0; i < text.length; i++) {
     if ((text.charCodeAt(i) & 0xf800) === 0xd800) return toScalarValueString(text)
   }
@@ -49,10 +45,10 @@ export function isObject(value: unknown): value is Record<PropertyKey, unknown> 
  */
 export function toUsvRecord(value: object): Map<string, string> {
   const record = new Map<string, string>()
-  for (const key of ownKeys(value)) {
-    if (!getOwnPropertyDescriptor(value, key)?.enumerable) continue
+  for (const key of Reflect.ownKeys(value)) {
+    if (!Reflect.getOwnPropertyDescriptor(value, key)?.enumerable) continue
     const name = toUsvString(key)
-    record.set(name, toUsvString(get(value, key)))
+    record.set(name, toUsvString(Reflect.get(value, key)))
   }
   return record
 }

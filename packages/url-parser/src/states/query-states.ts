@@ -1,4 +1,4 @@
-import { matches, toScalarValueString } from '@waymark/infra'
+import { toScalarValueString } from '@waymark/infra'
 import { HASH, QUESTION } from '../text/code-units.ts'
 import { finish, parser, put, runAside, stopAtTabOrNewline } from '../text/parser.ts'
 import { AT_TAB_OR_NEWLINE, encodeRun, NO_MARK } from '../text/percent-encode-run.ts'
@@ -68,7 +68,7 @@ function writeQuery(start: number, encode: (query: string) => string): number {
   const hash = isOverridden ? -1 : input.indexOf('#', start)
   const end = hash === -1 ? input.length : hash
   const query = input.slice(start, end)
-  if (matches(/[\t\n\r]/, query)) return AT_TAB_OR_NEWLINE
+  if (/[\t\n\r]/.test(query)) return AT_TAB_OR_NEWLINE
   const encoded = runAside(() => encode(toScalarValueString(query)))
   put(start, end, encoded)
   return end

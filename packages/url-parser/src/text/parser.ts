@@ -6,8 +6,6 @@ import type { Places } from './places.ts'
 import { NOT_SPECIAL, type SchemeKind } from './scheme-kind.ts'
 import type { UrlText } from './url-text.ts'
 
-const assign = Object.assign
-
 /** The host parser, from string to string. Each entry point of this package has its own. */
 export type ParseHost = (
   input: string,
@@ -127,7 +125,7 @@ export function runAside<Result>(run: () => Result): Result {
   try {
     return run()
   } finally {
-    assign(parser, saved)
+    Object.assign(parser, saved)
   }
 }
 

@@ -1,4 +1,3 @@
-import { placeOfMatch } from '@waymark/infra'
 import type { Reporter, ValidationError } from '../record/validation-error.ts'
 import { runAside } from './parser.ts'
 import { placesOfKept, removeTabsAndNewlines } from './tabs-and-newlines.ts'
@@ -29,7 +28,7 @@ export function readInput(input: string, start: number, end: number): ReadInput 
   if (start > 0) add(0, start)
   else if (end < input.length) add(end, input.length)
   const trimmed = input.slice(start, end)
-  const removed = placeOfMatch(/[\t\n\r]/, trimmed)
+  const removed = trimmed.search(/[\t\n\r]/)
   if (removed !== -1) add(start + removed, start + removed + 1)
   const places = removed === -1 ? null : placesOfKept(trimmed)
   const rangeOf = (from: number, to: number): TextRange => {
