@@ -13,7 +13,7 @@ function read(name: string): unknown {
 /** Causes that concern a whole host, whatever is in it. */
 const WHOLE = new Set([
   ...[
-    'name-too-long',
+    'host-name-too-long',
     'label-too-long',
     'host-nothing-left',
     'ipv6-empty',

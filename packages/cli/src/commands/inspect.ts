@@ -228,6 +228,9 @@ function errorLines(
           '',
         ]
       : []),
+    ...(errors.length < errorCount
+      ? [`  … and ${counted(errorCount - errors.length, 'more error', 'more errors')}`, '']
+      : []),
   ]
 }
 

@@ -15,7 +15,7 @@ export type DomainCauseCode =
   | 'host-nothing-left'
   | 'label-empty'
   | 'label-too-long'
-  | 'name-too-long'
+  | 'host-name-too-long'
   | 'hyphen-at-start'
   | 'hyphen-at-end'
   | 'hyphens-third-fourth'

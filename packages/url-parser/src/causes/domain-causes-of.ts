@@ -27,7 +27,7 @@ const CODES: Readonly<Partial<Record<DomainFaultReason, UrlCauseCode>>> = {
   'disallowed-character': 'host-disallowed-character',
   'hyphens-in-third-and-fourth-place': 'hyphens-third-fourth',
   'empty-label': 'label-empty',
-  'domain-too-long': 'name-too-long',
+  'domain-too-long': 'host-name-too-long',
   'label-not-encodable': 'label-too-long',
   joiner: 'joiner-out-of-place',
 }

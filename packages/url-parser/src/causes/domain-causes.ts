@@ -58,7 +58,7 @@ export const domainCauses: readonly UrlCauseEntry[] = [
     [`https://x${long}.c/`, `x${long}`, 'https://x.c/'],
   ),
   valid(
-    'name-too-long',
+    'host-name-too-long',
     E,
     ['A domain cannot be longer than 253 characters.', DNS, 'Shorten the domain.'],
     ...[3, 4, 5].map((n) => {

@@ -59,7 +59,7 @@ export const partCauses: readonly UrlCauseEntry[] = [
     'base-without-path',
     SCHEME,
     [
-      'Only a fragment can be resolved against this base URL, which has an opaque path.',
+      'The input has no scheme, and only a fragment can be resolved against this base URL, which has an opaque path.',
       'The path of such a URL is not divided by slashes, so that no other path can be put in its place.',
       'Write the whole URL, or give a base URL with slashes, such as https://example.com/.',
     ],
