@@ -26,6 +26,7 @@ import {
 import { RESOLVE_OPTIONS } from '../../packages/rfc3986/src/resolve.ts'
 import { INSTALL_URL_OPTIONS, installURL } from '../../packages/url/src/install-url.ts'
 import * as ascii from '../../packages/url-parser/src/ascii.ts'
+import { causesOf } from '../../packages/url-parser/src/causes.ts'
 import {
   basicUrlParse,
   getOrigin,
@@ -111,6 +112,7 @@ export const takers: readonly Taker[] = [
     call: (o) => ascii.getOrigin(url, o),
   },
   { name: 'withParts', table: RECORD_PARTS, needs: {}, call: (o) => withParts(url, o) },
+  { name: 'causesOf', table: CONTEXT, call: (o) => causesOf('x', error, o) },
   { name: 'problemOf', table: CONTEXT, call: (o) => problemOf(error, o) },
   { name: 'isSameSite', table: SAME_SITE_OPTIONS, call: (o) => isSameSite(url, url, o) },
   { name: 'installURL', table: INSTALL_URL_OPTIONS, call: installAndRestore },

@@ -93,7 +93,7 @@ export function viewOf(state: State): View {
     base: baseNote(state, base, url, location),
     rows: url === null ? tentativeRows(location, input) : partRows(url, location, input),
     problems,
-    moreProblems: isEmpty ? 0 : found - problems.length,
+    moreProblems: isEmpty ? 0 : found - listed.length,
     seo: seo.view,
     summary: summaryOf(verdict, found, seo.view),
     wholes: { href, seo: seo.whole },

@@ -1,15 +1,18 @@
 import type { ValidationError } from '@waymark/url-parser'
-import { problems as catalogue, problemOf, type UrlProblem } from '@waymark/url-parser/problems'
+import { causes, causesOf, type UrlCauseCode } from '@waymark/url-parser/causes'
+import { problemOf, type UrlProblem } from '@waymark/url-parser/problems'
 import { type Excerpt, excerptOf } from './excerpt.ts'
 
 /** A validation error with what a person needs to understand and repair it. Only the one that stopped the parser is an `error`. */
 export interface ShownProblem extends UrlProblem {
+  /** What exactly is wrong at the place. */
+  readonly cause: UrlCauseCode
   readonly source: string
   readonly excerpt: Excerpt
 }
 
 /**
- * Explains errors with the parser's catalogue.
+ * Explains errors by their causes: one entry for each place.
  *
  * @param failed - Whether the parser stopped; then its last error is what stopped it.
  * @param hasBase - Whether there was a base URL.
@@ -20,11 +23,20 @@ export function explainProblems(
   failed: boolean,
   hasBase: boolean,
 ): ShownProblem[] {
-  return errors.map((error, i) => ({
-    ...problemOf(error, { isFailure: failed && i === errors.length - 1, hasBase }),
-    source: sources.get(error.name) ?? '',
-    excerpt: excerptOf(input, error),
-  }))
+  return errors.flatMap((error, i) => {
+    const context = { isFailure: failed && i === errors.length - 1, hasBase }
+    const problem = problemOf(error, context)
+    return causesOf(input, error, context).map(({ code: cause, message, remedy, start, end }) => ({
+      ...problem,
+      cause,
+      message,
+      remedy,
+      start,
+      end,
+      source: sources.get(cause) ?? '',
+      excerpt: excerptOf(input, { start, end }),
+    }))
+  })
 }
 
-const sources = new Map(catalogue.entries.map(({ code, source }) => [code, source]))
+const sources = new Map(causes.entries.map(({ code, source }) => [code, source]))

@@ -162,9 +162,9 @@ describe('the parts', () => {
 
   test.each([
     ['no base', 'The input has no scheme'],
-    ['https://a b/', 'The domain'],
-    ['https://h:99999/', 'The port'],
-    ['http://[::1', 'An IPv6 address'],
+    ['https://a b/', 'A host cannot contain a space'],
+    ['https://h:99999/', 'A port is at most 65535'],
+    ['http://[::1', 'does not end with ]'],
   ])('%j is ignored as base, for a reason', (base, reason) => {
     const note = view('x', base).base
     expect(note).toMatchObject({ kind: 'failed', text: expect.stringContaining('is ignored. ') })

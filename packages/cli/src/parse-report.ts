@@ -1,12 +1,19 @@
 import { parseUrlWithErrors, type UrlRecord } from '@waymark/url-parser'
+import { causesOf, type UrlCause } from '@waymark/url-parser/causes'
 import { problemOf, type UrlProblem } from '@waymark/url-parser/problems'
+
+/** A validation error as a problem, with what exactly caused it. */
+export interface ReportedError extends UrlProblem {
+  /** One or more, from left to right. */
+  readonly causes: readonly UrlCause[]
+}
 
 /** The result of parsing an input, with its validation errors as problems. */
 export interface ParseReport {
   /** `null` if the input is not a URL. */
   readonly url: UrlRecord | null
   /** The first errors, and the one that ended the parsing. */
-  readonly errors: readonly UrlProblem[]
+  readonly errors: readonly ReportedError[]
   /** The number of all errors, listed or not. */
   readonly errorCount: number
 }
@@ -21,8 +28,45 @@ export function parseWithErrors(
   const listed = errors.slice(0, limit)
   if (failure !== null && errors.length > limit) listed.push(failure)
   const hasBase = base !== null
-  const problems = listed.map((error) =>
-    problemOf(error, { isFailure: error === failure, hasBase }),
-  )
+  const problems = listed.map((error) => {
+    const context = { isFailure: error === failure, hasBase }
+    return { ...problemOf(error, context), causes: causesOf(input, error, context) }
+  })
   return { url, errors: problems, errorCount: errors.length }
+}
+
+/** Errors of one code with the same cause, in one or more places. */
+export interface ErrorGroup {
+  readonly error: ReportedError
+  readonly cause: UrlCause
+  /** How often the cause occurs. */
+  readonly count: number
+  /** The different places, from left to right. */
+  readonly places: readonly UrlCause[]
+}
+
+/** Puts errors together that have the same code, cause and message; what stopped the parser comes first. */
+export function groupErrors(errors: readonly ReportedError[]): readonly ErrorGroup[] {
+  const groups = new Map<
+    string,
+    { error: ReportedError; cause: UrlCause; count: number; places: Map<string, UrlCause> }
+  >()
+  for (const error of errors) {
+    for (const cause of error.causes) {
+      const key = `${error.code} ${cause.code} ${cause.message}`
+      const group = groups.get(key) ?? { error, cause, count: 0, places: new Map() }
+      groups.set(key, group)
+      group.count++
+      group.places.set(`${cause.start}-${cause.end}`, cause)
+    }
+  }
+  const isFatal = ({ error }: ErrorGroup): boolean => error.severity === 'error'
+  return [...groups.values()]
+    .map(({ error, cause, count, places }) => ({
+      error,
+      cause,
+      count,
+      places: [...places.values()].sort((a, b) => a.start - b.start),
+    }))
+    .sort((a, b) => Number(isFatal(b)) - Number(isFatal(a)))
 }

@@ -111,11 +111,7 @@ test.each([
     '/a/c',
     'Neither is a URL to a browser: The input has no scheme, and there is no base URL to resolve it',
   ],
-  [
-    '',
-    'http://a/',
-    'The first is not a URL to a browser: The input has no scheme, and there is no base URL to',
-  ],
+  ['', 'http://a/', 'The first is not a URL to a browser: The input is empty.'],
   ['http://a/', 'HTTP://A', 'The same URL to a browser.'],
 ])('%j and %j: %s', async (a, b, line) => {
   expect((await tableOf(96, a, b)).map((text) => text.replace(/ {2,}/g, '  '))).toContain(

@@ -12,7 +12,7 @@ test('shows the parts, each error with carets, and the canonical form', async ()
     [
       '  https://Bücher.example:443/a b?q',
       '                              ^',
-      '  invalid-URL-unit: ',
+      '  The URL contains a space that is not percent-encoded.',
     ].join('\n'),
   )
   expect(stdout).toContain('https://xn--bcher-kva.example/a%20b\n')
@@ -31,7 +31,7 @@ test('tells where parsing stopped', async () => {
   expect(status).toBe(1)
   expect(stdout).toContain('This is not a URL.')
   expect(stdout).toContain(
-    '  http://例え.テスト:99999/\n                     ^^^^^\n  port-out-of-range: ',
+    '  http://例え.テスト:99999/\n                     ^^^^^\n  A port is at most 65535; this one is 99999.\n',
   )
 })
 
@@ -78,6 +78,34 @@ test('a hostile URL is answered with a short text', async () => {
   expect(stdout).toContain('more errors')
 })
 
+test.each([
+  ['https://exa mple.com/', '           ^', 'A host cannot contain a space.'],
+  ['https://a b c.de/', '         ^ ^', 'A host cannot contain a space.'],
+  [
+    'https://exa%20mple.com/',
+    '           ^^^',
+    '`%20` is percent-encoded for a space: a host cannot contain a space.',
+  ],
+])('of %s, the cause alone is underlined', async (input, carets, message) => {
+  expect(await inspect(input)).toContain(`  ${input}\n  ${carets}\n  ${message}\n`)
+})
+
+test('the same cause in several places is told once, with its count', async () => {
+  const text = await inspect('https://a/\\\\b c d')
+  expect(text.match(/The URL contains a space/g)).toHaveLength(1)
+  expect(text).toContain('invalid-URL-unit: space-unencoded (2 times)')
+  const { validationErrors } = JSON.parse(await inspect('https://a b c/', '--format', 'json'))
+  expect(validationErrors).toMatchObject([
+    {
+      code: 'domain-to-ASCII',
+      causes: [
+        { code: 'host-space', start: 9, end: 10 },
+        { code: 'host-space', start: 11, end: 12 },
+      ],
+    },
+  ])
+})
+
 /** Without a process of its own, which takes its time to start. */
 async function inspect(...args: readonly string[]): Promise<string> {
   const { io, stdout } = memoryIo()
@@ -117,7 +145,7 @@ test('of a long URL, what a rule changed is what is shown', async () => {
 test('errors are counted exactly, and the first thousand listed', async () => {
   const input = `http://a/${'|'.repeat(5000)}`
   expect(await inspect(input)).toMatch(
-    /5,000 validation errors \(the URL parses[\s\S]*… and 4,988 more errors/,
+    /5,000 validation errors \(the URL parses[\s\S]*… and 4,000 more errors/,
   )
   const json = JSON.parse(await inspect(input, '--format', 'json'))
   expect(json).toMatchObject({ errorCount: 5000, truncated: true })

@@ -16,6 +16,7 @@ test.each([
     ],
   ],
   ['@waymark/idna/punycode', /dist\/punycode\.js$/, ['decode', 'encode']],
+  ['@waymark/idna/refusals', /dist\/refusals\.js$/, ['findRefusals', 'mapDomain']],
   ['@waymark/idna/unchecked', /dist\/unchecked\.js$/, ['toAscii', 'toUnicode']],
 ] as const)('the built %s exports exactly the documented names', async (specifier, file, names) => {
   expect(import.meta.resolve(specifier)).toMatch(file)

@@ -9,6 +9,7 @@ import { problems as sites } from '@waymark/site/problems'
 import { problems as sitemaps } from '@waymark/sitemap/problems'
 import { problems as resources } from '@waymark/uri-design/problems'
 import { problems as templates } from '@waymark/uri-template/problems'
+import { causes } from '@waymark/url-parser/causes'
 import { problems as urls } from '@waymark/url-parser/problems'
 import { problems as patterns } from '@waymark/url-pattern/problems'
 
@@ -17,6 +18,7 @@ export const catalogues: readonly ProblemCatalogue[] = [
   languageTags,
   templates,
   urls,
+  causes,
   domains,
   verdicts,
   patterns,

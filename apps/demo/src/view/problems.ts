@@ -29,8 +29,9 @@ export function renderProblems(
   }
   const kinds = new Map<string, ShownProblem[]>()
   for (const problem of problems) {
-    const same = kinds.get(problem.code)
-    if (same === undefined) kinds.set(problem.code, [problem])
+    const kind = `${problem.code} ${problem.cause} ${problem.message}`
+    const same = kinds.get(kind)
+    if (same === undefined) kinds.set(kind, [problem])
     else same.push(problem)
   }
   // What stopped the parser comes first: it is what a reader has to repair.

@@ -19,8 +19,8 @@ import { openSource } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import { toJsonText } from '../output/json-text.ts'
-import { type ParseReport, parseWithErrors } from '../parse-report.ts'
-import { drawCarets } from '../terminal/carets.ts'
+import { type ErrorGroup, groupErrors, type ParseReport, parseWithErrors } from '../parse-report.ts'
+import { drawPlaces } from '../terminal/carets.ts'
 import { changeExcerpt } from '../terminal/change-excerpt.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import { findingLines, KNOWN_OPTION, verdictLines, verdictOn } from '../verdict-report.ts'
@@ -231,25 +231,44 @@ function errorLines(
 ): string[] {
   if (errorCount === 0) return [paint('green', 'No validation errors.'), '']
   const nevertheless = url === null ? '' : ' (the URL parses nevertheless)'
-  const shown = errors.slice(0, MAX_SHOWN_ERRORS)
-  // The error that ended the parsing comes last and must always be shown.
-  const last = errors.at(-1)!
-  if (url === null && !shown.includes(last)) shown.push(last)
+  const groups = groupErrors(errors)
   return [
     `${paint(url === null ? 'red' : 'yellow', counted(errorCount, 'validation error'))}${nevertheless}`,
-    ...shown.flatMap((error) => {
-      const { line, carets } = drawCarets(input, error.start, error.end, columns - 6)
-      return [
-        `  ${line}`,
-        `  ${paint('red', carets)}`,
-        ...fold(`${error.code}: ${error.message}`, columns - 2).map((text) => `  ${text}`),
-        ...fold(error.remedy, columns - 2).map((text) => `  ${paint('dim', text)}`),
-        '',
-      ]
-    }),
-    ...(shown.length < errorCount
-      ? [`  … and ${counted(errorCount - shown.length, 'more error', 'more errors')}`, '']
+    ...groups
+      .slice(0, MAX_SHOWN_ERRORS)
+      .flatMap((group) => groupLines(input, group, { paint, columns })),
+    ...(groups.length > MAX_SHOWN_ERRORS
+      ? [
+          `  … and ${counted(groups.length - MAX_SHOWN_ERRORS, 'more kind', 'more kinds')} of errors`,
+          '',
+        ]
       : []),
+    ...(errors.length < errorCount
+      ? [`  … and ${counted(errorCount - errors.length, 'more error', 'more errors')}`, '']
+      : []),
+  ]
+}
+
+const MAX_SHOWN_PLACES = 12
+
+function groupLines(
+  input: string,
+  { error, cause, count, places }: ErrorGroup,
+  { paint, columns }: Pick<Io, 'paint' | 'columns'>,
+): string[] {
+  const excerpts = drawPlaces(input, places.slice(0, MAX_SHOWN_PLACES), columns - 6)
+  const times = count > 1 ? ` (${count} times)` : ''
+  return [
+    ...excerpts.flatMap(({ line, carets }) => [`  ${line}`, `  ${paint('red', carets)}`]),
+    ...(places.length > MAX_SHOWN_PLACES
+      ? [`  … and ${counted(places.length - MAX_SHOWN_PLACES, 'more place', 'more places')}`]
+      : []),
+    ...fold(safeText(cause.message, 1000), columns - 2).map((text) => `  ${text}`),
+    ...fold(cause.remedy, columns - 2).map((text) => `  ${paint('dim', text)}`),
+    ...fold(`${error.code}: ${cause.code}${times}`, columns - 2).map(
+      (text) => `  ${paint('dim', text)}`,
+    ),
+    '',
   ]
 }
 

@@ -82,7 +82,8 @@ function notUrlRemarks(
   { areUrls }: PartComparison,
   base: UrlRecord | null,
 ): string[] {
-  const why = (text: string): string => parseWithErrors(text, base).errors.at(-1)?.message ?? ''
+  const why = (text: string): string =>
+    parseWithErrors(text, base).errors.at(-1)?.causes[0]?.message ?? ''
   const [isUrlA, isUrlB] = areUrls
   if (a === b) return isUrlA ? [] : [`They are not a URL to a browser: ${why(a)}`]
   if (!isUrlA && !isUrlB && why(a) === why(b)) return [`Neither is a URL to a browser: ${why(a)}`]

@@ -39,6 +39,28 @@ export function drawCarets(text: string, start: number, end: number, width: numb
   return excerptOf(cells.slice(left, right), text, start, end)
 }
 
+/** Draws carets under several parts: those that the same excerpt shows are under one line. */
+export function drawPlaces(
+  text: string,
+  places: readonly { readonly start: number; readonly end: number }[],
+  width: number = 96,
+): readonly Excerpt[] {
+  const excerpts: Excerpt[] = []
+  for (const { start, end } of places) {
+    const excerpt = drawCarets(text, start, end, width)
+    const last = excerpts.at(-1)
+    if (last?.line === excerpt.line) {
+      excerpts[excerpts.length - 1] = { ...last, carets: overlay(last.carets, excerpt.carets) }
+    } else excerpts.push(excerpt)
+  }
+  return excerpts
+}
+
+function overlay(one: string, other: string): string {
+  const length = Math.max(one.length, other.length)
+  return Array.from({ length }, (_, i) => (one[i] === '^' || other[i] === '^' ? '^' : ' ')).join('')
+}
+
 function excerptOf(shown: readonly Cell[], text: string, start: number, end: number): Excerpt {
   const cutLeft = shown.length > 0 ? shown[0]!.start > 0 : start > 0
   const cutRight = (shown.at(-1)?.end ?? start) < text.length

@@ -1,0 +1,6 @@
+export {
+  type DomainFault,
+  type DomainFaultReason,
+  findDomainFaults,
+} from './faults/domain-faults.ts'
+export { decodePlaced, mapPlaced, type PlacedText, placeIn } from './faults/placed-text.ts'

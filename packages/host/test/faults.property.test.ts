@@ -1,0 +1,75 @@
+import { parseDomain, parseHost } from '@waymark/host'
+import { findDomainFaults } from '@waymark/host/faults'
+import { utf8PercentDecode } from '@waymark/percent-encoding'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+
+const piece = fc.constantFrom(
+  ...[
+    'a',
+    'B',
+    '-',
+    '--',
+    '.',
+    'xn--',
+    'xn--a',
+    'xn--mnchen-3ya',
+    'ü',
+    '1',
+    '_',
+    ' ',
+    '%20',
+    '%',
+    '%FF',
+  ],
+  ...[
+    '%C3%BC',
+    '%E2%84%80',
+    '\u00ad',
+    '%C2%AD',
+    '℀',
+    '％',
+    '#',
+    '<',
+    '|',
+    '^',
+    '\x7f',
+    '\0',
+    'א',
+    '%EF%BF%BD',
+    '%F0%9F',
+  ],
+)
+const hosts = fc.array(piece, { minLength: 1, maxLength: 7 }).map((pieces) => pieces.join(''))
+
+test('a host has a fatal fault exactly if the domain parser fails, and a fault exactly if the strict one does', () => {
+  let fatal = 0
+  fc.assert(
+    fc.property(hosts, (host) => {
+      const faults = findDomainFaults(host)
+      const domain = utf8PercentDecode(host)
+      expect(faults.some(({ isFatal }) => isFatal)).toBe(parseDomain(domain, false) === null)
+      expect(faults.length > 0).toBe(parseDomain(domain, true) === null)
+      if (faults.some(({ isFatal }) => isFatal)) fatal++
+      for (const { start, end } of faults)
+        expect(0 <= start && start <= end && end <= host.length).toBe(true)
+    }),
+    { numRuns: 3000 },
+  )
+  expect(fatal).toBeGreaterThan(300)
+})
+
+test.each([
+  ['exa mple.com', 'forbidden-character', ' '],
+  ['exa%20mple.com', 'forbidden-character', '%20'],
+  ['a℀b', 'forbidden-character', '℀'],
+  ['a%E2%84%80b', 'forbidden-character', '%E2%84%80'],
+  ['ü％41', 'forbidden-character', '％'],
+  ['a%FF%FFb', 'not-utf8', '%FF'],
+  ['a%EF%BF%BDb', 'disallowed-character', '%EF%BF%BD'],
+  ['\u00ad', 'nothing-left', '\u00ad'],
+])('%j: %s, and where', (host, reason, written) => {
+  const fault = findDomainFaults(host).find(({ isFatal }) => isFatal)!
+  expect([fault.reason, host.slice(fault.start, fault.end)]).toEqual([reason, written])
+  expect(parseHost(host)).toBe(null)
+})

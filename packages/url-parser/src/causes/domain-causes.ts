@@ -1,0 +1,253 @@
+import { section } from './build-entry.ts'
+import type { UrlCauseEntry } from './cause-entry.ts'
+
+const valid = section('https://url.spec.whatwg.org/#valid-domain', 'warning')
+const criteria = section('https://www.unicode.org/reports/tr46/#Validity_Criteria', 'error')
+const punycode = section('https://www.rfc-editor.org/rfc/rfc3492#section-6.2', 'error')
+const bidi = section('https://www.rfc-editor.org/rfc/rfc5893#section-2', 'error')
+const E = ['domain-to-ASCII'] as const
+const DNS =
+  'Browsers look the name up all the same, but the DNS rules for host names do not allow it, and most other programs refuse it.'
+const BIDI =
+  'Without the Bidi rule, characters of a domain would be shown in an order in which it cannot be read.'
+const A_LABEL =
+  'A label that begins with `xn--` must be exactly what IDNA writes for a name in another script.'
+const long = 'a'.repeat(64)
+const label = 'a'.repeat(63)
+
+/** Rules for names: those of the DNS, of IDNA, of Punycode, and the Bidi rule. */
+export const domainCauses: readonly UrlCauseEntry[] = [
+  valid(
+    'host-punctuation',
+    E,
+    [
+      'A label of a domain has only letters, digits and hyphens.',
+      DNS,
+      'Remove the character, or write a hyphen instead.',
+    ],
+    ['https://my_host.example/', '_', 'https://my-host.example/'],
+    ['https://a!b.example/', '!', 'https://ab.example/'],
+    ['https://a*b.example/', '*', 'https://ab.example/'],
+  ),
+  criteria(
+    'host-disallowed-character',
+    E,
+    [
+      'A domain contains a character that IDNA does not allow.',
+      'Unicode lists the characters that domains may have. Those that are not assigned, that are symbols of layout, or that only look like others are not among them.',
+      'Remove the character.',
+    ],
+    ['https://a\u202eb.com/', '\u202e', 'https://ab.com/'],
+    ['https://a\u{e0001}.com/', '\u{e0001}', 'https://a.com/'],
+    ['https://a\u0378.com/', '\u0378', 'https://a.com/'],
+  ),
+  valid(
+    'label-empty',
+    E,
+    ['A label of the domain is empty.', DNS, 'Remove the dot.'],
+    ['https://example..com/', '.', 'https://example.com/'],
+    ['https://example.com./', '.', 'https://example.com/'],
+    ['https://.example.com/', '.', 'https://example.com/'],
+  ),
+  valid(
+    'label-too-long',
+    E,
+    ['A label of a domain cannot be longer than 63 characters.', DNS, 'Shorten the label.'],
+    [`https://${long}.com/`, long, 'https://a.com/'],
+    [`https://b.${long}/`, long, 'https://b.a/'],
+    [`https://x${long}.c/`, `x${long}`, 'https://x.c/'],
+  ),
+  valid(
+    'host-name-too-long',
+    E,
+    ['A domain cannot be longer than 253 characters.', DNS, 'Shorten the domain.'],
+    ...[3, 4, 5].map((n) => {
+      const name = `${`${label}.`.repeat(n)}${label}`
+      return [`https://${name}/`, name, 'https://a.com/'] as const
+    }),
+  ),
+  valid(
+    'hyphen-at-start',
+    E,
+    ['A label cannot begin with a hyphen.', DNS, 'Remove the hyphen.'],
+    ['https://-a.com/', '-', 'https://a.com/'],
+    ['https://b.-a.com/', '-', 'https://b.a.com/'],
+    ['https://%2Da.com/', '%2D', 'https://a.com/'],
+  ),
+  valid(
+    'hyphen-at-end',
+    E,
+    ['A label cannot end with a hyphen.', DNS, 'Remove the hyphen.'],
+    ['https://a-.com/', '-', 'https://a.com/'],
+    ['https://a.com-/', '-', 'https://a.com/'],
+    ['https://a%2D.com/', '%2D', 'https://a.com/'],
+  ),
+  valid(
+    'hyphens-third-fourth',
+    E,
+    [
+      'A label cannot have hyphens in both its third and fourth place.',
+      'Such labels are kept for encodings; the only one so far begins with `xn--`.',
+      'Write one hyphen instead of two.',
+    ],
+    ['https://ab--c.com/', '--', 'https://ab-c.com/'],
+    ['https://xy--z.com/', '--', 'https://xy-z.com/'],
+    ['https://r3--sn.example/', '--', 'https://r3-sn.example/'],
+  ),
+  criteria(
+    'mark-at-start',
+    E,
+    [
+      'A label cannot begin with a combining mark.',
+      'A combining mark would join the dot or the slash before it, and hide it.',
+      'Remove the mark.',
+    ],
+    ['https://\u0301a.com/', '\u0301', 'https://a.com/'],
+    ['https://a.\u0308b.com/', '\u0308', 'https://a.b.com/'],
+    ['https://%CC%81a.com/', '%CC%81', 'https://a.com/'],
+  ),
+  section('https://www.rfc-editor.org/rfc/rfc5892#appendix-A', 'error')(
+    'joiner-out-of-place',
+    E,
+    [
+      'A zero-width joiner or non-joiner is in a place where it changes nothing that can be seen.',
+      'In other places it is not visible, so that two domains would look the same.',
+      'Remove the joiner.',
+    ],
+    ['https://a\u200db.com/', '\u200d', 'https://ab.com/'],
+    ['https://a\u200cb.com/', '\u200c', 'https://ab.com/'],
+    ['https://\u200da.com/', '\u200d', 'https://a.com/'],
+  ),
+  punycode(
+    'punycode-not-ascii',
+    E,
+    [
+      'A label that begins with xn-- cannot contain characters that are not ASCII.',
+      A_LABEL,
+      'Remove the prefix xn--, or the character.',
+    ],
+    ['https://xn--\u00e9.com/', '\u00e9', 'https://xn--9ca.com/'],
+    ['https://xn--a\u00fc.com/', '\u00fc', 'https://example.com/'],
+    ['https://xn--\u4f8b.jp/', '\u4f8b', 'https://xn--fsq.jp/'],
+  ),
+  punycode(
+    'punycode-digit',
+    E,
+    [
+      'A character after the last hyphen of an A-label is not a digit of Punycode.',
+      A_LABEL,
+      'Write the label in its own script.',
+    ],
+    ['https://xn--a_b.com/', '_', 'https://example.com/'],
+    ['https://xn--9c!a.com/', '!', 'https://xn--9ca.com/'],
+    ['https://xn--x*.com/', '*', 'https://example.com/'],
+  ),
+  punycode(
+    'punycode-overflow',
+    E,
+    [
+      'The Punycode of a label ends within a number, or gives a code point that does not exist.',
+      A_LABEL,
+      'Write the label in its own script.',
+    ],
+    ['https://xn--0.com/', 'xn--0', 'https://example.com/'],
+    ['https://xn--99999999.com/', 'xn--99999999', 'https://example.com/'],
+    ['https://xn--zzzzzz.com/', 'xn--zzzzzz', 'https://example.com/'],
+  ),
+  punycode(
+    'punycode-of-ascii',
+    E,
+    [
+      'A label begins with xn--, but decodes to ASCII or to nothing.',
+      A_LABEL,
+      'Write the label without xn--.',
+    ],
+    ['https://xn--.com/', 'xn--', 'https://example.com/'],
+    ['https://xn--abc-.com/', 'xn--abc-', 'https://abc.com/'],
+    ['https://a.xn--b-.com/', 'xn--b-', 'https://a.b.com/'],
+  ),
+  punycode(
+    'punycode-not-normalized',
+    E,
+    [
+      'A label begins with xn--, but decodes to text that is not in Normalization Form C.',
+      A_LABEL,
+      'Write the label in its own script.',
+    ],
+    ['https://xn--u-ccb.com/', 'xn--u-ccb', 'https://xn--tda.com/'],
+    ['https://xn--e-xbb.com/', 'xn--e-xbb', 'https://xn--9ca.com/'],
+    ['https://b.xn--u-ccb/', 'xn--u-ccb', 'https://b.com/'],
+  ),
+  punycode(
+    'punycode-of-prefix',
+    E,
+    [
+      'A label begins with xn--, and so does what it decodes to.',
+      A_LABEL,
+      'Write the label in its own script.',
+    ],
+    ['https://\u00e9.xn--xn---epa/', 'xn--xn---epa', 'https://xn--9ca.com/'],
+    ['https://\u00fc.xn--xn---epa.com/', 'xn--xn---epa', 'https://xn--9ca.com/'],
+    ['https://xn--xn---epa.\u4f8b/', 'xn--xn---epa', 'https://xn--9ca.com/'],
+  ),
+  bidi(
+    'bidi-right-to-left-character',
+    E,
+    [
+      'A right-to-left label contains a left-to-right letter.',
+      BIDI,
+      'Put the letters of the other direction into a label of their own.',
+    ],
+    ['https://\u05d0a\u05d1.com/', 'a', 'https://xn--4dbc.com/'],
+    ['https://\u0627b.com/', 'b', 'https://xn--mgb.com/'],
+    ['https://\u05d0\u4f8b\u05d1.com/', '\u4f8b', 'https://xn--4dbc.com/'],
+  ),
+  bidi(
+    'bidi-right-to-left-end',
+    E,
+    [
+      'A right-to-left label must end with a letter or a digit.',
+      BIDI,
+      'Remove what is after the last letter or digit.',
+    ],
+    ['https://\u05d0!.com/', '!', 'https://xn--4db.com/'],
+    ['https://\u05d0+.com/', '+', 'https://xn--4db.com/'],
+    ['https://\u0627-.com/', '-', 'https://xn--mgb.com/'],
+  ),
+  bidi(
+    'bidi-mixed-digits',
+    E,
+    [
+      'A right-to-left label has both European and Arabic digits.',
+      BIDI,
+      'Write all digits in one kind.',
+    ],
+    ['https://\u06271\u0661.com/', '\u0661', 'https://xn--mgb.com/'],
+    ['https://\u0627\u06611.com/', '1', 'https://xn--mgb.com/'],
+    ['https://\u05d02\u0662.com/', '\u0662', 'https://xn--4db.com/'],
+  ),
+  bidi(
+    'bidi-left-to-right-character',
+    E,
+    [
+      'In a domain with right-to-left letters, a left-to-right label contains a letter or digit of the other direction.',
+      BIDI,
+      'Put the letters of the other direction into a label of their own.',
+    ],
+    ['https://a\u05d0.com/', '\u05d0', 'https://xn--4db.com/'],
+    ['https://a\u0627b.com/', '\u0627', 'https://ab.com/'],
+    ['https://b\u0661.com/', '\u0661', 'https://b1.com/'],
+  ),
+  bidi(
+    'bidi-left-to-right-end',
+    E,
+    [
+      'In a domain with right-to-left letters, a left-to-right label must end with a letter or a digit.',
+      BIDI,
+      'Remove what is after the last letter or digit.',
+    ],
+    ['https://\u05d0.a!/', '!', 'https://xn--4db.a/'],
+    ['https://a-.\u05d0/', '-', 'https://a.xn--4db/'],
+    ['https://a+.\u0627/', '+', 'https://a.xn--mgb/'],
+  ),
+]

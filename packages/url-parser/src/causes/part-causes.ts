@@ -1,0 +1,246 @@
+import { section } from './build-entry.ts'
+import type { UrlCauseEntry } from './cause-entry.ts'
+
+const error = section('https://url.spec.whatwg.org/#concept-basic-url-parser', 'error')
+const warning = section('https://url.spec.whatwg.org/#url-writing', 'warning')
+const SCHEME = ['missing-scheme-non-relative-URL'] as const
+const SLASHES = ['special-scheme-missing-following-solidus'] as const
+const UNIT = ['invalid-URL-unit'] as const
+const RELATIVE =
+  'What has no scheme is a relative URL, which means something only together with a base URL.'
+const SECRET =
+  'Credentials in a URL end up in logs, histories and `Referer` headers, and `https://bank.example@evil.example` leads to `evil.example`.'
+const REPAIRED =
+  'Browsers repair it. Programs that are less lenient refuse the URL, or read another one.'
+
+/** Causes outside the host. */
+export const partCauses: readonly UrlCauseEntry[] = [
+  error(
+    'input-empty',
+    SCHEME,
+    ['The input is empty.', RELATIVE, 'Write a URL, such as https://example.com/.'],
+    ['', '', 'https://example.com/'],
+    [' ', '', 'https://example.com/'],
+    ['\n', '', 'https://example.com/'],
+  ),
+  error(
+    'scheme-left-out',
+    SCHEME,
+    [
+      'The input has no scheme, and there is no base URL to resolve it against.',
+      RELATIVE,
+      'Write the scheme, such as https://, or give a base URL.',
+    ],
+    ['page.html', '', 'https://example.org/page.html'],
+    ['//example.com/', '', 'https://example.com/'],
+    ['/a:b', '', 'https://example.com/a:b'],
+  ),
+  error(
+    'scheme-start',
+    SCHEME,
+    [
+      'A scheme begins with a letter from a to z.',
+      RELATIVE,
+      'Remove the character, or write a scheme such as https:// before the input.',
+    ],
+    ['1http://a/', '1', 'http://a/'],
+    [':80/', ':', 'https://example.com:80/'],
+    ['127.0.0.1:80/', '1', 'https://127.0.0.1:80/'],
+  ),
+  error(
+    'scheme-character',
+    SCHEME,
+    ['A scheme has only letters, digits, +, - and the dot.', RELATIVE, 'Remove the character.'],
+    ['ht!tp://a/', '!', 'http://a/'],
+    ['http ://a/', ' ', 'http://a/'],
+    ['ht\u00fctp://a/', '\u00fc', 'http://a/'],
+  ),
+  error(
+    'base-without-path',
+    SCHEME,
+    [
+      'The input has no scheme, and only a fragment can be resolved against this base URL, which has an opaque path.',
+      'The path of such a URL is not divided by slashes, so that no other path can be put in its place.',
+      'Write the whole URL, or give a base URL with slashes, such as https://example.com/.',
+    ],
+    ['page', 'page', 'https://example.com/page', 'mailto:x@example.com'],
+    ['/a', '/a', 'https://example.com/a', 'data:text/plain,x'],
+    ['?q', '?q', '#q', 'mailto:x@example.com'],
+  ),
+  warning(
+    'slashes-left-out',
+    SLASHES,
+    ['There are fewer than two slashes after the scheme.', REPAIRED, 'Write // after the colon.'],
+    ['https:example.org', '', 'https://example.org'],
+    ['https:/example.org', '', 'https://example.org'],
+    ['file:c:/x', '', 'file:///c:/x'],
+  ),
+  warning(
+    'slashes-extra',
+    SLASHES,
+    ['There are more than two slashes after the scheme.', REPAIRED, 'Remove the slash.'],
+    ['https:///example.org', '/', 'https://example.org'],
+    ['http:///a/', '/', 'http://a/'],
+    ['wss:///a/', '/', 'wss://a/'],
+  ),
+  warning(
+    'slashes-reversed',
+    ['special-scheme-missing-following-solidus', 'invalid-reverse-solidus'],
+    ['There is a backslash where a slash belongs.', REPAIRED, 'Write / instead of \\.'],
+    ['https://a\\b', '\\', 'https://a/b'],
+    ['https://a/b\\c', '\\', 'https://a/b/c'],
+    ['https:/\\a/', '\\', 'https://a/'],
+  ),
+  warning(
+    'user-name',
+    ['invalid-credentials'],
+    ['The URL contains a user name.', SECRET, 'Remove what is before the @, and the @.'],
+    ['https://user@example.org/', 'user@', 'https://example.org/'],
+    ['ssh://git@example.org/', 'git@', 'ssh://example.org/'],
+    ['https://@example.org/', '@', 'https://example.org/'],
+  ),
+  warning(
+    'password',
+    ['invalid-credentials'],
+    [
+      'The URL contains a password.',
+      SECRET,
+      'Remove what is before the @, and the @, and pass the password in another way.',
+    ],
+    ['https://u:p@example.org/', 'u:p@', 'https://example.org/'],
+    ['https://:p@example.org/', ':p@', 'https://example.org/'],
+    ['ftp://u:@example.org/', 'u:@', 'ftp://example.org/'],
+  ),
+  warning(
+    'at-sign-extra',
+    ['invalid-credentials'],
+    [
+      'There is more than one @ before the host; only the last one ends the credentials.',
+      SECRET,
+      'Remove the credentials, or write %40 for the @ in them.',
+    ],
+    ['https://a@b@example.org/', 'b@', 'https://example.org/'],
+    ['https://a@bank.example@evil.example/', 'bank.example@', 'https://evil.example/'],
+    ['https://u:p@q@example.org/', 'q@', 'https://example.org/'],
+  ),
+  error(
+    'host-left-out',
+    ['host-missing'],
+    [
+      'The host is missing.',
+      'URLs with such a scheme name a server, so there is nothing to connect to.',
+      'Write a host after //.',
+    ],
+    ['https://', '', 'https://example.org'],
+    ['https://:443', '', 'https://example.org:443'],
+    ['https://user@/x', '', 'https://example.org/x'],
+  ),
+  error(
+    'port-too-large',
+    ['port-out-of-range'],
+    [
+      'The port is above 65535.',
+      'Ports are numbers of 16 bits.',
+      'Write a port from 0 to 65535, or none.',
+    ],
+    ['https://example.org:70000', '70000', 'https://example.org:7000'],
+    ['https://a:65536/', '65536', 'https://a:65535/'],
+    ['https://a:99999999999/', '99999999999', 'https://a:999/'],
+  ),
+  error(
+    'port-character',
+    ['port-invalid'],
+    [
+      'The port contains a character that is not a digit.',
+      'After the colon comes a number; a colon in a password needs `%3A`, and the credentials end with @.',
+      'Remove the character.',
+    ],
+    ['https://example.org:7z', 'z', 'https://example.org:7'],
+    ['https://a:-80/', '-', 'https://a:80/'],
+    ['https://a:8 0/', ' ', 'https://a:80/'],
+  ),
+  warning(
+    'drive-letter-relative',
+    ['file-invalid-Windows-drive-letter'],
+    [
+      'A relative URL begins with a Windows drive letter.',
+      "The parser takes it for a drive of the base URL's machine.",
+      'Write the whole URL: file:///c:/path.',
+    ],
+    ...['c|/path', 'd|/x', 'C|/'].map(
+      (wrong) => [wrong, wrong.slice(0, 2), 'file:///c:/path', 'file:///c:/'] as const,
+    ),
+  ),
+  warning(
+    'drive-letter-as-host',
+    ['file-invalid-Windows-drive-letter-host'],
+    [
+      'A Windows drive letter is in the place of the host.',
+      'After two slashes comes a host. The parser takes the drive letter for the beginning of the path instead.',
+      'Write three slashes: file:///c:/path.',
+    ],
+    ['file://c:/x', 'c:', 'file:///c:/x'],
+    ['file://c|/x', 'c|', 'file:///c:/x'],
+    ['file://D:', 'D:', 'file:///D:'],
+  ),
+  warning(
+    'outer-space',
+    UNIT,
+    ['There is white space before or after the URL.', REPAIRED, 'Remove the white space.'],
+    [' https://a/', ' ', 'https://a/'],
+    ['https://a/ \n', ' \n', 'https://a/'],
+    ['\t https://a/', '\t ', 'https://a/'],
+  ),
+  warning(
+    'tab-or-newline',
+    UNIT,
+    [
+      'The URL contains a tab or a newline, which the parser removes.',
+      REPAIRED,
+      'Remove the tab or newline.',
+    ],
+    ['ht\ntps://a/', '\n', 'https://a/'],
+    ['https://a/b\tc', '\t', 'https://a/bc'],
+    ['https://a\r/', '\r', 'https://a/'],
+  ),
+  warning(
+    'percent-bare',
+    UNIT,
+    ['A % is not followed by two hexadecimal digits.', REPAIRED, 'Write %25 for a percent sign.'],
+    ['https://a/100%', '%', 'https://a/100%25'],
+    ['https://a/%zz', '%', 'https://a/%25zz'],
+    ['https://a/?x=5%', '%', 'https://a/?x=5%25'],
+  ),
+  warning(
+    'space-unencoded',
+    UNIT,
+    ['The URL contains a space that is not percent-encoded.', REPAIRED, 'Write %20.'],
+    ['https://a/b c', ' ', 'https://a/b%20c'],
+    ['https://a/?b c', ' ', 'https://a/?b%20c'],
+    ['a:b c', ' ', 'a:b%20c'],
+  ),
+  warning(
+    'control-unencoded',
+    UNIT,
+    [
+      'The URL contains a control character, a lone surrogate or a noncharacter.',
+      REPAIRED,
+      'Remove the character.',
+    ],
+    ['https://a/\u0001b', '\u0001', 'https://a/b'],
+    ['https://a/\ufffeb', '\ufffe', 'https://a/b'],
+    ['https://a/\u007fb', '\u007f', 'https://a/b'],
+  ),
+  warning(
+    'character-unencoded',
+    UNIT,
+    [
+      'The URL contains a character that must be percent-encoded.',
+      REPAIRED,
+      'Percent-encode the character.',
+    ],
+    ['https://a/>', '>', 'https://a/%3E'],
+    ['https://a/"', '"', 'https://a/%22'],
+    ['https://a/#a|', '|', 'https://a/#a%7C'],
+  ),
+]
