@@ -43,7 +43,7 @@ export interface UrlVerdict {
  * @throws OptionError if an option is misspelt or has a wrong value.
  */
 export function judgeUrl(input: string, options?: JudgeOptions): UrlVerdict {
-  checkOptions(options, JUDGE_OPTIONS)
+  options = checkOptions(options, JUDGE_OPTIONS)
   const sorted = candidatesOf(input, options ?? {}).sort(byWeight)
   return {
     level: levelOf(sorted),
@@ -59,14 +59,14 @@ function candidatesOf(input: string, { base, known = [] }: JudgeOptions): Candid
   if (url === null) {
     const tolerated = errorsOf === 'base' ? [] : errors.slice(0, -1)
     return [
-      failureFinding(failure, errorsOf, hasBase),
-      ...toleratedFindings(tolerated, [], hasBase),
+      failureFinding(errorsOf === 'base' ? base! : input, failure, errorsOf, hasBase),
+      ...toleratedFindings(input, tolerated, [], hasBase),
     ]
   }
   const parts = locateParts(input, against)
   const context: UrlContext = { input, url, parts, known }
   const credentials = credentialsFindings(context)
-  const tolerated = toleratedFindings(errors, removedInside(input, parts), hasBase)
+  const tolerated = toleratedFindings(input, errors, removedInside(input, parts), hasBase)
   return [
     ...hostFindings(context),
     ...credentials,

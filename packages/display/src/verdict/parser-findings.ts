@@ -1,6 +1,7 @@
 import type { Severity } from '@waymark/infra/problem'
 import type { TextRange, UrlErrorName, ValidationError } from '@waymark/url-parser'
-import { problemOf } from '@waymark/url-parser/problems'
+import { causesOf } from '@waymark/url-parser/causes'
+import { type ErrorContext, problemOf } from '@waymark/url-parser/problems'
 import { type Candidate, candidate, type FindingKind } from './finding.ts'
 
 type Class = readonly [kind: FindingKind, severity: Severity]
@@ -33,15 +34,16 @@ const TOLERATED: Readonly<Partial<Record<UrlErrorName, Class | null>>> = {
  * @param removed - Places that another finding tells about.
  */
 export function toleratedFindings(
+  input: string,
   errors: readonly ValidationError[],
   removed: readonly TextRange[],
   hasBase: boolean,
 ): Candidate[] {
-  const told = new Set<number>()
-  for (const { start, end } of removed) for (let at = start; at < end; at++) told.add(at)
+  const toldPlaces = new Set<number>()
+  for (const { start, end } of removed) for (let at = start; at < end; at++) toldPlaces.add(at)
   const groups = new Map<UrlErrorName, ValidationError[]>()
   for (const error of errors) {
-    if (error.name === 'invalid-URL-unit' && told.has(error.start)) continue
+    if (error.name === 'invalid-URL-unit' && toldPlaces.has(error.start)) continue
     const group = groups.get(error.name)
     if (group === undefined) groups.set(error.name, [error])
     else group.push(error)
@@ -50,25 +52,39 @@ export function toleratedFindings(
     const known = TOLERATED[name]
     if (known === null) return []
     const [kind, severity] = known ?? CHANGED
-    const problem = problemOf(places[0]!, { isFailure: false, hasBase })
-    return [candidate(kind, { ...problem, severity }, places)]
+    const told = tell(input, places[0]!, { isFailure: false, hasBase })
+    return [candidate(kind, { code: name, severity, ...told }, places)]
   })
 }
 
 /** The error that stopped the parser. */
 export function failureFinding(
+  input: string,
   failure: ValidationError,
   errorsOf: 'input' | 'base',
   hasBase: boolean,
 ): Candidate {
   const isOfBase = errorsOf === 'base'
-  const problem = problemOf(failure, { isFailure: true, hasBase: hasBase && !isOfBase })
+  const told = tell(input, failure, { isFailure: true, hasBase: hasBase && !isOfBase })
   const what = isOfBase ? 'The base URL is not a URL.' : 'This is not a URL.'
-  const message = isOfBase ? `${what} ${problem.message}` : problem.message
+  const message = isOfBase ? `${what} ${told.message}` : told.message
   return candidate(
     'not-a-url',
-    { ...problem, message, severity: 'error' },
-    isOfBase ? [] : [failure],
-    `${what} ${problem.message}`,
+    { code: failure.name, severity: 'error', remedy: told.remedy, message },
+    isOfBase ? [] : [told],
+    `${what} ${told.message}`,
   )
+}
+
+/** The first cause of an error, with its own place. */
+function tell(
+  input: string,
+  error: ValidationError,
+  context: ErrorContext,
+): TextRange & { readonly message: string; readonly remedy: string } {
+  const { message, remedy, start, end } = causesOf(input, error, context)[0] ?? {
+    ...problemOf(error, context),
+    ...error,
+  }
+  return { message, remedy, start, end }
 }

@@ -36,7 +36,7 @@ export function causesOf(
   error: ValidationError,
   context?: ErrorContext,
 ): readonly UrlCause[] {
-  checkOptions(context, CONTEXT)
+  context = checkOptions(context, CONTEXT)
   const isFailure =
     context?.isFailure ?? problems.find(({ code }) => code === error.name)?.fails === 'yes'
   return find(input, error, isFailure, context?.hasBase ?? false).map(
