@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { parseUrlWithErrors } from '@waymark/url-parser'
 import { parseUrlWithErrors as parseAscii } from '@waymark/url-parser/ascii'
 import { causes, causesOf } from '@waymark/url-parser/causes'
@@ -16,6 +17,12 @@ function causesIn(input: string, base: string | null = null, parse = parseUrlWit
     ),
   )
 }
+
+test('each code has exactly one entry', () => {
+  const source = readFileSync(new URL('../src/causes/cause-code.ts', import.meta.url), 'utf8')
+  const codes = [...source.matchAll(/\| '([a-z0-9-]+)'/g)].map(([, code]) => code)
+  expect(causes.entries.map(({ code }) => code).sort()).toEqual(codes.sort())
+})
 
 test.each(causes.entries)(
   '$code: each example has it, underlined, and its repair does not',

@@ -56,6 +56,7 @@ export function describeCharacter(c: number): string {
     (c >= 0x300 && c <= 0x36f) ||
     (c >= 0xfe00 && c <= 0xfe0f) ||
     (c >= 0xe0000 && c <= 0xe0fff) ||
+    c >= 0x40000 ||
     c === 0xfeff ||
     c === 0x3000
   return isHidden ? code : `${String.fromCodePoint(c)} (${code})`

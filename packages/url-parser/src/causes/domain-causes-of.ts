@@ -56,7 +56,15 @@ function causeOfFault(host: PlacedText, fault: DomainFault): FoundCause {
       ? codeOfForbidden(codePoint!)
       : (CODES[reason] ?? (reason as UrlCauseCode)) // the other reasons and codes have the same names
   const written = host.text.slice(fault.start, fault.end)
-  return { code, ...rangeOf(host, fault.start, fault.end), message: messageOf(fault, written) }
+  // A character of an A-label cannot be removed where it is.
+  const isHidden = fault.decoded !== null && codePoint !== null
+  const remedy = isHidden ? 'Correct the label, or write it in its own script.' : undefined
+  return {
+    code,
+    ...rangeOf(host, fault.start, fault.end),
+    message: messageOf(fault, written),
+    remedy,
+  }
 }
 
 /** How the character came into the host, if it is not written there as it is. */

@@ -191,6 +191,18 @@ export const domainCauses: readonly UrlCauseEntry[] = [
     ['https://xn--xn---epa.\u4f8b/', 'xn--xn---epa', 'https://xn--9ca.com/'],
   ),
   bidi(
+    'bidi-first-character',
+    E,
+    [
+      'In a domain with right-to-left letters, a label must begin with a letter.',
+      BIDI,
+      'Begin the label with a letter.',
+    ],
+    ['https://1\u05d0.com/', '1', 'https://xn--4db.com/'],
+    ['https://\u05d0.1a.com/', '1', 'https://xn--4db.a1.com/'],
+    ['https://\u05d0.-a/', '-', 'https://xn--4db.a/'],
+  ),
+  bidi(
     'bidi-right-to-left-character',
     E,
     [

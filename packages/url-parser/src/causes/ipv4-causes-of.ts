@@ -39,6 +39,15 @@ function toNumber(digits: string, radix: number): number {
   return Number.parseInt(digits, radix)
 }
 
+const COUNTS = ['', 'one', 'two', 'three']
+/** The places that the last part fills, by the number of parts. */
+const PLACES = [
+  '',
+  'the places of all four',
+  'the places of the last three',
+  'the places of the last two',
+]
+
 /** The causes of an IPv4 address's error. */
 export function ipv4CausesOf(host: PlacedText, name: UrlErrorName): readonly FoundCause[] {
   const address = domainOf(host)
@@ -60,7 +69,7 @@ export function ipv4CausesOf(host: PlacedText, name: UrlErrorName): readonly Fou
         ofPart(
           'ipv4-parts-left-out',
           last,
-          `An IPv4 address has four parts, and this one ${parts.length}: \`${last.text}\` fills the last ${['four', 'three', 'two'][parts.length - 1]}.`,
+          `An IPv4 address has four parts; this one has ${COUNTS[parts.length]}, so that \`${last.text}\` fills ${PLACES[parts.length]} parts.`,
         ),
       ]
     case 'IPv4-too-many-parts':
@@ -160,7 +169,7 @@ function tooLarge(
         ofPart(
           'ipv4-last-part-fills',
           last,
-          `\`${last.text}\` is above 255: it fills the last ${5 - parts.length} of the four parts.`,
+          `\`${last.text}\` is above 255, so that it fills ${PLACES[parts.length]} parts.`,
         ),
       ]
 }
