@@ -44,7 +44,7 @@ export const inspect: Command = {
       choices: ['text', 'json'],
       fallback: 'text',
       summary:
-        'json prints the same as one object. Offsets count UTF-16 code units of the input. It lists at most 1,000 errors; errorCount has their number.',
+        'json prints the same as one object. Offsets count UTF-16 code units of the input. It lists at most 1,000 errors, and of each at most 1,000 causes; errorCount has the number of errors.',
     },
   ],
   examples: [
@@ -163,7 +163,10 @@ function toJson(inspection: Inspection): object {
     parses: url !== null,
     href: url === null ? null : serializeUrl(url),
     ...(url === null ? {} : partsOf(url)),
-    validationErrors: errors,
+    validationErrors: errors.map((error) => ({
+      ...error,
+      causes: error.causes.slice(0, MAX_LISTED_CAUSES),
+    })),
     errorCount,
     truncated: errors.length < errorCount,
     normalized:
@@ -250,6 +253,8 @@ function errorLines(
 }
 
 const MAX_SHOWN_PLACES = 12
+/** In JSON, of one error. */
+const MAX_LISTED_CAUSES = 1000
 
 function groupLines(
   input: string,

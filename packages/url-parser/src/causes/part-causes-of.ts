@@ -100,11 +100,10 @@ function hostMissing(input: string, at: number): FoundCause[] {
 }
 
 function invalidPort(input: string, start: number, end: number): FoundCause[] {
-  const head = /[\da-f:]*:$/i.exec(input.slice(Math.max(0, start - 60), start))![0]
+  const head = /[\da-f:]*:$/i.exec(input.slice(Math.max(0, start - 60), start))?.[0] ?? ''
   const port = input.slice(start, end)
   if (/^[\da-f:.]*$/i.test(port) && port.includes(':') && head.length > 1) {
-    const colons = /^[/\\]*/.exec(head)![0].length
-    return [{ code: 'ipv6-without-brackets', start: start - head.length + colons, end }]
+    return [{ code: 'ipv6-without-brackets', start: start - head.length, end }]
   }
   const at = start + port.search(/[^\d\t\n\r]/)
   const c = codePointAt(input, at)
