@@ -53,7 +53,7 @@ export function checkOptions<Options>(options: unknown, table: OptionTable<Optio
   const types = table as Readonly<Record<string, OptionType>>
   for (const name in options) {
     // What a page put on `Object.prototype` is not an option.
-    if (!hasOwn(options, name)) continue
+    if (!Object.hasOwn(options, name)) continue
     const value = options[name]
     if (value === undefined) continue
     // What a table inherits, such as `constructor`, accepts nothing.
@@ -62,7 +62,7 @@ export function checkOptions<Options>(options: unknown, table: OptionTable<Optio
     if (!type.accepts(value)) throw wrongValue(name, type, value)
   }
   for (const name in types) {
-    if (options[name] !== undefined && !hasOwn(options, name)) return ownOf(options, types)
+    if (options[name] !== undefined && !Object.hasOwn(options, name)) return ownOf(options, types)
   }
   return options as Options
 }
@@ -73,13 +73,9 @@ function ownOf<Options>(
   types: Readonly<Record<string, OptionType>>,
 ): Options {
   const own: Record<string, unknown> = { __proto__: null } as never
-  for (const name in types) if (hasOwn(options, name)) own[name] = options[name]
+  for (const name in types) if (Object.hasOwn(options, name)) own[name] = options[name]
   return own as Options
 }
-
-const { hasOwn } = Object
-const { isArray } = Array
-const { isInteger } = Number
 
 /** No options: nor does it inherit any. */
 const NONE: unknown = /* @__PURE__ */ Object.freeze({ __proto__: null })
@@ -133,7 +129,7 @@ function didYouMean(word: string, words: readonly string[], quote: string): stri
 /** A value as a message shows it: short, and on one line. */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') return `'${oneLine(value)}'`
-  if (isArray(value)) return `a list of ${value.length}`
+  if (Array.isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`
   return isRecord(value) && !(value instanceof RegExp) ? 'an object' : String(value)
 }
@@ -158,7 +154,7 @@ export const STRING: OptionType = {
 /** A whole number from 0. */
 export const COUNT: OptionType = {
   expected: 'a whole number, 0 or more',
-  accepts: (value) => isInteger(value) && (value as number) >= 0,
+  accepts: (value) => Number.isInteger(value) && (value as number) >= 0,
 }
 
 /** Infinity, or a whole number from 0. */
@@ -191,9 +187,11 @@ function isAmong(value: string, words: readonly string[]): boolean {
 export function listOf(type: OptionType, expected: string): OptionType {
   return {
     expected,
-    accepts: (value) => isArray(value) && everyOnce(value, type),
+    accepts: (value) => Array.isArray(value) && everyOnce(value, type),
     wrongItem: (value, place) =>
-      isArray(value) ? describeItem(value, type, (index) => `${place ?? ''}[${index}]`) : null,
+      Array.isArray(value)
+        ? describeItem(value, type, (index) => `${place ?? ''}[${index}]`)
+        : null,
   }
 }
 
@@ -226,7 +224,7 @@ export function either(...types: readonly OptionType[]): OptionType {
 
 /** Whether a value is an object with names, and not a list. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !isArray(value)
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /**
