@@ -36,6 +36,7 @@ import { handleRoutes } from '../../packages/uri-template/src/fetch.ts'
 import { expandTemplate } from '../../packages/uri-template/src/index.ts'
 import { registerRoutes } from '../../packages/uri-template/src/mcp.ts'
 import * as asciiParser from '../../packages/url-parser/src/ascii.ts'
+import { causesOf } from '../../packages/url-parser/src/causes.ts'
 import * as anyParser from '../../packages/url-parser/src/index.ts'
 import { problemOf } from '../../packages/url-parser/src/problems.ts'
 import type { RecordTaker } from './taker.ts'
@@ -361,6 +362,12 @@ const ofOthers: readonly RecordTaker[] = [
     argument: 'error',
     answers: {},
     call: (value) => problemOf(value),
+  },
+  {
+    name: 'causesOf',
+    argument: 'error',
+    answers: {},
+    call: (value) => causesOf('https://example.com', value),
   },
   ...[toHtmlLinks, toJsonLinks, toLinkHeader].map(
     (take): RecordTaker => ({

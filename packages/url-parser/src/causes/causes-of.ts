@@ -1,6 +1,5 @@
 import { checkOptions } from '@waymark/infra/options'
-import { entries as problems } from '../problems/catalogue.ts'
-import { CONTEXT, type ErrorContext } from '../problems/problem-of.ts'
+import { CONTEXT, type ErrorContext, requireEntry } from '../problems/problem-of.ts'
 import type { ValidationError } from '../record/validation-error.ts'
 import { entries } from './catalogue.ts'
 import type { UrlCauseCode } from './cause-code.ts'
@@ -29,6 +28,7 @@ export interface UrlCause {
  *
  * @param input - The string in which the error is.
  * @param error - An error that parsing this input gave.
+ * @throws ArgumentError if it is not a validation error.
  * @throws OptionError if a name or a value in `context` is wrong.
  */
 export function causesOf(
@@ -37,8 +37,8 @@ export function causesOf(
   context?: ErrorContext,
 ): readonly UrlCause[] {
   context = checkOptions(context, CONTEXT)
-  const isFailure =
-    context?.isFailure ?? problems.find(({ code }) => code === error.name)?.fails === 'yes'
+  const { fails } = requireEntry(error)
+  const isFailure = context?.isFailure ?? fails === 'yes'
   return find(input, error, isFailure, context?.hasBase ?? false).map(
     ({ code, message, remedy, start, end }) => {
       const entry = entries.find((candidate) => candidate.code === code)!

@@ -35,15 +35,26 @@ const VALIDATION_ERROR: ArgumentType = {
  */
 export function problemOf(error: ValidationError, context?: ErrorContext): UrlProblem {
   context = checkOptions(context, CONTEXT)
-  const { name: code, start, end } = error ?? {}
-  const entry = entries.find((candidate) => candidate.code === code)
-  if (entry === undefined || typeof start !== 'number' || typeof end !== 'number') {
-    throw wrongArgument('error', VALIDATION_ERROR, error)
-  }
+  const entry = requireEntry(error)
+  const { name: code, start, end } = error
   const { isFailure = entry.fails === 'yes', hasBase = false } = context ?? {}
   const { summary: message, remedy } =
     hasBase && code === 'missing-scheme-non-relative-URL' ? UNFIT_BASE : entry
   return { code, severity: isFailure ? 'error' : 'warning', message, remedy, start, end }
+}
+
+/**
+ * What the catalogue says of an error.
+ *
+ * @throws ArgumentError if it is not a validation error.
+ */
+export function requireEntry(error: ValidationError): UrlProblemEntry {
+  const { name, start, end } = error ?? {}
+  const entry = entries.find(({ code }) => code === name)
+  if (entry === undefined || typeof start !== 'number' || typeof end !== 'number') {
+    throw wrongArgument('error', VALIDATION_ERROR, error)
+  }
+  return entry
 }
 
 /** The catalogue has the case that there is no base URL at all. */
