@@ -74,7 +74,7 @@ export function inspectDomain(
   options?: InspectDomainOptions,
 ): DomainInspection | null {
   options = checkOptions(options, INSPECT_DOMAIN_OPTIONS)
-  const { known = [] } = options ?? {}
+  const { known = [] } = options
   const ascii = parseDomain(domain, false)
   if (ascii === null) return null
   const unicode = domainToUnicode(ascii)

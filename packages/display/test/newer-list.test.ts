@@ -15,7 +15,7 @@ test('the registrable domain is that of the list that is given', () => {
   expect(shown()).toBe('example.com')
 })
 
-test('the text of a list is refused, with what to do', () => {
+test('a list that is still a string is refused, with what to do', () => {
   expect(() => renderUrl(url, { publicSuffixList: 'com' as never })).toThrow(
     'option `publicSuffixList` must be a list made by createPublicSuffixList',
   )

@@ -56,3 +56,18 @@ export function hexValue(c: number): number {
   const lower = c | 0x20
   return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1
 }
+
+/**
+ * Directional formatting characters, which reorder text and are not seen.
+ *
+ * @see https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters
+ */
+export function isDirectionalFormatting(c: number): boolean {
+  return (
+    c === 0x61c ||
+    c === 0x200e ||
+    c === 0x200f ||
+    (c >= 0x202a && c <= 0x202e) ||
+    (c >= 0x2066 && c <= 0x2069)
+  )
+}

@@ -7,6 +7,7 @@ export {
   isAsciiDigit,
   isAsciiHexDigit,
   isC0ControlOrSpace,
+  isDirectionalFormatting,
   isNoncharacter,
 } from './code-points.ts'
 export { count, counted } from './counts.ts'

@@ -5,6 +5,7 @@ import {
   isAsciiDigit,
   isAsciiHexDigit,
   isC0ControlOrSpace,
+  isDirectionalFormatting,
   isNoncharacter,
 } from '@waymark/infra'
 import { expect, test } from 'vitest'
@@ -41,4 +42,10 @@ test('a hex digit has the value that parseInt gives it', () => {
     const digit = Number.parseInt(String.fromCharCode(c), 16)
     expect(hexValue(c)).toBe(Number.isNaN(digit) ? -1 : digit)
   }
+})
+
+test('twelve characters are directional formatting', () => {
+  const found: string[] = []
+  for (let c = 0; c <= 0x10ffff; c++) if (isDirectionalFormatting(c)) found.push(c.toString(16))
+  expect(found).toEqual('61c 200e 200f 202a 202b 202c 202d 202e 2066 2067 2068 2069'.split(' '))
 })

@@ -19,6 +19,7 @@ const names = [
   'isAsciiHexDigit',
   'isAsciiString',
   'isC0ControlOrSpace',
+  'isDirectionalFormatting',
   'isNoncharacter',
   'quote',
   'shorten',

@@ -16,7 +16,7 @@ const REASONS: Readonly<Record<PublicSuffixListCode, string>> = {
     'A `*` must be the first label of a rule, with a name after it: write a rule such as *.example',
   'rule-and-exception': 'A name cannot be a rule and an exception: remove one of the two lines',
   'cut-off': 'The list ends within a section: download it again',
-  'no-rules': 'There are no rules: give the text of public_suffix_list.dat',
+  'no-rules': 'There are no rules: give the content of public_suffix_list.dat',
   'damaged-compact-form':
     'The compact form is damaged: make it again with compactPublicSuffixList(text)',
 }

@@ -52,7 +52,7 @@ export function sameSiteBy(
   options: SameSiteOptions | undefined,
 ): boolean {
   options = checkOptions(options, SAME_SITE_OPTIONS)
-  const { schemelessly = false } = options ?? {}
+  const { schemelessly = false } = options
   const first = siteOf(a, 'a')
   const second = siteOf(b, 'b')
   if (first === null || second === null) return false
@@ -86,7 +86,7 @@ function siteOf(value: SchemeAndHost | OpaqueOrigin, name: string): Site | null 
 }
 
 function isOpaqueOrigin(value: SchemeAndHost | OpaqueOrigin): value is OpaqueOrigin {
-  // Any value but `null` and `undefined` has members. An opaque host has this kind as well, and a text.
+  // Any value but `null` and `undefined` has members. An opaque host has this kind, too, and the member `text`.
   const { kind, text, scheme } = (value ?? {}) as Partial<
     OpaqueOrigin & SchemeAndHost & { readonly text: unknown }
   >

@@ -1,4 +1,4 @@
-import { utf8CodePointAt, utf8Encode, utf8Length } from '@waymark/infra'
+import { isDirectionalFormatting, utf8CodePointAt, utf8Encode, utf8Length } from '@waymark/infra'
 import { checkOptions, FUNCTION, type OptionTable } from '@waymark/infra/options'
 import { recomposeAuthority, splitAuthority } from './authority.ts'
 import { isUnreserved, makesPercentEncodedByte, percentEncodedByteAt } from './percent-encoding.ts'
@@ -97,7 +97,8 @@ function decodePart(text: string, isQuery: boolean): string {
 
 function isDecoded(c: number, isQuery: boolean): boolean {
   if (c < 0x80) return isUnreserved(c)
-  if (isBidiFormatting(c)) return false
+  // RFC 3987, section 4.1, whose list is older than U+061C and the isolates.
+  if (isDirectionalFormatting(c)) return false
   return isUcschar(c) || (isQuery && isPrivate(c))
 }
 
@@ -115,19 +116,4 @@ export function isUcschar(c: number): boolean {
 /** https://www.rfc-editor.org/rfc/rfc3987#section-2.2, iprivate */
 function isPrivate(c: number): boolean {
   return (c >= 0xe000 && c <= 0xf8ff) || (c >= 0xf0000 && (c & 0xffff) <= 0xfffd)
-}
-
-/**
- * https://www.rfc-editor.org/rfc/rfc3987#section-4.1, whose list is older than U+061C and the isolates.
- *
- * https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters
- */
-function isBidiFormatting(c: number): boolean {
-  return (
-    c === 0x61c ||
-    c === 0x200e ||
-    c === 0x200f ||
-    (c >= 0x202a && c <= 0x202e) ||
-    (c >= 0x2066 && c <= 0x2069)
-  )
 }

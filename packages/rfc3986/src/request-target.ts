@@ -129,7 +129,7 @@ export const REQUEST_TARGET_OPTIONS: OptionTable<RequestTargetOptions> = {
  */
 export function writeRequestTarget(uri: string, options?: RequestTargetOptions): string | null {
   options = checkOptions(options, REQUEST_TARGET_OPTIONS)
-  const { method = 'GET', viaProxy = false } = options ?? {}
+  const { method = 'GET', viaProxy = false } = options
   // A space or a line break would end the target, and begin what the sender did not write.
   if (!isUri(uri)) return null
   const { scheme, authority, path, query } = splitUri(uri)

@@ -40,7 +40,7 @@ export function resolveParts(
   requireUriParts(reference, 'reference')
   requireUriParts(base, 'base')
   options = checkOptions(options, RESOLVE_OPTIONS)
-  const { strict = true } = options ?? {}
+  const { strict = true } = options
   if (base.scheme === null) throw new TypeError('A base URI needs a scheme')
   const isSameScheme = !strict && reference.scheme?.toLowerCase() === base.scheme.toLowerCase()
   const { authority, path, query, fragment } = reference

@@ -16,7 +16,7 @@ export const restrictedCharacter: LabelRule = {
   },
 }
 
-/** The URL Standard allows signs such as `!`, which no registry does. Names that are no host names have `_`. */
+/** The URL Standard allows signs such as `!`, which no registry does. Names that are not host names have `_`. */
 function isInHostName(c: number): boolean {
   return isAsciiAlphanumeric(c) || c === HYPHEN || c === LOW_LINE
 }

@@ -3,7 +3,7 @@ import { toNfc } from '@waymark/idna/nfc'
 import { codePointAt, escapeHidden, isAsciiString, shorten } from '@waymark/infra'
 import type { TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { LONGEST_NAME, removedInside, type UrlContext, writtenIn } from './url-context.ts'
+import { DOTS, LONGEST_NAME, removedInside, type UrlContext, writtenIn } from './url-context.ts'
 
 /** Finds what the parser reads otherwise than it is written, where the standard has no validation error of its own. */
 export function changedFindings(context: UrlContext): Candidate[] {
@@ -39,7 +39,7 @@ function isMapped(written: string, ascii: string, unicode: string): boolean {
   if (/(?:^|[\0-\x7f])[\u3002\uff0e\uff61](?:$|[\0-\x7f])/.test(written)) return true
   const asciiLabels = ascii.split('.')
   const unicodeLabels = unicode.split('.')
-  const labels = lowercase(written).split(/[.\u3002\uff0e\uff61]/)
+  const labels = lowercase(written).split(DOTS)
   return (
     labels.length !== asciiLabels.length ||
     labels.some((label, i) => label !== unicodeLabels[i] && label !== asciiLabels[i])

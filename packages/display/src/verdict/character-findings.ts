@@ -1,4 +1,4 @@
-import { codePointAt, isAsciiString } from '@waymark/infra'
+import { codePointAt, isAsciiString, isDirectionalFormatting } from '@waymark/infra'
 import type { TextRange } from '@waymark/url-parser'
 import { findDeceptive } from '../lookalikes.ts'
 import { isHidden } from '../restriction.ts'
@@ -38,21 +38,10 @@ function inspect(text: string, offset: number, controls: TextRange[], others: Te
     if (what === 'lookalike' && !isAfterWord(i)) deceptive.add(i)
   })
   points.forEach((c, i) => {
-    if (isDirectionControl(c)) controls.push(placeOf(i))
+    if (isDirectionalFormatting(c)) controls.push(placeOf(i))
     else if (deceptive.has(i)) others.push(placeOf(i))
     else if (c > 0x7f && isHidden(c) && !(joins(c) && isAfterWord(i))) others.push(placeOf(i))
   })
-}
-
-/** https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters */
-function isDirectionControl(c: number): boolean {
-  return (
-    c === 0x61c ||
-    c === 0x200e ||
-    c === 0x200f ||
-    (c >= 0x202a && c <= 0x202e) ||
-    (c >= 0x2066 && c <= 0x2069)
-  )
 }
 
 /** What is part of words and emoji: joiners, variation selectors, tags; and the space of East Asian text. */

@@ -2,7 +2,7 @@ import { serializeHost } from '@waymark/host'
 import { escapeHidden, shorten } from '@waymark/infra'
 import type { TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
+import { DOTS, LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
 
 /** Finds a user name or a password that people can take for the host. */
 export function credentialsFindings({ input, url, parts }: UrlContext): Candidate[] {
@@ -27,7 +27,6 @@ export function credentialsFindings({ input, url, parts }: UrlContext): Candidat
 
 /** Everything that is not ASCII counts as a letter, so that lookalikes of dots and slashes do not hide a name. */
 const NOT_IN_HOSTS = /[^-.0-9A-Za-z\u0080-\uffff]+/
-const DOTS = /[.\u3002\uff0e\uff61]/
 
 /** The first piece that looks like a domain with a dot, or like an IPv4 address. */
 function hostLike(credentials: string): string | null {

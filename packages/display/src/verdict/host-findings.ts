@@ -4,7 +4,7 @@ import { parseUrl, serializePath, type TextRange, type UrlRecord } from '@waymar
 import { type DomainWarning, inspectDomain } from '../inspect-domain.ts'
 import { type Candidate, candidate, ownCandidate } from './finding.ts'
 import { subdomainFindings } from './subdomain-findings.ts'
-import { LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
+import { DOTS, LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
 
 /** Warnings that say that a domain is unusual. With all others, it may be taken for another domain. */
 const UNUSUAL: ReadonlySet<string> = /* @__PURE__ */ new Set([
@@ -99,7 +99,7 @@ function placer({ input, parts }: UrlContext, unicode: string): (at: TextRange) 
 function labelRanges(host: string, offset: number): TextRange[] {
   const ranges: TextRange[] = []
   let start = offset
-  for (const label of host.split(/[.\u3002\uff0e\uff61]/)) {
+  for (const label of host.split(DOTS)) {
     ranges.push({ start, end: start + label.length })
     start += label.length + 1
   }

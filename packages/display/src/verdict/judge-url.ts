@@ -44,7 +44,7 @@ export interface UrlVerdict {
  */
 export function judgeUrl(input: string, options?: JudgeOptions): UrlVerdict {
   options = checkOptions(options, JUDGE_OPTIONS)
-  const sorted = candidatesOf(input, options ?? {}).sort(byWeight)
+  const sorted = candidatesOf(input, options).sort(byWeight)
   return {
     level: levelOf(sorted),
     headline: headlineOf(sorted),

@@ -1,7 +1,7 @@
-import { parseDomain } from '@waymark/host'
 import { shorten } from '@waymark/infra'
 import { getRegistrableDomain } from '@waymark/public-suffix'
 import { inspectDomain } from '../inspect-domain.ts'
+import { isBelow, readKnown, withoutRoot } from '../known.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { LONGEST_NAME, type UrlContext } from './url-context.ts'
 
@@ -36,12 +36,9 @@ function told(
 /** The known domain that a domain of another owner contains, as it is or with hyphens for dots, or imitates in its subdomain. */
 function knownIn(domain: string, subdomain: string, known: readonly string[]): string | null {
   if (known.length === 0) return null
+  const names = readKnown(known)
+  if (isBelow(domain, names)) return null
   const padded = `.${withoutRoot(domain)}`
-  const names = known.flatMap((name) => {
-    const parsed = parseDomain(name, false)
-    return parsed === null ? [] : [{ name, domain: withoutRoot(parsed) }]
-  })
-  if (names.some((each) => padded.endsWith(`.${each.domain}`))) return null
   const found = names.find(
     (each) => hasWord(padded, each.domain) || hasWord(padded, each.domain.replaceAll('.', '-')),
   )
@@ -69,8 +66,4 @@ function wholeDomainIn(subdomain: string): string | null {
     if (WELL_KNOWN_TOPS.includes(labels[i]!)) return labels.slice(0, i + 1).join('.')
   }
   return null
-}
-
-function withoutRoot(domain: string): string {
-  return domain.endsWith('.') ? domain.slice(0, -1) : domain
 }

@@ -13,6 +13,9 @@ export function writtenIn(input: string, { start, end }: TextRange): string {
   return input.slice(start, end).replace(/[\t\n\r]/g, '')
 }
 
+/** The dots between labels: the full stops that the host parser reads as one. */
+export const DOTS: RegExp = /[.\u3002\uff0e\uff61]/
+
 /** Names in headlines stay short. */
 export const LONGEST_NAME = 100
 

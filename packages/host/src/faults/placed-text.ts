@@ -1,6 +1,5 @@
 import { mapDomain } from '@waymark/idna/refusals'
-import { hexValue, isAsciiHexDigit } from '@waymark/infra'
-import { utf8PercentDecode } from '@waymark/percent-encoding'
+import { hexValue, isAsciiHexDigit, utf8CodePointAt, utf8Length } from '@waymark/infra'
 
 /** A string where each code unit knows the characters of another string that it comes from. */
 export interface PlacedText {
@@ -11,7 +10,7 @@ export interface PlacedText {
   readonly ends: readonly number[]
 }
 
-/** Where a part of a text comes from; an empty part is after the code unit before it. */
+/** Where a part of a string comes from; an empty part comes after the code unit before it. */
 export function placeIn(
   { starts, ends }: PlacedText,
   start: number,
@@ -28,9 +27,11 @@ export function decodePlaced(host: string): PlacedText {
   const starts: number[] = []
   const ends: number[] = []
   for (let at = 0, next = 0; at < host.length; at = next) {
-    next = at + encodedLengthAt(host, at)
-    const decoded = next > at ? utf8PercentDecode(host.slice(at, next)) : host[at]!
-    if (next === at) next++
+    const isEncoded = byteAt(host, at) !== -1
+    const c = isEncoded ? utf8CodePointAt(host, at, 3, byteAt) : -1
+    // Each byte that is not UTF-8 has a place of its own.
+    next = at + (isEncoded ? 3 * (c < 0 ? 1 : utf8Length(c)) : 1)
+    const decoded = isEncoded ? (c < 0 ? '\ufffd' : String.fromCodePoint(c)) : host[at]!
     text += decoded
     for (let i = 0; i < decoded.length; i++) {
       starts.push(at)
@@ -38,22 +39,6 @@ export function decodePlaced(host: string): PlacedText {
     }
   }
   return { text, starts, ends }
-}
-
-/** How long the percent-encoded character at an offset is; 0 if there is none. Bytes that are not UTF-8 count one by one. */
-function encodedLengthAt(host: string, at: number): number {
-  const lead = byteAt(host, at)
-  if (lead < 0) return 0
-  const count = lead < 0xc2 ? 1 : lead < 0xe0 ? 2 : lead < 0xf0 ? 3 : 4
-  for (let i = 1; i < count; i++) if (byteAt(host, at + 3 * i) >> 6 !== 0b10) return 3
-  return utf8PercentDecode(host.slice(at, at + 3 * count)).includes('\ufffd') &&
-    !isReplacement(host, at)
-    ? 3
-    : 3 * count
-}
-
-function isReplacement(host: string, at: number): boolean {
-  return /^%ef%bf%bd/i.test(host.slice(at, at + 9))
 }
 
 /** The percent-encoded byte at an offset, or -1. */

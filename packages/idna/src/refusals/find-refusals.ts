@@ -60,8 +60,8 @@ interface Label {
 /**
  * Lists every reason for which a domain is refused, from left to right.
  *
- * None of them is strict only if `toAscii(domain)` is not `null`; there is none at all if `toAscii` with every check
- * switched on is not `null`.
+ * If `toAscii(domain)` accepts the domain, each reason is one of the strict rules (`isStrict`). If `toAscii` accepts it with
+ * every check switched on, the list is empty.
  *
  * @param domain - Any string, percent-decoded.
  * @see https://www.unicode.org/reports/tr46/#Validity_Criteria

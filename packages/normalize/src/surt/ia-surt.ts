@@ -19,7 +19,7 @@ export const IA_OPTIONS: OptionTable<IaOptions> = { decode: BOOLEAN }
  */
 export function iaCanonical(input: string, options?: IaOptions): string | null {
   options = checkOptions(options, IA_OPTIONS)
-  const { decode = true } = options ?? {}
+  const { decode = true } = options
   const url = parseIaUrl(input)
   if (url === null) return null
   if (decode) applyGoogle(url)

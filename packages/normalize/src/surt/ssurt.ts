@@ -68,7 +68,7 @@ export const SURT_OPTIONS: OptionTable<SurtOptions> = {
  */
 export function surt(input: string, options?: SurtOptions): string {
   options = checkOptions(options, SURT_OPTIONS)
-  const { withScheme = true, trailingComma = true } = options ?? {}
+  const { withScheme = true, trailingComma = true } = options
   const url = parseArchiveUrl(toByteString(input))
   let result = url.leadingJunk
   if (withScheme) result += url.scheme + url.colonAfterScheme + url.slashes

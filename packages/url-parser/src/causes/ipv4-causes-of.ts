@@ -24,19 +24,11 @@ function partsOf(address: string): readonly Part[] {
     const radix = /^0x/i.test(part) ? 16 : /^0./.test(part) ? 8 : 10
     const digits = radix === 16 ? part.slice(2) : part
     const isNumber = { 8: /^[0-7]*$/, 10: /^\d+$/, 16: /^[\da-f]*$/i }[radix].test(digits)
-    const value = !isNumber
-      ? Number.NaN
-      : digits === ''
-        ? 0
-        : radix === 10
-          ? Number(digits)
-          : toNumber(digits, radix)
+    // The parser reads `0x` as 0.
+    const number = digits === '' ? 0 : Number.parseInt(digits, radix)
+    const value = isNumber ? number : Number.NaN
     return { text: part, start: from, end: from + part.length, radix, value }
   })
-}
-
-function toNumber(digits: string, radix: number): number {
-  return Number.parseInt(digits, radix)
 }
 
 const COUNTS = ['', 'one', 'two', 'three']

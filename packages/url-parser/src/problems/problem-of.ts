@@ -37,7 +37,7 @@ export function problemOf(error: ValidationError, context?: ErrorContext): UrlPr
   context = checkOptions(context, CONTEXT)
   const entry = requireEntry(error)
   const { name: code, start, end } = error
-  const { isFailure = entry.fails === 'yes', hasBase = false } = context ?? {}
+  const { isFailure = entry.fails === 'yes', hasBase = false } = context
   const { summary: message, remedy } =
     hasBase && code === 'missing-scheme-non-relative-URL' ? UNFIT_BASE : entry
   return { code, severity: isFailure ? 'error' : 'warning', message, remedy, start, end }

@@ -78,7 +78,7 @@ export function serializeOrigin(origin: Origin): string {
 function isOrigin(value: unknown): value is Origin {
   // Any value but `null` and `undefined` has members.
   const { kind, scheme, port, text } = (value ?? {}) as Readonly<Record<string, unknown>>
-  // An opaque host has a text; the serialiser of hosts looks at the host of a tuple.
+  // An opaque host has the member `text`; the serialiser of hosts looks at the host of a tuple.
   if (kind === 'opaque') return text === undefined
   return kind === 'tuple' && typeof scheme === 'string' && port !== undefined
 }
