@@ -16,7 +16,8 @@ const MESSAGES = 3
  * does.
  */
 export function supervisedStreams(): ProcessStreams {
-  onMadeFolder((folder) => process.send?.(folder))
+  // A supervisor that is gone cannot be told: without the function, that would end this process before it cleans up.
+  onMadeFolder((folder) => process.send?.(folder, undefined, undefined, () => {}))
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'))
   // Waiting for the supervisor alone does not keep this process alive.
   process.channel?.unref()
