@@ -34,39 +34,3 @@ export function parseWithErrors(
   })
   return { url, errors: problems, errorCount: errors.length }
 }
-
-/** Errors of one code with the same cause, in one or more places. */
-export interface ErrorGroup {
-  readonly error: ReportedError
-  readonly cause: UrlCause
-  /** How often the cause occurs. */
-  readonly count: number
-  /** The different places, from left to right. */
-  readonly places: readonly UrlCause[]
-}
-
-/** Puts errors together that have the same code, cause and message; what stopped the parser comes first. */
-export function groupErrors(errors: readonly ReportedError[]): readonly ErrorGroup[] {
-  const groups = new Map<
-    string,
-    { error: ReportedError; cause: UrlCause; count: number; places: Map<string, UrlCause> }
-  >()
-  for (const error of errors) {
-    for (const cause of error.causes) {
-      const key = `${error.code} ${cause.code} ${cause.message}`
-      const group = groups.get(key) ?? { error, cause, count: 0, places: new Map() }
-      groups.set(key, group)
-      group.count++
-      group.places.set(`${cause.start}-${cause.end}`, cause)
-    }
-  }
-  const isFatal = ({ error }: ErrorGroup): boolean => error.severity === 'error'
-  return [...groups.values()]
-    .map(({ error, cause, count, places }) => ({
-      error,
-      cause,
-      count,
-      places: [...places.values()].sort((a, b) => a.start - b.start),
-    }))
-    .sort((a, b) => Number(isFatal(b)) - Number(isFatal(a)))
-}

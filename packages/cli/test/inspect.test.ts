@@ -50,7 +50,7 @@ test('resolves against a base, and reads from standard input', async () => {
   const wrong = await runWaymark(['inspect', 'x', '--base', 'nope'])
   expect([wrong.status, wrong.stderr]).toEqual([
     2,
-    expect.stringContaining('--base is "nope": give an absolute URL'),
+    expect.stringContaining('--base is "nope": The input has no scheme'),
   ])
 })
 
@@ -93,7 +93,7 @@ test.each([
 test('the same cause in several places is told once, with its count', async () => {
   const text = await inspect('https://a/\\\\b c d')
   expect(text.match(/The URL contains a space/g)).toHaveLength(1)
-  expect(text).toContain('invalid-URL-unit: space-unencoded (2 times)')
+  expect(text).toContain('invalid-URL-unit (2 times): space-unencoded (2 places)')
   const { validationErrors } = JSON.parse(await inspect('https://a b c/', '--format', 'json'))
   expect(validationErrors).toMatchObject([
     {

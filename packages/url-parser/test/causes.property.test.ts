@@ -2,69 +2,13 @@ import { parseUrlWithErrors } from '@waymark/url-parser'
 import { causes, causesOf } from '@waymark/url-parser/causes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-
-const piece = fc.constantFrom(
-  ...[
-    'http',
-    'https:',
-    'file:',
-    'foo:',
-    '://',
-    '//',
-    '/',
-    '\\',
-    ':',
-    '@',
-    '?',
-    '#',
-    '.',
-    '..',
-    '-',
-  ],
-  ...[
-    'a',
-    'xn--',
-    'xn--a',
-    'xn--9ca',
-    'é',
-    'א',
-    'ا',
-    '١',
-    '\u0301',
-    '\u200d',
-    '\u00ad',
-    '℀',
-    '％',
-    '。',
-  ],
-  ...[
-    '1',
-    '0x',
-    '08',
-    '256',
-    '4294967296',
-    '99999',
-    '[',
-    ']',
-    '::',
-    '::1',
-    '%',
-    '%20',
-    '%FF',
-    '%C3%A9',
-  ],
-  ...[' ', '\t', '\n', '\0', '\x7f', '|', '<', '^', 'c|', '\ud800', '\u{1f4a9}', '\ufffe', '１'],
-)
-const starts = fc.constantFrom('https://', 'http://1.2.', 'https://[', 'foo://', 'file://', '')
-const inputs = fc
-  .tuple(starts, fc.array(piece, { maxLength: 9 }))
-  .map(([start, pieces]) => start + pieces.join(''))
+import { urlLikeStrings } from './url-like-strings.ts'
 
 test('each error of any input has a cause, in the input, with a code of the catalogue and its own text', () => {
   const codes = new Map(causes.entries.map((entry) => [entry.code, entry]))
   const seen = new Set<string>()
   fc.assert(
-    fc.property(inputs, (input) => {
+    fc.property(urlLikeStrings, (input) => {
       const { errors, failure } = parseUrlWithErrors(input)
       for (const error of errors) {
         const found = causesOf(input, error, { isFailure: error === failure })

@@ -10,6 +10,7 @@ import {
   serializeUrl,
   type UrlRecord,
 } from '@waymark/url-parser'
+import { groupCauses, type UrlCauseGroup, type UrlErrorGroup } from '@waymark/url-parser/causes'
 import { BASE_OPTION, chosenBase, withBase } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
@@ -19,7 +20,7 @@ import { openSource } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import { toJsonText } from '../output/json-text.ts'
-import { type ErrorGroup, groupErrors, type ParseReport, parseWithErrors } from '../parse-report.ts'
+import { type ParseReport, parseWithErrors } from '../parse-report.ts'
 import { drawPlaces } from '../terminal/carets.ts'
 import { changeExcerpt } from '../terminal/change-excerpt.ts'
 import { safeText } from '../terminal/safe-text.ts'
@@ -234,7 +235,7 @@ function errorLines(
 ): string[] {
   if (errorCount === 0) return [paint('green', 'No validation errors.'), '']
   const nevertheless = url === null ? '' : ' (the URL parses nevertheless)'
-  const groups = groupErrors(errors)
+  const groups = groupCauses(errors)
   return [
     `${paint(url === null ? 'red' : 'yellow', counted(errorCount, 'validation error'))}${nevertheless}`,
     ...groups
@@ -253,27 +254,45 @@ function errorLines(
 }
 
 const MAX_SHOWN_PLACES = 12
+const MAX_SHOWN_SENTENCES = 4
 /** In JSON, of one error. */
 const MAX_LISTED_CAUSES = 1000
 
 function groupLines(
   input: string,
-  { error, cause, count, places }: ErrorGroup,
+  { errors, causes }: UrlErrorGroup,
+  io: Pick<Io, 'paint' | 'columns'>,
+): string[] {
+  const { paint, columns } = io
+  const names = [...errors].map(([name, count]) => (count > 1 ? `${name} (${count} times)` : name))
+  const codes = causes.map(({ code, places }) =>
+    places.length > 1 ? `${code} (${places.length} places)` : code,
+  )
+  return [
+    ...causes.flatMap((cause) => causeLines(input, cause, io)),
+    ...fold(`${names.join(', ')}: ${codes.join(', ')}`, columns - 2).map(
+      (text) => `  ${paint('dim', text)}`,
+    ),
+    '',
+  ]
+}
+
+/** The places of one cause, what it is, and what to do. */
+function causeLines(
+  input: string,
+  { messages, remedies, places }: UrlCauseGroup,
   { paint, columns }: Pick<Io, 'paint' | 'columns'>,
 ): string[] {
   const excerpts = drawPlaces(input, places.slice(0, MAX_SHOWN_PLACES), columns - 6)
-  const times = count > 1 ? ` (${count} times)` : ''
+  const sentences = (texts: readonly string[]) =>
+    texts.slice(0, MAX_SHOWN_SENTENCES).flatMap((text) => fold(safeText(text, 1000), columns - 2))
   return [
     ...excerpts.flatMap(({ line, carets }) => [`  ${line}`, `  ${paint('red', carets)}`]),
     ...(places.length > MAX_SHOWN_PLACES
       ? [`  … and ${counted(places.length - MAX_SHOWN_PLACES, 'more place', 'more places')}`]
       : []),
-    ...fold(safeText(cause.message, 1000), columns - 2).map((text) => `  ${text}`),
-    ...fold(cause.remedy, columns - 2).map((text) => `  ${paint('dim', text)}`),
-    ...fold(`${error.code}: ${cause.code}${times}`, columns - 2).map(
-      (text) => `  ${paint('dim', text)}`,
-    ),
-    '',
+    ...sentences(messages).map((text) => `  ${text}`),
+    ...sentences(remedies).map((text) => `  ${paint('dim', text)}`),
   ]
 }
 

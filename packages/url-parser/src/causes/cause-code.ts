@@ -14,6 +14,7 @@ export type DomainCauseCode =
   | 'host-disallowed-character'
   | 'host-nothing-left'
   | 'label-empty'
+  | 'host-final-dot'
   | 'label-too-long'
   | 'host-name-too-long'
   | 'hyphen-at-start'
@@ -73,11 +74,14 @@ export type Ipv6CauseCode =
   | 'ipv6-ipv4-part-too-large'
   | 'ipv6-ipv4-parts-left-out'
   | 'ipv6-without-brackets'
+  | 'ipv6-name-in-brackets'
+  | 'ipv6-future'
 
 /** Causes outside the host. */
 export type PartCauseCode =
   | 'input-empty'
   | 'scheme-left-out'
+  | 'scheme-colon-left-out'
   | 'scheme-start'
   | 'scheme-character'
   | 'base-without-path'
@@ -90,6 +94,7 @@ export type PartCauseCode =
   | 'host-left-out'
   | 'port-too-large'
   | 'port-character'
+  | 'port-extra'
   | 'drive-letter-relative'
   | 'drive-letter-as-host'
   | 'outer-space'

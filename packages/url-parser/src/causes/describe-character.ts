@@ -29,6 +29,35 @@ const NAMES: ReadonlyMap<number, string> = /* @__PURE__ */ new Map([
   [0x200d, 'a zero-width joiner (U+200D)'],
   [0x200e, 'a left-to-right mark (U+200E)'],
   [0x200f, 'a right-to-left mark (U+200F)'],
+  [0x034f, 'a combining grapheme joiner (U+034F)'],
+  [0x061c, 'an Arabic letter mark (U+061C)'],
+  [0x115f, 'a Hangul choseong filler (U+115F)'],
+  [0x1160, 'a Hangul jungseong filler (U+1160)'],
+  [0x1680, 'an Ogham space mark (U+1680)'],
+  [0x17b4, 'an invisible Khmer vowel (U+17B4)'],
+  [0x17b5, 'an invisible Khmer vowel (U+17B5)'],
+  [0x180e, 'a Mongolian vowel separator (U+180E)'],
+  [0x2002, 'an en space (U+2002)'],
+  [0x2003, 'an em space (U+2003)'],
+  [0x2007, 'a figure space (U+2007)'],
+  [0x2009, 'a thin space (U+2009)'],
+  [0x200a, 'a hair space (U+200A)'],
+  [0x202f, 'a narrow no-break space (U+202F)'],
+  [0x205f, 'a medium mathematical space (U+205F)'],
+  [0x2060, 'a word joiner (U+2060)'],
+  [0x2061, 'an invisible function application (U+2061)'],
+  [0x2062, 'an invisible times (U+2062)'],
+  [0x2063, 'an invisible separator (U+2063)'],
+  [0x2064, 'an invisible plus (U+2064)'],
+  [0x2066, 'a left-to-right isolate (U+2066)'],
+  [0x2067, 'a right-to-left isolate (U+2067)'],
+  [0x2068, 'a first strong isolate (U+2068)'],
+  [0x2069, 'a pop directional isolate (U+2069)'],
+  [0x2800, 'a braille pattern blank (U+2800)'],
+  [0x3000, 'an ideographic space (U+3000)'],
+  [0x3164, 'a Hangul filler (U+3164)'],
+  [0xfeff, 'a byte order mark (U+FEFF)'],
+  [0xffa0, 'a halfwidth Hangul filler (U+FFA0)'],
   [0x202a, 'a left-to-right embedding (U+202A)'],
   [0x202b, 'a right-to-left embedding (U+202B)'],
   [0x202c, 'a pop directional formatting (U+202C)'],
@@ -49,15 +78,17 @@ export function describeCharacter(c: number): string {
   if ((c & 0xfffe) === 0xfffe || (c >= 0xfdd0 && c <= 0xfdef)) return `the noncharacter ${code}`
   if ((c >= 0xe000 && c <= 0xf8ff) || c >= 0xf0000) return `the private-use character ${code}`
   if (c < 0x80) return `the character ${String.fromCharCode(c)}`
+  if (c >= 0x2000 && c <= 0x200a) return `a space (${code})`
+  if ((c >= 0xfe00 && c <= 0xfe0f) || (c >= 0xe0100 && c <= 0xe01ef)) {
+    return `a variation selector (${code})`
+  }
+  if (c >= 0xe0000 && c <= 0xe007f) return `an invisible tag character (${code})`
+  if (c >= 0x300 && c <= 0x36f) return `a combining accent (${code})`
   const isHidden =
     (c >= 0x2000 && c <= 0x200f) ||
     (c >= 0x2028 && c <= 0x202f) ||
     (c >= 0x205f && c <= 0x206f) ||
-    (c >= 0x300 && c <= 0x36f) ||
-    (c >= 0xfe00 && c <= 0xfe0f) ||
     (c >= 0xe0000 && c <= 0xe0fff) ||
-    c >= 0x40000 ||
-    c === 0xfeff ||
-    c === 0x3000
+    c >= 0x40000
   return isHidden ? code : `${String.fromCodePoint(c)} (${code})`
 }

@@ -39,7 +39,7 @@ export const hostCauses: readonly UrlCauseEntry[] = [
     [
       'A host cannot contain a percent sign (%).',
       'In a host, a percent sign begins a percent-encoded byte, which is decoded once and never twice.',
-      'Remove it, or write two hexadecimal digits after it.',
+      'Remove the percent sign.',
     ],
     ['https://exa%mple.com/', '%', 'https://example.com/'],
     ['https://exa%25mple.com/', '%25', 'https://example.com/'],
@@ -56,6 +56,7 @@ export const hostCauses: readonly UrlCauseEntry[] = [
     ['https://exa%23mple.com/', '%23', 'https://example.com/'],
     ['https://exa[mple.com/', '[', 'https://example.com/'],
     ['https://℀.example/', '℀', 'https://ac.example/'],
+    ['file://host:80/x', ':80', 'file://host/x'],
     ['foo://exa]mple/', ']', 'foo://example/'],
   ),
   forbidden(
@@ -94,7 +95,7 @@ export const hostCauses: readonly UrlCauseEntry[] = [
     'host-nothing-left',
     ['domain-to-ASCII'],
     [
-      'The host has only characters that are ignored, so that nothing is left.',
+      'The host has only invisible characters, which are ignored, so that nothing is left.',
       'IDNA removes soft hyphens, variation selectors and other invisible characters from a domain.',
       'Write a host.',
     ],

@@ -1,9 +1,11 @@
-import { type PlacedText, placeIn } from '@waymark/host/faults'
-import type { UrlErrorName } from '../record/validation-error.ts'
+import { serializeHost } from '@waymark/host'
+import { decodePlaced, mapPlaced, type PlacedText, placeIn } from '@waymark/host/faults'
+import type { ValidationError } from '../record/validation-error.ts'
 import type { UrlCauseCode } from './cause-code.ts'
 import { describeCharacter } from './describe-character.ts'
-import type { FoundCause } from './found-cause.ts'
+import { type FoundCause, replacing, type UrlEdit } from './found-cause.ts'
 import { domainOf } from './host-around.ts'
+import type { Reading } from './reading.ts'
 
 /** One part of the address, as the parser reads it. */
 interface Part {
@@ -41,7 +43,11 @@ const PLACES = [
 ]
 
 /** The causes of an IPv4 address's error. */
-export function ipv4CausesOf(host: PlacedText, name: UrlErrorName): readonly FoundCause[] {
+export function ipv4CausesOf(
+  reading: Reading,
+  host: PlacedText,
+  error: ValidationError,
+): readonly FoundCause[] {
   const address = domainOf(host)
   const parts = partsOf(address.text)
   const last = parts[parts.length - 1]!
@@ -51,60 +57,64 @@ export function ipv4CausesOf(host: PlacedText, name: UrlErrorName): readonly Fou
   }
   const ofPart = (code: UrlCauseCode, part: Part, message?: string) =>
     cause(code, part.start, part.end, message)
-  switch (name) {
+  const editOf = (from: number, to: number, text: string) =>
+    replacing(...placeIn(address, from, to), text)
+  switch (error.name) {
     case 'IPv4-non-ASCII-input':
       return otherDigits(host)
-    case 'IPv4-empty-part':
-      return [cause('ipv4-final-dot', address.text.length - 1, address.text.length)]
+    case 'IPv4-empty-part': {
+      const { length } = address.text
+      return [
+        {
+          ...cause('ipv4-final-dot', length - 1, length),
+          edit: editOf(length - 1, length, ''),
+        },
+      ]
+    }
     case 'IPv4-too-few-parts':
       return [
-        ofPart(
-          'ipv4-parts-left-out',
-          last,
-          `An IPv4 address has four parts; this one has ${COUNTS[parts.length]}, so that \`${last.text}\` fills ${PLACES[parts.length]} parts.`,
-        ),
+        {
+          ...ofPart(
+            'ipv4-parts-left-out',
+            last,
+            `An IPv4 address has four parts; this one has ${COUNTS[parts.length]}, so that \`${last.text}\` fills ${PLACES[parts.length]} parts.`,
+          ),
+          ...wholeAddress(reading, host),
+        },
       ]
     case 'IPv4-too-many-parts':
-      return [
-        cause(
-          'ipv4-extra-parts',
-          parts[3]!.end,
-          last.end,
-          `The host ends in a number, so it is an IPv4 address, which has four parts; this one has ${parts.length}.`,
-        ),
-      ]
+      return [extraParts(parts, cause, editOf)]
     case 'IPv4-non-numeric-part':
       return parts
         .filter(({ value }) => Number.isNaN(value))
-        .map((part) => {
-          if (part.text === '') {
-            // The dot that has nothing before or after it.
-            return cause(
-              'ipv4-part-empty',
-              part.start === 0 ? 0 : part.start - 1,
-              part.start === 0 ? 1 : part.start,
-            )
-          }
-          return /^0[0-9]+$/.test(part.text)
-            ? octalDigit(part, cause)
-            : ofPart(
-                'ipv4-part-not-numeric',
-                part,
-                `The host ends in a number, so it is an IPv4 address, and its part \`${part.text}\` is not a number${part.radix === 16 ? ' in hexadecimal' : ''}.`,
-              )
-        })
+        .map((part) => nonNumeric(part, parts, cause, editOf))
     case 'IPv4-non-decimal-part':
       return parts
         .filter(({ radix, value }) => radix !== 10 && !Number.isNaN(value))
-        .map((part) =>
-          ofPart(
+        .map((part) => ({
+          ...ofPart(
             part.radix === 16 ? 'ipv4-part-hexadecimal' : 'ipv4-part-octal',
             part,
             `\`${part.text}\` is ${part.radix === 16 ? 'hexadecimal, because it begins with 0x' : 'octal, because it begins with 0'}: in decimal, it is ${part.value}.`,
           ),
-        )
+          remedy: `Write \`${part.value}\` instead.`,
+          edit: editOf(part.start, part.end, String(part.value)),
+        }))
     default:
-      return tooLarge(parts, last, ofPart)
+      return tooLarge(parts, last, ofPart, wholeAddress(reading, host))
+  }
+}
+
+/** The address that the parser reads, in its usual form. */
+function wholeAddress(
+  { parsed: { url } }: Reading,
+  host: PlacedText,
+): Pick<FoundCause, 'remedy' | 'edit'> {
+  if (url?.host?.kind !== 'ipv4') return {}
+  const written = serializeHost(url.host)
+  return {
+    remedy: `Write all four parts: \`${written}\`.`,
+    edit: replacing(...placeIn(host, 0, host.text.length), written),
   }
 }
 
@@ -112,28 +122,106 @@ function otherDigits(host: PlacedText): FoundCause[] {
   const found: FoundCause[] = []
   for (const { index, 0: run } of host.text.matchAll(/(?:[^\0-\x7f]|%[89a-fA-F][\da-fA-F])+/g)) {
     const [start, end] = placeIn(host, index, index + run.length)
-    found.push({ code: 'ipv4-other-digits', start, end })
+    const ascii = mapPlaced(decodePlaced(run)).text
+    found.push({
+      code: 'ipv4-other-digits',
+      start,
+      end,
+      ...(ascii === ''
+        ? {
+            message: 'The IPv4 address contains an invisible character, which is ignored.',
+            remedy: 'Remove it.',
+          }
+        : {
+            message: `\`${run}\` is not written in ASCII; it is read as \`${ascii}\`.`,
+            remedy: `Write \`${ascii}\` instead.`,
+          }),
+      edit: replacing(start, end, ascii),
+    })
   }
   return found
 }
 
-function octalDigit(
-  part: Part,
-  cause: (code: UrlCauseCode, from: number, to: number, message: string) => FoundCause,
-): FoundCause {
-  const at = part.text.search(/[89]/)
-  return cause(
-    'ipv4-octal-digit',
-    part.start + at,
-    part.start + at + 1,
-    `\`${part.text}\` begins with 0, so it is octal, which does not have ${describeCharacter(part.text.charCodeAt(at)).replace('the character', 'the digit')}.`,
+type MakeCause = (code: UrlCauseCode, from: number, to: number, message?: string) => FoundCause
+type MakeEdit = (from: number, to: number, text: string) => UrlEdit
+
+const NAME = 'or end the name with a part that is not a number'
+
+/** Why the host is an IPv4 address, although it may not look like one. */
+function isAddressFor(parts: readonly Part[]): string {
+  const { text, radix } = parts[parts.length - 1]!
+  if (radix === 10) return 'The host ends in a number, so it is an IPv4 address'
+  const kind = radix === 16 ? 'hexadecimal' : 'octal'
+  const number = text.toLowerCase() === '0x' ? ', which is a way to write 0' : ''
+  return `The last part of the host, \`${text}\`, is a ${kind} number${number}, so the host is an IPv4 address`
+}
+
+function extraParts(parts: readonly Part[], cause: MakeCause, editOf: MakeEdit): FoundCause {
+  const empty = parts.findIndex(({ text }) => text === '')
+  if (parts.length === 5 && empty !== -1) {
+    // A dot that was written twice.
+    const at = Math.max(0, parts[empty]!.start - 1)
+    return {
+      ...cause('ipv4-part-empty', at, at + 1),
+      remedy: 'Remove the dot.',
+      edit: editOf(at, at + 1, ''),
+    }
+  }
+  const from = parts[3]!.end
+  const to = parts[parts.length - 1]!.end
+  const found = cause(
+    'ipv4-extra-parts',
+    from,
+    to,
+    `${isAddressFor(parts)}, which has four parts; this one has ${parts.length}.`,
   )
+  return parts.slice(0, 4).every(({ value }) => value <= 255)
+    ? { ...found, remedy: 'Remove the parts after the fourth.', edit: editOf(from, to, '') }
+    : { ...found, remedy: `Write four numbers from 0 to 255, ${NAME}.` }
+}
+
+function nonNumeric(
+  part: Part,
+  parts: readonly Part[],
+  cause: MakeCause,
+  editOf: MakeEdit,
+): FoundCause {
+  const { text, start, end, radix } = part
+  if (text === '') {
+    // The dot that has nothing before or after it.
+    const [from, to] = start === 0 ? [0, 1] : [start - 1, start]
+    const found = cause('ipv4-part-empty', from, to)
+    return found
+  }
+  if (/^0[0-9]+$/.test(text)) {
+    const at = text.search(/[89]/)
+    const zeros = /^0+(?=\d)/.exec(text)![0].length
+    return {
+      ...cause(
+        'ipv4-octal-digit',
+        start + at,
+        start + at + 1,
+        `\`${text}\` begins with 0, so it is octal, which does not have ${describeCharacter(text.charCodeAt(at)).replace('the character', 'the digit')}.`,
+      ),
+      edit: editOf(start, start + zeros, ''),
+    }
+  }
+  return {
+    ...cause(
+      'ipv4-part-not-numeric',
+      start,
+      end,
+      `${isAddressFor(parts)}, and its part \`${text}\` is not a number${radix === 16 ? ' in hexadecimal' : ''}.`,
+    ),
+    remedy: `Write numbers only, ${NAME}.`,
+  }
 }
 
 function tooLarge(
   parts: readonly Part[],
   last: Part,
   ofPart: (code: UrlCauseCode, part: Part, message: string) => FoundCause,
+  whole: Pick<FoundCause, 'remedy' | 'edit'>,
 ): readonly FoundCause[] {
   const most = 256 ** (5 - parts.length) - 1
   const inner = parts
@@ -151,19 +239,15 @@ function tooLarge(
       ofPart(
         'ipv4-last-part-too-large',
         last,
-        `The last of ${parts.length === 1 ? 'one part' : `${parts.length} parts`} is at most ${most}; this one is ${shownValue(last)}.`,
+        parts.length === 1
+          ? `An IPv4 address in one number is at most ${most}; this one is ${shownValue(last)}.`
+          : `The last part of an IPv4 address in ${COUNTS[parts.length]} parts is at most ${most}; this one is ${shownValue(last)}.`,
       ),
     ]
   }
-  return inner.length > 0
-    ? inner
-    : [
-        ofPart(
-          'ipv4-last-part-fills',
-          last,
-          `\`${last.text}\` is above 255, so that it fills ${PLACES[parts.length]} parts.`,
-        ),
-      ]
+  if (inner.length > 0) return inner
+  const message = `\`${last.text}\` is above 255, so that it fills ${PLACES[parts.length]} parts.`
+  return [{ ...ofPart('ipv4-last-part-fills', last, message), ...whole }]
 }
 
 function shownValue({ text, value }: Part): string {

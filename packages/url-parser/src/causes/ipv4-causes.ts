@@ -51,7 +51,7 @@ export const ipv4Causes: readonly UrlCauseEntry[] = [
     [
       'An IPv4 address has more than four parts.',
       NUMBER,
-      'Remove the parts after the fourth, or end a domain with a label that is not a number.',
+      'Write four numbers from 0 to 255, or end the name with a part that is not a number.',
     ],
     ['https://1.2.3.4.5/', '.5', 'https://1.2.3.4/'],
     ['https://1.2.3.4.5.6/', '.5.6', 'https://1.2.3.4/'],
@@ -59,11 +59,11 @@ export const ipv4Causes: readonly UrlCauseEntry[] = [
   ),
   error(
     'ipv4-part-empty',
-    ['IPv4-non-numeric-part'],
-    ['A part of an IPv4 address is empty.', NUMBER, 'Remove the dot, or write a number.'],
+    ['IPv4-non-numeric-part', 'IPv4-too-many-parts'],
+    ['A part of an IPv4 address is empty.', NUMBER, 'Write the number that is missing.'],
     ['https://1..2/', '.', 'https://1.0.0.2/'],
     ['https://.1.2.3/', '.', 'https://1.2.0.3/'],
-    ['https://1.2..4/', '.', 'https://1.2.0.4/'],
+    ['https://192..168.1.1/', '.', 'https://192.168.1.1/'],
   ),
   error(
     'ipv4-part-not-numeric',
@@ -71,11 +71,12 @@ export const ipv4Causes: readonly UrlCauseEntry[] = [
     [
       'The host ends in a number, so it is an IPv4 address, but a part is not a number.',
       NUMBER,
-      'Write numbers only, or end a domain with a label that is not a number.',
+      'Write numbers only, or end the name with a part that is not a number.',
     ],
     ['https://test.42/', 'test', 'https://test.example/'],
     ['https://1.2.x.4/', 'x', 'https://1.2.3.4/'],
     ['https://0xg.1/', '0xg', 'https://15.0.0.1/'],
+    ['https://foo.0x/', 'foo', 'https://foo.example/'],
   ),
   error(
     'ipv4-octal-digit',

@@ -53,7 +53,7 @@ export const ipv6Causes: readonly UrlCauseEntry[] = [
     [
       'An IPv6 address begins with a single colon.',
       'A colon divides two pieces. `::` at the beginning means zeros.',
-      'Write :: or remove the colon.',
+      'Write :: instead.',
     ],
     ['https://[:1]/', ':', 'https://[::1]/'],
     ['https://[:]/', ':', 'https://[::]/'],
@@ -65,7 +65,7 @@ export const ipv6Causes: readonly UrlCauseEntry[] = [
     [
       'An IPv6 address ends with a single colon.',
       'A colon divides two pieces. `::` at the end means zeros.',
-      'Write :: or remove the colon.',
+      'Write :: instead.',
     ],
     ['https://[1:2:3:4:5:6:7:]/', ':', 'https://[1:2:3:4:5:6:7:8]/'],
     ['https://[1::2:]/', ':', 'https://[1::2]/'],
@@ -74,7 +74,11 @@ export const ipv6Causes: readonly UrlCauseEntry[] = [
   error(
     'ipv6-extra-pieces',
     ['IPv6-too-many-pieces'],
-    ['An IPv6 address has more than eight pieces.', EIGHT, 'Remove the pieces that are too many.'],
+    [
+      'An IPv6 address has more than eight pieces.',
+      EIGHT,
+      'Write eight pieces, or fewer and :: once.',
+    ],
     ['https://[1:2:3:4:5:6:7:8:9]/', ':9', 'https://[1:2:3:4:5:6:7:8]/'],
     ['https://[1::3:4:5:6:7:8:9]/', ':9', 'https://[1:0:3:4:5:6:7:8]/'],
     ['https://[1:2:3:4:5:6:7:8:9:a]/', ':9:a', 'https://[1:2:3:4:5:6:7:8]/'],
@@ -121,11 +125,41 @@ export const ipv6Causes: readonly UrlCauseEntry[] = [
     [
       'An IPv6 address contains a character that is not a hexadecimal digit or a colon.',
       'Everything else in brackets is not an address, and names have no place there.',
-      'Remove the character.',
+      'Remove it.',
     ],
     ['https://[::g]/', 'g', 'https://[::]/'],
     ['https://[1:2:3!:4]/', '!', 'https://[1:2:3::4]/'],
     ['https://[:: 1]/', ' ', 'https://[::1]/'],
+  ),
+  error(
+    'ipv6-name-in-brackets',
+    [
+      'IPv6-invalid-code-point',
+      'IPv6-too-few-pieces',
+      'IPv4-in-IPv6-too-many-pieces',
+      'IPv4-in-IPv6-invalid-code-point',
+      'IPv4-in-IPv6-too-few-parts',
+    ],
+    [
+      'Only an IPv6 address is written in brackets.',
+      'The brackets keep the colons of an IPv6 address apart from the port. Domains and IPv4 addresses have no colons.',
+      'Remove the brackets.',
+    ],
+    ['https://[example.com]/', '[example.com]', 'https://example.com/'],
+    ['https://[127.0.0.1]:80/', '[127.0.0.1]', 'https://127.0.0.1:80/'],
+    ['https://[localhost]/', '[localhost]', 'https://localhost/'],
+  ),
+  error(
+    'ipv6-future',
+    BAD,
+    [
+      'The host is in a form for later versions of IP.',
+      'RFC 3986 keeps the form for addresses that do not exist yet. The URL Standard does not have it.',
+      'Write an IPv6 address, or a name without brackets.',
+    ],
+    ['https://[v1.x]/', 'v1.x', 'https://x/'],
+    ['https://[vF.abc]/', 'vF.abc', 'https://abc/'],
+    ['foo://[v7.a]', 'v7.a', 'foo://a'],
   ),
   error(
     'ipv6-empty',
@@ -177,7 +211,7 @@ export const ipv6Causes: readonly UrlCauseEntry[] = [
     [
       'A part of the IPv4 address in an IPv6 address is empty.',
       STRICT,
-      'Remove the dot, or write a number.',
+      'Write the number that is missing.',
     ],
     ['https://[::.1.2.3]/', '.', 'https://[::1.2.3.0]/'],
     ['https://[::1..2.3]/', '.', 'https://[::1.0.2.3]/'],

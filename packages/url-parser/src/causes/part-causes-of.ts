@@ -1,138 +1,225 @@
-import { codePointAt, isNoncharacter } from '@waymark/infra'
+import { isUrlCodePoint } from '@waymark/host'
+import { codePointAt, isNoncharacter, toScalarValueString } from '@waymark/infra'
+import { percentEncodeCodePointAt } from '@waymark/percent-encoding'
 import type { ValidationError } from '../record/validation-error.ts'
-import type { UrlCauseCode } from './cause-code.ts'
+import { isTabOrNewline } from '../text/tabs-and-newlines.ts'
 import { describeCharacter } from './describe-character.ts'
-import type { FoundCause } from './found-cause.ts'
+import { type FoundCause, replacing } from './found-cause.ts'
+import { hostRangeOf, type Reading } from './reading.ts'
 
-/** The causes of an error outside the host. */
-export function partCausesOf(
-  input: string,
-  error: ValidationError,
-  hasBase: boolean,
-): readonly FoundCause[] {
+/** The causes of an error of slashes, of drive letters, or of a single character. */
+export function partCausesOf(reading: Reading, error: ValidationError): readonly FoundCause[] {
   const { name, start, end } = error
-  const text = input.slice(start, end)
-  const cause = (
-    code: UrlCauseCode,
-    message?: string,
-    from: number = start,
-    to: number = end,
-  ): FoundCause[] => [{ code, start: from, end: to, message }]
+  const { text } = reading
   switch (name) {
-    case 'missing-scheme-non-relative-URL':
-      return hasBase ? cause('base-without-path') : missingScheme(text, start)
     case 'special-scheme-missing-following-solidus':
-      return slashes(input, start, end)
+      return slashes(reading, start)
     case 'invalid-reverse-solidus':
-      return cause('slashes-reversed')
-    case 'invalid-credentials': {
-      if (input[start - 1] === '@') return cause('at-sign-extra')
-      return cause(text.includes(':') ? 'password' : 'user-name')
-    }
-    case 'host-missing':
-      return hostMissing(input, start)
-    case 'port-out-of-range': {
-      const digits = text.replace(/[\t\n\r]/g, '')
-      return cause(
-        'port-too-large',
-        `A port is at most 65535; this one is ${digits.length > 20 ? `a number of ${digits.length} digits` : digits}.`,
-      )
-    }
-    case 'port-invalid':
-      return invalidPort(input, start, end)
+      return [reversed(start)]
     case 'file-invalid-Windows-drive-letter':
-      return cause('drive-letter-relative')
+      return [
+        {
+          code: 'drive-letter-relative',
+          start,
+          end,
+          edit: replacing(start, end, `/${text[start]}:`),
+        },
+      ]
     case 'file-invalid-Windows-drive-letter-host':
-      return cause('drive-letter-as-host')
+      return [
+        {
+          code: 'drive-letter-as-host',
+          start,
+          end,
+          edit: replacing(start, end, `/${text[start]}:`),
+        },
+      ]
     default:
-      return invalidUnit(input, start, end)
+      return invalidUnit(reading, start, end)
   }
 }
 
-function missingScheme(text: string, start: number): FoundCause[] {
-  if (text === '') return [{ code: 'input-empty', start, end: start }]
-  const before = /^[^/?#\\:]*(?=:)/.exec(text)?.[0]
-  if (before === undefined) return [{ code: 'scheme-left-out', start, end: start }]
-  if (!/^[a-z]/i.test(before)) {
-    const c = codePointAt(text, 0)
-    return [
-      {
-        code: 'scheme-start',
-        start,
-        end: start + (c > 0xffff ? 2 : 1),
-        message: `A scheme begins with a letter from a to z, and not with ${describeCharacter(c)}.`,
-      },
-    ]
-  }
-  const at = before.search(/[^a-z\d+.\t\n\r-]/i)
-  if (at === -1) return [{ code: 'scheme-left-out', start, end: start }]
-  const c = codePointAt(before, at)
-  return [
-    {
-      code: 'scheme-character',
-      start: start + at,
-      end: start + at + (c > 0xffff ? 2 : 1),
-      message: `A scheme cannot contain ${describeCharacter(c)}.`,
-    },
-  ]
+function reversed(at: number): FoundCause {
+  return { code: 'slashes-reversed', start: at, end: at + 1, edit: replacing(at, at + 1, '/') }
 }
 
-function slashes(input: string, start: number, end: number): FoundCause[] {
-  if (input[start] === '\\' && end > start) return [{ code: 'slashes-reversed', start, end }]
-  let first = start
-  while (/[/\\]/.test(input[first - 1] ?? '')) first--
-  let last = end
-  while (/[/\\]/.test(input[last] ?? '')) last++
-  // A missing slash is missing after those that are there.
-  return last - first < 2
-    ? [{ code: 'slashes-left-out', start: last, end: last }]
-    : [{ code: 'slashes-extra', start, end }]
+/** The slashes from an offset on, or before it: at most as many as are needed, so that a million slashes take a million steps. */
+function slashesFrom(text: string, offset: number, step: 1 | -1, most: number): number[] {
+  const places: number[] = []
+  for (let at = offset; places.length < most; at += step) {
+    if (isTabOrNewline(text.charCodeAt(at))) continue
+    if (!/[/\\]/.test(text[at] ?? '')) break
+    places.push(at)
+  }
+  return places
 }
 
-function hostMissing(input: string, at: number): FoundCause[] {
-  const rest = /^:[\da-f:]*:[\da-f:.]*/i.exec(input.slice(at, at + 60))?.[0]
-  if (rest !== undefined)
-    return [{ code: 'ipv6-without-brackets', start: at, end: at + rest.length }]
-  const after =
-    input[at] === ':' ? 'before the port' : input[at - 1] === '@' ? 'after the credentials' : null
-  const message = after === null ? undefined : `The host is missing ${after}.`
-  return [{ code: 'host-left-out', start: at, end: at, message }]
+/** A scheme that is not followed by exactly two slashes. */
+function slashes({ base, text }: Reading, start: number): FoundCause[] {
+  const before = slashesFrom(text, start - 1, -1, 2)
+  const after = slashesFrom(text, start, 1, 3)
+  if (before.length === 2) {
+    return [{ code: 'slashes-extra', start, end: start + 1, edit: replacing(start, start + 1) }]
+  }
+  const written = [...before.reverse(), ...after]
+  const isFile = /^[\0- ]*f[\t\n\r]*i[\t\n\r]*l[\t\n\r]*e[\t\n\r]*:[\t\n\r]*$/i.test(
+    text.slice(0, written[0] ?? start).slice(-60),
+  )
+  if (written.length < 2 || (isFile && written.length === 2))
+    return [leftOut(written, start, isFile, base !== null)]
+  return written.slice(0, isFile ? 3 : 2).flatMap((at) => (text[at] === '\\' ? [reversed(at)] : []))
 }
 
-function invalidPort(input: string, start: number, end: number): FoundCause[] {
-  const head = /[\da-f:]*:$/i.exec(input.slice(Math.max(0, start - 60), start))?.[0] ?? ''
-  const port = input.slice(start, end)
-  if (/^[\da-f:.]*$/i.test(port) && port.includes(':') && head.length > 1) {
-    return [{ code: 'ipv6-without-brackets', start: start - head.length, end }]
+const COUNTS = ['no slash', 'one slash', 'two slashes']
+
+function leftOut(
+  written: readonly number[],
+  start: number,
+  isFile: boolean,
+  hasBase: boolean,
+): FoundCause {
+  const at = written.length === 0 ? start : written[written.length - 1]! + 1
+  const missing = '/'.repeat((isFile ? 3 : 2) - written.length)
+  const where =
+    written.length === 0
+      ? 'after the colon'
+      : `after the \`${'/'.repeat(written.length)}\` that is there`
+  const found = {
+    code: 'slashes-left-out',
+    start: at,
+    end: at,
+    message: `There is ${COUNTS[written.length]} after the scheme, where ${isFile ? 'three' : 'two'} belong.`,
+  } as const
+  if (hasBase) {
+    const remedy =
+      'If a host follows, write two slashes after the colon; if a path follows, leave out the scheme and the colon.'
+    return { ...found, remedy }
   }
-  const at = start + port.search(/[^\d\t\n\r]/)
-  const c = codePointAt(input, at)
-  const message = `A port has only the digits 0 to 9, and not ${describeCharacter(c)}.`
-  return [{ code: 'port-character', start: at, end: at + (c > 0xffff ? 2 : 1), message }]
+  return {
+    ...found,
+    remedy: `Write ${missing} ${where}.`,
+    edit: replacing(written[0] ?? start, at, '/'.repeat(isFile ? 3 : 2)),
+  }
 }
 
-function invalidUnit(input: string, start: number, end: number): FoundCause[] {
-  const text = input.slice(start, end)
-  const isOuter = start === 0 || end === input.length
-  if (isOuter && /^[\0- ]+$/.test(text) && !/^[\t\n\r]$/.test(text)) {
-    return [{ code: 'outer-space', start, end }]
+function invalidUnit(reading: Reading, start: number, end: number): FoundCause[] {
+  const { text } = reading
+  const first = invalidUnitAt(reading, start, end)
+  const host = hostRangeOf(reading)
+  const isInHost = host !== null && host.start <= start && start < host.end
+  if (!isInHost || isTabOrNewline(text.charCodeAt(start))) return first
+  // In an opaque host, the parser reports the first alone: of the bare percent signs, and of all others.
+  const isPercent = text[start] === '%'
+  return unitsOf(text, start, host.end).flatMap(([from, to, c]) =>
+    (c === 0x25) === isPercent ? invalidUnitAt(reading, from, to) : [],
+  )
+}
+
+/** The code points between two offsets that are not URL units. */
+function unitsOf(
+  text: string,
+  start: number,
+  end: number,
+): [from: number, to: number, c: number][] {
+  const found: [number, number, number][] = []
+  for (let at = start; at < end; ) {
+    const c = codePointAt(text, at)
+    const to = at + (c > 0xffff ? 2 : 1)
+    const isEncoded =
+      c === 0x25 && /^%[\t\n\r]*[\da-f][\t\n\r]*[\da-f]/i.test(text.slice(at, at + 60))
+    if (!isEncoded && !isTabOrNewline(c) && (c === 0x25 || !isUrlCodePoint(c)))
+      found.push([at, to, c])
+    at = to
   }
-  const c = codePointAt(input, start)
-  if (c === 0x09 || c === 0x0a || c === 0x0d) {
-    const message = `The URL contains ${describeCharacter(c)}, which the parser removes.`
-    return [
-      {
-        code: isOuter ? 'outer-space' : 'tab-or-newline',
-        start,
-        end,
-        message: isOuter ? undefined : message,
-      },
-    ]
+  return found
+}
+
+function invalidUnitAt(reading: Reading, start: number, end: number): FoundCause[] {
+  const { text } = reading
+  const c = codePointAt(text, start)
+  // The errors of outer spaces, and of tabs and newlines, come before all others.
+  const isFirst = reading.parsed.errors
+    .slice(0, 2)
+    .some((error) => error.name === 'invalid-URL-unit' && error.start === start)
+  if (isFirst && c <= 0x20) {
+    const outer = outerSpaces(text)
+    if (outer.some((cause) => cause.start === start)) return outer
+    if (isTabOrNewline(c)) return tabsAndNewlines(text, outer)
   }
-  if (c === 0x25) return [{ code: 'percent-bare', start, end }]
-  if (c === 0x20) return [{ code: 'space-unencoded', start, end }]
+  const cause = (code: FoundCause['code'], written: string): FoundCause => ({
+    code,
+    start,
+    end,
+    message: `A URL cannot contain ${describeCharacter(c)} as it is.`,
+    remedy: `Write \`${written}\` instead.`,
+    edit: replacing(start, end, written),
+  })
+  if (c === 0x25) return [{ code: 'percent-bare', start, end, edit: replacing(start, end, '%25') }]
+  if (c === 0x20)
+    return [{ code: 'space-unencoded', start, end, edit: replacing(start, end, '%20') }]
+  if (c === 0x7c && isDriveBar(reading, start)) {
+    const message = 'After a Windows drive letter comes a colon, and not a vertical bar (|).'
+    return [{ ...cause('character-unencoded', ':'), message }]
+  }
   const isControl = c < 0x20 || (c >= 0x7f && c <= 0x9f)
   const isUnfit = isControl || (c >= 0xd800 && c <= 0xdfff) || isNoncharacter(c)
-  const message = `A URL cannot contain ${describeCharacter(c)} as it is.`
-  return [{ code: isUnfit ? 'control-unencoded' : 'character-unencoded', start, end, message }]
+  const bytes = percentEncodeCodePointAt(toScalarValueString(text.slice(start, end)), 0)
+  return isUnfit
+    ? [
+        {
+          ...cause('control-unencoded', bytes),
+          remedy: `Remove it, or write \`${bytes}\` if it belongs there.`,
+        },
+      ]
+    : [cause('character-unencoded', bytes)]
+}
+
+/** The spaces and controls on both sides: the parser reports them once. */
+function outerSpaces(text: string): FoundCause[] {
+  const before = /^[\0- ]*/.exec(text)![0].length
+  let after = text.length
+  while (after > before && text.charCodeAt(after - 1) <= 0x20) after--
+  return [
+    { start: 0, end: before },
+    { start: after, end: text.length },
+  ]
+    .filter(({ start, end }) => start < end)
+    .map(({ start, end }) => ({
+      code: 'outer-space',
+      start,
+      end,
+      message: `There ${start === 0 ? 'is white space before' : 'is white space after'} the URL: ${namesOf(text.slice(start, end))}.`,
+      edit: replacing(start, end),
+    }))
+}
+
+/** Every run of tabs and newlines inside the URL: the parser reports the first alone. */
+function tabsAndNewlines(text: string, outer: readonly FoundCause[]): FoundCause[] {
+  const from = outer.find(({ start }) => start === 0)?.end ?? 0
+  const last = outer[outer.length - 1]
+  const to =
+    last !== undefined && last.end === text.length && last.start >= from ? last.start : text.length
+  return [...text.slice(from, to).matchAll(/[\t\n\r]+/g)].map(({ 0: run, index }) => ({
+    code: 'tab-or-newline',
+    start: from + index,
+    end: from + index + run.length,
+    message: `The URL contains ${namesOf(run)}, which the parser removes.`,
+    edit: replacing(from + index, from + index + run.length),
+  }))
+}
+
+/** The characters of a run, each kind once. */
+function namesOf(run: string): string {
+  const names = [...new Set(run.slice(0, 1000))].map((c) => describeCharacter(c.charCodeAt(0)))
+  if (run.length > 1 && names.length === 1) return `${run.length} times ${names[0]}`
+  const shown = names.length > 3 ? [...names.slice(0, 3), 'others'] : names
+  return [shown.slice(0, -1).join(', '), ...shown.slice(-1)].filter((s) => s !== '').join(' and ')
+}
+
+/** Whether a bar is after the drive letter of a file URL. */
+function isDriveBar({ base, text }: Reading, at: number): boolean {
+  const before = text.slice(Math.max(0, at - 80), at).replace(/[\t\n\r]/g, '')
+  const isFile = /^[\0- ]*file:[/\\]*[a-z]$/i.test(before)
+  const isRelative = base?.startsWith('file:') === true && /^[\0- ]*[/\\]*[a-z]$/i.test(before)
+  return (isFile || isRelative) && /^[\t\n\r]*(?:[/\\?#]|$)/.test(text.slice(at + 1, at + 60))
 }

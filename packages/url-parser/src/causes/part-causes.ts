@@ -29,11 +29,24 @@ export const partCauses: readonly UrlCauseEntry[] = [
     [
       'The input has no scheme, and there is no base URL to resolve it against.',
       RELATIVE,
-      'Write the scheme, such as https://, or give a base URL.',
+      'Write the whole URL, such as https://example.com/.',
     ],
     ['page.html', '', 'https://example.org/page.html'],
     ['//example.com/', '', 'https://example.com/'],
     ['/a:b', '', 'https://example.com/a:b'],
+    ['127.0.0.1:80/', '', 'https://127.0.0.1:80/'],
+  ),
+  error(
+    'scheme-colon-left-out',
+    SCHEME,
+    [
+      'The colon after the scheme is missing.',
+      'Without its colon, a scheme is the beginning of a path.',
+      'Write : after the scheme.',
+    ],
+    ['http//example.com', '', 'http://example.com'],
+    ['https;//example.com/', ';', 'https://example.com/'],
+    ['ftp.//a/', '.', 'ftp://a/'],
   ),
   error(
     'scheme-start',
@@ -41,11 +54,11 @@ export const partCauses: readonly UrlCauseEntry[] = [
     [
       'A scheme begins with a letter from a to z.',
       RELATIVE,
-      'Remove the character, or write a scheme such as https:// before the input.',
+      'Write the whole URL, such as https://example.com/.',
     ],
     ['1http://a/', '1', 'http://a/'],
     [':80/', ':', 'https://example.com:80/'],
-    ['127.0.0.1:80/', '1', 'https://127.0.0.1:80/'],
+    ['"https://a/', '"', 'https://a/'],
   ),
   error(
     'scheme-character',
@@ -70,10 +83,11 @@ export const partCauses: readonly UrlCauseEntry[] = [
   warning(
     'slashes-left-out',
     SLASHES,
-    ['There are fewer than two slashes after the scheme.', REPAIRED, 'Write // after the colon.'],
+    ['Slashes are missing after the scheme.', REPAIRED, 'Write // after the colon.'],
     ['https:example.org', '', 'https://example.org'],
     ['https:/example.org', '', 'https://example.org'],
     ['file:c:/x', '', 'file:///c:/x'],
+    ['http:\\example.org', '', 'http://example.org'],
   ),
   warning(
     'slashes-extra',
@@ -117,11 +131,11 @@ export const partCauses: readonly UrlCauseEntry[] = [
     [
       'There is more than one @ before the host; only the last one ends the credentials.',
       SECRET,
-      'Remove the credentials, or write %40 for the @ in them.',
+      'Remove what is before the last @, and that @.',
     ],
-    ['https://a@b@example.org/', 'b@', 'https://example.org/'],
-    ['https://a@bank.example@evil.example/', 'bank.example@', 'https://evil.example/'],
-    ['https://u:p@q@example.org/', 'q@', 'https://example.org/'],
+    ['https://a@b@example.org/', '@', 'https://example.org/'],
+    ['https://a@bank.example@evil.example/', '@', 'https://evil.example/'],
+    ['https://u:p@q@example.org/', '@', 'https://example.org/'],
   ),
   error(
     'host-left-out',
@@ -153,11 +167,24 @@ export const partCauses: readonly UrlCauseEntry[] = [
     [
       'The port contains a character that is not a digit.',
       'After the colon comes a number; a colon in a password needs `%3A`, and the credentials end with @.',
-      'Remove the character.',
+      'Write the port in digits, or remove the colon and what follows it.',
     ],
     ['https://example.org:7z', 'z', 'https://example.org:7'],
     ['https://a:-80/', '-', 'https://a:80/'],
     ['https://a:8 0/', ' ', 'https://a:80/'],
+    ['foo://a:b:c/', 'b:c', 'foo://a/'],
+  ),
+  error(
+    'port-extra',
+    ['port-invalid'],
+    [
+      'A host has one port.',
+      'After the host comes one colon and one number. Only an IPv6 address has more colons, in brackets.',
+      'Keep one of the ports, with one colon before it.',
+    ],
+    ['https://192.168.1.1:80:90/', ':90', 'https://192.168.1.1:80/'],
+    ['https://a:80:/', ':', 'https://a:80/'],
+    ['https://[::1]:8:9', ':9', 'https://[::1]:8'],
   ),
   warning(
     'drive-letter-relative',
@@ -165,7 +192,7 @@ export const partCauses: readonly UrlCauseEntry[] = [
     [
       'A relative URL begins with a Windows drive letter.',
       "The parser takes it for a drive of the base URL's machine.",
-      'Write the whole URL: file:///c:/path.',
+      'Write a slash before the drive letter, and a colon after it.',
     ],
     ...['c|/path', 'd|/x', 'C|/'].map(
       (wrong) => [wrong, wrong.slice(0, 2), 'file:///c:/path', 'file:///c:/'] as const,
@@ -177,7 +204,7 @@ export const partCauses: readonly UrlCauseEntry[] = [
     [
       'A Windows drive letter is in the place of the host.',
       'After two slashes comes a host. The parser takes the drive letter for the beginning of the path instead.',
-      'Write three slashes: file:///c:/path.',
+      'Write a third slash, and a colon after the letter.',
     ],
     ['file://c:/x', 'c:', 'file:///c:/x'],
     ['file://c|/x', 'c|', 'file:///c:/x'],
@@ -237,7 +264,7 @@ export const partCauses: readonly UrlCauseEntry[] = [
     [
       'The URL contains a character that must be percent-encoded.',
       REPAIRED,
-      'Percent-encode the character.',
+      'Write its bytes in hexadecimal, each after a %.',
     ],
     ['https://a/>', '>', 'https://a/%3E'],
     ['https://a/"', '"', 'https://a/%22'],

@@ -1,0 +1,38 @@
+import { codePointAt } from '@waymark/infra'
+import type { ValidationError } from '../record/validation-error.ts'
+import { isTabOrNewline } from '../text/tabs-and-newlines.ts'
+import { describeCharacter } from './describe-character.ts'
+import { codeOfForbidden } from './domain-causes-of.ts'
+import { type FoundCause, replacing } from './found-cause.ts'
+import { hostRangeOf, type Reading } from './reading.ts'
+
+const FORBIDDEN_HOST = /[\0\t\n\r #/:<>?@[\\\]^|]/
+
+/** The causes of `host-invalid-code-point`: every forbidden character of an opaque host. */
+export function opaqueCausesOf(reading: Reading, error: ValidationError): readonly FoundCause[] {
+  const { text } = reading
+  const host = hostRangeOf(reading) ?? error
+  const found: FoundCause[] = []
+  for (let at = host.start; at < host.end; at++) {
+    const c = codePointAt(text, at)
+    if (isTabOrNewline(c) || !FORBIDDEN_HOST.test(text[at]!)) continue
+    found.push(causeOfForbidden(c, at))
+  }
+  return found
+}
+
+function causeOfForbidden(c: number, start: number): FoundCause {
+  const end = start + 1
+  const message = `A host cannot contain ${describeCharacter(c)}.`
+  return c === 0x5c
+    ? {
+        code: codeOfForbidden(c),
+        start,
+        end,
+        message:
+          'Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one.',
+        remedy: 'Write / instead of \\.',
+        edit: replacing(start, end, '/'),
+      }
+    : { code: codeOfForbidden(c), start, end, message, edit: replacing(start, end) }
+}

@@ -1,0 +1,138 @@
+import { parseHostText } from '@waymark/host'
+import { parseHostText as parseAsciiHostText } from '@waymark/host/ascii'
+import { runLocateParts } from '../locate-parts.ts'
+import { runUrlParserWithErrors, type UrlWithErrors } from '../parse-url-with-errors.ts'
+import type { UrlErrorName, ValidationError } from '../record/validation-error.ts'
+import type { ParseHost } from '../text/parser.ts'
+import type { TextRange } from '../text/read-input.ts'
+import type { UrlEdit } from './found-cause.ts'
+
+/** One way to read an input: alone, against a kind of base, or as the new value of a part. */
+export interface Reading {
+  /** The input, with what a part needs around it. */
+  readonly text: string
+  /** Where the input begins in the text. */
+  readonly shift: number
+  readonly base: string | null
+  readonly parsed: UrlWithErrors
+  readonly parseHost: ParseHost
+}
+
+/** Finds the reading that gives an error, or `null` if none does. */
+export function readingOf(input: string, error: ValidationError, hasBase: boolean): Reading | null {
+  if (last?.input !== input || last.hasBase !== hasBase) {
+    last = { input, hasBase, found: [], more: readings(input, hasBase) }
+    // Many errors of one input are asked for one after another; after that, nothing is kept.
+    void Promise.resolve().then(() => {
+      last = null
+    })
+  }
+  for (const found of last.found) if (found.has(error)) return found.reading
+  for (;;) {
+    const { value, done } = last.more.next()
+    if (done === true) return null
+    const found = { reading: value, has: finderOf(value) }
+    last.found.push(found)
+    if (found.has(error)) return value
+  }
+}
+
+/** The same reading of a text that was edited. */
+export function readEdited(reading: Reading, edits: readonly UrlEdit[]): UrlWithErrors {
+  const { base, parseHost, text } = reading
+  return runUrlParserWithErrors(applyEdits(text, edits), base, parseHost)
+}
+
+const HOSTS: WeakMap<Reading, TextRange | null> = /* @__PURE__ */ new WeakMap()
+
+/** Where the host is, with its brackets. */
+export function hostRangeOf(reading: Reading): TextRange | null {
+  let range = HOSTS.get(reading)
+  if (range === undefined) {
+    range = runLocateParts(reading.text, reading.base, reading.parseHost).host
+    HOSTS.set(reading, range)
+  }
+  return range
+}
+
+/** Makes changes that do not overlap; the same change twice is made once. */
+export function applyEdits(text: string, edits: readonly UrlEdit[]): string {
+  let output = ''
+  let copied = 0
+  for (const { start, end, text: written } of distinctEdits(edits)) {
+    if (start < copied) continue
+    output += text.slice(copied, start) + written
+    copied = end
+  }
+  return output + text.slice(copied)
+}
+
+function distinctEdits(edits: readonly UrlEdit[]): readonly UrlEdit[] {
+  const distinct = new Map(edits.map((edit) => [`${edit.start} ${edit.end} ${edit.text}`, edit]))
+  return [...distinct.values()].sort((a, b) => a.start - b.start || a.end - b.end)
+}
+
+interface Memory {
+  readonly input: string
+  readonly hasBase: boolean
+  readonly found: { readonly reading: Reading; has(error: ValidationError): boolean }[]
+  readonly more: Iterator<Reading, void>
+}
+
+let last: Memory | null = null
+
+/** What is around the value of a host, a port, a path, a query or a fragment. */
+const PARTS: readonly (readonly [before: string, after: string])[] = [
+  ['https://', '/'],
+  ['foo://', '/'],
+  ['file://', '/'],
+  ['https://h:', '/'],
+  ['https://h/', '?'],
+  ['foo:', '?'],
+  ['https://h/?', '#'],
+  ['https://h/#', ''],
+]
+
+function* readings(input: string, hasBase: boolean): Generator<Reading, void> {
+  const bases = basesFor(input)
+  for (const base of hasBase ? [...bases, null] : [null, ...bases])
+    yield read(input, ['', ''], base)
+  for (const around of PARTS) yield read(input, around, null)
+  yield read(input, ['', ''], null, parseAsciiHostText)
+  for (const base of bases) yield read(input, ['', ''], base, parseAsciiHostText)
+}
+
+/** A base of each kind that the parser tells apart. */
+function basesFor(input: string): readonly string[] {
+  const scheme = /^[\0- ]*(http|wss?|ftp):/i.exec(input)?.[1]
+  const own = scheme === undefined ? [] : [`${scheme}://h/p`]
+  return ['https://h/p', ...own, 'file:///p', 'foo://h/p', 'a:b']
+}
+
+function read(
+  input: string,
+  [before, after]: readonly [string, string],
+  base: string | null,
+  parseHost: ParseHost = parseHostText,
+): Reading {
+  const text = before + input + after
+  const parsed = runUrlParserWithErrors(text, base, parseHost)
+  return { text, shift: before.length, base, parsed, parseHost }
+}
+
+/** Looks errors up by their start: a million errors take a million steps. */
+function finderOf({ parsed, shift }: Reading): (error: ValidationError) => boolean {
+  const ends = new Map<UrlErrorName, Map<number, number>>()
+  for (const { name, start, end } of parsed.errors) {
+    const own = ends.get(name)
+    if (own === undefined) ends.set(name, new Map([[start, end]]))
+    else own.set(start, end)
+  }
+  return ({ name, start, end }) => {
+    const known = ends.get(name)?.get(start + shift)
+    if (known === undefined || known === end + shift) return known !== undefined
+    return parsed.errors.some(
+      (one) => one.name === name && one.start === start + shift && one.end === end + shift,
+    )
+  }
+}

@@ -1,0 +1,153 @@
+import { codePointAt } from '@waymark/infra'
+import type { ValidationError } from '../record/validation-error.ts'
+import { describeCharacter } from './describe-character.ts'
+import { type FoundCause, replacing } from './found-cause.ts'
+import type { Reading } from './reading.ts'
+import { corrects } from './settle-edits.ts'
+
+const WITHOUT_TABS = /[\t\n\r]/g
+
+/** The causes of an input that has no scheme, or a wrong one. */
+export function schemeCausesOf(
+  reading: Reading,
+  { name, start, end }: ValidationError,
+  hasBase: boolean,
+): readonly FoundCause[] {
+  if (hasBase) return [{ code: 'base-without-path', start, end }]
+  const text = reading.text.slice(start, end)
+  if (text === '') return [{ code: 'input-empty', start, end: start }]
+  const known = /^(https?|wss?|ftp|file)([;.,]?)[/\\]{2}/i.exec(text)
+  if (known !== null) {
+    const from = start + known[1]!.length
+    const to = from + known[2]!.length
+    return [
+      {
+        code: 'scheme-colon-left-out',
+        start: from,
+        end: to,
+        message: `There is no colon after \`${known[1]}\`, so it is not a scheme, but the beginning of a path.`,
+        remedy: to > from ? `Write : instead of ${known[2]}.` : `Write : after \`${known[1]}\`.`,
+        edit: replacing(from, to, ':'),
+      },
+    ]
+  }
+  const before = /^[^/?#\\:]*(?=:)/.exec(text)?.[0]
+  const isHostAndPort = /^(?:[^:/?#\\@\s]+\.[^:/?#\\@\s]+|\d+):\d+(?:[/?#\\]|$)/.test(
+    text.replace(WITHOUT_TABS, ''),
+  )
+  if (before === undefined || isHostAndPort) return [schemeLeftOut(text, start)]
+  if (!/^[a-z]/i.test(before)) return [schemeStart(text, before, start)]
+  const found = schemeCharacters(before, start)
+  const works = corrects(
+    reading,
+    name,
+    found.map(({ edit }) => edit!),
+  )
+  // What is removed is not more than what is left, so that the scheme can be recognised.
+  return found.length === 0 || (before.includes('.') && !works)
+    ? [schemeLeftOut(text, start)]
+    : found
+}
+
+/** A sentence for each form that an input without a scheme has. */
+function schemeLeftOut(text: string, start: number): FoundCause {
+  const cause = { code: 'scheme-left-out', start, end: start } as const
+  const adding = (scheme: string) => ({ edit: replacing(start, start, scheme) })
+  if (/^[/\\]{2}[^/\\]/.test(text)) {
+    return text[0] === '\\'
+      ? {
+          ...cause,
+          message: 'The input has no scheme. It looks like the path of a shared Windows folder.',
+          remedy: 'Write file: before it, if it is a folder.',
+          ...adding('file:'),
+        }
+      : {
+          ...cause,
+          message:
+            'The input begins with a host and has no scheme, and there is no base URL to take it from.',
+          remedy: 'Write https: before the slashes, if it is a web page.',
+          ...adding('https:'),
+        }
+  }
+  if (/^[/?#\\.]/.test(text)) {
+    const what = { '?': 'a query', '#': 'a fragment' }[text[0]!] ?? 'a path'
+    return {
+      ...cause,
+      message: `The input begins with ${what}: it has no scheme and no host, and there is no base URL to take them from.`,
+      remedy:
+        'Write the whole URL, or resolve the input against the URL of the page that it is on.',
+    }
+  }
+  const head = /^[^/?#\\]*/.exec(text)![0].replace(WITHOUT_TABS, '').trim()
+  if (/^[^\s:@]+@[^\s:@]+\.[^\s:@]+$/.test(head) && head.length === text.trim().length) {
+    return {
+      ...cause,
+      message: 'The input has no scheme. It looks like an email address.',
+      remedy: 'Write mailto: before it, if it is an email address.',
+      ...adding('mailto:'),
+    }
+  }
+  const named = head.length > 80 ? 'it' : `\`${head}\``
+  if (/^(?:www\.|localhost$|\d+(?:\.\d+){3}(?::\d+)?$)|^[^\s:@]+:\d+$/i.test(head)) {
+    return {
+      ...cause,
+      message: `The input has no scheme, and ${named} looks like a host.`,
+      remedy: `Write https:// before it, if ${named} is a host.`,
+      ...adding('https://'),
+    }
+  }
+  return {
+    ...cause,
+    remedy: `If ${named} is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.`,
+  }
+}
+
+function schemeStart(text: string, before: string, start: number): FoundCause {
+  const run = /^[^a-z]*/i.exec(before)![0]
+  const rest = before.slice(run.length)
+  if (run === '') {
+    const message = 'There is nothing before the colon; a scheme belongs there.'
+    return text.startsWith('://')
+      ? {
+          code: 'scheme-start',
+          start,
+          end: start + 1,
+          message,
+          remedy: 'Write https before the colon, if it is a web page.',
+          edit: replacing(start, start, 'https'),
+        }
+      : {
+          code: 'scheme-start',
+          start,
+          end: start + 1,
+          message,
+          remedy: 'Write the whole URL, such as `https://example.com/`.',
+        }
+  }
+  const message = `A scheme begins with a letter from a to z, and not with ${describeCharacter(codePointAt(text, 0))}.`
+  const isCertain = /^[a-z][a-z\d+.-]*$/i.test(rest)
+  return {
+    code: 'scheme-start',
+    start,
+    end: start + run.length,
+    message,
+    ...(isCertain
+      ? {
+          remedy: `Remove what is before \`${rest}:\`, if that is the scheme.`,
+          edit: replacing(start, start + run.length),
+        }
+      : { remedy: 'Write the whole URL, such as `https://example.com/`.' }),
+  }
+}
+
+/** Every run of the same character that no scheme has. */
+function schemeCharacters(before: string, start: number): FoundCause[] {
+  return [...before.matchAll(/([^a-z\d+.\t\n\r-])\1*/giu)].map(({ 0: run, index }) => ({
+    code: 'scheme-character',
+    start: start + index,
+    end: start + index + run.length,
+    message: `A scheme cannot contain ${describeCharacter(codePointAt(run, 0))}.`,
+    remedy: `Remove it, if the scheme is \`${before.replace(/[^a-z\d+.-]/giu, '')}\`.`,
+    edit: replacing(start + index, start + index + run.length),
+  }))
+}

@@ -1,0 +1,76 @@
+import { runLocateParts } from '../locate-parts.ts'
+import type { UrlErrorName, ValidationError } from '../record/validation-error.ts'
+import type { FoundCause, UrlEdit } from './found-cause.ts'
+import { applyEdits, type Reading, readEdited } from './reading.ts'
+
+/** Errors that can occur many times, and are corrected where they are without any effect on what is around them. */
+const LOCAL: ReadonlySet<UrlErrorName> = /* @__PURE__ */ new Set<UrlErrorName>([
+  'invalid-URL-unit',
+  'invalid-reverse-solidus',
+  'invalid-credentials',
+  'special-scheme-missing-following-solidus',
+])
+
+/** Failures that a corrected host may uncover: they are errors of their own. */
+const AFTER_HOST: ReadonlySet<UrlErrorName> = /* @__PURE__ */ new Set<UrlErrorName>([
+  'port-invalid',
+  'port-out-of-range',
+])
+
+const LONGEST_SHOWN = 80
+
+/**
+ * Keeps the changes only if they correct the error: all of them together, with a result that parses. Where another host comes
+ * out than the parser reads, the remedy says which.
+ */
+export function settleEdits(
+  reading: Reading,
+  error: ValidationError,
+  found: readonly FoundCause[],
+): readonly FoundCause[] {
+  const edits = found.flatMap(({ edit }) => (edit === undefined ? [] : [edit]))
+  if (LOCAL.has(error.name) || edits.length === 0) return found
+  if (edits.length < found.length) return found.map(({ edit: _, ...cause }) => cause)
+  if (!corrects(reading, error.name, edits)) {
+    const remedy = otherRemedy(error.name)
+    return found.map(({ edit: _, ...cause }) => ({ ...cause, remedy }))
+  }
+  if (!isInHost(error.name)) return found
+  const host = hostAfter(reading, edits)
+  return host === null || host === '' || host.length > LONGEST_SHOWN
+    ? found
+    : found.map((cause) => ({ ...cause, host }))
+}
+
+/** Whether an error is gone after some changes, and the result parses. */
+export function corrects(reading: Reading, name: UrlErrorName, edits: readonly UrlEdit[]): boolean {
+  const { errors, failure } = readEdited(reading, edits)
+  if (failure !== null && !AFTER_HOST.has(failure.name)) return false
+  return !errors.some((error) => error.name === name)
+}
+
+/** What to do where no single change is certain to be right. */
+function otherRemedy(name: UrlErrorName): string {
+  if (/^IPv(?:6|4-in)/.test(name)) {
+    return 'Write a whole IPv6 address in the brackets, such as `2001:db8::1`.'
+  }
+  if (name.startsWith('IPv4')) return 'Write four numbers from 0 to 255, with dots between.'
+  if (name.startsWith('missing')) return 'Write the whole URL, such as `https://example.com/`.'
+  return 'Write another host: letters, digits and hyphens, with dots between.'
+}
+
+function isInHost(name: UrlErrorName): boolean {
+  return /^(?:domain|host-invalid|IPv)/.test(name)
+}
+
+/** The host as the changed text writes it, if the parser reads another one than before. */
+function hostAfter(reading: Reading, edits: readonly UrlEdit[]): string | null {
+  const { base, parseHost, parsed, text } = reading
+  const { url } = readEdited(reading, edits)
+  if (parsed.url !== null && JSON.stringify(url?.host) === JSON.stringify(parsed.url.host)) {
+    return null
+  }
+  const edited = applyEdits(text, edits)
+  const range = runLocateParts(edited, base, parseHost).host
+  return range && edited.slice(range.start, range.end)
+}

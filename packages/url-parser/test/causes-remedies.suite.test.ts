@@ -1,0 +1,101 @@
+import { readFileSync } from 'node:fs'
+import { parseUrlWithErrors, type UrlErrorName } from '@waymark/url-parser'
+import { causes, causesOf, type UrlCause, type UrlEdit } from '@waymark/url-parser/causes'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { urlLikeStrings } from './url-like-strings.ts'
+
+const named = process.env['WAYMARK_DATA'] ?? ''
+const data = named === '' ? new URL('../../../../shared', import.meta.url).pathname : named
+
+function apply(text: string, edits: readonly UrlEdit[]): string {
+  const sorted = [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()].sort(
+    (a, b) => b.start - a.start || b.end - a.end,
+  )
+  let limit = text.length
+  for (const { start, end, text: written } of sorted) {
+    expect(end, 'changes do not overlap').toBeLessThanOrEqual(limit)
+    limit = start
+    text = text.slice(0, start) + written + text.slice(end)
+  }
+  return text
+}
+
+/** Does what the remedies of an input say, error by error; says how often. */
+function check(input: string, base: string | null): number {
+  const { errors, failure, errorsOf } = parseUrlWithErrors(input, base)
+  if (errorsOf === 'base') return 0
+  const byName = new Map<UrlErrorName, UrlCause[]>()
+  for (const error of errors) {
+    const context = { isFailure: error === failure, hasBase: base !== null }
+    const found = causesOf(input, error, context)
+    byName.set(error.name, [...(byName.get(error.name) ?? []), ...found])
+  }
+  let checked = 0
+  for (const [name, found] of byName) {
+    const edits = found.flatMap(({ edit }) => (edit === null ? [] : [edit]))
+    if (edits.length < found.length) continue
+    checked++
+    const repaired = apply(input, edits)
+    const where = `${name} in ${JSON.stringify(input)}, after ${JSON.stringify(repaired)}`
+    const again = parseUrlWithErrors(repaired, base)
+    expect(
+      again.errors.map((error) => error.name),
+      where,
+    ).not.toContain(name)
+    const isOtherFailure =
+      again.failure !== null &&
+      again.failure.name !== failure?.name &&
+      !again.failure.name.startsWith('port-')
+    expect(isOtherFailure, where).toBe(false)
+    // The remedy names a host that is another than the parser reads.
+    const before = parseUrlWithErrors(input, base).url?.host
+    if (name !== 'domain-to-ASCII' && before && before.kind !== 'opaque' && again.url) {
+      expect(again.url.host, where).toEqual(before)
+    }
+  }
+  return checked
+}
+
+test('each remedy that is one change works: over the examples of all causes', () => {
+  let checked = 0
+  for (const { code, examples } of causes.entries) {
+    if (code === 'host-without-idna') continue
+    for (const { wrong, base } of examples) checked += check(wrong, base ?? null)
+  }
+  expect(checked).toBeGreaterThan(150)
+})
+
+test('each remedy that is one change works: over the inputs of web-platform-tests', () => {
+  const cases = (
+    JSON.parse(readFileSync(`${data}/wpt/urltestdata.json`, 'utf8')) as (
+      | string
+      | { input: string; base: string | null }
+    )[]
+  ).filter((entry) => typeof entry !== 'string')
+  let checked = 0
+  for (const { input, base } of cases) checked += check(input, base)
+  expect(checked).toBeGreaterThan(200)
+  const hosts = (
+    JSON.parse(readFileSync(`${data}/wpt/IdnaTestV2.json`, 'utf8')) as (
+      | string
+      | { input: string }
+    )[]
+  ).filter((entry) => typeof entry !== 'string')
+  checked = 0
+  for (const { input } of hosts) checked += check(`https://${input}/x`, null)
+  expect(checked).toBeGreaterThan(200)
+})
+
+test('each remedy that is one change works: over made-up inputs', () => {
+  fc.assert(
+    fc.property(
+      urlLikeStrings,
+      fc.constantFrom(null, 'https://h/p', 'file:///c:/p'),
+      (input, base) => {
+        check(input, base)
+      },
+    ),
+    { numRuns: 20_000 },
+  )
+})
