@@ -1,6 +1,12 @@
 import { hexValue, utf8CodePointAt, utf8Length } from '@waymark/infra'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { findDeceptive, NOTHING } from './lookalikes.ts'
 import { isHidden } from './restriction.ts'
+
+const COMPONENT: ArgumentType = {
+  expected: 'a string',
+  remedy: 'of a URL record, pass `serializePath(url)`, or `url.query` if it is not null',
+}
 
 /**
  * Shows what the percent-encoded bytes of a path, query or fragment mean, where a person is to read them.
@@ -10,9 +16,11 @@ import { isHidden } from './restriction.ts'
  * cannot be seen, looks like a delimiter or a lock, or is a mark that plays tricks stays encoded.
  *
  * @param component - ASCII text as it is in a URL record.
+ * @throws ArgumentError if it is not a string.
  * @see https://url.spec.whatwg.org/#url-rendering-i18n
  */
 export function decodeComponent(component: string): string {
+  if (typeof component !== 'string') throw wrongArgument('component', COMPONENT, component)
   if (!/%[C-F]/.test(component)) return component
   const { points, starts } = readPoints(component)
   const stays = new Uint8Array(points.length)

@@ -1,15 +1,11 @@
-import { domainToUnicode, parseDomain } from '@waymark/host'
+import { domainToUnicode, endsInNumber, parseDomain } from '@waymark/host'
 import { isAsciiString } from '@waymark/infra'
-import {
-  checkOptions,
-  listOf,
-  type OptionTable,
-  type OptionType,
-  STRING,
-} from '@waymark/infra/options'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
-import { findKnown } from './known.ts'
+import { findKnown, KNOWN_DOMAINS, type KnownDomain, knownDomains } from './known.ts'
 import { type Details, type TopLevelDomain, topOf, viewOf } from './label.ts'
+import { asSeen } from './readings.ts'
 import { LABEL_RULES } from './rules/index.ts'
 import { type DomainWarningCode, WORDS } from './warning-words.ts'
 
@@ -25,17 +21,14 @@ export interface DomainWarning extends Problem<DomainWarningCode> {
   readonly resembles?: string
 }
 
-function warning(
+export function domainWarning(
   code: DomainWarningCode,
   start: number,
   end: number,
   details: Details = {},
 ): DomainWarning {
-  const { summary, remedy } = WORDS[code]
-  const message =
-    details.resembles === undefined
-      ? summary
-      : `${summary.slice(0, -1)}: it looks like ${details.resembles}.`
+  const { summary, likeness = `${summary.slice(0, -1)}: it looks like`, remedy } = WORDS[code]
+  const message = details.resembles === undefined ? summary : `${likeness} ${details.resembles}.`
   return { code, severity: 'warning', message, remedy, start, end, ...details }
 }
 
@@ -53,19 +46,27 @@ export interface DomainInspection {
 
 /** The options of `inspectDomain` and `displayDomain`. */
 export interface InspectDomainOptions {
-  /** Domains worth imitating, such as the caller's own: a domain that looks like one of them gets a warning. */
+  /**
+   * Domains worth imitating, such as the caller's own: a domain that looks like one of them gets a warning. Each protects its
+   * registrable domain by the built-in public suffix list: `www.paypal.com` protects `paypal.com`.
+   */
   readonly known?: readonly string[] | undefined
 }
 
-export const KNOWN_DOMAINS: OptionType = listOf(STRING, 'a list of domains')
-
 export const INSPECT_DOMAIN_OPTIONS: OptionTable<InspectDomainOptions> = { known: KNOWN_DOMAINS }
+
+const DOMAIN: ArgumentType = {
+  expected: 'a string',
+  remedy: 'of a URL record, pass `url.host.name` if `url.host.kind` is `domain`',
+}
 
 /**
  * Returns how a domain may be shown, and what in it could deceive.
  *
- * @param domain - A domain in any form; not an IP address.
- * @returns `null` if it is not a domain.
+ * @param domain - A domain in any form.
+ * @returns `null` if it is not a domain; an IP address is not one.
+ * @throws ArgumentError if it is not a string.
+ * @throws OptionError if an option is misspelt or has a wrong value, such as a known domain that is not a domain.
  * @see https://www.unicode.org/reports/tr39/
  * @see https://url.spec.whatwg.org/#url-rendering-i18n
  */
@@ -73,10 +74,24 @@ export function inspectDomain(
   domain: string,
   options?: InspectDomainOptions,
 ): DomainInspection | null {
-  options = checkOptions(options, INSPECT_DOMAIN_OPTIONS)
-  const { known = [] } = options
+  if (typeof domain !== 'string') throw wrongArgument('domain', DOMAIN, domain)
+  const { known = [] } = checkOptions(options, INSPECT_DOMAIN_OPTIONS)
   const ascii = parseDomain(domain, false)
-  if (ascii === null) return null
+  return ascii === null || endsInNumber(ascii)
+    ? null
+    : inspectParsed(ascii, domain, knownDomains(known))
+}
+
+/**
+ * The same for a domain from the host parser.
+ *
+ * @param written - As people see it: capitals can look like other letters.
+ */
+export function inspectParsed(
+  ascii: string,
+  written: string,
+  known: readonly KnownDomain[],
+): DomainInspection {
   const unicode = domainToUnicode(ascii)
   const asciiLabels = ascii.split('.')
   const labels = unicode.split('.')
@@ -94,10 +109,10 @@ export function inspectDomain(
       start += label.length + 1
     }
   }
-  const imitated = findKnown(ascii, unicode, known)
+  const imitated = findKnown(ascii, [unicode, asSeen(written)], known)
   if (imitated !== null) {
     const end = unicode.length
-    warnings.push(warning('resembles-known', 0, end, { resembles: imitated }))
+    warnings.push(domainWarning('resembles-known', 0, end, { resembles: imitated }))
   }
   const text = imitated === null ? shown.join('.') : ascii
   // What a user copies must lead to the same domain.
@@ -107,8 +122,10 @@ export function inspectDomain(
 /**
  * Returns a domain for people: each label in Unicode where that cannot deceive, otherwise as in the URL.
  *
- * @param domain - A domain in any form; not an IP address.
- * @returns `null` if it is not a domain. Parsing what is returned gives the same domain again.
+ * @param domain - A domain in any form.
+ * @returns `null` if it is not a domain; an IP address is not one. Parsing what is returned gives the same domain again.
+ * @throws ArgumentError if it is not a string.
+ * @throws OptionError as `inspectDomain` does.
  */
 export function displayDomain(domain: string, options?: InspectDomainOptions): string | null {
   return inspectDomain(domain, options)?.text ?? null
@@ -123,7 +140,7 @@ function warnOfInvalid(labels: readonly string[], warnings: DomainWarning[]): vo
   let start = 0
   for (const label of labels) {
     const end = start + label.length
-    if (isConcerned(label)) warnings.push(warning('invalid-a-label', start, end))
+    if (isConcerned(label)) warnings.push(domainWarning('invalid-a-label', start, end))
     start = end + 1
   }
 }
@@ -144,7 +161,7 @@ function inspectLabel(
       // One warning for characters of one kind that are next to each other.
       if (last?.code === code && last.end === place) {
         warnings[warnings.length - 1] = { ...last, end }
-      } else warnings.push(warning(code, place, end, details))
+      } else warnings.push(domainWarning(code, place, end, details))
     })
   }
 }

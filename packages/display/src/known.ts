@@ -1,18 +1,89 @@
-import { domainToUnicode, parseDomain } from '@waymark/host'
+import { domainToUnicode, endsInNumber, parseDomain } from '@waymark/host'
+import { describeValue, type OptionType } from '@waymark/infra/options'
+import { getRegistrableDomain } from '@waymark/public-suffix'
 import { readingsOf } from './readings.ts'
 
-/** A known domain, as the caller wrote it and without a root dot. */
+/** A known domain, ready to be compared. */
 export interface KnownDomain {
+  /** For people: as the caller wrote it, if that is the registrable domain. */
   readonly name: string
+  /** The registrable domain, without a root dot. */
   readonly domain: string
+  /** What it reads like, with a dot before it. */
+  readonly readings: readonly string[]
 }
 
-/** The names of a list that are domains. */
-export function readKnown(known: readonly string[]): readonly KnownDomain[] {
-  return known.flatMap((name) => {
-    const domain = parseDomain(name, false)
-    return domain === null ? [] : [{ name, domain: withoutRoot(domain) }]
-  })
+/** The option `known`: domains worth imitating. */
+export const KNOWN_DOMAINS: OptionType = {
+  expected: 'a list of domains such as paypal.com',
+  accepts: (value) => Array.isArray(value) && readKnown(value) !== null,
+  wrongItem: (value, place) => {
+    if (!Array.isArray(value)) return null
+    const index = value.findIndex((entry) => readEntry(entry) === null)
+    return `\`${place ?? ''}[${index}]\` is ${describeValue(value[index])}: ${adviceOn(value[index])}`
+  },
+}
+
+/** The lists that were read, each with a copy of what it had then. */
+const read = /* @__PURE__ */ new WeakMap<
+  readonly unknown[],
+  { readonly entries: readonly unknown[]; readonly domains: readonly KnownDomain[] }
+>()
+
+/**
+ * The domains of a list, which is read once as long as it stays the same.
+ *
+ * @returns `null` if an entry is not a domain.
+ */
+function readKnown(list: readonly unknown[]): readonly KnownDomain[] | null {
+  const before = read.get(list)
+  const isSame =
+    before?.entries.length === list.length && before.entries.every((each, i) => each === list[i])
+  if (before !== undefined && isSame) return before.domains
+  const domains: KnownDomain[] = []
+  for (const entry of list) {
+    const domain = readEntry(entry)
+    if (domain === null) return null
+    domains.push(domain)
+  }
+  read.set(list, { entries: [...list], domains })
+  return domains
+}
+
+/** The domains of a list that was checked before. */
+export function knownDomains(list: readonly string[]): readonly KnownDomain[] {
+  return readKnown(list) ?? []
+}
+
+function readEntry(entry: unknown): KnownDomain | null {
+  if (typeof entry !== 'string') return null
+  const ascii = parseDomain(withoutRoot(entry), true)
+  if (ascii === null || endsInNumber(ascii)) return null
+  const domain = getRegistrableDomain({ kind: 'domain', name: ascii })
+  if (domain === null) return null
+  const unicode = domainToUnicode(domain)
+  const name = domain === ascii ? entry : unicode
+  return { name, domain, readings: readingsOf(`.${unicode}`) }
+}
+
+/** What to write instead of an entry that is not a domain. */
+function adviceOn(entry: unknown): string {
+  if (typeof entry !== 'string') return "write a domain, such as 'paypal.com'"
+  const host = entry
+    .trim()
+    .replace(/^[a-z][a-z0-9+.-]*:[\\/]*(?=[^\d])/i, '')
+    .replace(/[/\\?#].*$/s, '')
+    .replace(/^.*@/s, '')
+    .replace(/:\d*$/, '')
+    .replace(/^["'<*.]+|["'>,;.]+$/g, '')
+  const domain = readEntry(host)
+  if (domain !== null) return `write ${describeValue(domain.name)}`
+  const ascii = parseDomain(host, true)
+  if (ascii === null) return "that is not a domain; write one, such as 'paypal.com'"
+  const what = endsInNumber(ascii)
+    ? 'that is an IP address'
+    : 'that is a public suffix, or a name without one'
+  return `${what}; write a registrable domain, such as 'paypal.com'`
 }
 
 /** Whether a domain is a known one, or lies below it. */
@@ -21,16 +92,21 @@ export function isBelow(domain: string, known: readonly KnownDomain[]): boolean 
   return known.some((each) => padded.endsWith(`.${each.domain}`))
 }
 
-/** The known domain that this one, or a domain it lies below, looks like, unless it is one of them. */
-export function findKnown(ascii: string, unicode: string, known: readonly string[]): string | null {
-  if (known.length === 0) return null
-  const domains = readKnown(known)
-  if (isBelow(ascii, domains)) return null
-  const ownReadings = readingsOf(`.${withoutRoot(unicode)}`)
-  const found = domains.find(({ domain }) => {
-    const readings = readingsOf(`.${domainToUnicode(domain)}`)
-    return readings.some((reading) => ownReadings.some((other) => other.endsWith(reading)))
-  })
+/**
+ * The known domain that this one, or a domain it lies below, looks like, unless it is one of them.
+ *
+ * @param forms - The domain in Unicode, and as it is written.
+ */
+export function findKnown(
+  ascii: string,
+  forms: readonly string[],
+  known: readonly KnownDomain[],
+): string | null {
+  if (known.length === 0 || isBelow(ascii, known)) return null
+  const own = [...new Set(forms)].flatMap((form) => readingsOf(`.${withoutRoot(form)}`))
+  const found = known.find(({ readings }) =>
+    readings.some((reading) => own.some((other) => other.endsWith(reading))),
+  )
   return found?.name ?? null
 }
 

@@ -42,6 +42,29 @@ function getReadings(): Readings {
   return map
 }
 
+/** Greek capitals that look like others than their small letters do, and these. */
+const CAPITALS = 'ΑΒΕΖΗΚΜΝΟΡΤΥΧ'
+const LIKE_CAPITALS = 'abezhkmnoptyx'
+
+/**
+ * A domain as people see it, in small letters: a capital `I` among small letters is an `l`, and an `l` among capitals is an `i`.
+ *
+ * @param written - Before it is mapped; with full stops.
+ */
+export function asSeen(written: string): string {
+  return written
+    .split('.')
+    .map((label) => {
+      const isInCapitals = /\p{Lu}/u.test(label) && !/(?!l)\p{Ll}/u.test(label)
+      const likeSmall = isInCapitals ? label.replaceAll('l', 'i') : label.replace(/[IΙІ]/g, 'l')
+      return Array.from(likeSmall, (character) => {
+        const at = CAPITALS.indexOf(character)
+        return at === -1 ? character.toLowerCase() : LIKE_CAPITALS[at]!
+      }).join('')
+    })
+    .join('.')
+}
+
 /** The ASCII label that a label reads like, if any: `islkpx` for `іѕӏкрх`. */
 export function readingOf(label: string): string | null {
   return asciiLookalike(label, getReadings())

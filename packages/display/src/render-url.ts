@@ -23,7 +23,8 @@ import {
   type Tail,
   tailLength,
 } from './elide.ts'
-import { type DomainWarning, inspectDomain, KNOWN_DOMAINS } from './inspect-domain.ts'
+import { type DomainWarning, inspectParsed } from './inspect-domain.ts'
+import { KNOWN_DOMAINS, knownDomains } from './known.ts'
 import { isolatedText, plainText, pushParts, type RenderedPart } from './parts.ts'
 
 /** The options of `renderUrl`. */
@@ -152,9 +153,7 @@ function renderHost(url: UrlRecord, options: RenderOptions): RenderedHost {
   const { host } = url
   if (host === null) return { subdomain: '', domain: '', warnings: [] }
   if (host.kind !== 'domain') return { subdomain: '', domain: serializeHost(host), warnings: [] }
-  const inspection = inspectDomain(host.name, { known: options.known })
-  const text = inspection?.text ?? host.name
-  const warnings = inspection?.warnings ?? []
+  const { text, warnings } = inspectParsed(host.name, host.name, knownDomains(options.known ?? []))
   const list = options.publicSuffixList
   const registrable = list ? list.getRegistrableDomain(host) : getRegistrableDomain(host)
   if (registrable === null) return { subdomain: '', domain: text, warnings }

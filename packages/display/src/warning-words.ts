@@ -19,6 +19,8 @@ export type DomainWarningCode =
 
 export interface WarningWords {
   readonly summary: string
+  /** How the message begins if it is known what the label or domain looks like. Absent: it begins with the summary. */
+  readonly likeness?: string
   readonly remedy: string
 }
 
@@ -76,18 +78,22 @@ export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = {
   },
   'digit-lookalike': {
     summary: 'A label has only digits and what looks like digits.',
+    likeness: 'A label has only digits and what looks like them. It reads like',
     remedy: AS_A_LABEL,
   },
   'whole-script-confusable': {
     summary: 'A label is written in one script and looks like a label in ASCII.',
+    likeness: 'A label in another script looks like',
     remedy: AS_A_LABEL,
   },
   confusable: {
     summary: 'A label looks like a label in ASCII.',
+    likeness: 'A label looks like',
     remedy: AS_A_LABEL,
   },
   'resembles-known': {
     summary: 'The domain looks like a known domain.',
+    likeness: 'The domain looks like',
     remedy: 'Show the whole domain as A-labels, and warn the reader before they go there.',
   },
 }

@@ -14,7 +14,12 @@ describe.each(problems.entries)('$code', ({ code, summary, remedy, examples }) =
     expect(warningsOf(right!, given).some(isIt)).toBe(false)
     const warning = warningsOf(wrong, given).find(isIt)
     expect(warning).toMatchObject({ severity: 'warning', remedy })
-    expect(warning?.message.startsWith(summary.slice(0, -1))).toBe(true)
+    const { message, resembles } = warning!
+    if (resembles === undefined) expect(message).toBe(summary)
+    else expect(message.endsWith(` ${resembles}.`)).toBe(true)
+    // A reader must not be told the same thing twice.
+    expect(message.match(/looks? like [^ ]*: it looks like/)).toBeNull()
+    expect(message.match(/looks like/g)?.length ?? 0).toBeLessThan(2)
   })
 })
 

@@ -2,20 +2,28 @@ import { codePointAt, isAsciiString, isDirectionalFormatting } from '@waymark/in
 import type { TextRange } from '@waymark/url-parser'
 import { findDeceptive } from '../lookalikes.ts'
 import { isHidden } from '../restriction.ts'
+import { skeletonOf } from '../skeleton.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
-import type { UrlContext } from './url-context.ts'
+import { type UrlContext, withoutWideForms } from './url-context.ts'
 
 /**
  * Finds characters outside the host that are written as they are, and that reorder, cannot be seen, or look like a
  * delimiter. Percent-encoded characters deceive nobody.
+ *
+ * After the host, a lookalike matters only if it makes one part look like two: it looks exactly like a slash, a backslash, `?`
+ * or `#`, and ASCII is on both sides. So `a？b=1` is found, but neither `what？` nor `½`, `：`, `％` and `·`, which divide nothing
+ * there. Before the host, all lookalikes matter.
  */
 export function characterFindings({ input, parts }: UrlContext): Candidate[] {
   const controls: TextRange[] = []
   const others: TextRange[] = []
-  for (const range of [parts.username, parts.password, parts.path, parts.query, parts.fragment]) {
+  const { username, password, path, query, fragment } = parts
+  for (const range of [username, password, path, query, fragment]) {
     if (range === null) continue
     const text = input.slice(range.start, range.end)
-    if (!isAsciiString(text)) inspect(text, range.start, controls, others)
+    if (isAsciiString(text)) continue
+    const isBeforeHost = range === username || range === password
+    inspect(text, range.start, isBeforeHost, controls, others)
   }
   return [
     ...(controls.length === 0 ? [] : [ownCandidate('direction-control', controls)]),
@@ -23,7 +31,13 @@ export function characterFindings({ input, parts }: UrlContext): Candidate[] {
   ]
 }
 
-function inspect(text: string, offset: number, controls: TextRange[], others: TextRange[]): void {
+function inspect(
+  text: string,
+  offset: number,
+  isBeforeHost: boolean,
+  controls: TextRange[],
+  others: TextRange[],
+): void {
   const points: number[] = []
   const places: number[] = []
   for (let at = 0; at < text.length; at += points[points.length - 1]! > 0xffff ? 2 : 1) {
@@ -33,15 +47,28 @@ function inspect(text: string, offset: number, controls: TextRange[], others: Te
   places.push(offset + text.length)
   const placeOf = (i: number): TextRange => ({ start: places[i]!, end: places[i + 1]! })
   const isAfterWord = (i: number) => i > 0 && points[i - 1]! > 0x7f
+  const isBeforeWord = (i: number) => i + 1 === points.length || points[i + 1]! > 0x7f
+  const divides = (i: number) => isBeforeHost || (!isBeforeWord(i) && looksLikeDivider(points[i]!))
   const deceptive = new Set<number>()
   findDeceptive(points, (i, what) => {
-    if (what === 'lookalike' && !isAfterWord(i)) deceptive.add(i)
+    if (what === 'lookalike' && !isAfterWord(i) && divides(i)) deceptive.add(i)
   })
   points.forEach((c, i) => {
     if (isDirectionalFormatting(c)) controls.push(placeOf(i))
     else if (deceptive.has(i)) others.push(placeOf(i))
     else if (c > 0x7f && isHidden(c) && !(joins(c) && isAfterWord(i))) others.push(placeOf(i))
   })
+}
+
+const DIVIDERS: readonly string[] = ['/', '//', '\\', '?', '#']
+
+/** Presentation forms, small forms and others that the skeletons leave as they are: `︖`, `﹖`, `﹟`, `﹨`, `⁇`. */
+const OTHER_DIVIDERS = '︖﹖﹟﹨⁇⁈⁉'
+
+function looksLikeDivider(c: number): boolean {
+  const character = String.fromCodePoint(c)
+  const skeleton = skeletonOf(withoutWideForms(character))
+  return DIVIDERS.includes(skeleton) || OTHER_DIVIDERS.includes(character)
 }
 
 /** What is part of words and emoji: joiners, variation selectors, tags; and the space of East Asian text. */

@@ -1,8 +1,16 @@
 import { serializeHost } from '@waymark/host'
 import { escapeHidden, shorten } from '@waymark/infra'
 import type { TextRange } from '@waymark/url-parser'
+import { skeletonOf } from '../skeleton.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { DOTS, LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
+import {
+  DOTS,
+  decodeAscii,
+  LONGEST_NAME,
+  type UrlContext,
+  withoutWideForms,
+  writtenIn,
+} from './url-context.ts'
 
 /** Finds a user name or a password that people can take for the host. */
 export function credentialsFindings({ input, url, parts }: UrlContext): Candidate[] {
@@ -28,9 +36,19 @@ export function credentialsFindings({ input, url, parts }: UrlContext): Candidat
 /** Everything that is not ASCII counts as a letter, so that lookalikes of dots and slashes do not hide a name. */
 const NOT_IN_HOSTS = /[^-.0-9A-Za-z\u0080-\uffff]+/
 
+/** What a skeleton has for characters that look like the dot of a host: `․`, `·`, `۰`. */
+const DOT_SKELETONS: readonly string[] = ['.', '․', '·']
+
+/** Wide forms and dots of all kinds as ASCII has them: `paypal․com` looks like `paypal.com`. */
+function withPlainDots(text: string): string {
+  return withoutWideForms(text).replace(/[\u0080-\u{10ffff}]/gu, (c) =>
+    DOT_SKELETONS.includes(skeletonOf(c)) ? '.' : c,
+  )
+}
+
 /** The first piece that looks like a domain with a dot, or like an IPv4 address. */
 function hostLike(credentials: string): string | null {
-  for (const piece of decodeAscii(credentials).split(NOT_IN_HOSTS)) {
+  for (const piece of withPlainDots(decodeAscii(credentials)).split(NOT_IN_HOSTS)) {
     const labels = piece.split(DOTS).filter((label) => label !== '')
     const last = labels[labels.length - 1]
     if (last === undefined || labels.length < 2) continue
@@ -38,13 +56,6 @@ function hostLike(credentials: string): string | null {
     if (isAddress || /^[A-Za-z\u0080-\uffff]./.test(last)) return labels.join('.')
   }
   return null
-}
-
-/** `%2E` and `%40` as what they mean; an encoded dot still separates labels. */
-function decodeAscii(text: string): string {
-  return text.replace(/%([2-7][0-9a-f])/gi, (_, hex: string) =>
-    String.fromCharCode(Number.parseInt(hex, 16)),
-  )
 }
 
 function shown(name: string): string {

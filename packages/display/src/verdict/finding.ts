@@ -81,6 +81,13 @@ export function ownCandidate(
   return candidate(kind, { code, severity, message, remedy }, places, told.headline)
 }
 
+/** A finding of a URL that is inside another from an offset on. */
+export function shifted({ finding, headline }: Candidate, offset: number): Candidate {
+  const { start, end } = finding
+  if (start === undefined || end === undefined) return { finding, headline }
+  return { finding: { ...finding, start: start + offset, end: end + offset }, headline }
+}
+
 /** The worst first: by severity, then by kind, then by place. */
 export function byWeight({ finding: a }: Candidate, { finding: b }: Candidate): number {
   return (

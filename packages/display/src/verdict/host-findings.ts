@@ -1,46 +1,90 @@
-import { serializeHost } from '@waymark/host'
+import {
+  classifyHost,
+  endsInNumber,
+  type Host,
+  parseDomain,
+  serializeHost,
+  serializeIpv4,
+} from '@waymark/host'
 import { shorten } from '@waymark/infra'
-import { parseUrl, serializePath, type TextRange, type UrlRecord } from '@waymark/url-parser'
-import { type DomainWarning, inspectDomain } from '../inspect-domain.ts'
+import type { TextRange } from '@waymark/url-parser'
+import { type DomainWarning, domainWarning, inspectParsed } from '../inspect-domain.ts'
+import { asSeen } from '../readings.ts'
 import { type Candidate, candidate, ownCandidate } from './finding.ts'
+import { severityOf } from './host-severity.ts'
 import { subdomainFindings } from './subdomain-findings.ts'
-import { DOTS, LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
-
-/** Warnings that say that a domain is unusual. With all others, it may be taken for another domain. */
-const UNUSUAL: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'invalid-a-label',
-  'restricted-character',
-])
+import {
+  DOTS,
+  decodeAscii,
+  LONGEST_NAME,
+  type UrlContext,
+  withoutWideForms,
+  writtenIn,
+} from './url-context.ts'
+import { findWellKnown } from './well-known.ts'
 
 /** Finds a host that can be mistaken for another. */
 export function hostFindings(context: UrlContext): Candidate[] {
   const { input, url, parts } = context
   const { host } = url
-  if (host === null) return url.scheme === 'blob' ? nestedFindings(context) : []
+  if (host === null) return []
   const range = parts.host
   const written = range === null ? null : writtenIn(input, range)
-  if (host.kind === 'domain') return domainFindings(host.name, context)
+  if (host.kind === 'domain') return domainFindings(host.name, written ?? host.name, context)
   // The host of another scheme is not mapped by the parser, but people read it in the same way.
-  if (host.kind === 'opaque' && written !== null) return domainFindings(written, context)
-  const address = serializeHost(host)
-  if (host.kind !== 'ipv4' || range === null || written === address) return []
+  if (host.kind === 'opaque' && written !== null) {
+    const ascii = parseDomain(written, false)
+    return ascii === null || endsInNumber(ascii) ? [] : domainFindings(ascii, written, context)
+  }
+  const address = disguised(host, written)
+  if (address === null || range === null) return []
   const message = `The host is the IP address ${address} in disguise.`
   const headline = `Deceptive host: it leads to the IP address ${address}.`
   return [ownCandidate('disguised-ip-address', [range], { message, headline })]
 }
 
-function domainFindings(domain: string, context: UrlContext): Candidate[] {
-  const inspection = inspectDomain(domain, { known: context.known })
-  if (inspection === null) return []
-  const { ascii, unicode, warnings } = inspection
+/** The IPv4 address to which an IP address leads, if that is not how it is written. */
+function disguised(host: Host, written: string | null): string | null {
+  if (host.kind === 'ipv4') {
+    const address = serializeHost(host)
+    return address === written ? null : address
+  }
+  if (host.kind !== 'ipv6') return null
+  const { kind, embedded } = classifyHost(host)
+  const address = embedded?.address ?? null
+  return address === null || !INTERNAL.has(kind) ? null : serializeIpv4(address)
+}
+
+/** The kinds of addresses that lead to the machine itself or into its own network. */
+const INTERNAL: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'loopback',
+  'unspecified',
+  'this-network',
+  'private',
+  'shared',
+  'link-local',
+])
+
+function domainFindings(domain: string, written: string, context: UrlContext): Candidate[] {
+  const { known } = context
+  const form = withoutWideForms(decodeAscii(written)).split(DOTS).join('.')
+  const { ascii, unicode, warnings } = inspectParsed(domain, form, known)
+  const forms = [unicode, asSeen(form)]
+  const isTold = warnings.some(
+    (each) => each.resembles !== undefined && severityOf(each, unicode, known) === 'error',
+  )
+  const imitated = isTold ? null : findWellKnown(ascii, forms, known)
+  const all =
+    imitated === null
+      ? warnings
+      : [...warnings, domainWarning('resembles-known', 0, unicode.length, { resembles: imitated })]
   const placeOf = placer(context, unicode)
-  const found = [...groupsOf(warnings).values()].map((group) => {
+  const found = [...groupsOf(all).values()].map((group) => {
     const [first] = group
     const { code, remedy } = first
-    const isUnusual = UNUSUAL.has(code)
-    const [severity, lead] = isUnusual
-      ? (['warning', 'Unusual host'] as const)
-      : (['error', 'Deceptive host'] as const)
+    const severities = group.map((warning) => severityOf(warning, unicode, known))
+    const severity = severities.includes('error') ? 'error' : 'warning'
+    const lead = severity === 'error' ? 'Deceptive host' : 'Unusual host'
     const like = first.resembles === undefined ? '' : `, which looks like ${short(first.resembles)}`
     const message = shortened(first)
     const headline = `${lead}: it leads to ${short(ascii)}${like}.`
@@ -51,7 +95,7 @@ function domainFindings(domain: string, context: UrlContext): Candidate[] {
       headline,
     )
   })
-  return [...found, ...subdomainFindings(ascii, context)]
+  return [...found, ...subdomainFindings(ascii, forms, context)]
 }
 
 type Group = [DomainWarning, ...DomainWarning[]]
@@ -104,13 +148,4 @@ function labelRanges(host: string, offset: number): TextRange[] {
     start += label.length + 1
   }
   return ranges
-}
-
-/** A blob URL contains the URL of the page that made it. */
-function nestedFindings(context: UrlContext): Candidate[] {
-  const { url, parts, known } = context
-  const inner: UrlRecord | null = parseUrl(serializePath(url))
-  if (inner === null || inner.host?.kind !== 'domain') return []
-  const place = parts.path
-  return domainFindings(inner.host.name, { ...context, known, parts: { ...parts, host: place } })
 }

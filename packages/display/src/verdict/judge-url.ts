@@ -1,19 +1,24 @@
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import { locateParts, parseUrl, parseUrlWithErrors } from '@waymark/url-parser'
-import { KNOWN_DOMAINS } from '../inspect-domain.ts'
+import { KNOWN_DOMAINS, type KnownDomain, knownDomains } from '../known.ts'
 import { changedFindings } from './changed-findings.ts'
 import { characterFindings } from './character-findings.ts'
 import { credentialsFindings } from './credentials-findings.ts'
+import { disputedHostFindings } from './disputed-host-findings.ts'
 import {
   byWeight,
   type Candidate,
   headlineOf,
   levelOf,
+  ownCandidate,
+  shifted,
   type UrlFinding,
   type VerdictLevel,
 } from './finding.ts'
 import { hostFindings } from './host-findings.ts'
 import { failureFinding, toleratedFindings } from './parser-findings.ts'
+import { innerRange, schemeFindings } from './scheme-findings.ts'
 import { scriptFindings } from './script-findings.ts'
 import { removedInside, type UrlContext } from './url-context.ts'
 
@@ -26,6 +31,8 @@ export interface JudgeOptions {
 }
 
 export const JUDGE_OPTIONS: OptionTable<JudgeOptions> = { base: STRING, known: KNOWN_DOMAINS }
+
+const INPUT: ArgumentType = { expected: 'a string', remedy: 'of a URL, pass its `href`' }
 
 /** What to think of a URL before following it. */
 export interface UrlVerdict {
@@ -40,11 +47,13 @@ export interface UrlVerdict {
  * Judges a URL as it is written, for people who must decide whether to follow it.
  *
  * @param input - Any string.
- * @throws OptionError if an option is misspelt or has a wrong value.
+ * @throws ArgumentError if it is not a string.
+ * @throws OptionError if an option is misspelt or has a wrong value, such as a known domain that is not a domain.
  */
 export function judgeUrl(input: string, options?: JudgeOptions): UrlVerdict {
-  options = checkOptions(options, JUDGE_OPTIONS)
-  const sorted = candidatesOf(input, options).sort(byWeight)
+  if (typeof input !== 'string') throw wrongArgument('input', INPUT, input)
+  const { base, known = [] } = checkOptions(options, JUDGE_OPTIONS)
+  const sorted = candidatesOf(input, base, knownDomains(known), 0).sort(byWeight)
   return {
     level: levelOf(sorted),
     headline: headlineOf(sorted),
@@ -52,11 +61,19 @@ export function judgeUrl(input: string, options?: JudgeOptions): UrlVerdict {
   }
 }
 
-function candidatesOf(input: string, { base, known = [] }: JudgeOptions): Candidate[] {
+/** @param depth - How many URLs it is inside. */
+function candidatesOf(
+  input: string,
+  base: string | undefined,
+  known: readonly KnownDomain[],
+  depth: number,
+): Candidate[] {
   const against = base === undefined ? null : (parseUrl(base) ?? base)
   const { url, errors, failure, errorsOf } = parseUrlWithErrors(input, against)
   const hasBase = base !== undefined
   if (url === null) {
+    // What is in a URL need not be one: a blob of an opaque origin has `null/` and an identifier.
+    if (depth > 0) return []
     const tolerated = errorsOf === 'base' ? [] : errors.slice(0, -1)
     return [
       failureFinding(errorsOf === 'base' ? base! : input, failure, errorsOf, hasBase),
@@ -67,10 +84,13 @@ function candidatesOf(input: string, { base, known = [] }: JudgeOptions): Candid
   const context: UrlContext = { input, url, parts, known }
   const credentials = credentialsFindings(context)
   const tolerated = toleratedFindings(input, errors, removedInside(input, parts), hasBase)
-  return [
+  const inner = innerFindings(context, depth)
+  const own = [
     ...hostFindings(context),
+    ...disputedHostFindings(context),
     ...credentials,
     ...scriptFindings(context),
+    ...schemeFindings(context),
     ...changedFindings(context),
     ...characterFindings(context),
     // A name before the `@` that looks like a host says more.
@@ -78,4 +98,20 @@ function candidatesOf(input: string, { base, known = [] }: JudgeOptions): Candid
       ({ finding }) => credentials.length === 0 || finding.code !== 'invalid-credentials',
     ),
   ]
+  if (inner.length === 0) return own
+  const told = new Set(inner.map(({ finding }) => finding.code))
+  return [...inner, ...own.filter(({ finding }) => !told.has(finding.code))]
+}
+
+/** A URL in a URL in a URL is not read further than this, so that the time stays in proportion to the length. */
+const DEEPEST = 5
+
+function innerFindings(context: UrlContext, depth: number): Candidate[] {
+  const range = innerRange(context)
+  if (range === null) return []
+  if (depth === DEEPEST) return [ownCandidate('nested-urls', [range])]
+  const text = context.input.slice(range.start, range.end)
+  return candidatesOf(text, undefined, context.known, depth + 1).map((each) =>
+    shifted(each, range.start),
+  )
 }

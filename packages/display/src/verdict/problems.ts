@@ -1,8 +1,10 @@
 import type { ProblemCatalogue, ProblemEntry, ProblemExample } from '@waymark/infra/problem'
+import { PROGRAM_SCHEMES } from './schemes.ts'
 import { VERDICT_WORDS, type VerdictCode } from './verdict-words.ts'
 
 const PARSING = 'https://url.spec.whatwg.org/#concept-basic-url-parser'
 const SECURITY = 'https://url.spec.whatwg.org/#security-considerations'
+const SCHEMES = 'https://www.iana.org/assignments/uri-schemes/'
 const RENDERING = 'https://url.spec.whatwg.org/#url-rendering'
 
 function entry(
@@ -15,16 +17,24 @@ function entry(
   return { code, severity, summary, remedy, explanation, source, examples }
 }
 
+/** The schemes of a kind, each with its source. */
+function schemesOf(isAbused: boolean): string {
+  return PROGRAM_SCHEMES.filter((each) => each.isAbused === isAbused)
+    .map(({ names, source }) => `${names} (${source})`)
+    .join(', ')
+}
+
 /** What `judgeUrl` finds by itself. An example is a URL. */
 export const verdictProblems: ProblemCatalogue = {
   title: 'URLs that could deceive',
   entries: /* @__PURE__ */ (() => [
     entry(
       'disguised-ip-address',
-      'Browsers read hexadecimal, octal and short forms as IPv4 addresses, even one number for all four parts. Filters and people who expect four decimal numbers do not see where the URL leads.',
+      'Browsers read hexadecimal, octal and short forms as IPv4 addresses, even one number for all four parts. An IPv6 address can carry an IPv4 address of the machine itself or of its network. Filters and people who expect four decimal numbers do not see where the URL leads.',
       'https://url.spec.whatwg.org/#concept-ipv4-parser',
       { wrong: 'http://0x7f.1/', right: 'http://127.0.0.1/' },
       { wrong: 'http://2130706433/', right: 'http://127.0.0.1/' },
+      { wrong: 'http://[::ffff:7f00:1]/', right: 'http://127.0.0.1/' },
     ),
     entry(
       'known-name-in-subdomain',
@@ -43,9 +53,26 @@ export const verdictProblems: ProblemCatalogue = {
     ),
     entry(
       'domain-in-subdomain',
-      'The owner of a domain can put any name before it, also one that ends in `.com`. Some networks that deliver the files of others name their hosts in this way, so it is not proof of deception.',
+      'The owner of a domain can put any name before it, also one that ends in `.com` or `.co.uk`, an IP address or `localhost`. Some networks that deliver the files of others name their hosts in this way, so it is not proof of deception.',
       `${RENDERING}-simplification`,
       { wrong: 'https://www.bank.com.evil.example/', right: 'https://www.bank.com/' },
+      { wrong: 'https://bank.gov.uk.evil.example/', right: 'https://bank.gov.uk/' },
+      { wrong: 'https://bank.com-login.evil.example/', right: 'https://login.bank.com/' },
+      { wrong: 'https://bank.com.github.io/', right: 'https://bank.com/' },
+      { wrong: 'https://192.168.1.1.evil.example/', right: 'https://192.168.1.1/' },
+    ),
+    entry(
+      'disputed-host',
+      'In a URL with a scheme such as https, browsers read a backslash as a slash, so the host ends there. By RFC 3986, the host goes on to the next `/`, `?` or `#`, and what is before an `@` is not a part of it. A filter of the one kind and a program of the other see two hosts.',
+      'https://www.rfc-editor.org/rfc/rfc3986#section-3.2',
+      { wrong: 'https://example.com\\@evil.example/', right: 'https://example.com/@evil.example/' },
+      { wrong: 'https://evil.example\\.example.com/', right: 'https://evil.example/.example.com/' },
+    ),
+    entry(
+      'scheme-as-host',
+      'After the first scheme, the parser reads the second as a host: a machine with the name `http` in the own network.',
+      'https://url.spec.whatwg.org/#host-state',
+      { wrong: 'https://http://example.com/', right: 'https://example.com/' },
     ),
     entry(
       'host-like-credentials',
@@ -60,6 +87,42 @@ export const verdictProblems: ProblemCatalogue = {
       'https://html.spec.whatwg.org/multipage/browsing-the-web.html#the-javascript:-url-special-case',
       { wrong: 'javascript:alert(1)', right: 'https://example.com/' },
       { wrong: 'data:text/html,<h1>Sign in</h1>', right: 'data:text/plain,Sign in' },
+    ),
+    entry(
+      'nested-urls',
+      'Schemes such as `view-source:` and `feed:` have another URL inside. It is judged, too. Nobody needs more than five of them.',
+      SCHEMES,
+      {
+        wrong: 'feed:feed:feed:feed:feed:feed:javascript:alert(1)',
+        right: 'feed:https://example.com/',
+      },
+    ),
+    entry(
+      'abused-scheme',
+      `The makers of these programs, or people who studied them, warn of such URLs: ${schemesOf(true)}.`,
+      PROGRAM_SCHEMES[0]!.source,
+      { wrong: 'search-ms:query=report', right: 'https://example.com/' },
+      { wrong: 'ms-msdt:/id PCWDiagnostic', right: 'https://example.com/' },
+    ),
+    entry(
+      'program-scheme',
+      `A program outside of the browser reads the URL by rules of its own: ${schemesOf(false)}.`,
+      'https://learn.microsoft.com/en-us/office/client-developer/office-uri-schemes',
+      { wrong: 'ms-word:ofe|u|https://example.com/a.docx', right: 'https://example.com/a.docx' },
+      { wrong: 'intent://example.com/#Intent;scheme=http;end', right: 'http://example.com/' },
+    ),
+    entry(
+      'remote-file',
+      'Windows opens such a URL as a network share, and may sign in to the machine with the account of whoever opens it.',
+      'https://learn.microsoft.com/en-us/windows-server/storage/file-server/smb-ntlm-blocking',
+      { wrong: 'file://evil.example/share', right: 'file:///share' },
+    ),
+    entry(
+      'misspelt-scheme',
+      'With a misspelt scheme, a URL does not lead to a web page. People also write `hxxps` on purpose, so that nobody follows a bad link.',
+      SCHEMES,
+      { wrong: 'htps:/example.com', right: 'https://example.com/' },
+      { wrong: 'hxxps://example.com/', right: 'https://example.com/' },
     ),
     entry(
       'removed-characters',
@@ -91,10 +154,11 @@ export const verdictProblems: ProblemCatalogue = {
     ),
     entry(
       'deceptive-character',
-      'What cannot be seen makes two URLs look the same. What looks like `/`, `?` or `#` makes one part of a URL look like another. Joiners and variation selectors next to letters and emoji are usual and are not reported, and neither is a delimiter of another script after a letter that is not ASCII.',
+      'What cannot be seen makes two URLs look the same. What looks like `/`, `?` or `#` makes one part of a URL look like two, if ASCII is on both sides. Joiners and variation selectors next to letters and emoji are usual and are not reported, and neither are characters that divide nothing after the host, such as `½`, `：`, `％` and `·`.',
       `${RENDERING}-i18n`,
       { wrong: 'https://example.com/log\u200bin', right: 'https://example.com/login' },
       { wrong: 'https://example.com/a\u2044b', right: 'https://example.com/a/b' },
+      { wrong: 'https://example.com/a？b=1', right: 'https://example.com/what？' },
     ),
     entry(
       'port-rewritten',

@@ -1,22 +1,33 @@
 import { shorten } from '@waymark/infra'
-import { getRegistrableDomain } from '@waymark/public-suffix'
-import { inspectDomain } from '../inspect-domain.ts'
-import { isBelow, readKnown, withoutRoot } from '../known.ts'
+import { getPublicSuffix, getRegistrableDomain } from '@waymark/public-suffix'
+import { findKnown, isBelow, type KnownDomain, withoutRoot } from '../known.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { LONGEST_NAME, type UrlContext } from './url-context.ts'
 
 /** Top-level domains in which a subdomain hardly ever ends by chance. */
 const WELL_KNOWN_TOPS: readonly string[] = ['com', 'net', 'org', 'gov', 'edu']
 
-/** Finds the name of another domain before the registrable domain. */
-export function subdomainFindings(domain: string, context: UrlContext): Candidate[] {
+/** No public suffix has more labels. */
+const LONGEST_SUFFIX = 5
+
+/**
+ * Finds the name of another host before the registrable domain.
+ *
+ * @param forms - The domain in Unicode, and as it is written.
+ */
+export function subdomainFindings(
+  domain: string,
+  forms: readonly string[],
+  context: UrlContext,
+): Candidate[] {
   const registrable = getRegistrableDomain({ kind: 'domain', name: domain })
   if (registrable === null) return []
-  const subdomain = domain.slice(0, Math.max(0, domain.length - registrable.length - 1))
-  const imitated = knownIn(domain, subdomain, context.known)
+  const count = registrable.split('.').length
+  const before = (name: string) => name.split('.').slice(0, -count)
+  const imitated = knownIn(domain, before(domain), forms.map(before), context.known)
   if (imitated !== null) return [told('known-name-in-subdomain', registrable, imitated, context)]
-  const outer = wholeDomainIn(subdomain)
-  return outer === null ? [] : [told('domain-in-subdomain', registrable, outer, context)]
+  const name = hostIn(before(domain), registrable)
+  return name === null ? [] : [told('domain-in-subdomain', registrable, name, context)]
 }
 
 function told(
@@ -34,17 +45,20 @@ function told(
 }
 
 /** The known domain that a domain of another owner contains, as it is or with hyphens for dots, or imitates in its subdomain. */
-function knownIn(domain: string, subdomain: string, known: readonly string[]): string | null {
-  if (known.length === 0) return null
-  const names = readKnown(known)
-  if (isBelow(domain, names)) return null
+function knownIn(
+  domain: string,
+  subdomain: readonly string[],
+  forms: readonly (readonly string[])[],
+  known: readonly KnownDomain[],
+): string | null {
+  if (known.length === 0 || isBelow(domain, known)) return null
   const padded = `.${withoutRoot(domain)}`
-  const found = names.find(
+  const found = known.find(
     (each) => hasWord(padded, each.domain) || hasWord(padded, each.domain.replaceAll('.', '-')),
   )
   if (found !== undefined) return found.name
-  const warnings = subdomain === '' ? [] : (inspectDomain(subdomain, { known })?.warnings ?? [])
-  return warnings.find(({ code }) => code === 'resembles-known')?.resembles ?? null
+  const texts = forms.map((labels) => labels.join('.'))
+  return findKnown(subdomain.join('.'), texts, known)
 }
 
 /** Whether a name has a dot or a hyphen on both sides. */
@@ -56,14 +70,52 @@ function hasWord(padded: string, name: string): boolean {
 }
 
 function isDivider(character: string | undefined): boolean {
-  return character === '.' || character === '-'
+  return character === undefined || character === '.' || character === '-'
 }
 
-/** The longest beginning of a subdomain that ends in a well-known top-level domain. */
-function wholeDomainIn(subdomain: string): string | null {
-  const labels = subdomain.split('.')
+/** The host that people read first: an IP address, `localhost`, or the longest beginning that looks like a whole domain. */
+function hostIn(subdomain: readonly string[], registrable: string): string | null {
+  // Names below arpa are addresses backwards, and nobody owns them alone.
+  if (subdomain.length === 0 || /(?:^|\.)arpa\.?$/.test(registrable)) return null
+  const own = registrable.slice(0, registrable.indexOf('.'))
+  const labels = [...subdomain, own]
+  const address = labels.slice(0, 4)
+  if (address.length === 4 && address.every(isIpv4Part)) return address.join('.')
+  if (subdomain[0] === 'localhost') return 'localhost'
   for (let i = labels.length - 1; i > 0; i--) {
-    if (WELL_KNOWN_TOPS.includes(labels[i]!)) return labels.slice(0, i + 1).join('.')
+    const end = endOfDomain(labels, i, i === labels.length - 1)
+    if (end !== null) return [...labels.slice(0, i), end].join('.')
   }
   return null
+}
+
+function isIpv4Part(label: string): boolean {
+  return /^(?:0|[1-9]\d{0,2})$/.test(label) && Number(label) < 256
+}
+
+/**
+ * What of a label ends a domain together with those before it: `com` of itself and of `com-login`, `uk` after `co`. The label
+ * that its owner registered does so only with `com`, or as part of a longer suffix: `net-a-porter` and `gov` of `gov.hu` are names.
+ */
+function endOfDomain(labels: readonly string[], index: number, isOwn: boolean): string | null {
+  const label = labels[index]!
+  const hyphen = label.indexOf('-')
+  const start = hyphen < 1 ? label : label.slice(0, hyphen)
+  const isTop = isOwn ? start === 'com' : WELL_KNOWN_TOPS.includes(start)
+  const near = [...labels.slice(Math.max(0, index - LONGEST_SUFFIX), index), start]
+  const count = isTop ? 1 : suffixLength(near)
+  const names = labels.slice(0, Math.max(0, index + 1 - count))
+  return count > 0 && names.some((name) => !TRIVIAL.includes(name)) ? start : null
+}
+
+/** Labels that make no name with a suffix alone: `www.com-unity.example`. */
+const TRIVIAL: readonly string[] = ['www', 'm']
+
+/** The number of labels of a public suffix that has two or more; 0 for others, and where any label would do. */
+function suffixLength(labels: readonly string[]): number {
+  const suffixOf = (name: string) => getPublicSuffix({ kind: 'domain', name })
+  const suffix = suffixOf(labels.join('.'))
+  if (suffix === null || !suffix.includes('.')) return 0
+  const anyOther = `-${suffix.slice(suffix.indexOf('.'))}`
+  return suffixOf(anyOther) === anyOther ? 0 : suffix.split('.').length
 }

@@ -1,11 +1,12 @@
 import type { LocatedParts, TextRange, UrlRecord } from '@waymark/url-parser'
+import type { KnownDomain } from '../known.ts'
 
 /** A URL that parses, as the checks of the verdict see it. */
 export interface UrlContext {
   readonly input: string
   readonly url: UrlRecord
   readonly parts: LocatedParts
-  readonly known: readonly string[]
+  readonly known: readonly KnownDomain[]
 }
 
 /** What is written in a range, without the tabs and newlines that the parser removes. */
@@ -22,4 +23,16 @@ export const LONGEST_NAME = 100
 /** The tabs and newlines that the parser removes, without those at both ends. */
 export function removedInside(input: string, { removed }: LocatedParts): TextRange[] {
   return removed.filter(({ start, end }) => start > 0 && end < input.length)
+}
+
+/** `%2E` and `%40` as what they mean. */
+export function decodeAscii(text: string): string {
+  return text.replace(/%([2-7][0-9a-f])/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  )
+}
+
+/** U+FF01 to U+FF5E as the characters of ASCII that they are wide forms of. */
+export function withoutWideForms(text: string): string {
+  return text.replace(/[\uff01-\uff5e]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
 }

@@ -7,7 +7,14 @@ export type VerdictCode =
   | 'known-name-in-subdomain'
   | 'domain-in-subdomain'
   | 'host-like-credentials'
+  | 'disputed-host'
+  | 'scheme-as-host'
   | 'script-scheme'
+  | 'nested-urls'
+  | 'abused-scheme'
+  | 'program-scheme'
+  | 'remote-file'
+  | 'misspelt-scheme'
   | 'removed-characters'
   | 'host-mapped'
   | 'dot-segments-resolved'
@@ -39,7 +46,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
   'domain-in-subdomain': {
     kind: 'deceptive-host',
     severity: 'warning',
-    summary: 'The subdomain looks like a whole domain, but belongs to another.',
+    summary: 'The host begins with what looks like a whole host, but belongs to another.',
     remedy: 'Read a host from its end: the registrable domain says who owns it.',
   },
   'host-like-credentials': {
@@ -48,11 +55,54 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     summary: 'The user name or the password looks like a host.',
     remedy: 'Remove everything before the @, and look at the host that remains.',
   },
+  'disputed-host': {
+    kind: 'deceptive-host',
+    severity: 'error',
+    summary: 'Browsers and other programs read different hosts, because of a backslash.',
+    remedy:
+      'Do not follow it. If you wrote it, write slashes, and percent-encode other backslashes.',
+  },
+  'scheme-as-host': {
+    kind: 'deceptive-host',
+    severity: 'warning',
+    summary: 'The host has the name of a scheme: there are probably two schemes.',
+    remedy: 'Remove one of the two schemes.',
+  },
   'script-scheme': {
     kind: 'script',
     severity: 'error',
     summary: 'The URL runs a script, or contains the page that it shows.',
     remedy: 'Do not follow it, unless you wrote it yourself.',
+  },
+  'nested-urls': {
+    kind: 'script',
+    severity: 'error',
+    summary: 'More than five URLs are inside each other, so what the URL does stays hidden.',
+    remedy: 'Do not follow it.',
+  },
+  'abused-scheme': {
+    kind: 'script',
+    severity: 'error',
+    summary: 'The scheme opens a program that has been used for attacks.',
+    remedy: 'Do not follow it, unless you wrote it yourself.',
+  },
+  'program-scheme': {
+    kind: 'script',
+    severity: 'warning',
+    summary: 'The scheme opens a program other than the browser.',
+    remedy: 'Follow it only if you expect that program, and know who wrote the URL.',
+  },
+  'remote-file': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'The file is on another machine.',
+    remedy: 'Follow it only if you know the machine: Windows may sign in to it with your account.',
+  },
+  'misspelt-scheme': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'The scheme is not one of the web, but looks like one.',
+    remedy: 'Write https or http.',
   },
   'removed-characters': {
     kind: 'changed',

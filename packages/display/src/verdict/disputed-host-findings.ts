@@ -1,0 +1,36 @@
+import { serializeHost } from '@waymark/host'
+import { escapeHidden, shorten } from '@waymark/infra'
+import { isSpecial } from '@waymark/url-parser'
+import { type Candidate, ownCandidate } from './finding.ts'
+import { LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
+
+/** A piece after a backslash that looks like more of the host, or like a host. */
+const HOST_LIKE = /^\\\.|^\\(?:[-\w]+\.)+(?:com|net|org|gov|edu)(?::\d*)?$/i
+
+/**
+ * Finds a backslash after which other programs read another host. The URL Standard reads it as a slash; by RFC 3986, a host
+ * ends only at `/`, `?` or `#`, and what is before an `@` is not a part of it.
+ *
+ * https://www.rfc-editor.org/rfc/rfc3986#section-3.2
+ */
+export function disputedHostFindings({ input, url, parts }: UrlContext): Candidate[] {
+  const { host, port } = parts
+  if (host === null || url.host === null || !isSpecial(url)) return []
+  const start = (port ?? host).end
+  const length = input.slice(start).search(/[/?#]/)
+  const end = length === -1 ? input.length : start + length
+  const rest = writtenIn(input, { start, end }).trimEnd()
+  if (!rest.startsWith('\\')) return []
+  const at = rest.lastIndexOf('@')
+  if (at === -1 && !HOST_LIKE.test(rest.slice(rest.lastIndexOf('\\')))) return []
+  const written = at === -1 ? input.slice(host.start, start) + rest : rest.slice(at + 1)
+  const other = escapeHidden(shorten(written.replace(/:\d*$/, ''), LONGEST_NAME))
+  const own = shorten(serializeHost(url.host), LONGEST_NAME)
+  if (other === own) return []
+  return [
+    ownCandidate('disputed-host', [{ start, end }], {
+      message: `Browsers read the backslash as a slash and ${own} as the host. Programs that follow RFC 3986 read ${other} as the host.`,
+      headline: `Deceptive host: browsers go to ${own}, other programs to ${other}.`,
+    }),
+  ]
+}

@@ -1,0 +1,52 @@
+import type { Severity } from '@waymark/infra/problem'
+import type { DomainWarning } from '../inspect-domain.ts'
+import type { KnownDomain } from '../known.ts'
+import { isOfAnyScript } from '../label.ts'
+import type { DomainWarningCode } from '../warning-words.ts'
+import { readsLikeName } from './well-known.ts'
+
+/** Warnings that say that a domain is unusual, whatever it looks like. */
+const UNUSUAL: ReadonlySet<DomainWarningCode> = /* @__PURE__ */ new Set([
+  'invalid-a-label',
+  'restricted-character',
+])
+
+/**
+ * Warnings that ordinary words get, too: `горе` in Cyrillic, or `þing` in Icelandic. They are about words of one script, so
+ * somebody who reads it takes them for what they are.
+ */
+const OF_WORDS: ReadonlySet<DomainWarningCode> = /* @__PURE__ */ new Set([
+  'whole-script-confusable',
+  'confusable',
+  'registry-letter',
+])
+
+const APOSTROPHES = 'ʻʼ’'
+
+/**
+ * What a warning about a domain means for a URL. A word that reads like the name of a known or well-known domain is never
+ * merely unusual, and neither is what is not a word.
+ */
+export function severityOf(
+  { code, start, end }: DomainWarning,
+  unicode: string,
+  known: readonly KnownDomain[],
+): Severity {
+  if (UNUSUAL.has(code)) return 'warning'
+  const isOfWord =
+    OF_WORDS.has(code) || (code === 'punctuation-lookalike' && isInWord(unicode, start, end))
+  if (!isOfWord) return 'error'
+  const labelStart = unicode.lastIndexOf('.', start) + 1
+  const labelEnd = unicode.indexOf('.', end)
+  const label = unicode.slice(labelStart, labelEnd === -1 ? unicode.length : labelEnd)
+  return readsLikeName(label, known) ? 'error' : 'warning'
+}
+
+/** Whether an apostrophe is between letters, as in `hawaiʻi`. */
+function isInWord(unicode: string, start: number, end: number): boolean {
+  const isApostrophe = end === start + 1 && APOSTROPHES.includes(unicode[start]!)
+  const before = Array.from(unicode.slice(0, start)).pop()
+  return (
+    isApostrophe && isOfAnyScript(before?.codePointAt(0)) && isOfAnyScript(unicode.codePointAt(end))
+  )
+}

@@ -1,0 +1,76 @@
+import { serializeHost } from '@waymark/host'
+import { shorten } from '@waymark/infra'
+import { suggest } from '@waymark/infra/options'
+import { isSpecialScheme, type TextRange } from '@waymark/url-parser'
+import { type Candidate, ownCandidate } from './finding.ts'
+import { PROGRAM_SCHEMES, WRAPPING_SCHEMES } from './schemes.ts'
+import { LONGEST_NAME, type UrlContext } from './url-context.ts'
+
+/** Finds a scheme that hands the URL to another program, or that is probably a misspelling; and one that became the host. */
+export function schemeFindings(context: UrlContext): Candidate[] {
+  return [
+    ...programs(context),
+    ...remoteFile(context),
+    ...schemeAsHost(context),
+    ...misspelt(context),
+  ]
+}
+
+function programs({ url, parts }: UrlContext): Candidate[] {
+  const found = PROGRAM_SCHEMES.find(({ schemes }) => schemes.test(url.scheme))
+  if (found === undefined) return []
+  const message = `The scheme ${shorten(url.scheme, LONGEST_NAME)} ${found.does}.`
+  const code = found.isAbused ? 'abused-scheme' : 'program-scheme'
+  return [ownCandidate(code, parts.scheme === null ? [] : [parts.scheme], { message })]
+}
+
+function remoteFile({ url, parts }: UrlContext): Candidate[] {
+  const { host } = url
+  if (url.scheme !== 'file' || host === null || host.kind === 'empty') return []
+  const name = shorten(serializeHost(host), LONGEST_NAME)
+  const message = `The file is on another machine, ${name}.`
+  return [ownCandidate('remote-file', parts.host === null ? [] : [parts.host], { message })]
+}
+
+/** Schemes that people put twice: `https://http://example.com/`. */
+const DOUBLED: readonly string[] = ['http', 'https', 'ftp', 'file', 'ws', 'wss']
+
+function schemeAsHost({ url, parts }: UrlContext): Candidate[] {
+  const name =
+    url.host?.kind === 'domain' || url.host?.kind === 'opaque' ? serializeHost(url.host) : ''
+  if (!DOUBLED.includes(name.toLowerCase())) return []
+  return [
+    ownCandidate('scheme-as-host', parts.host === null ? [] : [parts.host], {
+      message: `The host is ${name}, which is a scheme: there are probably two schemes.`,
+      headline: `Unusual host: it leads to a machine with the name ${name}, because there are two schemes.`,
+    }),
+  ]
+}
+
+/** How people write a web address that nobody should follow by mistake. */
+const DEFANGED = /^hxxps?$/
+
+/** Registered, and near to one of the web. */
+const OTHERS: readonly string[] = ['shttp', 'httpu', 'httpmu']
+
+function misspelt({ url, parts }: UrlContext): Candidate[] {
+  const { scheme } = url
+  if (parts.scheme === null || isSpecialScheme(scheme) || scheme.length > 6) return []
+  if (OTHERS.includes(scheme)) return []
+  const near = DEFANGED.test(scheme)
+    ? scheme.replace('xx', 'tt')
+    : suggest(scheme, ['https', 'http'])
+  if (near === null) return []
+  const message = `The scheme is ${scheme}, so this does not lead to a web page: ${near} was probably meant.`
+  return [ownCandidate('misspelt-scheme', [parts.scheme], { message })]
+}
+
+/** Where a URL contains another one, which it leads to in the end; `null` if it does not. */
+export function innerRange({ input, url, parts }: UrlContext): TextRange | null {
+  const { path } = parts
+  if (path === null || url.host !== null) return null
+  if (WRAPPING_SCHEMES.includes(url.scheme)) return { start: path.start, end: input.length }
+  if (!url.scheme.startsWith('ms-')) return null
+  const mark = /\|u\|/i.exec(input.slice(path.start))
+  return mark === null ? null : { start: path.start + mark.index + 3, end: input.length }
+}

@@ -1,0 +1,87 @@
+/** A scheme that hands a URL to a program other than the browser. */
+export interface ProgramScheme {
+  /** For people. */
+  readonly names: string
+  readonly schemes: RegExp
+  /** What it does, after "The scheme intent". */
+  readonly does: string
+  /** Its maker turned it off or warned of it, or it lets a page run programs. */
+  readonly isAbused: boolean
+  readonly source: string
+}
+
+/** The first entry that has a scheme decides. */
+export const PROGRAM_SCHEMES: readonly ProgramScheme[] = /* @__PURE__ */ (() => [
+  {
+    names: '`ms-msdt:`',
+    schemes: /^ms-msdt$/,
+    does: 'opens a support tool of Windows that has run programs for whoever wrote the URL',
+    isAbused: true,
+    source:
+      'https://msrc.microsoft.com/blog/2022/05/guidance-for-cve-2022-30190-microsoft-support-diagnostic-tool-vulnerability/',
+  },
+  {
+    names: '`ms-appinstaller:`',
+    schemes: /^ms-appinstaller$/,
+    does: 'installs a program on Windows from a server that the URL names',
+    isAbused: true,
+    source:
+      'https://techcommunity.microsoft.com/t5/windows-it-pro-blog/disabling-the-msix-ms-appinstaller-protocol-handler/ba-p/3119479',
+  },
+  {
+    names: '`ms-officecmd:`',
+    schemes: /^ms-officecmd$/,
+    does: 'starts programs of Microsoft Office with arguments from the URL',
+    isAbused: true,
+    source: 'https://positive.security/blog/ms-officecmd-rce',
+  },
+  {
+    names: '`search-ms:`',
+    schemes: /^search(?:-ms)?$/,
+    does: 'opens a search in Windows that can show the files of another machine as if they were here',
+    isAbused: true,
+    source: 'https://learn.microsoft.com/en-us/windows/win32/search/-search-3x-wds-qryidx-searchms',
+  },
+  {
+    names: '`ms-word:` and others of Office',
+    schemes: /^ms-(?:word|excel|powerpoint|visio|access|project|publisher|infopath|spd)$/,
+    does: 'opens a document in Microsoft Office',
+    isAbused: false,
+    source: 'https://learn.microsoft.com/en-us/office/client-developer/office-uri-schemes',
+  },
+  {
+    names: 'other schemes that begin with `ms-`',
+    schemes: /^ms-/,
+    does: 'opens a program of Windows',
+    isAbused: false,
+    source: 'https://learn.microsoft.com/en-us/windows/apps/develop/launch/launch-default-app',
+  },
+  {
+    names: '`intent:`',
+    schemes: /^intent$/,
+    does: 'opens an app on Android, or another page if the app is missing',
+    isAbused: false,
+    source: 'https://developer.chrome.com/docs/android/intents',
+  },
+  {
+    names: '`itms-services:`',
+    schemes: /^itms-services$/,
+    does: 'installs an app on an iPhone or iPad from a server that the URL names',
+    isAbused: false,
+    source:
+      'https://support.apple.com/guide/deployment/distribute-proprietary-in-house-apps-depce7cefc4d/web',
+  },
+])()
+
+/**
+ * Schemes after whose colon comes another URL. Those of Office have it after `|u|`.
+ *
+ * https://www.iana.org/assignments/uri-schemes/
+ */
+export const WRAPPING_SCHEMES: readonly string[] = [
+  'blob',
+  'feed',
+  'filesystem',
+  'jar',
+  'view-source',
+]

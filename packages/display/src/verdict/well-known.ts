@@ -1,0 +1,34 @@
+import { asciiLowercase } from '@waymark/infra'
+import { findKnown, isBelow, type KnownDomain, knownDomains } from '../known.ts'
+import { readingsOf } from '../readings.ts'
+
+/**
+ * Domains that many phishing sites imitate: most of the brands of a report of 2023, with a few sites that everybody uses.
+ *
+ * https://blog.cloudflare.com/50-most-impersonated-brands-protect-phishing/
+ */
+const WELL_KNOWN: readonly string[] = /* @__PURE__ */ (() =>
+  (
+    'adobe.com allegro.pl amazon.com americanexpress.com apple.com att.com binance.com chase.com coinbase.com dhl.com dropbox.com ' +
+    'ebay.com facebook.com fedex.com github.com gmail.com google.com hsbc.com icloud.com instagram.com irs.gov linkedin.com ' +
+    'live.com microsoft.com netflix.com nubank.com.br office.com office365.com optus.com.au outlook.com paypal.com post.ch ' +
+    'rakuten.co.jp roblox.com spotify.com steampowered.com swisscom.com telegram.org twitter.com ups.com usps.com verizon.com ' +
+    'visa.com wellsfargo.com whatsapp.com wikipedia.org yahoo.com youtube.com'
+  ).split(' '))()
+
+/** The well-known domain that a domain looks like, unless it is one of the caller's own. */
+export function findWellKnown(
+  ascii: string,
+  forms: readonly string[],
+  known: readonly KnownDomain[],
+): string | null {
+  return isBelow(ascii, known) ? null : findKnown(ascii, forms, knownDomains(WELL_KNOWN))
+}
+
+/** Whether a label reads like the name of a known or a well-known domain, below whatever top-level domain: `аррӏе`. */
+export function readsLikeName(label: string, known: readonly KnownDomain[]): boolean {
+  const own = readingsOf(asciiLowercase(label))
+  return [...known, ...knownDomains(WELL_KNOWN)].some(({ readings }) =>
+    readings.some((reading) => own.includes(reading.split('.')[1]!)),
+  )
+}

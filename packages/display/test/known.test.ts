@@ -1,0 +1,132 @@
+import { displayDomain, inspectDomain, renderUrl } from '@waymark/display'
+import { judgeUrl } from '@waymark/display/verdict'
+import { OptionError } from '@waymark/infra/options'
+import { parseUrl } from '@waymark/url-parser'
+import { describe, expect, test } from 'vitest'
+
+const url = parseUrl('https://example.com/')!
+
+describe.each<[string, (known: readonly string[]) => unknown]>([
+  ['judgeUrl', (known) => judgeUrl('https://example.com/', { known })],
+  ['inspectDomain', (known) => inspectDomain('example.com', { known })],
+  ['displayDomain', (known) => displayDomain('example.com', { known })],
+  ['renderUrl', (known) => renderUrl(url, { known })],
+])('%s refuses an entry that protects nothing', (_, call) => {
+  test.each<[entry: string, advice: string]>([
+    ['https://paypal.com/', "write 'paypal.com'"],
+    ['https://user:pw@www.paypal.com:8443/x?y#z', "write 'paypal.com'"],
+    ['paypal.com:443', "write 'paypal.com'"],
+    ['paypal.com/login', "write 'paypal.com'"],
+    ['me@paypal.com', "write 'paypal.com'"],
+    ['*.paypal.com', "write 'paypal.com'"],
+    ['"paypal.com"', "write 'paypal.com'"],
+    [' paypal.com', "write 'paypal.com'"],
+    ['paypal.com ', "write 'paypal.com'"],
+    ['https://bücher.example', "write 'bücher.example'"],
+    ['exa mple', 'that is not a domain'],
+    ['', 'that is not a domain'],
+    ['xn--a.com', 'that is not a domain'],
+    ['com', 'that is a public suffix'],
+    ['co.uk', 'that is a public suffix'],
+    ['localhost', 'that is a public suffix, or a name without one'],
+    ['192.168.1.1', 'that is an IP address'],
+    ['http://2130706433/', 'that is not a domain'],
+    ['[::1]', 'that is not a domain'],
+  ])('%j: %s', (entry, advice) => {
+    const known = ['example.org', entry]
+    expect(() => call(known)).toThrow(OptionError)
+    expect(() => call(known)).toThrow(
+      'option `known` must be a list of domains such as paypal.com; `known[1]` is ',
+    )
+    expect(() => call(known)).toThrow(advice)
+  })
+
+  test('and what is not a list of strings', () => {
+    expect(() => call('paypal.com' as never)).toThrow('must be a list of domains')
+    expect(() => call([7] as never)).toThrow(
+      "`known[0]` is 7: write a domain, such as 'paypal.com'",
+    )
+  })
+})
+
+test.each([
+  ['www.paypal.com', 'paypa1.com', 'paypal.com'],
+  ['paypal.com.', 'paypa1.com', 'paypal.com.'],
+  ['PayPal.com', 'paypa1.com', 'PayPal.com'],
+  ['login.bücher.example', 'bucher.example', 'bücher.example'],
+  ['www.bank.co.uk', 'login.bаnk.co.uk', 'bank.co.uk'],
+  ['me.github.io', 'mе.github.io', 'me.github.io'],
+])('%s protects its registrable domain from %s', (entry, domain, resembles) => {
+  const { warnings } = inspectDomain(domain, { known: [entry] })!
+  expect(warnings.at(-1)).toMatchObject({ code: 'resembles-known', resembles })
+})
+
+test('a list that is changed after a call is read again', () => {
+  const known = ['example.org']
+  expect(judgeUrl('https://paypa1.org/', { known }).level).toBe('clear')
+  known.push('paypal.org')
+  expect(judgeUrl('https://paypa1.org/', { known }).level).toBe('stop')
+  known[1] = 'https://paypal.org'
+  expect(() => judgeUrl('https://paypa1.org/', { known })).toThrow('known[1]')
+})
+
+test('a list is read once, also for many findings', () => {
+  let reads = 0
+  const known = new Proxy(['paypal.org'], {
+    get(list, name, receiver) {
+      if (name === Symbol.iterator) reads++
+      return Reflect.get(list, name, receiver)
+    },
+  })
+  judgeUrl('https://paypa1.org.paypal-org.example/', { known })
+  judgeUrl('https://paypal.org.evil.example/', { known })
+  // Once to read it, and once to remember what was read.
+  expect(reads).toBe(2)
+})
+
+describe('a domain is compared as it is written, too', () => {
+  const known = ['paypal.org', 'instagram.org', 'google.org', 'bank.org']
+  test.each([
+    ['paypaI.org', 'paypal.org'],
+    ['www.PaypaI.org', 'paypal.org'],
+    ['lNSTAGRAM.org', 'instagram.org'],
+    ['G0OGLE.org', 'google.org'],
+    ['ΒΑΝΚ.org', 'bank.org'],
+  ])('%s resembles %s', (domain, resembles) => {
+    const { text, ascii, warnings } = inspectDomain(domain, { known })!
+    expect(warnings.at(-1)).toMatchObject({ code: 'resembles-known', resembles })
+    expect(text).toBe(ascii)
+    expect(judgeUrl(`https://${domain}/`, { known }).level).toBe('stop')
+  })
+
+  test.each(['https://paypa%49.org/', 'https://ｐａｙｐａＩ.org/', 'https://paypaI。org/'])(
+    '%s is found',
+    (input) => {
+      expect(judgeUrl(input, { known }).findings[0]).toMatchObject({
+        code: 'resembles-known',
+        severity: 'error',
+      })
+    },
+  )
+
+  test('also in a subdomain', () => {
+    expect(judgeUrl('https://paypaI.org.evil.example/', { known }).headline).toBe(
+      'Deceptive host: it leads to evil.example, not to paypal.org.',
+    )
+  })
+
+  test.each(['PAYPAL.org', 'PayPal.ORG', 'login.PAYPAL.org', 'INSTAGRAM.org', 'Mail.org'])(
+    '%s resembles nothing',
+    (domain) => expect(inspectDomain(domain, { known })?.warnings).toEqual([]),
+  )
+})
+
+test('well-known domains are protected without the option, unless they are the caller’s', () => {
+  expect(judgeUrl('https://paypaI.com/').headline).toBe(
+    'Deceptive host: it leads to paypai.com, which looks like paypal.com.',
+  )
+  expect(judgeUrl('https://rnicrosoft.com/').level).toBe('stop')
+  expect(judgeUrl('https://www.microsoft.com/').level).toBe('clear')
+  expect(judgeUrl('https://paypai.com/', { known: ['paypai.com'] }).level).toBe('clear')
+  expect(judgeUrl('https://paypaI.com/', { known: ['paypai.com'] }).level).toBe('clear')
+})

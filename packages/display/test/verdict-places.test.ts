@@ -1,0 +1,253 @@
+import { judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
+import { describe, expect, test } from 'vitest'
+import { expectLinear } from '../../../test/growth.ts'
+
+type Row = readonly [input: string, level: VerdictLevel, code: string | null, quoted?: string]
+
+/** The worst finding, what it underlines, and a word of its message. */
+function check([input, level, code, quoted]: Row): void {
+  const verdict = judgeUrl(input)
+  const [worst] = verdict.findings
+  expect([verdict.level, worst?.code ?? null]).toEqual([level, code])
+  if (quoted !== undefined) expect(input.slice(worst!.start, worst!.end)).toBe(quoted)
+}
+
+describe('a URL inside another is judged', () => {
+  test.each<Row>([
+    ['blob:javascript:alert(1)', 'stop', 'script-scheme', 'javascript'],
+    ['view-source:javascript:alert(1)', 'stop', 'script-scheme', 'javascript'],
+    ['feed:javascript:alert(1)', 'stop', 'script-scheme', 'javascript'],
+    ['filesystem:javascript:alert(1)', 'stop', 'script-scheme', 'javascript'],
+    ['jar:javascript:alert(1)!/x', 'stop', 'script-scheme', 'javascript'],
+    ['VIEW-SOURCE:feed:jav\tascript:alert(1)', 'stop', 'script-scheme', 'jav\tascript'],
+    ['view-source:data:text/html,x', 'stop', 'script-scheme', 'data'],
+    ['feed:https://bank.example@evil.example/', 'stop', 'host-like-credentials', 'bank.example'],
+    ['blob:https://аррӏе.com/1', 'stop', 'whole-script-confusable', 'аррӏе'],
+    ['view-source:http://0x7f.1/', 'stop', 'disguised-ip-address', '0x7f.1'],
+    ['feed:https://a.example\\@b.example/', 'stop', 'disputed-host', '\\@b.example'],
+    ['ms-word:ofe|u|https://аррӏе.com/a', 'stop', 'whole-script-confusable', 'аррӏе'],
+    ['ms-excel:ofv|u|file://evil.example/a', 'caution', 'program-scheme', 'ms-excel'],
+    ['blob:https://example.com/1', 'clear', null],
+    ['blob:null/a7b1', 'clear', null],
+    ['view-source:https://example.com/a', 'clear', null],
+    ['feed://example.com/rss', 'clear', null],
+    ['view-source:about:blank', 'clear', null],
+  ])('%s: %s %s', (...row) => check(row))
+
+  test('six levels deep, and no further', () => {
+    const inner = 'https://аррӏе.com/'
+    expect(judgeUrl(`${'feed:'.repeat(5)}${inner}`).findings[0]?.code).toBe(
+      'whole-script-confusable',
+    )
+    expect(judgeUrl(`${'feed:'.repeat(6)}${inner}`).findings[0]?.code).toBe('nested-urls')
+  })
+
+  test('in time that grows with the length', () => {
+    expectLinear((size) => judgeUrl(`${'fe\ted:'.repeat(size / 6)}https://example.com/`), 4000)
+  })
+})
+
+describe('a URL for another program', () => {
+  test.each<Row>([
+    ['search-ms:query=x&crumb=location:%5C%5Cevil.example', 'stop', 'abused-scheme', 'search-ms'],
+    ['ms-msdt:/id PCWDiagnostic', 'stop', 'abused-scheme', 'ms-msdt'],
+    ['ms-appinstaller:?source=https://a.example/', 'stop', 'abused-scheme', 'ms-appinstaller'],
+    ['ms-word:ofe|u|https://example.com/a.docx', 'caution', 'program-scheme', 'ms-word'],
+    ['ms-settings:privacy', 'caution', 'program-scheme', 'ms-settings'],
+    ['intent://scan/#Intent;scheme=http;end', 'caution', 'program-scheme', 'intent'],
+    ['intent:x#Intent;scheme=http;end', 'caution', 'program-scheme', 'intent'],
+    ['itms-services://?action=download-manifest', 'caution', 'program-scheme', 'itms-services'],
+    ['file://evil.example/share', 'caution', 'remote-file', 'evil.example'],
+    ['file:///share', 'clear', null],
+    ['file://localhost/share', 'clear', null],
+    ['mailto:a@example.com', 'clear', null],
+  ])('%s: %s %s', (...row) => check(row))
+})
+
+describe('another host before the registrable domain', () => {
+  test.each([
+    ['paypal.co.uk.evil.com', 'paypal.co.uk', 'evil.com'],
+    ['www.bank.gov.uk.evil.com', 'www.bank.gov.uk', 'evil.com'],
+    ['paypal.com-login.evil.com', 'paypal.com', 'evil.com'],
+    ['paypal.co.uk-login.evil.com', 'paypal.co.uk', 'evil.com'],
+    ['apple.com-verify.info', 'apple.com', 'com-verify.info'],
+    ['paypal.com.github.io', 'paypal.com', 'com.github.io'],
+    ['paypal.co.uk.github.io', 'paypal.co.uk', 'uk.github.io'],
+    ['192.168.1.1.evil.com', '192.168.1.1', 'evil.com'],
+    ['127.0.0.1.nip.io', '127.0.0.1', 'nip.io'],
+    ['localhost.evil.com', 'localhost', 'evil.com'],
+    ['a.b.com.evil.co.uk', 'a.b.com', 'evil.co.uk'],
+  ])('%s begins with %s and belongs to %s', (host, name, owner) => {
+    const { level, headline } = judgeUrl(`https://${host}/`)
+    expect(level).toBe('caution')
+    expect(headline).toMatch(`: it leads to `)
+    expect(headline).toContain(`not to ${name}.`)
+    expect(headline).toContain(owner)
+  })
+
+  test.each([
+    'www.example.co.uk',
+    'de.wikipedia.org',
+    'blog.net-a-porter.com',
+    'www.com-unity.de',
+    'portal.gov.hu',
+    'www.agf.gov.bc.ca',
+    'www.eti.pg.gda.pl',
+    'www.net.cmu.edu',
+    '4.3.2.1.in-addr.arpa',
+    '1.2.3.evil.com',
+    '300.168.1.1.evil.com',
+    'mylocalhost.example.com',
+    'me.github.io',
+    'a.s3.amazonaws.com',
+  ])('%s does not', (host) => expect(judgeUrl(`https://${host}/`).findings).toEqual([]))
+})
+
+describe('an IPv4 address inside an IPv6 address', () => {
+  test.each([
+    ['[::ffff:7f00:1]', '127.0.0.1'],
+    ['[::ffff:127.0.0.1]', '127.0.0.1'],
+    ['[::7f00:1]', '127.0.0.1'],
+    ['[64:ff9b::7f00:1]', '127.0.0.1'],
+    ['[64:ff9b::a9fe:a9fe]', '169.254.169.254'],
+    ['[2002:a00:1::]', '10.0.0.1'],
+    ['[::ffff:c0a8:101]', '192.168.1.1'],
+  ])('%s leads to %s', (host, address) => {
+    const { level, headline } = judgeUrl(`http://${host}/`)
+    expect([level, headline]).toEqual([
+      'stop',
+      `Deceptive host: it leads to the IP address ${address}.`,
+    ])
+  })
+
+  test.each(['[::1]', '[::]', '[::ffff:808:808]', '[2001:db8::1]', '[fe80::1]'])(
+    '%s does not',
+    (host) => expect(judgeUrl(`http://${host}/`).level).toBe('clear'),
+  )
+})
+
+describe('a backslash after which programs read another host', () => {
+  test.each([
+    ['https://a.example\\@b.example/', 'a.example', 'b.example'],
+    ['https://a.example:80\\@b.example:81/', 'a.example', 'b.example'],
+    ['https://a.example\\x\\@b.example', 'a.example', 'b.example'],
+    ['https://u@a.example\\y@b.example?q', 'a.example', 'b.example'],
+    ['https:\\\\a.example\\@b.example/', 'a.example', 'b.example'],
+    ['//a.example\\@b.example/', 'a.example', 'b.example'],
+    ['https://a.example\\.b.example', 'a.example', 'a.example\\.b.example'],
+    ['https://a.example\\paypal.com/', 'a.example', 'a.example\\paypal.com'],
+  ])('%s', (input, own, other) => {
+    const { level, headline } = judgeUrl(input, { base: 'https://example.com/' })
+    expect(level).toBe('stop')
+    expect(headline).toBe(`Deceptive host: browsers go to ${own}, other programs to ${other}.`)
+  })
+
+  test.each([
+    'https://example.com\\index.html',
+    'https://example.com\\a\\b',
+    'https:\\\\example.com/',
+    'https://example.com/a\\@b.example',
+    'https://example.com\\?@b.example',
+    'https://example.com\\@example.com/',
+  ])('not in %s', (input) => {
+    const { level, findings } = judgeUrl(input)
+    expect(level).toBe('caution')
+    expect(findings.map(({ code }) => code)).not.toContain('disputed-host')
+  })
+})
+
+describe('a scheme that is not what was meant', () => {
+  test.each<Row>([
+    ['https://http://example.com/', 'caution', 'scheme-as-host', 'http'],
+    ['http://https/example.com', 'caution', 'scheme-as-host', 'https'],
+    ['https:https://example.com/', 'caution', 'scheme-as-host', 'https'],
+    ['htps:/example.com', 'caution', 'misspelt-scheme', 'htps'],
+    ['htttps://example.com/', 'caution', 'misspelt-scheme', 'htttps'],
+    ['ttps://example.com/', 'caution', 'misspelt-scheme', 'ttps'],
+    ['htpt://example.com/', 'caution', 'misspelt-scheme', 'htpt'],
+    ['hxxps://example.com/', 'caution', 'misspelt-scheme', 'hxxps'],
+    ['http://http.example.com/', 'clear', null],
+    ['https://example.com/http://example.org/', 'clear', null],
+    ['sftp://example.com/', 'clear', null],
+    ['rtsp://example.com/', 'clear', null],
+    ['shttp://example.com/', 'clear', null],
+    ['tel:123', 'clear', null],
+  ])('%s: %s %s', (...row) => check(row))
+})
+
+describe('a word of one script', () => {
+  test.each([
+    'hawaiʻi.com',
+    'ω.com',
+    'горе.com',
+    'сор.com',
+    'ѕсоре.com',
+    'kırmızı.com',
+    'þing.com',
+  ])('%s is unusual', (host) => {
+    const { level, headline } = judgeUrl(`https://${host}/`)
+    expect(level).toBe('caution')
+    expect(headline).toMatch('Unusual host: ')
+  })
+
+  test.each([
+    ['аррӏе.com'],
+    ['аррӏе.org'],
+    ['ɢithub.com'],
+    ['gıthub.net'],
+    ['my‐bank.com'],
+    ['rockʼ.com'],
+    ['сор.com', 'cop.com'],
+    ['горе.org', 'rope.com'],
+    ['þing.org', 'ping.com'],
+  ])('%s is deceptive', (host, ...known) => {
+    const { level, headline } = judgeUrl(`https://${host}/`, { known })
+    expect(level).toBe('stop')
+    expect(headline).toMatch('Deceptive host: ')
+  })
+})
+
+describe('a lookalike of a delimiter after the host', () => {
+  test.each(['a？b=1', 'a／b', 'a\u2044b', 'a﹖b', 'a＃b', 'a\\b'.replace('\\', '＼')])(
+    'matters in /%s',
+    (path) => {
+      const [worst] = judgeUrl(`https://example.com/${path}`).findings
+      expect(worst?.code).toBe('deceptive-character')
+      expect(judgeUrl(`https://example.com/?q=${path}`).level).toBe('caution')
+    },
+  )
+
+  test.each([
+    '½',
+    'a½b',
+    'what？',
+    'a：b',
+    '50％',
+    'a％b',
+    'a·b',
+    'é·b',
+    'a·é',
+    '·',
+    'a…b',
+    '🔒x',
+    '何？b',
+  ])('does not in /%s', (path) => {
+    expect(judgeUrl(`https://example.com/${path}`).level).toBe('clear')
+    expect(judgeUrl(`https://example.com/?q=${path}#${path}`).level).toBe('clear')
+  })
+
+  test('all matter before it', () => {
+    expect(judgeUrl('https://a：b@example.com/').findings.map(({ code }) => code)).toContain(
+      'deceptive-character',
+    )
+  })
+})
+
+test.each(['paypal․com', 'paypal·com', 'paypal．com', 'ｐａｙｐａｌ．ｃｏｍ', 'paypal۰com'])(
+  'the user name %s looks like a host',
+  (name) => {
+    const { level, headline } = judgeUrl(`https://${name}@evil.example/`)
+    expect(level).toBe('stop')
+    expect(headline).toBe('Deceptive user name: it leads to evil.example, not to paypal.com.')
+  },
+)
