@@ -2,11 +2,12 @@ import { quote } from '@waymark/infra'
 import { BOOLEAN, checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
 import { buildPositionAutomaton, type Loop } from './backtracking/automaton.ts'
-import { setOfCharacters } from './backtracking/character-set.ts'
+import { type CharacterSet, setOfCharacters } from './backtracking/character-set.ts'
 import { type BacktrackingExample, exampleOf } from './backtracking/example.ts'
-import { type Ambiguity, findAmbiguities } from './backtracking/find-ambiguity.ts'
+import { type Ambiguity, findExponential, findPolynomial } from './backtracking/find-ambiguity.ts'
+import { findCounted } from './backtracking/find-counted.ts'
 import { type PatternRegexp, patternRegexp } from './backtracking/pattern-regexp.ts'
-import { readRegexp } from './backtracking/read-regexp.ts'
+import { type RegexpNode, readRegexp } from './backtracking/read-regexp.ts'
 import { BACKTRACKING_WORDS, type BacktrackingCode } from './backtracking/words.ts'
 import { createRegExp } from './regular-expression.ts'
 import { COMPONENTS, type URLPatternComponent } from './url-component.ts'
@@ -80,16 +81,42 @@ function inspectComponent(
     return component.encodingCallback(text) === text
   })
   const ignoresCase = ignoreCase && (name === 'pathname' || name === 'search' || name === 'hash')
-  const automaton = buildPositionAutomaton(root, (source) => {
+  const setOf = (source: string) => {
     const one = createRegExp(`^(?:${source})$`, ignoresCase)
     return setOfCharacters(alphabet, (character) => one.test(character))
-  })
-  const found = automaton && findAmbiguities(automaton)
-  if (automaton === null || found === null) return [unknown]
-  return found.flatMap((ambiguity) => {
-    const example = exampleOf(automaton, ambiguity, alphabet)
-    return example === null ? [] : [problemOf(name, regexp, ambiguity, example)]
-  })
+  }
+  const found = findSlow(root, setOf, alphabet)
+  return found === null ? [unknown] : found.map((slow) => problemOf(name, regexp, slow))
+}
+
+/** What makes the engine slow, with its example. */
+interface Slow {
+  readonly growth: 'exponential' | 'polynomial'
+  readonly loops: readonly [Loop, ...Loop[]]
+  readonly example: BacktrackingExample
+}
+
+/** @returns `null` if the regular expression is too large to say. */
+function findSlow(
+  root: RegexpNode,
+  setOf: (source: string) => CharacterSet,
+  alphabet: readonly string[],
+): readonly Slow[] | null {
+  const automaton = buildPositionAutomaton(root, setOf)
+  if (automaton === null) return null
+  const withExamples = (ambiguities: readonly Ambiguity[]): readonly Slow[] =>
+    ambiguities.flatMap((ambiguity) => {
+      const example = exampleOf(automaton, ambiguity, alphabet)
+      return example === null ? [] : [{ ...ambiguity, example }]
+    })
+  const exponential = findExponential(automaton)
+  if (exponential === null) return null
+  if (exponential.length > 0) return withExamples(exponential)
+  const counted = findCounted(root, automaton, setOf, alphabet)
+  if (counted === null) return null
+  if (counted.length > 0) return counted.map((one) => ({ growth: 'exponential', ...one }))
+  const polynomial = findPolynomial(automaton)
+  return polynomial && withExamples(polynomial)
 }
 
 /** Of ASCII, which a URL is, what is not a control character; those first that are best to read. */
@@ -100,18 +127,35 @@ const CHARACTERS: readonly string[] = /* @__PURE__ */ (() => [
 function problemOf(
   name: URLPatternComponent,
   regexp: PatternRegexp,
-  { growth, loops }: Ambiguity,
-  example: BacktrackingExample,
+  { growth, loops, example }: Slow,
 ): BacktrackingProblem {
   const [first, last = first] = loops
   const place = [first.start, Math.max(first.end, last.end)] as const
-  const text = quote(example.repeated, 40)
-  const written = (loop: Loop) => quote(regexp.source.slice(loop.start, loop.end), 80)
-  const message =
-    growth === 'exponential'
-      ? `The repetition ${written(first)} can read ${text} in several ways, so that each further one doubles the time for a URL that does not match.`
-      : `The repetitions ${written(first)} and ${written(last)} can both read ${text}, so that the time for a URL that does not match grows at least with the square of its length.`
+  const message = messageOf(
+    growth,
+    example,
+    loops.map(({ start, end }) => quote(regexp.source.slice(start, end), 80)),
+  )
   return { ...problemAt(name, `pattern-backtracking-${growth}`, regexp, place), message, example }
+}
+
+function messageOf(
+  growth: Slow['growth'],
+  { repeated, times }: BacktrackingExample,
+  [first, second]: readonly string[],
+): string {
+  const text = quote(repeated, 40)
+  const readers =
+    second === undefined
+      ? `The repetition ${first} can read ${text} in several ways`
+      : `The repetitions ${first} and ${second} can both read ${text}`
+  if (times !== null) {
+    const often = times === 1 ? 'once' : `${times} times`
+    return `${readers}, so that a URL that has it ${often} and does not match takes more than a million steps.`
+  }
+  return growth === 'exponential'
+    ? `${readers}, so that each further one doubles the time for a URL that does not match.`
+    : `${readers}, so that the time for a URL that does not match grows at least with the square of its length.`
 }
 
 function problemAt(

@@ -133,7 +133,7 @@ export const problems: ProblemCatalogue = {
     ),
     slow(
       'pattern-backtracking-exponential',
-      'If a URL does not match, the engine goes back and tries all other ways of reading it. A repetition that can read a string in two ways has twice as many ways with each further one: `(?:a+)+` reads "aa" as one repetition or as two. Whoever sends such a URL stops the process for as long as they like.',
+      'If a URL does not match, the engine goes back and tries all other ways of reading it. A repetition that can read a string in two ways has twice as many ways with each further one: `(?:a+)+` reads "aa" as one repetition or as two. Whoever sends such a URL stops the process for as long as they like. A count only ends the doubling: `(?:.|a){24}` has sixteen million ways to read 24 letters.',
       { wrong: '/((?:a+)+)', right: '/(a+)' },
     ),
     slow(

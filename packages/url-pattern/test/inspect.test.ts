@@ -105,7 +105,7 @@ describe('inspectUrlPattern', () => {
       input: '/x/((?:a+)+)',
       start: 4,
       end: 11,
-      example: { prefix: '/x/a', repeated: 'a', suffix: 'b' },
+      example: { prefix: '/x/a', repeated: 'a', times: null, suffix: 'b' },
     })
     const init = { pathname: '/x/((?:a+)+)', baseURL: 'https://a.example' }
     expect(inspectUrlPattern(init)).toEqual([problem])

@@ -1,7 +1,7 @@
 import type { CharacterSet } from './character-set.ts'
 import type { RegexpNode } from './read-regexp.ts'
 
-/** A repetition without end, by its place in the source. */
+/** A repetition without end, or one that is taken as such, by its place in the source. */
 export interface Loop {
   readonly start: number
   readonly end: number
@@ -51,11 +51,13 @@ const NOTHING: Fragment = { empty: 1, first: new Map(), last: new Map() }
  * Builds the automaton.
  *
  * @param setOf - The characters that a regular expression for one character takes.
+ * @param endless - Counted repetitions that are taken as if they had no end, to find what each further one would do.
  * @returns `null` if it would be too large, as of `(?:a{99}){99}`.
  */
 export function buildPositionAutomaton(
   root: RegexpNode,
   setOf: (source: string) => CharacterSet,
+  endless: ReadonlySet<RegexpNode> = new Set(),
 ): PositionAutomaton | null {
   const positions: Position[] = [{ set: [], loops: [] }]
   const next: Map<number, Ways>[] = [new Map()]
@@ -108,19 +110,25 @@ export function buildPositionAutomaton(
   ): Fragment => {
     const { item, min, max } = node
     if (min > MAX_POSITIONS || (max !== Infinity && max > MAX_POSITIONS)) throw TOO_LARGE
-    const isLoop = max === Infinity
+    const isEndless = endless.has(node)
+    const isLoop = max === Infinity || isEndless
     let all = NOTHING
-    for (let count = isLoop ? 1 : 0; count < min; count++) all = sequence(all, build(item, loops))
+    for (let count = isLoop ? 1 : 0; count < min && !isEndless; count++) {
+      all = sequence(all, build(item, loops))
+    }
     if (isLoop) {
       const loop = { start: node.start, end: node.end }
       const body = build(item, [...loops, loop])
       connect(body, body, loop)
+      // The required ones can take nothing, which is one more way to the next that takes something.
+      if (isEndless && min > 1 && body.empty !== 0) connect(body, body, loop)
       return sequence(all, { ...body, empty: min === 0 ? 1 : body.empty })
     }
-    // From the inside: `a{0,2}` is `(?:a(?:a)?)?`.
+    // From the inside: `a{0,2}` is `(?:a(?:a)?)?`. The engine refuses those of them that take nothing.
     let optional = NOTHING
     for (let count = min; count < max; count++) {
-      optional = { ...sequence(build(item, loops), optional), empty: 1 }
+      const body: Fragment = { ...build(item, loops), empty: 0 }
+      optional = { ...sequence(body, optional), empty: 1 }
     }
     return sequence(all, optional)
   }

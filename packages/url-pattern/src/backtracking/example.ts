@@ -3,12 +3,14 @@ import { firstCharacter, hasCharacter } from './character-set.ts'
 import type { Ambiguity } from './find-ambiguity.ts'
 
 /**
- * Strings that show how slow a regular expression is: `prefix`, any number of times `repeated`, then `suffix`. None of
+ * Strings that show how slow a regular expression is: `prefix`, then `repeated` several times, then `suffix`. None of
  * them matches, so that the engine tries all ways.
  */
 export interface BacktrackingExample {
   readonly prefix: string
   readonly repeated: string
+  /** So often is it repeated to take a million steps, where repetitions are counted; `null` if it can be any number of times. */
+  readonly times: number | null
   readonly suffix: string
 }
 
@@ -31,11 +33,15 @@ export function exampleOf(
   const prefix = wayTo(automaton, state, alphabet)
   const repeated = sets.map((set) => firstCharacter(set, alphabet)).join('')
   const suffix = findRejected(automaton, prefix + repeated.repeat(REPEATS), alphabet)
-  return suffix === null ? null : { prefix, repeated, suffix }
+  return suffix === null ? null : { prefix, repeated, times: null, suffix }
 }
 
 /** The shortest string that leads to a state. */
-function wayTo(automaton: PositionAutomaton, state: number, alphabet: readonly string[]): string {
+export function wayTo(
+  automaton: PositionAutomaton,
+  state: number,
+  alphabet: readonly string[],
+): string {
   const texts = new Map<number, string>([[0, '']])
   for (const [from, text] of texts) {
     if (from === state) return text
@@ -48,7 +54,7 @@ function wayTo(automaton: PositionAutomaton, state: number, alphabet: readonly s
 }
 
 /** The shortest end with which a string does not match; `null` if there is none. */
-function findRejected(
+export function findRejected(
   automaton: PositionAutomaton,
   text: string,
   alphabet: readonly string[],

@@ -17,17 +17,26 @@ export interface Ambiguity {
 const MAX_STEPS = 200_000
 
 /**
- * Finds what makes a backtracking engine slow: a string that can be read in two ways from a state back to itself
- * (exponential), or one that leads from each of two repetitions to itself, and from the first to the second (polynomial).
+ * Finds strings that can be read in two ways from a state back to itself.
  *
- * @returns The exponential ones, or if there are none the polynomial ones: one for each repetition, or pair of them, at most
- *   {@link MAX_FOUND}. `null` if the search was given up.
+ * @returns One for each repetition, at most {@link MAX_FOUND}. `null` if the search was given up.
  */
-export function findAmbiguities(automaton: PositionAutomaton): readonly Ambiguity[] | null {
-  const search = new AmbiguitySearch(automaton)
+export function findExponential(automaton: PositionAutomaton): readonly Ambiguity[] | null {
+  return searching(() => new AmbiguitySearch(automaton).exponential())
+}
+
+/**
+ * Finds strings that lead from each of two repetitions to itself, and from the first to the second.
+ *
+ * @returns One for each pair of repetitions, at most {@link MAX_FOUND}. `null` if the search was given up.
+ */
+export function findPolynomial(automaton: PositionAutomaton): readonly Ambiguity[] | null {
+  return searching(() => new AmbiguitySearch(automaton).polynomial())
+}
+
+function searching(search: () => readonly Ambiguity[]): readonly Ambiguity[] | null {
   try {
-    const found = search.exponential()
-    return found.length > 0 ? found : search.polynomial()
+    return search()
   } catch (error) {
     if (error === TOO_LONG) return null
     throw error

@@ -14,7 +14,8 @@ interface Words {
 export const BACKTRACKING_WORDS: Readonly<Record<BacktrackingCode, Words>> = {
   'pattern-backtracking-exponential': {
     severity: 'warning',
-    summary: 'A URL of fifty characters can keep this regular expression busy for days.',
+    summary:
+      'A short URL can keep this regular expression busy for very long: each further repetition doubles the time.',
     remedy: 'Write the repetition so that it can read each string in one way only.',
   },
   'pattern-backtracking-polynomial': {

@@ -1,0 +1,171 @@
+import { buildPositionAutomaton, type Loop, type PositionAutomaton } from './automaton.ts'
+import { type CharacterSet, firstCharacter } from './character-set.ts'
+import { mostSteps, StepCounter } from './count-steps.ts'
+import { type BacktrackingExample, findRejected, wayTo } from './example.ts'
+import { type Ambiguity, findExponential, findPolynomial } from './find-ambiguity.ts'
+import type { RegexpNode } from './read-regexp.ts'
+
+/** A counted repetition that takes very many steps, though not without end. */
+export interface CountedAmbiguity {
+  readonly loops: readonly [Loop, ...Loop[]]
+  /** That of the smallest number of repetitions with so many steps. */
+  readonly example: BacktrackingExample & { readonly times: number }
+}
+
+/** What takes so many steps is told: some ten milliseconds. */
+const MANY_STEPS = 1_000_000
+/** So often is a string repeated. Repetitions without end that need more are polynomial. */
+const MAX_TIMES = 64
+
+type Repeat = Extract<RegexpNode, { kind: 'repeat' }>
+
+/**
+ * Finds counted repetitions of what can read a string in several ways, as in `(?:.|a){24}`. For a string, one of them or
+ * several are taken as if they had no end. Whether it makes the engine slow is then counted with all counts as they are, so
+ * that `(?:\d{1,3}){4}` is not found.
+ *
+ * @param automaton - That of the root, which has no exponential ambiguity.
+ * @returns `null` if the search was given up.
+ */
+export function findCounted(
+  root: RegexpNode,
+  automaton: PositionAutomaton,
+  setOf: (source: string) => CharacterSet,
+  alphabet: readonly string[],
+): readonly CountedAmbiguity[] | null {
+  if (mostSteps(automaton) < MANY_STEPS) return []
+  const repeats = repeatsIn(root).filter(isCounted)
+  const search = (
+    endless: readonly Repeat[],
+    find: (automaton: PositionAutomaton) => readonly Ambiguity[] | null,
+  ): readonly CountedAmbiguity[] | null => {
+    const folded = buildPositionAutomaton(root, setOf, new Set(endless))
+    const ambiguities = folded && find(folded)
+    if (ambiguities === null) return null
+    return ambiguities.flatMap(({ state, repeated: sets, loops }) => {
+      if (!loops.some((loop) => endless.some((node) => isAt(loop, node)))) return []
+      const prefix = wayTo(folded!, state, alphabet)
+      const word = sets.map((set) => firstCharacter(set, alphabet)).join('')
+      const example = shortestExample(automaton, prefix, word, alphabet)
+      return example === null ? [] : [{ loops, example }]
+    })
+  }
+  const found: CountedAmbiguity[] = []
+  for (const repeat of repeats) {
+    const counted = search([repeat], findExponential)
+    if (counted === null) return null
+    found.push(...counted)
+  }
+  if (found.length > 0) {
+    return withoutSame(found, ({ loops: [loop] }) => {
+      const alone = buildPositionAutomaton(repeats.find((node) => isAt(loop, node))!, setOf)
+      return alone !== null && mostSteps(alone) >= MANY_STEPS
+    })
+  }
+  const optional = repeatsIn(root).filter((node) => node.max === 1)
+  const all = [...repeats, ...optional]
+  if (all.length === 0) return []
+  for (const find of [findExponential, findPolynomial]) {
+    const counted = search(all, find)
+    if (counted === null) return null
+    if (counted.length > 0) return counted.slice(0, 1)
+  }
+  return []
+}
+
+/** Whether there are several, all of which are written once more in the automaton. */
+function isCounted({ min, max }: Repeat): boolean {
+  return max === Infinity ? min > 1 : max > 1
+}
+
+/** From the inside. */
+function repeatsIn(node: RegexpNode): Repeat[] {
+  switch (node.kind) {
+    case 'set':
+      return []
+    case 'repeat':
+      return [...repeatsIn(node.item), node]
+    default:
+      return node.items.flatMap(repeatsIn)
+  }
+}
+
+function isAt(loop: Loop, node: Repeat): boolean {
+  return loop.start === node.start && loop.end === node.end
+}
+
+/** A word is looked at in parts if it is not longer. */
+const MAX_WORD = 8
+
+/**
+ * The example with the shortest string. A part of the word is often enough: `(?:a|ab|b)*` returns to a state by "aba", but
+ * reads each "ab" in two ways.
+ */
+function shortestExample(
+  automaton: PositionAutomaton,
+  prefix: string,
+  word: string,
+  alphabet: readonly string[],
+): CountedAmbiguity['example'] | null {
+  let shortest = slowExample(automaton, prefix, word, alphabet)
+  if (word.length > MAX_WORD) return shortest
+  for (let start = 0; start < word.length; start++) {
+    for (let end = start + 1; end <= word.length; end++) {
+      const before = prefix + word.slice(0, start)
+      const example = slowExample(automaton, before, word.slice(start, end), alphabet)
+      if (example !== null && (shortest === null || isShorter(example, shortest)))
+        shortest = example
+    }
+  }
+  return shortest
+}
+
+function isShorter(a: CountedAmbiguity['example'], b: CountedAmbiguity['example']): boolean {
+  const lengthOf = ({ prefix, repeated, times }: CountedAmbiguity['example']) =>
+    prefix.length + repeated.length * times
+  const difference = lengthOf(a) - lengthOf(b)
+  return difference < 0 || (difference === 0 && a.repeated.length < b.repeated.length)
+}
+
+/** The smallest number of repetitions that takes many steps; `null` if none does, or all such strings match. */
+function slowExample(
+  automaton: PositionAutomaton,
+  prefix: string,
+  repeated: string,
+  alphabet: readonly string[],
+): CountedAmbiguity['example'] | null {
+  const counter = new StepCounter(automaton, alphabet)
+  counter.read(prefix)
+  let text = prefix
+  for (let times = 1; times <= MAX_TIMES; times++) {
+    text += repeated
+    counter.read(repeated)
+    if (counter.steps < MANY_STEPS) continue
+    const suffix = findRejected(automaton, text, alphabet)
+    if (suffix !== null) return { prefix, repeated, times, suffix }
+  }
+  return null
+}
+
+/**
+ * Of repetitions in each other one: the innermost that takes so many steps by itself. Of `(?:(?:.|a){5}){5}`, that is the
+ * outer one. Of repetitions after each other that are only together enough, the first.
+ */
+function withoutSame(
+  found: readonly CountedAmbiguity[],
+  isEnough: (one: CountedAmbiguity) => boolean,
+): readonly CountedAmbiguity[] {
+  const kept = found.filter(isEnough).reduce<CountedAmbiguity[]>(addApart, [])
+  for (const one of found) {
+    if (kept.some(({ example }) => example.repeated === one.example.repeated)) continue
+    addApart(kept, one)
+  }
+  return kept.sort((a, b) => a.loops[0].start - b.loops[0].start)
+}
+
+/** Adds one that shares nothing with the others. */
+function addApart(kept: CountedAmbiguity[], one: CountedAmbiguity): CountedAmbiguity[] {
+  const [{ start, end }] = one.loops
+  if (kept.every(({ loops: [other] }) => other.end <= start || other.start >= end)) kept.push(one)
+  return kept
+}
