@@ -19,6 +19,10 @@ const FOUND: readonly (readonly [pathname: string, marked: string])[] = [
   // Counts in counts: the one that is enough by itself.
   ['/((?:(?:.|a){5}){5})', '(?:(?:.|a){5}){5}'],
   ['/(x(?:y(?:.|a){24}z){2})', '(?:.|a){24}'],
+  // "b" is read in three ways, "a" in two.
+  ['/([ab]{3,24}(?:.|.|b){12})', '(?:.|.|b){12}'],
+  ['/((?:b|a?|a){3,24})', '(?:b|a?|a){3,24}'],
+  ['/((?:.|a){3,24}a)', '(?:.|a){3,24}'],
   // Several that are only together enough.
   ['/((?:.|a){12}(?:.|a){12})', '(?:.|a){12}'],
   [`/(${'a?'.repeat(24)}${'a'.repeat(16)})`, 'a?a?'],

@@ -61,17 +61,31 @@ export function findRejected(
 ): string | null {
   let states: ReadonlySet<number> = new Set([0])
   for (const character of text) states = statesAfter(automaton, states, alphabet.indexOf(character))
+  const different = differentCharacters(automaton, alphabet)
   const ends = new Map([[keyOf(states), { states, end: '' }]])
   for (const { states: from, end } of ends.values()) {
     if (![...from].some((state) => automaton.ends.has(state))) return end
     if (ends.size > MAX_SETS) break
-    for (const [index, character] of alphabet.entries()) {
+    for (const [index, character] of different) {
       const to = statesAfter(automaton, from, index)
       const key = keyOf(to)
       if (!ends.has(key)) ends.set(key, { states: to, end: end + character })
     }
   }
   return null
+}
+
+/** The first of all characters that the same places take, with their indices. */
+function differentCharacters(
+  { positions }: PositionAutomaton,
+  alphabet: readonly string[],
+): readonly (readonly [index: number, character: string])[] {
+  const known = new Map<string, readonly [number, string]>()
+  for (const [index, character] of alphabet.entries()) {
+    const takers = positions.map(({ set }) => (hasCharacter(set, index) ? '1' : '0')).join('')
+    if (!known.has(takers)) known.set(takers, [index, character])
+  }
+  return [...known.values()]
 }
 
 function statesAfter(

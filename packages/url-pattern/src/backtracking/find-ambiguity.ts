@@ -22,7 +22,23 @@ const MAX_STEPS = 200_000
  * @returns One for each repetition, at most {@link MAX_FOUND}. `null` if the search was given up.
  */
 export function findExponential(automaton: PositionAutomaton): readonly Ambiguity[] | null {
-  return searching(() => new AmbiguitySearch(automaton).exponential())
+  return searching(() =>
+    new AmbiguitySearch(automaton).exponential(MAX_FOUND, ({ loops }) => keyOf(loops)),
+  )
+}
+
+/** The same, with one for each string that can be repeated. */
+export function findExponentialWords(automaton: PositionAutomaton): readonly Ambiguity[] | null {
+  return searching(() =>
+    new AmbiguitySearch(automaton).exponential(
+      MAX_WORDS,
+      ({ loops, repeated }) => `${keyOf(loops)} ${repeated.join(' ')}`,
+    ),
+  )
+}
+
+function keyOf(loops: Ambiguity['loops']): string {
+  return loops.map(({ start, end }) => `${start} ${end}`).join(' ')
 }
 
 /**
@@ -44,6 +60,7 @@ function searching(search: () => readonly Ambiguity[]): readonly Ambiguity[] | n
 }
 
 const MAX_FOUND = 10
+const MAX_WORDS = 50
 
 const TOO_LONG = /* @__PURE__ */ new RangeError('The search takes too long')
 
@@ -82,9 +99,9 @@ class AmbiguitySearch {
     return reached
   }
 
-  exponential(): readonly Ambiguity[] {
+  exponential(most: number, keyOfFound: (ambiguity: Ambiguity) => string): readonly Ambiguity[] {
     const found = new Map<string, Ambiguity>()
-    for (let state = 1; state < this.cycles.length && found.size < MAX_FOUND; state++) {
+    for (let state = 1; state < this.cycles.length && found.size < most; state++) {
       const cycle = this.cycles[state]!
       if (cycle.size === 0) continue
       const way = this.doubleWay(state, cycle)
@@ -92,10 +109,11 @@ class AmbiguitySearch {
       const loop =
         this.repeatingLoop(way) ?? this.loopOf(way.flatMap(({ states }) => states.slice(0, 2)))
       const repeated = way.slice(1).map(({ set }) => set)
-      const key = `${loop.start} ${loop.end}`
+      const ambiguity: Ambiguity = { growth: 'exponential', state, repeated, loops: [loop] }
+      const key = keyOfFound(ambiguity)
       const known = found.get(key)
       if (known !== undefined && known.repeated.length <= repeated.length) continue
-      found.set(key, { growth: 'exponential', state, repeated, loops: [loop] })
+      found.set(key, ambiguity)
     }
     return [...found.values()]
   }
@@ -135,7 +153,7 @@ class AmbiguitySearch {
         if (!this.reachable[first]!.has(last) || this.cycles[first]!.has(last)) continue
         if (found.size >= MAX_FOUND) break
         const loops = [this.loopOf([first]), this.loopOf([last])] as const
-        const key = loops.map(({ start, end }) => `${start} ${end}`).join(' ')
+        const key = keyOf(loops)
         if (found.has(key)) continue
         const start: Step = { states: [first, first, last], from: null, set: [] }
         const way = this.search(

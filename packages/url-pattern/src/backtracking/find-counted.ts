@@ -1,14 +1,14 @@
 import { buildPositionAutomaton, type Loop, type PositionAutomaton } from './automaton.ts'
-import { type CharacterSet, firstCharacter } from './character-set.ts'
+import { type CharacterSet, hasCharacter } from './character-set.ts'
 import { mostSteps, StepCounter } from './count-steps.ts'
 import { type BacktrackingExample, findRejected, wayTo } from './example.ts'
-import { type Ambiguity, findExponential, findPolynomial } from './find-ambiguity.ts'
+import { type Ambiguity, findExponentialWords, findPolynomial } from './find-ambiguity.ts'
 import type { RegexpNode } from './read-regexp.ts'
 
 /** A counted repetition that takes very many steps, though not without end. */
 export interface CountedAmbiguity {
   readonly loops: readonly [Loop, ...Loop[]]
-  /** That of the smallest number of repetitions with so many steps. */
+  /** With so many repetitions that it takes very many steps. */
   readonly example: BacktrackingExample & { readonly times: number }
 }
 
@@ -35,26 +35,27 @@ export function findCounted(
 ): readonly CountedAmbiguity[] | null {
   if (mostSteps(automaton) < MANY_STEPS) return []
   const repeats = repeatsIn(root).filter(isCounted)
+  const preferred = byFrequency(automaton, alphabet)
   const search = (
     endless: readonly Repeat[],
     find: (automaton: PositionAutomaton) => readonly Ambiguity[] | null,
-  ): readonly CountedAmbiguity[] | null => {
+  ): CountedAmbiguity[] | null => {
     const folded = buildPositionAutomaton(root, setOf, new Set(endless))
     const ambiguities = folded && find(folded)
     if (ambiguities === null) return null
     return ambiguities.flatMap(({ state, repeated: sets, loops }) => {
       if (!loops.some((loop) => endless.some((node) => isAt(loop, node)))) return []
       const prefix = wayTo(folded!, state, alphabet)
-      const word = sets.map((set) => firstCharacter(set, alphabet)).join('')
+      const word = sets.map((set) => preferred(set)).join('')
       const example = shortestExample(automaton, prefix, word, alphabet)
       return example === null ? [] : [{ loops, example }]
     })
   }
   const found: CountedAmbiguity[] = []
   for (const repeat of repeats) {
-    const counted = search([repeat], findExponential)
+    const counted = search([repeat], findExponentialWords)
     if (counted === null) return null
-    found.push(...counted)
+    found.push(...counted.sort(byLength).slice(0, 1))
   }
   if (found.length > 0) {
     return withoutSame(found, ({ loops: [loop] }) => {
@@ -65,12 +66,41 @@ export function findCounted(
   const optional = repeatsIn(root).filter((node) => node.max === 1)
   const all = [...repeats, ...optional]
   if (all.length === 0) return []
-  for (const find of [findExponential, findPolynomial]) {
+  for (const find of [findExponentialWords, findPolynomial]) {
     const counted = search(all, find)
     if (counted === null) return null
     if (counted.length > 0) return counted.slice(0, 1)
   }
   return []
+}
+
+function byLength({ example: a }: CountedAmbiguity, { example: b }: CountedAmbiguity): number {
+  return lengthOf(a) - lengthOf(b)
+}
+
+function lengthOf({
+  prefix,
+  repeated,
+  times,
+}: Omit<CountedAmbiguity['example'], 'suffix'>): number {
+  return prefix.length + repeated.length * times
+}
+
+/** Chooses the character of a set that the most places take: it can be read in more ways than others. */
+function byFrequency(
+  { positions }: PositionAutomaton,
+  alphabet: readonly string[],
+): (set: CharacterSet) => string {
+  const counts = alphabet.map((_, index) => {
+    return positions.filter(({ set }) => hasCharacter(set, index)).length
+  })
+  return (set) => {
+    const most = alphabet.reduce((best, _, index) => {
+      const isBetter = best < 0 || counts[index]! > counts[best]!
+      return hasCharacter(set, index) && isBetter ? index : best
+    }, -1)
+    return alphabet[most]!
+  }
 }
 
 /** Whether there are several, all of which are written once more in the automaton. */
@@ -96,10 +126,14 @@ function isAt(loop: Loop, node: Repeat): boolean {
 
 /** A word is looked at in parts if it is not longer. */
 const MAX_WORD = 8
+/** For so many of the shortest strings is an end looked for that does not match: it takes long. */
+const MAX_ENDS = 3
 
 /**
  * The example with the shortest string. A part of the word is often enough: `(?:a|ab|b)*` returns to a state by "aba", but
  * reads each "ab" in two ways.
+ *
+ * @returns `null` if none takes many steps, or all such strings match.
  */
 function shortestExample(
   automaton: PositionAutomaton,
@@ -107,42 +141,40 @@ function shortestExample(
   word: string,
   alphabet: readonly string[],
 ): CountedAmbiguity['example'] | null {
-  let shortest = slowExample(automaton, prefix, word, alphabet)
-  if (word.length > MAX_WORD) return shortest
-  for (let start = 0; start < word.length; start++) {
+  const slow: Omit<CountedAmbiguity['example'], 'suffix'>[] = []
+  const add = (before: string, repeated: string): void => {
+    const times = timesOfManySteps(automaton, before, repeated, alphabet)
+    if (times !== null) slow.push({ prefix: before, repeated, times })
+  }
+  add(prefix, word)
+  for (let start = 0; start < word.length && word.length <= MAX_WORD; start++) {
     for (let end = start + 1; end <= word.length; end++) {
-      const before = prefix + word.slice(0, start)
-      const example = slowExample(automaton, before, word.slice(start, end), alphabet)
-      if (example !== null && (shortest === null || isShorter(example, shortest)))
-        shortest = example
+      add(prefix + word.slice(0, start), word.slice(start, end))
     }
   }
-  return shortest
+  slow.sort((a, b) => lengthOf(a) - lengthOf(b) || a.repeated.length - b.repeated.length)
+  for (const one of slow.slice(0, MAX_ENDS)) {
+    // More may be needed for a string that is longer than all that match.
+    for (const times of [one.times, MAX_TIMES]) {
+      const suffix = findRejected(automaton, one.prefix + one.repeated.repeat(times), alphabet)
+      if (suffix !== null) return { ...one, times, suffix }
+    }
+  }
+  return null
 }
 
-function isShorter(a: CountedAmbiguity['example'], b: CountedAmbiguity['example']): boolean {
-  const lengthOf = ({ prefix, repeated, times }: CountedAmbiguity['example']) =>
-    prefix.length + repeated.length * times
-  const difference = lengthOf(a) - lengthOf(b)
-  return difference < 0 || (difference === 0 && a.repeated.length < b.repeated.length)
-}
-
-/** The smallest number of repetitions that takes many steps; `null` if none does, or all such strings match. */
-function slowExample(
+/** The smallest number of repetitions that takes many steps; `null` if none does. */
+function timesOfManySteps(
   automaton: PositionAutomaton,
   prefix: string,
   repeated: string,
   alphabet: readonly string[],
-): CountedAmbiguity['example'] | null {
+): number | null {
   const counter = new StepCounter(automaton, alphabet)
   counter.read(prefix)
-  let text = prefix
-  for (let times = 1; times <= MAX_TIMES; times++) {
-    text += repeated
+  for (let times = 1; times <= MAX_TIMES && counter.ways.size > 0; times++) {
     counter.read(repeated)
-    if (counter.steps < MANY_STEPS) continue
-    const suffix = findRejected(automaton, text, alphabet)
-    if (suffix !== null) return { prefix, repeated, times, suffix }
+    if (counter.steps >= MANY_STEPS) return times
   }
   return null
 }
