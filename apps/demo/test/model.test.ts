@@ -95,7 +95,7 @@ describe('the parts', () => {
     const notesOf = (input: string) => rowOf(view(input), 'host')?.notes.map(wholeText)
     expect(notesOf('https://www.xn--80ak6aa92e.com/')).toEqual([
       'Display as: www.xn--80ak6aa92e.com',
-      'A label is written in one script and looks like a label in ASCII: it looks like apple. Script: Cyrillic.',
+      'A label in another script looks like apple. Script: Cyrillic.',
     ])
     expect(notesOf('https://xn--l-7sba6dbr.com/')).toEqual([
       'Display as: xn--l-7sba6dbr.com',

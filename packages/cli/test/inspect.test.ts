@@ -195,17 +195,37 @@ test('the verdict is the first line, and is part of the status', async () => {
 })
 
 test('--known takes names worth protecting, and json has the verdict', async () => {
-  const input = 'https://www.rnicrosoft.com/'
+  const input = 'https://www.rnuseum.example/'
   expect(await inspect(input)).toMatch(/^Verdict: clear\./)
-  const args = ['--known', 'paypal.com', '--known', 'microsoft.com', '--format', 'json']
+  const args = ['--known', 'paypal.com', '--known', 'www.museum.example', '--format', 'json']
   expect(JSON.parse(await inspect(input, ...args))).toMatchObject({
     verdict: {
       level: 'stop',
-      headline: 'Deceptive host: it leads to www.rnicrosoft.com, which looks like microsoft.com.',
-      findings: [{ code: 'resembles-known', kind: 'deceptive-host', start: 8, end: 26, count: 1 }],
+      headline: 'Deceptive host: it leads to www.rnuseum.example, which looks like museum.example.',
+      findings: [{ code: 'resembles-known', kind: 'deceptive-host', start: 8, end: 27, count: 1 }],
     },
     errorCount: 0,
   })
+})
+
+test('a name worth protecting that is not a domain is an error of the call', async () => {
+  for (const known of [
+    'https://paypal.com/',
+    'paypal.com:443',
+    '192.0.2.1',
+    'exa mple',
+    'localhost',
+  ]) {
+    const run = await runWaymark([
+      'inspect',
+      'https://example.com/',
+      '--known',
+      `a.example,${known}`,
+    ])
+    expect(run, known).toMatchObject({ status: 2, stdout: '' })
+    expect(run.stderr).toContain('--known: ')
+    expect(run.stderr).toContain(known)
+  }
 })
 
 test('the verdict has a colour where colours are on', async () => {

@@ -47,8 +47,8 @@ export interface DomainInspection {
 /** The options of `inspectDomain` and `displayDomain`. */
 export interface InspectDomainOptions {
   /**
-   * Domains worth imitating, such as the caller's own: a domain that looks like one of them gets a warning. Each protects its
-   * registrable domain by the built-in public suffix list: `www.paypal.com` protects `paypal.com`.
+   * Domains worth imitating, such as the caller's own: a domain that looks like one of them gets a warning. Give registrable
+   * domains; `www.` is left out.
    */
   readonly known?: readonly string[] | undefined
 }

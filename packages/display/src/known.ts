@@ -1,13 +1,12 @@
 import { domainToUnicode, endsInNumber, parseDomain } from '@waymark/host'
 import { describeValue, type OptionType } from '@waymark/infra/options'
-import { getRegistrableDomain } from '@waymark/public-suffix'
 import { readingsOf } from './readings.ts'
 
 /** A known domain, ready to be compared. */
 export interface KnownDomain {
-  /** For people: as the caller wrote it, if that is the registrable domain. */
+  /** For people: as the caller wrote it, without `www.`. */
   readonly name: string
-  /** The registrable domain, without a root dot. */
+  /** As an ASCII domain, without `www.` and without a root dot. */
   readonly domain: string
   /** What it reads like, with a dot before it. */
   readonly readings: readonly string[]
@@ -59,8 +58,8 @@ function readEntry(entry: unknown): KnownDomain | null {
   if (typeof entry !== 'string') return null
   const ascii = parseDomain(withoutRoot(entry), true)
   if (ascii === null || endsInNumber(ascii)) return null
-  const domain = getRegistrableDomain({ kind: 'domain', name: ascii })
-  if (domain === null) return null
+  const domain = ascii.replace(/^www\.(?=[^.]+\.)/, '')
+  if (!domain.includes('.')) return null
   const unicode = domainToUnicode(domain)
   const name = domain === ascii ? entry : unicode
   return { name, domain, readings: readingsOf(`.${unicode}`) }
@@ -80,10 +79,8 @@ function adviceOn(entry: unknown): string {
   if (domain !== null) return `write ${describeValue(domain.name)}`
   const ascii = parseDomain(host, true)
   if (ascii === null) return "that is not a domain; write one, such as 'paypal.com'"
-  const what = endsInNumber(ascii)
-    ? 'that is an IP address'
-    : 'that is a public suffix, or a name without one'
-  return `${what}; write a registrable domain, such as 'paypal.com'`
+  const what = endsInNumber(ascii) ? 'that is an IP address' : 'that is a name without a dot'
+  return `${what}; write a domain, such as 'paypal.com'`
 }
 
 /** Whether a domain is a known one, or lies below it. */

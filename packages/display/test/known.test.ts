@@ -26,9 +26,8 @@ describe.each<[string, (known: readonly string[]) => unknown]>([
     ['exa mple', 'that is not a domain'],
     ['', 'that is not a domain'],
     ['xn--a.com', 'that is not a domain'],
-    ['com', 'that is a public suffix'],
-    ['co.uk', 'that is a public suffix'],
-    ['localhost', 'that is a public suffix, or a name without one'],
+    ['com', 'that is a name without a dot'],
+    ['localhost', 'that is a name without a dot'],
     ['192.168.1.1', 'that is an IP address'],
     ['http://2130706433/', 'that is not a domain'],
     ['[::1]', 'that is not a domain'],
@@ -53,10 +52,12 @@ test.each([
   ['www.paypal.com', 'paypa1.com', 'paypal.com'],
   ['paypal.com.', 'paypa1.com', 'paypal.com.'],
   ['PayPal.com', 'paypa1.com', 'PayPal.com'],
-  ['login.bücher.example', 'bucher.example', 'bücher.example'],
+  ['www.bücher.example', 'bucher.example', 'bücher.example'],
+  ['login.bücher.example', 'login.bucher.example', 'login.bücher.example'],
   ['www.bank.co.uk', 'login.bаnk.co.uk', 'bank.co.uk'],
+  ['www.com', 'www.cоm', 'www.com'],
   ['me.github.io', 'mе.github.io', 'me.github.io'],
-])('%s protects its registrable domain from %s', (entry, domain, resembles) => {
+])('%s is protected from %s, without www.', (entry, domain, resembles) => {
   const { warnings } = inspectDomain(domain, { known: [entry] })!
   expect(warnings.at(-1)).toMatchObject({ code: 'resembles-known', resembles })
 })

@@ -5,6 +5,7 @@ export type PublicSuffixListCode =
   | 'not-a-name'
   | 'misplaced-wildcard'
   | 'rule-and-exception'
+  | 'bare-exception'
   | 'cut-off'
   | 'no-rules'
   | 'damaged-compact-form'
@@ -15,6 +16,8 @@ const REASONS: Readonly<Record<PublicSuffixListCode, string>> = {
   'misplaced-wildcard':
     'A `*` must be the first label of a rule, with a name after it: write a rule such as *.example',
   'rule-and-exception': 'A name cannot be a rule and an exception: remove one of the two lines',
+  'bare-exception':
+    'An exception must name a domain below a suffix: write a rule such as !city.example, or remove the line',
   'cut-off': 'The list ends within a section: download it again',
   'no-rules': 'There are no rules: give the content of public_suffix_list.dat',
   'damaged-compact-form':

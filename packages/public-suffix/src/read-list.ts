@@ -1,5 +1,5 @@
 import { parseDomain } from '@waymark/host'
-import { PublicSuffixListError } from './list-error.ts'
+import { type PublicSuffixListCode, PublicSuffixListError } from './list-error.ts'
 import { EXCEPTION, RULE, type Rules, WILDCARD } from './rules.ts'
 
 /** A list in memory. */
@@ -60,16 +60,15 @@ export function readList(text: string): ListContent {
 }
 
 /** @returns What is wrong with the rule, or `null`. */
-function addRule(
-  rules: Map<string, number>,
-  rule: string,
-): 'not-a-name' | 'misplaced-wildcard' | 'rule-and-exception' | null {
+function addRule(rules: Map<string, number>, rule: string): PublicSuffixListCode | null {
   const isException = rule.startsWith('!')
   const isWildcard = rule.startsWith('*.')
   const written = isException ? rule.slice(1) : isWildcard ? rule.slice(2) : rule
   if (written.includes('*')) return 'misplaced-wildcard'
   const name = parseDomain(written, true)
   if (name === null) return 'not-a-name'
+  // Without its first label, nothing is left to be a suffix.
+  if (isException && !name.includes('.')) return 'bare-exception'
   const flags = (rules.get(name) ?? 0) | (isException ? EXCEPTION : isWildcard ? WILDCARD : RULE)
   if ((flags & EXCEPTION) !== 0 && flags !== EXCEPTION) return 'rule-and-exception'
   rules.set(name, flags)

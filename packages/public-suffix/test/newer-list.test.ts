@@ -104,6 +104,7 @@ describe('a string that is not a list', () => {
     ['!*.example', 'misplaced-wildcard', 1, 1],
     ['*.a.example\n!a.example', 'rule-and-exception', 2, 1],
     ['!a.example\na.example', 'rule-and-exception', 2, 1],
+    ['com\n  !com', 'bare-exception', 2, 3],
     ['', 'no-rules', 1, 1],
     ['// nothing\n', 'no-rules', 1, 1],
     [SMALL.slice(0, SMALL.indexOf('!city')), 'cut-off', 8, 1],
