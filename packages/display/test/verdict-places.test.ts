@@ -251,3 +251,34 @@ test.each(['paypal․com', 'paypal·com', 'paypal．com', 'ｐａｙｐａｌ．
     expect(headline).toBe('Deceptive user name: it leads to evil.example, not to paypal.com.')
   },
 )
+
+describe('a host with characters that mean others', () => {
+  test.each([
+    [
+      'https://exa\u200bmple.com/',
+      [[11, 12]],
+      'a zero-width space (U+200B), which is removed, so it means example.com',
+    ],
+    ['https://exam\u00adple.com/', [[12, 13]], 'a soft hyphen (U+00AD), which is removed'],
+    ['https://ｅxample.com/', [[8, 9]], 'is written ｅxample.com, but means example.com'],
+    ['https://a.℡.example/', [[10, 11]], 'but means a.tel.example'],
+  ] as const)('%s', (input, [[start, end]], message) => {
+    const { findings } = judgeUrl(input)
+    const found = findings.find(({ code }) => code === 'host-mapped')
+    expect(found).toMatchObject({ start, end, count: 1 })
+    expect(found?.message).toContain(message)
+  })
+
+  test('each place is counted', () => {
+    const { findings } = judgeUrl('https://ｅxａmple.com/')
+    expect(findings.find(({ code }) => code === 'host-mapped')).toMatchObject({
+      start: 8,
+      count: 2,
+    })
+  })
+})
+
+test('one character is not told of twice', () => {
+  const codes = judgeUrl('https://a⁄b.com/').findings.map(({ code }) => code)
+  expect(codes).toEqual(['delimiter-lookalike'])
+})

@@ -58,7 +58,7 @@ test.each([
     ],
   ],
   ['@waymark/url-parser/url-parts', ['findPart', 'urlParts']],
-  ['@waymark/url-parser/causes', ['causes', 'causesOf', 'groupCauses']],
+  ['@waymark/url-parser/causes', ['causes', 'causesOf', 'describeCharacter', 'groupCauses']],
   ['@waymark/url-parser/problems', ['problemOf', 'problems']],
 ])('the built %s exports exactly the documented names', async (entry, expected) => {
   expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z-]+\.js$/)

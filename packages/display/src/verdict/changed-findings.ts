@@ -1,7 +1,8 @@
-import { domainToUnicode } from '@waymark/host'
+import { domainToUnicode, parseDomain } from '@waymark/host'
 import { toNfc } from '@waymark/idna/nfc'
 import { codePointAt, escapeHidden, isAsciiString, shorten } from '@waymark/infra'
 import type { TextRange } from '@waymark/url-parser'
+import { describeCharacter } from '@waymark/url-parser/causes'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { DOTS, LONGEST_NAME, removedInside, type UrlContext, writtenIn } from './url-context.ts'
 
@@ -29,9 +30,42 @@ function mappedHost({ input, url, parts }: UrlContext): Candidate[] {
   const { name } = url.host
   const unicode = domainToUnicode(name)
   if (!isMapped(written, name, unicode)) return []
+  const places = mappedPlaces(input, range)
   const [from, to] = [shorten(written, LONGEST_NAME), shorten(unicode, LONGEST_NAME)]
-  const message = `The host is written ${escapeHidden(from)}, but means ${to}.`
-  return [ownCandidate('host-mapped', [range], { message })]
+  const hidden = places.find(({ becomes }) => becomes === '')
+  const message =
+    hidden === undefined
+      ? `The host is written ${escapeHidden(from)}, but means ${to}.`
+      : `The host contains ${describeCharacter(hidden.character)}, which is removed, so it means ${to}.`
+  return [ownCandidate('host-mapped', places.length === 0 ? [range] : places, { message })]
+}
+
+/** The characters of a host that mean others, each with what it means. */
+function mappedPlaces(input: string, { start, end }: TextRange) {
+  const places: (TextRange & { character: number; becomes: string })[] = []
+  const meanings = new Map<number, string | null>()
+  for (let i = start; i < end; ) {
+    const c = codePointAt(input, i)
+    const next = i + (c > 0xffff ? 2 : 1)
+    if (c > 0x7f) {
+      let becomes = meanings.get(c)
+      if (becomes === undefined) {
+        becomes = meaningOf(String.fromCodePoint(c))
+        meanings.set(c, becomes)
+      }
+      if (becomes !== null) places.push({ start: i, end: next, character: c, becomes })
+    }
+    i = next
+  }
+  return places
+}
+
+/** What the mapping of IDNA makes of a character between two letters; `null` if it stays, or is not allowed. */
+function meaningOf(character: string): string | null {
+  const ascii = parseDomain(`a${character}a`, false)
+  if (ascii === null) return null
+  const becomes = domainToUnicode(ascii).slice(1, -1)
+  return becomes === lowercase(character) ? null : becomes
 }
 
 /** Whether more was changed than upper case, the composition of accents, and the dots of other scripts. */
