@@ -4,8 +4,10 @@ import {
   type UrlVerdict,
   type VerdictLevel,
 } from '@waymark/display/verdict'
+import { OptionError } from '@waymark/infra/options'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import type { Option } from './command.ts'
+import { usageFailure } from './failure.ts'
 import { fold } from './help.ts'
 import type { Io } from './io.ts'
 import type { OptionValues } from './option-values.ts'
@@ -20,20 +22,25 @@ export const KNOWN_OPTION: Option = {
   listJoiner: ',',
   sets: ['known'],
   summary:
-    'A domain worth protecting, such as paypal.com: a host that imitates it is reported. May be given more than once, or as a list with commas.',
+    'A domain worth protecting, such as paypal.com: a host that imitates it is reported. It stands for its registrable domain. May be given more than once, or as a list with commas.',
 }
 
-/** The verdict on a URL, with the names that the options protect. */
+/** The verdict on a URL, with the names that the options protect. Throws a Failure if one of them is not a domain. */
 export function verdictOn(
   input: string,
   base: UrlRecord | null,
   options: OptionValues,
 ): UrlVerdict {
   const known = (options.text(KNOWN_OPTION.name) ?? '').split(',').map((name) => name.trim())
-  return judgeUrl(input, {
-    base: base === null ? undefined : serializeUrl(base),
-    known: known.filter((name) => name !== ''),
-  })
+  try {
+    return judgeUrl(input, {
+      base: base === null ? undefined : serializeUrl(base),
+      known: known.filter((name) => name !== ''),
+    })
+  } catch (error) {
+    if (!(error instanceof OptionError)) throw error
+    throw usageFailure(`--${KNOWN_OPTION.name}: ${safeText(error.message, 1000)}`)
+  }
 }
 
 const COLOURS: Readonly<Record<VerdictLevel, 'red' | 'yellow' | 'green'>> = {

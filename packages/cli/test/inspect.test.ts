@@ -195,17 +195,29 @@ test('the verdict is the first line, and is part of the status', async () => {
 })
 
 test('--known takes names worth protecting, and json has the verdict', async () => {
-  const input = 'https://www.rnicrosoft.com/'
+  const input = 'https://www.exarnple.com/'
   expect(await inspect(input)).toMatch(/^Verdict: clear\./)
-  const args = ['--known', 'paypal.com', '--known', 'microsoft.com', '--format', 'json']
+  const args = ['--known', 'paypal.com', '--known', 'example.com', '--format', 'json']
   expect(JSON.parse(await inspect(input, ...args))).toMatchObject({
     verdict: {
       level: 'stop',
-      headline: 'Deceptive host: it leads to www.rnicrosoft.com, which looks like microsoft.com.',
-      findings: [{ code: 'resembles-known', kind: 'deceptive-host', start: 8, end: 26, count: 1 }],
+      headline: 'Deceptive host: it leads to www.exarnple.com, which looks like example.com.',
+      findings: [{ code: 'resembles-known', kind: 'deceptive-host', start: 8, end: 24, count: 1 }],
     },
     errorCount: 0,
   })
+})
+
+test.each([
+  ['paypal', 'registrable domain'],
+  ['https://paypal.com/', "'paypal.com'"],
+  ['1.2.3.4', 'IP address'],
+])('--known %s is a wrong option', async (name, advice) => {
+  const args = ['inspect', 'https://example.com/', '--known', 'apple.com', '--known', name]
+  const { status, stdout, stderr } = await runWaymark(args)
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(/--known: .*`known\[1\]` is /)
+  expect(stderr).toContain(advice)
 })
 
 test('the verdict has a colour where colours are on', async () => {

@@ -24,7 +24,7 @@ export interface WarningWords {
   readonly remedy: string
 }
 
-const AS_A_LABEL = 'Show the label as an A-label, as `displayDomain` does.'
+const AS_A_LABEL = 'Show the label as an A-label, which begins with xn--.'
 
 /** What each warning says. */
 export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = {

@@ -2,7 +2,7 @@ import { judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
 import { describe, expect, test } from 'vitest'
 import { expectLinear } from '../../../test/growth.ts'
 
-type Row = readonly [input: string, level: VerdictLevel, code: string | null, quoted?: string]
+type Row = [input: string, level: VerdictLevel, code: string | null, quoted?: string]
 
 /** The worst finding, what it underlines, and a word of its message. */
 function check([input, level, code, quoted]: Row): void {
