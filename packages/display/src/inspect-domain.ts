@@ -153,12 +153,8 @@ function inspectLabel(
 ): void {
   const label = viewOf(text, top)
   const places = placesOf(label.points)
-  /** Whoever is told that a character looks like a delimiter need not be told that names do not have it. */
-  const lookalikes = new Set<number>()
   for (const { code, run } of LABEL_RULES) {
     run(label, (from, to, details) => {
-      if (code === 'delimiter-lookalike') lookalikes.add(from)
-      else if (code === 'restricted-character' && lookalikes.has(from)) return
       const place = start + places[from]!
       const end = start + places[to]!
       const last = warnings[warnings.length - 1]

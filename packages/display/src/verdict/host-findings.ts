@@ -74,10 +74,11 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
     (each) => each.resembles !== undefined && severityOf(each, unicode, known) === 'error',
   )
   const imitated = isTold ? null : findWellKnown(ascii, forms, known)
+  const told = withoutRepeats(warnings)
   const all =
     imitated === null
-      ? warnings
-      : [...warnings, domainWarning('resembles-known', 0, unicode.length, { resembles: imitated })]
+      ? told
+      : [...told, domainWarning('resembles-known', 0, unicode.length, { resembles: imitated })]
   const placeOf = placer(context, unicode)
   const found = [...groupsOf(all).values()].map((group) => {
     const [first] = group
@@ -96,6 +97,15 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
     )
   })
   return [...found, ...subdomainFindings(ascii, forms, context)]
+}
+
+/** Whoever is told that a character looks like a delimiter need not be told as well that names do not have it. */
+function withoutRepeats(warnings: readonly DomainWarning[]): readonly DomainWarning[] {
+  const lookalikes = warnings.filter(({ code }) => code === 'delimiter-lookalike')
+  const starts = new Map(lookalikes.map(({ start, end }) => [start, end]))
+  return warnings.filter(
+    ({ code, start, end }) => code !== 'restricted-character' || starts.get(start) !== end,
+  )
 }
 
 type Group = [DomainWarning, ...DomainWarning[]]
