@@ -5,6 +5,7 @@ import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
 import { problems as languageTags } from '@waymark/language-tag/problems'
 import { problems as lists } from '@waymark/normalize/problems'
 import { problems as paths } from '@waymark/path-guard/problems'
+import { problems as suffixLists } from '@waymark/public-suffix/problems'
 import { problems as sites } from '@waymark/site/problems'
 import { problems as sitemaps } from '@waymark/sitemap/problems'
 import { problems as resources } from '@waymark/uri-design/problems'
@@ -20,6 +21,7 @@ export const catalogues: readonly ProblemCatalogue[] = [
   urls,
   causes,
   domains,
+  suffixLists,
   verdicts,
   patterns,
   lists,

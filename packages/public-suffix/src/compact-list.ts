@@ -10,10 +10,10 @@ export function isCompact(text: string): boolean {
   return text.startsWith('%')
 }
 
-/** The compact form, with its header. */
+/** The compact form, with its header, and a line end by which a form that is cut off in its last label is recognised. */
 export function writeCompact({ rules, version }: ListContent): string {
   const end = version === null ? '' : ` ${version}`
-  return `%public-suffixes 1 ${rules.size}${end}\n${encodeList(rules)}`
+  return `%public-suffixes 1 ${rules.size}${end}\n${encodeList(rules)}\n`
 }
 
 /**
@@ -22,15 +22,15 @@ export function writeCompact({ rules, version }: ListContent): string {
  */
 export function readCompact(text: string): ListContent {
   const header = HEADER.exec(text)
-  if (header === null) throw new PublicSuffixListError('damaged-compact-form', 1, 1)
+  if (header === null) throw new PublicSuffixListError('suffix-list-damaged', 1, 1)
   const [first, size, version = null] = header
   const tree = text.slice(first.length)
-  const rules = decodeList(tree)
-  const again = encodeList(rules)
+  const rules = decodeList(tree.endsWith('\n') ? tree.slice(0, -1) : tree)
+  const again = `${encodeList(rules)}\n`
   if (again !== tree || String(rules.size) !== size || rules.size === 0) {
     let at = 0
     while (at < tree.length && tree[at] === again[at]) at++
-    throw new PublicSuffixListError('damaged-compact-form', 2, at + 1)
+    throw new PublicSuffixListError('suffix-list-damaged', 2, at + 1)
   }
   return { rules, version }
 }

@@ -2,7 +2,8 @@ import { isCompact, readCompact, writeCompact } from './compact-list.ts'
 import { listOver, type PublicSuffixList } from './public-suffix-list.ts'
 import { type ListContent, readList } from './read-list.ts'
 
-export { type PublicSuffixListCode, PublicSuffixListError } from './list-error.ts'
+export { PublicSuffixListError } from './list-error.ts'
+export type { PublicSuffixListCode } from './list-words.ts'
 export type { PublicSuffixList } from './public-suffix-list.ts'
 
 /**

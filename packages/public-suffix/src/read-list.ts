@@ -1,5 +1,6 @@
 import { parseDomain } from '@waymark/host'
-import { type PublicSuffixListCode, PublicSuffixListError } from './list-error.ts'
+import { PublicSuffixListError } from './list-error.ts'
+import type { PublicSuffixListCode } from './list-words.ts'
 import { EXCEPTION, RULE, type Rules, WILDCARD } from './rules.ts'
 
 /** A list in memory. */
@@ -53,8 +54,9 @@ export function readList(text: string): ListContent {
     }
     start = LINE_END.lastIndex
   }
-  for (const section of sections) throw new PublicSuffixListError('cut-off', line, 1, section)
-  if (rules.size === 0) throw new PublicSuffixListError('no-rules', 1, 1)
+  for (const section of sections)
+    throw new PublicSuffixListError('suffix-list-cut-off', line, 1, section)
+  if (rules.size === 0) throw new PublicSuffixListError('suffix-list-empty', 1, 1)
   const version = [date, commit].filter((part) => part !== undefined).join(' ')
   return { rules, version: version === '' ? null : version }
 }
@@ -64,13 +66,13 @@ function addRule(rules: Map<string, number>, rule: string): PublicSuffixListCode
   const isException = rule.startsWith('!')
   const isWildcard = rule.startsWith('*.')
   const written = isException ? rule.slice(1) : isWildcard ? rule.slice(2) : rule
-  if (written.includes('*')) return 'misplaced-wildcard'
+  if (written.includes('*')) return 'suffix-misplaced-wildcard'
   const name = parseDomain(written, true)
-  if (name === null) return 'not-a-name'
+  if (name === null) return 'suffix-not-a-name'
   // Without its first label, nothing is left to be a suffix.
-  if (isException && !name.includes('.')) return 'bare-exception'
+  if (isException && !name.includes('.')) return 'suffix-bare-exception'
   const flags = (rules.get(name) ?? 0) | (isException ? EXCEPTION : isWildcard ? WILDCARD : RULE)
-  if ((flags & EXCEPTION) !== 0 && flags !== EXCEPTION) return 'rule-and-exception'
+  if ((flags & EXCEPTION) !== 0 && flags !== EXCEPTION) return 'suffix-rule-and-exception'
   rules.set(name, flags)
   // The walk over a name stops where the list has nothing, so the names above must be there.
   for (let dot = name.indexOf('.'); dot >= 0; dot = name.indexOf('.', dot + 1)) {

@@ -19,6 +19,7 @@ test.each([
     /\/dist\/list\.js$/,
     ['PublicSuffixListError', 'compactPublicSuffixList', 'createPublicSuffixList'],
   ],
+  ['@waymark/public-suffix/problems', /\/dist\/problems\.js$/, ['problems']],
 ])('the built %s exports exactly the documented names', async (entry, file, names) => {
   expect(import.meta.resolve(entry)).toMatch(file)
   expect(Object.keys(await import(entry)).sort()).toEqual(names)

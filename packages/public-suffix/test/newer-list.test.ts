@@ -92,23 +92,23 @@ describe('a list given as text', () => {
 
 describe('a string that is not a list', () => {
   test.each([
-    ['<!DOCTYPE html>\n<title>404</title>', 'not-a-name', 1, 1],
-    ['example\n\n  xn--a\n', 'not-a-name', 3, 3],
-    ['example\r\nxn--zzzzzz--\r\n', 'not-a-name', 2, 1],
-    ['a..b', 'not-a-name', 1, 1],
-    ['.example', 'not-a-name', 1, 1],
-    ['!', 'not-a-name', 1, 1],
-    [`${'a'.repeat(64)}.example`, 'not-a-name', 1, 1],
-    ['a.*.example', 'misplaced-wildcard', 1, 1],
-    ['*', 'misplaced-wildcard', 1, 1],
-    ['!*.example', 'misplaced-wildcard', 1, 1],
-    ['*.a.example\n!a.example', 'rule-and-exception', 2, 1],
-    ['!a.example\na.example', 'rule-and-exception', 2, 1],
-    ['com\n  !com', 'bare-exception', 2, 3],
-    ['', 'no-rules', 1, 1],
-    ['// nothing\n', 'no-rules', 1, 1],
-    [SMALL.slice(0, SMALL.indexOf('!city')), 'cut-off', 8, 1],
-    [SMALL.slice(0, SMALL.indexOf('bücher')), 'cut-off', 11, 1],
+    ['<!DOCTYPE html>\n<title>404</title>', 'suffix-not-a-name', 1, 1],
+    ['example\n\n  xn--a\n', 'suffix-not-a-name', 3, 3],
+    ['example\r\nxn--zzzzzz--\r\n', 'suffix-not-a-name', 2, 1],
+    ['a..b', 'suffix-not-a-name', 1, 1],
+    ['.example', 'suffix-not-a-name', 1, 1],
+    ['!', 'suffix-not-a-name', 1, 1],
+    [`${'a'.repeat(64)}.example`, 'suffix-not-a-name', 1, 1],
+    ['a.*.example', 'suffix-misplaced-wildcard', 1, 1],
+    ['*', 'suffix-misplaced-wildcard', 1, 1],
+    ['!*.example', 'suffix-misplaced-wildcard', 1, 1],
+    ['*.a.example\n!a.example', 'suffix-rule-and-exception', 2, 1],
+    ['!a.example\na.example', 'suffix-rule-and-exception', 2, 1],
+    ['com\n  !com', 'suffix-bare-exception', 2, 3],
+    ['', 'suffix-list-empty', 1, 1],
+    ['// nothing\n', 'suffix-list-empty', 1, 1],
+    [SMALL.slice(0, SMALL.indexOf('!city')), 'suffix-list-cut-off', 8, 1],
+    [SMALL.slice(0, SMALL.indexOf('bücher')), 'suffix-list-cut-off', 11, 1],
   ])('%j is refused as %s in line %i, column %i', (text, code, line, column) => {
     expect(errorOf(text)).toMatchObject({ name: 'PublicSuffixListError', code, line, column })
     expect(errorOf(text).message).toContain(`line ${line}, column ${column}`)
@@ -135,11 +135,15 @@ describe('the compact form', () => {
     expect(again.getPublicSuffix(parseHost('a.b.wild.example')!)).toBe('b.wild.example')
   })
 
-  test('is refused when it is cut off anywhere', () => {
-    for (let length = 1; length < compact.length; length++) {
-      expect(errorOf(compact.slice(0, length)).code).toBe('damaged-compact-form')
-    }
-  })
+  test.each([SMALL, 'com\nexample', 'com'])(
+    'of %j is refused when it is cut off anywhere',
+    (text) => {
+      const compact = compactPublicSuffixList(text)
+      for (let length = 1; length < compact.length; length++) {
+        expect(errorOf(compact.slice(0, length)).code).toBe('suffix-list-damaged')
+      }
+    },
+  )
 
   test('says where it is damaged', () => {
     // The letter before a label belongs to it.

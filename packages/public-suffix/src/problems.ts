@@ -1,0 +1,71 @@
+import type { ProblemCatalogue, ProblemEntry, ProblemExample } from '@waymark/infra/problem'
+import { LIST_WORDS, type PublicSuffixListCode } from './list-words.ts'
+
+const FORMAT = 'https://github.com/publicsuffix/list/wiki/Format#format'
+const GIVEN = 'as the whole list, to `createPublicSuffixList`'
+
+function entry(
+  code: PublicSuffixListCode,
+  explanation: string,
+  ...examples: readonly ProblemExample[]
+): ProblemEntry<PublicSuffixListCode> {
+  return {
+    code,
+    severity: 'error',
+    ...LIST_WORDS[code],
+    explanation,
+    source: FORMAT,
+    examples: examples.map((example) => ({ given: GIVEN, ...example })),
+  }
+}
+
+/** Everything that makes a string not a list of public suffixes. */
+export const problems: ProblemCatalogue = {
+  title: 'Lists of public suffixes',
+  entries: /* @__PURE__ */ (() => [
+    entry(
+      'suffix-not-a-name',
+      'Each line is a comment, which begins with `//`, or a rule. The page of an error that was saved as the list begins with such a line.',
+      { wrong: '<!DOCTYPE html>', right: 'com' },
+      { wrong: 'a..b', right: 'a.b' },
+    ),
+    entry(
+      'suffix-misplaced-wildcard',
+      'A `*` stands for one label, the first of a rule. The format allows more; no published list has it.',
+      { wrong: 'a.*.example', right: '*.example' },
+      { wrong: '*', right: '*.example' },
+    ),
+    entry(
+      'suffix-rule-and-exception',
+      'A rule makes a name a public suffix, and an exception makes it none.',
+      { wrong: '*.a.example\n!a.example', right: '*.example\n!a.example' },
+    ),
+    entry(
+      'suffix-bare-exception',
+      'An exception makes the name after its first label the public suffix. After `com` there is none.',
+      { wrong: 'com\n!com', right: '*.example\n!city.example' },
+    ),
+    entry(
+      'suffix-list-cut-off',
+      'Each section of the published list ends with a marker. Without it, a part of the list is missing, and names of that part would count as the names of one owner.',
+      {
+        wrong: '// ===BEGIN ICANN DOMAINS===\ncom',
+        right: '// ===BEGIN ICANN DOMAINS===\ncom\n// ===END ICANN DOMAINS===',
+      },
+    ),
+    entry(
+      'suffix-list-empty',
+      'With an empty list, every top-level domain would be a public suffix, and nothing else.',
+      { wrong: '// nothing', right: 'com' },
+    ),
+    entry(
+      'suffix-list-damaged',
+      'The compact form begins with the number of its names and is written in exactly one way, so that a form that was cut off or edited is noticed.',
+      {
+        wrong: 'a compact form without its last character',
+        right: 'a compact form as `compactPublicSuffixList` writes it',
+        given: 'described in words',
+      },
+    ),
+  ])(),
+}
