@@ -229,7 +229,7 @@ const RULES: Readonly<Partial<Record<UrlCauseCode, (name: string) => string>>> =
   'mark-at-start': (name) =>
     `A part of a domain cannot begin with ${name}, which is drawn on the character before it (a combining mark).`,
   'joiner-out-of-place': (name) =>
-    `There is an invisible character in the host, ${name}: it is allowed only where it changes how letters join, as in some Indic and Arabic words (after a virama, or between joining letters).`,
+    `There is an invisible character in the host, ${name}: it may only stand between letters of scripts that need it, such as Hindi or Persian ones.`,
   'punycode-digit': (name) =>
     `${A_LABEL_IS} with letters and digits (Punycode), and cannot contain ${name}.`,
   'punycode-not-ascii': (name) => `${A_LABEL_IS}, so it cannot contain ${name} as well.`,
