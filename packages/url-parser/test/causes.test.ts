@@ -89,3 +89,28 @@ test('what causes are found with is checked', () => {
   // @ts-expect-error: misspelt
   expect(() => causesOf('x', failure!, { hasbase: true })).toThrow('did you mean `hasBase`?')
 })
+
+test.each([null, undefined, 1, {}, ['x'], new URL('https://h/')])(
+  'what is not a string is refused: %j',
+  (input) => {
+    const { failure } = parseUrlWithErrors('x')
+    expect(() => causesOf(input as string, failure!)).toThrow('pass the string that was parsed')
+  },
+)
+
+test('an error that the input does not have is refused', () => {
+  const { failure } = parseUrlWithErrors('https://a b/')
+  for (const input of ['', 'https://h/', 'https://ab/', 'https://aa b/']) {
+    expect(() => causesOf(input, failure!), input).toThrow(
+      expect.objectContaining({ name: 'ArgumentError' }),
+    )
+  }
+  const moved = { ...failure!, start: failure!.start + 1 }
+  expect(() => causesOf('https://a b/', moved)).toThrow('a validation error of this input')
+})
+
+test('a joiner between emoji is explained without terms', () => {
+  const [cause] = causesIn('https://\u{1f469}\u200d\u{1f4bb}.ws/')
+  expect(cause?.message).toContain('may only stand between letters of scripts that need it')
+  expect(cause?.message).not.toContain('virama')
+})

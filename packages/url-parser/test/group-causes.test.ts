@@ -1,49 +1,111 @@
 import { parseUrlWithErrors } from '@waymark/url-parser'
-import { causesOf, groupCauses } from '@waymark/url-parser/causes'
+import { causes, causesOf, type ErrorWithCauses, groupCauses } from '@waymark/url-parser/causes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { urlLikeStrings } from './url-like-strings.ts'
 
-function groupsOf(input: string) {
-  const result = parseUrlWithErrors(input)
-  const { errors, url } = result
-  const told = errors.map((error, i) => {
-    const isFailure = url === null && i === errors.length - 1
-    return {
-      code: error.name,
-      severity: isFailure ? ('error' as const) : ('warning' as const),
-      causes: causesOf(input, error, { isFailure }),
-    }
+/** All errors of an input, with their causes. */
+function errorsIn(input: string): ErrorWithCauses[] {
+  const { errors, failure } = parseUrlWithErrors(input)
+  return errors.map((error) => {
+    const isFailure = error === failure
+    const severity = isFailure ? 'error' : 'warning'
+    return { code: error.name, severity, causes: causesOf(input, error, { isFailure }) }
   })
-  return { errors, isFailure: url === null, groups: groupCauses(told) }
 }
 
-describe('one block', () => {
-  test('for spaces at three places, which are all named', () => {
-    const { groups } = groupsOf('https://a.example/b c d e')
-    expect(groups).toMatchObject([
-      { isFailure: false, causes: [{ code: 'space-unencoded', places: [{}, {}, {}] }] },
+/** The groups of an input, in short: the errors with their numbers, and the characters of each cause. */
+function groupsIn(input: string) {
+  return groupCauses(errorsIn(input)).map((group) => ({
+    stops: group.isFailure,
+    errors: Object.fromEntries(group.errors),
+    causes: Object.fromEntries(
+      group.causes.map(({ code, places }) => [
+        code,
+        places.map(({ start, end }) => input.slice(start, end)),
+      ]),
+    ),
+  }))
+}
+
+/** Causes that may be left out, because another one says them too. */
+const LEFT_OUT = new Set([
+  'user-name',
+  'password',
+  'at-sign-extra',
+  'ipv4-last-part-fills',
+  'ipv4-parts-left-out',
+  'label-empty',
+  'host-final-dot',
+  'host-percent-encoded',
+])
+
+function checkGroups(input: string): void {
+  const errors = errorsIn(input)
+  const groups = groupCauses(errors)
+  let counted = 0
+  for (const group of groups) for (const count of group.errors.values()) counted += count
+  expect(counted, 'each error is counted once').toBe(errors.length)
+  const shown = groups.flatMap((group) => group.causes.map(({ code }) => code))
+  expect(new Set(shown).size, 'each cause is in one group').toBe(shown.length)
+  expect(groups.filter((group) => group.causes.length === 0)).toEqual([])
+  const keyOf = ({ code, start, end }: { code: string; start: number; end: number }) =>
+    `${code} ${start}-${end}`
+  const places = groups.flatMap((group) => group.causes.flatMap((cause) => cause.places))
+  const keys = new Set(places.map(keyOf))
+  expect(keys.size, 'each place is there once').toBe(places.length)
+  const texts = groups.flatMap(({ causes: found }) => found)
+  for (const { messages, remedies } of texts) {
+    expect(new Set(messages).size).toBe(messages.length)
+    expect(new Set(remedies).size).toBe(remedies.length)
+  }
+  for (const cause of errors.flatMap((error) => error.causes)) {
+    const isThere = keys.has(keyOf(cause))
+    const isLeftOut = LEFT_OUT.has(cause.code) && !shown.includes(cause.code)
+    expect(isThere || isLeftOut, keyOf(cause)).toBe(true)
+  }
+  const stopping = groups.filter(({ isFailure }) => isFailure)
+  expect(stopping).toEqual(groups.slice(0, stopping.length))
+  expect(stopping.length).toBe(errors.some(({ severity }) => severity === 'error') ? 1 : 0)
+}
+
+describe('groups of causes', () => {
+  test('have every error, every cause and every place once, and what stopped the parser first', () => {
+    for (const { examples } of causes.entries) {
+      for (const { wrong, base } of examples) if (base === undefined) checkGroups(wrong)
+    }
+    fc.assert(fc.property(urlLikeStrings, checkGroups), { numRuns: 5000 })
+  })
+
+  test('put all places of a cause together', () => {
+    expect(groupsIn('http://h/a b%c d%')).toEqual([
+      {
+        stops: false,
+        errors: { 'invalid-URL-unit': 2 },
+        causes: { 'space-unencoded': [' ', ' '] },
+      },
+      { stops: false, errors: { 'invalid-URL-unit': 2 }, causes: { 'percent-bare': ['%', '%'] } },
     ])
-    expect([...groups[0]!.errors]).toEqual([['invalid-URL-unit', 3]])
   })
 
-  test('for each thing that is wrong, what stopped the parser first', () => {
-    const { groups } = groupsOf('https:\\\\a b\\')
-    expect(groups.map(({ isFailure }) => isFailure)).toEqual([true, false])
+  test('say once what several errors report', () => {
+    expect(groupsIn('http://exa%20mple.com/')).toEqual([
+      {
+        stops: true,
+        errors: { 'domain-to-ASCII': 1, 'domain-percent-encoded': 1 },
+        causes: { 'host-space': ['%20'] },
+      },
+    ])
+    expect(groupsIn('https://user:secret@/')).toEqual([
+      {
+        stops: true,
+        errors: { 'host-missing': 1, 'invalid-credentials': 1 },
+        causes: { 'host-left-out': [''] },
+      },
+    ])
   })
-})
 
-test('every error is counted once, and no place is said twice', () => {
-  fc.assert(
-    fc.property(urlLikeStrings, (input) => {
-      const { errors, isFailure, groups } = groupsOf(input)
-      const counted = groups.flatMap((group) => [...group.errors.values()])
-      expect(counted.reduce((sum, count) => sum + count, 0)).toBe(errors.length)
-      expect(groups.filter((group) => group.isFailure)).toHaveLength(isFailure ? 1 : 0)
-      for (const { code, places } of groups.flatMap((group) => group.causes)) {
-        const said = places.map(({ start, end }) => `${code} ${start} ${end}`)
-        expect(said).toEqual([...new Set(said)])
-      }
-    }),
-  )
+  test('of no errors are none', () => {
+    expect(groupCauses([])).toEqual([])
+  })
 })

@@ -7,7 +7,7 @@ import {
   type PlacedText,
   placeIn,
 } from '@waymark/host/faults'
-import { codePointAt } from '@waymark/infra'
+import { codePointAt, isAsciiString } from '@waymark/infra'
 import type { UrlCauseCode } from './cause-code.ts'
 import { describeCharacter } from './describe-character.ts'
 import type { FoundCause } from './found-cause.ts'
@@ -194,9 +194,10 @@ const A_LABEL_IS = 'A name that begins with `xn--` is a name in another script, 
 function messageOf(code: UrlCauseCode, fault: DomainFault, written: string): string | undefined {
   const { reason, codePoint, decoded, length } = fault
   if (length !== null) {
+    const has = isAsciiString(written) ? 'this one has' : 'in ASCII, this one has'
     return reason === 'label-too-long'
-      ? `A part of a domain between two dots cannot be longer than 63 characters; in ASCII, this one has ${length}.`
-      : `A domain cannot be longer than 253 characters; in ASCII, this one has ${length}.`
+      ? `A part of a domain between two dots cannot be longer than 63 characters; ${has} ${length}.`
+      : `A domain cannot be longer than 253 characters; ${has} ${length}.`
   }
   if (codePoint === null) {
     if (decoded === '') return `${A_LABEL_IS}, and nothing comes after \`xn--\` here.`
@@ -229,7 +230,7 @@ const RULES: Readonly<Partial<Record<UrlCauseCode, (name: string) => string>>> =
   'mark-at-start': (name) =>
     `A part of a domain cannot begin with ${name}, which is drawn on the character before it (a combining mark).`,
   'joiner-out-of-place': (name) =>
-    `There is an invisible character in the host, ${name}: it is allowed only where it changes how letters join, as in some Indic and Arabic words (after a virama, or between joining letters).`,
+    `There is an invisible character in the host, ${name}: it may only stand between letters of scripts that need it, such as Hindi or Persian ones.`,
   'punycode-digit': (name) =>
     `${A_LABEL_IS} with letters and digits (Punycode), and cannot contain ${name}.`,
   'punycode-not-ascii': (name) => `${A_LABEL_IS}, so it cannot contain ${name} as well.`,

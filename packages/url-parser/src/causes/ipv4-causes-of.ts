@@ -173,7 +173,7 @@ function extraParts(parts: readonly Part[], cause: MakeCause, editOf: MakeEdit):
     'ipv4-extra-parts',
     from,
     to,
-    `${isAddressFor(parts)}, which has four parts; this one has ${parts.length}.`,
+    `${isAddressFor(parts)}, which has four parts, not ${parts.length}.`,
   )
   return parts.slice(0, 4).every(({ value }) => value <= 255)
     ? { ...found, remedy: 'Remove the parts after the fourth.', edit: editOf(from, to, '') }

@@ -75,7 +75,7 @@ export function ipv6CausesOf(reading: Reading, error: ValidationError): readonly
           'ipv6-ipv4-parts-left-out',
           closing,
           closing,
-          `An IPv4 address in an IPv6 address has four parts; this one has ${text.slice(start, end).split('.').length}.`,
+          `An IPv4 address in an IPv6 address has four parts, not ${text.slice(start, end).split('.').length}.`,
         ),
       ]
     default:

@@ -92,7 +92,7 @@ export const partCauses: readonly UrlCauseEntry[] = [
   warning(
     'slashes-extra',
     SLASHES,
-    ['There are more than two slashes after the scheme.', REPAIRED, 'Remove the slash.'],
+    ['There are more than two slashes after the scheme.', REPAIRED, 'Write two slashes only.'],
     ['https:///example.org', '/', 'https://example.org'],
     ['http:///a/', '/', 'http://a/'],
     ['wss:///a/', '/', 'wss://a/'],
@@ -204,7 +204,7 @@ export const partCauses: readonly UrlCauseEntry[] = [
     [
       'A Windows drive letter is in the place of the host.',
       'After two slashes comes a host. The parser takes the drive letter for the beginning of the path instead.',
-      'Write a third slash, and a colon after the letter.',
+      'Write three slashes before the letter, and a colon after it.',
     ],
     ['file://c:/x', 'c:', 'file:///c:/x'],
     ['file://c|/x', 'c|', 'file:///c:/x'],
