@@ -48,6 +48,7 @@ import type { Taker } from './taker.ts'
 const url = parseUrl('https://www.example.com/a')!
 const base = splitUri('https://e.com/')
 const error = { name: 'host-missing', start: 0, end: 0 } as const
+const noScheme = { name: 'missing-scheme-non-relative-URL', start: 0, end: 1 } as const
 const file = 'packages/url-parser/src/index.ts'
 const asciiFile = 'packages/url-parser/src/ascii.ts'
 const idnaFile = 'packages/idna/src/index.ts'
@@ -112,7 +113,7 @@ export const takers: readonly Taker[] = [
     call: (o) => ascii.getOrigin(url, o),
   },
   { name: 'withParts', table: RECORD_PARTS, needs: {}, call: (o) => withParts(url, o) },
-  { name: 'causesOf', table: CONTEXT, call: (o) => causesOf('x', error, o) },
+  { name: 'causesOf', table: CONTEXT, call: (o) => causesOf('x', noScheme, o) },
   { name: 'problemOf', table: CONTEXT, call: (o) => problemOf(error, o) },
   { name: 'isSameSite', table: SAME_SITE_OPTIONS, call: (o) => isSameSite(url, url, o) },
   { name: 'installURL', table: INSTALL_URL_OPTIONS, call: installAndRestore },

@@ -1,3 +1,4 @@
+import { codePointAt } from '@waymark/infra'
 import type { Severity } from '@waymark/infra/problem'
 import type { DomainWarning } from '../inspect-domain.ts'
 import type { KnownDomain } from '../known.ts'
@@ -46,7 +47,6 @@ export function severityOf(
 function isInWord(unicode: string, start: number, end: number): boolean {
   const isApostrophe = end === start + 1 && APOSTROPHES.includes(unicode[start]!)
   const before = Array.from(unicode.slice(0, start)).pop()
-  return (
-    isApostrophe && isOfAnyScript(before?.codePointAt(0)) && isOfAnyScript(unicode.codePointAt(end))
-  )
+  const after = end < unicode.length ? codePointAt(unicode, end) : undefined
+  return isApostrophe && isOfAnyScript(before?.codePointAt(0)) && isOfAnyScript(after)
 }
