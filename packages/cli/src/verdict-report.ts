@@ -83,6 +83,6 @@ function wordLines({ code, message, remedy, count }: UrlFinding, { paint, column
   const shown = safeText(message, 1000)
   return [
     ...fold(`${code}: ${shown}${places}`, columns - 2).map((text) => `  ${text}`),
-    ...fold(remedy, columns - 2).map((text) => `  ${paint('dim', text)}`),
+    ...fold(safeText(remedy, 1000), columns - 2).map((text) => `  ${paint('dim', text)}`),
   ]
 }

@@ -115,7 +115,7 @@ test.each<[readonly string[], string]>([
     ['dedupe', '--base', 'http://a/', '--options', '{"base":"http://a/"}'],
     '--base is in --options as well: remove one of them',
   ],
-  [['compare', 'a', 'b', '--base', '/a'], '--base is "/a": give an absolute URL'],
+  [['compare', 'a', 'b', '--base', '/a'], 'Give an absolute URL, such as https://example.com/'],
   [['dedupe', '--method', 'crawler'], '"crawler" is a preset: give it as --preset crawler'],
   [['dedupe', '--method', 'sort-query'], '"sort-query" is a rule: give it as --rule sort-query'],
   [['dedupe', '--method', 'whatwg', '--preset', 'seo'], 'remove it, or remove the rules'],

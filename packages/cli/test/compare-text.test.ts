@@ -109,7 +109,7 @@ test.each([
   [
     '../c',
     '/a/c',
-    'Neither is a URL to a browser: The input has no scheme, and there is no base URL to resolve it',
+    'Neither is a URL to a browser: The input begins with a path: it has no scheme and no host, and',
   ],
   ['', 'http://a/', 'The first is not a URL to a browser: The input is empty.'],
   ['http://a/', 'HTTP://A', 'The same URL to a browser.'],

@@ -126,7 +126,7 @@ test('relative lines are resolved against a base, and lines that stay wrong are 
   ])
   const none = await runWaymark(['normalize', '--base', '/en'], { input })
   expect([none.status, none.stdout]).toEqual([2, ''])
-  expect(none.stderr).toContain('--base is "/en": give an absolute URL')
+  expect(none.stderr).toContain('Give an absolute URL, such as https://example.com/')
 })
 
 test('named rules run instead of a preset, in the order of the registry', async () => {

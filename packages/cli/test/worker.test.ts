@@ -61,7 +61,7 @@ describe('waymark worker', () => {
     [['--op', 'part'], 'the op part needs --part'],
     [['--op', 'domain', '--preset', 'seo'], '--preset would have no effect'],
     [['--op', 'domain', '--not-null'], '--not-null would have no effect'],
-    [['--op', 'normalize', '--base', 'x'], '--base is "x": give an absolute URL'],
+    [['--op', 'normalize', '--base', 'x'], 'Give an absolute URL, such as https://example.com/'],
     [['--op', 'key', '--method', 'whatwgg'], 'did you mean whatwg?'],
     [
       ['--op', 'key', '--method', 'whatwg', '--preset', 'seo'],

@@ -55,14 +55,22 @@ export function asSeen(written: string): string {
   return written
     .split('.')
     .map((label) => {
-      const isInCapitals = /\p{Lu}/u.test(label) && !/(?!l)\p{Ll}/u.test(label)
-      const likeSmall = isInCapitals ? label.replaceAll('l', 'i') : label.replace(/[IΙІ]/g, 'l')
+      const likeSmall = isInCapitals(label)
+        ? label.replaceAll('l', 'i')
+        : // The capital letters of Latin, Greek and Cyrillic that look like an `l`.
+          label.replace(/[I\u0399\u0406]/g, 'l')
       return Array.from(likeSmall, (character) => {
         const at = CAPITALS.indexOf(character)
         return at === -1 ? character.toLowerCase() : LIKE_CAPITALS[at]!
       }).join('')
     })
     .join('.')
+}
+
+/** Whether a label has capitals, and small letters only where they look like a capital `I`. */
+function isInCapitals(label: string): boolean {
+  const rest = label.replaceAll('l', '')
+  return rest !== rest.toLowerCase() && rest === rest.toUpperCase()
 }
 
 /** The ASCII label that a label reads like, if any: `islkpx` for `іѕӏкрх`. */

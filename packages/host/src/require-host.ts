@@ -1,9 +1,6 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import type { Host, Ipv6Pieces } from './host.ts'
 
-/** What the domain parser maps. Whoever writes a record by hand leaves it in. */
-const NEVER_IN_DOMAINS = /[A-Z\x80-\uffff]/
-
 const HOST: ArgumentType = {
   expected: 'a host of the host parser',
   remedy: 'parseHost makes one of a string, and a URL record has one',
@@ -24,7 +21,7 @@ function isHost(value: unknown): value is Host {
   const host = value as Record<string, unknown> | null | undefined
   switch (host?.['kind']) {
     case 'domain':
-      return typeof host['name'] === 'string' && !NEVER_IN_DOMAINS.test(host['name'])
+      return typeof host['name'] === 'string'
     case 'ipv4':
       return isIpv4Address(host['address'])
     case 'ipv6':

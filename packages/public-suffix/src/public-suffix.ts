@@ -1,10 +1,11 @@
 import { type Host, requireHost } from '@waymark/host/ascii'
+import { asciiLowercase } from '@waymark/infra'
 import { EXCEPTION, listRules, RULE, type Rules, WILDCARD } from './rules.ts'
 
 /**
  * Gives the end of a host below which anybody may register a name: `co.uk` of `www.example.co.uk`.
  *
- * @param host - From the host parser, so its labels are lower-case ASCII.
+ * @param host - From the host parser, so its labels are ASCII. Case does not matter.
  * @returns A part of the host's name, with the root dot where the host has one. A name whose last label
  *   is not on the list has that label as its suffix. `null` for a host that is not a domain, and for a
  *   domain with an empty label, of which the list's algorithm does not speak.
@@ -18,7 +19,7 @@ export function getPublicSuffix(host: Host): string | null {
 /** The same, by other rules. */
 export function publicSuffixBy(rules: () => Rules, host: Host): string | null {
   const name = listableName(host)
-  return name === null ? null : name.slice(publicSuffixStart(name, rules()))
+  return name === null ? null : name.slice(publicSuffixStart(asciiLowercase(name), rules()))
 }
 
 /**
@@ -38,7 +39,7 @@ export function getRegistrableDomain(host: Host): string | null {
 export function registrableDomainBy(rules: () => Rules, host: Host): string | null {
   const name = listableName(host)
   if (name === null) return null
-  const suffix = publicSuffixStart(name, rules())
+  const suffix = publicSuffixStart(asciiLowercase(name), rules())
   return suffix === 0 ? null : name.slice(labelStart(name, suffix - 1))
 }
 

@@ -3,7 +3,7 @@ import type { UrlRecord } from '@waymark/url-parser'
 import { columnsOf, fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { parseWithErrors } from '../parse-report.ts'
-import { shownText } from '../terminal/safe-text.ts'
+import { safeText, shownText } from '../terminal/safe-text.ts'
 import { type Answer, costOf } from './answer.ts'
 import { groupLines } from './group-lines.ts'
 import { parameterRemarks, partRows } from './part-rows.ts'
@@ -83,7 +83,7 @@ function notUrlRemarks(
   base: UrlRecord | null,
 ): string[] {
   const why = (text: string): string =>
-    parseWithErrors(text, base).errors.at(-1)?.causes[0]?.message ?? ''
+    safeText(parseWithErrors(text, base).errors.at(-1)?.causes[0]?.message ?? '', 1000)
   const [isUrlA, isUrlB] = areUrls
   if (a === b) return isUrlA ? [] : [`They are not a URL to a browser: ${why(a)}`]
   if (!isUrlA && !isUrlB && why(a) === why(b)) return [`Neither is a URL to a browser: ${why(a)}`]
