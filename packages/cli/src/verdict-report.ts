@@ -22,7 +22,7 @@ export const KNOWN_OPTION: Option = {
   listJoiner: ',',
   sets: ['known'],
   summary:
-    'A domain worth protecting, such as paypal.com: a host that imitates it is reported. It stands for its registrable domain. May be given more than once, or as a list with commas.',
+    'A domain worth protecting, such as paypal.com: a host that imitates it is reported. `www.` is left out. May be given more than once, or as a list with commas.',
 }
 
 /** The verdict on a URL, with the names that the options protect. Throws a Failure if one of them is not a domain. */

@@ -31,18 +31,18 @@ export const problems: ProblemCatalogue = {
     ),
     entry(
       'suffix-misplaced-wildcard',
-      'A `*` stands for one label, the first of a rule. The format allows more; no published list has it.',
+      'A `*` matches one label, the first of a rule. The format allows more; no published list has it.',
       { wrong: 'a.*.example', right: '*.example' },
       { wrong: '*', right: '*.example' },
     ),
     entry(
       'suffix-rule-and-exception',
-      'A rule makes a name a public suffix, and an exception makes it none.',
+      'A rule says that a name is a public suffix, and an exception says that it is not.',
       { wrong: '*.a.example\n!a.example', right: '*.example\n!a.example' },
     ),
     entry(
       'suffix-bare-exception',
-      'An exception makes the name after its first label the public suffix. After `com` there is none.',
+      'An exception says that the public suffix is what follows its first label. Nothing follows `com`.',
       { wrong: 'com\n!com', right: '*.example\n!city.example' },
     ),
     entry(

@@ -105,7 +105,7 @@ describe('groups of causes', () => {
     ])
   })
 
-  test('of no errors are none', () => {
+  test('of no errors is empty', () => {
     expect(groupCauses([])).toEqual([])
   })
 })

@@ -37,7 +37,7 @@ export function readingOf(input: string, error: ValidationError, hasBase: boolea
   }
 }
 
-/** The same reading of a text that was edited. */
+/** The same reading of a string that was edited. */
 export function readEdited(reading: Reading, edits: readonly UrlEdit[]): UrlWithErrors {
   const { base, parseHost, text } = reading
   return runUrlParserWithErrors(applyEdits(text, edits), base, parseHost)
