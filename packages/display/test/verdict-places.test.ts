@@ -282,3 +282,10 @@ test('one character is not told of twice', () => {
   const codes = judgeUrl('https://a⁄b.com/').findings.map(({ code }) => code)
   expect(codes).toEqual(['delimiter-lookalike'])
 })
+
+test.each(['aʻ', 'éʻ', 'þa', 'горе.', '℡.'])(
+  'a host of many %j is judged in linear time',
+  (unit) => {
+    expectLinear((size) => judgeUrl(`https://${unit.repeat(size / unit.length)}.com/`), 4000)
+  },
+)

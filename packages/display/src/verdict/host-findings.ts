@@ -11,7 +11,7 @@ import type { TextRange } from '@waymark/url-parser'
 import { type DomainWarning, domainWarning, inspectParsed } from '../inspect-domain.ts'
 import { asSeen } from '../readings.ts'
 import { type Candidate, candidate, ownCandidate } from './finding.ts'
-import { severityOf } from './host-severity.ts'
+import { severitiesIn } from './host-severity.ts'
 import { subdomainFindings } from './subdomain-findings.ts'
 import {
   DOTS,
@@ -70,8 +70,9 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
   const form = withoutWideForms(decodeAscii(written)).split(DOTS).join('.')
   const { ascii, unicode, warnings } = inspectParsed(domain, form, known)
   const forms = [unicode, asSeen(form)]
+  const severityOf = severitiesIn(unicode, known)
   const isTold = warnings.some(
-    (each) => each.resembles !== undefined && severityOf(each, unicode, known) === 'error',
+    (each) => each.resembles !== undefined && severityOf(each) === 'error',
   )
   const imitated = isTold ? null : findWellKnown(ascii, forms, known)
   const told = withoutRepeats(warnings)
@@ -83,7 +84,7 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
   const found = [...groupsOf(all).values()].map((group) => {
     const [first] = group
     const { code, remedy } = first
-    const severities = group.map((warning) => severityOf(warning, unicode, known))
+    const severities = group.map(severityOf)
     const severity = severities.includes('error') ? 'error' : 'warning'
     const lead = severity === 'error' ? 'Deceptive host' : 'Unusual host'
     const like = first.resembles === undefined ? '' : `, which looks like ${short(first.resembles)}`
