@@ -61,7 +61,7 @@ export default defineConfig({
         test: {
           name: 'readme',
           ...timeouts,
-          include: ['README.md', `${folder}/README.md`],
+          include: ['README.md', `${folder}/README.md`, 'apps/site/guides/*/*.md'],
           // That of a command: packages/cli/test/readme.test.ts. That of Python: pnpm check:spark.
           exclude: [...excluded, 'packages/cli/README.md', 'integrations/spark/README.md'],
         },

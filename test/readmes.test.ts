@@ -52,7 +52,9 @@ test('no text that people read names a place on one machine', () => {
 })
 
 test('links between documents lead somewhere', () => {
-  const broken = markdownFiles(root).flatMap((file) => {
+  // Links of guides are those of the site that they become.
+  const documents = markdownFiles(root).filter((file) => !file.startsWith('apps/site/guides/'))
+  const broken = documents.flatMap((file) => {
     const links = [...readText(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)(?:#[^)]*)?\)/g)]
     return links
       .map((link) => link[1]!)
