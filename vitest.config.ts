@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { docstringExamples } from './scripts/docstring-examples.ts'
 import { readmeExamples } from './scripts/readme-examples.ts'
 import { TABLES_FOLDER } from './scripts/unicode/redirect.ts'
 import { redirectTables } from './scripts/unicode/redirect-in-vite.ts'
@@ -32,7 +33,7 @@ export default defineConfig({
     },
     projects: [
       {
-        plugins: [redirectTables()],
+        plugins: [docstringExamples(), redirectTables()],
         resolve: { conditions: source },
         ssr: { resolve: { conditions: source } },
         test: {

@@ -66,7 +66,8 @@ export function readExamples(markdown: string): ReadmeExample[] {
   return examples
 }
 
-function toStatement(line: string): string {
+/** A line of an example as a statement of a test: what follows `// =>` or `// throws` is asserted. */
+export function toStatement(line: string): string {
   const named = /^import (\{.*\}) from ('[^']+')/.exec(line)
   if (named !== null) {
     return `const ${named[1]!.replace(/\btype \w+,?/g, '').replaceAll(' as ', ': ')} = await import(${named[2]})`

@@ -1,0 +1,68 @@
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { EXAMPLES_OF, examplesOf } from '../scripts/docstring-examples.ts'
+import { packages, root } from './workspace.ts'
+
+/** The packages of which not every exported function, class and constant has an example yet. */
+const INCOMPLETE: readonly string[] = [
+  'compare',
+  'display',
+  'duckdb',
+  'host',
+  'idna',
+  'infra',
+  'legacy-encoding',
+  'normalize',
+  'path-guard',
+  'problems',
+  'public-suffix',
+  'react-native',
+  'rfc3986',
+  'uri-design',
+  'uri-template',
+  'url',
+  'url-parser',
+  'url-pattern',
+  'urlencoded',
+  'worker',
+  'hreflang',
+  'language-tag',
+  'site',
+  'sitemap',
+  'i18n-validation',
+  'clickhouse',
+  'udf',
+]
+
+interface RunnableExample {
+  readonly name: string
+  readonly run: (check: typeof expect) => Promise<void>
+}
+
+describe.each(packages)('$name', async ({ name, folder, manifest }) => {
+  const { examples } = (await import(`${EXAMPLES_OF}${folder}`)) as {
+    readonly examples: readonly RunnableExample[]
+  }
+
+  if (examples.length > 0)
+    test.each(examples)('the example of $name holds', ({ run }) => run(expect))
+
+  test('every exported value has an example', async () => {
+    const shown = new Set(examplesOf(folder).map((example) => example.name))
+    const missing: string[] = []
+    for (const entry of Object.values(manifest.exports)) {
+      if (typeof entry === 'string') continue
+      const source = join(root, folder, entry['@waymark/source']!)
+      const values = Object.keys((await import(source)) as object)
+      missing.push(...values.filter((value) => !shown.has(value) && !everywhere.has(value)))
+    }
+    if (INCOMPLETE.includes(name))
+      expect(missing, 'it is complete now: take it off the list').not.toEqual([])
+    else expect(missing).toEqual([])
+  })
+})
+
+/** The names with an example in any package: an entry may export again what another package has. */
+const everywhere = new Set(
+  packages.flatMap(({ folder }) => examplesOf(folder).map(({ name }) => name)),
+)
