@@ -13,6 +13,13 @@ const PIECES: ArgumentType = {
  * @param pieces - Eight numbers from 0 to 0xFFFF.
  * @throws ArgumentError if they are not such numbers.
  * @see https://url.spec.whatwg.org/#concept-ipv6-serializer
+ *
+ * @example
+ * ```ts
+ * import { serializeIpv6 } from '@waymark/host'
+ *
+ * serializeIpv6([0x2001, 0xdb8, 0, 0, 0, 0, 0, 1]) // => '2001:db8::1'
+ * ```
  */
 export function serializeIpv6(pieces: Ipv6Pieces): string {
   if (!isIpv6Pieces(pieces)) throw wrongArgument('pieces', PIECES, pieces)

@@ -1,4 +1,14 @@
-/** Whether every code unit is below U+0080. @see https://infra.spec.whatwg.org/#ascii-string */
+/**
+ * Whether every code unit is below U+0080. @see https://infra.spec.whatwg.org/#ascii-string
+ *
+ * @example
+ * ```ts
+ * import { isAsciiString } from '@waymark/infra'
+ *
+ * isAsciiString('cafe') // => true
+ * isAsciiString('café') // => false
+ * ```
+ */
 export function isAsciiString(s: string): boolean {
   return !/[^\0-\x7f]/.test(s)
 }
@@ -7,6 +17,13 @@ export function isAsciiString(s: string): boolean {
  * The string with A to Z replaced by a to z and all else kept, unlike `toLowerCase`.
  *
  * @see https://infra.spec.whatwg.org/#ascii-lowercase
+ *
+ * @example
+ * ```ts
+ * import { asciiLowercase } from '@waymark/infra'
+ *
+ * asciiLowercase('ÀBC') // => 'Àbc'
+ * ```
  */
 export function asciiLowercase(s: string): string {
   if (!/[A-Z]/.test(s)) return s
@@ -19,6 +36,13 @@ export function asciiLowercase(s: string): string {
  *
  * @returns The string it was given when nothing had to be replaced.
  * @see https://infra.spec.whatwg.org/#javascript-string-convert
+ *
+ * @example
+ * ```ts
+ * import { toScalarValueString } from '@waymark/infra'
+ *
+ * toScalarValueString('a\ud800b') // => 'a\ufffdb'
+ * ```
  */
 export function toScalarValueString(s: string): string {
   // With the u flag a pair is one code point, which the class does not hold.
