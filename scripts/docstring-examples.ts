@@ -46,10 +46,12 @@ export function docstringExamples(): Plugin {
   return {
     name: 'docstring-examples',
     enforce: 'pre',
-    resolveId(source, importer = '') {
+    async resolveId(source, importer = '') {
       if (source.startsWith(EXAMPLES_OF)) return `\0${source}`
       if (!importer.startsWith(`\0${EXAMPLES_OF}`) || !source.startsWith('@waymark/')) return null
-      return this.resolve(source, CONFORMANCE, { skipSelf: true })
+      const own = join(ROOT, importer.slice(EXAMPLES_OF.length + 1), 'package.json')
+      // An example may show a package with others, on which it does not depend.
+      return (await this.resolve(source, own)) ?? this.resolve(source, CONFORMANCE)
     },
     load(id) {
       if (!id.startsWith(`\0${EXAMPLES_OF}`)) return null

@@ -11,6 +11,15 @@ import { isSerializedQuery, serializeFlatList } from './urlencoded-serializer.ts
  * Names and values must be scalar value strings.
  *
  * @see https://url.spec.whatwg.org/#concept-urlsearchparams-list
+ *
+ * @example
+ * ```ts
+ * import { QueryList } from '@waymark/urlencoded/query-list'
+ *
+ * const list = new QueryList('b=2&a=1')
+ * list.sort()
+ * list.toString() // => 'a=1&b=2'
+ * ```
  */
 export class QueryList {
   /** Whether the standard's *update* steps have run, even if nothing changed. The URL resets it. */

@@ -29,6 +29,15 @@ export type URLSearchParams = Interface
  * The class of the URL Standard, as Web IDL makes it.
  *
  * @see https://url.spec.whatwg.org/#interface-urlsearchparams
+ *
+ * @example
+ * ```ts
+ * import { URLSearchParams } from '@waymark/urlencoded'
+ *
+ * const params = new URLSearchParams('q=tea&page=2')
+ * params.set('page', '3')
+ * params.toString() // => 'q=tea&page=3'
+ * ```
  */
 export const URLSearchParams: URLSearchParamsConstructor = /* @__PURE__ */ exposeSearchParams()
 

@@ -15,6 +15,13 @@ import { isShort, PREFERS_BUILT_INS } from './engine.ts'
  * @param encoder - The encoder of the form's *output encoding*; `null` is UTF-8.
  * @returns ASCII text without a leading `?`.
  * @see https://url.spec.whatwg.org/#concept-urlencoded-serializer
+ *
+ * @example
+ * ```ts
+ * import { serializeUrlencoded } from '@waymark/urlencoded'
+ *
+ * serializeUrlencoded([['q', 'green tea'], ['page', '']]) // => 'q=green+tea&page='
+ * ```
  */
 export function serializeUrlencoded(
   tuples: Iterable<readonly [name: string, value: string]>,
