@@ -35,7 +35,8 @@ export const languageTags: CatalogueText = {
     },
     'extlang-prefix-mismatch': {
       summary: '拡張言語サブタグが、別の言語のものです。',
-      explanation: 'どの拡張言語サブタグも、その前に書ける1つの言語とともに登録されています。',
+      explanation:
+        '拡張言語サブタグは、それぞれ1つの言語の後にだけ書けるものとして登録されています。',
       remedy: 'zh-yue の代わりの yue のように、拡張言語サブタグを単独で言語として使ってください。',
     },
     'unknown-script': {
@@ -70,7 +71,7 @@ export const languageTags: CatalogueText = {
       remedy: '両方のサブタグを1つの拡張にまとめてください。',
     },
     grandfathered: {
-      summary: '値が、全体として1つに登録された古いタグです。',
+      summary: '値が、全体を1つのものとして登録された古いタグです。',
       explanation:
         'サブタグの文法ができる前のタグです。有効ですが、検索エンジンの資料に書かれているのは、言語、文字体系、地域だけです。',
       remedy: '登録されたサブタグからなるタグを使ってください。',

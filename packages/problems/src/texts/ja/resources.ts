@@ -22,7 +22,7 @@ export const resources: CatalogueText = {
     'scheme-missing': {
       summary: 'URI にスキームがありません。',
       explanation:
-        'リソースの名前は絶対 URI です。パスだけではだれのものか分からず、プログラムはそれぞれの基本 URI で解決してしまいます。',
+        'リソースの名前は絶対 URI です。パスだけでは誰のものか分からず、プログラムはそれぞれの基本 URI で解決してしまいます。',
       remedy: 'URI を `https:` などのスキームで始めてください。',
     },
     'scheme-invalid': {
@@ -40,12 +40,12 @@ export const resources: CatalogueText = {
     'scheme-unknown': {
       summary: 'スキームが宣言されていません。',
       explanation:
-        'サーバーは独自のスキームを持つことができます。プロジェクトがそれを宣言すると、リンターはつづりの誤ったスキームを見つけ、形式の指定があれば形式も検査します。組では、そのスキームを持つ最初の URI を報告します。',
+        'サーバーは独自のスキームを持つことができます。プロジェクトがそれを宣言すると、リンターはつづりの誤ったスキームを見つけ、形式の指定があれば形式も検査します。集合では、そのスキームを持つ最初の URI を報告します。',
       remedy:
         'スキームを `schemes` に追加してください。名前か、`wiki://space/page` のような形式を書きます。',
       given: {
         'linted as a template, in a set with wiki://{space}/home':
-          'テンプレートとして検査、組には wiki://{space}/home',
+          'テンプレートとして、wiki://{space}/home と同じ集合で検査',
       },
     },
     'scheme-not-allowed': {
@@ -370,83 +370,90 @@ export const resources: CatalogueText = {
       given: TEMPLATE,
     },
     'set-duplicate': {
-      summary: '組に同じ URI が2つあります。',
+      summary: '集合に同じ URI が2つあります。',
       explanation:
         '1つのリソースに2つのエントリーがあると、いずれ食い違い、クライアントはそのリソースを2回表示します。',
       remedy: '一方を削除してください。',
-      given: { 'in a set with db://postgres/mydb/users': '組には db://postgres/mydb/users' },
+      given: {
+        'in a set with db://postgres/mydb/users': 'db://postgres/mydb/users と同じ集合で検査',
+      },
     },
     'set-equivalent': {
-      summary: '組の2つのテンプレートの違いが、変数の名前だけです。',
+      summary: '集合の2つのテンプレートの違いが、変数の名前だけです。',
       explanation:
         '`/users/{id}` と `/users/{name}` は同じ URI に一致するため、サーバーは一方に到達しないか、誤った方に問い合わせます。',
       remedy:
         'どちらか一方を残すか、`/users/by-name/{name}` のように、一方の変数の前に語を置いてください。',
       given: {
         'linted as a template, in a set with /users/{name}':
-          'テンプレートとして検査、組には /users/{name}',
+          'テンプレートとして、/users/{name} と同じ集合で検査',
       },
     },
     'set-shadowed': {
-      summary: '組のより前にあるテンプレートが、このテンプレートの一致するものすべてに一致します。',
+      summary:
+        '集合の中でより前にあるテンプレートが、このテンプレートの一致するものすべてに一致します。',
       explanation:
         'テンプレートを順に試すサーバーは、このテンプレートに到達しません。`/{kind}/{id}` の後の `/users/{id}` は隠れます。`/users/me` のような固定の URI がテンプレートと並ぶのは、サーバーが固定の URI を先に探すため、問題ありません。',
       remedy: 'より範囲の狭いテンプレートを先に書いてください。',
       given: {
         'linted as a template, in a set with /users/{id}':
-          'テンプレートとして検査、組には /users/{id}',
+          'テンプレートとして、/users/{id} と同じ集合で検査',
       },
     },
     'set-mixed-path-case': {
-      summary: '組に、パスの名前の規約が混在しています。',
+      summary: '集合に、パスの名前の規約が混在しています。',
       explanation:
         'プロジェクトの規約が1つでなければ、名前を1つずつ調べることになります。最も多くの名前が従うものを規約とみなします。',
       remedy: OTHER_NAMES,
       given: {
         'in a set with https://a.example/data-sets and https://a.example/user_groups':
-          '組には https://a.example/data-sets と https://a.example/user_groups',
+          'https://a.example/data-sets と https://a.example/user_groups と同じ集合で検査',
       },
     },
     'set-mixed-query-case': {
-      summary: '組に、クエリパラメータの名前の規約が混在しています。',
+      summary: '集合に、クエリパラメータの名前の規約が混在しています。',
       explanation:
         'プロジェクトの規約が1つでなければ、つづりの誤ったパラメータが何の通知もなく無視されます。最も多くの名前が従うものを規約とみなします。',
       remedy: OTHER_NAMES,
       given: {
-        'linted as a query, in a set with ?perPage=2': 'クエリとして検査、組には ?perPage=2',
+        'linted as a query, in a set with ?perPage=2': 'クエリとして、?perPage=2 と同じ集合で検査',
       },
     },
     'set-mixed-pagination': {
-      summary: '組に、ページ分割の方法が混在しています。',
+      summary: '集合に、ページ分割の方法が混在しています。',
       explanation:
         'プロジェクト全体のページ分割の方法は、ページ、オフセット、カーソルのどれか1つにするべきです。そうでなければ、一覧ごとに別のコードが必要になります。',
       remedy: 'プロジェクト全体で、ページ分割の方法を1つにしてください。',
       given: {
-        'linted as a query, in a set with ?offset=40': 'クエリとして検査、組には ?offset=40',
+        'linted as a query, in a set with ?offset=40': 'クエリとして、?offset=40 と同じ集合で検査',
       },
     },
     'set-mixed-search': {
-      summary: '組に、検索パラメータの名前が混在しています。',
+      summary: '集合に、検索パラメータの名前が混在しています。',
       explanation:
         'プロジェクト全体の名前は、`q` と `search` のどちらか1つにするべきです。もう一方は、何の通知もなく無視されます。',
       remedy: ONE_NAME,
-      given: { 'linted as a query, in a set with ?search=2': 'クエリとして検査、組には ?search=2' },
+      given: {
+        'linted as a query, in a set with ?search=2': 'クエリとして、?search=2 と同じ集合で検査',
+      },
     },
     'set-mixed-number': {
-      summary: '組に、同じ名前の単数形と複数形があります。',
+      summary: '集合に、同じ名前の単数形と複数形があります。',
       explanation:
         '`/user` と `/users` は2つのものに見え、誤った方を求める人が出ます。コレクションは複数形です。',
       remedy: 'すべて複数形にしてください。',
-      given: { 'in a set with https://a.example/user/2': '組には https://a.example/user/2' },
+      given: {
+        'in a set with https://a.example/user/2': 'https://a.example/user/2 と同じ集合で検査',
+      },
     },
     'set-mixed-trailing-slash': {
-      summary: '組に、末尾にスラッシュのあるパスとないパスが混在しています。',
+      summary: '集合に、末尾にスラッシュのあるパスとないパスが混在しています。',
       explanation:
         'スラッシュのあるパスとないパスは別のパスであるため、どれがどちらなのかを覚えておくことになります。',
       remedy: 'プロジェクト全体で1つの規約を使ってください。',
       given: {
         'in a set with https://a.example/posts and https://a.example/tags/':
-          '組には https://a.example/posts と https://a.example/tags/',
+          'https://a.example/posts と https://a.example/tags/ と同じ集合で検査',
       },
     },
     'resource-uri-missing': {
@@ -474,13 +481,13 @@ export const resources: CatalogueText = {
       remedy: 'メンバーの一方を残してください。',
     },
     'ignore-not-understood': {
-      summary: '除外コメントに規則の名前がないか、つづりの誤りがあり、効果がありません。',
+      summary: '抑制コメントに規則の名前がないか、つづりの誤りがあり、効果がありません。',
       explanation:
-        '除外コメントには、規則、規則のグループ、原因のコードのいずれかを書きます。つづりの誤った名前は何も抑制しないため、対象の問題が報告され続けるか、規則がなくなった後もコメントが残ります。コメントだけの行では `# waymark-ignore-next-line` または `# waymark-ignore-file`、URI の後では `# waymark-ignore` と書きます。',
+        '抑制コメントには、規則、規則のグループ、原因のコードのいずれかを書きます。つづりの誤った名前は何も抑制しないため、対象の問題が報告され続けるか、規則がなくなった後もコメントが残ります。コメントだけの行では `# waymark-ignore-next-line` または `# waymark-ignore-file`、URI の後では `# waymark-ignore` と書きます。',
       remedy: '規則、グループ、原因の名前を書き、理由は `--` の後に書いてください。',
     },
     'ignore-unused': {
-      summary: '除外コメントが何も抑制していません。',
+      summary: '抑制コメントが何も抑制していません。',
       explanation:
         'コメントの対象だった問題がなくなったか、書かれた規則ではその問題が見つからないか、コメントの行が誤っています。残しておくと、次に起きた同じ種類の問題が隠れます。規則が無効になっている名前は報告しません。',
       remedy: 'その名前か、コメントの全体を削除してください。',

@@ -37,9 +37,9 @@ export const sitemaps: CatalogueText = {
       given: IN_WORDS,
     },
     credentials: {
-      summary: 'URL に、だれでも読める認証情報（ユーザー名またはパスワード）があります。',
+      summary: 'URL に、誰でも読める認証情報（ユーザー名またはパスワード）があります。',
       explanation:
-        'サイトマップは公開されるため、だれでもこの認証情報を使えてしまいます。この URL は書き出されず、読み取りの結果にも含まれません。報告では、パスワードを `***` と表示します。',
+        'サイトマップは公開されるため、誰でもこの認証情報を使えてしまいます。この URL は書き出されず、読み取りの結果にも含まれません。報告では、パスワードを `***` と表示します。',
       remedy: 'URL からユーザー名とパスワードを削除し、パスワードを変更してください。',
     },
     'untidy-url': {
@@ -95,7 +95,7 @@ export const sitemaps: CatalogueText = {
       remedy: 'すべての `xhtml:link` に、`rel="alternate"`、`hreflang`、`href` を書いてください。',
     },
     'invalid-lastmod': {
-      summary: '日付が W3C の形式ではありません。',
+      summary: '日付が W3C の日時の形式ではありません。',
       explanation:
         '検索エンジンは、読み取れない `lastmod` を無視します。プロトコルで書けるのは、年まで、月まで、日まで、または時刻とタイムゾーンまでの日付です。',
       remedy: '日付を `2024-03-15` や `2024-03-15T10:00:00Z` のように書いてください。',

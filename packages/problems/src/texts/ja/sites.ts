@@ -97,9 +97,9 @@ export const sites: CatalogueText = {
       given: TABLE,
     },
     'group-repeated': {
-      summary: 'グループの行が続いていません。',
+      summary: '同じグループの行が連続していません。',
       explanation:
-        'どのような大きさの表でも限られたメモリーで読めるように、続いている行だけを翻訳として結び付けます。',
+        'どのような大きさの表でも限られたメモリーで読めるように、連続する行だけを翻訳として結び付けます。',
       remedy: '表を group の列で並べ替えてください。',
       notFixed:
         '1つのグループの行なのかもしれませんし、2つのグループが誤って同じ名前なのかもしれません。',
@@ -193,9 +193,9 @@ export const sites: CatalogueText = {
       given: IN_WORDS,
     },
     'file-line-endings': {
-      summary: '改行が、LF のない CR です。',
+      summary: '改行が CR だけです。',
       explanation:
-        '古い Mac のプログラムの改行です。ほかのプログラムにとって、ファイルは1つの長い行で、URL ではありません。',
+        '古い Mac のプログラムが使っていた改行です。ほかのプログラムにとって、ファイルは1つの長い行で、URL ではありません。',
       remedy: 'ファイルを LF の改行で保存してください。',
     },
     'file-compression-damaged': {
@@ -302,7 +302,7 @@ export const sites: CatalogueText = {
       given: IN_WORDS,
     },
     'memory-limit-exceeded': {
-      summary: '検査の表が、許されたメモリーに収まりません。',
+      summary: '検査用の表が、許されたメモリーに収まりません。',
       explanation:
         'メモリーがいっぱいになると、表の大部分は一時ファイルに移ります。メモリーに残さなければならないのは、異なる URL ごとに5から14バイト、異なる `hreflang` の値ごとに約 1,000 バイトです。読んだ量の2倍でも足りる上限が、メッセージに示されています。',
       remedy:

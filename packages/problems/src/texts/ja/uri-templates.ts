@@ -66,13 +66,13 @@ export const uriTemplates: CatalogueText = {
     'template-dot-segment': {
       summary: 'テンプレートのパスに、URL パーサーが除去するドットセグメントがあります。',
       explanation:
-        'URL パーサーは、だれかが URI を見る前に `.` と `..` を解決します。テンプレートから作った URI は別のパスとして届き、テンプレート自身の URI がテンプレートに一致しなくなります。',
+        'URL パーサーは、誰かが URI を見る前に `.` と `..` を解決します。テンプレートから作った URI は別のパスとして届き、テンプレート自身の URI がテンプレートに一致しなくなります。',
       remedy: '`.` と `..` を使わずにパスを書いてください。',
     },
     'template-prefix-not-applicable': {
-      summary: '先頭を取る修飾子が、リスト、レコード、整数に付いています。',
+      summary: 'プレフィックス修飾子が、リスト、レコード、整数のいずれかに付いています。',
       explanation:
-        '`:3` のような修飾子は、文字列の先頭の文字を取ります。リストとレコードには先頭の文字がなく、RFC 6570 はその場合の動作を定めていないため、プログラムによって異なる URI ができます。整数は、途中で切ると別の整数になります。',
+        '`:3` のようなプレフィックス修飾子は、文字列の先頭の文字を取り出します。リストとレコードには先頭の文字がなく、RFC 6570 はその場合の動作を定めていないため、プログラムによって異なる URI ができます。整数は、途中で切ると別の整数になります。',
       remedy: '`:` とその数を削除してください。',
       given: { "the option kinds: { keys: 'list' }": "オプション kinds: { keys: 'list' }" },
     },
@@ -86,7 +86,7 @@ export const uriTemplates: CatalogueText = {
     'template-route-shadowed': {
       summary: '1つのルートのすべての URI が、別のルートにも一致します。',
       explanation:
-        '順序によって、一方のルートが決して使われないか、もう一方を隠します。`/users/me` は `/users/{id}` にも一致します。`me` という名前のユーザーがいると、どちらか一方にはだれも到達できません。',
+        '順序によって、一方のルートが決して使われないか、もう一方を隠します。`/users/me` は `/users/{id}` にも一致します。`me` という名前のユーザーがいると、どちらか一方には誰も到達できません。',
       remedy: 'もう一方のルートの変数を規則で制限するか、どちらかを削除してください。',
     },
     'template-scheme-not-allowed': {
@@ -121,7 +121,7 @@ export const uriTemplates: CatalogueText = {
       given: { 'the rule of x: { maxLength: 3 }': 'x の規則: { maxLength: 3 }' },
     },
     'value-out-of-range': {
-      summary: '整数が、変数に許された範囲より小さいか大きいです。',
+      summary: '整数が、変数に許された範囲を外れています。',
       explanation:
         '変数の規則が、`min` または `max` で整数を制限しています。サーバーが返せる1ページの件数などです。',
       remedy: '`min` から `max` までの整数を渡してください。',
@@ -144,7 +144,7 @@ export const uriTemplates: CatalogueText = {
       given: { 'expand({"id":["a","b"]})': 'expand({"id":["a","b"]})' },
     },
     'value-empty': {
-      summary: '値が空なので、URI に跡が残りません。',
+      summary: '値が空なので、URI に現れません。',
       explanation:
         'パスの中の空の値は、値がないように見え、2つのスラッシュを隣り合わせにすることもあります。URI を読み戻すと値がなくなっていたり、コレクション全体のような別のリソースを指したりします。',
       remedy: '空ではない値を渡してください。',
@@ -217,9 +217,9 @@ export const uriTemplates: CatalogueText = {
       given: { 'expand({"name":".. "})': 'expand({"name":".. "})' },
     },
     'value-too-long': {
-      summary: '値が、先頭を取る修飾子の指定より長いです。',
+      summary: '値が、プレフィックス修飾子の指定した文字数を超えています。',
       explanation:
-        '`:3` のような修飾子は値を途中で切ります。残りは読み戻せず、先頭が同じ2つの値が1つの URI になります。',
+        '`:3` のようなプレフィックス修飾子は、値を途中で切ります。残りは読み戻せず、先頭が同じ2つの値が1つの URI になります。',
       remedy: '値を短くするか、修飾子を削除してください。',
       given: { 'expand({"name":"abcd"})': 'expand({"name":"abcd"})' },
     },

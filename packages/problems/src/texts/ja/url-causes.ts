@@ -10,7 +10,7 @@ const EXACT_PUNYCODE =
 const NAME_ITSELF = '名前を、元の文字体系のまま書いてください。'
 const BIDI_RULE = 'Bidi 規則がないと、ドメインの文字が、読み取れない順序で表示されます。'
 const OWN_LABEL = '方向の異なる文字は、別のラベルに分けてください。'
-const NO_END = '最後の英字や数字より後を削除してください。'
+const NO_END = '最後の文字や数字より後を削除してください。'
 const ENDS_IN_NUMBER =
   '最後のラベルが数であるホストは、どのプログラムもドメインと取り違えないように、常に IPv4 アドレスとして読まれます。'
 const OLD_IPV4 =
@@ -131,7 +131,7 @@ export const urlCauses: CatalogueText = {
     'hyphens-third-fourth': {
       summary: 'ドメインのラベルの3文字目と4文字目を、両方ともハイフンにはできません。',
       explanation:
-        'このようなラベルは符号化のために取っておかれています。今のところ、使われているのは `xn--` で始まるものだけです。',
+        'このようなラベルは符号化のために予約されています。今のところ使われているのは、`xn--` で始まるものだけです。',
       remedy: '2つのハイフンを1つにしてください。',
     },
     'mark-at-start': {
@@ -178,7 +178,7 @@ export const urlCauses: CatalogueText = {
     },
     'bidi-first-character': {
       summary:
-        '右から左に書く文字を含むドメインのラベルは、英字などの文字で始めなければなりません。',
+        '右から左に書く文字を含むドメインのラベルは、数字や記号ではない文字で始めなければなりません。',
       explanation: BIDI_RULE,
       remedy: 'ラベルを、数字や記号ではない文字で始めてください。',
     },
@@ -222,7 +222,7 @@ export const urlCauses: CatalogueText = {
       remedy: 'ドットを削除してください。',
     },
     'ipv4-parts-left-out': {
-      summary: 'IPv4 アドレスの部分が4つより少なく、最後の部分が足りない部分を埋めます。',
+      summary: 'IPv4 アドレスの部分が4つに足りず、最後の部分が残りを埋めます。',
       explanation: OLD_IPV4,
       remedy: FOUR_PARTS,
     },
@@ -242,7 +242,7 @@ export const urlCauses: CatalogueText = {
       remedy: '数だけで書くか、名前を数ではない部分で終わらせてください。',
     },
     'ipv4-octal-digit': {
-      summary: '0で始まる数は8進数ですが、7より大きい数字があります。',
+      summary: '0で始まる数は8進数ですが、7を超える数字があります。',
       explanation: OLD_IPV4,
       remedy: NO_ZEROS,
     },
@@ -257,7 +257,7 @@ export const urlCauses: CatalogueText = {
       remedy: '先頭の0を付けずに、10進数で書いてください。',
     },
     'ipv4-part-too-large': {
-      summary: 'IPv4 アドレスに、255より大きい部分があります。',
+      summary: 'IPv4 アドレスに、255を超える部分があります。',
       explanation: '4つの部分は、それぞれ1バイトです。',
       remedy: TO_255,
     },
@@ -267,7 +267,7 @@ export const urlCauses: CatalogueText = {
       remedy: FOUR_NUMBERS,
     },
     'ipv4-last-part-fills': {
-      summary: 'IPv4 アドレスの最後の部分が255より大きく、複数の部分を埋めます。',
+      summary: 'IPv4 アドレスの最後の部分が255を超え、複数の部分を埋めます。',
       explanation: OLD_IPV4,
       remedy: FOUR_NUMBERS,
     },
@@ -333,7 +333,7 @@ export const urlCauses: CatalogueText = {
     'ipv6-future': {
       summary: 'ホストが、将来の IP のバージョンのための形で書かれています。',
       explanation:
-        'RFC 3986 は、まだ存在しないアドレスのためにこの形を取っておいています。URL Standard にはありません。',
+        'RFC 3986 は、まだ存在しないアドレスのためにこの形を予約しています。URL Standard にはありません。',
       remedy: 'IPv6 アドレスを書くか、名前を角括弧なしで書いてください。',
     },
     'ipv6-empty': {
@@ -342,7 +342,7 @@ export const urlCauses: CatalogueText = {
       remedy: '角括弧の中にアドレスを書いてください。',
     },
     'ipv6-pieces-left-out': {
-      summary: ':: のない IPv6 アドレスの部分が、8つより少ないです。',
+      summary: ':: のない IPv6 アドレスの部分が8つに足りません。',
       explanation: EIGHT_PIECES,
       remedy: '8つの部分を書くか、0を省いた場所に :: と書いてください。',
     },
@@ -378,12 +378,12 @@ export const urlCauses: CatalogueText = {
       remedy: '5つ目以降の部分を削除してください。',
     },
     'ipv6-ipv4-part-too-large': {
-      summary: 'IPv6 アドレスの中の IPv4 アドレスに、255より大きい部分があります。',
+      summary: 'IPv6 アドレスの中の IPv4 アドレスに、255を超える部分があります。',
       explanation: STRICT_IPV4,
       remedy: TO_255,
     },
     'ipv6-ipv4-parts-left-out': {
-      summary: 'IPv6 アドレスの中の IPv4 アドレスの部分が、4つより少ないです。',
+      summary: 'IPv6 アドレスの中の IPv4 アドレスの部分が4つに足りません。',
       explanation: STRICT_IPV4,
       remedy: FOUR_PARTS,
     },
@@ -466,9 +466,9 @@ export const urlCauses: CatalogueText = {
       remedy: '// の後にホストを書いてください。',
     },
     'port-too-large': {
-      summary: 'ポートが65535より大きいです。',
+      summary: 'ポートが 65535 を超えています。',
       explanation: 'ポートは16ビットの数です。',
-      remedy: '0から65535までのポートを書くか、ポートを省いてください。',
+      remedy: '0 から 65535 までのポートを書くか、ポートを省いてください。',
     },
     'port-character': {
       summary: 'ポートに数字以外の文字があります。',

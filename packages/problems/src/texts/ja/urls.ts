@@ -42,7 +42,7 @@ export const urls: CatalogueText = {
       remedy: '末尾のドットを削除してください。',
     },
     'IPv4-too-few-parts': {
-      summary: 'IPv4 アドレスの部分が4つより少なく、最後の部分が足りない部分を埋めます。',
+      summary: 'IPv4 アドレスの部分が4つに足りず、最後の部分が残りを埋めます。',
       explanation:
         '`1.2.3` は `1.2.0.3` の古い書き方です。この読み方を予想する人はほとんどおらず、ほかのプログラムは拒否するか、別のアドレスと読みます。',
       remedy: '4つの部分をすべて書いてください。',
@@ -64,9 +64,9 @@ export const urls: CatalogueText = {
       remedy: '先頭の0を付けずに、10進数で書いてください。',
     },
     'IPv4-out-of-range-part': {
-      summary: 'IPv4 アドレスに、255より大きい部分があります。',
+      summary: 'IPv4 アドレスに、255を超える部分があります。',
       explanation:
-        '255より大きくてもよいのは、足りない部分を埋める最後の部分だけです。ほかはすべて失敗します。',
+        '255を超えてもよいのは、足りない部分を埋める最後の部分だけです。ほかはすべて失敗します。',
       remedy: '0から255までの数で、4つの部分を書いてください。',
     },
     'IPv6-unclosed': {
@@ -100,7 +100,7 @@ export const urls: CatalogueText = {
         'それぞれの部分を4桁までの16進数字で書いてください。%eth0 のようなゾーンは URL に書けません。',
     },
     'IPv6-too-few-pieces': {
-      summary: ':: のない IPv6 アドレスの部分が、8つより少ないです。',
+      summary: ':: のない IPv6 アドレスの部分が8つに足りません。',
       explanation: 'IPv6 アドレスの部分は、0の部分を `::` で省略しない限り8つです。',
       remedy: '8つの部分を書くか、0を省いた場所に :: と書いてください。',
     },
@@ -125,12 +125,12 @@ export const urls: CatalogueText = {
       remedy: '先頭に0のない10進数で、4つの部分を書いてください。',
     },
     'IPv4-in-IPv6-out-of-range-part': {
-      summary: 'IPv6 アドレスの中の IPv4 アドレスに、255より大きい部分があります。',
+      summary: 'IPv6 アドレスの中の IPv4 アドレスに、255を超える部分があります。',
       explanation: STRICT_IPV4,
       remedy: '0から255までの数で書いてください。',
     },
     'IPv4-in-IPv6-too-few-parts': {
-      summary: 'IPv6 アドレスの中の IPv4 アドレスの部分が、4つより少ないです。',
+      summary: 'IPv6 アドレスの中の IPv4 アドレスの部分が4つに足りません。',
       explanation: STRICT_IPV4,
       remedy: '4つの部分をすべて書いてください。',
     },
@@ -173,9 +173,9 @@ export const urls: CatalogueText = {
       remedy: '// の後にホストを書いてください。',
     },
     'port-out-of-range': {
-      summary: 'ポートが65535より大きいです。',
+      summary: 'ポートが 65535 を超えています。',
       explanation: 'ポートは16ビットの数です。',
-      remedy: '0から65535までのポートを書くか、ポートを省いてください。',
+      remedy: '0 から 65535 までのポートを書くか、ポートを省いてください。',
     },
     'port-invalid': {
       summary: 'ポートが10進数ではありません。',

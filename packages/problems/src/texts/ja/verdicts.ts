@@ -1,7 +1,7 @@
 import type { CatalogueText } from '../problem-texts.ts'
 
 const FROM_THE_END =
-  'ホストは末尾から読んでください。登録可能ドメインを見れば、だれのものかが分かります。'
+  'ホストは末尾から読んでください。登録可能ドメインを見れば、誰のものかが分かります。'
 const ONLY_YOUR_OWN = '自分で書いたものでなければ、開かないでください。'
 const ENCODE_OR_REMOVE = 'その文字をパーセントエンコードするか、削除してください。'
 
@@ -50,7 +50,7 @@ export const verdicts: CatalogueText = {
     'script-scheme': {
       summary: 'URL がスクリプトを実行するか、表示するページそのものを含んでいます。',
       explanation:
-        '`javascript:` URL は、それを含むページの権限でコードを実行します。HTML、SVG、XML の `data:` URL はホストのないページで、だれが送ったものかを知る方法がありません。',
+        '`javascript:` URL は、それを含むページの権限でコードを実行します。HTML、SVG、XML の `data:` URL はホストのないページで、誰が送ったものかを知る方法がありません。',
       remedy: ONLY_YOUR_OWN,
     },
     'nested-urls': {
@@ -62,7 +62,7 @@ export const verdicts: CatalogueText = {
     'abused-scheme': {
       summary: 'スキームが、攻撃に使われたことのあるプログラムを開きます。',
       explanation:
-        'プログラムの開発元や研究者が、このような URL について警告しています: `ms-msdt:` (https://msrc.microsoft.com/blog/2022/05/guidance-for-cve-2022-30190-microsoft-support-diagnostic-tool-vulnerability/), `ms-appinstaller:` (https://techcommunity.microsoft.com/t5/windows-it-pro-blog/disabling-the-msix-ms-appinstaller-protocol-handler/ba-p/3119479), `ms-officecmd:` (https://positive.security/blog/ms-officecmd-rce), `search-ms:` (https://learn.microsoft.com/en-us/windows/win32/search/-search-3x-wds-qryidx-searchms)',
+        '`ms-msdt:` (https://msrc.microsoft.com/blog/2022/05/guidance-for-cve-2022-30190-microsoft-support-diagnostic-tool-vulnerability/), `ms-appinstaller:` (https://techcommunity.microsoft.com/t5/windows-it-pro-blog/disabling-the-msix-ms-appinstaller-protocol-handler/ba-p/3119479), `ms-officecmd:` (https://positive.security/blog/ms-officecmd-rce), `search-ms:` (https://learn.microsoft.com/en-us/windows/win32/search/-search-3x-wds-qryidx-searchms) の URL について、プログラムの開発元や、それを調べた研究者が警告しています。',
       remedy: ONLY_YOUR_OWN,
     },
     'program-scheme': {
@@ -70,7 +70,7 @@ export const verdicts: CatalogueText = {
       explanation:
         'ブラウザの外のプログラムは、独自の規則で URL を読みます。`ms-word:` などの Office のスキーム (https://learn.microsoft.com/en-us/office/client-developer/office-uri-schemes) や、`ms-` で始まるほかのスキーム (https://learn.microsoft.com/en-us/windows/apps/develop/launch/launch-default-app) のほか、`intent:` (https://developer.chrome.com/docs/android/intents) や `itms-services:` (https://support.apple.com/guide/deployment/distribute-proprietary-in-house-apps-depce7cefc4d/web) があります。',
       remedy:
-        'そのプログラムが開くことを承知していて、だれが書いた URL かを知っている場合にだけ開いてください。',
+        'そのプログラムが開くことを承知していて、誰が書いた URL かを知っている場合にだけ開いてください。',
     },
     'remote-file': {
       summary: 'ファイルが別のマシンにあります。',
@@ -82,7 +82,7 @@ export const verdicts: CatalogueText = {
     'misspelt-scheme': {
       summary: 'スキームがウェブのものではありませんが、よく似ています。',
       explanation:
-        'スキームのつづりが誤っていると、URL はウェブページにつながりません。危険なリンクをだれも開かないように、わざと `hxxps` と書くこともあります。',
+        'スキームのつづりが誤っていると、URL はウェブページにつながりません。危険なリンクを誰も開かないように、わざと `hxxps` と書くこともあります。',
       remedy: 'https または http と書いてください。',
     },
     'removed-characters': {
