@@ -4,7 +4,7 @@ const ENTRY = { 'an entry': 'エントリー' }
 
 /** What is said of databases of URLs. */
 export const databases: CatalogueText = {
-  title: 'URL のソースデータベース',
+  title: 'URL ソースデータベース',
   entries: {
     INVALID_URL: {
       summary: '値が URL ではないか、検査モードでは正規形ではありません。',
@@ -33,14 +33,14 @@ export const databases: CatalogueText = {
     INVALID_HOST: {
       summary: 'ホスト名が有効ではありません。',
       explanation:
-        'URL パーサーがホストを受け付けないため、どのブラウザも接続できません。または、パーサーは受け付けても、DNS には存在しえません。空のラベル、ラベルの末尾のハイフン、63文字を超えるラベル、253文字を超えるドメイン、符号化された名前のない `xn--` がこれに当たります。下線は、DNS とブラウザが受け付けるため、受け付けます。',
+        'URL パーサーがホストを受け付けないため、どのブラウザも接続できません。パーサーが受け付けても、DNS には存在しえないホストもあります。空のラベル、ラベルの末尾のハイフン、63文字を超えるラベル、253文字を超えるドメイン、符号化された名前のない `xn--` がこれに当たります。下線は、DNS とブラウザが受け付けるため、受け付けます。',
       remedy: 'example.com のような有効なドメイン名を書いてください。',
       notFixed: '意図されたホストを知る方法がありません。',
     },
     TRAILING_SLASH_VIOLATION: {
       summary: 'パスの末尾スラッシュが足りないか、許可されていません。',
       explanation:
-        '検査モードでだけ報告します。`/page` と `/page/` は別の URL で、サイトではどちらか一方の形だけを使うべきです。',
+        'このコードは、検査モードでだけ報告します。`/page` と `/page/` は別の URL で、サイトではどちらか一方の形だけを使うべきです。',
       remedy: 'オプション trailingSlash に従って、末尾スラッシュを追加または削除してください。',
       notFixed:
         'どちらの形に応答するかを知っているのは、サーバーだけです。もう一方はリダイレクトします。',
@@ -60,7 +60,7 @@ export const databases: CatalogueText = {
         'ページとサイトマップは公開されるため、誰でもパスワードを読めてしまいます。認証情報のある URL はサイトマップから除き、報告にはパスワードを表示しません。',
       remedy: 'URL からユーザー名とパスワードを削除し、パスワードを変更してください。',
       fixed:
-        '残る URL と同じ URL のエントリーがほかにない場合に、ユーザー名とパスワードを削除します。その場合も、パスワードは変更しなければなりません。',
+        '削除した後の URL と同じ URL のエントリーがほかにない場合に、ユーザー名とパスワードを削除します。その場合も、パスワードは変更しなければなりません。',
       notFixed:
         '同じ URL のエントリーがほかにあると、一方は別のページのものかもしれません。画像、動画、記事の URL は変えません。',
       given: ENTRY,
@@ -84,7 +84,7 @@ export const databases: CatalogueText = {
     UNKNOWN_MEMBER: {
       summary: '形式に、この名前のメンバーはありません。',
       explanation: '名前のつづりが誤っているのかもしれません。メンバーの値は使われません。',
-      remedy: 'メンバーを削除するか、名前を訂正してください。',
+      remedy: 'メンバーを削除するか、名前を修正してください。',
       notFixed: 'つづりが誤っているのか、別のプログラムのためのメンバーなのか分かりません。',
       given: {
         "an entry, with the option `unknownMembers: 'error'`":
@@ -119,7 +119,7 @@ export const databases: CatalogueText = {
       given: ENTRY,
     },
     FUTURE_DATE_TIME: {
-      summary: '日時が未来です。',
+      summary: '未来の日時です。',
       explanation:
         'ページが未来に変わったということはありえません。検索エンジンは、このようなサイトの日時をすべて無視することがあります。',
       remedy: '最後に変更した日時を書いてください。',
@@ -134,7 +134,7 @@ export const databases: CatalogueText = {
       explanation:
         'プロトコルで使えるのは、小文字の `always`、`hourly`、`daily`、`weekly`、`monthly`、`yearly`、`never` です。ページは、この値なしで書き出されます。',
       remedy: 'always、hourly、daily、weekly、monthly、yearly、never のいずれかを書いてください。',
-      fixed: '大文字と空白を訂正します。',
+      fixed: '大文字と空白を修正します。',
       notFixed: 'ほかの語からは、7つのうちのどれを意図しているのか分かりません。',
       given: ENTRY,
     },
@@ -150,8 +150,8 @@ export const databases: CatalogueText = {
     INVALID_EXTENSION: {
       summary: 'ページの画像、動画、記事のいずれかを、サイトマップに書き出せません。',
       explanation:
-        '`images`、`videos`、`news` の値は、Google のサイトマップの拡張に従います。必須のものがないか、値が資料の定めに合わないか、数が多すぎます。ページは、この画像、動画、記事なしで書き出されます。',
-      remedy: 'メッセージに従って、画像、動画、記事を訂正してください。',
+        '`images`、`videos`、`news` の値は、Google のサイトマップの拡張に従います。必須のものがないか、値がドキュメントの定めに合わないか、数が多すぎます。ページは、この画像、動画、記事なしで書き出されます。',
+      remedy: 'メッセージに従って、画像、動画、記事を修正してください。',
       notFixed: 'データベースに正しい値がありません。',
       given: ENTRY,
     },

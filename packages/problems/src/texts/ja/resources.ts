@@ -40,7 +40,7 @@ export const resources: CatalogueText = {
     'scheme-unknown': {
       summary: 'スキームが宣言されていません。',
       explanation:
-        'サーバーは独自のスキームを持つことができます。プロジェクトがそれを宣言すると、リンターはつづりの誤ったスキームを見つけ、形式の指定があれば形式も検査します。集合では、そのスキームを持つ最初の URI を報告します。',
+        'サーバーは独自のスキームを持つことができます。プロジェクトがそれを宣言すると、リンターはつづりの誤ったスキームを見つけ、形式の指定があれば形式も検査します。URI の集合では、そのスキームを持つ最初の URI を報告します。',
       remedy:
         'スキームを `schemes` に追加してください。名前か、`wiki://space/page` のような形式を書きます。',
       given: {
@@ -107,7 +107,7 @@ export const resources: CatalogueText = {
     'path-repeated-hyphen': {
       summary: '名前の中でハイフンが2つ続いています。',
       explanation:
-        '読む人は `my--resource` を `my-resource` と取り違え、存在しないリソースを求めます。2つのハイフンは、たいていは空の単語の跡です。',
+        '読む人は `my--resource` を `my-resource` と取り違え、存在しないリソースを求めます。2つのハイフンは、たいていは空の単語が残したものです。',
       remedy: '2つの単語の間のハイフンを1つにしてください。',
       given: PATH,
     },
@@ -125,7 +125,7 @@ export const resources: CatalogueText = {
     'path-query-identifiers': {
       summary: 'クエリで、どのリソースかを指定しています。',
       explanation:
-        '階層は `/users/123/posts/456` のようにパスで表します。クエリは、パスの指すものを絞り込み、並べ替えるためのものです。キャッシュやアクセスの規則は、パスしか調べないことがよくあります。',
+        '階層は `/users/123/posts/456` のようにパスで表します。クエリは、パスの指すものを絞り込み、並べ替えるためのものです。キャッシュやアクセス制御の規則は、パスしか調べないことがよくあります。',
       remedy: '識別子をパスに移してください。',
       given: PATH,
     },
@@ -146,7 +146,7 @@ export const resources: CatalogueText = {
     'path-empty-segment': {
       summary: 'パスに空のセグメントがあります。',
       explanation:
-        'スラッシュが2つ続くパスは、1つのパスとは別のパスですが、見分けにくく、多くのサーバーは同じものとして扱います。',
+        'スラッシュが2つ続くパスは、1つだけのパスとは別のパスですが、見分けにくく、多くのサーバーは同じものとして扱います。',
       remedy: 'スラッシュの一方を削除してください。',
       given: PATH,
     },
@@ -315,7 +315,7 @@ export const resources: CatalogueText = {
       remedy: 'その文字をパーセントエンコードしてください。',
     },
     'needless-percent-encoding': {
-      summary: '必要のない文字がパーセントエンコードされています。',
+      summary: 'パーセントエンコードの必要がない文字が、パーセントエンコードされています。',
       explanation:
         '英数字、`-`、`.`、`_`、`~` の意味は、パーセントエンコードしてもしなくても同じですが、URI は等しくなくなります。',
       remedy: '文字そのものを書いてください。',
@@ -344,11 +344,11 @@ export const resources: CatalogueText = {
       summary: '文字列が URI テンプレートではありません。',
       explanation:
         '波括弧は変数を囲みます。名前は、英数字、`_`、パーセントエンコードされたバイトからなり、その間にドットを1つずつ置けます。式にデフォルト値は書けません。テンプレートを読むクライアントは、拒否するか、波括弧をそのまま使って存在しないリソースを求めます。どこが誤っているかは、原因に示されています。`{user-id}` は名前にハイフンがあり、`{user_id}` が正しい書き方です。',
-      remedy: 'テンプレートを訂正してください。',
+      remedy: 'テンプレートを修正してください。',
       given: TEMPLATE,
     },
     'template-not-reversible': {
-      summary: 'テンプレートで URI を照合しても、元の値に戻りません。',
+      summary: 'URI をテンプレートと照合しても、元の値を確実には取り出せません。',
       explanation:
         '2通りに読める URI があるため、照合するサーバーはどの部分がどの変数に当たるのかを推測することになるか、テンプレートのドットセグメントがサーバーに届きません。どちらであるかは、原因に示されています。',
       remedy: '変数の間に、どの変数の値にも現れない文字を置いてください。',
@@ -357,7 +357,7 @@ export const resources: CatalogueText = {
     'template-reserved-expansion': {
       summary: '変数の値にスラッシュが入りえます。',
       explanation:
-        '`{+path}` は区切り文字やドットをそのままコピーするため、その値は名前ではなくパスです。値の中の `../` は、サーバーが対策していなければ、フォルダーの外につながります。',
+        '`{+path}` は区切り文字やドットをそのままコピーするため、その値は名前ではなくパスです。値の中の `../` は、サーバーが対策していなければ、フォルダーの外を指します。',
       remedy: '`{name}` を使うか、値を `@waymark/path-guard` の `resolvePath` で検査してください。',
       given: TEMPLATE,
     },
@@ -407,7 +407,7 @@ export const resources: CatalogueText = {
       remedy: OTHER_NAMES,
       given: {
         'in a set with https://a.example/data-sets and https://a.example/user_groups':
-          'https://a.example/data-sets と https://a.example/user_groups と同じ集合で検査',
+          'https://a.example/data-sets、https://a.example/user_groups と同じ集合で検査',
       },
     },
     'set-mixed-query-case': {
@@ -453,7 +453,7 @@ export const resources: CatalogueText = {
       remedy: 'プロジェクト全体で1つの規約を使ってください。',
       given: {
         'in a set with https://a.example/posts and https://a.example/tags/':
-          'https://a.example/posts と https://a.example/tags/ と同じ集合で検査',
+          'https://a.example/posts、https://a.example/tags/ と同じ集合で検査',
       },
     },
     'resource-uri-missing': {
@@ -501,7 +501,7 @@ export const resources: CatalogueText = {
     'api-path-repeated': {
       summary: '2つのパスの違いが、変数の名前だけです。',
       explanation:
-        '変数の名前は、パスがどの URL に一致するかに影響しません。そのため、語と変数の位置が同じ2つのパスは1つのパスです。仕様では禁止されており、ツールによって使われる方が異なります。',
+        '変数の名前は、パスがどの URL に一致するかに影響しません。そのため、語と変数の位置が同じ2つのパスは1つのパスです。仕様では禁止されており、どちらを使うかはツールによって異なります。',
       remedy: 'すべての操作を一方のパスに記述してください。',
     },
     'api-parameter-undeclared': {
@@ -514,7 +514,7 @@ export const resources: CatalogueText = {
       summary: 'パスのパラメータが、パスにありません。',
       explanation:
         '`in: path` のパラメータの値は、同じ名前の変数に入ります。そのような変数がないと、値はどこにも使われません。たいていは、どちらかの名前のつづりが誤っています。',
-      remedy: 'パラメータを削除するか、名前を訂正してください。',
+      remedy: 'パラメータを削除するか、名前を修正してください。',
     },
     'api-variable-mixed': {
       summary: '変数の名前の規約が混在しています。',
@@ -526,10 +526,10 @@ export const resources: CatalogueText = {
       summary: '参照の指すものが文書にありません。',
       explanation:
         '`#` で始まる参照は、文書の別の部分を指す JSON Pointer で、`~1` はスラッシュを表します。そこに何もないと、ツールは記述の全体を拒否するか、パラメータを省きます。ほかのファイルへの参照はたどりません。',
-      remedy: '参照を訂正するか、参照の指すものを追加してください。',
+      remedy: '参照を修正するか、参照の指すものを追加してください。',
     },
     'api-server-slash': {
-      summary: 'サーバーの URL がスラッシュで終わり、すべてのパスもスラッシュで始まります。',
+      summary: 'サーバーの URL がスラッシュで終わり、どのパスもスラッシュで始まっています。',
       explanation:
         'パスは、相対参照として解決されずに、そのままサーバーの URL の後に付け加えられます。一方の末尾ともう一方の先頭にスラッシュがあると、URL のスラッシュが2つになり、多くのサーバーでは別のリソースになります。',
       remedy: '末尾のスラッシュを削除してください。',
@@ -553,14 +553,14 @@ export const resources: CatalogueText = {
       remedy: '余分な部分を削除するか、スラッシュをパーセントエンコードしてください。',
     },
     'part-refused': {
-      summary: '部分に、書けないものがあります。',
+      summary: '部分に、書けないものが含まれています。',
       explanation:
-        '部分は1つの名前です。空にもドットセグメントにもできません。ポリシー `strict` では、区切り文字、制御文字、もう一度デコードするとそれらになるものも書けません。`a%2Fb` をデコードした後でパスを分割するプログラムには2つの部分が見え、`..%2F` はフォルダーの外につながります。どれに当たるかは、原因に示されています。`db://postgres/mydb/a%2Fb` にはエンコードされた区切り文字があり、`db://postgres/mydb/a-b` にはありません。',
-      remedy: 'その部分を訂正してください。',
+        '部分は1つの名前です。空にもドットセグメントにもできません。ポリシー `strict` では、区切り文字、制御文字、もう一度デコードするとそれらになるものも書けません。`a%2Fb` をデコードした後でパスを分割するプログラムには2つの部分が見え、`..%2F` はフォルダーの外を指します。どれに当たるかは、原因に示されています。`db://postgres/mydb/a%2Fb` にはエンコードされた区切り文字があり、`db://postgres/mydb/a-b` にはありません。',
+      remedy: 'その部分を修正してください。',
     },
     'part-invalid': {
       summary:
-        '値が、この部分では有効ではありません。文字列を渡す部分のリストや、無効なホストやポートなどです。',
+        '値が、この部分では有効ではありません。文字列を渡す部分にリストを渡した場合や、ホストやポートが無効な場合などです。',
       explanation:
         'ホストは URL Standard で有効なもの、ポートは 65535 までの数、ドライブは1文字の英字、行は正の整数、ほかの部分は文字列でなければなりません。',
       remedy: 'その部分で有効な値を渡してください。',
@@ -602,7 +602,7 @@ export const resources: CatalogueText = {
     'query-not-decodable': {
       summary: 'クエリに、2桁の16進数字が続かない `%` か、UTF-8 ではないバイト列があります。',
       explanation:
-        'パラメータの名前と値は、UTF-8 として、ちょうど一度だけデコードされます。ほかのバイト列は置換文字になるため、2つの異なる値が1つになります。',
+        'パラメータの名前と値は、UTF-8 として、一度だけデコードされます。ほかのバイト列は置換文字になるため、2つの異なる値が1つになります。',
       remedy: 'クエリを UTF-8 としてパーセントエンコードしてください。',
     },
     'fragment-not-valid': {
@@ -610,7 +610,7 @@ export const resources: CatalogueText = {
         'フラグメントが有効ではありません。終わりが始まりより前にある範囲、無効な JSON Pointer、パーセントエンコードが必要な文字のいずれかです。',
       explanation:
         'フラグメントは、節、行（`L10`）、行の範囲（`L10-L20`）、JSON Pointer（`/a/b`）のいずれかです。ほかのものでは、クライアントがその場所を見つけられません。',
-      remedy: 'フラグメントを訂正してください。',
+      remedy: 'フラグメントを修正してください。',
     },
   },
 }

@@ -21,7 +21,7 @@ export const sitemaps: CatalogueText = {
       summary: '値が URL ではありません。',
       explanation: 'URL パーサーが失敗するため、ブラウザも検索エンジンもページを開けません。',
       remedy:
-        'URL を訂正してください。メッセージに、URL Standard の検証エラーの名前が示されています。',
+        'URL を修正してください。メッセージに、URL Standard の検証エラーの名前が示されています。',
     },
     'loc-protocol': {
       summary: 'URL のスキームが http でも https でもありません。',
@@ -149,13 +149,13 @@ export const sitemaps: CatalogueText = {
     'unknown-element': {
       summary: 'エントリーに、プロトコルではそこに書けない要素があり、読まれません。',
       explanation: '要素の名前は大文字と小文字が区別され、つづりの誤った要素は無視されます。',
-      remedy: '要素の名前を訂正するか、独自の名前空間の要素にしてください。',
+      remedy: '要素の名前を修正するか、独自の名前空間の要素にしてください。',
     },
     'unknown-entry': {
       summary: 'エントリーの間に想定外の要素があり、その内容は読まれません。',
       explanation:
         '`urlset` に書けるのは `url` 要素だけ、`sitemapindex` に書けるのは `sitemap` 要素だけで、どちらも小文字です。',
-      remedy: '要素の名前を訂正してください。',
+      remedy: '要素の名前を修正してください。',
     },
     'misplaced-link': {
       summary: '`hreflang` のリンクが `url` の外にあり、どのページのものでもありません。',
@@ -193,15 +193,15 @@ export const sitemaps: CatalogueText = {
       remedy: '足りないものを書いてください。',
     },
     'extension-value': {
-      summary: '画像、動画、記事のいずれかの値が、資料の定めに合いません。',
+      summary: '画像、動画、記事のいずれかの値が、ドキュメントの定めに合いません。',
       explanation:
         '使える値はメッセージに示されています。例えば、動画の長さは、1から 28,800 までの整数で表した秒数です。必須の値であれば、画像、動画、記事そのものが無視されます。',
       remedy: 'メッセージに示された値を書いてください。',
     },
     'extension-deprecated': {
-      summary: '要素または属性が、資料から削除されています。',
+      summary: '要素または属性が、ドキュメントから削除されています。',
       explanation:
-        'Google は、`image:caption` や `video:price` など、画像、動画、ニュースの要素と属性のいくつかを資料から削除し、今では読んでいません。残っていても害はありません。',
+        'Google は、`image:caption` や `video:price` など、画像、動画、ニュースの要素と属性のいくつかをドキュメントから削除し、今では読んでいません。残っていても害はありません。',
       remedy: '削除してください。ページの構造化データや IPTC メタデータで代用できます。',
     },
     'extension-namespace': {
@@ -220,7 +220,7 @@ export const sitemaps: CatalogueText = {
     'unknown-attribute': {
       summary: '画像、動画、記事のいずれかの要素に、存在しない属性があります。',
       explanation: '名前のつづりが誤っているか、別の要素の属性であることがよくあります。',
-      remedy: '属性の名前を訂正するか、属性を削除してください。',
+      remedy: '属性の名前を修正するか、属性を削除してください。',
     },
     'old-news': {
       summary: '記事が公開から2日を過ぎています。',

@@ -114,7 +114,7 @@ export const uriTemplates: CatalogueText = {
       given: { "the rule of x: { pattern: '[a-z-]+' }": "x の規則: { pattern: '[a-z-]+' }" },
     },
     'value-of-wrong-length': {
-      summary: '値の文字数が、変数に対して少なすぎるか多すぎます。',
+      summary: '値の長さが、変数に許された範囲を外れています。',
       explanation:
         '変数の規則が長さを制限しています。長さはバイトではなくコードポイントで数えます。ほとんどの文字体系で、人が文字を数えるのと同じ数え方です。',
       remedy: '長さが `minLength` から `maxLength` までの値を渡してください。',
@@ -195,7 +195,7 @@ export const uriTemplates: CatalogueText = {
       given: { 'expand({"name":"%2e%2e"})': 'expand({"name":"%2e%2e"})' },
     },
     'value-dot-segment': {
-      summary: 'URL パーサーが除去するドットセグメントが、URI にできます。',
+      summary: 'URI に、URL パーサーが除去するドットセグメントができます。',
       explanation:
         'URL パーサーは `.` と `..` を、`%2e` と書かれていても解決します。値はパスから消え、`..` は直前のセグメントも道連れにするため、URI は別のリソースを指します。',
       remedy: '`.` でも `..` でもない値を渡してください。',
