@@ -1,7 +1,13 @@
 import type { ProblemTexts } from './problem-texts.ts'
+import { domains } from './ru/domains.ts'
 import { languageTags } from './ru/language-tags.ts'
+import { suffixLists } from './ru/suffix-lists.ts'
 import { uriTemplates } from './ru/uri-templates.ts'
+import { urlCauses } from './ru/url-causes.ts'
+import { urlLists } from './ru/url-lists.ts'
+import { urlPatterns } from './ru/url-patterns.ts'
 import { urls } from './ru/urls.ts'
+import { verdicts } from './ru/verdicts.ts'
 
 /** Русский */
 export const ru: ProblemTexts = {
@@ -10,5 +16,11 @@ export const ru: ProblemTexts = {
     'Language tags and hreflang values': languageTags,
     'URI Templates': uriTemplates,
     'URL parsing': urls,
+    'Causes of URL errors': urlCauses,
+    'Domains that could deceive': domains,
+    'Lists of public suffixes': suffixLists,
+    'URLs that could deceive': verdicts,
+    'URL patterns': urlPatterns,
+    'Normalising lists of URLs': urlLists,
   },
 }
