@@ -1,6 +1,10 @@
 import type { ProblemTexts } from './problem-texts.ts'
+import { alternates } from './ru/alternates.ts'
+import { databases } from './ru/databases.ts'
 import { domains } from './ru/domains.ts'
 import { languageTags } from './ru/language-tags.ts'
+import { paths } from './ru/paths.ts'
+import { sitemaps } from './ru/sitemaps.ts'
 import { suffixLists } from './ru/suffix-lists.ts'
 import { uriTemplates } from './ru/uri-templates.ts'
 import { urlCauses } from './ru/url-causes.ts'
@@ -22,5 +26,9 @@ export const ru: ProblemTexts = {
     'URLs that could deceive': verdicts,
     'URL patterns': urlPatterns,
     'Normalising lists of URLs': urlLists,
+    'Paths, file names and outgoing URLs': paths,
+    'hreflang links': alternates,
+    Sitemaps: sitemaps,
+    'URL source databases': databases,
   },
 }
