@@ -4,7 +4,9 @@ import { databases } from './ru/databases.ts'
 import { domains } from './ru/domains.ts'
 import { languageTags } from './ru/language-tags.ts'
 import { paths } from './ru/paths.ts'
+import { resources } from './ru/resources.ts'
 import { sitemaps } from './ru/sitemaps.ts'
+import { sites } from './ru/sites.ts'
 import { suffixLists } from './ru/suffix-lists.ts'
 import { uriTemplates } from './ru/uri-templates.ts'
 import { urlCauses } from './ru/url-causes.ts'
@@ -30,5 +32,7 @@ export const ru: ProblemTexts = {
     'hreflang links': alternates,
     Sitemaps: sitemaps,
     'URL source databases': databases,
+    'Resource URIs': resources,
+    'Sites and files': sites,
   },
 }
