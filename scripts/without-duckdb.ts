@@ -5,6 +5,7 @@ const TESTS: readonly string[] = [
   'packages/duckdb/**',
   'packages/cli/test/keys.test.ts',
   'test/option-tables.test.ts',
+  'examples/recipes/test/duckdb-functions.test.ts',
 ]
 
 /** Lists the tests that cannot run on this platform; empty on most. */

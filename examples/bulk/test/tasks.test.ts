@@ -18,13 +18,17 @@ import { isListed } from '../src/tasks/phishing-list.ts'
 import { withoutNewsletter } from '../src/tasks/tracking-rules.ts'
 
 test('a crawl has one line for each page, as it was written', () => {
+  // #region crawl
   const lines = ['https://A.example/?utm_source=x', 'https://a.example/#top', 'https://a.example/b']
   expect(pagesOfCrawl(lines)).toEqual([lines[0], lines[2]])
+  // #endregion crawl
 })
 
 test('a cache has one key for what the server answers alike', () => {
+  // #region cache-keys
   expect(cacheKey('https://a.example/p?id=1&utm_source=x#y')).toBe('https://a.example/p?id=1')
   expect(cacheKey('not a URL')).toBeNull()
+  // #endregion cache-keys
 })
 
 test('a link checker requests each document once', () => {

@@ -61,6 +61,7 @@ test('what the server lists can be read, and the linter finds no fault with it',
   expect(findings).toEqual([])
 })
 
+// #region refused
 const REFUSED = [
   'custom://handbook/documents/..%2F..%2Fetc%2Fpasswd',
   'custom://handbook/documents/../../etc/passwd',
@@ -86,6 +87,7 @@ test('what must not be read is a resource that does not exist, for the protocol'
     expect(error, uri).toMatchObject({ code: -32602, data: { uri: expect.any(String) } })
   }
 })
+// #endregion refused
 
 test('a URI is matched once, however many templates there are', async () => {
   const client = await connect(handbook())

@@ -37,6 +37,7 @@ test('a redirect into the own network is refused', async () => {
 })
 
 test('the server itself is not reached by default', async () => {
+  // #region use
   const preview = previews({ ports: [port] })
   const before = requests
   for (const host of ['127.0.0.1', '2130706433', '[::1]', 'localhost', 'ip6-localhost']) {
@@ -44,6 +45,7 @@ test('the server itself is not reached by default', async () => {
   }
   expect(await preview('http://169.254.169.254/latest/meta-data/')).toEqual({ refused: KIND })
   expect(requests).toBe(before)
+  // #endregion use
 })
 
 test('a name that resolves to the own network is refused', async () => {
