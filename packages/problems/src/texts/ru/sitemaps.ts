@@ -2,7 +2,7 @@ import type { CatalogueText } from '../problem-texts.ts'
 
 const IN_WORDS = { 'described in words': 'описано словами' }
 const FEED = { 'a feed': 'лента' }
-const REST_NOT_READ = 'Поисковые системы не читают остальное или не принимают файл целиком.'
+const REST_NOT_READ = 'Поисковые системы не читают остальное или отвергают весь файл.'
 const SPLIT = 'Разделите карту сайта: `waymark sitemap` делает это автоматически.'
 const SAVE_AS_UTF8 = 'Сохраните файл в UTF-8 и объявите UTF-8 или уберите объявление кодировки.'
 const COPY_AGAIN = 'Скопируйте файл заново.'

@@ -30,7 +30,7 @@ export const suffixLists: CatalogueText = {
       given: WHOLE_LIST,
     },
     'suffix-bare-exception': {
-      summary: 'Исключение — не домен под суффиксом.',
+      summary: 'Исключение не является доменом под суффиксом.',
       explanation:
         'Исключение говорит, что публичный суффикс — это то, что идёт после его первой метки. После `com` ничего нет.',
       remedy: 'Запишите правило вида `!city.example` или удалите строку.',

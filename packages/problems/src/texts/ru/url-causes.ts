@@ -59,7 +59,7 @@ export const urlCauses: CatalogueText = {
       remedy: 'Удалите символ.',
     },
     'host-not-utf8': {
-      summary: 'Процентный код в хосте — не UTF-8.',
+      summary: 'Процентный код в хосте обозначает байт, который не является UTF-8.',
       explanation:
         'Байты хоста декодируются как UTF-8; то, что не является UTF-8, превращается в символ замены, которого в домене быть не может.',
       remedy: 'Удалите процентный код или напишите сам символ.',
@@ -84,7 +84,7 @@ export const urlCauses: CatalogueText = {
       remedy: 'Используйте точку входа с таблицами или запишите домен символами ASCII.',
     },
     'host-punctuation': {
-      summary: 'Домен состоит только из букв, цифр, дефисов и точек.',
+      summary: 'В домене могут быть только буквы, цифры, дефисы и точки.',
       explanation: NOT_A_HOST_NAME,
       remedy: 'Выберите имя из букв, цифр и дефисов.',
     },
@@ -151,7 +151,7 @@ export const urlCauses: CatalogueText = {
     },
     'punycode-digit': {
       summary:
-        'В имени, которое начинается с xn--, после последнего дефиса стоят только буквы и цифры.',
+        'В имени, которое начинается с xn--, после последнего дефиса могут стоять только буквы и цифры.',
       explanation: EXACT_PUNYCODE,
       remedy: NAME_IN_ITS_SCRIPT,
     },
@@ -409,12 +409,12 @@ export const urlCauses: CatalogueText = {
       remedy: 'Поставьте : после схемы.',
     },
     'scheme-start': {
-      summary: 'Схема начинается с буквы от a до z.',
+      summary: 'Схема должна начинаться с буквы от a до z.',
       explanation: RELATIVE,
       remedy: WHOLE_URL,
     },
     'scheme-character': {
-      summary: 'Схема состоит только из букв, цифр, +, - и точки.',
+      summary: 'В схеме могут быть только буквы, цифры, плюсы, дефисы и точки.',
       explanation: RELATIVE,
       remedy: 'Удалите символ.',
     },
@@ -463,7 +463,7 @@ export const urlCauses: CatalogueText = {
     },
     'host-left-out': {
       summary: 'Хоста нет.',
-      explanation: 'URL с такой схемой называет сервер; без него подключаться не к чему.',
+      explanation: 'URL с такой схемой указывает на сервер; без него подключаться не к чему.',
       remedy: 'Укажите хост после //.',
     },
     'port-too-large': {
@@ -478,7 +478,7 @@ export const urlCauses: CatalogueText = {
       remedy: 'Запишите порт цифрами или удалите двоеточие и всё после него.',
     },
     'port-extra': {
-      summary: 'Порт у хоста один.',
+      summary: 'У хоста может быть только один порт.',
       explanation:
         'После хоста идёт одно двоеточие и одно число. Больше двоеточий бывает только в адресе IPv6, в скобках.',
       remedy: 'Оставьте один порт и одно двоеточие перед ним.',

@@ -23,7 +23,7 @@ export const urlLists: CatalogueText = {
     'url-line-scheme': {
       summary: 'Набор правил не принимает URL с этой схемой.',
       explanation:
-        'Набор правил может указывать, для каких он схем. Набор `seo` создаёт канонические URL страниц, а это URL https или http; URL `javascript:`, `mailto:`, `ftp:` и `file:` — не страницы.',
+        'Набор правил может указывать, для каких он схем. Набор `seo` создаёт канонические URL страниц, то есть URL https и http; URL `javascript:`, `mailto:`, `ftp:` и `file:` ведут не к страницам.',
       remedy: OTHER_PRESET,
       given: { 'the preset `seo`': 'набор правил `seo`' },
     },
