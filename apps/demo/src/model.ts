@@ -79,7 +79,7 @@ export function viewOf(state: State): View {
   const isEmpty = input === '' && base === null
   // What stopped the parser is listed even where the list is full.
   if (failure !== null) listed[listed.length - 1] = failure
-  const problems = isEmpty ? [] : explainProblems(input, listed, failure !== null, base !== null)
+  const problems = isEmpty ? [] : explainProblems(input, listed, failure !== null, base)
   const location = locationOf(input, base, failure)
   const isResolved = base !== null && url !== null
   const seo = seoView(isResolved ? serializeUrl(url) : input, state.seo)
@@ -172,7 +172,7 @@ function baseNote(
 /** @param base - What does not parse. */
 function whyIgnored(base: string): string {
   const { failure } = parseUrlWithErrors(base)
-  const [problem] = explainProblems(base, failure === null ? [] : [failure], true, false)
+  const [problem] = explainProblems(base, failure === null ? [] : [failure], true, null)
   const why = problem === undefined ? '' : ` ${problem.message}`
   return `The base is not a URL, so it is ignored.${why}`
 }

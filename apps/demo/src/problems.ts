@@ -1,4 +1,4 @@
-import type { ValidationError } from '@waymark/url-parser'
+import type { UrlRecord, ValidationError } from '@waymark/url-parser'
 import { causes, causesOf, type UrlCauseCode } from '@waymark/url-parser/causes'
 import { problemOf, type UrlProblem } from '@waymark/url-parser/problems'
 import { type Excerpt, excerptOf } from './excerpt.ts'
@@ -15,16 +15,15 @@ export interface ShownProblem extends UrlProblem {
  * Explains errors by their causes: one entry for each place.
  *
  * @param failed - Whether the parser stopped; then its last error is what stopped it.
- * @param hasBase - Whether there was a base URL.
  */
 export function explainProblems(
   input: string,
   errors: readonly ValidationError[],
   failed: boolean,
-  hasBase: boolean,
+  base: UrlRecord | null,
 ): ShownProblem[] {
   return errors.flatMap((error, i) => {
-    const context = { isFailure: failed && i === errors.length - 1, hasBase }
+    const context = { isFailure: failed && i === errors.length - 1, base }
     const problem = problemOf(error, context)
     return causesOf(input, error, context).map(({ code: cause, message, remedy, start, end }) => ({
       ...problem,

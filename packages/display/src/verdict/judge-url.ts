@@ -17,7 +17,7 @@ import {
   type VerdictLevel,
 } from './finding.ts'
 import { hostFindings } from './host-findings.ts'
-import { failureFinding, toleratedFindings } from './parser-findings.ts'
+import { baseFinding, failureFinding, toleratedFindings } from './parser-findings.ts'
 import { innerRange, schemeFindings } from './scheme-findings.ts'
 import { scriptFindings } from './script-findings.ts'
 import { removedInside, type UrlContext } from './url-context.ts'
@@ -70,20 +70,19 @@ function candidatesOf(
 ): Candidate[] {
   const against = base === undefined ? null : (parseUrl(base) ?? base)
   const { url, errors, failure, errorsOf } = parseUrlWithErrors(input, against)
-  const hasBase = base !== undefined
   if (url === null) {
     // What is in a URL need not be one: a blob of an opaque origin has `null/` and an identifier.
     if (depth > 0) return []
     const tolerated = errorsOf === 'base' ? [] : errors.slice(0, -1)
     return [
-      failureFinding(errorsOf === 'base' ? base! : input, failure, errorsOf, hasBase),
-      ...toleratedFindings(input, tolerated, [], hasBase),
+      errorsOf === 'base' ? baseFinding(base!, failure) : failureFinding(input, failure, against),
+      ...toleratedFindings(input, tolerated, [], against),
     ]
   }
   const parts = locateParts(input, against)
   const context: UrlContext = { input, url, parts, known }
   const credentials = credentialsFindings(context)
-  const tolerated = toleratedFindings(input, errors, removedInside(input, parts), hasBase)
+  const tolerated = toleratedFindings(input, errors, removedInside(input, parts), against)
   const inner = innerFindings(context, depth)
   const own = [
     ...hostFindings(context),
