@@ -1,4 +1,5 @@
 import {
+  type FindingCode,
   judgeUrl,
   type UrlFinding,
   type UrlVerdict,
@@ -11,6 +12,7 @@ import { usageFailure } from './failure.ts'
 import { fold } from './help.ts'
 import type { Io } from './io.ts'
 import type { OptionValues } from './option-values.ts'
+import type { ReportedError } from './parse-report.ts'
 import { drawCarets } from './terminal/carets.ts'
 import { safeText } from './terminal/safe-text.ts'
 
@@ -56,19 +58,31 @@ export function verdictLines({ level, headline }: UrlVerdict, { paint, columns }
   )
 }
 
+/** What the cause of a validation error says as well, and says what to write instead. */
+const SAID_BY_CAUSES: Readonly<Partial<Record<FindingCode, RegExp>>> = {
+  'removed-characters': /^tab-or-newline$/,
+  'invalid-a-label': /^punycode-/,
+}
+
 /**
- * The findings with carets, the worst first.
+ * The findings with carets, the worst first, without what the errors of the same URL say.
  *
- * @param shownElsewhere - Codes that are not repeated here.
+ * @param errors - All of them are shown.
  */
 export function findingLines(
   input: string,
   { findings }: UrlVerdict,
-  shownElsewhere: ReadonlySet<string>,
+  errors: readonly ReportedError[],
   io: Io,
 ): string[] {
+  const names = new Set<string>(errors.map(({ code }) => code))
+  const causes = new Set(errors.flatMap((error) => error.causes.map(({ code }) => code)))
+  const isSaid = (code: FindingCode) => {
+    const said = SAID_BY_CAUSES[code]
+    return names.has(code) || (said !== undefined && [...causes].some((cause) => said.test(cause)))
+  }
   return findings
-    .filter(({ code }) => !shownElsewhere.has(code))
+    .filter(({ code }) => !isSaid(code))
     .flatMap((finding) => [...placeLines(input, finding, io), ...wordLines(finding, io), ''])
 }
 

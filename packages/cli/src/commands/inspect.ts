@@ -182,11 +182,10 @@ function toText(inspection: Inspection, io: Io): string {
   const { paint } = io
   const head = [...verdictLines(verdict, io), paint('bold', safeText(input, 2000)), '']
   const parts = url === null ? [] : partLines(url, io)
-  const codes = new Set(errors.map(({ code }) => code))
   return [
     ...head,
     ...parts,
-    ...findingLines(input, verdict, codes, io),
+    ...findingLines(input, verdict, errors, io),
     ...errorLines(inspection, io),
     ...normalLines(inspection, io),
     '',
