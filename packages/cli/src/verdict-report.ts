@@ -13,6 +13,7 @@ import { fold } from './help.ts'
 import type { Io } from './io.ts'
 import type { OptionValues } from './option-values.ts'
 import type { ReportedError } from './parse-report.ts'
+import { chosenSuffixList } from './suffix-list-option.ts'
 import { drawCarets } from './terminal/carets.ts'
 import { safeText } from './terminal/safe-text.ts'
 
@@ -27,17 +28,19 @@ export const KNOWN_OPTION: Option = {
     'A domain worth protecting, such as paypal.com: a host that imitates it is reported. `www.` is left out. May be given more than once, or as a list with commas.',
 }
 
-/** The verdict on a URL, with the names that the options protect. Throws a Failure if one of them is not a domain. */
+/** The verdict on a URL, with the names that the options protect. Throws a Failure if one of them is not a domain, or the list of suffixes is not one. */
 export function verdictOn(
   input: string,
   base: UrlRecord | null,
   options: OptionValues,
 ): UrlVerdict {
   const known = (options.text(KNOWN_OPTION.name) ?? '').split(',').map((name) => name.trim())
+  const list = chosenSuffixList(options)
   try {
     return judgeUrl(input, {
       base: base === null ? undefined : serializeUrl(base),
       known: known.filter((name) => name !== ''),
+      publicSuffixList: list ?? undefined,
     })
   } catch (error) {
     if (!(error instanceof OptionError)) throw error
