@@ -104,7 +104,9 @@ function redraw(): void {
     renderMirror(page.mirror, value, [], false)
     renderInOrder(page.inOrder, value)
   } else {
-    const atEnd = view.problems.some((problem) => problem.start >= value.length)
+    const atEnd = view.problems.some(({ places }) =>
+      places.some(({ start }) => start >= value.length),
+    )
     renderMirror(page.mirror, value, view.pieces, atEnd && value !== '')
     renderInOrder(page.inOrder, value, view.pieces)
   }
@@ -130,9 +132,9 @@ function show(next: View, whole: (name: 'href' | 'seo') => WholeText): void {
   page.base.setAttribute('aria-invalid', String(view.base.kind === 'failed'))
   page.input.setAttribute('aria-invalid', String(view.verdict.kind === 'failed'))
   renderParts(page.parts, view.rows, view.verdict.kind)
-  const total = view.problems.length + view.moreProblems
-  page.problemsCount.textContent = total === 0 ? '' : total.toLocaleString('en')
-  renderProblems(page.problems, view, (problem) => input.select(problem.start, problem.end))
+  const { problemCount } = view
+  page.problemsCount.textContent = problemCount === 0 ? '' : problemCount.toLocaleString('en')
+  renderProblems(page.problems, view, ({ start, end }) => input.select(start, end))
   const isDoubtful = view.verdict.kind === 'parsed' && view.verdict.level !== 'clear'
   page.seo.classList.toggle('doubtful', isDoubtful)
   renderSeo(page.seo, view.seo, () => whole('seo'))

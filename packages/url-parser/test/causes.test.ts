@@ -2,19 +2,17 @@ import { readFileSync } from 'node:fs'
 import { parseUrlWithErrors } from '@waymark/url-parser'
 import { parseUrlWithErrors as parseAscii } from '@waymark/url-parser/ascii'
 import { causes, causesOf } from '@waymark/url-parser/causes'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 /** Every cause in an input: its code, and the characters underlined. */
 function causesIn(input: string, base: string | null = null, parse = parseUrlWithErrors) {
   const { errors, failure } = parse(input, base)
   return errors.flatMap((error) =>
-    causesOf(input, error, { isFailure: error === failure, hasBase: base !== null }).map(
-      (cause) => ({
-        ...cause,
-        error: error.name,
-        marked: input.slice(cause.start, cause.end),
-      }),
-    ),
+    causesOf(input, error, { isFailure: error === failure, base }).map((cause) => ({
+      ...cause,
+      error: error.name,
+      marked: input.slice(cause.start, cause.end),
+    })),
   )
 }
 
@@ -68,6 +66,45 @@ test.each([
   expect(found?.marked).toBe(marked)
 })
 
+test.each([
+  ['//', 'slashes where a scheme and a host belong'],
+  ['\\\\?q', 'slashes where a scheme and a host belong'],
+  ['///x', 'more than two slashes'],
+  ['//x', 'begins with a host'],
+  ['/x', 'begins with a path'],
+])('%j without a base: the message names the part', (input, message) => {
+  expect(causesIn(input).map((cause) => cause.message)).toEqual([expect.stringContaining(message)])
+})
+
+describe('the bar after a Windows drive letter', () => {
+  test.each([
+    ['/c|/x', 'file:///d:/y', '|', ':'],
+    ['c|', 'file:///d:/y', 'c|', '/c:'],
+    ['../c|/x', 'file:///d/y', '|', ':'],
+    ['file:///x/../c|/y', null, '|', ':'],
+    ['file://h/c|/y', null, '|', ':'],
+  ])('becomes a colon: %j against %j', (input, base, wrong, written) => {
+    const units = causesIn(input, base).filter(({ error }) => error === 'invalid-URL-unit')
+    expect(units.map(({ marked, edit }) => [marked, edit?.text])).toEqual([[wrong, written]])
+  })
+
+  test.each([
+    ['/c|/x', 'https://h/'],
+    ['/c|/x', null],
+    ['a/c|/x', 'file:///y'],
+    ['/c|d/x', 'file:///y'],
+  ])('is an ordinary one elsewhere: %j against %j', (input, base) => {
+    const units = causesIn(input, base).filter(({ error }) => error === 'invalid-URL-unit')
+    expect(units.every(({ edit }) => edit?.text === '%7C')).toBe(true)
+  })
+})
+
+test('a long name is not quoted for each of its characters', () => {
+  const found = causesIn(`${'a '.repeat(100)}:`)
+  expect(found.length).toBe(100)
+  for (const { remedy } of found) expect(remedy.length).toBeLessThan(100)
+})
+
 test('each place of a cause is listed, from left to right', () => {
   const found = causesIn('https://a b%20c d/')
   expect(
@@ -87,7 +124,7 @@ test('a label too long for Punycode is named', () => {
 test('what causes are found with is checked', () => {
   const { failure } = parseUrlWithErrors('x')
   // @ts-expect-error: misspelt
-  expect(() => causesOf('x', failure!, { hasbase: true })).toThrow('did you mean `hasBase`?')
+  expect(() => causesOf('x', failure!, { isfailure: true })).toThrow('did you mean `isFailure`?')
 })
 
 test.each([null, undefined, 1, {}, ['x'], new URL('https://h/')])(

@@ -56,5 +56,5 @@ export function invalidLine(
     const { code, severity, summary: message, remedy } = entryOf('url-line-without-form')
     return { code, severity, message, remedy, start: 0, end: input.length, line, input }
   }
-  return { ...problemOf(failure, { isFailure: true, hasBase: base !== null }), line, input }
+  return { ...problemOf(failure, { isFailure: true, base }), line, input }
 }

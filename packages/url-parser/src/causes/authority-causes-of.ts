@@ -110,14 +110,13 @@ function invalidPort(reading: Reading, error: ValidationError): readonly FoundCa
   )
   const left = port.replace(/\D/g, '')
   const isCertain = left !== '' && !port.includes(':') && corrects(reading, error.name, edits)
+  const number = isCertain ? Number(left) : Number.NaN
   return runs.map(({ 0: run, index }, i) => ({
     code: 'port-character',
     start: start + index,
     end: start + index + run.length,
     message: messageOfPort(port, run),
-    ...(isCertain && Number(left) <= 0xffff
-      ? { remedy: `Remove it, if the port is ${Number(left)}.`, edit: edits[i] }
-      : {}),
+    ...(number <= 0xffff ? { remedy: `Remove it, if the port is ${number}.`, edit: edits[i] } : {}),
   }))
 }
 

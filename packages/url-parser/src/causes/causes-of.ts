@@ -56,17 +56,14 @@ export function causesOf(
   context = checkOptions(context, CONTEXT)
   if (typeof input !== 'string') throw wrongArgument('input', INPUT, input)
   requireEntry(error)
-  const reading = readingOf(input, error, context?.hasBase ?? false)
+  const { base = null } = context
+  const reading = readingOf(input, error, base)
   if (reading === null) throw wrongArgument('error', ERROR_OF_INPUT, error)
   const { shift } = reading
   const { name, start, end } = error
   const placed: ValidationError = { name, start: start + shift, end: end + shift }
-  const isFailure = context?.isFailure ?? isLast(reading, placed)
-  const found = settleEdits(
-    reading,
-    placed,
-    find(reading, placed, isFailure, context?.hasBase ?? false),
-  )
+  const isFailure = context.isFailure ?? isLast(reading, placed)
+  const found = settleEdits(reading, placed, find(reading, placed, isFailure, base !== null))
   return found.map((cause) => toCause(cause, shift, input.length))
 }
 

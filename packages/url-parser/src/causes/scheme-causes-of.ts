@@ -6,6 +6,8 @@ import type { Reading } from './reading.ts'
 import { corrects } from './settle-edits.ts'
 
 const WITHOUT_TABS = /[\t\n\r]/g
+/** A longer name is not quoted: many causes of one input would each quote all of it. */
+const LONGEST_SHOWN = 80
 
 /** The causes of an input that has no scheme, or a wrong one. */
 export function schemeCausesOf(
@@ -53,7 +55,7 @@ export function schemeCausesOf(
 function schemeLeftOut(text: string, start: number): FoundCause {
   const cause = { code: 'scheme-left-out', start, end: start } as const
   const adding = (scheme: string) => ({ edit: replacing(start, start, scheme) })
-  if (/^[/\\]{2}[^/\\]/.test(text)) {
+  if (/^[/\\]{2}[^/\\?#]/.test(text)) {
     return text[0] === '\\'
       ? {
           ...cause,
@@ -67,6 +69,20 @@ function schemeLeftOut(text: string, start: number): FoundCause {
             'The input begins with a host and has no scheme, and there is no base URL to take it from.',
           remedy: 'Write https: before the slashes, if it is a web page.',
           ...adding('https:'),
+        }
+  }
+  if (/^[/\\]{2}/.test(text)) {
+    return /^[/\\]{2,}(?:[?#]|$)/.test(text)
+      ? {
+          ...cause,
+          message: 'The input has slashes where a scheme and a host belong, and neither of them.',
+          remedy: 'Write the whole URL, such as `https://example.com/`.',
+        }
+      : {
+          ...cause,
+          message: 'The input begins with more than two slashes and has no scheme.',
+          remedy:
+            'If a host follows, write https:// instead of the slashes; if a path on your machine follows, write file:///.',
         }
   }
   if (/^[/?#\\.]/.test(text)) {
@@ -87,7 +103,7 @@ function schemeLeftOut(text: string, start: number): FoundCause {
       ...adding('mailto:'),
     }
   }
-  const named = head.length > 80 ? 'it' : `\`${head}\``
+  const named = head.length > LONGEST_SHOWN ? 'it' : `\`${head}\``
   if (/^(?:www\.|localhost$|\d+(?:\.\d+){3}(?::\d+)?$)|^[^\s:@]+:\d+$/i.test(head)) {
     return {
       ...cause,
@@ -133,7 +149,10 @@ function schemeStart(text: string, before: string, start: number): FoundCause {
     message,
     ...(isCertain
       ? {
-          remedy: `Remove what is before \`${rest}:\`, if that is the scheme.`,
+          remedy:
+            rest.length > LONGEST_SHOWN
+              ? 'Remove it, if what is after it is the scheme.'
+              : `Remove what is before \`${rest}:\`, if that is the scheme.`,
           edit: replacing(start, start + run.length),
         }
       : { remedy: 'Write the whole URL, such as `https://example.com/`.' }),
@@ -142,12 +161,14 @@ function schemeStart(text: string, before: string, start: number): FoundCause {
 
 /** Every run of the same character that no scheme has. */
 function schemeCharacters(before: string, start: number): FoundCause[] {
+  const scheme = before.replace(/[^a-z\d+.-]/giu, '')
+  const named = scheme.length > LONGEST_SHOWN ? 'what is left' : `\`${scheme}\``
   return [...before.matchAll(/([^a-z\d+.\t\n\r-])\1*/giu)].map(({ 0: run, index }) => ({
     code: 'scheme-character',
     start: start + index,
     end: start + index + run.length,
     message: `A scheme cannot contain ${describeCharacter(codePointAt(run, 0))}.`,
-    remedy: `Remove it, if the scheme is \`${before.replace(/[^a-z\d+.-]/giu, '')}\`.`,
+    remedy: `Remove it, if the scheme is ${named}.`,
     edit: replacing(start + index, start + index + run.length),
   }))
 }
