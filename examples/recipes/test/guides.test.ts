@@ -4,8 +4,9 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url))
-/** What `@` is in the site. */
 const SITE = join(ROOT, 'apps/site')
+/** What `@` is there: the folder of the pages that VitePress reads. */
+const CONTENT = join(SITE, 'content')
 
 /** A file that a page shows, or the part of it between two comments `#region`. */
 const SNIPPET = /^<<< @\/(\S+?)(?:#([\w-]+))?(?:\{\w+\})?$/gm
@@ -15,7 +16,7 @@ const guides = globSync('guides/*/recipes/*.md', { cwd: SITE })
   .map((path) => {
     const text = readFileSync(join(SITE, path), 'utf8')
     const snippets = [...text.matchAll(SNIPPET)].map(([, file, region]) => {
-      return { file: join(SITE, file!), region }
+      return { file: join(CONTENT, file!), region }
     })
     return { path, text, snippets, language: path.split('/')[1]! }
   })
