@@ -13,8 +13,6 @@ const INCOMPLETE: readonly string[] = [
   'problems',
   'uri-design',
   'uri-template',
-  'url-parser',
-  'url-pattern',
   'worker',
   'hreflang',
   'site',
