@@ -12,7 +12,6 @@ const INCOMPLETE: readonly string[] = [
   'path-guard',
   'problems',
   'uri-design',
-  'uri-template',
   'worker',
   'hreflang',
   'site',
