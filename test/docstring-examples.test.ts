@@ -7,18 +7,14 @@ import { packages, root } from './workspace.ts'
 const INCOMPLETE: readonly string[] = [
   'compare',
   'display',
-  'duckdb',
   'normalize',
   'path-guard',
   'problems',
   'uri-design',
-  'worker',
   'hreflang',
   'site',
   'sitemap',
   'i18n-validation',
-  'clickhouse',
-  'udf',
 ]
 
 interface RunnableExample {
