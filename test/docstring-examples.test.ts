@@ -5,11 +5,8 @@ import { packages, root } from './workspace.ts'
 
 /** The packages of which not every exported function, class and constant has an example yet. */
 const INCOMPLETE: readonly string[] = [
-  'compare',
-  'display',
   'normalize',
   'path-guard',
-  'problems',
   'uri-design',
   'hreflang',
   'site',
