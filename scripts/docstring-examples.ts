@@ -48,7 +48,7 @@ export function docstringExamples(): Plugin {
     enforce: 'pre',
     async resolveId(source, importer = '') {
       if (source.startsWith(EXAMPLES_OF)) return `\0${source}`
-      if (!importer.startsWith(`\0${EXAMPLES_OF}`) || !source.startsWith('@waymark/')) return null
+      if (!importer.startsWith(`\0${EXAMPLES_OF}`) || source.startsWith('node:')) return null
       const own = join(ROOT, importer.slice(EXAMPLES_OF.length + 1), 'package.json')
       // An example may show a package with others, on which it does not depend.
       return (await this.resolve(source, own)) ?? this.resolve(source, CONFORMANCE)

@@ -5,23 +5,13 @@ import { packages, root } from './workspace.ts'
 
 /** The packages of which not every exported function, class and constant has an example yet. */
 const INCOMPLETE: readonly string[] = [
-  'compare',
-  'display',
-  'duckdb',
   'normalize',
   'path-guard',
-  'problems',
   'uri-design',
-  'uri-template',
-  'url-parser',
-  'url-pattern',
-  'worker',
   'hreflang',
   'site',
   'sitemap',
   'i18n-validation',
-  'clickhouse',
-  'udf',
 ]
 
 interface RunnableExample {

@@ -54,7 +54,20 @@ export interface MethodOption {
   readonly summary: string
 }
 
-/** An option that a method cannot answer without was not given. */
+/**
+ * An option that a method cannot answer without was not given.
+ *
+ * @example
+ * ```ts
+ * import { keyOf, MissingOptionError } from '@waymark/compare'
+ *
+ * try {
+ *   keyOf('../a', 'string-after-resolution')
+ * } catch (error) {
+ *   error instanceof MissingOptionError && error.option // => 'base'
+ * }
+ * ```
+ */
 export class MissingOptionError extends TypeError {
   readonly method: string
   readonly option: keyof CompareOptions

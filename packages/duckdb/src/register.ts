@@ -33,6 +33,20 @@ export const URL_FUNCTION_OPTIONS: OptionTable<UrlFunctionOptions> = {
  *
  * @throws {OptionError} If an option is wrong.
  * @throws {TypeError} If the connection cannot register functions: `@duckdb/node-api` is older than 1.5.
+ *
+ * @example
+ * ```ts
+ * import { DuckDBInstance } from '@duckdb/node-api'
+ * import { registerUrlFunctions } from '@waymark/duckdb'
+ *
+ * const instance = await DuckDBInstance.create(':memory:')
+ * const connection = await instance.connect()
+ * registerUrlFunctions(connection)
+ * const answer = await connection.runAndReadAll("SELECT waymark_domain('https://www.example.co.uk/')")
+ * answer.getRowsJS() // => [['example.co.uk']]
+ * connection.closeSync()
+ * instance.closeSync()
+ * ```
  */
 export function registerUrlFunctions(
   connection: DuckDBConnection,

@@ -131,5 +131,14 @@ export type URLPattern = Interface
  * The class of the URL Pattern Standard, as Web IDL makes it.
  *
  * @see https://urlpattern.spec.whatwg.org/#urlpattern-class
+ *
+ * @example
+ * ```ts
+ * import { URLPattern } from '@waymark/url-pattern'
+ *
+ * const pattern = new URLPattern('https://*.example/books/:id(\\d+)')
+ * pattern.test('https://my.example/books/twelve') // => false
+ * pattern.exec('https://my.example/books/12')?.pathname.groups // => { id: '12' }
+ * ```
  */
 export const URLPattern: URLPatternConstructor = /* @__PURE__ */ createUrlPatternClass()

@@ -56,6 +56,15 @@ export interface UrlVerdict {
  * @param input - Any string.
  * @throws ArgumentError if it is not a string.
  * @throws OptionError if an option is misspelt or has a wrong value, such as a known domain that is not a domain.
+ *
+ * @example
+ * ```ts
+ * import { judgeUrl } from '@waymark/display/verdict'
+ *
+ * const verdict = judgeUrl('https://bank.example@evil.example/login')
+ * verdict.level // => 'stop'
+ * verdict.headline // => 'Deceptive user name: it leads to evil.example, not to bank.example.'
+ * ```
  */
 export function judgeUrl(input: string, options?: JudgeOptions): UrlVerdict {
   if (typeof input !== 'string') throw wrongArgument('input', INPUT, input)

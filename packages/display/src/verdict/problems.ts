@@ -24,7 +24,17 @@ function schemesOf(isAbused: boolean): string {
     .join(', ')
 }
 
-/** What `judgeUrl` finds by itself. An example is a URL. */
+/**
+ * What `judgeUrl` finds by itself. An example is a URL.
+ *
+ * @example
+ * ```ts
+ * import { verdictProblems } from '@waymark/display/problems'
+ *
+ * const entry = verdictProblems.entries.find(({ code }) => code === 'disguised-ip-address')
+ * entry?.examples[0] // => { wrong: 'http://0x7f.1/', right: 'http://127.0.0.1/' }
+ * ```
+ */
 export const verdictProblems: ProblemCatalogue = {
   title: 'URLs that could deceive',
   entries: /* @__PURE__ */ (() => [

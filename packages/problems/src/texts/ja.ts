@@ -15,7 +15,17 @@ import { urls } from './ja/urls.ts'
 import { verdicts } from './ja/verdicts.ts'
 import type { ProblemTexts } from './problem-texts.ts'
 
-/** 日本語 */
+/**
+ * The texts of all catalogues in Japanese (日本語).
+ *
+ * @example
+ * ```ts
+ * import { findProblem, localizeProblem } from '@waymark/problems'
+ * import { ja } from '@waymark/problems/texts/ja'
+ *
+ * localizeProblem(findProblem('host-space')!, ja).summary // => 'ホストに空白は使えません。'
+ * ```
+ */
 export const ja: ProblemTexts = {
   language: 'ja',
   catalogues: {

@@ -38,6 +38,15 @@ const TEXTS: OptionType = {
  * A catalogue with its texts in another language; what is not translated stays English.
  *
  * @throws {OptionError} If the texts are not such an object, for example the name of a language.
+ *
+ * @example
+ * ```ts
+ * import { catalogues, localizeCatalogue } from '@waymark/problems'
+ * import { ru } from '@waymark/problems/texts/ru'
+ *
+ * const urls = catalogues.find(({ title }) => title === 'URL parsing')!
+ * localizeCatalogue(urls, ru).title // => 'Разбор URL'
+ * ```
  */
 export function localizeCatalogue(
   catalogue: ProblemCatalogue,
@@ -54,6 +63,16 @@ export function localizeCatalogue(
  * What there is to know about a code, in another language; what is not translated stays English.
  *
  * @throws {OptionError} As `localizeCatalogue`.
+ *
+ * @example
+ * ```ts
+ * import { findProblem, localizeProblem } from '@waymark/problems'
+ * import { ja } from '@waymark/problems/texts/ja'
+ *
+ * const entry = localizeProblem(findProblem('host-space')!, ja)
+ * entry.code // => 'host-space'
+ * entry.remedy // => '空白を削除してください。'
+ * ```
  */
 export function localizeProblem(entry: ProblemEntry, texts: ProblemTexts): ProblemEntry {
   if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)

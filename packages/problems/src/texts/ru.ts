@@ -15,7 +15,17 @@ import { urlPatterns } from './ru/url-patterns.ts'
 import { urls } from './ru/urls.ts'
 import { verdicts } from './ru/verdicts.ts'
 
-/** Русский */
+/**
+ * The texts of all catalogues in Russian (Русский).
+ *
+ * @example
+ * ```ts
+ * import { findProblem, localizeProblem } from '@waymark/problems'
+ * import { ru } from '@waymark/problems/texts/ru'
+ *
+ * localizeProblem(findProblem('host-space')!, ru).summary // => 'В хосте не может быть пробела.'
+ * ```
+ */
 export const ru: ProblemTexts = {
   language: 'ru',
   catalogues: {

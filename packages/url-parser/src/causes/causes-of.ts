@@ -47,6 +47,18 @@ const ERROR_OF_INPUT: ArgumentType = {
  * @param error - An error that parsing this input gave.
  * @throws ArgumentError if the input is not a string, or the error is not one of its validation errors.
  * @throws OptionError if a name or a value in `context` is wrong.
+ *
+ * @example
+ * ```ts
+ * import { parseUrlWithErrors } from '@waymark/url-parser'
+ * import { causesOf } from '@waymark/url-parser/causes'
+ *
+ * const input = 'https://exa mple.com/'
+ * const [error] = parseUrlWithErrors(input).errors
+ * const [cause] = causesOf(input, error!)
+ * cause?.code // => 'host-space'
+ * cause?.edit // => { start: 11, end: 12, text: '' }
+ * ```
  */
 export function causesOf(
   input: string,

@@ -44,7 +44,22 @@ const SAYS_TOO: Readonly<Partial<Record<UrlCauseCode, readonly UrlCauseCode[]>>>
   'ipv4-final-dot': ['host-final-dot'],
 }
 
-/** Puts errors together as a person reads them: what stopped the parser first, each cause once, with all of its places. */
+/**
+ * Puts errors together as a person reads them: what stopped the parser first, each cause once, with all of its places.
+ *
+ * @example
+ * ```ts
+ * import { parseUrlWithErrors } from '@waymark/url-parser'
+ * import { causesOf, groupCauses } from '@waymark/url-parser/causes'
+ *
+ * const input = 'https:\\\\a.example\\b'
+ * const errors = parseUrlWithErrors(input).errors.map((error) => {
+ *   return { code: error.name, severity: 'warning', causes: causesOf(input, error) }
+ * })
+ * const [group] = groupCauses(errors)
+ * group?.causes[0]?.places.length // => 3
+ * ```
+ */
 export function groupCauses(errors: readonly ErrorWithCauses[]): readonly UrlErrorGroup[] {
   const found = new Map<UrlCauseCode, Group>()
   for (const { code, severity, causes } of errors) {

@@ -34,6 +34,15 @@ const VALIDATION_ERROR: ArgumentType = {
  *
  * @throws ArgumentError if it is not a validation error.
  * @throws OptionError if a name or a value in `context` is wrong.
+ *
+ * @example
+ * ```ts
+ * import { parseUrlWithErrors } from '@waymark/url-parser'
+ * import { problemOf } from '@waymark/url-parser/problems'
+ *
+ * const { errors } = parseUrlWithErrors('https://example.org\\path')
+ * errors.map((error) => problemOf(error).remedy) // => ['Write / instead of \\.']
+ * ```
  */
 export function problemOf(error: ValidationError, context?: ErrorContext): UrlProblem {
   context = checkOptions(context, CONTEXT)

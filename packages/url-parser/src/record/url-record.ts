@@ -54,6 +54,16 @@ export type UrlPath =
  * `{ ...url }` is empty.
  *
  * @see https://url.spec.whatwg.org/#concept-url
+ *
+ * @example
+ * ```ts
+ * import { parseUrl } from '@waymark/url-parser'
+ *
+ * const url = parseUrl('https://a.example/b/c?d')!
+ * url.path // => { kind: 'list', segments: ['b', 'c'] }
+ * url.query // => 'd'
+ * url.fragment // => null
+ * ```
  */
 export class UrlRecord implements RecordParts, UrlText {
   readonly #href: string
@@ -176,6 +186,15 @@ export class UrlRecord implements RecordParts, UrlText {
  * The result of the parser as a record.
  *
  * @param isOpaque - Whether its path is opaque, if known.
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { parseText, takeRecord } from '@waymark/url-parser/url-text'
+ *
+ * parseText('https://a.example/b', null, false, parseHostText) // => true
+ * takeRecord().path // => { kind: 'list', segments: ['b'] }
+ * ```
  */
 export function takeRecord(isOpaque?: boolean): UrlRecord {
   findQuery()
@@ -197,13 +216,39 @@ function split(path: string): string[] {
   return segments
 }
 
-/** @throws ArgumentError if it is not a URL record. @see https://url.spec.whatwg.org/#is-special */
+/**
+ * Whether the scheme of a URL is special: `http`, `https`, `ws`, `wss`, `ftp` or `file`.
+ *
+ * @throws ArgumentError if it is not a URL record.
+ * @see https://url.spec.whatwg.org/#is-special
+ *
+ * @example
+ * ```ts
+ * import { isSpecial, parseUrl } from '@waymark/url-parser'
+ *
+ * isSpecial(parseUrl('https://a.example/')!) // => true
+ * isSpecial(parseUrl('mailto:b@a.example')!) // => false
+ * ```
+ */
 export function isSpecial(url: UrlRecord): boolean {
   requireRecord(url)
   return isSpecialKind(kindOf(url))
 }
 
-/** https://url.spec.whatwg.org/#special-scheme */
+/**
+ * Whether a scheme is special.
+ *
+ * @param scheme - In lower case, without the colon.
+ * @see https://url.spec.whatwg.org/#special-scheme
+ *
+ * @example
+ * ```ts
+ * import { isSpecialScheme } from '@waymark/url-parser'
+ *
+ * isSpecialScheme('ftp') // => true
+ * isSpecialScheme('mailto') // => false
+ * ```
+ */
 export function isSpecialScheme(scheme: string): boolean {
   return isSpecialKind(kindOfScheme(scheme))
 }
@@ -212,6 +257,14 @@ export function isSpecialScheme(scheme: string): boolean {
  * The default port of a scheme; `null` for `file` and schemes that are not special.
  *
  * @see https://url.spec.whatwg.org/#default-port
+ *
+ * @example
+ * ```ts
+ * import { defaultPort } from '@waymark/url-parser'
+ *
+ * defaultPort('wss') // => 443
+ * defaultPort('file') // => null
+ * ```
  */
 export function defaultPort(scheme: string): number | null {
   const port = DEFAULT_PORTS[kindOfScheme(scheme)]!
@@ -223,6 +276,14 @@ export function defaultPort(scheme: string): number | null {
  *
  * @throws ArgumentError if it is not a URL record.
  * @see https://url.spec.whatwg.org/#cannot-have-a-username-password-port
+ *
+ * @example
+ * ```ts
+ * import { cannotHaveUsernamePasswordPort, parseUrl } from '@waymark/url-parser'
+ *
+ * cannotHaveUsernamePasswordPort(parseUrl('file://a.example/b')!) // => true
+ * cannotHaveUsernamePasswordPort(parseUrl('https://a.example/b')!) // => false
+ * ```
  */
 export function cannotHaveUsernamePasswordPort(url: UrlRecord): boolean {
   requireRecord(url)
@@ -234,6 +295,14 @@ export function cannotHaveUsernamePasswordPort(url: UrlRecord): boolean {
  *
  * @throws ArgumentError if it is not a URL record, or another serialised URL with its offsets.
  * @see https://url.spec.whatwg.org/#include-credentials
+ *
+ * @example
+ * ```ts
+ * import { includesCredentials, parseUrl } from '@waymark/url-parser'
+ *
+ * includesCredentials(parseUrl('https://ann@a.example/')!) // => true
+ * includesCredentials(parseUrl('https://@a.example/')!) // => false
+ * ```
  */
 export function includesCredentials(url: UrlText): boolean {
   requireUrlText(url)
