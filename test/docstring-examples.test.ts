@@ -5,8 +5,6 @@ import { packages, root } from './workspace.ts'
 
 /** The packages of which not every exported function, class and constant has an example yet. */
 const INCOMPLETE: readonly string[] = [
-  'normalize',
-  'path-guard',
   'uri-design',
   'hreflang',
   'site',
