@@ -1,7 +1,15 @@
 import { judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
-import { parseUrl, parseUrlWithErrors, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import {
+  getOrigin,
+  parseUrl,
+  parseUrlWithErrors,
+  serializeUrl,
+  type UrlRecord,
+} from '@waymark/url-parser'
 import { type Clip, clip } from './clip.ts'
-import { EXAMPLE_BASE, type Location, locationOf, type RoleSpan } from './location.ts'
+import { domainNotes } from './domain-notes.ts'
+import { EXAMPLE_BASE, locationOf } from './locate-input.ts'
+import type { Location, RoleSpan } from './location.ts'
 import { cutPieces, type Piece } from './pieces.ts'
 import { explainProblems, type ShownProblem } from './problems.ts'
 import { partRows, type Row, tentativeRows } from './rows.ts'
@@ -31,6 +39,8 @@ export interface View {
 
 export type Verdict =
   | { readonly kind: 'empty' }
+  /** Parsed, and not judged yet. */
+  | { readonly kind: 'sketched'; readonly href: Clip }
   | {
       readonly kind: 'parsed'
       /** Whether it can be trusted, which is another question than whether it parses. */
@@ -91,7 +101,10 @@ export function viewOf(state: State): View {
     dropsSome: location.ignored.length > 0,
     verdict,
     base: baseNote(state, base, url, location),
-    rows: url === null ? tentativeRows(location, input) : partRows(url, location, input),
+    rows:
+      url === null
+        ? tentativeRows(location, input)
+        : partRows(url, { input, location, origin: getOrigin(url), domainNotes }),
     problems,
     moreProblems: isEmpty ? 0 : found - listed.length,
     seo: seo.view,
@@ -180,6 +193,7 @@ function whyIgnored(base: string): string {
 function summaryOf(verdict: Verdict, found: number, seo: SeoView): string {
   switch (verdict.kind) {
     case 'empty':
+    case 'sketched':
       return ''
     case 'failed':
       return `${verdict.title}. ${verdict.why}`

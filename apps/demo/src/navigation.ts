@@ -1,8 +1,5 @@
-import { load as loadCompare } from './compare/page.ts?script'
 import { lengthOf, type Pairs, readPairs, type Values, writePairs } from './hash.ts'
-import { load as loadLint } from './lint/page.ts?script'
 import type { PageView, ViewScript } from './page-view.ts'
-import { load as loadRules } from './rules/page.ts?script'
 import { createStateKeeper, type Entry } from './state-keeper.ts'
 import { byId, element } from './view/element.ts'
 import { createAnnouncer } from './view/entry-field.ts'
@@ -16,9 +13,12 @@ interface ViewEntry {
 
 const VIEWS: Readonly<Record<ViewName, ViewEntry>> = {
   read: { title: 'See how a URL is parsed', load: null },
-  compare: { title: 'See which methods call two URLs equal', load: loadCompare },
-  rules: { title: 'See what each rule does to a URL', load: loadRules },
-  lint: { title: 'See what is wrong with resource URIs', load: loadLint },
+  compare: {
+    title: 'See which methods call two URLs equal',
+    load: () => import('./compare/page.ts'),
+  },
+  rules: { title: 'See what each rule does to a URL', load: () => import('./rules/page.ts') },
+  lint: { title: 'See what is wrong with resource URIs', load: () => import('./lint/page.ts') },
 }
 
 const names = Object.keys(VIEWS) as ViewName[]

@@ -1,8 +1,3 @@
-/** A module that the build makes a script of its own, fetched when it is first asked for. */
-declare module '*?script' {
-  export function load(): Promise<import('./page-view.ts').ViewScript>
-}
-
 /** A module that the build makes the script of a worker, fetched when one is first started. */
 declare module '*?worker-script' {
   export function startWorker(): Promise<Worker>

@@ -445,7 +445,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
 
   test('three long texts in a row are read while the script of the worker is still on its way', async () => {
     await onPage(address, pasting, async (page) => {
-      await page.route(/analysis-/, async (route) => {
+      await page.route(/worker-/, async (route) => {
         await new Promise((done) => setTimeout(done, 1000))
         await route.continue()
       })
@@ -455,7 +455,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       }
       await settled(page, 'read')
       expect(await textOf(row(page, 'host').locator('.value'))).toBe('c.example')
-      expect(await page.locator('script[src*=analysis]').count()).toBe(1)
+      expect(await page.locator('script[src*=worker]').count()).toBe(1)
     })
   })
 
@@ -1049,12 +1049,12 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
 
   test('the views keep what was typed, go back, and fetch their scripts only when opened', async () => {
     await onPage(address, {}, async (page) => {
-      const scripts = () => page.locator('script[src]').count()
-      expect(await scripts()).toBe(1)
+      const fetched = (view: string) => page.locator(`script[src*="/${view}-page-"]`).count()
       await urlField(page).fill('HTTP://typed.example:80/x')
       await page.waitForURL(/typed/)
+      for (const view of VIEWS) expect(await fetched(view)).toBe(0)
       await page.getByRole('link', { name: 'Rules' }).click()
-      await expect.poll(scripts).toBe(2)
+      await page.locator('#rules-url').waitFor()
       expect(await page.locator('#rules-url').inputValue()).toBe('HTTP://typed.example:80/x')
       await page.getByRole('link', { name: 'Compare' }).click()
       await page.locator('#compare-a').waitFor()
@@ -1065,7 +1065,8 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       await page.getByRole('link', { name: 'Read' }).click()
       expect(await urlField(page).inputValue()).toBe('HTTP://typed.example:80/x')
       await expect.poll(() => page.title()).toContain('see how a URL is parsed')
-      expect(await scripts()).toBe(3)
+      for (const view of ['compare', 'rules']) expect(await fetched(view)).toBe(1)
+      expect(await fetched('lint')).toBe(0)
     })
   })
 
