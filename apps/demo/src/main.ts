@@ -206,6 +206,11 @@ function suggestElsewhere(text: string): void {
     ['a', text],
     ['b', other],
   ])
+  navigation.suggest('stepper', [
+    ['view', 'stepper'],
+    ['url', text],
+    ...(base.text() === '' ? [] : [['base', base.text()] as const]),
+  ])
   navigation.suggest('rules', [
     ['view', 'rules'],
     ['url', text],
