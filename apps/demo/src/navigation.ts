@@ -3,15 +3,19 @@ import { lengthOf, type Pairs, readPairs, type Values, writePairs } from './hash
 import { load as loadLint } from './lint/page.ts?script'
 import type { PageView, ViewScript } from './page-view.ts'
 import { load as loadRules } from './rules/page.ts?script'
+import { startWorker as startSiteWorker } from './site-audit/worker.ts?worker-script'
+import { load as loadSite } from './site-check/page.ts?script'
 import { createStateKeeper, type Entry } from './state-keeper.ts'
 import { byId, element } from './view/element.ts'
 import { createAnnouncer } from './view/entry-field.ts'
 
-export type ViewName = 'read' | 'compare' | 'rules' | 'lint'
+export type ViewName = 'read' | 'compare' | 'rules' | 'lint' | 'site'
 
 interface ViewEntry {
   readonly title: string
   readonly load: (() => Promise<ViewScript>) | null
+  /** Starts the view's own worker; without it, the view has the worker of the page. */
+  readonly startWorker?: () => Promise<Worker>
 }
 
 const VIEWS: Readonly<Record<ViewName, ViewEntry>> = {
@@ -19,6 +23,11 @@ const VIEWS: Readonly<Record<ViewName, ViewEntry>> = {
   compare: { title: 'See which methods call two URLs equal', load: loadCompare },
   rules: { title: 'See what each rule does to a URL', load: loadRules },
   lint: { title: 'See what is wrong with resource URIs', load: loadLint },
+  site: {
+    title: 'Check the sitemaps and the hreflang links of a site',
+    load: loadSite,
+    startWorker: startSiteWorker,
+  },
 }
 
 const names = Object.keys(VIEWS) as ViewName[]
@@ -84,7 +93,7 @@ export function startNavigation(
   }
 
   function openView(view: ViewName): Promise<PageView> | null {
-    const { load } = VIEWS[view]
+    const { load, startWorker: startOwn = startWorker } = VIEWS[view]
     const known = opened.get(view)
     if (known !== undefined || load === null) return known ?? null
     const place = byId(`view-${view}`, HTMLElement)
@@ -92,7 +101,7 @@ export function startNavigation(
       open({
         place,
         save: (pairs) => save(view, pairs),
-        startWorker,
+        startWorker: startOwn,
         announce: (text) => announce(view, text),
       }),
     )
