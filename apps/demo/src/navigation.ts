@@ -1,14 +1,17 @@
 import { lengthOf, type Pairs, readPairs, type Values, writePairs } from './hash.ts'
 import type { PageView, ViewScript } from './page-view.ts'
+import { startWorker as startSiteWorker } from './site-audit/worker.ts?worker-script'
 import { createStateKeeper, type Entry } from './state-keeper.ts'
 import { byId, element } from './view/element.ts'
 import { createAnnouncer } from './view/entry-field.ts'
 
-export type ViewName = 'read' | 'compare' | 'rules' | 'lint' | 'stepper'
+export type ViewName = 'read' | 'compare' | 'rules' | 'lint' | 'stepper' | 'site'
 
 interface ViewEntry {
   readonly title: string
   readonly load: (() => Promise<ViewScript>) | null
+  /** Starts the view's own worker; without it, the view has the worker of the page. */
+  readonly startWorker?: () => Promise<Worker>
 }
 
 const VIEWS: Readonly<Record<ViewName, ViewEntry>> = {
@@ -20,6 +23,11 @@ const VIEWS: Readonly<Record<ViewName, ViewEntry>> = {
   rules: { title: 'See what each rule does to a URL', load: () => import('./rules/page.ts') },
   lint: { title: 'See what is wrong with resource URIs', load: () => import('./lint/page.ts') },
   stepper: { title: 'Watch the URL Standard parse', load: () => import('./stepper/page.ts') },
+  site: {
+    title: 'Check the sitemaps and the hreflang links of a site',
+    load: () => import('./site-check/page.ts'),
+    startWorker: startSiteWorker,
+  },
 }
 
 const names = Object.keys(VIEWS) as ViewName[]
@@ -85,7 +93,7 @@ export function startNavigation(
   }
 
   function openView(view: ViewName): Promise<PageView> | null {
-    const { load } = VIEWS[view]
+    const { load, startWorker: startOwn = startWorker } = VIEWS[view]
     const known = opened.get(view)
     if (known !== undefined || load === null) return known ?? null
     const place = byId(`view-${view}`, HTMLElement)
@@ -93,7 +101,7 @@ export function startNavigation(
       open({
         place,
         save: (pairs) => save(view, pairs),
-        startWorker,
+        startWorker: startOwn,
         announce: (text) => announce(view, text),
       }),
     )

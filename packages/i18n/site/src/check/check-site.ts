@@ -5,6 +5,7 @@ import { counted } from '@waymark/infra'
 import {
   BOOLEAN,
   checkOptions,
+  FUNCTION,
   isRecord,
   type OptionTable,
   oneOf,
@@ -16,7 +17,7 @@ import { FileError } from '../file-error.ts'
 import { MILLISECONDS } from '../future-dates.ts'
 import { isDatabase, tellKind } from '../input-kind.ts'
 import { matchingConfig } from '../matcher.ts'
-import type { SiteFigures } from '../site-counts.ts'
+import type { CountedPage, SiteFigures } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 import type { SiteShape } from '../site-shape.ts'
@@ -48,6 +49,11 @@ export interface CheckOptions {
   readonly memory?: number | undefined
   /** The current time in milliseconds since 1970, to find dates in the future. Default: the clock. */
   readonly now?: number | undefined
+  /**
+   * Called with each page as it is written, also with those that repeat a URL, in the order of the files. The language of a
+   * page of a sitemap is that of its link to itself.
+   */
+  readonly onPage?: ((page: CountedPage) => void) | undefined
   /** Whether the problems of a database have the changes that correct them. Default `false`. */
   readonly fixes?: boolean | undefined
 }
@@ -60,6 +66,7 @@ export const CHECK_OPTIONS: OptionTable<CheckOptions> = {
   inputFormat: DATABASE_OPTIONS.inputFormat,
   memory: MEMORY,
   now: MILLISECONDS,
+  onPage: FUNCTION,
   fixes: BOOLEAN,
 }
 
@@ -223,6 +230,7 @@ class CheckRun {
       check = 'usable',
       allowUnreachableHosts = false,
       now = Date.now(),
+      onPage,
       fixes = false,
     } = this.#options
     const options = {
@@ -230,6 +238,7 @@ class CheckRun {
       config: matchingConfig(form, urlNormalizationRules(config).config),
       now,
       isStrict: check === 'canonical',
+      onPage,
       fixes,
       allowUnreachableHosts,
     }

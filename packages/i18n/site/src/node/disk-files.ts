@@ -5,14 +5,11 @@ import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { listSitemapFiles } from '@waymark/sitemap/node'
 import { asFileError } from '../file-error.ts'
 import type { SiteFiles } from '../site-files.ts'
-import { shownPath } from '../words.ts'
+import { EXPECTED, shownPath } from '../words.ts'
 import { openSource, SOURCE_OPTIONS, type SourceOptions } from './open-source.ts'
 import { readCsv } from './read-csv.ts'
 import { realFile } from './real-file.ts'
 import { createTableStore } from './table-store.ts'
-
-const EXPECTED =
-  'a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line)'
 
 /** Options of `diskFiles`. */
 export type DiskFilesOptions = Pick<SourceOptions, 'stdin' | 'listen'>

@@ -10,9 +10,10 @@ import {
   STRING,
 } from '@waymark/infra/options'
 import type { ByteSource } from '../byte-source.ts'
+import { checkedText, compressionOf, emptyError, firstBytes } from '../checked-text.ts'
 import { asFileError, FileError, systemErrorCode } from '../file-error.ts'
+import type { TextContent } from '../text-check.ts'
 import { shownPath } from '../words.ts'
-import { ENCODING_LENGTH, TextCheck, type TextContent } from './text-check.ts'
 
 /** A source whose chunks are Node's buffers. */
 export interface FileSource extends ByteSource {
@@ -172,17 +173,17 @@ async function* readAll(
   let isZstd = false
   try {
     const raw = counted(source.chunks, progress)
-    const first = await firstBytes(raw)
+    const first = await firstBytes(raw, joinBuffers)
     if (first === null) throw emptyError(content)
-    isZstd = first.length >= 4 && first.readUInt32LE(0) === ZSTD
+    isZstd = compressionOf(first) === 'zstd'
     const unpack = await unpackerOf(first, name)
     if (unpack === null) {
-      yield* checked(joined(first, raw), content)
+      yield* checkedText(joined(first, raw), content, joinBuffers)
       return
     }
     // An error of either stream ends the other, and is thrown by the loop over `unpack`.
     pipeline(Readable.from(joined(first, raw), { objectMode: false }), unpack, () => {})
-    yield* checked(unpack, content)
+    yield* checkedText<Buffer>(unpack, content, joinBuffers)
   } catch (error) {
     const code = systemErrorCode(error)
     if (code === 'Z_BUF_ERROR') {
@@ -206,20 +207,18 @@ async function* readAll(
 
 const COPY = 'copy the file again'
 
-function emptyError({ name, expected }: Content): FileError {
-  return new FileError('file-empty', name, 'is empty', { remedy: `expected ${expected}` })
+function joinBuffers(a: Buffer, b: Buffer): Buffer {
+  return Buffer.concat([a, b])
 }
-
-/** The first bytes of zstd. https://www.rfc-editor.org/rfc/rfc8878#section-3.1.1 */
-const ZSTD = 0xfd2fb528
 
 /** Returns a stream that decompresses data with these first bytes; `null` if it is not compressed. */
 async function unpackerOf(first: Buffer, name: string): Promise<Transform | null> {
-  if (first[0] === 0x1f && first[1] === 0x8b) {
+  const compression = compressionOf(first)
+  if (compression === null) return null
+  if (compression === 'gzip') {
     const { createGunzip } = await import('node:zlib')
     return createGunzip({ chunkSize: READ_SIZE })
   }
-  if (first.length < 4 || first.readUInt32LE(0) !== ZSTD) return null
   const zlib = await import('node:zlib')
   // Node 22.15 and 23.8 added it.
   if (!('createZstdDecompress' in zlib)) {
@@ -241,41 +240,7 @@ async function* counted(
   }
 }
 
-/** Reads at least four bytes, enough to recognise gzip and zstd; `null` if the source is empty. */
-async function firstBytes(raw: AsyncGenerator<Buffer, void>): Promise<Buffer | null> {
-  let first: Buffer | null = null
-  while (first === null || first.length < 4) {
-    const { value, done } = await raw.next()
-    if (done === true) return first
-    first = first === null ? value : Buffer.concat([first, value])
-  }
-  return first
-}
-
 async function* joined(first: Buffer, rest: AsyncGenerator<Buffer, void>): AsyncGenerator<Buffer> {
   yield first
   yield* rest
-}
-
-async function* checked(
-  chunks: AsyncIterable<Buffer>,
-  content: Content,
-): AsyncGenerator<Buffer, void> {
-  const check = new TextCheck(content)
-  /** Fewer bytes than tell the encoding. */
-  let short: Buffer | null = null
-  for await (const next of chunks) {
-    const chunk: Buffer = short === null ? next : Buffer.concat([short, next])
-    if (check.isUntouched && chunk.length < ENCODING_LENGTH) {
-      short = chunk
-      continue
-    }
-    short = null
-    check.add(chunk)
-    yield chunk
-  }
-  if (short !== null) {
-    check.add(short)
-    yield short
-  } else if (check.isUntouched) throw emptyError(content)
 }
