@@ -8,8 +8,6 @@ const INCOMPLETE: readonly string[] = [
   'compare',
   'display',
   'duckdb',
-  'normalize',
-  'path-guard',
   'problems',
   'uri-design',
   'uri-template',
