@@ -13,8 +13,6 @@ const INCOMPLETE: readonly string[] = [
   'url-parser',
   'url-pattern',
   'worker',
-  'site',
-  'sitemap',
   'i18n-validation',
   'clickhouse',
   'udf',
