@@ -13,7 +13,6 @@ const INCOMPLETE: readonly string[] = [
   'url-parser',
   'url-pattern',
   'worker',
-  'i18n-validation',
   'clickhouse',
   'udf',
 ]
