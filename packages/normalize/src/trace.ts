@@ -19,7 +19,8 @@ import { type Trace, traceWith } from './trace-run.ts'
  *
  * const { output, steps } = trace('https://A.example/p?b&a', ['sort-query'])
  * output // => 'https://a.example/p?a&b'
- * steps.map(({ rule, before, start, end }) => [rule, before.slice(start, end)]) // => [['lowercase-scheme-host', 'A'], ['sort-query', 'b&a']]
+ * steps.map(({ rule }) => rule) // => ['lowercase-scheme-host', 'sort-query']
+ * steps[1].before.slice(steps[1].start, steps[1].end) // => 'b&a'
  * ```
  */
 export function trace<Own extends object = NormalizeOptions>(

@@ -57,13 +57,14 @@ export interface LineCopier {
  *
  * @example
  * ```ts
+ * import { utf8Decode } from '@waymark/infra'
  * import { ByteSink, createLineCopier, ECMASCRIPT_CODEC } from '@waymark/normalize/bulk/lines'
  *
  * const lines = new TextEncoder().encode('https://a.example/p/?q\nHTTP://A.example/\n')
  * const sink = new ByteSink(new ArrayBuffer(64), ECMASCRIPT_CODEC)
  * const cursor = { at: 0, lines: 0 }
  * createLineCopier('seo').copy(lines, cursor, lines.length, 10, sink)
- * new TextDecoder().decode(sink.content) // => 'https://a.example/p\n'
+ * utf8Decode(sink.content) // => 'https://a.example/p\n'
  * cursor // => { at: 23, lines: 1 }
  * ```
  */

@@ -13,7 +13,7 @@ export interface LineProblem extends Problem {
 }
 
 /**
- * A line that could not be read.
+ * Makes the problem of a line that could not be read.
  *
  * @example
  * ```ts

@@ -28,6 +28,7 @@ export interface NormalizedLines {
  *
  * @example
  * ```ts
+ * import { utf8Decode } from '@waymark/infra'
  * import { normalizeLines } from '@waymark/normalize/bulk'
  *
  * async function* chunks() {
@@ -36,7 +37,7 @@ export interface NormalizedLines {
  * let text = ''
  * const problems = []
  * for await (const block of normalizeLines(chunks(), 'seo')) {
- *   text += new TextDecoder().decode(block.output)
+ *   text += utf8Decode(block.output)
  *   problems.push(...block.problems)
  * }
  * text // => 'http://a.example/p\n'

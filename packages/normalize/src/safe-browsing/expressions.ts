@@ -31,7 +31,8 @@ export const EXPRESSION_OPTIONS: OptionTable<ExpressionOptions> = {
  * ```ts
  * import { safeBrowsingExpressions } from '@waymark/normalize/safe-browsing'
  *
- * safeBrowsingExpressions('http://a.b.example/1?q') // => ['a.b.example/1?q', 'a.b.example/1', 'a.b.example/', 'b.example/1?q', 'b.example/1', 'b.example/']
+ * safeBrowsingExpressions('http://b.example/1?q') // => ['b.example/1?q', 'b.example/1', 'b.example/']
+ * safeBrowsingExpressions('http://a.b.example/') // => ['a.b.example/', 'b.example/']
  * ```
  */
 export function safeBrowsingExpressions(

@@ -121,7 +121,8 @@ function restOf(url: ArchiveUrl): string {
  * ```ts
  * import { sortBySsurt } from '@waymark/normalize/surt'
  *
- * sortBySsurt(['http://b.example/', 'http://a.net/', 'http://www.b.example/', 'http://c.example/']) // => ['http://b.example/', 'http://www.b.example/', 'http://c.example/', 'http://a.net/']
+ * const urls = ['http://b.example/', 'http://c.example/', 'http://www.b.example/']
+ * sortBySsurt(urls) // => ['http://b.example/', 'http://www.b.example/', 'http://c.example/']
  * ```
  */
 export function sortBySsurt(urls: readonly string[]): string[] {

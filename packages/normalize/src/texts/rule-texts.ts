@@ -92,7 +92,8 @@ export function localizePreset(preset: Preset, texts: RuleTexts): Preset {
  * import { ja } from '@waymark/normalize/texts/ja'
  * import { findTrackingParameter } from '@waymark/normalize/tracking-params'
  *
- * localizeTrackingParameter(findTrackingParameter('gclid'), ja).ifRemoved // => '広告主は、クリックとその後の行動を結び付けられなくなります。ページは変わりません。'
+ * const parameter = localizeTrackingParameter(findTrackingParameter('gclid'), ja)
+ * parameter.ifRemoved // => '広告主は、クリックとその後の行動を結び付けられなくなります。ページは変わりません。'
  * ```
  */
 export function localizeTrackingParameter(

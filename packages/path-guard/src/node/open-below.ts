@@ -183,7 +183,7 @@ async function truncate(handle: FileHandle): Promise<void> {
  * const root = await mkdtemp(join(tmpdir(), 'path-guard-'))
  * await writeFile(join(root, 'a.txt'), 'text')
  * const bytes = await readFileBelow(root, 'a.txt', { maxBytes: 1_000_000 })
- * new TextDecoder().decode(bytes) // => 'text'
+ * Buffer.from(bytes).toString() // => 'text'
  * await readFileBelow(root, '../a.txt') // throws ../a.txt: dot-segment
  * await rm(root, { recursive: true })
  * ```

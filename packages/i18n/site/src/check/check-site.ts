@@ -96,6 +96,25 @@ export interface CheckReport extends SiteShape {
  * @param paths - A database in one or several files, or any number of sitemaps and folders with sitemaps.
  * @returns The counts, after all events have been read.
  * @throws {FileError} With `isMisuse`, if a database is given together with sitemaps.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { checkSite } from '@waymark/site'
+ * import { diskFiles } from '@waymark/site/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * const database = join(folder, 'pages.ndjson')
+ * await writeFile(database, '{"loc":"https://a.example/tea","lang":"en-UK","lastmod":"2024-03-15T10:00:00Z"}\n')
+ * const found = []
+ * for await (const event of checkSite([database], diskFiles())) {
+ *   if (event.type === 'problem') found.push([event.problem.code, event.problem.suggestion])
+ * }
+ * found // => [['unknown-region', 'en-GB']]
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function* checkSite(
   paths: readonly string[],

@@ -25,6 +25,21 @@ export const DISK_FILES_OPTIONS: OptionTable<DiskFilesOptions> = {
  * The name of a sitemap cannot lead out of a folder, except by a symbolic link in it.
  *
  * @throws {OptionError} If an option is wrong.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { diskFiles } from '@waymark/site/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * await writeFile(join(folder, 'sitemap.xml'), '<urlset/>')
+ * const files = diskFiles()
+ * await files.listFolder(folder) // => ['sitemap.xml']
+ * files.hasFile(folder, '../sitemap.xml') // => false
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export function diskFiles(options: DiskFilesOptions = {}): SiteFiles {
   options = checkOptions(options, DISK_FILES_OPTIONS)

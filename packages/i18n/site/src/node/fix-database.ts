@@ -48,6 +48,22 @@ export interface FixedDatabase {
  * @param path - One file with JSON, NDJSON, CSV or TSV, plain or compressed.
  * @throws {OptionError} If an option is wrong.
  * @throws {FileError} If the file cannot be read, is not a database, or the output cannot be written.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { fixDatabase } from '@waymark/site/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * const pages = join(folder, 'pages.csv')
+ * await writeFile(pages, 'lang,url,lastmod\njp,https://a.example/,2024-1-2\n')
+ * const { output, fixed } = await fixDatabase(pages)
+ * fixed.map(({ code }) => code) // => ['INVALID_DATE_TIME', 'unknown-language']
+ * await readFile(output, 'utf8') // => 'lang,url,lastmod\nja,https://a.example/,2024-01-02T00:00:00Z\n'
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function fixDatabase(
   path: string,

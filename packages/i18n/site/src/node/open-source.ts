@@ -66,6 +66,24 @@ const SILENT: ReadListener = { add: () => {}, end: () => {} }
  * @throws {OptionError} If an option is wrong.
  * @throws {FileError} If the file is missing, a directory, empty, binary, UTF-16 or UTF-32, damaged gzip or zstd or, with
  *   `needsLines`, without line feeds. Some of these errors are thrown when the source is read.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { gzipSync } from 'node:zlib'
+ * import { openSource } from '@waymark/site/files/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * await writeFile(join(folder, 'urls.txt.gz'), gzipSync('https://a.example/\n'))
+ * const source = await openSource(join(folder, 'urls.txt.gz'))
+ * let text = ''
+ * for await (const bytes of source.chunks()) text += bytes
+ * text // => 'https://a.example/\n'
+ * await openSource(folder) // throws is a directory: name a file with text
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function openSource(path: string, options: SourceOptions = {}): Promise<FileSource> {
   options = checkOptions(options, SOURCE_OPTIONS)
@@ -112,6 +130,17 @@ function directoryError(name: string, expected: string): FileError {
  *
  * @param expected - What the input should contain, for the message.
  * @throws {FileError} If it is a directory.
+ *
+ * @example
+ * ```ts
+ * import { createReadStream, openSync } from 'node:fs'
+ * import { tmpdir } from 'node:os'
+ * import { refuseDirectory } from '@waymark/site/files/node'
+ *
+ * const stdin = createReadStream('', { fd: openSync(tmpdir(), 'r') })
+ * refuseDirectory(stdin, 'URLs') // throws standard input: is a directory: name a file with URLs
+ * stdin.destroy()
+ * ```
  */
 export function refuseDirectory(stdin: Readable, expected: string): void {
   const isDirectory =

@@ -4,6 +4,23 @@ import type { ReadCsv } from '../database/database-reader.ts'
 
 /**
  * Reads CSV for `buildSite` and `checkSite`. The parser is `csv-parse`, which reports the offset at which each field ends.
+ *
+ * @example
+ * ```ts
+ * import { readCsv } from '@waymark/site/node'
+ *
+ * const source = {
+ *   name: 'pages.csv',
+ *   async *chunks() {
+ *     yield new TextEncoder().encode('lang,url\nen,"https://a.example/a,b"\n')
+ *   },
+ *   close: async () => {},
+ * }
+ * const rows = []
+ * for await (const records of readCsv(source, ',')) rows.push(...records)
+ * rows.map(({ fields }) => fields) // => [['lang', 'url'], ['en', 'https://a.example/a,b']]
+ * rows[1].places[1] // => { line: 2, column: 4 }
+ * ```
  */
 export const readCsv: ReadCsv = async function* (source, delimiter) {
   const reading = new CsvReading(source.name, delimiter)
