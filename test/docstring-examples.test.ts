@@ -14,7 +14,11 @@ describe.each(packages)('$name', async ({ folder, manifest }) => {
   }
 
   if (examples.length > 0)
-    test.each(examples)('the example of $name holds', ({ run }) => run(expect))
+    test.each(examples)('the example of $name holds', async ({ run }) => {
+      // One that shows an error asserts in its catch.
+      expect.hasAssertions()
+      await run(expect)
+    })
 
   test('every exported value has an example', async () => {
     const shown = new Set(examplesOf(folder).map((example) => example.name))
