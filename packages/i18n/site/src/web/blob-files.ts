@@ -26,6 +26,20 @@ export interface BlobFilesOptions {
  * Gives `checkSite` access to files that a page has, such as those that were dropped on it. Files may be compressed with gzip.
  *
  * A path that is not the one of a file, but the beginning of others, is a folder.
+ *
+ * @example
+ * ```ts
+ * import { checkSite } from '@waymark/site'
+ * import { blobFiles } from '@waymark/site/web'
+ *
+ * const table = 'url,lang,lastmod\n/tea,en,2026-11-27T09:00:00Z\n'
+ * const files = blobFiles([{ path: 'pages.csv', blob: new Blob([table]) }])
+ * const codes: string[] = []
+ * for await (const event of checkSite(['pages.csv'], files)) {
+ *   if (event.type === 'problem') codes.push(event.problem.code)
+ * }
+ * codes // => ['RELATIVE_URL']
+ * ```
  */
 export function blobFiles(
   files: Iterable<BlobFile>,

@@ -35,6 +35,16 @@ const VERSIONS = '\0versions/'
  * @param path - One file with JSON, NDJSON, CSV or TSV, plain or compressed.
  * @throws {OptionError} If an option is wrong.
  * @throws {FileError} If the file cannot be read or is not a database.
+ *
+ * @example
+ * ```ts
+ * import { blobFiles, repairDatabase } from '@waymark/site/web'
+ *
+ * const table = 'url,lang,lastmod\nhttps://A.example/tea,en,2026-11-27T09:00:00Z\n'
+ * const files = blobFiles([{ path: 'pages.csv', blob: new Blob([table]) }])
+ * const { database } = await repairDatabase('pages.csv', files)
+ * database?.name // => 'pages.fixed.csv'
+ * ```
  */
 export async function repairDatabase(
   path: string,
