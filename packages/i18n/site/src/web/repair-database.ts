@@ -40,7 +40,7 @@ const VERSIONS = '\0versions/'
  * ```ts
  * import { blobFiles, repairDatabase } from '@waymark/site/web'
  *
- * const table = 'url,lang,lastmod\nhttps://A.example/tea,en,2026-11-27T09:00:00Z\n'
+ * const table = 'url,lang,lastmod\nhttps://a.example/tea,en-UK,2026-11-27T09:00:00Z\n'
  * const files = blobFiles([{ path: 'pages.csv', blob: new Blob([table]) }])
  * const { database } = await repairDatabase('pages.csv', files)
  * database?.name // => 'pages.fixed.csv'
