@@ -29,7 +29,7 @@ const FEATURE_LINKS: Readonly<Record<Feature, (language: Language) => string>> =
 /** The home page: its text is in `home/`. */
 export function homePage(language: Language): Page {
   const words = wordsIn[language]
-  const { headline, tagline, start, demo, catalogue, features } = words.home
+  const { headline, tagline, start, demo, catalogue, live, features } = words.home
   const text = readFileSync(new URL(`../../home/${language}.md`, import.meta.url), 'utf8')
   return {
     language,
@@ -50,6 +50,7 @@ export function homePage(language: Language): Page {
           { theme: 'alt', text: catalogue, link: pathOf(language, 'codes/') },
         ],
       },
+      live,
       features: Object.entries(features).map(([name, { title, details }]) => ({
         title,
         details: filled(details),

@@ -15,6 +15,13 @@ export const en: Words = {
     start: 'Get started',
     demo: 'Try the demo',
     catalogue: 'Look up an error code',
+    live: {
+      label: 'Type a URL',
+      valid: 'No errors.',
+      errors: 'It parses, with these errors:',
+      failed: 'It does not parse:',
+      more: 'Everything about it, in the demo',
+    },
     features: {
       parse: {
         title: 'Parse',
@@ -67,6 +74,13 @@ export const en: Words = {
     toTop: 'Return to top',
     skip: 'Skip to content',
     copy: 'Copy code',
+    labels: {
+      mainMenu: 'Main menu',
+      more: 'More',
+      pages: 'Pages of this section',
+      toggle: 'Show or hide',
+      neighbours: 'Previous and next page',
+    },
     notFound: {
       title: 'Page not found',
       quote: 'There is no page at this URL. The search finds every code, rule, preset and method.',
@@ -220,8 +234,8 @@ export const en: Words = {
       meaning: 'The source leaves the choice of a method to the application.',
     },
   },
-  wrong: 'Wrong:',
-  right: 'Right:',
+  wrong: 'Wrong',
+  right: 'Right',
   given: 'Given:',
   emptyString: 'the empty string',
   none: 'none',

@@ -16,6 +16,13 @@ export const ja: Words = {
     start: '使ってみる',
     demo: 'デモを試す',
     catalogue: 'エラーコードを調べる',
+    live: {
+      label: 'URL を入力してください',
+      valid: 'エラーはありません。',
+      errors: '解析できますが、次のエラーがあります。',
+      failed: '解析できません。',
+      more: 'デモで詳しく見る',
+    },
     features: {
       parse: {
         title: '解析',
@@ -69,6 +76,13 @@ export const ja: Words = {
     toTop: 'ページの先頭へ',
     skip: '本文へ移動',
     copy: 'コードをコピー',
+    labels: {
+      mainMenu: 'メインメニュー',
+      more: 'その他',
+      pages: 'このセクションのページ',
+      toggle: '開閉する',
+      neighbours: '前後のページ',
+    },
     notFound: {
       title: 'ページが見つかりません',
       quote:
@@ -213,8 +227,8 @@ export const ja: Words = {
       meaning: '出典は、どの方法を使うかをアプリケーションに任せています。',
     },
   },
-  wrong: '誤り:',
-  right: '正しい形:',
+  wrong: '誤り',
+  right: '正しい形',
   given: '条件:',
   emptyString: '空文字列',
   none: 'なし',

@@ -17,6 +17,13 @@ export const ru: Words = {
     start: 'Начать',
     demo: 'Открыть демо',
     catalogue: 'Найти код ошибки',
+    live: {
+      label: 'Введите URL',
+      valid: 'Ошибок нет.',
+      errors: 'URL разобран, но есть ошибки:',
+      failed: 'Разобрать не удалось:',
+      more: 'Подробности в демо',
+    },
     features: {
       parse: {
         title: 'Разбор',
@@ -71,6 +78,13 @@ export const ru: Words = {
     toTop: 'К началу страницы',
     skip: 'Перейти к содержанию',
     copy: 'Скопировать код',
+    labels: {
+      mainMenu: 'Главное меню',
+      more: 'Ещё',
+      pages: 'Страницы раздела',
+      toggle: 'Показать или скрыть',
+      neighbours: 'Предыдущая и следующая страницы',
+    },
     notFound: {
       title: 'Страница не найдена',
       quote:
@@ -218,8 +232,8 @@ export const ru: Words = {
       meaning: 'Источник оставляет выбор метода приложению.',
     },
   },
-  wrong: 'Неверно:',
-  right: 'Верно:',
+  wrong: 'Неверно',
+  right: 'Верно',
   given: 'Условие:',
   emptyString: 'пустая строка',
   none: 'нет',
