@@ -42,6 +42,12 @@ const SAYS_TOO: Readonly<Partial<Record<UrlCauseCode, readonly UrlCauseCode[]>>>
   'ipv4-last-part-too-large': ['ipv4-parts-left-out'],
   'ipv4-extra-parts': ['label-empty'],
   'ipv4-final-dot': ['host-final-dot'],
+  'ipv6-without-brackets': [
+    'ipv4-parts-left-out',
+    'ipv4-last-part-fills',
+    'ipv4-part-octal',
+    'ipv4-part-hexadecimal',
+  ],
 }
 
 /** Puts errors together as a person reads them: what stopped the parser first, each cause once, with all of its places. */

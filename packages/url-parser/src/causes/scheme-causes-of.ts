@@ -18,7 +18,10 @@ export function schemeCausesOf(
   if (hasBase) return [{ code: 'base-without-path', start, end }]
   const text = reading.text.slice(start, end)
   if (text === '') return [{ code: 'input-empty', start, end: start }]
-  const known = /^(https?|wss?|ftp|file)([;.,]?)[/\\]{2}/i.exec(text)
+  // Without a dot, a name before two slashes is not a host.
+  const known =
+    /^(https?|wss?|ftp|file)([;.,]?)[/\\]{2}/i.exec(text) ??
+    /^([a-z][a-z\d+-]{1,40})()\/\/[^/\\?#]/i.exec(text)
   if (known !== null) {
     const from = start + known[1]!.length
     const to = from + known[2]!.length
