@@ -112,6 +112,20 @@ test('an error before the one that stopped the parser has a remedy of its own', 
   expect(hexadecimal?.remedy).toBe('Write four numbers from 0 to 255.')
 })
 
+test.each<[input: string, code: string, marked: string[], text: string | null]>([
+  ['http:://example.com/', 'host-left-out', [':'], ''],
+  ['<https://example.com/>', 'scheme-start', ['<', '>'], ''],
+  ['\u201chttps://example.com/a\u201d', 'scheme-start', ['\u201c', '\u201d'], ''],
+  ['<https://example.com/', 'scheme-start', ['<'], ''],
+  ['http://fe80::1%eth0/', 'ipv6-without-brackets', ['fe80::1%eth0'], '[fe80::1]'],
+  ['https://h:0x50/', 'port-character', ['x'], null],
+  ['https://h/?\u0000', 'outer-space', ['\u0000'], ''],
+])('%j: %s', (input, code, marked, text) => {
+  const found = causesIn(input).filter((cause) => cause.code === code)
+  expect(found.map((cause) => cause.marked)).toEqual(marked)
+  for (const { edit } of found) expect(edit?.text ?? null).toBe(text)
+})
+
 test('a long name is not quoted for each of its characters', () => {
   const found = causesIn(`${'a '.repeat(100)}:`)
   expect(found.length).toBe(100)

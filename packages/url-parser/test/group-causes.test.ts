@@ -33,6 +33,7 @@ const LEFT_OUT = new Set([
   'user-name',
   'password',
   'at-sign-extra',
+  'slashes-left-out',
   'ipv4-last-part-fills',
   'ipv4-parts-left-out',
   'ipv4-part-octal',

@@ -33,7 +33,7 @@ export interface UrlErrorGroup {
 
 /** What a cause says as well, so that it need not be said at the same place or in the same host. */
 const SAYS_TOO: Readonly<Partial<Record<UrlCauseCode, readonly UrlCauseCode[]>>> = {
-  'host-left-out': ['user-name', 'password', 'at-sign-extra'],
+  'host-left-out': ['user-name', 'password', 'at-sign-extra', 'slashes-left-out'],
   'ipv4-parts-left-out': ['ipv4-last-part-fills'],
   'ipv4-part-empty': ['label-empty', 'ipv4-parts-left-out'],
   'ipv4-part-not-numeric': ['ipv4-parts-left-out'],
