@@ -16,6 +16,7 @@ const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   'VPSidebarItem.vue': [['aria-label="toggle section"', ':aria-label="labels.toggle"']],
   'VPDocFooter.vue': [['>Pager</span>', '>{{ labels.neighbours }}</span>']],
   'VPLocalSearchBox.vue': [
+    ['<kbd :aria-label', '<kbd role="img" :aria-label'],
     ['role="button"', 'role="dialog"'],
     [':aria-owns="results?.length ? \'localsearch-list\' : undefined"', ''],
     ['aria-expanded="true"\n      aria-haspopup="listbox"', 'aria-modal="true"'],
@@ -61,7 +62,7 @@ function changed(name: string, text: string, changes: readonly Change[]): string
     if (!result.includes(before)) {
       throw new Error(`${name} of VitePress has no ${before}: look whether it is still needed`)
     }
-    result = result.replace(before, () => after)
+    result = result.replaceAll(before, () => after)
   }
   return result.includes('labels.')
     ? result.replace(

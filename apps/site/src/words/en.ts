@@ -151,7 +151,6 @@ export const en: Words = {
     why: 'Why it matters',
     fix: 'How to fix it',
     examples: 'Examples',
-    tryIt: 'Try it',
     options: 'Options',
     source: 'Source',
     rules: 'Rules',
@@ -246,10 +245,10 @@ export const en: Words = {
   required: 'required',
   openDemo: 'Open this example in the demo',
   inTerminal: 'The same in a terminal:',
-  fixedAutomatically: 'With `--fix`, the command line corrects it:',
-  neverFixed: 'Never.',
-  reportedBy: 'Reported by',
-  models: 'Runs on',
+  fixedAutomatically: '**With `--fix`:**',
+  neverFixed: 'Nothing is corrected.',
+  package: 'Package:',
+  models: 'Runs on:',
   settledByParser:
     'The URL parser has done this already to every URL that it has parsed. The rule itself is for URLs as they are written.',
   noPresets: 'No preset has this rule.',
@@ -260,5 +259,4 @@ export const en: Words = {
   falsePositive: 'It says *equal*, but they are different',
   falseNegative: 'It says *different*, but they are the same',
   without: 'URLs that it does not answer for',
-  noKey: 'no key',
 }

@@ -155,7 +155,6 @@ export const ja: Words = {
     why: 'なぜ問題になるか',
     fix: '直し方',
     examples: '例',
-    tryIt: '試してみる',
     options: 'オプション',
     source: '出典',
     rules: '規則',
@@ -238,10 +237,10 @@ export const ja: Words = {
   noResult: '結果なし',
   required: '必須',
   openDemo: 'この例をデモで開く',
-  inTerminal: 'ターミナルでも同じ説明を読めます。',
-  fixedAutomatically: '`--fix` を付けたときの自動修正:',
+  inTerminal: 'ターミナルで同じ説明を読むには:',
+  fixedAutomatically: '**`--fix` による自動修正:**',
   neverFixed: '修正しません。',
-  reportedBy: '報告するパッケージ:',
+  package: 'パッケージ:',
   models: '対象:',
   settledByParser:
     'URL パーサーで解析した URL では、この処理はすでに済んでいます。この規則は、書かれたままの URL のためのものです。',
@@ -253,5 +252,4 @@ export const ja: Words = {
   falsePositive: '別のものなのに「等しい」と判定した場合',
   falseNegative: '同じものなのに「異なる」と判定した場合',
   without: '判定できない URL',
-  noKey: 'キーなし',
 }

@@ -158,7 +158,6 @@ export const ru: Words = {
     why: 'Почему это важно',
     fix: 'Как исправить',
     examples: 'Примеры',
-    tryIt: 'Попробовать',
     options: 'Настройки',
     source: 'Источник',
     rules: 'Правила',
@@ -244,10 +243,10 @@ export const ru: Words = {
   required: 'обязательная',
   openDemo: 'Открыть этот пример в демо',
   inTerminal: 'То же самое в терминале:',
-  fixedAutomatically: 'Что исправляет `--fix` в командной строке:',
-  neverFixed: 'Ничего.',
-  reportedBy: 'Пакет, который сообщает об этом:',
-  models: 'Применяется к',
+  fixedAutomatically: '**С ключом `--fix`:**',
+  neverFixed: 'Не исправляется.',
+  package: 'Пакет:',
+  models: 'Применяется к:',
   settledByParser:
     'В URL, прошедших разбор, это уже сделано. Само правило нужно для URL в исходном написании.',
   noPresets: 'Этого правила нет ни в одном наборе.',
@@ -258,5 +257,4 @@ export const ru: Words = {
   falsePositive: 'Ответ «равны», но URL разные',
   falseNegative: 'Ответ «разные», но URL означают одно и то же',
   without: 'URL, для которых нет ответа',
-  noKey: 'нет ключа',
 }

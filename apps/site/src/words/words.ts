@@ -71,7 +71,6 @@ export interface Words {
     readonly why: string
     readonly fix: string
     readonly examples: string
-    readonly tryIt: string
     readonly options: string
     readonly source: string
     readonly rules: string
@@ -129,7 +128,7 @@ export interface Words {
   readonly inTerminal: string
   readonly fixedAutomatically: string
   readonly neverFixed: string
-  readonly reportedBy: string
+  readonly package: string
   readonly models: string
   readonly settledByParser: string
   readonly noPresets: string
@@ -139,7 +138,6 @@ export interface Words {
   readonly falsePositive: string
   readonly falseNegative: string
   readonly without: string
-  readonly noKey: string
 }
 
 /** What the theme of VitePress says to those who listen, and has no option for. */
