@@ -4,7 +4,7 @@ import { createStateKeeper, type Entry } from './state-keeper.ts'
 import { byId, element } from './view/element.ts'
 import { createAnnouncer } from './view/entry-field.ts'
 
-export type ViewName = 'read' | 'compare' | 'rules' | 'lint' | 'stepper'
+export type ViewName = 'read' | 'compare' | 'rules' | 'lint' | 'stepper' | 'hosts'
 
 interface ViewEntry {
   readonly title: string
@@ -20,6 +20,7 @@ const VIEWS: Readonly<Record<ViewName, ViewEntry>> = {
   rules: { title: 'See what each rule does to a URL', load: () => import('./rules/page.ts') },
   lint: { title: 'See what is wrong with resource URIs', load: () => import('./lint/page.ts') },
   stepper: { title: 'Watch the URL Standard parse', load: () => import('./stepper/page.ts') },
+  hosts: { title: 'Take a host apart', load: () => import('./hosts/page.ts') },
 }
 
 const names = Object.keys(VIEWS) as ViewName[]

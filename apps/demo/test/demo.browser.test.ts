@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import {
   type Browser,
   type BrowserContext,
@@ -13,6 +14,9 @@ import {
 } from 'playwright-core'
 import { build, type PreviewServer, preview } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { nextQuestion } from '../../../conformance/differential/generate.ts'
+import { Random } from '../../../conformance/differential/random.ts'
+import { explainDifference } from '../src/browser-differences.ts'
 import { EXAMPLE_GROUPS } from '../src/examples.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import {
@@ -55,7 +59,7 @@ const LONG_FAULTS = [
 /** The views that are fetched when somebody goes to them, and that take text of any length. */
 const VIEWS = ['compare', 'rules', 'lint'] as const
 /** Those, and the others that are fetched so. */
-const LAZY_VIEWS = [...VIEWS, 'stepper'] as const
+const LAZY_VIEWS = [...VIEWS, 'stepper', 'hosts'] as const
 
 describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser', () => {
   let browser: Browser
@@ -1094,6 +1098,79 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     })
   })
 
+  test('a host is taken apart, code point by code point', async () => {
+    await onPage(`${address}#view=hosts`, {}, async (page) => {
+      const place = page.locator('#view-hosts')
+      const field = place.getByRole('textbox', { name: 'Host or URL' })
+      await field.waitFor()
+      expect(await textOf(place.locator('#hosts-headline'))).toContain(
+        'looks like a label in ASCII',
+      )
+      expect(await textOf(place.locator('.facts .shown'))).toBe('www.xn--80ak6aa92e.com')
+      expect(await textOf(place.locator('.code-points .lookalike').first())).toMatch(/U\+0430.*a$/s)
+      await field.fill('שלוםa.example')
+      expect(await textOf(place.locator('.row-fault.fails'))).toContain('Bidi rule 2')
+      await field.fill('0x7f.1')
+      expect(await textOf(place.locator('#hosts-headline'))).toContain('loopback')
+      expect(await textOf(place.locator('.facts'))).toContain('2130706433')
+      await field.fill('http://shop.example.co.uk/')
+      expect(await textOf(place)).toMatch(/Registrable domain\s+example\.co\.uk/)
+      await expect.poll(() => page.url()).toContain('host=http')
+      await page.reload()
+      expect(await field.inputValue()).toBe('http://shop.example.co.uk/')
+    })
+  })
+
+  test.each([
+    ['ja', 'この'],
+    ['ru', 'этот компьютер'],
+  ])('the view of hosts speaks %s', async (language, words) => {
+    await onPage(`${address}?lang=${language}#view=hosts&host=127.1`, {}, async (page) => {
+      await expect.poll(() => textOf(page.locator('#hosts-headline'))).toContain(words)
+    })
+  })
+
+  test('what the browser says is there if it is something else, with the reason', async () => {
+    await onPage(`${address}#url=http://example.com/a`, {}, async (page) => {
+      const answer = page.locator('#browser-answer')
+      await page.locator('.verdict.parsed').waitFor()
+      expect(await answer.isVisible()).toBe(false)
+      const browser = await page.evaluate(() => new URL('http://a.example/|').href)
+      await urlField(page).fill('http://a.example/|')
+      if (browser === 'http://a.example/|') return
+      expect(await textOf(answer)).toContain(browser)
+      expect(await answer.getAttribute('data-difference')).toBe('bar-in-path')
+      await page.getByRole('button', { name: 'Clear' }).click()
+      expect(await answer.isVisible()).toBe(false)
+    })
+  })
+
+  test('every difference of the browser from the standard is of a known class', async () => {
+    await onPage(address, {}, async (page) => {
+      const random = new Random(Date.now() % 0x100000000)
+      const questions = Array.from({ length: 5000 }, () => nextQuestion(random, []))
+      const asked = questions.filter((question) => question.kind === 'parse')
+      const answers = await page.evaluate(
+        (list) =>
+          list.map(([input, base]) => {
+            try {
+              return new URL(input, base ?? undefined).href
+            } catch {
+              return null
+            }
+          }),
+        asked.map(({ input, base }) => [input, base] as const),
+      )
+      const unknown = asked.flatMap(({ input, base }, i) => {
+        const url = base !== null && parseUrl(base) === null ? null : parseUrl(input, { base })
+        const ours = url === null ? null : serializeUrl(url)
+        const pair = { input, base, ours, theirs: answers[i]! }
+        return ours === pair.theirs || explainDifference(pair) !== null ? [] : [pair]
+      })
+      expect(unknown).toEqual([])
+    })
+  })
+
   test('the views keep what was typed, go back, and fetch their scripts only when opened', async () => {
     await onPage(address, {}, async (page) => {
       const fetched = (view: string) => page.locator(`script[src*="/${view}-page-"]`).count()
@@ -1238,7 +1315,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     const markup = encodeURIComponent(
       'https://a/<img src=x onerror=alert(1)>?<script>alert(2)</script>#<b>x',
     )
-    const hash = `#view=${view}&a=${markup}&b=${markup}b&url=${markup}&uris=${markup}`
+    const hash = `#view=${view}&a=${markup}&b=${markup}b&url=${markup}&uris=${markup}&host=${markup}`
     await onPage(address + hash, {}, async (page) => {
       const place = page.locator(`#view-${view}`)
       await place.getByRole('textbox').first().waitFor()
