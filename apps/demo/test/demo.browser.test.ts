@@ -127,6 +127,9 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
   // A test that runs out of time does not come to its end, and its page would slow down the next ones.
   afterEach(closeAll)
 
+  /** Unfolds the examples of a view. */
+  const openExamples = (page: Page, view: string) =>
+    page.locator(`#view-${view} .examples summary`).click()
   const urlField = (page: Page) => page.getByRole('textbox', { name: 'URL', exact: true })
   const row = (page: Page, part: string) => page.locator(`#parts tr[data-part=${part}]`)
 
@@ -165,6 +168,31 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
         field.selectionEnd,
       ])
       expect(selected).toEqual([20, 25])
+    })
+  })
+
+  test.each([
+    ['a desk', { width: 1440, height: 900 }],
+    ['a phone', { width: 390, height: 844 }],
+  ])(
+    'on %s, input, verdict and the first part or error are on the first screen',
+    async (_, viewport) => {
+      await onPage(`${address}#url=https://example.com:65536/a`, { viewport }, async (page) => {
+        await page.locator('.problem').first().waitFor()
+        for (const selector of ['#url', '#verdict', '#problems .problem-head']) {
+          const box = (await page.locator(selector).first().boundingBox())!
+          expect(box.y + box.height, selector).toBeLessThan(viewport.height)
+        }
+      })
+    },
+  )
+
+  test('parts that a URL does not have are one line', async () => {
+    await onPage(`${address}#url=https://example.com/`, {}, async (page) => {
+      await expect
+        .poll(() => textOf(page.locator('.absent')))
+        .toBe('Not in this URL: username, password, query, fragment.')
+      expect(await row(page, 'query').count()).toBe(0)
     })
   })
 
@@ -696,6 +724,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
 
   test('what is announced is short, polite and in time', async () => {
     await onPage(address, {}, async (page) => {
+      await openExamples(page, 'read')
       await page.getByRole('button', { name: 'Look-alike login' }).click()
       const status = page.getByRole('status')
       await expect.poll(() => textOf(status)).toContain('1 validation error')
@@ -853,6 +882,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
 
   test('characters that nobody sees are made visible in the field', async () => {
     await onPage(address, {}, async (page) => {
+      await openExamples(page, 'read')
       await page.getByRole('button', { name: 'Tabs and newlines' }).click()
       const signs = page.locator('#mirror .control')
       expect(
@@ -920,6 +950,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
 
   test('the pitfall of Java lights up from its example, and a choice is one click away', async () => {
     await onPage(`${address}#view=compare`, {}, async (page) => {
+      await openExamples(page, 'compare')
       await page.getByRole('button', { name: 'Java: one IP address' }).click()
       const java = page.locator('[data-method=java-url-equals]')
       expect(await java.getAttribute('class')).toBe('rung equal')
@@ -989,6 +1020,25 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
         expect(await textOf(result)).toBe(
           'http://shop.example:80/Shoes/?utm_source=mail&id=1#reviews',
         )
+      },
+    )
+  })
+
+  test('on a phone, the rules that were never on are folded away', async () => {
+    const viewport = { width: 390, height: 844 }
+    await onPage(
+      `${address}#view=rules&preset=seo&url=http://a.example/`,
+      { viewport },
+      async (page) => {
+        const shown = page.locator('.switch:visible')
+        await shown.first().waitFor()
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        expect(height).toBeLessThan(4000)
+        const used = await shown.count()
+        await page.getByRole('switch', { name: 'remove-query' }).uncheck()
+        expect(await shown.count()).toBe(used)
+        await page.getByRole('button', { name: /Show all \d+ rules/ }).click()
+        expect(await shown.count()).toBeGreaterThan(used)
       },
     )
   })
