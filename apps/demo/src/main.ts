@@ -1,9 +1,11 @@
 import { startWorker } from './analysis/worker.ts?worker-script'
+import type { TwoAnswers } from './browser-differences.ts'
 import { EXAMPLE_GROUPS, FIRST_INPUT } from './examples.ts'
 import type { Suggestion, Verdict, View } from './model.ts'
 import { startNavigation } from './navigation.ts'
 import { type Sketch, sketchOf } from './sketch.ts'
 import { DEFAULT_SEO, readState, type SeoOptions, type State, writeState } from './state.ts'
+import { askBrowser, renderBrowserAnswer } from './view/browser.ts'
 import { copyAddressOnClick, type WholeText } from './view/copy.ts'
 import { byId } from './view/element.ts'
 import { exampleGroup } from './view/entry-field.ts'
@@ -25,6 +27,7 @@ const page = {
   inOrder: byId('in-order', HTMLElement),
   legend: byId('legend', HTMLElement),
   verdict: byId('verdict', HTMLElement),
+  browserAnswer: byId('browser-answer', HTMLElement),
   baseBox: byId('base-box', HTMLDetailsElement),
   baseState: byId('base-state', HTMLElement),
   base: byId('base', HTMLInputElement),
@@ -42,6 +45,9 @@ const page = {
   copyLink: byId('copy-link', HTMLButtonElement),
   clear: byId('clear', HTMLButtonElement),
 }
+
+/** Longer input is read by a worker, and its URL stays there. */
+const LONGEST_ASKED = 5000
 
 /** The results on the page; `null` while they are for earlier input. */
 let view: View | null = null
@@ -92,7 +98,7 @@ async function startReading(): Promise<void> {
     name: 'read',
     atOnce: viewOf,
     startWorker,
-    results: [page.legend, page.verdict, page.parts, page.problems, page.seo],
+    results: [page.legend, page.verdict, page.browserAnswer, page.parts, page.problems, page.seo],
     control: page.input,
     announce: (text) => navigation.announce('read', text),
     show,
@@ -130,6 +136,7 @@ function redraw(): void {
 function showSketch(sketch: Sketch | null): void {
   parts = sketch === null ? null : { ...sketch, problems: [] }
   redraw()
+  renderBrowserAnswer(page.browserAnswer, null)
   renderLegend(page.legend, sketch?.spans ?? [], false)
   if (sketch === null) {
     page.verdict.textContent = 'Loading…'
@@ -158,6 +165,7 @@ function show(next: View, whole: (name: 'href' | 'seo') => WholeText): void {
   redraw()
   renderLegend(page.legend, view.spans, view.dropsSome)
   drawVerdict(view.verdict, () => whole('href'))
+  renderBrowserAnswer(page.browserAnswer, answersOf(next))
   page.baseState.textContent = BASE_STATES[view.base.kind]
   page.baseNote.textContent = view.base.kind === 'none' ? '' : view.base.text
   page.base.setAttribute('aria-invalid', String(view.base.kind === 'failed'))
@@ -171,6 +179,15 @@ function show(next: View, whole: (name: 'href' | 'seo') => WholeText): void {
   renderSeo(page.seo, view.seo, () => whole('seo'))
   followCaret()
   navigation.announce('read', view.summary)
+}
+
+/** What the page and its browser make of the input; `null` for none, and for what is too long to be asked. */
+function answersOf({ verdict, base: { kind }, wholes }: View): TwoAnswers | null {
+  const { input: text, base: against } = currentState()
+  if (verdict.kind === 'empty' || text.length + against.length > LONGEST_ASKED) return null
+  const own = kind === 'none' || kind === 'failed' ? null : against
+  const ours = verdict.kind === 'parsed' ? wholes.href : null
+  return { input: text, base: own, ours, theirs: askBrowser(text, own) }
 }
 
 const BASE_STATES: Readonly<Record<View['base']['kind'], string>> = {

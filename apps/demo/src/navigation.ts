@@ -5,7 +5,7 @@ import { createStateKeeper, type Entry } from './state-keeper.ts'
 import { byId, element } from './view/element.ts'
 import { createAnnouncer } from './view/entry-field.ts'
 
-export type ViewName = 'read' | 'compare' | 'rules' | 'lint' | 'stepper' | 'site'
+export type ViewName = 'read' | 'compare' | 'rules' | 'lint' | 'stepper' | 'hosts' | 'site'
 
 interface ViewEntry {
   readonly title: string
@@ -23,6 +23,7 @@ const VIEWS: Readonly<Record<ViewName, ViewEntry>> = {
   rules: { title: 'See what each rule does to a URL', load: () => import('./rules/page.ts') },
   lint: { title: 'See what is wrong with resource URIs', load: () => import('./lint/page.ts') },
   stepper: { title: 'Watch the URL Standard parse', load: () => import('./stepper/page.ts') },
+  hosts: { title: 'Take a host apart', load: () => import('./hosts/page.ts') },
   site: {
     title: 'Check the sitemaps and the hreflang links of a site',
     load: () => import('./site-check/page.ts'),

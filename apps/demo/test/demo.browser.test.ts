@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import {
   type Browser,
   type BrowserContext,
@@ -13,6 +14,9 @@ import {
 } from 'playwright-core'
 import { build, type PreviewServer, preview } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { nextQuestion } from '../../../conformance/differential/generate.ts'
+import { Random } from '../../../conformance/differential/random.ts'
+import { explainDifference } from '../src/browser-differences.ts'
 import { EXAMPLE_GROUPS } from '../src/examples.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import {
@@ -55,7 +59,7 @@ const LONG_FAULTS = [
 /** The views that are fetched when somebody goes to them, and that take text of any length. */
 const VIEWS = ['compare', 'rules', 'lint'] as const
 /** Those, and the others that are fetched so. */
-const LAZY_VIEWS = [...VIEWS, 'stepper'] as const
+const LAZY_VIEWS = [...VIEWS, 'stepper', 'hosts'] as const
 
 describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser', () => {
   let browser: Browser
@@ -123,6 +127,9 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
   // A test that runs out of time does not come to its end, and its page would slow down the next ones.
   afterEach(closeAll)
 
+  /** Unfolds the examples of a view. */
+  const openExamples = (page: Page, view: string) =>
+    page.locator(`#view-${view} .examples summary`).click()
   const urlField = (page: Page) => page.getByRole('textbox', { name: 'URL', exact: true })
   const row = (page: Page, part: string) => page.locator(`#parts tr[data-part=${part}]`)
 
@@ -161,6 +168,31 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
         field.selectionEnd,
       ])
       expect(selected).toEqual([20, 25])
+    })
+  })
+
+  test.each([
+    ['a desk', { width: 1440, height: 900 }],
+    ['a phone', { width: 390, height: 844 }],
+  ])(
+    'on %s, input, verdict and the first part or error are on the first screen',
+    async (_, viewport) => {
+      await onPage(`${address}#url=https://example.com:65536/a`, { viewport }, async (page) => {
+        await page.locator('.problem').first().waitFor()
+        for (const selector of ['#url', '#verdict', '#problems .problem-head']) {
+          const box = (await page.locator(selector).first().boundingBox())!
+          expect(box.y + box.height, selector).toBeLessThan(viewport.height)
+        }
+      })
+    },
+  )
+
+  test('parts that a URL does not have are one line', async () => {
+    await onPage(`${address}#url=https://example.com/`, {}, async (page) => {
+      await expect
+        .poll(() => textOf(page.locator('.absent')))
+        .toBe('Not in this URL: username, password, query, fragment.')
+      expect(await row(page, 'query').count()).toBe(0)
     })
   })
 
@@ -692,6 +724,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
 
   test('what is announced is short, polite and in time', async () => {
     await onPage(address, {}, async (page) => {
+      await openExamples(page, 'read')
       await page.getByRole('button', { name: 'Look-alike login' }).click()
       const status = page.getByRole('status')
       await expect.poll(() => textOf(status)).toContain('1 validation error')
@@ -849,6 +882,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
 
   test('characters that nobody sees are made visible in the field', async () => {
     await onPage(address, {}, async (page) => {
+      await openExamples(page, 'read')
       await page.getByRole('button', { name: 'Tabs and newlines' }).click()
       const signs = page.locator('#mirror .control')
       expect(
@@ -916,6 +950,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
 
   test('the pitfall of Java lights up from its example, and a choice is one click away', async () => {
     await onPage(`${address}#view=compare`, {}, async (page) => {
+      await openExamples(page, 'compare')
       await page.getByRole('button', { name: 'Java: one IP address' }).click()
       const java = page.locator('[data-method=java-url-equals]')
       expect(await java.getAttribute('class')).toBe('rung equal')
@@ -985,6 +1020,25 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
         expect(await textOf(result)).toBe(
           'http://shop.example:80/Shoes/?utm_source=mail&id=1#reviews',
         )
+      },
+    )
+  })
+
+  test('on a phone, the rules that were never on are folded away', async () => {
+    const viewport = { width: 390, height: 844 }
+    await onPage(
+      `${address}#view=rules&preset=seo&url=http://a.example/`,
+      { viewport },
+      async (page) => {
+        const shown = page.locator('.switch:visible')
+        await shown.first().waitFor()
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        expect(height).toBeLessThan(4000)
+        const used = await shown.count()
+        await page.getByRole('switch', { name: 'remove-query' }).uncheck()
+        expect(await shown.count()).toBe(used)
+        await page.getByRole('button', { name: /Show all \d+ rules/ }).click()
+        expect(await shown.count()).toBeGreaterThan(used)
       },
     )
   })
@@ -1091,6 +1145,79 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       const place = page.locator('#view-stepper')
       await expect.poll(() => textOf(place.locator('.outline [aria-current]'))).toContain(words)
       expect(await place.getAttribute('lang')).toBe(language)
+    })
+  })
+
+  test('a host is taken apart, code point by code point', async () => {
+    await onPage(`${address}#view=hosts`, {}, async (page) => {
+      const place = page.locator('#view-hosts')
+      const field = place.getByRole('textbox', { name: 'Host or URL' })
+      await field.waitFor()
+      expect(await textOf(place.locator('#hosts-headline'))).toContain(
+        'looks like a label in ASCII',
+      )
+      expect(await textOf(place.locator('.facts .shown'))).toBe('www.xn--80ak6aa92e.com')
+      expect(await textOf(place.locator('.code-points .lookalike').first())).toMatch(/U\+0430.*a$/s)
+      await field.fill('שלוםa.example')
+      expect(await textOf(place.locator('.row-fault.fails'))).toContain('Bidi rule 2')
+      await field.fill('0x7f.1')
+      expect(await textOf(place.locator('#hosts-headline'))).toContain('loopback')
+      expect(await textOf(place.locator('.facts'))).toContain('2130706433')
+      await field.fill('http://shop.example.co.uk/')
+      expect(await textOf(place)).toMatch(/Registrable domain\s+example\.co\.uk/)
+      await expect.poll(() => page.url()).toContain('host=http')
+      await page.reload()
+      expect(await field.inputValue()).toBe('http://shop.example.co.uk/')
+    })
+  })
+
+  test.each([
+    ['ja', 'この'],
+    ['ru', 'этот компьютер'],
+  ])('the view of hosts speaks %s', async (language, words) => {
+    await onPage(`${address}?lang=${language}#view=hosts&host=127.1`, {}, async (page) => {
+      await expect.poll(() => textOf(page.locator('#hosts-headline'))).toContain(words)
+    })
+  })
+
+  test('what the browser says is there if it is something else, with the reason', async () => {
+    await onPage(`${address}#url=http://example.com/a`, {}, async (page) => {
+      const answer = page.locator('#browser-answer')
+      await page.locator('.verdict.parsed').waitFor()
+      expect(await answer.isVisible()).toBe(false)
+      const browser = await page.evaluate(() => new URL('http://a.example/|').href)
+      await urlField(page).fill('http://a.example/|')
+      if (browser === 'http://a.example/|') return
+      expect(await textOf(answer)).toContain(browser)
+      expect(await answer.getAttribute('data-difference')).toBe('bar-in-path')
+      await page.getByRole('button', { name: 'Clear' }).click()
+      expect(await answer.isVisible()).toBe(false)
+    })
+  })
+
+  test('every difference of the browser from the standard is of a known class', async () => {
+    await onPage(address, {}, async (page) => {
+      const random = new Random(Date.now() % 0x100000000)
+      const questions = Array.from({ length: 5000 }, () => nextQuestion(random, []))
+      const asked = questions.filter((question) => question.kind === 'parse')
+      const answers = await page.evaluate(
+        (list) =>
+          list.map(([input, base]) => {
+            try {
+              return new URL(input, base ?? undefined).href
+            } catch {
+              return null
+            }
+          }),
+        asked.map(({ input, base }) => [input, base] as const),
+      )
+      const unknown = asked.flatMap(({ input, base }, i) => {
+        const url = base !== null && parseUrl(base) === null ? null : parseUrl(input, { base })
+        const ours = url === null ? null : serializeUrl(url)
+        const pair = { input, base, ours, theirs: answers[i]! }
+        return ours === pair.theirs || explainDifference(pair) !== null ? [] : [pair]
+      })
+      expect(unknown).toEqual([])
     })
   })
 
@@ -1238,7 +1365,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     const markup = encodeURIComponent(
       'https://a/<img src=x onerror=alert(1)>?<script>alert(2)</script>#<b>x',
     )
-    const hash = `#view=${view}&a=${markup}&b=${markup}b&url=${markup}&uris=${markup}`
+    const hash = `#view=${view}&a=${markup}&b=${markup}b&url=${markup}&uris=${markup}&host=${markup}`
     await onPage(address + hash, {}, async (page) => {
       const place = page.locator(`#view-${view}`)
       await place.getByRole('textbox').first().waitFor()

@@ -83,7 +83,7 @@ const en: Words = {
 
 const ja: Words = {
   url: 'たどる URL',
-  base: '基底 URL（省略可）',
+  base: '基本 URL（省略可）',
   copyLink: 'リンクをコピー',
   examples: '例',
   keys: '矢印キーで 1 ステップ、Home と End で両端へ、スペースで再生。',
@@ -99,7 +99,7 @@ const ja: Words = {
   stepOf: (step, total) => `ステップ ${step} / ${total}`,
   input: '入力',
   endOfInput: '終端',
-  removed: '構文解析の前に取り除かれる',
+  removed: '解析の前に除去される',
   state: '状態',
   nothingToDo: '入力の終わりで、この状態がすることはない。',
   variables: '変数',
@@ -114,10 +114,10 @@ const ja: Words = {
   noErrors: 'まだない。',
   before: '最初のステップの前',
   inStep: (step) => `ステップ ${step}`,
-  done: '構文解析が終わった。URL は',
+  done: '解析が終わった。URL は',
   failed: '失敗: これは URL ではない。',
   tooLong: (most) => `各ステップを表示できるように、入力は ${most} 文字まで。`,
-  badBase: '基底 URL が URL ではないので、使わない。',
+  badBase: '基本 URL が URL ではないので、使わない。',
 }
 
 const ru: Words = {

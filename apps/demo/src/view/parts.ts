@@ -34,9 +34,21 @@ export function renderParts(
           element('th', { scope: 'col' }, 'Value'),
         ),
       ),
-      element('tbody', {}, ...rows.map(renderRow)),
+      element('tbody', {}, ...rows.filter((row) => !isAbsent(row)).map(renderRow)),
     ),
+    renderAbsent(rows.filter(isAbsent)),
   )
+}
+
+/** Whether there is nothing to say of a part. */
+function isAbsent({ value, notes }: Row): boolean {
+  return value === null && notes.length === 0
+}
+
+function renderAbsent(rows: readonly Row[]): HTMLElement | string {
+  if (rows.length === 0) return ''
+  const names = rows.map(({ label }) => label.toLowerCase()).join(', ')
+  return element('p', { class: 'note absent' }, `Not in this URL: ${names}.`)
 }
 
 const SOURCES: Readonly<Record<Source, string | null>> = {
