@@ -1,4 +1,5 @@
 import { startWorker } from './analysis/worker.ts?worker-script'
+import { codeButtons } from './copy-as-code/buttons.ts'
 import { EXAMPLE_GROUPS, FIRST_INPUT } from './examples.ts'
 import { type View, viewOf } from './model.ts'
 import { startNavigation } from './navigation.ts'
@@ -90,6 +91,7 @@ const reading = createReading({
   show,
 })
 page.verdict.before(reading.node)
+page.verdict.after(codeButtons(() => ({ input: input.text(), base: base.text() })))
 
 function render(): void {
   if (reading.read(currentState(), input.text().length + base.text().length)) return
@@ -225,6 +227,8 @@ const navigation = startNavigation((values) => {
   save()
 }, startWorker)
 
+// For articles: a view without the page around it.
+if (/[?&]embed\b/.test(window.location.search)) document.documentElement.classList.add('embed')
 document.documentElement.classList.add('ready')
 showState({ input: FIRST_INPUT, base: '', seo: DEFAULT_SEO })
 navigation.suggest('read', writeState(currentState()))

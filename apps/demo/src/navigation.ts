@@ -1,15 +1,20 @@
 import { load as loadCompare } from './compare/page.ts?script'
 import { lengthOf, type Pairs, readPairs, type Values, writePairs } from './hash.ts'
 import { load as loadLint } from './lint/page.ts?script'
+import { load as loadList } from './list/page.ts?script'
+import { startWorker as startListWorker } from './list-groups/worker.ts?worker-script'
 import type { PageView, ViewScript } from './page-view.ts'
+import { startWorker as startPatternWorker } from './pattern-match/worker.ts?worker-script'
+import { load as loadPatterns } from './patterns/page.ts?script'
 import { load as loadRules } from './rules/page.ts?script'
+import { load as loadSets } from './sets/page.ts?script'
 import { startWorker as startSiteWorker } from './site-audit/worker.ts?worker-script'
 import { load as loadSite } from './site-check/page.ts?script'
 import { createStateKeeper, type Entry } from './state-keeper.ts'
 import { byId, element } from './view/element.ts'
 import { createAnnouncer } from './view/entry-field.ts'
 
-export type ViewName = 'read' | 'compare' | 'rules' | 'lint' | 'site'
+export type ViewName = 'read' | 'compare' | 'rules' | 'lint' | 'site' | 'patterns' | 'sets' | 'list'
 
 interface ViewEntry {
   readonly title: string
@@ -27,6 +32,17 @@ const VIEWS: Readonly<Record<ViewName, ViewEntry>> = {
     title: 'Check the sitemaps and the hreflang links of a site',
     load: loadSite,
     startWorker: startSiteWorker,
+  },
+  patterns: {
+    title: 'See which URLs a pattern matches',
+    load: loadPatterns,
+    startWorker: startPatternWorker,
+  },
+  sets: { title: 'See what each percent-encode set encodes', load: loadSets },
+  list: {
+    title: 'See which URLs of a list are the same',
+    load: loadList,
+    startWorker: startListWorker,
   },
 }
 
