@@ -1,5 +1,6 @@
 import { startWorker } from './analysis/worker.ts?worker-script'
 import type { TwoAnswers } from './browser-differences.ts'
+import { codeButtons } from './copy-as-code/buttons.ts'
 import { EXAMPLE_GROUPS, FIRST_INPUT } from './examples.ts'
 import type { Suggestion, Verdict, View } from './model.ts'
 import { startNavigation } from './navigation.ts'
@@ -104,6 +105,7 @@ async function startReading(): Promise<void> {
     show,
   })
   page.verdict.before(reading.node)
+  page.verdict.after(codeButtons(() => ({ input: input.text(), base: base.text() })))
   render()
   suggestElsewhere(input.text())
 }
@@ -280,6 +282,8 @@ const navigation = startNavigation((values) => {
   save()
 }, startWorker)
 
+// For articles: a view without the page around it.
+if (/[?&]embed\b/.test(window.location.search)) document.documentElement.classList.add('embed')
 document.documentElement.classList.add('ready')
 showState({ input: FIRST_INPUT, base: '', seo: DEFAULT_SEO })
 navigation.suggest('read', writeState(currentState()))

@@ -1,11 +1,23 @@
 import { lengthOf, type Pairs, readPairs, type Values, writePairs } from './hash.ts'
+import { startWorker as startListWorker } from './list-groups/worker.ts?worker-script'
 import type { PageView, ViewScript } from './page-view.ts'
+import { startWorker as startPatternWorker } from './pattern-match/worker.ts?worker-script'
 import { startWorker as startSiteWorker } from './site-audit/worker.ts?worker-script'
 import { createStateKeeper, type Entry } from './state-keeper.ts'
 import { byId, element } from './view/element.ts'
 import { createAnnouncer } from './view/entry-field.ts'
 
-export type ViewName = 'read' | 'compare' | 'rules' | 'lint' | 'stepper' | 'hosts' | 'site'
+export type ViewName =
+  | 'read'
+  | 'compare'
+  | 'rules'
+  | 'lint'
+  | 'stepper'
+  | 'hosts'
+  | 'site'
+  | 'patterns'
+  | 'sets'
+  | 'list'
 
 interface ViewEntry {
   readonly title: string
@@ -28,6 +40,17 @@ const VIEWS: Readonly<Record<ViewName, ViewEntry>> = {
     title: 'Check the sitemaps and the hreflang links of a site',
     load: () => import('./site-check/page.ts'),
     startWorker: startSiteWorker,
+  },
+  patterns: {
+    title: 'See which URLs a pattern matches',
+    load: () => import('./patterns/page.ts'),
+    startWorker: startPatternWorker,
+  },
+  sets: { title: 'See what each percent-encode set encodes', load: () => import('./sets/page.ts') },
+  list: {
+    title: 'See which URLs of a list are the same',
+    load: () => import('./list/page.ts'),
+    startWorker: startListWorker,
   },
 }
 
