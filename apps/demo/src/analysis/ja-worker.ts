@@ -1,0 +1,7 @@
+import { ja as texts } from '../texts/ja.ts'
+import { ja } from '../words/ja.ts'
+import { translate, translatePackages } from '../words/translation.ts'
+import './worker.ts'
+
+translate(ja)
+translatePackages(texts)

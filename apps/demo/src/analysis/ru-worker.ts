@@ -1,0 +1,7 @@
+import { ru as texts } from '../texts/ru.ts'
+import { ru } from '../words/ru.ts'
+import { translate, translatePackages } from '../words/translation.ts'
+import './worker.ts'
+
+translate(ru)
+translatePackages(texts)

@@ -1,0 +1,49 @@
+import type { Problem } from '@waymark/infra/problem'
+import type { TraceStep } from '@waymark/normalize/core'
+import { packageTexts } from '../words/translation.ts'
+
+/** What is said of one input in the language of the page. */
+export interface Told {
+  readonly message: string
+  /** What a package says of this very input, if that is in another language, English; otherwise `null`. */
+  readonly original: string | null
+  readonly remedy: string
+}
+
+/**
+ * What the packages say of a code, in the language of the page. Only the English sentences name what is wrong with this
+ * very input, so they are kept.
+ */
+export function told({
+  code,
+  message,
+  remedy,
+}: Pick<Problem, 'code' | 'message' | 'remedy'>): Told {
+  const text = packageTexts()?.problem(code) ?? null
+  return text === null
+    ? { message, original: null, remedy }
+    : { message: text.summary, original: message, remedy: text.remedy }
+}
+
+/** What a rule did to one URL, in the language of the page. */
+export interface ToldStep {
+  /** Empty if it is not translated. */
+  readonly reason: string
+  /** As in `Told`. */
+  readonly original: string | null
+}
+
+/**
+ * What a step of a trace did.
+ *
+ * @param english - The summary of its rule in English. A step that says the same is not quoted.
+ */
+export function toldStep(
+  { rule, reason }: Pick<TraceStep, 'rule' | 'reason'>,
+  english: string | undefined,
+): ToldStep {
+  const texts = packageTexts()
+  if (texts === null) return { reason, original: null }
+  const summary = texts.ruleSummary(rule)
+  return { reason: summary ?? '', original: summary !== null && reason === english ? null : reason }
+}
