@@ -149,14 +149,13 @@ function verdictOf(
     const base = state.base.trim() === '' || parseUrl(state.base) === null ? undefined : state.base
     const verdict = judgeUrl(state.input, { base })
     const { level, headline, findings } = verdict
+    const { title, original } = titleOf(verdict)
     const reasons = findings
       .filter(({ severity, message }) => severity !== 'info' && !headline.includes(message))
+      .map((finding) => told(finding))
+      .filter(({ message }) => !title.includes(message))
       .slice(0, MOST_REASONS)
-      .map((finding) => {
-        const { message, original } = told(finding)
-        return { ...clip(message), original }
-      })
-    const { title, original } = titleOf(verdict)
+      .map(({ message, original }) => ({ ...clip(message), original }))
     const href = clip(whole)
     return {
       kind: 'parsed',

@@ -1,13 +1,18 @@
 import { readFileSync } from 'node:fs'
+import { presets, traceWith } from '@waymark/normalize'
 import { describe, expect, test } from 'vitest'
 import { english as compare } from '../src/compare/words.ts'
+import { EXAMPLE_GROUPS } from '../src/examples.ts'
 import { LANGUAGES, readLanguage } from '../src/language.ts'
 import { english as lint } from '../src/lint/words.ts'
 import { english as rules } from '../src/rules/words.ts'
+import { ja as japaneseTexts } from '../src/texts/ja.ts'
+import { toldStep } from '../src/texts/told.ts'
 import { english as drawing } from '../src/words/drawing.ts'
 import { ja } from '../src/words/ja.ts'
 import { english as read } from '../src/words/read.ts'
 import { ru } from '../src/words/ru.ts'
+import { translate, translatePackages } from '../src/words/translation.ts'
 
 const HTML = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
 
@@ -89,6 +94,27 @@ describe('the words of the page', () => {
   test('count in Russian', () => {
     const steps = [1, 3, 11, 22, 25].map((number) => ru.rules.stepCount(number, 'x'))
     expect(steps).toEqual(['1 шаг: x', '3 шага: x', '11 шагов: x', '22 шага: x', '25 шагов: x'])
+  })
+})
+
+describe('what the URL parser does', () => {
+  const TEXTS = [
+    ...EXAMPLE_GROUPS.flatMap(({ examples }) => examples.map(({ input }) => input)),
+    'https://a.example:/',
+    'https://a.example:0080',
+    'http:a b@h\u{d800}/é?é#é é',
+    'https:/a\ud83d\tb',
+    'foo://h\u{7f}é/',
+    'HTTP://[::0001]',
+  ]
+
+  test('is translated in every trace, so that nothing of it is quoted in English', () => {
+    translate(ja)
+    translatePackages(japaneseTexts)
+    const steps = TEXTS.flatMap((text) => traceWith(text, presets.standard).steps)
+    expect(steps.length).toBeGreaterThan(30)
+    const quoted = steps.flatMap((step) => toldStep(step, undefined).original ?? [])
+    expect([...new Set(quoted)]).toEqual([])
   })
 })
 

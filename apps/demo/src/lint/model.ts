@@ -153,7 +153,7 @@ function problemView(text: string, problem: DocumentProblem): FindingView {
   return {
     code,
     severity,
-    ...told(problem),
+    ...told(problem, entries.get(code)?.summary),
     ...aboutCode(code),
     excerpt: excerptOf(text, { start, end }),
     own: { start, end },
@@ -177,7 +177,7 @@ function findingView(
   return {
     code,
     severity,
-    ...told(finding),
+    ...told(finding, entries.get(code)?.summary),
     ...aboutCode(code),
     excerpt: excerptOf(item.text, { start, end }),
     own: { start, end },

@@ -1,6 +1,7 @@
 import type { Problem } from '@waymark/infra/problem'
 import type { TraceStep } from '@waymark/normalize/core'
-import { packageTexts } from '../words/translation.ts'
+import { readWords } from '../words/read.ts'
+import { packageTexts, translation } from '../words/translation.ts'
 
 /** What is said of one input in the language of the page. */
 export interface Told {
@@ -13,16 +14,17 @@ export interface Told {
 /**
  * What the packages say of a code, in the language of the page. Only the English sentences name what is wrong with this
  * very input, so they are kept.
+ *
+ * @param english - The summary of the code in English. A message that says the same is not kept.
  */
-export function told({
-  code,
-  message,
-  remedy,
-}: Pick<Problem, 'code' | 'message' | 'remedy'>): Told {
+export function told(
+  { code, message, remedy }: Pick<Problem, 'code' | 'message' | 'remedy'>,
+  english?: string,
+): Told {
   const text = packageTexts()?.problem(code) ?? null
-  return text === null
-    ? { message, original: null, remedy }
-    : { message: text.summary, original: message, remedy: text.remedy }
+  if (text === null) return { message, original: null, remedy }
+  const original = message === english ? null : message
+  return { message: text.summary, original, remedy: text.remedy }
 }
 
 /** What a rule did to one URL, in the language of the page. */
@@ -44,6 +46,18 @@ export function toldStep(
 ): ToldStep {
   const texts = packageTexts()
   if (texts === null) return { reason, original: null }
+  const own = parsingReason(reason)
+  if (own !== null) return { reason: own, original: null }
   const summary = texts.ruleSummary(rule)
   return { reason: summary ?? '', original: summary !== null && reason === english ? null : reason }
+}
+
+/** What the URL parser did, in the language of the page; `null` if a rule did something else. */
+function parsingReason(english: string): string | null {
+  const [, port, scheme] = /^(\d+) is the default port of (.+)\.$/.exec(english) ?? []
+  if (port !== undefined && scheme !== undefined) {
+    return readWords().defaultPort(scheme, Number(port))
+  }
+  const sentences: Readonly<Record<string, string>> = translation()?.parsing ?? {}
+  return Object.hasOwn(sentences, english) ? sentences[english]! : null
 }

@@ -45,7 +45,7 @@ export function renderVerdict(
           'p',
           { class: 'verdict-head' },
           sign(SIGNS[verdict.level]),
-          element('strong', {}, sentenceText(verdict.title)),
+          element('strong', {}, titleText(verdict)),
         ),
         original(verdict.original) ?? '',
         verdict.reasons.length === 0
@@ -79,6 +79,11 @@ export function renderVerdict(
         }),
       )
   }
+}
+
+/** A title in English quotes what is in the URL, and may have backticks from there. */
+function titleText({ title, original: sentence }: Verdict & { kind: 'parsed' }): DocumentFragment {
+  return sentence === null ? sentenceText(title) : prose(title)
 }
 
 function href(url: Clip, whole: () => WholeText): HTMLElement {

@@ -3,6 +3,7 @@ import { drawing } from './ja/drawing.ts'
 import { examples } from './ja/examples.ts'
 import { lint } from './ja/lint.ts'
 import { page, views } from './ja/page.ts'
+import { parsing } from './ja/parsing.ts'
 import { read } from './ja/read.ts'
 import { rules } from './ja/rules.ts'
 import type { Translation } from './translation.ts'
@@ -14,6 +15,7 @@ export const ja: Translation = {
   examples,
   drawing,
   read,
+  parsing,
   compare,
   reasons,
   rules,

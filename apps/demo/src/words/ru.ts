@@ -3,6 +3,7 @@ import { drawing } from './ru/drawing.ts'
 import { examples } from './ru/examples.ts'
 import { lint } from './ru/lint.ts'
 import { page, views } from './ru/page.ts'
+import { parsing } from './ru/parsing.ts'
 import { read } from './ru/read.ts'
 import { rules } from './ru/rules.ts'
 import type { Translation } from './translation.ts'
@@ -14,6 +15,7 @@ export const ru: Translation = {
   examples,
   drawing,
   read,
+  parsing,
   compare,
   reasons,
   rules,

@@ -7,6 +7,7 @@ import type { Texts } from '../texts/texts.ts'
 import type { DrawingWords } from './drawing.ts'
 import type { ExampleLabel } from './examples.ts'
 import type { PageWords } from './page.ts'
+import type { ParsingWords } from './parsing.ts'
 import type { ReadWords } from './read.ts'
 
 /** A language besides English. */
@@ -20,6 +21,7 @@ export interface Translation {
   readonly examples: Readonly<Record<ExampleLabel, string>>
   readonly drawing: DrawingWords
   readonly read: ReadWords
+  readonly parsing: ParsingWords
   readonly compare: CompareWords
   readonly reasons: ReasonWords
   readonly rules: RulesWords
