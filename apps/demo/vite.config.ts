@@ -39,6 +39,6 @@ function standalonePage(): Plugin {
 export default defineConfig({
   base: './',
   resolve: { conditions: ['@waymark/source', ...defaultClientConditions] },
-  plugins: [classicScripts('src/main.ts'), standalonePage()],
+  plugins: [classicScripts('src/start.ts', ['src/main.ts']), standalonePage()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
 })

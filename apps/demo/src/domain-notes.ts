@@ -1,4 +1,8 @@
 import { type DomainWarning, inspectDomain } from '@waymark/display'
+import type { NoteText } from './rows.ts'
+import { told } from './texts/told.ts'
+import { readWords } from './words/read.ts'
+import { translation } from './words/translation.ts'
 
 /** https://www.rfc-editor.org/rfc/rfc1035#section-2.3.4, as a string with a dot at the end. */
 const LONGEST_NAME = 254
@@ -8,20 +12,26 @@ const LONGEST_NAME = 254
  *
  * @param domain - As the parser keeps it.
  */
-export function domainNotes(domain: string): string[] {
+export function domainNotes(domain: string): NoteText[] {
   // A megabyte would take seconds to inspect, and cannot be a well-known name.
-  if (domain.length > LONGEST_NAME) return ['Longer than a DNS name can be.']
+  if (domain.length > LONGEST_NAME) return [readWords().longDomain]
   const inspection = inspectDomain(domain)
   if (inspection === null) return []
   const { text, warnings } = inspection
   if (text === domain && warnings.length === 0) return []
-  return [`Display as: ${text}`, ...new Set(warnings.map(sentenceFor))]
+  const originals = new Set(warnings.flatMap((warning) => told(warning).original ?? []))
+  return [
+    readWords().displayAs + text,
+    ...new Set(warnings.map(sentenceFor)),
+    ...Array.from(originals, (english) => ({ english })),
+  ]
 }
 
-function sentenceFor({ message, scripts = [] }: DomainWarning): string {
-  const names = scripts.map((script) => SCRIPT_NAMES.of(script) ?? script)
-  if (names.length === 0) return message
-  return `${message} ${names.length === 1 ? 'Script' : 'Scripts'}: ${names.join(', ')}.`
+function sentenceFor(warning: DomainWarning): string {
+  const { message } = told(warning)
+  const { scripts = [] } = warning
+  if (scripts.length === 0) return message
+  const known = new Intl.DisplayNames([translation()?.language ?? 'en'], { type: 'script' })
+  const names = scripts.map((script) => known.of(script) ?? script)
+  return `${message} ${readWords().scripts(names.length, names.join(', '))}`
 }
-
-const SCRIPT_NAMES = new Intl.DisplayNames(['en'], { type: 'script' })

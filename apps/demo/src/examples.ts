@@ -1,15 +1,15 @@
 export interface Example {
-  readonly label: string
+  readonly label: ReadLabel
   readonly input: string
   readonly base?: string
 }
 
 export interface ExampleGroup {
-  readonly title: string
+  readonly title: ReadLabel
   readonly examples: readonly Example[]
 }
 
-export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
+const GROUPS = [
   {
     title: 'Everyday',
     examples: [
@@ -64,6 +64,13 @@ export const EXAMPLE_GROUPS: readonly ExampleGroup[] = [
       { label: 'No host', input: 'https:///?q' },
     ],
   },
-]
+] as const
+
+/** The name of a group or of an example. */
+export type ReadLabel =
+  | (typeof GROUPS)[number]['title']
+  | (typeof GROUPS)[number]['examples'][number]['label']
+
+export const EXAMPLE_GROUPS: readonly ExampleGroup[] = GROUPS
 
 export const FIRST_INPUT: string = EXAMPLE_GROUPS[0]!.examples[0]!.input

@@ -1,9 +1,11 @@
-import { startWorker } from './analysis/worker.ts?worker-script'
+import { startWorker } from './analysis/start-worker.ts'
 import type { TwoAnswers } from './browser-differences.ts'
 import { codeButtons } from './copy-as-code/buttons.ts'
 import { EXAMPLE_GROUPS, FIRST_INPUT } from './examples.ts'
+import { readLanguage } from './language.ts'
 import type { Suggestion, Verdict, View } from './model.ts'
 import { startNavigation } from './navigation.ts'
+import { number } from './plural.ts'
 import { type Sketch, sketchOf } from './sketch.ts'
 import { DEFAULT_SEO, readState, type SeoOptions, type State, writeState } from './state.ts'
 import { askBrowser, renderBrowserAnswer } from './view/browser.ts'
@@ -20,6 +22,9 @@ import { saveAfterPause } from './view/save.ts'
 import { renderSeo } from './view/seo.ts'
 import { textField } from './view/text-field.ts'
 import { renderVerdict } from './view/verdict.ts'
+import { exampleLabel } from './words/examples.ts'
+import { loadTexts } from './words/load.ts'
+import { readWords } from './words/read.ts'
 
 const page = {
   field: byId('field', HTMLElement),
@@ -46,6 +51,8 @@ const page = {
   copyLink: byId('copy-link', HTMLButtonElement),
   clear: byId('clear', HTMLButtonElement),
 }
+
+const language = readLanguage(window.location.search)
 
 /** Longer input is read by a worker, and its URL stays there. */
 const LONGEST_ASKED = 5000
@@ -94,7 +101,7 @@ function showState(state: State): void {
 let reading: Reading<'read'> | null = null
 
 async function startReading(): Promise<void> {
-  const { viewOf } = await import('./model.ts')
+  const [{ viewOf }] = await Promise.all([import('./model.ts'), loadTexts()])
   reading = createReading({
     name: 'read',
     atOnce: viewOf,
@@ -141,7 +148,7 @@ function showSketch(sketch: Sketch | null): void {
   renderBrowserAnswer(page.browserAnswer, null)
   renderLegend(page.legend, sketch?.spans ?? [], false)
   if (sketch === null) {
-    page.verdict.textContent = 'Loading…'
+    page.verdict.textContent = readWords().loading
     page.parts.replaceChildren()
     return
   }
@@ -168,13 +175,14 @@ function show(next: View, whole: (name: 'href' | 'seo') => WholeText): void {
   renderLegend(page.legend, view.spans, view.dropsSome)
   drawVerdict(view.verdict, () => whole('href'))
   renderBrowserAnswer(page.browserAnswer, answersOf(next))
-  page.baseState.textContent = BASE_STATES[view.base.kind]
+  page.baseState.textContent =
+    view.base.kind === 'none' ? '' : readWords().baseStates[view.base.kind]
   page.baseNote.textContent = view.base.kind === 'none' ? '' : view.base.text
   page.base.setAttribute('aria-invalid', String(view.base.kind === 'failed'))
   page.input.setAttribute('aria-invalid', String(view.verdict.kind === 'failed'))
   renderParts(page.parts, view.rows, view.verdict.kind)
   const { problemCount } = view
-  page.problemsCount.textContent = problemCount === 0 ? '' : problemCount.toLocaleString('en')
+  page.problemsCount.textContent = problemCount === 0 ? '' : number(language, problemCount)
   renderProblems(page.problems, view, ({ start, end }) => input.select(start, end))
   const isDoubtful = view.verdict.kind === 'parsed' && view.verdict.level !== 'clear'
   page.seo.classList.toggle('doubtful', isDoubtful)
@@ -190,13 +198,6 @@ function answersOf({ verdict, base: { kind }, wholes }: View): TwoAnswers | null
   const own = kind === 'none' || kind === 'failed' ? null : against
   const ours = verdict.kind === 'parsed' ? wholes.href : null
   return { input: text, base: own, ours, theirs: askBrowser(text, own) }
-}
-
-const BASE_STATES: Readonly<Record<View['base']['kind'], string>> = {
-  none: '',
-  used: '(in use)',
-  unused: '(not needed)',
-  failed: '(not a URL)',
 }
 
 function followCaret(): void {
@@ -270,9 +271,9 @@ for (const { title, examples } of EXAMPLE_GROUPS) {
       saveSoon()
       page.field.scrollTop = 0
     }
-    return [label, choose] as const
+    return [exampleLabel(label), choose] as const
   })
-  page.examples.append(exampleGroup(title, choices))
+  page.examples.append(exampleGroup(exampleLabel(title), choices))
 }
 
 const navigation = startNavigation((values) => {
@@ -289,5 +290,5 @@ showState({ input: FIRST_INPUT, base: '', seo: DEFAULT_SEO })
 navigation.suggest('read', writeState(currentState()))
 void navigation.start()
 startReading().catch(() => {
-  page.verdict.textContent = 'A part of this page could not be loaded. Reload it to try again.'
+  page.verdict.textContent = readWords().notLoaded
 })

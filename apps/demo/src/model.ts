@@ -1,4 +1,4 @@
-import { judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
+import { judgeUrl, type UrlVerdict, type VerdictLevel } from '@waymark/display/verdict'
 import {
   getOrigin,
   parseUrl,
@@ -15,6 +15,9 @@ import { explainProblems, type ShownProblem } from './problems.ts'
 import { partRows, type Row, tentativeRows } from './rows.ts'
 import { type SeoView, seoView } from './seo.ts'
 import type { State } from './state.ts'
+import { told } from './texts/told.ts'
+import { readWords } from './words/read.ts'
+import { packageTexts } from './words/translation.ts'
 
 /** Everything the page shows for one state, as plain data. */
 export interface View {
@@ -49,8 +52,10 @@ export type Verdict =
       /** Whether it can be trusted, which is another question than whether it parses. */
       readonly level: VerdictLevel
       readonly title: string
+      /** The title in English, where that says more of this URL; otherwise `null`. */
+      readonly original: string | null
       /** What else could deceive, in sentences, the worst first. */
-      readonly reasons: readonly Clip[]
+      readonly reasons: readonly Reason[]
       /** Whether it has validation errors. */
       readonly note: string
       readonly href: Clip
@@ -59,8 +64,16 @@ export type Verdict =
       readonly kind: 'failed'
       readonly title: string
       readonly why: string
+      /** The same in English, where that says more of this URL; otherwise `null`. */
+      readonly original: string | null
       readonly suggestions: readonly Suggestion[]
     }
+
+/** One thing that could deceive. */
+export interface Reason extends Clip {
+  /** As `original` of the verdict. */
+  readonly original: string | null
+}
 
 /** A repair that would parse. */
 export interface Suggestion {
@@ -124,43 +137,61 @@ function faultsOf({ isFailure, places }: ShownProblem): Fault[] {
 
 const EMPTY: Verdict = { kind: 'empty' }
 
-/** What the colour and the sign say, in words. */
-const LEVEL_WORDS: Readonly<Record<VerdictLevel, string>> = {
-  stop: 'Stop. ',
-  caution: 'Caution. ',
-  clear: '',
-}
-
 function verdictOf(
   state: State,
-  href: string | null,
+  whole: string | null,
   problems: readonly ShownProblem[],
   found: number,
 ): Verdict {
-  if (href !== null) {
-    const note =
-      found === 0
-        ? 'Parses without validation errors.'
-        : `Parses, with ${count(found, 'validation error')}.`
+  const words = readWords()
+  if (whole !== null) {
+    const note = found === 0 ? words.parsesClean : words.parsesWith(found)
     const base = state.base.trim() === '' || parseUrl(state.base) === null ? undefined : state.base
-    const { level, headline, findings } = judgeUrl(state.input, { base })
+    const verdict = judgeUrl(state.input, { base })
+    const { level, headline, findings } = verdict
+    const { title, original } = titleOf(verdict)
     const reasons = findings
       .filter(({ severity, message }) => severity !== 'info' && !headline.includes(message))
+      .map((finding) => told(finding))
+      .filter(({ message }) => !title.includes(message))
       .slice(0, MOST_REASONS)
-      .map(({ message }) => clip(message))
-    const title = `${LEVEL_WORDS[level]}${headline}`
-    return { kind: 'parsed', level, title, reasons, note, href: clip(href) }
+      .map(({ message, original }) => ({ ...clip(message), original }))
+    const href = clip(whole)
+    return {
+      kind: 'parsed',
+      level,
+      title: words.levels[level] + title,
+      original,
+      reasons,
+      note,
+      href,
+    }
   }
   const fatal = problems.find(({ isFailure }) => isFailure)
   const [cause] = fatal?.causes ?? []
   return {
     kind: 'failed',
-    title: 'Not a URL',
-    why: cause === undefined ? 'The parser stopped.' : `${cause.messages[0]} ${cause.remedies[0]}`,
+    title: words.notAUrl,
+    why: cause === undefined ? words.parserStopped : `${cause.messages[0]} ${cause.remedies[0]}`,
+    original: cause?.originals[0] ?? null,
     suggestions: fatal?.errors.some(([name]) => name === 'missing-scheme-non-relative-URL')
       ? suggestionsFor(state)
       : [],
   }
+}
+
+/** The headline of a verdict in the language of the page, and in English if only that names the hosts. */
+function titleOf({ level, headline, findings }: UrlVerdict): {
+  readonly title: string
+  readonly original: string | null
+} {
+  const words = readWords()
+  const [worst] = findings
+  if (packageTexts() === null) return { title: headline, original: null }
+  if (worst === undefined) return { title: words.nothingDeceptive, original: null }
+  if (level !== 'clear') return { title: told(worst).message, original: headline }
+  const repairs = findings.reduce((sum, { count }) => sum + count, 0)
+  return { title: words.onlyRepairs(repairs), original: null }
 }
 
 function suggestionsFor({ input }: State): Suggestion[] {
@@ -168,10 +199,10 @@ function suggestionsFor({ input }: State): Suggestion[] {
   const suggestions: Suggestion[] = []
   if (/^[^\s/?#.]+\.[^\s/?#]/.test(text)) {
     const withScheme = `https://${text}`
-    suggestions.push({ label: 'Parse it as', shown: withScheme, input: withScheme, base: '' })
+    suggestions.push({ label: readWords().parseAs, shown: withScheme, input: withScheme, base: '' })
   }
   suggestions.push({
-    label: 'Resolve it against',
+    label: readWords().resolveAgainst,
     shown: EXAMPLE_BASE,
     input,
     base: EXAMPLE_BASE,
@@ -185,12 +216,13 @@ function baseNote(
   url: UrlRecord | null,
   location: Location,
 ): BaseNote {
+  const words = readWords()
   if (state.base.trim() === '') return { kind: 'none' }
   if (base === null) return { kind: 'failed', text: whyIgnored(state.base) }
-  if (url === null) return { kind: 'unused', text: 'The base URL cannot help here.' }
+  if (url === null) return { kind: 'unused', text: words.baseUseless }
   return location.fromBase === null
-    ? { kind: 'unused', text: 'Not needed: the URL is absolute.' }
-    : { kind: 'used', text: 'Used: it supplies the parts that the URL leaves out.' }
+    ? { kind: 'unused', text: words.baseUnneeded }
+    : { kind: 'used', text: words.baseUsed }
 }
 
 /** @param base - What does not parse. */
@@ -198,7 +230,7 @@ function whyIgnored(base: string): string {
   const { failure } = parseUrlWithErrors(base)
   const [problem] = explainProblems(base, failure === null ? [] : [failure], true, null)
   const why = problem === undefined ? '' : ` ${problem.causes[0]?.messages[0]}`
-  return `The base is not a URL, so it is ignored.${why}`
+  return readWords().baseIgnored + why
 }
 
 function summaryOf(verdict: Verdict, found: number, seo: SeoView): string {
@@ -209,12 +241,9 @@ function summaryOf(verdict: Verdict, found: number, seo: SeoView): string {
     case 'failed':
       return `${verdict.title}. ${verdict.why}`
     case 'parsed': {
-      const errors = found === 0 ? 'No validation errors.' : `${count(found, 'validation error')}.`
+      const words = readWords()
+      const errors = found === 0 ? words.noErrors : words.errorCount(found)
       return `${verdict.title} ${errors} ${seo.summary}`
     }
   }
-}
-
-export function count(number: number, noun: string): string {
-  return `${number.toLocaleString('en')} ${noun}${number === 1 ? '' : 's'}`
 }

@@ -6,6 +6,9 @@ import { startWorker as startSiteWorker } from './site-audit/worker.ts?worker-sc
 import { createStateKeeper, type Entry } from './state-keeper.ts'
 import { byId, element } from './view/element.ts'
 import { createAnnouncer } from './view/entry-field.ts'
+import { drawingWords } from './words/drawing.ts'
+import { loadTexts } from './words/load.ts'
+import { translation } from './words/translation.ts'
 
 export type ViewName =
   | 'read'
@@ -121,7 +124,7 @@ export function startNavigation(
     const known = opened.get(view)
     if (known !== undefined || load === null) return known ?? null
     const place = byId(`view-${view}`, HTMLElement)
-    const opening = load().then(({ open }) =>
+    const opening = Promise.all([load(), loadTexts()]).then(([{ open }]) =>
       open({
         place,
         save: (pairs) => save(view, pairs),
@@ -132,13 +135,7 @@ export function startNavigation(
     opened.set(view, opening)
     opening.catch(() => {
       opened.delete(view)
-      place.replaceChildren(
-        element(
-          'p',
-          { class: 'card' },
-          'This view could not be loaded. Reload the page to try again.',
-        ),
-      )
+      place.replaceChildren(element('p', { class: 'card' }, drawingWords().viewNotLoaded))
     })
     return opening
   }
@@ -149,7 +146,7 @@ export function startNavigation(
     current = viewNameOf(hash)
     // What is still to be said of a view that is left is not said.
     if (current !== previous) say('')
-    const { title } = VIEWS[current]
+    const { title } = translation()?.views[current] ?? VIEWS[current]
     for (const view of names) {
       byId(`view-${view}`, HTMLElement).hidden = view !== current
       if (view === current) linkOf(view).setAttribute('aria-current', 'page')

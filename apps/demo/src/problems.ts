@@ -2,6 +2,7 @@ import type { TextRange, UrlErrorName, UrlRecord, ValidationError } from '@wayma
 import { causes, causesOf, groupCauses, type UrlCauseGroup } from '@waymark/url-parser/causes'
 import { problemOf } from '@waymark/url-parser/problems'
 import { type Excerpt, excerptOf } from './excerpt.ts'
+import { packageTexts } from './words/translation.ts'
 
 /** What a person reads as one error. */
 export interface ShownProblem {
@@ -19,6 +20,8 @@ export interface ShownCause {
   readonly code: string
   readonly source: string
   readonly messages: readonly string[]
+  /** The messages in English, where those are in another language and say less of this input. */
+  readonly originals: readonly string[]
   readonly remedies: readonly string[]
   readonly places: readonly ShownPlace[]
   /** How many places there are beyond those listed. */
@@ -61,9 +64,8 @@ function shownCause(
 ): ShownCause {
   return {
     code,
-    source: sources.get(code) ?? '',
-    messages: messages.slice(0, MOST_SENTENCES),
-    remedies: remedies.slice(0, MOST_SENTENCES),
+    source: entries.get(code)?.source ?? '',
+    ...sentencesOf(code, messages.slice(0, MOST_SENTENCES), remedies.slice(0, MOST_SENTENCES)),
     places: places
       .slice(0, MOST_PLACES)
       .map(({ start, end }) => ({ start, end, excerpt: excerptOf(input, { start, end }) })),
@@ -71,4 +73,21 @@ function shownCause(
   }
 }
 
-const sources = new Map<string, string>(causes.entries.map(({ code, source }) => [code, source]))
+function sentencesOf(
+  code: string,
+  messages: readonly string[],
+  remedies: readonly string[],
+): Pick<ShownCause, 'messages' | 'originals' | 'remedies'> {
+  const text = packageTexts()?.problem(code) ?? null
+  if (text === null) return { messages, originals: [], remedies }
+  const summary = entries.get(code)?.summary
+  return {
+    messages: [text.summary],
+    originals: messages.filter((message) => message !== summary),
+    remedies: [text.remedy],
+  }
+}
+
+const entries = new Map<string, (typeof causes.entries)[number]>(
+  causes.entries.map((entry) => [entry.code, entry]),
+)

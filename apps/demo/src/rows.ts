@@ -11,8 +11,8 @@ import {
 } from '@waymark/url-parser'
 import { parseUrlencoded } from '@waymark/urlencoded'
 import { type Clip, clip } from './clip.ts'
-import { ROLE_LABELS } from './labels.ts'
 import type { Location, Role } from './location.ts'
+import { readWords } from './words/read.ts'
 
 /** Where a part's value comes from. */
 export type Source = 'input' | 'base' | 'default' | 'none'
@@ -27,12 +27,21 @@ export interface Row {
   /** What kind of thing it is, in a word or two. */
   readonly kind: string | null
   /** What else is worth knowing, in sentences. */
-  readonly notes: readonly Clip[]
+  readonly notes: readonly Note[]
   /** The pieces of a path or a query. */
   readonly items: readonly Item[]
   /** How many pieces there are beyond those listed. */
   readonly moreItems: number
 }
+
+/** A sentence about a part. */
+export interface Note extends Clip {
+  /** Whether it is in English on a page in another language. */
+  readonly isEnglish: boolean
+}
+
+/** What a note is made of: a sentence in the language of the page, or one that is in English only. */
+export type NoteText = string | { readonly english: string }
 
 /** A path segment (no name) or a query parameter, decoded for reading. */
 export interface Item {
@@ -50,7 +59,7 @@ export interface RowContext {
   readonly location: Location
   readonly origin: Origin
   /** Says how a domain may be shown to people, and what in it could deceive them. */
-  readonly domainNotes: (domain: string) => readonly string[]
+  readonly domainNotes: (domain: string) => readonly NoteText[]
 }
 
 /** Lays a parsed URL out as the table's rows, in the order in which URLs are written. */
@@ -83,34 +92,36 @@ export function tentativeRows(location: Location, input: string): Row[] {
 
 interface RowTexts extends Partial<Omit<Row, 'value' | 'notes'>> {
   readonly value?: string | null
-  readonly notes?: readonly string[]
+  readonly notes?: readonly NoteText[]
 }
 
 function row(part: Row['part'], { value = null, notes = [], ...rest }: RowTexts): Row {
   return {
     part,
-    label: part === 'origin' ? 'Origin' : ROLE_LABELS[part],
+    label: readWords().parts[part],
     source: 'none',
     value: value === null ? null : clip(value),
     kind: null,
-    notes: notes.map((note) => clip(note)),
+    notes: notes.map(noteOf),
     items: [],
     moreItems: 0,
     ...rest,
   }
 }
 
+function noteOf(text: NoteText): Note {
+  return typeof text === 'string'
+    ? { ...clip(text), isEnglish: false }
+    : { ...clip(text.english), isEnglish: true }
+}
+
 function schemeRow(url: UrlRecord, written: string | null): Row {
+  const words = readWords()
   return row('scheme', {
     source: written === null ? 'base' : 'input',
     value: url.scheme,
-    kind: isSpecial(url) ? 'special' : 'not special',
-    notes: [
-      ...writtenNote(written, url.scheme),
-      ...(isSpecial(url)
-        ? []
-        : ['Not a special scheme: the host is kept as written, and `\\` is not a slash.']),
-    ],
+    kind: isSpecial(url) ? words.special : words.notSpecial,
+    notes: [...writtenNote(written, url.scheme), ...(isSpecial(url) ? [] : [words.notSpecialNote])],
   })
 }
 
@@ -120,57 +131,49 @@ function userRow(part: 'username' | 'password', value: string, source: Source): 
   return row(part, {
     source,
     value,
-    notes: decoded === value ? [] : [`Decoded: ${decoded}`],
+    notes: decoded === value ? [] : [readWords().decoded + decoded],
   })
 }
 
 function hostRow(url: UrlRecord, written: string | null, context: RowContext): Row {
   const { host } = url
-  if (host === null) return row('host', { notes: ['This URL has no host.'] })
+  if (host === null) return row('host', { notes: [readWords().noHost] })
   const value = serializeHost(host)
   return row('host', {
     source: written === null ? (host.kind === 'empty' ? 'none' : 'base') : 'input',
     value,
-    kind: HOST_KINDS[host.kind],
+    kind: readWords().hostKinds[host.kind],
     notes: [...hostNotes(host, written, context), ...writtenNote(written, value)],
   })
 }
 
-const HOST_KINDS: Readonly<Record<Host['kind'], string>> = {
-  domain: 'domain',
-  ipv4: 'IPv4 address',
-  ipv6: 'IPv6 address',
-  opaque: 'opaque host',
-  empty: 'empty host',
-}
-
-function hostNotes(host: Host, written: string | null, context: RowContext): readonly string[] {
+function hostNotes(host: Host, written: string | null, context: RowContext): readonly NoteText[] {
+  const words = readWords()
   switch (host.kind) {
     case 'domain':
       return context.domainNotes(host.name)
     case 'ipv4':
-      return [`One 32-bit number: ${host.address}`]
+      return [words.oneNumber(host.address)]
     case 'ipv6':
-      return [`Eight pieces: ${host.pieces.map((piece) => piece.toString(16)).join(' ')}`]
+      return [words.eightPieces(host.pieces.map((piece) => piece.toString(16)).join(' '))]
     case 'opaque':
       return []
     case 'empty':
       // Only `localhost` is left out, in any spelling.
-      return written
-        ? ['In a `file:` URL, `localhost` is the same as no host.']
-        : ['There is nothing between the slashes.']
+      return [written ? words.localhostIsNone : words.emptyHost]
   }
 }
 
 function writtenNote(written: string | null, value: string): string[] {
-  return written === null || written === value ? [] : [`Written: ${written}`]
+  return written === null || written === value ? [] : [readWords().written + written]
 }
 
 function portRow(url: UrlRecord, written: string | null): Row {
+  const words = readWords()
   const standard = defaultPort(url.scheme)
   if (url.port !== null) {
     const notes = [
-      ...(standard === null ? [] : [`The default port of ${url.scheme} is ${standard}.`]),
+      ...(standard === null ? [] : [words.defaultPort(url.scheme, standard)]),
       ...writtenNote(written, String(url.port)),
     ]
     return row('port', {
@@ -183,14 +186,12 @@ function portRow(url: UrlRecord, written: string | null): Row {
   return row('port', {
     source: 'default',
     value: String(standard),
-    notes:
-      written === null
-        ? []
-        : [`Written as :${written} and removed, because it is the default port.`],
+    notes: written === null ? [] : [words.defaultPortRemoved(written)],
   })
 }
 
 function pathRow(url: UrlRecord, written: string | null, fromBase: Location['fromBase']): Row {
+  const words = readWords()
   const value = serializePath(url)
   const isOfBase = fromBase === 'path' || fromBase === 'query'
   const source = written !== null ? 'input' : isOfBase ? 'base' : 'default'
@@ -198,15 +199,15 @@ function pathRow(url: UrlRecord, written: string | null, fromBase: Location['fro
     return row('path', {
       source: written === null && value === '' ? 'none' : source,
       value,
-      kind: 'opaque',
-      notes: ['A single string without segments: only a fragment can be resolved against it.'],
+      kind: words.opaque,
+      notes: [words.opaquePath],
     })
   }
   const { segments } = url.path
   return row('path', {
     source: value === '' ? 'none' : source,
     value: value === '' ? null : value,
-    kind: segments.length === 1 ? '1 segment' : `${segments.length} segments`,
+    kind: words.segmentCount(segments.length),
     notes: writtenNote(written, value),
     items: segments.slice(0, MOST_ITEMS).map((segment) => item(null, decode(segment))),
     moreItems: Math.max(0, segments.length - MOST_ITEMS),
@@ -220,14 +221,14 @@ function queryRow(url: UrlRecord, source: Source): Row {
     return row('query', {
       source: 'input',
       value: '',
-      notes: ['A bare `?`: present, but empty.'],
+      notes: [readWords().bareQuery],
     })
   }
   const all = parseUrlencoded(query)
   return row('query', {
     source,
     value: query,
-    kind: all.length === 1 ? '1 parameter' : `${all.length} parameters`,
+    kind: readWords().parameterCount(all.length),
     items: all.slice(0, MOST_ITEMS).map(([name, value]) => item(name, value)),
     moreItems: Math.max(0, all.length - MOST_ITEMS),
   })
@@ -241,8 +242,8 @@ function fragmentRow(url: UrlRecord): Row {
     source: 'input',
     value: fragment,
     notes: [
-      ...(fragment === '' ? ['A bare `#`: present, but empty.'] : []),
-      ...(decoded === fragment ? [] : [`Decoded: ${decoded}`]),
+      ...(fragment === '' ? [readWords().bareFragment] : []),
+      ...(decoded === fragment ? [] : [readWords().decoded + decoded]),
     ],
   })
 }
@@ -252,9 +253,8 @@ function originRow(origin: Origin): Row {
   return row('origin', {
     source: 'input',
     value,
-    kind: value === 'null' ? 'opaque' : null,
-    notes:
-      value === 'null' ? ['Not the same as any other origin, not even that of the same URL.'] : [],
+    kind: value === 'null' ? readWords().opaque : null,
+    notes: value === 'null' ? [readWords().opaqueOrigin] : [],
   })
 }
 

@@ -3,10 +3,13 @@ import {
   type URLNormalizationConfig,
   validateURL,
 } from '@waymark/i18n-validation'
-import { type Category, seo, traceWith } from '@waymark/normalize/core'
+import { type Category, type Rule, seo, traceWith } from '@waymark/normalize/core'
 import { type Clip, clip } from './clip.ts'
 import { type Marked, markSpan } from './marked.ts'
 import type { SeoOptions } from './state.ts'
+import { type Told, type ToldStep, told, toldStep } from './texts/told.ts'
+import { readWords } from './words/read.ts'
+import { packageTexts } from './words/translation.ts'
 
 /** What the SEO normaliser makes of a URL, and how it got there. */
 export interface SeoView {
@@ -21,17 +24,14 @@ export type SeoResult =
   | { readonly kind: 'unchanged' | 'changed'; readonly url: Clip }
   | { readonly kind: 'rejected'; readonly faults: readonly SeoFault[] }
 
-export interface SeoFault {
+export interface SeoFault extends Told {
   readonly code: string
-  readonly message: string
-  readonly remedy: string
 }
 
-export interface SeoStep {
+export interface SeoStep extends ToldStep {
   readonly rule: string
   readonly category: Category
-  /** What was done, and then what to know about such a change. */
-  readonly reason: string
+  /** What to know about such a change. */
   readonly explain: string
   readonly before: Marked
   readonly after: Marked
@@ -60,8 +60,8 @@ export function seoView(text: string, options: SeoOptions): { view: SeoView; who
   }
   const checked = validateURL(text, configOf(options))
   if (!checked.valid) {
-    const faults = checked.errors.map(({ code, message, remedy }) => ({ code, message, remedy }))
-    const summary = `Not usable for search engines: ${faults.map(({ message }) => message).join(' ')}`
+    const faults = checked.errors.map((error) => ({ code: error.code, ...told(error) }))
+    const summary = readWords().notUsable(faults.map(({ message }) => message).join(' '))
     return { view: { result: { kind: 'rejected', faults }, steps: [], summary }, whole: '' }
   }
   const whole: string = checked.data
@@ -72,12 +72,12 @@ export function seoView(text: string, options: SeoOptions): { view: SeoView; who
       ? {
           result: { kind: 'unchanged', url },
           steps,
-          summary: 'Already normalised for search engines.',
+          summary: readWords().alreadyNormalised,
         }
       : {
           result: { kind: 'changed', url },
           steps,
-          summary: `Normalised for search engines: ${url.text}`,
+          summary: readWords().normalised(url.text),
         }
   return { view, whole }
 }
@@ -95,11 +95,15 @@ function stepsOf(text: string, options: SeoOptions): SeoStep[] {
   return steps.map(({ rule, category, before, after, start, end, reason }) => ({
     rule,
     category,
-    reason,
-    explain: seo.rules.find(({ name }) => name === rule)?.explain ?? BY_PARSER,
+    ...toldStep({ rule, reason }, seo.rules.find(({ name }) => name === rule)?.summary),
+    explain: ruleNamed(rule)?.explain ?? readWords().byParser,
     before: markSpan(before, start, end),
     after: markSpan(after, start, after.length - (before.length - end)),
   }))
 }
 
-const BY_PARSER = 'Every browser’s URL parser does this to every URL, so servers see no difference.'
+/** A rule of the preset, in the language of the page; `undefined` for what the parser does. */
+function ruleNamed(name: string): Rule | undefined {
+  const rule = seo.rules.find((each) => each.name === name)
+  return rule === undefined ? undefined : (packageTexts()?.rule(rule) ?? rule)
+}

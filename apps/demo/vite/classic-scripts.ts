@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 
@@ -27,8 +28,9 @@ interface Scripts {
  * script files for either: their script is put together from the text of the page's own chunks.
  *
  * @param entry - The module that the page's HTML names, from the root.
+ * @param ahead - Modules that the entry always imports with `import()`, from the root: they are fetched with the page.
  */
-export function classicScripts(entry: string): Plugin {
+export function classicScripts(entry: string, ahead: readonly string[] = []): Plugin {
   let config: ResolvedConfig
   let scripts: Scripts = { first: [], later: [] }
   return {
@@ -39,7 +41,7 @@ export function classicScripts(entry: string): Plugin {
     },
     async buildStart() {
       if (config.command !== 'build') return
-      scripts = await buildScripts(config, entry)
+      scripts = await buildScripts(config, entry, ahead)
       for (const { file, code } of [...scripts.first, ...scripts.later]) {
         this.emitFile({ type: 'asset', fileName: `assets/${file}`, source: code })
       }
@@ -81,7 +83,11 @@ function workerImports(
   }
 }
 
-async function buildScripts(config: ResolvedConfig, entry: string): Promise<Scripts> {
+async function buildScripts(
+  config: ResolvedConfig,
+  entry: string,
+  ahead: readonly string[],
+): Promise<Scripts> {
   const workers = new Set<string>()
   const options = {
     root: config.root,
@@ -121,11 +127,16 @@ async function buildScripts(config: ResolvedConfig, entry: string): Promise<Scri
     [...chunks.values()].map((chunk) => [chunk.fileName, wrap(chunk, chunks, workers)]),
   )
   const main = [...chunks.values()].find(({ isEntry }) => isEntry)!
-  const [own, ...needed] = closureOf(main.fileName, chunks).map((file) => wrapped.get(file)!)
+  const early = [...chunks.values()].filter(({ facadeModuleId }) =>
+    ahead.some((module) => facadeModuleId === join(config.root, module)),
+  )
+  const own = wrapped.get(main.fileName)!
+  const needed = new Set([main, ...early].flatMap(({ fileName }) => closureOf(fileName, chunks)))
+  needed.delete(main.fileName)
   const first = [
     hashed('registry', chunksOf(registry)[0]!.code),
-    ...needed,
-    { file: own!.file, code: `${own!.code}waymark.run(${JSON.stringify(own!.file)});\n` },
+    ...Array.from(needed, (file) => wrapped.get(file)!),
+    { file: own.file, code: `${own.code}waymark.run(${JSON.stringify(own.file)});\n` },
   ]
   const names = new Set(first.map(({ file }) => file))
   return { first, later: [...wrapped.values()].filter(({ file }) => !names.has(file)) }

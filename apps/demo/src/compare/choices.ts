@@ -2,6 +2,7 @@ import { element } from '../view/element.ts'
 import { textField } from '../view/text-field.ts'
 import { agreeable, type Choice } from './model.ts'
 import type { CompareState } from './state.ts'
+import { compareWords } from './words.ts'
 
 type Choices = Omit<CompareState, 'a' | 'b'>
 
@@ -15,6 +16,7 @@ export interface ChoiceForm {
 }
 
 export function choiceForm(changed: () => void): ChoiceForm {
+  const words = compareWords()
   const base = element('input', {
     id: 'compare-base',
     type: 'text',
@@ -28,7 +30,7 @@ export function choiceForm(changed: () => void): ChoiceForm {
   const agreed = element(
     'select',
     {},
-    element('option', { value: '' }, 'none yet'),
+    element('option', { value: '' }, words.noneYet),
     ...agreeable.map((name) => element('option', { value: name }, name)),
   )
   const safeBrowsing = element(
@@ -49,15 +51,15 @@ export function choiceForm(changed: () => void): ChoiceForm {
   const node = element(
     'details',
     { class: 'choices' },
-    element('summary', {}, 'Options of some methods'),
+    element('summary', {}, words.options),
     element(
       'div',
       { class: 'choice-grid' },
-      element('label', {}, element('span', {}, 'Base URL'), base),
-      element('label', {}, element('span', {}, 'Method agreed on for SOAP'), agreed),
-      element('label', {}, element('span', {}, 'Safe Browsing'), safeBrowsing),
-      element('label', { class: 'tick' }, sameAddress, 'Both hosts resolve to the same IP address'),
-      element('label', { class: 'tick' }, redirects, 'The first redirects to the second'),
+      element('label', {}, element('span', {}, words.baseUrl), base),
+      element('label', {}, element('span', {}, words.agreed), agreed),
+      element('label', {}, element('span', {}, words.safeBrowsing), safeBrowsing),
+      element('label', { class: 'tick' }, sameAddress, words.sameAddress),
+      element('label', { class: 'tick' }, redirects, words.redirects),
     ),
   )
   const baseField = textField(base, { changed }, base.parentElement!)

@@ -1,25 +1,25 @@
 import { type CompareState, NO_CHOICES } from './state.ts'
 
 export interface ComparePair {
-  readonly label: string
+  readonly label: PairLabel
   readonly state: CompareState
 }
 
 export interface ComparePairGroup {
-  readonly title: string
+  readonly title: PairLabel
   readonly pairs: readonly ComparePair[]
 }
 
-function pair(
-  label: string,
+function pair<Label extends string>(
+  label: Label,
   a: string,
   b: string,
   choices: Partial<typeof NO_CHOICES> = {},
-): ComparePair {
+): { readonly label: Label; readonly state: CompareState } {
   return { label, state: { a, b, ...NO_CHOICES, ...choices } }
 }
 
-export const PAIR_GROUPS: readonly ComparePairGroup[] = [
+const GROUPS = [
   {
     title: 'Spelling',
     pairs: [
@@ -68,6 +68,13 @@ export const PAIR_GROUPS: readonly ComparePairGroup[] = [
       pair('URL Pattern', 'https://example.com/:lang(en|ja)/*', 'https://example.com/ja/books'),
     ],
   },
-]
+] as const
+
+/** The name of a group or of a pair. */
+export type PairLabel =
+  | (typeof GROUPS)[number]['title']
+  | (typeof GROUPS)[number]['pairs'][number]['label']
+
+export const PAIR_GROUPS: readonly ComparePairGroup[] = GROUPS
 
 export const FIRST_PAIR: CompareState = PAIR_GROUPS[0]!.pairs[0]!.state

@@ -13,8 +13,10 @@ import { splitAuthority, splitUri } from '@waymark/rfc3986'
 import type { Progress } from '../analysis/progress.ts'
 import { type Clip, clip } from '../clip.ts'
 import { type Marked, markSpan } from '../marked.ts'
+import { packageTexts, translation } from '../words/translation.ts'
 import { matchFor } from './patterns.ts'
 import type { CompareState } from './state.ts'
+import { compareWords } from './words.ts'
 
 /** Everything the page shows for two URLs, as plain data. */
 export interface CompareView {
@@ -47,6 +49,8 @@ export interface Rung {
   readonly source: string
   readonly light: Light
   readonly why: string
+  /** The same in English, where that says more; otherwise `null`. */
+  readonly original: string | null
   /** The keys, if there are two and they differ. */
   readonly keys: readonly [a: Marked, b: Marked] | null
   /** The key that both have, where they are equal. */
@@ -77,19 +81,6 @@ const CHOICES: Readonly<Record<string, Choice>> = {
   profile: 'safeBrowsing',
 } satisfies Partial<Record<keyof CompareOptions, Choice>>
 
-const FAMILIES: Readonly<Record<Family, readonly [title: string, note: string]>> = {
-  string: ['Strings', 'Methods that know nothing about URLs.'],
-  record: ['As browsers parse', 'Methods that compare parsed URLs, by the URL Standard.'],
-  ladder: ['The ladders of the RFCs', 'Each step normalises more than the one above it.'],
-  format: ['Formats and vocabularies', 'What other specifications define for their own URLs.'],
-  address: ['IP addresses', 'Only the host counts.'],
-  language: ['Programming languages', 'What standard libraries return, including pitfalls.'],
-  policy: ['Sites and policies', 'Not equality, but which URLs are trusted together.'],
-  pattern: ['Patterns', 'The first URL is a pattern.'],
-  rules: ['Rules', 'Normalised by rules.'],
-  function: ['Functions', 'Keys from a program.'],
-}
-
 /** The methods that have keys, so that an application can agree on them. */
 export const agreeable: readonly string[] = methods
   .filter(({ kind }) => kind === 'symmetric')
@@ -111,7 +102,7 @@ export function compareView(state: CompareState, progress: Progress = () => {}):
   const families: FamilyView[] = []
   for (const family of new Set(rungs.map((each) => each.family))) {
     const own = rungs.filter((each) => each.family === family).map(({ rung }) => rung)
-    const [title, note] = FAMILIES[family]
+    const [title, note] = compareWords().families[family]
     const equal = own.filter(({ light }) => light === 'equal').length
     families.push({ family, title, note, equal, rungs: own })
   }
@@ -140,7 +131,9 @@ function hostOf(text: string): string {
 }
 
 function rungOf(method: Method, state: CompareState, options: CompareOptions): Rung {
-  const { name, summary, explain, source, falsePositive, falseNegative } = method
+  const words = compareWords()
+  const told = packageTexts()?.method(method) ?? method
+  const { name, summary, explain, source, falsePositive, falseNegative } = told
   const match = method.kind === 'directional' ? matchFor(name, state.a, state.b) : null
   const own = method.options.find((option) => CHOICES[option.name] !== undefined)
   const shared = {
@@ -158,82 +151,103 @@ function rungOf(method: Method, state: CompareState, options: CompareOptions): R
     falsePositive,
     falseNegative,
     choice: (own && CHOICES[own.name]) ?? null,
+    original: null,
     keys: null,
     sameKey: null,
     part: null,
   }
   if (state.a === '' || state.b === '') {
-    return { ...shared, light: 'silent', why: 'Two URLs are needed.' }
+    return { ...shared, light: 'silent', why: words.twoNeeded }
   }
   if (method.kind === 'directional' && match === null) {
-    const why = 'The first input does not have this part as a pattern.'
-    return { ...shared, light: 'silent', why }
+    return { ...shared, light: 'silent', why: words.noSuchPattern }
   }
   try {
     const [a, b] = match === null ? [state.a, state.b] : [match.pattern, match.subject]
     const verdict = compare(a, b, { methods: [method], options: pickOptions(options, [method]) })
       .verdicts[0]!
-    return { ...shared, ...readVerdict(verdict) }
+    return { ...shared, ...readVerdict(verdict), ...reasonOf(verdict, told) }
   } catch (error) {
     // Any other error in the options comes from the input, so it is shown and not thrown.
     if (!(error instanceof TypeError)) throw error
     if (error instanceof MissingOptionError) {
-      const needed = method.options.filter(
+      const needed = told.options.filter(
         (option) => option.required || option.name === error.option,
       )
-      const summaries = needed.map((option) => lowerFirst(option.summary)).join(' ')
-      return { ...shared, light: 'choice', why: `This method needs an option: ${summaries}` }
+      const summaries = needed.map(({ summary }) => afterColon(summary)).join(' ')
+      return { ...shared, light: 'choice', why: words.optionNeeded(summaries) }
     }
     // No choice repairs a faulty pattern.
-    return { ...shared, light: match === null ? 'choice' : 'silent', why: error.message }
+    return { ...shared, light: match === null ? 'choice' : 'silent', ...faultOf(error) }
   }
 }
 
-function lowerFirst(text: string): string {
-  return text.slice(0, 1).toLowerCase() + text.slice(1)
+/** The other languages have a sentence of its own there. */
+function afterColon(text: string): string {
+  return translation() === null ? text.slice(0, 1).toLowerCase() + text.slice(1) : text
+}
+
+function faultOf({ message }: Error): Pick<Rung, 'why' | 'original'> {
+  const reasons = translation()?.reasons
+  return reasons === undefined
+    ? { why: message, original: null }
+    : { why: reasons.faultyPattern, original: message }
+}
+
+/** Why a method answers so, in the language of the page. */
+function reasonOf(
+  { equal, kind, keys, difference, why }: Verdict,
+  { without }: Method,
+): Pick<Rung, 'why' | 'original'> {
+  const reasons = translation()?.reasons
+  if (reasons === undefined) return { why, original: null }
+  const said = (text: string) => ({ why: text, original: null })
+  if (keys !== null) {
+    const [a, b] = keys
+    if (a === null || b === null) {
+      const who = a !== null ? 'second' : b !== null ? 'first' : 'neither'
+      return said(`${reasons.noKey[who]} ${without}`)
+    }
+    if (equal) return said(reasons.sameKey)
+    const part = difference?.part ?? 'text'
+    return said(part === 'text' ? reasons.keysDiffer : reasons.partsDiffer[part])
+  }
+  if (kind === 'directional') return said(equal ? reasons.matches : reasons.matchesNot)
+  return equal ? said(reasons.noDifference) : { why: reasons.difference, original: why }
 }
 
 function readVerdict({
   equal,
   keys,
   difference,
-  why,
-}: Verdict): Pick<Rung, 'light' | 'why' | 'keys' | 'sameKey' | 'part'> {
+}: Verdict): Pick<Rung, 'light' | 'keys' | 'sameKey' | 'part'> {
   const none = { keys: null, sameKey: null, part: null }
-  if (keys === null) return { ...none, light: equal ? 'equal' : 'different', why }
+  if (keys === null) return { ...none, light: equal ? 'equal' : 'different' }
   const [a, b] = keys
-  if (a === null || b === null) return { ...none, light: 'silent', why }
-  if (equal) return { ...none, light: 'equal', why, sameKey: clip(a) }
+  if (a === null || b === null) return { ...none, light: 'silent' }
+  if (equal) return { ...none, light: 'equal', sameKey: clip(a) }
   const part = difference?.part ?? null
   const spanA = difference?.a ?? { start: a.length, end: a.length }
   const spanB = difference?.b ?? { start: b.length, end: b.length }
   const marked = [markSpan(a, spanA.start, spanA.end), markSpan(b, spanB.start, spanB.end)] as const
-  return { ...none, light: 'different', why, keys: marked, part }
+  return { ...none, light: 'different', keys: marked, part }
 }
 
 function headlineOf({ a, b }: CompareState, families: readonly FamilyView[]): string {
-  if (a === '' || b === '') return 'Type two URLs'
-  if (a === b) return 'The same string, the same URL'
+  const words = compareWords()
+  if (a === '' || b === '') return words.typeTwo
+  if (a === b) return words.sameString
   const browsers = families
     .flatMap(({ rungs }) => rungs)
     .find(({ method }) => method === 'whatwg')?.light
-  if (browsers === 'equal') return 'The same URL to a browser'
-  if (browsers === 'different') return 'Different URLs to a browser'
-  return 'Not both are URLs to a browser'
-}
-
-const TALLY_WORDS: Readonly<Record<Light, readonly [one: string, more: string]>> = {
-  equal: ['method calls them equal', 'methods call them equal'],
-  different: ['different', 'different'],
-  silent: ['has no answer', 'have no answer'],
-  choice: ['needs a choice', 'need a choice'],
+  if (browsers === 'equal') return words.sameToBrowsers
+  if (browsers === 'different') return words.differentToBrowsers
+  return words.notBothUrls
 }
 
 /** How many methods say what, in words. */
 export function sentence(tallies: CompareView['tallies']): string {
-  const parts = LIGHTS.filter((light) => light === 'equal' || tallies[light] > 0).map((light) => {
-    const [one, more] = TALLY_WORDS[light]
-    return `${tallies[light]} ${tallies[light] === 1 ? one : more}`
-  })
-  return `${parts.join(', ')}.`
+  const { tally } = compareWords()
+  const told = LIGHTS.filter((light) => light === 'equal' || tallies[light] > 0)
+  return `${told.map((light) => tally[light](tallies[light])).join(', ')}.`
 }

@@ -5,11 +5,14 @@ import { exampleGroup, examplesBox, urlField } from '../view/entry-field.ts'
 import { createReading } from '../view/reading.ts'
 import { saveAfterPause } from '../view/save.ts'
 import { stopAtFirst, toolbar } from '../view/toolbar.ts'
+import { drawingWords } from '../words/drawing.ts'
+import { exampleLabel } from '../words/examples.ts'
 import { choiceForm } from './choices.ts'
 import { FIRST_PAIR, PAIR_GROUPS } from './examples.ts'
 import { compareView } from './model.ts'
 import { type CompareActions, renderFamilies, renderHeadline, renderPanel } from './render.ts'
 import { type CompareState, readCompareState, writeCompareState } from './state.ts'
+import { compareWords } from './words.ts'
 
 /**
  * Draws the view that compares two URLs into its place.
@@ -17,25 +20,26 @@ import { type CompareState, readCompareState, writeCompareState } from './state.
  * @public The navigation calls it by its name.
  */
 export function open({ place, save, startWorker, announce }: ViewContext): PageView {
-  const copyLink = element('button', { type: 'button' }, 'Copy link')
-  const swap = element('button', { type: 'button', class: 'quiet' }, 'Swap')
+  const words = compareWords()
+  const copyLink = element('button', { type: 'button' }, drawingWords().copyLink)
+  const swap = element('button', { type: 'button', class: 'quiet' }, words.swap)
   const a = urlField({
     id: 'compare-a',
-    label: 'First URL',
+    label: words.firstUrl,
     placeholder: 'http://example.com:80/',
     actions: [swap],
     changed,
   })
   const b = urlField({
     id: 'compare-b',
-    label: 'Second URL',
+    label: words.secondUrl,
     placeholder: 'http://example.com/',
     actions: [copyLink],
     changed,
   })
   const choices = choiceForm(changed)
   const headline = element('div', { class: 'verdict', id: 'compare-headline' })
-  const panel = toolbar(element('div', { class: 'panel', 'aria-label': 'All methods' }))
+  const panel = toolbar(element('div', { class: 'panel', 'aria-label': words.allMethods }))
   const columns = [element('div', { class: 'side' }), element('div', { class: 'side' })] as const
   const opened = new Set<string>()
 
@@ -101,14 +105,14 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
   })
   const examples = PAIR_GROUPS.map(({ title, pairs }) =>
     exampleGroup(
-      title,
-      pairs.map(({ label, state }) => [label, () => showState(state)] as const),
+      exampleLabel(title),
+      pairs.map(({ label, state }) => [exampleLabel(label), () => showState(state)] as const),
     ),
   )
   place.replaceChildren(
     element(
       'section',
-      { class: 'card entry', 'aria-label': 'Input' },
+      { class: 'card entry', 'aria-label': drawingWords().input },
       element('div', { class: 'pair' }, a.node, b.node),
       reading.node,
       headline,

@@ -2,10 +2,12 @@ import { beginningOf, type Clip, clip } from '../clip.ts'
 import { element } from '../view/element.ts'
 import { cut } from '../view/excerpt.ts'
 import { renderMarked } from '../view/marked.ts'
-import { prose, sentenceText } from '../view/prose.ts'
+import { original, prose, sentenceText } from '../view/prose.ts'
 import { limited } from '../view/scroller.ts'
 import { visibleText } from '../view/url-text.ts'
+import { drawingWords } from '../words/drawing.ts'
 import { type Choice, type CompareView, LIGHTS, type Light, type Rung, sentence } from './model.ts'
+import { compareWords } from './words.ts'
 
 export const SIGNS: Readonly<Record<Light, string>> = {
   equal: '=',
@@ -15,16 +17,10 @@ export const SIGNS: Readonly<Record<Light, string>> = {
 }
 
 function wordFor({ light, match }: Rung): string {
-  if (match !== null && light === 'equal') return 'matches'
-  if (match !== null && light === 'different') return 'no match'
-  return WORDS[light]
-}
-
-const WORDS: Readonly<Record<Light, string>> = {
-  equal: 'equal',
-  different: 'different',
-  silent: 'no answer',
-  choice: 'needs a choice',
+  const words = compareWords()
+  if (match !== null && light === 'equal') return words.matches
+  if (match !== null && light === 'different') return words.matchesNot
+  return words.lights[light]
 }
 
 /** What the drawing asks of the page. */
@@ -95,7 +91,7 @@ export function renderFamilies(
         'h2',
         {},
         `${title} `,
-        element('span', { class: 'share' }, `${equal} of ${rungs.length} lit`),
+        element('span', { class: 'share' }, compareWords().equalOf(equal, rungs.length)),
       ),
       element('p', { class: 'note' }, note),
       element('ol', { class: 'ladder' }, ...rungs.map((rung) => renderRung(rung, actions))),
@@ -152,12 +148,14 @@ function renderGlance({ light, keys, part }: Rung): HTMLElement | null {
   const [a, b] = keys
   const show = ({ text, length }: Clip) =>
     length === 0
-      ? element('span', { class: 'none' }, 'nothing')
+      ? element('span', { class: 'none' }, compareWords().nothing)
       : element('mark', {}, visibleText(clip(beginningOf(text, GLANCE))), cut(length > GLANCE))
   return element(
     'span',
     { class: 'glance' },
-    part === null || part === 'text' ? null : element('span', { class: 'tag' }, part),
+    part === null || part === 'text'
+      ? null
+      : element('span', { class: 'tag' }, compareWords().parts[part]),
     show(a.changed),
     element('span', { class: 'unlike' }, '≠'),
     show(b.changed),
@@ -171,6 +169,7 @@ function renderBody(rung: Rung, actions: CompareActions): HTMLElement {
     renderMatch(rung),
     renderKeys(rung),
     element('p', { class: 'why' }, sentenceText(rung.why)),
+    original(rung.original),
     renderChoice(rung, actions),
     renderCosts(rung),
     element('p', { class: 'note' }, prose(rung.explain)),
@@ -180,7 +179,7 @@ function renderBody(rung: Rung, actions: CompareActions): HTMLElement {
       element(
         'a',
         { href: rung.source, rel: 'noreferrer' },
-        `Source: ${new URL(rung.source).hostname}`,
+        drawingWords().source(new URL(rung.source).hostname),
       ),
     ),
   )
@@ -188,28 +187,30 @@ function renderBody(rung: Rung, actions: CompareActions): HTMLElement {
 
 function renderMatch({ match }: Rung): HTMLElement | null {
   if (match === null) return null
+  const words = compareWords()
   return element(
     'dl',
     { class: 'change' },
-    element('dt', {}, 'pattern'),
+    element('dt', {}, words.pattern),
     element(
       'dd',
       {},
       match.pattern === null
-        ? element('span', { class: 'none' }, 'none')
+        ? element('span', { class: 'none' }, drawingWords().none)
         : visibleText(match.pattern),
     ),
-    element('dt', {}, 'against'),
+    element('dt', {}, words.against),
     element('dd', {}, visibleText(match.subject)),
   )
 }
 
 function renderKeys({ keys, sameKey }: Rung): HTMLElement | null {
+  const words = compareWords()
   if (sameKey !== null) {
     return element(
       'dl',
       { class: 'change' },
-      element('dt', {}, 'key of both'),
+      element('dt', {}, words.keyOfBoth),
       limited(element('dd', {}, visibleText(sameKey))),
     )
   }
@@ -218,34 +219,31 @@ function renderKeys({ keys, sameKey }: Rung): HTMLElement | null {
   return element(
     'dl',
     { class: 'change keys' },
-    element('dt', {}, 'first key'),
+    element('dt', {}, words.firstKey),
     element('dd', {}, renderMarked(a, 'mark')),
-    element('dt', {}, 'second key'),
+    element('dt', {}, words.secondKey),
     element('dd', {}, renderMarked(b, 'mark')),
   )
 }
 
-const CHOICE_WORDS: Readonly<Record<Choice, string>> = {
-  base: 'Give a base URL',
-  agreed: 'Choose a method',
-  sameAddress: 'Choose what hosts resolve to',
-  redirects: 'Choose what redirects',
-  safeBrowsing: 'Choose a version',
-}
-
 function renderChoice({ choice }: Rung, actions: CompareActions): HTMLElement | null {
   if (choice === null) return null
-  const button = element('button', { type: 'button', class: 'quiet' }, CHOICE_WORDS[choice])
+  const button = element(
+    'button',
+    { type: 'button', class: 'quiet' },
+    compareWords().choices[choice],
+  )
   button.addEventListener('click', () => actions.choose(choice))
   return element('p', {}, button)
 }
 
 /** What it costs to be wrong: first in the way that this answer could be. */
 function renderCosts({ light, match, falsePositive, falseNegative }: Rung): HTMLElement {
-  const yes = match === null ? 'equal' : 'matches'
-  const no = match === null ? 'different' : 'no match'
-  const equal = [`If “${yes}” is wrong: `, falsePositive, 'equal'] as const
-  const different = [`If “${no}” is wrong: `, falseNegative, 'different'] as const
+  const { lights, matches, matchesNot, ifWrong } = compareWords()
+  const yes = match === null ? lights.equal : matches
+  const no = match === null ? lights.different : matchesNot
+  const equal = [ifWrong(yes), falsePositive, 'equal'] as const
+  const different = [ifWrong(no), falseNegative, 'different'] as const
   const costs =
     light === 'different' ? [different] : light === 'equal' ? [equal] : [equal, different]
   return element(

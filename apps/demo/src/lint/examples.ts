@@ -1,9 +1,9 @@
 export interface LintTextExample {
-  readonly label: string
+  readonly label: LintLabel
   readonly text: string
 }
 
-export const LINT_EXAMPLES: readonly LintTextExample[] = [
+const EXAMPLES = [
   {
     label: 'A server that grew',
     text: [
@@ -66,4 +66,8 @@ export const LINT_EXAMPLES: readonly LintTextExample[] = [
       2,
     ),
   },
-]
+] as const
+
+export type LintLabel = (typeof EXAMPLES)[number]['label']
+
+export const LINT_EXAMPLES: readonly LintTextExample[] = EXAMPLES

@@ -11,12 +11,17 @@ import type { TextRange } from '@waymark/url-parser'
 import { type Clip, clip } from '../clip.ts'
 import { type Excerpt, excerptOf } from '../excerpt.ts'
 import { type Marked, markBetween } from '../marked.ts'
+import { type Told, told } from '../texts/told.ts'
+import { packageTexts, translation } from '../words/translation.ts'
 import type { LintState } from './state.ts'
+import { lintWords } from './words.ts'
 
 /** Everything that the page shows for its input, as plain data. */
 export interface LintView {
   readonly kind: 'empty' | 'broken' | 'checked'
   readonly headline: string
+  /** What the parser of JSON says, on a page in another language; otherwise `null`. */
+  readonly original: string | null
   readonly worst: Severity | null
   /** Problems of the input itself: entries without a URI, ignore comments without effect. */
   readonly problems: readonly FindingView[]
@@ -38,11 +43,9 @@ export interface ItemView {
   readonly moreFindings: number
 }
 
-export interface FindingView {
+export interface FindingView extends Told {
   readonly code: string
   readonly severity: Severity
-  readonly message: string
-  readonly remedy: string
   readonly explanation: string
   readonly source: string
   readonly excerpt: Excerpt
@@ -76,7 +79,9 @@ const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
 
 /** Works out what to show. Pure: the same state always gives the same view. */
 export function lintView({ text, preset }: LintState): LintView {
+  const words = lintWords()
   const none = {
+    original: null,
     worst: null,
     problems: [],
     items: [],
@@ -84,13 +89,15 @@ export function lintView({ text, preset }: LintState): LintView {
     isFixable: false,
     wholes: { fixed: '' },
   }
-  if (text.trim() === '') return { ...none, kind: 'empty', headline: 'Type resource URIs' }
+  if (text.trim() === '') return { ...none, kind: 'empty', headline: words.typeUris }
   const linted = lintOrNull(text, preset)
   if (typeof linted === 'string') {
     return {
       ...none,
       kind: 'broken',
-      headline: `It begins like JSON but is not valid JSON: ${linted}`,
+      ...(translation() === null
+        ? { headline: `${words.notJson}: ${linted}` }
+        : { headline: words.notJson, original: linted }),
     }
   }
   const { items, findings, problems } = linted
@@ -108,6 +115,7 @@ export function lintView({ text, preset }: LintState): LintView {
   })
   return {
     kind: 'checked',
+    original: null,
     headline: headlineOf(items.length, all),
     worst: SEVERITIES.find((each) => all.some(({ severity }) => severity === each)) ?? null,
     problems: problems.slice(0, MOST_FINDINGS).map((problem) => problemView(text, problem)),
@@ -141,12 +149,11 @@ function lintOrNull(text: string, preset: LintState['preset']) {
 const entries = new Map(problems.entries.map((entry) => [entry.code, entry]))
 
 function problemView(text: string, problem: DocumentProblem): FindingView {
-  const { code, severity, message, remedy, documentStart: start, documentEnd: end } = problem
+  const { code, severity, documentStart: start, documentEnd: end } = problem
   return {
     code,
     severity,
-    message,
-    remedy,
+    ...told(problem, entries.get(code)?.summary),
     ...aboutCode(code),
     excerpt: excerptOf(text, { start, end }),
     own: { start, end },
@@ -157,7 +164,7 @@ function problemView(text: string, problem: DocumentProblem): FindingView {
 
 function aboutCode(code: string): Pick<FindingView, 'explanation' | 'source'> {
   const { explanation = '', source = '' } = entries.get(code) ?? {}
-  return { explanation, source }
+  return { explanation: packageTexts()?.problem(code)?.explanation ?? explanation, source }
 }
 
 function findingView(
@@ -165,13 +172,12 @@ function findingView(
   finding: DocumentFinding,
   isFixable: boolean,
 ): FindingView {
-  const { code, severity, message, remedy, start, end } = finding
+  const { code, severity, start, end } = finding
   const edit = isFixable ? editOf(item, finding) : null
   return {
     code,
     severity,
-    message,
-    remedy,
+    ...told(finding, entries.get(code)?.summary),
     ...aboutCode(code),
     excerpt: excerptOf(item.text, { start, end }),
     own: { start, end },
@@ -216,16 +222,11 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
 }
 
 function headlineOf(items: number, found: readonly { readonly severity: Severity }[]): string {
-  const uris = `${items.toLocaleString('en')} ${items === 1 ? 'URI' : 'URIs'}`
-  if (found.length === 0) return `No problems in ${uris}`
+  const words = lintWords()
+  if (found.length === 0) return words.noProblems(items)
   const tallies = SEVERITIES.flatMap((severity) => {
     const number = found.filter((each) => each.severity === severity).length
-    return number === 0 ? [] : [`${number.toLocaleString('en')} ${nounFor(severity, number)}`]
+    return number === 0 ? [] : [words.tally[severity](number)]
   })
-  return `${tallies.join(', ')} in ${uris}`
-}
-
-function nounFor(severity: Severity, number: number): string {
-  const noun = severity === 'info' ? 'hint' : severity
-  return number === 1 ? noun : `${noun}s`
+  return words.found(tallies.join(', '), items)
 }

@@ -5,10 +5,13 @@ import { element } from '../view/element.ts'
 import { entryField, exampleGroup, examplesBox } from '../view/entry-field.ts'
 import { createReading } from '../view/reading.ts'
 import { saveAfterPause } from '../view/save.ts'
+import { drawingWords } from '../words/drawing.ts'
+import { exampleLabel } from '../words/examples.ts'
 import { LINT_EXAMPLES } from './examples.ts'
 import { applyEdits, lintView } from './model.ts'
 import { type LintActions, renderItems, renderLintHeadline } from './render.ts'
 import { FIRST_LINT, type LintState, presetNamed, readLintState, writeLintState } from './state.ts'
+import { lintWords } from './words.ts'
 
 /**
  * Draws the view that checks resource URIs into its place.
@@ -16,10 +19,11 @@ import { FIRST_LINT, type LintState, presetNamed, readLintState, writeLintState 
  * @public The navigation calls it by its name.
  */
 export function open({ place, save, startWorker, announce }: ViewContext): PageView {
-  const copyLink = element('button', { type: 'button' }, 'Copy link')
+  const words = lintWords()
+  const copyLink = element('button', { type: 'button' }, drawingWords().copyLink)
   const field = entryField({
     id: 'lint-uris',
-    label: 'Resource URIs, one per line',
+    label: words.uris,
     placeholder: 'db://postgres/mydb/users',
     actions: [copyLink],
     changed,
@@ -85,7 +89,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
   })
 
   function render(): void {
-    about.textContent = lintPresets[presetNamed(preset.value)].summary
+    about.textContent = words.presets[presetNamed(preset.value)]
     reading.read(current(), field.text().length)
   }
 
@@ -106,16 +110,12 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
   place.replaceChildren(
     element(
       'section',
-      { class: 'card entry', 'aria-label': 'Input' },
+      { class: 'card entry', 'aria-label': drawingWords().input },
       element(
         'div',
         { class: 'single' },
         field.node,
-        element(
-          'p',
-          { class: 'note', id: 'lint-hint' },
-          'Templates are checked too, and so is the JSON of a server’s resource list.',
-        ),
+        element('p', { class: 'note', id: 'lint-hint' }, words.hint),
       ),
       element(
         'div',
@@ -123,7 +123,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
         element(
           'p',
           { class: 'preset-picker' },
-          element('label', { for: 'lint-preset' }, 'Preset'),
+          element('label', { for: 'lint-preset' }, words.preset),
           preset,
         ),
         about,
@@ -132,10 +132,10 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
       headline,
       examplesBox([
         exampleGroup(
-          'Sets',
+          words.sets,
           LINT_EXAMPLES.map(({ label, text }) => {
             const choose = () => showState({ ...current(), text })
-            return [label, choose] as const
+            return [exampleLabel(label), choose] as const
           }),
         ),
       ]),

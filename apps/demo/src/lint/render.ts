@@ -2,10 +2,12 @@ import type { Severity } from '@waymark/infra/problem'
 import { element } from '../view/element.ts'
 import { offsets, renderExcerpt } from '../view/excerpt.ts'
 import { renderMarked } from '../view/marked.ts'
-import { prose, sentenceText } from '../view/prose.ts'
+import { original, prose, sentenceText } from '../view/prose.ts'
 import { limited } from '../view/scroller.ts'
 import { visibleText } from '../view/url-text.ts'
+import { drawingWords } from '../words/drawing.ts'
 import type { Edit, FindingView, ItemView, LintView } from './model.ts'
+import { lintWords } from './words.ts'
 
 /** What the drawing asks of the page. */
 export interface LintActions {
@@ -18,11 +20,6 @@ export interface LintActions {
 }
 
 const SIGNS: Readonly<Record<Severity, string>> = { error: '✕', warning: '!', info: 'i' }
-const WORDS: Readonly<Record<Severity, string>> = {
-  error: 'Error',
-  warning: 'Warning',
-  info: 'Hint',
-}
 
 const MOODS: Readonly<Record<Severity, string>> = { error: 'failed', warning: 'warned', info: '' }
 
@@ -32,13 +29,14 @@ export function renderLintHeadline(
   view: LintView,
   actions: LintActions,
 ): void {
+  const words = lintWords()
   const isGood = view.kind === 'checked' && view.worst === null
   const mood = view.kind === 'broken' ? 'failed' : view.worst === null ? '' : MOODS[view.worst]
   target.className = `verdict ${isGood ? 'parsed' : mood}`.trim()
   const sign = isGood ? '✓' : view.worst === null ? '' : SIGNS[view.worst]
-  const fix = element('button', { type: 'button' }, 'Apply all safe fixes')
+  const fix = element('button', { type: 'button' }, words.fixAll)
   fix.addEventListener('click', actions.fixAll)
-  const undo = element('button', { type: 'button', class: 'quiet' }, 'Undo')
+  const undo = element('button', { type: 'button', class: 'quiet' }, words.undo)
   undo.addEventListener('click', actions.undo)
   target.replaceChildren(
     element(
@@ -47,6 +45,7 @@ export function renderLintHeadline(
       sign === '' ? null : element('span', { class: 'sign', 'aria-hidden': 'true' }, sign),
       element('strong', {}, sentenceText(view.headline)),
     ),
+    original(view.original) ?? '',
     element(
       'div',
       { class: 'actions' },
@@ -63,11 +62,7 @@ export function renderItems(target: HTMLElement, view: LintView, actions: LintAc
     ...view.items.map((item) => renderItem(item, actions)),
     view.moreItems === 0
       ? ''
-      : element(
-          'p',
-          { class: 'note' },
-          `and ${view.moreItems.toLocaleString('en')} more, not shown`,
-        ),
+      : element('p', { class: 'note' }, drawingWords().andMore(view.moreItems)),
   )
 }
 
@@ -76,7 +71,7 @@ function renderOwnProblems(problems: readonly FindingView[], actions: LintAction
   return element(
     'section',
     { class: 'card lint-item' },
-    element('h2', {}, 'The list itself'),
+    element('h2', {}, lintWords().listItself),
     element(
       'ul',
       { class: 'problem-list' },
@@ -93,7 +88,7 @@ function renderItem(item: ItemView, actions: LintActions): HTMLElement {
     element(
       'p',
       { class: 'item-meta' },
-      item.kind === 'template' ? element('span', { class: 'tag' }, 'template') : null,
+      item.kind === 'template' ? element('span', { class: 'tag' }, lintWords().template) : null,
       item.pointer === null ? null : element('span', { class: 'rule-name' }, item.pointer),
     ),
     item.findings.length === 0
@@ -101,7 +96,7 @@ function renderItem(item: ItemView, actions: LintActions): HTMLElement {
           'p',
           { class: 'fine' },
           element('span', { class: 'sign', 'aria-hidden': 'true' }, '✓'),
-          'Follows the guide.',
+          lintWords().follows,
         )
       : element(
           'ul',
@@ -110,11 +105,7 @@ function renderItem(item: ItemView, actions: LintActions): HTMLElement {
         ),
     item.moreFindings === 0
       ? null
-      : element(
-          'p',
-          { class: 'note' },
-          `and ${item.moreFindings.toLocaleString('en')} more, not shown`,
-        ),
+      : element('p', { class: 'note' }, drawingWords().andMore(item.moreFindings)),
   )
 }
 
@@ -122,7 +113,7 @@ function renderFinding(finding: FindingView, actions: LintActions): HTMLElement 
   const { severity, excerpt, own, whole } = finding
   const place = element(
     'button',
-    { type: 'button', class: 'place', title: 'Select these characters in the text' },
+    { type: 'button', class: 'place', title: lintWords().select },
     renderExcerpt(excerpt),
     element('span', { class: 'place-offset' }, offsets(own.start, own.end)),
   )
@@ -134,16 +125,17 @@ function renderFinding(finding: FindingView, actions: LintActions): HTMLElement 
       'p',
       { class: 'problem-head' },
       element('span', { class: 'sign', 'aria-hidden': 'true' }, SIGNS[severity]),
-      element('span', { class: 'problem-kind' }, WORDS[severity]),
+      element('span', { class: 'problem-kind' }, lintWords().severities[severity]),
       element('span', { class: 'problem-name' }, finding.code),
     ),
     place,
     element('p', { class: 'meaning' }, prose(`${finding.message} ${finding.remedy}`)),
+    original(finding.original),
     renderFix(finding, actions),
     element(
       'details',
       {},
-      element('summary', { class: 'note' }, 'Why', hiddenName(finding)),
+      element('summary', { class: 'note' }, lintWords().why, hiddenName(finding)),
       element('p', { class: 'note' }, prose(finding.explanation)),
       element('p', { class: 'note' }, finding.source),
     ),
@@ -164,7 +156,12 @@ function hiddenName({ code, own }: FindingView): HTMLElement {
 function renderFix(finding: FindingView, actions: LintActions): HTMLElement | null {
   const { fix } = finding
   if (fix === null) return null
-  const button = element('button', { type: 'button', class: 'quiet' }, 'Fix', hiddenName(finding))
+  const button = element(
+    'button',
+    { type: 'button', class: 'quiet' },
+    lintWords().fix,
+    hiddenName(finding),
+  )
   button.addEventListener('click', () => actions.fix(fix.edit))
   return element(
     'div',
@@ -172,7 +169,7 @@ function renderFix(finding: FindingView, actions: LintActions): HTMLElement | nu
     element(
       'dl',
       { class: 'change' },
-      element('dt', {}, 'instead'),
+      element('dt', {}, lintWords().insteadOf),
       element('dd', {}, renderMarked(fix.after, fix.after.changed.length === 0 ? 'mark' : 'ins')),
     ),
     button,

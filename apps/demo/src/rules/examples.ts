@@ -1,9 +1,9 @@
 export interface RulesExample {
-  readonly label: string
+  readonly label: RulesLabel
   readonly input: string
 }
 
-export const RULES_EXAMPLES: readonly RulesExample[] = [
+const EXAMPLES = [
   {
     label: 'A bit of everything',
     input:
@@ -27,4 +27,8 @@ export const RULES_EXAMPLES: readonly RulesExample[] = [
   { label: 'Accents', input: 'https://example.com/cafe%CC%81' },
   { label: 'urn:', input: 'URN:ISBN:0-395-36341-1' },
   { label: 'No URL', input: 'example.com/page' },
-]
+] as const
+
+export type RulesLabel = (typeof EXAMPLES)[number]['label']
+
+export const RULES_EXAMPLES: readonly RulesExample[] = EXAMPLES

@@ -10,9 +10,12 @@ import {
 } from '@waymark/normalize'
 import { type Clip, clip } from '../clip.ts'
 import { type Marked, markSpan } from '../marked.ts'
+import { type ToldStep, toldStep } from '../texts/told.ts'
+import { packageTexts } from '../words/translation.ts'
 import { cutFootprints, type Footprint } from './footprints.ts'
 import { mergeSettings, type Setting, settingsOf } from './settings.ts'
 import type { RulesState } from './state.ts'
+import { rulesWords } from './words.ts'
 
 /** Everything the page shows for a URL and the rules that are on, as plain data. */
 export interface RulesView {
@@ -61,11 +64,10 @@ export type RulesResult =
       readonly cost: Category | null
     }
 
-export interface Step {
+export interface Step extends ToldStep {
   readonly number: number
   readonly rule: string
   readonly category: Category
-  readonly reason: string
   readonly before: Marked
   readonly after: Marked
   /** Done by the URL parser, and so not to be switched off. */
@@ -83,6 +85,7 @@ export function findPreset(name: string): Preset {
 
 /** Works out what to show. Pure: the same state always gives the same view. */
 export function rulesView(state: RulesState, catalogue: readonly Rule[] = rules): RulesView {
+  const texts = packageTexts()
   const preset = findPreset(state.preset)
   const isWhole = preset.canonicalizer !== undefined
   const settings = catalogue.map((rule) => settingsOf(rule, preset.options, state.settings))
@@ -102,7 +105,7 @@ export function rulesView(state: RulesState, catalogue: readonly Rule[] = rules)
     number: i + 1,
     rule: step.rule,
     category: step.category,
-    reason: step.reason,
+    ...toldStep(step, catalogue.find(({ name }) => name === step.rule)?.summary),
     before: markSpan(step.before, step.start, step.end),
     after: markSpan(step.after, step.start, step.after.length - (step.before.length - step.end)),
     byParser: !isWhole && !running.some(({ name }) => name === step.rule),
@@ -111,7 +114,7 @@ export function rulesView(state: RulesState, catalogue: readonly Rule[] = rules)
   return {
     preset: {
       name: preset.name,
-      summary: preset.summary,
+      summary: (texts?.preset(preset) ?? preset).summary,
       isWhole,
       isChanged:
         !isWhole &&
@@ -122,17 +125,21 @@ export function rulesView(state: RulesState, catalogue: readonly Rule[] = rules)
             .some(({ kind, value, fallback }) => value !== (kind === 'words' ? fallback : ''))),
     },
     model,
-    switches: catalogue.map((rule, i) => ({
-      rule: rule.name,
-      category: rule.category,
-      summary: rule.summary,
-      explain: rule.explain,
-      source: rule.source,
-      on: isOn(rule),
-      usable: isUsable(rule),
-      acted: steps.filter((step) => step.rule === rule.name).map(({ number }) => number),
-      settings: settings[i]!,
-    })),
+    switches: catalogue.map((rule, i) => {
+      const { name, category, summary, explain, source, options } = texts?.rule(rule) ?? rule
+      const about = new Map(options.map((option) => [option.name, option.summary]))
+      return {
+        rule: name,
+        category,
+        summary,
+        explain,
+        source,
+        on: isOn(rule),
+        usable: isUsable(rule),
+        acted: steps.filter((step) => step.rule === name).map(({ number }) => number),
+        settings: settings[i]!.map((each) => ({ ...each, summary: about.get(each.name)! })),
+      }
+    }),
     result,
     footprints: isKnown ? cutFootprints(input, trace.steps) : [],
     steps: isKnown ? steps : [],
@@ -153,10 +160,8 @@ const NOTHING: RulesResult = { kind: 'none' }
 
 function resultOf(output: string | null, steps: readonly Step[], isWhole: boolean): RulesResult {
   if (output === null) {
-    const why = isWhole
-      ? 'This canonicaliser has no form for this input.'
-      : 'This is not an absolute URL, so no rule runs. Rules can still be applied to the URL as written.'
-    return { kind: 'failed', why }
+    const { noForm, notAbsolute } = rulesWords()
+    return { kind: 'failed', why: isWhole ? noForm : notAbsolute }
   }
   if (steps.length === 0) return { kind: 'unchanged', url: clip(output), cost: null }
   const dearest = Math.max(...steps.map(({ category }) => CATEGORIES.indexOf(category)))
@@ -170,8 +175,8 @@ function summaryOf(result: RulesResult, steps: number): string {
     case 'failed':
       return result.why
     case 'unchanged':
-      return 'No change.'
+      return rulesWords().noChange
     case 'changed':
-      return `${steps} ${steps === 1 ? 'step' : 'steps'}: ${result.url.text}`
+      return rulesWords().stepCount(steps, result.url.text)
   }
 }

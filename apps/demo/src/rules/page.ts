@@ -5,11 +5,14 @@ import { exampleGroup, examplesBox, urlField } from '../view/entry-field.ts'
 import { createReading } from '../view/reading.ts'
 import { saveAfterPause } from '../view/save.ts'
 import { reachable } from '../view/scroller.ts'
+import { drawingWords } from '../words/drawing.ts'
+import { exampleLabel } from '../words/examples.ts'
 import { RULES_EXAMPLES } from './examples.ts'
 import { findPreset, presetList, type RulesView, rulesView, toggle } from './model.ts'
 import { renderResult, renderTrace } from './render.ts'
 import { FIRST_RULES, type RulesState, readRulesState, writeRulesState } from './state.ts'
 import { switchList } from './switches.ts'
+import { rulesWords } from './words.ts'
 
 /**
  * Draws the view in which rules are switched into its place.
@@ -17,8 +20,9 @@ import { switchList } from './switches.ts'
  * @public The navigation calls it by its name.
  */
 export function open({ place, save, startWorker, announce }: ViewContext): PageView {
+  const words = rulesWords()
   let state = FIRST_RULES
-  const copyLink = element('button', { type: 'button' }, 'Copy link')
+  const copyLink = element('button', { type: 'button' }, drawingWords().copyLink)
   const url = urlField({
     id: 'rules-url',
     label: 'URL',
@@ -32,13 +36,13 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     ...presetList.map(({ name }) => element('option', { value: name }, name)),
   )
   const about = element('p', { class: 'note', id: 'rules-preset-about' })
-  const reset = element('button', { type: 'button', class: 'quiet' }, 'Reset to the preset')
+  const reset = element('button', { type: 'button', class: 'quiet' }, words.reset)
   const result = element('div', { class: 'verdict', id: 'rules-result' })
   const trace = element('div', { id: 'rules-trace' })
   const count = element('span', { class: 'share' })
   const models = [
-    ['whatwg', 'as parsed'],
-    ['rfc3986', 'as written'],
+    ['whatwg', words.asParsed],
+    ['rfc3986', words.asWritten],
   ] as const
   const modelRadios = models.map(([value]) =>
     element('input', { type: 'radio', name: 'rules-model', value }),
@@ -46,7 +50,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
   const modelChoice = element(
     'fieldset',
     { class: 'segmented' },
-    element('legend', {}, 'Apply rules to the URL'),
+    element('legend', {}, words.applyTo),
     ...models.map(([, label], i) =>
       element('label', {}, modelRadios[i]!, element('span', {}, label)),
     ),
@@ -81,7 +85,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
   function showSwitches(view: RulesView): void {
     preset.value = view.preset.name
     about.textContent = view.preset.isWhole
-      ? `${view.preset.summary} It is a single procedure, so there are no rules to switch.`
+      ? `${view.preset.summary} ${words.wholePreset}`
       : view.preset.summary
     reset.disabled = !view.preset.isChanged
     for (const radio of modelRadios) {
@@ -89,7 +93,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
       radio.disabled = view.preset.isWhole
     }
     const on = view.switches.filter((each) => each.on).length
-    count.textContent = view.preset.isWhole ? '' : `${on} of ${view.switches.length} on`
+    count.textContent = view.preset.isWhole ? '' : words.rulesOn(on, view.switches.length)
     switches.update(view.switches)
   }
 
@@ -129,7 +133,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
   place.replaceChildren(
     element(
       'section',
-      { class: 'card entry', 'aria-label': 'Input' },
+      { class: 'card entry', 'aria-label': drawingWords().input },
       element('div', { class: 'single' }, url.node),
       element(
         'div',
@@ -137,7 +141,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
         element(
           'p',
           { class: 'preset-picker' },
-          element('label', { for: 'rules-preset' }, 'Preset'),
+          element('label', { for: 'rules-preset' }, words.preset),
           preset,
           reset,
         ),
@@ -148,9 +152,10 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
       result,
       examplesBox([
         exampleGroup(
-          'URLs',
+          words.urls,
           RULES_EXAMPLES.map(
-            ({ label, input }) => [label, () => showState({ ...state, input })] as const,
+            ({ label, input }) =>
+              [exampleLabel(label), () => showState({ ...state, input })] as const,
           ),
         ),
       ]),
@@ -162,19 +167,15 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
         element(
           'section',
           { class: 'card trace-card', 'aria-labelledby': 'rules-trace-title' },
-          element('h2', { id: 'rules-trace-title' }, 'Step by step'),
+          element('h2', { id: 'rules-trace-title' }, words.stepByStep),
           trace,
         ),
       ),
       element(
         'section',
         { class: 'card', 'aria-labelledby': 'rules-switches-title' },
-        element('h2', { id: 'rules-switches-title' }, 'Rules ', count),
-        element(
-          'p',
-          { class: 'note' },
-          'The rules run in this order, whatever the order in which you turn them on.',
-        ),
+        element('h2', { id: 'rules-switches-title' }, `${words.rules} `, count),
+        element('p', { class: 'note' }, words.order),
         switches.node,
       ),
     ),

@@ -1,15 +1,16 @@
-import type { Category } from '@waymark/normalize'
 import { copyButton, type WholeText } from '../view/copy.ts'
 import { costBadge } from '../view/cost.ts'
 import { element } from '../view/element.ts'
 import { ellipsis } from '../view/excerpt.ts'
 import { renderChange } from '../view/marked.ts'
-import { prose } from '../view/prose.ts'
+import { toldText } from '../view/prose.ts'
 import { limited, reachable } from '../view/scroller.ts'
 import { inOrder, visibleText } from '../view/url-text.ts'
 import { visible } from '../visible.ts'
+import { drawingWords } from '../words/drawing.ts'
 import type { Footprint } from './footprints.ts'
 import type { RulesResult, RulesView, Step } from './model.ts'
+import { rulesWords } from './words.ts'
 
 /**
  * Draws what came out, and what it costs all in all.
@@ -21,38 +22,30 @@ export function renderResult(
   result: RulesResult,
   whole: () => WholeText,
 ): void {
+  const words = rulesWords()
   switch (result.kind) {
     case 'none':
       target.className = 'verdict'
-      target.replaceChildren(element('p', {}, 'Type or paste a URL, or pick an example.'))
+      target.replaceChildren(element('p', {}, words.typeUrl))
       return
     case 'failed':
       target.className = 'verdict failed'
-      target.replaceChildren(head('✕', 'No result'), element('p', {}, result.why))
+      target.replaceChildren(head('✕', words.noResult), element('p', {}, result.why))
       return
     case 'unchanged':
     case 'changed':
       target.className = 'verdict parsed'
       target.replaceChildren(
-        result.kind === 'unchanged'
-          ? head('=', 'The active rules do not change it')
-          : head('→', 'Becomes'),
+        result.kind === 'unchanged' ? head('=', words.unchanged) : head('→', words.becomes),
         element(
           'p',
           { class: 'href' },
           limited(visibleText(result.url, 'result-url')),
-          copyButton('Copy', whole),
+          copyButton(drawingWords().copy, whole),
         ),
-        result.cost === null ? '' : element('p', { class: 'total' }, TOTALS[result.cost]),
+        result.cost === null ? '' : element('p', { class: 'total' }, words.totals[result.cost]),
       )
   }
-}
-
-const TOTALS: Readonly<Record<Category, string>> = {
-  preserves: 'By the standards alone, both identify the same resource.',
-  'usually-preserves':
-    'On nearly every server both are the same page, but no standard guarantees it.',
-  changes: 'It may be another page: some of these rules are only for sites that you know.',
 }
 
 function head(sign: string, text: string): HTMLElement {
@@ -66,8 +59,9 @@ function head(sign: string, text: string): HTMLElement {
 
 /** Draws the input with the places where rules acted, then each step on the URL as it was by then. */
 export function renderTrace(target: HTMLElement, view: RulesView): void {
+  const words = rulesWords()
   if (view.steps.length === 0) {
-    const note = view.result.kind === 'unchanged' ? 'No rule changed anything.' : 'No rule ran.'
+    const note = view.result.kind === 'unchanged' ? words.nothingChanged : words.noRuleRan
     target.replaceChildren(element('p', { class: 'note' }, note))
     return
   }
@@ -75,14 +69,14 @@ export function renderTrace(target: HTMLElement, view: RulesView): void {
     element(
       'figure',
       { class: 'footprints' },
-      element('figcaption', { class: 'note' }, 'Where the steps changed the input:'),
+      element('figcaption', { class: 'note' }, words.whereChanged),
       reachable(
         element('p', { class: 'url', dir: 'ltr' }, ...view.footprints.map(renderFootprint)),
       ),
     ),
     element(
       'ol',
-      { class: 'steps trail', 'aria-label': 'Steps, in order' },
+      { class: 'steps trail', 'aria-label': words.steps },
       ...view.steps.map(renderStep),
     ),
   )
@@ -107,9 +101,9 @@ function renderStep(step: Step): HTMLElement {
       element('span', { class: 'step-number', 'aria-hidden': 'true' }, String(step.number)),
       element('span', { class: 'rung-name' }, step.rule),
       costBadge(step.category),
-      step.byParser ? element('span', { class: 'tag' }, 'by the URL parser') : null,
+      step.byParser ? element('span', { class: 'tag' }, rulesWords().byParser) : null,
     ),
-    element('p', { class: 'step-title' }, prose(step.reason)),
+    ...toldText('step-title', step.reason, step.original),
     renderChange(step.before, step.after),
   )
 }

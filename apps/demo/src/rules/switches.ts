@@ -2,8 +2,10 @@ import { costBadge } from '../view/cost.ts'
 import { element } from '../view/element.ts'
 import { prose } from '../view/prose.ts'
 import { textField } from '../view/text-field.ts'
+import { drawingWords } from '../words/drawing.ts'
 import type { Switch } from './model.ts'
 import type { Setting } from './settings.ts'
+import { rulesWords } from './words.ts'
 
 /** What the switches ask of the page. */
 export interface SwitchActions {
@@ -85,7 +87,7 @@ function createRow(first: Switch, actions: SwitchActions): Row {
         element(
           'a',
           { href: first.source, rel: 'noreferrer' },
-          `Source: ${new URL(first.source).hostname}`,
+          drawingWords().source(new URL(first.source).hostname),
         ),
       ),
     ),
@@ -98,7 +100,7 @@ function createRow(first: Switch, actions: SwitchActions): Row {
       node.classList.toggle('on', rule.on)
       if (rule.on) node.classList.add('used')
       node.classList.toggle('off', !rule.usable)
-      acted.textContent = rule.acted.length === 0 ? '' : `step ${rule.acted.join(', ')}`
+      acted.textContent = rule.acted.length === 0 ? '' : rulesWords().inSteps(rule.acted.join(', '))
       controls.hidden = !rule.on || settings.length === 0
       for (const [i, setting] of settings.entries()) setting.update(rule.settings[i]!)
     },
@@ -160,13 +162,13 @@ function createSetting(rule: string, first: Setting, actions: SwitchActions): Co
             setting.fallback !== ''
               ? placeholderOf(setting.fallback)
               : setting.kind === 'pairs'
-                ? 'name=value, …'
-                : 'name, …'
+                ? rulesWords().pairsExample
+                : rulesWords().namesExample
         },
       }
     }
     case 'fixed': {
-      const value = element('span', { class: 'note', id }, 'only in code')
+      const value = element('span', { class: 'note', id }, rulesWords().onlyInCode)
       return { node: element('p', {}, element('span', {}, first.name), value), update: () => {} }
     }
   }
@@ -174,5 +176,5 @@ function createSetting(rule: string, first: Setting, actions: SwitchActions): Co
 
 /** A list that is too long to show is written as its name in the source. */
 function placeholderOf(fallback: string): string {
-  return /^[A-Z_]+$/.test(fallback) ? 'the built-in list' : fallback
+  return /^[A-Z_]+$/.test(fallback) ? rulesWords().builtIn : fallback
 }

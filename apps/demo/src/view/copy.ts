@@ -1,3 +1,4 @@
+import { drawingWords } from '../words/drawing.ts'
 import { byId, element } from './element.ts'
 
 /** A string, or a promise of one that a worker has. */
@@ -6,11 +7,9 @@ export type WholeText = string | Promise<string>
 /** A button that copies a string and says so. */
 export function copyButton(label: string, text: () => WholeText): HTMLButtonElement {
   const button = element('button', { type: 'button', class: 'quiet copy' }, label)
-  copyOnClick(button, text, 'Copied')
+  copyOnClick(button, text, drawingWords().copied)
   return button
 }
-
-const TOO_LONG = 'Too long for a link'
 
 /**
  * Makes a button copy the page's URL, after the state is saved in it.
@@ -25,10 +24,10 @@ export function copyAddressOnClick(
   const address = () => {
     const saved = save()
     button.disabled = saved === null
-    button.title = saved === null ? TOO_LONG : ''
+    button.title = saved === null ? drawingWords().tooLong : ''
     return saved
   }
-  copyOnClick(button, address, 'Link copied')
+  copyOnClick(button, address, drawingWords().linkCopied)
   return address
 }
 
@@ -48,8 +47,8 @@ function copyOnClick(
   }
   button.addEventListener('click', () => {
     const copy = text()
-    if (copy === null) say(TOO_LONG)
-    else void copyText(copy).then((done) => say(done ? copied : 'Copying failed'))
+    if (copy === null) say(drawingWords().tooLong)
+    else void copyText(copy).then((done) => say(done ? copied : drawingWords().copyFailed))
   })
 }
 

@@ -1,3 +1,4 @@
+import { drawingWords } from '../words/drawing.ts'
 import { byId, element } from './element.ts'
 import { renderInOrder } from './in-order.ts'
 import { type TextField, textField } from './text-field.ts'
@@ -96,7 +97,7 @@ export function examplesBox(groups: readonly HTMLElement[]): HTMLElement {
   return element(
     'details',
     { class: 'examples' },
-    element('summary', {}, element('h2', {}, 'Examples')),
+    element('summary', {}, element('h2', {}, drawingWords().examples)),
     element('div', { class: 'example-groups' }, ...groups),
   )
 }

@@ -1,6 +1,7 @@
 import { clip } from '../clip.ts'
 import type { Excerpt } from '../excerpt.ts'
 import { visible } from '../visible.ts'
+import { drawingWords } from '../words/drawing.ts'
 import { element } from './element.ts'
 import { visibleText } from './url-text.ts'
 
@@ -38,6 +39,7 @@ export function ellipsis(): HTMLElement {
 
 /** People count characters from one. */
 export function offsets(start: number, end: number): string {
-  if (end <= start) return `before character ${start + 1}`
-  return end - start === 1 ? `character ${end}` : `characters ${start + 1} to ${end}`
+  const words = drawingWords()
+  if (end <= start) return words.beforeCharacter(start + 1)
+  return end - start === 1 ? words.character(end) : words.characters(start + 1, end)
 }

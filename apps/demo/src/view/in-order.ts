@@ -1,6 +1,7 @@
 import { wholeCharacter } from '../excerpt.ts'
 import type { Piece } from '../pieces.ts'
 import { isBidirectional, visible } from '../visible.ts'
+import { drawingWords } from '../words/drawing.ts'
 import { element } from './element.ts'
 import { inOrder, leftOut } from './url-text.ts'
 
@@ -28,7 +29,7 @@ export function renderInOrder(target: HTMLElement, input: string, pieces?: reado
   line.append(...(drawn ?? [inOrder(shown, visible)]))
   const left = leftOut(input.length - last)
   if (left !== null) line.append(left)
-  target.replaceChildren('The field may show characters in another order. In logical order: ', line)
+  target.replaceChildren(drawingWords().otherOrder, line)
 }
 
 function renderPiece(shown: string, { start, end, role }: Piece): HTMLElement {

@@ -1,5 +1,5 @@
-import { ROLE_LABELS } from '../labels.ts'
 import type { Role, RoleSpan } from '../location.ts'
+import { readWords } from '../words/read.ts'
 import { element } from './element.ts'
 
 /** Names the colours in the input, in the order in which they appear. */
@@ -8,12 +8,13 @@ export function renderLegend(
   spans: readonly RoleSpan[],
   dropsSome: boolean,
 ): void {
+  const words = readWords()
   const roles = spans.map((span) =>
     element(
       'li',
       { class: span.role, 'data-part': span.role },
       element('span', { class: 'swatch', 'aria-hidden': 'true' }),
-      ROLE_LABELS[span.role],
+      words.parts[span.role],
     ),
   )
   const ignored = dropsSome
@@ -22,7 +23,7 @@ export function renderLegend(
           'li',
           { class: 'ignored' },
           element('span', { class: 'swatch', 'aria-hidden': 'true' }),
-          'Removed',
+          words.removed,
         ),
       ]
     : []

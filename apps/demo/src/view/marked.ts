@@ -1,5 +1,6 @@
 import type { Marked } from '../marked.ts'
 import { visible } from '../visible.ts'
+import { drawingWords } from '../words/drawing.ts'
 import { element } from './element.ts'
 import { cut } from './excerpt.ts'
 import { inOrder, leftOut } from './url-text.ts'
@@ -26,9 +27,9 @@ export function renderChange(before: Marked, after: Marked): HTMLElement {
   return element(
     'dl',
     { class: 'change' },
-    element('dt', {}, 'before'),
+    element('dt', {}, drawingWords().before),
     element('dd', {}, renderMarked(before, 'del')),
-    element('dt', {}, 'after'),
+    element('dt', {}, drawingWords().after),
     element('dd', {}, renderMarked(after, 'ins')),
   )
 }

@@ -1,6 +1,8 @@
 import type { Clip } from '../clip.ts'
 import type { Verdict } from '../model.ts'
-import type { Item, Row, Source } from '../rows.ts'
+import type { Item, Note, Row, Source } from '../rows.ts'
+import { drawingWords } from '../words/drawing.ts'
+import { readWords } from '../words/read.ts'
 import { element } from './element.ts'
 import { prose } from './prose.ts'
 import { limited } from './scroller.ts'
@@ -12,14 +14,13 @@ export function renderParts(
   rows: readonly Row[],
   verdict: Verdict['kind'],
 ): void {
+  const words = readWords()
   if (rows.length === 0) {
-    target.replaceChildren(element('p', { class: 'note' }, 'No parts yet.'))
+    target.replaceChildren(element('p', { class: 'note' }, words.noParts))
     return
   }
   target.replaceChildren(
-    verdict === 'failed'
-      ? element('p', { class: 'note' }, 'Divided only by delimiters; nothing is checked.')
-      : '',
+    verdict === 'failed' ? element('p', { class: 'note' }, words.onlyDivided) : '',
     element(
       'table',
       { class: 'parts-table' },
@@ -30,8 +31,8 @@ export function renderParts(
         element(
           'tr',
           {},
-          element('th', { scope: 'col' }, 'Part'),
-          element('th', { scope: 'col' }, 'Value'),
+          element('th', { scope: 'col' }, words.part),
+          element('th', { scope: 'col' }, words.value),
         ),
       ),
       element('tbody', {}, ...rows.filter((row) => !isAbsent(row)).map(renderRow)),
@@ -48,24 +49,28 @@ function isAbsent({ value, notes }: Row): boolean {
 function renderAbsent(rows: readonly Row[]): HTMLElement | string {
   if (rows.length === 0) return ''
   const names = rows.map(({ label }) => label.toLowerCase()).join(', ')
-  return element('p', { class: 'note absent' }, `Not in this URL: ${names}.`)
+  return element('p', { class: 'note absent' }, readWords().absent(names))
 }
 
-const SOURCES: Readonly<Record<Source, string | null>> = {
-  input: null,
-  base: 'from the base',
-  default: 'default',
-  none: null,
+function sourceName(source: Source): string | null {
+  switch (source) {
+    case 'base':
+      return readWords().fromBase
+    case 'default':
+      return readWords().byDefault
+    case 'input':
+    case 'none':
+      return null
+  }
 }
 
 function renderRow(row: Row): HTMLElement {
-  const source = SOURCES[row.source]
-  const tags = [row.kind, source].filter((tag) => tag !== null)
+  const tags = [row.kind, sourceName(row.source)].filter((tag) => tag !== null)
   const value =
     row.value === null
-      ? element('span', { class: 'none' }, 'none')
+      ? element('span', { class: 'none' }, drawingWords().none)
       : row.value.length === 0
-        ? element('span', { class: 'none' }, 'empty')
+        ? element('span', { class: 'none' }, drawingWords().empty)
         : limited(visibleText(row.value, 'value'))
   return element(
     'tr',
@@ -85,15 +90,22 @@ function renderRow(row: Row): HTMLElement {
         value,
         ...tags.map((tag) => element('span', { class: 'tag' }, tag)),
       ),
-      ...row.notes.map((note) => limited(element('p', { class: 'note' }, noteText(note)))),
+      ...row.notes.map(renderNote),
       row.items.length === 0 ? null : renderItems(row.items, row.moreItems, row.part === 'path'),
     ),
   )
 }
 
+function renderNote(note: Note): HTMLElement {
+  const language: Record<string, string> = note.isEnglish ? { lang: 'en' } : {}
+  const name = note.isEnglish ? 'note original' : 'note'
+  return limited(element('p', { class: name, ...language }, noteText(note)))
+}
+
 /** "Decoded: …" and its like end in text of the URL, which is isolated and made visible. */
 function noteText({ text, length }: Clip): Node {
-  const lead = /^(?:Decoded|For people|Written): /.exec(text)?.[0]
+  const { decoded, written, displayAs } = readWords()
+  const lead = [decoded, written, displayAs].find((each) => text.startsWith(each))
   if (lead === undefined) return prose(text)
   const fragment = document.createDocumentFragment()
   fragment.append(
@@ -105,14 +117,18 @@ function noteText({ text, length }: Clip): Node {
 
 function renderItems(items: readonly Item[], more: number, isPath: boolean): HTMLElement {
   const list = isPath
-    ? element('ol', { class: 'segments', 'aria-label': 'Segments' }, ...items.map(renderSegment))
+    ? element(
+        'ol',
+        { class: 'segments', 'aria-label': readWords().segments },
+        ...items.map(renderSegment),
+      )
     : element(
         'dl',
-        { class: 'parameters', 'aria-label': 'Parameters' },
+        { class: 'parameters', 'aria-label': readWords().parameters },
         ...items.flatMap(renderParameter),
       )
   if (more === 0) return list
-  return element('div', {}, list, element('p', { class: 'note' }, `and ${more} more`))
+  return element('div', {}, list, element('p', { class: 'note' }, readWords().moreItems(more)))
 }
 
 function renderSegment({ value }: Item): HTMLElement {
@@ -127,5 +143,7 @@ function renderParameter({ name, value }: Item): HTMLElement[] {
 }
 
 function itemText(value: Clip): HTMLElement {
-  return value.length === 0 ? element('span', { class: 'none' }, 'empty') : visibleText(value)
+  return value.length === 0
+    ? element('span', { class: 'none' }, drawingWords().empty)
+    : visibleText(value)
 }

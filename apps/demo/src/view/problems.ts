@@ -1,9 +1,11 @@
 import type { TextRange } from '@waymark/url-parser'
 import type { View } from '../model.ts'
 import type { ShownCause, ShownPlace, ShownProblem } from '../problems.ts'
+import { drawingWords } from '../words/drawing.ts'
+import { readWords } from '../words/read.ts'
 import { element } from './element.ts'
 import { offsets, renderExcerpt } from './excerpt.ts'
-import { prose } from './prose.ts'
+import { original, prose } from './prose.ts'
 
 /** Draws the validation errors, those with one cause together, with carets under the characters of each place. */
 export function renderProblems(
@@ -11,26 +13,22 @@ export function renderProblems(
   { verdict, problems, moreProblems: more }: View,
   show: (place: TextRange) => void,
 ): void {
+  const words = readWords()
   if (verdict.kind === 'empty') {
-    target.replaceChildren(element('p', { class: 'note' }, 'Nothing to check yet.'))
+    target.replaceChildren(element('p', { class: 'note' }, words.nothingToCheck))
     return
   }
   if (problems.length === 0 && verdict.kind === 'parsed' && verdict.level !== 'clear') {
-    const note = 'None. The URL is written as it should be, but that does not make it honest.'
-    target.replaceChildren(element('p', { class: 'note' }, note))
+    target.replaceChildren(element('p', { class: 'note' }, words.validButDoubtful))
     return
   }
   if (problems.length === 0) {
-    target.replaceChildren(
-      element('p', { class: 'fine' }, sign('✓'), 'None. This is a valid URL string.'),
-    )
+    target.replaceChildren(element('p', { class: 'fine' }, sign('✓'), words.valid))
     return
   }
   target.replaceChildren(
     element('ul', { class: 'problem-list' }, ...problems.map((each) => renderProblem(each, show))),
-    more === 0
-      ? ''
-      : element('p', { class: 'note' }, `and ${more.toLocaleString('en')} more, not shown`),
+    more === 0 ? '' : element('p', { class: 'note' }, drawingWords().andMore(more)),
   )
 }
 
@@ -38,7 +36,8 @@ function renderProblem(
   { isFailure, errors, causes }: ShownProblem,
   show: (place: TextRange) => void,
 ): HTMLElement {
-  const names = errors.map(([name, count]) => (count > 1 ? `${name} (${count} times)` : name))
+  const words = readWords()
+  const names = errors.map(([name, count]) => (count > 1 ? words.times(name, count) : name))
   return element(
     'li',
     {
@@ -49,7 +48,7 @@ function renderProblem(
       'p',
       { class: 'problem-head' },
       sign(isFailure ? '✕' : '!'),
-      element('span', { class: 'problem-kind' }, isFailure ? 'Stops here' : 'Tolerated'),
+      element('span', { class: 'problem-kind' }, isFailure ? words.stopsHere : words.tolerated),
       element('span', { class: 'problem-name' }, names.join(', ')),
     ),
     ...causes.flatMap((cause) => renderCause(cause, show)),
@@ -58,15 +57,16 @@ function renderProblem(
 
 /** The places of a cause, what it is, and what to do. */
 function renderCause(
-  { code, source, messages, remedies, places, morePlaces }: ShownCause,
+  { code, source, messages, originals, remedies, places, morePlaces }: ShownCause,
   show: (place: TextRange) => void,
 ): readonly (HTMLElement | null)[] {
   return [
     ...places.map((place) => renderPlace(place, show)),
-    morePlaces === 0 ? null : element('p', { class: 'note' }, `and ${morePlaces} more places`),
+    morePlaces === 0 ? null : element('p', { class: 'note' }, readWords().morePlaces(morePlaces)),
     ...messages.map((message) => element('p', { class: 'meaning' }, prose(message))),
+    ...originals.map((sentence) => original(sentence)),
     ...remedies.map((remedy) =>
-      element('p', { class: 'remedy' }, element('b', {}, 'Instead: '), prose(remedy)),
+      element('p', { class: 'remedy' }, element('b', {}, drawingWords().instead), prose(remedy)),
     ),
     element(
       'p',
@@ -86,7 +86,7 @@ function renderPlace(
     renderExcerpt(excerpt),
     element('span', { class: 'place-offset' }, offsets(start, end)),
   )
-  button.title = 'Select these characters in the URL'
+  button.title = readWords().selectInUrl
   button.addEventListener('click', () => show({ start, end }))
   return button
 }

@@ -2,6 +2,22 @@ import { visibleWords } from '../visible.ts'
 import { element } from './element.ts'
 import { inOrder } from './url-text.ts'
 
+/**
+ * What a package says in English of one input, below what is said of it in the language of the page.
+ *
+ * @param sentence - `null` if nothing is in English only.
+ */
+export function original(sentence: string | null, tag: 'p' | 'span' = 'p'): HTMLElement | null {
+  if (sentence === null) return null
+  return element(tag, { class: 'original', lang: 'en' }, prose(sentence))
+}
+
+/** What is said of one input, as `Told` has it; nothing where there is nothing but English. */
+export function toldText(name: string, text: string, sentence: string | null): HTMLElement[] {
+  const paragraph = text === '' ? null : element('p', { class: name }, prose(text))
+  return [paragraph, original(sentence)].filter((each) => each !== null)
+}
+
 /** A sentence that may quote a URL, which cannot rearrange the words around it. */
 export function sentenceText(text: string): DocumentFragment {
   return inOrder(text, visibleWords)

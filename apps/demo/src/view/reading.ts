@@ -1,5 +1,6 @@
 import type { AnalysisName, StateOf, ViewOf, WholeOf } from '../analysis/analyses.ts'
 import { type Analysed, createReader, type Reader } from '../analysis/reader.ts'
+import { drawingWords } from '../words/drawing.ts'
 import type { WholeText } from './copy.ts'
 import { element } from './element.ts'
 import { afterPause } from './entry-field.ts'
@@ -38,10 +39,11 @@ export function createReading<Name extends AnalysisName>(
   options: ReadingOptions<Name>,
 ): Reading<Name> {
   const { name, atOnce, startWorker, results, control, announce, show } = options
+  const words = drawingWords()
   const said = element('span', {})
-  const bar = element('progress', { 'aria-label': 'Progress' })
-  const stop = element('button', { type: 'button', class: 'quiet' }, 'Stop')
-  const again = element('button', { type: 'button', class: 'quiet' }, 'Parse it')
+  const bar = element('progress', { 'aria-label': words.progress })
+  const stop = element('button', { type: 'button', class: 'quiet' }, words.stop)
+  const again = element('button', { type: 'button', class: 'quiet' }, words.readAgain)
   const node = element('p', { class: 'reading note', hidden: '' }, said, bar, stop, again)
   /** Counts the inputs: results of an earlier one are not shown. */
   let turn = 0
@@ -92,7 +94,7 @@ export function createReading<Name extends AnalysisName>(
       // A worker answers with the view that belongs to the name.
       if (own === turn) finish(view as ViewOf<Name>, whole)
     } catch (error) {
-      if (own === turn) fail(`The input could not be processed. ${messageOf(error)}`)
+      if (own === turn) fail(words.notRead(messageOf(error)))
     }
   })
 
@@ -116,7 +118,7 @@ export function createReading<Name extends AnalysisName>(
 
   stop.addEventListener('click', () => {
     turn++
-    fail('Stopped. The results are for earlier input.')
+    fail(words.stopped)
   })
   again.addEventListener('click', () => readLast())
 
@@ -124,7 +126,7 @@ export function createReading<Name extends AnalysisName>(
     turn++
     readLast = () => read(state, length)
     if (length > LONGEST_AT_ONCE) {
-      say(`Reading ${length.toLocaleString('en')} characters…`, true)
+      say(words.reading(length), true)
       markResults(false, true)
       readLong(state, turn)
       return false

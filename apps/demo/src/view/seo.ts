@@ -1,10 +1,12 @@
 import type { Clip } from '../clip.ts'
 import type { SeoResult, SeoStep, SeoView } from '../seo.ts'
+import { drawingWords } from '../words/drawing.ts'
+import { readWords } from '../words/read.ts'
 import { copyButton, type WholeText } from './copy.ts'
 import { costBadge } from './cost.ts'
 import { element } from './element.ts'
 import { renderChange } from './marked.ts'
-import { prose, sentenceText } from './prose.ts'
+import { prose, sentenceText, toldText } from './prose.ts'
 import { limited } from './scroller.ts'
 import { urlText } from './url-text.ts'
 
@@ -18,31 +20,32 @@ export function renderSeo(target: HTMLElement, seo: SeoView, whole: () => WholeT
 }
 
 function renderResult(result: SeoResult, whole: () => WholeText): HTMLElement {
+  const words = readWords()
   switch (result.kind) {
     case 'none':
-      return element('p', { class: 'note' }, 'Nothing to normalise yet.')
+      return element('p', { class: 'note' }, words.nothingToNormalise)
     case 'unchanged':
       return element(
         'div',
         { class: 'seo-result good' },
-        head('=', 'Already normalised'),
+        head('=', words.already),
         renderUrl(result.url, whole),
       )
     case 'changed':
       return element(
         'div',
         { class: 'seo-result good' },
-        head('→', 'Becomes'),
+        head('→', words.becomes),
         renderUrl(result.url, whole),
       )
     case 'rejected':
       return element(
         'div',
         { class: 'seo-result bad' },
-        ...result.faults.flatMap(({ code, message, remedy }) => [
+        ...result.faults.flatMap(({ code, message, original: sentence, remedy }) => [
           head('✕', code),
-          element('p', {}, sentenceText(message)),
-          element('p', {}, element('b', {}, 'Instead: '), sentenceText(remedy)),
+          ...toldText('meaning', message, sentence),
+          element('p', {}, element('b', {}, drawingWords().instead), sentenceText(remedy)),
         ]),
       )
   }
@@ -57,7 +60,7 @@ function renderUrl(url: Clip, whole: () => WholeText): HTMLElement {
     'p',
     { class: 'href' },
     limited(urlText(url, 'result-url')),
-    copyButton('Copy', whole),
+    copyButton(drawingWords().copy, whole),
   )
 }
 
@@ -65,7 +68,7 @@ function renderSteps(steps: readonly SeoStep[]): HTMLElement | string {
   if (steps.length === 0) return ''
   return element(
     'ol',
-    { class: 'steps', 'aria-label': 'Changes, in order' },
+    { class: 'steps', 'aria-label': readWords().changes },
     ...steps.map(renderStep),
   )
 }
@@ -74,7 +77,7 @@ function renderStep(step: SeoStep): HTMLElement {
   return element(
     'li',
     { 'data-rule': step.rule },
-    element('p', { class: 'step-title' }, prose(step.reason)),
+    ...toldText('step-title', step.reason, step.original),
     element(
       'p',
       { class: 'step-meta' },
@@ -85,7 +88,7 @@ function renderStep(step: SeoStep): HTMLElement {
     element(
       'details',
       {},
-      element('summary', { class: 'note' }, 'Why, and what it costs'),
+      element('summary', { class: 'note' }, readWords().whyAndCost),
       element('p', { class: 'note' }, prose(step.explain)),
     ),
   )

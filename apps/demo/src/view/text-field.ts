@@ -1,5 +1,6 @@
 import { wholeCharacter } from '../excerpt.ts'
 import { isBidirectional } from '../visible.ts'
+import { drawingWords } from '../words/drawing.ts'
 import { copyButton } from './copy.ts'
 import { byId, element } from './element.ts'
 
@@ -309,12 +310,13 @@ function createPartNote(
   control: Control,
   { whole, move }: { whole: () => string; move: (step: -1 | 1) => void },
 ): PartNote {
+  const words = drawingWords()
   const said = element('span', { id: `${control.id}-part` })
-  const earlier = element('button', { type: 'button', class: 'quiet' }, 'Earlier part')
-  const later = element('button', { type: 'button', class: 'quiet' }, 'Later part')
+  const earlier = element('button', { type: 'button', class: 'quiet' }, words.earlierPart)
+  const later = element('button', { type: 'button', class: 'quiet' }, words.laterPart)
   earlier.addEventListener('click', () => move(-1))
   later.addEventListener('click', () => move(1))
-  const copy = copyButton('Copy all', whole)
+  const copy = copyButton(words.copyAll, whole)
   const node = element('span', { class: 'part-note note', hidden: '' }, said, earlier, later, copy)
 
   function describe(isDescribed: boolean): void {
@@ -334,19 +336,13 @@ function createPartNote(
   return {
     node,
     show(start, end, length) {
-      const [from, to, all] = [start + 1, end, length].map((each) => each.toLocaleString('en'))
-      say(
-        `Characters ${from} to ${to} of ${all} are shown. Edits here change the whole input, and the results are for the whole input.`,
-      )
+      say(words.partShown(start + 1, end, length))
       earlier.disabled = start === 0
       later.disabled = end === length
       for (const button of [earlier, later, copy]) button.hidden = false
     },
     refuse(length, most, isPart) {
-      const [all, limit] = [length, most].map((each) => each.toLocaleString('en'))
-      say(
-        `That would be ${all} characters, but this field accepts at most ${limit}, so nothing was changed.`,
-      )
+      say(words.tooMuch(length, most))
       for (const button of [earlier, later, copy]) button.hidden = !isPart
       byId('status', HTMLElement).textContent = said.textContent
     },

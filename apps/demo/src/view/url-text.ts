@@ -1,5 +1,6 @@
 import type { Clip } from '../clip.ts'
 import { isBidirectional, visible } from '../visible.ts'
+import { drawingWords } from '../words/drawing.ts'
 import { element } from './element.ts'
 
 /** Each right-to-left run is an element of its own: ten thousand take a second. */
@@ -50,6 +51,5 @@ const RUNS = /[/?#&=:@.]+|[^/?#&=:@.]+/g
 /** Says how much of a text is not drawn; `null` if all of it is. */
 export function leftOut(characters: number): HTMLElement | null {
   if (characters === 0) return null
-  const number = characters.toLocaleString('en')
-  return element('span', { class: 'left-out' }, `… ${number} more characters, not shown`)
+  return element('span', { class: 'left-out' }, drawingWords().leftOut(characters))
 }

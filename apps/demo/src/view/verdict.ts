@@ -1,10 +1,12 @@
 import type { VerdictLevel } from '@waymark/display/verdict'
 import { beginningOf, type Clip, clip } from '../clip.ts'
 import type { Suggestion, Verdict } from '../model.ts'
+import { drawingWords } from '../words/drawing.ts'
+import { readWords } from '../words/read.ts'
 import { copyButton, type WholeText } from './copy.ts'
 import { element } from './element.ts'
 import { cut } from './excerpt.ts'
-import { prose, sentenceText } from './prose.ts'
+import { original, prose, sentenceText } from './prose.ts'
 import { limited } from './scroller.ts'
 import { urlText, visibleText } from './url-text.ts'
 
@@ -25,16 +27,15 @@ export function renderVerdict(
 ): void {
   const level = verdict.kind === 'parsed' ? ` ${verdict.level}` : ''
   target.className = `verdict ${verdict.kind}${level}`
+  const words = readWords()
   switch (verdict.kind) {
     case 'empty':
-      target.replaceChildren(
-        element('p', {}, 'Type or paste a URL, or pick an example. It is parsed while you type.'),
-      )
+      target.replaceChildren(element('p', {}, words.emptyVerdict))
       return
     case 'sketched':
       target.replaceChildren(
-        element('p', { class: 'verdict-head' }, element('strong', {}, 'Parses.')),
-        element('p', { class: 'note' }, 'Whether it can be trusted follows in a moment.'),
+        element('p', { class: 'verdict-head' }, element('strong', {}, words.parses)),
+        element('p', { class: 'note' }, words.trustFollows),
         href(verdict.href, whole),
       )
       return
@@ -44,14 +45,17 @@ export function renderVerdict(
           'p',
           { class: 'verdict-head' },
           sign(SIGNS[verdict.level]),
-          element('strong', {}, sentenceText(verdict.title)),
+          element('strong', {}, titleText(verdict)),
         ),
+        original(verdict.original) ?? '',
         verdict.reasons.length === 0
           ? ''
           : element(
               'ul',
               { class: 'verdict-reasons' },
-              ...verdict.reasons.map((reason) => element('li', {}, prose(reason.text))),
+              ...verdict.reasons.map((reason) =>
+                element('li', {}, prose(reason.text), original(reason.original, 'span')),
+              ),
             ),
         element('p', { class: 'note' }, verdict.note),
         href(verdict.href, whole),
@@ -61,6 +65,7 @@ export function renderVerdict(
       target.replaceChildren(
         element('p', { class: 'verdict-head' }, sign('✕'), element('strong', {}, verdict.title)),
         element('p', {}, prose(verdict.why)),
+        original(verdict.original) ?? '',
         ...verdict.suggestions.map((suggestion) => {
           const button = element(
             'button',
@@ -76,12 +81,17 @@ export function renderVerdict(
   }
 }
 
+/** A title in English quotes what is in the URL, and may have backticks from there. */
+function titleText({ title, original: sentence }: Verdict & { kind: 'parsed' }): DocumentFragment {
+  return sentence === null ? sentenceText(title) : prose(title)
+}
+
 function href(url: Clip, whole: () => WholeText): HTMLElement {
   return element(
     'p',
     { class: 'href' },
     limited(urlText(url, 'href-text')),
-    copyButton('Copy URL', whole),
+    copyButton(drawingWords().copyUrl, whole),
   )
 }
 

@@ -1,0 +1,46 @@
+import { localizeMethod, type Method, type MethodTexts } from '@waymark/compare'
+import type { ProblemEntry } from '@waymark/infra/problem'
+import {
+  localizePreset,
+  localizeRule,
+  type Preset,
+  type Rule,
+  type RuleTexts,
+} from '@waymark/normalize'
+import { localizeProblem, type ProblemTexts } from '@waymark/problems'
+
+/** What the packages say of their rules, methods and codes, in another language than English. */
+export interface Texts {
+  rule(rule: Rule): Rule
+  /** What a rule does, by its name; `null` if it is not translated. */
+  ruleSummary(name: string): string | null
+  preset(preset: Preset): Preset
+  method<Kind extends Method>(method: Kind): Kind
+  /** What is said of a code; `null` if it is not translated. */
+  problem(code: string): Pick<ProblemEntry, 'summary' | 'explanation' | 'remedy'> | null
+}
+
+/** The texts of three packages as one. */
+export function createTexts(rules: RuleTexts, methods: MethodTexts, problems: ProblemTexts): Texts {
+  return {
+    rule: (rule) => localizeRule(rule, rules),
+    ruleSummary: (name) => (Object.hasOwn(rules.rules, name) ? rules.rules[name]!.summary : null),
+    preset: (preset) => localizePreset(preset, rules),
+    method: (method) => localizeMethod(method, methods),
+    problem(code) {
+      const found = localizeProblem({ ...UNTOLD, code }, problems)
+      return found.summary === '' ? null : found
+    },
+  }
+}
+
+/** An entry without texts, so that those that are found are translated. */
+const UNTOLD: ProblemEntry = {
+  code: '',
+  severity: 'info',
+  summary: '',
+  explanation: '',
+  remedy: '',
+  source: '',
+  examples: [],
+}

@@ -1,0 +1,63 @@
+import type { Problem } from '@waymark/infra/problem'
+import type { TraceStep } from '@waymark/normalize/core'
+import { readWords } from '../words/read.ts'
+import { packageTexts, translation } from '../words/translation.ts'
+
+/** What is said of one input in the language of the page. */
+export interface Told {
+  readonly message: string
+  /** What a package says of this very input, if that is in another language, English; otherwise `null`. */
+  readonly original: string | null
+  readonly remedy: string
+}
+
+/**
+ * What the packages say of a code, in the language of the page. Only the English sentences name what is wrong with this
+ * very input, so they are kept.
+ *
+ * @param english - The summary of the code in English. A message that says the same is not kept.
+ */
+export function told(
+  { code, message, remedy }: Pick<Problem, 'code' | 'message' | 'remedy'>,
+  english?: string,
+): Told {
+  const text = packageTexts()?.problem(code) ?? null
+  if (text === null) return { message, original: null, remedy }
+  const original = message === english ? null : message
+  return { message: text.summary, original, remedy: text.remedy }
+}
+
+/** What a rule did to one URL, in the language of the page. */
+export interface ToldStep {
+  /** Empty if it is not translated. */
+  readonly reason: string
+  /** As in `Told`. */
+  readonly original: string | null
+}
+
+/**
+ * What a step of a trace did.
+ *
+ * @param english - The summary of its rule in English. A step that says the same is not quoted.
+ */
+export function toldStep(
+  { rule, reason }: Pick<TraceStep, 'rule' | 'reason'>,
+  english: string | undefined,
+): ToldStep {
+  const texts = packageTexts()
+  if (texts === null) return { reason, original: null }
+  const own = parsingReason(reason)
+  if (own !== null) return { reason: own, original: null }
+  const summary = texts.ruleSummary(rule)
+  return { reason: summary ?? '', original: summary !== null && reason === english ? null : reason }
+}
+
+/** What the URL parser did, in the language of the page; `null` if a rule did something else. */
+function parsingReason(english: string): string | null {
+  const [, port, scheme] = /^(\d+) is the default port of (.+)\.$/.exec(english) ?? []
+  if (port !== undefined && scheme !== undefined) {
+    return readWords().defaultPort(scheme, Number(port))
+  }
+  const sentences: Readonly<Record<string, string>> = translation()?.parsing ?? {}
+  return Object.hasOwn(sentences, english) ? sentences[english]! : null
+}

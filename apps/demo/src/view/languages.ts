@@ -1,0 +1,45 @@
+import { LANGUAGES, type Language } from '../language.ts'
+import type { PageKey } from '../words/page.ts'
+import { translation } from '../words/translation.ts'
+import { byId } from './element.ts'
+
+/** Makes the links to the page in other languages keep what it shows, and marks the one to this page. */
+export function startSwitcher(current: Language): void {
+  for (const language of LANGUAGES) {
+    const link = byId(`in-${language}`, HTMLAnchorElement)
+    if (language === current) link.setAttribute('aria-current', 'true')
+    else link.removeAttribute('aria-current')
+    const keepState = () => {
+      link.href = addressIn(language)
+    }
+    // The state is saved before a click comes here; the others are for what a link is opened with besides.
+    for (const kind of ['focus', 'pointerenter', 'contextmenu', 'click']) {
+      link.addEventListener(kind, keepState)
+    }
+  }
+}
+
+/** The page as it is, in another language. */
+function addressIn(language: Language): string {
+  const address = new URL(window.location.href)
+  if (language === 'en') address.searchParams.delete('lang')
+  else address.searchParams.set('lang', language)
+  return address.href
+}
+
+/** Writes the words of another language over those of the page's HTML, which are English. */
+export function fillPage(): void {
+  const words = translation()
+  if (words === null) return
+  document.documentElement.lang = words.language
+  for (const node of document.querySelectorAll<HTMLElement>('[data-words]')) {
+    // The keys of the page are tested.
+    node.textContent = words.page[node.dataset['words'] as PageKey]
+  }
+  for (const node of document.querySelectorAll<HTMLElement>('[data-label]')) {
+    node.setAttribute('aria-label', words.page[node.dataset['label'] as PageKey])
+  }
+  for (const [view, { name }] of Object.entries(words.views)) {
+    byId(`to-${view}`, HTMLAnchorElement).textContent = name
+  }
+}

@@ -1,0 +1,23 @@
+import { compare, reasons } from './ja/compare.ts'
+import { drawing } from './ja/drawing.ts'
+import { examples } from './ja/examples.ts'
+import { lint } from './ja/lint.ts'
+import { page, views } from './ja/page.ts'
+import { parsing } from './ja/parsing.ts'
+import { read } from './ja/read.ts'
+import { rules } from './ja/rules.ts'
+import type { Translation } from './translation.ts'
+
+export const ja: Translation = {
+  language: 'ja',
+  page,
+  views,
+  examples,
+  drawing,
+  read,
+  parsing,
+  compare,
+  reasons,
+  rules,
+  lint,
+}

@@ -1,0 +1,36 @@
+import type { LintWords } from '../../lint/words.ts'
+import { number } from '../../plural.ts'
+
+const counts = (value: number) => number('ja', value)
+
+export const lint: LintWords = {
+  uris: 'リソース URI（1行に1つ）',
+  hint: 'テンプレートや、サーバーのリソース一覧の JSON も検査できます。',
+  preset: 'プリセット',
+  presets: {
+    recommended: 'すべての規則を、それぞれの重大度で検査します。',
+    strict: 'すべての規則を、1段階厳しい重大度で検査します。',
+    correctness:
+      'プログラムが失敗するものだけを検査します。名前をもう変えられない URI に使います。',
+  },
+  sets: 'URI の一覧',
+  typeUris: 'リソース URI を入力してください',
+  notJson: 'JSON のように始まりますが、正しい JSON ではありません',
+  noProblems: (uris) => `${counts(uris)} 個の URI に問題はありません`,
+  found: (tallies, uris) => `${counts(uris)} 個の URI に ${tallies}`,
+  tally: {
+    error: (findings) => `エラー ${counts(findings)} 件`,
+    warning: (findings) => `警告 ${counts(findings)} 件`,
+    info: (findings) => `ヒント ${counts(findings)} 件`,
+  },
+  severities: { error: 'エラー', warning: '警告', info: 'ヒント' },
+  fixAll: '安全な修正をすべて適用',
+  fix: '修正',
+  undo: '元に戻す',
+  listItself: '一覧そのもの',
+  template: 'テンプレート',
+  follows: 'ガイドに従っています。',
+  select: 'テキストのこの文字を選択',
+  why: '理由',
+  insteadOf: '修正後',
+}

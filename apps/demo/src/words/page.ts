@@ -1,0 +1,26 @@
+/** What the page's HTML says, which is there in English before any script runs. */
+export interface PageWords {
+  readonly views: string
+  readonly languages: string
+  readonly input: string
+  readonly clear: string
+  readonly copyLink: string
+  readonly urlHint: string
+  readonly partsFound: string
+  readonly resolve: string
+  readonly baseUrl: string
+  readonly examples: string
+  readonly problems: string
+  readonly parts: string
+  readonly seo: string
+  readonly trailingSlash: string
+  readonly never: string
+  readonly always: string
+  readonly preserve: string
+  readonly keepQuery: string
+  readonly keepFragment: string
+  readonly httpsOnly: string
+  readonly privacy: string
+}
+
+export type PageKey = keyof PageWords

@@ -1,0 +1,25 @@
+/** What the URL parser does in a trace, as `@waymark/normalize` says it in English. */
+export type ParsingSentence =
+  | 'Resolves a relative reference against the base URL.'
+  | 'Spaces and control characters around a URL are not part of it.'
+  | 'A surrogate that is not part of a pair is read as U+FFFD.'
+  | 'Tabs and line breaks inside a URL are ignored.'
+  | 'A backslash counts as a slash.'
+  | 'A host is preceded by two slashes.'
+  | 'Schemes are written in lower case.'
+  | 'Hosts are written in lower case.'
+  | 'User name and password are percent-encoded.'
+  | 'Writes an IPv4 address as four decimal numbers.'
+  | 'A domain is written in its ASCII form (IDNA), without percent-encoded bytes.'
+  | 'An IPv6 address is written in lower case, compressed once, without leading zeros.'
+  | 'Characters that a host cannot contain are percent-encoded.'
+  | 'An empty port means the same as no port.'
+  | 'A port is written without leading zeros.'
+  | 'Writes an empty path after a host as `/`.'
+  | 'Resolves `.` and `..` in the path.'
+  | 'Characters that a path cannot contain are percent-encoded.'
+  | 'Characters that a query cannot contain are percent-encoded.'
+  | 'Characters that a fragment cannot contain are percent-encoded.'
+  | 'Writes the URL the way the URL Standard writes it.'
+
+export type ParsingWords = Readonly<Record<ParsingSentence, string>>

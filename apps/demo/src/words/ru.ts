@@ -1,0 +1,23 @@
+import { compare, reasons } from './ru/compare.ts'
+import { drawing } from './ru/drawing.ts'
+import { examples } from './ru/examples.ts'
+import { lint } from './ru/lint.ts'
+import { page, views } from './ru/page.ts'
+import { parsing } from './ru/parsing.ts'
+import { read } from './ru/read.ts'
+import { rules } from './ru/rules.ts'
+import type { Translation } from './translation.ts'
+
+export const ru: Translation = {
+  language: 'ru',
+  page,
+  views,
+  examples,
+  drawing,
+  read,
+  parsing,
+  compare,
+  reasons,
+  rules,
+  lint,
+}

@@ -1,0 +1,49 @@
+import { counted, number } from '../../plural.ts'
+import type { DrawingWords } from '../drawing.ts'
+
+const counts = (value: number) => number('ru', value)
+
+const CHARACTERS = { one: 'символ', few: 'символа', many: 'символов', other: 'символа' } as const
+
+export const drawing: DrawingWords = {
+  copy: 'Копировать',
+  copyAll: 'Копировать всё',
+  copyLink: 'Копировать ссылку',
+  copyUrl: 'Копировать URL',
+  copied: 'Скопировано',
+  linkCopied: 'Ссылка скопирована',
+  copyFailed: 'Не удалось скопировать',
+  tooLong: 'Слишком длинно для ссылки',
+  input: 'Ввод',
+  examples: 'Примеры',
+  costs: {
+    preserves: '= сохраняет смысл',
+    'usually-preserves': '≈ обычно сохраняет смысл',
+    changes: '≠ может изменить смысл',
+  },
+  beforeCharacter: (at) => `перед символом ${counts(at)}`,
+  character: (at) => `символ ${counts(at)}`,
+  characters: (from, to) => `символы с ${counts(from)} по ${counts(to)}`,
+  otherOrder: 'В поле символы могут быть показаны в другом порядке. В логическом порядке: ',
+  before: 'до',
+  after: 'после',
+  instead: 'Как исправить: ',
+  source: (host) => `Источник: ${host}`,
+  none: 'нет',
+  empty: 'пусто',
+  andMore: (more) => `и ещё ${counts(more)}, не показаны`,
+  leftOut: (more) => `… ещё ${counted('ru', more, CHARACTERS)} не показано`,
+  progress: 'Ход обработки',
+  stop: 'Остановить',
+  stopped: 'Остановлено. Результаты относятся к прежнему вводу.',
+  readAgain: 'Разобрать',
+  reading: (characters) => `Читаем ${counted('ru', characters, CHARACTERS)}…`,
+  notRead: (why) => `Не удалось обработать ввод (${why})`,
+  earlierPart: 'Предыдущая часть',
+  laterPart: 'Следующая часть',
+  partShown: (from, to, all) =>
+    `Показаны символы с ${counts(from)} по ${counts(to)} из ${counts(all)}. Правки здесь меняют весь ввод, и результаты относятся ко всему вводу.`,
+  tooMuch: (all, most) =>
+    `Получилось бы ${counted('ru', all, CHARACTERS)}, а в этом поле помещается не больше ${counts(most)}, поэтому ничего не изменено.`,
+  viewNotLoaded: 'Не удалось загрузить этот раздел. Перезагрузите страницу.',
+}

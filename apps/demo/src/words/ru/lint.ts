@@ -1,0 +1,46 @@
+import type { LintWords } from '../../lint/words.ts'
+import { counted, number } from '../../plural.ts'
+
+export const lint: LintWords = {
+  uris: 'URI ресурсов, по одному в строке',
+  hint: 'Проверяются и шаблоны, и JSON со списком ресурсов сервера.',
+  preset: 'Набор правил',
+  presets: {
+    recommended: 'Все правила, каждое со своей строгостью.',
+    strict: 'Все правила, каждое на ступень строже.',
+    correctness: 'Только то, на чём спотыкаются программы: для URI, имена которых уже не изменить.',
+  },
+  sets: 'Списки URI',
+  typeUris: 'Введите URI ресурсов',
+  notJson: 'Начинается как JSON, но это не JSON',
+  noProblems: (uris) => `Замечаний нет; проверено URI: ${number('ru', uris)}`,
+  found: (tallies, uris) => `${tallies}; проверено URI: ${number('ru', uris)}`,
+  tally: {
+    error: (findings) =>
+      counted('ru', findings, { one: 'ошибка', few: 'ошибки', many: 'ошибок', other: 'ошибки' }),
+    warning: (findings) =>
+      counted('ru', findings, {
+        one: 'предупреждение',
+        few: 'предупреждения',
+        many: 'предупреждений',
+        other: 'предупреждения',
+      }),
+    info: (findings) =>
+      counted('ru', findings, {
+        one: 'подсказка',
+        few: 'подсказки',
+        many: 'подсказок',
+        other: 'подсказки',
+      }),
+  },
+  severities: { error: 'Ошибка', warning: 'Предупреждение', info: 'Подсказка' },
+  fixAll: 'Применить все безопасные исправления',
+  fix: 'Исправить',
+  undo: 'Отменить',
+  listItself: 'Сам список',
+  template: 'шаблон',
+  follows: 'Соответствует руководству.',
+  select: 'Выделить эти символы в тексте',
+  why: 'Почему',
+  insteadOf: 'вместо этого',
+}

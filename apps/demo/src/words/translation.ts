@@ -1,0 +1,52 @@
+import type { CompareWords, ReasonWords } from '../compare/words.ts'
+import type { Language } from '../language.ts'
+import type { LintWords } from '../lint/words.ts'
+import type { ViewName } from '../navigation.ts'
+import type { RulesWords } from '../rules/words.ts'
+import type { Texts } from '../texts/texts.ts'
+import type { DrawingWords } from './drawing.ts'
+import type { ExampleLabel } from './examples.ts'
+import type { PageWords } from './page.ts'
+import type { ParsingWords } from './parsing.ts'
+import type { ReadWords } from './read.ts'
+
+/** A language besides English. */
+export type Translated = Exclude<Language, 'en'>
+
+/** All words of the page in one language. Those in English are in the page itself and in its views. */
+export interface Translation {
+  readonly language: Translated
+  readonly page: PageWords
+  readonly views: Readonly<Record<ViewName, { readonly name: string; readonly title: string }>>
+  readonly examples: Readonly<Record<ExampleLabel, string>>
+  readonly drawing: DrawingWords
+  readonly read: ReadWords
+  readonly parsing: ParsingWords
+  readonly compare: CompareWords
+  readonly reasons: ReasonWords
+  readonly rules: RulesWords
+  readonly lint: LintWords
+}
+
+let current: Translation | null = null
+let texts: Texts | null = null
+
+/** Makes the page speak a language. Call this before anything is drawn. */
+export function translate(translation: Translation): void {
+  current = translation
+}
+
+/** The words of the page in its language; `null` if that is English. */
+export function translation(): Translation | null {
+  return current
+}
+
+/** Makes the packages speak the language of the page. */
+export function translatePackages(translated: Texts): void {
+  texts = translated
+}
+
+/** What the packages say, in the language of the page; `null` if that is English. */
+export function packageTexts(): Texts | null {
+  return texts
+}

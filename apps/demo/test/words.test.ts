@@ -1,0 +1,139 @@
+import { readFileSync } from 'node:fs'
+import { presets, traceWith } from '@waymark/normalize'
+import { describe, expect, test } from 'vitest'
+import { english as compare } from '../src/compare/words.ts'
+import { EXAMPLE_GROUPS } from '../src/examples.ts'
+import { LANGUAGES, readLanguage } from '../src/language.ts'
+import { english as lint } from '../src/lint/words.ts'
+import { english as rules } from '../src/rules/words.ts'
+import { ja as japaneseTexts } from '../src/texts/ja.ts'
+import { toldStep } from '../src/texts/told.ts'
+import { english as drawing } from '../src/words/drawing.ts'
+import { ja } from '../src/words/ja.ts'
+import { english as read } from '../src/words/read.ts'
+import { ru } from '../src/words/ru.ts'
+import { translate, translatePackages } from '../src/words/translation.ts'
+
+const HTML = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
+
+/** What the page's HTML has for each key: the words before any tag, or the label. */
+const inHtml = new Map(
+  [
+    ...HTML.matchAll(/data-words="(\w+)"[^>]*>([^<]*)/g),
+    ...HTML.matchAll(/aria-label="([^"]*)" data-label="(\w+)"/g),
+  ].map(([matched, a = '', b = '']) => (matched.startsWith('data') ? [a, b] : [b, a])),
+)
+
+/** What the examples are called in English is their key. */
+const exampleNames = Object.fromEntries(Object.keys(ja.examples).map((name) => [name, name]))
+
+const en = {
+  page: Object.fromEntries(inHtml),
+  examples: exampleNames,
+  drawing,
+  read,
+  compare,
+  rules,
+  lint,
+}
+
+/** Numbers that need different forms in Russian. */
+const NUMBERS = [1, 2, 5, 21] as const
+
+/** The texts of all words, by path; those that take something are called with numbers. */
+function textsOf(words: unknown, path: string): [path: string, text: string][] {
+  if (typeof words === 'string') return [[path, words]]
+  if (typeof words === 'function') {
+    return NUMBERS.map((n) => [
+      `${path}(${n})`,
+      String(Reflect.apply(words, null, [n, n + 1, n + 2])),
+    ])
+  }
+  return Object.entries(words as object).flatMap(([name, each]) => textsOf(each, `${path}.${name}`))
+}
+
+/** The same on purpose: names, signs, and what is empty. */
+const ALIKE = [
+  /^\.examples\.(mailto:|urn:|IPv6|IDN|日本語|العربية|URL Pattern|resources\/list)$/,
+  /^\.read\.levels\.clear$/,
+  /^\.rules\.urls$/,
+]
+const ALIKE_IN_RUSSIAN = [...ALIKE, /^\.compare\.parts\.authority$/]
+
+describe('the words of the page', () => {
+  test('are in the HTML for each key of a translation, and for no other', () => {
+    expect([...inHtml.keys()].sort()).toEqual(Object.keys(ja.page).sort())
+    expect([...inHtml.values()].filter((text) => text.trim() === '')).toEqual([])
+  })
+
+  test.each([
+    ['Japanese', ja, ALIKE],
+    ['Russian', ru, ALIKE_IN_RUSSIAN],
+  ] as const)('are in %s all others than in English', (_, { page, examples, ...words }, alike) => {
+    const { drawing, read, compare, rules, lint } = words
+    const texts = textsOf({ page, examples, drawing, read, compare, rules, lint }, '')
+    const english = new Map(textsOf(en, ''))
+    expect(texts.map(([path]) => path).sort()).toEqual([...english.keys()].sort())
+    const same = texts.filter(([path, text]) => english.get(path) === text).map(([path]) => path)
+    expect(same.filter((path) => !alike.some((pattern) => pattern.test(path)))).toEqual([])
+  })
+
+  test('are in Japanese and Russian not the same, and in the letters of each', () => {
+    const own = ({ language: _, ...words }: typeof ja) => new Map(textsOf(words, ''))
+    const [japanese, russian] = [own(ja), own(ru)]
+    const same = [...japanese].filter(([path, text]) => russian.get(path) === text)
+    expect(same.filter(([path]) => !ALIKE.some((pattern) => pattern.test(path)))).toEqual([])
+    const cyrillic = [...japanese].filter(([, text]) => /\p{Script=Cyrillic}/u.test(text))
+    expect(cyrillic).toEqual([])
+    const kana = [...russian].filter(([, text]) =>
+      /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(text),
+    )
+    expect(kana).toEqual([])
+  })
+
+  test('count in Russian', () => {
+    const steps = [1, 3, 11, 22, 25].map((number) => ru.rules.stepCount(number, 'x'))
+    expect(steps).toEqual(['1 шаг: x', '3 шага: x', '11 шагов: x', '22 шага: x', '25 шагов: x'])
+  })
+})
+
+describe('what the URL parser does', () => {
+  const TEXTS = [
+    ...EXAMPLE_GROUPS.flatMap(({ examples }) => examples.map(({ input }) => input)),
+    'https://a.example:/',
+    'https://a.example:0080',
+    'http:a b@h\u{d800}/é?é#é é',
+    'https:/a\ud83d\tb',
+    'foo://h\u{7f}é/',
+    'HTTP://[::0001]',
+  ]
+
+  test('is translated in every trace, so that nothing of it is quoted in English', () => {
+    translate(ja)
+    translatePackages(japaneseTexts)
+    const steps = TEXTS.flatMap((text) => traceWith(text, presets.standard).steps)
+    expect(steps.length).toBeGreaterThan(30)
+    const quoted = steps.flatMap((step) => toldStep(step, undefined).original ?? [])
+    expect([...new Set(quoted)]).toEqual([])
+  })
+})
+
+describe('the language', () => {
+  test('is in the query, and English if it is not there', () => {
+    expect(['?lang=ja', '?a=b&lang=ru', '?lang=xx', ''].map(readLanguage)).toEqual([
+      'ja',
+      'ru',
+      'en',
+      'en',
+    ])
+  })
+
+  test('has a link in its own name for each', () => {
+    const links = [
+      ...HTML.matchAll(/id="in-(\w+)" href="\?lang=(\w+)" hreflang="(\w+)" lang="(\w+)"/g),
+    ]
+    expect(links.map(([, ...codes]) => new Set(codes))).toEqual(
+      LANGUAGES.map((language) => new Set([language])),
+    )
+  })
+})
