@@ -1,5 +1,5 @@
 import { parseDomain, parseHost } from '@waymark/host'
-import { findDomainFaults } from '@waymark/host/faults'
+import { decodePlaced, findDomainFaults } from '@waymark/host/faults'
 import { utf8PercentDecode } from '@waymark/percent-encoding'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -72,4 +72,10 @@ test.each([
   const fault = findDomainFaults(host).find(({ isFatal }) => isFatal)!
   expect([fault.reason, host.slice(fault.start, fault.end)]).toEqual([reason, written])
   expect(parseHost(host)).toBe(null)
+})
+
+test.each([new URL('https://a.example/'), null, ['a'], 5])('%o is not a host', (value) => {
+  for (const call of [decodePlaced, findDomainFaults]) {
+    expect(() => call(value as never)).toThrow('`host` must be a string')
+  }
 })

@@ -1,9 +1,44 @@
 import { hexValue, isAsciiHexDigit, utf8Decode, utf8Encode } from '@waymark/infra'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 
 /*
  * Canonicalisers of archives and of Safe Browsing are defined on bytes. A byte string holds one byte in
  * each code unit, so that searching and slicing work as for strings.
  */
+
+const STRING: ArgumentType = { expected: 'a string', remedy: 'of a URL, pass its `href`' }
+const BYTES: ArgumentType = {
+  expected: 'a Uint8Array',
+  remedy: 'of a string, take the bytes, for example with TextEncoder',
+}
+const STRING_OR_BYTES: ArgumentType = {
+  expected: 'a string or a Uint8Array',
+  remedy: 'of a URL, pass its `href`',
+}
+
+/** @throws ArgumentError if it is not a string: a `URL` must not pass for one without a host. */
+export function requireString(value: unknown, name: string): asserts value is string {
+  if (typeof value !== 'string') throw wrongArgument(name, STRING, value)
+}
+
+/** @throws ArgumentError if it is not a Uint8Array. */
+export function requireBytes(value: unknown, name: string): asserts value is Uint8Array {
+  if (!isBytes(value)) throw wrongArgument(name, BYTES, value)
+}
+
+/** @throws ArgumentError if it is neither. */
+export function requireStringOrBytes(
+  value: unknown,
+  name: string,
+): asserts value is string | Uint8Array {
+  if (typeof value !== 'string' && !isBytes(value))
+    throw wrongArgument(name, STRING_OR_BYTES, value)
+}
+
+/** Also of another realm, and of a class below it, such as the `Buffer` of Node. */
+function isBytes(value: unknown): boolean {
+  return Object.prototype.toString.call(value) === '[object Uint8Array]'
+}
 
 /** The UTF-8 bytes of a string, as a byte string. */
 export function toByteString(text: string): string {

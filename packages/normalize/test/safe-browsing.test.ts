@@ -111,3 +111,30 @@ test('the sites of the fifth version are those of a newer list, if one is given'
     'option `publicSuffixList` must be a list made by createPublicSuffixList',
   )
 })
+
+test.each([
+  [parseSafeBrowsingUrl, 'input'],
+  [canonicalizeForSafeBrowsing, 'input'],
+  [safeBrowsingExpressions, 'input'],
+  [canonicalPhishingHost, 'host'],
+  [phishingLookupHost, 'host'],
+  [hashPrefix, 'expression'],
+  [sha256, 'message'],
+] as const)('%o refuses what it does not take, so that nothing goes unchecked', (call, name) => {
+  for (const value of [
+    new URL('https://a.example/'),
+    null,
+    ['a'],
+    5,
+    undefined,
+    new DataView(new ArrayBuffer(2)),
+  ]) {
+    expect(() => call(value as never)).toThrow(`\`${name}\` must be a`)
+  }
+})
+
+test('bytes of a Buffer are taken', () => {
+  expect(canonicalizeForSafeBrowsing(Buffer.from('http://a.example/%FF'))).toBe(
+    canonicalizeForSafeBrowsing('http://a.example/%FF'),
+  )
+})

@@ -34,6 +34,7 @@ export interface DomainFault {
  * Lists every fault of a host that is read as a domain, from left to right.
  *
  * @param host - A scalar value string as it is written in a URL: percent-encoded or not, in any script.
+ * @throws ArgumentError if it is not a string.
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  *
  * @example

@@ -1,5 +1,6 @@
 import { mapDomain } from '@waymark/idna/refusals'
 import { hexValue, isAsciiHexDigit, utf8CodePointAt, utf8Length } from '@waymark/infra'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 
 /** A string where each code unit knows the characters of another string that it comes from. */
 export interface PlacedText {
@@ -30,8 +31,15 @@ export function placeIn(
   return [at, at]
 }
 
+const HOST: ArgumentType = {
+  expected: 'a string',
+  remedy: 'pass the host as it is written in a URL',
+}
+
 /**
  * Percent-decodes a host; each character of the result comes from the bytes that make it.
+ *
+ * @throws ArgumentError if it is not a string.
  *
  * @example
  * ```ts
@@ -41,6 +49,7 @@ export function placeIn(
  * ```
  */
 export function decodePlaced(host: string): PlacedText {
+  if (typeof host !== 'string') throw wrongArgument('host', HOST, host)
   let text = ''
   const starts: number[] = []
   const ends: number[] = []

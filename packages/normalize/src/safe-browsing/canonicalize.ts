@@ -6,6 +6,7 @@ import {
   escapeBytes,
   fromByteString,
   fromBytes,
+  requireStringOrBytes,
   toByteString,
   unescapeBytes,
   unescapeRepeatedly,
@@ -49,6 +50,7 @@ export function parseSafeBrowsingUrl(
   input: string | Uint8Array,
   version: SafeBrowsingVersion = 'v4',
 ): SafeBrowsingUrl | null {
+  requireStringOrBytes(input, 'input')
   const bytes = typeof input === 'string' ? toByteString(input) : fromBytes(input)
   return parseEscaped(escapeOnce(unescapeRepeatedly(withoutJunk(bytes))), version)
 }

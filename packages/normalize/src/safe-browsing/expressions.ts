@@ -24,6 +24,7 @@ export const EXPRESSION_OPTIONS: OptionTable<ExpressionOptions> = {
  * Returns the host-suffix path-prefix expressions of a URL. The URL is listed if any of them is.
  *
  * @returns At most 30, the most specific first; `null` if there is no host.
+ * @throws ArgumentError if the input is neither a string nor bytes.
  * @throws OptionError if an option is misspelt or has a wrong value.
  * @see https://developers.google.com/safe-browsing/reference/URLs.and.Hashing#host-suffix_path-prefix-expressions
  *

@@ -1,4 +1,5 @@
 import { utf8Encode } from '@waymark/infra'
+import { requireString } from '../bytes.ts'
 import { sha256 } from './sha-256.ts'
 
 /**
@@ -6,6 +7,7 @@ import { sha256 } from './sha-256.ts'
  *
  * @param bits - The length: a multiple of 4 from 4 to 256. The lists use 32 to 256.
  * @returns Lower-case hexadecimal digits, one per four bits.
+ * @throws ArgumentError if the expression is not a string.
  * @throws RangeError for any other number of bits.
  *
  * @example
@@ -17,6 +19,7 @@ import { sha256 } from './sha-256.ts'
  * ```
  */
 export function hashPrefix(expression: string, bits: number = 32): string {
+  requireString(expression, 'expression')
   if (!Number.isInteger(bits / 4) || bits < 4 || bits > 256) {
     throw new RangeError(`A hash prefix has 4 to 256 bits in steps of 4, not ${bits}`)
   }

@@ -2,7 +2,7 @@ import { parseDomain } from '@waymark/host'
 import { asciiLowercase, isAsciiAlphanumeric, isAsciiString } from '@waymark/infra'
 import { archiveAddress } from '../archive/archive-ip.ts'
 import { trimDots } from '../archive/steps.ts'
-import { escapeBytes, toByteString } from '../bytes.ts'
+import { escapeBytes, requireString, toByteString } from '../bytes.ts'
 
 /**
  * Canonicalises a host as Mozilla's phishing protection of 2007 did, by the steps of its page in their order.
@@ -19,6 +19,7 @@ import { escapeBytes, toByteString } from '../bytes.ts'
  * ```
  */
 export function canonicalPhishingHost(host: string): string {
+  requireString(host, 'host')
   const ascii = isAsciiString(host) ? host : (parseDomain(host, false) ?? host)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the bytes to drop
   const kept = toByteString(ascii).replace(/[\x00-\x1f\x7f-\xff]+/g, '')

@@ -1,3 +1,5 @@
+import { requireBytes } from '../bytes.ts'
+
 /** The first 32 bits of the fractional parts of the roots of the first primes. */
 function fractions(count: number, root: number): Int32Array {
   const words = new Int32Array(count)
@@ -33,6 +35,7 @@ let initial: Int32Array | null = null
 /**
  * Computes the SHA-256 hash of bytes.
  *
+ * @throws ArgumentError if it is not a Uint8Array.
  * @see https://csrc.nist.gov/pubs/fips/180-4/upd1/final
  *
  * @example
@@ -43,6 +46,7 @@ let initial: Int32Array | null = null
  * ```
  */
 export function sha256(message: Uint8Array): Uint8Array {
+  requireBytes(message, 'message')
   constants ??= fractions(64, 3)
   initial ??= fractions(8, 2)
   const k = constants
