@@ -1,5 +1,5 @@
+import { Integers, min } from '@waymark/infra/intrinsics'
 import type { CodePoints } from './code-points.ts'
-import { Integers, min } from './taken-at-load.ts'
 
 // https://www.rfc-editor.org/rfc/rfc3492#section-5
 const BASE = 36
