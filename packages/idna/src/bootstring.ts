@@ -29,8 +29,7 @@ function adapt(delta: number, points: number, isFirst: boolean): number {
 }
 
 function threshold(k: number, bias: number): number {
-  const t = k - bias
-  return t < T_MIN ? T_MIN : min(t, T_MAX)
+  return k > bias ? min(k - bias, T_MAX) : T_MIN
 }
 
 type Numbers = number[] | Int32Array

@@ -96,9 +96,8 @@ function exchange(originals: readonly Original[]): boolean {
   let isChanged = false
   for (let i = 0; i < originals.length; i++) {
     const original = originals[i]!
-    const { key, property } = original
-    const owner = original.owner as Record<PropertyKey, unknown>
-    if (owner[key] === property.value) continue
+    const { owner, key, property } = original
+    if ((owner as Record<PropertyKey, unknown>)[key] === property.value) continue
     const now = getOwnPropertyDescriptor(owner, key)
     // What a page made unchangeable stays. What it deleted comes back without a value.
     if (defineProperty(owner, key, property)) original.property = now ?? { configurable: true }
