@@ -20,8 +20,8 @@ export interface Answer {
 /** For each built-in whose replacement changes a result, the results. */
 export type Answers = ReadonlyMap<string, readonly Answer[]>
 
-/** Nothing takes as long. */
-const PATIENCE = 5_000
+/** In milliseconds: no change takes as long, even on a busy machine. */
+const PATIENCE = 20_000
 
 /**
  * Replaces each built-in in turn.
@@ -41,14 +41,15 @@ export async function measure(file: string): Promise<Answers> {
   }
 }
 
-/** @returns The change at which the child hung or died, which says nothing about results; `null` if it reached the end. */
+/** @returns The change at which the child hung or died, which is not a wrong result; `null` if it reached the end. */
 function runChild(
   file: string,
   from: number,
   tell: (answer: Answer) => void,
 ): Promise<number | null> {
-  return new Promise((resolve) => {
-    let at = from
+  return new Promise((resolve, reject) => {
+    // One less, until the child has begun.
+    let at = from - 1
     let isDone = false
     const child = spawn(
       process.execPath,
@@ -61,7 +62,7 @@ function runChild(
       ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
-    let timer = setTimeout(stop, PATIENCE)
+    let timer: NodeJS.Timeout | undefined
     createInterface({ input: child.stdout })
       .on('line', (line) => {
         clearTimeout(timer)
@@ -72,7 +73,8 @@ function runChild(
       })
       .on('close', () => {
         clearTimeout(timer)
-        resolve(isDone ? null : at)
+        if (at < from && !isDone) reject(new Error('the child did not begin'))
+        else resolve(isDone ? null : at)
       })
 
     function stop(): void {

@@ -1,9 +1,7 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { apply, fromCharCode } from '@waymark/infra/intrinsics'
 import type { Ipv6Pieces } from './host.ts'
 import { isIpv6Pieces } from './require-host.ts'
-
-const apply = Reflect.apply
-const fromCharCode = String.fromCharCode
 
 const PIECES: ArgumentType = {
   expected: 'eight numbers from 0 to 0xFFFF',

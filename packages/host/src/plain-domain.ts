@@ -1,7 +1,6 @@
 import { isAsciiAlphanumeric } from '@waymark/infra'
+import { fromCharCode } from '@waymark/infra/intrinsics'
 import { digitValue } from './code-points.ts'
-
-const fromCharCode = String.fromCharCode
 
 /** A name has at most 253 code units, and each may take three. */
 const LONGEST = 3 * 253

@@ -1,5 +1,5 @@
+import { Integers, min } from '@waymark/infra/intrinsics'
 import type { CodePoints } from './code-points.ts'
-import { Integers, min } from './taken-at-load.ts'
 
 // https://www.rfc-editor.org/rfc/rfc3492#section-5
 const BASE = 36
@@ -29,8 +29,7 @@ function adapt(delta: number, points: number, isFirst: boolean): number {
 }
 
 function threshold(k: number, bias: number): number {
-  const t = k - bias
-  return t < T_MIN ? T_MIN : min(t, T_MAX)
+  return k > bias ? min(k - bias, T_MAX) : T_MIN
 }
 
 type Numbers = number[] | Int32Array

@@ -1,3 +1,4 @@
+import { Bytes, Integers } from '@waymark/infra/intrinsics'
 import { addKnownLetters } from './known-letters.ts'
 import { type NumberReader, numberReader, unfoldSign } from './number-reader.ts'
 import {
@@ -7,7 +8,6 @@ import {
   MAPPED_TO_MANY,
   MAPPED_TO_ONE,
 } from './properties.ts'
-import { Bytes, Integers } from './taken-at-load.ts'
 
 // The contexts of the numbers in the text.
 export const IN_COUNT = 0

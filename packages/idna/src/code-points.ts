@@ -1,3 +1,5 @@
+import { apply, fromCharCode } from '@waymark/infra/intrinsics'
+
 const KEPT_CAPACITY = 4096
 
 /** A growable run of code points, which is used again: making one takes as long as a short domain. */
@@ -13,8 +15,6 @@ export class CodePoints {
 }
 
 /** Units per call: the arguments of a call live on the stack. */
-const apply = Reflect.apply
-const fromCharCode = String.fromCharCode
 const CHUNK = 1024
 
 /** Twice as fast as a call for each code unit, and four times as from a typed array. */

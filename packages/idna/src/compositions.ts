@@ -1,5 +1,5 @@
+import { min, type NumberTable } from '@waymark/infra/intrinsics'
 import { numberReader, readAscending, unfoldSign } from './number-reader.ts'
-import { min, type NumberTable } from './taken-at-load.ts'
 
 // The contexts of the numbers in the text.
 export const IN_SECOND = 0

@@ -1,4 +1,4 @@
-import { Bytes, Floats } from './taken-at-load.ts'
+import { Bytes, Floats } from '@waymark/infra/intrinsics'
 
 /**
  * Numbers as text, by arithmetic coding with odds that adapt:

@@ -1,7 +1,7 @@
+import { min, type NumberTable } from '@waymark/infra/intrinsics'
 import type { Classes } from './classes.ts'
 import { numberReader, readAscending, unfoldSign } from './number-reader.ts'
 import { MAPPED_TO_MANY } from './properties.ts'
-import { min, type NumberTable } from './taken-at-load.ts'
 
 // The contexts of the numbers in the text.
 export const IN_ALPHABET = 0

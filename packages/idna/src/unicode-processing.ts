@@ -26,11 +26,21 @@ export interface UnicodeProcessing {
   toUnicode(domain: string, options?: UnicodeProcessingOptions): ToUnicodeResult
 }
 
+/** Lends the tables of one Unicode version, and buffers, to one operation after another. */
+export type UseProcessing = <Result>(run: (processing: Processing) => Result) => Result
+
 /** Binds the operations to the text of the tables; decodes nothing before a domain needs it. */
 export function createUnicodeProcessing(texts: TableTexts): UnicodeProcessing {
-  let idle: Processing | null = null
+  const use = processingOf(texts)
+  return {
+    toAscii: (domain, options) => runToAscii(use, domain, options),
+    toUnicode: (domain, options) => runToUnicode(use, domain, options),
+  }
+}
 
-  function use<Result>(run: (processing: Processing) => Result): Result {
+export function processingOf(texts: TableTexts): UseProcessing {
+  let idle: Processing | null = null
+  return (run) => {
     const processing = idle ?? new Processing(unicodeOf(texts))
     // A call that throws, as where the stack ends, can leave the tables half read: then it does not come back.
     idle = null
@@ -40,37 +50,47 @@ export function createUnicodeProcessing(texts: TableTexts): UnicodeProcessing {
     idle = processing
     return result
   }
-  return {
-    toAscii(domain, options = RELAXED) {
-      const text = classifyDomain(domain)
-      const { verifyDnsLength } = options
-      // Nothing makes ASCII longer or shorter, so a domain of any length is refused before it is looked through.
-      if (verifyDnsLength && text !== 'international' && !hasDnsLength(domain)) return null
-      if (text === 'plain' && hasNoAsciiCriteria(options)) return domain.toLowerCase()
-      return use((processing) => {
-        if (!processing.run(domain, options, true)) return null
-        // Every valid A-label is what its U-label would be encoded to.
-        if (text !== 'international') return domain.toLowerCase()
-        const result = encodeLabels(processing)
-        return verifyDnsLength && result !== null && !hasDnsLength(result) ? null : result
-      })
-    },
-    toUnicode(domain, options = RELAXED) {
-      if (classifyDomain(domain) === 'plain' && hasNoAsciiCriteria(options)) {
-        return { domain: domain.toLowerCase(), error: false }
-      }
-      return use((processing) => {
-        const error = !processing.run(domain, options, false)
-        const { points, labels } = processing
-        let result = ''
-        for (let k = 0; k < labels.length; k += 2) {
-          const label = codePointsToString(points.data, labels.data[k]!, labels.data[k + 1]!)
-          result += k === 0 ? label : `.${label}`
-        }
-        return { domain: result, error }
-      })
-    },
+}
+
+/** https://www.unicode.org/reports/tr46/#ToASCII */
+export function runToAscii(
+  use: UseProcessing,
+  domain: string,
+  options: ToAsciiOptions = RELAXED,
+): string | null {
+  const text = classifyDomain(domain)
+  const { verifyDnsLength } = options
+  // Nothing makes ASCII longer or shorter, so a domain of any length is refused before it is looked through.
+  if (verifyDnsLength && text !== 'international' && !hasDnsLength(domain)) return null
+  if (text === 'plain' && hasNoAsciiCriteria(options)) return domain.toLowerCase()
+  return use((processing) => {
+    if (!processing.run(domain, options, true)) return null
+    // Every valid A-label is what its U-label would be encoded to.
+    if (text !== 'international') return domain.toLowerCase()
+    const result = encodeLabels(processing)
+    return verifyDnsLength && result !== null && !hasDnsLength(result) ? null : result
+  })
+}
+
+/** https://www.unicode.org/reports/tr46/#ToUnicode */
+export function runToUnicode(
+  use: UseProcessing,
+  domain: string,
+  options: UnicodeProcessingOptions = RELAXED,
+): ToUnicodeResult {
+  if (classifyDomain(domain) === 'plain' && hasNoAsciiCriteria(options)) {
+    return { domain: domain.toLowerCase(), error: false }
   }
+  return use((processing) => {
+    const error = !processing.run(domain, options, false)
+    const { points, labels } = processing
+    let result = ''
+    for (let k = 0; k < labels.length; k += 2) {
+      const label = codePointsToString(points.data, labels.data[k]!, labels.data[k + 1]!)
+      result += k === 0 ? label : `.${label}`
+    }
+    return { domain: result, error }
+  })
 }
 
 const FULL_STOP = 0x2e

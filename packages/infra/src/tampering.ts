@@ -1,3 +1,5 @@
+import { apply, defineProperty, getOwnPropertyDescriptor, ownKeys } from './intrinsics.ts'
+
 // A page may replace the language's own functions after this file was loaded, and what uses them then gives other results:
 // with `RegExp.prototype.exec = () => null`, a host would not be found to need encoding. So public operations ask
 // `isTampered` first, and if it says yes, run by `withOriginals`. Apart from the methods that it looks at, they use syntax
@@ -14,7 +16,6 @@ const startsWith = string.startsWith
 const toLowerCase = string.toLowerCase
 const exec = regExp.exec
 const test = regExp.test
-const { apply, defineProperty, getOwnPropertyDescriptor, ownKeys } = Reflect
 
 /** A function of the language, and where it belongs. While the original is there, this holds what a page replaced it by. */
 export interface Original {
@@ -95,9 +96,8 @@ function exchange(originals: readonly Original[]): boolean {
   let isChanged = false
   for (let i = 0; i < originals.length; i++) {
     const original = originals[i]!
-    const { key, property } = original
-    const owner = original.owner as Record<PropertyKey, unknown>
-    if (owner[key] === property.value) continue
+    const { owner, key, property } = original
+    if ((owner as Record<PropertyKey, unknown>)[key] === property.value) continue
     const now = getOwnPropertyDescriptor(owner, key)
     // What a page made unchangeable stays. What it deleted comes back without a value.
     if (defineProperty(owner, key, property)) original.property = now ?? { configurable: true }

@@ -1,7 +1,5 @@
 import { flatten, hexValue, LONG_TEXT } from '@waymark/infra'
-
-const fromCharCode = String.fromCharCode
-const fromCodePoint = String.fromCodePoint
+import { fromCharCode, fromCodePoint } from '@waymark/infra/intrinsics'
 
 /**
  * *Percent-decode*, then *UTF-8 decode without BOM*, in one step and without the bytes between.

@@ -1,3 +1,4 @@
+import { defineProperty } from '@waymark/infra/intrinsics'
 import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { parseUrl } from '@waymark/url-parser'
 import { withAllOriginals } from './originals.ts'
@@ -104,8 +105,6 @@ export function createMatchResult(
     username: resultOf('username'),
   }
 }
-
-const defineProperty = Reflect.defineProperty
 
 /** https://urlpattern.spec.whatwg.org/#create-a-component-match-result */
 function createComponentMatchResult(

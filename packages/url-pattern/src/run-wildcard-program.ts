@@ -1,4 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
+import { Bytes, ceil, floor } from '@waymark/infra/intrinsics'
 import type { WildcardProgram } from './wildcard-program.ts'
 
 /**
@@ -86,11 +87,6 @@ export function runWildcardProgram(
     }
   }
 }
-
-// Taken at load: a page may replace the global ones.
-const Bytes = Uint8Array
-const ceil = Math.ceil
-const floor = Math.floor
 
 /** The places where a split was taken: one bit for each instruction and position. */
 class Visited {

@@ -1,3 +1,4 @@
+import { get } from '@waymark/infra/intrinsics'
 import { isObject, toDomString, toUsvRecord, toUsvString } from '@waymark/urlencoded/web-idl'
 import { withAllOriginals } from './originals.ts'
 import { blankRecord, COMPONENTS, type URLPatternComponent } from './url-component.ts'
@@ -7,8 +8,6 @@ import type { URLPatternInit, URLPatternInput } from './url-pattern-types.ts'
  * JavaScript values as the types of the interface. Members of dictionaries are read in the order of their
  * names, each once, as Web IDL has it.
  */
-
-const get = Reflect.get
 
 /** @see https://urlpattern.spec.whatwg.org/#typedefdef-urlpatterninput */
 export function toUrlPatternInput(value: unknown): URLPatternInput {

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments, and undefined can be one.
+import { get } from '@waymark/infra/intrinsics'
 import { cut, isTampered, withOriginals } from '@waymark/infra/tampering'
 import {
   FILE,
@@ -125,7 +126,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     get origin(): string {
       const url = URL.#read(this, 'origin')
-      if (isTampered()) return withOriginals(Reflect.get, [URL.prototype, 'origin', url])
+      if (isTampered()) return withOriginals(get, [URL.prototype, 'origin', url])
       const href = url.#href
       const kind = kindOfScheme(href, url.#schemeEnd)
       // Of all schemes, these have scheme, host and port as origin; a `blob:` URL may have one.

@@ -11,7 +11,8 @@ import { decodeFormPart } from '@waymark/percent-encoding'
 export function readTuples(text: string): string[] {
   if (isTampered()) return withOriginals(readTuples, [text])
   const { length } = text
-  const hasEscapes = text.indexOf('%') !== -1 || text.indexOf('+') !== -1
+  // Each search gives -1 if it finds nothing.
+  const hasEscapes = text.indexOf('%') + text.indexOf('+') > -2
   const flat: string[] = []
   let size = 0
   let equals = -1

@@ -1,4 +1,5 @@
-const apply = Reflect.apply
+import { apply } from '@waymark/infra/intrinsics'
+
 const sort = Array.prototype.sort
 
 /** Up to 32 tuples are moved to their places one by one, in half the time of the sort below or less. */
@@ -34,18 +35,17 @@ function insertFrom(flat: string[], start: number): void {
 }
 
 function sortMany(flat: string[]): void {
-  const before: string[] = []
-  const order: number[] = []
-  for (let i = 0; i < flat.length; i++) {
-    before[i] = flat[i]!
-    if (i % 2 === 0) order[i / 2] = i
+  const tuples: Tuple[] = []
+  for (let i = 0; i < flat.length; i += 2) tuples[i / 2] = [flat[i]!, flat[i + 1]!]
+  apply(sort, tuples, [compareNames])
+  for (let i = 0; i < tuples.length; i++) {
+    flat[2 * i] = tuples[i]![0]
+    flat[2 * i + 1] = tuples[i]![1]
   }
-  apply(sort, order, [
-    (a: number, b: number) => {
-      const left = before[a]!
-      const right = before[b]!
-      return left < right ? -1 : left > right ? 1 : 0
-    },
-  ])
-  for (let i = 0; i < flat.length; i++) flat[i] = before[order[i >> 1]! + (i & 1)]!
 }
+
+function compareNames(a: Tuple, b: Tuple): number {
+  return a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0
+}
+
+type Tuple = readonly [name: string, value: string]

@@ -76,7 +76,10 @@ export class QueryList {
   }
 
   append(name: string, value: string): void {
-    addTuple(this.#change(), name, value)
+    const flat = this.#change()
+    // Not by `push`, which a page may have replaced.
+    flat[flat.length] = name
+    flat[flat.length] = value
   }
 
   /** Removes the tuples of a name, or with `value` those that have that value too. */
@@ -115,7 +118,7 @@ export class QueryList {
     if (i < flat.length) {
       flat[i + 1] = value
       removeTuples(flat, i + 2, name)
-    } else addTuple(flat, name, value)
+    } else this.append(name, value)
   }
 
   /** Sorts by name in UTF-16 code units; tuples of one name keep their order. */
@@ -151,12 +154,6 @@ export class QueryList {
 }
 
 const NOTHING: readonly string[] = []
-
-/** Not by `push`, which a page may have replaced. */
-function addTuple(flat: string[], name: string, value: string): void {
-  flat[flat.length] = name
-  flat[flat.length] = value
-}
 
 /** The index of the next tuple of a name, from an even index on; at least the length if there is none. */
 function findName(flat: readonly string[], name: string, from: number): number {

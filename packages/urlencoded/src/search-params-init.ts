@@ -1,4 +1,5 @@
 import { toScalarValueString } from '@waymark/infra'
+import { apply, get } from '@waymark/infra/intrinsics'
 import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { QueryList } from './query-list.ts'
 import { isObject, toDomString, toUsvRecord, toUsvString } from './web-idl.ts'
@@ -68,8 +69,6 @@ function fromSequence<Item>(
   }
 }
 
-const apply = Reflect.apply
-const get = Reflect.get
 const iteratorSymbol: typeof Symbol.iterator = Symbol.iterator
 const QUESTION = 0x3f
 

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments, and undefined can be one.
+import { apply } from '@waymark/infra/intrinsics'
 import { inspectSearchParams } from './inspect-search-params.ts'
 import { PairIterator } from './pair-iterator.ts'
 import { QueryList } from './query-list.ts'
@@ -40,8 +41,6 @@ export type URLSearchParams = Interface
  * ```
  */
 export const URLSearchParams: URLSearchParamsConstructor = /* @__PURE__ */ exposeSearchParams()
-
-const apply = Reflect.apply
 
 function exposeSearchParams(): URLSearchParamsConstructor {
   class URLSearchParams implements Interface {

@@ -1,4 +1,5 @@
 import { toScalarValueString } from '@waymark/infra'
+import { get, getOwnPropertyDescriptor, ownKeys } from '@waymark/infra/intrinsics'
 import { canReadUnits, isTampered, withOriginals } from '@waymark/infra/tampering'
 import { isShort } from './engine.ts'
 
@@ -96,10 +97,6 @@ export function toUsvRecord(value: object): string[] {
   }
   return flat
 }
-
-const get = Reflect.get
-const getOwnPropertyDescriptor = Reflect.getOwnPropertyDescriptor
-const ownKeys = Reflect.ownKeys
 
 /**
  * Refuses a call with too few arguments. An `undefined` that was written counts as given.

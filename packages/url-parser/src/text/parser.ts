@@ -127,8 +127,6 @@ export function stopAtTabOrNewline(): false {
   return false
 }
 
-const assign = Object.assign
-
 /** Runs a callback that may itself parse a URL, and restores the registers after it. */
 export function runAside<Result>(run: () => Result): Result {
   const saved = { ...parser }
@@ -138,7 +136,7 @@ export function runAside<Result>(run: () => Result): Result {
   try {
     return run()
   } finally {
-    assign(parser, saved)
+    Object.assign(parser, saved)
   }
 }
 
