@@ -93,6 +93,13 @@ describe('the findings are those of the command line', () => {
     expect(found.length).toBeGreaterThan(10)
   })
 
+  test('and each of their codes is explained', async () => {
+    const files = [{ path: 'url-source.json', blob: new Blob([MUSEUM]) }]
+    const request = { files, paths: ['url-source.json'], canonical: true }
+    const { view } = await auditSite(request, () => {})
+    expect(view.kinds.filter(({ explanation }) => explanation === '')).toEqual([])
+  })
+
   test('in a packed sitemap, in a table and in a file that is not read', async () => {
     const sitemap =
       '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>http://localhost/</loc><lastmod>2024-13-01</lastmod></url></urlset>'

@@ -114,7 +114,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     const shares = renderShares(view.shares, words, actions)
     results.replaceChildren(
       ...(shares.length === 0 ? [] : [card('list-rules', words.rules, shares)]),
-      card('list-groups', words.groups, renderGroups(view, words, actions)),
+      card('list-groups', words.groups, renderGroups(view, words)),
       ...(view.refused === 0
         ? []
         : [card('list-refused', words.refusedTitle, [renderRefused(view.refusedFirst)])]),

@@ -1,4 +1,3 @@
-import type { Category } from '@waymark/normalize'
 import { beginningOf } from '../clip.ts'
 import type { LineGroup, ListView, RuleShare } from '../list-groups/group-lines.ts'
 import { element } from '../view/element.ts'
@@ -50,19 +49,14 @@ export function renderShares(
   ]
 }
 
-const COSTS: Readonly<Record<Category, string>> = {
-  preserves: 'preserves',
-  'usually-preserves': 'usually-preserves',
-  changes: 'changes',
-}
-
 function renderShare(
   { rule, category, summary, changed, merged }: RuleShare,
   most: number,
   words: Words,
   { number, documentation }: ListActions,
 ): HTMLElement {
-  const link = documentation(rule)
+  // A step of a preset that is defined as a whole is not a rule of the catalogue.
+  const link = summary === '' ? null : documentation(rule)
   const bar = element('span', { class: 'share-bar', 'aria-hidden': 'true' })
   bar.style.setProperty('--share', String(merged / most))
   return element(
@@ -74,7 +68,7 @@ function renderShare(
       link === null
         ? element('span', { class: 'rule-name' }, rule)
         : element('a', { class: 'rule-name', href: link }, rule),
-      element('span', { class: `list-cost ${COSTS[category]}` }, words.costs[category]),
+      element('span', { class: `list-cost ${category}` }, words.costs[category]),
       summary === '' ? null : element('span', { class: 'note', lang: 'en' }, prose(summary)),
     ),
     element('td', {}, number(changed)),
@@ -83,16 +77,11 @@ function renderShare(
 }
 
 /** Draws the URLs with several spellings. */
-export function renderGroups(
-  { groups, moreGroups }: ListView,
-  words: Words,
-  { number }: ListActions,
-): HTMLElement[] {
+export function renderGroups({ groups, moreGroups }: ListView, words: Words): HTMLElement[] {
   if (groups.length === 0) return [element('p', { class: 'fine' }, words.noGroups)]
   return [
     element('ul', { class: 'line-groups' }, ...groups.map((group) => renderGroup(group, words))),
     ...(moreGroups === 0 ? [] : [element('p', { class: 'note' }, words.moreGroups(moreGroups))]),
-    element('p', { class: 'visually-hidden' }, number(groups.length)),
   ]
 }
 

@@ -49,6 +49,9 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     turn++
     window.clearTimeout(overdue)
     worker.stop()
+    // Results of earlier input would be next to what is known about this one.
+    summary.hidden = true
+    rows.hidden = true
     progress.say(why)
     announce(why)
   }
@@ -69,13 +72,16 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     for (const result of [summary, rows]) result.inert = true
     if (progress.isBusy()) worker.stop()
     progress.start()
-    overdue = window.setTimeout(() => giveUp(words.tooSlow), PATIENCE)
     const state = current()
     // What is wrong with a slow expression is known before it is tried.
     worker
       .call('match', { ...state, urls: '' })
       .then((view) => {
-        if (own === turn) showSides(view)
+        if (own === turn) {
+          showSides(view)
+          // The worker is there: what takes long now is a regular expression.
+          overdue = window.setTimeout(() => giveUp(words.tooSlow), PATIENCE)
+        }
         return worker.call('match', state)
       })
       .then(

@@ -166,7 +166,7 @@ function renderRow({ ranges, members, isUsed }: CodePointRow, words: Words): HTM
       'th',
       { scope: 'row' },
       ...ranges.map(([first, last]) =>
-        element('span', { class: 'code-point' }, rangeText(first, last)),
+        element('span', { class: 'code-point' }, rangeText(first, last, ranges.length === 1)),
       ),
       isUsed ? element('span', { class: 'visually-hidden' }, ` (${words.used})`) : null,
     ),
@@ -182,11 +182,13 @@ function renderRow({ ranges, members, isUsed }: CodePointRow, words: Words): HTM
 }
 
 /** A code point with its character, or both ends of a range: `A–Z`, `- .`, `U+0000–U+001F`. */
-function rangeText(first: number, last: number): string {
+function rangeText(first: number, last: number, isAlone: boolean): string {
   const isPrintable = first > 0x20 && last < 0x7f
   if (first === last) {
     const name = named(first)
-    return isPrintable ? `${String.fromCodePoint(first)} ${name}` : name
+    if (!isPrintable) return name
+    const shown = String.fromCodePoint(first)
+    return isAlone ? `${shown} ${name}` : shown
   }
   if (!isPrintable) return `${named(first)}–${named(last)}`
   const between = last === first + 1 ? ' ' : '–'

@@ -1,6 +1,7 @@
 import { problems as hreflangProblems } from '@waymark/hreflang/problems'
 import { problems as databaseProblems } from '@waymark/i18n-validation/problems'
 import { type ProblemEntry, SEVERITIES, type Severity } from '@waymark/infra/problem'
+import { problems as languageProblems } from '@waymark/language-tag/problems'
 import {
   checkSite,
   countLanguages,
@@ -64,7 +65,7 @@ const FIRST = 5
 const MOST_CAUSES = 100
 
 const catalogue: ReadonlyMap<string, ProblemEntry> = new Map(
-  [siteProblems, sitemapProblems, databaseProblems, hreflangProblems]
+  [languageProblems, siteProblems, sitemapProblems, databaseProblems, hreflangProblems]
     .flatMap(({ entries }): readonly ProblemEntry[] => entries)
     .map((entry) => [entry.code, entry]),
 )
