@@ -1,4 +1,5 @@
 import { configDefaults, defineConfig } from 'vitest/config'
+import { docstringExamples } from './scripts/docstring-examples.ts'
 import { readmeExamples } from './scripts/readme-examples.ts'
 import { TABLES_FOLDER } from './scripts/unicode/redirect.ts'
 import { redirectTables } from './scripts/unicode/redirect-in-vite.ts'
@@ -32,7 +33,7 @@ export default defineConfig({
     },
     projects: [
       {
-        plugins: [redirectTables()],
+        plugins: [docstringExamples(), redirectTables()],
         resolve: { conditions: source },
         ssr: { resolve: { conditions: source } },
         test: {
@@ -61,7 +62,7 @@ export default defineConfig({
         test: {
           name: 'readme',
           ...timeouts,
-          include: ['README.md', `${folder}/README.md`],
+          include: ['README.md', `${folder}/README.md`, 'apps/site/guides/*/*.md'],
           // That of a command: packages/cli/test/readme.test.ts. That of Python: pnpm check:spark.
           exclude: [...excluded, 'packages/cli/README.md', 'integrations/spark/README.md'],
         },
@@ -75,6 +76,8 @@ export default defineConfig({
         },
       },
       {
+        resolve: { conditions: source },
+        ssr: { resolve: { conditions: source } },
         test: {
           name: 'browser',
           include: ['apps/*/test/**/*.browser.test.ts'],

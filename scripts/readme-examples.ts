@@ -2,11 +2,12 @@ import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const ROOT_README = fileURLToPath(new URL('../README.md', import.meta.url))
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const GUIDE = /^apps\/site\/guides\/.+\.md$/
 const CONFORMANCE = fileURLToPath(new URL('../conformance/run.ts', import.meta.url))
 
 /**
- * Turns a README into a test module: every `ts` block is one test, named after the heading above it.
+ * Turns a README or a guide into a test module: every `ts` block is one test, named after the heading above it.
  *
  * In a block, `expression // => value` asserts deep equality, and `expression // throws text` asserts
  * that the call throws an error whose message contains the text. A block fenced as `ts no-run` is
@@ -16,13 +17,15 @@ export function readmeExamples(): Plugin {
   return {
     name: 'readme-examples',
     enforce: 'pre',
-    // The root depends on no package of the workspace; this one depends on all of them.
-    resolveId(source, importer) {
-      if (importer !== ROOT_README || !source.startsWith('@waymark/')) return null
+    // The root and the guides depend on no package of the workspace; this one depends on all of them.
+    resolveId(source, importer = '') {
+      if (!source.startsWith('@waymark/')) return null
+      const file = importer.startsWith(ROOT) ? importer.slice(ROOT.length) : importer
+      if (file !== 'README.md' && !GUIDE.test(file)) return null
       return this.resolve(source, CONFORMANCE, { skipSelf: true })
     },
     transform(source, id) {
-      if (!id.endsWith('README.md')) return null
+      if (!id.endsWith('.md')) return null
       return { code: stripTypeScriptTypes(readmeToTests(source)), map: null }
     },
   }
@@ -33,7 +36,7 @@ export function readmeToTests(markdown: string): string {
     const name = JSON.stringify(`${heading} (${index + 1})`)
     return `test(${name}, async () => {\n${lines.map(toStatement).join('\n')}\n})`
   })
-  if (tests.length === 0) throw new Error('This README has no example that runs')
+  if (tests.length === 0) throw new Error('This page has no example that runs')
   return `import { expect, test } from 'vitest'\n${tests.join('\n')}\n`
 }
 
@@ -63,7 +66,8 @@ export function readExamples(markdown: string): ReadmeExample[] {
   return examples
 }
 
-function toStatement(line: string): string {
+/** A line of an example as a statement of a test: what follows `// =>` or `// throws` is asserted. */
+export function toStatement(line: string): string {
   const named = /^import (\{.*\}) from ('[^']+')/.exec(line)
   if (named !== null) {
     return `const ${named[1]!.replace(/\btype \w+,?/g, '').replaceAll(' as ', ': ')} = await import(${named[2]})`

@@ -1,5 +1,5 @@
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
-import { lazyScript } from './vite/lazy-script.ts'
+import { classicScripts } from './vite/classic-scripts.ts'
 
 const POLICY = [
   "default-src 'none'",
@@ -13,8 +13,8 @@ const POLICY = [
 
 /**
  * Makes the built page one that may do nothing but show itself, and that opens from a disk, too: a
- * module or a `crossorigin` link is refused for `file:`, a deferred script is not. The server for
- * development injects styles and needs a socket, so the policy is for builds only.
+ * `crossorigin` link is refused for `file:`. The server for development injects styles and needs a
+ * socket, so the policy is for builds only.
  */
 function standalonePage(): Plugin {
   return {
@@ -23,9 +23,7 @@ function standalonePage(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: (html) => ({
-        html: html
-          .replace('<script type="module" crossorigin', '<script defer')
-          .replaceAll(' crossorigin', ''),
+        html: html.replaceAll(' crossorigin', ''),
         tags: [
           {
             tag: 'meta',
@@ -41,17 +39,6 @@ function standalonePage(): Plugin {
 export default defineConfig({
   base: './',
   resolve: { conditions: ['@waymark/source', ...defaultClientConditions] },
-  plugins: [lazyScript(), standalonePage()],
-  build: {
-    target: 'es2022',
-    modulePreload: false,
-    assetsInlineLimit: 0,
-    // Otherwise the styles of a classic script would be put into the script.
-    cssCodeSplit: false,
-    rollupOptions: {
-      output: { format: 'iife' },
-      // The scripts of the views are builds of their own, which take their time.
-      checks: { pluginTimings: false },
-    },
-  },
+  plugins: [classicScripts('src/main.ts'), standalonePage()],
+  build: { target: 'es2022', assetsInlineLimit: 0 },
 })

@@ -1,7 +1,8 @@
 import { startWorker } from './analysis/worker.ts?worker-script'
 import { EXAMPLE_GROUPS, FIRST_INPUT } from './examples.ts'
-import { type View, viewOf } from './model.ts'
+import type { Suggestion, Verdict, View } from './model.ts'
 import { startNavigation } from './navigation.ts'
+import { type Sketch, sketchOf } from './sketch.ts'
 import { DEFAULT_SEO, readState, type SeoOptions, type State, writeState } from './state.ts'
 import { copyAddressOnClick, type WholeText } from './view/copy.ts'
 import { byId } from './view/element.ts'
@@ -11,7 +12,7 @@ import { litRole, renderLegend, roleAt } from './view/legend.ts'
 import { renderMirror } from './view/mirror.ts'
 import { renderParts } from './view/parts.ts'
 import { renderProblems } from './view/problems.ts'
-import { createReading } from './view/reading.ts'
+import { createReading, type Reading } from './view/reading.ts'
 import { saveAfterPause } from './view/save.ts'
 import { renderSeo } from './view/seo.ts'
 import { textField } from './view/text-field.ts'
@@ -44,6 +45,8 @@ const page = {
 
 /** The results on the page; `null` while they are for earlier input. */
 let view: View | null = null
+/** The parts on the page, which are there before the other results. */
+let parts: Pick<View, 'pieces' | 'spans' | 'problems'> | null = null
 
 // What is whole in the field is drawn with its results.
 const input = textField(
@@ -80,59 +83,89 @@ function showState(state: State): void {
   render()
 }
 
-const reading = createReading({
-  name: 'read',
-  atOnce: viewOf,
-  startWorker,
-  results: [page.legend, page.verdict, page.parts, page.problems, page.seo],
-  control: page.input,
-  announce: (text) => navigation.announce('read', text),
-  show,
-})
-page.verdict.before(reading.node)
+/** `null` until all that it needs is loaded. */
+let reading: Reading<'read'> | null = null
+
+async function startReading(): Promise<void> {
+  const { viewOf } = await import('./model.ts')
+  reading = createReading({
+    name: 'read',
+    atOnce: viewOf,
+    startWorker,
+    results: [page.legend, page.verdict, page.parts, page.problems, page.seo],
+    control: page.input,
+    announce: (text) => navigation.announce('read', text),
+    show,
+  })
+  page.verdict.before(reading.node)
+  render()
+  suggestElsewhere(input.text())
+}
 
 function render(): void {
-  if (reading.read(currentState(), input.text().length + base.text().length)) return
+  const state = currentState()
+  if (reading?.read(state, state.input.length + state.base.length)) return
   view = null
-  redraw()
+  parts = null
+  if (reading === null) showSketch(sketchOf(state))
+  else redraw()
 }
 
 /** Draws a copy of the field's content below the field. The view adds the colours. */
 function redraw(): void {
   const { value } = page.input
-  if (view === null || input.isPart()) {
+  if (parts === null || input.isPart()) {
     renderMirror(page.mirror, value, [], false)
     renderInOrder(page.inOrder, value)
   } else {
-    const atEnd = view.problems.some((problem) => problem.start >= value.length)
-    renderMirror(page.mirror, value, view.pieces, atEnd && value !== '')
-    renderInOrder(page.inOrder, value, view.pieces)
+    const atEnd = parts.problems.some(({ places }) =>
+      places.some(({ start }) => start >= value.length),
+    )
+    renderMirror(page.mirror, value, parts.pieces, atEnd && value !== '')
+    renderInOrder(page.inOrder, value, parts.pieces)
   }
+}
+
+/** @param sketch - What can be shown at once; `null` if nothing can. */
+function showSketch(sketch: Sketch | null): void {
+  parts = sketch === null ? null : { ...sketch, problems: [] }
+  redraw()
+  renderLegend(page.legend, sketch?.spans ?? [], false)
+  if (sketch === null) {
+    page.verdict.textContent = 'Loading…'
+    page.parts.replaceChildren()
+    return
+  }
+  drawVerdict({ kind: 'sketched', href: sketch.href }, () => sketch.href.text)
+  renderParts(page.parts, sketch.rows, 'sketched')
+  followCaret()
+}
+
+function drawVerdict(verdict: Verdict, whole: () => WholeText): void {
+  renderVerdict(page.verdict, verdict, whole, accept)
+}
+
+function accept(suggestion: Suggestion): void {
+  base.set(suggestion.base)
+  if (suggestion.base !== '') page.baseBox.open = true
+  input.rewrite(suggestion.input)
+  page.input.focus()
 }
 
 function show(next: View, whole: (name: 'href' | 'seo') => WholeText): void {
   view = next
+  parts = next
   redraw()
   renderLegend(page.legend, view.spans, view.dropsSome)
-  renderVerdict(
-    page.verdict,
-    view.verdict,
-    () => whole('href'),
-    (suggestion) => {
-      base.set(suggestion.base)
-      if (suggestion.base !== '') page.baseBox.open = true
-      input.rewrite(suggestion.input)
-      page.input.focus()
-    },
-  )
+  drawVerdict(view.verdict, () => whole('href'))
   page.baseState.textContent = BASE_STATES[view.base.kind]
   page.baseNote.textContent = view.base.kind === 'none' ? '' : view.base.text
   page.base.setAttribute('aria-invalid', String(view.base.kind === 'failed'))
   page.input.setAttribute('aria-invalid', String(view.verdict.kind === 'failed'))
   renderParts(page.parts, view.rows, view.verdict.kind)
-  const total = view.problems.length + view.moreProblems
-  page.problemsCount.textContent = total === 0 ? '' : total.toLocaleString('en')
-  renderProblems(page.problems, view, (problem) => input.select(problem.start, problem.end))
+  const { problemCount } = view
+  page.problemsCount.textContent = problemCount === 0 ? '' : problemCount.toLocaleString('en')
+  renderProblems(page.problems, view, ({ start, end }) => input.select(start, end))
   const isDoubtful = view.verdict.kind === 'parsed' && view.verdict.level !== 'clear'
   page.seo.classList.toggle('doubtful', isDoubtful)
   renderSeo(page.seo, view.seo, () => whole('seo'))
@@ -150,7 +183,7 @@ const BASE_STATES: Readonly<Record<View['base']['kind'], string>> = {
 function followCaret(): void {
   const hasFocus = document.activeElement === page.input
   const caret = input.partStart() + page.input.selectionStart
-  const role = hasFocus && view !== null ? roleAt(view.spans, caret) : null
+  const role = hasFocus && parts !== null ? roleAt(parts.spans, caret) : null
   litRole(document.body, role)
 }
 
@@ -172,6 +205,11 @@ function suggestElsewhere(text: string): void {
     ['view', 'compare'],
     ['a', text],
     ['b', other],
+  ])
+  navigation.suggest('stepper', [
+    ['view', 'stepper'],
+    ['url', text],
+    ...(base.text() === '' ? [] : [['base', base.text()] as const]),
   ])
   navigation.suggest('rules', [
     ['view', 'rules'],
@@ -229,3 +267,6 @@ document.documentElement.classList.add('ready')
 showState({ input: FIRST_INPUT, base: '', seo: DEFAULT_SEO })
 navigation.suggest('read', writeState(currentState()))
 void navigation.start()
+startReading().catch(() => {
+  page.verdict.textContent = 'A part of this page could not be loaded. Reload it to try again.'
+})

@@ -1,8 +1,16 @@
 import { judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
-import { parseUrl, parseUrlWithErrors, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import {
+  getOrigin,
+  parseUrl,
+  parseUrlWithErrors,
+  serializeUrl,
+  type UrlRecord,
+} from '@waymark/url-parser'
 import { type Clip, clip } from './clip.ts'
-import { EXAMPLE_BASE, type Location, locationOf, type RoleSpan } from './location.ts'
-import { cutPieces, type Piece } from './pieces.ts'
+import { domainNotes } from './domain-notes.ts'
+import { EXAMPLE_BASE, locationOf } from './locate-input.ts'
+import type { Location, RoleSpan } from './location.ts'
+import { cutPieces, type Fault, type Piece } from './pieces.ts'
 import { explainProblems, type ShownProblem } from './problems.ts'
 import { partRows, type Row, tentativeRows } from './rows.ts'
 import { type SeoView, seoView } from './seo.ts'
@@ -19,8 +27,11 @@ export interface View {
   readonly verdict: Verdict
   readonly base: BaseNote
   readonly rows: readonly Row[]
+  /** What stopped the parser first. */
   readonly problems: readonly ShownProblem[]
-  /** How many problems there are beyond those listed. */
+  /** The number of all validation errors, listed or not. */
+  readonly problemCount: number
+  /** How many there are beyond those listed. */
   readonly moreProblems: number
   readonly seo: SeoView
   /** What changed, for those who listen instead of looking. */
@@ -31,6 +42,8 @@ export interface View {
 
 export type Verdict =
   | { readonly kind: 'empty' }
+  /** Parsed, and not judged yet. */
+  | { readonly kind: 'sketched'; readonly href: Clip }
   | {
       readonly kind: 'parsed'
       /** Whether it can be trusted, which is another question than whether it parses. */
@@ -79,25 +92,34 @@ export function viewOf(state: State): View {
   const isEmpty = input === '' && base === null
   // What stopped the parser is listed even where the list is full.
   if (failure !== null) listed[listed.length - 1] = failure
-  const problems = isEmpty ? [] : explainProblems(input, listed, failure !== null, base !== null)
+  const problems = isEmpty ? [] : explainProblems(input, listed, failure !== null, base)
   const location = locationOf(input, base, failure)
   const isResolved = base !== null && url !== null
   const seo = seoView(isResolved ? serializeUrl(url) : input, state.seo)
   const href = isEmpty || url === null ? '' : serializeUrl(url)
   const verdict = isEmpty ? EMPTY : verdictOf(state, url === null ? null : href, problems, found)
   return {
-    pieces: input.length > LONGEST_COLOURED ? [] : cutPieces(input, location, problems),
+    pieces:
+      input.length > LONGEST_COLOURED ? [] : cutPieces(input, location, problems.flatMap(faultsOf)),
     spans: location.spans,
     dropsSome: location.ignored.length > 0,
     verdict,
     base: baseNote(state, base, url, location),
-    rows: url === null ? tentativeRows(location, input) : partRows(url, location, input),
+    rows:
+      url === null
+        ? tentativeRows(location, input)
+        : partRows(url, { input, location, origin: getOrigin(url), domainNotes }),
     problems,
+    problemCount: isEmpty ? 0 : found,
     moreProblems: isEmpty ? 0 : found - listed.length,
     seo: seo.view,
     summary: summaryOf(verdict, found, seo.view),
     wholes: { href, seo: seo.whole },
   }
+}
+
+function faultsOf({ isFailure, places }: ShownProblem): Fault[] {
+  return places.map((place) => ({ ...place, isFailure }))
 }
 
 const EMPTY: Verdict = { kind: 'empty' }
@@ -129,13 +151,15 @@ function verdictOf(
     const title = `${LEVEL_WORDS[level]}${headline}`
     return { kind: 'parsed', level, title, reasons, note, href: clip(href) }
   }
-  const fatal = problems.at(-1)
+  const fatal = problems.find(({ isFailure }) => isFailure)
+  const [cause] = fatal?.causes ?? []
   return {
     kind: 'failed',
     title: 'Not a URL',
-    why:
-      fatal === undefined ? 'The parser stopped.' : [fatal.message, fatal.remedy].join(' ').trim(),
-    suggestions: fatal?.code === 'missing-scheme-non-relative-URL' ? suggestionsFor(state) : [],
+    why: cause === undefined ? 'The parser stopped.' : `${cause.messages[0]} ${cause.remedies[0]}`,
+    suggestions: fatal?.errors.some(([name]) => name === 'missing-scheme-non-relative-URL')
+      ? suggestionsFor(state)
+      : [],
   }
 }
 
@@ -172,14 +196,15 @@ function baseNote(
 /** @param base - What does not parse. */
 function whyIgnored(base: string): string {
   const { failure } = parseUrlWithErrors(base)
-  const [problem] = explainProblems(base, failure === null ? [] : [failure], true, false)
-  const why = problem === undefined ? '' : ` ${problem.message}`
+  const [problem] = explainProblems(base, failure === null ? [] : [failure], true, null)
+  const why = problem === undefined ? '' : ` ${problem.causes[0]?.messages[0]}`
   return `The base is not a URL, so it is ignored.${why}`
 }
 
 function summaryOf(verdict: Verdict, found: number, seo: SeoView): string {
   switch (verdict.kind) {
     case 'empty':
+    case 'sketched':
       return ''
     case 'failed':
       return `${verdict.title}. ${verdict.why}`

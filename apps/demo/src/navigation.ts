@@ -1,24 +1,33 @@
-import { load as loadCompare } from './compare/page.ts?script'
 import { lengthOf, type Pairs, readPairs, type Values, writePairs } from './hash.ts'
-import { load as loadLint } from './lint/page.ts?script'
 import type { PageView, ViewScript } from './page-view.ts'
-import { load as loadRules } from './rules/page.ts?script'
+import { startWorker as startSiteWorker } from './site-audit/worker.ts?worker-script'
 import { createStateKeeper, type Entry } from './state-keeper.ts'
 import { byId, element } from './view/element.ts'
 import { createAnnouncer } from './view/entry-field.ts'
 
-export type ViewName = 'read' | 'compare' | 'rules' | 'lint'
+export type ViewName = 'read' | 'compare' | 'rules' | 'lint' | 'stepper' | 'site'
 
 interface ViewEntry {
   readonly title: string
   readonly load: (() => Promise<ViewScript>) | null
+  /** Starts the view's own worker; without it, the view has the worker of the page. */
+  readonly startWorker?: () => Promise<Worker>
 }
 
 const VIEWS: Readonly<Record<ViewName, ViewEntry>> = {
   read: { title: 'See how a URL is parsed', load: null },
-  compare: { title: 'See which methods call two URLs equal', load: loadCompare },
-  rules: { title: 'See what each rule does to a URL', load: loadRules },
-  lint: { title: 'See what is wrong with resource URIs', load: loadLint },
+  compare: {
+    title: 'See which methods call two URLs equal',
+    load: () => import('./compare/page.ts'),
+  },
+  rules: { title: 'See what each rule does to a URL', load: () => import('./rules/page.ts') },
+  lint: { title: 'See what is wrong with resource URIs', load: () => import('./lint/page.ts') },
+  stepper: { title: 'Watch the URL Standard parse', load: () => import('./stepper/page.ts') },
+  site: {
+    title: 'Check the sitemaps and the hreflang links of a site',
+    load: () => import('./site-check/page.ts'),
+    startWorker: startSiteWorker,
+  },
 }
 
 const names = Object.keys(VIEWS) as ViewName[]
@@ -84,7 +93,7 @@ export function startNavigation(
   }
 
   function openView(view: ViewName): Promise<PageView> | null {
-    const { load } = VIEWS[view]
+    const { load, startWorker: startOwn = startWorker } = VIEWS[view]
     const known = opened.get(view)
     if (known !== undefined || load === null) return known ?? null
     const place = byId(`view-${view}`, HTMLElement)
@@ -92,7 +101,7 @@ export function startNavigation(
       open({
         place,
         save: (pairs) => save(view, pairs),
-        startWorker,
+        startWorker: startOwn,
         announce: (text) => announce(view, text),
       }),
     )

@@ -1,4 +1,3 @@
-import type { Severity } from '@waymark/infra/problem'
 import type { TextRange } from '@waymark/url-parser'
 import { type Location, ROLES } from './location.ts'
 
@@ -10,7 +9,8 @@ export interface Piece extends TextRange {
 }
 
 export interface Fault extends TextRange {
-  readonly severity: Severity
+  /** Whether it is what stopped the parser. */
+  readonly isFailure: boolean
 }
 
 const PIECE_ROLES = ['delimiter', ...ROLES, 'ignored'] as const
@@ -45,7 +45,7 @@ export function cutPieces(input: string, location: Location, faults: readonly Fa
   for (const fault of faults) {
     // If something is missing, there is nothing to underline, so the character at that place is marked.
     const end = Math.max(fault.end, fault.start + 1)
-    if (fault.severity === 'error') marks.fill(2, fault.start, end)
+    if (fault.isFailure) marks.fill(2, fault.start, end)
     else for (let i = fault.start; i < end && i < length; i++) marks[i] = Math.max(marks[i]!, 1)
   }
   const pieces: Piece[] = []

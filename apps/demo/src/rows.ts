@@ -3,15 +3,14 @@ import { utf8Decode } from '@waymark/infra'
 import { percentDecodeString } from '@waymark/percent-encoding'
 import {
   defaultPort,
-  getOrigin,
   isSpecial,
+  type Origin,
   serializeOrigin,
   serializePath,
   type UrlRecord,
 } from '@waymark/url-parser'
 import { parseUrlencoded } from '@waymark/urlencoded'
 import { type Clip, clip } from './clip.ts'
-import { domainNotes } from './domain-notes.ts'
 import { ROLE_LABELS } from './labels.ts'
 import type { Location, Role } from './location.ts'
 
@@ -45,8 +44,18 @@ export const MOST_ITEMS = 100
 /** There may be a hundred of them. */
 const LONGEST_ITEM = 500
 
+/** What the rows of a URL are made of besides its record. */
+export interface RowContext {
+  readonly input: string
+  readonly location: Location
+  readonly origin: Origin
+  /** Says how a domain may be shown to people, and what in it could deceive them. */
+  readonly domainNotes: (domain: string) => readonly string[]
+}
+
 /** Lays a parsed URL out as the table's rows, in the order in which URLs are written. */
-export function partRows(url: UrlRecord, location: Location, input: string): Row[] {
+export function partRows(url: UrlRecord, context: RowContext): Row[] {
+  const { input, location, origin } = context
   const written = (role: Role): string | null => {
     const span = location.spans.find((each) => each.role === role)
     return span === undefined ? null : input.slice(span.start, span.end)
@@ -56,12 +65,12 @@ export function partRows(url: UrlRecord, location: Location, input: string): Row
     schemeRow(url, written('scheme')),
     userRow('username', url.username, from('username')),
     userRow('password', url.password, from('password')),
-    hostRow(url, written('host')),
+    hostRow(url, written('host'), context),
     portRow(url, written('port')),
     pathRow(url, written('path'), location.fromBase),
     queryRow(url, from('query')),
     fragmentRow(url),
-    originRow(url),
+    originRow(origin),
   ]
 }
 
@@ -115,7 +124,7 @@ function userRow(part: 'username' | 'password', value: string, source: Source): 
   })
 }
 
-function hostRow(url: UrlRecord, written: string | null): Row {
+function hostRow(url: UrlRecord, written: string | null, context: RowContext): Row {
   const { host } = url
   if (host === null) return row('host', { notes: ['This URL has no host.'] })
   const value = serializeHost(host)
@@ -123,7 +132,7 @@ function hostRow(url: UrlRecord, written: string | null): Row {
     source: written === null ? (host.kind === 'empty' ? 'none' : 'base') : 'input',
     value,
     kind: HOST_KINDS[host.kind],
-    notes: [...hostNotes(host, written), ...writtenNote(written, value)],
+    notes: [...hostNotes(host, written, context), ...writtenNote(written, value)],
   })
 }
 
@@ -135,10 +144,10 @@ const HOST_KINDS: Readonly<Record<Host['kind'], string>> = {
   empty: 'empty host',
 }
 
-function hostNotes(host: Host, written: string | null): string[] {
+function hostNotes(host: Host, written: string | null, context: RowContext): readonly string[] {
   switch (host.kind) {
     case 'domain':
-      return domainNotes(host.name)
+      return context.domainNotes(host.name)
     case 'ipv4':
       return [`One 32-bit number: ${host.address}`]
     case 'ipv6':
@@ -238,8 +247,8 @@ function fragmentRow(url: UrlRecord): Row {
   })
 }
 
-function originRow(url: UrlRecord): Row {
-  const value = serializeOrigin(getOrigin(url))
+function originRow(origin: Origin): Row {
+  const value = serializeOrigin(origin)
   return row('origin', {
     source: 'input',
     value,

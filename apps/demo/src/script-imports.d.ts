@@ -1,6 +1,7 @@
-/** A module that the build makes a script of its own, fetched when it is first asked for. */
-declare module '*?script' {
-  export function load(): Promise<import('./page-view.ts').ViewScript>
+/** A file that the build puts into a module as a string. */
+declare module '*?raw' {
+  const text: string
+  export default text
 }
 
 /** A module that the build makes the script of a worker, fetched when one is first started. */

@@ -52,8 +52,10 @@ const LONG_FAULTS = [
   `https://example.com:99999999/${'a'.repeat(40)}`,
 ]
 
-/** The views that are fetched when somebody goes to them. */
+/** The views that are fetched when somebody goes to them, and that take text of any length. */
 const VIEWS = ['compare', 'rules', 'lint'] as const
+/** Those, and the others that are fetched so. */
+const LAZY_VIEWS = [...VIEWS, 'stepper'] as const
 
 describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser', () => {
   let browser: Browser
@@ -445,7 +447,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
 
   test('three long texts in a row are read while the script of the worker is still on its way', async () => {
     await onPage(address, pasting, async (page) => {
-      await page.route(/analysis-/, async (route) => {
+      await page.route(/worker-/, async (route) => {
         await new Promise((done) => setTimeout(done, 1000))
         await route.continue()
       })
@@ -455,7 +457,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       }
       await settled(page, 'read')
       expect(await textOf(row(page, 'host').locator('.value'))).toBe('c.example')
-      expect(await page.locator('script[src*=analysis]').count()).toBe(1)
+      expect(await page.locator('script[src*=worker]').count()).toBe(1)
     })
   })
 
@@ -596,7 +598,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     }
   })
 
-  test.each(['read', ...VIEWS])('%s: the keyboard reaches all that scrolls', async (view) => {
+  test.each(['read', ...LAZY_VIEWS])('%s: the keyboard reaches all that scrolls', async (view) => {
     const long = encodeURIComponent(`https://example.com:80//../${'%7eA/'.repeat(200)}`)
     for (const width of [280, 360, 1280]) {
       for (const hash of [
@@ -612,7 +614,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     }
   })
 
-  test.each(['read', ...VIEWS])('%s: no level of headings is left out', async (view) => {
+  test.each(['read', ...LAZY_VIEWS])('%s: no level of headings is left out', async (view) => {
     await onPage(`${address}#view=${view}`, {}, async (page) => {
       await page.locator(`#view-${view}`).getByRole('textbox').first().waitFor()
       const levels = await page.evaluate(headingLevels)
@@ -1047,14 +1049,59 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     })
   })
 
+  test('the stepper goes through a URL by buttons, slider and keyboard', async () => {
+    await onPage(`${address}#view=stepper&url=http://a:65536/`, {}, async (page) => {
+      const place = page.locator('#view-stepper')
+      const where = place.locator('.where')
+      const current = place.locator('.outline [aria-current]')
+      await expect.poll(() => textOf(where)).toBe('Step 1 of 28')
+      expect(await textOf(current)).toContain('A letter begins a scheme.')
+      await page.keyboard.press('ArrowRight')
+      expect(await textOf(where)).toBe('Step 2 of 28')
+      expect(await textOf(place.locator('.changes'))).toMatch(/buffer\s+h\s+→\s+becomes\s+ht/)
+      expect(await textOf(place.locator('.cell.current'))).toBe('t')
+      await page.keyboard.press('End')
+      expect(await textOf(where)).toBe('Step 28 of 28')
+      expect(await textOf(place.locator('.outcome'))).toBe('Failure: this is not a URL.')
+      await place.locator('.step-error button').click()
+      expect(await textOf(current)).toContain('Above 65535 it is a failure.')
+      await page.keyboard.press('ArrowLeft')
+      expect(await place.locator('.step-error').count()).toBe(0)
+      await place.getByRole('slider', { name: 'Step' }).fill('3')
+      expect(await textOf(where)).toBe('Step 4 of 28')
+      await page.keyboard.press('Home')
+      await place.getByRole('combobox', { name: 'Speed' }).selectOption('5')
+      await place.getByRole('button', { name: 'Play' }).click()
+      await expect.poll(() => textOf(where)).toBe('Step 28 of 28')
+      await place.getByRole('button', { name: 'Play' }).waitFor()
+      // The keys of a field are its own.
+      await place.getByRole('textbox', { name: 'URL to step through' }).press('Home')
+      expect(await textOf(where)).toBe('Step 28 of 28')
+      await expect.poll(() => page.url()).toContain('at=28')
+      await page.reload()
+      await expect.poll(() => textOf(where)).toBe('Step 28 of 28')
+    })
+  })
+
+  test.each([
+    ['ja', '英字ならスキームの始まり。'],
+    ['ru', 'С буквы начинается схема.'],
+  ])('the stepper speaks %s', async (language, words) => {
+    await onPage(`${address}?lang=${language}#view=stepper&url=http://a/`, {}, async (page) => {
+      const place = page.locator('#view-stepper')
+      await expect.poll(() => textOf(place.locator('.outline [aria-current]'))).toContain(words)
+      expect(await place.getAttribute('lang')).toBe(language)
+    })
+  })
+
   test('the views keep what was typed, go back, and fetch their scripts only when opened', async () => {
     await onPage(address, {}, async (page) => {
-      const scripts = () => page.locator('script[src]').count()
-      expect(await scripts()).toBe(1)
+      const fetched = (view: string) => page.locator(`script[src*="/${view}-page-"]`).count()
       await urlField(page).fill('HTTP://typed.example:80/x')
       await page.waitForURL(/typed/)
+      for (const view of VIEWS) expect(await fetched(view)).toBe(0)
       await page.getByRole('link', { name: 'Rules' }).click()
-      await expect.poll(scripts).toBe(2)
+      await page.locator('#rules-url').waitFor()
       expect(await page.locator('#rules-url').inputValue()).toBe('HTTP://typed.example:80/x')
       await page.getByRole('link', { name: 'Compare' }).click()
       await page.locator('#compare-a').waitFor()
@@ -1065,7 +1112,8 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       await page.getByRole('link', { name: 'Read' }).click()
       expect(await urlField(page).inputValue()).toBe('HTTP://typed.example:80/x')
       await expect.poll(() => page.title()).toContain('see how a URL is parsed')
-      expect(await scripts()).toBe(3)
+      for (const view of ['compare', 'rules']) expect(await fetched(view)).toBe(1)
+      expect(await fetched('lint')).toBe(0)
     })
   })
 
@@ -1147,7 +1195,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     async (colorScheme) => {
       for (const width of [240, 280, 360, 768, 960, 1280]) {
         const viewport = { width, height: 800 }
-        for (const view of VIEWS) {
+        for (const view of LAZY_VIEWS) {
           await onPage(`${address}#view=${view}`, { colorScheme, viewport }, async (page) => {
             const place = page.locator(`#view-${view}`)
             await place.getByRole('textbox').first().waitFor()
@@ -1186,7 +1234,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     }
   })
 
-  test.each(VIEWS)('%s: text that looks like markup stays text', async (view) => {
+  test.each(LAZY_VIEWS)('%s: text that looks like markup stays text', async (view) => {
     const markup = encodeURIComponent(
       'https://a/<img src=x onerror=alert(1)>?<script>alert(2)</script>#<b>x',
     )
@@ -1199,7 +1247,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     })
   })
 
-  test.each(VIEWS)('%s opens from a disk, too', async (view) => {
+  test.each(LAZY_VIEWS)('%s opens from a disk, too', async (view) => {
     await onPage(`file://${outDir}/index.html#view=${view}`, {}, async (page) => {
       await page.locator(`#view-${view}`).getByRole('textbox').first().waitFor()
     })

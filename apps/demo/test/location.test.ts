@@ -10,7 +10,8 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { EXAMPLE_GROUPS } from '../src/examples.ts'
-import { type Location, locationOf, type Role } from '../src/location.ts'
+import { locationOf } from '../src/locate-input.ts'
+import type { Location, Role } from '../src/location.ts'
 
 function read(input: string, base: UrlRecord | null = null): Partial<Record<Role, string>> {
   const location = locate(input, base)

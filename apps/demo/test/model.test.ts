@@ -258,7 +258,7 @@ describe('the verdict', () => {
       const { verdict, problems } = view(input)
       expect(verdict.kind, input).toBe('failed')
       expect(
-        problems.filter(({ severity }) => severity === 'error'),
+        problems.filter(({ isFailure }) => isFailure),
         input,
       ).toHaveLength(1)
     }
@@ -278,22 +278,48 @@ describe('the problems', () => {
   test('each of the standard has a meaning and a remedy to show', () => {
     for (const { code, examples } of catalogue.entries) {
       const { wrong, base = '' } = examples[0]!
-      const problem = view(wrong, base).problems.find((each) => each.code === code)
+      const problem = view(wrong, base).problems.find(({ errors }) =>
+        errors.some(([name]) => name === code),
+      )
       if (problem === undefined) continue // reported by strict checks only
-      expect(problem.message).not.toBe('')
-      expect(problem.remedy).not.toBe('')
+      expect(problem.causes.length).toBeGreaterThan(0)
+      for (const { messages, remedies } of problem.causes) {
+        expect(messages[0]).toBeTruthy()
+        expect(remedies[0]).toBeTruthy()
+      }
     }
   })
 
   test('thousands of them stay drawable, and the fatal one is among them', () => {
     const { problems, moreProblems } = view(`https://${'u@'.repeat(5000)}h:x`)
-    expect(problems.length).toBeLessThanOrEqual(MOST_PROBLEMS)
+    const listed = problems.flatMap(({ errors }) => errors.map(([, count]) => count))
+    expect(listed.reduce((sum, count) => sum + count, 0)).toBe(MOST_PROBLEMS)
     expect(moreProblems).toBeGreaterThan(0)
-    expect(problems.some(({ severity }) => severity === 'error')).toBe(true)
+    expect(problems[0]!.isFailure).toBe(true)
+  })
+
+  test('what several errors say is shown once, with all of its places', () => {
+    const { problems, problemCount } = view('http://exa%20mple.com/%20 ')
+    expect(problems.map(({ errors }) => errors)).toEqual([
+      [
+        ['domain-to-ASCII', 1],
+        ['domain-percent-encoded', 1],
+      ],
+      [['invalid-URL-unit', 1]],
+    ])
+    expect(problemCount).toBe(3)
+    const [spaces] = view('http://h/a b c').problems
+    expect(spaces!.causes[0]).toMatchObject({
+      code: 'space-unencoded',
+      messages: [expect.any(String)],
+      remedies: [expect.any(String)],
+      places: [{ start: 10 }, { start: 12 }],
+    })
   })
 
   test('an excerpt holds the characters of its error', () => {
-    const { excerpt } = view('http://example.com/some/long/path\\file').problems[0]!
+    const [problem] = view('http://example.com/some/long/path\\file').problems
+    const { excerpt } = problem!.causes[0]!.places[0]!
     expect(excerpt).toEqual({
       before: 'e/long/path',
       marked: '\\',

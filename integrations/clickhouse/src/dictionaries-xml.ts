@@ -29,6 +29,14 @@ const KEPT_ANSWERS = 1_048_576
  * These dictionaries know no NULL: a row without an answer has the empty string, or 0.
  *
  * @throws OptionError for a misspelt option or a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { dictionariesXml } from '@waymark/clickhouse'
+ *
+ * const xml = dictionariesXml({ functions: ['waymarkDomain'] })
+ * xml.includes('/user_scripts/worker.cjs --op domain --format tsv --echo') // => true
+ * ```
  */
 export function dictionariesXml(options: DictionaryOptions = {}): string {
   options = checkOptions(options, DICTIONARY_OPTIONS)

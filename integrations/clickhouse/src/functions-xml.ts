@@ -10,6 +10,15 @@ import type { SqlFunction } from './functions.ts'
  *
  * @throws OptionError for a misspelt option or a wrong value.
  * @see https://clickhouse.com/docs/sql-reference/functions/udf
+ *
+ * @example
+ * ```ts
+ * import { functionsXml } from '@waymark/clickhouse'
+ *
+ * const xml = functionsXml({ functions: ['waymarkKey'], poolSize: 4 })
+ * xml.includes('<command>worker.cjs --op key-by --format tsv --chunk-header</command>') // => true
+ * functionsXml({ functions: ['waymarkkey'] }) // throws waymarkKey
+ * ```
  */
 export function functionsXml(options: DeclarationOptions = {}): string {
   const { command, poolSize, functions } = readDeclarationOptions(options, 'worker.cjs')

@@ -19,6 +19,15 @@ const BY = '-by'
 /**
  * Every function: one for each op that needs no option, because an argument says what an option would. So `waymarkKey` is
  * the op `key-by`, which reads the method from a column, and `waymarkNormalizeBy` stands next to `waymarkNormalize`.
+ *
+ * @example
+ * ```ts
+ * import { sqlFunctions } from '@waymark/clickhouse'
+ *
+ * const key = sqlFunctions.find(({ name }) => name === 'waymarkKey')
+ * key?.args // => ['url', 'method']
+ * key?.op // => 'key-by'
+ * ```
  */
 export const sqlFunctions: readonly SqlFunction[] = /* @__PURE__ */ ops
   .filter(({ needs = [] }) => needs.length === 0)

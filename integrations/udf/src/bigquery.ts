@@ -41,6 +41,14 @@ export const BIGQUERY_OPTIONS: OptionTable<BigQueryOptions> = {
  *
  * @throws {OptionError} For a misspelt option, a wrong value, or a function that the script does not have.
  * @see https://cloud.google.com/bigquery/docs/reference/standard-sql/data-definition-language#create_function_statement
+ *
+ * @example
+ * ```ts
+ * import { bigQuerySql } from '@waymark/udf'
+ *
+ * const sql = bigQuerySql({ library: 'gs://my-bucket/waymark.js', dataset: 'waymark', names: ['domain'] })
+ * sql.split('\n')[0] // => 'CREATE OR REPLACE FUNCTION `waymark.waymark_domain`(url STRING)'
+ * ```
  */
 export function bigQuerySql(options: BigQueryOptions): string {
   options = requireOptions(options, BIGQUERY_OPTIONS, 'library')

@@ -2,7 +2,18 @@ import { fullFunctions } from './full-functions.ts'
 import type { BundleName, Udf } from './function.ts'
 import { liteFunctions } from './lite-functions.ts'
 
-/** All functions: first those of the script `lite`, then those that only `full` has. */
+/**
+ * All functions: first those of the script `lite`, then those that only `full` has.
+ *
+ * @example
+ * ```ts
+ * import { sqlName, udfs } from '@waymark/udf'
+ *
+ * const domain = udfs.find((udf) => sqlName(udf) === 'waymark_domain')
+ * domain?.parameters.map(({ name }) => name) // => ['url']
+ * domain?.bundle // => 'full'
+ * ```
+ */
 export const udfs: readonly Udf[] = /* @__PURE__ */ [...liteFunctions, ...fullFunctions]
 
 /** The global that each script defines. */

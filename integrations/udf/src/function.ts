@@ -31,7 +31,16 @@ export interface Udf {
   readonly examples: readonly UdfExample[]
 }
 
-/** A function's name in SQL, such as `waymark_why_invalid`. */
+/**
+ * A function's name in SQL, such as `waymark_why_invalid`.
+ *
+ * @example
+ * ```ts
+ * import { sqlName } from '@waymark/udf'
+ *
+ * sqlName({ name: 'whyInvalid' }) // => 'waymark_why_invalid'
+ * ```
+ */
 export function sqlName({ name }: Pick<Udf, 'name'>): string {
   return `waymark_${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}`
 }

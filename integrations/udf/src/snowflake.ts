@@ -21,6 +21,16 @@ export const SNOWFLAKE_OPTIONS: OptionTable<SnowflakeOptions> = { schema: SQL_PA
  * @throws {TypeError} If it is another script.
  * @throws {OptionError} For a misspelt option, a wrong value, or a function that the script does not have.
  * @see https://docs.snowflake.com/en/sql-reference/sql/create-function
+ *
+ * @example
+ * ```ts
+ * import { snowflakeSql } from '@waymark/udf'
+ *
+ * // The text of `dist/lite.js`.
+ * const script = '/*! @waymark/udf 0.1.0 lite *\/ var waymarkLite = {}'
+ * const sql = snowflakeSql(script, { names: ['normalize'] })
+ * sql.split('\n')[0] // => 'CREATE OR REPLACE FUNCTION waymark_normalize(url VARCHAR)'
+ * ```
  */
 export function snowflakeSql(script: string, options: SnowflakeOptions = {}): string {
   options = checkOptions(options, SNOWFLAKE_OPTIONS)

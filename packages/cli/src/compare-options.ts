@@ -12,6 +12,7 @@ import { chosenBase } from './base-option.ts'
 import { usageFailure } from './failure.ts'
 import { repeatedMember } from './input/repeated-member.ts'
 import type { OptionValues } from './option-values.ts'
+import { chosenSuffixList, SITE_LIST_OPTION } from './suffix-list-option.ts'
 import { quoted } from './terminal/safe-text.ts'
 
 /** The name of the first method of a family that has keys, for defaults and examples. */
@@ -42,7 +43,9 @@ export function findMethod(name: string): Method {
 
 /** The options of the methods: the object in `--options`, and `--base`. `@waymark/compare` checks them. */
 export function readCompareOptions(values: OptionValues): CompareOptions {
-  const given = readObject(values.text('options'))
+  const list = chosenSuffixList(values)
+  const options = readObject(values.text('options'))
+  const given = list === null ? options : { ...options, publicSuffixList: list }
   const base = chosenBase(values)
   if (base === null) return given
   if (given.base === undefined) return { ...given, base: serializeUrl(base) }
@@ -94,6 +97,12 @@ export function refuseUnread(
   }
   const error = unreadOption(options, asked, others)
   if (error === null) return
-  const flag = error.option === 'base' && values.text('base') !== null ? '--base' : '--options'
+  const flag = flagOf(error.option, values)
   throw usageFailure(`${flag}: ${error.message}: remove it`)
+}
+
+/** Where an option was given that has a flag of its own, besides the object in `--options`. */
+function flagOf(option: string | null, values: OptionValues): string {
+  if (option === 'base' && values.text('base') !== null) return '--base'
+  return option === 'publicSuffixList' ? `--${SITE_LIST_OPTION.name}` : '--options'
 }

@@ -77,7 +77,7 @@ export const LANGUAGE_OPTION: Option = {
   choices: LANGUAGES.map(({ tag }) => tag),
   fallback: ENGLISH.tag,
   summary:
-    'The language in which rules, presets, methods and tracking parameters are explained. Everything else is in English.',
+    'The language in which problems, rules, presets, methods and tracking parameters are explained. Everything else is in English.',
 }
 
 /** The language that was chosen. */

@@ -27,9 +27,8 @@ export function parseWithErrors(
   const { url, errors, failure } = parseUrlWithErrors(input, base)
   const listed = errors.slice(0, limit)
   if (failure !== null && errors.length > limit) listed.push(failure)
-  const hasBase = base !== null
   const problems = listed.map((error) => {
-    const context = { isFailure: error === failure, hasBase }
+    const context = { isFailure: error === failure, base }
     return { ...problemOf(error, context), causes: causesOf(input, error, context) }
   })
   return { url, errors: problems, errorCount: errors.length }

@@ -18,6 +18,14 @@ export const SUFFIX_LIST_OPTION: Option = {
     'The list by which the ops domain and suffix answer: a public_suffix_list.dat, or its compact form. Default: the built-in list.',
 }
 
+/** The same option of commands that compare, or judge a URL. */
+export const SITE_LIST_OPTION: Option = {
+  name: SUFFIX_LIST_OPTION.name,
+  value: 'file',
+  summary:
+    'The list that says which domains belong to one owner: a public_suffix_list.dat, or its compact form. Default: the built-in list.',
+}
+
 /** @throws Failure that says where the file is not a list. */
 export function chosenSuffixList(values: OptionValues): PublicSuffixList | null {
   const path = values.text(SUFFIX_LIST_OPTION.name)

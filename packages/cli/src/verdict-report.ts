@@ -1,4 +1,5 @@
 import {
+  type FindingCode,
   judgeUrl,
   type UrlFinding,
   type UrlVerdict,
@@ -6,11 +7,14 @@ import {
 } from '@waymark/display/verdict'
 import { OptionError } from '@waymark/infra/options'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import type { UrlCause } from '@waymark/url-parser/causes'
 import type { Option } from './command.ts'
 import { usageFailure } from './failure.ts'
 import { fold } from './help.ts'
 import type { Io } from './io.ts'
 import type { OptionValues } from './option-values.ts'
+import type { ReportedError } from './parse-report.ts'
+import { chosenSuffixList } from './suffix-list-option.ts'
 import { drawCarets } from './terminal/carets.ts'
 import { safeText } from './terminal/safe-text.ts'
 
@@ -25,17 +29,19 @@ export const KNOWN_OPTION: Option = {
     'A domain worth protecting, such as paypal.com: a host that imitates it is reported. `www.` is left out. May be given more than once, or as a list with commas.',
 }
 
-/** The verdict on a URL, with the names that the options protect. Throws a Failure if one of them is not a domain. */
+/** The verdict on a URL, with the names that the options protect. Throws a Failure if one of them is not a domain, or the list of suffixes is not one. */
 export function verdictOn(
   input: string,
   base: UrlRecord | null,
   options: OptionValues,
 ): UrlVerdict {
   const known = (options.text(KNOWN_OPTION.name) ?? '').split(',').map((name) => name.trim())
+  const list = chosenSuffixList(options)
   try {
     return judgeUrl(input, {
       base: base === null ? undefined : serializeUrl(base),
       known: known.filter((name) => name !== ''),
+      publicSuffixList: list ?? undefined,
     })
   } catch (error) {
     if (!(error instanceof OptionError)) throw error
@@ -56,19 +62,34 @@ export function verdictLines({ level, headline }: UrlVerdict, { paint, columns }
   )
 }
 
+/** What the cause of a validation error says as well, and says what to write instead. */
+const SAID_BY_CAUSES: Readonly<Partial<Record<FindingCode, RegExp>>> = {
+  'removed-characters': /^tab-or-newline$/,
+  // A cause in an A-label is always about all of it.
+  'invalid-a-label': /./,
+}
+
 /**
- * The findings with carets, the worst first.
+ * The findings with carets, the worst first, without what the errors of the same URL say.
  *
- * @param shownElsewhere - Codes that are not repeated here.
+ * @param errors - All of them are shown.
  */
 export function findingLines(
   input: string,
   { findings }: UrlVerdict,
-  shownElsewhere: ReadonlySet<string>,
+  errors: readonly ReportedError[],
   io: Io,
 ): string[] {
+  const names = new Set<string>(errors.map(({ code }) => code))
+  const causes = errors.flatMap((error) => error.causes)
+  const isSaid = ({ code, start, end }: UrlFinding) => {
+    const said = SAID_BY_CAUSES[code]
+    const isThere = (cause: UrlCause) =>
+      cause.start === start && cause.end === end && said?.test(cause.code) === true
+    return names.has(code) || (said !== undefined && causes.some(isThere))
+  }
   return findings
-    .filter(({ code }) => !shownElsewhere.has(code))
+    .filter((finding) => !isSaid(finding))
     .flatMap((finding) => [...placeLines(input, finding, io), ...wordLines(finding, io), ''])
 }
 

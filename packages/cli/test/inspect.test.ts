@@ -228,6 +228,15 @@ test('a name worth protecting that is not a domain is an error of the call', asy
   }
 })
 
+test('what a cause says is not said by the verdict again', async () => {
+  const tabs = await inspect('https://a.example/b\tc')
+  expect(tabs).toMatch(/^Verdict: caution\. The URL contains tabs or newlines/)
+  expect(tabs.split('\n\n').filter((part) => part.includes('^^'))).toHaveLength(1)
+  const label = await inspect('https://xn--abc-.com/')
+  expect(label).toContain('Write `abc` instead')
+  expect(label).not.toContain('Show the label as it is')
+})
+
 test('the verdict has a colour where colours are on', async () => {
   const { stdout } = await runWaymark(['inspect', 'http://0x7f.1/'], {
     env: { FORCE_COLOR: '1', NO_COLOR: '' },

@@ -4,7 +4,9 @@ import { presets, rules } from '@waymark/normalize'
 import { ja } from '@waymark/normalize/texts/ja'
 import { ru } from '@waymark/normalize/texts/ru'
 import { TRACKING_PARAMETERS } from '@waymark/normalize/tracking-params'
-import { problems } from '@waymark/problems'
+import { catalogues, problems } from '@waymark/problems'
+import { ja as problemsJa } from '@waymark/problems/texts/ja'
+import { ru as problemsRu } from '@waymark/problems/texts/ru'
 import { documentCodes, lintRules } from '@waymark/uri-design'
 import { describe, expect, test } from 'vitest'
 import { main } from '../src/main.ts'
@@ -232,8 +234,48 @@ describe('waymark explain', () => {
       const { stdout } = await waymark('explain', name, '--lang', language)
       expect(stdout).not.toMatch(labels)
     }
+    for (const { code } of problems) {
+      const { stdout } = await waymark('explain', code, '--lang', language)
+      expect(stdout).not.toMatch(
+        /^(?:What to do|Fixed by.*|Examples|Source)$|^ *(?:wrong|right): |given: | {2}(?:error|warning|info)$|Never\.$/m,
+      )
+    }
     const { stdout } = await waymark('explain', '--list', '--lang', language)
-    expect(stdout).not.toMatch(/Normalisation rules|Presets of|Comparison methods/)
+    expect(stdout).not.toMatch(/Problems|Normalisation rules|Presets of|Comparison methods/)
+  })
+
+  test.each([problemsJa, problemsRu])('a problem is told in $language', async (texts) => {
+    for (const { title, entries } of catalogues) {
+      const own = texts.catalogues[title]!.entries
+      for (const { code } of entries) {
+        const { stdout } = await waymark('explain', code, '--lang', texts.language)
+        const { given = {}, ...told } = own[code]!
+        for (const part of [...Object.values(told), ...Object.values(given)]) {
+          expect(unspaced(stdout)).toContain(unspaced(part))
+        }
+      }
+    }
+    const list = await waymark('explain', '--list', '--lang', texts.language)
+    for (const { title, entries } of Object.values(texts.catalogues)) {
+      expect(list.stdout).toContain(title)
+      for (const { summary } of Object.values(entries)) {
+        expect(unspaced(list.stdout)).toContain(unspaced(summary))
+      }
+    }
+    const json = await waymark(
+      'explain',
+      'tab-or-newline',
+      '--lang',
+      texts.language,
+      '--format',
+      'json',
+    )
+    expect(JSON.parse(json.stdout)).toMatchObject({
+      entry: 'problem',
+      code: 'tab-or-newline',
+      severity: 'warning',
+      summary: texts.catalogues['Causes of URL errors']!.entries['tab-or-newline']!.summary,
+    })
   })
 
   test('so is a method', async () => {

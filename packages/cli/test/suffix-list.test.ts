@@ -50,3 +50,41 @@ describe('waymark worker --suffix-list', () => {
     expect(unread.stderr).toContain('it is for domain, suffix')
   })
 })
+
+describe('--suffix-list of other commands', () => {
+  const urls = ['https://a.shops.example.com/', 'https://b.shops.example.com/']
+
+  test('decides which URLs are of one site', async () => {
+    const args = ['compare', ...urls, '--method', 'same-site']
+    expect(await runWaymark(args)).toMatchObject({ status: 0 })
+    const newer = await runWaymark([...args, '--suffix-list', fileOf('list', LIST)])
+    expect(newer).toMatchObject({ status: 1, stderr: '' })
+    const dedupe = ['dedupe', '--method', 'same-site', '--keep', 'first']
+    const input = `${urls.join('\n')}\n`
+    expect((await runWaymark(dedupe, { input })).stdout).toBe(`${urls[0]}\n`)
+    const list = ['--suffix-list', fileOf('list', LIST)]
+    expect((await runWaymark([...dedupe, ...list], { input })).stdout).toBe(input)
+  })
+
+  test('decides to whom a host belongs', async () => {
+    const args = ['inspect', 'https://paypal.com.shops.example.com/', '--known', 'paypal.com']
+    expect((await runWaymark(args)).stdout).toContain('belongs to example.com')
+    const { stdout } = await runWaymark([...args, '--suffix-list', fileOf('list', LIST)])
+    expect(stdout).toContain('belongs to com.shops.example.com')
+  })
+
+  test('is refused where nothing reads it, and where it is not a list', async () => {
+    const unread = await runWaymark([
+      ...['compare', ...urls, '--method', 'whatwg'],
+      ...['--suffix-list', fileOf('list', LIST)],
+    ])
+    expect(unread).toMatchObject({ status: 2, stdout: '' })
+    expect(unread.stderr).toContain('--suffix-list: ')
+    const wrong = ['--suffix-list', fileOf('wrong', 'com\n<html>\n')]
+    for (const args of [['inspect', urls[0]!], ['compare', ...urls], ['dedupe']]) {
+      const { status, stderr } = await runWaymark([...args, ...wrong], { input: '' })
+      expect([args[0], status]).toEqual([args[0], 2])
+      expect(stderr).toContain('line 2, column 1')
+    }
+  })
+})

@@ -55,6 +55,15 @@ export interface PartComparison {
  * @param a - Any string; it need not be a URL.
  * @param base - What relative references are resolved against before they are compared as parsed. If it is a string
  *   that does not parse, neither of the two is a URL.
+ *
+ * @example
+ * ```ts
+ * import { compareParts } from '@waymark/compare'
+ *
+ * const { parts } = compareParts('http://Example.com/%7Ea', 'http://example.com/~a')
+ * parts.find(({ part }) => part === 'host')?.same // => 'parsed'
+ * parts.find(({ part }) => part === 'path')?.same // => 'decoded'
+ * ```
  */
 export function compareParts(
   a: string,

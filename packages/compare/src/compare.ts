@@ -73,6 +73,17 @@ export const METHODS_WITH_KEYS: readonly Method[] = /* @__PURE__ */ METHODS_OF_T
  * @throws {MissingOptionError} When a method that is named lacks an option it needs.
  * @throws {OptionError} For a method that does not exist, a misspelt option, a wrong value, or an option that none of the
  *   methods reads.
+ *
+ * @example
+ * ```ts
+ * import { compare } from '@waymark/compare'
+ *
+ * const { verdicts } = compare('http://Example.com/%7Ea', 'http://example.com:80/~a', {
+ *   methods: ['rfc3986-scheme', 'whatwg'],
+ * })
+ * verdicts.map(({ equal }) => equal) // => [true, false]
+ * verdicts[1]?.why // => 'The keys first differ in the path: "%7E" and "~".'
+ * ```
  */
 export function compare(a: string | null, b: string, request: CompareRequest = {}): Comparison {
   request = checkOptions(request, REQUEST_OPTIONS)
@@ -105,6 +116,16 @@ export function compare(a: string | null, b: string, request: CompareRequest = {
  * @throws {TypeError} If the method is a match, which has no keys, or lacks an option that it needs.
  * @throws {OptionError} For a method that does not exist, a misspelt option, a wrong value, or an option that the method
  *   does not read.
+ *
+ * @example
+ * ```ts
+ * import { keyOf } from '@waymark/compare'
+ *
+ * const shared = 'HTTPS://shop.example:443/item?utm_source=mail&id=7#reviews'
+ * keyOf(shared, 'whatwg') // => 'https://shop.example/item?utm_source=mail&id=7#reviews'
+ * keyOf(shared, 'crawler') // => 'https://shop.example/item?id=7'
+ * keyOf('not a URL', 'crawler') // => null
+ * ```
  */
 export function keyOf<Own extends object = CompareOptions>(
   url: string,
@@ -119,6 +140,15 @@ export function keyOf<Own extends object = CompareOptions>(
  * matters for many URLs.
  *
  * @throws As {@link keyOf}, before the first URL.
+ *
+ * @example
+ * ```ts
+ * import { keyFunction } from '@waymark/compare'
+ *
+ * const keyOf = keyFunction('whatwg', { base: 'https://a.example/b/' })
+ * const links = ['c', '/b/c', 'https://a.example/b/c']
+ * new Set(links.map(keyOf)).size // => 1
+ * ```
  */
 export function keyFunction<Own extends object = CompareOptions>(
   method: MethodChoice,
@@ -139,6 +169,15 @@ export function keyFunction<Own extends object = CompareOptions>(
  * @throws {MissingOptionError} If the method cannot answer without an option.
  * @throws {OptionError} For a method that does not exist, a misspelt option, a wrong value, or an option that the method
  *   does not read.
+ *
+ * @example
+ * ```ts
+ * import { equal } from '@waymark/compare'
+ *
+ * equal('http://a.example', 'HTTP://A.example:80/', 'whatwg') // => true
+ * equal('http://a.example', 'https://a.example', 'schemelessly-same-site') // => true
+ * equal('*.example.com', 'www.example.com', 'csp-host-part') // => true
+ * ```
  */
 export function equal<Own extends object = CompareOptions>(
   a: string,

@@ -53,6 +53,16 @@ export interface CspVerdict {
  * @returns `null` if the string is not a URL.
  * @throws {OptionError} For a misspelt option or a wrong value.
  * @see https://w3c.github.io/webappsec-csp/#match-url-to-source-list
+ *
+ * @example
+ * ```ts
+ * import { checkCsp } from '@waymark/compare'
+ *
+ * const header = "default-src 'self'; img-src https://*.example.com"
+ * const image = 'https://cdn.example.com/a.png'
+ * checkCsp(header, image, { directive: 'img-src' })?.policies[0]?.source // => 'https://*.example.com'
+ * checkCsp(header, image, { directive: 'script-src' })?.allowed // => false
+ * ```
  */
 export function checkCsp(header: string, url: string, options: CspOptions = {}): CspVerdict | null {
   options = checkOptions(options, CSP_OPTIONS)

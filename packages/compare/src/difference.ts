@@ -28,7 +28,18 @@ export function findDifference(a: string, b: string, areUrls: boolean): Differen
   return { part: areUrls ? firstPart(a, b, spans.a.start) : 'text', ...spans }
 }
 
-/** Finds where two strings differ, in whole characters and whole percent-encoded bytes. */
+/**
+ * Finds where two strings differ, in whole characters and whole percent-encoded bytes.
+ *
+ * @example
+ * ```ts
+ * import { findSpans } from '@waymark/compare'
+ *
+ * findSpans('/a%7Eb', '/a~b') // => { a: { start: 2, end: 5 }, b: { start: 2, end: 3 } }
+ * // Whole percent-encoded bytes, although only the last digit differs.
+ * findSpans('/%C3', '/%C4') // => { a: { start: 1, end: 4 }, b: { start: 1, end: 4 } }
+ * ```
+ */
 export function findSpans(a: string, b: string): SpanPair {
   const shorter = Math.min(a.length, b.length)
   let start = 0

@@ -37,6 +37,16 @@ const VERDICTS: ArgumentType = {
  *
  * @throws ArgumentError if it is not a list of verdicts.
  * @returns First those that say equal, then those that say different, then those without an answer; larger groups first.
+ *
+ * @example
+ * ```ts
+ * import { compare, groupVerdicts } from '@waymark/compare'
+ *
+ * const { verdicts } = compare('http://a.example/%7Eb', 'http://a.example/~b', {
+ *   methods: ['whatwg', 'rfc2396', 'same-site'],
+ * })
+ * groupVerdicts(verdicts).map(({ methods }) => methods) // => [['same-site'], ['whatwg', 'rfc2396']]
+ * ```
  */
 export function groupVerdicts(verdicts: readonly Verdict[]): readonly VerdictGroup[] {
   if (!Array.isArray(verdicts) || !verdicts.every(isVerdict)) {

@@ -83,6 +83,15 @@ function readersOf(options: CompareOptions, asked: readonly Method[]): readonly 
  * The options that at least one of the methods reads, from an object that serves others as well.
  *
  * @throws {OptionError} If the options are not an object. The functions that take the result check the rest.
+ *
+ * @example
+ * ```ts
+ * import { methods, pickOptions } from '@waymark/compare'
+ *
+ * const asked = methods.filter(({ name }) => name === 'whatwg')
+ * const options = { base: 'https://a.example/', ignoreCase: true }
+ * pickOptions(options, asked) // => { base: 'https://a.example/' }
+ * ```
  */
 export function pickOptions(options: CompareOptions, asked: readonly Method[]): CompareOptions {
   const types = tableOf(readersOf(options, asked))
@@ -98,7 +107,18 @@ function whyUnread(option: string, asked: Method, readers: readonly Method[]): s
     : `${refusing.name} ${refusing.noBase}`
 }
 
-/** The error for an option that does not exist, has a wrong value, or is read by none of the methods that are asked. */
+/**
+ * The error for an option that does not exist, has a wrong value, or is read by none of the methods that are asked.
+ *
+ * @example
+ * ```ts
+ * import { methods, unreadOption } from '@waymark/compare'
+ *
+ * const asked = methods.filter(({ name }) => name === 'whatwg')
+ * unreadOption({ base: 'https://a.example/' }, asked) // => null
+ * unreadOption({ ignoreCase: true }, asked)?.option // => 'ignoreCase'
+ * ```
+ */
 export function unreadOption(
   options: CompareOptions,
   asked: readonly Method[],

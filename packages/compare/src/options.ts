@@ -7,6 +7,7 @@ import {
   recordOf,
   STRING,
 } from '@waymark/infra/options'
+import { PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
 import { CSP_DIRECTIVE, type CspDirective } from './csp-directives.ts'
 
 /** Every option of the methods. Each method reads its own. */
@@ -35,6 +36,8 @@ export interface CompareOptions {
   readonly redirectCount?: number
   /** `no-vary-search`, `rfc9111-cache-key`: the value of the header `No-Vary-Search`. */
   readonly noVarySearch?: string
+  /** `same-site`, `schemelessly-same-site`: a newer list, from `createPublicSuffixList` of `@waymark/public-suffix/list`. Default: the built-in one. */
+  readonly publicSuffixList?: PublicSuffixList
   /** `soap`: the name of the method or preset that the application has chosen. */
   readonly comparison?: string
   /** `url-pattern`: whether path, query and fragment match in either case. Default `false`. */
@@ -51,7 +54,20 @@ export interface MethodOption {
   readonly summary: string
 }
 
-/** An option that a method cannot answer without was not given. */
+/**
+ * An option that a method cannot answer without was not given.
+ *
+ * @example
+ * ```ts
+ * import { keyOf, MissingOptionError } from '@waymark/compare'
+ *
+ * try {
+ *   keyOf('../a', 'string-after-resolution')
+ * } catch (error) {
+ *   error instanceof MissingOptionError && error.option // => 'base'
+ * }
+ * ```
+ */
 export class MissingOptionError extends TypeError {
   readonly method: string
   readonly option: keyof CompareOptions
@@ -80,6 +96,7 @@ export const TYPES: { readonly [Name in keyof Required<CompareOptions>]: OptionT
   selfOrigin: STRING,
   redirectCount: COUNT,
   noVarySearch: STRING,
+  publicSuffixList: PUBLIC_SUFFIX_LIST,
   comparison: STRING,
   ignoreCase: BOOLEAN,
 }

@@ -21,6 +21,14 @@ const RULES_PAGE = 'https://github.com/waymark-url/waymark/blob/main/docs/rules.
  * @param options - Options of the rules, which are checked here; they override a preset's own.
  * @throws TypeError if a preset or rule is not in the catalogue.
  * @throws OptionError for a misspelt option, a wrong value, or an option that no selected rule reads.
+ *
+ * @example
+ * ```ts
+ * import { equal, ruleMethod } from '@waymark/compare'
+ *
+ * const items = ruleMethod(['keep-params', 'remove-fragment'], { keep: ['id'] })
+ * equal('https://shop.example/item?id=7&sort=price', 'https://shop.example/item?id=7#reviews', items) // => true
+ * ```
  */
 export function ruleMethod<Own extends object = NormalizeOptions>(
   selection: RuleSelection,

@@ -32,7 +32,18 @@ function resolved(parts: UriParts, base: string | null): UriParts {
   return parts.scheme === null ? resolveParts(parts, from) : parts
 }
 
-/** One URL and what methods need of it. Each view is made on first use, once. */
+/**
+ * One URL and what methods need of it. Each view is made on first use, once.
+ *
+ * @example
+ * ```ts
+ * import { Subject } from '@waymark/compare'
+ *
+ * const subject = new Subject('../b', 'https://a.example/c/d')
+ * subject.text // => '../b'
+ * subject.href // => 'https://a.example/b'
+ * ```
+ */
 export class Subject {
   /** The string as written. */
   readonly text: string

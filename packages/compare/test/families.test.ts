@@ -1,4 +1,11 @@
-import { type CompareOptions, compare, keyOf, MissingOptionError } from '@waymark/compare'
+import {
+  equal as areEqual,
+  type CompareOptions,
+  compare,
+  keyOf,
+  MissingOptionError,
+} from '@waymark/compare'
+import { createPublicSuffixList } from '@waymark/public-suffix/list'
 import { describe, expect, test } from 'vitest'
 
 function equal(method: string, a: string | null, b: string, options: CompareOptions = {}) {
@@ -316,6 +323,17 @@ describe('policies', () => {
     expect(keyOf('blob:https://a.example.com/1', 'same-site')).toBe('https://example.com')
     expect(keyOf('http://[::1]/', 'schemelessly-same-site')).toBe('[::1]')
     expect(keyOf('file:///a', 'same-site')).toBeNull()
+  })
+
+  test('sites are those of a newer list of public suffixes, if one is given', () => {
+    const publicSuffixList = createPublicSuffixList('com\nshops.example.com')
+    const [a, b] = ['https://a.shops.example.com/', 'http://b.shops.example.com/']
+    expect(keyOf(a, 'same-site', { publicSuffixList })).toBe('https://a.shops.example.com')
+    expect(areEqual(a, b, 'schemelessly-same-site')).toBe(true)
+    expect(areEqual(a, b, 'schemelessly-same-site', { publicSuffixList })).toBe(false)
+    expect(() => keyOf(a, 'same-site', { publicSuffixList: 'com' as never })).toThrow(
+      'option `publicSuffixList` must be a list made by createPublicSuffixList',
+    )
   })
   test.each([
     ['*', 'https://a/', true],

@@ -18,6 +18,15 @@ const COMPONENT: ArgumentType = {
  * @param component - ASCII text as it is in a URL record.
  * @throws ArgumentError if it is not a string.
  * @see https://url.spec.whatwg.org/#url-rendering-i18n
+ *
+ * @example
+ * ```ts
+ * import { decodeComponent } from '@waymark/display'
+ *
+ * decodeComponent('/stra%C3%9Fe%2Fa') // => '/straße%2Fa'
+ * // A character that reorders the text stays encoded.
+ * decodeComponent('/%E2%80%AEgpj.exe') // => '/%E2%80%AEgpj.exe'
+ * ```
  */
 export function decodeComponent(component: string): string {
   if (typeof component !== 'string') throw wrongArgument('component', COMPONENT, component)

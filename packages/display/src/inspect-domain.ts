@@ -69,6 +69,16 @@ const DOMAIN: ArgumentType = {
  * @throws OptionError if an option is misspelt or has a wrong value, such as a known domain that is not a domain.
  * @see https://www.unicode.org/reports/tr39/
  * @see https://url.spec.whatwg.org/#url-rendering-i18n
+ *
+ * @example
+ * ```ts
+ * import { inspectDomain } from '@waymark/display'
+ *
+ * // The first five letters are Cyrillic.
+ * inspectDomain('раураl.com')?.warnings.map(({ code }) => code) // => ['mixed-script']
+ * inspectDomain('rnicrosoft.com', { known: ['microsoft.com'] })?.warnings[0]?.code // => 'resembles-known'
+ * inspectDomain('127.0.0.1') // => null
+ * ```
  */
 export function inspectDomain(
   domain: string,
@@ -126,6 +136,15 @@ export function inspectParsed(
  * @returns `null` if it is not a domain; an IP address is not one. Parsing what is returned gives the same domain again.
  * @throws ArgumentError if it is not a string.
  * @throws OptionError as `inspectDomain` does.
+ *
+ * @example
+ * ```ts
+ * import { displayDomain } from '@waymark/display'
+ *
+ * displayDomain('xn--bcher-kva.example') // => 'bücher.example'
+ * // The first five letters are Cyrillic.
+ * displayDomain('раураl.com') // => 'xn--l-7sba6dbr.com'
+ * ```
  */
 export function displayDomain(domain: string, options?: InspectDomainOptions): string | null {
   return inspectDomain(domain, options)?.text ?? null

@@ -14,7 +14,17 @@ function entry(
   return { code, severity: 'warning', ...WORDS[code], explanation, source, examples }
 }
 
-/** What could deceive people in a domain. An example is a domain. */
+/**
+ * What could deceive people in a domain. An example is a domain.
+ *
+ * @example
+ * ```ts
+ * import { problems } from '@waymark/display/problems'
+ *
+ * const entry = problems.entries.find(({ code }) => code === 'invisible-character')
+ * entry?.explanation // => 'Two domains that differ in it look the same.'
+ * ```
+ */
 export const problems: ProblemCatalogue = {
   title: 'Domains that could deceive',
   entries: /* @__PURE__ */ (() => [

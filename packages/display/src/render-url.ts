@@ -86,6 +86,16 @@ export interface RenderedUrl {
  * @throws ArgumentError if it is not a URL record, such as a string.
  * @throws OptionError if an option is misspelt or has a wrong value.
  * @see https://url.spec.whatwg.org/#url-rendering
+ *
+ * @example
+ * ```ts
+ * import { renderUrl } from '@waymark/display'
+ * import { parseUrl } from '@waymark/url-parser'
+ *
+ * const url = parseUrl('https://user:secret@www.xn--bcher-kva.example/stra%C3%9Fe?q=1')!
+ * renderUrl(url).text // => 'https://www.bücher.example/straße?q=1'
+ * renderUrl(url, { show: 'domain' }).text // => 'bücher.example'
+ * ```
  */
 export function renderUrl(url: UrlRecord, options: RenderOptions = {}): RenderedUrl {
   requireRecord(url)

@@ -1,4 +1,5 @@
 import { renderUrl } from '@waymark/display'
+import { judgeUrl } from '@waymark/display/verdict'
 import { builtInList } from '@waymark/public-suffix'
 import { createPublicSuffixList } from '@waymark/public-suffix/list'
 import { parseUrl } from '@waymark/url-parser'
@@ -15,8 +16,33 @@ test('the registrable domain is that of the list that is given', () => {
   expect(shown()).toBe('example.com')
 })
 
+test('the verdict on a subdomain is that by the list', () => {
+  const codes = (list?: typeof publicSuffixList) =>
+    judgeUrl('https://paypal.com.shops.example.com/', {
+      known: ['paypal.com'],
+      publicSuffixList: list,
+    }).findings.map(({ code, message }) => [code, message])
+  expect(codes()).toEqual([
+    ['known-name-in-subdomain', 'The host contains paypal.com, but belongs to example.com.'],
+  ])
+  expect(codes(publicSuffixList)).toEqual([
+    [
+      'known-name-in-subdomain',
+      'The host contains paypal.com, but belongs to com.shops.example.com.',
+    ],
+  ])
+  const other = judgeUrl('https://a.own.zz.example.com/', {
+    publicSuffixList: createPublicSuffixList('com\nown.zz'),
+  })
+  expect(other.findings).toMatchObject([{ code: 'domain-in-subdomain' }])
+  expect(judgeUrl('https://a.own.zz.example.com/').level).toBe('clear')
+})
+
 test('a list that is still a string is refused, with what to do', () => {
   expect(() => renderUrl(url, { publicSuffixList: 'com' as never })).toThrow(
+    'option `publicSuffixList` must be a list made by createPublicSuffixList',
+  )
+  expect(() => judgeUrl('https://h/', { publicSuffixList: 'com' as never })).toThrow(
     'option `publicSuffixList` must be a list made by createPublicSuffixList',
   )
 })

@@ -5,6 +5,7 @@ import {
   type DuckDBVector,
   VARCHAR,
 } from '@duckdb/node-api'
+import type { PublicSuffixList } from '@waymark/public-suffix'
 import type { UrlFunction } from './functions/url-function.ts'
 import { type Result, ResultCache } from './result-cache.ts'
 
@@ -15,13 +16,15 @@ type BoundFunction = (value: string, other: string) => Result
  * Makes the functions of DuckDB for one of ours: without the choice if it can be left out, and with it.
  *
  * @param prefix - The beginning of their name.
+ * @param list - By which functions of domains answer.
  */
 export function scalarFunctions(
   definition: UrlFunction,
   prefix: string,
+  list: PublicSuffixList,
 ): readonly DuckDBScalarFunction[] {
   const { name, values, choice, fallback, returns } = definition
-  const bindOnce = bindingOf(definition)
+  const bindOnce = bindingOf(definition, list)
   const define = (isChosen: boolean): DuckDBScalarFunction =>
     DuckDBScalarFunction.create({
       name: prefix + name,
@@ -49,7 +52,10 @@ export function scalarFunctions(
 }
 
 /** Returns a function that looks at each choice once. There are few, because each is a name that exists. */
-function bindingOf({ values, bind }: UrlFunction): (word: string) => BoundFunction {
+function bindingOf(
+  { values, bind }: UrlFunction,
+  list: PublicSuffixList,
+): (word: string) => BoundFunction {
   const all = new Map<string, BoundFunction>()
   let last: readonly [word: string, bound: BoundFunction] | null = null
   return (word) => {
@@ -57,7 +63,7 @@ function bindingOf({ values, bind }: UrlFunction): (word: string) => BoundFuncti
     if (last !== null && last[0] === word) return last[1]
     let bound = all.get(word)
     if (bound === undefined) {
-      const run = withoutErrors(bind(word))
+      const run = withoutErrors(bind(word, list))
       const cache = new ResultCache()
       const alone = (value: string): Result => run(value, '')
       bound = values.length === 2 ? run : (value) => cache.of(value, alone)

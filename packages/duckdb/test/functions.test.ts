@@ -1,6 +1,7 @@
 import { DuckDBInstance } from '@duckdb/node-api'
 import { equal, keyOf, methods } from '@waymark/compare'
 import { registerUrlFunctions, urlFunctions } from '@waymark/duckdb'
+import { createPublicSuffixList } from '@waymark/public-suffix/list'
 import { describe, expect, test } from 'vitest'
 import { openDatabase, rowsOf } from './open-database.ts'
 
@@ -137,6 +138,36 @@ test('the prefix can be chosen, and functions can be registered again', async ()
     ['example.co.uk'],
   ])
   expect(() => registerUrlFunctions(own, { prefix: 'a b' })).toThrow('option `prefix` must be')
+})
+
+test('a newer list of public suffixes decides on domains and sites', async () => {
+  const own = await openDatabase()
+  registerUrlFunctions(own, {
+    publicSuffixList: createPublicSuffixList('com\nshops.example.com'),
+  })
+  const url = "'https://www.a.shops.example.com/'"
+  const other = "'https://b.shops.example.com/'"
+  expect(
+    await rowsOf(
+      own,
+      `SELECT waymark_domain(${url}), waymark_suffix(${url}), waymark_site(${url}), waymark_key(${url}, 'same-site'),
+        waymark_equal(${url}, ${other}, 'schemelessly-same-site'), waymark_key(${url}, 'whatwg')`,
+    ),
+  ).toEqual([
+    [
+      'a.shops.example.com',
+      'shops.example.com',
+      'https://a.shops.example.com',
+      'https://a.shops.example.com',
+      false,
+      'https://www.a.shops.example.com/',
+    ],
+  ])
+  expect(await value(`waymark_domain(${url})`)).toBe('example.com')
+  expect(await value(`waymark_equal(${url}, ${other}, 'schemelessly-same-site')`)).toBe(true)
+  expect(() => registerUrlFunctions(own, { publicSuffixList: 'com' as never })).toThrow(
+    'option `publicSuffixList` must be a list made by createPublicSuffixList',
+  )
 })
 
 test('a connection that cannot register functions is refused', () => {

@@ -65,6 +65,14 @@ export interface HostClassification {
  * @see https://www.iana.org/assignments/iana-ipv4-special-registry/
  * @see https://www.iana.org/assignments/iana-ipv6-special-registry/
  * @see https://www.rfc-editor.org/rfc/rfc6761#section-6.3
+ *
+ * @example
+ * ```ts
+ * import { classifyHost, parseHost } from '@waymark/host'
+ *
+ * classifyHost(parseHost('0x7f.1')!).kind // => 'loopback'
+ * classifyHost(parseHost('[::ffff:10.0.0.1]')!).kind // => 'private'
+ * ```
  */
 export function classifyHost(host: Host): HostClassification {
   requireHost(host, 'host')

@@ -22,13 +22,31 @@ export function digitValue(c: number): number {
  *
  * @param codePoint - 0 to 0x10FFFF.
  * @see https://url.spec.whatwg.org/#url-code-points
+ *
+ * @example
+ * ```ts
+ * import { isUrlCodePoint } from '@waymark/host'
+ *
+ * isUrlCodePoint(0xe9) // => true
+ * isUrlCodePoint(0x20) // => false
+ * ```
  */
 export function isUrlCodePoint(codePoint: number): boolean {
   if (codePoint < 0x80) return /[\w!$&-;=?@~]/.test(String.fromCharCode(codePoint))
   return codePoint >= 0xa0 && codePoint >> 11 !== 0x1b && !isNoncharacter(codePoint)
 }
 
-/** Whether a string is made of *URL units* only. @see https://url.spec.whatwg.org/#url-units */
+/**
+ * Whether a string is made of *URL units* only. @see https://url.spec.whatwg.org/#url-units
+ *
+ * @example
+ * ```ts
+ * import { isUrlUnits } from '@waymark/host'
+ *
+ * isUrlUnits('caf%C3%A9') // => true
+ * isUrlUnits('100%') // => false
+ * ```
+ */
 export function isUrlUnits(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
     const codePoint = codePointAt(text, i)
@@ -47,6 +65,14 @@ export function isUrlUnits(text: string): boolean {
  * Whether a *percent-encoded byte* is at an offset: `%` and two hex digits.
  *
  * @see https://url.spec.whatwg.org/#percent-encoded-byte
+ *
+ * @example
+ * ```ts
+ * import { isPercentEncodedByteAt } from '@waymark/host'
+ *
+ * isPercentEncodedByteAt('a%20b', 1) // => true
+ * isPercentEncodedByteAt('a%2', 1) // => false
+ * ```
  */
 export function isPercentEncodedByteAt(input: string, offset: number): boolean {
   return (

@@ -10,6 +10,13 @@ import { requireHost } from './require-host.ts'
  *
  * @throws ArgumentError if it is not a host.
  * @see https://url.spec.whatwg.org/#concept-host-serializer
+ *
+ * @example
+ * ```ts
+ * import { serializeHost } from '@waymark/host'
+ *
+ * serializeHost({ kind: 'ipv6', pieces: [0x2001, 0xdb8, 0, 0, 0, 0, 0, 1] }) // => '[2001:db8::1]'
+ * ```
  */
 export function serializeHost(host: Host): string {
   requireHost(host, 'host')
@@ -35,6 +42,14 @@ function writeHost(host: Host): string {
  * The host that {@link serializeHost} has written.
  *
  * @param isOpaque - Whether the URL's scheme is not special.
+ *
+ * @example
+ * ```ts
+ * import { hostOfText } from '@waymark/host'
+ *
+ * hostOfText('127.0.0.1', false) // => { kind: 'ipv4', address: 0x7f000001 }
+ * hostOfText('127.0.0.1', true) // => { kind: 'opaque', text: '127.0.0.1' }
+ * ```
  */
 export function hostOfText(text: string, isOpaque: boolean): Host {
   if (text === '') return { kind: 'empty' }
@@ -53,6 +68,14 @@ export function hostOfText(text: string, isOpaque: boolean): Host {
  *
  * @throws ArgumentError if one of them is not a host.
  * @see https://url.spec.whatwg.org/#concept-host-equals
+ *
+ * @example
+ * ```ts
+ * import { hostEquals, parseHost } from '@waymark/host'
+ *
+ * hostEquals(parseHost('EXAMPLE.com')!, parseHost('example.com')!) // => true
+ * hostEquals(parseHost('example.com.')!, parseHost('example.com')!) // => false
+ * ```
  */
 export function hostEquals(a: Host, b: Host): boolean {
   requireHost(a, 'a')

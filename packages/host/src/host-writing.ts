@@ -19,6 +19,14 @@ export function runValidHostString(input: string, domainToAscii: DomainToAscii):
  * Whether a string is four decimal numbers from 0 to 255 in their shortest form, with dots between them.
  *
  * @see https://url.spec.whatwg.org/#valid-ipv4-address-string
+ *
+ * @example
+ * ```ts
+ * import { isValidIpv4String } from '@waymark/host'
+ *
+ * isValidIpv4String('127.0.0.1') // => true
+ * isValidIpv4String('127.1') // => false
+ * ```
  */
 export function isValidIpv4String(input: string): boolean {
   return parsesWithoutError(parseIpv4, input)
@@ -29,6 +37,14 @@ export function isValidIpv4String(input: string): boolean {
  * brackets.
  *
  * @see https://url.spec.whatwg.org/#valid-ipv6-address-string
+ *
+ * @example
+ * ```ts
+ * import { isValidIpv6String } from '@waymark/host'
+ *
+ * isValidIpv6String('2001:db8::1') // => true
+ * isValidIpv6String('[2001:db8::1]') // => false
+ * ```
  */
 export function isValidIpv6String(input: string): boolean {
   return parsesWithoutError(parseIpv6, input)
@@ -50,6 +66,14 @@ function parsesWithoutError(
  * Whether a string may be the host of a URL whose scheme is not special.
  *
  * @see https://url.spec.whatwg.org/#valid-opaque-host-string
+ *
+ * @example
+ * ```ts
+ * import { isValidOpaqueHostString } from '@waymark/host'
+ *
+ * isValidOpaqueHostString('my%20host') // => true
+ * isValidOpaqueHostString('my host') // => false
+ * ```
  */
 export function isValidOpaqueHostString(input: string): boolean {
   if (input.startsWith('[')) return isBracketedIpv6(input)

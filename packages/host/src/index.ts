@@ -47,6 +47,15 @@ function domainToAscii(domain: string, beStrict: boolean): string | null {
  * @param report - Called for each validation error; offsets count from the start of `input`.
  * @returns `null` is the standard's *failure*.
  * @see https://url.spec.whatwg.org/#concept-host-parser
+ *
+ * @example
+ * ```ts
+ * import { parseHost } from '@waymark/host'
+ *
+ * parseHost('Bücher.example') // => { kind: 'domain', name: 'xn--bcher-kva.example' }
+ * parseHost('0x7f.1') // => { kind: 'ipv4', address: 0x7f000001 }
+ * parseHost('a b') // => null
+ * ```
  */
 export function parseHost(
   input: string,
@@ -62,6 +71,14 @@ export function parseHost(
  *
  * @returns `input` itself if it is already written so; `null` is the standard's *failure*.
  * @see https://url.spec.whatwg.org/#concept-host-parser
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ *
+ * parseHostText('Bücher.example') // => 'xn--bcher-kva.example'
+ * parseHostText('[2001:DB8:0:0::1]') // => '[2001:db8::1]'
+ * ```
  */
 export function parseHostText(
   input: string,
@@ -78,6 +95,14 @@ export function parseHostText(
  * @param beStrict - Whether hyphens, STD3 rules and DNS lengths are enforced, as for a *valid domain*.
  * @returns `null` is the standard's *failure*.
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
+ *
+ * @example
+ * ```ts
+ * import { parseDomain } from '@waymark/host'
+ *
+ * parseDomain('Bücher.example', false) // => 'xn--bcher-kva.example'
+ * parseDomain('a_b.example', true) // => null
+ * ```
  */
 export function parseDomain(domain: string, beStrict: boolean): string | null {
   return runDomainParser(domain, beStrict, domainToAscii, null)
@@ -88,13 +113,30 @@ export function parseDomain(domain: string, beStrict: boolean): string | null {
  *
  * @param domain - A domain from the host parser.
  * @see https://url.spec.whatwg.org/#concept-domain-to-unicode
+ *
+ * @example
+ * ```ts
+ * import { domainToUnicode } from '@waymark/host'
+ *
+ * domainToUnicode('xn--bcher-kva.example') // => 'bücher.example'
+ * ```
  */
 export function domainToUnicode(domain: string): string {
   const result = toUnicode(domain)
   return result.error ? domain : result.domain
 }
 
-/** Whether a string is a *valid domain*. @see https://url.spec.whatwg.org/#valid-domain */
+/**
+ * Whether a string is a *valid domain*. @see https://url.spec.whatwg.org/#valid-domain
+ *
+ * @example
+ * ```ts
+ * import { isValidDomain } from '@waymark/host'
+ *
+ * isValidDomain('bücher.example') // => true
+ * isValidDomain('a..example') // => false
+ * ```
+ */
 export function isValidDomain(input: string): boolean {
   return runValidDomain(input, domainToAscii)
 }
@@ -103,6 +145,14 @@ export function isValidDomain(input: string): boolean {
  * Whether a string may be written as the host of a URL with a special scheme.
  *
  * @see https://url.spec.whatwg.org/#valid-host-string
+ *
+ * @example
+ * ```ts
+ * import { isValidHostString } from '@waymark/host'
+ *
+ * isValidHostString('[2001:db8::1]') // => true
+ * isValidHostString('127.1') // => false
+ * ```
  */
 export function isValidHostString(input: string): boolean {
   return runValidHostString(input, domainToAscii)

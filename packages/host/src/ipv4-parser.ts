@@ -6,6 +6,14 @@ import { fail, type HostErrorReporter } from './host.ts'
  *
  * @param input - A domain: ASCII and not empty.
  * @see https://url.spec.whatwg.org/#ends-in-a-number-checker
+ *
+ * @example
+ * ```ts
+ * import { endsInNumber } from '@waymark/host'
+ *
+ * endsInNumber('a.0x7f') // => true
+ * endsInNumber('example.com') // => false
+ * ```
  */
 export function endsInNumber(input: string): boolean {
   let end = input.length
@@ -27,6 +35,14 @@ export function endsInNumber(input: string): boolean {
  * @param report - Called for each validation error; offsets count from the start of `input`.
  * @returns 0 to 0xFFFFFFFF; `null` is the standard's *failure*.
  * @see https://url.spec.whatwg.org/#concept-ipv4-parser
+ *
+ * @example
+ * ```ts
+ * import { parseIpv4 } from '@waymark/host'
+ *
+ * parseIpv4('0x7f.1') // => 0x7f000001
+ * parseIpv4('1.2.3.256') // => null
+ * ```
  */
 export function parseIpv4(input: string, report: HostErrorReporter | null = null): number | null {
   let { length } = input

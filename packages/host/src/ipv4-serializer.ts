@@ -12,6 +12,13 @@ const ADDRESS: ArgumentType = {
  * @param address - 0 to 0xFFFFFFFF.
  * @throws ArgumentError if it is not such a number.
  * @see https://url.spec.whatwg.org/#concept-ipv4-serializer
+ *
+ * @example
+ * ```ts
+ * import { serializeIpv4 } from '@waymark/host'
+ *
+ * serializeIpv4(0x7f000001) // => '127.0.0.1'
+ * ```
  */
 export function serializeIpv4(address: number): string {
   if (!isIpv4Address(address)) throw wrongArgument('address', ADDRESS, address)

@@ -14,6 +14,14 @@ const ZERO = 0x30
  * @param report - Called for each validation error; offsets count from the start of `input`.
  * @returns Eight numbers from 0 to 0xFFFF, most significant first; `null` is the standard's *failure*.
  * @see https://url.spec.whatwg.org/#concept-ipv6-parser
+ *
+ * @example
+ * ```ts
+ * import { parseIpv6 } from '@waymark/host'
+ *
+ * parseIpv6('2001:db8::1') // => [0x2001, 0xdb8, 0, 0, 0, 0, 0, 1]
+ * parseIpv6('1::2::3') // => null
+ * ```
  */
 export function parseIpv6(
   input: string,

@@ -11,6 +11,14 @@ const HOST: ArgumentType = {
  *
  * @param name - Of the parameter, for the message.
  * @throws ArgumentError
+ *
+ * @example
+ * ```ts
+ * import { requireHost } from '@waymark/host'
+ *
+ * requireHost({ kind: 'domain', name: 'example.com' }, 'host') // => undefined
+ * requireHost('example.com', 'host') // throws must be a host of the host parser
+ * ```
  */
 export function requireHost(host: unknown, name: string): asserts host is Host {
   if (!isHost(host)) throw wrongArgument(name, HOST, host)

@@ -16,6 +16,14 @@ export type { ToUnicodeResult } from './unicode-processing.ts'
  * standard records an error. It may hold any ASCII character unless `useStd3AsciiRules` is set.
  * @throws OptionError if an option does not exist or has a wrong value.
  * @see https://www.unicode.org/reports/tr46/#ToASCII
+ *
+ * @example
+ * ```ts
+ * import { toAscii } from '@waymark/idna'
+ *
+ * toAscii('Bücher.example') // => 'xn--bcher-kva.example'
+ * toAscii('a..example', { verifyDnsLength: true }) // => null
+ * ```
  */
 export function toAscii(domain: string, options?: ToAsciiOptions): string | null {
   options = checkOptions(options, TO_ASCII_OPTIONS)
@@ -30,6 +38,13 @@ export function toAscii(domain: string, options?: ToAsciiOptions): string | null
  * records an error.
  * @throws OptionError if an option does not exist or has a wrong value.
  * @see https://www.unicode.org/reports/tr46/#ToUnicode
+ *
+ * @example
+ * ```ts
+ * import { toUnicode } from '@waymark/idna'
+ *
+ * toUnicode('xn--bcher-kva.example') // => { domain: 'bücher.example', error: false }
+ * ```
  */
 export function toUnicode(domain: string, options?: UnicodeProcessingOptions): ToUnicodeResult {
   options = checkOptions(options, UNICODE_PROCESSING_OPTIONS)

@@ -29,6 +29,13 @@ function getTables(): CanonicalTables {
  * @param points - Code points, any number; surrogates stay.
  * @returns A new list.
  * @see https://www.unicode.org/reports/tr15/#Norm_Forms
+ *
+ * @example
+ * ```ts
+ * import { toNfc } from '@waymark/idna/nfc'
+ *
+ * toNfc([0x65, 0x301]) // => [0xe9]
+ * ```
  */
 export function toNfc(points: readonly number[]): number[] {
   const buffer = bufferOf(points)
@@ -41,6 +48,13 @@ export function toNfc(points: readonly number[]): number[] {
  *
  * @returns At least one code point: itself, if it does not decompose.
  * @see https://www.unicode.org/reports/tr15/#Description_Norm
+ *
+ * @example
+ * ```ts
+ * import { canonicalDecomposition } from '@waymark/idna/nfc'
+ *
+ * canonicalDecomposition(0xe9) // => [0x65, 0x301]
+ * ```
  */
 export function canonicalDecomposition(codePoint: number): number[] {
   const jamo = decomposeHangul(codePoint)
@@ -56,6 +70,13 @@ export function canonicalDecomposition(codePoint: number): number[] {
  *
  * @returns A new list.
  * @see https://www.unicode.org/versions/latest/core-spec/chapter-3/#G49591
+ *
+ * @example
+ * ```ts
+ * import { toCanonicalOrder } from '@waymark/idna/nfc'
+ *
+ * toCanonicalOrder([0x61, 0x301, 0x323]) // => [0x61, 0x323, 0x301]
+ * ```
  */
 export function toCanonicalOrder(points: readonly number[]): number[] {
   const ordered = points.slice()
@@ -67,12 +88,30 @@ export function toCanonicalOrder(points: readonly number[]): number[] {
  * The Canonical_Combining_Class of a code point.
  *
  * @returns 0 to 254; 0 for everything that is not a combining mark with a class.
+ *
+ * @example
+ * ```ts
+ * import { combiningClass } from '@waymark/idna/nfc'
+ *
+ * combiningClass(0x301) // => 230
+ * combiningClass(0x61) // => 0
+ * ```
  */
 export function combiningClass(codePoint: number): number {
   return codePoint < FIRST_RELEVANT ? 0 : getTables().combiningClass(codePoint)
 }
 
-/** Whether normalising never joins what comes before a code point with it: text can be cut there. */
+/**
+ * Whether normalising never joins what comes before a code point with it: text can be cut there.
+ *
+ * @example
+ * ```ts
+ * import { isNfcBoundary } from '@waymark/idna/nfc'
+ *
+ * isNfcBoundary(0x61) // => true
+ * isNfcBoundary(0x301) // => false
+ * ```
+ */
 export function isNfcBoundary(codePoint: number): boolean {
   if (codePoint < FIRST_RELEVANT) return true
   if (isComposingJamo(codePoint)) return false
@@ -86,7 +125,17 @@ export function isNfcBoundary(codePoint: number): boolean {
   return combiningClass(first) === 0 && !seconds.has(first) && !seconds.has(codePoint)
 }
 
-/** Whether a code point stays as it is in Normalization Form C, and joins nothing that comes before it. */
+/**
+ * Whether a code point stays as it is in Normalization Form C, and joins nothing that comes before it.
+ *
+ * @example
+ * ```ts
+ * import { isNfcStable } from '@waymark/idna/nfc'
+ *
+ * isNfcStable(0xe9) // => true
+ * isNfcStable(0x212b) // => false
+ * ```
+ */
 export function isNfcStable(codePoint: number): boolean {
   if (codePoint < FIRST_RELEVANT) return true
   const { known, replaced } = getTables()

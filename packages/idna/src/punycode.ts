@@ -9,6 +9,13 @@ import { CodePoints, codePointsToString, unitsToString } from './code-points.ts'
  * @returns ASCII text; `null` when the label holds a lone surrogate or is so long that a delta
  * exceeds 31 bits.
  * @see https://www.rfc-editor.org/rfc/rfc3492#section-6.3
+ *
+ * @example
+ * ```ts
+ * import { encode } from '@waymark/idna/punycode'
+ *
+ * encode('bücher') // => 'bcher-kva'
+ * ```
  */
 export function encode(label: string): string | null {
   const points = new CodePoints()
@@ -29,6 +36,14 @@ export function encode(label: string): string | null {
  * @returns The label; `null` when `text` is not ASCII, ends within a number, holds a character that is
  * no digit, or gives a number beyond 31 bits, U+10FFFF, or a surrogate.
  * @see https://www.rfc-editor.org/rfc/rfc3492#section-6.2
+ *
+ * @example
+ * ```ts
+ * import { decode } from '@waymark/idna/punycode'
+ *
+ * decode('bcher-kva') // => 'bücher'
+ * decode('ü') // => null
+ * ```
  */
 export function decode(text: string): string | null {
   const source = new CodePoints()

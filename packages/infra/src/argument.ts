@@ -1,4 +1,18 @@
-/** A value that a parameter does not take, such as a string where a host is needed. */
+/**
+ * A value that a parameter does not take, such as a string where a host is needed.
+ *
+ * @example
+ * ```ts
+ * import { serializeHost } from '@waymark/host'
+ * import { ArgumentError } from '@waymark/infra/argument'
+ *
+ * try {
+ *   serializeHost('example.com' as never)
+ * } catch (error) {
+ *   error instanceof ArgumentError && error.argument // => 'host'
+ * }
+ * ```
+ */
 export class ArgumentError extends TypeError {
   /** The name of the parameter. */
   declare readonly argument: string
@@ -21,6 +35,14 @@ export interface ArgumentType {
 /**
  * The error for a value that is not what a parameter takes. It says of what kind the value is, and does not show it: a URL may
  * have a password.
+ *
+ * @example
+ * ```ts
+ * import { wrongArgument } from '@waymark/infra/argument'
+ *
+ * const type = { expected: 'a URL record', remedy: 'parseUrl makes one of a string' }
+ * wrongArgument('url', type, 'a').message // => '`url` must be a URL record; got a string; parseUrl makes one of a string'
+ * ```
  */
 export function wrongArgument(name: string, type: ArgumentType, value: unknown): ArgumentError {
   const { expected, remedy } = type

@@ -1,4 +1,13 @@
-/** Pieces of bytes in one. A single piece is returned as it is. */
+/**
+ * Pieces of bytes in one. A single piece is returned as it is.
+ *
+ * @example
+ * ```ts
+ * import { concatBytes } from '@waymark/infra'
+ *
+ * concatBytes([Uint8Array.of(1, 2), Uint8Array.of(3)]) // => Uint8Array.of(1, 2, 3)
+ * ```
+ */
 export function concatBytes(pieces: readonly Uint8Array[]): Uint8Array {
   const [only] = pieces
   if (pieces.length === 1 && only !== undefined) return only

@@ -3,6 +3,13 @@
  * digits.
  *
  * These are controls, line and paragraph separators, and the controls of bidirectional text.
+ *
+ * @example
+ * ```ts
+ * import { escapeHidden } from '@waymark/infra'
+ *
+ * escapeHidden('a\u202eb') // => 'a\\u202eb'
+ * ```
  */
 export function escapeHidden(s: string): string {
   return s.replace(HIDDEN, (character) => {

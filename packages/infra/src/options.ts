@@ -3,6 +3,10 @@ import { suggest } from './suggest.ts'
 
 export { suggest, suggestSome } from './suggest.ts'
 
+const hasOwn = Object.hasOwn
+const keys = Object.keys
+const isArray = Array.isArray
+
 /** What an option takes. */
 export interface OptionType {
   /** In words, after "must be": `true or false`. */
@@ -21,7 +25,20 @@ export interface OptionType {
 /** The options of a function, by name. */
 export type OptionTable<Options> = { readonly [Name in keyof Required<Options>]: OptionType }
 
-/** An option that does not exist, or with a value that it does not take. */
+/**
+ * An option that does not exist, or with a value that it does not take.
+ *
+ * @example
+ * ```ts
+ * import { checkOptions, OptionError, STRING } from '@waymark/infra/options'
+ *
+ * try {
+ *   checkOptions({ bsae: 'https://example.com/' }, { base: STRING })
+ * } catch (error) {
+ *   error instanceof OptionError && error.option // => 'bsae'
+ * }
+ * ```
+ */
 export class OptionError extends TypeError {
   /** The name as it was given; `null` if the options are not an object at all. */
   declare readonly option: string | null
@@ -45,6 +62,15 @@ export class OptionError extends TypeError {
  * @param options - What a caller gave; `undefined` if it gave none.
  * @returns The options, without anything that they inherit under the name of one.
  * @throws {@link OptionError}
+ *
+ * @example
+ * ```ts
+ * import { BOOLEAN, checkOptions } from '@waymark/infra/options'
+ *
+ * const table = { strict: BOOLEAN }
+ * checkOptions({ strict: true }, table) // => { strict: true }
+ * checkOptions({ strict: 'yes' }, table) // throws option `strict` must be true or false
+ * ```
  */
 export function checkOptions<Options>(options: unknown, table: OptionTable<Options>): Options {
   if (options === undefined) return NONE as Options
@@ -53,16 +79,16 @@ export function checkOptions<Options>(options: unknown, table: OptionTable<Optio
   const types = table as Readonly<Record<string, OptionType>>
   for (const name in options) {
     // What a page put on `Object.prototype` is not an option.
-    if (!Object.hasOwn(options, name)) continue
+    if (!hasOwn(options, name)) continue
     const value = options[name]
     if (value === undefined) continue
     // What a table inherits, such as `constructor`, accepts nothing.
     const type = types[name]
-    if (type?.accepts === undefined) throw unknownOption(name, Object.keys(types))
+    if (type?.accepts === undefined) throw unknownOption(name, keys(types))
     if (!type.accepts(value)) throw wrongValue(name, type, value)
   }
   for (const name in types) {
-    if (options[name] !== undefined && !Object.hasOwn(options, name)) return ownOf(options, types)
+    if (options[name] !== undefined && !hasOwn(options, name)) return ownOf(options, types)
   }
   return options as Options
 }
@@ -73,7 +99,7 @@ function ownOf<Options>(
   types: Readonly<Record<string, OptionType>>,
 ): Options {
   const own: Record<string, unknown> = { __proto__: null } as never
-  for (const name in types) if (Object.hasOwn(options, name)) own[name] = options[name]
+  for (const name in types) if (hasOwn(options, name)) own[name] = options[name]
   return own as Options
 }
 
@@ -84,6 +110,13 @@ const NONE: unknown = /* @__PURE__ */ Object.freeze({ __proto__: null })
  * {@link checkOptions} for options of which some must be given.
  *
  * @throws {@link OptionError}
+ *
+ * @example
+ * ```ts
+ * import { requireOptions, STRING } from '@waymark/infra/options'
+ *
+ * requireOptions({}, { base: STRING }, 'base') // throws option `base` must be a string; got undefined
+ * ```
  */
 export function requireOptions<Options>(
   options: unknown,
@@ -97,19 +130,46 @@ export function requireOptions<Options>(
   return given
 }
 
-/** The error for an option that does not exist. */
+/**
+ * The error for an option that does not exist.
+ *
+ * @example
+ * ```ts
+ * import { unknownOption } from '@waymark/infra/options'
+ *
+ * unknownOption('bsae', ['base', 'report']).message // => 'unknown option `bsae`; did you mean `base`?'
+ * ```
+ */
 export function unknownOption(name: string, names: readonly string[]): OptionError {
   const near = didYouMean(name, names, '`') || `; the options are ${names.join(', ')}`
   return new OptionError(name, `unknown option \`${name}\`${near}`)
 }
 
-/** The error for an option that exists, but that nothing reads of what was selected. */
+/**
+ * The error for an option that exists, but that nothing reads of what was selected.
+ *
+ * @example
+ * ```ts
+ * import { unreadError } from '@waymark/infra/options'
+ *
+ * unreadError('keep', 'none of the selected rules', ['keep-params']).option // => 'keep'
+ * ```
+ */
 export function unreadError(name: string, why: string, readers: readonly string[]): OptionError {
   const instead = readers.length === 0 ? '' : `; it is for ${readers.join(', ')}`
   return new OptionError(name, `option \`${name}\` would have no effect: ${why}${instead}`)
 }
 
-/** The error for a value that an option does not take; the name `null` is for the options as a whole. */
+/**
+ * The error for a value that an option does not take; the name `null` is for the options as a whole.
+ *
+ * @example
+ * ```ts
+ * import { BOOLEAN, wrongValue } from '@waymark/infra/options'
+ *
+ * wrongValue('strict', BOOLEAN, 1).message // => 'option `strict` must be true or false; got 1'
+ * ```
+ */
 export function wrongValue(name: string | null, type: OptionType, value: unknown): OptionError {
   const what = name === null ? 'options' : `option \`${name}\``
   const wrong = type.wrongItem?.(value, name) ?? `got ${describeWrong(type, value)}`
@@ -126,10 +186,19 @@ function didYouMean(word: string, words: readonly string[], quote: string): stri
   return near === null ? '' : `; did you mean ${quote}${near}${quote}?`
 }
 
-/** A value as a message shows it: short, and on one line. */
+/**
+ * A value as a message shows it: short, and on one line.
+ *
+ * @example
+ * ```ts
+ * import { describeValue } from '@waymark/infra/options'
+ *
+ * describeValue('a\nb') // => "'a\\nb'"
+ * ```
+ */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') return `'${oneLine(value)}'`
-  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`
   return isRecord(value) && !(value instanceof RegExp) ? 'an object' : String(value)
 }
@@ -139,37 +208,93 @@ function oneLine(text: string): string {
   return json.slice(1, -1).replaceAll('\\"', '"')
 }
 
-/** `true` or `false`. */
+/**
+ * `true` or `false`.
+ *
+ * @example
+ * ```ts
+ * import { BOOLEAN } from '@waymark/infra/options'
+ *
+ * BOOLEAN.accepts(false) // => true
+ * ```
+ */
 export const BOOLEAN: OptionType = {
   expected: 'true or false',
   accepts: (value) => typeof value === 'boolean',
 }
 
-/** Any string. */
+/**
+ * Any string.
+ *
+ * @example
+ * ```ts
+ * import { STRING } from '@waymark/infra/options'
+ *
+ * STRING.accepts('') // => true
+ * ```
+ */
 export const STRING: OptionType = {
   expected: 'a string',
   accepts: (value) => typeof value === 'string',
 }
 
-/** A whole number from 0. */
+/**
+ * A whole number from 0.
+ *
+ * @example
+ * ```ts
+ * import { COUNT } from '@waymark/infra/options'
+ *
+ * COUNT.accepts(0) // => true
+ * COUNT.accepts(Number.POSITIVE_INFINITY) // => false
+ * ```
+ */
 export const COUNT: OptionType = {
   expected: 'a whole number, 0 or more',
   accepts: (value) => Number.isInteger(value) && (value as number) >= 0,
 }
 
-/** Infinity, or a whole number from 0. */
+/**
+ * Infinity, or a whole number from 0.
+ *
+ * @example
+ * ```ts
+ * import { LIMIT } from '@waymark/infra/options'
+ *
+ * LIMIT.accepts(Number.POSITIVE_INFINITY) // => true
+ * LIMIT.accepts(1.5) // => false
+ * ```
+ */
 export const LIMIT: OptionType = {
   expected: 'a whole number, 0 or more, or Infinity',
   accepts: (value) => value === Number.POSITIVE_INFINITY || COUNT.accepts(value),
 }
 
-/** Any function. */
+/**
+ * Any function.
+ *
+ * @example
+ * ```ts
+ * import { FUNCTION } from '@waymark/infra/options'
+ *
+ * FUNCTION.accepts(() => 1) // => true
+ * ```
+ */
 export const FUNCTION: OptionType = {
   expected: 'a function',
   accepts: (value) => typeof value === 'function',
 }
 
-/** One of some words. */
+/**
+ * One of some words.
+ *
+ * @example
+ * ```ts
+ * import { oneOf } from '@waymark/infra/options'
+ *
+ * oneOf('always', 'never').accepts('never') // => true
+ * ```
+ */
 export function oneOf(...words: readonly string[]): OptionType {
   return {
     expected: inWords(words.map((word) => `'${word}'`)),
@@ -183,19 +308,35 @@ function isAmong(value: string, words: readonly string[]): boolean {
   return false
 }
 
-/** A list whose items all are of one type. */
+/**
+ * A list whose items all are of one type.
+ *
+ * @example
+ * ```ts
+ * import { listOf, STRING } from '@waymark/infra/options'
+ *
+ * listOf(STRING, 'a list of names').accepts(['a', 1]) // => false
+ * ```
+ */
 export function listOf(type: OptionType, expected: string): OptionType {
   return {
     expected,
-    accepts: (value) => Array.isArray(value) && everyOnce(value, type),
+    accepts: (value) => isArray(value) && everyOnce(value, type),
     wrongItem: (value, place) =>
-      Array.isArray(value)
-        ? describeItem(value, type, (index) => `${place ?? ''}[${index}]`)
-        : null,
+      isArray(value) ? describeItem(value, type, (index) => `${place ?? ''}[${index}]`) : null,
   }
 }
 
-/** An object, whatever its names, whose values all are of one type. */
+/**
+ * An object, whatever its names, whose values all are of one type.
+ *
+ * @example
+ * ```ts
+ * import { COUNT, recordOf } from '@waymark/infra/options'
+ *
+ * recordOf(COUNT, 'an object of ports').accepts({ https: 443 }) // => true
+ * ```
+ */
 export function recordOf(type: OptionType, expected: string): OptionType {
   return {
     expected,
@@ -204,17 +345,45 @@ export function recordOf(type: OptionType, expected: string): OptionType {
   }
 }
 
-/** What a type accepts, or `undefined`: for values that may be left out. */
+/**
+ * What a type accepts, or `undefined`: for values that may be left out.
+ *
+ * @example
+ * ```ts
+ * import { optional, STRING } from '@waymark/infra/options'
+ *
+ * optional(STRING).accepts(undefined) // => true
+ * ```
+ */
 export function optional(type: OptionType): OptionType {
   return { ...type, accepts: (value) => value === undefined || type.accepts(value) }
 }
 
-/** What another test accepts. */
+/**
+ * What another test accepts.
+ *
+ * @example
+ * ```ts
+ * import { optionType } from '@waymark/infra/options'
+ *
+ * const port = optionType('a port', (value) => Number(value) >>> 16 === 0)
+ * port.accepts(70_000) // => false
+ * ```
+ */
 export function optionType(expected: string, accepts: (value: unknown) => boolean): OptionType {
   return { expected, accepts }
 }
 
-/** What either of some types accepts. */
+/**
+ * What either of some types accepts.
+ *
+ * @example
+ * ```ts
+ * import { BOOLEAN, either, STRING } from '@waymark/infra/options'
+ *
+ * either(BOOLEAN, STRING).accepts(1) // => false
+ * ```
+ */
 export function either(...types: readonly OptionType[]): OptionType {
   return {
     expected: inWords(types.map(({ expected }) => expected)),
@@ -222,9 +391,19 @@ export function either(...types: readonly OptionType[]): OptionType {
   }
 }
 
-/** Whether a value is an object with names, and not a list. */
+/**
+ * Whether a value is an object with names, and not a list.
+ *
+ * @example
+ * ```ts
+ * import { isRecord } from '@waymark/infra/options'
+ *
+ * isRecord({}) // => true
+ * isRecord([]) // => false
+ * ```
+ */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === 'object' && value !== null && !isArray(value)
 }
 
 /**

@@ -4,7 +4,16 @@
  */
 export type Severity = 'error' | 'warning' | 'info'
 
-/** All severities, the most serious first. */
+/**
+ * All severities, the most serious first.
+ *
+ * @example
+ * ```ts
+ * import { SEVERITIES } from '@waymark/infra/problem'
+ *
+ * SEVERITIES.indexOf('error') < SEVERITIES.indexOf('info') // => true
+ * ```
+ */
 export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
 
 /**
@@ -50,6 +59,13 @@ export interface Problem<Code extends string = string> {
  * Replaces the passwords of URLs in a text by `***`, because reports are shown to many people.
  *
  * @param text - A URL, or a sentence that quotes URLs.
+ *
+ * @example
+ * ```ts
+ * import { hidePasswords } from '@waymark/infra/problem'
+ *
+ * hidePasswords('https://ann:secret@example.com/') // => 'https://ann:***@example.com/'
+ * ```
  */
 export function hidePasswords(text: string): string {
   if (!text.includes('@')) return text

@@ -6,12 +6,28 @@ import { escapeHidden } from './escape-hidden.ts'
  * {@link escapeHidden}.
  *
  * @param maxLength - In code units. A longer text is shown without its middle.
+ *
+ * @example
+ * ```ts
+ * import { quote } from '@waymark/infra'
+ *
+ * quote('a"b\n') // => '"a\\"b\\n"'
+ * ```
  */
 export function quote(text: string, maxLength: number = 300): string {
   return escapeHidden(JSON.stringify(shorten(text, maxLength)))
 }
 
-/** A text of at most `maxLength` code units: a longer one loses its middle, which becomes `…`. Surrogate pairs stay whole. */
+/**
+ * A text of at most `maxLength` code units: a longer one loses its middle, which becomes `…`. Surrogate pairs stay whole.
+ *
+ * @example
+ * ```ts
+ * import { shorten } from '@waymark/infra'
+ *
+ * shorten('https://example.com/', 9) // => 'http…com/'
+ * ```
+ */
 export function shorten(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text
   const half = Math.floor((maxLength - 1) / 2)

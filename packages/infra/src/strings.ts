@@ -1,4 +1,16 @@
-/** Whether every code unit is below U+0080. @see https://infra.spec.whatwg.org/#ascii-string */
+import { codePointAt } from './code-points.ts'
+
+/**
+ * Whether every code unit is below U+0080. @see https://infra.spec.whatwg.org/#ascii-string
+ *
+ * @example
+ * ```ts
+ * import { isAsciiString } from '@waymark/infra'
+ *
+ * isAsciiString('cafe') // => true
+ * isAsciiString('café') // => false
+ * ```
+ */
 export function isAsciiString(s: string): boolean {
   return !/[^\0-\x7f]/.test(s)
 }
@@ -7,6 +19,13 @@ export function isAsciiString(s: string): boolean {
  * The string with A to Z replaced by a to z and all else kept, unlike `toLowerCase`.
  *
  * @see https://infra.spec.whatwg.org/#ascii-lowercase
+ *
+ * @example
+ * ```ts
+ * import { asciiLowercase } from '@waymark/infra'
+ *
+ * asciiLowercase('ÀBC') // => 'Àbc'
+ * ```
  */
 export function asciiLowercase(s: string): string {
   if (!/[A-Z]/.test(s)) return s
@@ -19,10 +38,31 @@ export function asciiLowercase(s: string): string {
  *
  * @returns The string it was given when nothing had to be replaced.
  * @see https://infra.spec.whatwg.org/#javascript-string-convert
+ *
+ * @example
+ * ```ts
+ * import { toScalarValueString } from '@waymark/infra'
+ *
+ * toScalarValueString('a\ud800b') // => 'a\ufffdb'
+ * ```
  */
 export function toScalarValueString(s: string): string {
-  // With the u flag a pair is one code point, which the class does not hold.
-  return SURROGATE.test(s) ? s.replace(/[\ud800-\udfff]/gu, '\ufffd') : s
+  return SURROGATE.test(s) ? replaceLoneSurrogates(s) : s
+}
+
+/** Not `replace`, which reads many members of a regular expression that a page may have replaced. */
+function replaceLoneSurrogates(s: string): string {
+  let output = ''
+  let copied = 0
+  for (let i = 0; i < s.length; i++) {
+    const c = codePointAt(s, i)
+    if (c > 0xffff) i++
+    else if (c >> 11 === 0x1b) {
+      output += `${s.slice(copied, i)}\ufffd`
+      copied = i + 1
+    }
+  }
+  return copied === 0 ? s : output + s.slice(copied)
 }
 
 /** Interpreters make an object of a regular expression each time that they come to it. */

@@ -1,7 +1,17 @@
 /** More edits than this are not a slip of the finger, and would take long to find. */
 const MOST_EDITS = 4
 
-/** The candidate that a misspelt word probably means: the one with the fewest edits. `null` if none is close. */
+/**
+ * The candidate that a misspelt word probably means: the one with the fewest edits. `null` if none is close.
+ *
+ * @example
+ * ```ts
+ * import { suggest } from '@waymark/infra/options'
+ *
+ * suggest('tralingSlash', ['trailingSlash', 'keepQuery']) // => 'trailingSlash'
+ * suggest('zebra', ['trailingSlash', 'keepQuery']) // => null
+ * ```
+ */
 export function suggest(word: string, candidates: readonly string[]): string | null {
   const { length } = word
   for (let edits = 1; edits < 2 || (edits <= length / 3 && edits <= MOST_EDITS); edits++) {
@@ -18,6 +28,13 @@ export function suggest(word: string, candidates: readonly string[]): string | n
  * The candidates that were probably meant: the nearest and those that begin with the word, or else those that have it in them.
  *
  * @param most - How many at most.
+ *
+ * @example
+ * ```ts
+ * import { suggestSome } from '@waymark/infra/options'
+ *
+ * suggestSome('keep', ['trailingSlash', 'keepQuery', 'keepFragment']) // => ['keepQuery', 'keepFragment']
+ * ```
  */
 export function suggestSome(
   word: string,

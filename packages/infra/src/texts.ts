@@ -16,6 +16,14 @@ export interface DescribedEntry {
  * An entry with its texts in another language, which replace the members of the same names.
  *
  * @param texts - By name of the entry. What is not translated stays English.
+ *
+ * @example
+ * ```ts
+ * import { localizeEntry } from '@waymark/infra/texts'
+ *
+ * const rule = { name: 'sort-query', summary: 'Sorts the query.', options: [] }
+ * localizeEntry(rule, { 'sort-query': { summary: 'Sortiert die Parameter.' } }).summary // => 'Sortiert die Parameter.'
+ * ```
  */
 export function localizeEntry<Entry extends DescribedEntry>(
   entry: Entry,

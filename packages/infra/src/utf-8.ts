@@ -6,6 +6,13 @@ const REPLACEMENT = 0xfffd
  * @param s - Any string, any length.
  * @returns A new array of exactly the bytes, without a byte order mark.
  * @see https://encoding.spec.whatwg.org/#utf-8-encode
+ *
+ * @example
+ * ```ts
+ * import { utf8Encode } from '@waymark/infra'
+ *
+ * utf8Encode('é') // => Uint8Array.of(0xc3, 0xa9)
+ * ```
  */
 export function utf8Encode(s: string): Uint8Array {
   const length = s.length
@@ -46,6 +53,13 @@ export function utf8Encode(s: string): Uint8Array {
  * @param bytes - Any bytes, any length.
  * @returns A scalar value string.
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom
+ *
+ * @example
+ * ```ts
+ * import { utf8Decode } from '@waymark/infra'
+ *
+ * utf8Decode(Uint8Array.of(0xc3, 0xa9, 0xff)) // => 'é\ufffd'
+ * ```
  */
 export function utf8Decode(bytes: Uint8Array): string {
   const units = new CodeUnitBuffer()
@@ -63,6 +77,14 @@ export function utf8Decode(bytes: Uint8Array): string {
  * @param bytes - Any bytes, any length.
  * @returns A scalar value string; `null` if the bytes are not UTF-8.
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail
+ *
+ * @example
+ * ```ts
+ * import { utf8DecodeStrict } from '@waymark/infra'
+ *
+ * utf8DecodeStrict(Uint8Array.of(0xc3, 0xa9)) // => 'é'
+ * utf8DecodeStrict(Uint8Array.of(0xff)) // => null
+ * ```
  */
 export function utf8DecodeStrict(bytes: Uint8Array): string | null {
   const units = new CodeUnitBuffer()
@@ -89,6 +111,14 @@ function byteOf(bytes: Uint8Array, at: number): number {
  * @returns The code point. If the bytes are ill-formed, the negated number of bytes that become one U+FFFD: -1 to
  * -3. Also -1 if there is no byte at `at`.
  * @see https://encoding.spec.whatwg.org/#utf-8-decoder
+ *
+ * @example
+ * ```ts
+ * import { utf8CodePointAt } from '@waymark/infra'
+ *
+ * const bytes = Uint8Array.of(0xc3, 0xa9)
+ * utf8CodePointAt(bytes, 0, 1, (source, at) => source[at] ?? -1) // => 0xe9
+ * ```
  */
 export function utf8CodePointAt<Source>(
   source: Source,
@@ -115,7 +145,16 @@ export function utf8CodePointAt<Source>(
   return codePoint
 }
 
-/** The number of bytes in the UTF-8 encoding of a code point. */
+/**
+ * The number of bytes in the UTF-8 encoding of a code point.
+ *
+ * @example
+ * ```ts
+ * import { utf8Length } from '@waymark/infra'
+ *
+ * utf8Length(0xe9) // => 2
+ * ```
+ */
 export function utf8Length(codePoint: number): number {
   return codePoint < 0x80 ? 1 : codePoint < 0x800 ? 2 : codePoint < 0x10000 ? 3 : 4
 }

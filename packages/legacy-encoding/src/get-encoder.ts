@@ -14,6 +14,16 @@ import { createLegacyEncoder } from './legacy-encoder.ts'
  * @see https://encoding.spec.whatwg.org/#concept-encoding-get
  * @see https://encoding.spec.whatwg.org/#get-an-output-encoding
  * @see https://encoding.spec.whatwg.org/#get-an-encoder
+ *
+ * @example
+ * ```ts
+ * import { getEncoder } from '@waymark/legacy-encoding'
+ *
+ * const bytes: number[] = []
+ * getEncoder('shift_jis')?.encode('茶', (byte) => bytes.push(byte), () => {})
+ * bytes // => [0x92, 0x83]
+ * getEncoder('no-encoding') // throws no-encoding
+ * ```
  */
 export function getEncoder(label: string): Encoder {
   const encoding = normalizeEncoding(label)

@@ -9,6 +9,7 @@ import {
   safeBrowsingExpressions,
   sha256,
 } from '@waymark/normalize/safe-browsing'
+import { createPublicSuffixList } from '@waymark/public-suffix/list'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../../test/growth.ts'
@@ -96,4 +97,17 @@ test('nested percent-encoding is decoded in linear time', () => {
     const input = `http://a/${'%25'.repeat(5)}${'25'.repeat(size)}`
     expect(normalize(input, 'safe-browsing')).toBe('http://a/%25%25%25%25%25')
   })
+})
+
+test('the sites of the fifth version are those of a newer list, if one is given', () => {
+  const publicSuffixList = createPublicSuffixList('com\nshops.example.com')
+  const input = 'http://b.a.shops.example.com/'
+  expect(safeBrowsingExpressions(input, 'v5', { publicSuffixList })).toEqual([
+    'b.a.shops.example.com/',
+    'a.shops.example.com/',
+  ])
+  expect(safeBrowsingExpressions(input, 'v5')).toContain('example.com/')
+  expect(() => safeBrowsingExpressions(input, 'v5', { publicSuffixList: 'com' as never })).toThrow(
+    'option `publicSuffixList` must be a list made by createPublicSuffixList',
+  )
 })

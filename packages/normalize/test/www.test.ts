@@ -1,4 +1,5 @@
-import { createWww, normalize } from '@waymark/normalize'
+import { createWww, normalize, presets } from '@waymark/normalize'
+import { createPublicSuffixList } from '@waymark/public-suffix/list'
 import { expect, test } from 'vitest'
 
 const remove = (input: string) => normalize(input, ['www'], { www: 'remove' })
@@ -51,4 +52,19 @@ test('a URI as written keeps the rest of its host', () => {
 test('the list of suffixes is a parameter', () => {
   const www = createWww((host) => (host.kind === 'domain' && host.name !== 'com' ? 'com' : null))
   expect(normalize('http://www.com/', [www])).toBe('http://com/')
+})
+
+test('a newer list of public suffixes decides, also in a preset', () => {
+  const list = createPublicSuffixList('com\nwww.example.com')
+  const own = createWww(list.getRegistrableDomain)
+  const input = 'http://www.www.example.com/'
+  expect(normalize(input, ['www'])).toBe('http://example.com/')
+  expect(normalize(input, [own])).toBe(input)
+  const { aggressive } = presets
+  const newer = {
+    ...aggressive,
+    rules: aggressive.rules.map((rule) => (rule.name === own.name ? own : rule)),
+  }
+  expect(normalize(input, aggressive)).toBe('http://example.com/')
+  expect(normalize(input, newer)).toBe(input)
 })

@@ -5,6 +5,13 @@ import { hexValue, utf8Encode } from '@waymark/infra'
  *
  * @returns A new array; the input is left alone.
  * @see https://url.spec.whatwg.org/#percent-decode
+ *
+ * @example
+ * ```ts
+ * import { percentDecodeBytes } from '@waymark/percent-encoding'
+ *
+ * percentDecodeBytes(Uint8Array.of(0x25, 0x34, 0x31, 0x25)) // => Uint8Array.of(0x41, 0x25)
+ * ```
  */
 export function percentDecodeBytes(input: Uint8Array): Uint8Array {
   return percentDecodeInPlace(Uint8Array.from(input))
@@ -16,6 +23,13 @@ export function percentDecodeBytes(input: Uint8Array): Uint8Array {
  * @param input - Any string; a lone surrogate counts as U+FFFD.
  * @returns Bytes, which need not be UTF-8 any more.
  * @see https://url.spec.whatwg.org/#string-percent-decode
+ *
+ * @example
+ * ```ts
+ * import { percentDecodeString } from '@waymark/percent-encoding'
+ *
+ * percentDecodeString('a%C3%A9') // => Uint8Array.of(0x61, 0xc3, 0xa9)
+ * ```
  */
 export function percentDecodeString(input: string): Uint8Array {
   return percentDecodeInPlace(utf8Encode(input))

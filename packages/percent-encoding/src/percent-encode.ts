@@ -20,9 +20,16 @@ export interface Encoder {
  *
  * @param byte - 0 to 255.
  * @see https://url.spec.whatwg.org/#percent-encode
+ *
+ * @example
+ * ```ts
+ * import { percentEncodeByte } from '@waymark/percent-encoding'
+ *
+ * percentEncodeByte(0x20) // => '%20'
+ * ```
  */
 export function percentEncodeByte(byte: number): string {
-  return `%${HEX_DIGITS.charAt(byte >> 4)}${HEX_DIGITS.charAt(byte & 0xf)}`
+  return `%${HEX_DIGITS[byte >> 4]}${HEX_DIGITS[byte & 0xf]}`
 }
 
 /** What `percentEncodeByte` gives, made once: text that is mostly encoded takes a quarter less time. */
@@ -39,6 +46,13 @@ const LEADING: string[] = /* @__PURE__ */ new Array(0x400).fill('')
  * @param input - Any string; a lone surrogate counts as U+FFFD.
  * @returns Three characters for each byte; twelve of them if the code point takes two UTF-16 code units.
  * @see https://url.spec.whatwg.org/#utf-8-percent-encode
+ *
+ * @example
+ * ```ts
+ * import { percentEncodeCodePointAt } from '@waymark/percent-encoding'
+ *
+ * percentEncodeCodePointAt('é', 0) // => '%C3%A9'
+ * ```
  */
 export function percentEncodeCodePointAt(input: string, at: number): string {
   const c = input.charCodeAt(at)
@@ -77,6 +91,14 @@ function leading(lead: number): string {
  * @param input - Any string; a lone surrogate counts as U+FFFD.
  * @returns ASCII text; `input` itself when nothing in it is in the set.
  * @see https://url.spec.whatwg.org/#string-utf-8-percent-encode
+ *
+ * @example
+ * ```ts
+ * import { COMPONENT, PATH, utf8PercentEncode } from '@waymark/percent-encoding'
+ *
+ * utf8PercentEncode('tea & cake/é', PATH) // => 'tea%20&%20cake/%C3%A9'
+ * utf8PercentEncode('tea & cake/é', COMPONENT) // => 'tea%20%26%20cake%2F%C3%A9'
+ * ```
  */
 export function utf8PercentEncode(input: string, set: PercentEncodeSet): string {
   const length = input.length
@@ -112,6 +134,13 @@ export function utf8PercentEncode(input: string, set: PercentEncodeSet): string 
  * @param set - `SPECIAL_QUERY` or `FORM_URLENCODED` unless the encoding is UTF-8.
  * @returns ASCII text.
  * @see https://url.spec.whatwg.org/#string-percent-encode-after-encoding
+ *
+ * @example
+ * ```ts
+ * import { percentEncodeAfterEncoding, SPECIAL_QUERY } from '@waymark/percent-encoding'
+ *
+ * percentEncodeAfterEncoding(null, 'café', SPECIAL_QUERY) // => 'caf%C3%A9'
+ * ```
  */
 export function percentEncodeAfterEncoding(
   encoder: Encoder | null,

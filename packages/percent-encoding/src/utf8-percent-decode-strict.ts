@@ -7,6 +7,14 @@ import { percentDecodeString } from './percent-decode.ts'
  * @param text - Any string.
  * @returns `null` if the bytes are not UTF-8, or the string has a lone surrogate.
  * @see https://encoding.spec.whatwg.org/#utf-8-decode-without-bom-or-fail
+ *
+ * @example
+ * ```ts
+ * import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
+ *
+ * utf8PercentDecodeStrict('caf%C3%A9') // => 'café'
+ * utf8PercentDecodeStrict('caf%E9') // => null
+ * ```
  */
 export function utf8PercentDecodeStrict(text: string): string | null {
   if (toScalarValueString(text) !== text) return null

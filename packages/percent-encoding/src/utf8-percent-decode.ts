@@ -1,5 +1,8 @@
 import { flatten, hexValue, LONG_TEXT } from '@waymark/infra'
 
+const fromCharCode = String.fromCharCode
+const fromCodePoint = String.fromCodePoint
+
 /**
  * *Percent-decode*, then *UTF-8 decode without BOM*, in one step and without the bytes between.
  *
@@ -7,6 +10,14 @@ import { flatten, hexValue, LONG_TEXT } from '@waymark/infra'
  * @param plusIsSpace - Whether `+` is decoded to a space, as in a form.
  * @returns Ill-formed bytes are U+FFFD; `text` itself when there is nothing to decode.
  * @see https://url.spec.whatwg.org/#string-percent-decode
+ *
+ * @example
+ * ```ts
+ * import { utf8PercentDecode } from '@waymark/percent-encoding'
+ *
+ * utf8PercentDecode('caf%C3%A9+100%') // => 'café+100%'
+ * utf8PercentDecode('a+b', true) // => 'a b'
+ * ```
  */
 export function utf8PercentDecode(text: string, plusIsSpace = false): string {
   return decode(text, plusIsSpace, 0, text.length)
@@ -19,6 +30,13 @@ export function utf8PercentDecode(text: string, plusIsSpace = false): string {
  * @param text - A scalar value string.
  * @param start - The first UTF-16 code unit of the part.
  * @param end - One past the last; a percent-encoded byte that goes on after it does not count.
+ *
+ * @example
+ * ```ts
+ * import { decodeFormPart } from '@waymark/percent-encoding'
+ *
+ * decodeFormPart('q=a+%26+b&page=2', 2, 9) // => 'a & b'
+ * ```
  */
 export function decodeFormPart(text: string, start: number, end: number): string {
   return decode(text, true, start, end)
@@ -54,7 +72,7 @@ function decode(text: string, plusIsSpace: boolean, start: number, end: number):
           output = ''
         }
         if (byte < 0x80) {
-          output += String.fromCharCode(byte)
+          output += fromCharCode(byte)
           continue
         }
         let needed = 0
@@ -83,7 +101,7 @@ function decode(text: string, plusIsSpace: boolean, start: number, end: number):
           byte = (byte << 6) | (next & 0x3f)
           i += 3
         }
-        output += byte <= 0xffff ? String.fromCharCode(byte) : String.fromCodePoint(byte)
+        output += byte <= 0xffff ? fromCharCode(byte) : fromCodePoint(byte)
       }
       copied = i
       i--

@@ -14,7 +14,17 @@ import { causes } from '@waymark/url-parser/causes'
 import { problems as urls } from '@waymark/url-parser/problems'
 import { problems as patterns } from '@waymark/url-pattern/problems'
 
-/** The catalogues of all packages, from the lowest layer to the highest. */
+/**
+ * The catalogues of all packages, from the lowest layer to the highest.
+ *
+ * @example
+ * ```ts
+ * import { catalogues } from '@waymark/problems'
+ *
+ * const catalogue = catalogues.find(({ title }) => title === 'URI Templates')
+ * catalogue?.entries.every(({ code }) => /^(template|value)-/.test(code)) // => true
+ * ```
+ */
 export const catalogues: readonly ProblemCatalogue[] = [
   languageTags,
   templates,
@@ -33,7 +43,16 @@ export const catalogues: readonly ProblemCatalogue[] = [
   sites,
 ]
 
-/** All problems, in the order of the catalogues. */
+/**
+ * All problems, in the order of the catalogues.
+ *
+ * @example
+ * ```ts
+ * import { problems } from '@waymark/problems'
+ *
+ * new Set(problems.map(({ code }) => code)).size === problems.length // => true
+ * ```
+ */
 export const problems: readonly ProblemEntry[] = /* @__PURE__ */ catalogues.flatMap(
   ({ entries }) => entries,
 )
@@ -42,7 +61,17 @@ const byCode: ReadonlyMap<string, ProblemEntry> = /* @__PURE__ */ new Map(
   problems.map((entry) => [entry.code, entry]),
 )
 
-/** What there is to know about a code; `null` if no package reports it. */
+/**
+ * What there is to know about a code; `null` if no package reports it.
+ *
+ * @example
+ * ```ts
+ * import { findProblem } from '@waymark/problems'
+ *
+ * findProblem('return-link-missing')?.summary // => 'An alternate does not link back to the page that lists it.'
+ * findProblem('return-link') // => null
+ * ```
+ */
 export function findProblem(code: string): ProblemEntry | null {
   return byCode.get(code) ?? null
 }

@@ -1,1 +1,8 @@
 export { catalogues, findProblem, problems } from './catalogues.ts'
+export {
+  type CatalogueText,
+  localizeCatalogue,
+  localizeProblem,
+  type ProblemText,
+  type ProblemTexts,
+} from './texts/problem-texts.ts'

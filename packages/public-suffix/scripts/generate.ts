@@ -39,7 +39,16 @@ export function generateList(list: string, { file, version, commit }: Source): s
 // License, v. 2.0. If a copy of the MPL was not distributed with this
 // file, You can obtain one at https://mozilla.org/MPL/2.0/.
 
-/** The day and the commit of the Public Suffix List that is built in. */
+/**
+ * The day and the commit of the Public Suffix List that is built in.
+ *
+ * @example
+ * \`\`\`ts
+ * import { LIST_VERSION } from '@waymark/public-suffix'
+ *
+ * /^\\d{4}-\\d\\d-\\d\\d [\\da-f]{8}$/.test(LIST_VERSION) // => true
+ * \`\`\`
+ */
 export const LIST_VERSION = '${version} ${commit.slice(0, 8)}'
 
 export const LIST =

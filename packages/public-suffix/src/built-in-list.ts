@@ -2,5 +2,15 @@ import { LIST_VERSION } from './generated/list.ts'
 import { listOver, type PublicSuffixList } from './public-suffix-list.ts'
 import { listRules } from './rules.ts'
 
-/** The list that is part of this package, in the form that `createPublicSuffixList` of `@waymark/public-suffix/list` returns. */
+/**
+ * The list that is part of this package, in the form that `createPublicSuffixList` of `@waymark/public-suffix/list` returns.
+ *
+ * @example
+ * ```ts
+ * import { parseHost } from '@waymark/host'
+ * import { builtInList } from '@waymark/public-suffix'
+ *
+ * builtInList.getRegistrableDomain(parseHost('www.example.co.uk')!) // => 'example.co.uk'
+ * ```
+ */
 export const builtInList: PublicSuffixList = /* @__PURE__ */ listOver(listRules, LIST_VERSION)

@@ -1,7 +1,20 @@
 import { quote, shorten } from '@waymark/infra'
 import { LIST_WORDS, type PublicSuffixListCode } from './list-words.ts'
 
-/** A string that is not a list of public suffixes. Nothing of it is used. */
+/**
+ * A string that is not a list of public suffixes. Nothing of it is used.
+ *
+ * @example
+ * ```ts
+ * import { createPublicSuffixList, PublicSuffixListError } from '@waymark/public-suffix/list'
+ *
+ * try {
+ *   createPublicSuffixList('com\n*.*.uk')
+ * } catch (error) {
+ *   error instanceof PublicSuffixListError && error.line // => 2
+ * }
+ * ```
+ */
 export class PublicSuffixListError extends SyntaxError {
   declare readonly code: PublicSuffixListCode
   /** From 1. */

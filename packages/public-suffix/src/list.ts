@@ -14,6 +14,15 @@ export type { PublicSuffixList } from './public-suffix-list.ts'
  * @returns An object that does not change. A text is read in time that grows linearly with its length.
  * @throws PublicSuffixListError if a line is not a rule, or the list is cut off, damaged or empty.
  * @throws TypeError if it is not a string.
+ *
+ * @example
+ * ```ts
+ * import { parseHost } from '@waymark/host'
+ * import { createPublicSuffixList } from '@waymark/public-suffix/list'
+ *
+ * const list = createPublicSuffixList('com\nshop.com\n')
+ * list.getPublicSuffix(parseHost('tea.shop.com')!) // => 'shop.com'
+ * ```
  */
 export function createPublicSuffixList(text: string): PublicSuffixList {
   const { rules, version } = read(text)
@@ -27,6 +36,15 @@ export function createPublicSuffixList(text: string): PublicSuffixList {
  * @returns ASCII, of two lines.
  * @throws PublicSuffixListError if a line is not a rule, or the list is cut off, damaged or empty.
  * @throws TypeError if it is not a string.
+ *
+ * @example
+ * ```ts
+ * import { compactPublicSuffixList, createPublicSuffixList } from '@waymark/public-suffix/list'
+ * import { parseHost } from '@waymark/host'
+ *
+ * const list = createPublicSuffixList(compactPublicSuffixList('com\nshop.com\n'))
+ * list.getRegistrableDomain(parseHost('www.tea.shop.com')!) // => 'tea.shop.com'
+ * ```
  */
 export function compactPublicSuffixList(text: string): string {
   return writeCompact(read(text))

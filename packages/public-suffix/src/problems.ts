@@ -19,7 +19,16 @@ function entry(
   }
 }
 
-/** Everything that makes a string not a list of public suffixes. */
+/**
+ * Everything that makes a string not a list of public suffixes.
+ *
+ * @example
+ * ```ts
+ * import { problems } from '@waymark/public-suffix/problems'
+ *
+ * problems.entries.find(({ code }) => code === 'suffix-list-empty')?.severity // => 'error'
+ * ```
+ */
 export const problems: ProblemCatalogue = {
   title: 'Lists of public suffixes',
   entries: /* @__PURE__ */ (() => [

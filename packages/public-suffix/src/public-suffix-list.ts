@@ -27,7 +27,17 @@ export interface PublicSuffixList {
   ) => boolean
 }
 
-/** The type of an option that takes a list, for tables of options. */
+/**
+ * The type of an option that takes a list, for tables of options.
+ *
+ * @example
+ * ```ts
+ * import { checkOptions } from '@waymark/infra/options'
+ * import { builtInList, PUBLIC_SUFFIX_LIST } from '@waymark/public-suffix'
+ *
+ * checkOptions({ list: builtInList }, { list: PUBLIC_SUFFIX_LIST }) // => { list: builtInList }
+ * ```
+ */
 export const PUBLIC_SUFFIX_LIST: OptionType = {
   expected: 'a list made by createPublicSuffixList',
   accepts: (value) =>

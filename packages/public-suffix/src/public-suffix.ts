@@ -11,6 +11,15 @@ import { EXCEPTION, listRules, RULE, type Rules, WILDCARD } from './rules.ts'
  *   domain with an empty label, of which the list's algorithm does not speak.
  * @throws ArgumentError if it is not a host, such as a string.
  * @see https://url.spec.whatwg.org/#host-public-suffix
+ *
+ * @example
+ * ```ts
+ * import { parseHost } from '@waymark/host'
+ * import { getPublicSuffix } from '@waymark/public-suffix'
+ *
+ * getPublicSuffix(parseHost('www.example.co.uk')!) // => 'co.uk'
+ * getPublicSuffix(parseHost('127.0.0.1')!) // => null
+ * ```
  */
 export function getPublicSuffix(host: Host): string | null {
   return publicSuffixBy(listRules, host)
@@ -30,6 +39,15 @@ export function publicSuffixBy(rules: () => Rules, host: Host): string | null {
  *   no public suffix or is one.
  * @throws ArgumentError if it is not a host, such as a string.
  * @see https://url.spec.whatwg.org/#host-registrable-domain
+ *
+ * @example
+ * ```ts
+ * import { parseHost } from '@waymark/host'
+ * import { getRegistrableDomain } from '@waymark/public-suffix'
+ *
+ * getRegistrableDomain(parseHost('www.example.co.uk')!) // => 'example.co.uk'
+ * getRegistrableDomain(parseHost('co.uk')!) // => null
+ * ```
  */
 export function getRegistrableDomain(host: Host): string | null {
   return registrableDomainBy(listRules, host)

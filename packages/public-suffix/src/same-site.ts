@@ -35,6 +35,17 @@ export const SAME_SITE_OPTIONS: OptionTable<SameSiteOptions> = { schemelessly: B
  *
  * @see https://html.spec.whatwg.org/multipage/browsers.html#same-site
  * @see https://html.spec.whatwg.org/multipage/browsers.html#schemelessly-same-site
+ *
+ * @example
+ * ```ts
+ * import { isSameSite } from '@waymark/public-suffix'
+ * import { parseUrl } from '@waymark/url-parser'
+ *
+ * const shop = parseUrl('https://shop.example.com/')!
+ * isSameSite(shop, parseUrl('https://www.example.com/')!) // => true
+ * isSameSite(shop, parseUrl('http://www.example.com/')!) // => false
+ * isSameSite(shop, parseUrl('http://www.example.com/')!, { schemelessly: true }) // => true
+ * ```
  */
 export function isSameSite(
   a: SchemeAndHost | OpaqueOrigin,

@@ -18,6 +18,13 @@ export interface AuthorityParts {
  *
  * @param authority - Without the `//`.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-3.2
+ *
+ * @example
+ * ```ts
+ * import { splitAuthority } from '@waymark/rfc3986'
+ *
+ * splitAuthority('ann@example.com:8080') // => { userinfo: 'ann', host: 'example.com', port: '8080' }
+ * ```
  */
 export function splitAuthority(authority: string): AuthorityParts {
   const at = authority.lastIndexOf('@')
@@ -36,6 +43,13 @@ export function splitAuthority(authority: string): AuthorityParts {
  * Puts the parts of an authority together again.
  *
  * @throws ArgumentError if it is not such parts.
+ *
+ * @example
+ * ```ts
+ * import { recomposeAuthority } from '@waymark/rfc3986'
+ *
+ * recomposeAuthority({ userinfo: null, host: 'example.com', port: '' }) // => 'example.com:'
+ * ```
  */
 export function recomposeAuthority(authority: AuthorityParts): string {
   requireAuthorityParts(authority)

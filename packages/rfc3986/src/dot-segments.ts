@@ -3,6 +3,13 @@
  *
  * @returns The path itself when it has none.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.2.4
+ *
+ * @example
+ * ```ts
+ * import { removeDotSegments } from '@waymark/rfc3986'
+ *
+ * removeDotSegments('/a/b/../c/./d') // => '/a/c/d'
+ * ```
  */
 export function removeDotSegments(path: string): string {
   if (!path.includes('.')) return path

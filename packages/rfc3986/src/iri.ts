@@ -22,6 +22,13 @@ export const IRI_TO_URI_OPTIONS: OptionTable<IriToUriOptions> = { mapHost: FUNCT
  *
  * @returns The same string if it is ASCII.
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-3.1
+ *
+ * @example
+ * ```ts
+ * import { iriToUri } from '@waymark/rfc3986'
+ *
+ * iriToUri('http://example.com/é') // => 'http://example.com/%C3%A9'
+ * ```
  */
 export function iriToUri(iri: string, options?: IriToUriOptions): string {
   options = checkOptions(options, IRI_TO_URI_OPTIONS)
@@ -65,6 +72,13 @@ function encodeBeyondAscii(text: string): string {
  *
  * @returns The same string if there is nothing to decode.
  * @see https://www.rfc-editor.org/rfc/rfc3987#section-3.2
+ *
+ * @example
+ * ```ts
+ * import { uriToIri } from '@waymark/rfc3986'
+ *
+ * uriToIri('http://example.com/%C3%A9%2F') // => 'http://example.com/é%2F'
+ * ```
  */
 export function uriToIri(uri: string): string {
   if (!uri.includes('%')) return uri
@@ -102,7 +116,17 @@ function isDecoded(c: number, isQuery: boolean): boolean {
   return isUcschar(c) || (isQuery && isPrivate(c))
 }
 
-/** https://www.rfc-editor.org/rfc/rfc3987#section-2.2 */
+/**
+ * https://www.rfc-editor.org/rfc/rfc3987#section-2.2
+ *
+ * @example
+ * ```ts
+ * import { isUcschar } from '@waymark/rfc3986'
+ *
+ * isUcschar(0xe9) // => true
+ * isUcschar(0xe000) // => false
+ * ```
+ */
 export function isUcschar(c: number): boolean {
   if (c < 0x10000) {
     return (

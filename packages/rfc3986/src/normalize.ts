@@ -18,12 +18,28 @@ import { recomposeUri, splitUri, type UriParts } from './uri.ts'
  * a URI that does not begin with a slash, which is a name and not a path (`urn:a/../b`).
  *
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2
+ *
+ * @example
+ * ```ts
+ * import { normalizeSyntax } from '@waymark/rfc3986'
+ *
+ * normalizeSyntax('HTTP://Example.com:80/%7eann/../b') // => 'http://example.com:80/b'
+ * ```
  */
 export function normalizeSyntax(text: string): string {
   return recomposeUri(normalizeSyntaxParts(splitUri(text)))
 }
 
-/** `normalizeSyntax` on parts. @throws ArgumentError if it is not the parts of a URI. */
+/**
+ * `normalizeSyntax` on parts. @throws ArgumentError if it is not the parts of a URI.
+ *
+ * @example
+ * ```ts
+ * import { normalizeSyntaxParts, splitUri } from '@waymark/rfc3986'
+ *
+ * normalizeSyntaxParts(splitUri('URN:%61')).scheme // => 'urn'
+ * ```
+ */
 export function normalizeSyntaxParts(uri: UriParts): UriParts {
   requireUriParts(uri)
   const path = normalOctets(uri.path)
@@ -59,6 +75,14 @@ function normalizeAuthority(text: string): string {
  *
  * @param ports - Schemes in lower case and their default ports.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3
+ *
+ * @example
+ * ```ts
+ * import { normalizeScheme } from '@waymark/rfc3986'
+ *
+ * normalizeScheme('HTTP://Example.com:80') // => 'http://example.com/'
+ * normalizeScheme('shop://example.com:99/tea', { shop: 99 }) // => 'shop://example.com/tea'
+ * ```
  */
 export function normalizeScheme(
   text: string,
@@ -67,7 +91,16 @@ export function normalizeScheme(
   return recomposeUri(normalizeSchemeParts(normalizeSyntaxParts(splitUri(text)), ports))
 }
 
-/** `normalizeScheme` on parts that are normal in syntax. @throws ArgumentError if it is not the parts of a URI. */
+/**
+ * `normalizeScheme` on parts that are normal in syntax. @throws ArgumentError if it is not the parts of a URI.
+ *
+ * @example
+ * ```ts
+ * import { normalizeSchemeParts, splitUri } from '@waymark/rfc3986'
+ *
+ * normalizeSchemeParts(splitUri('http://example.com:80')).authority // => 'example.com'
+ * ```
+ */
 export function normalizeSchemeParts(
   uri: UriParts,
   ports: Readonly<Record<string, number>> = PORTS,
@@ -99,6 +132,14 @@ function unguarded(path: string): string {
  *
  * @param port - `null` if the scheme has no known default port.
  * @returns The authority itself when there is nothing to do.
+ *
+ * @example
+ * ```ts
+ * import { removeDefaultPort } from '@waymark/rfc3986'
+ *
+ * removeDefaultPort('example.com:0080', 80) // => 'example.com'
+ * removeDefaultPort('example.com:8080', 80) // => 'example.com:8080'
+ * ```
  */
 export function removeDefaultPort(authority: string, port: number | null): string {
   const parts = splitAuthority(authority)

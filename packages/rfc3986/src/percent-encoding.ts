@@ -11,6 +11,13 @@ const OF_UNRESERVED = /%(?:2[de]|3\d|[46][1-9a-f]|5[\daf]|7[\dae])/i
  *
  * @returns The string itself if there is nothing to do.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.1
+ *
+ * @example
+ * ```ts
+ * import { uppercasePercentEncoding } from '@waymark/rfc3986'
+ *
+ * uppercasePercentEncoding('/caf%c3%a9') // => '/caf%C3%A9'
+ * ```
  */
 export function uppercasePercentEncoding(text: string): string {
   if (!WITH_LOWER_CASE.test(text)) return text
@@ -26,6 +33,13 @@ export function uppercasePercentEncoding(text: string): string {
  *
  * @returns The string itself if there is nothing to do.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.2
+ *
+ * @example
+ * ```ts
+ * import { decodeUnreserved } from '@waymark/rfc3986'
+ *
+ * decodeUnreserved('/%7Eann%2Fb') // => '/~ann%2Fb'
+ * ```
  */
 export function decodeUnreserved(text: string): string {
   if (!OF_UNRESERVED.test(text)) return text
@@ -59,6 +73,13 @@ function beforeTabs(text: string, at: number): number {
  * Writes everything but percent-encoded octets in ASCII lower case.
  *
  * @returns The string itself if there is nothing to do.
+ *
+ * @example
+ * ```ts
+ * import { lowercaseOutsidePercentEncoding } from '@waymark/rfc3986'
+ *
+ * lowercaseOutsidePercentEncoding('EX%C3%84MPLE') // => 'ex%C3%84mple'
+ * ```
  */
 export function lowercaseOutsidePercentEncoding(text: string): string {
   const lower = asciiLowercase(text)
@@ -75,6 +96,13 @@ export function lowercaseOutsidePercentEncoding(text: string): string {
  *
  * @param replace - Gets the byte, the three characters as they are written, and where they begin; returns what replaces them, `null` to keep them.
  * @returns The string itself if nothing was replaced.
+ *
+ * @example
+ * ```ts
+ * import { mapPercentEncodedBytes } from '@waymark/rfc3986'
+ *
+ * mapPercentEncodedBytes('a%20b%21', (byte) => (byte === 0x20 ? '+' : null)) // => 'a+b%21'
+ * ```
  */
 export function mapPercentEncodedBytes(
   text: string,
@@ -98,7 +126,17 @@ export function mapPercentEncodedBytes(
   return done === 0 ? text : result + text.slice(done)
 }
 
-/** The percent-encoded byte at an offset; -1 if there is not one. */
+/**
+ * The percent-encoded byte at an offset; -1 if there is not one.
+ *
+ * @example
+ * ```ts
+ * import { percentEncodedByteAt } from '@waymark/rfc3986'
+ *
+ * percentEncodedByteAt('a%20', 1) // => 0x20
+ * percentEncodedByteAt('a%2', 1) // => -1
+ * ```
+ */
 export function percentEncodedByteAt(text: string, at: number): number {
   if (text.charCodeAt(at) !== 0x25 || at + 2 >= text.length) return -1
   const high = hexValue(text.charCodeAt(at + 1))
@@ -106,7 +144,17 @@ export function percentEncodedByteAt(text: string, at: number): number {
   return high === -1 || low === -1 ? -1 : high * 16 + low
 }
 
-/** https://www.rfc-editor.org/rfc/rfc3986#section-2.3 */
+/**
+ * https://www.rfc-editor.org/rfc/rfc3986#section-2.3
+ *
+ * @example
+ * ```ts
+ * import { isUnreserved } from '@waymark/rfc3986'
+ *
+ * isUnreserved('~'.charCodeAt(0)) // => true
+ * isUnreserved('/'.charCodeAt(0)) // => false
+ * ```
+ */
 export function isUnreserved(c: number): boolean {
   return (
     (c >= 0x61 && c <= 0x7a) ||

@@ -6,6 +6,13 @@
  * @see https://www.rfc-editor.org/rfc/rfc9110#section-4.2
  * @see https://www.rfc-editor.org/rfc/rfc1738#section-3.2
  * @see https://www.rfc-editor.org/rfc/rfc6455#section-3
+ *
+ * @example
+ * ```ts
+ * import { PORTS } from '@waymark/rfc3986'
+ *
+ * PORTS['https'] // => 443
+ * ```
  */
 export const PORTS: Readonly<Record<string, number>> = {
   ftp: 21,

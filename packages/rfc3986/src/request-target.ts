@@ -24,6 +24,14 @@ export type RequestTarget =
  * @param method - In exact case; methods are case-sensitive.
  * @returns `null` when the target has no form that the method may have.
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+ *
+ * @example
+ * ```ts
+ * import { parseRequestTarget } from '@waymark/rfc3986'
+ *
+ * parseRequestTarget('/tea?q=1') // => { form: 'origin', path: '/tea', query: 'q=1' }
+ * parseRequestTarget('example.com:443', 'CONNECT') // => { form: 'authority', host: 'example.com', port: '443' }
+ * ```
  */
 export function parseRequestTarget(target: string, method: string = 'GET'): RequestTarget | null {
   if (method === 'CONNECT') {
@@ -79,6 +87,13 @@ export const REQUEST_CONTEXT: OptionTable<RequestContext> = {
  *
  * @returns `null` when the request target or the host is not one, or when the host is needed and empty.
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.3
+ *
+ * @example
+ * ```ts
+ * import { reconstructTarget } from '@waymark/rfc3986'
+ *
+ * reconstructTarget('/tea', { scheme: 'https', host: 'example.com' }) // => 'https://example.com/tea'
+ * ```
  */
 export function reconstructTarget(target: string, context: RequestContext): string | null {
   context = requireOptions(context, REQUEST_CONTEXT, 'scheme', 'host')
@@ -126,6 +141,14 @@ export const REQUEST_TARGET_OPTIONS: OptionTable<RequestTargetOptions> = {
  * @returns `null` if the string is not a URI by the grammar, if it has no host, which HTTP needs,
  *   and if `CONNECT` finds no port.
  * @see https://www.rfc-editor.org/rfc/rfc9112#section-3.2
+ *
+ * @example
+ * ```ts
+ * import { writeRequestTarget } from '@waymark/rfc3986'
+ *
+ * writeRequestTarget('https://ann@example.com/tea#top') // => '/tea'
+ * writeRequestTarget('https://ann@example.com/tea#top', { viaProxy: true }) // => 'https://example.com/tea'
+ * ```
  */
 export function writeRequestTarget(uri: string, options?: RequestTargetOptions): string | null {
   options = checkOptions(options, REQUEST_TARGET_OPTIONS)

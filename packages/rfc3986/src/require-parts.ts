@@ -18,6 +18,14 @@ const AUTHORITY_PARTS: ArgumentType = {
  *
  * @param name - Of the parameter, for the message.
  * @throws ArgumentError
+ *
+ * @example
+ * ```ts
+ * import { requireUriParts, splitUri } from '@waymark/rfc3986'
+ *
+ * requireUriParts(splitUri('urn:a')) // => undefined
+ * requireUriParts('urn:a') // throws must be the five parts
+ * ```
  */
 export function requireUriParts(parts: unknown, name = 'uri'): asserts parts is UriParts {
   // Any value but `null` and `undefined` has members.

@@ -22,6 +22,13 @@ export const RESOLVE_OPTIONS: OptionTable<ResolveOptions> = { strict: BOOLEAN }
  *   without that, the path would be read as an authority, and the section's text leads to another URI.
  * @throws TypeError if the base has no scheme, or an option is wrong.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.2
+ *
+ * @example
+ * ```ts
+ * import { resolveUri } from '@waymark/rfc3986'
+ *
+ * resolveUri('../b?q', 'http://example.com/a/c/d') // => 'http://example.com/a/b?q'
+ * ```
  */
 export function resolveUri(reference: string, base: string, options?: ResolveOptions): string {
   return recomposeUri(resolveParts(splitUri(reference), splitUri(base), options))
@@ -31,6 +38,15 @@ export function resolveUri(reference: string, base: string, options?: ResolveOpt
  * `resolveUri` for parts, to resolve many references against one base.
  *
  * @throws ArgumentError if one of them is not the parts of a URI.
+ *
+ * @example
+ * ```ts
+ * import { recomposeUri, resolveParts, splitUri } from '@waymark/rfc3986'
+ *
+ * const base = splitUri('http://example.com/a/b')
+ * const links = ['c', '/d'].map((link) => recomposeUri(resolveParts(splitUri(link), base)))
+ * links // => ['http://example.com/a/c', 'http://example.com/d']
+ * ```
  */
 export function resolveParts(
   reference: UriParts,
@@ -68,7 +84,16 @@ function mergePaths(base: UriParts, path: string): string {
   return base.path.slice(0, base.path.lastIndexOf('/') + 1) + path
 }
 
-/** The same as https://url.spec.whatwg.org/#url-serializing, step 3. */
+/**
+ * The same as https://url.spec.whatwg.org/#url-serializing, step 3.
+ *
+ * @example
+ * ```ts
+ * import { guardPath, recomposeUri, splitUri } from '@waymark/rfc3986'
+ *
+ * recomposeUri(guardPath({ ...splitUri('a:/b'), path: '//b' })) // => 'a:/.//b'
+ * ```
+ */
 export function guardPath(uri: UriParts): UriParts {
   requireUriParts(uri)
   return uri.authority === null && uri.path.startsWith('//')

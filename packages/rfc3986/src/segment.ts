@@ -4,6 +4,14 @@ const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i
  * Whether a path segment as written in a URI is `.` or `..`, also where a dot is spelled `%2e`.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.3
+ *
+ * @example
+ * ```ts
+ * import { isDotSegment } from '@waymark/rfc3986'
+ *
+ * isDotSegment('%2E.') // => true
+ * isDotSegment('...') // => false
+ * ```
  */
 export function isDotSegment(segment: string): boolean {
   return segment.length < 7 && DOT_SEGMENT.test(segment)
@@ -13,7 +21,17 @@ export function isDotSegment(segment: string): boolean {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is searched for
 const CONTROL = /[\0-\x1f\x7f-\x9f]/
 
-/** The offset of the first control character (C0, DEL or C1); -1 if there is none. */
+/**
+ * The offset of the first control character (C0, DEL or C1); -1 if there is none.
+ *
+ * @example
+ * ```ts
+ * import { findControl } from '@waymark/rfc3986'
+ *
+ * findControl('a\tb') // => 1
+ * findControl('ab') // => -1
+ * ```
+ */
 export function findControl(text: string): number {
   return text.search(CONTROL)
 }
@@ -36,6 +54,14 @@ const DOTS_AND_SPACES = /^(?=[. ]*\.)(?=\.* )[. ]+$/
  *
  * @param segment - Decoded once, as section 2.4 asks.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-2.4
+ *
+ * @example
+ * ```ts
+ * import { hidesStructure } from '@waymark/rfc3986'
+ *
+ * hidesStructure('a%252Fb') // => true
+ * hidesStructure('a%20b') // => false
+ * ```
  */
 export function hidesStructure(segment: string): boolean {
   let current = segment
@@ -65,6 +91,14 @@ export type SegmentRisk =
  *
  * @param segment - Decoded once. Empty segments, dot segments and separators are not looked for.
  * @returns `null` if it is safe.
+ *
+ * @example
+ * ```ts
+ * import { segmentRisk } from '@waymark/rfc3986'
+ *
+ * segmentRisk('tea') // => null
+ * segmentRisk('..;a') // => 'dot-segment-parameter'
+ * ```
  */
 export function segmentRisk(segment: string): SegmentRisk | null {
   if (CONTROL.test(segment)) return 'control-character'

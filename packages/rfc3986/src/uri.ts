@@ -22,6 +22,13 @@ export interface UriParts {
  * ask `isScheme`.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3986#appendix-B
+ *
+ * @example
+ * ```ts
+ * import { splitUri } from '@waymark/rfc3986'
+ *
+ * splitUri('https://example.com/tea?q#top') // => { scheme: 'https', authority: 'example.com', path: '/tea', query: 'q', fragment: 'top' }
+ * ```
  */
 export function splitUri(text: string): UriParts {
   const hash = text.indexOf('#')
@@ -53,6 +60,13 @@ function firstBefore(text: string, character: string, from: number, end: number)
  *
  * @throws ArgumentError if it is not such parts.
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-5.3
+ *
+ * @example
+ * ```ts
+ * import { recomposeUri, splitUri } from '@waymark/rfc3986'
+ *
+ * recomposeUri({ ...splitUri('https://example.com/tea?q'), query: null }) // => 'https://example.com/tea'
+ * ```
  */
 export function recomposeUri(uri: UriParts): string {
   requireUriParts(uri)
@@ -64,7 +78,17 @@ export function recomposeUri(uri: UriParts): string {
   return fragment === null ? text : `${text}#${fragment}`
 }
 
-/** Whether a string is a scheme. @see https://www.rfc-editor.org/rfc/rfc3986#section-3.1 */
+/**
+ * Whether a string is a scheme. @see https://www.rfc-editor.org/rfc/rfc3986#section-3.1
+ *
+ * @example
+ * ```ts
+ * import { isScheme } from '@waymark/rfc3986'
+ *
+ * isScheme('view-source') // => true
+ * isScheme('1a') // => false
+ * ```
+ */
 export function isScheme(text: string): boolean {
   return /^[a-z][a-z0-9+.-]*$/i.test(text)
 }

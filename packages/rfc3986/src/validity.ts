@@ -6,7 +6,17 @@ import { isScheme, splitUri, type UriParts } from './uri.ts'
 
 const SUB_DELIMS = "!$&'()*+,;="
 
-/** Whether a string is a URI by the grammar. @see https://www.rfc-editor.org/rfc/rfc3986#section-3 */
+/**
+ * Whether a string is a URI by the grammar. @see https://www.rfc-editor.org/rfc/rfc3986#section-3
+ *
+ * @example
+ * ```ts
+ * import { isUri } from '@waymark/rfc3986'
+ *
+ * isUri('urn:isbn:0451450523') // => true
+ * isUri('/tea') // => false
+ * ```
+ */
 export function isUri(text: string): boolean {
   const uri = splitUri(text)
   return uri.scheme !== null && isReference(uri)
@@ -16,6 +26,14 @@ export function isUri(text: string): boolean {
  * Whether a string is a URI or a relative reference by the grammar.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-4.1
+ *
+ * @example
+ * ```ts
+ * import { isUriReference } from '@waymark/rfc3986'
+ *
+ * isUriReference('/tea') // => true
+ * isUriReference('/a b') // => false
+ * ```
  */
 export function isUriReference(text: string): boolean {
   return isReference(splitUri(text))

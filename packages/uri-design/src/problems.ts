@@ -44,7 +44,7 @@ function exampleOf(
 ): ProblemExample {
   const right = fixed ?? good
   const given = [
-    ...(kind === 'uri' ? [] : [`linted as a ${kind}`]),
+    ...(kind === 'uri' ? [] : [`linted as ${/^[aeio]/.test(kind) ? 'an' : 'a'} ${kind}`]),
     ...(others.length === 0 ? [] : [`in a set with ${others.join(' and ')}`]),
     ...(options === undefined ? [] : [`with the options ${JSON.stringify(options)}`]),
   ]

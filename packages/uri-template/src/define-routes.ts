@@ -93,6 +93,19 @@ function schemesType(): OptionType {
  * @param templates - By the names of the routes: strings, or templates that `defineTemplate` made.
  * @throws {TemplateError} If a template cannot be used, or some URI matches two routes; `problem.witness` is that URI.
  * @throws {OptionError} If an option is unknown or wrong, or `kinds` names a variable that no template has.
+ *
+ * @example
+ * ```ts
+ * import { defineRoutes } from '@waymark/uri-template'
+ *
+ * const routes = defineRoutes(
+ *   { user: '/users/{id}', byName: '/users/{name}' },
+ *   { kinds: { id: 'integer', name: { pattern: '[a-z]+' } } },
+ * )
+ * routes.match('/users/7') // => { route: 'user', values: { id: 7 } }
+ * routes.match('/users/ada') // => { route: 'byName', values: { name: 'ada' } }
+ * defineRoutes({ user: '/users/{id}', me: '/users/me' }) // throws "/users/me"
+ * ```
  */
 export function defineRoutes<
   const Templates extends RouteTemplates,

@@ -89,6 +89,16 @@ function kindsType(): OptionType {
  * @throws {@link TemplateError} If the string is not a template, or some URI could be read in two ways.
  * @throws {OptionError} If an option is unknown or wrong, or `kinds` names a variable that the template does not have.
  * @see https://www.rfc-editor.org/rfc/rfc6570
+ *
+ * @example
+ * ```ts
+ * import { defineTemplate } from '@waymark/uri-template'
+ *
+ * const users = defineTemplate('/users{/id}{?page}', { kinds: { page: 'integer' } })
+ * users.expand({ id: 'a b', page: 2 }) // => '/users/a%20b?page=2'
+ * users.match('/users/7') // => { id: '7' }
+ * users.expand({ id: '../secret' }) // throws id: value-separator
+ * ```
  */
 export function defineTemplate<
   const Text extends string,

@@ -39,6 +39,14 @@ const VALUES: ArgumentType = {
  * @throws ArgumentError if the template is neither a string nor parts, or the values are not an object.
  * @throws {@link TemplateError} If the string is not a template, or a prefix modifier meets a list or record.
  * @see https://www.rfc-editor.org/rfc/rfc6570#section-3
+ *
+ * @example
+ * ```ts
+ * import { expandTemplate } from '@waymark/uri-template'
+ *
+ * expandTemplate('/search{?q,lang}', { q: 'cat & dog', lang: null }) // => '/search?q=cat%20%26%20dog'
+ * expandTemplate('/tags{/list*}', { list: ['a', 'b'] }) // => '/tags/a/b'
+ * ```
  */
 export function expandTemplate(
   template: string | readonly TemplatePart[],

@@ -36,6 +36,20 @@ export type Unanswered =
  * @param otherwise - Answers all other requests.
  * @throws ArgumentError if the routes are not what `defineRoutes` made.
  * @throws {OptionError} If a route has no handler or a handler no route, or a route can never match.
+ *
+ * @example
+ * ```ts
+ * import { defineRoutes } from '@waymark/uri-template'
+ * import { handleRoutes } from '@waymark/uri-template/fetch'
+ *
+ * const handle = handleRoutes(
+ *   defineRoutes({ user: '/users/{id}' }, { kinds: { id: 'integer' } }),
+ *   { user: { GET: ({ id }) => `user ${id}` } },
+ *   ({ status }) => `error ${status}`,
+ * )
+ * await handle({ url: 'https://api.example/users/7', method: 'GET' }) // => 'user 7'
+ * await handle({ url: 'https://api.example/users/7', method: 'POST' }) // => 'error 405'
+ * ```
  */
 export function handleRoutes<Templates, Kinds, Req extends RequestLike, Res>(
   routes: Routes<Templates, Kinds>,

@@ -94,6 +94,21 @@ interface UntypedResource {
  * @throws {OptionError} If a route has no handler or a handler no route, a route can never match, or has a `list` or a
  * `complete` that the SDK would never ask.
  * @see https://modelcontextprotocol.io/specification/2026-07-28/server/resources
+ *
+ * @example
+ * ```ts
+ * import { defineRoutes } from '@waymark/uri-template'
+ * import { registerRoutes } from '@waymark/uri-template/mcp'
+ *
+ * // In place of an `McpServer` and the class `ResourceTemplate` of the SDK.
+ * const registered: string[] = []
+ * const server = { registerResource: (name: string) => registered.push(name) }
+ * const sdk = { server, ResourceTemplate: class {} }
+ *
+ * const routes = defineRoutes({ note: 'memory://notes/{key}' }, { schemes: ['memory'] })
+ * registerRoutes(routes, sdk, { note: { read: ({ key }) => `The note ${key}` } })
+ * registered // => ['note']
+ * ```
  */
 export function registerRoutes<Server extends ResourceServer, Templates, Kinds>(
   routes: Routes<Templates, Kinds>,

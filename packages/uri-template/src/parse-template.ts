@@ -44,6 +44,14 @@ type Report = (code: TemplateSyntaxCode, start: number, end: number) => void
  *
  * @returns `null` if the string is not a URI Template; the reporter is told why.
  * @see https://www.rfc-editor.org/rfc/rfc6570#section-2
+ *
+ * @example
+ * ```ts
+ * import { parseTemplate } from '@waymark/uri-template'
+ *
+ * parseTemplate('/users/{id}')?.map(({ kind }) => kind) // => ['literal', 'expression']
+ * parseTemplate('/users/{id') // => null
+ * ```
  */
 export function parseTemplate(
   text: string,

@@ -117,7 +117,16 @@ export const TEMPLATE_TEXTS: Texts<TemplateSyntaxCode | TemplateDesignCode> = {
   ],
 }
 
-/** All codes of templates. */
+/**
+ * All codes of templates.
+ *
+ * @example
+ * ```ts
+ * import { TEMPLATE_CODES } from '@waymark/uri-template'
+ *
+ * TEMPLATE_CODES.includes('template-ambiguous') // => true
+ * ```
+ */
 export const TEMPLATE_CODES: readonly TemplateProblem['code'][] = /* @__PURE__ */ Object.keys(
   TEMPLATE_TEXTS,
   // The keys of the table are the codes.
@@ -199,7 +208,20 @@ export const VALUE_TEXTS: Texts<TemplateValueCode> = {
 /** A longer template loses its middle in messages. */
 const LONGEST = 200
 
-/** Thrown for a string that is not a URI Template, or one that cannot be matched in reverse. */
+/**
+ * Thrown for a string that is not a URI Template, or one that cannot be matched in reverse.
+ *
+ * @example
+ * ```ts
+ * import { defineTemplate, TemplateError } from '@waymark/uri-template'
+ *
+ * try {
+ *   defineTemplate('/{folder}{name}')
+ * } catch (error) {
+ *   error instanceof TemplateError && error.problem.code // => 'template-ambiguous'
+ * }
+ * ```
+ */
 export class TemplateError extends TypeError {
   readonly problem: TemplateProblem
 
@@ -210,7 +232,20 @@ export class TemplateError extends TypeError {
   }
 }
 
-/** Thrown by `expand` for a value that its place in the URI cannot carry. */
+/**
+ * Thrown by `expand` for a value that its place in the URI cannot carry.
+ *
+ * @example
+ * ```ts
+ * import { defineTemplate, TemplateValueError } from '@waymark/uri-template'
+ *
+ * try {
+ *   defineTemplate('/users/{id}').expand({ id: 'a/b' })
+ * } catch (error) {
+ *   error instanceof TemplateValueError && error.problem.code // => 'value-separator'
+ * }
+ * ```
+ */
 export class TemplateValueError extends Error {
   readonly problem: TemplateValueProblem
 

@@ -259,7 +259,17 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
 }
 
-/** Every problem of a URI Template, and of values for one. */
+/**
+ * Every problem of a URI Template, and of values for one.
+ *
+ * @example
+ * ```ts
+ * import { problems } from '@waymark/uri-template/problems'
+ *
+ * const entry = problems.entries.find(({ code }) => code === 'template-ambiguous')
+ * entry?.summary // => 'Some URI can be read in two ways.'
+ * ```
+ */
 export const problems: ProblemCatalogue = {
   title: 'URI Templates',
   entries: /* @__PURE__ */ Object.entries(ABOUT).map(([code, about]) => {

@@ -43,7 +43,17 @@ export function basicUrlParse(
   return runBasicUrlParser(input, base, options, parseHostText)
 }
 
-/** Parses a URL; a domain that is not ASCII is a failure. */
+/**
+ * Parses a URL; a domain that is not ASCII is a failure.
+ *
+ * @example
+ * ```ts
+ * import { parseUrl } from '@waymark/url-parser/ascii'
+ *
+ * parseUrl('https://example.com/ü')?.href // => 'https://example.com/%C3%BC'
+ * parseUrl('https://bücher.example/') // => null
+ * ```
+ */
 export function parseUrl(
   input: string,
   options: ParseUrlOptions = NO_PARSE_OPTIONS,

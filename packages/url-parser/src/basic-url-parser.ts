@@ -24,6 +24,15 @@ import type { UrlText } from './text/url-text.ts'
  *
  * @param asksOnly - Whether only the answer matters; no result is written then.
  * @returns Whether it parses; if it does, the registers of `parser` hold the result.
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { parser, parseText } from '@waymark/url-parser/url-text'
+ *
+ * parseText('https://A.example/b/../c', null, false, parseHostText) // => true
+ * parser.href // => 'https://a.example/c'
+ * ```
  */
 export function parseText(
   input: string,
@@ -72,7 +81,19 @@ export interface TextWithErrors extends ReadInput {
   readonly isUrl: boolean
 }
 
-/** `parseText` without the first gears, which report nothing; it collects the validation errors. */
+/**
+ * `parseText` without the first gears, which report nothing; it collects the validation errors.
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { parseTextWithErrors } from '@waymark/url-parser/url-text'
+ *
+ * const { errors, isUrl } = parseTextWithErrors('https://a b/', null, parseHostText)
+ * isUrl // => false
+ * errors.map(({ name }) => name) // => ['domain-to-ASCII']
+ * ```
+ */
 export function parseTextWithErrors(
   input: string,
   base: Base | null,
@@ -136,7 +157,8 @@ function hasSpaceAtEnd(input: string): boolean {
 
 function parseTrimmed(input: string, base: Base | null): boolean {
   const end = trimmedEnd(input)
-  const text = input.slice(Math.min(trimmedStart(input), end), end)
+  const start = trimmedStart(input)
+  const text = start < end ? input.slice(start, end) : ''
   const isUrl = parse(text, base)
   // A slice would keep the whole input in memory.
   if (isUrl && !parser.asksOnly && parser.href === text) parser.href = copyText(text)
@@ -155,7 +177,18 @@ function trimmedEnd(input: string): number {
   return end
 }
 
-/** Parses a URL to its serialisation and the offsets of its parts; `null` is the standard's *failure*. */
+/**
+ * Parses a URL to its serialisation and the offsets of its parts; `null` is the standard's *failure*.
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { parseUrlText } from '@waymark/url-parser/url-text'
+ *
+ * const url = parseUrlText('https://A.example:8443/b', parseHostText)!
+ * url.href.slice(url.hostStart, url.hostEnd) // => 'a.example'
+ * ```
+ */
 export function parseUrlText(input: string, parseHost: ParseHost): UrlText | null {
   return parseText(input, null, false, parseHost) ? takeResult() : null
 }

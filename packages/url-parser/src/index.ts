@@ -45,6 +45,14 @@ export type { UrlText } from './text/url-text.ts'
  *   with that change.
  * @throws {TypeError} When only one of `url` and `stateOverride` is given.
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
+ *
+ * @example
+ * ```ts
+ * import { basicUrlParse } from '@waymark/url-parser'
+ *
+ * const url = basicUrlParse('https://a.example/b?c')!
+ * basicUrlParse('d/../e', null, { url, stateOverride: 'path start state' })?.href // => 'https://a.example/b/e?c'
+ * ```
  */
 export function basicUrlParse(
   input: string,
@@ -61,6 +69,15 @@ export function basicUrlParse(
  * @returns `null` when it is not a URL: the last reported error says why.
  * @throws InputTooLongError when the input is longer than `maxLength`.
  * @see https://url.spec.whatwg.org/#concept-url-parser
+ *
+ * @example
+ * ```ts
+ * import { parseUrl } from '@waymark/url-parser'
+ *
+ * parseUrl('HTTPS://Bücher.example:443/a/../b c')?.href // => 'https://xn--bcher-kva.example/b%20c'
+ * parseUrl('../x', { base: 'https://a.example/b/c/d' })?.href // => 'https://a.example/b/x'
+ * parseUrl('page.html') // => null
+ * ```
  */
 export function parseUrl(
   input: string,
@@ -77,6 +94,16 @@ export function parseUrl(
  *   failure and lists the errors of the base: `errorsOf` is then `'base'`.
  * @see https://url.spec.whatwg.org/#concept-url-parser
  * @see https://url.spec.whatwg.org/#validation-error
+ *
+ * @example
+ * ```ts
+ * import { parseUrlWithErrors } from '@waymark/url-parser'
+ *
+ * const { errors, url } = parseUrlWithErrors('https://a.example\\b')
+ * url?.href // => 'https://a.example/b'
+ * errors // => [{ name: 'invalid-reverse-solidus', start: 17, end: 18 }]
+ * parseUrlWithErrors('https://a.example:x/').failure // => { name: 'port-invalid', start: 18, end: 19 }
+ * ```
  */
 export function parseUrlWithErrors(
   input: string,
@@ -97,6 +124,16 @@ export function parseUrlWithErrors(
  * @param base - What a relative URL is relative to; a string that does not parse counts as none. Parts that
  *   come from the base are `null`.
  * @see https://url.spec.whatwg.org/#concept-url-parser
+ *
+ * @example
+ * ```ts
+ * import { locateParts } from '@waymark/url-parser'
+ *
+ * const input = ' https://a.example/x/../y?q=1'
+ * const { host, segments } = locateParts(input)
+ * host // => { start: 9, end: 18 }
+ * segments.map(({ start, end }) => input.slice(start, end)) // => ['x', '..', 'y']
+ * ```
  */
 export function locateParts(input: string, base: UrlRecord | string | null = null): LocatedParts {
   return runLocateParts(input, base, parseHostText)
@@ -107,6 +144,14 @@ export function locateParts(input: string, base: UrlRecord | string | null = nul
  *
  * @param base - What a relative URL is relative to; when it does not parse itself, nothing does.
  * @see https://url.spec.whatwg.org/#dom-url-canparse
+ *
+ * @example
+ * ```ts
+ * import { canParse } from '@waymark/url-parser'
+ *
+ * canParse('page.html') // => false
+ * canParse('page.html', 'https://a.example/') // => true
+ * ```
  */
 export function canParse(input: string, base: UrlRecord | string | null = null): boolean {
   return runUrlParser(input, { ...NO_PARSE_OPTIONS, base }, parseHostText) !== null
@@ -116,6 +161,15 @@ export function canParse(input: string, base: UrlRecord | string | null = null):
  * The origin of a URL.
  *
  * @see https://url.spec.whatwg.org/#concept-url-origin
+ *
+ * @example
+ * ```ts
+ * import { getOrigin, parseUrl } from '@waymark/url-parser'
+ *
+ * const origin = getOrigin(parseUrl('https://a.example:443/b')!)
+ * origin.kind === 'tuple' && origin.host // => { kind: 'domain', name: 'a.example' }
+ * getOrigin(parseUrl('data:,b')!) // => { kind: 'opaque' }
+ * ```
  */
 export function getOrigin(url: UrlRecord, options: OriginOptions = NO_BLOB_URL_STORE): Origin {
   return originOf(url, options, basicUrlParse)
@@ -128,6 +182,15 @@ export function getOrigin(url: UrlRecord, options: OriginOptions = NO_BLOB_URL_S
  * @param base - The base URL that a relative string is for; without one only absolute strings are valid.
  *   If the base is a string that does not parse, nothing is valid.
  * @see https://url.spec.whatwg.org/#valid-url-string
+ *
+ * @example
+ * ```ts
+ * import { isValidUrlString } from '@waymark/url-parser'
+ *
+ * isValidUrlString('https://a.example/b%20c') // => true
+ * // The parser takes the space and reports a validation error.
+ * isValidUrlString('https://a.example/b c') // => false
+ * ```
  */
 export function isValidUrlString(input: string, base: UrlRecord | string | null = null): boolean {
   return runValidUrlString(input, base, parseHostText, isValidHostString)

@@ -54,6 +54,16 @@ export type Override = (url: UrlText, isEmptied: boolean) => boolean
  * @param url - Its `searchStart` must not be -1.
  * @returns Whether the URL changes; if it does, the registers of `parser` hold the result.
  * @see https://url.spec.whatwg.org/#concept-basic-url-parser
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { overridePort, overrideWith, parser, parseUrlText } from '@waymark/url-parser/url-text'
+ *
+ * const url = parseUrlText('https://a.example/', parseHostText)!
+ * overrideWith(overridePort, url, '8443', true, parseHostText) // => true
+ * parser.href // => 'https://a.example:8443/'
+ * ```
  */
 export function overrideWith(
   override: Override,
@@ -116,7 +126,21 @@ export function overrideState(
   return isChanged
 }
 
-/** https://url.spec.whatwg.org/#scheme-state, step 2.1 */
+/**
+ * The scheme state for {@link overrideWith}.
+ *
+ * @see https://url.spec.whatwg.org/#scheme-state, step 2.1
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { overrideScheme, overrideWith, parser, parseUrlText } from '@waymark/url-parser/url-text'
+ *
+ * const url = parseUrlText('https://a.example/', parseHostText)!
+ * overrideWith(overrideScheme, url, 'wss:', true, parseHostText) // => true
+ * parser.href // => 'wss://a.example/'
+ * ```
+ */
 export function overrideScheme(url: UrlText): boolean {
   const { input, kind } = parser
   if (!isAsciiAlpha(input.charCodeAt(0))) return false
@@ -135,18 +159,46 @@ export function overrideScheme(url: UrlText): boolean {
     return true
   }
   replacePart(url, 0, 0, url.schemeEnd, scheme)
-  if (hasPort && Number(url.href.slice(url.hostEnd + 1, url.portEnd)) === DEFAULT_PORTS[next]) {
+  if (hasPort && +url.href.slice(url.hostEnd + 1, url.portEnd) === DEFAULT_PORTS[next]) {
     replacePort(takeResult(), '')
   }
   return true
 }
 
-/** https://url.spec.whatwg.org/#host-state */
+/**
+ * The host state for {@link overrideWith}: a host, and a port after it.
+ *
+ * @see https://url.spec.whatwg.org/#host-state
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { overrideHost, overrideWith, parser, parseUrlText } from '@waymark/url-parser/url-text'
+ *
+ * const url = parseUrlText('https://a.example/', parseHostText)!
+ * overrideWith(overrideHost, url, 'B.example:81', true, parseHostText) // => true
+ * parser.href // => 'https://b.example:81/'
+ * ```
+ */
 export function overrideHost(url: UrlText): boolean {
   return changeHost(url, true)
 }
 
-/** https://url.spec.whatwg.org/#hostname-state */
+/**
+ * The hostname state for {@link overrideWith}: a host without a port.
+ *
+ * @see https://url.spec.whatwg.org/#hostname-state
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { overrideHostname, overrideWith, parseUrlText } from '@waymark/url-parser/url-text'
+ *
+ * const url = parseUrlText('https://a.example/', parseHostText)!
+ * overrideWith(overrideHostname, url, 'b.example', true, parseHostText) // => true
+ * overrideWith(overrideHostname, url, 'b.example:81', true, parseHostText) // => false
+ * ```
+ */
 export function overrideHostname(url: UrlText): boolean {
   return changeHost(url, false)
 }
@@ -177,7 +229,7 @@ function changeHost(url: UrlText, mayHavePort: boolean): boolean {
   if (end > 0 && !(kind === FILE ? writeFileHost(0, end, bits) : writeHost(0, end, bits))) {
     return false
   }
-  const host = parser.out + input.slice(parser.from, Math.max(end, parser.from))
+  const host = parser.from < end ? parser.out + input.slice(parser.from, end) : parser.out
   replaceHost(url, host)
   if (isAtPort) changePort(takeResult(), end + 1)
   return true
@@ -194,7 +246,21 @@ export function replaceHost(url: UrlText, host: string): void {
   }
 }
 
-/** https://url.spec.whatwg.org/#port-state */
+/**
+ * The port state for {@link overrideWith}.
+ *
+ * @see https://url.spec.whatwg.org/#port-state
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { overridePort, overrideWith, parser, parseUrlText } from '@waymark/url-parser/url-text'
+ *
+ * const url = parseUrlText('https://a.example:81/', parseHostText)!
+ * overrideWith(overridePort, url, '443', true, parseHostText) // => true
+ * parser.href // => 'https://a.example/'
+ * ```
+ */
 export function overridePort(url: UrlText): boolean {
   // Setters do not get here without a host. The standard would store a port that is never serialised.
   return hasAuthority(url) && changePort(url, 0)
@@ -213,7 +279,21 @@ function changePort(url: UrlText, start: number): boolean {
   return true
 }
 
-/** https://url.spec.whatwg.org/#path-start-state */
+/**
+ * The path start state for {@link overrideWith}.
+ *
+ * @see https://url.spec.whatwg.org/#path-start-state
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { overridePath, overrideWith, parser, parseUrlText } from '@waymark/url-parser/url-text'
+ *
+ * const url = parseUrlText('https://a.example/b?c', parseHostText)!
+ * overrideWith(overridePath, url, 'd/../e', true, parseHostText) // => true
+ * parser.href // => 'https://a.example/e?c'
+ * ```
+ */
 export function overridePath(url: UrlText, isEmptied: boolean): boolean {
   const { input, kind, report } = parser
   const { portEnd, searchStart } = url
@@ -250,7 +330,21 @@ function overrideOpaquePath(url: UrlText): boolean {
   return true
 }
 
-/** https://url.spec.whatwg.org/#query-state */
+/**
+ * The query state for {@link overrideWith}.
+ *
+ * @see https://url.spec.whatwg.org/#query-state
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { overrideQuery, overrideWith, parser, parseUrlText } from '@waymark/url-parser/url-text'
+ *
+ * const url = parseUrlText('https://a.example/?b#c', parseHostText)!
+ * overrideWith(overrideQuery, url, 'ü', true, parseHostText) // => true
+ * parser.href // => 'https://a.example/?%C3%BC#c'
+ * ```
+ */
 export function overrideQuery(url: UrlText, isEmptied: boolean): boolean {
   const query = isEmptied ? '' : url.href.slice(url.searchStart, url.hashStart)
   begin(query === '' ? '?' : query, 0)
@@ -259,7 +353,21 @@ export function overrideQuery(url: UrlText, isEmptied: boolean): boolean {
   return true
 }
 
-/** https://url.spec.whatwg.org/#fragment-state */
+/**
+ * The fragment state for {@link overrideWith}.
+ *
+ * @see https://url.spec.whatwg.org/#fragment-state
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { overrideFragment, overrideWith, parser, parseUrlText } from '@waymark/url-parser/url-text'
+ *
+ * const url = parseUrlText('https://a.example/#b', parseHostText)!
+ * overrideWith(overrideFragment, url, 'c d', true, parseHostText) // => true
+ * parser.href // => 'https://a.example/#c%20d'
+ * ```
+ */
 export function overrideFragment(url: UrlText, isEmptied: boolean): boolean {
   const fragment = isEmptied ? '' : url.href.slice(url.hashStart)
   begin(fragment === '' ? '#' : fragment, 0)
@@ -268,13 +376,39 @@ export function overrideFragment(url: UrlText, isEmptied: boolean): boolean {
   return true
 }
 
-/** https://url.spec.whatwg.org/#set-the-username */
+/**
+ * Sets the result to a URL with another username, which is percent-encoded.
+ *
+ * @see https://url.spec.whatwg.org/#set-the-username
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { parser, parseUrlText, replaceUsername } from '@waymark/url-parser/url-text'
+ *
+ * replaceUsername(parseUrlText('https://a.example/', parseHostText)!, 'ann@home')
+ * parser.href // => 'https://ann%40home@a.example/'
+ * ```
+ */
 export function replaceUsername(url: UrlText, value: string): void {
   const { hostStart, href, usernameEnd } = url
   replaceCredentials(url, encodeUserinfo(value), href.slice(usernameEnd + 1, hostStart - 1))
 }
 
-/** https://url.spec.whatwg.org/#set-the-password */
+/**
+ * Sets the result to a URL with another password, which is percent-encoded.
+ *
+ * @see https://url.spec.whatwg.org/#set-the-password
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { parser, parseUrlText, replacePassword } from '@waymark/url-parser/url-text'
+ *
+ * replacePassword(parseUrlText('https://ann@a.example/', parseHostText)!, 'a:b')
+ * parser.href // => 'https://ann:a%3Ab@a.example/'
+ * ```
+ */
 export function replacePassword(url: UrlText, value: string): void {
   const { href, schemeEnd, usernameEnd } = url
   replaceCredentials(url, href.slice(schemeEnd + 3, usernameEnd), encodeUserinfo(value))
@@ -294,17 +428,56 @@ export function replaceCredentials(url: UrlText, username: string, password: str
   parser.usernameEnd = start + username.length
 }
 
-/** @param text - With its `:`; or empty. */
+/**
+ * Sets the result to a URL with another port.
+ *
+ * @param text - With its `:`; or empty.
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { parser, parseUrlText, replacePort } from '@waymark/url-parser/url-text'
+ *
+ * replacePort(parseUrlText('https://a.example:81/', parseHostText)!, '')
+ * parser.href // => 'https://a.example/'
+ * ```
+ */
 export function replacePort(url: UrlText, text: string): void {
   replacePart(url, 4, url.hostEnd, url.portEnd, text)
 }
 
-/** @param text - Percent-encoded, with its `?`; or empty. */
+/**
+ * Sets the result to a URL with another query.
+ *
+ * @param text - Percent-encoded, with its `?`; or empty.
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { parser, parseUrlText, replaceQuery } from '@waymark/url-parser/url-text'
+ *
+ * replaceQuery(parseUrlText('https://a.example/?b#c', parseHostText)!, '?d')
+ * parser.href // => 'https://a.example/?d#c'
+ * ```
+ */
 export function replaceQuery(url: UrlText, text: string): void {
   replacePart(url, 7, url.searchStart, url.hashStart, text)
 }
 
-/** @param text - Percent-encoded, with its `#`; or empty. */
+/**
+ * Sets the result to a URL with another fragment.
+ *
+ * @param text - Percent-encoded, with its `#`; or empty.
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { parser, parseUrlText, replaceFragment } from '@waymark/url-parser/url-text'
+ *
+ * replaceFragment(parseUrlText('https://a.example/#b', parseHostText)!, '#c')
+ * parser.href // => 'https://a.example/#c'
+ * ```
+ */
 export function replaceFragment(url: UrlText, text: string): void {
   replacePart(url, 8, url.hashStart, url.href.length, text)
 }

@@ -13,6 +13,16 @@ export interface UrlPart {
 /**
  * The parts that a query or a command can ask for by name: the whole URL, its origin, then each part in the order in
  * which it is written. `null` is a part that is not there, `''` one that is there and empty.
+ *
+ * @example
+ * ```ts
+ * import { parseUrl } from '@waymark/url-parser'
+ * import { urlParts } from '@waymark/url-parser/url-parts'
+ *
+ * const url = parseUrl('https://a.example:8443/b?c')!
+ * const present = urlParts.filter((part) => part.read(url) !== null)
+ * present.map(({ name }) => name) // => ['href', 'origin', 'scheme', 'host', 'port', 'path', 'query']
+ * ```
  */
 export const urlParts: readonly UrlPart[] = [
   { name: 'href', summary: 'the whole URL, serialised', read: (url) => url.href },
@@ -52,7 +62,18 @@ function readOrigin(url: UrlRecord): string | null {
   return origin.kind === 'opaque' ? null : serializeOrigin(origin)
 }
 
-/** The part with a name; `null` if there is none. */
+/**
+ * The part with a name; `null` if there is none.
+ *
+ * @example
+ * ```ts
+ * import { parseUrl } from '@waymark/url-parser'
+ * import { findPart } from '@waymark/url-parser/url-parts'
+ *
+ * findPart('origin')?.read(parseUrl('https://a.example:443/b')!) // => 'https://a.example'
+ * findPart('hash') // => null
+ * ```
+ */
 export function findPart(name: string): UrlPart | null {
   return urlParts.find((part) => part.name === name) ?? null
 }

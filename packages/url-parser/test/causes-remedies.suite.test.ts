@@ -27,7 +27,7 @@ function check(input: string, base: string | null): number {
   if (errorsOf === 'base') return 0
   const byName = new Map<UrlErrorName, UrlCause[]>()
   for (const error of errors) {
-    const context = { isFailure: error === failure, hasBase: base !== null }
+    const context = { isFailure: error === failure, base }
     const found = causesOf(input, error, context)
     byName.set(error.name, [...(byName.get(error.name) ?? []), ...found])
   }

@@ -29,9 +29,9 @@ function check(inputs: readonly (readonly [input: string, base: string | null])[
   for (const [input, base] of inputs) {
     const { errors, failure, errorsOf } = parseUrlWithErrors(input, base)
     const text = errorsOf === 'base' ? base! : input
-    const hasBase = base !== null && errorsOf === 'input'
+    const context = { base: errorsOf === 'base' ? null : base }
     for (const error of errors) {
-      const found = causesOf(text, error, { isFailure: error === failure, hasBase })
+      const found = causesOf(text, error, { isFailure: error === failure, ...context })
       expect(found.length, `${error.name} in ${JSON.stringify(text)}`).toBeGreaterThan(0)
       for (const { code, start, end, message, remedy } of found) {
         const where = `${code} in ${JSON.stringify(text)}`

@@ -2,19 +2,17 @@ import { readFileSync } from 'node:fs'
 import { parseUrlWithErrors } from '@waymark/url-parser'
 import { parseUrlWithErrors as parseAscii } from '@waymark/url-parser/ascii'
 import { causes, causesOf } from '@waymark/url-parser/causes'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 
 /** Every cause in an input: its code, and the characters underlined. */
 function causesIn(input: string, base: string | null = null, parse = parseUrlWithErrors) {
   const { errors, failure } = parse(input, base)
   return errors.flatMap((error) =>
-    causesOf(input, error, { isFailure: error === failure, hasBase: base !== null }).map(
-      (cause) => ({
-        ...cause,
-        error: error.name,
-        marked: input.slice(cause.start, cause.end),
-      }),
-    ),
+    causesOf(input, error, { isFailure: error === failure, base }).map((cause) => ({
+      ...cause,
+      error: error.name,
+      marked: input.slice(cause.start, cause.end),
+    })),
   )
 }
 
@@ -62,10 +60,76 @@ test.each([
     '`08` begins with 0, so it is octal, which does not have the digit 8.',
     '8',
   ],
+  ['https://a\u00a0b/', 'becomes a space: a host cannot contain a space.', '\u00a0'],
+  ['htps//example.com/', 'There is no colon after `htps`', ''],
   ['https://a:65536/', 'A port is at most 65535; this one is 65536.', '65536'],
 ])('%j: the message names the cause', (input, message, marked) => {
   const found = causesIn(input).find((cause) => cause.message.includes(message))
   expect(found?.marked).toBe(marked)
+})
+
+test.each([
+  ['//', 'slashes where a scheme and a host belong'],
+  ['\\\\?q', 'slashes where a scheme and a host belong'],
+  ['///x', 'more than two slashes'],
+  ['//x', 'begins with a host'],
+  ['/x', 'begins with a path'],
+])('%j without a base: the message names the part', (input, message) => {
+  expect(causesIn(input).map((cause) => cause.message)).toEqual([expect.stringContaining(message)])
+})
+
+describe('the bar after a Windows drive letter', () => {
+  test.each([
+    ['/c|/x', 'file:///d:/y', '|', ':'],
+    ['c|', 'file:///d:/y', 'c|', '/c:'],
+    ['../c|/x', 'file:///d/y', '|', ':'],
+    ['file:///x/../c|/y', null, '|', ':'],
+    ['file://h/c|/y', null, '|', ':'],
+  ])('becomes a colon: %j against %j', (input, base, wrong, written) => {
+    const units = causesIn(input, base).filter(({ error }) => error === 'invalid-URL-unit')
+    expect(units.map(({ marked, edit }) => [marked, edit?.text])).toEqual([[wrong, written]])
+  })
+
+  test.each([
+    ['/c|/x', 'https://h/'],
+    ['/c|/x', null],
+    ['a/c|/x', 'file:///y'],
+    ['/c|d/x', 'file:///y'],
+  ])('is an ordinary one elsewhere: %j against %j', (input, base) => {
+    const units = causesIn(input, base).filter(({ error }) => error === 'invalid-URL-unit')
+    expect(units.every(({ edit }) => edit?.text === '%7C')).toBe(true)
+  })
+})
+
+test('an error before the one that stopped the parser has a remedy of its own', () => {
+  const found = causesIn('http://foo.0x4./').filter(({ code }) => code === 'ipv4-final-dot')
+  expect(found.map(({ remedy, edit }) => [remedy, edit])).toEqual([
+    ['Remove the dot.', { start: 14, end: 15, text: '' }],
+  ])
+  const hexadecimal = causesIn('http://0xffffffffff/').find(
+    ({ code }) => code === 'ipv4-part-hexadecimal',
+  )
+  expect(hexadecimal?.remedy).toBe('Write four numbers from 0 to 255.')
+})
+
+test.each<[input: string, code: string, marked: string[], text: string | null]>([
+  ['http:://example.com/', 'host-left-out', [':'], ''],
+  ['<https://example.com/>', 'scheme-start', ['<', '>'], ''],
+  ['\u201chttps://example.com/a\u201d', 'scheme-start', ['\u201c', '\u201d'], ''],
+  ['<https://example.com/', 'scheme-start', ['<'], ''],
+  ['http://fe80::1%eth0/', 'ipv6-without-brackets', ['fe80::1%eth0'], '[fe80::1]'],
+  ['https://h:0x50/', 'port-character', ['x'], null],
+  ['https://h/?\u0000', 'outer-space', ['\u0000'], ''],
+])('%j: %s', (input, code, marked, text) => {
+  const found = causesIn(input).filter((cause) => cause.code === code)
+  expect(found.map((cause) => cause.marked)).toEqual(marked)
+  for (const { edit } of found) expect(edit?.text ?? null).toBe(text)
+})
+
+test('a long name is not quoted for each of its characters', () => {
+  const found = causesIn(`${'a '.repeat(100)}:`)
+  expect(found.length).toBe(100)
+  for (const { remedy } of found) expect(remedy.length).toBeLessThan(100)
 })
 
 test('each place of a cause is listed, from left to right', () => {
@@ -87,7 +151,7 @@ test('a label too long for Punycode is named', () => {
 test('what causes are found with is checked', () => {
   const { failure } = parseUrlWithErrors('x')
   // @ts-expect-error: misspelt
-  expect(() => causesOf('x', failure!, { hasbase: true })).toThrow('did you mean `hasBase`?')
+  expect(() => causesOf('x', failure!, { isfailure: true })).toThrow('did you mean `isFailure`?')
 })
 
 test.each([null, undefined, 1, {}, ['x'], new URL('https://h/')])(

@@ -58,13 +58,13 @@ test('a validation error becomes a problem with a message and a remedy', () => {
 test('a base URL that cannot help is a problem of its own kind', () => {
   const { failure } = parseUrlWithErrors('page.html', 'mailto:x@example.com')
   expect(problemOf(failure!).message).toContain('there is no base URL')
-  expect(problemOf(failure!, { hasBase: true }).message).toContain('only a fragment')
+  expect(problemOf(failure!, { base: 'mailto:x@example.com' }).message).toContain('only a fragment')
 })
 
 test('what a problem is made with is checked', () => {
   const error = parseUrlWithErrors('x').failure!
   // @ts-expect-error: misspelt
-  expect(() => problemOf(error, { hasbase: true })).toThrow('did you mean `hasBase`?')
+  expect(() => problemOf(error, { isfailure: true })).toThrow('did you mean `isFailure`?')
   // @ts-expect-error: not a boolean
   expect(() => problemOf(error, { isFailure: 1 })).toThrow('must be true or false; got 1')
 })

@@ -11,6 +11,15 @@ import { INIT_MEMBERS, toUrlPatternInput } from './web-idl-values.ts'
  * @param baseURL - What the pattern is relative to when it does not say so itself.
  * @throws TypeError when the input is not a pattern; its `cause` is a `PatternProblem`.
  * @see https://urlpattern.spec.whatwg.org/#build-a-urlpattern-object-from-a-web-idl-value
+ *
+ * @example
+ * ```ts
+ * import { buildUrlPatternFromWebIdlValue } from '@waymark/url-pattern'
+ *
+ * const pattern = buildUrlPatternFromWebIdlValue({ pathname: '/books/:id' }, 'https://a.example/')
+ * pattern.test('https://a.example/books/7') // => true
+ * buildUrlPatternFromWebIdlValue(pattern, 'https://b.example/') === pattern // => true
+ * ```
  */
 export function buildUrlPatternFromWebIdlValue(
   input: URLPatternInput | URLPattern,
@@ -29,6 +38,14 @@ export function buildUrlPatternFromWebIdlValue(
  * @returns `null` for what is neither a string nor an object with nothing but strings for parts.
  * @throws TypeError when it is either, and no pattern; its `cause` is a `PatternProblem`.
  * @see https://urlpattern.spec.whatwg.org/#build-a-url-pattern-from-an-infra-value
+ *
+ * @example
+ * ```ts
+ * import { buildUrlPatternFromInfraValue } from '@waymark/url-pattern'
+ *
+ * buildUrlPatternFromInfraValue('img/*', 'https://a.example/rules.json')?.pathname // => '/img/*'
+ * buildUrlPatternFromInfraValue({ pathname: 7 }, 'https://a.example/rules.json') // => null
+ * ```
  */
 export function buildUrlPatternFromInfraValue(
   rawPattern: unknown,

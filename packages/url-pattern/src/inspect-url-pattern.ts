@@ -51,6 +51,16 @@ export interface BacktrackingProblem extends Problem<BacktrackingCode> {
  *   one for each pair of repetitions that makes it polynomial.
  * @throws OptionError if an option is misspelt or has a wrong value.
  * @throws TypeError when the input is not a pattern; its `cause` is a `PatternProblem`.
+ *
+ * @example
+ * ```ts
+ * import { inspectUrlPattern } from '@waymark/url-pattern/inspect'
+ *
+ * const [problem] = inspectUrlPattern('https://a.example/:name((?:a+)+)')
+ * problem?.component // => 'pathname'
+ * problem?.input.slice(problem.start, problem.end) // => '(?:a+)+'
+ * inspectUrlPattern('https://a.example/:name(a+)') // => []
+ * ```
  */
 export function inspectUrlPattern(
   input: URLPatternInput | URLPattern,

@@ -7,6 +7,18 @@ import type { URLPatternComponent } from './url-component.ts'
  * What is wrong with a pattern, and where: the `cause` of the TypeErrors that `new URLPattern` throws.
  *
  * It is an object of its own and not a kind of error, because web-platform-tests require a TypeError and no subclass.
+ *
+ * @example
+ * ```ts
+ * import { PatternProblem, URLPattern } from '@waymark/url-pattern'
+ *
+ * try {
+ *   new URLPattern({ pathname: '/books/:id(' })
+ * } catch (error) {
+ *   const { cause } = error as Error
+ *   cause instanceof PatternProblem && cause.code // => 'pattern-regexp-unclosed'
+ * }
+ * ```
  */
 export class PatternProblem implements Problem<PatternProblemCode> {
   readonly code: PatternProblemCode

@@ -29,7 +29,17 @@ function slow(
   return { code, severity, summary, explanation, remedy, source: BACKTRACKING, examples }
 }
 
-/** Everything that can be wrong with a URL pattern. */
+/**
+ * Everything that can be wrong with a URL pattern.
+ *
+ * @example
+ * ```ts
+ * import { problems } from '@waymark/url-pattern/problems'
+ *
+ * const entry = problems.entries.find(({ code }) => code === 'pattern-base-missing')
+ * entry?.summary // => 'The pattern is relative, and there is no base URL.'
+ * ```
+ */
 export const problems: ProblemCatalogue = {
   title: 'URL patterns',
   entries: /* @__PURE__ */ (() => [

@@ -23,6 +23,15 @@ interface Globals {
  *
  * @returns Whether the classes were set; `false` if both are there and `force` is not given.
  * @throws TypeError if the engine does not let one of its own be replaced; then neither is.
+ *
+ * @example
+ * ```ts
+ * import { installURL } from '@waymark/url/polyfill'
+ *
+ * const { URL, URLSearchParams } = globalThis
+ * installURL({ force: true }) // => true
+ * Object.assign(globalThis, { URL, URLSearchParams })
+ * ```
  */
 export function installURL(options: InstallURLOptions = {}): boolean {
   options = checkOptions(options, INSTALL_URL_OPTIONS)

@@ -29,8 +29,19 @@ export type URLSearchParams = Interface
  * The class of the URL Standard, as Web IDL makes it.
  *
  * @see https://url.spec.whatwg.org/#interface-urlsearchparams
+ *
+ * @example
+ * ```ts
+ * import { URLSearchParams } from '@waymark/urlencoded'
+ *
+ * const params = new URLSearchParams('q=tea&page=2')
+ * params.set('page', '3')
+ * params.toString() // => 'q=tea&page=3'
+ * ```
  */
 export const URLSearchParams: URLSearchParamsConstructor = /* @__PURE__ */ exposeSearchParams()
+
+const apply = Reflect.apply
 
 function exposeSearchParams(): URLSearchParamsConstructor {
   class URLSearchParams implements Interface {
@@ -112,7 +123,7 @@ function exposeSearchParams(): URLSearchParamsConstructor {
       // The callback may change the list.
       for (let i = 0; i < list.tuples.length; i += 2) {
         // Not callback.call, which a function may have of its own.
-        Reflect.apply(callback, thisArg, [list.tuples[i + 1], list.tuples[i], this])
+        apply(callback, thisArg, [list.tuples[i + 1], list.tuples[i], this])
       }
     }
 

@@ -13,6 +13,13 @@ export type Tuple = readonly [name: string, value: string]
  * @returns The tuples in order; a piece without `=` has the value `''`, an empty piece gives none.
  * @see https://url.spec.whatwg.org/#concept-urlencoded-parser
  * @see https://url.spec.whatwg.org/#concept-urlencoded-string-parser
+ *
+ * @example
+ * ```ts
+ * import { parseUrlencoded } from '@waymark/urlencoded'
+ *
+ * parseUrlencoded('q=green+tea&page') // => [['q', 'green tea'], ['page', '']]
+ * ```
  */
 export function parseUrlencoded(input: string | Uint8Array): Tuple[] {
   const text = typeof input === 'string' ? toScalarValueString(input) : percentEncodeBytes(input)

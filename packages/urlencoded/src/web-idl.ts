@@ -1,4 +1,5 @@
 import { toScalarValueString } from '@waymark/infra'
+import { canReadUnits, isTampered, withOriginals } from '@waymark/infra/tampering'
 import { isShort } from './engine.ts'
 
 /**
@@ -6,6 +7,14 @@ import { isShort } from './engine.ts'
  *
  * @throws TypeError for a symbol, and whatever the value's own `toString` throws.
  * @see https://webidl.spec.whatwg.org/#js-DOMString
+ *
+ * @example
+ * ```ts
+ * import { toDomString } from '@waymark/urlencoded/web-idl'
+ *
+ * toDomString(null) // => 'null'
+ * toDomString(Symbol.iterator) // throws Symbol
+ * ```
  */
 export function toDomString(value: unknown): string {
   // A template calls ToString, which refuses symbols; String() would describe them.
@@ -17,10 +26,20 @@ export function toDomString(value: unknown): string {
  *
  * @throws TypeError for a symbol, and whatever the value's own `toString` throws.
  * @see https://webidl.spec.whatwg.org/#js-USVString
+ *
+ * @example
+ * ```ts
+ * import { toUsvString } from '@waymark/urlencoded/web-idl'
+ *
+ * toUsvString('a\ud800') // => 'a\ufffd'
+ * ```
  */
 export function toUsvString(value: unknown): string {
   const text = typeof value === 'string' ? value : toDomString(value)
-  if (!isShort(text, SHORT)) return SURROGATE.test(text) ? toScalarValueString(text) : text
+  if (!isShort(text, SHORT) || !canReadUnits()) {
+    if (isTampered()) return withOriginals(toUsvString, [text])
+    return SURROGATE.test(text) ? toScalarValueString(text) : text
+  }
   for (let i = 0; i < text.length; i++) {
     if ((text.charCodeAt(i) & 0xf800) === 0xd800) return toScalarValueString(text)
   }
@@ -31,7 +50,17 @@ const SURROGATE = /[\ud800-\udfff]/
 /** Up to here a loop takes less time than the call of a regular expression: three quarters, for a name of six units. */
 const SHORT = 8
 
-/** Whether a value is an *Object* of the language: functions are, `null` is not. */
+/**
+ * Whether a value is an *Object* of the language: functions are, `null` is not.
+ *
+ * @example
+ * ```ts
+ * import { isObject } from '@waymark/urlencoded/web-idl'
+ *
+ * isObject(() => 1) // => true
+ * isObject(null) // => false
+ * ```
+ */
 export function isObject(value: unknown): value is Record<PropertyKey, unknown> {
   return (typeof value === 'object' && value !== null) || typeof value === 'function'
 }
@@ -40,24 +69,50 @@ export function isObject(value: unknown): value is Record<PropertyKey, unknown> 
  * The own enumerable members of an object: `record<USVString, USVString>`. Keys that differ only in lone surrogates
  * are one key, at the place of the first.
  *
+ * @returns `[name, value, name, value, …]`
  * @throws TypeError for a symbol, and whatever the object's getters and the values' own `toString` throw.
  * @see https://webidl.spec.whatwg.org/#js-record
+ *
+ * @example
+ * ```ts
+ * import { toUsvRecord } from '@waymark/urlencoded/web-idl'
+ *
+ * toUsvRecord({ page: 2 }) // => new Map([['page', '2']])
+ * ```
  */
-export function toUsvRecord(value: object): Map<string, string> {
-  const record = new Map<string, string>()
-  for (const key of Reflect.ownKeys(value)) {
-    if (!Reflect.getOwnPropertyDescriptor(value, key)?.enumerable) continue
+export function toUsvRecord(value: object): string[] {
+  const flat: string[] = []
+  const places: Record<string, number> = { __proto__: null } as never
+  const keys = ownKeys(value)
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i]!
+    if (!getOwnPropertyDescriptor(value, key)?.enumerable) continue
     const name = toUsvString(key)
-    record.set(name, toUsvString(Reflect.get(value, key)))
+    const text = toUsvString(get(value, key))
+    const place = places[name] ?? flat.length
+    places[name] = place
+    flat[place] = name
+    flat[place + 1] = text
   }
-  return record
+  return flat
 }
+
+const get = Reflect.get
+const getOwnPropertyDescriptor = Reflect.getOwnPropertyDescriptor
+const ownKeys = Reflect.ownKeys
 
 /**
  * Refuses a call with too few arguments. An `undefined` that was written counts as given.
  *
  * @param member - The operation as callers know it, for example `URLSearchParams.append`.
  * @see https://webidl.spec.whatwg.org/#dfn-create-operation-function
+ *
+ * @example
+ * ```ts
+ * import { requireArguments } from '@waymark/urlencoded/web-idl'
+ *
+ * requireArguments(1, 2, 'URLSearchParams.append') // throws URLSearchParams.append needs 2 arguments, but got 1
+ * ```
  */
 export function requireArguments(given: number, required: number, member: string): void {
   if (given >= required) return
@@ -70,6 +125,13 @@ export function requireArguments(given: number, required: number, member: string
  * The error for a member that was taken off its object and called on something else.
  *
  * @param member - For example `URLSearchParams.append`.
+ *
+ * @example
+ * ```ts
+ * import { illegalInvocation } from '@waymark/urlencoded/web-idl'
+ *
+ * illegalInvocation('URLSearchParams.append').name // => 'TypeError'
+ * ```
  */
 export function illegalInvocation(member: string): TypeError {
   const name = member.slice(0, member.indexOf('.'))
@@ -82,6 +144,14 @@ export function illegalInvocation(member: string): TypeError {
  *
  * @returns The same class.
  * @see https://webidl.spec.whatwg.org/#interface-prototype-object
+ *
+ * @example
+ * ```ts
+ * import { exposeInterface } from '@waymark/urlencoded/web-idl'
+ *
+ * class Tea {}
+ * String(new (exposeInterface(Tea, 'Tea'))()) // => '[object Tea]'
+ * ```
  */
 export function exposeInterface<Class extends { readonly prototype: object }>(
   interfaceObject: Class,
@@ -111,12 +181,30 @@ export interface InspectOptions {
 /** Writes a value as the runtime's `console.log` would. */
 export type Inspect = (value: unknown, options: InspectOptions) => string
 
-/** The key under which Node, Bun and others look for an object's own inspection. */
+/**
+ * The key under which Node, Bun and others look for an object's own inspection.
+ *
+ * @example
+ * ```ts
+ * import { INSPECT } from '@waymark/urlencoded/web-idl'
+ *
+ * INSPECT // => Symbol.for('nodejs.util.inspect.custom')
+ * ```
+ */
 export const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for(
   'nodejs.util.inspect.custom',
 ) as never
 
-/** The name that an inspection shows: that of the object's class, or of a subclass, whatever is there. */
+/**
+ * The name that an inspection shows: that of the object's class, or of a subclass, whatever is there.
+ *
+ * @example
+ * ```ts
+ * import { classNameOf } from '@waymark/urlencoded/web-idl'
+ *
+ * classNameOf(new Map()) // => 'Map'
+ * ```
+ */
 export function classNameOf(object: object): string {
   const name: unknown = Object(object.constructor).name
   return typeof name === 'string' ? name : 'Object'

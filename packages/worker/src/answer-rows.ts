@@ -8,6 +8,23 @@ import type { RowWorkerOptions } from './worker-options.ts'
  *
  * @returns Whole rows, after each piece of the input.
  * @throws OptionError and TypeError as `createRowWorker`, before the first piece is read.
+ *
+ * @example
+ * ```ts
+ * import { utf8Decode, utf8Encode } from '@waymark/infra'
+ * import { answerRows } from '@waymark/worker'
+ *
+ * async function* input() {
+ *   yield utf8Encode('https://exam')
+ *   yield utf8Encode('ple.com/a?b\nx\n')
+ * }
+ *
+ * const answers: string[] = []
+ * for await (const rows of answerRows(input(), { ops: ['part'], part: 'path' })) {
+ *   answers.push(utf8Decode(rows))
+ * }
+ * answers // => ['/a\n\\N\n']
+ * ```
  */
 export function answerRows(
   chunks: AsyncIterable<Uint8Array>,

@@ -23,13 +23,42 @@ export interface RowFault {
 /** A fault of a row that does not know its place. */
 export type FormatFault = Pick<RowFault, 'code' | 'message'>
 
-/** The fault in one line. */
+/**
+ * The fault in one line.
+ *
+ * @example
+ * ```ts
+ * import { utf8Encode } from '@waymark/infra'
+ * import { createRowWorker, describeFault } from '@waymark/worker'
+ *
+ * const { fault } = createRowWorker({ ops: ['key-by'] }).push(utf8Encode('a\n'))
+ * describeFault(fault!) // => 'row 1, byte 0: the row has 1 column, and 2 are read: give url, method'
+ * ```
+ */
 export function describeFault({ batch, row, offset, message }: RowFault): string {
   const place = batch === null ? '' : `batch ${batch}, `
   return `${place}row ${row}, byte ${offset}: ${message}`
 }
 
-/** Thrown by streams, which have no other way to say that they stop. */
+/**
+ * Thrown by streams, which have no other way to say that they stop.
+ *
+ * @example
+ * ```ts
+ * import { utf8Encode } from '@waymark/infra'
+ * import { answerRows, RowInputError } from '@waymark/worker'
+ *
+ * async function* input() {
+ *   yield utf8Encode('https://example.com')
+ * }
+ *
+ * try {
+ *   for await (const _ of answerRows(input(), { ops: ['valid'] }));
+ * } catch (error) {
+ *   error instanceof RowInputError && error.fault.code // => 'row-truncated'
+ * }
+ * ```
+ */
 export class RowInputError extends Error {
   readonly fault: RowFault
 

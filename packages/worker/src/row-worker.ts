@@ -58,6 +58,17 @@ const NOTHING = /* @__PURE__ */ new Uint8Array(0)
  *
  * @throws OptionError for a misspelt option, a wrong value, or one that none of the ops reads.
  * @throws TypeError for a preset, rule or method that does not exist.
+ *
+ * @example
+ * ```ts
+ * import { utf8Decode, utf8Encode } from '@waymark/infra'
+ * import { createRowWorker } from '@waymark/worker'
+ *
+ * const worker = createRowWorker({ ops: ['domain', 'valid'] })
+ * const { output } = worker.push(utf8Encode('https://www.example.com\nx\n'))
+ * utf8Decode(output) // => 'example.com\t1\n\\N\t0\n'
+ * worker.end().fault // => null
+ * ```
  */
 export function createRowWorker(options: RowWorkerOptions): RowWorker {
   return createWorkerWith(options, ECMASCRIPT_CODEC)

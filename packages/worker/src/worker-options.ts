@@ -74,7 +74,17 @@ const NULL_TEXT = /* @__PURE__ */ optionType(
   (value) => typeof value === 'string' && !/[\t\n\r]/.test(value),
 )
 
-/** The options of a worker, as data. */
+/**
+ * The options of a worker, as data.
+ *
+ * @example
+ * ```ts
+ * import { ROW_WORKER_OPTIONS } from '@waymark/worker'
+ *
+ * ROW_WORKER_OPTIONS.ops.accepts(['normalize', 'domain']) // => true
+ * ROW_WORKER_OPTIONS.ops.accepts(['upper']) // => false
+ * ```
+ */
 export const ROW_WORKER_OPTIONS: OptionTable<RowWorkerOptions> = {
   ops: /* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(...OP_NAMES), 'a list of ops'),
   format: /* @__PURE__ */ oneOf(...formats.map(({ name }) => name)),

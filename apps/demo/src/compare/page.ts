@@ -14,7 +14,7 @@ import { type CompareState, readCompareState, writeCompareState } from './state.
 /**
  * Draws the view that compares two URLs into its place.
  *
- * @public The build makes it the script's global, so no import names it.
+ * @public The navigation calls it by its name.
  */
 export function open({ place, save, startWorker, announce }: ViewContext): PageView {
   const copyLink = element('button', { type: 'button' }, 'Copy link')

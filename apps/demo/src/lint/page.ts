@@ -13,7 +13,7 @@ import { FIRST_LINT, type LintState, presetNamed, readLintState, writeLintState 
 /**
  * Draws the view that checks resource URIs into its place.
  *
- * @public The build makes it the script's global, so no import names it.
+ * @public The navigation calls it by its name.
  */
 export function open({ place, save, startWorker, announce }: ViewContext): PageView {
   const copyLink = element('button', { type: 'button' }, 'Copy link')

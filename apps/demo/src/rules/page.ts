@@ -14,7 +14,7 @@ import { switchList } from './switches.ts'
 /**
  * Draws the view in which rules are switched into its place.
  *
- * @public The build makes it the script's global, so no import names it.
+ * @public The navigation calls it by its name.
  */
 export function open({ place, save, startWorker, announce }: ViewContext): PageView {
   let state = FIRST_RULES

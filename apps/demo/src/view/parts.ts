@@ -1,4 +1,5 @@
 import type { Clip } from '../clip.ts'
+import type { Verdict } from '../model.ts'
 import type { Item, Row, Source } from '../rows.ts'
 import { element } from './element.ts'
 import { prose } from './prose.ts'
@@ -9,7 +10,7 @@ import { visibleText } from './url-text.ts'
 export function renderParts(
   target: HTMLElement,
   rows: readonly Row[],
-  verdict: 'empty' | 'parsed' | 'failed',
+  verdict: Verdict['kind'],
 ): void {
   if (rows.length === 0) {
     target.replaceChildren(element('p', { class: 'note' }, 'No parts yet.'))

@@ -1,16 +1,15 @@
+import type { TextRange } from '@waymark/url-parser'
 import type { View } from '../model.ts'
-import type { ShownProblem } from '../problems.ts'
+import type { ShownCause, ShownPlace, ShownProblem } from '../problems.ts'
 import { element } from './element.ts'
 import { offsets, renderExcerpt } from './excerpt.ts'
 import { prose } from './prose.ts'
 
-const MOST_PLACES = 8
-
-/** Draws the validation errors, those of one kind together, each place under its own characters. */
+/** Draws the validation errors, those with one cause together, with carets under the characters of each place. */
 export function renderProblems(
   target: HTMLElement,
   { verdict, problems, moreProblems: more }: View,
-  show: (problem: ShownProblem) => void,
+  show: (place: TextRange) => void,
 ): void {
   if (verdict.kind === 'empty') {
     target.replaceChildren(element('p', { class: 'note' }, 'Nothing to check yet.'))
@@ -27,85 +26,68 @@ export function renderProblems(
     )
     return
   }
-  const kinds = new Map<string, ShownProblem[]>()
-  for (const problem of problems) {
-    const kind = `${problem.code} ${problem.cause} ${problem.message}`
-    const same = kinds.get(kind)
-    if (same === undefined) kinds.set(kind, [problem])
-    else same.push(problem)
-  }
-  // What stopped the parser comes first: it is what a reader has to repair.
-  const groups = [...kinds.values()].sort((a, b) => Number(isFatal(b)) - Number(isFatal(a)))
   target.replaceChildren(
-    element('ul', { class: 'problem-list' }, ...groups.map((group) => renderGroup(group, show))),
+    element('ul', { class: 'problem-list' }, ...problems.map((each) => renderProblem(each, show))),
     more === 0
       ? ''
       : element('p', { class: 'note' }, `and ${more.toLocaleString('en')} more, not shown`),
   )
 }
 
-function isFatal(group: readonly ShownProblem[]): boolean {
-  return group.some((problem) => problem.severity === 'error')
-}
-
-function renderGroup(
-  group: readonly ShownProblem[],
-  show: (problem: ShownProblem) => void,
+function renderProblem(
+  { isFailure, errors, causes }: ShownProblem,
+  show: (place: TextRange) => void,
 ): HTMLElement {
-  const first = group[0]!
-  const fatal = isFatal(group)
-  const places = samePlaces(group)
+  const names = errors.map(([name, count]) => (count > 1 ? `${name} (${count} times)` : name))
   return element(
     'li',
-    { class: fatal ? 'problem fails' : 'problem warns', 'data-name': first.code },
+    {
+      class: isFailure ? 'problem fails' : 'problem warns',
+      'data-name': errors.map(([name]) => name).join(' '),
+    },
     element(
       'p',
       { class: 'problem-head' },
-      sign(fatal ? '✕' : '!'),
-      element('span', { class: 'problem-kind' }, fatal ? 'Stops here' : 'Tolerated'),
-      element('a', { class: 'problem-name', href: first.source, rel: 'noreferrer' }, first.code),
+      sign(isFailure ? '✕' : '!'),
+      element('span', { class: 'problem-kind' }, isFailure ? 'Stops here' : 'Tolerated'),
+      element('span', { class: 'problem-name' }, names.join(', ')),
     ),
-    ...places.slice(0, MOST_PLACES).map((same) => renderPlace(same[0]!, same.length, show)),
-    places.length > MOST_PLACES
-      ? element('p', { class: 'note' }, `and ${places.length - MOST_PLACES} more places`)
-      : null,
-    element('p', { class: 'meaning' }, prose(first.message)),
-    first.remedy === ''
-      ? null
-      : element('p', { class: 'remedy' }, element('b', {}, 'Instead: '), prose(first.remedy)),
+    ...causes.flatMap((cause) => renderCause(cause, show)),
   )
 }
 
-/** The standard reports some errors more than once for the same characters. */
-function samePlaces(group: readonly ShownProblem[]): ShownProblem[][] {
-  const places = new Map<string, ShownProblem[]>()
-  for (const problem of group) {
-    const key = `${problem.start}-${problem.end}`
-    const same = places.get(key)
-    if (same === undefined) places.set(key, [problem])
-    else same.push(problem)
-  }
-  return [...places.values()]
+/** The places of a cause, what it is, and what to do. */
+function renderCause(
+  { code, source, messages, remedies, places, morePlaces }: ShownCause,
+  show: (place: TextRange) => void,
+): readonly (HTMLElement | null)[] {
+  return [
+    ...places.map((place) => renderPlace(place, show)),
+    morePlaces === 0 ? null : element('p', { class: 'note' }, `and ${morePlaces} more places`),
+    ...messages.map((message) => element('p', { class: 'meaning' }, prose(message))),
+    ...remedies.map((remedy) =>
+      element('p', { class: 'remedy' }, element('b', {}, 'Instead: '), prose(remedy)),
+    ),
+    element(
+      'p',
+      {},
+      element('a', { class: 'problem-name', href: source, rel: 'noreferrer' }, code),
+    ),
+  ]
 }
 
 function renderPlace(
-  problem: ShownProblem,
-  times: number,
-  show: (problem: ShownProblem) => void,
+  { start, end, excerpt }: ShownPlace,
+  show: (place: TextRange) => void,
 ): HTMLElement {
-  const { start, end } = problem
   const button = element(
     'button',
     { type: 'button', class: 'place' },
-    renderExcerpt(problem.excerpt),
-    element(
-      'span',
-      { class: 'place-offset' },
-      times === 1 ? offsets(start, end) : `${offsets(start, end)}, ${times} times`,
-    ),
+    renderExcerpt(excerpt),
+    element('span', { class: 'place-offset' }, offsets(start, end)),
   )
   button.title = 'Select these characters in the URL'
-  button.addEventListener('click', () => show(problem))
+  button.addEventListener('click', () => show({ start, end }))
   return button
 }
 

@@ -1,5 +1,5 @@
 import type { VerdictLevel } from '@waymark/display/verdict'
-import { beginningOf, clip } from '../clip.ts'
+import { beginningOf, type Clip, clip } from '../clip.ts'
 import type { Suggestion, Verdict } from '../model.ts'
 import { copyButton, type WholeText } from './copy.ts'
 import { element } from './element.ts'
@@ -31,6 +31,13 @@ export function renderVerdict(
         element('p', {}, 'Type or paste a URL, or pick an example. It is parsed while you type.'),
       )
       return
+    case 'sketched':
+      target.replaceChildren(
+        element('p', { class: 'verdict-head' }, element('strong', {}, 'Parses.')),
+        element('p', { class: 'note' }, 'Whether it can be trusted follows in a moment.'),
+        href(verdict.href, whole),
+      )
+      return
     case 'parsed':
       target.replaceChildren(
         element(
@@ -47,12 +54,7 @@ export function renderVerdict(
               ...verdict.reasons.map((reason) => element('li', {}, prose(reason.text))),
             ),
         element('p', { class: 'note' }, verdict.note),
-        element(
-          'p',
-          { class: 'href' },
-          limited(urlText(verdict.href, 'href-text')),
-          copyButton('Copy URL', whole),
-        ),
+        href(verdict.href, whole),
       )
       return
     case 'failed':
@@ -72,6 +74,15 @@ export function renderVerdict(
         }),
       )
   }
+}
+
+function href(url: Clip, whole: () => WholeText): HTMLElement {
+  return element(
+    'p',
+    { class: 'href' },
+    limited(urlText(url, 'href-text')),
+    copyButton('Copy URL', whole),
+  )
 }
 
 function sign(text: string): HTMLElement {

@@ -18,6 +18,7 @@ import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import { chosenMethods, RULE_OPTIONS } from '../method-options.ts'
 import { toJsonText } from '../output/json-text.ts'
+import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
 import { safeText } from '../terminal/safe-text.ts'
 
 /** The methods that take a pattern. */
@@ -46,6 +47,7 @@ export const compare: Command = {
     },
     ...RULE_OPTIONS,
     BASE_OPTION,
+    SITE_LIST_OPTION,
     {
       name: 'options',
       value: 'json',

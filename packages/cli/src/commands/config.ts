@@ -12,6 +12,7 @@ import { chosenMethods } from '../method-options.ts'
 import { chosenPreset } from '../normalizer-options.ts'
 import { OptionValues } from '../option-values.ts'
 import { toJsonText } from '../output/json-text.ts'
+import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
 export const config: Command = {
@@ -136,7 +137,11 @@ function checkMethodOptions(
   const error = unreadOption(given, methods) ?? unreadOption(others, asked ?? methods)
   if (error === null) return
   const isBase = error.option === 'base' && values.text('base') !== null
-  const member = isBase ? 'base' : `options/${stepOf(error.option ?? '')}`
+  const member = isBase
+    ? 'base'
+    : error.option === 'publicSuffixList'
+      ? SITE_LIST_OPTION.name
+      : `options/${stepOf(error.option ?? '')}`
   const at = isUnknownOption(error) ? 'name' : 'value'
   throw file.fault(error.message, `/${command}/${member}`, at)
 }

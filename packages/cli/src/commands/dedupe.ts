@@ -24,6 +24,7 @@ import { chosenMethod, RULE_OPTIONS } from '../method-options.ts'
 import { describeLineProblem, unreadableProblem } from '../normalize/line-problem.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { MEBIBYTE } from '../sizes.ts'
+import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
 /** What a browser takes for one URL. */
@@ -47,6 +48,7 @@ export const dedupe: Command = {
     },
     ...RULE_OPTIONS,
     BASE_OPTION,
+    SITE_LIST_OPTION,
     {
       name: 'options',
       value: 'json',

@@ -1,6 +1,6 @@
 import { type Method, methods } from '@waymark/compare'
 import { suggestSome } from '@waymark/infra/options'
-import type { ProblemEntry, ProblemExample } from '@waymark/infra/problem'
+import type { ProblemEntry } from '@waymark/infra/problem'
 import { type NormalizeOptions, type Preset, presets, type Rule, rules } from '@waymark/normalize'
 import { writeRuleText } from '@waymark/normalize/rule-file'
 import { findTrackingParameter, type TrackingParameter } from '@waymark/normalize/tracking-params'
@@ -12,6 +12,8 @@ import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { chosenLanguage, LANGUAGE_OPTION, type Language } from '../languages.ts'
 import { toJsonText } from '../output/json-text.ts'
+import { problemLanguage } from '../problem-languages.ts'
+import { problemText } from '../problem-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
 import { quoted, safeText, shownText } from '../terminal/safe-text.ts'
 import { paragraph, section } from '../terminal/section.ts'
@@ -62,6 +64,10 @@ export const explain: Command = {
     {
       command: `waymark explain ${aRule} --lang ru`,
       what: 'a rule in Russian',
+    },
+    {
+      command: `waymark explain ${aCode} --lang ja`,
+      what: 'a code in Japanese',
     },
   ],
   exitStatuses: { 0: 'the output was printed', 1: null, 74: 'the output could not be written' },
@@ -115,11 +121,15 @@ function explained(name: string, language: Language): readonly Explained[] {
     ...(rule === undefined ? [] : [explainedRule(rule, language)]),
     ...(preset === undefined ? [] : [explainedPreset(preset, language)]),
     ...(method === undefined ? [] : [explainedMethod(method, language)]),
-    ...(problem === null
-      ? []
-      : [{ entry: 'problem', data: problem, text: (io: Io) => problemText(problem, io) } as const]),
+    ...(problem === null ? [] : [explainedProblem(problem, language)]),
     ...(parameter === null ? [] : [explainedParameter(parameter, language)]),
   ]
+}
+
+function explainedProblem(problem: ProblemEntry, language: Language): Explained {
+  const { problem: localize, labels } = problemLanguage(language.tag)
+  const data = localize(problem)
+  return { entry: 'problem', data, text: (io) => problemText(data, labels, io) }
 }
 
 function explainedRule(rule: Rule, language: Language): Explained {
@@ -162,10 +172,11 @@ interface ListItem {
 
 function listed(language: Language): readonly ListItem[] {
   const { lists } = language.labels
+  const { catalogue, labels } = problemLanguage(language.tag)
   return [
-    ...catalogues.flatMap(({ title, entries }) =>
+    ...catalogues.map(catalogue).flatMap(({ title, entries }) =>
       entries.map(({ code, summary }) => {
-        return { entry: 'problem', name: code, group: `Problems: ${title}`, summary } as const
+        return { entry: 'problem', name: code, group: labels.group(title), summary } as const
       }),
     ),
     ...rules.map((rule) => {
@@ -330,36 +341,6 @@ function methodText(method: Method, language: Language, io: Io): string {
     `${paint('bold', labels.source)}  ${source}`,
     '',
   ].join('\n')
-}
-
-function problemText(problem: ProblemEntry, io: Io): string {
-  const { paint } = io
-  const { code, severity, summary, explanation, remedy, source, examples } = problem
-  return [
-    `${paint('bold', code)}  ${paint('dim', severity)}`,
-    '',
-    ...paragraph(summary, io),
-    ...paragraph(explanation, io),
-    '',
-    ...section('What to do', [remedy], io),
-    ...section('Fixed by validate --fix', fixLines(problem), io),
-    ...section('Examples', exampleLines(examples), io),
-    `${paint('bold', 'Source')}  ${source}`,
-    '',
-  ].join('\n')
-}
-
-function fixLines({ fixed, notFixed }: ProblemEntry): string[] {
-  if (fixed === undefined && notFixed === undefined) return []
-  return [fixed ?? 'Never.', ...(notFixed === undefined ? [] : [notFixed])]
-}
-
-/** Several wrong strings with the same right one are listed together, with the right one after the last. */
-function exampleLines(examples: readonly ProblemExample[]): string[] {
-  return examples.flatMap(({ wrong, right, given }, i) => [
-    `wrong: ${shown(wrong)}${given === undefined ? '' : ` (given: ${safeText(given, 1000)})`}`,
-    ...(right === undefined || right === examples[i + 1]?.right ? [] : [`right: ${shown(right)}`]),
-  ])
 }
 
 function shown(text: string): string {

@@ -21,6 +21,7 @@ import type { Io } from '../io.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { type ParseReport, parseWithErrors } from '../parse-report.ts'
+import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
 import { drawPlaces } from '../terminal/carets.ts'
 import { changeExcerpt } from '../terminal/change-excerpt.ts'
 import { safeText } from '../terminal/safe-text.ts'
@@ -38,6 +39,7 @@ export const inspect: Command = {
   options: [
     BASE_OPTION,
     KNOWN_OPTION,
+    SITE_LIST_OPTION,
     ...NORMALIZER_OPTIONS,
     {
       name: 'format',
@@ -182,11 +184,10 @@ function toText(inspection: Inspection, io: Io): string {
   const { paint } = io
   const head = [...verdictLines(verdict, io), paint('bold', safeText(input, 2000)), '']
   const parts = url === null ? [] : partLines(url, io)
-  const codes = new Set(errors.map(({ code }) => code))
   return [
     ...head,
     ...parts,
-    ...findingLines(input, verdict, codes, io),
+    ...findingLines(input, verdict, errors, io),
     ...errorLines(inspection, io),
     ...normalLines(inspection, io),
     '',

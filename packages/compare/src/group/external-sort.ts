@@ -54,6 +54,20 @@ const PLACES = 4 + 2 * 8
  *
  * Records are JSON values. They are kept as JSON, so what they take is known to the byte, and the garbage collector does not see
  * them.
+ *
+ * @example
+ * ```ts
+ * import { createMemoryStorage, ExternalSort } from '@waymark/compare/group'
+ *
+ * const sort = new ExternalSort<{ url: string; hits: number }>({
+ *   rankOf: ({ hits }) => -hits,
+ *   memory: 1_000_000,
+ *   storage: createMemoryStorage(),
+ * })
+ * sort.add({ url: '/a', hits: 2 })
+ * sort.add({ url: '/b', hits: 5 })
+ * Array.from(sort.sorted(), ({ url }) => url) // => ['/b', '/a']
+ * ```
  */
 export class ExternalSort<T> {
   readonly #options: SortOptions<T>

@@ -40,6 +40,19 @@ export const GROUP_OPTIONS: OptionTable<GroupOptions> = {
  * @returns The groups in the order of their first lines.
  * @throws OptionError, before the first line is read, for a method that does not exist, a misspelt option, a wrong value
  *   or an option that the method does not read; TypeError if the method has no keys.
+ *
+ * @example
+ * ```ts
+ * import { groupLines } from '@waymark/compare/group'
+ *
+ * const urls = ['http://a', 'http://b/', 'HTTP://A:80/']
+ * const lines = urls.map((text, at) => ({ file: 0, line: at + 1, text }))
+ * const groups: number[][] = []
+ * for await (const group of groupLines(lines, 'whatwg')) {
+ *   groups.push(group.lines.map(({ line }) => line))
+ * }
+ * groups // => [[1, 3]]
+ * ```
  */
 export function groupLines(
   lines: Iterable<PlacedLine> | AsyncIterable<PlacedLine>,

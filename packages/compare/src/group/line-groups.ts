@@ -21,7 +21,16 @@ export interface LineGroupsOptions {
   readonly wanted?: WantedGroups
 }
 
-/** The options of grouping, as data. */
+/**
+ * The options of grouping, as data.
+ *
+ * @example
+ * ```ts
+ * import { LINE_GROUPS_OPTIONS } from '@waymark/compare/group'
+ *
+ * LINE_GROUPS_OPTIONS.wanted.accepts('first') // => true
+ * ```
+ */
 export const LINE_GROUPS_OPTIONS: OptionTable<LineGroupsOptions> = {
   memory: COUNT,
   storage: STORAGE,
@@ -39,7 +48,23 @@ export interface GroupCounts {
   readonly withoutKey: number
 }
 
-/** Groups lines by a key: in a table as long as memory suffices, and then by sorting, which needs no more memory. */
+/**
+ * Groups lines by a key: in a table as long as memory suffices, and then by sorting, which needs no more memory.
+ *
+ * @example
+ * ```ts
+ * import { LineGroups } from '@waymark/compare/group'
+ *
+ * const groups = new LineGroups({ wanted: 'first' })
+ * groups.add('a', { file: 0, line: 1, text: 'A' })
+ * groups.add('a', { file: 0, line: 2, text: 'a' })
+ * groups.add(null, { file: 0, line: 3, text: '?' })
+ * await groups.settle()
+ * groups.counts // => { lines: 3, withoutKey: 1 }
+ * const parts = [...groups.parts()]
+ * parts.flatMap((part) => (part.part === 'group' ? [part.count] : [])) // => [2, 1]
+ * ```
+ */
 export class LineGroups {
   readonly #wanted: WantedGroups
   readonly #memory: number

@@ -13,7 +13,19 @@ export interface RunStorage {
 /** Bytes that a storage may take in memory for each run that is read. */
 export const RUN_BUFFER = 65_536
 
-/** Runs in memory, for hosts without files: they take as much memory as all records. */
+/**
+ * Runs in memory, for hosts without files: they take as much memory as all records.
+ *
+ * @example
+ * ```ts
+ * import { createMemoryStorage } from '@waymark/compare/group'
+ *
+ * const storage = createMemoryStorage()
+ * const run = storage.open()
+ * storage.append(run, 'a\nb\n')
+ * Array.from(storage.read(run)) // => ['a\nb\n']
+ * ```
+ */
 export function createMemoryStorage(): RunStorage {
   const runs = new Map<number, string[]>()
   let count = 0

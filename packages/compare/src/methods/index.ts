@@ -58,6 +58,16 @@ import { yangInetUri } from './yang-inet-uri.ts'
  *
  * URL patterns have their place in the last one, `pattern`, as a directional method whose pattern is a URL
  * pattern; they come with the package that knows them.
+ *
+ * @example
+ * ```ts
+ * import { methods } from '@waymark/compare'
+ *
+ * const method = methods.find(({ name }) => name === 'java-url-equals')
+ * method?.family // => 'language'
+ * const records = methods.filter(({ family }) => family === 'record')
+ * records.map(({ name }) => name) // => ['whatwg', 'whatwg-exclude-fragment', 'host']
+ * ```
  */
 export const methods: readonly Method[] = [
   stringCodePoint,

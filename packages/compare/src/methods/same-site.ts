@@ -1,6 +1,7 @@
 import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { siteOf } from '../site.ts'
+import { suffixListOption } from '../suffix-list-option.ts'
 
 export const sameSite: SymmetricMethod = {
   name: 'same-site',
@@ -14,7 +15,7 @@ export const sameSite: SymmetricMethod = {
   falseNegative: 'A login is not valid on a subdomain that needs it.',
   without: 'Strings that do not parse, and URLs with an opaque origin.',
   source: 'https://html.spec.whatwg.org/multipage/browsers.html#same-site',
-  options: [baseOption],
+  options: [baseOption, suffixListOption],
   examples: [
     ['https://a.example.com/', 'https://b.example.com:8443/', true],
     ['https://com/', 'https://com/', true],
@@ -23,8 +24,8 @@ export const sameSite: SymmetricMethod = {
     ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: false,
-  key(subject) {
-    const site = siteOf(subject)
+  key(subject, options) {
+    const site = siteOf(subject, options)
     return site === null ? null : `${site.scheme}://${site.site}`
   },
 }

@@ -1,6 +1,7 @@
 import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { siteOf } from '../site.ts'
+import { suffixListOption } from '../suffix-list-option.ts'
 
 export const schemelesslySameSite: SymmetricMethod = {
   name: 'schemelessly-same-site',
@@ -13,12 +14,12 @@ export const schemelesslySameSite: SymmetricMethod = {
   falseNegative: 'A login is not valid on a subdomain that needs it.',
   without: 'Strings that do not parse, and URLs with an opaque origin.',
   source: 'https://html.spec.whatwg.org/multipage/browsers.html#schemelessly-same-site',
-  options: [baseOption],
+  options: [baseOption, suffixListOption],
   examples: [
     ['https://a.example.com/', 'http://b.example.com/', true],
     ['https://a.github.io/', 'http://b.github.io/', false],
     ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: false,
-  key: (subject) => siteOf(subject)?.site ?? null,
+  key: (subject, options) => siteOf(subject, options)?.site ?? null,
 }

@@ -3,7 +3,17 @@ import { general } from './ja/general.ts'
 import { programs } from './ja/programs.ts'
 import type { MethodTexts } from './method-texts.ts'
 
-/** 日本語 */
+/**
+ * The texts of all methods in Japanese (日本語).
+ *
+ * @example
+ * ```ts
+ * import { localizeMethod, methods } from '@waymark/compare'
+ * import { ja } from '@waymark/compare/texts/ja'
+ *
+ * localizeMethod(methods[0]!, ja).falsePositive // => 'ありません。文字列が同じです。'
+ * ```
+ */
 export const ja: MethodTexts = {
   language: 'ja',
   families: {

@@ -30,6 +30,16 @@ const TEXTS: OptionType = {
  * A method with its texts in another language; what is not translated stays English.
  *
  * @throws {OptionError} If the texts are not such an object, for example the name of a language.
+ *
+ * @example
+ * ```ts
+ * import { localizeMethod, methods } from '@waymark/compare'
+ * import { ru } from '@waymark/compare/texts/ru'
+ *
+ * const [first] = methods.map((method) => localizeMethod(method, ru))
+ * first?.name // => 'string-code-point'
+ * first?.falsePositive // => 'Невозможно: строки совпадают.'
+ * ```
  */
 export function localizeMethod<M extends Method>(method: M, texts: MethodTexts): M {
   if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)

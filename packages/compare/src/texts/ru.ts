@@ -3,7 +3,17 @@ import { formats } from './ru/formats.ts'
 import { general } from './ru/general.ts'
 import { programs } from './ru/programs.ts'
 
-/** Русский */
+/**
+ * The texts of all methods in Russian (Русский).
+ *
+ * @example
+ * ```ts
+ * import { localizeMethod, methods } from '@waymark/compare'
+ * import { ru } from '@waymark/compare/texts/ru'
+ *
+ * localizeMethod(methods[0]!, ru).falsePositive // => 'Невозможно: строки совпадают.'
+ * ```
+ */
 export const ru: MethodTexts = {
   language: 'ru',
   families: {

@@ -1,7 +1,8 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
+import { builtInList, PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
 import { locateParts, parseUrl, parseUrlWithErrors } from '@waymark/url-parser'
-import { KNOWN_DOMAINS, type KnownDomain, knownDomains } from '../known.ts'
+import { KNOWN_DOMAINS, knownDomains } from '../known.ts'
 import { changedFindings } from './changed-findings.ts'
 import { characterFindings } from './character-findings.ts'
 import { credentialsFindings } from './credentials-findings.ts'
@@ -17,7 +18,7 @@ import {
   type VerdictLevel,
 } from './finding.ts'
 import { hostFindings } from './host-findings.ts'
-import { failureFinding, toleratedFindings } from './parser-findings.ts'
+import { baseFinding, failureFinding, toleratedFindings } from './parser-findings.ts'
 import { innerRange, schemeFindings } from './scheme-findings.ts'
 import { scriptFindings } from './script-findings.ts'
 import { removedInside, type UrlContext } from './url-context.ts'
@@ -28,9 +29,15 @@ export interface JudgeOptions {
   readonly base?: string | undefined
   /** Domains worth imitating: see `inspectDomain`. */
   readonly known?: readonly string[] | undefined
+  /** A newer list of public suffixes: see `renderUrl`. */
+  readonly publicSuffixList?: PublicSuffixList | undefined
 }
 
-export const JUDGE_OPTIONS: OptionTable<JudgeOptions> = { base: STRING, known: KNOWN_DOMAINS }
+export const JUDGE_OPTIONS: OptionTable<JudgeOptions> = {
+  base: STRING,
+  known: KNOWN_DOMAINS,
+  publicSuffixList: PUBLIC_SUFFIX_LIST,
+}
 
 const INPUT: ArgumentType = { expected: 'a string', remedy: 'of a URL, pass its `href`' }
 
@@ -49,11 +56,21 @@ export interface UrlVerdict {
  * @param input - Any string.
  * @throws ArgumentError if it is not a string.
  * @throws OptionError if an option is misspelt or has a wrong value, such as a known domain that is not a domain.
+ *
+ * @example
+ * ```ts
+ * import { judgeUrl } from '@waymark/display/verdict'
+ *
+ * const verdict = judgeUrl('https://bank.example@evil.example/login')
+ * verdict.level // => 'stop'
+ * verdict.headline // => 'Deceptive user name: it leads to evil.example, not to bank.example.'
+ * ```
  */
 export function judgeUrl(input: string, options?: JudgeOptions): UrlVerdict {
   if (typeof input !== 'string') throw wrongArgument('input', INPUT, input)
-  const { base, known = [] } = checkOptions(options, JUDGE_OPTIONS)
-  const sorted = candidatesOf(input, base, knownDomains(known), 0).sort(byWeight)
+  const { base, known = [], publicSuffixList = builtInList } = checkOptions(options, JUDGE_OPTIONS)
+  const lists = { known: knownDomains(known), publicSuffixList }
+  const sorted = candidatesOf(input, base, lists, 0).sort(byWeight)
   return {
     level: levelOf(sorted),
     headline: headlineOf(sorted),
@@ -65,25 +82,24 @@ export function judgeUrl(input: string, options?: JudgeOptions): UrlVerdict {
 function candidatesOf(
   input: string,
   base: string | undefined,
-  known: readonly KnownDomain[],
+  lists: Pick<UrlContext, 'known' | 'publicSuffixList'>,
   depth: number,
 ): Candidate[] {
   const against = base === undefined ? null : (parseUrl(base) ?? base)
   const { url, errors, failure, errorsOf } = parseUrlWithErrors(input, against)
-  const hasBase = base !== undefined
   if (url === null) {
     // What is in a URL need not be one: a blob of an opaque origin has `null/` and an identifier.
     if (depth > 0) return []
     const tolerated = errorsOf === 'base' ? [] : errors.slice(0, -1)
     return [
-      failureFinding(errorsOf === 'base' ? base! : input, failure, errorsOf, hasBase),
-      ...toleratedFindings(input, tolerated, [], hasBase),
+      errorsOf === 'base' ? baseFinding(base!, failure) : failureFinding(input, failure, against),
+      ...toleratedFindings(input, tolerated, [], against),
     ]
   }
   const parts = locateParts(input, against)
-  const context: UrlContext = { input, url, parts, known }
+  const context: UrlContext = { ...lists, input, url, parts }
   const credentials = credentialsFindings(context)
-  const tolerated = toleratedFindings(input, errors, removedInside(input, parts), hasBase)
+  const tolerated = toleratedFindings(input, errors, removedInside(input, parts), against)
   const inner = innerFindings(context, depth)
   const own = [
     ...hostFindings(context),
@@ -111,7 +127,5 @@ function innerFindings(context: UrlContext, depth: number): Candidate[] {
   if (range === null) return []
   if (depth === DEEPEST) return [ownCandidate('nested-urls', [range])]
   const text = context.input.slice(range.start, range.end)
-  return candidatesOf(text, undefined, context.known, depth + 1).map((each) =>
-    shifted(each, range.start),
-  )
+  return candidatesOf(text, undefined, context, depth + 1).map((each) => shifted(each, range.start))
 }

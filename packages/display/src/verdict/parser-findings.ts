@@ -1,5 +1,5 @@
 import type { Severity } from '@waymark/infra/problem'
-import type { TextRange, UrlErrorName, ValidationError } from '@waymark/url-parser'
+import type { TextRange, UrlErrorName, UrlRecord, ValidationError } from '@waymark/url-parser'
 import { causesOf } from '@waymark/url-parser/causes'
 import { type ErrorContext, problemOf } from '@waymark/url-parser/problems'
 import { type Candidate, candidate, type FindingKind } from './finding.ts'
@@ -37,7 +37,7 @@ export function toleratedFindings(
   input: string,
   errors: readonly ValidationError[],
   removed: readonly TextRange[],
-  hasBase: boolean,
+  base: UrlRecord | string | null,
 ): Candidate[] {
   const toldPlaces = new Set<number>()
   for (const { start, end } of removed) for (let at = start; at < end; at++) toldPlaces.add(at)
@@ -52,7 +52,7 @@ export function toleratedFindings(
     const known = TOLERATED[name]
     if (known === null) return []
     const [kind, severity] = known ?? CHANGED
-    const told = tell(input, places[0]!, { isFailure: false, hasBase })
+    const told = tell(input, places[0]!, { isFailure: false, base })
     return [candidate(kind, { code: name, severity, ...told }, places)]
   })
 }
@@ -61,18 +61,27 @@ export function toleratedFindings(
 export function failureFinding(
   input: string,
   failure: ValidationError,
-  errorsOf: 'input' | 'base',
-  hasBase: boolean,
+  base: UrlRecord | string | null,
 ): Candidate {
-  const isOfBase = errorsOf === 'base'
-  const told = tell(input, failure, { isFailure: true, hasBase: hasBase && !isOfBase })
-  const what = isOfBase ? 'The base URL is not a URL.' : 'This is not a URL.'
-  const message = isOfBase ? `${what} ${told.message}` : told.message
+  const told = tell(input, failure, { isFailure: true, base })
+  const { message, remedy } = told
+  return candidate(
+    'not-a-url',
+    { code: failure.name, severity: 'error', remedy, message },
+    [told],
+    `This is not a URL. ${message}`,
+  )
+}
+
+/** The error that stopped the parser in the base URL. */
+export function baseFinding(base: string, failure: ValidationError): Candidate {
+  const told = tell(base, failure, { isFailure: true })
+  const message = `The base URL is not a URL. ${told.message}`
   return candidate(
     'not-a-url',
     { code: failure.name, severity: 'error', remedy: told.remedy, message },
-    isOfBase ? [] : [told],
-    `${what} ${told.message}`,
+    [],
+    message,
   )
 }
 

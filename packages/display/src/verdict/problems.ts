@@ -24,7 +24,17 @@ function schemesOf(isAbused: boolean): string {
     .join(', ')
 }
 
-/** What `judgeUrl` finds by itself. An example is a URL. */
+/**
+ * What `judgeUrl` finds by itself. An example is a URL.
+ *
+ * @example
+ * ```ts
+ * import { verdictProblems } from '@waymark/display/problems'
+ *
+ * const entry = verdictProblems.entries.find(({ code }) => code === 'disguised-ip-address')
+ * entry?.examples[0] // => { wrong: 'http://0x7f.1/', right: 'http://127.0.0.1/' }
+ * ```
+ */
 export const verdictProblems: ProblemCatalogue = {
   title: 'URLs that could deceive',
   entries: /* @__PURE__ */ (() => [
@@ -123,6 +133,14 @@ export const verdictProblems: ProblemCatalogue = {
       SCHEMES,
       { wrong: 'htps:/example.com', right: 'https://example.com/' },
       { wrong: 'hxxps://example.com/', right: 'https://example.com/' },
+    ),
+    entry(
+      'mistaken-scheme',
+      'What is before the first colon is the scheme. So `localhost:3000` is not a host and a port, and `C:\\a` is not a file: no program is registered for such a scheme, and the link leads nowhere.',
+      PARSING,
+      { wrong: 'localhost:3000/', right: 'https://localhost:3000/' },
+      { wrong: 'www.example.com:443/a', right: 'https://www.example.com:443/a' },
+      { wrong: 'C:\\Users\\me\\a.txt', right: 'file:///C:/Users/me/a.txt' },
     ),
     entry(
       'removed-characters',

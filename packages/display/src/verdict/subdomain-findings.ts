@@ -1,5 +1,5 @@
 import { shorten } from '@waymark/infra'
-import { getPublicSuffix, getRegistrableDomain } from '@waymark/public-suffix'
+import type { PublicSuffixList } from '@waymark/public-suffix'
 import { findKnown, isBelow, type KnownDomain, withoutRoot } from '../known.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { LONGEST_NAME, type UrlContext } from './url-context.ts'
@@ -20,13 +20,14 @@ export function subdomainFindings(
   forms: readonly string[],
   context: UrlContext,
 ): Candidate[] {
-  const registrable = getRegistrableDomain({ kind: 'domain', name: domain })
+  const { publicSuffixList: list } = context
+  const registrable = list.getRegistrableDomain({ kind: 'domain', name: domain })
   if (registrable === null) return []
   const count = registrable.split('.').length
   const before = (name: string) => name.split('.').slice(0, -count)
   const imitated = knownIn(domain, before(domain), forms.map(before), context.known)
   if (imitated !== null) return [told('known-name-in-subdomain', registrable, imitated, context)]
-  const name = hostIn(before(domain), registrable)
+  const name = hostIn(before(domain), registrable, list)
   return name === null ? [] : [told('domain-in-subdomain', registrable, name, context)]
 }
 
@@ -74,7 +75,11 @@ function isDivider(character: string | undefined): boolean {
 }
 
 /** The host that people read first: an IP address, `localhost`, or the longest beginning that looks like a whole domain. */
-function hostIn(subdomain: readonly string[], registrable: string): string | null {
+function hostIn(
+  subdomain: readonly string[],
+  registrable: string,
+  list: PublicSuffixList,
+): string | null {
   // Names below arpa are addresses backwards, and nobody owns them alone.
   if (subdomain.length === 0 || /(?:^|\.)arpa\.?$/.test(registrable)) return null
   const own = registrable.slice(0, registrable.indexOf('.'))
@@ -83,7 +88,7 @@ function hostIn(subdomain: readonly string[], registrable: string): string | nul
   if (address.length === 4 && address.every(isIpv4Part)) return address.join('.')
   if (subdomain[0] === 'localhost') return 'localhost'
   for (let i = labels.length - 1; i > 0; i--) {
-    const end = endOfDomain(labels, i, i === labels.length - 1)
+    const end = endOfDomain(labels, i, list)
     if (end !== null) return [...labels.slice(0, i), end].join('.')
   }
   return null
@@ -97,13 +102,18 @@ function isIpv4Part(label: string): boolean {
  * What of a label ends a domain together with those before it: `com` of itself and of `com-login`, `uk` after `co`. The label
  * that its owner registered does so only with `com`, or as part of a longer suffix: `net-a-porter` and `gov` of `gov.hu` are names.
  */
-function endOfDomain(labels: readonly string[], index: number, isOwn: boolean): string | null {
+function endOfDomain(
+  labels: readonly string[],
+  index: number,
+  list: PublicSuffixList,
+): string | null {
+  const isOwn = index === labels.length - 1
   const label = labels[index]!
   const hyphen = label.indexOf('-')
   const start = hyphen < 1 ? label : label.slice(0, hyphen)
   const isTop = isOwn ? start === 'com' : WELL_KNOWN_TOPS.includes(start)
   const near = [...labels.slice(Math.max(0, index - LONGEST_SUFFIX), index), start]
-  const count = isTop ? 1 : suffixLength(near)
+  const count = isTop ? 1 : suffixLength(near, list)
   const names = labels.slice(0, Math.max(0, index + 1 - count))
   return count > 0 && names.some((name) => !TRIVIAL.includes(name)) ? start : null
 }
@@ -112,8 +122,8 @@ function endOfDomain(labels: readonly string[], index: number, isOwn: boolean): 
 const TRIVIAL: readonly string[] = ['www', 'm']
 
 /** The number of labels of a public suffix that has two or more; 0 for others, and where any label would do. */
-function suffixLength(labels: readonly string[]): number {
-  const suffixOf = (name: string) => getPublicSuffix({ kind: 'domain', name })
+function suffixLength(labels: readonly string[], list: PublicSuffixList): number {
+  const suffixOf = (name: string) => list.getPublicSuffix({ kind: 'domain', name })
   const suffix = suffixOf(labels.join('.'))
   if (suffix === null || !suffix.includes('.')) return 0
   const anyOther = `-${suffix.slice(suffix.indexOf('.'))}`

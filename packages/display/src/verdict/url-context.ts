@@ -1,3 +1,4 @@
+import type { PublicSuffixList } from '@waymark/public-suffix'
 import type { LocatedParts, TextRange, UrlRecord } from '@waymark/url-parser'
 import type { KnownDomain } from '../known.ts'
 
@@ -7,6 +8,7 @@ export interface UrlContext {
   readonly url: UrlRecord
   readonly parts: LocatedParts
   readonly known: readonly KnownDomain[]
+  readonly publicSuffixList: PublicSuffixList
 }
 
 /** What is written in a range, without the tabs and newlines that the parser removes. */

@@ -7,6 +7,15 @@ import { sqlChecks } from './checks/index.ts'
  * `lang` and `target`.
  *
  * All that is made is temporary and has a name that begins with `audit_`.
+ *
+ * @example
+ * ```ts
+ * import { auditCounts, auditSql, loadSql } from '@waymark/duckdb/audit'
+ *
+ * // For the client of DuckDB, in the folder that `waymark keys` wrote.
+ * const script = `${loadSql('.')}${auditSql()}${auditCounts};`
+ * script.includes('CREATE OR REPLACE TEMP TABLE audit_findings AS') // => true
+ * ```
  */
 export function auditSql(): string {
   const steps = auditSteps.map(
@@ -37,6 +46,15 @@ SELECT code, min(page) AS page, arg_min(link, page) AS link, loc, lang, target
 FROM located SEMI JOIN audit_repeated_locs USING (loc)
 GROUP BY code, loc, lang, target;`
 
-/** The query for the number of problems of each code, after `auditSql`. */
+/**
+ * The query for the number of problems of each code, after `auditSql`.
+ *
+ * @example
+ * ```ts
+ * import { auditCounts } from '@waymark/duckdb/audit'
+ *
+ * auditCounts // => 'SELECT code, count(*) AS problems FROM audit_findings GROUP BY code ORDER BY code'
+ * ```
+ */
 export const auditCounts =
   'SELECT code, count(*) AS problems FROM audit_findings GROUP BY code ORDER BY code'

@@ -7,7 +7,17 @@ export interface AuditStep {
   readonly sql: string
 }
 
-/** Steps in running order. A query that several checks read is a table, so that it is computed once. */
+/**
+ * Steps in running order. A query that several checks read is a table, so that it is computed once.
+ *
+ * @example
+ * ```ts
+ * import { auditSteps } from '@waymark/duckdb/audit'
+ *
+ * const step = auditSteps.find(({ name }) => name === 'audit_listed')
+ * step?.summary // => 'The keys that have an entry, with the first of their entries.'
+ * ```
+ */
 export const auditSteps: readonly AuditStep[] = [
   {
     name: 'audit_listed',

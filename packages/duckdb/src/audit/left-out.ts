@@ -5,7 +5,17 @@ const CLUSTERS =
 const URLS =
   'It is reported where the URL is read. In the tables, such a URL has the key NULL, but not the reason.'
 
-/** The checks that are not queries, and why. `waymark validate` has them. */
+/**
+ * The checks that are not queries, and why. `waymark validate` has them.
+ *
+ * @example
+ * ```ts
+ * import { notInSql } from '@waymark/duckdb/audit'
+ *
+ * notInSql['languages-swapped'] // => 'It reads languages in the parts of URLs, and learns them from the site.'
+ * notInSql['return-link-missing'] // => undefined
+ * ```
+ */
 export const notInSql: Readonly<Partial<Record<FindingCode, string>>> = {
   'page-url-relative': URLS,
   'page-url-unsupported-scheme': URLS,

@@ -12,6 +12,14 @@ const FORMAT: OptionType = /* @__PURE__ */ oneOf('ndjson', 'parquet')
  *
  * @param folder - Its path; the working folder for a relative one is that of the process of DuckDB.
  * @throws {OptionError} If there is no such format.
+ *
+ * @example
+ * ```ts
+ * import { loadSql } from '@waymark/duckdb/audit'
+ *
+ * const statements = loadSql('out/tables', 'parquet').split('\n')
+ * statements[0] // => "CREATE OR REPLACE TEMP VIEW pages AS FROM read_parquet('out/tables/pages.parquet');"
+ * ```
  */
 export function loadSql(folder: string, format: TableFormat = 'ndjson'): string {
   if (!FORMAT.accepts(format)) throw wrongValue('format', FORMAT, format)

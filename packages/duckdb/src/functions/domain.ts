@@ -1,4 +1,3 @@
-import { getRegistrableDomain } from '@waymark/public-suffix'
 import { parseUrl } from '@waymark/url-parser'
 import type { UrlFunction } from './url-function.ts'
 
@@ -12,8 +11,8 @@ export const domain: UrlFunction = {
     ["domain('https://www.example.co.uk/a')", 'example.co.uk'],
     ["domain('https://127.0.0.1/')", null],
   ],
-  bind: () => (url) => {
+  bind: (_, list) => (url) => {
     const host = parseUrl(url)?.host ?? null
-    return host === null ? null : getRegistrableDomain(host)
+    return host === null ? null : list.getRegistrableDomain(host)
   },
 }

@@ -1,4 +1,5 @@
 import { equal as areEqual, keyFunction, methods } from '@waymark/compare'
+import { optionsOfMethod } from './options-of-method.ts'
 import { SAMPLE } from './sample.ts'
 import type { UrlFunction } from './url-function.ts'
 
@@ -15,12 +16,12 @@ export const equal: UrlFunction = {
     ["equal('https://a.example/', NULL, 'whatwg')", null],
     ["equal('not a url', 'not a url', 'whatwg')", null],
   ],
-  bind(method) {
+  bind(method, list) {
     areEqual(SAMPLE, SAMPLE, method)
     // A preset is not in the list, and has keys.
     const kind = methods.find(({ name }) => name === method)?.kind ?? 'symmetric'
     if (kind !== 'symmetric') return (a, b) => areEqual(a, b, method)
-    const keyOf = keyFunction(method)
+    const keyOf = keyFunction(method, optionsOfMethod(method, list))
     return (a, b) => {
       const key = keyOf(a)
       const other = key === null ? null : keyOf(b)

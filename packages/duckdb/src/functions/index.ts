@@ -10,7 +10,16 @@ import { suffix } from './suffix.ts'
 import type { UrlFunction } from './url-function.ts'
 import { valid } from './valid.ts'
 
-/** Every function, in the order of the documentation. */
+/**
+ * Every function, in the order of the documentation.
+ *
+ * @example
+ * ```ts
+ * import { urlFunctions } from '@waymark/duckdb'
+ *
+ * urlFunctions.map(({ name }) => `waymark_${name}`).slice(0, 3) // => ['waymark_normalize', 'waymark_key', 'waymark_equal']
+ * ```
+ */
 export const urlFunctions: readonly UrlFunction[] = [
   normalize,
   key,

@@ -1,4 +1,5 @@
 import { keyFunction } from '@waymark/compare'
+import { optionsOfMethod } from './options-of-method.ts'
 import { SAMPLE } from './sample.ts'
 import type { UrlFunction } from './url-function.ts'
 
@@ -14,8 +15,8 @@ export const key: UrlFunction = {
     ["key('HTTPS://a.example/%7Eme', 'rfc3986-syntax')", 'https://a.example/~me'],
     ["key('mailto:me@example.com', 'same-site')", null],
   ],
-  bind(method) {
-    const keyOf = keyFunction(method)
+  bind(method, list) {
+    const keyOf = keyFunction(method, optionsOfMethod(method, list))
     keyOf(SAMPLE)
     return keyOf
   },

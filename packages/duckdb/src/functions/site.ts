@@ -12,5 +12,5 @@ export const site: UrlFunction = {
     ["site('http://127.0.0.1/')", 'http://127.0.0.1'],
     ["site('data:,x')", null],
   ],
-  bind: () => keyFunction('same-site'),
+  bind: (_, publicSuffixList) => keyFunction('same-site', { publicSuffixList }),
 }

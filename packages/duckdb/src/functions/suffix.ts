@@ -1,4 +1,3 @@
-import { getPublicSuffix } from '@waymark/public-suffix'
 import { parseUrl } from '@waymark/url-parser'
 import type { UrlFunction } from './url-function.ts'
 
@@ -12,8 +11,8 @@ export const suffix: UrlFunction = {
     ["suffix('https://www.example.co.uk/a')", 'co.uk'],
     ["suffix('https://[::1]/')", null],
   ],
-  bind: () => (url) => {
+  bind: (_, list) => (url) => {
     const host = parseUrl(url)?.host ?? null
-    return host === null ? null : getPublicSuffix(host)
+    return host === null ? null : list.getPublicSuffix(host)
   },
 }

@@ -1,3 +1,5 @@
+import type { PublicSuffixList } from '@waymark/public-suffix'
+
 /** What a function makes of the values of one row; `null` becomes NULL. */
 export type RowFunction = (value: string, other: string) => string | boolean | null
 
@@ -19,7 +21,8 @@ export interface UrlFunction {
   /**
    * Returns the function of a choice.
    *
+   * @param list - By which functions of domains answer.
    * @throws {Error} If there is no such choice. The message names it, and what may be meant.
    */
-  bind(choice: string): RowFunction
+  bind(choice: string, list: PublicSuffixList): RowFunction
 }

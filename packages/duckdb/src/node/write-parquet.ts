@@ -27,6 +27,24 @@ export const PARQUET_OPTIONS: OptionTable<ParquetOptions> = {
  *
  * @param folder - A folder that `writeKeyTables` of `@waymark/site/node` wrote.
  * @throws {OptionError} If an option is wrong.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { writeParquet } from '@waymark/duckdb/node'
+ * import { writeKeyTables } from '@waymark/site/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'tables-'))
+ * const database = join(folder, 'pages.csv')
+ * await writeFile(database, 'lang,url\nen,https://example.com/en\n')
+ * await writeKeyTables([database], join(folder, 'tables'))
+ * await writeParquet(join(folder, 'tables'))
+ * const files = await readdir(join(folder, 'tables'))
+ * files.includes('pages.parquet') // => true
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function writeParquet(folder: string, options: ParquetOptions = {}): Promise<void> {
   options = checkOptions(options, PARQUET_OPTIONS)

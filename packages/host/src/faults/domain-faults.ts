@@ -35,6 +35,15 @@ export interface DomainFault {
  *
  * @param host - A scalar value string as it is written in a URL: percent-encoded or not, in any script.
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
+ *
+ * @example
+ * ```ts
+ * import { findDomainFaults } from '@waymark/host/faults'
+ *
+ * const [fault] = findDomainFaults('exa mple.com')
+ * fault?.reason // => 'forbidden-character'
+ * fault?.start // => 3
+ * ```
  */
 export function findDomainFaults(host: string): readonly DomainFault[] {
   const domain = decodePlaced(host)

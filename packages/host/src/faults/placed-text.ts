@@ -10,7 +10,16 @@ export interface PlacedText {
   readonly ends: readonly number[]
 }
 
-/** Where a part of a string comes from; an empty part comes after the code unit before it. */
+/**
+ * Where a part of a string comes from; an empty part comes after the code unit before it.
+ *
+ * @example
+ * ```ts
+ * import { decodePlaced, placeIn } from '@waymark/host/faults'
+ *
+ * placeIn(decodePlaced('a%C3%A9b'), 1, 2) // => [1, 7]
+ * ```
+ */
 export function placeIn(
   { starts, ends }: PlacedText,
   start: number,
@@ -21,7 +30,16 @@ export function placeIn(
   return [at, at]
 }
 
-/** Percent-decodes a host; each character of the result comes from the bytes that make it. */
+/**
+ * Percent-decodes a host; each character of the result comes from the bytes that make it.
+ *
+ * @example
+ * ```ts
+ * import { decodePlaced } from '@waymark/host/faults'
+ *
+ * decodePlaced('a%41') // => { text: 'aA', starts: [0, 1], ends: [1, 4] }
+ * ```
+ */
 export function decodePlaced(host: string): PlacedText {
   let text = ''
   const starts: number[] = []
@@ -49,7 +67,16 @@ function byteAt(host: string, at: number): number {
   return hexValue(high) * 16 + hexValue(low)
 }
 
-/** Maps a domain as IDNA does, and keeps the places. */
+/**
+ * Maps a domain as IDNA does, and keeps the places.
+ *
+ * @example
+ * ```ts
+ * import { decodePlaced, mapPlaced } from '@waymark/host/faults'
+ *
+ * mapPlaced(decodePlaced('ﬁ')) // => { text: 'fi', starts: [0, 0], ends: [1, 1] }
+ * ```
+ */
 export function mapPlaced(domain: PlacedText): PlacedText {
   const mapped = mapDomain(domain.text)
   let text = ''

@@ -19,6 +19,14 @@ import {
  *
  * @returns `null` if the tag is not well-formed.
  * @see https://www.rfc-editor.org/rfc/rfc5646#section-4.5
+ *
+ * @example
+ * ```ts
+ * import { canonicalize } from '@waymark/language-tag'
+ *
+ * canonicalize('zh-YUE-hk') // => 'yue-HK'
+ * canonicalize('en_US') // => null
+ * ```
  */
 export function canonicalize(tag: string): string | null {
   const whole = grandfathered(tag)
@@ -38,6 +46,13 @@ export function canonicalize(tag: string): string | null {
  *
  * @returns `null` if the tag is not well-formed.
  * @see https://www.rfc-editor.org/rfc/rfc5646#section-2.1.1
+ *
+ * @example
+ * ```ts
+ * import { toRecommendedCase } from '@waymark/language-tag'
+ *
+ * toRecommendedCase('EN-latn-us') // => 'en-Latn-US'
+ * ```
  */
 export function toRecommendedCase(tag: string): string | null {
   const whole = grandfathered(tag)

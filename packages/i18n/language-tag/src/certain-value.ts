@@ -8,6 +8,14 @@ import { LIKELY_SLIPS, WIDE_REGIONS } from './slips.ts'
  *
  * @returns `null` if the value is usable, if nothing or several values could be meant, or if the correction would lose a
  *   part of the value or would itself not be what search engines document.
+ *
+ * @example
+ * ```ts
+ * import { certainHreflang } from '@waymark/language-tag'
+ *
+ * certainHreflang('jp') // => 'ja'
+ * certainHreflang('by') // => null
+ * ```
  */
 export function certainHreflang(value: string): string | null {
   const { problems } = checkHreflang(value)

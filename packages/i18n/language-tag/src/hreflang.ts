@@ -47,6 +47,14 @@ const USABLE: HreflangReport = { usable: true, problems: [] }
  * 15924, and optionally a region of ISO 3166-1 alpha-2; or `x-default`. Case does not matter.
  *
  * @see https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes
+ *
+ * @example
+ * ```ts
+ * import { checkHreflang } from '@waymark/language-tag'
+ *
+ * checkHreflang('en-GB').usable // => true
+ * checkHreflang('en-UK').problems[0]?.suggestion // => 'en-GB'
+ * ```
  */
 export function checkHreflang(value: string): HreflangReport {
   if (value.length === 9 && value.toLowerCase() === 'x-default') return USABLE

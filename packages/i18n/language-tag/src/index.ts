@@ -23,5 +23,14 @@ export {
   type LanguageTagProblem,
 } from './validity.ts'
 
-/** The date of the IANA registry from which the tables are generated, such as `'2025-08-25'`. */
+/**
+ * The date of the IANA registry from which the tables are generated, such as `'2025-08-25'`.
+ *
+ * @example
+ * ```ts
+ * import { REGISTRY_DATE } from '@waymark/language-tag'
+ *
+ * /^\d{4}-\d\d-\d\d$/.test(REGISTRY_DATE) // => true
+ * ```
+ */
 export const REGISTRY_DATE: string = DATE

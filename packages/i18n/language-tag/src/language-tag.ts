@@ -45,6 +45,14 @@ export type LanguageTag = Langtag | PrivateUseTag | GrandfatheredTag
  *
  * @returns The parts as written; `null` if the tag is not well-formed.
  * @see https://www.rfc-editor.org/rfc/rfc5646#section-2.1
+ *
+ * @example
+ * ```ts
+ * import { parseLanguageTag } from '@waymark/language-tag'
+ *
+ * parseLanguageTag('i-klingon') // => { kind: 'grandfathered', tag: 'i-klingon', regular: false }
+ * parseLanguageTag('en_US') // => null
+ * ```
  */
 export function parseLanguageTag(tag: string): LanguageTag | null {
   const whole = grandfathered(tag)
@@ -59,6 +67,14 @@ export function parseLanguageTag(tag: string): LanguageTag | null {
  * Whether a tag matches the grammar. Its subtags need not be registered: `xx-Abcd` is well-formed.
  *
  * @see https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9
+ *
+ * @example
+ * ```ts
+ * import { isWellFormed } from '@waymark/language-tag'
+ *
+ * isWellFormed('xx-Abcd') // => true
+ * isWellFormed('en_US') // => false
+ * ```
  */
 export function isWellFormed(tag: string): boolean {
   return 'count' in cutSubtags(tag) || grandfathered(tag) !== null

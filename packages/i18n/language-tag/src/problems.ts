@@ -77,7 +77,16 @@ function entry(
   }
 }
 
-/** Everything that can be wrong with a language tag or an `hreflang` value. */
+/**
+ * Everything that can be wrong with a language tag or an `hreflang` value.
+ *
+ * @example
+ * ```ts
+ * import { problems } from '@waymark/language-tag/problems'
+ *
+ * problems.entries.find(({ code }) => code === 'unknown-region')?.severity // => 'error'
+ * ```
+ */
 export const problems: TagProblemCatalogue = {
   title: 'Language tags and hreflang values',
   entries: /* @__PURE__ */ (() => [

@@ -22,6 +22,13 @@ export interface LanguageTagProblem extends Problem<LanguageTagProblemCode> {
  *
  * @returns The problems in the order of the tag; empty for a valid tag.
  * @see https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9
+ *
+ * @example
+ * ```ts
+ * import { checkLanguageTag } from '@waymark/language-tag'
+ *
+ * checkLanguageTag('en-UK').map(({ code, start, end }) => [code, start, end]) // => [['unknown-region', 3, 5]]
+ * ```
  */
 export function checkLanguageTag(tag: string): readonly LanguageTagProblem[] {
   if (grandfathered(tag) !== null) return []
@@ -35,6 +42,14 @@ export function checkLanguageTag(tag: string): readonly LanguageTagProblem[] {
  * Whether a tag is well-formed, all its subtags are registered, and no variant or singleton is repeated.
  *
  * @see https://www.rfc-editor.org/rfc/rfc5646#section-2.2.9
+ *
+ * @example
+ * ```ts
+ * import { isValid } from '@waymark/language-tag'
+ *
+ * isValid('sr-Latn-RS') // => true
+ * isValid('xx-Abcd') // => false
+ * ```
  */
 export function isValid(tag: string): boolean {
   return checkLanguageTag(tag).length === 0

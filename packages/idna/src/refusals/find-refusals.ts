@@ -65,6 +65,14 @@ interface Label {
  *
  * @param domain - Any string, percent-decoded.
  * @see https://www.unicode.org/reports/tr46/#Validity_Criteria
+ *
+ * @example
+ * ```ts
+ * import { findRefusals } from '@waymark/idna/refusals'
+ *
+ * findRefusals('bücher.example') // => []
+ * findRefusals('a\u{2028}b').map(({ start, end }) => [start, end]) // => [[1, 2]]
+ * ```
  */
 export function findRefusals(domain: string): readonly Refusal[] {
   const text = mapDomain(domain)

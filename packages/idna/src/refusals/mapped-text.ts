@@ -20,6 +20,13 @@ export interface MappedText {
  *
  * @param domain - Any string, percent-decoded.
  * @see https://www.unicode.org/reports/tr46/#ProcessingStepMap
+ *
+ * @example
+ * ```ts
+ * import { mapDomain } from '@waymark/idna/refusals'
+ *
+ * String.fromCodePoint(...mapDomain('BÜCHER。example').points) // => 'bücher.example'
+ * ```
  */
 export function mapDomain(domain: string): MappedText {
   const mapped = mapWithPlaces(domain)

@@ -3,7 +3,16 @@
 // License, v. 2.0. If a copy of the MPL was not distributed with this
 // file, You can obtain one at https://mozilla.org/MPL/2.0/.
 
-/** The day and the commit of the Public Suffix List that is built in. */
+/**
+ * The day and the commit of the Public Suffix List that is built in.
+ *
+ * @example
+ * ```ts
+ * import { LIST_VERSION } from '@waymark/public-suffix'
+ *
+ * /^\d{4}-\d\d-\d\d [\da-f]{8}$/.test(LIST_VERSION) // => true
+ * ```
+ */
 export const LIST_VERSION = '2026-08-19 e8c9a2b2'
 
 export const LIST =

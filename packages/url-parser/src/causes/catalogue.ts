@@ -13,5 +13,14 @@ export const entries: readonly UrlCauseEntry[] = /* @__PURE__ */ [
   ...partCauses,
 ]
 
-/** Every cause of a validation error, each with examples in which its place is marked. */
+/**
+ * Every cause of a validation error, each with examples in which its place is marked.
+ *
+ * @example
+ * ```ts
+ * import { causes } from '@waymark/url-parser/causes'
+ *
+ * causes.entries.find(({ code }) => code === 'host-space')?.summary // => 'A host cannot contain a space.'
+ * ```
+ */
 export const causes: UrlCauseCatalogue = { title: 'Causes of URL errors', entries }

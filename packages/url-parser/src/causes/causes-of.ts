@@ -47,6 +47,18 @@ const ERROR_OF_INPUT: ArgumentType = {
  * @param error - An error that parsing this input gave.
  * @throws ArgumentError if the input is not a string, or the error is not one of its validation errors.
  * @throws OptionError if a name or a value in `context` is wrong.
+ *
+ * @example
+ * ```ts
+ * import { parseUrlWithErrors } from '@waymark/url-parser'
+ * import { causesOf } from '@waymark/url-parser/causes'
+ *
+ * const input = 'https://exa mple.com/'
+ * const [error] = parseUrlWithErrors(input).errors
+ * const [cause] = causesOf(input, error!)
+ * cause?.code // => 'host-space'
+ * cause?.edit // => { start: 11, end: 12, text: '' }
+ * ```
  */
 export function causesOf(
   input: string,
@@ -56,17 +68,14 @@ export function causesOf(
   context = checkOptions(context, CONTEXT)
   if (typeof input !== 'string') throw wrongArgument('input', INPUT, input)
   requireEntry(error)
-  const reading = readingOf(input, error, context?.hasBase ?? false)
+  const { base = null } = context
+  const reading = readingOf(input, error, base)
   if (reading === null) throw wrongArgument('error', ERROR_OF_INPUT, error)
   const { shift } = reading
   const { name, start, end } = error
   const placed: ValidationError = { name, start: start + shift, end: end + shift }
-  const isFailure = context?.isFailure ?? isLast(reading, placed)
-  const found = settleEdits(
-    reading,
-    placed,
-    find(reading, placed, isFailure, context?.hasBase ?? false),
-  )
+  const isFailure = context.isFailure ?? isLast(reading, placed)
+  const found = settleEdits(reading, placed, find(reading, placed, isFailure, base !== null))
   return found.map((cause) => toCause(cause, shift, input.length))
 }
 

@@ -68,7 +68,16 @@ const NAMES: ReadonlyMap<number, string> = /* @__PURE__ */ new Map([
   [0xfffd, 'a replacement character (U+FFFD)'],
 ])
 
-/** What a sentence calls a code point, with its article. */
+/**
+ * What a sentence calls a code point, with its article.
+ *
+ * @example
+ * ```ts
+ * import { describeCharacter } from '@waymark/url-parser/causes'
+ *
+ * describeCharacter(0x200b) // => 'a zero-width space (U+200B)'
+ * ```
+ */
 export function describeCharacter(c: number): string {
   const name = NAMES.get(c)
   if (name !== undefined) return name

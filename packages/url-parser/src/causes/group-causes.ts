@@ -33,7 +33,7 @@ export interface UrlErrorGroup {
 
 /** What a cause says as well, so that it need not be said at the same place or in the same host. */
 const SAYS_TOO: Readonly<Partial<Record<UrlCauseCode, readonly UrlCauseCode[]>>> = {
-  'host-left-out': ['user-name', 'password', 'at-sign-extra'],
+  'host-left-out': ['user-name', 'password', 'at-sign-extra', 'slashes-left-out'],
   'ipv4-parts-left-out': ['ipv4-last-part-fills'],
   'ipv4-part-empty': ['label-empty', 'ipv4-parts-left-out'],
   'ipv4-part-not-numeric': ['ipv4-parts-left-out'],
@@ -42,9 +42,30 @@ const SAYS_TOO: Readonly<Partial<Record<UrlCauseCode, readonly UrlCauseCode[]>>>
   'ipv4-last-part-too-large': ['ipv4-parts-left-out'],
   'ipv4-extra-parts': ['label-empty'],
   'ipv4-final-dot': ['host-final-dot'],
+  'ipv6-without-brackets': [
+    'ipv4-parts-left-out',
+    'ipv4-last-part-fills',
+    'ipv4-part-octal',
+    'ipv4-part-hexadecimal',
+  ],
 }
 
-/** Puts errors together as a person reads them: what stopped the parser first, each cause once, with all of its places. */
+/**
+ * Puts errors together as a person reads them: what stopped the parser first, each cause once, with all of its places.
+ *
+ * @example
+ * ```ts
+ * import { parseUrlWithErrors } from '@waymark/url-parser'
+ * import { causesOf, groupCauses } from '@waymark/url-parser/causes'
+ *
+ * const input = 'https:\\\\a.example\\b'
+ * const errors = parseUrlWithErrors(input).errors.map((error) => {
+ *   return { code: error.name, severity: 'warning', causes: causesOf(input, error) }
+ * })
+ * const [group] = groupCauses(errors)
+ * group?.causes[0]?.places.length // => 3
+ * ```
+ */
 export function groupCauses(errors: readonly ErrorWithCauses[]): readonly UrlErrorGroup[] {
   const found = new Map<UrlCauseCode, Group>()
   for (const { code, severity, causes } of errors) {
@@ -117,10 +138,29 @@ function sayOnce(found: ReadonlyMap<UrlCauseCode, Group>): void {
   const failure = [...found.values()].map(rootOf).find(({ isFailure }) => isFailure)
   if (failure === undefined) return
   // What is percent-encoded there is said with what it stands for.
-  const places = [...failure.causes.values()].flatMap((own) => [...own.values()])
-  absorb(failure, found, 'host-percent-encoded', ({ start, end }) =>
-    places.some((place) => place.start <= start && end <= place.end),
-  )
+  const isInside = finderOfOuter([...failure.causes.values()].flatMap((own) => [...own.values()]))
+  absorb(failure, found, 'host-percent-encoded', isInside)
+}
+
+/** Tells whether a place is inside one of others: a million places take a million steps, and their sorting. */
+function finderOfOuter(places: readonly UrlCause[]): (place: UrlCause) => boolean {
+  const sorted = [...places].sort((a, b) => a.start - b.start)
+  let furthest = 0
+  /** How far the places up to each one reach. */
+  const reach = sorted.map(({ end }) => {
+    furthest = Math.max(furthest, end)
+    return furthest
+  })
+  return ({ start, end }) => {
+    let low = 0
+    let high = sorted.length
+    while (low < high) {
+      const middle = (low + high) >> 1
+      if (sorted[middle]!.start <= start) low = middle + 1
+      else high = middle
+    }
+    return low > 0 && reach[low - 1]! >= end
+  }
 }
 
 function absorb(

@@ -4,6 +4,7 @@ import { percentEncodeCodePointAt } from '@waymark/percent-encoding'
 import type { ValidationError } from '../record/validation-error.ts'
 import { isTabOrNewline } from '../text/tabs-and-newlines.ts'
 import { describeCharacter } from './describe-character.ts'
+import { driveBarOf, isAtStart } from './drive-bar.ts'
 import { type FoundCause, replacing } from './found-cause.ts'
 import { hostRangeOf, type Reading } from './reading.ts'
 
@@ -157,9 +158,14 @@ function invalidUnitAt(reading: Reading, start: number, end: number): FoundCause
   if (c === 0x25) return [{ code: 'percent-bare', start, end, edit: replacing(start, end, '%25') }]
   if (c === 0x20)
     return [{ code: 'space-unencoded', start, end, edit: replacing(start, end, '%20') }]
-  if (c === 0x7c && isDriveBar(reading, start)) {
+  const drive = c === 0x7c ? driveBarOf(reading) : null
+  if (drive?.bar === start) {
     const message = 'After a Windows drive letter comes a colon, and not a vertical bar (|).'
-    return [{ ...cause('character-unencoded', ':'), message }]
+    if (!isAtStart(text, drive.letter)) return [{ ...cause('character-unencoded', ':'), message }]
+    // Without a slash before it, the letter would be a scheme.
+    const written = `/${text[drive.letter]}:`
+    const edit = replacing(drive.letter, end, written)
+    return [{ ...cause('character-unencoded', written), start: drive.letter, message, edit }]
   }
   const isControl = c < 0x20 || (c >= 0x7f && c <= 0x9f)
   const isUnfit = isControl || (c >= 0xd800 && c <= 0xdfff) || isNoncharacter(c)
@@ -184,13 +190,18 @@ function outerSpaces(text: string): FoundCause[] {
     { start: after, end: text.length },
   ]
     .filter(({ start, end }) => start < end)
-    .map(({ start, end }) => ({
-      code: 'outer-space',
-      start,
-      end,
-      message: `There ${start === 0 ? 'is white space before' : 'is white space after'} the URL: ${namesOf(text.slice(start, end))}.`,
-      edit: replacing(start, end),
-    }))
+    .map(({ start, end }) => {
+      const run = text.slice(start, end)
+      const where = start === 0 ? 'before' : 'after'
+      const found = { code: 'outer-space', start, end, edit: replacing(start, end) } as const
+      return /[^\t\n\r ]/.test(run)
+        ? {
+            ...found,
+            message: `What is ${where} the URL is not part of it: ${namesOf(run)}.`,
+            remedy: 'Remove it.',
+          }
+        : { ...found, message: `There is white space ${where} the URL: ${namesOf(run)}.` }
+    })
 }
 
 /** Every run of tabs and newlines inside the URL: the parser reports the first alone. */
@@ -214,12 +225,4 @@ function namesOf(run: string): string {
   if (run.length > 1 && names.length === 1) return `${run.length} times ${names[0]}`
   const shown = names.length > 3 ? [...names.slice(0, 3), 'others'] : names
   return [shown.slice(0, -1).join(', '), ...shown.slice(-1)].filter((s) => s !== '').join(' and ')
-}
-
-/** Whether a bar is after the drive letter of a file URL. */
-function isDriveBar({ base, text }: Reading, at: number): boolean {
-  const before = text.slice(Math.max(0, at - 80), at).replace(/[\t\n\r]/g, '')
-  const isFile = /^[\0- ]*file:[/\\]*[a-z]$/i.test(before)
-  const isRelative = base?.startsWith('file:') === true && /^[\0- ]*[/\\]*[a-z]$/i.test(before)
-  return (isFile || isRelative) && /^[\t\n\r]*(?:[/\\?#]|$)/.test(text.slice(at + 1, at + 60))
 }

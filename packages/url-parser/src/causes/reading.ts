@@ -1,7 +1,9 @@
 import { parseHostText } from '@waymark/host'
 import { parseHostText as parseAsciiHostText } from '@waymark/host/ascii'
-import { runLocateParts } from '../locate-parts.ts'
+import { type LocatedParts, runLocateParts } from '../locate-parts.ts'
+import { toBaseRecord } from '../parse-url.ts'
 import { runUrlParserWithErrors, type UrlWithErrors } from '../parse-url-with-errors.ts'
+import type { UrlRecord } from '../record/url-record.ts'
 import type { UrlErrorName, ValidationError } from '../record/validation-error.ts'
 import type { ParseHost } from '../text/parser.ts'
 import type { TextRange } from '../text/read-input.ts'
@@ -13,15 +15,19 @@ export interface Reading {
   readonly text: string
   /** Where the input begins in the text. */
   readonly shift: number
-  readonly base: string | null
+  readonly base: UrlRecord | null
   readonly parsed: UrlWithErrors
   readonly parseHost: ParseHost
 }
 
 /** Finds the reading that gives an error, or `null` if none does. */
-export function readingOf(input: string, error: ValidationError, hasBase: boolean): Reading | null {
-  if (last?.input !== input || last.hasBase !== hasBase) {
-    last = { input, hasBase, found: [], more: readings(input, hasBase) }
+export function readingOf(
+  input: string,
+  error: ValidationError,
+  base: UrlRecord | string | null,
+): Reading | null {
+  if (last?.input !== input || last.base !== base) {
+    last = { input, base, found: [], more: readings(input, toBaseRecord(base, parseHostText)) }
     // Many errors of one input are asked for one after another; after that, nothing is kept.
     void Promise.resolve().then(() => {
       last = null
@@ -43,16 +49,21 @@ export function readEdited(reading: Reading, edits: readonly UrlEdit[]): UrlWith
   return runUrlParserWithErrors(applyEdits(text, edits), base, parseHost)
 }
 
-const HOSTS: WeakMap<Reading, TextRange | null> = /* @__PURE__ */ new WeakMap()
+const PLACES: WeakMap<Reading, LocatedParts> = /* @__PURE__ */ new WeakMap()
 
 /** Where the host is, with its brackets. */
 export function hostRangeOf(reading: Reading): TextRange | null {
-  let range = HOSTS.get(reading)
-  if (range === undefined) {
-    range = runLocateParts(reading.text, reading.base, reading.parseHost).host
-    HOSTS.set(reading, range)
+  return partsOf(reading).host
+}
+
+/** Where all parts are: found once. */
+export function partsOf(reading: Reading): LocatedParts {
+  let parts = PLACES.get(reading)
+  if (parts === undefined) {
+    parts = runLocateParts(reading.text, reading.base, reading.parseHost)
+    PLACES.set(reading, parts)
   }
-  return range
+  return parts
 }
 
 /** Makes changes that do not overlap; the same change twice is made once. */
@@ -74,7 +85,7 @@ function distinctEdits(edits: readonly UrlEdit[]): readonly UrlEdit[] {
 
 interface Memory {
   readonly input: string
-  readonly hasBase: boolean
+  readonly base: UrlRecord | string | null
   readonly found: { readonly reading: Reading; has(error: ValidationError): boolean }[]
   readonly more: Iterator<Reading, void>
 }
@@ -93,26 +104,26 @@ const PARTS: readonly (readonly [before: string, after: string])[] = [
   ['https://h/#', ''],
 ]
 
-function* readings(input: string, hasBase: boolean): Generator<Reading, void> {
-  const bases = basesFor(input)
-  for (const base of hasBase ? [...bases, null] : [null, ...bases])
-    yield read(input, ['', ''], base)
+function* readings(input: string, given: UrlRecord | null): Generator<Reading, void> {
+  const bases = given === null ? [null, ...basesFor(input)] : [given]
+  for (const base of bases) yield read(input, ['', ''], base)
   for (const around of PARTS) yield read(input, around, null)
-  yield read(input, ['', ''], null, parseAsciiHostText)
   for (const base of bases) yield read(input, ['', ''], base, parseAsciiHostText)
 }
 
 /** A base of each kind that the parser tells apart. */
-function basesFor(input: string): readonly string[] {
+function basesFor(input: string): readonly (UrlRecord | null)[] {
   const scheme = /^[\0- ]*(http|wss?|ftp):/i.exec(input)?.[1]
   const own = scheme === undefined ? [] : [`${scheme}://h/p`]
-  return ['https://h/p', ...own, 'file:///p', 'foo://h/p', 'a:b']
+  return ['https://h/p', ...own, 'file:///p', 'foo://h/p', 'a:b'].map((base) =>
+    toBaseRecord(base, parseHostText),
+  )
 }
 
 function read(
   input: string,
   [before, after]: readonly [string, string],
-  base: string | null,
+  base: UrlRecord | null,
   parseHost: ParseHost = parseHostText,
 ): Reading {
   const text = before + input + after

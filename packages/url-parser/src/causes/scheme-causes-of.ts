@@ -6,6 +6,8 @@ import type { Reading } from './reading.ts'
 import { corrects } from './settle-edits.ts'
 
 const WITHOUT_TABS = /[\t\n\r]/g
+/** A longer name is not quoted: many causes of one input would each quote all of it. */
+const LONGEST_SHOWN = 80
 
 /** The causes of an input that has no scheme, or a wrong one. */
 export function schemeCausesOf(
@@ -16,7 +18,10 @@ export function schemeCausesOf(
   if (hasBase) return [{ code: 'base-without-path', start, end }]
   const text = reading.text.slice(start, end)
   if (text === '') return [{ code: 'input-empty', start, end: start }]
-  const known = /^(https?|wss?|ftp|file)([;.,]?)[/\\]{2}/i.exec(text)
+  // Without a dot, a name before two slashes is not a host.
+  const known =
+    /^(https?|wss?|ftp|file)([;.,]?)[/\\]{2}/i.exec(text) ??
+    /^([a-z][a-z\d+-]{1,40})()\/\/[^/\\?#]/i.exec(text)
   if (known !== null) {
     const from = start + known[1]!.length
     const to = from + known[2]!.length
@@ -36,7 +41,9 @@ export function schemeCausesOf(
     text.replace(WITHOUT_TABS, ''),
   )
   if (before === undefined || isHostAndPort) return [schemeLeftOut(text, start)]
-  if (!/^[a-z]/i.test(before)) return [schemeStart(text, before, start)]
+  if (!/^[a-z]/i.test(before)) {
+    return wrapping(text, start) ?? [schemeStart(text, before, start)]
+  }
   const found = schemeCharacters(before, start)
   const works = corrects(
     reading,
@@ -53,7 +60,7 @@ export function schemeCausesOf(
 function schemeLeftOut(text: string, start: number): FoundCause {
   const cause = { code: 'scheme-left-out', start, end: start } as const
   const adding = (scheme: string) => ({ edit: replacing(start, start, scheme) })
-  if (/^[/\\]{2}[^/\\]/.test(text)) {
+  if (/^[/\\]{2}[^/\\?#]/.test(text)) {
     return text[0] === '\\'
       ? {
           ...cause,
@@ -67,6 +74,20 @@ function schemeLeftOut(text: string, start: number): FoundCause {
             'The input begins with a host and has no scheme, and there is no base URL to take it from.',
           remedy: 'Write https: before the slashes, if it is a web page.',
           ...adding('https:'),
+        }
+  }
+  if (/^[/\\]{2}/.test(text)) {
+    return /^[/\\]{2,}(?:[?#]|$)/.test(text)
+      ? {
+          ...cause,
+          message: 'The input has slashes where a scheme and a host belong, and neither of them.',
+          remedy: 'Write the whole URL, such as `https://example.com/`.',
+        }
+      : {
+          ...cause,
+          message: 'The input begins with more than two slashes and has no scheme.',
+          remedy:
+            'If a host follows, write https:// instead of the slashes; if a path on your machine follows, write file:///.',
         }
   }
   if (/^[/?#\\.]/.test(text)) {
@@ -87,7 +108,7 @@ function schemeLeftOut(text: string, start: number): FoundCause {
       ...adding('mailto:'),
     }
   }
-  const named = head.length > 80 ? 'it' : `\`${head}\``
+  const named = head.length > LONGEST_SHOWN ? 'it' : `\`${head}\``
   if (/^(?:www\.|localhost$|\d+(?:\.\d+){3}(?::\d+)?$)|^[^\s:@]+:\d+$/i.test(head)) {
     return {
       ...cause,
@@ -100,6 +121,38 @@ function schemeLeftOut(text: string, start: number): FoundCause {
     ...cause,
     remedy: `If ${named} is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.`,
   }
+}
+
+/** What people put around a URL in a text. */
+const WRAPPERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['<', '>'],
+  ['"', '"'],
+  ["'", "'"],
+  ['`', '`'],
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['\u201c', '\u201d'],
+  ['\u201e', '\u201c'],
+  ['\u00ab', '\u00bb'],
+])
+
+/** A URL in brackets or quotation marks: both of them are the cause. */
+function wrapping(text: string, start: number): readonly FoundCause[] | null {
+  const [open = ''] = text
+  const close = WRAPPERS.get(open)
+  let length = text.length
+  while (text.charCodeAt(length - 1) <= 0x20) length--
+  if (close === undefined || length < 3 || text[length - 1] !== close) return null
+  if (!/^[a-z][a-z\d+.-]*:/i.test(text.slice(1, 100))) return null
+  return [start, start + length - 1].map((at) => ({
+    code: 'scheme-start',
+    start: at,
+    end: at + 1,
+    message: `The URL is between ${open} and ${close}, which are not part of it.`,
+    remedy: 'Remove both.',
+    edit: replacing(at, at + 1),
+  }))
 }
 
 function schemeStart(text: string, before: string, start: number): FoundCause {
@@ -133,7 +186,10 @@ function schemeStart(text: string, before: string, start: number): FoundCause {
     message,
     ...(isCertain
       ? {
-          remedy: `Remove what is before \`${rest}:\`, if that is the scheme.`,
+          remedy:
+            rest.length > LONGEST_SHOWN
+              ? 'Remove it, if what is after it is the scheme.'
+              : `Remove what is before \`${rest}:\`, if that is the scheme.`,
           edit: replacing(start, start + run.length),
         }
       : { remedy: 'Write the whole URL, such as `https://example.com/`.' }),
@@ -142,12 +198,14 @@ function schemeStart(text: string, before: string, start: number): FoundCause {
 
 /** Every run of the same character that no scheme has. */
 function schemeCharacters(before: string, start: number): FoundCause[] {
+  const scheme = before.replace(/[^a-z\d+.-]/giu, '')
+  const named = scheme.length > LONGEST_SHOWN ? 'what is left' : `\`${scheme}\``
   return [...before.matchAll(/([^a-z\d+.\t\n\r-])\1*/giu)].map(({ 0: run, index }) => ({
     code: 'scheme-character',
     start: start + index,
     end: start + index + run.length,
     message: `A scheme cannot contain ${describeCharacter(codePointAt(run, 0))}.`,
-    remedy: `Remove it, if the scheme is \`${before.replace(/[^a-z\d+.-]/giu, '')}\`.`,
+    remedy: `Remove it, if the scheme is ${named}.`,
     edit: replacing(start + index, start + index + run.length),
   }))
 }

@@ -19,5 +19,12 @@ export const entries: readonly UrlProblemEntry[] = [
  * All validation errors of the URL Standard, in its order.
  *
  * @see https://url.spec.whatwg.org/#writing
+ *
+ * @example
+ * ```ts
+ * import { problems } from '@waymark/url-parser/problems'
+ *
+ * problems.entries.find(({ code }) => code === 'port-out-of-range')?.summary // => 'The port is above 65535.'
+ * ```
  */
 export const problems: UrlProblemCatalogue = { title: 'URL parsing', entries }

@@ -1,6 +1,8 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
+import { BASE } from '../option-types.ts'
+import type { UrlRecord } from '../record/url-record.ts'
 import type { UrlErrorName, ValidationError } from '../record/validation-error.ts'
 import { entries } from './catalogue.ts'
 import type { UrlProblemEntry } from './problem-entry.ts'
@@ -15,12 +17,12 @@ export interface UrlProblem extends Problem<UrlErrorName> {
 export interface ErrorContext {
   /** Whether the parser stopped at this error. Default: whether it always does. */
   readonly isFailure?: boolean | undefined
-  /** Whether there was a base URL. Default `false`. */
-  readonly hasBase?: boolean | undefined
+  /** The base URL that the input was resolved against. Default `null`. */
+  readonly base?: UrlRecord | string | null | undefined
 }
 
 /** What `problemOf` takes. */
-export const CONTEXT: OptionTable<ErrorContext> = { isFailure: BOOLEAN, hasBase: BOOLEAN }
+export const CONTEXT: OptionTable<ErrorContext> = { isFailure: BOOLEAN, base: BASE }
 
 const VALIDATION_ERROR: ArgumentType = {
   expected: 'a validation error',
@@ -32,14 +34,23 @@ const VALIDATION_ERROR: ArgumentType = {
  *
  * @throws ArgumentError if it is not a validation error.
  * @throws OptionError if a name or a value in `context` is wrong.
+ *
+ * @example
+ * ```ts
+ * import { parseUrlWithErrors } from '@waymark/url-parser'
+ * import { problemOf } from '@waymark/url-parser/problems'
+ *
+ * const { errors } = parseUrlWithErrors('https://example.org\\path')
+ * errors.map((error) => problemOf(error).remedy) // => ['Write / instead of \\.']
+ * ```
  */
 export function problemOf(error: ValidationError, context?: ErrorContext): UrlProblem {
   context = checkOptions(context, CONTEXT)
   const entry = requireEntry(error)
   const { name: code, start, end } = error
-  const { isFailure = entry.fails === 'yes', hasBase = false } = context
+  const { isFailure = entry.fails === 'yes', base = null } = context
   const { summary: message, remedy } =
-    hasBase && code === 'missing-scheme-non-relative-URL' ? UNFIT_BASE : entry
+    base !== null && code === 'missing-scheme-non-relative-URL' ? UNFIT_BASE : entry
   return { code, severity: isFailure ? 'error' : 'warning', message, remedy, start, end }
 }
 

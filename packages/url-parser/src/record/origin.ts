@@ -67,6 +67,14 @@ const ORIGIN: ArgumentType = {
  *
  * @throws ArgumentError if it is not an origin, such as a URL record.
  * @see https://html.spec.whatwg.org/multipage/browsers.html#ascii-serialisation-of-an-origin
+ *
+ * @example
+ * ```ts
+ * import { getOrigin, parseUrl, serializeOrigin } from '@waymark/url-parser'
+ *
+ * serializeOrigin(getOrigin(parseUrl('https://a.example:8443/b')!)) // => 'https://a.example:8443'
+ * serializeOrigin(getOrigin(parseUrl('data:,b')!)) // => 'null'
+ * ```
  */
 export function serializeOrigin(origin: Origin): string {
   if (!isOrigin(origin)) throw wrongArgument('origin', ORIGIN, origin)

@@ -18,6 +18,13 @@ export function isRecordLike(value: unknown): value is UrlRecord {
  *
  * @param name - Of the parameter, for the message.
  * @throws ArgumentError
+ *
+ * @example
+ * ```ts
+ * import { requireRecord } from '@waymark/url-parser'
+ *
+ * requireRecord('https://a.example/') // throws `url` must be a URL record; got a string
+ * ```
  */
 export function requireRecord(url: unknown, name = 'url'): asserts url is UrlRecord {
   if (!isRecordLike(url)) throw wrongArgument(name, RECORD, url)

@@ -1,5 +1,6 @@
 import type { Host } from '@waymark/host'
 import { hostOfText } from '@waymark/host/ascii'
+import { cut, isTampered, withOriginals } from '@waymark/infra/tampering'
 import { findQuery, forgetResult, parser } from '../text/parser.ts'
 import { DEFAULT_PORTS, FILE, isSpecialKind, kindOfScheme } from '../text/scheme-kind.ts'
 import {
@@ -54,6 +55,16 @@ export type UrlPath =
  * `{ ...url }` is empty.
  *
  * @see https://url.spec.whatwg.org/#concept-url
+ *
+ * @example
+ * ```ts
+ * import { parseUrl } from '@waymark/url-parser'
+ *
+ * const url = parseUrl('https://a.example/b/c?d')!
+ * url.path // => { kind: 'list', segments: ['b', 'c'] }
+ * url.query // => 'd'
+ * url.fragment // => null
+ * ```
  */
 export class UrlRecord implements RecordParts, UrlText {
   readonly #href: string
@@ -121,32 +132,31 @@ export class UrlRecord implements RecordParts, UrlText {
   }
 
   get scheme(): string {
-    return this.#href.slice(0, this.#schemeEnd)
+    return cut(this.#href, 0, this.#schemeEnd)
   }
 
   get username(): string {
-    return this.#href.slice(this.#schemeEnd + 3, this.#usernameEnd)
+    return cut(this.#href, this.#schemeEnd + 3, this.#usernameEnd)
   }
 
   get password(): string {
-    return this.#href.slice(this.#usernameEnd + 1, this.#hostStart - 1)
+    return cut(this.#href, this.#usernameEnd + 1, this.#hostStart - 1)
   }
 
   get host(): Host | null {
     if (!hasAuthority(this)) return null
-    return hostOfText(
-      this.#href.slice(this.#hostStart, this.#hostEnd),
-      !isSpecialKind(kindOf(this)),
-    )
+    if (isTampered()) return withOriginals((url: UrlRecord) => url.host, [this])
+    return hostOfText(cut(this.#href, this.#hostStart, this.#hostEnd), !isSpecialKind(kindOf(this)))
   }
 
   get port(): number | null {
     const start = this.#hostEnd + 1
-    return this.#portEnd > start ? Number(this.#href.slice(start, this.#portEnd)) : null
+    return this.#portEnd > start ? +cut(this.#href, start, this.#portEnd) : null
   }
 
   get path(): UrlPath {
-    const text = this.#href.slice(this.#pathStart, this.#searchStart)
+    if (isTampered()) return withOriginals((url: UrlRecord) => url.path, [this])
+    const text = cut(this.#href, this.#pathStart, this.#searchStart)
     return this.#hasOpaquePath ? { kind: 'opaque', text } : { kind: 'list', segments: split(text) }
   }
 
@@ -157,12 +167,12 @@ export class UrlRecord implements RecordParts, UrlText {
 
   get query(): string | null {
     const start = this.#searchStart
-    return this.#hashStart > start ? this.#href.slice(start + 1, this.#hashStart) : null
+    return this.#hashStart > start ? cut(this.#href, start + 1, this.#hashStart) : null
   }
 
   get fragment(): string | null {
     const start = this.#hashStart
-    return this.#href.length > start ? this.#href.slice(start + 1) : null
+    return this.#href.length > start ? cut(this.#href, start + 1) : null
   }
 
   /** The parts as a plain object, for JSON and debugging. */
@@ -176,6 +186,15 @@ export class UrlRecord implements RecordParts, UrlText {
  * The result of the parser as a record.
  *
  * @param isOpaque - Whether its path is opaque, if known.
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { parseText, takeRecord } from '@waymark/url-parser/url-text'
+ *
+ * parseText('https://a.example/b', null, false, parseHostText) // => true
+ * takeRecord().path // => { kind: 'list', segments: ['b'] }
+ * ```
  */
 export function takeRecord(isOpaque?: boolean): UrlRecord {
   findQuery()
@@ -190,20 +209,46 @@ function split(path: string): string[] {
   if (path === '') return segments
   let start = 1
   for (let end = path.indexOf('/', 1); end !== -1; end = path.indexOf('/', start)) {
-    segments.push(path.slice(start, end))
+    segments[segments.length] = path.slice(start, end)
     start = end + 1
   }
-  segments.push(path.slice(start))
+  segments[segments.length] = path.slice(start)
   return segments
 }
 
-/** @throws ArgumentError if it is not a URL record. @see https://url.spec.whatwg.org/#is-special */
+/**
+ * Whether the scheme of a URL is special: `http`, `https`, `ws`, `wss`, `ftp` or `file`.
+ *
+ * @throws ArgumentError if it is not a URL record.
+ * @see https://url.spec.whatwg.org/#is-special
+ *
+ * @example
+ * ```ts
+ * import { isSpecial, parseUrl } from '@waymark/url-parser'
+ *
+ * isSpecial(parseUrl('https://a.example/')!) // => true
+ * isSpecial(parseUrl('mailto:b@a.example')!) // => false
+ * ```
+ */
 export function isSpecial(url: UrlRecord): boolean {
   requireRecord(url)
   return isSpecialKind(kindOf(url))
 }
 
-/** https://url.spec.whatwg.org/#special-scheme */
+/**
+ * Whether a scheme is special.
+ *
+ * @param scheme - In lower case, without the colon.
+ * @see https://url.spec.whatwg.org/#special-scheme
+ *
+ * @example
+ * ```ts
+ * import { isSpecialScheme } from '@waymark/url-parser'
+ *
+ * isSpecialScheme('ftp') // => true
+ * isSpecialScheme('mailto') // => false
+ * ```
+ */
 export function isSpecialScheme(scheme: string): boolean {
   return isSpecialKind(kindOfScheme(scheme))
 }
@@ -212,6 +257,14 @@ export function isSpecialScheme(scheme: string): boolean {
  * The default port of a scheme; `null` for `file` and schemes that are not special.
  *
  * @see https://url.spec.whatwg.org/#default-port
+ *
+ * @example
+ * ```ts
+ * import { defaultPort } from '@waymark/url-parser'
+ *
+ * defaultPort('wss') // => 443
+ * defaultPort('file') // => null
+ * ```
  */
 export function defaultPort(scheme: string): number | null {
   const port = DEFAULT_PORTS[kindOfScheme(scheme)]!
@@ -223,6 +276,14 @@ export function defaultPort(scheme: string): number | null {
  *
  * @throws ArgumentError if it is not a URL record.
  * @see https://url.spec.whatwg.org/#cannot-have-a-username-password-port
+ *
+ * @example
+ * ```ts
+ * import { cannotHaveUsernamePasswordPort, parseUrl } from '@waymark/url-parser'
+ *
+ * cannotHaveUsernamePasswordPort(parseUrl('file://a.example/b')!) // => true
+ * cannotHaveUsernamePasswordPort(parseUrl('https://a.example/b')!) // => false
+ * ```
  */
 export function cannotHaveUsernamePasswordPort(url: UrlRecord): boolean {
   requireRecord(url)
@@ -234,6 +295,14 @@ export function cannotHaveUsernamePasswordPort(url: UrlRecord): boolean {
  *
  * @throws ArgumentError if it is not a URL record, or another serialised URL with its offsets.
  * @see https://url.spec.whatwg.org/#include-credentials
+ *
+ * @example
+ * ```ts
+ * import { includesCredentials, parseUrl } from '@waymark/url-parser'
+ *
+ * includesCredentials(parseUrl('https://ann@a.example/')!) // => true
+ * includesCredentials(parseUrl('https://@a.example/')!) // => false
+ * ```
  */
 export function includesCredentials(url: UrlText): boolean {
   requireUrlText(url)

@@ -7,6 +7,15 @@ import type { UrlRecord } from './url-record.ts'
  * @param excludeFragment - Whether `#` and what follows is left out.
  * @throws ArgumentError if it is not a URL record.
  * @see https://url.spec.whatwg.org/#concept-url-serializer
+ *
+ * @example
+ * ```ts
+ * import { parseUrl, serializeUrl } from '@waymark/url-parser'
+ *
+ * const url = parseUrl('https://A.example/ü#d')!
+ * serializeUrl(url) // => 'https://a.example/%C3%BC#d'
+ * serializeUrl(url, true) // => 'https://a.example/%C3%BC'
+ * ```
  */
 export function serializeUrl(url: UrlRecord, excludeFragment = false): string {
   requireRecord(url)
@@ -18,6 +27,14 @@ export function serializeUrl(url: UrlRecord, excludeFragment = false): string {
  *
  * @throws ArgumentError if it is not a URL record.
  * @see https://url.spec.whatwg.org/#url-path-serializer
+ *
+ * @example
+ * ```ts
+ * import { parseUrl, serializePath } from '@waymark/url-parser'
+ *
+ * serializePath(parseUrl('https://a.example/b/./c?d')!) // => '/b/c'
+ * serializePath(parseUrl('mailto:b@a.example')!) // => 'b@a.example'
+ * ```
  */
 export function serializePath(url: UrlRecord): string {
   requireRecord(url)
@@ -30,6 +47,16 @@ export function serializePath(url: UrlRecord): string {
  * @param excludeFragments - Whether fragments are left out of the comparison.
  * @throws ArgumentError if one of them is not a URL record, such as a string.
  * @see https://url.spec.whatwg.org/#concept-url-equals
+ *
+ * @example
+ * ```ts
+ * import { parseUrl, urlEquals } from '@waymark/url-parser'
+ *
+ * const a = parseUrl('https://a.example/b')!
+ * const b = parseUrl('HTTPS://a.example:443/c/../b#d')!
+ * urlEquals(a, b) // => false
+ * urlEquals(a, b, true) // => true
+ * ```
  */
 export function urlEquals(a: UrlRecord, b: UrlRecord, excludeFragments = false): boolean {
   requireRecord(a, 'a')

@@ -2,7 +2,19 @@ import { FILE, NOT_SPECIAL, type SchemeKind } from './scheme-kind.ts'
 import { hasAuthority, hasOpaquePath, kindOf, type UrlText } from './url-text.ts'
 import { isDriveLetterAt } from './windows-drive-letter.ts'
 
-/** A base URL. The strings that references are joined to are made when first needed. */
+/**
+ * A base URL. The strings that references are joined to are made when first needed.
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { Base, parser, parseText, parseUrlText } from '@waymark/url-parser/url-text'
+ *
+ * const base = new Base(parseUrlText('https://a.example/b/c', parseHostText)!)
+ * parseText('../d', base, false, parseHostText) // => true
+ * parser.href // => 'https://a.example/d'
+ * ```
+ */
 export class Base {
   readonly url: UrlText
   readonly kind: SchemeKind
@@ -50,12 +62,12 @@ export class Base {
    */
   folder(levels = 0): string {
     const folders = this.#folders
-    if (folders.length === 0) folders.push(this.#makeFolder())
+    if (folders.length === 0) folders[0] = this.#makeFolder()
     while (folders.length <= levels) {
       const last = folders[folders.length - 1]!
       const slash = last.lastIndexOf('/', last.length - 2)
       if (slash < this.pathStart) return last
-      folders.push(last.slice(0, slash + 1))
+      folders[folders.length] = last.slice(0, slash + 1)
     }
     return folders[levels]!
   }

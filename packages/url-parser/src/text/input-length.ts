@@ -1,4 +1,17 @@
-/** An input is longer than the caller's limit allows. */
+/**
+ * An input is longer than the caller's limit allows.
+ *
+ * @example
+ * ```ts
+ * import { InputTooLongError, parseUrl } from '@waymark/url-parser'
+ *
+ * try {
+ *   parseUrl('https://a.example/a-long-path', { maxLength: 20 })
+ * } catch (error) {
+ *   error instanceof InputTooLongError && error.length // => 29
+ * }
+ * ```
+ */
 export class InputTooLongError extends RangeError {
   override readonly name = 'InputTooLongError'
   /** Of the input, in UTF-16 code units. */

@@ -57,7 +57,18 @@ class UrlParser {
   hashStart = 0
 }
 
-/** The registers. They keep the result of the last parse until the next one. */
+/**
+ * The registers. They keep the result of the last parse until the next one.
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { parser, parseText } from '@waymark/url-parser/url-text'
+ *
+ * parseText('https://A.example/', null, false, parseHostText) // => true
+ * parser.href.slice(parser.hostStart, parser.hostEnd) // => 'a.example'
+ * ```
+ */
 export const parser: UrlParser = /* @__PURE__ */ new UrlParser()
 
 /** Starts with a new input and an empty output. */
@@ -116,6 +127,8 @@ export function stopAtTabOrNewline(): false {
   return false
 }
 
+const assign = Object.assign
+
 /** Runs a callback that may itself parse a URL, and restores the registers after it. */
 export function runAside<Result>(run: () => Result): Result {
   const saved = { ...parser }
@@ -125,7 +138,7 @@ export function runAside<Result>(run: () => Result): Result {
   try {
     return run()
   } finally {
-    Object.assign(parser, saved)
+    assign(parser, saved)
   }
 }
 
@@ -139,7 +152,20 @@ export function findQuery(): void {
   parser.searchStart = question === -1 || question > parser.hashStart ? parser.hashStart : question
 }
 
-/** Copies the result to an object, which the next URL does not change. */
+/**
+ * Copies the result to an object, which the next URL does not change.
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { parseText, takeResult } from '@waymark/url-parser/url-text'
+ *
+ * parseText('https://A.example/', null, false, parseHostText) // => true
+ * const url = takeResult()
+ * parseText('https://b.example/', null, false, parseHostText) // => true
+ * url.href // => 'https://a.example/'
+ * ```
+ */
 export function takeResult(): UrlText {
   findQuery()
   const { href, schemeEnd, usernameEnd, hostStart, hostEnd, portEnd } = parser
@@ -165,7 +191,19 @@ export function forgetInput(): void {
   parser.base = null
 }
 
-/** Releases a long result after it has been copied. */
+/**
+ * Releases a long result after it has been copied.
+ *
+ * @example
+ * ```ts
+ * import { parseHostText } from '@waymark/host'
+ * import { forgetResult, parser, parseText } from '@waymark/url-parser/url-text'
+ *
+ * parseText(`https://a.example/${'b'.repeat(100_000)}`, null, false, parseHostText) // => true
+ * forgetResult()
+ * parser.href // => ''
+ * ```
+ */
 export function forgetResult(): void {
   if (parser.href.length > LONG_TEXT) parser.href = ''
 }

@@ -8,7 +8,17 @@ export const HTTPS: SchemeKind = 2
 export const WS: SchemeKind = 3
 export const WSS: SchemeKind = 4
 export const FTP: SchemeKind = 5
-/** The special scheme without credentials, port and origin. */
+/**
+ * The special scheme without credentials, port and origin.
+ *
+ * @example
+ * ```ts
+ * import { FILE, kindOfScheme } from '@waymark/url-parser/url-text'
+ *
+ * kindOfScheme('file') === FILE // => true
+ * kindOfScheme('https') === FILE // => false
+ * ```
+ */
 export const FILE: SchemeKind = 6
 
 /**
@@ -16,6 +26,13 @@ export const FILE: SchemeKind = 6
  *
  * @param text - Its scheme must be in lower case.
  * @param end - Where the scheme ends.
+ *
+ * @example
+ * ```ts
+ * import { FILE, kindOfScheme } from '@waymark/url-parser/url-text'
+ *
+ * kindOfScheme('file:///a', 4) === FILE // => true
+ * ```
  */
 export function kindOfScheme(text: string, end: number = text.length): SchemeKind {
   switch (end) {
@@ -51,7 +68,17 @@ export function usesEncoder(kind: SchemeKind): boolean {
   return kind !== NOT_SPECIAL && kind !== WS && kind !== WSS
 }
 
-/** https://url.spec.whatwg.org/#is-special */
+/**
+ * Whether a scheme of this kind is special. @see https://url.spec.whatwg.org/#is-special
+ *
+ * @example
+ * ```ts
+ * import { isSpecialKind, kindOfScheme } from '@waymark/url-parser/url-text'
+ *
+ * isSpecialKind(kindOfScheme('wss')) // => true
+ * isSpecialKind(kindOfScheme('mailto')) // => false
+ * ```
+ */
 export function isSpecialKind(kind: SchemeKind): boolean {
   return kind !== NOT_SPECIAL
 }

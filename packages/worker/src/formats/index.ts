@@ -20,7 +20,16 @@ export interface RowFormat {
   readonly copiesLines?: true
 }
 
-/** Every format, in the order in which documentation lists them. */
+/**
+ * Every format, in the order in which documentation lists them.
+ *
+ * @example
+ * ```ts
+ * import { formats } from '@waymark/worker'
+ *
+ * formats.map(({ name }) => name) // => ['tsv', 'rowbinary', 'jsonl', 'lines', 'arrow']
+ * ```
+ */
 export const formats: readonly RowFormat[] = [
   {
     name: 'tsv',

@@ -31,7 +31,16 @@ function meanings(): Int8Array {
 
 const ESCAPED = /[\b\f\n\r\t\0\\]/
 
-/** A value as TabSeparated writes it. */
+/**
+ * A value as TabSeparated writes it.
+ *
+ * @example
+ * ```ts
+ * import { escapeTsv } from '@waymark/worker'
+ *
+ * escapeTsv('a\tb') // => 'a\\tb'
+ * ```
+ */
 export function escapeTsv(text: string): string {
   if (!ESCAPED.test(text)) return text
   return text.replace(/[\b\f\n\r\t\0\\]/g, (character) => SHORT[character]!)
@@ -41,6 +50,14 @@ export function escapeTsv(text: string): string {
  * The value that a field of TabSeparated has. Escapes may write bytes one by one, so it is read as bytes.
  *
  * @returns `null` if it is not UTF-8.
+ *
+ * @example
+ * ```ts
+ * import { unescapeTsv } from '@waymark/worker'
+ *
+ * unescapeTsv('a\\tb\\xc3\\xa9') // => 'a\tbé'
+ * unescapeTsv('\\xff') // => null
+ * ```
  */
 export function unescapeTsv(field: string): string | null {
   const bytes = utf8Encode(field)

@@ -15,7 +15,18 @@ import { site } from './site.ts'
 import { suffix } from './suffix.ts'
 import { valid } from './valid.ts'
 
-/** Everything that a worker can answer, in the order in which documentation lists it. */
+/**
+ * Everything that a worker can answer, in the order in which documentation lists it.
+ *
+ * @example
+ * ```ts
+ * import { ops } from '@waymark/worker'
+ *
+ * const op = ops.find(({ name }) => name === 'key-by')
+ * op?.columns // => ['url', 'method']
+ * op?.type // => 'String'
+ * ```
+ */
 export const ops: readonly Op[] = [
   normalize,
   normalizeBy,

@@ -17,6 +17,21 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
  * does not allow that, the files are removed by {@link dispose}, which also runs when the process ends or is told to.
  *
  * Errors of the system are thrown as they are.
+ *
+ * @example
+ * ```ts
+ * import { LineGroups } from '@waymark/compare/group'
+ * import { TemporaryFiles } from '@waymark/compare/group/node'
+ *
+ * const storage = new TemporaryFiles()
+ * const groups = new LineGroups({ storage, memory: 1_000_000 })
+ * groups.add('a', { file: 0, line: 1, text: 'A' })
+ * groups.add('a', { file: 0, line: 2, text: 'a' })
+ * await groups.settle()
+ * const [group] = groups.parts()
+ * group?.key // => 'a'
+ * storage.dispose()
+ * ```
  */
 export class TemporaryFiles implements RunStorage {
   readonly #open = new Set<number>()

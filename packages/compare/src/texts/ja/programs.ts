@@ -2,6 +2,8 @@ import type { MethodText } from '../method-texts.ts'
 import { BASE, NO_HOST } from './phrases.ts'
 
 const NO_ORIGIN = '解析できない文字列と、オリジンが不透明な URL です。'
+const SUFFIX_LIST =
+  'createPublicSuffixList で作成した、より新しいパブリックサフィックスの一覧です。デフォルトは組み込みの一覧です。'
 const LOGIN_LOST = 'ログインが必要なサブドメインで、ログインが有効になりません。'
 const TRUSTS_OTHERS = 'ポリシーが、作成者が信頼するつもりのなかったソースのコードを許可します。'
 const LOSES_RESOURCES =
@@ -80,7 +82,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
     falsePositive: '一覧にないホスティング用ドメインの顧客が、Cookie とプロセスを共有します。',
     falseNegative: LOGIN_LOST,
     without: NO_ORIGIN,
-    options: { base: BASE },
+    options: { base: BASE, publicSuffixList: SUFFIX_LIST },
   },
   'schemelessly-same-site': {
     summary: 'スキームを問わないほかは、`same-site` と同じです。',
@@ -90,7 +92,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
       '暗号化されていない通信を書き換えられる攻撃者が、暗号化されたサイトになりすませます。',
     falseNegative: LOGIN_LOST,
     without: NO_ORIGIN,
-    options: { base: BASE },
+    options: { base: BASE, publicSuffixList: SUFFIX_LIST },
   },
   'csp-scheme-part': {
     summary: 'CSP のソース式のスキームが、スキームに一致するかどうかを調べます。',

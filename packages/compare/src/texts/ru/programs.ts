@@ -2,6 +2,8 @@ import type { MethodText } from '../method-texts.ts'
 import { BASE, NO_HOST } from './phrases.ts'
 
 const NO_ORIGIN = 'Строки, которые не разбираются, и URL с непрозрачным источником.'
+const SUFFIX_LIST =
+  'Более новый список публичных суффиксов, созданный функцией createPublicSuffixList. По умолчанию — встроенный список.'
 const LOGIN_LOST = 'Вход не действует на поддомене, где он нужен.'
 const TRUSTS_OTHERS =
   'Политика разрешает код из источника, которому её авторы не собирались доверять.'
@@ -80,7 +82,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
     falsePositive: 'У клиентов хостинга, домена которого нет в списке, общие куки и процессы.',
     falseNegative: LOGIN_LOST,
     without: NO_ORIGIN,
-    options: { base: BASE },
+    options: { base: BASE, publicSuffixList: SUFFIX_LIST },
   },
   'schemelessly-same-site': {
     summary: 'То же, что `same-site`, но при любых схемах.',
@@ -90,7 +92,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
       'Злоумышленник, который может изменять незашифрованный трафик, может выдать себя за зашифрованный сайт.',
     falseNegative: LOGIN_LOST,
     without: NO_ORIGIN,
-    options: { base: BASE },
+    options: { base: BASE, publicSuffixList: SUFFIX_LIST },
   },
   'csp-scheme-part': {
     summary: 'Проверяет, соответствует ли схема выражению источника CSP.',

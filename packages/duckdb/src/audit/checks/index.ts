@@ -10,7 +10,16 @@ import { returnLinkMissing } from './return-link-missing.ts'
 import { selfReferenceMissing } from './self-reference-missing.ts'
 import { valueProblems } from './value-problems.ts'
 
-/** Every check that is a query, in the order of `checks` of `@waymark/hreflang`. */
+/**
+ * Every check that is a query, in the order of `checks` of `@waymark/hreflang`.
+ *
+ * @example
+ * ```ts
+ * import { sqlChecks } from '@waymark/duckdb/audit'
+ *
+ * sqlChecks.some(({ codes }) => codes.includes('return-link-missing')) // => true
+ * ```
+ */
 export const sqlChecks: readonly SqlCheck[] = [
   valueProblems,
   selfReferenceMissing,

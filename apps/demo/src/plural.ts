@@ -1,0 +1,24 @@
+import type { Language } from './language.ts'
+
+/** The forms of a word after numbers; languages without plurals have only `other`. */
+export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string
+}
+
+const rules = new Map<Language, Intl.PluralRules>()
+
+/** A number as a language writes it: `12,345`. */
+export function number(language: Language, value: number): string {
+  return value.toLocaleString(language)
+}
+
+/** A number and its word: `1 page`, `5 страниц`, `3ページ`. */
+export function counted(language: Language, value: number, forms: Forms): string {
+  let rule = rules.get(language)
+  if (rule === undefined) {
+    rule = new Intl.PluralRules(language)
+    rules.set(language, rule)
+  }
+  const word = forms[rule.select(value)] ?? forms.other
+  return `${number(language, value)}${language === 'ja' ? '' : ' '}${word}`
+}

@@ -1,0 +1,56 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import { build } from 'vite'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+/** What is fetched before the first result is on the page, in kB with gzip; on 2026-11-27 it was 44. */
+const FIRST_VIEW = 60
+/** The scripts of all views together, in kB with gzip; on 2026-11-27 they were 320. */
+const ALL_VIEWS = 325
+
+describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the size of the built page', () => {
+  let outDir: string
+  /** By file name: bytes with gzip. */
+  const sizes = new Map<string, number>()
+  let html: string
+
+  beforeAll(async () => {
+    outDir = await mkdtemp(join(tmpdir(), 'waymark-demo-'))
+    await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
+    html = await readFile(join(outDir, 'index.html'), 'utf8')
+    for (const file of await readdir(join(outDir, 'assets'))) {
+      sizes.set(file, gzipSync(await readFile(join(outDir, 'assets', file)), { level: 9 }).length)
+    }
+  })
+
+  afterAll(() => rm(outDir, { recursive: true, force: true }))
+
+  const kilobytesOf = (files: readonly string[]) =>
+    files.reduce((sum, file) => sum + sizes.get(file)!, 0) / 1000
+
+  test(`the first result needs at most ${FIRST_VIEW} kB`, () => {
+    const first = Array.from(
+      html.matchAll(/(?:src|href)="\.\/assets\/([^"]+)"/g),
+      ([, name]) => name!,
+    )
+    expect(first.length).toBeGreaterThan(2)
+    const own = gzipSync(html, { level: 9 }).length / 1000
+    expect(own + kilobytesOf(first)).toBeLessThan(FIRST_VIEW)
+  })
+
+  test(`all views together have at most ${ALL_VIEWS} kB of scripts`, () => {
+    const scripts = [...sizes.keys()].filter((file) => file.endsWith('.js'))
+    expect(kilobytesOf(scripts)).toBeLessThan(ALL_VIEWS)
+  })
+
+  test('the worker adds next to nothing: it shares the chunks of the views', () => {
+    const worker = [...sizes.keys()].filter((file) => file.startsWith('worker-'))
+    expect(worker).toHaveLength(1)
+    expect(kilobytesOf(worker)).toBeLessThan(1)
+  })
+})

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { type ApiEntry, apiPackages } from '../src/api-entries.ts'
+import { code, link, paragraphs, plain, prose, table } from '../src/markdown.ts'
+import { fileOf, type Page, textOf } from '../src/page.ts'
+import { readApi } from './read-api.ts'
+import { CONTENT, writeContent } from './write-pages.ts'
+
+/** Writes the pages of the API from the docstrings of all packages. */
+export async function writeApi(): Promise<void> {
+  const { app, project } = await readApi()
+  await app.outputs.writeOutput({ name: 'markdown', path: `${CONTENT}api` }, project)
+  for (const each of apiPackages) for (const entry of each.entries) addHead(entry, each.description)
+  const list = listPage()
+  writeContent(fileOf(list), textOf(list))
+}
+
+/** Adds the heading and the front matter, which TypeDoc does not write. */
+function addHead(entry: ApiEntry, about: string): void {
+  const file = fileOf({ language: 'en', path: entry.path })
+  const body = readFileSync(CONTENT + file, 'utf8').trimEnd()
+  const page: Page = {
+    language: 'en',
+    path: entry.path,
+    title: entry.name,
+    description: `The API of ${entry.name}. ${plain(about)}`,
+    body: paragraphs([`# ${code(entry.name)}`, body]),
+  }
+  writeContent(file, textOf(page))
+}
+
+function listPage(): Page {
+  const title = 'API'
+  const description = 'Every function, class and type that the packages of Waymark export.'
+  return {
+    language: 'en',
+    path: 'api/',
+    title,
+    description,
+    body: paragraphs([
+      `# ${title}`,
+      'Every entry point of every package, with all that it exports. The pages are made from the comments in the sources, which are in English.',
+      table(
+        ['Package', 'What it is', 'Entry points'],
+        apiPackages.map(({ name, description: about, entries }) => [
+          code(`@waymark/${name}`),
+          prose(about),
+          entries.map((entry) => link(code(entry.name), `/${entry.path}`)).join(' '),
+        ]),
+      ),
+    ]),
+  }
+}

@@ -1,0 +1,25 @@
+import { LANGUAGES, type Language } from './languages.ts'
+import type { Page } from './page.ts'
+import { guidePages } from './pages/guide-pages.ts'
+import { homePage } from './pages/home-pages.ts'
+import { methodPages } from './pages/method-pages.ts'
+import { presetPages } from './pages/preset-pages.ts'
+import { problemPages } from './pages/problem-pages.ts'
+import { rulePages } from './pages/rule-pages.ts'
+
+/** Every page in a language, except the API. */
+export function pagesIn(language: Language): Page[] {
+  return [
+    homePage(language),
+    ...guidePages(language),
+    ...problemPages(language),
+    ...rulePages(language),
+    ...presetPages(language),
+    ...methodPages(language),
+  ]
+}
+
+/** Every page of the site, except the API. */
+export function allPages(): Page[] {
+  return LANGUAGES.flatMap(({ code }) => pagesIn(code))
+}

@@ -1,0 +1,55 @@
+import type { ProblemCatalogue } from '@waymark/infra/problem'
+import { catalogues } from '@waymark/problems'
+import type { Language } from './languages.ts'
+import { cataloguesIn } from './problem-texts.ts'
+
+/** What the site knows about a catalogue besides its entries. */
+export interface CatalogueEntry {
+  /** Its anchor in the list of codes. */
+  readonly anchor: string
+  /** The package that reports its codes, without scope. */
+  readonly package: string
+  /** The view of the demo that shows its codes, and what the examples are there; `null` if none does. */
+  readonly view: 'url' | 'domain' | 'lint' | null
+}
+
+/** By the English title of the catalogue. */
+const ENTRIES: Readonly<Record<string, CatalogueEntry>> = {
+  'Language tags and hreflang values': {
+    anchor: 'language-tags',
+    package: 'language-tag',
+    view: null,
+  },
+  'URI Templates': { anchor: 'uri-templates', package: 'uri-template', view: null },
+  'URL parsing': { anchor: 'url-parsing', package: 'url-parser', view: 'url' },
+  'Causes of URL errors': { anchor: 'causes', package: 'url-parser', view: 'url' },
+  'Domains that could deceive': { anchor: 'domains', package: 'display', view: 'domain' },
+  'Lists of public suffixes': { anchor: 'suffix-lists', package: 'public-suffix', view: null },
+  'URLs that could deceive': { anchor: 'deceptive-urls', package: 'display', view: 'url' },
+  'URL patterns': { anchor: 'url-patterns', package: 'url-pattern', view: null },
+  'Normalising lists of URLs': { anchor: 'url-lists', package: 'normalize', view: null },
+  'Paths, file names and outgoing URLs': { anchor: 'paths', package: 'path-guard', view: null },
+  'hreflang links': { anchor: 'hreflang-links', package: 'hreflang', view: null },
+  Sitemaps: { anchor: 'sitemaps', package: 'sitemap', view: null },
+  'URL source databases': { anchor: 'databases', package: 'i18n-validation', view: 'url' },
+  'Resource URIs': { anchor: 'resource-uris', package: 'uri-design', view: 'lint' },
+  'Sites and files': { anchor: 'sites', package: 'site', view: null },
+}
+
+/** A catalogue in a language, with what the site knows about it. */
+export interface SiteCatalogue extends CatalogueEntry {
+  readonly catalogue: ProblemCatalogue
+}
+
+/**
+ * All catalogues in a language, in their order.
+ *
+ * @throws {Error} If a catalogue is new and the table above does not have it.
+ */
+export function siteCatalogues(language: Language): readonly SiteCatalogue[] {
+  return catalogues.map(({ title }, i) => {
+    const entry = ENTRIES[title]
+    if (entry === undefined) throw new Error(`src/catalogues.ts has no entry for "${title}"`)
+    return { ...entry, catalogue: cataloguesIn[language][i]! }
+  })
+}

@@ -1,0 +1,57 @@
+import type { MarkdownRenderer } from 'vitepress'
+import { DEMO } from './address.ts'
+import { pageOf } from './head-links.ts'
+import { wordsIn } from './words/words.ts'
+
+/** Changes how VitePress reads Markdown. */
+export function addRules(md: MarkdownRenderer): void {
+  // A URL in a sentence is an example, and leads nowhere.
+  md.set({ linkify: false })
+  showBraces(md)
+  leaveForDemo(md)
+  translateCopy(md)
+  labelCells(md)
+}
+
+/** Vue would read two braces in a text as code. */
+function showBraces(md: MarkdownRenderer): void {
+  const text = md.renderer.rules.text!
+  md.renderer.rules.text = (...given) => text(...given).replaceAll('{', '&#123;')
+}
+
+/** The demo is not a page of VitePress: a link to it must load it. */
+function leaveForDemo(md: MarkdownRenderer): void {
+  md.core.ruler.push('leave-for-demo', ({ tokens }) => {
+    for (const token of tokens.flatMap(({ children }) => children ?? [])) {
+      if (token.type === 'link_open' && String(token.attrGet('href')).startsWith(DEMO)) {
+        token.attrSet('target', '_self')
+      }
+    }
+  })
+}
+
+/** The button beside a block of code has one title for all languages. */
+function translateCopy(md: MarkdownRenderer): void {
+  const fence = md.renderer.rules.fence!
+  md.renderer.rules.fence = (tokens, i, options, env, self) => {
+    const { copy } = wordsIn[pageOf(String(env.relativePath)).language].chrome
+    return fence(tokens, i, options, env, self).replace(
+      /<button title="[^"]*"/,
+      `<button title="${copy}"`,
+    )
+  }
+}
+
+/** On a phone, the cells of a row are below each other, and each has the head of its column. */
+function labelCells(md: MarkdownRenderer): void {
+  md.core.ruler.push('label-cells', ({ tokens }) => {
+    let heads: string[] = []
+    let column = 0
+    tokens.forEach(({ type }, i) => {
+      if (type === 'table_open') heads = []
+      if (type === 'tr_open') column = 0
+      if (type === 'th_open') heads.push(tokens[i + 1]!.content)
+      if (type === 'td_open') tokens[i]!.attrSet('data-label', heads[column++] ?? '')
+    })
+  })
+}

@@ -1,0 +1,97 @@
+import type { DefaultTheme } from 'vitepress'
+import { DEMO, pathOf, REPOSITORY } from './address.ts'
+import { apiPackages } from './api-entries.ts'
+import { siteCatalogues } from './catalogues.ts'
+import { methodsIn, presetsIn, rulesIn } from './entries.ts'
+import { GUIDE_LISTS, type GuideGroup, guidesIn } from './guides.ts'
+import type { Language } from './languages.ts'
+import { guideGroups } from './pages/guide-pages.ts'
+import { wordsIn } from './words/words.ts'
+
+/** The menu at the top. */
+export function menuIn(language: Language): DefaultTheme.NavItem[] {
+  const { menu } = wordsIn[language]
+  const page = (text: string, path: string) => ({ text, link: pathOf(language, path) })
+  return [
+    ...guideGroups(guidesIn(language)).map((group) => page(menu[group], GUIDE_LISTS[group])),
+    {
+      text: menu.catalogue,
+      items: [
+        page(menu.codes, 'codes/'),
+        page(menu.rules, 'rules/'),
+        page(menu.presets, 'presets/'),
+        page(menu.methods, 'methods/'),
+      ],
+    },
+    { text: menu.api, link: pathOf('en', 'api/') },
+    { text: menu.demo, link: DEMO, target: '_self' },
+    { text: 'GitHub', link: REPOSITORY },
+  ]
+}
+
+/** The lists beside the pages, by the beginning of their paths. */
+export function sidebarsIn(language: Language): DefaultTheme.SidebarMulti {
+  const { menu } = wordsIn[language]
+  const list = (path: string, text: string, names: readonly string[]) => ({
+    [pathOf(language, path)]: [
+      {
+        text,
+        link: pathOf(language, path),
+        items: names.map((name) => ({ text: name, link: pathOf(language, path + name) })),
+      },
+    ],
+  })
+  const names = (entries: readonly { readonly name: string }[]) => entries.map(({ name }) => name)
+  return {
+    ...(language === 'en' ? { '/api/': apiList(menu.api) } : {}),
+    ...list('rules/', menu.rules, names(rulesIn(language))),
+    ...list('presets/', menu.presets, names(presetsIn(language))),
+    ...list('methods/', menu.methods, names(methodsIn(language))),
+    [pathOf(language, 'codes/')]: [
+      {
+        text: menu.codes,
+        link: pathOf(language, 'codes/'),
+        // There are too many codes for a list of them on each page.
+        items: siteCatalogues(language).map(({ catalogue, anchor }) => ({
+          text: catalogue.title,
+          link: `${pathOf(language, 'codes/')}#${anchor}`,
+        })),
+      },
+    ],
+    [pathOf(language, 'guides/')]: guideGroups(guidesIn(language)).map((group) =>
+      guideList(group, language),
+    ),
+  }
+}
+
+function apiList(text: string): DefaultTheme.SidebarItem[] {
+  return [
+    {
+      text,
+      link: pathOf('en', 'api/'),
+      items: apiPackages.map(({ name, entries: [main, ...others] }) => ({
+        text: name,
+        ...(main === undefined ? {} : { link: pathOf('en', main.path) }),
+        collapsed: true,
+        ...(others.length === 0
+          ? {}
+          : {
+              items: others.map((entry) => ({
+                text: entry.name.replace(`@waymark/${name}/`, ''),
+                link: pathOf('en', entry.path),
+              })),
+            }),
+      })),
+    },
+  ]
+}
+
+function guideList(group: GuideGroup, language: Language): DefaultTheme.SidebarItem {
+  return {
+    text: wordsIn[language].menu[group],
+    link: pathOf(language, GUIDE_LISTS[group]),
+    items: guidesIn(language)
+      .filter((guide) => guide.group === group)
+      .map(({ title, path }) => ({ text: title, link: pathOf(language, path) })),
+  }
+}

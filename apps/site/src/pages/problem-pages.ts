@@ -1,0 +1,113 @@
+import type { ProblemEntry, ProblemExample } from '@waymark/infra/problem'
+import { pathOf } from '../address.ts'
+import { type SiteCatalogue, siteCatalogues } from '../catalogues.ts'
+import { problemLink } from '../demo-links.ts'
+import { exampleBlock } from '../example-block.ts'
+import type { Language } from '../languages.ts'
+import { box, code, heading, link, paragraphs, plain, prose, table } from '../markdown.ts'
+import type { Page } from '../page.ts'
+import { sourceSection } from '../source-section.ts'
+import { type Words, wordsIn } from '../words/words.ts'
+
+/** The list of all codes, and a page for each. */
+export function problemPages(language: Language): Page[] {
+  const words = wordsIn[language]
+  const catalogues = siteCatalogues(language)
+  return [
+    listPage(catalogues, language, words),
+    ...catalogues.flatMap((catalogue) =>
+      catalogue.catalogue.entries.map((entry) => codePage(entry, catalogue, language)),
+    ),
+  ]
+}
+
+/** The path of the page of a code. Codes differ in more than case. */
+export function codePath(name: string): string {
+  return `codes/${name.toLowerCase()}`
+}
+
+function listPage(catalogues: readonly SiteCatalogue[], language: Language, words: Words): Page {
+  const { title, description, intro } = words.lists.codes
+  const severities = Object.values(words.severities)
+  return {
+    language,
+    path: 'codes/',
+    title,
+    description,
+    body: paragraphs([
+      `# ${title}`,
+      intro,
+      severities.map(({ name, meaning }) => `- **${name}**: ${meaning}`).join('\n'),
+      ...catalogues.flatMap(({ catalogue, anchor }) => [
+        heading(2, prose(catalogue.title), anchor),
+        table(
+          [words.columns.code, words.columns.severity, words.columns.problem],
+          catalogue.entries.map((entry) => [
+            link(code(entry.code), pathOf(language, codePath(entry.code))),
+            words.severities[entry.severity].name,
+            prose(entry.summary),
+          ]),
+        ),
+      ]),
+    ]),
+  }
+}
+
+function codePage(entry: ProblemEntry, site: SiteCatalogue, language: Language): Page {
+  const words = wordsIn[language]
+  const { catalogue, anchor } = site
+  const list = link(prose(catalogue.title), `${pathOf(language, 'codes/')}#${anchor}`)
+  return {
+    language,
+    path: codePath(entry.code),
+    title: entry.code,
+    description: plain(entry.summary),
+    body: paragraphs([
+      `# ${code(entry.code)}`,
+      `**${words.severities[entry.severity].name}** · ${list}`,
+      prose(entry.summary),
+      heading(2, words.headings.why, 'why'),
+      prose(entry.explanation),
+      heading(2, words.headings.fix, 'fix'),
+      prose(entry.remedy),
+      fixText(entry, words),
+      heading(2, words.headings.examples, 'examples'),
+      ...entry.examples.map((example) => exampleText(example, entry.code, site, words)),
+      `${words.inTerminal} ${code(`waymark explain ${entry.code}`)}`,
+      sourceSection(entry.source, site.package, words),
+    ]),
+    frontMatter: neighbours(entry, site, language),
+  }
+}
+
+/** What comes before and after in the catalogue. The list beside the pages has no codes: there are too many. */
+function neighbours({ code: own }: ProblemEntry, { catalogue }: SiteCatalogue, language: Language) {
+  const at = catalogue.entries.findIndex((entry) => entry.code === own)
+  const pageOf = (entry: ProblemEntry | undefined) =>
+    entry === undefined ? false : { text: entry.code, link: pathOf(language, codePath(entry.code)) }
+  return { prev: pageOf(catalogue.entries[at - 1]), next: pageOf(catalogue.entries[at + 1]) }
+}
+
+function fixText({ fixed, notFixed }: ProblemEntry, words: Words): string {
+  if (fixed === undefined && notFixed === undefined) return ''
+  const sentences = [fixed === undefined ? words.neverFixed : prose(fixed), prose(notFixed ?? '')]
+  return `${words.fixedAutomatically} ${sentences.join(' ').trim()}`
+}
+
+function exampleText(
+  example: ProblemExample,
+  name: string,
+  { view }: SiteCatalogue,
+  words: Words,
+): string {
+  const { wrong, right, given } = example
+  const demo = problemLink(example, name, view)
+  const marked = 'marked' in example && typeof example.marked === 'string' ? example.marked : ''
+  const shown = wrong === '' ? words.emptyString : exampleBlock(wrong, marked)
+  return paragraphs([
+    given === undefined ? '' : `${words.given} ${code(given)}`,
+    box('danger', words.wrong, [shown]),
+    ...(right === undefined ? [] : [box('tip', words.right, [exampleBlock(right)])]),
+    demo === null ? '' : link(words.openDemo, demo),
+  ])
+}

@@ -1,0 +1,84 @@
+import { globSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import type { DefaultTheme, UserConfig } from 'vitepress'
+import { componentChanges } from './component-changes.ts'
+import { headLinks, pageOf } from './head-links.ts'
+import { LANGUAGES } from './languages.ts'
+import { addRules } from './markdown-rules.ts'
+import { searchTerms } from './search-terms.ts'
+import { searchWords, themeConfigIn } from './theme-config.ts'
+import { Alternates } from './url-source.ts'
+import { wordsIn } from './words/words.ts'
+
+const content = fileURLToPath(new URL('../content', import.meta.url))
+const files = globSync('**/*.md', { cwd: content }).map((file) => file.replaceAll('\\', '/'))
+const alternates = new Alternates(files.map(pageOf))
+
+/** How VitePress builds the site. */
+export const siteConfig: UserConfig<DefaultTheme.Config> = {
+  srcDir: 'content',
+  outDir: 'dist',
+  cacheDir: '.vitepress/cache',
+  cleanUrls: true,
+  // Otherwise every page would carry the lists of all pages.
+  metaChunk: true,
+  ignoreDeadLinks: [/^\/play\//],
+  head: [
+    ['link', { rel: 'icon', type: 'image/svg+xml', href: '/blaze.svg' }],
+    ['meta', { name: 'referrer', content: 'no-referrer' }],
+  ],
+  locales: Object.fromEntries(
+    LANGUAGES.map(({ code, name, prefix }) => [
+      prefix === '' ? 'root' : code,
+      {
+        label: name,
+        lang: code,
+        link: `/${prefix}`,
+        title: wordsIn[code].site.title,
+        description: wordsIn[code].site.description,
+        themeConfig: themeConfigIn(code),
+      },
+    ]),
+  ),
+  markdown: {
+    theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
+    config: addRules,
+  },
+  vite: {
+    plugins: [componentChanges()],
+    resolve: {
+      conditions: ['@waymark/source'],
+      alias: [
+        // The menu of languages: see the file.
+        {
+          find: /^.*\/composables\/langs(\.js)?$/,
+          replacement: fileURLToPath(
+            new URL('../.vitepress/theme/languages-menu.ts', import.meta.url),
+          ),
+        },
+      ],
+    },
+    ssr: { noExternal: [/^@waymark\//] },
+    // The texts of the search are large, and are fetched with the first search.
+    build: { chunkSizeWarningLimit: 10_000 },
+  },
+  transformHead: ({ pageData }) => headLinks(pageData.relativePath, alternates),
+  themeConfig: {
+    logo: '/blaze.svg',
+    search: {
+      provider: 'local',
+      options: {
+        locales: Object.fromEntries(
+          LANGUAGES.map(({ code, prefix }) => [
+            prefix === '' ? 'root' : code,
+            searchWords(wordsIn[code].chrome),
+          ]),
+        ),
+        miniSearch: {
+          options: { tokenize: searchTerms },
+          searchOptions: { fuzzy: 0.1, prefix: true, boost: { title: 4, text: 2, titles: 1 } },
+        },
+      },
+    },
+  },
+}

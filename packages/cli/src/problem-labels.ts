@@ -1,0 +1,59 @@
+import type { Severity } from '@waymark/infra/problem'
+
+/** What `explain` writes around the texts of a problem, in one language. */
+export interface ProblemLabels {
+  /** The heading of a catalogue in --list. */
+  group(title: string): string
+  readonly severities: Readonly<Record<Severity, string>>
+  readonly remedy: string
+  /** The heading over what `validate --fix` does. */
+  readonly fixed: string
+  readonly neverFixed: string
+  readonly examples: string
+  wrong(example: string): string
+  right(example: string): string
+  /** Added after a wrong example. */
+  given(condition: string): string
+  readonly source: string
+}
+
+export const problemsEn: ProblemLabels = {
+  group: (title) => `Problems: ${title}`,
+  severities: { error: 'error', warning: 'warning', info: 'info' },
+  remedy: 'What to do',
+  fixed: 'Fixed by validate --fix',
+  neverFixed: 'Never.',
+  examples: 'Examples',
+  wrong: (example) => `wrong: ${example}`,
+  right: (example) => `right: ${example}`,
+  given: (condition) => ` (given: ${condition})`,
+  source: 'Source',
+}
+
+/** 日本語 */
+export const problemsJa: ProblemLabels = {
+  group: (title) => `問題：${title}`,
+  severities: { error: 'エラー', warning: '警告', info: '情報' },
+  remedy: '対処方法',
+  fixed: 'validate --fix による修正',
+  neverFixed: '自動では修正しません。',
+  examples: '例',
+  wrong: (example) => `誤: ${example}`,
+  right: (example) => `正: ${example}`,
+  given: (condition) => `（条件: ${condition}）`,
+  source: '出典',
+}
+
+/** Русский */
+export const problemsRu: ProblemLabels = {
+  group: (title) => `Проблемы. ${title}`,
+  severities: { error: 'ошибка', warning: 'предупреждение', info: 'сведения' },
+  remedy: 'Что делать',
+  fixed: 'Что исправляет validate --fix',
+  neverFixed: 'Ничего.',
+  examples: 'Примеры',
+  wrong: (example) => `неверно: ${example}`,
+  right: (example) => `верно: ${example}`,
+  given: (condition) => ` (условие: ${condition})`,
+  source: 'Источник',
+}

@@ -1,0 +1,48 @@
+import { alternates } from './ja/alternates.ts'
+import { databases } from './ja/databases.ts'
+import { domains } from './ja/domains.ts'
+import { languageTags } from './ja/language-tags.ts'
+import { paths } from './ja/paths.ts'
+import { resources } from './ja/resources.ts'
+import { sitemaps } from './ja/sitemaps.ts'
+import { sites } from './ja/sites.ts'
+import { suffixLists } from './ja/suffix-lists.ts'
+import { uriTemplates } from './ja/uri-templates.ts'
+import { urlCauses } from './ja/url-causes.ts'
+import { urlLists } from './ja/url-lists.ts'
+import { urlPatterns } from './ja/url-patterns.ts'
+import { urls } from './ja/urls.ts'
+import { verdicts } from './ja/verdicts.ts'
+import type { ProblemTexts } from './problem-texts.ts'
+
+/**
+ * The texts of all catalogues in Japanese (日本語).
+ *
+ * @example
+ * ```ts
+ * import { findProblem, localizeProblem } from '@waymark/problems'
+ * import { ja } from '@waymark/problems/texts/ja'
+ *
+ * localizeProblem(findProblem('host-space')!, ja).summary // => 'ホストに空白は使えません。'
+ * ```
+ */
+export const ja: ProblemTexts = {
+  language: 'ja',
+  catalogues: {
+    'Language tags and hreflang values': languageTags,
+    'URI Templates': uriTemplates,
+    'URL parsing': urls,
+    'Causes of URL errors': urlCauses,
+    'Domains that could deceive': domains,
+    'Lists of public suffixes': suffixLists,
+    'URLs that could deceive': verdicts,
+    'URL patterns': urlPatterns,
+    'Normalising lists of URLs': urlLists,
+    'Paths, file names and outgoing URLs': paths,
+    'hreflang links': alternates,
+    Sitemaps: sitemaps,
+    'URL source databases': databases,
+    'Resource URIs': resources,
+    'Sites and files': sites,
+  },
+}

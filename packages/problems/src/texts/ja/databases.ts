@@ -1,0 +1,159 @@
+import type { CatalogueText } from '../problem-texts.ts'
+
+const ENTRY = { 'an entry': 'エントリー' }
+
+/** What is said of databases of URLs. */
+export const databases: CatalogueText = {
+  title: 'URL ソースデータベース',
+  entries: {
+    INVALID_URL: {
+      summary: '値が URL ではないか、検査モードでは正規形ではありません。',
+      explanation:
+        'URL パーサーが値を受け付けないため、どのプログラムも開けません。検査モードでは、使える URL でも、正規形でなければこのコードになります。',
+      remedy: 'https://example.com/page のような完全な URL を、正規形で書いてください。',
+      fixed:
+        '検査モードでは正規形を書き込みます。ただし、クエリ、フラグメント、パスの末尾は変えません。',
+      notFixed:
+        'URL パーサーが受け付けない値からは、意図された URL を1つに絞れません。クエリやフラグメントを除いた URL は、別のページのものかもしれません。',
+    },
+    RELATIVE_URL: {
+      summary: 'URL が相対 URL です。',
+      explanation:
+        'データベースには基本 URL がないため、スキームとホストのない URL でページを特定することはできません。',
+      remedy:
+        'https://example.com/page のような、スキームとホストのある絶対 URL を書いてください。',
+      notFixed: 'データベースには、何を基準とする URL なのかが書かれていません。',
+    },
+    UNSUPPORTED_PROTOCOL: {
+      summary: 'スキームが許可されていません。',
+      explanation: 'ページの URL は http か https です。厳格な設定では https だけを受け付けます。',
+      remedy: 'https を使うか、設定で許可されていれば http を使ってください。',
+      notFixed: 'サイトが、別のスキームには応答しないかもしれません。',
+    },
+    INVALID_HOST: {
+      summary: 'ホスト名が有効ではありません。',
+      explanation:
+        'URL パーサーがホストを受け付けないため、どのブラウザも接続できません。パーサーが受け付けても、DNS には存在しえないホストもあります。空のラベル、ラベルの末尾のハイフン、63文字を超えるラベル、253文字を超えるドメイン、符号化された名前のない `xn--` がこれに当たります。下線は、DNS とブラウザが受け付けるため、受け付けます。',
+      remedy: 'example.com のような有効なドメイン名を書いてください。',
+      notFixed: '意図されたホストを知る方法がありません。',
+    },
+    TRAILING_SLASH_VIOLATION: {
+      summary: 'パスの末尾スラッシュが足りないか、許可されていません。',
+      explanation:
+        'このコードは、検査モードでだけ報告します。`/page` と `/page/` は別の URL で、サイトではどちらか一方の形だけを使うべきです。',
+      remedy: 'オプション trailingSlash に従って、末尾スラッシュを追加または削除してください。',
+      notFixed:
+        'どちらの形に応答するかを知っているのは、サーバーだけです。もう一方はリダイレクトします。',
+      given: { "the option `mode: 'check'`": "オプション `mode: 'check'`" },
+    },
+    UNREACHABLE_HOST: {
+      summary: '訪問者も検索エンジンも、このホストに接続できません。',
+      explanation:
+        'ホストが、公開されていない IP アドレス（プライベート、ループバック、リンクローカル、予約済み）、1つだけのラベル、クラウドのメタデータサービス、公開 DNS にない名前のいずれかです。localhost、test、invalid、local、home.arpa、lan、alt、internal の下の名前は、公開 DNS にありません。たいていは、開発用のマシンの URL が残ったものです。予約された名前の `example` と `example.com` は受け付けます。RFC 6761 がほかの名前と同じ扱いを求めており、文書やテストで使われるためです。',
+      remedy:
+        'サイトの公開されたホストを書くか、テスト中のサイトであれば、このようなホストを許可（allowUnreachableHosts）してください。',
+      notFixed: 'データベースには、どの公開ホストなのかが書かれていません。',
+    },
+    CREDENTIALS_IN_URL: {
+      summary: 'エントリーの URL に認証情報（ユーザー名またはパスワード）があります。',
+      explanation:
+        'ページとサイトマップは公開されるため、誰でもパスワードを読めてしまいます。認証情報のある URL はサイトマップから除き、報告にはパスワードを表示しません。',
+      remedy: 'URL からユーザー名とパスワードを削除し、パスワードを変更してください。',
+      fixed:
+        '削除した後の URL と同じ URL のエントリーがほかにない場合に、ユーザー名とパスワードを削除します。その場合も、パスワードは変更しなければなりません。',
+      notFixed:
+        '同じ URL のエントリーがほかにあると、一方は別のページのものかもしれません。画像、動画、記事の URL は変えません。',
+      given: ENTRY,
+    },
+    WRONG_TYPE: {
+      summary: '値の JSON の型が誤っています。',
+      explanation: '形式が求める JSON の型と異なるため、値を使えません。',
+      remedy: 'メッセージに示された型の値を使ってください。',
+      fixed:
+        '数値で書かれたバージョン `1.1` と、0から1までの数を文字列で書いた `priority` を、正しい型に直します。',
+      notFixed: '型の誤ったほかの値からは、意図された値を1つに絞れません。',
+      given: ENTRY,
+    },
+    MISSING_MEMBER: {
+      summary: '必須のメンバーがありません。',
+      explanation: 'このメンバーがないと、エントリーやデータベースが不完全です。',
+      remedy: '足りないメンバーを追加してください。',
+      notFixed: 'データベースにその値がありません。',
+      given: ENTRY,
+    },
+    UNKNOWN_MEMBER: {
+      summary: '形式に、この名前のメンバーはありません。',
+      explanation: '名前のつづりが誤っているのかもしれません。メンバーの値は使われません。',
+      remedy: 'メンバーを削除するか、名前を修正してください。',
+      notFixed: 'つづりが誤っているのか、別のプログラムのためのメンバーなのか分かりません。',
+      given: {
+        "an entry, with the option `unknownMembers: 'error'`":
+          "エントリー、オプション `unknownMembers: 'error'`",
+      },
+    },
+    UNSUPPORTED_VERSION: {
+      summary: 'データベースのバージョンに対応していません。',
+      explanation: '別のバージョンでは、同じメンバーでも意味が異なることがあります。',
+      remedy: 'バージョンを文字列 "1.1" と書いてください。',
+      notFixed: 'そのバージョンでは、メンバーの意味が異なるかもしれません。',
+      given: { 'a database': 'データベース' },
+    },
+    INVALID_LANGUAGE_TAG: {
+      summary: '値が BCP 47 の言語タグではありません。',
+      explanation: '検索エンジンは、言語を読み取れないリンクを無視します。',
+      remedy: 'en、pt-BR、zh-Hant のような言語タグを書いてください。',
+      fixed:
+        '考えられる値が1つだけで、同じ組のほかのページがその値を持たない場合に、提案された値を書き込みます。',
+      notFixed:
+        '提案のない値は、よくある誤りのどれにも当てはまりません。同じ組の別のページがすでに持つ値の提案は、確実ではありません。',
+      given: ENTRY,
+    },
+    INVALID_DATE_TIME: {
+      summary: '値が UTC の日時ではないか、存在しない日です。',
+      explanation: '形式は、ISO 8601 の形の UTC の日時を求めています。',
+      remedy: '2024-03-15T10:00:00Z のように、UTC の日時を書いてください。',
+      fixed:
+        'ほかのタイムゾーンの時刻は UTC に変換し、日付だけの値には ECMAScript と同じく UTC の 00:00 を加え、足りない0や秒を補います。',
+      notFixed:
+        'タイムゾーンのない時刻、スラッシュで区切った日付、日から始まる日付、存在しない日は、何通りにも読めます。',
+      given: ENTRY,
+    },
+    FUTURE_DATE_TIME: {
+      summary: '未来の日時です。',
+      explanation:
+        'ページが未来に変わったということはありえません。検索エンジンは、このようなサイトの日時をすべて無視することがあります。',
+      remedy: '最後に変更した日時を書いてください。',
+      notFixed: 'データベースには、ページがいつ変わったのかが書かれていません。',
+      given: {
+        'an entry, with the option `allowFuture: false`':
+          'エントリー、オプション `allowFuture: false`',
+      },
+    },
+    UNKNOWN_CHANGEFREQ: {
+      summary: '`changefreq` が、プロトコルの7つの語のどれでもありません。',
+      explanation:
+        'プロトコルで使えるのは、小文字の `always`、`hourly`、`daily`、`weekly`、`monthly`、`yearly`、`never` です。ページは、この値なしで書き出されます。',
+      remedy: 'always、hourly、daily、weekly、monthly、yearly、never のいずれかを書いてください。',
+      fixed: '大文字と空白を修正します。',
+      notFixed: 'ほかの語からは、7つのうちのどれを意図しているのか分かりません。',
+      given: ENTRY,
+    },
+    PRIORITY_OUT_OF_RANGE: {
+      summary: '`priority` が、0.0 から 1.0 までの数ではありません。',
+      explanation:
+        'プロトコルで使えるのは 0.0 から 1.0 までの数で、デフォルトは 0.5 です。ページは、この値なしで書き出されます。',
+      remedy: '0.0 から 1.0 までの数を書くか、メンバーを削除してください。',
+      notFixed:
+        '`80` は 0.8 のことかもしれませんが、どの尺度で書かれたのかを示すものがありません。',
+      given: ENTRY,
+    },
+    INVALID_EXTENSION: {
+      summary: 'ページの画像、動画、記事のいずれかを、サイトマップに書き出せません。',
+      explanation:
+        '`images`、`videos`、`news` の値は、Google のサイトマップの拡張に従います。必須のものがないか、値がドキュメントの定めに合わないか、数が多すぎます。ページは、この画像、動画、記事なしで書き出されます。',
+      remedy: 'メッセージに従って、画像、動画、記事を修正してください。',
+      notFixed: 'データベースに正しい値がありません。',
+      given: ENTRY,
+    },
+  },
+}

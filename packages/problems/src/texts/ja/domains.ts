@@ -1,0 +1,110 @@
+import type { CatalogueText } from '../problem-texts.ts'
+
+const AS_A_LABEL = 'ラベルを、xn-- で始まる A ラベルの形で表示してください。'
+
+/** What is said of domains that could deceive. */
+export const domains: CatalogueText = {
+  title: '人を欺くおそれのあるドメイン',
+  entries: {
+    'invalid-a-label': {
+      summary: 'ラベルが xn-- で始まっていますが、有効な A ラベルではありません。',
+      explanation:
+        'Punycode をデコードできないか、結果が IDNA の規則に反しています。ブラウザは、このようなラベルをそのまま表示します。',
+      remedy: 'ラベルをデコードせずに、そのまま表示してください。',
+    },
+    'restricted-character': {
+      summary: 'ラベルに、記号などの、名前のためのものではない文字があります。',
+      explanation:
+        'UTS #39 は、識別子のための文字を一覧に定めています。記号、専門的な文字、今では使われない文字体系の文字は含まれず、見分けられる人はほとんどいません。',
+      remedy: AS_A_LABEL,
+    },
+    'invisible-character': {
+      summary: 'ラベルに見えない文字があります。',
+      explanation: 'この文字だけが異なる2つのドメインは、同じに見えます。',
+      remedy: AS_A_LABEL,
+    },
+    'delimiter-lookalike': {
+      summary: 'ラベルに、区切り文字に似た文字があります。',
+      explanation:
+        'スラッシュ、ドット、疑問符などの区切り文字に見えるため、読む人は別の部分をドメインと取り違えます。',
+      remedy: AS_A_LABEL,
+    },
+    'deceptive-mark': {
+      summary:
+        'ラベルに、紛らわしい結合文字があります。同じものが繰り返されるか、いくつも重なるか、文字を横切るか、文字の点に見えます。',
+      explanation:
+        'このような結合文字は見えにくいか、文字を、誰もが知る別の文字のように見せます。「ı」のような点のない文字には、点の代わりになる結合文字は付きません。',
+      remedy: AS_A_LABEL,
+    },
+    'foreign-mark': {
+      summary: 'ラベルの結合文字が、それを使わない文字体系の文字に付いています。',
+      explanation:
+        'アクセント記号はラテン文字、ギリシャ文字、キリル文字に、ほかの文字体系の結合文字はその文字体系の文字に付くものです。ほかの場所では見えにくくなります。',
+      remedy: AS_A_LABEL,
+    },
+    'misplaced-kana': {
+      summary: 'ラベルで、日本語の文字や記号が、日本語では書かれない位置にあります。',
+      explanation:
+        '長音記号の「ー」は、仮名の後でなければハイフンに見えます。「ヽ」は、片仮名の後でなければコンマに見えます。平仮名の「へ」と片仮名の「ヘ」は見分けにくく、一方の仮名の語にもう一方が混じることはありません。',
+      remedy: AS_A_LABEL,
+    },
+    'han-lookalike': {
+      summary: 'ラベルで、英字や記号に似た漢字が、ほかの文字に混じっています。',
+      explanation:
+        '「一」「丨」「十」「七」のような漢字は、ハイフン、l、プラス記号、t に見えます。ほかのものに似ていない漢字や仮名の隣にあれば、警告しません。',
+      remedy: AS_A_LABEL,
+    },
+    'punctuation-lookalike': {
+      summary: 'ラベルに、ハイフンや引用符に似た文字があります。',
+      explanation:
+        'ASCII 以外のハイフンやアポストロフィは見落としやすいものです。ウクライナ語の「ʼ」のように、それを使う言語のトップレベルドメインの下で文字の間にあれば、警告しません。',
+      remedy: AS_A_LABEL,
+    },
+    'registry-letter': {
+      summary: 'ラベルに、そのトップレベルドメインの下では珍しい文字があります。',
+      explanation:
+        '使われる国の外ではほとんど知られておらず、「þ」は p や b、「ð」は o、「ə」は e と取り違えられます。その文字を使う言語のトップレベルドメインの下や、þórður.com のようにその言語のほかの文字もある名前では、警告しません。',
+      remedy: AS_A_LABEL,
+    },
+    'mixed-script': {
+      summary: 'ラベルに、一緒には使われない文字体系が混在しています。',
+      explanation:
+        '文字体系が異なっても、同じに見える文字があります。ラテン文字に1つのキリル文字が混じるだけで、ラベルは別のラベルに見えます。日本語の文字、ハングル、漢字と注音符号を、ASCII の英字と一緒に使うことは普通なので、警告しません。',
+      remedy: AS_A_LABEL,
+    },
+    'mixed-digits': {
+      summary: 'ラベルに、2つの体系の数字が混在しています。',
+      explanation: '体系の異なる数字には、同じに見えて値の異なるものがあります。',
+      remedy: AS_A_LABEL,
+    },
+    'digit-lookalike': {
+      summary: 'ラベルが、数字と、数字に似た文字だけからなります。',
+      explanation:
+        'ASCII の数字と、3に似た「ვ」のような、数字に似た文字だけがあります。ほかの文字体系の数字にも、別の値の数字に見えるものがあります。ベンガル数字の4は8に見えます。トップレベルドメインと同じ文字体系の数字で書かれた数には、警告しません。',
+      remedy: AS_A_LABEL,
+    },
+    'whole-script-confusable': {
+      summary: 'ラベルが1つの文字体系で書かれていますが、ASCII のラベルに見えます。',
+      explanation:
+        'すべての文字がラテン文字に見えます。同じ文字体系のトップレベルドメインや、その文字体系を公用とする国のトップレベルドメインの下では普通なので、警告しません。',
+      remedy: AS_A_LABEL,
+    },
+    confusable: {
+      summary: 'ラベルが、ASCII のラベルに見えます。',
+      explanation:
+        'すべてラテン文字ですが、少なくとも1つが ASCII の英字に見えます。トルコ語の「ı」のように、その文字を使う言語のトップレベルドメインの下では、警告しません。',
+      remedy: AS_A_LABEL,
+    },
+    'resembles-known': {
+      summary: 'ドメインが、よく知られたドメインに似ています。',
+      explanation:
+        'アクセント記号と、大文字と小文字の違いを除くと、オプション `known` のドメインの1つに見えますが、そのドメインでもサブドメインでもありません。',
+      remedy: 'ドメインの全体を A ラベルで表示し、読む人がそこへ進む前に警告してください。',
+      given: {
+        "the option `known: ['microsoft.com']`": "オプション `known: ['microsoft.com']`",
+        "the option `known: ['digital.com', 'digipal.com']`":
+          "オプション `known: ['digital.com', 'digipal.com']`",
+      },
+    },
+  },
+}

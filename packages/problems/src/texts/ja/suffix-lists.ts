@@ -1,0 +1,62 @@
+import type { CatalogueText } from '../problem-texts.ts'
+
+const WHOLE_LIST = {
+  'as the whole list, to `createPublicSuffixList`':
+    '一覧の全体として `createPublicSuffixList` に渡したもの',
+}
+
+/** What is said of lists of public suffixes. */
+export const suffixLists: CatalogueText = {
+  title: 'パブリックサフィックスの一覧',
+  entries: {
+    'suffix-not-a-name': {
+      summary: '規則がドメイン名ではありません。',
+      explanation:
+        '各行は、`//` で始まるコメントか規則です。一覧のつもりで保存したエラーページは、このような行で始まります。',
+      remedy: '行を削除するか、別のファイルであれば一覧をダウンロードし直してください。',
+      given: WHOLE_LIST,
+    },
+    'suffix-misplaced-wildcard': {
+      summary: '規則の最初のラベルではないか、その後に名前のない `*` があります。',
+      explanation:
+        '`*` は1つのラベルに一致するもので、規則の最初に書きます。形式上はほかの書き方もできますが、公開されている一覧にはありません。',
+      remedy: '`*.example` のような規則を書いてください。',
+      given: WHOLE_LIST,
+    },
+    'suffix-rule-and-exception': {
+      summary: '1つの名前が、規則と例外の両方にあります。',
+      explanation:
+        '規則は名前がパブリックサフィックスであることを、例外はそうではないことを表します。',
+      remedy: '2つの行のうち一方を削除してください。',
+      given: WHOLE_LIST,
+    },
+    'suffix-bare-exception': {
+      summary: '例外が、サフィックスの下のドメインではありません。',
+      explanation:
+        '例外は、最初のラベルより後がパブリックサフィックスであることを表します。`com` には、その後に何もありません。',
+      remedy: '`!city.example` のような規則を書くか、行を削除してください。',
+      given: WHOLE_LIST,
+    },
+    'suffix-list-cut-off': {
+      summary: '一覧が、部の途中で終わっています。',
+      explanation:
+        '公開されている一覧の部は、どれも終わりを示す行で終わります。その行がなければ一覧の一部が欠けており、その部分の名前は1人の所有者のものとみなされてしまいます。',
+      remedy: 'ダウンロードし直してください。',
+      given: WHOLE_LIST,
+    },
+    'suffix-list-empty': {
+      summary: '一覧に規則がありません。',
+      explanation:
+        '一覧が空だと、すべてのトップレベルドメインがパブリックサフィックスになり、ほかにはパブリックサフィックスがないことになります。',
+      remedy: 'public_suffix_list.dat の内容を渡してください。',
+      given: WHOLE_LIST,
+    },
+    'suffix-list-damaged': {
+      summary: 'コンパクト形式が壊れています。',
+      explanation:
+        'コンパクト形式は名前の数で始まり、書き方が1通りに決まっているため、途中で切れたり編集されたりすると分かります。',
+      remedy: '`compactPublicSuffixList(text)` で作り直してください。',
+      given: { 'described in words': '文章で説明したもの' },
+    },
+  },
+}

@@ -1,0 +1,126 @@
+import type { CatalogueText } from '../problem-texts.ts'
+
+const FROM_THE_END =
+  'ホストは末尾から読んでください。登録可能ドメインを見れば、誰のものかが分かります。'
+const ONLY_YOUR_OWN = '自分で書いたものでなければ、開かないでください。'
+const ENCODE_OR_REMOVE = 'その文字をパーセントエンコードするか、削除してください。'
+
+/** What is said of URLs that could deceive. */
+export const verdicts: CatalogueText = {
+  title: '人を欺くおそれのある URL',
+  entries: {
+    'disguised-ip-address': {
+      summary: 'ホストが、4つの10進数で書かれていない IP アドレスです。',
+      explanation:
+        'ブラウザは、16進数、8進数、短縮された形を IPv4 アドレスとして読みます。4つの部分を1つの数で書いたものもそうです。IPv6 アドレスには、マシン自身や同じネットワークの IPv4 アドレスを入れられます。4つの10進数を想定するフィルターや人には、URL の行き先が分かりません。',
+      remedy: 'アドレスを4つの10進数で書くか、アクセスしないでください。',
+    },
+    'known-name-in-subdomain': {
+      summary: 'ホストに、よく知られたドメインの名前がありますが、別のドメインのものです。',
+      explanation:
+        'ドメインの所有者は、その前にどのような名前でも付けられます。左から読む人は知っている名前を先に目にし、幅の狭いアドレスバーにはそれしか表示されません。',
+      remedy: FROM_THE_END,
+      given: { "the option `known: ['paypal.com']`": "オプション `known: ['paypal.com']`" },
+    },
+    'domain-in-subdomain': {
+      summary: 'ホストが、完全なホストに見えるもので始まっていますが、別のドメインのものです。',
+      explanation:
+        'ドメインの所有者は、その前にどのような名前でも付けられます。`.com` や `.co.uk` で終わる名前、IP アドレス、`localhost` も付けられます。他者のファイルを配信するネットワークにはホストにこのような名前を付けるものもあるため、欺く意図の証拠にはなりません。',
+      remedy: FROM_THE_END,
+    },
+    'disputed-host': {
+      summary: 'バックスラッシュのために、ブラウザとほかのプログラムが異なるホストと読みます。',
+      explanation:
+        'https などのスキームの URL では、ブラウザはバックスラッシュをスラッシュと読むため、ホストはそこで終わります。RFC 3986 では、ホストは次の `/`、`?`、`#` まで続き、`@` より前はホストに含まれません。読み方の異なるフィルターとプログラムは、別々のホストと読みます。',
+      remedy:
+        '開かないでください。自分で書いたものであれば、スラッシュで書き、ほかのバックスラッシュはパーセントエンコードしてください。',
+    },
+    'scheme-as-host': {
+      summary: 'ホストがスキームの名前です。スキームが2つ書かれているのかもしれません。',
+      explanation:
+        'パーサーは、最初のスキームの後にある2つ目のスキームをホストと読みます。自分のネットワークの中の、`http` という名前のマシンとみなします。',
+      remedy: '2つのスキームのうち一方を削除してください。',
+    },
+    'host-like-credentials': {
+      summary: 'ユーザー名またはパスワードが、ホストに見えます。',
+      explanation:
+        '最後の `@` より前は、すべてユーザー名とパスワードです。ホストに見えると、人はそれを URL の行き先と取り違えます。',
+      remedy: '@ より前をすべて削除し、残ったホストを確かめてください。',
+    },
+    'script-scheme': {
+      summary: 'URL がスクリプトを実行するか、表示するページそのものを含んでいます。',
+      explanation:
+        '`javascript:` URL は、それを含むページの権限でコードを実行します。HTML、SVG、XML の `data:` URL はホストのないページで、誰が送ったものかを知る方法がありません。',
+      remedy: ONLY_YOUR_OWN,
+    },
+    'nested-urls': {
+      summary: '6つ以上の URL が入れ子になっていて、URL の働きが分かりません。',
+      explanation:
+        '`view-source:` や `feed:` のようなスキームは、中に別の URL を含みます。その URL も判定しますが、6つ以上を必要とすることはありません。',
+      remedy: '開かないでください。',
+    },
+    'abused-scheme': {
+      summary: 'スキームが、攻撃に使われたことのあるプログラムを開きます。',
+      explanation:
+        '`ms-msdt:` (https://msrc.microsoft.com/blog/2022/05/guidance-for-cve-2022-30190-microsoft-support-diagnostic-tool-vulnerability/), `ms-appinstaller:` (https://techcommunity.microsoft.com/t5/windows-it-pro-blog/disabling-the-msix-ms-appinstaller-protocol-handler/ba-p/3119479), `ms-officecmd:` (https://positive.security/blog/ms-officecmd-rce), `search-ms:` (https://learn.microsoft.com/en-us/windows/win32/search/-search-3x-wds-qryidx-searchms) の URL について、プログラムの開発元や、それを調べた研究者が警告しています。',
+      remedy: ONLY_YOUR_OWN,
+    },
+    'program-scheme': {
+      summary: 'スキームが、ブラウザ以外のプログラムを開きます。',
+      explanation:
+        'ブラウザの外のプログラムは、独自の規則で URL を読みます。`ms-word:` などの Office のスキーム (https://learn.microsoft.com/en-us/office/client-developer/office-uri-schemes) や、`ms-` で始まるほかのスキーム (https://learn.microsoft.com/en-us/windows/apps/develop/launch/launch-default-app) のほか、`intent:` (https://developer.chrome.com/docs/android/intents) や `itms-services:` (https://support.apple.com/guide/deployment/distribute-proprietary-in-house-apps-depce7cefc4d/web) があります。',
+      remedy:
+        'そのプログラムが開くことを承知していて、誰が書いた URL かを知っている場合にだけ開いてください。',
+    },
+    'remote-file': {
+      summary: 'ファイルが別のマシンにあります。',
+      explanation:
+        'Windows は、このような URL をネットワーク共有として開き、開いた人のアカウントでそのマシンにサインインすることがあります。',
+      remedy:
+        'そのマシンを知っている場合にだけ開いてください。Windows が、あなたのアカウントでサインインすることがあります。',
+    },
+    'misspelt-scheme': {
+      summary: 'スキームがウェブのものではありませんが、よく似ています。',
+      explanation:
+        'スキームのつづりが誤っていると、URL はウェブページにつながりません。危険なリンクを誰も開かないように、わざと `hxxps` と書くこともあります。',
+      remedy: 'https または http と書いてください。',
+    },
+    'removed-characters': {
+      summary: 'URL に、パーサーが除去するタブか改行があります。',
+      explanation:
+        '間にタブがあると、語を探すフィルターはその語を見つけられません。改行があると、人には2行に見えます。パーサーは1つの語と読みます。',
+      remedy: 'それらを削除してから、URL を読み直してください。',
+    },
+    'host-mapped': {
+      summary: 'ホストに、ほかの文字に置き換えられる文字や、除去される文字があります。',
+      explanation:
+        '名前解決の前に、全角英字、合字、`℡` のような記号は通常の英字に置き換えられ、ソフトハイフンは除去されます。解決されるのは、書かれているとおりのホストではありません。大文字や、`例。com` のように同じ文字体系の文字に続く句点は普通なので、報告しません。',
+      remedy: '対応する変換後の形でホストを書いてください。',
+    },
+    'dot-segments-resolved': {
+      summary:
+        'パスに `..` か、エンコードされたドットセグメントがあり、見かけとは別の場所につながります。',
+      explanation:
+        'パーサーは `..` を直前のセグメントとともに除去し、`%2e` をドットと読みます。パスの先頭を調べるフィルターは、別のパスと読みます。相対 URL のエンコードされていないドットは普通なので、報告しません。',
+      remedy: '実際につながるパスを書いてください。',
+    },
+    'direction-control': {
+      summary: 'URL に、文字の方向を変える見えない文字があります。',
+      explanation:
+        'このような文字は、文字列を実際とは異なる順序で表示させます。`cod\u202Egpj.exe` は `codexe.jpg` に見えることがあります。',
+      remedy: ENCODE_OR_REMOVE,
+    },
+    'deceptive-character': {
+      summary: 'URL に、見えない文字か、区切り文字に似た文字があります。',
+      explanation:
+        '見えない文字があると、2つの異なる URL が同じに見えます。`/`、`?`、`#` に似た文字が ASCII に挟まれていると、URL の1つの部分が2つに見えます。文字や絵文字に続く接合子や異体字セレクターは普通なので、報告しません。`½`、`：`、`％`、`·` のように、ホストの後では何も区切らない文字も報告しません。',
+      remedy: ENCODE_OR_REMOVE,
+    },
+    'port-rewritten': {
+      summary: 'ポートがデフォルトポートか、先頭に0があるため、パーサーが書き直します。',
+      explanation:
+        'URL の意味は、それがなくても同じです。文字列を比較するプログラムは、2つを別の URL とみなします。',
+      remedy: 'デフォルトポートは省き、ほかのポートは先頭に0を付けずに書いてください。',
+    },
+  },
+}

@@ -1,0 +1,97 @@
+import { isRecord, type OptionType, wrongValue } from '@waymark/infra/options'
+import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
+
+/** What is said of a code in one language. */
+export interface ProblemText {
+  readonly summary: string
+  readonly explanation: string
+  readonly remedy: string
+  readonly fixed?: string
+  readonly notFixed?: string
+  /** What the examples take, by the English words. Absent if no example says so. */
+  readonly given?: Readonly<Record<string, string>>
+}
+
+/** A catalogue in one language. */
+export interface CatalogueText {
+  readonly title: string
+  /** By code. */
+  readonly entries: Readonly<Record<string, ProblemText>>
+}
+
+/** The texts of the catalogues in one language. English is in the catalogues themselves. */
+export interface ProblemTexts {
+  /** A BCP 47 tag. */
+  readonly language: string
+  /** By the English title of the catalogue. */
+  readonly catalogues: Readonly<Record<string, CatalogueText>>
+}
+
+/** What the functions below take as texts. */
+const TEXTS: OptionType = {
+  expected: 'an object of texts, such as `ja` of @waymark/problems/texts/ja',
+  words: ['ja', 'ru'],
+  accepts: (value) => isRecord(value) && isRecord(value['catalogues']),
+}
+
+/**
+ * A catalogue with its texts in another language; what is not translated stays English.
+ *
+ * @throws {OptionError} If the texts are not such an object, for example the name of a language.
+ *
+ * @example
+ * ```ts
+ * import { catalogues, localizeCatalogue } from '@waymark/problems'
+ * import { ru } from '@waymark/problems/texts/ru'
+ *
+ * const urls = catalogues.find(({ title }) => title === 'URL parsing')!
+ * localizeCatalogue(urls, ru).title // => 'Разбор URL'
+ * ```
+ */
+export function localizeCatalogue(
+  catalogue: ProblemCatalogue,
+  texts: ProblemTexts,
+): ProblemCatalogue {
+  if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
+  const found = texts.catalogues[catalogue.title]
+  if (found === undefined) return catalogue
+  const entries = catalogue.entries.map((entry) => localizeEntry(entry, found.entries))
+  return { title: found.title, entries }
+}
+
+/**
+ * What there is to know about a code, in another language; what is not translated stays English.
+ *
+ * @throws {OptionError} As `localizeCatalogue`.
+ *
+ * @example
+ * ```ts
+ * import { findProblem, localizeProblem } from '@waymark/problems'
+ * import { ja } from '@waymark/problems/texts/ja'
+ *
+ * const entry = localizeProblem(findProblem('host-space')!, ja)
+ * entry.code // => 'host-space'
+ * entry.remedy // => '空白を削除してください。'
+ * ```
+ */
+export function localizeProblem(entry: ProblemEntry, texts: ProblemTexts): ProblemEntry {
+  if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
+  const catalogue = Object.values(texts.catalogues).find(({ entries }) =>
+    Object.hasOwn(entries, entry.code),
+  )
+  return catalogue === undefined ? entry : localizeEntry(entry, catalogue.entries)
+}
+
+function localizeEntry(
+  entry: ProblemEntry,
+  texts: Readonly<Record<string, ProblemText>>,
+): ProblemEntry {
+  if (!Object.hasOwn(texts, entry.code)) return entry
+  const { given = {}, ...text } = texts[entry.code]!
+  const examples = entry.examples.map((example) =>
+    example.given !== undefined && Object.hasOwn(given, example.given)
+      ? { ...example, given: given[example.given]! }
+      : example,
+  )
+  return { ...entry, ...text, examples }
+}

@@ -1,0 +1,48 @@
+import type { ProblemTexts } from './problem-texts.ts'
+import { alternates } from './ru/alternates.ts'
+import { databases } from './ru/databases.ts'
+import { domains } from './ru/domains.ts'
+import { languageTags } from './ru/language-tags.ts'
+import { paths } from './ru/paths.ts'
+import { resources } from './ru/resources.ts'
+import { sitemaps } from './ru/sitemaps.ts'
+import { sites } from './ru/sites.ts'
+import { suffixLists } from './ru/suffix-lists.ts'
+import { uriTemplates } from './ru/uri-templates.ts'
+import { urlCauses } from './ru/url-causes.ts'
+import { urlLists } from './ru/url-lists.ts'
+import { urlPatterns } from './ru/url-patterns.ts'
+import { urls } from './ru/urls.ts'
+import { verdicts } from './ru/verdicts.ts'
+
+/**
+ * The texts of all catalogues in Russian (Русский).
+ *
+ * @example
+ * ```ts
+ * import { findProblem, localizeProblem } from '@waymark/problems'
+ * import { ru } from '@waymark/problems/texts/ru'
+ *
+ * localizeProblem(findProblem('host-space')!, ru).summary // => 'В хосте не может быть пробела.'
+ * ```
+ */
+export const ru: ProblemTexts = {
+  language: 'ru',
+  catalogues: {
+    'Language tags and hreflang values': languageTags,
+    'URI Templates': uriTemplates,
+    'URL parsing': urls,
+    'Causes of URL errors': urlCauses,
+    'Domains that could deceive': domains,
+    'Lists of public suffixes': suffixLists,
+    'URLs that could deceive': verdicts,
+    'URL patterns': urlPatterns,
+    'Normalising lists of URLs': urlLists,
+    'Paths, file names and outgoing URLs': paths,
+    'hreflang links': alternates,
+    Sitemaps: sitemaps,
+    'URL source databases': databases,
+    'Resource URIs': resources,
+    'Sites and files': sites,
+  },
+}
