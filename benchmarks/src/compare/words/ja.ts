@@ -139,7 +139,7 @@ export const ja: CompareWords = {
     '`0x7f.1` is an IP address, as in browsers': 'ブラウザと同じく `0x7f.1` を IP アドレスとみなす',
     'finds the host after a backslash, as browsers do':
       'ブラウザと同じく、バックスラッシュでホストが終わる',
-    'reads `example.com` as `https://example.com`': '`example.com` を URL として読む',
+    'reads `example.com` as a URL': '`example.com` を URL として読む',
     'each change with the rule that made it': 'それぞれの変更と、行った規則',
     'rules of your own': '独自の規則',
     'the string as it is written, without a URL parser (RFC 3986)':

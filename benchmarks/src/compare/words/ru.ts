@@ -138,7 +138,7 @@ export const ru: CompareWords = {
     '`0x7f.1` is an IP address, as in browsers': '`0x7f.1` — IP-адрес, как в браузерах',
     'finds the host after a backslash, as browsers do':
       'обратная косая черта завершает хост, как в браузерах',
-    'reads `example.com` as `https://example.com`': 'читает `example.com` как URL',
+    'reads `example.com` as a URL': 'читает `example.com` как URL',
     'each change with the rule that made it': 'каждое изменение и сделавшее его правило',
     'rules of your own': 'собственные правила',
     'the string as it is written, without a URL parser (RFC 3986)':
