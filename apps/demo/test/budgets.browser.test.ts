@@ -48,8 +48,8 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the size of the built page',
     expect(kilobytesOf(scripts)).toBeLessThan(ALL_VIEWS)
   })
 
-  test('the worker adds next to nothing: it shares the chunks of the views', () => {
-    const worker = [...sizes.keys()].filter((file) => file.startsWith('worker-'))
+  test('the worker of the views adds next to nothing: it shares their chunks', () => {
+    const worker = [...sizes.keys()].filter((file) => file.startsWith('analysis-worker-'))
     expect(worker).toHaveLength(1)
     expect(kilobytesOf(worker)).toBeLessThan(1)
   })

@@ -7,6 +7,7 @@ import { saveAfterPause } from '../view/save.ts'
 import { stopAtFirst, toolbar } from '../view/toolbar.ts'
 import { choiceForm } from './choices.ts'
 import { FIRST_PAIR, PAIR_GROUPS } from './examples.ts'
+import { lampNames } from './lamp-names.ts'
 import { compareView } from './model.ts'
 import { type CompareActions, renderFamilies, renderHeadline, renderPanel } from './render.ts'
 import { type CompareState, readCompareState, writeCompareState } from './state.ts'
@@ -113,6 +114,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
       reading.node,
       headline,
       panel,
+      lampNames(panel),
       choices.node,
       examplesBox(examples),
     ),
