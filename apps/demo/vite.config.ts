@@ -1,10 +1,11 @@
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { classicScripts } from './vite/classic-scripts.ts'
+import { offlinePage } from './vite/offline-page.ts'
 
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
-  'worker-src blob:',
+  "worker-src 'self' blob:",
   "style-src 'self'",
   'img-src data:',
   "base-uri 'none'",
@@ -39,6 +40,6 @@ function standalonePage(): Plugin {
 export default defineConfig({
   base: './',
   resolve: { conditions: ['@waymark/source', ...defaultClientConditions] },
-  plugins: [classicScripts('src/start.ts', ['src/main.ts']), standalonePage()],
+  plugins: [classicScripts('src/start.ts', ['src/main.ts']), standalonePage(), offlinePage()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
 })

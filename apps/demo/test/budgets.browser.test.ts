@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** What is fetched before the first result is on the page, in kB with gzip; on 2026-11-27 it was 48. */
+/** What is fetched before the first result is on the page, in kB with gzip; on 2026-11-27 it was 49. */
 const FIRST_VIEW = 60
 /** The scripts of all views together in English, in kB with gzip; on 2026-11-27 they were 335. */
 const ALL_VIEWS = 340
@@ -57,8 +57,8 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the size of the built page',
     for (const file of own) expect(html).not.toContain(file)
   })
 
-  test('the worker adds next to nothing: it shares the chunks of the views', () => {
-    const worker = [...sizes.keys()].filter((file) => file.startsWith('worker-'))
+  test('the worker of the views adds next to nothing: it shares their chunks', () => {
+    const worker = [...sizes.keys()].filter((file) => file.startsWith('analysis-worker-'))
     expect(worker).toHaveLength(1)
     expect(kilobytesOf(worker)).toBeLessThan(1)
   })

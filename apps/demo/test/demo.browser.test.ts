@@ -98,12 +98,20 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     options: BrowserContextOptions,
     run: (page: Page) => Promise<void>,
   ): Promise<void> {
-    const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+    const context = await browser.newContext({
+      viewport: { width: 1280, height: 900 },
+      // Only one test needs it, and it would fetch the whole page for each.
+      serviceWorkers: 'block',
+      ...options,
+    })
     contexts.add(context)
     const page = await context.newPage()
     page.setDefaultTimeout(PATIENCE)
     const complaints: string[] = []
-    page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
+    page.on('console', (message) => {
+      if (message.text() === 'Service Worker registration blocked by Playwright') return
+      complaints.push(`${message.type()}: ${message.text()}`)
+    })
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
     page.on('request', (request) => {
       const url = request.url()
@@ -479,7 +487,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
 
   test('three long texts in a row are read while the script of the worker is still on its way', async () => {
     await onPage(address, pasting, async (page) => {
-      await page.route(/worker-/, async (route) => {
+      await page.route(/analysis-worker-/, async (route) => {
         await new Promise((done) => setTimeout(done, 1000))
         await route.continue()
       })
@@ -489,7 +497,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       }
       await settled(page, 'read')
       expect(await textOf(row(page, 'host').locator('.value'))).toBe('c.example')
-      expect(await page.locator('script[src*=worker]').count()).toBe(1)
+      expect(await page.locator('script[src*=analysis-worker]').count()).toBe(1)
     })
   })
 
@@ -964,6 +972,19 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     })
   })
 
+  test('a lamp that is pointed at, or has the focus, has its name in the line below', async () => {
+    await onPage(`${address}#view=compare&a=http://a&b=http://A/`, {}, async (page) => {
+      const line = page.locator('.lamp-name')
+      const lamp = page.getByRole('button', { name: /^whatwg: / })
+      await lamp.hover()
+      expect(await textOf(line)).toMatch(/^whatwg: /)
+      await page.locator('#compare-a').hover()
+      expect(await textOf(line)).toContain('Point at a mark')
+      await lamp.focus()
+      expect(await textOf(line)).toMatch(/^whatwg: /)
+    })
+  })
+
   test('the lamps are one stop of the Tab key, and arrows go from one to another', async () => {
     await onPage(`${address}#view=compare`, {}, async (page) => {
       const lamps = page.getByRole('toolbar', { name: 'All methods' }).getByRole('button')
@@ -1377,6 +1398,20 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
   test.each(LAZY_VIEWS)('%s opens from a disk, too', async (view) => {
     await onPage(`file://${outDir}/index.html#view=${view}`, {}, async (page) => {
       await page.locator(`#view-${view}`).getByRole('textbox').first().waitFor()
+    })
+  })
+
+  test('after one visit, it works without a network, every view of it', async () => {
+    await onPage(address, { serviceWorkers: 'allow' }, async (page) => {
+      await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+      await page.context().setOffline(true)
+      await page.reload()
+      await urlField(page).fill('https://bücher.example/')
+      expect(await textOf(row(page, 'host'))).toContain('xn--bcher-kva.example')
+      for (const view of LAZY_VIEWS) {
+        await page.locator(`#to-${view}`).click()
+        await page.locator(`#view-${view}`).getByRole('textbox').first().waitFor()
+      }
     })
   })
 

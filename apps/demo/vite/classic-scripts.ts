@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
+import { buildScript, chunksOf } from './build-script.ts'
 
 const WORKER = '?worker-script'
 const PREFIX = '\0worker-script:'
@@ -89,19 +90,12 @@ async function buildScripts(
   ahead: readonly string[],
 ): Promise<Scripts> {
   const workers = new Set<string>()
-  const options = {
+  const registry = await buildScript(config, REGISTRY)
+  const made = await build({
     root: config.root,
     configFile: false,
     logLevel: 'warn',
     resolve: { conditions: config.resolve.conditions },
-  } as const
-  const shared = { target: config.build.target, write: false, copyPublicDir: false, minify: true }
-  const registry = await build({
-    ...options,
-    build: { ...shared, lib: { entry: REGISTRY, name: 'registry', formats: ['iife'] } },
-  })
-  const made = await build({
-    ...options,
     plugins: [
       {
         name: 'worker-imports',
@@ -113,7 +107,10 @@ async function buildScripts(
       },
     ],
     build: {
-      ...shared,
+      target: config.build.target,
+      write: false,
+      copyPublicDir: false,
+      minify: true,
       lib: { entry, formats: ['cjs'] },
       rolldownOptions: {
         output: { entryFileNames: '[name]-[hash].js', chunkFileNames: nameOfChunk },
@@ -134,7 +131,7 @@ async function buildScripts(
   const needed = new Set([main, ...early].flatMap(({ fileName }) => closureOf(fileName, chunks)))
   needed.delete(main.fileName)
   const first = [
-    hashed('registry', chunksOf(registry)[0]!.code),
+    hashed('registry', registry),
     ...Array.from(needed, (file) => wrapped.get(file)!),
     { file: own.file, code: `${own.code}waymark.run(${JSON.stringify(own.file)});\n` },
   ]
@@ -142,19 +139,10 @@ async function buildScripts(
   return { first, later: [...wrapped.values()].filter(({ file }) => !names.has(file)) }
 }
 
-/** The views are all in files of the same name: their chunks have the names of their folders, too. */
+/** Views and workers are in files of the same names: their chunks have the names of their folders, too. */
 function nameOfChunk({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
-  const view = /([\w-]+)\/page\.ts$/.exec(facadeModuleId ?? '')?.[1]
-  return view === undefined ? '[name]-[hash].js' : `${view}-[name]-[hash].js`
-}
-
-type Made = Awaited<ReturnType<typeof build>>
-
-function chunksOf(made: Made): Rolldown.OutputChunk[] {
-  const outputs = (Array.isArray(made) ? made : [made]).flatMap((each) =>
-    'output' in each ? each.output : [],
-  )
-  return outputs.filter((output) => output.type === 'chunk')
+  const folder = /([\w-]+)\/(?:page|worker)\.ts$/.exec(facadeModuleId ?? '')?.[1]
+  return folder === undefined ? '[name]-[hash].js' : `${folder}-[name]-[hash].js`
 }
 
 function hashed(name: string, code: string): Script {

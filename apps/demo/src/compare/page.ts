@@ -9,6 +9,7 @@ import { drawingWords } from '../words/drawing.ts'
 import { exampleLabel } from '../words/examples.ts'
 import { choiceForm } from './choices.ts'
 import { FIRST_PAIR, PAIR_GROUPS } from './examples.ts'
+import { lampNames } from './lamp-names.ts'
 import { compareView } from './model.ts'
 import { type CompareActions, renderFamilies, renderHeadline, renderPanel } from './render.ts'
 import { type CompareState, readCompareState, writeCompareState } from './state.ts'
@@ -117,6 +118,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
       reading.node,
       headline,
       panel,
+      lampNames(panel),
       choices.node,
       examplesBox(examples),
     ),
