@@ -25,6 +25,8 @@ export interface DrawingWords {
   readonly instead: string
   readonly source: (host: string) => string
   readonly none: string
+  /** Between the items of a list. */
+  readonly separator: string
   readonly empty: string
   readonly andMore: (more: number) => string
   readonly leftOut: (more: number) => string
@@ -68,6 +70,7 @@ export const english: DrawingWords = {
   instead: 'Instead: ',
   source: (host) => `Source: ${host}`,
   none: 'none',
+  separator: ', ',
   empty: 'empty',
   andMore: (more) => `and ${counts(more)} more, not shown`,
   leftOut: (more) => `… ${counts(more)} more characters, not shown`,

@@ -28,6 +28,7 @@ export const drawing: DrawingWords = {
   instead: '直し方: ',
   source: (host) => `出典: ${host}`,
   none: 'なし',
+  separator: '、',
   empty: '空',
   andMore: (more) => `ほか ${counts(more)} 件（表示していません）`,
   leftOut: (more) => `… 残り ${counts(more)} 文字は表示していません`,

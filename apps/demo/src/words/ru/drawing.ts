@@ -30,6 +30,7 @@ export const drawing: DrawingWords = {
   instead: 'Как исправить: ',
   source: (host) => `Источник: ${host}`,
   none: 'нет',
+  separator: ', ',
   empty: 'пусто',
   andMore: (more) => `и ещё ${counts(more)}, не показаны`,
   leftOut: (more) => `… ещё ${counted('ru', more, CHARACTERS)} не показано`,
