@@ -76,6 +76,8 @@ export default defineConfig({
         },
       },
       {
+        resolve: { conditions: source },
+        ssr: { resolve: { conditions: source } },
         test: {
           name: 'browser',
           include: ['apps/*/test/**/*.browser.test.ts'],

@@ -15,19 +15,22 @@ export const withoutReactNative: Plugin = {
 }
 
 export async function bundlePolyfill(): Promise<object> {
+  const contents = `export * from 'react-native-url-polyfill/js/URL.js'`
+  return await loadBundled('react-native-url-polyfill', contents)
+}
+
+/** Loads a module that was bundled without React Native. */
+export async function loadBundled(name: string, contents: string): Promise<object> {
   const folder = new URL('build/', PACKAGE_FOLDER)
   mkdirSync(folder, { recursive: true })
-  const outfile = fileURLToPath(new URL('react-native-url-polyfill.mjs', folder))
+  const outfile = new URL(`${name}.mjs`, folder)
   await build({
-    stdin: {
-      contents: `export * from 'react-native-url-polyfill/js/URL.js'`,
-      resolveDir: fileURLToPath(PACKAGE_FOLDER),
-    },
+    stdin: { contents, resolveDir: fileURLToPath(PACKAGE_FOLDER) },
     bundle: true,
     format: 'esm',
-    outfile,
+    outfile: fileURLToPath(outfile),
     plugins: [withoutReactNative],
     logLevel: 'error',
   })
-  return await import(new URL('react-native-url-polyfill.mjs', folder).href)
+  return await import(outfile.href)
 }

@@ -5,7 +5,7 @@ import { parseHost } from './host-parser.ts'
 import { EOF } from './infra.ts'
 import { type LocatedInput, placeOf } from './located-input.ts'
 import type { StateName, TraceEntry } from './trace.ts'
-import { isSpecial, type UrlRecord } from './url-record.ts'
+import { clonePath, isSpecial, type UrlRecord } from './url-record.ts'
 import type { Reporter, ValidationErrorName } from './validation-error.ts'
 
 /** What a run of a state ends with: the machine goes on, or the parser returns nothing, or failure. */
@@ -93,7 +93,9 @@ export class StateMachine {
     if (trace === null) return
     const { pointer, input, buffer, atSignSeen, insideBrackets, passwordTokenSeen } = this
     const flags = { atSignSeen, insideBrackets, passwordTokenSeen }
-    trace.push({ state: this.#running, pointer, c: input[pointer] ?? EOF, buffer, flags, step })
+    const c = input[pointer] ?? EOF
+    const url = { ...this.url, path: clonePath(this.url.path) }
+    trace.push({ state: this.#running, pointer, c, buffer, flags, url, step })
   }
 
   /** Reports a validation error for the code points `from` up to, and without, `to`. */

@@ -1,3 +1,5 @@
+import type { UrlRecord } from './url-record.ts'
+
 /** The states of the basic URL parser, each by the standard's name. */
 export type StateName =
   | 'scheme start state'
@@ -36,6 +38,8 @@ export interface TraceEntry {
     readonly insideBrackets: boolean
     readonly passwordTokenSeen: boolean
   }
+  /** A copy of the record as it has become so far. */
+  readonly url: Readonly<UrlRecord>
   /** The step's number in the text of its state, as in `'2.1.3'`; `null` for a run in which no step has anything to do. */
   readonly step: string | null
 }

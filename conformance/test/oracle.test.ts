@@ -228,7 +228,7 @@ describe('the trace', () => {
 
   test('names state, pointer, code point, buffer and step, as they are when the step begins', () => {
     const flags = { atSignSeen: false, insideBrackets: false, passwordTokenSeen: false }
-    expect(traceOf(' A:\t?').map(({ state, ...rest }) => [state, rest])).toEqual([
+    expect(traceOf(' A:\t?').map(({ state, url, ...rest }) => [state, rest])).toEqual([
       ['scheme start state', { pointer: 0, c: 'A', buffer: '', flags, step: '1' }],
       ['scheme state', { pointer: 1, c: ':', buffer: 'a', flags, step: '2.2' }],
       ['scheme state', { pointer: 1, c: ':', buffer: 'a', flags, step: '2.4' }],
@@ -238,6 +238,13 @@ describe('the trace', () => {
       ['query state', { pointer: 3, c: '', buffer: '', flags, step: '2.2' }],
       ['query state', { pointer: 3, c: '', buffer: '', flags, step: '2.3' }],
     ])
+  })
+
+  test('has a copy of the record as it is when the step begins', () => {
+    const trace = traceOf('http://h/a/b')
+    const paths = trace.map(({ url }) => serializeUrl(url))
+    expect(paths.slice(-2)).toEqual(['http://h/a', 'http://h/a/b'])
+    expect(trace[0]?.url.scheme).toBe('')
   })
 
   test('has an entry for a run in which nothing is to be done', () => {

@@ -1,4 +1,6 @@
 import { startWorker } from './analysis/start-worker.ts'
+import type { TwoAnswers } from './browser-differences.ts'
+import { codeButtons } from './copy-as-code/buttons.ts'
 import { EXAMPLE_GROUPS, FIRST_INPUT } from './examples.ts'
 import { readLanguage } from './language.ts'
 import type { Suggestion, Verdict, View } from './model.ts'
@@ -6,6 +8,7 @@ import { startNavigation } from './navigation.ts'
 import { number } from './plural.ts'
 import { type Sketch, sketchOf } from './sketch.ts'
 import { DEFAULT_SEO, readState, type SeoOptions, type State, writeState } from './state.ts'
+import { askBrowser, renderBrowserAnswer } from './view/browser.ts'
 import { copyAddressOnClick, type WholeText } from './view/copy.ts'
 import { byId } from './view/element.ts'
 import { exampleGroup } from './view/entry-field.ts'
@@ -30,6 +33,7 @@ const page = {
   inOrder: byId('in-order', HTMLElement),
   legend: byId('legend', HTMLElement),
   verdict: byId('verdict', HTMLElement),
+  browserAnswer: byId('browser-answer', HTMLElement),
   baseBox: byId('base-box', HTMLDetailsElement),
   baseState: byId('base-state', HTMLElement),
   base: byId('base', HTMLInputElement),
@@ -49,6 +53,9 @@ const page = {
 }
 
 const language = readLanguage(window.location.search)
+
+/** Longer input is read by a worker, and its URL stays there. */
+const LONGEST_ASKED = 5000
 
 /** The results on the page; `null` while they are for earlier input. */
 let view: View | null = null
@@ -99,12 +106,13 @@ async function startReading(): Promise<void> {
     name: 'read',
     atOnce: viewOf,
     startWorker,
-    results: [page.legend, page.verdict, page.parts, page.problems, page.seo],
+    results: [page.legend, page.verdict, page.browserAnswer, page.parts, page.problems, page.seo],
     control: page.input,
     announce: (text) => navigation.announce('read', text),
     show,
   })
   page.verdict.before(reading.node)
+  page.verdict.after(codeButtons(() => ({ input: input.text(), base: base.text() })))
   render()
   suggestElsewhere(input.text())
 }
@@ -137,6 +145,7 @@ function redraw(): void {
 function showSketch(sketch: Sketch | null): void {
   parts = sketch === null ? null : { ...sketch, problems: [] }
   redraw()
+  renderBrowserAnswer(page.browserAnswer, null)
   renderLegend(page.legend, sketch?.spans ?? [], false)
   if (sketch === null) {
     page.verdict.textContent = readWords().loading
@@ -165,6 +174,7 @@ function show(next: View, whole: (name: 'href' | 'seo') => WholeText): void {
   redraw()
   renderLegend(page.legend, view.spans, view.dropsSome)
   drawVerdict(view.verdict, () => whole('href'))
+  renderBrowserAnswer(page.browserAnswer, answersOf(next))
   page.baseState.textContent =
     view.base.kind === 'none' ? '' : readWords().baseStates[view.base.kind]
   page.baseNote.textContent = view.base.kind === 'none' ? '' : view.base.text
@@ -179,6 +189,15 @@ function show(next: View, whole: (name: 'href' | 'seo') => WholeText): void {
   renderSeo(page.seo, view.seo, () => whole('seo'))
   followCaret()
   navigation.announce('read', view.summary)
+}
+
+/** What the page and its browser make of the input; `null` for none, and for what is too long to be asked. */
+function answersOf({ verdict, base: { kind }, wholes }: View): TwoAnswers | null {
+  const { input: text, base: against } = currentState()
+  if (verdict.kind === 'empty' || text.length + against.length > LONGEST_ASKED) return null
+  const own = kind === 'none' || kind === 'failed' ? null : against
+  const ours = verdict.kind === 'parsed' ? wholes.href : null
+  return { input: text, base: own, ours, theirs: askBrowser(text, own) }
 }
 
 function followCaret(): void {
@@ -206,6 +225,11 @@ function suggestElsewhere(text: string): void {
     ['view', 'compare'],
     ['a', text],
     ['b', other],
+  ])
+  navigation.suggest('stepper', [
+    ['view', 'stepper'],
+    ['url', text],
+    ...(base.text() === '' ? [] : [['base', base.text()] as const]),
   ])
   navigation.suggest('rules', [
     ['view', 'rules'],
@@ -259,6 +283,8 @@ const navigation = startNavigation((values) => {
   save()
 }, startWorker)
 
+// For articles: a view without the page around it.
+if (/[?&]embed\b/.test(window.location.search)) document.documentElement.classList.add('embed')
 document.documentElement.classList.add('ready')
 showState({ input: FIRST_INPUT, base: '', seo: DEFAULT_SEO })
 navigation.suggest('read', writeState(currentState()))

@@ -1,5 +1,8 @@
 import { lengthOf, type Pairs, readPairs, type Values, writePairs } from './hash.ts'
+import { startWorker as startListWorker } from './list-groups/worker.ts?worker-script'
 import type { PageView, ViewScript } from './page-view.ts'
+import { startWorker as startPatternWorker } from './pattern-match/worker.ts?worker-script'
+import { startWorker as startSiteWorker } from './site-audit/worker.ts?worker-script'
 import { createStateKeeper, type Entry } from './state-keeper.ts'
 import { byId, element } from './view/element.ts'
 import { createAnnouncer } from './view/entry-field.ts'
@@ -7,11 +10,23 @@ import { drawingWords } from './words/drawing.ts'
 import { loadTexts } from './words/load.ts'
 import { translation } from './words/translation.ts'
 
-export type ViewName = 'read' | 'compare' | 'rules' | 'lint'
+export type ViewName =
+  | 'read'
+  | 'compare'
+  | 'rules'
+  | 'lint'
+  | 'stepper'
+  | 'hosts'
+  | 'site'
+  | 'patterns'
+  | 'sets'
+  | 'list'
 
 interface ViewEntry {
   readonly title: string
   readonly load: (() => Promise<ViewScript>) | null
+  /** Starts the view's own worker; without it, the view has the worker of the page. */
+  readonly startWorker?: () => Promise<Worker>
 }
 
 const VIEWS: Readonly<Record<ViewName, ViewEntry>> = {
@@ -22,6 +37,24 @@ const VIEWS: Readonly<Record<ViewName, ViewEntry>> = {
   },
   rules: { title: 'See what each rule does to a URL', load: () => import('./rules/page.ts') },
   lint: { title: 'See what is wrong with resource URIs', load: () => import('./lint/page.ts') },
+  stepper: { title: 'Watch the URL Standard parse', load: () => import('./stepper/page.ts') },
+  hosts: { title: 'Take a host apart', load: () => import('./hosts/page.ts') },
+  site: {
+    title: 'Check the sitemaps and the hreflang links of a site',
+    load: () => import('./site-check/page.ts'),
+    startWorker: startSiteWorker,
+  },
+  patterns: {
+    title: 'See which URLs a pattern matches',
+    load: () => import('./patterns/page.ts'),
+    startWorker: startPatternWorker,
+  },
+  sets: { title: 'See what each percent-encode set encodes', load: () => import('./sets/page.ts') },
+  list: {
+    title: 'See which URLs of a list are the same',
+    load: () => import('./list/page.ts'),
+    startWorker: startListWorker,
+  },
 }
 
 const names = Object.keys(VIEWS) as ViewName[]
@@ -87,7 +120,7 @@ export function startNavigation(
   }
 
   function openView(view: ViewName): Promise<PageView> | null {
-    const { load } = VIEWS[view]
+    const { load, startWorker: startOwn = startWorker } = VIEWS[view]
     const known = opened.get(view)
     if (known !== undefined || load === null) return known ?? null
     const place = byId(`view-${view}`, HTMLElement)
@@ -95,7 +128,7 @@ export function startNavigation(
       open({
         place,
         save: (pairs) => save(view, pairs),
-        startWorker,
+        startWorker: startOwn,
         announce: (text) => announce(view, text),
       }),
     )

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import {
   type Browser,
   type BrowserContext,
@@ -13,6 +14,9 @@ import {
 } from 'playwright-core'
 import { build, type PreviewServer, preview } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { nextQuestion } from '../../../conformance/differential/generate.ts'
+import { Random } from '../../../conformance/differential/random.ts'
+import { explainDifference } from '../src/browser-differences.ts'
 import { EXAMPLE_GROUPS } from '../src/examples.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import {
@@ -52,8 +56,10 @@ const LONG_FAULTS = [
   `https://example.com:99999999/${'a'.repeat(40)}`,
 ]
 
-/** The views that are fetched when somebody goes to them. */
+/** The views that are fetched when somebody goes to them, and that take text of any length. */
 const VIEWS = ['compare', 'rules', 'lint'] as const
+/** Those, and the others that are fetched so. */
+const LAZY_VIEWS = [...VIEWS, 'stepper', 'hosts'] as const
 
 describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser', () => {
   let browser: Browser
@@ -121,6 +127,9 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
   // A test that runs out of time does not come to its end, and its page would slow down the next ones.
   afterEach(closeAll)
 
+  /** Unfolds the examples of a view. */
+  const openExamples = (page: Page, view: string) =>
+    page.locator(`#view-${view} .examples summary`).click()
   const urlField = (page: Page) => page.getByRole('textbox', { name: 'URL', exact: true })
   const row = (page: Page, part: string) => page.locator(`#parts tr[data-part=${part}]`)
 
@@ -159,6 +168,31 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
         field.selectionEnd,
       ])
       expect(selected).toEqual([20, 25])
+    })
+  })
+
+  test.each([
+    ['a desk', { width: 1440, height: 900 }],
+    ['a phone', { width: 390, height: 844 }],
+  ])(
+    'on %s, input, verdict and the first part or error are on the first screen',
+    async (_, viewport) => {
+      await onPage(`${address}#url=https://example.com:65536/a`, { viewport }, async (page) => {
+        await page.locator('.problem').first().waitFor()
+        for (const selector of ['#url', '#verdict', '#problems .problem-head']) {
+          const box = (await page.locator(selector).first().boundingBox())!
+          expect(box.y + box.height, selector).toBeLessThan(viewport.height)
+        }
+      })
+    },
+  )
+
+  test('parts that a URL does not have are one line', async () => {
+    await onPage(`${address}#url=https://example.com/`, {}, async (page) => {
+      await expect
+        .poll(() => textOf(page.locator('.absent')))
+        .toBe('Not in this URL: username, password, query, fragment.')
+      expect(await row(page, 'query').count()).toBe(0)
     })
   })
 
@@ -596,7 +630,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     }
   })
 
-  test.each(['read', ...VIEWS])('%s: the keyboard reaches all that scrolls', async (view) => {
+  test.each(['read', ...LAZY_VIEWS])('%s: the keyboard reaches all that scrolls', async (view) => {
     const long = encodeURIComponent(`https://example.com:80//../${'%7eA/'.repeat(200)}`)
     for (const width of [280, 360, 1280]) {
       for (const hash of [
@@ -612,7 +646,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     }
   })
 
-  test.each(['read', ...VIEWS])('%s: no level of headings is left out', async (view) => {
+  test.each(['read', ...LAZY_VIEWS])('%s: no level of headings is left out', async (view) => {
     await onPage(`${address}#view=${view}`, {}, async (page) => {
       await page.locator(`#view-${view}`).getByRole('textbox').first().waitFor()
       const levels = await page.evaluate(headingLevels)
@@ -690,6 +724,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
 
   test('what is announced is short, polite and in time', async () => {
     await onPage(address, {}, async (page) => {
+      await openExamples(page, 'read')
       await page.getByRole('button', { name: 'Look-alike login' }).click()
       const status = page.getByRole('status')
       await expect.poll(() => textOf(status)).toContain('1 validation error')
@@ -847,6 +882,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
 
   test('characters that nobody sees are made visible in the field', async () => {
     await onPage(address, {}, async (page) => {
+      await openExamples(page, 'read')
       await page.getByRole('button', { name: 'Tabs and newlines' }).click()
       const signs = page.locator('#mirror .control')
       expect(
@@ -914,6 +950,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
 
   test('the pitfall of Java lights up from its example, and a choice is one click away', async () => {
     await onPage(`${address}#view=compare`, {}, async (page) => {
+      await openExamples(page, 'compare')
       await page.getByRole('button', { name: 'Java: one IP address' }).click()
       const java = page.locator('[data-method=java-url-equals]')
       expect(await java.getAttribute('class')).toBe('rung equal')
@@ -987,6 +1024,25 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     )
   })
 
+  test('on a phone, the rules that were never on are folded away', async () => {
+    const viewport = { width: 390, height: 844 }
+    await onPage(
+      `${address}#view=rules&preset=seo&url=http://a.example/`,
+      { viewport },
+      async (page) => {
+        const shown = page.locator('.switch:visible')
+        await shown.first().waitFor()
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        expect(height).toBeLessThan(4000)
+        const used = await shown.count()
+        await page.getByRole('switch', { name: 'remove-query' }).uncheck()
+        expect(await shown.count()).toBe(used)
+        await page.getByRole('button', { name: /Show all \d+ rules/ }).click()
+        expect(await shown.count()).toBeGreaterThan(used)
+      },
+    )
+  })
+
   test('resource URIs are checked, each finding under its own characters, and fixed', async () => {
     await onPage(address, {}, async (page) => {
       await page.getByRole('link', { name: 'Lint' }).click()
@@ -1047,9 +1103,127 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     })
   })
 
+  test('the stepper goes through a URL by buttons, slider and keyboard', async () => {
+    await onPage(`${address}#view=stepper&url=http://a:65536/`, {}, async (page) => {
+      const place = page.locator('#view-stepper')
+      const where = place.locator('.where')
+      const current = place.locator('.outline [aria-current]')
+      await expect.poll(() => textOf(where)).toBe('Step 1 of 28')
+      expect(await textOf(current)).toContain('A letter begins a scheme.')
+      await page.keyboard.press('ArrowRight')
+      expect(await textOf(where)).toBe('Step 2 of 28')
+      expect(await textOf(place.locator('.changes'))).toMatch(/buffer\s+h\s+→\s+becomes\s+ht/)
+      expect(await textOf(place.locator('.cell.current'))).toBe('t')
+      await page.keyboard.press('End')
+      expect(await textOf(where)).toBe('Step 28 of 28')
+      expect(await textOf(place.locator('.outcome'))).toBe('Failure: this is not a URL.')
+      await place.locator('.step-error button').click()
+      expect(await textOf(current)).toContain('Above 65535 it is a failure.')
+      await page.keyboard.press('ArrowLeft')
+      expect(await place.locator('.step-error').count()).toBe(0)
+      await place.getByRole('slider', { name: 'Step' }).fill('3')
+      expect(await textOf(where)).toBe('Step 4 of 28')
+      await page.keyboard.press('Home')
+      await place.getByRole('combobox', { name: 'Speed' }).selectOption('5')
+      await place.getByRole('button', { name: 'Play' }).click()
+      await expect.poll(() => textOf(where)).toBe('Step 28 of 28')
+      await place.getByRole('button', { name: 'Play' }).waitFor()
+      // The keys of a field are its own.
+      await place.getByRole('textbox', { name: 'URL to step through' }).press('Home')
+      expect(await textOf(where)).toBe('Step 28 of 28')
+      await expect.poll(() => page.url()).toContain('at=28')
+      await page.reload()
+      await expect.poll(() => textOf(where)).toBe('Step 28 of 28')
+    })
+  })
+
+  test.each([
+    ['ja', '英字ならスキームの始まり。'],
+    ['ru', 'С буквы начинается схема.'],
+  ])('the stepper speaks %s', async (language, words) => {
+    await onPage(`${address}?lang=${language}#view=stepper&url=http://a/`, {}, async (page) => {
+      const place = page.locator('#view-stepper')
+      await expect.poll(() => textOf(place.locator('.outline [aria-current]'))).toContain(words)
+      expect(await place.getAttribute('lang')).toBe(language)
+    })
+  })
+
+  test('a host is taken apart, code point by code point', async () => {
+    await onPage(`${address}#view=hosts`, {}, async (page) => {
+      const place = page.locator('#view-hosts')
+      const field = place.getByRole('textbox', { name: 'Host or URL' })
+      await field.waitFor()
+      expect(await textOf(place.locator('#hosts-headline'))).toContain(
+        'looks like a label in ASCII',
+      )
+      expect(await textOf(place.locator('.facts .shown'))).toBe('www.xn--80ak6aa92e.com')
+      expect(await textOf(place.locator('.code-points .lookalike').first())).toMatch(/U\+0430.*a$/s)
+      await field.fill('שלוםa.example')
+      expect(await textOf(place.locator('.row-fault.fails'))).toContain('Bidi rule 2')
+      await field.fill('0x7f.1')
+      expect(await textOf(place.locator('#hosts-headline'))).toContain('loopback')
+      expect(await textOf(place.locator('.facts'))).toContain('2130706433')
+      await field.fill('http://shop.example.co.uk/')
+      expect(await textOf(place)).toMatch(/Registrable domain\s+example\.co\.uk/)
+      await expect.poll(() => page.url()).toContain('host=http')
+      await page.reload()
+      expect(await field.inputValue()).toBe('http://shop.example.co.uk/')
+    })
+  })
+
+  test.each([
+    ['ja', 'この'],
+    ['ru', 'этот компьютер'],
+  ])('the view of hosts speaks %s', async (language, words) => {
+    await onPage(`${address}?lang=${language}#view=hosts&host=127.1`, {}, async (page) => {
+      await expect.poll(() => textOf(page.locator('#hosts-headline'))).toContain(words)
+    })
+  })
+
+  test('what the browser says is there if it is something else, with the reason', async () => {
+    await onPage(`${address}#url=http://example.com/a`, {}, async (page) => {
+      const answer = page.locator('#browser-answer')
+      await page.locator('.verdict.parsed').waitFor()
+      expect(await answer.isVisible()).toBe(false)
+      const browser = await page.evaluate(() => new URL('http://a.example/|').href)
+      await urlField(page).fill('http://a.example/|')
+      if (browser === 'http://a.example/|') return
+      expect(await textOf(answer)).toContain(browser)
+      expect(await answer.getAttribute('data-difference')).toBe('bar-in-path')
+      await page.getByRole('button', { name: 'Clear' }).click()
+      expect(await answer.isVisible()).toBe(false)
+    })
+  })
+
+  test('every difference of the browser from the standard is of a known class', async () => {
+    await onPage(address, {}, async (page) => {
+      const random = new Random(Date.now() % 0x100000000)
+      const questions = Array.from({ length: 5000 }, () => nextQuestion(random, []))
+      const asked = questions.filter((question) => question.kind === 'parse')
+      const answers = await page.evaluate(
+        (list) =>
+          list.map(([input, base]) => {
+            try {
+              return new URL(input, base ?? undefined).href
+            } catch {
+              return null
+            }
+          }),
+        asked.map(({ input, base }) => [input, base] as const),
+      )
+      const unknown = asked.flatMap(({ input, base }, i) => {
+        const url = base !== null && parseUrl(base) === null ? null : parseUrl(input, { base })
+        const ours = url === null ? null : serializeUrl(url)
+        const pair = { input, base, ours, theirs: answers[i]! }
+        return ours === pair.theirs || explainDifference(pair) !== null ? [] : [pair]
+      })
+      expect(unknown).toEqual([])
+    })
+  })
+
   test('the views keep what was typed, go back, and fetch their scripts only when opened', async () => {
     await onPage(address, {}, async (page) => {
-      const fetched = (view: string) => page.locator(`script[src*="/${view}-"]`).count()
+      const fetched = (view: string) => page.locator(`script[src*="/${view}-page-"]`).count()
       await urlField(page).fill('HTTP://typed.example:80/x')
       await page.waitForURL(/typed/)
       for (const view of VIEWS) expect(await fetched(view)).toBe(0)
@@ -1148,7 +1322,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     async (colorScheme) => {
       for (const width of [240, 280, 360, 768, 960, 1280]) {
         const viewport = { width, height: 800 }
-        for (const view of VIEWS) {
+        for (const view of LAZY_VIEWS) {
           await onPage(`${address}#view=${view}`, { colorScheme, viewport }, async (page) => {
             const place = page.locator(`#view-${view}`)
             await place.getByRole('textbox').first().waitFor()
@@ -1187,11 +1361,11 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     }
   })
 
-  test.each(VIEWS)('%s: text that looks like markup stays text', async (view) => {
+  test.each(LAZY_VIEWS)('%s: text that looks like markup stays text', async (view) => {
     const markup = encodeURIComponent(
       'https://a/<img src=x onerror=alert(1)>?<script>alert(2)</script>#<b>x',
     )
-    const hash = `#view=${view}&a=${markup}&b=${markup}b&url=${markup}&uris=${markup}`
+    const hash = `#view=${view}&a=${markup}&b=${markup}b&url=${markup}&uris=${markup}&host=${markup}`
     await onPage(address + hash, {}, async (page) => {
       const place = page.locator(`#view-${view}`)
       await place.getByRole('textbox').first().waitFor()
@@ -1200,7 +1374,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
     })
   })
 
-  test.each(VIEWS)('%s opens from a disk, too', async (view) => {
+  test.each(LAZY_VIEWS)('%s opens from a disk, too', async (view) => {
     await onPage(`file://${outDir}/index.html#view=${view}`, {}, async (page) => {
       await page.locator(`#view-${view}`).getByRole('textbox').first().waitFor()
     })

@@ -142,10 +142,10 @@ async function buildScripts(
   return { first, later: [...wrapped.values()].filter(({ file }) => !names.has(file)) }
 }
 
-/** The views are all in files of the same name: their chunks have the names of their folders. */
+/** The views are all in files of the same name: their chunks have the names of their folders, too. */
 function nameOfChunk({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const view = /([\w-]+)\/page\.ts$/.exec(facadeModuleId ?? '')?.[1]
-  return `${view ?? '[name]'}-[hash].js`
+  return view === undefined ? '[name]-[hash].js' : `${view}-[name]-[hash].js`
 }
 
 type Made = Awaited<ReturnType<typeof build>>

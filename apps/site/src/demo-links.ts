@@ -6,14 +6,9 @@ import { NO_CHOICES, writeCompareState } from '../../demo/src/compare/state.ts'
 import { type Pairs, writePairs } from '../../demo/src/hash.ts'
 import { type LintState, writeLintState } from '../../demo/src/lint/state.ts'
 import { writeRulesState } from '../../demo/src/rules/state.ts'
-import { DEFAULT_SEO, writeState } from '../../demo/src/state.ts'
 import { DEMO } from './address.ts'
 import type { CatalogueEntry } from './catalogues.ts'
-
-/** The link to the demo that shows how a URL is parsed. */
-export function readLink(input: string, base = ''): string {
-  return linkTo(writeState({ input, base, seo: DEFAULT_SEO }))
-}
+import { readLink } from './read-link.ts'
 
 /** The link to the demo that shows an example of a problem; `null` if it depends on what a page cannot set. */
 export function problemLink(

@@ -10,6 +10,7 @@ export function addRules(md: MarkdownRenderer): void {
   showBraces(md)
   leaveForDemo(md)
   translateCopy(md)
+  labelCells(md)
 }
 
 /** Vue would read two braces in a text as code. */
@@ -39,4 +40,18 @@ function translateCopy(md: MarkdownRenderer): void {
       `<button title="${copy}"`,
     )
   }
+}
+
+/** On a phone, the cells of a row are below each other, and each has the head of its column. */
+function labelCells(md: MarkdownRenderer): void {
+  md.core.ruler.push('label-cells', ({ tokens }) => {
+    let heads: string[] = []
+    let column = 0
+    tokens.forEach(({ type }, i) => {
+      if (type === 'table_open') heads = []
+      if (type === 'tr_open') column = 0
+      if (type === 'th_open') heads.push(tokens[i + 1]!.content)
+      if (type === 'td_open') tokens[i]!.attrSet('data-label', heads[column++] ?? '')
+    })
+  })
 }

@@ -1,3 +1,5 @@
+import { REPOSITORY } from './address.ts'
+
 /**
  * Markdown for what a sentence of a catalogue says. Code in backticks stays code; every other sign that Markdown or
  * Vue could read as markup is written so that it is shown.
@@ -42,6 +44,11 @@ export function block(text: string, language = 'text'): string {
   return [fence + language, ...lines, fence].join('\n')
 }
 
+/** A box with a title, in the colours of a kind of message. */
+export function box(kind: 'danger' | 'tip', title: string, blocks: readonly string[]): string {
+  return [`::: ${kind} ${title}`, ...blocks, ':::'].join('\n')
+}
+
 /** A table; its cells are Markdown. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   return [head, head.map(() => '---'), ...rows]
@@ -74,6 +81,11 @@ function longestRun(text: string): number {
 }
 
 function escaped(text: string): string {
+  // What a sentence names in the repository is a link.
+  const [before, name, after] = text.split(/(\bdocs\/[\w-]+\.md\b)/)
+  if (name !== undefined) {
+    return `${escaped(before!)}${link(code(name), `${REPOSITORY}/blob/main/${name}`)}${escaped(after!)}`
+  }
   return text
     .replace(/[&<>{}]/g, (sign) => `&#${sign.charCodeAt(0)};`)
     .replace(/[\\`*_[\]~#]/g, '\\$&')

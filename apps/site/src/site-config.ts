@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { DefaultTheme, UserConfig } from 'vitepress'
+import { componentChanges } from './component-changes.ts'
 import { headLinks, pageOf } from './head-links.ts'
 import { LANGUAGES } from './languages.ts'
 import { addRules } from './markdown-rules.ts'
@@ -42,6 +43,24 @@ export const siteConfig: UserConfig<DefaultTheme.Config> = {
   markdown: {
     theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
     config: addRules,
+  },
+  vite: {
+    plugins: [componentChanges()],
+    resolve: {
+      conditions: ['@waymark/source'],
+      alias: [
+        // The menu of languages: see the file.
+        {
+          find: /^.*\/composables\/langs(\.js)?$/,
+          replacement: fileURLToPath(
+            new URL('../.vitepress/theme/languages-menu.ts', import.meta.url),
+          ),
+        },
+      ],
+    },
+    ssr: { noExternal: [/^@waymark\//] },
+    // The texts of the search are large, and are fetched with the first search.
+    build: { chunkSizeWarningLimit: 10_000 },
   },
   transformHead: ({ pageData }) => headLinks(pageData.relativePath, alternates),
   themeConfig: {

@@ -13,6 +13,6 @@ export function sourceSection(source: string, packageName: string, words: Words)
   return paragraphs([
     heading(2, words.headings.source, 'source'),
     link(code(shown), source),
-    `${words.reportedBy} ${link(code(`@waymark/${packageName}`), apiPath(packageName))}`,
+    `${words.package} ${link(code(`@waymark/${packageName}`), apiPath(packageName))}`,
   ])
 }

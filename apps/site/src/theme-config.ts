@@ -1,10 +1,12 @@
 import type { DefaultTheme } from 'vitepress'
 import type { Language } from './languages.ts'
 import { menuIn, sidebarsIn } from './navigation.ts'
-import { type ChromeWords, wordsIn } from './words/words.ts'
+import { type ChromeWords, type LabelWords, wordsIn } from './words/words.ts'
 
 /** The words and lists of VitePress' theme in a language. */
-export function themeConfigIn(language: Language): DefaultTheme.Config {
+export function themeConfigIn(
+  language: Language,
+): DefaultTheme.Config & { readonly labels: LabelWords } {
   const { chrome, site } = wordsIn[language]
   return {
     nav: menuIn(language),
@@ -17,6 +19,7 @@ export function themeConfigIn(language: Language): DefaultTheme.Config {
     darkModeSwitchTitle: chrome.toDark,
     sidebarMenuLabel: chrome.menu,
     returnToTopLabel: chrome.toTop,
+    labels: chrome.labels,
     skipToContentLabel: chrome.skip,
     footer: { message: site.footer },
     notFound: {

@@ -7,6 +7,7 @@ import {
 } from '@waymark/display/verdict'
 import { OptionError } from '@waymark/infra/options'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import type { UrlCause } from '@waymark/url-parser/causes'
 import type { Option } from './command.ts'
 import { usageFailure } from './failure.ts'
 import { fold } from './help.ts'
@@ -64,7 +65,8 @@ export function verdictLines({ level, headline }: UrlVerdict, { paint, columns }
 /** What the cause of a validation error says as well, and says what to write instead. */
 const SAID_BY_CAUSES: Readonly<Partial<Record<FindingCode, RegExp>>> = {
   'removed-characters': /^tab-or-newline$/,
-  'invalid-a-label': /^punycode-/,
+  // A cause in an A-label is always about all of it.
+  'invalid-a-label': /./,
 }
 
 /**
@@ -79,13 +81,15 @@ export function findingLines(
   io: Io,
 ): string[] {
   const names = new Set<string>(errors.map(({ code }) => code))
-  const causes = new Set(errors.flatMap((error) => error.causes.map(({ code }) => code)))
-  const isSaid = (code: FindingCode) => {
+  const causes = errors.flatMap((error) => error.causes)
+  const isSaid = ({ code, start, end }: UrlFinding) => {
     const said = SAID_BY_CAUSES[code]
-    return names.has(code) || (said !== undefined && [...causes].some((cause) => said.test(cause)))
+    const isThere = (cause: UrlCause) =>
+      cause.start === start && cause.end === end && said?.test(cause.code) === true
+    return names.has(code) || (said !== undefined && causes.some(isThere))
   }
   return findings
-    .filter(({ code }) => !isSaid(code))
+    .filter((finding) => !isSaid(finding))
     .flatMap((finding) => [...placeLines(input, finding, io), ...wordLines(finding, io), ''])
 }
 

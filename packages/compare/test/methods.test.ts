@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { compare, keyOf, methods } from '@waymark/compare'
+import { PUBLIC_SUFFIX_LIST } from '@waymark/public-suffix'
 import { describe, expect, test } from 'vitest'
 
 const FAMILIES = [
@@ -77,7 +78,8 @@ describe.each(methods)('$name', (method) => {
 
   test.each(method.options)('its option $name is used in an example', (option) => {
     const used = method.examples.flatMap(([, , , options]) => Object.keys(options ?? {}))
-    expect(used).toContain(option.name)
+    // Examples are data, and a list of suffixes has functions.
+    if (option.type !== PUBLIC_SUFFIX_LIST) expect(used).toContain(option.name)
     expect(option.summary).toMatch(/^[A-Zv].*\.$/)
   })
 })

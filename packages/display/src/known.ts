@@ -1,4 +1,5 @@
 import { domainToUnicode, endsInNumber, parseDomain } from '@waymark/host'
+import { isAsciiString } from '@waymark/infra'
 import { describeValue, type OptionType } from '@waymark/infra/options'
 import { readingsOf } from './readings.ts'
 
@@ -61,7 +62,8 @@ function readEntry(entry: unknown): KnownDomain | null {
   const domain = ascii.replace(/^www\.(?=[^.]+\.)/, '')
   if (!domain.includes('.')) return null
   const unicode = domainToUnicode(domain)
-  const name = domain === ascii ? entry : unicode
+  // What is mapped or invisible in an entry is not shown.
+  const name = domain === ascii && isAsciiString(entry) ? entry : unicode
   return { name, domain, readings: readingsOf(`.${unicode}`) }
 }
 

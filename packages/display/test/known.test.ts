@@ -21,6 +21,10 @@ describe.each<[string, (known: readonly string[]) => unknown]>([
     ['*.paypal.com', "write 'paypal.com'"],
     ['"paypal.com"', "write 'paypal.com'"],
     [' paypal.com', "write 'paypal.com'"],
+    ['\u00a0paypal.com', "write 'paypal.com'"],
+    ['pay\u00a0pal.com', 'that is not a domain'],
+    ['com.', 'that is a name without a dot'],
+    ['192.168.1.1.', 'that is an IP address'],
     ['paypal.com ', "write 'paypal.com'"],
     ['https://bücher.example', "write 'bücher.example'"],
     ['exa mple', 'that is not a domain'],
@@ -56,6 +60,8 @@ test.each([
   ['login.bücher.example', 'login.bucher.example', 'login.bücher.example'],
   ['www.bank.co.uk', 'login.bаnk.co.uk', 'bank.co.uk'],
   ['www.com', 'www.cоm', 'www.com'],
+  ['paypal\u00ad.com', 'paypa1.com', 'paypal.com'],
+  ['paypal\u3002com', 'paypa1.com', 'paypal.com'],
   ['me.github.io', 'mе.github.io', 'me.github.io'],
 ])('%s is protected from %s, without www.', (entry, domain, resembles) => {
   const { warnings } = inspectDomain(domain, { known: [entry] })!

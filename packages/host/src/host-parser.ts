@@ -9,6 +9,7 @@ import { parseIpv6Text } from './ipv6-parser.ts'
 import { parseOpaqueHost } from './opaque-host-parser.ts'
 import { readPlainDomain } from './plain-domain.ts'
 
+const CLOSING_BRACKET = 0x5d
 const PERCENT_ENCODED_BYTE = /%[\dA-Fa-f]{2}/
 
 /**
@@ -23,14 +24,14 @@ export function runHostParser(
   report: HostErrorReporter | null,
 ): string | null {
   if (input.startsWith('[')) {
-    if (input.endsWith(']')) return parseIpv6Text(input, report)
+    if (input.charCodeAt(input.length - 1) === CLOSING_BRACKET) return parseIpv6Text(input, report)
     return fail(report, 'IPv6-unclosed', 0, input.length)
   }
   if (isOpaque) return parseOpaqueHost(input, report)
   // The standard asserts that this does not happen; a caller who is not the URL parser can do it.
   if (input === '') return null
 
-  const isEncoded = input.includes('%')
+  const isEncoded = input.indexOf('%') !== -1
   const plain = isEncoded && report === null ? readPlainDomain(input) : null
   const domain = plain ?? (isEncoded ? utf8PercentDecode(input) : input)
   if (report !== null && domain !== input) {

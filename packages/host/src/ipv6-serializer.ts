@@ -2,6 +2,9 @@ import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import type { Ipv6Pieces } from './host.ts'
 import { isIpv6Pieces } from './require-host.ts'
 
+const apply = Reflect.apply
+const fromCharCode = String.fromCharCode
+
 const PIECES: ArgumentType = {
   expected: 'eight numbers from 0 to 0xFFFF',
   remedy: 'parseIpv6 makes them from a string without brackets',
@@ -23,14 +26,15 @@ const PIECES: ArgumentType = {
  */
 export function serializeIpv6(pieces: Ipv6Pieces): string {
   if (!isIpv6Pieces(pieces)) throw wrongArgument('pieces', PIECES, pieces)
-  return String.fromCharCode(...UNITS.slice(1, writeIpv6(pieces)))
+  return serializeIpv6Host(pieces).slice(1, -1)
 }
 
 /** The same with brackets, as the host serializer writes it. */
 export function serializeIpv6Host(pieces: Ipv6Pieces): string {
   const end = writeIpv6(pieces)
   UNITS[end] = 0x5d
-  return String.fromCharCode(...UNITS.slice(0, end + 1))
+  UNITS.length = end + 1
+  return apply(fromCharCode, null, UNITS)
 }
 
 /** Writes an address to `UNITS` and says where it ends. */

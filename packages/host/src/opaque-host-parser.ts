@@ -5,8 +5,10 @@ import { fail, type HostErrorReporter } from './host.ts'
 
 /** https://url.spec.whatwg.org/#concept-opaque-host-parser */
 export function parseOpaqueHost(input: string, report: HostErrorReporter | null): string | null {
-  const forbidden = input.search(FORBIDDEN_HOST)
-  if (forbidden !== -1) return fail(report, 'host-invalid-code-point', forbidden, forbidden + 1)
+  const forbidden = FORBIDDEN_HOST.exec(input)
+  if (forbidden !== null) {
+    return fail(report, 'host-invalid-code-point', forbidden.index, forbidden.index + 1)
+  }
   if (report !== null) reportInvalidUnits(input, report)
   return utf8PercentEncode(input, C0_CONTROL)
 }

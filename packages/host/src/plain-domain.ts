@@ -1,6 +1,8 @@
 import { isAsciiAlphanumeric } from '@waymark/infra'
 import { digitValue } from './code-points.ts'
 
+const fromCharCode = String.fromCharCode
+
 /** A name has at most 253 code units, and each may take three. */
 const LONGEST = 3 * 253
 
@@ -21,7 +23,7 @@ export function readPlainDomain(input: string): string | null {
       const low = digitValue(input.charCodeAt(i + 2))
       if (low > 15) return null
       c = digitValue(input.charCodeAt(i + 1)) * 0x10 + low
-      domain += input.slice(from, i) + String.fromCharCode(c)
+      domain += input.slice(from, i) + fromCharCode(c)
       i += 2
       from = i + 1
     }

@@ -29,9 +29,11 @@ export function normalizeCodePoints(data: CanonicalData, points: CodePoints, sta
 
 /** https://www.unicode.org/reports/tr15/#Description_Norm, but Hangul syllables stay: see `composeHangul`. */
 function decompose(compositions: Compositions, points: CodePoints, start: number): void {
-  const source = points.data.slice(start, points.length)
+  const { data, length } = points
+  const source: number[] = []
+  for (let i = start; i < length; i++) source[i - start] = data[i]!
   points.length = start
-  for (const c of source) decomposeOne(compositions, c, points)
+  for (let i = 0; i < source.length; i++) decomposeOne(compositions, source[i]!, points)
 }
 
 /** Appends the full canonical decomposition of a code point. */
@@ -66,12 +68,13 @@ function sortRun(data: CanonicalData, points: number[], start: number, end: numb
   for (let i = start; i < end; i++) {
     const group = byClass[data.combiningClass(points[i]!)]
     if (group === undefined) byClass[data.combiningClass(points[i]!)] = [points[i]!]
-    else group.push(points[i]!)
+    else group[group.length] = points[i]!
   }
   let at = start
-  byClass.forEach((group) => {
-    for (const c of group) points[at++] = c
-  })
+  for (let k = 0; k < byClass.length; k++) {
+    const group = byClass[k]
+    if (group !== undefined) for (let i = 0; i < group.length; i++) points[at++] = group[i]!
+  }
 }
 
 /** https://www.unicode.org/versions/latest/core-spec/chapter-3/#G50628, D117; gives the new end. */

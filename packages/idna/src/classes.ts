@@ -7,6 +7,7 @@ import {
   MAPPED_TO_MANY,
   MAPPED_TO_ONE,
 } from './properties.ts'
+import { Bytes, Integers } from './taken-at-load.ts'
 
 // The contexts of the numbers in the text.
 export const IN_COUNT = 0
@@ -53,9 +54,9 @@ export interface Classes {
 }
 
 export function classesOf(text: string): Classes {
-  const words = new Int32Array(256)
-  const offsets = new Int32Array(256)
-  const ids = new Uint8Array(SLOTS)
+  const words = new Integers(256)
+  const offsets = new Integers(256)
+  const ids = new Bytes(SLOTS)
   const mapped: number[] = []
   addKnownLetters(ids, words, offsets)
   let next: NumberReader | null = null
@@ -81,10 +82,12 @@ export function classesOf(text: string): Classes {
     idBefore = before
     const start = end
     end += reader(IN_LENGTH_OF_RUN + id, IN_LENGTH_FROM_ROW + (start & ROW_MASK)) + 1
-    ids.fill(id + 1, start, end)
     const word = words[id + 1]
-    if (word !== MAPPED_TO_ONE && word !== MAPPED_TO_MANY) return
-    for (let slot = start; slot < end; slot++) mapped.push(slot)
+    const isMapped = word === MAPPED_TO_ONE || word === MAPPED_TO_MANY
+    for (let slot = start; slot < end; slot++) {
+      ids[slot] = id + 1
+      if (isMapped) mapped[mapped.length] = slot
+    }
   }
   return {
     words,

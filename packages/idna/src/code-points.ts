@@ -13,13 +13,17 @@ export class CodePoints {
 }
 
 /** Units per call: the arguments of a call live on the stack. */
+const apply = Reflect.apply
+const fromCharCode = String.fromCharCode
 const CHUNK = 1024
 
 /** Twice as fast as a call for each code unit, and four times as from a typed array. */
 export function unitsToString(data: readonly number[], start: number, end: number): string {
   let text = ''
   for (let from = start; from < end; from += CHUNK) {
-    text += String.fromCharCode(...data.slice(from, Math.min(from + CHUNK, end)))
+    const units: number[] = []
+    for (let i = from; i < end && i < from + CHUNK; i++) units[i - from] = data[i]!
+    text += apply(fromCharCode, null, units)
   }
   return text
 }

@@ -1,4 +1,5 @@
 import { numberReader, readAscending, unfoldSign } from './number-reader.ts'
+import { min, type NumberTable } from './taken-at-load.ts'
 
 // The contexts of the numbers in the text.
 export const IN_SECOND = 0
@@ -29,28 +30,28 @@ export interface CompositionTable extends Compositions {
 
 export function compositionsOf(text: string): CompositionTable {
   const next = numberReader(text, COMPOSITION_CONTEXTS)
-  const composites = new Map<number, Map<number, number>>()
-  const parts = new Map<number, readonly number[]>()
+  const composites: NumberTable<NumberTable<number>> = { __proto__: null } as never
+  const parts: NumberTable<readonly number[]> = { __proto__: null } as never
   const seconds = readAscending(next, IN_SECOND)
-  for (const second of seconds) composites.set(second, new Map())
   const count = next(IN_COMPOSITIONS)
   let composite = -1
   let gap = 0
   let first = 0
   let id = 0
   for (let i = 0; i < count; i++) {
-    gap = next(IN_GAP + Math.min(gap, 31), IN_GAP_AFTER + id)
+    gap = next(IN_GAP + min(gap, 31), IN_GAP_AFTER + id)
     composite += gap + 1
     const lastId = id
-    id = next(IN_SECOND_ID + lastId, IN_SECOND_AFTER_GAP + Math.min(gap, 31))
+    id = next(IN_SECOND_ID + lastId, IN_SECOND_AFTER_GAP + min(gap, 31))
     first += unfoldSign(next(IN_FIRST + (id > lastId ? 1 : 0), IN_FIRST_OF_SECOND + id))
     const second = seconds[id]!
-    composites.get(second)!.set(first, composite)
-    parts.set(composite, [first, second])
+    composites[second] ??= { __proto__: null } as never
+    composites[second][first] = composite
+    parts[composite] = [first, second]
   }
   return {
-    compose: (first, second) => composites.get(second)?.get(first) ?? 0,
-    decompose: (composite) => parts.get(composite),
+    compose: (first, second) => composites[second]?.[first] ?? 0,
+    decompose: (composite) => parts[composite],
     seconds,
   }
 }

@@ -55,11 +55,13 @@ export function mapCodePoints(unicode: Unicode, domain: string, points: CodePoin
         seen |= LEFT_INVALID
         data[length++] = c
         break
-      default:
-        for (const letter of unicode.targets.of(slot)) {
-          seen |= wordOfTarget(unicode, letter)
-          data[length++] = letter
+      default: {
+        const target = unicode.targets.of(slot)
+        for (let k = 0; k < target.length; k++) {
+          seen |= wordOfTarget(unicode, target[k]!)
+          data[length++] = target[k]!
         }
+      }
     }
   }
   points.length = length

@@ -1,3 +1,5 @@
+import { Bytes, Floats } from './taken-at-load.ts'
+
 /**
  * Numbers as text, by arithmetic coding with odds that adapt:
  *
@@ -39,8 +41,8 @@ export const FRESH = 2.2
  */
 export function numberReader(text: string, contexts: number): NumberReader {
   // By node: how far its odds lean, from -1 for `false` to 1 for `true`, and how many decisions it has seen.
-  const leans = new Float32Array(contexts * NODES_PER_CONTEXT)
-  const seen = new Uint8Array(contexts * NODES_PER_CONTEXT)
+  const leans = new Floats(contexts * NODES_PER_CONTEXT)
+  const seen = new Bytes(contexts * NODES_PER_CONTEXT)
   let position = 0
   let range = 1
   let code = 0
@@ -62,7 +64,7 @@ export function numberReader(text: string, contexts: number): NumberReader {
       const weightA = seen[a]! + FRESH
       const weightB = seen[b]! + FRESH
       const lean = (leanA * weightA + leanB * weightB) / (weightA + weightB)
-      const bound = (range >>> ODDS_BITS) * (EVEN_ODDS + Math.trunc(lean * EVEN_ODDS))
+      const bound = (range >>> ODDS_BITS) * (EVEN_ODDS + ((lean * EVEN_ODDS) | 0))
       const isTrue = code < bound
       if (isTrue) range = bound
       else {
@@ -100,7 +102,7 @@ export function readAscending(next: NumberReader, context: number): number[] {
   let last = -1
   for (let i = 0; i < count; i++) {
     last += next(context) + 1
-    numbers.push(last)
+    numbers[i] = last
   }
   return numbers
 }

@@ -105,14 +105,16 @@ export class Processing {
     const from = findNotNormalized(unicode, points, start)
     const end = points.length
     if (from === end) return true
-    const label = points.data.slice(from, end)
+    const { data } = points
+    const label: number[] = []
+    for (let i = from; i < end; i++) label[i - from] = data[i]!
     normalizeCodePoints(unicode, points, from)
     let isNormalized = points.length === end
     points.length = end
-    label.forEach((c, i) => {
-      if (points.data[from + i] !== c) isNormalized = false
-      points.data[from + i] = c
-    })
+    for (let i = 0; i < label.length; i++) {
+      if (data[from + i] !== label[i]) isNormalized = false
+      data[from + i] = label[i]!
+    }
     return isNormalized
   }
 

@@ -1,6 +1,7 @@
 import type { Classes } from './classes.ts'
 import { numberReader, readAscending, unfoldSign } from './number-reader.ts'
 import { MAPPED_TO_MANY } from './properties.ts'
+import { min, type NumberTable } from './taken-at-load.ts'
 
 // The contexts of the numbers in the text.
 export const IN_ALPHABET = 0
@@ -30,9 +31,11 @@ export function regionOf(target: number): number {
   return target < 0x4e00 ? 0 : target < 0x20000 ? 1 : 2
 }
 
+const clz32 = Math.clz32
+
 /** How many binary digits a number is written in. */
 export function digitsOf(number: number): number {
-  return 32 - Math.clz32(number + 1)
+  return 32 - clz32(number + 1)
 }
 
 /** What code points of status `MAPPED_TO_ONE` and `MAPPED_TO_MANY` map to, decoded as far as the highest asked for. */
@@ -44,7 +47,8 @@ export interface Targets {
 export function targetsOf(text: string, classes: Classes): Targets {
   const next = numberReader(text, TARGET_CONTEXTS)
   const alphabet = readAscending(next, IN_ALPHABET)
-  const targets = new Map<number, readonly number[]>()
+  const targets: NumberTable<readonly number[]> = { __proto__: null } as never
+  let size = 0
   const ones = [0, 0, 0]
   let region = 0
   let distance = 0
@@ -64,21 +68,23 @@ export function targetsOf(text: string, classes: Classes): Targets {
       // A letter is written as its distance from the one above it in the target before.
       const above = many[i] ?? 0
       number = next(
-        IN_LETTER + Math.min(i, 3) * 4 + Math.min(digitsOf(number), 3),
+        IN_LETTER + min(i, 3) * 4 + min(digitsOf(number), 3),
         IN_LETTER_BELOW + (above & LETTER_MASK),
       )
-      letters.push(above + unfoldSign(number))
+      letters[i] = above + unfoldSign(number)
     }
     many = letters
-    return letters.map((letter) => alphabet[letter]!)
+    const target: number[] = []
+    for (let i = 0; i < length; i++) target[i] = alphabet[letters[i]!]!
+    return target
   }
   return {
     of(slot) {
       for (;;) {
-        const target = targets.get(slot)
+        const target = targets[slot]
         if (target !== undefined) return target
-        const mapped = classes.mapped[targets.size]!
-        targets.set(mapped, read(mapped))
+        const mapped = classes.mapped[size++]!
+        targets[mapped] = read(mapped)
       }
     },
   }

@@ -87,7 +87,7 @@ function encodeLabels({ points, labels }: Processing): string | null {
     if (isAsciiLabel(data, start, end)) {
       for (let i = start; i < end; i++) data[points.length++] = data[i]!
     } else {
-      for (const c of ACE_PREFIX) data[points.length++] = c
+      for (let i = 0; i < 4; i++) data[points.length++] = ACE_PREFIX[i]!
       if (!encodeCodePoints(data, start, end, points)) return null
     }
   }

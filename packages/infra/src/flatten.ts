@@ -48,6 +48,8 @@ export function copyText(text: string): string {
   return flatten(text.slice(0, 1) + text.slice(1))
 }
 
+const parse = JSON.parse
+
 /**
  * The same string in one piece, with one byte for each code unit if the engine can do that.
  *
@@ -65,9 +67,9 @@ export function copyText(text: string): string {
  */
 export function flattenAscii(ascii: string): string {
   const json = `"${ascii}"`
-  if (json.indexOf('"', 1) < json.length - 1 || json.includes('\\')) return flatten(ascii)
+  if (json.indexOf('"', 1) < json.length - 1 || json.indexOf('\\') !== -1) return flatten(ascii)
   try {
-    return JSON.parse(json) as string
+    return parse(json) as string
   } catch {
     // It has a control character.
     return flatten(ascii)

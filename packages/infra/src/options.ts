@@ -3,6 +3,10 @@ import { suggest } from './suggest.ts'
 
 export { suggest, suggestSome } from './suggest.ts'
 
+const hasOwn = Object.hasOwn
+const keys = Object.keys
+const isArray = Array.isArray
+
 /** What an option takes. */
 export interface OptionType {
   /** In words, after "must be": `true or false`. */
@@ -75,16 +79,16 @@ export function checkOptions<Options>(options: unknown, table: OptionTable<Optio
   const types = table as Readonly<Record<string, OptionType>>
   for (const name in options) {
     // What a page put on `Object.prototype` is not an option.
-    if (!Object.hasOwn(options, name)) continue
+    if (!hasOwn(options, name)) continue
     const value = options[name]
     if (value === undefined) continue
     // What a table inherits, such as `constructor`, accepts nothing.
     const type = types[name]
-    if (type?.accepts === undefined) throw unknownOption(name, Object.keys(types))
+    if (type?.accepts === undefined) throw unknownOption(name, keys(types))
     if (!type.accepts(value)) throw wrongValue(name, type, value)
   }
   for (const name in types) {
-    if (options[name] !== undefined && !Object.hasOwn(options, name)) return ownOf(options, types)
+    if (options[name] !== undefined && !hasOwn(options, name)) return ownOf(options, types)
   }
   return options as Options
 }
@@ -95,7 +99,7 @@ function ownOf<Options>(
   types: Readonly<Record<string, OptionType>>,
 ): Options {
   const own: Record<string, unknown> = { __proto__: null } as never
-  for (const name in types) if (Object.hasOwn(options, name)) own[name] = options[name]
+  for (const name in types) if (hasOwn(options, name)) own[name] = options[name]
   return own as Options
 }
 
@@ -194,7 +198,7 @@ function didYouMean(word: string, words: readonly string[], quote: string): stri
  */
 export function describeValue(value: unknown): string {
   if (typeof value === 'string') return `'${oneLine(value)}'`
-  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`
   return isRecord(value) && !(value instanceof RegExp) ? 'an object' : String(value)
 }
@@ -317,11 +321,9 @@ function isAmong(value: string, words: readonly string[]): boolean {
 export function listOf(type: OptionType, expected: string): OptionType {
   return {
     expected,
-    accepts: (value) => Array.isArray(value) && everyOnce(value, type),
+    accepts: (value) => isArray(value) && everyOnce(value, type),
     wrongItem: (value, place) =>
-      Array.isArray(value)
-        ? describeItem(value, type, (index) => `${place ?? ''}[${index}]`)
-        : null,
+      isArray(value) ? describeItem(value, type, (index) => `${place ?? ''}[${index}]`) : null,
   }
 }
 
@@ -401,7 +403,7 @@ export function either(...types: readonly OptionType[]): OptionType {
  * ```
  */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
+  return typeof value === 'object' && value !== null && !isArray(value)
 }
 
 /**

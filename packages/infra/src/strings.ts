@@ -1,3 +1,5 @@
+import { codePointAt } from './code-points.ts'
+
 /**
  * Whether every code unit is below U+0080. @see https://infra.spec.whatwg.org/#ascii-string
  *
@@ -45,8 +47,22 @@ export function asciiLowercase(s: string): string {
  * ```
  */
 export function toScalarValueString(s: string): string {
-  // With the u flag a pair is one code point, which the class does not hold.
-  return SURROGATE.test(s) ? s.replace(/[\ud800-\udfff]/gu, '\ufffd') : s
+  return SURROGATE.test(s) ? replaceLoneSurrogates(s) : s
+}
+
+/** Not `replace`, which reads many members of a regular expression that a page may have replaced. */
+function replaceLoneSurrogates(s: string): string {
+  let output = ''
+  let copied = 0
+  for (let i = 0; i < s.length; i++) {
+    const c = codePointAt(s, i)
+    if (c > 0xffff) i++
+    else if (c >> 11 === 0x1b) {
+      output += `${s.slice(copied, i)}\ufffd`
+      copied = i + 1
+    }
+  }
+  return copied === 0 ? s : output + s.slice(copied)
 }
 
 /** Interpreters make an object of a regular expression each time that they come to it. */

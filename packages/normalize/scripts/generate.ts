@@ -83,7 +83,16 @@ function writeDefaults({ params, anyCase, sites }: Defaults, version: string): s
 
 import type { TrackingSite } from '../tracking-matcher.ts'
 
-/** Names that are removed everywhere. */
+/**
+ * Names that are removed everywhere.
+ *
+ * @example
+ * \`\`\`ts
+ * import { TRACKING_PARAMS } from '@waymark/normalize/tracking-params'
+ *
+ * TRACKING_PARAMS.includes('gclid') // => true
+ * \`\`\`
+ */
 export const TRACKING_PARAMS: readonly string[] = ${literal(params)}
 
 /** Names, in lower case, that are compared without regard to case. */
@@ -93,7 +102,16 @@ const SITE_LISTS: readonly (readonly [readonly string[], Omit<TrackingSite, 'sit
 ${sites.map((list) => `  ${literal(list)},`).join('\n')}
 ]
 
-/** Names that are removed only on some sites, and names that are kept on some sites or paths. */
+/**
+ * Names that are removed only on some sites, and names that are kept on some sites or paths.
+ *
+ * @example
+ * \`\`\`ts
+ * import { TRACKING_SITES } from '@waymark/normalize/tracking-params'
+ *
+ * TRACKING_SITES.find(({ site }) => site === 'youtube.com') // => { site: 'youtube.com', deny: ['si'] }
+ * \`\`\`
+ */
 export const TRACKING_SITES: readonly TrackingSite[] = /* @__PURE__ */ SITE_LISTS.flatMap(
   ([sites, list]) => sites.map((site) => ({ site, ...list })),
 )

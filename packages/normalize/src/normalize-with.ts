@@ -12,6 +12,14 @@ import { checkInput, checkPreset } from './run.ts'
  * @throws TypeError if the input is not a string, or a rule cannot run on the model that was asked for.
  * @throws OptionError for a misspelt option or a wrong value.
  * @throws InputTooLongError if the input is longer than `maxLength`.
+ *
+ * @example
+ * ```ts
+ * import { normalizeWith, seo } from '@waymark/normalize/core'
+ *
+ * normalizeWith('https://A.example/p/?q', seo) // => 'https://a.example/p'
+ * normalizeWith('https://A.example/p/?q', seo, { trailingSlash: 'always' }) // => 'https://a.example/p/'
+ * ```
  */
 export function normalizeWith<Own extends object = NormalizeOptions>(
   input: string,

@@ -13,6 +13,16 @@ import { resolveSelection, withReaders } from './selection.ts'
  * @throws TypeError if a preset or rule is not in the catalogue, or a rule cannot run on the model that was asked for.
  * @throws OptionError for a misspelt option, a wrong value, or an option that no selected rule reads.
  * @throws InputTooLongError if the input is longer than `maxLength`.
+ *
+ * @example
+ * ```ts
+ * import { normalize } from '@waymark/normalize'
+ *
+ * normalize('HTTPS://Example.com:443/a/../page/?utm_source=x#top', 'seo') // => 'https://example.com/page'
+ * normalize('https://example.com/?b=2&a=1', ['sort-query']) // => 'https://example.com/?a=1&b=2'
+ * normalize('page', 'seo', { base: 'https://example.com/a/' }) // => 'https://example.com/a/page'
+ * normalize('page', 'seo') // => null
+ * ```
  */
 export function normalize<Own extends object = NormalizeOptions>(
   input: string,

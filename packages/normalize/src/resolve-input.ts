@@ -49,6 +49,15 @@ export function resolveReference(input: string, base: string): string {
  * @param base - An absolute URL.
  * @returns `null` if the string is a reference, and not a URL even with the base.
  * @throws OptionError if the base is not absolute.
+ *
+ * @example
+ * ```ts
+ * import { resolveLink } from '@waymark/normalize'
+ *
+ * resolveLink('../b', 'https://a.example/x/y') // => 'https://a.example/b'
+ * resolveLink('HTTP://b.example:x/', 'https://a.example/') // => 'HTTP://b.example:x/'
+ * resolveLink('//[', 'https://a.example/') // => null
+ * ```
  */
 export function resolveLink(input: string, base: string): string | null {
   const url = parseUrl(input, { base: parseBase(base) })

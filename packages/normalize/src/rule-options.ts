@@ -78,6 +78,13 @@ export function checkPartsOptions(options: NormalizeOptions, rules: readonly Rul
  * The options among those given that a preset, or a list of rules, reads.
  *
  * @throws OptionError if `options` is not an object, or one of those options has a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { pickOptions, presets } from '@waymark/normalize'
+ *
+ * pickOptions({ trailingSlash: 'always', by: 'name' }, presets.seo) // => { trailingSlash: 'always' }
+ * ```
  */
 export function pickOptions(
   options: NormalizeOptions,

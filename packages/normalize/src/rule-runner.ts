@@ -16,6 +16,15 @@ export type RuleRunner = (rules: readonly Rule[]) => string | null
  * @param known - All rules that the lists may have: their options are accepted. Default: the catalogue.
  * @returns A function from rules to what they make of the input; `null` if that is not an absolute URL.
  * @throws OptionError for a misspelt option or a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { createRuleRunner, presets } from '@waymark/normalize'
+ *
+ * const run = createRuleRunner('https://A.example/p/?b&a')
+ * run([]) // => 'https://a.example/p/?b&a'
+ * run(presets.seo.rules) // => 'https://a.example/p'
+ * ```
  */
 export function createRuleRunner(
   input: string,

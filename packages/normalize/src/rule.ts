@@ -100,7 +100,17 @@ export interface RuleOption {
   readonly summary: string
 }
 
-/** The values that an option takes, as they are written, if it is a choice between a few; otherwise none. */
+/**
+ * The values that an option takes, as they are written, if it is a choice between a few; otherwise none.
+ *
+ * @example
+ * ```ts
+ * import { optionValues, rules } from '@waymark/normalize'
+ *
+ * const [option] = rules.find(({ name }) => name === 'trailing-slash').options
+ * optionValues(option) // => ['never', 'always', 'preserve']
+ * ```
+ */
 export function optionValues({ type }: Pick<RuleOption, 'type'>): readonly string[] {
   return type.words ?? (type.accepts(true) ? ['true', 'false'] : [])
 }
@@ -178,6 +188,23 @@ export const RULE_MEMBERS: OptionTable<RuleDefinition> = {
  * catalogue are.
  *
  * @throws OptionError if `name`, `category` or `apply` is missing, a member does not exist, or its value is wrong.
+ *
+ * @example
+ * ```ts
+ * import { defineRule, normalize } from '@waymark/normalize'
+ * import { withParts } from '@waymark/url-parser'
+ *
+ * const toTls = defineRule({
+ *   name: 'websocket-tls',
+ *   category: 'changes',
+ *   summary: 'Replaces `ws` with `wss`.',
+ *   explain: 'Our server closes connections that are not encrypted.',
+ *   source: 'https://a.example/docs',
+ *   reads: ['scheme'],
+ *   apply: (url) => (url.scheme === 'ws' ? withParts(url, { scheme: 'wss' }) : url),
+ * })
+ * normalize('ws://A.example/', [toTls]) // => 'wss://a.example/'
+ * ```
  */
 export function defineRule<Own extends object = NormalizeOptions>(
   definition: RuleDefinition<Own>,

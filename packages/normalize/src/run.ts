@@ -102,6 +102,15 @@ export function isSettled(rule: Rule, { ports }: NormalizeOptions): boolean {
  * @param rules - In running order. Rules and not names, so that a bundle has no others.
  * @throws ArgumentError if it is not a URL record, such as a string: `normalize` takes strings.
  * @throws OptionError for a misspelt option, a wrong value, or an option that says how a string is read.
+ *
+ * @example
+ * ```ts
+ * import { normalizeRecord, presets } from '@waymark/normalize'
+ * import { parseUrl, serializeUrl } from '@waymark/url-parser'
+ *
+ * const url = parseUrl('https://a.example/p/?q')
+ * serializeUrl(normalizeRecord(url, presets.seo.rules)) // => 'https://a.example/p'
+ * ```
  */
 export function normalizeRecord(
   url: UrlRecord,
@@ -121,6 +130,15 @@ export function normalizeRecord(
  * @throws ArgumentError if it is not the parts of a URI.
  * @throws TypeError if a rule cannot run there.
  * @throws OptionError for a misspelt option, a wrong value, or an option that says how a string is read.
+ *
+ * @example
+ * ```ts
+ * import { normalizeUri, rules } from '@waymark/normalize'
+ * import { recomposeUri, splitUri } from '@waymark/rfc3986'
+ *
+ * const decode = rules.filter(({ name }) => name === 'decode-unreserved')
+ * recomposeUri(normalizeUri(splitUri('HTTP://A.example/%7Eme/%2F'), decode)) // => 'HTTP://A.example/~me/%2F'
+ * ```
  */
 export function normalizeUri(
   uri: UriParts,

@@ -11,6 +11,15 @@ import { resolveSelection, withReaders } from './selection.ts'
  * @returns A preset whose name is that of the preset, or the names of the rules with commas between them.
  * @throws TypeError if a preset or rule is not in the catalogue.
  * @throws OptionError for a misspelt option, a wrong value, or an option that no selected rule reads.
+ *
+ * @example
+ * ```ts
+ * import { normalize, selectRules } from '@waymark/normalize'
+ *
+ * const slashed = selectRules('seo', { trailingSlash: 'always' })
+ * normalize('https://a.example/p?q', slashed) // => 'https://a.example/p/'
+ * selectRules(['sort-query', 'remove-fragment']).name // => 'sort-query,remove-fragment'
+ * ```
  */
 export function selectRules<Own extends object = NormalizeOptions>(
   selection: RuleSelection,

@@ -54,6 +54,15 @@ type AddStep = (rule: string, category: Category, reason: string, after: string)
  * @throws TypeError if the input is not a string, or a rule cannot run on the model that was asked for.
  * @throws OptionError for a misspelt option or a wrong value.
  * @throws InputTooLongError if the input is longer than `maxLength`.
+ *
+ * @example
+ * ```ts
+ * import { presets, traceWith } from '@waymark/normalize'
+ *
+ * const { output, steps } = traceWith('https://A.example/p/', presets.seo)
+ * output // => 'https://a.example/p'
+ * steps.map(({ rule }) => rule) // => ['lowercase-scheme-host', 'trailing-slash']
+ * ```
  */
 export function traceWith<Own extends object = NormalizeOptions>(
   input: string,

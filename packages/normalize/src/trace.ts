@@ -12,6 +12,16 @@ import { type Trace, traceWith } from './trace-run.ts'
  * @param options - For all rules; they override a preset's own.
  * @throws TypeError if a preset or rule is not in the catalogue, or a rule cannot run on the model that was asked for.
  * @throws OptionError for a misspelt option, a wrong value, or an option that no selected rule reads.
+ *
+ * @example
+ * ```ts
+ * import { trace } from '@waymark/normalize'
+ *
+ * const { output, steps } = trace('https://A.example/p?b&a', ['sort-query'])
+ * output // => 'https://a.example/p?a&b'
+ * steps.map(({ rule }) => rule) // => ['lowercase-scheme-host', 'sort-query']
+ * steps[1].before.slice(steps[1].start, steps[1].end) // => 'b&a'
+ * ```
  */
 export function trace<Own extends object = NormalizeOptions>(
   input: string,

@@ -13,7 +13,16 @@ export interface TrackingList {
   readonly use: 'read' | 'cited' | 'compared'
 }
 
-/** The lists by the names that the table uses for them. */
+/**
+ * The lists by the names that the table uses for them.
+ *
+ * @example
+ * ```ts
+ * import { TRACKING_LISTS } from '@waymark/normalize/tracking-params'
+ *
+ * TRACKING_LISTS.brave.publisher // => 'Brave'
+ * ```
+ */
 export const TRACKING_LISTS: Readonly<Record<string, TrackingList>> = {
   registry: {
     title: 'tracking-query-params-registry',

@@ -69,7 +69,17 @@ export interface TrackingParameter {
   readonly ifRemoved: string
 }
 
-/** All parameters that are known to track, with the evidence for each. */
+/**
+ * All parameters that are known to track, with the evidence for each.
+ *
+ * @example
+ * ```ts
+ * import { TRACKING_PARAMETERS } from '@waymark/normalize/tracking-params'
+ *
+ * const youtube = TRACKING_PARAMETERS.filter(({ sites }) => sites.includes('youtube.com'))
+ * youtube.map(({ name, kind }) => [name, kind]) // => [['si', 'share']]
+ * ```
+ */
 export const TRACKING_PARAMETERS: readonly TrackingParameter[] = /* @__PURE__ */ ROWS.flatMap(
   ({ names, lists, documented, reports, ...data }) => {
     const sources = [
@@ -89,6 +99,14 @@ export const TRACKING_PARAMETERS: readonly TrackingParameter[] = /* @__PURE__ */
  *
  * @param name - Decoded. Letter case matters if it does for that parameter.
  * @returns `null` if the table does not have it.
+ *
+ * @example
+ * ```ts
+ * import { findTrackingParameter } from '@waymark/normalize/tracking-params'
+ *
+ * findTrackingParameter('utm_source')?.kind // => 'campaign'
+ * findTrackingParameter('id') // => null
+ * ```
  */
 export function findTrackingParameter(name: string): TrackingParameter | null {
   const lower = asciiLowercase(name)

@@ -10,6 +10,17 @@ import { replaceParts } from '@waymark/url-parser/url-text'
  * @param url - What `parseUrl(input)` gave, or `parseUrl(input, { base })`.
  * @throws ArgumentError if one of them is not a URL record, such as a string.
  * @returns `url` itself when its text spells no default port.
+ *
+ * @example
+ * ```ts
+ * import { keepWrittenPort } from '@waymark/normalize'
+ * import { parseUrl, serializeUrl } from '@waymark/url-parser'
+ *
+ * const input = 'https://a.example:443/p'
+ * const url = parseUrl(input)
+ * serializeUrl(url) // => 'https://a.example/p'
+ * serializeUrl(keepWrittenPort(url, input)) // => 'https://a.example:443/p'
+ * ```
  */
 export function keepWrittenPort(
   url: UrlRecord,

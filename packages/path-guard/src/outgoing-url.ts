@@ -146,6 +146,17 @@ export function outgoingRules({ schemes, hosts, hostKinds, ports }: UrlRules): U
  * @param rules - Without `schemes`, `http` and `https` are allowed; without `hostKinds`, public IP addresses and names
  *   of the public DNS; without `ports`, the default port of the scheme.
  * @throws {OptionError} If a rule is unknown or wrong.
+ *
+ * @example
+ * ```ts
+ * import { checkOutgoingUrl } from '@waymark/path-guard'
+ *
+ * const page = checkOutgoingUrl('HTTPS://Example.com')
+ * page.allowed && page.href // => 'https://example.com/'
+ * const local = checkOutgoingUrl('http://0x7f.1/')
+ * local.allowed || local.code // => 'host-kind-not-allowed'
+ * checkOutgoingUrl('http://0x7f.1/', { hostKinds: ['loopback'] }).allowed // => true
+ * ```
  */
 export function checkOutgoingUrl(input: string, rules: UrlRules = {}): AllowedUrl | Refusal {
   checkOptions<UrlRules>(rules, urlRules)

@@ -205,7 +205,20 @@ export function refuseAt(code: RefusalCode, input: string, pattern: RegExp): Ref
   return refuse(code, found.index, found.index + found[0].length)
 }
 
-/** Thrown where data cannot be carried, or a file must not be opened; `problem` says why. */
+/**
+ * Thrown where data cannot be carried, or a file must not be opened; `problem` says why.
+ *
+ * @example
+ * ```ts
+ * import { encodeSegment, RefusalError } from '@waymark/path-guard'
+ *
+ * try {
+ *   encodeSegment('..')
+ * } catch (error) {
+ *   error instanceof RefusalError && error.problem.code // => 'dot-segment'
+ * }
+ * ```
+ */
 export class RefusalError<Reason extends Problem = Problem> extends Error {
   readonly problem: Reason
   /** The name, or the part of a URI, that is refused. */

@@ -43,6 +43,16 @@ export interface ReferenceBelow {
  *
  * @param base - A URL with a hierarchical path, which is trusted.
  * @throws {TypeError} If the base is not such a URL, or an option is unknown or wrong.
+ *
+ * @example
+ * ```ts
+ * import { resolveBelow } from '@waymark/path-guard'
+ *
+ * const logo = resolveBelow('https://cdn.example/assets/v1/', 'img/logo.png')
+ * logo.allowed && logo.href // => 'https://cdn.example/assets/v1/img/logo.png'
+ * const secret = resolveBelow('https://cdn.example/assets/v1/', '../v1x/secret')
+ * secret.allowed || secret.code // => 'outside-folder'
+ * ```
  */
 export function resolveBelow(
   base: string | UrlRecord,

@@ -55,6 +55,16 @@ export interface PathBelow {
  * @param root - An absolute path, which is trusted.
  * @param name - Taken literally: `%41` is part of a name. For a path from a URI see {@link resolveUriPath}.
  * @throws {TypeError} If the root is not an absolute path of the platform, or an option is unknown or wrong.
+ *
+ * @example
+ * ```ts
+ * import { resolvePath } from '@waymark/path-guard'
+ *
+ * const file = resolvePath('/srv/files', 'a/b.txt', { platform: 'posix' })
+ * file.allowed && file.path // => '/srv/files/a/b.txt'
+ * const device = resolvePath('C:\\files', 'nul.txt', { platform: 'windows' })
+ * device.allowed || device.code // => 'device-name'
+ * ```
  */
 export function resolvePath(
   root: string,
@@ -76,7 +86,18 @@ function resolveName(
   return followLinks(folder, segments, name, options)
 }
 
-/** {@link resolvePath} for a disk that answers asynchronously. */
+/**
+ * {@link resolvePath} for a disk that answers asynchronously.
+ *
+ * @example
+ * ```ts
+ * import { resolvePathAsync } from '@waymark/path-guard'
+ *
+ * const archive = { look: async (path) => ({ kind: path === '/srv/a.txt' ? 'file' : 'folder' }) }
+ * const file = await resolvePathAsync('/srv', 'a.txt', { platform: 'posix', files: archive })
+ * file.allowed && file.path // => '/srv/a.txt'
+ * ```
+ */
 export async function resolvePathAsync(
   root: string,
   name: string,
@@ -96,6 +117,16 @@ export async function resolvePathAsync(
 /**
  * The same for a path as written in a URI: each segment is decoded exactly once. What appears only by decoding, such
  * as a separator or a control character, is refused by every policy.
+ *
+ * @example
+ * ```ts
+ * import { resolveUriPath } from '@waymark/path-guard'
+ *
+ * const file = resolveUriPath('/srv/files', 'a/b%20c.txt', { platform: 'posix' })
+ * file.allowed && file.path // => '/srv/files/a/b c.txt'
+ * const secret = resolveUriPath('/srv/files', '..%2fsecret', { platform: 'posix' })
+ * secret.allowed || secret.code // => 'encoded-separator'
+ * ```
  */
 export function resolveUriPath(
   root: string,
@@ -114,6 +145,16 @@ export function resolveUriPath(
 /**
  * The same for a whole `file:` URI. The host is this machine's (`localhost` or none), query and fragment are
  * not part of the path, and the path must lead into the root.
+ *
+ * @example
+ * ```ts
+ * import { resolveFileUri } from '@waymark/path-guard'
+ *
+ * const file = resolveFileUri('C:\\files', 'file:///C:/files/a%20b.txt', { platform: 'windows' })
+ * file.allowed && file.path // => 'C:\\files\\a b.txt'
+ * const other = resolveFileUri('/srv/files', 'file:///etc/passwd', { platform: 'posix' })
+ * other.allowed || other.code // => 'outside-folder'
+ * ```
  */
 export function resolveFileUri(
   root: string,

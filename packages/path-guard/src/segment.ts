@@ -51,6 +51,16 @@ export function hasLoneSurrogate(text: string): boolean {
  * Empty strings, `.`, `..` and lone surrogates cannot be carried by any spelling: `%2e` is a dot, too.
  *
  * @returns `null` if it can.
+ *
+ * @example
+ * ```ts
+ * import { checkSegment } from '@waymark/path-guard'
+ *
+ * checkSegment('first steps.md') // => null
+ * checkSegment('..')?.code // => 'dot-segment'
+ * checkSegment('%2e%2e')?.code // => 'multiple-encoding'
+ * checkSegment('%2e%2e', { policy: 'contained' }) // => null
+ * ```
  */
 export function checkSegment(text: string, options: SegmentOptions = {}): Refusal | null {
   checkOptions<SegmentOptions>(options, segmentOptions)
@@ -106,6 +116,14 @@ const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
  * Percent-encodes an untrusted string as exactly one segment of a path.
  *
  * @throws {@link RefusalError} If the string cannot be carried, or must not be.
+ *
+ * @example
+ * ```ts
+ * import { encodeSegment } from '@waymark/path-guard'
+ *
+ * encodeSegment('50 % off?.md') // => '50%20%25%20off%3F.md'
+ * encodeSegment('../secret') // throws separator-in-name
+ * ```
  */
 export function encodeSegment(text: string, options: EncodeSegmentOptions = {}): string {
   checkOptions<EncodeSegmentOptions>(options, encodeSegmentOptions)
@@ -122,7 +140,18 @@ export interface DecodedSegment {
   readonly text: string
 }
 
-/** Percent-decodes a segment as written in a URI exactly once, and checks the result. */
+/**
+ * Percent-decodes a segment as written in a URI exactly once, and checks the result.
+ *
+ * @example
+ * ```ts
+ * import { decodeSegment } from '@waymark/path-guard'
+ *
+ * decodeSegment('first%20steps.md') // => { allowed: true, text: 'first steps.md' }
+ * const slash = decodeSegment('a%2Fb')
+ * slash.allowed || slash.code // => 'separator-in-name'
+ * ```
+ */
 export function decodeSegment(
   written: string,
   options: SegmentOptions = {},

@@ -29,7 +29,7 @@ export interface Encoder {
  * ```
  */
 export function percentEncodeByte(byte: number): string {
-  return `%${HEX_DIGITS.charAt(byte >> 4)}${HEX_DIGITS.charAt(byte & 0xf)}`
+  return `%${HEX_DIGITS[byte >> 4]}${HEX_DIGITS[byte & 0xf]}`
 }
 
 /** What `percentEncodeByte` gives, made once: text that is mostly encoded takes a quarter less time. */

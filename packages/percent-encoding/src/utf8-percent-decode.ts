@@ -1,5 +1,8 @@
 import { flatten, hexValue, LONG_TEXT } from '@waymark/infra'
 
+const fromCharCode = String.fromCharCode
+const fromCodePoint = String.fromCodePoint
+
 /**
  * *Percent-decode*, then *UTF-8 decode without BOM*, in one step and without the bytes between.
  *
@@ -69,7 +72,7 @@ function decode(text: string, plusIsSpace: boolean, start: number, end: number):
           output = ''
         }
         if (byte < 0x80) {
-          output += String.fromCharCode(byte)
+          output += fromCharCode(byte)
           continue
         }
         let needed = 0
@@ -98,7 +101,7 @@ function decode(text: string, plusIsSpace: boolean, start: number, end: number):
           byte = (byte << 6) | (next & 0x3f)
           i += 3
         }
-        output += byte <= 0xffff ? String.fromCharCode(byte) : String.fromCodePoint(byte)
+        output += byte <= 0xffff ? fromCharCode(byte) : fromCodePoint(byte)
       }
       copied = i
       i--

@@ -1,4 +1,4 @@
-import { parseDomain } from '@waymark/host'
+import { endsInNumber, parseDomain } from '@waymark/host'
 import { PublicSuffixListError } from './list-error.ts'
 import type { PublicSuffixListCode } from './list-words.ts'
 import { EXCEPTION, RULE, type Rules, WILDCARD } from './rules.ts'
@@ -26,15 +26,17 @@ export function readList(text: string): ListContent {
   let date: string | undefined
   let commit: string | undefined
   let line = 0
-  let start = 0
+  /** A byte order mark is not part of the list. */
+  let start = text.startsWith('\ufeff') ? 1 : 0
   /** A list can repeat a rule, but must not take longer for it. */
   let last = ''
-  LINE_END.lastIndex = 0
+  LINE_END.lastIndex = start
   for (let isOpen = true; isOpen; ) {
     const lineEnd = LINE_END.exec(text)
     isOpen = lineEnd !== null
     const whole = text.slice(start, lineEnd?.index)
-    const content = whole.trim()
+    // Only white space of ASCII ends a rule: a no-break space is part of it, and makes it wrong.
+    const content = whole.slice(/^[\t\v\f ]*/.exec(whole)![0].length)
     line++
     if (content.startsWith('//')) {
       date ??= VERSION.exec(content)?.[1]
@@ -43,7 +45,7 @@ export function readList(text: string): ListContent {
       if (edge === 'BEGIN') sections.add(section!)
       else if (edge === 'END') sections.delete(section!)
     } else if (content !== '') {
-      const rule = /^\S+/.exec(content)![0]
+      const rule = /^[^\t\v\f ]+/.exec(content)![0]
       if (rule !== last) {
         const code = addRule(rules, rule)
         if (code !== null) {
@@ -68,7 +70,8 @@ function addRule(rules: Map<string, number>, rule: string): PublicSuffixListCode
   const written = isException ? rule.slice(1) : isWildcard ? rule.slice(2) : rule
   if (written.includes('*')) return 'suffix-misplaced-wildcard'
   const name = parseDomain(written, true)
-  if (name === null) return 'suffix-not-a-name'
+  // No host that ends in a number is a domain.
+  if (name === null || endsInNumber(name)) return 'suffix-not-a-name'
   // Without its first label, nothing is left to be a suffix.
   if (isException && !name.includes('.')) return 'suffix-bare-exception'
   const flags = (rules.get(name) ?? 0) | (isException ? EXCEPTION : isWildcard ? WILDCARD : RULE)

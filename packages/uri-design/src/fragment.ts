@@ -24,9 +24,17 @@ const NOT_FRAGMENT = /* @__PURE__ */ allBut(FRAGMENT_CHARACTERS)
 export const LINES: RegExp = /^L([1-9][0-9]{0,14})(?:-L([1-9][0-9]{0,14}))?$/
 
 /**
- * The form a fragment has, whether or not it is right in itself.
+ * The form of a fragment, even of one that `parseFragment` refuses.
  *
  * @param fragment - As written in the URI, without `#`.
+ *
+ * @example
+ * ```ts
+ * import { fragmentForm } from '@waymark/uri-design'
+ *
+ * fragmentForm('L10-L20') // => 'line-range'
+ * fragmentForm('/items/0') // => 'json-pointer'
+ * ```
  */
 export function fragmentForm(fragment: string): FragmentForm {
   return formOf(decodeData(fragment) ?? fragment)
@@ -44,6 +52,15 @@ function formOf(text: string): FragmentForm {
  * @param fragment - As written in the URI, without `#`.
  * @returns `null` if it is not percent-encoded correctly, a range that ends before it begins, or an invalid JSON
  *   Pointer.
+ *
+ * @example
+ * ```ts
+ * import { parseFragment } from '@waymark/uri-design'
+ *
+ * parseFragment('L10-L20') // => { form: 'line-range', first: 10, last: 20 }
+ * parseFragment('/a~1b/0') // => { form: 'json-pointer', tokens: ['a/b', '0'] }
+ * parseFragment('L20-L10') // => null
+ * ```
  */
 export function parseFragment(fragment: string): ResourceFragment | null {
   const text = decodeData(fragment)
@@ -68,6 +85,15 @@ export function parseFragment(fragment: string): ResourceFragment | null {
  * Writes a fragment, without `#`.
  *
  * @throws {@link RefusalError} If it would be read as something else.
+ *
+ * @example
+ * ```ts
+ * import { formatFragment } from '@waymark/uri-design'
+ *
+ * formatFragment({ form: 'section', name: 'first steps' }) // => 'first%20steps'
+ * formatFragment({ form: 'json-pointer', tokens: ['a/b', '0'] }) // => '/a~1b/0'
+ * formatFragment({ form: 'section', name: 'L10' }) // throws section: part-invalid
+ * ```
  */
 export function formatFragment(fragment: ResourceFragment): string {
   switch (fragment?.form) {

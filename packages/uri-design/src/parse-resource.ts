@@ -76,6 +76,16 @@ const TEXT: ArgumentType = { expected: 'a string', remedy: 'of a `URL`, pass its
  * @throws ArgumentError if it is not a string.
  * @returns `null` if the scheme is not known or not in lower case, or the URI does not have its format; the reporter
  *   is told why.
+ *
+ * @example
+ * ```ts
+ * import { parseResource } from '@waymark/uri-design'
+ *
+ * parseResource('memory://session/last%20query')?.parts // => { scope: 'session', key: 'last query' }
+ * let problem = null
+ * parseResource('db://postgres', { report: (found) => (problem = found) }) // => null
+ * problem?.code // => 'part-missing'
+ * ```
  */
 export function parseResource<
   const Text extends string,

@@ -37,6 +37,16 @@ export const builderOptions: OptionTable<ResourceBuilderOptions> = {
  *
  * Parts can only be data: whatever they contain stays in its place, and `parseResource` gives it back. What cannot be
  * carried is refused with a `RefusalError` of `@waymark/path-guard`, which names the part and the problem.
+ *
+ * @example
+ * ```ts
+ * import { createResourceBuilders, defineScheme } from '@waymark/uri-design'
+ *
+ * const wiki = defineScheme({ name: 'wiki', format: 'wiki://space/page', summary: 'A page.' })
+ * const build = createResourceBuilders([wiki])
+ * build.wiki({ space: 'team', page: 'home page' }) // => 'wiki://team/home%20page'
+ * build.wiki({ space: 'team', page: '../home' }) // throws page: separator-in-name
+ * ```
  */
 export function createResourceBuilders<const Schemes extends readonly SchemeDefinition[]>(
   schemes: Schemes,
@@ -51,7 +61,17 @@ export function createResourceBuilders<const Schemes extends readonly SchemeDefi
   return Object.fromEntries(builders) as ResourceBuilders<Schemes>
 }
 
-/** Builders for the guide's schemes: `resource.db({ type, database, table, id })`. */
+/**
+ * Builders for the guide's schemes: `resource.db({ type, database, table, id })`.
+ *
+ * @example
+ * ```ts
+ * import { resource } from '@waymark/uri-design'
+ *
+ * resource.custom({ provider: 'jira', resourceType: 'issues', id: 'PROJ-123' }) // => 'custom://jira/issues/PROJ-123'
+ * resource.memory({ scope: 'session', key: '..' }) // throws key: dot-segment
+ * ```
+ */
 export const resource: ResourceBuilders<typeof guideSchemes> =
   /* @__PURE__ */ createResourceBuilders(guideSchemes)
 

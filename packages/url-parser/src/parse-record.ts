@@ -1,5 +1,6 @@
 import { toScalarValueString } from '@waymark/infra'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
+import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { type Encoder, percentEncodeAfterEncoding, SPECIAL_QUERY } from '@waymark/percent-encoding'
 import { parseTextAndReport, parseTextWith } from './basic-url-parser.ts'
 import { CALLBACK, ENCODER, RECORD, STATE_OVERRIDE } from './option-types.ts'
@@ -55,6 +56,20 @@ export function runBasicUrlParser(
   if (url === null || stateOverride === null) {
     return parseRecord(input, base, encoder, report, parseHost)
   }
+  return overrideRecord(input, url, stateOverride, encoder, report, parseHost)
+}
+
+function overrideRecord(
+  input: string,
+  url: UrlRecord,
+  stateOverride: StateOverride,
+  encoder: Encoder | null,
+  report: Reporter | null,
+  parseHost: ParseHost,
+): UrlRecord | null {
+  if (isTampered()) {
+    return withOriginals(overrideRecord, [input, url, stateOverride, encoder, report, parseHost])
+  }
   const value = toScalarValueString(input)
   const encodeQuery = queryEncoder(encoder)
   if (!overrideState(url, value, stateOverride, parseHost, encodeQuery, report)) return null
@@ -69,6 +84,9 @@ export function parseRecord(
   report: Reporter | null,
   parseHost: ParseHost,
 ): UrlRecord | null {
+  if (isTampered()) {
+    return withOriginals(parseRecord, [input, base, encoder, report, parseHost])
+  }
   const baseText = base && baseOfRecord(base)
   const encodeQuery = queryEncoder(encoder)
   const isUrl =

@@ -159,7 +159,7 @@ export function overrideScheme(url: UrlText): boolean {
     return true
   }
   replacePart(url, 0, 0, url.schemeEnd, scheme)
-  if (hasPort && Number(url.href.slice(url.hostEnd + 1, url.portEnd)) === DEFAULT_PORTS[next]) {
+  if (hasPort && +url.href.slice(url.hostEnd + 1, url.portEnd) === DEFAULT_PORTS[next]) {
     replacePort(takeResult(), '')
   }
   return true
@@ -229,7 +229,7 @@ function changeHost(url: UrlText, mayHavePort: boolean): boolean {
   if (end > 0 && !(kind === FILE ? writeFileHost(0, end, bits) : writeHost(0, end, bits))) {
     return false
   }
-  const host = parser.out + input.slice(parser.from, Math.max(end, parser.from))
+  const host = parser.from < end ? parser.out + input.slice(parser.from, end) : parser.out
   replaceHost(url, host)
   if (isAtPort) changePort(takeResult(), end + 1)
   return true

@@ -60,6 +60,8 @@ test.each([
     '`08` begins with 0, so it is octal, which does not have the digit 8.',
     '8',
   ],
+  ['https://a\u00a0b/', 'becomes a space: a host cannot contain a space.', '\u00a0'],
+  ['htps//example.com/', 'There is no colon after `htps`', ''],
   ['https://a:65536/', 'A port is at most 65535; this one is 65536.', '65536'],
 ])('%j: the message names the cause', (input, message, marked) => {
   const found = causesIn(input).find((cause) => cause.message.includes(message))
@@ -97,6 +99,31 @@ describe('the bar after a Windows drive letter', () => {
     const units = causesIn(input, base).filter(({ error }) => error === 'invalid-URL-unit')
     expect(units.every(({ edit }) => edit?.text === '%7C')).toBe(true)
   })
+})
+
+test('an error before the one that stopped the parser has a remedy of its own', () => {
+  const found = causesIn('http://foo.0x4./').filter(({ code }) => code === 'ipv4-final-dot')
+  expect(found.map(({ remedy, edit }) => [remedy, edit])).toEqual([
+    ['Remove the dot.', { start: 14, end: 15, text: '' }],
+  ])
+  const hexadecimal = causesIn('http://0xffffffffff/').find(
+    ({ code }) => code === 'ipv4-part-hexadecimal',
+  )
+  expect(hexadecimal?.remedy).toBe('Write four numbers from 0 to 255.')
+})
+
+test.each<[input: string, code: string, marked: string[], text: string | null]>([
+  ['http:://example.com/', 'host-left-out', [':'], ''],
+  ['<https://example.com/>', 'scheme-start', ['<', '>'], ''],
+  ['\u201chttps://example.com/a\u201d', 'scheme-start', ['\u201c', '\u201d'], ''],
+  ['<https://example.com/', 'scheme-start', ['<'], ''],
+  ['http://fe80::1%eth0/', 'ipv6-without-brackets', ['fe80::1%eth0'], '[fe80::1]'],
+  ['https://h:0x50/', 'port-character', ['x'], null],
+  ['https://h/?\u0000', 'outer-space', ['\u0000'], ''],
+])('%j: %s', (input, code, marked, text) => {
+  const found = causesIn(input).filter((cause) => cause.code === code)
+  expect(found.map((cause) => cause.marked)).toEqual(marked)
+  for (const { edit } of found) expect(edit?.text ?? null).toBe(text)
 })
 
 test('a long name is not quoted for each of its characters', () => {

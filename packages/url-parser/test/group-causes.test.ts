@@ -33,8 +33,11 @@ const LEFT_OUT = new Set([
   'user-name',
   'password',
   'at-sign-extra',
+  'slashes-left-out',
   'ipv4-last-part-fills',
   'ipv4-parts-left-out',
+  'ipv4-part-octal',
+  'ipv4-part-hexadecimal',
   'label-empty',
   'host-final-dot',
   'host-percent-encoded',
@@ -102,6 +105,12 @@ describe('groups of causes', () => {
         errors: { 'host-missing': 1, 'invalid-credentials': 1 },
         causes: { 'host-left-out': [''] },
       },
+    ])
+  })
+
+  test('say nothing of an IPv4 address where an IPv6 address has no brackets', () => {
+    expect(groupsIn('http://2001:db8::1/')).toMatchObject([
+      { stops: true, causes: { 'ipv6-without-brackets': ['2001:db8::1'] } },
     ])
   })
 

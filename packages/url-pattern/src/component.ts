@@ -44,7 +44,13 @@ export function compileComponent(
   if (hasRegexpGroups) {
     const regexp = compileRegularExpression(input, partList, options, refuse)
     // Captures with names, which the standard lets through, shift the groups after them there as well.
-    match = (text) => regexp.exec(text)?.slice(1, groupNameList.length + 1) ?? null
+    match = (text) => {
+      const found = regexp.exec(text)
+      if (found === null) return null
+      const groups: (string | undefined)[] = []
+      for (let i = 0; i < groupNameList.length; i++) groups[i] = found[i + 1]
+      return groups
+    }
   } else match = plainMatcher(partList, options) ?? programMatcher(partList, options)
   const patternString = generatePatternString(partList, options)
   return { patternString, partList, groupNameList, hasRegexpGroups, encodingCallback, match }

@@ -1,4 +1,6 @@
+import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { parseUrl } from '@waymark/url-parser'
+import { withAllOriginals } from './originals.ts'
 import { componentsOf, processUrlPatternInit } from './process-init.ts'
 import { COMPONENTS, type URLPatternComponent } from './url-component.ts'
 import type { UrlPattern } from './url-pattern.ts'
@@ -29,13 +31,15 @@ export function matchUrlPattern(
   input: URLPatternInput,
   baseUrl: string | null,
 ): Match | null {
+  if (isTampered()) return withOriginals(matchUrlPattern, [urlPattern, input, baseUrl])
   const texts = readComponents(input, baseUrl)
   if (texts === null) return null
   const match: ComponentMatch[] = []
-  for (const name of COMPONENTS) {
+  for (let i = 0; i < COMPONENTS.length; i++) {
+    const name = COMPONENTS[i]!
     const groups = urlPattern[name].match(texts[name])
     if (groups === null) return null
-    match.push({ input: texts[name], groups })
+    match[i] = { input: texts[name], groups }
   }
   return match
 }
@@ -61,7 +65,7 @@ function readComponents(input: URLPatternInput, baseUrl: string | null): Compone
   if (baseUrl !== null) {
     throw new TypeError('An object takes no second base URL: set its baseURL')
   }
-  const processed = processUrlPatternInit(input, 'url')
+  const processed = withAllOriginals(processUrlPatternInit, [input, 'url'])
   return processed && { ...NO_COMPONENTS, ...processed }
 }
 
@@ -76,14 +80,22 @@ export function createMatchResult(
   inputs: URLPatternInput[],
   match: Match,
 ): URLPatternResult {
-  const resultOf = (name: URLPatternComponent) =>
-    createComponentMatchResult(urlPattern[name].groupNameList, match[COMPONENTS.indexOf(name)]!)
+  const resultOf = (name: URLPatternComponent) => {
+    let at = 0
+    while (COMPONENTS[at] !== name) at++
+    return createComponentMatchResult(urlPattern[name].groupNameList, match[at]!)
+  }
+  const given: URLPatternInput[] = []
+  for (let i = 0; i < inputs.length; i++) {
+    const input = inputs[i]!
+    // To the caller a dictionary is an object like any other.
+    given[i] = typeof input === 'string' ? input : { ...input }
+  }
   // Web IDL has the members in the order of their names.
   return {
     hash: resultOf('hash'),
     hostname: resultOf('hostname'),
-    // To the caller a dictionary is an object like any other.
-    inputs: inputs.map((input) => (typeof input === 'string' ? input : { ...input })),
+    inputs: given,
     password: resultOf('password'),
     pathname: resultOf('pathname'),
     port: resultOf('port'),
@@ -93,12 +105,23 @@ export function createMatchResult(
   }
 }
 
+const defineProperty = Reflect.defineProperty
+
 /** https://urlpattern.spec.whatwg.org/#create-a-component-match-result */
 function createComponentMatchResult(
   groupNameList: readonly string[],
   { input, groups }: ComponentMatch,
 ): URLPatternComponentResult {
-  const entries = groupNameList.map((name, index) => [name, groups[index]] as const)
-  // Not by assignment: `:__proto__` is a name.
-  return { groups: Object.fromEntries(entries), input }
+  const byName: Record<string, string | undefined> = {}
+  for (let i = 0; i < groupNameList.length; i++) {
+    const value = groups[i]
+    // Not by assignment: `:__proto__` is a name.
+    defineProperty(byName, groupNameList[i]!, {
+      value,
+      writable: true,
+      enumerable: true,
+      configurable: true,
+    })
+  }
+  return { groups: byName, input }
 }

@@ -16,9 +16,10 @@ export function runWildcardProgram(
   const text = ignoreCase ? asciiLowercase(input) : input
   // Not Array.from, which took half the time of matching a URL.
   const slots: number[] = []
-  for (let slot = 0; slot < 2 * groupCount; slot++) slots.push(-1)
+  for (let slot = 0; slot < 2 * groupCount; slot++) slots[slot] = -1
   // Pairs: an instruction and a position to go on from, or the complement of a slot and what it held.
   const backtracks: number[] = []
+  let top = 0
   let visited: Visited | null = null
   let at = 0
   let position = 0
@@ -32,7 +33,7 @@ export function runWildcardProgram(
         at++
         break
       case 'unit':
-        isStuck = position === text.length || text.charAt(position) === instruction.delimiter
+        isStuck = position === text.length || text[position] === instruction.delimiter
         position++
         at++
         break
@@ -50,14 +51,20 @@ export function runWildcardProgram(
       case 'split':
         visited ??= new Visited(instructions.length, text.length)
         isStuck = !visited.add(at, position)
-        if (!isStuck) backtracks.push(at + instruction.second, position)
+        if (!isStuck) {
+          backtracks[top++] = at + instruction.second
+          backtracks[top++] = position
+        }
         at += instruction.first
         break
       case 'jump':
         at += instruction.by
         break
       case 'save':
-        if (backtracks.length > 0) backtracks.push(~instruction.slot, slots[instruction.slot]!)
+        if (top > 0) {
+          backtracks[top++] = ~instruction.slot
+          backtracks[top++] = slots[instruction.slot]!
+        }
         slots[instruction.slot] = position
         at++
         break
@@ -67,9 +74,9 @@ export function runWildcardProgram(
         break
     }
     while (isStuck) {
-      if (backtracks.length === 0) return null
-      const value = backtracks.pop()!
-      const target = backtracks.pop()!
+      if (top === 0) return null
+      const value = backtracks[--top]!
+      const target = backtracks[--top]!
       isStuck = target < 0
       if (isStuck) slots[~target] = value
       else {
@@ -80,6 +87,11 @@ export function runWildcardProgram(
   }
 }
 
+// Taken at load: a page may replace the global ones.
+const Bytes = Uint8Array
+const ceil = Math.ceil
+const floor = Math.floor
+
 /** The places where a split was taken: one bit for each instruction and position. */
 class Visited {
   readonly #bits: Uint8Array
@@ -87,13 +99,13 @@ class Visited {
 
   constructor(instructionCount: number, length: number) {
     this.#width = length + 1
-    this.#bits = new Uint8Array(Math.ceil((instructionCount * this.#width) / 8))
+    this.#bits = new Bytes(ceil((instructionCount * this.#width) / 8))
   }
 
   /** Gives whether the place is new. */
   add(instruction: number, position: number): boolean {
     const place = instruction * this.#width + position
-    const index = Math.floor(place / 8)
+    const index = floor(place / 8)
     const bit = 1 << (place % 8)
     const bits = this.#bits[index]!
     this.#bits[index] = bits | bit
@@ -110,7 +122,7 @@ function readGroups(input: string, slots: readonly number[]): (string | undefine
   const groups: (string | undefined)[] = []
   for (let slot = 0; slot < slots.length; slot += 2) {
     const end = slots[slot + 1]!
-    groups.push(end === -1 ? undefined : input.slice(slots[slot]!, end))
+    groups[slot / 2] = end === -1 ? undefined : input.slice(slots[slot]!, end)
   }
   return groups
 }

@@ -23,5 +23,5 @@ export const COMPONENTS: readonly URLPatternComponent[] = [
 
 /** A record without a prototype: a member that is not given is not read from `Object.prototype`, which any script can change. */
 export function blankRecord<T extends object>(members: T): T {
-  return Object.assign(Object.create(null), members)
+  return { __proto__: null, ...members } as never
 }

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments, and undefined can be one.
+
 import {
   exposeInterface,
   INSPECT,
@@ -12,6 +13,7 @@ import {
 import { compareComponent } from './compare-component.ts'
 import { generateComponent } from './generate-component.ts'
 import { createMatchResult, matchUrlPattern } from './match-url-pattern.ts'
+import { withAllOriginals } from './originals.ts'
 import { showUrlPattern } from './show-url-pattern.ts'
 import { createUrlPattern, hasRegexpGroups, type UrlPattern } from './url-pattern.ts'
 import type { URLPattern as Interface, URLPatternConstructor } from './url-pattern-interface.ts'
@@ -33,7 +35,9 @@ function createUrlPatternClass(): URLPatternConstructor {
     static compareComponent(component: unknown, left: unknown, right: unknown): -1 | 0 | 1 {
       requireArguments(arguments.length, 3, 'URLPattern.compareComponent')
       const name = toComponentName(component)
-      return compareComponent(URLPattern.#convert(left)[name], URLPattern.#convert(right)[name])
+      const first = URLPattern.#convert(left)[name]
+      const second = URLPattern.#convert(right)[name]
+      return withAllOriginals(compareComponent, [first, second])
     }
 
     get protocol(): string {
@@ -93,7 +97,8 @@ function createUrlPatternClass(): URLPatternConstructor {
       const urlPattern = URLPattern.#check(this, 'generate')
       requireArguments(arguments.length, 2, 'URLPattern.generate')
       const name = toComponentName(component)
-      const text = generateComponent(urlPattern, name, toGroups(groups))
+      const values = toGroups(groups)
+      const text = withAllOriginals(generateComponent, [urlPattern, name, values])
       if (text !== null) return text
       throw new TypeError(
         `These groups make no ${name} of ${JSON.stringify(urlPattern[name].patternString)}: give each name a value that it can match; a pattern with *, a regular expression or a modifier makes nothing`,

@@ -13,11 +13,12 @@ import {
 } from './canonicalize.ts'
 import { type Component, compileComponent } from './component.ts'
 import { DEFAULT_OPTIONS, HOSTNAME_OPTIONS, type Options, PATHNAME_OPTIONS } from './options.ts'
+import { withAllOriginals } from './originals.ts'
 import type { EncodingCallback } from './pattern-parser.ts'
 import { baseProblem, readPatternSource, refuserOf } from './pattern-source.ts'
 import { processUrlPatternInit } from './process-init.ts'
 import { protocolComponentMatchesSpecialScheme } from './special-scheme.ts'
-import type { URLPatternComponent } from './url-component.ts'
+import { COMPONENTS, type URLPatternComponent } from './url-component.ts'
 import type { URLPatternInput } from './url-pattern-types.ts'
 
 /** https://urlpattern.spec.whatwg.org/#url-pattern-struct */
@@ -31,6 +32,14 @@ export type UrlPattern = Readonly<Record<URLPatternComponent, Component>>
  * @see https://urlpattern.spec.whatwg.org/#url-pattern-create
  */
 export function createUrlPattern(
+  input: URLPatternInput,
+  baseUrl: string | null,
+  ignoreCase: boolean,
+): UrlPattern {
+  return withAllOriginals(compileUrlPattern, [input, baseUrl, ignoreCase])
+}
+
+function compileUrlPattern(
   input: URLPatternInput,
   baseUrl: string | null,
   ignoreCase: boolean,
@@ -72,5 +81,8 @@ function hostnamePatternIsIpv6Address(input: string): boolean {
 
 /** https://urlpattern.spec.whatwg.org/#url-pattern-has-regexp-groups */
 export function hasRegexpGroups(urlPattern: UrlPattern): boolean {
-  return Object.values(urlPattern).some((component) => component.hasRegexpGroups)
+  for (let i = 0; i < COMPONENTS.length; i++) {
+    if (urlPattern[COMPONENTS[i]!].hasRegexpGroups) return true
+  }
+  return false
 }

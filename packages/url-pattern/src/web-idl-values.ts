@@ -1,4 +1,5 @@
 import { isObject, toDomString, toUsvRecord, toUsvString } from '@waymark/urlencoded/web-idl'
+import { withAllOriginals } from './originals.ts'
 import { blankRecord, COMPONENTS, type URLPatternComponent } from './url-component.ts'
 import type { URLPatternInit, URLPatternInput } from './url-pattern-types.ts'
 
@@ -6,6 +7,8 @@ import type { URLPatternInit, URLPatternInput } from './url-pattern-types.ts'
  * JavaScript values as the types of the interface. Members of dictionaries are read in the order of their
  * names, each once, as Web IDL has it.
  */
+
+const get = Reflect.get
 
 /** @see https://urlpattern.spec.whatwg.org/#typedefdef-urlpatterninput */
 export function toUrlPatternInput(value: unknown): URLPatternInput {
@@ -28,8 +31,9 @@ export const INIT_MEMBERS: readonly (keyof URLPatternInit)[] = [
 
 function toUrlPatternInit(value: object): URLPatternInit {
   const init: { -readonly [Name in keyof URLPatternInit]: string } = blankRecord({})
-  for (const name of INIT_MEMBERS) {
-    const member: unknown = Reflect.get(value, name)
+  for (let i = 0; i < INIT_MEMBERS.length; i++) {
+    const name = INIT_MEMBERS[i]!
+    const member: unknown = get(value, name)
     if (member !== undefined) init[name] = toUsvString(member)
   }
   return init
@@ -44,14 +48,13 @@ function toUrlPatternInit(value: object): URLPatternInit {
 export function toIgnoreCase(options: unknown): boolean {
   if (options === undefined || options === null) return false
   if (!isObject(options)) throw new TypeError('The options of a URLPattern are an object')
-  return Boolean(options['ignoreCase'])
+  return !!options['ignoreCase']
 }
 
 /** @throws TypeError for what is not the name of a component. */
 export function toComponentName(value: unknown): URLPatternComponent {
   const text = toDomString(value)
-  const name = COMPONENTS.find((component) => component === text)
-  if (name !== undefined) return name
+  for (let i = 0; i < COMPONENTS.length; i++) if (COMPONENTS[i] === text) return COMPONENTS[i]!
   throw new TypeError(
     `${JSON.stringify(text)} is not a component; the components are ${COMPONENTS.join(', ')}`,
   )
@@ -65,5 +68,11 @@ export function toComponentName(value: unknown): URLPatternComponent {
  */
 export function toGroups(value: unknown): ReadonlyMap<string, string> {
   if (!isObject(value)) throw new TypeError('Groups are an object of strings by name')
-  return toUsvRecord(value)
+  return withAllOriginals(mapOf, [toUsvRecord(value)])
+}
+
+function mapOf(flat: readonly string[]): Map<string, string> {
+  const map = new Map<string, string>()
+  for (let i = 0; i < flat.length; i += 2) map.set(flat[i]!, flat[i + 1]!)
+  return map
 }

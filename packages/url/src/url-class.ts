@@ -1,4 +1,5 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments, and undefined can be one.
+import { cut, isTampered, withOriginals } from '@waymark/infra/tampering'
 import {
   FILE,
   forgetResult,
@@ -124,6 +125,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     get origin(): string {
       const url = URL.#read(this, 'origin')
+      if (isTampered()) return withOriginals(Reflect.get, [URL.prototype, 'origin', url])
       const href = url.#href
       const kind = kindOfScheme(href, url.#schemeEnd)
       // Of all schemes, these have scheme, host and port as origin; a `blob:` URL may have one.
@@ -136,85 +138,85 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     get protocol(): string {
       const url = URL.#read(this, 'protocol')
-      return url.#href.slice(0, url.#schemeEnd + 1)
+      return cut(url.#href, 0, url.#schemeEnd + 1)
     }
 
     set protocol(value: string) {
       const url = URL.#check(this, 'protocol')
-      url.#override(overrideScheme, `${toUsvString(value)}:`)
+      URL.#override(url, overrideScheme, `${toUsvString(value)}:`)
     }
 
     get username(): string {
       const url = URL.#read(this, 'username')
       const start = url.#schemeEnd + 3
-      return url.#usernameEnd > start ? url.#href.slice(start, url.#usernameEnd) : ''
+      return url.#usernameEnd > start ? cut(url.#href, start, url.#usernameEnd) : ''
     }
 
     set username(value: string) {
       const url = URL.#check(this, 'username')
       const input = toUsvString(value)
       if (url.#cannotHaveUsernamePasswordPort()) return
-      url.#replace(replaceUsername, input)
+      URL.#replace(url, replaceUsername, input)
     }
 
     get password(): string {
       const url = URL.#read(this, 'password')
       const start = url.#usernameEnd + 1
-      return url.#hostStart > start ? url.#href.slice(start, url.#hostStart - 1) : ''
+      return url.#hostStart > start ? cut(url.#href, start, url.#hostStart - 1) : ''
     }
 
     set password(value: string) {
       const url = URL.#check(this, 'password')
       const input = toUsvString(value)
       if (url.#cannotHaveUsernamePasswordPort()) return
-      url.#replace(replacePassword, input)
+      URL.#replace(url, replacePassword, input)
     }
 
     get host(): string {
       const url = URL.#read(this, 'host')
-      return url.#href.slice(url.#hostStart, url.#portEnd)
+      return cut(url.#href, url.#hostStart, url.#portEnd)
     }
 
     set host(value: string) {
       const url = URL.#check(this, 'host')
       const input = toUsvString(value)
-      if (!url.#hasOpaquePath()) url.#override(overrideHost, input)
+      if (!url.#hasOpaquePath()) URL.#override(url, overrideHost, input)
     }
 
     get hostname(): string {
       const url = URL.#read(this, 'hostname')
-      return url.#href.slice(url.#hostStart, url.#hostEnd)
+      return cut(url.#href, url.#hostStart, url.#hostEnd)
     }
 
     set hostname(value: string) {
       const url = URL.#check(this, 'hostname')
       const input = toUsvString(value)
-      if (!url.#hasOpaquePath()) url.#override(overrideHostname, input)
+      if (!url.#hasOpaquePath()) URL.#override(url, overrideHostname, input)
     }
 
     get port(): string {
       const url = URL.#read(this, 'port')
-      return url.#href.slice(url.#hostEnd + 1, url.#portEnd)
+      return cut(url.#href, url.#hostEnd + 1, url.#portEnd)
     }
 
     set port(value: string) {
       const url = URL.#check(this, 'port')
       const input = toUsvString(value)
       if (url.#cannotHaveUsernamePasswordPort()) return
-      if (input !== '') url.#override(overridePort, input)
-      else url.#replace(replacePort, '')
+      if (input !== '') URL.#override(url, overridePort, input)
+      else URL.#replace(url, replacePort, '')
     }
 
     get pathname(): string {
       const url = URL.#read(this, 'pathname')
       if (url.#searchStart < 0) url.#findQuery()
-      return url.#href.slice(url.#pathStart, url.#searchStart)
+      return cut(url.#href, url.#pathStart, url.#searchStart)
     }
 
     set pathname(value: string) {
       const url = URL.#check(this, 'pathname')
       const input = toUsvString(value)
-      if (!url.#hasOpaquePath()) url.#override(overridePath, input)
+      if (!url.#hasOpaquePath()) URL.#override(url, overridePath, input)
     }
 
     get search(): string {
@@ -222,14 +224,14 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       if (url.#query !== null) url.#flushQuery()
       if (url.#searchStart < 0) url.#findQuery()
       const isEmpty = url.#hashStart <= url.#searchStart + 1
-      return isEmpty ? '' : url.#href.slice(url.#searchStart, url.#hashStart)
+      return isEmpty ? '' : cut(url.#href, url.#searchStart, url.#hashStart)
     }
 
     set search(value: string) {
       const url = URL.#check(this, 'search')
       const input = toUsvString(value)
-      if (input !== '') url.#override(overrideQuery, input.startsWith('?') ? input.slice(1) : input)
-      else url.#replace(replaceQuery, '')
+      if (input !== '') URL.#override(url, overrideQuery, input[0] === '?' ? cut(input, 1) : input)
+      else URL.#replace(url, replaceQuery, '')
       url.#loadQuery()
     }
 
@@ -241,15 +243,15 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     get hash(): string {
       const url = URL.#read(this, 'hash')
       if (url.#searchStart < 0) url.#findQuery()
-      return url.#href.length > url.#hashStart + 1 ? url.#href.slice(url.#hashStart) : ''
+      return url.#href.length > url.#hashStart + 1 ? cut(url.#href, url.#hashStart) : ''
     }
 
     set hash(value: string) {
       const url = URL.#check(this, 'hash')
       const input = toUsvString(value)
       if (input !== '')
-        url.#override(overrideFragment, input.startsWith('#') ? input.slice(1) : input)
-      else url.#replace(replaceFragment, '')
+        URL.#override(url, overrideFragment, input[0] === '#' ? cut(input, 1) : input)
+      else URL.#replace(url, replaceFragment, '')
     }
 
     toString(): string {
@@ -333,6 +335,10 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     #findQuery(): void {
+      if (isTampered()) {
+        withOriginals((url: URL) => url.#findQuery(), [this])
+        return
+      }
       const href = this.#href
       const hash = href.indexOf('#', this.#pathStart)
       const hashStart = hash === -1 ? href.length : hash
@@ -342,24 +348,28 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     /** *Basic URL parse* with state override; failure leaves the URL as it was. */
-    #override(override: Override, input: string): void {
-      if (overrideWith(override, this.#text(), input, true, parseHost)) this.#take()
+    static #override(url: URL, override: Override, input: string): void {
+      if (isTampered()) withOriginals(URL.#override, [url, override, input])
+      else if (overrideWith(override, url.#text(), input, true, parseHost)) url.#take()
     }
 
-    #replace(replace: (url: UrlText, text: string) => void, text: string): void {
-      replace(this.#text(), text)
-      this.#take()
+    static #replace(url: URL, replace: (url: UrlText, text: string) => void, text: string): void {
+      if (isTampered()) withOriginals(URL.#replace, [url, replace, text])
+      else {
+        replace(url.#text(), text)
+        url.#take()
+      }
     }
 
     /** https://url.spec.whatwg.org/#cannot-have-a-username-password-port */
     #cannotHaveUsernamePasswordPort(): boolean {
-      return this.#hostStart === this.#hostEnd || this.#href.startsWith('file:')
+      return this.#hostStart === this.#hostEnd || cut(this.#href, 0, 5) === 'file:'
     }
 
     /** https://url.spec.whatwg.org/#url-opaque-path */
     #hasOpaquePath(): boolean {
       const afterScheme = this.#schemeEnd + 1
-      return this.#hostStart === afterScheme && this.#href.charCodeAt(afterScheme) !== 0x2f
+      return this.#hostStart === afterScheme && this.#href[afterScheme] !== '/'
     }
 
     /** Brings the query up to date: n changes of `searchParams` are serialised once. */
@@ -368,8 +378,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       if (!list?.isUpdated) return
       const text = list.toString()
       list.isUpdated = false
-      replaceQuery(this.#text(), text === '' ? '' : `?${text}`)
-      this.#take()
+      URL.#replace(this, replaceQuery, text === '' ? '' : `?${text}`)
     }
 
     #openQuery(): Query {
@@ -385,7 +394,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     #queryText(): string {
       if (this.#searchStart < 0) this.#findQuery()
-      return this.#href.slice(this.#searchStart + 1, this.#hashStart)
+      return cut(this.#href, this.#searchStart + 1, this.#hashStart)
     }
   }
   const originalToString = URL.prototype.toString

@@ -1,3 +1,4 @@
+import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { decodeFormPart } from '@waymark/percent-encoding'
 
 /**
@@ -8,8 +9,9 @@ import { decodeFormPart } from '@waymark/percent-encoding'
  * @see https://url.spec.whatwg.org/#concept-urlencoded-string-parser
  */
 export function readTuples(text: string): string[] {
+  if (isTampered()) return withOriginals(readTuples, [text])
   const { length } = text
-  const hasEscapes = text.includes('%') || text.includes('+')
+  const hasEscapes = text.indexOf('%') !== -1 || text.indexOf('+') !== -1
   const flat: string[] = []
   let size = 0
   let equals = -1

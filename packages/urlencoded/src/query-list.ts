@@ -1,3 +1,4 @@
+import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { PREFERS_BUILT_INS } from './engine.ts'
 import { readTuples } from './flat-list.ts'
 import { sortByName } from './flat-sort.ts'
@@ -75,7 +76,7 @@ export class QueryList {
   }
 
   append(name: string, value: string): void {
-    this.#change().push(name, value)
+    addTuple(this.#change(), name, value)
   }
 
   /** Removes the tuples of a name, or with `value` those that have that value too. */
@@ -93,15 +94,17 @@ export class QueryList {
   getAll(name: string): string[] {
     const { tuples } = this
     const values: string[] = []
-    for (let i = 0; i < tuples.length; i += 2) if (tuples[i] === name) values.push(tuples[i + 1]!)
+    for (let i = 0; i < tuples.length; i += 2)
+      if (tuples[i] === name) values[values.length] = tuples[i + 1]!
     return values
   }
 
   /** Whether there is a tuple of that name, and of that value if one is given. */
   has(name: string, value?: string): boolean {
-    if (value !== undefined) return this.getAll(name).includes(value)
     const { tuples } = this
-    for (let i = 0; i < tuples.length; i += 2) if (tuples[i] === name) return true
+    for (let i = 0; i < tuples.length; i += 2) {
+      if (tuples[i] === name && (value === undefined || tuples[i + 1] === value)) return true
+    }
     return false
   }
 
@@ -112,7 +115,7 @@ export class QueryList {
     if (i < flat.length) {
       flat[i + 1] = value
       removeTuples(flat, i + 2, name)
-    } else flat.push(name, value)
+    } else addTuple(flat, name, value)
   }
 
   /** Sorts by name in UTF-16 code units; tuples of one name keep their order. */
@@ -127,6 +130,7 @@ export class QueryList {
   }
 
   #serialize(): string {
+    if (isTampered()) return withOriginals((list: QueryList) => list.#serialize(), [this])
     const query = this.#query
     if (query === null) return serializeFlatList(this.flat)
     return isSerializedQuery(query) ? query : serializeFlatList(this.tuples)
@@ -147,6 +151,12 @@ export class QueryList {
 }
 
 const NOTHING: readonly string[] = []
+
+/** Not by `push`, which a page may have replaced. */
+function addTuple(flat: string[], name: string, value: string): void {
+  flat[flat.length] = name
+  flat[flat.length] = value
+}
 
 /** The index of the next tuple of a name, from an even index on; at least the length if there is none. */
 function findName(flat: readonly string[], name: string, from: number): number {

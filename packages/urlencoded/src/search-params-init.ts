@@ -1,4 +1,5 @@
 import { toScalarValueString } from '@waymark/infra'
+import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { QueryList } from './query-list.ts'
 import { isObject, toDomString, toUsvRecord, toUsvString } from './web-idl.ts'
 
@@ -16,13 +17,14 @@ import { isObject, toDomString, toUsvRecord, toUsvString } from './web-idl.ts'
 export function convertInit(init: unknown): QueryList {
   if (isObject(init)) {
     const method = iteratorMethod(init, 'init')
-    return new QueryList('', method === null ? fromRecord(init) : fromPairs(init, method))
+    return new QueryList('', method === null ? toUsvRecord(init) : fromPairs(init, method))
   }
   return parseQuery(toDomString(init))
 }
 
 /** The list that a query means, with or without a leading `?`. */
 export function parseQuery(query: string): QueryList {
+  if (isTampered()) return withOriginals(parseQuery, [query])
   const input = toScalarValueString(query)
   return new QueryList(input.charCodeAt(0) === QUESTION ? input.slice(1) : input)
 }
@@ -35,10 +37,15 @@ function fromPairs(init: object, method: IteratorMethod): string[] {
     if (inner === null) throw fail(`${where} is not iterable`)
     return fromSequence(item as object, inner, where, toUsvString)
   })
-  pairs.forEach(({ length }, i) => {
+  const flat: string[] = []
+  for (let i = 0; i < pairs.length; i++) {
+    const pair = pairs[i]!
+    const { length } = pair
     if (length !== 2) throw fail(`init[${i}] has ${length} items, not a name and a value`)
-  })
-  return pairs.flat()
+    flat[2 * i] = pair[0]!
+    flat[2 * i + 1] = pair[1]!
+  }
+  return flat
 }
 
 /** https://webidl.spec.whatwg.org/#create-sequence-from-iterable */
@@ -48,31 +55,29 @@ function fromSequence<Item>(
   where: string,
   convert: (value: unknown, index: number) => Item,
 ): Item[] {
-  const iterator: unknown = Reflect.apply(method, iterable, [])
+  const iterator: unknown = apply(method, iterable, [])
   if (!isObject(iterator)) throw fail(`the iterator of ${where} is not an object`)
   const next: unknown = iterator['next']
   if (typeof next !== 'function') throw fail(`the iterator of ${where} has no next method`)
   const items: Item[] = []
   for (;;) {
-    const result: unknown = Reflect.apply(next, iterator, [])
+    const result: unknown = apply(next, iterator, [])
     if (!isObject(result)) throw fail(`the iterator of ${where} gave no object`)
     if (result['done']) return items
-    items.push(convert(result['value'], items.length))
+    items[items.length] = convert(result['value'], items.length)
   }
 }
 
-/** https://webidl.spec.whatwg.org/#js-record */
-function fromRecord(init: object): string[] {
-  return [...toUsvRecord(init)].flat()
-}
-
+const apply = Reflect.apply
+const get = Reflect.get
+const iteratorSymbol: typeof Symbol.iterator = Symbol.iterator
 const QUESTION = 0x3f
 
 type IteratorMethod = (...args: never[]) => unknown
 
 /** https://tc39.es/ecma262/#sec-getmethod */
 function iteratorMethod(value: object, where: string): IteratorMethod | null {
-  const method: unknown = Reflect.get(value, Symbol.iterator)
+  const method: unknown = get(value, iteratorSymbol)
   if (method === undefined || method === null) return null
   if (typeof method !== 'function') throw fail(`${where}[Symbol.iterator] is not a function`)
   return method as IteratorMethod

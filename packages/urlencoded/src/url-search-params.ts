@@ -41,6 +41,8 @@ export type URLSearchParams = Interface
  */
 export const URLSearchParams: URLSearchParamsConstructor = /* @__PURE__ */ exposeSearchParams()
 
+const apply = Reflect.apply
+
 function exposeSearchParams(): URLSearchParamsConstructor {
   class URLSearchParams implements Interface {
     readonly #list: QueryList
@@ -121,7 +123,7 @@ function exposeSearchParams(): URLSearchParamsConstructor {
       // The callback may change the list.
       for (let i = 0; i < list.tuples.length; i += 2) {
         // Not callback.call, which a function may have of its own.
-        Reflect.apply(callback, thisArg, [list.tuples[i + 1], list.tuples[i], this])
+        apply(callback, thisArg, [list.tuples[i + 1], list.tuples[i], this])
       }
     }
 

@@ -86,6 +86,8 @@ const NOT_AS_IN_URIS = /[ !'()~\ud800-\udfff]/
 /** For longer text the engine's own function is faster, at 40 code units 1.7 times. */
 const SHORT = 12
 
+const encodeUriComponent = encodeURIComponent
+
 /** `utf8PercentEncode` with the form's set. */
 export function encodeFormPart(text: string): string {
   if (isShort(text, SHORT)) return utf8PercentEncode(text, FORM_URLENCODED)
@@ -95,7 +97,7 @@ export function encodeFormPart(text: string): string {
   // In pieces: for a very long string, the engine takes half as long again for each code unit.
   let encoded = ''
   for (let at = 0; at < text.length; at += LONG_TEXT) {
-    encoded += encodeURIComponent(text.slice(at, at + LONG_TEXT))
+    encoded += encodeUriComponent(text.slice(at, at + LONG_TEXT))
   }
   return encoded
 }

@@ -1,4 +1,5 @@
 import { toScalarValueString } from '@waymark/infra'
+import { canReadUnits, isTampered, withOriginals } from '@waymark/infra/tampering'
 import { isShort } from './engine.ts'
 
 /**
@@ -35,7 +36,10 @@ export function toDomString(value: unknown): string {
  */
 export function toUsvString(value: unknown): string {
   const text = typeof value === 'string' ? value : toDomString(value)
-  if (!isShort(text, SHORT)) return SURROGATE.test(text) ? toScalarValueString(text) : text
+  if (!isShort(text, SHORT) || !canReadUnits()) {
+    if (isTampered()) return withOriginals(toUsvString, [text])
+    return SURROGATE.test(text) ? toScalarValueString(text) : text
+  }
   for (let i = 0; i < text.length; i++) {
     if ((text.charCodeAt(i) & 0xf800) === 0xd800) return toScalarValueString(text)
   }
@@ -65,6 +69,7 @@ export function isObject(value: unknown): value is Record<PropertyKey, unknown> 
  * The own enumerable members of an object: `record<USVString, USVString>`. Keys that differ only in lone surrogates
  * are one key, at the place of the first.
  *
+ * @returns `[name, value, name, value, …]`
  * @throws TypeError for a symbol, and whatever the object's getters and the values' own `toString` throw.
  * @see https://webidl.spec.whatwg.org/#js-record
  *
@@ -75,15 +80,26 @@ export function isObject(value: unknown): value is Record<PropertyKey, unknown> 
  * toUsvRecord({ page: 2 }) // => new Map([['page', '2']])
  * ```
  */
-export function toUsvRecord(value: object): Map<string, string> {
-  const record = new Map<string, string>()
-  for (const key of Reflect.ownKeys(value)) {
-    if (!Reflect.getOwnPropertyDescriptor(value, key)?.enumerable) continue
+export function toUsvRecord(value: object): string[] {
+  const flat: string[] = []
+  const places: Record<string, number> = { __proto__: null } as never
+  const keys = ownKeys(value)
+  for (let i = 0; i < keys.length; i++) {
+    const key = keys[i]!
+    if (!getOwnPropertyDescriptor(value, key)?.enumerable) continue
     const name = toUsvString(key)
-    record.set(name, toUsvString(Reflect.get(value, key)))
+    const text = toUsvString(get(value, key))
+    const place = places[name] ?? flat.length
+    places[name] = place
+    flat[place] = name
+    flat[place + 1] = text
   }
-  return record
+  return flat
 }
+
+const get = Reflect.get
+const getOwnPropertyDescriptor = Reflect.getOwnPropertyDescriptor
+const ownKeys = Reflect.ownKeys
 
 /**
  * Refuses a call with too few arguments. An `undefined` that was written counts as given.

@@ -27,8 +27,18 @@ interface Row {
 
 export function switchList(switches: readonly Switch[], actions: SwitchActions): SwitchList {
   const rows = switches.map((rule) => createRow(rule, actions))
+  const list = element('ul', { class: 'switches' }, ...rows.map(({ node }) => node))
+  // On a phone, all rules together are ten screens: those that were never on are folded away.
+  const all = element('button', { type: 'button', class: 'quiet all-switches' })
+  const fold = (isFolded: boolean) => {
+    list.classList.toggle('folded', isFolded)
+    all.setAttribute('aria-expanded', String(!isFolded))
+    all.textContent = isFolded ? `Show all ${rows.length} rules` : 'Show only the rules in use'
+  }
+  all.addEventListener('click', () => fold(!list.classList.contains('folded')))
+  fold(true)
   return {
-    node: element('ul', { class: 'switches' }, ...rows.map(({ node }) => node)),
+    node: element('div', {}, list, all),
     update(updated) {
       for (const [i, row] of rows.entries()) row.update(updated[i]!)
     },
@@ -88,6 +98,7 @@ function createRow(first: Switch, actions: SwitchActions): Row {
       box.checked = rule.on
       box.disabled = !rule.usable
       node.classList.toggle('on', rule.on)
+      if (rule.on) node.classList.add('used')
       node.classList.toggle('off', !rule.usable)
       acted.textContent = rule.acted.length === 0 ? '' : rulesWords().inSteps(rule.acted.join(', '))
       controls.hidden = !rule.on || settings.length === 0

@@ -92,11 +92,11 @@ export function afterPause<Values extends readonly unknown[]>(
   }
 }
 
-/** The groups of examples, which can be folded away. */
+/** The groups of examples, folded away so that the results are in sight. */
 export function examplesBox(groups: readonly HTMLElement[]): HTMLElement {
   return element(
     'details',
-    { class: 'examples', open: '' },
+    { class: 'examples' },
     element('summary', {}, element('h2', {}, drawingWords().examples)),
     element('div', { class: 'example-groups' }, ...groups),
   )

@@ -13,7 +13,9 @@ export function reachable<Box extends HTMLElement>(box: Box): Box {
 // A box that begins or ceases to scroll changes its size: it grows up to its limit first.
 const watcher = new ResizeObserver((entries) => {
   for (const { target } of entries) {
-    if (target.scrollHeight > target.clientHeight) target.setAttribute('tabindex', '0')
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = target
+    const scrolls = scrollHeight > clientHeight || scrollWidth > clientWidth
+    if (scrolls) target.setAttribute('tabindex', '0')
     else target.removeAttribute('tabindex')
   }
 })

@@ -6,6 +6,7 @@ import { translation } from './translation.ts'
 export interface DrawingWords {
   readonly copy: string
   readonly copyAll: string
+  readonly copyAs: string
   readonly copyLink: string
   readonly copyUrl: string
   readonly copied: string
@@ -48,6 +49,7 @@ const counts = (value: number) => number('en', value)
 export const english: DrawingWords = {
   copy: 'Copy',
   copyAll: 'Copy all',
+  copyAs: 'Copy as',
   copyLink: 'Copy link',
   copyUrl: 'Copy URL',
   copied: 'Copied',

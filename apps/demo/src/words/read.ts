@@ -42,6 +42,11 @@ export interface ReadWords {
   readonly fromBase: string
   readonly byDefault: string
   readonly noParts: string
+  readonly notInUrl: (parts: string) => string
+  readonly browserDiffers: string
+  readonly notAUrlToIt: string
+  readonly unknownDifference: string
+  readonly standard: string
   readonly onlyDivided: string
   readonly moreItems: (more: number) => string
   /** What the colour and the sign of a verdict say, with the space. */
@@ -137,6 +142,11 @@ export const english: ReadWords = {
   fromBase: 'from the base',
   byDefault: 'default',
   noParts: 'No parts yet.',
+  notInUrl: (parts) => `Not in this URL: ${parts}.`,
+  browserDiffers: 'Your browser says otherwise:',
+  notAUrlToIt: 'Not a URL.',
+  unknownDifference: 'This is not a known difference from the standard.',
+  standard: 'The standard',
   onlyDivided: 'Divided only by delimiters; nothing is checked.',
   moreItems: (more) => `and ${more} more`,
   levels: { stop: 'Stop. ', caution: 'Caution. ', clear: '' },

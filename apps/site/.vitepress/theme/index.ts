@@ -1,5 +1,15 @@
 import type { Theme } from 'vitepress'
 import DefaultTheme from 'vitepress/theme-without-fonts'
+import { defineAsyncComponent, h } from 'vue'
 import './style.css'
+import './examples.css'
+import './tables.css'
+import './home.css'
 
-export default { extends: DefaultTheme } satisfies Theme
+/** Only the home page has it, and only there the parser is fetched. */
+const LiveUrl = defineAsyncComponent(async () => (await import('./live-url.ts')).LiveUrl)
+
+export default {
+  extends: DefaultTheme,
+  Layout: () => h(DefaultTheme.Layout, null, { 'home-hero-image': () => h(LiveUrl) }),
+} satisfies Theme

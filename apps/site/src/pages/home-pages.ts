@@ -3,10 +3,13 @@ import { methods } from '@waymark/compare'
 import { presets, rules } from '@waymark/normalize'
 import { problems } from '@waymark/problems'
 import { DEMO, pathOf } from '../address.ts'
+import { GUIDE_LISTS, guidesIn } from '../guides.ts'
 import type { Language } from '../languages.ts'
+import { link } from '../markdown.ts'
 import type { Page } from '../page.ts'
 import { apiPath } from '../source-section.ts'
 import { type Feature, wordsIn } from '../words/words.ts'
+import { guideGroups } from './guide-pages.ts'
 
 /** The numbers that texts of the home page have, by what is written there instead. */
 const COUNTS: Readonly<Record<string, number>> = {
@@ -29,14 +32,14 @@ const FEATURE_LINKS: Readonly<Record<Feature, (language: Language) => string>> =
 /** The home page: its text is in `home/`. */
 export function homePage(language: Language): Page {
   const words = wordsIn[language]
-  const { headline, tagline, start, demo, catalogue, features } = words.home
+  const { headline, tagline, start, demo, catalogue, live, features } = words.home
   const text = readFileSync(new URL(`../../home/${language}.md`, import.meta.url), 'utf8')
   return {
     language,
     path: '',
     title: `${words.site.title}: ${headline}`,
     description: words.site.description,
-    body: filled(text).trimEnd(),
+    body: `${filled(text).trimEnd()}\n${guideLinks(language)}`.trimEnd(),
     frontMatter: {
       titleTemplate: ':title',
       layout: 'home',
@@ -50,6 +53,7 @@ export function homePage(language: Language): Page {
           { theme: 'alt', text: catalogue, link: pathOf(language, 'codes/') },
         ],
       },
+      live,
       features: Object.entries(features).map(([name, { title, details }]) => ({
         title,
         details: filled(details),
@@ -58,6 +62,17 @@ export function homePage(language: Language): Page {
       })),
     },
   }
+}
+
+/** The lists of guides that there are, as the last items of the page. */
+function guideLinks(language: Language): string {
+  const { lists } = wordsIn[language]
+  return guideGroups(guidesIn(language))
+    .map((group) => {
+      const { title, intro } = lists[group]
+      return `- **${link(title, pathOf(language, GUIDE_LISTS[group]))}**: ${intro}`
+    })
+    .join('\n')
 }
 
 /** A text with its numbers. */

@@ -62,7 +62,7 @@ function presetPage(preset: Preset, language: Language): Page {
       link(words.menu.presets, pathOf(language, 'presets/')),
       prose(summary),
       prose(explain),
-      schemes === undefined ? '' : `${words.schemesOnly} ${schemes.map(code).join(', ')}.`,
+      schemes === undefined ? '' : `${words.schemesOnly} ${schemes.map(code).join(', ')}`,
       caution === '' ? '' : heading(2, words.headings.caution, 'caution'),
       prose(caution),
       heading(2, words.headings.examples, 'examples'),
@@ -80,7 +80,7 @@ function presetPage(preset: Preset, language: Language): Page {
           ),
       given === '' ? '' : heading(2, words.headings.options, 'options'),
       given === '' ? '' : code(given),
-      `${words.reportedBy} ${link(code('@waymark/normalize'), apiPath('normalize'))}`,
+      `${words.package} ${link(code('@waymark/normalize'), apiPath('normalize'))}`,
     ]),
   }
 }

@@ -4,7 +4,7 @@ import { type SiteCatalogue, siteCatalogues } from '../catalogues.ts'
 import { problemLink } from '../demo-links.ts'
 import { exampleBlock } from '../example-block.ts'
 import type { Language } from '../languages.ts'
-import { code, heading, link, paragraphs, plain, prose, table } from '../markdown.ts'
+import { box, code, heading, link, paragraphs, plain, prose, table } from '../markdown.ts'
 import type { Page } from '../page.ts'
 import { sourceSection } from '../source-section.ts'
 import { type Words, wordsIn } from '../words/words.ts'
@@ -103,11 +103,11 @@ function exampleText(
   const { wrong, right, given } = example
   const demo = problemLink(example, name, view)
   const marked = 'marked' in example && typeof example.marked === 'string' ? example.marked : ''
+  const shown = wrong === '' ? words.emptyString : exampleBlock(wrong, marked)
   return paragraphs([
     given === undefined ? '' : `${words.given} ${code(given)}`,
-    words.wrong,
-    wrong === '' ? words.emptyString : exampleBlock(wrong, marked),
-    ...(right === undefined ? [] : [words.right, exampleBlock(right)]),
+    box('danger', words.wrong, [shown]),
+    ...(right === undefined ? [] : [box('tip', words.right, [exampleBlock(right)])]),
     demo === null ? '' : link(words.openDemo, demo),
   ])
 }

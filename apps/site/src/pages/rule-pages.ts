@@ -70,7 +70,7 @@ function rulePage(rule: Rule, language: Language): Page {
       heading(2, words.headings.cost, 'cost'),
       category.meaning,
       prose(rule.explain),
-      `${words.models} ${models.map(code).join(', ')}.`,
+      `${words.models} ${models.map(code).join(', ')}`,
       rule.settledByParser === true ? words.settledByParser : '',
       heading(2, words.headings.examples, 'examples'),
       table(

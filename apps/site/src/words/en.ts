@@ -15,6 +15,13 @@ export const en: Words = {
     start: 'Get started',
     demo: 'Try the demo',
     catalogue: 'Look up an error code',
+    live: {
+      label: 'Type a URL',
+      valid: 'No errors.',
+      errors: 'It parses, with these errors:',
+      failed: 'It does not parse:',
+      more: 'Everything about it, in the demo',
+    },
     features: {
       parse: {
         title: 'Parse',
@@ -67,6 +74,13 @@ export const en: Words = {
     toTop: 'Return to top',
     skip: 'Skip to content',
     copy: 'Copy code',
+    labels: {
+      mainMenu: 'Main menu',
+      more: 'More',
+      pages: 'Pages of this section',
+      toggle: 'Show or hide',
+      neighbours: 'Previous and next page',
+    },
     notFound: {
       title: 'Page not found',
       quote: 'There is no page at this URL. The search finds every code, rule, preset and method.',
@@ -137,7 +151,6 @@ export const en: Words = {
     why: 'Why it matters',
     fix: 'How to fix it',
     examples: 'Examples',
-    tryIt: 'Try it',
     options: 'Options',
     source: 'Source',
     rules: 'Rules',
@@ -220,8 +233,8 @@ export const en: Words = {
       meaning: 'The source leaves the choice of a method to the application.',
     },
   },
-  wrong: 'Wrong:',
-  right: 'Right:',
+  wrong: 'Wrong',
+  right: 'Right',
   given: 'Given:',
   emptyString: 'the empty string',
   none: 'none',
@@ -232,10 +245,10 @@ export const en: Words = {
   required: 'required',
   openDemo: 'Open this example in the demo',
   inTerminal: 'The same in a terminal:',
-  fixedAutomatically: 'With `--fix`, the command line corrects it:',
-  neverFixed: 'Never.',
-  reportedBy: 'Reported by',
-  models: 'Runs on',
+  fixedAutomatically: '**With `--fix`:**',
+  neverFixed: 'Nothing is corrected.',
+  package: 'Package:',
+  models: 'Runs on:',
   settledByParser:
     'The URL parser has done this already to every URL that it has parsed. The rule itself is for URLs as they are written.',
   noPresets: 'No preset has this rule.',
@@ -246,5 +259,4 @@ export const en: Words = {
   falsePositive: 'It says *equal*, but they are different',
   falseNegative: 'It says *different*, but they are the same',
   without: 'URLs that it does not answer for',
-  noKey: 'no key',
 }

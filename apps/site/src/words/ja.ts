@@ -16,6 +16,13 @@ export const ja: Words = {
     start: '使ってみる',
     demo: 'デモを試す',
     catalogue: 'エラーコードを調べる',
+    live: {
+      label: 'URL を入力してください',
+      valid: 'エラーはありません。',
+      errors: '解析できますが、次のエラーがあります。',
+      failed: '解析できません。',
+      more: 'デモで詳しく見る',
+    },
     features: {
       parse: {
         title: '解析',
@@ -69,6 +76,13 @@ export const ja: Words = {
     toTop: 'ページの先頭へ',
     skip: '本文へ移動',
     copy: 'コードをコピー',
+    labels: {
+      mainMenu: 'メインメニュー',
+      more: 'その他',
+      pages: 'このセクションのページ',
+      toggle: '開閉する',
+      neighbours: '前後のページ',
+    },
     notFound: {
       title: 'ページが見つかりません',
       quote:
@@ -141,7 +155,6 @@ export const ja: Words = {
     why: 'なぜ問題になるか',
     fix: '直し方',
     examples: '例',
-    tryIt: '試してみる',
     options: 'オプション',
     source: '出典',
     rules: '規則',
@@ -213,8 +226,8 @@ export const ja: Words = {
       meaning: '出典は、どの方法を使うかをアプリケーションに任せています。',
     },
   },
-  wrong: '誤り:',
-  right: '正しい形:',
+  wrong: '誤り',
+  right: '正しい形',
   given: '条件:',
   emptyString: '空文字列',
   none: 'なし',
@@ -224,10 +237,10 @@ export const ja: Words = {
   noResult: '結果なし',
   required: '必須',
   openDemo: 'この例をデモで開く',
-  inTerminal: 'ターミナルでも同じ説明を読めます。',
-  fixedAutomatically: '`--fix` を付けたときの自動修正:',
+  inTerminal: 'ターミナルで同じ説明を読むには:',
+  fixedAutomatically: '**`--fix` による自動修正:**',
   neverFixed: '修正しません。',
-  reportedBy: '報告するパッケージ:',
+  package: 'パッケージ:',
   models: '対象:',
   settledByParser:
     'URL パーサーで解析した URL では、この処理はすでに済んでいます。この規則は、書かれたままの URL のためのものです。',
@@ -239,5 +252,4 @@ export const ja: Words = {
   falsePositive: '別のものなのに「等しい」と判定した場合',
   falseNegative: '同じものなのに「異なる」と判定した場合',
   without: '判定できない URL',
-  noKey: 'キーなし',
 }

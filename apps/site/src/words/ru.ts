@@ -17,6 +17,13 @@ export const ru: Words = {
     start: 'Начать',
     demo: 'Открыть демо',
     catalogue: 'Найти код ошибки',
+    live: {
+      label: 'Введите URL',
+      valid: 'Ошибок нет.',
+      errors: 'URL разобран, но есть ошибки:',
+      failed: 'Разобрать не удалось:',
+      more: 'Подробности в демо',
+    },
     features: {
       parse: {
         title: 'Разбор',
@@ -71,6 +78,13 @@ export const ru: Words = {
     toTop: 'К началу страницы',
     skip: 'Перейти к содержанию',
     copy: 'Скопировать код',
+    labels: {
+      mainMenu: 'Главное меню',
+      more: 'Ещё',
+      pages: 'Страницы раздела',
+      toggle: 'Показать или скрыть',
+      neighbours: 'Предыдущая и следующая страницы',
+    },
     notFound: {
       title: 'Страница не найдена',
       quote:
@@ -144,7 +158,6 @@ export const ru: Words = {
     why: 'Почему это важно',
     fix: 'Как исправить',
     examples: 'Примеры',
-    tryIt: 'Попробовать',
     options: 'Настройки',
     source: 'Источник',
     rules: 'Правила',
@@ -218,8 +231,8 @@ export const ru: Words = {
       meaning: 'Источник оставляет выбор метода приложению.',
     },
   },
-  wrong: 'Неверно:',
-  right: 'Верно:',
+  wrong: 'Неверно',
+  right: 'Верно',
   given: 'Условие:',
   emptyString: 'пустая строка',
   none: 'нет',
@@ -230,10 +243,10 @@ export const ru: Words = {
   required: 'обязательная',
   openDemo: 'Открыть этот пример в демо',
   inTerminal: 'То же самое в терминале:',
-  fixedAutomatically: 'Что исправляет `--fix` в командной строке:',
-  neverFixed: 'Ничего.',
-  reportedBy: 'Пакет, который сообщает об этом:',
-  models: 'Применяется к',
+  fixedAutomatically: '**С ключом `--fix`:**',
+  neverFixed: 'Не исправляется.',
+  package: 'Пакет:',
+  models: 'Применяется к:',
   settledByParser:
     'В URL, прошедших разбор, это уже сделано. Само правило нужно для URL в исходном написании.',
   noPresets: 'Этого правила нет ни в одном наборе.',
@@ -244,5 +257,4 @@ export const ru: Words = {
   falsePositive: 'Ответ «равны», но URL разные',
   falseNegative: 'Ответ «разные», но URL означают одно и то же',
   without: 'URL, для которых нет ответа',
-  noKey: 'нет ключа',
 }

@@ -16,6 +16,15 @@ export interface ListWords {
 /** What the packages are for, as the cards of the home page have it. */
 export type Feature = 'parse' | 'normalise' | 'compare' | 'publish' | 'protect' | 'design'
 
+/** What the field of the home page says. */
+export interface LiveWords {
+  readonly label: string
+  readonly valid: string
+  readonly errors: string
+  readonly failed: string
+  readonly more: string
+}
+
 /** Everything that the pages say besides the registries and the guides, in one language. Sentences are Markdown. */
 export interface Words {
   readonly site: {
@@ -30,6 +39,8 @@ export interface Words {
     readonly start: string
     readonly demo: string
     readonly catalogue: string
+    /** The field in which a URL can be typed. */
+    readonly live: LiveWords
     readonly features: Readonly<
       Record<Feature, { readonly title: string; readonly details: string }>
     >
@@ -60,7 +71,6 @@ export interface Words {
     readonly why: string
     readonly fix: string
     readonly examples: string
-    readonly tryIt: string
     readonly options: string
     readonly source: string
     readonly rules: string
@@ -118,7 +128,7 @@ export interface Words {
   readonly inTerminal: string
   readonly fixedAutomatically: string
   readonly neverFixed: string
-  readonly reportedBy: string
+  readonly package: string
   readonly models: string
   readonly settledByParser: string
   readonly noPresets: string
@@ -128,7 +138,15 @@ export interface Words {
   readonly falsePositive: string
   readonly falseNegative: string
   readonly without: string
-  readonly noKey: string
+}
+
+/** What the theme of VitePress says to those who listen, and has no option for. */
+export interface LabelWords {
+  readonly mainMenu: string
+  readonly more: string
+  readonly pages: string
+  readonly toggle: string
+  readonly neighbours: string
 }
 
 /** What the theme of VitePress says. */
@@ -144,6 +162,7 @@ export interface ChromeWords {
   readonly toTop: string
   readonly skip: string
   readonly copy: string
+  readonly labels: LabelWords
   readonly notFound: {
     readonly title: string
     readonly quote: string

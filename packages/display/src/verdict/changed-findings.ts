@@ -35,7 +35,7 @@ function mappedHost({ input, url, parts }: UrlContext): Candidate[] {
   const hidden = places.find(({ becomes }) => becomes === '')
   const message =
     hidden === undefined
-      ? `The host is written ${escapeHidden(from)}, but means ${to}.`
+      ? `The host is written ${escapeHidden(from)}, but means ${to.endsWith('.') ? `\`${to}\`` : to}.`
       : `The host contains ${describeCharacter(hidden.character)}, which is removed, so it means ${to}.`
   return [ownCandidate('host-mapped', places.length === 0 ? [range] : places, { message })]
 }

@@ -97,7 +97,7 @@ function candidatesOf(
     ]
   }
   const parts = locateParts(input, against)
-  const context: UrlContext = { input, url, parts, ...lists }
+  const context: UrlContext = { ...lists, input, url, parts }
   const credentials = credentialsFindings(context)
   const tolerated = toleratedFindings(input, errors, removedInside(input, parts), against)
   const inner = innerFindings(context, depth)

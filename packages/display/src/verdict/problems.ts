@@ -135,6 +135,14 @@ export const verdictProblems: ProblemCatalogue = {
       { wrong: 'hxxps://example.com/', right: 'https://example.com/' },
     ),
     entry(
+      'mistaken-scheme',
+      'What is before the first colon is the scheme. So `localhost:3000` is not a host and a port, and `C:\\a` is not a file: no program is registered for such a scheme, and the link leads nowhere.',
+      PARSING,
+      { wrong: 'localhost:3000/', right: 'https://localhost:3000/' },
+      { wrong: 'www.example.com:443/a', right: 'https://www.example.com:443/a' },
+      { wrong: 'C:\\Users\\me\\a.txt', right: 'file:///C:/Users/me/a.txt' },
+    ),
+    entry(
       'removed-characters',
       'A filter that looks for a word does not find it if a tab is inside, and a person sees two lines. The parser reads one word.',
       PARSING,

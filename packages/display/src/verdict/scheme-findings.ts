@@ -13,6 +13,7 @@ export function schemeFindings(context: UrlContext): Candidate[] {
     ...remoteFile(context),
     ...schemeAsHost(context),
     ...misspelt(context),
+    ...mistaken(context),
   ]
 }
 
@@ -63,6 +64,22 @@ function misspelt({ url, parts }: UrlContext): Candidate[] {
   if (near === null) return []
   const message = `The scheme is ${scheme}, so this does not lead to a web page: ${near} was probably meant.`
   return [ownCandidate('misspelt-scheme', [parts.scheme], { message })]
+}
+
+/** A host before a port, or the letter of a drive, that became the scheme. */
+function mistaken({ input, url, parts }: UrlContext): Candidate[] {
+  const { scheme } = url
+  if (parts.scheme === null || url.host !== null) return []
+  const name = shorten(scheme, LONGEST_NAME)
+  if (/^[a-z]$/.test(scheme)) {
+    const message = `The scheme is ${name}, the letter of a drive: this looks like the path of a file on Windows.`
+    return [ownCandidate('mistaken-scheme', [parts.scheme], { message })]
+  }
+  const after = input.slice(parts.scheme.end, parts.scheme.end + 40).replace(/[\t\n\r]/g, '')
+  const isHost = scheme === 'localhost' || scheme.includes('.')
+  if (!isHost || !/^:\d{1,5}(?:[/?#]|\s*$)/.test(after)) return []
+  const message = `The scheme is ${name}: this looks like a host and a port, but is read as neither.`
+  return [ownCandidate('mistaken-scheme', [parts.scheme], { message })]
 }
 
 /** Where a URL contains another one, which it leads to in the end; `null` if it does not. */

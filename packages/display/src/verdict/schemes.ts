@@ -17,8 +17,7 @@ export const PROGRAM_SCHEMES: readonly ProgramScheme[] = /* @__PURE__ */ (() => 
     schemes: /^ms-msdt$/,
     does: 'opens a support tool of Windows that has run programs for whoever wrote the URL',
     isAbused: true,
-    source:
-      'https://msrc.microsoft.com/blog/2022/05/guidance-for-cve-2022-30190-microsoft-support-diagnostic-tool-vulnerability/',
+    source: 'https://msrc.microsoft.com/update-guide/en-US/vulnerability/CVE-2022-30190',
   },
   {
     names: '`ms-appinstaller:`',
@@ -40,7 +39,7 @@ export const PROGRAM_SCHEMES: readonly ProgramScheme[] = /* @__PURE__ */ (() => 
     schemes: /^search(?:-ms)?$/,
     does: 'opens a search in Windows that can show the files of another machine as if they were here',
     isAbused: true,
-    source: 'https://learn.microsoft.com/en-us/windows/win32/search/-search-3x-wds-qryidx-searchms',
+    source: 'https://www.scmagazine.com/news/attackers-exploit-windows-based-search-ms-protocol',
   },
   {
     names: '`ms-word:` and others of Office',
@@ -54,7 +53,7 @@ export const PROGRAM_SCHEMES: readonly ProgramScheme[] = /* @__PURE__ */ (() => 
     schemes: /^ms-/,
     does: 'opens a program of Windows',
     isAbused: false,
-    source: 'https://learn.microsoft.com/en-us/windows/apps/develop/launch/launch-default-app',
+    source: 'https://learn.microsoft.com/en-us/windows/uwp/launch-resume/launch-default-app',
   },
   {
     names: '`intent:`',
@@ -68,8 +67,7 @@ export const PROGRAM_SCHEMES: readonly ProgramScheme[] = /* @__PURE__ */ (() => 
     schemes: /^itms-services$/,
     does: 'installs an app on an iPhone or iPad from a server that the URL names',
     isAbused: false,
-    source:
-      'https://support.apple.com/guide/deployment/distribute-proprietary-in-house-apps-depce7cefc4d/web',
+    source: 'https://support.apple.com/guide/deployment/depce7cefc4d/web',
   },
 ])()
 

@@ -15,6 +15,7 @@ export type VerdictCode =
   | 'program-scheme'
   | 'remote-file'
   | 'misspelt-scheme'
+  | 'mistaken-scheme'
   | 'removed-characters'
   | 'host-mapped'
   | 'dot-segments-resolved'
@@ -103,6 +104,12 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     severity: 'warning',
     summary: 'The scheme is not one of the web, but looks like one.',
     remedy: 'Write https or http.',
+  },
+  'mistaken-scheme': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'A host or the letter of a drive is read as the scheme.',
+    remedy: 'Write https:// before a host, or file:/// before the path of a file.',
   },
   'removed-characters': {
     kind: 'changed',

@@ -3,7 +3,7 @@ import { findKnown, isBelow, type KnownDomain, knownDomains } from '../known.ts'
 import { readingsOf } from '../readings.ts'
 
 /**
- * Domains that many phishing sites imitate: most of the brands of a report of 2023, with a few sites that everybody uses.
+ * Domains that many phishing sites imitate: most of the brands of a report of 2023, and other sites that very many people use.
  *
  * https://blog.cloudflare.com/50-most-impersonated-brands-protect-phishing/
  */
@@ -12,7 +12,7 @@ const WELL_KNOWN: readonly string[] = /* @__PURE__ */ (() =>
     'adobe.com allegro.pl amazon.com americanexpress.com apple.com att.com binance.com chase.com coinbase.com dhl.com dropbox.com ' +
     'ebay.com facebook.com fedex.com github.com gmail.com google.com hsbc.com icloud.com instagram.com irs.gov linkedin.com ' +
     'live.com microsoft.com netflix.com nubank.com.br office.com office365.com optus.com.au outlook.com paypal.com post.ch ' +
-    'rakuten.co.jp roblox.com spotify.com steampowered.com swisscom.com telegram.org twitter.com ups.com usps.com verizon.com ' +
+    'rakuten.co.jp roblox.com spotify.com steampowered.com swisscom.ch telegram.org twitter.com ups.com usps.com verizon.com ' +
     'visa.com wellsfargo.com whatsapp.com wikipedia.org yahoo.com youtube.com'
   ).split(' '))()
 

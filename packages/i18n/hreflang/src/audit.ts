@@ -122,6 +122,18 @@ export interface Audit {
  * in the heap of the engine, and there may be more than 2^24 URLs.
  *
  * @throws {TypeError} If an option is wrong, or `form` is missing.
+ *
+ * @example
+ * ```ts
+ * import { createAudit } from '@waymark/hreflang'
+ *
+ * const audit = createAudit({ form: 'database' })
+ * const alternates = [{ lang: 'de', loc: 'https://a.example/de' }]
+ * audit.add({ loc: 'https://a.example/en', lang: 'en', alternates }) // => true
+ * audit.hasEntry('https://A.example/en/?q') // => true
+ * audit.hasEntry('https://a.example/de') // => false
+ * Array.from(audit.findings(), ({ code }) => code) // => ['alternate-not-listed']
+ * ```
  */
 export function createAudit(options: AuditOptions): Audit {
   options = checkOptions(options, AUDIT_OPTIONS)
@@ -173,6 +185,20 @@ export function createAudit(options: AuditOptions): Audit {
  *
  * @returns The findings in the order of the checks; those of one check are in document order.
  * @throws {TypeError} If an option is wrong, `form` is missing, or a value of an entry has the wrong type.
+ *
+ * @example
+ * ```ts
+ * import { auditAlternates } from '@waymark/hreflang'
+ *
+ * const alternates = [{ lang: 'jp', loc: 'https://a.example/ja' }]
+ * const entries = [
+ *   { loc: 'https://a.example/en', lang: 'en', alternates },
+ *   { loc: 'https://a.example/ja', lang: 'ja' },
+ * ]
+ * const findings = auditAlternates(entries, { form: 'database' })
+ * findings.map(({ code }) => code) // => ['unknown-language', 'return-link-missing']
+ * [findings[0].pointer, findings[0].suggestion] // => ['/urls/0/alternates/0/lang', 'ja']
+ * ```
  */
 export function auditAlternates(
   entries: Iterable<AlternateEntry>,
@@ -184,7 +210,20 @@ export function auditAlternates(
   return [...audit.findings()]
 }
 
-/** The same as `auditAlternates`, for a stream of entries. */
+/**
+ * The same as `auditAlternates`, for a stream of entries.
+ *
+ * @example
+ * ```ts
+ * import { auditAlternatesAsync } from '@waymark/hreflang'
+ *
+ * async function* entries() {
+ *   yield { loc: 'https://a.example/', lang: 'en-UK' }
+ * }
+ * const findings = await auditAlternatesAsync(entries(), { form: 'database' })
+ * findings.map(({ code, suggestion }) => [code, suggestion]) // => [['unknown-region', 'en-GB']]
+ * ```
+ */
 export async function auditAlternatesAsync(
   entries: AsyncIterable<AlternateEntry> | Iterable<AlternateEntry>,
   options: AuditOptions,

@@ -76,6 +76,17 @@ export interface CountOptions {
  * Counts the links of a list of entries.
  *
  * @throws {TypeError} If an option is wrong, `form` is missing, or a value of an entry has the wrong type.
+ *
+ * @example
+ * ```ts
+ * import { countAlternates } from '@waymark/hreflang'
+ *
+ * const alternates = [{ lang: 'de', loc: 'https://a.example/de' }]
+ * const entries = [{ loc: 'https://a.example/en', lang: 'en', alternates }]
+ * const { languages, counts } = countAlternates(entries, { form: 'database' })
+ * languages // => { de: 1, en: 1 }
+ * counts.alternateNotListed // => 1
+ * ```
  */
 export function countAlternates(
   entries: Iterable<AlternateEntry>,
@@ -106,6 +117,16 @@ export const COUNT_OPTIONS: OptionTable<CountOptions> = { form: FORM, urls: URL_
  * Creates a counter that takes entries one by one.
  *
  * @throws {TypeError} If an option is wrong, or `form` is missing.
+ *
+ * @example
+ * ```ts
+ * import { createAlternateCounter } from '@waymark/hreflang'
+ *
+ * const counter = createAlternateCounter({ form: 'database' })
+ * counter.add({ loc: 'https://a.example/de', lang: 'de' }) // => true
+ * counter.add({ loc: 'https://a.example/de', lang: 'en' }) // => false
+ * counter.counts().repeatedLocs // => 1
+ * ```
  */
 export function createAlternateCounter(options: CountOptions): AlternateCounter {
   options = checkOptions(options, COUNT_OPTIONS)

@@ -13,6 +13,21 @@ const FINAL_ROUNDS = 9
  * such texts.
  *
  * @see https://github.com/veorq/SipHash/blob/master/halfsiphash.c
+ *
+ * @example
+ * ```ts
+ * import { createFingerprint } from '@waymark/hreflang'
+ *
+ * const take = createFingerprint()
+ * const first = [0, 0, 0]
+ * const second = [0, 0, 0]
+ * const words = Int32Array.of(1, 2, 3)
+ * take(words, 2, first)
+ * take(words.subarray(0, 2), 2, second)
+ * first // => second
+ * take(words, 3, second)
+ * first[0] === second[0] && first[1] === second[1] // => false
+ * ```
  */
 export function createFingerprint(): TakeFingerprint {
   const key = [randomWord(), randomWord(), randomWord(), randomWord()] as const

@@ -26,6 +26,17 @@ const RANGES = [
  * bytes each: as many as the widest of them needs. It grows by blocks, so that nothing is copied and no space is kept free.
  *
  * With a `TableMemory`, blocks that are not used leave memory when it is full.
+ *
+ * @example
+ * ```ts
+ * import { IntList } from '@waymark/hreflang'
+ *
+ * const list = new IntList()
+ * list.push(7)
+ * list.padTo(3, -1)
+ * list.get(2) // => -1
+ * list.length // => 3
+ * ```
  */
 export class IntList implements Ints {
   readonly #memory: TableMemory | null

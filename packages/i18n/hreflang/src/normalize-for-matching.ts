@@ -43,6 +43,16 @@ export const MATCHING_OPTIONS: OptionTable<MatchingOptions> = {
  *
  * @see https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2
  * @param trailingSlash - Default `'never'`. The root path is always `/`.
+ *
+ * @example
+ * ```ts
+ * import { createNormalizeForMatching } from '@waymark/hreflang'
+ *
+ * const normalize = createNormalizeForMatching()
+ * normalize('HTTPS://a.example/%7eme/?q') // => { kind: 'ok', url: 'https://a.example/%7eme', key: 'https://a.example/~me' }
+ * normalize('/me') // => { kind: 'relative' }
+ * createNormalizeForMatching('always')('https://a.example/me') // => { kind: 'ok', url: 'https://a.example/me/' }
+ * ```
  */
 export function createNormalizeForMatching(
   trailingSlash: TrailingSlash = 'never',

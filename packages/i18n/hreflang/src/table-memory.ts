@@ -43,7 +43,21 @@ export const TABLE_MEMORY_OPTIONS: OptionTable<TableMemoryOptions> = {
 /** At most this share of the limit is reserved. With fewer blocks in memory, each step would read from the store. */
 const MOST_RESERVED = 0.75
 
-/** What must be in memory takes more than the limit. */
+/**
+ * What must be in memory takes more than the limit.
+ *
+ * @example
+ * ```ts
+ * import { MemoryLimitError, TableMemory } from '@waymark/hreflang'
+ *
+ * const memory = new TableMemory({ limit: 100, store: { write() {}, read() {} } })
+ * try {
+ *   memory.reserve(200)
+ * } catch (error) {
+ *   error instanceof MemoryLimitError && error.limit // => 100
+ * }
+ * ```
+ */
 export class MemoryLimitError extends Error {
   override readonly name: string = 'MemoryLimitError'
   /** The limit that was given, in bytes. */
@@ -72,6 +86,21 @@ const STORED = 2
  * unhooked from their lists for a while before they leave memory. A list that misses its block in this time gets it back.
  *
  * @see https://db.in.tum.de/~leis/papers/leanstore.pdf section III, "cooling"
+ *
+ * @example
+ * ```ts
+ * import { IntList, TableMemory } from '@waymark/hreflang'
+ *
+ * const stored = new Map()
+ * const store = {
+ *   write: (position, bytes) => stored.set(position, bytes.slice()),
+ *   read: (position, bytes) => bytes.set(stored.get(position)),
+ * }
+ * const list = new IntList(new TableMemory({ limit: 200_000, store }))
+ * for (let item = 0; item < 200_000; item++) list.push(item)
+ * stored.size > 0 // => true
+ * list.get(70_000) // => 70_000
+ * ```
  */
 export class TableMemory {
   readonly #limit: number

@@ -54,6 +54,18 @@ export const URL_TABLE_OPTIONS: OptionTable<UrlTableOptions> = {
  * URLs than a `Map` can have keys, which is 2^24. With `memory`, five to fourteen bytes of each stay in memory.
  *
  * @throws {TypeError} If an option is wrong.
+ *
+ * @example
+ * ```ts
+ * import { createUrlTable } from '@waymark/hreflang'
+ *
+ * const urls = createUrlTable()
+ * urls.add('https://a.example/') // => 0
+ * urls.add('https://a.example/de') // => 1
+ * urls.add('https://a.example/') // => 0
+ * urls.find('https://b.example/') // => -1
+ * urls.text(1) // => 'https://a.example/de'
+ * ```
  */
 export function createUrlTable(options: UrlTableOptions = {}): UrlTable {
   options = checkOptions(options, URL_TABLE_OPTIONS)

@@ -49,6 +49,18 @@ export interface FileErrorDetails {
 /**
  * A file that cannot be read or written. The message says where the error is, what is wrong and what to do, such as
  * `site.json: line 3, column 5: invalid JSON: unexpected }`.
+ *
+ * @example
+ * ```ts
+ * import { FileError } from '@waymark/site'
+ * import { diskFiles } from '@waymark/site/node'
+ *
+ * try {
+ *   await diskFiles().open('missing/pages.csv')
+ * } catch (error) {
+ *   error instanceof FileError && [error.problem.code, error.problem.file] // => ['file-not-found', 'missing/pages.csv']
+ * }
+ * ```
  */
 export class FileError extends Error {
   override readonly name: string = 'FileError'
@@ -96,7 +108,18 @@ function sentenceOf(text: string): string {
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}${/[.?!]$/.test(whole) ? '' : '.'}`
 }
 
-/** Returns the code of a system error, such as `ENOENT`; `null` for other errors. */
+/**
+ * Returns the code of a system error, such as `ENOENT`; `null` for other errors.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises'
+ * import { systemErrorCode } from '@waymark/site/files/node'
+ *
+ * await readFile('missing/pages.csv').catch(systemErrorCode) // => 'ENOENT'
+ * systemErrorCode(new Error('of the program')) // => null
+ * ```
+ */
 export function systemErrorCode(error: unknown): string | null {
   if (!(error instanceof Error) || !('code' in error)) return null
   return typeof error.code === 'string' ? error.code : null
@@ -124,7 +147,19 @@ const SYSTEM_ERRORS: Readonly<Record<string, SystemError>> = {
   EMFILE: ['file-system-error', 'too many open files', 'close some, or raise the limit'],
 }
 
-/** Converts a system error to a {@link FileError} about `place`; returns other errors unchanged. */
+/**
+ * Converts a system error to a {@link FileError} about `place`; returns other errors unchanged.
+ *
+ * @example
+ * ```ts
+ * import { readFile } from 'node:fs/promises'
+ * import { asFileError } from '@waymark/site/files/node'
+ *
+ * const place = 'missing/pages.csv'
+ * const error = await readFile(place).catch((reason) => asFileError(reason, place))
+ * error.message // => 'missing/pages.csv: no such file or folder: check the path'
+ * ```
+ */
 export function asFileError(error: unknown, place: string): unknown {
   const code = systemErrorCode(error)
   if (code === null || error instanceof FileError) return error

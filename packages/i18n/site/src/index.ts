@@ -57,7 +57,7 @@ export {
   type ProblemKind,
   ProblemLog,
 } from './problem-log.ts'
-export { countLanguages, type SiteFigures } from './site-counts.ts'
+export { type CountedPage, countLanguages, type SiteFigures } from './site-counts.ts'
 export type { SiteFiles } from './site-files.ts'
 export type { RelatedSitePlace, SiteProblem } from './site-problem.ts'
 export type { PathPattern, SiteShape } from './site-shape.ts'

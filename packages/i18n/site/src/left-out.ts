@@ -29,7 +29,16 @@ export function addLeftOut(one: LeftOut, other: Partial<LeftOut>): LeftOut {
   }
 }
 
-/** How many things are left out. */
+/**
+ * How many things are left out.
+ *
+ * @example
+ * ```ts
+ * import { countLeftOut } from '@waymark/site'
+ *
+ * countLeftOut({ entries: 1, links: 2, dates: 0, hints: 0, media: 0 }) // => 3
+ * ```
+ */
 export function countLeftOut({ entries, links, dates, hints, media }: LeftOut): number {
   return entries + links + dates + hints + media
 }

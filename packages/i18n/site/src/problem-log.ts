@@ -96,6 +96,24 @@ interface Kind {
 /**
  * Collects problems by code and cause. It keeps the first problems of each code and counts the others. Problems of one code
  * must come in the order of their entries, as `buildSite` and `checkSite` return them.
+ *
+ * @example
+ * ```ts
+ * import { buildSite, ProblemLog } from '@waymark/site'
+ *
+ * const source = {
+ *   name: 'pages.ndjson',
+ *   async *chunks() {
+ *     yield new TextEncoder().encode('{"loc":"/tea"}\n{"loc":"/coffee"}\n')
+ *   },
+ *   close: async () => {},
+ * }
+ * const log = new ProblemLog()
+ * for await (const event of buildSite(source)) {
+ *   if (event.type === 'problem') log.add(event.problem)
+ * }
+ * log.kinds().map(({ code, count }) => [code, count]) // => [['RELATIVE_URL', 2], ['MISSING_MEMBER', 2]]
+ * ```
  */
 export class ProblemLog {
   readonly #kinds = new Map<string, Kind>()

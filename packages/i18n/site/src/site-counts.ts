@@ -85,7 +85,16 @@ export class SiteCounts {
   }
 }
 
-/** Counts the languages of `hreflang` values, ignoring case; `x-default` is not a language. */
+/**
+ * Counts the languages of `hreflang` values, ignoring case; `x-default` is not a language.
+ *
+ * @example
+ * ```ts
+ * import { countLanguages } from '@waymark/site'
+ *
+ * countLanguages({ de: 2, DE: 1, en: 3, 'x-default': 1 }) // => 2
+ * ```
+ */
 export function countLanguages(languages: SiteFigures['languages']): number {
   const tags = new Set(Object.keys(languages).map(asciiLowercase))
   tags.delete('x-default')

@@ -1,3 +1,7 @@
+/** What is checked, for messages. */
+export const EXPECTED =
+  'a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line)'
+
 /** Returns a path as messages show it. */
 export function shownPath(path: string): string {
   return path === '' ? '""' : path

@@ -56,6 +56,7 @@ test.each([
     ],
   ],
   ['@waymark/site/problems', ['problems']],
+  ['@waymark/site/web', ['blobFiles', 'readCsv', 'repairDatabase']],
 ])('the built %s exports exactly the documented names', async (entry, expected) => {
   expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z/-]+\.js$/)
   expect(Object.keys(await import(entry)).sort()).toEqual(expected)

@@ -40,7 +40,17 @@ export type URLNormalizationOptions<Slash extends string = TrailingSlash> = {
   readonly trailingSlash?: (Slash & (string extends Slash ? string : TrailingSlash)) | undefined
 }
 
-/** No trailing slash, no query, no fragment, no default port; `https` and `http`. */
+/**
+ * No trailing slash, no query, no fragment, no default port; `https` and `http`.
+ *
+ * @example
+ * ```ts
+ * import { DEFAULT_URL_NORMALIZATION, normalizeURL } from '@waymark/i18n-validation'
+ *
+ * const config = { ...DEFAULT_URL_NORMALIZATION, trailingSlash: 'always' }
+ * normalizeURL('https://a.example/tea?q#top', config) // => 'https://a.example/tea/'
+ * ```
+ */
 export const DEFAULT_URL_NORMALIZATION: URLNormalizationConfig = /* @__PURE__ */ Object.freeze({
   trailingSlash: 'never',
   removeQuery: true,
@@ -49,7 +59,17 @@ export const DEFAULT_URL_NORMALIZATION: URLNormalizationConfig = /* @__PURE__ */
   normalizePort: true,
 })
 
-/** The same for production: `https` only. */
+/**
+ * The same for production: `https` only.
+ *
+ * @example
+ * ```ts
+ * import { STRICT_URL_NORMALIZATION, validateURL } from '@waymark/i18n-validation'
+ *
+ * const { errors } = validateURL('http://a.example/', STRICT_URL_NORMALIZATION)
+ * errors[0].code // => 'UNSUPPORTED_PROTOCOL'
+ * ```
+ */
 export const STRICT_URL_NORMALIZATION: URLNormalizationConfig = /* @__PURE__ */ Object.freeze({
   trailingSlash: 'never',
   removeQuery: true,
@@ -93,7 +113,17 @@ export function resolveConfig(
   return { ...merged, allowedProtocols: [...merged.allowedProtocols] }
 }
 
-/** Whether a value is a complete configuration: it has all five options as its own members, and no others. */
+/**
+ * Whether a value is a complete configuration: it has all five options as its own members, and no others.
+ *
+ * @example
+ * ```ts
+ * import { DEFAULT_URL_NORMALIZATION, isURLNormalizationConfig } from '@waymark/i18n-validation'
+ *
+ * isURLNormalizationConfig(DEFAULT_URL_NORMALIZATION) // => true
+ * isURLNormalizationConfig({ trailingSlash: 'always' }) // => false
+ * ```
+ */
 export function isURLNormalizationConfig(value: unknown): value is URLNormalizationConfig {
   if (!isRecord(value)) return false
   try {

@@ -42,6 +42,15 @@ export type DateTimeResult<Original = unknown> = ValidationResult<
  * exist. `24:00:00` and leap seconds are not accepted.
  *
  * @throws {TypeError} If an option is wrong; never because of `value`.
+ *
+ * @example
+ * ```ts
+ * import { validateISO8601DateTime } from '@waymark/i18n-validation'
+ *
+ * validateISO8601DateTime('2024-03-15T10:00:00Z').valid // => true
+ * const { errors } = validateISO8601DateTime('2024-02-30T10:00:00Z')
+ * errors[0].message // => '"2024-02-30T10:00:00Z" has a day that does not exist.'
+ * ```
  */
 export function validateISO8601DateTime<Original>(
   value: Original,

@@ -57,7 +57,17 @@ const URL_ERROR_CODES: readonly string[] = [
   'CREDENTIALS_IN_URL',
 ]
 
-/** Whether a value is a code of an error in a URL. */
+/**
+ * Whether a value is a code of an error in a URL.
+ *
+ * @example
+ * ```ts
+ * import { isURLErrorCode } from '@waymark/i18n-validation'
+ *
+ * isURLErrorCode('RELATIVE_URL') // => true
+ * isURLErrorCode('INVALID_DATE_TIME') // => false
+ * ```
+ */
 export function isURLErrorCode(value: unknown): value is URLErrorCode {
   return typeof value === 'string' && URL_ERROR_CODES.includes(value)
 }

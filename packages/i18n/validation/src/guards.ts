@@ -7,12 +7,35 @@ import { validateURLSourceEntry } from './url-source-entry.ts'
 import type { AbsoluteURL, NormalizedURL } from './url-types.ts'
 import { validateURL } from './validate-url.ts'
 
-/** Whether a value is an absolute URL that begins with exactly `https://` or `http://`. Its host may be one that no visitor reaches. */
+/**
+ * Whether a value is an absolute URL that begins with exactly `https://` or `http://`. Its host may be one that no visitor
+ * reaches.
+ *
+ * @example
+ * ```ts
+ * import { isAbsoluteURL } from '@waymark/i18n-validation'
+ *
+ * isAbsoluteURL('https://a.example/tea/?q') // => true
+ * isAbsoluteURL('HTTPS://a.example/') // => false
+ * isAbsoluteURL('/tea') // => false
+ * ```
+ */
 export function isAbsoluteURL(value: unknown): value is AbsoluteURL {
   return isWrittenAbsolute(value) && validateURL(value, {}, { allowUnreachableHosts: true }).valid
 }
 
-/** Whether a value is a URL in normal form. */
+/**
+ * Whether a value is a URL in normal form.
+ *
+ * @example
+ * ```ts
+ * import { isNormalizedURL } from '@waymark/i18n-validation'
+ *
+ * isNormalizedURL('https://a.example/tea') // => true
+ * isNormalizedURL('https://a.example/tea/') // => false
+ * isNormalizedURL('https://a.example/tea/', { trailingSlash: 'always' }) // => true
+ * ```
+ */
 export function isNormalizedURL<Slash extends string = 'never'>(
   value: unknown,
   config?: URLNormalizationOptions<Slash>,
@@ -20,23 +43,65 @@ export function isNormalizedURL<Slash extends string = 'never'>(
   return validateURL(value, config, { mode: 'check' }).valid
 }
 
-/** Whether `validateLanguageTag` accepts a value. */
+/**
+ * Whether `validateLanguageTag` accepts a value.
+ *
+ * @example
+ * ```ts
+ * import { isLanguageTag } from '@waymark/i18n-validation'
+ *
+ * isLanguageTag('zh-Hant-TW') // => true
+ * isLanguageTag('de_DE') // => false
+ * ```
+ */
 export function isLanguageTag(value: unknown, options?: LanguageTagOptions): value is LanguageTag {
   return validateLanguageTag(value, options).valid
 }
 
-/** Whether `validateISO8601DateTime` accepts a value. */
+/**
+ * Whether `validateISO8601DateTime` accepts a value.
+ *
+ * @example
+ * ```ts
+ * import { isISO8601DateTime } from '@waymark/i18n-validation'
+ *
+ * isISO8601DateTime('2024-03-15T10:00:00.25Z') // => true
+ * isISO8601DateTime('2024-03-15T10:00:00+01:00') // => false
+ * ```
+ */
 export function isISO8601DateTime(value: unknown): value is ISO8601DateTime {
   return validateISO8601DateTime(value).valid
 }
 
-/** Whether a value is a valid entry and `isAbsoluteURL` accepts all its URLs. The validator accepts more URLs and corrects them. */
+/**
+ * Whether a value is a valid entry and `isAbsoluteURL` accepts all its URLs. The validator accepts more URLs and corrects
+ * them.
+ *
+ * @example
+ * ```ts
+ * import { isURLSourceEntry } from '@waymark/i18n-validation'
+ *
+ * isURLSourceEntry({ loc: 'https://a.example/', lastmod: '2024-03-15T10:00:00Z' }) // => true
+ * isURLSourceEntry({ loc: '/', lastmod: '2024-03-15T10:00:00Z' }) // => false
+ * ```
+ */
 export function isURLSourceEntry(value: unknown): value is URLSourceEntry {
   // The validator has checked the types of all members; only the spelling of URLs remains to be checked.
   return validateURLSourceEntry(value).valid && hasAbsoluteURLs(value as URLSourceEntry)
 }
 
-/** Whether a value is a valid database and `isAbsoluteURL` accepts all its URLs. */
+/**
+ * Whether a value is a valid database and `isAbsoluteURL` accepts all its URLs.
+ *
+ * @example
+ * ```ts
+ * import { isURLSourceDatabase } from '@waymark/i18n-validation'
+ *
+ * const header = { version: '1.1', generated: '2024-03-15T10:00:00Z', defaultLang: 'en' }
+ * isURLSourceDatabase({ ...header, urls: [] }) // => true
+ * isURLSourceDatabase(header) // => false
+ * ```
+ */
 export function isURLSourceDatabase(value: unknown): value is URLSourceDatabase {
   // As above.
   return (

@@ -47,6 +47,14 @@ function requiring(member: string): JsonSchema {
  *
  * It checks the structure, calendar dates, the grammar of language tags, and that a URL is http or https. It cannot check
  * the rest of a URL. `validateURLSourceDatabase` rejects everything that the schema rejects, and more.
+ *
+ * @example
+ * ```ts
+ * import { URL_SOURCE_JSON_SCHEMA } from '@waymark/i18n-validation'
+ *
+ * URL_SOURCE_JSON_SCHEMA.required // => ['version', 'generated', 'defaultLang', 'urls']
+ * JSON.parse(JSON.stringify(URL_SOURCE_JSON_SCHEMA)) // => URL_SOURCE_JSON_SCHEMA
+ * ```
  */
 export const URL_SOURCE_JSON_SCHEMA: JsonSchema = /* @__PURE__ */ deepFreeze({
   $schema: 'https://json-schema.org/draft/2020-12/schema',

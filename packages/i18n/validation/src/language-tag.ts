@@ -41,6 +41,14 @@ export type LanguageTagResult<Original = unknown> = ValidationResult<
  * @returns `data` is the tag in canonical form: `en-US` for `EN-us`, `he` for `iw`.
  * @throws {TypeError} If an option is wrong; never because of `value`.
  * @see https://www.rfc-editor.org/rfc/rfc5646
+ *
+ * @example
+ * ```ts
+ * import { validateLanguageTag } from '@waymark/i18n-validation'
+ *
+ * validateLanguageTag('EN-us').data // => 'en-US'
+ * validateLanguageTag('de_DE').errors[0].code // => 'INVALID_LANGUAGE_TAG'
+ * ```
  */
 export function validateLanguageTag<Original>(
   value: Original,

@@ -12,6 +12,15 @@ import { URLNormalizationError } from './validation-problem.ts'
  * @param config - Absent options have their default values.
  * @throws {URLNormalizationError} If the URL is not accepted. The error has the code, the position and the URL.
  * @throws {TypeError} If the configuration or an option is wrong.
+ *
+ * @example
+ * ```ts
+ * import { normalizeURL } from '@waymark/i18n-validation'
+ *
+ * normalizeURL('https://A.example/tea/?utm_source=x#top') // => 'https://a.example/tea'
+ * normalizeURL('https://a.example/?q', { removeQuery: false }) // => 'https://a.example/?q'
+ * normalizeURL('https://exa mple.com/') // throws The host of "https://exa mple.com/" is not valid
+ * ```
  */
 export function normalizeURL<const T extends string, Slash extends string = 'never'>(
   url: T & URLArgument<T>,

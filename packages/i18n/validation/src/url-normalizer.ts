@@ -35,10 +35,19 @@ export interface URLNormalizer {
 /**
  * Creates a normaliser that checks its configuration once and caches the results of recent URLs.
  *
- * Use it if the same URLs appear often, such as alternates. While URLs do not repeat, the cache is mostly off. Strings of more than 2,048 code units are not cached, so that
- * the limit of the number of URLs also limits memory.
+ * Use it if the same URLs appear often, such as alternates. While URLs do not repeat, the cache is mostly off. Strings of
+ * more than 2,048 code units are not cached, so that the limit of the number of URLs also limits memory.
  *
  * @throws {TypeError} If the configuration or an option is wrong.
+ *
+ * @example
+ * ```ts
+ * import { createURLNormalizer } from '@waymark/i18n-validation'
+ *
+ * const normalizer = createURLNormalizer({ trailingSlash: 'always' })
+ * normalizer.normalizeURL('https://a.example/tea') // => 'https://a.example/tea/'
+ * normalizer.validateURL('/tea').errors[0].code // => 'RELATIVE_URL'
+ * ```
  */
 export function createURLNormalizer<Slash extends string = 'never'>(
   config?: URLNormalizationOptions<Slash>,

@@ -39,6 +39,16 @@ export interface URLNormalizationRules {
  *
  * @param config - Absent options have their default values.
  * @throws {TypeError} If the configuration is wrong.
+ *
+ * @example
+ * ```ts
+ * import { urlNormalizationRules } from '@waymark/i18n-validation'
+ * import { trace } from '@waymark/normalize'
+ *
+ * const { rules, options } = urlNormalizationRules({ removeQuery: false })
+ * const { steps } = trace('https://a.example/tea/?q#top', rules, options)
+ * steps.map(({ rule }) => rule) // => ['trailing-slash', 'remove-fragment']
+ * ```
  */
 export function urlNormalizationRules<Slash extends string = 'never'>(
   config?: URLNormalizationOptions<Slash>,

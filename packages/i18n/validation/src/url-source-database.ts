@@ -32,6 +32,19 @@ const HEADER_MEMBERS = ['version', 'generated', 'defaultLang', 'urls']
  * @param config - Absent options have their default values.
  * @returns The data, or all errors of the database in document order.
  * @throws {TypeError} If the configuration or an option is wrong; never because of `database`.
+ *
+ * @example
+ * ```ts
+ * import { validateURLSourceDatabase } from '@waymark/i18n-validation'
+ *
+ * const header = { version: '1.1', generated: '2024-03-15T10:00:00Z', defaultLang: 'en' }
+ * const lastmod = '2024-03-15T10:00:00Z'
+ * const good = validateURLSourceDatabase({ ...header, urls: [{ loc: 'https://a.example/tea/', lastmod }] })
+ * good.data.urls[0].loc // => 'https://a.example/tea'
+ * const bad = validateURLSourceDatabase({ ...header, urls: [{ loc: '/tea', lastmod: 'today' }] })
+ * bad.errors.map(({ code }) => code) // => ['RELATIVE_URL', 'INVALID_DATE_TIME']
+ * bad.errors[1].pointer // => '/urls/0/lastmod'
+ * ```
  */
 export function validateURLSourceDatabase<Original, Slash extends string = 'never'>(
   database: Original,
@@ -69,6 +82,15 @@ export function validateURLSourceDatabase<Original, Slash extends string = 'neve
  * Use it together with `validateURLSourceEntries` for a database that is read as a stream.
  *
  * @throws {TypeError} If an option is wrong; never because of `header`.
+ *
+ * @example
+ * ```ts
+ * import { validateURLSourceHeader } from '@waymark/i18n-validation'
+ *
+ * const header = { version: '1.0', generated: '2024-03-15T10:00:00Z', defaultLang: 'en' }
+ * const { errors } = validateURLSourceHeader(header)
+ * errors.map(({ code, pointer }) => [code, pointer]) // => [['UNSUPPORTED_VERSION', '/version']]
+ * ```
  */
 export function validateURLSourceHeader<Original>(
   header: Original,
@@ -130,6 +152,16 @@ export type URLSourceEntryReport<Original = unknown> = URLSourceResult<
  *
  * @param config - Absent options have their default values.
  * @throws {TypeError} If the configuration or an option is wrong; never because of an entry.
+ *
+ * @example
+ * ```ts
+ * import { createURLSourceEntryValidator } from '@waymark/i18n-validation'
+ *
+ * const validate = createURLSourceEntryValidator()
+ * const lastmod = '2024-03-15T10:00:00Z'
+ * validate({ loc: 'https://a.example/tea/', lastmod }).data.loc // => 'https://a.example/tea'
+ * validate({ loc: '/tea', lastmod }).errors[0].pointer // => '/urls/1/loc'
+ * ```
  */
 export function createURLSourceEntryValidator<Slash extends string = 'never'>(
   config?: URLNormalizationOptions<Slash>,
@@ -154,6 +186,19 @@ export function createURLSourceEntryValidator<Slash extends string = 'never'>(
  * @param entries - Any iterable, synchronous or not. An entry is read only when the result before it has been taken.
  * @param config - Absent options have their default values.
  * @throws {TypeError} At the first step, if the configuration or an option is wrong.
+ *
+ * @example
+ * ```ts
+ * import { validateURLSourceEntries } from '@waymark/i18n-validation'
+ *
+ * const lastmod = '2024-03-15T10:00:00Z'
+ * const entries = [{ loc: 'https://a.example/tea/', lastmod }, { loc: '/tea', lastmod }]
+ * const found = []
+ * for await (const { valid, errors = [] } of validateURLSourceEntries(entries)) {
+ *   found.push([valid, ...errors.map(({ pointer }) => pointer)])
+ * }
+ * found // => [[true], [false, '/urls/1/loc']]
+ * ```
  */
 export async function* validateURLSourceEntries<Original, Slash extends string = 'never'>(
   entries: Iterable<Original> | AsyncIterable<Original>,

@@ -47,6 +47,16 @@ export const ENTRY_OPTIONS: OptionTable<URLSourceEntryOptions> = /* @__PURE__ */
  * @param entry - Any value, such as a part of parsed JSON.
  * @param config - Absent options have their default values.
  * @throws {TypeError} If the configuration or an option is wrong; never because of `entry`.
+ *
+ * @example
+ * ```ts
+ * import { validateURLSourceEntry } from '@waymark/i18n-validation'
+ *
+ * const lastmod = '2024-03-15T10:00:00Z'
+ * validateURLSourceEntry({ loc: 'https://a.example/tea/', lastmod }).data.loc // => 'https://a.example/tea'
+ * const { errors } = validateURLSourceEntry({ loc: 'https://a.example/', lastmod: '2024-3-15' })
+ * errors[0].edits // => [{ op: 'replace', path: '/lastmod', value: '2024-03-15T00:00:00Z' }]
+ * ```
  */
 export function validateURLSourceEntry<Original, Slash extends string = 'never'>(
   entry: Original,

@@ -49,6 +49,16 @@ export type URLValidationResult<Original = unknown> = ValidationResult<
  * @param url - Any value, such as a part of parsed JSON.
  * @param config - Absent options have their default values.
  * @throws {TypeError} If the configuration or an option is wrong; never because of `url`.
+ *
+ * @example
+ * ```ts
+ * import { validateURL } from '@waymark/i18n-validation'
+ *
+ * validateURL('https://a.example/tea/').data // => 'https://a.example/tea'
+ * const { errors } = validateURL('https://a.example/tea/', {}, { mode: 'check' })
+ * errors[0].code // => 'TRAILING_SLASH_VIOLATION'
+ * errors[0].expected // => 'https://a.example/tea'
+ * ```
  */
 export function validateURL<Original, Slash extends string = 'never'>(
   url: Original,

@@ -56,7 +56,20 @@ export function quoteValue(value: unknown, maxLength = 60): string {
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`
 }
 
-/** The error that `normalizeURL` throws. */
+/**
+ * The error that `normalizeURL` throws.
+ *
+ * @example
+ * ```ts
+ * import { normalizeURL, URLNormalizationError } from '@waymark/i18n-validation'
+ *
+ * try {
+ *   normalizeURL('https://a..example/')
+ * } catch (error) {
+ *   error instanceof URLNormalizationError && [error.code, error.start, error.end] // => ['INVALID_HOST', 8, 18]
+ * }
+ * ```
+ */
 export class URLNormalizationError extends Error {
   /** One of the codes of the specification. */
   readonly code: URLErrorCode

@@ -32,7 +32,16 @@ export interface BulkOptions {
 
 const RECORD = /* @__PURE__ */ optionType('an object', isRecord)
 
-/** The options of bulk work, as data. */
+/**
+ * The options of bulk work, as data.
+ *
+ * @example
+ * ```ts
+ * import { BULK_OPTIONS } from '@waymark/normalize/bulk'
+ *
+ * Object.keys(BULK_OPTIONS) // => ['options', 'onError', 'base', 'maxLine']
+ * ```
+ */
 export const BULK_OPTIONS: OptionTable<BulkOptions> = {
   options: RECORD,
   onError: /* @__PURE__ */ oneOf('skip', 'keep', 'fail'),

@@ -4,7 +4,19 @@ import type { TextCodec } from './text-codec.ts'
 const SHORT = 48
 const SLASH = 0x2f
 
-/** Collects bytes in one piece of memory, which grows and is used again. */
+/**
+ * Collects bytes in one piece of memory, which grows and is used again.
+ *
+ * @example
+ * ```ts
+ * import { ByteSink, ECMASCRIPT_CODEC } from '@waymark/normalize/bulk/lines'
+ *
+ * const sink = new ByteSink(new ArrayBuffer(64), ECMASCRIPT_CODEC)
+ * sink.text('/ä')
+ * sink.slash()
+ * sink.content // => Uint8Array.of(0x2f, 0xc3, 0xa4, 0x2f)
+ * ```
+ */
 export class ByteSink {
   readonly #codec: TextCodec
   #bytes: Uint8Array

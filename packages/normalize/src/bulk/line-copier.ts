@@ -17,7 +17,16 @@ export interface LineCopierOptions {
   readonly codec?: TextCodec
 }
 
-/** The options of `createLineCopier`, as data. */
+/**
+ * The options of `createLineCopier`, as data.
+ *
+ * @example
+ * ```ts
+ * import { LINE_COPIER_OPTIONS } from '@waymark/normalize/bulk/lines'
+ *
+ * Object.keys(LINE_COPIER_OPTIONS) // => ['maxLine', 'special', 'codec']
+ * ```
+ */
 export const LINE_COPIER_OPTIONS: OptionTable<LineCopierOptions> = {
   maxLine: COUNT,
   special: STRING,
@@ -45,6 +54,19 @@ export interface LineCopier {
  * @param selection - A preset or its name, or a list of rules or their names in running order.
  * @returns `null` if nearly every line may be changed.
  * @throws OptionError for a misspelt option or a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { utf8Decode } from '@waymark/infra'
+ * import { ByteSink, createLineCopier, ECMASCRIPT_CODEC } from '@waymark/normalize/bulk/lines'
+ *
+ * const lines = new TextEncoder().encode('https://a.example/p/?q\nHTTP://A.example/\n')
+ * const sink = new ByteSink(new ArrayBuffer(64), ECMASCRIPT_CODEC)
+ * const cursor = { at: 0, lines: 0 }
+ * createLineCopier('seo').copy(lines, cursor, lines.length, 10, sink)
+ * utf8Decode(sink.content) // => 'https://a.example/p\n'
+ * cursor // => { at: 23, lines: 1 }
+ * ```
  */
 export function createLineCopier(
   selection: RuleSelection,

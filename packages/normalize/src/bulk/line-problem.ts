@@ -12,7 +12,16 @@ export interface LineProblem extends Problem {
   readonly input: string
 }
 
-/** A line that could not be read. */
+/**
+ * Makes the problem of a line that could not be read.
+ *
+ * @example
+ * ```ts
+ * import { unreadableLine } from '@waymark/normalize/bulk'
+ *
+ * unreadableLine('url-line-not-utf-8', 7).message // => 'The line is not UTF-8.'
+ * ```
+ */
 export function unreadableLine(
   code: 'url-line-too-long' | 'url-line-not-utf-8',
   line: number,
@@ -21,7 +30,17 @@ export function unreadableLine(
   return { code, severity, message, remedy, line, input: '' }
 }
 
-/** The problem of a line with more UTF-16 code units than the option `maxLength` allows; `null` if it fits. */
+/**
+ * The problem of a line with more UTF-16 code units than the option `maxLength` allows; `null` if it fits.
+ *
+ * @example
+ * ```ts
+ * import { overlongLine } from '@waymark/normalize/bulk'
+ *
+ * overlongLine('https://a.example/p', 1, 18)?.code // => 'url-line-too-long'
+ * overlongLine('https://a.example/', 1, 18) // => null
+ * ```
+ */
 export function overlongLine(
   input: string,
   line: number,
@@ -36,6 +55,14 @@ export function overlongLine(
  * Why a line has no normal form: the validation error after which the parser gave up, or a scheme that the preset does not take.
  *
  * @param schemes - Those that the preset takes; `null` for all.
+ *
+ * @example
+ * ```ts
+ * import { invalidLine } from '@waymark/normalize/bulk'
+ *
+ * invalidLine('https://a b.example/', 3, null).code // => 'domain-to-ASCII'
+ * invalidLine('ftp://a.example/', 4, null, ['https', 'http']).code // => 'url-line-scheme'
+ * ```
  */
 export function invalidLine(
   input: string,

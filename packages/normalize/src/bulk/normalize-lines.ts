@@ -25,6 +25,24 @@ export interface NormalizedLines {
  *
  * @param selection - A preset or its name, or a list of rules or their names in running order.
  * @throws OptionError, before the first chunk is read, for a misspelt option or a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { utf8Decode } from '@waymark/infra'
+ * import { normalizeLines } from '@waymark/normalize/bulk'
+ *
+ * async function* chunks() {
+ *   yield new TextEncoder().encode('HTTP://A.example/p/\nno url\n')
+ * }
+ * let text = ''
+ * const problems = []
+ * for await (const block of normalizeLines(chunks(), 'seo')) {
+ *   text += utf8Decode(block.output)
+ *   problems.push(...block.problems)
+ * }
+ * text // => 'http://a.example/p\n'
+ * problems.map(({ line, input }) => [line, input]) // => [[2, 'no url']]
+ * ```
  */
 export function normalizeLines(
   chunks: AsyncIterable<Uint8Array>,

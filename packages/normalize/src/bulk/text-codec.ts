@@ -16,7 +16,18 @@ export interface TextCodec {
   write(text: string, to: Uint8Array, at: number): number
 }
 
-/** Bytes and strings without anything of the host. */
+/**
+ * Bytes and strings without anything of the host.
+ *
+ * @example
+ * ```ts
+ * import { ECMASCRIPT_CODEC } from '@waymark/normalize/bulk/lines'
+ *
+ * const decode = ECMASCRIPT_CODEC.decoder(Uint8Array.of(0xc3, 0xa4, 0xff))
+ * decode(0, 2) // => 'ä'
+ * decode(2, 3) // => null
+ * ```
+ */
 export const ECMASCRIPT_CODEC: TextCodec = {
   view: (memory) => new Uint8Array(memory),
   latin1: (bytes, start, end) => fromBytes(bytes.subarray(start, end)),

@@ -2,7 +2,16 @@
 
 import type { TrackingSite } from '../tracking-matcher.ts'
 
-/** Names that are removed everywhere. */
+/**
+ * Names that are removed everywhere.
+ *
+ * @example
+ * ```ts
+ * import { TRACKING_PARAMS } from '@waymark/normalize/tracking-params'
+ *
+ * TRACKING_PARAMS.includes('gclid') // => true
+ * ```
+ */
 export const TRACKING_PARAMS: readonly string[] = ['gclid', 'gclsrc', 'gbraid', 'wbraid', 'gad_source', 'srsltid', 'dclid', 'fbclid', 'fb_action_ids', 'fb_comment_id', 'fb_action_types', 'fb_ref', 'fb_source', 'action_object_map', 'action_ref_map', 'action_type_map', 'msclkid', 'twclid', 'ttclid', 'ScCid', 'epik', 'li_fat_id', 'yclid', 'ymclid', 'ysclid', 'yadclid', 'yadordid', 'vmcid', 'rb_clickid', 'ymid', 'unicorn_click_id', 'wickedid', 'irclickid', 'irgwc', 'ir_adid', 'ir_campaignid', 'ir_partnerid', 'nb_adid', 'nb_aname', 'nb_asize', 'nb_atype', 'nb_cid', 'nb_mtype', 'nb_partner_name', 'nb_partner_shared_id', 'nb_pid', 'nb_platform', 'nb_product_sku', 'brave-campaign-id', 'brave-creative-id', 'brave-creative-set-id', 'mkevt', 'mkcid', 'mkrid', 'rtid', 'ef_id', 'tw_source', 'tw_campaign', 'tw_term', 'tw_content', 'tw_adid', 'mc_eid', 'mc_cid', 'mkt_tok', 'oly_anon_id', 'oly_enc_id', '__s', 'vero_id', 'vero_conv', '_hsenc', '_hsmi', '_bhlid', 'bbeml', 'bsft_clkid', 'bsft_uid', 'oft_c', 'oft_ck', 'oft_d', 'oft_id', 'oft_ids', 'oft_k', 'oft_lk', 'oft_sk', 'ml_subscriber', 'ml_subscriber_hash', 'ml_sub', 'ml_sub_hash', 'sc_customer', 'sc_eh', 'sc_uid', 'sc_src', 'sc_lid', 'sc_llid', 'et_rid', 'et_cid', 'et_lid', 'sfmc_id', 'sfmc_activityid', 'ss_email_id', 'ss_source', 'ss_campaign_id', 'ss_campaign_name', 'ss_campaign_sent_date', 'syclid', 'vgo_ee', 'h_sid', 'h_slt', 'ck_subscriber_id', '_kx', '_ke', '_bta_tid', '_bta_c', 'dm_i', 'sms_click', 'sms_uph', 'sms_source', 'utm_*', '_gl', '_ga', '__hsfp', '__hssc', '__hstc', 'hsCtaTracking', 'hsa_cam', 'hsa_grp', 'hsa_mt', 'hsa_src', 'hsa_ad', 'hsa_net', 'hsa_kw', 'hsa_tgt', 'hsa_ver', 'hsa_acc', 'hsa_la', 'hsa_ol', 's_cid', 's_kwcid', 's_campaign', 'at_recipient_id', 'at_recipient_list', 'at_medium', 'at_campaign', 'at_campaign_type', 'at_channel', 'at_creation', 'at_custom1', 'at_custom2', 'at_custom3', 'at_custom4', 'at_detail_placement', 'at_emailtype', 'at_format', 'at_general_placement', 'at_identifier', 'at_link', 'at_link_id', 'at_link_origin', 'at_link_type', 'at_network', 'at_platform', 'at_ptr_name', 'at_send_date', 'at_term', 'at_type', 'at_variant', 'cx_click', 'cx_recsOrder', 'cx_recsWidget', 'cm_mmc', 'cm_mmca1', 'cm_mmca2', 'cm_mmca3', 'cm_mmca4', 'cm_mmca5', 'cm_mmca6', 'cm_mmca7', 'cm_mmca8', 'cm_mmca9', 'cm_mmca10', 'cm_mmca11', 'cm_mmca12', 'cm_mmca13', 'cm_mmca14', 'cm_mmca15', 'cm_sp', 'cm_re', 'cm_me', 'cm_cr', 'pk_campaign', 'pk_kwd', 'pk_keyword', 'piwik_campaign', 'piwik_kwd', 'pk_content', 'pk_cpn', 'pk_medium', 'pk_source', 'mtm_kwd', 'piwik_keyword', 'pk_cid', 'mtm_cid', 'mtm_campaign', 'mtm_keyword', 'mtm_source', 'mtm_medium', 'mtm_content', 'mtm_group', 'mtm_placement', 'matomo_campaign', 'matomo_keyword', 'matomo_source', 'matomo_medium', 'matomo_content', 'matomo_cid', 'matomo_group', 'matomo_placement', '_openstat', '_branch_match_id', '_branch_referrer', 'guce_referrer', 'guce_referrer_sig', 'guccounter', 'usqp', 'ex_cid']
 
 /** Names, in lower case, that are compared without regard to case. */
@@ -24,7 +33,16 @@ const SITE_LISTS: readonly (readonly [readonly string[], Omit<TrackingSite, 'sit
   [['urldefense.com'], { allow: ['*'] }],
 ]
 
-/** Names that are removed only on some sites, and names that are kept on some sites or paths. */
+/**
+ * Names that are removed only on some sites, and names that are kept on some sites or paths.
+ *
+ * @example
+ * ```ts
+ * import { TRACKING_SITES } from '@waymark/normalize/tracking-params'
+ *
+ * TRACKING_SITES.find(({ site }) => site === 'youtube.com') // => { site: 'youtube.com', deny: ['si'] }
+ * ```
+ */
 export const TRACKING_SITES: readonly TrackingSite[] = /* @__PURE__ */ SITE_LISTS.flatMap(
   ([sites, list]) => sites.map((site) => ({ site, ...list })),
 )

@@ -43,7 +43,16 @@ export type PresetName =
   | 'iipc-aggressive'
   | 'safe-browsing'
 
-/** The named lists of rules, by name. */
+/**
+ * The named lists of rules, by name.
+ *
+ * @example
+ * ```ts
+ * import { presets } from '@waymark/normalize'
+ *
+ * presets.seo.rules.map(({ name }) => name) // => ['remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment']
+ * ```
+ */
 export const presets: Readonly<Record<PresetName, Preset>> = {
   seo,
   standard,

@@ -4,7 +4,17 @@ import { removeFragment } from '../rules/remove-fragment.ts'
 import { removeQuery } from '../rules/remove-query.ts'
 import { trailingSlash } from '../rules/trailing-slash.ts'
 
-/** The preset `seo`, by itself, for bundles that hold no other. */
+/**
+ * The preset `seo`, by itself, for bundles that hold no other.
+ *
+ * @example
+ * ```ts
+ * import { normalizeWith, seo } from '@waymark/normalize/core'
+ *
+ * normalizeWith('https://a.example/p/?q#f', seo) // => 'https://a.example/p'
+ * seo.schemes // => ['https', 'http']
+ * ```
+ */
 export const seo: Preset = {
   name: 'seo',
   summary:

@@ -19,7 +19,20 @@ export interface HostRules extends RuleChoice {
   readonly host: string | readonly string[]
 }
 
-/** A rule file that cannot be used. The message says what is wrong and what to do. */
+/**
+ * A rule file that cannot be used. The message says what is wrong and what to do.
+ *
+ * @example
+ * ```ts
+ * import { RuleFileError, readRuleFile } from '@waymark/normalize/rule-file'
+ *
+ * try {
+ *   readRuleFile({ rules: { 'keep-params': { kept: ['id'] } } })
+ * } catch (error) {
+ *   error instanceof RuleFileError && error.pointer // => '/rules/keep-params/kept'
+ * }
+ * ```
+ */
 export class RuleFileError extends TypeError {
   override readonly name: string = 'RuleFileError'
   /** Where it is wrong, as a JSON Pointer; empty for the file as a whole. */
@@ -44,6 +57,19 @@ export class RuleFileError extends TypeError {
  * @returns A preset that `normalize` and all other functions accept.
  * @throws RuleFileError for a member, preset, rule or option that does not exist, a wrong value, a rule without an
  *   option that it needs, and a host that is not one or is there twice.
+ *
+ * @example
+ * ```ts
+ * import { normalize } from '@waymark/normalize'
+ * import { readRuleFile } from '@waymark/normalize/rule-file'
+ *
+ * const preset = readRuleFile({
+ *   preset: 'crawler',
+ *   hosts: [{ host: '*.shop.example', rules: { 'keep-params': { keep: ['id'] } } }],
+ * })
+ * normalize('https://a.example/?x=1&id=7', preset) // => 'https://a.example/?id=7&x=1'
+ * normalize('https://www.shop.example/?x=1&id=7', preset) // => 'https://www.shop.example/?id=7'
+ * ```
  */
 export function readRuleFile(file: unknown): Preset {
   if (!isRecord(file)) {

@@ -42,6 +42,16 @@ export const RULE_TEXT_OPTIONS: OptionTable<RuleTextOptions> = {
  * @throws RuleTextError for a text that is not of this form, a rule or an option that does not exist or is there twice,
  *   a wrong value, or a rule without an option that it needs.
  * @throws OptionError for a misspelt option, or a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { normalize } from '@waymark/normalize'
+ * import { readRuleText } from '@waymark/normalize/rule-file'
+ *
+ * const preset = readRuleText('keep-params(keep=id,page), sort-query')
+ * normalize('https://a.example/?page=2&x=1&id=7', preset) // => 'https://a.example/?id=7&page=2'
+ * readRuleText('keep-params') // throws the rule keep-params needs the option keep
+ * ```
  */
 export function readRuleText(text: string, options: RuleTextOptions = {}): Preset {
   options = checkOptions(options, RULE_TEXT_OPTIONS)
@@ -68,6 +78,14 @@ function adviceOf(fault: ChoiceFault): string {
  *
  * @throws TypeError if the catalogue does not have the rule.
  * @throws OptionError for an option that the rule does not have, or a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { writeRuleText } from '@waymark/normalize/rule-file'
+ *
+ * writeRuleText('keep-params', { keep: ['id', 'page'] }) // => 'keep-params(keep=id,page)'
+ * writeRuleText('keep-params', { keep: ['a,b'] }) // => 'keep-params(keep="a,b")'
+ * ```
  */
 export function writeRuleText(name: string, options: NormalizeOptions = {}): string {
   const rule = catalogue.find((candidate) => candidate.name === name)

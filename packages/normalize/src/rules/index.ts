@@ -35,6 +35,14 @@ import { www } from './www.ts'
  * read letters, the scheme comes before its default port, an IP address before the name for it, the trailing dot
  * before `www`, dot segments before repeated slashes, session IDs and repeated slashes before the directory index,
  * which comes before the trailing slash, removed parameters before sorting, and both before an empty query.
+ *
+ * @example
+ * ```ts
+ * import { normalize, rules } from '@waymark/normalize'
+ *
+ * const safe = rules.filter(({ category }) => category === 'preserves')
+ * normalize('https://A.example:443/%7Eme?', safe) // => 'https://a.example/~me?'
+ * ```
  */
 export const rules: readonly Rule[] = [
   parseSerialise,

@@ -9,6 +9,15 @@ import { changeAuthority, replaceDomain } from '../url-shape.ts'
  * The rule `www` with a list of public suffixes of your own, for bundles that should not contain ours.
  *
  * @param registrableDomain - Returns the registrable domain of a host; `null` if it has none.
+ *
+ * @example
+ * ```ts
+ * import { createWww, normalize } from '@waymark/normalize'
+ *
+ * const www = createWww(({ name }) => name.split('.').slice(-2).join('.'))
+ * normalize('https://www.shop.example/', [www]) // => 'https://shop.example/'
+ * normalize('https://www.example/', [www]) // => 'https://www.example/'
+ * ```
  */
 export function createWww(registrableDomain: (host: Host) => string | null): Rule {
   function change(name: string, { www = 'remove', wwwRun = 'all' }: NormalizeOptions): string {

@@ -37,6 +37,13 @@ export interface SafeBrowsingUrl {
  * @param input - A string, or bytes if they are not UTF-8.
  * @returns `null` if there is no host.
  * @see https://developers.google.com/safe-browsing/reference/URLs.and.Hashing
+ *
+ * @example
+ * ```ts
+ * import { parseSafeBrowsingUrl } from '@waymark/normalize/safe-browsing'
+ *
+ * parseSafeBrowsingUrl('A.example:8080/%2561/../b?q#f') // => { scheme: 'http', host: 'a.example', path: '/b', query: 'q' }
+ * ```
  */
 export function parseSafeBrowsingUrl(
   input: string | Uint8Array,
@@ -46,7 +53,17 @@ export function parseSafeBrowsingUrl(
   return parseEscaped(escapeOnce(unescapeRepeatedly(withoutJunk(bytes))), version)
 }
 
-/** Returns a URL in the canonical form of Safe Browsing; `null` if there is no host. */
+/**
+ * Returns a URL in the canonical form of Safe Browsing; `null` if there is no host.
+ *
+ * @example
+ * ```ts
+ * import { canonicalizeForSafeBrowsing } from '@waymark/normalize/safe-browsing'
+ *
+ * canonicalizeForSafeBrowsing('A.example/%2561/../b#f') // => 'http://a.example/b'
+ * canonicalizeForSafeBrowsing('http://3279880203/blah') // => 'http://195.127.0.11/blah'
+ * ```
+ */
 export function canonicalizeForSafeBrowsing(
   input: string | Uint8Array,
   version: SafeBrowsingVersion = 'v4',

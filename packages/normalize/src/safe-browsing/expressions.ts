@@ -26,6 +26,14 @@ export const EXPRESSION_OPTIONS: OptionTable<ExpressionOptions> = {
  * @returns At most 30, the most specific first; `null` if there is no host.
  * @throws OptionError if an option is misspelt or has a wrong value.
  * @see https://developers.google.com/safe-browsing/reference/URLs.and.Hashing#host-suffix_path-prefix-expressions
+ *
+ * @example
+ * ```ts
+ * import { safeBrowsingExpressions } from '@waymark/normalize/safe-browsing'
+ *
+ * safeBrowsingExpressions('http://b.example/1?q') // => ['b.example/1?q', 'b.example/1', 'b.example/']
+ * safeBrowsingExpressions('http://a.b.example/') // => ['a.b.example/', 'b.example/']
+ * ```
  */
 export function safeBrowsingExpressions(
   input: string | Uint8Array,

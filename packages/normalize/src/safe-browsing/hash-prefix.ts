@@ -7,6 +7,14 @@ import { sha256 } from './sha-256.ts'
  * @param bits - The length: a multiple of 4 from 4 to 256. The lists use 32 to 256.
  * @returns Lower-case hexadecimal digits, one per four bits.
  * @throws RangeError for any other number of bits.
+ *
+ * @example
+ * ```ts
+ * import { hashPrefix } from '@waymark/normalize/safe-browsing'
+ *
+ * hashPrefix('example.com/') // => '73d986e0'
+ * hashPrefix('example.com/', 16) // => '73d9'
+ * ```
  */
 export function hashPrefix(expression: string, bits: number = 32): string {
   if (!Number.isInteger(bits / 4) || bits < 4 || bits > 256) {

@@ -10,6 +10,13 @@ import { escapeBytes, toByteString } from '../bytes.ts'
  *
  * @param host - Without port.
  * @see https://wiki.mozilla.org/Phishing_Protection:_Server_Spec#Canonical_Hostname_Creation
+ *
+ * @example
+ * ```ts
+ * import { canonicalPhishingHost } from '@waymark/normalize/safe-browsing'
+ *
+ * canonicalPhishingHost('.WWW..A.example.') // => 'www.a.example'
+ * ```
  */
 export function canonicalPhishingHost(host: string): string {
   const ascii = isAsciiString(host) ? host : (parseDomain(host, false) ?? host)
@@ -27,6 +34,13 @@ function isEscaped(byte: number): boolean {
 /**
  * Returns the host that is looked up there: the canonical host, or if it has more than five dots, its end with
  * five.
+ *
+ * @example
+ * ```ts
+ * import { phishingLookupHost } from '@waymark/normalize/safe-browsing'
+ *
+ * phishingLookupHost('a.b.c.d.e.f.example') // => 'b.c.d.e.f.example'
+ * ```
  */
 export function phishingLookupHost(host: string): string {
   const canonical = canonicalPhishingHost(host)

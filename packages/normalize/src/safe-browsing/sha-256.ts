@@ -34,6 +34,13 @@ let initial: Int32Array | null = null
  * Computes the SHA-256 hash of bytes.
  *
  * @see https://csrc.nist.gov/pubs/fips/180-4/upd1/final
+ *
+ * @example
+ * ```ts
+ * import { sha256 } from '@waymark/normalize/safe-browsing'
+ *
+ * sha256(new TextEncoder().encode('example.com/')).subarray(0, 4) // => Uint8Array.of(0x73, 0xd9, 0x86, 0xe0)
+ * ```
  */
 export function sha256(message: Uint8Array): Uint8Array {
   constants ??= fractions(64, 3)

@@ -109,7 +109,16 @@ function defaultPortOf(scheme: string): number {
   return name === 'http' ? 80 : name === 'https' ? 443 : 0
 }
 
-/** Removes one `www`, with or without a number, from the start of a host. */
+/**
+ * Removes one `www`, with or without a number, from the start of a host.
+ *
+ * @example
+ * ```ts
+ * import { massageHost } from '@waymark/normalize/surt'
+ *
+ * massageHost('www12.a.example') // => 'a.example'
+ * ```
+ */
 export function massageHost(host: string): string {
   return host.replace(/^www\d*\./, '')
 }
@@ -117,6 +126,13 @@ export function massageHost(host: string): string {
 /**
  * Sorts parameters by the bytes of their names, then of their values. A parameter without `=` comes before one
  * with an empty value.
+ *
+ * @example
+ * ```ts
+ * import { reorderQuery } from '@waymark/normalize/surt'
+ *
+ * reorderQuery('b=2&a=2&a=&a') // => 'a&a=&a=2&b=2'
+ * ```
  */
 export function reorderQuery(query: string): string {
   const parts = query.split('&').map((text) => {

@@ -3,7 +3,16 @@
  * which take quadratic time.
  */
 
-/** Removes the last segment of each of two forms that ASP.NET writes, if `.aspx` comes after it. */
+/**
+ * Removes the last segment of each of two forms that ASP.NET writes, if `.aspx` comes after it.
+ *
+ * @example
+ * ```ts
+ * import { stripPathSessionId } from '@waymark/normalize/surt'
+ *
+ * stripPathSessionId('/(4hqa0555fwsecu455xqckv45)/page.aspx') // => '/page.aspx'
+ * ```
+ */
 export function stripPathSessionId(path: string): string {
   const many = stripSegment(path, /^\((?:[a-z]\([0-9a-z]{24}\))+\)$/i)
   return stripSegment(many, /^\([0-9a-z]{24}\)$/i)
@@ -43,7 +52,16 @@ const SUFFIXES: readonly (readonly [length: number, RegExp])[] = [
   [45, /aspsessionid[a-z]{8}=[a-z]{24}$/i],
 ]
 
-/** Removes the last session ID of each of five forms. The part of its parameter before it is kept. */
+/**
+ * Removes the last session ID of each of five forms. The part of its parameter before it is kept.
+ *
+ * @example
+ * ```ts
+ * import { stripQuerySessionId } from '@waymark/normalize/surt'
+ *
+ * stripQuerySessionId('x=1&jsessionid=0123456789abcdefghijklemopqrstuv') // => 'x=1&'
+ * ```
+ */
 export function stripQuerySessionId(query: string): string {
   let parts = query.split('&')
   for (const [length, pattern] of SUFFIXES) {

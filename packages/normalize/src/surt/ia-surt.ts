@@ -16,6 +16,13 @@ export const IA_OPTIONS: OptionTable<IaOptions> = { decode: BOOLEAN }
  *
  * @returns `null` if the port is not a number.
  * @see https://github.com/internetarchive/surt
+ *
+ * @example
+ * ```ts
+ * import { iaCanonical } from '@waymark/normalize/surt'
+ *
+ * iaCanonical('http://www.archive.org:80/goo/?b&a') // => 'http://archive.org/goo?a&b'
+ * ```
  */
 export function iaCanonical(input: string, options?: IaOptions): string | null {
   options = checkOptions(options, IA_OPTIONS)
@@ -51,6 +58,14 @@ export const IA_SURT_OPTIONS: OptionTable<IaSurtOptions> = {
  *
  * @returns `'-'` for an empty string; `null` if the port is not a number.
  * @see https://github.com/internetarchive/surt
+ *
+ * @example
+ * ```ts
+ * import { iaSurt } from '@waymark/normalize/surt'
+ *
+ * iaSurt('http://www.archive.org/goo/?b&a') // => 'org,archive)/goo?a&b'
+ * iaSurt('http://www.archive.org/goo/', { withScheme: true }) // => 'http://(org,archive)/goo'
+ * ```
  */
 export function iaSurt(input: string, options: IaSurtOptions = {}): string | null {
   options = checkOptions(options, IA_SURT_OPTIONS)

@@ -15,13 +15,30 @@ export interface SurtOptions {
  * Writes the labels of a host in reverse order, a comma after each. Dots and commas change places.
  *
  * @see https://github.com/iipc/urlcanon/blob/master/ssurt.rst
+ *
+ * @example
+ * ```ts
+ * import { reverseHost } from '@waymark/normalize/surt'
+ *
+ * reverseHost('www.example.org') // => 'org,example,www,'
+ * ```
  */
 export function reverseHost(host: string, trailingComma: boolean = true): string {
   const labels = host.split('.').reverse()
   return labels.map((label) => label.replaceAll(',', '.')).join(',') + (trailingComma ? ',' : '')
 }
 
-/** As `reverseHost`, but IP addresses are not changed. */
+/**
+ * As `reverseHost`, but IP addresses are not changed.
+ *
+ * @example
+ * ```ts
+ * import { ssurtHost } from '@waymark/normalize/surt'
+ *
+ * ssurtHost('www.example.org') // => 'org,example,www,'
+ * ssurtHost('192.0.2.1') // => '192.0.2.1'
+ * ```
+ */
 export function ssurtHost(host: string, trailingComma: boolean = true): string {
   // 0.0.0.0 counts as a name, as in the implementation that defined the form.
   const isAddress = host === '' || host.startsWith('[') || (parseArchiveIpv4(host) ?? 0) !== 0
@@ -35,6 +52,13 @@ export function ssurtHost(host: string, trailingComma: boolean = true): string {
  *     http://user@www.example.org:81/path   org,example,www,//81:http@user:/path
  *
  * @see https://github.com/iipc/urlcanon/blob/master/ssurt.rst
+ *
+ * @example
+ * ```ts
+ * import { ssurt } from '@waymark/normalize/surt'
+ *
+ * ssurt('http://user@www.example.org:81/path') // => 'org,example,www,//81:http@user:/path'
+ * ```
  */
 export function ssurt(input: string): string {
   const url = parseArchiveUrl(toByteString(input))
@@ -65,6 +89,13 @@ export const SURT_OPTIONS: OptionTable<SurtOptions> = {
  *     http://www.example.org:81/path   http://(org,example,www,:81)/path
  *
  * @see http://crawler.archive.org/articles/user_manual/glossary.html#surt
+ *
+ * @example
+ * ```ts
+ * import { surt } from '@waymark/normalize/surt'
+ *
+ * surt('http://www.example.org:81/path') // => 'http://(org,example,www,:81)/path'
+ * ```
  */
 export function surt(input: string, options?: SurtOptions): string {
   options = checkOptions(options, SURT_OPTIONS)
@@ -83,7 +114,17 @@ function restOf(url: ArchiveUrl): string {
   return url.path + url.questionMark + url.query + url.hashSign + url.fragment + url.trailingJunk
 }
 
-/** Returns a copy of a list of URLs, sorted by the bytes of their SSURTs. */
+/**
+ * Returns a copy of a list of URLs, sorted by the bytes of their SSURTs.
+ *
+ * @example
+ * ```ts
+ * import { sortBySsurt } from '@waymark/normalize/surt'
+ *
+ * const urls = ['http://b.example/', 'http://c.example/', 'http://www.b.example/']
+ * sortBySsurt(urls) // => ['http://b.example/', 'http://www.b.example/', 'http://c.example/']
+ * ```
+ */
 export function sortBySsurt(urls: readonly string[]): string[] {
   const keyed = urls.map((url) => ({ url, key: toByteString(ssurt(url)) }))
   keyed.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))

@@ -2,7 +2,18 @@ import { presets } from './ja/presets.ts'
 import { tracking } from './ja/tracking.ts'
 import type { RuleTexts } from './rule-texts.ts'
 
-/** 日本語 */
+/**
+ * 日本語
+ *
+ * @example
+ * ```ts
+ * import { localizeRule, rules } from '@waymark/normalize'
+ * import { ja } from '@waymark/normalize/texts/ja'
+ *
+ * const rule = rules.find(({ name }) => name === 'trailing-slash')
+ * localizeRule(rule, ja).summary // => '末尾スラッシュの有無を統一します。'
+ * ```
+ */
 export const ja: RuleTexts = {
   language: 'ja',
   categories: {

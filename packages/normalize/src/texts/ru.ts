@@ -2,7 +2,18 @@ import { presets } from './ru/presets.ts'
 import { tracking } from './ru/tracking.ts'
 import type { RuleTexts } from './rule-texts.ts'
 
-/** Русский */
+/**
+ * Русский
+ *
+ * @example
+ * ```ts
+ * import { localizeRule, rules } from '@waymark/normalize'
+ * import { ru } from '@waymark/normalize/texts/ru'
+ *
+ * const rule = rules.find(({ name }) => name === 'sort-query')
+ * localizeRule(rule, ru).summary // => 'Сортирует параметры строки запроса по имени.'
+ * ```
+ */
 export const ru: RuleTexts = {
   language: 'ru',
   categories: {

@@ -45,6 +45,16 @@ const TEXTS: OptionType = {
  * A rule with its texts in another language; what is not translated stays English.
  *
  * @throws {OptionError} If the texts are not such an object, for example the name of a language.
+ *
+ * @example
+ * ```ts
+ * import { localizeRule, rules } from '@waymark/normalize'
+ * import { ja } from '@waymark/normalize/texts/ja'
+ *
+ * const rule = rules.find(({ name }) => name === 'sort-query')
+ * localizeRule(rule, ja).summary // => 'クエリパラメータを名前順に並べ替えます。'
+ * localizeRule(rule, 'ja') // throws texts
+ * ```
  */
 export function localizeRule(rule: Rule, texts: RuleTexts): Rule {
   if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
@@ -55,6 +65,14 @@ export function localizeRule(rule: Rule, texts: RuleTexts): Rule {
  * A preset and its rules with their texts in another language; what is not translated stays English.
  *
  * @throws {OptionError} As `localizeRule`.
+ *
+ * @example
+ * ```ts
+ * import { localizePreset, presets } from '@waymark/normalize'
+ * import { ja } from '@waymark/normalize/texts/ja'
+ *
+ * localizePreset(presets.seo, ja).rules[2].summary // => 'クエリを除去します。'
+ * ```
  */
 export function localizePreset(preset: Preset, texts: RuleTexts): Preset {
   if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
@@ -67,6 +85,16 @@ export function localizePreset(preset: Preset, texts: RuleTexts): Preset {
  * lists are not translated.
  *
  * @throws {OptionError} As `localizeRule`.
+ *
+ * @example
+ * ```ts
+ * import { localizeTrackingParameter } from '@waymark/normalize'
+ * import { ja } from '@waymark/normalize/texts/ja'
+ * import { findTrackingParameter } from '@waymark/normalize/tracking-params'
+ *
+ * const parameter = localizeTrackingParameter(findTrackingParameter('gclid'), ja)
+ * parameter.ifRemoved // => '広告主は、クリックとその後の行動を結び付けられなくなります。ページは変わりません。'
+ * ```
  */
 export function localizeTrackingParameter(
   parameter: TrackingParameter,

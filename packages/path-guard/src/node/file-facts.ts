@@ -3,7 +3,24 @@ import { lstat, readlink } from 'node:fs/promises'
 import type { AsyncFileFacts, FileFacts, PathFact } from '../links.ts'
 import { systemCode } from './system-error.ts'
 
-/** This machine's disk, for `resolvePath`. */
+/**
+ * This machine's disk, for `resolvePath`.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, rm, symlink } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { resolvePath } from '@waymark/path-guard'
+ * import { nodeFiles } from '@waymark/path-guard/node'
+ *
+ * const root = await mkdtemp(join(tmpdir(), 'path-guard-'))
+ * await symlink('/etc', join(root, 'link'))
+ * const found = resolvePath(root, 'link/passwd', { platform: 'posix', files: nodeFiles })
+ * found.allowed || found.code // => 'link-outside'
+ * await rm(root, { recursive: true })
+ * ```
+ */
 export const nodeFiles: FileFacts = {
   look(path) {
     for (let round = 0; ; round++) {
@@ -18,7 +35,24 @@ export const nodeFiles: FileFacts = {
   },
 }
 
-/** This machine's disk, for `resolvePathAsync`. */
+/**
+ * This machine's disk, for `resolvePathAsync`.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, rm, symlink } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { resolvePathAsync } from '@waymark/path-guard'
+ * import { nodeFilesAsync } from '@waymark/path-guard/node'
+ *
+ * const root = await mkdtemp(join(tmpdir(), 'path-guard-'))
+ * await symlink('/etc', join(root, 'link'))
+ * const found = await resolvePathAsync(root, 'link/passwd', { platform: 'posix', files: nodeFilesAsync })
+ * found.allowed || found.code // => 'link-outside'
+ * await rm(root, { recursive: true })
+ * ```
+ */
 export const nodeFilesAsync: AsyncFileFacts = {
   async look(path) {
     for (let round = 0; ; round++) {

@@ -108,6 +108,21 @@ export const readBelowOptions: OptionTable<ReadBelowOptions> = {
  * @returns A handle of a regular file; the caller closes it.
  * @throws {@link RefusalError} If the name is refused; the system's own errors (`ENOENT`) pass through, with the path
  *   that was asked for.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, rm } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { openBelow } from '@waymark/path-guard/node'
+ *
+ * const root = await mkdtemp(join(tmpdir(), 'path-guard-'))
+ * const file = await openBelow(root, 'a.txt', { flags: 'wx' })
+ * await file.writeFile('text')
+ * await file.close()
+ * await openBelow(root, '../a.txt') // throws ../a.txt: dot-segment
+ * await rm(root, { recursive: true })
+ * ```
  */
 export async function openBelow(
   root: string,
@@ -157,6 +172,21 @@ async function truncate(handle: FileHandle): Promise<void> {
  * Reads a file below a root folder by an untrusted name.
  *
  * @throws {@link RefusalError} If the name is refused, or the file is longer than `maxBytes`.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { readFileBelow } from '@waymark/path-guard/node'
+ *
+ * const root = await mkdtemp(join(tmpdir(), 'path-guard-'))
+ * await writeFile(join(root, 'a.txt'), 'text')
+ * const bytes = await readFileBelow(root, 'a.txt', { maxBytes: 1_000_000 })
+ * Buffer.from(bytes).toString() // => 'text'
+ * await readFileBelow(root, '../a.txt') // throws ../a.txt: dot-segment
+ * await rm(root, { recursive: true })
+ * ```
  */
 export async function readFileBelow(
   root: string,
@@ -179,6 +209,20 @@ export async function readFileBelow(
  * Writes a file below a root folder by an untrusted name. Its folder must exist.
  *
  * @throws {@link RefusalError} If the name is refused.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, readFile, rm } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { writeFileBelow } from '@waymark/path-guard/node'
+ *
+ * const root = await mkdtemp(join(tmpdir(), 'path-guard-'))
+ * await writeFileBelow(root, 'a.txt', 'text')
+ * await readFile(join(root, 'a.txt'), 'utf8') // => 'text'
+ * await writeFileBelow(root, '../a.txt', 'text') // throws ../a.txt: dot-segment
+ * await rm(root, { recursive: true })
+ * ```
  */
 export async function writeFileBelow(
   root: string,

@@ -43,6 +43,18 @@ type AddRequest = (request: ClientRequest, options: ConnectionOptions, ...more: 
  * not used. The requests fail with a `RefusalError`.
  *
  * @throws {OptionError} If a rule is unknown or wrong.
+ *
+ * @example
+ * ```ts
+ * import { request } from 'node:http'
+ * import { outgoingAgents } from '@waymark/path-guard/node'
+ *
+ * const agents = outgoingAgents()
+ * const refusal = new Promise((resolve) => {
+ *   request('http://127.0.0.1/', { agent: agents.http }).on('error', resolve)
+ * })
+ * (await refusal).problem.code // => 'host-kind-not-allowed'
+ * ```
  */
 export function outgoingAgents(rules: OutgoingRules = {}): OutgoingAgents {
   checkOptions<OutgoingRules>(rules, outgoingOptions)

@@ -105,6 +105,17 @@ function refuseAddress(name: string, address: string): RefusalError<Refusal> {
  * are IP addresses: check the URL with `checkOutgoingUrl` first, or use `outgoingAgents`, which does all of this.
  *
  * @throws {OptionError} If a rule is unknown or wrong.
+ *
+ * @example
+ * ```ts
+ * import { connect } from 'node:net'
+ * import { outgoingLookup } from '@waymark/path-guard/node'
+ *
+ * const resolver = { resolve4: async () => ['10.0.0.1'], resolve6: async () => [] }
+ * const socket = connect({ host: 'intern.example.com', port: 80, lookup: outgoingLookup({ resolver }) })
+ * const refusal = await new Promise((resolve) => socket.on('error', resolve))
+ * refusal.problem.code // => 'address-not-allowed'
+ * ```
  */
 export function outgoingLookup(rules: OutgoingRules = {}): LookupFunction {
   checkOptions<OutgoingRules>(rules, outgoingOptions)

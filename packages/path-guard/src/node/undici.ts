@@ -19,6 +19,14 @@ import {
  * The `fetch` must understand dispatchers of the undici that is installed: its own does, that of Node may not.
  *
  * @throws {OptionError} If a rule is unknown or wrong.
+ *
+ * @example
+ * ```ts
+ * import { outgoingDispatcher } from '@waymark/path-guard/node/undici'
+ *
+ * const dispatcher = outgoingDispatcher()
+ * await dispatcher.request({ origin: 'http://169.254.169.254', path: '/', method: 'GET' }) // throws host-kind-not-allowed
+ * ```
  */
 export function outgoingDispatcher(rules: OutgoingRules = {}): Dispatcher {
   return new Agent({ connect: outgoingConnector(rules) })
@@ -29,6 +37,16 @@ export function outgoingDispatcher(rules: OutgoingRules = {}): Dispatcher {
  * {@link outgoingDispatcher} has.
  *
  * @throws {OptionError} If a rule is unknown or wrong.
+ *
+ * @example
+ * ```ts
+ * import { outgoingConnector } from '@waymark/path-guard/node/undici'
+ *
+ * const connect = outgoingConnector()
+ * const target = { hostname: '10.0.0.1', protocol: 'http:', port: '' }
+ * const refusal = await new Promise((resolve) => connect(target, resolve))
+ * refusal.problem.code // => 'host-kind-not-allowed'
+ * ```
  */
 export function outgoingConnector(rules: OutgoingRules = {}): buildConnector.connector {
   checkOptions<OutgoingRules>(rules, outgoingOptions)
@@ -70,6 +88,15 @@ function refuseConnection(
  * It fails with a `TypeError` whose `cause` is the `RefusalError`.
  *
  * @throws {OptionError} If a rule is unknown or wrong.
+ *
+ * @example
+ * ```ts
+ * import { outgoingFetch } from '@waymark/path-guard/node/undici'
+ *
+ * const safeFetch = outgoingFetch({ schemes: ['https'] })
+ * const error = await safeFetch('https://[::1]/').catch((reason) => reason)
+ * error.cause.problem.code // => 'host-kind-not-allowed'
+ * ```
  */
 export function outgoingFetch(rules: OutgoingRules = {}): typeof undiciFetch {
   const dispatcher = outgoingDispatcher(rules)

@@ -174,6 +174,15 @@ export function severityAt(
  * that overrides the preset.
  *
  * @returns `off` if the rule does not run.
+ *
+ * @example
+ * ```ts
+ * import { lintRules, ruleSeverity } from '@waymark/uri-design'
+ *
+ * const rule = lintRules.find(({ code }) => code === 'path-verb')
+ * ruleSeverity(rule, {}) // => 'warning'
+ * ruleSeverity(rule, { rules: { 'path-naming': 'off', 'path-verb': 'error' } }) // => 'error'
+ * ```
  */
 export function ruleSeverity(rule: LintRule, config: LintConfig): Severity | 'off' {
   checkConfig(config)

@@ -9,6 +9,17 @@ export interface DocumentErrorDetails {
 /**
  * Thrown for a document that cannot be linted: it is not valid JSON or YAML, nests values too deep, or is neither a
  * list of URIs nor a description of an API.
+ *
+ * @example
+ * ```ts
+ * import { DocumentError, lintDocument } from '@waymark/uri-design'
+ *
+ * try {
+ *   lintDocument('{ "swagger": "2.0" }')
+ * } catch (error) {
+ *   error instanceof DocumentError && [error.reason, error.remedy] // => ['kind', 'convert it to OpenAPI 3']
+ * }
+ * ```
  */
 export class DocumentError extends SyntaxError {
   /** `syntax`: it is not valid in its language. `kind`: it is valid, and not a document for a linter of URIs. */

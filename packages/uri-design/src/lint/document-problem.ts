@@ -135,7 +135,17 @@ export interface DocumentPlace {
   readonly remedy?: string
 }
 
-/** The codes of all problems of documents, which a configuration can name like rules. */
+/**
+ * The codes of all problems of documents, which a configuration can name like rules.
+ *
+ * @example
+ * ```ts
+ * import { documentCodes, lintDocument } from '@waymark/uri-design'
+ *
+ * const rules = Object.fromEntries(documentCodes.map((code) => [code, 'off']))
+ * lintDocument('[{ "uri": 1 }]', { rules }).problems // => []
+ * ```
+ */
 export const documentCodes: readonly DocumentCode[] = /* @__PURE__ */ codesOfDocuments()
 
 function codesOfDocuments(): readonly DocumentCode[] {

@@ -70,6 +70,16 @@ export interface LintedDocument {
  *
  * @param config - Its `rules` can also name the problems of documents.
  * @throws {@link DocumentError}
+ *
+ * @example
+ * ```ts
+ * import { lintDocument } from '@waymark/uri-design'
+ *
+ * const list = '{"resources": [{"uri": "db://postgres/mydb/users?pg=2", "name": "Users"}]}'
+ * const { findings } = lintDocument(list)
+ * findings.map(({ code, pointer }) => [code, pointer]) // => [['query-abbreviation', '/resources/0/uri']]
+ * list.slice(findings[0].documentStart, findings[0].documentEnd) // => 'pg'
+ * ```
  */
 export function lintDocument(
   content: string,

@@ -36,6 +36,15 @@ const MOST_ROUNDS = 10
  * API, only what keeps its contract is changed: the URLs of servers, and no name of a path or a parameter.
  *
  * @throws {@link DocumentError} As `lintDocument`.
+ *
+ * @example
+ * ```ts
+ * import { fixDocument } from '@waymark/uri-design'
+ *
+ * const { text, fixed } = fixDocument('["db://postgres/mydb/users?pg=2"]')
+ * text // => '["db://postgres/mydb/users?page=2"]'
+ * fixed // => [{ code: 'query-abbreviation', line: 1, before: 'pg', after: 'page' }]
+ * ```
  */
 export function fixDocument(
   content: string,

@@ -37,6 +37,15 @@ const DEFAULT: LintConfig = {}
  *
  * @param item - A URI, or a string with its kind.
  * @throws {OptionError} If the configuration has an unknown rule, preset, severity or option, or a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { lint } from '@waymark/uri-design'
+ *
+ * const [finding] = lint('https://api.example.com/users?pg=2')
+ * [finding.code, finding.remedy] // => ['query-abbreviation', 'Write "page".']
+ * lint('https://api.example.com/users?pg=2', { rules: { 'query-abbreviation': 'off' } }) // => []
+ * ```
  */
 export function lint(item: string | LintItem, config: LintConfig = DEFAULT): readonly Finding[] {
   return lintSet([item], config)
@@ -52,6 +61,14 @@ const ITEMS: ArgumentType = {
  *
  * @returns Findings in the order of the URIs and of the places in them.
  * @throws {OptionError} If the configuration has an unknown rule, preset, severity or option, or a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { lintSet } from '@waymark/uri-design'
+ *
+ * const findings = lintSet(['db://postgres/shop/users', 'db://postgres/shop/order'])
+ * findings.map(({ code, index, remedy }) => [code, index, remedy]) // => []
+ * ```
  */
 export function lintSet(
   items: readonly (string | LintItem)[],
@@ -173,6 +190,14 @@ const FINDINGS: ArgumentType = { expected: 'a list of findings', remedy: 'lint r
  * Applies every fix of the findings. Of fixes that overlap, the first is applied: lint again for the rest.
  *
  * @param findings - Findings of this string only.
+ *
+ * @example
+ * ```ts
+ * import { applyFixes, lint } from '@waymark/uri-design'
+ *
+ * const uri = 'db://postgres/mydb/user_names?pg=2'
+ * applyFixes(uri, lint(uri)) // => 'db://postgres/mydb/user-names?page=2'
+ * ```
  */
 export function applyFixes(text: string, findings: readonly Pick<Finding, 'fix'>[]): string {
   if (!Array.isArray(findings) || findings.some((finding) => !isRecord(finding))) {

@@ -26,7 +26,17 @@ const CORRECTNESS: readonly string[] = [
   'security',
 ]
 
-/** The presets, by name. */
+/**
+ * The presets, by name.
+ *
+ * @example
+ * ```ts
+ * import { lint, lintPresets } from '@waymark/uri-design'
+ *
+ * Object.keys(lintPresets) // => ['recommended', 'strict', 'correctness']
+ * lint('https://api.example.com/getUsers', { preset: 'correctness' }) // => []
+ * ```
+ */
 export const lintPresets: Readonly<Record<'recommended' | 'strict' | 'correctness', LintPreset>> = {
   recommended: {
     name: 'recommended',

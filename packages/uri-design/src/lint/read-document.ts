@@ -40,7 +40,18 @@ export function readDocument(text: string, { format, yaml }: DocumentOptions): R
 const YAML =
   /^(?:%YAML\b|---(?:\s|$)|["']?(?:openapi|swagger|asyncapi|resources|resourceTemplates)["']?[ \t]*:(?:\s|$)|- (?:uri|uriTemplate|name):\s)/m
 
-/** The language of a document, told from its beginning. */
+/**
+ * The language of a document, told from its beginning.
+ *
+ * @example
+ * ```ts
+ * import { documentFormat } from '@waymark/uri-design'
+ *
+ * documentFormat('{"resources": []}') // => 'json'
+ * documentFormat('openapi: 3.1.0') // => 'yaml'
+ * documentFormat('db://postgres/mydb/users') // => 'lines'
+ * ```
+ */
 export function documentFormat(text: string): DocumentFormat {
   if (/^\ufeff?\s*[[{]/.test(text)) return 'json'
   return YAML.test(text) ? 'yaml' : 'lines'

@@ -43,6 +43,16 @@ const MOST_MERGED = 100_000
  * It needs the package `yaml`.
  *
  * @throws {@link DocumentError} If it is not YAML, or longer than 16 Mi code units.
+ *
+ * @example
+ * ```ts
+ * import { lintDocument } from '@waymark/uri-design'
+ * import { parseYaml } from '@waymark/uri-design/yaml'
+ *
+ * const list = 'resources:\n  - uri: db://postgres/mydb/getUsers\n'
+ * const [finding] = lintDocument(list, {}, { yaml: parseYaml }).findings
+ * list.slice(finding.documentStart, finding.documentEnd) // => 'getUsers'
+ * ```
  */
 export function parseYaml(text: string): DocumentTree {
   if (text.length > MOST_LENGTH) {

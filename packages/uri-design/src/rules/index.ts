@@ -58,7 +58,16 @@ import { templateVariableInAuthority } from './template-variable-in-authority.ts
 import { unencodedDelimiter } from './unencoded-delimiter.ts'
 import { unencodedNonAscii } from './unencoded-non-ascii.ts'
 import { unencodedSpace } from './unencoded-space.ts'
-/** Every rule, in the order in which the guide goes through a URI. */
+/**
+ * Every rule, in the order in which the guide goes through a URI.
+ *
+ * @example
+ * ```ts
+ * import { lintRules } from '@waymark/uri-design'
+ *
+ * lintRules.find(({ code }) => code === 'path-verb')?.summary // => 'The path says what to do instead of what the resource is.'
+ * ```
+ */
 export const lintRules: readonly LintRule[] = [
   schemeMissing,
   schemeInvalid,

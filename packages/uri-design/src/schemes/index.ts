@@ -5,7 +5,16 @@ import { git } from './git.ts'
 import { http, https } from './http.ts'
 import { memory } from './memory.ts'
 
-/** The schemes of the guide, in its order. `http` and `https` are one of its six. */
+/**
+ * The schemes of the guide, in its order. `http` and `https` are one of its six.
+ *
+ * @example
+ * ```ts
+ * import { guideSchemes } from '@waymark/uri-design'
+ *
+ * guideSchemes.map(({ format }) => format)[1] // => 'db://type/database/table[/id]'
+ * ```
+ */
 export const guideSchemes: readonly [
   typeof file,
   typeof db,

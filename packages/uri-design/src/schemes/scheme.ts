@@ -98,6 +98,18 @@ export const schemeMembers: OptionTable<SchemeDefinition> = {
  * Makes a scheme of your own.
  *
  * @throws {TypeError} If the name is not a scheme, the format is not one for this name, or a member is unknown.
+ *
+ * @example
+ * ```ts
+ * import { defineScheme, parseResource } from '@waymark/uri-design'
+ *
+ * const wiki = defineScheme({
+ *   name: 'wiki',
+ *   format: 'wiki://space/page[/revision]',
+ *   summary: 'A page.',
+ * })
+ * parseResource('wiki://team/home', { schemes: [wiki] })?.parts // => { space: 'team', page: 'home' }
+ * ```
  */
 export function defineScheme<const Name extends string, const Format extends string>(
   definition: Pick<SchemeDefinition<Name, Format>, 'name' | 'format' | 'summary'> &

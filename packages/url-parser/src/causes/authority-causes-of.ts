@@ -61,6 +61,16 @@ function hostMissing(reading: Reading, error: ValidationError): FoundCause {
   const address = withoutBrackets(reading, at, error)
   if (address !== null) return address
   const cause = { code: 'host-left-out', start: at, end: at } as const
+  if (text[at] === ':' && text[at - 1] === ':' && /[/\\]/.test(text[at + 1] ?? '')) {
+    return {
+      ...cause,
+      end: at + 1,
+      message:
+        'There are two colons after the scheme. The second begins a port, so the host is missing.',
+      remedy: 'Remove the second colon.',
+      edit: replacing(at, at + 1),
+    }
+  }
   if (text[at] === ':') {
     return {
       ...cause,
@@ -109,7 +119,9 @@ function invalidPort(reading: Reading, error: ValidationError): readonly FoundCa
     replacing(start + index, start + index + run.length),
   )
   const left = port.replace(/\D/g, '')
-  const isCertain = left !== '' && !port.includes(':') && corrects(reading, error.name, edits)
+  // Without its `x`, a hexadecimal number is another number.
+  const isOther = port.includes(':') || /^0x[\da-f]*$/i.test(port)
+  const isCertain = left !== '' && !isOther && corrects(reading, error.name, edits)
   const number = isCertain ? Number(left) : Number.NaN
   return runs.map(({ 0: run, index }, i) => ({
     code: 'port-character',
@@ -138,12 +150,17 @@ function withoutBrackets(
 ): FoundCause | null {
   const { text } = reading
   const rest = /^[\da-f:.\t\n\r]*/i.exec(text.slice(start, start + 80))![0]
-  const end = start + rest.length
+  const zone = /^%[\w.~%-]{1,40}/.exec(text.slice(start + rest.length, start + 130))?.[0] ?? ''
+  const end = start + rest.length + zone.length
   if (portEnd > end || !/^[/?#\\\0- ]?$/.test(text[end] ?? '')) return null
   if (!/[/@\\]$/.test(text.slice(0, start))) return null
   const edit = replacing(start, end, `[${rest}]`)
   if (!corrects(reading, name, [edit])) return null
   const cause = { code: 'ipv6-without-brackets', start, end } as const
+  if (zone !== '') {
+    const message = 'An IPv6 address is not in brackets, and has a zone, which a URL cannot have.'
+    return { ...cause, message, remedy: `Write \`${edit.text}\` instead.`, edit }
+  }
   const last = /:(\d+)$/.exec(rest)
   const address = rest.slice(0, -(last?.[0].length ?? 0))
   const other = last === null ? null : replacing(start, end, `[${address}]${last[0]}`)

@@ -180,7 +180,10 @@ function originOf(written: string, codePoint: number): string {
   }
   const mapped = mapPlaced(decodePlaced(written)).text
   const source = decoded === written ? describeCharacter(codePointAt(written, 0)) : `\`${written}\``
-  return `In a domain, ${source} becomes \`${mapped}\`: `
+  const shown = /^[\0-\x20\x7f]$/.test(mapped)
+    ? describeCharacter(mapped.charCodeAt(0))
+    : `\`${mapped}\``
+  return `In a domain, ${source} becomes ${shown}: `
 }
 
 const NOTHING_HAS: ReadonlySet<DomainFaultReason> = /* @__PURE__ */ new Set<DomainFaultReason>([

@@ -33,7 +33,7 @@ export interface UrlErrorGroup {
 
 /** What a cause says as well, so that it need not be said at the same place or in the same host. */
 const SAYS_TOO: Readonly<Partial<Record<UrlCauseCode, readonly UrlCauseCode[]>>> = {
-  'host-left-out': ['user-name', 'password', 'at-sign-extra'],
+  'host-left-out': ['user-name', 'password', 'at-sign-extra', 'slashes-left-out'],
   'ipv4-parts-left-out': ['ipv4-last-part-fills'],
   'ipv4-part-empty': ['label-empty', 'ipv4-parts-left-out'],
   'ipv4-part-not-numeric': ['ipv4-parts-left-out'],
@@ -42,6 +42,12 @@ const SAYS_TOO: Readonly<Partial<Record<UrlCauseCode, readonly UrlCauseCode[]>>>
   'ipv4-last-part-too-large': ['ipv4-parts-left-out'],
   'ipv4-extra-parts': ['label-empty'],
   'ipv4-final-dot': ['host-final-dot'],
+  'ipv6-without-brackets': [
+    'ipv4-parts-left-out',
+    'ipv4-last-part-fills',
+    'ipv4-part-octal',
+    'ipv4-part-hexadecimal',
+  ],
 }
 
 /**

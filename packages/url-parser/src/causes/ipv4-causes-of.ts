@@ -97,8 +97,12 @@ export function ipv4CausesOf(
             part,
             `\`${part.text}\` is ${part.radix === 16 ? 'hexadecimal, because it begins with 0x' : 'octal, because it begins with 0'}: in decimal, it is ${part.value}.`,
           ),
-          remedy: `Write \`${part.value}\` instead.`,
-          edit: editOf(part.start, part.end, String(part.value)),
+          ...(part.value > 0xffffffff
+            ? { remedy: 'Write four numbers from 0 to 255.' }
+            : {
+                remedy: `Write \`${part.value}\` instead.`,
+                edit: editOf(part.start, part.end, String(part.value)),
+              }),
         }))
     default:
       return tooLarge(parts, last, ofPart, wholeAddress(reading, host))

@@ -190,13 +190,18 @@ function outerSpaces(text: string): FoundCause[] {
     { start: after, end: text.length },
   ]
     .filter(({ start, end }) => start < end)
-    .map(({ start, end }) => ({
-      code: 'outer-space',
-      start,
-      end,
-      message: `There ${start === 0 ? 'is white space before' : 'is white space after'} the URL: ${namesOf(text.slice(start, end))}.`,
-      edit: replacing(start, end),
-    }))
+    .map(({ start, end }) => {
+      const run = text.slice(start, end)
+      const where = start === 0 ? 'before' : 'after'
+      const found = { code: 'outer-space', start, end, edit: replacing(start, end) } as const
+      return /[^\t\n\r ]/.test(run)
+        ? {
+            ...found,
+            message: `What is ${where} the URL is not part of it: ${namesOf(run)}.`,
+            remedy: 'Remove it.',
+          }
+        : { ...found, message: `There is white space ${where} the URL: ${namesOf(run)}.` }
+    })
 }
 
 /** Every run of tabs and newlines inside the URL: the parser reports the first alone. */

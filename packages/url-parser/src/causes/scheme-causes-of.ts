@@ -18,7 +18,10 @@ export function schemeCausesOf(
   if (hasBase) return [{ code: 'base-without-path', start, end }]
   const text = reading.text.slice(start, end)
   if (text === '') return [{ code: 'input-empty', start, end: start }]
-  const known = /^(https?|wss?|ftp|file)([;.,]?)[/\\]{2}/i.exec(text)
+  // Without a dot, a name before two slashes is not a host.
+  const known =
+    /^(https?|wss?|ftp|file)([;.,]?)[/\\]{2}/i.exec(text) ??
+    /^([a-z][a-z\d+-]{1,40})()\/\/[^/\\?#]/i.exec(text)
   if (known !== null) {
     const from = start + known[1]!.length
     const to = from + known[2]!.length
@@ -38,7 +41,9 @@ export function schemeCausesOf(
     text.replace(WITHOUT_TABS, ''),
   )
   if (before === undefined || isHostAndPort) return [schemeLeftOut(text, start)]
-  if (!/^[a-z]/i.test(before)) return [schemeStart(text, before, start)]
+  if (!/^[a-z]/i.test(before)) {
+    return wrapping(text, start) ?? [schemeStart(text, before, start)]
+  }
   const found = schemeCharacters(before, start)
   const works = corrects(
     reading,
@@ -116,6 +121,38 @@ function schemeLeftOut(text: string, start: number): FoundCause {
     ...cause,
     remedy: `If ${named} is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.`,
   }
+}
+
+/** What people put around a URL in a text. */
+const WRAPPERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  ['<', '>'],
+  ['"', '"'],
+  ["'", "'"],
+  ['`', '`'],
+  ['(', ')'],
+  ['[', ']'],
+  ['{', '}'],
+  ['\u201c', '\u201d'],
+  ['\u201e', '\u201c'],
+  ['\u00ab', '\u00bb'],
+])
+
+/** A URL in brackets or quotation marks: both of them are the cause. */
+function wrapping(text: string, start: number): readonly FoundCause[] | null {
+  const [open = ''] = text
+  const close = WRAPPERS.get(open)
+  let length = text.length
+  while (text.charCodeAt(length - 1) <= 0x20) length--
+  if (close === undefined || length < 3 || text[length - 1] !== close) return null
+  if (!/^[a-z][a-z\d+.-]*:/i.test(text.slice(1, 100))) return null
+  return [start, start + length - 1].map((at) => ({
+    code: 'scheme-start',
+    start: at,
+    end: at + 1,
+    message: `The URL is between ${open} and ${close}, which are not part of it.`,
+    remedy: 'Remove both.',
+    edit: replacing(at, at + 1),
+  }))
 }
 
 function schemeStart(text: string, before: string, start: number): FoundCause {

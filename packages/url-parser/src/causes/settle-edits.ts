@@ -45,7 +45,9 @@ export function settleEdits(
 /** Whether an error is gone after some changes, and the result parses. */
 export function corrects(reading: Reading, name: UrlErrorName, edits: readonly UrlEdit[]): boolean {
   const { errors, failure } = readEdited(reading, edits)
-  if (failure !== null && !AFTER_HOST.has(failure.name)) return false
+  const isOther = failure !== null && !AFTER_HOST.has(failure.name)
+  // What stopped the parser before is an error of its own.
+  if (isOther && failure.name !== reading.parsed.failure?.name) return false
   return !errors.some((error) => error.name === name)
 }
 
@@ -66,7 +68,8 @@ function isInHost(name: UrlErrorName): boolean {
 /** The host as the changed text writes it, if the parser reads another one than before. */
 function hostAfter(reading: Reading, edits: readonly UrlEdit[]): string | null {
   const { base, parseHost, parsed, text } = reading
-  const { url } = readEdited(reading, edits)
+  const { url, failure } = readEdited(reading, edits)
+  if (failure !== null && !AFTER_HOST.has(failure.name)) return null
   if (parsed.url !== null && JSON.stringify(url?.host) === JSON.stringify(parsed.url.host)) {
     return null
   }

@@ -1,5 +1,6 @@
 import type { Host } from '@waymark/host'
 import { hostOfText } from '@waymark/host/ascii'
+import { cut, isTampered, withOriginals } from '@waymark/infra/tampering'
 import { findQuery, forgetResult, parser } from '../text/parser.ts'
 import { DEFAULT_PORTS, FILE, isSpecialKind, kindOfScheme } from '../text/scheme-kind.ts'
 import {
@@ -131,32 +132,31 @@ export class UrlRecord implements RecordParts, UrlText {
   }
 
   get scheme(): string {
-    return this.#href.slice(0, this.#schemeEnd)
+    return cut(this.#href, 0, this.#schemeEnd)
   }
 
   get username(): string {
-    return this.#href.slice(this.#schemeEnd + 3, this.#usernameEnd)
+    return cut(this.#href, this.#schemeEnd + 3, this.#usernameEnd)
   }
 
   get password(): string {
-    return this.#href.slice(this.#usernameEnd + 1, this.#hostStart - 1)
+    return cut(this.#href, this.#usernameEnd + 1, this.#hostStart - 1)
   }
 
   get host(): Host | null {
     if (!hasAuthority(this)) return null
-    return hostOfText(
-      this.#href.slice(this.#hostStart, this.#hostEnd),
-      !isSpecialKind(kindOf(this)),
-    )
+    if (isTampered()) return withOriginals((url: UrlRecord) => url.host, [this])
+    return hostOfText(cut(this.#href, this.#hostStart, this.#hostEnd), !isSpecialKind(kindOf(this)))
   }
 
   get port(): number | null {
     const start = this.#hostEnd + 1
-    return this.#portEnd > start ? Number(this.#href.slice(start, this.#portEnd)) : null
+    return this.#portEnd > start ? +cut(this.#href, start, this.#portEnd) : null
   }
 
   get path(): UrlPath {
-    const text = this.#href.slice(this.#pathStart, this.#searchStart)
+    if (isTampered()) return withOriginals((url: UrlRecord) => url.path, [this])
+    const text = cut(this.#href, this.#pathStart, this.#searchStart)
     return this.#hasOpaquePath ? { kind: 'opaque', text } : { kind: 'list', segments: split(text) }
   }
 
@@ -167,12 +167,12 @@ export class UrlRecord implements RecordParts, UrlText {
 
   get query(): string | null {
     const start = this.#searchStart
-    return this.#hashStart > start ? this.#href.slice(start + 1, this.#hashStart) : null
+    return this.#hashStart > start ? cut(this.#href, start + 1, this.#hashStart) : null
   }
 
   get fragment(): string | null {
     const start = this.#hashStart
-    return this.#href.length > start ? this.#href.slice(start + 1) : null
+    return this.#href.length > start ? cut(this.#href, start + 1) : null
   }
 
   /** The parts as a plain object, for JSON and debugging. */
@@ -209,10 +209,10 @@ function split(path: string): string[] {
   if (path === '') return segments
   let start = 1
   for (let end = path.indexOf('/', 1); end !== -1; end = path.indexOf('/', start)) {
-    segments.push(path.slice(start, end))
+    segments[segments.length] = path.slice(start, end)
     start = end + 1
   }
-  segments.push(path.slice(start))
+  segments[segments.length] = path.slice(start)
   return segments
 }
 

@@ -101,7 +101,7 @@ export function writeFileHost(start: number, end: number, bits: number): boolean
   const { from, input, out } = parser
   const isWritten = from === end
   const isLocal = isWritten
-    ? out.length - parser.hostStart === 9 && out.endsWith('localhost')
+    ? out.length - parser.hostStart === 9 && out.startsWith('localhost', parser.hostStart)
     : end - start === 9 && input.startsWith('localhost', start)
   if (isLocal && isWritten) begin(out.slice(0, -9), end)
   else if (isLocal) put(start, end, '')

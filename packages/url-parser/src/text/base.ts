@@ -62,12 +62,12 @@ export class Base {
    */
   folder(levels = 0): string {
     const folders = this.#folders
-    if (folders.length === 0) folders.push(this.#makeFolder())
+    if (folders.length === 0) folders[0] = this.#makeFolder()
     while (folders.length <= levels) {
       const last = folders[folders.length - 1]!
       const slash = last.lastIndexOf('/', last.length - 2)
       if (slash < this.pathStart) return last
-      folders.push(last.slice(0, slash + 1))
+      folders[folders.length] = last.slice(0, slash + 1)
     }
     return folders[levels]!
   }

@@ -28,7 +28,9 @@ function dotWidth(text: string, at: number): number {
   const c = text.charCodeAt(at)
   if (c === DOT) return 1
   if (c !== PERCENT) return 0
-  for (const dot of ENCODED_DOTS) if (text.startsWith(dot, at)) return dot.length
+  for (let i = 0; i < ENCODED_DOTS.length; i++) {
+    if (text.startsWith(ENCODED_DOTS[i]!, at)) return ENCODED_DOTS[i]!.length
+  }
   return 0
 }
 

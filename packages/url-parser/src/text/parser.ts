@@ -127,6 +127,8 @@ export function stopAtTabOrNewline(): false {
   return false
 }
 
+const assign = Object.assign
+
 /** Runs a callback that may itself parse a URL, and restores the registers after it. */
 export function runAside<Result>(run: () => Result): Result {
   const saved = { ...parser }
@@ -136,7 +138,7 @@ export function runAside<Result>(run: () => Result): Result {
   try {
     return run()
   } finally {
-    Object.assign(parser, saved)
+    assign(parser, saved)
   }
 }
 

@@ -6,6 +6,7 @@ const counts = (value: number) => number('ja', value)
 export const drawing: DrawingWords = {
   copy: 'コピー',
   copyAll: 'すべてコピー',
+  copyAs: 'コピーする形式:',
   copyLink: 'リンクをコピー',
   copyUrl: 'URL をコピー',
   copied: 'コピーしました',

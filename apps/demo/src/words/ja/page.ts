@@ -31,4 +31,10 @@ export const views: Translation['views'] = {
   compare: { name: '比較', title: '2つの URL を等しいとみなす方法を見る' },
   rules: { name: '規則', title: '規則が URL をどう変えるかを見る' },
   lint: { name: '検査', title: 'リソース URI の問題点を見る' },
+  stepper: { name: 'ステップ', title: 'URL Standard の解析を1ステップずつ見る' },
+  hosts: { name: 'ホスト', title: 'ホストを詳しく調べる' },
+  site: { name: 'サイト', title: 'サイトのサイトマップと hreflang のリンクを検査する' },
+  patterns: { name: 'パターン', title: 'パターンに一致する URL を見る' },
+  sets: { name: 'エンコード', title: 'パーセントエンコード集合ごとにエンコードされる文字を見る' },
+  list: { name: '一覧', title: '一覧の中の同じ URL を見つける' },
 }

@@ -8,6 +8,7 @@ const CHARACTERS = { one: 'символ', few: 'символа', many: 'симв
 export const drawing: DrawingWords = {
   copy: 'Копировать',
   copyAll: 'Копировать всё',
+  copyAs: 'Копировать как',
   copyLink: 'Копировать ссылку',
   copyUrl: 'Копировать URL',
   copied: 'Скопировано',

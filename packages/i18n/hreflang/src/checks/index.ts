@@ -26,7 +26,19 @@ import { unknownLanguage } from './unknown-language.ts'
 import { unknownRegion } from './unknown-region.ts'
 import { xDefaultMissing } from './x-default-missing.ts'
 
-/** Every check, in running order. Findings come in this order, and within a check in document order. */
+/**
+ * Every check, in running order. Findings come in this order, and within a check in document order.
+ *
+ * @example
+ * ```ts
+ * import { auditAlternates, checks } from '@waymark/hreflang'
+ *
+ * const entries = [{ loc: '/en', lang: 'jp' }]
+ * const urlsOnly = checks.filter(({ code }) => code.startsWith('page-url-'))
+ * const findings = auditAlternates(entries, { form: 'database', checks: urlsOnly })
+ * findings.map(({ code }) => code) // => ['page-url-relative']
+ * ```
+ */
 export const checks: readonly Check[] = [
   pageUrlRelative,
   pageUrlUnsupportedScheme,

@@ -24,6 +24,17 @@ export const LINK_OPTIONS: OptionTable<CompleteLinksOptions> = {
  *
  * @throws ArgumentError if it is not an entry, such as a string.
  * @returns An empty list for a page without `lang` and alternates: it has no other versions.
+ *
+ * @example
+ * ```ts
+ * import { completeLinks } from '@waymark/hreflang'
+ *
+ * const alternates = [{ lang: 'en', loc: 'https://a.example/en' }]
+ * const entry = { loc: 'https://a.example/de', lang: 'de', alternates }
+ * const links = completeLinks(entry, { xDefaultLang: 'en' })
+ * links.map(({ lang }) => lang) // => ['de', 'en', 'x-default']
+ * links[2].loc // => 'https://a.example/en'
+ * ```
  */
 export function completeLinks(
   entry: AlternateEntry,

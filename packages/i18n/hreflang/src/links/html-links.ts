@@ -13,6 +13,14 @@ const ESCAPES: Readonly<Record<string, string>> = {
  *
  * @throws ArgumentError if it is not a list of links.
  * @see https://html.spec.whatwg.org/#rel-alternate
+ *
+ * @example
+ * ```ts
+ * import { toHtmlLinks } from '@waymark/hreflang'
+ *
+ * const links = [{ lang: 'de', loc: 'https://a.example/?a&b' }]
+ * toHtmlLinks(links) // => '<link rel="alternate" hreflang="de" href="https://a.example/?a&amp;b">'
+ * ```
  */
 export function toHtmlLinks(links: readonly Alternate[]): string {
   requireLinks(links)

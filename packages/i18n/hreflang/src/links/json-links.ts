@@ -6,6 +6,13 @@ import { requireLinks } from '../require-entry.ts'
  * that the result can be put into a `script` element.
  *
  * @throws ArgumentError if it is not a list of links.
+ *
+ * @example
+ * ```ts
+ * import { toJsonLinks } from '@waymark/hreflang'
+ *
+ * toJsonLinks([{ lang: 'de', loc: 'https://a.example/?<' }]) // => '[{"lang":"de","loc":"https://a.example/?\\u003c"}]'
+ * ```
  */
 export function toJsonLinks(links: readonly Alternate[]): string {
   requireLinks(links)

@@ -14,6 +14,14 @@ import { requireLinks } from '../require-entry.ts'
  * @throws ArgumentError if it is not a list of links.
  * @throws {TypeError} If an `hreflang` value is not a language tag: a header cannot contain it.
  * @see https://www.rfc-editor.org/rfc/rfc8288#section-3
+ *
+ * @example
+ * ```ts
+ * import { toLinkHeader } from '@waymark/hreflang'
+ *
+ * toLinkHeader([{ lang: 'de', loc: 'https://a.example/ü' }]) // => '<https://a.example/%C3%BC>; rel="alternate"; hreflang="de"'
+ * toLinkHeader([{ lang: 'de"', loc: 'https://a.example/' }]) // throws is not a language tag
+ * ```
  */
 export function toLinkHeader(links: readonly Alternate[]): string {
   requireLinks(links)

@@ -68,6 +68,30 @@ export type BuildEvent = SplitEvent | { readonly type: 'problem'; readonly probl
  * @param database - JSON, NDJSON, CSV or TSV. Several sources are one database, in their order.
  * @returns The report, after all events have been read.
  * @throws {FileError} If a source cannot be read.
+ *
+ * @example
+ * ```ts
+ * import { buildSite } from '@waymark/site'
+ *
+ * const pages = `{"loc":"https://A.example/tea/","lastmod":"2024-03-15T10:00:00Z"}
+ * {"loc":"/coffee","lastmod":"2024-03-15T10:00:00Z"}
+ * `
+ * const source = {
+ *   name: 'pages.ndjson',
+ *   async *chunks() {
+ *     yield new TextEncoder().encode(pages)
+ *   },
+ *   close: async () => {},
+ * }
+ * let xml = ''
+ * const found = []
+ * for await (const event of buildSite(source)) {
+ *   if (event.type === 'text') xml += event.text
+ *   if (event.type === 'problem') found.push([event.problem.code, event.problem.line])
+ * }
+ * xml.includes('<loc>https://a.example/tea</loc>') // => true
+ * found // => [['RELATIVE_URL', 2]]
+ * ```
  */
 export function buildSite(
   database: ByteSource | readonly ByteSource[],

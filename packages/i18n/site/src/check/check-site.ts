@@ -5,6 +5,7 @@ import { counted } from '@waymark/infra'
 import {
   BOOLEAN,
   checkOptions,
+  FUNCTION,
   isRecord,
   type OptionTable,
   oneOf,
@@ -16,7 +17,7 @@ import { FileError } from '../file-error.ts'
 import { MILLISECONDS } from '../future-dates.ts'
 import { isDatabase, tellKind } from '../input-kind.ts'
 import { matchingConfig } from '../matcher.ts'
-import type { SiteFigures } from '../site-counts.ts'
+import type { CountedPage, SiteFigures } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 import type { SiteShape } from '../site-shape.ts'
@@ -48,6 +49,11 @@ export interface CheckOptions {
   readonly memory?: number | undefined
   /** The current time in milliseconds since 1970, to find dates in the future. Default: the clock. */
   readonly now?: number | undefined
+  /**
+   * Called with each page as it is written, also with those that repeat a URL, in the order of the files. The language of a
+   * page of a sitemap is that of its link to itself.
+   */
+  readonly onPage?: ((page: CountedPage) => void) | undefined
   /** Whether the problems of a database have the changes that correct them. Default `false`. */
   readonly fixes?: boolean | undefined
 }
@@ -60,6 +66,7 @@ export const CHECK_OPTIONS: OptionTable<CheckOptions> = {
   inputFormat: DATABASE_OPTIONS.inputFormat,
   memory: MEMORY,
   now: MILLISECONDS,
+  onPage: FUNCTION,
   fixes: BOOLEAN,
 }
 
@@ -89,6 +96,25 @@ export interface CheckReport extends SiteShape {
  * @param paths - A database in one or several files, or any number of sitemaps and folders with sitemaps.
  * @returns The counts, after all events have been read.
  * @throws {FileError} With `isMisuse`, if a database is given together with sitemaps.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { checkSite } from '@waymark/site'
+ * import { diskFiles } from '@waymark/site/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * const database = join(folder, 'pages.ndjson')
+ * await writeFile(database, '{"loc":"https://a.example/tea","lang":"en-UK","lastmod":"2024-03-15T10:00:00Z"}\n')
+ * const found = []
+ * for await (const event of checkSite([database], diskFiles())) {
+ *   if (event.type === 'problem') found.push([event.problem.code, event.problem.suggestion])
+ * }
+ * found // => [['unknown-region', 'en-GB']]
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function* checkSite(
   paths: readonly string[],
@@ -223,6 +249,7 @@ class CheckRun {
       check = 'usable',
       allowUnreachableHosts = false,
       now = Date.now(),
+      onPage,
       fixes = false,
     } = this.#options
     const options = {
@@ -230,6 +257,7 @@ class CheckRun {
       config: matchingConfig(form, urlNormalizationRules(config).config),
       now,
       isStrict: check === 'canonical',
+      onPage,
       fixes,
       allowUnreachableHosts,
     }

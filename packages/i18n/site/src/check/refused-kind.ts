@@ -1,10 +1,7 @@
 import { FileError } from '../file-error.ts'
 import { type InputKind, isDatabase } from '../input-kind.ts'
-import { shownPath } from '../words.ts'
+import { EXPECTED, shownPath } from '../words.ts'
 import type { SitemapFile } from './site-check.ts'
-
-const EXPECTED =
-  'a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line)'
 
 /** Returns why a file is not read; `null` if it is read. */
 export function refusalOf(

@@ -24,7 +24,13 @@ import { createFutureCheck, futureDate } from '../future-dates.ts'
 import { matcherOf } from '../matcher.ts'
 import { Places } from '../places.ts'
 import { SiteComparison } from '../site-comparison.ts'
-import { keptLinks, SiteCounts, type SiteFigures, toCountedPage } from '../site-counts.ts'
+import {
+  type CountedPage,
+  keptLinks,
+  SiteCounts,
+  type SiteFigures,
+  toCountedPage,
+} from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
 import { ShapeCounter, type SiteShape } from '../site-shape.ts'
@@ -55,6 +61,8 @@ export interface SiteCheckOptions {
   /** Whether a URL that is not in its normal form is a problem. */
   readonly isStrict: boolean
   readonly allowUnreachableHosts: boolean
+  /** Called with each page. */
+  readonly onPage?: ((page: CountedPage) => void) | undefined
   /** Whether problems of databases have the changes that correct them. */
   readonly fixes: boolean
 }
@@ -161,7 +169,7 @@ export class SiteCheck {
     path: string,
     inputFormat: DatabaseForm,
   ): AsyncGenerator<SiteProblem, void, undefined> {
-    const { config, isStrict, allowUnreachableHosts } = this.#options
+    const { config, isStrict, allowUnreachableHosts, onPage } = this.#options
     const counted = countBytes(source)
     const { readCsv } = this.#files
     const reader = await readDatabase(counted, { inputFormat, readCsv, groups: this.#groups })
@@ -189,6 +197,7 @@ export class SiteCheck {
         const page = toCountedPage(value)
         if (page === null) this.#counts.addWithoutUrl(1)
         else {
+          onPage?.(page)
           if (this.#counts.add(page)) this.#shape.add(page)
           this.#slashes.add(page.loc)
           this.#audit.add(page)
@@ -231,14 +240,16 @@ export class SiteCheck {
     let isOther = false
     let pages = 0
     const sites = new SiteComparison()
-    const { now } = this.#options
+    const { now, onPage } = this.#options
     for await (const item of sitemapItems(source, { isNamed, form, now, keepRefused: true })) {
       switch (item.type) {
         case 'url': {
           pages++
           const { loc, lastmod, alternates } = item.entry
           const page = { loc, alternates, ...(lastmod === undefined ? {} : { lastmod }) }
-          if (this.#counts.add(page)) this.#shape.add({ ...page, lang: selfLanguage(page) })
+          const own = { ...page, lang: selfLanguage(page) }
+          onPage?.(own)
+          if (this.#counts.add(page)) this.#shape.add(own)
           this.#audit.add(page)
           this.#places.addLine(item.line)
           sites.add(loc, item.line)

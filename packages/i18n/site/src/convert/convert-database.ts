@@ -68,6 +68,25 @@ const PIECE = 65_536
  * @returns The counts, after all events have been read.
  * @throws {OptionError} If an option is wrong.
  * @throws {FileError} If a source cannot be read.
+ *
+ * @example
+ * ```ts
+ * import { convertDatabase } from '@waymark/site'
+ * import { readCsv } from '@waymark/site/node'
+ *
+ * const source = {
+ *   name: 'pages.csv',
+ *   async *chunks() {
+ *     yield new TextEncoder().encode('lang,url\nen,https://a.example/tea\n')
+ *   },
+ *   close: async () => {},
+ * }
+ * let text = ''
+ * for await (const event of convertDatabase(source, { to: 'ndjson', readCsv })) {
+ *   if (event.type === 'text') text += event.text
+ * }
+ * text // => '{"loc":"https://a.example/tea","lang":"en"}\n'
+ * ```
  */
 export function convertDatabase(
   database: ByteSource | readonly ByteSource[],

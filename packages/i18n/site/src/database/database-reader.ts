@@ -83,6 +83,25 @@ export interface DatabaseOptions {
  *
  * @throws {OptionError} If an option is wrong.
  * @throws {FileError} If the database cannot be read. Some of these errors are thrown when its entries are read.
+ *
+ * @example
+ * ```ts
+ * import { readDatabase } from '@waymark/site'
+ *
+ * const source = {
+ *   name: 'pages.ndjson',
+ *   async *chunks() {
+ *     yield new TextEncoder().encode('{"loc":"https://a.example/tea"}\n{"loc":"/coffee"}\n')
+ *   },
+ *   close: async () => {},
+ * }
+ * const reader = await readDatabase(source)
+ * const found = []
+ * for await (const entries of reader.entries()) {
+ *   for (const { index, value } of entries) found.push([index, value.loc])
+ * }
+ * found // => [[0, 'https://a.example/tea'], [1, '/coffee']]
+ * ```
  */
 export async function readDatabase(
   input: ByteSource,

@@ -8,6 +8,14 @@ import type { Position } from './position-counter.ts'
  *
  * @param file - What messages call the file.
  * @throws {FileError} If the text is not JSON. It says what is wrong and where, in the same words on every engine.
+ *
+ * @example
+ * ```ts
+ * import { parseJsonText } from '@waymark/site/files/node'
+ *
+ * parseJsonText('site.json', '{"a": [1]}') // => { a: [1] }
+ * parseJsonText('site.json', '{"a": }') // throws site.json: line 1, column 7: invalid JSON: unexpected }
+ * ```
  */
 export function parseJsonText(file: string, text: string): unknown {
   try {

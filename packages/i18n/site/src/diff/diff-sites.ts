@@ -107,6 +107,24 @@ export interface SiteDiff {
  * @param after - The new version, in the same way. It may be in another form than the old one.
  * @throws {FileError} If a file cannot be read to its end, or a sitemap of an index is missing: its pages would look like
  *   removed ones.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { diffSites } from '@waymark/site'
+ * import { diskFiles } from '@waymark/site/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * const [before, after] = ['before.txt', 'after.txt'].map((name) => join(folder, name))
+ * await writeFile(before, 'https://a.example/1\nhttps://a.example/2\n')
+ * await writeFile(after, 'https://a.example/3\nhttps://a.example/2\n')
+ * const diff = await diffSites([before], [after], diskFiles())
+ * Array.from(diff.added(), ({ loc }) => loc) // => ['https://a.example/3']
+ * Array.from(diff.removed(), ({ loc }) => loc) // => ['https://a.example/1']
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function diffSites(
   before: readonly string[],

@@ -42,6 +42,15 @@ const MOST_URLS = 10_000
  * @returns How many URLs are left out, because the key at `keyLocation` is not valid for them, or they are not URLs of pages.
  * @throws {OptionError} If the key or its location is wrong.
  * @see https://www.indexnow.org/documentation
+ *
+ * @example
+ * ```ts
+ * import { indexNowRequests } from '@waymark/site'
+ *
+ * const urls = ['https://a.example/1', 'https://b.example/', 'https://a.example/2']
+ * const [first] = indexNowRequests(urls, { key: 'a1b2c3d4' })
+ * first // => { host: 'a.example', key: 'a1b2c3d4', urlList: ['https://a.example/1', 'https://a.example/2'] }
+ * ```
  */
 export function* indexNowRequests(
   urls: Iterable<string>,

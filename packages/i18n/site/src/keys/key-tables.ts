@@ -11,7 +11,16 @@ export interface KeyColumn {
 
 const KEY = 'The number of the key in `keys`; NULL if the URL is not usable.'
 
-/** The columns of each table, in the order in which they are written. */
+/**
+ * The columns of each table, in the order in which they are written.
+ *
+ * @example
+ * ```ts
+ * import { keyTables } from '@waymark/site'
+ *
+ * keyTables.keys.map(({ name, type }) => [name, type]) // => [['key', 'INTEGER'], ['url', 'VARCHAR']]
+ * ```
+ */
 export const keyTables: Readonly<Record<KeyTableName, readonly KeyColumn[]>> = {
   pages: [
     { name: 'page', type: 'INTEGER', summary: 'The number of the entry, from 0.' },
@@ -72,7 +81,16 @@ export const keyTables: Readonly<Record<KeyTableName, readonly KeyColumn[]>> = {
   ],
 }
 
-/** The names of the tables. */
+/**
+ * The names of the tables.
+ *
+ * @example
+ * ```ts
+ * import { keyTableNames } from '@waymark/site'
+ *
+ * keyTableNames // => ['pages', 'links', 'keys', 'languages']
+ * ```
+ */
 export const keyTableNames: readonly KeyTableName[] = Object.keys(
   keyTables,
 ) as readonly KeyTableName[]

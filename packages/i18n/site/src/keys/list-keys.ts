@@ -58,6 +58,23 @@ const BATCH = 65_536
  *
  * @throws {OptionError} If an option is wrong.
  * @throws {FileError} If anything cannot be read to its end.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { listKeys } from '@waymark/site'
+ * import { diskFiles } from '@waymark/site/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * const database = join(folder, 'pages.ndjson')
+ * await writeFile(database, '{"loc":"https://A.example/%7Etea/"}\n{"loc":"https://a.example/~tea"}\n')
+ * let keys = ''
+ * for await (const lines of listKeys([database], diskFiles())) keys += lines.keys
+ * keys // => '{"key":1,"url":"https://a.example/~tea"}\n'
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function* listKeys(
   paths: readonly string[],

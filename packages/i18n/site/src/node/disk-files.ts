@@ -5,14 +5,11 @@ import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { listSitemapFiles } from '@waymark/sitemap/node'
 import { asFileError } from '../file-error.ts'
 import type { SiteFiles } from '../site-files.ts'
-import { shownPath } from '../words.ts'
+import { EXPECTED, shownPath } from '../words.ts'
 import { openSource, SOURCE_OPTIONS, type SourceOptions } from './open-source.ts'
 import { readCsv } from './read-csv.ts'
 import { realFile } from './real-file.ts'
 import { createTableStore } from './table-store.ts'
-
-const EXPECTED =
-  'a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line)'
 
 /** Options of `diskFiles`. */
 export type DiskFilesOptions = Pick<SourceOptions, 'stdin' | 'listen'>
@@ -28,6 +25,21 @@ export const DISK_FILES_OPTIONS: OptionTable<DiskFilesOptions> = {
  * The name of a sitemap cannot lead out of a folder, except by a symbolic link in it.
  *
  * @throws {OptionError} If an option is wrong.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { diskFiles } from '@waymark/site/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * await writeFile(join(folder, 'sitemap.xml'), '<urlset/>')
+ * const files = diskFiles()
+ * await files.listFolder(folder) // => ['sitemap.xml']
+ * files.hasFile(folder, '../sitemap.xml') // => false
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export function diskFiles(options: DiskFilesOptions = {}): SiteFiles {
   options = checkOptions(options, DISK_FILES_OPTIONS)

@@ -16,6 +16,26 @@ interface Opening {
  *
  * A file is published only when all of it is on the disk. Without this class, the end would wait for all data at once: 20
  * of 240 ms for a million lines.
+ *
+ * @example
+ * ```ts
+ * import { once } from 'node:events'
+ * import { createWriteStream } from 'node:fs'
+ * import { mkdtemp, readFile, rm } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { EarlySync } from '@waymark/site/files/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * const stream = createWriteStream(join(folder, 'urls.txt'))
+ * const sync = new EarlySync(stream)
+ * stream.write('https://a.example/\n')
+ * sync.written(19)
+ * await sync.finish()
+ * await once(stream.end(), 'close')
+ * await readFile(join(folder, 'urls.txt'), 'utf8') // => 'https://a.example/\n'
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export class EarlySync {
   #descriptor: number | null = null

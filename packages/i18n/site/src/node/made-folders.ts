@@ -12,6 +12,19 @@ let tell: (folder: MadeFolder) => void = () => {}
 /**
  * Calls a function with each folder that this process makes for output, as soon as it exists. Another process can then
  * remove what is left if this one is killed.
+ *
+ * @example
+ * ```ts
+ * import { onMadeFolder, StagedOutput } from '@waymark/site/files/node'
+ *
+ * const made = []
+ * onMadeFolder((folder) => made.push(folder))
+ * const staged = new StagedOutput()
+ * const path = staged.scratch()
+ * made // => [{ path, isStaging: true }]
+ * staged.discard()
+ * onMadeFolder(() => {})
+ * ```
  */
 export function onMadeFolder(listener: (folder: MadeFolder) => void): void {
   tell = listener
@@ -22,7 +35,25 @@ export function noteFolder(folder: MadeFolder): void {
   tell(folder)
 }
 
-/** Removes folders, the last one first. A folder that cannot be removed stays: the next run removes it if it is a staging folder. */
+/**
+ * Removes folders, the last one first. A folder that cannot be removed stays: the next run removes it if it is a staging
+ * folder.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, readdir, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { removeFolders } from '@waymark/site/files/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * await writeFile(join(folder, 'part.tmp'), '')
+ * removeFolders([{ path: folder, isStaging: false }])
+ * await readdir(folder) // => ['part.tmp']
+ * removeFolders([{ path: folder, isStaging: true }])
+ * await readdir(folder) // throws ENOENT
+ * ```
+ */
 export function removeFolders(folders: readonly MadeFolder[]): void {
   for (const { path, isStaging } of [...folders].reverse()) {
     try {

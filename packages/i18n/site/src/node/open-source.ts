@@ -10,9 +10,10 @@ import {
   STRING,
 } from '@waymark/infra/options'
 import type { ByteSource } from '../byte-source.ts'
+import { checkedText, compressionOf, emptyError, firstBytes } from '../checked-text.ts'
 import { asFileError, FileError, systemErrorCode } from '../file-error.ts'
+import type { TextContent } from '../text-check.ts'
 import { shownPath } from '../words.ts'
-import { ENCODING_LENGTH, TextCheck, type TextContent } from './text-check.ts'
 
 /** A source whose chunks are Node's buffers. */
 export interface FileSource extends ByteSource {
@@ -65,6 +66,24 @@ const SILENT: ReadListener = { add: () => {}, end: () => {} }
  * @throws {OptionError} If an option is wrong.
  * @throws {FileError} If the file is missing, a directory, empty, binary, UTF-16 or UTF-32, damaged gzip or zstd or, with
  *   `needsLines`, without line feeds. Some of these errors are thrown when the source is read.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { gzipSync } from 'node:zlib'
+ * import { openSource } from '@waymark/site/files/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * await writeFile(join(folder, 'urls.txt.gz'), gzipSync('https://a.example/\n'))
+ * const source = await openSource(join(folder, 'urls.txt.gz'))
+ * let text = ''
+ * for await (const bytes of source.chunks()) text += bytes
+ * text // => 'https://a.example/\n'
+ * await openSource(folder) // throws is a directory: name a file with text
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function openSource(path: string, options: SourceOptions = {}): Promise<FileSource> {
   options = checkOptions(options, SOURCE_OPTIONS)
@@ -111,6 +130,17 @@ function directoryError(name: string, expected: string): FileError {
  *
  * @param expected - What the input should contain, for the message.
  * @throws {FileError} If it is a directory.
+ *
+ * @example
+ * ```ts
+ * import { createReadStream, openSync } from 'node:fs'
+ * import { tmpdir } from 'node:os'
+ * import { refuseDirectory } from '@waymark/site/files/node'
+ *
+ * const stdin = createReadStream('', { fd: openSync(tmpdir(), 'r') })
+ * refuseDirectory(stdin, 'URLs') // throws standard input: is a directory: name a file with URLs
+ * stdin.destroy()
+ * ```
  */
 export function refuseDirectory(stdin: Readable, expected: string): void {
   const isDirectory =
@@ -172,17 +202,17 @@ async function* readAll(
   let isZstd = false
   try {
     const raw = counted(source.chunks, progress)
-    const first = await firstBytes(raw)
+    const first = await firstBytes(raw, joinBuffers)
     if (first === null) throw emptyError(content)
-    isZstd = first.length >= 4 && first.readUInt32LE(0) === ZSTD
+    isZstd = compressionOf(first) === 'zstd'
     const unpack = await unpackerOf(first, name)
     if (unpack === null) {
-      yield* checked(joined(first, raw), content)
+      yield* checkedText(joined(first, raw), content, joinBuffers)
       return
     }
     // An error of either stream ends the other, and is thrown by the loop over `unpack`.
     pipeline(Readable.from(joined(first, raw), { objectMode: false }), unpack, () => {})
-    yield* checked(unpack, content)
+    yield* checkedText<Buffer>(unpack, content, joinBuffers)
   } catch (error) {
     const code = systemErrorCode(error)
     if (code === 'Z_BUF_ERROR') {
@@ -206,20 +236,18 @@ async function* readAll(
 
 const COPY = 'copy the file again'
 
-function emptyError({ name, expected }: Content): FileError {
-  return new FileError('file-empty', name, 'is empty', { remedy: `expected ${expected}` })
+function joinBuffers(a: Buffer, b: Buffer): Buffer {
+  return Buffer.concat([a, b])
 }
-
-/** The first bytes of zstd. https://www.rfc-editor.org/rfc/rfc8878#section-3.1.1 */
-const ZSTD = 0xfd2fb528
 
 /** Returns a stream that decompresses data with these first bytes; `null` if it is not compressed. */
 async function unpackerOf(first: Buffer, name: string): Promise<Transform | null> {
-  if (first[0] === 0x1f && first[1] === 0x8b) {
+  const compression = compressionOf(first)
+  if (compression === null) return null
+  if (compression === 'gzip') {
     const { createGunzip } = await import('node:zlib')
     return createGunzip({ chunkSize: READ_SIZE })
   }
-  if (first.length < 4 || first.readUInt32LE(0) !== ZSTD) return null
   const zlib = await import('node:zlib')
   // Node 22.15 and 23.8 added it.
   if (!('createZstdDecompress' in zlib)) {
@@ -241,41 +269,7 @@ async function* counted(
   }
 }
 
-/** Reads at least four bytes, enough to recognise gzip and zstd; `null` if the source is empty. */
-async function firstBytes(raw: AsyncGenerator<Buffer, void>): Promise<Buffer | null> {
-  let first: Buffer | null = null
-  while (first === null || first.length < 4) {
-    const { value, done } = await raw.next()
-    if (done === true) return first
-    first = first === null ? value : Buffer.concat([first, value])
-  }
-  return first
-}
-
 async function* joined(first: Buffer, rest: AsyncGenerator<Buffer, void>): AsyncGenerator<Buffer> {
   yield first
   yield* rest
-}
-
-async function* checked(
-  chunks: AsyncIterable<Buffer>,
-  content: Content,
-): AsyncGenerator<Buffer, void> {
-  const check = new TextCheck(content)
-  /** Fewer bytes than tell the encoding. */
-  let short: Buffer | null = null
-  for await (const next of chunks) {
-    const chunk: Buffer = short === null ? next : Buffer.concat([short, next])
-    if (check.isUntouched && chunk.length < ENCODING_LENGTH) {
-      short = chunk
-      continue
-    }
-    short = null
-    check.add(chunk)
-    yield chunk
-  }
-  if (short !== null) {
-    check.add(short)
-    yield short
-  } else if (check.isUntouched) throw emptyError(content)
 }

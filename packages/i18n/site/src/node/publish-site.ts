@@ -45,6 +45,24 @@ export const PUBLISH_SITE_OPTIONS: OptionTable<PublishSiteOptions> = {
  * @param database - JSON, NDJSON, CSV or TSV. Several files or streams are one database, in their order.
  * @param folder - Created if it does not exist.
  * @throws {FileError} If the database cannot be read, or the folder cannot be written.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { writeSite } from '@waymark/site/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * const database = join(folder, 'pages.csv')
+ * await writeFile(database, 'url,lastmod\nhttps://a.example/tea/,2024-03-15T10:00:00Z\n')
+ * const { counts } = await writeSite(database, join(folder, 'public'))
+ * counts.written // => 1
+ * await readdir(join(folder, 'public')) // => ['sitemap.xml']
+ * const again = await writeSite(database, join(folder, 'public'))
+ * again.files[0].change // => 'kept'
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function writeSite(
   database: SiteDatabase,
@@ -61,7 +79,28 @@ export async function writeSite(
   }
 }
 
-/** The same as `writeSite` for an output that the caller publishes, together with other files. */
+/**
+ * The same as `writeSite` for an output that the caller publishes, together with other files.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { StagedOutput } from '@waymark/site/files/node'
+ * import { stageSite } from '@waymark/site/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * const database = join(folder, 'pages.csv')
+ * await writeFile(database, 'url,lastmod\nhttps://a.example/tea/,2024-03-15T10:00:00Z\n')
+ * const staged = new StagedOutput()
+ * const { counts } = await stageSite(database, join(folder, 'public'), staged)
+ * await writeFile(await staged.file(join(folder, 'report.json')), JSON.stringify(counts))
+ * await staged.publish()
+ * (await readdir(folder)).sort() // => ['pages.csv', 'public', 'report.json']
+ * await rm(folder, { recursive: true })
+ * ```
+ */
 export async function stageSite(
   database: SiteDatabase,
   folder: string,

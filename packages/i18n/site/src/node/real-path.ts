@@ -7,6 +7,20 @@ const MOST_LINKS = 40
 
 /**
  * Follows all symbolic links in a path. The path, or the target of a link, need not exist.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, realpath, rm, symlink } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { throughLinks } from '@waymark/site/files/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * const real = await realpath(folder)
+ * await symlink(folder, join(folder, 'link'))
+ * await throughLinks(join(folder, 'link', 'new.xml')) // => join(real, 'new.xml')
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function throughLinks(path: string): Promise<string> {
   let place = resolve(path)

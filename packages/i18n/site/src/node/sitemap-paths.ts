@@ -8,19 +8,46 @@ const SITEMAP_NAME = /^sitemap(?:-\d+[b-z]?)?\.xml(?:\.gz)?$/i
 /**
  * Whether a path is, or is below, one that a sitemap written to the folder may have: writing the sitemaps would then
  * replace what is there. Links are followed in the folders of both, so that another spelling makes no difference.
+ *
+ * @example
+ * ```ts
+ * import { isSitemapPath } from '@waymark/site/files/node'
+ *
+ * await isSitemapPath('public', 'public/sitemap-2.xml') // => true
+ * await isSitemapPath('public', 'public/report.xml') // => false
+ * ```
  */
 export async function isSitemapPath(folder: string, path: string): Promise<boolean> {
   const [first = ''] = relative(await realPathOf(folder), await inRealFolder(path)).split(sep)
   return SITEMAP_NAME.test(first)
 }
 
-/** Whether a file is in a folder or below it. Links are followed in both. */
+/**
+ * Whether a file is in a folder or below it. Links are followed in both.
+ *
+ * @example
+ * ```ts
+ * import { isBelow } from '@waymark/site/files/node'
+ *
+ * await isBelow('public', 'public/de/report.json') // => true
+ * await isBelow('public', 'public/../report.json') // => false
+ * ```
+ */
 export async function isBelow(folder: string, path: string): Promise<boolean> {
   const [first = ''] = relative(await realPathOf(folder), await realPathOf(path)).split(sep)
   return first !== '' && first !== '..' && !isAbsolute(first)
 }
 
-/** Whether two paths lead to one file, or would if it existed. */
+/**
+ * Whether two paths lead to one file, or would if it existed.
+ *
+ * @example
+ * ```ts
+ * import { isSameFile } from '@waymark/site/files/node'
+ *
+ * await isSameFile('report.json', 'public/../report.json') // => true
+ * ```
+ */
 export async function isSameFile(a: string, b: string): Promise<boolean> {
   if ((await realPathOf(a)) === (await realPathOf(b))) return true
   // Two spellings of one name, on a file system that ignores case.
@@ -31,6 +58,21 @@ export async function isSameFile(a: string, b: string): Promise<boolean> {
 /**
  * The sitemaps of an earlier run: files in the folder with the name of a sitemap that are not among the written ones.
  * A folder that cannot be read has none.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { staleSitemaps } from '@waymark/site/files/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * for (const name of ['sitemap.xml', 'sitemap-1.xml', 'news.xml']) {
+ *   await writeFile(join(folder, name), '')
+ * }
+ * await staleSitemaps(folder, [{ name: 'sitemap.xml' }]) // => ['sitemap-1.xml']
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function staleSitemaps(
   folder: string,

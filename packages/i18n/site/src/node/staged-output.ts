@@ -38,6 +38,24 @@ interface StagedFile {
  *
  * If a path is a symbolic link, its target is replaced. A new file gets the mode of the file that it replaces. Devices and
  * named pipes cannot be replaced, so they are written to.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { StagedOutput } from '@waymark/site/files/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * const report = join(folder, 'report.txt')
+ * await writeFile(report, 'old')
+ * const staged = new StagedOutput()
+ * await writeFile(await staged.file(report), 'new')
+ * await readFile(report, 'utf8') // => 'old'
+ * await staged.publish()
+ * await readFile(report, 'utf8') // => 'new'
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export class StagedOutput {
   readonly #folders: StagedFile[] = []

@@ -10,6 +10,18 @@ import { temporaryPlace } from './temporary-place.ts'
  * They are removed when the store is closed, also by Ctrl-C.
  *
  * Its functions throw a `FileError` for errors of the system, for example if the disk is full.
+ *
+ * @example
+ * ```ts
+ * import { createTableStore } from '@waymark/site/node'
+ *
+ * const store = createTableStore()
+ * store.write(0, Uint8Array.of(1, 2, 3))
+ * const bytes = new Uint8Array(2)
+ * store.read(1, bytes)
+ * bytes // => Uint8Array.of(2, 3)
+ * store.close()
+ * ```
  */
 export function createTableStore(): TableStore {
   let staged: StagedOutput | null = null

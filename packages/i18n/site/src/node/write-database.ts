@@ -39,6 +39,21 @@ export const WRITE_DATABASE_OPTIONS: OptionTable<WriteDatabaseOptions> = {
  * @param output - The path of the file, or a stream, which receives the text as it is converted and is then ended.
  * @throws {OptionError} If an option is wrong.
  * @throws {FileError} If the database cannot be read, or the file cannot be written.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { writeDatabase } from '@waymark/site/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * await writeFile(join(folder, 'pages.csv'), 'lang,url\nen,https://a.example/tea\n')
+ * const output = join(folder, 'pages.ndjson')
+ * await writeDatabase(join(folder, 'pages.csv'), output, { to: 'ndjson' })
+ * await readFile(output, 'utf8') // => '{"loc":"https://a.example/tea","lang":"en"}\n'
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function writeDatabase(
   database: SiteDatabase,

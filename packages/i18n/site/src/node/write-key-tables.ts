@@ -34,6 +34,21 @@ export const WRITE_KEYS_OPTIONS: OptionTable<WriteKeysOptions> = {
  *
  * @throws {OptionError} If an option is wrong.
  * @throws {FileError} If the input cannot be read to its end, or the folder cannot be written.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { writeKeyTables } from '@waymark/site/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * await writeFile(join(folder, 'pages.csv'), 'url\nhttps://A.example/tea/\n')
+ * const { rows } = await writeKeyTables([join(folder, 'pages.csv')], join(folder, 'keys'))
+ * rows // => { pages: 1, links: 0, keys: 1, languages: 0 }
+ * await readFile(join(folder, 'keys', 'keys.ndjson'), 'utf8') // => '{"key":1,"url":"https://a.example/tea"}\n'
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function writeKeyTables(
   paths: readonly string[],

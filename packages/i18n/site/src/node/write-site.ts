@@ -39,8 +39,24 @@ export const WRITE_SITE_OPTIONS: OptionTable<WriteSiteOptions> = {
 }
 
 /**
- * Writes the sitemaps of a URL source database to a folder that is of no further use, such as to print the only sitemap.
+ * Writes the sitemaps of a URL source database to a folder that is not published, such as to print the only sitemap.
  * If no entry is usable, an empty sitemap is written, which the report does not list.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { writeSiteFolder } from '@waymark/site/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * const database = join(folder, 'pages.csv')
+ * await writeFile(database, 'url,lastmod\nhttps://a.example/tea/,2024-03-15T10:00:00Z\n')
+ * await writeSiteFolder(database, folder)
+ * const xml = await readFile(join(folder, 'sitemap.xml'), 'utf8')
+ * xml.includes('<loc>https://a.example/tea</loc>') // => true
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function writeSiteFolder(
   database: SiteDatabase,

@@ -26,5 +26,17 @@ const IMAGES: ExtensionDefinition = {
   schema: 'https://www.google.com/schemas/sitemap-image/1.1/sitemap-image.xsd',
 }
 
-/** Images of a page: `images` of an entry. */
+/**
+ * Images of a page: `images` of an entry.
+ *
+ * @example
+ * ```ts
+ * import { createSitemapFiles } from '@waymark/sitemap'
+ * import { images } from '@waymark/sitemap/extensions'
+ *
+ * const page = { loc: 'https://a.example/', images: [{ loc: 'https://a.example/a.png' }] }
+ * const [file] = await createSitemapFiles([page], { extensions: [images] })
+ * file.xml.includes('<image:loc>https://a.example/a.png</image:loc>') // => true
+ * ```
+ */
 export const images: SitemapExtension = /* @__PURE__ */ defineExtension(IMAGES)

@@ -36,5 +36,19 @@ const NEWS: ExtensionDefinition = {
   schema: 'https://www.google.com/schemas/sitemap-news/0.9/sitemap-news.xsd',
 }
 
-/** The article of a page: `news` of an entry. */
+/**
+ * The article of a page: `news` of an entry.
+ *
+ * @example
+ * ```ts
+ * import { createSitemapFiles } from '@waymark/sitemap'
+ * import { news } from '@waymark/sitemap/extensions'
+ *
+ * const publication = { name: 'The Example', language: 'en' }
+ * const article = { publication, publicationDate: '2026-01-02', title: 'Tea & coffee' }
+ * const page = { loc: 'https://a.example/', news: article }
+ * const [file] = await createSitemapFiles([page], { extensions: [news] })
+ * file.xml.includes('<news:title>Tea &amp; coffee</news:title>') // => true
+ * ```
+ */
 export const news: SitemapExtension = /* @__PURE__ */ defineExtension(NEWS)

@@ -83,5 +83,23 @@ const VIDEOS: ExtensionDefinition = {
   schema: 'https://www.google.com/schemas/sitemap-video/1.1/sitemap-video.xsd',
 }
 
-/** Videos of a page: `videos` of an entry. */
+/**
+ * Videos of a page: `videos` of an entry.
+ *
+ * @example
+ * ```ts
+ * import { createSitemapFiles } from '@waymark/sitemap'
+ * import { videos } from '@waymark/sitemap/extensions'
+ *
+ * const video = {
+ *   thumbnailLoc: 'https://a.example/a.png',
+ *   title: 'Tea',
+ *   description: 'How to make it.',
+ *   playerLoc: 'https://a.example/player',
+ * }
+ * const page = { loc: 'https://a.example/', videos: [video] }
+ * const [file] = await createSitemapFiles([page], { extensions: [videos] })
+ * file.xml.includes('<video:title>Tea</video:title>') // => true
+ * ```
+ */
 export const videos: SitemapExtension = /* @__PURE__ */ defineExtension(VIDEOS)

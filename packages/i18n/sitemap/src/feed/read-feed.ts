@@ -21,6 +21,20 @@ export const FEED_READER_OPTIONS: OptionTable<FeedReaderOptions> = types
  * @param source - XML, not compressed.
  * @throws OptionError for an option that does not exist or has a wrong value.
  * @see https://www.sitemaps.org/protocol.html#otherformats
+ *
+ * @example
+ * ```ts
+ * import { readFeed } from '@waymark/sitemap/feeds'
+ *
+ * const rss = `<rss version="2.0"><channel><item>
+ *   <link>https://a.example/1</link><pubDate>Fri, 02 Jan 2026 10:00:00 GMT</pubDate>
+ * </item></channel></rss>`
+ * const pages = []
+ * for await (const item of readFeed(rss)) {
+ *   if (item.type === 'url') pages.push([item.entry.loc, item.entry.lastmod])
+ * }
+ * pages // => [['https://a.example/1', '2026-01-02T10:00:00+00:00']]
+ * ```
  */
 export async function* readFeed(
   source: SitemapSource,

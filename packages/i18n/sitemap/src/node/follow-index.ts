@@ -34,6 +34,24 @@ const USUAL = ['sitemap.xml', 'sitemap.xml.gz', 'sitemap_index.xml', 'sitemap_in
  * is named by an index, or by itself, gives `nested-index` and is not followed.
  *
  * @throws Error with `code: 'ENOENT'` where the folder has no index.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, rm } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { followSitemapIndex, writeSitemapFolder } from '@waymark/sitemap/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'sitemap-'))
+ * const pages = [{ loc: 'https://a.example/1' }, { loc: 'https://a.example/2' }]
+ * await writeSitemapFolder(folder, pages, { maxUrls: 1 })
+ * const found = []
+ * for await (const { path, item } of followSitemapIndex(folder)) {
+ *   if (item.type === 'url') found.push([path, item.entry.loc])
+ * }
+ * found // => [['sitemap-1.xml', 'https://a.example/1'], ['sitemap-2.xml', 'https://a.example/2']]
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function* followSitemapIndex(
   folder: string,

@@ -12,6 +12,16 @@ const SHORT = 8_192
  * joined. What comes before an error is given first, except for the last 128 compressed bytes, or 4,096 in a long file.
  *
  * @throws SitemapError `truncated-gzip` or `corrupt-gzip`; what the source throws is thrown as it is.
+ *
+ * @example
+ * ```ts
+ * import { gzipSync } from 'node:zlib'
+ * import { unpack } from '@waymark/sitemap/node'
+ *
+ * let text = ''
+ * for await (const bytes of unpack([gzipSync('<urlset/>')])) text += Buffer.from(bytes)
+ * text // => '<urlset/>'
+ * ```
  */
 export async function* unpack(
   source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,

@@ -28,6 +28,26 @@ type TextEvent = Exclude<SplitEvent, { type: 'end' }>
 /**
  * Writes the parts that a splitter hands over. Parts in sequence go directly to their files. Entries of several parts at a time
  * go to one file in the order in which they come, and a part is composed of them at its end, if it is not known.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, readFile, rm } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { splitSitemap } from '@waymark/sitemap'
+ * import { PartFiles } from '@waymark/sitemap/files/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'sitemap-'))
+ * const pathOf = (part) => join(folder, `${part}.tmp`)
+ * const files = new PartFiles(folder, { gzip: false, pathOf, isKnown: null })
+ * for await (const event of splitSitemap([{ loc: 'https://a.example/' }])) {
+ *   if (event.type !== 'end') await files.add(event)
+ * }
+ * await files.close()
+ * const xml = await readFile(files.parts.get(1).path, 'latin1')
+ * xml.includes('<loc>https://a.example/</loc>') // => true
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export class PartFiles {
   readonly parts: Map<number, CompletePart> = new Map()

@@ -28,13 +28,30 @@ export interface Replacement {
  * Gives all the files their names, in order, or none: when one cannot be renamed, those before it become
  * what they were.
  *
- * Then files that are no longer of use are removed, as far as that is possible. What is killed in between has done the
- * first of these steps and none of the others.
+ * Then files that are no longer of use are removed, as far as that is possible. A process that is killed in
+ * between has done the first of these steps and none of the others.
  *
- * It comes back when all is done and waits for nothing in between: so nothing else of this process,
- * such as the handler of a signal, ever meets half of the files.
+ * All of it is synchronous, so that nothing else in this process, such as the handler of a signal, ever sees half of the
+ * files.
  *
  * @throws The file system's error, with the name concerned in `path` or `dest`.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { publishFiles } from '@waymark/sitemap/files/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'sitemap-'))
+ * const place = (name) => join(folder, name)
+ * await writeFile(place('new.tmp'), '<urlset/>')
+ * await writeFile(place('sitemap-2.xml'), '<urlset/>')
+ * const replacement = { from: place('new.tmp'), to: place('sitemap.xml'), backup: place('old.tmp') }
+ * publishFiles([replacement], [place('sitemap-2.xml')])
+ * await readdir(folder) // => ['sitemap.xml']
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export function publishFiles(files: readonly Replacement[], removed: readonly string[] = []): void {
   const unsettled = new Set<string>()

@@ -26,6 +26,22 @@ export interface FileItem {
  * A symbolic link to a file counts as a file. Links to folders and names that begin with a dot are ignored.
  *
  * @throws The file system's error where a folder cannot be read.
+ *
+ * @example
+ * ```ts
+ * import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { listSitemapFiles } from '@waymark/sitemap/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'sitemap-'))
+ * await mkdir(join(folder, 'de'))
+ * for (const name of ['sitemap.xml', 'de/sitemap.xml.gz', 'robots.txt']) {
+ *   await writeFile(join(folder, name), '')
+ * }
+ * await listSitemapFiles(folder) // => ['de/sitemap.xml.gz', 'sitemap.xml']
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function listSitemapFiles(folder: string): Promise<string[]> {
   const paths: string[] = []
@@ -56,6 +72,21 @@ async function isFile(entry: Dirent, path: string): Promise<boolean> {
 /**
  * Reads every `.xml` and `.xml.gz` file below a folder, one after the other. Each file gives a `root` item
  * first, if it is a sitemap, and an `end` item last.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, rm } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { readSitemapFolder, writeSitemapFolder } from '@waymark/sitemap/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'sitemap-'))
+ * await writeSitemapFolder(folder, [{ loc: 'https://a.example/' }])
+ * const found = []
+ * for await (const { path, item } of readSitemapFolder(folder)) found.push([path, item.type])
+ * found // => [['sitemap.xml', 'root'], ['sitemap.xml', 'url'], ['sitemap.xml', 'end']]
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function* readSitemapFolder(
   folder: string,

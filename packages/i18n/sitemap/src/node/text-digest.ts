@@ -7,6 +7,17 @@ const NEWLINE = 0x0a
 /**
  * A digest of a sitemap's text before compression. The first two lines, which declare what the entries use, come last: so they
  * can be added when all entries have been.
+ *
+ * @example
+ * ```ts
+ * import { TextDigest } from '@waymark/sitemap/files/node'
+ *
+ * const whole = new TextDigest()
+ * whole.add(Buffer.from('first line\nsecond line\nentries'))
+ * const startLast = new TextDigest()
+ * startLast.addRest(Buffer.from('entries'))
+ * startLast.end(Buffer.from('first line\nsecond line\n')) // => whole.end()
+ * ```
  */
 export class TextDigest {
   readonly #hash = createHash('sha256')
@@ -39,7 +50,25 @@ export class TextDigest {
   }
 }
 
-/** The digest of a file, plain or gzip; `null` if it cannot be read. */
+/**
+ * The digest of a file, plain or gzip; `null` if it cannot be read.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { gzipSync } from 'node:zlib'
+ * import { digestFile } from '@waymark/sitemap/files/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'sitemap-'))
+ * await writeFile(join(folder, 'a.xml'), '<urlset/>')
+ * await writeFile(join(folder, 'a.xml.gz'), gzipSync('<urlset/>'))
+ * const plain = await digestFile(join(folder, 'a.xml'))
+ * await digestFile(join(folder, 'a.xml.gz')) // => plain
+ * await rm(folder, { recursive: true })
+ * ```
+ */
 export async function digestFile(path: string): Promise<string | null> {
   const digest = new TextDigest()
   try {

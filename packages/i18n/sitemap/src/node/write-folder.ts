@@ -63,6 +63,21 @@ export interface WrittenFolder {
  * @param folder - Made when it is not there.
  * @throws OptionError for an option that does not exist or has a wrong value; SitemapError as `splitSitemap`; what the entries'
  *   source throws; the file system's error.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, readdir, rm } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { writeSitemapFolder } from '@waymark/sitemap/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'sitemap-'))
+ * const pages = [{ loc: 'https://a.example/1' }, { loc: 'https://a.example/2' }]
+ * const { urls } = await writeSitemapFolder(folder, pages, { maxUrls: 1, gzip: true })
+ * urls // => 2
+ * (await readdir(folder)).sort() // => ['sitemap-1.xml.gz', 'sitemap-2.xml.gz', 'sitemap.xml.gz']
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function writeSitemapFolder(
   folder: string,
@@ -81,6 +96,21 @@ export async function writeSitemapFolder(
  * have been split with the extension `.xml.gz`.
  *
  * @throws OptionError for an option that does not exist or has a wrong value; what the events' source throws; the file system's error.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, readdir, rm } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { splitSitemap } from '@waymark/sitemap'
+ * import { writeSitemapEvents } from '@waymark/sitemap/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'sitemap-'))
+ * const events = splitSitemap([{ loc: 'https://a.example/' }], { name: 'news' })
+ * await writeSitemapEvents(folder, events, { name: 'news' })
+ * await readdir(folder) // => ['news.xml']
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function writeSitemapEvents(
   folder: string,

@@ -98,8 +98,28 @@ export interface SitemapReference {
 /** The two root elements of the protocol. */
 export type SitemapKind = 'urlset' | 'sitemapindex'
 
-/** The protocol's namespace. */
+/**
+ * The protocol's namespace.
+ *
+ * @example
+ * ```ts
+ * import { parseSitemap, SITEMAP_NAMESPACE } from '@waymark/sitemap'
+ *
+ * parseSitemap(`<urlset xmlns="${SITEMAP_NAMESPACE}"/>`)[0].type // => 'root'
+ * ```
+ */
 export const SITEMAP_NAMESPACE: string = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-/** The namespace of `link`, which carries alternates. */
+/**
+ * The namespace of `link`, which carries alternates.
+ *
+ * @example
+ * ```ts
+ * import { createSitemapFiles, XHTML_NAMESPACE } from '@waymark/sitemap'
+ *
+ * const alternates = [{ lang: 'de', loc: 'https://a.example/de' }]
+ * const [file] = await createSitemapFiles([{ loc: 'https://a.example/', lang: 'en', alternates }])
+ * file.xml.includes(`xmlns:xhtml="${XHTML_NAMESPACE}"`) // => true
+ * ```
+ */
 export const XHTML_NAMESPACE: string = 'http://www.w3.org/1999/xhtml'

@@ -9,6 +9,14 @@ const SPECIALS = /[&<>"']/g
  * A string as XML character data or attribute value, with the five characters of the protocol escaped.
  *
  * @throws SitemapError `illegal-character` where XML 1.0 has no way to write a character.
+ *
+ * @example
+ * ```ts
+ * import { escapeXml } from '@waymark/sitemap'
+ *
+ * escapeXml(`"a" & 'b'`) // => '&quot;a&quot; &amp; &apos;b&apos;'
+ * escapeXml('\0') // throws U+0000
+ * ```
  */
 export function escapeXml(text: string): string {
   const illegal = findIllegalCharacter(text)
@@ -28,6 +36,14 @@ export function escapeXml(text: string): string {
  * with the five characters escaped.
  *
  * @throws SitemapError `loc-relative`, `loc-not-url` or `loc-protocol`.
+ *
+ * @example
+ * ```ts
+ * import { escapeLoc } from '@waymark/sitemap'
+ *
+ * escapeLoc('https://Bücher.example/ä?a&b') // => 'https://xn--bcher-kva.example/%C3%A4?a&amp;b'
+ * escapeLoc('/a') // throws relative
+ * ```
  */
 export function escapeLoc(loc: string): string {
   const href = serializeHttpUrl(loc)

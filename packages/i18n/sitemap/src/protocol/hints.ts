@@ -1,6 +1,15 @@
 import type { ChangeFrequency } from './entry.ts'
 
-/** The protocol's values of `changefreq`, from the most often to the least. */
+/**
+ * The protocol's values of `changefreq`, from the most often to the least.
+ *
+ * @example
+ * ```ts
+ * import { CHANGE_FREQUENCIES } from '@waymark/sitemap'
+ *
+ * CHANGE_FREQUENCIES // => ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never']
+ * ```
+ */
 export const CHANGE_FREQUENCIES: readonly ChangeFrequency[] = [
   'always',
   'hourly',
@@ -11,7 +20,17 @@ export const CHANGE_FREQUENCIES: readonly ChangeFrequency[] = [
   'never',
 ]
 
-/** Whether a string is a value of `changefreq`: exactly one of the seven words, in lower case. */
+/**
+ * Whether a string is a value of `changefreq`: exactly one of the seven words, in lower case.
+ *
+ * @example
+ * ```ts
+ * import { isValidChangefreq } from '@waymark/sitemap'
+ *
+ * isValidChangefreq('daily') // => true
+ * isValidChangefreq('Daily') // => false
+ * ```
+ */
 export function isValidChangefreq(text: string): text is ChangeFrequency {
   return (CHANGE_FREQUENCIES as readonly string[]).includes(text)
 }
@@ -19,7 +38,17 @@ export function isValidChangefreq(text: string): text is ChangeFrequency {
 /** The schema's decimal, which knows no exponent. */
 const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/
 
-/** Whether a number, or a decimal in a string, is a value of `priority`: from 0.0 to 1.0. */
+/**
+ * Whether a number, or a decimal in a string, is a value of `priority`: from 0.0 to 1.0.
+ *
+ * @example
+ * ```ts
+ * import { isValidPriority } from '@waymark/sitemap'
+ *
+ * isValidPriority('0.8') // => true
+ * isValidPriority(1.5) // => false
+ * ```
+ */
 export function isValidPriority(value: string | number): boolean {
   if (typeof value === 'string' ? !DECIMAL.test(value) : typeof value !== 'number') return false
   const priority = Number(value)

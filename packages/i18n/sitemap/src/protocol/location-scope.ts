@@ -73,6 +73,17 @@ export function createScope(sitemap: string, robots: readonly RobotsSitemaps[] =
  * @param robots - The `robots.txt` of hosts that may name the sitemap.
  * @returns `false` also if one of the two is not an absolute http or https URL.
  * @see https://www.sitemaps.org/protocol.html#location
+ *
+ * @example
+ * ```ts
+ * import { isInScope } from '@waymark/sitemap'
+ * import { parseRobots } from '@waymark/sitemap/robots'
+ *
+ * isInScope('https://a.example/en/sitemap.xml', 'https://a.example/en/tea') // => true
+ * isInScope('https://a.example/en/sitemap.xml', 'https://a.example/de/tee') // => false
+ * const robots = parseRobots('Sitemap: https://a.example/en/sitemap.xml', 'https://a.example/robots.txt')
+ * isInScope('https://a.example/en/sitemap.xml', 'https://a.example/de/tee', [robots]) // => true
+ * ```
  */
 export function isInScope(
   sitemap: string,

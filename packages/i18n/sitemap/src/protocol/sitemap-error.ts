@@ -46,7 +46,20 @@ export interface SitemapErrorPlace {
   readonly end?: number
 }
 
-/** The one class of errors of this package. Its message begins with the number of the entry and the JSON Pointer. */
+/**
+ * The one class of errors of this package. Its message begins with the number of the entry and the JSON Pointer.
+ *
+ * @example
+ * ```ts
+ * import { createSitemapFiles, SitemapError } from '@waymark/sitemap'
+ *
+ * try {
+ *   await createSitemapFiles([{ loc: 'https://a.example/', lastmod: '2.1.2026' }])
+ * } catch (error) {
+ *   error instanceof SitemapError && [error.code, error.problem.pointer] // => ['invalid-lastmod', '/lastmod']
+ * }
+ * ```
+ */
 export class SitemapError extends Error {
   override readonly name = 'SitemapError'
   readonly code: SitemapErrorCode

@@ -19,6 +19,14 @@ const FORM =
  *
  * @returns `null` for any other form, for a day that no calendar has and for a time without a zone.
  * @see https://www.w3.org/TR/NOTE-datetime
+ *
+ * @example
+ * ```ts
+ * import { parseW3cDate } from '@waymark/sitemap'
+ *
+ * parseW3cDate('2026-01-02T10:00+01:00') // => { granularity: 'minute', minutes: 29455740, seconds: 0, fraction: '' }
+ * parseW3cDate('2026-02-30') // => null
+ * ```
  */
 export function parseW3cDate(text: string): W3cDate | null {
   const match = FORM.exec(text)
@@ -44,7 +52,17 @@ export function parseW3cDate(text: string): W3cDate | null {
   }
 }
 
-/** Whether a string is a value of `lastmod`. */
+/**
+ * Whether a string is a value of `lastmod`.
+ *
+ * @example
+ * ```ts
+ * import { isValidLastmod } from '@waymark/sitemap'
+ *
+ * isValidLastmod('2026-01') // => true
+ * isValidLastmod('2026-01-02T10:00') // => false
+ * ```
+ */
 export function isValidLastmod(text: string): boolean {
   return parseW3cDate(text) !== null
 }
@@ -58,6 +76,15 @@ const DATE: ArgumentType = {
  * Orders two dates by the moments they name: negative when `a` is earlier, 0 when they are one moment.
  *
  * @throws ArgumentError if one of them is not a date that was read, such as a string.
+ *
+ * @example
+ * ```ts
+ * import { compareW3cDates, parseW3cDate } from '@waymark/sitemap'
+ *
+ * const dates = ['2026-01-02T10:00+01:00', '2026-01-02T09:00Z', '2026-01-03'].map(parseW3cDate)
+ * compareW3cDates(dates[0], dates[1]) // => 0
+ * compareW3cDates(dates[1], dates[2]) < 0 // => true
+ * ```
  */
 export function compareW3cDates(a: W3cDate, b: W3cDate): number {
   if (!isDate(a)) throw wrongArgument('a', DATE, a)

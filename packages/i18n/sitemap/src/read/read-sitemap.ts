@@ -18,6 +18,21 @@ export type SitemapSource =
  *
  * @param source - XML, not compressed; `@waymark/sitemap/node` also reads gzip.
  * @throws OptionError for an option that does not exist or has a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { readSitemap } from '@waymark/sitemap'
+ *
+ * async function* chunks() {
+ *   yield '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https:'
+ *   yield '//a.example/</loc></url></urlset>'
+ * }
+ * const found = []
+ * for await (const item of readSitemap(chunks())) {
+ *   if (item.type === 'url') found.push(item.entry.loc)
+ * }
+ * found // => ['https://a.example/']
+ * ```
  */
 export async function* readSitemap(
   source: SitemapSource,
@@ -46,7 +61,20 @@ export async function* readWith(
   yield* reader.end()
 }
 
-/** Reads a whole file at once. */
+/**
+ * Reads a whole file at once.
+ *
+ * @example
+ * ```ts
+ * import { parseSitemap } from '@waymark/sitemap'
+ *
+ * const items = parseSitemap(`<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+ * <url><loc>https://a.example/</loc></url>
+ * <url><loc>/2</loc></url></urlset>`)
+ * items.map(({ type }) => type) // => ['root', 'url', 'problem', 'end']
+ * [items[2].code, items[2].line] // => ['loc-relative', 3]
+ * ```
+ */
 export function parseSitemap(
   source: Uint8Array | string,
   options: SitemapReaderOptions = {},

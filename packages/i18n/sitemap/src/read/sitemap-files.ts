@@ -6,6 +6,15 @@ import { parseUrl } from '@waymark/url-parser'
  * @param files - What is there. It is asked for paths that may have any form, `../` among them.
  * @param taken - Files that other URLs mean.
  * @returns A path below the folder, with `/`; `null` where the folder has none.
+ *
+ * @example
+ * ```ts
+ * import { findSitemapFile } from '@waymark/sitemap'
+ *
+ * const files = new Set(['sitemap.xml', 'en/pages.xml'])
+ * findSitemapFile('https://a.example/docs/en/pages.xml', files) // => 'en/pages.xml'
+ * findSitemapFile('https://a.example/de/pages.xml', files) // => null
+ * ```
  */
 export function findSitemapFile(
   loc: string,
@@ -21,6 +30,14 @@ export function findSitemapFile(
  * the `sitemap.xml` that the index names, too.
  *
  * @returns For each URL what `findSitemapFile` gives.
+ *
+ * @example
+ * ```ts
+ * import { findSitemapFiles } from '@waymark/sitemap'
+ *
+ * const locs = ['https://a.example/en/sitemap.xml', 'https://a.example/sitemap.xml']
+ * findSitemapFiles(locs, new Set(['sitemap.xml'])) // => [null, 'sitemap.xml']
+ * ```
  */
 export function findSitemapFiles(
   locs: readonly string[],

@@ -21,6 +21,18 @@ export interface SitemapReader {
  * A reader of one sitemap or sitemap index. It holds one entry, one tag and the last chunk.
  *
  * @throws OptionError for an option that does not exist or has a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { createSitemapReader } from '@waymark/sitemap'
+ *
+ * const reader = createSitemapReader()
+ * const start = reader.write('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url>')
+ * start.map(({ type }) => type) // => ['root']
+ * const page = reader.write('<loc>https://a.example/</loc></url></urlset>')
+ * page.map(({ type }) => type) // => ['url']
+ * reader.end().map(({ type }) => type) // => ['end']
+ * ```
  */
 export function createSitemapReader(options: SitemapReaderOptions = {}): SitemapReader {
   const settings = fillOptions(options)

@@ -44,6 +44,16 @@ const START = /^(site[-_ ]?maps?)(\s*:\s*|\s+)/i
  *
  * @param location - The URL of the file, to judge which pages a sitemap of another host may list.
  * @see https://www.rfc-editor.org/rfc/rfc9309#section-2.2.4
+ *
+ * @example
+ * ```ts
+ * import { parseRobots } from '@waymark/sitemap/robots'
+ *
+ * const text = 'User-agent: *\nSitemap: https://a.example/sitemap.xml\nSite-map: https://a.example/b.xml'
+ * const { sitemaps, problems } = parseRobots(text, 'https://a.example/robots.txt')
+ * sitemaps // => [{ loc: 'https://a.example/sitemap.xml', line: 2, column: 10 }]
+ * problems.map(({ code, line }) => [code, line]) // => [['misspelt-sitemap-line', 3]]
+ * ```
  */
 export function parseRobots(text: string, location: string): RobotsFile {
   const sitemaps: RobotsSitemap[] = []
@@ -95,6 +105,14 @@ export function parseRobots(text: string, location: string): RobotsFile {
  *
  * @param text - The file, or the empty string for a new one.
  * @throws SitemapError for a URL that is relative, invalid or not of http or https.
+ *
+ * @example
+ * ```ts
+ * import { addSitemapLines } from '@waymark/sitemap/robots'
+ *
+ * const locs = ['https://a.example/b.xml']
+ * addSitemapLines('User-agent: *\n', locs) // => 'User-agent: *\n\nSitemap: https://a.example/b.xml\n'
+ * ```
  */
 export function addSitemapLines(text: string, locs: Iterable<string>): string {
   const named = new Set(parseRobots(text, '').sitemaps.map(({ loc }) => serializeHttpUrl(loc)))

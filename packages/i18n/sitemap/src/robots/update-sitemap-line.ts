@@ -7,6 +7,14 @@ import { addSitemapLines, parseRobots } from './robots-file.ts'
  *
  * @param text - The file, or the empty string for a new one.
  * @throws SitemapError for a URL that is relative, invalid or not of http or https.
+ *
+ * @example
+ * ```ts
+ * import { updateSitemapLine } from '@waymark/sitemap/robots'
+ *
+ * const text = 'Sitemap: https://a.example/sitemap.xml\n'
+ * updateSitemapLine(text, 'https://a.example/sitemap.xml.gz') // => 'Sitemap: https://a.example/sitemap.xml.gz\n'
+ * ```
  */
 export function updateSitemapLine(text: string, loc: string): string {
   const href = serializeHttpUrl(loc)

@@ -29,6 +29,18 @@ export const MAX_LINE = 1_048_576
  * Splits a source into lines, and returns the lines of each chunk.
  *
  * Memory holds one chunk and one line. A line of more than `limit` bytes is skipped and reported as `too-long`.
+ *
+ * @example
+ * ```ts
+ * import { readLines } from '@waymark/sitemap/text'
+ *
+ * async function* chunks() {
+ *   yield new TextEncoder().encode('a\r\nb')
+ * }
+ * const lines = []
+ * for await (const batch of readLines({ chunks })) lines.push(...batch)
+ * lines.map(({ number, text, ending }) => [number, text, ending]) // => [[1, 'a', '\r\n'], [2, 'b', '']]
+ * ```
  */
 export async function* readLines(
   source: ByteChunks,

@@ -43,6 +43,19 @@ const CONTROLS =
  * @param source - UTF-8, not compressed.
  * @throws OptionError for an option that does not exist or has a wrong value.
  * @see https://www.sitemaps.org/protocol.html#otherformats
+ *
+ * @example
+ * ```ts
+ * import { readTextSitemap } from '@waymark/sitemap/text'
+ *
+ * const text = new TextEncoder().encode('https://a.example/\n/b\n')
+ * const found = []
+ * for await (const item of readTextSitemap(text)) {
+ *   if (item.type === 'url') found.push(item.entry.loc)
+ *   if (item.type === 'problem') found.push(item.code)
+ * }
+ * found // => ['https://a.example/', 'loc-relative']
+ * ```
  */
 export async function* readTextSitemap(
   source: TextSource,

@@ -14,6 +14,15 @@ declare const TextDecoder: new (
  *
  * @param label - An encoding of the Encoding Standard.
  * @throws {RangeError} If the runtime does not know the encoding.
+ *
+ * @example
+ * ```ts
+ * import { strictDecoder } from '@waymark/sitemap/text'
+ *
+ * const decode = strictDecoder('utf-16le')
+ * decode(Uint8Array.of(0xff, 0xfe, 0x61, 0x00)) // => '\ufeffa'
+ * decode(Uint8Array.of(0x61)) // => null
+ * ```
  */
 export function strictDecoder(label: string): (bytes: Uint8Array) => string | null {
   const decoder = new TextDecoder(label, { fatal: true, ignoreBOM: true })

@@ -18,6 +18,17 @@ export const TEXT_WRITER_OPTIONS: OptionTable<TextWriterOptions> = { maxUrls, ma
  *   cannot hold the URLs.
  * @throws OptionError for an option that does not exist or has a wrong value.
  * @see https://www.sitemaps.org/protocol.html#otherformats
+ *
+ * @example
+ * ```ts
+ * import { writeTextSitemap } from '@waymark/sitemap/text'
+ *
+ * let text = ''
+ * for await (const line of writeTextSitemap(['https://a.example/ä', 'https://a.example/?b&c'])) {
+ *   text += line
+ * }
+ * text // => 'https://a.example/%C3%A4\nhttps://a.example/?b&c\n'
+ * ```
  */
 export async function* writeTextSitemap(
   locs: Iterable<string> | AsyncIterable<string>,

@@ -23,6 +23,14 @@ interface LocRefusal extends Omit<UrlFault, 'code'> {
  * Says what the writer would say about a URL, of a page or of an alternate, without writing it.
  *
  * @returns `null` for a URL that is written.
+ *
+ * @example
+ * ```ts
+ * import { checkLoc } from '@waymark/sitemap'
+ *
+ * checkLoc('https://a.example/ä') // => null
+ * checkLoc('ftp://a.example/')?.code // => 'loc-protocol'
+ * ```
  */
 export function checkLoc(loc: string): LocProblem | null {
   const { fault } = toWrittenLoc(loc)

@@ -54,6 +54,19 @@ export function createFileSet(
  *
  * @param files - The files of the `end` event of a splitter.
  * @param nameOf - The name of each part; it is not called for a single file, which keeps its name.
+ *
+ * @example
+ * ```ts
+ * import { createSplitter, renameParts } from '@waymark/sitemap'
+ *
+ * const splitter = createSplitter({ maxUrls: 1 })
+ * splitter.add({ loc: 'https://a.example/1' })
+ * splitter.add({ loc: 'https://a.example/2' })
+ * const { files } = splitter.end().at(-1)
+ * const renamed = renameParts(files, (part) => `pages-${part}.xml`)
+ * renamed.files.map(({ name }) => name) // => ['sitemap.xml', 'pages-1.xml', 'pages-2.xml']
+ * renamed.index?.includes('<loc>https://a.example/pages-1.xml</loc>') // => true
+ * ```
  */
 export function renameParts(
   files: readonly SitemapFileInfo[],

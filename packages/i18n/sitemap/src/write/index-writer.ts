@@ -14,6 +14,15 @@ const FOOTER = '</sitemapindex>\n'
  * @returns The whole file; all of it is ASCII.
  * @throws SitemapError for a URL or date that the protocol forbids, `too-many-sitemaps` beyond
  *   50,000 sitemaps, `file-too-large` beyond 50 MiB.
+ *
+ * @example
+ * ```ts
+ * import { writeSitemapIndex } from '@waymark/sitemap'
+ *
+ * const xml = writeSitemapIndex([{ loc: 'https://a.example/1.xml', lastmod: '2026-01-02' }])
+ * xml.includes('<loc>https://a.example/1.xml</loc>') // => true
+ * writeSitemapIndex([{ loc: '1.xml' }]) // throws The URL is relative.
+ * ```
  */
 export function writeSitemapIndex(sitemaps: Iterable<SitemapReference>): string {
   const parts: string[] = [HEADER]

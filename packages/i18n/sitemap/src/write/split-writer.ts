@@ -78,12 +78,32 @@ export interface SitemapSplitter {
  * and of that at most a mebibyte and one entry.
  *
  * @throws OptionError for an option that does not exist or has a wrong value, such as a base with a password.
+ *
+ * @example
+ * ```ts
+ * import { createSplitter } from '@waymark/sitemap'
+ *
+ * const splitter = createSplitter({ maxUrls: 1 })
+ * splitter.add({ loc: 'https://a.example/1' })
+ * splitter.add({ loc: 'https://a.example/2' })
+ * const end = splitter.end().at(-1)
+ * end.files.map(({ name }) => name) // => ['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml']
+ * ```
  */
 export function createSplitter(options: SplitOptions = {}): SitemapSplitter {
   return new Splitter(options)
 }
 
-/** The types of `SplitOptions`, for those who pass them on. */
+/**
+ * The options of `createSplitter`, as data.
+ *
+ * @example
+ * ```ts
+ * import { SPLIT_OPTIONS } from '@waymark/sitemap'
+ *
+ * SPLIT_OPTIONS.maxUrls.accepts(50_001) // => false
+ * ```
+ */
 export const SPLIT_OPTIONS: OptionTable<SplitOptions> = {
   baseUrl: HTTP_URL,
   // They go into names of files.

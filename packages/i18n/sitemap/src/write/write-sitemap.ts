@@ -18,6 +18,18 @@ export interface SitemapFile extends SitemapFileInfo {
  * than one.
  *
  * @throws SitemapError for the first entry that cannot be written, unless `onRefused` takes it.
+ *
+ * @example
+ * ```ts
+ * import { splitSitemap } from '@waymark/sitemap'
+ *
+ * const pages = [{ loc: 'https://a.example/1' }, { loc: 'https://a.example/2' }]
+ * const files = []
+ * for await (const event of splitSitemap(pages, { maxUrls: 1 })) {
+ *   if (event.type === 'part') files.push([event.part, event.urls])
+ * }
+ * files // => [[1, 1], [2, 1]]
+ * ```
  */
 export async function* splitSitemap(
   entries: SitemapEntries,
@@ -54,6 +66,15 @@ function withoutFiles({
  *
  * @throws SitemapError `too-many-urls` or `file-too-large` where one file cannot hold the entries, and for
  *   the first entry that cannot be written, unless `onRefused` takes it.
+ *
+ * @example
+ * ```ts
+ * import { writeSitemap } from '@waymark/sitemap'
+ *
+ * let xml = ''
+ * for await (const piece of writeSitemap([{ loc: 'https://a.example/ä' }])) xml += piece
+ * xml.includes('<loc>https://a.example/%C3%A4</loc>') // => true
+ * ```
  */
 export async function* writeSitemap(
   entries: SitemapEntries,
@@ -79,7 +100,20 @@ export async function* writeSitemap(
   for (const event of splitter.end()) if (event.type === 'text') yield event.text
 }
 
-/** Writes all the files of a site in memory: the index first, where there is one, then the parts. */
+/**
+ * Writes all the files of a site in memory: the index first, where there is one, then the parts.
+ *
+ * @example
+ * ```ts
+ * import { createSitemapFiles } from '@waymark/sitemap'
+ *
+ * const alternates = [{ lang: 'de', loc: 'https://a.example/de' }]
+ * const pages = [{ loc: 'https://a.example/en', lang: 'en', alternates }]
+ * const [file] = await createSitemapFiles(pages, { xDefaultLang: 'en' })
+ * file.name // => 'sitemap.xml'
+ * file.xml.match(/hreflang="[^"]*"/g) // => ['hreflang="en"', 'hreflang="de"', 'hreflang="x-default"']
+ * ```
+ */
 export async function createSitemapFiles(
   entries: SitemapEntries,
   options: SplitOptions = {},

@@ -1,7 +1,18 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import type { TextCodec } from '../text-codec.ts'
 
-/** Bytes and strings by Node's `Buffer`, which is several times faster than ECMAScript alone. */
+/**
+ * Bytes and strings by Node's `Buffer`, which is several times faster than ECMAScript alone.
+ *
+ * @example
+ * ```ts
+ * import { BUFFER_CODEC } from '@waymark/normalize/bulk/lines/node'
+ *
+ * const decode = BUFFER_CODEC.decoder(Buffer.from([0xc3, 0xa4, 0xff]))
+ * decode(0, 2) // => 'ä'
+ * decode(2, 3) // => null
+ * ```
+ */
 export const BUFFER_CODEC: TextCodec = {
   view: (memory) => Buffer.from(memory),
   latin1: (bytes, start, end) => bufferOf(bytes).toString('latin1', start, end),

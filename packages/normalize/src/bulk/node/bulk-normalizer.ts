@@ -21,7 +21,16 @@ export interface BulkNormalizerOptions extends BulkOptions {
 
 const MOST_JOBS = 64
 
-/** The options of bulk work on several threads, as data. */
+/**
+ * The options of bulk work on several threads, as data.
+ *
+ * @example
+ * ```ts
+ * import { BULK_NORMALIZER_OPTIONS } from '@waymark/normalize/bulk/node'
+ *
+ * BULK_NORMALIZER_OPTIONS.jobs.accepts(65) // => false
+ * ```
+ */
 export const BULK_NORMALIZER_OPTIONS: OptionTable<BulkNormalizerOptions> = {
   ...BULK_OPTIONS,
   jobs: /* @__PURE__ */ optionType(
@@ -50,6 +59,24 @@ export interface NormalizedBlock {
  * Normalises lists of URLs, one on each line, on one thread or several. The output is the same on any number.
  *
  * Threads are started when the first large block comes, and are shared by all sources; {@link close} ends them.
+ *
+ * @example
+ * ```ts
+ * import { BulkNormalizer } from '@waymark/normalize/bulk/node'
+ *
+ * const bulk = new BulkNormalizer('seo', { onError: 'keep' })
+ * async function* chunks() {
+ *   yield Buffer.from('HTTP://A.example/p/\nno url\n')
+ * }
+ * let text = ''
+ * const write = async ({ output }) => {
+ *   text += output
+ *   return true
+ * }
+ * await bulk.run(chunks(), write) // => true
+ * await bulk.close()
+ * text // => 'http://a.example/p\nno url\n'
+ * ```
  */
 export class BulkNormalizer {
   readonly #work: BulkWork

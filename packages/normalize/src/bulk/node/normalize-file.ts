@@ -20,6 +20,22 @@ export interface NormalizedFile {
  *
  * @param selection - A preset or its name, or a list of rules or their names in running order.
  * @throws The error of the system if a file cannot be read or written; OptionError for a misspelt option.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { normalizeFile } from '@waymark/normalize/bulk/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'normalize-'))
+ * const from = join(folder, 'urls.txt')
+ * await writeFile(from, 'HTTP://A.example/p/\nno url\n')
+ * const { lines, problems } = await normalizeFile(from, join(folder, 'canonical.txt'), 'seo')
+ * await readFile(join(folder, 'canonical.txt'), 'utf8') // => 'http://a.example/p\n'
+ * [lines, problems.length] // => [2, 1]
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function normalizeFile(
   from: string,

@@ -9,7 +9,21 @@ import {
   type WorkerTask,
 } from './worker-task.ts'
 
-/** What a thread of `@waymark/normalize/bulk/node` does until it is stopped. */
+/**
+ * What a thread of `@waymark/normalize/bulk/node` does until it is stopped.
+ *
+ * @example
+ * ```ts
+ * import { MessageChannel } from 'node:worker_threads'
+ * import { serveBlocks } from '@waymark/normalize/bulk/node/worker'
+ *
+ * const { port1, port2 } = new MessageChannel()
+ * const told = new Promise((resolve) => port2.once('message', resolve))
+ * serveBlocks(port1, { selection: 'seo', options: {}, schemes: null })
+ * await told // => { kind: 'ready' }
+ * port1.close()
+ * ```
+ */
 export function serveBlocks(port: MessagePort, task: WorkerTask): void {
   const normalizer = new BlockNormalizer(settingsOfTask(task), BUFFER_CODEC)
   const reply = (message: WorkerReply, memory: ArrayBuffer[]): void =>

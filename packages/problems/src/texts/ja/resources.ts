@@ -338,7 +338,7 @@ export const resources: CatalogueText = {
       explanation:
         '設計ガイドが認めるのは、英数字、`_`、`-` です。URI の全体を検査するときは、`db:` と `custom:` の最後の部分を調べます。そこでは、パーセントエンコードされたバイト、ドット、コロンも使えます。',
       remedy: '英数字、`_`、`-` だけを使ってください。',
-      given: { 'linted as a identifier': '識別子として検査' },
+      given: { 'linted as an identifier': '識別子として検査' },
     },
     'template-invalid': {
       summary: '文字列が URI テンプレートではありません。',

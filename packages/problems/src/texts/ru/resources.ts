@@ -339,7 +339,7 @@ export const resources: CatalogueText = {
       explanation:
         'Руководство допускает буквы, цифры, `_` и `-`. В целых URI проверяется последняя часть `db:` и `custom:`, где допускаются ещё процентные коды, точка и двоеточие.',
       remedy: 'Используйте только буквы, цифры, `_` и `-`.',
-      given: { 'linted as a identifier': 'проверяется как идентификатор' },
+      given: { 'linted as an identifier': 'проверяется как идентификатор' },
     },
     'template-invalid': {
       summary: 'Строка не является шаблоном URI.',

@@ -1,5 +1,14 @@
-import { utf16Of } from '../byte-source.ts'
-import { FileError } from '../file-error.ts'
+import { utf16Of } from './byte-source.ts'
+import { FileError } from './file-error.ts'
+
+interface StreamDecoder {
+  decode(bytes: Uint8Array, options: { readonly stream: boolean }): string
+}
+
+declare const TextDecoder: new (
+  label: string,
+  options: { readonly fatal: boolean },
+) => StreamDecoder
 
 /** What a file should contain, and its name in messages. */
 export interface TextContent {

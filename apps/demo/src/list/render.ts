@@ -1,0 +1,150 @@
+import type { Category } from '@waymark/normalize'
+import { beginningOf } from '../clip.ts'
+import type { LineGroup, ListView, RuleShare } from '../list-groups/group-lines.ts'
+import { element } from '../view/element.ts'
+import { prose } from '../view/prose.ts'
+import { reachable } from '../view/scroller.ts'
+import { visibleText } from '../view/url-text.ts'
+import type { Words } from './words.ts'
+
+/** Of one URL, in characters. */
+const LONGEST = 400
+
+/** What the drawing asks of the page. */
+export interface ListActions {
+  readonly number: (value: number) => string
+  /** The page of the documentation about a rule; `null` if there is none. */
+  readonly documentation: (rule: string) => string | null
+}
+
+/** Draws what each rule did, in running order. */
+export function renderShares(
+  shares: readonly RuleShare[],
+  words: Words,
+  actions: ListActions,
+): HTMLElement[] {
+  if (shares.length === 0) return []
+  const most = Math.max(1, ...shares.map(({ merged }) => merged))
+  const table = element(
+    'table',
+    { class: 'shares' },
+    element('caption', { class: 'visually-hidden' }, words.rules),
+    element(
+      'thead',
+      {},
+      element(
+        'tr',
+        {},
+        ...[words.rule, words.changed, words.merged].map((name) =>
+          element('th', { scope: 'col' }, name),
+        ),
+      ),
+    ),
+    element('tbody', {}, ...shares.map((share) => renderShare(share, most, words, actions))),
+  )
+  return [
+    element('p', { class: 'note' }, words.rulesAbout),
+    reachable(
+      element('div', { class: 'table-box', role: 'region', 'aria-label': words.rules }, table),
+    ),
+  ]
+}
+
+const COSTS: Readonly<Record<Category, string>> = {
+  preserves: 'preserves',
+  'usually-preserves': 'usually-preserves',
+  changes: 'changes',
+}
+
+function renderShare(
+  { rule, category, summary, changed, merged }: RuleShare,
+  most: number,
+  words: Words,
+  { number, documentation }: ListActions,
+): HTMLElement {
+  const link = documentation(rule)
+  const bar = element('span', { class: 'share-bar', 'aria-hidden': 'true' })
+  bar.style.setProperty('--share', String(merged / most))
+  return element(
+    'tr',
+    {},
+    element(
+      'th',
+      { scope: 'row' },
+      link === null
+        ? element('span', { class: 'rule-name' }, rule)
+        : element('a', { class: 'rule-name', href: link }, rule),
+      element('span', { class: `list-cost ${COSTS[category]}` }, words.costs[category]),
+      summary === '' ? null : element('span', { class: 'note', lang: 'en' }, prose(summary)),
+    ),
+    element('td', {}, number(changed)),
+    element('td', {}, element('span', {}, number(merged)), bar),
+  )
+}
+
+/** Draws the URLs with several spellings. */
+export function renderGroups(
+  { groups, moreGroups }: ListView,
+  words: Words,
+  { number }: ListActions,
+): HTMLElement[] {
+  if (groups.length === 0) return [element('p', { class: 'fine' }, words.noGroups)]
+  return [
+    element('ul', { class: 'line-groups' }, ...groups.map((group) => renderGroup(group, words))),
+    ...(moreGroups === 0 ? [] : [element('p', { class: 'note' }, words.moreGroups(moreGroups))]),
+    element('p', { class: 'visually-hidden' }, number(groups.length)),
+  ]
+}
+
+function renderGroup(
+  { form, spellings, moreSpellings, lines, rules }: LineGroup,
+  words: Words,
+): HTMLElement {
+  return element(
+    'li',
+    { class: 'line-group' },
+    element('p', { class: 'group-form' }, text(form)),
+    element('p', { class: 'note' }, words.group(spellings.length + moreSpellings, lines)),
+    element(
+      'ul',
+      { class: 'spellings' },
+      ...spellings.map((spelling) =>
+        element(
+          'li',
+          {},
+          text(spelling.text),
+          spelling.lines === 1
+            ? null
+            : element('span', { class: 'note' }, words.lines(spelling.lines)),
+        ),
+      ),
+      moreSpellings === 0
+        ? null
+        : element('li', { class: 'note' }, words.moreSpellings(moreSpellings)),
+    ),
+    rules.length === 0
+      ? null
+      : element(
+          'p',
+          { class: 'note' },
+          `${words.by} `,
+          ...rules.flatMap((rule, i) => [
+            i === 0 ? '' : ', ',
+            element('span', { class: 'rule-name' }, rule),
+          ]),
+        ),
+  )
+}
+
+/** Draws lines without a normal form. */
+export function renderRefused(lines: readonly string[]): HTMLElement {
+  return element(
+    'ul',
+    { class: 'spellings' },
+    ...lines.map((line) => element('li', {}, text(line))),
+  )
+}
+
+function text(whole: string): HTMLElement {
+  return visibleText({ text: beginningOf(whole, LONGEST), length: whole.length })
+}

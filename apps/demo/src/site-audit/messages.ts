@@ -1,0 +1,27 @@
+import type { ProblemKind, SiteProblem } from '@waymark/site'
+import type { AuditRequest, SiteView } from './audit-site.ts'
+import type { PageFilter, PageRow } from './page-links.ts'
+
+/** What the page asks of the worker that audits a site, and what it answers. */
+export interface SiteCalls {
+  audit(request: AuditRequest): SiteView
+  /** Some of the pages by languages. */
+  pages(request: { readonly filter: PageFilter; readonly from: number; readonly count: number }): {
+    readonly total: number
+    readonly rows: readonly PageRow[]
+  }
+  /** More of the problems of a code. */
+  problems(request: {
+    readonly code: string
+    readonly from: number
+    readonly count: number
+  }): readonly SiteProblem[]
+  repair(request: null): SiteRepair
+}
+
+/** A repaired database. */
+export interface SiteRepair {
+  readonly files: readonly { readonly name: string; readonly blob: Blob }[]
+  readonly fixed: readonly Pick<ProblemKind, 'code' | 'count'>[]
+  readonly left: readonly Pick<ProblemKind, 'code' | 'count' | 'severity'>[]
+}

@@ -1,0 +1,60 @@
+import type { LanguageMatrix } from '../site-audit/page-links.ts'
+import { element } from '../view/element.ts'
+import { reachable } from '../view/scroller.ts'
+import type { Words } from './words.ts'
+
+/** Draws how many pages of each language link to each other language. */
+export function renderLanguages(
+  { from, to, pairs, more }: LanguageMatrix,
+  words: Words,
+  number: (value: number) => string,
+): HTMLElement[] {
+  const corner = element('th', { scope: 'col', class: 'corner' }, words.from)
+  const table = element(
+    'table',
+    { class: 'matrix' },
+    element('caption', { class: 'visually-hidden' }, words.languages),
+    element(
+      'thead',
+      {},
+      element('tr', {}, corner, ...to.map((lang) => element('th', { scope: 'col' }, lang))),
+    ),
+    element(
+      'tbody',
+      {},
+      ...from.map(({ lang, pages }, row) =>
+        element(
+          'tr',
+          {},
+          element('th', { scope: 'row' }, lang),
+          ...pairs[row]!.map((pair, column) => {
+            if (pair === null) return cell('own', number(pages), '', words.own(lang, pages))
+            const said = words.pair(lang, to[column]!, pair.pages, pair.back)
+            if (pair.pages === 0) return cell('none', '–', '', said)
+            const isWhole = pair.back === pair.pages
+            const back = isWhole ? '' : `↩ ${number(pair.back)}`
+            return cell(isWhole ? 'whole' : 'partial', number(pair.pages), back, said)
+          }),
+        ),
+      ),
+    ),
+  )
+  const box = reachable(
+    element('div', { class: 'table-box', role: 'region', 'aria-label': words.languages }, table),
+  )
+  return [
+    element('p', { class: 'note' }, words.languagesAbout),
+    box,
+    ...(more === 0 ? [] : [element('p', { class: 'note' }, words.moreLanguages(more))]),
+  ]
+}
+
+function cell(kind: string, shown: string, below: string, said: string): HTMLElement {
+  return element(
+    'td',
+    { class: kind, title: said },
+    element('span', { 'aria-hidden': 'true' }, shown),
+    below === '' ? null : element('span', { class: 'back', 'aria-hidden': 'true' }, below),
+    element('span', { class: 'visually-hidden' }, said),
+  )
+}

@@ -1,0 +1,228 @@
+import type { Severity } from '@waymark/infra/problem'
+import type { CauseFigures, FileProblem, RelatedSitePlace, SiteProblem } from '@waymark/site'
+import type { KindView, SiteView } from '../site-audit/audit-site.ts'
+import { element } from '../view/element.ts'
+import { prose, sentenceText } from '../view/prose.ts'
+import type { Words } from './words.ts'
+
+const SIGNS: Readonly<Record<Severity, string>> = { error: '✕', warning: '!', info: 'i' }
+const FRAMES: Readonly<Record<Severity, string>> = {
+  error: 'fails',
+  warning: 'warns',
+  info: 'hints',
+}
+/** Causes that are shown before the list is opened. */
+const SHOWN_CAUSES = 6
+
+/** What the drawing of problems asks of the page. */
+export interface ProblemActions {
+  readonly more: (code: string, from: number) => Promise<readonly SiteProblem[]>
+  /** The page of the documentation about a code; `null` if there is none. */
+  readonly documentation: (code: string) => string | null
+}
+
+/** Draws all problems by code, the worst first. Their texts are in English. */
+export function renderProblems(
+  { kinds, failures }: SiteView,
+  words: Words,
+  actions: ProblemActions,
+): HTMLElement[] {
+  return [
+    ...(failures.length === 0
+      ? []
+      : [
+          element('h3', {}, words.failures),
+          element(
+            'ul',
+            { class: 'problem-list' },
+            ...failures.map((failure) => renderFailure(failure, words, actions)),
+          ),
+        ]),
+    kinds.length === 0
+      ? element(
+          'p',
+          { class: failures.length === 0 ? 'fine' : 'note' },
+          failures.length === 0 ? words.noProblems : '',
+        )
+      : element(
+          'ul',
+          { class: 'problem-list' },
+          ...kinds.map((kind) => renderKind(kind, words, actions)),
+        ),
+  ]
+}
+
+function head(
+  severity: Severity,
+  code: string,
+  words: Words,
+  actions: ProblemActions,
+): HTMLElement {
+  const link = actions.documentation(code)
+  const name =
+    link === null
+      ? element('span', { class: 'problem-name' }, code)
+      : element('a', { class: 'problem-name', href: link }, code)
+  return element(
+    'p',
+    { class: 'problem-head' },
+    element('span', { class: 'sign', 'aria-hidden': 'true' }, SIGNS[severity]),
+    element('span', { class: 'problem-kind' }, words.severity[severity]),
+    name,
+  )
+}
+
+function renderFailure(
+  { code, severity, message, remedy, file, line }: FileProblem,
+  words: Words,
+  actions: ProblemActions,
+): HTMLElement {
+  return element(
+    'li',
+    { class: 'problem fails', 'data-name': code },
+    head(severity, code, words, actions),
+    element(
+      'p',
+      { class: 'meaning' },
+      placeText({ file, ...(line === undefined ? {} : { line }) }, words),
+    ),
+    element('p', { class: 'meaning', lang: 'en' }, prose(`${message} ${remedy}`)),
+  )
+}
+
+function renderKind(kind: KindView, words: Words, actions: ProblemActions): HTMLElement {
+  const { code, severity, count, entries, summary, remedy, explanation, source } = kind
+  const title = head(severity, code, words, actions)
+  title.append(element('span', { class: 'note' }, words.occurrences(count, entries)))
+  return element(
+    'li',
+    { class: `problem ${FRAMES[severity]}`, 'data-name': code },
+    title,
+    element('p', { class: 'meaning', lang: 'en' }, prose(summary)),
+    element('p', { class: 'remedy', lang: 'en' }, prose(remedy)),
+    renderCauses(kind, words),
+    renderPlaces(kind, words, actions),
+    explanation === ''
+      ? null
+      : element(
+          'details',
+          {},
+          element('summary', { class: 'note' }, words.why, hidden(` ${code}`)),
+          element('p', { class: 'note', lang: 'en' }, prose(explanation)),
+          element(
+            'p',
+            { class: 'note' },
+            element('a', { href: source, rel: 'noreferrer' }, source),
+          ),
+        ),
+  )
+}
+
+function renderCauses({ causes }: KindView, words: Words): HTMLElement | null {
+  if (causes.length === 0) return null
+  const shown = causes.slice(0, SHOWN_CAUSES)
+  const more = causes.length - shown.length
+  return element(
+    'div',
+    { class: 'causes' },
+    element('span', { class: 'note' }, words.causes),
+    element(
+      'ul',
+      { class: 'cause-list' },
+      ...shown.map((cause) => element('li', {}, ...causeText(cause, words))),
+      more === 0 ? null : element('li', { class: 'note' }, words.moreCauses(more)),
+    ),
+  )
+}
+
+function causeText({ value, count, suggestion }: CauseFigures, words: Words): HTMLElement[] {
+  const name =
+    value === null
+      ? element('span', {}, words.others)
+      : element('code', {}, sentenceText(value === '' ? '""' : value))
+  return [
+    name,
+    element('span', { class: 'note' }, words.occurrences(count, null)),
+    ...(suggestion === undefined
+      ? []
+      : [element('span', { class: 'suggestion' }, words.write(suggestion))]),
+  ]
+}
+
+/** The places of a kind, which are drawn when the list is first opened. */
+function renderPlaces(
+  { code, first, listed, count }: KindView,
+  words: Words,
+  actions: ProblemActions,
+): HTMLElement {
+  const list = element('ul', { class: 'place-list' })
+  const said = element('span', { class: 'note' })
+  const more = element('button', { type: 'button', class: 'quiet' }, words.morePlaces)
+  let shown = 0
+  const add = (problems: readonly SiteProblem[]) => {
+    shown += problems.length
+    list.append(...problems.map((problem) => renderPlace(problem, words)))
+    said.textContent = words.placesListed(shown, count)
+    more.hidden = shown >= listed || problems.length === 0
+  }
+  more.addEventListener('click', () => {
+    more.disabled = true
+    void actions
+      .more(code, shown)
+      .then(add, () => undefined)
+      .finally(() => {
+        more.disabled = false
+      })
+  })
+  const box = element(
+    'details',
+    { class: 'places' },
+    element('summary', { class: 'note' }, words.places, hidden(` ${code}`)),
+    list,
+    element('p', { class: 'actions' }, more, said),
+  )
+  box.addEventListener('toggle', () => {
+    if (box.open && shown === 0) add(first)
+  })
+  return box
+}
+
+function renderPlace(problem: SiteProblem, words: Words): HTMLElement {
+  const { message, value, related = [] } = problem
+  const what =
+    value === undefined || message.includes(value)
+      ? message
+      : `${message.replace(/\.$/, '')}: ${value}`
+  return element(
+    'li',
+    {},
+    element('span', { class: 'site-place' }, placeText(problem, words)),
+    element('span', { lang: 'en' }, sentenceText(what)),
+    ...related
+      .slice(0, 3)
+      .map((other) =>
+        element(
+          'span',
+          { class: 'note' },
+          element('span', { lang: 'en' }, `${other.note}: `),
+          placeText(other, words),
+        ),
+      ),
+  )
+}
+
+type Place = Pick<SiteProblem | RelatedSitePlace, 'file' | 'line' | 'pointer'>
+
+function placeText({ file, line, pointer }: Place, words: Words): DocumentFragment {
+  const parts = [
+    ...(file === undefined ? [] : [file]),
+    ...(line === undefined ? [] : [words.line(line)]),
+    ...(pointer === undefined || pointer === '' ? [] : [pointer]),
+  ]
+  return sentenceText(parts.join(' · '))
+}
+
+/** Distinguishes controls with the same word for people who hear them without their surroundings. */
+function hidden(text: string): HTMLElement {
+  return element('span', { class: 'visually-hidden' }, text)
+}

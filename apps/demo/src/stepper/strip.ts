@@ -1,0 +1,64 @@
+import { element } from '../view/element.ts'
+import { visible } from '../visible.ts'
+import type { Frame } from './frame.ts'
+import type { TracedError, UrlTrace } from './trace.ts'
+import type { Words } from './words.ts'
+
+/** The input with the pointer in it. */
+export interface Strip {
+  readonly node: HTMLElement
+  /** Draws the input of another trace. */
+  load(trace: UrlTrace): void
+  /** Moves the pointer. */
+  show(frame: Frame): void
+}
+
+export function createStrip(words: Words): Strip {
+  const node = element('div', { class: 'strip', dir: 'ltr', role: 'img' })
+  let trace: UrlTrace | null = null
+  let cells: readonly HTMLElement[] = []
+  let end = element('span', { class: 'cell end' })
+
+  function load(loaded: UrlTrace): void {
+    trace = loaded
+    cells = loaded.codePoints.map(({ c }) => element('span', { class: 'cell' }, visible(c)))
+    end = element('span', { class: 'cell end' }, words.endOfInput)
+    node.replaceChildren(...cells, end)
+  }
+
+  function show({ pointer, state, errors }: Frame): void {
+    if (trace === null) return
+    const { codePoints } = trace
+    let current = end
+    cells.forEach((cell, i) => {
+      const { start, pointer: own } = codePoints[i]!
+      const place = own === null ? 'removed' : placeOf(own, state === null ? Number.NaN : pointer)
+      if (place === 'current') current = cell
+      const fault = errors.some((error) => covers(error, start)) ? ' warns' : ''
+      cell.className = `cell ${place}${fault}`
+      cell.title = own === null ? words.removed : ''
+    })
+    const isAtEnd = state !== null && current === end && pointer >= 0
+    const atEnd = errors.some(({ start }) => start >= (codePoints.at(-1)?.end ?? 0))
+    end.className = `cell end${isAtEnd ? ' current' : ''}${atEnd ? ' warns' : ''}`
+    const text = codePoints.map(({ c }) => c).join('')
+    const shown = isAtEnd || state === null ? words.endOfInput : (current.textContent ?? '')
+    node.setAttribute('aria-label', `${words.input}: ${text}. ${pointer}: ${shown}`)
+    // Only the strip scrolls, never the page.
+    const { offsetTop, offsetHeight } = current
+    if (offsetTop < node.scrollTop) node.scrollTop = offsetTop
+    const below = offsetTop + offsetHeight - node.clientHeight
+    if (below > node.scrollTop) node.scrollTop = below
+  }
+
+  return { node, load, show }
+}
+
+function placeOf(own: number, pointer: number): 'read' | 'current' | 'ahead' {
+  if (own === pointer) return 'current'
+  return own < pointer || Number.isNaN(pointer) ? 'read' : 'ahead'
+}
+
+function covers({ start, end }: TracedError, unit: number): boolean {
+  return start <= unit && unit < Math.max(end, start + 1)
+}

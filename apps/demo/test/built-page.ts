@@ -1,0 +1,89 @@
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { build, type PreviewServer, preview } from 'vite'
+import { expect } from 'vitest'
+
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+]
+
+/** For what happens sooner or later, in milliseconds: a busy machine must not turn a test red. */
+const PATIENCE = 300_000
+
+/** The page as it is built, in a browser. */
+export interface BuiltPage {
+  /** The URL of the page, with a slash at its end. */
+  readonly address: string
+  /** The folder of the build. */
+  readonly folder: string
+  /** Runs on a fresh page, and fails on anything that the page logs, throws or asks of the network. */
+  on(
+    where: string,
+    options: BrowserContextOptions,
+    run: (page: Page) => Promise<void>,
+  ): Promise<void>
+  close(): Promise<void>
+}
+
+/** Builds the page, serves it and starts a browser. */
+export async function openBuiltPage(): Promise<BuiltPage> {
+  if (!existsSync(CHROMIUM)) {
+    throw new Error(
+      `There is no Chromium at ${CHROMIUM}. Install it (Debian: apt-get install -y --no-install-recommends chromium), point CHROMIUM at one, or set WAYMARK_NO_BROWSER=1 to go without this test.`,
+    )
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-demo-'))
+  await build({ root: ROOT, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
+  const server: PreviewServer = await preview({
+    root: ROOT,
+    logLevel: 'warn',
+    build: { outDir: folder },
+    preview: { host: '127.0.0.1', port: 0, strictPort: false, open: false },
+  })
+  const address = server.resolvedUrls!.local[0]!
+  const browser: Browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS })
+  return {
+    address,
+    folder,
+    async on(where, options, run) {
+      const context = await browser.newContext({
+        viewport: { width: 1280, height: 900 },
+        ...options,
+      })
+      const page = await context.newPage()
+      page.setDefaultTimeout(PATIENCE)
+      const complaints: string[] = []
+      page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
+      page.on('request', (request) => {
+        const url = request.url()
+        const own = [address, 'data:', 'blob:', 'file:']
+        if (!own.some((start) => url.startsWith(start))) complaints.push(`request: ${url}`)
+      })
+      try {
+        await page.goto(where)
+        await run(page)
+        expect(complaints).toEqual([])
+      } finally {
+        await context.close()
+      }
+    },
+    async close() {
+      await browser.close()
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BuiltPage, openBuiltPage } from './built-page.ts'
+import { headingLevels, readContrasts, unreachable } from './in-page.ts'
+
+describe.skipIf(process.env['WAYMARK_NO_BROWSER'])(
+  'a list, and what articles take of the page',
+  () => {
+    let built: BuiltPage
+
+    beforeAll(async () => {
+      built = await openBuiltPage()
+    })
+    afterAll(async () => {
+      await built?.close()
+    })
+
+    const headline = (page: Page) => page.locator('#list-headline')
+    const onList = (run: (page: Page) => Promise<void>) =>
+      built.on(`${built.address}#view=list`, {}, run)
+
+    test('ten thousand lines are grouped, and the forms can be saved', async () => {
+      await onList(async (page) => {
+        const lines = Array.from({ length: 10_000 }, (_, i) => `https://A.example/%7e${i >> 1}/`)
+        await page.locator('#list-urls').fill(lines.join('\n'))
+        await expect
+          .poll(() => headline(page).textContent())
+          .toContain('10,000 lines with 5,000 spellings of 5,000 URLs')
+        const waiting = page.waitForEvent('download')
+        await page.getByRole('button', { name: 'Save the normal forms' }).click()
+        const forms = readFileSync(await (await waiting).path(), 'utf8')
+          .trimEnd()
+          .split('\n')
+        expect(forms).toHaveLength(5000)
+        expect(forms[0]).toBe('https://a.example/~0/')
+      })
+    })
+
+    test('another preset merges other spellings, and the link has it', async () => {
+      await onList(async (page) => {
+        const groups = page.locator('.line-group')
+        await groups.first().waitFor()
+        const before = await headline(page).textContent()
+        await page.locator('#list-preset').selectOption('seo')
+        await expect.poll(() => headline(page).textContent()).not.toBe(before)
+        await expect.poll(() => page.url()).toContain('preset=seo')
+      })
+    })
+
+    test.each(['en', 'ja', 'ru'])(
+      'in %s nothing scrolls sideways, and all text can be read',
+      async (language) => {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          for (const width of [390, 1440]) {
+            const options = { colorScheme, viewport: { width, height: 900 } }
+            await built.on(`${built.address}?lang=${language}#view=list`, options, async (page) => {
+              await page.locator('.line-group').first().waitFor()
+              await expect.poll(() => page.locator('#view-list [inert]').count()).toBe(0)
+              expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+              const faint = (await page.evaluate(readContrasts)).filter(({ ratio }) => ratio < 4.5)
+              expect(faint).toEqual([])
+              expect(await page.evaluate(unreachable)).toEqual([])
+              const levels = await page.evaluate(headingLevels)
+              expect(levels.every((level, i) => level <= (levels[i - 1] ?? 0) + 1)).toBe(true)
+            })
+          }
+        }
+      },
+    )
+
+    test('it opens from a disk, too', async () => {
+      const file = pathToFileURL(join(built.folder, 'index.html')).href
+      await built.on(`${file}#view=list`, {}, async (page) => {
+        await page.locator('.line-group').first().waitFor()
+      })
+    })
+
+    test('in an article, a view is alone', async () => {
+      await built.on(`${built.address}?embed#url=https://a.example/`, {}, async (page) => {
+        await page.locator('.href-text').waitFor()
+        expect(await page.locator('.masthead').isVisible()).toBe(false)
+        expect(await page.locator('footer').isVisible()).toBe(false)
+      })
+      await built.on(`${built.address}#url=https://a.example/`, {}, async (page) => {
+        await page.locator('.href-text').waitFor()
+        expect(await page.locator('.masthead').isVisible()).toBe(true)
+      })
+    })
+
+    test('a URL is copied as code', async () => {
+      const permissions = ['clipboard-read', 'clipboard-write']
+      await built.on(`${built.address}#url=https://A.example/`, { permissions }, async (page) => {
+        await page.locator('.href-text').waitFor()
+        await page.locator('.copy-code').getByRole('button', { name: 'curl' }).click()
+        await expect
+          .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+          .toBe("curl --globoff -- 'https://a.example/'")
+      })
+    })
+  },
+)

@@ -1,0 +1,100 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BuiltPage, openBuiltPage } from './built-page.ts'
+import { headingLevels, readContrasts, unreachable } from './in-page.ts'
+
+describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('patterns and percent-encode sets', () => {
+  let built: BuiltPage
+
+  beforeAll(async () => {
+    built = await openBuiltPage()
+  })
+  afterAll(async () => {
+    await built?.close()
+  })
+
+  const summary = (page: Page) => page.locator('#patterns-summary')
+  const on = (hash: string, run: (page: Page) => Promise<void>) =>
+    built.on(`${built.address}#${hash}`, {}, run)
+
+  test('two patterns are held against many URLs, and their link shows them again', async () => {
+    await on('view=patterns', async (page) => {
+      await expect.poll(() => summary(page).textContent()).toContain('URLPattern matches 3 of 6')
+      await page.locator('#patterns-pattern').fill('https://:shop.example/books/:id(\\d+)')
+      await expect.poll(() => summary(page).textContent()).toContain('URLPattern matches 2 of 6')
+      await expect.poll(() => page.url()).toContain('pattern=https://:shop')
+      await page.reload()
+      await expect.poll(() => summary(page).textContent()).toContain('URLPattern matches 2 of 6')
+    })
+  })
+
+  test('an error is a button that selects its characters', async () => {
+    await on('view=patterns', async (page) => {
+      await page.getByRole('button', { name: 'Mistakes' }).click()
+      const place = page.locator('[data-name=pattern-name-duplicate] button.place')
+      await place.click()
+      const selected = await page
+        .locator('#patterns-pattern')
+        .evaluate((field: HTMLTextAreaElement) =>
+          field.value.slice(field.selectionStart, field.selectionEnd),
+        )
+      expect(selected).toBe(':id')
+    })
+  })
+
+  test('a regular expression that takes too long does not hold up the page', async () => {
+    await on('view=patterns', async (page) => {
+      await page.getByRole('button', { name: 'Slow expression' }).click()
+      const said = page.locator('#view-patterns > .reading')
+      await expect.poll(() => said.textContent()).toContain('Stopped after three seconds')
+      await page.locator('[data-name=pattern-backtracking-exponential]').waitFor()
+      await page.getByRole('button', { name: 'A shop' }).click()
+      await expect.poll(() => summary(page).textContent()).toContain('URLPattern matches 3 of 6')
+    })
+  })
+
+  test('a text is shown in each percent-encode set', async () => {
+    await on('view=sets', async (page) => {
+      await page.locator('#sets-text').fill("a b'")
+      const texts = page.locator('.encoded-text')
+      await expect
+        .poll(() => texts.allTextContents())
+        .toEqual(["a b'", "a%20b'", "a%20b'", 'a%20b%27', "a%20b'", "a%20b'", "a%20b'", 'a+b%27'])
+      expect(await page.locator('.sets tr.used').count()).toBe(3)
+    })
+  })
+
+  test.each(['en', 'ja', 'ru'])(
+    'in %s nothing scrolls sideways, and all text can be read',
+    async (language) => {
+      for (const view of ['patterns', 'sets']) {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          for (const width of [390, 1440]) {
+            const options = { colorScheme, viewport: { width, height: 900 } }
+            const where = `${built.address}?lang=${language}#view=${view}`
+            await built.on(where, options, async (page) => {
+              const place = page.locator(`#view-${view}`)
+              await place.locator('tbody tr').first().waitFor()
+              await expect.poll(() => page.locator('[inert]').count()).toBe(0)
+              expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+              const faint = (await page.evaluate(readContrasts)).filter(({ ratio }) => ratio < 4.5)
+              expect(faint).toEqual([])
+              expect(await page.evaluate(unreachable)).toEqual([])
+              const levels = await page.evaluate(headingLevels)
+              expect(levels.every((level, i) => level <= (levels[i - 1] ?? 0) + 1)).toBe(true)
+            })
+          }
+        }
+      }
+    },
+  )
+
+  test.each(['patterns', 'sets'])('%s opens from a disk, too', async (view) => {
+    const file = pathToFileURL(join(built.folder, 'index.html')).href
+    await built.on(`${file}#view=${view}`, {}, async (page) => {
+      await page.locator(`#view-${view} tbody tr`).first().waitFor()
+    })
+  })
+})

@@ -1,0 +1,136 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BuiltPage, openBuiltPage } from './built-page.ts'
+import { headingLevels, readContrasts, unreachable } from './in-page.ts'
+
+const HEAD = '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">'
+const sitemapOf = (...urls: readonly string[]) =>
+  `${HEAD}${urls.map((url) => `<url><loc>${url}</loc></url>`).join('')}</urlset>`
+
+describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the check of a site', () => {
+  let built: BuiltPage
+  const place = mkdtempSync(join(tmpdir(), 'waymark-site-'))
+
+  beforeAll(async () => {
+    built = await openBuiltPage()
+  })
+  afterAll(async () => {
+    await built?.close()
+    rmSync(place, { recursive: true, force: true })
+  })
+
+  const headline = (page: Page) => page.locator('#site-headline')
+  const onSite = (run: (page: Page) => Promise<void>, search = '') =>
+    built.on(`${built.address}${search}#view=site`, {}, run)
+  const codes = (page: Page) => page.locator('#view-site .problem .problem-name').allTextContents()
+
+  test('the museum is checked first, and its problems are grouped by their codes', async () => {
+    await onSite(async (page) => {
+      await expect.poll(() => headline(page).textContent()).toContain('3 errors, 17 warnings')
+      expect(await codes(page)).toContain('deprecated-subtag')
+      const problem = page.locator('#view-site .problem[data-name=deprecated-subtag]')
+      expect(await problem.locator('.cause-list').textContent()).toContain('iw4 timeswrite he')
+      await problem.locator('summary').first().click()
+      expect(await problem.locator('.place-list li').count()).toBe(4)
+      const row = page.locator('.matrix').first().locator('tbody tr', { hasText: 'de' }).last()
+      expect(await row.count()).toBe(1)
+      expect(page.url()).toContain('example=museum')
+    })
+  })
+
+  test('a database that is pasted is repaired, and the file can be saved', async () => {
+    await onSite(async (page) => {
+      const entry = { loc: 'https://a.example/', lastmod: '2024-3-15', lang: 'en' }
+      const urls = [entry, { ...entry, loc: '/b' }]
+      const head = { version: '1.1', generated: '2024-03-15T10:00:00Z', defaultLang: 'en' }
+      await page.locator('#site-text').fill(JSON.stringify({ ...head, urls }))
+      await expect.poll(() => codes(page)).toEqual(['INVALID_DATE_TIME', 'RELATIVE_URL'])
+      await page.getByRole('button', { name: 'Make the repaired file' }).click()
+      const button = page.getByRole('button', { name: 'Save pasted.fixed.json' })
+      const waiting = page.waitForEvent('download')
+      await button.click()
+      const saved = join(place, 'saved.json')
+      await (await waiting).saveAs(saved)
+      const fixed = { ...entry, lastmod: '2024-03-15T00:00:00Z' }
+      const expected = { ...head, urls: [fixed, { ...fixed, loc: '/b' }] }
+      expect(JSON.parse(readFileSync(saved, 'utf8'))).toEqual(expected)
+    })
+  })
+
+  test('packed files and folders are checked as one site', async () => {
+    await onSite(async (page) => {
+      const files = page.locator('input[type=file]')
+      const packed = join(place, 'sitemap.xml.gz')
+      writeFileSync(packed, gzipSync(sitemapOf('https://a.example/', 'http://localhost/')))
+      await files.first().setInputFiles(packed)
+      await expect.poll(() => headline(page).textContent()).toContain('2 pages in 1 file')
+      expect(await codes(page)).toContain('UNREACHABLE_HOST')
+      const folder = join(place, 'public')
+      mkdirSync(join(folder, 'parts'), { recursive: true })
+      writeFileSync(join(folder, 'a.xml'), sitemapOf('https://a.example/'))
+      writeFileSync(join(folder, 'parts/b.xml'), sitemapOf('https://a.example/b'))
+      await files.last().setInputFiles(folder)
+      await expect.poll(() => headline(page).textContent()).toContain('2 pages in 2 files')
+      expect(await headline(page).textContent()).toContain('No problems found')
+      expect(await page.getByRole('button', { name: 'Copy link' }).isDisabled()).toBe(true)
+    })
+  })
+
+  test('a check can be stopped, and begun again', async () => {
+    await onSite(async (page) => {
+      const big = join(place, 'big.xml')
+      const urls = Array.from({ length: 50_000 }, (_, i) => `https://a.example/page/${i}`)
+      writeFileSync(big, sitemapOf(...urls))
+      await page.locator('input[type=file]').first().setInputFiles(big)
+      await page.getByRole('button', { name: 'Stop' }).click()
+      const again = page.getByRole('button', { name: 'Check again' })
+      await again.click()
+      await expect.poll(() => headline(page).textContent()).toContain('50,000 pages')
+    })
+  })
+
+  test('pages are listed some at a time, and those with a gap alone', async () => {
+    await onSite(async (page) => {
+      const range = page.locator('.pager .note')
+      await expect.poll(() => range.textContent()).toBe('1 to 25 of 37 pages')
+      await page.locator('.pager').getByRole('button', { name: 'Later' }).click()
+      await expect.poll(() => range.textContent()).toBe('26 to 37 of 37 pages')
+      await page.locator('#site-filter').selectOption('broken')
+      await expect.poll(() => range.textContent()).toMatch(/^1 to \d of \d pages?$/)
+    })
+  })
+
+  test.each([
+    ['en', '3 errors'],
+    ['ja', '3 件のエラー'],
+    ['ru', '3 ошибки'],
+  ])('in %s nothing scrolls sideways, and all text can be read', async (language, said) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      for (const width of [390, 1440]) {
+        const options = { colorScheme, viewport: { width, height: 900 } }
+        await built.on(`${built.address}?lang=${language}#view=site`, options, async (page) => {
+          await expect.poll(() => headline(page).textContent()).toContain(said)
+          await expect.poll(() => page.locator('.pages tbody tr').count()).toBe(25)
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+          const faint = (await page.evaluate(readContrasts)).filter(({ ratio }) => ratio < 4.5)
+          expect(faint).toEqual([])
+          expect(await page.evaluate(unreachable)).toEqual([])
+          const levels = await page.evaluate(headingLevels)
+          expect(levels.every((level, i) => level <= (levels[i - 1] ?? 0) + 1)).toBe(true)
+        })
+      }
+    }
+  })
+
+  test('it opens from a disk, too', async () => {
+    const file = pathToFileURL(join(built.folder, 'index.html')).href
+    await built.on(`${file}#view=site`, {}, async (page) => {
+      await expect.poll(() => headline(page).textContent()).toContain('3 errors, 17 warnings')
+    })
+  })
+})

@@ -1,0 +1,91 @@
+import { serializeHost } from '@waymark/host'
+import {
+  parseUrlWithErrors,
+  serializePath,
+  serializeUrl,
+  type UrlRecord,
+  type ValidationError,
+} from '@waymark/url-parser'
+import { useData, withBase } from 'vitepress'
+import { computed, defineComponent, h, ref, type VNode } from 'vue'
+import { readLink } from '../../src/read-link.ts'
+import type { LiveWords } from '../../src/words/words.ts'
+
+/** The field of the home page: type a URL, and see how it is parsed. */
+export const LiveUrl = defineComponent({
+  name: 'LiveUrl',
+  setup() {
+    const { frontmatter, localeIndex } = useData()
+    const input = ref('https://Bücher.example\\a b?q=1#top')
+    const parsed = computed(() => parseUrlWithErrors(input.value))
+    const codePage = (name: string) => {
+      const prefix = localeIndex.value === 'root' ? '' : `/${localeIndex.value}`
+      return withBase(`${prefix}/codes/${name.toLowerCase()}`)
+    }
+    return () => {
+      // The pages of the site are written with these words.
+      const words = frontmatter.value['live'] as LiveWords
+      const { url, errors } = parsed.value
+      const verdict = url === null ? words.failed : errors.length > 0 ? words.errors : words.valid
+      return h('div', { class: 'live-url' }, [
+        h('label', { for: 'live-url' }, words.label),
+        h('input', {
+          id: 'live-url',
+          value: input.value,
+          spellcheck: false,
+          autocomplete: 'off',
+          autocapitalize: 'off',
+          dir: 'ltr',
+          onInput: (event: Event) => {
+            // The listener is that of the element above.
+            input.value = (event.target as HTMLInputElement).value
+          },
+        }),
+        h('div', { 'aria-live': 'polite' }, [
+          verdict,
+          ...errors
+            .slice(0, MOST_ERRORS)
+            .map((error) =>
+              h('pre', [
+                ...markedText(input.value, error),
+                '\n',
+                h('a', { href: codePage(error.name) }, error.name),
+              ]),
+            ),
+          url === null
+            ? null
+            : h(
+                'dl',
+                partsOf(url).flatMap(([name, value]) => [h('dt', name), h('dd', value)]),
+              ),
+        ]),
+        h('a', { href: readLink(input.value), target: '_self' }, words.more),
+      ])
+    }
+  },
+})
+
+/** What the place has room for. */
+const MOST_ERRORS = 3
+
+function markedText(text: string, { start, end }: ValidationError): (VNode | string)[] {
+  return [
+    text.slice(0, start),
+    h('mark', text.slice(start, Math.max(end, start + 1))),
+    text.slice(end),
+  ]
+}
+
+/** The components of a URL that are there, by their names in the standard. */
+function partsOf(url: UrlRecord): (readonly [name: string, value: string])[] {
+  const parts = [
+    ['URL', serializeUrl(url)],
+    ['scheme', url.scheme],
+    ['host', url.host === null ? null : serializeHost(url.host)],
+    ['port', url.port === null ? null : String(url.port)],
+    ['path', serializePath(url)],
+    ['query', url.query],
+    ['fragment', url.fragment],
+  ] as const
+  return parts.flatMap(([name, value]) => (value === null ? [] : [[name, value]]))
+}

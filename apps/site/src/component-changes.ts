@@ -1,0 +1,73 @@
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** A part of a component of VitePress, and what stands there instead. */
+type Change = readonly [before: string, after: string]
+
+/**
+ * What the components of VitePress 1.6 get wrong: labels that are English in every language, and roles in the search by
+ * which a link is inside of another control (WCAG 4.1.2).
+ */
+const CHANGES: Readonly<Record<string, readonly Change[]>> = {
+  'VPNavBarMenu.vue': [['Main Navigation', '{{ labels.mainMenu }}']],
+  'VPNavBarHamburger.vue': [['aria-label="mobile navigation"', ':aria-label="labels.mainMenu"']],
+  'VPNavBarExtra.vue': [['label="extra navigation"', ':label="labels.more"']],
+  'VPSidebar.vue': [['Sidebar Navigation', '{{ labels.pages }}']],
+  'VPSidebarItem.vue': [['aria-label="toggle section"', ':aria-label="labels.toggle"']],
+  'VPDocFooter.vue': [['>Pager</span>', '>{{ labels.neighbours }}</span>']],
+  'VPLocalSearchBox.vue': [
+    ['<kbd :aria-label', '<kbd role="img" :aria-label'],
+    ['role="button"', 'role="dialog"'],
+    [':aria-owns="results?.length ? \'localsearch-list\' : undefined"', ''],
+    ['aria-expanded="true"\n      aria-haspopup="listbox"', 'aria-modal="true"'],
+    [
+      ':aria-activedescendant="selectedIndex > -1 ? (\'localsearch-item-\' + selectedIndex) : undefined"\n            aria-autocomplete="both"',
+      '',
+    ],
+    [':role="results?.length ? \'listbox\' : undefined"', ''],
+    [
+      ':aria-selected="selectedIndex === index ? \'true\' : \'false\'"\n            role="option"',
+      '',
+    ],
+    [
+      ':data-index="index"',
+      ':data-index="index" :aria-current="selectedIndex === index ? \'true\' : undefined"',
+    ],
+  ],
+}
+
+const LABELS = fileURLToPath(new URL('../.vitepress/theme/labels.ts', import.meta.url))
+
+/** A plugin of Vite that makes these changes. */
+export function componentChanges(): {
+  readonly name: string
+  readonly enforce: 'pre'
+  transform(text: string, id: string): string | undefined
+} {
+  return {
+    name: 'component-changes',
+    enforce: 'pre',
+    transform(text, id) {
+      const name = basename(id)
+      const changes = id.includes('/theme-default/components/') ? CHANGES[name] : undefined
+      return changes === undefined ? undefined : changed(name, text, changes)
+    },
+  }
+}
+
+/** @throws {Error} If the component is not as it was when the changes were made. */
+function changed(name: string, text: string, changes: readonly Change[]): string {
+  let result = text
+  for (const [before, after] of changes) {
+    if (!result.includes(before)) {
+      throw new Error(`${name} of VitePress has no ${before}: look whether it is still needed`)
+    }
+    result = result.replaceAll(before, () => after)
+  }
+  return result.includes('labels.')
+    ? result.replace(
+        /<script [^>]*setup[^>]*>/,
+        (tag) => `${tag}\nimport { useLabels } from '${LABELS}'\nconst labels = useLabels()`,
+      )
+    : result
+}

@@ -1,0 +1,3 @@
+export { URL, URLSearchParams } from '@waymark/url'
+export { parseUrl } from '@waymark/url-parser'
+export { URLPattern } from '@waymark/url-pattern'

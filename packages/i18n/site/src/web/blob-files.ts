@@ -1,0 +1,131 @@
+import { concatBytes } from '@waymark/infra'
+import type { ByteSource } from '../byte-source.ts'
+import { checkedText, compressionOf, emptyError, firstBytes } from '../checked-text.ts'
+import { FileError } from '../file-error.ts'
+import type { SiteFiles } from '../site-files.ts'
+import { EXPECTED } from '../words.ts'
+import { type ByteStream, chunksOf } from './byte-streams.ts'
+import { gunzip } from './gunzip.ts'
+import { readCsv } from './read-csv.ts'
+
+/** A file in memory or on a disk that the user has chosen. */
+export interface BlobFile {
+  /** Its path, with `/` between names, such as `public/sitemap.xml`. */
+  readonly path: string
+  /** Its content: a `Blob` or a `File`. */
+  readonly blob: { stream(): ByteStream }
+}
+
+/** Options of `blobFiles`. */
+export interface BlobFilesOptions {
+  /** Called when bytes have been read, with their number before decompression. */
+  readonly listen?: ((length: number) => void) | undefined
+}
+
+/**
+ * Gives `checkSite` access to files that a page has, such as those that were dropped on it. Files may be compressed with gzip.
+ *
+ * A path that is not the one of a file, but the beginning of others, is a folder.
+ *
+ * @example
+ * ```ts
+ * import { checkSite } from '@waymark/site'
+ * import { blobFiles } from '@waymark/site/web'
+ *
+ * const table = 'url,lang,lastmod\n/tea,en,2026-11-27T09:00:00Z\n'
+ * const files = blobFiles([{ path: 'pages.csv', blob: new Blob([table]) }])
+ * const codes: string[] = []
+ * for await (const event of checkSite(['pages.csv'], files)) {
+ *   if (event.type === 'problem') codes.push(event.problem.code)
+ * }
+ * codes // => ['RELATIVE_URL']
+ * ```
+ */
+export function blobFiles(
+  files: Iterable<BlobFile>,
+  { listen = () => {} }: BlobFilesOptions = {},
+): SiteFiles {
+  const blobs = new Map(Array.from(files, ({ path, blob }) => [path, blob]))
+  const join = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`)
+  const relative = (folder: string, path: string) =>
+    folder === '' ? path : path.slice(folder.length + 1)
+  const notFound = (path: string): FileError =>
+    new FileError('file-not-found', path, 'no such file or folder', { remedy: 'check the path' })
+  return {
+    async open(path) {
+      const blob = blobs.get(path)
+      if (blob === undefined) throw notFound(path)
+      return sourceOf(path, blob, listen)
+    },
+    async listFolder(path) {
+      if (blobs.has(path)) return null
+      const below = [...blobs.keys()].filter((each) => each.startsWith(join(path, '')))
+      if (below.length === 0) throw notFound(path)
+      return below
+        .map((each) => relative(path, each))
+        .filter((name) => /\.xml(?:\.gz)?$/i.test(name) && !/(?:^|\/)\./.test(name))
+        .sort((a, b) => (a < b ? -1 : 1))
+    },
+    readCsv,
+    folderOf: (path) => path.slice(0, Math.max(0, path.lastIndexOf('/'))),
+    join,
+    relative,
+    hasFile: (folder, name) => blobs.has(join(folder, name)),
+    identify: (path) => path,
+  }
+}
+
+function sourceOf(
+  name: string,
+  blob: BlobFile['blob'],
+  listen: (length: number) => void,
+): ByteSource {
+  return { name, chunks: () => textOf(name, blob, listen), close: async () => {} }
+}
+
+async function* textOf(
+  name: string,
+  blob: BlobFile['blob'],
+  listen: (length: number) => void,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  const raw = readable(name, blob, listen)
+  const first = await firstBytes(raw, join)
+  if (first === null) throw emptyError({ name, expected: EXPECTED })
+  const whole = async function* (): AsyncGenerator<Uint8Array, void> {
+    yield first
+    yield* raw
+  }
+  const compression = compressionOf(first)
+  if (compression === 'zstd') {
+    const remedy = 'unpack it, or compress it with gzip'
+    throw new FileError(
+      'file-compression-unsupported',
+      name,
+      'is zstd, which browsers cannot read',
+      { remedy },
+    )
+  }
+  const content = { name, expected: EXPECTED, takesUtf16: true, needsLines: false }
+  yield* checkedText(compression === null ? whole() : gunzip(whole(), name), content, join)
+}
+
+async function* readable(
+  name: string,
+  blob: BlobFile['blob'],
+  listen: (length: number) => void,
+): AsyncGenerator<Uint8Array, void> {
+  try {
+    for await (const chunk of chunksOf(blob.stream())) {
+      listen(chunk.length)
+      yield chunk
+    }
+  } catch (error) {
+    // It was changed or deleted after it was chosen.
+    const what = `the browser cannot read it: ${error instanceof Error ? error.name : 'error'}`
+    throw new FileError('file-system-error', name, what, { remedy: 'choose it again' })
+  }
+}
+
+function join(a: Uint8Array, b: Uint8Array): Uint8Array {
+  return concatBytes([a, b])
+}

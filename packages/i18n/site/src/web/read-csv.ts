@@ -1,0 +1,33 @@
+import { concatBytes } from '@waymark/infra'
+import { parse } from 'csv-parse/browser/esm/sync'
+import { CsvReading } from '../database/csv-reading.ts'
+import type { ReadCsv } from '../database/database-reader.ts'
+
+/** How many records are returned at a time. */
+const BATCH = 1000
+
+/**
+ * Reads CSV in a browser with the same parser as `readCsv` of `@waymark/site/node`, but as a whole: the streams of Node, with
+ * which the parser could read chunks, would take more code than the parser itself.
+ */
+export const readCsv: ReadCsv = async function* (source, delimiter) {
+  const reading = new CsvReading(source.name, delimiter)
+  const chunks: Uint8Array[] = []
+  for await (const chunk of source.chunks()) chunks.push(chunk)
+  const bytes = reading.add(concatBytes(chunks))
+  let fault: unknown = null
+  try {
+    parse(bytes, reading.settings)
+  } catch (error) {
+    // Only the end of the file shows that a quote is not closed: the rows before it are read.
+    if (!isNotClosed(error)) throw reading.explain(error)
+    fault = reading.explain(error)
+  }
+  const records = reading.take()
+  for (let at = 0; at < records.length; at += BATCH) yield records.slice(at, at + BATCH)
+  if (fault !== null) throw fault
+}
+
+function isNotClosed(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'CSV_QUOTE_NOT_CLOSED'
+}
