@@ -6,7 +6,7 @@ const FOLDER = '/play/'
 /**
  * The link to a page of the documentation; `null` where this page is served without it, such as from a disk.
  *
- * @param page - The page in any language, such as `problems/duplicate-loc`.
+ * @param page - The page in any language, such as `codes/duplicate-loc`.
  * @param pathname - The path of this page.
  */
 export function documentationLink(

@@ -58,7 +58,7 @@ const ALIKE = [
   /^\.read\.levels\.clear$/,
   /^\.rules\.urls$/,
 ]
-const ALIKE_IN_RUSSIAN = [...ALIKE, /^\.compare\.parts\.authority$/]
+const ALIKE_IN_RUSSIAN = [...ALIKE, /^\.drawing\.separator$/, /^\.compare\.parts\.authority$/]
 
 describe('the words of the page', () => {
   test('are in the HTML for each key of a translation, and for no other', () => {

@@ -13,6 +13,7 @@ import { splitAuthority, splitUri } from '@waymark/rfc3986'
 import type { Progress } from '../analysis/progress.ts'
 import { type Clip, clip } from '../clip.ts'
 import { type Marked, markSpan } from '../marked.ts'
+import { drawingWords } from '../words/drawing.ts'
 import { packageTexts, translation } from '../words/translation.ts'
 import { matchFor } from './patterns.ts'
 import type { CompareState } from './state.ts'
@@ -247,7 +248,8 @@ function headlineOf({ a, b }: CompareState, families: readonly FamilyView[]): st
 
 /** How many methods say what, in words. */
 export function sentence(tallies: CompareView['tallies']): string {
-  const { tally } = compareWords()
+  const { tally, tallies: sum } = compareWords()
   const told = LIGHTS.filter((light) => light === 'equal' || tallies[light] > 0)
-  return `${told.map((light) => tally[light](tallies[light])).join(', ')}.`
+  const list = told.map((light) => tally[light](tallies[light]))
+  return sum(list.join(drawingWords().separator))
 }

@@ -27,6 +27,7 @@ export interface CompareWords {
   readonly notBothUrls: string
   /** How many methods say what. */
   readonly tally: Readonly<Record<Light, (methods: number) => string>>
+  readonly tallies: (list: string) => string
   readonly lights: Readonly<Record<Light, string>>
   readonly matches: string
   readonly matchesNot: string
@@ -99,6 +100,7 @@ export const english: CompareWords = {
     silent: (methods) => `${methods} ${methods === 1 ? 'has' : 'have'} no answer`,
     choice: (methods) => `${methods} ${methods === 1 ? 'needs' : 'need'} a choice`,
   },
+  tallies: (list) => `${list}.`,
   lights: {
     equal: 'equal',
     different: 'different',

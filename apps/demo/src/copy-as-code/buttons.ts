@@ -1,5 +1,6 @@
 import { copyButton } from '../view/copy.ts'
 import { element } from '../view/element.ts'
+import { drawingWords } from '../words/drawing.ts'
 import { CODE_KINDS, type CodeKind, codeFor } from './code.ts'
 
 /** The last input that the buttons were drawn for. */
@@ -23,7 +24,7 @@ export function codeButtons(current: () => CodeInput): HTMLElement {
   return element(
     'p',
     { class: 'copy-code' },
-    element('span', { class: 'note' }, 'Copy as'),
+    element('span', { class: 'note' }, drawingWords().copyAs),
     ...CODE_KINDS.map(button),
   )
 }

@@ -12,6 +12,7 @@ import { type Clip, clip } from '../clip.ts'
 import { type Excerpt, excerptOf } from '../excerpt.ts'
 import { type Marked, markBetween } from '../marked.ts'
 import { type Told, told } from '../texts/told.ts'
+import { drawingWords } from '../words/drawing.ts'
 import { packageTexts, translation } from '../words/translation.ts'
 import type { LintState } from './state.ts'
 import { lintWords } from './words.ts'
@@ -228,5 +229,5 @@ function headlineOf(items: number, found: readonly { readonly severity: Severity
     const number = found.filter((each) => each.severity === severity).length
     return number === 0 ? [] : [words.tally[severity](number)]
   })
-  return words.found(tallies.join(', '), items)
+  return words.found(tallies.join(drawingWords().separator), items)
 }

@@ -99,7 +99,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
   /** Draws what is known without the URLs. */
   function showSides(view: PatternView): void {
     const documentation = (code: string) =>
-      documentationLink(`problems/${code}`, language, window.location.pathname)
+      documentationLink(`codes/${code}`, language, window.location.pathname)
     for (const [target, side, title, own] of [
       [patternSide, view.pattern, words.pattern, pattern],
       [templateSide, view.template, words.template, template],

@@ -146,7 +146,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     const problems = renderProblems(view, words, {
       more: (code, from) => worker.call('problems', { code, from, count: MORE }),
       documentation: (code) =>
-        documentationLink(`problems/${code}`, language, window.location.pathname),
+        documentationLink(`codes/${code}`, language, window.location.pathname),
     })
     const pages = renderPages(view.matrix, words, (filter, from, count) =>
       worker.call('pages', { filter, from, count }),

@@ -1,5 +1,6 @@
 import { explainDifference, type TwoAnswers } from '../browser-differences.ts'
 import { clip } from '../clip.ts'
+import { readWords } from '../words/read.ts'
 import { element } from './element.ts'
 import { prose } from './prose.ts'
 import { limited } from './scroller.ts'
@@ -21,21 +22,22 @@ export function renderBrowserAnswer(target: HTMLElement, answers: TwoAnswers | n
     target.replaceChildren()
     return
   }
+  const words = readWords()
   const difference = explainDifference(answers)
   target.dataset['difference'] = difference?.name ?? 'unknown'
   target.replaceChildren(
-    element('p', { class: 'browser-head' }, 'Your browser says otherwise:'),
+    element('p', { class: 'browser-head' }, words.browserDiffers),
     answers.theirs === null
-      ? element('p', {}, 'Not a URL.')
+      ? element('p', {}, words.notAUrlToIt)
       : element('p', { class: 'href' }, limited(urlText(clip(answers.theirs), 'browser-href'))),
     difference === null
-      ? element('p', { class: 'note' }, 'This is not a known difference from the standard.')
+      ? element('p', { class: 'note' }, words.unknownDifference)
       : element(
           'p',
           { class: 'note' },
-          prose(difference.words),
+          element('span', { lang: 'en' }, prose(difference.words)),
           ' ',
-          element('a', { href: difference.source, rel: 'noreferrer' }, 'The standard'),
+          element('a', { href: difference.source, rel: 'noreferrer' }, words.standard),
         ),
   )
 }

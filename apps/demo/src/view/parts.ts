@@ -41,17 +41,6 @@ export function renderParts(
   )
 }
 
-/** Whether there is nothing to say of a part. */
-function isAbsent({ value, notes }: Row): boolean {
-  return value === null && notes.length === 0
-}
-
-function renderAbsent(rows: readonly Row[]): HTMLElement | string {
-  if (rows.length === 0) return ''
-  const names = rows.map(({ label }) => label.toLowerCase()).join(', ')
-  return element('p', { class: 'note absent' }, readWords().absent(names))
-}
-
 function sourceName(source: Source): string | null {
   switch (source) {
     case 'base':
@@ -62,6 +51,17 @@ function sourceName(source: Source): string | null {
     case 'none':
       return null
   }
+}
+
+/** Whether there is nothing to say of a part. */
+function isAbsent({ value, notes }: Row): boolean {
+  return value === null && notes.length === 0
+}
+
+function renderAbsent(rows: readonly Row[]): HTMLElement | string {
+  if (rows.length === 0) return ''
+  const names = rows.map(({ label }) => label.toLowerCase()).join(drawingWords().separator)
+  return element('p', { class: 'note absent' }, readWords().notInUrl(names))
 }
 
 function renderRow(row: Row): HTMLElement {

@@ -6,6 +6,7 @@ import { translation } from './translation.ts'
 export interface DrawingWords {
   readonly copy: string
   readonly copyAll: string
+  readonly copyAs: string
   readonly copyLink: string
   readonly copyUrl: string
   readonly copied: string
@@ -25,6 +26,8 @@ export interface DrawingWords {
   readonly instead: string
   readonly source: (host: string) => string
   readonly none: string
+  /** Between the items of a list. */
+  readonly separator: string
   readonly empty: string
   readonly andMore: (more: number) => string
   readonly leftOut: (more: number) => string
@@ -46,6 +49,7 @@ const counts = (value: number) => number('en', value)
 export const english: DrawingWords = {
   copy: 'Copy',
   copyAll: 'Copy all',
+  copyAs: 'Copy as',
   copyLink: 'Copy link',
   copyUrl: 'Copy URL',
   copied: 'Copied',
@@ -68,6 +72,7 @@ export const english: DrawingWords = {
   instead: 'Instead: ',
   source: (host) => `Source: ${host}`,
   none: 'none',
+  separator: ', ',
   empty: 'empty',
   andMore: (more) => `and ${counts(more)} more, not shown`,
   leftOut: (more) => `… ${counts(more)} more characters, not shown`,

@@ -42,6 +42,11 @@ export interface ReadWords {
   readonly fromBase: string
   readonly byDefault: string
   readonly noParts: string
+  readonly notInUrl: (parts: string) => string
+  readonly browserDiffers: string
+  readonly notAUrlToIt: string
+  readonly unknownDifference: string
+  readonly standard: string
   readonly onlyDivided: string
   readonly moreItems: (more: number) => string
   /** What the colour and the sign of a verdict say, with the space. */
@@ -58,8 +63,6 @@ export interface ReadWords {
   readonly parseAs: string
   readonly resolveAgainst: string
   readonly baseStates: Readonly<Record<'used' | 'unused' | 'failed', string>>
-  /** @param names - Of the parts that a URL does not have. */
-  readonly absent: (names: string) => string
   readonly baseUseless: string
   readonly baseUnneeded: string
   readonly baseUsed: string
@@ -139,6 +142,11 @@ export const english: ReadWords = {
   fromBase: 'from the base',
   byDefault: 'default',
   noParts: 'No parts yet.',
+  notInUrl: (parts) => `Not in this URL: ${parts}.`,
+  browserDiffers: 'Your browser says otherwise:',
+  notAUrlToIt: 'Not a URL.',
+  unknownDifference: 'This is not a known difference from the standard.',
+  standard: 'The standard',
   onlyDivided: 'Divided only by delimiters; nothing is checked.',
   moreItems: (more) => `and ${more} more`,
   levels: { stop: 'Stop. ', caution: 'Caution. ', clear: '' },
@@ -155,7 +163,6 @@ export const english: ReadWords = {
   parseAs: 'Parse it as',
   resolveAgainst: 'Resolve it against',
   baseStates: { used: '(in use)', unused: '(not needed)', failed: '(not a URL)' },
-  absent: (names) => `Not in this URL: ${names}.`,
   baseUseless: 'The base URL cannot help here.',
   baseUnneeded: 'Not needed: the URL is absolute.',
   baseUsed: 'Used: it supplies the parts that the URL leaves out.',

@@ -6,6 +6,7 @@ const counts = (value: number) => number('ja', value)
 export const drawing: DrawingWords = {
   copy: 'コピー',
   copyAll: 'すべてコピー',
+  copyAs: 'コピーする形式:',
   copyLink: 'リンクをコピー',
   copyUrl: 'URL をコピー',
   copied: 'コピーしました',
@@ -28,6 +29,7 @@ export const drawing: DrawingWords = {
   instead: '直し方: ',
   source: (host) => `出典: ${host}`,
   none: 'なし',
+  separator: '、',
   empty: '空',
   andMore: (more) => `ほか ${counts(more)} 件（表示していません）`,
   leftOut: (more) => `… 残り ${counts(more)} 文字は表示していません`,

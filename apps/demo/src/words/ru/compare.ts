@@ -1,7 +1,4 @@
 import type { CompareWords, ReasonWords } from '../../compare/words.ts'
-import { counted } from '../../plural.ts'
-
-const METHODS = { one: 'метод', few: 'метода', many: 'методов', other: 'метода' } as const
 
 export const compare: CompareWords = {
   firstUrl: 'Первый URL',
@@ -46,11 +43,12 @@ export const compare: CompareWords = {
   differentToBrowsers: 'Для браузера это разные URL',
   notBothUrls: 'Для браузера не обе строки — URL',
   tally: {
-    equal: (methods) => `${counted('ru', methods, METHODS)}: равны`,
-    different: (methods) => `${methods}: различаются`,
-    silent: (methods) => `${methods}: нет ответа`,
-    choice: (methods) => `${methods}: нужен выбор`,
+    equal: (methods) => `равны — ${methods}`,
+    different: (methods) => `различаются — ${methods}`,
+    silent: (methods) => `нет ответа — ${methods}`,
+    choice: (methods) => `нужен выбор — ${methods}`,
   },
+  tallies: (list) => `Ответы методов: ${list}.`,
   lights: {
     equal: 'равны',
     different: 'различаются',

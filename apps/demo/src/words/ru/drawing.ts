@@ -8,6 +8,7 @@ const CHARACTERS = { one: 'символ', few: 'символа', many: 'симв
 export const drawing: DrawingWords = {
   copy: 'Копировать',
   copyAll: 'Копировать всё',
+  copyAs: 'Копировать как',
   copyLink: 'Копировать ссылку',
   copyUrl: 'Копировать URL',
   copied: 'Скопировано',
@@ -30,6 +31,7 @@ export const drawing: DrawingWords = {
   instead: 'Как исправить: ',
   source: (host) => `Источник: ${host}`,
   none: 'нет',
+  separator: ', ',
   empty: 'пусто',
   andMore: (more) => `и ещё ${counts(more)}, не показаны`,
   leftOut: (more) => `… ещё ${counted('ru', more, CHARACTERS)} не показано`,
