@@ -1,7 +1,7 @@
 import { copyButton } from '../view/copy.ts'
 import { element } from '../view/element.ts'
 import { drawingWords } from '../words/drawing.ts'
-import { CODE_KINDS, type CodeKind, codeFor } from './code.ts'
+import { CODE_KINDS, type CodeKind } from './kinds.ts'
 
 /** The last input that the buttons were drawn for. */
 export interface CodeInput {
@@ -16,10 +16,14 @@ export interface CodeInput {
  */
 export function codeButtons(current: () => CodeInput): HTMLElement {
   const button = (kind: CodeKind) =>
-    copyButton(kind, () => {
+    copyButton(kind, async () => {
       const { input, base } = current()
+      // The page does not wait for the whole parser to show its first result.
+      const { codeFor } = await import('./code.ts')
       // The words of the button would be wrong for an empty string.
-      return codeFor(kind, input, base) ?? Promise.reject(new Error('Not a URL'))
+      const code = codeFor(kind, input, base)
+      if (code === null) throw new Error('Not a URL')
+      return code
     })
   return element(
     'p',

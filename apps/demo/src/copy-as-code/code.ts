@@ -7,10 +7,7 @@ import {
   serializeUrl,
   type UrlRecord,
 } from '@waymark/url-parser'
-
-/** What a URL can be copied as. */
-export const CODE_KINDS = ['TypeScript', 'curl', 'JSON'] as const
-export type CodeKind = (typeof CODE_KINDS)[number]
+import type { CodeKind } from './kinds.ts'
 
 /** Schemes that curl fetches and that a page may ask for. */
 const FETCHED: readonly string[] = ['http', 'https', 'ftp', 'ws', 'wss']
