@@ -24,7 +24,16 @@ export interface Original {
   property: PropertyDescriptor
 }
 
-/** The functions that some objects have now. */
+/**
+ * The functions that some objects have now.
+ *
+ * @example
+ * ```ts
+ * import { originalsOf } from '@waymark/infra/tampering'
+ *
+ * originalsOf({ greet: () => 'hello' }).map(({ key }) => key) // => ['greet']
+ * ```
+ */
 export function originalsOf(...owners: readonly object[]): Original[] {
   const originals: Original[] = []
   for (const owner of owners) {
@@ -44,6 +53,13 @@ let isRestored = false
 /**
  * Whether a method is replaced that operations use. Once compiled, the comparisons take no time: engines know that such
  * properties hardly ever change.
+ *
+ * @example
+ * ```ts
+ * import { isTampered } from '@waymark/infra/tampering'
+ *
+ * isTampered() // => false
+ * ```
  */
 export function isTampered(): boolean {
   return (
@@ -59,12 +75,30 @@ export function isTampered(): boolean {
   )
 }
 
-/** Whether nobody has replaced `charCodeAt`, which is all that short strings need. */
+/**
+ * Whether nobody has replaced `charCodeAt`, which is all that short strings need.
+ *
+ * @example
+ * ```ts
+ * import { canReadUnits } from '@waymark/infra/tampering'
+ *
+ * canReadUnits() // => true
+ * ```
+ */
 export function canReadUnits(): boolean {
   return ''.charCodeAt === charCodeAt || isRestored
 }
 
-/** `text.slice(start, end)`, whatever that is by now. */
+/**
+ * `text.slice(start, end)`, whatever that is by now.
+ *
+ * @example
+ * ```ts
+ * import { cut } from '@waymark/infra/tampering'
+ *
+ * cut('https://example.com/', 8, 19) // => 'example.com'
+ * ```
+ */
 export function cut(text: string, start: number, end?: number): string {
   return text.slice === slice ? text.slice(start, end) : apply(slice, text, [start, end])
 }
@@ -74,6 +108,17 @@ export function cut(text: string, start: number, end?: number): string {
  * run between.
  *
  * @param run - Not a closure: engines make room for what one holds even where it is never made.
+ *
+ * @example
+ * ```ts
+ * import { withOriginals } from '@waymark/infra/tampering'
+ *
+ * const { test } = RegExp.prototype
+ * RegExp.prototype.test = () => false
+ * const isFound = withOriginals((text: string) => /a/.test(text), ['tea'])
+ * RegExp.prototype.test = test
+ * isFound // => true
+ * ```
  */
 export function withOriginals<Parameters extends readonly unknown[], Result>(
   run: (...parameters: Parameters) => Result,

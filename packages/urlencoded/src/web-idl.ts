@@ -78,7 +78,7 @@ export function isObject(value: unknown): value is Record<PropertyKey, unknown> 
  * ```ts
  * import { toUsvRecord } from '@waymark/urlencoded/web-idl'
  *
- * toUsvRecord({ page: 2 }) // => new Map([['page', '2']])
+ * toUsvRecord({ page: 2 }) // => ['page', '2']
  * ```
  */
 export function toUsvRecord(value: object): string[] {
