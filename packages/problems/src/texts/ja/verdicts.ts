@@ -85,6 +85,12 @@ export const verdicts: CatalogueText = {
         'スキームのつづりが誤っていると、URL はウェブページにつながりません。危険なリンクを誰も開かないように、わざと `hxxps` と書くこともあります。',
       remedy: 'https または http と書いてください。',
     },
+    'mistaken-scheme': {
+      summary: 'ホストまたはドライブ文字が、スキームとして読まれます。',
+      explanation:
+        '最初のコロンの前がスキームになります。そのため `localhost:3000` はホストとポートにならず、`C:\\a` はファイルになりません。そのようなスキームを扱うプログラムは登録されていないので、リンクはどこにもつながりません。',
+      remedy: 'ホストの前には https:// を、ファイルのパスの前には file:/// を書いてください。',
+    },
     'removed-characters': {
       summary: 'URL に、パーサーが除去するタブか改行があります。',
       explanation:
