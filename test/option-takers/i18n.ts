@@ -25,6 +25,7 @@ import { DATABASE_OPTIONS } from '../../packages/i18n/site/src/database/database
 import { DIFF_OPTIONS } from '../../packages/i18n/site/src/diff/diff-sites.ts'
 import { INDEX_NOW_OPTIONS } from '../../packages/i18n/site/src/diff/index-now.ts'
 import { openSource, StagedOutput } from '../../packages/i18n/site/src/files/node.ts'
+import { FIX_OPTIONS } from '../../packages/i18n/site/src/fix/fix-options.ts'
 import {
   buildSite,
   checkSite,
@@ -51,6 +52,8 @@ import {
   writeSite,
   writeSiteFolder,
 } from '../../packages/i18n/site/src/node.ts'
+import { blobFiles } from '../../packages/i18n/site/src/web/blob-files.ts'
+import { repairDatabase } from '../../packages/i18n/site/src/web/repair-database.ts'
 import { CONFIG_OPTIONS } from '../../packages/i18n/validation/src/config.ts'
 import { DATE_TIME_OPTIONS } from '../../packages/i18n/validation/src/date-time.ts'
 import {
@@ -199,6 +202,16 @@ export const takers: readonly Taker[] = [
   },
   { name: 'readDatabase', table: DATABASE_OPTIONS, call: (o) => readDatabase(source(), o) },
   { name: 'checkSite', table: CHECK_OPTIONS, call: (o) => checkSite([], diskFiles(), o).next() },
+  {
+    name: 'repairDatabase',
+    table: FIX_OPTIONS,
+    call: (o) =>
+      repairDatabase(
+        'a.csv',
+        blobFiles([{ path: 'a.csv', blob: new Blob(['url,lang,lastmod']) }]),
+        o,
+      ),
+  },
   {
     name: 'fixDatabase',
     table: FIX_DATABASE_OPTIONS,

@@ -47,6 +47,10 @@ import { RULE_TEXT_OPTIONS } from '../../packages/normalize/src/rule-file/rule-t
 import { readRuleText, writeRuleText } from '../../packages/normalize/src/rule-file.ts'
 import { optionsOf } from '../../packages/normalize/src/rule-options.ts'
 import { sortQuery } from '../../packages/normalize/src/rules/sort-query.ts'
+import {
+  EXPRESSION_OPTIONS,
+  safeBrowsingExpressions,
+} from '../../packages/normalize/src/safe-browsing/expressions.ts'
 import { IA_OPTIONS, IA_SURT_OPTIONS } from '../../packages/normalize/src/surt/ia-surt.ts'
 import { SURT_OPTIONS } from '../../packages/normalize/src/surt/ssurt.ts'
 import { iaCanonical, iaSurt, surt } from '../../packages/normalize/src/surt.ts'
@@ -80,6 +84,11 @@ async function normalizeEmptyFile(options: never): Promise<unknown> {
 
 /** The functions that take options in the packages for rules of normalisation and methods of comparison. */
 export const takers: readonly Taker[] = [
+  {
+    name: 'safeBrowsingExpressions',
+    table: EXPRESSION_OPTIONS,
+    call: (o) => safeBrowsingExpressions('https://e.com/', 'v4', o),
+  },
   { name: 'normalize', table: ruleOptions, call: (o) => normalize(input, rules, o) },
   { name: 'normalizeWith', table: ruleOptions, call: (o) => normalizeWith(input, everything, o) },
   {

@@ -76,7 +76,7 @@ export const ja: CompareWords = {
     'waymark validate, beside sitemap.js writing':
       '`waymark validate`（sitemap.js は書き出しだけ）',
     'expand a template': 'テンプレートの展開',
-    'URLs, with and without a base': '基準 URL の有無を含む URL の解析',
+    'URLs, with and without a base': '基本 URL の有無を含む URL の解析',
     setters: 'セッター',
     domains: 'ドメイン',
     'internationalised domains': '国際化ドメイン名',

@@ -140,7 +140,7 @@ export const verdictProblems: ProblemCatalogue = {
       PARSING,
       { wrong: 'localhost:3000/', right: 'https://localhost:3000/' },
       { wrong: 'www.example.com:443/a', right: 'https://www.example.com:443/a' },
-      { wrong: 'C:\\Users\\me\\a.txt', right: 'file:///C:/Users/me/a.txt' },
+      { wrong: 'C:\\pages\\tea.html', right: 'file:///C:/pages/tea.html' },
     ),
     entry(
       'removed-characters',
