@@ -9,7 +9,7 @@ import { full, lite, runBare } from './bundles.ts'
 const ALLOWED = `
   Array Boolean Error Float32Array Infinity Int32Array Int8Array JSON Map Math NaN Number Object RangeError Reflect RegExp Set
   String Symbol SyntaxError TypeError Uint16Array Uint32Array Uint8Array WeakMap WeakSet
-  arguments decodeURIComponent encodeURIComponent
+  arguments decodeURIComponent encodeURIComponent globalThis
 `.split(/\s+/)
 
 const NEWER = ['at', 'replaceAll', 'hasOwn', 'findLast', 'findLastIndex', 'toSorted', 'toReversed']
