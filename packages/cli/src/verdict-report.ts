@@ -1,5 +1,5 @@
 import {
-  type FindingCode,
+  isSaidByCause,
   judgeUrl,
   type UrlFinding,
   type UrlVerdict,
@@ -7,7 +7,6 @@ import {
 } from '@waymark/display/verdict'
 import { OptionError } from '@waymark/infra/options'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
-import type { UrlCause } from '@waymark/url-parser/causes'
 import type { Option } from './command.ts'
 import { usageFailure } from './failure.ts'
 import { fold } from './help.ts'
@@ -62,13 +61,6 @@ export function verdictLines({ level, headline }: UrlVerdict, { paint, columns }
   )
 }
 
-/** What the cause of a validation error says as well, and says what to write instead. */
-const SAID_BY_CAUSES: Readonly<Partial<Record<FindingCode, RegExp>>> = {
-  'removed-characters': /^tab-or-newline$/,
-  // A cause in an A-label is always about all of it.
-  'invalid-a-label': /./,
-}
-
 /**
  * The findings with carets, the worst first, without what the errors of the same URL say.
  *
@@ -82,12 +74,8 @@ export function findingLines(
 ): string[] {
   const names = new Set<string>(errors.map(({ code }) => code))
   const causes = errors.flatMap((error) => error.causes)
-  const isSaid = ({ code, start, end }: UrlFinding) => {
-    const said = SAID_BY_CAUSES[code]
-    const isThere = (cause: UrlCause) =>
-      cause.start === start && cause.end === end && said?.test(cause.code) === true
-    return names.has(code) || (said !== undefined && causes.some(isThere))
-  }
+  const isSaid = (finding: UrlFinding) =>
+    names.has(finding.code) || causes.some((cause) => isSaidByCause(finding, cause))
   return findings
     .filter((finding) => !isSaid(finding))
     .flatMap((finding) => [...placeLines(input, finding, io), ...wordLines(finding, io), ''])

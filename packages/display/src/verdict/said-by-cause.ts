@@ -1,0 +1,32 @@
+import type { FindingCode, UrlFinding } from './finding.ts'
+
+/** What is read of a cause of a validation error: those of `@waymark/url-parser/causes` have it. */
+export interface PlacedCause {
+  readonly code: string
+  readonly start?: number
+  readonly end?: number
+}
+
+/** The findings that causes say as well, and the causes that do. */
+const SAID_BY: Readonly<Partial<Record<FindingCode, RegExp>>> = {
+  'removed-characters': /^tab-or-newline$/,
+  // A cause in an A-label is always about all of it.
+  'invalid-a-label': /./,
+}
+
+/**
+ * Whether the cause of a validation error says what a finding says, at the same place, so that a report needs only one of
+ * them. The cause also says what to write instead.
+ *
+ * @example
+ * ```ts
+ * import { isSaidByCause, judgeUrl } from '@waymark/display/verdict'
+ *
+ * const [finding] = judgeUrl('https://exam\tple.com/').findings
+ * isSaidByCause(finding!, { code: 'tab-or-newline', start: 12, end: 13 }) // => true
+ * isSaidByCause(finding!, { code: 'tab-or-newline', start: 3, end: 4 }) // => false
+ * ```
+ */
+export function isSaidByCause({ code, start, end }: UrlFinding, cause: PlacedCause): boolean {
+  return cause.start === start && cause.end === end && SAID_BY[code]?.test(cause.code) === true
+}
