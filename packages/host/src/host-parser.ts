@@ -9,7 +9,6 @@ import { parseIpv6Text } from './ipv6-parser.ts'
 import { parseOpaqueHost } from './opaque-host-parser.ts'
 import { readPlainDomain } from './plain-domain.ts'
 
-const CLOSING_BRACKET = 0x5d
 const PERCENT_ENCODED_BYTE = /%[\dA-Fa-f]{2}/
 
 /**
@@ -24,7 +23,7 @@ export function runHostParser(
   report: HostErrorReporter | null,
 ): string | null {
   if (input.startsWith('[')) {
-    if (input.charCodeAt(input.length - 1) === CLOSING_BRACKET) return parseIpv6Text(input, report)
+    if (input[input.length - 1] === ']') return parseIpv6Text(input, report)
     return fail(report, 'IPv6-unclosed', 0, input.length)
   }
   if (isOpaque) return parseOpaqueHost(input, report)

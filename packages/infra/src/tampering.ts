@@ -39,7 +39,7 @@ export function originalsOf(...owners: readonly object[]): Original[] {
   for (const owner of owners) {
     for (const key of ownKeys(owner)) {
       const property = getOwnPropertyDescriptor(owner, key)!
-      if (property.value !== undefined) originals.push({ owner, key, property })
+      if (property.value) originals.push({ owner, key, property })
     }
   }
   return originals
@@ -73,20 +73,6 @@ export function isTampered(): boolean {
       regExp.test !== test) &&
     !isRestored
   )
-}
-
-/**
- * Whether nobody has replaced `charCodeAt`, which is all that short strings need.
- *
- * @example
- * ```ts
- * import { canReadUnits } from '@waymark/infra/tampering'
- *
- * canReadUnits() // => true
- * ```
- */
-export function canReadUnits(): boolean {
-  return ''.charCodeAt === charCodeAt || isRestored
 }
 
 /**
@@ -142,11 +128,12 @@ function exchange(originals: readonly Original[]): boolean {
   for (let i = 0; i < originals.length; i++) {
     const original = originals[i]!
     const { owner, key, property } = original
-    if ((owner as Record<PropertyKey, unknown>)[key] === property.value) continue
-    const now = getOwnPropertyDescriptor(owner, key)
-    // What a page made unchangeable stays. What it deleted comes back without a value.
-    if (defineProperty(owner, key, property)) original.property = now ?? { configurable: true }
-    isChanged = true
+    if ((owner as Record<PropertyKey, unknown>)[key] !== property.value) {
+      const now = getOwnPropertyDescriptor(owner, key)
+      // What a page made unchangeable stays. What it deleted comes back without a value.
+      if (defineProperty(owner, key, property)) original.property = now ?? { configurable: true }
+      isChanged = true
+    }
   }
   return isChanged
 }

@@ -37,15 +37,11 @@ function insertFrom(flat: string[], start: number): void {
 function sortMany(flat: string[]): void {
   const tuples: Tuple[] = []
   for (let i = 0; i < flat.length; i += 2) tuples[i / 2] = [flat[i]!, flat[i + 1]!]
-  apply(sort, tuples, [compareNames])
+  apply(sort, tuples, [(a: Tuple, b: Tuple) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0)])
   for (let i = 0; i < tuples.length; i++) {
     flat[2 * i] = tuples[i]![0]
     flat[2 * i + 1] = tuples[i]![1]
   }
-}
-
-function compareNames(a: Tuple, b: Tuple): number {
-  return a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0
 }
 
 type Tuple = readonly [name: string, value: string]

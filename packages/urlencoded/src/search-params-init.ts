@@ -1,5 +1,5 @@
 import { toScalarValueString } from '@waymark/infra'
-import { apply, get } from '@waymark/infra/intrinsics'
+import { apply } from '@waymark/infra/intrinsics'
 import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { QueryList } from './query-list.ts'
 import { isObject, toDomString, toUsvRecord, toUsvString } from './web-idl.ts'
@@ -27,7 +27,7 @@ export function convertInit(init: unknown): QueryList {
 export function parseQuery(query: string): QueryList {
   if (isTampered()) return withOriginals(parseQuery, [query])
   const input = toScalarValueString(query)
-  return new QueryList(input.charCodeAt(0) === QUESTION ? input.slice(1) : input)
+  return new QueryList(input[0] === '?' ? input.slice(1) : input)
 }
 
 function fromPairs(init: object, method: IteratorMethod): string[] {
@@ -70,13 +70,12 @@ function fromSequence<Item>(
 }
 
 const iteratorSymbol: typeof Symbol.iterator = Symbol.iterator
-const QUESTION = 0x3f
 
 type IteratorMethod = (...args: never[]) => unknown
 
 /** https://tc39.es/ecma262/#sec-getmethod */
 function iteratorMethod(value: object, where: string): IteratorMethod | null {
-  const method: unknown = get(value, iteratorSymbol)
+  const method = (value as Record<PropertyKey, unknown>)[iteratorSymbol]
   if (method === undefined || method === null) return null
   if (typeof method !== 'function') throw fail(`${where}[Symbol.iterator] is not a function`)
   return method as IteratorMethod

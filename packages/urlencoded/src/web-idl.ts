@@ -1,6 +1,6 @@
 import { toScalarValueString } from '@waymark/infra'
-import { get, getOwnPropertyDescriptor, ownKeys } from '@waymark/infra/intrinsics'
-import { canReadUnits, isTampered, withOriginals } from '@waymark/infra/tampering'
+import { getOwnPropertyDescriptor, ownKeys } from '@waymark/infra/intrinsics'
+import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { isShort } from './engine.ts'
 
 /**
@@ -37,10 +37,8 @@ export function toDomString(value: unknown): string {
  */
 export function toUsvString(value: unknown): string {
   const text = typeof value === 'string' ? value : toDomString(value)
-  if (!isShort(text, SHORT) || !canReadUnits()) {
-    if (isTampered()) return withOriginals(toUsvString, [text])
-    return SURROGATE.test(text) ? toScalarValueString(text) : text
-  }
+  if (isTampered()) return withOriginals(toUsvString, [text])
+  if (!isShort(text, SHORT)) return SURROGATE.test(text) ? toScalarValueString(text) : text
   for (let i = 0; i < text.length; i++) {
     if ((text.charCodeAt(i) & 0xf800) === 0xd800) return toScalarValueString(text)
   }
@@ -89,7 +87,7 @@ export function toUsvRecord(value: object): string[] {
     const key = keys[i]!
     if (!getOwnPropertyDescriptor(value, key)?.enumerable) continue
     const name = toUsvString(key)
-    const text = toUsvString(get(value, key))
+    const text = toUsvString((value as Record<PropertyKey, unknown>)[key])
     const place = places[name] ?? flat.length
     places[name] = place
     flat[place] = name

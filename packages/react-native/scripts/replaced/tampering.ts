@@ -4,10 +4,6 @@ export function isTampered(): boolean {
   return false
 }
 
-export function canReadUnits(): boolean {
-  return true
-}
-
 export function cut(text: string, start: number, end?: number): string {
   return text.slice(start, end)
 }
