@@ -5,10 +5,10 @@ import { type BuiltIn, builtIns, stubs } from './built-ins.ts'
 import type { Answer } from './measure.ts'
 
 // A program: it replaces each built-in in turn, by each stub, and writes which results change. Arguments: the file with the
-// bundle, or `node`; and from which change on. It writes each number before the change, so that its parent knows what
+// bundle, or `node`; from which change on; and the names of the stubs, with commas. It writes each number before the change, so that its parent knows what
 // hangs.
 
-const [file, first] = process.argv.slice(2)
+const [file, first, names] = process.argv.slice(2)
 const script = file === 'node' ? null : new Script(readFileSync(file!, 'utf8'))
 const { apply, defineProperty } = Reflect
 const { length } = battery
@@ -19,7 +19,7 @@ main(Number(first))
 
 function main(from: number): void {
   const changes = findRead(builtIns()).flatMap((builtIn) =>
-    Object.keys(stubs).map((stub) => ({ builtIn, stub })),
+    names!.split(',').map((stub) => ({ builtIn, stub })),
   )
   const expected = run(load())
   for (let at = from; at < changes.length; at++) {

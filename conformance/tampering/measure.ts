@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import { stubs } from './built-ins.ts'
 
 /** A result that changed. */
 export interface Answer {
@@ -27,11 +28,15 @@ const PATIENCE = 20_000
  * Replaces each built-in in turn.
  *
  * @param file - The bundle of ours, or `node`.
+ * @param names - Of the stubs.
  */
-export async function measure(file: string): Promise<Answers> {
+export async function measure(
+  file: string,
+  names: readonly string[] = Object.keys(stubs),
+): Promise<Answers> {
   const answers = new Map<string, Answer[]>()
   for (let from = 0; ; ) {
-    const stopped = await runChild(file, from, (answer) => {
+    const stopped = await runChild(file, from, names, (answer) => {
       const others = answers.get(answer.builtIn)
       if (others === undefined) answers.set(answer.builtIn, [answer])
       else others.push(answer)
@@ -45,6 +50,7 @@ export async function measure(file: string): Promise<Answers> {
 function runChild(
   file: string,
   from: number,
+  names: readonly string[],
   tell: (answer: Answer) => void,
 ): Promise<number | null> {
   return new Promise((resolve, reject) => {
@@ -59,6 +65,7 @@ function runChild(
         fileURLToPath(new URL('child.ts', import.meta.url)),
         file,
         String(from),
+        names.join(','),
       ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
