@@ -64,7 +64,8 @@ test.skipIf(!has('18.0.0') || !existsSync(testFile))(
       const script = join(packageFolder, 'scripts/generate.ts')
       const options = ['--unicode', '18.0.0', '--out', out]
       const env = { ...process.env, WAYMARK_DATA: data }
-      execFileSync(process.execPath, [script, ...options], { env, stdio: 'pipe' })
+      const source = '--conditions=@waymark/source'
+      execFileSync(process.execPath, [source, script, ...options], { env, stdio: 'pipe' })
       const made = await import(pathToFileURL(join(out, 'tables.ts')).href)
       expect(made.UNICODE_VERSION).toBe('18.0.0')
       const cases = idnaTestCases(

@@ -8,7 +8,17 @@ import { apply, defineProperty, getOwnPropertyDescriptor, ownKeys } from './intr
 const string = String.prototype
 const regExp = RegExp.prototype
 // One by one, because a bundler keeps these constant, and an engine can then leave out the comparisons.
-const charCodeAt = string.charCodeAt
+/**
+ * `String.prototype.charCodeAt` as it was.
+ *
+ * @example
+ * ```ts
+ * import { charCodeAt } from '@waymark/infra/tampering'
+ *
+ * ''.charCodeAt === charCodeAt // => true
+ * ```
+ */
+export const charCodeAt: (index: number) => number = string.charCodeAt
 const indexOf = string.indexOf
 const lastIndexOf = string.lastIndexOf
 const slice = string.slice

@@ -1,6 +1,5 @@
-import { toScalarValueString } from '@waymark/infra'
 import { apply } from '@waymark/infra/intrinsics'
-import { isTampered, withOriginals } from '@waymark/infra/tampering'
+import { cut } from '@waymark/infra/tampering'
 import { QueryList } from './query-list.ts'
 import { isObject, toDomString, toUsvRecord, toUsvString } from './web-idl.ts'
 
@@ -25,9 +24,8 @@ export function convertInit(init: unknown): QueryList {
 
 /** The list that a query means, with or without a leading `?`. */
 export function parseQuery(query: string): QueryList {
-  if (isTampered()) return withOriginals(parseQuery, [query])
-  const input = toScalarValueString(query)
-  return new QueryList(input[0] === '?' ? input.slice(1) : input)
+  const input = toUsvString(query)
+  return new QueryList(input[0] === '?' ? cut(input, 1) : input)
 }
 
 function fromPairs(init: object, method: IteratorMethod): string[] {

@@ -1,6 +1,6 @@
 import { toScalarValueString } from '@waymark/infra'
 import { getOwnPropertyDescriptor, ownKeys } from '@waymark/infra/intrinsics'
-import { isTampered, withOriginals } from '@waymark/infra/tampering'
+import { charCodeAt, isTampered, withOriginals } from '@waymark/infra/tampering'
 import { isShort } from './engine.ts'
 
 /**
@@ -37,8 +37,11 @@ export function toDomString(value: unknown): string {
  */
 export function toUsvString(value: unknown): string {
   const text = typeof value === 'string' ? value : toDomString(value)
-  if (isTampered()) return withOriginals(toUsvString, [text])
-  if (!isShort(text, SHORT)) return SURROGATE.test(text) ? toScalarValueString(text) : text
+  // The loop needs nothing else: to look at all methods takes a third longer for a short name.
+  if (!isShort(text, SHORT) || text.charCodeAt !== charCodeAt) {
+    if (isTampered()) return withOriginals(toUsvString, [text])
+    return SURROGATE.test(text) ? toScalarValueString(text) : text
+  }
   for (let i = 0; i < text.length; i++) {
     if ((text.charCodeAt(i) & 0xf800) === 0xd800) return toScalarValueString(text)
   }

@@ -1,5 +1,7 @@
 // An app has no page whose scripts could replace the language's own functions, and an interpreter would take time to look.
 
+export const charCodeAt: (index: number) => number = String.prototype.charCodeAt
+
 export function isTampered(): boolean {
   return false
 }
