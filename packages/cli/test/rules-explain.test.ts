@@ -247,12 +247,12 @@ describe('waymark explain', () => {
   test.each([problemsJa, problemsRu])('a problem is told in $language', async (texts) => {
     for (const { title, entries } of catalogues) {
       const own = texts.catalogues[title]!.entries
-      for (const { code } of entries) {
-        const { stdout } = await waymark('explain', code, '--lang', texts.language)
-        const { given = {}, ...told } = own[code]!
-        for (const part of [...Object.values(told), ...Object.values(given)]) {
-          expect(unspaced(stdout)).toContain(unspaced(part))
-        }
+      // One of each catalogue: each is a process of its own. @waymark/problems tests that all have their texts.
+      const { code } = entries[0]!
+      const { stdout } = await waymark('explain', code, '--lang', texts.language)
+      const { given = {}, ...told } = own[code]!
+      for (const part of [...Object.values(told), ...Object.values(given)]) {
+        expect(unspaced(stdout)).toContain(unspaced(part))
       }
     }
     const list = await waymark('explain', '--list', '--lang', texts.language)
