@@ -28,10 +28,14 @@ export function floorOf(name: string): Floor {
   return isCore(name) || ON_HERMES.includes(name) ? hermes : es2022
 }
 
-/** What packages on top of the core take from their host beside ECMAScript. */
+/** What some packages take from their host beside what all of the core may take. */
 export const HOST_GLOBALS: Readonly<Record<string, readonly string[]>> = {
   compare: ['TextDecoder', 'TextEncoder'],
   sitemap: ['TextDecoder'],
+  // Of the entry for web pages.
+  site: ['DecompressionStream', 'TextDecoder'],
+  // It puts back the classes of the language that a page has replaced.
+  'url-pattern': ['globalThis'],
 }
 
 /** A use that no test can tell from a built-in's, and why it is right. */
@@ -44,6 +48,11 @@ export interface Allowed {
 }
 
 export const allowed: readonly Allowed[] = [
+  {
+    name: 'site',
+    lacked: 'Iterator.prototype.take',
+    reason: 'a method of our own: of what reads a table, and of what collects the hunks of a diff',
+  },
   {
     name: 'compare',
     lacked: 'Set.prototype.difference',
