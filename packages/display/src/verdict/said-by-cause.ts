@@ -3,8 +3,8 @@ import type { FindingCode, UrlFinding } from './finding.ts'
 /** What is read of a cause of a validation error: those of `@waymark/url-parser/causes` have it. */
 export interface PlacedCause {
   readonly code: string
-  readonly start?: number
-  readonly end?: number
+  readonly start: number
+  readonly end: number
 }
 
 /** The findings that causes say as well, and the causes that do. */
