@@ -52,7 +52,7 @@ test('each warning is on whole characters of one label, and its label is an A-la
       }
       if (warnings.length === 0) expect(text).toBe(unicode)
     }),
-    { numRuns: 10_000 },
+    { numRuns: 30_000 },
   )
   // A code that never comes up would pass everything above.
   expect(codes.size).toBeGreaterThan(13)
