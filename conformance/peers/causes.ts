@@ -42,7 +42,7 @@ const CAUSES: readonly Cause[] = [
   {
     name: 'plus',
     verdict:
-      'We differ on purpose: outside forms, `+` is no space (RFC 3986, 2.2), so a space stays `%20`.',
+      'We differ on purpose: outside forms, `+` is not a space (RFC 3986, 2.2), so a space stays `%20`.',
     erase: (parts) => ({
       ...parts,
       query: parts.query && decoded(parts.query).replace(/\+/g, ' '),
@@ -150,7 +150,7 @@ const CAUSES: readonly Cause[] = [
   {
     name: 'broken-escape',
     verdict:
-      'The peer is wrong by the URL Standard: a `%` without two hexadecimal digits, or escapes that are no UTF-8, stay; the peer drops, doubles or replaces them.',
+      'The peer is wrong by the URL Standard: a `%` without two hexadecimal digits, or escapes that are not UTF-8, stay; the peer drops, doubles or replaces them.',
     when: (input) => !isDecodable(input),
     erase: (parts) => ({ ...parts, path: '', query: null, fragment: null }),
   },

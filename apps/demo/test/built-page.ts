@@ -3,7 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import {
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
 import { build, type PreviewServer, preview } from 'vite'
 import { expect } from 'vitest'
 
@@ -20,7 +25,7 @@ const ARGUMENTS = [
 ]
 
 /** For what happens sooner or later, in milliseconds: a busy machine must not turn a test red. */
-const PATIENCE = 300_000
+export const PATIENCE = 300_000
 
 /** The page as it is built, in a browser. */
 export interface BuiltPage {
@@ -34,6 +39,8 @@ export interface BuiltPage {
     options: BrowserContextOptions,
     run: (page: Page) => Promise<void>,
   ): Promise<void>
+  /** Closes the pages of a test that ran out of time, which would slow down the next ones. */
+  closePages(): Promise<void>
   close(): Promise<void>
 }
 
@@ -53,19 +60,30 @@ export async function openBuiltPage(): Promise<BuiltPage> {
     preview: { host: '127.0.0.1', port: 0, strictPort: false, open: false },
   })
   const address = server.resolvedUrls!.local[0]!
-  const browser: Browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS })
+  const browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS })
+  const contexts = new Set<BrowserContext>()
+  async function closePages(): Promise<void> {
+    for (const context of contexts) await context.close()
+    contexts.clear()
+  }
   return {
     address,
     folder,
     async on(where, options, run) {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
+        // Only one test needs it, and it would fetch the whole page for each.
+        serviceWorkers: 'block',
         ...options,
       })
+      contexts.add(context)
       const page = await context.newPage()
       page.setDefaultTimeout(PATIENCE)
       const complaints: string[] = []
-      page.on('console', (message) => complaints.push(`${message.type()}: ${message.text()}`))
+      page.on('console', (message) => {
+        if (message.text() === 'Service Worker registration blocked by Playwright') return
+        complaints.push(`${message.type()}: ${message.text()}`)
+      })
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
       page.on('request', (request) => {
         const url = request.url()
@@ -77,9 +95,10 @@ export async function openBuiltPage(): Promise<BuiltPage> {
         await run(page)
         expect(complaints).toEqual([])
       } finally {
-        await context.close()
+        await closePages()
       }
     },
+    closePages,
     async close() {
       await browser.close()
       await server.close()

@@ -1,23 +1,11 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
-import {
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  chromium,
-  type Locator,
-  type Page,
-} from 'playwright-core'
-import { build, type PreviewServer, preview } from 'vite'
+import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { nextQuestion } from '../../../conformance/differential/generate.ts'
 import { Random } from '../../../conformance/differential/random.ts'
 import { explainDifference } from '../src/browser-differences.ts'
 import { EXAMPLE_GROUPS } from '../src/examples.ts'
+import { type BuiltPage, openBuiltPage, PATIENCE } from './built-page.ts'
 import { hostileTexts } from './hostile-texts.ts'
 import {
   drawPlainly,
@@ -32,24 +20,9 @@ import {
   watchLaidOut,
 } from './in-page.ts'
 
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--disable-quic',
-]
-
-/** For what happens sooner or later, in milliseconds: a busy machine must not turn a test red. */
-const PATIENCE = 300_000
-
 const EXAMPLE_INPUTS = EXAMPLE_GROUPS.flatMap(({ examples }) => examples.map(({ input }) => input))
 
-/** No URLs, and quoted as such in a sentence. */
+/** Not URLs, and quoted as such in a sentence. */
 const LONG_FAULTS = [
   '/verylong'.repeat(60),
   `https://${'overlong'.repeat(40)}:x/`,
@@ -62,78 +35,21 @@ const VIEWS = ['compare', 'rules', 'lint'] as const
 const LAZY_VIEWS = [...VIEWS, 'stepper', 'hosts'] as const
 
 describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser', () => {
-  let browser: Browser
-  const contexts = new Set<BrowserContext>()
-  let server: PreviewServer
-  let outDir: string
+  let built: BuiltPage | undefined
   let address: string
+  let outDir: string
 
   beforeAll(async () => {
-    if (!existsSync(CHROMIUM)) {
-      throw new Error(
-        `There is no Chromium at ${CHROMIUM}. Install it (Debian: apt-get install -y --no-install-recommends chromium), point CHROMIUM at one, or set WAYMARK_NO_BROWSER=1 to go without this test.`,
-      )
-    }
-    outDir = await mkdtemp(join(tmpdir(), 'waymark-demo-'))
-    await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
-    server = await preview({
-      root: ROOT,
-      logLevel: 'warn',
-      build: { outDir },
-      preview: { host: '127.0.0.1', port: 0, strictPort: false, open: false },
-    })
-    address = server.resolvedUrls!.local[0]!
-    browser = await chromium.launch({ executablePath: CHROMIUM, args: ARGUMENTS })
+    built = await openBuiltPage()
+    address = built.address
+    outDir = built.folder
   })
 
-  afterAll(async () => {
-    await browser?.close()
-    await server?.close()
-    if (outDir !== undefined) await rm(outDir, { recursive: true, force: true })
-  })
+  afterAll(() => built?.close())
 
-  /** Runs on a fresh page, and fails on anything that the page logs, throws or asks of the network. */
-  async function onPage(
-    where: string,
-    options: BrowserContextOptions,
-    run: (page: Page) => Promise<void>,
-  ): Promise<void> {
-    const context = await browser.newContext({
-      viewport: { width: 1280, height: 900 },
-      // Only one test needs it, and it would fetch the whole page for each.
-      serviceWorkers: 'block',
-      ...options,
-    })
-    contexts.add(context)
-    const page = await context.newPage()
-    page.setDefaultTimeout(PATIENCE)
-    const complaints: string[] = []
-    page.on('console', (message) => {
-      if (message.text() === 'Service Worker registration blocked by Playwright') return
-      complaints.push(`${message.type()}: ${message.text()}`)
-    })
-    page.on('pageerror', (error) => complaints.push(`error: ${error.message}`))
-    page.on('request', (request) => {
-      const url = request.url()
-      const own = [address, 'data:', 'blob:', 'file:']
-      if (!own.some((start) => url.startsWith(start))) complaints.push(`request: ${url}`)
-    })
-    try {
-      await page.goto(where)
-      await run(page)
-      expect(complaints).toEqual([])
-    } finally {
-      await closeAll()
-    }
-  }
+  afterEach(() => built?.closePages())
 
-  async function closeAll(): Promise<void> {
-    for (const context of contexts) await context.close()
-    contexts.clear()
-  }
-
-  // A test that runs out of time does not come to its end, and its page would slow down the next ones.
-  afterEach(closeAll)
+  const onPage: BuiltPage['on'] = (where, options, run) => built!.on(where, options, run)
 
   /** Unfolds the examples of a view. */
   const openExamples = (page: Page, view: string) =>

@@ -30,7 +30,7 @@ test('lines with one normal form are a group, the largest first', () => {
   ])
 })
 
-test('lines without a normal form are listed, and empty ones are no lines', () => {
+test('lines without a normal form are listed, and empty ones are not counted', () => {
   const { view } = group(['', 'not a URL', '  ', 'https://a.example/'])
   expect([view.lines, view.refused, view.refusedFirst]).toEqual([2, 1, ['not a URL']])
 })

@@ -76,6 +76,6 @@ export async function readApi(): Promise<{
 function entryOf(module: DeclarationReflection): ApiEntry {
   const file = module.sources?.[0]?.fileName ?? ''
   const entry = entries.find(({ source }) => source === file)
-  if (entry === undefined) throw new Error(`No entry point is ${file}`)
+  if (entry === undefined) throw new Error(`${file} is not an entry point`)
   return entry
 }

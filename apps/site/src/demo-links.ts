@@ -5,6 +5,7 @@ import { lintDocument } from '@waymark/uri-design'
 import { NO_CHOICES, writeCompareState } from '../../demo/src/compare/state.ts'
 import { type Pairs, writePairs } from '../../demo/src/hash.ts'
 import { type LintState, writeLintState } from '../../demo/src/lint/state.ts'
+import { settingText } from '../../demo/src/rules/settings.ts'
 import { writeRulesState } from '../../demo/src/rules/state.ts'
 import { DEMO } from './address.ts'
 import type { CatalogueEntry } from './catalogues.ts'
@@ -49,7 +50,7 @@ export function rulesLink(
 ): string {
   const { model = null, base: _, maxLength: __, ...others } = options
   const settings = Object.fromEntries(
-    Object.entries(others).map(([name, value]) => [name, settingOf(value)]),
+    Object.entries(others).map(([name, value]) => [name, settingText(value)]),
   )
   const isOn = Object.entries(presets).some(
     ([name, { rules }]) => name === preset && rules.some((own) => own.name === rule),
@@ -62,17 +63,6 @@ interface RulesChoice {
   readonly preset?: string
   readonly rule?: string
   readonly options?: NormalizeOptions
-}
-
-/** An option as it is typed in the demo: lists with commas, records with equals signs. */
-function settingOf(value: unknown): string {
-  if (Array.isArray(value)) return value.map(String).join(', ')
-  if (typeof value === 'object' && value !== null) {
-    return Object.entries(value)
-      .map(([name, each]) => `${name}=${String(each)}`)
-      .join(', ')
-  }
-  return String(value)
 }
 
 /** The link to the demo that compares two URLs. */

@@ -29,7 +29,7 @@ export function settingsOf(
     const kind = kindOf(rule, option)
     const words = optionValues(option)
     const fallback =
-      given[option.name] === undefined ? (option.default ?? '') : show(given[option.name])
+      given[option.name] === undefined ? (option.default ?? '') : settingText(given[option.name])
     const own = typed[option.name]
     const isUsable = own !== undefined && (kind !== 'words' || words.includes(own))
     const value = isUsable ? own : kind === 'words' ? fallback : ''
@@ -65,7 +65,8 @@ function kindOf(rule: Rule, option: RuleOption): Setting['kind'] {
   return 'fixed'
 }
 
-function show(value: unknown): string {
+/** An option as it is typed: lists with commas, records with equals signs. */
+export function settingText(value: unknown): string {
   if (Array.isArray(value)) return value.map(String).join(', ')
   if (typeof value === 'object' && value !== null) {
     return Object.entries(value)
