@@ -40,6 +40,10 @@ function standalonePage(): Plugin {
 export default defineConfig({
   base: './',
   resolve: { conditions: ['@waymark/source', ...defaultClientConditions] },
-  plugins: [classicScripts('src/start.ts', ['src/main.ts']), standalonePage(), offlinePage()],
+  plugins: [
+    classicScripts({ entry: 'src/start.ts', ahead: ['src/main.ts'], next: ['src/model.ts'] }),
+    standalonePage(),
+    offlinePage(),
+  ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
 })
