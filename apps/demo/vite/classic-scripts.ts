@@ -14,8 +14,10 @@ const REGISTRY = fileURLToPath(new URL('./chunk-registry.ts', import.meta.url))
  * Each chunk is a function that chunk-registry.ts calls when it is needed; `import()` loads a chunk and what it needs
  * in parallel. `import { startWorker } from './worker.ts?worker-script'` starts workers, which such a page has no
  * script files for either: their script is put together from the text of the page's own chunks.
+ *
+ * @param plugins - Those that see the modules of the page.
  */
-export function classicScripts(modules: PageModules): Plugin {
+export function classicScripts(modules: PageModules, plugins: readonly Plugin[] = []): Plugin {
   let config: ResolvedConfig
   let first: Script
   return {
@@ -26,7 +28,7 @@ export function classicScripts(modules: PageModules): Plugin {
     },
     async buildStart() {
       if (config.command !== 'build') return
-      const scripts = await buildScripts(config, modules)
+      const scripts = await buildScripts(config, modules, plugins)
       first = scripts.first
       for (const { file, code } of [first, ...scripts.later]) {
         this.emitFile({ type: 'asset', fileName: `assets/${file}`, source: code })
@@ -71,7 +73,11 @@ function workerImports(
   }
 }
 
-async function buildScripts(config: ResolvedConfig, modules: PageModules): Promise<Scripts> {
+async function buildScripts(
+  config: ResolvedConfig,
+  modules: PageModules,
+  own: readonly Plugin[],
+): Promise<Scripts> {
   const { root } = config
   const workers = new Set<string>()
   const registry = await buildScript(config, REGISTRY)
@@ -81,6 +87,7 @@ async function buildScripts(config: ResolvedConfig, modules: PageModules): Promi
     logLevel: 'warn',
     resolve: { conditions: config.resolve.conditions },
     plugins: [
+      ...own,
       {
         name: 'worker-imports',
         enforce: 'pre',
