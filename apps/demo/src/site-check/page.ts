@@ -17,7 +17,7 @@ import { renderPages } from './render-pages.ts'
 import { renderProblems } from './render-problems.ts'
 import { renderRepair } from './render-repair.ts'
 import { FIRST_SITE, readSiteState, type SiteState, writeSiteState } from './state.ts'
-import { WORDS } from './words.ts'
+import { siteWords } from './words.ts'
 
 /** How many more problems are listed at a time. */
 const MORE = 50
@@ -29,7 +29,7 @@ const MORE = 50
  */
 export function open({ place, save, startWorker, announce }: ViewContext): PageView {
   const language = readLanguage(window.location.search)
-  const words = WORDS[language]
+  const words = siteWords()
   const worker = createCaller<SiteCalls>(startWorker)
   /** Files of the visitor, which no link can have. */
   let chosen: ChosenFiles | null = null
