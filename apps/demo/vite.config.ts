@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { classicScripts } from './vite/classic-scripts.ts'
 import { offlinePage } from './vite/offline-page.ts'
-import { UNREAD } from './vite/unread.ts'
+import { UNREAD, UNREAD_TEXTS } from './vite/unread.ts'
 import { unreadFields } from './vite/unread-fields.ts'
 
 const WORKSPACE = fileURLToPath(new URL('../../', import.meta.url))
@@ -47,7 +47,7 @@ export default defineConfig({
   resolve: { conditions: ['@waymark/source', ...defaultClientConditions] },
   plugins: [
     classicScripts({ entry: 'src/start.ts', ahead: ['src/main.ts'], next: ['src/model.ts'] }, [
-      unreadFields(WORKSPACE, UNREAD),
+      unreadFields(WORKSPACE, [...UNREAD, ...UNREAD_TEXTS]),
     ]),
     standalonePage(),
     offlinePage(),

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite'
 export interface UnreadFields {
   /** The files of the entries, by the start of their path from the root of the workspace. */
   readonly files: string
-  /** A list becomes an empty list, and a text an empty string. */
-  readonly fields: Readonly<Record<string, 'list' | 'text'>>
+  /** What is written instead: an empty list, text or object. */
+  readonly fields: Readonly<Record<string, keyof typeof EMPTY>>
   /** Functions that make an entry, by their names, with the number of arguments that are read. */
   readonly builders?: Readonly<Record<string, number>>
 }
@@ -25,7 +25,7 @@ interface Cut {
   readonly text: string
 }
 
-const EMPTY = { list: '[]', text: "''" } as const
+const EMPTY = { list: '[]', text: "''", object: '{}' } as const
 
 /**
  * Leaves out what the page does not read. The build fails if a rule has nothing to leave out.
