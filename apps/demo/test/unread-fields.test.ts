@@ -24,6 +24,7 @@ import { RULES_EXAMPLES } from '../src/rules/examples.ts'
 import { rulesView } from '../src/rules/model.ts'
 import { FIRST_RULES } from '../src/rules/state.ts'
 import { auditSite } from '../src/site-audit/audit-site.ts'
+import { repairSite } from '../src/site-repair/repair-site.ts'
 import { DEFAULT_SEO } from '../src/state.ts'
 import { ja as japaneseTexts } from '../src/texts/ja.ts'
 import { ru as russianTexts } from '../src/texts/ru.ts'
@@ -60,7 +61,9 @@ async function views(): Promise<unknown> {
     const files = [{ path: 'a', blob: new Blob([text]) }]
     const audited = await auditSite({ files, paths: ['a'], canonical: true }, () => {})
     audits.push({ ...audited.view, milliseconds: 0 })
-    if (audited.view.isRepairable) audits.push(await audited.repair())
+    if (audited.view.isRepairable) {
+      audits.push(await repairSite({ files, paths: ['a'], canonical: true }))
+    }
   }
   return [
     ...audits,
