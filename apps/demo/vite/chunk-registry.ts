@@ -2,7 +2,11 @@
 export type Exports = Record<string, unknown>
 
 /** The text of a chunk, as a function of what it needs. */
-export type Factory = (exports: Exports, require: (chunk: string) => Exports) => void
+export type Factory = (
+  exports: Exports,
+  require: (chunk: string) => Exports,
+  give: (name: string, read: () => unknown) => void,
+) => void
 
 /** What the scripts of a page call: the build writes these calls. */
 export interface ChunkRegistry {
@@ -30,7 +34,9 @@ function createEvaluator(factories: Factories): (chunk: string) => Exports {
     if (known !== undefined) return known
     const exports: Exports = {}
     evaluated[chunk] = exports
-    factories[chunk]!(exports, evaluate)
+    factories[chunk]!(exports, evaluate, (name, get) => {
+      Object.defineProperty(exports, name, { enumerable: true, get })
+    })
     return exports
   }
 }

@@ -99,6 +99,10 @@ function group(name: string, chunks: readonly string[]): Group {
   return { file: `${name}-${hash}.js`, chunks }
 }
 
+/** How an export is written. */
+const GETTER =
+  /Object\.defineProperty\(exports,(["'`]\w+["'`]),\{enumerable:!0,get:function\(\)\{return ([\w$]+)\}\}\)/g
+
 /** A chunk in the CommonJS format as a function, and its dynamic imports as calls of the registry. */
 function define(
   { fileName, code, imports, dynamicImports }: Rolldown.OutputChunk,
@@ -115,7 +119,9 @@ function define(
   for (const imported of imports) {
     body = body.replaceAll(`require("./${imported}")`, () => `require("${imported}")`)
   }
-  return `waymark.define(${JSON.stringify(fileName)},function(exports,require){"use strict";${body}});\n`
+  // There are hundreds.
+  body = body.replaceAll(GETTER, (_, name: string, value: string) => `give(${name},()=>${value})`)
+  return `waymark.define(${JSON.stringify(fileName)},function(exports,require,give){"use strict";${body}});\n`
 }
 
 /** Chunks, and then all that they need. */
