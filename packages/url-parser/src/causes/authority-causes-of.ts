@@ -1,4 +1,5 @@
 import { codePointAt } from '@waymark/infra'
+import { percentEncodeByte } from '@waymark/percent-encoding'
 import type { ValidationError } from '../record/validation-error.ts'
 import { describeCharacter } from './describe-character.ts'
 import { type FoundCause, replacing } from './found-cause.ts'
@@ -13,9 +14,9 @@ export function authorityCausesOf(reading: Reading, error: ValidationError): rea
     case 'host-missing':
       return [hostMissing(reading, error)]
     case 'port-out-of-range':
-      return [portTooLarge(reading.text, error)]
+      return delimitersInPassword(reading, error) ?? [portTooLarge(reading.text, error)]
     default:
-      return invalidPort(reading, error)
+      return delimitersInPassword(reading, error) ?? invalidPort(reading, error)
   }
 }
 
@@ -39,6 +40,9 @@ function credentials(reading: Reading, { start, end }: ValidationError): FoundCa
   const hasHost = !/^[\0- ]*(?:[/\\?#:]|$)/.test(text.slice(whole.end, whole.end + 100))
   const edit = hasHost ? replacing(whole.start, whole.end) : undefined
   if (whole.start === start && whole.end === end) {
+    const written = text.slice(start, end).replace(/[\t\n\r]/g, '')
+    if (/^:*@$/.test(written))
+      return nothingBefore(written, { code: 'at-sign-alone', start, end, edit })
     const code = text.slice(start, end).includes(':') ? 'password' : 'user-name'
     return { code, start, end, edit }
   }
@@ -53,6 +57,49 @@ function credentials(reading: Reading, { start, end }: ValidationError): FoundCa
     remedy: `Remove what is before the last @, and that @${host === undefined ? '' : `, if you mean \`${host}\``}.`,
     edit,
   }
+}
+
+function nothingBefore(written: string, cause: FoundCause): FoundCause {
+  return written === '@'
+    ? cause
+    : {
+        ...cause,
+        message: 'Only a colon is before the @: there is no user name and no password.',
+        remedy: 'Remove the colon and the @.',
+      }
+}
+
+const LONGEST_CREDENTIALS = 200
+
+/** A `/`, `?`, `#` or `\\` in a password, which ends the host, so that the password's beginning is read as a port. */
+function delimitersInPassword(
+  { parsed, text }: Reading,
+  { start }: ValidationError,
+): readonly FoundCause[] | null {
+  const authority = /[^/\\]*$/.exec(text.slice(Math.max(0, start - LONGEST_CREDENTIALS), start))![0]
+  // What looks like a host is one, and so is what has a port.
+  const name = /^([^.@:[\]]+):[^:]*$/.exec(authority)?.[1]
+  if (name === undefined || name === 'localhost') return null
+  const rest = text.slice(start, start + LONGEST_CREDENTIALS)
+  const password = /^([^@/?#\\\s]*)[/?#\\][^@\s]*(?=@[^/?#\\@:\s]+(?::\d+)?(?:[/?#\\]|\s*$))/.exec(
+    rest,
+  )
+  if (password === null || password[0].endsWith('/')) return null
+  const isSpecial = parsed.failure !== null && /^[\0- ]*(?:https?|wss?|ftp):/i.test(text)
+  const delimiters = isSpecial ? /[/?#\\]/g : /[/?#]/g
+  const found = [...password[0].matchAll(delimiters)].map(({ 0: c, index }) => {
+    const at = start + index
+    const written = percentEncodeByte(c.charCodeAt(0))
+    return {
+      code: 'credentials-delimiter' as const,
+      start: at,
+      end: at + 1,
+      message: `A user name and a password cannot contain ${describeCharacter(c.charCodeAt(0))}, which ends the host.`,
+      remedy: `Write \`${written}\` instead, if it is a part of the password.`,
+      edit: replacing(at, at + 1, written),
+    }
+  })
+  return found.length === 0 ? null : found
 }
 
 function hostMissing(reading: Reading, error: ValidationError): FoundCause {
@@ -84,6 +131,9 @@ function hostMissing(reading: Reading, error: ValidationError): FoundCause {
       message: 'The host is missing: everything before the @ is a user name or a password.',
       remedy: 'Write a host after the @.',
     }
+  }
+  if (!/[/\\]{2}$/.test(text.slice(0, at))) {
+    return { ...cause, remedy: 'Write `//` and a host after the colon.' }
   }
   return cause
 }

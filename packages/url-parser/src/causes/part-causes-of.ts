@@ -7,6 +7,7 @@ import { describeCharacter } from './describe-character.ts'
 import { driveBarOf, isAtStart } from './drive-bar.ts'
 import { type FoundCause, replacing } from './found-cause.ts'
 import { hostRangeOf, type Reading } from './reading.ts'
+import { fileUrlOf } from './windows-path.ts'
 
 /** The causes of an error of slashes, of drive letters, or of a single character. */
 export function partCausesOf(reading: Reading, error: ValidationError): readonly FoundCause[] {
@@ -32,6 +33,7 @@ export function partCausesOf(reading: Reading, error: ValidationError): readonly
           code: 'drive-letter-as-host',
           start,
           end,
+          ...(text[end - 1] === ':' ? { remedy: 'Write three slashes before the letter.' } : {}),
           edit: replacing(start, end, `/${text[start]}:`),
         },
       ]
@@ -66,45 +68,53 @@ function slashes({ base, text }: Reading, start: number): FoundCause[] {
   const isFile = /^[\0- ]*f[\t\n\r]*i[\t\n\r]*l[\t\n\r]*e[\t\n\r]*:[\t\n\r]*$/i.test(
     text.slice(0, written[0] ?? start).slice(-60),
   )
-  if (written.length < 2 || (isFile && written.length === 2))
-    return [leftOut(written, start, isFile, base !== null)]
+  if (written.length < 2) return [leftOut(text, written, start, isFile, base !== null)]
   return written.slice(0, isFile ? 3 : 2).flatMap((at) => (text[at] === '\\' ? [reversed(at)] : []))
 }
 
-const COUNTS = ['no slash', 'one slash', 'two slashes']
-
+/** @param written - The places of the slashes that are there: none or one. */
 function leftOut(
+  text: string,
   written: readonly number[],
   start: number,
   isFile: boolean,
   hasBase: boolean,
 ): FoundCause {
-  const at = written.length === 0 ? start : written[written.length - 1]! + 1
-  const missing = '/'.repeat((isFile ? 3 : 2) - written.length)
-  const where =
-    written.length === 0
-      ? 'after the colon'
-      : `after the \`${'/'.repeat(written.length)}\` that is there`
+  const [first] = written
+  const at = first === undefined ? start : first + 1
+  const wanted = isFile ? '///' : '//'
   const found = {
     code: 'slashes-left-out',
     start: at,
     end: at,
-    message: `There is ${COUNTS[written.length]} after the scheme, where ${isFile ? 'three' : 'two'} belong.`,
+    message: `There is ${first === undefined ? 'no slash' : 'one slash'} after the scheme, where ${isFile ? 'three' : 'two'} belong.`,
   } as const
   if (hasBase) {
     const remedy =
       'If a host follows, write two slashes after the colon; if a path follows, leave out the scheme and the colon.'
     return { ...found, remedy }
   }
-  return {
-    ...found,
-    remedy: `Write ${missing} ${where}.`,
-    edit: replacing(written[0] ?? start, at, '/'.repeat(isFile ? 3 : 2)),
-  }
+  const edit = replacing(first ?? start, at, wanted)
+  if (first === undefined) return { ...found, remedy: `Write \`${wanted}\` after the colon.`, edit }
+  return text[first] === '\\'
+    ? {
+        ...found,
+        start: first,
+        message: 'There is one backslash after the scheme, where slashes belong.',
+        remedy: `Write \`${wanted}\` instead of it.`,
+        edit,
+      }
+    : {
+        ...found,
+        remedy: `Write ${isFile ? 'two more slashes' : 'a second slash'} after it.`,
+        edit,
+      }
 }
 
-function invalidUnit(reading: Reading, start: number, end: number): FoundCause[] {
+function invalidUnit(reading: Reading, start: number, end: number): readonly FoundCause[] {
   const { text } = reading
+  const drive = driveAsScheme(reading)
+  if (drive !== null && !isOuterSpace(text, start)) return drive
   const first = invalidUnitAt(reading, start, end)
   const host = hostRangeOf(reading)
   const isInHost = host !== null && host.start <= start && start < host.end
@@ -114,6 +124,32 @@ function invalidUnit(reading: Reading, start: number, end: number): FoundCause[]
   return unitsOf(text, start, host.end).flatMap(([from, to, c]) =>
     (c === 0x25) === isPercent ? invalidUnitAt(reading, from, to) : [],
   )
+}
+
+const LONGEST_SHOWN = 80
+
+const DRIVES: WeakMap<Reading, readonly FoundCause[] | null> = /* @__PURE__ */ new WeakMap()
+
+/** A path on Windows, whose drive became the scheme: all that is wrong with its characters comes from that. */
+function driveAsScheme(reading: Reading): readonly FoundCause[] | null {
+  let known = DRIVES.get(reading)
+  if (known === undefined) {
+    known = findDriveAsScheme(reading)
+    DRIVES.set(reading, known)
+  }
+  return known
+}
+
+function findDriveAsScheme({ parsed, shift, text }: Reading): readonly FoundCause[] | null {
+  if (shift > 0 || parsed.url?.scheme.length !== 1) return null
+  const start = /^[\0- ]*/.exec(text)![0].length
+  let end = text.length
+  while (text.charCodeAt(end - 1) <= 0x20) end--
+  const file = fileUrlOf(text.slice(start, end))
+  if (file === null) return null
+  const edit = replacing(start, end, file)
+  const cause = { code: 'drive-letter-scheme', start, end: start + 1, edit } as const
+  return [file.length > LONGEST_SHOWN ? cause : { ...cause, remedy: `Write \`${file}\` instead.` }]
 }
 
 /** The code points between two offsets that are not URL units. */
@@ -145,7 +181,7 @@ function invalidUnitAt(reading: Reading, start: number, end: number): FoundCause
   if (isFirst && c <= 0x20) {
     const outer = outerSpaces(text)
     if (outer.some((cause) => cause.start === start)) return outer
-    if (isTabOrNewline(c)) return tabsAndNewlines(text, outer)
+    if (isTabOrNewline(c)) return tabsAndNewlines(text)
   }
   const cause = (code: FoundCause['code'], written: string): FoundCause => ({
     code,
@@ -156,8 +192,7 @@ function invalidUnitAt(reading: Reading, start: number, end: number): FoundCause
     edit: replacing(start, end, written),
   })
   if (c === 0x25) return [{ code: 'percent-bare', start, end, edit: replacing(start, end, '%25') }]
-  if (c === 0x20)
-    return [{ code: 'space-unencoded', start, end, edit: replacing(start, end, '%20') }]
+  if (c === 0x20) return [spaceInAddress(reading, start) ?? spaceUnencoded(text, start)]
   const drive = c === 0x7c ? driveBarOf(reading) : null
   if (drive?.bar === start) {
     const message = 'After a Windows drive letter comes a colon, and not a vertical bar (|).'
@@ -177,7 +212,50 @@ function invalidUnitAt(reading: Reading, start: number, end: number): FoundCause
           remedy: `Remove it, or write \`${bytes}\` if it belongs there.`,
         },
       ]
-    : [cause('character-unencoded', bytes)]
+    : [
+        {
+          ...cause('character-unencoded', bytes),
+          ...(isStray(text, start)
+            ? { remedy: `Remove it, or write \`${bytes}\` if it belongs there.` }
+            : {}),
+        },
+      ]
+}
+
+/** Whether only closing characters follow, of which one would be left over by a text around the URL. */
+function isStray(text: string, start: number): boolean {
+  return /^["'<>`\]})|\\^]+[.,;]?[\0- ]*$/.test(text.slice(start, start + 20))
+}
+
+function spaceUnencoded(text: string, start: number): FoundCause {
+  const found = { code: 'space-unencoded', start, end: start + 1 } as const
+  const edit = replacing(start, start + 1, '%20')
+  // Few names begin with a space.
+  return text[start - 1] === '/'
+    ? { ...found, remedy: 'Write %20, or remove what follows if the URL ends here.', edit }
+    : { ...found, edit }
+}
+
+const ADDRESSES: Readonly<Record<string, string>> = {
+  tel: 'A telephone number in a URL cannot contain a space.',
+  sms: 'A telephone number in a URL cannot contain a space.',
+  mailto: 'An email address in a URL cannot contain a space.',
+}
+
+/** A space before the query of a URL whose path is a telephone number, or email addresses. */
+function spaceInAddress({ parsed, shift, text }: Reading, start: number): FoundCause | null {
+  const message = shift > 0 ? undefined : ADDRESSES[parsed.url?.scheme ?? '']
+  if (message === undefined || /[?#]/.test(text.slice(0, start))) return null
+  const end = start + 1
+  return { code: 'space-in-address', start, end, message, edit: replacing(start, end) }
+}
+
+/** Whether a place is in the spaces and controls on one of both sides. */
+function isOuterSpace(text: string, at: number): boolean {
+  return (
+    text.charCodeAt(at) <= 0x20 &&
+    outerSpaces(text).some(({ start, end }) => start <= at && at < end)
+  )
 }
 
 /** The spaces and controls on both sides: the parser reports them once. */
@@ -205,7 +283,8 @@ function outerSpaces(text: string): FoundCause[] {
 }
 
 /** Every run of tabs and newlines inside the URL: the parser reports the first alone. */
-function tabsAndNewlines(text: string, outer: readonly FoundCause[]): FoundCause[] {
+export function tabsAndNewlines(text: string): FoundCause[] {
+  const outer = outerSpaces(text)
   const from = outer.find(({ start }) => start === 0)?.end ?? 0
   const last = outer[outer.length - 1]
   const to =

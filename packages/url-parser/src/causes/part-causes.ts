@@ -58,7 +58,7 @@ export const partCauses: readonly UrlCauseEntry[] = [
     ],
     ['1http://a/', '1', 'http://a/'],
     [':80/', ':', 'https://example.com:80/'],
-    ['"https://a/', '"', 'https://a/'],
+    [':https://a/', ':', 'https://a/'],
   ),
   error(
     'scheme-character',
@@ -87,7 +87,7 @@ export const partCauses: readonly UrlCauseEntry[] = [
     ['https:example.org', '', 'https://example.org'],
     ['https:/example.org', '', 'https://example.org'],
     ['file:c:/x', '', 'file:///c:/x'],
-    ['http:\\example.org', '', 'http://example.org'],
+    ['http:\\example.org', '\\', 'http://example.org'],
   ),
   warning(
     'slashes-extra',
@@ -111,7 +111,7 @@ export const partCauses: readonly UrlCauseEntry[] = [
     ['The URL contains a user name.', SECRET, 'Remove what is before the @, and the @.'],
     ['https://user@example.org/', 'user@', 'https://example.org/'],
     ['ssh://git@example.org/', 'git@', 'ssh://example.org/'],
-    ['https://@example.org/', '@', 'https://example.org/'],
+    ['https://u%40v@example.org/', 'u%40v@', 'https://example.org/'],
   ),
   warning(
     'password',
@@ -124,6 +124,30 @@ export const partCauses: readonly UrlCauseEntry[] = [
     ['https://u:p@example.org/', 'u:p@', 'https://example.org/'],
     ['https://:p@example.org/', ':p@', 'https://example.org/'],
     ['ftp://u:@example.org/', 'u:@', 'ftp://example.org/'],
+  ),
+  warning(
+    'at-sign-alone',
+    ['invalid-credentials'],
+    [
+      'Nothing is before the @: there is no user name and no password.',
+      'The parser drops such an @. Programs that are less lenient refuse the URL.',
+      'Remove the @.',
+    ],
+    ['https://@example.org/', '@', 'https://example.org/'],
+    ['https://:@example.org/', ':@', 'https://example.org/'],
+    ['foo://@example.org/', '@', 'foo://example.org/'],
+  ),
+  error(
+    'credentials-delimiter',
+    ['port-invalid', 'port-out-of-range'],
+    [
+      'A user name or a password contains a slash, a question mark or a number sign, which ends the host.',
+      'The first of these characters after the scheme ends the host, whatever comes later. So the user name is read as the host, and the beginning of the password as its port.',
+      'Write %2F for /, %3F for ? and %23 for #.',
+    ],
+    ['https://u:p/w@example.org/', '/', 'https://u:p%2Fw@example.org/'],
+    ['https://u:p#w@example.org/', '#', 'https://u:p%23w@example.org/'],
+    ['foo://u:99999?w@example.org/', '?', 'foo://u:99999%3Fw@example.org/'],
   ),
   warning(
     'at-sign-extra',
@@ -245,6 +269,18 @@ export const partCauses: readonly UrlCauseEntry[] = [
     ['https://a/b c', ' ', 'https://a/b%20c'],
     ['https://a/?b c', ' ', 'https://a/?b%20c'],
     ['a:b c', ' ', 'a:b%20c'],
+  ),
+  warning(
+    'space-in-address',
+    UNIT,
+    [
+      'A telephone number or an email address in a URL cannot contain a space.',
+      'A hyphen may divide the digits of a number in a `tel:` URL. Programs that are given a space may dial another number, or refuse it.',
+      'Remove the space.',
+    ],
+    ['tel:+1 234', ' ', 'tel:+1234'],
+    ['mailto:a@exa mple.com', ' ', 'mailto:a@example.com'],
+    ['sms:+1 234', ' ', 'sms:+1-234'],
   ),
   warning(
     'control-unencoded',

@@ -4,6 +4,7 @@ import { describeCharacter } from './describe-character.ts'
 import { type FoundCause, replacing } from './found-cause.ts'
 import type { Reading } from './reading.ts'
 import { corrects } from './settle-edits.ts'
+import { fileUrlOf } from './windows-path.ts'
 
 const WITHOUT_TABS = /[\t\n\r]/g
 /** A longer name is not quoted: many causes of one input would each quote all of it. */
@@ -20,7 +21,7 @@ export function schemeCausesOf(
   if (text === '') return [{ code: 'input-empty', start, end: start }]
   // Without a dot, a name before two slashes is not a host.
   const known =
-    /^(https?|wss?|ftp|file)([;.,]?)[/\\]{2}/i.exec(text) ??
+    /^(https?|wss?|ftp|file)([;.,'"]?)[/\\]{2}/i.exec(text) ??
     /^([a-z][a-z\d+-]{1,40})()\/\/[^/\\?#]/i.exec(text)
   if (known !== null) {
     const from = start + known[1]!.length
@@ -30,19 +31,26 @@ export function schemeCausesOf(
         code: 'scheme-colon-left-out',
         start: from,
         end: to,
-        message: `There is no colon after \`${known[1]}\`, so it is not a scheme, but the beginning of a path.`,
-        remedy: to > from ? `Write : instead of ${known[2]}.` : `Write : after \`${known[1]}\`.`,
+        message:
+          to > from
+            ? `After \`${known[1]}\` comes ${describeCharacter(known[2]!.charCodeAt(0))}, where a colon belongs.`
+            : `There is no colon after \`${known[1]}\`, so it is not a scheme, but the beginning of a path.`,
+        remedy:
+          to > from
+            ? `Write \`:\` instead of \`${known[2]}\`.`
+            : `Write \`:\` after \`${known[1]}\`.`,
         edit: replacing(from, to, ':'),
       },
     ]
   }
   const before = /^[^/?#\\:]*(?=:)/.exec(text)?.[0]
-  const isHostAndPort = /^(?:[^:/?#\\@\s]+\.[^:/?#\\@\s]+|\d+):\d+(?:[/?#\\]|$)/.test(
-    text.replace(WITHOUT_TABS, ''),
-  )
+  const isHostAndPort =
+    /^(?:[^:/?#\\@\s]+\.[^:/?#\\@\s]+|\d+|\[[\da-f:.]+\]):\d+(?:[/?#\\]|$)|^\[[\da-f:.]+\](?:[/?#\\]|$)/i.test(
+      text.replace(WITHOUT_TABS, ''),
+    )
   if (before === undefined || isHostAndPort) return [schemeLeftOut(text, start)]
   if (!/^[a-z]/i.test(before)) {
-    return wrapping(text, start) ?? [schemeStart(text, before, start)]
+    return [schemeStart(text, before, start)]
   }
   const found = schemeCharacters(before, start)
   const works = corrects(
@@ -60,21 +68,16 @@ export function schemeCausesOf(
 function schemeLeftOut(text: string, start: number): FoundCause {
   const cause = { code: 'scheme-left-out', start, end: start } as const
   const adding = (scheme: string) => ({ edit: replacing(start, start, scheme) })
+  const file = text.startsWith('\\\\') ? fileUrlOf(text.trimEnd()) : null
+  if (file !== null) return windowsPath(text, start, file)
   if (/^[/\\]{2}[^/\\?#]/.test(text)) {
-    return text[0] === '\\'
-      ? {
-          ...cause,
-          message: 'The input has no scheme. It looks like the path of a shared Windows folder.',
-          remedy: 'Write file: before it, if it is a folder.',
-          ...adding('file:'),
-        }
-      : {
-          ...cause,
-          message:
-            'The input begins with a host and has no scheme, and there is no base URL to take it from.',
-          remedy: 'Write https: before the slashes, if it is a web page.',
-          ...adding('https:'),
-        }
+    return {
+      ...cause,
+      message:
+        'The input begins with a host and has no scheme, and there is no base URL to take it from.',
+      remedy: 'Write https: before the slashes, if it is a web page.',
+      ...adding('https:'),
+    }
   }
   if (/^[/\\]{2}/.test(text)) {
     return /^[/\\]{2,}(?:[?#]|$)/.test(text)
@@ -109,7 +112,11 @@ function schemeLeftOut(text: string, start: number): FoundCause {
     }
   }
   const named = head.length > LONGEST_SHOWN ? 'it' : `\`${head}\``
-  if (/^(?:www\.|localhost$|\d+(?:\.\d+){3}(?::\d+)?$)|^[^\s:@]+:\d+$/i.test(head)) {
+  if (
+    /^(?:www\.|localhost$|\d+(?:\.\d+){3}(?::\d+)?$|\[[\da-f:.]+\](?::\d+)?$)|^[^\s:@]+:\d+$/i.test(
+      head,
+    )
+  ) {
     return {
       ...cause,
       message: `The input has no scheme, and ${named} looks like a host.`,
@@ -123,59 +130,47 @@ function schemeLeftOut(text: string, start: number): FoundCause {
   }
 }
 
-/** What people put around a URL in a text. */
-const WRAPPERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
-  ['<', '>'],
-  ['"', '"'],
-  ["'", "'"],
-  ['`', '`'],
-  ['(', ')'],
-  ['[', ']'],
-  ['{', '}'],
-  ['\u201c', '\u201d'],
-  ['\u201e', '\u201c'],
-  ['\u00ab', '\u00bb'],
-])
-
-/** A URL in brackets or quotation marks: both of them are the cause. */
-function wrapping(text: string, start: number): readonly FoundCause[] | null {
-  const [open = ''] = text
-  const close = WRAPPERS.get(open)
-  let length = text.length
-  while (text.charCodeAt(length - 1) <= 0x20) length--
-  if (close === undefined || length < 3 || text[length - 1] !== close) return null
-  if (!/^[a-z][a-z\d+.-]*:/i.test(text.slice(1, 100))) return null
-  return [start, start + length - 1].map((at) => ({
-    code: 'scheme-start',
-    start: at,
-    end: at + 1,
-    message: `The URL is between ${open} and ${close}, which are not part of it.`,
-    remedy: 'Remove both.',
-    edit: replacing(at, at + 1),
-  }))
+/** The path of a shared folder, or the long form of a path. */
+function windowsPath(text: string, start: number, file: string): FoundCause {
+  const isShared = !file.startsWith('file:///')
+  return {
+    code: 'scheme-left-out',
+    start,
+    end: start + 2,
+    message: `The input has no scheme. It looks like the path of a ${isShared ? 'shared Windows folder' : 'file on Windows'}.`,
+    remedy:
+      file.length > LONGEST_SHOWN
+        ? 'Write it as a file: URL, with slashes instead of the backslashes.'
+        : `Write \`${file}\` instead.`,
+    edit: replacing(start, start + text.trimEnd().length, file),
+  }
 }
 
 function schemeStart(text: string, before: string, start: number): FoundCause {
   const run = /^[^a-z]*/i.exec(before)![0]
   const rest = before.slice(run.length)
   if (run === '') {
-    const message = 'There is nothing before the colon; a scheme belongs there.'
-    return text.startsWith('://')
-      ? {
-          code: 'scheme-start',
-          start,
-          end: start + 1,
-          message,
-          remedy: 'Write https before the colon, if it is a web page.',
-          edit: replacing(start, start, 'https'),
-        }
-      : {
-          code: 'scheme-start',
-          start,
-          end: start + 1,
-          message,
-          remedy: 'Write the whole URL, such as `https://example.com/`.',
-        }
+    const cause = {
+      code: 'scheme-start',
+      start,
+      end: start + 1,
+      message: 'There is nothing before the colon; a scheme belongs there.',
+    } as const
+    if (text.startsWith('://')) {
+      const remedy = 'Write https before the colon, if it is a web page.'
+      return { ...cause, remedy, edit: replacing(start, start, 'https') }
+    }
+    if (!/^:+[a-z][a-z\d+.-]*:/i.test(text)) {
+      return { ...cause, remedy: 'Write the whole URL, such as `https://example.com/`.' }
+    }
+    const colons = /^:+/.exec(text)![0].length
+    return {
+      ...cause,
+      end: start + colons,
+      message: 'A colon is before the scheme, where nothing belongs.',
+      remedy: colons > 1 ? 'Remove what is before the scheme.' : 'Remove the first colon.',
+      edit: replacing(start, start + colons),
+    }
   }
   const message = `A scheme begins with a letter from a to z, and not with ${describeCharacter(codePointAt(text, 0))}.`
   const isCertain = /^[a-z][a-z\d+.-]*$/i.test(rest)
