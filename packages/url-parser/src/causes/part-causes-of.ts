@@ -17,7 +17,7 @@ export function partCausesOf(reading: Reading, error: ValidationError): readonly
     case 'special-scheme-missing-following-solidus':
       return slashes(reading, start)
     case 'invalid-reverse-solidus':
-      return [reversed(start)]
+      return [reversedBeforeHost(reading, start) ?? reversed(start)]
     case 'file-invalid-Windows-drive-letter':
       return [
         {
@@ -42,6 +42,18 @@ export function partCausesOf(reading: Reading, error: ValidationError): readonly
   }
 }
 
+const ONE_OR_TWO = 'Write two slashes before a host, or one before a path.'
+
+/** One of the first two characters of a relative URL: with slashes there, it would still leave the host of the base. */
+function reversedBeforeHost({ base, text }: Reading, at: number): FoundCause | null {
+  if (base === null || at > LONGEST_SHOWN) return null
+  const before = text.slice(0, at).replace(/^[\0- ]*/, '')
+  const after = text.slice(at + 1, at + 20)
+  const isFirst = before === '' && /^[\t\n\r]*[/\\]/.test(after)
+  if (!isFirst && !/^[/\\][\t\n\r]*$/.test(before)) return null
+  return { code: 'slashes-reversed', start: at, end: at + 1, remedy: ONE_OR_TWO }
+}
+
 function reversed(at: number): FoundCause {
   return { code: 'slashes-reversed', start: at, end: at + 1, edit: replacing(at, at + 1, '/') }
 }
@@ -62,7 +74,17 @@ function slashes({ base, text }: Reading, start: number): FoundCause[] {
   const before = slashesFrom(text, start - 1, -1, 2)
   const after = slashesFrom(text, start, 1, 3)
   if (before.length === 2) {
-    return [{ code: 'slashes-extra', start, end: start + 1, edit: replacing(start, start + 1) }]
+    const cause = { code: 'slashes-extra', start, end: start + 1 } as const
+    // Without a scheme, the first slashes may be meant as the beginning of a path.
+    return /^[\0- ]*[/\\]/.test(text)
+      ? [
+          {
+            ...cause,
+            message: 'There are more than two slashes before the host.',
+            remedy: ONE_OR_TWO,
+          },
+        ]
+      : [{ ...cause, edit: replacing(start, start + 1) }]
   }
   const written = [...before.reverse(), ...after]
   const isFile = /^[\0- ]*f[\t\n\r]*i[\t\n\r]*l[\t\n\r]*e[\t\n\r]*:[\t\n\r]*$/i.test(
