@@ -33,6 +33,10 @@ describe('what was copied with a URL', () => {
     ['https://a.example/b.', 'stray-character-at-end', 'clear', null],
     ['url:https://a.example/', 'label-as-scheme', 'caution', ['url']],
     ['feed:https://a.example/', 'label-as-scheme', 'clear', null],
+    ['user:pw@a.example', 'mistaken-scheme', 'caution', ['user']],
+    ['sip:jo@a.example', 'mistaken-scheme', 'clear', null],
+    ['https://a.example/b\u2026', 'stray-character-at-end', 'clear', ['\u2026']],
+    ['https://a.example/?b=1&lt;', 'stray-character-at-end', 'caution', null],
     ['web:8080/b', 'mistaken-scheme', 'caution', ['web']],
     ['tel:112', 'mistaken-scheme', 'clear', null],
     ['URL: https://a.example/', 'invalid-URL-unit', 'caution', [' ']],
@@ -45,6 +49,17 @@ describe('what was copied with a URL', () => {
   test('is found in time that grows with the length', () => {
     expectLinear((size) => judgeUrl(`https://a.example/${'&amp;,(%20'.repeat(size / 10)})`), 4000)
   })
+})
+
+test.each<[input: string, marked: string[] | null]>([
+  ['www.b.example/c', ['www.b.example']],
+  ['b.com', ['b.com']],
+  ['https%3A%2F%2Fb.example', ['https%3A%2F%2Fb.example']],
+  ['b.html', null],
+  ['/www.b.example', null],
+  ['//www.b.example', null],
+])('what looks like a URL and is read as a path is found: %s', (input, marked) => {
+  expect(found(input, 'url-as-path', 'https://a.example/')[1]).toEqual(marked)
 })
 
 describe('a relative URL that leaves the host of its base', () => {

@@ -232,6 +232,18 @@ test.each<[input: string, code: string, marked: string[], repaired: string | nul
   [':https://a/', 'scheme-start', [':'], 'https://a/'],
   ['[::1]:8080', 'scheme-left-out', [''], 'https://[::1]:8080'],
   ['[::1]/a', 'scheme-left-out', [''], 'https://[::1]/a'],
+  ['https: //a/', 'slashes-left-out', [' '], 'https://a/'],
+  ['https://a:8o8l/', 'port-character', ['o', 'l'], 'https://a:8081/'],
+  ['ssh://git@a.example:b/c.git', 'port-character', [':'], 'ssh://git@a.example/b/c.git'],
+  ['git@a.example:b/c.git', 'scheme-left-out', [''], 'ssh://git@a.example/b/c.git'],
+  ['http//https://a/', 'scheme-colon-left-out', ['http//'], 'https://a/'],
+  ['mailto:Jo Doe <jo@a.example>', 'text-around-url', ['Jo Doe <', '>'], 'mailto:jo@a.example'],
+  ['mailto://jo@a.example', 'slashes-extra', ['//'], 'mailto:jo@a.example'],
+  ['https://a/%u20acx', 'percent-bare', ['%u20ac'], 'https://a/%E2%82%ACx'],
+  ['data:;base64,SGVs bG8=', 'space-unencoded', [' '], 'data:;base64,SGVsbG8='],
+  ["https://a.example'", 'text-around-url', ["'"], 'https://a.example'],
+  ['https://a.example)', 'text-around-url', [')'], 'https://a.example'],
+  ['https://a.example>', 'text-around-url', ['>'], 'https://a.example'],
   ['tel:+1 234 567', 'space-in-address', [' ', ' '], 'tel:+1234567'],
 ])('%j: the remedies together mend it: %s', (input, code, marked, repaired) => {
   const found = placesOf(input, code)
@@ -262,9 +274,48 @@ test.each([
   ['https.//a', 'Write `:` instead of `.`.'],
   ['https://a/"', 'Remove it, or write `%22` if it belongs there.'],
   ['https:', 'Write `//` and a host after the colon.'],
+  ['https://a/[b]', 'Write `%5D` instead.'],
+  ['https://a/b]', 'Remove it, or write `%5D` if it belongs there.'],
+  [
+    'https://a/b%2',
+    'Write %25 for a percent sign; if the URL was cut off here, write both digits.',
+  ],
+  [
+    '/home/me/a',
+    'Write file:// before it, if it is one; if it is a path on a server, write the whole URL.',
+  ],
+  ['~/a', 'Write the whole path after file://, such as `file:///home/me/a.html`.'],
 ])('%j: the remedy fits', (input, remedy) => {
   expect(causesIn(input).map((cause) => cause.remedy)).toContain(remedy)
 })
+
+test.each([
+  ['  https://a/', 'There is white space before the URL: 2 spaces.'],
+  ['https://a/\t', 'There is white space after the URL: a tab.'],
+  [
+    'https://a/#b#c',
+    'A fragment begins after the first number sign (#), and cannot contain another.',
+  ],
+  ['https://a:b/', 'A port has only the digits 0 to 9, and not the letter b.'],
+  ['https://a:\u0668\u0660/', 'A port has only the digits 0 to 9, and not `\u0668\u0660`.'],
+  ['///a', 'The input begins with more than two slashes and has no scheme.'],
+  [
+    '\\\\.\\COM1',
+    'The input has no scheme. It looks like the path of a device on Windows, which has no URL.',
+  ],
+])('%j: the message fits', (input, message) => {
+  expect(causesIn(input).map((cause) => cause.message)).toContain(message)
+})
+
+test.each(['\\\\b.example', '/\\b.example', '///b.example'])(
+  '%j against a base: no change is made that still leaves its host',
+  (input) => {
+    const found = causesIn(input, 'https://a.example/')
+    const remedy = 'Write two slashes before a host, or one before a path.'
+    expect(new Set(found.map((cause) => cause.remedy))).toEqual(new Set([remedy]))
+    expect(found.every(({ edit }) => edit === null)).toBe(true)
+  },
+)
 
 test('a long name is not quoted for each of its characters', () => {
   const found = causesIn(`${'a '.repeat(100)}:`)

@@ -1,12 +1,37 @@
 import { shorten } from '@waymark/infra'
-import type { TextRange } from '@waymark/url-parser'
+import { serializeUrl, type TextRange } from '@waymark/url-parser'
 import { describeCharacter } from '@waymark/url-parser/causes'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { LONGEST_NAME, type UrlContext } from './url-context.ts'
 
 /** Finds what came with a URL from where it was copied, and has no validation error. */
 export function pastedFindings(context: UrlContext): Candidate[] {
-  return [...secondUrl(context), ...characterReferences(context), ...strayEnd(context)]
+  return [
+    ...urlAsPath(context),
+    ...secondUrl(context),
+    ...characterReferences(context),
+    ...strayEnd(context),
+  ]
+}
+
+/** A host that begins with `www.` or ends as most do, and a URL that is percent-encoded. */
+const HOST =
+  /^(?:www\.[^/?#\\]+|(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|org|net|edu|gov))(?=[/?#\\]|\s*$)/i
+const ENCODED = /^https?%3a(?:%2f|\/){2}/i
+
+function urlAsPath({ input, url, parts }: UrlContext): Candidate[] {
+  if (parts.scheme !== null || parts.host !== null || parts.path === null) return []
+  const { start } = parts.path
+  const written = input.slice(start)
+  const host = HOST.exec(written)?.[0]
+  const to = shorten(serializeUrl(url), LONGEST_NAME)
+  if (host !== undefined) {
+    const message = `${shorten(host, LONGEST_NAME)} looks like a host, but is read as a path: this leads to ${to}.`
+    return [ownCandidate('url-as-path', [{ start, end: start + host.length }], { message })]
+  }
+  if (!ENCODED.test(written)) return []
+  const message = `A URL that is percent-encoded is read as a path: this leads to ${to}.`
+  return [ownCandidate('url-as-path', [{ start, end: input.trimEnd().length }], { message })]
 }
 
 /** A list without white space, or two URLs without anything between them. */
@@ -52,6 +77,7 @@ const CLOSERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ["'", "'"],
   [',', ''],
   [';', ''],
+  ['\u2026', ''],
   ['\u2019', '\u2018'],
   ['\u201d', '\u201c\u201e'],
   ['\u201c', '\u201e'],
@@ -71,10 +97,18 @@ function strayEnd({ input, url, parts }: UrlContext): Candidate[] {
   const end = input.trimEnd().length
   const character = input[end - 1] ?? ''
   const openers = CLOSERS.get(character)
-  if (openers === undefined || end <= parts.host.end) return []
+  // In a host, those of ASCII have a validation error.
+  const isInHost = end <= parts.host.end
+  if (openers === undefined || end < parts.host.end || (isInHost && character < '\x80')) return []
+  if (character === ';' && isReference(input.slice(Math.max(0, end - 10), end))) return []
   if (isOpened(input.slice(0, end), character, openers)) return []
   const message = `The URL ends with ${describeCharacter(character.charCodeAt(0))}, which probably belongs to the text around it.`
   return [ownCandidate('stray-character-at-end', [{ start: end - 1, end }], { message })]
+}
+
+/** Whether a character reference ends here, which is told by itself. */
+function isReference(text: string): boolean {
+  return new RegExp(`(?:${REFERENCE.source})$`, 'i').test(text)
 }
 
 /** Whether each closing character has one that opens it. */

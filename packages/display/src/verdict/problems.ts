@@ -177,6 +177,21 @@ export const verdictProblems: ProblemCatalogue = {
       },
     ),
     entry(
+      'url-as-path',
+      'A relative URL has no scheme, so that `www.example.com` is a file in the folder of the page that links to it. Such a link leads to an error page.',
+      'https://url.spec.whatwg.org/#no-scheme-state',
+      {
+        wrong: 'www.example.com/tea',
+        right: 'https://www.example.com/tea',
+        given: 'the base URL https://example.com/',
+      },
+      {
+        wrong: 'https%3A%2F%2Fexample.com%2F',
+        right: 'https://example.com/',
+        given: 'the base URL https://example.com/',
+      },
+    ),
+    entry(
       'second-url',
       'The parser does not look for another URL in its input, so the second one becomes a part of the path or of the host. A URL after a slash, as web archives have it, is usual and is not reported.',
       PARSING,

@@ -80,6 +80,10 @@ const LABELS =
 const OF_NUMBERS =
   /^(?:tel|sms|smsto|mms|fax|modem|callto|skype|sips?|mailto|data|javascript|urn|geo|about|news|nntp|cid|mid|doi|isbn|issn|rfc|bitcoin)$/
 
+/** Schemes that can have an address with an `@` after them. */
+const OF_ADDRESSES =
+  /^(?:mailto|sips?|xmpp|im|pres|acct|jabber|facetime(?:-audio)?|skype|sms|smsto|imessage|msnim|aim|ymsgr|news|cid|mid|h323|iax|matrix|openpgp4fpr|data|javascript|urn)$/
+
 /** A host before a port, or the letter of a drive, that became the scheme. */
 function mistaken({ input, url, parts }: UrlContext): Candidate[] {
   const { scheme } = url
@@ -89,10 +93,17 @@ function mistaken({ input, url, parts }: UrlContext): Candidate[] {
     const message = `The scheme is ${name}, the letter of a drive: this looks like the path of a file on Windows.`
     return [ownCandidate('drive-as-scheme', [parts.scheme], { message })]
   }
-  const after = input.slice(parts.scheme.end, parts.scheme.end + 40).replace(/[\t\n\r]/g, '')
+  const after = input.slice(parts.scheme.end, parts.scheme.end + 100).replace(/[\t\n\r]/g, '')
   if (LABELS.test(scheme) && /^:(?:https?|ftp|wss?):\/\//i.test(after)) {
     const message = `The scheme is ${name}: this looks like a word before the URL.`
     return [ownCandidate('label-as-scheme', [parts.scheme], { message })]
+  }
+  if (
+    /^:[^\s/?#@:]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|\s*$)/i.test(after) &&
+    !OF_ADDRESSES.test(scheme)
+  ) {
+    const message = `The scheme is ${name}: this looks like a user name, a password and a host, but is read as none of them.`
+    return [ownCandidate('mistaken-scheme', [parts.scheme], { message })]
   }
   const isHost = scheme.includes('.') || scheme === 'localhost' || /^:\d\d/.test(after)
   if (!isHost || OF_NUMBERS.test(scheme) || !/^:\d{1,5}(?:[/?#]|\s*$)/.test(after)) return []

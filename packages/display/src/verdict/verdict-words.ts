@@ -19,6 +19,7 @@ export type VerdictCode =
   | 'drive-as-scheme'
   | 'label-as-scheme'
   | 'leaves-base-host'
+  | 'url-as-path'
   | 'second-url'
   | 'html-character-reference'
   | 'stray-character-at-end'
@@ -134,6 +135,12 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     severity: 'error',
     summary: 'What looks like a path leads to another host than that of the base URL.',
     remedy: 'Write one slash before a path. If you mean the other host, write the whole URL.',
+  },
+  'url-as-path': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'A host without a scheme, or a URL that is percent-encoded, is read as a path.',
+    remedy: 'Write the whole URL, such as https://example.com/.',
   },
   'second-url': {
     kind: 'changed',

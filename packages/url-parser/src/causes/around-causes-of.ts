@@ -5,8 +5,8 @@ import { isTabOrNewline } from '../text/tabs-and-newlines.ts'
 import { type FoundUrl, findUrls, isInvisible, isPartOfUrl } from './around-url.ts'
 import { describeCharacter } from './describe-character.ts'
 import { type FoundCause, replacing } from './found-cause.ts'
-import { tabsAndNewlines } from './part-causes-of.ts'
-import { type Reading, readEdited } from './reading.ts'
+import { hostRangeOf, type Reading, readEdited } from './reading.ts'
+import { tabsAndNewlines } from './white-space-causes-of.ts'
 
 /** What is around a URL, and what to say about it. */
 interface Surroundings {
@@ -47,7 +47,8 @@ function withCertainEdits(reading: Reading, found: Surroundings | null): Surroun
   if (found === null || edits.length === 0) return found
   const { url } = readEdited(reading, edits)
   const before = reading.parsed.url?.host ?? null
-  const isSame = before === null || JSON.stringify(url?.host) === JSON.stringify(before)
+  const isInHost = found.places.some(({ end }) => end <= (hostRangeOf(reading)?.end ?? 0))
+  const isSame = before === null || isInHost || JSON.stringify(url?.host) === JSON.stringify(before)
   if (url !== null && isSame) return found
   return { ...found, causes: found.causes.map(({ edit: _, ...cause }) => cause) }
 }
@@ -76,6 +77,8 @@ function findSurroundings(reading: Reading): Surroundings | null {
   let end = text.length
   while (end > start && text.charCodeAt(end - 1) <= 0x20) end--
   const whole = { start, end }
+  const mail = namedAddress(text, whole)
+  if (mail !== null) return mail
   const urls = findUrls(text)
   const [first] = urls
   if (first === undefined) return afterUrl(text, whole)
@@ -90,6 +93,29 @@ function findSurroundings(reading: Reading): Surroundings | null {
   const different = urls.filter(({ href }) => href !== first.href)
   if (different.length > 0) return severalUrls(text, urls, whole, whole)
   return aroundUrl(reading, first, whole)
+}
+
+/** `mailto:` before a name and an address, as the header of a message has them. */
+function namedAddress(text: string, whole: TextRange): Surroundings | null {
+  const [written, scheme = '', name = '', address = ''] =
+    /^(mailto: *)([^<>?#@:]{0,100}<)([^<>?#@\s]{1,64}@[^<>?#@\s]{1,253})>$/i.exec(
+      text.slice(whole.start, whole.end),
+    ) ?? []
+  if (written === undefined) return null
+  const start = whole.start + 'mailto:'.length
+  const end = whole.start + scheme.length + name.length
+  const places = [
+    { start, end },
+    { start: end + address.length, end: whole.end },
+  ]
+  const causes = places.map((place) => ({
+    code: 'text-around-url' as const,
+    ...place,
+    message: 'A mailto: URL has only the address, without a name and brackets.',
+    remedy: `Write \`mailto:${address}\`.`,
+    edit: replacing(place.start, place.end),
+  }))
+  return { causes, places, whole }
 }
 
 /** Whether what is before a URL is not read as a part of it. */
@@ -217,7 +243,13 @@ function afterUrl(text: string, input: TextRange): Surroundings | null {
   return { causes: [cause], places: [place], whole: input }
 }
 
+/** A host, and what closes a quotation or a bracket in the text around it. */
+const HOST_AND_CLOSERS =
+  /^[a-z][a-z\d+.-]*:\/\/[^\s/?#@\\"'()[\]{}<>`,;\u2018-\u201f\u2026]+([)"'\]}>`,;\u2019\u201d\u2026]+)\.?$/i
+
 function startOfRest(whole: string): number | null {
+  const closers = HOST_AND_CLOSERS.exec(whole)?.[1]
+  if (closers !== undefined) return whole.lastIndexOf(closers)
   const quote = whole.indexOf('"')
   const isAlone = quote !== -1 && whole.split('"').length % 2 === 0
   if (isAlone && AFTER_QUOTE.test(whole.slice(quote, quote + 2))) return quote

@@ -1,6 +1,6 @@
-import { codePointAt } from '@waymark/infra'
-import { percentEncodeByte } from '@waymark/percent-encoding'
+import { codePointAt, isAsciiString } from '@waymark/infra'
 import type { ValidationError } from '../record/validation-error.ts'
+import { credentialsCauseOf, delimitersInPassword } from './credentials-causes-of.ts'
 import { describeCharacter } from './describe-character.ts'
 import { type FoundCause, replacing } from './found-cause.ts'
 import type { Reading } from './reading.ts'
@@ -10,7 +10,7 @@ import { corrects } from './settle-edits.ts'
 export function authorityCausesOf(reading: Reading, error: ValidationError): readonly FoundCause[] {
   switch (error.name) {
     case 'invalid-credentials':
-      return [credentials(reading, error)]
+      return [credentialsCauseOf(reading, error)]
     case 'host-missing':
       return [hostMissing(reading, error)]
     case 'port-out-of-range':
@@ -18,88 +18,6 @@ export function authorityCausesOf(reading: Reading, error: ValidationError): rea
     default:
       return delimitersInPassword(reading, error) ?? invalidPort(reading, error)
   }
-}
-
-/** Where the credentials of a reading are: each `@` has an error of its own. */
-const KNOWN: WeakMap<Reading, { readonly start: number; readonly end: number }> =
-  /* @__PURE__ */ new WeakMap()
-
-function credentialsOf(reading: Reading): { readonly start: number; readonly end: number } {
-  const known = KNOWN.get(reading)
-  if (known !== undefined) return known
-  const own = reading.parsed.errors.filter(({ name }) => name === 'invalid-credentials')
-  const range = { start: own[0]!.start, end: own[own.length - 1]!.end }
-  KNOWN.set(reading, range)
-  return range
-}
-
-function credentials(reading: Reading, { start, end }: ValidationError): FoundCause {
-  const whole = credentialsOf(reading)
-  const { text } = reading
-  // Without credentials and without a host, nothing would be left.
-  const hasHost = !/^[\0- ]*(?:[/\\?#:]|$)/.test(text.slice(whole.end, whole.end + 100))
-  const edit = hasHost ? replacing(whole.start, whole.end) : undefined
-  if (whole.start === start && whole.end === end) {
-    const written = text.slice(start, end).replace(/[\t\n\r]/g, '')
-    if (/^:*@$/.test(written))
-      return nothingBefore(written, { code: 'at-sign-alone', start, end, edit })
-    const code = text.slice(start, end).includes(':') ? 'password' : 'user-name'
-    return { code, start, end, edit }
-  }
-  // The last @ ends the credentials; the one before it is too many.
-  const at = (end === whole.end ? start : end) - 1
-  const host = /^[^/?#\\:]{1,80}(?=[/?#\\:]|$)/.exec(text.slice(whole.end, whole.end + 81))?.[0]
-  return {
-    code: 'at-sign-extra',
-    start: at,
-    end: at + 1,
-    message: `There is more than one @ before the host; the last one ends the user name and password${host === undefined ? '' : `, so that the host is \`${host}\``}.`,
-    remedy: `Remove what is before the last @, and that @${host === undefined ? '' : `, if you mean \`${host}\``}.`,
-    edit,
-  }
-}
-
-function nothingBefore(written: string, cause: FoundCause): FoundCause {
-  return written === '@'
-    ? cause
-    : {
-        ...cause,
-        message: 'Only a colon is before the @: there is no user name and no password.',
-        remedy: 'Remove the colon and the @.',
-      }
-}
-
-const LONGEST_CREDENTIALS = 200
-
-/** A `/`, `?`, `#` or `\\` in a password, which ends the host, so that the password's beginning is read as a port. */
-function delimitersInPassword(
-  { parsed, text }: Reading,
-  { start }: ValidationError,
-): readonly FoundCause[] | null {
-  const authority = /[^/\\]*$/.exec(text.slice(Math.max(0, start - LONGEST_CREDENTIALS), start))![0]
-  // What looks like a host is one, and so is what has a port.
-  const name = /^([^.@:[\]]+):[^:]*$/.exec(authority)?.[1]
-  if (name === undefined || name === 'localhost') return null
-  const rest = text.slice(start, start + LONGEST_CREDENTIALS)
-  const password = /^([^@/?#\\\s]*)[/?#\\][^@\s]*(?=@[^/?#\\@:\s]+(?::\d+)?(?:[/?#\\]|\s*$))/.exec(
-    rest,
-  )
-  if (password === null || password[0].endsWith('/')) return null
-  const isSpecial = parsed.failure !== null && /^[\0- ]*(?:https?|wss?|ftp):/i.test(text)
-  const delimiters = isSpecial ? /[/?#\\]/g : /[/?#]/g
-  const found = [...password[0].matchAll(delimiters)].map(({ 0: c, index }) => {
-    const at = start + index
-    const written = percentEncodeByte(c.charCodeAt(0))
-    return {
-      code: 'credentials-delimiter' as const,
-      start: at,
-      end: at + 1,
-      message: `A user name and a password cannot contain ${describeCharacter(c.charCodeAt(0))}, which ends the host.`,
-      remedy: `Write \`${written}\` instead, if it is a part of the password.`,
-      edit: replacing(at, at + 1, written),
-    }
-  })
-  return found.length === 0 ? null : found
 }
 
 function hostMissing(reading: Reading, error: ValidationError): FoundCause {
@@ -164,7 +82,11 @@ function invalidPort(reading: Reading, error: ValidationError): readonly FoundCa
       },
     ]
   }
+  const path = pathAfterColon(reading, error)
+  if (path !== null) return [path]
   const runs = [...port.matchAll(/[^\d\t\n\r]+/g)]
+  const typed = typedLetters(reading, error, runs)
+  if (typed !== null) return typed
   const edits = runs.map(({ 0: run, index }) =>
     replacing(start + index, start + index + run.length),
   )
@@ -182,8 +104,55 @@ function invalidPort(reading: Reading, error: ValidationError): readonly FoundCa
   }))
 }
 
+/** Letters that are typed for digits, and the digits. */
+const TYPED: Readonly<Record<string, string>> = { o: '0', O: '0', l: '1', I: '1' }
+
+/** A port in which some letters were typed for digits. */
+function typedLetters(
+  reading: Reading,
+  { name, start }: ValidationError,
+  runs: readonly RegExpExecArray[],
+): readonly FoundCause[] | null {
+  const found: FoundCause[] = []
+  for (const { 0: run, index } of runs) {
+    const at = start + index
+    const written = TYPED[run]
+    if (written === undefined) return null
+    found.push({
+      code: 'port-character',
+      start: at,
+      end: at + 1,
+      message: `A port has only the digits 0 to 9, and not ${describeCharacter(run.charCodeAt(0))}.`,
+      remedy: `Write the digit \`${written}\` instead.`,
+      edit: replacing(at, at + 1, written),
+    })
+  }
+  const edits = found.map(({ edit }) => edit!)
+  return found.length > 0 && corrects(reading, name, edits) ? found : null
+}
+
+/** Programs that write a path after a colon: `git@host:path`. */
+const WITH_COLON = /^[\0- ]*(?:git\+)?(?:ssh|git|scp|sftp|rsync):\/\//i
+
+function pathAfterColon(reading: Reading, { name, start }: ValidationError): FoundCause | null {
+  const { text } = reading
+  const at = text.lastIndexOf(':', start)
+  if (!WITH_COLON.test(text) || !/^:[a-z~][^:@?#]*$/i.test(text.slice(at, at + 200).trimEnd()))
+    return null
+  const edit = replacing(at, at + 1, '/')
+  if (!corrects(reading, name, [edit])) return null
+  return {
+    code: 'port-character',
+    start: at,
+    end: at + 1,
+    message: 'In a URL, a colon after the host begins a port, and not a path.',
+    remedy: 'Write `/` instead of the colon, if a path follows.',
+    edit,
+  }
+}
+
 function messageOfPort(port: string, run: string): string {
-  if (run.length === port.length && run.length > 1) {
+  if (run.length === port.length && run.length > 1 && isAsciiString(run)) {
     const shown = run.length > 40 ? '' : `, and \`${run}\` is not one`
     return `After the colon comes a port, which is a number${shown}.`
   }

@@ -10,8 +10,8 @@ const NAMES: ReadonlyMap<number, string> = /* @__PURE__ */ new Map([
   [0x25, 'a percent sign (%)'],
   [0x26, 'an ampersand (&)'],
   [0x27, "an apostrophe (')"],
-  [0x28, 'an opening parenthesis (()'],
-  [0x29, 'a closing parenthesis ())'],
+  [0x28, 'an opening parenthesis'],
+  [0x29, 'a closing parenthesis'],
   [0x2a, 'an asterisk (*)'],
   [0x2b, 'a plus sign (+)'],
   [0x2c, 'a comma (,)'],
@@ -104,7 +104,7 @@ export function describeCharacter(c: number): string {
   if (c >= 0xd800 && c <= 0xdfff) return `the lone surrogate ${code}`
   if ((c & 0xfffe) === 0xfffe || (c >= 0xfdd0 && c <= 0xfdef)) return `the noncharacter ${code}`
   if ((c >= 0xe000 && c <= 0xf8ff) || c >= 0xf0000) return `the private-use character ${code}`
-  if (c < 0x80) return `the character ${String.fromCharCode(c)}`
+  if (c < 0x80) return describeAscii(String.fromCharCode(c))
   if (c >= 0x2000 && c <= 0x200a) return `a space (${code})`
   if ((c >= 0xfe00 && c <= 0xfe0f) || (c >= 0xe0100 && c <= 0xe01ef)) {
     return `a variation selector (${code})`
@@ -118,4 +118,9 @@ export function describeCharacter(c: number): string {
     (c >= 0xe0000 && c <= 0xe0fff) ||
     c >= 0x40000
   return isHidden ? code : `${String.fromCodePoint(c)} (${code})`
+}
+
+function describeAscii(character: string): string {
+  if (/\d/.test(character)) return `the digit ${character}`
+  return `the ${/[a-z]/i.test(character) ? 'letter' : 'character'} ${character}`
 }

@@ -15,9 +15,16 @@ export function notationCausesOf(
     case 'missing-scheme-non-relative-URL':
       return lookalikes(reading) ?? percentEncoded(reading)
     case 'domain-to-ASCII':
-      return isAfterScheme(reading, error) ? (lookalikes(reading) ?? percentEncoded(reading)) : null
+      return isAfterScheme(reading, error)
+        ? (spaceBeforeSlashes(reading) ?? lookalikes(reading) ?? percentEncoded(reading))
+        : null
     case 'special-scheme-missing-following-solidus':
-      return escapedSlash(reading, error) ?? lookalikes(reading) ?? percentEncoded(reading)
+      return (
+        escapedSlash(reading, error) ??
+        spaceBeforeSlashes(reading) ??
+        lookalikes(reading) ??
+        percentEncoded(reading)
+      )
     case 'invalid-reverse-solidus':
     case 'invalid-URL-unit':
       return escapedSlash(reading, error)
@@ -32,6 +39,22 @@ const SCHEME = /^[\0- ]*[a-z][a-z\d+.-]*:/i
 /** Whether a host begins after the colon of the scheme, without slashes. */
 function isAfterScheme({ text }: Reading, { start }: ValidationError): boolean {
   return SCHEME.exec(text)?.[0].length === start
+}
+
+function spaceBeforeSlashes({ text }: Reading): readonly FoundCause[] | null {
+  const [before = '', scheme = '', spaces = ''] =
+    /^([\0- ]*[a-z][a-z\d+.-]*:)( +)(?=\/\/)/i.exec(text) ?? []
+  if (before === '') return null
+  return [
+    {
+      code: 'slashes-left-out',
+      start: scheme.length,
+      end: before.length,
+      message: 'There is a space between the colon and the slashes.',
+      remedy: spaces.length === 1 ? 'Remove the space.' : 'Remove the spaces.',
+      edit: replacing(scheme.length, before.length),
+    },
+  ]
 }
 
 const COLONS = '\uff1a\u2236\ua789\u02d0\ufe55\ufe13'

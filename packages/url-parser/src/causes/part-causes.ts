@@ -4,7 +4,6 @@ import type { UrlCauseEntry } from './cause-entry.ts'
 const error = section('https://url.spec.whatwg.org/#concept-basic-url-parser', 'error')
 const warning = section('https://url.spec.whatwg.org/#url-writing', 'warning')
 const SCHEME = ['missing-scheme-non-relative-URL'] as const
-const SLASHES = ['special-scheme-missing-following-solidus'] as const
 const UNIT = ['invalid-URL-unit'] as const
 const RELATIVE =
   'What has no scheme is a relative URL, which means something only together with a base URL.'
@@ -82,20 +81,22 @@ export const partCauses: readonly UrlCauseEntry[] = [
   ),
   warning(
     'slashes-left-out',
-    SLASHES,
+    ['special-scheme-missing-following-solidus', 'domain-to-ASCII'],
     ['Slashes are missing after the scheme.', REPAIRED, 'Write // after the colon.'],
     ['https:example.org', '', 'https://example.org'],
     ['https:/example.org', '', 'https://example.org'],
     ['file:c:/x', '', 'file:///c:/x'],
     ['http:\\example.org', '\\', 'http://example.org'],
+    ['http: //example.org', ' ', 'http://example.org'],
   ),
   warning(
     'slashes-extra',
-    SLASHES,
+    ['special-scheme-missing-following-solidus', 'invalid-credentials'],
     ['There are more than two slashes after the scheme.', REPAIRED, 'Write two slashes only.'],
     ['https:///example.org', '/', 'https://example.org'],
     ['http:///a/', '/', 'http://a/'],
     ['wss:///a/', '/', 'wss://a/'],
+    ['mailto://a@example.com', '//', 'mailto:a@example.com'],
   ),
   warning(
     'slashes-reversed',

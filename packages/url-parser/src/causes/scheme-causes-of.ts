@@ -23,6 +23,22 @@ export function schemeCausesOf(
   const known =
     /^(https?|wss?|ftp|file)([;.,'"]?)[/\\]{2}/i.exec(text) ??
     /^([a-z][a-z\d+-]{1,40})()\/\/[^/\\?#]/i.exec(text)
+  const doubled = /^(?:https?|wss?|ftp|file)[;.,'"]?\/\/(?=(?:https?|wss?|ftp|file):\/\/)/i.exec(
+    text,
+  )
+  if (doubled !== null) {
+    const end = start + doubled[0].length
+    return [
+      {
+        code: 'scheme-colon-left-out',
+        start,
+        end,
+        message: 'There are two schemes, and the first of them has no colon.',
+        remedy: 'Remove the first scheme, and its slashes.',
+        edit: replacing(start, end),
+      },
+    ]
+  }
   if (known !== null) {
     const from = start + known[1]!.length
     const to = from + known[2]!.length
@@ -43,6 +59,8 @@ export function schemeCausesOf(
       },
     ]
   }
+  const copied = sshPath(text, start)
+  if (copied !== null) return [copied]
   const before = /^[^/?#\\:]*(?=:)/.exec(text)?.[0]
   const isHostAndPort =
     /^(?:[^:/?#\\@\s]+\.[^:/?#\\@\s]+|\d+|\[[\da-f:.]+\]):\d+(?:[/?#\\]|$)|^\[[\da-f:.]+\](?:[/?#\\]|$)/i.test(
@@ -64,12 +82,45 @@ export function schemeCausesOf(
     : found
 }
 
+/** `git@host:path`, as Git and scp write a path on another machine. */
+function sshPath(text: string, start: number): FoundCause | null {
+  const [written, machine, path] =
+    /^([\w.-]{1,64}@[a-z\d][a-z\d.-]{0,252}):(?!\d*(?:\/|$))\/?([^\s:@?#\\]{1,200})$/i.exec(
+      text.trimEnd(),
+    ) ?? []
+  if (written === undefined) return null
+  const href = `ssh://${machine}/${path}`
+  return {
+    code: 'scheme-left-out',
+    start,
+    end: start,
+    message:
+      'The input has no scheme. It looks like a path on another machine, as Git and scp write it.',
+    remedy:
+      href.length > LONGEST_SHOWN
+        ? 'Write ssh:// before it, and / instead of the colon.'
+        : `Write \`${href}\` instead.`,
+    edit: replacing(start, start + written.length, href),
+  }
+}
+
+/** Folders of a machine that runs Unix. */
+const FOLDERS = /^\/(?:home|Users|etc|var|tmp|usr|opt|mnt|Volumes|root)\//
+
 /** A sentence for each form that an input without a scheme has. */
 function schemeLeftOut(text: string, start: number): FoundCause {
   const cause = { code: 'scheme-left-out', start, end: start } as const
   const adding = (scheme: string) => ({ edit: replacing(start, start, scheme) })
   const file = text.startsWith('\\\\') ? fileUrlOf(text.trimEnd()) : null
   if (file !== null) return windowsPath(text, start, file)
+  if (/^\\{2}[.?]\\/.test(text)) {
+    return {
+      ...cause,
+      message:
+        'The input has no scheme. It looks like the path of a device on Windows, which has no URL.',
+      remedy: 'Write the whole URL, such as `https://example.com/`.',
+    }
+  }
   if (/^[/\\]{2}[^/\\?#]/.test(text)) {
     return {
       ...cause,
@@ -92,6 +143,21 @@ function schemeLeftOut(text: string, start: number): FoundCause {
           remedy:
             'If a host follows, write https:// instead of the slashes; if a path on your machine follows, write file:///.',
         }
+  }
+  if (FOLDERS.test(text)) {
+    return {
+      ...cause,
+      message: 'The input has no scheme. It looks like the path of a file on your machine.',
+      remedy:
+        'Write file:// before it, if it is one; if it is a path on a server, write the whole URL.',
+    }
+  }
+  if (/^~[/\\]/.test(text)) {
+    return {
+      ...cause,
+      message: 'The input has no scheme. It looks like the path of a file in your home folder.',
+      remedy: 'Write the whole path after file://, such as `file:///home/me/a.html`.',
+    }
   }
   if (/^[/?#\\.]/.test(text)) {
     const what = { '?': 'a query', '#': 'a fragment' }[text[0]!] ?? 'a path'

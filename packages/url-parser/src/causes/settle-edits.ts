@@ -48,7 +48,7 @@ export function settleEdits(
     const remedy = otherRemedy(error.name)
     return found.map(({ edit: _, ...cause }) => ({ ...cause, remedy }))
   }
-  if (!isInHost(error.name)) return found
+  if (!isInHost(error.name) || found.every(({ code }) => OF_INPUT.has(code))) return found
   const host = hostAfter(reading, edits)
   return host === null || host === '' || host.length > LONGEST_SHOWN
     ? found

@@ -111,6 +111,14 @@ export const verdicts: CatalogueText = {
         'パスの前にはスラッシュを1つだけ書いてください。別のホストを指すなら、URL の全体を書いてください。',
       given: { 'the base URL https://example.com/': '基本 URL https://example.com/' },
     },
+    'url-as-path': {
+      summary:
+        'スキームのないホスト、またはパーセントエンコードされた URL が、パスとして読まれます。',
+      explanation:
+        '相対 URL にはスキームがないため、`www.example.com` は、リンク元のページのフォルダーにあるファイルになります。このようなリンクはエラーページにつながります。',
+      remedy: 'https://example.com/ のように、URL の全体を書いてください。',
+      given: { 'the base URL https://example.com/': '基本 URL https://example.com/' },
+    },
     'second-url': {
       summary: '最初の URL の中で、2つ目の URL が始まっています。',
       explanation:

@@ -109,6 +109,13 @@ export const verdicts: CatalogueText = {
         'Перед путём напишите одну косую черту. Если нужен другой хост, запишите URL целиком.',
       given: { 'the base URL https://example.com/': 'базовый URL https://example.com/' },
     },
+    'url-as-path': {
+      summary: 'Хост без схемы или процентно-закодированный URL читается как путь.',
+      explanation:
+        'У относительного URL нет схемы, поэтому `www.example.com` — файл в папке страницы, на которой стоит ссылка. Такая ссылка ведёт на страницу с ошибкой.',
+      remedy: 'Запишите URL целиком, например https://example.com/.',
+      given: { 'the base URL https://example.com/': 'базовый URL https://example.com/' },
+    },
     'second-url': {
       summary: 'Внутри первого URL начинается второй.',
       explanation:
