@@ -27,6 +27,7 @@ describe('what was copied with a URL', () => {
     ['https://a.example/b)', 'stray-character-at-end', 'clear', [')']],
     ['https://a.example/b\u201d', 'stray-character-at-end', 'clear', ['\u201d']],
     ["https://a.example/b'", 'stray-character-at-end', 'clear', ["'"]],
+    ['https://a.example/b).', 'stray-character-at-end', 'clear', [')']],
     ['https://a.example/b,', 'stray-character-at-end', 'clear', [',']],
     ['https://a.example/b_(c)', 'stray-character-at-end', 'clear', null],
     ["https://a.example/'b'", 'stray-character-at-end', 'clear', null],
@@ -55,6 +56,7 @@ test.each<[input: string, marked: string[] | null]>([
   ['www.b.example/c', ['www.b.example']],
   ['b.com', ['b.com']],
   ['https%3A%2F%2Fb.example', ['https%3A%2F%2Fb.example']],
+  ['https//b.example', ['https//b.example']],
   ['b.html', null],
   ['/www.b.example', null],
   ['//www.b.example', null],
@@ -77,6 +79,7 @@ describe('a relative URL that leaves the host of its base', () => {
 
   test.each([
     ['//evil.example', 'https://good.example/a'],
+    ['\\\\evil.example', 'file:///a'],
     ['\\\\good.example/b', 'https://good.example/a'],
     ['/b\\c', 'https://good.example/a'],
     ['https:\\\\evil.example', 'https://good.example/a'],

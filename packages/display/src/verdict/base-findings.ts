@@ -15,7 +15,7 @@ export function baseFindings(
   if (base === null || typeof base === 'string' || base.host === null) return []
   if (parts.scheme !== null || parts.host === null || url.host === null) return []
   const [own, other] = [serializeHost(url.host), serializeHost(base.host)]
-  if (own === other || own === '') return []
+  if (own === other || own === '' || other === '') return []
   const start = /^[\0- ]*/.exec(input)![0].length
   const slashes = /^[/\\\t\n\r]*/.exec(input.slice(start, start + 100))![0]
   if (slashes === '//') return []

@@ -18,6 +18,7 @@ export function pastedFindings(context: UrlContext): Candidate[] {
 const HOST =
   /^(?:www\.[^/?#\\]+|(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|org|net|edu|gov))(?=[/?#\\]|\s*$)/i
 const ENCODED = /^https?%3a(?:%2f|\/){2}/i
+const WITHOUT_COLON = /^(?:https?|wss?|ftp)[;.,]?\/\/[^/?#]/i
 
 function urlAsPath({ input, url, parts }: UrlContext): Candidate[] {
   if (parts.scheme !== null || parts.host !== null || parts.path === null) return []
@@ -29,8 +30,12 @@ function urlAsPath({ input, url, parts }: UrlContext): Candidate[] {
     const message = `${shorten(host, LONGEST_NAME)} looks like a host, but is read as a path: this leads to ${to}.`
     return [ownCandidate('url-as-path', [{ start, end: start + host.length }], { message })]
   }
-  if (!ENCODED.test(written)) return []
-  const message = `A URL that is percent-encoded is read as a path: this leads to ${to}.`
+  const isEncoded = ENCODED.test(written)
+  if (!isEncoded && !WITHOUT_COLON.test(written)) return []
+  const what = isEncoded
+    ? 'A URL that is percent-encoded'
+    : 'A URL without a colon after its scheme'
+  const message = `${what} is read as a path: this leads to ${to}.`
   return [ownCandidate('url-as-path', [{ start, end: input.trimEnd().length }], { message })]
 }
 
@@ -94,7 +99,8 @@ const CLOSERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 /** A quotation mark, a bracket or a comma of the text around the URL. */
 function strayEnd({ input, url, parts }: UrlContext): Candidate[] {
   if (url.host === null || parts.scheme === null || parts.host === null) return []
-  const end = input.trimEnd().length
+  // After a bracket or a quotation mark, a dot ends a sentence.
+  const end = input.trimEnd().replace(/(?<=[)'\u2019\u201d\u00bb])[.,;]$/, '').length
   const character = input[end - 1] ?? ''
   const openers = CLOSERS.get(character)
   // In a host, those of ASCII have a validation error.

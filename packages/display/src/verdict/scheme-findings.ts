@@ -74,7 +74,7 @@ function misspelt({ url, parts }: UrlContext): Candidate[] {
 
 /** Words that people write before a URL. */
 const LABELS =
-  /^(?:ur[il]s?|links?|href|src|source|web(?:site|page)?|site|page|homepage|address|see|via|from|to|at|here|visit|demo|docs?|info|repo|www)$/
+  /^(?:ur[il]s?|links?|href|src|source|web(?:site|page)?|site|page|homepage|address|location|referr?er|origin|see|via|from|to|at|here|visit|demo|docs?|info|repo|www)$/
 
 /** Schemes that can have a number after them. */
 const OF_NUMBERS =

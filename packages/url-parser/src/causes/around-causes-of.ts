@@ -118,15 +118,16 @@ function namedAddress(text: string, whole: TextRange): Surroundings | null {
   return { causes, places, whole }
 }
 
+/** Schemes of URLs that can have a text with another URL. */
+const OF_TEXT = /^(?:javascript|data|vbscript|mailto|smsto|sms|urn|about|view-source|feed|blob):/i
+
 /** Whether what is before a URL is not read as a part of it. */
 function isText({ parsed, base }: Reading, before: string): boolean {
   if (isPartOfUrl(before)) return false
   if (parsed.failure?.name === 'missing-scheme-non-relative-URL') return true
   if (parsed.url === null) return false
   if (/^[a-z][a-z\d+.-]*:/i.test(before)) {
-    return (
-      /^[a-z][a-z\d+.-]*:[ \t]+$/i.test(before) && !/^(?:javascript|data|vbscript):/i.test(before)
-    )
+    return /^[a-z][a-z\d+.-]*:[ \t]/i.test(before) && !OF_TEXT.test(before)
   }
   return base !== null && /[\s"'<(=]/.test(before)
 }
@@ -232,7 +233,7 @@ const ARGUMENTS = /^ +(?:--?[a-z]|[|>&]|\d>|HTTP\/\d)/i
 function afterUrl(text: string, input: TextRange): Surroundings | null {
   const { start, end } = input
   const whole = text.slice(start, end)
-  if (!SCHEME.test(whole) || /^(?:data|javascript|vbscript|mailto):/i.test(whole)) return null
+  if (!SCHEME.test(whole) || /^(?:[a-z]|data|javascript|vbscript|mailto):/i.test(whole)) return null
   const at = startOfRest(whole)
   if (at === null) return null
   const place = { start: start + at, end }

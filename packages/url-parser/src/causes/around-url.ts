@@ -28,7 +28,7 @@ export function findUrls(text: string): readonly FoundUrl[] {
 
 /** What ends a URL wherever it is: white space, quotation marks, and the punctuation of Chinese and Japanese. */
 const ENDS =
-  /[\0- \u00a0\u3000"<>`\u201c\u201d\u00ab\u00bb\u3001\u3002\uff0c\uff1b\u300b-\u300f\u3011\uff09]/
+  /[\0- \u00a0\u3000]|["\u201c\u201d\u00ab\u00bb\u300b-\u300f\u3011\uff09]|[<>`]|[\u3001\u3002\uff0c\uff1b]/
 
 /** What ends a URL that has another character before it, besides a bracket of the same kind. */
 const CLOSERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([

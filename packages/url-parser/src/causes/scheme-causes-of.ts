@@ -2,9 +2,9 @@ import { codePointAt } from '@waymark/infra'
 import type { ValidationError } from '../record/validation-error.ts'
 import { describeCharacter } from './describe-character.ts'
 import { type FoundCause, replacing } from './found-cause.ts'
+import { schemeLeftOut, sshPath } from './left-out-scheme-causes-of.ts'
 import type { Reading } from './reading.ts'
 import { corrects } from './settle-edits.ts'
-import { fileUrlOf } from './windows-path.ts'
 
 const WITHOUT_TABS = /[\t\n\r]/g
 /** A longer name is not quoted: many causes of one input would each quote all of it. */
@@ -59,6 +59,10 @@ export function schemeCausesOf(
       },
     ]
   }
+  const colon =
+    /^(https?|wss?|ftp|file)(&(?:#58|#x3a|colon);)/i.exec(text) ??
+    /^(https?|wss?|ftp|file)(\\+:)(?=[/\\])/i.exec(text)
+  if (colon !== null) return [otherColon(colon, start)]
   const copied = sshPath(text, start)
   if (copied !== null) return [copied]
   const before = /^[^/?#\\:]*(?=:)/.exec(text)?.[0]
@@ -82,133 +86,20 @@ export function schemeCausesOf(
     : found
 }
 
-/** `git@host:path`, as Git and scp write a path on another machine. */
-function sshPath(text: string, start: number): FoundCause | null {
-  const [written, machine, path] =
-    /^([\w.-]{1,64}@[a-z\d][a-z\d.-]{0,252}):(?!\d*(?:\/|$))\/?([^\s:@?#\\]{1,200})$/i.exec(
-      text.trimEnd(),
-    ) ?? []
-  if (written === undefined) return null
-  const href = `ssh://${machine}/${path}`
+/** A colon as HTML writes it, or with a backslash before it. */
+function otherColon([whole, scheme = '', colon = '']: RegExpExecArray, start: number): FoundCause {
+  const from = start + scheme.length
+  const end = start + whole.length
+  const isReference = colon.startsWith('&')
   return {
-    code: 'scheme-left-out',
-    start,
-    end: start,
-    message:
-      'The input has no scheme. It looks like a path on another machine, as Git and scp write it.',
-    remedy:
-      href.length > LONGEST_SHOWN
-        ? 'Write ssh:// before it, and / instead of the colon.'
-        : `Write \`${href}\` instead.`,
-    edit: replacing(start, start + written.length, href),
-  }
-}
-
-/** Folders of a machine that runs Unix. */
-const FOLDERS = /^\/(?:home|Users|etc|var|tmp|usr|opt|mnt|Volumes|root)\//
-
-/** A sentence for each form that an input without a scheme has. */
-function schemeLeftOut(text: string, start: number): FoundCause {
-  const cause = { code: 'scheme-left-out', start, end: start } as const
-  const adding = (scheme: string) => ({ edit: replacing(start, start, scheme) })
-  const file = text.startsWith('\\\\') ? fileUrlOf(text.trimEnd()) : null
-  if (file !== null) return windowsPath(text, start, file)
-  if (/^\\{2}[.?]\\/.test(text)) {
-    return {
-      ...cause,
-      message:
-        'The input has no scheme. It looks like the path of a device on Windows, which has no URL.',
-      remedy: 'Write the whole URL, such as `https://example.com/`.',
-    }
-  }
-  if (/^[/\\]{2}[^/\\?#]/.test(text)) {
-    return {
-      ...cause,
-      message:
-        'The input begins with a host and has no scheme, and there is no base URL to take it from.',
-      remedy: 'Write https: before the slashes, if it is a web page.',
-      ...adding('https:'),
-    }
-  }
-  if (/^[/\\]{2}/.test(text)) {
-    return /^[/\\]{2,}(?:[?#]|$)/.test(text)
-      ? {
-          ...cause,
-          message: 'The input has slashes where a scheme and a host belong, and neither of them.',
-          remedy: 'Write the whole URL, such as `https://example.com/`.',
-        }
-      : {
-          ...cause,
-          message: 'The input begins with more than two slashes and has no scheme.',
-          remedy:
-            'If a host follows, write https:// instead of the slashes; if a path on your machine follows, write file:///.',
-        }
-  }
-  if (FOLDERS.test(text)) {
-    return {
-      ...cause,
-      message: 'The input has no scheme. It looks like the path of a file on your machine.',
-      remedy:
-        'Write file:// before it, if it is one; if it is a path on a server, write the whole URL.',
-    }
-  }
-  if (/^~[/\\]/.test(text)) {
-    return {
-      ...cause,
-      message: 'The input has no scheme. It looks like the path of a file in your home folder.',
-      remedy: 'Write the whole path after file://, such as `file:///home/me/a.html`.',
-    }
-  }
-  if (/^[/?#\\.]/.test(text)) {
-    const what = { '?': 'a query', '#': 'a fragment' }[text[0]!] ?? 'a path'
-    return {
-      ...cause,
-      message: `The input begins with ${what}: it has no scheme and no host, and there is no base URL to take them from.`,
-      remedy:
-        'Write the whole URL, or resolve the input against the URL of the page that it is on.',
-    }
-  }
-  const head = /^[^/?#\\]*/.exec(text)![0].replace(WITHOUT_TABS, '').trim()
-  if (/^[^\s:@]+@[^\s:@]+\.[^\s:@]+$/.test(head) && head.length === text.trim().length) {
-    return {
-      ...cause,
-      message: 'The input has no scheme. It looks like an email address.',
-      remedy: 'Write mailto: before it, if it is an email address.',
-      ...adding('mailto:'),
-    }
-  }
-  const named = head.length > LONGEST_SHOWN ? 'it' : `\`${head}\``
-  if (
-    /^(?:www\.|localhost$|\d+(?:\.\d+){3}(?::\d+)?$|\[[\da-f:.]+\](?::\d+)?$)|^[^\s:@]+:\d+$/i.test(
-      head,
-    )
-  ) {
-    return {
-      ...cause,
-      message: `The input has no scheme, and ${named} looks like a host.`,
-      remedy: `Write https:// before it, if ${named} is a host.`,
-      ...adding('https://'),
-    }
-  }
-  return {
-    ...cause,
-    remedy: `If ${named} is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.`,
-  }
-}
-
-/** The path of a shared folder, or the long form of a path. */
-function windowsPath(text: string, start: number, file: string): FoundCause {
-  const isShared = !file.startsWith('file:///')
-  return {
-    code: 'scheme-left-out',
-    start,
-    end: start + 2,
-    message: `The input has no scheme. It looks like the path of a ${isShared ? 'shared Windows folder' : 'file on Windows'}.`,
-    remedy:
-      file.length > LONGEST_SHOWN
-        ? 'Write it as a file: URL, with slashes instead of the backslashes.'
-        : `Write \`${file}\` instead.`,
-    edit: replacing(start, start + text.trimEnd().length, file),
+    code: 'scheme-colon-left-out',
+    start: from,
+    end: isReference ? end : end - 1,
+    message: isReference
+      ? `After \`${scheme}\` comes \`${colon}\`, as HTML writes a colon.`
+      : `A backslash is between \`${scheme}\` and its colon.`,
+    remedy: isReference ? 'Write `:` instead.' : 'Remove it.',
+    edit: isReference ? replacing(from, end, ':') : replacing(from, end - 1),
   }
 }
 

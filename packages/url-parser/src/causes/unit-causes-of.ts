@@ -5,7 +5,7 @@ import { isTabOrNewline } from '../text/tabs-and-newlines.ts'
 import { describeCharacter } from './describe-character.ts'
 import { driveBarOf, isAtStart } from './drive-bar.ts'
 import { type FoundCause, replacing } from './found-cause.ts'
-import { hostRangeOf, type Reading } from './reading.ts'
+import { hostRangeOf, partsOf, type Reading } from './reading.ts'
 import { isOuterSpace, outerSpaces, tabsAndNewlines } from './white-space-causes-of.ts'
 import { fileUrlOf } from './windows-path.ts'
 
@@ -188,9 +188,9 @@ const ADDRESSES: Readonly<Record<string, string>> = {
 }
 
 /** A space before the query of a URL whose path is a telephone number, or email addresses. */
-function spaceInAddress({ parsed, shift, text }: Reading, start: number): FoundCause | null {
-  const message = shift > 0 ? undefined : ADDRESSES[parsed.url?.scheme ?? '']
-  if (message === undefined || /[?#]/.test(text.slice(0, start))) return null
+function spaceInAddress(reading: Reading, start: number): FoundCause | null {
+  const message = reading.shift > 0 ? undefined : ADDRESSES[reading.parsed.url?.scheme ?? '']
+  if (message === undefined || start >= (partsOf(reading).path?.end ?? 0)) return null
   const end = start + 1
   return { code: 'space-in-address', start, end, message, edit: replacing(start, end) }
 }
