@@ -250,7 +250,9 @@ describe('the verdict', () => {
       expect(summary).toContain('it leads to ')
     }
     expect(view('https://example.com/').verdict).toMatchObject({ level: 'clear' })
-    expect(view('\\\\a/', 'https://e.com/').verdict).toMatchObject({ level: 'caution' })
+    expect(view('/a\\b', 'https://e.com/').verdict).toMatchObject({ level: 'caution' })
+    // It looks like a path, and leads to another host.
+    expect(view('\\\\a/', 'https://e.com/').verdict).toMatchObject({ level: 'stop' })
   })
 
   test('every failing example says why and marks what stopped the parser', () => {

@@ -38,7 +38,7 @@ export function aroundCausesOf(
     found = withCertainEdits(reading, findSurroundings(reading))
     KNOWN.set(reading, found)
   }
-  return found === null ? null : causesAt(reading.text, found, error)
+  return found === null ? null : causesAt(reading, found, error)
 }
 
 /** Without changes that would not lead to a URL, or to another host: there is then another error in it. */
@@ -50,11 +50,15 @@ function withCertainEdits(reading: Reading, found: Surroundings | null): Surroun
   const isInHost = found.places.some(({ end }) => end <= (hostRangeOf(reading)?.end ?? 0))
   const isSame = before === null || isInHost || JSON.stringify(url?.host) === JSON.stringify(before)
   if (url !== null && isSame) return found
-  return { ...found, causes: found.causes.map(({ edit: _, ...cause }) => cause) }
+  return { ...found, causes: withoutEdits(found.causes) }
+}
+
+function withoutEdits(causes: readonly FoundCause[]): readonly FoundCause[] {
+  return causes.map(({ edit: _, ...cause }) => cause)
 }
 
 function causesAt(
-  text: string,
+  { parsed, text }: Reading,
   { causes, places, whole }: Surroundings,
   { name, start, end }: ValidationError,
 ): readonly FoundCause[] | null {
@@ -64,7 +68,9 @@ function causesAt(
   // The parser reports the first tab or newline for all of them.
   const removed = tabsAndNewlines(text)
   const others = removed.filter((place) => !isIn(places, place))
-  return others.length < removed.length ? [...causes, ...others] : null
+  if (others.length === removed.length) return null
+  // Where the parser stopped, the URL in the text can have errors that it did not come to.
+  return parsed.failure === null ? [...causes, ...others] : withoutEdits([...causes, ...others])
 }
 
 function isIn(places: readonly TextRange[], { start, end }: TextRange): boolean {
@@ -81,11 +87,11 @@ function findSurroundings(reading: Reading): Surroundings | null {
   if (mail !== null) return mail
   const urls = findUrls(text)
   const [first] = urls
-  if (first === undefined) return afterUrl(text, whole)
+  if (first === undefined) return afterUrl(reading, whole)
   if (first.start === start) {
     const second = urls.find((url) => isNext(text, first, url))
     return second === undefined
-      ? afterUrl(text, whole)
+      ? afterUrl(reading, whole)
       : severalUrls(text, urls, { start: first.end, end: second.start }, whole)
   }
   const before = text.slice(start, first.start)
@@ -229,14 +235,23 @@ const TAG = /<(?:\/[a-z][a-z\d]*>|br[\s/>]|p>)/i
 /** What follows a URL on a command line, or in the first line of a request. */
 const ARGUMENTS = /^ +(?:--?[a-z]|[|>&]|\d>|HTTP\/\d)/i
 
+const SPECIAL = /^(?:https?|wss?|ftp|file):/i
+
+/** In an opaque host, each wrong character has an error of its own. */
+function isInOpaqueHost(reading: Reading, at: number): boolean {
+  return reading.parsed.url === null || at < (hostRangeOf(reading)?.end ?? 0)
+}
+
 /** What is after a URL, if it is certainly not a part of it. */
-function afterUrl(text: string, input: TextRange): Surroundings | null {
+function afterUrl(reading: Reading, input: TextRange): Surroundings | null {
+  const { text } = reading
   const { start, end } = input
   const whole = text.slice(start, end)
   if (!SCHEME.test(whole) || /^(?:[a-z]|data|javascript|vbscript|mailto):/i.test(whole)) return null
   const at = startOfRest(whole)
   if (at === null) return null
   const place = { start: start + at, end }
+  if (!SPECIAL.test(whole) && isInOpaqueHost(reading, place.start)) return null
   const url = { start, end: place.start, href: whole.slice(0, at) }
   const words = wordsAround(text, [place], url)
   const edit = replacing(place.start, place.end)
