@@ -60,9 +60,7 @@ test('a column may name methods that do not read the list or the base', () => {
     publicSuffixList,
   }
   // The ops share the columns url and method.
-  expect(answersTo('/x\twhatwg\t/x\n', given).output).toBe(
-    'https://a.shops.example.com/x\t1\n',
-  )
+  expect(answersTo('/x\twhatwg\t/x\n', given).output).toBe('https://a.shops.example.com/x\t1\n')
 })
 
 const normalize: RowWorkerOptions = { ops: ['normalize'], preset: 'standard' }
