@@ -1,3 +1,4 @@
+import { requireString } from '@waymark/infra/argument'
 import { asciiDomainToAscii } from './ascii-domain.ts'
 import { runDomainParser } from './domain-parser.ts'
 import type { Host, HostErrorReporter } from './host.ts'
@@ -49,6 +50,7 @@ export function parseDomain(domain: string, beStrict: boolean): string | null {
 
 /** The domain as it is: A-labels cannot be read without the tables of `@waymark/host`. */
 export function domainToUnicode(domain: string): string {
+  requireString(domain, 'domain', 'of a URL, pass its `hostname`')
   return domain
 }
 

@@ -1,4 +1,5 @@
 import { codePointAt, hexValue, isAsciiHexDigit, isNoncharacter } from '@waymark/infra'
+import { requireString } from '@waymark/infra/argument'
 
 /** https://url.spec.whatwg.org/#forbidden-host-code-point */
 export const FORBIDDEN_HOST: RegExp = /[\0\t\n\r #/:<>?@[\\\]^|]/
@@ -48,6 +49,7 @@ export function isUrlCodePoint(codePoint: number): boolean {
  * ```
  */
 export function isUrlUnits(text: string): boolean {
+  requireString(text, 'text')
   for (let i = 0; i < text.length; i++) {
     const codePoint = codePointAt(text, i)
     if (codePoint === 0x25) {

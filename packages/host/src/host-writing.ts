@@ -1,17 +1,22 @@
+import { requireString } from '@waymark/infra/argument'
 import { FORBIDDEN_HOST, isUrlUnits } from './code-points.ts'
 import { type DomainToAscii, runDomainParser } from './domain-parser.ts'
 import type { HostErrorReporter } from './host.ts'
 import { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
 import { parseIpv6 } from './ipv6-parser.ts'
 
+const HOSTNAME = 'of a URL, pass its `hostname`'
+
 /** https://url.spec.whatwg.org/#valid-domain */
 export function runValidDomain(input: string, domainToAscii: DomainToAscii): boolean {
+  requireString(input, 'input', HOSTNAME)
   const domain = runDomainParser(input, true, domainToAscii, null)
   return domain !== null && !endsInNumber(domain)
 }
 
 /** https://url.spec.whatwg.org/#valid-host-string */
 export function runValidHostString(input: string, domainToAscii: DomainToAscii): boolean {
+  requireString(input, 'input', HOSTNAME)
   return isValidIpv4String(input) || isBracketedIpv6(input) || runValidDomain(input, domainToAscii)
 }
 
@@ -55,6 +60,7 @@ function parsesWithoutError(
   parse: (input: string, report: HostErrorReporter) => unknown,
   input: string,
 ): boolean {
+  requireString(input, 'input', HOSTNAME)
   let isValid = true
   const parsed = parse(input, () => {
     isValid = false
@@ -76,6 +82,7 @@ function parsesWithoutError(
  * ```
  */
 export function isValidOpaqueHostString(input: string): boolean {
+  requireString(input, 'input', HOSTNAME)
   if (input.startsWith('[')) return isBracketedIpv6(input)
   return input !== '' && !FORBIDDEN_HOST.test(input) && isUrlUnits(input)
 }

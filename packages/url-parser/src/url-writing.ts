@@ -1,5 +1,6 @@
 import { isUrlUnits, isValidOpaqueHostString } from '@waymark/host/ascii'
 import { asciiLowercase } from '@waymark/infra'
+import { requireString } from '@waymark/infra/argument'
 import { toBaseRecord } from './parse-url.ts'
 import { requireBase } from './record/require-record.ts'
 import { isSpecialScheme, type UrlRecord } from './record/url-record.ts'
@@ -17,6 +18,7 @@ export function runValidUrlString(
   parseHost: ParseHost,
   isValidHostString: IsValidHostString,
 ): boolean {
+  requireString(input, 'input')
   requireBase(baseOrText)
   const base = toBaseRecord(baseOrText, parseHost)
   if (base === null && baseOrText !== null) return false

@@ -1,5 +1,5 @@
 import { serializeHost } from '@waymark/host/ascii'
-import { checkOptions } from '@waymark/infra/options'
+import { checkOptions, ownOptions } from '@waymark/infra/options'
 import { RECORD_PARTS } from '../option-types.ts'
 import {
   replaceCredentials,
@@ -51,7 +51,7 @@ export function withParts(url: UrlRecord, parts: Partial<RecordParts>): UrlRecor
  * ```
  */
 export function replaceParts(url: UrlRecord, parts: Partial<RecordParts>): UrlRecord {
-  const { scheme, username, password, host, port, path, query, fragment } = parts
+  const { scheme, username, password, host, port, path, query, fragment } = ownOptions(parts)
   const isOpaque = path === undefined ? url.hasOpaquePath : path.kind === 'opaque'
   parser.isWide = false
   // Each step works on the result of the step before, which is in the registers.
