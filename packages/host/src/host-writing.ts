@@ -1,4 +1,5 @@
 import { requireString } from '@waymark/infra/argument'
+import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { FORBIDDEN_HOST, isUrlUnits } from './code-points.ts'
 import { type DomainToAscii, runDomainParser } from './domain-parser.ts'
 import type { HostErrorReporter } from './host.ts'
@@ -10,6 +11,7 @@ const HOSTNAME = 'of a URL, pass its `hostname`'
 /** https://url.spec.whatwg.org/#valid-domain */
 export function runValidDomain(input: string, domainToAscii: DomainToAscii): boolean {
   requireString(input, 'input', HOSTNAME)
+  if (isTampered()) return withOriginals(runValidDomain, [input, domainToAscii])
   const domain = runDomainParser(input, true, domainToAscii, null)
   return domain !== null && !endsInNumber(domain)
 }
@@ -17,6 +19,7 @@ export function runValidDomain(input: string, domainToAscii: DomainToAscii): boo
 /** https://url.spec.whatwg.org/#valid-host-string */
 export function runValidHostString(input: string, domainToAscii: DomainToAscii): boolean {
   requireString(input, 'input', HOSTNAME)
+  if (isTampered()) return withOriginals(runValidHostString, [input, domainToAscii])
   return isValidIpv4String(input) || isBracketedIpv6(input) || runValidDomain(input, domainToAscii)
 }
 
@@ -88,5 +91,9 @@ export function isValidOpaqueHostString(input: string): boolean {
 }
 
 function isBracketedIpv6(input: string): boolean {
-  return input.startsWith('[') && input.endsWith(']') && isValidIpv6String(input.slice(1, -1))
+  return (
+    input.startsWith('[') &&
+    input[input.length - 1] === ']' &&
+    isValidIpv6String(input.slice(1, -1))
+  )
 }

@@ -6,6 +6,7 @@ export { suggest, suggestSome } from './suggest.ts'
 const hasOwn = Object.hasOwn
 const keys = Object.keys
 const isArray = Array.isArray
+const { isInteger, POSITIVE_INFINITY } = Number
 
 /** What an option takes. */
 export interface OptionType {
@@ -259,7 +260,7 @@ export const STRING: OptionType = {
  */
 export const COUNT: OptionType = {
   expected: 'a whole number, 0 or more',
-  accepts: (value) => Number.isInteger(value) && (value as number) >= 0,
+  accepts: (value) => isInteger(value) && (value as number) >= 0,
 }
 
 /**
@@ -275,7 +276,7 @@ export const COUNT: OptionType = {
  */
 export const LIMIT: OptionType = {
   expected: 'a whole number, 0 or more, or Infinity',
-  accepts: (value) => value === Number.POSITIVE_INFINITY || COUNT.accepts(value),
+  accepts: (value) => value === POSITIVE_INFINITY || COUNT.accepts(value),
 }
 
 /**

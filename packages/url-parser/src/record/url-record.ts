@@ -233,6 +233,7 @@ function split(path: string): string[] {
  */
 export function isSpecial(url: UrlRecord): boolean {
   requireRecord(url)
+  if (isTampered()) return withOriginals(isSpecial, [url])
   return isSpecialKind(kindOf(url))
 }
 

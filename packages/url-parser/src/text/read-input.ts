@@ -1,6 +1,5 @@
 import type { Reporter, ValidationError } from '../record/validation-error.ts'
-import { runAside } from './parser.ts'
-import { placesOfKept, removeTabsAndNewlines } from './tabs-and-newlines.ts'
+import { findTabOrNewline, placesOfKept, removeTabsAndNewlines } from './tabs-and-newlines.ts'
 
 /** A range of a string in UTF-16 code units; `end` is one past the last. */
 export interface TextRange {
@@ -23,12 +22,14 @@ export interface ReadInput {
 /** Steps 1 to 3 of the basic URL parser: the states read the input between two offsets. */
 export function readInput(input: string, start: number, end: number): ReadInput {
   const errors: ValidationError[] = []
-  const add = (from: number, to: number) =>
-    errors.push({ name: 'invalid-URL-unit', start: from, end: to })
+  const report: Reporter = (name, from, to) => {
+    errors[errors.length] = { name, start: from, end: to }
+  }
+  const add = (from: number, to: number) => report('invalid-URL-unit', from, to)
   if (start > 0) add(0, start)
   else if (end < input.length) add(end, input.length)
   const trimmed = input.slice(start, end)
-  const removed = trimmed.search(/[\t\n\r]/)
+  const removed = findTabOrNewline(trimmed)
   if (removed !== -1) add(start + removed, start + removed + 1)
   const places = removed === -1 ? null : placesOfKept(trimmed)
   const rangeOf = (from: number, to: number): TextRange => {
@@ -39,14 +40,10 @@ export function readInput(input: string, start: number, end: number): ReadInput 
   return {
     text: removeTabsAndNewlines(trimmed),
     errors,
-    report: (name, from, to) => errors.push({ name, ...rangeOf(from, to) }),
+    report(name, from, to) {
+      const range = rangeOf(from, to)
+      report(name, range.start, range.end)
+    },
     rangeOf,
   }
-}
-
-/** Calls the reporter for each error. It may itself parse a URL. */
-export function tellErrors(errors: readonly ValidationError[], report: Reporter): void {
-  runAside(() => {
-    for (const { name, start, end } of errors) report(name, start, end)
-  })
 }

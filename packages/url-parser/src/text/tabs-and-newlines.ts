@@ -4,6 +4,12 @@ export function isTabOrNewline(c: number): boolean {
   return c === 0x0a || c === 0x0d || c === 0x09
 }
 
+/** The offset of the first tab or newline, or -1. */
+export function findTabOrNewline(text: string): number {
+  for (let at = 0; at < text.length; at++) if (isTabOrNewline(text.charCodeAt(at))) return at
+  return -1
+}
+
 /** Removes all tabs and newlines. */
 export function removeTabsAndNewlines(text: string): string {
   let finished = ''
@@ -26,8 +32,8 @@ export function removeTabsAndNewlines(text: string): string {
 export function placesOfKept(text: string): number[] {
   const places: number[] = []
   for (let i = 0; i < text.length; i++) {
-    if (!isTabOrNewline(text.charCodeAt(i))) places.push(i)
+    if (!isTabOrNewline(text.charCodeAt(i))) places[places.length] = i
   }
-  places.push(text.length)
+  places[places.length] = text.length
   return places
 }
