@@ -32,8 +32,10 @@ export function codePointsToString(data: readonly number[], start: number, end: 
   const units: number[] = []
   for (let i = start; i < end; i++) {
     const c = data[i]!
-    if (c > 0xffff) units.push(0xd7c0 + (c >> 10), 0xdc00 | (c & 0x3ff))
-    else units.push(c)
+    if (c > 0xffff) {
+      units[units.length] = 0xd7c0 + (c >> 10)
+      units[units.length] = 0xdc00 | (c & 0x3ff)
+    } else units[units.length] = c
   }
   return unitsToString(units, 0, units.length)
 }
