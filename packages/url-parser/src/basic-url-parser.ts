@@ -100,9 +100,7 @@ export function parseTextWithErrors(
 ): TextWithErrors {
   const scalars = toScalarValueString(input)
   const start = trimmedStart(scalars)
-  let end = trimmedEnd(scalars)
-  if (end < start) end = start
-  const read = readInput(scalars, start, end)
+  const read = readInput(scalars, start, trimmedEnd(scalars))
   parser.asksOnly = false
   parser.parseHost = parseHost
   parser.report = read.report

@@ -23,7 +23,7 @@ import { removeTabsAndNewlines } from './text/tabs-and-newlines.ts'
 import { IN_USERINFO, IS_HARD, IS_MARK, UNIT_BITS } from './text/unit-bits.ts'
 import { hasAuthority, hasCredentials, kindOf, type UrlText } from './text/url-text.ts'
 
-const { hasOwn } = Object
+const hasOwn = Object.hasOwn
 
 /**
  * The states that other standards start the parser in. Only the URL Pattern Standard starts in the opaque path state.

@@ -4,12 +4,6 @@ export function isTabOrNewline(c: number): boolean {
   return c === 0x0a || c === 0x0d || c === 0x09
 }
 
-/** The offset of the first tab or newline, or -1. */
-export function findTabOrNewline(text: string): number {
-  for (let at = 0; at < text.length; at++) if (isTabOrNewline(text.charCodeAt(at))) return at
-  return -1
-}
-
 /** Removes all tabs and newlines. */
 export function removeTabsAndNewlines(text: string): string {
   let finished = ''
