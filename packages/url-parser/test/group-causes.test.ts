@@ -42,6 +42,7 @@ const LEFT_OUT = new Set([
   'host-final-dot',
   'host-percent-encoded',
   'host-punctuation',
+  'ipv4-other-digits',
   'hyphen-at-start',
   'hyphen-at-end',
   'hyphens-third-fourth',

@@ -299,6 +299,9 @@ describe('IPv6 addresses', () => {
       'The closing bracket',
       'Write `[::1:8080]`, or `[::1]:8080` if 8080 is a port.',
     ],
+    ['https://[fe80::1%eth0/', [''], 'The closing bracket', 'Write `[fe80::1]` instead.'],
+    ['https://[::1\uff3d/', [''], 'The closing bracket', 'Write `[::1]` instead.'],
+    ['https://[::1].80/', ['.80'], 'text after the closing bracket', 'Write `[::1]:80` instead.'],
     [
       'https://[example.com/',
       ['['],
@@ -341,6 +344,25 @@ describe('IPv6 addresses', () => {
   })
 })
 
+describe('what is percent-encoded', () => {
+  test.each<[string, ...Told]>([
+    [
+      'https://a%C2%ADb.com/',
+      ['%C2%AD'],
+      'a soft hyphen (U+00AD), which is ignored.',
+      'Remove it.',
+    ],
+    [
+      'https://a.example%2/',
+      ['%'],
+      'a percent sign (%)',
+      'Remove `%2`, which is half of a percent-encoded byte, if you mean `a.example`.',
+    ],
+  ])('%j', (input, marked, message, remedy) => {
+    expect(toldOf(input)).toEqual([marked, expect.stringContaining(message), remedy])
+  })
+})
+
 describe('IPv4 addresses and ports', () => {
   test.each<[string, ...Told]>([
     [
@@ -356,6 +378,25 @@ describe('IPv4 addresses and ports', () => {
       'Remove the name before the address, if you mean `1.2.3.4`.',
     ],
     ['https://0xC0A80101/', ['0xC0A80101'], 'has one', 'Write all four parts: `192.168.1.1`.'],
+    [
+      'https://\uff11.\uff12.3.4/',
+      ['\uff11', '\uff12'],
+      'is not written in ASCII',
+      'Write `1.2.3.4` instead.',
+    ],
+    ['https://127.0.0.1\u3002/', ['\u3002'], 'An IPv4 address ends with a dot.', 'Remove the dot.'],
+    [
+      'https://1.2.3.0400/',
+      ['0400'],
+      'at most 255; this one is 256.',
+      'Write numbers from 0 to 255.',
+    ],
+    [
+      'https://a.example:\uff18\uff10/',
+      ['\uff18\uff10'],
+      'and not full-width ones.',
+      'Write `80` instead.',
+    ],
     [
       'https://localhost::8080/',
       ['::'],
@@ -391,6 +432,14 @@ describe('IPv4 addresses and ports', () => {
       'The domain ends with a dot.',
     )
   })
+})
+
+test.each([
+  ['h\u0165tp://example.com/', '\u0165', 'Write `http` instead.'],
+  ['ht tps://example.com/', ' ', 'Write `https` instead.'],
+  ['my app://x', ' ', 'Remove it, if the scheme is `myapp`.'],
+])('%j: the scheme that is proposed is one', (input, marked, remedy) => {
+  expect(toldOf(input)).toEqual([[marked], expect.any(String), remedy])
 })
 
 test('half of a character is named as what it is', () => {

@@ -149,6 +149,14 @@ function invalidPort(reading: Reading, error: ValidationError): readonly FoundCa
       { code: 'port-character', start, end, message, remedy: 'Write the number of the port.' },
     ]
   }
+  const ascii = port.replace(/[\uff10-\uff19]/g, (wide) => String(wide.charCodeAt(0) - 0xff10))
+  if (ascii !== port && /^\d{1,5}$/.test(ascii)) {
+    const message = `A port has only the digits 0 to 9 of ASCII, and not full-width ones.`
+    const edit = replacing(start, end, ascii)
+    return [
+      { code: 'port-character', start, end, message, remedy: `Write \`${ascii}\` instead.`, edit },
+    ]
+  }
   const runs = [...port.matchAll(/[^\d\t\n\r]+/g)]
   const edits = runs.map(({ 0: run, index }) =>
     replacing(start + index, start + index + run.length),

@@ -1,4 +1,4 @@
-import { decodePlaced, type PlacedText, placeIn } from '@waymark/host/faults'
+import { decodePlaced, mapPlaced, type PlacedText, placeIn } from '@waymark/host/faults'
 import { codePointAt } from '@waymark/infra'
 import { describeCharacter } from './describe-character.ts'
 import type { FoundCause } from './found-cause.ts'
@@ -16,6 +16,14 @@ export function encodedCausesOf(host: PlacedText): readonly FoundCause[] {
           ...found,
           message: `\`${written}\` decodes to ${describeCharacter(c)}, which a host cannot contain.`,
           remedy: 'Remove it.',
+        }
+      }
+      if (mapPlaced(decodePlaced(written)).text === '') {
+        return {
+          ...found,
+          message: `\`${written}\` decodes to ${describeCharacter(c)}, which is ignored.`,
+          remedy: 'Remove it.',
+          edit: { start, end, text: '' },
         }
       }
       const shown = /^[!-~\u00a1-\uffff]{1,20}$/.test(text) ? text : null

@@ -62,6 +62,7 @@ const SAYS_INSIDE: Readonly<Partial<Record<UrlCauseCode, readonly UrlCauseCode[]
   'host-placeholder': ['host-percent-encoded', 'host-punctuation'],
   'host-punctuation': ['host-percent-encoded'],
   'host-final-dot': ['host-percent-encoded'],
+  'ipv4-final-dot': ['ipv4-other-digits', 'host-percent-encoded'],
   'label-empty': ['host-percent-encoded'],
   'hyphen-at-start': ['hyphen-at-end', 'host-percent-encoded'],
   'hyphen-at-end': ['host-percent-encoded'],

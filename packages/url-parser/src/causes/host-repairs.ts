@@ -88,7 +88,14 @@ function mendedOf({ text, starts, ends }: PlacedText): readonly Mended[] {
     const remedy = `Remove \`${html[0]}\`, which is HTML.`
     return [{ start: index, end: text.length, remedy, edit: editOf(index, text.length, '') }]
   }
-  const port = text.length > 300 ? null : /^([^,;]+)[,;](\d{1,5})$/.exec(text)
+  const byte = /(?<=.)%[\da-f]$/i.exec(text)
+  if (byte !== null) {
+    const { index } = byte
+    const remedy = `Remove \`${byte[0]}\`, which is half of a percent-encoded byte.`
+    return [{ start: index, end: text.length, remedy, edit: editOf(index, text.length, '') }]
+  }
+  const port =
+    text.length > 300 ? null : /^([^,;\uff0c\uff1b]+)[,;\uff0c\uff1b](\d{1,5})$/.exec(text)
   if (port !== null && /[a-z]|^\d+(?:\.\d+){3}$/i.test(port[1]!)) {
     const at = port[1]!.length
     const remedy = `Write \`${port[1]}:${port[2]}\` instead.`

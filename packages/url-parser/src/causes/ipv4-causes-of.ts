@@ -61,7 +61,7 @@ export function ipv4CausesOf(
     replacing(...placeIn(address, from, to), text)
   switch (error.name) {
     case 'IPv4-non-ASCII-input':
-      return otherDigits(host)
+      return otherDigits(host, wholeAddress(reading, host))
     case 'IPv4-empty-part': {
       const { length } = address.text
       return [
@@ -111,7 +111,9 @@ function decimalRemedy(
   editOf: MakeEdit,
   whole: Pick<FoundCause, 'remedy' | 'edit'>,
 ): Pick<FoundCause, 'remedy' | 'edit'> {
-  if (value > 0xffffffff) return { remedy: 'Write four numbers from 0 to 255.' }
+  if (value > 0xffffffff || (value > 255 && parts.length === 4)) {
+    return { remedy: 'Write four numbers from 0 to 255.' }
+  }
   if (parts.length < 4 && whole.edit !== undefined) return whole
   return { remedy: `Write \`${value}\` instead.`, edit: editOf(start, end, String(value)) }
 }
@@ -129,9 +131,11 @@ function wholeAddress(
   }
 }
 
-function otherDigits(host: PlacedText): FoundCause[] {
+function otherDigits(host: PlacedText, whole: Pick<FoundCause, 'remedy' | 'edit'>): FoundCause[] {
   const found: FoundCause[] = []
-  for (const { index, 0: run } of host.text.matchAll(/(?:[^\0-\x7f]|%[89a-fA-F][\da-fA-F])+/g)) {
+  const runs = [...host.text.matchAll(/(?:[^\0-\x7f]|%[89a-fA-F][\da-fA-F])+/g)]
+  const isOne = runs.length === 1 || whole.edit === undefined
+  for (const { index, 0: run } of runs) {
     const [start, end] = placeIn(host, index, index + run.length)
     const ascii = mapPlaced(decodePlaced(run)).text
     found.push({
@@ -148,6 +152,10 @@ function otherDigits(host: PlacedText): FoundCause[] {
             remedy: `Write \`${ascii}\` instead.`,
           }),
       edit: replacing(start, end, ascii),
+      ...(isOne ? {} : { ...whole, remedy: `Write \`${whole.edit!.text}\` instead.` }),
+      ...(isOne && ascii === '.' && index + run.length === host.text.length
+        ? { remedy: 'Remove the dot.', edit: replacing(start, end) }
+        : {}),
     })
   }
   return found

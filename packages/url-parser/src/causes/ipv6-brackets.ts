@@ -97,14 +97,15 @@ export function unclosed(reading: Reading, error: ValidationError): FoundCause {
   const closing = text.slice(start, end).lastIndexOf(']')
   if (closing !== -1) {
     const from = start + closing + 1
-    const isPort = /^\d{1,5}$/.test(text.slice(from, end))
-    const whole = `${text.slice(start, from)}:${text.slice(from, end)}`
+    const port = /^([.,;]?)(\d{1,5})$/.exec(text.slice(from, end))
+    const whole = `${text.slice(start, from)}:${port?.[2]}`
     return {
       code: 'ipv6-text-after-bracket',
       start: from,
       end,
-      remedy: isPort && whole.length < 60 ? `Write \`${whole}\` instead.` : 'Remove the text.',
-      edit: isPort ? replacing(from, from, ':') : replacing(from, end),
+      remedy:
+        port !== null && whole.length < 60 ? `Write \`${whole}\` instead.` : 'Remove the text.',
+      edit: port === null ? replacing(from, end) : replacing(from, from + port[1]!.length, ':'),
     }
   }
   const prefix = /^[/\\]\d+\]?/.exec(text.slice(end, end + 8))
@@ -128,6 +129,12 @@ export function unclosed(reading: Reading, error: ValidationError): FoundCause {
   const last = /:(\d{1,5})$/.exec(content)
   const address = content.slice(0, -(last?.[0].length ?? 0))
   const adding = replacing(end, end, ']')
+  // A zone, or a full-width bracket.
+  const tail = content.search(/%[^\]\uff3d]{0,40}\uff3d?$|\uff3d$/)
+  const closed = tail === -1 ? null : replacing(start + 1 + tail, end, ']')
+  if (closed !== null && tail <= 50 && corrects(reading, error.name, [closed])) {
+    return { ...found, remedy: `Write \`[${content.slice(0, tail)}]\` instead.`, edit: closed }
+  }
   if (last === null || address.length > 50) return { ...found, edit: adding }
   const withPort = replacing(start, end, `[${address}]${last[0]}`)
   if (!corrects(reading, error.name, [withPort])) return { ...found, edit: adding }
