@@ -74,6 +74,12 @@ describe('the advice is for those who see the URL, and cannot choose its host', 
     expect(judgeUrl(input).findings.map((finding) => finding.remedy)).toEqual([remedy])
   })
 
+  test('and does not contradict itself', () => {
+    const { findings } = judgeUrl('https://ɡoogle.com/')
+    expect(findings.length).toBeGreaterThan(1)
+    expect(new Set(findings.map(({ remedy }) => remedy)).size).toBe(1)
+  })
+
   test('and names the characters that are not meant for names', () => {
     expect(judgeUrl('https://i❤☕.ws/').findings[0]?.message).toBe(
       'The host contains ❤ (U+2764) and ☕ (U+2615), which are not meant for names.',

@@ -100,6 +100,8 @@ describe('a placeholder is one cause', () => {
     'https://my_host.example/',
     'https://a$b.example/',
     'https://example.com<br>/',
+    'https://<example.com>/',
+    'https://{example.com}/',
     'https://%C3%BCber.de/',
   ])('%s is none', (input) => {
     expect(causesIn(input).map(({ code }) => code)).not.toContain('host-placeholder')

@@ -92,6 +92,7 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
       ? told
       : [...told, domainWarning('resembles-known', 0, unicode.length, { resembles: imitated })]
   const placeOf = placer(context, unicode)
+  const worst = all.some((warning) => severityOf(warning) === 'error') ? 'error' : 'warning'
   const found = [...groupsOf(all).values()].map((group) => {
     const [first] = group
     const { code } = first
@@ -104,7 +105,7 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
     // It leads to what is written there, so that only the reason is news.
     const isAsWritten = ascii === form && like === ''
     const headline = isAsWritten ? message : `${lead}: it leads to ${short(ascii)}${like}.`
-    const remedy = adviceOn(first, severity)
+    const remedy = adviceOn(first, worst)
     return candidate(
       'deceptive-host',
       { code, severity, message, remedy },

@@ -168,7 +168,10 @@ function forbiddenRemedy(
   }
   const isMeant = /[/?#]/.test(c) || (c === ':' && /^\d{1,5}$/.test(text.slice(end)))
   if (!isLiteral && start > 0 && isMeant && isOne(written, c)) {
-    return { remedy: `Write ${c} instead of \`${written}\`.`, edit: { ...found, text: c } }
+    return {
+      remedy: `Write ${c} instead of \`${written}\`.`,
+      edit: replacing(found.start, found.end, c),
+    }
   }
   if (!isLiteral && c === '[' && start === 0) {
     const address = /^\uff3b([\da-f:.]{2,45})[\uff3d\]]/i.exec(
@@ -183,7 +186,7 @@ function forbiddenRemedy(
       }
     }
   }
-  if (!isLiteral && found.code === 'host-delimiter') {
+  if (!isLiteral && (found.code === 'host-delimiter' || !isOne(written, c))) {
     return { remedy: `Write letters, digits and hyphens instead of \`${written}\`.` }
   }
   return { edit: replacing(found.start, found.end) }

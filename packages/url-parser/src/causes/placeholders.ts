@@ -4,12 +4,12 @@ import type { FoundCause } from './found-cause.ts'
 
 /** How templates, shells and programs write what is to be filled in. Each piece is short, so that a long host takes no longer. */
 const FORMS: readonly RegExp[] = [
-  // `{host}`, `{{ host }}`, `${HOST}`, `#{host}`
-  /[$#]?\{\{?[^{}]{0,60}\}\}?/,
+  // `{host}`, `{{ host }}`, `${HOST}`, `#{host}`, but not a whole domain
+  /[$#]?\{\{?(?![\w.-]{1,50}\.(?:com|example|net|org)\})[^{}]{0,60}\}\}?/,
   // `$(hostname)`
   /\$\([^()]{1,60}\)/,
-  // `<host>`, `<%= host %>`, but not an element of HTML
-  /<(?!\/?(?:a|b|br|div|em|hr|i|img|li|p|span|strong|td|wbr)\b)[^<>]{0,60}>/,
+  // `<host>`, `<%= host %>`, but not a whole domain, nor an element of HTML
+  /<(?![\w-]{1,50}\.[\w.-]{1,50}>|\/?(?:a|b|br|div|em|hr|i|img|li|p|span|strong|td|wbr)\b)[^<>]{0,60}>/,
   // `%(host)s`
   /%\([\w.-]{1,40}\)[a-z]/,
   // `%HOST%`, `%%host%%`
