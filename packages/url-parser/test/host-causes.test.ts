@@ -37,6 +37,7 @@ describe('what may be an attempt to deceive has a remedy that leads nowhere', ()
     ['https://bank.example%20evil.example/', '%20', 'one host and lead to another'],
     ['https://a.example%0aHost/', '%0a', 'decodes to a line feed, which a host cannot contain.'],
     ['https://a.example evil.example/', ' ', 'A host cannot contain a space.'],
+    ['https://bank.example\u2028evil.example/', '\u2028', 'one host and lead to another'],
   ])('%j', (input, marked, message) => {
     expect(toldOf(input)).toEqual([[marked], expect.stringContaining(message), KEEP_ONE])
     for (const { edit } of causesIn(input)) expect(edit).toBe(null)
@@ -128,6 +129,7 @@ describe('punctuation has the remedy that fits its place', () => {
       'a comma',
       'Write a dot instead of the comma, if you mean `1.2.3.4`.',
     ],
+    ['https://a.example,b.example/', [','], 'a comma (,)', 'Write one host only.'],
     ['https://localhost,80/', [','], 'a comma (,)', 'Write `localhost:80` instead.'],
     ['https://a.example;80/', [';'], 'a semicolon (;)', 'Write `a.example:80` instead.'],
     [

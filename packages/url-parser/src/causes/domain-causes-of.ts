@@ -1,9 +1,7 @@
 import {
   type DomainFault,
   type DomainFaultReason,
-  decodePlaced,
   findDomainFaults,
-  mapPlaced,
   type PlacedText,
   placeIn,
 } from '@waymark/host/faults'
@@ -12,9 +10,9 @@ import type { UrlCauseCode } from './cause-code.ts'
 import { describeCharacter } from './describe-character.ts'
 import { messageOfFault } from './domain-messages.ts'
 import { dotRunsOf, emptyLabelCause } from './empty-labels.ts'
-import { type FoundCause, replacing } from './found-cause.ts'
+import { dividedRemedy, dividesHosts, forbiddenRemedy } from './forbidden-remedy.ts'
+import type { FoundCause } from './found-cause.ts'
 import { repairsOf } from './host-repairs.ts'
-import { dividesHosts, KEEP_ONE_HOST, MAY_DECEIVE } from './joined-hosts.ts'
 import { placeholderCause, placeholdersOf } from './placeholders.ts'
 
 /** The code of the cause for a character that no host may have. */
@@ -139,62 +137,15 @@ function causeOfFault(host: PlacedText, fault: DomainFault, input: string): Foun
   }
   if (reason === 'forbidden-character')
     return { ...found, ...forbiddenRemedy(host, fault, found, input) }
+  if (reason === 'disallowed-character' && dividesHosts(host.text, from, to)) {
+    return { ...found, ...dividedRemedy(found) }
+  }
   const c = codePointAt(input, range.start)
   if (c >= 0xd800 && c <= 0xdfff) {
     const message = `A domain cannot contain ${describeCharacter(c)}, which is half of a character.`
     return { ...found, message, edit: { ...range, text: '' } }
   }
   return REMOVABLE.has(code) ? { ...found, edit: { ...range, text: '' } } : found
-}
-
-/** What to do about a character that would end the host, and what it may be meant for. */
-function forbiddenRemedy(
-  host: PlacedText,
-  { codePoint, start, end }: DomainFault,
-  found: FoundCause,
-  input: string,
-): Pick<FoundCause, 'message' | 'remedy' | 'edit'> {
-  const { text } = host
-  const written = text.slice(start, end)
-  const c = String.fromCodePoint(codePoint!)
-  const isLiteral = written === c
-  const isDivided = dividesHosts(text, start, end)
-  if (!isLiteral && (c === '@' || isDivided)) {
-    return { message: `${found.message!.slice(0, -1)}; ${MAY_DECEIVE}.`, remedy: KEEP_ONE_HOST }
-  }
-  // Without a line break, what is before it and after it would be one name.
-  if (isDivided || (!isLiteral && codePoint! < 0x20 && start > 0 && end < text.length)) {
-    return { remedy: KEEP_ONE_HOST }
-  }
-  const isMeant = /[/?#]/.test(c) || (c === ':' && /^\d{1,5}$/.test(text.slice(end)))
-  if (!isLiteral && start > 0 && isMeant && isOne(written, c)) {
-    return {
-      remedy: `Write ${c} instead of \`${written}\`.`,
-      edit: replacing(found.start, found.end, c),
-    }
-  }
-  if (!isLiteral && c === '[' && start === 0) {
-    const address = /^\uff3b([\da-f:.]{2,45})[\uff3d\]]/i.exec(
-      input.slice(found.start, found.start + 50),
-    )
-    if (address !== null) {
-      const brackets = `[${address[1]}]`
-      const to = found.start + address[0].length
-      return {
-        remedy: `Write \`${brackets}\` instead.`,
-        edit: replacing(found.start, to, brackets),
-      }
-    }
-  }
-  if (!isLiteral && (found.code === 'host-delimiter' || !isOne(written, c))) {
-    return { remedy: `Write letters, digits and hyphens instead of \`${written}\`.` }
-  }
-  return { edit: replacing(found.start, found.end) }
-}
-
-/** Whether a character or its percent-encoded form stands for one delimiter, and for nothing else. */
-function isOne(written: string, c: string): boolean {
-  return mapPlaced(decodePlaced(written)).text === c
 }
 
 /** Causes that are gone when their characters are. */

@@ -1,5 +1,5 @@
-import type { DomainFault, PlacedText } from '@waymark/host/faults'
-import { placeIn } from '@waymark/host/faults'
+import { type DomainFault, type PlacedText, placeIn } from '@waymark/host/faults'
+import { dividesHosts } from './forbidden-remedy.ts'
 import { type FoundCause, replacing, type UrlEdit } from './found-cause.ts'
 
 /** What to do about a character that a host cannot contain. */
@@ -32,7 +32,9 @@ export function repairsOf(
     const edit = (text: string) => replacing(...placeIn(host, start, end), text)
     if (around !== undefined) repairs.set(fault, { remedy: around.remedy, edit: around.edit })
     else if (edges.has(fault)) repairs.set(fault, { remedy: 'Remove it.', edit: edit('') })
-    else if (codePoint === 0x2c) {
+    else if (codePoint === 0x2c && dividesHosts(host.text, start, end)) {
+      repairs.set(fault, { remedy: 'Write one host only.' })
+    } else if (codePoint === 0x2c) {
       repairs.set(fault, { remedy: 'Write a dot instead of the comma.', edit: edit('.') })
     } else if (codePoint === 0x2a) {
       const remedy = 'Write the name that the asterisk stands for: a URL leads to one host.'
@@ -70,8 +72,8 @@ const HTML_AT_END = /(?:&(?:gt|lt|quot|apos|nbsp);|<[a-z]{1,10}\b[^<>]{0,60}>){1
 /** An ampersand before a name and an equals sign; in HTML, an ampersand is written `&amp;`. */
 const QUERY = /(?<=.)&(?:amp;)?(?=[^&=]{1,60}=)/i
 
-function mendedOf({ text, starts, ends }: PlacedText): readonly Mended[] {
-  const host: PlacedText = { text, starts, ends }
+function mendedOf(host: PlacedText): readonly Mended[] {
+  const { text } = host
   const editOf = (from: number, to: number, written: string): UrlEdit =>
     replacing(...placeIn(host, from, to), written)
   const query = QUERY.exec(text)
