@@ -10,13 +10,17 @@ function knownIn(given = ''): string[] {
   return [...given.matchAll(/'([^']+)'/g)].map(([, name]) => name!)
 }
 
+function baseIn(given = ''): string | undefined {
+  return /^the base URL (.+)$/.exec(given)?.[1]
+}
+
 describe.each(verdictProblems.entries)('$code', ({ code, severity, remedy, examples }) => {
   test.each(examples)('is found in $wrong', ({ wrong, right, given }) => {
-    const known = knownIn(given)
-    const finding = judgeUrl(wrong, { known }).findings.find((each) => each.code === code)
+    const options = { known: knownIn(given), base: baseIn(given) }
+    const finding = judgeUrl(wrong, options).findings.find((each) => each.code === code)
     expect(finding).toMatchObject({ severity, remedy })
     expect(wrong.slice(finding?.start, finding?.end)).not.toBe('')
-    expect(judgeUrl(right!, { known }).findings.map((each) => each.code)).not.toContain(code)
+    expect(judgeUrl(right!, options).findings.map((each) => each.code)).not.toContain(code)
   })
 })
 

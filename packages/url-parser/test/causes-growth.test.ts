@@ -52,6 +52,19 @@ test.each<[what: string, build: (n: number) => string, base?: string | null]>([
   ['tabs', (n) => `https://h/${'\tb'.repeat(n)}`],
   ['outer spaces', (n) => `${' '.repeat(n)}https://h/${' '.repeat(n)}`],
   ['characters in a scheme', (n) => `${'a '.repeat(n)}:`],
+  [
+    'spaces in a sentence with a URL',
+    (n) => `see ${'x "'.repeat(n)} https://h/ ${'x "'.repeat(n)}`,
+  ],
+  ['URLs', (n) => 'https://h/ '.repeat(n)],
+  ['tags after a URL', (n) => `https://h/">${'<b>'.repeat(n)}`],
+  ['lines after a URL', (n) => `https://h/\n${'https://h/\n'.repeat(n)}`],
+  ['brackets in a URL in a sentence', (n) => `see https://h/${'('.repeat(n)}`],
+  ['escaped slashes', (n) => `https:\\/\\/h${'\\/'.repeat(n)}`],
+  ['an encoded URL', (n) => `https%3A%2F%2Fh${'%2F'.repeat(n)}`],
+  ['delimiters in a password', (n) => `https://u:p${'/'.repeat(n)}w@h/`],
+  ['names in a path on Windows', (n) => `C:${'\\a b'.repeat(n)}`],
+  ['spaces in a number', (n) => `tel:${'1 '.repeat(n)}`],
   ['characters before a scheme', (n) => `${'!'.repeat(n)}https:`],
 ])('%s are explained in time in proportion to their number', (_, build, base = null) => {
   expectLinearOn((n) => ({ input: build(n), base }), explain, 1000)

@@ -9,7 +9,9 @@ export interface PlacedCause {
 
 /** The findings that causes say as well, and the causes that do. */
 const SAID_BY: Readonly<Partial<Record<FindingCode, RegExp>>> = {
-  'removed-characters': /^tab-or-newline$/,
+  'removed-characters': /^(?:tab-or-newline|several-urls|text-around-url)$/,
+  'deceptive-character': /^control-unencoded$/,
+  'drive-as-scheme': /^drive-letter-scheme$/,
   'invalid-a-label': /./,
   'restricted-character': /^host-punctuation$/,
   'host-mapped': /^(?:host|label|hyphen)-/,

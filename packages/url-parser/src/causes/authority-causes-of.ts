@@ -1,5 +1,6 @@
-import { codePointAt } from '@waymark/infra'
+import { codePointAt, isAsciiString } from '@waymark/infra'
 import type { ValidationError } from '../record/validation-error.ts'
+import { credentialsCauseOf, delimitersInPassword } from './credentials-causes-of.ts'
 import { describeCharacter } from './describe-character.ts'
 import { type FoundCause, replacing } from './found-cause.ts'
 import { withoutBrackets } from './ipv6-brackets.ts'
@@ -16,49 +17,13 @@ import { corrects } from './settle-edits.ts'
 export function authorityCausesOf(reading: Reading, error: ValidationError): readonly FoundCause[] {
   switch (error.name) {
     case 'invalid-credentials':
-      return [credentials(reading, error)]
+      return [credentialsCauseOf(reading, error)]
     case 'host-missing':
       return [hostMissing(reading, error)]
     case 'port-out-of-range':
-      return [portTooLarge(reading.text, error)]
+      return delimitersInPassword(reading, error) ?? [portTooLarge(reading.text, error)]
     default:
-      return invalidPort(reading, error)
-  }
-}
-
-/** Where the credentials of a reading are: each `@` has an error of its own. */
-const KNOWN: WeakMap<Reading, { readonly start: number; readonly end: number }> =
-  /* @__PURE__ */ new WeakMap()
-
-function credentialsOf(reading: Reading): { readonly start: number; readonly end: number } {
-  const known = KNOWN.get(reading)
-  if (known !== undefined) return known
-  const own = reading.parsed.errors.filter(({ name }) => name === 'invalid-credentials')
-  const range = { start: own[0]!.start, end: own[own.length - 1]!.end }
-  KNOWN.set(reading, range)
-  return range
-}
-
-function credentials(reading: Reading, { start, end }: ValidationError): FoundCause {
-  const whole = credentialsOf(reading)
-  const { text } = reading
-  // Without credentials and without a host, nothing would be left.
-  const hasHost = !/^[\0- ]*(?:[/\\?#:]|$)/.test(text.slice(whole.end, whole.end + 100))
-  const edit = hasHost ? replacing(whole.start, whole.end) : undefined
-  if (whole.start === start && whole.end === end) {
-    const code = text.slice(start, end).includes(':') ? 'password' : 'user-name'
-    return { code, start, end, edit }
-  }
-  // The last @ ends the credentials; the one before it is too many.
-  const at = (end === whole.end ? start : end) - 1
-  const host = /^[^/?#\\:]{1,80}(?=[/?#\\:]|$)/.exec(text.slice(whole.end, whole.end + 81))?.[0]
-  return {
-    code: 'at-sign-extra',
-    start: at,
-    end: at + 1,
-    message: `There is more than one @ before the host; the last one ends the user name and password${host === undefined ? '' : `, so that the host is \`${host}\``}.`,
-    remedy: `Remove what is before the last @, and that @${host === undefined ? '' : `, if you mean \`${host}\``}.`,
-    edit,
+      return delimitersInPassword(reading, error) ?? invalidPort(reading, error)
   }
 }
 
@@ -95,6 +60,9 @@ function hostMissing(reading: Reading, error: ValidationError): FoundCause {
       message: 'The host is missing: everything before the @ is a user name or a password.',
       remedy: 'Write a host after the @.',
     }
+  }
+  if (!/[/\\]{2}$/.test(text.slice(0, at))) {
+    return { ...cause, remedy: 'Write `//` and a host after the colon.' }
   }
   return cause
 }
@@ -157,7 +125,11 @@ function invalidPort(reading: Reading, error: ValidationError): readonly FoundCa
       { code: 'port-character', start, end, message, remedy: `Write \`${ascii}\` instead.`, edit },
     ]
   }
+  const path = pathAfterColon(reading, error)
+  if (path !== null) return [path]
   const runs = [...port.matchAll(/[^\d\t\n\r]+/g)]
+  const typed = typedLetters(reading, error, runs)
+  if (typed !== null) return typed
   const edits = runs.map(({ 0: run, index }) =>
     replacing(start + index, start + index + run.length),
   )
@@ -180,8 +152,55 @@ function invalidPort(reading: Reading, error: ValidationError): readonly FoundCa
   }))
 }
 
+/** Letters that are typed for digits, and the digits. */
+const TYPED: Readonly<Record<string, string>> = { o: '0', O: '0', l: '1', I: '1' }
+
+/** A port in which some letters were typed for digits. */
+function typedLetters(
+  reading: Reading,
+  { name, start }: ValidationError,
+  runs: readonly RegExpExecArray[],
+): readonly FoundCause[] | null {
+  const found: FoundCause[] = []
+  for (const { 0: run, index } of runs) {
+    const at = start + index
+    const written = TYPED[run]
+    if (written === undefined) return null
+    found.push({
+      code: 'port-character',
+      start: at,
+      end: at + 1,
+      message: `A port has only the digits 0 to 9, and not ${describeCharacter(run.charCodeAt(0))}.`,
+      remedy: `Write the digit \`${written}\` instead.`,
+      edit: replacing(at, at + 1, written),
+    })
+  }
+  const edits = found.map(({ edit }) => edit!)
+  return found.length > 0 && corrects(reading, name, edits) ? found : null
+}
+
+/** Programs that write a path after a colon: `git@host:path`. */
+const WITH_COLON = /^[\0- ]*(?:git\+)?(?:ssh|git|scp|sftp|rsync):\/\//i
+
+function pathAfterColon(reading: Reading, { name, start }: ValidationError): FoundCause | null {
+  const { text } = reading
+  const at = text.lastIndexOf(':', start)
+  if (!WITH_COLON.test(text) || !/^:[a-z~][^:@?#]*$/i.test(text.slice(at, at + 200).trimEnd()))
+    return null
+  const edit = replacing(at, at + 1, '/')
+  if (!corrects(reading, name, [edit])) return null
+  return {
+    code: 'port-character',
+    start: at,
+    end: at + 1,
+    message: 'In a URL, a colon after the host begins a port, and not a path.',
+    remedy: 'Write `/` instead of the colon, if a path follows.',
+    edit,
+  }
+}
+
 function messageOfPort(port: string, run: string): string {
-  if (run.length === port.length && run.length > 1) {
+  if (run.length === port.length && run.length > 1 && isAsciiString(run)) {
     const shown = run.length > 40 ? '' : `, and \`${run}\` is not one`
     return `After the colon comes a port, which is a number${shown}.`
   }

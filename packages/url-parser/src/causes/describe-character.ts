@@ -80,6 +80,10 @@ const NAMES: ReadonlyMap<number, string> = /* @__PURE__ */ new Map([
   [0x2067, 'a right-to-left isolate (U+2067)'],
   [0x2068, 'a first strong isolate (U+2068)'],
   [0x2069, 'a pop directional isolate (U+2069)'],
+  [0x2018, 'an opening single quotation mark (‘)'],
+  [0x2019, 'a closing single quotation mark (’)'],
+  [0x201c, 'an opening quotation mark (“)'],
+  [0x201d, 'a closing quotation mark (”)'],
   [0x2800, 'a braille pattern blank (U+2800)'],
   [0x3000, 'an ideographic space (U+3000)'],
   [0x3164, 'a Hangul filler (U+3164)'],
@@ -113,7 +117,7 @@ export function describeCharacter(c: number): string {
   if (c >= 0xd800 && c <= 0xdfff) return `the lone surrogate ${code}`
   if ((c & 0xfffe) === 0xfffe || (c >= 0xfdd0 && c <= 0xfdef)) return `the noncharacter ${code}`
   if ((c >= 0xe000 && c <= 0xf8ff) || c >= 0xf0000) return `the private-use character ${code}`
-  if (c < 0x80) return `the ${c < 0x40 ? 'digit' : 'letter'} ${String.fromCharCode(c)}`
+  if (c < 0x80) return describeAscii(String.fromCharCode(c))
   if (c >= 0x2000 && c <= 0x200a) return `a space (${code})`
   if ((c >= 0xfe00 && c <= 0xfe0f) || (c >= 0xe0100 && c <= 0xe01ef)) {
     return `a variation selector (${code})`
@@ -127,4 +131,9 @@ export function describeCharacter(c: number): string {
     (c >= 0xe0000 && c <= 0xe0fff) ||
     c >= 0x40000
   return isHidden ? code : `${String.fromCodePoint(c)} (${code})`
+}
+
+function describeAscii(character: string): string {
+  if (/\d/.test(character)) return `the digit ${character}`
+  return `the ${/[a-z]/i.test(character) ? 'letter' : 'character'} ${character}`
 }

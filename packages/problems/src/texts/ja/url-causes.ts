@@ -26,6 +26,8 @@ const NO_ZEROS = '先頭の0を削除してください。'
 const RELATIVE =
   'スキームのないものは相対 URL です。相対 URL は、基本 URL があって初めて意味を持ちます。'
 const WHOLE_URL = 'https://example.com/ のように、URL の全体を書いてください。'
+const WHOLE_INPUT =
+  'パーサーは、入力の全体を1つの URL として読みます。文字列の中の URL を探すことはなく、URL がどこで終わるかもわかりません。'
 const REPAIRED =
   'ブラウザは補正しますが、より厳しいプログラムは、URL を拒否するか、別の URL と読みます。'
 const LEAKS =
@@ -415,6 +417,41 @@ export const urlCauses: CatalogueText = {
       explanation: '角括弧がないと、最初のコロンからポートが始まります。',
       remedy: 'アドレスを角括弧に入れてください。',
     },
+    'text-around-url': {
+      summary: '入力に URL 以外の文字列があります。',
+      explanation: WHOLE_INPUT,
+      remedy: 'URL だけを使ってください。',
+    },
+    'several-urls': {
+      summary: '入力に URL が2つ以上あります。',
+      explanation: WHOLE_INPUT,
+      remedy: 'URL を1つずつ調べてください。',
+    },
+    'url-percent-encoded': {
+      summary: 'URL の全体がパーセントエンコードされています。',
+      explanation:
+        'URL は、別の URL のパラメーターの値になるとき、このように書かれます。それだけではコロンがエンコードされているため、スキームがありません。',
+      remedy: 'デコードしてください。',
+    },
+    'scheme-lookalike': {
+      summary: 'スキームの後のコロンかスラッシュに見える、別の文字があります。',
+      explanation:
+        '日本語や中国語の入力では、全角の文字になることがあります。ホストのパーサーはその一部を置き換えますが、スキームのパーサーは何も置き換えません。',
+      remedy: 'ASCII の文字を書いてください。',
+    },
+    'slashes-escaped': {
+      summary:
+        'どのスラッシュの前にもバックスラッシュがあります。JSON や JavaScript では URL をこのように書くことがあります。',
+      explanation:
+        'JSON の文字列では、`\\/` はスラッシュを意味します。URL のパーサーは、バックスラッシュを2つ目のスラッシュか、パスの一部と読みます。',
+      remedy: 'バックスラッシュを削除してください。',
+    },
+    'drive-letter-scheme': {
+      summary: 'Windows のドライブ文字が、スキームとして読まれます。',
+      explanation:
+        '最初のコロンの前がスキームになるため、このパスは、どのプログラムも知らないスキームの URL です。',
+      remedy: 'バックスラッシュの代わりにスラッシュを使い、file: の URL として書いてください。',
+    },
     'input-empty': {
       summary: '入力が空です。',
       explanation: RELATIVE,
@@ -477,6 +514,18 @@ export const urlCauses: CatalogueText = {
       explanation: LEAKS,
       remedy: '@ とその前を削除し、パスワードは別の方法で渡してください。',
     },
+    'at-sign-alone': {
+      summary: '@ の前に何もありません。ユーザー名もパスワードもありません。',
+      explanation:
+        'パーサーはこのような @ を取り除きます。より厳しいプログラムは、URL を拒否します。',
+      remedy: '@ を削除してください。',
+    },
+    'credentials-delimiter': {
+      summary: 'ユーザー名かパスワードに、ホストを終わらせる /、?、# のいずれかがあります。',
+      explanation:
+        'スキームの後にあるこれらの文字のうち最初のものがホストの終わりになり、その後に何があっても変わりません。そのため、ユーザー名がホスト、パスワードの先頭がポートと読まれます。',
+      remedy: '/ は %2F、? は %3F、# は %23 と書いてください。',
+    },
     'at-sign-extra': {
       summary: 'ホストの前に @ が2つ以上あります。認証情報の終わりになるのは最後の @ だけです。',
       explanation: LEAKS,
@@ -536,6 +585,12 @@ export const urlCauses: CatalogueText = {
       summary: 'URL に、パーセントエンコードされていない空白があります。',
       explanation: REPAIRED,
       remedy: '%20 と書いてください。',
+    },
+    'space-in-address': {
+      summary: 'URL の中の電話番号やメールアドレスに、空白は使えません。',
+      explanation:
+        '`tel:` の URL では、数字をハイフンで区切れます。空白があると、プログラムが別の番号にかけたり、URL を拒否したりします。',
+      remedy: '空白を削除してください。',
     },
     'control-unencoded': {
       summary: 'URL に、制御文字、孤立サロゲート、非文字のいずれかがあります。',
