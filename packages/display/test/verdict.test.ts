@@ -40,7 +40,7 @@ test.each<[input: string, level: VerdictLevel, headline: string]>([
   ['http://1.2.3.4./', 'caution', 'The IPv4 address ends with a dot.'],
   ['http://192.168.01.1/', 'caution', '`01` is octal'],
   ['http://010.1.1.1/', 'stop', 'Deceptive host: it leads to the IP address 8.1.1.1.'],
-  ['https://example.com”/', 'caution', 'The host ends with a quotation mark (”)'],
+  ['https://example.com”/', 'caution', 'The host ends with a closing quotation mark (”)'],
   ['https://‘example.com’/', 'caution', 'The host is in quotation marks'],
   ['https://’paypal.com/', 'stop', 'Deceptive host: '],
   ['https://xn--a/', 'caution', 'A label starts with xn-- and is not a valid A-label.'],

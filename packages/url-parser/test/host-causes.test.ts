@@ -139,17 +139,12 @@ describe('punctuation has the remedy that fits its place', () => {
       'Begin the query with ? instead of &, if you mean `a.example`.',
     ],
     [
-      'https://a.example&gt;',
+      'https://a.example&gt;/',
       ['&', ';'],
       'an ampersand (&)',
       'Remove `&gt;`, which is HTML, if you mean `a.example`.',
     ],
-    [
-      'https://a.example<br>',
-      ['<', '>'],
-      'a less-than sign',
-      'Remove `<br>`, which is HTML, if you mean `a.example`.',
-    ],
+    ['https://a.example<br>/', ['<br>/'], 'text is after it', 'Use only `https://a.example`.'],
     [
       'https://*.example/',
       ['*'],
@@ -407,12 +402,7 @@ describe('IPv4 addresses and ports', () => {
       'There is more than one colon before the port.',
       'Write one colon.',
     ],
-    [
-      'https://h:8o80/',
-      ['o'],
-      'and not the letter o',
-      'Write the port in digits, or remove the colon and what follows it.',
-    ],
+    ['https://h:8o80/', ['o'], 'and not the letter o', 'Write the digit `0` instead.'],
     [
       'https://u:pw%40a.example/',
       ['pw%40a.example'],
