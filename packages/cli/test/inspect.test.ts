@@ -84,7 +84,7 @@ test.each([
   [
     'https://exa%20mple.com/',
     '           ^^^',
-    '`%20` is percent-encoded for a space: a host cannot contain a space.',
+    '`%20` decodes to a space, which a host cannot contain.',
   ],
 ])('of %s, the cause alone is underlined', async (input, carets, message) => {
   expect(await inspect(input)).toContain(`  ${input}\n  ${carets}\n  ${message}\n`)

@@ -43,17 +43,17 @@ test.each(causes.entries)(
 
 test.each([
   ['https://exa mple.com/', 'A host cannot contain a space.', ' '],
-  [
-    'https://exa%20mple.com/',
-    '`%20` is percent-encoded for a space: a host cannot contain a space.',
-    '%20',
-  ],
+  ['https://exa%20mple.com/', '`%20` decodes to a space, which a host cannot contain.', '%20'],
   [
     'https://℀.com/',
     'In a domain, ℀ (U+2100) becomes `a/c`: a host cannot contain a slash (/).',
     '℀',
   ],
-  ['https://ü.xn--a/', 'a domain cannot contain the control character U+0080.', 'xn--a'],
+  [
+    'https://ü.xn--a/',
+    'stands for the control character U+0080, which a domain cannot contain.',
+    'xn--a',
+  ],
   ['ht\ntps://exa\tm ple.com/', 'A host cannot contain a space.', ' '],
   [
     'https://1.2.3.08/',

@@ -103,8 +103,10 @@ function candidatesOf(
   const credentials = credentialsFindings(context)
   const tolerated = toleratedFindings(input, errors, removedInside(input, parts), against)
   const inner = innerFindings(context, depth)
+  const ofHost = hostFindings(context)
+  const isDisguised = ofHost.some(({ finding }) => finding.code === 'disguised-ip-address')
   const own = [
-    ...hostFindings(context),
+    ...ofHost,
     ...disputedHostFindings(context),
     ...baseFindings(context, against),
     ...credentials,
@@ -113,9 +115,11 @@ function candidatesOf(
     ...changedFindings(context),
     ...characterFindings(context),
     ...pastedFindings(context),
-    // A name before the `@` that looks like a host says more.
+    // A name before the `@` that looks like a host says more, and so does an IP address in disguise.
     ...tolerated.filter(
-      ({ finding }) => credentials.length === 0 || finding.code !== 'invalid-credentials',
+      ({ finding }) =>
+        !(credentials.length > 0 && finding.code === 'invalid-credentials') &&
+        !(isDisguised && finding.code === 'IPv4-non-decimal-part'),
     ),
   ]
   if (inner.length === 0) return own

@@ -17,7 +17,7 @@ const TOLERATED: Readonly<Partial<Record<UrlErrorName, Class | null>>> = {
   'IPv4-non-ASCII-input': null,
   'IPv4-empty-part': null,
   'IPv4-too-few-parts': null,
-  'IPv4-non-decimal-part': null,
+  'IPv4-non-decimal-part': CHANGED,
   'IPv4-out-of-range-part': null,
   'IPv6-piece-leading-zero': REPAIR,
   'invalid-URL-unit': REPAIR,

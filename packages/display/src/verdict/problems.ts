@@ -85,6 +85,13 @@ export const verdictProblems: ProblemCatalogue = {
       { wrong: 'https://http://example.com/', right: 'https://example.com/' },
     ),
     entry(
+      'stray-quotation-mark',
+      'A quotation mark after a URL in a text is easily copied with it. Browsers look up a name with that mark, which no registry gives out.',
+      'https://www.unicode.org/reports/tr39/#Identifier_Status_and_Type',
+      { wrong: 'https://example.com”', right: 'https://example.com' },
+      { wrong: 'https://“example.com/', right: 'https://example.com/' },
+    ),
+    entry(
       'host-like-credentials',
       'Everything before the last `@` is a user name and a password. If it looks like a host, people take it for the place to which the URL leads.',
       SECURITY,

@@ -9,6 +9,7 @@ export type VerdictCode =
   | 'host-like-credentials'
   | 'disputed-host'
   | 'scheme-as-host'
+  | 'stray-quotation-mark'
   | 'script-scheme'
   | 'nested-urls'
   | 'abused-scheme'
@@ -75,6 +76,12 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     severity: 'warning',
     summary: 'The host has the name of a scheme: there are probably two schemes.',
     remedy: 'Remove one of the two schemes.',
+  },
+  'stray-quotation-mark': {
+    kind: 'deceptive-host',
+    severity: 'warning',
+    summary: 'The host begins or ends with a quotation mark.',
+    remedy: 'Remove the quotation mark: it was probably copied together with the URL.',
   },
   'script-scheme': {
     kind: 'script',
@@ -170,7 +177,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     kind: 'changed',
     severity: 'warning',
     summary: 'The host is written with characters that are replaced by others or removed.',
-    remedy: 'Write the host in the form that it is mapped to.',
+    remedy: 'Write the host as browsers read it.',
   },
   'dot-segments-resolved': {
     kind: 'changed',

@@ -3,6 +3,13 @@ import type { ValidationError } from '../record/validation-error.ts'
 import { credentialsCauseOf, delimitersInPassword } from './credentials-causes-of.ts'
 import { describeCharacter } from './describe-character.ts'
 import { type FoundCause, replacing } from './found-cause.ts'
+import { withoutBrackets } from './ipv6-brackets.ts'
+import {
+  placeholderAround,
+  placeholderCause,
+  placeholderMessage,
+  placeholdersIn,
+} from './placeholders.ts'
 import type { Reading } from './reading.ts'
 import { corrects } from './settle-edits.ts'
 
@@ -25,6 +32,10 @@ function hostMissing(reading: Reading, error: ValidationError): FoundCause {
   const { start: at } = error
   const address = withoutBrackets(reading, at, error)
   if (address !== null) return address
+  const placeholder = placeholderAround(text, at)
+  if (placeholder?.start === at) {
+    return placeholderCause(placeholder, text.slice(at, placeholder.end))
+  }
   const cause = { code: 'host-left-out', start: at, end: at } as const
   if (text[at] === ':' && text[at - 1] === ':' && /[/\\]/.test(text[at + 1] ?? '')) {
     return {
@@ -70,6 +81,10 @@ function invalidPort(reading: Reading, error: ValidationError): readonly FoundCa
   while (/[\da-f]/i.test(text[from - 1] ?? '')) from--
   const address = withoutBrackets(reading, from, error)
   if (address !== null) return [address]
+  const placeholder = placeholderAround(text, start - 1)
+  if (placeholder !== null) {
+    return [placeholderCause(placeholder, text.slice(placeholder.start, placeholder.end))]
+  }
   const port = text.slice(start, end)
   const second = /^\d+(?=:)/.exec(port)
   if (second !== null && /^[\d:]*$/.test(port)) {
@@ -80,6 +95,34 @@ function invalidPort(reading: Reading, error: ValidationError): readonly FoundCa
         end,
         message: `A host has one port; after \`${second[0].slice(0, 20)}\` there is another colon.`,
       },
+    ]
+  }
+  const colons = /^:+(?=\d*$)/.exec(port)?.[0].length
+  if (colons !== undefined) {
+    return [
+      {
+        code: 'port-extra',
+        start: start - 1,
+        end: start + colons,
+        message: `There is more than one colon before the port.`,
+        remedy: 'Write one colon.',
+        edit: replacing(start, start + colons),
+      },
+    ]
+  }
+  const [whole] = placeholdersIn(port.slice(0, 100))
+  if (whole?.start === 0 && whole.end === port.length) {
+    const message = `${placeholderMessage(port).slice(0, -1)}, and a port is a number.`
+    return [
+      { code: 'port-character', start, end, message, remedy: 'Write the number of the port.' },
+    ]
+  }
+  const ascii = port.replace(/[\uff10-\uff19]/g, (wide) => String(wide.charCodeAt(0) - 0xff10))
+  if (ascii !== port && /^\d{1,5}$/.test(ascii)) {
+    const message = `A port has only the digits 0 to 9 of ASCII, and not full-width ones.`
+    const edit = replacing(start, end, ascii)
+    return [
+      { code: 'port-character', start, end, message, remedy: `Write \`${ascii}\` instead.`, edit },
     ]
   }
   const path = pathAfterColon(reading, error)
@@ -93,8 +136,13 @@ function invalidPort(reading: Reading, error: ValidationError): readonly FoundCa
   const left = port.replace(/\D/g, '')
   // Without its `x`, a hexadecimal number is another number.
   const isOther = port.includes(':') || /^0x[\da-f]*$/i.test(port)
-  const isCertain = left !== '' && !isOther && corrects(reading, error.name, edits)
+  // Digits with something between them are two numbers, and a few digits among letters are none.
+  const isOne = /^\D*\d+\D*$/.test(port) && port.length <= 2 * left.length + 4
+  const isCertain = left !== '' && isOne && !isOther && corrects(reading, error.name, edits)
   const number = isCertain ? Number(left) : Number.NaN
+  if (!isCertain && runs.length > 1 && port.length <= 40) {
+    return [{ code: 'port-character', start, end, message: messageOfPort(port, port) }]
+  }
   return runs.map(({ 0: run, index }, i) => ({
     code: 'port-character',
     start: start + index,
@@ -159,34 +207,4 @@ function messageOfPort(port: string, run: string): string {
   const c = codePointAt(run, 0)
   const isOne = run.length === (c > 0xffff ? 2 : 1)
   return `A port has only the digits 0 to 9, and not ${isOne || run.length > 40 ? describeCharacter(c) : `\`${run}\``}.`
-}
-
-/** What would be an IPv6 address in brackets: from the start of the host to the end of the authority. */
-function withoutBrackets(
-  reading: Reading,
-  start: number,
-  { name, end: portEnd }: ValidationError,
-): FoundCause | null {
-  const { text } = reading
-  const rest = /^[\da-f:.\t\n\r]*/i.exec(text.slice(start, start + 80))![0]
-  const zone = /^%[\w.~%-]{1,40}/.exec(text.slice(start + rest.length, start + 130))?.[0] ?? ''
-  const end = start + rest.length + zone.length
-  if (portEnd > end || !/^[/?#\\\0- ]?$/.test(text[end] ?? '')) return null
-  if (!/[/@\\]$/.test(text.slice(0, start))) return null
-  const edit = replacing(start, end, `[${rest}]`)
-  if (!corrects(reading, name, [edit])) return null
-  const cause = { code: 'ipv6-without-brackets', start, end } as const
-  if (zone !== '') {
-    const message = 'An IPv6 address is not in brackets, and has a zone, which a URL cannot have.'
-    return { ...cause, message, remedy: `Write \`${edit.text}\` instead.`, edit }
-  }
-  const last = /:(\d+)$/.exec(rest)
-  const address = rest.slice(0, -(last?.[0].length ?? 0))
-  const other = last === null ? null : replacing(start, end, `[${address}]${last[0]}`)
-  if (other === null || address === '' || !corrects(reading, name, [other]))
-    return { ...cause, edit }
-  return {
-    ...cause,
-    remedy: `Write \`${edit.text}\`, or \`${other.text}\` if ${last![1]} is a port.`,
-  }
 }

@@ -8,6 +8,7 @@ export type DomainCauseCode =
   | 'host-percent-sign'
   | 'host-delimiter'
   | 'host-forbidden-character'
+  | 'host-placeholder'
   | 'host-not-utf8'
   | 'host-percent-encoded'
   | 'host-punctuation'
@@ -54,11 +55,14 @@ export type Ipv4CauseCode =
 /** Causes in an IPv6 address. */
 export type Ipv6CauseCode =
   | 'ipv6-no-closing-bracket'
+  | 'ipv6-no-opening-bracket'
   | 'ipv6-text-after-bracket'
   | 'ipv6-prefix-length'
   | 'ipv6-colon-at-start'
   | 'ipv6-colon-at-end'
   | 'ipv6-extra-pieces'
+  | 'ipv6-needless-compression'
+  | 'ipv6-colons-in-a-row'
   | 'ipv6-second-compression'
   | 'ipv6-zone'
   | 'ipv6-piece-too-long'

@@ -6,7 +6,8 @@ import { aroundCausesOf } from './around-causes-of.ts'
 import { authorityCausesOf } from './authority-causes-of.ts'
 import { entries } from './catalogue.ts'
 import type { UrlCauseCode } from './cause-code.ts'
-import { domainCausesOf, encodedCausesOf } from './domain-causes-of.ts'
+import { domainCausesOf } from './domain-causes-of.ts'
+import { encodedCausesOf } from './encoded-causes-of.ts'
 import type { FoundCause, UrlEdit } from './found-cause.ts'
 import { hostAround, placedSlice } from './host-around.ts'
 import { ipv4CausesOf } from './ipv4-causes-of.ts'
@@ -99,9 +100,11 @@ function toCause(found: FoundCause, shift: number, length: number): UrlCause {
   }
 }
 
-/** A remedy that leads to another host names the host. */
+/** A remedy that leads to another host names the host, if it does not do so already. */
 function remedyOf(remedy: string, host: string | undefined): string {
-  return host === undefined ? remedy : `${remedy.slice(0, -1)}, if you mean \`${host}\`.`
+  return host === undefined || remedy.includes(host)
+    ? remedy
+    : `${remedy.slice(0, -1)}, if you mean \`${host}\`.`
 }
 
 function find(

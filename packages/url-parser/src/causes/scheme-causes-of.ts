@@ -152,12 +152,25 @@ function schemeStart(text: string, before: string, start: number): FoundCause {
 function schemeCharacters(before: string, start: number): FoundCause[] {
   const scheme = before.replace(/[^a-z\d+.-]/giu, '')
   const named = scheme.length > LONGEST_SHOWN ? 'what is left' : `\`${scheme}\``
+  const meant = knownSchemeLike(before)
+  const whole = meant === null ? null : replacing(start, start + before.length, meant)
   return [...before.matchAll(/([^a-z\d+.\t\n\r-])\1*/giu)].map(({ 0: run, index }) => ({
     code: 'scheme-character',
     start: start + index,
     end: start + index + run.length,
     message: `A scheme cannot contain ${describeCharacter(codePointAt(run, 0))}.`,
-    remedy: `Remove it, if the scheme is ${named}.`,
-    edit: replacing(start + index, start + index + run.length),
+    remedy:
+      whole === null ? `Remove it, if the scheme is ${named}.` : `Write \`${meant}\` instead.`,
+    edit: whole ?? replacing(start + index, start + index + run.length),
   }))
+}
+
+const SCHEMES: readonly string[] = ['https', 'http', 'wss', 'ws', 'ftp', 'file', 'mailto']
+
+/** The scheme that has other letters, or none, where a text has characters that no scheme has. */
+function knownSchemeLike(text: string): string | null {
+  if (text.length > 12) return null
+  const pattern = text.replace(/[.+]/g, '\\$&').replace(/[^a-z\d+.\\-]/giu, '[a-z]?')
+  const like = new RegExp(`^${pattern}$`, 'i')
+  return SCHEMES.find((scheme) => like.test(scheme)) ?? null
 }

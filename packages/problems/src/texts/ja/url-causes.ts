@@ -8,6 +8,7 @@ const NOT_IN_DNS =
 const EXACT_PUNYCODE =
   '`xn--` で始まるラベルは、別の文字体系の名前から IDNA が作るものと完全に同じでなければなりません。'
 const NAME_ITSELF = '名前を、元の文字体系のまま書いてください。'
+const SPELLING_OR_SCRIPT = 'つづりを確かめるか、名前を元の文字体系のまま書いてください。'
 const BIDI_RULE = 'Bidi 規則がないと、ドメインの文字が、読み取れない順序で表示されます。'
 const OWN_LABEL = '方向の異なる文字は、別のラベルに分けてください。'
 const NO_END = '最後の文字や数字より後を削除してください。'
@@ -64,6 +65,12 @@ export const urlCauses: CatalogueText = {
       explanation: DELIMITS,
       remedy: NO_CHARACTER,
     },
+    'host-placeholder': {
+      summary: 'ホストが、値に置き換えられていないプレースホルダーのようです。',
+      explanation:
+        'テンプレート、シェル、プログラムは、波括弧や山括弧の中、パーセント記号の間、ドル記号の後の語を置き換えます。何にも置き換えられなければ、その語自体がホストとして読まれます。',
+      remedy: 'そこに入るべき値を書いてください。',
+    },
     'host-not-utf8': {
       summary: 'ホストのパーセントエンコードされたバイトが、UTF-8 ではありません。',
       explanation:
@@ -91,7 +98,8 @@ export const urlCauses: CatalogueText = {
     'host-punctuation': {
       summary: 'ドメインに使えるのは、英字、数字、ハイフン、ドットだけです。',
       explanation: NOT_IN_DNS,
-      remedy: '英字、数字、ハイフンだけの名前を選んでください。',
+      remedy:
+        'つづりを確かめてください。名前を自分で選べるなら、英字、数字、ハイフンだけを使ってください。',
     },
     'host-disallowed-character': {
       summary: 'ドメインに、IDNA が認めない文字があります。',
@@ -100,7 +108,7 @@ export const urlCauses: CatalogueText = {
       remedy: NO_CHARACTER,
     },
     'label-empty': {
-      summary: 'ドメインをドットで始めたり、ドットを2つ続けたりすることはできません。',
+      summary: 'ドメインがドットで始まっているか、ドットが2つ続いています。',
       explanation: `ドットとドットの間の部分であるラベルが、空になってしまいます。${NOT_IN_DNS}`,
       remedy: 'ドットを削除してください。',
     },
@@ -134,7 +142,7 @@ export const urlCauses: CatalogueText = {
       summary: 'ドメインのラベルの3文字目と4文字目を、両方ともハイフンにはできません。',
       explanation:
         'このようなラベルは符号化のために予約されています。今のところ使われているのは、`xn--` で始まるものだけです。',
-      remedy: '2つのハイフンを1つにしてください。',
+      remedy: 'つづりを確かめてください。名前を自分で選べるなら、ハイフンを1つにしてください。',
     },
     'mark-at-start': {
       summary: 'ドメインのラベルは、結合文字で始められません。',
@@ -154,13 +162,13 @@ export const urlCauses: CatalogueText = {
     'punycode-digit': {
       summary: 'xn-- で始まる名前では、最後のハイフンの後に英字と数字しか使えません。',
       explanation: EXACT_PUNYCODE,
-      remedy: NAME_ITSELF,
+      remedy: SPELLING_OR_SCRIPT,
     },
     'punycode-overflow': {
       summary:
         'xn-- で始まる名前は、別の文字体系の名前を ASCII で書いたもの（Punycode）ですが、この名前は途中で切れているか、存在しない文字を表しています。',
       explanation: EXACT_PUNYCODE,
-      remedy: NAME_ITSELF,
+      remedy: SPELLING_OR_SCRIPT,
     },
     'punycode-of-ascii': {
       summary: '名前が xn-- で始まっていますが、ASCII だけの名前か、空の名前を表しています。',
@@ -176,7 +184,7 @@ export const urlCauses: CatalogueText = {
     'punycode-of-prefix': {
       summary: 'ラベルが xn-- で始まり、デコードした文字列も xn-- で始まっています。',
       explanation: EXACT_PUNYCODE,
-      remedy: NAME_ITSELF,
+      remedy: 'つづりを確かめるか、別の名前を選んでください。',
     },
     'bidi-first-character': {
       summary:
@@ -274,10 +282,15 @@ export const urlCauses: CatalogueText = {
       remedy: FOUR_NUMBERS,
     },
     'ipv6-no-closing-bracket': {
-      summary: 'ホストが [ で始まり、] で終わっていません。',
+      summary: 'IPv6 アドレスの閉じ角括弧がありません。',
       explanation:
         'アドレスの中のコロンとポートの前のコロンを区別するものは、閉じ角括弧しかありません。',
       remedy: 'アドレスの後に ] を書いてください。',
+    },
+    'ipv6-no-opening-bracket': {
+      summary: 'IPv6 アドレスの開き角括弧がありません。',
+      explanation: 'これがないと、最初のコロンがポートの始まりになります。',
+      remedy: 'アドレスの前に [ を書いてください。',
     },
     'ipv6-text-after-bracket': {
       summary: 'IPv6 アドレスの閉じ角括弧の後に、文字列があります。',
@@ -304,6 +317,16 @@ export const urlCauses: CatalogueText = {
       summary: 'IPv6 アドレスの部分が9つ以上あります。',
       explanation: EIGHT_PIECES,
       remedy: '8つの部分で書くか、部分を減らして :: を1回使ってください。',
+    },
+    'ipv6-needless-compression': {
+      summary: '8つの部分がある IPv6 アドレスに :: もありますが、それが表す0はありません。',
+      explanation: EIGHT_PIECES,
+      remedy: ':: の代わりに : を書いてください。',
+    },
+    'ipv6-colons-in-a-row': {
+      summary: 'IPv6 アドレスに、コロンが3つ以上続いています。',
+      explanation: '1つのコロンは2つの部分を分け、2つは0を表します。3つには意味がありません。',
+      remedy: '代わりに : または :: を書いてください。',
     },
     'ipv6-second-compression': {
       summary: 'IPv6 アドレスの2か所以上に :: があります。',

@@ -7,6 +7,7 @@ const NOT_A_HOST_NAME =
 const EXACT_PUNYCODE =
   'Метка, которая начинается с `xn--`, должна быть в точности тем, что IDNA записывает для имени на другой письменности.'
 const NAME_IN_ITS_SCRIPT = 'Запишите само имя на его письменности.'
+const SPELLING_OR_SCRIPT = 'Проверьте написание или запишите имя на его письменности.'
 const BIDI =
   'Без правила Bidi символы домена показывались бы в таком порядке, что прочитать его было бы невозможно.'
 const OTHER_DIRECTION_APART = 'Вынесите буквы другого направления в отдельную метку.'
@@ -60,6 +61,12 @@ export const urlCauses: CatalogueText = {
       explanation: STOPS_INSTEAD_OF_GUESSING,
       remedy: 'Удалите символ.',
     },
+    'host-placeholder': {
+      summary: 'Хост похож на заполнитель, вместо которого ничего не подставлено.',
+      explanation:
+        'Шаблоны, командные оболочки и программы заменяют слова в фигурных или угловых скобках, между знаками процента или после знака доллара. Если такое слово ничем не заменено, оно само читается как хост.',
+      remedy: 'Напишите значение, которое должно там стоять.',
+    },
     'host-not-utf8': {
       summary: 'Процентный код в хосте обозначает байт, который не является UTF-8.',
       explanation:
@@ -88,7 +95,8 @@ export const urlCauses: CatalogueText = {
     'host-punctuation': {
       summary: 'В домене могут быть только буквы, цифры, дефисы и точки.',
       explanation: NOT_A_HOST_NAME,
-      remedy: 'Выберите имя из букв, цифр и дефисов.',
+      remedy:
+        'Проверьте написание; если имя выбираете вы, используйте только буквы, цифры и дефисы.',
     },
     'host-disallowed-character': {
       summary: 'В домене есть символ, которого IDNA не допускает.',
@@ -97,7 +105,7 @@ export const urlCauses: CatalogueText = {
       remedy: 'Удалите символ.',
     },
     'label-empty': {
-      summary: 'Домен не может начинаться с точки или содержать две точки подряд.',
+      summary: 'Домен начинается с точки или содержит две точки подряд.',
       explanation:
         'Получилась бы пустая метка: между точками ничего нет. Браузеры такое имя всё равно ищут, но правила DNS для имён хостов его не допускают, и большинство других программ его не принимает.',
       remedy: 'Удалите точку.',
@@ -132,7 +140,7 @@ export const urlCauses: CatalogueText = {
       summary: 'В части домена дефисы не могут стоять одновременно на третьем и четвёртом месте.',
       explanation:
         'Такие метки оставлены для кодировок; единственная существующая начинается с `xn--`.',
-      remedy: 'Напишите один дефис вместо двух.',
+      remedy: 'Проверьте написание; если имя выбираете вы, напишите один дефис.',
     },
     'mark-at-start': {
       summary: 'Часть домена не может начинаться с комбинируемого знака.',
@@ -155,13 +163,13 @@ export const urlCauses: CatalogueText = {
       summary:
         'В имени, которое начинается с xn--, после последнего дефиса могут стоять только буквы и цифры.',
       explanation: EXACT_PUNYCODE,
-      remedy: NAME_IN_ITS_SCRIPT,
+      remedy: SPELLING_OR_SCRIPT,
     },
     'punycode-overflow': {
       summary:
         'Имя, которое начинается с xn--, — это имя на другой письменности, записанное в ASCII (Punycode); здесь оно обрезано или обозначает несуществующий символ.',
       explanation: EXACT_PUNYCODE,
-      remedy: NAME_IN_ITS_SCRIPT,
+      remedy: SPELLING_OR_SCRIPT,
     },
     'punycode-of-ascii': {
       summary: 'Имя начинается с xn--, но обозначает символы ASCII или пустую строку.',
@@ -177,7 +185,7 @@ export const urlCauses: CatalogueText = {
     'punycode-of-prefix': {
       summary: 'Метка начинается с xn--, и то, во что она декодируется, — тоже.',
       explanation: EXACT_PUNYCODE,
-      remedy: NAME_IN_ITS_SCRIPT,
+      remedy: 'Проверьте написание или выберите другое имя.',
     },
     'bidi-first-character': {
       summary: 'В домене с буквами письма справа налево метка должна начинаться с буквы.',
@@ -274,10 +282,15 @@ export const urlCauses: CatalogueText = {
       remedy: FOUR_NUMBERS,
     },
     'ipv6-no-closing-bracket': {
-      summary: 'Хост начинается с [, но не заканчивается ].',
+      summary: 'Не хватает закрывающей скобки адреса IPv6.',
       explanation:
         'Только по закрывающей скобке двоеточия адреса можно отличить от двоеточия перед портом.',
       remedy: 'Поставьте ] после адреса.',
+    },
+    'ipv6-no-opening-bracket': {
+      summary: 'Не хватает открывающей скобки адреса IPv6.',
+      explanation: 'Без неё первое двоеточие начинает порт.',
+      remedy: 'Поставьте [ перед адресом.',
     },
     'ipv6-text-after-bracket': {
       summary: 'После закрывающей скобки адреса IPv6 стоит посторонний текст.',
@@ -303,6 +316,17 @@ export const urlCauses: CatalogueText = {
       summary: 'В адресе IPv6 больше восьми групп.',
       explanation: EIGHT_PIECES,
       remedy: 'Запишите восемь групп или меньше и один раз ::.',
+    },
+    'ipv6-needless-compression': {
+      summary: 'В адресе IPv6 из восьми групп есть ещё и ::, хотя заменять нули ему негде.',
+      explanation: EIGHT_PIECES,
+      remedy: 'Поставьте : вместо ::.',
+    },
+    'ipv6-colons-in-a-row': {
+      summary: 'В адресе IPv6 три двоеточия подряд или больше.',
+      explanation:
+        'Одно двоеточие разделяет две группы, а два заменяют нули. Три не означают ничего.',
+      remedy: 'Поставьте вместо них : или ::.',
     },
     'ipv6-second-compression': {
       summary: 'В адресе IPv6 сочетание :: стоит в нескольких местах.',
