@@ -1,3 +1,4 @@
+import type { BrowserDifferenceName } from '../browser-differences.ts'
 import type { CompareWords, ReasonWords } from '../compare/words.ts'
 import type { Language } from '../language.ts'
 import type { LintWords } from '../lint/words.ts'
@@ -21,6 +22,7 @@ export interface Translation {
   readonly examples: Readonly<Record<ExampleLabel, string>>
   readonly drawing: DrawingWords
   readonly read: ReadWords
+  readonly differences: Readonly<Record<BrowserDifferenceName, string>>
   readonly parsing: ParsingWords
   readonly compare: CompareWords
   readonly reasons: ReasonWords
