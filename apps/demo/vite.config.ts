@@ -1,5 +1,6 @@
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { classicScripts } from './vite/classic-scripts.ts'
+import { inlineStyles } from './vite/inline-styles.ts'
 import { offlinePage } from './vite/offline-page.ts'
 
 const POLICY = [
@@ -40,6 +41,11 @@ function standalonePage(): Plugin {
 export default defineConfig({
   base: './',
   resolve: { conditions: ['@waymark/source', ...defaultClientConditions] },
-  plugins: [classicScripts('src/start.ts', ['src/main.ts']), standalonePage(), offlinePage()],
+  plugins: [
+    classicScripts('src/start.ts', ['src/main.ts']),
+    standalonePage(),
+    inlineStyles(),
+    offlinePage(),
+  ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
 })
