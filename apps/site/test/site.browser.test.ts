@@ -10,6 +10,7 @@ import { GUIDE_LISTS, guidesIn } from '../src/guides.ts'
 import { LANGUAGES } from '../src/languages.ts'
 import { guideGroups } from '../src/pages/guide-pages.ts'
 import { wordsIn } from '../src/words/words.ts'
+import { firstPaint } from './first-paint.ts'
 import { violations } from './violations.ts'
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
@@ -192,6 +193,17 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built site in a browser'
       expect(await field.inputValue()).toBe('https://exa mple.com/')
     })
   })
+
+  // On 2026-11-27, on a busy machine with two cores, the best of five were PLACEHOLDER.
+  test.each(['/', '/play/'])(
+    'the first text of %s is there within a second on a slow phone',
+    async (path) => {
+      const times: number[] = []
+      // A busy machine is slower, and never faster.
+      for (let i = 0; i < 5; i++) times.push(await firstPaint(browser, origin + path))
+      expect(Math.min(...times)).toBeLessThan(1000)
+    },
+  )
 
   test('a page that does not exist says so', async () => {
     const { status } = await fetch(`${origin}/codes/there-is-no-such-code`)
