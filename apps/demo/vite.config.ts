@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { classicScripts } from './vite/classic-scripts.ts'
+import { inlineStyles } from './vite/inline-styles.ts'
 import { offlinePage } from './vite/offline-page.ts'
 import { UNREAD, UNREAD_TEXTS } from './vite/unread.ts'
 import { unreadFields } from './vite/unread-fields.ts'
@@ -50,6 +51,7 @@ export default defineConfig({
       unreadFields(WORKSPACE, [...UNREAD, ...UNREAD_TEXTS]),
     ]),
     standalonePage(),
+    inlineStyles(),
     offlinePage(),
   ],
   build: { target: 'es2022', assetsInlineLimit: 0 },

@@ -22,7 +22,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
   const language = readLanguage(window.location.search)
   const words = hostWords()
   place.lang = language
-  const copyLink = element('button', { type: 'button' }, words.copyLink)
+  const copyLink = element('button', { type: 'button', class: 'quiet' }, words.copyLink)
   const field = urlField({
     id: 'hosts-host',
     label: words.host,

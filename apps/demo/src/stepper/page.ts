@@ -27,12 +27,11 @@ export function open({ place, save, announce }: ViewContext): PageView {
   const words = stepperWords()
   const steps = stepWords()
   place.lang = language
-  const copyLink = element('button', { type: 'button' }, words.copyLink)
+  const copyLink = element('button', { type: 'button', class: 'quiet copy' }, words.copyLink)
   const url = urlField({
     id: 'stepper-url',
     label: words.url,
     placeholder: 'https://a.example/',
-    actions: [copyLink],
     changed,
   })
   const base = urlField({
@@ -61,14 +60,16 @@ export function open({ place, save, announce }: ViewContext): PageView {
     element(
       'div',
       { class: 'machine-columns' },
-      element('div', { class: 'side' }, state, errors),
-      memory,
+      state,
+      element('div', { class: 'side' }, errors, memory),
     ),
   )
 
   let trace: UrlTrace = traceUrl('', '')
   const player = createPlayer(draw, () => !place.hidden && !document.hidden)
   const controls = createControls(words, () => player)
+  // A link has the step, too.
+  controls.node.append(copyLink)
   machine.append(controls.node, element('p', { class: 'note keys' }, words.keys))
   stepByKeys(
     place,

@@ -1,3 +1,4 @@
+import type { BrowserDifferenceName } from '../browser-differences.ts'
 import type { CompareWords, ReasonWords } from '../compare/words.ts'
 import type { Reasons } from '../hosts/reasons.ts'
 import type { Words as HostWords } from '../hosts/words.ts'
@@ -29,6 +30,7 @@ export interface Translation {
   readonly examples: Readonly<Record<ExampleLabel, string>>
   readonly drawing: DrawingWords
   readonly read: ReadWords
+  readonly differences: Readonly<Record<BrowserDifferenceName, string>>
   readonly parsing: ParsingWords
   readonly compare: CompareWords
   readonly reasons: ReasonWords

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"default-port","description":"The port is the default port of the scheme, or empty.","frontmatter":{"title":"default-port","description":"The port is the default port of the scheme, or empty.","prev":{"text":"host-not-lowercase","link":"/codes/host-not-lowercase"},"next":{"text":"credentials-in-uri","link":"/codes/credentials-in-uri"}},"headers":[],"relativePath":"codes/default-port.md","filePath":"codes/default-port.md"}');
+const _sfc_main = { name: "codes/default-port.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="default-port" tabindex="-1"><code>default-port</code> <a class="header-anchor" href="#default-port" aria-label="Permalink to &quot;\`default-port\`&quot;">​</a></h1><p><strong>Info</strong> · <a href="/codes/#resource-uris">Resource URIs</a></p><p>The port is the default port of the scheme, or empty.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p><code>:80</code> in http and <code>:443</code> in https add nothing, and make a second spelling of one URI.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Remove the port.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>http://example.com:80/users</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>http://example.com/users</span></span></code></pre></div></div><p><a href="/play/index.html#view=lint&amp;uris=http://example.com:80/users" target="_self">Open this example in the demo</a></p><p>The same in a terminal: <code>waymark explain default-port</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://github.com/waymark-url/waymark/blob/main/docs/uri-design-rules.md#default-port" target="_blank" rel="noreferrer"><code>github.com/waymark-url/waymark/blob/main/docs/uri-design-rules.md#default-port</code></a></p><p>Package: <a href="/api/uri-design/"><code>@waymark/uri-design</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/default-port.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const defaultPort = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  defaultPort as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"domain-to-ASCII","description":"The domain breaks a rule for names in the DNS: a character that is not allowed, a hyphen in the wrong place, or a label that is empty or too long.","frontmatter":{"title":"domain-to-ASCII","description":"The domain breaks a rule for names in the DNS: a character that is not allowed, a hyphen in the wrong place, or a label that is empty or too long.","prev":false,"next":{"text":"domain-percent-encoded","link":"/codes/domain-percent-encoded"}},"headers":[],"relativePath":"codes/domain-to-ascii.md","filePath":"codes/domain-to-ascii.md"}');
+const _sfc_main = { name: "codes/domain-to-ascii.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="domain-to-ascii" tabindex="-1"><code>domain-to-ASCII</code> <a class="header-anchor" href="#domain-to-ascii" aria-label="Permalink to &quot;\`domain-to-ASCII\`&quot;">​</a></h1><p><strong>Error</strong> · <a href="/codes/#url-parsing">URL parsing</a></p><p>The domain breaks a rule for names in the DNS: a character that is not allowed, a hyphen in the wrong place, or a label that is empty or too long.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>Browsers look a domain up in its ASCII form, which Unicode&#39;s rules for domains define. They refuse some names; others they look up although the DNS cannot contain them, so that the lookup always fails.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Write labels of letters, digits and inner hyphens, 1 to 63 characters each, without a dot at the end.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://exa%23mple.org</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://example.org</span></span></code></pre></div></div><p><a href="/play/index.html#url=https://exa%2523mple.org" target="_self">Open this example in the demo</a></p><p>The same in a terminal: <code>waymark explain domain-to-ASCII</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://url.spec.whatwg.org/#validation-error-domain-to-ascii" target="_blank" rel="noreferrer"><code>url.spec.whatwg.org/#validation-error-domain-to-ascii</code></a></p><p>Package: <a href="/api/url-parser/"><code>@waymark/url-parser</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/domain-to-ascii.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const domainToAscii = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  domainToAscii as default
+};

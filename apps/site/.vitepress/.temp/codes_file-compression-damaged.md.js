@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"file-compression-damaged","description":"The compressed data ends too early or is damaged.","frontmatter":{"title":"file-compression-damaged","description":"The compressed data ends too early or is damaged.","prev":{"text":"file-line-endings","link":"/codes/file-line-endings"},"next":{"text":"file-compression-unsupported","link":"/codes/file-compression-unsupported"}},"headers":[],"relativePath":"codes/file-compression-damaged.md","filePath":"codes/file-compression-damaged.md"}');
+const _sfc_main = { name: "codes/file-compression-damaged.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="file-compression-damaged" tabindex="-1"><code>file-compression-damaged</code> <a class="header-anchor" href="#file-compression-damaged" aria-label="Permalink to &quot;\`file-compression-damaged\`&quot;">​</a></h1><p><strong>Error</strong> · <a href="/codes/#sites">Sites and files</a></p><p>The compressed data ends too early or is damaged.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>A download or an upload was cut off, or the file was transferred as text, which changes bytes. What could be decompressed is not used, because pages would be missing without notice.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Copy or compress the file again.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><p>Given: <code>described in words</code></p><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>the first half of sitemap.xml.gz</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>the whole of sitemap.xml.gz</span></span></code></pre></div></div><p>The same in a terminal: <code>waymark explain file-compression-damaged</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc1952" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc1952</code></a></p><p>Package: <a href="/api/site/"><code>@waymark/site</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/file-compression-damaged.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const fileCompressionDamaged = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  fileCompressionDamaged as default
+};

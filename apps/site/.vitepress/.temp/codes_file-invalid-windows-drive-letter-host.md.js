@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"file-invalid-Windows-drive-letter-host","description":"A Windows drive letter is where the host of a file: URL belongs.","frontmatter":{"title":"file-invalid-Windows-drive-letter-host","description":"A Windows drive letter is where the host of a file: URL belongs.","prev":{"text":"file-invalid-Windows-drive-letter","link":"/codes/file-invalid-windows-drive-letter"},"next":false},"headers":[],"relativePath":"codes/file-invalid-windows-drive-letter-host.md","filePath":"codes/file-invalid-windows-drive-letter-host.md"}');
+const _sfc_main = { name: "codes/file-invalid-windows-drive-letter-host.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="file-invalid-windows-drive-letter-host" tabindex="-1"><code>file-invalid-Windows-drive-letter-host</code> <a class="header-anchor" href="#file-invalid-windows-drive-letter-host" aria-label="Permalink to &quot;\`file-invalid-Windows-drive-letter-host\`&quot;">​</a></h1><p><strong>Warning</strong> · <a href="/codes/#url-parsing">URL parsing</a></p><p>A Windows drive letter is where the host of a file: URL belongs.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>After two slashes comes a host. The parser takes the drive letter for the beginning of the path instead.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Write three slashes: file:///c:/path.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>file://c:</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>file:///c:</span></span></code></pre></div></div><p><a href="/play/index.html#url=file://c:" target="_self">Open this example in the demo</a></p><p>The same in a terminal: <code>waymark explain file-invalid-Windows-drive-letter-host</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://url.spec.whatwg.org/#file-invalid-windows-drive-letter-host" target="_blank" rel="noreferrer"><code>url.spec.whatwg.org/#file-invalid-windows-drive-letter-host</code></a></p><p>Package: <a href="/api/url-parser/"><code>@waymark/url-parser</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/file-invalid-windows-drive-letter-host.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const fileInvalidWindowsDriveLetterHost = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  fileInvalidWindowsDriveLetterHost as default
+};

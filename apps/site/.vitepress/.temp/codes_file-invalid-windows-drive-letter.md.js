@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"file-invalid-Windows-drive-letter","description":"A URL relative to a file: URL begins with a Windows drive letter.","frontmatter":{"title":"file-invalid-Windows-drive-letter","description":"A URL relative to a file: URL begins with a Windows drive letter.","prev":{"text":"port-invalid","link":"/codes/port-invalid"},"next":{"text":"file-invalid-Windows-drive-letter-host","link":"/codes/file-invalid-windows-drive-letter-host"}},"headers":[],"relativePath":"codes/file-invalid-windows-drive-letter.md","filePath":"codes/file-invalid-windows-drive-letter.md"}');
+const _sfc_main = { name: "codes/file-invalid-windows-drive-letter.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="file-invalid-windows-drive-letter" tabindex="-1"><code>file-invalid-Windows-drive-letter</code> <a class="header-anchor" href="#file-invalid-windows-drive-letter" aria-label="Permalink to &quot;\`file-invalid-Windows-drive-letter\`&quot;">​</a></h1><p><strong>Warning</strong> · <a href="/codes/#url-parsing">URL parsing</a></p><p>A URL relative to a file: URL begins with a Windows drive letter.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>The parser takes it for a drive of the base URL&#39;s machine, and replaces the drive of the base URL.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Write the whole URL: file:///c:/path.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><p>Given: <code>the base URL file:///c:/</code></p><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>c|/path/to/file</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>file:///c:/path/to/file</span></span></code></pre></div></div><p><a href="/play/index.html#url=c%7C/path/to/file&amp;base=file:///c:/" target="_self">Open this example in the demo</a></p><p>The same in a terminal: <code>waymark explain file-invalid-Windows-drive-letter</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://url.spec.whatwg.org/#file-invalid-windows-drive-letter" target="_blank" rel="noreferrer"><code>url.spec.whatwg.org/#file-invalid-windows-drive-letter</code></a></p><p>Package: <a href="/api/url-parser/"><code>@waymark/url-parser</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/file-invalid-windows-drive-letter.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const fileInvalidWindowsDriveLetter = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  fileInvalidWindowsDriveLetter as default
+};

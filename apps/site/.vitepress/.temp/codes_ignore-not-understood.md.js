@@ -1,0 +1,21 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"ignore-not-understood","description":"An ignore comment has no effect, because it names no rule or is misspelt.","frontmatter":{"title":"ignore-not-understood","description":"An ignore comment has no effect, because it names no rule or is misspelt.","prev":{"text":"resource-member-repeated","link":"/codes/resource-member-repeated"},"next":{"text":"ignore-unused","link":"/codes/ignore-unused"}},"headers":[],"relativePath":"codes/ignore-not-understood.md","filePath":"codes/ignore-not-understood.md"}');
+const _sfc_main = { name: "codes/ignore-not-understood.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="ignore-not-understood" tabindex="-1"><code>ignore-not-understood</code> <a class="header-anchor" href="#ignore-not-understood" aria-label="Permalink to &quot;\`ignore-not-understood\`&quot;">​</a></h1><p><strong>Warning</strong> · <a href="/codes/#resource-uris">Resource URIs</a></p><p>An ignore comment has no effect, because it names no rule or is misspelt.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>An ignore comment names rules, groups of rules, or codes of causes. A misspelt name suppresses nothing, so the problem that it was meant for is still reported, or the comment stays when the rule is long gone. On a line of its own, the comment is <code># waymark-ignore-next-line</code> or <code># waymark-ignore-file</code>; after a URI, it is <code># waymark-ignore</code>.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Name rules, groups or causes; write a reason after <code>--</code>.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span># waymark-ignore-next-line path-verbs</span></span>
+<span class="line"><span>db://postgres/mydb/get-users</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span># waymark-ignore-next-line path-verb -- an old name</span></span>
+<span class="line"><span>db://postgres/mydb/get-users</span></span></code></pre></div></div><p><a href="/play/index.html#view=lint&amp;uris=%23%20waymark-ignore-next-line%20path-verbs%0Adb://postgres/mydb/get-users" target="_self">Open this example in the demo</a></p><p>The same in a terminal: <code>waymark explain ignore-not-understood</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://github.com/waymark-url/waymark/blob/main/docs/uri-design-rules.md#resource-uris-schemes-and-lint-rules" target="_blank" rel="noreferrer"><code>github.com/waymark-url/waymark/blob/main/docs/uri-design-rules.md#resource-uris-schemes-and-lint-rules</code></a></p><p>Package: <a href="/api/uri-design/"><code>@waymark/uri-design</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/ignore-not-understood.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const ignoreNotUnderstood = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  ignoreNotUnderstood as default
+};

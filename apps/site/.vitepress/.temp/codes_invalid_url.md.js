@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"INVALID_URL","description":"The value is not a URL, or in check mode not in its normal form.","frontmatter":{"title":"INVALID_URL","description":"The value is not a URL, or in check mode not in its normal form.","prev":false,"next":{"text":"RELATIVE_URL","link":"/codes/relative_url"}},"headers":[],"relativePath":"codes/invalid_url.md","filePath":"codes/invalid_url.md"}');
+const _sfc_main = { name: "codes/invalid_url.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="invalid-url" tabindex="-1"><code>INVALID_URL</code> <a class="header-anchor" href="#invalid-url" aria-label="Permalink to &quot;\`INVALID_URL\`&quot;">​</a></h1><p><strong>Error</strong> · <a href="/codes/#databases">URL source databases</a></p><p>The value is not a URL, or in check mode not in its normal form.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>The URL parser rejects the value, so no program can open it. In check mode, the code also covers a URL that works but is not in its normal form.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Write a complete URL in its normal form, such as https://example.com/page.</p><p><strong>With <code>--fix</code>:</strong> In check mode, the normal form is written, but with the query, the fragment and the end of the path as they are. What the URL parser rejects can be meant in many ways. Without its query or fragment, a URL can be that of another page.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://example.com:99999/</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://example.com/page</span></span></code></pre></div></div><p><a href="/play/index.html#url=https://example.com:99999/" target="_self">Open this example in the demo</a></p><p>The same in a terminal: <code>waymark explain INVALID_URL</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://url.spec.whatwg.org/#url-parsing" target="_blank" rel="noreferrer"><code>url.spec.whatwg.org/#url-parsing</code></a></p><p>Package: <a href="/api/i18n-validation/"><code>@waymark/i18n-validation</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/invalid_url.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const invalid_url = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  invalid_url as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"IPv4-too-many-parts","description":"The host ends in a number, so it must be an IPv4 address, but has more than four parts.","frontmatter":{"title":"IPv4-too-many-parts","description":"The host ends in a number, so it must be an IPv4 address, but has more than four parts.","prev":{"text":"IPv4-too-few-parts","link":"/codes/ipv4-too-few-parts"},"next":{"text":"IPv4-non-numeric-part","link":"/codes/ipv4-non-numeric-part"}},"headers":[],"relativePath":"codes/ipv4-too-many-parts.md","filePath":"codes/ipv4-too-many-parts.md"}');
+const _sfc_main = { name: "codes/ipv4-too-many-parts.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="ipv4-too-many-parts" tabindex="-1"><code>IPv4-too-many-parts</code> <a class="header-anchor" href="#ipv4-too-many-parts" aria-label="Permalink to &quot;\`IPv4-too-many-parts\`&quot;">​</a></h1><p><strong>Error</strong> · <a href="/codes/#url-parsing">URL parsing</a></p><p>The host ends in a number, so it must be an IPv4 address, but has more than four parts.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>A host whose last label is a number is always read as an IPv4 address, so that no program can take it for a domain.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Write four parts, or end a domain with a label that is not a number.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://1.2.3.4.5/</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://1.2.3.4/</span></span></code></pre></div></div><p><a href="/play/index.html#url=https://1.2.3.4.5/" target="_self">Open this example in the demo</a></p><p>The same in a terminal: <code>waymark explain IPv4-too-many-parts</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://url.spec.whatwg.org/#ipv4-too-many-parts" target="_blank" rel="noreferrer"><code>url.spec.whatwg.org/#ipv4-too-many-parts</code></a></p><p>Package: <a href="/api/url-parser/"><code>@waymark/url-parser</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/ipv4-too-many-parts.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const ipv4TooManyParts = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  ipv4TooManyParts as default
+};

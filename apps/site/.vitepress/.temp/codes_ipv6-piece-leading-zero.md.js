@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"IPv6-piece-leading-zero","description":"A piece of an IPv6 address has a leading zero.","frontmatter":{"title":"IPv6-piece-leading-zero","description":"A piece of an IPv6 address has a leading zero.","prev":{"text":"IPv6-too-few-pieces","link":"/codes/ipv6-too-few-pieces"},"next":{"text":"IPv4-in-IPv6-too-many-pieces","link":"/codes/ipv4-in-ipv6-too-many-pieces"}},"headers":[],"relativePath":"codes/ipv6-piece-leading-zero.md","filePath":"codes/ipv6-piece-leading-zero.md"}');
+const _sfc_main = { name: "codes/ipv6-piece-leading-zero.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="ipv6-piece-leading-zero" tabindex="-1"><code>IPv6-piece-leading-zero</code> <a class="header-anchor" href="#ipv6-piece-leading-zero" aria-label="Permalink to &quot;\`IPv6-piece-leading-zero\`&quot;">​</a></h1><p><strong>Warning</strong> · <a href="/codes/#url-parsing">URL parsing</a></p><p>A piece of an IPv6 address has a leading zero.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>The parser reads the same address. The recommended form (RFC 5952) has no leading zeros, and a program that compares strings takes the two for different hosts.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Remove the leading zeros.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://[::01]</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://[::1]</span></span></code></pre></div></div><p><a href="/play/index.html#url=https://%5B::01%5D" target="_self">Open this example in the demo</a></p><p>The same in a terminal: <code>waymark explain IPv6-piece-leading-zero</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://url.spec.whatwg.org/#ipv6-piece-leading-zero" target="_blank" rel="noreferrer"><code>url.spec.whatwg.org/#ipv6-piece-leading-zero</code></a></p><p>Package: <a href="/api/url-parser/"><code>@waymark/url-parser</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/ipv6-piece-leading-zero.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const ipv6PieceLeadingZero = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  ipv6PieceLeadingZero as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"lowercase-percent-encoding","description":"The hex digits of a percent-encoded byte are in lower case.","frontmatter":{"title":"lowercase-percent-encoding","description":"The hex digits of a percent-encoded byte are in lower case.","prev":{"text":"needless-percent-encoding","link":"/codes/needless-percent-encoding"},"next":{"text":"percent-encoding-not-utf8","link":"/codes/percent-encoding-not-utf8"}},"headers":[],"relativePath":"codes/lowercase-percent-encoding.md","filePath":"codes/lowercase-percent-encoding.md"}');
+const _sfc_main = { name: "codes/lowercase-percent-encoding.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="lowercase-percent-encoding" tabindex="-1"><code>lowercase-percent-encoding</code> <a class="header-anchor" href="#lowercase-percent-encoding" aria-label="Permalink to &quot;\`lowercase-percent-encoding\`&quot;">​</a></h1><p><strong>Info</strong> · <a href="/codes/#resource-uris">Resource URIs</a></p><p>The hex digits of a percent-encoded byte are in lower case.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p><code>%2f</code> and <code>%2F</code> mean the same, but programs that compare URIs as strings take them for two resources. The normal form is upper case.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Write the hex digits in upper case.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>file:///docs/%c3%a9.md</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>file:///docs/%C3%A9.md</span></span></code></pre></div></div><p><a href="/play/index.html#view=lint&amp;uris=file:///docs/%25c3%25a9.md" target="_self">Open this example in the demo</a></p><p>The same in a terminal: <code>waymark explain lowercase-percent-encoding</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://github.com/waymark-url/waymark/blob/main/docs/uri-design-rules.md#lowercase-percent-encoding" target="_blank" rel="noreferrer"><code>github.com/waymark-url/waymark/blob/main/docs/uri-design-rules.md#lowercase-percent-encoding</code></a></p><p>Package: <a href="/api/uri-design/"><code>@waymark/uri-design</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/lowercase-percent-encoding.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const lowercasePercentEncoding = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  lowercasePercentEncoding as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"memory-limit-exceeded","description":"The tables of the audit do not fit into the allowed memory.","frontmatter":{"title":"memory-limit-exceeded","description":"The tables of the audit do not fit into the allowed memory.","prev":{"text":"csv-reader-missing","link":"/codes/csv-reader-missing"},"next":{"text":"table-store-missing","link":"/codes/table-store-missing"}},"headers":[],"relativePath":"codes/memory-limit-exceeded.md","filePath":"codes/memory-limit-exceeded.md"}');
+const _sfc_main = { name: "codes/memory-limit-exceeded.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="memory-limit-exceeded" tabindex="-1"><code>memory-limit-exceeded</code> <a class="header-anchor" href="#memory-limit-exceeded" aria-label="Permalink to &quot;\`memory-limit-exceeded\`&quot;">​</a></h1><p><strong>Error</strong> · <a href="/codes/#sites">Sites and files</a></p><p>The tables of the audit do not fit into the allowed memory.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>Most of each table goes to a temporary file when the memory is full. What must stay are five to fourteen bytes of each distinct URL, and about a thousand of each distinct <code>hreflang</code> value. The message names a limit that suffices for twice as much as was read.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Allow more memory with the option <code>memory</code>, or correct the <code>hreflang</code> values if there are thousands of different ones.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><p>Given: <code>described in words</code></p><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>10 million pages with 32 MiB</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>10 million pages with 256 MiB</span></span></code></pre></div></div><p>The same in a terminal: <code>waymark explain memory-limit-exceeded</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme" target="_blank" rel="noreferrer"><code>github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme</code></a></p><p>Package: <a href="/api/site/"><code>@waymark/site</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/memory-limit-exceeded.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const memoryLimitExceeded = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  memoryLimitExceeded as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"missing-scheme-non-relative-URL","description":"The input has no scheme, and there is no base URL to resolve it against.","frontmatter":{"title":"missing-scheme-non-relative-URL","description":"The input has no scheme, and there is no base URL to resolve it against.","prev":{"text":"special-scheme-missing-following-solidus","link":"/codes/special-scheme-missing-following-solidus"},"next":{"text":"invalid-reverse-solidus","link":"/codes/invalid-reverse-solidus"}},"headers":[],"relativePath":"codes/missing-scheme-non-relative-url.md","filePath":"codes/missing-scheme-non-relative-url.md"}');
+const _sfc_main = { name: "codes/missing-scheme-non-relative-url.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="missing-scheme-non-relative-url" tabindex="-1"><code>missing-scheme-non-relative-URL</code> <a class="header-anchor" href="#missing-scheme-non-relative-url" aria-label="Permalink to &quot;\`missing-scheme-non-relative-URL\`&quot;">​</a></h1><p><strong>Error</strong> · <a href="/codes/#url-parsing">URL parsing</a></p><p>The input has no scheme, and there is no base URL to resolve it against.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>A relative URL means something only together with a base URL.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Write the whole URL, beginning with its scheme such as https://, or give a base URL.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>page.html</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://example.org/page.html</span></span></code></pre></div></div><p><a href="/play/index.html#url=page.html" target="_self">Open this example in the demo</a></p><p>The same in a terminal: <code>waymark explain missing-scheme-non-relative-URL</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://url.spec.whatwg.org/#missing-scheme-non-relative-url" target="_blank" rel="noreferrer"><code>url.spec.whatwg.org/#missing-scheme-non-relative-url</code></a></p><p>Package: <a href="/api/url-parser/"><code>@waymark/url-parser</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/missing-scheme-non-relative-url.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const missingSchemeNonRelativeUrl = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  missingSchemeNonRelativeUrl as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"needless-percent-encoding","description":"A character is percent-encoded although it need not be.","frontmatter":{"title":"needless-percent-encoding","description":"A character is percent-encoded although it need not be.","prev":{"text":"unencoded-delimiter","link":"/codes/unencoded-delimiter"},"next":{"text":"lowercase-percent-encoding","link":"/codes/lowercase-percent-encoding"}},"headers":[],"relativePath":"codes/needless-percent-encoding.md","filePath":"codes/needless-percent-encoding.md"}');
+const _sfc_main = { name: "codes/needless-percent-encoding.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="needless-percent-encoding" tabindex="-1"><code>needless-percent-encoding</code> <a class="header-anchor" href="#needless-percent-encoding" aria-label="Permalink to &quot;\`needless-percent-encoding\`&quot;">​</a></h1><p><strong>Info</strong> · <a href="/codes/#resource-uris">Resource URIs</a></p><p>A character is percent-encoded although it need not be.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>Letters, digits, <code>-</code>, <code>.</code>, <code>_</code> and <code>~</code> mean the same with and without percent-encoding, but the URIs no longer compare equal.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Write the character itself.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>file:///docs/%41.md</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>file:///docs/A.md</span></span></code></pre></div></div><p><a href="/play/index.html#view=lint&amp;uris=file:///docs/%2541.md" target="_self">Open this example in the demo</a></p><p>The same in a terminal: <code>waymark explain needless-percent-encoding</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://github.com/waymark-url/waymark/blob/main/docs/uri-design-rules.md#needless-percent-encoding" target="_blank" rel="noreferrer"><code>github.com/waymark-url/waymark/blob/main/docs/uri-design-rules.md#needless-percent-encoding</code></a></p><p>Package: <a href="/api/uri-design/"><code>@waymark/uri-design</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/needless-percent-encoding.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const needlessPercentEncoding = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  needlessPercentEncoding as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"not-convertible","description":"A database has something for which the other form has no place. It was left out.","frontmatter":{"title":"not-convertible","description":"A database has something for which the other form has no place. It was left out.","prev":{"text":"default-lang-differs","link":"/codes/default-lang-differs"},"next":{"text":"file-not-found","link":"/codes/file-not-found"}},"headers":[],"relativePath":"codes/not-convertible.md","filePath":"codes/not-convertible.md"}');
+const _sfc_main = { name: "codes/not-convertible.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="not-convertible" tabindex="-1"><code>not-convertible</code> <a class="header-anchor" href="#not-convertible" aria-label="Permalink to &quot;\`not-convertible\`&quot;">​</a></h1><p><strong>Error</strong> · <a href="/codes/#sites">Sites and files</a></p><p>A database has something for which the other form has no place. It was left out.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>A table has text in the columns of URLs, languages and dates, so a number or a list there cannot be written. It has no members other than its rows. Everything else of the database was converted.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Correct the value, or convert to JSON, which has a place for everything.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><p>Given: <code>described in words</code></p><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>{&quot;urls&quot;:[{&quot;loc&quot;:&quot;https://a.example/&quot;,&quot;lastmod&quot;:2024}]}, converted to CSV</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>{&quot;urls&quot;:[{&quot;loc&quot;:&quot;https://a.example/&quot;,&quot;lastmod&quot;:&quot;2024-01-01T00:00:00Z&quot;}]}, converted to CSV</span></span></code></pre></div></div><p>The same in a terminal: <code>waymark explain not-convertible</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme" target="_blank" rel="noreferrer"><code>github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme</code></a></p><p>Package: <a href="/api/site/"><code>@waymark/site</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/not-convertible.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const notConvertible = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  notConvertible as default
+};

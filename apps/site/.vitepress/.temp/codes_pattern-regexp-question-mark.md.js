@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"pattern-regexp-question-mark","description":"The regular expression begins with \\"?\\".","frontmatter":{"title":"pattern-regexp-question-mark","description":"The regular expression begins with \\"?\\".","prev":{"text":"pattern-regexp-not-ascii","link":"/codes/pattern-regexp-not-ascii"},"next":{"text":"pattern-regexp-capturing","link":"/codes/pattern-regexp-capturing"}},"headers":[],"relativePath":"codes/pattern-regexp-question-mark.md","filePath":"codes/pattern-regexp-question-mark.md"}');
+const _sfc_main = { name: "codes/pattern-regexp-question-mark.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="pattern-regexp-question-mark" tabindex="-1"><code>pattern-regexp-question-mark</code> <a class="header-anchor" href="#pattern-regexp-question-mark" aria-label="Permalink to &quot;\`pattern-regexp-question-mark\`&quot;">​</a></h1><p><strong>Error</strong> · <a href="/codes/#url-patterns">URL patterns</a></p><p>The regular expression begins with &quot;?&quot;.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>After &quot;(&quot;, a question mark would begin a lookahead or a named group, which the standard does not allow there.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Remove the &quot;?&quot;, or write &quot;(?:&quot; in inner parentheses.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><p>Given: <code>as the pathname of an object</code></p><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/(?b)</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/(b)</span></span></code></pre></div></div><p>The same in a terminal: <code>waymark explain pattern-regexp-question-mark</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://urlpattern.spec.whatwg.org/#pattern-strings" target="_blank" rel="noreferrer"><code>urlpattern.spec.whatwg.org/#pattern-strings</code></a></p><p>Package: <a href="/api/url-pattern/"><code>@waymark/url-pattern</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/pattern-regexp-question-mark.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const patternRegexpQuestionMark = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  patternRegexpQuestionMark as default
+};

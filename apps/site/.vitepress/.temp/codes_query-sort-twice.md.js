@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"query-sort-twice","description":"The sort order is given twice.","frontmatter":{"title":"query-sort-twice","description":"The sort order is given twice.","prev":{"text":"query-order-value","link":"/codes/query-order-value"},"next":{"text":"query-pagination-mixed","link":"/codes/query-pagination-mixed"}},"headers":[],"relativePath":"codes/query-sort-twice.md","filePath":"codes/query-sort-twice.md"}');
+const _sfc_main = { name: "codes/query-sort-twice.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="query-sort-twice" tabindex="-1"><code>query-sort-twice</code> <a class="header-anchor" href="#query-sort-twice" aria-label="Permalink to &quot;\`query-sort-twice\`&quot;">​</a></h1><p><strong>Warning</strong> · <a href="/codes/#resource-uris">Resource URIs</a></p><p>The sort order is given twice.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p><code>sort=-name</code> already means descending order. A second parameter can only repeat or contradict it, and servers differ in which one they follow.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Remove the parameter, or the minus sign.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><p>Given: <code>linted as a query</code></p><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>?sort=-updated_at&amp;order=asc</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>?sort=-updated_at</span></span></code></pre></div></div><p><a href="/play/index.html#view=lint&amp;uris=?sort=-updated_at%26order=asc" target="_self">Open this example in the demo</a></p><p>The same in a terminal: <code>waymark explain query-sort-twice</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://github.com/waymark-url/waymark/blob/main/docs/uri-design-rules.md#query-sort-twice" target="_blank" rel="noreferrer"><code>github.com/waymark-url/waymark/blob/main/docs/uri-design-rules.md#query-sort-twice</code></a></p><p>Package: <a href="/api/uri-design/"><code>@waymark/uri-design</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/query-sort-twice.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const querySortTwice = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  querySortTwice as default
+};

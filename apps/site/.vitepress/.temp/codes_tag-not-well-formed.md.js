@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"tag-not-well-formed","description":"The value is not a language tag.","frontmatter":{"title":"tag-not-well-formed","description":"The value is not a language tag.","prev":false,"next":{"text":"unknown-language","link":"/codes/unknown-language"}},"headers":[],"relativePath":"codes/tag-not-well-formed.md","filePath":"codes/tag-not-well-formed.md"}');
+const _sfc_main = { name: "codes/tag-not-well-formed.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="tag-not-well-formed" tabindex="-1"><code>tag-not-well-formed</code> <a class="header-anchor" href="#tag-not-well-formed" aria-label="Permalink to &quot;\`tag-not-well-formed\`&quot;">​</a></h1><p><strong>Error</strong> · <a href="/codes/#language-tags">Language tags and hreflang values</a></p><p>The value is not a language tag.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>It does not match the grammar of BCP 47. Often it has an underscore instead of a hyphen, or a space. Search engines ignore a link with such a value.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Write subtags of letters and digits with hyphens between them, such as en-US.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>en_US</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>en-US</span></span></code></pre></div></div><p>The same in a terminal: <code>waymark explain tag-not-well-formed</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc5646#section-2.1" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc5646#section-2.1</code></a></p><p>Package: <a href="/api/language-tag/"><code>@waymark/language-tag</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/tag-not-well-formed.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const tagNotWellFormed = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  tagNotWellFormed as default
+};

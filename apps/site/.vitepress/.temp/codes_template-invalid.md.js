@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"template-invalid","description":"The string is not a URI Template.","frontmatter":{"title":"template-invalid","description":"The string is not a URI Template.","prev":{"text":"identifier-invalid","link":"/codes/identifier-invalid"},"next":{"text":"template-not-reversible","link":"/codes/template-not-reversible"}},"headers":[],"relativePath":"codes/template-invalid.md","filePath":"codes/template-invalid.md"}');
+const _sfc_main = { name: "codes/template-invalid.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="template-invalid" tabindex="-1"><code>template-invalid</code> <a class="header-anchor" href="#template-invalid" aria-label="Permalink to &quot;\`template-invalid\`&quot;">​</a></h1><p><strong>Error</strong> · <a href="/codes/#resource-uris">Resource URIs</a></p><p>The string is not a URI Template.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>Braces enclose variables, and names are letters, digits, <code>_</code> and percent-encoded bytes with single dots between them; no expression has a default. A client that reads the template refuses it, or takes the braces as they are and asks for a resource that does not exist. The cause says what is wrong: <code>{user-id}</code> has a hyphen in its name, <code>{user_id}</code> is right.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Correct the template.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><p>Given: <code>linted as a template</code></p><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>db://postgres/mydb/users/{user-id}</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>db://postgres/mydb/users/{id}</span></span></code></pre></div></div><p><a href="/play/index.html#view=lint&amp;uris=db://postgres/mydb/users/%7Buser-id%7D" target="_self">Open this example in the demo</a></p><p>The same in a terminal: <code>waymark explain template-invalid</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc6570#section-2" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc6570#section-2</code></a></p><p>Package: <a href="/api/uri-design/"><code>@waymark/uri-design</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/template-invalid.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const templateInvalid = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  templateInvalid as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"template-not-reversible","description":"The template cannot be matched in reverse.","frontmatter":{"title":"template-not-reversible","description":"The template cannot be matched in reverse.","prev":{"text":"template-invalid","link":"/codes/template-invalid"},"next":{"text":"template-reserved-expansion","link":"/codes/template-reserved-expansion"}},"headers":[],"relativePath":"codes/template-not-reversible.md","filePath":"codes/template-not-reversible.md"}');
+const _sfc_main = { name: "codes/template-not-reversible.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="template-not-reversible" tabindex="-1"><code>template-not-reversible</code> <a class="header-anchor" href="#template-not-reversible" aria-label="Permalink to &quot;\`template-not-reversible\`&quot;">​</a></h1><p><strong>Error</strong> · <a href="/codes/#resource-uris">Resource URIs</a></p><p>The template cannot be matched in reverse.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>Some URI can be read in two ways, so a server that matches it has to guess which part belongs to which variable; or a dot segment in the template never reaches the server. The cause says which.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Put a character between the variables that no value of them can contain.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><p>Given: <code>linted as a template</code></p><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>file://documents/{folder}{name}</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>file://documents/{name}.md</span></span></code></pre></div></div><p><a href="/play/index.html#view=lint&amp;uris=file://documents/%7Bfolder%7D%7Bname%7D" target="_self">Open this example in the demo</a></p><p>The same in a terminal: <code>waymark explain template-not-reversible</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc6570#section-1.4" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc6570#section-1.4</code></a></p><p>Package: <a href="/api/uri-design/"><code>@waymark/uri-design</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/template-not-reversible.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const templateNotReversible = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  templateNotReversible as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"template-prefix-not-applicable","description":"A prefix modifier is applied to a list, a record or an integer.","frontmatter":{"title":"template-prefix-not-applicable","description":"A prefix modifier is applied to a list, a record or an integer.","prev":{"text":"template-dot-segment","link":"/codes/template-dot-segment"},"next":{"text":"template-routes-ambiguous","link":"/codes/template-routes-ambiguous"}},"headers":[],"relativePath":"codes/template-prefix-not-applicable.md","filePath":"codes/template-prefix-not-applicable.md"}');
+const _sfc_main = { name: "codes/template-prefix-not-applicable.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="template-prefix-not-applicable" tabindex="-1"><code>template-prefix-not-applicable</code> <a class="header-anchor" href="#template-prefix-not-applicable" aria-label="Permalink to &quot;\`template-prefix-not-applicable\`&quot;">​</a></h1><p><strong>Error</strong> · <a href="/codes/#uri-templates">URI Templates</a></p><p>A prefix modifier is applied to a list, a record or an integer.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>A prefix modifier such as <code>:3</code> takes the first characters of a string. Lists and records have none, and RFC 6570 leaves open what should happen, so two programs would build two URIs. An integer that is cut off would be another integer.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Leave out the <code>:</code> and its number.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><p>Given: <code>the option kinds: { keys: &#39;list&#39; }</code></p><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/{keys:3}</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/{keys}</span></span></code></pre></div></div><p>The same in a terminal: <code>waymark explain template-prefix-not-applicable</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc6570#section-2.4.1" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc6570#section-2.4.1</code></a></p><p>Package: <a href="/api/uri-template/"><code>@waymark/uri-template</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/template-prefix-not-applicable.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const templatePrefixNotApplicable = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  templatePrefixNotApplicable as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"template-route-shadowed","description":"Every URI of one route matches another route, too.","frontmatter":{"title":"template-route-shadowed","description":"Every URI of one route matches another route, too.","prev":{"text":"template-routes-ambiguous","link":"/codes/template-routes-ambiguous"},"next":{"text":"template-scheme-not-allowed","link":"/codes/template-scheme-not-allowed"}},"headers":[],"relativePath":"codes/template-route-shadowed.md","filePath":"codes/template-route-shadowed.md"}');
+const _sfc_main = { name: "codes/template-route-shadowed.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="template-route-shadowed" tabindex="-1"><code>template-route-shadowed</code> <a class="header-anchor" href="#template-route-shadowed" aria-label="Permalink to &quot;\`template-route-shadowed\`&quot;">​</a></h1><p><strong>Error</strong> · <a href="/codes/#uri-templates">URI Templates</a></p><p>Every URI of one route matches another route, too.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>One of the two routes is never needed, or hides the other, as the order may be. <code>/users/me</code> is also a <code>/users/{id}</code>: if there is a user with the name <code>me</code>, nobody can reach one of the two.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Limit a variable of the other route with a rule, or remove one of the two.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>defineRoutes({&quot;user&quot;:&quot;/users/{id}&quot;,&quot;me&quot;:&quot;/users/me&quot;})</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>defineRoutes({&quot;user&quot;:&quot;/users/{id}&quot;,&quot;me&quot;:&quot;/me&quot;})</span></span></code></pre></div></div><p>The same in a terminal: <code>waymark explain template-route-shadowed</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc6570#section-1.4" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc6570#section-1.4</code></a></p><p>Package: <a href="/api/uri-template/"><code>@waymark/uri-template</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/template-route-shadowed.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const templateRouteShadowed = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  templateRouteShadowed as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"template-routes-ambiguous","description":"Some URI matches two routes.","frontmatter":{"title":"template-routes-ambiguous","description":"Some URI matches two routes.","prev":{"text":"template-prefix-not-applicable","link":"/codes/template-prefix-not-applicable"},"next":{"text":"template-route-shadowed","link":"/codes/template-route-shadowed"}},"headers":[],"relativePath":"codes/template-routes-ambiguous.md","filePath":"codes/template-routes-ambiguous.md"}');
+const _sfc_main = { name: "codes/template-routes-ambiguous.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="template-routes-ambiguous" tabindex="-1"><code>template-routes-ambiguous</code> <a class="header-anchor" href="#template-routes-ambiguous" aria-label="Permalink to &quot;\`template-routes-ambiguous\`&quot;">​</a></h1><p><strong>Error</strong> · <a href="/codes/#uri-templates">URI Templates</a></p><p>Some URI matches two routes.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>A server would have to guess which route a URI belongs to, and would answer by the order in which routes were added. Rules for variables take part: an enumeration, a pattern or a range can keep two routes apart.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Change a template, or limit a variable with a rule so that no value fits both.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>defineRoutes({&quot;user&quot;:&quot;/users/{id}&quot;,&quot;member&quot;:&quot;/{list}/7&quot;})</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>defineRoutes({&quot;user&quot;:&quot;/users/{id}&quot;,&quot;member&quot;:&quot;/members/7&quot;})</span></span></code></pre></div></div><p>The same in a terminal: <code>waymark explain template-routes-ambiguous</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc6570#section-1.4" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc6570#section-1.4</code></a></p><p>Package: <a href="/api/uri-template/"><code>@waymark/uri-template</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/template-routes-ambiguous.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const templateRoutesAmbiguous = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  templateRoutesAmbiguous as default
+};

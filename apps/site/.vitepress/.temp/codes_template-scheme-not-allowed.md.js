@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"template-scheme-not-allowed","description":"The template of a route does not begin with a scheme that is allowed.","frontmatter":{"title":"template-scheme-not-allowed","description":"The template of a route does not begin with a scheme that is allowed.","prev":{"text":"template-route-shadowed","link":"/codes/template-route-shadowed"},"next":{"text":"value-not-listed","link":"/codes/value-not-listed"}},"headers":[],"relativePath":"codes/template-scheme-not-allowed.md","filePath":"codes/template-scheme-not-allowed.md"}');
+const _sfc_main = { name: "codes/template-scheme-not-allowed.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="template-scheme-not-allowed" tabindex="-1"><code>template-scheme-not-allowed</code> <a class="header-anchor" href="#template-scheme-not-allowed" aria-label="Permalink to &quot;\`template-scheme-not-allowed\`&quot;">​</a></h1><p><strong>Error</strong> · <a href="/codes/#uri-templates">URI Templates</a></p><p>The template of a route does not begin with a scheme that is allowed.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>The option <code>schemes</code> says with which schemes the templates of routes may begin. A template without a scheme, or one whose scheme is a variable, could build a URI that means something else to the program that gets it.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Begin the template with an allowed scheme, or add its scheme to <code>schemes</code>.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><p>Given: <code>the option schemes: [&#39;https&#39;]</code></p><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>defineRoutes({&quot;page&quot;:&quot;{+page}&quot;})</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>defineRoutes({&quot;page&quot;:&quot;https://e.example/{+page}&quot;})</span></span></code></pre></div></div><p>The same in a terminal: <code>waymark explain template-scheme-not-allowed</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc3986#section-3.1" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc3986#section-3.1</code></a></p><p>Package: <a href="/api/uri-template/"><code>@waymark/uri-template</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/template-scheme-not-allowed.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const templateSchemeNotAllowed = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  templateSchemeNotAllowed as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"TRAILING_SLASH_VIOLATION","description":"The trailing slash of the path is missing or not allowed.","frontmatter":{"title":"TRAILING_SLASH_VIOLATION","description":"The trailing slash of the path is missing or not allowed.","prev":{"text":"INVALID_HOST","link":"/codes/invalid_host"},"next":{"text":"UNREACHABLE_HOST","link":"/codes/unreachable_host"}},"headers":[],"relativePath":"codes/trailing_slash_violation.md","filePath":"codes/trailing_slash_violation.md"}');
+const _sfc_main = { name: "codes/trailing_slash_violation.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="trailing-slash-violation" tabindex="-1"><code>TRAILING_SLASH_VIOLATION</code> <a class="header-anchor" href="#trailing-slash-violation" aria-label="Permalink to &quot;\`TRAILING_SLASH_VIOLATION\`&quot;">​</a></h1><p><strong>Error</strong> · <a href="/codes/#databases">URL source databases</a></p><p>The trailing slash of the path is missing or not allowed.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>This is reported only in check mode. <code>/page</code> and <code>/page/</code> are different URLs, and a site should use only one form.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Add or remove the trailing slash, as the option trailingSlash requires.</p><p><strong>With <code>--fix</code>:</strong> Nothing is corrected. Only the server knows which form it answers with; the other is a redirect.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><p>Given: <code>the option \`mode: &#39;check&#39;\`</code></p><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://example.com/page/</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://example.com/page</span></span></code></pre></div></div><p>The same in a terminal: <code>waymark explain TRAILING_SLASH_VIOLATION</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc3986#section-6.2.4" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc3986#section-6.2.4</code></a></p><p>Package: <a href="/api/i18n-validation/"><code>@waymark/i18n-validation</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/trailing_slash_violation.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const trailing_slash_violation = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  trailing_slash_violation as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"unknown-language","description":"The language is not registered.","frontmatter":{"title":"unknown-language","description":"The language is not registered.","prev":{"text":"tag-not-well-formed","link":"/codes/tag-not-well-formed"},"next":{"text":"unknown-extlang","link":"/codes/unknown-extlang"}},"headers":[],"relativePath":"codes/unknown-language.md","filePath":"codes/unknown-language.md"}');
+const _sfc_main = { name: "codes/unknown-language.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="unknown-language" tabindex="-1"><code>unknown-language</code> <a class="header-anchor" href="#unknown-language" aria-label="Permalink to &quot;\`unknown-language\`&quot;">​</a></h1><p><strong>Error</strong> · <a href="/codes/#language-tags">Language tags and hreflang values</a></p><p>The language is not registered.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>Often it is the code of a country instead of the code of its language: <code>jp</code> for <code>ja</code>, <code>cz</code> for <code>cs</code>. Search engines ignore a link with such a value.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Use the code of the language, such as ja for Japanese, not the code of a country.</p><p><strong>With <code>--fix</code>:</strong> In a database, the suggested value is written if only one value can be meant and no other page of the set has it. A country with several official languages, such as <code>by</code>, does not tell which is meant. A suggestion that adds a country, such as <code>de-AT</code> for <code>at</code>, or that another page of the set has, is not certain either.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>jp</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>ja</span></span></code></pre></div></div><p>The same in a terminal: <code>waymark explain unknown-language</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://www.iana.org/assignments/language-subtag-registry" target="_blank" rel="noreferrer"><code>www.iana.org/assignments/language-subtag-registry</code></a></p><p>Package: <a href="/api/language-tag/"><code>@waymark/language-tag</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/unknown-language.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const unknownLanguage = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  unknownLanguage as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"value-dot-segment-parameter","description":"The value begins with ..;, which servers that remove path parameters read as ...","frontmatter":{"title":"value-dot-segment-parameter","description":"The value begins with ..;, which servers that remove path parameters read as ...","prev":{"text":"value-dot-segment","link":"/codes/value-dot-segment"},"next":{"text":"value-dots-and-spaces","link":"/codes/value-dots-and-spaces"}},"headers":[],"relativePath":"codes/value-dot-segment-parameter.md","filePath":"codes/value-dot-segment-parameter.md"}');
+const _sfc_main = { name: "codes/value-dot-segment-parameter.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="value-dot-segment-parameter" tabindex="-1"><code>value-dot-segment-parameter</code> <a class="header-anchor" href="#value-dot-segment-parameter" aria-label="Permalink to &quot;\`value-dot-segment-parameter\`&quot;">​</a></h1><p><strong>Error</strong> · <a href="/codes/#uri-templates">URI Templates</a></p><p>The value begins with <code>..;</code>, which servers that remove path parameters read as <code>..</code>.</p><h2 id="why" tabindex="-1">Why it matters <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Why it matters {#why}&quot;">​</a></h2><p>Some servers remove path parameters, which begin with <code>;</code>, and then resolve dot segments: <code>..;</code> becomes <code>..</code> after other programs have checked it.</p><h2 id="fix" tabindex="-1">How to fix it <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;How to fix it {#fix}&quot;">​</a></h2><p>Give another value, or choose the policy <code>contained</code>.</p><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><p>Given: <code>expand({&quot;name&quot;:&quot;..;x&quot;})</code></p><div class="danger custom-block"><p class="custom-block-title">Wrong</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/{name}</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Right</p><div class="language-text vp-adaptive-theme"><button title="Copy code" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/{?name}</span></span></code></pre></div></div><p>The same in a terminal: <code>waymark explain value-dot-segment-parameter</code></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://owasp.org/www-community/attacks/Path_Traversal" target="_blank" rel="noreferrer"><code>owasp.org/www-community/attacks/Path_Traversal</code></a></p><p>Package: <a href="/api/uri-template/"><code>@waymark/uri-template</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("codes/value-dot-segment-parameter.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const valueDotSegmentParameter = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  valueDotSegmentParameter as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"dot-segment-parameter","description":"パスパラメータを除去するサーバーでは .. と読まれる ..; で始まっています。","frontmatter":{"title":"dot-segment-parameter","description":"パスパラメータを除去するサーバーでは .. と読まれる ..; で始まっています。","prev":{"text":"multiple-encoding","link":"/ja/codes/multiple-encoding"},"next":{"text":"dots-and-spaces","link":"/ja/codes/dots-and-spaces"}},"headers":[],"relativePath":"ja/codes/dot-segment-parameter.md","filePath":"ja/codes/dot-segment-parameter.md"}');
+const _sfc_main = { name: "ja/codes/dot-segment-parameter.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="dot-segment-parameter" tabindex="-1"><code>dot-segment-parameter</code> <a class="header-anchor" href="#dot-segment-parameter" aria-label="Permalink to &quot;\`dot-segment-parameter\`&quot;">​</a></h1><p><strong>エラー</strong> · <a href="/ja/codes/#paths">パス、ファイル名、送信先の URL</a></p><p>パスパラメータを除去するサーバーでは <code>..</code> と読まれる <code>..;</code> で始まっています。</p><h2 id="why" tabindex="-1">なぜ問題になるか <a class="header-anchor" href="#why" aria-label="Permalink to &quot;なぜ問題になるか {#why}&quot;">​</a></h2><p>Java のサーバーには、セグメントの <code>;</code> 以降をすべて除去し、その後でドットセグメントを解決するものがあります。手前のプロキシには <code>..</code> が見えません。</p><h2 id="fix" tabindex="-1">直し方 <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;直し方 {#fix}&quot;">​</a></h2><p>別の名前を渡してください。</p><h2 id="examples" tabindex="-1">例 <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;例 {#examples}&quot;">​</a></h2><p>条件: <code>resolveBelow(&#39;https://cdn.example/assets/v1/&#39;, …)</code></p><div class="danger custom-block"><p class="custom-block-title">誤り</p><div class="language-text vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>..;/manager</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">正しい形</p><div class="language-text vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>manager</span></span></code></pre></div></div><p>ターミナルで同じ説明を読むには: <code>waymark explain dot-segment-parameter</code></p><h2 id="source" tabindex="-1">出典 <a class="header-anchor" href="#source" aria-label="Permalink to &quot;出典 {#source}&quot;">​</a></h2><p><a href="https://owasp.org/www-community/attacks/Path_Traversal" target="_blank" rel="noreferrer"><code>owasp.org/www-community/attacks/Path_Traversal</code></a></p><p>パッケージ: <a href="/api/path-guard/"><code>@waymark/path-guard</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ja/codes/dot-segment-parameter.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const dotSegmentParameter = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  dotSegmentParameter as default
+};

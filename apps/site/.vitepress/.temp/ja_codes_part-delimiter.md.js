@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"part-delimiter","description":"部分に、URI のこの部分を終わらせる文字や区切る文字があります。","frontmatter":{"title":"part-delimiter","description":"部分に、URI のこの部分を終わらせる文字や区切る文字があります。","prev":{"text":"part-lone-surrogate","link":"/ja/codes/part-lone-surrogate"},"next":{"text":"file-not-absolute","link":"/ja/codes/file-not-absolute"}},"headers":[],"relativePath":"ja/codes/part-delimiter.md","filePath":"ja/codes/part-delimiter.md"}');
+const _sfc_main = { name: "ja/codes/part-delimiter.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="part-delimiter" tabindex="-1"><code>part-delimiter</code> <a class="header-anchor" href="#part-delimiter" aria-label="Permalink to &quot;\`part-delimiter\`&quot;">​</a></h1><p><strong>エラー</strong> · <a href="/ja/codes/#resource-uris">リソース URI</a></p><p>部分に、URI のこの部分を終わらせる文字や区切る文字があります。</p><h2 id="why" tabindex="-1">なぜ問題になるか <a class="header-anchor" href="#why" aria-label="Permalink to &quot;なぜ問題になるか {#why}&quot;">​</a></h2><p>ホストの中のスラッシュ、疑問符、番号記号、アットマーク、パーセント記号は、URI の別の部分を始めるか、本当のホストを隠します。</p><h2 id="fix" tabindex="-1">直し方 <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;直し方 {#fix}&quot;">​</a></h2><p>その文字を削除してください。</p><h2 id="examples" tabindex="-1">例 <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;例 {#examples}&quot;">​</a></h2><p>条件: <code>resource.https({ host: … })</code></p><div class="danger custom-block"><p class="custom-block-title">誤り</p><div class="language-text vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>evil.example/x@a.example</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">正しい形</p><div class="language-text vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>a.example</span></span></code></pre></div></div><p>ターミナルで同じ説明を読むには: <code>waymark explain part-delimiter</code></p><h2 id="source" tabindex="-1">出典 <a class="header-anchor" href="#source" aria-label="Permalink to &quot;出典 {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc3986#section-3.2" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc3986#section-3.2</code></a></p><p>パッケージ: <a href="/api/uri-design/"><code>@waymark/uri-design</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ja/codes/part-delimiter.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const partDelimiter = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  partDelimiter as default
+};

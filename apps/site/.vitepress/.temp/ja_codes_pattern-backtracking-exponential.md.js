@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"pattern-backtracking-exponential","description":"短い URL でも、この正規表現の処理に非常に長い時間をかけさせることができます。繰り返しが1回増えるごとに時間が2倍になります。","frontmatter":{"title":"pattern-backtracking-exponential","description":"短い URL でも、この正規表現の処理に非常に長い時間をかけさせることができます。繰り返しが1回増えるごとに時間が2倍になります。","prev":{"text":"pattern-base-unexpected","link":"/ja/codes/pattern-base-unexpected"},"next":{"text":"pattern-backtracking-polynomial","link":"/ja/codes/pattern-backtracking-polynomial"}},"headers":[],"relativePath":"ja/codes/pattern-backtracking-exponential.md","filePath":"ja/codes/pattern-backtracking-exponential.md"}');
+const _sfc_main = { name: "ja/codes/pattern-backtracking-exponential.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="pattern-backtracking-exponential" tabindex="-1"><code>pattern-backtracking-exponential</code> <a class="header-anchor" href="#pattern-backtracking-exponential" aria-label="Permalink to &quot;\`pattern-backtracking-exponential\`&quot;">​</a></h1><p><strong>警告</strong> · <a href="/ja/codes/#url-patterns">URL パターン</a></p><p>短い URL でも、この正規表現の処理に非常に長い時間をかけさせることができます。繰り返しが1回増えるごとに時間が2倍になります。</p><h2 id="why" tabindex="-1">なぜ問題になるか <a class="header-anchor" href="#why" aria-label="Permalink to &quot;なぜ問題になるか {#why}&quot;">​</a></h2><p>URL が一致しないと、エンジンは後戻りして、ほかのすべての読み方を試します。文字列を2通りに読める繰り返しでは、繰り返しが1回増えるごとに読み方が2倍になります。<code>(?:a+)+</code> は、&quot;aa&quot; を1回の繰り返しとも2回の繰り返しとも読みます。このような URL を送る人は、好きなだけ長くプロセスを止められます。回数を指定しても、倍増がそこで止まるだけです。<code>(?:.|a){24}</code> が24文字を読む方法は、1600万通りあります。</p><h2 id="fix" tabindex="-1">直し方 <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;直し方 {#fix}&quot;">​</a></h2><p>どの文字列も1通りにしか読めないように、繰り返しを書いてください。</p><h2 id="examples" tabindex="-1">例 <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;例 {#examples}&quot;">​</a></h2><p>条件: <code>オブジェクトの pathname として、inspectUrlPattern に渡したもの</code></p><div class="danger custom-block"><p class="custom-block-title">誤り</p><div class="language-text vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/((?:a+)+)</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">正しい形</p><div class="language-text vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/(a+)</span></span></code></pre></div></div><p>ターミナルで同じ説明を読むには: <code>waymark explain pattern-backtracking-exponential</code></p><h2 id="source" tabindex="-1">出典 <a class="header-anchor" href="#source" aria-label="Permalink to &quot;出典 {#source}&quot;">​</a></h2><p><a href="https://developer.mozilla.org/en-US/docs/Web/Security/Attacks/Regular_expression_denial_of_service" target="_blank" rel="noreferrer"><code>developer.mozilla.org/en-US/docs/Web/Security/Attacks/Regular_expression_denial_of_service</code></a></p><p>パッケージ: <a href="/api/url-pattern/"><code>@waymark/url-pattern</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ja/codes/pattern-backtracking-exponential.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const patternBacktrackingExponential = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  patternBacktrackingExponential as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"set-mixed-path-case","description":"集合に、パスの名前の規約が混在しています。","frontmatter":{"title":"set-mixed-path-case","description":"集合に、パスの名前の規約が混在しています。","prev":{"text":"set-shadowed","link":"/ja/codes/set-shadowed"},"next":{"text":"set-mixed-query-case","link":"/ja/codes/set-mixed-query-case"}},"headers":[],"relativePath":"ja/codes/set-mixed-path-case.md","filePath":"ja/codes/set-mixed-path-case.md"}');
+const _sfc_main = { name: "ja/codes/set-mixed-path-case.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="set-mixed-path-case" tabindex="-1"><code>set-mixed-path-case</code> <a class="header-anchor" href="#set-mixed-path-case" aria-label="Permalink to &quot;\`set-mixed-path-case\`&quot;">​</a></h1><p><strong>警告</strong> · <a href="/ja/codes/#resource-uris">リソース URI</a></p><p>集合に、パスの名前の規約が混在しています。</p><h2 id="why" tabindex="-1">なぜ問題になるか <a class="header-anchor" href="#why" aria-label="Permalink to &quot;なぜ問題になるか {#why}&quot;">​</a></h2><p>プロジェクトの規約が1つでなければ、名前を1つずつ調べることになります。最も多くの名前が従うものを規約とみなします。</p><h2 id="fix" tabindex="-1">直し方 <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;直し方 {#fix}&quot;">​</a></h2><p>ほかの名前の規約に合わせてください。</p><h2 id="examples" tabindex="-1">例 <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;例 {#examples}&quot;">​</a></h2><p>条件: <code>https://a.example/data-sets、https://a.example/user_groups と同じ集合で検査</code></p><div class="danger custom-block"><p class="custom-block-title">誤り</p><div class="language-text vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://a.example/web-apps</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">正しい形</p><div class="language-text vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://a.example/web-apps and https://a.example/data-sets</span></span></code></pre></div></div><p>ターミナルで同じ説明を読むには: <code>waymark explain set-mixed-path-case</code></p><h2 id="source" tabindex="-1">出典 <a class="header-anchor" href="#source" aria-label="Permalink to &quot;出典 {#source}&quot;">​</a></h2><p><a href="https://github.com/waymark-url/waymark/blob/main/docs/uri-design-rules.md#set-mixed-path-case" target="_blank" rel="noreferrer"><code>github.com/waymark-url/waymark/blob/main/docs/uri-design-rules.md#set-mixed-path-case</code></a></p><p>パッケージ: <a href="/api/uri-design/"><code>@waymark/uri-design</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ja/codes/set-mixed-path-case.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const setMixedPathCase = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  setMixedPathCase as default
+};

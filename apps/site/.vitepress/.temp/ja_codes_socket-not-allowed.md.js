@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"socket-not-allowed","description":"リクエストの送り先が、ホストではなく、Unix ソケット、パイプ、すでに開いた接続のいずれかです。","frontmatter":{"title":"socket-not-allowed","description":"リクエストの送り先が、ホストではなく、Unix ソケット、パイプ、すでに開いた接続のいずれかです。","prev":{"text":"address-not-allowed","link":"/ja/codes/address-not-allowed"},"next":{"text":"credentials-not-allowed","link":"/ja/codes/credentials-not-allowed"}},"headers":[],"relativePath":"ja/codes/socket-not-allowed.md","filePath":"ja/codes/socket-not-allowed.md"}');
+const _sfc_main = { name: "ja/codes/socket-not-allowed.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="socket-not-allowed" tabindex="-1"><code>socket-not-allowed</code> <a class="header-anchor" href="#socket-not-allowed" aria-label="Permalink to &quot;\`socket-not-allowed\`&quot;">​</a></h1><p><strong>エラー</strong> · <a href="/ja/codes/#paths">パス、ファイル名、送信先の URL</a></p><p>リクエストの送り先が、ホストではなく、Unix ソケット、パイプ、すでに開いた接続のいずれかです。</p><h2 id="why" tabindex="-1">なぜ問題になるか <a class="header-anchor" href="#why" aria-label="Permalink to &quot;なぜ問題になるか {#why}&quot;">​</a></h2><p>オプション <code>socketPath</code> は、URL のホストにかかわらず、Docker デーモンなどの同じマシンのプログラムにリクエストを送ります。すでに開いたソケットは、どこにつながっているのか分かりません。どちらも検査できません。</p><h2 id="fix" tabindex="-1">直し方 <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;直し方 {#fix}&quot;">​</a></h2><p>ホストのある URL にリクエストを送ってください。</p><h2 id="examples" tabindex="-1">例 <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;例 {#examples}&quot;">​</a></h2><p>条件: <code>request({ host: &#39;a.example&#39;, socketPath: … })</code></p><div class="danger custom-block"><p class="custom-block-title">誤り</p><div class="language-text vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/var/run/docker.sock</span></span></code></pre></div></div><p>ターミナルで同じ説明を読むには: <code>waymark explain socket-not-allowed</code></p><h2 id="source" tabindex="-1">出典 <a class="header-anchor" href="#source" aria-label="Permalink to &quot;出典 {#source}&quot;">​</a></h2><p><a href="https://cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html" target="_blank" rel="noreferrer"><code>cheatsheetseries.owasp.org/cheatsheets/Server_Side_Request_Forgery_Prevention_Cheat_Sheet.html</code></a></p><p>パッケージ: <a href="/api/path-guard/"><code>@waymark/path-guard</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ja/codes/socket-not-allowed.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const socketNotAllowed = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  socketNotAllowed as default
+};

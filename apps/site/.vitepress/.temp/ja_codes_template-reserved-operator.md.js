@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"template-reserved-operator","description":"式が、RFC 6570 が将来のために予約した演算子で始まっています。","frontmatter":{"title":"template-reserved-operator","description":"式が、RFC 6570 が将来のために予約した演算子で始まっています。","prev":{"text":"template-empty-expression","link":"/ja/codes/template-empty-expression"},"next":{"text":"template-invalid-variable","link":"/ja/codes/template-invalid-variable"}},"headers":[],"relativePath":"ja/codes/template-reserved-operator.md","filePath":"ja/codes/template-reserved-operator.md"}');
+const _sfc_main = { name: "ja/codes/template-reserved-operator.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="template-reserved-operator" tabindex="-1"><code>template-reserved-operator</code> <a class="header-anchor" href="#template-reserved-operator" aria-label="Permalink to &quot;\`template-reserved-operator\`&quot;">​</a></h1><p><strong>エラー</strong> · <a href="/ja/codes/#uri-templates">URI テンプレート</a></p><p>式が、RFC 6570 が将来のために予約した演算子で始まっています。</p><h2 id="why" tabindex="-1">なぜ問題になるか <a class="header-anchor" href="#why" aria-label="Permalink to &quot;なぜ問題になるか {#why}&quot;">​</a></h2><p>演算子の <code>=</code>、<code>,</code>、<code>!</code>、<code>@</code>、<code>|</code> は拡張のために予約されており、<code>$</code>、<code>(</code>、<code>)</code> はほかの用途に残されています。その意味を処理系が推測してはいけません。</p><h2 id="fix" tabindex="-1">直し方 <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;直し方 {#fix}&quot;">​</a></h2><p>演算子の <code>+</code>、<code>#</code>、<code>.</code>、<code>/</code>、<code>;</code>、<code>?</code>、<code>&amp;</code> のいずれかを使うか、演算子なしで書いてください。</p><h2 id="examples" tabindex="-1">例 <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;例 {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">誤り</p><div class="language-text vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/users/{=id}</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">正しい形</p><div class="language-text vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/users/{id}</span></span></code></pre></div></div><p>ターミナルで同じ説明を読むには: <code>waymark explain template-reserved-operator</code></p><h2 id="source" tabindex="-1">出典 <a class="header-anchor" href="#source" aria-label="Permalink to &quot;出典 {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc6570#section-2.2" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc6570#section-2.2</code></a></p><p>パッケージ: <a href="/api/uri-template/"><code>@waymark/uri-template</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ja/codes/template-reserved-operator.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const templateReservedOperator = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  templateReservedOperator as default
+};

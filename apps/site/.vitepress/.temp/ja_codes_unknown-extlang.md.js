@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"unknown-extlang","description":"言語に続く3文字が、登録された拡張言語サブタグではありません。","frontmatter":{"title":"unknown-extlang","description":"言語に続く3文字が、登録された拡張言語サブタグではありません。","prev":{"text":"unknown-language","link":"/ja/codes/unknown-language"},"next":{"text":"multiple-extlangs","link":"/ja/codes/multiple-extlangs"}},"headers":[],"relativePath":"ja/codes/unknown-extlang.md","filePath":"ja/codes/unknown-extlang.md"}');
+const _sfc_main = { name: "ja/codes/unknown-extlang.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="unknown-extlang" tabindex="-1"><code>unknown-extlang</code> <a class="header-anchor" href="#unknown-extlang" aria-label="Permalink to &quot;\`unknown-extlang\`&quot;">​</a></h1><p><strong>エラー</strong> · <a href="/ja/codes/#language-tags">言語タグと hreflang の値</a></p><p>言語に続く3文字が、登録された拡張言語サブタグではありません。</p><h2 id="why" tabindex="-1">なぜ問題になるか <a class="header-anchor" href="#why" aria-label="Permalink to &quot;なぜ問題になるか {#why}&quot;">​</a></h2><p>言語に続く3文字は拡張言語サブタグとして読まれます。国は2文字のコードで書く必要があります。</p><h2 id="fix" tabindex="-1">直し方 <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;直し方 {#fix}&quot;">​</a></h2><p>この部分を削除するか、言語のコードだけを使ってください。</p><h2 id="examples" tabindex="-1">例 <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;例 {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">誤り</p><div class="language-text vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>en-USA</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">正しい形</p><div class="language-text vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>en-US</span></span></code></pre></div></div><p>ターミナルで同じ説明を読むには: <code>waymark explain unknown-extlang</code></p><h2 id="source" tabindex="-1">出典 <a class="header-anchor" href="#source" aria-label="Permalink to &quot;出典 {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc5646#section-2.2.2" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc5646#section-2.2.2</code></a></p><p>パッケージ: <a href="/api/language-tag/"><code>@waymark/language-tag</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ja/codes/unknown-extlang.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const unknownExtlang = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  unknownExtlang as default
+};

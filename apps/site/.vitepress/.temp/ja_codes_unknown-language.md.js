@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"unknown-language","description":"言語が登録されていません。","frontmatter":{"title":"unknown-language","description":"言語が登録されていません。","prev":{"text":"tag-not-well-formed","link":"/ja/codes/tag-not-well-formed"},"next":{"text":"unknown-extlang","link":"/ja/codes/unknown-extlang"}},"headers":[],"relativePath":"ja/codes/unknown-language.md","filePath":"ja/codes/unknown-language.md"}');
+const _sfc_main = { name: "ja/codes/unknown-language.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="unknown-language" tabindex="-1"><code>unknown-language</code> <a class="header-anchor" href="#unknown-language" aria-label="Permalink to &quot;\`unknown-language\`&quot;">​</a></h1><p><strong>エラー</strong> · <a href="/ja/codes/#language-tags">言語タグと hreflang の値</a></p><p>言語が登録されていません。</p><h2 id="why" tabindex="-1">なぜ問題になるか <a class="header-anchor" href="#why" aria-label="Permalink to &quot;なぜ問題になるか {#why}&quot;">​</a></h2><p>言語のコードではなく国のコードを書いていることがよくあります。<code>ja</code> の代わりの <code>jp</code> や、<code>cs</code> の代わりの <code>cz</code> がその例です。検索エンジンは、このような値のリンクを無視します。</p><h2 id="fix" tabindex="-1">直し方 <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;直し方 {#fix}&quot;">​</a></h2><p>国のコードではなく、日本語の ja のような言語のコードを使ってください。</p><p><strong><code>--fix</code> による自動修正:</strong> データベースでは、考えられる値が1つだけで、同じ組のほかのページがその値を持たない場合に、提案された値を書き込みます。 <code>by</code> のように公用語が複数ある国では、どの言語を指すのか分かりません。<code>at</code> に対する <code>de-AT</code> のように国を補う提案や、同じ組の別のページがすでに持つ値の提案も、確実ではありません。</p><h2 id="examples" tabindex="-1">例 <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;例 {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">誤り</p><div class="language-text vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>jp</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">正しい形</p><div class="language-text vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>ja</span></span></code></pre></div></div><p>ターミナルで同じ説明を読むには: <code>waymark explain unknown-language</code></p><h2 id="source" tabindex="-1">出典 <a class="header-anchor" href="#source" aria-label="Permalink to &quot;出典 {#source}&quot;">​</a></h2><p><a href="https://www.iana.org/assignments/language-subtag-registry" target="_blank" rel="noreferrer"><code>www.iana.org/assignments/language-subtag-registry</code></a></p><p>パッケージ: <a href="/api/language-tag/"><code>@waymark/language-tag</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ja/codes/unknown-language.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const unknownLanguage = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  unknownLanguage as default
+};

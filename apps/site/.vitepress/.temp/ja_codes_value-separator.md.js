@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"value-separator","description":"1つの名前を書く場所の値に、区切り文字があります。","frontmatter":{"title":"value-separator","description":"1つの名前を書く場所の値に、区切り文字があります。","prev":{"text":"value-lone-surrogate","link":"/ja/codes/value-lone-surrogate"},"next":{"text":"value-delimiter","link":"/ja/codes/value-delimiter"}},"headers":[],"relativePath":"ja/codes/value-separator.md","filePath":"ja/codes/value-separator.md"}');
+const _sfc_main = { name: "ja/codes/value-separator.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="value-separator" tabindex="-1"><code>value-separator</code> <a class="header-anchor" href="#value-separator" aria-label="Permalink to &quot;\`value-separator\`&quot;">​</a></h1><p><strong>エラー</strong> · <a href="/ja/codes/#uri-templates">URI テンプレート</a></p><p>1つの名前を書く場所の値に、区切り文字があります。</p><h2 id="why" tabindex="-1">なぜ問題になるか <a class="header-anchor" href="#why" aria-label="Permalink to &quot;なぜ問題になるか {#why}&quot;">​</a></h2><p>単純な変数の値は1つの名前です。その中のスラッシュやバックスラッシュは、パーセントエンコードしても、デコードした後でパスを分割するプログラムでは区切り文字になります。</p><h2 id="fix" tabindex="-1">直し方 <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;直し方 {#fix}&quot;">​</a></h2><p>パスには <code>{+x}</code> を使うか、区切り文字のない値を渡してください。</p><h2 id="examples" tabindex="-1">例 <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;例 {#examples}&quot;">​</a></h2><p>条件: <code>expand({&quot;name&quot;:&quot;a/b&quot;})</code></p><div class="danger custom-block"><p class="custom-block-title">誤り</p><div class="language-text vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/files/{name}</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">正しい形</p><div class="language-text vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/files/{+name}</span></span></code></pre></div></div><p>ターミナルで同じ説明を読むには: <code>waymark explain value-separator</code></p><h2 id="source" tabindex="-1">出典 <a class="header-anchor" href="#source" aria-label="Permalink to &quot;出典 {#source}&quot;">​</a></h2><p><a href="https://owasp.org/www-community/attacks/Path_Traversal" target="_blank" rel="noreferrer"><code>owasp.org/www-community/attacks/Path_Traversal</code></a></p><p>パッケージ: <a href="/api/uri-template/"><code>@waymark/uri-template</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ja/codes/value-separator.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const valueSeparator = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  valueSeparator as default
+};

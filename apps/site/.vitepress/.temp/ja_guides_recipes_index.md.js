@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"レシピ","description":"URL を扱うよくある作業のための短いプログラムです。すべてテストとして実行しています。","frontmatter":{"title":"レシピ","description":"URL を扱うよくある作業のための短いプログラムです。すべてテストとして実行しています。"},"headers":[],"relativePath":"ja/guides/recipes/index.md","filePath":"ja/guides/recipes/index.md"}');
+const _sfc_main = { name: "ja/guides/recipes/index.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="レシピ" tabindex="-1">レシピ <a class="header-anchor" href="#レシピ" aria-label="Permalink to &quot;レシピ&quot;">​</a></h1><p>よくある作業のための短いプログラムです。すべてテストとして実行しています。</p><ul><li><a href="/ja/guides/recipes/install-one-layer">必要な層だけを使う</a>: ホストパーサーだけ、URL パーサーだけ、URL クラスだけを選んで使います。</li><li><a href="/ja/guides/recipes/react-native">React Native で URL を使う</a>: React Native と Hermes のアプリで、標準どおりの URL クラスを使います。</li><li><a href="/ja/guides/recipes/ssrf-safe-fetch">ユーザーが入力した URL を取得する</a>: 社内ネットワークに到達されることなく（SSRF 対策）、ユーザーのために URL を取得します。</li><li><a href="/ja/guides/recipes/canonical-urls-in-next">Next.js で正規 URL を出力する</a>: generateMetadata から、ページごとに1つの正規 URL と、もれのない hreflang リンクを出力します。</li><li><a href="/ja/guides/recipes/canonical-urls-in-astro">Astro で正規 URL を出力する</a>: インテグレーションを使わずに、Astro のページの canonical リンクと hreflang リンクを出力します。</li><li><a href="/ja/guides/recipes/sitemap-in-ci">CI でサイトマップを検査する</a>: GitHub Actions で URL と hreflang リンクを検査し、正しいときだけサイトマップを書き出します。</li><li><a href="/ja/guides/recipes/deduplicate-a-crawl">クロール結果の重複を除く</a>: URL のリストから、1ページにつき1行だけを残します。</li><li><a href="/ja/guides/recipes/cache-keys">キャッシュのキーを作る</a>: サーバーが同じ応答を返す URL を、1つのキャッシュにまとめます。</li><li><a href="/ja/guides/recipes/mcp-server">MCP サーバーの URI テンプレート</a>: Model Context Protocol サーバーのリソース URI を、1組のテンプレートで組み立て、照合します。</li><li><a href="/ja/guides/recipes/show-urls">URL を安全に表示する</a>: ドメインを太字にし、人を欺く名前を見破り、最も悪い知らせを最初に示します。</li><li><a href="/ja/guides/recipes/bigquery-udf">BigQuery の関数</a>: 自分のバケットに置いたスクリプトを使い、SQL で URL を正規化し、登録可能ドメインを求めます。</li><li><a href="/ja/guides/recipes/duckdb-functions">DuckDB の関数</a>: CSV や Parquet のファイルにあるページとサイトを、クエリで数えます。</li><li><a href="/ja/guides/recipes/hreflang-from-a-spreadsheet">スプレッドシートから hreflang を作る</a>: ページと翻訳の表から、ページごとの hreflang リンクを作ります。</li><li><a href="/ja/guides/recipes/same-site">同じサイトかどうかを調べる</a>: Cookie や CSRF 対策のために、自分のページからのリクエストと他人のリクエストを区別します。</li><li><a href="/ja/guides/recipes/clean-shared-links">共有リンクからトラッキングを除く</a>: 文章の中のリンクから、トラッキング用パラメーターだけを除きます。</li><li><a href="/ja/guides/recipes/validate-a-url-field">フォームの URL 欄を検証する</a>: URL のどこが誤りで、おそらく何を書こうとしたのかを伝えます。</li><li><a href="/ja/guides/recipes/count-a-log">数百万行のログを読む</a>: アクセスログのページを、すべてのコアを使い、少ないメモリーで数えます。</li><li><a href="/ja/guides/recipes/login-redirect">ログイン後に安全にリダイレクトする</a>: もともと開こうとしていたページに戻し、ほかのサイトには決して送りません。</li><li><a href="/ja/guides/recipes/url-pattern-routes">どのランタイムでも URLPattern でルーティングする</a>: エンジンに URLPattern がなくても、古くても、URL Pattern Standard のパターンとリクエストを照合します。</li><li><a href="/ja/guides/recipes/percent-encode">パスのセグメントやクエリの値をパーセントエンコードする</a>: どんな文字列も、決められた場所からはみ出さないように URL に入れます。</li><li><a href="/ja/guides/recipes/lint-an-openapi-document">OpenAPI 文書の URI を検査する</a>: API のパスから、動詞、大文字、略語、宣言のないパラメーターを見つけます。</li></ul></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ja/guides/recipes/index.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const index = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  index as default
+};

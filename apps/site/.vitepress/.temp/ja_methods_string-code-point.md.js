@@ -1,0 +1,22 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"string-code-point","description":"同じコードポイントが同じ順に並んでいれば、等しいとみなします。","frontmatter":{"title":"string-code-point","description":"同じコードポイントが同じ順に並んでいれば、等しいとみなします。"},"headers":[],"relativePath":"ja/methods/string-code-point.md","filePath":"ja/methods/string-code-point.md"}');
+const _sfc_main = { name: "ja/methods/string-code-point.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="string-code-point" tabindex="-1"><code>string-code-point</code> <a class="header-anchor" href="#string-code-point" aria-label="Permalink to &quot;\`string-code-point\`&quot;">​</a></h1><p><strong>対称</strong> · <a href="/ja/methods/#string">文字列</a></p><p>同じコードポイントが同じ順に並んでいれば、等しいとみなします。</p><p>文字列を書かれたまま比較します。見た目が同じ文字列でも、異なることがあります。<code>é</code> は1つのコードポイントでも2つのコードポイントでも表せます。</p><p>キーが同じとき、そしてそのときに限り、2つの URL は等しくなります。キーでグループ分けできます。</p><h2 id="wrong-answers" tabindex="-1">判定を誤るとどうなるか <a class="header-anchor" href="#wrong-answers" aria-label="Permalink to &quot;判定を誤るとどうなるか {#wrong-answers}&quot;">​</a></h2><ul><li><strong>別のものなのに「等しい」と判定した場合</strong>: ありません。文字列が同じです。</li><li><strong>同じものなのに「異なる」と判定した場合</strong>: 同じリソースが二重に保存、取得、集計されます。また、英字の大文字と小文字を変えるだけで、ブロックリストをすり抜けられます。</li><li><strong>判定できない URL</strong>: ありません。どの文字列にもキーがあります。</li></ul><h2 id="examples" tabindex="-1">例 <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;例 {#examples}&quot;">​</a></h2><table tabindex="0"><thead><tr><th>1つ目</th><th>2つ目</th><th>等しい</th></tr></thead><tbody><tr><td data-label="1つ目"><code>http://example.com/</code></td><td data-label="2つ目"><code>http://example.com/</code></td><td data-label="等しい">はい</td></tr><tr><td data-label="1つ目"><code>http://example.com/%7e</code></td><td data-label="2つ目"><code>http://example.com/%7E</code></td><td data-label="等しい">いいえ</td></tr><tr><td data-label="1つ目"><code>http://example.com/é</code></td><td data-label="2つ目"><code>http://example.com/é</code></td><td data-label="等しい">いいえ</td></tr></tbody></table><p><a href="/play/index.html#view=compare&amp;a=http://example.com/&amp;b=http://example.com/" target="_self">この例をデモで開く</a></p><div class="language-ts vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">ts</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">import</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;"> { equal } </span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">from</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;"> &#39;@waymark/compare&#39;</span></span>
+<span class="line"></span>
+<span class="line"><span style="--shiki-light:#622CBC;--shiki-dark:#DBB7FF;">equal</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">(</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;">&#39;http://example.com/&#39;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">, </span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;">&#39;http://example.com/&#39;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">, </span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;">&#39;string-code-point&#39;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">)</span></span>
+<span class="line"><span style="--shiki-light:#66707B;--shiki-dark:#BDC4CC;">// =&gt; true</span></span></code></pre></div><h2 id="source" tabindex="-1">出典 <a class="header-anchor" href="#source" aria-label="Permalink to &quot;出典 {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc3986#section-6.2.1" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc3986#section-6.2.1</code></a></p><p>パッケージ: <a href="/api/compare/"><code>@waymark/compare</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ja/methods/string-code-point.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const stringCodePoint = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  stringCodePoint as default
+};

@@ -1,0 +1,22 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"standard","description":"URL Standard 自身が定める正規化だけを行います。","frontmatter":{"title":"standard","description":"URL Standard 自身が定める正規化だけを行います。"},"headers":[],"relativePath":"ja/presets/standard.md","filePath":"ja/presets/standard.md"}');
+const _sfc_main = { name: "ja/presets/standard.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="standard" tabindex="-1"><code>standard</code> <a class="header-anchor" href="#standard" aria-label="Permalink to &quot;\`standard\`&quot;">​</a></h1><p><a href="/ja/presets/">プリセット</a></p><p>URL Standard 自身が定める正規化だけを行います。</p><p><code>new URL(url).href</code> と同じ結果、つまりブラウザがリクエストするときの URL になります。スキームとホストの大文字と小文字、デフォルトポート、ドットセグメント、バックスラッシュ、IPv4 アドレスの形の違いをなくします。意味は変わらないため、どのような URL の一覧でも最初の処理に適しています。</p><h2 id="caution" tabindex="-1">使わないほうがよい場合 <a class="header-anchor" href="#caution" aria-label="Permalink to &quot;使わないほうがよい場合 {#caution}&quot;">​</a></h2><p>まとめるものは多くありません。<code>/~a</code> と <code>/%7Ea</code>、空のクエリ、末尾スラッシュの違いは残ります。これだけで重複を探すのには向きません。</p><h2 id="examples" tabindex="-1">例 <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;例 {#examples}&quot;">​</a></h2><p>このプリセットの結果の例です。</p><table tabindex="0"><thead><tr><th>URL</th><th>結果</th></tr></thead><tbody><tr><td data-label="URL"><code>HTTP://www.Example.com:80/shop/</code></td><td data-label="結果"><code>http://www.example.com/shop/</code></td></tr><tr><td data-label="URL"><code>https://example.com/a/../b//c/index.html</code></td><td data-label="結果"><code>https://example.com/b//c/index.html</code></td></tr><tr><td data-label="URL"><code>https://example.com/%7Eann?b=2&amp;a=1&amp;utm_source=mail</code></td><td data-label="結果">変化なし</td></tr><tr><td data-label="URL"><code>https://example.com/guide#install</code></td><td data-label="結果">変化なし</td></tr><tr><td data-label="URL"><code>https://example.com./?sessionid=0123456789abcdef0123456789abcdef</code></td><td data-label="結果">変化なし</td></tr></tbody></table><p><a href="/play/index.html#view=rules&amp;url=HTTP://www.Example.com:80/shop/&amp;preset=standard" target="_self">この例をデモで開く</a></p><h2 id="program" tabindex="-1">プログラムでの使い方 <a class="header-anchor" href="#program" aria-label="Permalink to &quot;プログラムでの使い方 {#program}&quot;">​</a></h2><div class="language-ts vp-adaptive-theme"><button title="コードをコピー" class="copy"></button><span class="lang">ts</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">import</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;"> { normalize } </span><span style="--shiki-light:#A0111F;--shiki-dark:#FF9492;">from</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;"> &#39;@waymark/normalize&#39;</span></span>
+<span class="line"></span>
+<span class="line"><span style="--shiki-light:#622CBC;--shiki-dark:#DBB7FF;">normalize</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">(</span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;">&#39;HTTP://www.Example.com:80/shop/&#39;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">, </span><span style="--shiki-light:#032563;--shiki-dark:#ADDCFF;">&#39;standard&#39;</span><span style="--shiki-light:#0E1116;--shiki-dark:#F0F3F6;">)</span></span>
+<span class="line"><span style="--shiki-light:#66707B;--shiki-dark:#BDC4CC;">// =&gt; &#39;http://www.example.com/shop/&#39;</span></span></code></pre></div><h2 id="rules" tabindex="-1">規則 <a class="header-anchor" href="#rules" aria-label="Permalink to &quot;規則 {#rules}&quot;">​</a></h2><p>このプリセットは規則の組み合わせではなく、独自の方法で URL を読む、公表された手順そのものです。</p><p>パッケージ: <a href="/api/normalize/"><code>@waymark/normalize</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ja/presets/standard.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const standard = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  standard as default
+};

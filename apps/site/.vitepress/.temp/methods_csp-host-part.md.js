@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"csp-host-part","description":"The host of a CSP source expression matches a host.","frontmatter":{"title":"csp-host-part","description":"The host of a CSP source expression matches a host."},"headers":[],"relativePath":"methods/csp-host-part.md","filePath":"methods/csp-host-part.md"}');
+const _sfc_main = { name: "methods/csp-host-part.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="csp-host-part" tabindex="-1"><code>csp-host-part</code> <a class="header-anchor" href="#csp-host-part" aria-label="Permalink to &quot;\`csp-host-part\`&quot;">​</a></h1><p><strong>Directional</strong> · <a href="/methods/#policy">Policies of browsers</a></p><p>The host of a CSP source expression matches a host.</p><p>A name matches the same name, ignoring case. <code>*.</code> and a name match all subdomains of the name, but not the name itself. <code>*</code> matches every domain. IP addresses never match. The second string is a host as written in a URL, not a URL, so it takes no base.</p><p>It matches a pattern, which comes first, with a URL.</p><h2 id="wrong-answers" tabindex="-1">What a wrong answer costs <a class="header-anchor" href="#wrong-answers" aria-label="Permalink to &quot;What a wrong answer costs {#wrong-answers}&quot;">​</a></h2><ul><li><strong>It says <em>equal</em>, but they are different</strong>: The policy allows code from a source that its authors did not mean to trust.</li><li><strong>It says <em>different</em>, but they are the same</strong>: The site loses a script or an image, and its authors allow more sources than necessary.</li><li><strong>URLs that it does not answer for</strong>: A host that the host parser refuses matches nothing.</li></ul><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><table tabindex="0"><thead><tr><th>Pattern</th><th>URL</th><th>Matches</th></tr></thead><tbody><tr><td data-label="Pattern"><code>*.example.com</code></td><td data-label="URL"><code>www.example.com</code></td><td data-label="Matches">yes</td></tr><tr><td data-label="Pattern"><code>EXAMPLE.com</code></td><td data-label="URL"><code>example.com</code></td><td data-label="Matches">yes</td></tr><tr><td data-label="Pattern"><code>*.example.com</code></td><td data-label="URL"><code>example.com</code></td><td data-label="Matches">no</td></tr><tr><td data-label="Pattern"><code>*.example.com</code></td><td data-label="URL"><code>badexample.com</code></td><td data-label="Matches">no</td></tr><tr><td data-label="Pattern"><code>*</code></td><td data-label="URL"><code>127.0.0.1</code></td><td data-label="Matches">no</td></tr></tbody></table><p><a href="/play/index.html#view=compare&amp;a=*.example.com&amp;b=www.example.com" target="_self">Open this example in the demo</a></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://w3c.github.io/webappsec-csp/#host-part-match" target="_blank" rel="noreferrer"><code>w3c.github.io/webappsec-csp/#host-part-match</code></a></p><p>Package: <a href="/api/compare/"><code>@waymark/compare</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("methods/csp-host-part.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const cspHostPart = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  cspHostPart as default
+};

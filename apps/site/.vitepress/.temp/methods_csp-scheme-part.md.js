@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"csp-scheme-part","description":"The scheme of a CSP source expression matches a scheme.","frontmatter":{"title":"csp-scheme-part","description":"The scheme of a CSP source expression matches a scheme."},"headers":[],"relativePath":"methods/csp-scheme-part.md","filePath":"methods/csp-scheme-part.md"}');
+const _sfc_main = { name: "methods/csp-scheme-part.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="csp-scheme-part" tabindex="-1"><code>csp-scheme-part</code> <a class="header-anchor" href="#csp-scheme-part" aria-label="Permalink to &quot;\`csp-scheme-part\`&quot;">​</a></h1><p><strong>Directional</strong> · <a href="/methods/#policy">Policies of browsers</a></p><p>The scheme of a CSP source expression matches a scheme.</p><p>A scheme matches itself, ignoring case, and its secure variants: <code>http</code> also matches <code>https</code>; <code>ws</code> also matches <code>wss</code>, <code>http</code> and <code>https</code>; <code>wss</code> also matches <code>https</code>. It never works the other way round. The second string is a scheme without its colon, not a URL, so it takes no base.</p><p>It matches a pattern, which comes first, with a URL.</p><h2 id="wrong-answers" tabindex="-1">What a wrong answer costs <a class="header-anchor" href="#wrong-answers" aria-label="Permalink to &quot;What a wrong answer costs {#wrong-answers}&quot;">​</a></h2><ul><li><strong>It says <em>equal</em>, but they are different</strong>: The policy allows code from a source that its authors did not mean to trust.</li><li><strong>It says <em>different</em>, but they are the same</strong>: The site loses a script or an image, and its authors allow more sources than necessary.</li><li><strong>URLs that it does not answer for</strong>: None: any two strings can be compared.</li></ul><h2 id="examples" tabindex="-1">Examples <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Examples {#examples}&quot;">​</a></h2><table tabindex="0"><thead><tr><th>Pattern</th><th>URL</th><th>Matches</th></tr></thead><tbody><tr><td data-label="Pattern"><code>http</code></td><td data-label="URL"><code>https</code></td><td data-label="Matches">yes</td></tr><tr><td data-label="Pattern"><code>ws</code></td><td data-label="URL"><code>http</code></td><td data-label="Matches">yes</td></tr><tr><td data-label="Pattern"><code>https</code></td><td data-label="URL"><code>http</code></td><td data-label="Matches">no</td></tr><tr><td data-label="Pattern"><code>wss</code></td><td data-label="URL"><code>ws</code></td><td data-label="Matches">no</td></tr></tbody></table><p><a href="/play/index.html#view=compare&amp;a=http&amp;b=https" target="_self">Open this example in the demo</a></p><h2 id="source" tabindex="-1">Source <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Source {#source}&quot;">​</a></h2><p><a href="https://w3c.github.io/webappsec-csp/#scheme-part-match" target="_blank" rel="noreferrer"><code>w3c.github.io/webappsec-csp/#scheme-part-match</code></a></p><p>Package: <a href="/api/compare/"><code>@waymark/compare</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("methods/csp-scheme-part.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const cspSchemePart = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  cspSchemePart as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"deprecated-subtag","description":"Реестр рекомендует другой подтег.","frontmatter":{"title":"deprecated-subtag","description":"Реестр рекомендует другой подтег.","prev":{"text":"invalid-subtag","link":"/ru/codes/invalid-subtag"},"next":{"text":"language-not-iso-639-1","link":"/ru/codes/language-not-iso-639-1"}},"headers":[],"relativePath":"ru/codes/deprecated-subtag.md","filePath":"ru/codes/deprecated-subtag.md"}');
+const _sfc_main = { name: "ru/codes/deprecated-subtag.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="deprecated-subtag" tabindex="-1"><code>deprecated-subtag</code> <a class="header-anchor" href="#deprecated-subtag" aria-label="Permalink to &quot;\`deprecated-subtag\`&quot;">​</a></h1><p><strong>Предупреждение</strong> · <a href="/ru/codes/#language-tags">Языковые теги и значения hreflang</a></p><p>Реестр рекомендует другой подтег.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Одни программы всё ещё читают старые коды, например <code>iw</code> и <code>BU</code>, другие их игнорируют.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Укажите значение, которое рекомендует реестр.</p><p><strong>С ключом <code>--fix</code>:</strong> В базе данных предложенное значение записывается, только если возможно лишь одно значение и его нет ни у какой другой страницы группы. <code>in</code> и <code>mo</code> — это ещё и коды стран: Индии и Макао. Рекомендованное значение, которого нет в документации поисковых систем, например <code>yue</code> вместо <code>zh-yue</code>, лишь заменяет одну проблему другой.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>iw</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>he</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain deprecated-subtag</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://www.iana.org/assignments/language-subtag-registry" target="_blank" rel="noreferrer"><code>www.iana.org/assignments/language-subtag-registry</code></a></p><p>Пакет: <a href="/api/language-tag/"><code>@waymark/language-tag</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/deprecated-subtag.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const deprecatedSubtag = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  deprecatedSubtag as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"domain-to-ASCII","description":"Домен нарушает правило для имён в DNS: в нём есть недопустимый символ, дефис не на своём месте либо пустая или слишком длинная метка.","frontmatter":{"title":"domain-to-ASCII","description":"Домен нарушает правило для имён в DNS: в нём есть недопустимый символ, дефис не на своём месте либо пустая или слишком длинная метка.","prev":false,"next":{"text":"domain-percent-encoded","link":"/ru/codes/domain-percent-encoded"}},"headers":[],"relativePath":"ru/codes/domain-to-ascii.md","filePath":"ru/codes/domain-to-ascii.md"}');
+const _sfc_main = { name: "ru/codes/domain-to-ascii.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="domain-to-ascii" tabindex="-1"><code>domain-to-ASCII</code> <a class="header-anchor" href="#domain-to-ascii" aria-label="Permalink to &quot;\`domain-to-ASCII\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#url-parsing">Разбор URL</a></p><p>Домен нарушает правило для имён в DNS: в нём есть недопустимый символ, дефис не на своём месте либо пустая или слишком длинная метка.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Браузеры ищут домен в виде ASCII, который определяют правила Unicode для доменов. Одни имена они отвергают, а другие ищут, хотя в DNS таких имён быть не может, и поиск всегда заканчивается неудачей.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Составьте метки из букв, цифр и дефисов внутри метки, от 1 до 63 символов в каждой, без точки в конце.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://exa%23mple.org</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://example.org</span></span></code></pre></div></div><p><a href="/play/index.html#url=https://exa%2523mple.org" target="_self">Открыть этот пример в демо</a></p><p>То же самое в терминале: <code>waymark explain domain-to-ASCII</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://url.spec.whatwg.org/#validation-error-domain-to-ascii" target="_blank" rel="noreferrer"><code>url.spec.whatwg.org/#validation-error-domain-to-ascii</code></a></p><p>Пакет: <a href="/api/url-parser/"><code>@waymark/url-parser</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/domain-to-ascii.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const domainToAscii = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  domainToAscii as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"file-invalid-Windows-drive-letter-host","description":"В URL со схемой file: на месте хоста стоит буква диска Windows.","frontmatter":{"title":"file-invalid-Windows-drive-letter-host","description":"В URL со схемой file: на месте хоста стоит буква диска Windows.","prev":{"text":"file-invalid-Windows-drive-letter","link":"/ru/codes/file-invalid-windows-drive-letter"},"next":false},"headers":[],"relativePath":"ru/codes/file-invalid-windows-drive-letter-host.md","filePath":"ru/codes/file-invalid-windows-drive-letter-host.md"}');
+const _sfc_main = { name: "ru/codes/file-invalid-windows-drive-letter-host.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="file-invalid-windows-drive-letter-host" tabindex="-1"><code>file-invalid-Windows-drive-letter-host</code> <a class="header-anchor" href="#file-invalid-windows-drive-letter-host" aria-label="Permalink to &quot;\`file-invalid-Windows-drive-letter-host\`&quot;">​</a></h1><p><strong>Предупреждение</strong> · <a href="/ru/codes/#url-parsing">Разбор URL</a></p><p>В URL со схемой file: на месте хоста стоит буква диска Windows.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>После двух косых черт идёт хост. Парсер считает букву диска началом пути.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Поставьте три косые черты: file:///c:/path.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>file://c:</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>file:///c:</span></span></code></pre></div></div><p><a href="/play/index.html#url=file://c:" target="_self">Открыть этот пример в демо</a></p><p>То же самое в терминале: <code>waymark explain file-invalid-Windows-drive-letter-host</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://url.spec.whatwg.org/#file-invalid-windows-drive-letter-host" target="_blank" rel="noreferrer"><code>url.spec.whatwg.org/#file-invalid-windows-drive-letter-host</code></a></p><p>Пакет: <a href="/api/url-parser/"><code>@waymark/url-parser</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/file-invalid-windows-drive-letter-host.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const fileInvalidWindowsDriveLetterHost = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  fileInvalidWindowsDriveLetterHost as default
+};

@@ -1,0 +1,20 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"file-line-endings","description":"Строки заканчиваются возвратом каретки без перевода строки.","frontmatter":{"title":"file-line-endings","description":"Строки заканчиваются возвратом каретки без перевода строки.","prev":{"text":"file-encoding-unsupported","link":"/ru/codes/file-encoding-unsupported"},"next":{"text":"file-compression-damaged","link":"/ru/codes/file-compression-damaged"}},"headers":[],"relativePath":"ru/codes/file-line-endings.md","filePath":"ru/codes/file-line-endings.md"}');
+const _sfc_main = { name: "ru/codes/file-line-endings.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="file-line-endings" tabindex="-1"><code>file-line-endings</code> <a class="header-anchor" href="#file-line-endings" aria-label="Permalink to &quot;\`file-line-endings\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#sites">Сайты и файлы</a></p><p>Строки заканчиваются возвратом каретки без перевода строки.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Так записывали строки программы старых Mac. Для всех остальных файл — одна длинная строка, которая не является URL.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Сохраните файл с переводами строк.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>http://a.example/\\rhttp://b.example/</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>http://a.example/</span></span>
+<span class="line"><span>http://b.example/</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain file-line-endings</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://www.unicode.org/versions/latest/core-spec/chapter-5/#G10213" target="_blank" rel="noreferrer"><code>www.unicode.org/versions/latest/core-spec/chapter-5/#G10213</code></a></p><p>Пакет: <a href="/api/site/"><code>@waymark/site</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/file-line-endings.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const fileLineEndings = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  fileLineEndings as default
+};

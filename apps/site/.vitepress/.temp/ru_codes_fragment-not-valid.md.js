@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"fragment-not-valid","description":"Фрагмент недопустим: это диапазон, который заканчивается раньше, чем начинается, недопустимый JSON Pointer или символы, которые записываются процентными кодами.","frontmatter":{"title":"fragment-not-valid","description":"Фрагмент недопустим: это диапазон, который заканчивается раньше, чем начинается, недопустимый JSON Pointer или символы, которые записываются процентными кодами.","prev":{"text":"query-not-decodable","link":"/ru/codes/query-not-decodable"},"next":false},"headers":[],"relativePath":"ru/codes/fragment-not-valid.md","filePath":"ru/codes/fragment-not-valid.md"}');
+const _sfc_main = { name: "ru/codes/fragment-not-valid.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="fragment-not-valid" tabindex="-1"><code>fragment-not-valid</code> <a class="header-anchor" href="#fragment-not-valid" aria-label="Permalink to &quot;\`fragment-not-valid\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#resource-uris">URI ресурсов</a></p><p>Фрагмент недопустим: это диапазон, который заканчивается раньше, чем начинается, недопустимый JSON Pointer или символы, которые записываются процентными кодами.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Фрагмент — это раздел, строка (<code>L10</code>), диапазон строк (<code>L10-L20</code>) или JSON Pointer (<code>/a/b</code>). Места, которое названо иначе, клиент не найдёт.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Исправьте фрагмент.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>memory://s/k#L2-L1</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>memory://s/k#L1-L2</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain fragment-not-valid</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc6901#section-6" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc6901#section-6</code></a></p><p>Пакет: <a href="/api/uri-design/"><code>@waymark/uri-design</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/fragment-not-valid.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const fragmentNotValid = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  fragmentNotValid as default
+};

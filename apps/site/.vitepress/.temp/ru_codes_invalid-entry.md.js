@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"invalid-entry","description":"У записи или одного из её значений неверный тип.","frontmatter":{"title":"invalid-entry","description":"У записи или одного из её значений неверный тип.","prev":{"text":"invalid-lang","link":"/ru/codes/invalid-lang"},"next":{"text":"illegal-character","link":"/ru/codes/illegal-character"}},"headers":[],"relativePath":"ru/codes/invalid-entry.md","filePath":"ru/codes/invalid-entry.md"}');
+const _sfc_main = { name: "ru/codes/invalid-entry.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="invalid-entry" tabindex="-1"><code>invalid-entry</code> <a class="header-anchor" href="#invalid-entry" aria-label="Permalink to &quot;\`invalid-entry\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#sitemaps">Карты сайта</a></p><p>У записи или одного из её значений неверный тип.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Запись должна быть объектом, <code>loc</code> — строкой, а <code>alternates</code> — списком. Ни из чего другого элемент карты сайта сделать нельзя.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Передайте объект, в котором <code>loc</code> — строка.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><p>Условие: <code>описано словами</code></p><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>writing an entry \`null\`</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>writing an entry \`{ loc: &#39;https://a.example/&#39; }\`</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain invalid-entry</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://www.sitemaps.org/protocol.html#xmlTagDefinitions" target="_blank" rel="noreferrer"><code>www.sitemaps.org/protocol.html#xmlTagDefinitions</code></a></p><p>Пакет: <a href="/api/sitemap/"><code>@waymark/sitemap</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/invalid-entry.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const invalidEntry = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  invalidEntry as default
+};

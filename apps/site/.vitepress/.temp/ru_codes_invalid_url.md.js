@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"INVALID_URL","description":"Значение не является URL или (в режиме проверки) записано не в нормальной форме.","frontmatter":{"title":"INVALID_URL","description":"Значение не является URL или (в режиме проверки) записано не в нормальной форме.","prev":false,"next":{"text":"RELATIVE_URL","link":"/ru/codes/relative_url"}},"headers":[],"relativePath":"ru/codes/invalid_url.md","filePath":"ru/codes/invalid_url.md"}');
+const _sfc_main = { name: "ru/codes/invalid_url.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="invalid-url" tabindex="-1"><code>INVALID_URL</code> <a class="header-anchor" href="#invalid-url" aria-label="Permalink to &quot;\`INVALID_URL\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#databases">Базы данных исходных URL</a></p><p>Значение не является URL или (в режиме проверки) записано не в нормальной форме.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Парсер URL не принимает значение, поэтому открыть его не может ни одна программа. В режиме проверки этот код относится и к URL, который работает, но записан не в нормальной форме.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Запишите URL целиком в нормальной форме, например https://example.com/page.</p><p><strong>С ключом <code>--fix</code>:</strong> В режиме проверки записывается нормальная форма, но строка запроса, фрагмент и конец пути не меняются. То, чего парсер URL не принимает, можно понять по-разному. Без строки запроса или фрагмента URL может оказаться URL другой страницы.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://example.com:99999/</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://example.com/page</span></span></code></pre></div></div><p><a href="/play/index.html#url=https://example.com:99999/" target="_self">Открыть этот пример в демо</a></p><p>То же самое в терминале: <code>waymark explain INVALID_URL</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://url.spec.whatwg.org/#url-parsing" target="_blank" rel="noreferrer"><code>url.spec.whatwg.org/#url-parsing</code></a></p><p>Пакет: <a href="/api/i18n-validation/"><code>@waymark/i18n-validation</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/invalid_url.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const invalid_url = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  invalid_url as default
+};

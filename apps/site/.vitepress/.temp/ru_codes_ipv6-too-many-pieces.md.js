@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"IPv6-too-many-pieces","description":"В адресе IPv6 больше восьми групп.","frontmatter":{"title":"IPv6-too-many-pieces","description":"В адресе IPv6 больше восьми групп.","prev":{"text":"IPv6-invalid-compression","link":"/ru/codes/ipv6-invalid-compression"},"next":{"text":"IPv6-multiple-compression","link":"/ru/codes/ipv6-multiple-compression"}},"headers":[],"relativePath":"ru/codes/ipv6-too-many-pieces.md","filePath":"ru/codes/ipv6-too-many-pieces.md"}');
+const _sfc_main = { name: "ru/codes/ipv6-too-many-pieces.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="ipv6-too-many-pieces" tabindex="-1"><code>IPv6-too-many-pieces</code> <a class="header-anchor" href="#ipv6-too-many-pieces" aria-label="Permalink to &quot;\`IPv6-too-many-pieces\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#url-parsing">Разбор URL</a></p><p>В адресе IPv6 больше восьми групп.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>В адресе IPv6 128 битов: восемь групп по 16 битов.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Запишите восемь групп или меньше и один раз ::.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://[1:2:3:4:5:6:7:8:9]</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://[1:2:3:4:5:6:7:8]</span></span></code></pre></div></div><p><a href="/play/index.html#url=https://%5B1:2:3:4:5:6:7:8:9%5D" target="_self">Открыть этот пример в демо</a></p><p>То же самое в терминале: <code>waymark explain IPv6-too-many-pieces</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://url.spec.whatwg.org/#ipv6-too-many-pieces" target="_blank" rel="noreferrer"><code>url.spec.whatwg.org/#ipv6-too-many-pieces</code></a></p><p>Пакет: <a href="/api/url-parser/"><code>@waymark/url-parser</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/ipv6-too-many-pieces.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const ipv6TooManyPieces = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  ipv6TooManyPieces as default
+};

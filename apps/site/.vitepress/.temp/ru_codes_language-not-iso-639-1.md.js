@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"language-not-iso-639-1","description":"У языка нет двухбуквенного кода.","frontmatter":{"title":"language-not-iso-639-1","description":"У языка нет двухбуквенного кода.","prev":{"text":"deprecated-subtag","link":"/ru/codes/deprecated-subtag"},"next":{"text":"region-not-iso-3166","link":"/ru/codes/region-not-iso-3166"}},"headers":[],"relativePath":"ru/codes/language-not-iso-639-1.md","filePath":"ru/codes/language-not-iso-639-1.md"}');
+const _sfc_main = { name: "ru/codes/language-not-iso-639-1.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="language-not-iso-639-1" tabindex="-1"><code>language-not-iso-639-1</code> <a class="header-anchor" href="#language-not-iso-639-1" aria-label="Permalink to &quot;\`language-not-iso-639-1\`&quot;">​</a></h1><p><strong>Предупреждение</strong> · <a href="/ru/codes/#language-tags">Языковые теги и значения hreflang</a></p><p>У языка нет двухбуквенного кода.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Тег допустим, но в документации поисковых систем есть только двухбуквенные коды ISO 639-1.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Оставьте тег, если он нужен не только поисковым системам, и добавьте страницу со значением x-default или на языке с двухбуквенным кодом.</p><p><strong>С ключом <code>--fix</code>:</strong> Не исправляется. Только сайт может решить, подходят ли страницы и тем, кто читает на языке из документации поисковых систем.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>haw</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>en</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain language-not-iso-639-1</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://developers.google.com/search/docs/specialty/international/localized-versions#language-codes" target="_blank" rel="noreferrer"><code>developers.google.com/search/docs/specialty/international/localized-versions#language-codes</code></a></p><p>Пакет: <a href="/api/language-tag/"><code>@waymark/language-tag</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/language-not-iso-639-1.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const languageNotIso6391 = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  languageNotIso6391 as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"memory-limit-exceeded","description":"Таблицы аудита не помещаются в разрешённую память.","frontmatter":{"title":"memory-limit-exceeded","description":"Таблицы аудита не помещаются в разрешённую память.","prev":{"text":"csv-reader-missing","link":"/ru/codes/csv-reader-missing"},"next":{"text":"table-store-missing","link":"/ru/codes/table-store-missing"}},"headers":[],"relativePath":"ru/codes/memory-limit-exceeded.md","filePath":"ru/codes/memory-limit-exceeded.md"}');
+const _sfc_main = { name: "ru/codes/memory-limit-exceeded.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="memory-limit-exceeded" tabindex="-1"><code>memory-limit-exceeded</code> <a class="header-anchor" href="#memory-limit-exceeded" aria-label="Permalink to &quot;\`memory-limit-exceeded\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#sites">Сайты и файлы</a></p><p>Таблицы аудита не помещаются в разрешённую память.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Когда память заполнена, большая часть каждой таблицы переносится во временный файл. Остаться в памяти должны от пяти до четырнадцати байтов на каждый уникальный URL и около тысячи на каждое уникальное значение <code>hreflang</code>. В сообщении назван предел, которого хватит для вдвое большего объёма, чем прочитано.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Разрешите больше памяти настройкой <code>memory</code> или, если значений <code>hreflang</code> тысячи, исправьте их.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><p>Условие: <code>описано словами</code></p><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>10 million pages with 32 MiB</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>10 million pages with 256 MiB</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain memory-limit-exceeded</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme" target="_blank" rel="noreferrer"><code>github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme</code></a></p><p>Пакет: <a href="/api/site/"><code>@waymark/site</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/memory-limit-exceeded.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const memoryLimitExceeded = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  memoryLimitExceeded as default
+};

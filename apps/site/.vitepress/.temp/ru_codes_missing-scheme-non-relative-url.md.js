@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"missing-scheme-non-relative-URL","description":"В строке нет схемы, и нет базового URL, относительно которого её можно было бы разрешить.","frontmatter":{"title":"missing-scheme-non-relative-URL","description":"В строке нет схемы, и нет базового URL, относительно которого её можно было бы разрешить.","prev":{"text":"special-scheme-missing-following-solidus","link":"/ru/codes/special-scheme-missing-following-solidus"},"next":{"text":"invalid-reverse-solidus","link":"/ru/codes/invalid-reverse-solidus"}},"headers":[],"relativePath":"ru/codes/missing-scheme-non-relative-url.md","filePath":"ru/codes/missing-scheme-non-relative-url.md"}');
+const _sfc_main = { name: "ru/codes/missing-scheme-non-relative-url.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="missing-scheme-non-relative-url" tabindex="-1"><code>missing-scheme-non-relative-URL</code> <a class="header-anchor" href="#missing-scheme-non-relative-url" aria-label="Permalink to &quot;\`missing-scheme-non-relative-URL\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#url-parsing">Разбор URL</a></p><p>В строке нет схемы, и нет базового URL, относительно которого её можно было бы разрешить.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Относительный URL имеет смысл только вместе с базовым.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Запишите URL целиком, начиная со схемы, например https://, или задайте базовый URL.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>page.html</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://example.org/page.html</span></span></code></pre></div></div><p><a href="/play/index.html#url=page.html" target="_self">Открыть этот пример в демо</a></p><p>То же самое в терминале: <code>waymark explain missing-scheme-non-relative-URL</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://url.spec.whatwg.org/#missing-scheme-non-relative-url" target="_blank" rel="noreferrer"><code>url.spec.whatwg.org/#missing-scheme-non-relative-url</code></a></p><p>Пакет: <a href="/api/url-parser/"><code>@waymark/url-parser</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/missing-scheme-non-relative-url.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const missingSchemeNonRelativeUrl = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  missingSchemeNonRelativeUrl as default
+};

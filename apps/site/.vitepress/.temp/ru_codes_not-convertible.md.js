@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"not-convertible","description":"В базе данных есть то, для чего в другом формате нет места. Оно пропущено.","frontmatter":{"title":"not-convertible","description":"В базе данных есть то, для чего в другом формате нет места. Оно пропущено.","prev":{"text":"default-lang-differs","link":"/ru/codes/default-lang-differs"},"next":{"text":"file-not-found","link":"/ru/codes/file-not-found"}},"headers":[],"relativePath":"ru/codes/not-convertible.md","filePath":"ru/codes/not-convertible.md"}');
+const _sfc_main = { name: "ru/codes/not-convertible.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="not-convertible" tabindex="-1"><code>not-convertible</code> <a class="header-anchor" href="#not-convertible" aria-label="Permalink to &quot;\`not-convertible\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#sites">Сайты и файлы</a></p><p>В базе данных есть то, для чего в другом формате нет места. Оно пропущено.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>В столбцах URL, языков и дат таблицы — текст, поэтому число или список записать туда нельзя. Кроме строк, в таблице ничего нет. Всё остальное преобразовано.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Исправьте значение или преобразуйте базу в JSON, где есть место для всего.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><p>Условие: <code>описано словами</code></p><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>{&quot;urls&quot;:[{&quot;loc&quot;:&quot;https://a.example/&quot;,&quot;lastmod&quot;:2024}]}, converted to CSV</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>{&quot;urls&quot;:[{&quot;loc&quot;:&quot;https://a.example/&quot;,&quot;lastmod&quot;:&quot;2024-01-01T00:00:00Z&quot;}]}, converted to CSV</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain not-convertible</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme" target="_blank" rel="noreferrer"><code>github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme</code></a></p><p>Пакет: <a href="/api/site/"><code>@waymark/site</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/not-convertible.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const notConvertible = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  notConvertible as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"other-origin","description":"В ссылке другая схема, другой хост или порт либо есть учётные данные.","frontmatter":{"title":"other-origin","description":"В ссылке другая схема, другой хост или порт либо есть учётные данные.","prev":{"text":"not-a-url","link":"/ru/codes/not-a-url"},"next":{"text":"outside-folder","link":"/ru/codes/outside-folder"}},"headers":[],"relativePath":"ru/codes/other-origin.md","filePath":"ru/codes/other-origin.md"}');
+const _sfc_main = { name: "ru/codes/other-origin.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="other-origin" tabindex="-1"><code>other-origin</code> <a class="header-anchor" href="#other-origin" aria-label="Permalink to &quot;\`other-origin\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#paths">Пути, имена файлов и исходящие URL</a></p><p>В ссылке другая схема, другой хост или порт либо есть учётные данные.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Ссылка может быть целым URL или начинаться с <code>//</code> и хоста. Проверка сравнивает схему, учётные данные, хост и порт с базовыми.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Задайте ссылку без схемы и хоста.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><p>Условие: <code>resolveBelow(&#39;https://cdn.example/assets/v1/&#39;, …)</code></p><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>//evil.example/logo.png</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>img/logo.png</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain other-origin</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc3986#section-4.2" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc3986#section-4.2</code></a></p><p>Пакет: <a href="/api/path-guard/"><code>@waymark/path-guard</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/other-origin.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const otherOrigin = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  otherOrigin as default
+};

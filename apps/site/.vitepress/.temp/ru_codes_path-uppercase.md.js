@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"path-uppercase","description":"В пути есть заглавные буквы.","frontmatter":{"title":"path-uppercase","description":"В пути есть заглавные буквы.","prev":{"text":"path-underscore","link":"/ru/codes/path-underscore"},"next":{"text":"path-repeated-hyphen","link":"/ru/codes/path-repeated-hyphen"}},"headers":[],"relativePath":"ru/codes/path-uppercase.md","filePath":"ru/codes/path-uppercase.md"}');
+const _sfc_main = { name: "ru/codes/path-uppercase.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="path-uppercase" tabindex="-1"><code>path-uppercase</code> <a class="header-anchor" href="#path-uppercase" aria-label="Permalink to &quot;\`path-uppercase\`&quot;">​</a></h1><p><strong>Предупреждение</strong> · <a href="/ru/codes/#resource-uris">URI ресурсов</a></p><p>В пути есть заглавные буквы.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>В путях регистр учитывается: <code>/Users</code> и <code>/users</code> — два ресурса, и тот, кто введёт не тот путь, ничего не получит.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Запишите путь в нижнем регистре.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><p>Условие: <code>проверяется как путь</code></p><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/MY-RESOURCE</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/my-resource</span></span></code></pre></div></div><p><a href="/play/index.html#view=lint&amp;uris=/MY-RESOURCE" target="_self">Открыть этот пример в демо</a></p><p>То же самое в терминале: <code>waymark explain path-uppercase</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://github.com/waymark-url/waymark/blob/main/docs/uri-design-rules.md#path-uppercase" target="_blank" rel="noreferrer"><code>github.com/waymark-url/waymark/blob/main/docs/uri-design-rules.md#path-uppercase</code></a></p><p>Пакет: <a href="/api/uri-design/"><code>@waymark/uri-design</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/path-uppercase.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const pathUppercase = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  pathUppercase as default
+};

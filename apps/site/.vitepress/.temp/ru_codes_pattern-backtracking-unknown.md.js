@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"pattern-backtracking-unknown","description":"Это регулярное выражение слишком велико, чтобы определить, сколько времени оно занимает.","frontmatter":{"title":"pattern-backtracking-unknown","description":"Это регулярное выражение слишком велико, чтобы определить, сколько времени оно занимает.","prev":{"text":"pattern-backtracking-polynomial","link":"/ru/codes/pattern-backtracking-polynomial"},"next":false},"headers":[],"relativePath":"ru/codes/pattern-backtracking-unknown.md","filePath":"ru/codes/pattern-backtracking-unknown.md"}');
+const _sfc_main = { name: "ru/codes/pattern-backtracking-unknown.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="pattern-backtracking-unknown" tabindex="-1"><code>pattern-backtracking-unknown</code> <a class="header-anchor" href="#pattern-backtracking-unknown" aria-label="Permalink to &quot;\`pattern-backtracking-unknown\`&quot;">​</a></h1><p><strong>Примечание</strong> · <a href="/ru/codes/#url-patterns">Шаблоны URL Pattern</a></p><p>Это регулярное выражение слишком велико, чтобы определить, сколько времени оно занимает.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Повторение с числом читается как столько же копий, а копии вложенных повторений перемножаются.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Запишите его с меньшим числом вариантов и меньшими числами повторений.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><p>Условие: <code>pathname объекта, переданного в inspectUrlPattern</code></p><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/((?:(?:a{99}){99}){99})</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/(a+)</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain pattern-backtracking-unknown</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://developer.mozilla.org/en-US/docs/Web/Security/Attacks/Regular_expression_denial_of_service" target="_blank" rel="noreferrer"><code>developer.mozilla.org/en-US/docs/Web/Security/Attacks/Regular_expression_denial_of_service</code></a></p><p>Пакет: <a href="/api/url-pattern/"><code>@waymark/url-pattern</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/pattern-backtracking-unknown.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const patternBacktrackingUnknown = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  patternBacktrackingUnknown as default
+};

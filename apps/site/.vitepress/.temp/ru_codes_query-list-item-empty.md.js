@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"query-list-item-empty","description":"В списке полей есть пустой элемент.","frontmatter":{"title":"query-list-item-empty","description":"В списке полей есть пустой элемент.","prev":{"text":"query-pagination-value","link":"/ru/codes/query-pagination-value"},"next":{"text":"query-search-twice","link":"/ru/codes/query-search-twice"}},"headers":[],"relativePath":"ru/codes/query-list-item-empty.md","filePath":"ru/codes/query-list-item-empty.md"}');
+const _sfc_main = { name: "ru/codes/query-list-item-empty.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="query-list-item-empty" tabindex="-1"><code>query-list-item-empty</code> <a class="header-anchor" href="#query-list-item-empty" aria-label="Permalink to &quot;\`query-list-item-empty\`&quot;">​</a></h1><p><strong>Предупреждение</strong> · <a href="/ru/codes/#resource-uris">URI ресурсов</a></p><p>В списке полей есть пустой элемент.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p><code>fields=id,,name</code> — это оплошность: либо пропущен элемент, либо поставлена лишняя запятая. Серверы читают пропуск как пустое имя или выдают ошибку.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Удалите запятую или добавьте элемент.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><p>Условие: <code>проверяется как строка запроса</code></p><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>?include=author,</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>?fields=id,name,email</span></span></code></pre></div></div><p><a href="/play/index.html#view=lint&amp;uris=?include=author," target="_self">Открыть этот пример в демо</a></p><p>То же самое в терминале: <code>waymark explain query-list-item-empty</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://github.com/waymark-url/waymark/blob/main/docs/uri-design-rules.md#query-list-item-empty" target="_blank" rel="noreferrer"><code>github.com/waymark-url/waymark/blob/main/docs/uri-design-rules.md#query-list-item-empty</code></a></p><p>Пакет: <a href="/api/uri-design/"><code>@waymark/uri-design</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/query-list-item-empty.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const queryListItemEmpty = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  queryListItemEmpty as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"raw-backslash","description":"В пути есть обратная косая черта, которую некоторые программы читают как прямую.","frontmatter":{"title":"raw-backslash","description":"В пути есть обратная косая черта, которую некоторые программы читают как прямую.","prev":{"text":"stripped-control","link":"/ru/codes/stripped-control"},"next":{"text":"encoded-control","link":"/ru/codes/encoded-control"}},"headers":[],"relativePath":"ru/codes/raw-backslash.md","filePath":"ru/codes/raw-backslash.md"}');
+const _sfc_main = { name: "ru/codes/raw-backslash.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="raw-backslash" tabindex="-1"><code>raw-backslash</code> <a class="header-anchor" href="#raw-backslash" aria-label="Permalink to &quot;\`raw-backslash\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#paths">Пути, имена файлов и исходящие URL</a></p><p>В пути есть обратная косая черта, которую некоторые программы читают как прямую.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Браузеры читают обратную косую черту в пути веб-адреса как прямую, другие программы — нет. Каждый видит свой путь.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Поставьте прямую косую черту или замените обратную процентным кодом.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><p>Условие: <code>resolveBelow(&#39;https://cdn.example/assets/v1/&#39;, …)</code></p><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>a\\b</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>a/b</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain raw-backslash</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://url.spec.whatwg.org/#path-state" target="_blank" rel="noreferrer"><code>url.spec.whatwg.org/#path-state</code></a></p><p>Пакет: <a href="/api/path-guard/"><code>@waymark/path-guard</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/raw-backslash.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const rawBackslash = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  rawBackslash as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"template-ambiguous","description":"Есть URI, который можно прочитать двумя способами.","frontmatter":{"title":"template-ambiguous","description":"Есть URI, который можно прочитать двумя способами.","prev":{"text":"template-invalid-modifier","link":"/ru/codes/template-invalid-modifier"},"next":{"text":"template-too-complex","link":"/ru/codes/template-too-complex"}},"headers":[],"relativePath":"ru/codes/template-ambiguous.md","filePath":"ru/codes/template-ambiguous.md"}');
+const _sfc_main = { name: "ru/codes/template-ambiguous.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="template-ambiguous" tabindex="-1"><code>template-ambiguous</code> <a class="header-anchor" href="#template-ambiguous" aria-label="Permalink to &quot;\`template-ambiguous\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#uri-templates">Шаблоны URI</a></p><p>Есть URI, который можно прочитать двумя способами.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Серверу, который сопоставляет URI с шаблоном, пришлось бы угадывать, какая часть к какой переменной относится, а злоумышленник может подобрать URI, на которых сервер ошибётся.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Поставьте между переменными символ, которого не может быть в их значениях.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/{folder}{name}</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/{folder}/{name}</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain template-ambiguous</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc6570#section-1.4" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc6570#section-1.4</code></a></p><p>Пакет: <a href="/api/uri-template/"><code>@waymark/uri-template</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/template-ambiguous.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const templateAmbiguous = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  templateAmbiguous as default
+};

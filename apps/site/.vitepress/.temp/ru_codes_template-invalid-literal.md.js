@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"template-invalid-literal","description":"В тексте вне выражений есть символ, которого в URI быть не может.","frontmatter":{"title":"template-invalid-literal","description":"В тексте вне выражений есть символ, которого в URI быть не может.","prev":{"text":"template-stray-brace","link":"/ru/codes/template-stray-brace"},"next":{"text":"template-empty-expression","link":"/ru/codes/template-empty-expression"}},"headers":[],"relativePath":"ru/codes/template-invalid-literal.md","filePath":"ru/codes/template-invalid-literal.md"}');
+const _sfc_main = { name: "ru/codes/template-invalid-literal.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="template-invalid-literal" tabindex="-1"><code>template-invalid-literal</code> <a class="header-anchor" href="#template-invalid-literal" aria-label="Permalink to &quot;\`template-invalid-literal\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#uri-templates">Шаблоны URI</a></p><p>В тексте вне выражений есть символ, которого в URI быть не может.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Текст вне выражений копируется в URI, а в URI не может быть управляющих символов, пробелов, кавычек, <code>&lt;</code>, <code>&gt;</code>, <code>\\</code>, <code>^</code>, обратного апострофа, <code>|</code> и знака <code>%</code> без двух шестнадцатеричных цифр после него.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Замените символ процентным кодом.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/my users/{id}</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/my%20users/{id}</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain template-invalid-literal</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc6570#section-2.1" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc6570#section-2.1</code></a></p><p>Пакет: <a href="/api/uri-template/"><code>@waymark/uri-template</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/template-invalid-literal.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const templateInvalidLiteral = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  templateInvalidLiteral as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"template-invalid","description":"Строка не является шаблоном URI.","frontmatter":{"title":"template-invalid","description":"Строка не является шаблоном URI.","prev":{"text":"identifier-invalid","link":"/ru/codes/identifier-invalid"},"next":{"text":"template-not-reversible","link":"/ru/codes/template-not-reversible"}},"headers":[],"relativePath":"ru/codes/template-invalid.md","filePath":"ru/codes/template-invalid.md"}');
+const _sfc_main = { name: "ru/codes/template-invalid.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="template-invalid" tabindex="-1"><code>template-invalid</code> <a class="header-anchor" href="#template-invalid" aria-label="Permalink to &quot;\`template-invalid\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#resource-uris">URI ресурсов</a></p><p>Строка не является шаблоном URI.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>В фигурных скобках записываются переменные, их имена состоят из букв, цифр, <code>_</code> и процентных кодов с одиночными точками между ними, а значений по умолчанию в выражениях нет. Клиент, который читает шаблон, его не принимает или оставляет скобки как есть и запрашивает ресурс, которого нет. Что именно неверно, сказано в причине: в имени <code>{user-id}</code> есть дефис, правильно — <code>{user_id}</code>.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Исправьте шаблон.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><p>Условие: <code>проверяется как шаблон</code></p><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>db://postgres/mydb/users/{user-id}</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>db://postgres/mydb/users/{id}</span></span></code></pre></div></div><p><a href="/play/index.html#view=lint&amp;uris=db://postgres/mydb/users/%7Buser-id%7D" target="_self">Открыть этот пример в демо</a></p><p>То же самое в терминале: <code>waymark explain template-invalid</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc6570#section-2" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc6570#section-2</code></a></p><p>Пакет: <a href="/api/uri-design/"><code>@waymark/uri-design</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/template-invalid.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const templateInvalid = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  templateInvalid as default
+};

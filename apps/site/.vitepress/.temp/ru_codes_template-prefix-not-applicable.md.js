@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"template-prefix-not-applicable","description":"Модификатор префикса применён к списку, записи или целому числу.","frontmatter":{"title":"template-prefix-not-applicable","description":"Модификатор префикса применён к списку, записи или целому числу.","prev":{"text":"template-dot-segment","link":"/ru/codes/template-dot-segment"},"next":{"text":"template-routes-ambiguous","link":"/ru/codes/template-routes-ambiguous"}},"headers":[],"relativePath":"ru/codes/template-prefix-not-applicable.md","filePath":"ru/codes/template-prefix-not-applicable.md"}');
+const _sfc_main = { name: "ru/codes/template-prefix-not-applicable.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="template-prefix-not-applicable" tabindex="-1"><code>template-prefix-not-applicable</code> <a class="header-anchor" href="#template-prefix-not-applicable" aria-label="Permalink to &quot;\`template-prefix-not-applicable\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#uri-templates">Шаблоны URI</a></p><p>Модификатор префикса применён к списку, записи или целому числу.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Модификатор префикса, например <code>:3</code>, берёт первые символы строки. У списков и записей их нет, и RFC 6570 не определяет, что тогда делать, поэтому две программы построили бы два разных URI. Обрезанное целое число стало бы другим числом.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Удалите <code>:</code> и число после двоеточия.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><p>Условие: <code>настройка kinds: { keys: &#39;list&#39; }</code></p><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/{keys:3}</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/{keys}</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain template-prefix-not-applicable</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc6570#section-2.4.1" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc6570#section-2.4.1</code></a></p><p>Пакет: <a href="/api/uri-template/"><code>@waymark/uri-template</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/template-prefix-not-applicable.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const templatePrefixNotApplicable = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  templatePrefixNotApplicable as default
+};

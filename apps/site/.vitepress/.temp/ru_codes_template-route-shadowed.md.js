@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"template-route-shadowed","description":"Каждый URI одного маршрута соответствует и другому.","frontmatter":{"title":"template-route-shadowed","description":"Каждый URI одного маршрута соответствует и другому.","prev":{"text":"template-routes-ambiguous","link":"/ru/codes/template-routes-ambiguous"},"next":{"text":"template-scheme-not-allowed","link":"/ru/codes/template-scheme-not-allowed"}},"headers":[],"relativePath":"ru/codes/template-route-shadowed.md","filePath":"ru/codes/template-route-shadowed.md"}');
+const _sfc_main = { name: "ru/codes/template-route-shadowed.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="template-route-shadowed" tabindex="-1"><code>template-route-shadowed</code> <a class="header-anchor" href="#template-route-shadowed" aria-label="Permalink to &quot;\`template-route-shadowed\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#uri-templates">Шаблоны URI</a></p><p>Каждый URI одного маршрута соответствует и другому.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>В зависимости от порядка один из двух маршрутов либо не нужен, либо заслоняет другой. <code>/users/me</code> — это ещё и <code>/users/{id}</code>: если есть пользователь с именем <code>me</code>, до одного из двух ресурсов добраться нельзя.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Ограничьте правилом переменную другого маршрута или удалите один из двух.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>defineRoutes({&quot;user&quot;:&quot;/users/{id}&quot;,&quot;me&quot;:&quot;/users/me&quot;})</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>defineRoutes({&quot;user&quot;:&quot;/users/{id}&quot;,&quot;me&quot;:&quot;/me&quot;})</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain template-route-shadowed</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc6570#section-1.4" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc6570#section-1.4</code></a></p><p>Пакет: <a href="/api/uri-template/"><code>@waymark/uri-template</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/template-route-shadowed.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const templateRouteShadowed = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  templateRouteShadowed as default
+};

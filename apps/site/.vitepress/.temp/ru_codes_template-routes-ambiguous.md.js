@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"template-routes-ambiguous","description":"Есть URI, который соответствует двум маршрутам.","frontmatter":{"title":"template-routes-ambiguous","description":"Есть URI, который соответствует двум маршрутам.","prev":{"text":"template-prefix-not-applicable","link":"/ru/codes/template-prefix-not-applicable"},"next":{"text":"template-route-shadowed","link":"/ru/codes/template-route-shadowed"}},"headers":[],"relativePath":"ru/codes/template-routes-ambiguous.md","filePath":"ru/codes/template-routes-ambiguous.md"}');
+const _sfc_main = { name: "ru/codes/template-routes-ambiguous.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="template-routes-ambiguous" tabindex="-1"><code>template-routes-ambiguous</code> <a class="header-anchor" href="#template-routes-ambiguous" aria-label="Permalink to &quot;\`template-routes-ambiguous\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#uri-templates">Шаблоны URI</a></p><p>Есть URI, который соответствует двум маршрутам.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Серверу пришлось бы угадывать, к какому маршруту относится URI, и ответ зависел бы от порядка, в котором маршруты добавлены. Правила переменных учитываются: два маршрута может развести перечисление, образец или диапазон.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Измените шаблон или ограничьте переменную правилом так, чтобы ни одно значение не подходило обоим.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>defineRoutes({&quot;user&quot;:&quot;/users/{id}&quot;,&quot;member&quot;:&quot;/{list}/7&quot;})</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>defineRoutes({&quot;user&quot;:&quot;/users/{id}&quot;,&quot;member&quot;:&quot;/members/7&quot;})</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain template-routes-ambiguous</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc6570#section-1.4" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc6570#section-1.4</code></a></p><p>Пакет: <a href="/api/uri-template/"><code>@waymark/uri-template</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/template-routes-ambiguous.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const templateRoutesAmbiguous = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  templateRoutesAmbiguous as default
+};

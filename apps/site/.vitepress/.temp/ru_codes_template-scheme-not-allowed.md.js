@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"template-scheme-not-allowed","description":"Шаблон маршрута не начинается с разрешённой схемы.","frontmatter":{"title":"template-scheme-not-allowed","description":"Шаблон маршрута не начинается с разрешённой схемы.","prev":{"text":"template-route-shadowed","link":"/ru/codes/template-route-shadowed"},"next":{"text":"value-not-listed","link":"/ru/codes/value-not-listed"}},"headers":[],"relativePath":"ru/codes/template-scheme-not-allowed.md","filePath":"ru/codes/template-scheme-not-allowed.md"}');
+const _sfc_main = { name: "ru/codes/template-scheme-not-allowed.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="template-scheme-not-allowed" tabindex="-1"><code>template-scheme-not-allowed</code> <a class="header-anchor" href="#template-scheme-not-allowed" aria-label="Permalink to &quot;\`template-scheme-not-allowed\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#uri-templates">Шаблоны URI</a></p><p>Шаблон маршрута не начинается с разрешённой схемы.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Настройка <code>schemes</code> задаёт, с каких схем могут начинаться шаблоны маршрутов. Шаблон без схемы или с переменной вместо схемы мог бы построить URI, который получившая его программа поймёт иначе.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Начните шаблон с разрешённой схемы или добавьте его схему в <code>schemes</code>.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><p>Условие: <code>настройка schemes: [&#39;https&#39;]</code></p><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>defineRoutes({&quot;page&quot;:&quot;{+page}&quot;})</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>defineRoutes({&quot;page&quot;:&quot;https://e.example/{+page}&quot;})</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain template-scheme-not-allowed</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc3986#section-3.1" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc3986#section-3.1</code></a></p><p>Пакет: <a href="/api/uri-template/"><code>@waymark/uri-template</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/template-scheme-not-allowed.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const templateSchemeNotAllowed = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  templateSchemeNotAllowed as default
+};

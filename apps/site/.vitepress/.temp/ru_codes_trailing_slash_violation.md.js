@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"TRAILING_SLASH_VIOLATION","description":"В конце пути нет нужной косой черты, или есть лишняя.","frontmatter":{"title":"TRAILING_SLASH_VIOLATION","description":"В конце пути нет нужной косой черты, или есть лишняя.","prev":{"text":"INVALID_HOST","link":"/ru/codes/invalid_host"},"next":{"text":"UNREACHABLE_HOST","link":"/ru/codes/unreachable_host"}},"headers":[],"relativePath":"ru/codes/trailing_slash_violation.md","filePath":"ru/codes/trailing_slash_violation.md"}');
+const _sfc_main = { name: "ru/codes/trailing_slash_violation.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="trailing-slash-violation" tabindex="-1"><code>TRAILING_SLASH_VIOLATION</code> <a class="header-anchor" href="#trailing-slash-violation" aria-label="Permalink to &quot;\`TRAILING_SLASH_VIOLATION\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#databases">Базы данных исходных URL</a></p><p>В конце пути нет нужной косой черты, или есть лишняя.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Об этом сообщается только в режиме проверки. <code>/page</code> и <code>/page/</code> — разные URL, и сайту следует использовать только одну форму.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Добавьте или удалите косую черту в конце, как требует настройка trailingSlash.</p><p><strong>С ключом <code>--fix</code>:</strong> Не исправляется. На URL какой формы отвечает сервер, знает только он; с другой он перенаправляет.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><p>Условие: <code>настройка \`mode: &#39;check&#39;\`</code></p><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://example.com/page/</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://example.com/page</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain TRAILING_SLASH_VIOLATION</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc3986#section-6.2.4" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc3986#section-6.2.4</code></a></p><p>Пакет: <a href="/api/i18n-validation/"><code>@waymark/i18n-validation</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/trailing_slash_violation.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const trailing_slash_violation = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  trailing_slash_violation as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"url-line-scheme","description":"Набор правил не принимает URL с этой схемой.","frontmatter":{"title":"url-line-scheme","description":"Набор правил не принимает URL с этой схемой.","prev":{"text":"url-line-not-utf-8","link":"/ru/codes/url-line-not-utf-8"},"next":{"text":"url-line-without-form","link":"/ru/codes/url-line-without-form"}},"headers":[],"relativePath":"ru/codes/url-line-scheme.md","filePath":"ru/codes/url-line-scheme.md"}');
+const _sfc_main = { name: "ru/codes/url-line-scheme.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="url-line-scheme" tabindex="-1"><code>url-line-scheme</code> <a class="header-anchor" href="#url-line-scheme" aria-label="Permalink to &quot;\`url-line-scheme\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#url-lists">Нормализация списков URL</a></p><p>Набор правил не принимает URL с этой схемой.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Набор правил может указывать, для каких он схем. Набор <code>seo</code> создаёт канонические URL страниц, то есть URL https и http; URL <code>javascript:</code>, <code>mailto:</code>, <code>ftp:</code> и <code>file:</code> ведут не к страницам.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Пропустите строку или выберите другой набор правил.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><p>Условие: <code>набор правил \`seo\`</code></p><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>mailto:a@example.com</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>https://example.com/</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain url-line-scheme</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://url.spec.whatwg.org/#concept-url-scheme" target="_blank" rel="noreferrer"><code>url.spec.whatwg.org/#concept-url-scheme</code></a></p><p>Пакет: <a href="/api/normalize/"><code>@waymark/normalize</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/url-line-scheme.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const urlLineScheme = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  urlLineScheme as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"value-multiple-encoding","description":"Если декодировать значение ещё раз, получится сегмент-точка или разделитель.","frontmatter":{"title":"value-multiple-encoding","description":"Если декодировать значение ещё раз, получится сегмент-точка или разделитель.","prev":{"text":"value-control","link":"/ru/codes/value-control"},"next":{"text":"value-dot-segment","link":"/ru/codes/value-dot-segment"}},"headers":[],"relativePath":"ru/codes/value-multiple-encoding.md","filePath":"ru/codes/value-multiple-encoding.md"}');
+const _sfc_main = { name: "ru/codes/value-multiple-encoding.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="value-multiple-encoding" tabindex="-1"><code>value-multiple-encoding</code> <a class="header-anchor" href="#value-multiple-encoding" aria-label="Permalink to &quot;\`value-multiple-encoding\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#uri-templates">Шаблоны URI</a></p><p>Если декодировать значение ещё раз, получится сегмент-точка или разделитель.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Само по себе значение безопасно, но программа, которая декодирует дважды, увидит <code>.</code>, <code>..</code>, <code>/</code> или <code>\\</code>. Это распространённый способ выйти за пределы папки.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Декодируйте значение, прежде чем задать его, или выберите политику <code>contained</code>.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><p>Условие: <code>expand({&quot;name&quot;:&quot;%2e%2e&quot;})</code></p><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/{name}</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/{?name}</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain value-multiple-encoding</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc3986#section-2.4" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc3986#section-2.4</code></a></p><p>Пакет: <a href="/api/uri-template/"><code>@waymark/uri-template</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/value-multiple-encoding.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const valueMultipleEncoding = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  valueMultipleEncoding as default
+};

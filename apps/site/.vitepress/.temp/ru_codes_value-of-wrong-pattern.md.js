@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"value-of-wrong-pattern","description":"Значение не соответствует образцу переменной.","frontmatter":{"title":"value-of-wrong-pattern","description":"Значение не соответствует образцу переменной.","prev":{"text":"value-not-listed","link":"/ru/codes/value-not-listed"},"next":{"text":"value-of-wrong-length","link":"/ru/codes/value-of-wrong-length"}},"headers":[],"relativePath":"ru/codes/value-of-wrong-pattern.md","filePath":"ru/codes/value-of-wrong-pattern.md"}');
+const _sfc_main = { name: "ru/codes/value-of-wrong-pattern.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="value-of-wrong-pattern" tabindex="-1"><code>value-of-wrong-pattern</code> <a class="header-anchor" href="#value-of-wrong-pattern" aria-label="Permalink to &quot;\`value-of-wrong-pattern\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#uri-templates">Шаблоны URI</a></p><p>Значение не соответствует образцу переменной.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Образец в правиле переменной описывает значение целиком. Если это образец идентификатора, пробелы, разметка и разделители не попадут туда, где значение будет использовано.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Задайте значение, которое соответствует образцу от начала до конца.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><p>Условие: <code>правило для x: { pattern: &#39;[a-z-]+&#39; }</code></p><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>expand({&quot;x&quot;:&quot;a b&quot;})</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>expand({&quot;x&quot;:&quot;a-b&quot;})</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain value-of-wrong-pattern</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc6570#section-2.3" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc6570#section-2.3</code></a></p><p>Пакет: <a href="/api/uri-template/"><code>@waymark/uri-template</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/value-of-wrong-pattern.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const valueOfWrongPattern = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  valueOfWrongPattern as default
+};

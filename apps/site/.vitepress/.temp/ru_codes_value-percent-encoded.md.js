@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"value-percent-encoded","description":"В значении есть процентный код, который при чтении будет декодирован.","frontmatter":{"title":"value-percent-encoded","description":"В значении есть процентный код, который при чтении будет декодирован.","prev":{"text":"value-delimiter","link":"/ru/codes/value-delimiter"},"next":{"text":"value-control","link":"/ru/codes/value-control"}},"headers":[],"relativePath":"ru/codes/value-percent-encoded.md","filePath":"ru/codes/value-percent-encoded.md"}');
+const _sfc_main = { name: "ru/codes/value-percent-encoded.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="value-percent-encoded" tabindex="-1"><code>value-percent-encoded</code> <a class="header-anchor" href="#value-percent-encoded" aria-label="Permalink to &quot;\`value-percent-encoded\`&quot;">​</a></h1><p><strong>Ошибка</strong> · <a href="/ru/codes/#uri-templates">Шаблоны URI</a></p><p>В значении есть процентный код, который при чтении будет декодирован.</p><h2 id="why" tabindex="-1">Почему это важно <a class="header-anchor" href="#why" aria-label="Permalink to &quot;Почему это важно {#why}&quot;">​</a></h2><p>Операторы, которые копируют зарезервированные символы, копируют и процентные коды: <code>a%41</code> остаётся как есть. Программа, которая читает URI, декодирует это в <code>aA</code>, и прочитанное значение отличается от заданного.</p><h2 id="fix" tabindex="-1">Как исправить <a class="header-anchor" href="#fix" aria-label="Permalink to &quot;Как исправить {#fix}&quot;">​</a></h2><p>Задайте декодированное значение или используйте оператор, который кодирует <code>%</code>.</p><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><p>Условие: <code>expand({&quot;path&quot;:&quot;a%41&quot;})</code></p><div class="danger custom-block"><p class="custom-block-title">Неверно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/{+path}</span></span></code></pre></div></div><div class="tip custom-block"><p class="custom-block-title">Верно</p><div class="language-text vp-adaptive-theme"><button title="Скопировать код" class="copy"></button><span class="lang">text</span><pre class="shiki shiki-themes github-light-high-contrast github-dark-high-contrast vp-code" tabindex="0"><code><span class="line"><span>/{?path}</span></span></code></pre></div></div><p>То же самое в терминале: <code>waymark explain value-percent-encoded</code></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://www.rfc-editor.org/rfc/rfc6570#section-3.2.3" target="_blank" rel="noreferrer"><code>www.rfc-editor.org/rfc/rfc6570#section-3.2.3</code></a></p><p>Пакет: <a href="/api/uri-template/"><code>@waymark/uri-template</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/codes/value-percent-encoded.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const valuePercentEncoded = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  valuePercentEncoded as default
+};

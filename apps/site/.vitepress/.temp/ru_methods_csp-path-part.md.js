@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"csp-path-part","description":"Проверяет, соответствует ли путь выражению источника CSP.","frontmatter":{"title":"csp-path-part","description":"Проверяет, соответствует ли путь выражению источника CSP."},"headers":[],"relativePath":"ru/methods/csp-path-part.md","filePath":"ru/methods/csp-path-part.md"}');
+const _sfc_main = { name: "ru/methods/csp-path-part.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="csp-path-part" tabindex="-1"><code>csp-path-part</code> <a class="header-anchor" href="#csp-path-part" aria-label="Permalink to &quot;\`csp-path-part\`&quot;">​</a></h1><p><strong>Направленный</strong> · <a href="/ru/methods/#policy">Политики безопасности</a></p><p>Проверяет, соответствует ли путь выражению источника CSP.</p><p>Пути с косой чертой в конце соответствуют все пути под ним; любому другому пути — только он сам; пустому — любой путь. Сегменты сравниваются после декодирования процентных кодов, с учётом регистра. Вторая строка — путь, а не URL, поэтому базовый URL не нужен.</p><p>Проверяет, подходит ли URL под шаблон, который указан первым.</p><h2 id="wrong-answers" tabindex="-1">Чем грозит неверный ответ <a class="header-anchor" href="#wrong-answers" aria-label="Permalink to &quot;Чем грозит неверный ответ {#wrong-answers}&quot;">​</a></h2><ul><li><strong>Ответ «равны», но URL разные</strong>: Политика разрешает код из источника, которому её авторы не собирались доверять.</li><li><strong>Ответ «разные», но URL означают одно и то же</strong>: На сайте не загружается скрипт или изображение, и авторы разрешают больше источников, чем нужно.</li><li><strong>URL, для которых нет ответа</strong>: Таких нет: сравнить можно любые две строки.</li></ul><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><table tabindex="0"><thead><tr><th>Шаблон</th><th>URL</th><th>Подходит</th></tr></thead><tbody><tr><td data-label="Шаблон"><code>/subdirectory/</code></td><td data-label="URL"><code>/subdirectory/file</code></td><td data-label="Подходит">да</td></tr><tr><td data-label="Шаблон"><code>/a%2Db</code></td><td data-label="URL"><code>/a-b</code></td><td data-label="Подходит">да</td></tr><tr><td data-label="Шаблон">пустая строка</td><td data-label="URL"><code>/anything</code></td><td data-label="Подходит">да</td></tr><tr><td data-label="Шаблон"><code>/a/</code></td><td data-label="URL"><code>/a</code></td><td data-label="Подходит">нет</td></tr><tr><td data-label="Шаблон"><code>/a</code></td><td data-label="URL"><code>/A</code></td><td data-label="Подходит">нет</td></tr></tbody></table><p><a href="/play/index.html#view=compare&amp;a=/subdirectory/&amp;b=/subdirectory/file" target="_self">Открыть этот пример в демо</a></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://w3c.github.io/webappsec-csp/#path-part-match" target="_blank" rel="noreferrer"><code>w3c.github.io/webappsec-csp/#path-part-match</code></a></p><p>Пакет: <a href="/api/compare/"><code>@waymark/compare</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/methods/csp-path-part.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const cspPathPart = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  cspPathPart as default
+};

@@ -1,0 +1,19 @@
+import { ssrRenderAttrs } from "vue/server-renderer";
+import { useSSRContext } from "vue";
+import { _ as _export_sfc } from "./plugin-vue_export-helper.1tPrXgE0.js";
+const __pageData = JSON.parse('{"title":"csp-scheme-part","description":"Проверяет, соответствует ли схема выражению источника CSP.","frontmatter":{"title":"csp-scheme-part","description":"Проверяет, соответствует ли схема выражению источника CSP."},"headers":[],"relativePath":"ru/methods/csp-scheme-part.md","filePath":"ru/methods/csp-scheme-part.md"}');
+const _sfc_main = { name: "ru/methods/csp-scheme-part.md" };
+function _sfc_ssrRender(_ctx, _push, _parent, _attrs, $props, $setup, $data, $options) {
+  _push(`<div${ssrRenderAttrs(_attrs)}><h1 id="csp-scheme-part" tabindex="-1"><code>csp-scheme-part</code> <a class="header-anchor" href="#csp-scheme-part" aria-label="Permalink to &quot;\`csp-scheme-part\`&quot;">​</a></h1><p><strong>Направленный</strong> · <a href="/ru/methods/#policy">Политики безопасности</a></p><p>Проверяет, соответствует ли схема выражению источника CSP.</p><p>Схема соответствует сама себе без учёта регистра, а также своим защищённым вариантам: для <code>http</code> подходит и <code>https</code>; для <code>ws</code> — <code>wss</code>, <code>http</code> и <code>https</code>; для <code>wss</code> — <code>https</code>. В обратную сторону это не действует никогда. Вторая строка — схема без двоеточия, а не URL, поэтому базовый URL не нужен.</p><p>Проверяет, подходит ли URL под шаблон, который указан первым.</p><h2 id="wrong-answers" tabindex="-1">Чем грозит неверный ответ <a class="header-anchor" href="#wrong-answers" aria-label="Permalink to &quot;Чем грозит неверный ответ {#wrong-answers}&quot;">​</a></h2><ul><li><strong>Ответ «равны», но URL разные</strong>: Политика разрешает код из источника, которому её авторы не собирались доверять.</li><li><strong>Ответ «разные», но URL означают одно и то же</strong>: На сайте не загружается скрипт или изображение, и авторы разрешают больше источников, чем нужно.</li><li><strong>URL, для которых нет ответа</strong>: Таких нет: сравнить можно любые две строки.</li></ul><h2 id="examples" tabindex="-1">Примеры <a class="header-anchor" href="#examples" aria-label="Permalink to &quot;Примеры {#examples}&quot;">​</a></h2><table tabindex="0"><thead><tr><th>Шаблон</th><th>URL</th><th>Подходит</th></tr></thead><tbody><tr><td data-label="Шаблон"><code>http</code></td><td data-label="URL"><code>https</code></td><td data-label="Подходит">да</td></tr><tr><td data-label="Шаблон"><code>ws</code></td><td data-label="URL"><code>http</code></td><td data-label="Подходит">да</td></tr><tr><td data-label="Шаблон"><code>https</code></td><td data-label="URL"><code>http</code></td><td data-label="Подходит">нет</td></tr><tr><td data-label="Шаблон"><code>wss</code></td><td data-label="URL"><code>ws</code></td><td data-label="Подходит">нет</td></tr></tbody></table><p><a href="/play/index.html#view=compare&amp;a=http&amp;b=https" target="_self">Открыть этот пример в демо</a></p><h2 id="source" tabindex="-1">Источник <a class="header-anchor" href="#source" aria-label="Permalink to &quot;Источник {#source}&quot;">​</a></h2><p><a href="https://w3c.github.io/webappsec-csp/#scheme-part-match" target="_blank" rel="noreferrer"><code>w3c.github.io/webappsec-csp/#scheme-part-match</code></a></p><p>Пакет: <a href="/api/compare/"><code>@waymark/compare</code></a></p></div>`);
+}
+const _sfc_setup = _sfc_main.setup;
+_sfc_main.setup = (props, ctx) => {
+  const ssrContext = useSSRContext();
+  (ssrContext.modules || (ssrContext.modules = /* @__PURE__ */ new Set())).add("ru/methods/csp-scheme-part.md");
+  return _sfc_setup ? _sfc_setup(props, ctx) : void 0;
+};
+const cspSchemePart = /* @__PURE__ */ _export_sfc(_sfc_main, [["ssrRender", _sfc_ssrRender]]);
+export {
+  __pageData,
+  cspSchemePart as default
+};
