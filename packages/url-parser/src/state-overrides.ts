@@ -23,8 +23,6 @@ import { removeTabsAndNewlines } from './text/tabs-and-newlines.ts'
 import { IN_USERINFO, IS_HARD, IS_MARK, UNIT_BITS } from './text/unit-bits.ts'
 import { hasAuthority, hasCredentials, kindOf, type UrlText } from './text/url-text.ts'
 
-const hasOwn = Object.hasOwn
-
 /**
  * The states that other standards start the parser in. Only the URL Pattern Standard starts in the opaque path state.
  *
@@ -88,7 +86,9 @@ export function overrideWith(
   }
 }
 
-const OVERRIDES: Readonly<Record<StateOverride, Override>> = {
+const OVERRIDES = {
+  // So that only these are members.
+  __proto__: null,
   'scheme start state': overrideScheme,
   'host state': overrideHost,
   'hostname state': overrideHostname,
@@ -97,14 +97,17 @@ const OVERRIDES: Readonly<Record<StateOverride, Override>> = {
   'opaque path state': overrideOpaquePath,
   'query state': overrideQuery,
   'fragment state': overrideFragment,
-}
+} satisfies { readonly [State in StateOverride | '__proto__']: Override | null }
 
 /** Whether a value is the name of a state that a setter can run. */
 export function isStateOverride(value: unknown): value is StateOverride {
-  return typeof value === 'string' && hasOwn(OVERRIDES, value)
+  return typeof value === 'string' && value in OVERRIDES
 }
 
-/** `overrideWith` by the name of the state, with an encoder, and what collects the validation errors. Path, query and fragment are appended to. */
+/**
+ * `overrideWith` by the name of the state, with an encoder, and what collects the validation errors. Path, query and
+ * fragment are appended to.
+ */
 export function overrideState(
   url: UrlText,
   value: string,
