@@ -47,9 +47,14 @@ export default defineConfig({
   base: './',
   resolve: { conditions: ['@waymark/source', ...defaultClientConditions] },
   plugins: [
-    classicScripts({ entry: 'src/start.ts', ahead: ['src/main.ts'], next: ['src/model.ts'] }, [
-      unreadFields(WORKSPACE, [...UNREAD, ...UNREAD_TEXTS]),
-    ]),
+    classicScripts(
+      {
+        entry: 'src/start.ts',
+        ahead: ['src/main.ts'],
+        next: ['src/model.ts', 'src/peers/peer-box.ts'],
+      },
+      [unreadFields(WORKSPACE, [...UNREAD, ...UNREAD_TEXTS])],
+    ),
     standalonePage(),
     inlineStyles(),
     offlinePage(),

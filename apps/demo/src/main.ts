@@ -111,7 +111,7 @@ async function startReading(): Promise<void> {
     import('./peers/peer-box.ts'),
     loadTexts(),
   ])
-  peers = createPeerBox(language)
+  peers = createPeerBox()
   page.baseBox.before(peers.node)
   reading = createReading({
     name: 'read',
@@ -310,7 +310,9 @@ tourIfAsked()
 /** The link to the tour is on the first page, and may be anywhere else. */
 function tourIfAsked(): void {
   if (window.location.hash !== '#tour') return
-  void import('./tour/start-tour.ts').then(({ startTour }) => startTour(language))
+  void Promise.all([import('./tour/start-tour.ts'), loadTexts()]).then(([{ startTour }]) =>
+    startTour(),
+  )
 }
 startReading().catch(() => {
   page.verdict.textContent = readWords().notLoaded

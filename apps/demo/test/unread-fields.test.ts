@@ -83,7 +83,7 @@ function leaveOut({ fields, files }: UnreadFields, entries: readonly object[]): 
       .filter(([name]) => name in entry)
       .map(([name, kind]) => Object.defineProperty(entry, name, { value: EMPTY[kind] })),
   )
-  expect(left.length, files).toBeGreaterThan(0)
+  expect(left.length, files.join()).toBeGreaterThan(0)
 }
 
 test('every view is the same without what the build leaves out', async () => {
@@ -99,7 +99,9 @@ test.each([
 ] as const)('and so it is in the language %s', async (language, words, texts) => {
   translate(words)
   translatePackages(texts)
-  const rule = UNREAD_TEXTS.find(({ files }) => files.endsWith(`/${language}/`))!
+  const rule = UNREAD_TEXTS.find(({ files }) =>
+    files.every((file) => file.endsWith(`/${language}/`)),
+  )!
   const { catalogues } = language === 'ja' ? ja : ru
   const before = JSON.stringify(await views())
   leaveOut(

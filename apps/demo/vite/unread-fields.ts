@@ -2,8 +2,8 @@ import type { Plugin } from 'vite'
 
 /** What the page does not read of the entries of a registry: they have it for the documentation. */
 export interface UnreadFields {
-  /** The files of the entries, by the start of their path from the root of the workspace. */
-  readonly files: string
+  /** The files of the entries, by the starts of their paths from the root of the workspace. */
+  readonly files: readonly string[]
   /** What is written instead: an empty list, text or object. */
   readonly fields: Readonly<Record<string, keyof typeof EMPTY>>
   /** Functions that make an entry, by their names, with the number of arguments that are read. */
@@ -41,7 +41,7 @@ export function unreadFields(root: string, rules: readonly UnreadFields[]): Plug
       order: 'post',
       handler(code, id) {
         const path = id.startsWith(root) ? id.slice(root.length) : ''
-        const rule = rules.find(({ files }) => path.startsWith(files))
+        const rule = rules.find(({ files }) => files.some((start) => path.startsWith(start)))
         if (rule === undefined) return null
         const cuts = cutsOf(this.parse(code), rule)
         if (cuts.length === 0) return null
@@ -52,7 +52,7 @@ export function unreadFields(root: string, rules: readonly UnreadFields[]): Plug
     buildEnd(error) {
       const [stale] = idle
       if (error === undefined && stale !== undefined) {
-        throw new Error(`${stale.files} has none of the fields that are to be left out`)
+        throw new Error(`${stale.files.join(', ')} has none of the fields that are to be left out`)
       }
     },
   }

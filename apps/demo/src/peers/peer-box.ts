@@ -1,10 +1,9 @@
 import { PEER_CLASSES, PEERS, PEERS_ASKED } from '../generated/peer-table.ts'
-import type { Language } from '../language.ts'
 import { element } from '../view/element.ts'
 import { prose, sentenceText } from '../view/prose.ts'
 import { reachable } from '../view/scroller.ts'
 import { isKnownToDiffer, type PeerQuestion } from './known-to-differ.ts'
-import { type PeerWords, WORDS } from './words.ts'
+import { type PeerWords, peerWords } from './words.ts'
 
 /** What is known of the answers of Node and whatwg-url, which a browser cannot ask. */
 export interface PeerBox {
@@ -23,8 +22,8 @@ const NAMES: Readonly<Record<PeerClass['who'], string>> = {
 }
 
 /** Makes the box, which is folded. */
-export function createPeerBox(language: Language): PeerBox {
-  const words = WORDS[language]
+export function createPeerBox(): PeerBox {
+  const words = peerWords()
   const state = element('span', { class: 'peer-state' })
   const rows = PEER_CLASSES.map((each) => createRow(each, words))
   const head = [words.difference, words.example, words.here].map((name) =>

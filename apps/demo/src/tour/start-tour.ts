@@ -1,17 +1,12 @@
 import { writePairs } from '../hash.ts'
-import type { Language } from '../language.ts'
 import { element } from '../view/element.ts'
 import { prose } from '../view/prose.ts'
 import { STOPS } from './steps.ts'
-import { WORDS } from './words.ts'
+import { tourWords } from './words.ts'
 
-/**
- * Shows the tour in a box at the lower edge of the page: the page stays usable, and Escape ends the tour.
- *
- * @param language - Of the page.
- */
-export function startTour(language: Language): void {
-  const words = WORDS[language]
+/** Shows the tour in a box at the lower edge of the page: the page stays usable, and Escape ends the tour. */
+export function startTour(): void {
+  const words = tourWords()
   let at = 0
   const title = element('h2', { tabindex: '-1' })
   const text = element('p', {})

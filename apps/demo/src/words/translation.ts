@@ -7,12 +7,14 @@ import type { LintWords } from '../lint/words.ts'
 import type { Words as ListWords } from '../list/words.ts'
 import type { ViewName } from '../navigation.ts'
 import type { Words as PatternWords } from '../patterns/words.ts'
+import type { PeerWords } from '../peers/words.ts'
 import type { RulesWords } from '../rules/words.ts'
 import type { Words as SetWords } from '../sets/words.ts'
 import type { Words as SiteWords } from '../site-check/words.ts'
 import type { StepWords } from '../stepper/steps-en.ts'
 import type { Words as StepperWords } from '../stepper/words.ts'
 import type { Texts } from '../texts/texts.ts'
+import type { TourWords } from '../tour/words.ts'
 import type { DrawingWords } from './drawing.ts'
 import type { ExampleLabel } from './examples.ts'
 import type { PageWords } from './page.ts'
@@ -48,6 +50,8 @@ export interface ViewTranslation {
   readonly patterns: PatternWords
   readonly sets: SetWords
   readonly list: ListWords
+  readonly peers: PeerWords
+  readonly tour: TourWords
 }
 
 let current: Translation | null = null

@@ -1,0 +1,26 @@
+import { number } from '../plural.ts'
+import type { PeerWords } from './words.ts'
+
+export const ru: PeerWords = {
+  title: 'Node и whatwg-url',
+  same: 'известных расхождений здесь нет',
+  differ: (names) => `${names}: здесь известно расхождение`,
+  difference: 'Известное расхождение',
+  example: 'Пример',
+  here: 'Этот URL',
+  yes: 'расходится',
+  no: 'не касается',
+  notParsing: 'не о разборе',
+  measured: ({ version, asked, differ, foreseen }, day) =>
+    `${version}, ${day}: на ${number('ru', asked)} придуманных URL ответ расходится со стандартом ${number('ru', differ)} раз; эта таблица предвидела ${number('ru', foreseen)}.`,
+  decides: {
+    'bidi-rule-per-label':
+      'UTS #46, раздел 4.1 (CheckBidi): в доменном имени с буквами, которые пишутся справа налево, шести правилам раздела 2 RFC 5893 должна удовлетворять каждая метка, в том числе из ASCII. Ada проверяет только метки с такими буквами.',
+    'idna-unicode-version':
+      'Кодовая точка, не назначенная в Unicode 17.0.0, запрещена. Таблицы tr46 7 — из Unicode 18.0.0, а тесты веб-платформы требуют 17.0.0.',
+    'params-mixed-escapes':
+      'URL Standard, string percent-decode: входная строка сначала кодируется в UTF-8. Если в строке есть последовательность с `%`, Node берёт у незакодированного символа только младший байт.',
+    'file-after-protocol':
+      'URL Standard, file host state и path state: `localhost` становится пустым хостом, а буква диска нормализуется, когда строка разбирается как URL `file:`. Сеттер `protocol` заново не разбирает ни того, ни другого; Node делает это в следующих сеттерах.',
+  },
+}
