@@ -11,12 +11,15 @@ function knownIn(given = ''): string[] {
 }
 
 describe.each(verdictProblems.entries)('$code', ({ code, severity, remedy, examples }) => {
-  test.each(examples)('is found in $wrong', ({ wrong, right, given }) => {
+  test.each(examples)('is found in $wrong', ({ wrong, right, fine, given }) => {
     const known = knownIn(given)
     const finding = judgeUrl(wrong, { known }).findings.find((each) => each.code === code)
     expect(finding).toMatchObject({ severity, remedy })
     expect(wrong.slice(finding?.start, finding?.end)).not.toBe('')
-    expect(judgeUrl(right!, { known }).findings.map((each) => each.code)).not.toContain(code)
+    for (const other of [right, fine]) {
+      if (other === undefined) continue
+      expect(judgeUrl(other, { known }).findings.map((each) => each.code)).not.toContain(code)
+    }
   })
 })
 
@@ -24,7 +27,7 @@ test.each<[input: string, level: VerdictLevel, headline: string]>([
   [
     'https://аррӏе.com/login',
     'stop',
-    'Deceptive host: it leads to xn--80ak6aa92e.com, which looks like apple.',
+    'Deceptive host: it leads to xn--80ak6aa92e.com, which looks like apple.com.',
   ],
   [
     'https://bank.example@evil.example/login',

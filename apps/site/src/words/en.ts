@@ -235,6 +235,7 @@ export const en: Words = {
   },
   wrong: 'Wrong',
   right: 'Right',
+  fine: 'No problem here',
   given: 'Given:',
   emptyString: 'the empty string',
   none: 'none',

@@ -228,6 +228,7 @@ export const ja: Words = {
   },
   wrong: '誤り',
   right: '正しい形',
+  fine: '問題のない例',
   given: '条件:',
   emptyString: '空文字列',
   none: 'なし',

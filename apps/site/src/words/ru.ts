@@ -233,6 +233,7 @@ export const ru: Words = {
   },
   wrong: 'Неверно',
   right: 'Верно',
+  fine: 'Здесь проблемы нет',
   given: 'Условие:',
   emptyString: 'пустая строка',
   none: 'нет',

@@ -116,6 +116,8 @@ export interface Words {
   >
   readonly wrong: string
   readonly right: string
+  /** Something like what is wrong that does not have the problem. */
+  readonly fine: string
   readonly given: string
   readonly emptyString: string
   readonly none: string

@@ -117,5 +117,5 @@ export function headlineOf(sorted: readonly Candidate[]): string {
   if (worst === undefined) return 'Nothing deceptive found.'
   if (worst.finding.severity !== 'info') return worst.headline
   const places = sorted.reduce((sum, { finding }) => sum + finding.count, 0)
-  return `Nothing deceptive found; ${counted(places, 'harmless repair')}.`
+  return `Nothing deceptive found; the parser makes ${counted(places, 'harmless repair')}.`
 }

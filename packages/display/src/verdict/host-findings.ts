@@ -87,7 +87,8 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
     const severities = group.map(severityOf)
     const severity = severities.includes('error') ? 'error' : 'warning'
     const lead = severity === 'error' ? 'Deceptive host' : 'Unusual host'
-    const like = first.resembles === undefined ? '' : `, which looks like ${short(first.resembles)}`
+    const seen = seenAs(unicode, first)
+    const like = seen === null ? '' : `, which looks like ${short(seen)}`
     const message = shortened(first)
     const headline = `${lead}: it leads to ${short(ascii)}${like}.`
     return candidate(
@@ -98,6 +99,14 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
     )
   })
   return [...found, ...subdomainFindings(ascii, forms, context)]
+}
+
+/** The domain that a reader takes it for: with the label that one of its labels looks like. */
+function seenAs(unicode: string, { code, start, resembles }: DomainWarning): string | null {
+  if (resembles === undefined) return null
+  if (code === 'resembles-known') return resembles
+  const rest = unicode.indexOf('.', start)
+  return `${unicode.slice(0, unicode.lastIndexOf('.', start) + 1)}${resembles}${rest < 0 ? '' : unicode.slice(rest)}`
 }
 
 /** Whoever is told that a character looks like a delimiter need not be told as well that names do not have it. */

@@ -14,7 +14,7 @@ export const queryEmptyValue: LintRule = {
   options: [],
   examples: [
     { text: '?b=2', kind: 'query', findings: 0 },
-    { text: '?a=&b=2', kind: 'query', findings: 1 },
+    { text: '?a=&b=2', kind: 'query', right: '?b=2', findings: 1 },
   ],
   check(subject, _settings, report) {
     for (const { start, end, valueSpan } of subject.parameters) {

@@ -18,6 +18,7 @@ export const schemeNotAllowed: LintRule = {
     {
       text: 'https://example.com/users',
       options: { allowedSchemes: ['file', 'db', 'memory', 'git'] },
+      right: 'db://postgres/mydb/users',
       findings: 1,
     },
   ],

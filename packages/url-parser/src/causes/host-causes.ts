@@ -76,7 +76,7 @@ export const hostCauses: readonly UrlCauseEntry[] = [
       'Remove the byte, or write the character itself.',
     ],
     ['https://exa%FFmple.com/', '%FF', 'https://example.com/'],
-    ['https://m%FCnchen.de/', '%FC', 'https://xn--mnchen-3ya.de/'],
+    ['https://m%FCnchen.de/', '%FC', 'https://m\u00fcnchen.de/'],
     ['https://a%80.com/', '%80', 'https://a.com/'],
   ),
   section('https://url.spec.whatwg.org/#domain-percent-encoded', 'warning')(
@@ -84,7 +84,7 @@ export const hostCauses: readonly UrlCauseEntry[] = [
     ['domain-percent-encoded'],
     [
       'The host contains percent-encoded bytes.',
-      'The parser decodes them. A program that compares strings takes the two spellings for different hosts, which is how filters are passed.',
+      'The parser decodes them. A program that compares strings takes the two spellings for different hosts, which is how attackers get past filters.',
       'Write the characters themselves.',
     ],
     ['https://exam%70le.org/', '%70', 'https://example.org/'],

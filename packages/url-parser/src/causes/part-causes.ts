@@ -194,9 +194,9 @@ export const partCauses: readonly UrlCauseEntry[] = [
       "The parser takes it for a drive of the base URL's machine.",
       'Write a slash before the drive letter, and a colon after it.',
     ],
-    ...['c|/path', 'd|/x', 'C|/'].map(
-      (wrong) => [wrong, wrong.slice(0, 2), 'file:///c:/path', 'file:///c:/'] as const,
-    ),
+    ['c|/path', 'c|', 'file:///c:/path', 'file:///c:/'],
+    ['d|/x', 'd|', 'file:///d:/x', 'file:///c:/'],
+    ['C|/', 'C|', 'file:///C:/', 'file:///c:/'],
   ),
   warning(
     'drive-letter-as-host',
