@@ -17,6 +17,8 @@ export interface ProblemLabels {
   /** Added after a wrong example. */
   given(condition: string): string
   readonly source: string
+  /** What a group of rules of the linter is. */
+  readonly lintGroup: string
 }
 
 export const problemsEn: ProblemLabels = {
@@ -31,6 +33,7 @@ export const problemsEn: ProblemLabels = {
   fine: (example) => `no problem: ${example}`,
   given: (condition) => ` (given: ${condition})`,
   source: 'Source',
+  lintGroup: 'group of lint rules',
 }
 
 /** 日本語 */
@@ -46,6 +49,7 @@ export const problemsJa: ProblemLabels = {
   fine: (example) => `問題なし: ${example}`,
   given: (condition) => `（条件: ${condition}）`,
   source: '出典',
+  lintGroup: 'lint の規則のグループ',
 }
 
 /** Русский */
@@ -61,4 +65,5 @@ export const problemsRu: ProblemLabels = {
   fine: (example) => `без проблемы: ${example}`,
   given: (condition) => ` (условие: ${condition})`,
   source: 'Источник',
+  lintGroup: 'группа правил lint',
 }
