@@ -84,14 +84,14 @@ export const problems: ProblemCatalogue = {
     ),
     entry(
       'punctuation-lookalike',
-      'Hyphens and apostrophes other than those of ASCII are easily missed. Between letters, they give no warning below the top-level domains of languages that write them, such as ʼ in Ukrainian.',
+      'Hyphens and apostrophes other than the ASCII ones are easily missed. Between letters, they give no warning below the top-level domains of languages that write them, such as ʼ in Ukrainian.',
       CHROMIUM,
       { wrong: 'aʼb.example', fine: 'сімʼя.укр' },
       { wrong: 'abc\u2010def.example', fine: 'abc-def.example' },
     ),
     entry(
       'registry-letter',
-      'Outside of its country, few people know the letter, and they take it for another: þ for p or b, ð for o, ə for e. Below the top-level domains of its languages it gives no warning, nor in a name with another letter of the language, such as þórður.com.',
+      'Outside its country, few people know the letter, and they mistake it for another: þ for p or b, ð for o, ə for e. There is no warning under the top-level domains of its languages, or in a name with another letter of the language, such as þórður.com.',
       CHROMIUM,
       { wrong: 'aþcdef.com', fine: 'aþcdef.is' },
       { wrong: 'əxample.com', fine: 'əxample.az' },
@@ -112,7 +112,7 @@ export const problems: ProblemCatalogue = {
     ),
     entry(
       'digit-lookalike',
-      'It only has digits of ASCII and characters that look like digits, such as ვ for 3. Digits of other scripts can also look like one of another value: the Bengali four looks like an 8. A number in the digits of a top-level domain’s own script gives no warning.',
+      'The label has only ASCII digits and characters that look like digits, such as ვ for 3. Digits of other scripts can also look like one of another value: the Bengali four looks like an 8. A number in the digits of a top-level domain’s own script gives no warning.',
       CHROMIUM,
       { wrong: '12ვ4567890.com', fine: '1234567890.com' },
       { wrong: '২৪.com', fine: '২৪.বাংলা' },

@@ -265,7 +265,7 @@ const ABOUT_DOCUMENT: Readonly<Record<DocumentCode, About>> = {
   },
   'api-server-slash': {
     explanation:
-      'A path is appended to the URL of the server as it is, without resolving it as a relative reference. With a slash at the end of the one and at the beginning of the other, the URL has two, and for many servers that is another resource.',
+      'A path is appended to the URL of the server as it is, without resolving it as a relative reference. With a slash at the end of the one and at the beginning of the other, the URL has two, and for many servers that is a different resource.',
     source: `${OPENAPI}#paths-object`,
     examples: [
       {

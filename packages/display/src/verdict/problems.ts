@@ -213,7 +213,7 @@ export const verdictProblems: ProblemCatalogue = {
     ),
     entry(
       'stray-character-at-end',
-      'A bracket, a quotation mark or a comma after a URL is often copied with it, and then leads to another page. Brackets and quotation marks that are opened in the URL are usual and are not reported.',
+      'A bracket, a quotation mark or a comma after a URL is often copied with it, and then leads to a different page. Brackets and quotation marks that are opened in the URL are usual and are not reported.',
       'https://www.rfc-editor.org/rfc/rfc3986#appendix-C',
       { wrong: 'https://example.com/tea)', right: 'https://example.com/tea_(green)' },
       { wrong: 'https://example.com/tea\u201d', right: 'https://example.com/tea' },
@@ -236,14 +236,14 @@ export const verdictProblems: ProblemCatalogue = {
     ),
     entry(
       'dot-segments-resolved',
-      'The parser removes `..` together with the segment before it, and reads `%2e` as a dot. A filter that looks at the beginning of the path sees another one. In a relative URL, plain dots are usual and are not reported.',
+      'The parser removes `..` together with the segment before it, and reads `%2e` as a dot. A filter that looks at the beginning of the path sees a different one. In a relative URL, plain dots are usual and are not reported.',
       'https://url.spec.whatwg.org/#path-state',
       { wrong: 'https://example.com/public/../private', right: 'https://example.com/private' },
       { wrong: 'https://example.com/a/%2e%2e/b', right: 'https://example.com/b' },
     ),
     entry(
       'direction-control',
-      'Such characters make text appear in another order than it has: `cod\u202egpj.exe` can look like `codexe.jpg`.',
+      'Such characters make text appear in a different order: `cod\u202egpj.exe` can look like `codexe.jpg`.',
       'https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing',
       { wrong: 'https://example.com/cod\u202egpj.exe', right: 'https://example.com/codgpj.exe' },
     ),

@@ -6,7 +6,7 @@ export const dateInvalid: LintRule = {
   severity: 'warning',
   summary: 'A date does not exist.',
   explanation:
-    'A segment or a value in the form of a date names a day that no calendar has, such as 30 February. Servers refuse it, or take it for another day.',
+    'A segment or a value in the form of a date names a day that no calendar has, such as 30 February. Servers refuse it, or take it for a different day.',
   remedy: 'Write a date that exists, as year, month and day.',
   source: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.7',
   kinds: ['uri', 'template', 'path', 'segment', 'query', 'identifier'],

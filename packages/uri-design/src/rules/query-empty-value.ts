@@ -6,7 +6,7 @@ export const queryEmptyValue: LintRule = {
   severity: 'info',
   summary: 'A query parameter has an empty value.',
   explanation:
-    'The guide removes empty parameters when it normalises a URI, so they cannot mean anything. A server that reads them gives another answer after normalisation.',
+    'The guide removes empty parameters when it normalises a URI, so they cannot mean anything. A server that reads them gives a different answer after normalisation.',
   remedy: 'Remove the parameter, or give it a value.',
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template', 'path', 'query'],

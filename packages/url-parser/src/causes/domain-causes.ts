@@ -142,7 +142,7 @@ export const domainCauses: readonly UrlCauseEntry[] = [
     'punycode-not-ascii',
     E,
     [
-      'A name that begins with xn-- cannot contain characters that are not ASCII.',
+      'A name that begins with xn-- cannot contain non-ASCII characters.',
       A_LABEL,
       'Write the whole name in its own script.',
     ],

@@ -14,7 +14,7 @@ export const hostCauses: readonly UrlCauseEntry[] = [
     BOTH,
     [
       'A host cannot contain a space.',
-      'No name in the DNS has a space, and programs that split text at spaces would read another host.',
+      'No name in the DNS has a space, and programs that split text at spaces would read a different host.',
       'Remove the space.',
     ],
     ['https://exa mple.com/', ' ', 'https://example.com/'],
@@ -129,7 +129,7 @@ export const hostCauses: readonly UrlCauseEntry[] = [
     'host-without-idna',
     ['domain-to-ASCII'],
     [
-      'The parser without the tables of IDNA cannot read a domain that is not ASCII.',
+      'The parser without the IDNA tables cannot read a non-ASCII domain.',
       'Entries named `ascii` leave out the tables, which are the largest part of a bundle.',
       'Use the entry with the tables, or write the domain in ASCII.',
     ],

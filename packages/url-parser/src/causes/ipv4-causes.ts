@@ -14,7 +14,7 @@ export const ipv4Causes: readonly UrlCauseEntry[] = [
     'ipv4-other-digits',
     ['IPv4-non-ASCII-input'],
     [
-      'An IPv4 address has characters that are not ASCII.',
+      'An IPv4 address has non-ASCII characters.',
       'Unicode maps them to ASCII digits and dots, so browsers go to the address that they spell. A filter that looks for the usual form misses it.',
       'Write ASCII digits and dots.',
     ],
