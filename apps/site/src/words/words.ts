@@ -136,6 +136,8 @@ export interface Words {
   readonly noPresets: string
   readonly wholeProcedure: string
   readonly presetTable: string
+  /** Above the rules of a preset; `%standard%` stands for the link to the preset of that name. */
+  readonly parserFirst: string
   readonly schemesOnly: string
   readonly falsePositive: string
   readonly falseNegative: string
