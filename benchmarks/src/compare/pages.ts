@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { OPTION_RULES } from '../../../conformance/peers/tables/normalize-url-options.ts'
 import type { Figures, PeerFigures } from './figures.ts'
 import { en } from './words/en.ts'
 import { ja } from './words/ja.ts'
@@ -62,6 +63,7 @@ class ComparePage {
       this.#fill(words.takeWaymark),
       listOf(takeWaymark),
       ...this.#exactness(),
+      ...this.#options(),
       ...this.#disagreements(),
       ...this.#sizes(),
       ...this.#speed(),
@@ -80,6 +82,18 @@ class ComparePage {
       ...[total, waymark, peer].map(number),
     ])
     return this.#section(exactness, [suite, cases, 'Waymark', this.#ofPeer.title], cells)
+  }
+
+  #options(): string[] {
+    if (this.#peer.name !== 'normalize-url') return []
+    const { options, option, isDefault, rule, yes, no, noRule, language } = this.#words
+    const rules = `${language === 'en' ? '' : `/${language}`}/rules/`
+    const cells = OPTION_RULES.map((row) => [
+      `\`${row.option}\``,
+      row.isDefault ? yes : no,
+      row.rule === null ? noRule : `[\`${row.rule}\`](${rules}${row.rule.replace(/\(.*/, '')})`,
+    ])
+    return this.#section(options, [option, isDefault, rule], cells)
   }
 
   #disagreements(): string[] {

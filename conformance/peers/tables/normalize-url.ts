@@ -4,6 +4,7 @@ import type { Case, Suite } from '../../suite.ts'
 import { statementsOfJavaScript } from './javascript.ts'
 import { knownFailuresOf } from './known.ts'
 import { type Literal, readValue, resolved } from './literal.ts'
+import { OPTION_RULES, ruleFor } from './normalize-url-options.ts'
 import { callOf } from './python-rows.ts'
 import { SkippedRow, tableCase, textOf, UnknownRow } from './table-case.ts'
 import { written } from './written.ts'
@@ -68,7 +69,9 @@ function ask(url: string, rules: readonly string[] | null): string | null {
   return normalize(url, readRuleText((rules ?? []).join(', ')))
 }
 
-const WITHOUT_RULE = ['removeExplicitPort', 'stripProtocol']
+const WITHOUT_RULE: readonly string[] = OPTION_RULES.flatMap(({ option, rule }) =>
+  rule === null ? [option] : [],
+)
 
 /** The rules that the options of the peer come to; `null` if it refuses them. */
 function rulesOf(options: Literal | undefined): string[] | null {
@@ -86,19 +89,19 @@ function rulesOf(options: Literal | undefined): string[] | null {
   if (isOn('forceHttp', false) && isOn('forceHttps', false)) return null
   const removesSlash = isOn('removeTrailingSlash', true)
   return [
-    ...(isOn('forceHttp', false) ? ['force-scheme(scheme=http)'] : []),
-    ...(isOn('forceHttps', false) ? ['force-scheme(scheme=https)'] : []),
-    ...(isOn('stripAuthentication', true) ? ['strip-credentials'] : ['parse-serialise']),
-    ...(isOn('stripWWW', true) ? ['www(www=remove; wwwRun=one)'] : []),
+    ...(isOn('forceHttp', false) ? [ruleFor('forceHttp')] : []),
+    ...(isOn('forceHttps', false) ? [ruleFor('forceHttps')] : []),
+    ...(isOn('stripAuthentication', true) ? [ruleFor('stripAuthentication')] : ['parse-serialise']),
+    ...(isOn('stripWWW', true) ? [ruleFor('stripWWW')] : []),
     'decode-unreserved',
     'collapse-slashes(keepSchemeLike=true)',
     ...directoryIndex(given.get('removeDirectoryIndex')),
-    ...(removesSlash ? ['trailing-slash'] : []),
+    ...(removesSlash ? [ruleFor('removeTrailingSlash')] : []),
     ...parameters(given.get('removeQueryParameters'), given.get('keepQueryParameters')),
-    ...(isOn('sortQueryParameters', true) ? ['sort-query'] : []),
+    ...(isOn('sortQueryParameters', true) ? [ruleFor('sortQueryParameters')] : []),
     'remove-empty-query',
-    ...(isOn('stripTextFragment', true) ? ['strip-text-fragment'] : []),
-    isOn('stripHash', false) ? 'remove-fragment' : 'remove-empty-fragment',
+    ...(isOn('stripTextFragment', true) ? [ruleFor('stripTextFragment')] : []),
+    isOn('stripHash', false) ? ruleFor('stripHash') : 'remove-empty-fragment',
   ]
 }
 
@@ -110,15 +113,17 @@ const KNOWN = [
 
 function directoryIndex(names: Literal | undefined): string[] {
   if (names === undefined) return []
-  if (names.kind === 'name') return ['remove-directory-index']
-  return [`remove-directory-index(names=${patternsOf(names).join(',')})`]
+  if (names.kind === 'name') return [ruleFor('removeDirectoryIndex')]
+  return [`${ruleFor('removeDirectoryIndex')}(names=${patternsOf(names).join(',')})`]
 }
 
 function parameters(remove: Literal | undefined, keep: Literal | undefined): string[] {
-  if (keep !== undefined) return [`keep-params(keep=${patternsOf(keep).join(',')})`]
-  if (remove === undefined) return ['remove-tracking-params(params=utm_*)']
+  const remover = ruleFor('removeQueryParameters')
+  if (keep !== undefined)
+    return [`${ruleFor('keepQueryParameters')}(keep=${patternsOf(keep).join(',')})`]
+  if (remove === undefined) return [`${remover}(params=utm_*)`]
   if (remove.kind === 'name') return readValue(remove) === true ? ['remove-query'] : []
-  return [`remove-tracking-params(params=${patternsOf(remove).join(',')})`]
+  return [`${remover}(params=${patternsOf(remove).join(',')})`]
 }
 
 /** The regular expressions that the tests have, as patterns of our rules. */

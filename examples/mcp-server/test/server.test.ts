@@ -77,6 +77,7 @@ const REFUSED = [
   'memory://notes/a%0Ab',
   'file:///etc/passwd',
 ]
+// #endregion refused
 
 test('what must not be read is a resource that does not exist, for the protocol', async () => {
   const folder = handbook()
@@ -87,7 +88,6 @@ test('what must not be read is a resource that does not exist, for the protocol'
     expect(error, uri).toMatchObject({ code: -32602, data: { uri: expect.any(String) } })
   }
 })
-// #endregion refused
 
 test('a URI is matched once, however many templates there are', async () => {
   const client = await connect(handbook())

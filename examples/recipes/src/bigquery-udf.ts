@@ -1,6 +1,6 @@
 import { bigQuerySql } from '@waymark/udf'
 
-/** Where the functions go, and where their script lies. */
+/** Where the functions go, and where their script is stored. */
 export interface Place {
   /** Such as `my-project.urls`. */
   readonly dataset: string

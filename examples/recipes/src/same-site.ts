@@ -1,7 +1,7 @@
 import { isSameSite } from '@waymark/public-suffix'
 import { getOrigin, parseUrl, serializeOrigin } from '@waymark/url-parser'
 
-/** From how near a request comes: what `Sec-Fetch-Site` says in browsers that send it. */
+/** How close the sender of a request is: what `Sec-Fetch-Site` says in browsers that send it. */
 export type Nearness = 'same-origin' | 'same-site' | 'cross-site'
 
 /**

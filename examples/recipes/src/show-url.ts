@@ -8,7 +8,7 @@ export interface ShownUrl {
   readonly html: string | null
   /** `clear`, `caution`, or `stop`. */
   readonly level: VerdictLevel
-  /** The worst news, in a sentence. */
+  /** The most serious warning, as a sentence. */
   readonly headline: string
 }
 

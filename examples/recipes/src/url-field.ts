@@ -30,7 +30,7 @@ export function checkUrlField(value: string): FieldResult {
     const edited = edit && value.slice(0, edit.start) + edit.text + value.slice(edit.end)
     return { message: `${message} ${remedy}`, start, end, suggestion: edited }
   }
-  // What is a URL may still be nothing that a visitor can open, such as `mailto:` or `localhost`.
+  // A valid URL may still be one that no visitor can open, such as `mailto:` or `localhost`.
   const { data, errors } = validateURL(value, KEEP_ALL)
   if (data !== undefined) return { url: data }
   const { message, start = 0, end = value.length } = errors![0]!

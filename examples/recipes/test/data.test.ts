@@ -41,6 +41,13 @@ test('the functions of BigQuery give what the query groups by', () => {
   // #region bigquery
   const dataset = 'my-project.urls'
   const sql = createFunctions({ dataset, library: 'gs://my-bucket/waymark-0.1.0.js' })
+  expect(sql).toContain('CREATE OR REPLACE FUNCTION `my-project.urls.waymark_domain`(')
+  expect(sql).toContain('CREATE OR REPLACE FUNCTION `my-project.urls.waymark_normalize_with`(')
+
+  const query = countPages(dataset, 'my-project.logs.requests')
+  expect(query).toContain('`my-project.urls.waymark_domain`(url) AS site')
+  // #endregion bigquery
+
   // Their bodies, run as BigQuery runs them: in an engine with nothing but ECMAScript.
   const script = hostScript(readStatements(sql, 'bigquery'), full)
   const url = 'https://shop.example.co.uk/tea?utm_source=mail&id=7#reviews'
@@ -49,11 +56,9 @@ test('the functions of BigQuery give what the query groups by', () => {
     'https://shop.example.co.uk/tea?id=7',
   )
 
-  const query = countPages(dataset, 'my-project.logs.requests')
   const called = query.match(/`my-project\.urls\.\w+`/g)
   expect(called).toHaveLength(2)
   for (const name of called!) expect(sql).toContain(`CREATE OR REPLACE FUNCTION ${name}(`)
-  // #endregion bigquery
 })
 
 function fileWith(text: string): string {
@@ -66,17 +71,22 @@ function fileWith(text: string): string {
 
 test('the pages of a log are counted', async () => {
   // #region count-log
-  const log = fileWith(`\
+  const log = join(tmpdir(), 'waymark-recipe.log')
+  writeFileSync(
+    log,
+    `\
 192.0.2.1 - - [01/Nov/2026:00:00:01 +0000] "GET /tea?utm_source=mail HTTP/1.1" 200 512
 192.0.2.2 - - [01/Nov/2026:00:00:02 +0000] "GET /a/../tea HTTP/1.1" 200 512
 192.0.2.3 - - [01/Nov/2026:00:00:03 +0000] "GET /coffee HTTP/2.0" 200 512
 192.0.2.4 - - [01/Nov/2026:00:00:04 +0000] "\\x16\\x03\\x01" 400 0
-`)
+`,
+  )
   expect([...(await countLog(log, 'https://example.com/'))]).toEqual([
     ['https://example.com/tea', 2],
     ['https://example.com/coffee', 1],
   ])
   // #endregion count-log
+  rmSync(log)
 })
 
 test('several threads count as one does', async () => {

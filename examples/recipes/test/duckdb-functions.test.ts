@@ -1,14 +1,12 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { hitsBySite } from '../src/duckdb-functions.ts'
 
 test('a query groups a log by site', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'waymark-duckdb-'))
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
-  const file = join(folder, 'log.csv')
   // #region use
+  const file = join(tmpdir(), 'waymark-recipe.csv')
   const urls = [
     'https://shop.example.com/tea?utm_source=mail',
     'https://shop.example.com/tea#reviews',
@@ -23,4 +21,5 @@ test('a query groups a log by site', async () => {
     { site: null, pages: 0, hits: 1 },
   ])
   // #endregion use
+  rmSync(file)
 })

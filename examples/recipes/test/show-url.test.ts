@@ -6,13 +6,13 @@ test('a harmless link is short, with its domain in bold', () => {
   expect(showUrl('https://www.example.com/a/שלום?q=<b>')).toEqual({
     html: 'www.<b>example.com</b>/a/<bdi>שלום</bdi>?q=%3Cb%3E',
     level: 'clear',
-    headline: 'Nothing deceptive found; 2 harmless repairs.',
+    headline: 'Nothing deceptive found; the parser makes 2 harmless repairs.',
   })
 
   expect(showUrl('https://аррӏе.com/login')).toEqual({
     html: '<b>xn--80ak6aa92e.com</b>/login',
     level: 'stop',
-    headline: 'Deceptive host: it leads to xn--80ak6aa92e.com, which looks like apple.',
+    headline: 'Deceptive host: it leads to xn--80ak6aa92e.com, which looks like apple.com.',
   })
 
   expect(showUrl('https://bank.example@evil.example/login').headline).toBe(

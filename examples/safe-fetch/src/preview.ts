@@ -2,7 +2,7 @@ import { RefusalError } from '@waymark/path-guard'
 import type { OutgoingRules } from '@waymark/path-guard/node'
 import { outgoingFetch } from '@waymark/path-guard/node/undici'
 
-/** The most of a page that is read: its title is at the beginning. */
+/** How much of a page is read at most; the title is near the start. */
 const MAX_BYTES = 100_000
 
 /** The title of a page, or why there is none. */
@@ -20,7 +20,7 @@ export function previews(rules: OutgoingRules = {}): (url: string) => Promise<Pr
       const page = await readStart(response.body)
       return { title: /<title[^>]*>([^<]*)/i.exec(page)?.[1]?.trim() ?? url }
     } catch (error) {
-      // The user learns the rule, but not the address that a name of your network has.
+      // Tell the user which rule refused the URL, but not which address a name has in your network.
       const cause = error instanceof Error ? error.cause : null
       if (cause instanceof RefusalError) return { refused: cause.problem.message }
       throw error

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { previews } from '../src/preview.ts'
+import { safeFetch } from '../src/safe-fetch.ts'
 
 let server: Server
 let port: number
@@ -37,7 +38,6 @@ test('a redirect into the own network is refused', async () => {
 })
 
 test('the server itself is not reached by default', async () => {
-  // #region use
   const preview = previews({ ports: [port] })
   const before = requests
   for (const host of ['127.0.0.1', '2130706433', '[::1]', 'localhost', 'ip6-localhost']) {
@@ -45,6 +45,18 @@ test('the server itself is not reached by default', async () => {
   }
   expect(await preview('http://169.254.169.254/latest/meta-data/')).toEqual({ refused: KIND })
   expect(requests).toBe(before)
+})
+
+test('no spelling of a private host is reached', async () => {
+  // #region use
+  const preview = previews()
+  const metadata = 'http://169.254.169.254/latest/meta-data/'
+  for (const url of ['http://127.0.0.1/', 'http://2130706433/', 'http://[::1]/', metadata]) {
+    await expect(safeFetch(url)).rejects.toThrow('fetch failed')
+    expect(await preview(url)).toEqual({
+      refused: 'The host is of a kind that is not allowed, such as a private IP address.',
+    })
+  }
   // #endregion use
 })
 

@@ -12,6 +12,8 @@ export interface ProblemLabels {
   readonly examples: string
   wrong(example: string): string
   right(example: string): string
+  /** Before something like the wrong example that does not have the problem. */
+  fine(example: string): string
   /** Added after a wrong example. */
   given(condition: string): string
   readonly source: string
@@ -28,6 +30,7 @@ export const problemsEn: ProblemLabels = {
   examples: 'Examples',
   wrong: (example) => `wrong: ${example}`,
   right: (example) => `right: ${example}`,
+  fine: (example) => `no problem: ${example}`,
   given: (condition) => ` (given: ${condition})`,
   source: 'Source',
   lintGroup: 'group of lint rules',
@@ -43,6 +46,7 @@ export const problemsJa: ProblemLabels = {
   examples: '例',
   wrong: (example) => `誤: ${example}`,
   right: (example) => `正: ${example}`,
+  fine: (example) => `問題なし: ${example}`,
   given: (condition) => `（条件: ${condition}）`,
   source: '出典',
   lintGroup: 'lint の規則のグループ',
@@ -58,6 +62,7 @@ export const problemsRu: ProblemLabels = {
   examples: 'Примеры',
   wrong: (example) => `неверно: ${example}`,
   right: (example) => `верно: ${example}`,
+  fine: (example) => `без проблемы: ${example}`,
   given: (condition) => ` (условие: ${condition})`,
   source: 'Источник',
   lintGroup: 'группа правил lint',

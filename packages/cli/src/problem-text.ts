@@ -29,11 +29,12 @@ function fixLines({ fixed, notFixed }: ProblemEntry, { neverFixed }: ProblemLabe
 
 /** Several wrong strings with the same right one are listed together, with the right one after the last. */
 function exampleLines(examples: readonly ProblemExample[], labels: ProblemLabels): string[] {
-  return examples.flatMap(({ wrong, right, given }, i) => [
+  return examples.flatMap(({ wrong, right, fine, given }, i) => [
     `${labels.wrong(shown(wrong))}${given === undefined ? '' : labels.given(safeText(given, 1000))}`,
     ...(right === undefined || right === examples[i + 1]?.right
       ? []
       : [labels.right(shown(right))]),
+    ...(fine === undefined ? [] : [labels.fine(shown(fine))]),
   ])
 }
 

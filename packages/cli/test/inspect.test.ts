@@ -183,7 +183,7 @@ test('the verdict is the first line, and is part of the status', async () => {
   const { status, stdout } = await runWaymark(['inspect', 'https://аррӏе.com/login'])
   expect(status).toBe(1)
   expect(stdout.split('\n')[0]).toBe(
-    'Verdict: stop. Deceptive host: it leads to xn--80ak6aa92e.com, which looks like apple.',
+    'Verdict: stop. Deceptive host: it leads to xn--80ak6aa92e.com, which looks like apple.com.',
   )
   expect(stdout).toContain(
     '  https://аррӏе.com/login\n          ^^^^^\n  whole-script-confusable: ',

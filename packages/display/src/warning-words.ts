@@ -88,7 +88,7 @@ export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = {
     remedy: AS_A_LABEL,
   },
   confusable: {
-    summary: 'A label looks like a label in ASCII.',
+    summary: 'A part of the domain looks like an ASCII name.',
     likeness: 'A label looks like',
     remedy: AS_A_LABEL,
   },

@@ -9,9 +9,9 @@ function warningsOf(domain: string, given = ''): readonly DomainWarning[] {
 }
 
 describe.each(problems.entries)('$code', ({ code, summary, remedy, examples }) => {
-  test.each(examples)('is reported for $wrong', ({ wrong, right, given }) => {
+  test.each(examples)('is reported for $wrong', ({ wrong, fine, given }) => {
     const isIt = (warning: DomainWarning) => warning.code === code
-    expect(warningsOf(right!, given).some(isIt)).toBe(false)
+    expect(warningsOf(fine!, given).some(isIt)).toBe(false)
     const warning = warningsOf(wrong, given).find(isIt)
     expect(warning).toMatchObject({ severity: 'warning', remedy })
     const { message, resembles } = warning!

@@ -79,6 +79,8 @@ export interface ProblemExample {
   readonly wrong: string
   /** The same without the problem. */
   readonly right?: string
+  /** Something like it without the problem, where nothing corrects the wrong one. */
+  readonly fine?: string
   /** What else it takes, in words: a base URL, an option, a second file. */
   readonly given?: string
 }

@@ -27,7 +27,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
     explanation:
       'A URL parser fails on it, so it is unknown where it leads. Programs that are more tolerant than the parser may still send a request somewhere, so it is refused.',
     source: 'https://url.spec.whatwg.org/#concept-basic-url-parser',
-    examples: [{ wrong: 'nonsense', right: 'https://a.example/', given: outgoing }],
+    examples: [{ wrong: 'a.example/page', right: 'https://a.example/page', given: outgoing }],
   },
   'other-origin': {
     explanation:
@@ -63,13 +63,13 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
     explanation:
       'A program that decodes before it splits sees more segments than the guard did: `..%2Fsecret` becomes `../secret`, which is outside the folder.',
     source: TRAVERSAL,
-    examples: [{ wrong: '..%2Fsecret', right: 'a/secret', given: reference }],
+    examples: [{ wrong: '..%2Fsecret', right: 'secret', given: reference }],
   },
   'ill-formed-utf8': {
     explanation:
       'Overlong forms such as `%C0%AE` are a dot to a careless decoder and something else to all others. What passes the check as a name can become `..` in the next program.',
     source: 'https://www.rfc-editor.org/rfc/rfc3629#section-10',
-    examples: [{ wrong: '%C0%AE%C0%AE/x', right: '%C3%A9/x', given: reference }],
+    examples: [{ wrong: '%C0%AE%C0%AE/x', right: 'x', given: reference }],
   },
   'invalid-percent-encoding': {
     explanation:
@@ -81,7 +81,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
     explanation:
       'Decoded once, it is a harmless name such as `%2e%2e`; a program that decodes again sees `..` and leaves the folder. Proxies and frameworks that each decode once make this common.',
     source: `${RFC}2.4`,
-    examples: [{ wrong: '%252e%252e/x', right: 'a%20b/x', given: reference }],
+    examples: [{ wrong: '%252e%252e/x', right: 'x', given: reference }],
   },
   'dot-segment-parameter': {
     explanation:
@@ -93,7 +93,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
     explanation:
       'Windows and some servers remove spaces and dots at the end of a segment. `.. ` becomes `..` only after it was checked, and leads out of the folder.',
     source: `${WINDOWS}#naming-conventions`,
-    examples: [{ wrong: '..%20/x', right: 'a%20b/x', given: reference }],
+    examples: [{ wrong: '..%20/x', right: 'x', given: reference }],
   },
   'name-empty': {
     explanation:
@@ -177,20 +177,20 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
     explanation:
       'A symbolic link in the folder leads out of it. Links are followed as the system follows them, and their targets must be in the folder, too; otherwise a person who can create a link can read every file.',
     source: OPENAT,
-    examples: [{ wrong: 'out', right: 'a.txt', given: disk }],
+    examples: [{ wrong: 'out', fine: 'a.txt', given: disk }],
   },
   'link-loop': {
     explanation:
       'Symbolic links lead to each other, or more than 40 of them were followed, which is where Linux gives up. No file would ever be reached.',
     source: OPENAT,
-    examples: [{ wrong: 'loop', right: 'a.txt', given: disk }],
+    examples: [{ wrong: 'loop', fine: 'a.txt', given: disk }],
   },
   'link-refused': {
     explanation:
       "With the option `links: 'refuse'`, no symbolic link below the folder is followed, wherever it leads. Choose it for folders in which others can create links.",
     source: OPENAT,
     examples: [
-      { wrong: 'in', right: 'a.txt', given: "readFileBelow(folder, …, { links: 'refuse' })" },
+      { wrong: 'in', fine: 'a.txt', given: "readFileBelow(folder, …, { links: 'refuse' })" },
     ],
   },
   'not-a-file': {
@@ -216,7 +216,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
       'The file is larger than the option `maxBytes` allows. The limit protects the memory of the program from files that someone else chooses.',
     source: 'https://cwe.mitre.org/data/definitions/770.html',
     examples: [
-      { wrong: 'sub/a.txt', right: 'a.txt', given: 'readFileBelow(folder, …, { maxBytes: 3 })' },
+      { wrong: 'sub/a.txt', fine: 'a.txt', given: 'readFileBelow(folder, …, { maxBytes: 3 })' },
     ],
   },
   'remote-host': {
@@ -243,7 +243,7 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
     explanation:
       'Loopback, private and link-local IP addresses lead into the network of the server, also when they are written as `0x7f.1` or in an IPv6 address. A user who gives such a URL could read internal services, such as the metadata of a cloud at 169.254.169.254. A name can resolve to such an IP address, too, so check the IP addresses of the connection as well.',
     source: SSRF,
-    examples: [{ wrong: 'http://0x7f.1/', right: 'http://93.184.216.34/', given: outgoing }],
+    examples: [{ wrong: 'http://0x7f.1/', fine: 'http://93.184.216.34/', given: outgoing }],
   },
   'port-not-allowed': {
     explanation:
@@ -260,11 +260,11 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
   },
   'address-not-allowed': {
     explanation:
-      'Everyone can give a name an address such as 127.0.0.1 or 169.254.169.254, also after a first check of the name found a public address (DNS rebinding). So the addresses are checked while the connection is made, and one that is not allowed refuses the request, even if others are allowed.',
+      'Anyone can point a name at 127.0.0.1 or 169.254.169.254, even after a first check has found a public address (DNS rebinding). So the addresses are checked while connecting, and a single forbidden one is enough to refuse the request.',
     source: SSRF,
     examples: [
-      { wrong: '127.0.0.1', right: '93.184.216.34', given: 'a name with this address' },
-      { wrong: '::ffff:10.0.0.1', right: '2606:4700::1', given: 'a name with this address' },
+      { wrong: '127.0.0.1', fine: '93.184.216.34', given: 'a name with this address' },
+      { wrong: '::ffff:10.0.0.1', fine: '2606:4700::1', given: 'a name with this address' },
     ],
   },
   'socket-not-allowed': {

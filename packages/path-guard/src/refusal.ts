@@ -62,7 +62,10 @@ export const TEXTS: Readonly<Record<RefusalCode, readonly [message: string, reme
     'The reference leads to another scheme, host or port, or has credentials.',
     'Give a reference without scheme and host.',
   ],
-  'outside-folder': ['It leads out of the folder.', 'Give a name or a reference in the folder.'],
+  'outside-folder': [
+    'The path leads out of the folder.',
+    'Give a name or a reference in the folder.',
+  ],
   'stripped-control': [
     'The reference contains a raw tab or newline, which URL parsers remove.',
     'Remove it.',
@@ -92,7 +95,7 @@ export const TEXTS: Readonly<Record<RefusalCode, readonly [message: string, reme
     'Decode it first, or give another name.',
   ],
   'dot-segment-parameter': [
-    'It begins with `..;`, which servers that remove path parameters read as `..`.',
+    'A segment begins with `..;`, which servers that remove path parameters read as `..`.',
     'Give another name.',
   ],
   'dots-and-spaces': [
@@ -101,7 +104,7 @@ export const TEXTS: Readonly<Record<RefusalCode, readonly [message: string, reme
   ],
   'name-empty': ['The name is empty.', 'Give a name.'],
   'lone-surrogate': [
-    'It contains half of a surrogate pair, which UTF-8 cannot encode.',
+    'The name contains half of a surrogate pair, which UTF-8 cannot encode.',
     'Give a well-formed string.',
   ],
   'dot-segment': [
@@ -109,16 +112,16 @@ export const TEXTS: Readonly<Record<RefusalCode, readonly [message: string, reme
     'Give a name.',
   ],
   'separator-in-name': [
-    'It contains a separator where one name is expected.',
+    'The name contains a separator where one name is expected.',
     'Give one name without slashes and backslashes.',
   ],
-  'control-character': ['It contains a control character.', 'Remove the control character.'],
-  'nul-character': ['It contains NUL, at which the system ends a name.', 'Remove the NUL.'],
-  'absolute-path': ['It is an absolute path.', 'Give a path relative to the folder.'],
+  'control-character': ['The name contains a control character.', 'Remove the control character.'],
+  'nul-character': ['The name contains NUL, at which the system ends it.', 'Remove the NUL.'],
+  'absolute-path': ['The path is absolute.', 'Give a path relative to the folder.'],
   'empty-segment': ['A segment of the path is empty.', 'Write one slash between segments.'],
-  'drive-letter': ['It names a drive.', 'Give a path relative to the folder.'],
+  'drive-letter': ['The path names a drive.', 'Give a path relative to the folder.'],
   'unc-path': [
-    'It names a server, a device or a verbatim path.',
+    'The path names a server, a device or a verbatim path.',
     'Give a path relative to the folder.',
   ],
   'device-name': [
@@ -143,7 +146,7 @@ export const TEXTS: Readonly<Record<RefusalCode, readonly [message: string, reme
     "Remove the link, or choose `links: 'inside'`.",
   ],
   'not-a-file': [
-    'It is a device, a pipe or a socket, or a folder where a file is expected.',
+    'The path leads to a device, a pipe or a socket, or to a folder where a file is expected.',
     'Give the name of a file.',
   ],
   'changed-meanwhile': [

@@ -110,6 +110,8 @@ describe.skipIf(process.platform === 'win32').each(problems.entries)('$code', (e
   if (ELSEWHERE.includes(entry.code)) return
   test.each(entry.examples)('$wrong', async (example) => {
     expect(await codeOf(example.wrong, example)).toBe(entry.code)
-    if (example.right !== undefined) expect(await codeOf(example.right, example)).toBeNull()
+    for (const allowed of [example.right, example.fine]) {
+      if (allowed !== undefined) expect(await codeOf(allowed, example)).toBeNull()
+    }
   })
 })

@@ -57,11 +57,12 @@ function fixLines({ fixed, notFixed }: ProblemEntry): string[] {
   return [`**Fixed automatically:** ${prose(words.join(' '))}`, '']
 }
 
-function exampleLines({ wrong, right, given }: ProblemExample): string[] {
+function exampleLines({ wrong, right, fine, given }: ProblemExample): string[] {
   const lines = [
     ...(given === undefined ? [] : [`Given: ${given}`]),
     `Wrong: ${visible(wrong)}`,
     ...(right === undefined ? [] : [`Right: ${visible(right)}`]),
+    ...(fine === undefined ? [] : [`No problem: ${visible(fine)}`]),
   ]
   return ['```text', ...lines, '```', '']
 }

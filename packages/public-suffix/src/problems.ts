@@ -42,7 +42,7 @@ export const problems: ProblemCatalogue = {
       'suffix-misplaced-wildcard',
       'A `*` matches one label, the first of a rule. The format allows more; no published list has it.',
       { wrong: 'a.*.example', right: '*.example' },
-      { wrong: '*', right: '*.example' },
+      { wrong: '*', right: '*.com' },
     ),
     entry(
       'suffix-rule-and-exception',

@@ -23,26 +23,18 @@ function entryOf({
     remedy,
     // The guide has no public URL; what it says about a rule is on our page.
     source: source.startsWith('https:') ? source : `${PAGE}#${code}`,
-    examples: examples
-      .filter(({ findings }) => findings > 0)
-      .map((example) => exampleOf(example, goodOf(example, examples))),
+    examples: examples.filter(({ findings }) => findings > 0).map(exampleOf),
   }
 }
 
-/** The first example without the problem that is linted in the same way. */
-function goodOf({ kind, others }: LintExample, examples: readonly LintExample[]): string | null {
-  const good = examples.find(
-    (other) => other.findings === 0 && other.kind === kind && !other.others === !others,
-  )
-  return good === undefined ? null : [good.text, ...(good.others ?? [])].join(' and ')
-}
-
-/** @param good - What is right, if the problem has no certain fix. */
-function exampleOf(
-  { text, fixed, kind = 'uri', others = [], options }: LintExample,
-  good: string | null,
-): ProblemExample {
-  const right = fixed ?? good
+function exampleOf({
+  text,
+  fixed,
+  right = fixed,
+  kind = 'uri',
+  others = [],
+  options,
+}: LintExample): ProblemExample {
   const given = [
     ...(kind === 'uri' ? [] : [`linted as ${/^[aeio]/.test(kind) ? 'an' : 'a'} ${kind}`]),
     ...(others.length === 0 ? [] : [`in a set with ${others.join(' and ')}`]),
@@ -50,7 +42,7 @@ function exampleOf(
   ]
   return {
     wrong: text,
-    ...(right === null ? {} : { right }),
+    ...(right === undefined ? {} : { right }),
     ...(given.length === 0 ? {} : { given: given.join(', ') }),
   }
 }
@@ -273,7 +265,7 @@ const ABOUT_DOCUMENT: Readonly<Record<DocumentCode, About>> = {
   },
   'api-server-slash': {
     explanation:
-      'A path is appended to the URL of the server as it is, without resolving it as a relative reference. With a slash at the end of the one and at the beginning of the other, the URL has two, and for many servers that is another resource.',
+      'A path is appended to the URL of the server as it is, without resolving it as a relative reference. With a slash at the end of the one and at the beginning of the other, the URL has two, and for many servers that is a different resource.',
     source: `${OPENAPI}#paths-object`,
     examples: [
       {

@@ -23,7 +23,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'template-stray-brace': {
     explanation:
-      'Braces enclose expressions and cannot be part of the text around them. A `}` alone is the rest of an expression whose `{` was lost, so the template would build another URI than was meant; it is refused instead.',
+      'Braces enclose expressions and cannot be part of the text around them. A `}` alone is the rest of an expression whose `{` was lost, so the template would build a different URI than was meant; it is refused instead.',
     source: `${RFC}2.1`,
     examples: [{ wrong: '/users/id}', right: '/users/{id}' }],
   },
@@ -73,13 +73,13 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'template-dot-segment': {
     explanation:
-      'URL parsers resolve `.` and `..` before anyone sees the URI. What the template builds would arrive as another path, and the template would never match its own URIs.',
+      'URL parsers resolve `.` and `..` before anyone sees the URI. What the template builds would arrive as a different path, and the template would never match its own URIs.',
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-6.2.2.3',
     examples: [{ wrong: '/a/../{name}', right: '/{name}' }],
   },
   'template-prefix-not-applicable': {
     explanation:
-      'A prefix modifier such as `:3` takes the first characters of a string. Lists and records have none, and RFC 6570 leaves open what should happen, so two programs would build two URIs. An integer that is cut off would be another integer.',
+      'A prefix modifier such as `:3` takes the first characters of a string. Lists and records have none, and RFC 6570 leaves open what should happen, so two programs would build two URIs. An integer that is cut off would be a different integer.',
     source: `${RFC}2.4.1`,
     examples: [
       { wrong: '/{keys:3}', right: '/{keys}', given: "the option kinds: { keys: 'list' }" },
@@ -169,7 +169,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'value-missing': {
     explanation:
-      'Variables of `{x}` and `{+x}` must have a value; without it, a URI of another shape would be built, which the template might not match.',
+      'Variables of `{x}` and `{+x}` must have a value; without it, a URI of a different shape would be built, which the template might not match.',
     source: `${RFC}3.2.1`,
     examples: [{ wrong: '/users/{id}', right: '/users{/id}', given: given({}) }],
   },
@@ -181,7 +181,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'value-empty': {
     explanation:
-      'An empty value in a path looks as if there were no value, and it can join two slashes. The URI would be read back without the value, or lead to another resource, such as the whole collection.',
+      'An empty value in a path looks as if there were no value, and it can join two slashes. The URI would be read back without the value, or lead to a different resource, such as the whole collection.',
     source: `${RFC}3.2.2`,
     examples: [{ wrong: '/users/{id}', right: '/users{?id}', given: given({ id: '' }) }],
   },
@@ -229,7 +229,7 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
   },
   'value-dot-segment': {
     explanation:
-      'URL parsers resolve `.` and `..`, also spelled `%2e`. The value would disappear from the path, and `..` would take the segment before it along, so the URI would lead to another resource.',
+      'URL parsers resolve `.` and `..`, also spelled `%2e`. The value would disappear from the path, and `..` would take the segment before it along, so the URI would lead to a different resource.',
     source: 'https://www.rfc-editor.org/rfc/rfc3986#section-5.2.4',
     examples: [{ wrong: '/{name}', right: '/{name}.md', given: given({ name: '..' }) }],
   },

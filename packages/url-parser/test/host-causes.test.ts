@@ -232,7 +232,7 @@ describe('names in Punycode that nobody has', () => {
     [
       'https://xn--99999.com/',
       ['xn--99999'],
-      'this one is cut off',
+      'is cut off',
       'Check the spelling, or write the name in its own script.',
     ],
     [

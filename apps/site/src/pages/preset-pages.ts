@@ -72,6 +72,7 @@ function presetPage(preset: Preset, language: Language): Page {
       heading(2, words.headings.program, 'program'),
       program(name),
       heading(2, words.headings.rules, 'rules'),
+      isParsedFirst(preset) ? parserFirst(language, words) : '',
       rules.length === 0
         ? words.wholeProcedure
         : table(
@@ -83,6 +84,16 @@ function presetPage(preset: Preset, language: Language): Page {
       `${words.package} ${link(code('@waymark/normalize'), apiPath('normalize'))}`,
     ]),
   }
+}
+
+/** Whether the parser has changed the URL before the first rule sees it. */
+function isParsedFirst({ rules, options, canonicalizer }: Preset): boolean {
+  return rules.length > 0 && canonicalizer === undefined && options.model !== 'rfc3986'
+}
+
+function parserFirst(language: Language, words: Words): string {
+  const standard = link(code('standard'), pathOf(language, 'presets/standard'))
+  return words.parserFirst.replace('%standard%', standard)
 }
 
 function resultTable(name: string, words: Words): string {

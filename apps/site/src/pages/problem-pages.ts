@@ -100,7 +100,7 @@ function exampleText(
   { view }: SiteCatalogue,
   words: Words,
 ): string {
-  const { wrong, right, given } = example
+  const { wrong, right, fine, given } = example
   const demo = problemLink(example, name, view)
   const marked = 'marked' in example && typeof example.marked === 'string' ? example.marked : ''
   const shown = wrong === '' ? words.emptyString : exampleBlock(wrong, marked)
@@ -108,6 +108,7 @@ function exampleText(
     given === undefined ? '' : `${words.given} ${code(given)}`,
     box('danger', words.wrong, [shown]),
     ...(right === undefined ? [] : [box('tip', words.right, [exampleBlock(right)])]),
+    ...(fine === undefined ? [] : [box('tip', words.fine, [exampleBlock(fine)])]),
     demo === null ? '' : link(words.openDemo, demo),
   ])
 }

@@ -235,6 +235,7 @@ export const en: Words = {
   },
   wrong: 'Wrong',
   right: 'Right',
+  fine: 'No problem here',
   given: 'Given:',
   emptyString: 'the empty string',
   none: 'none',
@@ -255,6 +256,8 @@ export const en: Words = {
   wholeProcedure:
     'This preset is not made of rules: it is a published procedure that reads URLs in its own way.',
   presetTable: 'What the preset does to some URLs:',
+  parserFirst:
+    'The URL parser runs before these rules. Among other things, it writes scheme and host in lower case, resolves dot segments and drops default ports: what the preset %standard% does.',
   schemesOnly: 'It takes only URLs with these schemes:',
   falsePositive: 'It says *equal*, but they are different',
   falseNegative: 'It says *different*, but they are the same',

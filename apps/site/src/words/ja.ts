@@ -228,6 +228,7 @@ export const ja: Words = {
   },
   wrong: '誤り',
   right: '正しい形',
+  fine: '問題のない例',
   given: '条件:',
   emptyString: '空文字列',
   none: 'なし',
@@ -248,6 +249,8 @@ export const ja: Words = {
   wholeProcedure:
     'このプリセットは規則の組み合わせではなく、独自の方法で URL を読む、公表された手順そのものです。',
   presetTable: 'このプリセットの結果の例です。',
+  parserFirst:
+    'これらの規則の前に URL パーサーが働き、スキームとホストを小文字にし、ドットセグメントを解決し、デフォルトポートを除くなど、プリセット %standard% と同じことをします。',
   schemesOnly: '対象は次のスキームの URL だけです:',
   falsePositive: '別のものなのに「等しい」と判定した場合',
   falseNegative: '同じものなのに「異なる」と判定した場合',

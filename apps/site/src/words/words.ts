@@ -116,6 +116,8 @@ export interface Words {
   >
   readonly wrong: string
   readonly right: string
+  /** Something like what is wrong that does not have the problem. */
+  readonly fine: string
   readonly given: string
   readonly emptyString: string
   readonly none: string
@@ -134,6 +136,8 @@ export interface Words {
   readonly noPresets: string
   readonly wholeProcedure: string
   readonly presetTable: string
+  /** Above the rules of a preset; `%standard%` stands for the link to the preset of that name. */
+  readonly parserFirst: string
   readonly schemesOnly: string
   readonly falsePositive: string
   readonly falseNegative: string

@@ -11,6 +11,14 @@ export interface CompareWords {
   readonly suite: string
   readonly cases: string
   readonly disagreements: Section
+  /** Which rules do what the options of the peer do. */
+  readonly options: Section
+  readonly option: string
+  readonly isDefault: string
+  readonly rule: string
+  readonly yes: string
+  readonly no: string
+  readonly noRule: string
   readonly urls: string
   readonly cause: string
   readonly verdict: string

@@ -127,6 +127,7 @@ function helpMarkdown({ summary, explanation, remedy, source, examples }: Proble
     `**What to do:** ${remedy}`,
     ...(example === undefined ? [] : [`**Wrong**\n${codeBlock(example.wrong)}`]),
     ...(example?.right === undefined ? [] : [`**Right**\n${codeBlock(example.right)}`]),
+    ...(example?.fine === undefined ? [] : [`**No problem**\n${codeBlock(example.fine)}`]),
     `[Source](${/^https?:/.test(source) ? source : HELP})`,
   ].join('\n\n')
 }

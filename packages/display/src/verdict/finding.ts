@@ -137,5 +137,5 @@ export function headlineOf(sorted: readonly Candidate[]): string {
   const repairs = sorted.filter(({ finding }) => finding.kind === 'repair')
   if (repairs.length === 0) return `Nothing deceptive found. ${worst.headline}`
   const places = repairs.reduce((sum, { finding }) => sum + finding.count, 0)
-  return `Nothing deceptive found; ${counted(places, 'harmless repair')}.`
+  return `Nothing deceptive found; the parser makes ${counted(places, 'harmless repair')}.`
 }

@@ -99,7 +99,8 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
     const severities = group.map(severityOf)
     const severity = severities.includes('error') ? 'error' : 'warning'
     const lead = severity === 'error' ? 'Deceptive host' : 'Unusual host'
-    const like = first.resembles === undefined ? '' : `, which looks like ${short(first.resembles)}`
+    const seen = seenAs(unicode, first)
+    const like = seen === null ? '' : `, which looks like ${short(seen)}`
     const characters = code === 'restricted-character' ? namedCharacters(group, unicode) : null
     const message = characters ?? shortened(first)
     // It leads to what is written there, so that only the reason is news.
@@ -145,6 +146,14 @@ function namedCharacters(group: Group, unicode: string): string | null {
   const last = names.pop()!
   const all = names.length === 0 ? last : `${names.join(', ')} and ${last}`
   return `The host contains ${all}, which ${characters.length === 1 ? 'is' : 'are'} not meant for names.`
+}
+
+/** The domain that a reader takes it for: with the label that one of its labels looks like. */
+function seenAs(unicode: string, { code, start, resembles }: DomainWarning): string | null {
+  if (resembles === undefined) return null
+  if (code === 'resembles-known') return resembles
+  const rest = unicode.indexOf('.', start)
+  return `${unicode.slice(0, unicode.lastIndexOf('.', start) + 1)}${resembles}${rest < 0 ? '' : unicode.slice(rest)}`
 }
 
 /** Whoever is told that a character looks like a delimiter need not be told as well that names do not have it. */

@@ -111,7 +111,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     code: 'WRONG_TYPE',
     severity: 'error',
     summary: 'The value has the wrong JSON type.',
-    explanation: 'The format requires another JSON type, so the value cannot be used.',
+    explanation: 'The format requires a different JSON type, so the value cannot be used.',
     remedy: REMEDIES.WRONG_TYPE,
     fixed:
       'A version `1.1` that is a number, and a `priority` that is a string with a number from 0 to 1, get the right type.',
@@ -161,7 +161,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
     code: 'UNSUPPORTED_VERSION',
     severity: 'error',
     summary: 'The version of the database is not supported.',
-    explanation: 'The same members may have another meaning in another version.',
+    explanation: 'The same members may have a different meaning in another version.',
     remedy: REMEDIES.UNSUPPORTED_VERSION,
     notFixed: 'The members may have another meaning in that version.',
     source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/validation#readme',

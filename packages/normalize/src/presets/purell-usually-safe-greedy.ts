@@ -10,9 +10,9 @@ import { uppercasePercentEncoding } from '../rules/uppercase-percent-encoding.ts
 /** https://github.com/PuerkitoBio/purell, FlagsUsuallySafeGreedy */
 export const purellUsuallySafeGreedy: Preset = {
   name: 'purell-usually-safe-greedy',
-  summary: 'The usually safe flags of purell; trailing slashes go.',
+  summary: 'The usually safe flags of purell; removes trailing slashes.',
   explain:
-    'As `purell-safe`, but dot segments and trailing slashes are removed as well, even the slash of the root path: `FlagsUsuallySafeGreedy` of purell. It merges a page with and without its trailing slash.',
+    'As `purell-safe`, but dot segments and trailing slashes are removed as well, even the slash of the root path: `FlagsUsuallySafeGreedy` of the Go library purell. It merges a page with and without its trailing slash.',
   caution:
     'Without the slash, the relative links of a page resolve differently, and some servers answer only one form. If there is no program to agree with, `usually-safe` is the better choice.',
   rules: [

@@ -9,7 +9,7 @@ export const forceScheme: Rule = {
   category: 'changes',
   summary: 'Writes `http` and `https` as one of the two.',
   explain:
-    'The two are different services, which most sites answer with the same content. A port that is the default of the old scheme or of the new one is removed. Any other stays, though it will hardly serve both. With `scheme: preserve` the rule does nothing: a preset that has it can be told to merge the two.',
+    'The two are different services, which most sites answer with the same content. A port that is the default of the old scheme or of the new one is removed. Any other port stays, although it rarely serves both. With `scheme: preserve` the rule does nothing, so a preset can include it and leave the choice to its user.',
   source: 'https://www.rfc-editor.org/rfc/rfc9110#section-4.2.2',
   reads: ['scheme', 'port'],
   effects: ({ scheme }) =>

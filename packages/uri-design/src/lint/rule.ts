@@ -62,6 +62,8 @@ export interface LintExample {
   readonly cause?: string
   /** The string with its fixes. */
   readonly fixed?: string
+  /** What could be written instead, if the rule has no certain fix: a person has to decide. */
+  readonly right?: string
 }
 
 /** A recommendation of the guide, as data and one pure function. Its code is the code of its findings. */

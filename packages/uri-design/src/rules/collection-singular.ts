@@ -29,7 +29,7 @@ export const collectionSingular: LintRule = {
     { text: '/verify/{id}', kind: 'template', findings: 0 },
     { text: '/signed/{id}', kind: 'template', findings: 0 },
     { text: '/merge-async/{uuid}', kind: 'template', findings: 0 },
-    { text: '/sha/{sha}', kind: 'template', findings: 1 },
+    { text: '/sha/{sha}', kind: 'template', right: '/commits/{sha}', findings: 1 },
     { text: '/settings/profile/{section}', kind: 'template', findings: 0 },
   ],
   check(subject, settings, report) {

@@ -14,7 +14,11 @@ export const credentialsInUri: LintRule = {
   options: [],
   examples: [
     { text: 'https://api.example.com/users', findings: 0 },
-    { text: 'https://me:secret@api.example.com/users', findings: 1 },
+    {
+      text: 'https://me:secret@api.example.com/users',
+      right: 'https://api.example.com/users',
+      findings: 1,
+    },
   ],
   check(subject, _settings, report) {
     const { masked, uri } = subject

@@ -6,16 +6,21 @@ export const dateInvalid: LintRule = {
   severity: 'warning',
   summary: 'A date does not exist.',
   explanation:
-    'A segment or a value in the form of a date names a day that no calendar has, such as 30 February. Servers refuse it, or take it for another day.',
+    'A segment or a value in the form of a date names a day that no calendar has, such as 30 February. Servers refuse it, or take it for a different day.',
   remedy: 'Write a date that exists, as year, month and day.',
   source: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.7',
   kinds: ['uri', 'template', 'path', 'segment', 'query', 'identifier'],
   options: [],
   examples: [
     { text: '/reports/2024-02-29', kind: 'path', findings: 0 },
-    { text: '/reports/2024-02-30', kind: 'path', findings: 1 },
-    { text: '/reports/2024-13', kind: 'path', findings: 1 },
-    { text: '?from=2024-00-10&to=2024-06-31', kind: 'query', findings: 2 },
+    { text: '/reports/2024-02-30', kind: 'path', right: '/reports/2024-02-29', findings: 1 },
+    { text: '/reports/2024-13', kind: 'path', right: '/reports/2024-12', findings: 1 },
+    {
+      text: '?from=2024-00-10&to=2024-06-31',
+      kind: 'query',
+      right: '?from=2024-01-10&to=2024-06-30',
+      findings: 2,
+    },
     { text: '/phones/2024-5555', kind: 'path', findings: 0 },
   ],
   check(subject, _settings, report) {

@@ -14,8 +14,8 @@ export const fragmentLineZero: LintRule = {
   options: [],
   examples: [
     { text: '#L1', kind: 'fragment', findings: 0 },
-    { text: '#L0', kind: 'fragment', findings: 1 },
-    { text: '#L0-L10', kind: 'fragment', findings: 1 },
+    { text: '#L0', kind: 'fragment', right: '#L1', findings: 1 },
+    { text: '#L0-L10', kind: 'fragment', right: '#L1-L10', findings: 1 },
   ],
   check(subject, _settings, report) {
     const { fragment } = subject.uri

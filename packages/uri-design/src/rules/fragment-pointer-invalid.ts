@@ -16,7 +16,7 @@ export const fragmentPointerInvalid: LintRule = {
   examples: [
     { text: '#/database/host', kind: 'fragment', findings: 0 },
     { text: '#/a~1b', kind: 'fragment', findings: 0 },
-    { text: '#/a~2b', kind: 'fragment', findings: 1 },
+    { text: '#/a~2b', kind: 'fragment', right: '#/a~02b', findings: 1 },
   ],
   check(subject, _settings, report) {
     const { fragment } = subject.uri

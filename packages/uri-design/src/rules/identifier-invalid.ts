@@ -15,10 +15,10 @@ export const identifierInvalid: LintRule = {
   options: [],
   examples: [
     { text: 'PROJ-123', kind: 'identifier', findings: 0 },
-    { text: '../admin', kind: 'identifier', findings: 1 },
-    { text: '日本', kind: 'identifier', findings: 1 },
+    { text: '../admin', kind: 'identifier', right: 'admin', findings: 1 },
+    { text: '日本', kind: 'identifier', right: 'japan', findings: 1 },
     { text: 'db://postgres/mydb/users/123', findings: 0 },
-    { text: 'db://postgres/mydb/users/a%2Fb', findings: 1 },
+    { text: 'db://postgres/mydb/users/a%2Fb', right: 'db://postgres/mydb/users/a-b', findings: 1 },
   ],
   check(subject, _settings, report) {
     if (subject.kind === 'identifier') {

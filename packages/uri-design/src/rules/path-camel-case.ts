@@ -22,7 +22,7 @@ export const pathCamelCase: LintRule = {
       findings: 1,
       fixed: '/project-web-app-src-components',
     },
-    { text: '/getUsers', kind: 'path', findings: 1 },
+    { text: '/getUsers', kind: 'path', right: '/users', findings: 1 },
     { text: 'git://origin/main/src/MyClass.ts', findings: 0 },
   ],
   check(subject, settings, report) {

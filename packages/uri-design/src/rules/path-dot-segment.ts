@@ -14,8 +14,8 @@ export const pathDotSegment: LintRule = {
   options: [],
   examples: [
     { text: '/a/b', kind: 'path', findings: 0 },
-    { text: '/a/../c', kind: 'path', findings: 1 },
-    { text: '/a/%2e%2e/c', kind: 'path', findings: 1 },
+    { text: '/a/../c', kind: 'path', right: '/c', findings: 1 },
+    { text: '/a/%2e%2e/c', kind: 'path', right: '/c', findings: 1 },
   ],
   check(subject, _settings, report) {
     for (const { start, end } of subject.segments) {

@@ -6,7 +6,7 @@ export const pathEmptySegment: LintRule = {
   severity: 'warning',
   summary: 'A segment of the path is empty.',
   explanation:
-    'A path with two slashes in a row is another path than one with a single slash, but that is hard to see, and many servers treat them alike.',
+    'A path with two slashes in a row differs from one with a single slash, but that is hard to see, and many servers treat them alike.',
   remedy: 'Remove one of the slashes.',
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template', 'path'],

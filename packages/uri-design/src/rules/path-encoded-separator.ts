@@ -14,7 +14,7 @@ export const pathEncodedSeparator: LintRule = {
   options: [],
   examples: [
     { text: '/files/a-b', kind: 'path', findings: 0 },
-    { text: '/files/..%2Fsecret', kind: 'path', findings: 1 },
+    { text: '/files/..%2Fsecret', kind: 'path', right: '/files/secret', findings: 1 },
   ],
   check(subject, _settings, report) {
     const { start, end } = subject.uri.path

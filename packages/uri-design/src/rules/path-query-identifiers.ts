@@ -16,11 +16,16 @@ export const pathQueryIdentifiers: LintRule = {
   options: [],
   examples: [
     { text: '/users/123/posts/456/comments', kind: 'path', findings: 0 },
-    { text: '/comments?user=123&post=456', kind: 'path', findings: 1 },
+    {
+      text: '/comments?user=123&post=456',
+      kind: 'path',
+      right: '/users/123/posts/456/comments',
+      findings: 1,
+    },
     { text: '/posts?page=2&per_page=20', kind: 'path', findings: 0 },
     { text: '/hotels?adults=2&children=1&lat=52&lng=13', kind: 'path', findings: 0 },
     { text: '/photos?page[number]=2&page[size]=20&w=640&h=480', kind: 'path', findings: 0 },
-    { text: '/users?id=5', kind: 'path', findings: 1 },
+    { text: '/users?id=5', kind: 'path', right: '/users/5', findings: 1 },
   ],
   check(subject, _settings, report) {
     if (!subject.isDesigned) return

@@ -14,7 +14,12 @@ export const pathTooDeep: LintRule = {
   options: ['maxDepth'],
   examples: [
     { text: '/users/123/posts/456', kind: 'path', findings: 0 },
-    { text: '/repos/owner/name/issues/123', kind: 'path', findings: 1 },
+    {
+      text: '/repos/owner/name/issues/123',
+      kind: 'path',
+      right: '/repos/name/issues/123',
+      findings: 1,
+    },
     { text: '/repos/owner/name/issues/123', kind: 'path', options: { maxDepth: 5 }, findings: 0 },
     { text: '/api/v1/users/123/posts/456', kind: 'path', findings: 0 },
     { text: '/2024-01-01/users/123/posts/456', kind: 'path', findings: 0 },

@@ -15,8 +15,8 @@ export const percentEncodingNotUtf8: LintRule = {
   options: [],
   examples: [
     { text: 'file:///docs/%E6%97%A5.md', findings: 0 },
-    { text: 'file:///docs/%FF.md', findings: 1 },
-    { text: '#%FF', kind: 'fragment', findings: 1 },
+    { text: 'file:///docs/%FF.md', right: 'file:///docs/%C3%BF.md', findings: 1 },
+    { text: '#%FF', kind: 'fragment', right: '#%C3%BF', findings: 1 },
   ],
   check(subject, _settings, report) {
     for (const { index, 0: text } of subject.masked.matchAll(/(?:%[0-9a-fA-F]{2})+/g)) {

@@ -15,7 +15,7 @@ export const queryListItemEmpty: LintRule = {
   options: [],
   examples: [
     { text: '?fields=id,name,email', kind: 'query', findings: 0 },
-    { text: '?include=author,', kind: 'query', findings: 1 },
+    { text: '?include=author,', kind: 'query', right: '?include=author', findings: 1 },
   ],
   check(subject, _settings, report) {
     for (const { name, value, valueSpan, hasVariable } of subject.parameters) {

@@ -26,6 +26,7 @@ export const queryNotSnakeCase: LintRule = {
     {
       text: 'https://api.example.com/users{?perPage}',
       kind: 'template',
+      right: 'https://api.example.com/users{?per_page}',
       findings: 1,
     },
   ],

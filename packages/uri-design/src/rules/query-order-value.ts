@@ -14,7 +14,12 @@ export const queryOrderValue: LintRule = {
   options: [],
   examples: [
     { text: '?sort=created_at&order=desc', kind: 'query', findings: 0 },
-    { text: '?sort=created_at&order=down', kind: 'query', findings: 1 },
+    {
+      text: '?sort=created_at&order=down',
+      kind: 'query',
+      right: '?sort=created_at&order=desc',
+      findings: 1,
+    },
   ],
   check(subject, _settings, report) {
     if (!subject.parameters.some(({ name }) => name === 'sort' || name === 'sort_by')) return

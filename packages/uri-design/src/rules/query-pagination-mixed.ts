@@ -17,7 +17,7 @@ export const queryPaginationMixed: LintRule = {
     { text: '?page=1&per_page=20', kind: 'query', findings: 0 },
     { text: '?cursor=abc&limit=20', kind: 'query', findings: 0 },
     { text: '?page_size=20&page_token=abc', kind: 'query', findings: 0 },
-    { text: '?page=2&offset=40', kind: 'query', findings: 1 },
+    { text: '?page=2&offset=40', kind: 'query', right: '?page=2', findings: 1 },
   ],
   check(subject, _settings, report) {
     const paging = subject.parameters.filter(({ name }) => isPaging(name))

@@ -14,7 +14,7 @@ export const queryPaginationValue: LintRule = {
   options: [],
   examples: [
     { text: '?offset=0&limit=20', kind: 'query', findings: 0 },
-    { text: '?page=first', kind: 'query', findings: 1 },
+    { text: '?page=first', kind: 'query', right: '?page=1', findings: 1 },
   ],
   check(subject, _settings, report) {
     for (const { name, value, valueSpan, hasVariable } of subject.parameters) {

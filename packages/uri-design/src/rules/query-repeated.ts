@@ -14,7 +14,7 @@ export const queryRepeated: LintRule = {
   options: [],
   examples: [
     { text: '?page=1&sort=name', kind: 'query', findings: 0 },
-    { text: '?page=1&page=2', kind: 'query', findings: 1 },
+    { text: '?page=1&page=2', kind: 'query', right: '?page=2', findings: 1 },
     { text: '?tag[]=a&tag[]=b', kind: 'query', findings: 0 },
   ],
   check(subject, _settings, report) {

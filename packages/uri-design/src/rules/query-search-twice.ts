@@ -15,7 +15,7 @@ export const querySearchTwice: LintRule = {
   options: [],
   examples: [
     { text: '?q=search+term', kind: 'query', findings: 0 },
-    { text: '?q=a&search=b', kind: 'query', findings: 1 },
+    { text: '?q=a&search=b', kind: 'query', right: '?q=a+b', findings: 1 },
   ],
   check(subject, _settings, report) {
     const found = subject.parameters.filter(({ name }) => familyOf(name) === 'search')

@@ -14,7 +14,7 @@ export const querySortTwice: LintRule = {
   options: [],
   examples: [
     { text: '?sort=-updated_at', kind: 'query', findings: 0 },
-    { text: '?sort=-updated_at&order=asc', kind: 'query', findings: 1 },
+    { text: '?sort=-updated_at&order=asc', kind: 'query', right: '?sort=-updated_at', findings: 1 },
   ],
   check(subject, _settings, report) {
     const sort = subject.parameters.find(

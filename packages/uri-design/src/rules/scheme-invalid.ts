@@ -14,7 +14,7 @@ export const schemeInvalid: LintRule = {
   options: [],
   examples: [
     { text: 'my-scheme://x/y', findings: 0 },
-    { text: 'my_scheme://x/y', findings: 1 },
+    { text: 'my_scheme://x/y', right: 'my-scheme://x/y', findings: 1 },
   ],
   check(subject, _settings, report) {
     const { scheme } = subject.uri

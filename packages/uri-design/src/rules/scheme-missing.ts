@@ -13,8 +13,8 @@ export const schemeMissing: LintRule = {
   options: [],
   examples: [
     { text: 'file:///home/user/document.md', findings: 0 },
-    { text: '/home/user/document.md', findings: 1 },
-    { text: '//host/path', findings: 1 },
+    { text: '/home/user/document.md', right: 'file:///home/user/document.md', findings: 1 },
+    { text: '//host/path', right: 'https://host/path', findings: 1 },
   ],
   check(subject, _settings, report) {
     if (subject.uri.scheme === null) report({ start: 0, end: 0 })

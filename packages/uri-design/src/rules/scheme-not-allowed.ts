@@ -7,7 +7,7 @@ export const schemeNotAllowed: LintRule = {
   severity: 'error',
   summary: 'The scheme is not one of the allowed ones.',
   explanation:
-    'A project that lists its schemes in `allowedSchemes` wants no other, and a client that meets another cannot read the resource. Without the list, every scheme is allowed.',
+    'A project that lists its schemes in `allowedSchemes` wants no others, and a client that does not know a scheme cannot read the resource. Without the list, every scheme is allowed.',
   remedy: 'Use an allowed scheme, or add this one to `allowedSchemes`.',
   source: 'The guide, section 7: security',
   kinds: ['uri', 'template'],
@@ -18,6 +18,7 @@ export const schemeNotAllowed: LintRule = {
     {
       text: 'https://example.com/users',
       options: { allowedSchemes: ['file', 'db', 'memory', 'git'] },
+      right: 'db://postgres/mydb/users',
       findings: 1,
     },
   ],

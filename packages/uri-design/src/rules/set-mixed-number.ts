@@ -15,12 +15,17 @@ export const setMixedNumber: LintRule = {
   options: ['uncountable'],
   yieldsTo: ['collection-singular'],
   examples: [
-    { text: 'https://a.example/users/1', others: ['https://a.example/users'], findings: 0 },
+    {
+      text: 'https://a.example/users/1',
+      others: ['https://a.example/users'],
+      findings: 0,
+    },
     { text: 'https://a.example/users/1', others: ['https://a.example/user'], findings: 0 },
     { text: 'https://a.example/new', others: ['https://a.example/news'], findings: 0 },
     {
-      text: 'https://a.example/users/1',
-      others: ['https://a.example/user/2'],
+      text: 'https://a.example/user/2',
+      others: ['https://a.example/users/1'],
+      right: 'https://a.example/users/2',
       findings: 1,
     },
   ],

@@ -17,9 +17,10 @@ export const setMixedPagination: LintRule = {
   examples: [
     { text: '?page=1', kind: 'query', others: ['?page=2&per_page=3'], findings: 0 },
     {
-      text: '?page=1&per_page=3',
+      text: '?offset=40',
       kind: 'query',
-      others: ['?offset=40'],
+      others: ['?page=1&per_page=20'],
+      right: '?page=3&per_page=20',
       findings: 1,
     },
   ],

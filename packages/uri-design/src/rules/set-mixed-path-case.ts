@@ -16,8 +16,9 @@ export const setMixedPathCase: LintRule = {
   examples: [
     { text: 'https://a.example/web-apps', others: ['https://a.example/data-sets'], findings: 0 },
     {
-      text: 'https://a.example/web-apps',
-      others: ['https://a.example/data-sets', 'https://a.example/user_groups'],
+      text: 'https://a.example/user_groups',
+      others: ['https://a.example/web-apps', 'https://a.example/data-sets'],
+      right: 'https://a.example/user-groups',
       findings: 1,
     },
   ],

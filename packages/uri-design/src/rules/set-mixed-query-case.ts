@@ -16,9 +16,10 @@ export const setMixedQueryCase: LintRule = {
   examples: [
     { text: '?per_page=1', kind: 'query', others: ['?sort_by=a'], findings: 0 },
     {
-      text: '?per_page=1&sort_by=a',
+      text: '?perPage=2',
       kind: 'query',
-      others: ['?perPage=2'],
+      others: ['?per_page=1&sort_by=a'],
+      right: '?per_page=2',
       findings: 1,
     },
   ],

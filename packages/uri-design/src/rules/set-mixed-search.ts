@@ -15,7 +15,7 @@ export const setMixedSearch: LintRule = {
   options: [],
   examples: [
     { text: '?q=1', kind: 'query', others: ['?q=2'], findings: 0 },
-    { text: '?q=1', kind: 'query', others: ['?search=2'], findings: 1 },
+    { text: '?q=1', kind: 'query', others: ['?search=2'], right: '?search=1', findings: 1 },
   ],
   checkSet(subjects, _settings, report) {
     const names = subjects.flatMap(({ parameters }, index) =>

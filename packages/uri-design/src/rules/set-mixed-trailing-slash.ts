@@ -16,8 +16,9 @@ export const setMixedTrailingSlash: LintRule = {
   examples: [
     { text: 'https://a.example/users', others: ['https://a.example/posts'], findings: 0 },
     {
-      text: 'https://a.example/users',
-      others: ['https://a.example/posts', 'https://a.example/tags/'],
+      text: 'https://a.example/tags/',
+      others: ['https://a.example/users', 'https://a.example/posts'],
+      right: 'https://a.example/tags',
       findings: 1,
     },
   ],

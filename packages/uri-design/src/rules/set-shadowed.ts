@@ -14,10 +14,21 @@ export const setShadowed: LintRule = {
   kinds: ['template'],
   options: [],
   examples: [
-    { text: '/{kind}/{id}', kind: 'template', others: ['/{kind}/{id}/posts'], findings: 0 },
+    {
+      text: '/{kind}/{id}',
+      kind: 'template',
+      others: ['/{kind}/{id}/posts'],
+      findings: 0,
+    },
     { text: '/users/{id}', kind: 'template', others: ['/{kind}/{id}'], findings: 0 },
     { text: '/users/{id}', kind: 'template', others: ['/users/me'], findings: 0 },
-    { text: '/{kind}/{id}', kind: 'template', others: ['/users/{id}'], findings: 1 },
+    {
+      text: '/{kind}/{id}',
+      kind: 'template',
+      others: ['/users/{id}'],
+      right: '/kinds/{kind}/{id}',
+      findings: 1,
+    },
   ],
   checkSet(subjects, _settings, report) {
     const trees = new Map<string, TemplateTree>()

@@ -16,6 +16,7 @@ export const templateInvalid: LintRule = {
     {
       text: 'db://postgres/mydb/users/{user-id}',
       kind: 'template',
+      right: 'db://postgres/mydb/users/{user_id}',
       findings: 1,
       cause: 'template-invalid-variable',
     },

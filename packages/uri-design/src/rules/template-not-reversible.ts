@@ -18,6 +18,7 @@ export const templateNotReversible: LintRule = {
     {
       text: 'file://documents/{folder}{name}',
       kind: 'template',
+      right: 'file://documents/{folder}/{name}',
       findings: 1,
       cause: 'template-ambiguous',
     },

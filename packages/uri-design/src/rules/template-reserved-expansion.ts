@@ -13,7 +13,7 @@ export const templateReservedExpansion: LintRule = {
   options: [],
   examples: [
     { text: 'file://documents/{name}', kind: 'template', findings: 0 },
-    { text: 'file:///{+path}', kind: 'template', findings: 1 },
+    { text: 'file:///{+path}', kind: 'template', right: 'file:///{path}', findings: 1 },
   ],
   check(subject, _settings, report) {
     for (const part of subject.template ?? []) {

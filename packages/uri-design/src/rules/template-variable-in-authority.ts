@@ -19,7 +19,7 @@ export const templateVariableInAuthority: LintRule = {
     { text: 'notes://all/{name}', kind: 'template', findings: 0 },
     { text: 'notes:///{name}', kind: 'template', findings: 0 },
     { text: 'https://{host}/users', kind: 'template', findings: 0 },
-    { text: 'notes://{name}', kind: 'template', findings: 1 },
+    { text: 'notes://{name}', kind: 'template', right: 'notes://all/{name}', findings: 1 },
   ],
   check(subject, _settings, report) {
     const { scheme, schemeName, masked, uri } = subject

@@ -29,7 +29,7 @@ export const unencodedDelimiter: LintRule = {
       findings: 1,
       fixed: 'file:///docs/a%7Cb.md',
     },
-    { text: 'https://a.example/docs\\a', findings: 1 },
+    { text: 'https://a.example/docs\\a', right: 'https://a.example/docs/a', findings: 1 },
   ],
   check(subject, _settings, report) {
     for (const span of findOutsideFragment(subject, DELIMITERS)) {

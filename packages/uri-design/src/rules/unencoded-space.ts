@@ -16,7 +16,7 @@ export const unencodedSpace: LintRule = {
   examples: [
     { text: 'file:///docs/a%20b.md', findings: 0 },
     { text: 'file:///docs/a b.md', findings: 1, fixed: 'file:///docs/a%20b.md' },
-    { text: 'file:///docs ', findings: 1 },
+    { text: 'file:///docs ', right: 'file:///docs', findings: 1 },
   ],
   check(subject, _settings, report) {
     // Parsers drop spaces around a URI, and they are never meant as part of a name.

@@ -9,7 +9,7 @@ const E = ['domain-to-ASCII'] as const
 const DNS =
   'Browsers look the name up all the same, but the DNS rules for host names do not allow it, and most other programs refuse it.'
 const BIDI =
-  'Without the Bidi rule, characters of a domain would be shown in an order in which it cannot be read.'
+  'The Bidi rule prevents domains whose characters would be displayed in a confusing order.'
 const A_LABEL =
   'A label that begins with `xn--` must be exactly what IDNA writes for a name in another script.'
 const long = 'a'.repeat(64)
@@ -34,7 +34,7 @@ export const domainCauses: readonly UrlCauseEntry[] = [
     E,
     [
       'A domain contains a character that IDNA does not allow.',
-      'Unicode lists the characters that domains may have. Those that are not assigned, that are symbols of layout, or that only look like others are not among them.',
+      'Unicode defines which characters a domain may contain. Unassigned characters, formatting characters and some lookalikes are not allowed.',
       'Remove the character.',
     ],
     ['https://a\u202eb.com/', '\u202e', 'https://ab.com/'],
@@ -83,7 +83,7 @@ export const domainCauses: readonly UrlCauseEntry[] = [
     ['A domain cannot be longer than 253 characters.', DNS, 'Shorten the domain.'],
     ...[3, 4, 5].map((n) => {
       const name = `${`${label}.`.repeat(n)}${label}`
-      return [`https://${name}/`, name, 'https://a.com/'] as const
+      return [`https://${name}/`, name, `https://${label}.${label}.${label}/`] as const
     }),
   ),
   valid(
@@ -142,7 +142,7 @@ export const domainCauses: readonly UrlCauseEntry[] = [
     'punycode-not-ascii',
     E,
     [
-      'A name that begins with xn-- cannot contain characters that are not ASCII.',
+      'A name that begins with xn-- cannot contain non-ASCII characters.',
       A_LABEL,
       'Write the whole name in its own script.',
     ],
@@ -158,21 +158,21 @@ export const domainCauses: readonly UrlCauseEntry[] = [
       A_LABEL,
       'Check the spelling, or write the name in its own script.',
     ],
-    ['https://xn--a_b.com/', '_', 'https://example.com/'],
-    ['https://xn--9c!a.com/', '!', 'https://xn--9ca.com/'],
-    ['https://xn--x*.com/', '*', 'https://example.com/'],
+    ['https://xn--9c_a.com/', '_', 'https://\u00e9.com/'],
+    ['https://xn--td!a.com/', '!', 'https://\u00fc.com/'],
+    ['https://xn--mnchen-3y*.de/', '*', 'https://m\u00fcnchen.de/'],
   ),
   punycode(
     'punycode-overflow',
     E,
     [
-      'A name that begins with xn-- is a name in another script, written in ASCII (Punycode); this one is cut off, or stands for a character that does not exist.',
+      'The Punycode name (xn--…) is cut off, or contains a character that does not exist.',
       A_LABEL,
       'Check the spelling, or write the name in its own script.',
     ],
-    ['https://xn--0.com/', 'xn--0', 'https://example.com/'],
-    ['https://xn--99999999.com/', 'xn--99999999', 'https://example.com/'],
-    ['https://xn--zzzzzz.com/', 'xn--zzzzzz', 'https://example.com/'],
+    ['https://xn--mnchen-3y.de/', 'xn--mnchen-3y', 'https://m\u00fcnchen.de/'],
+    ['https://xn--bcher-kv.example/', 'xn--bcher-kv', 'https://b\u00fccher.example/'],
+    ['https://xn--caf-99999999.fr/', 'xn--caf-99999999', 'https://caf\u00e9.fr/'],
   ),
   punycode(
     'punycode-of-ascii',
@@ -194,9 +194,9 @@ export const domainCauses: readonly UrlCauseEntry[] = [
       A_LABEL,
       'Write the name itself, in its own script.',
     ],
-    ['https://xn--u-ccb.com/', 'xn--u-ccb', 'https://xn--tda.com/'],
-    ['https://xn--e-xbb.com/', 'xn--e-xbb', 'https://xn--9ca.com/'],
-    ['https://b.xn--u-ccb/', 'xn--u-ccb', 'https://b.com/'],
+    ['https://xn--u-ccb.com/', 'xn--u-ccb', 'https://\u00fc.com/'],
+    ['https://xn--e-xbb.com/', 'xn--e-xbb', 'https://\u00e9.com/'],
+    ['https://b.xn--u-ccb/', 'xn--u-ccb', 'https://b.\u00fc/'],
   ),
   punycode(
     'punycode-of-prefix',
@@ -206,9 +206,9 @@ export const domainCauses: readonly UrlCauseEntry[] = [
       A_LABEL,
       'Check the spelling, or choose another name.',
     ],
-    ['https://\u00e9.xn--xn---epa/', 'xn--xn---epa', 'https://xn--9ca.com/'],
-    ['https://\u00fc.xn--xn---epa.com/', 'xn--xn---epa', 'https://xn--9ca.com/'],
-    ['https://xn--xn---epa.\u4f8b/', 'xn--xn---epa', 'https://xn--9ca.com/'],
+    ['https://\u00e9.xn--xn---epa/', 'xn--xn---epa', 'https://\u00e9.\u00e9/'],
+    ['https://\u00fc.xn--xn---epa.com/', 'xn--xn---epa', 'https://\u00fc.\u00e9.com/'],
+    ['https://xn--xn---epa.\u4f8b/', 'xn--xn---epa', 'https://\u00e9.\u4f8b/'],
   ),
   bidi(
     'bidi-first-character',
@@ -218,9 +218,9 @@ export const domainCauses: readonly UrlCauseEntry[] = [
       BIDI,
       'Begin the label with a letter.',
     ],
-    ['https://1\u05d0.com/', '1', 'https://xn--4db.com/'],
-    ['https://\u05d0.1a.com/', '1', 'https://xn--4db.a1.com/'],
-    ['https://\u05d0.-a/', '-', 'https://xn--4db.a/'],
+    ['https://1\u05d0.com/', '1', 'https://\u05d01.com/'],
+    ['https://\u05d0.1a.com/', '1', 'https://\u05d0.a1.com/'],
+    ['https://\u05d0.-a/', '-', 'https://\u05d0.a/'],
   ),
   bidi(
     'bidi-right-to-left-character',
@@ -230,9 +230,9 @@ export const domainCauses: readonly UrlCauseEntry[] = [
       BIDI,
       'Put the letters of the other direction into a label of their own.',
     ],
-    ['https://\u05d0a\u05d1.com/', 'a', 'https://xn--4dbc.com/'],
-    ['https://\u0627b.com/', 'b', 'https://xn--mgb.com/'],
-    ['https://\u05d0\u4f8b\u05d1.com/', '\u4f8b', 'https://xn--4dbc.com/'],
+    ['https://\u05d0a\u05d1.com/', 'a', 'https://\u05d0\u05d1.a.com/'],
+    ['https://\u0627b.com/', 'b', 'https://\u0627.b.com/'],
+    ['https://\u05d0\u4f8b\u05d1.com/', '\u4f8b', 'https://\u05d0\u05d1.\u4f8b.com/'],
   ),
   bidi(
     'bidi-right-to-left-end',
@@ -242,9 +242,9 @@ export const domainCauses: readonly UrlCauseEntry[] = [
       BIDI,
       'Remove what is after the last letter or digit.',
     ],
-    ['https://\u05d0!.com/', '!', 'https://xn--4db.com/'],
-    ['https://\u05d0+.com/', '+', 'https://xn--4db.com/'],
-    ['https://\u0627-.com/', '-', 'https://xn--mgb.com/'],
+    ['https://\u05d0!.com/', '!', 'https://\u05d0.com/'],
+    ['https://\u05d0+.com/', '+', 'https://\u05d0.com/'],
+    ['https://\u0627-.com/', '-', 'https://\u0627.com/'],
   ),
   bidi(
     'bidi-mixed-digits',
@@ -252,11 +252,11 @@ export const domainCauses: readonly UrlCauseEntry[] = [
     [
       'A right-to-left label has both European and Arabic digits.',
       BIDI,
-      'Write all digits in one kind.',
+      'Use only one kind of digits.',
     ],
-    ['https://\u06271\u0661.com/', '\u0661', 'https://xn--mgb.com/'],
-    ['https://\u0627\u06611.com/', '1', 'https://xn--mgb.com/'],
-    ['https://\u05d02\u0662.com/', '\u0662', 'https://xn--4db.com/'],
+    ['https://\u06271\u0661.com/', '\u0661', 'https://\u062711.com/'],
+    ['https://\u0627\u06611.com/', '1', 'https://\u0627\u0661\u0661.com/'],
+    ['https://\u05d02\u0662.com/', '\u0662', 'https://\u05d022.com/'],
   ),
   bidi(
     'bidi-left-to-right-character',
@@ -266,8 +266,8 @@ export const domainCauses: readonly UrlCauseEntry[] = [
       BIDI,
       'Put the letters of the other direction into a label of their own.',
     ],
-    ['https://a\u05d0.com/', '\u05d0', 'https://xn--4db.com/'],
-    ['https://a\u0627b.com/', '\u0627', 'https://ab.com/'],
+    ['https://a\u05d0.com/', '\u05d0', 'https://a.\u05d0.com/'],
+    ['https://a\u0627b.com/', '\u0627', 'https://ab.\u0627.com/'],
     ['https://b\u0661.com/', '\u0661', 'https://b1.com/'],
   ),
   bidi(
@@ -278,8 +278,8 @@ export const domainCauses: readonly UrlCauseEntry[] = [
       BIDI,
       'Remove what is after the last letter or digit.',
     ],
-    ['https://\u05d0.a!/', '!', 'https://xn--4db.a/'],
-    ['https://a-.\u05d0/', '-', 'https://a.xn--4db/'],
-    ['https://a+.\u0627/', '+', 'https://a.xn--mgb/'],
+    ['https://\u05d0.a!/', '!', 'https://\u05d0.a/'],
+    ['https://a-.\u05d0/', '-', 'https://a.\u05d0/'],
+    ['https://a+.\u0627/', '+', 'https://a.\u0627/'],
   ),
 ]

@@ -14,7 +14,7 @@ export const hostCauses: readonly UrlCauseEntry[] = [
     BOTH,
     [
       'A host cannot contain a space.',
-      'No name in the DNS has a space, and programs that split text at spaces would read another host.',
+      'No name in the DNS has a space, and programs that split text at spaces would read a different host.',
       'Remove the space.',
     ],
     ['https://exa mple.com/', ' ', 'https://example.com/'],
@@ -98,7 +98,7 @@ export const hostCauses: readonly UrlCauseEntry[] = [
       'Remove the byte, or write the character itself.',
     ],
     ['https://exa%FFmple.com/', '%FF', 'https://example.com/'],
-    ['https://m%FCnchen.de/', '%FC', 'https://xn--mnchen-3ya.de/'],
+    ['https://m%FCnchen.de/', '%FC', 'https://m\u00fcnchen.de/'],
     ['https://a%80.com/', '%80', 'https://a.com/'],
   ),
   section('https://url.spec.whatwg.org/#domain-percent-encoded', 'warning')(
@@ -106,7 +106,7 @@ export const hostCauses: readonly UrlCauseEntry[] = [
     ['domain-percent-encoded'],
     [
       'The host contains percent-encoded bytes.',
-      'The parser decodes them. A program that compares strings takes the two spellings for different hosts, which is how filters are passed.',
+      'The parser decodes them. A program that compares strings takes the two spellings for different hosts, which is how attackers get past filters.',
       'Write the characters themselves.',
     ],
     ['https://exam%70le.org/', '%70', 'https://example.org/'],
@@ -129,7 +129,7 @@ export const hostCauses: readonly UrlCauseEntry[] = [
     'host-without-idna',
     ['domain-to-ASCII'],
     [
-      'The parser without the tables of IDNA cannot read a domain that is not ASCII.',
+      'The parser without the IDNA tables cannot read a non-ASCII domain.',
       'Entries named `ascii` leave out the tables, which are the largest part of a bundle.',
       'Use the entry with the tables, or write the domain in ASCII.',
     ],

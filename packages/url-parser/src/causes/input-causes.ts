@@ -44,7 +44,7 @@ export const inputCauses: readonly UrlCauseEntry[] = [
     ],
     [
       'The whole URL is percent-encoded.',
-      'A URL is written so as the value of a parameter of another one. By itself, it has no scheme, because its colon is encoded.',
+      'A URL is written this way as the value of a parameter in another URL. By itself, it has no scheme, because its colon is encoded.',
       'Decode it.',
     ],
     ['https%3A%2F%2Fa%2F', 'https%3A%2F%2Fa%2F', 'https://a/'],
@@ -60,7 +60,7 @@ export const inputCauses: readonly UrlCauseEntry[] = [
     ],
     [
       'A character looks like the colon or a slash after a scheme, but is another one.',
-      'Keyboards for Chinese and Japanese have full-width characters. The host parser maps some of them, but the parser of the scheme maps none.',
+      'Chinese and Japanese keyboards have full-width characters. The host parser maps some of them, but the parser of the scheme maps none.',
       'Write the ASCII character.',
     ],
     ['https\uff1a//a/', '\uff1a', 'https://a/'],

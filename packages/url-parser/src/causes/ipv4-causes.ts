@@ -5,7 +5,8 @@ const error = section('https://url.spec.whatwg.org/#concept-ipv4-parser', 'error
 const warning = section('https://url.spec.whatwg.org/#concept-ipv4-parser', 'warning')
 const NUMBER =
   'A host whose last label is a number is always read as an IPv4 address, so that no program can take it for a domain.'
-const OLD = 'Old programs wrote addresses so. Other programs refuse it, or read another address.'
+const OLD =
+  'Some old programs wrote addresses this way. Other programs refuse it, or read a different address.'
 
 /** Causes in IPv4 addresses. */
 export const ipv4Causes: readonly UrlCauseEntry[] = [
@@ -13,7 +14,7 @@ export const ipv4Causes: readonly UrlCauseEntry[] = [
     'ipv4-other-digits',
     ['IPv4-non-ASCII-input'],
     [
-      'An IPv4 address has characters that are not ASCII.',
+      'An IPv4 address has non-ASCII characters.',
       'Unicode maps them to ASCII digits and dots, so browsers go to the address that they spell. A filter that looks for the usual form misses it.',
       'Write ASCII digits and dots.',
     ],

@@ -263,7 +263,7 @@ export const ipv6Causes: readonly UrlCauseEntry[] = [
       'Write decimal numbers and dots only.',
     ],
     ['https://[::1.2.3.x]/', 'x', 'https://[::1.2.3.4]/'],
-    ['https://[::1.2.a.4]/', 'a', 'https://[::1.2.3.4]/'],
+    ['https://[::1.2.a.4]/', 'a', 'https://[::1.2.10.4]/'],
     ['https://[::127.0.0.1%1]/', '%', 'https://[::127.0.0.1]/'],
   ),
   error(

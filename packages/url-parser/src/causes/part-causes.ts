@@ -9,8 +9,7 @@ const RELATIVE =
   'What has no scheme is a relative URL, which means something only together with a base URL.'
 const SECRET =
   'Credentials in a URL end up in logs, histories and `Referer` headers, and `https://bank.example@evil.example` leads to `evil.example`.'
-const REPAIRED =
-  'Browsers repair it. Programs that are less lenient refuse the URL, or read another one.'
+const REPAIRED = 'Browsers repair it. Stricter programs refuse the URL, or read a different one.'
 
 /** Causes outside the host. */
 export const partCauses: readonly UrlCauseEntry[] = [
@@ -219,9 +218,9 @@ export const partCauses: readonly UrlCauseEntry[] = [
       "The parser takes it for a drive of the base URL's machine.",
       'Write a slash before the drive letter, and a colon after it.',
     ],
-    ...['c|/path', 'd|/x', 'C|/'].map(
-      (wrong) => [wrong, wrong.slice(0, 2), 'file:///c:/path', 'file:///c:/'] as const,
-    ),
+    ['c|/path', 'c|', 'file:///c:/path', 'file:///c:/'],
+    ['d|/x', 'd|', 'file:///d:/x', 'file:///c:/'],
+    ['C|/', 'C|', 'file:///C:/', 'file:///c:/'],
   ),
   warning(
     'drive-letter-as-host',
@@ -276,7 +275,7 @@ export const partCauses: readonly UrlCauseEntry[] = [
     UNIT,
     [
       'A telephone number or an email address in a URL cannot contain a space.',
-      'A hyphen may divide the digits of a number in a `tel:` URL. Programs that are given a space may dial another number, or refuse it.',
+      'A hyphen may divide the digits of a number in a `tel:` URL. Programs that are given a space may dial a different number, or refuse it.',
       'Remove the space.',
     ],
     ['tel:+1 234', ' ', 'tel:+1234'],

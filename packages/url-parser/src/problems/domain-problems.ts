@@ -12,7 +12,7 @@ export const domainProblems: readonly UrlProblemEntry[] = [
     summary:
       'The domain breaks a rule for names in the DNS: a character that is not allowed, a hyphen in the wrong place, or a label that is empty or too long.',
     explanation:
-      "Browsers look a domain up in its ASCII form, which Unicode's rules for domains define. They refuse some names; others they look up although the DNS cannot contain them, so that the lookup always fails.",
+      "Browsers look a domain up in its ASCII form, which Unicode's rules for domains define. They refuse some invalid names. Others they look up, which always fails because the DNS cannot contain them.",
     remedy:
       'Write labels of letters, digits and inner hyphens, 1 to 63 characters each, without a dot at the end.',
     source: 'https://url.spec.whatwg.org/#validation-error-domain-to-ascii',
@@ -25,7 +25,7 @@ export const domainProblems: readonly UrlProblemEntry[] = [
     fails: 'no',
     summary: 'The domain contains a percent-encoded byte.',
     explanation:
-      'The parser decodes the byte, so the URL means the decoded domain. A program that compares strings takes the two for different hosts, which is how filters are passed.',
+      'The parser decodes the byte, so the URL means the decoded domain. A program that compares strings takes the two for different hosts, which is how attackers get past filters.',
     remedy: 'Write the character itself.',
     source: 'https://url.spec.whatwg.org/#domain-percent-encoded',
     examples: [{ wrong: 'https://exam%70le.org', right: 'https://example.org' }],

@@ -7,8 +7,7 @@ export const ipv4Problems: readonly UrlProblemEntry[] = [
     severity: 'warning',
     section: 'Host parsing',
     fails: 'no',
-    summary:
-      'An IPv4 address is written with characters that are not ASCII, such as full-width digits.',
+    summary: 'An IPv4 address is written with non-ASCII characters, such as full-width digits.',
     explanation:
       'Unicode maps such characters to ASCII digits and dots, so browsers go to the address that they spell. A filter that looks for the usual form misses it.',
     remedy: 'Write the address with the ASCII digits 0 to 9 and ASCII dots.',
@@ -34,7 +33,7 @@ export const ipv4Problems: readonly UrlProblemEntry[] = [
     fails: 'no',
     summary: 'An IPv4 address has fewer than four parts; the last part fills the missing ones.',
     explanation:
-      '`1.2.3` is an old way to write `1.2.0.3`. Few people expect it, and other programs refuse it or read another address.',
+      '`1.2.3` is an old way to write `1.2.0.3`. Few people expect it, and other programs refuse it or read a different address.',
     remedy: 'Write all four parts.',
     source: 'https://url.spec.whatwg.org/#ipv4-too-few-parts',
     examples: [{ wrong: 'https://1.2.3/', right: 'https://1.2.0.3/' }],
@@ -72,7 +71,7 @@ export const ipv4Problems: readonly UrlProblemEntry[] = [
     fails: 'no',
     summary: 'A part of an IPv4 address is written in hexadecimal or octal.',
     explanation:
-      'A part that begins with `0x` is hexadecimal, and one that begins with `0` is octal. Programs that take `010` for ten reach another address.',
+      'A part that begins with `0x` is hexadecimal, and one that begins with `0` is octal. Programs that take `010` for ten reach a different address.',
     remedy: 'Write it in decimal, without a leading 0.',
     source: 'https://url.spec.whatwg.org/#ipv4-non-decimal-part',
     examples: [{ wrong: 'https://127.0.0x0.1', right: 'https://127.0.0.1' }],

@@ -10,7 +10,7 @@ export const urlProblems: readonly UrlProblemEntry[] = [
     summary:
       'The URL contains a character that must be percent-encoded there, or a % without two hexadecimal digits after it, or white space.',
     explanation:
-      'The parser repairs it: it drops tabs, newlines and outer spaces, percent-encodes some characters, and keeps others as they are. Programs that are less lenient refuse the URL, or read another one.',
+      'The parser repairs it: it drops tabs, newlines and outer spaces, percent-encodes some characters, and keeps others as they are. Stricter programs refuse the URL, or read a different one.',
     remedy:
       'Percent-encode the character (a bare % is %25); remove tabs, newlines and outer spaces.',
     source: 'https://url.spec.whatwg.org/#invalid-url-unit',
@@ -46,7 +46,7 @@ export const urlProblems: readonly UrlProblemEntry[] = [
     fails: 'no',
     summary: 'There is a backslash where a slash belongs.',
     explanation:
-      'In a URL with a special scheme, browsers read a backslash as a slash. Programs that follow RFC 3986 do not, so they may see another host or path.',
+      'In a URL with a special scheme, browsers read a backslash as a slash. Programs that follow RFC 3986 do not, so they may see a different host or path.',
     remedy: 'Write / instead of \\.',
     source: 'https://url.spec.whatwg.org/#invalid-reverse-solidus',
     examples: [

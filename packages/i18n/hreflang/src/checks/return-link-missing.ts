@@ -19,9 +19,9 @@ export const returnLinkMissing: Check = {
   },
   causedBy: 'alternate',
   fixed:
-    'The entry of the alternate gets the link, if the pages that it joins then list one page for each language, and both pages use the same scheme.',
+    'The link is added to the entry of the alternate on two conditions: no language then has two pages, and both pages use the same scheme.',
   notFixed:
-    'If the two sets of pages list different pages for one language, such as two versions of a document, either the return link is missing or this link is wrong. A page that many others name as their `x-default` is not a version of them.',
+    'If a language would have two pages, such as two versions of a document, either the return link is missing or this link is wrong. If many pages name the same `x-default` page, it is not a version of them and cannot link back to all.',
   message: (details) => `${describeAlternate(details)}, which does not link back.`,
   *find(site) {
     for (const at of writtenLinks(site)) {

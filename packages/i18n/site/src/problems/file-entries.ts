@@ -14,7 +14,7 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
   'file-not-found': {
     summary: 'There is no file or folder at this path.',
     explanation:
-      'The path is misspelt, or it is relative and the program was started in another folder than the one that was meant. Nothing was read.',
+      'The path is misspelt, or it is relative and the program was started in a different folder than intended. Nothing was read.',
     remedy: 'Check the path, and from which folder it counts.',
     source: ERRNO,
     examples: [{ wrong: 'url-source.jsn', right: 'url-source.json', given }],
@@ -22,7 +22,7 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
   'file-permission-denied': {
     summary: 'The system does not allow this file or folder to be read or written.',
     explanation:
-      'The file belongs to another user, or its mode excludes this one. Jobs in containers often run as another user than the one who made the files.',
+      'The file belongs to another user, or its mode excludes this one. Jobs in containers often run as a different user than the one who made the files.',
     remedy: 'Change the permissions of the file, or choose another place.',
     source: ERRNO,
     examples: [{ wrong: 'a file with mode 000', right: 'a file with mode 644', given }],

@@ -93,7 +93,7 @@ export const domains: CatalogueText = {
     confusable: {
       summary: 'ラベルが、ASCII のラベルに見えます。',
       explanation:
-        'すべてラテン文字ですが、少なくとも1つが ASCII の英字に見えます。トルコ語の「ı」のように、その文字を使う言語のトップレベルドメインの下では、警告しません。',
+        'すべてラテン文字ですが、少なくとも1つが ASCII の英字に見えます。`.tr` の下の `ı` のように、その文字を使う言語のトップレベルドメインの下では、警告しません。',
       remedy: AS_A_LABEL,
     },
     'resembles-known': {

@@ -114,7 +114,7 @@ export const resources: CatalogueText = {
     'path-verb': {
       summary: 'パスが、リソースが何であるかではなく、何をするかを表しています。',
       explanation:
-        'リソースは物であり、それをどうするかはプロトコルの役割です。`/users/123` は、1つの名前のまま、読み取りも、変更も、削除もできます。',
+        'リソースは物であり、それをどうするかは HTTP メソッドが決めます。同じ `/users/123` を読み取り、変更し、削除します。',
       remedy: 'リソースの名前を書き、何をするかはメソッドで表してください。',
       given: {
         ...PATH,
@@ -406,8 +406,8 @@ export const resources: CatalogueText = {
         'プロジェクトの規約が1つでなければ、名前を1つずつ調べることになります。最も多くの名前が従うものを規約とみなします。',
       remedy: OTHER_NAMES,
       given: {
-        'in a set with https://a.example/data-sets and https://a.example/user_groups':
-          'https://a.example/data-sets、https://a.example/user_groups と同じ集合で検査',
+        'in a set with https://a.example/web-apps and https://a.example/data-sets':
+          'https://a.example/web-apps、https://a.example/data-sets と同じ集合で検査',
       },
     },
     'set-mixed-query-case': {
@@ -416,7 +416,8 @@ export const resources: CatalogueText = {
         'プロジェクトの規約が1つでなければ、つづりの誤ったパラメータが何の通知もなく無視されます。最も多くの名前が従うものを規約とみなします。',
       remedy: OTHER_NAMES,
       given: {
-        'linted as a query, in a set with ?perPage=2': 'クエリとして、?perPage=2 と同じ集合で検査',
+        'linted as a query, in a set with ?per_page=1&sort_by=a':
+          'クエリとして、?per_page=1&sort_by=a と同じ集合で検査',
       },
     },
     'set-mixed-pagination': {
@@ -425,7 +426,8 @@ export const resources: CatalogueText = {
         'プロジェクト全体のページ分割の方法は、ページ、オフセット、カーソルのどれか1つにするべきです。そうでなければ、一覧ごとに別のコードが必要になります。',
       remedy: 'プロジェクト全体で、ページ分割の方法を1つにしてください。',
       given: {
-        'linted as a query, in a set with ?offset=40': 'クエリとして、?offset=40 と同じ集合で検査',
+        'linted as a query, in a set with ?page=1&per_page=20':
+          'クエリとして、?page=1&per_page=20 と同じ集合で検査',
       },
     },
     'set-mixed-search': {
@@ -443,7 +445,7 @@ export const resources: CatalogueText = {
         '`/user` と `/users` は2つのものに見え、誤った方を求める人が出ます。コレクションは複数形です。',
       remedy: 'すべて複数形にしてください。',
       given: {
-        'in a set with https://a.example/user/2': 'https://a.example/user/2 と同じ集合で検査',
+        'in a set with https://a.example/users/1': 'https://a.example/users/1 と同じ集合で検査',
       },
     },
     'set-mixed-trailing-slash': {
@@ -452,8 +454,8 @@ export const resources: CatalogueText = {
         'スラッシュのあるパスとないパスは別のパスであるため、どれがどちらなのかを覚えておくことになります。',
       remedy: 'プロジェクト全体で1つの規約を使ってください。',
       given: {
-        'in a set with https://a.example/posts and https://a.example/tags/':
-          'https://a.example/posts、https://a.example/tags/ と同じ集合で検査',
+        'in a set with https://a.example/users and https://a.example/posts':
+          'https://a.example/users、https://a.example/posts と同じ集合で検査',
       },
     },
     'resource-uri-missing': {

@@ -430,7 +430,7 @@ export const urlCauses: CatalogueText = {
     'url-percent-encoded': {
       summary: 'URL の全体がパーセントエンコードされています。',
       explanation:
-        'URL は、別の URL のパラメーターの値になるとき、このように書かれます。それだけではコロンがエンコードされているため、スキームがありません。',
+        'URL は、別の URL のパラメータの値になるとき、このように書かれます。それだけではコロンがエンコードされているため、スキームがありません。',
       remedy: 'デコードしてください。',
     },
     'scheme-lookalike': {

@@ -115,7 +115,7 @@ export const resources: CatalogueText = {
     'path-verb': {
       summary: 'Путь говорит, что сделать, а не что это за ресурс.',
       explanation:
-        'Ресурс — это предмет, а что с ним делают — забота протокола. `/users/123` читают, изменяют и удаляют под одним именем.',
+        'Ресурс — это предмет, а что с ним сделать, решает метод HTTP: один и тот же `/users/123` читают, изменяют и удаляют.',
       remedy: 'Назовите сам ресурс, а действие выразите методом.',
       given: {
         ...AS_PATH,
@@ -407,8 +407,8 @@ export const resources: CatalogueText = {
       explanation: `В проекте должен быть один стиль, иначе каждое имя приходится уточнять. ${MOST_NAMES}`,
       remedy: LIKE_THE_OTHERS,
       given: {
-        'in a set with https://a.example/data-sets and https://a.example/user_groups':
-          'в наборе с https://a.example/data-sets и https://a.example/user_groups',
+        'in a set with https://a.example/web-apps and https://a.example/data-sets':
+          'в наборе с https://a.example/web-apps и https://a.example/data-sets',
       },
     },
     'set-mixed-query-case': {
@@ -416,8 +416,8 @@ export const resources: CatalogueText = {
       explanation: `В проекте должен быть один стиль, иначе параметр с ошибкой в имени игнорируется без предупреждения. ${MOST_NAMES}`,
       remedy: LIKE_THE_OTHERS,
       given: {
-        'linted as a query, in a set with ?perPage=2':
-          'проверяется как строка запроса, в наборе с ?perPage=2',
+        'linted as a query, in a set with ?per_page=1&sort_by=a':
+          'проверяется как строка запроса, в наборе с ?per_page=1&sort_by=a',
       },
     },
     'set-mixed-pagination': {
@@ -426,8 +426,8 @@ export const resources: CatalogueText = {
         'Клиентам нужен один способ разбивки на страницы во всём проекте: номера, смещения или курсоры. Иначе для каждого списка нужен отдельный код.',
       remedy: 'Используйте один способ разбивки на страницы во всём проекте.',
       given: {
-        'linted as a query, in a set with ?offset=40':
-          'проверяется как строка запроса, в наборе с ?offset=40',
+        'linted as a query, in a set with ?page=1&per_page=20':
+          'проверяется как строка запроса, в наборе с ?page=1&per_page=20',
       },
     },
     'set-mixed-search': {
@@ -446,7 +446,7 @@ export const resources: CatalogueText = {
         '`/user` и `/users` выглядят как разные вещи, и люди запрашивают не то. Коллекции называются во множественном числе.',
       remedy: 'Везде используйте множественное число.',
       given: {
-        'in a set with https://a.example/user/2': 'в наборе с https://a.example/user/2',
+        'in a set with https://a.example/users/1': 'в наборе с https://a.example/users/1',
       },
     },
     'set-mixed-trailing-slash': {
@@ -455,8 +455,8 @@ export const resources: CatalogueText = {
         'Пути с косой чертой в конце и без неё — разные, и людям приходится помнить, где какой.',
       remedy: 'Придерживайтесь одного правила во всём проекте.',
       given: {
-        'in a set with https://a.example/posts and https://a.example/tags/':
-          'в наборе с https://a.example/posts и https://a.example/tags/',
+        'in a set with https://a.example/users and https://a.example/posts':
+          'в наборе с https://a.example/users и https://a.example/posts',
       },
     },
     'resource-uri-missing': {
