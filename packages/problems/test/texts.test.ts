@@ -50,6 +50,25 @@ describe.each([ja, ru])('$language', (texts) => {
     expect(wrong.map(({ code }) => code)).toEqual([])
   })
 
+  test.each(catalogues)(
+    'says in it what the examples of "$title" describe in words',
+    (catalogue) => {
+      const described = catalogue.entries
+        .flatMap(({ examples }) => examples)
+        .filter(({ given }) => given === 'described in words')
+        .flatMap(({ wrong, right }) => (right === undefined ? [wrong] : [wrong, right]))
+      const translations = texts.catalogues[catalogue.title]!.described ?? {}
+      // The others are files, commands and code, which are the same in every language.
+      const isProse = (text: string) =>
+        /^(?:an?|one|two|the|values|writing|\d[\d,]*|\(a) |, (?:converted|where) | in | with /.test(
+          text,
+        )
+      expect(Object.keys(translations).sort()).toEqual(
+        [...new Set(described.filter(isProse))].sort(),
+      )
+    },
+  )
+
   test('a code and its catalogue are told in it', () => {
     const entry = problems[0]!
     const localized = localizeProblem(entry, texts)

@@ -300,7 +300,7 @@ const ABOUT_DOCUMENT: Readonly<Record<DocumentCode, About>> = {
 /** What the linter reports of URIs and of documents, and every problem of a resource URI or of parts for one. */
 export const problems: ProblemCatalogue = {
   title: 'Resource URIs',
-  entries: /* @__PURE__ */ [
+  entries: [
     ...lintRules.map(entryOf),
     ...Object.entries(ABOUT_DOCUMENT).map(([code, about]): ProblemEntry => {
       // The keys of both tables are the codes.

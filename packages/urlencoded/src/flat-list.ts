@@ -11,8 +11,8 @@ import { decodeFormPart } from '@waymark/percent-encoding'
 export function readTuples(text: string): string[] {
   if (isTampered()) return withOriginals(readTuples, [text])
   const { length } = text
-  // Each search gives -1 if it finds nothing.
-  const hasEscapes = text.indexOf('%') + text.indexOf('+') > -2
+  // By branches: V8 moves searches that are only added up into the loop, and repeats them for each tuple.
+  const hasEscapes = text.indexOf('%') !== -1 || text.indexOf('+') !== -1
   const flat: string[] = []
   let size = 0
   let equals = -1

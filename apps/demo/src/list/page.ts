@@ -20,7 +20,7 @@ import { saveFile } from '../view/save-file.ts'
 import { packageTexts } from '../words/translation.ts'
 import { type ListActions, renderGroups, renderRefused, renderShares } from './render.ts'
 import { FIRST_LIST, readListState, writeListState } from './state.ts'
-import { WORDS } from './words.ts'
+import { listWords } from './words.ts'
 
 /**
  * Draws the view that normalises a list of URLs into its place.
@@ -29,7 +29,7 @@ import { WORDS } from './words.ts'
  */
 export function open({ place, save, startWorker, announce }: ViewContext): PageView {
   const language = readLanguage(window.location.search)
-  const words = WORDS[language]
+  const words = listWords()
   const worker = createCaller<ListCalls>(startWorker)
   const copyLink = element('button', { type: 'button', class: 'quiet' }, words.copyLink)
   const example = element('button', { type: 'button', class: 'quiet' }, words.example)

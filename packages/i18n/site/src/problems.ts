@@ -247,5 +247,5 @@ const entries: readonly ProblemEntry[] = [
 /** Everything that only `@waymark/site` reports. */
 export const problems: ProblemCatalogue = {
   title: 'Sites and files',
-  entries: /* @__PURE__ */ [...entries, ...fileEntries],
+  entries: [...entries, ...fileEntries],
 }

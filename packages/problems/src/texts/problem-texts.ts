@@ -1,5 +1,5 @@
 import { isRecord, type OptionType, wrongValue } from '@waymark/infra/options'
-import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
+import type { ProblemCatalogue, ProblemEntry, ProblemExample } from '@waymark/infra/problem'
 
 /** What is said of a code in one language. */
 export interface ProblemText {
@@ -17,6 +17,8 @@ export interface CatalogueText {
   readonly title: string
   /** By code. */
   readonly entries: Readonly<Record<string, ProblemText>>
+  /** What examples say that are described in words, by the English words. Absent if no example is. */
+  readonly described?: Readonly<Record<string, string>>
 }
 
 /** The texts of the catalogues in one language. English is in the catalogues themselves. */
@@ -55,7 +57,7 @@ export function localizeCatalogue(
   if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
   const found = texts.catalogues[catalogue.title]
   if (found === undefined) return catalogue
-  const entries = catalogue.entries.map((entry) => localizeEntry(entry, found.entries))
+  const entries = catalogue.entries.map((entry) => localizeEntry(entry, found))
   return { title: found.title, entries }
 }
 
@@ -79,19 +81,27 @@ export function localizeProblem(entry: ProblemEntry, texts: ProblemTexts): Probl
   const catalogue = Object.values(texts.catalogues).find(({ entries }) =>
     Object.hasOwn(entries, entry.code),
   )
-  return catalogue === undefined ? entry : localizeEntry(entry, catalogue.entries)
+  return catalogue === undefined ? entry : localizeEntry(entry, catalogue)
 }
 
-function localizeEntry(
-  entry: ProblemEntry,
-  texts: Readonly<Record<string, ProblemText>>,
-): ProblemEntry {
-  if (!Object.hasOwn(texts, entry.code)) return entry
-  const { given = {}, ...text } = texts[entry.code]!
-  const examples = entry.examples.map((example) =>
-    example.given !== undefined && Object.hasOwn(given, example.given)
-      ? { ...example, given: given[example.given]! }
-      : example,
-  )
+function localizeEntry(entry: ProblemEntry, catalogue: CatalogueText): ProblemEntry {
+  const { entries, described = {} } = catalogue
+  if (!Object.hasOwn(entries, entry.code)) return entry
+  const { given = {}, ...text } = entries[entry.code]!
+  const examples = entry.examples.map((example): ProblemExample => {
+    const { wrong, right, given: english } = example
+    if (english === undefined) return example
+    return {
+      ...example,
+      wrong: translationOf(described, wrong),
+      ...(right !== undefined && { right: translationOf(described, right) }),
+      given: translationOf(given, english),
+    }
+  })
   return { ...entry, ...text, examples }
+}
+
+/** The translation of English words, or these if there is none. */
+function translationOf(texts: Readonly<Record<string, string>>, english: string): string {
+  return Object.hasOwn(texts, english) ? texts[english]! : english
 }

@@ -10,6 +10,42 @@ const COPY_AGAIN = 'ファイルをコピーし直してください。'
 /** What is said of sitemaps, feeds and `robots.txt`. */
 export const sitemaps: CatalogueText = {
   title: 'サイトマップ',
+  described: {
+    'a `loc` of 2,048 characters': '2,048文字の `loc`',
+    'a `loc` of 2,047 characters': '2,047文字の `loc`',
+    "writing an entry with `lang: 'not a tag'`": "`lang: 'not a tag'` のエントリーの書き込み",
+    "writing an entry with `lang: 'de'`": "`lang: 'de'` のエントリーの書き込み",
+    'writing an entry `null`': '`null` というエントリーの書き込み',
+    "writing an entry `{ loc: 'https://a.example/' }`":
+      "`{ loc: 'https://a.example/' }` というエントリーの書き込み",
+    'writing a URL with U+0001': 'U+0001 を含む URL の書き込み',
+    'writing the URL without it': 'それを含まない URL の書き込み',
+    'an entry with a million alternates': '代替ページが100万個あるエントリー',
+    'one alternate for each language': '言語ごとに1つの代替ページ',
+    'a page with 1,001 images': '画像が1,001個あるページ',
+    '50,001 `url` elements': '50,001個の `url` 要素',
+    'two sitemaps, and an index that names both': '2つのサイトマップと、両方を挙げるインデックス',
+    '50,001 `sitemap` elements': '50,001個の `sitemap` 要素',
+    'two indexes': '2つのインデックス',
+    'a sitemap of 60 MiB': '60 MiB のサイトマップ',
+    'two sitemaps of 30 MiB, and an index that names both':
+      '30 MiB のサイトマップ2つと、両方を挙げるインデックス',
+    'an index that names `news.xml`, in a folder without that file':
+      '`news.xml` を挙げるインデックスがあり、そのファイルがないフォルダー',
+    'the index and `news.xml` in one folder': 'インデックスと `news.xml` があるフォルダー',
+    'an index that names another index': '別のインデックスを挙げるインデックス',
+    'an index that names sitemaps': 'サイトマップを挙げるインデックス',
+    'a `Sitemap` line after 600 KiB of rules': '600 KiB の規則の後にある `Sitemap` の行',
+    'a byte 0xFF in the file': 'ファイルの中の 0xFF のバイト',
+    'the first half of a .gz file': '.gz ファイルの前半',
+    'the whole file': 'ファイル全体',
+    'a .gz file with a changed byte': '1バイトが変わった .gz ファイル',
+    'the file as it was compressed': '圧縮したときのままのファイル',
+    'an element with 300 attributes': '属性が300個ある要素',
+    'an element with a name of 2,000 characters': '2,000文字の名前の要素',
+    'an attribute of 2 MiB': '2 MiB の属性',
+    'a `lastmod` of 2 MiB': '2 MiB の `lastmod`',
+  },
   entries: {
     'loc-relative': {
       summary: 'URL が相対 URL です。',

@@ -8,6 +8,39 @@ const RIGHT_FILE = '正しいファイルかを確かめてください。'
 /** What is said of sites, and of files that are read or written. */
 export const sites: CatalogueText = {
   title: 'サイトとファイル',
+  described: {
+    'a folder with sitemap.xml and sitemap.xml.gz':
+      'sitemap.xml と sitemap.xml.gz があるフォルダー',
+    'an index with two entries for one URL': '1つの URL のエントリーが2つあるインデックス',
+    'an index with sitemaps on a.example and b.example':
+      'a.example と b.example のサイトマップを挙げるインデックス',
+    'an index from standard input': '標準入力から読むインデックス',
+    'two files with the defaultLang en and de': 'defaultLang が en と de の2つのファイル',
+    '{"urls":[{"loc":"https://a.example/","lastmod":2024}]}, converted to CSV':
+      '{"urls":[{"loc":"https://a.example/","lastmod":2024}]} を CSV に変換',
+    '{"urls":[{"loc":"https://a.example/","lastmod":"2024-01-01T00:00:00Z"}]}, converted to CSV':
+      '{"urls":[{"loc":"https://a.example/","lastmod":"2024-01-01T00:00:00Z"}]} を CSV に変換',
+    'a file with mode 000': 'モードが 000 のファイル',
+    'a file with mode 644': 'モードが 644 のファイル',
+    'sitemap.xml/report.html, where sitemap.xml is a file':
+      'sitemap.xml がファイルであるときの sitemap.xml/report.html',
+    'a disk without free space': '空き容量のないディスク',
+    'a disk with free space': '空き容量のあるディスク',
+    '(a file of 0 bytes)': '(0バイトのファイル)',
+    'urls.txt in UTF-16': 'UTF-16 の urls.txt',
+    'the first half of sitemap.xml.gz': 'sitemap.xml.gz の前半',
+    'the whole of sitemap.xml.gz': 'sitemap.xml.gz の全体',
+    'sitemap.xml with the text "Not found"': '"Not found" という文字列だけの sitemap.xml',
+    'sitemap.xml with <urlset>': '<urlset> のある sitemap.xml',
+    'a list of 100 MiB': '100 MiB のリスト',
+    'two lists of 50 MiB': '50 MiB のリスト2つ',
+    'values nested 100 deep': '100段の入れ子になった値',
+    'values nested 3 deep': '3段の入れ子になった値',
+    'a group of 5,000 rows': '5,000行の組',
+    'a group of 20 rows': '20行の組',
+    '10 million pages with 32 MiB': '32 MiB で1,000万ページ',
+    '10 million pages with 256 MiB': '256 MiB で1,000万ページ',
+  },
   entries: {
     'x-default-unused': {
       summary: '`x-default` に指定された言語のページがありません。',

@@ -8,6 +8,11 @@ const WHOLE_LIST = {
 /** What is said of lists of public suffixes. */
 export const suffixLists: CatalogueText = {
   title: 'パブリックサフィックスの一覧',
+  described: {
+    'a compact form without its last character': '最後の文字がないコンパクト形式',
+    'a compact form as `compactPublicSuffixList` writes it':
+      '`compactPublicSuffixList` が書いたとおりのコンパクト形式',
+  },
   entries: {
     'suffix-not-a-name': {
       summary: '規則がドメイン名ではありません。',

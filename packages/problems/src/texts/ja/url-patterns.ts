@@ -11,7 +11,7 @@ export const urlPatterns: CatalogueText = {
   title: 'URL パターン',
   entries: {
     'pattern-escape-incomplete': {
-      summary: '"\\" の後に、エスケープする文字がありません。',
+      summary: '"\\" の後に文字がありません。',
       explanation:
         'バックスラッシュは次の文字を文字そのものとして扱わせるため、パターンの末尾には置けません。',
       remedy: 'バックスラッシュは "\\\\" と書いてください。',

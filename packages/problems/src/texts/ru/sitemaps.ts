@@ -10,6 +10,42 @@ const COPY_AGAIN = 'Скопируйте файл заново.'
 /** The problems of sitemaps, feeds and robots.txt. */
 export const sitemaps: CatalogueText = {
   title: 'Карты сайта',
+  described: {
+    'a `loc` of 2,048 characters': '`loc` из 2048 символов',
+    'a `loc` of 2,047 characters': '`loc` из 2047 символов',
+    "writing an entry with `lang: 'not a tag'`": "вывод записи с `lang: 'not a tag'`",
+    "writing an entry with `lang: 'de'`": "вывод записи с `lang: 'de'`",
+    'writing an entry `null`': 'вывод записи `null`',
+    "writing an entry `{ loc: 'https://a.example/' }`":
+      "вывод записи `{ loc: 'https://a.example/' }`",
+    'writing a URL with U+0001': 'вывод URL с U+0001',
+    'writing the URL without it': 'вывод URL без него',
+    'an entry with a million alternates': 'запись с миллионом альтернативных версий',
+    'one alternate for each language': 'по одной альтернативной версии на язык',
+    'a page with 1,001 images': 'страница с 1001 изображением',
+    '50,001 `url` elements': '50 001 элемент `url`',
+    'two sitemaps, and an index that names both': 'две карты сайта и индекс с обеими',
+    '50,001 `sitemap` elements': '50 001 элемент `sitemap`',
+    'two indexes': 'два индекса',
+    'a sitemap of 60 MiB': 'карта сайта в 60 МиБ',
+    'two sitemaps of 30 MiB, and an index that names both':
+      'две карты сайта по 30 МиБ и индекс с обеими',
+    'an index that names `news.xml`, in a folder without that file':
+      'индекс с `news.xml` в папке, где этого файла нет',
+    'the index and `news.xml` in one folder': 'индекс и `news.xml` в одной папке',
+    'an index that names another index': 'индекс, в котором указан другой индекс',
+    'an index that names sitemaps': 'индекс, в котором указаны карты сайта',
+    'a `Sitemap` line after 600 KiB of rules': 'строка `Sitemap` после 600 КиБ правил',
+    'a byte 0xFF in the file': 'байт 0xFF в файле',
+    'the first half of a .gz file': 'первая половина файла .gz',
+    'the whole file': 'файл целиком',
+    'a .gz file with a changed byte': 'файл .gz с изменённым байтом',
+    'the file as it was compressed': 'файл в том виде, в каком его сжали',
+    'an element with 300 attributes': 'элемент с 300 атрибутами',
+    'an element with a name of 2,000 characters': 'элемент с именем из 2000 символов',
+    'an attribute of 2 MiB': 'атрибут в 2 МиБ',
+    'a `lastmod` of 2 MiB': '`lastmod` в 2 МиБ',
+  },
   entries: {
     'loc-relative': {
       summary: 'URL относительный.',

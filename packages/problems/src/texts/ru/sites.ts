@@ -6,6 +6,38 @@ const TABLE = { 'a table of pages': 'таблица страниц' }
 /** The problems of sites and of the files that programs are given. */
 export const sites: CatalogueText = {
   title: 'Сайты и файлы',
+  described: {
+    'a folder with sitemap.xml and sitemap.xml.gz': 'папка с sitemap.xml и sitemap.xml.gz',
+    'an index with two entries for one URL': 'индекс с двумя записями для одного URL',
+    'an index with sitemaps on a.example and b.example':
+      'индекс с картами сайта на a.example и b.example',
+    'an index from standard input': 'индекс из стандартного ввода',
+    'two files with the defaultLang en and de': 'два файла с defaultLang en и de',
+    '{"urls":[{"loc":"https://a.example/","lastmod":2024}]}, converted to CSV':
+      '{"urls":[{"loc":"https://a.example/","lastmod":2024}]}, преобразованное в CSV',
+    '{"urls":[{"loc":"https://a.example/","lastmod":"2024-01-01T00:00:00Z"}]}, converted to CSV':
+      '{"urls":[{"loc":"https://a.example/","lastmod":"2024-01-01T00:00:00Z"}]}, преобразованное в CSV',
+    'a file with mode 000': 'файл с правами 000',
+    'a file with mode 644': 'файл с правами 644',
+    'sitemap.xml/report.html, where sitemap.xml is a file':
+      'sitemap.xml/report.html, где sitemap.xml — файл',
+    'a disk without free space': 'диск без свободного места',
+    'a disk with free space': 'диск со свободным местом',
+    '(a file of 0 bytes)': '(файл из 0 байт)',
+    'urls.txt in UTF-16': 'urls.txt в UTF-16',
+    'the first half of sitemap.xml.gz': 'первая половина sitemap.xml.gz',
+    'the whole of sitemap.xml.gz': 'sitemap.xml.gz целиком',
+    'sitemap.xml with the text "Not found"': 'sitemap.xml с текстом "Not found"',
+    'sitemap.xml with <urlset>': 'sitemap.xml с <urlset>',
+    'a list of 100 MiB': 'список в 100 МиБ',
+    'two lists of 50 MiB': 'два списка по 50 МиБ',
+    'values nested 100 deep': 'значения с вложенностью 100',
+    'values nested 3 deep': 'значения с вложенностью 3',
+    'a group of 5,000 rows': 'группа из 5000 строк',
+    'a group of 20 rows': 'группа из 20 строк',
+    '10 million pages with 32 MiB': '10 миллионов страниц при 32 МиБ',
+    '10 million pages with 256 MiB': '10 миллионов страниц при 256 МиБ',
+  },
   entries: {
     'x-default-unused': {
       summary: 'Нет страницы на том языке, который нужно повторить как `x-default`.',

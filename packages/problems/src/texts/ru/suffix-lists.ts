@@ -8,6 +8,11 @@ const WHOLE_LIST = {
 /** The problems of lists of public suffixes. */
 export const suffixLists: CatalogueText = {
   title: 'Списки публичных суффиксов',
+  described: {
+    'a compact form without its last character': 'компактная форма без последнего символа',
+    'a compact form as `compactPublicSuffixList` writes it':
+      'компактная форма, какой её пишет `compactPublicSuffixList`',
+  },
   entries: {
     'suffix-not-a-name': {
       summary: 'Правило не является именем домена.',
