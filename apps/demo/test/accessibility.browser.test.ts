@@ -17,7 +17,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the views', () => {
 
   afterAll(() => built?.close())
 
-  // Two pages at a time take two thirds of the time that they take one after the other.
+  // One page at a time would leave a core idle.
   test.concurrent.each(CASES)(
     '$view in $language is accessible on phones and desktops, light and dark',
     async ({ language, hash, drawn }) => {

@@ -60,8 +60,9 @@ describe.each(peers)('what is known of $name', ({ name, URL }) => {
 
 test('the table is of the version of whatwg-url that is installed', () => {
   const require = createRequire(new URL('../../../conformance/package.json', import.meta.url))
-  const { version } = require('whatwg-url/package.json')
-  expect(PEERS['whatwg-url'].version).toContain(`whatwg-url ${version} `)
+  const name = 'whatwg-url'
+  const { version } = require(`${name}/package.json`)
+  expect(PEERS[name].version).toContain(`${name} ${version} `)
 })
 
 function hrefOf(URL: (typeof ours)['URL'], { input, base }: PeerQuestion): string | null {
