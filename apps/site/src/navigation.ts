@@ -3,9 +3,9 @@ import { DEMO, pathOf, REPOSITORY } from './address.ts'
 import { apiPackages } from './api-entries.ts'
 import { siteCatalogues } from './catalogues.ts'
 import { methodsIn, presetsIn, rulesIn } from './entries.ts'
-import { GUIDE_LISTS, type GuideGroup, guidesIn } from './guides.ts'
+import { GUIDE_LISTS, type Guide, type GuideGroup, guidesIn } from './guides.ts'
 import type { Language } from './languages.ts'
-import { guideGroups } from './pages/guide-pages.ts'
+import { guideGroups, recipeGroups } from './pages/guide-pages.ts'
 import { wordsIn } from './words/words.ts'
 
 /** The menu at the top. */
@@ -15,12 +15,15 @@ export function menuIn(language: Language): DefaultTheme.NavItem[] {
   return [
     ...guideGroups(guidesIn(language)).map((group) => page(menu[group], GUIDE_LISTS[group])),
     {
-      text: menu.catalogue,
+      text: menu.reference,
       items: [
         page(menu.codes, 'codes/'),
         page(menu.rules, 'rules/'),
         page(menu.presets, 'presets/'),
         page(menu.methods, 'methods/'),
+        page(menu.cli, 'cli/'),
+        page(menu.facts, 'facts/'),
+        page(menu.glossary, 'glossary/'),
       ],
     },
     { text: menu.api, link: pathOf('en', 'api/') },
@@ -87,11 +90,24 @@ function apiList(text: string): DefaultTheme.SidebarItem[] {
 }
 
 function guideList(group: GuideGroup, language: Language): DefaultTheme.SidebarItem {
+  const guides = guidesIn(language).filter((guide) => guide.group === group)
   return {
     text: wordsIn[language].menu[group],
     link: pathOf(language, GUIDE_LISTS[group]),
-    items: guidesIn(language)
-      .filter((guide) => guide.group === group)
-      .map(({ title, path }) => ({ text: title, link: pathOf(language, path) })),
+    items: group === 'recipes' ? recipeLists(guides, language) : guides.map(toItem),
+    ...(group === 'guides' ? {} : { collapsed: group === 'comparisons' }),
   }
+}
+
+/** The groups of recipes; VitePress opens the one that has the page. */
+function recipeLists(recipes: readonly Guide[], language: Language): DefaultTheme.SidebarItem[] {
+  return recipeGroups(recipes).map(({ group, guides }) => ({
+    text: wordsIn[language].recipeGroups[group],
+    collapsed: true,
+    items: guides.map(toItem),
+  }))
+}
+
+function toItem({ title, language, path }: Guide): DefaultTheme.SidebarItem {
+  return { text: title, link: pathOf(language, path) }
 }

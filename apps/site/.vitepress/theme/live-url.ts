@@ -4,12 +4,12 @@ import {
   serializePath,
   serializeUrl,
   type UrlRecord,
-  type ValidationError,
 } from '@waymark/url-parser'
+import { causesOf, type UrlCause } from '@waymark/url-parser/causes'
 import { useData, withBase } from 'vitepress'
 import { computed, defineComponent, h, ref, type VNode } from 'vue'
 import { readLink } from '../../src/read-link.ts'
-import type { LiveWords } from '../../src/words/words.ts'
+import type { LiveText } from '../../src/words/words.ts'
 
 /** The field of the home page: type a URL, and see how it is parsed. */
 export const LiveUrl = defineComponent({
@@ -24,9 +24,10 @@ export const LiveUrl = defineComponent({
     }
     return () => {
       // The pages of the site are written with these words.
-      const words = frontmatter.value['live'] as LiveWords
+      const words = frontmatter.value['live'] as LiveText
       const { url, errors } = parsed.value
-      const verdict = url === null ? words.failed : errors.length > 0 ? words.errors : words.valid
+      const causes = errors.flatMap((error) => causesOf(input.value, error))
+      const verdict = url === null ? words.failed : causes.length > 0 ? words.errors : words.valid
       return h('div', { class: 'live-url' }, [
         h('label', { for: 'live-url' }, words.label),
         h('input', {
@@ -43,15 +44,16 @@ export const LiveUrl = defineComponent({
         }),
         h('div', { 'aria-live': 'polite' }, [
           verdict,
-          ...errors
-            .slice(0, MOST_ERRORS)
-            .map((error) =>
-              h('pre', [
-                ...markedText(input.value, error),
-                '\n',
-                h('a', { href: codePage(error.name) }, error.name),
+          ...causes
+            .slice(0, MOST_CAUSES)
+            .map((cause) => [
+              h('pre', markedText(input.value, cause)),
+              h('p', [
+                words.remedies?.[cause.code] ?? cause.remedy.replaceAll('`', ''),
+                ' ',
+                h('a', { href: codePage(cause.code) }, cause.code),
               ]),
-            ),
+            ]),
           url === null
             ? null
             : h(
@@ -66,9 +68,9 @@ export const LiveUrl = defineComponent({
 })
 
 /** What the place has room for. */
-const MOST_ERRORS = 3
+const MOST_CAUSES = 3
 
-function markedText(text: string, { start, end }: ValidationError): (VNode | string)[] {
+function markedText(text: string, { start, end }: UrlCause): (VNode | string)[] {
   return [
     text.slice(0, start),
     h('mark', text.slice(start, Math.max(end, start + 1))),
