@@ -16,20 +16,19 @@ export function menuIn(language: Language): DefaultTheme.NavItem[] {
     ...guideGroups(guidesIn(language)).map((group) => page(menu[group], GUIDE_LISTS[group])),
     {
       text: menu.reference,
-      items: [
-        page(menu.codes, 'codes/'),
-        page(menu.rules, 'rules/'),
-        page(menu.presets, 'presets/'),
-        page(menu.methods, 'methods/'),
-        page(menu.cli, 'cli/'),
-        page(menu.facts, 'facts/'),
-        page(menu.glossary, 'glossary/'),
-      ],
+      items: referencePages(language),
     },
     { text: menu.api, link: pathOf('en', 'api/') },
     { text: menu.demo, link: DEMO, target: '_self' },
     { text: 'GitHub', link: REPOSITORY },
   ]
+}
+
+/** What is looked up, rather than read. */
+function referencePages(language: Language): { readonly text: string; readonly link: string }[] {
+  const { menu } = wordsIn[language]
+  const paths = ['codes', 'rules', 'presets', 'methods', 'cli', 'facts', 'glossary'] as const
+  return paths.map((name) => ({ text: menu[name], link: pathOf(language, `${name}/`) }))
 }
 
 /** The lists beside the pages, by the beginning of their paths. */
@@ -61,6 +60,13 @@ export function sidebarsIn(language: Language): DefaultTheme.SidebarMulti {
         })),
       },
     ],
+    // Pages without a list of their own.
+    ...Object.fromEntries(
+      ['cli/', 'facts/', 'glossary/'].map((path) => [
+        pathOf(language, path),
+        [{ text: menu.reference, items: referencePages(language) }],
+      ]),
+    ),
     [pathOf(language, 'guides/')]: guideGroups(guidesIn(language)).map((group) =>
       guideList(group, language),
     ),

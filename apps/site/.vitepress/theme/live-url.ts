@@ -7,7 +7,7 @@ import {
 } from '@waymark/url-parser'
 import { causesOf, type UrlCause } from '@waymark/url-parser/causes'
 import { useData, withBase } from 'vitepress'
-import { computed, defineComponent, h, ref, type VNode } from 'vue'
+import { computed, defineComponent, h, ref, type VNode, watch } from 'vue'
 import { readLink } from '../../src/read-link.ts'
 import type { LiveText } from '../../src/words/words.ts'
 
@@ -18,6 +18,12 @@ export const LiveUrl = defineComponent({
     const { frontmatter, localeIndex } = useData()
     const input = ref('https://Bücher.example\\a b?q=1#top')
     const parsed = computed(() => parseUrlWithErrors(input.value))
+    const warning = ref<Warning | null>(null)
+    watch(input, async (text) => {
+      warning.value = null
+      const found = hasOtherScript(parsed.value.url) ? await deceptionIn(text) : null
+      if (input.value === text) warning.value = found
+    })
     const codePage = (name: string) => {
       const prefix = localeIndex.value === 'root' ? '' : `/${localeIndex.value}`
       return withBase(`${prefix}/codes/${name.toLowerCase()}`)
@@ -28,6 +34,7 @@ export const LiveUrl = defineComponent({
       const { url, errors } = parsed.value
       const causes = errors.flatMap((error) => causesOf(input.value, error))
       const verdict = url === null ? words.failed : causes.length > 0 ? words.errors : words.valid
+      const deception = warning.value
       return h('div', { class: 'live-url' }, [
         h('label', { for: 'live-url' }, words.label),
         h('input', {
@@ -43,7 +50,13 @@ export const LiveUrl = defineComponent({
           },
         }),
         h('div', { 'aria-live': 'polite' }, [
-          verdict,
+          deception === null
+            ? verdict
+            : h('p', { class: 'deception' }, [
+                words.warnings?.[deception.code] ?? deception.headline,
+                ' ',
+                h('a', { href: codePage(deception.code) }, deception.code),
+              ]),
           ...causes
             .slice(0, MOST_CAUSES)
             .map((cause) => [
@@ -66,6 +79,24 @@ export const LiveUrl = defineComponent({
     }
   },
 })
+
+/** The most serious thing to say of a URL that deceives. */
+interface Warning {
+  readonly code: string
+  readonly headline: string
+}
+
+/** Only a domain in another script needs the tables of lookalikes, which are large. */
+function hasOtherScript(url: UrlRecord | null): boolean {
+  return url?.host != null && serializeHost(url.host).includes('xn--')
+}
+
+async function deceptionIn(input: string): Promise<Warning | null> {
+  const { judgeUrl } = await import('@waymark/display/verdict')
+  const { level, headline, findings } = judgeUrl(input)
+  const [worst] = findings
+  return level === 'stop' && worst !== undefined ? { code: worst.code, headline } : null
+}
 
 /** What the place has room for. */
 const MOST_CAUSES = 3

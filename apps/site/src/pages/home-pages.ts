@@ -2,21 +2,20 @@ import { readFileSync } from 'node:fs'
 import { methods } from '@waymark/compare'
 import { presets, rules } from '@waymark/normalize'
 import { problems } from '@waymark/problems'
-import { causes } from '@waymark/url-parser/causes'
 import { packages } from '../../../../test/workspace.ts'
 import { DEMO, pathOf } from '../address.ts'
+import { siteCatalogues } from '../catalogues.ts'
 import { GUIDE_LISTS, guidesIn } from '../guides.ts'
 import type { Language } from '../languages.ts'
 import { link, plain } from '../markdown.ts'
 import { sizesOf } from '../measured-sizes.ts'
 import type { Page } from '../page.ts'
-import { cataloguesIn } from '../problem-texts.ts'
 import { withInstallNotice } from '../release.ts'
 import { apiPath } from '../source-section.ts'
 import { cliWords } from '../words/cli-words.ts'
 import { factsWords } from '../words/facts-words.ts'
 import { glossaryWords } from '../words/glossary-words.ts'
-import { type Feature, wordsIn } from '../words/words.ts'
+import { type Feature, type LiveText, type LiveWords, wordsIn } from '../words/words.ts'
 import { guideGroups } from './guide-pages.ts'
 
 /** The numbers that texts of the home page have, by what is written there instead. */
@@ -62,7 +61,7 @@ export function homePage(language: Language): Page {
           { theme: 'alt', text: catalogue, link: pathOf(language, 'codes/') },
         ],
       },
-      live: { ...live, remedies: remediesIn(language) },
+      live: liveText(live, language),
       features: Object.entries(features).map(([name, { title, details }]) => ({
         title,
         details: filled(details),
@@ -80,19 +79,22 @@ function guideLink(path: string, language: Language): { linkText: string; link: 
   return { linkText: guide.title, link: pathOf(language, path) }
 }
 
-/**
- * The remedy of each cause by its code. `null` in English, where the field on the page has remedies that fit the input.
- */
-function remediesIn(language: Language): Readonly<Record<string, string>> | null {
-  if (language === 'en') return null
-  const translated = new Map(
-    cataloguesIn[language].flatMap(({ entries }) =>
-      entries.map((entry): [string, string] => [entry.code, plain(entry.remedy)]),
-    ),
-  )
-  return Object.fromEntries(
-    causes.entries.map(({ code, remedy }) => [code, translated.get(code) ?? remedy]),
-  )
+/** The words of the field, with the sentences that it says of what is typed. English ones are in the packages. */
+function liveText(live: LiveWords, language: Language): LiveText {
+  if (language === 'en') return { ...live, remedies: null, warnings: null }
+  const all = siteCatalogues(language)
+  const sentences = (anchors: readonly string[], member: 'remedy' | 'summary') =>
+    Object.fromEntries(
+      all
+        .filter(({ anchor }) => anchors.includes(anchor))
+        .flatMap(({ catalogue }) => catalogue.entries)
+        .map((entry) => [entry.code, plain(entry[member])]),
+    )
+  return {
+    ...live,
+    remedies: sentences(['causes'], 'remedy'),
+    warnings: sentences(['domains', 'deceptive-urls'], 'summary'),
+  }
 }
 
 /** The lists of guides, and the pages about the project, as the last items of the page. */

@@ -26,9 +26,10 @@ export interface LiveWords {
   readonly more: string
 }
 
-/** The same, with the remedies of causes by code; `null` in English, where the package has them. */
+/** The same, with sentences of catalogues by code; `null` in English, where the packages have better ones for the input. */
 export interface LiveText extends LiveWords {
   readonly remedies: Readonly<Record<string, string>> | null
+  readonly warnings: Readonly<Record<string, string>> | null
 }
 
 /** Everything that the pages say besides the registries and the guides, in one language. Sentences are Markdown. */
