@@ -52,6 +52,11 @@ test.runIf(!isReleased)('what cannot be installed yet is not offered without say
   expect(withInstallNotice('```sh\nwaymark rules\n```', 'en')).toBe('```sh\nwaymark rules\n```')
 })
 
+test('a guide made of commands leads to the page of the command line', () => {
+  const guide = byPath.get('/ru/guides/sitemaps-and-hreflang')!
+  expect(guide.body).toContain('](/ru/cli/)')
+})
+
 test('a validation error leads to its causes, and each cause to its errors', () => {
   for (const { code, errors } of causes.entries) {
     const cause = byPath.get(pathOf('en', codePath(code)))!

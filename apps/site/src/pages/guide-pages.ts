@@ -5,6 +5,7 @@ import { heading, link, paragraphs, prose } from '../markdown.ts'
 import type { Page } from '../page.ts'
 import { RECIPE_GROUPS, type RecipeGroup } from '../recipe-groups.ts'
 import { withInstallNotice } from '../release.ts'
+import { cliWords } from '../words/cli-words.ts'
 import { wordsIn } from '../words/words.ts'
 
 /** The guides of a language, and a list for each folder that has any. */
@@ -13,8 +14,20 @@ export function guidePages(language: Language): Page[] {
   const groups = guideGroups(guides)
   return [
     ...groups.map((group) => listPage(group, guides, language)),
-    ...guides.map((guide) => ({ ...guide, body: withInstallNotice(guide.body, language) })),
+    ...guides.map((guide) => ({
+      ...guide,
+      body: withInstallNotice(withCliLink(guide.body, language), language),
+    })),
   ]
+}
+
+/** A guide that uses commands leads to their page after the first of them. */
+function withCliLink(body: string, language: Language): string {
+  const { more } = cliWords[language]
+  return body.replace(
+    /^```(?:sh|console)\n(?:\$ )?waymark (?:(?!```).*\n)*```$/m,
+    (block) => `${block}\n\n${link(more, pathOf(language, 'cli/'))}`,
+  )
 }
 
 /** The groups that have guides, in their order. */

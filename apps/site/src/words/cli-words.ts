@@ -12,6 +12,8 @@ export interface CliWords {
   readonly all: string
   readonly status: string
   readonly examples: string
+  /** The link from a guide that uses commands. */
+  readonly more: string
   /** That the help, which follows, is in English; empty in English. */
   readonly note: string
   /** Translations of what the help says in one line; `null` in English. */
@@ -31,6 +33,7 @@ export const cliWords: Readonly<Record<Language, CliWords>> = {
     all: 'For all commands',
     status: 'Exit status',
     examples: 'Examples',
+    more: 'How to install `waymark`, and all commands and options',
     note: '',
     summaries: null,
     statuses: null,
@@ -45,6 +48,7 @@ export const cliWords: Readonly<Record<Language, CliWords>> = {
     all: 'すべてのコマンドに共通',
     status: '終了ステータス',
     examples: '例',
+    more: '`waymark` のインストール方法と、すべてのコマンドとオプション',
     note: '以下は `--help` で表示される英語の説明です。',
     summaries: {
       sitemap: 'データベースからサイトマップを書き出し、更新する',
@@ -79,6 +83,7 @@ export const cliWords: Readonly<Record<Language, CliWords>> = {
     all: 'Для всех команд',
     status: 'Код завершения',
     examples: 'Примеры',
+    more: 'Как установить `waymark`, все команды и параметры',
     note: 'Дальше — справка, которую выводит `--help`. Она на английском языке.',
     summaries: {
       sitemap: 'записывает и обновляет карты сайта по базе страниц',

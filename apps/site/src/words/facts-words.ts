@@ -69,13 +69,13 @@ export const factsWords: Readonly<Record<Language, FactsWords>> = {
       'The first 1,000 URLs of a process take about twice as long as with the built-in `URL`, and single kinds of URLs are slower, too: [all figures](%performance%).',
     engines: 'Engines and browsers',
     enginesIntro:
-      'The packages need ECMAScript 2022 and nothing else, so they run in every current browser, in Node %node%, Deno and Bun, and on smaller engines. Only `@waymark/cli`, `@waymark/duckdb` and entries with `/node` in their names need Node. Each change is tested on:',
+      'The packages need ECMAScript 2022, and two of them (`@waymark/sitemap` and `@waymark/compare/group`) also `TextDecoder`. So they run in every current browser, in Node %node%, Deno and Bun, and on smaller engines. Only `@waymark/cli`, `@waymark/duckdb` and entries with `/node` in their names need Node. Each change is tested on:',
     engine: 'Engine',
     version: 'Version',
     enginesMore: 'What was tested on each, and what some engines lack: [Where it runs](%where%).',
     modules: 'Modules',
     modulesText:
-      'ES modules only, with types. CommonJS can load them as well: Node %node% runs `require()` of an ES module.',
+      'ES modules only, with types. CommonJS can load them as well: `require()` of an ES module works in Node 20.19, 22.12 and newer.',
     versions: 'Versions',
     versionsText:
       'The newest version is %version%. The changes are in the `CHANGELOG.md` of each package, and among the [releases](%changes%).',
@@ -115,14 +115,14 @@ export const factsWords: Readonly<Record<Language, FactsWords>> = {
       'プロセスの最初の1,000件では、備え付けの `URL` の約2倍の時間がかかります。種類によっては遅い URL もあります。[すべての数値（英語）](%performance%)',
     engines: 'エンジンとブラウザ',
     enginesIntro:
-      '必要なのは ECMAScript 2022 だけです。現在のすべてのブラウザ、Node %node%、Deno、Bun、さらに小さなエンジンで動作します。Node が必要なのは `@waymark/cli`、`@waymark/duckdb`、名前に `/node` を含むエントリだけです。変更のたびに次のエンジンでテストしています。',
+      '必要なのは ECMAScript 2022 です。`@waymark/sitemap` と `@waymark/compare/group` は `TextDecoder` も使います。現在のすべてのブラウザ、Node %node%、Deno、Bun、さらに小さなエンジンで動作します。Node が必要なのは `@waymark/cli`、`@waymark/duckdb`、名前に `/node` を含むエントリだけです。変更のたびに次のエンジンでテストしています。',
     engine: 'エンジン',
     version: 'バージョン',
     enginesMore:
       'それぞれで何をテストしたか、どのエンジンに何が足りないか: [Where it runs（英語）](%where%)',
     modules: 'モジュール形式',
     modulesText:
-      'ES モジュールのみで、型も付いています。CommonJS からも読み込めます。Node %node% では、ES モジュールを `require()` できます。',
+      'ES モジュールのみで、型も付いています。CommonJS からも読み込めます。ES モジュールの `require()` は、Node 20.19、22.12 以降で使えます。',
     versions: 'バージョン',
     versionsText:
       '最新バージョンは %version% です。変更は各パッケージの `CHANGELOG.md` と[リリース一覧](%changes%)にあります。',
@@ -163,14 +163,14 @@ export const factsWords: Readonly<Record<Language, FactsWords>> = {
       'Первые 1000 URL процесса занимают примерно вдвое больше времени, чем со встроенным `URL`; некоторые виды URL тоже разбираются медленнее: [все цифры (на английском)](%performance%).',
     engines: 'Движки и браузеры',
     enginesIntro:
-      'Пакетам нужен только ECMAScript 2022, поэтому они работают во всех современных браузерах, в Node %node%, Deno и Bun и на небольших движках. Node нужен только пакетам `@waymark/cli` и `@waymark/duckdb` и точкам входа с `/node` в имени. Каждое изменение проверяется на движках:',
+      'Пакетам нужен ECMAScript 2022, а `@waymark/sitemap` и `@waymark/compare/group` — ещё и `TextDecoder`. Поэтому они работают во всех современных браузерах, в Node %node%, Deno и Bun и на небольших движках. Node нужен только пакетам `@waymark/cli` и `@waymark/duckdb` и точкам входа с `/node` в имени. Каждое изменение проверяется на движках:',
     engine: 'Движок',
     version: 'Версия',
     enginesMore:
       'Что на них проверено и чего некоторым не хватает: [Where it runs (на английском)](%where%).',
     modules: 'Модули',
     modulesText:
-      'Только модули ES, с типами. CommonJS тоже может их загрузить: в Node %node% модуль ES загружается через `require()`.',
+      'Только модули ES, с типами. CommonJS тоже может их загрузить: `require()` модуля ES работает в Node 20.19, 22.12 и новее.',
     versions: 'Версии',
     versionsText:
       'Последняя версия — %version%. Изменения описаны в `CHANGELOG.md` каждого пакета и в [списке выпусков](%changes%).',
