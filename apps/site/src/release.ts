@@ -7,15 +7,15 @@ import { wordsIn } from './words/words.ts'
 export const isReleased: boolean = packages.some(({ manifest }) => manifest.version !== '0.0.0')
 
 /** How to run the packages from the repository. */
-export const CHECKOUT = `${REPOSITORY}#from-a-fresh-checkout`
+const CHECKOUT = `${REPOSITORY}#from-a-fresh-checkout`
 
 /** What is said before an install command as long as npm does not have the packages; empty afterwards. */
-export function installNotice(language: Language): string {
+function installNotice(language: Language): string {
   return isReleased ? '' : wordsIn[language].notReleased.replace('%checkout%', CHECKOUT)
 }
 
 /** The first block of code that installs something, or a workflow that does. */
-const INSTALLS = /^(?:```+\w*\n(?:(?!```).*\n)*?.*(?:npm install|npx ).*$|<<< \S+\.yml$)/m
+const INSTALLS = /^(?:```+\w+\n(?:(?!```).*\n)*?.*(?:npm install|npx ).*$|<<< \S+\.yml$)/m
 
 /** A page with the notice before its first install command. */
 export function withInstallNotice(body: string, language: Language): string {
