@@ -3,28 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { RENDER_OPTIONS } from '../packages/display/src/render-url.ts'
 import { createURLNormalizer, validateURL } from '../packages/i18n/validation/src/index.ts'
 import { checkOptions, OptionError } from '../packages/infra/src/options.ts'
-import { takers as design } from './option-takers/design.ts'
-import { takers as duckdb } from './option-takers/duckdb.ts'
-import { takers as i18n } from './option-takers/i18n.ts'
-import { takers as integrations } from './option-takers/integrations.ts'
-import { takers as normalisation, picker } from './option-takers/normalisation.ts'
-import { takers as parsing } from './option-takers/parsing.ts'
+import { picker } from './option-takers/normalisation.ts'
 import { publicFunctions, takesOptions } from './option-takers/public-functions.ts'
-import { takers as rows } from './option-takers/rows.ts'
-import { takers as sitemap } from './option-takers/sitemap.ts'
-import type { Taker } from './option-takers/taker.ts'
-
-/** Every public function that takes options. */
-const takers: readonly Taker[] = [
-  ...parsing,
-  ...normalisation,
-  ...rows,
-  ...design,
-  ...duckdb,
-  ...i18n,
-  ...sitemap,
-  ...integrations,
-]
+import { type Taker, takers } from './option-takers/takers.ts'
 
 /** Public functions with a parameter that has members which may be left out, and why they do not check it. */
 const WITHOUT_CHECK: Readonly<Record<string, string>> = {
@@ -34,6 +15,7 @@ const WITHOUT_CHECK: Readonly<Record<string, string>> = {
     'its entry is for callers that have checked; `withParts` checks',
   'integrations/udf/src/function.ts sqlName': 'a function of the registry is not options',
   'packages/infra/src/options.ts checkOptions': 'a table is not options',
+  'packages/infra/src/options.ts ownOptions': 'copies options that others check',
   'packages/infra/src/options.ts requireOptions': 'a table is not options',
   'packages/infra/src/options.ts wrongValue': 'a type is not options',
   'packages/infra/src/options.ts listOf': 'a type is not options',

@@ -1,6 +1,12 @@
+import { fileURLToPath } from 'node:url'
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite'
 import { classicScripts } from './vite/classic-scripts.ts'
+import { inlineStyles } from './vite/inline-styles.ts'
 import { offlinePage } from './vite/offline-page.ts'
+import { UNREAD, UNREAD_TEXTS } from './vite/unread.ts'
+import { unreadFields } from './vite/unread-fields.ts'
+
+const WORKSPACE = fileURLToPath(new URL('../../', import.meta.url))
 
 const POLICY = [
   "default-src 'none'",
@@ -40,6 +46,13 @@ function standalonePage(): Plugin {
 export default defineConfig({
   base: './',
   resolve: { conditions: ['@waymark/source', ...defaultClientConditions] },
-  plugins: [classicScripts('src/start.ts', ['src/main.ts']), standalonePage(), offlinePage()],
+  plugins: [
+    classicScripts({ entry: 'src/start.ts', ahead: ['src/main.ts'], next: ['src/model.ts'] }, [
+      unreadFields(WORKSPACE, [...UNREAD, ...UNREAD_TEXTS]),
+    ]),
+    standalonePage(),
+    inlineStyles(),
+    offlinePage(),
+  ],
   build: { target: 'es2022', assetsInlineLimit: 0 },
 })

@@ -5,8 +5,10 @@ import { type Difference, differences } from './differences.ts'
 import { nextQuestion, type Question } from './generate.ts'
 import { Random } from './random.ts'
 
-const ours: Implementation = { name: 'waymark', ...waymark }
-const peers: readonly Implementation[] = [
+/** Ours. */
+export const ours: Implementation = { name: 'waymark', ...waymark }
+/** The implementations that ours is compared with. */
+export const peers: readonly Implementation[] = [
   { name: 'node', URL: globalThis.URL, URLSearchParams: globalThis.URLSearchParams },
   { name: 'whatwg-url', URL: whatwgUrl.URL, URLSearchParams: whatwgUrl.URLSearchParams },
 ]

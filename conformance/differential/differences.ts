@@ -28,7 +28,7 @@ export const differences: readonly Difference[] = [
   {
     name: 'idna-unicode-version',
     who: 'whatwg-url',
-    example: 'https://\u{1faee}.example/',
+    example: 'https://\u0558.example/',
     decides:
       'A code point that Unicode 17.0.0 does not assign is disallowed; tr46 7 has the tables of Unicode 18.0.0, and the web platform tests ask for 17.0.0.',
     explains: (question) =>

@@ -1,22 +1,5 @@
-import type { parseUrl as ParseUrl } from '@waymark/url-parser'
-import type { URLPattern as UrlPatternClass } from '@waymark/url-pattern'
-
-/** What the operations are run on: ours, or what Node has. */
-export interface Subject {
-  readonly URL: typeof globalThis.URL
-  readonly URLSearchParams: typeof globalThis.URLSearchParams
-  readonly URLPattern: typeof UrlPatternClass
-  /** Node has none. */
-  readonly parseUrl: typeof ParseUrl | null
-}
-
-/** One thing that people do with URLs. */
-export interface Operation {
-  readonly name: string
-  /** Whether the result is a URL or a host, which somebody may connect to. */
-  readonly isAddress: boolean
-  run(subject: Subject): unknown
-}
+import { functions } from './functions.ts'
+import type { Operation, Subject } from './operation.ts'
 
 const { iterator } = Symbol
 
@@ -221,7 +204,10 @@ export const battery: readonly Operation[] = [
   matches({ hostname: 'evil.example' }, 'https://good.example/'),
   matches({ pathname: '/(\\d+)' }, 'https://example.com/12'),
   matches({ pathname: '/(\\d+)' }, 'https://example.com/ab'),
-  matches('https://{:sub.}?example.com/:a/:b*?q=:q', 'https://x.example.com/1/2/3?q=4'),
+  matches('https://{:sub.}?example.com/:a/:b*\\?q=:q', 'https://x.example.com/1/2/3?q=4'),
+  matches({ pathname: '/:a(b|c)+', search: 'x=:y?', hash: '*' }, 'https://e.com/b/c?x=1#z'),
+  matches({ hostname: '[\\:\\:1]', port: '80{80}?' }, 'http://[::1]:8080/'),
+  matches({ pathname: '../x', baseURL: 'https://e.com/a/b/c' }, 'https://e.com/a/x'),
   matches('https://*:8080/', 'https://example.com/'),
   other('groups', ({ URLPattern }) => {
     const result = new URLPattern({ pathname: '/:a/(\\d+)/*' }).exec('https://e.com/é/12/rest')
@@ -236,17 +222,17 @@ export const battery: readonly Operation[] = [
     })
     return `${pattern.protocol} ${pattern.hostname} ${pattern.pathname} ${pattern.hasRegExpGroups}`
   }),
+  other('compareComponent', ({ URLPattern }) => {
+    const [a, b] = [new URLPattern({ pathname: '/a/:b' }), new URLPattern({ pathname: '/*' })]
+    return URLPattern.compareComponent?.('pathname', a, b)
+  }),
+  other('exec of an init', ({ URLPattern }) => {
+    const pattern = new URLPattern({ pathname: '/:a', protocol: 'http{s}?' })
+    const result = pattern.exec({ pathname: '/é', baseURL: 'https://e.com/b' })
+    return `${result?.pathname.groups['a']} ${result?.protocol.input}`
+  }),
   other('generate', ({ URLPattern }) =>
     new URLPattern({ pathname: '/a/:b' }).generate?.('pathname', { b: 'é' }),
   ),
-  address('parseUrl', ({ parseUrl }) => parseUrl?.('https://É.com/a b')?.href),
-  address(
-    'parseUrl with a base',
-    ({ parseUrl }) => parseUrl?.('../é', { base: 'https://b.example/c/d' })?.href,
-  ),
-  address('parseUrl, the host', ({ parseUrl }) => {
-    const host = parseUrl?.('https://EXAMPLE.com/')?.host
-    return host?.kind === 'domain' ? host.name : host?.kind
-  }),
-  address('parseUrl of what has no URL', ({ parseUrl }) => parseUrl?.('/x', {})?.href),
+  ...functions,
 ]

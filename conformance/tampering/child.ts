@@ -1,8 +1,9 @@
 import { readFileSync, writeSync } from 'node:fs'
 import { Script } from 'node:vm'
-import { battery, type Subject } from './battery.ts'
+import { battery } from './battery.ts'
 import { type BuiltIn, builtIns, stubs } from './built-ins.ts'
 import type { Answer } from './measure.ts'
+import type { Ours, Subject } from './operation.ts'
 
 // A program: it replaces each built-in in turn, by each stub, and writes which results change. Arguments: the file with the
 // bundle, or `node`; from which change on; and the names of the stubs, with commas. It writes each number before the change, so that its parent knows what
@@ -76,9 +77,9 @@ function findRead(all: readonly BuiltIn[]): BuiltIn[] {
 }
 
 function load(): Subject {
-  if (script !== null) return script.runInThisContext() as Subject
-  const { URL, URLSearchParams, URLPattern } = globalThis as unknown as Subject
-  return { URL, URLSearchParams, URLPattern, parseUrl: null }
+  const ours = script === null ? null : (script.runInThisContext() as Ours)
+  const { URL, URLSearchParams, URLPattern } = (ours ?? globalThis) as unknown as Subject
+  return { URL, URLSearchParams, URLPattern, ours }
 }
 
 function runReplaced(subject: Subject, builtIn: BuiltIn, stub: string): string[] {

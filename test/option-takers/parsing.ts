@@ -58,7 +58,7 @@ export const takers: readonly Taker[] = [
   {
     name: 'inspectUrlPattern',
     table: INSPECT_URL_PATTERN_OPTIONS,
-    call: (o) => inspectUrlPattern({ pathname: '/(a)' }, o),
+    call: (o) => inspectUrlPattern('https://e.com/(a)', o),
   },
   {
     name: 'toAscii',

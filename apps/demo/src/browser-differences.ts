@@ -8,10 +8,25 @@ export interface TwoAnswers {
   readonly theirs: string | null
 }
 
+export type BrowserDifferenceName =
+  | 'file-url'
+  | 'data-url'
+  | 'own-scheme'
+  | 'host-escapes'
+  | 'space-in-opaque-path'
+  | 'apostrophe-in-query'
+  | 'bar-in-path'
+  | 'encode-sets'
+  | 'opaque-base'
+  | 'other-base'
+  | 'host-in-brackets'
+  | 'opaque-host'
+  | 'idna'
+
 /** A class of inputs on which a browser leaves the URL Standard. */
 export interface BrowserDifference {
-  readonly name: string
-  /** What the browser does, and what the standard says. */
+  readonly name: BrowserDifferenceName
+  /** What the browser does, and what the standard says, in English. */
   readonly words: string
   readonly source: string
   /** Whether two different answers differ for this reason. */

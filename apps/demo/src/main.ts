@@ -5,6 +5,7 @@ import { EXAMPLE_GROUPS, FIRST_INPUT } from './examples.ts'
 import { readLanguage } from './language.ts'
 import type { Suggestion, Verdict, View } from './model.ts'
 import { startNavigation } from './navigation.ts'
+import type { PeerBox } from './peers/peer-box.ts'
 import { number } from './plural.ts'
 import { type Sketch, sketchOf } from './sketch.ts'
 import { DEFAULT_SEO, readState, type SeoOptions, type State, writeState } from './state.ts'
@@ -13,6 +14,7 @@ import { copyAddressOnClick, type WholeText } from './view/copy.ts'
 import { byId } from './view/element.ts'
 import { exampleGroup } from './view/entry-field.ts'
 import { renderInOrder } from './view/in-order.ts'
+import { keepState } from './view/keep-state.ts'
 import { litRole, renderLegend, roleAt } from './view/legend.ts'
 import { renderMirror } from './view/mirror.ts'
 import { renderParts } from './view/parts.ts'
@@ -100,8 +102,17 @@ function showState(state: State): void {
 /** `null` until all that it needs is loaded. */
 let reading: Reading<'read'> | null = null
 
+/** `null` until it is loaded. */
+let peers: PeerBox | null = null
+
 async function startReading(): Promise<void> {
-  const [{ viewOf }] = await Promise.all([import('./model.ts'), loadTexts()])
+  const [{ viewOf }, { createPeerBox }] = await Promise.all([
+    import('./model.ts'),
+    import('./peers/peer-box.ts'),
+    loadTexts(),
+  ])
+  peers = createPeerBox(language)
+  page.baseBox.before(peers.node)
   reading = createReading({
     name: 'read',
     atOnce: viewOf,
@@ -146,6 +157,7 @@ function showSketch(sketch: Sketch | null): void {
   parts = sketch === null ? null : { ...sketch, problems: [] }
   redraw()
   renderBrowserAnswer(page.browserAnswer, null)
+  peers?.show(null)
   renderLegend(page.legend, sketch?.spans ?? [], false)
   if (sketch === null) {
     page.verdict.textContent = readWords().loading
@@ -174,7 +186,9 @@ function show(next: View, whole: (name: 'href' | 'seo') => WholeText): void {
   redraw()
   renderLegend(page.legend, view.spans, view.dropsSome)
   drawVerdict(view.verdict, () => whole('href'))
-  renderBrowserAnswer(page.browserAnswer, answersOf(next))
+  const answers = answersOf(next)
+  renderBrowserAnswer(page.browserAnswer, answers)
+  peers?.show(answers)
   page.baseState.textContent =
     view.base.kind === 'none' ? '' : readWords().baseStates[view.base.kind]
   page.baseNote.textContent = view.base.kind === 'none' ? '' : view.base.text
@@ -285,10 +299,19 @@ const navigation = startNavigation((values) => {
 
 // For articles: a view without the page around it.
 if (/[?&]embed\b/.test(window.location.search)) document.documentElement.classList.add('embed')
+keepState(byId('open-full', HTMLAnchorElement), (query) => query.delete('embed'))
 document.documentElement.classList.add('ready')
 showState({ input: FIRST_INPUT, base: '', seo: DEFAULT_SEO })
 navigation.suggest('read', writeState(currentState()))
 void navigation.start()
+window.addEventListener('hashchange', tourIfAsked)
+tourIfAsked()
+
+/** The link to the tour is on the first page, and may be anywhere else. */
+function tourIfAsked(): void {
+  if (window.location.hash !== '#tour') return
+  void import('./tour/start-tour.ts').then(({ startTour }) => startTour(language))
+}
 startReading().catch(() => {
   page.verdict.textContent = readWords().notLoaded
 })

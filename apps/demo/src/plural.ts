@@ -22,3 +22,13 @@ export function counted(language: Language, value: number, forms: Forms): string
   const word = forms[rule.select(value)] ?? forms.other
   return `${number(language, value)}${language === 'ja' ? '' : ' '}${word}`
 }
+
+type Counted = readonly [value: number, forms: Forms]
+
+/** The numbers that are not zero: `3 errors, 2 warnings`. */
+export function listed(language: Language, none: string, counts: readonly Counted[]): string {
+  const parts = counts.flatMap(([value, forms]) =>
+    value === 0 ? [] : [counted(language, value, forms)],
+  )
+  return parts.length === 0 ? none : parts.join(language === 'ja' ? '、' : ', ')
+}

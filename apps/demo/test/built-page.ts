@@ -95,7 +95,8 @@ export async function openBuiltPage(): Promise<BuiltPage> {
         await run(page)
         expect(complaints).toEqual([])
       } finally {
-        await closePages()
+        contexts.delete(context)
+        await context.close()
       }
     },
     closePages,

@@ -1,22 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { type Browser, chromium, type Page } from 'playwright-core'
-import { build } from 'vite'
+import { pathToFileURL } from 'node:url'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-
-const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
-const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const PATIENCE = 300_000
-
-/** A fragment for each view, and what is there once it is drawn. */
-const VIEWS = [
-  ['read', '#url=https://%D0%B0%D1%80%D1%80%D3%8F%D0%B5.com/a/../b', '#seo .steps'],
-  ['compare', '#view=compare', '.rung'],
-  ['rules', '#view=rules', '#rules-trace .steps'],
-  ['lint', '#view=lint', '.lint-item'],
-] as const
+import { type BuiltPage, openBuiltPage } from './built-page.ts'
+import { VIEWS } from './views.ts'
 
 const LANGUAGES = [
   ['ja', 390, /[\p{Script=Hiragana}\p{Script=Katakana}]/u],
@@ -39,39 +26,18 @@ function englishLeft(): string[] {
 }
 
 describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the page in another language', () => {
-  let browser: Browser
-  let outDir: string
+  let built: BuiltPage | undefined
   let file: string
 
   beforeAll(async () => {
-    outDir = await mkdtemp(join(tmpdir(), 'waymark-demo-'))
-    await build({ root: ROOT, logLevel: 'warn', build: { outDir, emptyOutDir: true } })
-    file = pathToFileURL(join(outDir, 'index.html')).href
-    browser = await chromium.launch({
-      executablePath: CHROMIUM,
-      args: ['--no-sandbox', '--disable-gpu'],
-    })
+    built = await openBuiltPage()
+    file = pathToFileURL(join(built.folder, 'index.html')).href
   })
 
-  afterAll(async () => {
-    await browser?.close()
-    if (outDir !== undefined) await rm(outDir, { recursive: true, force: true })
-  })
+  afterAll(() => built?.close())
 
-  async function onPage(width: number, run: (page: Page) => Promise<void>): Promise<void> {
-    const context = await browser.newContext({ viewport: { width, height: 900 } })
-    const complaints: string[] = []
-    try {
-      const page = await context.newPage()
-      page.setDefaultTimeout(PATIENCE)
-      page.on('console', (message) => complaints.push(message.text()))
-      page.on('pageerror', (error) => complaints.push(error.message))
-      await run(page)
-      expect(complaints).toEqual([])
-    } finally {
-      await context.close()
-    }
-  }
+  const onPage = (width: number, run: (page: Page) => Promise<void>) =>
+    built!.on('about:blank', { viewport: { width, height: 900 } }, run)
 
   test.each(LANGUAGES)(
     '%s at %i px: every view speaks it, and fits',

@@ -164,7 +164,7 @@ describe('the parts', () => {
     ['no base', 'The input has no scheme'],
     ['https://a b/', 'A host cannot contain a space'],
     ['https://h:99999/', 'A port is at most 65535'],
-    ['http://[::1', 'does not end with ]'],
+    ['http://[::1', 'closing bracket of an IPv6 address is missing'],
   ])('%j is ignored as base, for a reason', (base, reason) => {
     const note = view('x', base).base
     expect(note).toMatchObject({ kind: 'failed', text: expect.stringContaining('is ignored. ') })
@@ -250,7 +250,9 @@ describe('the verdict', () => {
       expect(summary).toContain('it leads to ')
     }
     expect(view('https://example.com/').verdict).toMatchObject({ level: 'clear' })
-    expect(view('\\\\a/', 'https://e.com/').verdict).toMatchObject({ level: 'caution' })
+    expect(view('/a\\b', 'https://e.com/').verdict).toMatchObject({ level: 'caution' })
+    // It looks like a path, and leads to another host.
+    expect(view('\\\\a/', 'https://e.com/').verdict).toMatchObject({ level: 'stop' })
   })
 
   test('every failing example says why and marks what stopped the parser', () => {

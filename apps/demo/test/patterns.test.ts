@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { matchPatterns, type PatternState } from '../src/pattern-match/match-patterns.ts'
 import { PATTERN_EXAMPLES, readPatternState, writePatternState } from '../src/patterns/state.ts'
-import { WORDS } from '../src/patterns/words.ts'
+import { english } from '../src/patterns/words.ts'
+import { ja } from '../src/patterns/words-ja.ts'
+import { ru } from '../src/patterns/words-ru.ts'
 
 const EMPTY: PatternState = { pattern: '', template: '', urls: '', ignoreCase: false }
 const match = (state: Partial<PatternState>) => matchPatterns({ ...EMPTY, ...state })
@@ -110,6 +112,6 @@ test('a link has the whole state', () => {
   expect(readPatternState(new Map([['view', 'patterns']]))).toBe(null)
 })
 
-test.each(Object.values(WORDS))('each example has a name', ({ exampleNames }) => {
+test.each([english, ja, ru])('each example has a name', ({ exampleNames }) => {
   expect(exampleNames).toHaveLength(PATTERN_EXAMPLES.length)
 })

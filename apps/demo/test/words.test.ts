@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { presets, traceWith } from '@waymark/normalize'
 import { describe, expect, test } from 'vitest'
+import { BROWSER_DIFFERENCES } from '../src/browser-differences.ts'
 import { english as compare } from '../src/compare/words.ts'
 import { EXAMPLE_GROUPS } from '../src/examples.ts'
 import { LANGUAGES, readLanguage } from '../src/language.ts'
@@ -32,6 +33,7 @@ const en = {
   examples: exampleNames,
   drawing,
   read,
+  differences: Object.fromEntries(BROWSER_DIFFERENCES.map(({ name, words }) => [name, words])),
   compare,
   rules,
   lint,
@@ -70,8 +72,9 @@ describe('the words of the page', () => {
     ['Japanese', ja, ALIKE],
     ['Russian', ru, ALIKE_IN_RUSSIAN],
   ] as const)('are in %s all others than in English', (_, { page, examples, ...words }, alike) => {
-    const { drawing, read, compare, rules, lint } = words
-    const texts = textsOf({ page, examples, drawing, read, compare, rules, lint }, '')
+    const { drawing, read, differences, compare, rules, lint } = words
+    const own = { page, examples, drawing, read, differences, compare, rules, lint }
+    const texts = textsOf(own, '')
     const english = new Map(textsOf(en, ''))
     expect(texts.map(([path]) => path).sort()).toEqual([...english.keys()].sort())
     const same = texts.filter(([path, text]) => english.get(path) === text).map(([path]) => path)

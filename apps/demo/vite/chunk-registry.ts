@@ -2,18 +2,22 @@
 export type Exports = Record<string, unknown>
 
 /** The text of a chunk, as a function of what it needs. */
-export type Factory = (exports: Exports, require: (file: string) => Exports) => void
+export type Factory = (
+  exports: Exports,
+  require: (chunk: string) => Exports,
+  give: (name: string, read: () => unknown) => void,
+) => void
 
 /** What the scripts of a page call: the build writes these calls. */
 export interface ChunkRegistry {
   /** Adds a chunk, which is evaluated when it is first needed. */
-  define(file: string, factory: Factory): void
+  define(chunk: string, factory: Factory): void
   /** Evaluates a chunk; it and all that it needs are there. */
-  run(file: string): Exports
-  /** Fetches chunks and evaluates the first, which needs the others. */
-  load(files: readonly [string, ...string[]]): Promise<Exports>
-  /** Fetches chunks and starts a worker that evaluates the first. */
-  startWorker(files: readonly [string, ...string[]]): Promise<Worker>
+  run(chunk: string): Exports
+  /** Fetches files with a chunk and what it needs, and evaluates it. */
+  load(chunk: string, files: readonly string[]): Promise<Exports>
+  /** Fetches files and starts a worker that evaluates the first of the chunks, which needs the others. */
+  startWorker(chunks: readonly [string, ...string[]], files: readonly string[]): Promise<Worker>
 }
 
 declare global {
@@ -23,14 +27,16 @@ declare global {
 type Factories = Record<string, Factory>
 
 /** Evaluates each chunk once, on first need. A worker gets the text of this function, so it is whole in itself. */
-function createEvaluator(factories: Factories): (file: string) => Exports {
+function createEvaluator(factories: Factories): (chunk: string) => Exports {
   const evaluated: Record<string, Exports> = {}
-  return function evaluate(file) {
-    const known = evaluated[file]
+  return function evaluate(chunk) {
+    const known = evaluated[chunk]
     if (known !== undefined) return known
     const exports: Exports = {}
-    evaluated[file] = exports
-    factories[file]!(exports, evaluate)
+    evaluated[chunk] = exports
+    factories[chunk]!(exports, evaluate, (name, get) => {
+      Object.defineProperty(exports, name, { enumerable: true, get })
+    })
     return exports
   }
 }
@@ -39,8 +45,7 @@ const factories: Factories = {}
 const evaluate = createEvaluator(factories)
 const loading = new Map<string, Promise<void>>()
 
-function fetchChunk(file: string): Promise<void> {
-  if (factories[file] !== undefined) return Promise.resolve()
+function fetchFile(file: string): Promise<void> {
   const known = loading.get(file)
   if (known !== undefined) return known
   const fetched = new Promise<void>((resolve, reject) => {
@@ -59,23 +64,23 @@ function fetchChunk(file: string): Promise<void> {
   return fetched
 }
 
-async function fetchChunks(files: readonly string[]): Promise<void> {
-  await Promise.all(files.map(fetchChunk))
+async function fetchFiles(files: readonly string[]): Promise<void> {
+  await Promise.all(files.map(fetchFile))
 }
 
 globalThis.waymark = {
-  define(file, factory) {
-    factories[file] = factory
+  define(chunk, factory) {
+    factories[chunk] = factory
   },
   run: evaluate,
-  async load(files) {
-    await fetchChunks(files)
-    return evaluate(files[0])
+  async load(chunk, files) {
+    await fetchFiles(files)
+    return evaluate(chunk)
   },
-  async startWorker(files) {
-    await fetchChunks(files)
-    const own = files.map((file) => `${JSON.stringify(file)}:${factories[file]}`)
-    const source = `(${createEvaluator})({${own.join(',')}})(${JSON.stringify(files[0])})`
+  async startWorker(chunks, files) {
+    await fetchFiles(files)
+    const own = chunks.map((chunk) => `${JSON.stringify(chunk)}:${factories[chunk]}`)
+    const source = `(${createEvaluator})({${own.join(',')}})(${JSON.stringify(chunks[0])})`
     const address = URL.createObjectURL(new Blob([source], { type: 'text/javascript' }))
     try {
       return new Worker(address)

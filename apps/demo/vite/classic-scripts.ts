@@ -1,24 +1,11 @@
-import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite'
 import { buildScript, chunksOf } from './build-script.ts'
+import { type PageModules, type Script, type Scripts, writeScripts } from './script-files.ts'
 
 const WORKER = '?worker-script'
 const PREFIX = '\0worker-script:'
 const REGISTRY = fileURLToPath(new URL('./chunk-registry.ts', import.meta.url))
-
-/** A script of the built page. */
-interface Script {
-  readonly file: string
-  readonly code: string
-}
-
-/** All scripts of the page: those that it begins with, in order, and those that it loads later. */
-interface Scripts {
-  readonly first: readonly Script[]
-  readonly later: readonly Script[]
-}
 
 /**
  * Builds the page's modules as classic scripts that share chunks, because browsers refuse modules to a page that is
@@ -28,12 +15,11 @@ interface Scripts {
  * in parallel. `import { startWorker } from './worker.ts?worker-script'` starts workers, which such a page has no
  * script files for either: their script is put together from the text of the page's own chunks.
  *
- * @param entry - The module that the page's HTML names, from the root.
- * @param ahead - Modules that the entry always imports with `import()`, from the root: they are fetched with the page.
+ * @param plugins - Those that see the modules of the page.
  */
-export function classicScripts(entry: string, ahead: readonly string[] = []): Plugin {
+export function classicScripts(modules: PageModules, plugins: readonly Plugin[] = []): Plugin {
   let config: ResolvedConfig
-  let scripts: Scripts = { first: [], later: [] }
+  let first: Script
   return {
     name: 'classic-scripts',
     enforce: 'pre',
@@ -42,8 +28,9 @@ export function classicScripts(entry: string, ahead: readonly string[] = []): Pl
     },
     async buildStart() {
       if (config.command !== 'build') return
-      scripts = await buildScripts(config, entry, ahead)
-      for (const { file, code } of [...scripts.first, ...scripts.later]) {
+      const scripts = await buildScripts(config, modules, plugins)
+      first = scripts.first
+      for (const { file, code } of [first, ...scripts.later]) {
         this.emitFile({ type: 'asset', fileName: `assets/${file}`, source: code })
       }
     },
@@ -52,12 +39,14 @@ export function classicScripts(entry: string, ahead: readonly string[] = []): Pl
       handler(html) {
         if (config.command !== 'build') return html
         return {
-          html: html.replace(`<script type="module" src="/${entry}"></script>`, ''),
-          tags: scripts.first.map(({ file }) => ({
-            tag: 'script',
-            attrs: { defer: true, src: `./assets/${file}`, 'vite-ignore': true },
-            injectTo: 'head',
-          })),
+          html: html.replace(`<script type="module" src="/${modules.entry}"></script>`, ''),
+          tags: [
+            {
+              tag: 'script',
+              attrs: { defer: true, src: `./assets/${first.file}`, 'vite-ignore': true },
+              injectTo: 'head',
+            },
+          ],
         }
       },
     },
@@ -86,17 +75,19 @@ function workerImports(
 
 async function buildScripts(
   config: ResolvedConfig,
-  entry: string,
-  ahead: readonly string[],
+  modules: PageModules,
+  own: readonly Plugin[],
 ): Promise<Scripts> {
+  const { root } = config
   const workers = new Set<string>()
   const registry = await buildScript(config, REGISTRY)
   const made = await build({
-    root: config.root,
+    root,
     configFile: false,
     logLevel: 'warn',
     resolve: { conditions: config.resolve.conditions },
     plugins: [
+      ...own,
       {
         name: 'worker-imports',
         enforce: 'pre',
@@ -111,7 +102,7 @@ async function buildScripts(
       write: false,
       copyPublicDir: false,
       minify: true,
-      lib: { entry, formats: ['cjs'] },
+      lib: { entry: modules.entry, formats: ['cjs'] },
       rolldownOptions: {
         output: { entryFileNames: '[name]-[hash].js', chunkFileNames: nameOfChunk },
         // A worker must not get chunks that draw the page.
@@ -120,68 +111,11 @@ async function buildScripts(
     },
   })
   const chunks = new Map(chunksOf(made).map((chunk) => [chunk.fileName, chunk]))
-  const wrapped = new Map(
-    [...chunks.values()].map((chunk) => [chunk.fileName, wrap(chunk, chunks, workers)]),
-  )
-  const main = [...chunks.values()].find(({ isEntry }) => isEntry)!
-  const early = [...chunks.values()].filter(({ facadeModuleId }) =>
-    ahead.some((module) => facadeModuleId === join(config.root, module)),
-  )
-  const own = wrapped.get(main.fileName)!
-  const needed = new Set([main, ...early].flatMap(({ fileName }) => closureOf(fileName, chunks)))
-  needed.delete(main.fileName)
-  const first = [
-    hashed('registry', registry),
-    ...Array.from(needed, (file) => wrapped.get(file)!),
-    { file: own.file, code: `${own.code}waymark.run(${JSON.stringify(own.file)});\n` },
-  ]
-  const names = new Set(first.map(({ file }) => file))
-  return { first, later: [...wrapped.values()].filter(({ file }) => !names.has(file)) }
+  return writeScripts(chunks, { ...modules, root }, { workers, registry })
 }
 
 /** Views and workers are in files of the same names: their chunks have the names of their folders, too. */
 function nameOfChunk({ facadeModuleId }: Rolldown.PreRenderedChunk): string {
   const folder = /([\w-]+)\/(?:page|worker)\.ts$/.exec(facadeModuleId ?? '')?.[1]
   return folder === undefined ? '[name]-[hash].js' : `${folder}-[name]-[hash].js`
-}
-
-function hashed(name: string, code: string): Script {
-  const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8)
-  return { file: `${name}-${hash}.js`, code }
-}
-
-type Chunks = ReadonlyMap<string, Rolldown.OutputChunk>
-
-/** A chunk in the CommonJS format as a function, and its dynamic imports as calls of the registry. */
-function wrap(
-  { fileName: file, code, imports, dynamicImports }: Rolldown.OutputChunk,
-  chunks: Chunks,
-  workers: ReadonlySet<string>,
-): Script {
-  let body = code
-  for (const imported of dynamicImports) {
-    const isWorker = workers.has(chunks.get(imported)?.facadeModuleId ?? '')
-    const call = isWorker ? 'startWorker' : 'load'
-    const written = `Promise.resolve().then(()=>require("./${imported}"))`
-    if (!body.includes(written)) throw new Error(`${file} imports ${imported} in an unknown way`)
-    body = body.replaceAll(
-      written,
-      () => `waymark.${call}(${JSON.stringify(closureOf(imported, chunks))})`,
-    )
-  }
-  for (const imported of imports) {
-    body = body.replaceAll(`require("./${imported}")`, () => `require("${imported}")`)
-  }
-  const name = JSON.stringify(file)
-  return {
-    file,
-    code: `waymark.define(${name},function(exports,require){"use strict";${body}});\n`,
-  }
-}
-
-/** A chunk, and then all that it needs. */
-function closureOf(file: string, chunks: Chunks): string[] {
-  const found = new Set([file])
-  for (const name of found) for (const needed of chunks.get(name)?.imports ?? []) found.add(needed)
-  return [...found]
 }

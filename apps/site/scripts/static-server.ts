@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import { extname, join } from 'node:path'
+import { createGzip } from 'node:zlib'
 import { resolveUriPath } from '@waymark/path-guard'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -13,16 +14,22 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 }
 
-/** A server of the files in a folder, which finds `rules/www.html` for `/rules/www` as hosts of static sites do. */
+/** A server of the files in a folder, which finds `rules/www.html` for `/rules/www` and compresses, as hosts of static sites do. */
 export function staticServer(folder: string): Server {
   return createServer((request, response) => {
     const file = fileFor(folder, request.url ?? '/')
     const found = file ?? join(folder, '404.html')
+    const type = TYPES[extname(found)]
+    const isCompressed =
+      type !== undefined && /\bgzip\b/.test(String(request.headers['accept-encoding']))
     response.writeHead(file === null ? 404 : 200, {
-      'content-type': TYPES[extname(found)] ?? 'application/octet-stream',
+      'content-type': type ?? 'application/octet-stream',
       'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      ...(isCompressed ? { 'content-encoding': 'gzip' } : {}),
     })
     if (request.method === 'HEAD') response.end()
+    else if (isCompressed) createReadStream(found).pipe(createGzip()).pipe(response)
     else createReadStream(found).pipe(response)
   })
 }

@@ -70,6 +70,12 @@ export const siteConfig: UserConfig<DefaultTheme.Config> = {
     // The texts of the search are large, and are fetched with the first search.
     build: { chunkSizeWarningLimit: 10_000 },
   },
+  // The first text needs the styles and no script: on a slow network, scripts must not take their place.
+  transformHtml: (html) =>
+    html.replaceAll(
+      /<(?=script type="module" src=|link rel="modulepreload")(\w+)/g,
+      '<$1 fetchpriority="low"',
+    ),
   transformHead: ({ pageData }) => headLinks(pageData.relativePath, alternates),
   themeConfig: {
     logo: '/blaze.svg',

@@ -15,6 +15,8 @@ export interface ProblemLabels {
   /** Added after a wrong example. */
   given(condition: string): string
   readonly source: string
+  /** What a group of rules of the linter is. */
+  readonly lintGroup: string
 }
 
 export const problemsEn: ProblemLabels = {
@@ -28,6 +30,7 @@ export const problemsEn: ProblemLabels = {
   right: (example) => `right: ${example}`,
   given: (condition) => ` (given: ${condition})`,
   source: 'Source',
+  lintGroup: 'group of lint rules',
 }
 
 /** 日本語 */
@@ -42,6 +45,7 @@ export const problemsJa: ProblemLabels = {
   right: (example) => `正: ${example}`,
   given: (condition) => `（条件: ${condition}）`,
   source: '出典',
+  lintGroup: 'lint の規則のグループ',
 }
 
 /** Русский */
@@ -56,4 +60,5 @@ export const problemsRu: ProblemLabels = {
   right: (example) => `верно: ${example}`,
   given: (condition) => ` (условие: ${condition})`,
   source: 'Источник',
+  lintGroup: 'группа правил lint',
 }

@@ -15,7 +15,7 @@ export const SUFFIX_LIST_OPTION: Option = {
   sets: ['publicSuffixList'],
   value: 'file',
   summary:
-    'The list by which the ops domain and suffix answer: a public_suffix_list.dat, or its compact form. Default: the built-in list.',
+    'The list by which domains and sites are decided: a public_suffix_list.dat, or its compact form. Default: the built-in list.',
 }
 
 /** The same option of commands that compare, or judge a URL. */

@@ -14,7 +14,7 @@ import type { Io } from './io.ts'
 import type { OptionValues } from './option-values.ts'
 import type { ReportedError } from './parse-report.ts'
 import { chosenSuffixList } from './suffix-list-option.ts'
-import { drawCarets } from './terminal/carets.ts'
+import { drawPlaces } from './terminal/carets.ts'
 import { safeText } from './terminal/safe-text.ts'
 
 /** The option with names that others may imitate. */
@@ -75,16 +75,22 @@ export function findingLines(
   const names = new Set<string>(errors.map(({ code }) => code))
   const causes = errors.flatMap((error) => error.causes)
   const isSaid = (finding: UrlFinding) =>
-    names.has(finding.code) || causes.some((cause) => isSaidByCause(finding, cause))
+    names.has(finding.code) ||
+    (finding.places.length > 0 &&
+      finding.places.every((place) =>
+        causes.some((cause) => isSaidByCause({ ...finding, ...place }, cause)),
+      ))
   return findings
     .filter((finding) => !isSaid(finding))
     .flatMap((finding) => [...placeLines(input, finding, io), ...wordLines(finding, io), ''])
 }
 
-function placeLines(input: string, { start, end }: UrlFinding, { paint, columns }: Io): string[] {
-  if (start === undefined || end === undefined) return []
-  const { line, carets } = drawCarets(input, start, end, columns - 6)
-  return [`  ${line}`, `  ${paint('red', carets)}`]
+const MOST_PLACES = 12
+
+function placeLines(input: string, { places }: UrlFinding, { paint, columns }: Io): string[] {
+  return drawPlaces(input, places.slice(0, MOST_PLACES), columns - 6).flatMap(
+    ({ line, carets }) => [`  ${line}`, `  ${paint('red', carets)}`],
+  )
 }
 
 function wordLines({ code, message, remedy, count }: UrlFinding, { paint, columns }: Io): string[] {

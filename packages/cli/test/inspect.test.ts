@@ -84,7 +84,7 @@ test.each([
   [
     'https://exa%20mple.com/',
     '           ^^^',
-    '`%20` is percent-encoded for a space: a host cannot contain a space.',
+    '`%20` decodes to a space, which a host cannot contain.',
   ],
 ])('of %s, the cause alone is underlined', async (input, carets, message) => {
   expect(await inspect(input)).toContain(`  ${input}\n  ${carets}\n  ${message}\n`)
@@ -242,4 +242,23 @@ test('the verdict has a colour where colours are on', async () => {
     env: { FORCE_COLOR: '1', NO_COLOR: '' },
   })
   expect(stdout.split('\n')[0]).toContain('\u001b[31m')
+})
+
+test('every place of a finding is underlined, with what cannot be seen written out', async () => {
+  const { stdout } = await runWaymark(['inspect', 'https://a/\u00a0b\u3000c'])
+  expect(stdout).toContain(
+    [
+      '  https://a/\\u00a0b\\u3000c',
+      '            ^^^^^^ ^^^^^^',
+      '  deceptive-character: The URL contains a no-break space (U+00A0)',
+    ].join('\n'),
+  )
+})
+
+test('a finding is left out only if causes say all of its places', async () => {
+  const { stdout } = await runWaymark(['inspect', 'https://a/\ufdd0'])
+  expect(stdout).not.toContain('deceptive-character')
+  expect((await runWaymark(['inspect', 'https://a/\ufdd0\ud7ff'])).stdout).toContain(
+    'deceptive-character',
+  )
 })

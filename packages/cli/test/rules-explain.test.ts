@@ -131,6 +131,40 @@ describe('waymark explain', () => {
     expect(json).toMatchObject([{ entry: 'preset' }, { entry: 'method' }])
   })
 
+  const groups = [...new Set(lintRules.flatMap((rule) => rule.groups))]
+  const codes = new Set(problems.map(({ code }) => code))
+
+  test.each(groups.filter((name) => !codes.has(name)))(
+    'explains the group %s of lint rules by its rules',
+    async (name) => {
+      const own = lintRules.filter((rule) => rule.groups.includes(name))
+      const { status, stdout } = await waymark('explain', name)
+      expect(status).toBe(0)
+      expect(stdout).toMatch(new RegExp(`^${name} {2}group of lint rules$`, 'm'))
+      const text = stdout.replace(/\s+/g, ' ')
+      for (const { code, summary } of own) expect(text).toContain(`${code}: ${summary}`)
+      const json = JSON.parse((await waymark('explain', name, '--format', 'json')).stdout)
+      const group = [json].flat().find(({ entry }) => entry === 'group')
+      expect(group).toEqual({ entry: 'group', name, rules: own.map(({ code }) => code) })
+    },
+  )
+
+  test('a group that has the name of a code has only this rule, which is explained', () => {
+    for (const { code, groups: own } of lintRules) {
+      for (const name of own) if (codes.has(name)) expect(name).toBe(code)
+    }
+  })
+
+  test.each([problemsJa, problemsRu])(
+    'a group of lint rules is told in $language',
+    async (texts) => {
+      const { stdout } = await waymark('explain', 'path-naming', '--lang', texts.language)
+      const { summary } = texts.catalogues['Resource URIs']!.entries['path-uppercase']!
+      expect(unspaced(stdout)).toContain(unspaced(summary!))
+      expect(stdout).not.toMatch(/Rules|group of/)
+    },
+  )
+
   test('explains every problem: cause, remedy, source and an example', async () => {
     for (const { code, explanation, remedy, source } of problems) {
       const { status, stdout } = await waymark('explain', code)
@@ -298,6 +332,7 @@ describe('waymark explain', () => {
   test.each([
     ['sort-qery', 'did you mean sort-query?'],
     ['same-sit', 'did you mean same-site?'],
+    ['path-namin', 'did you mean path-naming?'],
     ['everything-about-everything', 'waymark explain --list'],
     ['\u001b[2J', '"\\u001b[2J"'],
   ])('a name that is none (%j) is answered by what to do', async (name, message) => {

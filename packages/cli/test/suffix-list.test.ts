@@ -41,13 +41,22 @@ describe('waymark worker --suffix-list', () => {
     expect(stderr).toMatch(message)
   })
 
+  test.each([
+    ['key', 'https://a.shops.example.com/\n', 'https://a.shops.example.com\n'],
+    ['equal', 'https://a.shops.example.com/\thttps://b.shops.example.com/\n', '0\n'],
+  ])('reaches the method of %s', async (op, input, stdout) => {
+    const path = fileOf('list', LIST)
+    const args = ['worker', '--op', op, '--method', 'same-site', '--suffix-list', path]
+    expect(await runWaymark(args, { input })).toMatchObject({ status: 0, stderr: '', stdout })
+  })
+
   test('names a file that is not there, and ops that would not read it', async () => {
     const missing = await run(join(temporaryFolder(), 'missing'))
     expect(missing.status).not.toBe(0)
     expect(missing.stderr).toContain('missing')
     const unread = await run(fileOf('list', LIST), 'valid')
     expect(unread).toMatchObject({ status: 2, stdout: '' })
-    expect(unread.stderr).toContain('it is for domain, suffix')
+    expect(unread.stderr).toContain('it is for key, ')
   })
 })
 

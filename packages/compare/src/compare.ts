@@ -1,5 +1,5 @@
 import { quote } from '@waymark/infra'
-import { checkOptions } from '@waymark/infra/options'
+import { checkOptions, ownOptions } from '@waymark/infra/options'
 import { baseOption } from './base-option.ts'
 import { type Difference, findDifference } from './difference.ts'
 import { findMethod, type MethodChoice } from './find-method.ts'
@@ -87,7 +87,8 @@ export const METHODS_WITH_KEYS: readonly Method[] = /* @__PURE__ */ METHODS_OF_T
  */
 export function compare(a: string | null, b: string, request: CompareRequest = {}): Comparison {
   request = checkOptions(request, REQUEST_OPTIONS)
-  const { methods, options = {}, suggest = false } = request
+  const { methods, suggest = false } = request
+  const options = ownOptions(request.options ?? {})
   const chosen = methods?.map(findMethod) ?? METHODS_OF_TWO_URLS
   // The search for rules reads the ports, whatever the methods read.
   const { ports, ...others } = options
@@ -155,10 +156,10 @@ export function keyFunction<Own extends object = CompareOptions>(
   options: CompareOptions & NoInfer<Own> = {} as CompareOptions & Own,
 ): KeyFunction {
   const found = findMethod(method)
-  checkMethodOptions(options, [found], METHODS_WITH_KEYS)
-  const asked = symmetricOf(found, options)
-  const base = isResolved(asked) ? (options.base ?? null) : null
-  return (url) => asked.key(new Subject(url, base), options)
+  const own = checkMethodOptions(options, [found], METHODS_WITH_KEYS)
+  const asked = symmetricOf(found, own)
+  const base = isResolved(asked) ? (own.base ?? null) : null
+  return (url) => asked.key(new Subject(url, base), own)
 }
 
 /**
@@ -186,14 +187,14 @@ export function equal<Own extends object = CompareOptions>(
   options: CompareOptions & NoInfer<Own> = {} as CompareOptions & Own,
 ): boolean {
   const found = findMethod(method)
-  checkMethodOptions(options, [found])
-  if (found.kind === 'directional') return found.matches(a, subjectFor(found, b, options), options)
+  const own = checkMethodOptions(options, [found])
+  if (found.kind === 'directional') return found.matches(a, subjectFor(found, b, own), own)
   if (found.kind === 'pairwise') {
-    return found.difference(new Subject(a), new Subject(b), options) === null
+    return found.difference(new Subject(a), new Subject(b), own) === null
   }
-  const asked = symmetricOf(found, options)
-  const key = asked.key(subjectFor(asked, a, options), options)
-  return key !== null && key === asked.key(subjectFor(asked, b, options), options)
+  const asked = symmetricOf(found, own)
+  const key = asked.key(subjectFor(asked, a, own), own)
+  return key !== null && key === asked.key(subjectFor(asked, b, own), own)
 }
 
 interface UrlPair {

@@ -5,6 +5,7 @@ import {
   type OptionTable,
   type OptionType,
   optionType,
+  ownOptions,
   unknownOption,
   unreadError,
   wrongValue,
@@ -57,22 +58,30 @@ function tableOf(methods: readonly Method[]): OptionTable<CompareOptions> {
  * Refuses misspelt options, wrong values, and options that none of the methods reads.
  *
  * @param others - The methods that could be asked instead.
+ * @returns The options, without anything that they inherit.
  */
 export function checkMethodOptions(
   options: CompareOptions,
   asked: readonly Method[],
   others: readonly Method[] = catalogue,
-): void {
+): CompareOptions {
+  const own = ownRecord(options)
   const [only] = asked
-  if (asked.length === 1 && isRecord(options) && takesAll(only!, options)) return
-  const error = unreadOption(options, asked, others)
+  if (asked.length === 1 && takesAll(only!, own)) return own
+  const error = unreadOption(own, asked, others)
   if (error !== null) throw error
+  return own
+}
+
+/** @throws OptionError if the options are not an object. */
+function ownRecord(options: CompareOptions): CompareOptions {
+  if (isRecord(options as unknown)) return ownOptions(options)
+  throw wrongValue(null, REQUEST_OPTIONS.options, options)
 }
 
 /** The methods that are asked, and the one that the application has chosen, if one of them leaves it the choice. */
 function readersOf(options: CompareOptions, asked: readonly Method[]): readonly Method[] {
-  if (!isRecord(options as unknown)) throw wrongValue(null, REQUEST_OPTIONS.options, options)
-  const { comparison } = options
+  const { comparison } = ownRecord(options)
   if (typeof comparison !== 'string' || asked.every(({ kind }) => kind !== 'application'))
     return asked
   const chosen = findNamedMethod(comparison)
@@ -124,6 +133,7 @@ export function unreadOption(
   asked: readonly Method[],
   others: readonly Method[] = catalogue,
 ): OptionError | null {
+  options = ownRecord(options)
   const readers = readersOf(options, asked)
   const isChosen =
     options.comparison !== undefined || asked.some(({ kind }) => kind !== 'application')
@@ -131,10 +141,7 @@ export function unreadOption(
   for (const name in options) {
     const value: unknown = options[name as keyof CompareOptions]
     if (value === undefined) continue
-    if (!Object.hasOwn(types, name)) {
-      if (Object.hasOwn(options, name)) return unknownOption(name, Object.keys(types))
-      continue
-    }
+    if (!Object.hasOwn(types, name)) return unknownOption(name, Object.keys(types))
     const type = types[name]!
     if (!type.accepts(value)) return wrongValue(name, type, value)
     const reads = (method: Method): boolean => method.options.some((option) => option.name === name)

@@ -24,7 +24,8 @@ export interface WarningWords {
   readonly remedy: string
 }
 
-const AS_A_LABEL = 'Show the label as an A-label, which begins with xn--.'
+const AS_A_LABEL =
+  'Show the label as an A-label, which begins with xn--, and follow it only if you know the site.'
 
 /** What each warning says. */
 export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = {

@@ -158,9 +158,9 @@ describe('a backslash after which programs read another host', () => {
 
 describe('a scheme that is not what was meant', () => {
   test.each<Row>([
-    ['https://http://example.com/', 'caution', 'scheme-as-host', 'http'],
+    ['https://http://example.com/', 'caution', 'scheme-as-host', 'http://'],
     ['http://https/example.com', 'caution', 'scheme-as-host', 'https'],
-    ['https:https://example.com/', 'caution', 'scheme-as-host', 'https'],
+    ['https:https://example.com/', 'caution', 'scheme-as-host', 'https://'],
     ['htps:/example.com', 'caution', 'misspelt-scheme', 'htps'],
     ['htttps://example.com/', 'caution', 'misspelt-scheme', 'htttps'],
     ['ttps://example.com/', 'caution', 'misspelt-scheme', 'ttps'],
@@ -168,8 +168,8 @@ describe('a scheme that is not what was meant', () => {
     ['hxxps://example.com/', 'caution', 'misspelt-scheme', 'hxxps'],
     ['localhost:3000/', 'caution', 'mistaken-scheme', 'localhost'],
     ['www.example.com:443', 'caution', 'mistaken-scheme', 'www.example.com'],
-    ['C:\\Users\\me', 'caution', 'mistaken-scheme', 'C'],
-    ['z:/a', 'caution', 'mistaken-scheme', 'z'],
+    ['C:\\Users\\me', 'caution', 'drive-as-scheme', 'C'],
+    ['z:/a', 'caution', 'drive-as-scheme', 'z'],
     ['soap.beep://example.com/1', 'clear', null],
     ['example.app:123456', 'clear', null],
     ['http://http.example.com/', 'clear', null],

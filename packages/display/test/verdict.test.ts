@@ -1,6 +1,6 @@
 import { inspectDomain } from '@waymark/display'
 import { problems, verdictProblems } from '@waymark/display/problems'
-import { judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
+import { isSaidByCause, judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectLinear } from '../../../test/growth.ts'
@@ -10,13 +10,17 @@ function knownIn(given = ''): string[] {
   return [...given.matchAll(/'([^']+)'/g)].map(([, name]) => name!)
 }
 
+function baseIn(given = ''): string | undefined {
+  return /^the base URL (.+)$/.exec(given)?.[1]
+}
+
 describe.each(verdictProblems.entries)('$code', ({ code, severity, remedy, examples }) => {
   test.each(examples)('is found in $wrong', ({ wrong, right, given }) => {
-    const known = knownIn(given)
-    const finding = judgeUrl(wrong, { known }).findings.find((each) => each.code === code)
+    const options = { known: knownIn(given), base: baseIn(given) }
+    const finding = judgeUrl(wrong, options).findings.find((each) => each.code === code)
     expect(finding).toMatchObject({ severity, remedy })
     expect(wrong.slice(finding?.start, finding?.end)).not.toBe('')
-    expect(judgeUrl(right!, { known }).findings.map((each) => each.code)).not.toContain(code)
+    expect(judgeUrl(right!, options).findings.map((each) => each.code)).not.toContain(code)
   })
 })
 
@@ -33,6 +37,13 @@ test.each<[input: string, level: VerdictLevel, headline: string]>([
   ],
   ['https://user:pw@example.com/', 'caution', 'The URL contains a password.'],
   ['https://☕.example/', 'caution', 'Unusual host: it leads to xn--53h.example.'],
+  ['http://1.2.3.4./', 'caution', 'The IPv4 address ends with a dot.'],
+  ['http://192.168.01.1/', 'caution', '`01` is octal'],
+  ['http://010.1.1.1/', 'stop', 'Deceptive host: it leads to the IP address 8.1.1.1.'],
+  ['https://example.com”/', 'caution', 'The host ends with a closing quotation mark (”)'],
+  ['https://‘example.com’/', 'caution', 'The host is in quotation marks'],
+  ['https://’paypal.com/', 'stop', 'Deceptive host: '],
+  ['https://xn--a/', 'caution', 'A label starts with xn-- and is not a valid A-label.'],
   ['http://0x7f.1/', 'stop', 'Deceptive host: it leads to the IP address 127.0.0.1.'],
   ['blob:https://аррӏе.com/1', 'stop', 'Deceptive host: it leads to xn--80ak6aa92e.com'],
   ['git://аррӏе.com/1', 'stop', 'Deceptive host: it leads to xn--80ak6aa92e.com'],
@@ -48,6 +59,47 @@ test.each<[input: string, level: VerdictLevel, headline: string]>([
   const verdict = judgeUrl(input)
   expect(verdict.level).toBe(level)
   expect(verdict.headline.startsWith(headline)).toBe(true)
+})
+
+describe('the advice is for those who see the URL, and cannot choose its host', () => {
+  test.each([
+    [
+      'https://paypa1.com/',
+      'If you mean paypal.com, write that; do not follow this one unless you know the site.',
+    ],
+    [
+      'https://rnicrosoft.com/',
+      'If you mean microsoft.com, write that; do not follow this one unless you know the site.',
+    ],
+    ['https://xn--80ak6aa92e.com/', 'Do not follow it unless you know the site.'],
+    ['https://аррӏе.com/', 'Do not follow it unless you know the site.'],
+    ['https://i❤.ws/', 'Follow it only if you know the site.'],
+  ])('%s', (input, remedy) => {
+    expect(judgeUrl(input).findings.map((finding) => finding.remedy)).toEqual([remedy])
+  })
+
+  test('and does not contradict itself', () => {
+    const { findings } = judgeUrl('https://ɡoogle.com/')
+    expect(findings.length).toBeGreaterThan(1)
+    expect(new Set(findings.map(({ remedy }) => remedy)).size).toBe(1)
+  })
+
+  test('and names the characters that are not meant for names', () => {
+    expect(judgeUrl('https://i❤☕.ws/').findings[0]?.message).toBe(
+      'The host contains ❤ (U+2764) and ☕ (U+2615), which are not meant for names.',
+    )
+  })
+})
+
+test('a cause inside an A-label, and one at a character that is mapped, say what a finding says', () => {
+  const inLabel = judgeUrl('https://xn--zz-zz!/').findings[0]!
+  expect(inLabel.code).toBe('invalid-a-label')
+  expect(isSaidByCause(inLabel, { code: 'punycode-digit', start: 17, end: 18 })).toBe(true)
+  expect(isSaidByCause(inLabel, { code: 'punycode-digit', start: 27, end: 28 })).toBe(false)
+  const mapped = judgeUrl('https://a.example；80/').findings.find(
+    (each) => each.code === 'host-mapped',
+  )!
+  expect(isSaidByCause(mapped, { code: 'host-punctuation', start: 17, end: 18 })).toBe(true)
 })
 
 test('the worst comes first: a host, then credentials, then what was changed', () => {

@@ -1,3 +1,5 @@
+import { requireString } from '@waymark/infra/argument'
+import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { asciiDomainToAscii } from './ascii-domain.ts'
 import { runDomainParser } from './domain-parser.ts'
 import type { Host, HostErrorReporter } from './host.ts'
@@ -29,6 +31,7 @@ export function parseHost(
   isOpaque = false,
   report: HostErrorReporter | null = null,
 ): Host | null {
+  if (isTampered()) return withOriginals(parseHost, [input, isOpaque, report])
   const text = runHostParser(input, isOpaque, asciiDomainToAscii, report)
   return text === null ? null : hostOfText(text, isOpaque)
 }
@@ -44,11 +47,13 @@ export function parseHostText(
 
 /** *Domain to ASCII*, for which what is not ASCII is a failure. */
 export function parseDomain(domain: string, beStrict: boolean): string | null {
+  if (isTampered()) return withOriginals(parseDomain, [domain, beStrict])
   return runDomainParser(domain, beStrict, asciiDomainToAscii, null)
 }
 
 /** The domain as it is: A-labels cannot be read without the tables of `@waymark/host`. */
 export function domainToUnicode(domain: string): string {
+  requireString(domain, 'domain', 'of a URL, pass its `hostname`')
   return domain
 }
 

@@ -1,4 +1,6 @@
 import { codePointAt, hexValue, isAsciiHexDigit, isNoncharacter } from '@waymark/infra'
+import { requireString } from '@waymark/infra/argument'
+import { fromCharCode } from '@waymark/infra/intrinsics'
 
 /** https://url.spec.whatwg.org/#forbidden-host-code-point */
 export const FORBIDDEN_HOST: RegExp = /[\0\t\n\r #/:<>?@[\\\]^|]/
@@ -32,7 +34,7 @@ export function digitValue(c: number): number {
  * ```
  */
 export function isUrlCodePoint(codePoint: number): boolean {
-  if (codePoint < 0x80) return /[\w!$&-;=?@~]/.test(String.fromCharCode(codePoint))
+  if (codePoint < 0x80) return /[\w!$&-;=?@~]/.test(fromCharCode(codePoint))
   return codePoint >= 0xa0 && codePoint >> 11 !== 0x1b && !isNoncharacter(codePoint)
 }
 
@@ -48,6 +50,7 @@ export function isUrlCodePoint(codePoint: number): boolean {
  * ```
  */
 export function isUrlUnits(text: string): boolean {
+  requireString(text, 'text')
   for (let i = 0; i < text.length; i++) {
     const codePoint = codePointAt(text, i)
     if (codePoint === 0x25) {

@@ -1,17 +1,25 @@
+import { requireString } from '@waymark/infra/argument'
+import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { FORBIDDEN_HOST, isUrlUnits } from './code-points.ts'
 import { type DomainToAscii, runDomainParser } from './domain-parser.ts'
 import type { HostErrorReporter } from './host.ts'
 import { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
 import { parseIpv6 } from './ipv6-parser.ts'
 
+const HOSTNAME = 'of a URL, pass its `hostname`'
+
 /** https://url.spec.whatwg.org/#valid-domain */
 export function runValidDomain(input: string, domainToAscii: DomainToAscii): boolean {
+  requireString(input, 'input', HOSTNAME)
+  if (isTampered()) return withOriginals(runValidDomain, [input, domainToAscii])
   const domain = runDomainParser(input, true, domainToAscii, null)
   return domain !== null && !endsInNumber(domain)
 }
 
 /** https://url.spec.whatwg.org/#valid-host-string */
 export function runValidHostString(input: string, domainToAscii: DomainToAscii): boolean {
+  requireString(input, 'input', HOSTNAME)
+  if (isTampered()) return withOriginals(runValidHostString, [input, domainToAscii])
   return isValidIpv4String(input) || isBracketedIpv6(input) || runValidDomain(input, domainToAscii)
 }
 
@@ -55,6 +63,7 @@ function parsesWithoutError(
   parse: (input: string, report: HostErrorReporter) => unknown,
   input: string,
 ): boolean {
+  requireString(input, 'input', HOSTNAME)
   let isValid = true
   const parsed = parse(input, () => {
     isValid = false
@@ -76,10 +85,15 @@ function parsesWithoutError(
  * ```
  */
 export function isValidOpaqueHostString(input: string): boolean {
+  requireString(input, 'input', HOSTNAME)
   if (input.startsWith('[')) return isBracketedIpv6(input)
   return input !== '' && !FORBIDDEN_HOST.test(input) && isUrlUnits(input)
 }
 
 function isBracketedIpv6(input: string): boolean {
-  return input.startsWith('[') && input.endsWith(']') && isValidIpv6String(input.slice(1, -1))
+  return (
+    input.startsWith('[') &&
+    input[input.length - 1] === ']' &&
+    isValidIpv6String(input.slice(1, -1))
+  )
 }

@@ -1,6 +1,8 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import type { Host, Ipv6Pieces } from './host.ts'
 
+const { isArray } = Array
+
 const HOST: ArgumentType = {
   expected: 'a host of the host parser',
   remedy: 'parseHost makes one of a string, and a URL record has one',
@@ -50,7 +52,9 @@ export function isIpv4Address(value: unknown): value is number {
 
 /** Whether a value is the eight numbers of an IPv6 address. */
 export function isIpv6Pieces(value: unknown): value is Ipv6Pieces {
-  return Array.isArray(value) && value.length === 8 && value.every(isPiece)
+  if (!isArray(value) || value.length !== 8) return false
+  for (let i = 0; i < 8; i++) if (!isPiece(value[i])) return false
+  return true
 }
 
 function isPiece(value: unknown): boolean {

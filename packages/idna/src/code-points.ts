@@ -30,10 +30,13 @@ export function unitsToString(data: readonly number[], start: number, end: numbe
 
 export function codePointsToString(data: readonly number[], start: number, end: number): string {
   const units: number[] = []
+  let length = 0
   for (let i = start; i < end; i++) {
     const c = data[i]!
-    if (c > 0xffff) units.push(0xd7c0 + (c >> 10), 0xdc00 | (c & 0x3ff))
-    else units.push(c)
+    if (c > 0xffff) {
+      units[length++] = 0xd7c0 + (c >> 10)
+      units[length++] = 0xdc00 | (c & 0x3ff)
+    } else units[length++] = c
   }
-  return unitsToString(units, 0, units.length)
+  return unitsToString(units, 0, length)
 }

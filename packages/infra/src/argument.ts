@@ -50,6 +50,27 @@ export function wrongArgument(name: string, type: ArgumentType, value: unknown):
   return new ArgumentError(name, message)
 }
 
+/**
+ * Refuses what is not a string, such as a `URL`: what is asked of a string could have a wrong answer for anything else.
+ *
+ * @param remedy - How to get the string that is needed, as a request.
+ * @throws ArgumentError
+ *
+ * @example
+ * ```ts
+ * import { requireString } from '@waymark/infra/argument'
+ *
+ * requireString(5, 'input') // throws `input` must be a string; got a number; of a URL, pass its `href`
+ * ```
+ */
+export function requireString(
+  value: unknown,
+  name: string,
+  remedy = 'of a URL, pass its `href`',
+): asserts value is string {
+  if (typeof value !== 'string') throw wrongArgument(name, { expected: 'a string', remedy }, value)
+}
+
 function kindOf(value: unknown): string {
   if (value === null || value === undefined) return String(value)
   if (Array.isArray(value)) return 'a list'

@@ -6,6 +6,7 @@ export { suggest, suggestSome } from './suggest.ts'
 const hasOwn = Object.hasOwn
 const keys = Object.keys
 const isArray = Array.isArray
+const { isInteger, POSITIVE_INFINITY } = Number
 
 /** What an option takes. */
 export interface OptionType {
@@ -88,19 +89,27 @@ export function checkOptions<Options>(options: unknown, table: OptionTable<Optio
     if (!type.accepts(value)) throw wrongValue(name, type, value)
   }
   for (const name in types) {
-    if (options[name] !== undefined && !hasOwn(options, name)) return ownOf(options, types)
+    if (options[name] !== undefined && !hasOwn(options, name)) return ownOptions(options) as Options
   }
   return options as Options
 }
 
-/** A copy without what the options inherit. */
-function ownOf<Options>(
-  options: Readonly<Record<string, unknown>>,
-  types: Readonly<Record<string, OptionType>>,
-): Options {
-  const own: Record<string, unknown> = { __proto__: null } as never
-  for (const name in types) if (hasOwn(options, name)) own[name] = options[name]
-  return own as Options
+/**
+ * A copy of options that inherits nothing, for options that {@link checkOptions} has not returned: a page may have put
+ * something on `Object.prototype` under the name of one.
+ *
+ * @example
+ * ```ts
+ * import { ownOptions } from '@waymark/infra/options'
+ *
+ * const options = Object.create({ base: 'https://a.example/' })
+ * options.strict = true
+ * ownOptions(options).base // => undefined
+ * ownOptions(options).strict // => true
+ * ```
+ */
+export function ownOptions<Options extends object>(options: Options): Options {
+  return { __proto__: null, ...options }
 }
 
 /** No options: nor does it inherit any. */
@@ -251,7 +260,7 @@ export const STRING: OptionType = {
  */
 export const COUNT: OptionType = {
   expected: 'a whole number, 0 or more',
-  accepts: (value) => Number.isInteger(value) && (value as number) >= 0,
+  accepts: (value) => isInteger(value) && (value as number) >= 0,
 }
 
 /**
@@ -267,7 +276,7 @@ export const COUNT: OptionType = {
  */
 export const LIMIT: OptionType = {
   expected: 'a whole number, 0 or more, or Infinity',
-  accepts: (value) => value === Number.POSITIVE_INFINITY || COUNT.accepts(value),
+  accepts: (value) => value === POSITIVE_INFINITY || COUNT.accepts(value),
 }
 
 /**

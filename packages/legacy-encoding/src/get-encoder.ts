@@ -2,6 +2,7 @@ import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 import { createMultibyteEncoder } from '@exodus/bytes/multi-byte.js'
 import { createSinglebyteEncoder } from '@exodus/bytes/single-byte.js'
 import { utf8Encode } from '@waymark/infra'
+import { requireString } from '@waymark/infra/argument'
 import type { Encoder } from '@waymark/percent-encoding'
 import { createLegacyEncoder } from './legacy-encoder.ts'
 
@@ -26,6 +27,7 @@ import { createLegacyEncoder } from './legacy-encoder.ts'
  * ```
  */
 export function getEncoder(label: string): Encoder {
+  requireString(label, 'label', 'pass a label, such as `shift_jis`')
   const encoding = normalizeEncoding(label)
   switch (encoding) {
     case null:

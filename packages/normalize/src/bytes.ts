@@ -6,7 +6,6 @@ import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
  * each code unit, so that searching and slicing work as for strings.
  */
 
-const STRING: ArgumentType = { expected: 'a string', remedy: 'of a URL, pass its `href`' }
 const BYTES: ArgumentType = {
   expected: 'a Uint8Array',
   remedy: 'of a string, take the bytes, for example with TextEncoder',
@@ -14,11 +13,6 @@ const BYTES: ArgumentType = {
 const STRING_OR_BYTES: ArgumentType = {
   expected: 'a string or a Uint8Array',
   remedy: 'of a URL, pass its `href`',
-}
-
-/** @throws ArgumentError if it is not a string: a `URL` must not pass for one without a host. */
-export function requireString(value: unknown, name: string): asserts value is string {
-  if (typeof value !== 'string') throw wrongArgument(name, STRING, value)
 }
 
 /** @throws ArgumentError if it is not a Uint8Array. */

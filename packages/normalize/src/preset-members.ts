@@ -3,6 +3,7 @@ import {
   isRecord,
   type OptionTable,
   optionType,
+  ownOptions,
   STRING,
   unreadError,
 } from '@waymark/infra/options'
@@ -44,6 +45,7 @@ export function checkPresetMembers(preset: Runnable): void {
   if (preset.canonicalizer !== undefined && preset.rules.length > 0) {
     throw unreadError('rules', PROCEDURE, [])
   }
-  refuseUnread(preset, preset.options, preset.options.model)
+  const options = ownOptions(preset.options)
+  refuseUnread(preset, options, options.model)
   right.add(preset)
 }

@@ -4,6 +4,7 @@ import {
   type OptionTable,
   type OptionType,
   oneOf,
+  ownOptions,
   STRING,
   unreadError,
 } from '@waymark/infra/options'
@@ -67,11 +68,15 @@ export function checkPresetOptions(preset: Runnable): void {
 }
 
 /** Refuses options that rules do not read when they run on parts, which have been read already. */
-export function checkPartsOptions(options: NormalizeOptions, rules: readonly Rule[]): void {
+export function checkPartsOptions(
+  options: NormalizeOptions,
+  rules: readonly Rule[],
+): NormalizeOptions {
   options = checkOptions(options, optionsOf(rules))
   for (const name of ['model', 'base', 'maxLength'] as const) {
     if (options[name] !== undefined) throw unreadError(name, 'the URL has been read already', [])
   }
+  return options
 }
 
 /**
@@ -94,7 +99,8 @@ export function pickOptions(
   const table = optionsOfPreset(runnable)
   // Other names may be options of other rules.
   checkOptions(options ?? null, { ...others(options), ...table })
-  const unread = unreadReason(runnable, options.model ?? runnable.options.model)
+  const { model } = ownOptions(options)
+  const unread = unreadReason(runnable, model ?? ownOptions(runnable.options).model)
   return Object.fromEntries(
     Object.entries(options).filter(([name]) => Object.hasOwn(table, name) && unread(name) === null),
   )

@@ -209,8 +209,11 @@ export const RULE_MEMBERS: OptionTable<RuleDefinition> = {
 export function defineRule<Own extends object = NormalizeOptions>(
   definition: RuleDefinition<Own>,
 ): Rule {
-  requireOptions(definition as unknown, RULE_MEMBERS, 'name', 'category', 'apply')
-  const { name, reads = [], options = [] } = definition
+  const {
+    name,
+    reads = [],
+    options = [],
+  } = requireOptions(definition as unknown, RULE_MEMBERS, 'name', 'category', 'apply')
   const part = reads.find((candidate) => !URL_PARTS.includes(candidate))
   if (part !== undefined) {
     throw new OptionError(

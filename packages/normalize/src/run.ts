@@ -1,4 +1,4 @@
-import { checkOptions } from '@waymark/infra/options'
+import { checkOptions, isRecord, ownOptions } from '@waymark/infra/options'
 import { recomposeUri, requireUriParts, type UriParts } from '@waymark/rfc3986'
 import {
   InputTooLongError,
@@ -57,18 +57,19 @@ export function writeRecord(
   return serializeUrl(result)
 }
 
-/** A preset's options, overridden by those of the caller. */
+/** A preset's options, overridden by those of the caller; neither with what it inherits. */
 export function mergeOptions(
   preset: Runnable,
   options: NormalizeOptions | undefined,
 ): NormalizeOptions {
-  if (options === undefined) return preset.options
+  const own = ownOptions(preset.options)
+  if (options === undefined) return own
+  if (isRecord(options)) options = ownOptions(options)
   // First, because the table of a procedure does not have these options.
-  if (options !== null) refuseUnread(preset, options, options.model ?? preset.options.model)
-  options = checkOptions(options, optionsOfPreset(preset))
-  if (!Object.values(options).includes(undefined)) return { ...preset.options, ...options }
-  const given = Object.entries(options).filter(([, value]) => value !== undefined)
-  return { ...preset.options, ...Object.fromEntries(given) }
+  if (options !== null) refuseUnread(preset, options, options.model ?? own.model)
+  const given = Object.entries(checkOptions(options, optionsOfPreset(preset)))
+  const known = Object.fromEntries(given.filter(([, value]) => value !== undefined))
+  return ownOptions({ ...own, ...known })
 }
 
 /** Refuses what is not a string, and strings that are longer than allowed. */
@@ -118,7 +119,7 @@ export function normalizeRecord(
   options: NormalizeOptions = {},
 ): UrlRecord {
   requireRecord(url)
-  checkPartsOptions(options, rules)
+  options = checkPartsOptions(options, rules)
   let result = url
   for (const rule of rules) result = rule.apply(result, options)
   return result
@@ -146,7 +147,7 @@ export function normalizeUri(
   options: NormalizeOptions = {},
 ): UriParts {
   requireUriParts(uri)
-  checkPartsOptions(options, rules)
+  options = checkPartsOptions(options, rules)
   return runOnUri(uri, rules, options)
 }
 

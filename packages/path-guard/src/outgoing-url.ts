@@ -13,6 +13,7 @@ import {
   type OptionType,
   oneOf,
   optionType,
+  ownOptions,
 } from '@waymark/infra/options'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
@@ -128,7 +129,8 @@ const OUTGOING: Required<Omit<UrlRules, 'hosts'>> = {
 }
 
 /** The rules for outgoing requests, with the defaults of those that are not given. */
-export function outgoingRules({ schemes, hosts, hostKinds, ports }: UrlRules): UrlRules {
+export function outgoingRules(rules: UrlRules): UrlRules {
+  const { schemes, hosts, hostKinds, ports } = ownOptions(rules)
   return {
     ...(hosts === undefined ? {} : { hosts }),
     schemes: schemes ?? OUTGOING.schemes,
@@ -159,7 +161,7 @@ export function outgoingRules({ schemes, hosts, hostKinds, ports }: UrlRules): U
  * ```
  */
 export function checkOutgoingUrl(input: string, rules: UrlRules = {}): AllowedUrl | Refusal {
-  checkOptions<UrlRules>(rules, urlRules)
+  rules = checkOptions<UrlRules>(rules, urlRules)
   requireText(input, 'URL')
   const url = parseUrl(input)
   if (url === null) return refuse('not-a-url', 0, input.length)
@@ -175,7 +177,7 @@ export type UrlTarget = Pick<UrlRecord, 'scheme' | 'host' | 'port'>
 
 /** The refusal of a URL by rules, or `null`. A port that is `null` is the default port of the scheme. */
 export function refuseUrl(url: UrlTarget, rules: UrlRules, input: string): Refusal | null {
-  const { schemes, hosts, hostKinds, ports } = rules
+  const { schemes, hosts, hostKinds, ports } = ownOptions(rules)
   if (schemes !== undefined && !schemes.includes(url.scheme)) {
     return refuse('url-scheme-not-allowed', 0, input.length)
   }

@@ -59,7 +59,7 @@ export function resolveBelow(
   reference: string,
   options: ResolveBelowOptions = {},
 ): ReferenceBelow | Refusal {
-  checkOptions<ResolveBelowOptions>(options, resolveBelowOptions)
+  options = checkOptions<ResolveBelowOptions>(options, resolveBelowOptions)
   const root = typeof base === 'string' ? parseUrl(base) : base
   if (root?.path?.kind !== 'list') {
     throw new TypeError('the base must be a URL with a path, such as https://example.com/files/')

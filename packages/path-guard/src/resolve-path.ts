@@ -1,4 +1,4 @@
-import { type OptionTable, requireOptions } from '@waymark/infra/options'
+import { type OptionTable, ownOptions, requireOptions } from '@waymark/infra/options'
 import { findControl } from '@waymark/rfc3986'
 import { parseUrl } from '@waymark/url-parser'
 import {
@@ -71,6 +71,7 @@ export function resolvePath(
   name: string,
   options: ResolvePathOptions,
 ): PathBelow | Refusal {
+  options = requirePlatform(options)
   const folder = parseRoot(root, options)
   requireText(name, 'name')
   return resolveName(folder, name, options)
@@ -104,6 +105,7 @@ export async function resolvePathAsync(
   options: ResolvePathAsyncOptions,
 ): Promise<PathBelow | Refusal> {
   requireOptions<ResolvePathOptions>(options, resolvePathOptions, 'files')
+  options = requirePlatform(options)
   const folder = parseRoot(root, options)
   requireText(name, 'name')
   const segments = segmentsOfName(folder, name, options.policy ?? 'strict')
@@ -133,6 +135,7 @@ export function resolveUriPath(
   path: string,
   options: ResolvePathOptions,
 ): PathBelow | Refusal {
+  options = requirePlatform(options)
   const folder = parseRoot(root, options)
   requireText(path, 'path')
   const name = decodePath(path)
@@ -161,6 +164,7 @@ export function resolveFileUri(
   uri: string,
   options: ResolvePathOptions,
 ): PathBelow | Refusal {
+  options = requirePlatform(options)
   const folder = parseRoot(root, options)
   requireText(uri, 'URI')
   const whole = (code: RefusalCode): Refusal => refuse(code, 0, uri.length)
@@ -213,9 +217,19 @@ function decodePath(path: string): string | Refusal {
   return decoded.join('/')
 }
 
-function parseRoot(root: string, options: ResolvePathOptions | ResolvePathAsyncOptions): FilePath {
+/** @returns The options, without anything that they inherit. */
+function requirePlatform<Options extends ResolvePathOptions | ResolvePathAsyncOptions>(
+  options: Options,
+): Options {
+  // Both kinds of options have the same table.
   requireOptions<ResolvePathOptions>(options, resolvePathOptions, 'platform')
-  const { platform } = options
+  return ownOptions(options)
+}
+
+function parseRoot(
+  root: string,
+  { platform }: ResolvePathOptions | ResolvePathAsyncOptions,
+): FilePath {
   requireText(root, 'root')
   const folder = parseAbsolutePath(root, platform)
   if (folder === null) {

@@ -63,7 +63,7 @@ export function hasLoneSurrogate(text: string): boolean {
  * ```
  */
 export function checkSegment(text: string, options: SegmentOptions = {}): Refusal | null {
-  checkOptions<SegmentOptions>(options, segmentOptions)
+  options = checkOptions<SegmentOptions>(options, segmentOptions)
   requireText(text, 'segment')
   return refuseSegment(text, options.policy ?? 'strict')
 }
@@ -126,7 +126,7 @@ const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[
  * ```
  */
 export function encodeSegment(text: string, options: EncodeSegmentOptions = {}): string {
-  checkOptions<EncodeSegmentOptions>(options, encodeSegmentOptions)
+  options = checkOptions<EncodeSegmentOptions>(options, encodeSegmentOptions)
   requireText(text, 'segment')
   const refusal = refuseSegment(text, options.policy ?? 'strict')
   if (refusal !== null) throw new RefusalError(refusal, options.part ?? 'segment')
@@ -156,7 +156,7 @@ export function decodeSegment(
   written: string,
   options: SegmentOptions = {},
 ): DecodedSegment | Refusal {
-  checkOptions<SegmentOptions>(options, segmentOptions)
+  options = checkOptions<SegmentOptions>(options, segmentOptions)
   requireText(written, 'segment')
   const text = decodeOnce(written)
   if (typeof text !== 'string') return text

@@ -1,4 +1,8 @@
+import { requireString } from '@waymark/infra/argument'
+
 const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i
+
+const SEGMENT = 'of a path, pass one segment'
 
 /**
  * Whether a path segment as written in a URI is `.` or `..`, also where a dot is spelled `%2e`.
@@ -14,6 +18,7 @@ const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i
  * ```
  */
 export function isDotSegment(segment: string): boolean {
+  requireString(segment, 'segment', SEGMENT)
   return segment.length < 7 && DOT_SEGMENT.test(segment)
 }
 
@@ -64,6 +69,7 @@ const DOTS_AND_SPACES = /^(?=[. ]*\.)(?=\.* )[. ]+$/
  * ```
  */
 export function hidesStructure(segment: string): boolean {
+  requireString(segment, 'segment', SEGMENT)
   let current = segment
   for (let round = 0; round < MAX_DECODINGS && current.includes('%'); round++) {
     // Only ASCII is looked at, so it does not matter which characters other bytes become.

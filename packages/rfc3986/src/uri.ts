@@ -1,3 +1,4 @@
+import { requireString } from '@waymark/infra/argument'
 import { requireUriParts } from './require-parts.ts'
 
 /** The five parts of a URI reference, exactly as written. */
@@ -90,5 +91,6 @@ export function recomposeUri(uri: UriParts): string {
  * ```
  */
 export function isScheme(text: string): boolean {
+  requireString(text, 'text', 'of a URL record, pass its `scheme`')
   return /^[a-z][a-z0-9+.-]*$/i.test(text)
 }

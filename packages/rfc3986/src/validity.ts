@@ -1,4 +1,5 @@
 import { isAsciiDigit } from '@waymark/infra'
+import { requireString } from '@waymark/infra/argument'
 import { splitAuthority } from './authority.ts'
 import { isIpLiteral } from './ip-literal.ts'
 import { isUnreserved, percentEncodedByteAt } from './percent-encoding.ts'
@@ -18,6 +19,7 @@ const SUB_DELIMS = "!$&'()*+,;="
  * ```
  */
 export function isUri(text: string): boolean {
+  requireString(text, 'text')
   const uri = splitUri(text)
   return uri.scheme !== null && isReference(uri)
 }
@@ -36,6 +38,7 @@ export function isUri(text: string): boolean {
  * ```
  */
 export function isUriReference(text: string): boolean {
+  requireString(text, 'text')
   return isReference(splitUri(text))
 }
 

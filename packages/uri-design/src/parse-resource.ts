@@ -1,4 +1,4 @@
-import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { requireString } from '@waymark/infra/argument'
 import {
   checkOptions,
   either,
@@ -68,8 +68,6 @@ export const parseResourceOptions: OptionTable<ParseResourceOptions<readonly Sch
     ),
   }
 
-const TEXT: ArgumentType = { expected: 'a string', remedy: 'of a `URL`, pass its `href`' }
-
 /**
  * Parses a resource URI by the format of its scheme.
  *
@@ -91,9 +89,12 @@ export function parseResource<
   const Text extends string,
   const Schemes extends readonly SchemeDefinition[] = GuideSchemes,
 >(text: Text, options: ParseResourceOptions<Schemes> = {}): ParsedResource<Text, Schemes> {
-  checkOptions<ParseResourceOptions<readonly SchemeDefinition[]>>(options, parseResourceOptions)
-  if (typeof text !== 'string') throw wrongArgument('text', TEXT, text)
-  const { schemes = guideSchemes, policy = 'strict', report = null } = options
+  const given = checkOptions<ParseResourceOptions<readonly SchemeDefinition[]>>(
+    options,
+    parseResourceOptions,
+  )
+  requireString(text, 'text')
+  const { schemes = guideSchemes, policy = 'strict', report = null } = given
   // The type describes the same parts as the string.
   return parse(text, schemes, policy, report) as ParsedResource<Text, Schemes>
 }

@@ -52,7 +52,7 @@ export function createResourceBuilders<const Schemes extends readonly SchemeDefi
   schemes: Schemes,
   options: ResourceBuilderOptions = {},
 ): ResourceBuilders<Schemes> {
-  checkOptions<ResourceBuilderOptions>(options, builderOptions)
+  options = checkOptions<ResourceBuilderOptions>(options, builderOptions)
   const builders = schemes.map((scheme) => [
     scheme.name,
     (parts: Readonly<Record<string, unknown>>) => build(scheme, parts, options.policy ?? 'strict'),

@@ -111,26 +111,26 @@ export function defineRoutes<
   const Templates extends RouteTemplates,
   const Kinds extends KindsOf<RouteVariables<Templates>> = Record<never, never>,
 >(templates: Templates, options: DefineRoutesOptions<Kinds> = {}): Routes<Templates, Kinds> {
-  checkOptions<DefineRoutesOptions<object>>(options, routeOptions)
+  const own = checkOptions<DefineRoutesOptions<object>>(options, routeOptions)
   if (!isRecord(templates)) {
     throw new TypeError(`the templates must be an object; got ${describeValue(templates)}`)
   }
   const names = Object.keys(templates)
   // What a kind can be according to its type, and is not, `checkOptions` has refused: a function.
-  const given = (options.kinds ?? {}) as GivenRules
+  const given = (own.kinds ?? {}) as GivenRules
   const used = new Set<string>()
   const compiled = names.map((name): CompiledTemplate => {
     const template = templates[name]
     const known = isRecord(template) ? compiledOf(template) : undefined
-    if (known !== undefined) return checkScheme(name, known, options.schemes)
+    if (known !== undefined) return checkScheme(name, known, own.schemes)
     if (typeof template !== 'string') {
       throw new TypeError(
         `the template of \`${name}\` must be a string, or what defineTemplate returned; got ${describeValue(template)}`,
       )
     }
-    const made = compileTemplate(template, given, options.policy ?? 'strict')
+    const made = compileTemplate(template, given, own.policy ?? 'strict')
     for (const variable of made.names) used.add(variable)
-    return checkScheme(name, made, options.schemes)
+    return checkScheme(name, made, own.schemes)
   })
   for (const [name, kind] of Object.entries(given)) {
     if (kind !== undefined && !used.has(name)) throw unknownVariable(name, [...used])

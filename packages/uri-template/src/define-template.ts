@@ -104,10 +104,10 @@ export function defineTemplate<
   const Text extends string,
   const Kinds extends KindsOf<VariableNames<Text>> = Record<never, never>,
 >(text: Text, options: DefineTemplateOptions<Kinds> = {}): UriTemplate<Text, Kinds> {
-  checkOptions<DefineTemplateOptions<object>>(options, templateOptions)
+  const own = checkOptions<DefineTemplateOptions<object>>(options, templateOptions)
   // What a kind can be according to its type, and is not, `checkOptions` has refused: a function.
-  const given = (options.kinds ?? {}) as GivenRules
-  const compiled = compileTemplate(text, given, options.policy ?? 'strict')
+  const given = (own.kinds ?? {}) as GivenRules
+  const compiled = compileTemplate(text, given, own.policy ?? 'strict')
   const { names } = compiled
   for (const [name, kind] of Object.entries(given)) {
     if (kind !== undefined && !names.includes(name)) throw unknownVariable(name, names)

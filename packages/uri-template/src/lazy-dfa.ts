@@ -1,4 +1,4 @@
-import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { requireString } from '@waymark/infra/argument'
 import { percentEncodedByteAt } from '@waymark/rfc3986'
 import { type Automaton, LITERAL } from './automaton.ts'
 import { matchAutomaton } from './match-automaton.ts'
@@ -18,8 +18,6 @@ import {
 const MAX_STATES = 1_000
 /** Nor more entries of the table, which has one for each state and class. */
 const MAX_ENTRIES = 200_000
-
-const URI: ArgumentType = { expected: 'a string', remedy: 'of a `URL`, pass its `href`' }
 
 const UNKNOWN = -1
 const DEAD = -2
@@ -71,7 +69,7 @@ export class LazyDfa {
    * @returns `null` if it is not accepted. The object is used again by the next call.
    */
   match(uri: string): Spans | null {
-    if (typeof uri !== 'string') throw wrongArgument('uri', URI, uri)
+    requireString(uri, 'uri')
     const spans = this.#spans
     spans.clear(uri)
     const classOf = this.#classOf

@@ -88,8 +88,10 @@ export function compileRule(
   given: VariableKind | VariableRule | undefined,
   usual: VariableKind,
 ): CompiledRule {
-  const rule: VariableRule = typeof given === 'string' ? { kind: given } : (given ?? {})
-  checkOptions<VariableRule>(rule, variableRule)
+  const rule = checkOptions<VariableRule>(
+    typeof given === 'string' ? { kind: given } : (given ?? {}),
+    variableRule,
+  )
   const kind = rule.kind ?? usual
   const refuse = (message: string): never => {
     throw new OptionError(name, `the rule of \`${name}\` ${message}`)

@@ -1,4 +1,5 @@
 import { isValidHostString, parseHostText } from '@waymark/host/ascii'
+import { requireString } from '@waymark/infra/argument'
 import { type LocatedParts, runLocateParts } from './locate-parts.ts'
 import { type BasicUrlParserOptions, NO_OPTIONS, runBasicUrlParser } from './parse-record.ts'
 import { NO_PARSE_OPTIONS, type ParseUrlOptions, runUrlParser } from './parse-url.ts'
@@ -76,6 +77,7 @@ export function locateParts(input: string, base: UrlRecord | string | null = nul
 
 /** Whether a string parses as a URL here. */
 export function canParse(input: string, base: UrlRecord | string | null = null): boolean {
+  requireString(input, 'input')
   return runUrlParser(input, { ...NO_PARSE_OPTIONS, base }, parseHostText) !== null
 }
 

@@ -1,7 +1,6 @@
 import { copyText, isC0ControlOrSpace, LONG_TEXT, toScalarValueString } from '@waymark/infra'
 import { takePlainUrl } from './first-gears/plain-url.ts'
 import { takeTidyReference } from './first-gears/tidy-reference.ts'
-import type { Reporter } from './record/validation-error.ts'
 import { schemeStartState } from './states/scheme-states.ts'
 import type { Base } from './text/base.ts'
 import {
@@ -13,7 +12,7 @@ import {
   takeResult,
 } from './text/parser.ts'
 import type { Places } from './text/places.ts'
-import { type ReadInput, readInput, tellErrors } from './text/read-input.ts'
+import { type ReadInput, readInput } from './text/read-input.ts'
 import { removeTabsAndNewlines } from './text/tabs-and-newlines.ts'
 import type { UrlText } from './text/url-text.ts'
 
@@ -101,7 +100,7 @@ export function parseTextWithErrors(
 ): TextWithErrors {
   const scalars = toScalarValueString(input)
   const start = trimmedStart(scalars)
-  const read = readInput(scalars, start, Math.max(start, trimmedEnd(scalars)))
+  const read = readInput(scalars, start, trimmedEnd(scalars))
   parser.asksOnly = false
   parser.parseHost = parseHost
   parser.report = read.report
@@ -113,23 +112,19 @@ export function parseTextWithErrors(
   }
 }
 
-/** `parseTextWith` for a reporter. It is called after parsing, because it may parse a URL itself. */
-export function parseTextAndReport(
+/** `parseTextWithErrors` with a function that encodes the query. */
+export function parseTextWithBoth(
   input: string,
   base: Base | null,
   encodeQuery: EncodeQuery,
   parseHost: ParseHost,
-  report: Reporter,
-): boolean {
+): TextWithErrors {
   parser.encodeQuery = encodeQuery
-  let parsed: TextWithErrors
   try {
-    parsed = parseTextWithErrors(input, base, parseHost)
+    return parseTextWithErrors(input, base, parseHost)
   } finally {
     parser.encodeQuery = null
   }
-  tellErrors(parsed.errors, report)
-  return parsed.isUrl
 }
 
 /**

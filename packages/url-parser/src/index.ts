@@ -1,4 +1,5 @@
 import { isValidHostString, parseHostText } from '@waymark/host'
+import { requireString } from '@waymark/infra/argument'
 import { type LocatedParts, runLocateParts } from './locate-parts.ts'
 import { type BasicUrlParserOptions, NO_OPTIONS, runBasicUrlParser } from './parse-record.ts'
 import { NO_PARSE_OPTIONS, type ParseUrlOptions, runUrlParser } from './parse-url.ts'
@@ -154,6 +155,7 @@ export function locateParts(input: string, base: UrlRecord | string | null = nul
  * ```
  */
 export function canParse(input: string, base: UrlRecord | string | null = null): boolean {
+  requireString(input, 'input')
   return runUrlParser(input, { ...NO_PARSE_OPTIONS, base }, parseHostText) !== null
 }
 

@@ -1,3 +1,4 @@
+import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { parseTextAndLocate } from './basic-url-parser.ts'
 import { toBaseRecord } from './parse-url.ts'
 import { baseOfRecord } from './record/base-of-record.ts'
@@ -6,6 +7,7 @@ import type { UrlRecord } from './record/url-record.ts'
 import type { ParseHost } from './text/parser.ts'
 import { type PartOfInput, type Place, Places, type TakenFromBase } from './text/places.ts'
 import type { ReadInput, TextRange } from './text/read-input.ts'
+import { isTabOrNewline } from './text/tabs-and-newlines.ts'
 
 /** One `name=value` of a query. */
 export interface LocatedParameter {
@@ -50,13 +52,14 @@ export function runLocateParts(
   parseHost: ParseHost,
 ): LocatedParts {
   requireBase(baseOrText)
+  if (isTampered()) return withOriginals(runLocateParts, [input, baseOrText, parseHost])
   const base = toBaseRecord(baseOrText, parseHost)
   const places = new Places()
   const read = parseTextAndLocate(input, base && baseOfRecord(base), places, parseHost)
   const { fromBase, parts, segments } = places
   const rangeOf = (place: Place): TextRange => rangeIn(read, place)
   const range = (name: PartOfInput): TextRange | null => {
-    const place = parts.get(name)
+    const place = parts[name]
     return place === undefined ? null : rangeOf(place)
   }
   return {
@@ -66,9 +69,9 @@ export function runLocateParts(
     host: range('host'),
     port: range('port'),
     path: range('path') ?? range('opaque path'),
-    segments: segments.map(rangeOf),
+    segments: rangesOf(read, segments),
     query: range('query'),
-    parameters: locateParameters(read, parts.get('query')),
+    parameters: locateParameters(read, parts.query),
     fragment: range('fragment'),
     fromBase,
     removed: removedRanges(input, read),
@@ -81,10 +84,18 @@ export function runLocateParts(
  *
  * @param from - Where the part begins that it is in.
  */
-function rangeIn(read: ReadInput, [start, end]: Place, from = 0): TextRange {
+function rangeIn(read: ReadInput, place: Place, from = 0): TextRange {
+  const start = place[0]
+  const end = place[1]
   if (start < end || start === from) return read.rangeOf(start, end)
   const before = read.rangeOf(start - 1, start)
   return { start: before.end, end: before.end }
+}
+
+function rangesOf(read: ReadInput, places: readonly Place[]): TextRange[] {
+  const ranges: TextRange[] = []
+  for (let i = 0; i < places.length; i++) ranges[i] = rangeIn(read, places[i]!)
+  return ranges
 }
 
 /** What steps 1 and 3 of the basic URL parser remove. https://url.spec.whatwg.org/#concept-basic-url-parser */
@@ -93,11 +104,13 @@ function removedRanges(input: string, { rangeOf, text }: ReadInput): TextRange[]
   const { end } = rangeOf(text.length, text.length)
   const ranges: TextRange[] = start > 0 ? [{ start: 0, end: start }] : []
   if (text.length < end - start) {
-    for (const { 0: removed, index } of input.slice(start, end).matchAll(/[\t\n\r]+/g)) {
-      ranges.push({ start: start + index, end: start + index + removed.length })
+    for (let at = start; at < end; at++) {
+      const from = at
+      while (isTabOrNewline(input.charCodeAt(at))) at++
+      if (at > from) ranges[ranges.length] = { start: from, end: at }
     }
   }
-  if (end < input.length) ranges.push({ start: end, end: input.length })
+  if (end < input.length) ranges[ranges.length] = { start: end, end: input.length }
   return ranges
 }
 
@@ -105,7 +118,8 @@ function removedRanges(input: string, { rangeOf, text }: ReadInput): TextRange[]
 function locateParameters(read: ReadInput, query: Place | undefined): LocatedParameter[] {
   const parameters: LocatedParameter[] = []
   if (query === undefined) return parameters
-  const [start, end] = query
+  const start = query[0]
+  const end = query[1]
   const text = read.text.slice(start, end)
   for (let from = 0; from < text.length; ) {
     const ampersand = text.indexOf('&', from)
@@ -114,10 +128,10 @@ function locateParameters(read: ReadInput, query: Place | undefined): LocatedPar
     const equals = piece.indexOf('=')
     const nameEnd = equals === -1 ? to : from + equals
     if (to > from) {
-      parameters.push({
+      parameters[parameters.length] = {
         name: rangeIn(read, [start + from, start + nameEnd], start),
         value: equals === -1 ? null : rangeIn(read, [start + nameEnd + 1, start + to], start),
-      })
+      }
     }
     from = to + 1
   }

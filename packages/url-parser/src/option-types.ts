@@ -40,7 +40,18 @@ const STRING_OR_NULL: OptionType = /* @__PURE__ */ optionType(
   (value) => value === null || typeof value === 'string',
 )
 
-const HOST_KINDS: readonly unknown[] = ['domain', 'ipv4', 'ipv6', 'opaque', 'empty']
+function isHostKind(kind: unknown): boolean {
+  switch (kind) {
+    case 'domain':
+    case 'ipv4':
+    case 'ipv6':
+    case 'opaque':
+    case 'empty':
+      return true
+    default:
+      return false
+  }
+}
 
 /** What `withParts` takes. */
 export const RECORD_PARTS: OptionTable<RecordParts> = {
@@ -49,7 +60,7 @@ export const RECORD_PARTS: OptionTable<RecordParts> = {
   password: STRING,
   host: /* @__PURE__ */ optionType(
     'a host or null',
-    (value) => value === null || (isRecord(value) && HOST_KINDS.includes(value['kind'])),
+    (value) => value === null || (isRecord(value) && isHostKind(value['kind'])),
   ),
   port: /* @__PURE__ */ optionType(
     'a port or null',

@@ -1,5 +1,4 @@
 import { copyText, isAsciiAlpha, isAsciiDigit } from '@waymark/infra'
-import type { Reporter } from './record/validation-error.ts'
 import { isAuthorityEnd, writeHost } from './states/authority-states.ts'
 import { writeFileHost } from './states/file-states.ts'
 import { opaquePathState, pathState } from './states/path-states.ts'
@@ -18,7 +17,7 @@ import {
   takeResult,
 } from './text/parser.ts'
 import { encodeRun, NO_MARK } from './text/percent-encode-run.ts'
-import { readInput, tellErrors } from './text/read-input.ts'
+import type { ReadInput } from './text/read-input.ts'
 import { DEFAULT_PORTS, FILE, kindOfScheme, NOT_SPECIAL } from './text/scheme-kind.ts'
 import { removeTabsAndNewlines } from './text/tabs-and-newlines.ts'
 import { IN_USERINFO, IS_HARD, IS_MARK, UNIT_BITS } from './text/unit-bits.ts'
@@ -87,7 +86,9 @@ export function overrideWith(
   }
 }
 
-const OVERRIDES: Readonly<Record<StateOverride, Override>> = {
+const OVERRIDES = {
+  // So that only these are members.
+  __proto__: null,
   'scheme start state': overrideScheme,
   'host state': overrideHost,
   'hostname state': overrideHostname,
@@ -96,34 +97,33 @@ const OVERRIDES: Readonly<Record<StateOverride, Override>> = {
   'opaque path state': overrideOpaquePath,
   'query state': overrideQuery,
   'fragment state': overrideFragment,
-}
+} satisfies { readonly [State in StateOverride | '__proto__']: Override | null }
 
 /** Whether a value is the name of a state that a setter can run. */
 export function isStateOverride(value: unknown): value is StateOverride {
-  return typeof value === 'string' && Object.hasOwn(OVERRIDES, value)
+  return typeof value === 'string' && value in OVERRIDES
 }
 
-/** `overrideWith` by the name of the state, with encoder and reporter. Path, query and fragment are appended to. */
+/**
+ * `overrideWith` by the name of the state, with an encoder, and what collects the validation errors. Path, query and
+ * fragment are appended to.
+ */
 export function overrideState(
   url: UrlText,
   value: string,
   state: StateOverride,
   parseHost: ParseHost,
   encodeQuery: EncodeQuery,
-  report: Reporter | null,
+  read: ReadInput | null,
 ): boolean {
-  const read = report && readInput(value, 0, value.length)
   parser.encodeQuery = encodeQuery
   parser.report = read?.report ?? null
-  let isChanged = false
   try {
-    isChanged = overrideWith(OVERRIDES[state], url, value, false, parseHost)
+    return overrideWith(OVERRIDES[state], url, value, false, parseHost)
   } finally {
     parser.encodeQuery = null
     parser.report = null
   }
-  if (report !== null && read !== null) tellErrors(read.errors, report)
-  return isChanged
 }
 
 /**

@@ -1,5 +1,7 @@
 import { isUrlUnits, isValidOpaqueHostString } from '@waymark/host/ascii'
 import { asciiLowercase } from '@waymark/infra'
+import { requireString } from '@waymark/infra/argument'
+import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { toBaseRecord } from './parse-url.ts'
 import { requireBase } from './record/require-record.ts'
 import { isSpecialScheme, type UrlRecord } from './record/url-record.ts'
@@ -17,16 +19,20 @@ export function runValidUrlString(
   parseHost: ParseHost,
   isValidHostString: IsValidHostString,
 ): boolean {
+  requireString(input, 'input')
   requireBase(baseOrText)
+  if (isTampered()) {
+    return withOriginals(runValidUrlString, [input, baseOrText, parseHost, isValidHostString])
+  }
   const base = toBaseRecord(baseOrText, parseHost)
   if (base === null && baseOrText !== null) return false
-  const [withoutFragment, fragment] = cut(input, '#')
+  const { before: withoutFragment, after: fragment } = cut(input, '#')
   if (fragment !== null && !isUrlUnits(fragment)) return false
   const scheme = SCHEME.exec(withoutFragment)
   if (scheme === null && base?.hasOpaquePath === true) {
     return withoutFragment === '' && fragment !== null
   }
-  const [text, query] = cut(withoutFragment, '?')
+  const { before: text, after: query } = cut(withoutFragment, '?')
   if (query !== null && !isUrlUnits(query)) return false
   if (scheme !== null) {
     return isAbsolute(asciiLowercase(scheme[1]!), text.slice(scheme[0].length), isValidHostString)
@@ -60,7 +66,7 @@ function isSchemeRelative(
   const authority = slash === -1 ? text.slice(2) : text.slice(2, slash)
   if (slash !== -1 && !isPathAbsolute(text.slice(slash))) return false
   if (scheme === 'file') return authority === '' || isValidHostString(authority)
-  const [host, port] = splitPort(authority)
+  const { before: host, after: port } = splitPort(authority)
   if (port !== null && !isUrlPort(port)) return false
   if (isSpecialScheme(scheme)) return isValidHostString(host)
   return authority === '' || isValidOpaqueHostString(host)
@@ -68,7 +74,7 @@ function isSchemeRelative(
 
 /** https://url.spec.whatwg.org/#url-port-string */
 function isUrlPort(text: string): boolean {
-  return text === '' || (/^\d+$/.test(text) && Number(text) <= 0xffff)
+  return text === '' || (/^\d+$/.test(text) && +text <= 0xffff)
 }
 
 /** https://url.spec.whatwg.org/#path-absolute-url-string */
@@ -91,14 +97,19 @@ function isOpaquePath(text: string): boolean {
   return !text.startsWith('/') && isUrlUnits(text)
 }
 
-function splitPort(authority: string): readonly [host: string, port: string | null] {
-  const bracket = authority.startsWith('[') ? authority.indexOf(']') : 0
-  const colon = authority.indexOf(':', Math.max(bracket, 0))
-  if (colon === -1) return [authority, null]
-  return [authority.slice(0, colon), authority.slice(colon + 1)]
+/** What is before a mark and after it; without the mark, the whole and `null`. */
+interface Halves {
+  readonly before: string
+  readonly after: string | null
 }
 
-function cut(text: string, mark: string): readonly [before: string, after: string | null] {
-  const at = text.indexOf(mark)
-  return at === -1 ? [text, null] : [text.slice(0, at), text.slice(at + 1)]
+function splitPort(authority: string): Halves {
+  return cut(authority, ':', authority.startsWith('[') ? authority.indexOf(']') : 0)
+}
+
+function cut(text: string, mark: string, from = 0): Halves {
+  const at = text.indexOf(mark, from)
+  return at === -1
+    ? { before: text, after: null }
+    : { before: text.slice(0, at), after: text.slice(at + 1) }
 }

@@ -66,6 +66,19 @@ test('each remedy that is one change works: over the examples of all causes', ()
   expect(checked).toBeGreaterThan(150)
 })
 
+test('no change is promised to mend what the parser did not come to', () => {
+  expect(check("a'\nb http://a.example/{", null)).toBe(1)
+})
+
+test.each([
+  'foo://..http\ufffe \thttp',
+  'foo://a\ufffe">b',
+  'foo://a.example is down',
+  'C:\\a b">',
+])('no two remedies change the same character: %j', (input) => {
+  expect(check(input, null)).toBeGreaterThan(0)
+})
+
 test('each remedy that is one change works: over the inputs of web-platform-tests', () => {
   const cases = (
     JSON.parse(readFileSync(`${data}/wpt/urltestdata.json`, 'utf8')) as (

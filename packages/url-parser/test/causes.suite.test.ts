@@ -15,6 +15,7 @@ const WHOLE = new Set([
   ...[
     'host-name-too-long',
     'label-too-long',
+    'label-empty',
     'host-nothing-left',
     'ipv6-empty',
     'ipv6-without-brackets',

@@ -43,17 +43,17 @@ test.each(causes.entries)(
 
 test.each([
   ['https://exa mple.com/', 'A host cannot contain a space.', ' '],
-  [
-    'https://exa%20mple.com/',
-    '`%20` is percent-encoded for a space: a host cannot contain a space.',
-    '%20',
-  ],
+  ['https://exa%20mple.com/', '`%20` decodes to a space, which a host cannot contain.', '%20'],
   [
     'https://℀.com/',
     'In a domain, ℀ (U+2100) becomes `a/c`: a host cannot contain a slash (/).',
     '℀',
   ],
-  ['https://ü.xn--a/', 'a domain cannot contain the control character U+0080.', 'xn--a'],
+  [
+    'https://ü.xn--a/',
+    'stands for the control character U+0080, which a domain cannot contain.',
+    'xn--a',
+  ],
   ['ht\ntps://exa\tm ple.com/', 'A host cannot contain a space.', ' '],
   [
     'https://1.2.3.08/',
@@ -114,9 +114,9 @@ test('an error before the one that stopped the parser has a remedy of its own', 
 
 test.each<[input: string, code: string, marked: string[], text: string | null]>([
   ['http:://example.com/', 'host-left-out', [':'], ''],
-  ['<https://example.com/>', 'scheme-start', ['<', '>'], ''],
-  ['\u201chttps://example.com/a\u201d', 'scheme-start', ['\u201c', '\u201d'], ''],
-  ['<https://example.com/', 'scheme-start', ['<'], ''],
+  ['<https://example.com/>', 'text-around-url', ['<', '>'], ''],
+  ['\u201chttps://example.com/a\u201d', 'text-around-url', ['\u201c', '\u201d'], ''],
+  ['<https://example.com/', 'text-around-url', ['<'], ''],
   ['http://fe80::1%eth0/', 'ipv6-without-brackets', ['fe80::1%eth0'], '[fe80::1]'],
   ['https://h:0x50/', 'port-character', ['x'], null],
   ['https://h/?\u0000', 'outer-space', ['\u0000'], ''],
@@ -125,6 +125,205 @@ test.each<[input: string, code: string, marked: string[], text: string | null]>(
   expect(found.map((cause) => cause.marked)).toEqual(marked)
   for (const { edit } of found) expect(edit?.text ?? null).toBe(text)
 })
+
+/** The different places of a cause. */
+function placesOf(input: string, code: string) {
+  const found = causesIn(input).filter((cause) => cause.code === code)
+  return [...new Map(found.map((cause) => [cause.start, cause])).values()]
+}
+
+/** What each place is, and the input with the changes that the remedies ask for; `null` if there are several. */
+describe('an input that is more than a URL, or a URL in another notation', () => {
+  const around = 'text-around-url'
+  test.each<[input: string, code: string, marked: string[], repaired: string | null]>([
+    ['href="https://a/"', around, ['href="', '"'], 'https://a/'],
+    ['Visit https://a/ today', around, ['Visit ', ' today'], 'https://a/'],
+    ['See https://a/.', around, ['See ', '.'], 'https://a/'],
+    ['see (https://a/b_(c))', around, ['see (', ')'], 'https://a/b_(c)'],
+    ['![tea](https://a/t.png "Tea")', around, ['![tea](', ' "Tea")'], 'https://a/t.png'],
+    ['[https://a/](https://a/)', around, ['[', '](https://a/)'], 'https://a/'],
+    ['[[https://a/ tea]]', around, ['[[', ' tea]]'], 'https://a/'],
+    ['<https://a/|tea>', around, ['<', '|tea>'], 'https://a/'],
+    ['{"url":"https:\\/\\/a\\/b"}', around, ['{"url":"', '"}'], 'https://a/b'],
+    ['tea,https://a/,3', around, ['tea,', ',3'], 'https://a/'],
+    ["curl -L 'https://a/?x=1'", around, ["curl -L '", "'"], 'https://a/?x=1'],
+    ['GET https://a/ HTTP/1.1', around, ['GET ', ' HTTP/1.1'], 'https://a/'],
+    ['https://a/ -o b', around, [' -o b'], 'https://a/'],
+    ['url(https://a/)', around, ['url(', ')'], 'https://a/'],
+    ['\u300chttps://a/\u300d', around, ['\u300c', '\u300d'], 'https://a/'],
+    ['URL: https://a/', around, ['URL: '], 'https://a/'],
+    ['https://a/" target="_blank">tea</a>', around, ['" target="_blank">tea</a>'], 'https://a/'],
+    ['https://a/</loc>', around, ['</loc>'], 'https://a/'],
+    ['https://a.example is down', around, [' is down'], 'https://a.example'],
+    ['http://a:80 (tea)', around, [' (tea)'], 'http://a:80'],
+    ['https://a/ https://b/', 'several-urls', ['https://a/', 'https://b/'], null],
+    ['https://a/\nhttps://b/', 'several-urls', ['https://a/', 'https://b/'], null],
+    ['https://a.x, https://b.x', 'several-urls', ['https://a.x', 'https://b.x'], null],
+    ['https://a.x,https://b.x', 'several-urls', ['https://a.x', 'https://b.x'], null],
+    ['<a href="https://a/">https://b/</a>', 'several-urls', ['https://a/', 'https://b/'], null],
+    ['https\uff1a\uff0f\uff0fa/', 'scheme-lookalike', ['\uff1a', '\uff0f', '\uff0f'], 'https://a/'],
+    [
+      'https%3A%2F%2Fa%2F%C3%A9',
+      'url-percent-encoded',
+      ['https%3A%2F%2Fa%2F%C3%A9'],
+      'https://a/é',
+    ],
+    ['http%253A%252F%252Fa', 'url-percent-encoded', ['http%253A%252F%252Fa'], 'http://a'],
+  ])('%j: %s', (input, code, marked, repaired) => {
+    const found = placesOf(input, code)
+    expect(found.map((cause) => cause.marked)).toEqual(marked)
+    expect(applied(input, found)).toBe(repaired)
+  })
+
+  test.each([
+    ['web.example/go?to=https://a/', 'scheme-left-out'],
+    ['/go?to=https://a/', 'scheme-left-out'],
+    ['?to=https://a/', 'scheme-left-out'],
+    ['//web.example/https://a/', 'scheme-left-out'],
+    ['data:text/html,<a href="https://a/">', 'space-unencoded'],
+    ['javascript: location = "https://a/"', 'space-unencoded'],
+    ['mailto:a@b.example?body=see https://a/', 'space-unencoded'],
+    ['https://a/b - c', 'space-unencoded'],
+    ['https://a/?b="c"', 'character-unencoded'],
+    ['https://a b.example/', 'host-space'],
+    ['https://www.a b.example/', 'host-space'],
+    ['\u200bhttps://a/', 'scheme-start'],
+  ])('%j is not: %s', (input, code) => {
+    expect(new Set(causesIn(input).map((cause) => cause.code))).toContain(code)
+    expect(causesIn(input).filter((cause) => cause.code === around)).toEqual([])
+  })
+
+  test('one in a query may be a part of it', () => {
+    const [cause] = causesIn('https://a/?text=tea https://b/')
+    expect(cause?.remedy).toContain('or write %20 instead of the space')
+  })
+
+  test('a URL with an error of its own is not promised to be right', () => {
+    const found = causesIn('see https://exa%20mple.com/ today')
+    expect(found.map(({ code, remedy, edit }) => [code, remedy, edit])).toEqual(
+      Array(2).fill([around, 'Use only `https://exa%20mple.com/`.', null]),
+    )
+  })
+})
+
+/** The input after the changes of all causes; `null` if one has none. */
+function applied(input: string, found: readonly ReturnType<typeof causesIn>[number][]) {
+  const edits = found.flatMap(({ edit }) => (edit === null ? [] : [edit]))
+  if (edits.length < found.length) return null
+  return edits
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), input)
+}
+
+test.each<[input: string, code: string, marked: string[], repaired: string | null]>([
+  ['https:\\/\\/a\\/b', 'slashes-escaped', ['\\', '\\', '\\'], 'https://a/b'],
+  ['\\\\server\\share\\a b#1', 'scheme-left-out', ['\\\\'], 'file://server/share/a%20b%231'],
+  ['\\\\?\\C:\\a', 'scheme-left-out', ['\\\\'], 'file:///C:/a'],
+  ['C:\\Users\\a b\\100%', 'drive-letter-scheme', ['C'], 'file:///C:/Users/a%20b/100%25'],
+  ['C:\\\\a', 'drive-letter-scheme', ['C'], 'file:///C:/a'],
+  [
+    'https://u:p/w?#@a.example/',
+    'credentials-delimiter',
+    ['/', '?', '#'],
+    'https://u:p%2Fw%3F%23@a.example/',
+  ],
+  ['postgres://u:p#w@db:5432/x', 'credentials-delimiter', ['#'], 'postgres://u:p%23w@db:5432/x'],
+  ['https://:@a/', 'at-sign-alone', [':@'], 'https://a/'],
+  [':https://a/', 'scheme-start', [':'], 'https://a/'],
+  ['[::1]:8080', 'scheme-left-out', [''], 'https://[::1]:8080'],
+  ['[::1]/a', 'scheme-left-out', [''], 'https://[::1]/a'],
+  ['https: //a/', 'slashes-left-out', [' '], 'https://a/'],
+  ['https://a:8o8l/', 'port-character', ['o', 'l'], 'https://a:8081/'],
+  ['ssh://git@a.example:b/c.git', 'port-character', [':'], 'ssh://git@a.example/b/c.git'],
+  ['git@a.example:b/c.git', 'scheme-left-out', [''], 'ssh://git@a.example/b/c.git'],
+  ['https\\://a/', 'scheme-colon-left-out', ['\\'], 'https://a/'],
+  ['https&#58;//a/', 'scheme-colon-left-out', ['&#58;'], 'https://a/'],
+  ['Link: <https://a/>; rel=next', 'text-around-url', ['Link: <', '>; rel=next'], 'https://a/'],
+  ['http//https://a/', 'scheme-colon-left-out', ['http//'], 'https://a/'],
+  ['mailto:Jo Doe <jo@a.example>', 'text-around-url', ['Jo Doe <', '>'], 'mailto:jo@a.example'],
+  ['mailto://jo@a.example', 'slashes-extra', ['//'], 'mailto:jo@a.example'],
+  ['https://a/%u20acx', 'percent-bare', ['%u20ac'], 'https://a/%E2%82%ACx'],
+  ['data:;base64,SGVs bG8=', 'space-unencoded', [' '], 'data:;base64,SGVsbG8='],
+  ["https://a.example'", 'text-around-url', ["'"], 'https://a.example'],
+  ['https://a.example)', 'text-around-url', [')'], 'https://a.example'],
+  ['https://a.example>', 'text-around-url', ['>'], 'https://a.example'],
+  ['tel:+1 234 567', 'space-in-address', [' ', ' '], 'tel:+1234567'],
+])('%j: the remedies together mend it: %s', (input, code, marked, repaired) => {
+  const found = placesOf(input, code)
+  expect(found.map((cause) => cause.marked)).toEqual(marked)
+  expect(applied(input, found)).toBe(repaired)
+})
+
+test.each([
+  ['https://localhost:abc/@types/node', 'port-character'],
+  ['https://a:abc/@types/node', 'port-character'],
+  ['https://web.example:80a/me@a.example', 'port-character'],
+  ['https://a:70000/b', 'port-too-large'],
+])('%j is blamed on the port', (input, code) => {
+  expect(causesIn(input).map((cause) => cause.code)).toContain(code)
+})
+
+test('the slashes of a shared folder are two', () => {
+  const input = 'file:\\\\server\\share'
+  const found = placesOf(input, 'slashes-reversed')
+  expect(applied(input, found)).toBe('file://server/share')
+  expect(causesIn(input).every(({ code }) => code === 'slashes-reversed')).toBe(true)
+})
+
+test.each([
+  ['file://C:/x', 'Write three slashes before the letter.'],
+  ['file://C|/x', 'Write three slashes before the letter, and a colon after it.'],
+  ['https:/a', 'Write a second slash after it.'],
+  ['https.//a', 'Write `:` instead of `.`.'],
+  ['https://a/"', 'Remove it, or write `%22` if it belongs there.'],
+  ['https:', 'Write `//` and a host after the colon.'],
+  ['https://a/[b]', 'Write `%5D` instead.'],
+  ['https://a/b]', 'Remove it, or write `%5D` if it belongs there.'],
+  [
+    'https://a/b%2',
+    'Write %25 for a percent sign; if the URL was cut off here, write both digits.',
+  ],
+  [
+    '/home/me/a',
+    'Write file:// before it, if it is one; if it is a path on a server, write the whole URL.',
+  ],
+  ['~/a', 'Write the whole path after file://, such as `file:///home/me/a.html`.'],
+])('%j: the remedy fits', (input, remedy) => {
+  expect(causesIn(input).map((cause) => cause.remedy)).toContain(remedy)
+})
+
+test.each([
+  ['  https://a/', 'There is white space before the URL: 2 spaces.'],
+  ['https://a/\t', 'There is white space after the URL: a tab.'],
+  [
+    'https://a/#b#c',
+    'A fragment begins after the first number sign (#), and cannot contain another.',
+  ],
+  ['https://a:b/', 'A port has only the digits 0 to 9, and not the letter b.'],
+  ['https://a:\u0668\u0660/', 'A port has only the digits 0 to 9, and not `\u0668\u0660`.'],
+  ['undefined', 'The input is `undefined`: a program wrote a value that is not a URL.'],
+  ['[object Object]', 'The input is `[object Object]`: a program wrote a value that is not a URL.'],
+  ['https', 'The input is only the name of a scheme, `https`.'],
+  ['a dot example', 'The input has no scheme, and does not begin with a host.'],
+  ['/C:/a', 'The input has no scheme. It looks like the path of a file on your machine.'],
+  ['///a', 'The input begins with more than two slashes and has no scheme.'],
+  [
+    '\\\\.\\COM1',
+    'The input has no scheme. It looks like the path of a device on Windows, which has no URL.',
+  ],
+])('%j: the message fits', (input, message) => {
+  expect(causesIn(input).map((cause) => cause.message)).toContain(message)
+})
+
+test.each(['\\\\b.example', '/\\b.example', '///b.example'])(
+  '%j against a base: no change is made that still leaves its host',
+  (input) => {
+    const found = causesIn(input, 'https://a.example/')
+    const remedy = 'Write two slashes before a host, or one before a path.'
+    expect(new Set(found.map((cause) => cause.remedy))).toEqual(new Set([remedy]))
+    expect(found.every(({ edit }) => edit === null)).toBe(true)
+  },
+)
 
 test('a long name is not quoted for each of its characters', () => {
   const found = causesIn(`${'a '.repeat(100)}:`)

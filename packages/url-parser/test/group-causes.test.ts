@@ -41,6 +41,11 @@ const LEFT_OUT = new Set([
   'label-empty',
   'host-final-dot',
   'host-percent-encoded',
+  'host-punctuation',
+  'ipv4-other-digits',
+  'hyphen-at-start',
+  'hyphen-at-end',
+  'hyphens-third-fourth',
 ])
 
 function checkGroups(input: string): void {

@@ -1,5 +1,5 @@
 import { defineProperty } from '@waymark/infra/intrinsics'
-import { isTampered, withOriginals } from '@waymark/infra/tampering'
+import { isTampered } from '@waymark/infra/tampering'
 import { parseUrl } from '@waymark/url-parser'
 import { withAllOriginals } from './originals.ts'
 import { componentsOf, processUrlPatternInit } from './process-init.ts'
@@ -32,7 +32,7 @@ export function matchUrlPattern(
   input: URLPatternInput,
   baseUrl: string | null,
 ): Match | null {
-  if (isTampered()) return withOriginals(matchUrlPattern, [urlPattern, input, baseUrl])
+  if (isTampered()) return withAllOriginals(matchUrlPattern, [urlPattern, input, baseUrl])
   const texts = readComponents(input, baseUrl)
   if (texts === null) return null
   const match: ComponentMatch[] = []

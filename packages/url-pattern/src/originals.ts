@@ -1,23 +1,40 @@
-import { type Original, originalsOf, withOriginals } from '@waymark/infra/tampering'
+import { getOwnPropertyDescriptor } from '@waymark/infra/intrinsics'
+import { type Original, withOriginals } from '@waymark/infra/tampering'
+
+const { iterator, replace } = Symbol
+const { getPrototypeOf } = Object
 
 const ORIGINALS: readonly Original[] = /* @__PURE__ */ takeOriginals()
 
+/**
+ * The functions that patterns use, and those that these call. To compare everything that their owners have would take half as
+ * long again as to compile a pattern.
+ */
 function takeOriginals(): readonly Original[] {
-  const originals: Original[] = []
-  for (const name of ['Array', 'Map', 'Math', 'Number', 'Object', 'RegExp', 'Set', 'String']) {
-    const value = Reflect.get(globalThis, name) as { readonly prototype?: object }
-    const property = Reflect.getOwnPropertyDescriptor(globalThis, name)!
-    const own = originalsOf(value, value.prototype ?? value)
-    originals.push({ owner: globalThis, key: name, property }, ...own)
-  }
-  const iterator = Object.getPrototypeOf([].values()) as object
-  return [...originals, ...originalsOf(iterator, Object.getPrototypeOf(iterator) as object)]
+  const arrayIterator = getPrototypeOf([].values()) as object
+  return [
+    ...pick(globalThis, 'Array', 'Map', 'Object', 'RegExp', 'Set', 'String'),
+    ...pick(Array, 'isArray'),
+    ...pick(Array.prototype, 'constructor', 'entries', 'every', 'flatMap', 'includes', 'indexOf'),
+    ...pick(Array.prototype, 'join', 'map', 'push', 'reverse', 'some', iterator),
+    ...pick(arrayIterator, 'next'),
+    ...pick(getPrototypeOf(arrayIterator) as object, iterator),
+    ...pick(Map.prototype, 'get', 'set'),
+    ...pick(Math, 'max', 'min'),
+    ...pick(Object, 'hasOwn'),
+    ...pick(RegExp.prototype, 'exec', 'test', replace),
+    ...pick(Set.prototype, 'add', 'has'),
+    ...pick(String, 'fromCodePoint'),
+    ...pick(String.prototype, 'charAt', 'charCodeAt', 'endsWith', 'indexOf', 'lastIndexOf'),
+    ...pick(String.prototype, 'replace', 'slice', 'startsWith', 'toLowerCase'),
+  ]
 }
 
-/**
- * Runs something with every original function that a pattern needs. Compiling one uses so many that to look first would not
- * be faster.
- */
+function pick(owner: object, ...keys: readonly PropertyKey[]): Original[] {
+  return keys.map((key) => ({ owner, key, property: getOwnPropertyDescriptor(owner, key)! }))
+}
+
+/** Runs something with every original function that a pattern needs. */
 export function withAllOriginals<Parameters extends readonly unknown[], Result>(
   run: (...parameters: Parameters) => Result,
   parameters: Parameters,

@@ -23,7 +23,7 @@ const PROBE = 'https://example.com/'
  * @throws TypeError if the method has no keys, an option is wrong, or one is missing.
  */
 export function keysOf(choice: MethodChoice, settings: OpSettings): KeyFunction {
-  return withBase(settings, (options) => {
+  return withShared(settings, (options) => {
     const keyOf = keyFunction(choice, options)
     // Some methods find only at the first URL that an option is missing.
     keyOf(PROBE)
@@ -41,7 +41,7 @@ export function equalBy(choice: MethodChoice, settings: OpSettings): EqualFuncti
       return other === null ? null : key === other
     }
   }
-  return withBase(settings, (options) => {
+  return withShared(settings, (options) => {
     equal(PROBE, PROBE, choice, options)
     return (a, b) => equal(a, b, choice, options)
   })
@@ -73,16 +73,19 @@ function hasKeys(choice: MethodChoice): boolean {
   return kind === 'symmetric' || kind === 'application'
 }
 
-/** Gives the base to a method that reads it. */
-function withBase<T>(settings: OpSettings, make: (options: CompareOptions) => T): T {
-  const { base, methodOptions, isBaseShared } = settings
-  if (base === null) return make(methodOptions)
+/** Gives a method those of the base and the list of public suffixes that it reads. */
+function withShared<T>(settings: OpSettings, make: (options: CompareOptions) => T): T {
+  const { base, publicSuffixList, methodOptions, shared } = settings
+  const given = {
+    ...(base === null ? {} : { base: serializeUrl(base) }),
+    ...(publicSuffixList === null ? {} : { publicSuffixList }),
+  }
   try {
-    return make({ ...methodOptions, base: serializeUrl(base) })
+    return make({ ...methodOptions, ...given })
   } catch (error) {
-    const isUnread = error instanceof OptionError && error.option === 'base'
-    if (!isUnread || !isBaseShared) throw error
-    return make(methodOptions)
+    const unread = error instanceof OptionError ? error.option : null
+    if (!shared.some((option) => option === unread && option in given)) throw error
+    return withShared({ ...settings, [unread!]: null }, make)
   }
 }
 

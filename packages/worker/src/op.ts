@@ -27,9 +27,10 @@ export interface OpSettings {
   readonly methodOptions: CompareOptions
   readonly part: UrlPart | null
   readonly base: UrlRecord | null
-  readonly publicSuffixList: PublicSuffixList
-  /** Another op reads the base: it is not an error if this one's method does not. */
-  readonly isBaseShared: boolean
+  /** `null` is the built-in one. */
+  readonly publicSuffixList: PublicSuffixList | null
+  /** What another op reads, too: it is not an error if this one's method does not. */
+  readonly shared: readonly OpOption[]
 }
 
 /** Something that a worker can answer for each row: data for documentation, and what makes the function. */

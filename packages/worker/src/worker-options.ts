@@ -16,7 +16,7 @@ import {
   wrongValue,
 } from '@waymark/infra/options'
 import { type Preset, presets, type RuleSelection, selectRules } from '@waymark/normalize'
-import { builtInList, PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
+import { PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
 import { parseUrl, type UrlRecord } from '@waymark/url-parser'
 import { findPart, urlParts } from '@waymark/url-parser/url-parts'
 import { formats, type RowFormat } from './formats/index.ts'
@@ -41,7 +41,7 @@ export interface RowWorkerOptions {
   readonly part?: string | undefined
   /** The absolute URL that relative references are resolved against. */
   readonly base?: string | undefined
-  /** The list by which `domain` and `suffix` answer, from `createPublicSuffixList` of `@waymark/public-suffix/list`. Default: the built-in one. */
+  /** The list by which domains and sites are decided, from `createPublicSuffixList` of `@waymark/public-suffix/list`. Default: the built-in one. */
   readonly publicSuffixList?: PublicSuffixList | undefined
   /** Before each chunk, a line has the number of its rows. Default `false`. */
   readonly chunkHeader?: boolean | undefined
@@ -234,9 +234,13 @@ function settingsOf(given: RowWorkerOptions, chosen: readonly Op[]): OpSettings 
     methodOptions: given.methodOptions ?? {},
     part: given.part === undefined ? null : findPart(given.part),
     base,
-    publicSuffixList: given.publicSuffixList ?? builtInList,
-    isBaseShared: chosen.filter(({ options }) => options.includes('base')).length > 1,
+    publicSuffixList: given.publicSuffixList ?? null,
+    shared: OP_OPTIONS.filter((option) => isShared(option, chosen)),
   }
+}
+
+function isShared(option: OpOption, chosen: readonly Op[]): boolean {
+  return chosen.filter(({ options }) => options.includes(option)).length > 1
 }
 
 function presetOf(selection: RuleSelection): Preset {

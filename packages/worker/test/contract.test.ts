@@ -20,14 +20,47 @@ function answersTo(input: Uint8Array | string, given: RowWorkerOptions) {
   return { output: decode(output), fault: fault && describeFault(fault), code: fault?.code }
 }
 
+const publicSuffixList = createPublicSuffixList('com\nshops.example.com')
+
 test('domain and suffix answer by the list that is given', () => {
-  const publicSuffixList = createPublicSuffixList('com\nshops.example.com')
   const rows = 'https://www.a.shops.example.com/\n'
   const ops = ['domain', 'suffix']
   expect(answersTo(rows, { ops, publicSuffixList }).output).toBe(
     'a.shops.example.com\tshops.example.com\n',
   )
   expect(answersTo(rows, { ops }).output).toBe('example.com\tcom\n')
+})
+
+test.each<[RowWorkerOptions, string, string]>([
+  [{ ops: ['site'] }, 'https://example.com', 'https://a.shops.example.com'],
+  [{ ops: ['key'], method: 'same-site' }, 'https://example.com', 'https://a.shops.example.com'],
+  [{ ops: ['equal'], method: 'same-site' }, '1', '0'],
+  [{ ops: ['key-by'] }, 'https://example.com', 'https://a.shops.example.com'],
+  [{ ops: ['equal-by'] }, '1', '0'],
+  // What the method does not read, domain does.
+  [
+    { ops: ['key', 'domain'], method: 'whatwg', base: 'https://example.com/' },
+    'https://a.shops.example.com/\texample.com',
+    'https://a.shops.example.com/\ta.shops.example.com',
+  ],
+])('%j answers by the list that is given', (given, builtIn, newer) => {
+  const [op = ''] = given.ops
+  const columns = ['https://a.shops.example.com/']
+  if (op.startsWith('equal')) columns.push('https://b.shops.example.com/')
+  if (op.endsWith('-by')) columns.push('same-site')
+  const row = `${columns.join('\t')}\n`
+  expect(answersTo(row, given).output).toBe(`${builtIn}\n`)
+  expect(answersTo(row, { ...given, publicSuffixList }).output).toBe(`${newer}\n`)
+})
+
+test('a column may name methods that do not read the list or the base', () => {
+  const given: RowWorkerOptions = {
+    ops: ['key-by', 'equal-by'],
+    base: 'https://a.shops.example.com/',
+    publicSuffixList,
+  }
+  // The ops share the columns url and method.
+  expect(answersTo('/x\twhatwg\t/x\n', given).output).toBe('https://a.shops.example.com/x\t1\n')
 })
 
 const normalize: RowWorkerOptions = { ops: ['normalize'], preset: 'standard' }
@@ -328,8 +361,12 @@ describe('options', () => {
     [{ ops: ['key'] }, 'the op key needs the option `method`'],
     [{ ops: ['domain'], preset: 'seo' }, 'option `preset` would have no effect'],
     [
-      { ops: ['site'], publicSuffixList: builtInList },
-      'option `publicSuffixList` would have no effect: none of the ops reads it; it is for domain, suffix',
+      { ops: ['valid'], publicSuffixList: builtInList },
+      'option `publicSuffixList` would have no effect: none of the ops reads it; it is for key, key-by, equal, equal-by, domain, suffix, site',
+    ],
+    [
+      { ops: ['key'], method: 'whatwg', publicSuffixList: builtInList },
+      'option `publicSuffixList` would have no effect',
     ],
     [{ ops: ['valid'], base: '/a' }, 'option `base` must be an absolute URL'],
     [{ ops: ['key'], method: 'whatwgg' }, 'did you mean "whatwg"'],

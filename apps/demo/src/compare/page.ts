@@ -22,7 +22,7 @@ import { compareWords } from './words.ts'
  */
 export function open({ place, save, startWorker, announce }: ViewContext): PageView {
   const words = compareWords()
-  const copyLink = element('button', { type: 'button' }, drawingWords().copyLink)
+  const copyLink = element('button', { type: 'button', class: 'quiet' }, drawingWords().copyLink)
   const swap = element('button', { type: 'button', class: 'quiet' }, words.swap)
   const a = urlField({
     id: 'compare-a',

@@ -8,7 +8,7 @@ import { HOST_EXAMPLES } from './examples.ts'
 import { hostsView } from './model.ts'
 import { renderCards, renderHeadline } from './render.ts'
 import { FIRST_HOST, readHostsState, writeHostsState } from './state.ts'
-import { WORDS } from './words.ts'
+import { hostWords } from './words.ts'
 
 /** Longer text cannot be a name of DNS, and is not examined. */
 const LONGEST = 2000
@@ -20,9 +20,9 @@ const LONGEST = 2000
  */
 export function open({ place, save, announce }: ViewContext): PageView {
   const language = readLanguage(window.location.search)
-  const words = WORDS[language]
+  const words = hostWords()
   place.lang = language
-  const copyLink = element('button', { type: 'button' }, words.copyLink)
+  const copyLink = element('button', { type: 'button', class: 'quiet' }, words.copyLink)
   const field = urlField({
     id: 'hosts-host',
     label: words.host,
@@ -38,7 +38,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
 
   function render(): void {
     const view = hostsView(field.text().slice(0, LONGEST))
-    renderHeadline(headline, view, language)
+    renderHeadline(headline, view)
     renderCards(cards, view, language)
     announce(headline.textContent ?? '')
   }

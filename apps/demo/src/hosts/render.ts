@@ -6,16 +6,16 @@ import { urlText, visibleText } from '../view/url-text.ts'
 import { visible } from '../visible.ts'
 import type { CodePointRow, FaultView } from './code-points.ts'
 import type { HostsView, WarningView } from './model.ts'
-import { REASONS } from './reasons.ts'
-import { WORDS } from './words.ts'
+import { hostReasons } from './reasons.ts'
+import { hostWords } from './words.ts'
 
 type Domain = Extract<HostsView, { kind: 'domain' }>
 type Address = Extract<HostsView, { kind: 'address' }>
 type Failed = Extract<HostsView, { kind: 'failed' }>
 
 /** Draws what the host is, in one line. */
-export function renderHeadline(target: HTMLElement, view: HostsView, language: Language): void {
-  const words = WORDS[language]
+export function renderHeadline(target: HTMLElement, view: HostsView): void {
+  const words = hostWords()
   target.className = `verdict ${HEADLINE_CLASSES[levelOf(view)]}`
   switch (view.kind) {
     case 'empty':
@@ -34,7 +34,7 @@ export function renderHeadline(target: HTMLElement, view: HostsView, language: L
         headline(sign, worst === undefined ? `${name}: ${words.uses[view.use]}` : words.deceives),
         worst === undefined
           ? ''
-          : element('p', {}, urlText(clip(worst.text)), ': ', wordsOf(worst, language)),
+          : element('p', {}, urlText(clip(worst.text)), ': ', wordsOf(worst)),
         element(
           'p',
           { class: 'href' },
@@ -82,21 +82,21 @@ export function renderCards(target: HTMLElement, view: HostsView, language: Lang
       target.replaceChildren()
       return
     case 'failed':
-      target.replaceChildren(faultCard(view.faults, language), codePointCard(view, '', language))
+      target.replaceChildren(faultCard(view.faults), codePointCard(view, ''))
       return
     case 'address':
-      target.replaceChildren(spellingCard(view, language))
+      target.replaceChildren(spellingCard(view))
       return
     case 'domain':
       target.replaceChildren(
         element(
           'div',
           { class: 'side' },
-          formCard(view, language),
+          formCard(view),
           warningCard(view.warnings, language),
-          siteCard(view, language),
+          siteCard(view),
         ),
-        codePointCard(view, view.isDecoded ? WORDS[language].decoded : '', language),
+        codePointCard(view, view.isDecoded ? hostWords().decoded : ''),
       )
   }
 }
@@ -112,8 +112,8 @@ function facts(all: readonly (readonly [name: string, value: Node | string])[]):
   return element('dl', { class: 'facts' }, ...rows)
 }
 
-function formCard({ ascii, unicode, shown }: Domain, language: Language): HTMLElement {
-  const words = WORDS[language]
+function formCard({ ascii, unicode, shown }: Domain): HTMLElement {
+  const words = hostWords()
   return card(
     words.forms,
     facts([
@@ -126,7 +126,7 @@ function formCard({ ascii, unicode, shown }: Domain, language: Language): HTMLEl
 }
 
 function warningCard(warnings: readonly WarningView[], language: Language): HTMLElement {
-  const words = WORDS[language]
+  const words = hostWords()
   if (warnings.length === 0) {
     return card(words.warnings, element('p', { class: 'note' }, words.noWarnings))
   }
@@ -137,7 +137,7 @@ function warningCard(warnings: readonly WarningView[], language: Language): HTML
       'li',
       { class: 'problem warns', 'data-name': code },
       element('p', {}, urlText(clip(text))),
-      element('p', {}, wordsOf({ code }, language)),
+      element('p', {}, wordsOf({ code })),
       resembles === null
         ? null
         : element('p', {}, `${words.looksLike}: `, urlText(clip(resembles))),
@@ -147,12 +147,12 @@ function warningCard(warnings: readonly WarningView[], language: Language): HTML
   return card(words.warnings, element('ul', { class: 'problem-list' }, ...items))
 }
 
-function wordsOf({ code }: Pick<WarningView, 'code'>, language: Language): string {
-  return REASONS[language].warnings[code]
+function wordsOf({ code }: Pick<WarningView, 'code'>): string {
+  return hostReasons().warnings[code]
 }
 
-function siteCard({ suffix, registrable }: Domain, language: Language): HTMLElement {
-  const words = WORDS[language]
+function siteCard({ suffix, registrable }: Domain): HTMLElement {
+  const words = hostWords()
   const none = suffix === null ? words.noSite : words.isSuffix
   return card(
     words.site,
@@ -164,19 +164,15 @@ function siteCard({ suffix, registrable }: Domain, language: Language): HTMLElem
   )
 }
 
-function faultCard(faults: readonly FaultView[], language: Language): HTMLElement {
-  const { faults: words } = REASONS[language]
+function faultCard(faults: readonly FaultView[]): HTMLElement {
+  const { faults: words } = hostReasons()
   const texts = new Set(faults.map(({ reason }) => words[reason]))
   const items = [...texts].map((text) => element('li', { class: 'problem fails' }, text))
-  return card(WORDS[language].faults, element('ul', { class: 'problem-list' }, ...items))
+  return card(hostWords().faults, element('ul', { class: 'problem-list' }, ...items))
 }
 
-function codePointCard(
-  { rows, moreRows }: Domain | Failed,
-  note: string,
-  language: Language,
-): HTMLElement {
-  const words = WORDS[language]
+function codePointCard({ rows, moreRows }: Domain | Failed, note: string): HTMLElement {
+  const words = hostWords()
   const head = [words.character, words.status].map((name) => element('th', { scope: 'col' }, name))
   return card(
     words.codePoints,
@@ -185,17 +181,17 @@ function codePointCard(
       'table',
       { class: 'code-points' },
       element('thead', { class: 'visually-hidden' }, element('tr', {}, ...head)),
-      element('tbody', {}, ...rows.map((row) => renderRow(row, language))),
+      element('tbody', {}, ...rows.map((row) => renderRow(row))),
     ),
     moreRows === 0 ? '' : element('p', { class: 'note' }, words.more(moreRows)),
   )
 }
 
-function renderRow(row: CodePointRow, language: Language): HTMLElement {
+function renderRow(row: CodePointRow): HTMLElement {
   const { c, number, status, mappedTo, looksLike, faults } = row
-  const words = WORDS[language]
+  const words = hostWords()
   const reasons = faults.map(({ reason, isFatal }) => {
-    const text = REASONS[language].faults[reason]
+    const text = hostReasons().faults[reason]
     return element(
       'p',
       { class: isFatal ? 'row-fault fails' : 'row-fault' },
@@ -231,8 +227,8 @@ function renderRow(row: CodePointRow, language: Language): HTMLElement {
   )
 }
 
-function spellingCard({ spellings, embedded }: Address, language: Language): HTMLElement {
-  const words = WORDS[language]
+function spellingCard({ spellings, embedded }: Address): HTMLElement {
+  const words = hostWords()
   const rows = spellings.map(({ name, text }) => {
     const value = element(
       'span',

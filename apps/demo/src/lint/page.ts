@@ -20,7 +20,7 @@ import { lintWords } from './words.ts'
  */
 export function open({ place, save, startWorker, announce }: ViewContext): PageView {
   const words = lintWords()
-  const copyLink = element('button', { type: 'button' }, drawingWords().copyLink)
+  const copyLink = element('button', { type: 'button', class: 'quiet' }, drawingWords().copyLink)
   const field = entryField({
     id: 'lint-uris',
     label: words.uris,

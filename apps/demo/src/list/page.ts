@@ -17,9 +17,10 @@ import { afterPause, entryField } from '../view/entry-field.ts'
 import { prose } from '../view/prose.ts'
 import { saveAfterPause } from '../view/save.ts'
 import { saveFile } from '../view/save-file.ts'
+import { packageTexts } from '../words/translation.ts'
 import { type ListActions, renderGroups, renderRefused, renderShares } from './render.ts'
 import { FIRST_LIST, readListState, writeListState } from './state.ts'
-import { WORDS } from './words.ts'
+import { listWords } from './words.ts'
 
 /**
  * Draws the view that normalises a list of URLs into its place.
@@ -28,7 +29,7 @@ import { WORDS } from './words.ts'
  */
 export function open({ place, save, startWorker, announce }: ViewContext): PageView {
   const language = readLanguage(window.location.search)
-  const words = WORDS[language]
+  const words = listWords()
   const worker = createCaller<ListCalls>(startWorker)
   const copyLink = element('button', { type: 'button', class: 'quiet' }, words.copyLink)
   const example = element('button', { type: 'button', class: 'quiet' }, words.example)
@@ -44,7 +45,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     { id: 'list-preset', 'aria-describedby': 'list-about' },
     ...LIST_PRESETS.map(({ name }) => element('option', { value: name }, name)),
   )
-  const about = element('p', { class: 'note', id: 'list-about', lang: 'en' })
+  const about = element('p', { class: 'note', id: 'list-about' })
   const headline = element('div', { class: 'verdict', id: 'list-headline' })
   const results = element('div', { class: 'site-results' })
   /** Counts the inputs: results of an earlier one are not shown. */
@@ -71,7 +72,8 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     turn++
     const own = turn
     const state = current()
-    about.replaceChildren(prose(presetNamed(state.preset).summary))
+    const chosen = presetNamed(state.preset)
+    about.replaceChildren(prose((packageTexts()?.preset(chosen) ?? chosen).summary))
     // A busy worker would finish the earlier input first.
     if (progress.isBusy()) worker.stop()
     if (state.text.trim() === '') {

@@ -4,6 +4,7 @@ import { element } from '../view/element.ts'
 import { prose } from '../view/prose.ts'
 import { reachable } from '../view/scroller.ts'
 import { visibleText } from '../view/url-text.ts'
+import { packageTexts } from '../words/translation.ts'
 import type { Words } from './words.ts'
 
 /** Of one URL, in characters. */
@@ -57,6 +58,7 @@ function renderShare(
 ): HTMLElement {
   // A step of a preset that is defined as a whole is not a rule of the catalogue.
   const link = summary === '' ? null : documentation(rule)
+  const said = packageTexts()?.ruleSummary(rule) ?? summary
   const bar = element('span', { class: 'share-bar', 'aria-hidden': 'true' })
   bar.style.setProperty('--share', String(merged / most))
   return element(
@@ -69,7 +71,7 @@ function renderShare(
         ? element('span', { class: 'rule-name' }, rule)
         : element('a', { class: 'rule-name', href: link }, rule),
       element('span', { class: `list-cost ${category}` }, words.costs[category]),
-      summary === '' ? null : element('span', { class: 'note', lang: 'en' }, prose(summary)),
+      said === '' ? null : element('span', { class: 'note' }, prose(said)),
     ),
     element('td', {}, number(changed)),
     element('td', {}, element('span', {}, number(merged)), bar),

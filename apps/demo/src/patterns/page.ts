@@ -11,7 +11,7 @@ import { afterPause, entryField, exampleGroup } from '../view/entry-field.ts'
 import { saveAfterPause } from '../view/save.ts'
 import { renderRows, renderSide } from './render.ts'
 import { PATTERN_EXAMPLES, readPatternState, writePatternState } from './state.ts'
-import { WORDS } from './words.ts'
+import { patternWords } from './words.ts'
 
 /** For one match of all URLs, in milliseconds. */
 const PATIENCE = 3000
@@ -23,7 +23,7 @@ const PATIENCE = 3000
  */
 export function open({ place, save, startWorker, announce }: ViewContext): PageView {
   const language = readLanguage(window.location.search)
-  const words = WORDS[language]
+  const words = patternWords()
   const worker = createCaller<PatternCalls>(startWorker)
   const copyLink = element('button', { type: 'button', class: 'quiet' }, words.copyLink)
   const field = (id: string, label: string, placeholder: string, actions: HTMLElement[] = []) =>

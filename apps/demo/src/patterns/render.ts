@@ -6,9 +6,10 @@ import type {
   PatternSide,
   PatternView,
 } from '../pattern-match/match-patterns.ts'
+import { told } from '../texts/told.ts'
 import { element } from '../view/element.ts'
 import { renderExcerpt } from '../view/excerpt.ts'
-import { prose, sentenceText } from '../view/prose.ts'
+import { original, prose, sentenceText } from '../view/prose.ts'
 import { reachable } from '../view/scroller.ts'
 import { urlText } from '../view/url-text.ts'
 import type { Words } from './words.ts'
@@ -81,10 +82,12 @@ function renderParts(parts: PatternSide['parts'], words: Words): HTMLElement[] {
 }
 
 function renderFinding(
-  { code, severity, message, remedy, excerpt, place }: PatternFinding,
+  finding: PatternFinding,
   words: Words,
   { select, documentation }: SideActions,
 ): HTMLElement {
+  const { code, severity, excerpt, place } = finding
+  const said = told(finding)
   const link = documentation(code)
   const marked = renderExcerpt(excerpt)
   const shown =
@@ -105,7 +108,8 @@ function renderFinding(
         : element('a', { class: 'problem-name', href: link }, code),
     ),
     shown,
-    element('p', { class: 'meaning', lang: 'en' }, prose(`${message} ${remedy}`)),
+    element('p', { class: 'meaning' }, prose(`${said.message} ${said.remedy}`)),
+    original(said.original),
   )
 }
 

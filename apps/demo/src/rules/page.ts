@@ -22,7 +22,7 @@ import { rulesWords } from './words.ts'
 export function open({ place, save, startWorker, announce }: ViewContext): PageView {
   const words = rulesWords()
   let state = FIRST_RULES
-  const copyLink = element('button', { type: 'button' }, drawingWords().copyLink)
+  const copyLink = element('button', { type: 'button', class: 'quiet' }, drawingWords().copyLink)
   const url = urlField({
     id: 'rules-url',
     label: 'URL',

@@ -10,7 +10,7 @@ import { limited, reachable } from '../view/scroller.ts'
 import { urlText } from '../view/url-text.ts'
 import { type CodePointRow, codePointRows, ENCODE_SETS, encodeInSets } from './model.ts'
 import { readSetState, SET_EXAMPLES, writeSetState } from './state.ts'
-import { WORDS, type Words } from './words.ts'
+import { setWords, type Words } from './words.ts'
 
 /**
  * Draws the view of the percent-encode sets into its place.
@@ -19,7 +19,7 @@ import { WORDS, type Words } from './words.ts'
  */
 export function open({ place, save, announce }: ViewContext): PageView {
   const language = readLanguage(window.location.search)
-  const words = WORDS[language]
+  const words = setWords()
   const copyLink = element('button', { type: 'button', class: 'quiet' }, words.copyLink)
   const field = entryField({
     id: 'sets-text',

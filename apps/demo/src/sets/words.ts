@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts'
+import { viewTranslation } from '../words/translation.ts'
 
 /** All texts of the view in one language. */
 export interface Words {
@@ -22,7 +22,7 @@ export interface Words {
   readonly uses: readonly string[]
 }
 
-const en: Words = {
+export const english: Words = {
   input: 'Input',
   text: 'Text',
   copyLink: 'Copy link',
@@ -52,65 +52,6 @@ const en: Words = {
   ],
 }
 
-const ja: Words = {
-  input: '入力',
-  text: 'テキスト',
-  copyLink: 'リンクをコピー',
-  encoded: '各集合でのエンコード結果',
-  encodedAbout:
-    'テキスト中の `%` は、二重にエンコードされないよう、最後の 2 つ以外の集合ではそのまま残ります。',
-  copy: 'コピー',
-  unchanged: '変化なし',
-  sets: '各集合がエンコードする文字',
-  setsAbout:
-    'テキストに含まれるコードポイントには印が付きます。どの集合も C0 制御集合の文字を含みます。',
-  codePoint: 'コードポイント',
-  yes: 'エンコードする',
-  no: 'エンコードしない',
-  used: 'テキストに含まれる',
-  examples: '例',
-  texts: 'テキスト',
-  exampleNames: ['文', 'ASCII 全体', 'エンコード済み', 'フォーム', 'ほかの文字体系'],
-  uses: [
-    '不透明なパスとホスト',
-    'フラグメント',
-    '特別でない URL のクエリー',
-    'https などの特別な URL のクエリー',
-    'パス',
-    'ユーザー名とパスワード',
-    'encodeURIComponent と同じ範囲',
-    'フォームと URLSearchParams(空白は + になる)',
-  ],
+export function setWords(): Words {
+  return viewTranslation()?.sets ?? english
 }
-
-const ru: Words = {
-  input: 'Ввод',
-  text: 'Текст',
-  copyLink: 'Копировать ссылку',
-  encoded: 'Текст в каждом наборе',
-  encodedAbout:
-    'Знак `%`, который уже есть в тексте, не меняется во всех наборах, кроме двух последних, чтобы ничто не кодировалось дважды.',
-  copy: 'Копировать',
-  unchanged: 'без изменений',
-  sets: 'Что кодирует каждый набор',
-  setsAbout: 'Кодовые точки из текста отмечены. В каждый набор входят управляющие символы C0.',
-  codePoint: 'Кодовая точка',
-  yes: 'кодируется',
-  no: 'не кодируется',
-  used: 'есть в тексте',
-  examples: 'Примеры',
-  texts: 'Тексты',
-  exampleNames: ['Предложение', 'Весь ASCII', 'Уже закодировано', 'Форма', 'Другие письменности'],
-  uses: [
-    'непрозрачные пути и хосты',
-    'фрагмент',
-    'запрос в URL без специальной схемы',
-    'запрос в URL со специальной схемой, например https',
-    'путь',
-    'имя пользователя и пароль',
-    'то же, что encodeURIComponent',
-    'формы и URLSearchParams; пробел становится +',
-  ],
-}
-
-export const WORDS: Readonly<Record<Language, Words>> = { en, ja, ru }

@@ -11,7 +11,7 @@ import {
   type SiteProblem,
 } from '@waymark/site'
 import { problems as siteProblems } from '@waymark/site/problems'
-import { type BlobFile, blobFiles, type RepairedDatabase, repairDatabase } from '@waymark/site/web'
+import { type BlobFile, blobFiles } from '@waymark/site/web'
 import { problems as sitemapProblems } from '@waymark/sitemap/problems'
 import type { Progress } from '../analysis/progress.ts'
 import { type LanguageMatrix, PageLinks } from './page-links.ts'
@@ -57,7 +57,6 @@ export interface AuditedSite {
   readonly pages: PageLinks
   /** More of the problems of a code. */
   problems(code: string, from: number, count: number): readonly SiteProblem[]
-  repair(): Promise<RepairedDatabase>
 }
 
 /** How many problems of a code the page has at first. */
@@ -110,7 +109,6 @@ export async function auditSite(
   const { figures, files: read } = next.value
   const kinds = log.kinds()
   const pages = links ?? new PageLinks('sitemap')
-  const [path = ''] = paths
   return {
     view: {
       entries: figures.entriesInAllFiles,
@@ -128,7 +126,6 @@ export async function auditSite(
     pages,
     problems: (code, from, count) =>
       kinds.find((kind) => kind.code === code)?.first.slice(from, from + count) ?? [],
-    repair: () => repairDatabase(path, blobFiles(files), { check }),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ProblemKind, SiteProblem } from '@waymark/site'
+import type { SiteProblem } from '@waymark/site'
 import type { AuditRequest, SiteView } from './audit-site.ts'
 import type { PageFilter, PageRow } from './page-links.ts'
 
@@ -16,12 +16,4 @@ export interface SiteCalls {
     readonly from: number
     readonly count: number
   }): readonly SiteProblem[]
-  repair(request: null): SiteRepair
-}
-
-/** A repaired database. */
-export interface SiteRepair {
-  readonly files: readonly { readonly name: string; readonly blob: Blob }[]
-  readonly fixed: readonly Pick<ProblemKind, 'code' | 'count'>[]
-  readonly left: readonly Pick<ProblemKind, 'code' | 'count' | 'severity'>[]
 }

@@ -7,6 +7,8 @@ import type { PageView, ViewContext } from '../page-view.ts'
 import { number } from '../plural.ts'
 import type { AuditRequest, SiteView } from '../site-audit/audit-site.ts'
 import type { SiteCalls } from '../site-audit/messages.ts'
+import type { RepairCalls, SiteRepair } from '../site-repair/messages.ts'
+import { startWorker as startRepair } from '../site-repair/worker.ts?worker-script'
 import { copyAddressOnClick } from '../view/copy.ts'
 import { element } from '../view/element.ts'
 import { afterPause } from '../view/entry-field.ts'
@@ -17,7 +19,7 @@ import { renderPages } from './render-pages.ts'
 import { renderProblems } from './render-problems.ts'
 import { renderRepair } from './render-repair.ts'
 import { FIRST_SITE, readSiteState, type SiteState, writeSiteState } from './state.ts'
-import { WORDS } from './words.ts'
+import { siteWords } from './words.ts'
 
 /** How many more problems are listed at a time. */
 const MORE = 50
@@ -29,8 +31,9 @@ const MORE = 50
  */
 export function open({ place, save, startWorker, announce }: ViewContext): PageView {
   const language = readLanguage(window.location.search)
-  const words = WORDS[language]
+  const words = siteWords()
   const worker = createCaller<SiteCalls>(startWorker)
+  const repairer = createCaller<RepairCalls>(startRepair)
   /** Files of the visitor, which no link can have. */
   let chosen: ChosenFiles | null = null
   let isMuseum = false
@@ -119,7 +122,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     announce(words.reading)
     worker.call('audit', request, progress.show).then(
       (view) => {
-        if (own === turn) show(view)
+        if (own === turn) show(view, request)
       },
       (error: unknown) => {
         if (own !== turn) return
@@ -131,7 +134,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
 
   const checkSoon = afterPause(250, check)
 
-  function show(view: SiteView): void {
+  function show(view: SiteView, request: AuditRequest): void {
     progress.hide()
     markResults(true)
     const said = `${words.found(view.severities, view.failures.length)}. ${words.summary({ ...view, entries: view.entries })}`
@@ -153,9 +156,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
     )
     results.replaceChildren(
       labelled('site-problems-title', words.problems, problems),
-      ...(view.isRepairable
-        ? [renderRepair(words, () => worker.call('repair', null), announce)]
-        : []),
+      ...(view.isRepairable ? [renderRepair(words, () => repair(request), announce)] : []),
       ...(view.matrix.from.length === 0
         ? []
         : [
@@ -168,6 +169,15 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
       ...(view.matrix.to.length === 0 ? [] : [labelled('site-pages-title', words.pages, pages)]),
     )
     announce(said)
+  }
+
+  /** Repairs in a worker of its own, whose script is only fetched then. */
+  async function repair(request: AuditRequest): Promise<SiteRepair> {
+    try {
+      return await repairer.call('repair', request)
+    } finally {
+      repairer.stop()
+    }
   }
 
   function renderHeadline(view: SiteView, said: string): void {

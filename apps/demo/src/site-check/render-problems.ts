@@ -1,8 +1,10 @@
 import type { Severity } from '@waymark/infra/problem'
 import type { CauseFigures, FileProblem, RelatedSitePlace, SiteProblem } from '@waymark/site'
 import type { KindView, SiteView } from '../site-audit/audit-site.ts'
+import { told } from '../texts/told.ts'
 import { element } from '../view/element.ts'
-import { prose, sentenceText } from '../view/prose.ts'
+import { original, prose, sentenceText } from '../view/prose.ts'
+import { packageTexts } from '../words/translation.ts'
 import type { Words } from './words.ts'
 
 const SIGNS: Readonly<Record<Severity, string>> = { error: '✕', warning: '!', info: 'i' }
@@ -21,7 +23,7 @@ export interface ProblemActions {
   readonly documentation: (code: string) => string | null
 }
 
-/** Draws all problems by code, the worst first. Their texts are in English. */
+/** Draws all problems by code, the worst first. What is said of one place is in English. */
 export function renderProblems(
   { kinds, failures }: SiteView,
   words: Words,
@@ -72,11 +74,9 @@ function head(
   )
 }
 
-function renderFailure(
-  { code, severity, message, remedy, file, line }: FileProblem,
-  words: Words,
-  actions: ProblemActions,
-): HTMLElement {
+function renderFailure(failure: FileProblem, words: Words, actions: ProblemActions): HTMLElement {
+  const { code, severity, file, line } = failure
+  const said = told(failure)
   return element(
     'li',
     { class: 'problem fails', 'data-name': code },
@@ -86,20 +86,22 @@ function renderFailure(
       { class: 'meaning' },
       placeText({ file, ...(line === undefined ? {} : { line }) }, words),
     ),
-    element('p', { class: 'meaning', lang: 'en' }, prose(`${message} ${remedy}`)),
+    element('p', { class: 'meaning' }, prose(`${said.message} ${said.remedy}`)),
+    original(said.original),
   )
 }
 
 function renderKind(kind: KindView, words: Words, actions: ProblemActions): HTMLElement {
-  const { code, severity, count, entries, summary, remedy, explanation, source } = kind
+  const { code, severity, count, entries, source } = kind
+  const { summary, remedy, explanation } = packageTexts()?.problem(code) ?? kind
   const title = head(severity, code, words, actions)
   title.append(element('span', { class: 'note' }, words.occurrences(count, entries)))
   return element(
     'li',
     { class: `problem ${FRAMES[severity]}`, 'data-name': code },
     title,
-    element('p', { class: 'meaning', lang: 'en' }, prose(summary)),
-    element('p', { class: 'remedy', lang: 'en' }, prose(remedy)),
+    element('p', { class: 'meaning' }, prose(summary)),
+    element('p', { class: 'remedy' }, prose(remedy)),
     renderCauses(kind, words),
     renderPlaces(kind, words, actions),
     explanation === ''
@@ -108,7 +110,7 @@ function renderKind(kind: KindView, words: Words, actions: ProblemActions): HTML
           'details',
           {},
           element('summary', { class: 'note' }, words.why, hidden(` ${code}`)),
-          element('p', { class: 'note', lang: 'en' }, prose(explanation)),
+          element('p', { class: 'note' }, prose(explanation)),
           element(
             'p',
             { class: 'note' },

@@ -1,4 +1,4 @@
-import type { SiteRepair } from '../site-audit/messages.ts'
+import type { SiteRepair } from '../site-repair/messages.ts'
 import { element } from '../view/element.ts'
 import { prose } from '../view/prose.ts'
 import { saveFile } from '../view/save-file.ts'

@@ -4,13 +4,8 @@ import {
   type TraceEntry,
   type UrlRecord,
 } from '@waymark/conformance/oracle'
-import type { Language } from '../language.ts'
-import { STEPS_EN, type SteppedState, type StepWords } from './steps-en.ts'
-import { STEPS_JA } from './steps-ja.ts'
-import { STEPS_RU } from './steps-ru.ts'
+import type { SteppedState, StepWords } from './steps-en.ts'
 import type { TracedError, UrlTrace } from './trace.ts'
-
-const STEPS: Readonly<Record<Language, StepWords>> = { en: STEPS_EN, ja: STEPS_JA, ru: STEPS_RU }
 
 /** A step of a state's text. */
 export interface OutlineItem {
@@ -55,7 +50,7 @@ export function countFrames({ steps }: UrlTrace): number {
 }
 
 /** @param at - From 0, less than there are frames. */
-export function frameAt(trace: UrlTrace, at: number, language: Language): Frame {
+export function frameAt(trace: UrlTrace, at: number, words: StepWords): Frame {
   const entry = trace.steps[at]
   const errors = trace.errors.filter((error) => error.at <= at)
   if (entry === undefined) {
@@ -69,7 +64,7 @@ export function frameAt(trace: UrlTrace, at: number, language: Language): Frame 
   const { step, pointer } = entry
   const next = trace.steps[at + 1]
   const url = next?.url ?? trace.url
-  const outline = outlineOf(STEPS[language][state], step)
+  const outline = outlineOf(words[state], step)
   return {
     state,
     step,

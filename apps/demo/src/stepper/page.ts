@@ -12,7 +12,7 @@ import { renderErrors, renderNow, renderState, renderVariables } from './render.
 import { FIRST_STEPPED, readStepperState, type StepperState, writeStepperState } from './state.ts'
 import { createStrip } from './strip.ts'
 import { traceUrl, type UrlTrace } from './trace.ts'
-import { WORDS } from './words.ts'
+import { stepperWords, stepWords } from './words.ts'
 
 /** Each step is kept with a copy of the record. */
 const LONGEST = 1000
@@ -24,14 +24,14 @@ const LONGEST = 1000
  */
 export function open({ place, save, announce }: ViewContext): PageView {
   const language = readLanguage(window.location.search)
-  const words = WORDS[language]
+  const words = stepperWords()
+  const steps = stepWords()
   place.lang = language
-  const copyLink = element('button', { type: 'button' }, words.copyLink)
+  const copyLink = element('button', { type: 'button', class: 'quiet copy' }, words.copyLink)
   const url = urlField({
     id: 'stepper-url',
     label: words.url,
     placeholder: 'https://a.example/',
-    actions: [copyLink],
     changed,
   })
   const base = urlField({
@@ -60,14 +60,16 @@ export function open({ place, save, announce }: ViewContext): PageView {
     element(
       'div',
       { class: 'machine-columns' },
-      element('div', { class: 'side' }, state, errors),
-      memory,
+      state,
+      element('div', { class: 'side' }, errors, memory),
     ),
   )
 
   let trace: UrlTrace = traceUrl('', '')
   const player = createPlayer(draw, () => !place.hidden && !document.hidden)
   const controls = createControls(words, () => player)
+  // A link has the step, too.
+  controls.node.append(copyLink)
   machine.append(controls.node, element('p', { class: 'note keys' }, words.keys))
   stepByKeys(
     place,
@@ -81,7 +83,7 @@ export function open({ place, save, announce }: ViewContext): PageView {
 
   function draw(): void {
     const at = player.at()
-    const frame = frameAt(trace, at, language)
+    const frame = frameAt(trace, at, steps)
     const total = countFrames(trace)
     const said = spoken(frame, at, total)
     strip.show(frame)

@@ -1,6 +1,7 @@
 import { explainDifference, type TwoAnswers } from '../browser-differences.ts'
 import { clip } from '../clip.ts'
 import { readWords } from '../words/read.ts'
+import { translation } from '../words/translation.ts'
 import { element } from './element.ts'
 import { prose } from './prose.ts'
 import { limited } from './scroller.ts'
@@ -35,7 +36,7 @@ export function renderBrowserAnswer(target: HTMLElement, answers: TwoAnswers | n
       : element(
           'p',
           { class: 'note' },
-          element('span', { lang: 'en' }, prose(difference.words)),
+          prose(translation()?.differences[difference.name] ?? difference.words),
           ' ',
           element('a', { href: difference.source, rel: 'noreferrer' }, words.standard),
         ),

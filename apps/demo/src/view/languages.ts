@@ -2,6 +2,7 @@ import { LANGUAGES, type Language } from '../language.ts'
 import type { PageKey } from '../words/page.ts'
 import { translation } from '../words/translation.ts'
 import { byId } from './element.ts'
+import { keepState } from './keep-state.ts'
 
 /** Makes the links to the page in other languages keep what it shows, and marks the one to this page. */
 export function startSwitcher(current: Language): void {
@@ -9,22 +10,11 @@ export function startSwitcher(current: Language): void {
     const link = byId(`in-${language}`, HTMLAnchorElement)
     if (language === current) link.setAttribute('aria-current', 'true')
     else link.removeAttribute('aria-current')
-    const keepState = () => {
-      link.href = addressIn(language)
-    }
-    // The state is saved before a click comes here; the others are for what a link is opened with besides.
-    for (const kind of ['focus', 'pointerenter', 'contextmenu', 'click']) {
-      link.addEventListener(kind, keepState)
-    }
+    keepState(link, (query) => {
+      if (language === 'en') query.delete('lang')
+      else query.set('lang', language)
+    })
   }
-}
-
-/** The page as it is, in another language. */
-function addressIn(language: Language): string {
-  const address = new URL(window.location.href)
-  if (language === 'en') address.searchParams.delete('lang')
-  else address.searchParams.set('lang', language)
-  return address.href
 }
 
 /** Writes the words of another language over those of the page's HTML, which are English. */

@@ -1,4 +1,5 @@
 import { compare, reasons } from './ja/compare.ts'
+import { differences } from './ja/differences.ts'
 import { drawing } from './ja/drawing.ts'
 import { examples } from './ja/examples.ts'
 import { lint } from './ja/lint.ts'
@@ -15,6 +16,7 @@ export const ja: Translation = {
   examples,
   drawing,
   read,
+  differences,
   parsing,
   compare,
   reasons,

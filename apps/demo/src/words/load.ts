@@ -5,11 +5,14 @@ import {
   type Translation,
   translate,
   translatePackages,
+  translateViews,
   translation,
+  type ViewTranslation,
 } from './translation.ts'
 
 interface Loader {
   readonly words: () => Promise<Translation>
+  readonly views: () => Promise<ViewTranslation>
   readonly texts: () => Promise<Texts>
 }
 
@@ -17,10 +20,12 @@ interface Loader {
 const LOADERS: Readonly<Record<Translated, Loader>> = {
   ja: {
     words: () => import('./ja.ts').then(({ ja }) => ja),
+    views: () => import('./ja-views.ts').then(({ ja }) => ja),
     texts: () => import('../texts/ja.ts').then(({ ja }) => ja),
   },
   ru: {
     words: () => import('./ru.ts').then(({ ru }) => ru),
+    views: () => import('./ru-views.ts').then(({ ru }) => ru),
     texts: () => import('../texts/ru.ts').then(({ ru }) => ru),
   },
 }
@@ -32,7 +37,7 @@ export async function loadWords(language: Language): Promise<void> {
 
 let loading: Promise<void> | null = null
 
-/** Fetches what the packages say in the language of the page, which no view can do without. */
+/** Fetches what the packages and the later views say in the language of the page: no view can do without. */
 export function loadTexts(): Promise<void> {
   loading ??= fetchTexts()
   return loading
@@ -42,7 +47,10 @@ async function fetchTexts(): Promise<void> {
   const language = translation()?.language
   if (language === undefined) return
   try {
-    translatePackages(await LOADERS[language].texts())
+    const { views, texts } = LOADERS[language]
+    const [ownViews, ownTexts] = await Promise.all([views(), texts()])
+    translateViews(ownViews)
+    translatePackages(ownTexts)
   } catch (error) {
     // It can be tried again.
     loading = null

@@ -10,6 +10,8 @@ export interface PageWords {
   readonly resolve: string
   readonly baseUrl: string
   readonly examples: string
+  readonly tour: string
+  readonly openFull: string
   readonly problems: string
   readonly parts: string
   readonly seo: string

@@ -1,4 +1,5 @@
 import { compare, reasons } from './ru/compare.ts'
+import { differences } from './ru/differences.ts'
 import { drawing } from './ru/drawing.ts'
 import { examples } from './ru/examples.ts'
 import { lint } from './ru/lint.ts'
@@ -15,6 +16,7 @@ export const ru: Translation = {
   examples,
   drawing,
   read,
+  differences,
   parsing,
   compare,
   reasons,

@@ -11,6 +11,7 @@ import { usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { chosenLanguage, LANGUAGE_OPTION, type Language } from '../languages.ts'
+import { lintGroups, lintGroupText, rulesOfGroup } from '../lint-group.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { problemLanguage } from '../problem-languages.ts'
 import { problemText } from '../problem-text.ts'
@@ -28,16 +29,17 @@ const aRule = rules.find(({ category }) => category === 'usually-preserves')?.na
 
 export const explain: Command = {
   name: 'explain',
-  summary: 'explains a problem, a rule, a preset, a method or a tracking parameter',
-  synopsis: '[options] <code|rule|preset|method|parameter>',
+  summary:
+    'explains a problem, a rule, a preset, a method, a group of lint rules or a tracking parameter',
+  synopsis: '[options] <code|rule|preset|method|group|parameter>',
   description: [
-    'Explains any code that a command reports: the cause, what to do, the source, and examples. Also explains normalisation rules (waymark rules lists them), presets (waymark rules --presets), comparison methods (waymark compare shows them) and tracking parameters (waymark rules --tracking).',
+    'Explains any code that a command reports: the cause, what to do, the source, and examples. Also explains normalisation rules (waymark rules lists them), presets (waymark rules --presets), comparison methods (waymark compare shows them), groups of lint rules (the severities of waymark lint name them) and tracking parameters (waymark rules --tracking).',
   ],
   options: [
     {
       name: 'list',
       summary:
-        'Lists everything that can be explained, each with a summary; but not the tracking parameters, which have a list of their own.',
+        'Lists everything that can be explained, each with a summary; but not groups, and not the tracking parameters, which have a list of their own.',
     },
     LANGUAGE_OPTION,
     {
@@ -46,7 +48,7 @@ export const explain: Command = {
       choices: ['text', 'json'],
       fallback: 'text',
       summary:
-        'json prints one object, whose member entry is problem, rule, preset, method or parameter; with --list, or for a name that a preset and a method share, an array.',
+        'json prints one object, whose member entry is problem, rule, preset, method, group or parameter; with --list, or for a name that a preset and a method share, an array.',
     },
   ],
   examples: [
@@ -89,7 +91,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   }
   if (name === undefined) {
     throw usageFailure(
-      'give a code, a rule, a preset, a method or a tracking parameter; --list lists them all, except parameters',
+      'give a code, a rule, a preset, a method, a group of lint rules or a tracking parameter; --list lists them all, except groups and parameters',
     )
   }
   const found = explained(name, language)
@@ -105,7 +107,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
 
 /** An entry that has the name, as data and as text. */
 interface Explained {
-  readonly entry: ListItem['entry'] | 'parameter'
+  readonly entry: ListItem['entry'] | 'group' | 'parameter'
   readonly data: object
   text(io: Io): string
 }
@@ -116,12 +118,15 @@ function explained(name: string, language: Language): readonly Explained[] {
   const preset = allPresets.find((candidate) => candidate.name === name)
   const method = methods.find((candidate) => candidate.name === name)
   const problem = findProblem(name)
+  // A group that has the name of a rule has no other rules.
+  const group = rulesOfGroup(name)
   const parameter = findTrackingParameter(name)
   return [
     ...(rule === undefined ? [] : [explainedRule(rule, language)]),
     ...(preset === undefined ? [] : [explainedPreset(preset, language)]),
     ...(method === undefined ? [] : [explainedMethod(method, language)]),
     ...(problem === null ? [] : [explainedProblem(problem, language)]),
+    ...(group.length === 0 || problem !== null ? [] : [explainedGroup(name, group, language)]),
     ...(parameter === null ? [] : [explainedParameter(parameter, language)]),
   ]
 }
@@ -150,6 +155,18 @@ function explainedPreset(preset: Preset, language: Language): Explained {
 function explainedMethod(method: Method, language: Language): Explained {
   const data = language.method(method)
   return { entry: 'method', data, text: (io) => methodText(data, language, io) }
+}
+
+function explainedGroup(
+  name: string,
+  group: readonly ProblemEntry[],
+  language: Language,
+): Explained {
+  return {
+    entry: 'group',
+    data: { name, rules: group.map(({ code }) => code) },
+    text: (io) => lintGroupText(name, group, language, io),
+  }
 }
 
 function explainedParameter(parameter: TrackingParameter, language: Language): Explained {
@@ -214,6 +231,7 @@ function unknownName(name: string): Error {
   const names = [
     ...problems.map(({ code }) => code),
     ...[...rules, ...allPresets, ...methods].map((entry) => entry.name),
+    ...lintGroups,
   ]
   const near = suggestSome(name, [...new Set(names)])
   const advice =
@@ -221,7 +239,7 @@ function unknownName(name: string): Error {
       ? 'waymark explain --list lists them all'
       : `did you mean ${near.join(' or ')}?`
   return usageFailure(
-    `no code, rule, preset, method or tracking parameter is called ${quoted(name, 80)}: ${advice}`,
+    `no code, rule, preset, method, group or tracking parameter is called ${quoted(name, 80)}: ${advice}`,
   )
 }
 

@@ -4,9 +4,11 @@ import { escapeCodeUnits } from '../output/json-text.ts'
 
 /**
  * Characters that a terminal would act on instead of showing (controls, bidirectional overrides,
- * invisible format characters), or could not show at all (lone surrogates, private use, unassigned).
+ * invisible format characters), could not show at all (lone surrogates, private use, unassigned), or shows as
+ * nothing or as an ordinary space (other spaces, fillers).
  */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/u
+const UNSAFE =
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u00a0\u115f\u1160\u1680\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]|\u034f|\u17b4|\u17b5/u
 /** Characters that are drawn over the one before: marks, and the vowels and finals of Hangul. */
 const MARK = /[\p{M}\u1160-\u11ff\ud7b0-\ud7c6\ud7cb-\ud7fb]/u
 

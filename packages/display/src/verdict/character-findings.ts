@@ -1,5 +1,6 @@
 import { codePointAt, isAsciiString, isDirectionalFormatting } from '@waymark/infra'
 import type { TextRange } from '@waymark/url-parser'
+import { describeCharacter } from '@waymark/url-parser/causes'
 import { findDeceptive } from '../lookalikes.ts'
 import { isHidden } from '../restriction.ts'
 import { skeletonOf } from '../skeleton.ts'
@@ -26,9 +27,62 @@ export function characterFindings({ input, parts }: UrlContext): Candidate[] {
     inspect(text, range.start, isBeforeHost, controls, others)
   }
   return [
-    ...(controls.length === 0 ? [] : [ownCandidate('direction-control', controls)]),
-    ...(others.length === 0 ? [] : [ownCandidate('deceptive-character', others)]),
+    ...(controls.length === 0 ? [] : [directionControls(input, controls)]),
+    ...(others.length === 0 ? [] : [deceptive(input, others)]),
   ]
+}
+
+function directionControls(input: string, places: readonly TextRange[]): Candidate {
+  const names = namesOf(input, places)
+  const does = names.length === 1 ? 'is invisible and changes' : 'are invisible and change'
+  const message = `The URL contains ${listOf(names)}, which ${does} the direction of text.`
+  return ownCandidate('direction-control', places, { message })
+}
+
+function deceptive(input: string, places: readonly TextRange[]): Candidate {
+  const isInvisible = ({ start }: TextRange) => isHidden(codePointAt(input, start))
+  const invisible = namesOf(input, places.filter(isInvisible))
+  const lookalikes = namesOf(
+    input,
+    places.filter((place) => !isInvisible(place)),
+  )
+  const parts = [
+    ...(invisible.length === 0 ? [] : [`${listOf(invisible)}, which cannot be seen`]),
+    ...(lookalikes.length === 0
+      ? []
+      : [
+          `${listOf(lookalikes)}, which ${lookalikes.length === 1 ? 'looks' : 'look'} like a delimiter`,
+        ]),
+  ]
+  return ownCandidate('deceptive-character', places, {
+    message: `The URL contains ${parts.join(', and ')}.`,
+  })
+}
+
+const MOST_NAMES = 4
+
+/** The names of the characters in some places, each once. */
+function namesOf(input: string, places: readonly TextRange[]): string[] {
+  const names = new Set<string>()
+  for (const { start } of places) {
+    if (names.size > MOST_NAMES) break
+    names.add(nameOf(codePointAt(input, start)))
+  }
+  return [...names].map((name, i) => (i < MOST_NAMES ? name : 'others')).slice(0, MOST_NAMES + 1)
+}
+
+/** A character that cannot be seen has no place in a sentence. */
+function nameOf(c: number): string {
+  const name = describeCharacter(c)
+  const shown = String.fromCodePoint(c)
+  return isHidden(c) && name.startsWith(shown)
+    ? `the character ${name.slice(shown.length + 2, -1)}`
+    : name
+}
+
+function listOf(names: readonly string[]): string {
+  const last = names[names.length - 1]!
+  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
 function inspect(
@@ -49,13 +103,13 @@ function inspect(
   const isAfterWord = (i: number) => i > 0 && points[i - 1]! > 0x7f
   const isBeforeWord = (i: number) => i + 1 === points.length || points[i + 1]! > 0x7f
   const divides = (i: number) => isBeforeHost || (!isBeforeWord(i) && looksLikeDivider(points[i]!))
-  const deceptive = new Set<number>()
+  const dividers = new Set<number>()
   findDeceptive(points, (i, what) => {
-    if (what === 'lookalike' && !isAfterWord(i) && divides(i)) deceptive.add(i)
+    if (what === 'lookalike' && !isAfterWord(i) && divides(i)) dividers.add(i)
   })
   points.forEach((c, i) => {
     if (isDirectionalFormatting(c)) controls.push(placeOf(i))
-    else if (deceptive.has(i)) others.push(placeOf(i))
+    else if (dividers.has(i)) others.push(placeOf(i))
     else if (c > 0x7f && isHidden(c) && !(joins(c) && isAfterWord(i))) others.push(placeOf(i))
   })
 }

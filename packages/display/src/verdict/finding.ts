@@ -39,7 +39,11 @@ export interface UrlFinding extends Problem<FindingCode> {
   readonly kind: FindingKind
   /** In how many places of the input; `start` and `end` are those of the first. */
   readonly count: number
+  /** The first 100 places; none if what is concerned comes from the base URL. */
+  readonly places: readonly TextRange[]
 }
+
+const MOST_PLACES = 100
 
 /** A finding, and what the headline says if it is the worst. */
 export interface Candidate {
@@ -65,7 +69,16 @@ export function candidate(
   const place = first === undefined ? {} : { start: first.start, end: first.end }
   const count = Math.max(1, places.length)
   return {
-    finding: { code, kind, severity, message, remedy, ...place, count },
+    finding: {
+      code,
+      kind,
+      severity,
+      message,
+      remedy,
+      ...place,
+      count,
+      places: places.slice(0, MOST_PLACES).map(({ start, end }) => ({ start, end })),
+    },
     headline: headline ?? message,
   }
 }
@@ -85,7 +98,12 @@ export function ownCandidate(
 export function shifted({ finding, headline }: Candidate, offset: number): Candidate {
   const { start, end } = finding
   if (start === undefined || end === undefined) return { finding, headline }
-  return { finding: { ...finding, start: start + offset, end: end + offset }, headline }
+  const places = finding.places.map((place) => moved(place, offset))
+  return { finding: { ...finding, ...moved({ start, end }, offset), places }, headline }
+}
+
+function moved({ start, end }: TextRange, offset: number): TextRange {
+  return { start: start + offset, end: end + offset }
 }
 
 /** The worst first: by severity, then by kind, then by place. */
@@ -116,6 +134,8 @@ export function headlineOf(sorted: readonly Candidate[]): string {
   const [worst] = sorted
   if (worst === undefined) return 'Nothing deceptive found.'
   if (worst.finding.severity !== 'info') return worst.headline
-  const places = sorted.reduce((sum, { finding }) => sum + finding.count, 0)
+  const repairs = sorted.filter(({ finding }) => finding.kind === 'repair')
+  if (repairs.length === 0) return `Nothing deceptive found. ${worst.headline}`
+  const places = repairs.reduce((sum, { finding }) => sum + finding.count, 0)
   return `Nothing deceptive found; ${counted(places, 'harmless repair')}.`
 }

@@ -6,12 +6,15 @@ import {
   serializeHost,
   serializeIpv4,
 } from '@waymark/host'
-import { shorten } from '@waymark/infra'
+import { codePointAt, shorten } from '@waymark/infra'
+import type { Severity } from '@waymark/infra/problem'
 import type { TextRange } from '@waymark/url-parser'
+import { describeCharacter } from '@waymark/url-parser/causes'
 import { type DomainWarning, domainWarning, inspectParsed } from '../inspect-domain.ts'
 import { asSeen } from '../readings.ts'
 import { type Candidate, candidate, ownCandidate } from './finding.ts'
 import { severitiesIn } from './host-severity.ts'
+import { strayQuoteFinding, strayQuotesIn } from './stray-quotes.ts'
 import { subdomainFindings } from './subdomain-findings.ts'
 import {
   DOTS,
@@ -47,12 +50,19 @@ export function hostFindings(context: UrlContext): Candidate[] {
 function disguised(host: Host, written: string | null): string | null {
   if (host.kind === 'ipv4') {
     const address = serializeHost(host)
-    return address === written ? null : address
+    return written !== null && isPlain(written, address) ? null : address
   }
   if (host.kind !== 'ipv6') return null
   const { kind, embedded } = classifyHost(host)
   const address = embedded?.address ?? null
   return address === null || !INTERNAL.has(kind) ? null : serializeIpv4(address)
+}
+
+/** Whether people read the address that the parser reads: a final dot and zeros before a number do not hide it. */
+function isPlain(written: string, address: string): boolean {
+  if (!/^\d{1,20}(?:\.\d{1,20}){3}\.?$/.test(written)) return false
+  const numbers = written.replace(/\.$/, '').split('.').map(Number)
+  return numbers.join('.') === address
 }
 
 /** The kinds of addresses that lead to the machine itself or into its own network. */
@@ -75,21 +85,27 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
     (each) => each.resembles !== undefined && severityOf(each) === 'error',
   )
   const imitated = isTold ? null : findWellKnown(ascii, forms, known)
-  const told = withoutRepeats(warnings)
+  const quotes = strayQuotesIn(written)
+  const told = withoutRepeats(warnings).filter((warning) => !isOfQuote(warning, quotes, severityOf))
   const all =
     imitated === null
       ? told
       : [...told, domainWarning('resembles-known', 0, unicode.length, { resembles: imitated })]
   const placeOf = placer(context, unicode)
+  const worst = all.some((warning) => severityOf(warning) === 'error') ? 'error' : 'warning'
   const found = [...groupsOf(all).values()].map((group) => {
     const [first] = group
-    const { code, remedy } = first
+    const { code } = first
     const severities = group.map(severityOf)
     const severity = severities.includes('error') ? 'error' : 'warning'
     const lead = severity === 'error' ? 'Deceptive host' : 'Unusual host'
     const like = first.resembles === undefined ? '' : `, which looks like ${short(first.resembles)}`
-    const message = shortened(first)
-    const headline = `${lead}: it leads to ${short(ascii)}${like}.`
+    const characters = code === 'restricted-character' ? namedCharacters(group, unicode) : null
+    const message = characters ?? shortened(first)
+    // It leads to what is written there, so that only the reason is news.
+    const isAsWritten = ascii === form && like === ''
+    const headline = isAsWritten ? message : `${lead}: it leads to ${short(ascii)}${like}.`
+    const remedy = adviceOn(first, worst)
     return candidate(
       'deceptive-host',
       { code, severity, message, remedy },
@@ -97,7 +113,38 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
       headline,
     )
   })
-  return [...found, ...subdomainFindings(ascii, forms, context)]
+  const stray = strayQuoteFinding(written, quotes, context.parts.host?.start ?? 0)
+  return [...found, ...(stray === null ? [] : [stray]), ...subdomainFindings(ascii, forms, context)]
+}
+
+/** Whether a warning is about a quotation mark that was copied with the URL: at the start, a deceptive one stays. */
+function isOfQuote(
+  warning: DomainWarning,
+  quotes: readonly TextRange[],
+  severityOf: (warning: DomainWarning) => Severity,
+): boolean {
+  const isAt = ({ start, end }: TextRange) => start <= warning.start && warning.end <= end
+  return quotes.some((quote) => isAt(quote) && (quote.start > 0 || severityOf(warning) !== 'error'))
+}
+
+/** What people should do, who see a URL and did not choose its host. */
+function adviceOn({ code, resembles }: DomainWarning, severity: Severity): string {
+  if (code === 'resembles-known' && resembles !== undefined) {
+    return `If you mean ${short(resembles)}, write that; do not follow this one unless you know the site.`
+  }
+  return severity === 'error'
+    ? 'Do not follow it unless you know the site.'
+    : 'Follow it only if you know the site.'
+}
+
+/** The characters that are not meant for names, if there are few. */
+function namedCharacters(group: Group, unicode: string): string | null {
+  const characters = [...new Set(group.flatMap(({ start, end }) => [...unicode.slice(start, end)]))]
+  if (characters.length > 3) return null
+  const names = characters.map((character) => describeCharacter(codePointAt(character, 0)))
+  const last = names.pop()!
+  const all = names.length === 0 ? last : `${names.join(', ')} and ${last}`
+  return `The host contains ${all}, which ${characters.length === 1 ? 'is' : 'are'} not meant for names.`
 }
 
 /** Whoever is told that a character looks like a delimiter need not be told as well that names do not have it. */

@@ -3,6 +3,7 @@ import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import { builtInList, PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
 import { locateParts, parseUrl, parseUrlWithErrors } from '@waymark/url-parser'
 import { KNOWN_DOMAINS, knownDomains } from '../known.ts'
+import { baseFindings } from './base-findings.ts'
 import { changedFindings } from './changed-findings.ts'
 import { characterFindings } from './character-findings.ts'
 import { credentialsFindings } from './credentials-findings.ts'
@@ -19,6 +20,7 @@ import {
 } from './finding.ts'
 import { hostFindings } from './host-findings.ts'
 import { baseFinding, failureFinding, toleratedFindings } from './parser-findings.ts'
+import { pastedFindings } from './pasted-findings.ts'
 import { innerRange, schemeFindings } from './scheme-findings.ts'
 import { scriptFindings } from './script-findings.ts'
 import { removedInside, type UrlContext } from './url-context.ts'
@@ -101,17 +103,23 @@ function candidatesOf(
   const credentials = credentialsFindings(context)
   const tolerated = toleratedFindings(input, errors, removedInside(input, parts), against)
   const inner = innerFindings(context, depth)
+  const ofHost = hostFindings(context)
+  const isDisguised = ofHost.some(({ finding }) => finding.code === 'disguised-ip-address')
   const own = [
-    ...hostFindings(context),
+    ...ofHost,
     ...disputedHostFindings(context),
+    ...baseFindings(context, against),
     ...credentials,
     ...scriptFindings(context),
     ...schemeFindings(context),
     ...changedFindings(context),
     ...characterFindings(context),
-    // A name before the `@` that looks like a host says more.
+    ...pastedFindings(context),
+    // A name before the `@` that looks like a host says more, and so does an IP address in disguise.
     ...tolerated.filter(
-      ({ finding }) => credentials.length === 0 || finding.code !== 'invalid-credentials',
+      ({ finding }) =>
+        !(credentials.length > 0 && finding.code === 'invalid-credentials') &&
+        !(isDisguised && finding.code === 'IPv4-non-decimal-part'),
     ),
   ]
   if (inner.length === 0) return own

@@ -17,7 +17,7 @@ const TOLERATED: Readonly<Partial<Record<UrlErrorName, Class | null>>> = {
   'IPv4-non-ASCII-input': null,
   'IPv4-empty-part': null,
   'IPv4-too-few-parts': null,
-  'IPv4-non-decimal-part': null,
+  'IPv4-non-decimal-part': CHANGED,
   'IPv4-out-of-range-part': null,
   'IPv6-piece-leading-zero': REPAIR,
   'invalid-URL-unit': REPAIR,
@@ -27,6 +27,18 @@ const TOLERATED: Readonly<Partial<Record<UrlErrorName, Class | null>>> = {
   'file-invalid-Windows-drive-letter': CHANGED,
   'file-invalid-Windows-drive-letter-host': CHANGED,
 }
+
+/** Causes that change more than how a URL is written. */
+const CHANGING: ReadonlySet<string> = /* @__PURE__ */ new Set([
+  'text-around-url',
+  'several-urls',
+  'slashes-escaped',
+  'drive-letter-scheme',
+  'space-in-address',
+])
+
+/** Of many errors with one name, these are asked for their causes. */
+const MOST_ASKED = 20
 
 /**
  * The errors that the parser tolerated, those of one kind together.
@@ -51,8 +63,13 @@ export function toleratedFindings(
   return [...groups].flatMap(([name, places]) => {
     const known = TOLERATED[name]
     if (known === null) return []
-    const [kind, severity] = known ?? CHANGED
-    const told = tell(input, places[0]!, { isFailure: false, base })
+    const all = places
+      .slice(0, MOST_ASKED)
+      .map((error) => tell(input, error, { isFailure: false, base }))
+    const changing = all.find(({ code }) => CHANGING.has(code))
+    const [kind, severity] = changing === undefined ? (known ?? CHANGED) : CHANGED
+    const { message, remedy } = changing ?? all[0]!
+    const told = { message, remedy }
     return [candidate(kind, { code: name, severity, ...told }, places)]
   })
 }
@@ -90,10 +107,10 @@ function tell(
   input: string,
   error: ValidationError,
   context: ErrorContext,
-): TextRange & { readonly message: string; readonly remedy: string } {
-  const { message, remedy, start, end } = causesOf(input, error, context)[0] ?? {
+): TextRange & { readonly code: string; readonly message: string; readonly remedy: string } {
+  const { code, message, remedy, start, end } = causesOf(input, error, context)[0] ?? {
     ...problemOf(error, context),
     ...error,
   }
-  return { message, remedy, start, end }
+  return { code, message, remedy, start, end }
 }

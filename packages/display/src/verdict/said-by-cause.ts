@@ -9,9 +9,12 @@ export interface PlacedCause {
 
 /** The findings that causes say as well, and the causes that do. */
 const SAID_BY: Readonly<Partial<Record<FindingCode, RegExp>>> = {
-  'removed-characters': /^tab-or-newline$/,
-  // A cause in an A-label is always about all of it.
+  'removed-characters': /^(?:tab-or-newline|several-urls|text-around-url)$/,
+  'deceptive-character': /^control-unencoded$/,
+  'drive-as-scheme': /^drive-letter-scheme$/,
   'invalid-a-label': /./,
+  'restricted-character': /^host-punctuation$/,
+  'host-mapped': /^(?:host|label|hyphen)-/,
 }
 
 /**
@@ -27,6 +30,11 @@ const SAID_BY: Readonly<Partial<Record<FindingCode, RegExp>>> = {
  * isSaidByCause(finding!, { code: 'tab-or-newline', start: 3, end: 4 }) // => false
  * ```
  */
-export function isSaidByCause({ code, start, end }: UrlFinding, cause: PlacedCause): boolean {
-  return cause.start === start && cause.end === end && SAID_BY[code]?.test(cause.code) === true
+export function isSaidByCause(finding: UrlFinding, cause: PlacedCause): boolean {
+  const { code, start = 0, end = 0, count } = finding
+  if (SAID_BY[code]?.test(cause.code) !== true) return false
+  // What is wrong in an A-label makes all of it wrong.
+  if (code === 'invalid-a-label') return start <= cause.start && cause.end <= end
+  const isOne = count === 1 || code === 'removed-characters'
+  return isOne && cause.start === start && cause.end === end
 }

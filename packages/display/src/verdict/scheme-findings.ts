@@ -36,16 +36,22 @@ function remoteFile({ url, parts }: UrlContext): Candidate[] {
 /** Schemes that people put twice: `https://http://example.com/`. */
 const DOUBLED: readonly string[] = ['http', 'https', 'ftp', 'file', 'ws', 'wss']
 
-function schemeAsHost({ url, parts }: UrlContext): Candidate[] {
+function schemeAsHost({ input, url, parts }: UrlContext): Candidate[] {
   const name =
     url.host?.kind === 'domain' || url.host?.kind === 'opaque' ? serializeHost(url.host) : ''
   if (!DOUBLED.includes(name.toLowerCase())) return []
   return [
-    ownCandidate('scheme-as-host', parts.host === null ? [] : [parts.host], {
+    ownCandidate('scheme-as-host', parts.host === null ? [] : [schemeRange(input, parts.host)], {
       message: `The host is ${name}, which is a scheme: there are probably two schemes.`,
       headline: `Unusual host: it leads to a machine with the name ${name}, because there are two schemes.`,
     }),
   ]
+}
+
+/** The second scheme, with its colon and slashes if it has them. */
+function schemeRange(input: string, { start, end }: TextRange): TextRange {
+  const rest = /^:?[/\\]{2}/.exec(input.slice(end, end + 3))?.[0] ?? ''
+  return { start, end: end + rest.length }
 }
 
 /** How people write a web address that nobody should follow by mistake. */
@@ -66,6 +72,18 @@ function misspelt({ url, parts }: UrlContext): Candidate[] {
   return [ownCandidate('misspelt-scheme', [parts.scheme], { message })]
 }
 
+/** Words that people write before a URL. */
+const LABELS =
+  /^(?:ur[il]s?|links?|href|src|source|web(?:site|page)?|site|page|homepage|address|location|referr?er|origin|see|via|from|to|at|here|visit|demo|docs?|info|repo|www)$/
+
+/** Schemes that can have a number after them. */
+const OF_NUMBERS =
+  /^(?:tel|sms|smsto|mms|fax|modem|callto|skype|sips?|mailto|data|javascript|urn|geo|about|news|nntp|cid|mid|doi|isbn|issn|rfc|bitcoin)$/
+
+/** Schemes that can have an address with an `@` after them. */
+const OF_ADDRESSES =
+  /^(?:mailto|sips?|xmpp|im|pres|acct|jabber|facetime(?:-audio)?|skype|sms|smsto|imessage|msnim|aim|ymsgr|news|cid|mid|h323|iax|matrix|openpgp4fpr|data|javascript|urn)$/
+
 /** A host before a port, or the letter of a drive, that became the scheme. */
 function mistaken({ input, url, parts }: UrlContext): Candidate[] {
   const { scheme } = url
@@ -73,11 +91,22 @@ function mistaken({ input, url, parts }: UrlContext): Candidate[] {
   const name = shorten(scheme, LONGEST_NAME)
   if (/^[a-z]$/.test(scheme)) {
     const message = `The scheme is ${name}, the letter of a drive: this looks like the path of a file on Windows.`
+    return [ownCandidate('drive-as-scheme', [parts.scheme], { message })]
+  }
+  const after = input.slice(parts.scheme.end, parts.scheme.end + 100).replace(/[\t\n\r]/g, '')
+  if (LABELS.test(scheme) && /^:(?:https?|ftp|wss?):\/\//i.test(after)) {
+    const message = `The scheme is ${name}: this looks like a word before the URL.`
+    return [ownCandidate('label-as-scheme', [parts.scheme], { message })]
+  }
+  if (
+    /^:[^\s/?#@:]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|\s*$)/i.test(after) &&
+    !OF_ADDRESSES.test(scheme)
+  ) {
+    const message = `The scheme is ${name}: this looks like a user name, a password and a host, but is read as none of them.`
     return [ownCandidate('mistaken-scheme', [parts.scheme], { message })]
   }
-  const after = input.slice(parts.scheme.end, parts.scheme.end + 40).replace(/[\t\n\r]/g, '')
-  const isHost = scheme === 'localhost' || scheme.includes('.')
-  if (!isHost || !/^:\d{1,5}(?:[/?#]|\s*$)/.test(after)) return []
+  const isHost = scheme.includes('.') || scheme === 'localhost' || /^:\d\d/.test(after)
+  if (!isHost || OF_NUMBERS.test(scheme) || !/^:\d{1,5}(?:[/?#]|\s*$)/.test(after)) return []
   const message = `The scheme is ${name}: this looks like a host and a port, but is read as neither.`
   return [ownCandidate('mistaken-scheme', [parts.scheme], { message })]
 }

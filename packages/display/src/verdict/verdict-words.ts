@@ -9,6 +9,7 @@ export type VerdictCode =
   | 'host-like-credentials'
   | 'disputed-host'
   | 'scheme-as-host'
+  | 'stray-quotation-mark'
   | 'script-scheme'
   | 'nested-urls'
   | 'abused-scheme'
@@ -16,6 +17,13 @@ export type VerdictCode =
   | 'remote-file'
   | 'misspelt-scheme'
   | 'mistaken-scheme'
+  | 'drive-as-scheme'
+  | 'label-as-scheme'
+  | 'leaves-base-host'
+  | 'url-as-path'
+  | 'second-url'
+  | 'html-character-reference'
+  | 'stray-character-at-end'
   | 'removed-characters'
   | 'host-mapped'
   | 'dot-segments-resolved'
@@ -69,6 +77,12 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     summary: 'The host has the name of a scheme: there are probably two schemes.',
     remedy: 'Remove one of the two schemes.',
   },
+  'stray-quotation-mark': {
+    kind: 'deceptive-host',
+    severity: 'warning',
+    summary: 'The host begins or ends with a quotation mark.',
+    remedy: 'Remove the quotation mark: it was probably copied together with the URL.',
+  },
   'script-scheme': {
     kind: 'script',
     severity: 'error',
@@ -108,8 +122,50 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
   'mistaken-scheme': {
     kind: 'changed',
     severity: 'warning',
-    summary: 'A host or the letter of a drive is read as the scheme.',
-    remedy: 'Write https:// before a host, or file:/// before the path of a file.',
+    summary: 'A host is read as the scheme.',
+    remedy: 'Write https:// before the host.',
+  },
+  'drive-as-scheme': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'The letter of a drive is read as the scheme.',
+    remedy: 'Write file:/// before it, and slashes instead of backslashes.',
+  },
+  'label-as-scheme': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'A word before the URL is read as its scheme.',
+    remedy: 'Remove the word and its colon.',
+  },
+  'leaves-base-host': {
+    kind: 'deceptive-host',
+    severity: 'error',
+    summary: 'What looks like a path leads to another host than that of the base URL.',
+    remedy: 'Write one slash before a path. If you mean the other host, write the whole URL.',
+  },
+  'url-as-path': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'A host without a scheme, or a URL that is percent-encoded, is read as a path.',
+    remedy: 'Write the whole URL, such as https://example.com/.',
+  },
+  'second-url': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'A second URL begins in the first one.',
+    remedy: 'Check each URL alone.',
+  },
+  'html-character-reference': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'The URL contains a character as HTML writes it, such as `&amp;`.',
+    remedy: 'Write the character itself: & instead of &amp;.',
+  },
+  'stray-character-at-end': {
+    kind: 'changed',
+    severity: 'info',
+    summary: 'The URL ends with a character that probably belongs to the text around it.',
+    remedy: 'Remove it, or percent-encode it if it belongs to the URL.',
   },
   'removed-characters': {
     kind: 'changed',
@@ -121,7 +177,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     kind: 'changed',
     severity: 'warning',
     summary: 'The host is written with characters that are replaced by others or removed.',
-    remedy: 'Write the host in the form that it is mapped to.',
+    remedy: 'Write the host as browsers read it.',
   },
   'dot-segments-resolved': {
     kind: 'changed',

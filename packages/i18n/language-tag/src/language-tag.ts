@@ -1,3 +1,4 @@
+import { requireString } from '@waymark/infra/argument'
 import { grandfathered } from './registry.ts'
 import { cutSubtags, type Subtags, subtagAt } from './subtags.ts'
 
@@ -77,6 +78,7 @@ export function parseLanguageTag(tag: string): LanguageTag | null {
  * ```
  */
 export function isWellFormed(tag: string): boolean {
+  requireString(tag, 'tag', 'pass a language tag, such as `de-CH`')
   return 'count' in cutSubtags(tag) || grandfathered(tag) !== null
 }
 

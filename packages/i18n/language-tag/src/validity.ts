@@ -1,3 +1,4 @@
+import { requireString } from '@waymark/infra/argument'
 import type { Problem } from '@waymark/infra/problem'
 import { type LanguageTagProblemCode, problemAt } from './problem-words.ts'
 import {
@@ -52,6 +53,7 @@ export function checkLanguageTag(tag: string): readonly LanguageTagProblem[] {
  * ```
  */
 export function isValid(tag: string): boolean {
+  requireString(tag, 'tag', 'pass a language tag, such as `de-CH`')
   return checkLanguageTag(tag).length === 0
 }
 

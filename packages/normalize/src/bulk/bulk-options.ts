@@ -5,6 +5,7 @@ import {
   type OptionTable,
   oneOf,
   optionType,
+  ownOptions,
   STRING,
 } from '@waymark/infra/options'
 import type { UrlRecord } from '@waymark/url-parser'
@@ -66,7 +67,7 @@ export function readBulkOptions(selection: RuleSelection, given: BulkOptions = {
 /** The same for options that have been checked. */
 export function settingsOf(selection: RuleSelection, given: BulkOptions): BulkSettings {
   const runnable = resolveSelection(selection)
-  const { options, onError = 'skip', base, maxLine = MAX_LINE } = given
+  const { options, onError = 'skip', base, maxLine = MAX_LINE } = ownOptions(given)
   const all = base === undefined ? options : { ...options, base }
   const merged = withReaders(runnable, () => mergeOptions(runnable, all))
   return {

@@ -1,4 +1,4 @@
-import { checkOptions, type OptionTable, oneOf } from '@waymark/infra/options'
+import { checkOptions, type OptionTable, oneOf, ownOptions } from '@waymark/infra/options'
 import type { Preset } from '../preset.ts'
 import { presets } from '../presets/index.ts'
 import type { Model, NormalizeOptions, Rule } from '../rule.ts'
@@ -57,7 +57,7 @@ export function readRuleText(text: string, options: RuleTextOptions = {}): Prese
   options = checkOptions(options, RULE_TEXT_OPTIONS)
   const spans = new Map<string, TextSpan>()
   const rules = settingsOf(parseItems(text), spans)
-  const choice: RuleChoice = { ...options, rules }
+  const choice: RuleChoice = ownOptions({ ...options, rules })
   try {
     return presetOfChoice(choice, null)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { utf8Encode } from '@waymark/infra'
-import { requireString } from '../bytes.ts'
+import { requireString } from '@waymark/infra/argument'
 import { sha256 } from './sha-256.ts'
 
 /**

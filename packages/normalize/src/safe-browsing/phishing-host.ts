@@ -1,8 +1,9 @@
 import { parseDomain } from '@waymark/host'
 import { asciiLowercase, isAsciiAlphanumeric, isAsciiString } from '@waymark/infra'
+import { requireString } from '@waymark/infra/argument'
 import { archiveAddress } from '../archive/archive-ip.ts'
 import { trimDots } from '../archive/steps.ts'
-import { escapeBytes, requireString, toByteString } from '../bytes.ts'
+import { escapeBytes, toByteString } from '../bytes.ts'
 
 /**
  * Canonicalises a host as Mozilla's phishing protection of 2007 did, by the steps of its page in their order.

@@ -129,7 +129,7 @@ export async function openBelow(
   name: string,
   options: OpenBelowOptions = {},
 ): Promise<FileHandle> {
-  checkOptions<OpenBelowOptions>(options, openBelowOptions)
+  options = checkOptions<OpenBelowOptions>(options, openBelowOptions)
   const safe = await safeOpener().catch((error: unknown) => {
     throw renamePath(error, root, root)
   })
@@ -193,7 +193,7 @@ export async function readFileBelow(
   name: string,
   options: ReadBelowOptions = {},
 ): Promise<Uint8Array> {
-  checkOptions<ReadBelowOptions>(options, readBelowOptions)
+  options = checkOptions<ReadBelowOptions>(options, readBelowOptions)
   const { maxBytes = Number.POSITIVE_INFINITY, ...below } = options
   const handle = await openBelow(root, name, below)
   try {
@@ -230,7 +230,7 @@ export async function writeFileBelow(
   data: string | Uint8Array,
   options: WriteBelowOptions = {},
 ): Promise<void> {
-  checkOptions<WriteBelowOptions>(options, writeBelowOptions)
+  options = checkOptions<WriteBelowOptions>(options, writeBelowOptions)
   // Before the file is opened, which would truncate it.
   if (typeof data !== 'string' && !ArrayBuffer.isView(data)) {
     throw new TypeError(`the data must be a string or bytes; got ${describeValue(data)}`)

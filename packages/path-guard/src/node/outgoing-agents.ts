@@ -57,7 +57,7 @@ type AddRequest = (request: ClientRequest, options: ConnectionOptions, ...more: 
  * ```
  */
 export function outgoingAgents(rules: OutgoingRules = {}): OutgoingAgents {
-  checkOptions<OutgoingRules>(rules, outgoingOptions)
+  rules = checkOptions<OutgoingRules>(rules, outgoingOptions)
   return {
     http: guard(new HttpAgent({ keepAlive: true }), 'http', rules),
     https: guard(new HttpsAgent({ ...rules.tls, keepAlive: true }), 'https', rules),

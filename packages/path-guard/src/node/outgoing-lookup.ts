@@ -118,7 +118,7 @@ function refuseAddress(name: string, address: string): RefusalError<Refusal> {
  * ```
  */
 export function outgoingLookup(rules: OutgoingRules = {}): LookupFunction {
-  checkOptions<OutgoingRules>(rules, outgoingOptions)
+  rules = checkOptions<OutgoingRules>(rules, outgoingOptions)
   return (name, options, callback) => {
     if (typeof callback !== 'function') {
       throw new TypeError('the lookup must be called with a name, options and a callback')

@@ -49,7 +49,7 @@ export function outgoingDispatcher(rules: OutgoingRules = {}): Dispatcher {
  * ```
  */
 export function outgoingConnector(rules: OutgoingRules = {}): buildConnector.connector {
-  checkOptions<OutgoingRules>(rules, outgoingOptions)
+  rules = checkOptions<OutgoingRules>(rules, outgoingOptions)
   const connect = buildConnector({ ...rules.tls, lookup: outgoingLookup(rules) })
   return (options, callback) => {
     const refusal = refuseConnection(options, rules)

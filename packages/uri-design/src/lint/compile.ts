@@ -10,6 +10,7 @@ import {
   oneOf,
   optional,
   optionType,
+  ownOptions,
   recordOf,
   STRING,
   suggest,
@@ -115,19 +116,19 @@ const compiled = new WeakMap<LintConfig, CompiledConfig>()
 export function compileConfig(config: LintConfig = EMPTY): CompiledConfig {
   const known = isRecord(config) ? compiled.get(config) : undefined
   if (known !== undefined) return known
-  checkConfig(config)
-  const overrides = readPathOverrides(config.paths ?? {})
+  const own = checkConfig(config)
+  const overrides = readPathOverrides(own.paths ?? {})
   const chosen = lintRules.flatMap((rule): ChosenRule[] => {
-    const severity = severityIn(rule, config)
+    const severity = severityIn(rule, own)
     const isRaised =
-      isSelected(rule, config) &&
+      isSelected(rule, own) &&
       overrides.some(({ severities }) => (namedIn(rule, severities) ?? 'off') !== 'off')
     return severity === 'off' && !isRaised ? [] : [[rule, severity]]
   })
   const single = (kind: SubjectKind) =>
     byFeatures(chosen.filter(([rule]) => rule.check !== undefined && rule.kinds.includes(kind)))
   const result: CompiledConfig = {
-    settings: readSettings(config.options ?? {}),
+    settings: readSettings(ownOptions(own.options ?? {})),
     single: {
       uri: single('uri'),
       template: single('template'),
@@ -185,8 +186,7 @@ export function severityAt(
  * ```
  */
 export function ruleSeverity(rule: LintRule, config: LintConfig): Severity | 'off' {
-  checkConfig(config)
-  return severityIn(rule, config)
+  return severityIn(rule, checkConfig(config))
 }
 
 function severityIn(rule: LintRule, config: LintConfig): Severity | 'off' {
@@ -213,8 +213,9 @@ function namesOfRules(): ReadonlySet<string> {
   return new Set(lintRules.flatMap((rule) => [rule.code, ...rule.groups]))
 }
 
-function checkConfig(config: LintConfig): void {
-  checkOptions<LintConfig>(config, lintConfig)
+/** @returns The configuration, without anything that it inherits. */
+function checkConfig(config: LintConfig): LintConfig {
+  config = checkOptions<LintConfig>(config, lintConfig)
   const { rules = {}, only = [], paths = {}, options } = config
   for (const name of Object.keys(rules)) checkRuleName('rules', name)
   for (const name of only) checkRuleName('only', name)
@@ -222,6 +223,7 @@ function checkConfig(config: LintConfig): void {
     for (const name of Object.keys(severities)) checkRuleName('paths', name)
   }
   checkOptions<LintOptions>(options, lintOptions)
+  return config
 }
 
 function checkRuleName(option: string, name: string): void {

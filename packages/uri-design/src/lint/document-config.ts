@@ -14,7 +14,7 @@ export interface DocumentConfig {
 
 /** Divides a configuration. */
 export function documentConfig(config: LintConfig): DocumentConfig {
-  checkOptions<LintConfig>(config, lintConfig)
+  config = checkOptions<LintConfig>(config, lintConfig)
   const { rules = {} } = config
   const named = Object.entries(rules).filter(([name]) => isDocumentCode(name))
   const severities = new Map(named)

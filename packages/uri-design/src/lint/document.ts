@@ -86,7 +86,7 @@ export function lintDocument(
   config: LintConfig = {},
   options: DocumentOptions = {},
 ): LintedDocument {
-  checkOptions<DocumentOptions>(options, documentOptions)
+  options = checkOptions<DocumentOptions>(options, documentOptions)
   const { forRules, severityOf, isAsked } = documentConfig(config)
   // Editors on Windows begin files with a byte order mark, which is not part of the document.
   const text = content.replace(/^\ufeff/, '')

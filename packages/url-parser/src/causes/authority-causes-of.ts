@@ -1,7 +1,15 @@
-import { codePointAt } from '@waymark/infra'
+import { codePointAt, isAsciiString } from '@waymark/infra'
 import type { ValidationError } from '../record/validation-error.ts'
+import { credentialsCauseOf, delimitersInPassword } from './credentials-causes-of.ts'
 import { describeCharacter } from './describe-character.ts'
 import { type FoundCause, replacing } from './found-cause.ts'
+import { withoutBrackets } from './ipv6-brackets.ts'
+import {
+  placeholderAround,
+  placeholderCause,
+  placeholderMessage,
+  placeholdersIn,
+} from './placeholders.ts'
 import type { Reading } from './reading.ts'
 import { corrects } from './settle-edits.ts'
 
@@ -9,49 +17,13 @@ import { corrects } from './settle-edits.ts'
 export function authorityCausesOf(reading: Reading, error: ValidationError): readonly FoundCause[] {
   switch (error.name) {
     case 'invalid-credentials':
-      return [credentials(reading, error)]
+      return [credentialsCauseOf(reading, error)]
     case 'host-missing':
       return [hostMissing(reading, error)]
     case 'port-out-of-range':
-      return [portTooLarge(reading.text, error)]
+      return delimitersInPassword(reading, error) ?? [portTooLarge(reading.text, error)]
     default:
-      return invalidPort(reading, error)
-  }
-}
-
-/** Where the credentials of a reading are: each `@` has an error of its own. */
-const KNOWN: WeakMap<Reading, { readonly start: number; readonly end: number }> =
-  /* @__PURE__ */ new WeakMap()
-
-function credentialsOf(reading: Reading): { readonly start: number; readonly end: number } {
-  const known = KNOWN.get(reading)
-  if (known !== undefined) return known
-  const own = reading.parsed.errors.filter(({ name }) => name === 'invalid-credentials')
-  const range = { start: own[0]!.start, end: own[own.length - 1]!.end }
-  KNOWN.set(reading, range)
-  return range
-}
-
-function credentials(reading: Reading, { start, end }: ValidationError): FoundCause {
-  const whole = credentialsOf(reading)
-  const { text } = reading
-  // Without credentials and without a host, nothing would be left.
-  const hasHost = !/^[\0- ]*(?:[/\\?#:]|$)/.test(text.slice(whole.end, whole.end + 100))
-  const edit = hasHost ? replacing(whole.start, whole.end) : undefined
-  if (whole.start === start && whole.end === end) {
-    const code = text.slice(start, end).includes(':') ? 'password' : 'user-name'
-    return { code, start, end, edit }
-  }
-  // The last @ ends the credentials; the one before it is too many.
-  const at = (end === whole.end ? start : end) - 1
-  const host = /^[^/?#\\:]{1,80}(?=[/?#\\:]|$)/.exec(text.slice(whole.end, whole.end + 81))?.[0]
-  return {
-    code: 'at-sign-extra',
-    start: at,
-    end: at + 1,
-    message: `There is more than one @ before the host; the last one ends the user name and password${host === undefined ? '' : `, so that the host is \`${host}\``}.`,
-    remedy: `Remove what is before the last @, and that @${host === undefined ? '' : `, if you mean \`${host}\``}.`,
-    edit,
+      return delimitersInPassword(reading, error) ?? invalidPort(reading, error)
   }
 }
 
@@ -60,6 +32,10 @@ function hostMissing(reading: Reading, error: ValidationError): FoundCause {
   const { start: at } = error
   const address = withoutBrackets(reading, at, error)
   if (address !== null) return address
+  const placeholder = placeholderAround(text, at)
+  if (placeholder?.start === at) {
+    return placeholderCause(placeholder, text.slice(at, placeholder.end))
+  }
   const cause = { code: 'host-left-out', start: at, end: at } as const
   if (text[at] === ':' && text[at - 1] === ':' && /[/\\]/.test(text[at + 1] ?? '')) {
     return {
@@ -85,6 +61,9 @@ function hostMissing(reading: Reading, error: ValidationError): FoundCause {
       remedy: 'Write a host after the @.',
     }
   }
+  if (!/[/\\]{2}$/.test(text.slice(0, at))) {
+    return { ...cause, remedy: 'Write `//` and a host after the colon.' }
+  }
   return cause
 }
 
@@ -102,6 +81,10 @@ function invalidPort(reading: Reading, error: ValidationError): readonly FoundCa
   while (/[\da-f]/i.test(text[from - 1] ?? '')) from--
   const address = withoutBrackets(reading, from, error)
   if (address !== null) return [address]
+  const placeholder = placeholderAround(text, start - 1)
+  if (placeholder !== null) {
+    return [placeholderCause(placeholder, text.slice(placeholder.start, placeholder.end))]
+  }
   const port = text.slice(start, end)
   const second = /^\d+(?=:)/.exec(port)
   if (second !== null && /^[\d:]*$/.test(port)) {
@@ -114,15 +97,52 @@ function invalidPort(reading: Reading, error: ValidationError): readonly FoundCa
       },
     ]
   }
+  const colons = /^:+(?=\d*$)/.exec(port)?.[0].length
+  if (colons !== undefined) {
+    return [
+      {
+        code: 'port-extra',
+        start: start - 1,
+        end: start + colons,
+        message: `There is more than one colon before the port.`,
+        remedy: 'Write one colon.',
+        edit: replacing(start, start + colons),
+      },
+    ]
+  }
+  const [whole] = placeholdersIn(port.slice(0, 100))
+  if (whole?.start === 0 && whole.end === port.length) {
+    const message = `${placeholderMessage(port).slice(0, -1)}, and a port is a number.`
+    return [
+      { code: 'port-character', start, end, message, remedy: 'Write the number of the port.' },
+    ]
+  }
+  const ascii = port.replace(/[\uff10-\uff19]/g, (wide) => String(wide.charCodeAt(0) - 0xff10))
+  if (ascii !== port && /^\d{1,5}$/.test(ascii)) {
+    const message = `A port has only the digits 0 to 9 of ASCII, and not full-width ones.`
+    const edit = replacing(start, end, ascii)
+    return [
+      { code: 'port-character', start, end, message, remedy: `Write \`${ascii}\` instead.`, edit },
+    ]
+  }
+  const path = pathAfterColon(reading, error)
+  if (path !== null) return [path]
   const runs = [...port.matchAll(/[^\d\t\n\r]+/g)]
+  const typed = typedLetters(reading, error, runs)
+  if (typed !== null) return typed
   const edits = runs.map(({ 0: run, index }) =>
     replacing(start + index, start + index + run.length),
   )
   const left = port.replace(/\D/g, '')
   // Without its `x`, a hexadecimal number is another number.
   const isOther = port.includes(':') || /^0x[\da-f]*$/i.test(port)
-  const isCertain = left !== '' && !isOther && corrects(reading, error.name, edits)
+  // Digits with something between them are two numbers, and a few digits among letters are none.
+  const isOne = /^\D*\d+\D*$/.test(port) && port.length <= 2 * left.length + 4
+  const isCertain = left !== '' && isOne && !isOther && corrects(reading, error.name, edits)
   const number = isCertain ? Number(left) : Number.NaN
+  if (!isCertain && runs.length > 1 && port.length <= 40) {
+    return [{ code: 'port-character', start, end, message: messageOfPort(port, port) }]
+  }
   return runs.map(({ 0: run, index }, i) => ({
     code: 'port-character',
     start: start + index,
@@ -132,42 +152,59 @@ function invalidPort(reading: Reading, error: ValidationError): readonly FoundCa
   }))
 }
 
+/** Letters that are typed for digits, and the digits. */
+const TYPED: Readonly<Record<string, string>> = { o: '0', O: '0', l: '1', I: '1' }
+
+/** A port in which some letters were typed for digits. */
+function typedLetters(
+  reading: Reading,
+  { name, start }: ValidationError,
+  runs: readonly RegExpExecArray[],
+): readonly FoundCause[] | null {
+  const found: FoundCause[] = []
+  for (const { 0: run, index } of runs) {
+    const at = start + index
+    const written = TYPED[run]
+    if (written === undefined) return null
+    found.push({
+      code: 'port-character',
+      start: at,
+      end: at + 1,
+      message: `A port has only the digits 0 to 9, and not ${describeCharacter(run.charCodeAt(0))}.`,
+      remedy: `Write the digit \`${written}\` instead.`,
+      edit: replacing(at, at + 1, written),
+    })
+  }
+  const edits = found.map(({ edit }) => edit!)
+  return found.length > 0 && corrects(reading, name, edits) ? found : null
+}
+
+/** Programs that write a path after a colon: `git@host:path`. */
+const WITH_COLON = /^[\0- ]*(?:git\+)?(?:ssh|git|scp|sftp|rsync):\/\//i
+
+function pathAfterColon(reading: Reading, { name, start }: ValidationError): FoundCause | null {
+  const { text } = reading
+  const at = text.lastIndexOf(':', start)
+  if (!WITH_COLON.test(text) || !/^:[a-z~][^:@?#]*$/i.test(text.slice(at, at + 200).trimEnd()))
+    return null
+  const edit = replacing(at, at + 1, '/')
+  if (!corrects(reading, name, [edit])) return null
+  return {
+    code: 'port-character',
+    start: at,
+    end: at + 1,
+    message: 'In a URL, a colon after the host begins a port, and not a path.',
+    remedy: 'Write `/` instead of the colon, if a path follows.',
+    edit,
+  }
+}
+
 function messageOfPort(port: string, run: string): string {
-  if (run.length === port.length && run.length > 1) {
+  if (run.length === port.length && run.length > 1 && isAsciiString(run)) {
     const shown = run.length > 40 ? '' : `, and \`${run}\` is not one`
     return `After the colon comes a port, which is a number${shown}.`
   }
   const c = codePointAt(run, 0)
   const isOne = run.length === (c > 0xffff ? 2 : 1)
   return `A port has only the digits 0 to 9, and not ${isOne || run.length > 40 ? describeCharacter(c) : `\`${run}\``}.`
-}
-
-/** What would be an IPv6 address in brackets: from the start of the host to the end of the authority. */
-function withoutBrackets(
-  reading: Reading,
-  start: number,
-  { name, end: portEnd }: ValidationError,
-): FoundCause | null {
-  const { text } = reading
-  const rest = /^[\da-f:.\t\n\r]*/i.exec(text.slice(start, start + 80))![0]
-  const zone = /^%[\w.~%-]{1,40}/.exec(text.slice(start + rest.length, start + 130))?.[0] ?? ''
-  const end = start + rest.length + zone.length
-  if (portEnd > end || !/^[/?#\\\0- ]?$/.test(text[end] ?? '')) return null
-  if (!/[/@\\]$/.test(text.slice(0, start))) return null
-  const edit = replacing(start, end, `[${rest}]`)
-  if (!corrects(reading, name, [edit])) return null
-  const cause = { code: 'ipv6-without-brackets', start, end } as const
-  if (zone !== '') {
-    const message = 'An IPv6 address is not in brackets, and has a zone, which a URL cannot have.'
-    return { ...cause, message, remedy: `Write \`${edit.text}\` instead.`, edit }
-  }
-  const last = /:(\d+)$/.exec(rest)
-  const address = rest.slice(0, -(last?.[0].length ?? 0))
-  const other = last === null ? null : replacing(start, end, `[${address}]${last[0]}`)
-  if (other === null || address === '' || !corrects(reading, name, [other]))
-    return { ...cause, edit }
-  return {
-    ...cause,
-    remedy: `Write \`${edit.text}\`, or \`${other.text}\` if ${last![1]} is a port.`,
-  }
 }

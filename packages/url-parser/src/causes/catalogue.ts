@@ -1,6 +1,7 @@
 import type { UrlCauseCatalogue, UrlCauseEntry } from './cause-entry.ts'
 import { domainCauses } from './domain-causes.ts'
 import { hostCauses } from './host-causes.ts'
+import { inputCauses } from './input-causes.ts'
 import { ipv4Causes } from './ipv4-causes.ts'
 import { ipv6Causes } from './ipv6-causes.ts'
 import { partCauses } from './part-causes.ts'
@@ -10,6 +11,7 @@ export const entries: readonly UrlCauseEntry[] = /* @__PURE__ */ [
   ...domainCauses,
   ...ipv4Causes,
   ...ipv6Causes,
+  ...inputCauses,
   ...partCauses,
 ]
 

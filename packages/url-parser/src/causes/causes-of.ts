@@ -2,14 +2,17 @@ import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { checkOptions } from '@waymark/infra/options'
 import { CONTEXT, type ErrorContext, requireEntry } from '../problems/problem-of.ts'
 import type { ValidationError } from '../record/validation-error.ts'
+import { aroundCausesOf } from './around-causes-of.ts'
 import { authorityCausesOf } from './authority-causes-of.ts'
 import { entries } from './catalogue.ts'
 import type { UrlCauseCode } from './cause-code.ts'
-import { domainCausesOf, encodedCausesOf } from './domain-causes-of.ts'
+import { domainCausesOf } from './domain-causes-of.ts'
+import { encodedCausesOf } from './encoded-causes-of.ts'
 import type { FoundCause, UrlEdit } from './found-cause.ts'
 import { hostAround, placedSlice } from './host-around.ts'
 import { ipv4CausesOf } from './ipv4-causes-of.ts'
 import { ipv6CausesOf } from './ipv6-causes-of.ts'
+import { notationCausesOf } from './notation-causes-of.ts'
 import { opaqueCausesOf } from './opaque-causes-of.ts'
 import { partCausesOf } from './part-causes-of.ts'
 import { type Reading, readingOf } from './reading.ts'
@@ -97,9 +100,11 @@ function toCause(found: FoundCause, shift: number, length: number): UrlCause {
   }
 }
 
-/** A remedy that leads to another host names the host. */
+/** A remedy that leads to another host names the host, if it does not do so already. */
 function remedyOf(remedy: string, host: string | undefined): string {
-  return host === undefined ? remedy : `${remedy.slice(0, -1)}, if you mean \`${host}\`.`
+  return host === undefined || remedy.includes(host)
+    ? remedy
+    : `${remedy.slice(0, -1)}, if you mean \`${host}\`.`
 }
 
 function find(
@@ -110,6 +115,8 @@ function find(
 ): readonly FoundCause[] {
   const { text } = reading
   const { name, start, end } = error
+  const ofInput = aroundCausesOf(reading, error) ?? notationCausesOf(reading, error)
+  if (ofInput !== null) return ofInput
   switch (name) {
     case 'domain-to-ASCII':
       return domainCausesOf(placedSlice(text, start, end), isFailure, text)

@@ -4,13 +4,25 @@ const NAMES: ReadonlyMap<number, string> = /* @__PURE__ */ new Map([
   [0x0a, 'a line feed'],
   [0x0d, 'a carriage return'],
   [0x20, 'a space'],
+  [0x21, 'an exclamation mark (!)'],
   [0x22, 'a quotation mark (")'],
   [0x23, 'a number sign (#)'],
+  [0x24, 'a dollar sign ($)'],
   [0x25, 'a percent sign (%)'],
+  [0x26, 'an ampersand (&)'],
+  [0x27, "an apostrophe (')"],
+  [0x28, 'an opening parenthesis'],
+  [0x29, 'a closing parenthesis'],
+  [0x2a, 'an asterisk (*)'],
+  [0x2b, 'a plus sign (+)'],
+  [0x2c, 'a comma (,)'],
   [0x2d, 'a hyphen'],
+  [0x2e, 'a dot'],
   [0x2f, 'a slash (/)'],
   [0x3a, 'a colon (:)'],
+  [0x3b, 'a semicolon (;)'],
   [0x3c, 'a less-than sign (<)'],
+  [0x3d, 'an equals sign (=)'],
   [0x3e, 'a greater-than sign (>)'],
   [0x3f, 'a question mark (?)'],
   [0x40, 'an at sign (@)'],
@@ -20,10 +32,15 @@ const NAMES: ReadonlyMap<number, string> = /* @__PURE__ */ new Map([
   [0x5e, 'a circumflex (^)'],
   [0x5f, 'an underscore (_)'],
   [0x60, 'a grave accent (`)'],
+  [0x7b, 'an opening brace ({)'],
   [0x7c, 'a vertical bar (|)'],
+  [0x7d, 'a closing brace (})'],
+  [0x7e, 'a tilde (~)'],
   [0x7f, 'the control character DEL (U+007F)'],
   [0xa0, 'a no-break space (U+00A0)'],
+  [0xab, 'a quotation mark («)'],
   [0xad, 'a soft hyphen (U+00AD)'],
+  [0xbb, 'a quotation mark (»)'],
   [0x200b, 'a zero-width space (U+200B)'],
   [0x200c, 'a zero-width non-joiner (U+200C)'],
   [0x200d, 'a zero-width joiner (U+200D)'],
@@ -42,7 +59,17 @@ const NAMES: ReadonlyMap<number, string> = /* @__PURE__ */ new Map([
   [0x2007, 'a figure space (U+2007)'],
   [0x2009, 'a thin space (U+2009)'],
   [0x200a, 'a hair space (U+200A)'],
+  [0x2013, 'an en dash (–)'],
+  [0x2014, 'an em dash (—)'],
+  [0x2018, 'a quotation mark (‘)'],
+  [0x2019, 'a quotation mark (’)'],
+  [0x201c, 'a quotation mark (“)'],
+  [0x201d, 'a quotation mark (”)'],
+  [0x201e, 'a quotation mark („)'],
+  [0x2026, 'an ellipsis (…)'],
   [0x202f, 'a narrow no-break space (U+202F)'],
+  [0x2039, 'a quotation mark (‹)'],
+  [0x203a, 'a quotation mark (›)'],
   [0x205f, 'a medium mathematical space (U+205F)'],
   [0x2060, 'a word joiner (U+2060)'],
   [0x2061, 'an invisible function application (U+2061)'],
@@ -53,6 +80,10 @@ const NAMES: ReadonlyMap<number, string> = /* @__PURE__ */ new Map([
   [0x2067, 'a right-to-left isolate (U+2067)'],
   [0x2068, 'a first strong isolate (U+2068)'],
   [0x2069, 'a pop directional isolate (U+2069)'],
+  [0x2018, 'an opening single quotation mark (‘)'],
+  [0x2019, 'a closing single quotation mark (’)'],
+  [0x201c, 'an opening quotation mark (“)'],
+  [0x201d, 'a closing quotation mark (”)'],
   [0x2800, 'a braille pattern blank (U+2800)'],
   [0x3000, 'an ideographic space (U+3000)'],
   [0x3164, 'a Hangul filler (U+3164)'],
@@ -86,7 +117,7 @@ export function describeCharacter(c: number): string {
   if (c >= 0xd800 && c <= 0xdfff) return `the lone surrogate ${code}`
   if ((c & 0xfffe) === 0xfffe || (c >= 0xfdd0 && c <= 0xfdef)) return `the noncharacter ${code}`
   if ((c >= 0xe000 && c <= 0xf8ff) || c >= 0xf0000) return `the private-use character ${code}`
-  if (c < 0x80) return `the character ${String.fromCharCode(c)}`
+  if (c < 0x80) return describeAscii(String.fromCharCode(c))
   if (c >= 0x2000 && c <= 0x200a) return `a space (${code})`
   if ((c >= 0xfe00 && c <= 0xfe0f) || (c >= 0xe0100 && c <= 0xe01ef)) {
     return `a variation selector (${code})`
@@ -100,4 +131,9 @@ export function describeCharacter(c: number): string {
     (c >= 0xe0000 && c <= 0xe0fff) ||
     c >= 0x40000
   return isHidden ? code : `${String.fromCodePoint(c)} (${code})`
+}
+
+function describeAscii(character: string): string {
+  if (/\d/.test(character)) return `the digit ${character}`
+  return `the ${/[a-z]/i.test(character) ? 'letter' : 'character'} ${character}`
 }

@@ -1,16 +1,19 @@
 import {
   type DomainFault,
   type DomainFaultReason,
-  decodePlaced,
   findDomainFaults,
-  mapPlaced,
   type PlacedText,
   placeIn,
 } from '@waymark/host/faults'
-import { codePointAt, isAsciiString } from '@waymark/infra'
+import { codePointAt } from '@waymark/infra'
 import type { UrlCauseCode } from './cause-code.ts'
 import { describeCharacter } from './describe-character.ts'
+import { messageOfFault } from './domain-messages.ts'
+import { dotRunsOf, emptyLabelCause } from './empty-labels.ts'
+import { dividedRemedy, dividesHosts, forbiddenRemedy } from './forbidden-remedy.ts'
 import type { FoundCause } from './found-cause.ts'
+import { repairsOf } from './host-repairs.ts'
+import { placeholderCause, placeholdersOf } from './placeholders.ts'
 
 /** The code of the cause for a character that no host may have. */
 export function codeOfForbidden(c: number): UrlCauseCode {
@@ -50,8 +53,42 @@ export function domainCausesOf(
     const misplaced = partOfFileUrl(host, faults)
     if (misplaced !== null) return [misplaced]
   }
-  return faults.map((fault) => causeOfFault(host, fault))
+  return causesOfFaults(host, faults, input)
 }
+
+/** Placeholders are one cause each, and so are dots next to each other; all other faults have their own. */
+function causesOfFaults(
+  host: PlacedText,
+  faults: readonly DomainFault[],
+  input: string,
+): readonly FoundCause[] {
+  const placeholders = placeholdersOf(host)
+  const runs = dotRunsOf(host.text)
+  const repairs = repairsOf(
+    host,
+    faults.filter(({ reason, decoded }) => OF_CHARACTERS.has(reason) && decoded === null),
+  )
+  const found = new Map<string, FoundCause>()
+  let next = 0
+  for (const fault of faults) {
+    while (placeholders[next] !== undefined && placeholders[next]!.end <= fault.start) next++
+    const own = placeholders[next]
+    const isInside = own !== undefined && own.start <= fault.start && fault.end <= own.end
+    const cause = isInside
+      ? placeholderCause(rangeOf(host, own.start, own.end), host.text.slice(own.start, own.end))
+      : fault.reason === 'empty-label'
+        ? emptyLabelCause(host, fault, runs)
+        : { ...causeOfFault(host, fault, input), ...repairs.get(fault) }
+    const key = `${cause.code} ${cause.start} ${cause.end}`
+    if (!found.has(key)) found.set(key, cause)
+  }
+  return [...found.values()]
+}
+
+const OF_CHARACTERS: ReadonlySet<DomainFaultReason> = /* @__PURE__ */ new Set<DomainFaultReason>([
+  'forbidden-character',
+  'ascii-character',
+])
 
 function rangeOf(host: PlacedText, from: number, to: number): { start: number; end: number } {
   const [start, end] = placeIn(host, from, to)
@@ -83,54 +120,42 @@ function partOfFileUrl(host: PlacedText, faults: readonly DomainFault[]): FoundC
   }
 }
 
-function causeOfFault(host: PlacedText, fault: DomainFault): FoundCause {
-  const { reason, codePoint } = fault
-  const code = codeOfFault(host, fault)
+function causeOfFault(host: PlacedText, fault: DomainFault, input: string): FoundCause {
+  const { reason } = fault
+  const code =
+    reason === 'forbidden-character'
+      ? codeOfForbidden(fault.codePoint!)
+      : (CODES[reason] ?? (reason as UrlCauseCode)) // the other reasons and codes have the same names
   const [from, to] = widened(host.text, fault)
   const range = rangeOf(host, from, to)
   const written = host.text.slice(from, to)
-  const found = { code, ...range, message: messageOf(code, fault, written) }
+  const found = { code, ...range, message: messageOfFault(code, fault, written) }
   if (fault.decoded !== null) return { ...found, ...aLabelRemedy(fault, range) }
   if (reason === 'punycode-not-ascii') return { ...found, ...withoutPrefix(host, fault) }
-  if (reason === 'hyphens-in-third-and-fourth-place')
-    return { ...found, edit: { ...range, text: '-' } }
-  const c = host.text.charCodeAt(from)
-  if (code === 'host-delimiter' && c !== codePoint) {
-    return {
-      ...found,
-      remedy:
-        c === 0x25
-          ? `If ${describeCharacter(codePoint!)} is meant to end the host, write it as it is; otherwise remove \`${written}\`.`
-          : 'Write letters, digits and hyphens instead.',
-    }
+  if (reason === 'punycode-digit' && to === host.text.length) {
+    return { ...found, remedy: 'Remove it.', edit: { ...range, text: '' } }
+  }
+  if (reason === 'forbidden-character')
+    return { ...found, ...forbiddenRemedy(host, fault, found, input) }
+  if (reason === 'disallowed-character' && dividesHosts(host.text, from, to)) {
+    return { ...found, ...dividedRemedy(found) }
+  }
+  const c = codePointAt(input, range.start)
+  if (c >= 0xd800 && c <= 0xdfff) {
+    const message = `A domain cannot contain ${describeCharacter(c)}, which is half of a character.`
+    return { ...found, message, edit: { ...range, text: '' } }
   }
   return REMOVABLE.has(code) ? { ...found, edit: { ...range, text: '' } } : found
 }
 
 /** Causes that are gone when their characters are. */
 const REMOVABLE: ReadonlySet<UrlCauseCode> = /* @__PURE__ */ new Set<UrlCauseCode>([
-  'host-space',
-  'host-control-character',
-  'host-percent-sign',
-  'host-delimiter',
-  'host-forbidden-character',
   'host-disallowed-character',
-  'label-empty',
-  'host-final-dot',
   'hyphen-at-start',
   'hyphen-at-end',
   'mark-at-start',
   'joiner-out-of-place',
 ])
-
-function codeOfFault(host: PlacedText, { reason, codePoint, end }: DomainFault): UrlCauseCode {
-  if (reason === 'forbidden-character') return codeOfForbidden(codePoint!)
-  if (reason === 'empty-label' && end === host.text.length && end > 1) {
-    const before = host.text[end - 2] ?? '.'
-    return /[.\u3002\uff0e\uff61]/.test(before) ? 'label-empty' : 'host-final-dot'
-  }
-  return CODES[reason] ?? (reason as UrlCauseCode) // the other reasons and codes have the same names
-}
 
 /** Hyphens next to each other are one cause. */
 function widened(host: string, { reason, start, end }: DomainFault): readonly [number, number] {
@@ -151,7 +176,7 @@ function aLabelRemedy(
   if (codePoint === null && reason !== 'punycode-of-prefix' && end - start < 100) {
     return { remedy: `Write \`${decoded}\` instead.`, edit: { ...range, text: decoded! } }
   }
-  return { remedy: 'Write the name itself instead, in its own script.' }
+  return { remedy: 'Check the spelling, or choose another name.' }
 }
 
 /** A label of two spellings at once, without its prefix. */
@@ -168,131 +193,4 @@ function withoutPrefix(
     remedy: 'Write the name without `xn--`.',
     edit: { ...rangeOf(host, from, from + 4), text: '' },
   }
-}
-
-/** How the character came into the host, if it is not written there as it is. */
-function originOf(written: string, codePoint: number): string {
-  const decoded = decodePlaced(written).text
-  if (decoded === String.fromCodePoint(codePoint)) {
-    return decoded === written
-      ? ''
-      : `\`${written}\` is percent-encoded for ${describeCharacter(codePoint)}: `
-  }
-  const mapped = mapPlaced(decodePlaced(written)).text
-  const source = decoded === written ? describeCharacter(codePointAt(written, 0)) : `\`${written}\``
-  const shown = /^[\0-\x20\x7f]$/.test(mapped)
-    ? describeCharacter(mapped.charCodeAt(0))
-    : `\`${mapped}\``
-  return `In a domain, ${source} becomes ${shown}: `
-}
-
-const NOTHING_HAS: ReadonlySet<DomainFaultReason> = /* @__PURE__ */ new Set<DomainFaultReason>([
-  'forbidden-character',
-  'ascii-character',
-  'disallowed-character',
-])
-
-const A_LABEL_IS = 'A name that begins with `xn--` is a name in another script, written in ASCII'
-
-function messageOf(code: UrlCauseCode, fault: DomainFault, written: string): string | undefined {
-  const { reason, codePoint, decoded, length } = fault
-  if (length !== null) {
-    const has = isAsciiString(written) ? 'this one has' : 'in ASCII, this one has'
-    return reason === 'label-too-long'
-      ? `A part of a domain between two dots cannot be longer than 63 characters; ${has} ${length}.`
-      : `A domain cannot be longer than 253 characters; ${has} ${length}.`
-  }
-  if (codePoint === null) {
-    if (decoded === '') return `${A_LABEL_IS}, and nothing comes after \`xn--\` here.`
-    return decoded === null
-      ? undefined
-      : `${A_LABEL_IS}; \`${written}\` stands for \`${decoded}\`, which is never written so.`
-  }
-  const name = describeCharacter(codePoint)
-  const from =
-    decoded === null
-      ? originOf(written, codePoint)
-      : `${A_LABEL_IS}; \`${written}\` stands for ${decoded === String.fromCodePoint(codePoint) ? name : `\`${decoded}\``}: `
-  if (NOTHING_HAS.has(reason)) {
-    const what =
-      reason === 'ascii-character'
-        ? 'A domain in the DNS'
-        : reason === 'forbidden-character'
-          ? 'A host'
-          : 'A domain'
-    return sentence(from, `${what} cannot contain ${name}.`)
-  }
-  const rule = RULES[code]
-  return rule === undefined ? undefined : sentence(from, rule(name))
-}
-
-const RTL = 'In a domain with letters that run from right to left, such as Hebrew or Arabic ones'
-
-/** What each rule says of a character, in plain words; the term of the rule is in brackets. */
-const RULES: Readonly<Partial<Record<UrlCauseCode, (name: string) => string>>> = {
-  'mark-at-start': (name) =>
-    `A part of a domain cannot begin with ${name}, which is drawn on the character before it (a combining mark).`,
-  'joiner-out-of-place': (name) =>
-    `There is an invisible character in the host, ${name}: it may only stand between letters of scripts that need it, such as Hindi or Persian ones.`,
-  'punycode-digit': (name) =>
-    `${A_LABEL_IS} with letters and digits (Punycode), and cannot contain ${name}.`,
-  'punycode-not-ascii': (name) => `${A_LABEL_IS}, so it cannot contain ${name} as well.`,
-  'bidi-first-character': (name) =>
-    `${RTL}, each part must begin with a letter, and not with ${name} (condition 1 of the Bidi rule).`,
-  'bidi-right-to-left-character': (name) =>
-    `A part of a domain that begins with a right-to-left letter cannot contain ${name}, which runs from left to right (condition 2 of the Bidi rule).`,
-  'bidi-right-to-left-end': (name) =>
-    `A part of a domain in right-to-left letters must end with a letter or a digit, and not with ${name} (condition 3 of the Bidi rule).`,
-  'bidi-mixed-digits': (name) =>
-    `A part of a domain has digits of two kinds, 0 to 9 and Arabic ones; the second kind begins with ${name} (condition 4 of the Bidi rule).`,
-  'bidi-left-to-right-character': (name) =>
-    `${RTL}, a part that begins with a left-to-right letter cannot contain ${name} (condition 5 of the Bidi rule).`,
-  'bidi-left-to-right-end': (name) =>
-    `${RTL}, a part in left-to-right letters must end with a letter or a digit, and not with ${name} (condition 6 of the Bidi rule).`,
-}
-
-/** After a colon, a sentence goes on. */
-function sentence(from: string, text: string): string {
-  return from === '' ? text : from + text[0]!.toLowerCase() + text.slice(1)
-}
-
-/** The causes of `domain-percent-encoded`: what runs of percent-encoded bytes mean. */
-export function encodedCausesOf(host: PlacedText): readonly FoundCause[] {
-  return [...host.text.matchAll(/(?:%[\dA-Fa-f]{2})+/g)].flatMap(({ 0: run, index }) =>
-    encodedPieces(run).map(([from, to, text]) => {
-      const written = run.slice(from, to)
-      const range = rangeOf(host, index + from, index + to)
-      const c = codePointAt(text, 0)
-      const found = { code: 'host-percent-encoded', ...range } as const
-      if (FORBIDDEN.test(text)) {
-        return {
-          ...found,
-          message: `\`${written}\` is percent-encoded for ${describeCharacter(c)}, which no host can contain.`,
-          remedy: 'Remove it.',
-        }
-      }
-      const shown = /^[!-~\u00a1-\uffff]{1,20}$/.test(text) ? text : null
-      return {
-        ...found,
-        message: `\`${written}\` is percent-encoded for ${shown === null ? describeCharacter(c) : `\`${shown}\``}, which is what the parser reads.`,
-        remedy: shown === null ? 'Write the characters themselves.' : `Write \`${shown}\` instead.`,
-        edit: { ...range, text },
-      }
-    }),
-  )
-}
-
-/** What is not UTF-8, or what no host can contain, percent-encoded or not. */
-const FORBIDDEN = /[\0-\x20"#%/:<>?@[\\\]^`{|}\x7f\ufffd]/
-
-/** Cuts a run so that what no host can contain is by itself. */
-function encodedPieces(run: string): (readonly [from: number, to: number, text: string])[] {
-  const { text, starts, ends } = decodePlaced(run)
-  const pieces = text.match(new RegExp(`${FORBIDDEN.source}|(?:(?!${FORBIDDEN.source})[^])+`, 'gu'))
-  let at = 0
-  return (pieces ?? []).map((piece) => {
-    const from = starts[at]!
-    at += piece.length
-    return [from, ends[at - 1]!, piece] as const
-  })
 }

@@ -23,7 +23,7 @@ export const domainCauses: readonly UrlCauseEntry[] = [
     [
       'A domain has only letters, digits, hyphens and dots.',
       DNS,
-      'Choose a name of letters, digits and hyphens.',
+      'Check the spelling; if the name is yours to choose, use only letters, digits and hyphens.',
     ],
     ['https://my_host.example/', '_', 'https://my-host.example/'],
     ['https://a!b.example/', '!', 'https://ab.example/'],
@@ -45,12 +45,12 @@ export const domainCauses: readonly UrlCauseEntry[] = [
     'label-empty',
     E,
     [
-      'A domain cannot begin with a dot, or have two dots in a row.',
+      'A domain has a dot at its start, or two dots in a row.',
       `There would be an empty label: a part between two dots. ${DNS}`,
       'Remove the dot.',
     ],
-    ['https://example..com/', '.', 'https://example.com/'],
-    ['https://www..example.com/', '.', 'https://www.example.com/'],
+    ['https://example..com/', '..', 'https://example.com/'],
+    ['https://www..example.com/', '..', 'https://www.example.com/'],
     ['https://.example.com/', '.', 'https://example.com/'],
   ),
   valid(
@@ -108,7 +108,7 @@ export const domainCauses: readonly UrlCauseEntry[] = [
     [
       'A part of a domain cannot have hyphens in both its third and fourth place.',
       'Such labels are kept for encodings; the only one so far begins with `xn--`.',
-      'Write one hyphen instead of two.',
+      'Check the spelling; if the name is yours to choose, write one hyphen.',
     ],
     ['https://ab--c.com/', '--', 'https://ab-c.com/'],
     ['https://xy--z.com/', '--', 'https://xy-z.com/'],
@@ -156,7 +156,7 @@ export const domainCauses: readonly UrlCauseEntry[] = [
     [
       'After the last hyphen, a name that begins with xn-- has only letters and digits.',
       A_LABEL,
-      'Write the name itself, in its own script.',
+      'Check the spelling, or write the name in its own script.',
     ],
     ['https://xn--a_b.com/', '_', 'https://example.com/'],
     ['https://xn--9c!a.com/', '!', 'https://xn--9ca.com/'],
@@ -168,7 +168,7 @@ export const domainCauses: readonly UrlCauseEntry[] = [
     [
       'A name that begins with xn-- is a name in another script, written in ASCII (Punycode); this one is cut off, or stands for a character that does not exist.',
       A_LABEL,
-      'Write the name itself, in its own script.',
+      'Check the spelling, or write the name in its own script.',
     ],
     ['https://xn--0.com/', 'xn--0', 'https://example.com/'],
     ['https://xn--99999999.com/', 'xn--99999999', 'https://example.com/'],
@@ -204,7 +204,7 @@ export const domainCauses: readonly UrlCauseEntry[] = [
     [
       'A label begins with xn--, and so does what it decodes to.',
       A_LABEL,
-      'Write the name itself, in its own script.',
+      'Check the spelling, or choose another name.',
     ],
     ['https://\u00e9.xn--xn---epa/', 'xn--xn---epa', 'https://xn--9ca.com/'],
     ['https://\u00fc.xn--xn---epa.com/', 'xn--xn---epa', 'https://xn--9ca.com/'],

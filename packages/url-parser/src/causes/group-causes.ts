@@ -31,6 +31,14 @@ export interface UrlErrorGroup {
   readonly causes: readonly UrlCauseGroup[]
 }
 
+/** Without brackets, the first piece of an IPv6 address is read as an IPv4 address. */
+const OF_FIRST_PIECE: readonly UrlCauseCode[] = [
+  'ipv4-parts-left-out',
+  'ipv4-last-part-fills',
+  'ipv4-part-octal',
+  'ipv4-part-hexadecimal',
+]
+
 /** What a cause says as well, so that it need not be said at the same place or in the same host. */
 const SAYS_TOO: Readonly<Partial<Record<UrlCauseCode, readonly UrlCauseCode[]>>> = {
   'host-left-out': ['user-name', 'password', 'at-sign-extra', 'slashes-left-out'],
@@ -42,12 +50,22 @@ const SAYS_TOO: Readonly<Partial<Record<UrlCauseCode, readonly UrlCauseCode[]>>>
   'ipv4-last-part-too-large': ['ipv4-parts-left-out'],
   'ipv4-extra-parts': ['label-empty'],
   'ipv4-final-dot': ['host-final-dot'],
-  'ipv6-without-brackets': [
-    'ipv4-parts-left-out',
-    'ipv4-last-part-fills',
-    'ipv4-part-octal',
-    'ipv4-part-hexadecimal',
-  ],
+  'ipv6-without-brackets': OF_FIRST_PIECE,
+  'ipv6-no-opening-bracket': OF_FIRST_PIECE,
+}
+
+/** What a cause says as well of the same characters, or of some of them. */
+const SAYS_INSIDE: Readonly<Partial<Record<UrlCauseCode, readonly UrlCauseCode[]>>> = {
+  'ipv4-part-not-numeric': ['hyphen-at-start', 'hyphen-at-end'],
+  'ipv6-without-brackets': ['host-punctuation'],
+  'punycode-of-prefix': ['hyphens-third-fourth'],
+  'host-placeholder': ['host-percent-encoded', 'host-punctuation'],
+  'host-punctuation': ['host-percent-encoded'],
+  'host-final-dot': ['host-percent-encoded'],
+  'ipv4-final-dot': ['ipv4-other-digits', 'host-percent-encoded'],
+  'label-empty': ['host-percent-encoded'],
+  'hyphen-at-start': ['hyphen-at-end', 'host-percent-encoded'],
+  'hyphen-at-end': ['host-percent-encoded'],
 }
 
 /**
@@ -134,6 +152,13 @@ function sayOnce(found: ReadonlyMap<UrlCauseCode, Group>): void {
     const group = found.get(code as UrlCauseCode)
     if (group === undefined) continue
     for (const other of others) absorb(rootOf(group), found, other, () => true)
+  }
+  for (const [code, others] of Object.entries(SAYS_INSIDE)) {
+    const group = found.get(code as UrlCauseCode)
+    const places = group && rootOf(group).causes.get(code as UrlCauseCode)
+    if (group === undefined || places === undefined) continue
+    const isInside = finderOfOuter([...places.values()])
+    for (const other of others) absorb(rootOf(group), found, other, isInside)
   }
   const failure = [...found.values()].map(rootOf).find(({ isFailure }) => isFailure)
   if (failure === undefined) return

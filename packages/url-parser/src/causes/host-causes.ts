@@ -67,6 +67,28 @@ export const hostCauses: readonly UrlCauseEntry[] = [
     ['https://exa%7Cmple.com/', '%7C', 'https://example.com/'],
     ['foo://exa^mple/', '^', 'foo://example/'],
   ),
+  section('https://url.spec.whatwg.org/#host-writing', 'error')(
+    'host-placeholder',
+    [
+      'domain-to-ASCII',
+      'host-invalid-code-point',
+      'IPv6-invalid-code-point',
+      'port-invalid',
+      'host-missing',
+    ],
+    [
+      'The host looks like a placeholder that was not filled in.',
+      'Templates, shells and programs replace words in braces or angle brackets, between percent signs, or after a dollar sign. If nothing replaces such a word, the word itself is read as the host.',
+      'Write the value that belongs there.',
+    ],
+    ['https://{host}/', '{host}', 'https://example.com/'],
+    ['https://%HOST%/', '%HOST%', 'https://example.com/'],
+    ['https://api.{{domain}}/', '{{domain}}', 'https://api.example.com/'],
+    ['https://<host>/', '<host>', 'https://example.com/'],
+    ['https://{host:port}/', '{host:port}', 'https://example.com:8080/'],
+    ['https://[hostname]/', '[hostname]', 'https://example.com/'],
+    ['foo://<host>/', '<host>', 'foo://example/'],
+  ),
   parsing(
     'host-not-utf8',
     ['domain-to-ASCII'],

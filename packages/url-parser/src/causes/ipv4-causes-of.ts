@@ -61,7 +61,7 @@ export function ipv4CausesOf(
     replacing(...placeIn(address, from, to), text)
   switch (error.name) {
     case 'IPv4-non-ASCII-input':
-      return otherDigits(host)
+      return otherDigits(host, wholeAddress(reading, host))
     case 'IPv4-empty-part': {
       const { length } = address.text
       return [
@@ -97,16 +97,25 @@ export function ipv4CausesOf(
             part,
             `\`${part.text}\` is ${part.radix === 16 ? 'hexadecimal, because it begins with 0x' : 'octal, because it begins with 0'}: in decimal, it is ${part.value}.`,
           ),
-          ...(part.value > 0xffffffff
-            ? { remedy: 'Write four numbers from 0 to 255.' }
-            : {
-                remedy: `Write \`${part.value}\` instead.`,
-                edit: editOf(part.start, part.end, String(part.value)),
-              }),
+          ...decimalRemedy(part, parts, editOf, wholeAddress(reading, host)),
         }))
     default:
       return tooLarge(parts, last, ofPart, wholeAddress(reading, host))
   }
+}
+
+/** Of an address with fewer than four parts, the whole is written; otherwise each part by itself. */
+function decimalRemedy(
+  { start, end, value }: Part,
+  parts: readonly Part[],
+  editOf: MakeEdit,
+  whole: Pick<FoundCause, 'remedy' | 'edit'>,
+): Pick<FoundCause, 'remedy' | 'edit'> {
+  if (value > 0xffffffff || (value > 255 && parts.length === 4)) {
+    return { remedy: 'Write four numbers from 0 to 255.' }
+  }
+  if (parts.length < 4 && whole.edit !== undefined) return whole
+  return { remedy: `Write \`${value}\` instead.`, edit: editOf(start, end, String(value)) }
 }
 
 /** The address that the parser reads, in its usual form. */
@@ -122,9 +131,11 @@ function wholeAddress(
   }
 }
 
-function otherDigits(host: PlacedText): FoundCause[] {
+function otherDigits(host: PlacedText, whole: Pick<FoundCause, 'remedy' | 'edit'>): FoundCause[] {
   const found: FoundCause[] = []
-  for (const { index, 0: run } of host.text.matchAll(/(?:[^\0-\x7f]|%[89a-fA-F][\da-fA-F])+/g)) {
+  const runs = [...host.text.matchAll(/(?:[^\0-\x7f]|%[89a-fA-F][\da-fA-F])+/g)]
+  const isOne = runs.length === 1 || whole.edit === undefined
+  for (const { index, 0: run } of runs) {
     const [start, end] = placeIn(host, index, index + run.length)
     const ascii = mapPlaced(decodePlaced(run)).text
     found.push({
@@ -141,6 +152,10 @@ function otherDigits(host: PlacedText): FoundCause[] {
             remedy: `Write \`${ascii}\` instead.`,
           }),
       edit: replacing(start, end, ascii),
+      ...(isOne ? {} : { ...whole, remedy: `Write \`${whole.edit!.text}\` instead.` }),
+      ...(isOne && ascii === '.' && index + run.length === host.text.length
+        ? { remedy: 'Remove the dot.', edit: replacing(start, end) }
+        : {}),
     })
   }
   return found
@@ -169,6 +184,23 @@ function extraParts(parts: readonly Part[], cause: MakeCause, editOf: MakeEdit):
       ...cause('ipv4-part-empty', at, at + 1),
       remedy: 'Remove the dot.',
       edit: editOf(at, at + 1, ''),
+    }
+  }
+  const names = parts.slice(0, -4)
+  const isAfterName =
+    names.every(({ value }) => Number.isNaN(value)) &&
+    parts.slice(-4).every(({ value }) => value <= 255)
+  if (isAfterName) {
+    const to = parts[names.length]!.start
+    return {
+      ...cause(
+        'ipv4-extra-parts',
+        0,
+        to,
+        `${isAddressFor(parts)}, which cannot have a name before it.`,
+      ),
+      remedy: 'Remove the name before the address.',
+      edit: editOf(0, to, ''),
     }
   }
   const from = parts[3]!.end
@@ -205,7 +237,7 @@ function nonNumeric(
         'ipv4-octal-digit',
         start + at,
         start + at + 1,
-        `\`${text}\` begins with 0, so it is octal, which does not have ${describeCharacter(text.charCodeAt(at)).replace('the character', 'the digit')}.`,
+        `\`${text}\` begins with 0, so it is octal, which does not have ${describeCharacter(text.charCodeAt(at))}.`,
       ),
       edit: editOf(start, start + zeros, ''),
     }
@@ -217,7 +249,21 @@ function nonNumeric(
       end,
       `${isAddressFor(parts)}, and its part \`${text}\` is not a number${radix === 16 ? ' in hexadecimal' : ''}.`,
     ),
-    remedy: `Write numbers only, ${NAME}.`,
+    ...(afterName(parts, editOf) ?? { remedy: `Write numbers only, ${NAME}.` }),
+  }
+}
+
+/** A number after a name is probably a port, with a dot instead of the colon. */
+function afterName(
+  parts: readonly Part[],
+  editOf: MakeEdit,
+): Pick<FoundCause, 'remedy' | 'edit'> | null {
+  const { text, start } = parts[parts.length - 1]!
+  if (!/^[1-9]\d{1,4}$/.test(text)) return null
+  if (!parts.slice(0, -1).every(({ value }) => Number.isNaN(value))) return null
+  return {
+    remedy: `Write a colon before ${text} instead of the dot, as before a port.`,
+    edit: editOf(start - 1, start, ':'),
   }
 }
 

@@ -3,6 +3,7 @@ import type { ValidationError } from '../record/validation-error.ts'
 import type { UrlCauseCode } from './cause-code.ts'
 import { describeCharacter } from './describe-character.ts'
 import { type FoundCause, replacing, type UrlEdit } from './found-cause.ts'
+import { notIpv6, unclosed } from './ipv6-brackets.ts'
 import { hostRangeOf, type Reading } from './reading.ts'
 import { corrects } from './settle-edits.ts'
 
@@ -25,7 +26,7 @@ export function ipv6CausesOf(reading: Reading, error: ValidationError): readonly
   if (other !== null) return [other]
   switch (name) {
     case 'IPv6-unclosed':
-      return [unclosed(text, start, end)]
+      return [unclosed(reading, error)]
     case 'IPv6-invalid-compression':
       return [singleColon('ipv6-colon-at-start', reading, error)]
     case 'IPv6-piece-leading-zero': {
@@ -33,15 +34,11 @@ export function ipv6CausesOf(reading: Reading, error: ValidationError): readonly
       return [cause('ipv6-zero-padded', start, end, undefined, replacing(start, start + zeros))]
     }
     case 'IPv6-too-many-pieces':
-      return [
-        cause(
-          'ipv6-extra-pieces',
-          text[start - 1] === ':' && text[start - 2] !== ':' ? start - 1 : start,
-          closing,
-        ),
-      ]
+      return [extraPieces(reading, error, opening, closing)]
     case 'IPv6-multiple-compression':
-      return [cause('ipv6-second-compression', start, end)]
+      return content.includes(':::')
+        ? colonsInARow(reading, error, opening, closing)
+        : [cause('ipv6-second-compression', start, end)]
     case 'IPv6-too-few-pieces': {
       if (content.trim() === '') return [cause('ipv6-empty', opening, closing + 1)]
       const count = content.split(':').length
@@ -83,66 +80,64 @@ export function ipv6CausesOf(reading: Reading, error: ValidationError): readonly
   }
 }
 
-/** What is in brackets, but is not an IPv6 address at all. */
-function notIpv6(
+/** The character in words, and its ASCII form if it is a full-width one. */
+function asciiOf(run: string): string {
+  return run.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+}
+
+/** Pieces and colons that are too many: what `::` stands for must be at least one piece. */
+function extraPieces(
   reading: Reading,
   error: ValidationError,
   opening: number,
   closing: number,
-): FoundCause | null {
+): FoundCause {
   const { text } = reading
+  const { start } = error
   const content = text.slice(opening + 1, closing)
-  if (
-    error.name === 'IPv6-unclosed' ||
-    text[closing] !== ']' ||
-    content.includes(':') ||
-    content.length > 260
-  )
-    return null
-  if (/^v[\da-f]+\./i.test(content)) {
-    return {
-      code: 'ipv6-future',
-      start: opening + 1,
-      end: closing,
-      message: `\`${content}\` is a form that RFC 3986 keeps for later versions of IP; the URL Standard does not have it.`,
-    }
-  }
-  if (!/^[\w.-]+$/.test(content) || !/[g-z.]/i.test(content)) return null
-  const edit = replacing(opening, closing + 1, content)
-  const found = { code: 'ipv6-name-in-brackets', start: opening, end: closing + 1 } as const
-  return corrects(reading, error.name, [edit])
-    ? {
-        ...found,
-        message: `Only an IPv6 address is written in brackets, and \`${content}\` is not one.`,
-        edit,
-      }
-    : null
-}
-
-function unclosed(text: string, start: number, end: number): FoundCause {
-  const closing = text.slice(start, end).lastIndexOf(']')
-  if (closing !== -1) {
-    const from = start + closing + 1
-    const isPort = /^\d{1,5}$/.test(text.slice(from, end))
-    return {
-      code: 'ipv6-text-after-bracket',
-      start: from,
-      end,
-      remedy: isPort ? 'Write a colon before the port.' : 'Remove the text.',
-      edit: isPort ? replacing(from, from, ':') : replacing(from, end),
-    }
-  }
-  const prefix = /^[/\\]\d+\]?/.exec(text.slice(end, end + 8))
-  if (prefix?.[0].endsWith(']')) {
-    const to = end + prefix[0].length - 1
-    return { code: 'ipv6-prefix-length', start: end, end: to, edit: replacing(end, to) }
+  const pieces = content.split(':').filter((piece) => piece.trim() !== '')
+  const count = pieces.length + (content.includes('.') ? 1 : 0)
+  const at = content.indexOf('::')
+  if (count === 8 && at !== -1 && content.indexOf('::', at + 1) === -1) {
+    const from = opening + 1 + at
+    const isInside = at > 0 && at + 2 < content.length
+    const edit = replacing(from, from + 2, isInside ? ':' : '')
+    const remedy = isInside ? 'Write : instead of ::.' : 'Remove the ::.'
+    return { code: 'ipv6-needless-compression', start: from, end: from + 2, remedy, edit }
   }
   return {
-    code: 'ipv6-no-closing-bracket',
-    start,
-    end: start + 1,
-    edit: replacing(end, end, ']'),
+    code: 'ipv6-extra-pieces',
+    start: text[start - 1] === ':' && text[start - 2] !== ':' ? start - 1 : start,
+    end: closing,
+    message: `An IPv6 address has at most eight pieces; this one has ${count > 8 ? count : 'more'}.`,
   }
+}
+
+/** Three colons in a row, or more: one or two of them are meant. */
+function colonsInARow(
+  reading: Reading,
+  error: ValidationError,
+  opening: number,
+  closing: number,
+): FoundCause[] {
+  const { text } = reading
+  const from = opening + 1
+  const runs = [...text.slice(from, closing).matchAll(/:{3,}/g)]
+  const editsOf = (written: string) =>
+    runs.map(({ 0: run, index }) => replacing(from + index, from + index + run.length, written))
+  const written = ['::', ':'].find((colons) => corrects(reading, error.name, editsOf(colons)))
+  return runs.map(({ 0: run, index }) => ({
+    code: 'ipv6-colons-in-a-row',
+    start: from + index,
+    end: from + index + run.length,
+    message: `There are ${run.length === 3 ? 'three' : 'more than three'} colons in a row in the IPv6 address.`,
+    ...(written === undefined
+      ? {}
+      : {
+          remedy: `Write ${written} instead.`,
+          edit: replacing(from + index, from + index + run.length, written),
+        }),
+  }))
 }
 
 /** A colon at one end: it may be one too few, or one too many. */
@@ -168,22 +163,32 @@ function invalidCharacter(
   const { text } = reading
   const { start, end } = error
   const c = codePointAt(text, start)
-  if (c === 0x25) {
+  if (c === 0x25 || c === 0xff05) {
     return [{ code: 'ipv6-zone', start, end: closing, edit: replacing(start, closing) }]
   }
   if (c === 0x3a) return [singleColon('ipv6-colon-at-end', reading, error)]
   if (/[\da-f]/i.test(text[start] ?? '')) return [longPiece(text, start, end)]
   const from = opening + 1
-  return [...text.slice(from, closing).matchAll(/([^\da-f:.\t\n\r])\1*/giu)].map(
-    ({ 0: run, index }) => ({
-      code: 'ipv6-character',
-      start: from + index,
-      end: from + index + run.length,
-      message: `An IPv6 address cannot contain ${describeCharacter(codePointAt(run, 0))}.`,
-      ...(STRAY.test(run)
-        ? { edit: replacing(from + index, from + index + run.length) }
-        : { remedy: 'Write hexadecimal digits, 0 to 9 and a to f, with colons between.' }),
-    }),
+  return [...text.slice(from, closing).matchAll(/[g-z]{2,40}|([^\da-f:.\t\n\r])\1*/giu)].map(
+    ({ 0: run, index }) => {
+      const ascii = asciiOf(run)
+      const isWord = /^[a-z]{2}/i.test(run) && !/^(.)\1*$/.test(run)
+      const name = isWord ? `\`${run}\`` : describeCharacter(codePointAt(run, 0))
+      return {
+        code: 'ipv6-character',
+        start: from + index,
+        end: from + index + run.length,
+        message: `An IPv6 address cannot contain ${name}.`,
+        ...(STRAY.test(run)
+          ? { edit: replacing(from + index, from + index + run.length) }
+          : /^[\da-f:.]+$/i.test(ascii)
+            ? {
+                remedy: `Write \`${ascii}\` instead.`,
+                edit: replacing(from + index, from + index + run.length, ascii),
+              }
+            : { remedy: 'Write hexadecimal digits, 0 to 9 and a to f, with colons between.' }),
+      }
+    },
   )
 }
 
@@ -254,6 +259,18 @@ function invalidIpv4Character(
     let to = end
     while (/[\d.\t\n\r]/.test(text[to] ?? '')) to++
     return [{ code: 'ipv6-ipv4-extra-part', start, end: to, edit: replacing(start, to) }]
+  }
+  if (written === ':') {
+    const before = /[\d.]*$/.exec(text.slice(Math.max(0, start - 40), start))![0].length
+    return [
+      {
+        code: 'ipv6-ipv4-character',
+        start: start - before,
+        end: start,
+        message: 'An IPv4 address can only be at the end of an IPv6 address.',
+        remedy: 'Write it at the end, or as hexadecimal pieces.',
+      },
+    ]
   }
   const message = `The IPv4 address in an IPv6 address has decimal numbers and dots only, and not ${describeCharacter(codePointAt(text, start))}.`
   return [{ code: 'ipv6-ipv4-character', start, end, message }]

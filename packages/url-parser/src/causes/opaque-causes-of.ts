@@ -4,6 +4,7 @@ import { isTabOrNewline } from '../text/tabs-and-newlines.ts'
 import { describeCharacter } from './describe-character.ts'
 import { codeOfForbidden } from './domain-causes-of.ts'
 import { type FoundCause, replacing } from './found-cause.ts'
+import { placeholderCause, placeholdersIn } from './placeholders.ts'
 import { hostRangeOf, type Reading } from './reading.ts'
 
 const FORBIDDEN_HOST = /[\0\t\n\r #/:<>?@[\\\]^|]/
@@ -13,10 +14,19 @@ export function opaqueCausesOf(reading: Reading, error: ValidationError): readon
   const { text } = reading
   const host = hostRangeOf(reading) ?? error
   const found: FoundCause[] = []
+  const placeholders = placeholdersIn(text.slice(host.start, host.end))
+  let next = 0
   for (let at = host.start; at < host.end; at++) {
+    while (placeholders[next] !== undefined && host.start + placeholders[next]!.end <= at) next++
+    const own = placeholders[next]
     const c = codePointAt(text, at)
     if (isTabOrNewline(c) || !FORBIDDEN_HOST.test(text[at]!)) continue
-    found.push(causeOfForbidden(c, at))
+    if (own === undefined || host.start + own.start > at) found.push(causeOfForbidden(c, at))
+    else {
+      const [start, end] = [host.start + own.start, host.start + own.end]
+      found.push(placeholderCause({ start, end }, text.slice(start, end)))
+      at = end - 1
+    }
   }
   return found
 }

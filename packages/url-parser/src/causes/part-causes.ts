@@ -4,7 +4,6 @@ import type { UrlCauseEntry } from './cause-entry.ts'
 const error = section('https://url.spec.whatwg.org/#concept-basic-url-parser', 'error')
 const warning = section('https://url.spec.whatwg.org/#url-writing', 'warning')
 const SCHEME = ['missing-scheme-non-relative-URL'] as const
-const SLASHES = ['special-scheme-missing-following-solidus'] as const
 const UNIT = ['invalid-URL-unit'] as const
 const RELATIVE =
   'What has no scheme is a relative URL, which means something only together with a base URL.'
@@ -58,7 +57,7 @@ export const partCauses: readonly UrlCauseEntry[] = [
     ],
     ['1http://a/', '1', 'http://a/'],
     [':80/', ':', 'https://example.com:80/'],
-    ['"https://a/', '"', 'https://a/'],
+    [':https://a/', ':', 'https://a/'],
   ),
   error(
     'scheme-character',
@@ -82,20 +81,22 @@ export const partCauses: readonly UrlCauseEntry[] = [
   ),
   warning(
     'slashes-left-out',
-    SLASHES,
+    ['special-scheme-missing-following-solidus', 'domain-to-ASCII'],
     ['Slashes are missing after the scheme.', REPAIRED, 'Write // after the colon.'],
     ['https:example.org', '', 'https://example.org'],
     ['https:/example.org', '', 'https://example.org'],
     ['file:c:/x', '', 'file:///c:/x'],
-    ['http:\\example.org', '', 'http://example.org'],
+    ['http:\\example.org', '\\', 'http://example.org'],
+    ['http: //example.org', ' ', 'http://example.org'],
   ),
   warning(
     'slashes-extra',
-    SLASHES,
+    ['special-scheme-missing-following-solidus', 'invalid-credentials'],
     ['There are more than two slashes after the scheme.', REPAIRED, 'Write two slashes only.'],
     ['https:///example.org', '/', 'https://example.org'],
     ['http:///a/', '/', 'http://a/'],
     ['wss:///a/', '/', 'wss://a/'],
+    ['mailto://a@example.com', '//', 'mailto:a@example.com'],
   ),
   warning(
     'slashes-reversed',
@@ -111,7 +112,7 @@ export const partCauses: readonly UrlCauseEntry[] = [
     ['The URL contains a user name.', SECRET, 'Remove what is before the @, and the @.'],
     ['https://user@example.org/', 'user@', 'https://example.org/'],
     ['ssh://git@example.org/', 'git@', 'ssh://example.org/'],
-    ['https://@example.org/', '@', 'https://example.org/'],
+    ['https://u%40v@example.org/', 'u%40v@', 'https://example.org/'],
   ),
   warning(
     'password',
@@ -124,6 +125,30 @@ export const partCauses: readonly UrlCauseEntry[] = [
     ['https://u:p@example.org/', 'u:p@', 'https://example.org/'],
     ['https://:p@example.org/', ':p@', 'https://example.org/'],
     ['ftp://u:@example.org/', 'u:@', 'ftp://example.org/'],
+  ),
+  warning(
+    'at-sign-alone',
+    ['invalid-credentials'],
+    [
+      'Nothing is before the @: there is no user name and no password.',
+      'The parser drops such an @. Programs that are less lenient refuse the URL.',
+      'Remove the @.',
+    ],
+    ['https://@example.org/', '@', 'https://example.org/'],
+    ['https://:@example.org/', ':@', 'https://example.org/'],
+    ['foo://@example.org/', '@', 'foo://example.org/'],
+  ),
+  error(
+    'credentials-delimiter',
+    ['port-invalid', 'port-out-of-range'],
+    [
+      'A user name or a password contains a slash, a question mark or a number sign, which ends the host.',
+      'The first of these characters after the scheme ends the host, whatever comes later. So the user name is read as the host, and the beginning of the password as its port.',
+      'Write %2F for /, %3F for ? and %23 for #.',
+    ],
+    ['https://u:p/w@example.org/', '/', 'https://u:p%2Fw@example.org/'],
+    ['https://u:p#w@example.org/', '#', 'https://u:p%23w@example.org/'],
+    ['foo://u:99999?w@example.org/', '?', 'foo://u:99999%3Fw@example.org/'],
   ),
   warning(
     'at-sign-extra',
@@ -245,6 +270,18 @@ export const partCauses: readonly UrlCauseEntry[] = [
     ['https://a/b c', ' ', 'https://a/b%20c'],
     ['https://a/?b c', ' ', 'https://a/?b%20c'],
     ['a:b c', ' ', 'a:b%20c'],
+  ),
+  warning(
+    'space-in-address',
+    UNIT,
+    [
+      'A telephone number or an email address in a URL cannot contain a space.',
+      'A hyphen may divide the digits of a number in a `tel:` URL. Programs that are given a space may dial another number, or refuse it.',
+      'Remove the space.',
+    ],
+    ['tel:+1 234', ' ', 'tel:+1234'],
+    ['mailto:a@exa mple.com', ' ', 'mailto:a@example.com'],
+    ['sms:+1 234', ' ', 'sms:+1-234'],
   ),
   warning(
     'control-unencoded',

@@ -1,5 +1,6 @@
 import { runLocateParts } from '../locate-parts.ts'
 import type { UrlErrorName, ValidationError } from '../record/validation-error.ts'
+import type { UrlCauseCode } from './cause-code.ts'
 import type { FoundCause, UrlEdit } from './found-cause.ts'
 import { applyEdits, type Reading, readEdited } from './reading.ts'
 
@@ -17,6 +18,14 @@ const AFTER_HOST: ReadonlySet<UrlErrorName> = /* @__PURE__ */ new Set<UrlErrorNa
   'port-out-of-range',
 ])
 
+/** Causes that are outside the URL, or in the way that it is written down. */
+const OF_INPUT: ReadonlySet<UrlCauseCode> = /* @__PURE__ */ new Set<UrlCauseCode>([
+  'text-around-url',
+  'url-percent-encoded',
+  'scheme-lookalike',
+  'drive-letter-scheme',
+])
+
 const LONGEST_SHOWN = 80
 
 /**
@@ -32,10 +41,14 @@ export function settleEdits(
   if (LOCAL.has(error.name) || edits.length === 0) return found
   if (edits.length < found.length) return found.map(({ edit: _, ...cause }) => cause)
   if (!corrects(reading, error.name, edits)) {
+    // What is then wrong is in the URL itself.
+    if (found.every(({ code }) => OF_INPUT.has(code))) {
+      return found.map(({ edit: _, ...cause }) => cause)
+    }
     const remedy = otherRemedy(error.name)
     return found.map(({ edit: _, ...cause }) => ({ ...cause, remedy }))
   }
-  if (!isInHost(error.name)) return found
+  if (!isInHost(error.name) || found.every(({ code }) => OF_INPUT.has(code))) return found
   const host = hostAfter(reading, edits)
   return host === null || host === '' || host.length > LONGEST_SHOWN
     ? found

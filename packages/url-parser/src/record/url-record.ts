@@ -1,5 +1,6 @@
 import type { Host } from '@waymark/host'
 import { hostOfText } from '@waymark/host/ascii'
+import { requireString } from '@waymark/infra/argument'
 import { cut, isTampered, withOriginals } from '@waymark/infra/tampering'
 import { findQuery, forgetResult, parser } from '../text/parser.ts'
 import { DEFAULT_PORTS, FILE, isSpecialKind, kindOfScheme } from '../text/scheme-kind.ts'
@@ -232,8 +233,11 @@ function split(path: string): string[] {
  */
 export function isSpecial(url: UrlRecord): boolean {
   requireRecord(url)
+  if (isTampered()) return withOriginals(isSpecial, [url])
   return isSpecialKind(kindOf(url))
 }
+
+const SCHEME = 'of a URL record, pass its `scheme`'
 
 /**
  * Whether a scheme is special.
@@ -250,6 +254,7 @@ export function isSpecial(url: UrlRecord): boolean {
  * ```
  */
 export function isSpecialScheme(scheme: string): boolean {
+  requireString(scheme, 'scheme', SCHEME)
   return isSpecialKind(kindOfScheme(scheme))
 }
 
@@ -267,6 +272,7 @@ export function isSpecialScheme(scheme: string): boolean {
  * ```
  */
 export function defaultPort(scheme: string): number | null {
+  requireString(scheme, 'scheme', SCHEME)
   const port = DEFAULT_PORTS[kindOfScheme(scheme)]!
   return port < 0 ? null : port
 }

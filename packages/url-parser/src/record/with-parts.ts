@@ -1,5 +1,6 @@
 import { serializeHost } from '@waymark/host/ascii'
-import { checkOptions } from '@waymark/infra/options'
+import { checkOptions, ownOptions } from '@waymark/infra/options'
+import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { RECORD_PARTS } from '../option-types.ts'
 import {
   replaceCredentials,
@@ -35,6 +36,7 @@ import { serializePath } from './url-serializer.ts'
  * ```
  */
 export function withParts(url: UrlRecord, parts: Partial<RecordParts>): UrlRecord {
+  if (isTampered()) return withOriginals(withParts, [url, parts])
   requireRecord(url)
   return replaceParts(url, checkOptions(parts ?? null, RECORD_PARTS))
 }
@@ -51,7 +53,7 @@ export function withParts(url: UrlRecord, parts: Partial<RecordParts>): UrlRecor
  * ```
  */
 export function replaceParts(url: UrlRecord, parts: Partial<RecordParts>): UrlRecord {
-  const { scheme, username, password, host, port, path, query, fragment } = parts
+  const { scheme, username, password, host, port, path, query, fragment } = ownOptions(parts)
   const isOpaque = path === undefined ? url.hasOpaquePath : path.kind === 'opaque'
   parser.isWide = false
   // Each step works on the result of the step before, which is in the registers.
@@ -104,5 +106,7 @@ function replacePath(url: UrlText, path: string, isOpaque: boolean): void {
 
 function writePath(path: UrlPath): string {
   if (path.kind === 'opaque') return path.text
-  return path.segments.length === 0 ? '' : `/${path.segments.join('/')}`
+  let text = ''
+  for (let i = 0; i < path.segments.length; i++) text += `/${path.segments[i]!}`
+  return text
 }

@@ -22,7 +22,7 @@ export type Place = readonly [start: number, end: number]
 
 /** The places of the parts in the input, which the states note. */
 export class Places {
-  readonly parts: Map<PartOfInput, Place> = new Map()
+  readonly parts: { [Name in PartOfInput]?: Place } = { __proto__: null } as object
   readonly segments: Place[] = []
   fromBase: TakenFromBase | null = null
   /** Where the last part ends. */
@@ -37,7 +37,7 @@ export class Places {
     const from = name === 'path' && this.#hasSlashBefore(start) ? start - 1 : start
     // An empty path has no place.
     if (from === end && (name === 'path' || name === 'opaque path')) return
-    this.parts.set(name, [from, end])
+    this.parts[name] = [from, end]
     this.#end = end
     if (name === 'path') this.#divide(start, end)
   }
@@ -60,10 +60,14 @@ export class Places {
     let segment = start
     for (let at = start; at < end; at++) {
       if (!isSlashAt(at)) continue
-      this.segments.push([segment, at])
+      this.#addSegment(segment, at)
       segment = at + 1
     }
-    this.segments.push([segment, end])
+    this.#addSegment(segment, end)
+  }
+
+  #addSegment(start: number, end: number): void {
+    this.segments[this.segments.length] = [start, end]
   }
 
   /** The slash before the `C|` of `file://C|/` is not part of its path. */

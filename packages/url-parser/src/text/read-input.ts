@@ -1,5 +1,4 @@
 import type { Reporter, ValidationError } from '../record/validation-error.ts'
-import { runAside } from './parser.ts'
 import { placesOfKept, removeTabsAndNewlines } from './tabs-and-newlines.ts'
 
 /** A range of a string in UTF-16 code units; `end` is one past the last. */
@@ -20,33 +19,33 @@ export interface ReadInput {
   rangeOf(from: number, to: number): TextRange
 }
 
-/** Steps 1 to 3 of the basic URL parser: the states read the input between two offsets. */
+/** Steps 1 to 3 of the basic URL parser: the states read the input between two offsets; of spaces alone, nothing. */
 export function readInput(input: string, start: number, end: number): ReadInput {
   const errors: ValidationError[] = []
-  const add = (from: number, to: number) =>
-    errors.push({ name: 'invalid-URL-unit', start: from, end: to })
+  const add = (from: number, to: number) => {
+    errors[errors.length] = { name: 'invalid-URL-unit', start: from, end: to }
+  }
   if (start > 0) add(0, start)
   else if (end < input.length) add(end, input.length)
   const trimmed = input.slice(start, end)
-  const removed = trimmed.search(/[\t\n\r]/)
-  if (removed !== -1) add(start + removed, start + removed + 1)
-  const places = removed === -1 ? null : placesOfKept(trimmed)
+  const text = removeTabsAndNewlines(trimmed)
+  const places = text === trimmed ? null : placesOfKept(trimmed)
+  if (places !== null) {
+    let removed = start
+    while (places[removed - start] === removed - start) removed++
+    add(removed, removed + 1)
+  }
   const rangeOf = (from: number, to: number): TextRange => {
     if (places === null) return { start: start + from, end: start + to }
     const last = to > from ? places[to - 1]! + 1 : places[from]!
     return { start: start + places[from]!, end: start + last }
   }
   return {
-    text: removeTabsAndNewlines(trimmed),
+    text,
     errors,
-    report: (name, from, to) => errors.push({ name, ...rangeOf(from, to) }),
+    report: (name, from, to) => {
+      errors[errors.length] = { name, ...rangeOf(from, to) }
+    },
     rangeOf,
   }
-}
-
-/** Calls the reporter for each error. It may itself parse a URL. */
-export function tellErrors(errors: readonly ValidationError[], report: Reporter): void {
-  runAside(() => {
-    for (const { name, start, end } of errors) report(name, start, end)
-  })
 }

@@ -26,8 +26,8 @@ export function removeTabsAndNewlines(text: string): string {
 export function placesOfKept(text: string): number[] {
   const places: number[] = []
   for (let i = 0; i < text.length; i++) {
-    if (!isTabOrNewline(text.charCodeAt(i))) places.push(i)
+    if (!isTabOrNewline(text.charCodeAt(i))) places[places.length] = i
   }
-  places.push(text.length)
+  places[places.length] = text.length
   return places
 }

@@ -6,7 +6,7 @@ export const equal: Op = {
   summary: 'Whether two URLs are equal by a comparison method; NULL if one of them has no key.',
   columns: ['url', 'other'],
   type: 'UInt8',
-  options: ['method', 'methodOptions', 'base'],
+  options: ['method', 'methodOptions', 'base', 'publicSuffixList'],
   needs: ['method'],
   examples: [
     [['HTTPS://A.example', 'https://a.example/'], true, { method: 'whatwg' }],

@@ -6,7 +6,7 @@ export const key: Op = {
   summary: 'The key of a URL by a comparison method: two URLs are equal if they have the same key.',
   columns: ['url'],
   type: 'String',
-  options: ['method', 'methodOptions', 'base'],
+  options: ['method', 'methodOptions', 'base', 'publicSuffixList'],
   needs: ['method'],
   examples: [
     [['https://news.bbc.co.uk/x'], 'https://bbc.co.uk', { method: 'same-site' }],

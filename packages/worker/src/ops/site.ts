@@ -6,7 +6,7 @@ export const site: Op = {
   summary: 'The site of a URL: scheme and registrable domain, or the host if there is none.',
   columns: ['url'],
   type: 'String',
-  options: ['base'],
+  options: ['base', 'publicSuffixList'],
   examples: [
     [['https://news.bbc.co.uk:8443/x'], 'https://bbc.co.uk'],
     [['mailto:a@example.com'], null],

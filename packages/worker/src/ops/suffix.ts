@@ -1,3 +1,4 @@
+import { builtInList } from '@waymark/public-suffix'
 import type { Op } from '../op.ts'
 import { parseByBase } from '../parse-by-base.ts'
 
@@ -12,7 +13,7 @@ export const suffix: Op = {
     [['https://127.0.0.1/'], null],
   ],
   create(settings) {
-    const { getPublicSuffix } = settings.publicSuffixList
+    const { getPublicSuffix } = settings.publicSuffixList ?? builtInList
     const parse = parseByBase(settings)
     return (text) => {
       const host = parse(text)?.host ?? null

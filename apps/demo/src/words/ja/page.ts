@@ -12,6 +12,8 @@ export const page: PageWords = {
   resolve: '基本 URL に対して解決する',
   baseUrl: '基本 URL',
   examples: '例',
+  tour: '2分で分かるツアーを始める',
+  openFull: 'Waymark で開く',
   problems: '検証エラー',
   parts: '構成',
   seo: '検索エンジン向け',

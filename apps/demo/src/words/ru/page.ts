@@ -12,6 +12,8 @@ export const page: PageWords = {
   resolve: 'Разрешить относительно базового URL',
   baseUrl: 'Базовый URL',
   examples: 'Примеры',
+  tour: 'Двухминутный обзор',
+  openFull: 'Открыть в Waymark',
   problems: 'Ошибки валидации',
   parts: 'Части',
   seo: 'Для поисковых систем',

@@ -13,8 +13,8 @@ declare const TextDecoder: new (label: string, options?: { readonly fatal: boole
 /** More bytes than the parser holds back at the end of a chunk, to see what follows. */
 const HELD_BACK = 16
 
-/** The settings of `csv-parse`, in the version for Node and in that for browsers. */
-interface CsvSettings {
+/** The settings of `csv-parse`, as far as they are used. */
+export interface CsvSettings {
   readonly delimiter: string
   readonly record_delimiter: string[]
   readonly relax_column_count: true
@@ -23,7 +23,7 @@ interface CsvSettings {
   readonly on_record: (fields: string[], context: { readonly bytes: number }) => null
 }
 
-/** Collects the records that `csv-parse` reads, with the place of each field. */
+/** Collects the records that `csv-parse`, or `scanCsv` in a browser, reads, with the place of each field. */
 export class CsvReading {
   readonly settings: CsvSettings
   readonly #name: string

@@ -1,15 +1,12 @@
 import { concatBytes } from '@waymark/infra'
-import { parse } from 'csv-parse/browser/esm/sync'
 import { CsvReading } from '../database/csv-reading.ts'
 import type { ReadCsv } from '../database/database-reader.ts'
+import { scanCsv } from './scan-csv.ts'
 
 /** How many records are returned at a time. */
 const BATCH = 1000
 
-/**
- * Reads CSV in a browser with the same parser as `readCsv` of `@waymark/site/node`, but as a whole: the streams of Node, with
- * which the parser could read chunks, would take more code than the parser itself.
- */
+/** Reads CSV in a browser as `readCsv` of `@waymark/site/node` does, but as a whole. */
 export const readCsv: ReadCsv = async function* (source, delimiter) {
   const reading = new CsvReading(source.name, delimiter)
   const chunks: Uint8Array[] = []
@@ -17,7 +14,7 @@ export const readCsv: ReadCsv = async function* (source, delimiter) {
   const bytes = reading.add(concatBytes(chunks))
   let fault: unknown = null
   try {
-    parse(bytes, reading.settings)
+    scanCsv(bytes, reading.settings)
   } catch (error) {
     // Only the end of the file shows that a quote is not closed: the rows before it are read.
     if (!isNotClosed(error)) throw reading.explain(error)

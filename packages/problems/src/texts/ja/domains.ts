@@ -1,6 +1,7 @@
 import type { CatalogueText } from '../problem-texts.ts'
 
-const AS_A_LABEL = 'ラベルを、xn-- で始まる A ラベルの形で表示してください。'
+const AS_A_LABEL =
+  'ラベルを、xn-- で始まる A ラベルの形で表示し、知っているサイトでなければ開かないでください。'
 
 /** What is said of domains that could deceive. */
 export const domains: CatalogueText = {

@@ -8,6 +8,7 @@ const NOT_IN_DNS =
 const EXACT_PUNYCODE =
   '`xn--` で始まるラベルは、別の文字体系の名前から IDNA が作るものと完全に同じでなければなりません。'
 const NAME_ITSELF = '名前を、元の文字体系のまま書いてください。'
+const SPELLING_OR_SCRIPT = 'つづりを確かめるか、名前を元の文字体系のまま書いてください。'
 const BIDI_RULE = 'Bidi 規則がないと、ドメインの文字が、読み取れない順序で表示されます。'
 const OWN_LABEL = '方向の異なる文字は、別のラベルに分けてください。'
 const NO_END = '最後の文字や数字より後を削除してください。'
@@ -25,6 +26,8 @@ const NO_ZEROS = '先頭の0を削除してください。'
 const RELATIVE =
   'スキームのないものは相対 URL です。相対 URL は、基本 URL があって初めて意味を持ちます。'
 const WHOLE_URL = 'https://example.com/ のように、URL の全体を書いてください。'
+const WHOLE_INPUT =
+  'パーサーは、入力の全体を1つの URL として読みます。文字列の中の URL を探すことはなく、URL がどこで終わるかもわかりません。'
 const REPAIRED =
   'ブラウザは補正しますが、より厳しいプログラムは、URL を拒否するか、別の URL と読みます。'
 const LEAKS =
@@ -62,6 +65,12 @@ export const urlCauses: CatalogueText = {
       explanation: DELIMITS,
       remedy: NO_CHARACTER,
     },
+    'host-placeholder': {
+      summary: 'ホストが、値に置き換えられていないプレースホルダーのようです。',
+      explanation:
+        'テンプレート、シェル、プログラムは、波括弧や山括弧の中、パーセント記号の間、ドル記号の後の語を置き換えます。何にも置き換えられなければ、その語自体がホストとして読まれます。',
+      remedy: 'そこに入るべき値を書いてください。',
+    },
     'host-not-utf8': {
       summary: 'ホストのパーセントエンコードされたバイトが、UTF-8 ではありません。',
       explanation:
@@ -89,7 +98,8 @@ export const urlCauses: CatalogueText = {
     'host-punctuation': {
       summary: 'ドメインに使えるのは、英字、数字、ハイフン、ドットだけです。',
       explanation: NOT_IN_DNS,
-      remedy: '英字、数字、ハイフンだけの名前を選んでください。',
+      remedy:
+        'つづりを確かめてください。名前を自分で選べるなら、英字、数字、ハイフンだけを使ってください。',
     },
     'host-disallowed-character': {
       summary: 'ドメインに、IDNA が認めない文字があります。',
@@ -98,7 +108,7 @@ export const urlCauses: CatalogueText = {
       remedy: NO_CHARACTER,
     },
     'label-empty': {
-      summary: 'ドメインをドットで始めたり、ドットを2つ続けたりすることはできません。',
+      summary: 'ドメインがドットで始まっているか、ドットが2つ続いています。',
       explanation: `ドットとドットの間の部分であるラベルが、空になってしまいます。${NOT_IN_DNS}`,
       remedy: 'ドットを削除してください。',
     },
@@ -132,7 +142,7 @@ export const urlCauses: CatalogueText = {
       summary: 'ドメインのラベルの3文字目と4文字目を、両方ともハイフンにはできません。',
       explanation:
         'このようなラベルは符号化のために予約されています。今のところ使われているのは、`xn--` で始まるものだけです。',
-      remedy: '2つのハイフンを1つにしてください。',
+      remedy: 'つづりを確かめてください。名前を自分で選べるなら、ハイフンを1つにしてください。',
     },
     'mark-at-start': {
       summary: 'ドメインのラベルは、結合文字で始められません。',
@@ -152,13 +162,13 @@ export const urlCauses: CatalogueText = {
     'punycode-digit': {
       summary: 'xn-- で始まる名前では、最後のハイフンの後に英字と数字しか使えません。',
       explanation: EXACT_PUNYCODE,
-      remedy: NAME_ITSELF,
+      remedy: SPELLING_OR_SCRIPT,
     },
     'punycode-overflow': {
       summary:
         'xn-- で始まる名前は、別の文字体系の名前を ASCII で書いたもの（Punycode）ですが、この名前は途中で切れているか、存在しない文字を表しています。',
       explanation: EXACT_PUNYCODE,
-      remedy: NAME_ITSELF,
+      remedy: SPELLING_OR_SCRIPT,
     },
     'punycode-of-ascii': {
       summary: '名前が xn-- で始まっていますが、ASCII だけの名前か、空の名前を表しています。',
@@ -174,7 +184,7 @@ export const urlCauses: CatalogueText = {
     'punycode-of-prefix': {
       summary: 'ラベルが xn-- で始まり、デコードした文字列も xn-- で始まっています。',
       explanation: EXACT_PUNYCODE,
-      remedy: NAME_ITSELF,
+      remedy: 'つづりを確かめるか、別の名前を選んでください。',
     },
     'bidi-first-character': {
       summary:
@@ -272,10 +282,15 @@ export const urlCauses: CatalogueText = {
       remedy: FOUR_NUMBERS,
     },
     'ipv6-no-closing-bracket': {
-      summary: 'ホストが [ で始まり、] で終わっていません。',
+      summary: 'IPv6 アドレスの閉じ角括弧がありません。',
       explanation:
         'アドレスの中のコロンとポートの前のコロンを区別するものは、閉じ角括弧しかありません。',
       remedy: 'アドレスの後に ] を書いてください。',
+    },
+    'ipv6-no-opening-bracket': {
+      summary: 'IPv6 アドレスの開き角括弧がありません。',
+      explanation: 'これがないと、最初のコロンがポートの始まりになります。',
+      remedy: 'アドレスの前に [ を書いてください。',
     },
     'ipv6-text-after-bracket': {
       summary: 'IPv6 アドレスの閉じ角括弧の後に、文字列があります。',
@@ -302,6 +317,16 @@ export const urlCauses: CatalogueText = {
       summary: 'IPv6 アドレスの部分が9つ以上あります。',
       explanation: EIGHT_PIECES,
       remedy: '8つの部分で書くか、部分を減らして :: を1回使ってください。',
+    },
+    'ipv6-needless-compression': {
+      summary: '8つの部分がある IPv6 アドレスに :: もありますが、それが表す0はありません。',
+      explanation: EIGHT_PIECES,
+      remedy: ':: の代わりに : を書いてください。',
+    },
+    'ipv6-colons-in-a-row': {
+      summary: 'IPv6 アドレスに、コロンが3つ以上続いています。',
+      explanation: '1つのコロンは2つの部分を分け、2つは0を表します。3つには意味がありません。',
+      remedy: '代わりに : または :: を書いてください。',
     },
     'ipv6-second-compression': {
       summary: 'IPv6 アドレスの2か所以上に :: があります。',
@@ -392,6 +417,41 @@ export const urlCauses: CatalogueText = {
       explanation: '角括弧がないと、最初のコロンからポートが始まります。',
       remedy: 'アドレスを角括弧に入れてください。',
     },
+    'text-around-url': {
+      summary: '入力に URL 以外の文字列があります。',
+      explanation: WHOLE_INPUT,
+      remedy: 'URL だけを使ってください。',
+    },
+    'several-urls': {
+      summary: '入力に URL が2つ以上あります。',
+      explanation: WHOLE_INPUT,
+      remedy: 'URL を1つずつ調べてください。',
+    },
+    'url-percent-encoded': {
+      summary: 'URL の全体がパーセントエンコードされています。',
+      explanation:
+        'URL は、別の URL のパラメーターの値になるとき、このように書かれます。それだけではコロンがエンコードされているため、スキームがありません。',
+      remedy: 'デコードしてください。',
+    },
+    'scheme-lookalike': {
+      summary: 'スキームの後のコロンかスラッシュに見える、別の文字があります。',
+      explanation:
+        '日本語や中国語の入力では、全角の文字になることがあります。ホストのパーサーはその一部を置き換えますが、スキームのパーサーは何も置き換えません。',
+      remedy: 'ASCII の文字を書いてください。',
+    },
+    'slashes-escaped': {
+      summary:
+        'どのスラッシュの前にもバックスラッシュがあります。JSON や JavaScript では URL をこのように書くことがあります。',
+      explanation:
+        'JSON の文字列では、`\\/` はスラッシュを意味します。URL のパーサーは、バックスラッシュを2つ目のスラッシュか、パスの一部と読みます。',
+      remedy: 'バックスラッシュを削除してください。',
+    },
+    'drive-letter-scheme': {
+      summary: 'Windows のドライブ文字が、スキームとして読まれます。',
+      explanation:
+        '最初のコロンの前がスキームになるため、このパスは、どのプログラムも知らないスキームの URL です。',
+      remedy: 'バックスラッシュの代わりにスラッシュを使い、file: の URL として書いてください。',
+    },
     'input-empty': {
       summary: '入力が空です。',
       explanation: RELATIVE,
@@ -454,6 +514,18 @@ export const urlCauses: CatalogueText = {
       explanation: LEAKS,
       remedy: '@ とその前を削除し、パスワードは別の方法で渡してください。',
     },
+    'at-sign-alone': {
+      summary: '@ の前に何もありません。ユーザー名もパスワードもありません。',
+      explanation:
+        'パーサーはこのような @ を取り除きます。より厳しいプログラムは、URL を拒否します。',
+      remedy: '@ を削除してください。',
+    },
+    'credentials-delimiter': {
+      summary: 'ユーザー名かパスワードに、ホストを終わらせる /、?、# のいずれかがあります。',
+      explanation:
+        'スキームの後にあるこれらの文字のうち最初のものがホストの終わりになり、その後に何があっても変わりません。そのため、ユーザー名がホスト、パスワードの先頭がポートと読まれます。',
+      remedy: '/ は %2F、? は %3F、# は %23 と書いてください。',
+    },
     'at-sign-extra': {
       summary: 'ホストの前に @ が2つ以上あります。認証情報の終わりになるのは最後の @ だけです。',
       explanation: LEAKS,
@@ -513,6 +585,12 @@ export const urlCauses: CatalogueText = {
       summary: 'URL に、パーセントエンコードされていない空白があります。',
       explanation: REPAIRED,
       remedy: '%20 と書いてください。',
+    },
+    'space-in-address': {
+      summary: 'URL の中の電話番号やメールアドレスに、空白は使えません。',
+      explanation:
+        '`tel:` の URL では、数字をハイフンで区切れます。空白があると、プログラムが別の番号にかけたり、URL を拒否したりします。',
+      remedy: '空白を削除してください。',
     },
     'control-unencoded': {
       summary: 'URL に、制御文字、孤立サロゲート、非文字のいずれかがあります。',

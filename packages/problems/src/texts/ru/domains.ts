@@ -1,6 +1,7 @@
 import type { CatalogueText } from '../problem-texts.ts'
 
-const SHOW_A_LABEL = 'Покажите метку в виде A-метки, которая начинается с xn--.'
+const SHOW_A_LABEL =
+  'Покажите метку в виде A-метки, которая начинается с xn--, и переходите, только если знаете сайт.'
 
 /** The problems of domains that could deceive. */
 export const domains: CatalogueText = {

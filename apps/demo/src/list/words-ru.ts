@@ -1,0 +1,45 @@
+import { counted, number } from '../plural.ts'
+import type { Words } from './words.ts'
+
+export const ru: Words = {
+  input: 'Ввод',
+  urls: 'URL, по одному в строке',
+  preset: 'Набор правил',
+  copyLink: 'Копировать ссылку',
+  example: 'Пример: обход сайта',
+  reading: 'Нормализация…',
+  progress: 'Ход работы',
+  stop: 'Остановить',
+  again: 'Нормализовать снова',
+  stopped: 'Остановлено.',
+  failed: (why) => `Не удалось нормализовать список. ${why}`,
+  empty: 'Вставьте URL, по одному в строке.',
+  summary: (lines, spellings, forms) =>
+    `${counted('ru', lines, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' })}, ${counted('ru', spellings, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' })} записи, ${number('ru', forms)} URL.`,
+  refused: (lines) =>
+    `Без нормальной формы: ${counted('ru', lines, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' })}.`,
+  took: (seconds) => `Нормализация заняла ${seconds} с.`,
+  saveForms: 'Сохранить нормальные формы',
+  saveTable: 'Сохранить строки с их формами (NDJSON)',
+  rules: 'Что объединило каждое правило',
+  rulesAbout:
+    'В порядке применения: сколько строк изменило правило и сколько вариантов записи после этого совпали с одной из предыдущих строк.',
+  rule: 'Правило',
+  changed: 'Изменено строк',
+  merged: 'Объединено вариантов',
+  costs: {
+    preserves: 'сохраняет смысл',
+    'usually-preserves': 'обычно сохраняет смысл',
+    changes: 'меняет смысл',
+  },
+  groups: 'URL с несколькими вариантами записи',
+  noGroups: 'Нет: каждый URL записан одним способом.',
+  group: (spellings, lines) =>
+    `${counted('ru', spellings, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' })} в ${counted('ru', lines, { one: 'строке', other: 'строках' })}`,
+  lines: (count) => `в ${counted('ru', count, { one: 'строке', other: 'строках' })}`,
+  by: 'Изменили правила',
+  moreSpellings: (count) =>
+    `и ещё ${counted('ru', count, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' })}`,
+  moreGroups: (count) => `и ещё ${number('ru', count)} URL; в сохранённых файлах есть все`,
+  refusedTitle: 'Строки без нормальной формы',
+}

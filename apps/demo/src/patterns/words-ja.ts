@@ -1,0 +1,42 @@
+import { number } from '../plural.ts'
+import type { Words } from './words.ts'
+
+export const ja: Words = {
+  input: '入力',
+  pattern: 'URLPattern',
+  template: 'URI テンプレート',
+  urls: 'URL(1 行に 1 つ)',
+  ignoreCase: 'パス、クエリー、フラグメントの大文字と小文字を区別しない(URLPattern)',
+  copyLink: 'リンクをコピー',
+  examples: '例',
+  sets: '組み合わせ',
+  exampleNames: ['ショップ', 'クエリー', 'エンコードされたスラッシュ', '遅い正規表現', '誤り'],
+  reading: '照合中…',
+  progress: '進行状況',
+  stop: '中止',
+  again: 'もう一度照合',
+  stopped: '中止しました。',
+  tooSlow:
+    '3 秒で中止しました。いずれかの URL で、正規表現の処理に時間がかかりすぎます。このパターンを使うサーバーは応答しなくなります。',
+  failed: (why) => `照合できませんでした。${why}`,
+  empty: 'パターンまたはテンプレートを入力してください。',
+  matches: (matched, urls) =>
+    `${number('ja', urls)} 個の URL のうち ${number('ja', matched)} 個に一致`,
+  differ: (urls) =>
+    urls === 0
+      ? 'どちらも同じ URL に一致します。'
+      : `${number('ja', urls)} 個の URL は、一方にだけ一致します。`,
+  severity: { error: 'エラー', warning: '警告', info: 'ヒント' },
+  documentation: 'ドキュメント',
+  select: '入力欄でこの文字を選択',
+  parts: '各部分のパターン',
+  variables: '変数',
+  results: 'URL',
+  url: 'URL',
+  match: '一致',
+  no: '一致しない',
+  notUrl: 'URL ではない',
+  absent: '(なし)',
+  emptyPattern: '(空)',
+  more: (urls) => `ほか ${number('ja', urls)} 個の URL は省略`,
+}

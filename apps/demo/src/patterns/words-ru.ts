@@ -1,0 +1,47 @@
+import { number } from '../plural.ts'
+import type { Words } from './words.ts'
+
+export const ru: Words = {
+  input: 'Ввод',
+  pattern: 'URLPattern',
+  template: 'Шаблон URI',
+  urls: 'URL, по одному в строке',
+  ignoreCase: 'Без учёта регистра в пути, запросе и фрагменте (URLPattern)',
+  copyLink: 'Копировать ссылку',
+  examples: 'Примеры',
+  sets: 'Пары',
+  exampleNames: [
+    'Магазин',
+    'Запрос',
+    'Закодированная косая черта',
+    'Медленное выражение',
+    'Ошибки',
+  ],
+  reading: 'Сопоставление…',
+  progress: 'Ход работы',
+  stop: 'Остановить',
+  again: 'Сопоставить снова',
+  stopped: 'Остановлено.',
+  tooSlow:
+    'Остановлено через три секунды: на одном из URL регулярное выражение работает слишком долго. Сервер с таким шаблоном перестал бы отвечать.',
+  failed: (why) => `Не удалось сопоставить. ${why}`,
+  empty: 'Введите шаблон.',
+  matches: (matched, urls) => `подходит ${number('ru', matched)} из ${number('ru', urls)} URL`,
+  differ: (urls) =>
+    urls === 0
+      ? 'Оба шаблона подходят к одним и тем же URL.'
+      : `URL, к которым подходит только один из двух: ${number('ru', urls)}.`,
+  severity: { error: 'Ошибка', warning: 'Предупреждение', info: 'Подсказка' },
+  documentation: 'Документация',
+  select: 'Выделить эти символы в поле',
+  parts: 'Шаблоны частей URL',
+  variables: 'Переменные',
+  results: 'URL',
+  url: 'URL',
+  match: 'подходит',
+  no: 'не подходит',
+  notUrl: 'не URL',
+  absent: '(нет)',
+  emptyPattern: '(пусто)',
+  more: (urls) => `и ещё ${number('ru', urls)} URL`,
+}

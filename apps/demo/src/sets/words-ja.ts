@@ -1,0 +1,32 @@
+import type { Words } from './words.ts'
+
+export const ja: Words = {
+  input: '入力',
+  text: 'テキスト',
+  copyLink: 'リンクをコピー',
+  encoded: '各集合でのエンコード結果',
+  encodedAbout:
+    'テキスト中の `%` は、二重にエンコードされないよう、最後の 2 つ以外の集合ではそのまま残ります。',
+  copy: 'コピー',
+  unchanged: '変化なし',
+  sets: '各集合がエンコードする文字',
+  setsAbout:
+    'テキストに含まれるコードポイントには印が付きます。どの集合も C0 制御集合の文字を含みます。',
+  codePoint: 'コードポイント',
+  yes: 'エンコードする',
+  no: 'エンコードしない',
+  used: 'テキストに含まれる',
+  examples: '例',
+  texts: 'テキスト',
+  exampleNames: ['文', 'ASCII 全体', 'エンコード済み', 'フォーム', 'ほかの文字体系'],
+  uses: [
+    '不透明なパスとホスト',
+    'フラグメント',
+    '特別でない URL のクエリー',
+    'https などの特別な URL のクエリー',
+    'パス',
+    'ユーザー名とパスワード',
+    'encodeURIComponent と同じ範囲',
+    'フォームと URLSearchParams(空白は + になる)',
+  ],
+}

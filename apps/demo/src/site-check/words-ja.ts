@@ -1,0 +1,93 @@
+import { listed, number } from '../plural.ts'
+import type { Words } from './words.ts'
+
+export const ja: Words = {
+  input: '入力',
+  drop: 'サイトマップ、サイトマップのフォルダー、または URL ソースデータベースをここにドロップ',
+  formats:
+    'XML、RSS、Atom、テキスト、JSON、NDJSON、CSV、TSV に対応(gzip 圧縮も可)。データがブラウザーの外に送信されることはありません。',
+  chooseFiles: 'ファイルを選択',
+  chooseFolder: 'フォルダーを選択',
+  museum: '美術館の例を試す',
+  paste: 'またはサイトマップやデータベースを貼り付け',
+  clear: '消去',
+  copyLink: 'リンクをコピー',
+  canonical: 'データベースでは、正規形でない URL も報告する',
+  empty: 'まだ検査する内容がありません。',
+  reading: '検査中…',
+  progress: '進行状況',
+  stop: '中止',
+  stopped: '中止しました。',
+  again: 'もう一度検査',
+  failed: (why) => `サイトを検査できませんでした。${why}`,
+  folderUnreadable:
+    'このブラウザーでは、ここにドロップしたフォルダーを読み取れません。「フォルダーを選択」を使ってください。',
+  museumAbout:
+    '6 言語の小さな美術館のデータベースです。実際のサイトによくある誤りが含まれています。',
+  summary: ({ entries, files, languages, links }) =>
+    `${number('ja', files)} 個のファイルに ${number('ja', entries)} ページ、${number('ja', languages)} 言語へのリンクが ${number('ja', links)} 件あります。`,
+  found: ({ error, warning, info }, failures) =>
+    listed('ja', '問題は見つかりませんでした', [
+      [failures, { other: ' 件の読み取れないファイル' }],
+      [error, { other: ' 件のエラー' }],
+      [warning, { other: ' 件の警告' }],
+      [info, { other: ' 件のヒント' }],
+    ]),
+  took: (seconds) => `検査時間: ${seconds} 秒。`,
+  problems: '問題',
+  failures: '読み取れなかったファイル',
+  noProblems: 'ありません。検索エンジンはすべてのページとリンクを利用できます。',
+  severity: { error: 'エラー', warning: '警告', info: 'ヒント' },
+  occurrences: (count, entries) =>
+    entries === null || entries === 0
+      ? `${number('ja', count)} 件`
+      : `${number('ja', entries)} 個のエントリーに ${number('ja', count)} 件`,
+  causes: '原因',
+  others: 'その他',
+  write: (value) => `正しくは ${value}`,
+  moreCauses: (count) => `ほか ${number('ja', count)} 件`,
+  why: 'なぜ重要か',
+  documentation: 'ドキュメント',
+  places: '箇所',
+  morePlaces: 'さらに表示',
+  placesListed: (shown, count) => `${number('ja', count)} 件中 ${number('ja', shown)} 件を表示`,
+  line: (line) => `${number('ja', line)} 行目`,
+  repair: '修復',
+  repairAbout:
+    '答えが 1 つに決まるものだけを直します。ファイルのほかの部分は 1 バイトも変わりません。`waymark validate --fix` と同じ結果です。',
+  repairNow: '修復したファイルを作成',
+  repaired: (count) => `${number('ja', count)} 件の問題を修復しました。`,
+  nothingToRepair: '答えが 1 つに決まる問題はありません。',
+  left: (count) => `${number('ja', count)} 件の問題は、答えが 1 つに決まらないため残っています。`,
+  save: (name) => `${name} を保存`,
+  languages: '言語間のリンク',
+  languagesAbout:
+    '各言語のページのうち、ほかの言語にリンクしているページの数です。相互にリンクされていないものがある場合は、リンクが返されている数を下に示します。',
+  from: 'リンク元 \\ 先',
+  pair: (from, to, pages, back) =>
+    pages === 0
+      ? `${from} から ${to} へのリンクはありません。`
+      : `${from} の ${number('ja', pages)} ページが ${to} にリンクし、そのうち ${number('ja', back)} ページにリンクが返されています。`,
+  own: (lang, pages) => `${lang} は ${number('ja', pages)} ページです。`,
+  moreLanguages: (count) => `ほか ${number('ja', count)} 言語は省略`,
+  pages: 'ページごとの言語',
+  page: 'ページ',
+  show: '表示',
+  filters: {
+    all: 'すべてのページ',
+    broken: 'リンクが返されていないページ',
+    incomplete: 'いずれかの言語がないページ',
+  },
+  states: {
+    missing: 'リンクなし',
+    own: 'そのページ自身',
+    returned: '相互にリンク',
+    'one-way': 'リンクが返されていない',
+    unlisted: 'リンク先が入力にない',
+  },
+  range: (from, to, total) =>
+    `${number('ja', total)} ページ中 ${number('ja', from)}〜${number('ja', to)}`,
+  noPages: '該当するページはありません。',
+  earlier: '前へ',
+  later: '次へ',
+}

@@ -1,0 +1,108 @@
+import { counted, listed, number } from '../plural.ts'
+import type { Words } from './words.ts'
+
+export const ru: Words = {
+  input: 'Ввод',
+  drop: 'Перетащите сюда файл Sitemap, папку с такими файлами или базу URL',
+  formats:
+    'XML, RSS, Atom, текст, JSON, NDJSON, CSV и TSV, в том числе сжатые gzip. Данные не покидают браузер.',
+  chooseFiles: 'Выбрать файлы',
+  chooseFolder: 'Выбрать папку',
+  museum: 'Попробовать на примере музея',
+  paste: 'Или вставьте текст Sitemap либо базы',
+  clear: 'Очистить',
+  copyLink: 'Копировать ссылку',
+  canonical: 'В базе также сообщать об URL не в канонической форме',
+  empty: 'Пока нечего проверять.',
+  reading: 'Идёт проверка…',
+  progress: 'Ход проверки',
+  stop: 'Остановить',
+  stopped: 'Остановлено.',
+  again: 'Проверить снова',
+  failed: (why) => `Не удалось проверить сайт. ${why}`,
+  folderUnreadable: 'Здесь браузер не может прочитать перетащенную папку. Нажмите «Выбрать папку».',
+  museumAbout:
+    'База небольшого музея на шести языках с ошибками, которые встречаются на настоящих сайтах.',
+  summary: ({ entries, files, languages, links }) =>
+    `${counted('ru', entries, { one: 'страница', few: 'страницы', many: 'страниц', other: 'страницы' })} в ${counted('ru', files, { one: 'файле', other: 'файлах' })}, ${counted('ru', links, { one: 'ссылка', few: 'ссылки', many: 'ссылок', other: 'ссылки' })} на ${counted('ru', languages, { one: 'языке', other: 'языках' })}.`,
+  found: ({ error, warning, info }, failures) =>
+    listed('ru', 'Проблем не найдено', [
+      [
+        failures,
+        {
+          one: 'файл не удалось прочитать',
+          few: 'файла не удалось прочитать',
+          many: 'файлов не удалось прочитать',
+          other: 'файла не удалось прочитать',
+        },
+      ],
+      [error, { one: 'ошибка', few: 'ошибки', many: 'ошибок', other: 'ошибки' }],
+      [
+        warning,
+        {
+          one: 'предупреждение',
+          few: 'предупреждения',
+          many: 'предупреждений',
+          other: 'предупреждения',
+        },
+      ],
+      [info, { one: 'подсказка', few: 'подсказки', many: 'подсказок', other: 'подсказки' }],
+    ]),
+  took: (seconds) => `Проверка заняла ${seconds} с.`,
+  problems: 'Проблемы',
+  failures: 'Файлы, которые не удалось прочитать',
+  noProblems: 'Нет. Поисковым системам доступны все страницы и ссылки.',
+  severity: { error: 'Ошибка', warning: 'Предупреждение', info: 'Подсказка' },
+  occurrences: (count, entries) =>
+    `${counted('ru', count, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}${entries === null || entries === 0 ? '' : ` в ${counted('ru', entries, { one: 'записи', other: 'записях' })}`}`,
+  causes: 'Причины',
+  others: 'прочие',
+  write: (value) => `нужно ${value}`,
+  moreCauses: (count) => `и ещё ${number('ru', count)}`,
+  why: 'Почему это важно',
+  documentation: 'Документация',
+  places: 'Места',
+  morePlaces: 'Показать ещё',
+  placesListed: (shown, count) => `показано ${number('ru', shown)} из ${number('ru', count)}`,
+  line: (line) => `строка ${number('ru', line)}`,
+  repair: 'Исправление',
+  repairAbout:
+    'Исправляет то, что можно исправить только одним способом. Всё остальное в файле сохраняется с точностью до байта, как с `waymark validate --fix`.',
+  repairNow: 'Создать исправленный файл',
+  repaired: (count) =>
+    `Исправлено: ${counted('ru', count, { one: 'проблема', few: 'проблемы', many: 'проблем', other: 'проблемы' })}.`,
+  nothingToRepair: 'Здесь нет проблем с единственным верным решением.',
+  left: (count) =>
+    `Осталось: ${counted('ru', count, { one: 'проблема', few: 'проблемы', many: 'проблем', other: 'проблемы' })} без единственного верного решения.`,
+  save: (name) => `Сохранить ${name}`,
+  languages: 'Языки и языки',
+  languagesAbout:
+    'Сколько страниц на каждом языке ссылаются на каждый другой язык. Ниже — на сколько из них ведут ответные ссылки, если не на все.',
+  from: 'с \\ на',
+  pair: (from, to, pages, back) =>
+    pages === 0
+      ? `Нет ссылок с ${from} на ${to}.`
+      : `Страниц на ${from} со ссылкой на ${to}: ${number('ru', pages)}; с ответной ссылкой: ${number('ru', back)}.`,
+  own: (lang, pages) => `Страниц на ${lang}: ${number('ru', pages)}.`,
+  moreLanguages: (count) =>
+    `и ещё ${counted('ru', count, { one: 'язык', few: 'языка', many: 'языков', other: 'языка' })}`,
+  pages: 'Страницы и языки',
+  page: 'Страница',
+  show: 'Показать',
+  filters: {
+    all: 'все страницы',
+    broken: 'страницы без ответной ссылки',
+    incomplete: 'страницы, у которых нет одного из языков',
+  },
+  states: {
+    missing: 'нет ссылки',
+    own: 'сама страница',
+    returned: 'есть ссылка и ответная ссылка',
+    'one-way': 'есть ссылка, но нет ответной',
+    unlisted: 'есть ссылка, но страницы нет во входных данных',
+  },
+  range: (from, to, total) => `${number('ru', from)}–${number('ru', to)} из ${number('ru', total)}`,
+  noPages: 'Таких страниц нет.',
+  earlier: 'Назад',
+  later: 'Вперёд',
+}

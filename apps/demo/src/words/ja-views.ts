@@ -1,0 +1,20 @@
+import { ja as reasons } from '../hosts/reasons-ja.ts'
+import { ja as hosts } from '../hosts/words-ja.ts'
+import { ja as list } from '../list/words-ja.ts'
+import { ja as patterns } from '../patterns/words-ja.ts'
+import { ja as sets } from '../sets/words-ja.ts'
+import { ja as site } from '../site-check/words-ja.ts'
+import { STEPS_JA as steps } from '../stepper/steps-ja.ts'
+import { ja as stepper } from '../stepper/words-ja.ts'
+import type { ViewTranslation } from './translation.ts'
+
+export const ja: ViewTranslation = {
+  stepper,
+  steps,
+  hosts,
+  reasons,
+  site,
+  patterns,
+  sets,
+  list,
+}

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { violations } from '../../site/test/violations.ts'
+import { LANGUAGES } from '../src/language.ts'
+import { type BuiltPage, openBuiltPage } from './built-page.ts'
+import { VIEWS } from './views.ts'
+
+const CASES = LANGUAGES.flatMap((language) =>
+  VIEWS.map(([view, hash, drawn]) => ({ language, view, hash, drawn })),
+)
+
+describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the views', () => {
+  let built: BuiltPage | undefined
+
+  beforeAll(async () => {
+    built = await openBuiltPage()
+  })
+
+  afterAll(() => built?.close())
+
+  // Two pages at a time take two thirds of the time that they take one after the other.
+  test.concurrent.each(CASES)(
+    '$view in $language is accessible on phones and desktops, light and dark',
+    async ({ language, hash, drawn }) => {
+      const { address, on } = built!
+      await on(`${address}?lang=${language}${hash}`, { reducedMotion: 'reduce' }, async (page) => {
+        await page.waitForSelector(drawn)
+        await page.locator('details').evaluateAll((all) => {
+          for (const box of all) box.setAttribute('open', '')
+        })
+        for (const width of [390, 1440]) {
+          await page.setViewportSize({ width, height: 844 })
+          await page.emulateMedia({ colorScheme: 'light' })
+          expect(await violations(page), `${width} px`).toEqual([])
+          await page.emulateMedia({ colorScheme: 'dark' })
+          expect(await violations(page, 'colours'), `${width} px, dark`).toEqual([])
+          const { clientWidth, scrollWidth } = await page.evaluate(() => {
+            const { clientWidth, scrollWidth } = document.documentElement
+            return { clientWidth, scrollWidth }
+          })
+          expect(scrollWidth, `${width} px`).toBe(clientWidth)
+        }
+      })
+    },
+  )
+})

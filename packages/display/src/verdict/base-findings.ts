@@ -1,0 +1,36 @@
+import { serializeHost } from '@waymark/host'
+import { shorten } from '@waymark/infra'
+import type { UrlRecord } from '@waymark/url-parser'
+import { type Candidate, ownCandidate } from './finding.ts'
+import { LONGEST_NAME, type UrlContext } from './url-context.ts'
+
+/**
+ * Finds a relative URL that looks like a path of the base, but begins with a host. A filter that accepts what begins with one
+ * slash lets `/\evil.example` pass. Two plain slashes before a host are usual and are not reported.
+ */
+export function baseFindings(
+  { input, url, parts }: UrlContext,
+  base: UrlRecord | string | null,
+): Candidate[] {
+  if (base === null || typeof base === 'string' || base.host === null) return []
+  if (parts.scheme !== null || parts.host === null || url.host === null) return []
+  const [own, other] = [serializeHost(url.host), serializeHost(base.host)]
+  if (own === other || own === '' || other === '') return []
+  const start = /^[\0- ]*/.exec(input)![0].length
+  const slashes = /^[/\\\t\n\r]*/.exec(input.slice(start, start + 100))![0]
+  if (slashes === '//') return []
+  const [to, from] = [shorten(own, LONGEST_NAME), shorten(other, LONGEST_NAME)]
+  const why = slashes.includes('\\')
+    ? 'A backslash is read as a slash, and a host begins after two slashes'
+    : 'A host begins after two slashes'
+  return [
+    ownCandidate(
+      'leaves-base-host',
+      [{ start, end: Math.max(start + slashes.length, parts.host.end) }],
+      {
+        message: `${why}: this leads to ${to}, not to ${from}.`,
+        headline: `Deceptive path: it leads to ${to}, and leaves ${from}.`,
+      },
+    ),
+  ]
+}

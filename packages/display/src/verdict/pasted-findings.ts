@@ -1,0 +1,129 @@
+import { shorten } from '@waymark/infra'
+import { serializeUrl, type TextRange } from '@waymark/url-parser'
+import { describeCharacter } from '@waymark/url-parser/causes'
+import { type Candidate, ownCandidate } from './finding.ts'
+import { LONGEST_NAME, type UrlContext } from './url-context.ts'
+
+/** Finds what came with a URL from where it was copied, and has no validation error. */
+export function pastedFindings(context: UrlContext): Candidate[] {
+  return [
+    ...urlAsPath(context),
+    ...secondUrl(context),
+    ...characterReferences(context),
+    ...strayEnd(context),
+  ]
+}
+
+/** A host that begins with `www.` or ends as most do, and a URL that is percent-encoded. */
+const HOST =
+  /^(?:www\.[^/?#\\]+|(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|org|net|edu|gov))(?=[/?#\\]|\s*$)/i
+const ENCODED = /^https?%3a(?:%2f|\/){2}/i
+const WITHOUT_COLON = /^(?:https?|wss?|ftp)[;.,]?\/\/[^/?#]/i
+
+function urlAsPath({ input, url, parts }: UrlContext): Candidate[] {
+  if (parts.scheme !== null || parts.host !== null || parts.path === null) return []
+  const { start } = parts.path
+  const written = input.slice(start)
+  const host = HOST.exec(written)?.[0]
+  const to = shorten(serializeUrl(url), LONGEST_NAME)
+  if (host !== undefined) {
+    const message = `${shorten(host, LONGEST_NAME)} looks like a host, but is read as a path: this leads to ${to}.`
+    return [ownCandidate('url-as-path', [{ start, end: start + host.length }], { message })]
+  }
+  const isEncoded = ENCODED.test(written)
+  if (!isEncoded && !WITHOUT_COLON.test(written)) return []
+  const what = isEncoded
+    ? 'A URL that is percent-encoded'
+    : 'A URL without a colon after its scheme'
+  const message = `${what} is read as a path: this leads to ${to}.`
+  return [ownCandidate('url-as-path', [{ start, end: input.trimEnd().length }], { message })]
+}
+
+/** A list without white space, or two URLs without anything between them. */
+function secondUrl({ input, parts }: UrlContext): Candidate[] {
+  const { host, path } = parts
+  if (host === null) return []
+  const end = input.trimEnd().length
+  const found = (start: number): Candidate[] => {
+    const message = `A second URL begins in the first one: ${shorten(input.slice(start, end), LONGEST_NAME)}.`
+    return [ownCandidate('second-url', [{ start, end }], { message })]
+  }
+  const doubled = /[a-z\d](https?)$/i.exec(input.slice(host.start, host.end).slice(-20))
+  if (doubled !== null && input.startsWith('://', host.end))
+    return found(host.end - doubled[1]!.length)
+  if (path === null) return []
+  const next = /(?:[,;|]|%20|%0[ad])(?=https?:\/\/)/i.exec(input.slice(path.start, path.end))
+  return next === null ? [] : found(path.start + next.index + next[0].length)
+}
+
+/** What must be written so in HTML, and means nothing in a URL. https://html.spec.whatwg.org/#character-references */
+const REFERENCE = /&(?:amp|quot|lt|gt|apos|nbsp|#(?:38|34|39|60|62|160)|#x(?:26|22|27|3c|3e|a0));/gi
+
+function characterReferences({ input, url, parts }: UrlContext): Candidate[] {
+  // Without a host, the path can be a page of its own.
+  const from = url.host === null ? null : (parts.path ?? parts.query ?? parts.fragment)
+  if (from === null) return []
+  const places: TextRange[] = []
+  // The number sign of a reference begins a fragment, so that the parts are read as one.
+  for (const { 0: text, index } of input.slice(from.start).matchAll(REFERENCE)) {
+    const start = from.start + index
+    places.push({ start, end: start + text.length })
+  }
+  const [first] = places
+  if (first === undefined) return []
+  const written = input.slice(first.start, first.end)
+  const message = `The URL contains \`${written}\`, as HTML writes a character; a URL has the character itself.`
+  return [ownCandidate('html-character-reference', places, { message })]
+}
+
+/** Closing characters that are allowed in URLs, and what opens them. */
+const CLOSERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
+  [')', '('],
+  ["'", "'"],
+  [',', ''],
+  [';', ''],
+  ['\u2026', ''],
+  ['\u2019', '\u2018'],
+  ['\u201d', '\u201c\u201e'],
+  ['\u201c', '\u201e'],
+  ['\u00bb', '\u00ab'],
+  ['\u300b', '\u300a'],
+  ['\u300d', '\u300c'],
+  ['\u300f', '\u300e'],
+  ['\u3011', '\u3010'],
+  ['\uff09', '\uff08'],
+  ['\u3002', ''],
+  ['\uff0c', ''],
+])
+
+/** A quotation mark, a bracket or a comma of the text around the URL. */
+function strayEnd({ input, url, parts }: UrlContext): Candidate[] {
+  if (url.host === null || parts.scheme === null || parts.host === null) return []
+  // After a bracket or a quotation mark, a dot ends a sentence.
+  const end = input.trimEnd().replace(/(?<=[)'\u2019\u201d\u00bb])[.,;]$/, '').length
+  const character = input[end - 1] ?? ''
+  const openers = CLOSERS.get(character)
+  // In a host, those of ASCII have a validation error.
+  const isInHost = end <= parts.host.end
+  if (openers === undefined || end < parts.host.end || (isInHost && character < '\x80')) return []
+  if (character === ';' && isReference(input.slice(Math.max(0, end - 10), end))) return []
+  if (isOpened(input.slice(0, end), character, openers)) return []
+  const message = `The URL ends with ${describeCharacter(character.charCodeAt(0))}, which probably belongs to the text around it.`
+  return [ownCandidate('stray-character-at-end', [{ start: end - 1, end }], { message })]
+}
+
+/** Whether a character reference ends here, which is told by itself. */
+function isReference(text: string): boolean {
+  return new RegExp(`(?:${REFERENCE.source})$`, 'i').test(text)
+}
+
+/** Whether each closing character has one that opens it. */
+function isOpened(text: string, closer: string, openers: string): boolean {
+  if (openers === closer) return text.split(closer).length % 2 === 1
+  let open = 0
+  for (const c of text) {
+    if (openers.includes(c)) open++
+    else if (c === closer) open--
+  }
+  return open >= 0
+}

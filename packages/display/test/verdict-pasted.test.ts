@@ -1,0 +1,130 @@
+import { judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
+import { describe, expect, test } from 'vitest'
+import { expectLinear } from '../../../test/growth.ts'
+
+/** The level, and the characters that a finding underlines. */
+function found(input: string, code: string, base?: string): [VerdictLevel, string[] | null] {
+  const { level, findings } = judgeUrl(input, { base })
+  const finding = findings.find((each) => each.code === code)
+  return [level, finding?.places.map(({ start, end }) => input.slice(start, end)) ?? null]
+}
+
+describe('what was copied with a URL', () => {
+  test.each<[input: string, code: string, level: VerdictLevel, marked: string[] | null]>([
+    ['https://a.example/,https://b.example/', 'second-url', 'caution', ['https://b.example/']],
+    ['https://a.example/|http://b.example/', 'second-url', 'caution', ['http://b.example/']],
+    ['https://a.example/%0Ahttps://b.example/', 'second-url', 'caution', ['https://b.example/']],
+    ['https://a.examplehttp://b.example/', 'second-url', 'caution', ['http://b.example/']],
+    ['https://archive.example/2026/https://b.example/', 'second-url', 'clear', null],
+    ['https://a.example/?q=1,https://b.example/', 'second-url', 'clear', null],
+    [
+      'https://a.example/?b=1&amp;c=2&#38;d',
+      'html-character-reference',
+      'caution',
+      ['&amp;', '&#38;'],
+    ],
+    ['https://a.example/?b=1&amp=2', 'html-character-reference', 'clear', null],
+    ['https://a.example/b)', 'stray-character-at-end', 'clear', [')']],
+    ['https://a.example/b\u201d', 'stray-character-at-end', 'clear', ['\u201d']],
+    ["https://a.example/b'", 'stray-character-at-end', 'clear', ["'"]],
+    ['https://a.example/b).', 'stray-character-at-end', 'clear', [')']],
+    ['https://a.example/b,', 'stray-character-at-end', 'clear', [',']],
+    ['https://a.example/b_(c)', 'stray-character-at-end', 'clear', null],
+    ["https://a.example/'b'", 'stray-character-at-end', 'clear', null],
+    ['https://a.example/b.', 'stray-character-at-end', 'clear', null],
+    ['url:https://a.example/', 'label-as-scheme', 'caution', ['url']],
+    ['feed:https://a.example/', 'label-as-scheme', 'clear', null],
+    ['user:pw@a.example', 'mistaken-scheme', 'caution', ['user']],
+    ['sip:jo@a.example', 'mistaken-scheme', 'clear', null],
+    ['https://a.example/b\u2026', 'stray-character-at-end', 'clear', ['\u2026']],
+    ['https://a.example/?b=1&lt;', 'stray-character-at-end', 'caution', null],
+    ['web:8080/b', 'mistaken-scheme', 'caution', ['web']],
+    ['tel:112', 'mistaken-scheme', 'clear', null],
+    ['URL: https://a.example/', 'invalid-URL-unit', 'caution', [' ']],
+    ['https:\\/\\/a.example\\/b', 'invalid-reverse-solidus', 'caution', ['\\']],
+    ['tel:+1 234', 'invalid-URL-unit', 'caution', [' ']],
+  ])('%j: %s', (input, code, level, marked) => {
+    expect(found(input, code)).toEqual([level, marked])
+  })
+
+  test('is found in time that grows with the length', () => {
+    expectLinear((size) => judgeUrl(`https://a.example/${'&amp;,(%20'.repeat(size / 10)})`), 4000)
+  })
+})
+
+test.each<[input: string, marked: string[] | null]>([
+  ['www.b.example/c', ['www.b.example']],
+  ['b.com', ['b.com']],
+  ['https%3A%2F%2Fb.example', ['https%3A%2F%2Fb.example']],
+  ['https//b.example', ['https//b.example']],
+  ['b.html', null],
+  ['/www.b.example', null],
+  ['//www.b.example', null],
+])('what looks like a URL and is read as a path is found: %s', (input, marked) => {
+  expect(found(input, 'url-as-path', 'https://a.example/')[1]).toEqual(marked)
+})
+
+describe('a relative URL that leaves the host of its base', () => {
+  test.each([
+    ['\\\\evil.example'],
+    ['/\\evil.example'],
+    ['\\/evil.example'],
+    ['///evil.example'],
+    ['/\t/evil.example'],
+  ])('is deceptive: %j', (input) => {
+    const { level, headline } = judgeUrl(input, { base: 'https://good.example/a' })
+    expect(level).toBe('stop')
+    expect(headline).toBe('Deceptive path: it leads to evil.example, and leaves good.example.')
+  })
+
+  test.each([
+    ['//evil.example', 'https://good.example/a'],
+    ['\\\\evil.example', 'file:///a'],
+    ['\\\\good.example/b', 'https://good.example/a'],
+    ['/b\\c', 'https://good.example/a'],
+    ['https:\\\\evil.example', 'https://good.example/a'],
+    ['\\\\evil.example', 'foo://good.example/a'],
+  ])('is not: %j against %s', (input, base) => {
+    expect(found(input, 'leaves-base-host', base)[1]).toBe(null)
+  })
+})
+
+describe('characters that cannot be seen', () => {
+  test.each<[input: string, code: string, marked: string[], message: string]>([
+    [
+      'https://a/\u00a0b\u200b\u00a0',
+      'deceptive-character',
+      ['\u00a0', '\u200b', '\u00a0'],
+      'The URL contains a no-break space (U+00A0) and a zero-width space (U+200B), which cannot be seen.',
+    ],
+    [
+      'https://a/b\u2044c',
+      'deceptive-character',
+      ['\u2044'],
+      'The URL contains \u2044 (U+2044), which looks like a delimiter.',
+    ],
+    [
+      'https://a/\ud7ff',
+      'deceptive-character',
+      ['\ud7ff'],
+      'The URL contains the character U+D7FF, which cannot be seen.',
+    ],
+    [
+      'https://a/b\u202ec',
+      'direction-control',
+      ['\u202e'],
+      'The URL contains a right-to-left override (U+202E), which is invisible and changes the direction of text.',
+    ],
+  ])('are named: %j', (input, code, marked, message) => {
+    expect(found(input, code)).toEqual(['caution', marked])
+    expect(judgeUrl(input).headline).toBe(message)
+  })
+
+  test('are named four at most, and have a hundred places at most', () => {
+    const input = `https://a/${'\u00a0\u200b\u2060\u2003\u2009\u200a'.repeat(50)}`
+    const [finding] = judgeUrl(input).findings
+    expect(finding).toMatchObject({ code: 'deceptive-character', count: 300 })
+    expect(finding?.places.length).toBe(100)
+    expect(finding?.message).toMatch(/\(U\+2003\) and others, which/)
+  })
+})

@@ -1,0 +1,99 @@
+import { percentEncodeByte } from '@waymark/percent-encoding'
+import type { ValidationError } from '../record/validation-error.ts'
+import { describeCharacter } from './describe-character.ts'
+import { type FoundCause, replacing } from './found-cause.ts'
+import type { Reading } from './reading.ts'
+
+/** Where the credentials of a reading are: each `@` has an error of its own. */
+const KNOWN: WeakMap<Reading, { readonly start: number; readonly end: number }> =
+  /* @__PURE__ */ new WeakMap()
+
+function credentialsOf(reading: Reading): { readonly start: number; readonly end: number } {
+  const known = KNOWN.get(reading)
+  if (known !== undefined) return known
+  const own = reading.parsed.errors.filter(({ name }) => name === 'invalid-credentials')
+  const range = { start: own[0]!.start, end: own[own.length - 1]!.end }
+  KNOWN.set(reading, range)
+  return range
+}
+
+/** The cause of an error of credentials. */
+export function credentialsCauseOf(reading: Reading, { start, end }: ValidationError): FoundCause {
+  const whole = credentialsOf(reading)
+  const { text } = reading
+  const slashes = /^[\0- ]*mailto:(\/\/)/i.exec(text)
+  if (slashes !== null) {
+    return {
+      code: 'slashes-extra',
+      start: whole.start - 2,
+      end: whole.start,
+      message: 'After mailto: comes an email address, without slashes.',
+      remedy: 'Remove the slashes.',
+      edit: replacing(whole.start - 2, whole.start),
+    }
+  }
+  // Without credentials and without a host, nothing would be left.
+  const hasHost = !/^[\0- ]*(?:[/\\?#:]|$)/.test(text.slice(whole.end, whole.end + 100))
+  const edit = hasHost ? replacing(whole.start, whole.end) : undefined
+  if (whole.start === start && whole.end === end) {
+    const written = text.slice(start, end).replace(/[\t\n\r]/g, '')
+    if (/^:*@$/.test(written))
+      return nothingBefore(written, { code: 'at-sign-alone', start, end, edit })
+    const code = text.slice(start, end).includes(':') ? 'password' : 'user-name'
+    return { code, start, end, edit }
+  }
+  // The last @ ends the credentials; the one before it is too many.
+  const at = (end === whole.end ? start : end) - 1
+  const host = /^[^/?#\\:]{1,80}(?=[/?#\\:]|$)/.exec(text.slice(whole.end, whole.end + 81))?.[0]
+  return {
+    code: 'at-sign-extra',
+    start: at,
+    end: at + 1,
+    message: `There is more than one @ before the host; the last one ends the user name and password${host === undefined ? '' : `, so that the host is \`${host}\``}.`,
+    remedy: `Remove what is before the last @, and that @${host === undefined ? '' : `, if you mean \`${host}\``}.`,
+    edit,
+  }
+}
+
+function nothingBefore(written: string, cause: FoundCause): FoundCause {
+  return written === '@'
+    ? cause
+    : {
+        ...cause,
+        message: 'Only a colon is before the @: there is no user name and no password.',
+        remedy: 'Remove the colon and the @.',
+      }
+}
+
+const LONGEST_CREDENTIALS = 200
+
+/** A `/`, `?`, `#` or `\\` in a password, which ends the host, so that the password's beginning is read as a port. */
+export function delimitersInPassword(
+  { parsed, text }: Reading,
+  { start }: ValidationError,
+): readonly FoundCause[] | null {
+  const authority = /[^/\\]*$/.exec(text.slice(Math.max(0, start - LONGEST_CREDENTIALS), start))![0]
+  // What looks like a host is one, and so is what has a port.
+  const name = /^([^.@:[\]]+):[^:]*$/.exec(authority)?.[1]
+  if (name === undefined || name === 'localhost') return null
+  const rest = text.slice(start, start + LONGEST_CREDENTIALS)
+  const password = /^([^@/?#\\\s]*)[/?#\\][^@\s]*(?=@[^/?#\\@:\s]+(?::\d+)?(?:[/?#\\]|\s*$))/.exec(
+    rest,
+  )
+  if (password === null || password[0].endsWith('/')) return null
+  const isSpecial = parsed.failure !== null && /^[\0- ]*(?:https?|wss?|ftp):/i.test(text)
+  const delimiters = isSpecial ? /[/?#\\]/g : /[/?#]/g
+  const found = [...password[0].matchAll(delimiters)].map(({ 0: c, index }) => {
+    const at = start + index
+    const written = percentEncodeByte(c.charCodeAt(0))
+    return {
+      code: 'credentials-delimiter' as const,
+      start: at,
+      end: at + 1,
+      message: `A user name and a password cannot contain ${describeCharacter(c.charCodeAt(0))}, which ends the host.`,
+      remedy: `Write \`${written}\` instead, if it is a part of the password.`,
+      edit: replacing(at, at + 1, written),
+    }
+  })
+  return found.length === 0 ? null : found
+}

@@ -1,0 +1,162 @@
+import { type FoundCause, replacing } from './found-cause.ts'
+import { fileUrlOf } from './windows-path.ts'
+
+const WITHOUT_TABS = /[\t\n\r]/g
+const LONGEST_SHOWN = 80
+
+/** What programs write for a value that is missing; and a scheme alone. */
+function nameOfNothing(text: string, start: number): FoundCause | null {
+  const word = text.trim()
+  const cause = { code: 'scheme-left-out', start, end: start + word.length } as const
+  if (/^(?:null|undefined|None|nil|NaN|true|false|\[object [A-Z]\w{0,40}\])$/.test(word)) {
+    return {
+      ...cause,
+      message: `The input is \`${word}\`: a program wrote a value that is not a URL.`,
+      remedy: 'Look where the program takes the URL from.',
+    }
+  }
+  if (!/^(?:https?|wss?|ftp|file)$/i.test(word)) return null
+  return {
+    ...cause,
+    end: start,
+    message: `The input is only the name of a scheme, \`${word}\`.`,
+    remedy: 'Write `://` and a host after it.',
+  }
+}
+
+/** `git@host:path`, as Git and scp write a path on another machine. */
+export function sshPath(text: string, start: number): FoundCause | null {
+  const [written, machine, path] =
+    /^([\w.-]{1,64}@[a-z\d][a-z\d.-]{0,252}):(?!\d*(?:\/|$))\/?([^\s:@?#\\]{1,200})$/i.exec(
+      text.trimEnd(),
+    ) ?? []
+  if (written === undefined) return null
+  const href = `ssh://${machine}/${path}`
+  return {
+    code: 'scheme-left-out',
+    start,
+    end: start,
+    message:
+      'The input has no scheme. It looks like a path on another machine, as Git and scp write it.',
+    remedy:
+      href.length > LONGEST_SHOWN
+        ? 'Write ssh:// before it, and / instead of the colon.'
+        : `Write \`${href}\` instead.`,
+    edit: replacing(start, start + written.length, href),
+  }
+}
+
+/** Folders of a machine that runs Unix. */
+const FOLDERS = /^\/(?:(?:home|Users|etc|var|tmp|usr|opt|mnt|Volumes|root)\/|[a-z]:[/\\])/i
+
+/** A sentence for each form that an input without a scheme has. */
+export function schemeLeftOut(text: string, start: number): FoundCause {
+  const cause = { code: 'scheme-left-out', start, end: start } as const
+  const adding = (scheme: string) => ({ edit: replacing(start, start, scheme) })
+  const file = text.startsWith('\\\\') ? fileUrlOf(text.trimEnd()) : null
+  if (file !== null) return windowsPath(text, start, file)
+  if (/^\\{2}[.?]\\/.test(text)) {
+    return {
+      ...cause,
+      message:
+        'The input has no scheme. It looks like the path of a device on Windows, which has no URL.',
+      remedy: 'Write the whole URL, such as `https://example.com/`.',
+    }
+  }
+  if (/^[/\\]{2}[^/\\?#]/.test(text)) {
+    return {
+      ...cause,
+      message:
+        'The input begins with a host and has no scheme, and there is no base URL to take it from.',
+      remedy: 'Write https: before the slashes, if it is a web page.',
+      ...adding('https:'),
+    }
+  }
+  if (/^[/\\]{2}/.test(text)) {
+    return /^[/\\]{2,}(?:[?#]|$)/.test(text)
+      ? {
+          ...cause,
+          message: 'The input has slashes where a scheme and a host belong, and neither of them.',
+          remedy: 'Write the whole URL, such as `https://example.com/`.',
+        }
+      : {
+          ...cause,
+          message: 'The input begins with more than two slashes and has no scheme.',
+          remedy:
+            'If a host follows, write https:// instead of the slashes; if a path on your machine follows, write file:///.',
+        }
+  }
+  if (FOLDERS.test(text)) {
+    return {
+      ...cause,
+      message: 'The input has no scheme. It looks like the path of a file on your machine.',
+      remedy:
+        'Write file:// before it, if it is one; if it is a path on a server, write the whole URL.',
+    }
+  }
+  if (/^~[/\\]/.test(text)) {
+    return {
+      ...cause,
+      message: 'The input has no scheme. It looks like the path of a file in your home folder.',
+      remedy: 'Write the whole path after file://, such as `file:///home/me/a.html`.',
+    }
+  }
+  if (/^[/?#\\.]/.test(text)) {
+    const what = { '?': 'a query', '#': 'a fragment' }[text[0]!] ?? 'a path'
+    return {
+      ...cause,
+      message: `The input begins with ${what}: it has no scheme and no host, and there is no base URL to take them from.`,
+      remedy:
+        'Write the whole URL, or resolve the input against the URL of the page that it is on.',
+    }
+  }
+  const nothing = nameOfNothing(text, start)
+  if (nothing !== null) return nothing
+  const head = /^[^/?#\\]*/.exec(text)![0].replace(WITHOUT_TABS, '').trim()
+  if (/^[^\s:@]+@[^\s:@]+\.[^\s:@]+$/.test(head) && head.length === text.trim().length) {
+    return {
+      ...cause,
+      message: 'The input has no scheme. It looks like an email address.',
+      remedy: 'Write mailto: before it, if it is an email address.',
+      ...adding('mailto:'),
+    }
+  }
+  const named = head.length > LONGEST_SHOWN ? 'it' : `\`${head}\``
+  if (
+    /^(?:www\.|localhost$|\d+(?:\.\d+){3}(?::\d+)?$|\[[\da-f:.]+\](?::\d+)?$)|^[^\s:@]+:\d+$/i.test(
+      head,
+    )
+  ) {
+    return {
+      ...cause,
+      message: `The input has no scheme, and ${named} looks like a host.`,
+      remedy: `Write https:// before it, if ${named} is a host.`,
+      ...adding('https://'),
+    }
+  }
+  // No host has a space.
+  if (/\s/.test(head) || !/[a-z\d\x80-\uffff]/i.test(head)) {
+    const message = 'The input has no scheme, and does not begin with a host.'
+    return { ...cause, message, remedy: 'Write the whole URL, such as `https://example.com/`.' }
+  }
+  return {
+    ...cause,
+    remedy: `If ${named} is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.`,
+  }
+}
+
+/** The path of a shared folder, or the long form of a path. */
+function windowsPath(text: string, start: number, file: string): FoundCause {
+  const isShared = !file.startsWith('file:///')
+  return {
+    code: 'scheme-left-out',
+    start,
+    end: start + 2,
+    message: `The input has no scheme. It looks like the path of a ${isShared ? 'shared Windows folder' : 'file on Windows'}.`,
+    remedy:
+      file.length > LONGEST_SHOWN
+        ? 'Write it as a file: URL, with slashes instead of the backslashes.'
+        : `Write \`${file}\` instead.`,
+    edit: replacing(start, start + text.trimEnd().length, file),
+  }
+}
