@@ -43,7 +43,7 @@ const PEERS: readonly (readonly [name: string, code: string])[] = [
 
 const { values } = parseArgs({
   args: process.argv.slice(2).filter((arg) => arg !== '--'),
-  options: { json: { type: 'string' } },
+  options: { json: { type: 'string' }, write: { type: 'boolean' } },
 })
 
 const ours: BundleSize[] = []
@@ -63,6 +63,16 @@ for (const [name, code] of PEERS) peers.push(await measureBundle(name, code, HER
 console.log(`${table('entry', ours)}\n\n${table('bundled in the same way', peers)}\n`)
 if (values.json !== undefined) {
   writeFileSync(values.json, `${JSON.stringify({ ours, peers }, null, 1)}\n`)
+}
+
+if (values.write === true) {
+  // The site shows these: `apps/site/src/measured-sizes.ts`.
+  const figures = {
+    command: 'node benchmarks/sizes.ts --write',
+    date: new Date().toISOString().slice(0, 10),
+    gzip: Object.fromEntries(ours.map(({ name, gzip }) => [`@waymark/${name}`, gzip])),
+  }
+  writeFileSync(join(HERE, 'sizes.json'), `${JSON.stringify(figures, null, 2)}\n`)
 }
 
 /** Name and built file of each entry of each package. */

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { type ApiEntry, apiPackages } from '../src/api-entries.ts'
+import { type ApiEntry, type ApiPackage, apiPackages } from '../src/api-entries.ts'
+import { apiIntro } from '../src/api-intro.ts'
 import { code, link, paragraphs, plain, prose, table } from '../src/markdown.ts'
 import { fileOf, type Page, textOf } from '../src/page.ts'
 import { readApi } from './read-api.ts'
@@ -9,21 +10,21 @@ import { CONTENT, writeContent } from './write-pages.ts'
 export async function writeApi(): Promise<void> {
   const { app, project } = await readApi()
   await app.outputs.writeOutput({ name: 'markdown', path: `${CONTENT}api` }, project)
-  for (const each of apiPackages) for (const entry of each.entries) addHead(entry, each.description)
+  for (const each of apiPackages) for (const entry of each.entries) addHead(entry, each)
   const list = listPage()
   writeContent(fileOf(list), textOf(list))
 }
 
-/** Adds the heading and the front matter, which TypeDoc does not write. */
-function addHead(entry: ApiEntry, about: string): void {
+/** Adds the heading, the introduction and the front matter, which TypeDoc does not write. */
+function addHead(entry: ApiEntry, each: ApiPackage): void {
   const file = fileOf({ language: 'en', path: entry.path })
   const body = readFileSync(CONTENT + file, 'utf8').trimEnd()
   const page: Page = {
     language: 'en',
     path: entry.path,
     title: entry.name,
-    description: `The API of ${entry.name}. ${plain(about)}`,
-    body: paragraphs([`# ${code(entry.name)}`, body]),
+    description: `The API of ${entry.name}. ${plain(each.description)}`,
+    body: paragraphs([`# ${code(entry.name)}`, apiIntro(entry, each), body]),
   }
   writeContent(file, textOf(page))
 }

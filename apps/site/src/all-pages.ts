@@ -1,8 +1,12 @@
 import { LANGUAGES, type Language } from './languages.ts'
 import type { Page } from './page.ts'
+import { cliPage } from './pages/cli-page.ts'
+import { factsPage } from './pages/facts-page.ts'
+import { glossaryPage } from './pages/glossary-page.ts'
 import { guidePages } from './pages/guide-pages.ts'
 import { homePage } from './pages/home-pages.ts'
 import { methodPages } from './pages/method-pages.ts'
+import { oldCodePages } from './pages/old-code-pages.ts'
 import { presetPages } from './pages/preset-pages.ts'
 import { problemPages } from './pages/problem-pages.ts'
 import { rulePages } from './pages/rule-pages.ts'
@@ -12,7 +16,11 @@ export function pagesIn(language: Language): Page[] {
   return [
     homePage(language),
     ...guidePages(language),
+    cliPage(language),
+    factsPage(language),
+    glossaryPage(language),
     ...problemPages(language),
+    ...oldCodePages(language),
     ...rulePages(language),
     ...presetPages(language),
     ...methodPages(language),

@@ -10,6 +10,15 @@ type Change = readonly [before: string, after: string]
  */
 const CHANGES: Readonly<Record<string, readonly Change[]>> = {
   'VPNavBarMenu.vue': [['Main Navigation', '{{ labels.mainMenu }}']],
+  // The page of a guide has a landmark for its content; the home page has none.
+  'VPHome.vue': [
+    ['<div \n    class="VPHome"', '<main \n    class="VPHome"'],
+    ['</div>\n</template>', '</main>\n</template>'],
+  ],
+  // A card is not a section of the page.
+  'VPFeature.vue': [
+    ['<h2 class="title" v-html="title"></h2>', '<p class="title" v-html="title"></p>'],
+  ],
   'VPNavBarHamburger.vue': [['aria-label="mobile navigation"', ':aria-label="labels.mainMenu"']],
   'VPNavBarExtra.vue': [['label="extra navigation"', ':label="labels.more"']],
   'VPSidebar.vue': [['Sidebar Navigation', '{{ labels.pages }}']],

@@ -3,9 +3,9 @@ import { DEMO, pathOf, REPOSITORY } from './address.ts'
 import { apiPackages } from './api-entries.ts'
 import { siteCatalogues } from './catalogues.ts'
 import { methodsIn, presetsIn, rulesIn } from './entries.ts'
-import { GUIDE_LISTS, type GuideGroup, guidesIn } from './guides.ts'
+import { GUIDE_LISTS, type Guide, type GuideGroup, guidesIn } from './guides.ts'
 import type { Language } from './languages.ts'
-import { guideGroups } from './pages/guide-pages.ts'
+import { guideGroups, recipeGroups } from './pages/guide-pages.ts'
 import { wordsIn } from './words/words.ts'
 
 /** The menu at the top. */
@@ -15,18 +15,20 @@ export function menuIn(language: Language): DefaultTheme.NavItem[] {
   return [
     ...guideGroups(guidesIn(language)).map((group) => page(menu[group], GUIDE_LISTS[group])),
     {
-      text: menu.catalogue,
-      items: [
-        page(menu.codes, 'codes/'),
-        page(menu.rules, 'rules/'),
-        page(menu.presets, 'presets/'),
-        page(menu.methods, 'methods/'),
-      ],
+      text: menu.reference,
+      items: referencePages(language),
     },
     { text: menu.api, link: pathOf('en', 'api/') },
     { text: menu.demo, link: DEMO, target: '_self' },
     { text: 'GitHub', link: REPOSITORY },
   ]
+}
+
+/** What is looked up, rather than read. */
+function referencePages(language: Language): { readonly text: string; readonly link: string }[] {
+  const { menu } = wordsIn[language]
+  const paths = ['codes', 'rules', 'presets', 'methods', 'cli', 'facts', 'glossary'] as const
+  return paths.map((name) => ({ text: menu[name], link: pathOf(language, `${name}/`) }))
 }
 
 /** The lists beside the pages, by the beginning of their paths. */
@@ -58,6 +60,13 @@ export function sidebarsIn(language: Language): DefaultTheme.SidebarMulti {
         })),
       },
     ],
+    // Pages without a list of their own.
+    ...Object.fromEntries(
+      ['cli/', 'facts/', 'glossary/'].map((path) => [
+        pathOf(language, path),
+        [{ text: menu.reference, items: referencePages(language) }],
+      ]),
+    ),
     [pathOf(language, 'guides/')]: guideGroups(guidesIn(language)).map((group) =>
       guideList(group, language),
     ),
@@ -87,11 +96,24 @@ function apiList(text: string): DefaultTheme.SidebarItem[] {
 }
 
 function guideList(group: GuideGroup, language: Language): DefaultTheme.SidebarItem {
+  const guides = guidesIn(language).filter((guide) => guide.group === group)
   return {
     text: wordsIn[language].menu[group],
     link: pathOf(language, GUIDE_LISTS[group]),
-    items: guidesIn(language)
-      .filter((guide) => guide.group === group)
-      .map(({ title, path }) => ({ text: title, link: pathOf(language, path) })),
+    items: group === 'recipes' ? recipeLists(guides, language) : guides.map(toItem),
+    ...(group === 'guides' ? {} : { collapsed: group === 'comparisons' }),
   }
+}
+
+/** The groups of recipes; VitePress opens the one that has the page. */
+function recipeLists(recipes: readonly Guide[], language: Language): DefaultTheme.SidebarItem[] {
+  return recipeGroups(recipes).map(({ group, guides }) => ({
+    text: wordsIn[language].recipeGroups[group],
+    collapsed: true,
+    items: guides.map(toItem),
+  }))
+}
+
+function toItem({ title, language, path }: Guide): DefaultTheme.SidebarItem {
+  return { text: title, link: pathOf(language, path) }
 }

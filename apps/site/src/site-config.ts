@@ -6,6 +6,7 @@ import { headLinks, pageOf } from './head-links.ts'
 import { LANGUAGES } from './languages.ts'
 import { addRules } from './markdown-rules.ts'
 import { searchTerms } from './search-terms.ts'
+import { findsByPrefix, searchField, searchWeight } from './search-words.ts'
 import { searchWords, themeConfigIn } from './theme-config.ts'
 import { Alternates } from './url-source.ts'
 import { wordsIn } from './words/words.ts'
@@ -13,6 +14,13 @@ import { wordsIn } from './words/words.ts'
 const content = fileURLToPath(new URL('../content', import.meta.url))
 const files = globSync('**/*.md', { cwd: content }).map((file) => file.replaceAll('\\', '/'))
 const alternates = new Alternates(files.map(pageOf))
+
+/** The types of VitePress have no `fields`, which it hands on like the others. */
+const searchIndex = {
+  fields: ['title', 'titles', 'text', 'words'],
+  extractField: searchField,
+  tokenize: searchTerms,
+}
 
 /** How VitePress builds the site. */
 export const siteConfig: UserConfig<DefaultTheme.Config> = {
@@ -81,8 +89,13 @@ export const siteConfig: UserConfig<DefaultTheme.Config> = {
           ]),
         ),
         miniSearch: {
-          options: { tokenize: searchTerms },
-          searchOptions: { fuzzy: 0.1, prefix: true, boost: { title: 4, text: 2, titles: 1 } },
+          options: searchIndex,
+          searchOptions: {
+            fuzzy: 0.1,
+            prefix: findsByPrefix,
+            boost: { title: 4, words: 4, text: 2, titles: 1 },
+            boostDocument: searchWeight,
+          },
         },
       },
     },

@@ -1,13 +1,18 @@
 import type { DefaultTheme } from 'vitepress'
+import { pathOf } from './address.ts'
+import { version } from './facts.ts'
 import type { Language } from './languages.ts'
 import { menuIn, sidebarsIn } from './navigation.ts'
+import { CHANGES } from './pages/facts-page.ts'
+import { isReleased } from './release.ts'
+import { factsWords } from './words/facts-words.ts'
 import { type ChromeWords, type LabelWords, wordsIn } from './words/words.ts'
 
 /** The words and lists of VitePress' theme in a language. */
 export function themeConfigIn(
   language: Language,
 ): DefaultTheme.Config & { readonly labels: LabelWords } {
-  const { chrome, site } = wordsIn[language]
+  const { chrome } = wordsIn[language]
   return {
     nav: menuIn(language),
     sidebar: sidebarsIn(language),
@@ -21,7 +26,7 @@ export function themeConfigIn(
     returnToTopLabel: chrome.toTop,
     labels: chrome.labels,
     skipToContentLabel: chrome.skip,
-    footer: { message: site.footer },
+    footer: { message: footerIn(language) },
     notFound: {
       title: chrome.notFound.title,
       quote: chrome.notFound.quote,
@@ -29,6 +34,29 @@ export function themeConfigIn(
       linkText: chrome.notFound.label,
     },
   }
+}
+
+/** What the site says about itself below each page, as HTML. */
+function footerIn(language: Language): string {
+  const { site, menu } = wordsIn[language]
+  const { licence, bugs, security, versions } = factsWords[language]
+  const facts = (text: string, anchor: string) =>
+    `<a href="${pathOf(language, 'facts/')}#${anchor}">${text}</a>`
+  const links = [
+    facts(`${licence}: MIT`, 'licence'),
+    facts(isReleased ? `${versions}: ${version}` : notReleasedIn(language), 'versions'),
+    `<a href="${CHANGES}">${site.changes}</a>`,
+    facts(bugs, 'bugs'),
+    facts(security, 'security'),
+    `<a href="${pathOf(language, 'cli/')}">${menu.cli}</a>`,
+    `<a href="${pathOf(language, 'glossary/')}">${menu.glossary}</a>`,
+  ]
+  return `${links.join(' · ')}<br>${site.footer}`
+}
+
+/** The first sentence of what is said before install commands. */
+function notReleasedIn(language: Language): string {
+  return /^.*?(?=[.。])/.exec(wordsIn[language].notReleased)![0]
 }
 
 /** The words of the search in a language. */

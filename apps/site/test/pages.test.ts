@@ -5,10 +5,10 @@ import { describe, expect, test } from 'vitest'
 import { packages } from '../../../test/workspace.ts'
 import { DEMO, pathOf } from '../src/address.ts'
 import { allPages } from '../src/all-pages.ts'
+import { codePath } from '../src/code-path.ts'
 import { guidesIn } from '../src/guides.ts'
 import { LANGUAGES } from '../src/languages.ts'
 import { fileOf, type Page, textOf } from '../src/page.ts'
-import { codePath } from '../src/pages/problem-pages.ts'
 
 const pages = allPages()
 const byPath = new Map(pages.map((page) => [pathOf(page.language, page.path), page]))

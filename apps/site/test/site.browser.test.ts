@@ -11,6 +11,7 @@ import { LANGUAGES } from '../src/languages.ts'
 import { guideGroups } from '../src/pages/guide-pages.ts'
 import { wordsIn } from '../src/words/words.ts'
 import { firstPaint } from './first-paint.ts'
+import { QUERIES } from './queries.ts'
 import { violations } from './violations.ts'
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
@@ -30,9 +31,16 @@ const PATIENCE = 300_000
 /** Pages of every kind, in each language. */
 const PAGES = [
   ...LANGUAGES.flatMap(({ code }) =>
-    ['', 'rules/', 'presets/seo', 'methods/same-site', 'codes/return-link-missing'].map((path) =>
-      pathOf(code, path),
-    ),
+    [
+      '',
+      'cli/',
+      'facts/',
+      'glossary/',
+      'rules/',
+      'presets/seo',
+      'methods/same-site',
+      'codes/return-link-missing',
+    ].map((path) => pathOf(code, path)),
   ),
   '/codes/',
   '/codes/host-space',
@@ -181,6 +189,39 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built site in a browser'
       await page.locator('.VPLocalSearchBox input').fill(query)
       await page.locator('.VPLocalSearchBox .result', { hasText: found }).first().waitFor()
       expect(await violations(page)).toEqual([])
+    })
+  })
+
+  test('the search answers what newcomers ask, among the first three', async () => {
+    await onPage('/', {}, async (page) => {
+      await page.getByRole('button', { name: wordsIn.en.chrome.search.button }).first().click()
+      const field = page.locator('.VPLocalSearchBox input')
+      const results = page.locator('.VPLocalSearchBox .result')
+      const missed: string[] = []
+      for (const [query, expected] of QUERIES) {
+        await field.fill('')
+        await results.first().waitFor({ state: 'detached' })
+        await field.fill(query)
+        await results.first().waitFor()
+        const hrefs = await results.evaluateAll((all) =>
+          all.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+        )
+        const first = hrefs.slice(0, 3)
+        if (!first.includes(expected)) missed.push(`${query}: ${first.join(' ')}`)
+      }
+      expect(missed).toEqual([])
+    })
+  })
+
+  test('the field of the home page says how to fix what is typed', async () => {
+    await onPage('/', {}, async (page) => {
+      await page.getByLabel(wordsIn.en.home.live.label).fill('example.com')
+      await page.locator('.live-url', { hasText: 'https://' }).waitFor()
+      const link = page.locator('.live-url').getByRole('link', { name: 'scheme-left-out' })
+      expect(await link.getAttribute('href')).toBe('/codes/scheme-left-out')
+      // Cyrillic letters that look like those of apple.com.
+      await page.getByLabel(wordsIn.en.home.live.label).fill('https://аррӏе.com/')
+      await page.getByRole('link', { name: 'whole-script-confusable' }).waitFor()
     })
   })
 

@@ -21,21 +21,21 @@ export function programHelp(commands: readonly Command[], version: string, io: I
     ),
     '',
     paint('bold', 'All commands'),
-    ...columnsOf(
-      [
-        ['-', 'as a file name, means standard input or standard output'],
-        ['--', 'comes before operands that begin with -, such as a relative URL'],
-        ['--format json', 'prints output for programs instead of people'],
-        ['--help, --version', 'print the help or the version'],
-        ['NO_COLOR=1', 'in the environment, turns colours off'],
-      ],
-      io,
-    ),
+    ...columnsOf(FOR_ALL_COMMANDS, io),
     '',
     ...exitSection(io, { 1: IN_GENERAL }),
     '',
   ].join('\n')
 }
+
+/** What every command understands. */
+export const FOR_ALL_COMMANDS: readonly Row[] = [
+  ['-', 'as a file name, means standard input or standard output'],
+  ['--', 'comes before operands that begin with -, such as a relative URL'],
+  ['--format json', 'prints output for programs instead of people'],
+  ['--help, --version', 'print the help or the version'],
+  ['NO_COLOR=1', 'in the environment, turns colours off'],
+]
 
 const IN_GENERAL =
   'problems of severity error or warning were found (for lint: of severity error); see the help of each command'
@@ -72,7 +72,8 @@ export function commandHelp(command: Command, io: Io): string {
 /** An option with more choices lists them in its summary. */
 const MOST_CHOICES = 6
 
-function describeOption({ name, short, value, choices, fallback, summary }: Option): Row {
+/** An option as the help shows it, and what it does. */
+export function describeOption({ name, short, value, choices, fallback, summary }: Option): Row {
   const left = [
     short === undefined ? '' : `-${short}, `,
     `--${name}`,

@@ -4,12 +4,12 @@ import {
   serializePath,
   serializeUrl,
   type UrlRecord,
-  type ValidationError,
 } from '@waymark/url-parser'
+import { causesOf, type UrlCause } from '@waymark/url-parser/causes'
 import { useData, withBase } from 'vitepress'
-import { computed, defineComponent, h, ref, type VNode } from 'vue'
+import { computed, defineComponent, h, ref, type VNode, watch } from 'vue'
 import { readLink } from '../../src/read-link.ts'
-import type { LiveWords } from '../../src/words/words.ts'
+import type { LiveText } from '../../src/words/words.ts'
 
 /** The field of the home page: type a URL, and see how it is parsed. */
 export const LiveUrl = defineComponent({
@@ -18,15 +18,23 @@ export const LiveUrl = defineComponent({
     const { frontmatter, localeIndex } = useData()
     const input = ref('https://Bücher.example\\a b?q=1#top')
     const parsed = computed(() => parseUrlWithErrors(input.value))
+    const warning = ref<Warning | null>(null)
+    watch(input, async (text) => {
+      warning.value = null
+      const found = hasOtherScript(parsed.value.url) ? await deceptionIn(text) : null
+      if (input.value === text) warning.value = found
+    })
     const codePage = (name: string) => {
       const prefix = localeIndex.value === 'root' ? '' : `/${localeIndex.value}`
       return withBase(`${prefix}/codes/${name.toLowerCase()}`)
     }
     return () => {
       // The pages of the site are written with these words.
-      const words = frontmatter.value['live'] as LiveWords
+      const words = frontmatter.value['live'] as LiveText
       const { url, errors } = parsed.value
-      const verdict = url === null ? words.failed : errors.length > 0 ? words.errors : words.valid
+      const causes = errors.flatMap((error) => causesOf(input.value, error))
+      const verdict = url === null ? words.failed : causes.length > 0 ? words.errors : words.valid
+      const deception = warning.value
       return h('div', { class: 'live-url' }, [
         h('label', { for: 'live-url' }, words.label),
         h('input', {
@@ -42,16 +50,23 @@ export const LiveUrl = defineComponent({
           },
         }),
         h('div', { 'aria-live': 'polite' }, [
-          verdict,
-          ...errors
-            .slice(0, MOST_ERRORS)
-            .map((error) =>
-              h('pre', [
-                ...markedText(input.value, error),
-                '\n',
-                h('a', { href: codePage(error.name) }, error.name),
+          deception === null
+            ? verdict
+            : h('p', { class: 'deception' }, [
+                words.warnings?.[deception.code] ?? deception.headline,
+                ' ',
+                h('a', { href: codePage(deception.code) }, deception.code),
               ]),
-            ),
+          ...causes
+            .slice(0, MOST_CAUSES)
+            .map((cause) => [
+              h('pre', markedText(input.value, cause)),
+              h('p', [
+                words.remedies?.[cause.code] ?? cause.remedy.replaceAll('`', ''),
+                ' ',
+                h('a', { href: codePage(cause.code) }, cause.code),
+              ]),
+            ]),
           url === null
             ? null
             : h(
@@ -65,10 +80,28 @@ export const LiveUrl = defineComponent({
   },
 })
 
-/** What the place has room for. */
-const MOST_ERRORS = 3
+/** The most serious thing to say of a URL that deceives. */
+interface Warning {
+  readonly code: string
+  readonly headline: string
+}
 
-function markedText(text: string, { start, end }: ValidationError): (VNode | string)[] {
+/** Only a domain in another script needs the tables of lookalikes, which are large. */
+function hasOtherScript(url: UrlRecord | null): boolean {
+  return url?.host != null && serializeHost(url.host).includes('xn--')
+}
+
+async function deceptionIn(input: string): Promise<Warning | null> {
+  const { judgeUrl } = await import('@waymark/display/verdict')
+  const { level, headline, findings } = judgeUrl(input)
+  const [worst] = findings
+  return level === 'stop' && worst !== undefined ? { code: worst.code, headline } : null
+}
+
+/** What the place has room for. */
+const MOST_CAUSES = 3
+
+function markedText(text: string, { start, end }: UrlCause): (VNode | string)[] {
   return [
     text.slice(0, start),
     h('mark', text.slice(start, Math.max(end, start + 1))),

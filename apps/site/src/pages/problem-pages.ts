@@ -1,6 +1,7 @@
 import type { ProblemEntry, ProblemExample } from '@waymark/infra/problem'
 import { pathOf } from '../address.ts'
 import { type SiteCatalogue, siteCatalogues } from '../catalogues.ts'
+import { codePath } from '../code-path.ts'
 import { problemLink } from '../demo-links.ts'
 import { exampleBlock } from '../example-block.ts'
 import type { Language } from '../languages.ts'
@@ -8,6 +9,7 @@ import { box, code, heading, link, paragraphs, plain, prose, table } from '../ma
 import type { Page } from '../page.ts'
 import { sourceSection } from '../source-section.ts'
 import { type Words, wordsIn } from '../words/words.ts'
+import { causeSection, errorLinks } from './cause-links.ts'
 
 /** The list of all codes, and a page for each. */
 export function problemPages(language: Language): Page[] {
@@ -19,11 +21,6 @@ export function problemPages(language: Language): Page[] {
       catalogue.catalogue.entries.map((entry) => codePage(entry, catalogue, language)),
     ),
   ]
-}
-
-/** The path of the page of a code. Codes differ in more than case. */
-export function codePath(name: string): string {
-  return `codes/${name.toLowerCase()}`
 }
 
 function listPage(catalogues: readonly SiteCatalogue[], language: Language, words: Words): Page {
@@ -66,6 +63,8 @@ function codePage(entry: ProblemEntry, site: SiteCatalogue, language: Language):
       `# ${code(entry.code)}`,
       `**${words.severities[entry.severity].name}** · ${list}`,
       prose(entry.summary),
+      errorLinks(entry.code, language),
+      causeSection(entry.code, language),
       heading(2, words.headings.why, 'why'),
       prose(entry.explanation),
       heading(2, words.headings.fix, 'fix'),
@@ -73,7 +72,7 @@ function codePage(entry: ProblemEntry, site: SiteCatalogue, language: Language):
       fixText(entry, words),
       heading(2, words.headings.examples, 'examples'),
       ...entry.examples.map((example) => exampleText(example, entry.code, site, words)),
-      `${words.inTerminal} ${code(`waymark explain ${entry.code}`)}`,
+      `${words.inTerminal} ${link(code(`waymark explain ${entry.code}`), `${pathOf(language, 'cli/')}#explain`)}`,
       sourceSection(entry.source, site.package, words),
     ]),
     frontMatter: neighbours(entry, site, language),

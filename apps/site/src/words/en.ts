@@ -6,15 +6,16 @@ export const en: Words = {
     title: 'Waymark',
     description:
       'TypeScript packages for URLs: parse them as browsers do, normalise and compare them, and make checked sitemaps with hreflang links.',
-    footer: 'MIT licence. This site loads nothing from other servers and counts nobody.',
+    footer: 'This site loads nothing from other servers and does not track you.',
+    changes: 'Changes',
   },
   home: {
-    headline: 'URLs, exactly as the standards say',
+    headline: 'URLs, handled exactly as the standards define them',
     tagline:
-      'TypeScript packages that parse URLs as browsers do, say when two of them are the same, and turn a list of pages into checked sitemaps with hreflang links.',
+      'TypeScript packages that parse URLs as browsers do, tell you when two URLs are the same, and turn a list of pages into checked sitemaps with hreflang links.',
     start: 'Get started',
-    demo: 'Try the demo',
-    catalogue: 'Look up an error code',
+    demo: 'Demo',
+    catalogue: 'Error codes',
     live: {
       label: 'Type a URL',
       valid: 'No errors.',
@@ -25,28 +26,28 @@ export const en: Words = {
     features: {
       parse: {
         title: 'Parse',
-        details: 'The URL Standard on every engine, with each validation error and its place.',
+        details: 'The URL Standard on every engine, with every validation error and where it is.',
       },
       normalise: {
         title: 'Normalise',
-        details: '%rules% rules in %presets% presets. Each says whether it preserves meaning.',
+        details:
+          '%rules% rules and %presets% presets. Every rule says whether the URL still means the same.',
       },
       compare: {
         title: 'Compare',
-        details: '%methods% published ways to call two URLs equal, most with a key to group by.',
+        details: '%methods% published definitions of “equal”, most with a key for grouping.',
       },
       publish: {
         title: 'Publish',
-        details:
-          'Sitemaps with hreflang links from a database of pages, checked and written whole.',
+        details: 'Complete, checked sitemaps with hreflang links, from a list of your pages.',
       },
       protect: {
         title: 'Protect',
-        details: 'Verdicts on URLs that could deceive, and guards for paths and outgoing requests.',
+        details: 'Warnings about deceptive URLs, and guards for file paths and outgoing requests.',
       },
       design: {
         title: 'Design',
-        details: 'URI templates in both directions, and a linter for the URIs of resources.',
+        details: 'URI templates that expand and match, and a linter for your API’s URIs.',
       },
     },
   },
@@ -54,14 +55,26 @@ export const en: Words = {
     guides: 'Guides',
     recipes: 'Recipes',
     comparisons: 'Comparisons',
-    catalogue: 'Catalogue',
+    reference: 'Reference',
     codes: 'Error codes',
     rules: 'Normalisation rules',
     presets: 'Presets',
     methods: 'Comparison methods',
+    cli: 'Command line',
+    facts: 'Facts',
+    glossary: 'Glossary',
     api: 'API',
     demo: 'Demo',
   },
+  recipeGroups: {
+    frameworks: 'Frameworks and engines',
+    security: 'Security',
+    data: 'Lists, logs and databases',
+    publishing: 'Sitemaps and canonical URLs',
+    apis: 'APIs and routes',
+  },
+  notReleased:
+    'The packages are not on npm yet. For now, use them from a [checkout of the repository](%checkout%).',
   chrome: {
     language: 'Change language',
     outline: 'On this page',
@@ -83,7 +96,8 @@ export const en: Words = {
     },
     notFound: {
       title: 'Page not found',
-      quote: 'There is no page at this URL. The search finds every code, rule, preset and method.',
+      quote:
+        'There is no page at this URL. The search finds every code, also by its older names, and every rule, preset and method.',
       link: 'Go to the home page',
       label: 'Home page',
     },
@@ -159,6 +173,7 @@ export const en: Words = {
     wrongAnswers: 'What a wrong answer costs',
     caution: 'When not to use it',
     cost: 'What it costs',
+    causes: 'Which of these is it?',
   },
   columns: {
     code: 'Code',
@@ -184,8 +199,8 @@ export const en: Words = {
     equalWhen: 'Two URLs are equal when they are',
   },
   severities: {
-    error: { name: 'Error', meaning: 'It does not work, or search engines ignore it.' },
-    warning: { name: 'Warning', meaning: 'It may not do what you meant.' },
+    error: { name: 'Error', meaning: 'Does not work, or is ignored by search engines.' },
+    warning: { name: 'Warning', meaning: 'May not do what you meant.' },
     info: { name: 'Info', meaning: 'Nothing is wrong, but it could be better.' },
   },
   categories: {
@@ -245,6 +260,7 @@ export const en: Words = {
   noResult: 'no result',
   required: 'required',
   openDemo: 'Open this example in the demo',
+  leadsTo: 'Validation error of the URL Standard:',
   inTerminal: 'The same in a terminal:',
   fixedAutomatically: '**With `--fix`:**',
   neverFixed: 'Nothing is corrected.',

@@ -7,15 +7,16 @@ export const ja: Words = {
     title: 'Waymark',
     description:
       'URL を扱う TypeScript パッケージ群です。ブラウザと同じ解析、正規化、比較、hreflang リンク付きサイトマップの生成と検査ができます。',
-    footer: 'MIT ライセンス。このサイトは外部から何も読み込まず、アクセス解析もしていません。',
+    footer: 'このサイトは外部から何も読み込まず、アクセス解析もしていません。',
+    changes: '変更履歴',
   },
   home: {
     headline: 'URL を標準のとおりに',
     tagline:
       'ブラウザと同じ結果で URL を解析し、2つの URL が同じかどうかを判定し、ページの一覧から hreflang リンク付きの検査済みサイトマップを作る TypeScript パッケージ群です。',
     start: '使ってみる',
-    demo: 'デモを試す',
-    catalogue: 'エラーコードを調べる',
+    demo: 'デモ',
+    catalogue: 'エラーコード',
     live: {
       label: 'URL を入力してください',
       valid: 'エラーはありません。',
@@ -26,29 +27,32 @@ export const ja: Words = {
     features: {
       parse: {
         title: '解析',
-        details: 'URL Standard をどのエンジンでも同じように実装し、エラーごとに位置を示します。',
+        details:
+          'どのエンジンでも URL Standard のとおりに解析し、すべての検証エラーとその位置を示します。',
       },
       normalise: {
         title: '正規化',
         details:
-          '%rules% 個の規則と %presets% 個のプリセット。意味が保たれるかどうかを規則ごとに示します。',
+          '%rules% 個の規則と %presets% 個のプリセット。URL の意味が保たれるかどうかを規則ごとに示します。',
       },
       compare: {
         title: '比較',
-        details: '公表されている %methods% 通りの比較方法。多くはキーでグループ分けもできます。',
+        details:
+          '「等しい」の公表された定義が %methods% 通り。多くはキーでグループ分けもできます。',
       },
       publish: {
         title: '公開',
         details:
-          'ページのデータベースから hreflang リンク付きサイトマップを作り、検査して一括で書き出します。',
+          'ページの一覧から、検査済みで漏れのない hreflang リンク付きサイトマップを作ります。',
       },
       protect: {
         title: '保護',
-        details: '人を欺く URL を見分け、パスや外部へのリクエストを許された範囲にとどめます。',
+        details:
+          '人を欺く URL を警告し、ファイルのパスや外部へのリクエストを許された範囲にとどめます。',
       },
       design: {
         title: '設計',
-        details: 'URI テンプレートの展開と逆方向の照合、リソース URI の命名の検査。',
+        details: 'URI テンプレートの展開と照合、API の URI の検査。',
       },
     },
   },
@@ -56,14 +60,26 @@ export const ja: Words = {
     guides: 'ガイド',
     recipes: 'レシピ',
     comparisons: 'ほかのパッケージとの比較',
-    catalogue: '一覧',
+    reference: 'リファレンス',
     codes: 'エラーコード',
     rules: '正規化の規則',
     presets: 'プリセット',
     methods: '比較の方法',
+    cli: 'コマンドライン',
+    facts: '基本情報',
+    glossary: '用語集',
     api: 'API',
     demo: 'デモ',
   },
+  recipeGroups: {
+    frameworks: 'フレームワークとエンジン',
+    security: 'セキュリティ',
+    data: 'リスト、ログ、データベース',
+    publishing: 'サイトマップと正規 URL',
+    apis: 'API とルーティング',
+  },
+  notReleased:
+    'パッケージはまだ npm で公開していません。今は[リポジトリから](%checkout%)使えます。',
   chrome: {
     language: '言語を変更',
     outline: 'このページの内容',
@@ -86,7 +102,7 @@ export const ja: Words = {
     notFound: {
       title: 'ページが見つかりません',
       quote:
-        'この URL にページはありません。コード、規則、プリセット、比較の方法は、どれも検索で見つかります。',
+        'この URL にページはありません。コード（古い名前も）、規則、プリセット、比較の方法は、どれも検索で見つかります。',
       link: 'ホームへ移動',
       label: 'ホームへ',
     },
@@ -163,6 +179,7 @@ export const ja: Words = {
     wrongAnswers: '判定を誤るとどうなるか',
     caution: '使わないほうがよい場合',
     cost: '意味への影響',
+    causes: '当てはまる原因を探す',
   },
   columns: {
     code: 'コード',
@@ -238,6 +255,7 @@ export const ja: Words = {
   noResult: '結果なし',
   required: '必須',
   openDemo: 'この例をデモで開く',
+  leadsTo: 'URL Standard の検証エラー:',
   inTerminal: 'ターミナルで同じ説明を読むには:',
   fixedAutomatically: '**`--fix` による自動修正:**',
   neverFixed: '修正しません。',

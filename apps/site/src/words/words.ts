@@ -2,6 +2,7 @@ import type { Family, Method } from '@waymark/compare'
 import type { Severity } from '@waymark/infra/problem'
 import type { Category } from '@waymark/normalize'
 import type { Language } from '../languages.ts'
+import type { RecipeGroup } from '../recipe-groups.ts'
 import { en } from './en.ts'
 import { ja } from './ja.ts'
 import { ru } from './ru.ts'
@@ -25,12 +26,20 @@ export interface LiveWords {
   readonly more: string
 }
 
+/** The same, with sentences of catalogues by code; `null` in English, where the packages have better ones for the input. */
+export interface LiveText extends LiveWords {
+  readonly remedies: Readonly<Record<string, string>> | null
+  readonly warnings: Readonly<Record<string, string>> | null
+}
+
 /** Everything that the pages say besides the registries and the guides, in one language. Sentences are Markdown. */
 export interface Words {
   readonly site: {
     readonly title: string
     readonly description: string
     readonly footer: string
+    /** What the footer calls the changes. */
+    readonly changes: string
   }
   /** The top of the home page; the rest of it is in `home/`. */
   readonly home: {
@@ -50,14 +59,21 @@ export interface Words {
     readonly guides: string
     readonly recipes: string
     readonly comparisons: string
-    readonly catalogue: string
+    readonly reference: string
     readonly codes: string
     readonly rules: string
     readonly presets: string
     readonly methods: string
+    readonly cli: string
+    readonly facts: string
+    readonly glossary: string
     readonly api: string
     readonly demo: string
   }
+  /** What recipes are grouped by. */
+  readonly recipeGroups: Readonly<Record<RecipeGroup, string>>
+  /** What is said before an install command as long as npm does not have the packages. */
+  readonly notReleased: string
   /** The words of VitePress itself. */
   readonly chrome: ChromeWords
   readonly lists: Readonly<
@@ -77,6 +93,7 @@ export interface Words {
     readonly presets: string
     readonly program: string
     readonly wrongAnswers: string
+    readonly causes: string
     readonly caution: string
     readonly cost: string
   }
@@ -128,6 +145,8 @@ export interface Words {
   readonly required: string
   readonly openDemo: string
   readonly inTerminal: string
+  /** Before the validation errors that a cause leads to. */
+  readonly leadsTo: string
   readonly fixedAutomatically: string
   readonly neverFixed: string
   readonly package: string

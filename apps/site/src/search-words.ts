@@ -1,0 +1,122 @@
+import { catalogues } from '@waymark/problems'
+import { codePath } from './code-path.ts'
+import { pageOf } from './head-links.ts'
+import type { Language } from './languages.ts'
+import { enumName, OLD_CODES } from './old-codes.ts'
+
+/** What people ask for, in words that the page itself does not have. */
+type Asked = Readonly<Partial<Record<Language, string>>>
+
+/** By the path of the page. The English words find the page in every language. */
+const ASKED: Readonly<Record<string, Asked>> = {
+  'cli/': {
+    en: 'cli command line terminal shell npx waymark validate sitemap exit status install',
+    ja: 'コマンド ターミナル',
+    ru: 'командная строка терминал утилита',
+  },
+  'facts/': {
+    en: 'performance benchmark speed fast bundle size browser browsers support node version engines CommonJS require ESM modules released release changelog changes licence license MIT report a bug issue vulnerability security status why not the built-in URL',
+    ja: '性能 速度 サイズ ブラウザ 対応 不具合 報告 変更履歴 ライセンス',
+    ru: 'производительность скорость размер браузеры поддержка ошибка сообщить изменения лицензия',
+  },
+  'glossary/': {
+    en: 'base URL what is a base url special scheme label A-label registrable domain opaque path code point terms definition meaning',
+    ja: '基本 URL とは 用語',
+    ru: 'что такое базовый URL термины',
+  },
+  'guides/how-urls-are-parsed': { en: 'parser state machine how does it work base URL' },
+  'guides/what-normalisation-costs': {
+    en: 'canonicalize canonicalise normalize clean dedupe safe rules',
+  },
+  'guides/when-are-two-urls-equal': { en: 'same duplicate compare equality equivalent canonical' },
+  'guides/sitemaps-and-hreflang': {
+    en: 'sitemap generator xml x-default alternate international multilingual',
+  },
+  'guides/designing-resource-uris': { en: 'REST API naming conventions endpoint path design' },
+  'guides/recipes/ssrf-safe-fetch': {
+    en: 'SSRF server-side request forgery requests to internal hosts private network metadata host allowlist allow list blocklist',
+  },
+  'guides/recipes/login-redirect': {
+    en: 'open redirect unvalidated redirect return URL next parameter phishing',
+  },
+  'guides/recipes/show-urls': {
+    en: 'homograph homoglyph spoof spoofing phishing lookalike deceive deceptive IDN attack fake domain',
+    ja: 'フィッシング なりすまし ホモグラフ',
+    ru: 'фишинг подделка омограф',
+  },
+  'guides/recipes/mcp-server': {
+    en: 'path traversal directory traversal ../ dot dot slash model context protocol',
+    ja: 'パストラバーサル',
+    ru: 'обход каталогов',
+  },
+  'guides/recipes/percent-encode': { en: 'encodeURIComponent escape urlencode query string' },
+  'guides/recipes/react-native': { en: 'hermes polyfill metro expo' },
+  'guides/recipes/same-site': { en: 'registrable domain eTLD public suffix cookie' },
+  'guides/recipes/clean-shared-links': { en: 'utm_source fbclid gclid tracking parameters remove' },
+  'guides/recipes/url-pattern-routes': { en: 'router route matching' },
+  'guides/recipes/validate-a-url-field': { en: 'form input check valid URL regex missing https' },
+  'guides/compare/normalize-url': { en: 'migrate from normalize-url' },
+  'guides/compare/whatwg-url': { en: 'migrate from whatwg-url jsdom' },
+  [codePath('missing-scheme-non-relative-URL')]: {
+    en: 'ERR_INVALID_URL Invalid URL TypeError new URL throws missing https no scheme no protocol base URL',
+  },
+  [codePath('scheme-left-out')]: {
+    en: 'ERR_INVALID_URL Invalid URL missing https no scheme no protocol add https',
+  },
+  [codePath('confusable')]: { en: 'homograph homoglyph spoof phishing' },
+  [codePath('whole-script-confusable')]: { en: 'homograph homoglyph spoof phishing' },
+  [codePath('address-not-allowed')]: { en: 'SSRF internal hosts private network' },
+}
+
+/** Codes of the standard as languages with enums write them. */
+const ENUM_NAMES = new Map(
+  [
+    ...catalogues.flatMap(({ title, entries }) => (title === 'URL parsing' ? entries : [])),
+    ...OLD_CODES.map(({ name }) => ({ code: name })),
+  ].map(({ code }) => [codePath(code), enumName(code)]),
+)
+
+/** The paths of the pages with words of their own. */
+export const askedPaths: readonly string[] = Object.keys(ASKED)
+
+/** The words by which a page is also found; empty if there are none. */
+export function searchWordsOf({ language, path }: ReturnType<typeof pageOf>): string {
+  const { en = '', ...others } = ASKED[path] ?? {}
+  const own = language === 'en' ? '' : (others[language] ?? '')
+  return [en, own, ENUM_NAMES.get(path) ?? ''].join(' ').trim()
+}
+
+/** A section of a page, as VitePress gives it to the search. */
+interface Section {
+  /** The path of the page from the root of the site, and the anchor of the section. */
+  readonly id: string
+  /** The headings above; empty for the first section of a page. */
+  readonly titles: readonly string[]
+  readonly [field: string]: unknown
+}
+
+/**
+ * A field of a section in the index: `words` are those by which a page is also found, and belong to its first section.
+ * The index is made when the site is built; a browser only reads it.
+ */
+export function searchField(section: Section, field: string): unknown {
+  if (field !== 'words') return section[field]
+  if (section.titles.length > 0) return ''
+  return searchWordsOf(pageOf(section.id.replace(/^\//, '').replace(/#.*/, '')))
+}
+
+/**
+ * How much a section counts: what people read comes before what they look up.
+ *
+ * The page gets the function as its source, so it uses nothing from outside.
+ */
+export function searchWeight(id: string): number {
+  if (/\/guides\/compare\//.test(id)) return 1.3
+  if (/\/(?:guides|cli|facts|glossary)\//.test(id)) return 2
+  return /^\/api\//.test(id) ? 0.5 : 1
+}
+
+/** Whether a word finds what begins with it. Shorter ones would find nearly everything. */
+export function findsByPrefix(word: string): boolean {
+  return word.length > 2
+}
