@@ -109,6 +109,8 @@ function guideList(group: GuideGroup, language: Language): DefaultTheme.SidebarI
 function recipeLists(recipes: readonly Guide[], language: Language): DefaultTheme.SidebarItem[] {
   return recipeGroups(recipes).map(({ group, guides }) => ({
     text: wordsIn[language].recipeGroups[group],
+    // Without a link, VitePress makes a button inside of a button.
+    link: `${pathOf(language, GUIDE_LISTS.recipes)}#${group}`,
     collapsed: true,
     items: guides.map(toItem),
   }))

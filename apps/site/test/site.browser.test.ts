@@ -217,6 +217,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built site in a browser'
     await onPage('/', {}, async (page) => {
       await page.getByLabel(wordsIn.en.home.live.label).fill('example.com')
       await page.locator('.live-url', { hasText: 'https://' }).waitFor()
+      expect(await page.locator('.live-url pre').first().textContent()).toBe('example.com')
       const link = page.locator('.live-url').getByRole('link', { name: 'scheme-left-out' })
       expect(await link.getAttribute('href')).toBe('/codes/scheme-left-out')
       // Cyrillic letters that look like those of apple.com.

@@ -102,11 +102,9 @@ async function deceptionIn(input: string): Promise<Warning | null> {
 const MOST_CAUSES = 3
 
 function markedText(text: string, { start, end }: UrlCause): (VNode | string)[] {
-  return [
-    text.slice(0, start),
-    h('mark', text.slice(start, Math.max(end, start + 1))),
-    text.slice(end),
-  ]
+  // Where something is missing, what comes after it is marked.
+  const to = Math.max(end, start + 1)
+  return [text.slice(0, start), h('mark', text.slice(start, to)), text.slice(to)]
 }
 
 /** The components of a URL that are there, by their names in the standard. */
