@@ -53,6 +53,8 @@ export async function buildBundle(name: BundleName): Promise<string> {
     minify: true,
     target: 'es2020',
     mangleProps: PRIVATE,
+    // No short name may be that of a newer method, which the scripts may not use.
+    mangleCache: { at: false },
     mangleQuoted: true,
     charset: 'ascii',
     legalComments: 'none',

@@ -30,8 +30,12 @@ function takeOriginals(): readonly Original[] {
   ]
 }
 
+/** Those of the functions that the engine has. */
 function pick(owner: object, ...keys: readonly PropertyKey[]): Original[] {
-  return keys.map((key) => ({ owner, key, property: getOwnPropertyDescriptor(owner, key)! }))
+  return keys.flatMap((key) => {
+    const property = getOwnPropertyDescriptor(owner, key)
+    return property === undefined ? [] : [{ owner, key, property }]
+  })
 }
 
 /** Runs something with every original function that a pattern needs. */
