@@ -42,6 +42,8 @@ describe('what was copied with a URL', () => {
     ['tel:112', 'mistaken-scheme', 'clear', null],
     ['URL: https://a.example/', 'invalid-URL-unit', 'caution', [' ']],
     ['https:\\/\\/a.example\\/b', 'invalid-reverse-solidus', 'caution', ['\\']],
+    ['https://a.example/?b=1\\u0026c', 'invalid-URL-unit', 'caution', ['\\']],
+    ['https://a.example/{{b}}', 'invalid-URL-unit', 'caution', ['{', '{', '}', '}']],
     ['tel:+1 234', 'invalid-URL-unit', 'caution', [' ']],
   ])('%j: %s', (input, code, level, marked) => {
     expect(found(input, code)).toEqual([level, marked])

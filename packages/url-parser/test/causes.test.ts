@@ -248,6 +248,23 @@ test.each<[input: string, code: string, marked: string[], repaired: string | nul
   ['https://a.example)', 'text-around-url', [')'], 'https://a.example'],
   ['https://a.example>', 'text-around-url', ['>'], 'https://a.example'],
   ['tel:+1 234 567', 'space-in-address', [' ', ' '], 'tel:+1234567'],
+  [
+    'https:\\u002F\\u002Fa.example\\u002Fb',
+    'escape-left-over',
+    ['\\u002F', '\\u002F', '\\u002F'],
+    'https://a.example/b',
+  ],
+  ['https://a/b?c=1\\u0026d', 'escape-left-over', ['\\u0026'], 'https://a/b?c=1&d'],
+  ['https://a/b\\\\u0026c', 'escape-left-over', ['\\\\u0026'], 'https://a/b&c'],
+  ['https://a/b\\x3Dc', 'escape-left-over', ['\\x3D'], 'https://a/b=c'],
+  ['https://a/b\\u0022c', 'escape-left-over', ['\\u0022'], 'https://a/b%22c'],
+  ['https://a/\\ud83d\\ude00', 'escape-left-over', ['\\ud83d\\ude00'], 'https://a/\u{1f600}'],
+  ['https://a/b\\"', 'escape-left-over', ['\\"'], 'https://a/b'],
+  ['https://a/b\\"c', 'escape-left-over', ['\\"'], 'https://a/b%22c'],
+  ['https://a/b\\n', 'escape-left-over', ['\\n'], 'https://a/b'],
+  ['https://a/b\\r\\n', 'escape-left-over', ['\\r', '\\n'], 'https://a/b'],
+  ['https://a/b\\', 'escape-left-over', ['\\'], 'https://a/b'],
+  ['foo://a/b?c\\u0026d', 'escape-left-over', ['\\u0026'], 'foo://a/b?c&d'],
 ])('%j: the remedies together mend it: %s', (input, code, marked, repaired) => {
   const found = placesOf(input, code)
   expect(found.map((cause) => cause.marked)).toEqual(marked)
@@ -262,6 +279,39 @@ test.each([
 ])('%j is blamed on the port', (input, code) => {
   expect(causesIn(input).map((cause) => cause.code)).toContain(code)
 })
+
+test.each([
+  'https://a/b\\news',
+  'https://a/b\\x86\\c',
+  'https://a/b\\user',
+  'https://\\',
+  'file:///C:\\new\\',
+  'C:\\u0026\\n',
+])('%j: a backslash before a name is not an escape', (input) => {
+  expect(causesIn(input).map((cause) => cause.code)).not.toContain('escape-left-over')
+})
+
+test.each([
+  ['https://a/{{id}}', '{{id}}'],
+  ['https://a/b?c=$\u007bid}', '$\u007bid}'],
+  ['https://a/b#{{id}}', '{{id}}'],
+  ['https://a/<%= id %>', '<%= id %>'],
+  ['https://a/<your-id>', '<your-id>'],
+  ['https://a/[object Object]', '[object Object]'],
+  ['https://a/{user.id}/b', '{user.id}'],
+])('%j: the place for a value is one cause, and no change is certain', (input, marked) => {
+  const found = causesIn(input)
+  expect(new Set(found.map((cause) => cause.code))).toEqual(new Set(['part-placeholder']))
+  expect(new Set(found.map(({ start, end }) => input.slice(start, end)))).toEqual(new Set([marked]))
+  expect(found.every(({ edit }) => edit === null)).toBe(true)
+})
+
+test.each(['https://a/?b={"c":1}', 'https://a/{}', 'https://a/<b>c</b>', 'https://a/?b[c d]=1'])(
+  '%j has no place for a value',
+  (input) => {
+    expect(causesIn(input).map((cause) => cause.code)).not.toContain('part-placeholder')
+  },
+)
 
 test('the slashes of a shared folder are two', () => {
   const input = 'file:\\\\server\\share'

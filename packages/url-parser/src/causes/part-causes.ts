@@ -244,6 +244,19 @@ export const partCauses: readonly UrlCauseEntry[] = [
     ['\t https://a/', '\t ', 'https://a/'],
   ),
   warning(
+    'part-placeholder',
+    UNIT,
+    [
+      'The URL contains a placeholder that was not filled in.',
+      'A template, a shell or a program puts a value in this place. The server is asked for the placeholder instead of the value.',
+      'Write the value that belongs there.',
+    ],
+    ['https://a/{{id}}', '{{id}}', 'https://a/1'],
+    ['https://a/<%= id %>', '<%= id %>', 'https://a/1'],
+    ['https://a/[object Object]', '[object Object]', 'https://a/1'],
+    ['https://a/?b={id}', '{id}', 'https://a/?b=1'],
+  ),
+  warning(
     'tab-or-newline',
     UNIT,
     [

@@ -5,6 +5,7 @@ import { isTabOrNewline } from '../text/tabs-and-newlines.ts'
 import { describeCharacter } from './describe-character.ts'
 import { driveBarOf, isAtStart } from './drive-bar.ts'
 import { type FoundCause, replacing } from './found-cause.ts'
+import { partPlaceholderAt } from './placeholders.ts'
 import { hostRangeOf, partsOf, type Reading } from './reading.ts'
 import { isOuterSpace, outerSpaces, tabsAndNewlines } from './white-space-causes-of.ts'
 import { fileUrlOf } from './windows-path.ts'
@@ -82,6 +83,8 @@ function invalidUnitAt(reading: Reading, start: number, end: number): FoundCause
     if (outer.some((cause) => cause.start === start)) return outer
     if (isTabOrNewline(c)) return tabsAndNewlines(text)
   }
+  const placeholder = /[\]%{}<> [[]/.test(text[start]!) ? partPlaceholderAt(text, start) : null
+  if (placeholder !== null) return [placeholder]
   const cause = (code: FoundCause['code'], written: string): FoundCause => ({
     code,
     start,

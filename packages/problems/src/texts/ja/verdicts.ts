@@ -134,7 +134,7 @@ export const verdicts: CatalogueText = {
     'html-character-reference': {
       summary: 'URL に、`&amp;` のような HTML の書き方の文字があります。',
       explanation:
-        'ページのソースでは、`&` は `&amp;` と書かれます。そこからコピーした URL には、サーバーの知らない `amp;b` という名前のパラメーターがあります。',
+        'ページのソースでは、`&` は `&amp;` と書かれます。そこからコピーした URL には、サーバーの知らない `amp;b` という名前のパラメータがあります。',
       remedy: '文字をそのまま書いてください。&amp; の代わりに & と書きます。',
     },
     'stray-character-at-end': {
