@@ -230,8 +230,14 @@ test.each<[input: string, code: string, marked: string[], repaired: string | nul
   ['postgres://u:p#w@db:5432/x', 'credentials-delimiter', ['#'], 'postgres://u:p%23w@db:5432/x'],
   ['https://:@a/', 'at-sign-alone', [':@'], 'https://a/'],
   [':https://a/', 'scheme-start', [':'], 'https://a/'],
-  ['[::1]:8080', 'scheme-left-out', [''], 'https://[::1]:8080'],
-  ['[::1]/a', 'scheme-left-out', [''], 'https://[::1]/a'],
+  ['[::1]:8080', 'scheme-left-out', [''], 'http://[::1]:8080'],
+  ['[::1]/a', 'scheme-left-out', [''], 'http://[::1]/a'],
+  ['192.168.1.1:80/a', 'scheme-left-out', [''], 'http://192.168.1.1:80/a'],
+  ['192.0.2.1:80/a', 'scheme-left-out', [''], 'https://192.0.2.1:80/a'],
+  ['https=//a/', 'scheme-colon-left-out', ['='], 'https://a/'],
+  ['https//:a.example/b', 'scheme-colon-left-out', ['//:'], 'https://a.example/b'],
+  ['https://a/b" target="_blank', 'text-around-url', ['" target="_blank'], 'https://a/b'],
+  ['https://a/](https://a/)', 'text-around-url', ['](https://a/)'], 'https://a/'],
   ['https: //a/', 'slashes-left-out', [' '], 'https://a/'],
   ['https://a:8o8l/', 'port-character', ['o', 'l'], 'https://a:8081/'],
   ['ssh://git@a.example:b/c.git', 'port-character', [':'], 'ssh://git@a.example/b/c.git'],
@@ -336,6 +342,20 @@ test.each([
   [
     '/home/me/a',
     'Write file:// before it, if it is one; if it is a path on a server, write the whole URL.',
+  ],
+  ['http s://a/', 'Remove the space.'],
+  [':80/b', 'Write the scheme and the host before it, such as `http://localhost:80`.'],
+  [
+    'GET /a HTTP/1.1',
+    'Write the scheme and the host of the site before `/a`, and nothing around it.',
+  ],
+  [
+    '%USERPROFILE%\\a',
+    'Write the whole URL; if it is a file, its whole path, such as `file:///C:/Users/me/index.html`.',
+  ],
+  [
+    '$HOME/a',
+    'Write the whole URL; if it is a file, its whole path, such as `file:///home/me/index.html`.',
   ],
   ['~/a', 'Write the whole path after file://, such as `file:///home/me/a.html`.'],
 ])('%j: the remedy fits', (input, remedy) => {

@@ -159,7 +159,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     kind: 'changed',
     severity: 'warning',
     summary: 'The URL contains a character as HTML writes it, such as `&amp;`.',
-    remedy: 'Write the character itself: & instead of &amp;.',
+    remedy: 'Write the character that it stands for: & instead of &amp;.',
   },
   'stray-character-at-end': {
     kind: 'changed',

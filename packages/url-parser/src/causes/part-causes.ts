@@ -56,7 +56,7 @@ export const partCauses: readonly UrlCauseEntry[] = [
       'Write the whole URL, such as https://example.com/.',
     ],
     ['1http://a/', '1', 'http://a/'],
-    [':80/', ':', 'https://example.com:80/'],
+    [':80/', ':80', 'https://example.com:80/'],
     [':https://a/', ':', 'https://a/'],
   ),
   error(

@@ -135,7 +135,7 @@ export const verdicts: CatalogueText = {
       summary: 'URL に、`&amp;` のような HTML の書き方の文字があります。',
       explanation:
         'ページのソースでは、`&` は `&amp;` と書かれます。そこからコピーした URL には、サーバーの知らない `amp;b` という名前のパラメータがあります。',
-      remedy: '文字をそのまま書いてください。&amp; の代わりに & と書きます。',
+      remedy: 'それが表す文字を書いてください。&amp; なら & と書きます。',
     },
     'stray-character-at-end': {
       summary: 'URL の最後の文字は、おそらく周りの文章のものです。',
