@@ -44,6 +44,17 @@ describe('what was copied with a URL', () => {
     ['https:\\/\\/a.example\\/b', 'invalid-reverse-solidus', 'caution', ['\\']],
     ['https://a.example/?b=1\\u0026c', 'invalid-URL-unit', 'caution', ['\\']],
     ['https://a.example/{{b}}', 'invalid-URL-unit', 'caution', ['{', '{', '}', '}']],
+    ['https://a.example/%7B%7Bb%7D%7D', 'encoded-placeholder', 'caution', ['%7B%7Bb%7D%7D']],
+    ['https://a.example/?b=$%7Bc%7D', 'encoded-placeholder', 'caution', ['$%7Bc%7D']],
+    ['https://a.example/?b=%7B%22c%22:1%7D', 'encoded-placeholder', 'clear', null],
+    ['mailto:me', 'malformed-path', 'caution', ['me']],
+    ['mailto:?subject=a', 'malformed-path', 'clear', null],
+    ['mailto:me@b.example;you@b.example', 'malformed-path', 'caution', [';']],
+    ['mailto:me@b.example?body=c#d', 'malformed-path', 'caution', ['#']],
+    ['mailto:me@b.example,you@b.example', 'malformed-path', 'clear', null],
+    ['mailto:me@b,example', 'malformed-path', 'caution', [',']],
+    ['tel://+1555', 'malformed-path', 'caution', ['//']],
+    ['data:image/png:base64,iVBO', 'malformed-path', 'caution', [':']],
     ['tel:+1 234', 'invalid-URL-unit', 'caution', [' ']],
   ])('%j: %s', (input, code, level, marked) => {
     expect(found(input, code)).toEqual([level, marked])

@@ -357,6 +357,7 @@ test.each([
     '$HOME/a',
     'Write the whole URL; if it is a file, its whole path, such as `file:///home/me/index.html`.',
   ],
+  ['mailto:Jo Doe', 'Write the address, such as `mailto:joe@example.com`.'],
   ['~/a', 'Write the whole path after file://, such as `file:///home/me/a.html`.'],
 ])('%j: the remedy fits', (input, remedy) => {
   expect(causesIn(input).map((cause) => cause.remedy)).toContain(remedy)
