@@ -27,7 +27,7 @@ describe('what was copied with a URL', () => {
     ['https://a.example/b)', 'stray-character-at-end', 'clear', [')']],
     ['https://a.example/b\u201d', 'stray-character-at-end', 'clear', ['\u201d']],
     ["https://a.example/b'", 'stray-character-at-end', 'clear', ["'"]],
-    ['https://a.example/b).', 'stray-character-at-end', 'clear', [')']],
+    ['https://a.example/b).', 'stray-character-at-end', 'clear', [').']],
     ['https://a.example/b,', 'stray-character-at-end', 'clear', [',']],
     ['https://a.example/b_(c)', 'stray-character-at-end', 'clear', null],
     ["https://a.example/'b'", 'stray-character-at-end', 'clear', null],
@@ -42,6 +42,19 @@ describe('what was copied with a URL', () => {
     ['tel:112', 'mistaken-scheme', 'clear', null],
     ['URL: https://a.example/', 'invalid-URL-unit', 'caution', [' ']],
     ['https:\\/\\/a.example\\/b', 'invalid-reverse-solidus', 'caution', ['\\']],
+    ['https://a.example/?b=1\\u0026c', 'invalid-URL-unit', 'caution', ['\\']],
+    ['https://a.example/{{b}}', 'invalid-URL-unit', 'caution', ['{', '{', '}', '}']],
+    ['https://a.example/%7B%7Bb%7D%7D', 'encoded-placeholder', 'caution', ['%7B%7Bb%7D%7D']],
+    ['https://a.example/?b=$%7Bc%7D', 'encoded-placeholder', 'caution', ['$%7Bc%7D']],
+    ['https://a.example/?b=%7B%22c%22:1%7D', 'encoded-placeholder', 'clear', null],
+    ['mailto:me', 'malformed-path', 'caution', ['me']],
+    ['mailto:?subject=a', 'malformed-path', 'clear', null],
+    ['mailto:me@b.example;you@b.example', 'malformed-path', 'caution', [';']],
+    ['mailto:me@b.example?body=c#d', 'malformed-path', 'caution', ['#']],
+    ['mailto:me@b.example,you@b.example', 'malformed-path', 'clear', null],
+    ['mailto:me@b,example', 'malformed-path', 'caution', [',']],
+    ['tel://+1555', 'malformed-path', 'caution', ['//']],
+    ['data:image/png:base64,iVBO', 'malformed-path', 'caution', [':']],
     ['tel:+1 234', 'invalid-URL-unit', 'caution', [' ']],
   ])('%j: %s', (input, code, level, marked) => {
     expect(found(input, code)).toEqual([level, marked])
@@ -127,4 +140,35 @@ describe('characters that cannot be seen', () => {
     expect(finding?.places.length).toBe(100)
     expect(finding?.message).toMatch(/\(U\+2003\) and others, which/)
   })
+})
+
+test.each<[input: string, message: string, remedy: string]>([
+  [
+    'https://a.example/&quot;',
+    'The URL contains `&quot;`, which is a quotation mark in HTML, and not in a URL.',
+    'Remove it: it probably belongs to the text around the URL.',
+  ],
+  [
+    'https://a.example/b&nbsp;',
+    'The URL contains `&nbsp;`, which is a no-break space in HTML, and not in a URL.',
+    'Remove it: it probably belongs to the text around the URL.',
+  ],
+  [
+    'https://a.example/?b=1&#38;c=2',
+    'The URL contains `&#38;`, which is an ampersand in HTML, and not in a URL.',
+    'Write `&` instead of `&#38;`.',
+  ],
+  [
+    'https://a.example/?b=&lt;c',
+    'The URL contains `&lt;`, which is a less-than sign in HTML, and not in a URL.',
+    'Write `%3C` instead of `&lt;`.',
+  ],
+  [
+    'https://a.example/b).',
+    'The URL ends with `).`, which probably belongs to the text around it.',
+    'Remove both characters, or percent-encode the first if they belong to the URL.',
+  ],
+])('%j: the finding names what was copied', (input, message, remedy) => {
+  const [finding] = judgeUrl(input).findings
+  expect(finding).toMatchObject({ message, remedy })
 })

@@ -18,7 +18,8 @@ describe.each(verdictProblems.entries)('$code', ({ code, severity, remedy, examp
   test.each(examples)('is found in $wrong', ({ wrong, right, fine, given }) => {
     const options = { known: knownIn(given), base: baseIn(given) }
     const finding = judgeUrl(wrong, options).findings.find((each) => each.code === code)
-    expect(finding).toMatchObject({ severity, remedy })
+    // What to do about a path depends on the scheme.
+    expect(finding).toMatchObject(code === 'malformed-path' ? { severity } : { severity, remedy })
     expect(wrong.slice(finding?.start, finding?.end)).not.toBe('')
     for (const other of [right, fine]) {
       if (other === undefined) continue

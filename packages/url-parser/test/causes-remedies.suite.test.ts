@@ -50,7 +50,10 @@ function check(input: string, base: string | null): number {
     expect(isOtherFailure, where).toBe(false)
     // The remedy names a host that is another than the parser reads.
     const before = parseUrlWithErrors(input, base).url?.host
-    if (name !== 'domain-to-ASCII' && before && before.kind !== 'opaque' && again.url) {
+    // Where the slashes after the scheme were escapes, the first of them was read as the host.
+    const isOther =
+      name === 'domain-to-ASCII' || found.some(({ code }) => code === 'escape-left-over')
+    if (!isOther && before && before.kind !== 'opaque' && again.url) {
       expect(again.url.host, where).toEqual(before)
     }
   }

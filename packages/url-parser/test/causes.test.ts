@@ -230,8 +230,14 @@ test.each<[input: string, code: string, marked: string[], repaired: string | nul
   ['postgres://u:p#w@db:5432/x', 'credentials-delimiter', ['#'], 'postgres://u:p%23w@db:5432/x'],
   ['https://:@a/', 'at-sign-alone', [':@'], 'https://a/'],
   [':https://a/', 'scheme-start', [':'], 'https://a/'],
-  ['[::1]:8080', 'scheme-left-out', [''], 'https://[::1]:8080'],
-  ['[::1]/a', 'scheme-left-out', [''], 'https://[::1]/a'],
+  ['[::1]:8080', 'scheme-left-out', [''], 'http://[::1]:8080'],
+  ['[::1]/a', 'scheme-left-out', [''], 'http://[::1]/a'],
+  ['192.168.1.1:80/a', 'scheme-left-out', [''], 'http://192.168.1.1:80/a'],
+  ['192.0.2.1:80/a', 'scheme-left-out', [''], 'https://192.0.2.1:80/a'],
+  ['https=//a/', 'scheme-colon-left-out', ['='], 'https://a/'],
+  ['https//:a.example/b', 'scheme-colon-left-out', ['//:'], 'https://a.example/b'],
+  ['https://a/b" target="_blank', 'text-around-url', ['" target="_blank'], 'https://a/b'],
+  ['https://a/](https://a/)', 'text-around-url', ['](https://a/)'], 'https://a/'],
   ['https: //a/', 'slashes-left-out', [' '], 'https://a/'],
   ['https://a:8o8l/', 'port-character', ['o', 'l'], 'https://a:8081/'],
   ['ssh://git@a.example:b/c.git', 'port-character', [':'], 'ssh://git@a.example/b/c.git'],
@@ -248,6 +254,23 @@ test.each<[input: string, code: string, marked: string[], repaired: string | nul
   ['https://a.example)', 'text-around-url', [')'], 'https://a.example'],
   ['https://a.example>', 'text-around-url', ['>'], 'https://a.example'],
   ['tel:+1 234 567', 'space-in-address', [' ', ' '], 'tel:+1234567'],
+  [
+    'https:\\u002F\\u002Fa.example\\u002Fb',
+    'escape-left-over',
+    ['\\u002F', '\\u002F', '\\u002F'],
+    'https://a.example/b',
+  ],
+  ['https://a/b?c=1\\u0026d', 'escape-left-over', ['\\u0026'], 'https://a/b?c=1&d'],
+  ['https://a/b\\\\u0026c', 'escape-left-over', ['\\\\u0026'], 'https://a/b&c'],
+  ['https://a/b\\x3Dc', 'escape-left-over', ['\\x3D'], 'https://a/b=c'],
+  ['https://a/b\\u0022c', 'escape-left-over', ['\\u0022'], 'https://a/b%22c'],
+  ['https://a/\\ud83d\\ude00', 'escape-left-over', ['\\ud83d\\ude00'], 'https://a/\u{1f600}'],
+  ['https://a/b\\"', 'escape-left-over', ['\\"'], 'https://a/b'],
+  ['https://a/b\\"c', 'escape-left-over', ['\\"'], 'https://a/b%22c'],
+  ['https://a/b\\n', 'escape-left-over', ['\\n'], 'https://a/b'],
+  ['https://a/b\\r\\n', 'escape-left-over', ['\\r', '\\n'], 'https://a/b'],
+  ['https://a/b\\', 'escape-left-over', ['\\'], 'https://a/b'],
+  ['foo://a/b?c\\u0026d', 'escape-left-over', ['\\u0026'], 'foo://a/b?c&d'],
 ])('%j: the remedies together mend it: %s', (input, code, marked, repaired) => {
   const found = placesOf(input, code)
   expect(found.map((cause) => cause.marked)).toEqual(marked)
@@ -262,6 +285,39 @@ test.each([
 ])('%j is blamed on the port', (input, code) => {
   expect(causesIn(input).map((cause) => cause.code)).toContain(code)
 })
+
+test.each([
+  'https://a/b\\news',
+  'https://a/b\\x86\\c',
+  'https://a/b\\user',
+  'https://\\',
+  'file:///C:\\new\\',
+  'C:\\u0026\\n',
+])('%j: a backslash before a name is not an escape', (input) => {
+  expect(causesIn(input).map((cause) => cause.code)).not.toContain('escape-left-over')
+})
+
+test.each([
+  ['https://a/{{id}}', '{{id}}'],
+  ['https://a/b?c=$\u007bid}', '$\u007bid}'],
+  ['https://a/b#{{id}}', '{{id}}'],
+  ['https://a/<%= id %>', '<%= id %>'],
+  ['https://a/<your-id>', '<your-id>'],
+  ['https://a/[object Object]', '[object Object]'],
+  ['https://a/{user.id}/b', '{user.id}'],
+])('%j: the place for a value is one cause, and no change is certain', (input, marked) => {
+  const found = causesIn(input)
+  expect(new Set(found.map((cause) => cause.code))).toEqual(new Set(['part-placeholder']))
+  expect(new Set(found.map(({ start, end }) => input.slice(start, end)))).toEqual(new Set([marked]))
+  expect(found.every(({ edit }) => edit === null)).toBe(true)
+})
+
+test.each(['https://a/?b={"c":1}', 'https://a/{}', 'https://a/<b>c</b>', 'https://a/?b[c d]=1'])(
+  '%j has no place for a value',
+  (input) => {
+    expect(causesIn(input).map((cause) => cause.code)).not.toContain('part-placeholder')
+  },
+)
 
 test('the slashes of a shared folder are two', () => {
   const input = 'file:\\\\server\\share'
@@ -287,6 +343,21 @@ test.each([
     '/home/me/a',
     'Write file:// before it, if it is one; if it is a path on a server, write the whole URL.',
   ],
+  ['http s://a/', 'Remove the space.'],
+  [':80/b', 'Write the scheme and the host before it, such as `http://localhost:80`.'],
+  [
+    'GET /a HTTP/1.1',
+    'Write the scheme and the host of the site before `/a`, and nothing around it.',
+  ],
+  [
+    '%USERPROFILE%\\a',
+    'Write the whole URL; if it is a file, its whole path, such as `file:///C:/Users/me/index.html`.',
+  ],
+  [
+    '$HOME/a',
+    'Write the whole URL; if it is a file, its whole path, such as `file:///home/me/index.html`.',
+  ],
+  ['mailto:Jo Doe', 'Write the address, such as `mailto:joe@example.com`.'],
   ['~/a', 'Write the whole path after file://, such as `file:///home/me/a.html`.'],
 ])('%j: the remedy fits', (input, remedy) => {
   expect(causesIn(input).map((cause) => cause.remedy)).toContain(remedy)

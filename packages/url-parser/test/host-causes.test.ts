@@ -430,7 +430,7 @@ describe('IPv4 addresses and ports', () => {
 
 test.each([
   ['h\u0165tp://example.com/', '\u0165', 'Write `http` instead.'],
-  ['ht tps://example.com/', ' ', 'Write `https` instead.'],
+  ['ht tps://example.com/', ' ', 'Remove the space.'],
   ['my app://x', ' ', 'Remove it, if the scheme is `myapp`.'],
 ])('%j: the scheme that is proposed is one', (input, marked, remedy) => {
   expect(toldOf(input)).toEqual([[marked], expect.any(String), remedy])

@@ -21,6 +21,7 @@ import {
 import { hostFindings } from './host-findings.ts'
 import { baseFinding, failureFinding, toleratedFindings } from './parser-findings.ts'
 import { pastedFindings } from './pasted-findings.ts'
+import { pathFindings } from './path-findings.ts'
 import { innerRange, schemeFindings } from './scheme-findings.ts'
 import { scriptFindings } from './script-findings.ts'
 import { removedInside, type UrlContext } from './url-context.ts'
@@ -115,6 +116,7 @@ function candidatesOf(
     ...changedFindings(context),
     ...characterFindings(context),
     ...pastedFindings(context),
+    ...pathFindings(context),
     // A name before the `@` that looks like a host says more, and so does an IP address in disguise.
     ...tolerated.filter(
       ({ finding }) =>

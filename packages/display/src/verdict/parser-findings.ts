@@ -33,6 +33,8 @@ const CHANGING: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'text-around-url',
   'several-urls',
   'slashes-escaped',
+  'escape-left-over',
+  'part-placeholder',
   'drive-letter-scheme',
   'space-in-address',
 ])

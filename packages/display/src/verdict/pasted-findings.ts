@@ -59,6 +59,28 @@ function secondUrl({ input, parts }: UrlContext): Candidate[] {
 /** What must be written so in HTML, and means nothing in a URL. https://html.spec.whatwg.org/#character-references */
 const REFERENCE = /&(?:amp|quot|lt|gt|apos|nbsp|#(?:38|34|39|60|62|160)|#x(?:26|22|27|3c|3e|a0));/gi
 
+/** What each stands for: in words, and as a URL has it. */
+const MEANINGS: readonly (readonly [RegExp, meaning: string, written: string])[] = [
+  [/amp|38|x26/i, 'an ampersand', '&'],
+  [/quot|34|x22/i, 'a quotation mark', '%22'],
+  [/apos|39|x27/i, 'an apostrophe', "'"],
+  [/lt|60|x3c/i, 'a less-than sign', '%3C'],
+  [/gt|62|x3e/i, 'a greater-than sign', '%3E'],
+  [/nbsp|160|xa0/i, 'a no-break space', '%20'],
+]
+
+/** What is said of a character reference, and what to do about it: at the end of a URL, only `&` can be a part of it. */
+function wordsOfReference(written: string, isAtEnd: boolean) {
+  const [, meaning, character] = MEANINGS.find(([name]) => name.test(written))!
+  const message = `The URL contains \`${written}\`, which is ${meaning} in HTML, and not in a URL.`
+  if (/^&amp;$/i.test(written)) return { message }
+  const remedy =
+    isAtEnd && character !== '&'
+      ? 'Remove it: it probably belongs to the text around the URL.'
+      : `Write \`${character}\` instead of \`${written}\`.`
+  return { message, remedy }
+}
+
 function characterReferences({ input, url, parts }: UrlContext): Candidate[] {
   // Without a host, the path can be a page of its own.
   const from = url.host === null ? null : (parts.path ?? parts.query ?? parts.fragment)
@@ -72,8 +94,8 @@ function characterReferences({ input, url, parts }: UrlContext): Candidate[] {
   const [first] = places
   if (first === undefined) return []
   const written = input.slice(first.start, first.end)
-  const message = `The URL contains \`${written}\`, as HTML writes a character; a URL has the character itself.`
-  return [ownCandidate('html-character-reference', places, { message })]
+  const isAtEnd = input.slice(first.end).trim() === ''
+  return [ownCandidate('html-character-reference', places, wordsOfReference(written, isAtEnd))]
 }
 
 /** Closing characters that are allowed in URLs, and what opens them. */
@@ -100,7 +122,8 @@ const CLOSERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 function strayEnd({ input, url, parts }: UrlContext): Candidate[] {
   if (url.host === null || parts.scheme === null || parts.host === null) return []
   // After a bracket or a quotation mark, a dot ends a sentence.
-  const end = input.trimEnd().replace(/(?<=[)'\u2019\u201d\u00bb])[.,;]$/, '').length
+  const whole = input.trimEnd()
+  const end = whole.replace(/(?<=[)'\u2019\u201d\u00bb])[.,;]$/, '').length
   const character = input[end - 1] ?? ''
   const openers = CLOSERS.get(character)
   // In a host, those of ASCII have a validation error.
@@ -109,7 +132,15 @@ function strayEnd({ input, url, parts }: UrlContext): Candidate[] {
   if (character === ';' && isReference(input.slice(Math.max(0, end - 10), end))) return []
   if (isOpened(input.slice(0, end), character, openers)) return []
   const message = `The URL ends with ${describeCharacter(character.charCodeAt(0))}, which probably belongs to the text around it.`
-  return [ownCandidate('stray-character-at-end', [{ start: end - 1, end }], { message })]
+  if (end === whole.length) {
+    return [ownCandidate('stray-character-at-end', [{ start: end - 1, end }], { message })]
+  }
+  const place = { start: end - 1, end: whole.length }
+  const both = {
+    message: `The URL ends with \`${whole.slice(end - 1)}\`, which probably belongs to the text around it.`,
+    remedy: 'Remove both characters, or percent-encode the first if they belong to the URL.',
+  }
+  return [ownCandidate('stray-character-at-end', [place], both)]
 }
 
 /** Whether a character reference ends here, which is told by itself. */

@@ -220,6 +220,27 @@ export const verdictProblems: ProblemCatalogue = {
       { wrong: 'https://example.com/tea,', right: 'https://example.com/tea' },
     ),
     entry(
+      'encoded-placeholder',
+      'A template, a shell or a program puts a value in this place. A program that percent-encodes the URL first hides the mistake: the server is asked for `{{id}}`.',
+      PARSING,
+      { wrong: 'https://example.com/%7B%7Bid%7D%7D', right: 'https://example.com/1' },
+      {
+        wrong: 'https://example.com/?a=%3C%25%3D%20id%20%25%3E',
+        right: 'https://example.com/?a=1',
+      },
+      { wrong: 'https://example.com/%5Bobject%20Object%5D', right: 'https://example.com/1' },
+    ),
+    entry(
+      'malformed-path',
+      'The parser takes whatever follows such a scheme. The program that opens the URL expects email addresses with commas between them, a telephone number, or a media type and its data.',
+      'https://www.rfc-editor.org/rfc/rfc6068#section-2',
+      { wrong: 'mailto:me', right: 'mailto:me@example.com' },
+      { wrong: 'mailto:me@example,com', right: 'mailto:me@example.com' },
+      { wrong: 'mailto:a@example.com;b@example.com', right: 'mailto:a@example.com,b@example.com' },
+      { wrong: 'tel://+15550109999', right: 'tel:+15550109999' },
+      { wrong: 'data:image/png:base64,iVBORw0KGgo=', right: 'data:image/png;base64,iVBORw0KGgo=' },
+    ),
+    entry(
       'removed-characters',
       'A filter that looks for a word does not find it if a tab is inside, and a person sees two lines. The parser reads one word.',
       PARSING,

@@ -24,6 +24,8 @@ export type VerdictCode =
   | 'second-url'
   | 'html-character-reference'
   | 'stray-character-at-end'
+  | 'encoded-placeholder'
+  | 'malformed-path'
   | 'removed-characters'
   | 'host-mapped'
   | 'dot-segments-resolved'
@@ -159,13 +161,25 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     kind: 'changed',
     severity: 'warning',
     summary: 'The URL contains a character as HTML writes it, such as `&amp;`.',
-    remedy: 'Write the character itself: & instead of &amp;.',
+    remedy: 'Write the character that it stands for: & instead of &amp;.',
   },
   'stray-character-at-end': {
     kind: 'changed',
     severity: 'info',
     summary: 'The URL ends with a character that probably belongs to the text around it.',
     remedy: 'Remove it, or percent-encode it if it belongs to the URL.',
+  },
+  'encoded-placeholder': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'The URL contains a placeholder that was percent-encoded instead of being filled in.',
+    remedy: 'Write the value that belongs there.',
+  },
+  'malformed-path': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'What follows the scheme is not written as such URLs have it.',
+    remedy: 'Check what follows the scheme.',
   },
   'removed-characters': {
     kind: 'changed',

@@ -230,6 +230,8 @@ function wordsAround(
 const SCHEME = /^[a-z][a-z\d+.-]*:[/\\]*/i
 /** A quotation mark that is alone, and what follows it in HTML, JSON or a sentence. */
 const AFTER_QUOTE = /^["'][ >,;)\]}/]/
+/** What follows the URL of a link in HTML, and in Markdown. */
+const AFTER_LINK = /["'] +[a-z][a-z-]{0,30}=["']|\](?=\((?:https?|ftp|mailto):)/i
 /** The end of an element, or a line break. */
 const TAG = /<(?:\/[a-z][a-z\d]*>|br[\s/>]|p>)/i
 /** What follows a URL on a command line, or in the first line of a request. */
@@ -269,6 +271,8 @@ function startOfRest(whole: string): number | null {
   const quote = whole.indexOf('"')
   const isAlone = quote !== -1 && whole.split('"').length % 2 === 0
   if (isAlone && AFTER_QUOTE.test(whole.slice(quote, quote + 2))) return quote
+  const link = AFTER_LINK.exec(whole)
+  if (link !== null) return link.index
   const tag = TAG.exec(whole)
   if (tag !== null) return tag.index
   // A tab or a newline is removed, so that what follows it goes on with what is before it.

@@ -98,6 +98,7 @@ export type PartCauseCode =
   | 'slashes-extra'
   | 'slashes-reversed'
   | 'slashes-escaped'
+  | 'escape-left-over'
   | 'user-name'
   | 'password'
   | 'at-sign-extra'
@@ -116,3 +117,4 @@ export type PartCauseCode =
   | 'space-in-address'
   | 'control-unencoded'
   | 'character-unencoded'
+  | 'part-placeholder'

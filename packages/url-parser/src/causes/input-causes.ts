@@ -80,6 +80,20 @@ export const inputCauses: readonly UrlCauseEntry[] = [
     ['foo:\\/\\/a\\/b', '\\', 'foo://a/b'],
   ),
   warning(
+    'escape-left-over',
+    ['special-scheme-missing-following-solidus', 'invalid-reverse-solidus', 'invalid-URL-unit'],
+    [
+      'The URL contains an escape of a program, or ends with a backslash.',
+      'JSON, JavaScript and shells write some characters as a backslash and a name or a number. The URL parser does not know such escapes: it reads the backslash as a slash, or as a part of the path or the query.',
+      'Write the character that the escape stands for.',
+    ],
+    ['https://a/?b\\u0026c', '\\u0026', 'https://a/?b&c'],
+    ['https://a\\u002fb', '\\u002f', 'https://a/b'],
+    ['https:\\u002f\\u002fa', '\\u002f', 'https://a'],
+    ['https://a/b\\n', '\\n', 'https://a/b'],
+    ['https://a/b\\', '\\', 'https://a/b'],
+  ),
+  warning(
     'drive-letter-scheme',
     ['invalid-URL-unit'],
     [

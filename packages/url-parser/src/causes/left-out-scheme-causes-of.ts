@@ -46,6 +46,40 @@ export function sshPath(text: string, start: number): FoundCause | null {
   }
 }
 
+const METHODS = 'GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|CONNECT|TRACE'
+const REQUEST: RegExp = /* @__PURE__ */ new RegExp(
+  `^(${METHODS}) +([^ ]{1,200})(?: +HTTP/\\d|\\s*$)`,
+)
+/** A folder that the shell of Windows or of Unix writes in this place. */
+const VARIABLE =
+  /^(%[a-z_]\w{0,40}(?:\(\w+\))?%|\$(?:env:)?[a-z_]\w{0,40}|\$\{[a-z_]\w{0,40}\})[/\\]/i
+
+/** The first line of a request; and a path whose beginning was not filled in. */
+function requestOrVariable(text: string, start: number): FoundCause | null {
+  const [, method = '', target = ''] = REQUEST.exec(text) ?? []
+  if (method !== '') {
+    const written = target.length > LONGEST_SHOWN ? 'the path' : `\`${target}\``
+    return {
+      code: 'scheme-left-out',
+      start,
+      end: start + method.length,
+      message: 'The input looks like the first line of an HTTP request.',
+      remedy: `Write the scheme and the host of the site before ${written}, and nothing around it.`,
+    }
+  }
+  const variable = VARIABLE.exec(text)?.[1]
+  if (variable === undefined) return null
+  const isWindows = variable.startsWith('%') || text[variable.length] === '\\'
+  const path = isWindows ? 'file:///C:/Users/me/index.html' : 'file:///home/me/index.html'
+  return {
+    code: 'scheme-left-out',
+    start,
+    end: start + variable.length,
+    message: `The input begins with \`${variable}\`, a variable that was not filled in.`,
+    remedy: `Write the whole URL; if it is a file, its whole path, such as \`${path}\`.`,
+  }
+}
+
 /** Folders of a machine that runs Unix. */
 const FOLDERS = /^\/(?:(?:home|Users|etc|var|tmp|usr|opt|mnt|Volumes|root)\/|[a-z]:[/\\])/i
 
@@ -110,6 +144,8 @@ export function schemeLeftOut(text: string, start: number): FoundCause {
         'Write the whole URL, or resolve the input against the URL of the page that it is on.',
     }
   }
+  const other = requestOrVariable(text, start)
+  if (other !== null) return other
   const nothing = nameOfNothing(text, start)
   if (nothing !== null) return nothing
   const head = /^[^/?#\\]*/.exec(text)![0].replace(WITHOUT_TABS, '').trim()
@@ -122,6 +158,16 @@ export function schemeLeftOut(text: string, start: number): FoundCause {
     }
   }
   const named = head.length > LONGEST_SHOWN ? 'it' : `\`${head}\``
+  const address = /^(?:\d+(?:\.\d+){3}|\[[\da-f:.]+\])(:\d+)?$/i.exec(head)
+  if (address !== null && isLocal(head)) {
+    const what = address[1] === undefined ? 'an address' : 'an address and a port'
+    return {
+      ...cause,
+      message: `The input has no scheme. ${named} looks like ${what} on your own network.`,
+      remedy: 'Write http:// before it, or https:// if the machine has a certificate.',
+      ...adding('http://'),
+    }
+  }
   if (
     /^(?:www\.|localhost$|\d+(?:\.\d+){3}(?::\d+)?$|\[[\da-f:.]+\](?::\d+)?$)|^[^\s:@]+:\d+$/i.test(
       head,
@@ -143,6 +189,13 @@ export function schemeLeftOut(text: string, start: number): FoundCause {
     ...cause,
     remedy: `If ${named} is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.`,
   }
+}
+
+/** Whether an IP address is for private use, or of this machine. https://www.rfc-editor.org/rfc/rfc6890 */
+function isLocal(host: string): boolean {
+  return /^(?:10\.|127\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|\[(?:::1\]|f[cd]|fe[89ab]))/i.test(
+    host,
+  )
 }
 
 /** The path of a shared folder, or the long form of a path. */

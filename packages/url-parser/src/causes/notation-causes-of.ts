@@ -2,6 +2,7 @@ import { shorten } from '@waymark/infra'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import type { ValidationError } from '../record/validation-error.ts'
 import { describeCharacter } from './describe-character.ts'
+import { escapeCausesOf } from './escape-causes-of.ts'
 import { type FoundCause, replacing } from './found-cause.ts'
 import type { Reading } from './reading.ts'
 
@@ -21,13 +22,14 @@ export function notationCausesOf(
     case 'special-scheme-missing-following-solidus':
       return (
         escapedSlash(reading, error) ??
+        escapeCausesOf(reading, error) ??
         spaceBeforeSlashes(reading) ??
         lookalikes(reading) ??
         percentEncoded(reading)
       )
     case 'invalid-reverse-solidus':
     case 'invalid-URL-unit':
-      return escapedSlash(reading, error)
+      return escapedSlash(reading, error) ?? escapeCausesOf(reading, error)
     default:
       return null
   }

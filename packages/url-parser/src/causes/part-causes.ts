@@ -55,7 +55,7 @@ export const partCauses: readonly UrlCauseEntry[] = [
       'Write the whole URL, such as https://example.com/.',
     ],
     ['1http://a/', '1', 'http://a/'],
-    [':80/', ':', 'https://example.com:80/'],
+    [':80/', ':80', 'https://example.com:80/'],
     [':https://a/', ':', 'https://a/'],
   ),
   error(
@@ -241,6 +241,19 @@ export const partCauses: readonly UrlCauseEntry[] = [
     [' https://a/', ' ', 'https://a/'],
     ['https://a/ \n', ' \n', 'https://a/'],
     ['\t https://a/', '\t ', 'https://a/'],
+  ),
+  warning(
+    'part-placeholder',
+    UNIT,
+    [
+      'The URL contains a placeholder that was not filled in.',
+      'A template, a shell or a program puts a value in this place. The server is asked for the placeholder instead of the value.',
+      'Write the value that belongs there.',
+    ],
+    ['https://a/{{id}}', '{{id}}', 'https://a/1'],
+    ['https://a/<%= id %>', '<%= id %>', 'https://a/1'],
+    ['https://a/[object Object]', '[object Object]', 'https://a/1'],
+    ['https://a/?b={id}', '{id}', 'https://a/?b=1'],
   ),
   warning(
     'tab-or-newline',

@@ -57,6 +57,34 @@ export function placeholderAround(text: string, offset: number): TextRange | nul
   return own === undefined ? null : { start: from + own.start, end: from + own.end }
 }
 
+/** Placeholders outside the host, where an object of JSON or a tag of HTML is usual; and what JavaScript writes for an object. */
+const IN_PARTS: RegExp =
+  /\$?\{\{[^{}"]{1,60}\}\}|\$?\{[a-z_][\w.-]{0,40}\}|<%[^<>]{1,60}%>|<(?!\/|(?:a|b|br|div|em|hr|i|img|li|p|span|strong|td|wbr)\b)[a-z][\w -]{0,40}>|\[object [a-z]\w{0,40}\]/gi
+
+/** The placeholder of a path, a query or a fragment that contains an offset, as the cause of its error. */
+export function partPlaceholderAt(text: string, offset: number): FoundCause | null {
+  const from = Math.max(0, offset - REACH)
+  for (const { 0: written, index } of text.slice(from, offset + REACH).matchAll(IN_PARTS)) {
+    const start = from + index
+    const end = start + written.length
+    if (offset < start || offset >= end) continue
+    return { code: 'part-placeholder', start, end, ...wordsOfPart(written) }
+  }
+  return null
+}
+
+function wordsOfPart(written: string): Pick<FoundCause, 'message' | 'remedy'> {
+  if (written.startsWith('[')) {
+    const message = `\`${written}\` is what JavaScript writes for an object.`
+    return { message, remedy: 'Write the value that belongs there, such as the id of the object.' }
+  }
+  if (!/^\{[^{]/.test(written)) return { message: placeholderMessage(written) }
+  return {
+    message: `\`${written}\` looks like a placeholder.`,
+    remedy: `Write the value that belongs there; if \`${written}\` is meant, write %7B and %7D for the brackets.`,
+  }
+}
+
 /** What is said of a placeholder. */
 export function placeholderMessage(written: string): string {
   const shown = /[^!-~ ]/.test(written) ? 'This' : `\`${written}\``

@@ -21,7 +21,7 @@ export function schemeCausesOf(
   if (text === '') return [{ code: 'input-empty', start, end: start }]
   // Without a dot, a name before two slashes is not a host.
   const known =
-    /^(https?|wss?|ftp|file)([;.,'"]?)[/\\]{2}/i.exec(text) ??
+    /^(https?|wss?|ftp|file)([;.,'"=|!*]?)[/\\]{2}/i.exec(text) ??
     /^([a-z][a-z\d+-]{1,40})()\/\/[^/\\?#]/i.exec(text)
   const doubled = /^(?:https?|wss?|ftp|file)[;.,'"]?\/\/(?=(?:https?|wss?|ftp|file):\/\/)/i.exec(
     text,
@@ -36,6 +36,20 @@ export function schemeCausesOf(
         message: 'There are two schemes, and the first of them has no colon.',
         remedy: 'Remove the first scheme, and its slashes.',
         edit: replacing(start, end),
+      },
+    ]
+  }
+  const late = /^(https?|wss?|ftp)(\/\/:)[^/\\?#:\s]/i.exec(text)
+  if (late !== null) {
+    const from = start + late[1]!.length
+    return [
+      {
+        code: 'scheme-colon-left-out',
+        start: from,
+        end: from + 3,
+        message: 'The colon is after the slashes, and belongs before them.',
+        remedy: 'Write `://` instead.',
+        edit: replacing(from, from + 3, '://'),
       },
     ]
   }
@@ -117,6 +131,15 @@ function schemeStart(text: string, before: string, start: number): FoundCause {
       const remedy = 'Write https before the colon, if it is a web page.'
       return { ...cause, remedy, edit: replacing(start, start, 'https') }
     }
+    const port = /^:\d{1,5}(?=[/?#]|\s*$)/.exec(text)?.[0]
+    if (port !== undefined) {
+      return {
+        ...cause,
+        end: start + port.length,
+        message: 'The input looks like a port without a host.',
+        remedy: `Write the scheme and the host before it, such as \`http://localhost${port}\`.`,
+      }
+    }
     if (!/^:+[a-z][a-z\d+.-]*:/i.test(text)) {
       return { ...cause, remedy: 'Write the whole URL, such as `https://example.com/`.' }
     }
@@ -159,10 +182,15 @@ function schemeCharacters(before: string, start: number): FoundCause[] {
     start: start + index,
     end: start + index + run.length,
     message: `A scheme cannot contain ${describeCharacter(codePointAt(run, 0))}.`,
-    remedy:
-      whole === null ? `Remove it, if the scheme is ${named}.` : `Write \`${meant}\` instead.`,
+    remedy: remedyOf(run, whole === null ? null : meant, named, scheme),
     edit: whole ?? replacing(start + index, start + index + run.length),
   }))
+}
+
+function remedyOf(run: string, meant: string | null, named: string, scheme: string): string {
+  if (meant === null) return `Remove it, if the scheme is ${named}.`
+  if (scheme.toLowerCase() !== meant || !/^ +$/.test(run)) return `Write \`${meant}\` instead.`
+  return run === ' ' ? 'Remove the space.' : 'Remove the spaces.'
 }
 
 const SCHEMES: readonly string[] = ['https', 'http', 'wss', 'ws', 'ftp', 'file', 'mailto']

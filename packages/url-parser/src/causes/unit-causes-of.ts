@@ -5,6 +5,7 @@ import { isTabOrNewline } from '../text/tabs-and-newlines.ts'
 import { describeCharacter } from './describe-character.ts'
 import { driveBarOf, isAtStart } from './drive-bar.ts'
 import { type FoundCause, replacing } from './found-cause.ts'
+import { partPlaceholderAt } from './placeholders.ts'
 import { hostRangeOf, partsOf, type Reading } from './reading.ts'
 import { isOuterSpace, outerSpaces, tabsAndNewlines } from './white-space-causes-of.ts'
 import { fileUrlOf } from './windows-path.ts'
@@ -82,6 +83,8 @@ function invalidUnitAt(reading: Reading, start: number, end: number): FoundCause
     if (outer.some((cause) => cause.start === start)) return outer
     if (isTabOrNewline(c)) return tabsAndNewlines(text)
   }
+  const placeholder = /[\]%{}<> [[]/.test(text[start]!) ? partPlaceholderAt(text, start) : null
+  if (placeholder !== null) return [placeholder]
   const cause = (code: FoundCause['code'], written: string): FoundCause => ({
     code,
     start,
@@ -192,5 +195,27 @@ function spaceInAddress(reading: Reading, start: number): FoundCause | null {
   const message = reading.shift > 0 ? undefined : ADDRESSES[reading.parsed.url?.scheme ?? '']
   if (message === undefined || start >= (partsOf(reading).path?.end ?? 0)) return null
   const end = start + 1
+  if (reading.parsed.url?.scheme === 'mailto' && !addressOf(reading).includes('@')) {
+    return {
+      code: 'space-in-address',
+      start,
+      end,
+      message: 'There is no email address after mailto:, but words with a space.',
+      remedy: 'Write the address, such as `mailto:joe@example.com`.',
+    }
+  }
   return { code: 'space-in-address', start, end, message, edit: replacing(start, end) }
+}
+
+const ADDRESS_PARTS: WeakMap<Reading, string> = /* @__PURE__ */ new WeakMap()
+
+/** What is written before the query: found once for all of its spaces. */
+function addressOf(reading: Reading): string {
+  let known = ADDRESS_PARTS.get(reading)
+  if (known === undefined) {
+    const { start = 0, end = 0 } = partsOf(reading).path ?? {}
+    known = reading.text.slice(start, end).replace(/%40/g, '@')
+    ADDRESS_PARTS.set(reading, known)
+  }
+  return known
 }

@@ -446,6 +446,12 @@ export const urlCauses: CatalogueText = {
         'JSON の文字列では、`\\/` はスラッシュを意味します。URL のパーサーは、バックスラッシュを2つ目のスラッシュか、パスの一部と読みます。',
       remedy: 'バックスラッシュを削除してください。',
     },
+    'escape-left-over': {
+      summary: 'URL に、プログラムの中での書き方の文字があるか、最後にバックスラッシュがあります。',
+      explanation:
+        'JSON、JavaScript、シェルは、一部の文字を、バックスラッシュと名前や番号で書きます。URL のパーサーはこのような表記を知らず、バックスラッシュをスラッシュか、パスやクエリの一部と読みます。',
+      remedy: 'その書き方が表す文字を書いてください。',
+    },
     'drive-letter-scheme': {
       summary: 'Windows のドライブ文字が、スキームとして読まれます。',
       explanation:
@@ -570,6 +576,12 @@ export const urlCauses: CatalogueText = {
       summary: 'URL の前か後に空白があります。',
       explanation: REPAIRED,
       remedy: '空白を削除してください。',
+    },
+    'part-placeholder': {
+      summary: 'URL に、値に置き換えられていないプレースホルダーがあります。',
+      explanation:
+        'テンプレート、シェル、プログラムが、この位置に値を入れます。そのままでは、サーバーには値ではなくプレースホルダーが送られます。',
+      remedy: 'そこに入る値を書いてください。',
     },
     'tab-or-newline': {
       summary: 'URL に、パーサーが除去するタブか改行があります。',

@@ -1,0 +1,88 @@
+import type { TextRange } from '@waymark/url-parser'
+import { type Candidate, ownCandidate } from './finding.ts'
+import { decodeAscii, type UrlContext } from './url-context.ts'
+
+/** Finds paths and queries that are allowed, and certainly not meant: placeholders, and addresses that are none. */
+export function pathFindings(context: UrlContext): Candidate[] {
+  return [...encodedPlaceholders(context), ...malformedPath(context)]
+}
+
+/** Percent-encoded, in whole or in part: `{{id}}`, `${id}`, `<%= id %>`, `[object Object]`. */
+const ENCODED =
+  /%7b%7b(?:[\w.-]|%20){1,60}%7d%7d|(?:%24|\$)%7b[\w.-]{1,60}%7d|%3c%25(?:[\w.=-]|%3d|%20){1,60}%25%3e|%5bobject(?:%20|\+)[a-z]\w{0,40}%5d/gi
+
+function encodedPlaceholders({ input, url, parts }: UrlContext): Candidate[] {
+  if (url.host === null) return []
+  const places: TextRange[] = []
+  for (const range of [parts.path, parts.query, parts.fragment]) {
+    if (range === null) continue
+    for (const { 0: text, index } of input.slice(range.start, range.end).matchAll(ENCODED)) {
+      const start = range.start + index
+      places.push({ start, end: start + text.length })
+    }
+  }
+  const [first] = places
+  if (first === undefined) return []
+  const written = input.slice(first.start, first.end)
+  const message = `\`${written}\` is \`${decodeAscii(written).replace(/\+/g, ' ')}\`, a placeholder that was not filled in.`
+  return [ownCandidate('encoded-placeholder', places, { message })]
+}
+
+type Rule = readonly [pattern: RegExp, message: string, remedy: string]
+
+/** Each pattern marks what is wrong with its first group. */
+const RULES: Readonly<Record<string, readonly Rule[]>> = {
+  mailto: [
+    [
+      /^([^@%\s?#]{1,64})(?:[?#]|$)/d,
+      'There is no whole email address after mailto: the @ and the domain are missing.',
+      'Write the whole address, such as `mailto:joe@example.com`.',
+    ],
+    [
+      /@[a-z\d.-]{1,253}(;) ?[^\s@;,]{1,64}@/di,
+      'A semicolon is between two email addresses; a mailto: URL has a comma there.',
+      'Write `,` instead of `;`.',
+    ],
+    [
+      /@[a-z\d-]{1,63}(,)[a-z]{2,24}(?:[?#]|$)/di,
+      'The domain of an email address cannot contain a comma.',
+      'Write a dot instead of the comma.',
+    ],
+    [
+      /\?(?:[^#]*&)?(?:body|subject)=[^#]*(#)/di,
+      'The number sign (#) ends the text of the message.',
+      'Write `%23` instead, if the text goes on.',
+    ],
+  ],
+  tel: [[/^(\/{1,3})[+\d]/d, 'After tel: comes a number, without slashes.', 'Remove the slashes.']],
+  data: [
+    [
+      /^[a-z]{1,20}\/[a-z\d.+-]{1,60}(:)base64,/di,
+      'A colon is after the media type, where a semicolon belongs.',
+      'Write `;` instead of `:`.',
+    ],
+  ],
+}
+
+/** The longest path of addresses that is looked at. */
+const LONGEST = 2000
+
+function malformedPath({ input, url, parts }: UrlContext): Candidate[] {
+  const rules = RULES[url.scheme]
+  const { scheme } = parts
+  if (rules === undefined || scheme === null) return []
+  const start = scheme.end + 1
+  const whole = input.slice(start, start + LONGEST).trimEnd()
+  for (const [pattern, message, remedy] of rules) {
+    const place = pattern.exec(whole)?.indices?.[1]
+    if (place === undefined) continue
+    const [from, to] = place
+    return [
+      ownCandidate('malformed-path', [{ start: start + from, end: start + to }], {
+        message,
+        remedy,
+      }),
+    ]
+  }
+  return []
+}
