@@ -376,7 +376,12 @@ describe('IPv4 addresses and ports', () => {
       'cannot have a name before it',
       'Remove the name before the address, if you mean `1.2.3.4`.',
     ],
-    ['https://0xC0A80101/', ['0xC0A80101'], 'has one', 'Write all four parts: `192.168.1.1`.'],
+    [
+      'https://0xC0A80101/',
+      ['0xC0A80101'],
+      'written as a hexadecimal number',
+      'Write all four parts: `192.168.1.1`.',
+    ],
     [
       'https://\uff11.\uff12.3.4/',
       ['\uff11', '\uff12'],

@@ -135,6 +135,13 @@ export const verdictProblems: ProblemCatalogue = {
       { wrong: 'file://evil.example/share', right: 'file:///share' },
     ),
     entry(
+      'folder-as-host',
+      'After `file://` comes the name of a machine, up to the next slash. A path of this machine begins with a third slash, and is always a whole one.',
+      'https://www.rfc-editor.org/rfc/rfc8089#section-2',
+      { wrong: 'file://home/me/a.txt', right: 'file:///home/me/a.txt' },
+      { wrong: 'file://../a.txt', right: 'file:///home/me/a.txt' },
+    ),
+    entry(
       'misspelt-scheme',
       'With a misspelt scheme, a URL does not lead to a web page. People also write `hxxps` on purpose, so that nobody follows a bad link.',
       SCHEMES,

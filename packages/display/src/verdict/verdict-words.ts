@@ -15,6 +15,7 @@ export type VerdictCode =
   | 'abused-scheme'
   | 'program-scheme'
   | 'remote-file'
+  | 'folder-as-host'
   | 'misspelt-scheme'
   | 'mistaken-scheme'
   | 'drive-as-scheme'
@@ -62,7 +63,8 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     kind: 'credentials',
     severity: 'error',
     summary: 'The user name or the password looks like a host.',
-    remedy: 'Remove everything before the @, and look at the host that remains.',
+    remedy:
+      'Do not follow it. If you mean the host before the @, remove the @ and the host after it.',
   },
   'disputed-host': {
     kind: 'deceptive-host',
@@ -112,6 +114,12 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     severity: 'warning',
     summary: 'The file is on another machine.',
     remedy: 'Follow it only if you know the machine: Windows may sign in to it with your account.',
+  },
+  'folder-as-host': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'What is probably a folder is read as the name of a machine.',
+    remedy: 'Write three slashes and the whole path, such as file:///home/me/a.txt.',
   },
   'misspelt-scheme': {
     kind: 'changed',
