@@ -43,7 +43,7 @@ test.each<[input: string, level: VerdictLevel, headline: string]>([
   ['https://example.com”/', 'caution', 'The host ends with a closing quotation mark (”)'],
   ['https://‘example.com’/', 'caution', 'The host is in quotation marks'],
   ['https://’paypal.com/', 'stop', 'Deceptive host: '],
-  ['https://xn--a/', 'caution', 'A label starts with xn-- and is not a valid A-label.'],
+  ['https://xn--a/', 'caution', 'A label starts with xn--, but is not a valid international name.'],
   ['http://0x7f.1/', 'stop', 'Deceptive host: it leads to the IP address 127.0.0.1.'],
   ['blob:https://аррӏе.com/1', 'stop', 'Deceptive host: it leads to xn--80ak6aa92e.com'],
   ['git://аррӏе.com/1', 'stop', 'Deceptive host: it leads to xn--80ak6aa92e.com'],

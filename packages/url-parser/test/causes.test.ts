@@ -390,6 +390,8 @@ test.each([
   ['https://bank．example%2Fa@evil.example/', 'looks like the host `bank', 'Do not follow it.'],
   ['ssh://git@a.example/b', 'as is usual with ssh.', 'Keep it'],
   ['svn+ssh://me@a.example/b', 'as is usual with svn+ssh.', 'Keep it'],
+  ['http://localhost:3000:/api', 'there is another colon.', 'Remove the second colon.'],
+  ['http://1O.0.0.1/', 'contains the letter o', 'Write `10` instead'],
   ['https://u:p@ss:w@a.example/', 'more than one @', 'Write `%40` instead of this @'],
   ['file://../a.txt', '`..` is in the place of the host.', 'Write three slashes'],
 ])('%s is told by its cause', (input, message, remedy) => {

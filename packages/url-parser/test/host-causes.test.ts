@@ -151,12 +151,7 @@ describe('punctuation has the remedy that fits its place', () => {
       'an asterisk (*)',
       'Write the name that the asterisk stands for: a URL leads to one host.',
     ],
-    [
-      'https://a~b.example/',
-      ['~'],
-      'The DNS does not allow a tilde (~) in the name of a host.',
-      OWN,
-    ],
+    ['https://a~b.example/', ['~'], 'The rules for host names do not allow a tilde (~).', OWN],
     ['https://_dmarc.example/', ['_'], 'an underscore (_)', OWN],
   ])('%j', (input, marked, message, remedy) => {
     expect(toldOf(input)).toEqual([marked, expect.stringContaining(message), remedy])

@@ -23,6 +23,7 @@ import { baseFinding, failureFinding, toleratedFindings } from './parser-finding
 import { pastedFindings } from './pasted-findings.ts'
 import { innerRange, schemeFindings } from './scheme-findings.ts'
 import { scriptFindings } from './script-findings.ts'
+import { slipFindings } from './slip-findings.ts'
 import { removedInside, type UrlContext } from './url-context.ts'
 
 /** The options of `judgeUrl`. */
@@ -115,6 +116,7 @@ function candidatesOf(
     ...changedFindings(context),
     ...characterFindings(context),
     ...pastedFindings(context),
+    ...slipFindings(context),
     // A name before the `@` that looks like a host says more, and so does an IP address in disguise.
     ...tolerated.filter(
       ({ finding }) =>

@@ -16,6 +16,9 @@ export type VerdictCode =
   | 'program-scheme'
   | 'remote-file'
   | 'folder-as-host'
+  | 'missing-value'
+  | 'letter-as-digit'
+  | 'number-sign-in-file'
   | 'misspelt-scheme'
   | 'mistaken-scheme'
   | 'drive-as-scheme'
@@ -120,6 +123,24 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     severity: 'warning',
     summary: 'What is probably a folder is read as the name of a machine.',
     remedy: 'Write three slashes and the whole path, such as file:///home/me/a.txt.',
+  },
+  'missing-value': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'The host is what programs write for a value that is missing, such as undefined.',
+    remedy: 'Write the host that belongs there.',
+  },
+  'letter-as-digit': {
+    kind: 'deceptive-host',
+    severity: 'warning',
+    summary: 'The host is nearly an IPv4 address, but contains a letter that looks like a digit.',
+    remedy: 'Write the digit 0 instead of the letter o, and 1 instead of l or i.',
+  },
+  'number-sign-in-file': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'A # ends the path of a file, although the name of the file seems to go on after it.',
+    remedy: 'Write %23 instead of #, if it belongs to the name.',
   },
   'misspelt-scheme': {
     kind: 'changed',

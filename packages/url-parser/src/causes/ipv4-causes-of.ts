@@ -294,6 +294,21 @@ function nonNumeric(
       edit: editOf(start, start + zeros, ''),
     }
   }
+  const letter = /^(?=.*\d|.$)[\doli]{1,3}$/.test(text) ? /[oli]/.exec(text)?.[0] : undefined
+  if (letter !== undefined && parts.length === 4) {
+    const digits = text.replaceAll('o', '0').replace(/[li]/g, '1')
+    const digit = letter === 'o' ? '0' : '1'
+    return {
+      ...cause(
+        'ipv4-part-not-numeric',
+        start,
+        end,
+        `A part of the IPv4 address contains the letter ${letter}, which looks like the digit ${digit}.`,
+      ),
+      remedy: `Write \`${digits}\` instead.`,
+      edit: editOf(start, end, digits),
+    }
+  }
   return {
     ...cause(
       'ipv4-part-not-numeric',

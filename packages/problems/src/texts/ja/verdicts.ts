@@ -93,6 +93,24 @@ export const verdicts: CatalogueText = {
       remedy:
         'file:///home/me/a.txt のように、スラッシュを3つ書き、その後にパス全体を書いてください。',
     },
+    'missing-value': {
+      summary: 'ホストが、undefined のように、値がないことを表すためにプログラムが書く語です。',
+      explanation:
+        'URL にホストを入れるプログラムは、ホストがないと、値がないことを表す語を書きます。JavaScript では `undefined` と `null`、Python では `None` です。ブラウザは、その名前のマシンを探します。',
+      remedy: 'そこに入るべきホストを書いてください。',
+    },
+    'letter-as-digit': {
+      summary: 'ホストが IPv4 アドレスによく似ていますが、数字に見える文字があります。',
+      explanation:
+        '多くのフォントでは、o は 0 に、l と I は 1 に見えます。最後の部分にそのような文字があると、アドレスは DNS で調べられる名前になります。',
+      remedy: '文字 o の代わりに数字の 0 を、l や i の代わりに 1 を書いてください。',
+    },
+    'number-sign-in-file': {
+      summary: 'ファイルの名前がその後に続くようですが、# でファイルのパスが終わります。',
+      explanation:
+        'ファイルシステムでは、# はほかの文字と同じです。URL ではパスがそこで終わり、その後はファイルのどこを表示するかだけを示します。',
+      remedy: '名前の一部であれば、# の代わりに %23 と書いてください。',
+    },
     'misspelt-scheme': {
       summary: 'スキームがウェブのものではありませんが、よく似ています。',
       explanation:
