@@ -312,3 +312,31 @@ test.each(['aʻ', 'éʻ', 'þa', 'горе.', '℡.'])(
     expectLinear((size) => judgeUrl(`https://${unit.repeat(size / unit.length)}.com/`), 4000)
   },
 )
+
+describe('the advice names what to write', () => {
+  test.each([
+    ['https://a.example:443/', undefined, '443 is the default port of https.', 'Leave it out'],
+    ['https://a.example:08080/', undefined, 'is read as 8080.', 'Write `8080`.'],
+    ['http://10.0.0.l/', undefined, 'the IPv4 address `10.0.0.1`', 'Write `10.0.0.1`, if'],
+    ['www.b.example', 'https://a.example/docs/', 'looks like a host', '`https://www.b.example/`'],
+    ['//img//logo.png', 'https://a.example/', 'this leads to img', 'Write one slash'],
+    ['https://аpple.com/', undefined, 'U+0430', 'Do not follow it'],
+    ['https://xn--pypal-4ve.com/', undefined, 'the Latin letter a', 'Do not follow it'],
+  ])('%s with the base %s', (input, base, message, remedy) => {
+    const [worst] = judgeUrl(input, { base }).findings
+    expect([worst?.message, worst?.remedy]).toEqual([
+      expect.stringContaining(message),
+      expect.stringContaining(remedy),
+    ])
+  })
+
+  test('a letter of another script among Latin ones is underlined alone', () => {
+    const input = 'https://gооgle.com/'
+    const [worst] = judgeUrl(input).findings
+    expect(input.slice(worst!.start, worst!.end)).toBe('о')
+  })
+
+  test.each(['//cdn.example/a.js', '//localhost/a.js'])('%s leads to a usual host', (input) => {
+    expect(judgeUrl(input, { base: 'https://a.example/' }).findings).toEqual([])
+  })
+})

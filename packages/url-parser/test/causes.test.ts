@@ -408,3 +408,16 @@ test.each(['https://paypal.com@evil.example/', 'https://a@bank.example@evil.exam
     expect(causesIn(input).map(({ edit }) => edit)).not.toContainEqual(expect.anything())
   },
 )
+
+test.each([
+  ['localhost:3000', 'The base `localhost:3000` has no scheme', '`http://localhost:3000`'],
+  ['a.example:80/x', 'The base `a.example:80/x` has no scheme', '`http://a.example:80/x`'],
+  ['mailto:me@a.example', 'The base is an email address', 'the URL of a page'],
+  ['data:text/plain,hi', 'The base is a data: URL', 'the URL of a page'],
+])('the base %s is blamed, and not the input', (base, message, remedy) => {
+  const [cause] = causesIn('/api', base)
+  expect([cause?.message, cause?.remedy]).toEqual([
+    expect.stringContaining(message),
+    expect.stringContaining(remedy),
+  ])
+})

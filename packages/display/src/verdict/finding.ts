@@ -87,10 +87,10 @@ export function candidate(
 export function ownCandidate(
   code: VerdictCode,
   places: readonly TextRange[],
-  told: { readonly message?: string; readonly headline?: string } = {},
+  told: { readonly message?: string; readonly headline?: string; readonly remedy?: string } = {},
 ): Candidate {
-  const { kind, severity, summary, remedy } = VERDICT_WORDS[code]
-  const message = told.message ?? summary
+  const { kind, severity, summary, remedy: usual } = VERDICT_WORDS[code]
+  const { message = summary, remedy = usual } = told
   return candidate(kind, { code, severity, message, remedy }, places, told.headline)
 }
 

@@ -194,7 +194,7 @@ export const verdictProblems: ProblemCatalogue = {
     ),
     entry(
       'leaves-base-host',
-      'In a relative URL, two slashes begin a host. Browsers read backslashes as slashes, drop tabs and newlines, and skip further slashes, so that `/\\evil.example` begins one as well. A server that redirects to whatever begins with a slash sends people away. Plain `//` before a host is usual and is not reported.',
+      'In a relative URL, two slashes begin a host. Browsers read backslashes as slashes, drop tabs and newlines, and skip further slashes, so that `/\\evil.example` begins one as well. A server that redirects to whatever begins with a slash sends people away. Plain `//` before a host is usual and is not reported, unless the host is a single word.',
       'https://url.spec.whatwg.org/#relative-slash-state',
       {
         wrong: '/\\evil.example/login',
@@ -204,6 +204,11 @@ export const verdictProblems: ProblemCatalogue = {
       {
         wrong: '\\\\evil.example',
         right: 'https://evil.example/',
+        given: 'the base URL https://example.com/',
+      },
+      {
+        wrong: '//img/logo.png',
+        right: '/img/logo.png',
         given: 'the base URL https://example.com/',
       },
       {

@@ -45,7 +45,8 @@ function letterAsDigit({ input, url, parts }: UrlContext): Candidate[] {
   const isAddress = numbers.every((number) => Number(number) < 256)
   const meant = isAddress ? `the IPv4 address \`${address}\`` : 'an IPv4 address'
   const message = `The host is nearly ${meant}, but contains the letter ${letter}.`
-  return [ownCandidate('letter-as-digit', letters, { message })]
+  const remedy = `Write \`${address}\`, if you mean that.`
+  return [ownCandidate('letter-as-digit', letters, isAddress ? { message, remedy } : { message })]
 }
 
 /** A page has sections, which a `#` leads to; the name of a file that goes on after it has an extension there. */

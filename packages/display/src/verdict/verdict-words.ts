@@ -54,13 +54,13 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     kind: 'deceptive-host',
     severity: 'error',
     summary: 'The host contains the name of a known domain, but belongs to another.',
-    remedy: 'Read a host from its end: the registrable domain says who owns it.',
+    remedy: 'Do not follow it unless you know the site: the end of the host says who owns it.',
   },
   'domain-in-subdomain': {
     kind: 'deceptive-host',
     severity: 'warning',
     summary: 'The host begins with what looks like a whole host, but belongs to another.',
-    remedy: 'Read a host from its end: the registrable domain says who owns it.',
+    remedy: 'Do not follow it unless you know the site: the end of the host says who owns it.',
   },
   'host-like-credentials': {
     kind: 'credentials',

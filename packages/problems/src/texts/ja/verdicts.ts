@@ -1,7 +1,7 @@
 import type { CatalogueText } from '../problem-texts.ts'
 
 const FROM_THE_END =
-  'ホストは末尾から読んでください。登録可能ドメインを見れば、誰のものかが分かります。'
+  '知っているサイトでなければ、開かないでください。ホストの末尾を見れば、誰のものかが分かります。'
 const ONLY_YOUR_OWN = '自分で書いたものでなければ、開かないでください。'
 const ENCODE_OR_REMOVE = 'その文字をパーセントエンコードするか、削除してください。'
 

@@ -1,6 +1,7 @@
 import type { CatalogueText } from '../problem-texts.ts'
 
-const READ_FROM_THE_END = 'Читайте хост с конца: кому он принадлежит, говорит регистрируемый домен.'
+const READ_FROM_THE_END =
+  'Не переходите по нему, если не знаете этот сайт: чей это хост, видно по его концу.'
 const UNLESS_YOUR_OWN = 'Не переходите по нему, если написали его не вы.'
 const ENCODE_OR_REMOVE = 'Замените символ процентным кодом или удалите его.'
 
