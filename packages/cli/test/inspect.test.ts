@@ -124,8 +124,8 @@ test('with a base, the canonical form is that of what the URL resolves to', asyn
   }
 })
 
-test('a base that takes only fragments is told as that', async () => {
-  const told = 'only a fragment can be resolved against this base URL'
+test('a base that takes only fragments is told in plain words', async () => {
+  const told = 'The base is an email address, which a path cannot be added to.'
   expect((await inspect('foo', '--base', 'mailto:x')).replaceAll(/\s+/g, ' ')).toContain(told)
   expect(await inspect('foo', '--base', 'mailto:x', '--format', 'json')).toContain(told)
   expect(await inspect('foo')).toContain('there is no base URL')

@@ -30,7 +30,7 @@ const AS_A_LABEL =
 /** What each warning says. */
 export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = {
   'invalid-a-label': {
-    summary: 'A label starts with xn-- and is not a valid A-label.',
+    summary: 'A label starts with xn--, but is not a valid international name.',
     remedy: 'Show the label as it is, and do not decode it.',
   },
   'restricted-character': {

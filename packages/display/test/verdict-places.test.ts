@@ -58,6 +58,23 @@ describe('a URL for another program', () => {
     ['intent:x#Intent;scheme=http;end', 'caution', 'program-scheme', 'intent'],
     ['itms-services://?action=download-manifest', 'caution', 'program-scheme', 'itms-services'],
     ['file://evil.example/share', 'caution', 'remote-file', 'evil.example'],
+    ['file://server/share', 'caution', 'remote-file', 'server'],
+    ['https://undefined/api/users', 'caution', 'missing-value', 'undefined'],
+    ['https://null', 'caution', 'missing-value', 'null'],
+    ['https://undefined.example.com/', 'caution', 'missing-value', 'undefined'],
+    ['https://none.example.com/', 'clear', null],
+    ['https://example.com/undefined', 'clear', null],
+    ['http://10.0.0.1o/', 'caution', 'letter-as-digit', 'o'],
+    ['http://10.0.0.l/', 'caution', 'letter-as-digit', 'l'],
+    ['http://a.b.c.io/', 'clear', null],
+    ['http://1.2.lo.li/', 'clear', null],
+    ['file:///home/me/a%20b#1.txt', 'caution', 'number-sign-in-file', '#1.txt'],
+    ['file:///C:/Program%20Files/a#b.txt', 'caution', 'number-sign-in-file', '#b.txt'],
+    ['file:///home/me/a.html#b.c', 'clear', null],
+    ['file:///home/me/a#top', 'clear', null],
+    ['file://home/me/a.txt', 'caution', 'folder-as-host', 'home'],
+    ['file://../a.txt', 'caution', 'folder-as-host', '..'],
+    ['file://./index.html', 'caution', 'folder-as-host', '.'],
     ['file:///share', 'clear', null],
     ['file://localhost/share', 'clear', null],
     ['mailto:a@example.com', 'clear', null],
@@ -295,3 +312,31 @@ test.each(['aʻ', 'éʻ', 'þa', 'горе.', '℡.'])(
     expectLinear((size) => judgeUrl(`https://${unit.repeat(size / unit.length)}.com/`), 4000)
   },
 )
+
+describe('the advice names what to write', () => {
+  test.each([
+    ['https://a.example:443/', undefined, '443 is the default port of https.', 'Leave it out'],
+    ['https://a.example:08080/', undefined, 'is read as 8080.', 'Write `8080`.'],
+    ['http://10.0.0.l/', undefined, 'the IPv4 address `10.0.0.1`', 'Write `10.0.0.1`, if'],
+    ['www.b.example', 'https://a.example/docs/', 'looks like a host', '`https://www.b.example/`'],
+    ['//img//logo.png', 'https://a.example/', 'this leads to img', 'Write one slash'],
+    ['https://аpple.com/', undefined, 'U+0430', 'Do not follow it'],
+    ['https://xn--pypal-4ve.com/', undefined, 'the Latin letter a', 'Do not follow it'],
+  ])('%s with the base %s', (input, base, message, remedy) => {
+    const [worst] = judgeUrl(input, { base }).findings
+    expect([worst?.message, worst?.remedy]).toEqual([
+      expect.stringContaining(message),
+      expect.stringContaining(remedy),
+    ])
+  })
+
+  test('a letter of another script among Latin ones is underlined alone', () => {
+    const input = 'https://gооgle.com/'
+    const [worst] = judgeUrl(input).findings
+    expect(input.slice(worst!.start, worst!.end)).toBe('о')
+  })
+
+  test.each(['//cdn.example/a.js', '//localhost/a.js'])('%s leads to a usual host', (input) => {
+    expect(judgeUrl(input, { base: 'https://a.example/' }).findings).toEqual([])
+  })
+})

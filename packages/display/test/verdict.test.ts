@@ -14,12 +14,12 @@ function baseIn(given = ''): string | undefined {
   return /^the base URL (.+)$/.exec(given)?.[1]
 }
 
-describe.each(verdictProblems.entries)('$code', ({ code, severity, remedy, examples }) => {
+describe.each(verdictProblems.entries)('$code', ({ code, severity, examples }) => {
   test.each(examples)('is found in $wrong', ({ wrong, right, fine, given }) => {
     const options = { known: knownIn(given), base: baseIn(given) }
     const finding = judgeUrl(wrong, options).findings.find((each) => each.code === code)
-    // What to do about a path depends on the scheme.
-    expect(finding).toMatchObject(code === 'malformed-path' ? { severity } : { severity, remedy })
+    // The advice for one URL can say more than the advice for all.
+    expect(finding).toMatchObject({ severity, remedy: expect.stringMatching(/^[A-Z].*\.$/) })
     expect(wrong.slice(finding?.start, finding?.end)).not.toBe('')
     for (const other of [right, fine]) {
       if (other === undefined) continue
@@ -47,7 +47,7 @@ test.each<[input: string, level: VerdictLevel, headline: string]>([
   ['https://example.com”/', 'caution', 'The host ends with a closing quotation mark (”)'],
   ['https://‘example.com’/', 'caution', 'The host is in quotation marks'],
   ['https://’paypal.com/', 'stop', 'Deceptive host: '],
-  ['https://xn--a/', 'caution', 'A label starts with xn-- and is not a valid A-label.'],
+  ['https://xn--a/', 'caution', 'A label starts with xn--, but is not a valid international name.'],
   ['http://0x7f.1/', 'stop', 'Deceptive host: it leads to the IP address 127.0.0.1.'],
   ['blob:https://аррӏе.com/1', 'stop', 'Deceptive host: it leads to xn--80ak6aa92e.com'],
   ['git://аррӏе.com/1', 'stop', 'Deceptive host: it leads to xn--80ak6aa92e.com'],

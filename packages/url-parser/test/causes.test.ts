@@ -448,3 +448,47 @@ test('a joiner between emoji is explained without terms', () => {
   expect(cause?.message).toContain('may only stand between letters of scripts that need it')
   expect(cause?.message).not.toContain('virama')
 })
+
+test.each([
+  ['http://192.168.1/', 'so it leads to `192.168.0.1`.', 'Write the part that was left out.'],
+  ['http://10.1/', 'so it leads to `10.0.0.1`.', 'Write the parts that were left out.'],
+  ['http://2130706433/', 'written as one number.', 'Write all four parts: `127.0.0.1`.'],
+  ['http://127.1/', 'so it leads to `127.0.0.1`.', 'Write all four parts: `127.0.0.1`.'],
+  ['http://010.000.000.001/', 'is octal, so this leads to `8.0.0.1`.', 'Write `10.0.0.1`, without'],
+  ['https://paypal.com@evil.example/login', 'leads to `evil.example`.', 'Do not follow it.'],
+  ['https://a.example:443@evil.example/', 'looks like the host `a.example`', 'Do not follow it.'],
+  ['https://a@bank.example@evil.example/', 'looks like the host `bank', 'Do not follow it.'],
+  ['https://bank．example%2Fa@evil.example/', 'looks like the host `bank', 'Do not follow it.'],
+  ['ssh://git@a.example/b', 'as is usual with ssh.', 'Keep it'],
+  ['svn+ssh://me@a.example/b', 'as is usual with svn+ssh.', 'Keep it'],
+  ['http://localhost:3000:/api', 'there is another colon.', 'Remove the second colon.'],
+  ['http://1O.0.0.1/', 'contains the letter o', 'Write `10` instead'],
+  ['https://u:p@ss:w@a.example/', 'more than one @', 'Write `%40` instead of this @'],
+  ['file://../a.txt', '`..` is in the place of the host.', 'Write three slashes'],
+])('%s is told by its cause', (input, message, remedy) => {
+  const [cause] = causesIn(input)
+  expect([cause?.message, cause?.remedy]).toEqual([
+    expect.stringContaining(message),
+    expect.stringContaining(remedy),
+  ])
+})
+
+test.each(['https://paypal.com@evil.example/', 'https://a@bank.example@evil.example/'])(
+  'no change of %s leads to the host that it hides',
+  (input) => {
+    expect(causesIn(input).map(({ edit }) => edit)).not.toContainEqual(expect.anything())
+  },
+)
+
+test.each([
+  ['localhost:3000', 'The base `localhost:3000` has no scheme', '`http://localhost:3000`'],
+  ['a.example:80/x', 'The base `a.example:80/x` has no scheme', '`http://a.example:80/x`'],
+  ['mailto:me@a.example', 'The base is an email address', 'the URL of a page'],
+  ['data:text/plain,hi', 'The base is a data: URL', 'the URL of a page'],
+])('the base %s is blamed, and not the input', (base, message, remedy) => {
+  const [cause] = causesIn('/api', base)
+  expect([cause?.message, cause?.remedy]).toEqual([
+    expect.stringContaining(message),
+    expect.stringContaining(remedy),
+  ])
+})

@@ -31,6 +31,8 @@ function groupsIn(input: string) {
 /** Causes that may be left out, because another one says them too. */
 const LEFT_OUT = new Set([
   'user-name',
+  'user-name-expected',
+  'credentials-like-host',
   'password',
   'at-sign-extra',
   'slashes-left-out',

@@ -151,12 +151,7 @@ describe('punctuation has the remedy that fits its place', () => {
       'an asterisk (*)',
       'Write the name that the asterisk stands for: a URL leads to one host.',
     ],
-    [
-      'https://a~b.example/',
-      ['~'],
-      'The DNS does not allow a tilde (~) in the name of a host.',
-      OWN,
-    ],
+    ['https://a~b.example/', ['~'], 'The rules for host names do not allow a tilde (~).', OWN],
     ['https://_dmarc.example/', ['_'], 'an underscore (_)', OWN],
   ])('%j', (input, marked, message, remedy) => {
     expect(toldOf(input)).toEqual([marked, expect.stringContaining(message), remedy])
@@ -376,7 +371,12 @@ describe('IPv4 addresses and ports', () => {
       'cannot have a name before it',
       'Remove the name before the address, if you mean `1.2.3.4`.',
     ],
-    ['https://0xC0A80101/', ['0xC0A80101'], 'has one', 'Write all four parts: `192.168.1.1`.'],
+    [
+      'https://0xC0A80101/',
+      ['0xC0A80101'],
+      'written as a hexadecimal number',
+      'Write all four parts: `192.168.1.1`.',
+    ],
     [
       'https://\uff11.\uff12.3.4/',
       ['\uff11', '\uff12'],

@@ -6,7 +6,8 @@ import { LONGEST_NAME, type UrlContext } from './url-context.ts'
 
 /**
  * Finds a relative URL that looks like a path of the base, but begins with a host. A filter that accepts what begins with one
- * slash lets `/\evil.example` pass. Two plain slashes before a host are usual and are not reported.
+ * slash lets `/\evil.example` pass. Two plain slashes before a host are usual and are not reported, unless the host is a single
+ * word, as in `//img/logo.png`.
  */
 export function baseFindings(
   { input, url, parts }: UrlContext,
@@ -18,7 +19,9 @@ export function baseFindings(
   if (own === other || own === '' || other === '') return []
   const start = /^[\0- ]*/.exec(input)![0].length
   const slashes = /^[/\\\t\n\r]*/.exec(input.slice(start, start + 100))![0]
-  if (slashes === '//') return []
+  // A page of a site with dots in its host does not often load files from a machine whose name has none.
+  const isUsual = own.includes('.') || own === 'localhost' || own[0] === '[' || !other.includes('.')
+  if (slashes === '//' && isUsual) return []
   const [to, from] = [shorten(own, LONGEST_NAME), shorten(other, LONGEST_NAME)]
   const why = slashes.includes('\\')
     ? 'A backslash is read as a slash, and a host begins after two slashes'

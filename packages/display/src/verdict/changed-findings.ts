@@ -107,5 +107,16 @@ function rewrittenPort({ input, url, parts }: UrlContext): Candidate[] {
   const range: TextRange | null = parts.port
   if (range === null || range.start === range.end) return []
   const isKept = url.port !== null && writtenIn(input, range) === String(url.port)
-  return isKept ? [] : [ownCandidate('port-rewritten', [range])]
+  if (isKept) return []
+  const told =
+    url.port === null
+      ? {
+          message: `${Number(writtenIn(input, range))} is the default port of ${url.scheme}.`,
+          remedy: 'Leave it out, with its colon.',
+        }
+      : {
+          message: `The port has leading zeros: it is read as ${url.port}.`,
+          remedy: `Write \`${url.port}\`.`,
+        }
+  return [ownCandidate('port-rewritten', [range], told)]
 }

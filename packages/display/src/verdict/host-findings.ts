@@ -12,6 +12,7 @@ import type { TextRange } from '@waymark/url-parser'
 import { describeCharacter } from '@waymark/url-parser/causes'
 import { type DomainWarning, domainWarning, inspectParsed } from '../inspect-domain.ts'
 import { asSeen } from '../readings.ts'
+import { skeletonOf } from '../skeleton.ts'
 import { type Candidate, candidate, ownCandidate } from './finding.ts'
 import { severitiesIn } from './host-severity.ts'
 import { strayQuoteFinding, strayQuotesIn } from './stray-quotes.ts'
@@ -102,7 +103,8 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
     const seen = seenAs(unicode, first)
     const like = seen === null ? '' : `, which looks like ${short(seen)}`
     const characters = code === 'restricted-character' ? namedCharacters(group, unicode) : null
-    const message = characters ?? shortened(first)
+    const letter = code === 'mixed-script' ? foreignLetter(first, unicode) : null
+    const message = letter?.message ?? characters ?? shortened(first)
     // It leads to what is written there, so that only the reason is news.
     const isAsWritten = ascii === form && like === ''
     const headline = isAsWritten ? message : `${lead}: it leads to ${short(ascii)}${like}.`
@@ -110,7 +112,7 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
     return candidate(
       'deceptive-host',
       { code, severity, message, remedy },
-      group.flatMap(placeOf),
+      (letter === null ? group : [letter.place]).flatMap(placeOf),
       headline,
     )
   })
@@ -136,6 +138,27 @@ function adviceOn({ code, resembles }: DomainWarning, severity: Severity): strin
   return severity === 'error'
     ? 'Do not follow it unless you know the site.'
     : 'Follow it only if you know the site.'
+}
+
+/** The first letter among Latin ones that looks like one of them. */
+function foreignLetter(
+  { start, end, resembles }: DomainWarning,
+  unicode: string,
+): { readonly message: string; readonly place: TextRange } | null {
+  const label = unicode.slice(start, end)
+  if (!/[a-z]/.test(label)) return null
+  for (const { 0: c, index } of label.matchAll(/[\u0080-\u{10ffff}]/gu)) {
+    const latin = skeletonOf(c)
+    if (!/^[a-z]$/.test(latin)) continue
+    const name = describeCharacter(c.codePointAt(0)!)
+    const like = resembles === undefined ? '' : `: this is not ${short(resembles)}`
+    const from = start + index
+    return {
+      message: `The host contains ${name}, which looks like the Latin letter ${latin} and is another letter${like}.`,
+      place: { start: from, end: from + c.length },
+    }
+  }
+  return null
 }
 
 /** The characters that are not meant for names, if there are few. */

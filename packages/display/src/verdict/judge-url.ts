@@ -24,6 +24,7 @@ import { pastedFindings } from './pasted-findings.ts'
 import { pathFindings } from './path-findings.ts'
 import { innerRange, schemeFindings } from './scheme-findings.ts'
 import { scriptFindings } from './script-findings.ts'
+import { slipFindings } from './slip-findings.ts'
 import { removedInside, type UrlContext } from './url-context.ts'
 
 /** The options of `judgeUrl`. */
@@ -117,6 +118,7 @@ function candidatesOf(
     ...characterFindings(context),
     ...pastedFindings(context),
     ...pathFindings(context),
+    ...slipFindings(context),
     // A name before the `@` that looks like a host says more, and so does an IP address in disguise.
     ...tolerated.filter(
       ({ finding }) =>

@@ -68,6 +68,7 @@ export function toleratedFindings(
     const all = places
       .slice(0, MOST_ASKED)
       .map((error) => tell(input, error, { isFailure: false, base }))
+    if (all.every(({ code }) => code === 'user-name-expected')) return []
     const changing = all.find(({ code }) => CHANGING.has(code))
     const [kind, severity] = changing === undefined ? (known ?? CHANGED) : CHANGED
     const { message, remedy } = changing ?? all[0]!

@@ -1,5 +1,5 @@
 import { shorten } from '@waymark/infra'
-import { serializeUrl, type TextRange } from '@waymark/url-parser'
+import { parseUrl, serializeUrl, type TextRange } from '@waymark/url-parser'
 import { describeCharacter } from '@waymark/url-parser/causes'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { LONGEST_NAME, type UrlContext } from './url-context.ts'
@@ -28,7 +28,15 @@ function urlAsPath({ input, url, parts }: UrlContext): Candidate[] {
   const to = shorten(serializeUrl(url), LONGEST_NAME)
   if (host !== undefined) {
     const message = `${shorten(host, LONGEST_NAME)} looks like a host, but is read as a path: this leads to ${to}.`
-    return [ownCandidate('url-as-path', [{ start, end: start + host.length }], { message })]
+    const whole = parseUrl(`https://${written.trim()}`)
+    const remedy =
+      whole === null
+        ? undefined
+        : `Write \`${shorten(serializeUrl(whole), LONGEST_NAME)}\`, if it is a host.`
+    const places = [{ start, end: start + host.length }]
+    return [
+      ownCandidate('url-as-path', places, remedy === undefined ? { message } : { message, remedy }),
+    ]
   }
   const isEncoded = ENCODED.test(written)
   if (!isEncoded && !WITHOUT_COLON.test(written)) return []

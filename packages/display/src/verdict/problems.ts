@@ -135,6 +135,35 @@ export const verdictProblems: ProblemCatalogue = {
       { wrong: 'file://evil.example/share', right: 'file:///share' },
     ),
     entry(
+      'folder-as-host',
+      'After `file://` comes the name of a machine, up to the next slash. A path of this machine begins with a third slash, and is always a whole one.',
+      'https://www.rfc-editor.org/rfc/rfc8089#section-2',
+      { wrong: 'file://home/me/a.txt', right: 'file:///home/me/a.txt' },
+      { wrong: 'file://../a.txt', right: 'file:///home/me/a.txt' },
+    ),
+    entry(
+      'missing-value',
+      'A program that puts a host into a URL, and has none, writes the word for a missing value: `undefined` and `null` in JavaScript, `None` in Python. Browsers then look up a machine of that name.',
+      'https://tc39.es/ecma262/#sec-tostring',
+      { wrong: 'https://undefined/api', right: 'https://example.com/api' },
+      { wrong: 'https://null', right: 'https://example.com/' },
+      { wrong: 'https://undefined.example.com/', right: 'https://www.example.com/' },
+    ),
+    entry(
+      'letter-as-digit',
+      'In many fonts, o looks like 0, and l and I look like 1. With such a letter in its last part, an address is a name, which is looked up in the DNS.',
+      'https://url.spec.whatwg.org/#ends-in-a-number-checker',
+      { wrong: 'http://10.0.0.l/', right: 'http://10.0.0.1/' },
+      { wrong: 'http://10.0.0.1o/', right: 'http://10.0.0.10/' },
+    ),
+    entry(
+      'number-sign-in-file',
+      'In a file system, # is a character like others. In a URL it ends the path, and what is after it only says which place of the file to show.',
+      'https://url.spec.whatwg.org/#path-state',
+      { wrong: 'file:///home/me/a#1.txt', right: 'file:///home/me/a%231.txt' },
+      { wrong: 'file:///home/c#/a.txt', right: 'file:///home/c%23/a.txt' },
+    ),
+    entry(
       'misspelt-scheme',
       'With a misspelt scheme, a URL does not lead to a web page. People also write `hxxps` on purpose, so that nobody follows a bad link.',
       SCHEMES,
@@ -165,7 +194,7 @@ export const verdictProblems: ProblemCatalogue = {
     ),
     entry(
       'leaves-base-host',
-      'In a relative URL, two slashes begin a host. Browsers read backslashes as slashes, drop tabs and newlines, and skip further slashes, so that `/\\evil.example` begins one as well. A server that redirects to whatever begins with a slash sends people away. Plain `//` before a host is usual and is not reported.',
+      'In a relative URL, two slashes begin a host. Browsers read backslashes as slashes, drop tabs and newlines, and skip further slashes, so that `/\\evil.example` begins one as well. A server that redirects to whatever begins with a slash sends people away. Plain `//` before a host is usual and is not reported, unless the host is a single word.',
       'https://url.spec.whatwg.org/#relative-slash-state',
       {
         wrong: '/\\evil.example/login',
@@ -175,6 +204,11 @@ export const verdictProblems: ProblemCatalogue = {
       {
         wrong: '\\\\evil.example',
         right: 'https://evil.example/',
+        given: 'the base URL https://example.com/',
+      },
+      {
+        wrong: '//img/logo.png',
+        right: '/img/logo.png',
         given: 'the base URL https://example.com/',
       },
       {

@@ -14,6 +14,9 @@ const SAID_BY: Readonly<Partial<Record<FindingCode, RegExp>>> = {
   'drive-as-scheme': /^drive-letter-scheme$/,
   'invalid-a-label': /./,
   'restricted-character': /^host-punctuation$/,
+  'host-like-credentials': /^credentials-like-host$/,
+  'folder-as-host': /^label-empty$/,
+  'disguised-ip-address': /^ipv4-/,
   'host-mapped': /^(?:host|label|hyphen)-/,
 }
 
@@ -35,6 +38,9 @@ export function isSaidByCause(finding: UrlFinding, cause: PlacedCause): boolean 
   if (SAID_BY[code]?.test(cause.code) !== true) return false
   // What is wrong in an A-label makes all of it wrong.
   if (code === 'invalid-a-label') return start <= cause.start && cause.end <= end
+  // A cause is the credentials with the `@`, or a part of the address.
+  if (code === 'host-like-credentials') return cause.start <= start && end <= cause.end
+  if (code === 'disguised-ip-address') return start <= cause.start && cause.end <= end
   const isOne = count === 1 || code === 'removed-characters'
   return isOne && cause.start === start && cause.end === end
 }

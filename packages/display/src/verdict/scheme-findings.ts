@@ -25,13 +25,32 @@ function programs({ url, parts }: UrlContext): Candidate[] {
   return [ownCandidate(code, parts.scheme === null ? [] : [parts.scheme], { message })]
 }
 
-function remoteFile({ url, parts }: UrlContext): Candidate[] {
+function remoteFile({ input, url, parts }: UrlContext): Candidate[] {
   const { host } = url
   if (url.scheme !== 'file' || host === null || host.kind === 'empty') return []
   const name = shorten(serializeHost(host), LONGEST_NAME)
+  const places = parts.host === null ? [] : [parts.host]
+  if (/^\.\.?$/.test(name)) {
+    const message = `\`${name}\` is in the place of the host. A file: URL has no relative paths.`
+    return [ownCandidate('folder-as-host', places, { message })]
+  }
+  // A name without a dot is more often a folder than a machine, if only two slashes are before it.
+  const isFolder = parts.host !== null && /^[a-z\d_-]+$/i.test(name) && parts.path !== null
+  if (isFolder && FOLDERS.has(name)) {
+    const whole = shorten(`file:///${input.slice(parts.host.start)}`, LONGEST_NAME)
+    const message = `\`${name}\` is read as the name of a machine. If it is a folder, write \`${whole}\`.`
+    return [ownCandidate('folder-as-host', places, { message })]
+  }
   const message = `The file is on another machine, ${name}.`
-  return [ownCandidate('remote-file', parts.host === null ? [] : [parts.host], { message })]
+  return [ownCandidate('remote-file', places, { message })]
 }
+
+/** What is at the root of the file systems of Linux and macOS. */
+const FOLDERS: ReadonlySet<string> = /* @__PURE__ */ new Set(
+  'applications bin boot dev etc home lib library media mnt opt private proc root run sbin srv sys system tmp users usr var volumes'.split(
+    ' ',
+  ),
+)
 
 /** Schemes that people put twice: `https://http://example.com/`. */
 const DOUBLED: readonly string[] = ['http', 'https', 'ftp', 'file', 'ws', 'wss']

@@ -15,6 +15,10 @@ export type VerdictCode =
   | 'abused-scheme'
   | 'program-scheme'
   | 'remote-file'
+  | 'folder-as-host'
+  | 'missing-value'
+  | 'letter-as-digit'
+  | 'number-sign-in-file'
   | 'misspelt-scheme'
   | 'mistaken-scheme'
   | 'drive-as-scheme'
@@ -52,19 +56,20 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     kind: 'deceptive-host',
     severity: 'error',
     summary: 'The host contains the name of a known domain, but belongs to another.',
-    remedy: 'Read a host from its end: the registrable domain says who owns it.',
+    remedy: 'Do not follow it unless you know the site: the end of the host says who owns it.',
   },
   'domain-in-subdomain': {
     kind: 'deceptive-host',
     severity: 'warning',
     summary: 'The host begins with what looks like a whole host, but belongs to another.',
-    remedy: 'Read a host from its end: the registrable domain says who owns it.',
+    remedy: 'Do not follow it unless you know the site: the end of the host says who owns it.',
   },
   'host-like-credentials': {
     kind: 'credentials',
     severity: 'error',
     summary: 'The user name or the password looks like a host.',
-    remedy: 'Remove everything before the @, and look at the host that remains.',
+    remedy:
+      'Do not follow it. If you mean the host before the @, remove the @ and the host after it.',
   },
   'disputed-host': {
     kind: 'deceptive-host',
@@ -114,6 +119,30 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     severity: 'warning',
     summary: 'The file is on another machine.',
     remedy: 'Follow it only if you know the machine: Windows may sign in to it with your account.',
+  },
+  'folder-as-host': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'What is probably a folder is read as the name of a machine.',
+    remedy: 'Write three slashes and the whole path, such as file:///home/me/a.txt.',
+  },
+  'missing-value': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'The host is what programs write for a value that is missing, such as undefined.',
+    remedy: 'Write the host that belongs there.',
+  },
+  'letter-as-digit': {
+    kind: 'deceptive-host',
+    severity: 'warning',
+    summary: 'The host is nearly an IPv4 address, but contains a letter that looks like a digit.',
+    remedy: 'Write the digit 0 instead of the letter o, and 1 instead of l or i.',
+  },
+  'number-sign-in-file': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'A # ends the path of a file, although the name of the file seems to go on after it.',
+    remedy: 'Write %23 instead of #, if it belongs to the name.',
   },
   'misspelt-scheme': {
     kind: 'changed',

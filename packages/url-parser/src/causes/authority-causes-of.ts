@@ -87,6 +87,12 @@ function invalidPort(reading: Reading, error: ValidationError): readonly FoundCa
   }
   const port = text.slice(start, end)
   const second = /^\d+(?=:)/.exec(port)
+  if (second !== null && /^\d+:$/.test(port)) {
+    const message = `After the port, \`${second[0].slice(0, 20)}\`, there is another colon.`
+    const remedy = 'Remove the second colon.'
+    const edit = replacing(end - 1, end)
+    return [{ code: 'port-extra', start: end - 1, end, message, remedy, edit }]
+  }
   if (second !== null && /^[\d:]*$/.test(port)) {
     return [
       {

@@ -1,3 +1,6 @@
+import { serializeHost } from '@waymark/host'
+import { decodePlaced, mapPlaced } from '@waymark/host/faults'
+import { shorten } from '@waymark/infra'
 import { percentEncodeByte } from '@waymark/percent-encoding'
 import type { ValidationError } from '../record/validation-error.ts'
 import { describeCharacter } from './describe-character.ts'
@@ -35,12 +38,17 @@ export function credentialsCauseOf(reading: Reading, { start, end }: ValidationE
   // Without credentials and without a host, nothing would be left.
   const hasHost = !/^[\0- ]*(?:[/\\?#:]|$)/.test(text.slice(whole.end, whole.end + 100))
   const edit = hasHost ? replacing(whole.start, whole.end) : undefined
+  const ofHost = hostLikeCredentials(reading, whole)
+  if (ofHost !== null) return ofHost
   if (whole.start === start && whole.end === end) {
     const written = text.slice(start, end).replace(/[\t\n\r]/g, '')
     if (/^:*@$/.test(written))
       return nothingBefore(written, { code: 'at-sign-alone', start, end, edit })
     const code = text.slice(start, end).includes(':') ? 'password' : 'user-name'
-    return { code, start, end, edit }
+    const scheme = OF_SIGN_IN.exec(text.slice(0, 100))?.[1]
+    if (scheme === undefined || code === 'password') return { code, start, end, edit }
+    const message = `The URL contains a user name, as is usual with ${scheme.toLowerCase()}.`
+    return { code: 'user-name-expected', start, end, message }
   }
   // The last @ ends the credentials; the one before it is too many.
   const at = (end === whole.end ? start : end) - 1
@@ -50,10 +58,45 @@ export function credentialsCauseOf(reading: Reading, { start, end }: ValidationE
     start: at,
     end: at + 1,
     message: `There is more than one @ before the host; the last one ends the user name and password${host === undefined ? '' : `, so that the host is \`${host}\``}.`,
-    remedy: `Remove what is before the last @, and that @${host === undefined ? '' : `, if you mean \`${host}\``}.`,
-    edit,
+    ...(text.slice(whole.start, at).includes(':')
+      ? { remedy: 'Write `%40` instead of this @, if it is a part of the password.' }
+      : {
+          remedy: `Remove what is before the last @, and that @${host === undefined ? '' : `, if you mean \`${host}\``}.`,
+          edit,
+        }),
   }
 }
+
+/** A name with a dot and a last label that begins with a letter, or an IPv4 address. */
+const HOST_LIKE =
+  /(?:^|[^-.\w\x80-\uffff])((?:[-\w\x80-\uffff]+\.)+[a-z\x80-\uffff][-\w\x80-\uffff]+|\d+(?:\.\d+){3})(?![-.\w\x80-\uffff])/i
+
+/**
+ * What to say of credentials that people take for the host. Without them the link would look harmless and lead to the same
+ * place, so that nobody is told to remove them.
+ */
+function hostLikeCredentials(
+  { parsed, text }: Reading,
+  { start, end }: { readonly start: number; readonly end: number },
+): FoundCause | null {
+  const credentials = text.slice(start, Math.min(end - 1, start + LONGEST_CREDENTIALS))
+  const name = HOST_LIKE.exec(mapPlaced(decodePlaced(credentials)).text)?.[1]
+  if (name === undefined) return null
+  const to = parsed.url?.host ? shorten(serializeHost(parsed.url.host), LONGEST_SHOWN) : ''
+  const shown = shorten(name, LONGEST_SHOWN)
+  return {
+    code: 'credentials-like-host',
+    start,
+    end,
+    message: `What is before the @ looks like the host \`${shown}\`, but is a user name or a password${to === '' ? '' : `: the URL leads to \`${to}\``}.`,
+    remedy: `Do not follow it. If you mean \`${shown}\`, remove the @ and the host after it.`,
+  }
+}
+
+const LONGEST_SHOWN = 80
+
+/** Schemes of programs that sign in with the name before the `@`. */
+const OF_SIGN_IN = /^[\0- ]*((?:[a-z\d]+\+)?ssh|sftp|scp|rsync|smb|telnet|vnc):/i
 
 function nothingBefore(written: string, cause: FoundCause): FoundCause {
   return written === '@'

@@ -52,8 +52,19 @@ export function domainCausesOf(
   if (/^[\0- ]*file:/i.test(input)) {
     const misplaced = partOfFileUrl(host, faults)
     if (misplaced !== null) return [misplaced]
+    if (/^\.\.?$/.test(host.text)) return [relativeFile(host)]
   }
   return causesOfFaults(host, faults, input)
+}
+
+/** The `.` or `..` of a relative path, where a host belongs. */
+function relativeFile(host: PlacedText): FoundCause {
+  return {
+    code: 'label-empty',
+    ...rangeOf(host, 0, host.text.length),
+    message: `\`${host.text}\` is in the place of the host. A file: URL has no relative paths.`,
+    remedy: 'Write three slashes and the whole path, such as `file:///home/me/a.txt`.',
+  }
 }
 
 /** Placeholders are one cause each, and so are dots next to each other; all other faults have their own. */

@@ -33,8 +33,8 @@ const EXCLUDING: Readonly<
     'which a domain cannot contain',
   ],
   'ascii-character': [
-    (name) => `The DNS does not allow ${name} in the name of a host.`,
-    'which the DNS does not allow in the name of a host',
+    (name) => `The rules for host names do not allow ${name}.`,
+    'which the rules for host names do not allow',
   ],
 }
 

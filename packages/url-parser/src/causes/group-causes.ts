@@ -41,8 +41,15 @@ const OF_FIRST_PIECE: readonly UrlCauseCode[] = [
 
 /** What a cause says as well, so that it need not be said at the same place or in the same host. */
 const SAYS_TOO: Readonly<Partial<Record<UrlCauseCode, readonly UrlCauseCode[]>>> = {
-  'host-left-out': ['user-name', 'password', 'at-sign-extra', 'slashes-left-out'],
-  'ipv4-parts-left-out': ['ipv4-last-part-fills'],
+  'host-left-out': [
+    'user-name',
+    'user-name-expected',
+    'password',
+    'credentials-like-host',
+    'at-sign-extra',
+    'slashes-left-out',
+  ],
+  'ipv4-parts-left-out': ['ipv4-last-part-fills', 'ipv4-part-octal', 'ipv4-part-hexadecimal'],
   'ipv4-part-empty': ['label-empty', 'ipv4-parts-left-out'],
   'ipv4-part-not-numeric': ['ipv4-parts-left-out'],
   'ipv4-octal-digit': ['ipv4-parts-left-out'],

@@ -74,12 +74,8 @@ export function ipv4CausesOf(
     case 'IPv4-too-few-parts':
       return [
         {
-          ...ofPart(
-            'ipv4-parts-left-out',
-            last,
-            `An IPv4 address has four parts; this one has ${COUNTS[parts.length]}, so that \`${last.text}\` fills ${PLACES[parts.length]} parts.`,
-          ),
-          ...wholeAddress(reading, host),
+          ...ofPart('ipv4-parts-left-out', last, shortAddress(parts, reading)),
+          ...shortRemedy(parts, wholeAddress(reading, host)),
         },
       ]
     case 'IPv4-too-many-parts':
@@ -88,7 +84,8 @@ export function ipv4CausesOf(
       return parts
         .filter(({ value }) => Number.isNaN(value))
         .map((part) => nonNumeric(part, parts, cause, editOf))
-    case 'IPv4-non-decimal-part':
+    case 'IPv4-non-decimal-part': {
+      const padded = paddedAddress(parts, reading)
       return parts
         .filter(({ radix, value }) => radix !== 10 && !Number.isNaN(value))
         .map((part) => ({
@@ -98,9 +95,64 @@ export function ipv4CausesOf(
             `\`${part.text}\` is ${part.radix === 16 ? 'hexadecimal, because it begins with 0x' : 'octal, because it begins with 0'}: in decimal, it is ${part.value}.`,
           ),
           ...decimalRemedy(part, parts, editOf, wholeAddress(reading, host)),
+          ...padded,
         }))
+    }
     default:
       return tooLarge(parts, last, ofPart, wholeAddress(reading, host))
+  }
+}
+
+/** The two readings of an address whose parts are padded with zeros, if they differ: what octal numbers are nobody sees. */
+function paddedAddress(
+  parts: readonly Part[],
+  { parsed: { url } }: Reading,
+): Pick<FoundCause, 'message' | 'remedy'> | null {
+  if (parts.length !== 4 || url?.host?.kind !== 'ipv4') return null
+  const decimal = parts.map(({ text }) => Number(text))
+  if (parts.some(({ radix }) => radix === 16) || decimal.some((value) => !(value <= 255))) {
+    return null
+  }
+  const [to, meant] = [serializeHost(url.host), decimal.join('.')]
+  if (to === meant) return null
+  return {
+    message: `A part that begins with 0 is octal, so this leads to \`${to}\`.`,
+    remedy: `Write \`${meant}\`, without the zeros at the start, or \`${to}\`: whichever you mean.`,
+  }
+}
+
+function shortAddress(parts: readonly Part[], { parsed: { url } }: Reading): string {
+  const last = parts[parts.length - 1]!
+  if (url?.host?.kind !== 'ipv4') {
+    return `An IPv4 address has four parts; this one has ${COUNTS[parts.length]}, so that \`${last.text}\` fills ${PLACES[parts.length]} parts.`
+  }
+  const to = serializeHost(url.host)
+  const kinds = [
+    ...(parts.some(({ radix }) => radix === 16) ? ['hexadecimal'] : []),
+    ...(parts.some(({ radix }) => radix === 8) ? ['octal'] : []),
+  ]
+  if (parts.length === 1) {
+    const kind = kinds.length === 0 ? 'one' : kinds[0] === 'octal' ? 'an octal' : 'a hexadecimal'
+    return `The host is the address \`${to}\`, written as ${kind} number.`
+  }
+  const how = kinds.length === 0 ? '' : `, written with ${kinds.join(' and ')} numbers`
+  return `An IPv4 address has four parts; this one has ${COUNTS[parts.length]}, so it leads to \`${to}\`${how}.`
+}
+
+/** A person who leaves a part out of an ordinary address means another one; `127.1` and hexadecimal numbers are meant so. */
+function shortRemedy(
+  parts: readonly Part[],
+  whole: Pick<FoundCause, 'remedy' | 'edit'>,
+): Pick<FoundCause, 'remedy' | 'edit'> {
+  const isMeant =
+    parts.length === 1 ||
+    parts[0]!.value === 127 ||
+    parts.some(({ radix, value }) => radix !== 10 || value > 255)
+  if (isMeant) return whole
+  const count = 4 - parts.length
+  return {
+    remedy:
+      count === 1 ? 'Write the part that was left out.' : 'Write the parts that were left out.',
   }
 }
 
@@ -240,6 +292,21 @@ function nonNumeric(
         `\`${text}\` begins with 0, so it is octal, which does not have ${describeCharacter(text.charCodeAt(at))}.`,
       ),
       edit: editOf(start, start + zeros, ''),
+    }
+  }
+  const letter = /^(?=.*\d|.$)[\doli]{1,3}$/.test(text) ? /[oli]/.exec(text)?.[0] : undefined
+  if (letter !== undefined && parts.length === 4) {
+    const digits = text.replaceAll('o', '0').replace(/[li]/g, '1')
+    const digit = letter === 'o' ? '0' : '1'
+    return {
+      ...cause(
+        'ipv4-part-not-numeric',
+        start,
+        end,
+        `A part of the IPv4 address contains the letter ${letter}, which looks like the digit ${digit}.`,
+      ),
+      remedy: `Write \`${digits}\` instead.`,
+      edit: editOf(start, end, digits),
     }
   }
   return {

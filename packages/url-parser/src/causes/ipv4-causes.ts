@@ -42,7 +42,7 @@ export const ipv4Causes: readonly UrlCauseEntry[] = [
       OLD,
       'Write all four parts.',
     ],
-    ['https://1.2.3/', '3', 'https://1.2.0.3/'],
+    ['https://1.2.3/', '3', 'https://1.2.3.4/'],
     ['https://127.1/', '1', 'https://127.0.0.1/'],
     ['https://2130706433/', '2130706433', 'https://127.0.0.1/'],
   ),

@@ -110,7 +110,7 @@ export const partCauses: readonly UrlCauseEntry[] = [
     ['invalid-credentials'],
     ['The URL contains a user name.', SECRET, 'Remove what is before the @, and the @.'],
     ['https://user@example.org/', 'user@', 'https://example.org/'],
-    ['ssh://git@example.org/', 'git@', 'ssh://example.org/'],
+    ['foo://user@example.org/', 'user@', 'foo://example.org/'],
     ['https://u%40v@example.org/', 'u%40v@', 'https://example.org/'],
   ),
   warning(
@@ -124,6 +124,31 @@ export const partCauses: readonly UrlCauseEntry[] = [
     ['https://u:p@example.org/', 'u:p@', 'https://example.org/'],
     ['https://:p@example.org/', ':p@', 'https://example.org/'],
     ['ftp://u:@example.org/', 'u:@', 'ftp://example.org/'],
+  ),
+  warning(
+    'user-name-expected',
+    ['invalid-credentials'],
+    [
+      'The URL contains a user name, as is usual with its scheme.',
+      'Programs for such a scheme sign in to a server with the name before the @. Without one, they take the name of whoever runs them.',
+      'Keep it, if it is the name that the server expects.',
+    ],
+    ['ssh://git@example.org/a.git', 'git@', 'ssh://example.org/a.git'],
+    ['git+ssh://git@example.org/a', 'git@', 'git+ssh://example.org/a'],
+    ['sftp://ann@example.org/', 'ann@', 'sftp://example.org/'],
+  ),
+  warning(
+    'credentials-like-host',
+    ['invalid-credentials'],
+    [
+      'What is before the @ looks like a host, but is a user name or a password.',
+      'Everything before the last @ is a user name and a password; the host comes after it. Links are written so to make people believe that they lead elsewhere.',
+      'Do not follow it. If you mean the host before the @, remove the @ and the host after it.',
+    ],
+    ['https://bank.example@evil.example/', 'bank.example@', 'https://bank.example/'],
+    ['https://bank.example:443@evil.example/', 'bank.example:443@', 'https://bank.example/'],
+    ['https://127.0.0.1@evil.example/', '127.0.0.1@', 'https://127.0.0.1/'],
+    ['https://a@bank.example@evil.example/', 'a@bank.example@', 'https://bank.example/'],
   ),
   warning(
     'at-sign-alone',
@@ -158,7 +183,7 @@ export const partCauses: readonly UrlCauseEntry[] = [
       'Remove what is before the last @, and that @.',
     ],
     ['https://a@b@example.org/', '@', 'https://example.org/'],
-    ['https://a@bank.example@evil.example/', '@', 'https://evil.example/'],
+    ['https://a@b@c@example.org/', '@', 'https://example.org/'],
     ['https://u:p@q@example.org/', '@', 'https://example.org/'],
   ),
   error(

@@ -1,4 +1,5 @@
-import { codePointAt } from '@waymark/infra'
+import { codePointAt, shorten } from '@waymark/infra'
+import { serializeUrl } from '../record/url-serializer.ts'
 import type { ValidationError } from '../record/validation-error.ts'
 import { describeCharacter } from './describe-character.ts'
 import { type FoundCause, replacing } from './found-cause.ts'
@@ -16,7 +17,7 @@ export function schemeCausesOf(
   { name, start, end }: ValidationError,
   hasBase: boolean,
 ): readonly FoundCause[] {
-  if (hasBase) return [{ code: 'base-without-path', start, end }]
+  if (hasBase) return [{ code: 'base-without-path', start, end, ...blamedBase(reading) }]
   const text = reading.text.slice(start, end)
   if (text === '') return [{ code: 'input-empty', start, end: start }]
   // Without a dot, a name before two slashes is not a host.
@@ -98,6 +99,26 @@ export function schemeCausesOf(
   return found.length === 0 || (before.includes('.') && !works)
     ? [schemeLeftOut(text, start)]
     : found
+}
+
+/** What the base is, if that can be said in plain words: the input is not at fault. */
+function blamedBase({ base }: Reading): Pick<FoundCause, 'message' | 'remedy'> {
+  if (base === null) return {}
+  const written = serializeUrl(base)
+  const isHost =
+    /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+|[a-z\d-]+(?=:\d\d)):\d{1,5}(?:[/?#]|$)/.test(written)
+  if (isHost) {
+    const shown = shorten(written, LONGEST_SHOWN)
+    return {
+      message: `The base \`${shown}\` has no scheme: what is before its colon is read as one.`,
+      remedy: `Use the base \`http://${shown}\` or \`https://${shown}\`.`,
+    }
+  }
+  const what = base.scheme === 'mailto' ? 'an email address' : `a ${shorten(base.scheme, 20)}: URL`
+  return {
+    message: `The base is ${what}, which a path cannot be added to.`,
+    remedy: 'Use the URL of a page as the base, such as `https://example.com/`.',
+  }
 }
 
 /** A colon as HTML writes it, or with a backslash before it. */

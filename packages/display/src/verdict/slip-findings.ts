@@ -1,0 +1,66 @@
+import { shorten } from '@waymark/infra'
+import { serializePath, type TextRange } from '@waymark/url-parser'
+import { type Candidate, ownCandidate } from './finding.ts'
+import { DOTS, LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
+
+/** Finds slips of whoever wrote the URL, a person or a program, that leave a URL which parses. */
+export function slipFindings(context: UrlContext): Candidate[] {
+  return [...missingValue(context), ...letterAsDigit(context), ...numberSignInFile(context)]
+}
+
+/** What JavaScript, Python and C write for a value that is missing. */
+const MISSING = /^(?:undefined|null|nan|none|nil)$/i
+
+function missingValue({ input, url, parts }: UrlContext): Candidate[] {
+  const { host } = url
+  if (parts.host === null || (host?.kind !== 'domain' && host?.kind !== 'opaque')) return []
+  const written = writtenIn(input, parts.host)
+  const first = written.split(DOTS, 1)[0]!
+  if (!MISSING.test(written) && !/^(?:undefined|null|nan)$/i.test(first)) return []
+  const isWhole = MISSING.test(written)
+  const message = `${isWhole ? 'The host is' : 'The host begins with'} \`${first}\`, which programs write for a value that is missing.`
+  const end = parts.host.start + first.length
+  const place = isWhole ? parts.host : { start: parts.host.start, end }
+  return [ownCandidate('missing-value', [place], { message })]
+}
+
+/** Letters that look like a digit. */
+const DIGIT_OF: Readonly<Record<string, string>> = { o: '0', O: '0', l: '1', I: '1', i: '1' }
+
+/** A name that would be an IPv4 address, if the letters in it that look like digits were digits. */
+function letterAsDigit({ input, url, parts }: UrlContext): Candidate[] {
+  if (url.host?.kind !== 'domain' || parts.host === null) return []
+  const { start, end } = parts.host
+  const written = input.slice(start, end)
+  if (!/^[\doli]{1,4}(?:\.[\doli]{1,4}){3}$/i.test(written)) return []
+  const address = written.replace(/[oli]/gi, (letter) => DIGIT_OF[letter] ?? letter)
+  const numbers = address.split('.')
+  const letters: TextRange[] = [...written.matchAll(/[oli]/gi)].map(({ index }) => ({
+    start: start + index,
+    end: start + index + 1,
+  }))
+  // In a name, letters are more than digits.
+  if (letters.length * 2 > address.length - 3) return []
+  const letter = written[letters[0]!.start - start]!
+  const isAddress = numbers.every((number) => Number(number) < 256)
+  const meant = isAddress ? `the IPv4 address \`${address}\`` : 'an IPv4 address'
+  const message = `The host is nearly ${meant}, but contains the letter ${letter}.`
+  const remedy = `Write \`${address}\`, if you mean that.`
+  return [ownCandidate('letter-as-digit', letters, isAddress ? { message, remedy } : { message })]
+}
+
+/** A page has sections, which a `#` leads to; the name of a file that goes on after it has an extension there. */
+function numberSignInFile({ url, parts }: UrlContext): Candidate[] {
+  const { fragment } = url
+  if (url.scheme !== 'file' || fragment === null || parts.fragment === null) return []
+  const path = serializePath(url)
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  if (/\.\w{1,5}$/.test(name) || !/(?:\.\w{1,5}|\/.*)$/.test(fragment)) return []
+  const file = name === '' ? 'a folder' : `the file \`${shorten(name, LONGEST_NAME)}\``
+  const { start, end } = parts.fragment
+  return [
+    ownCandidate('number-sign-in-file', [{ start: start - 1, end }], {
+      message: `The # ends the path, so this leads to ${file}.`,
+    }),
+  ]
+}
