@@ -7,6 +7,8 @@ const NOTHING_TO_CORRECT: readonly string[] = [
   'input-empty',
   'host-nothing-left',
   'host-placeholder',
+  'part-placeholder',
+  'encoded-placeholder',
 ]
 
 /** Without what is only another spelling: escapes of ASCII, characters of another width, backslashes. */

@@ -29,8 +29,7 @@ const aRule = rules.find(({ category }) => category === 'usually-preserves')?.na
 
 export const explain: Command = {
   name: 'explain',
-  summary:
-    'explains a problem, a rule, a preset, a method, a group or a parameter',
+  summary: 'explains a problem, a rule, a preset, a method, a group or a parameter',
   synopsis: '[options] <code|rule|preset|method|group|parameter>',
   description: [
     'Explains any code that a command reports: the cause, what to do, the source, and examples. Also explains normalisation rules (waymark rules lists them), presets (waymark rules --presets), comparison methods (waymark compare shows them), groups of lint rules (the severities of waymark lint name them) and tracking parameters (waymark rules --tracking).',

@@ -139,7 +139,7 @@ export const verdictProblems: ProblemCatalogue = {
       'After `file://` comes the name of a machine, up to the next slash. A path of this machine begins with a third slash, and is always a whole one.',
       'https://www.rfc-editor.org/rfc/rfc8089#section-2',
       { wrong: 'file://home/me/a.txt', right: 'file:///home/me/a.txt' },
-      { wrong: 'file://../a.txt', right: 'file:///home/me/a.txt' },
+      { wrong: 'file://../a.txt', right: 'file:///srv/a.txt' },
     ),
     entry(
       'missing-value',
@@ -269,7 +269,7 @@ export const verdictProblems: ProblemCatalogue = {
       'The parser takes whatever follows such a scheme. The program that opens the URL expects email addresses with commas between them, a telephone number, or a media type and its data.',
       'https://www.rfc-editor.org/rfc/rfc6068#section-2',
       { wrong: 'mailto:me', right: 'mailto:me@example.com' },
-      { wrong: 'mailto:me@example,com', right: 'mailto:me@example.com' },
+      { wrong: 'mailto:you@example,com', right: 'mailto:you@example.com' },
       { wrong: 'mailto:a@example.com;b@example.com', right: 'mailto:a@example.com,b@example.com' },
       { wrong: 'tel://+15550109999', right: 'tel:+15550109999' },
       { wrong: 'data:image/png:base64,iVBORw0KGgo=', right: 'data:image/png;base64,iVBORw0KGgo=' },
