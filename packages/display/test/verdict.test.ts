@@ -175,11 +175,13 @@ test('findings are sorted, are placed in the input, and are the level', () => {
 
 test.each<[string, (input: string) => string]>([
   ['spaces around it', (input) => ` ${input} `],
-  ['a fragment with a space', (input) => `${input}#a b`],
+  ['a space in its fragment', (input) => input.replace(/#a$/, '#a b')],
   ['a scheme in upper case', (input) => input.replace(/^[a-z]+:/, (s) => s.toUpperCase())],
 ])('%s never makes a verdict milder', (_, repaired) => {
   fc.assert(
-    fc.property(urls, (input) => {
+    fc.property(urls, (url) => {
+      // With a fragment, because what is at the end may belong to the text around the URL.
+      const input = `${url}#a`
       expect(weightOf(repaired(input))).toBeGreaterThanOrEqual(weightOf(input))
     }),
     { numRuns: 1000 },
