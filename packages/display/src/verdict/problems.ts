@@ -139,7 +139,6 @@ export const verdictProblems: ProblemCatalogue = {
       'With a misspelt scheme, a URL does not lead to a web page. People also write `hxxps` on purpose, so that nobody follows a bad link.',
       SCHEMES,
       { wrong: 'htps:/example.com', right: 'https://example.com/' },
-      { wrong: 'hxxps://example.com/', right: 'https://example.com/' },
     ),
     entry(
       'mistaken-scheme',
