@@ -319,6 +319,18 @@ test.each(['https://a/?b={"c":1}', 'https://a/{}', 'https://a/<b>c</b>', 'https:
   },
 )
 
+test.each(['hxxps://evil[.]b[.]example/c', 'https://evil[.]b[.]example/c'])(
+  '%j was made harmless: no change restores it',
+  (input) => {
+    const found = placesOf(input, 'host-defanged')
+    expect(found.map(({ marked, edit }) => [marked, edit])).toEqual([
+      ['[.]', null],
+      ['[.]', null],
+    ])
+    expect(causesIn(input).every(({ code }) => code === 'host-defanged')).toBe(true)
+  },
+)
+
 test('the slashes of a shared folder are two', () => {
   const input = 'file:\\\\server\\share'
   const found = placesOf(input, 'slashes-reversed')

@@ -1,7 +1,7 @@
 import { domainToUnicode, parseDomain } from '@waymark/host'
 import { toNfc } from '@waymark/idna/nfc'
 import { codePointAt, escapeHidden, isAsciiString, shorten } from '@waymark/infra'
-import type { TextRange } from '@waymark/url-parser'
+import { serializePath, type TextRange } from '@waymark/url-parser'
 import { describeCharacter } from '@waymark/url-parser/causes'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { DOTS, LONGEST_NAME, removedInside, type UrlContext, writtenIn } from './url-context.ts'
@@ -92,7 +92,7 @@ function lowercase(text: string): string {
 
 const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i
 
-function dotSegments({ input, parts }: UrlContext): Candidate[] {
+function dotSegments({ input, url, parts }: UrlContext): Candidate[] {
   const isRelative = parts.fromBase !== null
   const places = parts.segments.filter((range) => {
     const text =
@@ -100,7 +100,12 @@ function dotSegments({ input, parts }: UrlContext): Candidate[] {
     if (!DOT_SEGMENT.test(text)) return false
     return text.includes('%') || (text === '..' && !isRelative)
   })
-  return places.length === 0 ? [] : [ownCandidate('dot-segments-resolved', places)]
+  const [first] = places
+  if (first === undefined) return []
+  const written = writtenIn(input, first)
+  const path = shorten(serializePath(url), LONGEST_NAME)
+  const message = `The path contains \`${written}\`, so it leads to \`${path}\`.`
+  return [ownCandidate('dot-segments-resolved', places, { message })]
 }
 
 function rewrittenPort({ input, url, parts }: UrlContext): Candidate[] {

@@ -49,7 +49,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
       'Write a dot instead of the comma.',
     ],
     [
-      /\?(?:[^#]*&)?(?:body|subject)=[^#]*(#)/di,
+      /[?&](?:body|subject)=[^#]*(#)/di,
       'The number sign (#) ends the text of the message.',
       'Write `%23` instead, if the text goes on.',
     ],

@@ -168,7 +168,6 @@ export const verdictProblems: ProblemCatalogue = {
       'With a misspelt scheme, a URL does not lead to a web page. People also write `hxxps` on purpose, so that nobody follows a bad link.',
       SCHEMES,
       { wrong: 'htps:/example.com', right: 'https://example.com/' },
-      { wrong: 'hxxps://example.org/', right: 'https://example.org/' },
     ),
     entry(
       'mistaken-scheme',

@@ -83,9 +83,12 @@ function misspelt({ url, parts }: UrlContext): Candidate[] {
   const { scheme } = url
   if (parts.scheme === null || isSpecialScheme(scheme) || scheme.length > 6) return []
   if (OTHERS.includes(scheme)) return []
-  const near = DEFANGED.test(scheme)
-    ? scheme.replace('xx', 'tt')
-    : suggest(scheme, ['https', 'http'])
+  if (DEFANGED.test(scheme)) {
+    const message = `The scheme is ${scheme}: the URL was made harmless on purpose, usually because it is dangerous.`
+    const remedy = 'Do not restore it, unless you know why it was written so.'
+    return [ownCandidate('misspelt-scheme', [parts.scheme], { message, remedy })]
+  }
+  const near = suggest(scheme, ['https', 'http'])
   if (near === null) return []
   const message = `The scheme is ${scheme}, so this does not lead to a web page: ${near} was probably meant.`
   return [ownCandidate('misspelt-scheme', [parts.scheme], { message })]

@@ -233,7 +233,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     kind: 'changed',
     severity: 'warning',
     summary: 'The URL contains an invisible character that changes the direction of text.',
-    remedy: 'Percent-encode the character, or remove it.',
+    remedy: 'Remove the character, and do not open the URL unless you know who wrote it.',
   },
   'deceptive-character': {
     kind: 'changed',

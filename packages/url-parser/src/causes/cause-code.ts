@@ -9,6 +9,7 @@ export type DomainCauseCode =
   | 'host-delimiter'
   | 'host-forbidden-character'
   | 'host-placeholder'
+  | 'host-defanged'
   | 'host-not-utf8'
   | 'host-percent-encoded'
   | 'host-punctuation'

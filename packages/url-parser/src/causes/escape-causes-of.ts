@@ -12,22 +12,23 @@ const NUMBERED =
 /** The longest of these. */
 const LONGEST = 14
 
-/** An escape that stands for white space, and ends the input: `\news` is a name after a backslash. */
+/** An escape that stands for white space, and ends the URL or what is before its fragment: `\news` is a name after a backslash. */
 const WHITE_SPACE = /^\\{1,2}[nrt](?=(?:\\{1,2}[nrt])*["'`]?[\0- ]*$)/
 const LONGEST_END = 20
 
 /** The escape of a program that is around an offset; `null` if there is none. */
 export function escapeCausesOf(
   reading: Reading,
-  { start }: ValidationError,
+  { name, start }: ValidationError,
 ): readonly FoundCause[] | null {
   const { text } = reading
   // A path on Windows has backslashes before names that begin as escapes do.
   if (/^[\0- ]*(?:[a-z]:|\\\\|file:)/i.test(text.slice(0, 80))) return null
+  const isSlash = name !== 'invalid-URL-unit'
   const first = startOfEscape(text, start)
-  const found = first === null ? null : escapeAt(text, first)
+  const found = first === null ? null : escapeAt(text, first, isSlash)
   if (found === null) return null
-  const next = text[found.end] === '\\' ? escapeAt(text, found.end) : null
+  const next = text[found.end] === '\\' ? escapeAt(text, found.end, isSlash) : null
   // The slashes after a scheme are one error.
   return next !== null && /^[\0- ]*[a-z][a-z\d+.-]*:$/i.test(text.slice(0, found.start).slice(-60))
     ? [found, next]
@@ -42,13 +43,16 @@ function startOfEscape(text: string, offset: number): number | null {
   return at
 }
 
-function escapeAt(text: string, start: number): FoundCause | null {
+/** @param isSlash - Whether the parser reads the backslash as a slash. */
+function escapeAt(text: string, start: number, isSlash: boolean): FoundCause | null {
   const numbered = NUMBERED.exec(text.slice(start, start + LONGEST))
   if (numbered !== null) return numberedEscape(numbered, start)
   const quote = /^\\{1,3}(["'])/.exec(text.slice(start, start + 4))
   if (quote !== null) return quotationMark(text, quote, start)
-  if (text.length - start > LONGEST_END) return null
-  const end = text.slice(start)
+  const near = text.slice(start, start + LONGEST_END + 1)
+  const hash = near.indexOf('#')
+  const end = hash === -1 ? near : near.slice(0, hash)
+  if (end.length > LONGEST_END) return null
   const space = WHITE_SPACE.exec(end)?.[0]
   if (space !== undefined) {
     return {
@@ -62,7 +66,8 @@ function escapeAt(text: string, start: number): FoundCause | null {
   }
   const last = /^\\{1,2}(?=[\0- ]*$)/.exec(end)?.[0]
   // After a slash, or at the start, it is another slash.
-  if (last === undefined || !/[^/\\:\0- ]/.test(text[start - 1] ?? '')) return null
+  if (last === undefined || hash !== -1 || !isSlash || !/[^/\\:\0- ]/.test(text[start - 1] ?? ''))
+    return null
   return {
     code: 'escape-left-over',
     start,

@@ -89,6 +89,18 @@ export const hostCauses: readonly UrlCauseEntry[] = [
     ['https://[hostname]/', '[hostname]', 'https://example.com/'],
     ['foo://<host>/', '<host>', 'foo://example/'],
   ),
+  section('https://url.spec.whatwg.org/#host-writing', 'error')(
+    'host-defanged',
+    BOTH,
+    [
+      'A dot of the host is in brackets: the URL was made harmless on purpose, usually because it is dangerous.',
+      'Reports about attacks write hosts so, and often `hxxp` for the scheme, so that nobody follows the link by mistake.',
+      'Do not restore the URL, unless you know why it was written so.',
+    ],
+    ['https://evil[.]example/', '[.]', 'https://evil.example/'],
+    ['hxxps://evil[.]example/', '[.]', 'hxxps://evil.example/'],
+    ['https://evil[dot]example/', '[dot]', 'https://evil.example/'],
+  ),
   parsing(
     'host-not-utf8',
     ['domain-to-ASCII'],

@@ -15,10 +15,15 @@ export function notationCausesOf(
   switch (error.name) {
     case 'missing-scheme-non-relative-URL':
       return lookalikes(reading) ?? percentEncoded(reading)
-    case 'domain-to-ASCII':
+    case 'host-invalid-code-point':
+      return defanged(reading)
+    case 'domain-to-ASCII': {
+      const own = defanged(reading)
+      if (own !== null) return own
       return isAfterScheme(reading, error)
         ? (spaceBeforeSlashes(reading) ?? lookalikes(reading) ?? percentEncoded(reading))
         : null
+    }
     case 'special-scheme-missing-following-solidus':
       return (
         escapedSlash(reading, error) ??
@@ -33,6 +38,21 @@ export function notationCausesOf(
     default:
       return null
   }
+}
+
+/** A dot in brackets: how people write the host of a dangerous URL, so that nobody follows it. */
+const DEFANGED = /\[(?:\.|dot)\]/gi
+
+function defanged(reading: Reading): readonly FoundCause[] | null {
+  const { text } = reading
+  const from = /^[\0- ]*[a-z][a-z\d+.-]*:\/\//i.exec(text)?.[0].length
+  if (from === undefined) return null
+  const host = /^[^/?#\\]{0,300}/.exec(text.slice(from, from + 300))![0]
+  const found = [...host.matchAll(DEFANGED)].map(({ 0: written, index }): FoundCause => {
+    const start = from + index
+    return { code: 'host-defanged', start, end: start + written.length }
+  })
+  return found.length === 0 ? null : found
 }
 
 const LONGEST_SHOWN = 80

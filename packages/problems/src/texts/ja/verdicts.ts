@@ -3,7 +3,6 @@ import type { CatalogueText } from '../problem-texts.ts'
 const FROM_THE_END =
   '知っているサイトでなければ、開かないでください。ホストの末尾を見れば、誰のものかが分かります。'
 const ONLY_YOUR_OWN = '自分で書いたものでなければ、開かないでください。'
-const ENCODE_OR_REMOVE = 'その文字をパーセントエンコードするか、削除してください。'
 
 /** What is said of URLs that could deceive. */
 export const verdicts: CatalogueText = {
@@ -204,13 +203,13 @@ export const verdicts: CatalogueText = {
       summary: 'URL に、文字の方向を変える見えない文字があります。',
       explanation:
         'このような文字は、文字列を実際とは異なる順序で表示させます。`cod\u202Egpj.exe` は `codexe.jpg` に見えることがあります。',
-      remedy: ENCODE_OR_REMOVE,
+      remedy: 'その文字を削除してください。誰が書いた URL かわからなければ、開かないでください。',
     },
     'deceptive-character': {
       summary: 'URL に、見えない文字か、区切り文字に似た文字があります。',
       explanation:
         '見えない文字があると、2つの異なる URL が同じに見えます。`/`、`?`、`#` に似た文字が ASCII に挟まれていると、URL の1つの部分が2つに見えます。文字や絵文字に続く接合子や異体字セレクターは普通なので、報告しません。`½`、`：`、`％`、`·` のように、ホストの後では何も区切らない文字も報告しません。',
-      remedy: ENCODE_OR_REMOVE,
+      remedy: 'その文字をパーセントエンコードするか、削除してください。',
     },
     'port-rewritten': {
       summary: 'ポートがデフォルトポートか、先頭に0があるため、パーサーが書き直します。',

@@ -3,7 +3,6 @@ import type { CatalogueText } from '../problem-texts.ts'
 const READ_FROM_THE_END =
   'Не переходите по нему, если не знаете этот сайт: чей это хост, видно по его концу.'
 const UNLESS_YOUR_OWN = 'Не переходите по нему, если написали его не вы.'
-const ENCODE_OR_REMOVE = 'Замените символ процентным кодом или удалите его.'
 
 /** The problems of URLs that could deceive. */
 export const verdicts: CatalogueText = {
@@ -202,13 +201,13 @@ export const verdicts: CatalogueText = {
       summary: 'В URL есть невидимый символ, который меняет направление текста.',
       explanation:
         'С такими символами порядок букв на экране не тот, что в тексте: `cod\u202egpj.exe` может выглядеть как `codexe.jpg`.',
-      remedy: ENCODE_OR_REMOVE,
+      remedy: 'Удалите символ и не открывайте URL, если не знаете, кто его написал.',
     },
     'deceptive-character': {
       summary: 'В URL есть символ, который не виден или похож на разделитель.',
       explanation:
         'Из-за невидимого символа два URL выглядят одинаково. Из-за символа, похожего на `/`, `?` или `#`, одна часть URL выглядит как две, если по обе стороны от него ASCII. Соединители и селекторы варианта начертания рядом с буквами и эмодзи обычны, и о них не сообщается, как и о символах, которые после хоста ничего не разделяют, например `½`, `：`, `％` и `·`.',
-      remedy: ENCODE_OR_REMOVE,
+      remedy: 'Замените символ процентным кодом или удалите его.',
     },
     'port-rewritten': {
       summary:
