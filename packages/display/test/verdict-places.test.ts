@@ -320,6 +320,8 @@ describe('the advice names what to write', () => {
     ['http://10.0.0.l/', undefined, 'the IPv4 address `10.0.0.1`', 'Write `10.0.0.1`, if'],
     ['www.b.example', 'https://a.example/docs/', 'looks like a host', '`https://www.b.example/`'],
     ['//img//logo.png', 'https://a.example/', 'this leads to img', 'Write one slash'],
+    ['https://exam\u200bple.com/', undefined, 'zero-width space', 'Write `example.com`, if'],
+    ['https://example。com/', undefined, 'is read as a dot', 'Write `example.com`, if'],
     ['https://аpple.com/', undefined, 'U+0430', 'Do not follow it'],
     ['https://xn--pypal-4ve.com/', undefined, 'the Latin letter a', 'Do not follow it'],
   ])('%s with the base %s', (input, base, message, remedy) => {

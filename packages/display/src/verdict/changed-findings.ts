@@ -37,7 +37,14 @@ function mappedHost({ input, url, parts }: UrlContext): Candidate[] {
     hidden === undefined
       ? `The host is written ${escapeHidden(from)}, but means ${to.endsWith('.') ? `\`${to}\`` : to}.`
       : `The host contains ${describeCharacter(hidden.character)}, which is removed, so it means ${to}.`
-  return [ownCandidate('host-mapped', places.length === 0 ? [range] : places, { message })]
+  const [first] = places
+  const remedy = `Write \`${to}\`, if you mean that.`
+  if (first !== undefined && places.every(({ becomes }) => becomes === '.')) {
+    const dot = `The host contains ${describeCharacter(first.character)}, which is read as a dot, so it means ${to}.`
+    return [ownCandidate('host-mapped', places, { message: dot, remedy })]
+  }
+  const all = places.length === 0 ? [range] : places
+  return [ownCandidate('host-mapped', all, { message, remedy })]
 }
 
 /** The characters of a host that mean others, each with what it means. */
