@@ -85,7 +85,7 @@ function misspelt({ url, parts }: UrlContext): Candidate[] {
   if (OTHERS.includes(scheme)) return []
   if (DEFANGED.test(scheme)) {
     const message = `The scheme is ${scheme}: the URL was made harmless on purpose, usually because it is dangerous.`
-    const remedy = 'Do not restore it, unless you know why it was written so.'
+    const remedy = 'Do not restore it, unless you know why it was written this way.'
     return [ownCandidate('misspelt-scheme', [parts.scheme], { message, remedy })]
   }
   const near = suggest(scheme, ['https', 'http'])

@@ -94,12 +94,12 @@ export const hostCauses: readonly UrlCauseEntry[] = [
     BOTH,
     [
       'A dot of the host is in brackets: the URL was made harmless on purpose, usually because it is dangerous.',
-      'Reports about attacks write hosts so, and often `hxxp` for the scheme, so that nobody follows the link by mistake.',
-      'Do not restore the URL, unless you know why it was written so.',
+      'Reports about attacks write hosts this way, and often `hxxp` for the scheme, so that nobody follows the link by mistake.',
+      'Do not restore the URL, unless you know why it was written this way.',
     ],
     ['https://evil[.]example/', '[.]', 'https://evil.example/'],
     ['hxxps://evil[.]example/', '[.]', 'hxxps://evil.example/'],
-    ['https://evil[dot]example/', '[dot]', 'https://evil.example/'],
+    ['https://bad[dot]example/', '[dot]', 'https://bad.example/'],
   ),
   parsing(
     'host-not-utf8',
