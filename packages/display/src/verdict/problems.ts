@@ -161,7 +161,7 @@ export const verdictProblems: ProblemCatalogue = {
       'In a file system, # is a character like others. In a URL it ends the path, and what is after it only says which place of the file to show.',
       'https://url.spec.whatwg.org/#path-state',
       { wrong: 'file:///home/me/a#1.txt', right: 'file:///home/me/a%231.txt' },
-      { wrong: 'file:///home/c#/a.txt', right: 'file:///home/c%23/a.txt' },
+      { wrong: 'file:///srv/c#/a.txt', right: 'file:///srv/c%23/a.txt' },
     ),
     entry(
       'misspelt-scheme',
