@@ -30,34 +30,36 @@ function encodedPlaceholders({ input, url, parts }: UrlContext): Candidate[] {
 
 type Rule = readonly [pattern: RegExp, message: string, remedy: string]
 
-/** Each pattern marks what is wrong with its first group. */
+/** Each pattern matches just what is wrong. */
 const RULES: Readonly<Record<string, readonly Rule[]>> = {
   mailto: [
     [
-      /^([^@%\s?#]{1,64})(?:[?#]|$)/d,
+      /^[^@%\s?#]{1,64}(?=[?#]|$)/,
       'There is no whole email address after mailto: the @ and the domain are missing.',
       'Write the whole address, such as `mailto:joe@example.com`.',
     ],
     [
-      /@[a-z\d.-]{1,253}(;) ?[^\s@;,]{1,64}@/di,
+      /(?<=@[a-z\d.-]{1,253});(?= ?[^\s@;,]{1,64}@)/i,
       'A semicolon is between two email addresses; a mailto: URL has a comma there.',
       'Write `,` instead of `;`.',
     ],
     [
-      /@[a-z\d-]{1,63}(,)[a-z]{2,24}(?:[?#]|$)/di,
+      /(?<=@[a-z\d-]{1,63}),(?=[a-z]{2,24}(?:[?#]|$))/i,
       'The domain of an email address cannot contain a comma.',
       'Write a dot instead of the comma.',
     ],
     [
-      /[?&](?:body|subject)=[^#]*(#)/di,
+      /(?<=[?&](?:body|subject)=[^#]*)#/i,
       'The number sign (#) ends the text of the message.',
       'Write `%23` instead, if the text goes on.',
     ],
   ],
-  tel: [[/^(\/{1,3})[+\d]/d, 'After tel: comes a number, without slashes.', 'Remove the slashes.']],
+  tel: [
+    [/^\/{1,3}(?=[+\d])/, 'After tel: comes a number, without slashes.', 'Remove the slashes.'],
+  ],
   data: [
     [
-      /^[a-z]{1,20}\/[a-z\d.+-]{1,60}(:)base64,/di,
+      /(?<=^[a-z]{1,20}\/[a-z\d.+-]{1,60}):(?=base64,)/i,
       'A colon is after the media type, where a semicolon belongs.',
       'Write `;` instead of `:`.',
     ],
@@ -74,15 +76,11 @@ function malformedPath({ input, url, parts }: UrlContext): Candidate[] {
   const start = scheme.end + 1
   const whole = input.slice(start, start + LONGEST).trimEnd()
   for (const [pattern, message, remedy] of rules) {
-    const place = pattern.exec(whole)?.indices?.[1]
-    if (place === undefined) continue
-    const [from, to] = place
-    return [
-      ownCandidate('malformed-path', [{ start: start + from, end: start + to }], {
-        message,
-        remedy,
-      }),
-    ]
+    const match = pattern.exec(whole)
+    if (match === null) continue
+    const from = start + match.index
+    const place = { start: from, end: from + match[0].length }
+    return [ownCandidate('malformed-path', [place], { message, remedy })]
   }
   return []
 }
