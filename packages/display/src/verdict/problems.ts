@@ -86,7 +86,7 @@ export const verdictProblems: ProblemCatalogue = {
     ),
     entry(
       'stray-quotation-mark',
-      'A quotation mark after a URL in a text is easily copied with it. Browsers look up a name with that mark, which no registry gives out.',
+      'A quotation mark after a URL is easily copied with it. Browsers look up a name with that mark, which no registry gives out.',
       'https://www.unicode.org/reports/tr39/#Identifier_Status_and_Type',
       { wrong: 'https://example.com”', right: 'https://example.com' },
       { wrong: 'https://“example.com/', right: 'https://example.com/' },

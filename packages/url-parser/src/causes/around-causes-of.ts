@@ -124,7 +124,7 @@ function namedAddress(text: string, whole: TextRange): Surroundings | null {
   return { causes, places, whole }
 }
 
-/** Schemes of URLs that can have a text with another URL. */
+/** Schemes of URLs that may contain running text, and in it another URL. */
 const OF_TEXT = /^(?:javascript|data|vbscript|mailto|smsto|sms|urn|about|view-source|feed|blob):/i
 
 /** Whether what is before a URL is not read as a part of it. */

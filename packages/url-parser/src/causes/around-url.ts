@@ -1,6 +1,6 @@
 import type { TextRange } from '../text/read-input.ts'
 
-/** A URL with one of the usual schemes, inside a text. */
+/** A URL with one of the usual schemes, inside other text. */
 export interface FoundUrl extends TextRange {
   /** The URL itself, without the backslashes that JSON may have before its slashes. */
   readonly href: string
@@ -8,10 +8,10 @@ export interface FoundUrl extends TextRange {
 
 const STARTS = /(?<![a-z\d+-])(?:https?|ftp|wss?|file):\\?\/\\?\//gi
 
-/** A text with more URLs is read no further. */
+/** After so many URLs, the rest is not searched. */
 const MOST_URLS = 20
 
-/** Finds the URLs in a text: up to 20. */
+/** Finds the URLs in a string, up to `MOST_URLS`. */
 export function findUrls(text: string): readonly FoundUrl[] {
   const found: FoundUrl[] = []
   for (const { 0: start, index } of text.matchAll(STARTS)) {
@@ -47,7 +47,7 @@ const BRACKETS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['}', '{'],
 ])
 
-/** Where a URL in a text ends: before a delimiter, before a bracket that closes none of its own, and before punctuation. */
+/** Where a URL inside other text ends: before a delimiter, before a bracket that closes none of its own, and before punctuation. */
 function endOf(text: string, start: number): number {
   const closer = CLOSERS.get(text[start - 1] ?? '')
   const open: string[] = []
@@ -67,13 +67,13 @@ function endOf(text: string, start: number): number {
   return end
 }
 
-/** Whether a text is the beginning of a URL that has another one inside, such as `/go?to=` or `web.example/`. */
+/** Whether a string is the beginning of a URL that has another one inside, such as `/go?to=` or `web.example/`. */
 export function isPartOfUrl(before: string): boolean {
   if (/^\/+$/.test(before)) return false
   return /^(?:[?#]|\.\.?\/|[^\s"'<>()[\]{}`|,;=]+[/?#])/.test(before) && !/\s/.test(before)
 }
 
-/** Whether a text cannot be seen. */
+/** Whether nothing of a string can be seen. */
 export function isInvisible(text: string): boolean {
   return /^[\s\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]*$/.test(text)
 }

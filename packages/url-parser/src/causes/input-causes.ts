@@ -10,7 +10,7 @@ const TEXT = [
   'port-invalid',
 ] as const
 const WHOLE =
-  'The parser reads its whole input as one URL. It does not look for a URL in a text, and does not know where one would end.'
+  'The parser reads its whole input as one URL. It does not look for URLs in running text, and does not know where one would end.'
 
 /** Causes of an input that is more than a URL, or a URL in another notation. */
 export const inputCauses: readonly UrlCauseEntry[] = [

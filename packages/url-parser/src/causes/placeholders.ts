@@ -26,7 +26,7 @@ const FORMS: readonly RegExp[] = [
 
 const PLACEHOLDER = /* @__PURE__ */ new RegExp(FORMS.map(({ source }) => source).join('|'), 'gi')
 
-/** The places of a text that look like placeholders, from left to right. */
+/** The places in a string that look like placeholders, from left to right. */
 export function placeholdersIn(text: string): readonly TextRange[] {
   return [...text.matchAll(PLACEHOLDER)].map(({ 0: written, index }) => {
     return { start: index, end: index + written.length }
