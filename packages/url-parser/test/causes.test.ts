@@ -380,7 +380,7 @@ test.each([
   ['https://a/\t', 'There is white space after the URL: a tab.'],
   [
     'https://a/#b#c',
-    'A fragment begins after the first number sign (#), and cannot contain another.',
+    'The first number sign (#) begins the fragment; this one is inside it, and has to be percent-encoded.',
   ],
   ['https://a:b/', 'A port has only the digits 0 to 9, and not the letter b.'],
   ['https://a:\u0668\u0660/', 'A port has only the digits 0 to 9, and not `\u0668\u0660`.'],

@@ -155,7 +155,7 @@ export const english: ReadWords = {
   trustFollows: 'Whether it can be trusted follows in a moment.',
   nothingDeceptive: 'Nothing deceptive found.',
   onlyRepairs: (repairs) =>
-    `Nothing deceptive found; the parser makes ${counted('en', repairs, { one: 'harmless repair', other: 'harmless repairs' })}.`,
+    `Nothing deceptive found, but ${counted('en', repairs, { one: 'harmless slip', other: 'harmless slips' })} in how it is written.`,
   parsesClean: 'Parses without validation errors.',
   parsesWith: (errors) => `Parses, with ${counted('en', errors, ERRORS)}.`,
   notAUrl: 'Not a URL',

@@ -13,6 +13,7 @@ import { describeCharacter } from '@waymark/url-parser/causes'
 import { type DomainWarning, domainWarning, inspectParsed } from '../inspect-domain.ts'
 import { asSeen } from '../readings.ts'
 import { skeletonOf } from '../skeleton.ts'
+import { scriptsOf, wordOf } from '../tables.ts'
 import { type Candidate, candidate, ownCandidate } from './finding.ts'
 import { severitiesIn } from './host-severity.ts'
 import { strayQuoteFinding, strayQuotesIn } from './stray-quotes.ts'
@@ -151,14 +152,25 @@ function foreignLetter(
     const latin = skeletonOf(c)
     if (!/^[a-z]$/.test(latin)) continue
     const name = describeCharacter(c.codePointAt(0)!)
+    const script = SCRIPTS[scriptsOf(wordOf(c.codePointAt(0)!))[0] ?? '']
     const like = resembles === undefined ? '' : `: this is not ${short(resembles)}`
     const from = start + index
     return {
-      message: `The host contains ${name}, which looks like the Latin letter ${latin} and is another letter${like}.`,
+      message: `The host contains ${script === undefined ? name : `the ${script} letter ${name}`}, which looks like the Latin letter ${latin}${like}.`,
       place: { start: from, end: from + c.length },
     }
   }
   return null
+}
+
+/** The scripts with letters that look like Latin ones. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  Armn: 'Armenian',
+  Cher: 'Cherokee',
+  Copt: 'Coptic',
+  Cyrl: 'Cyrillic',
+  Grek: 'Greek',
+  Lisu: 'Lisu',
 }
 
 /** The characters that are not meant for names, if there are few. */

@@ -8,6 +8,7 @@ import { changedFindings } from './changed-findings.ts'
 import { characterFindings } from './character-findings.ts'
 import { credentialsFindings } from './credentials-findings.ts'
 import { disputedHostFindings } from './disputed-host-findings.ts'
+import { encodingFindings } from './encoding-findings.ts'
 import {
   byWeight,
   type Candidate,
@@ -118,6 +119,7 @@ function candidatesOf(
     ...characterFindings(context),
     ...pastedFindings(context),
     ...pathFindings(context),
+    ...encodingFindings(context),
     ...slipFindings(context),
     // A name before the `@` that looks like a host says more, and so does an IP address in disguise.
     ...tolerated.filter(

@@ -2,21 +2,21 @@ import type { TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { decodeAscii, type UrlContext } from './url-context.ts'
 
-/** Finds paths and queries that are allowed, and certainly not meant: placeholders, and addresses that are none. */
+/** Finds paths and queries that are allowed, and hardly meant: placeholders, and addresses that are none. */
 export function pathFindings(context: UrlContext): Candidate[] {
-  return [...encodedPlaceholders(context), ...malformedPath(context)]
+  return [...placeholders(context), ...malformedPath(context)]
 }
 
-/** Percent-encoded, in whole or in part: `{{id}}`, `${id}`, `<%= id %>`, `[object Object]`. */
-const ENCODED =
-  /%7b%7b(?:[\w.-]|%20){1,60}%7d%7d|(?:%24|\$)%7b[\w.-]{1,60}%7d|%3c%25(?:[\w.=-]|%3d|%20){1,60}%25%3e|%5bobject(?:%20|\+)[a-z]\w{0,40}%5d/gi
+/** Percent-encoded, in whole or in part: `{{id}}`, `${id}`, `<%= id %>`, `[object Object]`; and `:id` between slashes. */
+const PLACEHOLDER =
+  /(?<=\/):[a-z_]\w{0,40}(?=\/|$)|%7b%7b(?:[\w.-]|%20){1,60}%7d%7d|(?:%24|\$)%7b[\w.-]{1,60}%7d|%3c%25(?:[\w.=-]|%3d|%20){1,60}%25%3e|%5bobject(?:%20|\+)[a-z]\w{0,40}%5d/gi
 
-function encodedPlaceholders({ input, url, parts }: UrlContext): Candidate[] {
+function placeholders({ input, url, parts }: UrlContext): Candidate[] {
   if (url.host === null) return []
   const places: TextRange[] = []
   for (const range of [parts.path, parts.query, parts.fragment]) {
     if (range === null) continue
-    for (const { 0: text, index } of input.slice(range.start, range.end).matchAll(ENCODED)) {
+    for (const { 0: text, index } of input.slice(range.start, range.end).matchAll(PLACEHOLDER)) {
       const start = range.start + index
       places.push({ start, end: start + text.length })
     }
@@ -24,6 +24,10 @@ function encodedPlaceholders({ input, url, parts }: UrlContext): Candidate[] {
   const [first] = places
   if (first === undefined) return []
   const written = input.slice(first.start, first.end)
+  if (written.startsWith(':')) {
+    const message = `\`${written}\` is how routers write a placeholder: it was probably not filled in.`
+    return [ownCandidate('route-parameter', places, { message })]
+  }
   const message = `\`${written}\` is \`${decodeAscii(written).replace(/\+/g, ' ')}\`, a placeholder that was not filled in.`
   return [ownCandidate('encoded-placeholder', places, { message })]
 }

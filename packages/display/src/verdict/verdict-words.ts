@@ -8,6 +8,7 @@ export type VerdictCode =
   | 'domain-in-subdomain'
   | 'host-like-credentials'
   | 'disputed-host'
+  | 'misspelt-top-level-domain'
   | 'scheme-as-host'
   | 'stray-quotation-mark'
   | 'script-scheme'
@@ -17,6 +18,7 @@ export type VerdictCode =
   | 'remote-file'
   | 'folder-as-host'
   | 'missing-value'
+  | 'missing-value-after-host'
   | 'letter-as-digit'
   | 'number-sign-in-file'
   | 'misspelt-scheme'
@@ -29,6 +31,10 @@ export type VerdictCode =
   | 'html-character-reference'
   | 'stray-character-at-end'
   | 'encoded-placeholder'
+  | 'route-parameter'
+  | 'encoded-twice'
+  | 'escapes-not-utf-8'
+  | 'second-question-mark'
   | 'malformed-path'
   | 'removed-characters'
   | 'host-mapped'
@@ -77,6 +83,12 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     summary: 'Browsers and other programs read different hosts, because of a backslash.',
     remedy:
       'Do not follow it. If you wrote it, write slashes, and percent-encode other backslashes.',
+  },
+  'misspelt-top-level-domain': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'The host ends in what looks like a misspelt top-level domain.',
+    remedy: 'Write the top-level domain that you mean.',
   },
   'scheme-as-host': {
     kind: 'deceptive-host',
@@ -131,6 +143,12 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     severity: 'warning',
     summary: 'The host is what programs write for a value that is missing, such as undefined.',
     remedy: 'Write the host that belongs there.',
+  },
+  'missing-value-after-host': {
+    kind: 'changed',
+    severity: 'info',
+    summary: 'The URL contains what programs write for a missing value, such as undefined.',
+    remedy: 'Write the value that belongs there.',
   },
   'letter-as-digit': {
     kind: 'deceptive-host',
@@ -203,6 +221,30 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     severity: 'warning',
     summary: 'The URL contains a placeholder that was percent-encoded instead of being filled in.',
     remedy: 'Write the value that belongs there.',
+  },
+  'route-parameter': {
+    kind: 'changed',
+    severity: 'info',
+    summary: 'A segment of the path begins with a colon, as routers write a placeholder.',
+    remedy: 'Write the value that belongs there.',
+  },
+  'encoded-twice': {
+    kind: 'changed',
+    severity: 'info',
+    summary: 'The URL seems to be percent-encoded twice.',
+    remedy: 'Percent-encode each character once.',
+  },
+  'escapes-not-utf-8': {
+    kind: 'changed',
+    severity: 'info',
+    summary: 'Percent-encoded bytes are not UTF-8, which most servers expect.',
+    remedy: 'Percent-encode the characters as UTF-8, unless the server expects another encoding.',
+  },
+  'second-question-mark': {
+    kind: 'changed',
+    severity: 'info',
+    summary: 'A second ? is in the query, where it does not begin another parameter.',
+    remedy: 'Write & before another parameter, or %3F if the ? belongs to a value.',
   },
   'malformed-path': {
     kind: 'changed',

@@ -38,6 +38,8 @@ export function credentialsCauseOf(reading: Reading, { start, end }: ValidationE
   // Without credentials and without a host, nothing would be left.
   const hasHost = !/^[\0- ]*(?:[/\\?#:]|$)/.test(text.slice(whole.end, whole.end + 100))
   const edit = hasHost ? replacing(whole.start, whole.end) : undefined
+  const beyond = passwordBeyond(reading, whole)
+  if (beyond !== null) return beyond
   const ofHost = hostLikeCredentials(reading, whole)
   if (ofHost !== null) return ofHost
   if (whole.start === start && whole.end === end) {
@@ -64,6 +66,34 @@ export function credentialsCauseOf(reading: Reading, { start, end }: ValidationE
           remedy: `Remove what is before the last @, and that @${host === undefined ? '' : `, if you mean \`${host}\``}.`,
           edit,
         }),
+  }
+}
+
+/** What follows the `@` of a password that has a delimiter after an `@` of its own; what looks like a host is one. */
+const BEYOND =
+  /^(?!localhost[:/?#\\])[^.@:/?#\\\s[\]]*[/?#\\][^@\s]*(?=@(?:[a-z\d-]+\.)*[a-z\d-]+(?::\d+(?:[/?#\\]|\s*$)|\/|$))/i
+
+/** A password that goes on after the `@` that ends the credentials, up to another. */
+function passwordBeyond(
+  { text }: Reading,
+  { start, end }: { readonly start: number; readonly end: number },
+): FoundCause | null {
+  const colon = text.indexOf(':', start)
+  if (colon === -1 || colon >= end - 2) return null
+  const rest = BEYOND.exec(text.slice(end, end + LONGEST_CREDENTIALS))?.[0]
+  if (rest === undefined) return null
+  const from = colon + 1
+  const to = end + rest.length
+  const meant = text
+    .slice(from, to)
+    .replace(/[@/?#\\:]/g, (c) => percentEncodeByte(c.charCodeAt(0)))
+  const delimiter = /[/?#\\]/.exec(rest)![0]
+  return {
+    code: 'credentials-delimiter',
+    start: from,
+    end: to,
+    message: `The password seems to go on to the last @, but ${describeCharacter(delimiter.charCodeAt(0))} in it ends the host.`,
+    remedy: `Write \`${meant}\` for the password.`,
   }
 }
 

@@ -69,7 +69,7 @@ export const read: ReadWords = {
   trustFollows: '信頼できるかどうかは、まもなく表示します。',
   nothingDeceptive: '人を欺くものは見つかりませんでした。',
   onlyRepairs: (repairs) =>
-    `人を欺くものは見つかりませんでした。無害な修正が ${counts(repairs)} か所あります。`,
+    `人を欺くものは見つかりませんでした。書き方に、無害な誤りが ${counts(repairs)} か所あります。`,
   parsesClean: '検証エラーなしで解析できます。',
   parsesWith: (errors) => `解析できますが、検証エラーが ${counts(errors)} 件あります。`,
   notAUrl: 'URL ではありません',
