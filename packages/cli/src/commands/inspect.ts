@@ -317,10 +317,9 @@ function normalLines(
 ): string[] {
   if (normalized === null || normalized.output === null) return []
   const { output, steps } = normalized
-  if (steps.length === 0) {
-    const isFine = verdict.level === 'clear'
-    return [isFine ? `Already canonical (${preset.name}).` : `${preset.name} changes nothing.`]
-  }
+  // After a warning, it would look like approval.
+  if (steps.length === 0)
+    return verdict.level === 'clear' ? [`Already canonical (${preset.name}).`] : []
   return [
     `Canonical form (${preset.name})`,
     `  ${paint('green', safeText(output, 2000))}`,

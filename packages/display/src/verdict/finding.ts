@@ -141,8 +141,9 @@ export function headlineOf(sorted: readonly Candidate[]): string {
   const [worst] = sorted
   if (worst === undefined) return 'Nothing deceptive found.'
   if (worst.finding.severity !== 'info') return worst.headline
-  const repairs = sorted.filter(({ finding }) => finding.kind === 'repair')
-  if (repairs.length === 0) return `Nothing deceptive found. ${worst.headline}`
-  const places = repairs.reduce((sum, { finding }) => sum + finding.count, 0)
-  return `Nothing deceptive found, but ${counted(places, 'harmless slip')} in how it is written.`
+  const places = sorted.reduce((sum, { finding }) => sum + finding.count, 0)
+  if (places === 1 || worst.finding.kind !== 'repair') {
+    return `Nothing deceptive found. ${worst.headline}`
+  }
+  return `Nothing deceptive found, but ${counted(places, 'slip')} in how it is written.`
 }

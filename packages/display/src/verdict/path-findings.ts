@@ -58,6 +58,13 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
       'Write `%23` instead, if the text goes on.',
     ],
   ],
+  jdbc: [
+    [
+      /(?<=^[a-z][a-z\d]{0,20})\/\//i,
+      'There is no colon after the name of the database.',
+      'Write `://` instead of `//`.',
+    ],
+  ],
   tel: [
     [/^\/{1,3}(?=[+\d])/, 'After tel: comes a number, without slashes.', 'Remove the slashes.'],
   ],

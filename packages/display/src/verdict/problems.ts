@@ -304,13 +304,31 @@ export const verdictProblems: ProblemCatalogue = {
       { wrong: 'https://example.com/?a=1?b=2', right: 'https://example.com/?a=1&b=2' },
     ),
     entry(
+      'unencoded-inner-url',
+      'In the query of the outer URL, & begins the next parameter, and # the fragment, whatever the inner URL means by them. So the inner URL loses all but the first of its parameters.',
+      'https://url.spec.whatwg.org/#concept-urlencoded-parser',
+      {
+        wrong: 'https://example.com/?next=https://example.org/?a=1&b=2',
+        right: 'https://example.com/?next=https%3A%2F%2Fexample.org%2F%3Fa%3D1%26b%3D2',
+      },
+    ),
+    entry(
+      'quoted-printable',
+      'Mails are often sent in the encoding quoted-printable. Programs for mail decode it; their view of the source does not. The server gets a value that begins with `3D`, or is cut in two.',
+      'https://www.rfc-editor.org/rfc/rfc2045#section-6.7',
+      { wrong: 'https://example.com/?token=3Da1b2', right: 'https://example.com/?token=a1b2' },
+      { wrong: 'https://example.com/?token=a1=\nb2', right: 'https://example.com/?token=a1b2' },
+    ),
+    entry(
       'malformed-path',
-      'The parser takes whatever follows such a scheme. The program that opens the URL expects email addresses with commas between them, a telephone number, or a media type and its data.',
+      'The parser takes whatever follows such a scheme. The program that opens the URL expects email addresses with commas between them, a telephone number, a database, or a media type and its data.',
       'https://www.rfc-editor.org/rfc/rfc6068#section-2',
       { wrong: 'mailto:me', right: 'mailto:me@example.com' },
       { wrong: 'mailto:you@example,com', right: 'mailto:you@example.com' },
       { wrong: 'mailto:a@example.com;b@example.com', right: 'mailto:a@example.com,b@example.com' },
       { wrong: 'tel://+15550109999', right: 'tel:+15550109999' },
+      { wrong: 'jdbc:mysql//db.example/app', right: 'jdbc:mysql://db.example/app' },
+      { wrong: 'mongodb+srv://db.example:27017/app', right: 'mongodb+srv://db.example/app' },
       { wrong: 'data:image/png:base64,iVBORw0KGgo=', right: 'data:image/png;base64,iVBORw0KGgo=' },
     ),
     entry(

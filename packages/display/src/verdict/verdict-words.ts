@@ -35,6 +35,8 @@ export type VerdictCode =
   | 'encoded-twice'
   | 'escapes-not-utf-8'
   | 'second-question-mark'
+  | 'unencoded-inner-url'
+  | 'quoted-printable'
   | 'malformed-path'
   | 'removed-characters'
   | 'host-mapped'
@@ -245,6 +247,19 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     severity: 'info',
     summary: 'A second ? is in the query, where it does not begin another parameter.',
     remedy: 'Write & before another parameter, or %3F if the ? belongs to a value.',
+  },
+  'unencoded-inner-url': {
+    kind: 'changed',
+    severity: 'info',
+    summary: 'A URL is the value of a parameter, and ends at the next & or #.',
+    remedy: 'Percent-encode the whole inner URL, if the rest belongs to it.',
+  },
+  'quoted-printable': {
+    kind: 'changed',
+    severity: 'warning',
+    summary:
+      'The URL was copied from the source of a mail, which writes =3D for = and ends lines with =.',
+    remedy: 'Write = instead of =3D, and remove each = at the end of a line with the line break.',
   },
   'malformed-path': {
     kind: 'changed',

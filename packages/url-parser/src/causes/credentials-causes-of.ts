@@ -47,6 +47,11 @@ export function credentialsCauseOf(reading: Reading, { start, end }: ValidationE
     if (/^:*@$/.test(written))
       return nothingBefore(written, { code: 'at-sign-alone', start, end, edit })
     const code = text.slice(start, end).includes(':') ? 'password' : 'user-name'
+    const stored = OF_CONNECTION.exec(text.slice(0, 100))?.[1]
+    if (stored !== undefined && code === 'password') {
+      const message = `The URL contains a password, as is usual with ${stored.toLowerCase()}.`
+      return { code, start, end, message, remedy: 'Keep the URL out of logs, code and messages.' }
+    }
     const scheme = OF_SIGN_IN.exec(text.slice(0, 100))?.[1]
     if (scheme === undefined || code === 'password') return { code, start, end, edit }
     const message = `The URL contains a user name, as is usual with ${scheme.toLowerCase()}.`
@@ -92,7 +97,7 @@ function passwordBeyond(
     code: 'credentials-delimiter',
     start: from,
     end: to,
-    message: `The password seems to go on to the last @, but ${describeCharacter(delimiter.charCodeAt(0))} in it ends the host.`,
+    message: `The password seems to contain an @ and ${describeCharacter(delimiter.charCodeAt(0))} as they are, which end it too early.`,
     remedy: `Write \`${meant}\` for the password.`,
   }
 }
@@ -124,6 +129,10 @@ function hostLikeCredentials(
 }
 
 const LONGEST_SHOWN = 80
+
+/** Schemes of databases, queues and mail servers, whose programs take a password from the URL. */
+const OF_CONNECTION =
+  /^[\0- ]*((?:postgres|postgresql|mysql|mariadb|mongodb|mssql|sqlserver|oracle|clickhouse|cockroachdb|redis|rediss|amqp|amqps|nats|ldap|ldaps|smtp|smtps|imap|imaps)(?:\+[a-z\d]+)?):/i
 
 /** Schemes of programs that sign in with the name before the `@`. */
 const OF_SIGN_IN = /^[\0- ]*((?:[a-z\d]+\+)?ssh|sftp|scp|rsync|smb|telnet|vnc):/i

@@ -296,7 +296,11 @@ export const partCauses: readonly UrlCauseEntry[] = [
   warning(
     'percent-bare',
     UNIT,
-    ['A % is not followed by two hexadecimal digits.', REPAIRED, 'Write %25 for a percent sign.'],
+    [
+      'After this %, two hexadecimal digits are missing.',
+      REPAIRED,
+      'Write %25 for a percent sign.',
+    ],
     ['https://a/100%', '%', 'https://a/100%25'],
     ['https://a/%zz', '%', 'https://a/%25zz'],
     ['https://a/?x=5%', '%', 'https://a/?x=5%25'],
