@@ -30,7 +30,7 @@ function encodedTwice({ input, parts }: UrlContext): Candidate[] {
   const [first] = escapes
   if (first !== undefined) {
     const once = first.text.replace(/%25/g, '%')
-    return [twice(escapes, first.text, `\`${once}\`, percent-encoded once more`, once)]
+    return [twice(escapes, first.text, `\`${once}\`, percent-encoded a second time`, once)]
   }
   const runs = runsIn(input, [path, query, fragment]).flatMap((run) => {
     const meant = readTwice(run.text)

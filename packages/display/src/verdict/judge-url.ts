@@ -23,6 +23,8 @@ import { hostFindings } from './host-findings.ts'
 import { baseFinding, failureFinding, toleratedFindings } from './parser-findings.ts'
 import { pastedFindings } from './pasted-findings.ts'
 import { pathFindings } from './path-findings.ts'
+import { portFindings } from './port-findings.ts'
+import { queryFindings } from './query-findings.ts'
 import { innerRange, schemeFindings } from './scheme-findings.ts'
 import { scriptFindings } from './script-findings.ts'
 import { slipFindings } from './slip-findings.ts'
@@ -120,6 +122,8 @@ function candidatesOf(
     ...pastedFindings(context),
     ...pathFindings(context),
     ...encodingFindings(context),
+    ...queryFindings(context),
+    ...portFindings(context),
     ...slipFindings(context),
     // A name before the `@` that looks like a host says more, and so does an IP address in disguise.
     ...tolerated.filter(

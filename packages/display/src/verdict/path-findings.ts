@@ -57,6 +57,11 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
       'The number sign (#) ends the text of the message.',
       'Write `%23` instead, if the text goes on.',
     ],
+    [
+      /(?<=[?&](?:body|subject)=[^#&]*)&(?=[^=&#]+(?:[&#]|$))/i,
+      'An & ends the text of the message.',
+      'Write `%26` instead, if the text goes on.',
+    ],
   ],
   jdbc: [
     [
@@ -66,6 +71,11 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
     ],
   ],
   tel: [
+    [
+      /\(0\)/,
+      'After the code of a country, `(0)` is dialled as a 0 that does not belong there.',
+      'Remove it.',
+    ],
     [/^\/{1,3}(?=[+\d])/, 'After tel: comes a number, without slashes.', 'Remove the slashes.'],
   ],
   data: [
@@ -73,6 +83,16 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
       /(?<=^[a-z]{1,20}\/[a-z\d.+-]{1,60}):(?=base64,)/i,
       'A colon is after the media type, where a semicolon belongs.',
       'Write `;` instead of `:`.',
+    ],
+    [
+      /(?<=^[a-z]{1,20}\/[a-z\d.+-]{1,60}(?:;[^,]{0,60})?),(?=base64,)/i,
+      'A comma is before `base64`, so that the data begins there and is not decoded.',
+      'Write `;` instead of `,`.',
+    ],
+    [
+      /(?<=^(?:text|image\/svg)[^,]{0,60},[^#]*)#(?=[\s\S]*[<>])/i,
+      'A number sign (#) ends the data, although the text goes on.',
+      'Write `%23` instead.',
     ],
   ],
 }

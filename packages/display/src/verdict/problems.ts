@@ -313,6 +313,25 @@ export const verdictProblems: ProblemCatalogue = {
       },
     ),
     entry(
+      'plus-in-query',
+      'Forms write a space as `+`, and most servers read every `+` of a query so. Only times with a zone, telephone numbers and email addresses are reported.',
+      'https://url.spec.whatwg.org/#concept-urlencoded-parser',
+      {
+        wrong: 'https://example.com/?since=2026-11-28T10:00:00+02:00',
+        right: 'https://example.com/?since=2026-11-28T10:00:00%2B02:00',
+      },
+      {
+        wrong: 'https://example.com/?to=me+tea@example.org',
+        right: 'https://example.com/?to=me%2Btea@example.org',
+      },
+    ),
+    entry(
+      'blocked-port',
+      'A page could otherwise make a browser send text to a mail server or a printer. Programs other than browsers connect.',
+      'https://fetch.spec.whatwg.org/#bad-port',
+      { wrong: 'http://localhost:6000/', right: 'http://localhost:8080/' },
+    ),
+    entry(
       'quoted-printable',
       'Mails are often sent in the encoding quoted-printable. Programs for mail decode it; their view of the source does not. The server gets a value that begins with `3D`, or is cut in two.',
       'https://www.rfc-editor.org/rfc/rfc2045#section-6.7',

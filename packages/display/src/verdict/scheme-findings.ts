@@ -76,7 +76,7 @@ function schemeAsHost({ input, url, parts }: UrlContext): Candidate[] {
     ownCandidate('scheme-as-host', range === null ? [] : [range], {
       remedy: range === null ? undefined : oneSchemeRemedy(name, input, range),
       message: `The host is ${name}, which is a scheme: there are probably two schemes.`,
-      headline: `Unusual host: it leads to a machine with the name ${name}, because there are two schemes.`,
+      headline: `Unusual host: the URL leads to a machine named ${name}, because there are two schemes.`,
     }),
   ]
 }

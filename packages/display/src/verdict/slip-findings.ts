@@ -10,10 +10,6 @@ export function slipFindings(context: UrlContext): Candidate[] {
     ...missingValues(context),
     ...misspeltTopLevelDomain(context),
     ...letterAsDigit(context),
-    ...secondQuestionMark(context),
-    ...quotedPrintable(context),
-    ...unencodedUrl(context),
-    ...portAfterLookup(context),
     ...numberSignInFile(context),
   ]
 }
@@ -89,49 +85,6 @@ function misspeltTopLevelDomain({ input, url, parts }: UrlContext): Candidate[] 
   ]
 }
 
-/** How the source of a mail writes `=` after a name, and how it ends a line inside of a word. */
-const QUOTED_PRINTABLE = /(?<=[?&][\w.-]{1,40})=3D(?=[^\s&])|=\r?\n/g
-
-function quotedPrintable({ input, url, parts }: UrlContext): Candidate[] {
-  if (url.host === null || parts.path === null) return []
-  const { start } = parts.path
-  const places = [...input.slice(start).trimEnd().matchAll(QUOTED_PRINTABLE)].map(
-    ({ 0: written, index }) => ({ start: start + index, end: start + index + written.length }),
-  )
-  return places.length === 0 ? [] : [ownCandidate('quoted-printable', places)]
-}
-
-/** A parameter whose value is a URL with a query of its own, and what follows that. */
-const INNER_QUERY =
-  /(?<=(?:^|&)([\w.-]{1,40})=)[a-z][a-z\d+.-]{1,20}:\/\/[^?&#]{1,500}\?[^&#]*(?=[&#]([^&#]{1,500}))/gi
-
-function unencodedUrl({ input, url, parts }: UrlContext): Candidate[] {
-  if (url.host === null || parts.query === null) return []
-  const { start } = parts.query
-  const { end } = parts.fragment ?? parts.query
-  const match = INNER_QUERY.exec(input.slice(start, end))
-  INNER_QUERY.lastIndex = 0
-  if (match === null) return []
-  const [inner, name, next] = match
-  const from = start + match.index
-  const message = `The URL in \`${name}\` ends before \`${shorten(next!, LONGEST_NAME)}\`, which belongs to the outer URL.`
-  return [
-    ownCandidate('unencoded-inner-url', [{ start: from, end: from + inner.length }], { message }),
-  ]
-}
-
-/** A `?` where a parameter seems to begin, and not in a URL that is a value. */
-function secondQuestionMark({ input, url, parts }: UrlContext): Candidate[] {
-  if (url.host === null || parts.query === null) return []
-  const { start, end } = parts.query
-  const places = [
-    ...input
-      .slice(start, end)
-      .matchAll(/(?<=(?:^|[?&])[\w.-]{1,40}=[\w.%+-]{0,200})\?(?=[\w.-]{1,40}=)/g),
-  ].map(({ index }) => ({ start: start + index, end: start + index + 1 }))
-  return places.length === 0 ? [] : [ownCandidate('second-question-mark', places)]
-}
-
 /** Letters that look like a digit. */
 const DIGIT_OF: Readonly<Record<string, string>> = { o: '0', O: '0', l: '1', I: '1', i: '1' }
 
@@ -155,19 +108,6 @@ function letterAsDigit({ input, url, parts }: UrlContext): Candidate[] {
   const message = `The host is nearly ${meant}, but contains the letter ${letter}.`
   const remedy = `Write \`${address}\`, if you mean that.`
   return [ownCandidate('letter-as-digit', letters, isAddress ? { message, remedy } : { message })]
-}
-
-/** In MongoDB, `+srv` says that the DNS has the names and ports of the servers. */
-function portAfterLookup({ input, url, parts }: UrlContext): Candidate[] {
-  if (url.scheme !== 'mongodb+srv' || parts.host === null || url.port === null) return []
-  const { end } = parts.host
-  const port = /^:\d+/.exec(input.slice(end, end + 10))?.[0]
-  if (port === undefined) return []
-  const message = 'A mongodb+srv: URL has no port: the DNS has the names and ports of the servers.'
-  const remedy = `Remove \`${port}\`, or write mongodb: as the scheme.`
-  return [
-    ownCandidate('malformed-path', [{ start: end, end: end + port.length }], { message, remedy }),
-  ]
 }
 
 /** A page has sections, which a `#` leads to; the name of a file that goes on after it has an extension there. */

@@ -36,6 +36,8 @@ export type VerdictCode =
   | 'escapes-not-utf-8'
   | 'second-question-mark'
   | 'unencoded-inner-url'
+  | 'plus-in-query'
+  | 'blocked-port'
   | 'quoted-printable'
   | 'malformed-path'
   | 'removed-characters'
@@ -254,6 +256,18 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     summary: 'A URL is the value of a parameter, and ends at the next & or #.',
     remedy: 'Percent-encode the whole inner URL, if the rest belongs to it.',
   },
+  'plus-in-query': {
+    kind: 'changed',
+    severity: 'info',
+    summary: 'A + is in a query, where most servers read it as a space.',
+    remedy: 'Write %2B, if a plus is meant.',
+  },
+  'blocked-port': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'Browsers refuse to connect to this port, which belongs to another protocol.',
+    remedy: 'Let the server use another port.',
+  },
   'quoted-printable': {
     kind: 'changed',
     severity: 'warning',
@@ -296,7 +310,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     kind: 'changed',
     severity: 'warning',
     summary: 'The URL contains a character that is invisible or looks like a delimiter.',
-    remedy: 'Percent-encode the character, or remove it.',
+    remedy: 'Remove the character, or percent-encode it if it belongs to the URL.',
   },
   'port-rewritten': {
     kind: 'repair',

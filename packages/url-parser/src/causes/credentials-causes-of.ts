@@ -124,7 +124,9 @@ function hostLikeCredentials(
     start,
     end,
     message: `What is before the @ looks like the host \`${shown}\`, but is a user name or a password${to === '' ? '' : `: the URL leads to \`${to}\``}.`,
-    remedy: `Do not follow it. If you mean \`${shown}\`, remove the @ and the host after it.`,
+    remedy: /^[^@:/]+@[^@:/]+:[^@]*$/.test(credentials)
+      ? 'Do not follow it, unless it is yours: then write %40 for the first @.'
+      : `Do not follow it. If you mean \`${shown}\`, remove the @ and the host after it.`,
   }
 }
 
