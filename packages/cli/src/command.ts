@@ -13,6 +13,8 @@ export interface Option {
   /** The only values allowed. */
   readonly choices?: readonly string[]
   readonly fallback?: string
+  /** The value may be left out: `--color` or `--color=always`. */
+  readonly isBare?: true
   /** The greatest value of a number. */
   readonly most?: number
   /** The smallest value of a number, 1 unless given, or of a size, in bytes. */

@@ -9,6 +9,7 @@ import { commandHelp } from './help.ts'
 import type { Io } from './io.ts'
 import type { OptionValues } from './option-values.ts'
 import { safeText } from './terminal/safe-text.ts'
+import { VERSION } from './version.ts'
 
 /** Runs a command with the arguments after its name. */
 export async function runCommand(
@@ -16,9 +17,9 @@ export async function runCommand(
   args: readonly string[],
   { io, loadCommands }: Pick<Call, 'io' | 'loadCommands'>,
 ): Promise<ExitStatus> {
-  const { operands, options: given, config: choice, help } = parseArguments(command, args)
-  if (help) {
-    io.stdout.write(commandHelp(command, io))
+  const { operands, options: given, config: choice, printed } = parseArguments(command, args)
+  if (printed !== null) {
+    io.stdout.write(printed === 'help' ? commandHelp(command, io) : `${VERSION}\n`)
     return EXIT.clean
   }
   const config =

@@ -1,12 +1,15 @@
 #!/usr/bin/env node
 import module from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { applyColor, takeColor } from './color-option.ts'
 import { mayExhaustHeap, SUPERVISED } from './guard/heap-need.ts'
 
 // A start takes three quarters of the time if Node keeps what it makes of the program. Node 20 cannot.
 module.enableCompileCache?.()
 
-const args = process.argv.slice(2)
+const line = takeColor(process.argv.slice(2))
+const { args } = line
+applyColor(line.color, process.env)
 const isSupervised = process.channel !== undefined && process.env[SUPERVISED] !== undefined
 delete process.env[SUPERVISED]
 
@@ -17,7 +20,7 @@ if (isSupervised || !(await mayExhaustHeap(args)) || !(await runSupervised())) {
     isSupervised ? import('./guard/supervised.ts') : null,
   ])
   const io = createIo(streams?.supervisedStreams() ?? process)
-  process.exitCode = await main(args, io)
+  process.exitCode = await main(process.argv.slice(2), io)
   io.closeStdin()
 }
 

@@ -13,7 +13,7 @@ import { writeJson } from '../output/json-text.ts'
 import { isStandardOutput } from '../output/standard-output.ts'
 import { placeTexts } from '../report/place-text.ts'
 import { quoted, safePath, safeText } from '../terminal/safe-text.ts'
-import { readVersion } from '../version.ts'
+import { VERSION } from '../version.ts'
 
 const COMPRESSIONS: readonly Compression[] = ['none', 'gzip', 'zstd']
 
@@ -110,7 +110,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       onProblem,
     })
     if (isJson) {
-      const generator = `waymark ${readVersion()}`
+      const generator = `waymark ${VERSION}`
       const run = { generator, command: 'convert', input: operands, output: out }
       await writeJson({ ...run, ...counts, problems }, io.stdout)
     }

@@ -15,7 +15,7 @@ import { asMemoryFailure, MEMORY_OPTION, tableMemoryOf } from '../memory-option.
 import { writeJson } from '../output/json-text.ts'
 import { isStandardOutput } from '../output/standard-output.ts'
 import { safePath } from '../terminal/safe-text.ts'
-import { readVersion } from '../version.ts'
+import { VERSION } from '../version.ts'
 
 /** The formats of the tables. */
 const FORMATS = ['ndjson', 'parquet'] as const
@@ -91,7 +91,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     throw asMemoryFailure(error, options)
   }
   if (options.text('format') === 'json') {
-    const generator = `waymark ${readVersion()}`
+    const generator = `waymark ${VERSION}`
     await writeJson(
       { generator, command: 'keys', input: operands, output: out, ...report },
       io.stdout,

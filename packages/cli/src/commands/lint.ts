@@ -14,7 +14,7 @@ import { Watcher } from '../lint/watch.ts'
 import { writeJson } from '../output/json-text.ts'
 import { sarifLog } from '../report/sarif.ts'
 import { safeText } from '../terminal/safe-text.ts'
-import { readVersion } from '../version.ts'
+import { VERSION } from '../version.ts'
 
 export const lint: Command = {
   name: 'lint',
@@ -211,7 +211,7 @@ async function write(
       return await writeJson(await toJson(files, failures), io.stdout)
     case 'sarif': {
       const { problems } = await import('@waymark/uri-design/problems')
-      return await writeJson(sarifLog(files, problems.entries, readVersion()), io.stdout)
+      return await writeJson(sarifLog(files, problems.entries, VERSION), io.stdout)
     }
     case 'github':
       for (const line of files.flatMap(githubLines)) io.stdout.write(`${line}\n`)

@@ -34,7 +34,7 @@ import type { SitemapReport } from '../report/report.ts'
 import { changesSince, type EarlierReport, earlierReport } from '../report/since.ts'
 import { renderSummary } from '../report/summary.ts'
 import { quoted, safePath } from '../terminal/safe-text.ts'
-import { readVersion } from '../version.ts'
+import { VERSION } from '../version.ts'
 
 export const sitemap: Command = {
   name: 'sitemap',
@@ -174,7 +174,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const state = await statePath(options, first, out)
   const shared = new SharedNames([...operands, out])
   const started = io.terminal.now()
-  const version = readVersion()
+  const version = VERSION
   const staged = new StagedOutput()
   try {
     const isPiped = out === '-'

@@ -21,7 +21,7 @@ import {
 } from '../report/validation-report.ts'
 import { safePath } from '../terminal/safe-text.ts'
 import { Listing } from '../validate/listing.ts'
-import { readVersion } from '../version.ts'
+import { VERSION } from '../version.ts'
 
 export const validate: Command = {
   name: 'validate',
@@ -113,7 +113,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     for (let next = await events.next(); ; next = await events.next()) {
       if (next.done === true) {
         const run = {
-          generator: `waymark ${readVersion()}`,
+          generator: `waymark ${VERSION}`,
           generated: new Date(io.clock()).toISOString(),
           input: operands,
           milliseconds: Math.round(io.terminal.now() - started),
