@@ -58,7 +58,13 @@ export interface Command {
   /** The meaning of exit statuses where it differs from other commands; `null` for a status that the command never has. */
   readonly exitStatuses?: Readonly<Partial<Record<ExitStatus, string | null>>>
   /** How many operands the command takes. */
-  readonly operands: { readonly name: string; readonly min: number; readonly max: number }
+  readonly operands: {
+    readonly name: string
+    readonly min: number
+    readonly max: number
+    /** What they are; absent: words. `lists` are files with a URL in each line. */
+    readonly kind?: 'files' | 'lists' | 'urls'
+  }
   /** Whether a configuration can set its options; absent: it can. */
   readonly isConfigurable?: false
   run(call: Call): Promise<ExitStatus>

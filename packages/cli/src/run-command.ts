@@ -10,6 +10,7 @@ import type { Io } from './io.ts'
 import type { OptionValues } from './option-values.ts'
 import { safeText } from './terminal/safe-text.ts'
 import { VERSION } from './version.ts'
+import { checkPlaces } from './wrong-places.ts'
 
 /** Runs a command with the arguments after its name. */
 export async function runCommand(
@@ -25,6 +26,7 @@ export async function runCommand(
   const config =
     command.isConfigurable === false ? null : await readConfig(choice, CONFIGURABLE_NAMES)
   const options = config === null ? given : await withConfig(given, config, command)
+  checkPlaces(command, operands, { options, args })
   return await command.run({ operands, options, config, loadCommands, io })
 }
 

@@ -21,6 +21,7 @@ import { chosenMethods, RULE_OPTIONS } from '../method-options.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
 import { safeText } from '../terminal/safe-text.ts'
+import { drivePathNote } from '../wrong-places.ts'
 
 /** The methods that take a pattern. */
 const matching = methods.filter(({ kind }) => kind === 'directional').map(({ name }) => name)
@@ -91,12 +92,16 @@ export const compare: Command = {
     0: 'all methods that were chosen say equal; without --method, --preset or --rule the status is always 0',
     1: 'a method that was chosen does not say equal',
   },
-  operands: { name: 'url', min: 2, max: 2 },
+  operands: { name: 'url', min: 2, max: 2, kind: 'urls' },
   run,
 }
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [a = '', b = ''] = operands
+  for (const operand of operands) {
+    const note = drivePathNote(operand)
+    if (note !== null) io.complain(`waymark compare: note: ${note}`)
+  }
   const chosen = chosenMethods(options)
   const given = readCompareOptions(options)
   const asked = chosen ?? methods.filter(({ kind }) => kind !== 'directional')

@@ -80,7 +80,7 @@ export const convert: Command = {
     0: 'everything was converted',
     1: 'a part of the input was left out; the rest was converted',
   },
-  operands: { name: 'url-source.json', min: 1, max: Number.POSITIVE_INFINITY },
+  operands: { name: 'url-source.json', min: 1, max: Number.POSITIVE_INFINITY, kind: 'files' },
   run,
 }
 

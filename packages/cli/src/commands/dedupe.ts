@@ -98,7 +98,7 @@ export const dedupe: Command = {
     0: 'every line was read and, without --keep, no group was found',
     1: 'a line was left out as unreadable or, without --keep, a group was found',
   },
-  operands: { name: 'file', min: 0, max: Number.POSITIVE_INFINITY },
+  operands: { name: 'file', min: 0, max: Number.POSITIVE_INFINITY, kind: 'lists' },
   run,
 }
 

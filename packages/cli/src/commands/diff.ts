@@ -66,7 +66,7 @@ export const diff: Command = {
     },
   ],
   exitStatuses: { 0: 'there is no difference', 1: 'there are differences' },
-  operands: { name: 'version', min: 2, max: 2 },
+  operands: { name: 'version', min: 2, max: 2, kind: 'files' },
   run,
 }
 

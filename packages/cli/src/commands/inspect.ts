@@ -69,7 +69,7 @@ export const inspect: Command = {
   exitStatuses: {
     1: 'the input is not a URL, has validation errors, or the verdict is stop or caution',
   },
-  operands: { name: 'url', min: 1, max: 1 },
+  operands: { name: 'url', min: 1, max: 1, kind: 'urls' },
   run,
 }
 

@@ -64,7 +64,7 @@ export const keys: Command = {
     },
   ],
   exitStatuses: { 0: 'the tables were written', 1: null },
-  operands: { name: 'file', min: 1, max: Number.POSITIVE_INFINITY },
+  operands: { name: 'file', min: 1, max: Number.POSITIVE_INFINITY, kind: 'files' },
   run,
 }
 

@@ -128,7 +128,7 @@ export const lint: Command = {
     0: 'no problem has severity error, and there are at most as many warnings as --max-warnings',
     1: 'a problem has severity error, or there are more warnings',
   },
-  operands: { name: 'file', min: 1, max: Number.POSITIVE_INFINITY },
+  operands: { name: 'file', min: 1, max: Number.POSITIVE_INFINITY, kind: 'files' },
   run,
 }
 

@@ -97,7 +97,7 @@ export const normalize: Command = {
     },
   ],
   exitStatuses: { 0: 'every line is a URL or empty', 1: 'a line is not a URL, or cannot be read' },
-  operands: { name: 'file', min: 0, max: Number.POSITIVE_INFINITY },
+  operands: { name: 'file', min: 0, max: Number.POSITIVE_INFINITY, kind: 'lists' },
   run,
 }
 

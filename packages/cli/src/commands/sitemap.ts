@@ -155,7 +155,7 @@ export const sitemap: Command = {
       what: 'a database from a pipe, only https, the kinds of problems for a program',
     },
   ],
-  operands: { name: 'url-source.json', min: 1, max: Number.POSITIVE_INFINITY },
+  operands: { name: 'url-source.json', min: 1, max: Number.POSITIVE_INFINITY, kind: 'files' },
   run,
 }
 

@@ -88,7 +88,7 @@ export const validate: Command = {
       what: 'a sitemap from the web; print only the counts',
     },
   ],
-  operands: { name: 'file', min: 1, max: Number.POSITIVE_INFINITY },
+  operands: { name: 'file', min: 1, max: Number.POSITIVE_INFINITY, kind: 'files' },
   run,
 }
 
