@@ -14,6 +14,7 @@ export const SUMMARIES = {
   config: 'checks the configuration of all commands, or prints what is in force',
   rules: 'lists the normalisation rules, the presets or the tracking parameters',
   explain: 'explains a problem, a rule, a preset, a method, a group or a parameter',
+  completions: 'prints a script that completes commands and options in a shell',
 } as const
 
 /** The name of a command. */
@@ -23,7 +24,7 @@ export type CommandName = keyof typeof SUMMARIES
 // The keys of an object literal are what its type says.
 export const COMMAND_NAMES = Object.keys(SUMMARIES) as readonly CommandName[]
 
-const NOT_CONFIGURABLE: readonly CommandName[] = ['config', 'rules', 'explain']
+const NOT_CONFIGURABLE: readonly CommandName[] = ['config', 'rules', 'explain', 'completions']
 
 /** The names of those that have options which a configuration can set. */
 export const CONFIGURABLE_NAMES: readonly string[] = COMMAND_NAMES.filter(

@@ -12,6 +12,8 @@ export interface Option {
   readonly value?: string
   /** The only values allowed. */
   readonly choices?: readonly string[]
+  /** Words that the value is made of, which shells complete. */
+  readonly known?: readonly string[]
   readonly fallback?: string
   /** The value may be left out: `--color` or `--color=always`. */
   readonly isBare?: true
@@ -64,6 +66,8 @@ export interface Command {
     readonly max: number
     /** What they are; absent: words. `lists` are files with a URL in each line. */
     readonly kind?: 'files' | 'lists' | 'urls'
+    /** The only ones that there are. */
+    readonly words?: readonly string[]
   }
   /** Whether a configuration can set its options; absent: it can. */
   readonly isConfigurable?: false

@@ -40,7 +40,7 @@ export const FOR_ALL_COMMANDS: readonly Row[] = [
   ['--no-color', 'turns colours off; so does NO_COLOR=1 in the environment'],
 ]
 
-const IN_GENERAL =
+export const IN_GENERAL =
   'problems of severity error or warning were found (for lint: of severity error); see the help of each command'
 
 /** What `waymark <command> --help` prints. */

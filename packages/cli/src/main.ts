@@ -3,7 +3,7 @@ import { checkColor, takeColor } from './color-option.ts'
 import { COMMAND_NAMES } from './command-names.ts'
 import { loadCommand, loadCommands } from './commands/load-command.ts'
 import { EXIT, type ExitStatus } from './exit-status.ts'
-import { type Failure, usageFailure } from './failure.ts'
+import { type Failure, unknownWord, usageFailure } from './failure.ts'
 import { commandHelp, programHelp } from './help.ts'
 import type { Io } from './io.ts'
 import { runCommand, runGuarded } from './run-command.ts'
@@ -66,8 +66,5 @@ async function runProgram(
 }
 
 function unknownCommand(word: string): Failure {
-  const near = suggest(word, COMMAND_NAMES)
-  return usageFailure(
-    `unknown command ${JSON.stringify(word)}: ${near === null ? `the commands are ${COMMAND_NAMES.join(', ')}` : `did you mean ${near}?`}`,
-  )
+  return unknownWord('command', word, COMMAND_NAMES)
 }

@@ -24,7 +24,7 @@ describe('the program', () => {
     const { status, stdout } = await runWaymark(['--help'])
     expect(status).toBe(0)
     for (const { name, summary } of COMMANDS)
-      expect(stdout).toContain(`${name.padEnd(9)}  ${summary}`)
+      expect(stdout).toContain(`${name.padEnd(11)}  ${summary}`)
   })
 
   test('says its version', async () => {

@@ -43,6 +43,7 @@ export const compare: Command = {
     {
       name: 'method',
       value: 'names',
+      known: methods.map(({ name }) => name),
       joiner: ',',
       summary:
         'Uses only these methods, separated by commas or each in a --method of its own. `waymark explain --list` lists them.',

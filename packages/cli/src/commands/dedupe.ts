@@ -45,6 +45,7 @@ export const dedupe: Command = {
     {
       name: 'method',
       value: 'name',
+      known: methods.map(({ name }) => name),
       summary: `The comparison method, one that has keys. waymark compare shows all methods. Default: ${DEFAULT_METHOD}.`,
     },
     ...RULE_OPTIONS,

@@ -74,7 +74,7 @@ export const explain: Command = {
   ],
   exitStatuses: { 0: 'the output was printed', 1: null, 74: 'the output could not be written' },
   isConfigurable: false,
-  operands: { name: 'name', min: 0, max: 1 },
+  operands: { name: 'name', min: 0, max: 1, words: allNames() },
   run,
 }
 
@@ -102,6 +102,12 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       : found.map(({ text }) => text(io)).join('\n'),
   )
   return EXIT.clean
+}
+
+/** What can be explained, but for the tracking parameters. */
+function allNames(): readonly string[] {
+  const named = [...rules, ...allPresets, ...methods].map(({ name }) => name)
+  return [...new Set([...problems.map(({ code }) => code), ...named, ...lintGroups])]
 }
 
 /** An entry that has the name, as data and as text. */

@@ -1,3 +1,4 @@
+import { methods } from '@waymark/compare'
 import { refuseDirectory } from '@waymark/site/files/node'
 import {
   describeFault,
@@ -45,6 +46,7 @@ const COMMAND: Omit<Command, 'run'> = {
       name: 'op',
       sets: ['ops'],
       value: 'ops',
+      known: ops.map(({ name }) => name),
       summary:
         'What is answered: one op, or several with commas between them, each of which answers one column.',
     },
@@ -80,6 +82,7 @@ const COMMAND: Omit<Command, 'run'> = {
       name: 'method',
       sets: ['method'],
       value: 'name',
+      known: methods.map(({ name }) => name),
       summary:
         'What the ops key and equal compare by: a method of waymark compare. The options of rules can choose rules instead.',
     },
