@@ -82,7 +82,7 @@ const causeFigures = {
   entries: orNull(integer),
   'links?': integer,
 }
-const causedBy = enumOf('lang', 'host', 'scheme', 'value')
+const causedBy = enumOf('lang', 'scheme', 'host', 'alternate', 'value')
 const kind = {
   code: string,
   severity,
@@ -132,6 +132,9 @@ const page = {
   'lastmod?': string,
   'changefreq?': string,
   'priority?': any,
+  'images?': list(any),
+  'videos?': list(any),
+  'news?': any,
   'lang?': string,
 }
 const alternate = object({ lang: string, loc: string })
@@ -162,6 +165,8 @@ const option = object({
   'default?': any,
   summary: string,
 })
+/** Data of the packages, which their own documentation explains. */
+const example: Schema = { type: ['array', 'object'] }
 const rule = {
   name: string,
   category,
@@ -171,7 +176,7 @@ const rule = {
   'settledByParser?': boolean,
   'reads?': list(string),
   options: list(option),
-  examples: list(any),
+  examples: list(example),
 }
 const preset = {
   name: string,
@@ -193,7 +198,7 @@ const method = {
   'without?': any,
   source: string,
   options: list(option),
-  examples: list(any),
+  examples: list(example),
   'keyIsUrl?': boolean,
 }
 const parameter = {
@@ -236,7 +241,14 @@ const explained = anyOf(
 )
 
 const run = { generator: string, input: anyOf(string, list(string)) }
-const difference = orNull(any)
+const span = object({ start: integer, end: integer })
+const form = orNull(string)
+const partForms = object({ written: form, parsed: form, decoded: form })
+const agreement = {
+  same: enumOf('written', 'parsed', 'decoded', null),
+  difference: orNull(object({ a: span, b: span })),
+}
+const remedy = object({ rules: list(string), models: list(string), category })
 
 /** The schemas, by the names of their files without `.schema.json`. */
 export const outputSchemas: Readonly<Record<string, Schema>> = {
@@ -281,7 +293,15 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
     ),
     removed: list(string),
     isUnchanged: boolean,
-    normalisation: list(any),
+    normalisation: list(
+      object({
+        rule: string,
+        category,
+        summary: string,
+        count: integer,
+        examples: list(object({ before: string, after: string })),
+      }),
+    ),
     kinds: list(
       object({
         ...kind,
@@ -299,7 +319,14 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
     ...siteFigures,
     ...shape,
     'since?': since,
-    files: list(any),
+    files: list(
+      object({
+        path: string,
+        bytes: integer,
+        kind: enumOf('urlset', 'sitemapindex', 'feed', 'text', 'robots', 'database', null),
+        entries: integer,
+      }),
+    ),
     kinds: list(
       object({ ...kind, causes: list(object(causeFigures)), 'first?': list(ref('problem')) }),
     ),
@@ -312,10 +339,18 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
     command: constant('validate --fix'),
     input: string,
     form: enumOf('json', 'ndjson', 'csv', 'tsv'),
-    output: string,
-    patch: string,
-    fixed: list(any),
-    left: list(object({ ...kind, causes: list(object(causeFigures)), 'reason?': string })),
+    output: orNull(string),
+    patch: orNull(string),
+    fixed: list(
+      object({ ...kind, causes: list(object({ ...causeFigures, leftOut: object(leftOut) })) }),
+    ),
+    left: list(
+      object({
+        ...kind,
+        causes: list(object({ ...causeFigures, leftOut: object(leftOut) })),
+        'reason?': string,
+      }),
+    ),
   }),
   convert: object({
     ...run,
@@ -341,7 +376,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
     object({
       type: constant('changed'),
       loc: string,
-      members: record(any),
+      members: list(object({ name: string, 'before?': any, 'after?': any })),
       alternatesAdded: list(alternate),
       alternatesRemoved: list(alternate),
     }),
@@ -350,7 +385,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
     ...run,
     command: constant('keys'),
     output: string,
-    form: any,
+    form: enumOf('database', 'sitemap'),
     rows: record(integer),
     withoutUrl: integer,
   }),
@@ -401,7 +436,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
             remedy: string,
             start: integer,
             end: integer,
-            edit: orNull(any),
+            edit: orNull(object({ start: integer, end: integer, text: string })),
           }),
         ),
       }),
@@ -414,8 +449,10 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
     a: string,
     b: string,
     areUrls: pair(boolean),
-    parts: list(any),
-    parameters: list(any),
+    parts: list(object({ part: string, a: partForms, b: partForms, ...agreement })),
+    parameters: list(
+      object({ name: string, a: orNull(partForms), b: orNull(partForms), ...agreement }),
+    ),
     isReordered: boolean,
     verdicts: list(
       object({
@@ -424,14 +461,25 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
         kind: string,
         equal: orNull(boolean),
         keys: orNull(pair(orNull(string))),
-        difference,
+        difference: orNull(object({ part: string, a: span, b: span })),
         why: string,
-        'remedy?': any,
-        'cost?': orNull(string),
+        'remedy?': list(remedy),
+        summary: string,
+        falsePositive: string,
+        falseNegative: string,
+        source: string,
       }),
     ),
-    groups: list(any),
-    'problems?': list(object(problem)),
+    groups: list(
+      object({
+        equal: orNull(boolean),
+        methods: list(string),
+        why: string,
+        differences: list(object({ part: string, pieces: pair(orNull(string)) })),
+        remedy: list(remedy),
+      }),
+    ),
+    problems: list(object({ ...problem, 'component?': orNull(string) })),
   }),
   dedupe: anyOf(
     object({
@@ -447,7 +495,14 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
     command: constant('lint'),
     errors: integer,
     warnings: integer,
-    files: list(object({ file: string, uris: integer, 'fixed?': any, problems: list(any) })),
+    files: list(
+      object({
+        file: string,
+        uris: integer,
+        'fixed?': list(object({ code: string, line: integer, before: string, after: string })),
+        problems: list(ref('problem')),
+      }),
+    ),
     failures: list(ref('problem')),
   }),
   rules: list(anyOf(object(rule), object(preset), object(parameter))),
@@ -481,7 +536,15 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
 
 /** What more than one schema refers to. */
 const definitions: Readonly<Record<string, Schema>> = {
-  problem: object({ ...problem, ...ofSites, 'cause?': ref('problem'), 'fix?': any }),
+  problem: object({
+    ...problem,
+    ...ofSites,
+    // Of the linter.
+    'cause?': ref('problem'),
+    'fix?': object({ start: integer, end: integer, text: string }),
+    'text?': orNull(string),
+    'index?': integer,
+  }),
 }
 
 /** Commands that print a value on each line. */

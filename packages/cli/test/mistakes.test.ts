@@ -152,7 +152,7 @@ test('there are more than sixty', () => {
 })
 
 describe('a mistake is answered with what to do', () => {
-  test.each(all)('%s', async (...mistake) => {
+  test.each(all.map((mistake) => [mistake[0], mistake] as const))('%s', async (_, mistake) => {
     const [line, status, remedy] = mistake
     const answer = await answerTo(mistake)
     expect(answer.stderr).toMatch(remedy)

@@ -38,7 +38,7 @@ const FILES: Readonly<Record<string, string>> = {
   'urls.txt':
     'HTTP://A.example:80/?b=1&utm_source=x\nhttp://a.example/?b=1\nhttp://a b/\n\nhttp://b.example/\n',
   'long.txt': `http://a.example/${'x'.repeat(1_100_000)}\n`,
-  'waymark.config.json': '{"normalize": {"jobs": 2}, "inspect": {"rules": {"preset": "seo"}}}',
+  'waymark.config.json': '{"normalize": {"jobs": 2}, "rules": {"preset": "seo"}}',
 }
 
 let folder = ''
@@ -83,7 +83,7 @@ const OUTPUTS: readonly (readonly [schema: string, line: string])[] = [
   ['validate-fix', 'validate --fix @db.json'],
   ['convert', 'convert @db.json --to csv --out @out.csv'],
   ['diff', 'diff @db.json @better.json'],
-  ['diff', 'diff @better.json @db.json --trailing-slash remove'],
+  ['diff', 'diff @better.json @db.json --trailing-slash never'],
   ['keys', 'keys @db.json --out @tables'],
   ['normalize', 'normalize @urls.txt'],
   ['normalize', 'normalize @urls.txt --on-error keep --preset seo'],
