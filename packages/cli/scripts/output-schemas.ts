@@ -479,7 +479,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
         remedy: list(remedy),
       }),
     ),
-    problems: list(object({ ...problem, 'component?': orNull(string) })),
+    problems: list(object({ ...problem, 'component?': orNull(string), 'input?': string })),
   }),
   dedupe: anyOf(
     object({
