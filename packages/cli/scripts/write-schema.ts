@@ -1,5 +1,5 @@
 /**
- * Writes config.schema.json, the JSON Schema of configurations, from the commands.
+ * Writes config.schema.json, the JSON Schema of configurations, from the commands, and the schemas of their outputs.
  *
  *     node --conditions=@waymark/source scripts/write-schema.ts
  */
@@ -8,9 +8,15 @@ import { pathToFileURL } from 'node:url'
 import type { Command, Option } from '../src/command.ts'
 import { CONFIGURABLE_NAMES } from '../src/command-names.ts'
 import { loadCommands } from '../src/commands/load-command.ts'
+import { outputSchemas, outputSchemaText } from './output-schemas.ts'
 
 /** The schema, in the package's folder. */
 export const schemaFile: URL = new URL('../config.schema.json', import.meta.url)
+
+/** Where the schema of an output is. */
+export function outputSchemaFile(name: string): URL {
+  return new URL(`../schemas/${name}.schema.json`, import.meta.url)
+}
 
 const rulesFile = new URL('../../normalize/rules.schema.json', import.meta.url)
 
@@ -68,6 +74,9 @@ function optionSchema(option: Option): Schema {
 
 async function main(): Promise<void> {
   writeFileSync(schemaFile, await writeConfigSchema())
+  for (const name of Object.keys(outputSchemas)) {
+    writeFileSync(outputSchemaFile(name), outputSchemaText(name))
+  }
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await main()

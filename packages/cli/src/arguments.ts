@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { suggest } from '@waymark/infra/options'
+import { COLOR_OPTIONS } from './color-option.ts'
 import type { Command, Option } from './command.ts'
 import type { ConfigChoice } from './config/config-file.ts'
 import { Failure, systemErrorCode, usageFailure } from './failure.ts'
@@ -10,7 +11,8 @@ export interface ParsedArguments {
   readonly operands: readonly string[]
   readonly options: OptionValues
   readonly config: ConfigChoice
-  readonly help: boolean
+  /** What is printed instead of running the command. */
+  readonly printed: 'help' | 'version' | null
 }
 
 const CONFIG_OPTIONS: readonly Option[] = [
@@ -28,18 +30,23 @@ export function commonOptions({ isConfigurable }: Command): readonly Option[] {
   return isConfigurable === false ? HELP_OPTIONS : [...CONFIG_OPTIONS, ...HELP_OPTIONS]
 }
 
-const HELP_OPTIONS: readonly Option[] = [{ name: 'help', short: 'h', summary: 'Prints this help.' }]
+const HELP_OPTIONS: readonly Option[] = [
+  ...COLOR_OPTIONS,
+  { name: 'help', short: 'h', summary: 'Prints this help.' },
+  { name: 'version', short: 'V', summary: 'Prints the version.' },
+]
 
 /** @throws Failure with status 2, whose message says what to do instead. */
 export function parseArguments(command: Command, args: readonly string[]): ParsedArguments {
   const all = [...command.options, ...commonOptions(command)]
   const { values, positionals } = parse(all, args, command.operands.max > 0)
-  const help = values['help'] === true
+  const isHelp = values['help'] === true
+  const printed = isHelp ? 'help' : values['version'] === true ? 'version' : null
   const options = new OptionValues(command.options, values)
-  if (!help) checkOperands(command, positionals)
+  if (printed === null) checkOperands(command, positionals)
   const { config: file, 'no-config': off } = values
   const config = { file: typeof file === 'string' ? file : null, isOff: off === true }
-  return { operands: positionals, options, config, help }
+  return { operands: positionals, options, config, printed }
 }
 
 type Values = Record<string, string | boolean | undefined>

@@ -12,7 +12,11 @@ export interface Option {
   readonly value?: string
   /** The only values allowed. */
   readonly choices?: readonly string[]
+  /** Words that the value is made of, which shells complete. */
+  readonly known?: readonly string[]
   readonly fallback?: string
+  /** The value may be left out: `--color` or `--color=always`. */
+  readonly isBare?: true
   /** The greatest value of a number. */
   readonly most?: number
   /** The smallest value of a number, 1 unless given, or of a size, in bytes. */
@@ -56,7 +60,15 @@ export interface Command {
   /** The meaning of exit statuses where it differs from other commands; `null` for a status that the command never has. */
   readonly exitStatuses?: Readonly<Partial<Record<ExitStatus, string | null>>>
   /** How many operands the command takes. */
-  readonly operands: { readonly name: string; readonly min: number; readonly max: number }
+  readonly operands: {
+    readonly name: string
+    readonly min: number
+    readonly max: number
+    /** What they are; absent: words. `lists` are files with a URL in each line. */
+    readonly kind?: 'files' | 'lists' | 'urls'
+    /** The only ones that there are. */
+    readonly words?: readonly string[]
+  }
   /** Whether a configuration can set its options; absent: it can. */
   readonly isConfigurable?: false
   run(call: Call): Promise<ExitStatus>

@@ -1,3 +1,4 @@
+import { suggest } from '@waymark/infra/options'
 import { asFileError, FileError } from '@waymark/site/files/node'
 import { EXIT, type ExitStatus } from './exit-status.ts'
 
@@ -21,6 +22,13 @@ export class Failure extends Error {
 /** The command line is wrong. */
 export function usageFailure(message: string): Failure {
   return new Failure(message, EXIT.usage)
+}
+
+/** A word that is none of those that can be given. */
+export function unknownWord(kind: string, word: string, known: readonly string[]): Failure {
+  const near = suggest(word, known)
+  const advice = near === null ? `the ${kind}s are ${known.join(', ')}` : `did you mean ${near}?`
+  return usageFailure(`unknown ${kind} ${JSON.stringify(word)}: ${advice}`)
 }
 
 /** The reader of our output has closed the pipe (`| head -1`): not an error, but a reason to stop. */

@@ -1,24 +1,22 @@
 import { commonOptions } from './arguments.ts'
 import type { Command, Option } from './command.ts'
+import { SUMMARIES } from './command-names.ts'
 import { EXIT_STATUSES } from './exit-status.ts'
 import type { Io } from './io.ts'
 import { piecesOf } from './terminal/pieces.ts'
 
 /** What `waymark --help` prints. */
-export function programHelp(commands: readonly Command[], version: string, io: Io): string {
+export function programHelp(version: string, io: Io): string {
   const { paint } = io
   return [
     ...titleOf('waymark', ` ${version}: URLs that search engines and people can rely on.`, io),
     '',
     paint('bold', 'Usage'),
     '  waymark <command> [options] [operands]',
-    '  waymark <command> --help',
+    '  waymark help <command>',
     '',
     paint('bold', 'Commands'),
-    ...columnsOf(
-      commands.map(({ name, summary }) => [name, summary]),
-      io,
-    ),
+    ...columnsOf(Object.entries(SUMMARIES), io),
     '',
     paint('bold', 'All commands'),
     ...columnsOf(FOR_ALL_COMMANDS, io),
@@ -33,11 +31,16 @@ export const FOR_ALL_COMMANDS: readonly Row[] = [
   ['-', 'as a file name, means standard input or standard output'],
   ['--', 'comes before operands that begin with -, such as a relative URL'],
   ['--format json', 'prints output for programs instead of people'],
-  ['--help, --version', 'print the help or the version'],
-  ['NO_COLOR=1', 'in the environment, turns colours off'],
+  ['-h, --help', 'prints the help; so does waymark help <command>'],
+  ['-V, --version', 'prints the version'],
+  [
+    '--color[=when]',
+    'auto, always or never: auto is only on a terminal, and --color alone is always',
+  ],
+  ['--no-color', 'turns colours off; so does NO_COLOR=1 in the environment'],
 ]
 
-const IN_GENERAL =
+export const IN_GENERAL =
   'problems of severity error or warning were found (for lint: of severity error); see the help of each command'
 
 /** What `waymark <command> --help` prints. */
@@ -73,13 +76,17 @@ export function commandHelp(command: Command, io: Io): string {
 const MOST_CHOICES = 6
 
 /** An option as the help shows it, and what it does. */
-export function describeOption({ name, short, value, choices, fallback, summary }: Option): Row {
+export function describeOption(option: Option): Row {
+  const { name, short, value, choices, fallback, summary, isBare } = option
+  const between = (values: string): string => (isBare === true ? `[=${values}]` : ` <${values}>`)
   const left = [
     short === undefined ? '' : `-${short}, `,
     `--${name}`,
     value === undefined
       ? ''
-      : ` <${choices === undefined || choices.length > MOST_CHOICES ? value : choices.join('|')}>`,
+      : between(
+          `${choices === undefined || choices.length > MOST_CHOICES ? value : choices.join('|')}`,
+        ),
   ].join('')
   return [left, fallback === undefined ? summary : `${summary} Default: ${fallback}.`]
 }

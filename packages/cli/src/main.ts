@@ -1,21 +1,27 @@
 import { suggest } from '@waymark/infra/options'
+import { checkColor, takeColor } from './color-option.ts'
 import { COMMAND_NAMES } from './command-names.ts'
 import { loadCommand, loadCommands } from './commands/load-command.ts'
 import { EXIT, type ExitStatus } from './exit-status.ts'
-import { type Failure, usageFailure } from './failure.ts'
+import { type Failure, unknownWord, usageFailure } from './failure.ts'
 import { commandHelp, programHelp } from './help.ts'
 import type { Io } from './io.ts'
 import { runCommand, runGuarded } from './run-command.ts'
-import { readVersion } from './version.ts'
+import { VERSION } from './version.ts'
+
+export { createIo } from './io.ts'
 
 /** Runs a command line, given without the program's name, and returns the exit status. */
-export async function main(args: readonly string[], io: Io): Promise<ExitStatus> {
+export async function main(line: readonly string[], io: Io): Promise<ExitStatus> {
+  const colorless = takeColor(line)
+  const { args } = colorless
   const [first = '--help', ...rest] = args
   let who = 'waymark'
   return await runGuarded(
     () => who,
     io,
     async () => {
+      checkColor(colorless)
       const command = await loadCommand(first)
       if (command === null) return await runProgram(first, rest, args, io)
       who = `waymark ${command.name}`
@@ -30,8 +36,8 @@ async function runProgram(
   args: readonly string[],
   io: Io,
 ): Promise<ExitStatus> {
-  if (first === '--version' || first === '-v') {
-    io.stdout.write(`${await readVersion()}\n`)
+  if (first === '--version' || first === '-V' || first === '-v') {
+    io.stdout.write(`${VERSION}\n`)
     return EXIT.clean
   }
   if (first === 'help' && rest[0] !== undefined) {
@@ -41,7 +47,7 @@ async function runProgram(
     return EXIT.clean
   }
   if (first === '--help' || first === '-h' || first === 'help') {
-    const text = programHelp(await loadCommands(), await readVersion(), io)
+    const text = programHelp(VERSION, io)
     // Help that was asked for is output; as the answer to an empty command line it is a message.
     if (args.length > 0) {
       io.stdout.write(text)
@@ -51,7 +57,7 @@ async function runProgram(
     return EXIT.usage
   }
   if (first.startsWith('-')) {
-    const near = suggest(first, ['--help', '--version'])
+    const near = suggest(first, ['--help', '--version', '--color', '--no-color'])
     throw usageFailure(
       `unknown option ${JSON.stringify(first)}${near === null ? ': give a command first' : `: did you mean ${near}?`}`,
     )
@@ -60,8 +66,5 @@ async function runProgram(
 }
 
 function unknownCommand(word: string): Failure {
-  const near = suggest(word, COMMAND_NAMES)
-  return usageFailure(
-    `unknown command ${JSON.stringify(word)}: ${near === null ? `the commands are ${COMMAND_NAMES.join(', ')}` : `did you mean ${near}?`}`,
-  )
+  return unknownWord('command', word, COMMAND_NAMES)
 }

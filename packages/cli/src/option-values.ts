@@ -60,12 +60,17 @@ export class OptionValues {
 
   /** The names of the options that were given. */
   get names(): readonly string[] {
-    return this.#options.map(({ name }) => name).filter((name) => this.#values[name] !== undefined)
+    return this.#options.map(({ name }) => name).filter((name) => this.isGiven(name))
   }
 
   /** The same options, and those of a configuration, which they win over. */
   under({ values, rules }: ConfiguredValues): OptionValues {
     return new OptionValues(this.#options, { ...values, ...this.#values }, rules)
+  }
+
+  /** Whether the command line or the configuration has the option. */
+  isGiven(name: string): boolean {
+    return this.#values[name] !== undefined
   }
 
   /** Whether a switch was given. */

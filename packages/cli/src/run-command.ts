@@ -2,13 +2,15 @@ import { FileError } from '@waymark/site/files/node'
 import { parseArguments } from './arguments.ts'
 import type { Call, Command } from './command.ts'
 import { CONFIGURABLE_NAMES } from './command-names.ts'
-import { readConfig } from './config/config-file.ts'
-import { configuredValues } from './config/config-values.ts'
+import { type ConfigFile, readConfig } from './config/config-file.ts'
 import { EXIT, type ExitStatus } from './exit-status.ts'
 import { asEngineFailure, asFailure, BrokenPipe, Failure } from './failure.ts'
 import { commandHelp } from './help.ts'
 import type { Io } from './io.ts'
+import type { OptionValues } from './option-values.ts'
 import { safeText } from './terminal/safe-text.ts'
+import { VERSION } from './version.ts'
+import { checkPlaces } from './wrong-places.ts'
 
 /** Runs a command with the arguments after its name. */
 export async function runCommand(
@@ -16,16 +18,26 @@ export async function runCommand(
   args: readonly string[],
   { io, loadCommands }: Pick<Call, 'io' | 'loadCommands'>,
 ): Promise<ExitStatus> {
-  const { operands, options: given, config: choice, help } = parseArguments(command, args)
-  if (help) {
-    io.stdout.write(commandHelp(command, io))
+  const { operands, options: given, config: choice, printed } = parseArguments(command, args)
+  if (printed !== null) {
+    io.stdout.write(printed === 'help' ? commandHelp(command, io) : `${VERSION}\n`)
     return EXIT.clean
   }
   const config =
     command.isConfigurable === false ? null : await readConfig(choice, CONFIGURABLE_NAMES)
-  const options =
-    config === null ? given : given.under(configuredValues(config, command, given.names))
+  const options = config === null ? given : await withConfig(given, config, command)
+  checkPlaces(command, operands, { options, args })
   return await command.run({ operands, options, config, loadCommands, io })
+}
+
+async function withConfig(
+  given: OptionValues,
+  config: ConfigFile,
+  command: Command,
+): Promise<OptionValues> {
+  // It needs a URL parser, and most folders have no configuration.
+  const { configuredValues } = await import('./config/config-values.ts')
+  return given.under(configuredValues(config, command, given.names))
 }
 
 /** Runs what writes to standard output, and turns failures into a message and an exit status. */

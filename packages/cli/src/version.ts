@@ -1,14 +1,4 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import manifest from '../package.json' with { type: 'json' }
 
-/** The version of this package, from its manifest, which is one folder above both `src` and `dist`. */
-export async function readVersion(): Promise<string> {
-  const manifest: unknown = JSON.parse(
-    await readFile(join(import.meta.dirname, '..', 'package.json'), 'utf8'),
-  )
-  const version =
-    typeof manifest === 'object' && manifest !== null && 'version' in manifest
-      ? manifest.version
-      : null
-  return typeof version === 'string' ? version : 'unknown'
-}
+/** The version of this package. */
+export const VERSION: string = manifest.version

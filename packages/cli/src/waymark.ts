@@ -1,24 +1,30 @@
 #!/usr/bin/env node
+import module from 'node:module'
 import { fileURLToPath } from 'node:url'
+import { applyColor, takeColor } from './color-option.ts'
 import { mayExhaustHeap, SUPERVISED } from './guard/heap-need.ts'
 
-const args = process.argv.slice(2)
+// A start takes three quarters of the time if Node keeps what it makes of the program. Node 20 cannot.
+module.enableCompileCache?.()
+
+const line = takeColor(process.argv.slice(2))
+const { args } = line
+applyColor(line.color, process.env)
 const isSupervised = process.channel !== undefined && process.env[SUPERVISED] !== undefined
 delete process.env[SUPERVISED]
 
 // What is not needed is not loaded: the supervisor is to stay small.
-if (isSupervised || !mayExhaustHeap(args) || !(await runSupervised())) {
-  const [{ createIo }, { main }, streams] = await Promise.all([
-    import('./io.ts'),
+if (isSupervised || !(await mayExhaustHeap(args)) || !(await runSupervised())) {
+  const [{ createIo, main }, streams] = await Promise.all([
     import('./main.ts'),
     isSupervised ? import('./guard/supervised.ts') : null,
   ])
-  process.exitCode = await main(args, createIo(streams?.supervisedStreams() ?? process))
-  // After a closed pipe or a failure, standard input may still be open and keep the process waiting.
-  process.stdin.destroy()
+  const io = createIo(streams?.supervisedStreams() ?? process)
+  process.exitCode = await main(process.argv.slice(2), io)
+  io.closeStdin()
 }
 
 async function runSupervised(): Promise<boolean> {
   const { supervise } = await import('./guard/supervise.ts')
-  return await supervise(fileURLToPath(import.meta.url), args)
+  return await supervise(fileURLToPath(import.meta.url), args, SUPERVISED)
 }

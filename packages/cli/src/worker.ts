@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { applyColor, checkColor, takeColor } from './color-option.ts'
 import { workerCommand } from './commands/worker.ts'
 import { Failure } from './failure.ts'
 import { createIo } from './io.ts'
@@ -6,6 +7,8 @@ import { runCommand, runGuarded } from './run-command.ts'
 
 // `waymark worker` as a program of its own: the build makes one file of it and of all that it imports.
 
+const line = takeColor(process.argv.slice(2))
+applyColor(line.color, process.env)
 const io = createIo(process)
 
 const worker = workerCommand(async () => {
@@ -18,11 +21,12 @@ async function run(): Promise<void> {
   process.exitCode = await runGuarded(
     () => 'waymark worker',
     io,
-    async () =>
-      await runCommand(worker, process.argv.slice(2), { io, loadCommands: async () => [worker] }),
+    async () => {
+      checkColor(line)
+      return await runCommand(worker, line.args, { io, loadCommands: async () => [worker] })
+    },
   )
-  // After a failure, standard input may still be open and keep the process waiting.
-  process.stdin.destroy()
+  io.closeStdin()
 }
 
 void run()

@@ -50,18 +50,21 @@ describe('a command line', () => {
   })
 
   test('asks for help before anything else is missed', () => {
-    expect(parse('--help').help).toBe(true)
+    expect(parse('--help').printed).toBe('help')
+    expect(parse('-V').printed).toBe('version')
+    expect(parse('--help', '--version').printed).toBe('help')
   })
 
   test.each([
+    [['rye', '--colour=red'], 'unknown option "--colour": did you mean --color?'],
     [['rye', '--gzp'], 'unknown option "--gzp": did you mean --gzip?'],
     [
-      ['rye', '--colour=red'],
-      'unknown option "--colour": the options are --out, --format, --max-urls, --gzip, --config, --no-config, --help',
+      ['rye', '--salt=red'],
+      'unknown option "--salt": the options are --out, --format, --max-urls, --gzip, --config, --no-config, --color, --no-color, --help, --version',
     ],
     [
       ['-z', 'rye'],
-      'unknown option "-z": the options are --out, --format, --max-urls, --gzip, --config, --no-config, --help',
+      'unknown option "-z": the options are --out, --format, --max-urls, --gzip, --config, --no-config, --color, --no-color, --help, --version',
     ],
     [['-rye'], 'unknown option "-rye": put -- before operands that begin with -'],
     [['rye', '--out'], '--out needs a value: --out <dir>'],
@@ -86,7 +89,7 @@ describe('a command line', () => {
   test('does not mention operands for a command without them', () => {
     const none = { ...command, operands: { name: 'operand', min: 0, max: 0 } }
     expect(() => parseArguments(none, ['-rye'])).toThrow(
-      'unknown option "-rye": the options are --out, --format, --max-urls, --gzip, --config, --no-config, --help',
+      'unknown option "-rye": the options are --out, --format, --max-urls, --gzip, --config, --no-config, --color, --no-color, --help, --version',
     )
   })
 

@@ -24,7 +24,7 @@ describe('the program', () => {
     const { status, stdout } = await runWaymark(['--help'])
     expect(status).toBe(0)
     for (const { name, summary } of COMMANDS)
-      expect(stdout).toContain(`${name.padEnd(9)}  ${summary}`)
+      expect(stdout).toContain(`${name.padEnd(11)}  ${summary}`)
   })
 
   test('says its version', async () => {
@@ -47,10 +47,65 @@ describe('the program', () => {
       'waymark sitemap: unknown option "--ouy": did you mean --out?',
     ],
     [['help', 'inspcet'], 2, 'did you mean inspect?'],
+    [['--color=red', 'rules'], 2, '--color is "red": choose one of auto, always, never'],
+    [['rules', '--color=red'], 2, '--color is "red": choose one of auto, always, never'],
+    [['--colour', 'rules'], 2, 'did you mean --color?'],
   ])('answers %j with what to do', async (args, status, message) => {
     const run = await callMain(...args)
     expect([run.status, run.stdout]).toEqual([status, ''])
     expect(run.stderr).toContain(message)
+  })
+
+  test.each([
+    ['-V'],
+    ['-v'],
+    ['inspect', '--version'],
+    ['rules', '-V'],
+    ['sitemap', 'x.json', '--version'],
+  ])('%s %s says the version too', async (...args) => {
+    const { status, stdout } = await callMain(...args)
+    expect([status, stdout]).toEqual([0, (await callMain('--version')).stdout])
+  })
+
+  test('help is asked for in four ways', async () => {
+    const { stdout } = await callMain('help', 'inspect')
+    expect(stdout).toContain('waymark inspect [options] <url|->')
+    for (const args of [
+      ['inspect', '--help'],
+      ['inspect', '-h'],
+      ['--color=never', 'help', 'inspect'],
+    ]) {
+      expect(await callMain(...args)).toEqual({ status: 0, stdout, stderr: '' })
+    }
+    expect(await callMain('help')).toEqual(await callMain('-h'))
+  })
+
+  test.each<[args: readonly string[], env: Readonly<Record<string, string>>, isPainted: boolean]>([
+    [['--color', '--help'], {}, true],
+    [['--help', '--color=always'], { NO_COLOR: '1' }, true],
+    [['rules', '--color=always'], { NO_COLOR: '1' }, true],
+    [['rules'], { FORCE_COLOR: '1', NO_COLOR: '' }, true],
+    [['rules', '--no-color'], { FORCE_COLOR: '1', NO_COLOR: '' }, false],
+    [['--color=never', 'rules'], { FORCE_COLOR: '1', NO_COLOR: '' }, false],
+    [['rules', '--color=auto'], { FORCE_COLOR: '1', NO_COLOR: '' }, false],
+    [['rules', '--color', '--no-color'], {}, false],
+    [['rules'], {}, false],
+  ])('%j with %j is painted: %s', async (args, env, isPainted) => {
+    const { status, stdout } = await runWaymark(args, { env })
+    expect([status, stdout.includes('\u001b[')]).toEqual([0, isPainted])
+  })
+
+  test('messages keep to the choice, and so does the process that is supervised', async () => {
+    const failing = await runWaymark(['validate', 'missing', '--color'])
+    expect(failing.stderr).toContain('\u001b[31mwaymark validate:\u001b[39m missing: ')
+    const env = { NODE_OPTIONS: '--max-old-space-size=64' }
+    const supervised = await runWaymark(['normalize', 'missing', '--color'], { env })
+    expect(supervised.stderr).toContain('\u001b[31mwaymark normalize:\u001b[39m missing: ')
+  })
+
+  test('what follows two dashes is not an option about colours', async () => {
+    const { stdout } = await callMain('inspect', '--base', 'http://a/', '--', '--color')
+    expect(stdout).toContain('href      http://a/--color\n')
   })
 
   test('paints only where colours are wanted', async () => {

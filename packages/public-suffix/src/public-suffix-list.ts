@@ -1,7 +1,7 @@
 import type { Host } from '@waymark/host'
 import { isRecord, type OptionType } from '@waymark/infra/options'
 import { publicSuffixBy, registrableDomainBy } from './public-suffix.ts'
-import type { Rules } from './rules.ts'
+import type { RulesBelow } from './rules.ts'
 import {
   type OpaqueOrigin,
   type SameSiteOptions,
@@ -47,7 +47,7 @@ export const PUBLIC_SUFFIX_LIST: OptionType = {
 }
 
 /** The functions over rules that are read when they are first needed. */
-export function listOver(rules: () => Rules, version: string | null): PublicSuffixList {
+export function listOver(rules: RulesBelow, version: string | null): PublicSuffixList {
   const getRegistrableDomain = (host: Host) => registrableDomainBy(rules, host)
   return Object.freeze({
     version,

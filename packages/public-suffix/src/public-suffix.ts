@@ -1,6 +1,6 @@
 import { type Host, requireHost } from '@waymark/host/ascii'
 import { asciiLowercase } from '@waymark/infra'
-import { EXCEPTION, listRules, RULE, type Rules, WILDCARD } from './rules.ts'
+import { EXCEPTION, listRules, RULE, type RulesBelow, WILDCARD } from './rules.ts'
 
 /**
  * Gives the end of a host below which anybody may register a name: `co.uk` of `www.example.co.uk`.
@@ -26,9 +26,9 @@ export function getPublicSuffix(host: Host): string | null {
 }
 
 /** The same, by other rules. */
-export function publicSuffixBy(rules: () => Rules, host: Host): string | null {
+export function publicSuffixBy(rules: RulesBelow, host: Host): string | null {
   const name = listableName(host)
-  return name === null ? null : name.slice(publicSuffixStart(asciiLowercase(name), rules()))
+  return name === null ? null : name.slice(publicSuffixStart(asciiLowercase(name), rules))
 }
 
 /**
@@ -54,10 +54,10 @@ export function getRegistrableDomain(host: Host): string | null {
 }
 
 /** The same, by other rules. */
-export function registrableDomainBy(rules: () => Rules, host: Host): string | null {
+export function registrableDomainBy(rules: RulesBelow, host: Host): string | null {
   const name = listableName(host)
   if (name === null) return null
-  const suffix = publicSuffixStart(asciiLowercase(name), rules())
+  const suffix = publicSuffixStart(asciiLowercase(name), rules)
   return suffix === 0 ? null : name.slice(labelStart(name, suffix - 1))
 }
 
@@ -77,9 +77,10 @@ function listableName(host: Host): string | null {
  *
  * https://github.com/publicsuffix/list/wiki/Format#formal-algorithm
  */
-export function publicSuffixStart(name: string, rules: Rules): number {
+export function publicSuffixStart(name: string, rulesBelow: RulesBelow): number {
   const end = name.endsWith('.') ? name.length - 1 : name.length
   let start = labelStart(name, end)
+  const rules = rulesBelow(name.slice(start, end))
   /** The rule that prevails when no other matches is `*`. */
   let suffix = start
   let before = end

@@ -21,12 +21,66 @@ const NOT_A_RULE = 0x3f
 const SHARED_FIRST = 0x41
 const SHARED_LAST = 0x5a
 
-let rules: Rules | null = null
+/** The rules that can match below a top-level domain. */
+export type RulesBelow = (top: string) => Rules
 
-/** The list, decoded on first need in about five milliseconds. */
-export function listRules(): Rules {
-  rules ??= decodeList(LIST)
+const decoded = new Map<string, Rules>()
+let encoded: ReadonlyMap<string, string> | null = null
+const NONE: Rules = /* @__PURE__ */ new Map()
+
+/**
+ * The rules of the built-in list below a top-level domain. Only these are decoded, when they are first needed: the whole list takes
+ * five milliseconds, which is more than all else that a program does about its first URL.
+ */
+export function listRules(top: string): Rules {
+  const known = decoded.get(top)
+  if (known !== undefined) return known
+  encoded ??= divideList(LIST)
+  const text = encoded.get(top)
+  if (text === undefined) return NONE
+  const rules = decodeList(text)
+  decoded.set(top, rules)
   return rules
+}
+
+/** Each label of the top level with what is below it, as a list of its own. */
+export function divideList(text: string): ReadonlyMap<string, string> {
+  const parts = new Map<string, string>()
+  let last = ''
+  for (let at = 0; at < text.length; ) {
+    const shared = text.charCodeAt(at) - SHARED_FIRST
+    const from = ++at
+    while (isLabelUnit(text.charCodeAt(at))) at++
+    last = last.slice(0, shared) + text.slice(from, at)
+    const marks = at
+    while (at < text.length && !isEntryStart(text.charCodeAt(at))) {
+      at = text.charCodeAt(at) === OPEN ? afterParentheses(text, at) : at + 1
+    }
+    parts.set(last, `A${last}${text.slice(marks, at)}`)
+  }
+  return parts
+}
+
+function isEntryStart(c: number): boolean {
+  return c >= SHARED_FIRST && c <= SHARED_LAST
+}
+
+/** The index after the parenthesis that closes the one at `start`. */
+function afterParentheses(text: string, start: number): number {
+  let at = start
+  let depth = 0
+  do {
+    const close = text.indexOf(')', at)
+    const open = text.indexOf('(', at)
+    if (open !== -1 && open < close) {
+      depth++
+      at = open + 1
+    } else {
+      depth--
+      at = close + 1
+    }
+  } while (depth > 0)
+  return at
 }
 
 /** No domain name is longer. */

@@ -8,8 +8,9 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectLinear } from '../../../test/growth.ts'
+import { LIST } from '../src/generated/list.ts'
 import { readList } from '../src/read-list.ts'
-import { listRules } from '../src/rules.ts'
+import { decodeList, divideList, listRules } from '../src/rules.ts'
 import { listFile, readText, rulesOf, testsFile } from './psl-data.ts'
 
 const SMALL = `// VERSION: 2027-01-02_03-04-05_UTC
@@ -201,6 +202,14 @@ test('any list of names is the same in both forms', () => {
   )
 })
 
+test('the rules below each top-level domain are together the whole list', () => {
+  const whole = decodeList(LIST)
+  const tops = [...divideList(LIST).keys()]
+  expect(tops).toEqual([...whole.keys()].filter((name) => !name.includes('.')))
+  expect(new Map(tops.flatMap((top) => [...listRules(top)]))).toEqual(whole)
+  expect(listRules('example').size).toBe(0)
+})
+
 describe.skipIf(listFile === null)('the published list (skipped without its file)', () => {
   const text = listFile === null ? '' : readText(listFile)
   const loaded = createPublicSuffixList(listFile === null ? 'example' : text)
@@ -210,7 +219,7 @@ describe.skipIf(listFile === null)('the published list (skipped without its file
 
   test('loaded as text has exactly the rules of the built-in one', () => {
     const sorted = (rules: ReadonlyMap<string, number>) => [...rules].sort()
-    expect(sorted(readList(text).rules)).toEqual(sorted(listRules()))
+    expect(sorted(readList(text).rules)).toEqual(sorted(decodeList(LIST)))
   })
 
   test('answers as the built-in one for every rule, in both forms', () => {

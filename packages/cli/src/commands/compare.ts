@@ -12,6 +12,7 @@ import type { Problem } from '@waymark/infra/problem'
 import { parseUrl } from '@waymark/url-parser'
 import { BASE_OPTION } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
+import { SUMMARIES } from '../command-names.ts'
 import { type ComparisonView, comparisonText } from '../compare/comparison-text.ts'
 import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
@@ -20,6 +21,7 @@ import { chosenMethods, RULE_OPTIONS } from '../method-options.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
 import { safeText } from '../terminal/safe-text.ts'
+import { drivePathNote } from '../wrong-places.ts'
 
 /** The methods that take a pattern. */
 const matching = methods.filter(({ kind }) => kind === 'directional').map(({ name }) => name)
@@ -30,7 +32,7 @@ const resolving = methods.find(({ options }) =>
 
 export const compare: Command = {
   name: 'compare',
-  summary: 'says which methods call two URLs equal, and where the URLs differ',
+  summary: SUMMARIES.compare,
   synopsis: '[options] <url> <url>',
   description: [
     'Compares two URLs part by part, and by every published method. The table of parts marks what is different (≠), and what is written differently but the same once it is parsed or percent-decoded (~). The methods are grouped by their answer and its reason, with the normalisation rules that would make the URLs equal. Then comes what a wrong answer costs, for the methods that do not agree with browsers.',
@@ -41,6 +43,7 @@ export const compare: Command = {
     {
       name: 'method',
       value: 'names',
+      known: methods.map(({ name }) => name),
       joiner: ',',
       summary:
         'Uses only these methods, separated by commas or each in a --method of its own. `waymark explain --list` lists them.',
@@ -90,12 +93,16 @@ export const compare: Command = {
     0: 'all methods that were chosen say equal; without --method, --preset or --rule the status is always 0',
     1: 'a method that was chosen does not say equal',
   },
-  operands: { name: 'url', min: 2, max: 2 },
+  operands: { name: 'url', min: 2, max: 2, kind: 'urls' },
   run,
 }
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [a = '', b = ''] = operands
+  for (const operand of operands) {
+    const note = drivePathNote(operand)
+    if (note !== null) io.complain(`waymark compare: note: ${note}`)
+  }
   const chosen = chosenMethods(options)
   const given = readCompareOptions(options)
   const asked = chosen ?? methods.filter(({ kind }) => kind !== 'directional')

@@ -3,6 +3,7 @@ import { isWellFormed } from '@waymark/language-tag'
 import type { DatabaseForm, SiteProblem } from '@waymark/site'
 import { type Compression, type WriteDatabaseOptions, writeDatabase } from '@waymark/site/node'
 import type { Call, Command } from '../command.ts'
+import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, usageFailure } from '../failure.ts'
 import { FORMS, INPUT_FORMAT, inputFormatOf, openDatabase } from '../input/database-input.ts'
@@ -12,13 +13,13 @@ import { writeJson } from '../output/json-text.ts'
 import { isStandardOutput } from '../output/standard-output.ts'
 import { placeTexts } from '../report/place-text.ts'
 import { quoted, safePath, safeText } from '../terminal/safe-text.ts'
-import { readVersion } from '../version.ts'
+import { VERSION } from '../version.ts'
 
 const COMPRESSIONS: readonly Compression[] = ['none', 'gzip', 'zstd']
 
 export const convert: Command = {
   name: 'convert',
-  summary: 'converts a URL source database between JSON, NDJSON, CSV and TSV',
+  summary: SUMMARIES.convert,
   synopsis: '[options] <url-source.json|->…',
   description: [
     'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd) and writes it in another form, to a file or to standard output. Several files become one database, in the given order. The database is read as a stream, so it may have millions of entries.',
@@ -79,7 +80,7 @@ export const convert: Command = {
     0: 'everything was converted',
     1: 'a part of the input was left out; the rest was converted',
   },
-  operands: { name: 'url-source.json', min: 1, max: Number.POSITIVE_INFINITY },
+  operands: { name: 'url-source.json', min: 1, max: Number.POSITIVE_INFINITY, kind: 'files' },
   run,
 }
 
@@ -109,7 +110,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       onProblem,
     })
     if (isJson) {
-      const generator = `waymark ${await readVersion()}`
+      const generator = `waymark ${VERSION}`
       const run = { generator, command: 'convert', input: operands, output: out }
       await writeJson({ ...run, ...counts, problems }, io.stdout)
     }

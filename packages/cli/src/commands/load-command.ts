@@ -23,6 +23,7 @@ const LOADERS: Readonly<Record<CommandName, () => Promise<Command>>> = {
   config: async () => (await import('./config.ts')).config,
   rules: async () => (await import('./rules.ts')).rules,
   explain: async () => (await import('./explain.ts')).explain,
+  completions: async () => (await import('./completions.ts')).completions,
 }
 
 /** Finds a command by its name; `null` if there is none. */

@@ -1,3 +1,4 @@
+import { methods } from '@waymark/compare'
 import { refuseDirectory } from '@waymark/site/files/node'
 import {
   describeFault,
@@ -13,6 +14,7 @@ import {
 import { createRowWorker } from '@waymark/worker/node'
 import { BASE_OPTION, chosenBase } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
+import { SUMMARIES } from '../command-names.ts'
 import { findMethod, readObject } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, BrokenPipe, Failure, usageFailure } from '../failure.ts'
@@ -32,7 +34,7 @@ export function workerCommand(loadBatchWorkers: LoadBatchWorkers): Command {
 
 const COMMAND: Omit<Command, 'run'> = {
   name: 'worker',
-  summary: 'answers rows on standard input, for engines that run a process',
+  summary: SUMMARIES.worker,
   synopsis: '--op <op>[,<op>…] [options]',
   description: [
     'Reads rows from standard input and writes one row of answers for each, in the same order: for executable functions of ClickHouse, pipe of Spark, GNU parallel and other engines. All rows that have been read are answered before more is read.',
@@ -44,6 +46,7 @@ const COMMAND: Omit<Command, 'run'> = {
       name: 'op',
       sets: ['ops'],
       value: 'ops',
+      known: ops.map(({ name }) => name),
       summary:
         'What is answered: one op, or several with commas between them, each of which answers one column.',
     },
@@ -79,6 +82,7 @@ const COMMAND: Omit<Command, 'run'> = {
       name: 'method',
       sets: ['method'],
       value: 'name',
+      known: methods.map(({ name }) => name),
       summary:
         'What the ops key and equal compare by: a method of waymark compare. The options of rules can choose rules instead.',
     },

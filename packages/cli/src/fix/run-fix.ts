@@ -5,7 +5,7 @@ import { readingOf } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { writeJson } from '../output/json-text.ts'
-import { readVersion } from '../version.ts'
+import { VERSION } from '../version.ts'
 import { fixText, leftKinds } from './fix-report.ts'
 
 /** Corrects a database, and prints what was corrected and what is left. */
@@ -23,7 +23,7 @@ export async function runFix(
   )
   if (options.text('format') === 'json') {
     const report = {
-      generator: `waymark ${await readVersion()}`,
+      generator: `waymark ${VERSION}`,
       command: 'validate --fix',
       input: path,
       form: result.form,

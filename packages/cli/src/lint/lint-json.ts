@@ -1,6 +1,6 @@
 import type { FileProblem } from '@waymark/site'
 import type { TextPlace } from '../input/text-places.ts'
-import { readVersion } from '../version.ts'
+import { VERSION } from '../version.ts'
 import { placesOf } from './lint-text.ts'
 import { countOf, type LintedFile } from './linted-file.ts'
 
@@ -10,7 +10,7 @@ export async function toJson(
   failures: readonly FileProblem[],
 ): Promise<object> {
   return {
-    generator: `waymark ${await readVersion()}`,
+    generator: `waymark ${VERSION}`,
     command: 'lint',
     errors: countOf(files, 'error'),
     warnings: countOf(files, 'warning'),

@@ -25,7 +25,7 @@ import {
   type ValidationReport,
 } from '../report/validation-report.ts'
 import { safeText } from '../terminal/safe-text.ts'
-import { readVersion } from '../version.ts'
+import { VERSION } from '../version.ts'
 
 /** Prints the problems as they are found, or all in one object at the end. */
 export class Listing {
@@ -95,7 +95,7 @@ export class Listing {
         const all = [...this.#problems, ...this.#failures]
         // The catalogue of all problems takes long to load.
         const { problems } = await import('@waymark/problems')
-        await writeJson(siteSarifLog(all, problems, await readVersion()), stdout)
+        await writeJson(siteSarifLog(all, problems, VERSION), stdout)
         return
       }
       case 'json': {

@@ -116,7 +116,7 @@ class RuleSyntaxReader {
     if (text === '' && missing !== null) {
       const found = this.#text[this.#at]
       throw this.#error(
-        `${missing} is missing${found === undefined ? ' at the end' : ` before ${quote(found)}`}`,
+        `${missing} is missing${found === undefined ? ' at the end' : ` before ${quote(found)}`}: write it there`,
       )
     }
     return { text, start, end: start + text.length }

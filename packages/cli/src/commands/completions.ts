@@ -1,0 +1,43 @@
+import type { Call, Command } from '../command.ts'
+import { SUMMARIES } from '../command-names.ts'
+import { bashScript } from '../completions/bash.ts'
+import { type CompletedCommand, completedProgram } from '../completions/completed-program.ts'
+import { fishScript } from '../completions/fish.ts'
+import { zshScript } from '../completions/zsh.ts'
+import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { unknownWord } from '../failure.ts'
+
+type Script = (commands: readonly CompletedCommand[]) => string
+
+const SCRIPTS: ReadonlyMap<string, Script> = new Map([
+  ['bash', bashScript],
+  ['zsh', zshScript],
+  ['fish', fishScript],
+])
+
+export const completions: Command = {
+  name: 'completions',
+  summary: SUMMARIES.completions,
+  synopsis: '<bash|zsh|fish>',
+  description: [
+    'Prints a script that completes commands, options, the values of options that take one of a few, and files. It is made of the same tables as the help, so print it again after an update.',
+  ],
+  options: [],
+  examples: [
+    { command: 'eval "$(waymark completions bash)"', what: 'in ~/.bashrc' },
+    { command: 'eval "$(waymark completions zsh)"', what: 'in ~/.zshrc, after compinit' },
+    { command: 'waymark completions fish | source', what: 'in ~/.config/fish/config.fish' },
+  ],
+  exitStatuses: { 0: 'the script was printed', 1: null, 74: 'the output could not be written' },
+  isConfigurable: false,
+  operands: { name: 'shell', min: 1, max: 1, words: [...SCRIPTS.keys()] },
+  run,
+}
+
+async function run({ operands, loadCommands, io }: Call): Promise<ExitStatus> {
+  const [shell = ''] = operands
+  const script = SCRIPTS.get(shell)
+  if (script === undefined) throw unknownWord('shell', shell, [...SCRIPTS.keys()])
+  io.stdout.write(script(completedProgram(await loadCommands())))
+  return EXIT.clean
+}

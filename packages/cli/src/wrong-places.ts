@@ -1,0 +1,77 @@
+import { existsSync } from 'node:fs'
+import type { Command, Option } from './command.ts'
+import { type Failure, usageFailure } from './failure.ts'
+import type { OptionValues } from './option-values.ts'
+import { quoted, safePath } from './terminal/safe-text.ts'
+
+const URL_WITH_HOST = /^(?:https?|ftps?|sftp|wss?|s3|gs):\/\//i
+const FILE_URL = /^file:/i
+const WINDOWS_PATH = /^[a-z]:[\\/]/i
+
+/**
+ * Refuses URLs where files are expected, and paths where URLs are.
+ *
+ * @param args - The arguments that the operands and options are from.
+ */
+export function checkPlaces(
+  command: Command,
+  operands: readonly string[],
+  { options, args }: { readonly options: OptionValues; readonly args: readonly string[] },
+): void {
+  for (const option of command.options) {
+    const value = options.isGiven(option.name) ? options.text(option.name) : null
+    const failure = value === null ? null : wrongValue(option, value)
+    if (failure !== null) throw failure
+  }
+  const { kind } = command.operands
+  if (kind !== 'files' && kind !== 'lists') return
+  const url = operands.find(isUrlAndNoFile)
+  if (url !== undefined) throw urlAsFile(url, command, args)
+}
+
+function isUrlAndNoFile(text: string): boolean {
+  return (URL_WITH_HOST.test(text) || FILE_URL.test(text)) && !existsSync(text)
+}
+
+function wrongValue({ name, value }: Option, text: string): Failure | null {
+  if (value === 'url' && WINDOWS_PATH.test(text)) {
+    return usageFailure(
+      `--${name} is ${quoted(text)}: that is the path of a file on Windows, and a URL is expected: ${fileUrlOf(text)} is the URL of the file`,
+    )
+  }
+  if ((value !== 'file' && value !== 'folder') || !isUrlAndNoFile(text)) return null
+  return usageFailure(
+    `--${name} is ${quoted(text)}: this is a URL: name a ${value}; nothing is fetched, and nothing is sent`,
+  )
+}
+
+function urlAsFile(url: string, { name, operands }: Command, args: readonly string[]): Failure {
+  if (FILE_URL.test(url)) {
+    const path = url.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/i, '')
+    return usageFailure(`${safePath(url)}: this is a URL: give the path instead: ${safePath(path)}`)
+  }
+  const source = operands.kind === 'lists' ? 'echo' : 'curl -fsSL'
+  const words = args.map((arg) => shellWord(arg === url ? '-' : arg))
+  const line = [source, shellWord(url), '|', 'waymark', name, ...words].join(' ')
+  return usageFailure(
+    `${safePath(url)}: this is a URL: pipe it in; nothing is fetched: ${safePath(line)}`,
+  )
+}
+
+/** A word as a shell reads it. */
+function shellWord(word: string): string {
+  if (/^[\w./:@%+,=-]+$/.test(word)) return word
+  return process.platform === 'win32'
+    ? `"${word.replaceAll('"', '\\"')}"`
+    : `'${word.replaceAll("'", `'\\''`)}'`
+}
+
+/** What is said of a path on Windows that was taken for a URL; `null` for other URLs. */
+export function drivePathNote(url: string): string | null {
+  if (!WINDOWS_PATH.test(url)) return null
+  return `${quoted(url)} was taken for a URL with the scheme ${url[0]!.toLowerCase()}: for the file on Windows, write ${fileUrlOf(url)}`
+}
+
+function fileUrlOf(path: string): string {
+  return `file:///${safePath(path.replaceAll('\\', '/').replaceAll(' ', '%20'))}`
+}

@@ -1,0 +1,92 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { loadCommands } from '../src/commands/load-command.ts'
+import { main } from '../src/main.ts'
+import { runWaymark, temporaryFolder } from './run-waymark.ts'
+import { memoryIo } from './sources.ts'
+
+async function call(...args: readonly string[]) {
+  const { io, stdout, stderr } = memoryIo()
+  const status = await main(args, io)
+  return { status, stdout: stdout(), stderr: stderr() }
+}
+
+const SITEMAP = 'https://example.com/sitemap.xml?a=1&b=2'
+
+const ofFiles = (await loadCommands()).filter(({ operands }) => operands.kind === 'files')
+
+test.each(ofFiles)('$name says that nothing is fetched, and what to type', async ({ name }) => {
+  const other = name === 'diff' ? ['old.xml'] : []
+  const { status, stdout, stderr } = await call(name, ...other, SITEMAP, '--format', 'json')
+  expect([status, stdout]).toEqual([2, ''])
+  const words = [name, ...other, '-', '--format', 'json'].join(' ')
+  expect(stderr.split('\n')[0]).toBe(
+    `waymark ${name}: ${SITEMAP}: this is a URL: pipe it in; nothing is fetched: curl -fsSL '${SITEMAP}' | waymark ${words}`,
+  )
+})
+
+test.each(['normalize', 'dedupe'])('%s reads a URL as a line', async (name) => {
+  const { status, stderr } = await call(name, 'http://a.example/', '--preset', 'seo')
+  expect(status).toBe(2)
+  expect(stderr).toContain(
+    `nothing is fetched: echo http://a.example/ | waymark ${name} - --preset seo\n`,
+  )
+})
+
+test.skipIf(process.platform === 'win32')('the command can be pasted into a shell', async () => {
+  const { stderr } = await call('validate', "http://a.example/it's", '--format=json')
+  expect(stderr).toContain(`curl -fsSL 'http://a.example/it'\\''s' | waymark validate - `)
+})
+
+test('the URL of a file is answered with its path', async () => {
+  const { status, stderr } = await call('validate', 'file:///srv/sitemap.xml')
+  expect(status).toBe(2)
+  expect(stderr).toContain(
+    'file:///srv/sitemap.xml: this is a URL: give the path instead: /srv/sit',
+  )
+})
+
+test.skipIf(process.platform === 'win32')('a file that is called like a URL is read', async () => {
+  const cwd = temporaryFolder()
+  mkdirSync(join(cwd, 'http:/a.example'), { recursive: true })
+  writeFileSync(join(cwd, 'http:/a.example/list'), 'http://b.example/\n')
+  const { status, stdout } = await runWaymark(['normalize', 'http://a.example/list'], { cwd })
+  expect([status, stdout]).toEqual([0, 'http://b.example/\n'])
+})
+
+test.each([
+  ['normalize', '--rules', 'https://example.com/rules.json'],
+  ['inspect', 'http://a.example/', '--suffix-list', 'https://example.com/list.dat'],
+  ['sitemap', 'db.json', '--out', 's3://bucket/public'],
+  ['validate', 'db.json', '--report', 'https://example.com/report.html'],
+])('%j: an option that names a file takes no URL', async (...args) => {
+  const { status, stdout, stderr } = await call(...args)
+  expect([status, stdout]).toEqual([2, ''])
+  expect(stderr).toMatch(
+    /--[a-z-]+ is "[^"]+": this is a URL: name a (?:file|folder); nothing is fetched, and nothing is sent\n/,
+  )
+})
+
+test.each([
+  ['inspect', '../x', '--base', 'C:\\Users\\x'],
+  ['sitemap', 'db.json', '--out', 'out', '--base', 'C:\\Users\\x'],
+])('%j: the path of a file on Windows is no URL', async (...args) => {
+  const { status, stderr } = await call(...args)
+  expect(status).toBe(2)
+  expect(stderr).toContain(
+    '--base is "C:\\\\Users\\\\x": that is the path of a file on Windows, and a URL is expected: file:///C:/Users/x is the URL of the file\n',
+  )
+})
+
+test('what a path on Windows was taken for is said by inspect and compare', async () => {
+  const inspected = await call('inspect', 'C:\\Users\\x')
+  expect([inspected.status, inspected.stdout.split('\n')[0]]).toEqual([
+    1,
+    'Verdict: caution. The scheme is c, the letter of a drive: this looks like the path of a file on',
+  ])
+  const compared = await call('compare', 'C:\\a b', 'https://example.com/')
+  expect(compared.stderr).toBe(
+    'waymark compare: note: "C:\\\\a b" was taken for a URL with the scheme c: for the file on Windows, write file:///C:/a%20b\n',
+  )
+})
