@@ -79,6 +79,7 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
         directory: folder,
       },
       license: 'MIT',
+      author: 'The Waymark authors (https://github.com/waymark-url/waymark)',
       type: 'module',
       sideEffects: withEffects.includes(name) ? expect.any(Array) : false,
       engines: { node: '>=20.19' },

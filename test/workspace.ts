@@ -13,6 +13,7 @@ export interface Manifest {
   readonly bugs?: string
   readonly repository?: { readonly type: string; readonly url: string; readonly directory: string }
   readonly license?: string
+  readonly author?: string
   readonly type?: string
   readonly sideEffects?: boolean
   readonly engines?: Readonly<Record<string, string>>
