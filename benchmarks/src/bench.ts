@@ -7,7 +7,13 @@ import { groups } from './groups/index.ts'
 import { ENGINE, loadContext, loadPeers, WAYMARK } from './implementations.ts'
 import { loadCorpora } from './inputs/corpora.ts'
 import { describeMachine, type Machine } from './machine.ts'
-import { type MemoryResult, measureBulk, measureColdStart, measureMemory } from './processes.ts'
+import {
+  type MemoryResult,
+  measureBulk,
+  measureColdStart,
+  measureMemory,
+  measureStarts,
+} from './processes.ts'
 import { formatBudgets, formatContests, formatMeans, formatMemory } from './report.ts'
 import { checkItself, describeSelfCheck, type SelfCheck } from './self-check.ts'
 import { measureSitemaps } from './sitemaps.ts'
@@ -71,6 +77,7 @@ export async function runBench(options: BenchOptions): Promise<BenchReport> {
   if (isAsked('cold start')) {
     ofProcesses.push(...measureColdStart(corpora, options.isQuick ? 7 : 21))
   }
+  if (isAsked('start')) ofProcesses.push(...measureStarts(options.isQuick ? 9 : 31))
   if (isAsked('bulk')) {
     ofProcesses.push(
       options.isQuick ? measureBulk(corpora, 100_000, 3) : measureBulk(corpora, 1_000_000, 3),

@@ -84,6 +84,9 @@ export const budgets: readonly Budget[] = [
       return ours === undefined || peer === undefined ? null : ours.ns.min / peer.ns.min
     },
   },
+  start('--help', 2, 1.5),
+  start('rules', 2.25, 2),
+  start('inspect', 3, 2),
   mean('normalise a file, by lines through the engine', 4, 6, (r) => {
     return r.operation === 'normalise a file'
   }),
@@ -98,6 +101,22 @@ export const budgets: readonly Budget[] = [
   besideSitemapJs('sitemap', 1.8, 1.5),
   besideSitemapJs('validate', 1.5, 1.25),
 ]
+
+function start(call: string, floor: number, goal: number): Budget {
+  return {
+    name: `start of waymark ${call}: time by that of Node alone`,
+    floor,
+    goal,
+    isCost: true,
+    // Of the shortest times: what else runs makes the others longer.
+    figure: (results) => {
+      const ours = results
+        .find(exactly('start', call))
+        ?.entrants.find(({ name }) => name === 'waymark')
+      return ours === undefined ? null : 1 / ours.best
+    },
+  }
+}
 
 /** In a loop of their own, a URI and a template take 3.3 µs, and the engine's parser an eighth and a fifth of a microsecond. */
 function lintBesideHref(floor: number, goal: number): Budget {

@@ -16,6 +16,8 @@ const MODULES: Readonly<Record<string, string>> = {
   'whatwg-url': 'whatwg-url',
 }
 
+const COMMAND = fileURLToPath(new URL('node_modules/@waymark/cli/dist/waymark.js', PACKAGE_FOLDER))
+
 export interface MemoryResult {
   readonly name: string
   readonly use: string
@@ -67,18 +69,42 @@ export function measureMemory(corpora: Corpora, count: number): MemoryResult[] {
   )
 }
 
+/** Calls of the command that people wait for, each beside Node itself. */
+const STARTS: readonly (readonly string[])[] = [
+  ['--help'],
+  ['rules'],
+  ['inspect', 'https://www.example.com/'],
+]
+
+/** Whole processes, which take turns: Node with nothing to do, and the command. Only its first start makes what Node keeps. */
+export function measureStarts(rounds: number): ContestResult[] {
+  return STARTS.map((args) => {
+    runNode([COMMAND, ...args])
+    const ways: [string, readonly string[]][] = [
+      ['engine', ['-e', '0']],
+      ['waymark', [COMMAND, ...args]],
+    ]
+    const times = new Map<string, number[]>(ways.map(([name]) => [name, []]))
+    for (let round = 0; round < rounds; round++) {
+      for (const [name, command] of ways) {
+        const start = performance.now()
+        runNode(command)
+        times.get(name)!.push((performance.now() - start) * 1e6)
+      }
+    }
+    return { operation: 'start', input: args[0]!, items: 1, entrants: compare([...times]) }
+  })
+}
+
 /** File to file with whole processes: lines through the engine's URL, and `waymark normalize`. */
 export function measureBulk(corpora: Corpora, lines: number, rounds: number): ContestResult {
   return withFile(webLines(corpora, lines), (file) => {
-    const program = fileURLToPath(
-      new URL('node_modules/@waymark/cli/dist/waymark.js', PACKAGE_FOLDER),
-    )
     const engineOutput = `${file}.engine`
     const ourOutput = `${file}.waymark`
     const ours = ['normalize', '--preset', 'standard', '--out', ourOutput, file]
     const ways: [string, string, () => void][] = [
       ['engine', engineOutput, () => void runChild('lines', [file, engineOutput])],
-      ['waymark', ourOutput, () => void runNode([program, ...ours])],
+      ['waymark', ourOutput, () => void runNode([COMMAND, ...ours])],
     ]
     const times = new Map<string, number[]>(ways.map(([name]) => [name, []]))
     for (let round = 0; round < rounds; round++) {

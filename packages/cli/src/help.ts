@@ -1,11 +1,12 @@
 import { commonOptions } from './arguments.ts'
 import type { Command, Option } from './command.ts'
+import { SUMMARIES } from './command-names.ts'
 import { EXIT_STATUSES } from './exit-status.ts'
 import type { Io } from './io.ts'
 import { piecesOf } from './terminal/pieces.ts'
 
 /** What `waymark --help` prints. */
-export function programHelp(commands: readonly Command[], version: string, io: Io): string {
+export function programHelp(version: string, io: Io): string {
   const { paint } = io
   return [
     ...titleOf('waymark', ` ${version}: URLs that search engines and people can rely on.`, io),
@@ -15,10 +16,7 @@ export function programHelp(commands: readonly Command[], version: string, io: I
     '  waymark <command> --help',
     '',
     paint('bold', 'Commands'),
-    ...columnsOf(
-      commands.map(({ name, summary }) => [name, summary]),
-      io,
-    ),
+    ...columnsOf(Object.entries(SUMMARIES), io),
     '',
     paint('bold', 'All commands'),
     ...columnsOf(FOR_ALL_COMMANDS, io),

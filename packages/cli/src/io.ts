@@ -14,6 +14,8 @@ export interface ProcessStreams {
 /** Everything that a command sees of the outside world, except files. */
 export interface Io {
   readonly stdin: Readable
+  /** Without this, a standard input that is not read to its end keeps the process waiting. */
+  closeStdin(): void
   readonly stdout: TextOutput
   readonly paint: Paint
   readonly paintError: Paint
@@ -27,41 +29,57 @@ export interface Io {
 }
 
 export function createIo(streams: ProcessStreams): Io {
-  const { stdin, stdout, stderr, env } = streams
-  // Losing stderr must not stop the work, and there is nowhere to report it.
-  stderr.on('error', () => {})
-  const terminal = terminalOf(stderr, env)
+  const { stdout, env } = streams
+  // Node makes a stream of the process when it is first asked for, which takes milliseconds.
+  let input: Readable | null = null
+  let messages: Stream | null = null
+  const openMessages = (): Stream => {
+    if (messages !== null) return messages
+    messages = streams.stderr
+    // Losing stderr must not stop the work, and there is nowhere to report it.
+    messages.on('error', () => {})
+    return messages
+  }
+  const terminal = terminalOf(openMessages, env)
   return {
-    stdin,
+    get stdin() {
+      input ??= streams.stdin
+      return input
+    },
+    closeStdin: () => void input?.destroy(),
     stdout: new TextOutput(stdout, 'standard output', {
       // On the same terminal, the output would continue the line of the progress bar.
       before: stdout.isTTY === true ? () => terminal.wipe() : () => {},
     }),
     paint: paintFor(stdout, env),
-    paintError: paintFor(stderr, env),
+    paintError: (format, text) => paintFor(openMessages(), env)(format, text),
     columns: Math.max(40, Math.min(columnsOf(stdout) ?? 96, 110)),
     terminal,
     clock: () => Date.now(),
     complain: (line) => {
       terminal.wipe()
-      stderr.write(`${line}\n`)
+      openMessages().write(`${line}\n`)
     },
   }
 }
 
 type Stream = ProcessStreams['stderr']
 
-function terminalOf(stderr: Stream, env: ProcessStreams['env']): ProgressTerminal {
+function terminalOf(open: () => Stream, env: ProcessStreams['env']): ProgressTerminal {
   let isDrawn = false
   return {
-    isTTY: stderr.isTTY === true && env['TERM'] !== 'dumb',
-    columns: columnsOf(stderr) ?? 80,
+    get isTTY() {
+      return open().isTTY === true && env['TERM'] !== 'dumb'
+    },
+    get columns() {
+      return columnsOf(open()) ?? 80
+    },
     draw(line) {
-      stderr.write(`${CLEAR_LINE}${line}`)
+      open().write(`${CLEAR_LINE}${line}`)
       isDrawn = true
     },
     wipe() {
-      if (isDrawn) stderr.write(CLEAR_LINE)
+      if (isDrawn) open().write(CLEAR_LINE)
       isDrawn = false
     },
     now: () => performance.now(),

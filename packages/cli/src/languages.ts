@@ -1,22 +1,9 @@
-import { type Family, localizeMethod, type Method, type MethodTexts } from '@waymark/compare'
-import { ja as methodsJa } from '@waymark/compare/texts/ja'
-import { ru as methodsRu } from '@waymark/compare/texts/ru'
-import {
-  type Category,
-  localizePreset,
-  localizeRule,
-  localizeTrackingParameter,
-  type Preset,
-  type Rule,
-  type RuleTexts,
-  type TrackingParameter,
-} from '@waymark/normalize'
-import { ja as rulesJa } from '@waymark/normalize/texts/ja'
-import { ru as rulesRu } from '@waymark/normalize/texts/ru'
+import type { Family, Method } from '@waymark/compare'
+import type { Category, Preset, Rule, TrackingParameter } from '@waymark/normalize'
 import type { Option } from './command.ts'
-import { type ExplainLabels, en, ja, ru } from './explain-labels.ts'
+import { type ExplainLabels, en } from './explain-labels.ts'
 import type { OptionValues } from './option-values.ts'
-import { type TrackingLabels, trackingEn, trackingJa, trackingRu } from './tracking-labels.ts'
+import { type TrackingLabels, trackingEn } from './tracking-labels.ts'
 
 /** Rules, presets, methods and tracking parameters with their texts in one language. */
 export interface Language {
@@ -44,44 +31,22 @@ const ENGLISH: Language = {
   family: (family) => family,
 }
 
-interface Texts {
-  readonly labels: ExplainLabels
-  readonly trackingLabels: TrackingLabels
-  readonly ofRules: RuleTexts
-  readonly ofMethods: MethodTexts
+/** The texts of the others are loaded when they are asked for. */
+const OTHERS: Readonly<Record<string, () => Promise<Language>>> = {
+  ja: async () => (await import('./languages/ja.ts')).japanese,
+  ru: async () => (await import('./languages/ru.ts')).russian,
 }
-
-function languageOf({ labels, trackingLabels, ofRules, ofMethods }: Texts): Language {
-  return {
-    tag: ofRules.language,
-    labels,
-    trackingLabels,
-    rule: (rule) => localizeRule(rule, ofRules),
-    preset: (preset) => localizePreset(preset, ofRules),
-    method: (method) => localizeMethod(method, ofMethods),
-    parameter: (parameter) => localizeTrackingParameter(parameter, ofRules),
-    category: (category) => ofRules.categories[category],
-    family: (family) => ofMethods.families[family],
-  }
-}
-
-const LANGUAGES: readonly Language[] = [
-  ENGLISH,
-  languageOf({ labels: ja, trackingLabels: trackingJa, ofRules: rulesJa, ofMethods: methodsJa }),
-  languageOf({ labels: ru, trackingLabels: trackingRu, ofRules: rulesRu, ofMethods: methodsRu }),
-]
 
 export const LANGUAGE_OPTION: Option = {
   name: 'lang',
   value: 'language',
-  choices: LANGUAGES.map(({ tag }) => tag),
+  choices: [ENGLISH.tag, ...Object.keys(OTHERS)],
   fallback: ENGLISH.tag,
   summary:
     'The language in which problems, rules, presets, methods and tracking parameters are explained. Everything else is in English.',
 }
 
 /** The language that was chosen. */
-export function chosenLanguage(values: OptionValues): Language {
-  const tag = values.required('lang')
-  return LANGUAGES.find((language) => language.tag === tag) ?? ENGLISH
+export async function chosenLanguage(values: OptionValues): Promise<Language> {
+  return (await OTHERS[values.required('lang')]?.()) ?? ENGLISH
 }

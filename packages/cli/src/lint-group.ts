@@ -3,7 +3,7 @@ import { findProblem } from '@waymark/problems'
 import { lintRules } from '@waymark/uri-design'
 import type { Io } from './io.ts'
 import type { Language } from './languages.ts'
-import { problemLanguage } from './problem-languages.ts'
+import type { ProblemLanguage } from './problem-languages.ts'
 import { section } from './terminal/section.ts'
 
 /** Each once, in the order of the rules. */
@@ -17,14 +17,19 @@ export function rulesOfGroup(name: string): readonly ProblemEntry[] {
     .map((rule) => findProblem(rule.code)!)
 }
 
+/** The texts of all packages in one language. */
+export interface Texts {
+  readonly language: Language
+  readonly problems: ProblemLanguage
+}
+
 /** The rules of a group, each with what is wrong. */
 export function lintGroupText(
   name: string,
   rules: readonly ProblemEntry[],
-  language: Language,
+  { language, problems: { problem: localize, labels } }: Texts,
   io: Io,
 ): string {
-  const { problem: localize, labels } = problemLanguage(language.tag)
   return [
     `${io.paint('bold', name)}  ${io.paint('dim', labels.lintGroup)}`,
     '',

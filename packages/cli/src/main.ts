@@ -8,6 +8,8 @@ import type { Io } from './io.ts'
 import { runCommand, runGuarded } from './run-command.ts'
 import { readVersion } from './version.ts'
 
+export { createIo } from './io.ts'
+
 /** Runs a command line, given without the program's name, and returns the exit status. */
 export async function main(args: readonly string[], io: Io): Promise<ExitStatus> {
   const [first = '--help', ...rest] = args
@@ -31,7 +33,7 @@ async function runProgram(
   io: Io,
 ): Promise<ExitStatus> {
   if (first === '--version' || first === '-v') {
-    io.stdout.write(`${await readVersion()}\n`)
+    io.stdout.write(`${readVersion()}\n`)
     return EXIT.clean
   }
   if (first === 'help' && rest[0] !== undefined) {
@@ -41,7 +43,7 @@ async function runProgram(
     return EXIT.clean
   }
   if (first === '--help' || first === '-h' || first === 'help') {
-    const text = programHelp(await loadCommands(), await readVersion(), io)
+    const text = programHelp(readVersion(), io)
     // Help that was asked for is output; as the answer to an empty command line it is a message.
     if (args.length > 0) {
       io.stdout.write(text)

@@ -1,7 +1,5 @@
 import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
 import { localizeCatalogue, localizeProblem, type ProblemTexts } from '@waymark/problems'
-import { ja } from '@waymark/problems/texts/ja'
-import { ru } from '@waymark/problems/texts/ru'
 import { type ProblemLabels, problemsEn, problemsJa, problemsRu } from './problem-labels.ts'
 
 /** Problems with their texts in one language. Apart from the other texts, because only `explain` needs them. */
@@ -17,7 +15,13 @@ const ENGLISH: ProblemLanguage = {
   catalogue: (catalogue) => catalogue,
 }
 
-function languageOf(labels: ProblemLabels, texts: ProblemTexts): ProblemLanguage {
+/** The texts of the others are loaded when they are asked for. */
+const OTHERS: Readonly<Record<string, () => Promise<ProblemLanguage>>> = {
+  ja: async () => localized(problemsJa, (await import('@waymark/problems/texts/ja')).ja),
+  ru: async () => localized(problemsRu, (await import('@waymark/problems/texts/ru')).ru),
+}
+
+function localized(labels: ProblemLabels, texts: ProblemTexts): ProblemLanguage {
   return {
     labels,
     problem: (problem) => localizeProblem(problem, texts),
@@ -25,12 +29,7 @@ function languageOf(labels: ProblemLabels, texts: ProblemTexts): ProblemLanguage
   }
 }
 
-const LANGUAGES: ReadonlyMap<string, ProblemLanguage> = new Map([
-  [ja.language, languageOf(problemsJa, ja)],
-  [ru.language, languageOf(problemsRu, ru)],
-])
-
 /** Problems in the language of a tag. */
-export function problemLanguage(tag: string): ProblemLanguage {
-  return LANGUAGES.get(tag) ?? ENGLISH
+export async function problemLanguage(tag: string): Promise<ProblemLanguage> {
+  return (await OTHERS[tag]?.()) ?? ENGLISH
 }

@@ -2,12 +2,12 @@ import { FileError } from '@waymark/site/files/node'
 import { parseArguments } from './arguments.ts'
 import type { Call, Command } from './command.ts'
 import { CONFIGURABLE_NAMES } from './command-names.ts'
-import { readConfig } from './config/config-file.ts'
-import { configuredValues } from './config/config-values.ts'
+import { type ConfigFile, readConfig } from './config/config-file.ts'
 import { EXIT, type ExitStatus } from './exit-status.ts'
 import { asEngineFailure, asFailure, BrokenPipe, Failure } from './failure.ts'
 import { commandHelp } from './help.ts'
 import type { Io } from './io.ts'
+import type { OptionValues } from './option-values.ts'
 import { safeText } from './terminal/safe-text.ts'
 
 /** Runs a command with the arguments after its name. */
@@ -23,9 +23,18 @@ export async function runCommand(
   }
   const config =
     command.isConfigurable === false ? null : await readConfig(choice, CONFIGURABLE_NAMES)
-  const options =
-    config === null ? given : given.under(configuredValues(config, command, given.names))
+  const options = config === null ? given : await withConfig(given, config, command)
   return await command.run({ operands, options, config, loadCommands, io })
+}
+
+async function withConfig(
+  given: OptionValues,
+  config: ConfigFile,
+  command: Command,
+): Promise<OptionValues> {
+  // It needs a URL parser, and most folders have no configuration.
+  const { configuredValues } = await import('./config/config-values.ts')
+  return given.under(configuredValues(config, command, given.names))
 }
 
 /** Runs what writes to standard output, and turns failures into a message and an exit status. */

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** The version of this package, from its manifest, which is one folder above both `src` and `dist`. */
-export async function readVersion(): Promise<string> {
+export function readVersion(): string {
   const manifest: unknown = JSON.parse(
-    await readFile(join(import.meta.dirname, '..', 'package.json'), 'utf8'),
+    readFileSync(join(import.meta.dirname, '..', 'package.json'), 'utf8'),
   )
   const version =
     typeof manifest === 'object' && manifest !== null && 'version' in manifest

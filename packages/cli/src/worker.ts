@@ -21,8 +21,7 @@ async function run(): Promise<void> {
     async () =>
       await runCommand(worker, process.argv.slice(2), { io, loadCommands: async () => [worker] }),
   )
-  // After a failure, standard input may still be open and keep the process waiting.
-  process.stdin.destroy()
+  io.closeStdin()
 }
 
 void run()

@@ -159,7 +159,7 @@ test.skipIf(process.platform !== 'linux')(
 )
 
 describe('small jobs', () => {
-  test('have no second process', () => {
+  test('have no second process', async () => {
     const folder = temporaryFolder()
     const place = (name: string, content: string): string => {
       writeFileSync(join(folder, name), content)
@@ -178,7 +178,7 @@ describe('small jobs', () => {
       ['normalize', '-'],
       ['inspect', 'https://a.example/'],
     ]) {
-      expect(mayExhaustHeap(args), args.join(' ')).toBe(false)
+      expect(await mayExhaustHeap(args), args.join(' ')).toBe(false)
     }
     expect(inputSize([database, '--since', sitemap])).toBe(`${HEAD}${PAGE}]}${start}`.length)
   })

@@ -29,8 +29,12 @@ test.each(COMMAND_NAMES)('%s is loaded without the other commands', async (name)
   expect(loaded.some((path) => path.startsWith('problems/'))).toBe(name === 'explain')
 })
 
-test('the version needs no command', async () => {
-  const loaded = await loadedBy('--version')
+test.each(['--version', '--help'])('%s needs no command and no URL parser', async (option) => {
+  const loaded = await loadedBy(option)
   expect(loaded.filter((path) => COMMAND.test(path))).toEqual([])
+  const packages = new Set(loaded.map((path) => path.replace(/\/src\/.*/, '')))
+  for (const name of ['url-parser', 'idna', 'normalize', 'compare', 'display']) {
+    expect(packages).not.toContain(name)
+  }
   expect(loaded.length).toBeGreaterThan(5)
 })

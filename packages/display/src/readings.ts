@@ -1,4 +1,4 @@
-import { asciiLowercase } from '@waymark/infra'
+import { asciiLowercase, isAsciiString } from '@waymark/infra'
 import { asciiLookalike, type Readings, skeletonOf } from './skeleton.ts'
 import { getTables } from './tables.ts'
 
@@ -93,6 +93,9 @@ export function readingsOf(domain: string): string[] {
     )
   }
   return variants.map((variant) =>
-    asciiLowercase(skeletonOf(variant, getReadings())).replace(/[\u0300-\u036f]+/g, ''),
+    asciiLowercase(skeletonOf(variant, isAsciiString(variant) ? null : getReadings())).replace(
+      /[\u0300-\u036f]+/g,
+      '',
+    ),
   )
 }

@@ -12,6 +12,7 @@ import type { Problem } from '@waymark/infra/problem'
 import { parseUrl } from '@waymark/url-parser'
 import { BASE_OPTION } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
+import { SUMMARIES } from '../command-names.ts'
 import { type ComparisonView, comparisonText } from '../compare/comparison-text.ts'
 import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
@@ -30,7 +31,7 @@ const resolving = methods.find(({ options }) =>
 
 export const compare: Command = {
   name: 'compare',
-  summary: 'says which methods call two URLs equal, and where the URLs differ',
+  summary: SUMMARIES.compare,
   synopsis: '[options] <url> <url>',
   description: [
     'Compares two URLs part by part, and by every published method. The table of parts marks what is different (≠), and what is written differently but the same once it is parsed or percent-decoded (~). The methods are grouped by their answer and its reason, with the normalisation rules that would make the URLs equal. Then comes what a wrong answer costs, for the methods that do not agree with browsers.',

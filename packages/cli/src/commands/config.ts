@@ -1,6 +1,7 @@
 import { type Method, methods, unreadOption } from '@waymark/compare'
 import type { OptionError } from '@waymark/infra/options'
 import type { Call, Command } from '../command.ts'
+import { SUMMARIES } from '../command-names.ts'
 import { readCompareOptions } from '../compare-options.ts'
 import type { ConfigFile } from '../config/config-file.ts'
 import { CHOOSING, configuredValues } from '../config/config-values.ts'
@@ -17,7 +18,7 @@ import { safePath, safeText } from '../terminal/safe-text.ts'
 
 export const config: Command = {
   name: 'config',
-  summary: 'checks the configuration of all commands, or prints what is in force',
+  summary: SUMMARIES.config,
   synopsis: '[options]',
   description: [
     'A configuration is a file waymark.config.json, waymark.config.mjs or waymark.config.ts in the working folder or a folder above; the nearest one counts, and --config names another one. A program has the configuration as its default export.',

@@ -3,6 +3,7 @@ import { isWellFormed } from '@waymark/language-tag'
 import type { DatabaseForm, SiteProblem } from '@waymark/site'
 import { type Compression, type WriteDatabaseOptions, writeDatabase } from '@waymark/site/node'
 import type { Call, Command } from '../command.ts'
+import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, usageFailure } from '../failure.ts'
 import { FORMS, INPUT_FORMAT, inputFormatOf, openDatabase } from '../input/database-input.ts'
@@ -18,7 +19,7 @@ const COMPRESSIONS: readonly Compression[] = ['none', 'gzip', 'zstd']
 
 export const convert: Command = {
   name: 'convert',
-  summary: 'converts a URL source database between JSON, NDJSON, CSV and TSV',
+  summary: SUMMARIES.convert,
   synopsis: '[options] <url-source.json|->…',
   description: [
     'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd) and writes it in another form, to a file or to standard output. Several files become one database, in the given order. The database is read as a stream, so it may have millions of entries.',
@@ -109,7 +110,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       onProblem,
     })
     if (isJson) {
-      const generator = `waymark ${await readVersion()}`
+      const generator = `waymark ${readVersion()}`
       const run = { generator, command: 'convert', input: operands, output: out }
       await writeJson({ ...run, ...counts, problems }, io.stdout)
     }

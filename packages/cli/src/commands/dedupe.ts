@@ -14,6 +14,7 @@ import { temporaryPlace } from '@waymark/site/files/node'
 import { readLines } from '@waymark/sitemap/text'
 import { BASE_OPTION } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
+import { SUMMARIES } from '../command-names.ts'
 import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, usageFailure } from '../failure.ts'
@@ -32,7 +33,7 @@ const DEFAULT_METHOD = methodOfFamily('record')
 
 export const dedupe: Command = {
   name: 'dedupe',
-  summary: 'groups the lines whose URLs are equal by a comparison method or a preset',
+  summary: SUMMARIES.dedupe,
   synopsis: '[options] [file…|-]',
   description: [
     'Reads URLs, one per line, from files or standard input, groups those that are equal, and reports each group of two or more lines: their common key, and each line with its place. With --keep first it prints the first line of each group instead, as it is written.',

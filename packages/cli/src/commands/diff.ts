@@ -4,6 +4,7 @@ import { diffSites, indexNowRequests, type SideFigures, type SiteDiff } from '@w
 import { diskFiles } from '@waymark/site/node'
 import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
+import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
@@ -17,7 +18,7 @@ import { safePath } from '../terminal/safe-text.ts'
 
 export const diff: Command = {
   name: 'diff',
-  summary: 'lists the pages and alternates in which two versions of a site differ',
+  summary: SUMMARIES.diff,
   synopsis: '[options] <old> <new>',
   description: [
     'Compares two versions of a site: pages that were added, removed and changed, and alternates that appeared or disappeared. Each version is a URL source database (JSON, NDJSON, CSV or TSV), a sitemap (XML, a feed, or text with one URL per line), a sitemap index, a robots.txt, or a folder with sitemaps, plain, gzip or zstd. The two may have different forms: a database is compared as waymark sitemap would publish it.',

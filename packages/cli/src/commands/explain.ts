@@ -6,14 +6,15 @@ import { writeRuleText } from '@waymark/normalize/rule-file'
 import { findTrackingParameter, type TrackingParameter } from '@waymark/normalize/tracking-params'
 import { catalogues, findProblem, problems } from '@waymark/problems'
 import type { Call, Command } from '../command.ts'
+import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { chosenLanguage, LANGUAGE_OPTION, type Language } from '../languages.ts'
-import { lintGroups, lintGroupText, rulesOfGroup } from '../lint-group.ts'
+import { lintGroups, lintGroupText, rulesOfGroup, type Texts } from '../lint-group.ts'
 import { toJsonText } from '../output/json-text.ts'
-import { problemLanguage } from '../problem-languages.ts'
+import { type ProblemLanguage, problemLanguage } from '../problem-languages.ts'
 import { problemText } from '../problem-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
 import { quoted, safeText, shownText } from '../terminal/safe-text.ts'
@@ -29,7 +30,7 @@ const aRule = rules.find(({ category }) => category === 'usually-preserves')?.na
 
 export const explain: Command = {
   name: 'explain',
-  summary: 'explains a problem, a rule, a preset, a method, a group or a parameter',
+  summary: SUMMARIES.explain,
   synopsis: '[options] <code|rule|preset|method|group|parameter>',
   description: [
     'Explains any code that a command reports: the cause, what to do, the source, and examples. Also explains normalisation rules (waymark rules lists them), presets (waymark rules --presets), comparison methods (waymark compare shows them), groups of lint rules (the severities of waymark lint name them) and tracking parameters (waymark rules --tracking).',
@@ -79,13 +80,12 @@ export const explain: Command = {
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [name] = operands
-  const language = chosenLanguage(options)
+  const language = await chosenLanguage(options)
+  const texts = { language, problems: await problemLanguage(language.tag) }
   const isJson = options.text('format') === 'json'
   if (options.isOn('list')) {
     if (name !== undefined) throw usageFailure('--list takes no name')
-    io.stdout.write(
-      isJson ? `${toJsonText(listed(language), 2)}\n` : listText(listed(language), io),
-    )
+    io.stdout.write(isJson ? `${toJsonText(listed(texts), 2)}\n` : listText(listed(texts), io))
     return EXIT.clean
   }
   if (name === undefined) {
@@ -93,7 +93,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       'give a code, a rule, a preset, a method, a group of lint rules or a tracking parameter; --list lists them all, except groups and parameters',
     )
   }
-  const found = explained(name, language)
+  const found = explained(name, texts)
   if (found.length === 0) throw unknownName(name)
   const entries = found.map(({ entry, data }) => ({ entry, ...data }))
   io.stdout.write(
@@ -112,7 +112,8 @@ interface Explained {
 }
 
 /** What has a name: a preset and a method may share one. */
-function explained(name: string, language: Language): readonly Explained[] {
+function explained(name: string, texts: Texts): readonly Explained[] {
+  const { language } = texts
   const rule = rules.find((candidate) => candidate.name === name)
   const preset = allPresets.find((candidate) => candidate.name === name)
   const method = methods.find((candidate) => candidate.name === name)
@@ -124,14 +125,16 @@ function explained(name: string, language: Language): readonly Explained[] {
     ...(rule === undefined ? [] : [explainedRule(rule, language)]),
     ...(preset === undefined ? [] : [explainedPreset(preset, language)]),
     ...(method === undefined ? [] : [explainedMethod(method, language)]),
-    ...(problem === null ? [] : [explainedProblem(problem, language)]),
-    ...(group.length === 0 || problem !== null ? [] : [explainedGroup(name, group, language)]),
+    ...(problem === null ? [] : [explainedProblem(problem, texts.problems)]),
+    ...(group.length === 0 || problem !== null ? [] : [explainedGroup(name, group, texts)]),
     ...(parameter === null ? [] : [explainedParameter(parameter, language)]),
   ]
 }
 
-function explainedProblem(problem: ProblemEntry, language: Language): Explained {
-  const { problem: localize, labels } = problemLanguage(language.tag)
+function explainedProblem(
+  problem: ProblemEntry,
+  { problem: localize, labels }: ProblemLanguage,
+): Explained {
   const data = localize(problem)
   return { entry: 'problem', data, text: (io) => problemText(data, labels, io) }
 }
@@ -156,15 +159,11 @@ function explainedMethod(method: Method, language: Language): Explained {
   return { entry: 'method', data, text: (io) => methodText(data, language, io) }
 }
 
-function explainedGroup(
-  name: string,
-  group: readonly ProblemEntry[],
-  language: Language,
-): Explained {
+function explainedGroup(name: string, group: readonly ProblemEntry[], texts: Texts): Explained {
   return {
     entry: 'group',
     data: { name, rules: group.map(({ code }) => code) },
-    text: (io) => lintGroupText(name, group, language, io),
+    text: (io) => lintGroupText(name, group, texts, io),
   }
 }
 
@@ -186,9 +185,8 @@ interface ListItem {
   readonly summary: string
 }
 
-function listed(language: Language): readonly ListItem[] {
+function listed({ language, problems: { catalogue, labels } }: Texts): readonly ListItem[] {
   const { lists } = language.labels
-  const { catalogue, labels } = problemLanguage(language.tag)
   return [
     ...catalogues.map(catalogue).flatMap(({ title, entries }) =>
       entries.map(({ code, summary }) => {

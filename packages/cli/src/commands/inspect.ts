@@ -2,7 +2,6 @@ import type { UrlVerdict } from '@waymark/display/verdict'
 import { domainToUnicode, serializeHost } from '@waymark/host'
 import { counted } from '@waymark/infra'
 import { type Preset, type Trace, type TraceStep, trace } from '@waymark/normalize'
-import { readLines } from '@waymark/sitemap/text'
 import {
   getOrigin,
   serializeOrigin,
@@ -13,10 +12,9 @@ import {
 import { groupCauses, type UrlCauseGroup, type UrlErrorGroup } from '@waymark/url-parser/causes'
 import { BASE_OPTION, chosenBase, withBase } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
+import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { Failure } from '../failure.ts'
 import { fold } from '../help.ts'
-import { openSource } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import { toJsonText } from '../output/json-text.ts'
@@ -29,7 +27,7 @@ import { findingLines, KNOWN_OPTION, verdictLines, verdictOn } from '../verdict-
 
 export const inspect: Command = {
   name: 'inspect',
-  summary: 'judges a URL: a verdict, its components, its errors, its canonical form',
+  summary: SUMMARIES.inspect,
   synopsis: '[options] <url|->',
   description: [
     'Judges one URL. The first line is the verdict: stop (not a URL, or it can deceive), caution (it may not be what it looks like) or clear (nothing of that kind was found, which is not proof that its owner is honest).',
@@ -87,7 +85,7 @@ interface Inspection extends ParseReport {
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [operand = ''] = operands
-  const input = operand === '-' ? await readUrl(io) : operand
+  const input = operand === '-' ? await (await import('../input/url-line.ts')).readUrl(io) : operand
   const base = chosenBase(options)
   const preset = withBase(chosenPreset(options), base)
   const report = parseWithErrors(input, base)
@@ -101,28 +99,6 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       : toText(inspection, io),
   )
   return url === null || errorCount > 0 || verdict.level !== 'clear' ? EXIT.problems : EXIT.clean
-}
-
-async function readUrl(io: Io): Promise<string> {
-  const source = await openSource('-', 'a URL', io)
-  let text: string | null = null
-  for await (const lines of readLines(source)) {
-    for (const line of lines) {
-      if (line.problem !== null) {
-        throw new Failure(
-          `${source.name}: ${line.problem === 'too-long' ? 'the line is longer than 1 MiB: give one URL' : 'is not UTF-8 text: convert it first'}`,
-        )
-      }
-      if (text !== null && text !== '' && line.text !== '') {
-        throw new Failure(
-          `${source.name}: has more than one line: give one URL; waymark normalize takes many`,
-        )
-      }
-      if (text === null || text === '') text = line.text
-    }
-  }
-  if (text === null) throw new Failure(`${source.name}: is empty: expected a URL`)
-  return text
 }
 
 /** The components of a URL record, in the order of the serialisation. */

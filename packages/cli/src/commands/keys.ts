@@ -6,6 +6,7 @@ import { type KeyReport, keyTableNames } from '@waymark/site'
 import { writeKeyTables } from '@waymark/site/node'
 import { CANONICAL_OPTIONS, chosenMatching } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
+import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { Failure, usageFailure } from '../failure.ts'
 import { readingOf } from '../input/byte-source.ts'
@@ -23,7 +24,7 @@ type Format = (typeof FORMATS)[number]
 
 export const keys: Command = {
   name: 'keys',
-  summary: 'writes pages, links and their URL keys as tables for a database',
+  summary: SUMMARIES.keys,
   synopsis: '[options] <file|folder|->… --out <folder>',
   description: [
     'Reads a URL source database (JSON, NDJSON, CSV or TSV), sitemaps, a robots.txt or folders of sitemaps as one site, like waymark validate, and writes four tables: pages, links, keys (the canonical form of each distinct URL, with a number) and languages (the distinct hreflang values). Two URLs with one key are one page. Values are kept as they are written, and nothing is left out because it is wrong.',
@@ -90,7 +91,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     throw asMemoryFailure(error, options)
   }
   if (options.text('format') === 'json') {
-    const generator = `waymark ${await readVersion()}`
+    const generator = `waymark ${readVersion()}`
     await writeJson(
       { generator, command: 'keys', input: operands, output: out, ...report },
       io.stdout,

@@ -2,6 +2,7 @@ import type { FileProblem } from '@waymark/site'
 import { FileError } from '@waymark/site/files/node'
 import { lintPresets, lintRules } from '@waymark/uri-design'
 import type { Call, Command } from '../command.ts'
+import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, usageFailure } from '../failure.ts'
 import { readConfig } from '../lint/lint-config.ts'
@@ -17,7 +18,7 @@ import { readVersion } from '../version.ts'
 
 export const lint: Command = {
   name: 'lint',
-  summary: 'checks the design of resource URIs and templates',
+  summary: SUMMARIES.lint,
   synopsis: '[options] <file|->…',
   description: [
     'Checks resource URIs against the design guide: schemes and their formats, paths, queries, fragments, percent-encoding, and consistency across all URIs. A file has one URI or URI template per line; or is what a Model Context Protocol server returns for resources/list or resources/templates/list, in JSON or YAML; or is an OpenAPI 3 or AsyncAPI 2 or 3 description in JSON or YAML, of which paths, parameters, channels and servers are checked.',
@@ -210,7 +211,7 @@ async function write(
       return await writeJson(await toJson(files, failures), io.stdout)
     case 'sarif': {
       const { problems } = await import('@waymark/uri-design/problems')
-      return await writeJson(sarifLog(files, problems.entries, await readVersion()), io.stdout)
+      return await writeJson(sarifLog(files, problems.entries, readVersion()), io.stdout)
     }
     case 'github':
       for (const line of files.flatMap(githubLines)) io.stdout.write(`${line}\n`)

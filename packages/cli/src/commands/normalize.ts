@@ -1,9 +1,11 @@
 import { createWriteStream } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { selectRules } from '@waymark/normalize'
 import { BulkNormalizer, type OnError } from '@waymark/normalize/bulk/node'
 import { EarlySync, StagedOutput } from '@waymark/site/files/node'
 import { BASE_OPTION, chosenBase, withBase } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
+import { SUMMARIES } from '../command-names.ts'
 import type { ExitStatus } from '../exit-status.ts'
 import { asFailure } from '../failure.ts'
 import type { Io } from '../io.ts'
@@ -18,7 +20,7 @@ const MOST_JOBS = 64
 
 export const normalize: Command = {
   name: 'normalize',
-  summary: 'writes URLs in their canonical form, line by line',
+  summary: SUMMARIES.normalize,
   synopsis: '[options] [file…|-]',
   description: [
     'Reads URLs, one per line, from files or standard input, and writes their canonical forms to standard output, in the same order. It works as a stream: a file of any size takes the same memory.',
@@ -118,7 +120,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     if (format === 'json' || options.isOn('trace')) {
       return await traceFiles(files, { preset, policy, base, format, io, output })
     }
-    const normalizer = new BulkNormalizer(preset, { onError: policy, jobs })
+    const normalizer = new BulkNormalizer(preset, { onError: policy, jobs, program: bulkWorker() })
     try {
       return await normalizeFiles(files, { normalizer, io, output })
     } finally {
@@ -128,6 +130,11 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const out = await chosenOut(options)
   const { status } = out === '-' ? await work(io.stdout) : await toFile(out, work, io)
   return status
+}
+
+/** The bundle of this package contains the module. */
+function bulkWorker(): string {
+  return fileURLToPath(import.meta.resolve('#bulk-worker'))
 }
 
 const NOT_WRITTEN =

@@ -1,6 +1,7 @@
 import { rules as allRules, type Preset, presets, type Rule } from '@waymark/normalize'
 import { TRACKING_PARAMETERS, type TrackingParameter } from '@waymark/normalize/tracking-params'
 import type { Call, Command } from '../command.ts'
+import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
@@ -12,7 +13,7 @@ import type { TrackingLabels } from '../tracking-labels.ts'
 
 export const rules: Command = {
   name: 'rules',
-  summary: 'lists the normalisation rules, the presets or the tracking parameters',
+  summary: SUMMARIES.rules,
   synopsis: '[options]',
   description: [
     'Lists all rules in the order in which they run: name, category, what the rule does, and the options it reads. For more about a rule, a preset or a parameter: waymark explain <name>.',
@@ -53,7 +54,7 @@ export const rules: Command = {
 }
 
 async function run({ options, io }: Call): Promise<ExitStatus> {
-  const language = chosenLanguage(options)
+  const language = await chosenLanguage(options)
   const isJson = options.text('format') === 'json'
   if (options.isOn('tracking')) {
     if (options.isOn('presets')) throw usageFailure('give --presets or --tracking, not both')

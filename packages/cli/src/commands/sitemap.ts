@@ -14,6 +14,7 @@ import { extensions, type SitemapExtension } from '@waymark/sitemap/extensions'
 import { parseUrl } from '@waymark/url-parser'
 import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
+import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, Failure, usageFailure } from '../failure.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
@@ -37,7 +38,7 @@ import { readVersion } from '../version.ts'
 
 export const sitemap: Command = {
   name: 'sitemap',
-  summary: 'writes sitemaps with hreflang links from a URL source database',
+  summary: SUMMARIES.sitemap,
   synopsis: '<url-source.json|->… --out <folder> [options]',
   description: [
     'Reads a URL source database (JSON, NDJSON, CSV or TSV; plain, gzip or zstd), normalises every URL, and writes sitemap.xml with hreflang links. More than 50,000 pages or 50 MiB are split into several files with an index. The database is read as a stream, so it may have millions of entries. Several files are one database, in the given order.',
@@ -173,7 +174,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const state = await statePath(options, first, out)
   const shared = new SharedNames([...operands, out])
   const started = io.terminal.now()
-  const version = await readVersion()
+  const version = readVersion()
   const staged = new StagedOutput()
   try {
     const isPiped = out === '-'

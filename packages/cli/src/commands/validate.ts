@@ -2,6 +2,7 @@ import { type CheckOptions, checkSite } from '@waymark/site'
 import { diskFiles } from '@waymark/site/node'
 import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
+import { SUMMARIES } from '../command-names.ts'
 import type { ExitStatus } from '../exit-status.ts'
 import { FIX_DESCRIPTION, FIX_OPTIONS, fixCallOf } from '../fix/fix-option.ts'
 import { runFix } from '../fix/run-fix.ts'
@@ -24,7 +25,7 @@ import { readVersion } from '../version.ts'
 
 export const validate: Command = {
   name: 'validate',
-  summary: 'lists all problems of a database or of sitemaps',
+  summary: SUMMARIES.validate,
   synopsis: '[options] <file|folder|->…',
   description: [
     'Checks a URL source database (JSON, NDJSON, CSV or TSV), a sitemap (XML, a feed in RSS or Atom, or text with one URL per line), the sitemaps that a robots.txt names, or all sitemaps in a folder (plain, gzip or zstd; other XML is skipped): syntax, URLs, dates, languages, and the hreflang links between pages. Several sitemaps, or several files of a database, are checked as one site. For a sitemap index or a robots.txt, the files that it lists are looked for by the ends of their paths, in its folder and below. If a folder that contains the index is given, the search goes up to that folder.',
@@ -112,7 +113,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     for (let next = await events.next(); ; next = await events.next()) {
       if (next.done === true) {
         const run = {
-          generator: `waymark ${await readVersion()}`,
+          generator: `waymark ${readVersion()}`,
           generated: new Date(io.clock()).toISOString(),
           input: operands,
           milliseconds: Math.round(io.terminal.now() - started),

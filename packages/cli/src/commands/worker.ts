@@ -13,6 +13,7 @@ import {
 import { createRowWorker } from '@waymark/worker/node'
 import { BASE_OPTION, chosenBase } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
+import { SUMMARIES } from '../command-names.ts'
 import { findMethod, readObject } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, BrokenPipe, Failure, usageFailure } from '../failure.ts'
@@ -32,7 +33,7 @@ export function workerCommand(loadBatchWorkers: LoadBatchWorkers): Command {
 
 const COMMAND: Omit<Command, 'run'> = {
   name: 'worker',
-  summary: 'answers rows on standard input, for engines that run a process',
+  summary: SUMMARIES.worker,
   synopsis: '--op <op>[,<op>…] [options]',
   description: [
     'Reads rows from standard input and writes one row of answers for each, in the same order: for executable functions of ClickHouse, pipe of Spark, GNU parallel and other engines. All rows that have been read are answered before more is read.',

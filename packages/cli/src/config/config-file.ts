@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isRecord, suggest } from '@waymark/infra/options'
 import { usageFailure } from '../failure.ts'
-import { readJsonFile, type SettingsFile } from '../input/json-file.ts'
+import type { SettingsFile } from '../input/json-file.ts'
 import { stepOf } from '../input/json-places.ts'
 import { quoted, safePath } from '../terminal/safe-text.ts'
 
@@ -39,7 +39,9 @@ export async function readConfig(
   const path = isOff ? null : file === null ? findUpwards(process.cwd()) : resolve(file)
   if (path === null) return null
   const settings =
-    path.endsWith('.json') && !isFolder(path) ? readJsonFile(path) : await importConfig(path)
+    path.endsWith('.json') && !isFolder(path)
+      ? (await import('../input/json-file.ts')).readJsonFile(path)
+      : await importConfig(path)
   const { value } = settings
   if (!isRecord(value)) throw settings.fault('a configuration is an object', '')
   const known = ['$schema', 'rules', ...commands]

@@ -23,7 +23,7 @@ export async function runFix(
   )
   if (options.text('format') === 'json') {
     const report = {
-      generator: `waymark ${await readVersion()}`,
+      generator: `waymark ${readVersion()}`,
       command: 'validate --fix',
       input: path,
       form: result.form,

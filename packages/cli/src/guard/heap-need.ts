@@ -1,4 +1,3 @@
-import { getHeapStatistics } from 'node:v8'
 import { inputSize } from './input-size.ts'
 
 /** The environment variable that tells a process that another one supervises it. */
@@ -27,9 +26,13 @@ const STREAMING: ReadonlySet<string> = new Set(['keys', 'normalize', 'dedupe'])
  * Whether a command line may need more heap than this process has. Most command lines with small files do not, so they need no
  * second process.
  */
-export function mayExhaustHeap([command = '', ...words]: readonly string[]): boolean {
-  if (words.includes('--help')) return false
+export async function mayExhaustHeap([
+  command = '',
+  ...words
+]: readonly string[]): Promise<boolean> {
+  if (words.includes('--help') || !(KEEPING.has(command) || STREAMING.has(command))) return false
+  const { getHeapStatistics } = await import('node:v8')
   const heap = getHeapStatistics().heap_size_limit
   if (KEEPING.has(command)) return inputSize(words) * HEAP_PER_BYTE + OWN_HEAP > heap
-  return STREAMING.has(command) && heap < HEAP_FOR_LINES
+  return heap < HEAP_FOR_LINES
 }

@@ -5,7 +5,6 @@ import type { MadeFolder } from '@waymark/site/files/node'
 import { loadCommand } from '../commands/load-command.ts'
 import { EXIT, EXIT_STATUSES } from '../exit-status.ts'
 import { paintFor } from '../terminal/style.ts'
-import { SUPERVISED } from './heap-need.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
 
@@ -24,10 +23,15 @@ interface Ending {
  * Runs the program in a second process, and ends as that does. If it runs out of memory, one line says so instead of the
  * engine's stack trace: the engine ends a process without memory by itself, so only another process can do this.
  *
+ * @param variable - The environment variable that tells the second process that it is supervised.
  * @returns `false` if no second process can be started.
  */
-export async function supervise(program: string, args: readonly string[]): Promise<boolean> {
-  const child = start(program, args)
+export async function supervise(
+  program: string,
+  args: readonly string[],
+  variable: string,
+): Promise<boolean> {
+  const child = start(program, args, variable)
   if (child === null) return false
   const folders: MadeFolder[] = []
   child.on('message', (folder: MadeFolder) => void folders.push(folder))
@@ -49,13 +53,13 @@ export async function supervise(program: string, args: readonly string[]): Promi
   return true
 }
 
-function start(program: string, args: readonly string[]): ChildProcess | null {
+function start(program: string, args: readonly string[], variable: string): ChildProcess | null {
   // Two processes cannot wait for a debugger at one port.
   if (process.execArgv.some((option) => option.startsWith('--inspect'))) return null
   try {
     return spawn(process.execPath, [...process.execArgv, program, ...args], {
       stdio: ['inherit', 'inherit', 'pipe', 2, 'ipc'],
-      env: { ...process.env, [SUPERVISED]: '1' },
+      env: { ...process.env, [variable]: '1' },
       windowsHide: true,
     })
   } catch {

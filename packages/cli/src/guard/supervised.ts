@@ -22,7 +22,14 @@ export function supervisedStreams(): ProcessStreams {
   // Waiting for the supervisor alone does not keep this process alive.
   process.channel?.unref()
   const stderr = isatty(MESSAGES) ? new WriteStream(MESSAGES) : messages()
-  return { stdin: process.stdin, stdout: process.stdout, stderr, env: process.env }
+  return {
+    get stdin() {
+      return process.stdin
+    },
+    stdout: process.stdout,
+    stderr,
+    env: process.env,
+  }
 }
 
 /** How long to wait before writing again to a pipe that is full, in milliseconds. */

@@ -10,7 +10,7 @@ export async function toJson(
   failures: readonly FileProblem[],
 ): Promise<object> {
   return {
-    generator: `waymark ${await readVersion()}`,
+    generator: `waymark ${readVersion()}`,
     command: 'lint',
     errors: countOf(files, 'error'),
     warnings: countOf(files, 'warning'),

@@ -47,6 +47,9 @@ export function layOut(text: string): Cell[] {
 }
 
 function cellOf(character: string, start: number, end: number, isFirst: boolean): Cell {
+  if (character >= ' ' && character <= '~') {
+    return { start, end, shown: character, width: 1, escaped: false }
+  }
   if (UNSAFE.test(character)) {
     const shown = SHORT_ESCAPES[character] ?? escapeCodeUnits(character)
     return { start, end, shown, width: shown.length, escaped: true }

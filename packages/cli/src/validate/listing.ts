@@ -95,7 +95,7 @@ export class Listing {
         const all = [...this.#problems, ...this.#failures]
         // The catalogue of all problems takes long to load.
         const { problems } = await import('@waymark/problems')
-        await writeJson(siteSarifLog(all, problems, await readVersion()), stdout)
+        await writeJson(siteSarifLog(all, problems, readVersion()), stdout)
         return
       }
       case 'json': {
