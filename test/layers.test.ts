@@ -43,6 +43,8 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
     ...manifest.dependencies,
     ...manifest.peerDependencies,
     ...manifest.optionalDependencies,
+    // The program contains what it imports, so nothing of it is installed beside it.
+    ...(name === 'cli' ? manifest.devDependencies : {}),
   }
   const inside = Object.keys(dependencies).filter((dependency) => dependency.startsWith(SCOPE))
 
@@ -83,7 +85,8 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
       type: 'module',
       sideEffects: withEffects.includes(name) ? expect.any(Array) : false,
       engines: { node: '>=20.19' },
-      files: ['CHANGELOG.md', 'dist', ...schemasOf(manifest), 'src'],
+      // A program is one bundle without maps: nothing leads to its sources.
+      files: ['CHANGELOG.md', 'dist', ...schemasOf(manifest), ...(name === 'cli' ? [] : ['src'])],
       publishConfig: { access: 'public' },
     })
   })

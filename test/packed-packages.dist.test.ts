@@ -76,3 +76,10 @@ test('whoever writes sitemaps does not load what reads them', () => {
   expect(sources).toContain('@waymark/sitemap/src/write/write-sitemap.ts')
   expect(sources.filter((source) => /\/src\/(?:read\/|xml\/xml-reader)/.test(source))).toEqual([])
 })
+
+test('the command line is one package below 4.5 MB', () => {
+  const manifest = json<Manifest>('@waymark/cli', 'package.json')
+  expect(manifest).not.toHaveProperty('dependencies')
+  const bytes = [...filesOf('@waymark/cli').values()].reduce((sum, { length }) => sum + length, 0)
+  expect(bytes).toBeLessThan(4_500_000)
+})
