@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { transform } from 'esbuild'
+import { type BuildOptions, transform } from 'esbuild'
 import { defineConfig, type Options } from 'tsup'
 import { licenceNotes } from './scripts/licence-notes.ts'
 
@@ -9,7 +9,7 @@ const { exports, bin = {} } = JSON.parse(readFileSync('package.json', 'utf8')) a
   bin?: Record<string, string>
 }
 
-const entry = [
+const entries = [
   ...Object.values(exports).flatMap((target) =>
     typeof target === 'string' ? [] : (target['@waymark/source'] ?? []),
   ),
@@ -17,6 +17,11 @@ const entry = [
     target.replace('./dist/', './src/').replace(/\.js$/, '.ts'),
   ),
 ]
+
+/** A text module has the texts of one language, and imports nothing. */
+const texts = entries.filter((source) => /\/texts\/[a-z]+\.ts$/.test(source))
+
+const entry = entries.filter((source) => !texts.includes(source))
 
 /**
  * esbuild writes module-level `const` and `let` as `var`, which an engine cannot take for constant: parsing
@@ -55,6 +60,23 @@ const minify = {
   },
 }
 
+/** The maps lead to `src`, which is published, and do not contain it. */
+function withoutSources(options: BuildOptions): void {
+  options.sourcesContent = false
+}
+
+/** For what is bundled with all that it imports. */
+function fromSource(options: BuildOptions): void {
+  withoutSources(options)
+  options.conditions = ['@waymark/source']
+}
+
+/** A module is UTF-8. Escapes would make texts in Russian three times as long. */
+function withoutEscapes(options: BuildOptions): void {
+  withoutSources(options)
+  options.charset = 'utf8'
+}
+
 const common: Options = {
   format: 'esm',
   target: 'es2022',
@@ -63,6 +85,7 @@ const common: Options = {
   sourcemap: true,
   dts: false,
   removeNodeProtocol: false,
+  esbuildOptions: withoutSources,
 }
 
 /**
@@ -82,7 +105,18 @@ const programs = Object.values(exports).flatMap((target) =>
 )
 
 export default defineConfig([
-  { ...common, entry, clean: ['!node/**', '!*.cjs'], plugins: [keepConst] },
+  { ...common, entry, clean: ['!node/**', '!texts/**', '!*.cjs'], plugins: [keepConst] },
+  ...(texts.length === 0
+    ? []
+    : [
+        {
+          ...common,
+          entry: texts,
+          outDir: 'dist/texts',
+          clean: true,
+          esbuildOptions: withoutEscapes,
+        } satisfies Options,
+      ]),
   ...(bundles.length === 0
     ? []
     : [
@@ -92,9 +126,7 @@ export default defineConfig([
           outDir: 'dist/node',
           clean: true,
           noExternal: [/^@waymark\//],
-          esbuildOptions(options) {
-            options.conditions = ['@waymark/source']
-          },
+          esbuildOptions: fromSource,
           plugins: [keepConst, minify],
         } satisfies Options,
       ]),
@@ -111,9 +143,7 @@ export default defineConfig([
           minify: true,
           sourcemap: false,
           banner: { js: licenceNotes(import.meta.dirname) },
-          esbuildOptions(options) {
-            options.conditions = ['@waymark/source']
-          },
+          esbuildOptions: fromSource,
         } satisfies Options,
       ]),
 ])

@@ -43,6 +43,8 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
     ...manifest.dependencies,
     ...manifest.peerDependencies,
     ...manifest.optionalDependencies,
+    // The program contains what it imports, so nothing of it is installed beside it.
+    ...(name === 'cli' ? manifest.devDependencies : {}),
   }
   const inside = Object.keys(dependencies).filter((dependency) => dependency.startsWith(SCOPE))
 
@@ -79,10 +81,12 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
         directory: folder,
       },
       license: 'MIT',
+      author: 'The Waymark authors (https://github.com/waymark-url/waymark)',
       type: 'module',
       sideEffects: withEffects.includes(name) ? expect.any(Array) : false,
       engines: { node: '>=20.19' },
-      files: ['CHANGELOG.md', 'dist', ...schemasOf(manifest), 'src'],
+      // A program is one bundle without maps: nothing leads to its sources.
+      files: ['CHANGELOG.md', 'dist', ...schemasOf(manifest), ...(name === 'cli' ? [] : ['src'])],
       publishConfig: { access: 'public' },
     })
   })

@@ -13,6 +13,7 @@ export interface Manifest {
   readonly bugs?: string
   readonly repository?: { readonly type: string; readonly url: string; readonly directory: string }
   readonly license?: string
+  readonly author?: string
   readonly type?: string
   readonly sideEffects?: boolean
   readonly engines?: Readonly<Record<string, string>>
@@ -21,6 +22,7 @@ export interface Manifest {
   readonly files?: readonly string[]
   readonly publishConfig?: Readonly<Record<string, unknown>>
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly optionalDependencies?: Readonly<Record<string, string>>
 }

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { fieldsOf, goRows } from '../peers/tables/go-tables.ts'
 import { peerSuites } from '../peers/tables/index.ts'
@@ -178,7 +179,7 @@ describe('a row', () => {
       for await (const one of file.endsWith('urltestdata.json') ? [] : suite.cases(empty, '', file))
         cases.push(one)
       expect(cases).toEqual([])
-      const root = new URL('empty/', import.meta.url).pathname
+      const root = fileURLToPath(new URL('empty/', import.meta.url))
       expect((await runJob(root, { file, suite })).unexpectedFailures).not.toEqual([])
     },
   )

@@ -89,7 +89,7 @@ test('what would be written is the list, its source and its built-in form', () =
     sha256: createHash('sha256').update(after).digest('hex'),
     licence: 'MPL-2.0',
   })
-  expect(generated).toContain("LIST_VERSION = '2027-01-02 01234567'")
+  expect(generated).toContain("LIST_VERSION: string = '2027-01-02 01234567'")
   expect(generated).toContain("'Acom(Anew)'")
 })
 

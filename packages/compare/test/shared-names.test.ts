@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { keyOf, methods } from '@waymark/compare'
 import { normalize, presets } from '@waymark/normalize'
 import fc from 'fast-check'
@@ -9,7 +10,8 @@ import { hostileString } from '../../../test/hostile-strings.ts'
 /** Names that a method and a preset have: whichever is asked, the answer must be the same. */
 const shared = methods.map(({ name }) => name).filter((name) => Object.hasOwn(presets, name))
 
-const data = process.env['WAYMARK_DATA'] ?? new URL('../../../../shared', import.meta.url).pathname
+const data =
+  process.env['WAYMARK_DATA'] ?? fileURLToPath(new URL('../../../../shared', import.meta.url))
 const folders = ['adversarial', 'corpora'].map((folder) => join(data, folder)).filter(existsSync)
 
 /** Every string in a JSON document. */

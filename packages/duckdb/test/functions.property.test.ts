@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { keyOf } from '@waymark/compare'
 import { registerUrlFunctions } from '@waymark/duckdb'
 import { toScalarValueString } from '@waymark/infra'
@@ -14,7 +15,8 @@ const connection = await openDatabase()
 registerUrlFunctions(connection)
 await connection.run('CREATE TABLE urls (n INTEGER, url VARCHAR)')
 
-const data = process.env['WAYMARK_DATA'] ?? new URL('../../../../shared', import.meta.url).pathname
+const data =
+  process.env['WAYMARK_DATA'] ?? fileURLToPath(new URL('../../../../shared', import.meta.url))
 
 /** What the functions of the packages return for a URL. */
 function expectedOf(url: string | null): readonly unknown[] {

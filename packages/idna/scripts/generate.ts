@@ -67,7 +67,7 @@ import type { TableTexts } from '../unicode.ts'
  * Number.parseInt(UNICODE_VERSION) >= 17 // => true
  * \`\`\`
  */
-export const UNICODE_VERSION = '${version}'
+export const UNICODE_VERSION: string = '${version}'
 
 export const TABLES: TableTexts = [
 ${texts.map((text) => `  '${text}',\n`).join('')}]

@@ -25,7 +25,7 @@ const has = (version: string) =>
 describe.skipIf(!has(UNICODE_VERSION))('the tables (skipped without the files of Unicode)', () => {
   test('are what the generator writes today', () => {
     const written = readFileSync(join(packageFolder, 'src/generated/tables.ts'), 'utf8')
-    const version = /UNICODE_VERSION = '([\d.]+)'/.exec(written)![1]!
+    const version = /UNICODE_VERSION: string = '([\d.]+)'/.exec(written)![1]!
     const { sources } = JSON.parse(readFileSync(join(packageFolder, 'SOURCES.json'), 'utf8'))
     expect(sources.map((source: { version: string }) => source.version)).toContain(version)
     expect(generateTables(data, version)).toBe(written)

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { UNICODE_VERSION } from '@waymark/idna'
 import {
   canonicalDecomposition,
@@ -12,7 +13,8 @@ import { expect, test } from 'vitest'
 import { generateNfcTables } from '../scripts/generate.ts'
 import { CODE_POINTS, readUnicodeData } from '../scripts/ucd.ts'
 
-const root = process.env['WAYMARK_DATA'] ?? new URL('../../../../shared', import.meta.url).pathname
+const root =
+  process.env['WAYMARK_DATA'] ?? fileURLToPath(new URL('../../../../shared', import.meta.url))
 const hasData = existsSync(`${root}/unicode/${UNICODE_VERSION}/NormalizationTest.txt`)
 if (!hasData) console.log('Skipped: there is no Unicode data in the data folder')
 

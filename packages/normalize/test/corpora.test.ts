@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { normalize, pickOptions, presets, rules } from '@waymark/normalize'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import { expect, test } from 'vitest'
 
-const root = process.env['WAYMARK_DATA'] ?? new URL('../../../../shared', import.meta.url).pathname
+const root =
+  process.env['WAYMARK_DATA'] ?? fileURLToPath(new URL('../../../../shared', import.meta.url))
 const files = ['kasztp', 'userbait', 'test-lists-urls', 'file-urls', 'module-urls', 'messy-urls']
 const LINES = 400
 

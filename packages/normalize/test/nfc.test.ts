@@ -1,10 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { normalize } from '@waymark/normalize'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { generate, readSource, readSources } from '../scripts/generate.ts'
 
-const root = process.env['WAYMARK_DATA'] ?? new URL('../../../../shared', import.meta.url).pathname
+const root =
+  process.env['WAYMARK_DATA'] ?? fileURLToPath(new URL('../../../../shared', import.meta.url))
 const hasData = existsSync(`${root}/tracking/params.csv`)
 if (!hasData) console.log('Skipped: there are no sources in the data folder')
 

@@ -106,7 +106,10 @@ describe.each(rules)('$name', (rule) => {
 test('the README lists every rule with its category and options, in running order', () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')
   const rows = [...readme.matchAll(/^\| `([a-z0-9-]+)` +\| `([a-z-]+)` +\| (.*?) *\|$/gm)]
-  expect(rows.map(([, name, category, options]) => [name, category, options])).toEqual(
+  expect(
+    rows.map(([, name, category, options]) => [name, category, options]),
+    'the table in packages/normalize/README.md',
+  ).toEqual(
     rules.map(({ name, category, options }) => [
       name,
       category,

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import {
   defineRule,
   normalizeWith,
@@ -15,7 +16,8 @@ import { planText } from '../src/text-plan.ts'
 import { anyText, options, someRules } from './arbitraries.ts'
 import { CHOICES, normalizePlainly } from './choices.ts'
 
-const root = process.env['WAYMARK_DATA'] ?? new URL('../../../../shared', import.meta.url).pathname
+const root =
+  process.env['WAYMARK_DATA'] ?? fileURLToPath(new URL('../../../../shared', import.meta.url))
 const files = ['kasztp', 'userbait', 'test-lists-urls', 'messy-urls']
 
 const ALONE = rules.map((rule) => ({ ...presets.standard, name: rule.name, rules: [rule] }))

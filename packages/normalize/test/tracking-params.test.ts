@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { type NormalizeOptions, normalize } from '@waymark/normalize'
 import {
   findTrackingParameter,
@@ -12,7 +13,7 @@ import { expect, test } from 'vitest'
 import { generate, readSource, readSources } from '../scripts/generate.ts'
 
 const dataFolder =
-  process.env['WAYMARK_DATA'] ?? new URL('../../../../shared', import.meta.url).pathname
+  process.env['WAYMARK_DATA'] ?? fileURLToPath(new URL('../../../../shared', import.meta.url))
 
 test('each parameter has a vendor, sources and a sentence on what breaks', () => {
   const names = TRACKING_PARAMETERS.map(({ name }) => name)

@@ -49,9 +49,9 @@ export function generateList(list: string, { file, version, commit }: Source): s
  * /^\\d{4}-\\d\\d-\\d\\d [\\da-f]{8}$/.test(LIST_VERSION) // => true
  * \`\`\`
  */
-export const LIST_VERSION = '${version} ${commit.slice(0, 8)}'
+export const LIST_VERSION: string = '${version} ${commit.slice(0, 8)}'
 
-export const LIST =
+export const LIST: string =
   '${encodeList(readList(list).rules)}'
 `
 }

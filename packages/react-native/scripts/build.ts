@@ -33,10 +33,6 @@ for (const name of ['auto', 'ascii/auto', 'web/index', 'web/auto']) {
   write(`dist/${name}.js`, code.replace(/(from "\.[^"]*)\.ts"/g, '$1.js"'))
 }
 
-// A compiler does not copy declarations.
-const globals = readFileSync(pathOf('src/globals.d.ts'), 'utf8')
-write('dist/globals.d.ts', globals.replace(/(from '\.[^']*)\.ts'/g, "$1.js'"))
-
 function pathOf(file: string): string {
   return fileURLToPath(new URL(file, FOLDER))
 }

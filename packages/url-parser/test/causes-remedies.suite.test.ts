@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseUrlWithErrors, type UrlErrorName } from '@waymark/url-parser'
 import { causes, causesOf, type UrlCause, type UrlEdit } from '@waymark/url-parser/causes'
 import fc from 'fast-check'
@@ -6,7 +7,7 @@ import { expect, test } from 'vitest'
 import { urlLikeStrings } from './url-like-strings.ts'
 
 const named = process.env['WAYMARK_DATA'] ?? ''
-const data = named === '' ? new URL('../../../../shared', import.meta.url).pathname : named
+const data = named === '' ? fileURLToPath(new URL('../../../../shared', import.meta.url)) : named
 
 function apply(text: string, edits: readonly UrlEdit[]): string {
   const sorted = [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()].sort(

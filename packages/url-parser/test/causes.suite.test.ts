@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { parseUrlWithErrors } from '@waymark/url-parser'
 import { causes, causesOf } from '@waymark/url-parser/causes'
 import { expect, test } from 'vitest'
 
 const named = process.env['WAYMARK_DATA'] ?? ''
-const data = named === '' ? new URL('../../../../shared', import.meta.url).pathname : named
+const data = named === '' ? fileURLToPath(new URL('../../../../shared', import.meta.url)) : named
 
 function read(name: string): unknown {
   return JSON.parse(readFileSync(`${data}/wpt/${name}`, 'utf8'))

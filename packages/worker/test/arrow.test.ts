@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { createRowWorker as createCoreWorker, type RowWorkerOptions } from '@waymark/worker'
 import { answerRows, createRowWorker } from '@waymark/worker/arrow/node'
 import {
@@ -99,7 +100,7 @@ function inTsv(urls: readonly Value[]): Value[] {
 
 test('real URLs have the answers of tsv', () => {
   const root =
-    process.env['WAYMARK_DATA'] ?? new URL('../../../../shared', import.meta.url).pathname
+    process.env['WAYMARK_DATA'] ?? fileURLToPath(new URL('../../../../shared', import.meta.url))
   for (const name of ['kasztp', 'messy-urls', 'relative-refs']) {
     const file = `${root}/corpora/${name}.txt`
     if (!existsSync(file)) {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { keyOf, methods } from '@waymark/compare'
 import { normalize, presets } from '@waymark/normalize'
 import { createRowWorker, formats, type RowFormat, unescapeTsv } from '@waymark/worker'
@@ -6,7 +7,8 @@ import { createRowWorker as createNodeWorker } from '@waymark/worker/node'
 import { expect, test } from 'vitest'
 import { binaryValues, linesOf, outputOf, rowsIn, type Value } from './row-bytes.ts'
 
-const root = process.env['WAYMARK_DATA'] ?? new URL('../../../../shared', import.meta.url).pathname
+const root =
+  process.env['WAYMARK_DATA'] ?? fileURLToPath(new URL('../../../../shared', import.meta.url))
 const files = ['kasztp', 'userbait', 'test-lists-urls', 'messy-urls', 'file-urls', 'relative-refs']
 
 /** Some lines of each list, and what no list has. */
