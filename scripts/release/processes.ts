@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { stripVTControlCharacters } from 'node:util'
 
 export interface Command {
   readonly program: string
@@ -56,7 +57,7 @@ export function run({ program, args, folder, env, timeout }: Command): Promise<O
     const finish = (status: number | null): void => {
       clearTimeout(timer)
       endGroup(child.pid)
-      resolve({ status, stdout, log })
+      resolve({ status, stdout, log: stripVTControlCharacters(log) })
     }
     if (child.pid !== undefined) running.add(child.pid)
     child.on('error', (error) => {
