@@ -3,7 +3,7 @@ import type { Entries } from '../entries.ts'
 import { allEntries, packagesOf } from './consumer.ts'
 
 /** The oldest that reads our declarations comes first. */
-const VERSIONS = ['5.4.5', '5.5.4', '5.6.3', '5.7.3', '5.8.3', '5.9.3', '6.0.3', '7.0.2']
+const VERSIONS = ['5.6.3', '5.7.3', '5.8.3', '5.9.3', '6.0.3', '7.0.2']
 const NODE_TYPES = '@types/node@24.19.4'
 
 const MODULES = {
@@ -11,6 +11,8 @@ const MODULES = {
   nodenext: { module: 'nodenext' },
   bundler: { module: 'esnext', moduleResolution: 'bundler' },
 }
+
+const BARE = { ...MODULES.bundler, types: [] }
 
 /** Each of these declares the global `URL`, as Node's types do. */
 const DECLARE_GLOBALS = [
@@ -27,7 +29,7 @@ export function typescriptCells(entries: Entries): Cell[] {
     ...VERSIONS.flatMap((version) =>
       ways.map(([way, module]) => cell(version, way, module, every)),
     ),
-    ...['5.4.5', '7.0.2'].flatMap((version) => withoutNode(version, entries)),
+    ...['5.6.3', '7.0.2'].flatMap((version) => withoutNode(version, entries)),
     {
       ...cell('7.0.2', 'commonjs', MODULES.nodenext, every),
       title: 'TypeScript 7.0, `import … = require()` with `module: nodenext`',
@@ -60,11 +62,14 @@ export function typescriptCells(entries: Entries): Cell[] {
       },
     },
     {
-      ...cell('5.3.3', 'nodenext', MODULES.nodenext, every),
+      ...cell('5.5.4', 'polyfill', BARE, ['@waymark/url', '@waymark/url/polyfill']),
+      title: 'TypeScript 5.5, without the types of Node',
       known: {
-        reason: 'The oldest TypeScript that reads the declarations is 5.4, which has `NoInfer`.',
-        workaround: 'TypeScript 5.4 or newer; with an older one, `skipLibCheck: true`.',
-        prints: "Cannot find name 'NoInfer'",
+        reason:
+          'The oldest TypeScript that reads the declarations is 5.6, which has `IteratorObject`.',
+        workaround:
+          'TypeScript 5.6 or newer. For 5.4 and 5.5, the types of Node declare it; or `skipLibCheck: true`.',
+        prints: "Cannot find name 'IteratorObject'",
       },
     },
   ]
@@ -74,7 +79,6 @@ export function typescriptCells(entries: Entries): Cell[] {
 function withoutNode(version: string, { portable }: Entries): Cell[] {
   const line = lineOf(version)
   const dom = { ...MODULES.bundler, lib: ['es2022', 'dom'], types: [] }
-  const bare = { ...MODULES.bundler, types: [] }
   const reactNative = portable.filter((entry) => entry.startsWith('@waymark/react-native'))
   return [
     {
@@ -82,11 +86,11 @@ function withoutNode(version: string, { portable }: Entries): Cell[] {
       title: `TypeScript ${line}, \`lib: ["es2022", "dom"]\` without the types of Node`,
     },
     {
-      ...cell(version, 'polyfill', bare, ['@waymark/url', '@waymark/url/polyfill']),
+      ...cell(version, 'polyfill', BARE, ['@waymark/url', '@waymark/url/polyfill']),
       title: `TypeScript ${line}, \`@waymark/url/polyfill\` without other types`,
     },
     {
-      ...cell(version, 'react-native', bare, ['@waymark/url', ...reactNative]),
+      ...cell(version, 'react-native', BARE, ['@waymark/url', ...reactNative]),
       title: `TypeScript ${line}, \`@waymark/react-native\` without other types`,
     },
   ]
