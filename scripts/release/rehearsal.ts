@@ -113,13 +113,14 @@ export async function rehearse(plan: Plan): Promise<Rehearsal> {
   mkdirSync(toolsFolder)
   tell('Install the tools')
   const tools = await installTools(toolsFolder, plan.cells)
-  if (plan.isDryRun) {
-    await check('`npm publish --dry-run` of each package, without a warning', () =>
-      dryRun(tarballs, tools, folder, width),
-    )
-  }
   const registry = await startRegistry()
   try {
+    if (plan.isDryRun) {
+      writeFileSync(join(folder, '.npmrc'), scopeConfig(SCOPE, registry))
+      await check('`npm publish --dry-run` of each package, without a warning', () =>
+        dryRun(tarballs, tools, folder, width),
+      )
+    }
     await check('Publish to a registry on the loopback: the same tarballs, a tag for each', () => {
       writeFileSync(join(first, '.npmrc'), scopeConfig(SCOPE, registry))
       return publish(first, tarballs, registry)

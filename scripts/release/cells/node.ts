@@ -4,7 +4,8 @@ import { allEntries, importing, packagesOf, requiring } from './consumer.ts'
 
 /** Every entry through `import` and `require`, on every supported line of Node. */
 export function nodeCells(entries: Entries): Cell[] {
-  const lines = Object.keys(NODES) as NodeLine[]
+  // Keys that are numbers come first in an object.
+  const lines = (Object.keys(NODES) as NodeLine[]).sort((a, b) => Number(a) - Number(b))
   return [
     ...ways(entries, 'node', 'Node that runs the rehearsal').map((cell) => ({
       ...cell,
