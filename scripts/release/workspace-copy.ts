@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { cleanEnvironment, mustRun } from './processes.ts'
 
@@ -26,12 +26,26 @@ export interface WorkspacePackage {
 export function copyCheckout(from: string, to: string): void {
   git(dirname(to), 'clone', '--quiet', '--shared', '--no-checkout', from, to)
   git(to, 'reset', '--quiet')
+  endHistory(to)
   for (const path of git(from, 'ls-files', '-z').split('\0')) {
     // A file that was deleted, but not yet in the index.
     if (path === '' || !existsSync(join(from, path))) continue
     mkdirSync(dirname(join(to, path)), { recursive: true })
     cpSync(join(from, path), join(to, path), { verbatimSymlinks: true })
   }
+}
+
+/**
+ * Lets the history of a shallow repository begin where it was cut. Changesets would otherwise fetch more and more of it
+ * from where the copy comes from, which has no more.
+ */
+function endHistory(repository: string): void {
+  const list = join(repository, '.git/shallow')
+  if (!existsSync(list)) return
+  for (const commit of readFileSync(list, 'utf8').trim().split('\n')) {
+    git(repository, 'replace', '--graft', commit)
+  }
+  rmSync(list)
 }
 
 /** Every package that is published, by folder. */
