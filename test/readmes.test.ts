@@ -46,7 +46,7 @@ describe.each(packages)('$folder', ({ folder, manifest }) => {
 })
 
 test('no text that people read names a place on one machine', () => {
-  const machine = /\/(?:work|root|tmp\/[a-z])\/|\/home\/(?!user|me|you|u\b)|C:\\Users/
+  const machine = /(?<!\w)\/(?:work|root|tmp\/[a-z])\/|\/home\/(?!user|me|you|u\b)|C:\\Users/
   const found = markdownFiles(root).filter((file) => machine.test(readText(file)))
   expect(found).toEqual([])
 })

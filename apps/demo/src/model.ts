@@ -190,12 +190,10 @@ function titleOf({ level, headline, findings }: UrlVerdict): {
   if (packageTexts() === null) return { title: headline, original: null }
   if (worst === undefined) return { title: words.nothingDeceptive, original: null }
   if (level !== 'clear') return { title: told(worst).message, original: headline }
-  const repairs = findings
-    .filter(({ kind }) => kind === 'repair')
-    .reduce((sum, { count }) => sum + count, 0)
-  if (repairs === 0)
+  const slips = findings.reduce((sum, { count }) => sum + count, 0)
+  if (slips === 1 || worst.kind !== 'repair')
     return { title: `${words.nothingDeceptive} ${told(worst).message}`, original: headline }
-  return { title: words.onlyRepairs(repairs), original: null }
+  return { title: words.onlySlips(slips), original: null }
 }
 
 function suggestionsFor({ input }: State): Suggestion[] {

@@ -57,6 +57,7 @@ const ASKED: Readonly<Record<string, Asked>> = {
   'guides/recipes/validate-a-url-field': { en: 'form input check valid URL regex missing https' },
   'guides/compare/normalize-url': { en: 'migrate from normalize-url' },
   'guides/compare/whatwg-url': { en: 'migrate from whatwg-url jsdom' },
+  'rules/trailing-slash': { en: 'slash at the end', ru: 'косая черта слэш в конце' },
   [codePath('missing-scheme-non-relative-URL')]: {
     en: 'ERR_INVALID_URL Invalid URL TypeError new URL throws missing https no scheme no protocol base URL',
   },

@@ -166,7 +166,7 @@ test.each<[input: string, message: string, remedy: string]>([
   [
     'https://a.example/b).',
     'The URL ends with `).`, which probably belongs to the text around it.',
-    'Remove both characters, or percent-encode the first if they belong to the URL.',
+    'Remove them, or percent-encode them if they belong to the URL.',
   ],
 ])('%j: the finding names what was copied', (input, message, remedy) => {
   const [finding] = judgeUrl(input).findings

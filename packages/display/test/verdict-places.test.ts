@@ -63,7 +63,46 @@ describe('a URL for another program', () => {
     ['https://null', 'caution', 'missing-value', 'null'],
     ['https://undefined.example.com/', 'caution', 'missing-value', 'undefined'],
     ['https://none.example.com/', 'clear', null],
-    ['https://example.com/undefined', 'clear', null],
+    ['https://example.com/undefined', 'clear', 'missing-value-after-host', 'undefined'],
+    ['https://example.com/?a=null&b=1', 'clear', 'missing-value-after-host', 'null'],
+    ['https://example.com/null-object', 'clear', null],
+    ['https://example.com/users/:id/posts', 'clear', 'route-parameter', ':id'],
+    ['https://example.com/a:b', 'clear', null],
+    ['https://example.con/', 'caution', 'misspelt-top-level-domain', 'con'],
+    ['https://con.example.com/', 'clear', null],
+    ['https://example.com/?a=1?b=2', 'clear', 'second-question-mark', '?'],
+    ['https://example.com/?a=/b?c=2', 'clear', null],
+    ['https://example.com/caf%E9', 'clear', 'escapes-not-utf-8', '%E9'],
+    ['https://example.com/%82%A0', 'clear', 'escapes-not-utf-8', '%82%A0'],
+    ['https://example.com/caf%C3%A9', 'clear', null],
+    ['https://example.com/?a=undefined&b=NaN', 'clear', 'missing-value-after-host', 'undefined'],
+    [
+      'https://example.com/?u=https://b.example/?c=1&d=2',
+      'clear',
+      'unencoded-inner-url',
+      'https://b.example/?c=1',
+    ],
+    ['https://example.com/?u=https://b.example/?c=1', 'clear', null],
+    ['https://example.com/?t=2026-11-28T10:00:00+02:00', 'clear', 'plus-in-query', '+'],
+    ['https://example.com/?q=a+b', 'clear', null],
+    ['http://localhost:6000/', 'caution', 'blocked-port', '6000'],
+    ['ftp://a.example:6000/', 'clear', null],
+    ['data:image/png,base64,iVBO', 'caution', 'malformed-path', ','],
+    ['mailto:a@b.example?subject=Q&A&body=c', 'caution', 'malformed-path', '&'],
+    ['mailto:a@b.example?subject=Q&body=c', 'clear', null],
+    ['tel:+49(0)301234', 'caution', 'malformed-path', '(0)'],
+    ['https://example.com/?a=3Db', 'caution', 'quoted-printable', '=3D'],
+    ['https://example.com/?a=b=\nc', 'caution', 'quoted-printable', '=\n'],
+    ['https://example.com/?a=3', 'clear', null],
+    ['https://"example.com"/', 'caution', 'stray-quotation-mark', '"'],
+    ['jdbc:mysql//db.example/app', 'caution', 'malformed-path', '//'],
+    ['jdbc:mysql://db.example/app', 'clear', null],
+    ['mongodb+srv://db.example:27017/app', 'caution', 'malformed-path', ':27017'],
+    ['https://example.com/a%252Fb', 'clear', 'encoded-twice', '%252F'],
+    ['https://example.com/caf%C3%83%C2%A9', 'clear', 'encoded-twice', '%C3%83%C2%A9'],
+    ['https://example.com/?u=https%3A%2F%2Fa.example%2F%3Fb%3D%252F', 'clear', null],
+    ['https://example.com/100%25ab', 'clear', null],
+    ['file:////server/share/a', 'caution', 'remote-file', '//server'],
     ['http://10.0.0.1o/', 'caution', 'letter-as-digit', 'o'],
     ['http://10.0.0.l/', 'caution', 'letter-as-digit', 'l'],
     ['http://a.b.c.io/', 'clear', null],
@@ -85,10 +124,11 @@ describe('another host before the registrable domain', () => {
   test.each([
     ['paypal.co.uk.evil.com', 'paypal.co.uk', 'evil.com'],
     ['www.bank.gov.uk.evil.com', 'www.bank.gov.uk', 'evil.com'],
-    ['paypal.com-login.evil.com', 'paypal.com', 'evil.com'],
+    ['bank.com-login.evil.com', 'bank.com', 'evil.com'],
     ['paypal.co.uk-login.evil.com', 'paypal.co.uk', 'evil.com'],
-    ['apple.com-verify.info', 'apple.com', 'com-verify.info'],
-    ['paypal.com.github.io', 'paypal.com', 'com.github.io'],
+    ['bank.com-verify.info', 'bank.com', 'com-verify.info'],
+    ['bank.com.github.io', 'bank.com', 'com.github.io'],
+    ['www.paypal.com.edgekey.net', 'www.paypal.com', 'com.edgekey.net'],
     ['paypal.co.uk.github.io', 'paypal.co.uk', 'uk.github.io'],
     ['192.168.1.1.evil.com', '192.168.1.1', 'evil.com'],
     ['127.0.0.1.nip.io', '127.0.0.1', 'nip.io'],
@@ -100,6 +140,18 @@ describe('another host before the registrable domain', () => {
     expect(headline).toMatch(`: it leads to `)
     expect(headline).toContain(`not to ${name}.`)
     expect(headline).toContain(owner)
+  })
+
+  test.each([
+    ['paypal.com-login.evil.com', 'paypal.com', 'evil.com'],
+    ['apple.com-verify.info', 'apple.com', 'com-verify.info'],
+    ['www.paypal.com.github.io', 'www.paypal.com', 'com.github.io'],
+  ])('%s begins with the well-known %s and belongs to %s', (host, name, owner) => {
+    expect(judgeUrl(`https://${host}/`)).toMatchObject({
+      level: 'stop',
+      headline: `Deceptive host: it leads to ${owner}, not to ${name}.`,
+      findings: [{ code: 'known-name-in-subdomain' }],
+    })
   })
 
   test.each([

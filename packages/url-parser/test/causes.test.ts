@@ -228,6 +228,7 @@ test.each<[input: string, code: string, marked: string[], repaired: string | nul
     'https://u:p%2Fw%3F%23@a.example/',
   ],
   ['postgres://u:p#w@db:5432/x', 'credentials-delimiter', ['#'], 'postgres://u:p%23w@db:5432/x'],
+  ['https://a.example/b\x1b[0m', 'escape-left-over', ['\x1b[0m'], 'https://a.example/b'],
   ['https://:@a/', 'at-sign-alone', [':@'], 'https://a/'],
   [':https://a/', 'scheme-start', [':'], 'https://a/'],
   ['[::1]:8080', 'scheme-left-out', [''], 'http://[::1]:8080'],
@@ -380,7 +381,7 @@ test.each([
   ['https://a/\t', 'There is white space after the URL: a tab.'],
   [
     'https://a/#b#c',
-    'A fragment begins after the first number sign (#), and cannot contain another.',
+    'The first number sign (#) begins the fragment; this one is inside it, and has to be percent-encoded.',
   ],
   ['https://a:b/', 'A port has only the digits 0 to 9, and not the letter b.'],
   ['https://a:\u0668\u0660/', 'A port has only the digits 0 to 9, and not `\u0668\u0660`.'],

@@ -55,7 +55,7 @@ export interface ReadWords {
   readonly parses: string
   readonly trustFollows: string
   readonly nothingDeceptive: string
-  readonly onlyRepairs: (repairs: number) => string
+  readonly onlySlips: (slips: number) => string
   readonly parsesClean: string
   readonly parsesWith: (errors: number) => string
   readonly notAUrl: string
@@ -154,8 +154,8 @@ export const english: ReadWords = {
   parses: 'Parses.',
   trustFollows: 'Whether it can be trusted follows in a moment.',
   nothingDeceptive: 'Nothing deceptive found.',
-  onlyRepairs: (repairs) =>
-    `Nothing deceptive found; the parser makes ${counted('en', repairs, { one: 'harmless repair', other: 'harmless repairs' })}.`,
+  onlySlips: (slips) =>
+    `Nothing deceptive found, but ${counted('en', slips, { one: 'slip', other: 'slips' })} in how it is written.`,
   parsesClean: 'Parses without validation errors.',
   parsesWith: (errors) => `Parses, with ${counted('en', errors, ERRORS)}.`,
   notAUrl: 'Not a URL',

@@ -1,6 +1,7 @@
 import type { Theme } from 'vitepress'
 import DefaultTheme from 'vitepress/theme-without-fonts'
 import { defineAsyncComponent, h } from 'vue'
+import { useVisibleNames } from './visible-names.ts'
 import './style.css'
 import './examples.css'
 import './tables.css'
@@ -11,5 +12,6 @@ const LiveUrl = defineAsyncComponent(async () => (await import('./live-url.ts'))
 
 export default {
   extends: DefaultTheme,
+  setup: useVisibleNames,
   Layout: () => h(DefaultTheme.Layout, null, { 'home-hero-image': () => h(LiveUrl) }),
 } satisfies Theme

@@ -231,10 +231,16 @@ function partLines(url: UrlRecord, { paint }: Io): string[] {
 }
 
 function errorLines(
-  { input, url, errors, errorCount }: Inspection,
+  { input, url, verdict, errors, errorCount }: Inspection,
   { paint, columns }: Io,
 ): string[] {
-  if (errorCount === 0) return [paint('green', 'No validation errors.'), '']
+  if (errorCount === 0) {
+    // Green after a finding would look like approval.
+    const isFine = verdict.findings.length === 0
+    return isFine
+      ? [paint('green', 'No validation errors.'), '']
+      : ['No validation errors by the URL Standard.', '']
+  }
   const nevertheless = url === null ? '' : ' (the URL parses nevertheless)'
   const groups = groupCauses(errors)
   return [
@@ -305,10 +311,15 @@ function shownChange(step: TraceStep): readonly string[] {
   return changeExcerpt(step, { context: isShort ? MOST_SHOWN : 40, most: MOST_SHOWN })
 }
 
-function normalLines({ normalized, preset }: Inspection, { paint, columns }: Io): string[] {
+function normalLines(
+  { normalized, preset, verdict }: Inspection,
+  { paint, columns }: Io,
+): string[] {
   if (normalized === null || normalized.output === null) return []
   const { output, steps } = normalized
-  if (steps.length === 0) return [`Already canonical (${preset.name}).`]
+  // After a warning, it would look like approval.
+  if (steps.length === 0)
+    return verdict.level === 'clear' ? [`Already canonical (${preset.name}).`] : []
   return [
     `Canonical form (${preset.name})`,
     `  ${paint('green', safeText(output, 2000))}`,

@@ -12,7 +12,7 @@ import { VERDICT_WORDS, type VerdictCode } from './verdict-words.ts'
  * - `credentials`: something before an `@`, which can be mistaken for the host;
  * - `script`: it runs code, or shows a page that is contained in the URL itself;
  * - `changed`: it is not read as it is written, or programs read it differently;
- * - `repair`: the parser changes how it is written, and not what it means.
+ * - `repair`: it is not written as it should be, which changes nothing in what it means.
  */
 export type FindingKind = (typeof FINDING_KINDS)[number]
 
@@ -34,7 +34,7 @@ export type VerdictLevel = 'stop' | 'caution' | 'clear'
 /** The codes of all findings: those of the verdict, those of domains, and the validation errors of the URL Standard. */
 export type FindingCode = VerdictCode | DomainWarningCode | UrlErrorName
 
-/** One thing that is wrong with a URL. `error` means `stop`, `warning` means `caution`, and `info` is a harmless repair. */
+/** One thing that is wrong with a URL. `error` means `stop`, `warning` means `caution`, and `info` is harmless. */
 export interface UrlFinding extends Problem<FindingCode> {
   readonly kind: FindingKind
   /** In how many places of the input; `start` and `end` are those of the first. */
@@ -83,11 +83,18 @@ export function candidate(
   }
 }
 
+/** What is said of a finding of the verdict's own catalogue, where it is more than its entry says. */
+export interface OwnWords {
+  readonly message?: string
+  readonly remedy?: string | undefined
+  readonly headline?: string
+}
+
 /** A finding of the verdict's own catalogue. */
 export function ownCandidate(
   code: VerdictCode,
   places: readonly TextRange[],
-  told: { readonly message?: string; readonly remedy?: string; readonly headline?: string } = {},
+  told: OwnWords = {},
 ): Candidate {
   const { kind, severity, summary, remedy: usual } = VERDICT_WORDS[code]
   const { message = summary, remedy = usual } = told
@@ -134,8 +141,9 @@ export function headlineOf(sorted: readonly Candidate[]): string {
   const [worst] = sorted
   if (worst === undefined) return 'Nothing deceptive found.'
   if (worst.finding.severity !== 'info') return worst.headline
-  const repairs = sorted.filter(({ finding }) => finding.kind === 'repair')
-  if (repairs.length === 0) return `Nothing deceptive found. ${worst.headline}`
-  const places = repairs.reduce((sum, { finding }) => sum + finding.count, 0)
-  return `Nothing deceptive found; the parser makes ${counted(places, 'harmless repair')}.`
+  const places = sorted.reduce((sum, { finding }) => sum + finding.count, 0)
+  if (places === 1 || worst.finding.kind !== 'repair') {
+    return `Nothing deceptive found. ${worst.headline}`
+  }
+  return `Nothing deceptive found, but ${counted(places, 'slip')} in how it is written.`
 }

@@ -13,6 +13,7 @@ import { describeCharacter } from '@waymark/url-parser/causes'
 import { type DomainWarning, domainWarning, inspectParsed } from '../inspect-domain.ts'
 import { asSeen } from '../readings.ts'
 import { skeletonOf } from '../skeleton.ts'
+import { scriptsOf, wordOf } from '../tables.ts'
 import { type Candidate, candidate, ownCandidate } from './finding.ts'
 import { severitiesIn } from './host-severity.ts'
 import { strayQuoteFinding, strayQuotesIn } from './stray-quotes.ts'
@@ -103,7 +104,7 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
     const seen = seenAs(unicode, first)
     const like = seen === null ? '' : `, which looks like ${short(seen)}`
     const characters = code === 'restricted-character' ? namedCharacters(group, unicode) : null
-    const letter = code === 'mixed-script' ? foreignLetter(first, unicode) : null
+    const letter = code === 'mixed-script' ? foreignLetter(first, unicode, seen) : null
     const message = letter?.message ?? characters ?? shortened(first)
     // It leads to what is written there, so that only the reason is news.
     const isAsWritten = ascii === form && like === ''
@@ -142,8 +143,9 @@ function adviceOn({ code, resembles }: DomainWarning, severity: Severity): strin
 
 /** The first letter among Latin ones that looks like one of them. */
 function foreignLetter(
-  { start, end, resembles }: DomainWarning,
+  { start, end }: DomainWarning,
   unicode: string,
+  seen: string | null,
 ): { readonly message: string; readonly place: TextRange } | null {
   const label = unicode.slice(start, end)
   if (!/[a-z]/.test(label)) return null
@@ -151,14 +153,25 @@ function foreignLetter(
     const latin = skeletonOf(c)
     if (!/^[a-z]$/.test(latin)) continue
     const name = describeCharacter(c.codePointAt(0)!)
-    const like = resembles === undefined ? '' : `: this is not ${short(resembles)}`
+    const script = SCRIPTS[scriptsOf(wordOf(c.codePointAt(0)!))[0] ?? '']
+    const like = seen === null ? '' : `: this is not ${short(seen)}`
     const from = start + index
     return {
-      message: `The host contains ${name}, which looks like the Latin letter ${latin} and is another letter${like}.`,
+      message: `The host contains ${script === undefined ? name : `the ${script} letter ${name}`}, which looks like the Latin letter ${latin}${like}.`,
       place: { start: from, end: from + c.length },
     }
   }
   return null
+}
+
+/** The scripts with letters that look like Latin ones. */
+const SCRIPTS: Readonly<Record<string, string>> = {
+  Armn: 'Armenian',
+  Cher: 'Cherokee',
+  Copt: 'Coptic',
+  Cyrl: 'Cyrillic',
+  Grek: 'Greek',
+  Lisu: 'Lisu',
 }
 
 /** The characters that are not meant for names, if there are few. */

@@ -8,6 +8,7 @@ import { changedFindings } from './changed-findings.ts'
 import { characterFindings } from './character-findings.ts'
 import { credentialsFindings } from './credentials-findings.ts'
 import { disputedHostFindings } from './disputed-host-findings.ts'
+import { encodingFindings } from './encoding-findings.ts'
 import {
   byWeight,
   type Candidate,
@@ -22,6 +23,8 @@ import { hostFindings } from './host-findings.ts'
 import { baseFinding, failureFinding, toleratedFindings } from './parser-findings.ts'
 import { pastedFindings } from './pasted-findings.ts'
 import { pathFindings } from './path-findings.ts'
+import { portFindings } from './port-findings.ts'
+import { queryFindings } from './query-findings.ts'
 import { innerRange, schemeFindings } from './scheme-findings.ts'
 import { scriptFindings } from './script-findings.ts'
 import { slipFindings } from './slip-findings.ts'
@@ -118,6 +121,9 @@ function candidatesOf(
     ...characterFindings(context),
     ...pastedFindings(context),
     ...pathFindings(context),
+    ...encodingFindings(context),
+    ...queryFindings(context),
+    ...portFindings(context),
     ...slipFindings(context),
     // A name before the `@` that looks like a host says more, and so does an IP address in disguise.
     ...tolerated.filter(

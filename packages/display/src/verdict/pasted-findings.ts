@@ -146,7 +146,7 @@ function strayEnd({ input, url, parts }: UrlContext): Candidate[] {
   const place = { start: end - 1, end: whole.length }
   const both = {
     message: `The URL ends with \`${whole.slice(end - 1)}\`, which probably belongs to the text around it.`,
-    remedy: 'Remove both characters, or percent-encode the first if they belong to the URL.',
+    remedy: 'Remove them, or percent-encode them if they belong to the URL.',
   }
   return [ownCandidate('stray-character-at-end', [place], both)]
 }

@@ -2,21 +2,21 @@ import type { TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { decodeAscii, type UrlContext } from './url-context.ts'
 
-/** Finds paths and queries that are allowed, and certainly not meant: placeholders, and addresses that are none. */
+/** Finds paths and queries that are allowed, and hardly meant: placeholders, and addresses that are none. */
 export function pathFindings(context: UrlContext): Candidate[] {
-  return [...encodedPlaceholders(context), ...malformedPath(context)]
+  return [...placeholders(context), ...malformedPath(context)]
 }
 
-/** Percent-encoded, in whole or in part: `{{id}}`, `${id}`, `<%= id %>`, `[object Object]`. */
-const ENCODED =
-  /%7b%7b(?:[\w.-]|%20){1,60}%7d%7d|(?:%24|\$)%7b[\w.-]{1,60}%7d|%3c%25(?:[\w.=-]|%3d|%20){1,60}%25%3e|%5bobject(?:%20|\+)[a-z]\w{0,40}%5d/gi
+/** Percent-encoded, in whole or in part: `{{id}}`, `${id}`, `<%= id %>`, `[object Object]`; and `:id` between slashes. */
+const PLACEHOLDER =
+  /(?<=\/):[a-z_]\w{0,40}(?=\/|$)|%7b%7b(?:[\w.-]|%20){1,60}%7d%7d|(?:%24|\$)%7b[\w.-]{1,60}%7d|%3c%25(?:[\w.=-]|%3d|%20){1,60}%25%3e|%5bobject(?:%20|\+)[a-z]\w{0,40}%5d/gi
 
-function encodedPlaceholders({ input, url, parts }: UrlContext): Candidate[] {
+function placeholders({ input, url, parts }: UrlContext): Candidate[] {
   if (url.host === null) return []
   const places: TextRange[] = []
   for (const range of [parts.path, parts.query, parts.fragment]) {
     if (range === null) continue
-    for (const { 0: text, index } of input.slice(range.start, range.end).matchAll(ENCODED)) {
+    for (const { 0: text, index } of input.slice(range.start, range.end).matchAll(PLACEHOLDER)) {
       const start = range.start + index
       places.push({ start, end: start + text.length })
     }
@@ -24,6 +24,10 @@ function encodedPlaceholders({ input, url, parts }: UrlContext): Candidate[] {
   const [first] = places
   if (first === undefined) return []
   const written = input.slice(first.start, first.end)
+  if (written.startsWith(':')) {
+    const message = `\`${written}\` is how routers write a placeholder: it was probably not filled in.`
+    return [ownCandidate('route-parameter', places, { message })]
+  }
   const message = `\`${written}\` is \`${decodeAscii(written).replace(/\+/g, ' ')}\`, a placeholder that was not filled in.`
   return [ownCandidate('encoded-placeholder', places, { message })]
 }
@@ -53,8 +57,25 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
       'The number sign (#) ends the text of the message.',
       'Write `%23` instead, if the text goes on.',
     ],
+    [
+      /(?<=[?&](?:body|subject)=[^#&]*)&(?=[^=&#]+(?:[&#]|$))/i,
+      'An & ends the text of the message.',
+      'Write `%26` instead, if the text goes on.',
+    ],
+  ],
+  jdbc: [
+    [
+      /(?<=^[a-z][a-z\d]{0,20})\/\//i,
+      'There is no colon after the name of the database.',
+      'Write `://` instead of `//`.',
+    ],
   ],
   tel: [
+    [
+      /\(0\)/,
+      'After the code of a country, `(0)` is dialled as a 0 that does not belong there.',
+      'Remove it.',
+    ],
     [/^\/{1,3}(?=[+\d])/, 'After tel: comes a number, without slashes.', 'Remove the slashes.'],
   ],
   data: [
@@ -62,6 +83,16 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
       /(?<=^[a-z]{1,20}\/[a-z\d.+-]{1,60}):(?=base64,)/i,
       'A colon is after the media type, where a semicolon belongs.',
       'Write `;` instead of `:`.',
+    ],
+    [
+      /(?<=^[a-z]{1,20}\/[a-z\d.+-]{1,60}(?:;[^,]{0,60})?),(?=base64,)/i,
+      'A comma is before `base64`, so that the data begins there and is not decoded.',
+      'Write `;` instead of `,`.',
+    ],
+    [
+      /(?<=^(?:text|image\/svg)[^,]{0,60},[^#]*)#(?=[\s\S]*[<>])/i,
+      'A number sign (#) ends the data, although the text goes on.',
+      'Write `%23` instead.',
     ],
   ],
 }

@@ -48,7 +48,7 @@ export const verdictProblems: ProblemCatalogue = {
     ),
     entry(
       'known-name-in-subdomain',
-      'The owner of a domain can put any name before it. People who read from the left see the known name first, and a narrow location bar shows nothing else.',
+      'The owner of a domain can put any name before it. People who read from the left see the known name first, and a narrow location bar shows nothing else. The names of some fifty well-known sites are found without the option, if they come first.',
       `${RENDERING}-simplification`,
       {
         wrong: 'https://paypal.com.evil.example/',
@@ -63,7 +63,7 @@ export const verdictProblems: ProblemCatalogue = {
     ),
     entry(
       'domain-in-subdomain',
-      'The owner of a domain can put any name before it, also one that ends in `.com` or `.co.uk`, an IP address or `localhost`. Some networks that deliver the files of others name their hosts in this way, so it is not proof of deception.',
+      'The owner of a domain can put any name before it, also one that ends in `.com` or `.co.uk`, an IP address or `localhost`. Some networks that deliver the files of others name their hosts in this way, so it is not proof of deception. If the first name is a well-known one, `known-name-in-subdomain` is reported instead.',
       `${RENDERING}-simplification`,
       { wrong: 'https://www.bank.com.evil.example/', right: 'https://www.bank.com/' },
       { wrong: 'https://bank.gov.uk.evil.example/', right: 'https://bank.gov.uk/' },
@@ -77,6 +77,13 @@ export const verdictProblems: ProblemCatalogue = {
       'https://www.rfc-editor.org/rfc/rfc3986#section-3.2',
       { wrong: 'https://example.com\\@evil.example/', right: 'https://example.com/@evil.example/' },
       { wrong: 'https://evil.example\\.example.com/', right: 'https://evil.example/.example.com/' },
+    ),
+    entry(
+      'misspelt-top-level-domain',
+      'There is no such top-level domain, so the name does not exist. Only the commonest misspellings are reported: of `.com`, `.net` and `.org`.',
+      'https://www.iana.org/domains/root/db',
+      { wrong: 'https://example.con/', right: 'https://example.com/' },
+      { wrong: 'https://example.ogr/', right: 'https://example.org/' },
     ),
     entry(
       'scheme-as-host',
@@ -150,6 +157,13 @@ export const verdictProblems: ProblemCatalogue = {
       { wrong: 'https://undefined.example.com/', right: 'https://www.example.com/' },
     ),
     entry(
+      'missing-value-after-host',
+      'A program that puts a value into a URL, and has none, writes `undefined`, `null` or `NaN`. A page can also be about that word.',
+      'https://tc39.es/ecma262/#sec-tostring',
+      { wrong: 'https://example.com/tea/undefined/buy', right: 'https://example.com/tea/1/buy' },
+      { wrong: 'https://example.com/?id=undefined', right: 'https://example.com/?id=1' },
+    ),
+    entry(
       'letter-as-digit',
       'In many fonts, o looks like 0, and l and I look like 1. With such a letter in its last part, an address is a name, which is looked up in the DNS.',
       'https://url.spec.whatwg.org/#ends-in-a-number-checker',
@@ -173,9 +187,9 @@ export const verdictProblems: ProblemCatalogue = {
       'mistaken-scheme',
       'What is before the first colon is the scheme. So `localhost:3000` is not a host and a port: no program is registered for such a scheme, and the link leads nowhere.',
       PARSING,
-      { wrong: 'localhost:3000/', right: 'https://localhost:3000/' },
+      { wrong: 'localhost:3000/', right: 'http://localhost:3000/' },
       { wrong: 'www.example.com:443/a', right: 'https://www.example.com:443/a' },
-      { wrong: 'web:8080', right: 'https://web:8080/' },
+      { wrong: 'web:8080', right: 'http://web:8080/' },
     ),
     entry(
       'drive-as-scheme',
@@ -264,13 +278,76 @@ export const verdictProblems: ProblemCatalogue = {
       { wrong: 'https://example.com/%5Bobject%20Object%5D', right: 'https://example.com/1' },
     ),
     entry(
+      'route-parameter',
+      'Routers such as those of web frameworks write `:id` where a value is put in. The documentation of an API shows such URLs; a server seldom has a page of that name.',
+      PARSING,
+      { wrong: 'https://example.com/tea/:id/buy', right: 'https://example.com/tea/1/buy' },
+    ),
+    entry(
+      'encoded-twice',
+      'A program that percent-encodes a URL once more writes `%25` for each `%`. If it takes UTF-8 for Latin-1, `é` becomes four bytes. The server then looks for a page with other characters. A URL inside the query of another is usually encoded twice and is not reported.',
+      'https://www.rfc-editor.org/rfc/rfc3986#section-2.4',
+      { wrong: 'https://example.com/a%2520b', right: 'https://example.com/a%20b' },
+      { wrong: 'https://example.com/caf%C3%83%C2%A9', right: 'https://example.com/caf%C3%A9' },
+    ),
+    entry(
+      'escapes-not-utf-8',
+      'Browsers and most servers read percent-encoded bytes as UTF-8. Bytes of Latin-1 or Shift_JIS give replacement characters there. Some old sites expect just these bytes.',
+      'https://url.spec.whatwg.org/#string-percent-decode',
+      { wrong: 'https://example.com/caf%E9', right: 'https://example.com/caf%C3%A9' },
+      { wrong: 'https://example.com/?q=caf%E9', right: 'https://example.com/?q=caf%C3%A9' },
+    ),
+    entry(
+      'second-question-mark',
+      'The query begins after the first `?`. Every later one is a character of a parameter: `?a=1?b=2` has one parameter, whose value is `1?b=2`.',
+      'https://url.spec.whatwg.org/#query-state',
+      { wrong: 'https://example.com/?a=1?b=2', right: 'https://example.com/?a=1&b=2' },
+    ),
+    entry(
+      'unencoded-inner-url',
+      'In the query of the outer URL, & begins the next parameter, and # the fragment, whatever the inner URL means by them. So the inner URL loses all but the first of its parameters.',
+      'https://url.spec.whatwg.org/#concept-urlencoded-parser',
+      {
+        wrong: 'https://example.com/?next=https://example.org/?a=1&b=2',
+        right: 'https://example.com/?next=https%3A%2F%2Fexample.org%2F%3Fa%3D1%26b%3D2',
+      },
+    ),
+    entry(
+      'plus-in-query',
+      'Forms write a space as `+`, and most servers read every `+` of a query so. Only times with a zone, telephone numbers and email addresses are reported.',
+      'https://url.spec.whatwg.org/#concept-urlencoded-parser',
+      {
+        wrong: 'https://example.com/?since=2026-11-28T10:00:00+02:00',
+        right: 'https://example.com/?since=2026-11-28T10:00:00%2B02:00',
+      },
+      {
+        wrong: 'https://example.com/?to=me+tea@example.org',
+        right: 'https://example.com/?to=me%2Btea@example.org',
+      },
+    ),
+    entry(
+      'blocked-port',
+      'A page could otherwise make a browser send text to a mail server or a printer. Programs other than browsers connect.',
+      'https://fetch.spec.whatwg.org/#bad-port',
+      { wrong: 'http://localhost:6000/', right: 'http://localhost:8080/' },
+    ),
+    entry(
+      'quoted-printable',
+      'Mails are often sent in the encoding quoted-printable. Programs for mail decode it; their view of the source does not. The server gets a value that begins with `3D`, or is cut in two.',
+      'https://www.rfc-editor.org/rfc/rfc2045#section-6.7',
+      { wrong: 'https://example.com/?token=3Da1b2', right: 'https://example.com/?token=a1b2' },
+      { wrong: 'https://example.com/?token=a1=\nb2', right: 'https://example.com/?token=a1b2' },
+    ),
+    entry(
       'malformed-path',
-      'The parser takes whatever follows such a scheme. The program that opens the URL expects email addresses with commas between them, a telephone number, or a media type and its data.',
+      'The parser takes whatever follows such a scheme. The program that opens the URL expects email addresses with commas between them, a telephone number, a database, or a media type and its data.',
       'https://www.rfc-editor.org/rfc/rfc6068#section-2',
       { wrong: 'mailto:me', right: 'mailto:me@example.com' },
       { wrong: 'mailto:you@example,com', right: 'mailto:you@example.com' },
       { wrong: 'mailto:a@example.com;b@example.com', right: 'mailto:a@example.com,b@example.com' },
       { wrong: 'tel://+15550109999', right: 'tel:+15550109999' },
+      { wrong: 'jdbc:mysql//db.example/app', right: 'jdbc:mysql://db.example/app' },
+      { wrong: 'mongodb+srv://db.example:27017/app', right: 'mongodb+srv://db.example/app' },
       { wrong: 'data:image/png:base64,iVBORw0KGgo=', right: 'data:image/png;base64,iVBORw0KGgo=' },
     ),
     entry(

@@ -5,6 +5,7 @@ import { isSpecialScheme, type TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { PROGRAM_SCHEMES, WRAPPING_SCHEMES } from './schemes.ts'
 import { LONGEST_NAME, type UrlContext } from './url-context.ts'
+import { VERDICT_WORDS } from './verdict-words.ts'
 
 /** Finds a scheme that hands the URL to another program, or that is probably a misspelling; and one that became the host. */
 export function schemeFindings(context: UrlContext): Candidate[] {
@@ -27,7 +28,8 @@ function programs({ url, parts }: UrlContext): Candidate[] {
 
 function remoteFile({ input, url, parts }: UrlContext): Candidate[] {
   const { host } = url
-  if (url.scheme !== 'file' || host === null || host.kind === 'empty') return []
+  if (url.scheme !== 'file' || host === null) return []
+  if (host.kind === 'empty') return networkPath(input, parts.path)
   const name = shorten(serializeHost(host), LONGEST_NAME)
   const places = parts.host === null ? [] : [parts.host]
   if (/^\.\.?$/.test(name)) {
@@ -45,6 +47,16 @@ function remoteFile({ input, url, parts }: UrlContext): Candidate[] {
   return [ownCandidate('remote-file', places, { message })]
 }
 
+/** After `file://`, Windows reads a path with two slashes as one with the name of a machine. */
+function networkPath(input: string, path: TextRange | null): Candidate[] {
+  const name =
+    path === null ? null : /^\/\/+([^/]{1,100})\/./.exec(input.slice(path.start, path.end))
+  if (path === null || name === null) return []
+  const message = `The path begins with two slashes: on Windows, this is a file on another machine, ${name[1]}.`
+  const place = { start: path.start, end: path.start + name[0].length - 2 }
+  return [ownCandidate('remote-file', [place], { message })]
+}
+
 /** What is at the root of the file systems of Linux and macOS. */
 const FOLDERS: ReadonlySet<string> = /* @__PURE__ */ new Set(
   'applications bin boot dev etc home lib library media mnt opt private proc root run sbin srv sys system tmp users usr var volumes'.split(
@@ -59,13 +71,27 @@ function schemeAsHost({ input, url, parts }: UrlContext): Candidate[] {
   const name =
     url.host?.kind === 'domain' || url.host?.kind === 'opaque' ? serializeHost(url.host) : ''
   if (!DOUBLED.includes(name.toLowerCase())) return []
+  const range = parts.host === null ? null : schemeRange(input, parts.host)
   return [
-    ownCandidate('scheme-as-host', parts.host === null ? [] : [schemeRange(input, parts.host)], {
+    ownCandidate('scheme-as-host', range === null ? [] : [range], {
+      remedy: range === null ? undefined : oneSchemeRemedy(name, input, range),
       message: `The host is ${name}, which is a scheme: there are probably two schemes.`,
-      headline: `Unusual host: it leads to a machine with the name ${name}, because there are two schemes.`,
+      headline: `Unusual host: the URL leads to a machine named ${name}, because there are two schemes.`,
     }),
   ]
 }
+
+/** The URL with the second of its two schemes, which people add to in front. */
+function oneSchemeRemedy(name: string, input: string, { end }: TextRange): string {
+  const rest = input
+    .slice(end)
+    .trim()
+    .replace(/^[/\\]+/, '')
+  if (rest === '') return VERDICT_WORDS['scheme-as-host'].remedy
+  return `Write \`${shorten(`${name.toLowerCase()}://${rest}`, LONGEST_SHOWN)}\`, if you mean that.`
+}
+
+const LONGEST_SHOWN = 200
 
 /** The second scheme, with its colon and slashes if it has them. */
 function schemeRange(input: string, { start, end }: TextRange): TextRange {
@@ -130,7 +156,9 @@ function mistaken({ input, url, parts }: UrlContext): Candidate[] {
   const isHost = scheme.includes('.') || scheme === 'localhost' || /^:\d\d/.test(after)
   if (!isHost || OF_NUMBERS.test(scheme) || !/^:\d{1,5}(?:[/?#]|\s*$)/.test(after)) return []
   const message = `The scheme is ${name}: this looks like a host and a port, but is read as neither.`
-  return [ownCandidate('mistaken-scheme', [parts.scheme], { message })]
+  // Servers on the machine itself or next to it seldom have a certificate.
+  const remedy = scheme.includes('.') ? undefined : 'Write http:// before the host.'
+  return [ownCandidate('mistaken-scheme', [parts.scheme], { message, remedy })]
 }
 
 /** Where a URL contains another one, which it leads to in the end; `null` if it does not. */

@@ -5,13 +5,19 @@ import { DOTS, LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts
 
 /** Finds slips of whoever wrote the URL, a person or a program, that leave a URL which parses. */
 export function slipFindings(context: UrlContext): Candidate[] {
-  return [...missingValue(context), ...letterAsDigit(context), ...numberSignInFile(context)]
+  return [
+    ...missingHost(context),
+    ...missingValues(context),
+    ...misspeltTopLevelDomain(context),
+    ...letterAsDigit(context),
+    ...numberSignInFile(context),
+  ]
 }
 
 /** What JavaScript, Python and C write for a value that is missing. */
 const MISSING = /^(?:undefined|null|nan|none|nil)$/i
 
-function missingValue({ input, url, parts }: UrlContext): Candidate[] {
+function missingHost({ input, url, parts }: UrlContext): Candidate[] {
   const { host } = url
   if (parts.host === null || (host?.kind !== 'domain' && host?.kind !== 'opaque')) return []
   const written = writtenIn(input, parts.host)
@@ -22,6 +28,61 @@ function missingValue({ input, url, parts }: UrlContext): Candidate[] {
   const end = parts.host.start + first.length
   const place = isWhole ? parts.host : { start: parts.host.start, end }
   return [ownCandidate('missing-value', [place], { message })]
+}
+
+/** As a whole segment or the value of a parameter; not `None`, which can be a word. */
+const MISSING_VALUES =
+  /(?<=\/)(?:undefined|null|NaN)(?=\/|$)|(?<=[?&][\w.-]{1,40}=)(?:undefined|null|NaN)(?=&|$)/g
+
+function missingValues({ input, url, parts }: UrlContext): Candidate[] {
+  if (url.host === null || parts.path === null) return []
+  const { start } = parts.path
+  const end = (parts.query ?? parts.path).end
+  const places = [...input.slice(start, end).matchAll(MISSING_VALUES)].map(
+    ({ 0: word, index }) => ({
+      start: start + index,
+      end: start + index + word.length,
+    }),
+  )
+  const [first] = places
+  if (first === undefined) return []
+  const words = [...new Set(places.map((place) => `\`${input.slice(place.start, place.end)}\``))]
+  const where = first.end <= parts.path.end ? 'path' : 'query'
+  const message = `The ${where} contains ${words.join(' and ')}, which programs write for a missing value.`
+  return [ownCandidate('missing-value-after-host', places, { message })]
+}
+
+/** Misspellings that are no top-level domains themselves. */
+const TOP_LEVEL_DOMAINS: Readonly<Record<string, string>> = /* @__PURE__ */ (() => {
+  const meant: Record<string, string> = {}
+  for (const line of [
+    'com: c0m cim cmo con conm coom comm cpm cxom kom ocm vom vcom xom',
+    'net: ent ner nett nte',
+    'org: ogr orgg ort rog',
+  ]) {
+    const [domain, misspellings] = line.split(': ') as [string, string]
+    for (const misspelling of misspellings.split(' ')) meant[misspelling] = domain
+  }
+  return meant
+})()
+
+function misspeltTopLevelDomain({ input, url, parts }: UrlContext): Candidate[] {
+  if (url.host?.kind !== 'domain' || parts.host === null) return []
+  const { name } = url.host
+  const dot = name.lastIndexOf('.')
+  const last = name.slice(dot + 1)
+  const meant =
+    dot > 0 && Object.hasOwn(TOP_LEVEL_DOMAINS, last) ? TOP_LEVEL_DOMAINS[last] : undefined
+  if (meant === undefined || !input.slice(parts.host.start, parts.host.end).endsWith(last))
+    return []
+  const { end } = parts.host
+  const whole = shorten(`${name.slice(0, dot)}.${meant}`, LONGEST_NAME)
+  return [
+    ownCandidate('misspelt-top-level-domain', [{ start: end - last.length, end }], {
+      message: `The top-level domain .${last} does not exist; .${meant} was probably meant.`,
+      remedy: `Write \`${whole}\`, if you mean that.`,
+    }),
+  ]
 }
 
 /** Letters that look like a digit. */

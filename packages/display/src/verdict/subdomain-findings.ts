@@ -3,6 +3,7 @@ import type { PublicSuffixList } from '@waymark/public-suffix'
 import { findKnown, isBelow, type KnownDomain, withoutRoot } from '../known.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { LONGEST_NAME, type UrlContext } from './url-context.ts'
+import { imitatesWellKnown } from './well-known.ts'
 
 /** Top-level domains in which a subdomain hardly ever ends by chance. */
 const WELL_KNOWN_TOPS: readonly string[] = ['com', 'net', 'org', 'gov', 'edu']
@@ -28,7 +29,11 @@ export function subdomainFindings(
   const imitated = knownIn(domain, before(domain), forms.map(before), context.known)
   if (imitated !== null) return [told('known-name-in-subdomain', registrable, imitated, context)]
   const name = hostIn(before(domain), registrable, list)
-  return name === null ? [] : [told('domain-in-subdomain', registrable, name, context)]
+  if (name === null) return []
+  const code = imitatesWellKnown(name, registrable)
+    ? 'known-name-in-subdomain'
+    : 'domain-in-subdomain'
+  return [told(code, registrable, name, context)]
 }
 
 function told(

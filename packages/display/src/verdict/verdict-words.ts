@@ -8,6 +8,7 @@ export type VerdictCode =
   | 'domain-in-subdomain'
   | 'host-like-credentials'
   | 'disputed-host'
+  | 'misspelt-top-level-domain'
   | 'scheme-as-host'
   | 'stray-quotation-mark'
   | 'script-scheme'
@@ -17,6 +18,7 @@ export type VerdictCode =
   | 'remote-file'
   | 'folder-as-host'
   | 'missing-value'
+  | 'missing-value-after-host'
   | 'letter-as-digit'
   | 'number-sign-in-file'
   | 'misspelt-scheme'
@@ -29,6 +31,14 @@ export type VerdictCode =
   | 'html-character-reference'
   | 'stray-character-at-end'
   | 'encoded-placeholder'
+  | 'route-parameter'
+  | 'encoded-twice'
+  | 'escapes-not-utf-8'
+  | 'second-question-mark'
+  | 'unencoded-inner-url'
+  | 'plus-in-query'
+  | 'blocked-port'
+  | 'quoted-printable'
   | 'malformed-path'
   | 'removed-characters'
   | 'host-mapped'
@@ -77,6 +87,12 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     summary: 'Browsers and other programs read different hosts, because of a backslash.',
     remedy:
       'Do not follow it. If you wrote it, write slashes, and percent-encode other backslashes.',
+  },
+  'misspelt-top-level-domain': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'The host ends in what looks like a misspelt top-level domain.',
+    remedy: 'Write the top-level domain that you mean.',
   },
   'scheme-as-host': {
     kind: 'deceptive-host',
@@ -131,6 +147,12 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     severity: 'warning',
     summary: 'The host is what programs write for a value that is missing, such as undefined.',
     remedy: 'Write the host that belongs there.',
+  },
+  'missing-value-after-host': {
+    kind: 'changed',
+    severity: 'info',
+    summary: 'The URL contains what programs write for a missing value, such as undefined.',
+    remedy: 'Write the value that belongs there.',
   },
   'letter-as-digit': {
     kind: 'deceptive-host',
@@ -204,6 +226,55 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     summary: 'The URL contains a placeholder that was percent-encoded instead of being filled in.',
     remedy: 'Write the value that belongs there.',
   },
+  'route-parameter': {
+    kind: 'changed',
+    severity: 'info',
+    summary: 'A segment of the path begins with a colon, as routers write a placeholder.',
+    remedy: 'Write the value that belongs there.',
+  },
+  'encoded-twice': {
+    kind: 'changed',
+    severity: 'info',
+    summary: 'The URL seems to be percent-encoded twice.',
+    remedy: 'Percent-encode each character once.',
+  },
+  'escapes-not-utf-8': {
+    kind: 'changed',
+    severity: 'info',
+    summary: 'Percent-encoded bytes are not UTF-8, which most servers expect.',
+    remedy: 'Percent-encode the characters as UTF-8, unless the server expects another encoding.',
+  },
+  'second-question-mark': {
+    kind: 'changed',
+    severity: 'info',
+    summary: 'A second ? is in the query, where it does not begin another parameter.',
+    remedy: 'Write & before another parameter, or %3F if the ? belongs to a value.',
+  },
+  'unencoded-inner-url': {
+    kind: 'changed',
+    severity: 'info',
+    summary: 'A URL is the value of a parameter, and ends at the next & or #.',
+    remedy: 'Percent-encode the whole inner URL, if the rest belongs to it.',
+  },
+  'plus-in-query': {
+    kind: 'changed',
+    severity: 'info',
+    summary: 'A + is in a query, where most servers read it as a space.',
+    remedy: 'Write %2B, if a plus is meant.',
+  },
+  'blocked-port': {
+    kind: 'changed',
+    severity: 'warning',
+    summary: 'Browsers refuse to connect to this port, which belongs to another protocol.',
+    remedy: 'Let the server use another port.',
+  },
+  'quoted-printable': {
+    kind: 'changed',
+    severity: 'warning',
+    summary:
+      'The URL was copied from the source of a mail, which writes =3D for = and ends lines with =.',
+    remedy: 'Write = instead of =3D, and remove each = at the end of a line with the line break.',
+  },
   'malformed-path': {
     kind: 'changed',
     severity: 'warning',
@@ -239,7 +310,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     kind: 'changed',
     severity: 'warning',
     summary: 'The URL contains a character that is invisible or looks like a delimiter.',
-    remedy: 'Percent-encode the character, or remove it.',
+    remedy: 'Remove the character, or percent-encode it if it belongs to the URL.',
   },
   'port-rewritten': {
     kind: 'repair',

@@ -25,6 +25,15 @@ export function findWellKnown(
   return isBelow(ascii, known) ? null : findKnown(ascii, forms, knownDomains(WELL_KNOWN))
 }
 
+/** Networks that deliver the files of others below the name of their owner: `www.example.com.edgekey.net`. */
+const DELIVERY =
+  /(?:^|\.)(?:akadns\.net|akamaized\.net|edgekey\.net|edgesuite\.net|cloudflare\.net|fastly\.net|trafficmanager\.net|translate\.goog)$/
+
+/** Whether a name before the registrable domain of another is that of a well-known site, and not put there by its owner. */
+export function imitatesWellKnown(name: string, registrable: string): boolean {
+  return !DELIVERY.test(registrable) && isBelow(name, knownDomains(WELL_KNOWN))
+}
+
 /** Whether a label reads like the name of a known or a well-known domain, below whatever top-level domain: `аррӏе`. */
 export function readsLikeName(label: string, known: readonly KnownDomain[]): boolean {
   const own = readingsOf(asciiLowercase(label))

@@ -1,4 +1,4 @@
-import { codePointAt, isAsciiString } from '@waymark/infra'
+import { codePointAt, isAsciiString, shorten } from '@waymark/infra'
 import type { ValidationError } from '../record/validation-error.ts'
 import { credentialsCauseOf, delimitersInPassword } from './credentials-causes-of.ts'
 import { describeCharacter } from './describe-character.ts'
@@ -100,6 +100,19 @@ function invalidPort(reading: Reading, error: ValidationError): readonly FoundCa
         start: start + second[0].length,
         end,
         message: `A host has one port; after \`${second[0].slice(0, 20)}\` there is another colon.`,
+      },
+    ]
+  }
+  const glued = /^(\d{2,5})([a-z]{2}[\w.-]*)$/i.exec(port)
+  if (glued !== null && /^[/?#]/.test(text.slice(end, end + 1)) && +glued[1]! <= 0xffff) {
+    const at = start + glued[1]!.length
+    return [
+      {
+        code: 'port-character',
+        start: at,
+        end,
+        message: `A slash is missing between the port and the path, or \`${shorten(glued[2]!, 40)}\` is too much.`,
+        remedy: `Write \`:${glued[1]}/${shorten(glued[2]!, 40)}\`, if it begins the path.`,
       },
     ]
   }

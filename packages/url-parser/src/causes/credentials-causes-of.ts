@@ -38,6 +38,8 @@ export function credentialsCauseOf(reading: Reading, { start, end }: ValidationE
   // Without credentials and without a host, nothing would be left.
   const hasHost = !/^[\0- ]*(?:[/\\?#:]|$)/.test(text.slice(whole.end, whole.end + 100))
   const edit = hasHost ? replacing(whole.start, whole.end) : undefined
+  const beyond = passwordBeyond(reading, whole)
+  if (beyond !== null) return beyond
   const ofHost = hostLikeCredentials(reading, whole)
   if (ofHost !== null) return ofHost
   if (whole.start === start && whole.end === end) {
@@ -45,6 +47,11 @@ export function credentialsCauseOf(reading: Reading, { start, end }: ValidationE
     if (/^:*@$/.test(written))
       return nothingBefore(written, { code: 'at-sign-alone', start, end, edit })
     const code = text.slice(start, end).includes(':') ? 'password' : 'user-name'
+    const stored = OF_CONNECTION.exec(text.slice(0, 100))?.[1]
+    if (stored !== undefined && code === 'password') {
+      const message = `The URL contains a password, as is usual with ${stored.toLowerCase()}.`
+      return { code, start, end, message, remedy: 'Keep the URL out of logs, code and messages.' }
+    }
     const scheme = OF_SIGN_IN.exec(text.slice(0, 100))?.[1]
     if (scheme === undefined || code === 'password') return { code, start, end, edit }
     const message = `The URL contains a user name, as is usual with ${scheme.toLowerCase()}.`
@@ -64,6 +71,34 @@ export function credentialsCauseOf(reading: Reading, { start, end }: ValidationE
           remedy: `Remove what is before the last @, and that @${host === undefined ? '' : `, if you mean \`${host}\``}.`,
           edit,
         }),
+  }
+}
+
+/** What follows the `@` of a password that has a delimiter after an `@` of its own; what looks like a host is one. */
+const BEYOND =
+  /^(?!localhost[:/?#\\])[^.@:/?#\\\s[\]]*[/?#\\][^@\s]*(?=@(?:[a-z\d-]+\.)*[a-z\d-]+(?::\d+(?:[/?#\\]|\s*$)|\/|$))/i
+
+/** A password that goes on after the `@` that ends the credentials, up to another. */
+function passwordBeyond(
+  { text }: Reading,
+  { start, end }: { readonly start: number; readonly end: number },
+): FoundCause | null {
+  const colon = text.indexOf(':', start)
+  if (colon === -1 || colon >= end - 2) return null
+  const rest = BEYOND.exec(text.slice(end, end + LONGEST_CREDENTIALS))?.[0]
+  if (rest === undefined) return null
+  const from = colon + 1
+  const to = end + rest.length
+  const meant = text
+    .slice(from, to)
+    .replace(/[@/?#\\:]/g, (c) => percentEncodeByte(c.charCodeAt(0)))
+  const delimiter = /[/?#\\]/.exec(rest)![0]
+  return {
+    code: 'credentials-delimiter',
+    start: from,
+    end: to,
+    message: `The password seems to contain an @ and ${describeCharacter(delimiter.charCodeAt(0))} as they are, which end it too early.`,
+    remedy: `Write \`${meant}\` for the password.`,
   }
 }
 
@@ -89,11 +124,17 @@ function hostLikeCredentials(
     start,
     end,
     message: `What is before the @ looks like the host \`${shown}\`, but is a user name or a password${to === '' ? '' : `: the URL leads to \`${to}\``}.`,
-    remedy: `Do not follow it. If you mean \`${shown}\`, remove the @ and the host after it.`,
+    remedy: /^[^@:/]+@[^@:/]+:[^@]*$/.test(credentials)
+      ? 'Do not follow it, unless it is yours: then write %40 for the first @.'
+      : `Do not follow it. If you mean \`${shown}\`, remove the @ and the host after it.`,
   }
 }
 
 const LONGEST_SHOWN = 80
+
+/** Schemes of databases, queues and mail servers, whose programs take a password from the URL. */
+const OF_CONNECTION =
+  /^[\0- ]*((?:postgres|postgresql|mysql|mariadb|mongodb|mssql|sqlserver|oracle|clickhouse|cockroachdb|redis|rediss|amqp|amqps|nats|ldap|ldaps|smtp|smtps|imap|imaps)(?:\+[a-z\d]+)?):/i
 
 /** Schemes of programs that sign in with the name before the `@`. */
 const OF_SIGN_IN = /^[\0- ]*((?:[a-z\d]+\+)?ssh|sftp|scp|rsync|smb|telnet|vnc):/i

@@ -22,6 +22,8 @@ export function escapeCausesOf(
   { name, start }: ValidationError,
 ): readonly FoundCause[] | null {
   const { text } = reading
+  const colour = terminalCode(text, start)
+  if (colour !== null) return [colour]
   // A path on Windows has backslashes before names that begin as escapes do.
   if (/^[\0- ]*(?:[a-z]:|\\\\|file:)/i.test(text.slice(0, 80))) return null
   const isSlash = name !== 'invalid-URL-unit'
@@ -33,6 +35,22 @@ export function escapeCausesOf(
   return next !== null && /^[\0- ]*[a-z][a-z\d+.-]*:$/i.test(text.slice(0, found.start).slice(-60))
     ? [found, next]
     : [found]
+}
+
+/** A code that colours the text of a terminal, around one of its characters that are errors. */
+function terminalCode(text: string, offset: number): FoundCause | null {
+  const start = text[offset] === '[' ? offset - 1 : offset
+  const code = /^\[[\d;]{0,20}[a-z]/i.exec(text.slice(start + 1, start + 24))?.[0]
+  if (text[start] !== '\x1b' || code === undefined) return null
+  const end = start + 1 + code.length
+  return {
+    code: 'escape-left-over',
+    start,
+    end,
+    message: `A code of a terminal, \`ESC${code}\`, was copied with the URL.`,
+    remedy: 'Remove it.',
+    edit: replacing(start, end),
+  }
 }
 
 /** The first of the backslashes at an offset, or before a quotation mark there. */

@@ -14,7 +14,7 @@ export const ipv4Causes: readonly UrlCauseEntry[] = [
     'ipv4-other-digits',
     ['IPv4-non-ASCII-input'],
     [
-      'An IPv4 address has non-ASCII characters.',
+      'The IPv4 address has non-ASCII characters.',
       'Unicode maps them to ASCII digits and dots, so browsers go to the address that they spell. A filter that looks for the usual form misses it.',
       'Write ASCII digits and dots.',
     ],
@@ -26,7 +26,7 @@ export const ipv4Causes: readonly UrlCauseEntry[] = [
     'ipv4-final-dot',
     ['IPv4-empty-part'],
     [
-      'An IPv4 address ends with a dot.',
+      'The IPv4 address ends with a dot.',
       'A dot at the end is the root of the DNS, which an IP address does not have. The parser drops it.',
       'Remove the dot.',
     ],
@@ -38,7 +38,7 @@ export const ipv4Causes: readonly UrlCauseEntry[] = [
     'ipv4-parts-left-out',
     ['IPv4-too-few-parts'],
     [
-      'An IPv4 address has fewer than four parts; the last one fills the places of the missing ones.',
+      'The IPv4 address has fewer than four parts; the last one fills the places of the missing ones.',
       OLD,
       'Write all four parts.',
     ],
@@ -50,7 +50,7 @@ export const ipv4Causes: readonly UrlCauseEntry[] = [
     'ipv4-extra-parts',
     ['IPv4-too-many-parts'],
     [
-      'An IPv4 address has more than four parts.',
+      'The IPv4 address has more than four parts.',
       NUMBER,
       'Write four numbers from 0 to 255, or end the name with a part that is not a number.',
     ],

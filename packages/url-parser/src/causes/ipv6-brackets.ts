@@ -39,7 +39,8 @@ export function withoutBrackets(
   if (isClosed) return { code: 'ipv6-no-opening-bracket', start, end: start, remedy, edit }
   const cause = { code: 'ipv6-without-brackets', start, end } as const
   if (zone !== '') {
-    const message = 'An IPv6 address is not in brackets, and has a zone, which a URL cannot have.'
+    const message =
+      'The IPv6 address has no brackets around it, and has a zone, which a URL cannot have.'
     return { ...cause, message, remedy, edit }
   }
   const last = /:(\d+)$/.exec(rest)

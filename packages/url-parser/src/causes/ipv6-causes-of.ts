@@ -1,4 +1,4 @@
-import { codePointAt } from '@waymark/infra'
+import { codePointAt, shorten } from '@waymark/infra'
 import type { ValidationError } from '../record/validation-error.ts'
 import type { UrlCauseCode } from './cause-code.ts'
 import { describeCharacter } from './describe-character.ts'
@@ -164,7 +164,8 @@ function invalidCharacter(
   const { start, end } = error
   const c = codePointAt(text, start)
   if (c === 0x25 || c === 0xff05) {
-    return [{ code: 'ipv6-zone', start, end: closing, edit: replacing(start, closing) }]
+    const remedy = `Remove \`${shorten(text.slice(start, closing), 40)}\`.`
+    return [{ code: 'ipv6-zone', start, end: closing, remedy, edit: replacing(start, closing) }]
   }
   if (c === 0x3a) return [singleColon('ipv6-colon-at-end', reading, error)]
   if (/[\da-f]/i.test(text[start] ?? '')) return [longPiece(text, start, end)]

@@ -63,7 +63,7 @@ export const ipv6Causes: readonly UrlCauseEntry[] = [
     'ipv6-colon-at-start',
     ['IPv6-invalid-compression'],
     [
-      'An IPv6 address begins with a single colon.',
+      'The IPv6 address begins with a single colon.',
       'A colon divides two pieces. `::` at the beginning means zeros.',
       'Write :: instead.',
     ],
@@ -75,7 +75,7 @@ export const ipv6Causes: readonly UrlCauseEntry[] = [
     'ipv6-colon-at-end',
     BAD,
     [
-      'An IPv6 address ends with a single colon.',
+      'The IPv6 address ends with a single colon.',
       'A colon divides two pieces. `::` at the end means zeros.',
       'Write :: instead.',
     ],
@@ -87,7 +87,7 @@ export const ipv6Causes: readonly UrlCauseEntry[] = [
     'ipv6-extra-pieces',
     ['IPv6-too-many-pieces'],
     [
-      'An IPv6 address has more than eight pieces.',
+      'The IPv6 address has more than eight pieces.',
       EIGHT,
       'Write eight pieces, or fewer and :: once.',
     ],
@@ -99,7 +99,7 @@ export const ipv6Causes: readonly UrlCauseEntry[] = [
     'ipv6-needless-compression',
     ['IPv6-too-many-pieces'],
     [
-      'An IPv6 address with eight pieces has :: as well, which has no zeros to stand for.',
+      'The IPv6 address has eight pieces and :: as well, which has no zeros to stand for.',
       EIGHT,
       'Write : instead of ::.',
     ],
@@ -111,7 +111,7 @@ export const ipv6Causes: readonly UrlCauseEntry[] = [
     'ipv6-colons-in-a-row',
     ['IPv6-multiple-compression'],
     [
-      'An IPv6 address has three or more colons in a row.',
+      'The IPv6 address has three or more colons in a row.',
       'One colon divides two pieces, and two stand for zeros. Three mean nothing.',
       'Write : or :: instead.',
     ],
@@ -123,7 +123,7 @@ export const ipv6Causes: readonly UrlCauseEntry[] = [
     'ipv6-second-compression',
     ['IPv6-multiple-compression'],
     [
-      'An IPv6 address has :: in more than one place.',
+      'The IPv6 address has :: in more than one place.',
       'With two `::`, it is unknown how many zeros each of them replaces.',
       'Keep one :: and write out the other zeros.',
     ],
@@ -135,7 +135,7 @@ export const ipv6Causes: readonly UrlCauseEntry[] = [
     'ipv6-zone',
     BAD,
     [
-      'An IPv6 address has a zone, which a URL cannot have.',
+      'The IPv6 address has a zone, which a URL cannot have.',
       'A zone names a network card of one machine, so it means nothing elsewhere.',
       'Remove the % and what is after it.',
     ],
@@ -159,7 +159,7 @@ export const ipv6Causes: readonly UrlCauseEntry[] = [
     'ipv6-character',
     BAD,
     [
-      'An IPv6 address contains a character that is not a hexadecimal digit or a colon.',
+      'The IPv6 address contains a character that is not a hexadecimal digit or a colon.',
       'Everything else in brackets is not an address, and names have no place there.',
       'Remove it.',
     ],
@@ -210,7 +210,7 @@ export const ipv6Causes: readonly UrlCauseEntry[] = [
     'ipv6-pieces-left-out',
     ['IPv6-too-few-pieces'],
     [
-      'An IPv6 address without :: has fewer than eight pieces.',
+      'The IPv6 address has no :: and fewer than eight pieces.',
       EIGHT,
       'Write eight pieces, or :: where zeros are left out.',
     ],
@@ -318,7 +318,7 @@ export const ipv6Causes: readonly UrlCauseEntry[] = [
     'ipv6-without-brackets',
     ['port-invalid', 'host-missing'],
     [
-      'An IPv6 address is not in brackets.',
+      'The IPv6 address has no brackets around it.',
       'Without brackets, the first colon begins a port.',
       'Write the address in brackets.',
     ],

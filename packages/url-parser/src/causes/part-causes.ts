@@ -164,15 +164,16 @@ export const partCauses: readonly UrlCauseEntry[] = [
   ),
   error(
     'credentials-delimiter',
-    ['port-invalid', 'port-out-of-range'],
+    ['port-invalid', 'port-out-of-range', 'invalid-credentials'],
     [
       'A user name or a password contains a slash, a question mark or a number sign, which ends the host.',
-      'The first of these characters after the scheme ends the host, whatever comes later. So the user name is read as the host, and the beginning of the password as its port.',
+      'The first of these characters after the scheme ends the host, whatever comes later. So a part of the password is read as the host or its port.',
       'Write %2F for /, %3F for ? and %23 for #.',
     ],
     ['https://u:p/w@example.org/', '/', 'https://u:p%2Fw@example.org/'],
     ['https://u:p#w@example.org/', '#', 'https://u:p%23w@example.org/'],
     ['foo://u:99999?w@example.org/', '?', 'foo://u:99999%3Fw@example.org/'],
+    ['foo://u:p@s/w@example.org/', 'p@s/w', 'foo://u:p%40s%2Fw@example.org/'],
   ),
   warning(
     'at-sign-extra',
@@ -295,7 +296,11 @@ export const partCauses: readonly UrlCauseEntry[] = [
   warning(
     'percent-bare',
     UNIT,
-    ['A % is not followed by two hexadecimal digits.', REPAIRED, 'Write %25 for a percent sign.'],
+    [
+      'After this %, two hexadecimal digits are missing.',
+      REPAIRED,
+      'Write %25 for a percent sign.',
+    ],
     ['https://a/100%', '%', 'https://a/100%25'],
     ['https://a/%zz', '%', 'https://a/%25zz'],
     ['https://a/?x=5%', '%', 'https://a/?x=5%25'],

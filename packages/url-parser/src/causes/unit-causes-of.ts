@@ -95,7 +95,8 @@ function invalidUnitAt(reading: Reading, start: number, end: number): FoundCause
   })
   if (c === 0x25) return [barePercent(text, start)]
   if (c === 0x23) {
-    const message = 'A fragment begins after the first number sign (#), and cannot contain another.'
+    const message =
+      'The first number sign (#) begins the fragment; this one is inside it, and has to be percent-encoded.'
     return [{ ...cause('character-unencoded', '%23'), message }]
   }
   if (c === 0x20) return [spaceInAddress(reading, start) ?? spaceUnencoded(text, start)]

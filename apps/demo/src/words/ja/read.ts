@@ -68,8 +68,8 @@ export const read: ReadWords = {
   parses: '解析できます。',
   trustFollows: '信頼できるかどうかは、まもなく表示します。',
   nothingDeceptive: '人を欺くものは見つかりませんでした。',
-  onlyRepairs: (repairs) =>
-    `人を欺くものは見つかりませんでした。無害な修正が ${counts(repairs)} か所あります。`,
+  onlySlips: (slips) =>
+    `人を欺くものは見つかりませんでした。書き方の誤りが ${counts(slips)} か所あります。`,
   parsesClean: '検証エラーなしで解析できます。',
   parsesWith: (errors) => `解析できますが、検証エラーが ${counts(errors)} 件あります。`,
   notAUrl: 'URL ではありません',

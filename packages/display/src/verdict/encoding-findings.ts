@@ -1,0 +1,106 @@
+import { shorten } from '@waymark/infra'
+import {
+  COMPONENT,
+  percentEncodeByte,
+  utf8PercentDecodeStrict,
+  utf8PercentEncode,
+} from '@waymark/percent-encoding'
+import type { TextRange } from '@waymark/url-parser'
+import { type Candidate, ownCandidate } from './finding.ts'
+import { LONGEST_NAME, type UrlContext } from './url-context.ts'
+
+/** Finds percent-encoded bytes that hardly stand for what was meant. */
+export function encodingFindings(context: UrlContext): Candidate[] {
+  // What follows another scheme can be any bytes: those of an image, for example.
+  if (context.url.host === null) return []
+  return [...encodedTwice(context), ...notUtf8(context)]
+}
+
+/** `%252F`, or the bytes of one character. Other bytes stay as they are, so that `100%25` before a word is something else. */
+const TWICE =
+  /%25(?:25)*(?:[01][\da-f]|2[\da-cf]|3[a-f]|40|5[b-e]|60|7[b-df]|[c-f][\da-f](?:%25(?:25)*[89ab][\da-f])+)/gi
+
+/** A URL as the value of a parameter, encoded once or twice. */
+const INNER_URL = /(?::|%(?:25)?3a)(?:\/|%(?:25)?2f)|=(?:\/|%(?:25)?2f)/i
+
+function encodedTwice({ input, parts }: UrlContext): Candidate[] {
+  const { path, query, fragment } = parts
+  const hasInner = query !== null && INNER_URL.test(input.slice(query.start, query.end))
+  const escapes = matchesIn(input, [path, hasInner ? null : query], TWICE)
+  const [first] = escapes
+  if (first !== undefined) {
+    const once = first.text.replace(/%25/g, '%')
+    return [twice(escapes, first.text, `\`${once}\`, percent-encoded a second time`, once)]
+  }
+  const runs = runsIn(input, [path, query, fragment]).flatMap((run) => {
+    const meant = readTwice(run.text)
+    return meant === null ? [] : [{ ...run, meant }]
+  })
+  const [run] = runs
+  if (run === undefined) return []
+  const { text, meant } = run
+  const shown = shorten(utf8PercentDecodeStrict(meant)!, LONGEST_NAME)
+  return [twice(runs, text, `\`${shown}\`, encoded as UTF-8 twice`, meant)]
+}
+
+function twice(places: readonly TextRange[], text: string, is: string, meant: string): Candidate {
+  return ownCandidate('encoded-twice', places, {
+    message: `\`${shorten(text, LONGEST_NAME)}\` is ${is}.`,
+    remedy: `Write \`${shorten(meant, LONGEST_NAME)}\`, if you mean that.`,
+  })
+}
+
+/** The bytes that were read as Latin-1 and encoded again; `null` if the characters are others, or their bytes no UTF-8. */
+function readTwice(run: string): string | null {
+  const text = utf8PercentDecodeStrict(run)
+  if (text === null || /[^\x80-\xff]/.test(text)) return null
+  const bytes = bytesOf(text)
+  return utf8PercentDecodeStrict(bytes) === null ? null : bytes
+}
+
+/** A string of at most one byte for each code unit, percent-encoded as Latin-1. */
+function bytesOf(text: string): string {
+  return text.replace(/[\0-\xff]/g, (c) => percentEncodeByte(c.charCodeAt(0)))
+}
+
+function notUtf8({ input, parts }: UrlContext): Candidate[] {
+  const runs = runsIn(input, [parts.path, parts.query, parts.fragment])
+  const wrong = runs.filter(({ text }) => utf8PercentDecodeStrict(text) === null)
+  const [first] = wrong
+  if (first === undefined) return []
+  const written = shorten(first.text, LONGEST_NAME)
+  // One letter among those of ASCII is more often of Western Europe than half of a Japanese character.
+  const letter = /^%[c-f][\da-f]$/i.test(first.text)
+    ? String.fromCharCode(Number.parseInt(first.text.slice(1), 16))
+    : null
+  if (letter === null) {
+    const message = `The bytes \`${written}\` are not UTF-8, which most servers expect.`
+    return [ownCandidate('escapes-not-utf-8', wrong, { message })]
+  }
+  return [
+    ownCandidate('escapes-not-utf-8', wrong, {
+      message: `\`${written}\` is ${letter} in Latin-1, but not in UTF-8, which most servers expect.`,
+      remedy: `Write \`${utf8PercentEncode(letter, COMPONENT)}\`, if you mean ${letter}.`,
+    }),
+  ]
+}
+
+interface Match extends TextRange {
+  readonly text: string
+}
+
+/** Percent-encoded bytes that are not ASCII, each run in one. */
+function runsIn(input: string, ranges: readonly (TextRange | null)[]): Match[] {
+  return matchesIn(input, ranges, /(?:%[89a-f][\da-f])+/gi)
+}
+
+function matchesIn(input: string, ranges: readonly (TextRange | null)[], pattern: RegExp): Match[] {
+  return ranges.flatMap((range) =>
+    range === null
+      ? []
+      : [...input.slice(range.start, range.end).matchAll(pattern)].map(({ 0: text, index }) => {
+          const start = range.start + index
+          return { start, end: start + text.length, text }
+        }),
+  )
+}

@@ -1,0 +1,70 @@
+import { shorten } from '@waymark/infra'
+import { type Candidate, ownCandidate } from './finding.ts'
+import { LONGEST_NAME, type UrlContext } from './url-context.ts'
+
+/** Finds delimiters and escapes in a query that servers read in another way than whoever wrote them. */
+export function queryFindings(context: UrlContext): Candidate[] {
+  if (context.url.host === null) return []
+  return [
+    ...secondQuestionMark(context),
+    ...plusInQuery(context),
+    ...unencodedUrl(context),
+    ...quotedPrintable(context),
+  ]
+}
+
+/** A `?` where a parameter seems to begin, and not in a URL that is a value. */
+function secondQuestionMark({ input, parts }: UrlContext): Candidate[] {
+  if (parts.query === null) return []
+  const { start, end } = parts.query
+  const places = [
+    ...input
+      .slice(start, end)
+      .matchAll(/(?<=(?:^|[?&])[\w.-]{1,40}=[\w.%+-]{0,200})\?(?=[\w.-]{1,40}=)/g),
+  ].map(({ index }) => ({ start: start + index, end: start + index + 1 }))
+  return places.length === 0 ? [] : [ownCandidate('second-question-mark', places)]
+}
+
+/** A time with its zone, a telephone number, or an email address with a tag. */
+const PLUS =
+  /(?<=[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)\+(?=\d\d:?\d\d(?:&|$))|(?<==)\+(?=\d{6,15}(?:&|$))|(?<==[\w.-]{1,40})\+(?=[\w.-]{1,40}(?:@|%40))/g
+
+function plusInQuery({ input, parts }: UrlContext): Candidate[] {
+  if (parts.query === null) return []
+  const { start, end } = parts.query
+  const places = [...input.slice(start, end).matchAll(PLUS)].map(({ index }) => ({
+    start: start + index,
+    end: start + index + 1,
+  }))
+  return places.length === 0 ? [] : [ownCandidate('plus-in-query', places)]
+}
+
+/** A parameter whose value is a URL with a query of its own, and what follows that. */
+const INNER_QUERY =
+  /(?<=(?:^|&)([\w.-]{1,40})=)[a-z][a-z\d+.-]{1,20}:\/\/[^?&#]{1,500}\?[^&#]*(?=[&#]([^&#]{1,500}))/i
+
+function unencodedUrl({ input, parts }: UrlContext): Candidate[] {
+  if (parts.query === null) return []
+  const { start } = parts.query
+  const { end } = parts.fragment ?? parts.query
+  const match = INNER_QUERY.exec(input.slice(start, end))
+  if (match === null) return []
+  const [inner, name, next] = match
+  const from = start + match.index
+  const message = `The URL in \`${name}\` ends before \`${shorten(next!, LONGEST_NAME)}\`, which belongs to the outer URL.`
+  return [
+    ownCandidate('unencoded-inner-url', [{ start: from, end: from + inner.length }], { message }),
+  ]
+}
+
+/** How the source of a mail writes `=` after a name, and how it ends a line inside of a word. */
+const QUOTED_PRINTABLE = /(?<=[?&][\w.-]{1,40})=3D(?=[^\s&])|=\r?\n/g
+
+function quotedPrintable({ input, parts }: UrlContext): Candidate[] {
+  if (parts.path === null) return []
+  const { start } = parts.path
+  const places = [...input.slice(start).trimEnd().matchAll(QUOTED_PRINTABLE)].map(
+    ({ 0: written, index }) => ({ start: start + index, end: start + index + written.length }),
+  )
+  return places.length === 0 ? [] : [ownCandidate('quoted-printable', places)]
+}
