@@ -20,6 +20,7 @@ test.each([
   ['conformance/peers/run.ts', 'fuzz:peers'],
   ['scripts/start.ts', 'start'],
   ['scripts/refresh/run.ts', 'refresh'],
+  ['scripts/release/rehearse.ts', 'release:rehearse'],
   ['packages/path-guard/scripts/fuzz-paths.ts', 'fuzz:paths'],
   ['packages/path-guard/scripts/fuzz-races.ts', 'fuzz:races'],
 ])('%s answers what it does not know with its usage', (script, name) => {
@@ -53,6 +54,8 @@ test.each([
   ['conformance/presets/run.ts', '--cases', 'many'],
   ['conformance/oracle/run.ts', '--cases', 'many'],
   ['scripts/refresh/run.ts', '--only', 'ucd'],
+  ['scripts/release/rehearse.ts', '--only', 'rolup'],
+  ['scripts/release/rehearse.ts', '--compare', 'no-such-file'],
 ])('%s takes no %s %s', (script, option, value) => {
   const { status, stdout, stderr } = run(script, option, value)
   expect([status, stdout]).toEqual([2, ''])
