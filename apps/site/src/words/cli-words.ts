@@ -65,6 +65,7 @@ export const cliWords: Readonly<Record<Language, CliWords>> = {
       config: '設定ファイルを検査し、有効な設定を示す',
       rules: '正規化の規則とプリセットを一覧にする',
       explain: 'コード、規則、プリセット、方法、パラメータを説明する',
+      completions: 'シェルでコマンドとオプションを補完するスクリプトを表示する',
     },
     statuses: {
       0: '報告することはない',
@@ -100,6 +101,7 @@ export const cliWords: Readonly<Record<Language, CliWords>> = {
       config: 'проверяет файл настроек и показывает, что действует',
       rules: 'перечисляет правила нормализации и наборы',
       explain: 'объясняет код, правило, набор, метод или параметр',
+      completions: 'выводит скрипт, который дополняет команды и параметры в оболочке',
     },
     statuses: {
       0: 'сообщать не о чем',
