@@ -13,6 +13,7 @@ import { basename, join } from 'node:path'
 import type { Cell } from './cell.ts'
 import { filesBelow } from './files-below.ts'
 import { newestChanges } from './newest-changes.ts'
+import { CommandError } from './processes.ts'
 import { dryRun, publish } from './publishing.ts'
 import { scopeConfig, startRegistry } from './registry.ts'
 import { type CellReport, runCells, type Stage } from './run-cells.ts'
@@ -69,10 +70,15 @@ export interface Plan {
 export async function rehearse(plan: Plan): Promise<Rehearsal> {
   const { folder, from, tell } = plan
   const checks: CheckReport[] = []
+  let tarballs: readonly Tarball[] = []
   const check = async (title: string, work: () => Promise<readonly string[]>): Promise<void> => {
     tell(title)
     const begin = performance.now()
-    const problems = await work()
+    const problems = await work().catch((error) => {
+      // Without the tarballs there is nothing to go on with.
+      if (!(error instanceof CommandError) || tarballs.length === 0) throw error
+      return [`${error.message}: ${error.log.trim()}`]
+    })
     checks.push({ title, problems, seconds: (performance.now() - begin) / 1000 })
     for (const problem of problems) tell(`FAILED: ${problem}`)
   }
@@ -95,7 +101,6 @@ export async function rehearse(plan: Plan): Promise<Rehearsal> {
     return []
   })
 
-  let tarballs: readonly Tarball[] = []
   await check('Pack both: the tarballs are the same, byte for byte', async () => {
     tarballs = await packPackages(first, join(folder, 'tarballs'))
     const others = await packPackages(second, join(folder, 'others'))
@@ -145,7 +150,11 @@ export async function rehearse(plan: Plan): Promise<Rehearsal> {
         return []
       })
     }
-    const sbom = await writeSbom(stage)
+    let sbom: object = {}
+    await check('List what is released: `sbom.cdx.json`', async () => {
+      sbom = await writeSbom(stage)
+      return []
+    })
     return { tarballs, checks, cells: reports, installs, sbom, changes: changesOf(first) }
   } finally {
     await registry.close()
