@@ -22,7 +22,7 @@ const CAUSES: readonly Cause[] = [
   {
     name: 'empty-query-kept',
     verdict:
-      'The client is wrong by the documentation of Safe Browsing, whose examples keep a `?` with nothing after it. No expression differs.',
+      'The client is wrong by the documentation of Safe Browsing, whose examples keep a `?` with nothing after it. The expressions that are looked up are the same.',
     erase: (parts) => ({ ...parts, query: parts.query || null }),
   },
   {

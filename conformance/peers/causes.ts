@@ -19,7 +19,7 @@ const CAUSES: readonly Cause[] = [
   {
     name: 'composed',
     verdict:
-      'We differ on purpose: composing characters (NFC) is the rule `nfc-path`, which `standard` does not have; the URL Standard composes hosts alone.',
+      'We differ on purpose: composing characters (NFC) is the rule `nfc-path`, which `standard` does not have; the URL Standard composes only hosts.',
     when: (input) => composed(decoded(input)) !== decoded(input),
     erase: (parts) => ({
       ...parts,
@@ -57,7 +57,7 @@ const CAUSES: readonly Cause[] = [
   },
   {
     name: 'default-port',
-    verdict: 'The peer misses RFC 3986, 6.2.3, or writes the number otherwise: `:`, `:080`.',
+    verdict: 'The peer misses RFC 3986, 6.2.3, or writes the number differently: `:`, `:080`.',
     erase: (parts) => ({ ...parts, authority: parts.authority?.replace(/:\d*$/, '') ?? null }),
   },
   {
@@ -80,7 +80,7 @@ const CAUSES: readonly Cause[] = [
   {
     name: 'empty-pieces',
     verdict:
-      'We differ on purpose: `a` and `a=`, and `&&`, are written otherwise, and servers can tell.',
+      'We differ on purpose: `a` and `a=`, and `&&`, are written differently, and servers can tell them apart.',
     erase: (parts) => ({
       ...parts,
       query:
@@ -233,7 +233,7 @@ const CAUSES: readonly Cause[] = [
   {
     name: 'host-becomes-delimiter',
     verdict:
-      'The peer is wrong: mapping the host makes `/`, `?`, `#`, `@` or `:` of another character, so the result names another host. The URL Standard refuses such a host.',
+      'The peer is wrong: mapping the host turns another character into `/`, `?`, `#`, `@` or `:`, so the result names another host. The URL Standard refuses such a host.',
     when: (input) => /[/?#@:\\]|%(?:2f|3f|23|40|3a|5c)/i.test(unwritten(authorityOf(input))),
     erase: () => nothing,
   },
