@@ -78,7 +78,10 @@ export async function buildCopy(folder: string): Promise<void> {
   await buildPackages(folder, ['--force'])
 }
 
-/** Copies what is built from a checkout, after building there what has changed. */
+/**
+ * Copies what is built from a checkout, after building there what has changed. Its versions are those before the release,
+ * which the statements of `@waymark/udf` name: its tarball has another digest than that of a whole rehearsal.
+ */
 export async function takeBuiltFiles(from: string, to: string): Promise<void> {
   await buildPackages(from, [])
   for (const { folder } of publicPackages(from)) {
