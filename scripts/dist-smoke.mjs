@@ -33,7 +33,7 @@ for (const folder of folders) {
   // A package may name itself, so this resolves exactly as it does for those who install it.
   const require = createRequire(join(folder, 'package.json'))
   // A package that is not published has none.
-  for (const subpath of Object.keys(manifest.exports ?? {})) {
+  for (const subpath of Object.keys(manifest.exports ?? {}).flatMap((key) => expand(key, folder))) {
     const entry = manifest.name + subpath.slice(1)
     await check(entry, async () => {
       if (subpath === './package.json') return equal(require(entry).name, manifest.name)
@@ -62,6 +62,14 @@ for (const folder of folders) {
       ok(stdout.includes(name))
     })
   }
+}
+
+/** A pattern, such as `./schemas/*.schema.json`, stands for the files of a folder. */
+function expand(subpath, folder) {
+  if (!subpath.includes('*')) return [subpath]
+  const [before, after] = subpath.split('*')
+  const names = readdirSync(join(folder, before)).filter((name) => name.endsWith(after))
+  return names.map((name) => before + name)
 }
 
 /** A program in one file, which needs nothing around it. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isCore, layerOf, layers, overLibraries, withEffects } from './layers.ts'
 import { type Manifest, packages, root } from './workspace.ts'
@@ -7,15 +7,19 @@ import { type Manifest, packages, root } from './workspace.ts'
 const SCOPE = '@waymark/'
 
 /** An entry that is a file as it is. */
-const SCHEMA = /^\.\/[a-z.-]+\.schema\.json$/
+const SCHEMA = /^\.\/(?:[a-z.-]+|schemas\/\*)\.schema\.json$/
 
 /** A script or a file of statements that a build writes, which is not a module. */
 const BUILT = /^\.\/dist\/[a-z-]+\.(?:js|sql)$/
 
-/** The schemas that a package publishes. */
+/** The schemas that a package publishes, or their folder. */
 function schemasOf({ exports }: Manifest): readonly string[] {
   const targets = Object.values(exports).filter((target) => typeof target === 'string')
-  return targets.filter((target) => SCHEMA.test(target)).map((target) => target.slice('./'.length))
+  return targets
+    .filter((target) => SCHEMA.test(target))
+    .map((target) =>
+      target.includes('*') ? dirname(target).slice('./'.length) : target.slice('./'.length),
+    )
 }
 
 /** In a browser, and wherever nobody says that it is React Native, the platform's classes are good. */
@@ -86,7 +90,12 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
       sideEffects: withEffects.includes(name) ? expect.any(Array) : false,
       engines: { node: '>=20.19' },
       // A program is one bundle without maps: nothing leads to its sources.
-      files: ['CHANGELOG.md', 'dist', ...schemasOf(manifest), ...(name === 'cli' ? [] : ['src'])],
+      files: [
+        'CHANGELOG.md',
+        'dist',
+        ...schemasOf(manifest),
+        ...(name === 'cli' ? ['waymark.1'] : ['src']),
+      ],
       publishConfig: { access: 'public' },
     })
   })
@@ -108,7 +117,10 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
           continue
         }
         expect([subpath, target]).toEqual([target, expect.stringMatching(SCHEMA)])
-        expect(existsSync(join(root, folder, target)), target).toBe(true)
+        expect(
+          existsSync(join(root, folder, target.includes('*') ? dirname(target) : target)),
+          target,
+        ).toBe(true)
         continue
       }
       const file = subpath === '.' ? 'index' : subpath.slice('./'.length)

@@ -325,7 +325,7 @@ describe('IPv6 addresses', () => {
       'https://[fe80::1\uff05eth0]/',
       ['\uff05eth0'],
       'has a zone',
-      'Remove the % and what is after it, if you mean `[fe80::1]`.',
+      'Remove `％eth0`, if you mean `[fe80::1]`.',
     ],
     [
       'https://[::xyz]/',
@@ -383,7 +383,12 @@ describe('IPv4 addresses and ports', () => {
       'is not written in ASCII',
       'Write `1.2.3.4` instead.',
     ],
-    ['https://127.0.0.1\u3002/', ['\u3002'], 'An IPv4 address ends with a dot.', 'Remove the dot.'],
+    [
+      'https://127.0.0.1\u3002/',
+      ['\u3002'],
+      'The IPv4 address ends with a dot.',
+      'Remove the dot.',
+    ],
     [
       'https://1.2.3.0400/',
       ['0400'],

@@ -104,8 +104,8 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
     const seen = seenAs(unicode, first)
     const like = seen === null ? '' : `, which looks like ${short(seen)}`
     const characters = code === 'restricted-character' ? namedCharacters(group, unicode) : null
-    const letter = code === 'mixed-script' ? foreignLetter(first, unicode, seen) : null
-    const message = letter?.message ?? characters ?? shortened(first)
+    const letters = code === 'mixed-script' ? foreignLetters(first, unicode, seen) : null
+    const message = letters?.message ?? characters ?? shortened(first)
     // It leads to what is written there, so that only the reason is news.
     const isAsWritten = ascii === form && like === ''
     const headline = isAsWritten ? message : `${lead}: it leads to ${short(ascii)}${like}.`
@@ -113,7 +113,7 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
     return candidate(
       'deceptive-host',
       { code, severity, message, remedy },
-      (letter === null ? group : [letter.place]).flatMap(placeOf),
+      (letters === null ? group : letters.places).flatMap(placeOf),
       headline,
     )
   })
@@ -141,28 +141,40 @@ function adviceOn({ code, resembles }: DomainWarning, severity: Severity): strin
     : 'Follow it only if you know the site.'
 }
 
-/** The first letter among Latin ones that looks like one of them. */
-function foreignLetter(
+/** The letters among Latin ones that look like one of them. */
+function foreignLetters(
   { start, end }: DomainWarning,
   unicode: string,
   seen: string | null,
-): { readonly message: string; readonly place: TextRange } | null {
+): { readonly message: string; readonly places: readonly TextRange[] } | null {
   const label = unicode.slice(start, end)
   if (!/[a-z]/.test(label)) return null
-  for (const { 0: c, index } of label.matchAll(/[\u0080-\u{10ffff}]/gu)) {
-    const latin = skeletonOf(c)
-    if (!/^[a-z]$/.test(latin)) continue
-    const name = describeCharacter(c.codePointAt(0)!)
-    const script = SCRIPTS[scriptsOf(wordOf(c.codePointAt(0)!))[0] ?? '']
-    const like = seen === null ? '' : `: this is not ${short(seen)}`
-    const from = start + index
-    return {
-      message: `The host contains ${script === undefined ? name : `the ${script} letter ${name}`}, which looks like the Latin letter ${latin}${like}.`,
-      place: { start: from, end: from + c.length },
-    }
+  const letters = [...label.matchAll(/[\u0080-\u{10ffff}]/gu)].filter(([c]) =>
+    /^[a-z]$/.test(skeletonOf(c)),
+  )
+  const [first] = letters
+  if (first === undefined) return null
+  const codePoints = [...new Set(letters.map(([c]) => codePointAt(c, 0)))]
+  const scripts = new Set(codePoints.map((c) => SCRIPTS[scriptsOf(wordOf(c))[0] ?? '']))
+  const [script] = scripts
+  const kind = scripts.size > 1 || script === undefined ? '' : `${script} `
+  const names = codePoints.slice(0, MOST_LETTERS).map(describeCharacter)
+  const count = codePoints.length
+  const told =
+    count === 1
+      ? `the ${kind}letter ${names[0]}, which looks like the Latin letter ${skeletonOf(first[0])}`
+      : `${kind}letters that look like Latin ones, ${names.join(', ')}${count > names.length ? ' and others' : ''}`
+  const like = seen === null ? '' : `: this is not ${short(seen)}`
+  return {
+    message: `The host contains ${told}${like}.`,
+    places: letters.map(({ 0: c, index }) => ({
+      start: start + index,
+      end: start + index + c.length,
+    })),
   }
-  return null
 }
+
+const MOST_LETTERS = 5
 
 /** The scripts with letters that look like Latin ones. */
 const SCRIPTS: Readonly<Record<string, string>> = {

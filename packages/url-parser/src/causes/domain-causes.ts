@@ -166,7 +166,7 @@ export const domainCauses: readonly UrlCauseEntry[] = [
     'punycode-overflow',
     E,
     [
-      'The Punycode name (xn--…) is cut off, or contains a character that does not exist.',
+      'The Punycode name (xn--…) does not end in a whole character: it is cut off or misspelt.',
       A_LABEL,
       'Check the spelling, or write the name in its own script.',
     ],

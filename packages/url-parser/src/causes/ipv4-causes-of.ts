@@ -74,7 +74,10 @@ export function ipv4CausesOf(
     case 'IPv4-too-few-parts':
       return [
         {
-          ...ofPart('ipv4-parts-left-out', last, shortAddress(parts, reading)),
+          // Other notations concern each of the parts.
+          ...(parts.every(({ radix }) => radix === 10)
+            ? ofPart('ipv4-parts-left-out', last, shortAddress(parts, reading))
+            : cause('ipv4-parts-left-out', 0, address.text.length, shortAddress(parts, reading))),
           ...shortRemedy(parts, wholeAddress(reading, host)),
         },
       ]
@@ -135,8 +138,8 @@ function shortAddress(parts: readonly Part[], { parsed: { url } }: Reading): str
     const kind = kinds.length === 0 ? 'one' : kinds[0] === 'octal' ? 'an octal' : 'a hexadecimal'
     return `The host is the address \`${to}\`, written as ${kind} number.`
   }
-  const how = kinds.length === 0 ? '' : `, written with ${kinds.join(' and ')} numbers`
-  return `An IPv4 address has four parts; this one has ${COUNTS[parts.length]}, so it leads to \`${to}\`${how}.`
+  const how = kinds.length === 0 ? '' : `, some in ${kinds.join(' and ')}`
+  return `The IPv4 address has ${COUNTS[parts.length]} of four parts${how}, so it leads to \`${to}\`.`
 }
 
 /** A person who leaves a part out of an ordinary address means another one; `127.1` and hexadecimal numbers are meant so. */
