@@ -80,11 +80,11 @@ const BEYOND =
 
 /** A password that goes on after the `@` that ends the credentials, up to another. */
 function passwordBeyond(
-  { text }: Reading,
+  { parsed, text }: Reading,
   { start, end }: { readonly start: number; readonly end: number },
 ): FoundCause | null {
   const colon = text.indexOf(':', start)
-  if (colon === -1 || colon >= end - 2) return null
+  if (colon === -1 || colon >= end - 2 || !parsed.url?.host) return null
   const rest = BEYOND.exec(text.slice(end, end + LONGEST_CREDENTIALS))?.[0]
   if (rest === undefined) return null
   const from = colon + 1
@@ -97,7 +97,7 @@ function passwordBeyond(
     code: 'credentials-delimiter',
     start: from,
     end: to,
-    message: `The password seems to contain an @ and ${describeCharacter(delimiter.charCodeAt(0))} as they are, which end it too early.`,
+    message: `The password seems to contain an @ and ${describeCharacter(delimiter.charCodeAt(0))} as they are, so the URL leads to \`${shorten(serializeHost(parsed.url.host), LONGEST_SHOWN)}\`.`,
     remedy: `Write \`${meant}\` for the password.`,
   }
 }

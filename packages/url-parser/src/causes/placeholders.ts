@@ -78,6 +78,12 @@ function wordsOfPart(written: string): Pick<FoundCause, 'message' | 'remedy'> {
     const message = `\`${written}\` is what JavaScript writes for an object.`
     return { message, remedy: 'Write the value that belongs there, such as the id of the object.' }
   }
+  if (/^<[^%]/.test(written)) {
+    return {
+      message: placeholderMessage(written),
+      remedy: `Write the value that belongs there; if \`${written}\` is meant, write %3C and %3E for the brackets.`,
+    }
+  }
   if (!/^\{[^{]/.test(written)) return { message: placeholderMessage(written) }
   return {
     message: `\`${written}\` looks like a placeholder.`,
