@@ -1,22 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { type BuildOptions, transform } from 'esbuild'
 import { defineConfig, type Options } from 'tsup'
-import { licenceNotes } from './scripts/licence-notes.ts'
 
 // Runs in each package's folder: the entries are the sources its `exports` name.
-const { exports, bin = {} } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   exports: Record<string, string | Record<string, string>>
-  bin?: Record<string, string>
 }
 
-const entries = [
-  ...Object.values(exports).flatMap((target) =>
-    typeof target === 'string' ? [] : (target['@waymark/source'] ?? []),
-  ),
-  ...Object.values(bin).map((target) =>
-    target.replace('./dist/', './src/').replace(/\.js$/, '.ts'),
-  ),
-]
+const entries = Object.values(exports).flatMap((target) =>
+  typeof target === 'string' ? [] : (target['@waymark/source'] ?? []),
+)
 
 /** A text module has the texts of one language, and imports nothing. */
 const texts = entries.filter((source) => /\/texts\/[a-z]+\.ts$/.test(source))
@@ -97,15 +90,8 @@ const bundles = Object.values(exports).flatMap((target) =>
   typeof target === 'string' || target['node'] === undefined ? [] : target['@waymark/source']!,
 )
 
-/** A program is one file with all that it imports, for hosts that have Node and nothing else. */
-const programs = Object.values(exports).flatMap((target) =>
-  typeof target === 'string' && target.endsWith('.cjs')
-    ? [target.replace('./dist/', './src/').replace(/\.cjs$/, '.ts')]
-    : [],
-)
-
 export default defineConfig([
-  { ...common, entry, clean: ['!node/**', '!texts/**', '!*.cjs'], plugins: [keepConst] },
+  { ...common, entry, clean: ['!node/**', '!texts/**'], plugins: [keepConst] },
   ...(texts.length === 0
     ? []
     : [
@@ -128,22 +114,6 @@ export default defineConfig([
           noExternal: [/^@waymark\//],
           esbuildOptions: fromSource,
           plugins: [keepConst, minify],
-        } satisfies Options,
-      ]),
-  ...(programs.length === 0
-    ? []
-    : [
-        {
-          ...common,
-          entry: programs,
-          format: 'cjs',
-          platform: 'node',
-          target: 'node20.19',
-          noExternal: [/.*/],
-          minify: true,
-          sourcemap: false,
-          banner: { js: licenceNotes(import.meta.dirname) },
-          esbuildOptions: fromSource,
         } satisfies Options,
       ]),
 ])
