@@ -7,7 +7,7 @@ import {
 } from '@waymark/percent-encoding'
 import type { TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { LONGEST_NAME, type UrlContext } from './url-context.ts'
+import { LONGEST_NAME, type Match, matchesIn, type UrlContext } from './url-context.ts'
 
 /** Finds percent-encoded bytes that hardly stand for what was meant. */
 export function encodingFindings(context: UrlContext): Candidate[] {
@@ -85,22 +85,7 @@ function notUtf8({ input, parts }: UrlContext): Candidate[] {
   ]
 }
 
-interface Match extends TextRange {
-  readonly text: string
-}
-
 /** Percent-encoded bytes that are not ASCII, each run in one. */
 function runsIn(input: string, ranges: readonly (TextRange | null)[]): Match[] {
   return matchesIn(input, ranges, /(?:%[89a-f][\da-f])+/gi)
-}
-
-function matchesIn(input: string, ranges: readonly (TextRange | null)[], pattern: RegExp): Match[] {
-  return ranges.flatMap((range) =>
-    range === null
-      ? []
-      : [...input.slice(range.start, range.end).matchAll(pattern)].map(({ 0: text, index }) => {
-          const start = range.start + index
-          return { start, end: start + text.length, text }
-        }),
-  )
 }

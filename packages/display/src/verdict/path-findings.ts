@@ -1,6 +1,5 @@
-import type { TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { decodeAscii, type UrlContext } from './url-context.ts'
+import { decodeAscii, matchesIn, type UrlContext } from './url-context.ts'
 
 /** Finds paths and queries that are allowed, and hardly meant: placeholders, and addresses that are none. */
 export function pathFindings(context: UrlContext): Candidate[] {
@@ -13,17 +12,10 @@ const PLACEHOLDER =
 
 function placeholders({ input, url, parts }: UrlContext): Candidate[] {
   if (url.host === null) return []
-  const places: TextRange[] = []
-  for (const range of [parts.path, parts.query, parts.fragment]) {
-    if (range === null) continue
-    for (const { 0: text, index } of input.slice(range.start, range.end).matchAll(PLACEHOLDER)) {
-      const start = range.start + index
-      places.push({ start, end: start + text.length })
-    }
-  }
+  const places = matchesIn(input, [parts.path, parts.query, parts.fragment], PLACEHOLDER)
   const [first] = places
   if (first === undefined) return []
-  const written = input.slice(first.start, first.end)
+  const written = first.text
   if (written.startsWith(':')) {
     const message = `\`${written}\` is how routers write a placeholder: it was probably not filled in.`
     return [ownCandidate('route-parameter', places, { message })]

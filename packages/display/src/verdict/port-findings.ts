@@ -1,5 +1,5 @@
 import { type Candidate, ownCandidate } from './finding.ts'
-import type { UrlContext } from './url-context.ts'
+import { type Match, matchesIn, type UrlContext } from './url-context.ts'
 
 /** Finds ports that no browser connects to, or that the scheme does not have. */
 export function portFindings(context: UrlContext): Candidate[] {
@@ -15,28 +15,28 @@ const BAD_PORTS: ReadonlySet<number> = /* @__PURE__ */ new Set([
   6669, 6679, 6697, 10080,
 ])
 
-function blockedPort({ input, url, parts }: UrlContext): Candidate[] {
-  const { port } = url
-  if (port === null || parts.host === null || !BAD_PORTS.has(port)) return []
-  if (!/^(?:https?|wss?)$/.test(url.scheme)) return []
-  const { end } = parts.host
-  const written = /^:\d+/.exec(input.slice(end, end + 20))?.[0]
-  if (written === undefined) return []
+function blockedPort(context: UrlContext): Candidate[] {
+  const { port, scheme } = context.url
+  if (port === null || !BAD_PORTS.has(port) || !/^(?:https?|wss?)$/.test(scheme)) return []
   const message = `Browsers refuse to connect to port ${port}, which belongs to another protocol.`
-  return [
-    ownCandidate('blocked-port', [{ start: end + 1, end: end + written.length }], { message }),
-  ]
+  return writtenPort(context).map(({ start, end }) =>
+    ownCandidate('blocked-port', [{ start: start + 1, end }], { message }),
+  )
 }
 
 /** In MongoDB, `+srv` says that the DNS has the names and ports of the servers. */
-function portAfterLookup({ input, url, parts }: UrlContext): Candidate[] {
-  if (url.scheme !== 'mongodb+srv' || parts.host === null || url.port === null) return []
-  const { end } = parts.host
-  const port = /^:\d+/.exec(input.slice(end, end + 10))?.[0]
-  if (port === undefined) return []
+function portAfterLookup(context: UrlContext): Candidate[] {
+  if (context.url.scheme !== 'mongodb+srv') return []
   const message = 'A mongodb+srv: URL has no port: the DNS has the names and ports of the servers.'
-  const remedy = `Remove \`${port}\`, or write mongodb: as the scheme.`
-  return [
-    ownCandidate('malformed-path', [{ start: end, end: end + port.length }], { message, remedy }),
-  ]
+  return writtenPort(context).map((port) => {
+    const remedy = `Remove \`${port.text}\`, or write mongodb: as the scheme.`
+    return ownCandidate('malformed-path', [port], { message, remedy })
+  })
+}
+
+/** The colon and the port after the host, as they are written. */
+function writtenPort({ input, parts }: UrlContext): Match[] {
+  return parts.host === null
+    ? []
+    : matchesIn(input, [{ start: parts.host.end, end: input.length }], /^:\d+/g)
 }

@@ -1,6 +1,6 @@
 import { shorten } from '@waymark/infra'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { LONGEST_NAME, type UrlContext } from './url-context.ts'
+import { LONGEST_NAME, matchesIn, type UrlContext } from './url-context.ts'
 
 /** Finds delimiters and escapes in a query that servers read in another way than whoever wrote them. */
 export function queryFindings(context: UrlContext): Candidate[] {
@@ -14,14 +14,10 @@ export function queryFindings(context: UrlContext): Candidate[] {
 }
 
 /** A `?` where a parameter seems to begin, and not in a URL that is a value. */
+const SECOND = /(?<=(?:^|[?&])[\w.-]{1,40}=[\w.%+-]{0,200})\?(?=[\w.-]{1,40}=)/g
+
 function secondQuestionMark({ input, parts }: UrlContext): Candidate[] {
-  if (parts.query === null) return []
-  const { start, end } = parts.query
-  const places = [
-    ...input
-      .slice(start, end)
-      .matchAll(/(?<=(?:^|[?&])[\w.-]{1,40}=[\w.%+-]{0,200})\?(?=[\w.-]{1,40}=)/g),
-  ].map(({ index }) => ({ start: start + index, end: start + index + 1 }))
+  const places = matchesIn(input, [parts.query], SECOND)
   return places.length === 0 ? [] : [ownCandidate('second-question-mark', places)]
 }
 
@@ -30,12 +26,7 @@ const PLUS =
   /(?<=[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)\+(?=\d\d:?\d\d(?:&|$))|(?<==)\+(?=\d{6,15}(?:&|$))|(?<==[\w.-]{1,40})\+(?=[\w.-]{1,40}(?:@|%40))/g
 
 function plusInQuery({ input, parts }: UrlContext): Candidate[] {
-  if (parts.query === null) return []
-  const { start, end } = parts.query
-  const places = [...input.slice(start, end).matchAll(PLUS)].map(({ index }) => ({
-    start: start + index,
-    end: start + index + 1,
-  }))
+  const places = matchesIn(input, [parts.query], PLUS)
   return places.length === 0 ? [] : [ownCandidate('plus-in-query', places)]
 }
 
@@ -62,9 +53,7 @@ const QUOTED_PRINTABLE = /(?<=[?&][\w.-]{1,40})=3D(?=[^\s&])|=\r?\n/g
 
 function quotedPrintable({ input, parts }: UrlContext): Candidate[] {
   if (parts.path === null) return []
-  const { start } = parts.path
-  const places = [...input.slice(start).trimEnd().matchAll(QUOTED_PRINTABLE)].map(
-    ({ 0: written, index }) => ({ start: start + index, end: start + index + written.length }),
-  )
+  const rest = { start: parts.path.start, end: input.trimEnd().length }
+  const places = matchesIn(input, [rest], QUOTED_PRINTABLE)
   return places.length === 0 ? [] : [ownCandidate('quoted-printable', places)]
 }

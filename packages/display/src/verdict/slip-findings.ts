@@ -1,7 +1,7 @@
 import { shorten } from '@waymark/infra'
 import { serializePath, type TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { DOTS, LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
+import { DOTS, LONGEST_NAME, matchesIn, type UrlContext, writtenIn } from './url-context.ts'
 
 /** Finds slips of whoever wrote the URL, a person or a program, that leave a URL which parses. */
 export function slipFindings(context: UrlContext): Candidate[] {
@@ -36,23 +36,17 @@ const MISSING_VALUES =
 
 function missingValues({ input, url, parts }: UrlContext): Candidate[] {
   if (url.host === null || parts.path === null) return []
-  const { start } = parts.path
-  const end = (parts.query ?? parts.path).end
-  const places = [...input.slice(start, end).matchAll(MISSING_VALUES)].map(
-    ({ 0: word, index }) => ({
-      start: start + index,
-      end: start + index + word.length,
-    }),
-  )
+  const range = { start: parts.path.start, end: (parts.query ?? parts.path).end }
+  const places = matchesIn(input, [range], MISSING_VALUES)
   const [first] = places
   if (first === undefined) return []
-  const words = [...new Set(places.map((place) => `\`${input.slice(place.start, place.end)}\``))]
+  const words = [...new Set(places.map(({ text }) => `\`${text}\``))]
   const where = first.end <= parts.path.end ? 'path' : 'query'
   const message = `The ${where} contains ${words.join(' and ')}, which programs write for a missing value.`
   return [ownCandidate('missing-value-after-host', places, { message })]
 }
 
-/** Misspellings that are no top-level domains themselves. */
+/** By a misspelling, which is not a top-level domain itself: the one that was meant. */
 const TOP_LEVEL_DOMAINS: Readonly<Record<string, string>> = /* @__PURE__ */ (() => {
   const meant: Record<string, string> = {}
   for (const line of [

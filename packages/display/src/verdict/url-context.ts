@@ -38,3 +38,24 @@ export function decodeAscii(text: string): string {
 export function withoutWideForms(text: string): string {
   return text.replace(/[\uff01-\uff5e]/g, (c) => String.fromCharCode(c.charCodeAt(0) - 0xfee0))
 }
+
+/** A piece of the input that a pattern matches. */
+export interface Match extends TextRange {
+  readonly text: string
+}
+
+/** What a pattern matches in some parts of the input, each by itself. */
+export function matchesIn(
+  input: string,
+  ranges: readonly (TextRange | null)[],
+  pattern: RegExp,
+): Match[] {
+  return ranges.flatMap((range) =>
+    range === null
+      ? []
+      : [...input.slice(range.start, range.end).matchAll(pattern)].map(({ 0: text, index }) => {
+          const start = range.start + index
+          return { start, end: start + text.length, text }
+        }),
+  )
+}
