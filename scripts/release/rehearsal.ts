@@ -32,7 +32,7 @@ import {
 
 export const SCOPE = '@waymark'
 
-/** A part of the rehearsal that is no cell. */
+/** A part of the rehearsal outside the matrix. */
 export interface CheckReport {
   readonly title: string
   /** A sentence each; none if all is well. */

@@ -45,7 +45,7 @@ export function digestList(digests: Digests): string {
   return [...digests].map(([file, digest]) => `${digest}  ${file}\n`).join('')
 }
 
-/** Reads such a list; `null` if it is none. */
+/** Reads a list of digests; `null` for anything else. */
 export function parseDigestList(text: string): Digests | null {
   const digests = new Map<string, string>()
   for (const line of text.split('\n')) {

@@ -16,7 +16,7 @@ test('a list of digests is read as it is written, and as sha256sum writes it', (
 })
 
 test.each(['', '\n', 'a.tgz', `${A.slice(1)}  a.tgz\n`, `${A}  a.tgz\n<html>\n`])(
-  '%j is no list of digests',
+  '%j is not a list of digests',
   (text) => {
     expect(parseDigestList(text)).toBe(null)
   },

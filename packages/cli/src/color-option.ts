@@ -24,7 +24,7 @@ export interface ColorlessLine {
   readonly args: readonly string[]
   /** `null` if there is none. */
   readonly color: ColorChoice | null
-  /** A value that is none; `null` if there is none. */
+  /** A value that the option does not have; `null` if all are right. */
   readonly unknown: string | null
 }
 
@@ -44,7 +44,7 @@ export function takeColor(args: readonly string[]): ColorlessLine {
   }
 }
 
-/** Refuses a value that is none. */
+/** Refuses a value that the option does not have. */
 export function checkColor({ unknown }: ColorlessLine): void {
   if (unknown === null) return
   throw usageFailure(`--color is ${JSON.stringify(unknown)}: choose one of ${WHEN.join(', ')}`)

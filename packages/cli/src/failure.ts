@@ -24,7 +24,7 @@ export function usageFailure(message: string): Failure {
   return new Failure(message, EXIT.usage)
 }
 
-/** A word that is none of those that can be given. */
+/** A word that is not one of the possible ones. */
 export function unknownWord(kind: string, word: string, known: readonly string[]): Failure {
   const near = suggest(word, known)
   const advice = near === null ? `the ${kind}s are ${known.join(', ')}` : `did you mean ${near}?`

@@ -16,7 +16,7 @@ interface Texts {
   readonly ofMethods: MethodTexts
 }
 
-/** A language by the texts of the packages. */
+/** A language, with its translations from the packages. */
 export function localized({ labels, trackingLabels, ofRules, ofMethods }: Texts): Language {
   return {
     tag: ofRules.language,

@@ -1,7 +1,7 @@
 import { type Candidate, ownCandidate } from './finding.ts'
 import { decodeAscii, matchesIn, type UrlContext } from './url-context.ts'
 
-/** Finds paths and queries that are allowed, and hardly meant: placeholders, and addresses that are none. */
+/** Finds paths and queries that are allowed, and hardly meant: placeholders and malformed addresses. */
 export function pathFindings(context: UrlContext): Candidate[] {
   return [...placeholders(context), ...malformedPath(context)]
 }

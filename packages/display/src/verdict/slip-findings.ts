@@ -46,7 +46,7 @@ function missingValues({ input, url, parts }: UrlContext): Candidate[] {
   return [ownCandidate('missing-value-after-host', places, { message })]
 }
 
-/** By a misspelling, which is not a top-level domain itself: the one that was meant. */
+/** Top-level domains by common misspellings, none of which exists. */
 const TOP_LEVEL_DOMAINS: Readonly<Record<string, string>> = /* @__PURE__ */ (() => {
   const meant: Record<string, string> = {}
   for (const line of [
