@@ -10,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { build as buildFile } from 'esbuild'
 import { type ChunkingContext, type OutputChunk, type Plugin, rolldown } from 'rolldown'
 import { licenceNotes } from '../../../scripts/licence-notes.ts'
+import { compileEarly, type Run } from './compile-early.ts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 const root = join(folder, '../..')
@@ -28,7 +29,7 @@ const OF_URLS = [
   /\/sitemap\/src\/text\/strict-decoder\.ts$/,
 ]
 /** Parts of them that are loaded for some calls only. */
-const ON_DEMAND = /\/src\/(?:bulk|texts)\//
+const ON_DEMAND = /\/src\/(?:bulk|texts)\/|\/tracking-params\.ts$/
 
 /** The modules of this package that a module is made of, without what it imports later. */
 function closure(path: string, context: ChunkingContext): ReadonlySet<string> {
@@ -46,8 +47,7 @@ function closure(path: string, context: ChunkingContext): ReadonlySet<string> {
  * every command about URLs loads is another; the rest is divided by who imports it.
  */
 function chunkOf(id: string, context: ChunkingContext): string | null {
-  if (closure(source('main.ts'), context).has(id)) return 'start'
-  if (closure(source('io.ts'), context).has(id)) return 'start'
+  if (closure(source('start.ts'), context).has(id)) return 'start'
   if (/\/packages\/infra\/src\/|\/get-east-asian-width\/|\/site\/src\/file-error/.test(id)) {
     return 'start'
   }
@@ -56,6 +56,14 @@ function chunkOf(id: string, context: ChunkingContext): string | null {
   const isShared = commands.some((command) => closure(command, context).has(id))
   return isShared && !commands.includes(id) ? 'urls' : null
 }
+
+/** What people wait for. */
+const OFTEN: readonly Run[] = [
+  { args: ['--help'] },
+  { args: ['rules'] },
+  { args: ['inspect', 'https://www.example.com/a?b=c#d'] },
+  { args: ['normalize'], input: 'https://www.example.com/a?b=c#d\n' },
+]
 
 /**
  * An `import` of a module of Node makes all that the module offers, streams and workers among it, which takes three milliseconds. This
@@ -104,6 +112,7 @@ async function buildCommand(): Promise<void> {
   })
   const chunks = files.filter((file) => file.type === 'chunk')
   for (const chunk of chunks) writeFileSync(join(output, chunk.fileName), inAscii(chunk))
+  compileEarly(output, 'waymark.js', OFTEN)
   chmodSync(join(output, 'waymark.js'), 0o755)
   const modules = chunks.flatMap(({ moduleIds }) => moduleIds)
   writeFileSync(join(output, 'licences.txt'), `${licences(modules)}\n`)

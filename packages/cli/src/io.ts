@@ -1,13 +1,13 @@
-import type { Readable, Writable } from 'node:stream'
-import { TextOutput } from './output/text-output.ts'
+import type { Readable } from 'node:stream'
+import { TextOutput, type TextTarget } from './output/text-output.ts'
 import type { ProgressTerminal } from './terminal/progress.ts'
 import { type Paint, paintFor } from './terminal/style.ts'
 
 /** The parts of a process that a command needs. */
 export interface ProcessStreams {
   readonly stdin: Readable
-  readonly stdout: Writable & { readonly isTTY?: boolean; readonly columns?: number }
-  readonly stderr: Writable & { readonly isTTY?: boolean; readonly columns?: number }
+  readonly stdout: TextTarget
+  readonly stderr: TextTarget
   readonly env: Readonly<NodeJS.ProcessEnv>
 }
 
@@ -32,8 +32,8 @@ export function createIo(streams: ProcessStreams): Io {
   const { stdout, env } = streams
   // Node makes a stream of the process when it is first asked for, which takes milliseconds.
   let input: Readable | null = null
-  let messages: Stream | null = null
-  const openMessages = (): Stream => {
+  let messages: TextTarget | null = null
+  const openMessages = (): TextTarget => {
     if (messages !== null) return messages
     messages = streams.stderr
     // Losing stderr must not stop the work, and there is nowhere to report it.
@@ -63,9 +63,7 @@ export function createIo(streams: ProcessStreams): Io {
   }
 }
 
-type Stream = ProcessStreams['stderr']
-
-function terminalOf(open: () => Stream, env: ProcessStreams['env']): ProgressTerminal {
+function terminalOf(open: () => TextTarget, env: ProcessStreams['env']): ProgressTerminal {
   let isDrawn = false
   return {
     get isTTY() {
@@ -89,6 +87,6 @@ function terminalOf(open: () => Stream, env: ProcessStreams['env']): ProgressTer
 const CLEAR_LINE = '\r\u001b[2K'
 
 /** A terminal that does not know its size reports 0. */
-function columnsOf({ columns }: Stream): number | null {
+function columnsOf({ columns }: TextTarget): number | null {
   return columns === undefined || columns === 0 ? null : columns
 }

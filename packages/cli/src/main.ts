@@ -9,8 +9,6 @@ import type { Io } from './io.ts'
 import { runCommand, runGuarded } from './run-command.ts'
 import { VERSION } from './version.ts'
 
-export { createIo } from './io.ts'
-
 /** Runs a command line, given without the program's name, and returns the exit status. */
 export async function main(line: readonly string[], io: Io): Promise<ExitStatus> {
   const colorless = takeColor(line)

@@ -4,7 +4,6 @@ import {
   RuleTextError,
   readRuleFile,
   readRuleText,
-  writeRuleText,
 } from '@waymark/normalize/rule-file'
 import type { Option } from './command.ts'
 import { usageFailure } from './failure.ts'
@@ -18,16 +17,7 @@ const DEFAULT_PRESET = 'seo'
 const RULE_JOINER = ',\n'
 
 /** Two rules that read only the query, for examples: one that needs an option, and one that usually preserves meaning. */
-export const EXAMPLE_RULES: string = exampleRules()
-
-function exampleRules(): string {
-  const ofQuery = rules.filter(({ reads }) => reads?.join() === 'query')
-  const needing = ofQuery.find(({ options }) => options[0]?.default === null)
-  const example = needing?.examples.find(([, , options]) => options !== undefined)
-  const other = ofQuery.find(({ category }) => category === 'usually-preserves')
-  if (needing === undefined || other === undefined) throw new Error('no rules for an example')
-  return `${writeRuleText(needing.name, example?.[2])}, ${other.name}`
-}
+export const EXAMPLE_RULES = 'keep-params(keep=id), sort-query'
 
 /** The options that choose the rules of normalisation. */
 export const NORMALIZER_OPTIONS: readonly Option[] = [

@@ -1,30 +1,9 @@
 #!/usr/bin/env node
 import module from 'node:module'
 import { fileURLToPath } from 'node:url'
-import { applyColor, takeColor } from './color-option.ts'
-import { mayExhaustHeap, SUPERVISED } from './guard/heap-need.ts'
 
-// A start takes three quarters of the time if Node keeps what it makes of the program. Node 20 cannot.
+// A start takes three quarters of the time if Node keeps what it makes of the program: of all that is imported later. Node 20 cannot.
 module.enableCompileCache?.()
 
-const line = takeColor(process.argv.slice(2))
-const { args } = line
-applyColor(line.color, process.env)
-const isSupervised = process.channel !== undefined && process.env[SUPERVISED] !== undefined
-delete process.env[SUPERVISED]
-
-// What is not needed is not loaded: the supervisor is to stay small.
-if (isSupervised || !(await mayExhaustHeap(args)) || !(await runSupervised())) {
-  const [{ createIo, main }, streams] = await Promise.all([
-    import('./main.ts'),
-    isSupervised ? import('./guard/supervised.ts') : null,
-  ])
-  const io = createIo(streams?.supervisedStreams() ?? process)
-  process.exitCode = await main(process.argv.slice(2), io)
-  io.closeStdin()
-}
-
-async function runSupervised(): Promise<boolean> {
-  const { supervise } = await import('./guard/supervise.ts')
-  return await supervise(fileURLToPath(import.meta.url), args, SUPERVISED)
-}
+const { start } = await import('./start.ts')
+await start(fileURLToPath(import.meta.url))

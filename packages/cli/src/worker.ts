@@ -3,13 +3,14 @@ import { applyColor, checkColor, takeColor } from './color-option.ts'
 import { workerCommand } from './commands/worker.ts'
 import { Failure } from './failure.ts'
 import { createIo } from './io.ts'
+import { processStreams } from './process-streams.ts'
 import { runCommand, runGuarded } from './run-command.ts'
 
 // `waymark worker` as a program of its own: the build makes one file of it and of all that it imports.
 
 const line = takeColor(process.argv.slice(2))
 applyColor(line.color, process.env)
-const io = createIo(process)
+const io = createIo(processStreams())
 
 const worker = workerCommand(async () => {
   throw new Failure(

@@ -1,5 +1,5 @@
 import { rules as allRules, type Preset, presets, type Rule } from '@waymark/normalize'
-import { TRACKING_PARAMETERS, type TrackingParameter } from '@waymark/normalize/tracking-params'
+import type { TrackingParameter } from '@waymark/normalize/tracking-params'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
@@ -58,6 +58,7 @@ async function run({ options, io }: Call): Promise<ExitStatus> {
   const isJson = options.text('format') === 'json'
   if (options.isOn('tracking')) {
     if (options.isOn('presets')) throw usageFailure('give --presets or --tracking, not both')
+    const { TRACKING_PARAMETERS } = await import('@waymark/normalize/tracking-params')
     const all = TRACKING_PARAMETERS.map((parameter) => language.parameter(parameter))
     io.stdout.write(
       isJson ? `${toJsonText(all, 2)}\n` : trackingLines(all, language.trackingLabels, io),

@@ -1,8 +1,15 @@
-import type { Writable } from 'node:stream'
 import { asFailure, BrokenPipe, systemErrorCode } from '../failure.ts'
 
 /** How much text is collected before it is written: one write per line would be slow. */
 const BATCH = 65_536
+
+/** What text is written to: a stream of Node, or as much of one as is needed. */
+export interface TextTarget {
+  readonly isTTY?: boolean
+  readonly columns?: number
+  write(part: string | Uint8Array, done?: (error?: Error | null) => void): void
+  on(event: 'error', listener: (error: Error) => void): unknown
+}
 
 /** Functions that are called when text is written. */
 export interface TextOutputListeners {
@@ -19,7 +26,7 @@ export interface TextOutputListeners {
  * has closed the pipe, the next call throws {@link BrokenPipe}; if the disk is full, a `Failure`.
  */
 export class TextOutput {
-  readonly #stream: Writable
+  readonly #stream: TextTarget
   readonly #name: string
   readonly #listeners: TextOutputListeners
   #pending: (string | Uint8Array)[] = []
@@ -28,7 +35,7 @@ export class TextOutput {
 
   /** @param name - What a failure calls the output. */
   constructor(
-    stream: Writable,
+    stream: TextTarget,
     name: string = 'standard output',
     listeners: TextOutputListeners = {},
   ) {

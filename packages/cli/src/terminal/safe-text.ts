@@ -9,6 +9,9 @@ import { escapeCodeUnits } from '../output/json-text.ts'
  */
 const UNSAFE =
   /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u00a0\u115f\u1160\u1680\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]|\u034f|\u17b4|\u17b5/u
+/** Most text. The data behind the classes above take a millisecond to load. */
+const PLAIN = /^[ -~]*$/
+
 /** Characters that are drawn over the one before: marks, and the vowels and finals of Hangul. */
 const MARK = /[\p{M}\u1160-\u11ff\ud7b0-\ud7c6\ud7cb-\ud7fb]/u
 
@@ -93,7 +96,7 @@ export function safePath(path: string): string {
 }
 
 function escapeUnsafe(text: string): string {
-  if (!UNSAFE.test(text)) return text
+  if (PLAIN.test(text) || !UNSAFE.test(text)) return text
   return layOut(text)
     .map((cell) => cell.shown)
     .join('')
