@@ -1,6 +1,6 @@
 /**
- * Builds the programs: `dist/waymark.js`, which loads a part for each command, and `dist/worker.cjs`, which is one file for hosts
- * that have Node and nothing else. Both contain all that they import, so that Node has few files to find and open.
+ * Builds the programs: `dist/waymark.js` and what it loads, and `dist/worker.cjs`, which is one file for hosts that have Node and
+ * nothing else.
  *
  *     node scripts/build.ts
  */
@@ -8,54 +8,13 @@ import { chmodSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as buildFile } from 'esbuild'
-import { type ChunkingContext, type OutputChunk, type Plugin, rolldown } from 'rolldown'
 import { licenceNotes } from '../../../scripts/licence-notes.ts'
+import { bundleCommand, CONDITIONS } from './bundle-command.ts'
 import { compileEarly, type Run } from './compile-early.ts'
 
 const folder = fileURLToPath(new URL('..', import.meta.url))
 const root = join(folder, '../..')
-const source = (name: string): string => join(folder, 'src', name)
 const output = join(folder, 'dist')
-
-/** What the user has installed, if a call needs it. */
-const OPTIONAL = ['@duckdb/node-api', 'apache-arrow']
-
-const CONDITIONS = ['@waymark/source', 'node', 'import', 'default']
-
-/** What every command about URLs needs of other packages. */
-const OF_URLS = [
-  /\/packages\/(?:percent-encoding|host|idna|url-parser|rfc3986|public-suffix|display|normalize)\/src\//,
-  /\/site\/src\/database\/(?:json-(?:text|places|syntax)|entry-places)\.ts$/,
-  /\/sitemap\/src\/text\/strict-decoder\.ts$/,
-]
-/** Parts of them that are loaded for some calls only. */
-const ON_DEMAND = /\/src\/(?:bulk|texts)\/|\/tracking-params\.ts$/
-
-/** The modules of this package that a module is made of, without what it imports later. */
-function closure(path: string, context: ChunkingContext): ReadonlySet<string> {
-  const found = new Set([path])
-  for (const id of found) {
-    for (const imported of context.getModuleInfo(id)?.importedIds ?? []) {
-      if (imported.startsWith(source(''))) found.add(imported)
-    }
-  }
-  return found
-}
-
-/**
- * The file in which a module is. Node takes half a millisecond to find and open each, so what every call loads is one file, and what
- * every command about URLs loads is another; the rest is divided by who imports it.
- */
-function chunkOf(id: string, context: ChunkingContext): string | null {
-  if (closure(source('start.ts'), context).has(id)) return 'start'
-  if (/\/packages\/infra\/src\/|\/get-east-asian-width\/|\/site\/src\/file-error/.test(id)) {
-    return 'start'
-  }
-  if (OF_URLS.some((part) => part.test(id)) && !ON_DEMAND.test(id)) return 'urls'
-  const commands = ['inspect', 'rules'].map((name) => source(`commands/${name}.ts`))
-  const isShared = commands.some((command) => closure(command, context).has(id))
-  return isShared && !commands.includes(id) ? 'urls' : null
-}
 
 /** What people wait for. */
 const OFTEN: readonly Run[] = [
@@ -65,56 +24,10 @@ const OFTEN: readonly Run[] = [
   { args: ['normalize'], input: 'https://www.example.com/a?b=c#d\n' },
 ]
 
-/**
- * An `import` of a module of Node makes all that the module offers, streams and workers among it, which takes three milliseconds. This
- * takes only what is named.
- */
-const namedBuiltins: Plugin = {
-  name: 'named-builtins',
-  renderChunk(code) {
-    return code.replace(
-      /^import (?:(\w+)|(\{[^}]*\})) from "(node:[\w/]+)";$/gm,
-      (_, whole: string | undefined, named: string | undefined, name: string) =>
-        `const ${whole ?? named!.replaceAll(' as ', ': ')} = process.getBuiltinModule("${name}");`,
-    )
-  },
-}
-
-/** Modules of texts in one language. */
-const TEXTS = /\/texts\/\w+\.ts$/
-
-/** Node reads a file in ASCII in half the time. Texts in Japanese and Russian would become three times as long. */
-function inAscii({ code, moduleIds }: OutputChunk): string {
-  if (moduleIds.some((id) => TEXTS.test(id))) return code
-  return code.replace(/[^\0-\x7f]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`)
-}
-
 async function buildCommand(): Promise<void> {
-  const bundle = await rolldown({
-    input: { waymark: source('waymark.ts'), 'bulk-worker': source('bulk-worker.ts') },
-    platform: 'node',
-    plugins: [namedBuiltins],
-    external: OPTIONAL,
-    preserveEntrySignatures: false,
-    resolve: { conditionNames: CONDITIONS },
-    treeshake: {
-      moduleSideEffects: (id) => id.startsWith(source('')) || id.endsWith('/bulk/node/worker.ts'),
-    },
-  })
-  const { output: files } = await bundle.generate({
-    format: 'esm',
-    minify: true,
-    chunkFileNames: '[name]-[hash].js',
-    codeSplitting: {
-      includeDependenciesRecursively: false,
-      groups: [{ name: chunkOf, debugName: 'chunkOf' }],
-    },
-  })
-  const chunks = files.filter((file) => file.type === 'chunk')
-  for (const chunk of chunks) writeFileSync(join(output, chunk.fileName), inAscii(chunk))
+  const modules = await bundleCommand(output, true)
   compileEarly(output, 'waymark.js', OFTEN)
   chmodSync(join(output, 'waymark.js'), 0o755)
-  const modules = chunks.flatMap(({ moduleIds }) => moduleIds)
   writeFileSync(join(output, 'licences.txt'), `${licences(modules)}\n`)
 }
 
@@ -132,7 +45,7 @@ function licences(modules: readonly string[]): string {
 
 async function buildWorker(): Promise<void> {
   await buildFile({
-    entryPoints: [source('worker.ts')],
+    entryPoints: [join(folder, 'src/worker.ts')],
     outfile: join(output, 'worker.cjs'),
     bundle: true,
     format: 'cjs',

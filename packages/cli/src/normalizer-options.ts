@@ -4,6 +4,7 @@ import {
   RuleTextError,
   readRuleFile,
   readRuleText,
+  writeRuleText,
 } from '@waymark/normalize/rule-file'
 import type { Option } from './command.ts'
 import { usageFailure } from './failure.ts'
@@ -17,7 +18,14 @@ const DEFAULT_PRESET = 'seo'
 const RULE_JOINER = ',\n'
 
 /** Two rules that read only the query, for examples: one that needs an option, and one that usually preserves meaning. */
-export const EXAMPLE_RULES = 'keep-params(keep=id), sort-query'
+export function exampleRules(): string {
+  const ofQuery = rules.filter(({ reads }) => reads?.join() === 'query')
+  const needing = ofQuery.find(({ options }) => options[0]?.default === null)
+  const example = needing?.examples.find(([, , options]) => options !== undefined)
+  const other = ofQuery.find(({ category }) => category === 'usually-preserves')
+  if (needing === undefined || other === undefined) throw new Error('no rules for an example')
+  return `${writeRuleText(needing.name, example?.[2])}, ${other.name}`
+}
 
 /** The options that choose the rules of normalisation. */
 export const NORMALIZER_OPTIONS: readonly Option[] = [
@@ -31,7 +39,10 @@ export const NORMALIZER_OPTIONS: readonly Option[] = [
     name: 'rule',
     value: 'rules',
     joiner: RULE_JOINER,
-    summary: `Runs these rules, separated by commas or each in a --rule of its own, each with its options in parentheses: '${EXAMPLE_RULES}'. They change the preset in --preset; without it, only they run. \`name=off\` leaves a rule of the preset out. \`waymark rules\` lists rules and options.`,
+    // Only help asks for it.
+    get summary() {
+      return `Runs these rules, separated by commas or each in a --rule of its own, each with its options in parentheses: '${exampleRules()}'. They change the preset in --preset; without it, only they run. \`name=off\` leaves a rule of the preset out. \`waymark rules\` lists rules and options.`
+    },
   },
   {
     name: 'rules',

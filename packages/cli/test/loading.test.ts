@@ -17,7 +17,7 @@ const LISTING = `data:text/javascript,${encodeURIComponent(`
 /** The modules that a call loads, from the folder of the packages. */
 async function loadedBy(...args: readonly string[]): Promise<readonly string[]> {
   const env = { NODE_OPTIONS: `--import ${LISTING}` }
-  const { stderr } = await runWaymark(args, { env })
+  const { stderr } = await runWaymark(args, { env, fromSources: true })
   return [...stderr.matchAll(/^loaded .*\/packages\/(.*)$/gm)].map(([, path]) => path!)
 }
 

@@ -74,7 +74,7 @@ function cutAsShown(printed: string, shown: readonly string[]): string[] {
 /** Where a shell finds `waymark`, started from its source. */
 function folderWithWaymark(): string {
   const folder = temporaryFolder()
-  const start = `exec '${process.execPath}' --conditions=@waymark/source '${PROGRAM}' "$@"`
+  const start = `exec '${process.execPath}' '${PROGRAM}' "$@"`
   writeFileSync(join(folder, 'waymark'), `#!/bin/sh\n${start}\n`, { mode: 0o755 })
   return folder
 }

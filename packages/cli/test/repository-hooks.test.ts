@@ -26,7 +26,7 @@ function folderWithNpx(): { readonly folder: string; readonly calls: () => reado
 [ "$1" = --yes ] && [ "$3" = waymark ] || exit 99
 printf '%s\\n' "$2" >> '${log}'
 shift 3
-exec '${process.execPath}' --conditions=@waymark/source '${PROGRAM}' "$@"
+exec '${process.execPath}' '${PROGRAM}' "$@"
 `,
   )
   chmodSync(path, 0o755)

@@ -1,11 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { builtProgram } from './built-program.ts'
 
 export { temporaryFolder } from '../../i18n/site/test/temporary-folder.ts'
 
-export const PROGRAM = fileURLToPath(new URL('../src/waymark.ts', import.meta.url))
+export const PROGRAM: string = await builtProgram()
 
-/** Where Node keeps what it made of the sources: a start takes half the time. */
+const SOURCES = [
+  '--conditions=@waymark/source',
+  fileURLToPath(new URL('../src/waymark.ts', import.meta.url)),
+]
+
+/** Where Node keeps what it made of the program. */
 const COMPILE_CACHE = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
 
 export interface Run {
@@ -21,12 +27,14 @@ export interface RunOptions {
   readonly cwd?: string
   /** The words of a command that starts the program, as `nice` does. */
   readonly by?: readonly string[]
+  /** Runs the sources themselves instead of the bundle. */
+  readonly fromSources?: boolean
 }
 
-/** Starts `waymark` from its source, as `pnpm start` does. */
+/** Starts `waymark`. */
 export function startWaymark(args: readonly string[], options: RunOptions = {}): ChildProcess {
-  const program = [process.execPath, '--conditions=@waymark/source', PROGRAM]
-  const [command = '', ...words] = [...(options.by ?? []), ...program, ...args]
+  const program = options.fromSources === true ? SOURCES : [PROGRAM]
+  const [command = '', ...words] = [...(options.by ?? []), process.execPath, ...program, ...args]
   return spawn(command, words, {
     cwd: options.cwd,
     env: { ...process.env, NO_COLOR: '1', NODE_COMPILE_CACHE: COMPILE_CACHE, ...options.env },

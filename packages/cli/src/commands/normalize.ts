@@ -11,7 +11,7 @@ import { asFailure } from '../failure.ts'
 import type { Io } from '../io.ts'
 import { type NormalizeResult, normalizeFiles } from '../normalize/normalize-files.ts'
 import { traceFiles } from '../normalize/trace-files.ts'
-import { chosenPreset, EXAMPLE_RULES, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
+import { chosenPreset, exampleRules, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import { chosenOut } from '../output/standard-output.ts'
 import { TextOutput } from '../output/text-output.ts'
 import { safePath } from '../terminal/safe-text.ts'
@@ -84,7 +84,7 @@ export const normalize: Command = {
       what: 'a gzip file, on four threads, into a file that appears when it is complete',
     },
     {
-      command: `waymark normalize urls.txt --rule '${EXAMPLE_RULES}' --trace`,
+      command: `waymark normalize urls.txt --rule '${exampleRules()}' --trace`,
       what: 'only two rules, one with an option, and what each changed',
     },
     {
