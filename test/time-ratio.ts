@@ -69,7 +69,7 @@ export const LINEAR_LIMIT = 32
 const STEP = 8
 
 /** The milliseconds that the smaller size should take; up to 16 times the first size is tried for that. */
-const ENOUGH = 5
+const ENOUGH = 2
 const MOST_TIMES = 16
 
 export interface Growth {

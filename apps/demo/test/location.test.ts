@@ -200,9 +200,9 @@ describe('agreement with the parser', () => {
     }
   })
 
-  test('a megabyte of one delimiter is read as any other input', () => {
+  test('a hundred thousand of one delimiter are read as any other input', () => {
     for (const unit of ['@', ':', '/', '\\', '\t', '?', '&', '[', '/..', 'ü']) {
-      const input = `http://${unit.repeat(1_000_000)}`
+      const input = `http://${unit.repeat(100_000)}`
       expectOrder(locate(input), input)
     }
   })

@@ -15,8 +15,10 @@ import { promisify } from 'node:util'
 import { gzipSync } from 'node:zlib'
 import type { SiteProblem } from '@waymark/site'
 import { afterAll, describe, expect, test } from 'vitest'
+import { builtProgram } from '../../../packages/cli/test/built-program.ts'
 import { auditSite } from '../src/site-audit/audit-site.ts'
 
+const PROGRAM = await builtProgram()
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
 const MUSEUM = readFileSync(join(ROOT, 'examples/site/url-source.json'), 'utf8')
 const data = process.env['WAYMARK_DATA'] ?? join(ROOT, '../shared')
@@ -67,8 +69,7 @@ async function onCommandLine(contents: Contents, paths: readonly string[]): Prom
     mkdirSync(dirname(join(folder, path)), { recursive: true })
     writeFileSync(join(folder, path), content)
   }
-  const program = join(ROOT, 'packages/cli/src/waymark.ts')
-  const args = ['--conditions=@waymark/source', program, 'validate', '--format', 'json', ...paths]
+  const args = [PROGRAM, 'validate', '--format', 'json', ...paths]
   // The status says whether there are problems; the output has them.
   const { stdout } = await run(process.execPath, args, {
     cwd: folder,

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
+import { builtProgram } from '../../../packages/cli/test/built-program.ts'
 
-const waymark = fileURLToPath(new URL('../../../packages/cli/src/waymark.ts', import.meta.url))
+const waymark = await builtProgram()
 
 /** The blocks of a guide in one language of code. */
 function blocksOf(guide: string, language: string): string[] {
@@ -32,7 +32,7 @@ test('the list of the guide gives the sitemap that it shows', () => {
   const commands = commandsOf(guide)
   expect(commands).toHaveLength(3)
   for (const command of commands) {
-    const args = ['--conditions=@waymark/source', '--no-warnings', waymark]
+    const args = ['--no-warnings', waymark]
     const { status } = spawnSync(process.execPath, [...args, ...command.split(' ').slice(1)], {
       cwd: folder,
     })

@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, expect, test } from 'vitest'
+import { builtProgram } from '../../../packages/cli/test/built-program.ts'
 
 const program = fileURLToPath(new URL('../src/write-sitemap.ts', import.meta.url))
-const waymark = fileURLToPath(new URL('../../../packages/cli/src/waymark.ts', import.meta.url))
+const waymark = await builtProgram()
 const example = fileURLToPath(new URL('../url-source.json', import.meta.url))
 
 const folder = mkdtempSync(join(tmpdir(), 'waymark-example-'))

@@ -11,9 +11,6 @@ const SOURCES = [
   fileURLToPath(new URL('../src/waymark.ts', import.meta.url)),
 ]
 
-/** Where Node keeps what it made of the program. */
-const COMPILE_CACHE = fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url))
-
 export interface Run {
   readonly status: number | null
   readonly signal: NodeJS.Signals | null
@@ -37,7 +34,7 @@ export function startWaymark(args: readonly string[], options: RunOptions = {}):
   const [command = '', ...words] = [...(options.by ?? []), process.execPath, ...program, ...args]
   return spawn(command, words, {
     cwd: options.cwd,
-    env: { ...process.env, NO_COLOR: '1', NODE_COMPILE_CACHE: COMPILE_CACHE, ...options.env },
+    env: { ...process.env, NO_COLOR: '1', ...options.env },
   })
 }
 

@@ -44,6 +44,7 @@ test('the key is the same for capitals, letter by letter, but for the dotless i'
     const character = String.fromCodePoint(c)
     const upper = character.toUpperCase()
     const lower = character.toLowerCase()
+    if (upper === character && lower === character) continue
     if (key(`x${upper}`) !== key(`x${character}`)) different.push(character)
     else if (key(`x${lower}`) !== key(`x${character}`)) different.push(character)
   }
