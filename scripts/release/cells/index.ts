@@ -1,6 +1,7 @@
 import type { Cell } from '../cell.ts'
 import type { Entries } from '../entries.ts'
 import { bundlerCells } from './bundlers.ts'
+import { commandLineCells } from './command-line.ts'
 import { nodeCells } from './node.ts'
 import { packageManagerCells } from './package-managers.ts'
 import { runtimeCells } from './runtimes.ts'
@@ -11,6 +12,7 @@ import { typescriptCells } from './typescript.ts'
 export function consumerCells(entries: Entries): Cell[] {
   return [
     ...packageManagerCells,
+    ...commandLineCells,
     ...nodeCells(entries),
     ...typescriptCells(entries),
     ...bundlerCells(entries),
