@@ -6,7 +6,7 @@ const FOLDER = '/play/'
 /**
  * The link to a page of the documentation; `null` where this page is served without it, such as from a disk.
  *
- * @param page - The page in any language, such as `codes/duplicate-loc`.
+ * @param page - The page in any language, such as `codes/duplicate-loc`; empty for the first page.
  * @param pathname - The path of this page.
  */
 export function documentationLink(
@@ -16,5 +16,5 @@ export function documentationLink(
 ): string | null {
   const folder = pathname.slice(0, pathname.lastIndexOf('/') + 1)
   if (!folder.endsWith(FOLDER)) return null
-  return `../${language === 'en' ? '' : `${language}/`}${page}.html`
+  return `../${language === 'en' ? '' : `${language}/`}${page === '' ? '' : `${page}.html`}`
 }

@@ -76,11 +76,24 @@ describe('a view', () => {
       shown: 'www.xn--80ak6aa92e.com',
       registrable: 'xn--80ak6aa92e.com',
       suffix: 'com',
+      deceit: {
+        level: 'stop',
+        title:
+          'Deceptive host: it leads to www.xn--80ak6aa92e.com, which looks like www.apple.com.',
+      },
     })
     const view = hostsView('www.аррӏе.com')
     if (view.kind !== 'domain') throw new Error('not a domain')
     expect(view.warnings.map(({ code }) => code)).toContain('whole-script-confusable')
     expect(view.warnings.map(({ resembles }) => resembles)).toContain('apple')
+  })
+
+  test('of a host with the name of another domain in it stops as the first view does', () => {
+    expect(hostsView('paypal.com.evil.example')).toMatchObject({
+      warnings: [],
+      deceit: { level: 'stop' },
+    })
+    expect(hostsView('www.example.com')).toMatchObject({ deceit: null })
   })
 
   test('of an A-label has the code points that it decodes to', () => {

@@ -13,27 +13,27 @@ export interface CatalogueEntry {
   readonly view: 'url' | 'domain' | 'lint' | null
 }
 
-/** By the English title of the catalogue. */
+/** By the English title of the catalogue, in the order of the site: what most people look for comes first. */
 const ENTRIES: Readonly<Record<string, CatalogueEntry>> = {
+  'URL parsing': { anchor: 'url-parsing', package: 'url-parser', view: 'url' },
+  'Causes of URL errors': { anchor: 'causes', package: 'url-parser', view: 'url' },
+  'URLs that could deceive': { anchor: 'deceptive-urls', package: 'display', view: 'url' },
+  'Domains that could deceive': { anchor: 'domains', package: 'display', view: 'domain' },
+  'Paths, file names and outgoing URLs': { anchor: 'paths', package: 'path-guard', view: null },
+  'hreflang links': { anchor: 'hreflang-links', package: 'hreflang', view: null },
   'Language tags and hreflang values': {
     anchor: 'language-tags',
     package: 'language-tag',
     view: null,
   },
-  'URI Templates': { anchor: 'uri-templates', package: 'uri-template', view: null },
-  'URL parsing': { anchor: 'url-parsing', package: 'url-parser', view: 'url' },
-  'Causes of URL errors': { anchor: 'causes', package: 'url-parser', view: 'url' },
-  'Domains that could deceive': { anchor: 'domains', package: 'display', view: 'domain' },
-  'Lists of public suffixes': { anchor: 'suffix-lists', package: 'public-suffix', view: null },
-  'URLs that could deceive': { anchor: 'deceptive-urls', package: 'display', view: 'url' },
-  'URL patterns': { anchor: 'url-patterns', package: 'url-pattern', view: null },
-  'Normalising lists of URLs': { anchor: 'url-lists', package: 'normalize', view: null },
-  'Paths, file names and outgoing URLs': { anchor: 'paths', package: 'path-guard', view: null },
-  'hreflang links': { anchor: 'hreflang-links', package: 'hreflang', view: null },
   Sitemaps: { anchor: 'sitemaps', package: 'sitemap', view: null },
   'URL source databases': { anchor: 'databases', package: 'i18n-validation', view: 'url' },
-  'Resource URIs': { anchor: 'resource-uris', package: 'uri-design', view: 'lint' },
   'Sites and files': { anchor: 'sites', package: 'site', view: null },
+  'Resource URIs': { anchor: 'resource-uris', package: 'uri-design', view: 'lint' },
+  'URI Templates': { anchor: 'uri-templates', package: 'uri-template', view: null },
+  'URL patterns': { anchor: 'url-patterns', package: 'url-pattern', view: null },
+  'Normalising lists of URLs': { anchor: 'url-lists', package: 'normalize', view: null },
+  'Lists of public suffixes': { anchor: 'suffix-lists', package: 'public-suffix', view: null },
 }
 
 /** A catalogue in a language, with what the site knows about it. */
@@ -41,15 +41,21 @@ export interface SiteCatalogue extends CatalogueEntry {
   readonly catalogue: ProblemCatalogue
 }
 
+/** The titles in the order of the site. */
+const ORDER = Object.keys(ENTRIES)
+
 /**
- * All catalogues in a language, in their order.
+ * All catalogues in a language, in the order of the site.
  *
  * @throws {Error} If a catalogue is new and the table above does not have it.
  */
 export function siteCatalogues(language: Language): readonly SiteCatalogue[] {
-  return catalogues.map(({ title }, i) => {
+  const inOrder = catalogues.map(({ title }, i) => {
     const entry = ENTRIES[title]
     if (entry === undefined) throw new Error(`src/catalogues.ts has no entry for "${title}"`)
-    return { ...entry, catalogue: cataloguesIn[language][i]! }
+    return { rank: ORDER.indexOf(title), entry, catalogue: cataloguesIn[language][i]! }
   })
+  return inOrder
+    .sort((a, b) => a.rank - b.rank)
+    .map(({ entry, catalogue }) => ({ ...entry, catalogue }))
 }

@@ -42,13 +42,25 @@ function translateCopy(md: MarkdownRenderer): void {
   }
 }
 
-/** On a phone, the cells of a row are below each other, and each has the head of its column. */
+/** On a phone, three cells or more of a row are below each other, and each has the head of its column. */
 function labelCells(md: MarkdownRenderer): void {
+  // The rule of VitePress drops the class. A table may be wider than the screen, and then a keyboard scrolls it.
+  md.renderer.rules.table_open = (tokens, i, options, _env, self) => {
+    tokens[i]!.attrSet('tabindex', '0')
+    return self.renderToken(tokens, i, options)
+  }
   md.core.ruler.push('label-cells', ({ tokens }) => {
     let heads: string[] = []
     let column = 0
+    let table = 0
     tokens.forEach(({ type }, i) => {
-      if (type === 'table_open') heads = []
+      if (type === 'table_open') {
+        heads = []
+        table = i
+      }
+      if (type === 'thead_close') {
+        tokens[table]!.attrSet('class', heads.length > 2 ? 'rows' : 'pair')
+      }
       if (type === 'tr_open') column = 0
       if (type === 'th_open') heads.push(tokens[i + 1]!.content)
       if (type === 'td_open') tokens[i]!.attrSet('data-label', heads[column++] ?? '')

@@ -11,8 +11,8 @@ type Asked = Readonly<Partial<Record<Language, string>>>
 const ASKED: Readonly<Record<string, Asked>> = {
   'cli/': {
     en: 'cli command line terminal shell npx waymark validate sitemap exit status install',
-    ja: 'コマンド ターミナル',
-    ru: 'командная строка терминал утилита',
+    ja: 'コマンド ターミナル インストール',
+    ru: 'командная строка терминал утилита установка установить',
   },
   'facts/': {
     en: 'performance benchmark speed fast bundle size browser browsers support node version engines CommonJS require ESM modules released release changelog changes licence license MIT report a bug issue vulnerability security status why not the built-in URL',
@@ -50,6 +50,17 @@ const ASKED: Readonly<Record<string, Asked>> = {
     ru: 'обход каталогов',
   },
   'guides/recipes/percent-encode': { en: 'encodeURIComponent escape urlencode query string' },
+  'guides/recipes/duckdb-functions': {
+    en: 'SQL function column database PostgreSQL Postgres MySQL SQLite',
+    ja: 'データベース 関数',
+    ru: 'база данных функция',
+  },
+  'guides/recipes/bigquery-udf': { en: 'SQL function database user-defined UDF' },
+  'guides/recipes/install-one-layer': {
+    en: 'getting started first steps import',
+    ja: 'インストール 導入 始め方',
+    ru: 'установка установить начать импорт',
+  },
   'guides/recipes/react-native': { en: 'hermes polyfill metro expo' },
   'guides/recipes/same-site': { en: 'registrable domain eTLD public suffix cookie' },
   'guides/recipes/clean-shared-links': { en: 'utm_source fbclid gclid tracking parameters remove' },
@@ -66,6 +77,11 @@ const ASKED: Readonly<Record<string, Asked>> = {
   },
   [codePath('confusable')]: { en: 'homograph homoglyph spoof phishing' },
   [codePath('whole-script-confusable')]: { en: 'homograph homoglyph spoof phishing' },
+  [codePath('return-link-missing')]: {
+    en: 'no return tags return tag reciprocal hreflang Search Console',
+    ja: '返されたタグがありません リターンタグ',
+    ru: 'нет обратных тегов обратный тег',
+  },
   [codePath('address-not-allowed')]: { en: 'SSRF internal hosts private network' },
 }
 

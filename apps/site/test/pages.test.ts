@@ -115,3 +115,7 @@ test('what cannot be seen is written as an escape, and what Markdown would read 
   expect(page.body).toContain('https://exa\\u0001mple.com/')
   expect(textOf(page)).toMatch(/^---\ntitle: "host-control-character"\n/)
 })
+
+test('the glossary says what its words mean', () => {
+  expect(byPath.get('/glossary/')!.body).toContain('| URL | what the URL parser returns')
+})

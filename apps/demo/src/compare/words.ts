@@ -109,7 +109,7 @@ export const english: CompareWords = {
   },
   matches: 'matches',
   matchesNot: 'no match',
-  equalOf: (equal, all) => `${equal} of ${all} lit`,
+  equalOf: (equal, all) => `${equal} of ${all} equal`,
   nothing: 'nothing',
   pattern: 'pattern',
   against: 'against',

@@ -1,4 +1,5 @@
 import { type DomainWarningCode, inspectDomain } from '@waymark/display'
+import { judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
 import {
   classifyHost,
   domainToUnicode,
@@ -15,6 +16,7 @@ import { findDomainFaults } from '@waymark/host/faults'
 import { getPublicSuffix, getRegistrableDomain } from '@waymark/public-suffix'
 import { locateParts } from '@waymark/url-parser'
 import { type Clip, clip } from '../clip.ts'
+import { told } from '../texts/told.ts'
 import { ipv4Spellings, ipv6Spellings, type Spelling } from './addresses.ts'
 import { type CodePointRow, codePointRows, type FaultView } from './code-points.ts'
 
@@ -43,6 +45,8 @@ export interface DomainView {
   readonly unicode: string
   /** For people: A-labels where a label could deceive. */
   readonly shown: string
+  /** What a URL with this host is said to be; `null` if its host cannot be mistaken for another. */
+  readonly deceit: DeceitView | null
   readonly warnings: readonly WarningView[]
   /** Those that only a *valid domain* has to heed. */
   readonly faults: readonly FaultView[]
@@ -52,6 +56,13 @@ export interface DomainView {
   readonly isDecoded: boolean
   readonly suffix: string | null
   readonly registrable: string | null
+}
+
+export interface DeceitView {
+  readonly level: VerdictLevel
+  readonly title: string
+  /** As in `Told`. */
+  readonly original: string | null
 }
 
 export interface WarningView {
@@ -117,6 +128,7 @@ function domainView(host: Host, written: string): DomainView {
   return {
     unicode,
     shown: inspection?.text ?? ascii,
+    deceit: deceitOf(written),
     warnings: (inspection?.warnings ?? []).map(({ code, start, end, resembles, scripts }) => ({
       code,
       text: unicode.slice(start, end),
@@ -129,6 +141,18 @@ function domainView(host: Host, written: string): DomainView {
     suffix: getPublicSuffix(host),
     registrable: getRegistrableDomain(host),
   }
+}
+
+/** The same as the first view says. */
+function deceitOf(host: string): DeceitView | null {
+  const {
+    level,
+    headline,
+    findings: [worst],
+  } = judgeUrl(`https://${host}/`)
+  if (worst === undefined || worst.kind !== 'deceptive-host') return null
+  const { message, original } = told({ ...worst, message: headline })
+  return { level, title: message, original }
 }
 
 function rowsOf(host: string): { rows: readonly CodePointRow[]; moreRows: number } {

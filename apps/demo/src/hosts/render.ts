@@ -2,8 +2,10 @@ import { clip } from '../clip.ts'
 import type { Language } from '../language.ts'
 import { copyButton } from '../view/copy.ts'
 import { element } from '../view/element.ts'
+import { original, sentenceText } from '../view/prose.ts'
 import { urlText, visibleText } from '../view/url-text.ts'
 import { visible } from '../visible.ts'
+import { readWords } from '../words/read.ts'
 import type { CodePointRow, FaultView } from './code-points.ts'
 import type { HostsView, WarningView } from './model.ts'
 import { hostReasons } from './reasons.ts'
@@ -28,13 +30,15 @@ export function renderHeadline(target: HTMLElement, view: HostsView): void {
     case 'address': {
       const isDomain = view.kind === 'domain'
       const name = isDomain ? words.domain : view.version === 4 ? words.ipv4 : words.ipv6
-      const sign = levelOf(view) === 'caution' ? '!' : '✓'
-      const worst = isDomain ? view.warnings[0] : undefined
+      const deceit = isDomain ? view.deceit : null
       target.replaceChildren(
-        headline(sign, worst === undefined ? `${name}: ${words.uses[view.use]}` : words.deceives),
-        worst === undefined
-          ? ''
-          : element('p', {}, urlText(clip(worst.text)), ': ', wordsOf(worst)),
+        headline(
+          SIGNS[levelOf(view)],
+          deceit === null
+            ? `${name}: ${words.uses[view.use]}`
+            : sentenceText(readWords().levels[deceit.level] + deceit.title),
+        ),
+        deceit === null ? '' : (original(deceit.original) ?? ''),
         element(
           'p',
           { class: 'href' },
@@ -49,9 +53,12 @@ export function renderHeadline(target: HTMLElement, view: HostsView): void {
 const HEADLINE_CLASSES = {
   none: 'empty',
   failed: 'failed',
+  stop: 'parsed stop',
   caution: 'parsed caution',
   clear: 'parsed clear',
 } as const
+
+const SIGNS = { none: '', failed: '✕', stop: '✕', caution: '!', clear: '✓' } as const
 
 function levelOf(view: HostsView): keyof typeof HEADLINE_CLASSES {
   switch (view.kind) {
@@ -60,13 +67,14 @@ function levelOf(view: HostsView): keyof typeof HEADLINE_CLASSES {
     case 'failed':
       return 'failed'
     case 'domain':
+      if (view.deceit !== null) return view.deceit.level
       return view.warnings.length > 0 || view.special !== null ? 'caution' : 'clear'
     case 'address':
       return view.use === 'public' && view.special === null ? 'clear' : 'caution'
   }
 }
 
-function headline(sign: string, text: string): HTMLElement {
+function headline(sign: string, text: string | Node): HTMLElement {
   return element(
     'p',
     { class: 'verdict-head' },
@@ -93,7 +101,10 @@ export function renderCards(target: HTMLElement, view: HostsView, language: Lang
           'div',
           { class: 'side' },
           formCard(view),
-          warningCard(view.warnings, language),
+          // A name within the host is no matter of its letters.
+          view.warnings.length === 0 && view.deceit !== null
+            ? ''
+            : warningCard(view.warnings, language),
           siteCard(view),
         ),
         codePointCard(view, view.isDecoded ? hostWords().decoded : ''),

@@ -8,7 +8,6 @@ export const ja: Words = {
   empty: 'ホストを入力するか、例を選んでください。',
   failed: 'ホストではない: 解析に失敗する。',
   domain: 'ドメイン',
-  deceives: 'このドメインは人をだますおそれがある。',
   ipv4: 'IPv4 アドレス',
   ipv6: 'IPv6 アドレス',
   forms: '表記',

@@ -12,7 +12,6 @@ export interface Words {
   readonly empty: string
   readonly failed: string
   readonly domain: string
-  readonly deceives: string
   readonly ipv4: string
   readonly ipv6: string
   readonly forms: string
@@ -56,7 +55,6 @@ export const english: Words = {
   empty: 'Type a host, or pick an example.',
   failed: 'Not a host: the parser fails.',
   domain: 'A domain',
-  deceives: 'This domain could deceive.',
   ipv4: 'An IPv4 address',
   ipv6: 'An IPv6 address',
   forms: 'Forms',

@@ -23,7 +23,7 @@ export const ja: Words = {
   folderUnreadable:
     'このブラウザーでは、ここにドロップしたフォルダーを読み取れません。「フォルダーを選択」を使ってください。',
   museumAbout:
-    '6 言語の小さな美術館のデータベースです。実際のサイトによくある誤りが含まれています。',
+    '表示中: 6 言語の小さな美術館のデータベース。実際のサイトによくある誤りが含まれています。',
   summary: ({ entries, files, languages, links }) =>
     `${number('ja', files)} 個のファイルに ${number('ja', entries)} ページ、${number('ja', languages)} 言語へのリンクが ${number('ja', links)} 件あります。`,
   found: ({ error, warning, info }, failures) =>

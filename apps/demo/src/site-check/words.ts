@@ -95,7 +95,7 @@ export const english: Words = {
   failed: (why) => `The site could not be checked. ${why}`,
   folderUnreadable: 'This browser does not read dropped folders here. Use “Choose a folder”.',
   museumAbout:
-    'The database of a small museum in six languages, with the mistakes that real sites make.',
+    'Shown here: the database of a small museum in six languages, with the mistakes that real sites make.',
   summary: ({ entries, files, languages, links }) =>
     `${counted('en', entries, { one: 'page', other: 'pages' })} in ${counted('en', files, { one: 'file', other: 'files' })}, with ${counted('en', links, { one: 'link', other: 'links' })} in ${counted('en', languages, { one: 'language', other: 'languages' })}.`,
   found: ({ error, warning, info }, failures) =>

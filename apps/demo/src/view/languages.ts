@@ -1,3 +1,4 @@
+import { documentationLink } from '../documentation.ts'
 import { LANGUAGES, type Language } from '../language.ts'
 import type { PageKey } from '../words/page.ts'
 import { translation } from '../words/translation.ts'
@@ -15,6 +16,15 @@ export function startSwitcher(current: Language): void {
       else query.set('lang', language)
     })
   }
+}
+
+/** Shows the link to the documentation, if that is served with the page. */
+export function showDocumentation(language: Language): void {
+  const target = documentationLink('', language, window.location.pathname)
+  if (target === null) return
+  const link = byId('documentation', HTMLAnchorElement)
+  link.href = target
+  link.hidden = false
 }
 
 /** Writes the words of another language over those of the page's HTML, which are English. */

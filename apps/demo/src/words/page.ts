@@ -1,6 +1,7 @@
 /** What the page's HTML says, which is there in English before any script runs. */
 export interface PageWords {
   readonly views: string
+  readonly documentation: string
   readonly languages: string
   readonly input: string
   readonly clear: string

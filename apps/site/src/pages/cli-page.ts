@@ -31,6 +31,7 @@ export function cliPage(language: Language): Page {
         `# ${title}`,
         intro.replace('%node%', enginesOf('cli')),
         block('npm install --save-dev @waymark/cli\nnpx waymark --help', 'sh'),
+        own.guides,
         guideLinks(language),
         heading(2, own.commands, 'commands'),
         table(

@@ -26,9 +26,11 @@ export function glossaryPage(language: Language): Page {
   }
 }
 
-/** What the glossary of the project says. */
+/** What the glossary of the project says. The table before its first section is one of sources. */
 function meaningOf(term: Term): string {
-  const line = readText('docs/glossary.md')
+  const [, ...sections] = readText('docs/glossary.md').split('\n## ')
+  const line = sections
+    .join('\n')
     .split('\n')
     .find((each) => each.startsWith(`| ${term} |`))
   if (line === undefined) throw new Error(`docs/glossary.md has no "${term}"`)

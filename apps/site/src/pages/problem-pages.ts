@@ -31,6 +31,8 @@ function listPage(catalogues: readonly SiteCatalogue[], language: Language, word
     path: 'codes/',
     title,
     description,
+    // `tables.css` has what is special on this page.
+    frontMatter: { pageClass: 'code-list' },
     body: paragraphs([
       `# ${title}`,
       intro,

@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const page: PageWords = {
   views: '画面',
+  documentation: 'ドキュメント',
   languages: '言語',
   input: '入力',
   clear: '消去',

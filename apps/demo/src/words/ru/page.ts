@@ -3,6 +3,7 @@ import type { Translation } from '../translation.ts'
 
 export const page: PageWords = {
   views: 'Разделы',
+  documentation: 'Документация',
   languages: 'Язык',
   input: 'Ввод',
   clear: 'Очистить',
