@@ -45,7 +45,7 @@ function translateCopy(md: MarkdownRenderer): void {
 /** On a phone, three cells or more of a row are below each other, and each has the head of its column. */
 function labelCells(md: MarkdownRenderer): void {
   // The rule of VitePress drops the class. A table may be wider than the screen, and then a keyboard scrolls it.
-  md.renderer.rules.table_open = (tokens, i, options, _env, self) => {
+  md.renderer.rules['table_open'] = (tokens, i, options, _env, self) => {
     tokens[i]!.attrSet('tabindex', '0')
     return self.renderToken(tokens, i, options)
   }
