@@ -1092,7 +1092,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the built page in a browser'
       const field = place.getByRole('textbox', { name: 'Host or URL' })
       await field.waitFor()
       expect(await textOf(place.locator('#hosts-headline'))).toContain(
-        'looks like a label in ASCII',
+        'which looks like www.apple.com',
       )
       expect(await textOf(place.locator('.facts .shown'))).toBe('www.xn--80ak6aa92e.com')
       expect(await textOf(place.locator('.code-points .lookalike').first())).toMatch(/U\+0430.*a$/s)
