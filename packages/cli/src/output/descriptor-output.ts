@@ -10,25 +10,35 @@ const FULL = 5
  */
 export class DescriptorOutput implements TextTarget {
   readonly #descriptor: number
+  /** What is not written yet, in the order in which it came. */
+  readonly #queue: { bytes: Uint8Array; readonly done: (error?: Error | null) => void }[] = []
 
   constructor(descriptor: number) {
     this.#descriptor = descriptor
   }
 
   write(part: string | Uint8Array, done: (error?: Error | null) => void = () => {}): void {
-    const bytes = typeof part === 'string' ? Buffer.from(part) : part
-    let at = 0
-    const attempt = (): void => {
+    this.#queue.push({ bytes: typeof part === 'string' ? Buffer.from(part) : part, done })
+    if (this.#queue.length === 1) this.#drain()
+  }
+
+  #drain(): void {
+    for (let first = this.#queue[0]; first !== undefined; first = this.#queue[0]) {
+      let failure: Error | null = null
       try {
-        while (at < bytes.length) at += writeSync(this.#descriptor, bytes, at)
+        while (first.bytes.length > 0) {
+          first.bytes = first.bytes.subarray(writeSync(this.#descriptor, first.bytes))
+        }
       } catch (error) {
-        if (systemErrorCode(error) === 'EAGAIN') setTimeout(attempt, FULL)
-        else done(error as Error)
-        return
+        if (systemErrorCode(error) === 'EAGAIN') {
+          setTimeout(() => this.#drain(), FULL)
+          return
+        }
+        failure = error as Error
       }
-      done()
+      first.done(failure)
+      this.#queue.shift()
     }
-    attempt()
   }
 
   /** Errors are for the one who writes. */
