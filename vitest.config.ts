@@ -9,6 +9,7 @@ import { testsWithoutDuckDb } from './scripts/without-duckdb.ts'
 const source = ['@waymark/source']
 const setupFiles = ['./test/random-seed.ts', './test/equal-records.ts']
 const folder = '{packages/{*,i18n/*},integrations/*}'
+const tested = [`${folder}/`, 'apps/*/', 'examples/*/', 'conformance/', '']
 const excluded = [...configDefaults.exclude, ...testsWithoutDuckDb()]
 
 // Programs that tests start: where Node keeps what it compiled of them, so that the next start is faster.
@@ -18,6 +19,30 @@ const env = {
 
 // Only for what hangs: no test may turn red because the machine is slow.
 const timeouts = { testTimeout: 1_800_000, hookTimeout: 1_800_000 }
+
+/** The tests of the sources whose names have the form `<name>.test.ts`, without those of some other kinds. */
+function fromSource(
+  name: string,
+  names: string,
+  otherKinds: readonly string[],
+  isolate: boolean,
+) {
+  return {
+    plugins: [docstringExamples(), redirectTables()],
+    resolve: { conditions: source },
+    ssr: { resolve: { conditions: source } },
+    test: {
+      name,
+      isolate,
+      ...timeouts,
+      env,
+      setupFiles,
+      globalSetup: ['./conformance/announce.ts', './test/programs.ts', './scripts/without-duckdb.ts'],
+      include: tested.map((path) => `${path}test/**/${names}.test.ts`),
+      exclude: [...excluded, ...otherKinds.map((kind) => `**/*.${kind}.test.ts`)],
+    },
+  }
+}
 
 // .ci/run adds up the reports of its several test runs.
 const reports = process.env['WAYMARK_TEST_REPORTS']
@@ -38,36 +63,15 @@ export default defineConfig({
       exclude: ['**/generated/**'],
     },
     projects: [
-      {
-        plugins: [docstringExamples(), redirectTables()],
-        resolve: { conditions: source },
-        ssr: { resolve: { conditions: source } },
-        test: {
-          name: 'source',
-          ...timeouts,
-          env,
-          setupFiles,
-          globalSetup: [
-            './conformance/announce.ts',
-            './packages/cli/test/programs.ts',
-            './scripts/without-duckdb.ts',
-          ],
-          include: [
-            `${folder}/test/**/*.test.ts`,
-            'apps/*/test/**/*.test.ts',
-            'examples/*/test/**/*.test.ts',
-            'conformance/test/**/*.test.ts',
-            'test/**/*.test.ts',
-          ],
-          exclude: [...excluded, '**/*.dist.test.ts', '**/*.browser.test.ts'],
-        },
-      },
+      fromSource('source', '*', ['dist', 'browser', 'slow'], false),
+      fromSource('slow', '*.slow', [], true),
       {
         plugins: [readmeExamples(), redirectTables()],
         resolve: { conditions: source },
         ssr: { resolve: { conditions: source } },
         test: {
           name: 'readme',
+          isolate: false,
           ...timeouts,
           env,
           include: ['README.md', `${folder}/README.md`, 'apps/site/guides/*/*.md'],

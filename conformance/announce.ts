@@ -1,4 +1,4 @@
-import { dataFolder, listCaseFiles } from './data.ts'
+import { dataFolder, listCaseFiles } from '../test/data.ts'
 
 /** Runs once before the tests and says in one line which of them have no data to read. */
 export function setup(): void {

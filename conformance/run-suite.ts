@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listCaseFiles, matchFiles } from '../test/data.ts'
 import { countCases } from './count.ts'
-import { listCaseFiles, matchFiles } from './data.ts'
 import type { Case, Suite } from './suite.ts'
 
 /** A case that did not do what was expected of it. */

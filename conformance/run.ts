@@ -1,5 +1,5 @@
 import { displayDataFolder } from '../packages/display/scripts/corpus/data.ts'
-import { dataFolder } from './data.ts'
+import { dataFolder } from '../test/data.ts'
 import { chromiumSpoofs } from './display/chromium-spoofs.ts'
 import { peersFolder } from './peers/folder.ts'
 import { peerSuites } from './peers/tables/index.ts'

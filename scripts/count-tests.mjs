@@ -10,7 +10,7 @@ const linesOfMessage = 12
 const [folder, failedSteps] = process.argv.slice(2)
 let passed = 0
 let failed = 0
-for (const name of readdirSync(folder)) {
+for (const name of readdirSync(folder).filter((name) => name.endsWith('.json'))) {
   const report = JSON.parse(readFileSync(join(folder, name), 'utf8'))
   passed += report.numPassedTests
   failed += report.numFailedTests

@@ -6,6 +6,7 @@ import { checkOptions, OptionError } from '../packages/infra/src/options.ts'
 import { picker } from './option-takers/normalisation.ts'
 import { publicFunctions, takesOptions } from './option-takers/public-functions.ts'
 import { type Taker, takers } from './option-takers/takers.ts'
+import { runs } from './runs.ts'
 
 /** Public functions with a parameter that has members which may be left out, and why they do not check it. */
 const WITHOUT_CHECK: Readonly<Record<string, string>> = {
@@ -111,7 +112,7 @@ test('no function takes a name that its table does not have, or a value that its
       fc.pre(!names.includes(other) && other !== '__proto__')
       expect(await refusal(taker, { ...needs, [other]: value })).toMatchObject({ option: other })
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })
 

@@ -1,5 +1,5 @@
 import { readOptions } from '../../scripts/read-options.ts'
-import { dataFolder } from '../data.ts'
+import { dataFolder } from '../../test/data.ts'
 import { compare } from './compare.ts'
 import { differences } from './differences.ts'
 import { readSeeds } from './seeds.ts'

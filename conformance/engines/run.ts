@@ -1,5 +1,5 @@
 import { readOptions } from '../../scripts/read-options.ts'
-import { dataFolder } from '../data.ts'
+import { dataFolder } from '../../test/data.ts'
 import { ask } from './ask.ts'
 import { installBinaries } from './binaries.ts'
 import { compileEntries } from './compile-entries.ts'

@@ -1,5 +1,5 @@
 import { readOptions } from '../../scripts/read-options.ts'
-import { dataFolder } from '../data.ts'
+import { dataFolder } from '../../test/data.ts'
 import { readSeeds } from '../differential/seeds.ts'
 import { compareWithOracle } from './comparison/compare.ts'
 

@@ -1,5 +1,5 @@
 import { readOptions } from '../../scripts/read-options.ts'
-import { dataFolder } from '../data.ts'
+import { dataFolder } from '../../test/data.ts'
 import { Random } from '../differential/random.ts'
 import { nextInput, readSources, type Sources } from '../presets/inputs.ts'
 import { askGo, askNode, askPython, askSafeBrowsing } from './ask.ts'

@@ -1,6 +1,6 @@
 import { presets } from '@waymark/normalize'
 import { readOptions } from '../../scripts/read-options.ts'
-import { dataFolder } from '../data.ts'
+import { dataFolder } from '../../test/data.ts'
 import { Random } from '../differential/random.ts'
 import { nextInput, readSources } from './inputs.ts'
 import { type Breach, findBreach } from './laws.ts'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { readOptions } from '../../scripts/read-options.ts'
-import { dataFolder } from '../data.ts'
+import { dataFolder } from '../../test/data.ts'
 import { engines } from '../engines/engines.ts'
 import { askCall, compareAnswers } from './ask.ts'
 import { es2020Prelude } from './es2020-prelude.ts'

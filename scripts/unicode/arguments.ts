@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
-import { dataFolder } from '../../conformance/data.ts'
+import { dataFolder } from '../../test/data.ts'
 import { missingFiles } from './tables.ts'
 
 /** What a caller has to write otherwise. */

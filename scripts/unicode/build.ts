@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { dataFolder } from '../../conformance/data.ts'
+import { dataFolder } from '../../test/data.ts'
 import { writeFiles } from '../refresh/write-files.ts'
 import { readVersion, UsageError } from './arguments.ts'
 import { generateTables, tableWrites } from './tables.ts'

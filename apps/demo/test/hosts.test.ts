@@ -1,6 +1,7 @@
 import { parseHost, parseHostText, serializeHost } from '@waymark/host'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { ipv4Spellings, ipv6Spellings } from '../src/hosts/addresses.ts'
 import { codePointRows } from '../src/hosts/code-points.ts'
 import { HOST_EXAMPLES } from '../src/hosts/examples.ts'
@@ -137,7 +138,7 @@ describe('a view', () => {
         const parsed = parseHostText(host.trim())
         expect(view.kind === 'failed' ? null : view.ascii).toBe(parsed)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 })

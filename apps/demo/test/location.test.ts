@@ -9,6 +9,7 @@ import {
 } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { leastHits, runs } from '../../../test/runs.ts'
 import { EXAMPLE_GROUPS } from '../src/examples.ts'
 import { locationOf } from '../src/locate-input.ts'
 import type { Location, Role } from '../src/location.ts'
@@ -170,9 +171,9 @@ describe('agreement with the parser', () => {
         const isSame = alone !== null && serializeUrl(alone) === serializeUrl(url)
         expect(isSame, `${input} against ${baseText}`).toBe(fromBase === null)
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
-    expect(Math.min(...Object.values(hits))).toBeGreaterThan(10)
+    expect(Math.min(...Object.values(hits))).toBeGreaterThan(leastHits(10))
   })
 
   test('every part of the record was read from its span, or comes from the base', () => {
@@ -187,9 +188,9 @@ describe('agreement with the parser', () => {
         parsed++
         expectAgreement(input, location, url, base)
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs(20_000) },
     )
-    expect(parsed).toBeGreaterThan(2000)
+    expect(parsed).toBeGreaterThan(leastHits(2000))
   })
 
   test('the examples of the page agree, too', () => {

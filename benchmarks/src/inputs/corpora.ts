@@ -1,7 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { PACKAGE_FOLDER } from '../package-folder.ts'
+import { join } from 'node:path'
+import { dataFolder } from '../../../test/data.ts'
 import { makeFileUrls, makeMessyUrls, makeReferences, makeWebUrls } from './own-urls.ts'
 
 /** A list of URLs; strings of their own and strings cut out of the whole file take different time. */
@@ -26,11 +25,7 @@ const OWN_LENGTH = 8_000
 
 /** The data folder, or `null` without one: then the bench makes up its lists. */
 export function findData(): string | null {
-  const named = process.env['WAYMARK_DATA']
-  const folder =
-    named === undefined || named === ''
-      ? fileURLToPath(new URL('../../shared', PACKAGE_FOLDER))
-      : resolve(named)
+  const folder = dataFolder()
   return existsSync(join(folder, 'corpora')) ? folder : null
 }
 

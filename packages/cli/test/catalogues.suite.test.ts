@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { type CompareOptions, methods } from '@waymark/compare'
 import { type NormalizeOptions, normalize, presets, rules } from '@waymark/normalize'
 import { writeRuleText } from '@waymark/normalize/rule-file'
 import { describe, expect, test } from 'vitest'
+import { isMissing, readData } from '../../../test/data.ts'
 import { main } from '../src/main.ts'
 import { memoryIo } from './sources.ts'
 
@@ -143,9 +141,6 @@ describe('comparison', () => {
   })
 })
 
-const data =
-  process.env['WAYMARK_DATA'] ?? fileURLToPath(new URL('../../../../shared', import.meta.url))
-
 interface Vector {
   readonly id: string
   readonly rule: string
@@ -160,8 +155,8 @@ interface Vector {
 }
 
 function vectorsOf(file: string): readonly Vector[] {
-  const path = join(data, 'vectors', file)
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).vectors : []
+  const path = `vectors/${file}`
+  return isMissing(path) ? [] : JSON.parse(readData(path)).vectors
 }
 
 /** A rule that the vectors call otherwise. */

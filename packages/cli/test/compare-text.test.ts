@@ -2,6 +2,7 @@ import { Readable, Writable } from 'node:stream'
 import { methods } from '@waymark/compare'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { createIo } from '../src/io.ts'
 import { main } from '../src/main.ts'
 import { lookAlikeNote } from '../src/terminal/look-alikes.ts'
@@ -176,7 +177,7 @@ test('no line of the table is wider than the terminal, and no line has what a te
         if (/^[≠~ ] /.test(line)) expect(widthOf(layOut(line))).toBeLessThanOrEqual(columns)
       }
     }),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   )
 })
 

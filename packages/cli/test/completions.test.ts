@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { loadCommands } from '../src/commands/load-command.ts'
 import { completedProgram } from '../src/completions/completed-program.ts'
 import { main } from '../src/main.ts'
-import { hasProgram, SHELLS } from './programs.ts'
+import { hasProgram, SHELLS } from '../../../test/programs.ts'
 import { temporaryFolder } from './run-waymark.ts'
 import { memoryIo } from './sources.ts'
 

@@ -5,7 +5,7 @@ import { schemaFile, writeConfigSchema } from '../scripts/write-schema.ts'
 import { CONFIGURABLE_NAMES } from '../src/command-names.ts'
 import { loadCommands } from '../src/commands/load-command.ts'
 import { main } from '../src/main.ts'
-import { runWaymark, temporaryFolder } from './run-waymark.ts'
+import { runProcess, runWaymark, temporaryFolder } from './run-waymark.ts'
 import { memoryIo } from './sources.ts'
 
 const INPUT = 'https://www.shop.example/a/?x=1&id=7#f\nhttps://b.example/a/?x=1&id=7#f\n'
@@ -53,13 +53,13 @@ test('the nearest configuration above the working folder holds for every command
 test.skipIf(!process.features.typescript)('a configuration can be TypeScript', async () => {
   const text = "const preset: string = 'standard'\nexport default { rules: { preset } }\n"
   const cwd = folderWith(text, 'waymark.config.ts')
-  const { stdout } = await runWaymark(['normalize'], { input: INPUT, cwd })
+  const { stdout } = await runProcess(['normalize'], { input: INPUT, cwd })
   expect(stdout).toBe(INPUT)
   writeFileSync(join(cwd, 'waymark.config.ts'), "export default { rules: { preset: 'se' } }")
-  const wrong = await runWaymark(['normalize'], { input: INPUT, cwd })
+  const wrong = await runProcess(['normalize'], { input: INPUT, cwd })
   expect(wrong.stderr).toContain("waymark.config.ts: /rules/preset: there is no preset 'se'")
   writeFileSync(join(cwd, 'waymark.config.ts'), 'export default {')
-  const broken = await runWaymark(['normalize'], { input: INPUT, cwd })
+  const broken = await runProcess(['normalize'], { input: INPUT, cwd })
   expect([broken.status, broken.stderr]).toEqual([2, expect.stringContaining('cannot be imported')])
 })
 

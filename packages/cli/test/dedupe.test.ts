@@ -4,8 +4,9 @@ import { pathToFileURL } from 'node:url'
 import { keyOf, methods } from '@waymark/compare'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { main } from '../src/main.ts'
-import { runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
+import { runProcess, runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
 import { memoryIo } from './sources.ts'
 
 async function dedupe(input: string | Buffer, ...args: readonly string[]) {
@@ -163,7 +164,7 @@ test('groups are those of the keys', async () => {
       })
       expect(stdout).toBe(`${expected.join('\n')}\n`)
     }),
-    { numRuns: 50 },
+    { numRuns: runs(50) },
   )
 })
 
@@ -281,7 +282,7 @@ test('a reader that stops early ends it quietly', async () => {
 })
 
 test('no room for temporary files is told in one line', async () => {
-  const run = await runWaymark(['dedupe', '--memory', '1MiB'], {
+  const run = await runProcess(['dedupe', '--memory', '1MiB'], {
     input: manyLines(20_000),
     env: { TMPDIR: '/nowhere/at/all' },
   })

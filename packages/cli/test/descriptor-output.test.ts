@@ -3,7 +3,7 @@ import { closeSync, constants, openSync, readFileSync, readSync, writeFileSync }
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { DescriptorOutput } from '../src/output/descriptor-output.ts'
-import { canMakePipes } from './programs.ts'
+import { canMakePipes } from '../../../test/programs.ts'
 import { runWaymark, temporaryFolder } from './run-waymark.ts'
 
 /** More than a pipe holds, with characters of several bytes. */

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { manPage } from '../scripts/man-page.ts'
 import { pageFile } from '../scripts/write-man-page.ts'
 import { loadCommands } from '../src/commands/load-command.ts'
-import { hasProgram } from './programs.ts'
+import { hasProgram } from '../../../test/programs.ts'
 
 const commands = await loadCommands()
 

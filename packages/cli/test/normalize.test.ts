@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { canMakePipes } from './programs.ts'
+import { canMakePipes } from '../../../test/programs.ts'
 import { runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
 
 const LINES = 'HTTPS://Ex.com:443/a/\r\nnope\n\nhttp://a b/\nhttps://x.com/p?q#f'

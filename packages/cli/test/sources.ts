@@ -4,7 +4,10 @@ import { createIo, type Io } from '../src/io.ts'
 export { sourceInPieces, sourceOf } from '../../i18n/site/test/sources.ts'
 
 /** Streams in memory, and what was written to them. */
-export function memoryIo(input: string | Buffer = ''): {
+export function memoryIo(
+  input: string | Buffer = '',
+  env: Readonly<NodeJS.ProcessEnv> = {},
+): {
   io: Io
   stdout: () => string
   stderr: () => string
@@ -22,7 +25,7 @@ export function memoryIo(input: string | Buffer = ''): {
     stdin: Readable.from([Buffer.from(input)], { objectMode: false }),
     stdout: collect(out),
     stderr: collect(err),
-    env: {},
+    env,
   })
   return {
     io,

@@ -8,6 +8,7 @@ import {
 } from '@waymark/compare'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { leastHits, runs } from '../../../test/runs.ts'
 import { likeUrls, strings } from './arbitraries.ts'
 
 const options: CompareOptions = {
@@ -36,7 +37,7 @@ describe.each(symmetric)('$name', (method) => {
         expect(isEqual(method, a, a)).toBe(x !== null)
         if (x === y && y === z && x !== null) expect(isEqual(method, a, c)).toBe(true)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -51,7 +52,7 @@ describe.each(symmetric)('$name', (method) => {
         expect(verdict?.equal).toBe(x !== null && x === y)
         expect(verdict?.difference === null).toBe(x === null || y === null || x === y)
       }),
-      { numRuns: 300 },
+      { numRuns: runs(300) },
     )
   })
 
@@ -62,7 +63,7 @@ describe.each(symmetric)('$name', (method) => {
           const key = keyOf(url, method, pickOptions(options, [method]))
           if (key !== null) expect(keyOf(key, method, pickOptions(options, [method]))).toBe(key)
         }),
-        { numRuns: 1000 },
+        { numRuns: runs(1000) },
       )
     })
   }
@@ -109,8 +110,8 @@ test.each(LADDERS.map((rungs) => ({ rungs })))(
           if (isSame && next !== undefined && next !== null) expect(next).toBe(true)
         })
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     )
-    expect(Math.max(...hits)).toBeGreaterThan(50)
+    expect(Math.max(...hits)).toBeGreaterThan(leastHits(50))
   },
 )

@@ -1,6 +1,7 @@
 import { compare, groupVerdicts, methods } from '@waymark/compare'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { likeUrls, strings } from './arbitraries.ts'
 
 function groupsOf(a: string, b: string, ...names: readonly string[]) {
@@ -81,7 +82,7 @@ test('each verdict is in one group, with its answer, and the remedy of a group i
       expect(found.sort()).toEqual(expected.sort())
       expect(groups.filter(({ equal }) => equal).length).toBeLessThanOrEqual(1)
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 

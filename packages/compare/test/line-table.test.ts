@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { KeyIndex } from '../src/group/key-index.ts'
 import { LineGroups } from '../src/group/line-groups.ts'
 import { LineTable } from '../src/group/line-table.ts'
@@ -70,7 +71,7 @@ test('entries are found by their hashes, also if these are equal', () => {
       })
       expect(index.isCrowded).toBe(false)
     }),
-    { numRuns: 30 },
+    { numRuns: runs(30) },
   )
 })
 

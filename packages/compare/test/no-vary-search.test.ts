@@ -3,6 +3,7 @@ import { OptionError } from '@waymark/infra/options'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectLinear } from '../../../test/growth.ts'
+import { runs } from '../../../test/runs.ts'
 import { likeUrls } from './arbitraries.ts'
 
 const METHODS = ['no-vary-search', 'rfc9111-cache-key'] as const
@@ -101,7 +102,7 @@ test.each(METHODS)('%s: with a header, too, a key is its own key', (method) => {
       const key = keyOf(url, method, { noVarySearch })
       if (key !== null) expect(keyOf(key, method, { noVarySearch })).toBe(key)
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 

@@ -3,7 +3,8 @@ import { getRegistrableDomain } from '@waymark/public-suffix'
 import { parseUrl, serializeUrl, urlEquals, withParts } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { UNSEEN } from './unicode-data.ts'
+import { runs } from '../../../test/runs.ts'
+import { UNSEEN } from './engine-unicode.ts'
 
 const render = (input: string, options?: RenderOptions) => renderUrl(parseUrl(input)!, options)
 const textOf = (input: string, options?: RenderOptions) => render(input, options).text
@@ -202,7 +203,7 @@ test('parsing the plain text gives the same URL without its credentials', () => 
         again !== null && urlEquals(again, withParts(url, { username: '', password: '' })),
       ).toBe(true)
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   )
 })
 
@@ -230,6 +231,6 @@ test('nothing invisible is shown, isolates are balanced, and the registrable dom
         Math.min(lengthOf('path', 'query', 'fragment'), 2)
       expect([...plainText].length).toBeLessThanOrEqual(Math.max(maxLength, least))
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   )
 })

@@ -1,7 +1,7 @@
 import { renderUrl } from '@waymark/display'
 import { parseUrl, serializeUrl, withParts } from '@waymark/url-parser'
 import { expect, test } from 'vitest'
-import { has, readText } from './unicode-data.ts'
+import { isMissing, readData } from '../../../test/data.ts'
 
 interface Vector {
   readonly input: string
@@ -10,12 +10,12 @@ interface Vector {
 
 const file = 'wpt/urltestdata.json'
 
-test.skipIf(!has(file))(
+test.skipIf(isMissing(file))(
   'each URL of urltestdata.json is shown so that it can be read back (skipped without the file)',
   () => {
     const wrong: string[] = []
     let count = 0
-    for (const vector of JSON.parse(readText(file)) as (Vector | string)[]) {
+    for (const vector of JSON.parse(readData(file)) as (Vector | string)[]) {
       if (typeof vector === 'string') continue
       const url = parseUrl(vector.input, { base: vector.base })
       if (url === null) continue

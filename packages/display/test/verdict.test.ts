@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { expectLinear } from '../../../test/growth.ts'
 import { hostileString } from '../../../test/hostile-strings.ts'
+import { runs } from '../../../test/runs.ts'
 
 function knownIn(given = ''): string[] {
   return [...given.matchAll(/'([^']+)'/g)].map(([, name]) => name!)
@@ -173,7 +174,7 @@ test('findings are sorted, are placed in the input, and are the level', () => {
         expect(count).toBeGreaterThan(0)
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 
@@ -188,7 +189,7 @@ test.each<[string, (input: string) => string]>([
       const input = `${url}#a`
       expect(weightOf(repaired(input))).toBeGreaterThanOrEqual(weightOf(input))
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 })
 

@@ -2,6 +2,7 @@ import * as full from '@waymark/host'
 import * as ascii from '@waymark/host/ascii'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 
 test('both entries have the same names', () => {
   expect(Object.keys(ascii).sort()).toEqual(Object.keys(full).sort())
@@ -42,6 +43,6 @@ test('on ASCII hosts both entries agree, errors included', () => {
       expect(seen(ascii.parseHost, input, isOpaque)).toEqual(seen(full.parseHost, input, isOpaque))
       expect(ascii.parseDomain(input, true)).toEqual(full.parseDomain(input, true))
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   )
 })

@@ -12,6 +12,7 @@ import {
 } from '@waymark/host'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 
 function through(input: string, isOpaque: boolean): string | null {
   const host = parseHost(input, isOpaque)
@@ -125,7 +126,7 @@ test('listening changes no answer', () => {
       const input = parts.join('')
       expect(parseHost(input, isOpaque, () => {})).toEqual(parseHost(input, isOpaque))
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })
 
@@ -142,7 +143,7 @@ test('a serialised host parses to an equal host', () => {
       expect(second).not.toBeNull()
       expect(hostEquals(first, second!)).toBe(true)
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })
 

@@ -1,6 +1,7 @@
 import { type HostErrorName, isValidIpv6String, parseIpv6, serializeIpv6 } from '@waymark/host'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 
 /** Each error with what it names; where something is missing, with the offset. */
 function errorsOf(input: string) {
@@ -111,6 +112,6 @@ test('a valid string is one that parses without an error', () => {
       if (isValidIpv6String(input)) expect(clean).toBe(true)
       else if (clean) expect(input).toMatch(/::/)
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { SLOTS, slotOf } from '../src/classes.ts'
 import { TABLES } from '../src/generated/tables.ts'
 import { MAPPED_BY_OFFSET, MAPPED_TO_MANY, MAPPED_TO_ONE } from '../src/properties.ts'
@@ -30,7 +31,7 @@ test('what the tables say does not hang on what was asked before', () => {
         expect(meaningOf(fresh, c)).toEqual(meaningOf(whole, c))
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 })
 

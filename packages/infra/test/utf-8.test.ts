@@ -7,6 +7,7 @@ import {
 } from '@waymark/infra'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -54,7 +55,7 @@ test('bytes of any kind decode as the platform decodes them', () => {
       }
       expect(utf8DecodeStrict(bytes)).toBe(text)
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   )
 })
 

@@ -11,11 +11,11 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { dataPath } from '../../../test/data.ts'
 import { buildDefaults, type Defaults } from './tracking/build-defaults.ts'
 import { buildTable, type RegistryRow, type TableRow } from './tracking/build-table.ts'
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
-const defaultData = fileURLToPath(new URL('../../../../shared', import.meta.url))
 
 interface Source {
   readonly file: string
@@ -131,7 +131,7 @@ function literal(value: unknown): string {
 
 /** The sources, each checked against SOURCES.json. */
 export function readSource({ file, sha256 }: Source): string {
-  const bytes = readFileSync(join(process.env['WAYMARK_DATA'] ?? defaultData, file))
+  const bytes = readFileSync(dataPath(file))
   if (createHash('sha256').update(bytes).digest('hex') !== sha256) {
     throw new Error(`${file} is not the file of SOURCES.json`)
   }

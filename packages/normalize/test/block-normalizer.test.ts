@@ -2,6 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { normalizeWith, presets } from '@waymark/normalize'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { BlockNormalizer } from '../src/bulk/block-normalizer.ts'
 import { type BulkOptions, type OnError, readBulkOptions } from '../src/bulk/bulk-options.ts'
 import { ByteSink } from '../src/bulk/byte-sink.ts'
@@ -125,7 +126,7 @@ describe('blocks', () => {
           expect(await byBlocks(plain, policy, size, ECMASCRIPT_CODEC)).toEqual(expected)
         },
       ),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     )
   })
 

@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { normalizeWith, presets, rules } from '@waymark/normalize'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { ByteSink } from '../src/bulk/byte-sink.ts'
 import { type LinePlan, planFor } from '../src/bulk/line-plan.ts'
 import { BUFFER_CODEC } from '../src/bulk/node/buffer-codec.ts'
@@ -134,7 +135,7 @@ test('a recognised line is written as the normaliser writes it, whatever was cho
         expect(recognized).toBe(normalizeWith(text, preset) + ending)
       }
     }),
-    { numRuns: 4000 },
+    { numRuns: runs(4000) },
   )
   // Where nothing was ever recognised, nothing was tested.
   expect(Math.min(...hits.values())).toBeGreaterThan(tried / 50)
@@ -157,7 +158,7 @@ test('any bytes are recognised only where they are what the normaliser writes', 
         }
       },
     ),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })
 

@@ -2,6 +2,7 @@ import { normalize, presets, rules } from '@waymark/normalize'
 import { RuleTextError, readRuleText, writeRuleText } from '@waymark/normalize/rule-file'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 
 const examples = rules.flatMap(({ name, examples }) =>
   examples.map(([input, output, options]) => ({ name, input, output, options })),
@@ -178,6 +179,6 @@ test('nothing that is written makes the reader throw anything else', () => {
       expect(fault.start).toBeLessThanOrEqual(fault.end)
       expect(fault.end).toBeLessThanOrEqual(text.length)
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })

@@ -13,6 +13,7 @@ import { createPublicSuffixList } from '@waymark/public-suffix/list'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../../test/growth.ts'
+import { runs } from '../../../test/runs.ts'
 import { anyText } from './arbitraries.ts'
 
 test('SHA-256 is that of the platform', () => {
@@ -36,7 +37,7 @@ test('a canonical form is one', () => {
       expect(expressions.length).toBeLessThanOrEqual(30)
       expect(new Set(expressions).size).toBe(expressions.length)
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 })
 

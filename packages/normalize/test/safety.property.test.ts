@@ -3,6 +3,7 @@ import { percentDecodeString } from '@waymark/percent-encoding'
 import { parseUrl, type UrlRecord } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { anyText, uriRules, urlLike } from './arbitraries.ts'
 
 /** The bytes that a percent-encoded string means, which need not be UTF-8. */
@@ -42,7 +43,7 @@ describe.each(preserving)('$name, which preserves,', (rule) => {
         const output = parseUrl(normalize(input, [rule])!)!
         expect(decodedComponents(output)).toEqual(decodedComponents(url))
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     )
   })
 
@@ -61,7 +62,7 @@ describe.each(preserving)('$name, which preserves,', (rule) => {
           }
           expect(after).toEqual(before)
         }),
-        { numRuns: 500, examples: [['file://C:/a'], ['FILE://c|/a']] },
+        { numRuns: runs(500), examples: [['file://C:/a'], ['FILE://c|/a']] },
       )
     })
   }

@@ -11,6 +11,7 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { expectLinear } from '../../../test/growth.ts'
+import { runs } from '../../../test/runs.ts'
 import { anyText } from './arbitraries.ts'
 
 const ID = '0123456789abcdefghijklemopqrstuv'
@@ -88,7 +89,7 @@ test('no string throws', () => {
       stripPathSessionId(input)
       stripQuerySessionId(input)
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 })
 

@@ -2,6 +2,7 @@ import { normalize, presets, trace } from '@waymark/normalize'
 import { normalizeScheme, normalizeSyntax } from '@waymark/rfc3986'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { anyText } from './arbitraries.ts'
 
 test.each([
@@ -25,7 +26,7 @@ test('both presets are the steps of RFC 3986 on every string', () => {
       expect(normalize(input, 'rfc3986-syntax')).toBe(normalizeSyntax(input))
       expect(normalize(input, 'rfc3986-scheme')).toBe(normalizeScheme(input))
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })
 

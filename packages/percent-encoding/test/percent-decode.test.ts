@@ -8,6 +8,7 @@ import {
 } from '@waymark/percent-encoding'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 
@@ -70,7 +71,7 @@ test('decoding to a string is decoding to bytes and then to a string', () => {
         utf8Decode(percentDecodeString(text.replaceAll('+', ' '))),
       )
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   )
 })
 
@@ -94,6 +95,6 @@ test('a part of a string is decoded as if it were alone', () => {
       const decoded = decodeFormPart(whole, before.length, before.length + part.length)
       expect(decoded).toBe(utf8PercentDecode(part, true))
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })

@@ -19,11 +19,11 @@ import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import { dataPath } from '../../../test/data.ts'
 import { encodeList } from '../src/compact-list.ts'
 import { readList } from '../src/read-list.ts'
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
-const defaultData = fileURLToPath(new URL('../../../../shared', import.meta.url))
 
 interface Source {
   readonly file: string
@@ -59,7 +59,7 @@ export const LIST: string =
 function main(): void {
   const sources = readFileSync(join(packageFolder, 'SOURCES.json'), 'utf8')
   const source = (JSON.parse(sources) as { readonly sources: readonly Source[] }).sources[0]!
-  const bytes = readFileSync(join(process.env['WAYMARK_DATA'] ?? defaultData, 'psl', source.file))
+  const bytes = readFileSync(dataPath(`psl/${source.file}`))
   if (createHash('sha256').update(bytes).digest('hex') !== source.sha256) {
     throw new Error(`${source.file} is not the file of SOURCES.json`)
   }

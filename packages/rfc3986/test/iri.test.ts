@@ -1,6 +1,7 @@
 import { iriToUri, uriToIri } from '@waymark/rfc3986'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 
 test('the examples of section 3.1', () => {
   expect(iriToUri('http://www.example.org/red%09rosé#red')).toBe(
@@ -64,6 +65,6 @@ test('there and back is there', () => {
       expect(uriToIri(iri)).toBe(iri)
       expect(uriToIri(iriToUri(iri))).toBe(iri)
     }),
-    { numRuns: 3000 },
+    { numRuns: runs(3000) },
   )
 })

@@ -8,6 +8,7 @@ import {
 } from '@waymark/rfc3986'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 
 test('the example of section 6.2.2 is one URI', () => {
   expect(normalizeSyntax('eXAMPLE://a/./b/../b/%63/%7bfoo%7d')).toBe('example://a/b/c/%7Bfoo%7D')
@@ -93,7 +94,7 @@ test('both normalisations are idempotent, and keep a URI a URI', () => {
         if (isUri(input)) expect(isUri(output)).toBe(true)
       }
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   )
 })
 

@@ -1,6 +1,7 @@
 import { removeDotSegments, resolveUri, splitUri } from '@waymark/rfc3986'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 
 const base = 'http://a/b/c/d;p?q'
 
@@ -57,7 +58,7 @@ test('dot segments go as the steps of section 5.2.4 let them go', () => {
       expect(output).toBe(removeDotSegmentsByTheBook(input))
       expect(removeDotSegments(output)).toBe(output)
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   )
 })
 

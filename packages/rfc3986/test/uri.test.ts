@@ -9,6 +9,7 @@ import {
 } from '@waymark/rfc3986'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 
 const parts = (text: string) => Object.values(splitUri(text))
 
@@ -47,7 +48,7 @@ test('any string splits as the expression of appendix B splits it, and comes bac
       expect(recomposeUri(splitUri(input))).toBe(input)
       expect(recomposeAuthority(splitAuthority(input))).toBe(input)
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   )
 })
 

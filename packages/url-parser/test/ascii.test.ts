@@ -2,6 +2,7 @@ import * as full from '@waymark/url-parser'
 import * as ascii from '@waymark/url-parser/ascii'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { baseText, urlText } from './arbitraries.ts'
 
 test('both entries have the same names', () => {
@@ -20,6 +21,6 @@ test('where the host is ASCII both entries agree', () => {
       const ours = ascii.parseUrl(input, { base })
       if (ours !== null) expect(ours.toJSON()).toEqual(full.parseUrl(input, { base })?.toJSON())
     }),
-    { numRuns: 5000 },
+    { numRuns: runs(5000) },
   )
 })

@@ -2,6 +2,7 @@ import { parseUrlWithErrors } from '@waymark/url-parser'
 import { causes, causesOf, type ErrorWithCauses, groupCauses } from '@waymark/url-parser/causes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { urlLikeStrings } from './url-like-strings.ts'
 
 /** All errors of an input, with their causes. */
@@ -84,7 +85,7 @@ describe('groups of causes', () => {
     for (const { examples } of causes.entries) {
       for (const { wrong, base } of examples) if (base === undefined) checkGroups(wrong)
     }
-    fc.assert(fc.property(urlLikeStrings, checkGroups), { numRuns: 5000 })
+    fc.assert(fc.property(urlLikeStrings, checkGroups), { numRuns: runs(5000) })
   })
 
   test('put all places of a cause together', () => {

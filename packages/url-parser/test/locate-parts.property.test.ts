@@ -9,11 +9,12 @@ import {
 } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { leastHits, runs } from '../../../test/runs.ts'
 import { baseText, PART_NAMES, urlText } from './arbitraries.ts'
 import { locateSlowly } from './locate-slowly.ts'
 
 const base = fc.option(baseText, { nil: null })
-const runs = { numRuns: 20_000 }
+const parameters = { numRuns: runs(20_000) }
 
 function placesOf(located: LocatedParts) {
   const places = PART_NAMES.flatMap((name) => {
@@ -57,7 +58,7 @@ test('parts lie in the input, in order, and with what is around them they make i
       expect(slashes).toMatch(/^[/\\]*$/)
       expect([count - 1, count]).toContain(slashes.length)
     }),
-    runs,
+    parameters,
   )
 })
 
@@ -104,9 +105,9 @@ test('what is located parses to the part of the record', () => {
         expect(parseUrl(`${url.scheme}://h${slash}${path}#`)!.path).toEqual(url.path)
       }
     }),
-    runs,
+    parameters,
   )
-  expect(Math.min(...Object.values(hits))).toBeGreaterThan(50)
+  expect(Math.min(...Object.values(hits))).toBeGreaterThan(leastHits(50))
 })
 
 test('the states say the same as expressions that know nothing of states', () => {
@@ -118,9 +119,9 @@ test('the states say the same as expressions that know nothing of states', () =>
       compared++
       expect(placesOf(locateParts(input, record))).toEqual(locateSlowly(input, record))
     }),
-    runs,
+    parameters,
   )
-  expect(compared).toBeGreaterThan(5_000)
+  expect(compared).toBeGreaterThan(leastHits(5_000))
 })
 
 test('where nothing comes from the base, the URL is the same without it, and only there', () => {
@@ -134,7 +135,7 @@ test('where nothing comes from the base, the URL is the same without it, and onl
       if (fromBase === null) expect(parseUrl(input)?.toJSON()).toEqual(url.toJSON())
       else expectFromBase(url, parseUrl(against)!, fromBase)
     }),
-    runs,
+    parameters,
   )
   expect(taken.size).toBe(5)
 })

@@ -7,6 +7,7 @@ import {
 } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { baseText, urlText } from './arbitraries.ts'
 
 test('a URL comes with its errors', () => {
@@ -57,7 +58,7 @@ test('the errors are those that a reporter hears', () => {
       const again = parseUrlWithErrors(input, record)
       expect({ ...again, url: again.url?.toJSON() }).toEqual({ ...result, url: url?.toJSON() })
     }),
-    { numRuns: 20_000 },
+    { numRuns: runs(20_000) },
   )
 })
 

@@ -1,14 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { serializeHost } from '@waymark/host'
 import { parseUrl, serializePath } from '@waymark/url-parser'
 import { expect, test } from 'vitest'
+import { isMissing, readData } from '../../../test/data.ts'
 
-const named = process.env['WAYMARK_DATA'] ?? ''
-const folder =
-  named === '' ? fileURLToPath(new URL('../../../../shared', import.meta.url)) : resolve(named)
-const file = join(folder, 'wpt/urltestdata.json')
+const file = 'wpt/urltestdata.json'
 
 interface Vector {
   readonly input: string
@@ -16,11 +11,11 @@ interface Vector {
   readonly failure?: true
 }
 
-test.skipIf(!existsSync(file))(
+test.skipIf(isMissing(file))(
   'the parts of a view are those of urltestdata.json (skipped without the file)',
   () => {
     let count = 0
-    for (const vector of JSON.parse(readFileSync(file, 'utf8')) as (Vector | string)[]) {
+    for (const vector of JSON.parse(readData(file)) as (Vector | string)[]) {
       if (typeof vector === 'string' || vector.failure) continue
       const url = parseUrl(vector.input, { base: vector.base })!
       const { scheme, username, password, host, port, query, fragment } = url

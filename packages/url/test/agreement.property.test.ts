@@ -1,6 +1,7 @@
 import { URL } from '@waymark/url'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { UNICODE_VERSION } from '../../idna/src/index.ts'
 import { text } from './arbitraries.ts'
 
@@ -54,7 +55,7 @@ test.runIf(isCurrent)('parsing agrees with the engine', () => {
     fc.property(input, fc.option(input, { nil: undefined }), (text, base) => {
       expect(look(URL.parse(text, base))).toEqual(look(nativeParse(text, base)))
     }),
-    { numRuns: 20_000 },
+    { numRuns: runs(20_000) },
   )
 })
 
@@ -92,7 +93,7 @@ test.runIf(isCurrent)('any sequence of setters agrees with the engine', () => {
         if (!wasFile && holdsWhatFileUrlsNormalise(ours)) return
       }
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   )
 })
 

@@ -1,6 +1,7 @@
 import { URL } from '@waymark/url'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { text } from './arbitraries.ts'
 
 const authority = fc.constantFrom(
@@ -45,7 +46,7 @@ const settable = [
   'hash',
 ] as const
 const attribute = fc.constantFrom(...settable)
-const runs = { numRuns: 5000 }
+const parameters = { numRuns: runs(5000) }
 
 type AnyUrl = Pick<URL, (typeof parts)[number]>
 const look = (url: AnyUrl | null) =>
@@ -58,7 +59,7 @@ test('what is serialised parses to the same parts', () => {
       if (url === null) return
       expect(look(new URL(url.href))).toEqual(look(url))
     }),
-    runs,
+    parameters,
   )
 })
 
@@ -84,7 +85,7 @@ test('the constructor, parse, canParse and the href setter agree', () => {
       expect(look(other)).toEqual(look(parsed))
       expect(`${other.searchParams}`).toBe(`${parsed.searchParams}`)
     }),
-    runs,
+    parameters,
   )
 })
 
@@ -117,7 +118,7 @@ test('a setter leaves the other parts alone, and what it leaves is a URL', () =>
       expect(new URL(url.href).href).toBe(url.href)
       expect([...url.searchParams]).toEqual([...new URL(url.href).searchParams])
     }),
-    runs,
+    parameters,
   )
 })
 
@@ -151,6 +152,6 @@ test('a list and its URL say the same after any mixture of changes', () => {
       // Looking in between makes no difference.
       expect(look(lazy)).toEqual(look(eager))
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   )
 })

@@ -2,6 +2,7 @@ import { parseUrlencoded, serializeUrlencoded, URLSearchParams } from '@waymark/
 import { QueryList } from '@waymark/urlencoded/query-list'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 
 /** The list of the standard and its operations, as plainly as they can be written. */
 class ListModel {
@@ -113,7 +114,7 @@ test('any sequence of operations gives what a list gives and what the platform g
         for (const other of others) expect(result).toEqual(other)
       }
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   )
 })
 
@@ -130,7 +131,7 @@ test('a list that was never loaded anew gives the same', () => {
       second.load(text)
       for (const run of [...steps, last]) expect(run(first)).toEqual(run(second))
     }),
-    { numRuns: 10_000 },
+    { numRuns: runs(10_000) },
   )
 })
 

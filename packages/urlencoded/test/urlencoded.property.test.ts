@@ -7,6 +7,7 @@ import {
 import { parseUrlencoded, serializeUrlencoded, URLSearchParams } from '@waymark/urlencoded'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 
 // Pieces that parsers stumble over, so that random strings meet them often.
 const piece = fc.oneof(
@@ -45,7 +46,7 @@ const piece = fc.oneof(
 )
 const query = fc.array(piece, { maxLength: 24 }).map((pieces) => pieces.join(''))
 const tuples = fc.array(fc.tuple(query, query), { maxLength: 6 })
-const runs = { numRuns: 3000 }
+const parameters = { numRuns: runs(3000) }
 
 /** https://url.spec.whatwg.org/#concept-urlencoded-parser */
 function parseBySteps(input: Uint8Array): [name: string, value: string][] {
@@ -70,7 +71,7 @@ test('strings are parsed as the steps of the standard parse their bytes', () => 
     fc.property(query, (input) => {
       expect(parseUrlencoded(input)).toEqual(parseBySteps(utf8Encode(input)))
     }),
-    runs,
+    parameters,
   )
 })
 
@@ -99,7 +100,7 @@ test('bytes are parsed as the steps of the standard parse them, UTF-8 or not', (
       const input = Uint8Array.from(bytes)
       expect(parseUrlencoded(input)).toEqual(parseBySteps(input))
     }),
-    runs,
+    parameters,
   )
 })
 
@@ -112,7 +113,7 @@ test('the serialiser writes what the steps of the standard write', () => {
       expect(serializeUrlencoded(list)).toBe(text)
       expect(new URLSearchParams(list).toString()).toBe(text)
     }),
-    runs,
+    parameters,
   )
 })
 
@@ -122,7 +123,7 @@ test('what was serialised parses back to the same tuples', () => {
       const list = parseUrlencoded(input)
       expect(parseUrlencoded(serializeUrlencoded(list))).toEqual(list)
     }),
-    runs,
+    parameters,
   )
 })
 
@@ -131,7 +132,7 @@ test('what was serialised is ASCII that no URL has to encode', () => {
     fc.property(tuples, (list) => {
       expect(serializeUrlencoded(list)).toMatch(/^[\w.*&=+%-]*$/)
     }),
-    runs,
+    parameters,
   )
 })
 
@@ -142,7 +143,7 @@ test('parsing agrees with the platform on strings that are percent-encoded throu
     fc.property(ascii, (input) => {
       expect([...new URLSearchParams(input)]).toEqual([...new globalThis.URLSearchParams(input)])
     }),
-    runs,
+    parameters,
   )
 })
 
@@ -151,7 +152,7 @@ test('serialising agrees with the platform', () => {
     fc.property(tuples, (list) => {
       expect(`${new URLSearchParams(list)}`).toBe(`${new globalThis.URLSearchParams(list)}`)
     }),
-    runs,
+    parameters,
   )
 })
 

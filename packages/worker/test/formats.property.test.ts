@@ -9,6 +9,7 @@ import {
 import { createRowWorker as createNodeWorker } from '@waymark/worker/node'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { binaryValues, join, linesOf, outputOf, rowsIn, type Value } from './row-bytes.ts'
 
 type Format = RowFormat['name']
@@ -79,7 +80,7 @@ describe.each(OF_COLUMNS)('%s', (format) => {
         })
         expect(valuesOf(format, byColumn.output)).toEqual(expected)
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     )
   })
 })
@@ -132,7 +133,7 @@ describe.each(names)('%s, cut in any way', (format) => {
         )
         expect(byByte).toEqual(expected)
       }),
-      { numRuns: 150 },
+      { numRuns: runs(150) },
     )
     expect(whole, 'some inputs are right').toBeGreaterThan(10)
   })

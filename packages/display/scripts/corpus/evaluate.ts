@@ -1,6 +1,6 @@
 import { inspectDomain } from '@waymark/display'
-import { dataFolder } from '../../../../conformance/data.ts'
 import { readOptions } from '../../../../scripts/read-options.ts'
+import { dataFolder } from '../../../../test/data.ts'
 import type { ChromiumCase } from './chromium.ts'
 import {
   displayDataFolder,

@@ -6,6 +6,7 @@ import {
 } from '@waymark/hreflang'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../../test/runs.ts'
 
 const LANGS = ['en', 'de', 'fr-CA', 'zh-Hant', 'ja', 'x-default'] as const
 
@@ -136,7 +137,7 @@ test('the findings of a check are in document order', () => {
       const ordered = [...places].sort((a, b) => a[0]! - b[0]! || a[1]! - b[1]! || a[2]! - b[2]!)
       expect(places).toEqual(ordered)
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 
@@ -153,7 +154,7 @@ test('the order of entries does not matter', () => {
       fc.pre(before.every(({ code }) => code !== 'duplicate-loc'))
       expect(sorted(auditAlternates(shuffled, options))).toEqual(sorted(before))
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 
@@ -181,7 +182,7 @@ test('the audit never throws, and every pointer resolves', () => {
         }
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 })
 

@@ -8,6 +8,7 @@ import {
 } from '@waymark/hreflang'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../../test/runs.ts'
 
 const anyText = fc.oneof(
   fc.string(),
@@ -30,7 +31,7 @@ test('a table numbers strings like a map, and returns each code unit by code uni
         expect(table.find(text)).toBe(number)
       }
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 
@@ -111,6 +112,6 @@ test('audits and counters that share a table find what they find alone', () => {
         countAlternates(entries, { form: 'database' }),
       )
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })

@@ -7,6 +7,7 @@ import {
 } from '@waymark/site'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../../test/runs.ts'
 import { sourceOf } from './sources.ts'
 
 const head = { version: '1.1', generated: '2024-01-01T00:00:00Z', defaultLang: 'en' }
@@ -229,7 +230,7 @@ describe('the counts of any database', () => {
           expect(causes.reduce((total, [, left]) => total + left, 0)).toBe(kind.leftOut.links)
         }
       }),
-      { numRuns: 200 },
+      { numRuns: runs(200) },
     )
   })
 })

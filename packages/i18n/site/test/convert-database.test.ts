@@ -10,6 +10,7 @@ import {
 import { readCsv } from '@waymark/site/node'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../../test/runs.ts'
 import { sourceInPieces, sourceOf } from './sources.ts'
 
 const FORMS: readonly DatabaseForm[] = ['json', 'ndjson', 'csv', 'tsv']
@@ -317,7 +318,7 @@ describe('no value is changed', () => {
           expect(await read(first.text, from)).toEqual(urls)
           expect(JSON.parse(back.text).urls).toEqual(urls)
         }),
-        { numRuns: 150 },
+        { numRuns: runs(150) },
       )
     },
   )

@@ -14,6 +14,7 @@ import { openSource } from '@waymark/site/files/node'
 import { readCsv } from '@waymark/site/node'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../../test/runs.ts'
 import { tellKind } from '../src/input-kind.ts'
 import { sourceInPieces, sourceOf } from './sources.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -111,7 +112,7 @@ describe('NDJSON', () => {
           }
         }
       }),
-      { numRuns: 100 },
+      { numRuns: runs(100) },
     )
   })
 

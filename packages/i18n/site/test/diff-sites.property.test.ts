@@ -2,6 +2,7 @@ import { buildSite, diffSites, type SiteDiff } from '@waymark/site'
 import { escapeXml } from '@waymark/sitemap'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { leastHits, runs } from '../../../../test/runs.ts'
 import { memoryFiles } from './memory-files.ts'
 import { sourceOf } from './sources.ts'
 
@@ -139,9 +140,9 @@ test('the old version with the difference is the new version', async () => {
       changes += found.counts.changed
       expect(apply(modelOf(a), found)).toEqual(modelOf(b))
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
-  expect(changes).toBeGreaterThan(100)
+  expect(changes).toBeGreaterThan(leastHits(100))
 })
 
 test('a version does not differ from itself', async () => {
@@ -152,7 +153,7 @@ test('a version does not differ from itself', async () => {
         expect([found.isEmpty, [...found.urls()]]).toEqual([true, []])
       }
     }),
-    { numRuns: 200 },
+    { numRuns: runs(200) },
   )
 })
 
@@ -173,7 +174,7 @@ test('the reverse comparison is the mirror image', async () => {
       }))
       expect([...there.changed()].sort(order)).toEqual(mirrored.sort(order))
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 
@@ -187,6 +188,6 @@ test('a database does not differ from the sitemap that is built from it', async 
       const found = await diff(databaseOf(pages), xml)
       expect([...found.added(), ...found.removed(), ...found.changed()]).toEqual([])
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../../test/runs.ts'
 import { applyPatch, databaseOf, fixed, lastmod } from './fixed.ts'
 
 interface Link {
@@ -82,7 +83,7 @@ test('a clean site is not changed', async () => {
       const result = await fixed(text)
       expect(result).toMatchObject({ text, patch: null, fixed: {}, left: {} })
     }),
-    { numRuns: 20 },
+    { numRuns: runs(20) },
   )
 })
 
@@ -111,7 +112,7 @@ test('of a site with faults, exactly what has no certain answer is left, and a s
         expect(await fixed(result.text)).toMatchObject({ text: result.text, patch: null })
       },
     ),
-    { numRuns: 40 },
+    { numRuns: runs(40) },
   )
 })
 
@@ -197,6 +198,6 @@ test('of any site, no page is lost, none contradicts another more than before, a
         }
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   )
 })

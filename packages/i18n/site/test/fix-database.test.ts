@@ -5,6 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { fixDatabase } from '@waymark/site/node'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../../test/runs.ts'
 import { applyPatch, databaseOf, fixed, HEAD, lastmod, NOW } from './fixed.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
@@ -314,7 +315,7 @@ describe('the file', () => {
           expect(readFileSync(join(folder, 'db.csv'), 'utf8')).toBe(after)
         },
       ),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     )
   })
 

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { FileError } from '@waymark/site'
 import { openSource } from '@waymark/site/files/node'
 import { describe, expect, test } from 'vitest'
-import { canMakePipes } from '../../../cli/test/programs.ts'
+import { canMakePipes } from '../../../../test/programs.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 async function textOf(path: string, stdin?: Readable): Promise<string> {

@@ -6,6 +6,7 @@ import { checkSite } from '@waymark/site'
 import { diskFiles, type PublishSiteOptions, writeSite } from '@waymark/site/node'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { runs } from '../../../../test/runs.ts'
 import { databaseOf, entriesOf, namesOf, readFolder, type TestPage } from './set-folder.ts'
 
 /** What happens to the database between two runs. */
@@ -64,7 +65,7 @@ test('a sequence of runs gives valid sets, keeps parts, and touches only what ch
       }
     },
   )
-  await fc.assert(property, { numRuns: 40 })
+  await fc.assert(property, { numRuns: runs(40) })
 }, 120_000)
 
 async function follow(

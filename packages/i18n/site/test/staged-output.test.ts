@@ -17,7 +17,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
 import { StagedOutput } from '@waymark/site/files/node'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { canMakePipes } from '../../../cli/test/programs.ts'
+import { canMakePipes } from '../../../../test/programs.ts'
 
 let folder: string
 beforeEach(async () => {

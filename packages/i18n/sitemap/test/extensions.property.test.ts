@@ -2,6 +2,7 @@ import { createSitemapFiles, parseSitemap } from '@waymark/sitemap'
 import { extensions } from '@waymark/sitemap/extensions'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../../test/runs.ts'
 import { ENTRIES, FAULTS, PREFIXES } from './extension-faults.ts'
 
 describe.each(PREFIXES)('%s', (prefix) => {
@@ -15,7 +16,7 @@ describe.each(PREFIXES)('%s', (prefix) => {
         expect(item).toMatchObject({ type: 'url', entry: { ...entry, alternates: [] } })
         expect(end?.type).toBe('end')
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     )
   })
 
@@ -31,7 +32,7 @@ describe.each(PREFIXES)('%s', (prefix) => {
         expect(found.map((problem) => problem.code)).toEqual([code])
         expect(found[0]!.line).toBeGreaterThan(4)
       }),
-      { numRuns: 20 },
+      { numRuns: runs(20) },
     )
   })
 })

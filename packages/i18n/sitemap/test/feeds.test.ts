@@ -3,6 +3,7 @@ import { parseW3cDate } from '@waymark/sitemap'
 import { readFeed } from '@waymark/sitemap/feeds'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../../test/runs.ts'
 import { parseRfc822Date } from '../src/feed/rfc-822-date.ts'
 
 async function read(text: string | Iterable<string>, options = {}): Promise<SitemapItem[]> {
@@ -251,7 +252,7 @@ test('broken feeds never throw, and end with an item of type end', async () => {
         expect(items.at(-1)?.type).toBe('end')
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 

@@ -9,6 +9,7 @@ import {
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { leastHits, runs } from '../../../../test/runs.ts'
 
 const awkward = fc.constantFrom(
   '&',
@@ -99,7 +100,7 @@ test('what is written is read back', async () => {
       expect(file!.bytes).toBe(Buffer.byteLength(file!.xml))
       expect(entriesOf(parseSitemap(Buffer.from(file!.xml)))).toEqual(entries.map(asRead))
     }),
-    { numRuns: 300 },
+    { numRuns: runs(300) },
   )
 })
 
@@ -134,9 +135,9 @@ test('split files keep both limits, and every entry in its order', async () => {
         expect(new Set(files.map(({ name }) => name)).size).toBe(files.length)
       },
     ),
-    { numRuns: 100 },
+    { numRuns: runs(100) },
   )
-  expect(splits).toBeGreaterThan(3)
+  expect(splits).toBeGreaterThan(leastHits(3))
 })
 
 const awkwardUrl = fc.oneof(
@@ -176,7 +177,7 @@ test('a URL is judged the same, whatever entries come before it', () => {
       expect(together).toEqual(locs.flatMap((text) => verdicts([text])))
       for (const verdict of together) seen.add(verdict)
     }),
-    { numRuns: 1_000 },
+    { numRuns: runs(1_000) },
   )
   for (const verdict of ['good', 'loc-not-url', 'loc-relative']) expect(seen).toContain(verdict)
 })
@@ -273,11 +274,11 @@ test('a broken file gives the same entries and the same problem wherever it is c
       else broken++
       entries += items.filter(({ type }) => type === 'url').length
     }),
-    { numRuns: 4_000 },
+    { numRuns: runs(4_000) },
   )
-  expect(broken).toBeGreaterThan(400)
-  expect(whole).toBeGreaterThan(5)
-  expect(entries).toBeGreaterThan(30)
+  expect(broken).toBeGreaterThan(leastHits(400))
+  expect(whole).toBeGreaterThan(leastHits(5))
+  expect(entries).toBeGreaterThan(leastHits(30))
 })
 
 test('no bytes make the reader throw, and it always ends with one problem at the most', () => {
@@ -289,7 +290,7 @@ test('no bytes make the reader throw, and it always ends with one problem at the
       const fatal = items.filter((item) => item.type === 'problem' && item.refuses === 'file')
       expect(fatal.length).toBeLessThanOrEqual(1)
     }),
-    { numRuns: 500 },
+    { numRuns: runs(500) },
   )
 })
 

@@ -12,6 +12,7 @@ import {
 } from '@waymark/i18n-validation'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { leastHits, runs } from '../../../../test/runs.ts'
 import { anyText, config, database } from './arbitraries.ts'
 
 test('a value that a type guard accepts has only absolute URLs', () => {
@@ -26,9 +27,9 @@ test('a value that a type guard accepts has only absolute URLs', () => {
         }
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
-  expect(taken).toBeGreaterThan(100)
+  expect(taken).toBeGreaterThan(leastHits(100))
 })
 
 test('normalising is idempotent, and its result has no errors in check mode', () => {
@@ -45,9 +46,9 @@ test('normalising is idempotent, and its result has no errors in check mode', ()
         original: result.data,
       })
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
-  expect(valid).toBeGreaterThan(120)
+  expect(valid).toBeGreaterThan(leastHits(120))
 })
 
 test('check mode has no errors if and only if normalising changes nothing', () => {
@@ -62,7 +63,7 @@ test('check mode has no errors if and only if normalising changes nothing', () =
         expect(error.remedy).not.toBe('')
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 
@@ -136,7 +137,7 @@ test('every pointer resolves, or is that of a missing member', () => {
         expect(end).toBeLessThanOrEqual(typeof found === 'string' ? found.length : 0)
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(2000) },
   )
 })
 

@@ -10,11 +10,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseUrl, serializePath } from '@waymark/url-parser'
+import { dataPath } from '../../../../test/data.ts'
 import { decodeParameter, readParameter } from '../../src/query-parameters.ts'
 import { trackingMatcher } from '../../src/tracking-matcher.ts'
 import { findTrackingParameter } from '../../src/tracking-params.ts'
 import { genericNames } from './generic-names.ts'
-import { dataFolder, type PublishedList, readPublishedLists } from './published-lists.ts'
+import { type PublishedList, readPublishedLists } from './published-lists.ts'
 
 /** How much of a list the table has. */
 export interface Coverage {
@@ -82,11 +83,11 @@ const CORPORA = ['kasztp', 'userbait', 'test-lists-urls', 'module-urls', 'links'
 export function readCorpora(): ReadonlyMap<string, ReadonlySet<string>> {
   const corpora = new Map<string, ReadonlySet<string>>()
   for (const name of CORPORA) {
-    const file = join(dataFolder, 'corpora', `${name}.txt`)
+    const file = dataPath(`corpora/${name}.txt`)
     if (!existsSync(file)) continue
     corpora.set(name, new Set(readFileSync(file, 'utf8').split('\n')))
   }
-  const sites = join(dataFolder, 'real-sites')
+  const sites = dataPath('real-sites')
   if (!existsSync(sites)) return corpora
   const databases = readdirSync(sites).map((name) => join(sites, name, 'url-source.json'))
   const urls = databases

@@ -1,14 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dataPath } from '../../../../test/data.ts'
 
 /*
  * The published lists that the table is compared with. They are not in the project, because of their licences: this
  * reads them from the folder `tracking` of `$WAYMARK_DATA` (default: `../shared` next to the repository).
  */
-
-export const dataFolder: string =
-  process.env['WAYMARK_DATA'] ?? fileURLToPath(new URL('../../../../../shared', import.meta.url))
 
 /** Names on one list, by its name in `TRACKING_LISTS`. */
 export interface PublishedList {
@@ -24,7 +20,7 @@ export function readPublishedLists(): {
 } {
   const missing: string[] = []
   const lists = Object.entries(READERS).flatMap(([list, [name, read]]) => {
-    const file = join(dataFolder, 'tracking', name)
+    const file = dataPath(`tracking/${name}`)
     // Each file has the form that its own reader takes.
     if (existsSync(file))
       return [{ list, ...read(JSON.parse(readFileSync(file, 'utf8')) as never) }]
