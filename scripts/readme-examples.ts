@@ -1,6 +1,7 @@
 import { stripTypeScriptTypes } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { type ReadmeBlock, readBlocks } from './readmes/blocks.ts'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const GUIDE = /^apps\/site\/guides\/.+\.md$/
@@ -40,30 +41,9 @@ export function readmeToTests(markdown: string): string {
   return `import { expect, test } from 'vitest'\n${tests.join('\n')}\n`
 }
 
-/** A `ts` block of a README. */
-export interface ReadmeExample {
-  /** The heading above it. */
-  readonly heading: string
-  /** How many lines of the README come before its first. */
-  readonly offset: number
-  readonly lines: readonly string[]
-}
-
-export function readExamples(markdown: string): ReadmeExample[] {
-  const examples: ReadmeExample[] = []
-  let heading = 'README'
-  let lines: string[] | null = null
-  for (const [index, line] of markdown.split('\n').entries()) {
-    if (lines !== null) {
-      if (line.startsWith('```')) {
-        examples.push({ heading, offset: index - lines.length, lines })
-        lines = null
-      } else lines.push(line)
-    } else if (/^#+ /.test(line)) heading = line.replace(/^#+ /, '')
-    else if (line === '```ts') lines = []
-  }
-  if (lines !== null) throw new Error('README ends inside a code block')
-  return examples
+/** The `ts` blocks of a README that run. */
+export function readExamples(markdown: string): ReadmeBlock[] {
+  return readBlocks(markdown).filter(({ language }) => language === 'ts')
 }
 
 /** A line of an example as a statement of a test: what follows `// =>` or `// throws` is asserted. */

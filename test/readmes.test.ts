@@ -1,6 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import {
+  importedPackages,
+  installBlocks,
+  installedPackages,
+  readBlocks,
+} from '../scripts/readmes/blocks.ts'
 import { packages, readText, root } from './workspace.ts'
 
 const HEADINGS = ['Install', 'Example', 'API', 'Errors', 'Limits', 'Conformance', 'Size', 'Licence']
@@ -44,6 +50,23 @@ describe.each(packages)('$folder', ({ folder, manifest }) => {
     expect(announced || existsSync(join(root, folder, 'CHANGELOG.md'))).toBe(true)
   })
 })
+
+test.each(['.', ...packages.map(({ folder }) => folder)])(
+  'what the examples of %s/README.md import is installed by its Install section or by the text above them',
+  (folder) => {
+    const blocks = readBlocks(readText(`${folder}/README.md`))
+    const install = installBlocks(blocks).map(({ lines }) => installedPackages(lines.join('\n')))
+    const missing = blocks
+      .filter(({ language }) => /^(?:ts|js)\b/.test(language))
+      .flatMap(({ offset, lines, before }) => {
+        const installed = [...install.flat(), ...installedPackages(before)]
+        return importedPackages(lines)
+          .filter((name) => !installed.includes(name))
+          .map((name) => `line ${offset + 1}: ${name}`)
+      })
+    expect(missing).toEqual([])
+  },
+)
 
 test('no text that people read names a place on one machine', () => {
   const machine = /(?<!\w)\/(?:work|root|tmp\/[a-z])\/|\/home\/(?!user|me|you|u\b)|C:\\Users/

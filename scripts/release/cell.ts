@@ -27,6 +27,8 @@ export interface Cell {
   readonly title: string
   /** Default: npm. */
   readonly manager?: Manager
+  /** The name of a cache of the package manager that cells share. Default: each has its own. */
+  readonly cache?: string
   /** Default: the Node that runs the rehearsal. */
   readonly node?: NodeLine
   /** Names of our packages: they come in the version of the rehearsal. */

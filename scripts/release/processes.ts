@@ -8,6 +8,10 @@ export interface Command {
   readonly env: NodeJS.ProcessEnv
   /** After so many milliseconds the program is ended, with all that it started. */
   readonly timeout?: number
+  /** Ends it as the timeout does. */
+  readonly signal?: AbortSignal
+  /** Called with everything printed so far. */
+  readonly onPrint?: (log: string) => void
 }
 
 export interface Outcome {
@@ -32,7 +36,15 @@ const FIVE_MINUTES = 300_000
 const running = new Set<number>()
 
 /** Runs a program in a process group of its own, so that nothing it starts outlives it. */
-export function run({ program, args, folder, env, timeout }: Command): Promise<Outcome> {
+export function run({
+  program,
+  args,
+  folder,
+  env,
+  timeout,
+  signal,
+  onPrint,
+}: Command): Promise<Outcome> {
   const limit = timeout ?? FIVE_MINUTES
   return new Promise((resolve) => {
     const child = spawn(program, args, {
@@ -43,17 +55,20 @@ export function run({ program, args, folder, env, timeout }: Command): Promise<O
     })
     let stdout = ''
     let log = ''
+    const print = (text: string): void => {
+      log += text
+      onPrint?.(log)
+    }
     const timer = setTimeout(() => {
       log += `\n(ended after ${limit / 1000} s)\n`
       endGroup(child.pid)
     }, limit)
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       stdout += text
-      log += text
+      print(text)
     })
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      log += text
-    })
+    child.stderr.setEncoding('utf8').on('data', print)
+    signal?.addEventListener('abort', () => endGroup(child.pid))
     const finish = (status: number | null): void => {
       clearTimeout(timer)
       endGroup(child.pid)

@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { readOptions } from '../read-options.ts'
 import type { Cell } from './cell.ts'
 import { consumerCells } from './cells/index.ts'
+import { readmeCells } from './cells/readmes.ts'
 import { chooseCells, groupName } from './choose-cells.ts'
 import { entriesOf } from './entries.ts'
 import { CommandError, endAll } from './processes.ts'
@@ -41,7 +42,10 @@ const options = readOptions(
     out: { type: 'string' },
   },
 )
-const everyCell = consumerCells(entriesOf(publicPackages(root).map(({ manifest }) => manifest)))
+const everyCell = [
+  ...consumerCells(entriesOf(publicPackages(root).map(({ manifest }) => manifest))),
+  ...readmeCells(root),
+]
 
 if (options.list) listCells()
 else await main()

@@ -46,7 +46,7 @@ export async function runCells(
 
 async function runCell(cell: Cell, { folder, ...stage }: Stage): Promise<Outcome> {
   const home = join(folder, cell.name)
-  const cache = join(folder, `${cell.name}-cache`)
+  const cache = join(folder, `${cell.cache ?? cell.name}-cache`)
   try {
     const install = installer(cell.manager ?? 'npm', stage.scope, stage.registry, cache)
     const files = {
@@ -68,7 +68,8 @@ async function runCell(cell: Cell, { folder, ...stage }: Stage): Promise<Outcome
     }
     return { ...last, log }
   } finally {
-    for (const path of [home, cache]) rmSync(path, { recursive: true, force: true, maxRetries: 3 })
+    const left = cell.cache === undefined ? [home, cache] : [home]
+    for (const path of left) rmSync(path, { recursive: true, force: true, maxRetries: 3 })
   }
 }
 

@@ -2,15 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { judge } from '../../scripts/release/cell.ts'
 import { consumerCells } from '../../scripts/release/cells/index.ts'
+import { readmeCells } from '../../scripts/release/cells/readmes.ts'
 import { chooseCells, groupName } from '../../scripts/release/choose-cells.ts'
 import { entriesOf } from '../../scripts/release/entries.ts'
 import { publicPackages } from '../../scripts/release/workspace-copy.ts'
 
-const manifests = publicPackages(fileURLToPath(new URL('../..', import.meta.url))).map(
-  ({ manifest }) => manifest,
-)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const manifests = publicPackages(root).map(({ manifest }) => manifest)
 const entries = entriesOf(manifests)
-const cells = consumerCells(entries)
+const cells = [...consumerCells(entries), ...readmeCells(root)]
 
 describe('the table of cells', () => {
   test('has each name once, and no group of the name of a cell', () => {
@@ -39,7 +39,7 @@ describe('the table of cells', () => {
     expect([...entries.portable, ...entries.node, ...entries.withPeers].sort()).toEqual(
       modules.sort(),
     )
-    const asked = new Set(cells.flatMap(({ packages }) => packages))
+    const asked = new Set(consumerCells(entries).flatMap(({ packages }) => packages))
     const missing = manifests.map(({ name }) => name).filter((name) => !asked.has(name))
     expect(missing).toEqual([])
   })

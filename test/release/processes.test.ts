@@ -46,6 +46,18 @@ test('what a program started ends with it', async () => {
   }
 })
 
+test('a program ends when it has printed enough', async () => {
+  const enough = new AbortController()
+  const { status, stdout } = await run({
+    ...node('console.log("ready"); setInterval(() => {}, 1e6)'),
+    signal: enough.signal,
+    onPrint: (log) => {
+      if (log.includes('ready')) enough.abort()
+    },
+  })
+  expect([status, stdout]).toEqual([null, 'ready\n'])
+})
+
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)

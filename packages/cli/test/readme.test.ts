@@ -1,14 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { readBlocks } from '../../../scripts/readmes/blocks.ts'
+import { readCommands, runCommands } from '../../../scripts/readmes/commands.ts'
 import { PROGRAM, temporaryFolder } from './run-waymark.ts'
-
-interface Command {
-  readonly text: string
-  /** The lines below it. One that ends with `…` goes on, and `…` alone stands for all that follow. */
-  readonly shown: readonly string[]
-}
 
 const OF_THE_COMMAND = '../README.md'
 const OF_THE_PROJECT = '../../../README.md'
@@ -21,55 +16,22 @@ test.skipIf(process.platform === 'win32').each([
 ])('the commands in %s print what it shows', (file, least) => {
   const folder = temporaryFolder()
   const path = [folderWithWaymark(), process.env['PATH']].join(delimiter)
-  const blocks = readBlocks(file)
+  const blocks = readBlocks(readFileSync(new URL(file, import.meta.url), 'utf8'))
   const database = blocks.find(({ language }) => language === 'json')
-  if (database !== undefined) writeFileSync(join(folder, 'url-source.json'), database.text)
+  if (database !== undefined) {
+    writeFileSync(join(folder, 'url-source.json'), `${database.lines.join('\n')}\n`)
+  }
   const commands = blocks
     .filter(({ language }) => language === 'console')
-    .flatMap(({ text }) => readCommands(text))
+    .flatMap(({ lines }) => readCommands(lines))
   expect(commands.filter(({ text }) => /\bwaymark /.test(text)).length).toBeGreaterThan(least)
-  for (const { text, shown } of commands) {
-    const input = /^cat (\S+)$/.exec(text)?.[1]
-    if (input !== undefined && !existsSync(join(folder, input))) {
-      writeFileSync(join(folder, input), `${shown.join('\n')}\n`)
-      continue
-    }
-    const { stdout } = spawnSync('sh', ['-c', `{ ${text}\n} 2>&1`], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, NO_COLOR: '1', PATH: path },
-    })
-    expect(cutAsShown(stdout, shown), text).toEqual(shown)
+  for (const { command, printed } of runCommands(commands, folder, {
+    ...process.env,
+    PATH: path,
+  })) {
+    expect(printed, command.text).toEqual(command.shown)
   }
 })
-
-function readBlocks(file: string): { language: string; text: string }[] {
-  const readme = readFileSync(new URL(file, import.meta.url), 'utf8')
-  return [...readme.matchAll(/^```(json|console)\n(.*?)^```$/gms)].map(([, language, text]) => {
-    return { language: language!, text: text! }
-  })
-}
-
-function readCommands(block: string): Command[] {
-  return block
-    .split(/^\$ /m)
-    .slice(1)
-    .map((command) => {
-      const [text = '', ...shown] = command.trimEnd().split('\n')
-      return { text, shown }
-    })
-}
-
-/** What was printed, with `…` where the README leaves something out. */
-function cutAsShown(printed: string, shown: readonly string[]): string[] {
-  const lines = printed === '' ? [] : printed.replace(/\n$/, '').split('\n')
-  const isCut = shown.at(-1) === '…'
-  const kept = isCut ? [...lines.slice(0, shown.length - 1), '…'] : lines
-  return kept.map((line, index) => {
-    const start = /^(.+)…$/.exec(shown[index] ?? '')?.[1]
-    return start !== undefined && line.startsWith(start) ? `${start}…` : line
-  })
-}
 
 /** Where a shell finds `waymark`, started from its source. */
 function folderWithWaymark(): string {
