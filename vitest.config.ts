@@ -9,7 +9,6 @@ import { testsWithoutDuckDb } from './scripts/without-duckdb.ts'
 const source = ['@waymark/source']
 const setupFiles = ['./test/random-seed.ts', './test/equal-records.ts']
 const folder = '{packages/{*,i18n/*},integrations/*}'
-const tested = [`${folder}/`, 'apps/*/', 'examples/*/', 'conformance/', '']
 const excluded = [...configDefaults.exclude, ...testsWithoutDuckDb()]
 
 // Programs that tests start: where Node keeps what it compiled of them, so that the next start is faster.
@@ -20,29 +19,8 @@ const env = {
 // Only for what hangs: no test may turn red because the machine is slow.
 const timeouts = { testTimeout: 1_800_000, hookTimeout: 1_800_000 }
 
-/** The tests of the sources whose names have the form `<name>.test.ts`, without those of some other kinds. */
-function fromSource(
-  name: string,
-  names: string,
-  otherKinds: readonly string[],
-  isolate: boolean,
-) {
-  return {
-    plugins: [docstringExamples(), redirectTables()],
-    resolve: { conditions: source },
-    ssr: { resolve: { conditions: source } },
-    test: {
-      name,
-      isolate,
-      ...timeouts,
-      env,
-      setupFiles,
-      globalSetup: ['./conformance/announce.ts', './test/programs.ts', './scripts/without-duckdb.ts'],
-      include: tested.map((path) => `${path}test/**/${names}.test.ts`),
-      exclude: [...excluded, ...otherKinds.map((kind) => `**/*.${kind}.test.ts`)],
-    },
-  }
-}
+// Test files share workers, and what they import: it takes two thirds of the time. Each restores what it changes.
+const together = { isolate: false }
 
 // .ci/run adds up the reports of its several test runs.
 const reports = process.env['WAYMARK_TEST_REPORTS']
@@ -51,6 +29,12 @@ export default defineConfig({
   test: {
     // The default leaves a core idle, on two cores half of the machine.
     maxWorkers: '100%',
+    tags: [
+      {
+        name: 'slow',
+        description: 'Takes seconds: `pnpm test` leaves it out, `pnpm test:slow` runs it.',
+      },
+    ],
     // What is cached would import the tables of the other version.
     fsModuleCache: process.env[TABLES_FOLDER] === undefined,
     reporters:
@@ -63,16 +47,39 @@ export default defineConfig({
       exclude: ['**/generated/**'],
     },
     projects: [
-      fromSource('source', '*', ['dist', 'browser', 'slow'], false),
-      fromSource('slow', '*.slow', [], true),
+      {
+        plugins: [docstringExamples(), redirectTables()],
+        resolve: { conditions: source },
+        ssr: { resolve: { conditions: source } },
+        test: {
+          name: 'source',
+          ...timeouts,
+          ...together,
+          env,
+          setupFiles,
+          globalSetup: [
+            './conformance/announce.ts',
+            './test/programs.ts',
+            './scripts/without-duckdb.ts',
+          ],
+          include: [
+            `${folder}/test/**/*.test.ts`,
+            'apps/*/test/**/*.test.ts',
+            'examples/*/test/**/*.test.ts',
+            'conformance/test/**/*.test.ts',
+            'test/**/*.test.ts',
+          ],
+          exclude: [...excluded, '**/*.dist.test.ts', '**/*.browser.test.ts'],
+        },
+      },
       {
         plugins: [readmeExamples(), redirectTables()],
         resolve: { conditions: source },
         ssr: { resolve: { conditions: source } },
         test: {
           name: 'readme',
-          isolate: false,
           ...timeouts,
+          ...together,
           env,
           include: ['README.md', `${folder}/README.md`, 'apps/site/guides/*/*.md'],
           // That of a command: packages/cli/test/readme.test.ts. That of Python: pnpm check:spark.

@@ -23,7 +23,7 @@ test('only one file knows where the data folder is', () => {
 
 test('a test that reads the data folder has a name that says so', () => {
   const readers = /import \{[^}]*\b(?:dataFolder|dataPath|isMissing|readData|realSites)\b[^}]*\}/
-  const isNamed = (path: string) => /\.(?:suite|slow|dist)\.test\.ts$/.test(path)
+  const isNamed = (path: string) => /\.(?:suite|dist)\.test\.ts$/.test(path)
   const tests = files.filter((path) => path.endsWith('.test.ts') && readers.test(readText(path)))
   expect(tests.length).toBeGreaterThan(30)
   expect(tests.filter((path) => !isNamed(path))).toEqual([])

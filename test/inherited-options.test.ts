@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { afterEach, describe, expect, test } from 'vitest'
 import { takers as everyTaker, type Taker } from './option-takers/takers.ts'
 

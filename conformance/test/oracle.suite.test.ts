@@ -199,7 +199,7 @@ describe('the steps', () => {
     for (const { number, traced } of steps) expect(new Set([number, ...traced]).size).toBe(1)
   })
 
-  test('are all reached by the cases', () => {
+  test('are all reached by the cases', { tags: 'slow' }, () => {
     const reached = new Set<string>()
     const random = new Random(1)
     for (let n = 0; n < 30_000; n++) {

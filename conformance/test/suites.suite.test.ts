@@ -12,10 +12,14 @@ const folders = [
   ...peerSuites.map((suite) => [suite.file, suite, peersFolder()] as const),
 ]
 
+/** Files of data that take many seconds. */
+const SLOW: readonly string[] = ['adversarial/growth-families.json', 'real-sites/*/facts.json']
+
 describe.each(folders)('%s', (pattern, suite, root) => {
   const files = matchFiles(root, pattern)
   if (files.length === 0) test.skip('is not in the folder', () => {})
-  test.each(files)('passes: %s', async (file) => {
+  const tags = SLOW.includes(pattern) ? ['slow'] : []
+  test.each(files)('passes: %s', { tags }, async (file) => {
     const result = await runJob(root, { file, suite })
     expect(formatSurprises([result], false)).toBe('')
   })

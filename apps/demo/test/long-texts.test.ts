@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { describe, expect, test } from 'vitest'
 import { analyses } from '../src/analysis/analyses.ts'
 import { NO_CHOICES } from '../src/compare/state.ts'

@@ -116,7 +116,7 @@ function wordsOf(line: string): string[] {
 
 const PROGRAM = fileURLToPath(new URL('../../../packages/cli/src/waymark.ts', import.meta.url))
 
-test('the command lines in the README print what it shows', () => {
+test('the command lines in the README print what it shows', { tags: 'slow' }, () => {
   const folder = mkdtempSync(join(tmpdir(), 'waymark-tasks-'))
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8')

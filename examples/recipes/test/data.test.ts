@@ -89,7 +89,7 @@ test('the pages of a log are counted', async () => {
   rmSync(log)
 })
 
-test('several threads count as one does', async () => {
+test('several threads count as one does', { tags: 'slow' }, async () => {
   const lines = Array.from(
     { length: 120_000 },
     (_, n) => `x "GET /${n % 1_000}?gclid=${n} HTTP/1.1"`,

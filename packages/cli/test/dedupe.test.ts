@@ -212,21 +212,17 @@ test.each([
   ['32MiB', []],
   ['32MiB', ['--keep', 'first']],
   ['64MiB', ['--keep', 'first']],
-])(
-  '--memory %s bounds the process: %j',
-  async (memory, options) => {
-    const folder = temporaryFolder()
-    const path = '/a/page/of/some/length/'
-    const line = (at: number): string => `http://example.com${path}${(at * 7919) % 270_001}\n`
-    writeFileSync(join(folder, 'in'), Array.from({ length: 300_000 }, (_, at) => line(at)).join(''))
-    const args = ['dedupe', 'in', '--memory', memory, ...options]
-    // To compile the sources takes memory that the built program does not take.
-    const compiling = 50_000_000
-    const most = Number.parseInt(memory, 10) * 1_048_576 + 120_000_000
-    expect(await peakOf(args, folder)).toBeLessThan(most + compiling)
-  },
-  60_000,
-)
+])('--memory %s bounds the process: %j', { tags: 'slow' }, async (memory, options) => {
+  const folder = temporaryFolder()
+  const path = '/a/page/of/some/length/'
+  const line = (at: number): string => `http://example.com${path}${(at * 7919) % 270_001}\n`
+  writeFileSync(join(folder, 'in'), Array.from({ length: 300_000 }, (_, at) => line(at)).join(''))
+  const args = ['dedupe', 'in', '--memory', memory, ...options]
+  // To compile the sources takes memory that the built program does not take.
+  const compiling = 50_000_000
+  const most = Number.parseInt(memory, 10) * 1_048_576 + 120_000_000
+  expect(await peakOf(args, folder)).toBeLessThan(most + compiling)
+})
 
 test.skipIf(process.platform !== 'linux').each(['SIGTERM', 'SIGINT', 'SIGKILL'] as const)(
   'a process that ends by %s leaves no file',
@@ -266,7 +262,7 @@ test.skipIf(process.platform !== 'linux').each(['SIGTERM', 'SIGINT', 'SIGKILL'] 
   },
 )
 
-test('a reader that stops early ends it quietly', async () => {
+test('a reader that stops early ends it quietly', { tags: 'slow' }, async () => {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'in'), manyLines(60_000))
   const args = ['dedupe', 'in', '--memory', '1MiB', '--method', 'same-site']

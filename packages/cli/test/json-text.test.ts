@@ -52,7 +52,7 @@ test('comes in pieces that make up the same text', () => {
   expect([...toJsonPieces(report)].join('')).toBe(toJsonText(report, 2))
 })
 
-test('may be longer than a string', () => {
+test('may be longer than a string', { tags: 'slow' }, () => {
   const problem = 'x'.repeat(1 << 20)
   let length = 0
   for (const piece of toJsonPieces({ problems: Array(520).fill(problem) })) length += piece.length

@@ -64,7 +64,9 @@ describe('validate', () => {
     })
   })
 
-  test('takes time that grows with the number of sitemaps, not with its square', async () => {
+  test('takes time that grows with the number of sitemaps, not with its square', {
+    tags: 'slow',
+  }, async () => {
     const cpuOf = async (count: number) => {
       const lines = Array.from({ length: count }, (_, n) => `Sitemap: https://a.example/${n}.xml\n`)
       writeFileSync(at('robots.txt'), lines.join(''))

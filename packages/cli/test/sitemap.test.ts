@@ -399,7 +399,7 @@ describe('files', () => {
     expect(content()).toEqual(before)
   })
 
-  test('appear all or none when a signal comes while they do', async () => {
+  test('appear all or none when a signal comes while they do', { tags: 'slow' }, async () => {
     const count = 1000
     const args = ['sitemap', 'db.json', '--out', 'out', '--max-urls', '1']
     await build(database(...pages(count)), '--max-urls', '1')
@@ -467,6 +467,7 @@ describe('files', () => {
 
   test.skipIf(process.platform === 'win32')(
     'on their way to standard output are in nobody else’s hands',
+    { tags: 'slow' },
     async () => {
       const env = { TMPDIR: join(folder, 'tmp') }
       const trap = join(folder, 'trap')

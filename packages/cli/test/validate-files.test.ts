@@ -86,7 +86,7 @@ describe('a text with a URL on each line', () => {
     expect((await validate('a.txt', 'b.txt')).status).toBe(0)
   })
 
-  test('of too many is told', async () => {
+  test('of too many is told', { tags: 'slow' }, async () => {
     const lines = Array.from({ length: 50_001 }, (_, id) => `${page}${id}\n`)
     const { io, stdout } = memoryIo(lines.join(''))
     expect(await main(['validate', '-'], io)).toBe(1)

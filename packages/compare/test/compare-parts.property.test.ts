@@ -124,6 +124,6 @@ test.each<[string, (n: number) => readonly [string, string]]>([
   ['escapes', (n) => [`http://a/${'%41'.repeat(n)}`, `http://a/${'%42'.repeat(n)}`]],
   ['percent signs', (n) => [`http://a/${'%'.repeat(n)}`, `http://a/${'%'.repeat(n)}41`]],
   ['segments', (n) => [`http://a${'/%2F'.repeat(n)}`, `http://a${'/%2f'.repeat(n)}`]],
-])('%s take time in proportion to the size', (_name, make) => {
+])('%s take time in proportion to the size', { tags: 'slow' }, (_name, make) => {
   expectLinearOn(make, ([a, b]) => compareParts(a, b))
 })

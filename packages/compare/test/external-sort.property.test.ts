@@ -65,7 +65,7 @@ test('what is sorted does not depend on the memory', () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
-test('few files are open at once, however many runs there are', () => {
+test('few files are open at once, however many runs there are', { tags: 'slow' }, () => {
   const { files } = temporaryFiles()
   let open = 0
   let most = 0

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import { readFileSync } from 'node:fs'
 import { UNICODE_VERSION } from '@waymark/idna'
 import {

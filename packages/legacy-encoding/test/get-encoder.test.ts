@@ -129,13 +129,17 @@ function everyCharacter(label: string): { had: string[]; read: string[] } {
   }
 }
 
-test.each(singleByteLabels)('of all characters, %s has those that its 256 bytes mean', (label) => {
-  const decoder = new TextDecoder(label)
-  const decoded = Array.from({ length: 256 }, (_, i) => decoder.decode(Uint8Array.of(i)))
-  const { had, read } = everyCharacter(label)
-  expect(had).toEqual(decoded.filter((character) => character !== '\ufffd').sort())
-  expect(read).toEqual(had)
-})
+test.each(singleByteLabels)(
+  'of all characters, %s has those that its 256 bytes mean',
+  { tags: 'slow' },
+  (label) => {
+    const decoder = new TextDecoder(label)
+    const decoded = Array.from({ length: 256 }, (_, i) => decoder.decode(Uint8Array.of(i)))
+    const { had, read } = everyCharacter(label)
+    expect(had).toEqual(decoded.filter((character) => character !== '\ufffd').sort())
+    expect(read).toEqual(had)
+  },
+)
 
 /** The characters that an encoding has only as another that looks like them. */
 const lookAlikes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -144,7 +148,7 @@ const lookAlikes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 test.each(multiByteLabels)(
-  'of all characters, %s has those that its pairs of bytes mean',
+  'of all characters, %s has those that its pairs of bytes mean', { tags: 'slow' },
   (label) => {
     const { had, read } = everyCharacter(label)
     const alike = lookAlikes[label] ?? {}
@@ -202,7 +206,7 @@ const text = fc.string({
   ),
 })
 
-test.each(labels)('what %s can say, a decoder reads back', (label) => {
+test.each(labels)('what %s can say, a decoder reads back', { tags: 'slow' }, (label) => {
   // Node's own decoders of Big5, Shift_JIS and EUC-KR are not the Encoding Standard's.
   const decoder = new TextDecoder(label)
   // Characters that an encoder writes as their look-alikes.

@@ -173,7 +173,7 @@ describe('a thread', () => {
     expect(output.join('')).toBe('http://a/b\nhttp://b/\n'.repeat(100_000))
   })
 
-  test('that dies with a block makes the whole fail', async () => {
+  test('that dies with a block makes the whole fail', { tags: 'slow' }, async () => {
     const code = `
       import { parentPort } from 'node:worker_threads'
       parentPort.on('message', () => process.exit(1))

@@ -71,7 +71,7 @@ test('a host with many labels takes the patterns that it should', () => {
   expect(normalize(`https://${other}/?q`, preset)).toBe(`https://${other}/`)
 })
 
-test('bulk work has the rules of hosts, on any number of threads', async () => {
+test('bulk work has the rules of hosts, on any number of threads', { tags: 'slow' }, async () => {
   const line = 'https://shop.example/p?x=1&id=2\nhttps://other.example/p?x=1&id=2\nno url\n'
   const text = Buffer.from(line.repeat(20_000))
   const expected = 'https://shop.example/p?id=2\nhttps://other.example/p?id=2&x=1\n'.repeat(20_000)

@@ -214,7 +214,7 @@ test('YAML has the findings of the same JSON, at places with the same text', () 
   expect(found).toBeGreaterThan(50)
 })
 
-test('time grows with the length of the document', () => {
+test('time grows with the length of the document', { tags: 'slow' }, () => {
   const path = (index: number) =>
     `  /a${index}/{id}: { get: { parameters: [{ in: path, name: id }, { $ref: '#/x/a${index}' }] } }\n`
   const paths = (size: number) =>

@@ -76,7 +76,7 @@ const families: Record<string, (n: number) => readonly AlternateEntry[]> = {
     range(n).map((i) => ({ loc: loc(i), lang: 'en', alternates: [to('de', i + 1)] })),
 }
 
-test.each(Object.keys(families))('time is linear: %s', (name) => {
+test.each(Object.keys(families))('time is linear: %s', { tags: 'slow' }, (name) => {
   const make = families[name]!
   const normalize = (url: string) => ({ kind: 'ok', url }) as const
   expectLinear((size) => {

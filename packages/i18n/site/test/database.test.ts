@@ -146,7 +146,9 @@ describe('a database', () => {
     }
   })
 
-  test('cannot have an entry of more than 64 MiB, in pieces of any size', async () => {
+  test('cannot have an entry of more than 64 MiB, in pieces of any size', {
+    tags: 'slow',
+  }, async () => {
     const strings = Array.from({ length: 65 }, () => `"${'x'.repeat(MEBIBYTE - 100)}"`)
     const whole = (count: number) =>
       Buffer.from(`{"urls":[[${strings.slice(0, count).join(',')}]]}`)

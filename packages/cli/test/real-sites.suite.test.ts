@@ -1,0 +1,141 @@
+/** @module-tag slow */
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { dataPath, realSites } from '../../../test/data.ts'
+import { runWaymark, temporaryFolder } from './run-waymark.ts'
+
+const root = dataPath('real-sites')
+const sites = realSites()
+
+if (sites.length === 0) {
+  test.skip('real sites are counted as their facts say', () => {})
+}
+
+interface Facts {
+  readonly entriesInAllFiles: number
+  readonly distinctLocs: number
+  readonly repeatedLocs: number
+  readonly languages: Readonly<Record<string, number>>
+  readonly counts: Readonly<Record<string, number>>
+  readonly addressesWithTwoLabels: number
+  readonly deprecatedLanguageTags: readonly string[]
+  readonly files: readonly {
+    readonly path: string
+    readonly kind: string
+    readonly entries: number
+  }[]
+}
+
+interface Kind {
+  readonly code: string
+  readonly count: number
+}
+
+function factsOf(site: string): Facts {
+  // The files are made in this form; what they hold is what is tested.
+  return JSON.parse(readFileSync(join(root, site, 'facts.json'), 'utf8')) as Facts
+}
+
+function kindsOf(kinds: readonly Kind[]): Record<string, number> {
+  return Object.fromEntries(kinds.map(({ code, count }) => [code, count]))
+}
+
+describe.each(sites)('%s', (site) => {
+  const facts = factsOf(site)
+
+  test('validate counts its sitemaps as the facts say', async () => {
+    const folder = join(root, site, 'xml')
+    const run = await runWaymark(['validate', folder, '--format', 'json'])
+    const report = JSON.parse(run.stdout)
+    expect(report).toMatchObject({
+      entriesInAllFiles: facts.entriesInAllFiles,
+      distinctLocs: facts.distinctLocs,
+      repeatedLocs: facts.repeatedLocs,
+      urlsWithTwoLanguages: facts.addressesWithTwoLabels,
+      failures: [],
+    })
+    expect(report.languages).toEqual(facts.languages)
+    expect(report.counts).toEqual(facts.counts)
+    expect(report.deprecatedLanguageTags).toEqual(facts.deprecatedLanguageTags)
+    expect(report.files).toEqual(
+      facts.files.map((file) => ({ ...file, path: join(folder, file.path) })),
+    )
+    expect(report.twoLanguages).toHaveLength(facts.addressesWithTwoLabels)
+
+    const found = kindsOf(report.kinds)
+    expect(found['return-link-missing'] ?? 0).toBe(facts.counts['returnLinkMissing'])
+    // An index whose sitemaps are relative adds its own.
+    const inIndexes = facts.files.filter(({ kind }) => kind === 'sitemapindex')
+    const relative = facts.counts['relativeLocs']! + facts.counts['relativeAlternates']!
+    expect(found['loc-relative'] ?? 0).toBe(
+      relative === 0 ? 0 : inIndexes.reduce((sum, { entries }) => sum + entries, relative),
+    )
+    expect(found['alternate-not-listed'] ?? 0).toBe(facts.counts['alternateNotListed'])
+    expect('deprecated-subtag' in found).toBe(facts.deprecatedLanguageTags.length > 0)
+  })
+
+  const file = ['url-source.json', 'url-source.json.gz']
+    .map((name) => join(root, site, name))
+    .find((path) => existsSync(path))
+
+  test('validate --fix leaves nothing to fix, and adds no problem', async () => {
+    // With it, there is the most to fix.
+    const check = 'canonical'
+    const folder = temporaryFolder()
+    const fix = async (from: string, to: string) => {
+      const args = ['validate', '--fix', '--check', check, '--format', 'json', from]
+      return JSON.parse((await runWaymark([...args, '-o', join(folder, to)])).stdout)
+    }
+    const before = JSON.parse(
+      (await runWaymark(['validate', '--check', check, '--format', 'json', file ?? ''])).stdout,
+    )
+    const first = await fix(file ?? '', 'first.json')
+    const second = await fix(join(folder, 'first.json'), 'second.json')
+    expect(second).toMatchObject({ fixed: [], patch: null, left: first.left })
+    const [one, two] = ['first', 'second'].map((name) => readFileSync(join(folder, `${name}.json`)))
+    expect(two?.equals(one ?? Buffer.alloc(0))).toBe(true)
+    // Nothing is found that was not there before, and each problem is either fixed or left.
+    const [found, fixed, left] = [before.kinds, first.fixed, first.left].map(kindsOf)
+    const both = Object.keys({ ...fixed, ...left }).map((code) => {
+      return [code, (fixed?.[code] ?? 0) + (left?.[code] ?? 0)] as const
+    })
+    expect(Object.fromEntries(both)).toEqual(found)
+  })
+
+  test('sitemap counts its database as the facts say, and names the faults', async () => {
+    const out = temporaryFolder()
+    const args = ['sitemap', file ?? '', '--out', out, '--format', 'json']
+    const { stdout, status } = await runWaymark(args)
+    const report = JSON.parse(stdout)
+    const relative = facts.counts['relativeLocs']!
+    expect(report.counts).toMatchObject({
+      entries: facts.distinctLocs,
+      written: facts.distinctLocs - relative,
+      leftOut: relative,
+    })
+    // A database has one language for each page: a page that lists itself under two keeps one link.
+    const lost = facts.addressesWithTwoLabels
+    expect(report.site.counts).toEqual({
+      ...facts.counts,
+      alternates: facts.counts['alternates']! - lost,
+      // Each entry of a database has a date.
+      withLastmod: facts.distinctLocs,
+    })
+    expect(report.site.deprecatedLanguageTags).toEqual(facts.deprecatedLanguageTags)
+    expect(report.site.distinctLocs).toBe(facts.distinctLocs)
+    if (lost === 0) expect(report.languages).toEqual(facts.languages)
+
+    const found = kindsOf(report.kinds)
+    expect(found['return-link-missing'] ?? 0).toBe(facts.counts['returnLinkMissing'])
+    expect(found['alternate-not-listed'] ?? 0).toBe(facts.counts['alternateNotListed'])
+    expect('deprecated-subtag' in found).toBe(facts.deprecatedLanguageTags.length > 0)
+    const hasWritten = relative < facts.distinctLocs
+    expect(existsSync(join(out, 'sitemap.xml'))).toBe(hasWritten)
+    if (!hasWritten) expect(found['RELATIVE_URL']).toBeGreaterThan(relative)
+    const isClean = Object.keys(found).every((code) =>
+      ['x-default-missing', 'general-language-missing', 'default-language-missing'].includes(code),
+    )
+    expect(status).toBe(isClean ? 0 : 1)
+  })
+})

@@ -1,0 +1,47 @@
+/** @module-tag slow */
+import { type AlternateEntry, auditAlternates } from '@waymark/hreflang'
+import { test } from 'vitest'
+import { expectLinear } from '../../../../test/growth.ts'
+
+const normalize = (loc: string) => ({ kind: 'ok', url: loc }) as const
+
+const loc = (n: number) => `https://a.example/${n}`
+const langs = Array.from({ length: 676 }, (_, n) => {
+  return String.fromCharCode(97 + Math.floor(n / 26), 97 + (n % 26))
+})
+const range = (n: number) => Array.from({ length: n }, (_, index) => index)
+
+/** Inputs for which a careless audit takes quadratic time. */
+const families: Record<string, (n: number) => readonly AlternateEntry[]> = {
+  'one entry with one language many times': (n) => [
+    { loc: loc(0), alternates: range(n).map((i) => ({ lang: 'en', loc: loc(i) })) },
+  ],
+  'one entry with many hreflang values': (n) => [
+    { loc: loc(0), alternates: range(n).map((i) => ({ lang: `x-${i}`, loc: loc(i) })) },
+  ],
+  'one page that all pages list, and that lists all': (n) => [
+    { loc: loc(0), alternates: range(n).map((i) => ({ lang: langs[i % 676]!, loc: loc(i) })) },
+    ...range(n).map((i) => ({ loc: loc(i), alternates: [{ lang: 'en', loc: loc(0) }] })),
+  ],
+  'a chain': (n) =>
+    range(n).map((i) => ({
+      loc: loc(i),
+      alternates: [
+        { lang: 'en', loc: loc(i + 1) },
+        { lang: 'de', loc: loc(Math.max(0, i - 1)) },
+      ],
+    })),
+  'one page listed many times': (n) =>
+    range(n).map((i) => ({ loc: loc(0), lang: 'en', alternates: [{ lang: 'de', loc: loc(i) }] })),
+  'one page listed many times, that lists itself under many hreflang values': (n) =>
+    range(n).map((i) => ({ loc: loc(0), alternates: [{ lang: `x-${i}`, loc: loc(0) }] })),
+  'one page listed many times, in which all links are wrong': (n) =>
+    range(n).map(() => ({ loc: loc(0), lang: 'en', alternates: [{ lang: 'de', loc: loc(0) }] })),
+}
+
+test.each(Object.keys(families))('time is linear: %s', (name) => {
+  const make = families[name]!
+  expectLinear((size) => {
+    auditAlternates(make(size), { form: 'sitemap', report: 'info', normalize })
+  }, 2_000)
+})

@@ -1,0 +1,125 @@
+/** @module-tag slow */
+import { join } from 'node:path'
+import { type PublishSiteOptions, writeSite } from '@waymark/site/node'
+import { expect, test, vi } from 'vitest'
+import {
+  databaseOf,
+  entriesOf,
+  namesOf,
+  readFolder,
+  type TestFile,
+  type TestPage,
+} from './set-folder.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const disk = await vi.hoisted(async () => {
+  const { MortalDisk: Disk } = await import('./mortal-disk.ts')
+  return new Disk()
+})
+vi.mock('node:fs', async (original) => disk.wrapSync(await original()))
+vi.mock('node:fs/promises', async (original) => disk.wrapAsync(await original()))
+const { cp, writeFile } =
+  await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
+
+const pages = (first: number, last: number): TestPage[] =>
+  Array.from({ length: last - first + 1 }, (_, i) => ({ path: `p${first + i}` }))
+
+const changed = (list: readonly TestPage[], ...indexes: readonly number[]): TestPage[] =>
+  list.map((page, i) => (indexes.includes(i) ? { ...page, changefreq: 'daily' } : page))
+
+/** A set as its index gives it; the names of the files do not matter. */
+const setOf = (files: ReadonlyMap<string, TestFile>, main: string) => [...entriesOf(files, main)]
+
+test.each<[string, TestPage[], TestPage[], PublishSiteOptions]>([
+  ['a page comes and another goes', pages(1, 25), [{ path: 'new' }, ...pages(2, 25)], {}],
+  ['a part goes', pages(1, 25), pages(1, 20), {}],
+  ['the set is rebuilt', pages(1, 25), pages(3, 25), { parts: 'rebuild' }],
+  ['one file becomes an index', pages(1, 8), pages(1, 15), {}],
+  ['an index becomes one file', pages(1, 15), pages(1, 4), {}],
+  ['one file changes', pages(1, 8), changed(pages(1, 8), 3), {}],
+  ['a compressed part changes', pages(1, 15), changed(pages(1, 15), 3), { gzip: true }],
+  ['there is no state', pages(1, 25), changed(pages(1, 25), 3, 22), { state: undefined }],
+])(
+  'a run that is killed at any step leaves the old set or the new one: %s',
+  async (_, old, next, extra) => {
+    const main = extra.gzip === true ? 'sitemap.xml.gz' : 'sitemap.xml'
+    const { parts, ...same } = extra
+    const run = async (root: string, list: readonly TestPage[], options: PublishSiteOptions) => {
+      await writeFile(join(root, 'db.json'), databaseOf(list))
+      const base = { maxUrls: 10, state: join(root, 'state') }
+      await writeSite(join(root, 'db.json'), join(root, 'public'), { ...base, ...options })
+    }
+    const filesIn = async (root: string) => await readFolder(join(root, 'public'))
+    const begin = temporaryFolder()
+    await run(begin, old, same)
+    const oldSet = setOf(await filesIn(begin), main)
+    const copy = async (from: string): Promise<string> => {
+      const root = temporaryFolder()
+      await cp(from, root, { recursive: true, preserveTimestamps: true })
+      return root
+    }
+    const whole = await copy(begin)
+    disk.dieAfter(Number.POSITIVE_INFINITY)
+    await run(whole, next, extra)
+    const newSet = setOf(await filesIn(whole), main)
+    const steps = disk.log.length
+    expect(newSet).not.toEqual(oldSet)
+    expect(steps).toBeGreaterThan(8)
+
+    let committed = 0
+    for (let step = 0; step < steps; step++) {
+      const root = await copy(begin)
+      disk.dieAfter(step)
+      // What fails after the set has been replaced is no error.
+      await run(root, next, extra).catch(() => {})
+      expect(disk.isDead).toBe(true)
+      disk.dieAfter(Number.POSITIVE_INFINITY)
+      const set = setOf(await filesIn(root), main)
+      const isNew = JSON.stringify(set) === JSON.stringify(newSet)
+      if (!isNew) expect(set).toEqual(oldSet)
+      // There is one step that replaces the set.
+      if (committed > 0) expect(isNew).toBe(true)
+      if (isNew) committed++
+
+      // The next run completes it, or takes it back, and leaves nothing behind.
+      if (step % 3 > 0) continue
+      const list = step % 2 === 0 ? next : old
+      await run(root, list, same)
+      const files = await filesIn(root)
+      expect([...entriesOf(files, main).values()].flat().sort()).toEqual(
+        (list === next ? newSet : oldSet).flatMap(([, entries]) => entries).sort(),
+      )
+      if (!('state' in same)) {
+        expect([...files.keys()].sort()).toEqual([main, ...namesOf(files.get(main)!.text)].sort())
+      }
+    }
+  },
+  60_000,
+)
+
+test('parts are on the disk under their names before the index names them, and old ones go last', async () => {
+  const root = temporaryFolder()
+  const run = async (list: readonly TestPage[]) => {
+    await writeFile(join(root, 'db.json'), databaseOf(list))
+    const options = { maxUrls: 10, state: join(root, 'state') }
+    await writeSite(join(root, 'db.json'), join(root, 'public'), options)
+  }
+  await run(pages(1, 25))
+  disk.dieAfter(Number.POSITIVE_INFINITY)
+  await run(changed(pages(1, 25), 3, 22))
+  const named = disk.log.filter((line) => /^(?:renameSync|fsyncSync|rmSync sitemap-)/.test(line))
+  expect(named).toEqual([
+    'renameSync state',
+    `fsyncSync ${root.split('/').at(-1)}`,
+    'renameSync sitemap-1b.xml',
+    'renameSync sitemap-3b.xml',
+    'fsyncSync public',
+    'renameSync sitemap.xml',
+    'fsyncSync public',
+    'rmSync sitemap-1.xml',
+    'rmSync sitemap-3.xml',
+  ])
+  // Each file is on the disk before it gets its name.
+  const syncs = disk.log.filter((line) => line.startsWith('sync ')).length
+  expect(syncs).toBeGreaterThanOrEqual(4)
+})
