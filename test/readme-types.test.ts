@@ -16,7 +16,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('the examples of the READMEs compile', () => {
+test('the examples of the READMEs compile', { tags: 'slow' }, () => {
   const paths: Record<string, string[]> = {}
   let examples = 0
   for (const { folder: home, manifest } of packages) {

@@ -71,7 +71,7 @@ test('json has the same with offsets', async () => {
   })
 })
 
-test('a hostile URL is answered with a short text', async () => {
+test('a hostile URL is answered with a short text', { tags: 'slow' }, async () => {
   const input = `http://example.com/${' '.repeat(300_000)}x`
   const { stdout } = await runWaymark(['inspect', '-'], { input })
   expect(stdout.length).toBeLessThan(20_000)

@@ -123,7 +123,7 @@ test.each<[string, (n: number) => string]>([
   ['spaces', (n) => `params=(${' '.repeat(n)}"a"${' '.repeat(n)})`],
   ['parameters', (n) => `params${';a'.repeat(n)}`],
   ['quotes', (n) => `params=("${'\\"'.repeat(n)}")`],
-])('a header of many %s takes time in proportion', (_name, make) => {
+])('a header of many %s takes time in proportion', { tags: 'slow' }, (_name, make) => {
   expectLinear(
     (size) =>
       keyOf('https://a/?a', 'no-vary-search', { noVarySearch: `${make(size)}, last=${++calls}` }),

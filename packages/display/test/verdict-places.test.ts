@@ -360,6 +360,7 @@ test('one character is not told of twice', () => {
 
 test.each(['aʻ', 'éʻ', 'þa', 'горе.', '℡.'])(
   'a host of many %j is judged in linear time',
+  { tags: 'slow' },
   (unit) => {
     expectLinear((size) => judgeUrl(`https://${unit.repeat(size / unit.length)}.com/`), 4000)
   },

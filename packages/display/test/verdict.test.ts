@@ -220,6 +220,6 @@ test.each<[string, string, string]>([
   ['hidden characters', 'https://a/', '\u200b\u202e'],
   ['characters to encode', 'https://a/', ' |'],
   ['subdomains', 'https://', 'com.'],
-])('%s take time in proportion to their number', (_, start, unit) => {
+])('%s take time in proportion to their number', { tags: 'slow' }, (_, start, unit) => {
   expectLinear((size) => judgeUrl(`${start}${unit.repeat(size / 2)}x`), 4000)
 })

@@ -80,7 +80,7 @@ test('hostile strings, empty ones and NULLs have the results of the packages', a
   )
 })
 
-test('more rows than a vector has, repeated ones and long ones', async () => {
+test('more rows than a vector has, repeated ones and long ones', { tags: 'slow' }, async () => {
   const long = `https://a.example/${'é'.repeat(5000)}`
   const urls = Array.from({ length: 9000 }, (_, n) => {
     if (n % 7 === 0) return null
@@ -90,7 +90,7 @@ test('more rows than a vector has, repeated ones and long ones', async () => {
   await compare(urls)
 })
 
-test('distinct URLs pass the cache, and come back to it', async () => {
+test('distinct URLs pass the cache, and come back to it', { tags: 'slow' }, async () => {
   const distinct = Array.from({ length: 90_000 }, (_, n) => `https://a.example/${n}/`)
   await fill([...distinct, ...distinct.slice(0, 10), ...distinct.slice(0, 10)])
   const rows = await rowsOf(

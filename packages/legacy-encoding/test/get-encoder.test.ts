@@ -148,7 +148,8 @@ const lookAlikes: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 test.each(multiByteLabels)(
-  'of all characters, %s has those that its pairs of bytes mean', { tags: 'slow' },
+  'of all characters, %s has those that its pairs of bytes mean',
+  { tags: 'slow' },
   (label) => {
     const { had, read } = everyCharacter(label)
     const alike = lookAlikes[label] ?? {}

@@ -93,7 +93,7 @@ test('hosts of the forerunner', () => {
   expect(phishingLookupHost('a.b.c.d.e.f.g')).toBe('b.c.d.e.f.g')
 })
 
-test('nested percent-encoding is decoded in linear time', () => {
+test('nested percent-encoding is decoded in linear time', { tags: 'slow' }, () => {
   expectLinear((size) => {
     const input = `http://a/${'%25'.repeat(5)}${'25'.repeat(size)}`
     expect(normalize(input, 'safe-browsing')).toBe('http://a/%25%25%25%25%25')

@@ -102,7 +102,7 @@ test.each([
   ['ids', (n: number) => 'cfid='.repeat(n)],
   ['protocols', (n: number) => 'http://'.repeat(n)],
   ['escapes', (n: number) => `http://a/${'%25'.repeat(n)}`],
-] as const)('%s take time in proportion to the size', (_name, make) => {
+] as const)('%s take time in proportion to the size', { tags: 'slow' }, (_name, make) => {
   expectLinear((size) => {
     const text = make(size)
     stripPathSessionId(text)

@@ -8,6 +8,7 @@ afterAll(() => playground?.remove())
 
 test.runIf(onPosix)(
   'no generated name leads the guards outside, as the operating system judges',
+  { tags: 'slow' },
   async () => {
     const seed = 20_261_120
     const random = new Random(seed)

@@ -262,7 +262,7 @@ describe.skipIf(isMissing(listFile))('the published list (skipped without its fi
   })
 })
 
-describe('time in proportion to the length', () => {
+describe('time in proportion to the length', { tags: 'slow' }, () => {
   const attempt = (text: string) => {
     try {
       createPublicSuffixList(text)
