@@ -59,5 +59,10 @@ export default defineConfig({
     inlineStyles(),
     offlinePage(),
   ],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    // Nearly all of the time is in the builds that the plugins start.
+    rolldownOptions: { checks: { pluginTimings: false } },
+  },
 })
