@@ -62,7 +62,7 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
-    // Nearly all of the time is in the builds that the plugins start.
+    // On a busy machine, Rolldown prints advice about our plugins.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
 })
