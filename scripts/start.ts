@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, rmSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { readOptions } from './read-options.ts'
+import { pnpmOf } from './toolchain.mjs'
 
 const USAGE = `Usage: pnpm start
 
@@ -35,12 +36,13 @@ const { status, error } = spawnSync(
 if (error !== undefined) throw error
 // A program that cannot even be loaded ends with 1 too, and leaves no report.
 if ((status === 0 || status === 1) && existsSync(join(root, report))) {
+  const pnpm = pnpmOf(process.env['npm_execpath'])
   const shown = (path: string): string => relative(process.cwd(), join(root, path))
   console.log(`
 The problems are in the example on purpose: on your own site the command would end with status 1.
 
   sitemap   ${shown(join(out, 'sitemap.xml'))}
   report    open ${shown(report)} in a browser; programs read ${shown(join('build', 'report.json'))}
-  demo      pnpm demo, and see any URL parsed while you type
-  help      pnpm waymark --help`)
+  demo      see any URL parsed while you type: ${pnpm} demo
+  help      ${pnpm} waymark --help`)
 } else process.exitCode = status || 1

@@ -20,6 +20,8 @@ test.each([
   ['conformance/presets/run.ts', 'fuzz:presets'],
   ['conformance/peers/run.ts', 'fuzz:peers'],
   ['scripts/start.ts', 'start'],
+  ['apps/demo/scripts/serve.ts', 'demo'],
+  ['apps/site/scripts/site.ts', 'site'],
   ['scripts/refresh/run.ts', 'refresh'],
   ['scripts/release/rehearse.ts', 'release:rehearse'],
   ['packages/path-guard/scripts/fuzz-paths.ts', 'fuzz:paths'],

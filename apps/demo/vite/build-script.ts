@@ -16,6 +16,7 @@ export async function buildScript(
       write: false,
       copyPublicDir: false,
       minify: true,
+      rolldownOptions: config.build.rolldownOptions,
       lib: { entry, name: 'script', formats: ['iife'] },
     },
   })

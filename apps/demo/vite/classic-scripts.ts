@@ -64,12 +64,17 @@ function workerImports(
   starter: (id: string) => string,
 ): Required<Pick<Plugin, 'resolveId' | 'load'>> {
   return {
-    async resolveId(source, importer) {
-      if (!source.endsWith(WORKER)) return null
-      const found = await this.resolve(source.slice(0, -WORKER.length), importer)
-      return found === null ? null : PREFIX + found.id
+    resolveId: {
+      filter: { id: /\?worker-script$/ },
+      async handler(source, importer) {
+        const found = await this.resolve(source.slice(0, -WORKER.length), importer)
+        return found === null ? null : PREFIX + found.id
+      },
     },
-    load: (id) => (id.startsWith(PREFIX) ? starter(id.slice(PREFIX.length)) : null),
+    load: {
+      filter: { id: /^\0worker-script:/ },
+      handler: (id) => starter(id.slice(PREFIX.length)),
+    },
   }
 }
 
@@ -104,6 +109,7 @@ async function buildScripts(
       minify: true,
       lib: { entry: modules.entry, formats: ['cjs'] },
       rolldownOptions: {
+        ...config.build.rolldownOptions,
         output: { entryFileNames: '[name]-[hash].js', chunkFileNames: nameOfChunk },
         // A worker must not get chunks that draw the page.
         experimental: { chunkOptimization: false },

@@ -39,8 +39,10 @@ export function unreadFields(root: string, rules: readonly UnreadFields[]): Plug
     transform: {
       // The types are gone by then.
       order: 'post',
+      // Without the filter, the build calls it for each of 1,252 modules.
+      filter: { id: rules.flatMap(({ files }) => files.map((start) => startsWith(root + start))) },
       handler(code, id) {
-        const path = id.startsWith(root) ? id.slice(root.length) : ''
+        const path = id.slice(root.length)
         const rule = rules.find(({ files }) => files.some((start) => path.startsWith(start)))
         if (rule === undefined) return null
         const cuts = cutsOf(this.parse(code), rule)
@@ -56,6 +58,10 @@ export function unreadFields(root: string, rules: readonly UnreadFields[]): Plug
       }
     },
   }
+}
+
+function startsWith(path: string): RegExp {
+  return new RegExp(`^${path.replace(/[^\w/-]/g, '\\$&')}`)
 }
 
 /** The parts of a module that are left out. */

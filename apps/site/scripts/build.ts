@@ -10,7 +10,7 @@ import { writeSitemap } from './write-sitemap.ts'
 const folder = fileURLToPath(new URL('..', import.meta.url))
 
 /** The whole site, in `dist`. */
-async function buildSite(): Promise<void> {
+export async function buildSite(): Promise<void> {
   const pages = writePages()
   console.log(`${pages.length} pages from the registries and the guides`)
   await writeApi()
@@ -24,5 +24,3 @@ async function buildSite(): Promise<void> {
 function run(command: string, ...args: string[]): void {
   execFileSync(command, args, { cwd: folder, stdio: 'inherit' })
 }
-
-await buildSite()

@@ -48,15 +48,27 @@ test('the example has the faults that its README names, and a sitemap that can b
   ])
 })
 
-test('`pnpm start` shows it and ends well', () => {
+/** `pnpm start`, run by the program at a path. */
+function start(runner: string) {
   const script = join(root, 'scripts', 'start.ts')
-  const run = spawnSync(process.execPath, ['--conditions=@waymark/source', script], {
+  return spawnSync(process.execPath, ['--conditions=@waymark/source', script], {
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...process.env, NO_COLOR: '1', npm_execpath: runner },
   })
+}
+
+test('`pnpm start` shows it and ends well', () => {
+  const run = start('/usr/lib/node_modules/pnpm/pnpm')
   expect([run.status, run.stderr]).toEqual([0, ''])
   expect(run.stdout).toContain('37 entries')
-  expect(run.stdout).toContain('pnpm demo')
+  expect(run.stdout).toMatch(/: pnpm demo$/m)
+  expect(run.stdout).toMatch(/ {2}pnpm waymark --help$/m)
   expect(existsSync(join(root, 'build', 'site', 'sitemap.xml'))).toBe(true)
   expect(existsSync(join(root, 'build', 'report.html'))).toBe(true)
+})
+
+test('somebody who has no pnpm sees commands that work without it', () => {
+  const { stdout } = start('/home/ann/.npm/_npx/3e2d139c3bf52227/node_modules/pnpm/pnpm')
+  expect(stdout).toMatch(/: npx -y -p node@24 -p pnpm@12 pnpm demo$/m)
+  expect(stdout).toMatch(/ {2}npx -y -p node@24 -p pnpm@12 pnpm waymark --help$/m)
 })
