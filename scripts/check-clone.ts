@@ -31,7 +31,7 @@ const PROGRAMS = (
 ).split(' ')
 
 /** What the tests read of the environment, and a stranger may set. */
-const KEPT = ['WAYMARK_TEST_REPORTS', 'WAYMARK_RUNS']
+const KEPT = ['WAYMARK_TEST_REPORTS', 'WAYMARK_RUNS', 'WAYMARK_SEED']
 
 const HOUR = 3_600_000
 const SHOWN_LINES = 40

@@ -1,15 +1,22 @@
 import { posix } from 'node:path'
+import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
+import { publint } from 'publint'
+import { formatMessage } from 'publint/utils'
 import { describe, expect, test } from 'vitest'
-import { type PackedFiles, pack } from './packed-packages.ts'
+import { packAll } from './packed-packages.ts'
 import { type Manifest, packages } from './workspace.ts'
 
-const packed = new Map(packages.map((item) => [item.manifest.name, pack(item)]))
+const packed = packAll(packages)
+
+/** The packages are ES modules: who resolves without `exports`, or for CommonJS without `require` of modules, cannot use them. */
+const NOT_FOR: readonly string[] = ['node10', 'node16-cjs']
+const WITHOUT_TYPES: readonly string[] = ['@waymark/cli']
 
 /** The largest has 9.7 kB, most of it comments. A table whose type is its own text has 60 kB. */
 const MOST_OF_A_DECLARATION = 12_000
 
-function filesOf(name: string): PackedFiles {
-  return packed.get(name)!
+function filesOf(name: string): ReadonlyMap<string, Buffer> {
+  return packed.get(name)!.files
 }
 
 function json<T>(name: string, path: string): T {
@@ -24,7 +31,7 @@ function pathsOf(name: string, ending: string): string[] {
 /** Whether a path from `node_modules` is that of a published file. */
 function isPublished(path: string): boolean {
   const [, name = '', file = ''] = /^(@waymark\/[^/]+)\/(.*)$/.exec(path) ?? []
-  return packed.get(name)?.has(file) === true
+  return packed.get(name)?.files.has(file) === true
 }
 
 function sourcesOf(name: string, map: string): string[] {
@@ -44,6 +51,30 @@ describe.each(packages.map(({ manifest }) => manifest.name))('%s, as it is publi
     expect(manifest).not.toHaveProperty('devDependencies')
     expect(manifest).not.toHaveProperty('scripts')
     expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:/)
+  })
+
+  test('publint finds nothing to change', async () => {
+    const { buffer, byteOffset, byteLength } = packed.get(name)!.tarball
+    // A buffer of this kind belongs to no other thread.
+    const tarball = buffer.slice(byteOffset, byteOffset + byteLength) as ArrayBuffer
+    const { messages, pkg } = await publint({ strict: true, pack: { tarball } })
+    expect(messages.map((message) => formatMessage(message, pkg))).toEqual([])
+  })
+
+  test('TypeScript finds the types of each entry, and they are those of its module', async () => {
+    const entries = new Set(Object.keys(json<Manifest>(name, 'package.json').exports))
+    const untyped = [...entries].filter((entry) =>
+      /\.(?:json|sql|xml)$|^\.\/dist\/.*\.js$/.test(entry),
+    )
+    const analysis = await checkPackage(createPackageFromTarballData(packed.get(name)!.tarball), {
+      excludeEntrypoints: untyped,
+    })
+    expect(analysis.types === false).toBe(WITHOUT_TYPES.includes(name))
+    if (analysis.types === false) return
+    const problems = analysis.problems.filter(
+      (problem) => !('resolutionKind' in problem && NOT_FOR.includes(problem.resolutionKind)),
+    )
+    expect(problems).toEqual([])
   })
 
   test('its maps lead to sources that are published, and do not contain them', () => {

@@ -1,32 +1,42 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { type Package, root } from './workspace.ts'
 
-/** What is published of a package: contents by path in the package, as `dist/index.js`. */
-export type PackedFiles = ReadonlyMap<string, Buffer>
+/** What is published of a package. */
+export interface PackedPackage {
+  readonly tarball: Buffer
+  /** Contents by path in the package, as `dist/index.js`. */
+  readonly files: ReadonlyMap<string, Buffer>
+}
 
-/** Packs a built package as a release does. */
-export function pack({ folder }: Package): PackedFiles {
+/** Packs the built packages as a release does, in one process. By name. */
+export function packAll(packages: readonly Package[]): ReadonlyMap<string, PackedPackage> {
   const destination = mkdtempSync(join(tmpdir(), 'waymark-pack-'))
+  const filters = packages.map(({ manifest }) => `--filter=${manifest.name}`)
   try {
-    execFileSync('pnpm', ['pack', '--pack-destination', destination], {
-      cwd: join(root, folder),
+    execFileSync('pnpm', ['-r', ...filters, 'pack', '--pack-destination', destination], {
+      cwd: root,
       stdio: ['ignore', 'ignore', 'inherit'],
       // On Windows, pnpm is a script.
       shell: process.platform === 'win32',
     })
-    const [tarball] = readdirSync(destination)
-    return readTar(gunzipSync(readFileSync(join(destination, tarball!))))
+    return new Map(
+      packages.map(({ manifest: { name, version } }) => {
+        const file = `${name.slice(1).replace('/', '-')}-${version}.tgz`
+        const tarball = readFileSync(join(destination, file))
+        return [name, { tarball, files: readTar(gunzipSync(tarball)) }]
+      }),
+    )
   } finally {
     rmSync(destination, { recursive: true })
   }
 }
 
 /** https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html#tag_20_94_13_06 */
-function readTar(tar: Buffer): PackedFiles {
+function readTar(tar: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   const field = (start: number, end: number) =>
     tar.toString('latin1', start, end).replace(/\0.*$/s, '')

@@ -12,9 +12,9 @@ test('the pairs of a seed are the same each time, and no two alike in a row', ()
 
 // The methods follow Java 17.
 test.skipIf(!javaVersion()?.includes(' 17.'))(
-  'a JDK gives the same answers', { tags: 'slow' },
+  'a JDK gives the same answers',
+  { tags: 'slow' },
   () => {
     expect(askJava([...pairs(new Random(2), 2000)])).toEqual([])
   },
-  60_000,
 )

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { forEachOf } from './processes.ts'
 import { pnpm, publicPackages } from './workspace-copy.ts'
 
 export interface Tarball {
@@ -17,17 +16,17 @@ export interface Tarball {
 /** Digests in hexadecimal, by the names of the files. */
 export type Digests = ReadonlyMap<string, string>
 
-/** Packs every public package of a workspace, as `changeset publish` does: with pnpm. */
+/** Packs every public package of a workspace, as `changeset publish` does: with pnpm, but in one process. */
 export async function packPackages(root: string, folder: string): Promise<Tarball[]> {
   mkdirSync(folder, { recursive: true })
-  const tarballs: Tarball[] = []
-  await forEachOf(publicPackages(root), 4, async (workspacePackage) => {
-    const { name, version } = workspacePackage.manifest
+  const manifests = publicPackages(root).map(({ manifest }) => manifest)
+  const filters = manifests.map(({ name }) => `--filter=${name}`)
+  await pnpm(root, '-r', ...filters, 'pack', '--pack-destination', folder)
+  const tarballs = manifests.map(({ name, version }): Tarball => {
     const file = `${name.slice(1).replace('/', '-')}-${version}.tgz`
     const path = join(folder, file)
-    await pnpm(join(root, workspacePackage.folder), 'pack', '--out', path)
     const content = readFileSync(path)
-    tarballs.push({ name, version, file, path, bytes: content.length, sha256: sha256(content) })
+    return { name, version, file, path, bytes: content.length, sha256: sha256(content) }
   })
   return tarballs.sort((a, b) => (a.name < b.name ? -1 : 1))
 }
