@@ -7,7 +7,7 @@ import { redirectTables } from './scripts/unicode/redirect-in-vite.ts'
 import { testsWithoutDuckDb } from './scripts/without-duckdb.ts'
 
 const source = ['@waymark/source']
-const setupFiles = ['./test/random-seed.ts', './test/equal-records.ts']
+const setupFiles = ['./test/random-seed.ts', './test/equal-records.ts', './test/process-state.ts']
 const folder = '{packages/{*,i18n/*},integrations/*}'
 const tested = [`${folder}/`, 'apps/*/', 'examples/*/', 'conformance/', '']
 const excluded = [...configDefaults.exclude, ...testsWithoutDuckDb()]
@@ -21,12 +21,7 @@ const env = {
 const timeouts = { testTimeout: 1_800_000, hookTimeout: 1_800_000 }
 
 /** The tests of the sources whose names have the form `<name>.test.ts`, without those of some other kinds. */
-function fromSource(
-  name: string,
-  names: string,
-  otherKinds: readonly string[],
-  isolate: boolean,
-) {
+function fromSource(name: string, names: string, otherKinds: readonly string[], isolate: boolean) {
   return {
     plugins: [docstringExamples(), redirectTables()],
     resolve: { conditions: source },
@@ -37,7 +32,11 @@ function fromSource(
       ...timeouts,
       env,
       setupFiles,
-      globalSetup: ['./conformance/announce.ts', './test/programs.ts', './scripts/without-duckdb.ts'],
+      globalSetup: [
+        './conformance/announce.ts',
+        './test/programs.ts',
+        './scripts/without-duckdb.ts',
+      ],
       include: tested.map((path) => `${path}test/**/${names}.test.ts`),
       exclude: [...excluded, ...otherKinds.map((kind) => `**/*.${kind}.test.ts`)],
     },
