@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { closeSync, constants, openSync, readFileSync, readSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { DescriptorOutput } from '../src/output/descriptor-output.ts'
 import { canMakePipes } from '../../../test/programs.ts'
+import { DescriptorOutput } from '../src/output/descriptor-output.ts'
 import { runWaymark, temporaryFolder } from './run-waymark.ts'
 
 /** More than a pipe holds, with characters of several bytes. */

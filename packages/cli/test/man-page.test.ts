@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { hasProgram } from '../../../test/programs.ts'
 import { manPage } from '../scripts/man-page.ts'
 import { pageFile } from '../scripts/write-man-page.ts'
 import { loadCommands } from '../src/commands/load-command.ts'
-import { hasProgram } from '../../../test/programs.ts'
 
 const commands = await loadCommands()
 
