@@ -7,7 +7,7 @@ import { redirectTables } from './scripts/unicode/redirect-in-vite.ts'
 import { testsWithoutDuckDb } from './scripts/without-duckdb.ts'
 
 const source = ['@waymark/source']
-const setupFiles = ['./test/random-seed.ts', './test/equal-records.ts']
+const setupFiles = ['./test/random-seed.ts', './test/equal-records.ts', './test/process-state.ts']
 const folder = '{packages/{*,i18n/*},integrations/*}'
 const excluded = [...configDefaults.exclude, ...testsWithoutDuckDb()]
 

@@ -1,12 +1,16 @@
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { EXAMPLES_OF, examplesOf } from '../scripts/docstring-examples.ts'
+import { restorePlatformClasses } from './platform-classes.ts'
 import { packages, root } from './workspace.ts'
 
 interface RunnableExample {
   readonly name: string
   readonly run: (check: typeof expect) => Promise<void>
 }
+
+// Some examples set the globals, and so do entries that are imported.
+restorePlatformClasses()
 
 describe.each(packages)('$name', async ({ folder, manifest }) => {
   const { examples } = (await import(`${EXAMPLES_OF}${folder}`)) as {

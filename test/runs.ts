@@ -15,11 +15,13 @@ export function runs(all: number): number {
 }
 
 /**
- * How many of its runs a property must really have tried something in. A small sample varies more, so half of its share
- * is enough.
+ * More than this many runs of a property must really have tried something. A small sample varies more: half of its share
+ * is enough, and for something rare five standard deviations below its share, which can be none at all.
  *
  * @param all - How many there must be in CI.
  */
 export function leastHits(all: number): number {
-  return FACTOR < 1 ? Math.floor((all * FACTOR) / 2) : all
+  if (FACTOR >= 1) return all
+  const share = all * FACTOR
+  return Math.floor(Math.min(share / 2, share - 5 * Math.sqrt(share)))
 }

@@ -13,7 +13,7 @@ import { problems as sitemaps } from '@waymark/sitemap/problems'
 import { lintRules } from '@waymark/uri-design'
 import { causes } from '@waymark/url-parser/causes'
 import { problems as errors } from '@waymark/url-parser/problems'
-import { expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { PAIR_GROUPS } from '../src/compare/examples.ts'
 import { compareView } from '../src/compare/model.ts'
 import { EXAMPLE_GROUPS } from '../src/examples.ts'
@@ -33,6 +33,11 @@ import { ru as russian } from '../src/words/ru.ts'
 import { translate, translatePackages } from '../src/words/translation.ts'
 import { UNREAD, UNREAD_TEXTS } from '../vite/unread.ts'
 import type { UnreadFields } from '../vite/unread-fields.ts'
+
+// Other files have the entries as they are, in English.
+afterAll(() => {
+  vi.resetModules()
+})
 
 /** The entries of each rule of `UNREAD`, in its order. */
 const ENTRIES: readonly (readonly object[])[] = [

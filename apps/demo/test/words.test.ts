@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { presets, traceWith } from '@waymark/normalize'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test, vi } from 'vitest'
 import { BROWSER_DIFFERENCES } from '../src/browser-differences.ts'
 import { english as compare } from '../src/compare/words.ts'
 import { EXAMPLE_GROUPS } from '../src/examples.ts'
@@ -14,6 +14,11 @@ import { ja } from '../src/words/ja.ts'
 import { english as read } from '../src/words/read.ts'
 import { ru } from '../src/words/ru.ts'
 import { translate, translatePackages } from '../src/words/translation.ts'
+
+// Other files have the page in English.
+afterAll(() => {
+  vi.resetModules()
+})
 
 const HTML = readFileSync(new URL('../index.html', import.meta.url), 'utf8')
 

@@ -1,10 +1,16 @@
 import { normalize, presets, rules, trace } from '@waymark/normalize'
 import { basicUrlParse, locateParts, parseUrl, parseUrlWithErrors } from '@waymark/url-parser'
 import { parseText, parseUrlText } from '@waymark/url-parser/url-text'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
+// Modules that another file has loaded call the parser, and not the spies.
+vi.hoisted(() => vi.resetModules())
 vi.mock('@waymark/url-parser', { spy: true })
 vi.mock('@waymark/url-parser/url-text', { spy: true })
+
+afterAll(() => {
+  vi.resetModules()
+})
 
 const PARSERS = [parseUrl, parseUrlWithErrors, basicUrlParse, locateParts, parseText, parseUrlText]
 

@@ -2,8 +2,13 @@ import { PublicSuffixListError } from './list-error.ts'
 import type { ListContent } from './read-list.ts'
 import { decodeList, EXCEPTION, RULE, type RuleFlags, type Rules, WILDCARD } from './rules.ts'
 
-/** The first line: the format, the number of names, and the version if the list has one. */
-const HEADER = /^%public-suffixes 1 (\d+)(?: ([\w-]+(?: \w+)?))?\n/
+/**
+ * The first line: the format, the number of names, and the version if the list has one. No part can be of any length:
+ * once a process has compiled a megabyte of regular expressions, V8 runs new ones with a stack of their repetitions, and
+ * throws a RangeError at four million.
+ */
+const HEADER =
+  /^%public-suffixes 1 (\d{1,8})(?: (\d{4}-\d{2}-\d{2}(?: [0-9a-f]{8})?|[0-9a-f]{8}))?\n/
 
 /** Nothing in the published text can begin so: it would be a rule. */
 export function isCompact(text: string): boolean {

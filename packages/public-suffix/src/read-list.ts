@@ -13,6 +13,9 @@ export interface ListContent {
 const LINE_END = /\r\n?|\n/g
 const VERSION = /^\/\/ VERSION: (\d{4}-\d{2}-\d{2})/
 const COMMIT = /^\/\/ COMMIT: ([0-9a-f]{8})/
+// Without repetitions, of which V8 throws at some millions; see `HEADER` in compact-list.ts.
+const WHITE_SPACE = /[\t\v\f ]/
+const NOT_WHITE_SPACE = /[^\t\v\f ]/
 const SECTION = /^\/\/ ?===(BEGIN|END) (.*)===/
 
 /**
@@ -36,7 +39,8 @@ export function readList(text: string): ListContent {
     isOpen = lineEnd !== null
     const whole = text.slice(start, lineEnd?.index)
     // Only white space of ASCII ends a rule: a no-break space is part of it, and makes it wrong.
-    const content = whole.slice(/^[\t\v\f ]*/.exec(whole)![0].length)
+    const column = whole.search(NOT_WHITE_SPACE)
+    const content = column === -1 ? '' : whole.slice(column)
     line++
     if (content.startsWith('//')) {
       date ??= VERSION.exec(content)?.[1]
@@ -45,12 +49,11 @@ export function readList(text: string): ListContent {
       if (edge === 'BEGIN') sections.add(section!)
       else if (edge === 'END') sections.delete(section!)
     } else if (content !== '') {
-      const rule = /^[^\t\v\f ]+/.exec(content)![0]
+      const end = content.search(WHITE_SPACE)
+      const rule = end === -1 ? content : content.slice(0, end)
       if (rule !== last) {
         const code = addRule(rules, rule)
-        if (code !== null) {
-          throw new PublicSuffixListError(code, line, whole.indexOf(rule) + 1, rule)
-        }
+        if (code !== null) throw new PublicSuffixListError(code, line, column + 1, rule)
         last = rule
       }
     }

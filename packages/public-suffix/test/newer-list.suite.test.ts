@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { endsInNumber, parseHost } from '@waymark/host'
 import { builtInList, getPublicSuffix, LIST_VERSION } from '@waymark/public-suffix'
 import {
@@ -260,6 +261,50 @@ describe.skipIf(isMissing(listFile))('the published list (skipped without its fi
       }
     }
   })
+})
+
+/** How V8 runs regular expressions, without the flag, in a process that has compiled a megabyte of them. */
+const LONG_TEXTS = `
+  import { createPublicSuffixList } from '@waymark/public-suffix/list'
+  const n = 5_000_000
+  for (const text of [
+    '%public-suffixes 1 ' + '1'.repeat(n),
+    '%public-suffixes 1 1 ' + '1'.repeat(n),
+    '%public-suffixes 1 1 2027-01-02 ' + '1'.repeat(n),
+    ' '.repeat(n) + '*',
+    'a'.repeat(n),
+    'example\\n// ===BEGIN ' + 'a'.repeat(n) + '===',
+  ]) {
+    try {
+      createPublicSuffixList(text)
+    } catch (error) {
+      console.log(error.name, error.code, error.line, error.column)
+    }
+  }
+`
+
+test('a long string is refused with its place, also in a process with many regular expressions', {
+  tags: 'slow',
+}, () => {
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      '--no-regexp-optimization',
+      '--conditions=@waymark/source',
+      '--input-type=module',
+      '--eval',
+      LONG_TEXTS,
+    ],
+    { cwd: import.meta.dirname, encoding: 'utf8' },
+  )
+  expect(stdout.trim().split('\n')).toEqual([
+    'PublicSuffixListError suffix-list-damaged 1 1',
+    'PublicSuffixListError suffix-list-damaged 1 1',
+    'PublicSuffixListError suffix-list-damaged 1 1',
+    'PublicSuffixListError suffix-misplaced-wildcard 1 5000001',
+    'PublicSuffixListError suffix-not-a-name 1 1',
+    'PublicSuffixListError suffix-list-cut-off 2 1',
+  ])
 })
 
 describe('time in proportion to the length', { tags: 'slow' }, () => {

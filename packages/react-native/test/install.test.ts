@@ -1,10 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { restorePlatformClasses } from '../../../test/platform-classes.ts'
 
 const platform = { URL: globalThis.URL, URLSearchParams: globalThis.URLSearchParams }
 
-afterEach(() => {
-  Object.assign(globalThis, platform)
-  Reflect.deleteProperty(globalThis, 'REACT_NATIVE_URL_POLYFILL')
+restorePlatformClasses()
+beforeEach(() => {
   vi.resetModules()
 })
 

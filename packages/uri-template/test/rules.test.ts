@@ -71,7 +71,7 @@ test('a pattern means what it means as a regular expression, however it is writt
         if (isIn) expect(made.match(made.expand({ x }))).toEqual({ x })
         else expect(() => made.expand({ x })).toThrow('value-of-wrong-pattern')
       }),
-      { numRuns: runs(200) },
+      { numRuns: runs(1_000) },
     )
   }
   expect([...hits]).toEqual(PATTERNS)

@@ -1,15 +1,13 @@
 import { spawnSync } from 'node:child_process'
 import { URL, URLSearchParams } from '@waymark/url'
 import { installURL } from '@waymark/url/polyfill'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { restorePlatformClasses } from '../../../test/platform-classes.ts'
 
 const platform = Object.getOwnPropertyDescriptors(globalThis)
 const globals: { URL?: unknown; URLSearchParams?: unknown } = globalThis
 
-afterEach(() => {
-  Object.defineProperty(globalThis, 'URL', platform.URL)
-  Object.defineProperty(globalThis, 'URLSearchParams', platform.URLSearchParams)
-})
+restorePlatformClasses()
 
 test('classes that are there stay', () => {
   expect(installURL()).toBe(false)

@@ -1,8 +1,14 @@
 import { validateURL, validateURLSourceEntry } from '@waymark/i18n-validation'
 import { basicUrlParse, locateParts, parseUrl, parseUrlWithErrors } from '@waymark/url-parser'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
+// Modules that another file has loaded call the parser, and not the spies.
+vi.hoisted(() => vi.resetModules())
 vi.mock('@waymark/url-parser', { spy: true })
+
+afterAll(() => {
+  vi.resetModules()
+})
 
 const PARSERS = [parseUrl, parseUrlWithErrors, basicUrlParse, locateParts]
 
