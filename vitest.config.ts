@@ -22,6 +22,24 @@ const timeouts = { testTimeout: 1_800_000, hookTimeout: 1_800_000 }
 // Test files share workers, and what they import: it takes two thirds of the time. Each restores what it changes.
 const together = { isolate: false }
 
+/** Tests that import the sources. */
+function fromSource(name: string, include: string[]) {
+  return {
+    plugins: [docstringExamples(), redirectTables()],
+    resolve: { conditions: source },
+    ssr: { resolve: { conditions: source } },
+    test: {
+      name,
+      ...timeouts,
+      ...together,
+      env,
+      setupFiles,
+      include,
+      exclude: [...excluded, '**/*.dist.test.ts', '**/*.browser.test.ts'],
+    },
+  }
+}
+
 // .ci/run adds up the reports of its several test runs.
 const reports = process.env['WAYMARK_TEST_REPORTS']
 
@@ -29,6 +47,7 @@ export default defineConfig({
   test: {
     // The default leaves a core idle, on two cores half of the machine.
     maxWorkers: '100%',
+    globalSetup: ['./conformance/announce.ts', './test/programs.ts', './scripts/without-duckdb.ts'],
     tags: [
       {
         name: 'slow',
@@ -47,31 +66,13 @@ export default defineConfig({
       exclude: ['**/generated/**'],
     },
     projects: [
-      {
-        plugins: [docstringExamples(), redirectTables()],
-        resolve: { conditions: source },
-        ssr: { resolve: { conditions: source } },
-        test: {
-          name: 'source',
-          ...timeouts,
-          ...together,
-          env,
-          setupFiles,
-          globalSetup: [
-            './conformance/announce.ts',
-            './test/programs.ts',
-            './scripts/without-duckdb.ts',
-          ],
-          include: [
-            `${folder}/test/**/*.test.ts`,
-            'apps/*/test/**/*.test.ts',
-            'examples/*/test/**/*.test.ts',
-            'conformance/test/**/*.test.ts',
-            'test/**/*.test.ts',
-          ],
-          exclude: [...excluded, '**/*.dist.test.ts', '**/*.browser.test.ts'],
-        },
-      },
+      fromSource('source', [
+        `${folder}/test/**/*.test.ts`,
+        'apps/*/test/**/*.test.ts',
+        'examples/*/test/**/*.test.ts',
+        'conformance/test/**/*.test.ts',
+      ]),
+      fromSource('whole', ['test/**/*.test.ts']),
       {
         plugins: [readmeExamples(), redirectTables()],
         resolve: { conditions: source },

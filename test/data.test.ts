@@ -30,7 +30,7 @@ test('a test that reads the data folder has a name that says so', () => {
 })
 
 test('what is missing is named once, and is no error before it is read', () => {
-  vi.stubEnv('WAYMARK_DATA', 'no/such/folder')
+  vi.stubEnv('WAYMARK_DATA', import.meta.dirname)
   const log = vi.spyOn(console, 'log').mockImplementation(() => {})
   try {
     expect(isMissing('wpt/a.json')).toBe(true)
@@ -42,6 +42,9 @@ test('what is missing is named once, and is no error before it is read', () => {
       'Skipped: there is no real-sites in the data folder.',
     ])
     expect(() => readData('wpt/a.json')).toThrow('ENOENT')
+    vi.stubEnv('WAYMARK_DATA', 'no/such/folder')
+    expect(isMissing('wpt/c.json')).toBe(true)
+    expect(log).toHaveBeenCalledTimes(3)
   } finally {
     log.mockRestore()
     vi.unstubAllEnvs()

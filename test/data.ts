@@ -28,13 +28,15 @@ export function dataPath(path: string): string {
 const said = new Set<string>()
 
 /**
- * Whether one of these files or folders is missing in the data folder. Says so in a line: for `test.skipIf`.
+ * Whether one of these files or folders is missing in the data folder: for `test.skipIf`. Says so in a line, unless there
+ * is no data folder at all: that is said once, before the tests.
  *
  * @param paths - Below the data folder, with `/`.
  */
 export function isMissing(...paths: readonly string[]): boolean {
   const missing = paths.filter((path) => !existsSync(dataPath(path)))
-  for (const path of missing.filter((path) => !said.has(path))) {
+  const isThere = existsSync(dataFolder())
+  for (const path of missing.filter((path) => isThere && !said.has(path))) {
     said.add(path)
     console.log(`Skipped: there is no ${path} in the data folder.`)
   }

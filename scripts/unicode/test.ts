@@ -53,7 +53,20 @@ function testWith(version: string, tests: readonly string[]): number {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs')
     const steps = [
       ['suites', run('--conditions=@waymark/source', 'conformance/run.ts')],
-      ['tests', run(vitest, 'run', '--project', 'source', '--project', 'readme', ...tests)],
+      [
+        'tests',
+        run(
+          vitest,
+          'run',
+          '--project',
+          'source',
+          '--project',
+          'whole',
+          '--project',
+          'readme',
+          ...tests,
+        ),
+      ],
     ] as const
     const verdicts = steps.map(([what, passes]) => `${what} ${passes ? 'pass' : 'FAIL'}`)
     console.log(`\nUnicode ${version}: ${verdicts.join(', ')}`)
