@@ -1,10 +1,11 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 
 const platform = { URL: globalThis.URL, URLSearchParams: globalThis.URLSearchParams }
 
 afterEach(() => {
   Object.assign(globalThis, platform)
   Reflect.deleteProperty(globalThis, 'REACT_NATIVE_URL_POLYFILL')
+  vi.resetModules()
 })
 
 test('one import gives an app the URL of the standard', async () => {

@@ -1,13 +1,17 @@
 import * as full from '@waymark/react-native'
 import * as ascii from '@waymark/react-native/ascii'
 import { NativeModules } from 'react-native'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test, vi } from 'vitest'
 
 const blob = { size: 12, data: { blobId: 'b-1', offset: 3 } }
 const { BlobModule } = NativeModules
 
 afterEach(() => {
   NativeModules.BlobModule = BlobModule!
+})
+// In the sources, the class is that of @waymark/url: other files need it without the two methods.
+afterAll(() => {
+  vi.resetModules()
 })
 
 describe.each([
