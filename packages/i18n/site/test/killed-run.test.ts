@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { join } from 'node:path'
 import { type PublishSiteOptions, writeSite } from '@waymark/site/node'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import {
   databaseOf,
   entriesOf,
@@ -13,6 +13,8 @@ import {
 import { temporaryFolder } from './temporary-folder.ts'
 
 const disk = await vi.hoisted(async () => {
+  // Modules that another file has loaded write to the real disk.
+  vi.resetModules()
   const { MortalDisk: Disk } = await import('./mortal-disk.ts')
   return new Disk()
 })
@@ -20,6 +22,10 @@ vi.mock('node:fs', async (original) => disk.wrapSync(await original()))
 vi.mock('node:fs/promises', async (original) => disk.wrapAsync(await original()))
 const { cp, writeFile } =
   await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
+
+afterAll(() => {
+  vi.resetModules()
+})
 
 const pages = (first: number, last: number): TestPage[] =>
   Array.from({ length: last - first + 1 }, (_, i) => ({ path: `p${first + i}` }))
