@@ -122,7 +122,9 @@ const { tree: anyTree } = fc.letrec<{ tree: Tree; small: Tree }>((tie) => {
 const WORDS = ['a', 'b', 'ab', 'aab', 'abb']
 
 describe('for any small pattern', () => {
-  test('what is found takes a million steps, and nothing else takes many more', { tags: 'slow' }, () => {
+  test('what is found takes a million steps, and nothing else takes many more', {
+    tags: 'slow',
+  }, () => {
     const seen = { found: 0, fine: 0 }
     fc.assert(
       fc.property(anyTree, (tree) => {
