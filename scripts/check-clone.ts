@@ -34,6 +34,7 @@ const PROGRAMS = (
 const KEPT = ['WAYMARK_TEST_REPORTS', 'WAYMARK_RUNS', 'WAYMARK_SEED']
 
 const HOUR = 3_600_000
+const FIVE_MINUTES = 300_000
 const SHOWN_LINES = 40
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -133,7 +134,7 @@ async function tryServer(
     args: ['-c', text],
     folder: clone,
     env,
-    timeout: HOUR,
+    timeout: FIVE_MINUTES,
     signal: end.signal,
     onPrint: (printed) => {
       log = stripVTControlCharacters(printed)

@@ -13,20 +13,41 @@ const files = globSync('**/*.{ts,mjs}', {
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => !SELF.includes(path))
 
-test('only one file knows where the data folder is', () => {
-  expect(files.length).toBeGreaterThan(2000)
-  const others = files.filter((path) =>
-    /WAYMARK_DATA'\]|\benv\.WAYMARK_DATA|'(?:\.\.\/)+shared(?:\/|')/.test(readText(path)),
-  )
-  expect(others).toEqual([])
+/** How a file may find the data folder by itself. */
+const OTHER_WAYS =
+  /WAYMARK_DATA'\]|\benv\.WAYMARK_DATA|\{[^{}]*\bWAYMARK_DATA\b[^{}]*\}\s*=\s*(?:process\.)?env\b|['`}/](?:\.\.\/)+shared\b(?!-)|'\.\.',\s*'shared'/
+
+test.each([
+  "process.env['WAYMARK_DATA']",
+  'process.env.WAYMARK_DATA',
+  "const { WAYMARK_DATA = '' } = process.env",
+  "new URL('../../../shared', import.meta.url)",
+  `\`\${root}/../shared/wpt\``,
+  "join(root, '..', 'shared')",
+])('%s is another way to the data folder', (code) => {
+  expect(code).toMatch(OTHER_WAYS)
 })
 
-test('a test that reads the data folder has a name that says so', () => {
-  const readers = /import \{[^}]*\b(?:dataFolder|dataPath|isMissing|readData|realSites)\b[^}]*\}/
-  const isNamed = (path: string) => /\.(?:suite|dist)\.test\.ts$/.test(path)
-  const tests = files.filter((path) => path.endsWith('.test.ts') && readers.test(readText(path)))
-  expect(tests.length).toBeGreaterThan(30)
-  expect(tests.filter((path) => !isNamed(path))).toEqual([])
+test('only one file knows where the data folder is', () => {
+  expect(files.length).toBeGreaterThan(2000)
+  expect(files.filter((path) => OTHER_WAYS.test(codeOf(readText(path))))).toEqual([])
+})
+
+/** Without comments, which may say where it is. */
+function codeOf(text: string): string {
+  return text.replace(/^\s*(?:\*|\/\*|\/\/).*$/gm, '')
+}
+
+test('a test that needs data or a program has a name that says so', () => {
+  const data = /import \{[^}]*\b(?:dataFolder|dataPath|isMissing|readData|realSites)\b[^}]*\}/
+  const programs = /\bhasProgram\(|\bhasBash\b|'unshare'/
+  const unnamed = (needs: RegExp, name: RegExp): string[] => {
+    const tests = files.filter((path) => path.endsWith('.test.ts') && needs.test(readText(path)))
+    expect(tests.length).toBeGreaterThan(2)
+    return tests.filter((path) => !name.test(path))
+  }
+  expect(unnamed(data, /\.(?:suite|dist)\.test\.ts$/)).toEqual([])
+  expect(unnamed(programs, /\.system\.test\.ts$/)).toEqual([])
 })
 
 test('what is missing is named once, and is no error before it is read', () => {
