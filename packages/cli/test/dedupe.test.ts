@@ -203,7 +203,9 @@ async function peakOf(args: readonly string[], cwd: string): Promise<number> {
   ]
   writeFileSync(report, program.join('\n'))
   const env = { NODE_OPTIONS: `--import=${pathToFileURL(report)}` }
-  const { stderr } = await runWaymark(args, { cwd, env })
+  // Linux counts for a process what the one had that started it, so a small one does.
+  const by = ['sh', '-c', '"$0" "$@"; exit $?']
+  const { stderr } = await runProcess(args, { cwd, env, by })
   expect(stderr).toBe('')
   return Number(readFileSync(join(cwd, 'peak'), 'utf8'))
 }
