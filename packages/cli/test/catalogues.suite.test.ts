@@ -3,22 +3,11 @@ import { type NormalizeOptions, normalize, presets, rules } from '@waymark/norma
 import { writeRuleText } from '@waymark/normalize/rule-file'
 import { describe, expect, test } from 'vitest'
 import { isMissing, readData } from '../../../test/data.ts'
-import { main } from '../src/main.ts'
-import { memoryIo } from './sources.ts'
+import { runWaymark } from './run-waymark.ts'
 
 // Whatever the catalogues can do can be asked of the command line.
 
-interface Run {
-  readonly status: number
-  readonly stdout: string
-  readonly stderr: string
-}
-
-async function waymark(args: readonly string[], input = ''): Promise<Run> {
-  const { io, stdout, stderr } = memoryIo(input)
-  const status = await main(args, io)
-  return { status, stdout: stdout(), stderr: stderr() }
-}
+const waymark = (args: readonly string[], input = '') => runWaymark(args, { input })
 
 /** The normal form of one URL; `null` if it has none. */
 async function normalized(input: string, choice: readonly string[]): Promise<string | null> {

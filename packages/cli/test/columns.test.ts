@@ -1,15 +1,10 @@
 import { expect, test } from 'vitest'
 import { textPlaces } from '../src/input/text-places.ts'
-import { main } from '../src/main.ts'
-import { memoryIo } from './sources.ts'
+import { runWaymark } from './run-waymark.ts'
 
 // A column counts UTF-16 code units, and the pair of a character beyond U+FFFF has two.
 
-async function waymark(input: string, ...args: readonly string[]) {
-  const { io, stdout, stderr } = memoryIo(input)
-  await main(args, io)
-  return { stdout: stdout(), stderr: stderr() }
-}
+const waymark = (input: string, ...args: readonly string[]) => runWaymark(args, { input })
 
 test('places count code units, whatever their order', () => {
   const text = '\u{1f600}a\r\n\u{1f600}b\n'

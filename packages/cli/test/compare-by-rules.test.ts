@@ -1,13 +1,8 @@
 import { normalize, presets } from '@waymark/normalize'
 import { expect, test } from 'vitest'
-import { main } from '../src/main.ts'
-import { memoryIo } from './sources.ts'
+import { runWaymark } from './run-waymark.ts'
 
-async function waymark(input: string, ...args: readonly string[]) {
-  const { io, stdout, stderr } = memoryIo(input)
-  const status = await main(args, io)
-  return { status, stdout: stdout(), stderr: stderr() }
-}
+const waymark = (input: string, ...args: readonly string[]) => runWaymark(args, { input })
 
 const CRAWL = [
   'https://example.com/a?utm_source=mail#top',

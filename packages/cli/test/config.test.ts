@@ -26,13 +26,9 @@ function folderWith(text: string, name = 'waymark.config.json'): string {
   return folder
 }
 
-/** Runs a command line with a configuration in the process of the test. */
-async function waymark(text: string, args: readonly string[], input = INPUT) {
-  const path = join(folderWith(text), 'waymark.config.json')
-  const { io, stdout, stderr } = memoryIo(input)
-  const status = await main([...args, '--config', path], io)
-  return { status, stdout: stdout(), stderr: stderr().replaceAll(path, 'waymark.config.json') }
-}
+/** Runs a command line with a configuration. */
+const waymark = (text: string, args: readonly string[], input = INPUT) =>
+  runWaymark([...args, '--config', 'waymark.config.json'], { input, cwd: folderWith(text) })
 
 test('the nearest configuration above the working folder holds for every command', async () => {
   const folder = folderWith(CONFIG)

@@ -2,17 +2,12 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { main } from '../src/main.ts'
 import { runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
-import { memoryIo } from './sources.ts'
 
 const TABLE = 'group,lang,url\n1,en,https://a.example/en\n1,de,https://a.example/de\n'
 
-async function convert(input: string, ...args: readonly string[]) {
-  const { io, stdout, stderr } = memoryIo(input)
-  const status = await main(['convert', ...args], io)
-  return { status, stdout: stdout(), stderr: stderr() }
-}
+const convert = (input: string, ...args: readonly string[]) =>
+  runWaymark(['convert', ...args], { input })
 
 test('a table from a pipe becomes JSON and the same table again', async () => {
   const json = await convert(TABLE, '-', '--to', 'json', '--default-lang', 'en')

@@ -5,15 +5,10 @@ import { keyOf, methods } from '@waymark/compare'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../test/runs.ts'
-import { main } from '../src/main.ts'
 import { runProcess, runWaymark, startWaymark, temporaryFolder } from './run-waymark.ts'
-import { memoryIo } from './sources.ts'
 
-async function dedupe(input: string | Buffer, ...args: readonly string[]) {
-  const { io, stdout, stderr } = memoryIo(input)
-  const status = await main(['dedupe', ...args], io)
-  return { status, stdout: stdout(), stderr: stderr() }
-}
+const dedupe = (input: string | Buffer, ...args: readonly string[]) =>
+  runWaymark(['dedupe', ...args], { input })
 
 const LINES =
   'http://b/\nhttp://a\r\n\nHTTP://A:80/\nno url\nhttp://a/b/..\nhttp://B\nno url\nhttp://c/\n'

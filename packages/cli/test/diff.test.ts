@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { main } from '../src/main.ts'
-import { temporaryFolder } from './run-waymark.ts'
+import { runWaymark, temporaryFolder } from './run-waymark.ts'
 import { memoryIo, sitemapOf } from './sources.ts'
 
 let folder = ''
@@ -18,11 +18,8 @@ function write(name: string, content: string | Buffer): string {
   return path
 }
 
-async function diff(...args: readonly string[]) {
-  const { io, stdout, stderr } = memoryIo('https://a.example/1\n')
-  const status = await main(['diff', ...args], io)
-  return { status, stdout: stdout(), stderr: stderr() }
-}
+const diff = (...args: readonly string[]) =>
+  runWaymark(['diff', ...args], { input: 'https://a.example/1\n' })
 
 const list = (...paths: readonly (string | number)[]) =>
   paths.map((path) => `https://a.example/${path}\n`).join('')

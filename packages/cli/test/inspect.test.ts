@@ -106,11 +106,8 @@ test('the same cause in several places is told once, with its count', async () =
   ])
 })
 
-/** Without a process of its own, which takes its time to start. */
 async function inspect(...args: readonly string[]): Promise<string> {
-  const { io, stdout } = memoryIo()
-  await main(['inspect', ...args], io)
-  return stdout()
+  return (await runWaymark(['inspect', ...args])).stdout
 }
 
 test('with a base, the canonical form is that of what the URL resolves to', async () => {

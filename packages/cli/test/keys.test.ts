@@ -12,11 +12,7 @@ const TABLE = `group,lang,url
 ,en,https://A.example/en/
 `
 
-async function keys(input: string, ...args: readonly string[]) {
-  const { io, stdout, stderr } = memoryIo(input)
-  const status = await main(['keys', ...args], io)
-  return { status, stdout: stdout(), stderr: stderr() }
-}
+const keys = (input: string, ...args: readonly string[]) => runWaymark(['keys', ...args], { input })
 
 /** Runs audit.sql as the client of DuckDB does in the folder of the tables; returns the last result. */
 async function auditOf(folder: string): Promise<unknown> {

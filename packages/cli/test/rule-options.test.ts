@@ -1,21 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { main } from '../src/main.ts'
-import { temporaryFolder } from './run-waymark.ts'
-import { memoryIo } from './sources.ts'
-
-/** Runs a command line; a rule file is named without its folder in what it prints. */
-async function runWaymark(args: readonly string[], { input = '', cwd = '' } = {}) {
-  const { io, stdout, stderr } = memoryIo(input)
-  const placed = args.map((arg) => (arg === 'rules.json' ? join(cwd, arg) : arg))
-  const status = await main(placed, io)
-  return {
-    status,
-    stdout: stdout(),
-    stderr: stderr().replaceAll(join(cwd, 'rules.json'), 'rules.json'),
-  }
-}
+import { runWaymark, temporaryFolder } from './run-waymark.ts'
 
 const INPUT = 'https://a.example/b/?page=2&x=1&id=7#f\n'
 

@@ -63,7 +63,7 @@ export async function runProcess(args: readonly string[], options: RunOptions = 
 /** One after the other: there is one current directory. */
 let last: Promise<unknown> = Promise.resolve()
 
-/** Runs `waymark` to its end, without a process of its own unless an option needs one: that takes a tenth of the time. */
+/** Runs `waymark` to its end, without a process of its own unless an option needs one: a start takes 0.1 s. */
 export async function runWaymark(args: readonly string[], options: RunOptions = {}): Promise<Run> {
   const { by, fromSources, env } = options
   if (by !== undefined || fromSources === true || env?.['NODE_OPTIONS'] !== undefined) {
