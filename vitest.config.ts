@@ -23,7 +23,7 @@ const timeouts = { testTimeout: 1_800_000, hookTimeout: 1_800_000 }
 const together = { isolate: false }
 
 /** Tests that import the sources. */
-function fromSource(name: string, include: string[]) {
+function fromSource(name: string, include: string[], globalSetup: string[] = []) {
   return {
     plugins: [docstringExamples(), redirectTables()],
     resolve: { conditions: source },
@@ -34,6 +34,7 @@ function fromSource(name: string, include: string[]) {
       ...together,
       env,
       setupFiles,
+      globalSetup,
       include,
       exclude: [...excluded, '**/*.dist.test.ts', '**/*.browser.test.ts'],
     },
@@ -47,7 +48,7 @@ export default defineConfig({
   test: {
     // The default leaves a core idle, on two cores half of the machine.
     maxWorkers: '100%',
-    globalSetup: ['./conformance/announce.ts', './test/programs.ts', './scripts/without-duckdb.ts'],
+    globalSetup: ['./conformance/announce.ts', './scripts/without-duckdb.ts'],
     tags: [
       {
         name: 'slow',
@@ -66,12 +67,16 @@ export default defineConfig({
       exclude: ['**/generated/**'],
     },
     projects: [
-      fromSource('source', [
-        `${folder}/test/**/*.test.ts`,
-        'apps/*/test/**/*.test.ts',
-        'examples/*/test/**/*.test.ts',
-        'conformance/test/**/*.test.ts',
-      ]),
+      fromSource(
+        'source',
+        [
+          `${folder}/test/**/*.test.ts`,
+          'apps/*/test/**/*.test.ts',
+          'examples/*/test/**/*.test.ts',
+          'conformance/test/**/*.test.ts',
+        ],
+        ['./test/programs.ts'],
+      ),
       fromSource('whole', ['test/**/*.test.ts']),
       {
         plugins: [readmeExamples(), redirectTables()],

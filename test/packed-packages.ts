@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { type Package, root } from './workspace.ts'
+import { type Manifest, type Package, root } from './workspace.ts'
 
 /** What is published of a package. */
 export interface PackedPackage {
@@ -24,10 +24,11 @@ export function packAll(packages: readonly Package[]): ReadonlyMap<string, Packe
       shell: process.platform === 'win32',
     })
     return new Map(
-      packages.map(({ manifest: { name, version } }) => {
-        const file = `${name.slice(1).replace('/', '-')}-${version}.tgz`
+      readdirSync(destination).map((file) => {
         const tarball = readFileSync(join(destination, file))
-        return [name, { tarball, files: readTar(gunzipSync(tarball)) }]
+        const files = readTar(gunzipSync(tarball))
+        const { name } = JSON.parse(files.get('package.json')!.toString()) as Manifest
+        return [name, { tarball, files }]
       }),
     )
   } finally {

@@ -1,5 +1,5 @@
 const { CI = '', WAYMARK_RUNS = '' } = process.env
-const isCi = CI !== '' && CI !== 'false'
+export const isCi: boolean = CI !== '' && CI !== 'false'
 
 /** How many of its runs a property gets: all in CI, a tenth elsewhere; `WAYMARK_RUNS` is another factor. */
 const FACTOR: number = WAYMARK_RUNS === '' ? (isCi ? 1 : 0.1) : Number(WAYMARK_RUNS)

@@ -1,5 +1,6 @@
 import { TRACKING_PARAMETERS } from '@waymark/normalize/tracking-params'
 import { expect, test } from 'vitest'
+import { isMissing } from '../../../test/data.ts'
 import {
   measureCorpora,
   measureCoverage,
@@ -17,7 +18,8 @@ import { ROWS } from '../src/generated/tracking-params.ts'
 const { lists, missing } = readPublishedLists()
 const measured = readMeasured()
 
-if (missing.length > 0) console.log(`Skipped: the data folder has no ${missing.join(', ')}`)
+// Says so.
+isMissing(...missing)
 
 test.runIf(lists.length > 0)('the coverage is what is recorded, and at least 95 %', () => {
   for (const coverage of measureCoverage(lists)) {

@@ -9,7 +9,7 @@ import {
 } from '../../readmes/blocks.ts'
 import { readCommands } from '../../readmes/commands.ts'
 import type { Cell } from '../cell.ts'
-import { publicPackages } from '../workspace-copy.ts'
+import { type Manifest, publicPackages } from '../workspace-copy.ts'
 
 /** READMEs without a cell. */
 export const LEFT_OUT: Readonly<Record<string, string>> = {
@@ -58,7 +58,6 @@ export const NOT_RUN: readonly NotRun[] = [
  * tells to install more has a cell of its own.
  */
 export function readmeCells(root: string): Cell[] {
-  const lockfile = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')
   const packages = publicPackages(root)
   const ours = packages.map(({ manifest }) => manifest.name)
   const cellsOf = (folder: string, name: string, title: string): Cell[] => {
@@ -88,7 +87,7 @@ export function readmeCells(root: string): Cell[] {
         packages: installed.filter((one) => ours.includes(one)),
         tools: installed
           .filter((one) => !ours.includes(one))
-          .map((one) => `${one}@${lockedVersion(lockfile, folder, one)}`),
+          .map((one) => `${one}@${installedVersion(join(root, folder), one)}`),
         ...uses(install, group, blocks),
         isShort: true,
       }
@@ -163,11 +162,8 @@ function runners(...names: readonly string[]): Record<string, string> {
   )
 }
 
-/** The version that the lockfile has for a package of the workspace. */
-function lockedVersion(lockfile: string, folder: string, name: string): string {
-  const importer = lockfile.split(`\n  ${folder}:\n`)[1]?.split(/\n {2}\S/)[0] ?? ''
-  const entry = importer.split(new RegExp(`\\n      '?${name}'?:\\n`))[1] ?? ''
-  const version = /^ {8}specifier: .*\n {8}version: ([^\s(]+)/.exec(entry)?.[1]
-  if (version === undefined) throw new Error(`${folder} does not depend on ${name}`)
-  return version
+/** The version that a package of the workspace has installed: that of the lockfile. */
+function installedVersion(folder: string, name: string): string {
+  const manifest = readFileSync(join(folder, 'node_modules', name, 'package.json'), 'utf8')
+  return (JSON.parse(manifest) as Manifest).version
 }
