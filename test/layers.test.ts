@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, globSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { isCore, layerOf, layers, overLibraries, withEffects } from './layers.ts'
-import { type Manifest, packages, root } from './workspace.ts'
+import { type Manifest, packages, readText, root } from './workspace.ts'
 
 const SCOPE = '@waymark/'
 
@@ -35,6 +35,23 @@ function conditionsOfReactNative(file: string): [condition: string, file: string
 test('no package is in two layers', () => {
   const names = layers.flat()
   expect(names).toEqual([...new Set(names)])
+})
+
+test('the tests of each folder of the workspace are a task, so that `pnpm test:changed` runs them', () => {
+  const patterns = ['packages/{*,i18n/*}', 'integrations/*', 'apps/*', 'examples/*', 'conformance']
+  const folders = globSync(
+    patterns.map((pattern) => `${pattern}/package.json`),
+    { cwd: root },
+  ).map((path) => dirname(path).replaceAll('\\', '/'))
+  expect(folders.length).toBeGreaterThan(35)
+  for (const folder of folders) {
+    const { scripts } = JSON.parse(readText(`${folder}/package.json`)) as Manifest
+    const up = folder.replace(/[^/]+/g, '..')
+    expect([folder, scripts?.['test']]).toEqual([
+      folder,
+      `vitest run --root ${up} --project source --project readme --tags-filter=!slow ${folder}/`,
+    ])
+  }
 })
 
 test('package names are unique', () => {
