@@ -11,7 +11,7 @@ Exit status: 1 the page cannot be built, 2 bad usage.`
 readOptions({ name: 'demo', usage: USAGE, args: process.argv.slice(2) }, {})
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-// The development server is ready at once, but then sends 444 modules one by one: the built page is complete earlier.
+// The development server is ready at once, but then sends hundreds of modules one by one: the built page is complete earlier.
 await build({ root, logLevel: 'warn' })
 const server = await preview({ root, logLevel: 'warn' })
 // A server that listens has a URL.
