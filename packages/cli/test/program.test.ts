@@ -115,7 +115,15 @@ describe('the program', () => {
   })
 })
 
-test.each(['ENOSPC', 'EIO'])('an output that fails with %s costs one line', async (code) => {
+const ONE_LINE = /^waymark normalize: standard output: [^\n]+\n$/
+
+test.each([
+  ['ENOSPC', 74, ONE_LINE],
+  ['EIO', 74, ONE_LINE],
+  // The reader has gone: of a pipe, and of a socket while the program waited for it to be read.
+  ['EPIPE', 0, /^$/],
+  ['ECONNRESET', 0, /^$/],
+])('an output that fails with %s ends with status %d', async (code, expected, message) => {
   const { io, stderr } = memoryIo()
   const broken = new Writable({
     write: (_chunk, _encoding, done) => done(Object.assign(new Error(code), { code })),
@@ -123,8 +131,8 @@ test.each(['ENOSPC', 'EIO'])('an output that fails with %s costs one line', asyn
   const urls = join(temporaryFolder(), 'urls')
   writeFileSync(urls, 'http://a/\n'.repeat(100_000))
   const status = await main(['normalize', urls], { ...io, stdout: new TextOutput(broken) })
-  expect(status).toBe(74)
-  expect(stderr()).toMatch(/^waymark normalize: standard output: [^\n]+\n$/)
+  expect(status).toBe(expected)
+  expect(stderr()).toMatch(message)
 })
 
 test('an engine that cannot make something so large costs one line', async () => {

@@ -3,6 +3,9 @@ import { asFailure, BrokenPipe, systemErrorCode } from '../failure.ts'
 /** How much text is collected before it is written: one write per line would be slow. */
 const BATCH = 65_536
 
+/** What a write to a closed pipe fails with, and a write that waits while a socket is closed: Node starts programs with sockets. */
+const CLOSED: ReadonlySet<string | null> = new Set(['EPIPE', 'ECONNRESET'])
+
 /** What text is written to: a stream of Node, or as much of one as is needed. */
 export interface TextTarget {
   readonly isTTY?: boolean
@@ -98,8 +101,9 @@ export class TextOutput {
 
   /** Keeps the first error, which says what went wrong; later ones only say that the stream is closed. */
   #fail(error: Error): unknown {
-    this.#error ??=
-      systemErrorCode(error) === 'EPIPE' ? new BrokenPipe() : asFailure(error, this.#name)
+    this.#error ??= CLOSED.has(systemErrorCode(error))
+      ? new BrokenPipe()
+      : asFailure(error, this.#name)
     return this.#error
   }
 }
