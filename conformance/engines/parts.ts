@@ -26,22 +26,31 @@ interface Module {
 }
 
 /** A presets-and-keys record takes a hundred times as long as a URL. */
-const COUNTS = { url: 100_000, other: 2_000, 'uri-design': 2_000 } as const
+const DEAR = 50
 
-export async function readParts(root: string): Promise<readonly Part[]> {
+/** @param urls - How many URLs `@waymark/url` is asked about. */
+export async function readParts(root: string, urls: number): Promise<readonly Part[]> {
+  const dear = Math.ceil(urls / DEAR)
   return [
-    partOf('url', '@waymark/url', 'url-suites.ts', url, root),
-    partOf('other', 'the other packages', 'other-suites.ts', other, root),
-    partOf('uri-design', '@waymark/uri-design', 'uri-design-suites.ts', uriDesign, root),
+    partOf('url', '@waymark/url', 'url-suites.ts', url, root, urls),
+    partOf('other', 'the other packages', 'other-suites.ts', other, root, dear),
+    partOf('uri-design', '@waymark/uri-design', 'uri-design-suites.ts', uriDesign, root, dear),
   ]
 }
 
-function partOf(name: PartName, title: string, file: string, module: Module, root: string): Part {
-  const inputs: readonly Input[] = readInputs(root, COUNTS[name])
+function partOf(
+  name: PartName,
+  title: string,
+  file: string,
+  module: Module,
+  root: string,
+  count: number,
+): Part {
+  const inputs: readonly Input[] = readInputs(root, count)
   const question: Question = {
     files: readFiles(module.subject.suites, root),
     inputs,
-    chunk: COUNTS[name] / 100,
+    chunk: Math.ceil(count / 100),
   }
   const expected = JSON.parse(module.answer(JSON.stringify({ ...question, files: {} }))) as Answer
   if (expected.thrown > 0) throw new Error(`${title}: ${expected.thrown} URLs throw in Node`)

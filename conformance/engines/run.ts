@@ -7,22 +7,27 @@ import { engines } from './engines.ts'
 import { outdatedLacks } from './lacks.ts'
 import { readParts } from './parts.ts'
 
-const USAGE = `Usage: pnpm engines [name…] [--all]
+/** About how many URLs each engine is asked. */
+const URLS = 100_000
+const FEW_URLS = 10_000
+
+const USAGE = `Usage: pnpm engines [name…] [--all] [--short]
 
 Asks the built packages in engines other than Node what the suites ask, and compares what they say of URLs
 with what they say in Node. Compiles every entry for Hermes 1.0.
 
-  name   only these, which must be on this machine: hermesc, ${engines.map(({ name }) => name).join(', ')}
-  --all  every engine must be on this machine
+  name     only these, which must be on this machine: hermesc, ${engines.map(({ name }) => name).join(', ')}
+  --all    every engine must be on this machine
+  --short  asks about ${FEW_URLS} URLs, not ${URLS}
 
 Exit status: 0 as expected, 1 not so or an engine is not there that must be, 2 bad usage or no data.`
 
 const args = process.argv.slice(2)
 const wanted = args.filter((arg) => !arg.startsWith('-'))
 const options = args.filter((arg) => arg.startsWith('-'))
-const { all } = readOptions(
+const { all, short } = readOptions(
   { name: 'engines', usage: USAGE, args: options },
-  { all: { type: 'boolean', default: false } },
+  { all: { type: 'boolean', default: false }, short: { type: 'boolean', default: false } },
 )
 const names = ['hermesc', ...engines.map(({ name }) => name)]
 const unknown = wanted.filter((name) => !names.includes(name))
@@ -50,7 +55,7 @@ if (wanted.length === 0) {
   }
 }
 
-const parts = await readParts(dataFolder())
+const parts = await readParts(dataFolder(), short ? FEW_URLS : URLS)
 if (parts.every(({ asksNothing }) => asksNothing)) {
   console.log('No data: set WAYMARK_DATA to the folder that has wpt/, vectors/ and corpora/.')
   process.exit(process.exitCode ?? 2)
