@@ -31,7 +31,7 @@ test('every preset and every rule gives what it gives when every rule runs on a 
     fc.property(anyText, (text) => {
       for (const preset of CHOICES) expectSame(text, preset)
     }),
-    { numRuns: runs(150) },
+    { numRuns: runs(50) },
   )
 })
 
@@ -44,7 +44,7 @@ test('so do lists of rules, with all options', () => {
         expectSame(text, { ...preset, rules: [rule], options: pickOptions(given, [rule]) })
       }
     }),
-    { numRuns: runs(2000) },
+    { numRuns: runs(700) },
   )
 })
 
@@ -56,7 +56,7 @@ test('so do hostile strings', () => {
         expectSame(`http://a.example/${path}?${query}#${host}`, preset)
       }
     }),
-    { numRuns: runs(300) },
+    { numRuns: runs(100) },
   )
 })
 

@@ -11,8 +11,8 @@ test('match gives nothing that expand refuses, and everything comes back as it w
       const tail = hostileTail((limit) => numbers.next().value % limit)
       expect(judgeTemplate(template, tail, counts), `${template.text} ${tail}`).toBeNull()
     }),
-    { numRuns: runs(20_000) },
+    { numRuns: runs(5000) },
   )
-  expect(counts.matched).toBeGreaterThan(leastHits(200))
-  expect(counts.expanded).toBeGreaterThan(leastHits(2_000))
+  expect(counts.matched).toBeGreaterThan(leastHits(50))
+  expect(counts.expanded).toBeGreaterThan(leastHits(500))
 })

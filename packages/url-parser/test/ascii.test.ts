@@ -21,6 +21,6 @@ test('where the host is ASCII both entries agree', () => {
       const ours = ascii.parseUrl(input, { base })
       if (ours !== null) expect(ours.toJSON()).toEqual(full.parseUrl(input, { base })?.toJSON())
     }),
-    { numRuns: runs(5000) },
+    { numRuns: runs(2500) },
   )
 })

@@ -40,7 +40,7 @@ test('CSV is read as in Node, with the same places and the same errors', async (
       expect(own).toEqual(other)
       if (typeof own === 'string') refused++
     }),
-    { numRuns: runs(3000) },
+    { numRuns: runs(1000) },
   )
-  expect(refused).toBeGreaterThan(leastHits(300))
+  expect(refused).toBeGreaterThan(leastHits(100))
 })
