@@ -13,12 +13,14 @@ const collect = runInNewContext('gc') as () => void
 const PAGES = 12
 const PAGE_SIZE = 1_000_000
 
-/** In pages: what stays in use of what `make` gives for each of them. */
-function keptPages(link: string, make: (link: string) => unknown): number {
+/** In pages: what stays in use of what `make` gives for a link of each page. A collection takes long: one does for many links. */
+function keptPages(links: readonly string[], make: (link: string) => unknown): number {
   const before = memoryInUse()
-  const kept = Array.from({ length: PAGES }, (_, i) => make(cutLink(link, i)))
+  const kept = links.flatMap((link) =>
+    Array.from({ length: PAGES }, (_, i) => make(cutLink(link, i))),
+  )
   const used = memoryInUse() - before
-  expect(kept).toHaveLength(PAGES)
+  expect(kept).toHaveLength(links.length * PAGES)
   return used / PAGE_SIZE
 }
 
@@ -40,36 +42,36 @@ function memoryInUse(): number {
 }
 
 test('a slice of a page keeps the page in memory, or the tests below would show nothing', () => {
-  expect(keptPages('/articles/2024', (link) => link)).toBeGreaterThan(PAGES - 2)
+  expect(keptPages(['/articles/2024'], (link) => link)).toBeGreaterThan(PAGES - 2)
 })
 
-describe.each([
-  ['a host in capitals', 'https://EXAMPLE.com/articles'],
-  ['the default port', 'https://example.com:443/articles'],
-  ['something to encode', 'https://example.com/arti cles'],
-  ['dot segments', 'https://example.com/a/../articles'],
-  ['white space around', ' https://example.com/articles'],
-  ['white space around another scheme', ' foo://example.com/articles'],
-  ['a missing slash', 'http:/example.com/articles'],
-  ['an IPv6 address', 'http://[0::1]/articles'],
-  ['a path alone', '/articles/2024/11'],
-  ['a relative path', 'articles/2024/11'],
-  ['dots in front', '../articles/2024/11'],
-  ['a query alone', '?articles/2024/11'],
-])('of a link with %s', (_, link) => {
-  const BASE = 'https://example.com/x/y'
+const LINKS: Readonly<Record<string, string>> = {
+  'a host in capitals': 'https://EXAMPLE.com/articles',
+  'the default port': 'https://example.com:443/articles',
+  'something to encode': 'https://example.com/arti cles',
+  'dot segments': 'https://example.com/a/../articles',
+  'white space around': ' https://example.com/articles',
+  'white space around another scheme': ' foo://example.com/articles',
+  'a missing slash': 'http:/example.com/articles',
+  'an IPv6 address': 'http://[0::1]/articles',
+  'a path alone': '/articles/2024/11',
+  'a relative path': 'articles/2024/11',
+  'dots in front': '../articles/2024/11',
+  'a query alone': '?articles/2024/11',
+}
+const BASE = 'https://example.com/x/y'
 
-  test('no page is kept by its href', () => {
-    expect(keptPages(link, (text) => new URL(text, BASE).href)).toBeLessThan(3)
-  })
-
-  test('no page is kept by its URL', () => {
-    expect(keptPages(link, (text) => new URL(text, BASE))).toBeLessThan(3)
-  })
+test.each<[string, (link: string) => unknown]>([
+  ['href', (link) => new URL(link, BASE).href],
+  ['URL', (link) => new URL(link, BASE)],
+])('no page is kept by the %s of a link', (_, make) => {
+  if (keptPages(Object.values(LINKS), make) < 3) return
+  const keeping = Object.entries(LINKS).filter(([, link]) => keptPages([link], make) >= 3)
+  expect(keeping.map(([kind]) => kind)).toEqual([])
 })
 
 test.each(['hash', 'search', 'pathname', 'username'] as const)('%s takes no view', (part) => {
-  const kept = keptPages('/articles/2024/11', (text) => {
+  const kept = keptPages(['/articles/2024/11'], (text) => {
     const url = new URL('https://EXAMPLE.com/')
     url[part] = text
     return url
@@ -86,11 +88,13 @@ test.each(['hash', 'search'] as const)('what is taken away with %s is gone', (pa
   expect(url.href).toBe('https://example.com/articles/2024')
 })
 
-test('neither a long base nor a long domain is kept', () => {
+test.each<[string, () => boolean]>([
+  ['base', () => URL.canParse('x', `https://example.com/${'b'.repeat(16 * PAGE_SIZE)}`)],
+  ['domain', () => URL.canParse(`https://${'ł'.repeat(2 * PAGE_SIZE)}.example/`)],
+])('a long %s is not kept', (_, parse) => {
   const before = memoryInUse()
-  expect(URL.canParse('x', `https://example.com/${'b'.repeat(16 * PAGE_SIZE)}`)).toBe(true)
-  expect(URL.canParse(`https://${'é'.repeat(4 * PAGE_SIZE)}.example/`)).toBe(true)
-  expect(memoryInUse() - before).toBeLessThan(8 * PAGE_SIZE)
+  expect(parse()).toBe(true)
+  expect(memoryInUse() - before).toBeLessThan(2 * PAGE_SIZE)
 })
 
 describe('a result is ASCII, so V8 needs one byte for each code unit', () => {
