@@ -94,8 +94,8 @@ test.each<[string, () => boolean]>([
 ])('a long %s is not kept', (_, parse) => {
   const before = memoryInUse()
   expect(parse()).toBe(true)
-  // Until then, the parser has the text that it read last.
-  expect(URL.canParse('https://example.com/')).toBe(true)
+  // Until the states run again, the registers of the parser have what they read last.
+  expect(URL.canParse('é', 'https://example.com/')).toBe(true)
   expect(memoryInUse() - before).toBeLessThan(2 * PAGE_SIZE)
 })
 
