@@ -19,6 +19,32 @@ export function quote(text: string, maxLength: number = 300): string {
 }
 
 /**
+ * At most forty code units of a URL around a place, as in {@link quote}. Everything up to the last `@` is left out, because it
+ * may be a password, and so is everything after a `?` or `#`, because it may be a token.
+ *
+ * @param at - The place, in code units.
+ * @returns `''` if the place itself is left out.
+ *
+ * @example
+ * ```ts
+ * import { quoteAround } from '@waymark/infra'
+ *
+ * quoteAround('https://ann:secret@example.com:x/?key=1', 31) // => '"…example.com:x/…"'
+ * quoteAround('https://ann:sec/ret@example.com/', 12) // => ''
+ * ```
+ */
+export function quoteAround(url: string, at: number): string {
+  // People forget to escape a `/` in a password, and escape the `@` after it.
+  const open = url.replaceAll('%40', '%4@').lastIndexOf('@') + 1
+  if (at < open) return ''
+  const from = Math.max(open, at - 20)
+  const rest = url.slice(at, from + 40).split(/[?#]/, 1)[0]!
+  const end = at + rest.length
+  const shown = url.slice(from, at) + rest
+  return quote(`${from > 0 ? '…' : ''}${shown}${end < url.length ? '…' : ''}`)
+}
+
+/**
  * A text of at most `maxLength` code units: a longer one loses its middle, which becomes `…`. Surrogate pairs stay whole.
  *
  * @example

@@ -22,6 +22,7 @@ const names = [
   'isDirectionalFormatting',
   'isNoncharacter',
   'quote',
+  'quoteAround',
   'shorten',
   'toScalarValueString',
   'utf8CodePointAt',

@@ -30,6 +30,7 @@ test.each([
     '@waymark/url-parser/url-text',
     [
       'Base',
+      'FAILURES',
       'FILE',
       'UrlRecord',
       'forgetResult',
