@@ -30,9 +30,9 @@ test.each([
     '@waymark/url-parser/url-text',
     [
       'Base',
-      'FAILURES',
       'FILE',
       'UrlRecord',
+      'explainFailure',
       'forgetResult',
       'isSpecialKind',
       'kindOfScheme',

@@ -1,5 +1,10 @@
 import { quoteAround } from '@waymark/infra'
-import { Base, FAILURES, parseTextWithErrors, parseUrlText } from '@waymark/url-parser/url-text'
+import {
+  Base,
+  explainFailure,
+  parseTextWithErrors,
+  parseUrlText,
+} from '@waymark/url-parser/url-text'
 import type { InvalidUrlError } from './url-interface.ts'
 import type { UrlParser } from './url-parser.ts'
 
@@ -20,20 +25,17 @@ export function invalidUrl(
   const [errorsOf, text] = base !== null && baseText === null ? ['base', base] : ['input', input]
   const { errors } = parseTextWithErrors(text, baseText && new Base(baseText), parseHost)
   // The last error is the one that parsing failed with. Nothing fails without an error.
-  let { name: reason, start, end } = errors[errors.length - 1]!
-  let why: string = FAILURES[reason as keyof typeof FAILURES]
-  if (reason === 'domain-to-ASCII') {
-    const host = text.slice(start, end)
-    const forbidden = host.search(FORBIDDEN)
-    if (forbidden >= 0) {
-      start += forbidden
-      end = start + 1
-      why = FAILURES['host-invalid-code-point']
-    } else if (!hasIdna && /[^\0-\x7f]|%[89a-f]/i.test(host)) why += IDNA_REMEDY
-  }
+  const failure = errors[errors.length - 1]!
+  const { message, start, end } = explainFailure(text, failure)
+  const reason = failure.name
+  const mayNeedIdna = reason === 'domain-to-ASCII' && !hasIdna
+  const remedy =
+    mayNeedIdna && /[^\0-\x7f]|%[89a-f]/i.test(text.slice(start, end)) ? IDNA_REMEDY : ''
   const shown = quoteAround(text, start)
   const what = errorsOf === 'base' ? 'base URL' : 'URL'
-  const error = new TypeError(`Invalid ${what}${shown && ` ${shown}`} at ${start}: ${why}`)
+  const error = new TypeError(
+    `Invalid ${what}${shown && ` ${shown}`} at ${start}: ${message}${remedy}`,
+  )
   const members = { code: 'ERR_INVALID_URL', reason, errorsOf, start, end, input }
   for (const [name, value] of Object.entries(base === null ? members : { ...members, base })) {
     // A console prints the members that are enumerable.
@@ -42,6 +44,3 @@ export function invalidUrl(
   }
   return error as InvalidUrlError
 }
-
-/** What no domain may have, and what would not have ended the host; a `%` may be a part of something else. */
-const FORBIDDEN = /[\0-\x20#<>[\\\]^|\x7f]/

@@ -1,4 +1,4 @@
-import type { UrlErrorName } from '../record/validation-error.ts'
+import type { UrlErrorName, ValidationError } from '../record/validation-error.ts'
 
 /** What is wrong with a URL, for each error that stops the parser. They are short, because `new URL` has them as messages. */
 export const FAILURES = {
@@ -27,3 +27,35 @@ export const FAILURES = {
   'port-out-of-range': 'The port is above 65535.',
   'port-invalid': 'The port is not a decimal number.',
 } as const satisfies Partial<Record<UrlErrorName, string>>
+
+/** What no domain may have, and what would not have ended the host. A `%` may be a part of something else. */
+const FORBIDDEN = /[\0-\x20#<>[\\\]^|\x7f]/
+
+/**
+ * Why a string does not parse, in one sentence, and where. If one character of a domain is wrong, it is the place, and not the
+ * whole domain.
+ *
+ * @param failure - The error that the parser stopped at.
+ *
+ * @example
+ * ```ts
+ * import { parseUrlWithErrors } from '@waymark/url-parser'
+ * import { explainFailure } from '@waymark/url-parser/url-text'
+ *
+ * const input = 'https://exa mple.com/'
+ * const { failure } = parseUrlWithErrors(input)
+ * explainFailure(input, failure!) // => { message: 'The host has a character that is not allowed.', start: 11, end: 12 }
+ * ```
+ */
+export function explainFailure(
+  input: string,
+  { name, start, end }: ValidationError,
+): { readonly message: string; readonly start: number; readonly end: number } {
+  const at = name === 'domain-to-ASCII' ? input.slice(start, end).search(FORBIDDEN) : -1
+  if (at < 0) return { message: FAILURES[name as keyof typeof FAILURES], start, end }
+  return {
+    message: FAILURES['host-invalid-code-point'],
+    start: start + at,
+    end: start + at + 1,
+  }
+}
