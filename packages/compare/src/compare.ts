@@ -300,7 +300,9 @@ function symmetricOf(method: Method, options: CompareOptions): SymmetricMethod {
       }
       const chosen = findMethod(choice)
       if (chosen.kind === 'symmetric') return chosen
-      throw new TypeError(`Method "${method.name}" needs a method that has keys; got "${choice}"`)
+      throw new TypeError(
+        `Method "${method.name}" needs a method that has keys; got ${quote(choice)}`,
+      )
     }
   }
 }

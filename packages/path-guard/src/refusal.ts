@@ -1,4 +1,5 @@
-import type { Problem } from '@waymark/infra/problem'
+import { escapeHidden } from '@waymark/infra'
+import { hidePasswords, type Problem } from '@waymark/infra/problem'
 
 /** Why a name, a path, a reference or a URL is refused. */
 export type RefusalCode =
@@ -228,7 +229,7 @@ export class RefusalError<Reason extends Problem = Problem> extends Error {
   readonly part: string
 
   constructor(problem: Reason, part: string) {
-    super(`${part}: ${problem.code}: ${problem.message}`)
+    super(escapeHidden(`${hidePasswords(part)}: ${problem.code}: ${problem.message}`))
     this.name = 'RefusalError'
     this.problem = problem
     this.part = part
