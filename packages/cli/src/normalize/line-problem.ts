@@ -5,7 +5,7 @@ import type { Line } from '@waymark/sitemap/text'
 /** The part of a message after the line number: the column, and what is wrong. */
 export function describeLineProblem({ code, message, remedy, input, start }: LineProblem): string {
   if (start === undefined) return `: ${code}: ${message} ${remedy}`
-  const shown = quoteAround(input, start)
+  const shown = quoteAround(input, start).slice(1, -1)
   return `:${start + 1}: ${shown && `${shown}: `}${code}: ${message}`
 }
 

@@ -4,8 +4,8 @@ import { escapeUnsafe } from './safe-text.ts'
 
 /** The ends of lines, and what `paint` writes: colours, bold and dim. */
 const LINE_END = /(\r?\n)/
-const STYLE = /(\u001b\[(?:\d|2[2-9]|3\d)m)/
-const EITHER = /(\r?\n|\u001b\[(?:\d|2[2-9]|3\d)m)/
+const STYLE = /(\u001b\[(?:[12]|22|3\d)m)/
+const EITHER = /(\r?\n|\u001b\[(?:[12]|22|3\d)m)/
 
 /** Most text. */
 const PLAIN = /^[\n -~]*$/

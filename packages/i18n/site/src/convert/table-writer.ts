@@ -158,7 +158,7 @@ function cellsOf(value: Readonly<Record<string, unknown>>, lose: GivenEntry['los
   }
   const { priority } = value
   if (typeof priority === 'number' || typeof priority === 'string') {
-    cells.priority = JSON.stringify(priority)
+    cells.priority = jsonText(priority)
   } else if (priority !== undefined) {
     lose({ pointer: '/priority', what: `The priority is ${kindOf(priority)}` })
   }
