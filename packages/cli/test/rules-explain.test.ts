@@ -171,7 +171,8 @@ describe('waymark explain', () => {
       const { status, stdout } = await waymark('explain', code)
       expect(status).toBe(0)
       const text = stdout.replace(/\s+/g, ' ')
-      for (const part of [explanation, remedy].map(escapeHidden)) expect(text).toContain(part.replace(/\s+/g, ' '))
+      for (const part of [explanation, remedy].map(escapeHidden))
+        expect(text).toContain(part.replace(/\s+/g, ' '))
       expect(text).toContain(source)
       expect(text).toContain('wrong: ')
     }

@@ -1,5 +1,4 @@
-import { escapeHidden } from './escape-hidden.ts'
-import { quote } from './quote.ts'
+import { quote, safeMessage } from './quote.ts'
 import { suggest } from './suggest.ts'
 
 export { suggest, suggestSome } from './suggest.ts'
@@ -46,7 +45,7 @@ export class OptionError extends TypeError {
   declare readonly option: string | null
 
   constructor(option: string | null, message: string) {
-    super(escapeHidden(message))
+    super(safeMessage(message))
     this.name = 'OptionError'
     this.option = option
   }

@@ -20,6 +20,21 @@ export function quote(text: string, maxLength: number = 300): string {
 }
 
 /**
+ * The message of an error, which may name what others wrote: with hidden characters escaped as in {@link escapeHidden}, and with
+ * `***` for the passwords of URLs.
+ *
+ * @example
+ * ```ts
+ * import { safeMessage } from '@waymark/infra'
+ *
+ * safeMessage('no file a\nb') // => 'no file a\\u000ab'
+ * ```
+ */
+export function safeMessage(message: string): string {
+  return escapeHidden(hidePasswords(message))
+}
+
+/**
  * At most forty code units of a URL around a place, as in {@link quote}. Everything up to the last `@` is left out, because it
  * may be a password, and so is everything after a `?` or `#`, because it may be a token.
  *

@@ -23,6 +23,7 @@ const names = [
   'isNoncharacter',
   'quote',
   'quoteAround',
+  'safeMessage',
   'shorten',
   'toScalarValueString',
   'utf8CodePointAt',

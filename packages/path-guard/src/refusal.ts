@@ -1,5 +1,5 @@
-import { escapeHidden } from '@waymark/infra'
-import { hidePasswords, type Problem } from '@waymark/infra/problem'
+import { safeMessage } from '@waymark/infra'
+import type { Problem } from '@waymark/infra/problem'
 
 /** Why a name, a path, a reference or a URL is refused. */
 export type RefusalCode =
@@ -229,7 +229,7 @@ export class RefusalError<Reason extends Problem = Problem> extends Error {
   readonly part: string
 
   constructor(problem: Reason, part: string) {
-    super(escapeHidden(`${hidePasswords(part)}: ${problem.code}: ${problem.message}`))
+    super(safeMessage(`${part}: ${problem.code}: ${problem.message}`))
     this.name = 'RefusalError'
     this.problem = problem
     this.part = part

@@ -1,4 +1,4 @@
-import { escapeHidden, quote } from '@waymark/infra'
+import { quote, safeMessage } from '@waymark/infra'
 import type { Problem } from '@waymark/infra/problem'
 
 /** Why a string is not a URI Template. */
@@ -251,7 +251,7 @@ export class TemplateValueError extends Error {
 
   constructor(code: TemplateValueCode, variable: string) {
     const [message, remedy] = VALUE_TEXTS[code]
-    super(escapeHidden(`${variable === '' ? 'the URI' : variable}: ${code}: ${message}`))
+    super(safeMessage(`${variable === '' ? 'the URI' : variable}: ${code}: ${message}`))
     this.name = 'TemplateValueError'
     this.problem = { code, severity: 'error', message, remedy, variable }
   }

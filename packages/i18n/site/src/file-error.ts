@@ -1,4 +1,4 @@
-import { escapeHidden } from '@waymark/infra'
+import { safeMessage } from '@waymark/infra'
 import type { Problem } from '@waymark/infra/problem'
 
 /** Why a file cannot be read or written. */
@@ -80,9 +80,7 @@ export class FileError extends Error {
   ) {
     const place =
       line === undefined || column === undefined ? [] : [`line ${line}, column ${column}`]
-    super(
-      escapeHidden([file, ...place, what, ...(remedy === undefined ? [] : [remedy])].join(': ')),
-    )
+    super(safeMessage([file, ...place, what, ...(remedy === undefined ? [] : [remedy])].join(': ')))
     this.problem = {
       code,
       severity: 'error',
@@ -107,7 +105,7 @@ const MISUSES: ReadonlySet<FileCode> = /* @__PURE__ */ new Set([
 ])
 
 function sentenceOf(text: string): string {
-  const whole = escapeHidden(/^(?:is|has) /.test(text) ? `the file ${text}` : text)
+  const whole = safeMessage(/^(?:is|has) /.test(text) ? `the file ${text}` : text)
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}${/[.?!]$/.test(whole) ? '' : '.'}`
 }
 

@@ -1,4 +1,4 @@
-import { escapeHidden } from '@waymark/infra'
+import { safeMessage } from '@waymark/infra'
 
 /**
  * A text of rules that cannot be read. The message says what is wrong and what to do.
@@ -23,7 +23,7 @@ export class RuleTextError extends TypeError {
   readonly end: number
 
   constructor(message: string, start: number, end: number) {
-    super(escapeHidden(message))
+    super(safeMessage(message))
     this.start = start
     this.end = end
   }

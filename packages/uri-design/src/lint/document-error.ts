@@ -1,4 +1,4 @@
-import { escapeHidden } from '@waymark/infra'
+import { safeMessage } from '@waymark/infra'
 
 /** Details of a {@link DocumentError}. */
 export interface DocumentErrorDetails {
@@ -35,7 +35,7 @@ export class DocumentError extends SyntaxError {
     reason: 'syntax' | 'kind' = 'syntax',
     { offset, remedy }: DocumentErrorDetails = { offset: null, remedy: null },
   ) {
-    super(escapeHidden(message))
+    super(safeMessage(message))
     this.name = 'DocumentError'
     this.reason = reason
     this.offset = offset
