@@ -1,7 +1,8 @@
 import type { Readable } from 'node:stream'
 import { TextOutput, type TextTarget } from './output/text-output.ts'
+import { printedLine } from './terminal/printed-text.ts'
 import type { ProgressTerminal } from './terminal/progress.ts'
-import { type Paint, paintFor } from './terminal/style.ts'
+import { type Paint, paintFor, plain } from './terminal/style.ts'
 
 /** The parts of a process that a command needs. */
 export interface ProcessStreams {
@@ -24,7 +25,7 @@ export interface Io {
   readonly terminal: ProgressTerminal
   /** Milliseconds since 1970. */
   clock(): number
-  /** Writes one line to stderr. */
+  /** Writes one line to stderr, made safe to print. */
   complain(line: string): void
 }
 
@@ -41,6 +42,7 @@ export function createIo(streams: ProcessStreams): Io {
     return messages
   }
   const terminal = terminalOf(openMessages, env)
+  const paint = paintFor(stdout, env)
   return {
     get stdin() {
       input ??= streams.stdin
@@ -48,17 +50,19 @@ export function createIo(streams: ProcessStreams): Io {
     },
     closeStdin: () => void input?.destroy(),
     stdout: new TextOutput(stdout, 'standard output', {
+      isPainted: paint !== plain,
       // On the same terminal, the output would continue the line of the progress bar.
       before: stdout.isTTY === true ? () => terminal.wipe() : () => {},
     }),
-    paint: paintFor(stdout, env),
+    paint,
     paintError: (format, text) => paintFor(openMessages(), env)(format, text),
     columns: Math.max(40, Math.min(columnsOf(stdout) ?? 96, 110)),
     terminal,
     clock: () => Date.now(),
     complain: (line) => {
       terminal.wipe()
-      openMessages().write(`${line}\n`)
+      const isPainted = paintFor(openMessages(), env) !== plain
+      openMessages().write(`${printedLine(line, isPainted)}\n`)
     },
   }
 }

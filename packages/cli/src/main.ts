@@ -51,7 +51,7 @@ async function runProgram(
       io.stdout.write(text)
       return EXIT.clean
     }
-    io.complain(text.trimEnd())
+    for (const line of text.trimEnd().split('\n')) io.complain(line)
     return EXIT.usage
   }
   if (first.startsWith('-')) {

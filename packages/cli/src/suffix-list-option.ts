@@ -7,7 +7,7 @@ import type { Option } from './command.ts'
 import { usageFailure } from './failure.ts'
 import { readTextFile } from './input/text-file.ts'
 import type { OptionValues } from './option-values.ts'
-import { safePath, safeText } from './terminal/safe-text.ts'
+import { safeText } from './terminal/safe-text.ts'
 
 /** The option that replaces the built-in list of public suffixes. */
 export const SUFFIX_LIST_OPTION: Option = {
@@ -35,6 +35,6 @@ export function chosenSuffixList(values: OptionValues): PublicSuffixList | null 
     return createPublicSuffixList(text)
   } catch (error) {
     if (!(error instanceof PublicSuffixListError)) throw error
-    throw usageFailure(`${safePath(path)}: ${safeText(error.message, 1000)}`)
+    throw usageFailure(`${path}: ${safeText(error.message, 1000)}`)
   }
 }

@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs'
+import { hidePasswords } from '@waymark/infra/problem'
 import type { Command, Option } from './command.ts'
 import { type Failure, usageFailure } from './failure.ts'
 import type { OptionValues } from './option-values.ts'
-import { quoted, safePath } from './terminal/safe-text.ts'
+import { quoted } from './terminal/safe-text.ts'
 
 const URL_WITH_HOST = /^(?:https?|ftps?|sftp|wss?|s3|gs):\/\//i
 const FILE_URL = /^file:/i
@@ -48,13 +49,13 @@ function wrongValue({ name, value }: Option, text: string): Failure | null {
 function urlAsFile(url: string, { name, operands }: Command, args: readonly string[]): Failure {
   if (FILE_URL.test(url)) {
     const path = url.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/i, '')
-    return usageFailure(`${safePath(url)}: this is a URL: give the path instead: ${safePath(path)}`)
+    return usageFailure(`${hidePasswords(url)}: this is a URL: give the path instead: ${path}`)
   }
   const source = operands.kind === 'lists' ? 'echo' : 'curl -fsSL'
   const words = args.map((arg) => shellWord(arg === url ? '-' : arg))
   const line = [source, shellWord(url), '|', 'waymark', name, ...words].join(' ')
   return usageFailure(
-    `${safePath(url)}: this is a URL: pipe it in; nothing is fetched: ${safePath(line)}`,
+    `${hidePasswords(url)}: this is a URL: pipe it in; nothing is fetched: ${hidePasswords(line)}`,
   )
 }
 
@@ -73,5 +74,5 @@ export function drivePathNote(url: string): string | null {
 }
 
 function fileUrlOf(path: string): string {
-  return `file:///${safePath(path.replaceAll('\\', '/').replaceAll(' ', '%20'))}`
+  return `file:///${path.replaceAll('\\', '/').replaceAll(' ', '%20')}`
 }

@@ -13,7 +13,7 @@ test('lines in are lines out, with their endings, and bad lines are named on std
   expect(stdout).toBe('https://ex.com/a\r\n\nhttps://x.com/p')
   expect(stderr.split('\n')).toEqual([
     expect.stringMatching(/^standard input:2:1: nope: missing-scheme-non-relative-URL: /),
-    expect.stringMatching(/^standard input:4:8: http:\/\/a b\/: domain-to-ASCII: /),
+    expect.stringMatching(/^standard input:4:9: http:\/\/a b\/: domain-to-ASCII: /),
     '',
   ])
   expect(status).toBe(1)
@@ -122,7 +122,7 @@ test('relative lines are resolved against a base, and lines that stay wrong are 
   expect(stdout).toBe('https://e.com/a\n\nhttps://e.com/x\nhttps://x.com/p\n')
   expect([status, stderr]).toEqual([
     1,
-    expect.stringMatching(/^standard input:3:3: \/\/b c\/: domain-to-ASCII: .*\n$/),
+    expect.stringMatching(/^standard input:3:4: \/\/b c\/: domain-to-ASCII: .*\n$/),
   ])
   const none = await runWaymark(['normalize', '--base', '/en'], { input })
   expect([none.status, none.stdout]).toEqual([2, ''])
@@ -167,7 +167,7 @@ test('json tells line, input, output, steps and error', async () => {
     { file: 'standard input', line: 3, input: '', output: '', steps: [] },
     expect.objectContaining({
       line: 4,
-      error: expect.objectContaining({ code: 'domain-to-ASCII', start: 7, end: 10 }),
+      error: expect.objectContaining({ code: 'domain-to-ASCII', start: 8, end: 9 }),
     }),
     expect.objectContaining({ line: 5, output: 'https://x.com/p' }),
   ])
@@ -283,7 +283,7 @@ test('the preset seo refuses URLs that are not pages, with their place, as lines
     expect(stdout).toMatch(/^https:\/\/a\.example\/x\n(?: {2}trailing-slash .*\n)?$/)
     expect(stderr.split('\n')).toEqual([
       expect.stringMatching(/^standard input:2:1: .*: url-line-scheme: The scheme "javascript" /),
-      expect.stringMatching(/^standard input:3:2: .*: url-line-scheme: The scheme "mailto" /),
+      expect.stringMatching(/^standard input:3:2: url-line-scheme: The scheme "mailto" /),
       expect.stringMatching(/^standard input:4:1: .*: url-line-scheme: The scheme "ftp" /),
       expect.stringMatching(/^standard input:5:1: .*: url-line-scheme: The scheme "file" /),
       '',

@@ -176,7 +176,7 @@ describe('validate', () => {
 
   test('prints CSV with a line for each problem, in which no cell is a formula', async () => {
     const { stdout } = await validate('csv')
-    const [head, ...lines] = stdout.split('\r\n')
+    const [head, ...lines] = stdout.split('\n')
     expect(head).toBe(
       'severity,code,file,line,column,pointer,loc,target,lang,suggestion,declared,value,message,remedy,targets,related',
     )

@@ -1,5 +1,6 @@
 import { methods } from '@waymark/compare'
 import { ja as methodsJa } from '@waymark/compare/texts/ja'
+import { escapeHidden } from '@waymark/infra'
 import { presets, rules } from '@waymark/normalize'
 import { ja } from '@waymark/normalize/texts/ja'
 import { ru } from '@waymark/normalize/texts/ru'
@@ -170,7 +171,8 @@ describe('waymark explain', () => {
       const { status, stdout } = await waymark('explain', code)
       expect(status).toBe(0)
       const text = stdout.replace(/\s+/g, ' ')
-      for (const part of [explanation, remedy]) expect(text).toContain(part.replace(/\s+/g, ' '))
+      for (const part of [explanation, remedy].map(escapeHidden))
+        expect(text).toContain(part.replace(/\s+/g, ' '))
       expect(text).toContain(source)
       expect(text).toContain('wrong: ')
     }

@@ -7,6 +7,7 @@ export { sourceInPieces, sourceOf } from '../../i18n/site/test/sources.ts'
 export function memoryIo(
   input: string | Buffer = '',
   env: Readonly<NodeJS.ProcessEnv> = {},
+  isTerminal: boolean = false,
 ): {
   io: Io
   stdout: () => string
@@ -23,8 +24,8 @@ export function memoryIo(
     })
   const io = createIo({
     stdin: Readable.from([Buffer.from(input)], { objectMode: false }),
-    stdout: collect(out),
-    stderr: collect(err),
+    stdout: Object.assign(collect(out), { isTTY: isTerminal }),
+    stderr: Object.assign(collect(err), { isTTY: isTerminal }),
     env,
   })
   return {

@@ -197,7 +197,7 @@ describe('the outputs of one database', () => {
     expect(json.files).toMatchObject([{ entries: json.entriesInAllFiles }])
     expect(json.distinctLocs + json.repeatedLocs + json.withoutUrl).toBe(json.entriesInAllFiles)
     expect(results).toHaveLength(json.problems.length)
-    expect(csv.trimEnd().split('\r\n')).toHaveLength(json.problems.length + 1)
+    expect(csv.trimEnd().split('\n')).toHaveLength(json.problems.length + 1)
     expect(words(read('r.html'))).toContain(`Errors ${errors.length} `)
     for (const { code, count } of json.kinds) {
       const same = json.problems.filter((problem: { code: string }) => problem.code === code)
@@ -228,7 +228,7 @@ describe('the outputs of one database', () => {
         logicalLocations: [{ fullyQualifiedName: pointer }],
       })
       expect(results[index].properties?.lang).toBe(lang)
-      expect(csv.split('\r\n')[index + 1]).toContain(`,${note}: `)
+      expect(csv.split('\n')[index + 1]).toContain(`,${note}: `)
     }
   })
 })

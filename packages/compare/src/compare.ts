@@ -300,7 +300,9 @@ function symmetricOf(method: Method, options: CompareOptions): SymmetricMethod {
       }
       const chosen = findMethod(choice)
       if (chosen.kind === 'symmetric') return chosen
-      throw new TypeError(`Method "${method.name}" needs a method that has keys; got "${choice}"`)
+      throw new TypeError(
+        `Method "${method.name}" needs a method that has keys; got ${quote(choice)}`,
+      )
     }
   }
 }
@@ -312,7 +314,10 @@ function whyNoKey(a: string | null, b: string | null, without: string): string {
 
 function whyDifferent(a: string, b: string, { part, a: spanA, b: spanB }: Difference): string {
   const place = part === 'text' ? 'The keys differ' : `The keys first differ in the ${part}`
-  return `${place}: ${shown(a, spanA.start, spanA.end)} and ${shown(b, spanB.start, spanB.end)}.`
+  const both = `${shown(a, spanA.start, spanA.end)} and ${shown(b, spanB.start, spanB.end)}`
+  // It may be a password.
+  const isSecret = both.includes('@') && !/^(?:path|query|fragment)$/.test(part)
+  return isSecret ? `${place}.` : `${place}: ${both}.`
 }
 
 function shown(text: string, start: number, end: number): string {

@@ -1,6 +1,6 @@
 import type { Host } from '@waymark/host'
 import { parseHost } from '@waymark/host'
-import { asciiLowercase } from '@waymark/infra'
+import { asciiLowercase, quote } from '@waymark/infra'
 import { percentDecodeString } from '@waymark/percent-encoding'
 import {
   defaultPort,
@@ -153,8 +153,7 @@ export function hostOfText(text: string): Host | null {
 export function selfOf(selfOrigin: string | undefined): UrlRecord | null {
   if (selfOrigin === undefined || selfOrigin === 'null') return null
   const url = parseUrl(selfOrigin)
-  if (url === null)
-    throw new TypeError(`selfOrigin must be a URL; got ${JSON.stringify(selfOrigin)}`)
+  if (url === null) throw new TypeError(`selfOrigin must be a URL; got ${quote(selfOrigin)}`)
   return url
 }
 

@@ -1,3 +1,4 @@
+import { safeMessage } from '@waymark/infra'
 import {
   BOOLEAN,
   COUNT,
@@ -73,7 +74,7 @@ export class MissingOptionError extends TypeError {
   readonly option: keyof CompareOptions
 
   constructor(method: string, option: keyof CompareOptions, reason: string) {
-    super(`Method "${method}" needs the option "${option}": ${reason}`)
+    super(safeMessage(`Method "${method}" needs the option "${option}": ${reason}`))
     this.name = 'MissingOptionError'
     this.method = method
     this.option = option

@@ -1,3 +1,5 @@
+import { safeMessage } from './quote.ts'
+
 /**
  * A value that a parameter does not take, such as a string where a host is needed.
  *
@@ -18,7 +20,7 @@ export class ArgumentError extends TypeError {
   declare readonly argument: string
 
   constructor(argument: string, message: string) {
-    super(message)
+    super(safeMessage(message))
     this.name = 'ArgumentError'
     this.argument = argument
   }

@@ -1,4 +1,4 @@
-import { shorten } from './quote.ts'
+import { quote, safeMessage } from './quote.ts'
 import { suggest } from './suggest.ts'
 
 export { suggest, suggestSome } from './suggest.ts'
@@ -45,7 +45,7 @@ export class OptionError extends TypeError {
   declare readonly option: string | null
 
   constructor(option: string | null, message: string) {
-    super(message)
+    super(safeMessage(message))
     this.name = 'OptionError'
     this.option = option
   }
@@ -213,8 +213,7 @@ export function describeValue(value: unknown): string {
 }
 
 function oneLine(text: string): string {
-  const json = JSON.stringify(shorten(text, 60))
-  return json.slice(1, -1).replaceAll('\\"', '"')
+  return quote(text, 60).slice(1, -1).replaceAll('\\"', '"')
 }
 
 /**

@@ -1,3 +1,5 @@
+export { hidePasswords } from './hide-passwords.ts'
+
 /**
  * How serious a problem is. `error`: it does not work, or search engines drop it. `warning`: it may not do what
  * was meant. `info`: nothing is wrong, but it could be better.
@@ -53,25 +55,6 @@ export interface Problem<Code extends string = string> {
   readonly column?: number
   /** The changes that correct the problem. Absent if no answer is certain, or if they were not asked for. */
   readonly edits?: readonly Edit[]
-}
-
-/**
- * Replaces the passwords of URLs in a text by `***`, because reports are shown to many people.
- *
- * @param text - A URL, or a sentence that quotes URLs.
- *
- * @example
- * ```ts
- * import { hidePasswords } from '@waymark/infra/problem'
- *
- * hidePasswords('https://ann:secret@example.com/') // => 'https://ann:***@example.com/'
- * ```
- */
-export function hidePasswords(text: string): string {
-  if (!text.includes('@')) return text
-  return text
-    .replace(/([/\\]{2}[^\s/\\?#:@"]*:)[^/\\?#"]*@/g, '$1***@')
-    .replace(/^([\0- ]*https?:[/\\]?[^\s/\\?#:@]*:)[^/\\?#]*@/i, '$1***@')
 }
 
 /** An input that has a problem. */

@@ -22,6 +22,8 @@ const names = [
   'isDirectionalFormatting',
   'isNoncharacter',
   'quote',
+  'quoteAround',
+  'safeMessage',
   'shorten',
   'toScalarValueString',
   'utf8CodePointAt',

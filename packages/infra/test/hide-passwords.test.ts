@@ -5,6 +5,7 @@ test.each([
   ['https://user:secret@a.example/x', 'https://user:***@a.example/x'],
   ['https://:secret@a.example/', 'https://:***@a.example/'],
   ['https:user:secret@a.example', 'https:user:***@a.example'],
+  ['no "http:/u:secret@a" is there', 'no "http:/u:***@a" is there'],
   ['\\\\user:se@cret@a.example', '\\\\user:***@a.example'],
   [
     'The page "https://u:secret@a.example/" and the page "https://v:p@b.example/"',
@@ -23,5 +24,6 @@ test('a long text takes no longer than its length', () => {
   const start = performance.now()
   hidePasswords(`${'//a:'.repeat(50_000)}`)
   hidePasswords(`${'//a:'.repeat(50_000)}@`)
+  hidePasswords(`@${'https:a:'.repeat(50_000)}`)
   expect(performance.now() - start).toBeLessThan(2000)
 })

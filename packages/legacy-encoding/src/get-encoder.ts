@@ -1,7 +1,7 @@
 import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 import { createMultibyteEncoder } from '@exodus/bytes/multi-byte.js'
 import { createSinglebyteEncoder } from '@exodus/bytes/single-byte.js'
-import { utf8Encode } from '@waymark/infra'
+import { quote, utf8Encode } from '@waymark/infra'
 import { requireString } from '@waymark/infra/argument'
 import type { Encoder } from '@waymark/percent-encoding'
 import { createLegacyEncoder } from './legacy-encoder.ts'
@@ -32,7 +32,7 @@ export function getEncoder(label: string): Encoder {
   switch (encoding) {
     case null:
       throw new RangeError(
-        `No encoding has the label ${JSON.stringify(label)}; see https://encoding.spec.whatwg.org/#names-and-labels`,
+        `No encoding has the label ${quote(label)}; see https://encoding.spec.whatwg.org/#names-and-labels`,
       )
     case 'utf-8':
     case 'utf-16le':

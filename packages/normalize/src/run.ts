@@ -1,3 +1,4 @@
+import { quote } from '@waymark/infra'
 import { checkOptions, isRecord, ownOptions } from '@waymark/infra/options'
 import { recomposeUri, requireUriParts, type UriParts } from '@waymark/rfc3986'
 import {
@@ -21,7 +22,7 @@ import { keepWrittenPort } from './written-port.ts'
 /** Refuses what is not a preset, such as the name of one. */
 export function checkPreset(preset: Runnable): void {
   if (!Array.isArray(preset?.rules) || typeof preset.options !== 'object') {
-    const got = typeof preset === 'string' ? JSON.stringify(preset) : String(preset)
+    const got = typeof preset === 'string' ? quote(preset) : String(preset)
     throw new TypeError(`A preset is an object of rules and options, and not its name; got ${got}`)
   }
   checkPresetMembers(preset)

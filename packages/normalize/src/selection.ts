@@ -1,3 +1,4 @@
+import { quote } from '@waymark/infra'
 import { OptionError, unreadError } from '@waymark/infra/options'
 import type { Preset, RuleSelection, Runnable } from './preset.ts'
 import { checkPresetMembers } from './preset-members.ts'
@@ -67,7 +68,7 @@ function isRuleList(selection: RuleSelection): selection is readonly (Rule | str
 function resolvePreset(name: string): Preset {
   if (Object.hasOwn(presets, name)) return presets[name as keyof typeof presets]
   throw new TypeError(
-    `There is no preset "${name}"; the presets are ${Object.keys(presets).join(', ')}. For one rule, give a list: ["${name}"]`,
+    `There is no preset ${quote(name)}; the presets are ${Object.keys(presets).join(', ')}. For one rule, give a list: [${quote(name)}]`,
   )
 }
 
@@ -76,7 +77,7 @@ function resolveRule(rule: Rule | string): Rule {
   const found = rules.find((candidate) => candidate.name === rule)
   if (found !== undefined) return found
   throw new TypeError(
-    `There is no rule "${rule}"; the rules are ${rules.map(({ name }) => name).join(', ')}`,
+    `There is no rule ${quote(String(rule))}; the rules are ${rules.map(({ name }) => name).join(', ')}`,
   )
 }
 

@@ -1,3 +1,4 @@
+import { safeMessage } from '@waymark/infra'
 import type { Problem } from '@waymark/infra/problem'
 
 /** Why a name, a path, a reference or a URL is refused. */
@@ -228,7 +229,7 @@ export class RefusalError<Reason extends Problem = Problem> extends Error {
   readonly part: string
 
   constructor(problem: Reason, part: string) {
-    super(`${part}: ${problem.code}: ${problem.message}`)
+    super(safeMessage(`${part}: ${problem.code}: ${problem.message}`))
     this.name = 'RefusalError'
     this.problem = problem
     this.part = part

@@ -1,4 +1,4 @@
-import { type OptionTable, ownOptions, requireOptions } from '@waymark/infra/options'
+import { describeValue, type OptionTable, ownOptions, requireOptions } from '@waymark/infra/options'
 import { findControl } from '@waymark/rfc3986'
 import { parseUrl } from '@waymark/url-parser'
 import {
@@ -235,7 +235,7 @@ function parseRoot(
   if (folder === null) {
     const example = platform === 'posix' ? '/srv/files' : 'C:\\files'
     throw new TypeError(
-      `the root must be an absolute ${platform} path, such as ${example}; got ${root}`,
+      `the root must be an absolute ${platform} path, such as ${example}; got ${describeValue(root)}`,
     )
   }
   return folder

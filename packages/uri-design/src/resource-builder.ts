@@ -1,5 +1,5 @@
 import { parseHost, serializeHost } from '@waymark/host'
-import { toScalarValueString } from '@waymark/infra'
+import { escapeHidden, toScalarValueString } from '@waymark/infra'
 import {
   checkOptions,
   describeValue,
@@ -98,7 +98,7 @@ function build(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): strin
 function unknownPart(scheme: SchemeDefinition, key: string, known: readonly string[]): TypeError {
   const near = suggest(key, known)
   const advice = near === null ? `the parts are ${known.join(', ')}` : `did you mean \`${near}\`?`
-  return new TypeError(`${scheme.name} has no part \`${key}\`; ${advice}`)
+  return new TypeError(`${scheme.name} has no part \`${escapeHidden(key)}\`; ${advice}`)
 }
 
 function path(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): string {

@@ -1,4 +1,4 @@
-import { asciiLowercase } from '@waymark/infra'
+import { asciiLowercase, quote } from '@waymark/infra'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import {
   checkOptions,
@@ -210,7 +210,7 @@ function twoRoutes(
   witness: string,
   automaton: Automaton,
 ): TemplateError {
-  const shown = JSON.stringify(witness)
+  const shown = quote(witness)
   const routes = [names[a]!, names[b]!]
   for (const [outer, inner] of [
     [a, b],

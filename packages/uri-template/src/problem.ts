@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra'
+import { quote, safeMessage } from '@waymark/infra'
 import type { Problem } from '@waymark/infra/problem'
 
 /** Why a string is not a URI Template. */
@@ -251,7 +251,7 @@ export class TemplateValueError extends Error {
 
   constructor(code: TemplateValueCode, variable: string) {
     const [message, remedy] = VALUE_TEXTS[code]
-    super(`${variable === '' ? 'the URI' : variable}: ${code}: ${message}`)
+    super(safeMessage(`${variable === '' ? 'the URI' : variable}: ${code}: ${message}`))
     this.name = 'TemplateValueError'
     this.problem = { code, severity: 'error', message, remedy, variable }
   }
@@ -267,5 +267,5 @@ export function templateProblem(
   const [summary, remedy] = TEMPLATE_TEXTS[code]
   const place = { code, severity: 'error', remedy, start, end } as const
   if (witness === undefined) return { ...place, message: summary }
-  return { ...place, message: `${JSON.stringify(witness)} can be read in two ways.`, witness }
+  return { ...place, message: `${quote(witness)} can be read in two ways.`, witness }
 }

@@ -1,4 +1,5 @@
 export { parseText, parseTextWithErrors, parseUrlText } from './basic-url-parser.ts'
+export { explainFailure } from './problems/failures.ts'
 export { takeRecord, UrlRecord } from './record/url-record.ts'
 export { replaceParts } from './record/with-parts.ts'
 export {

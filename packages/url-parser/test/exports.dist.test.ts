@@ -32,6 +32,7 @@ test.each([
       'Base',
       'FILE',
       'UrlRecord',
+      'explainFailure',
       'forgetResult',
       'isSpecialKind',
       'kindOfScheme',

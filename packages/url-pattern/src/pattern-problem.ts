@@ -1,4 +1,4 @@
-import { escapeHidden, shorten } from '@waymark/infra'
+import { safeMessage, shorten } from '@waymark/infra'
 import type { Problem, Severity } from '@waymark/infra/problem'
 import { PATTERN_WORDS, type PatternProblemCode } from './pattern-words.ts'
 import type { URLPatternComponent } from './url-component.ts'
@@ -71,5 +71,5 @@ function whatIsInvalid({ code, component }: PatternProblem): string {
 const SHOWN = 2_000
 
 function shown(text: string): string {
-  return escapeHidden(shorten(text, SHOWN))
+  return safeMessage(shorten(text, SHOWN))
 }

@@ -1,3 +1,4 @@
+import { quote } from '@waymark/infra'
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments, and undefined can be one.
 
 import {
@@ -101,7 +102,7 @@ function createUrlPatternClass(): URLPatternConstructor {
       const text = withAllOriginals(generateComponent, [urlPattern, name, values])
       if (text !== null) return text
       throw new TypeError(
-        `These groups make no ${name} of ${JSON.stringify(urlPattern[name].patternString)}: give each name a value that it can match; a pattern with *, a regular expression or a modifier makes nothing`,
+        `These groups make no ${name} of ${quote(urlPattern[name].patternString)}: give each name a value that it can match; a pattern with *, a regular expression or a modifier makes nothing`,
       )
     }
 

@@ -1,3 +1,4 @@
+import { quote } from '@waymark/infra'
 import { get } from '@waymark/infra/intrinsics'
 import { isObject, toDomString, toUsvRecord, toUsvString } from '@waymark/urlencoded/web-idl'
 import { withAllOriginals } from './originals.ts'
@@ -55,7 +56,7 @@ export function toComponentName(value: unknown): URLPatternComponent {
   const text = toDomString(value)
   for (let i = 0; i < COMPONENTS.length; i++) if (COMPONENTS[i] === text) return COMPONENTS[i]!
   throw new TypeError(
-    `${JSON.stringify(text)} is not a component; the components are ${COMPONENTS.join(', ')}`,
+    `${quote(text)} is not a component; the components are ${COMPONENTS.join(', ')}`,
   )
 }
 

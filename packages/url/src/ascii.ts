@@ -10,7 +10,7 @@ export {
   type URLSearchParamsInit,
   type URLSearchParamsIterator,
 } from '@waymark/urlencoded'
-export type { URLConstructor } from './url-interface.ts'
+export type { InvalidUrlError, URLConstructor } from './url-interface.ts'
 
 /** @see https://url.spec.whatwg.org/#url-class */
 export type URL = Interface

@@ -1,39 +1,46 @@
-import { quote } from '@waymark/infra'
-import { Base, parseTextWithErrors, parseUrlText } from '@waymark/url-parser/url-text'
+import { quoteAround } from '@waymark/infra'
+import {
+  Base,
+  explainFailure,
+  parseTextWithErrors,
+  parseUrlText,
+} from '@waymark/url-parser/url-text'
+import type { InvalidUrlError } from './url-interface.ts'
 import type { UrlParser } from './url-parser.ts'
 
-/** Longer inputs lose their middle in messages: a megabyte in a log is of no use. */
-const SHOWN = 2_000
-
 /** What to tell people whose domain is not ASCII, where such domains do not work. */
-const IDNA_REMEDY = "import '@waymark/url', which has the IDNA tables for it"
+const IDNA_REMEDY = ' Import @waymark/url, which has the IDNA tables for it.'
 
 /**
  * The error for a URL that cannot be parsed. It parses once more, to say what was wrong and where.
  *
  * @param base - `null` for none.
  */
-export function invalidUrl(parser: UrlParser, url: string, base: string | null): TypeError {
-  if (base === null) return new TypeError(`Invalid URL ${shown(url)}${reason(parser, url, null)}`)
-  const baseText = parseUrlText(base, parser.parseHost)
-  return new TypeError(
-    baseText === null
-      ? `Invalid base URL ${shown(base)} for ${shown(url)}${reason(parser, base, null)}`
-      : `Invalid URL ${shown(url)} with base ${shown(base)}${reason(parser, url, new Base(baseText))}`,
+export function invalidUrl(
+  { hasIdna, parseHost }: UrlParser,
+  input: string,
+  base: string | null,
+): InvalidUrlError {
+  const baseText = base === null ? null : parseUrlText(base, parseHost)
+  const [errorsOf, text] = base !== null && baseText === null ? ['base', base] : ['input', input]
+  const { errors } = parseTextWithErrors(text, baseText && new Base(baseText), parseHost)
+  // The last error is the one that parsing failed with. Nothing fails without an error.
+  const failure = errors[errors.length - 1]!
+  const { message, start, end } = explainFailure(text, failure)
+  const reason = failure.name
+  const mayNeedIdna = reason === 'domain-to-ASCII' && !hasIdna
+  const remedy =
+    mayNeedIdna && /[^\0-\x7f]|%[89a-f]/i.test(text.slice(start, end)) ? IDNA_REMEDY : ''
+  const shown = quoteAround(text, start)
+  const what = errorsOf === 'base' ? 'base URL' : 'URL'
+  const error = new TypeError(
+    `Invalid ${what}${shown && ` ${shown}`} at ${start}: ${message}${remedy}`,
   )
-}
-
-/** The last validation error, which is the one that parsing failed with. */
-function reason({ hasIdna, parseHost }: UrlParser, input: string, base: Base | null): string {
-  // Nothing fails without an error.
-  const { errors } = parseTextWithErrors(input, base, parseHost)
-  const { name, start, end } = errors[errors.length - 1]!
-  const text = `: ${name} at ${start}`
-  const mayNeedIdna = name === 'domain-to-ASCII' && !hasIdna
-  const isAscii = !/[^\0-\x7f]|%[89a-f]/i.test(input.slice(start, end))
-  return mayNeedIdna && !isAscii ? `${text}; ${IDNA_REMEDY}` : text
-}
-
-function shown(url: string): string {
-  return quote(url, SHOWN)
+  const members = { code: 'ERR_INVALID_URL', reason, errorsOf, start, end, input }
+  for (const [name, value] of Object.entries(base === null ? members : { ...members, base })) {
+    // A console prints the members that are enumerable.
+    const enumerable = name !== 'input' && name !== 'base'
+    Object.defineProperty(error, name, { __proto__: null, value, enumerable } as never)
+  }
+  return error as InvalidUrlError
 }

@@ -1,3 +1,4 @@
+import type { UrlErrorName } from '@waymark/url-parser'
 import type { URLSearchParams } from '@waymark/urlencoded'
 
 /** @see https://url.spec.whatwg.org/#url */
@@ -5,8 +6,7 @@ export interface URLConstructor {
   /**
    * Parses a URL, against a base if one is given.
    *
-   * @throws TypeError when either cannot be parsed; the message has the input and the name of the last
-   *   validation error.
+   * @throws InvalidUrlError when either cannot be parsed.
    */
   new (url: string | URL, base?: string | URL): URL
   readonly prototype: URL
@@ -54,4 +54,25 @@ export interface URL {
   toString(): string
   /** The same as `href`. */
   toJSON(): string
+}
+
+/**
+ * What `new URL` and the setter of `href` throw: a `TypeError` with more members. The message says what is wrong and where,
+ * and quotes at most forty code units, without credentials, query and fragment. `input` and `base` may have them: they are not
+ * enumerable, so that a console does not print them.
+ */
+export interface InvalidUrlError extends TypeError {
+  /** The same as in Node. */
+  readonly code: 'ERR_INVALID_URL'
+  readonly input: string
+  /** Absent if none was given. */
+  readonly base?: string
+  /** The standard's name of the validation error that parsing stopped at. */
+  readonly reason: UrlErrorName
+  /** Which string is wrong, and `start` and `end` are about. */
+  readonly errorsOf: 'input' | 'base'
+  /** The first UTF-16 code unit concerned. */
+  readonly start: number
+  /** One past the last code unit; equal to `start` if something is missing there. */
+  readonly end: number
 }

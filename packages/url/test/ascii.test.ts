@@ -23,13 +23,13 @@ test.each(['https://bücher.example/', 'https://b%C3%BCcher.example/', 'https://
   (input) => {
     expect(URL.parse(input)).toBe(null)
     expect(() => new URL(input)).toThrow(
-      "domain-to-ASCII at 8; import '@waymark/url', which has the IDNA tables for it",
+      / at 8: The domain breaks .*\. Import @waymark\/url, which has the IDNA tables for it\.$/,
     )
   },
 )
 
 test('an ASCII domain that fails gets no such advice', () => {
-  expect(() => new URL('https://a b/')).toThrow(/domain-to-ASCII at 8$/)
+  expect(() => new URL('https://a b/')).toThrow(/at 9: The host has [\w ]*\.$/)
 })
 
 test('both entries have the same URLSearchParams', async () => {

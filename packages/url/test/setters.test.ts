@@ -78,7 +78,7 @@ test('the href setter throws if the value is not a URL, and changes nothing', ()
   const { searchParams } = url
   expect(() => {
     url.href = '/relative'
-  }).toThrow('missing-scheme-non-relative-URL')
+  }).toThrow('Invalid URL "/relative" at 0: The input has no scheme')
   expect(url.href).toBe(start)
   expect(`${searchParams}`).toBe('query=')
 })

@@ -12,7 +12,7 @@ import type { OptionValues } from '../option-values.ts'
 import { writeJson } from '../output/json-text.ts'
 import { isStandardOutput } from '../output/standard-output.ts'
 import { placeTexts } from '../report/place-text.ts'
-import { quoted, safePath, safeText } from '../terminal/safe-text.ts'
+import { quoted, safeText } from '../terminal/safe-text.ts'
 import { VERSION } from '../version.ts'
 
 const COMPRESSIONS: readonly Compression[] = ['none', 'gzip', 'zstd']
@@ -115,7 +115,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       await writeJson({ ...run, ...counts, problems }, io.stdout)
     }
   } catch (error) {
-    throw asFailure(error, safePath(out))
+    throw asFailure(error, out)
   }
   return hasLost ? EXIT.problems : EXIT.clean
 }
@@ -129,8 +129,7 @@ function writeOptions(options: OptionValues, out: string): WriteDatabaseOptions 
   const to = options.text('to') ?? formOf(out)
   const form = FORMS.find((one) => one === to)
   if (form === undefined) {
-    const why =
-      out === '-' ? 'there is no output file' : `the name ${safePath(out)} does not say the form`
+    const why = out === '-' ? 'there is no output file' : `the name ${out} does not say the form`
     throw usageFailure(`--to is missing, and ${why}: give one of ${FORMS.join(', ')}`)
   }
   const compression = COMPRESSIONS.find((one) => one === options.text('compress'))

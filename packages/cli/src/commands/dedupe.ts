@@ -209,7 +209,7 @@ async function readAll(
 /** Reports a line that cannot be read: on stderr, and for programs also in the output. */
 function report(found: LineProblem, file: string, { io, isJson }: Job): void {
   const { line, input: _, ...error } = found
-  io.complain(`${safePath(file)}:${line}${describeLineProblem(found)}`)
+  io.complain(`${file}:${line}${describeLineProblem(found)}`)
   if (!isJson) return
   io.stdout.write(`${toJsonText({ file, line, error })}\n`)
 }
@@ -271,7 +271,7 @@ async function writeKept(groups: LineGroups, { io, isJson, names }: Job): Promis
       const { file, line, text } = part
       const { key = null, count = 1 } = head ?? {}
       io.stdout.write(`${toJsonText({ file: names[file], line, text, key, count })}\n`)
-    } else io.stdout.write(`${part.text}\n`)
+    } else io.stdout.write(Buffer.from(`${part.text}\n`))
     if (io.stdout.isFull) await io.stdout.relieve()
   }
   return repeated

@@ -14,7 +14,7 @@ import { traceFiles } from '../normalize/trace-files.ts'
 import { chosenPreset, exampleRules, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import { chosenOut } from '../output/standard-output.ts'
 import { TextOutput } from '../output/text-output.ts'
-import { safePath } from '../terminal/safe-text.ts'
+import { plain } from '../terminal/style.ts'
 
 const MOST_JOBS = 64
 
@@ -118,7 +118,8 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const files = operands.length === 0 ? ['-'] : operands
   const work = async (output: TextOutput): Promise<NormalizeResult> => {
     if (format === 'json' || options.isOn('trace')) {
-      return await traceFiles(files, { preset, policy, base, format, io, output })
+      const paint = output === io.stdout ? io.paint : plain
+      return await traceFiles(files, { preset, policy, base, format, io, paint, output })
     }
     const normalizer = new BulkNormalizer(preset, { onError: policy, jobs, program: bulkWorker() })
     try {
@@ -150,7 +151,7 @@ async function toFile(
     const place = await staged.file(path)
     const stream = createWriteStream(place)
     const sync = new EarlySync(stream)
-    const output = new TextOutput(stream, safePath(path), {
+    const output = new TextOutput(stream, path, {
       written: (length) => sync.written(length),
     })
     const result = await work(output)
@@ -160,11 +161,11 @@ async function toFile(
     if (result.isEnded) {
       staged.discard()
       // A device or a pipe has already received the lines before, like standard output.
-      if (place !== path) io.complain(`waymark normalize: ${safePath(path)}: ${NOT_WRITTEN}`)
+      if (place !== path) io.complain(`waymark normalize: ${path}: ${NOT_WRITTEN}`)
     } else await staged.publish()
     return result
   } catch (error) {
     staged.discard()
-    throw asFailure(error, safePath(path))
+    throw asFailure(error, path)
   }
 }

@@ -33,7 +33,7 @@ import { renderHtmlReport } from '../report/html-report.ts'
 import type { SitemapReport } from '../report/report.ts'
 import { changesSince, type EarlierReport, earlierReport } from '../report/since.ts'
 import { renderSummary } from '../report/summary.ts'
-import { quoted, safePath } from '../terminal/safe-text.ts'
+import { quoted } from '../terminal/safe-text.ts'
 import { VERSION } from '../version.ts'
 
 export const sitemap: Command = {
@@ -228,25 +228,25 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       options.text('format') === 'json'
         ? toJson(report)
         : renderSummary(report, isPiped ? { ...io, paint: io.paintError } : io)
-    if (isPiped) io.complain(result.trimEnd())
-    else io.stdout.write(result)
+    if (!isPiped) io.stdout.write(result)
+    else for (const line of result.trimEnd().split('\n')) io.complain(line)
     if (reports === null && first !== '-' && !isPiped) {
       const why = 'no report was written, because it cannot be next to the input'
       io.complain(`waymark sitemap: ${why}: give --report, such as --report report.html`)
     }
     for (const left of stale) {
       io.complain(
-        `waymark sitemap: ${safePath(join(out, left))}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it`,
+        `waymark sitemap: ${join(out, left)}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it`,
       )
     }
     if (robots !== null && named !== null) {
-      io.complain(`waymark sitemap: ${safePath(robots)}: now names ${named}`)
+      io.complain(`waymark sitemap: ${robots}: now names ${named}`)
     }
     const { error, warning } = site.counts.problems
     return error + warning > 0 ? EXIT.problems : EXIT.clean
   } catch (error) {
     staged.discard()
-    throw asFailure(asMemoryFailure(error, options), out === '-' ? temporaryPlace() : safePath(out))
+    throw asFailure(asMemoryFailure(error, options), out === '-' ? temporaryPlace() : out)
   }
 }
 

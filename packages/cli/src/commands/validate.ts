@@ -19,7 +19,6 @@ import {
   toValidationReport,
   type ValidationReport,
 } from '../report/validation-report.ts'
-import { safePath } from '../terminal/safe-text.ts'
 import { Listing } from '../validate/listing.ts'
 import { VERSION } from '../version.ts'
 
@@ -146,5 +145,5 @@ async function writeValidation(paths: ReportPaths, report: ValidationReport): Pr
 
 function refuseFor(sitemap: string, options: OptionValues): void {
   const check = options.text('check') === 'canonical' ? ['--check canonical'] : []
-  refuseDatabaseOptions(options, `${safePath(sitemap)} is a sitemap`, check)
+  refuseDatabaseOptions(options, `${sitemap} is a sitemap`, check)
 }

@@ -1,6 +1,6 @@
 import { FileError, parseJsonText } from '@waymark/site/files/node'
 import { type Failure, usageFailure } from '../failure.ts'
-import { quoted, safePath } from '../terminal/safe-text.ts'
+import { quoted } from '../terminal/safe-text.ts'
 import { offsetOfPointer, type PlaceKind } from './json-places.ts'
 import { repeatedMember } from './repeated-member.ts'
 import { readTextFile } from './text-file.ts'
@@ -17,14 +17,13 @@ export interface SettingsFile {
 
 /** @throws Failure that says where the file is not JSON, or which member is there twice. */
 export function readJsonFile(path: string): SettingsFile {
-  const name = safePath(path)
   const text = readTextFile(path)
-  const value = parse(name, text)
+  const value = parse(path, text)
   const repeated = repeatedMember(text)
   if (repeated !== null) {
     const { line, column } = placeAt(text, repeated.offset)
     throw usageFailure(
-      `${name}: line ${line}, column ${column}: the member ${quoted(repeated.name, 80)} is there twice: keep one of them`,
+      `${path}: line ${line}, column ${column}: the member ${quoted(repeated.name, 80)} is there twice: keep one of them`,
     )
   }
   const placeOf = (pointer: string, at: PlaceKind = 'name'): TextPlace =>
@@ -34,7 +33,7 @@ export function readJsonFile(path: string): SettingsFile {
     placeOf,
     fault(message, pointer, at = 'value') {
       const { line, column } = placeOf(pointer, at)
-      return usageFailure(`${name}: line ${line}, column ${column}: ${message}`)
+      return usageFailure(`${path}: line ${line}, column ${column}: ${message}`)
     },
   }
 }

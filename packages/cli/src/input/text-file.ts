@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { strictDecoder } from '@waymark/sitemap/text'
 import { asFailure, usageFailure } from '../failure.ts'
-import { safePath } from '../terminal/safe-text.ts'
 
 const decode = strictDecoder('utf-8')
 
@@ -11,14 +10,13 @@ const decode = strictDecoder('utf-8')
  * @throws Failure if it cannot be read or is not UTF-8.
  */
 export function readTextFile(path: string): string {
-  const name = safePath(path)
   let bytes: Uint8Array
   try {
     bytes = readFileSync(path)
   } catch (error) {
-    throw asFailure(error, name)
+    throw asFailure(error, path)
   }
   const text = decode(bytes)
-  if (text === null) throw usageFailure(`${name}: is not UTF-8 text: convert it first`)
+  if (text === null) throw usageFailure(`${path}: is not UTF-8 text: convert it first`)
   return text.startsWith('\ufeff') ? text.slice(1) : text
 }

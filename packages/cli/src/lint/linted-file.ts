@@ -66,7 +66,15 @@ export async function lintFile(
         `waymark lint: ${name}: contains no URI: give one URI per line, a JSON array of URIs, the answer of a server to resources/list, or an OpenAPI description`,
       )
     }
-    return { name, path: operand === '-' ? name : operand, text, items, problems, isFixing, fixed }
+    return {
+      name: safePath(name),
+      path: operand === '-' ? name : operand,
+      text,
+      items,
+      problems,
+      isFixing,
+      fixed,
+    }
   } catch (error) {
     if (error instanceof DocumentError) throw await refusal(name, read, error)
     throw error
@@ -109,20 +117,19 @@ async function readingOf(path: string, text: string): Promise<DocumentOptions> {
 
 /** Writes a file whole or not at all. A link stays a link, and the permissions stay. */
 async function replaceFile(operand: string, before: string, after: string): Promise<void> {
-  const name = safePath(operand)
   const staged = new StagedOutput()
   try {
     // A compressed file has other bytes than its text.
     if (!(await readFile(operand)).equals(Buffer.from(before))) {
       const remedy = 'decompress it, or run the command again'
       const what = 'is compressed, or was changed while it was read'
-      throw new FileError('file-path-invalid', name, what, { remedy })
+      throw new FileError('file-path-invalid', operand, what, { remedy })
     }
     await writeFile(await staged.file(operand), after)
     await staged.publish()
   } catch (error) {
     staged.discard()
-    throw asFileError(error, name)
+    throw asFileError(error, operand)
   }
 }
 

@@ -1,11 +1,12 @@
+import { quoteAround } from '@waymark/infra'
 import { type LineProblem, unreadableLine } from '@waymark/normalize/bulk'
 import type { Line } from '@waymark/sitemap/text'
-import { safeText } from '../terminal/safe-text.ts'
 
 /** The part of a message after the line number: the column, and what is wrong. */
 export function describeLineProblem({ code, message, remedy, input, start }: LineProblem): string {
   if (start === undefined) return `: ${code}: ${message} ${remedy}`
-  return `:${start + 1}: ${safeText(input, 80)}: ${code}: ${message}`
+  const shown = quoteAround(input, start).slice(1, -1)
+  return `:${start + 1}: ${shown && `${shown}: `}${code}: ${message}`
 }
 
 /** Why a line cannot be read; `null` if it can. */

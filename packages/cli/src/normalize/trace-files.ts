@@ -8,6 +8,7 @@ import type { Io } from '../io.ts'
 import { toJsonText } from '../output/json-text.ts'
 import type { TextOutput } from '../output/text-output.ts'
 import { changeExcerpt } from '../terminal/change-excerpt.ts'
+import type { Paint } from '../terminal/style.ts'
 import { describeLineProblem, unreadableProblem } from './line-problem.ts'
 import type { NormalizeResult } from './normalize-files.ts'
 
@@ -19,6 +20,7 @@ export interface TraceJob {
   readonly base: UrlRecord | null
   readonly format: 'text' | 'json'
   readonly io: Io
+  readonly paint: Paint
   readonly output: TextOutput
 }
 
@@ -80,7 +82,7 @@ function keep(file: string, line: Line, problem: LineProblem, { format, output }
     const record = { file, line: number, input: line.text, output: null, steps: [], error }
     output.write(`${toJsonText(record)}\n`)
   } else if (line.problem !== 'too-long') {
-    output.write(line.raw ?? line.text)
+    output.write(line.raw ?? Buffer.from(line.text))
     output.write(line.ending === '' ? '\n' : line.ending)
   }
 }
@@ -95,7 +97,7 @@ function toJson(
 
 const SHOWN = { context: 12, most: 60 } as const
 
-function toText(line: Line, { output, steps }: Trace, { io: { paint } }: TraceJob): string {
+function toText(line: Line, { output, steps }: Trace, { paint }: TraceJob): string {
   const ending = line.ending === '' ? '\n' : line.ending
   const width = Math.max(0, ...steps.map(({ rule }) => rule.length))
   return [

@@ -4,7 +4,6 @@ import { basename, dirname, join } from 'node:path'
 import { isBelow, isSameFile, isSitemapPath } from '@waymark/site/files/node'
 import { usageFailure } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
-import { safePath } from '../terminal/safe-text.ts'
 import { isStandardOutput } from './standard-output.ts'
 
 /** Where the two reports of a run go. */
@@ -62,7 +61,7 @@ export async function statePath(
   }
   if (await isBelow(out, path)) {
     throw usageFailure(
-      `--state: ${safePath(path)} would be published with the sitemaps: choose a place outside of the output folder`,
+      `--state: ${path} would be published with the sitemaps: choose a place outside of the output folder`,
     )
   }
   return path
@@ -94,7 +93,7 @@ export async function refuseOverwriting(
 ): Promise<void> {
   if (out !== '-' && input !== '-' && (await isSitemapPath(out, input))) {
     throw usageFailure(
-      `${safePath(input)}: the input has the name of a sitemap in the output folder: choose another --out`,
+      `${input}: the input has the name of a sitemap in the output folder: choose another --out`,
     )
   }
   await refuseReplacing([input], reports)
@@ -118,12 +117,12 @@ export async function refuseReplacing(
     }
   }
   if (!/\.json$/i.test(reports.html)) return
-  const named = safePath(reports.html.replace(/json$/i, 'html'))
+  const named = reports.html.replace(/json$/i, 'html')
   throw usageFailure(
     `--report names the HTML report: give ${named}, and the JSON report is written next to it`,
   )
 }
 
 function reportText(name: string, path: string): string {
-  return `--report: the ${name === 'html' ? 'HTML' : 'JSON'} report ${safePath(path)}`
+  return `--report: the ${name === 'html' ? 'HTML' : 'JSON'} report ${path}`
 }

@@ -5,7 +5,6 @@ import { updateSitemapLine } from '@waymark/sitemap/robots'
 import type { Option } from '../command.ts'
 import { asFailure, Failure, systemErrorCode, usageFailure } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
-import { safePath } from '../terminal/safe-text.ts'
 import type { ReportPaths } from './report-paths.ts'
 
 /** The option that names the sitemap in a robots.txt. */
@@ -35,12 +34,10 @@ export async function chosenRobots(
   }
   for (const other of [...inputs, reports?.html ?? '-', reports?.json ?? '-']) {
     if (other === '-' || !(await isSameFile(other, path))) continue
-    throw usageFailure(
-      `--robots: ${safePath(path)} is also the input or a report: choose another name`,
-    )
+    throw usageFailure(`--robots: ${path} is also the input or a report: choose another name`)
   }
   if (await isSitemapPath(out, path)) {
-    throw usageFailure(`--robots: ${safePath(path)} has the name of a sitemap: choose another name`)
+    throw usageFailure(`--robots: ${path} has the name of a sitemap: choose another name`)
   }
   return path
 }
@@ -63,7 +60,7 @@ export async function stageRobots(
       throw error
     })
     if (bytes.includes(0)) {
-      throw new Failure(`${safePath(path)}: is not text in UTF-8: save it as UTF-8`)
+      throw new Failure(`${path}: is not text in UTF-8: save it as UTF-8`)
     }
     // In another encoding, each byte becomes one character and a byte again.
     const text = utf8DecodeStrict(bytes)
@@ -73,6 +70,6 @@ export async function stageRobots(
     await writeFile(await staged.file(path), after, text === null ? 'latin1' : 'utf8')
     return loc
   } catch (error) {
-    throw asFailure(error, safePath(path))
+    throw asFailure(error, path)
   }
 }

@@ -1,4 +1,6 @@
+import { StringDecoder } from 'node:string_decoder'
 import { asFailure, BrokenPipe, systemErrorCode } from '../failure.ts'
+import { printedText } from '../terminal/printed-text.ts'
 
 /** How much text is collected before it is written: one write per line would be slow. */
 const BATCH = 65_536
@@ -14,8 +16,10 @@ export interface TextTarget {
   on(event: 'error', listener: (error: Error) => void): unknown
 }
 
-/** Functions that are called when text is written. */
-export interface TextOutputListeners {
+/** How text is written, and functions that are called then. */
+export interface TextOutputOptions {
+  /** Whether styles are a part of the text. */
+  readonly isPainted?: boolean
   /** Called before each write to the stream. */
   readonly before?: () => void
   /** Called after each write with the approximate number of bytes. */
@@ -31,7 +35,9 @@ export interface TextOutputListeners {
 export class TextOutput {
   readonly #stream: TextTarget
   readonly #name: string
-  readonly #listeners: TextOutputListeners
+  readonly #options: TextOutputOptions
+  /** A terminal gets no data as they are; `null` for other streams. */
+  readonly #decoder: StringDecoder | null
   #pending: (string | Uint8Array)[] = []
   #length = 0
   #error: unknown = null
@@ -40,18 +46,25 @@ export class TextOutput {
   constructor(
     stream: TextTarget,
     name: string = 'standard output',
-    listeners: TextOutputListeners = {},
+    options: TextOutputOptions = {},
   ) {
     this.#stream = stream
     this.#name = name
-    this.#listeners = listeners
+    this.#options = options
+    this.#decoder = stream.isTTY === true ? new StringDecoder() : null
     stream.on('error', (error) => void this.#fail(error))
   }
 
-  /** Collects text or bytes. The bytes must not change before they are flushed. */
+  /**
+   * Collects text for people, which is made safe to print, or bytes, which are data: a program gets them as they are. The
+   * bytes must not change before they are flushed.
+   */
   write(part: string | Uint8Array): void {
     if (this.#error !== null) throw this.#error
-    this.#pending.push(part)
+    const text = typeof part === 'string' ? part : (this.#decoder?.write(Buffer.from(part)) ?? null)
+    this.#pending.push(
+      text === null ? (part as Uint8Array) : printedText(text, this.#options.isPainted === true),
+    )
     this.#length += part.length
   }
 
@@ -89,14 +102,14 @@ export class TextOutput {
           : Buffer.concat(
               parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : part)),
             )
-    this.#listeners.before?.()
+    this.#options.before?.()
     await new Promise<void>((resolve, reject) => {
       this.#stream.write(text, (error) => {
         if (error == null) resolve()
         else reject(this.#fail(error))
       })
     })
-    this.#listeners.written?.(text.length)
+    this.#options.written?.(text.length)
   }
 
   /** Keeps the first error, which says what went wrong; later ones only say that the stream is closed. */

@@ -3,7 +3,6 @@ import { isRecord } from '@waymark/infra/options'
 import { StagedOutput } from '@waymark/site/files/node'
 import { asFailure } from '../failure.ts'
 import type { SitemapReport } from '../report/report.ts'
-import { safePath } from '../terminal/safe-text.ts'
 import { toJsonPieces } from './json-text.ts'
 import type { ReportPaths } from './report-paths.ts'
 
@@ -48,7 +47,7 @@ export async function writeReports(
     await staged.publish()
   } catch (error) {
     staged.discard()
-    throw asFailure(error, safePath(paths.html))
+    throw asFailure(error, paths.html)
   }
 }
 
@@ -65,6 +64,6 @@ async function stageFile(
   try {
     await writeFile(await staged.file(path), pieces)
   } catch (error) {
-    throw asFailure(error, safePath(path))
+    throw asFailure(error, path)
   }
 }

@@ -1,3 +1,4 @@
+import { escapeHidden } from '@waymark/infra'
 import type { SiteProblem } from '@waymark/site'
 import { relatedTexts } from './place-text.ts'
 
@@ -18,8 +19,8 @@ const COLUMNS = [
   'remedy',
 ] as const satisfies readonly (keyof SiteProblem)[]
 
-/** The names of the columns, as the first line of a CSV file (RFC 4180). */
-export const CSV_HEAD: string = `${[...COLUMNS, 'targets', 'related'].join(',')}\r\n`
+/** The names of the columns, as the first line of a CSV file, as in RFC 4180 but with the line ends of Unix. */
+export const CSV_HEAD: string = `${[...COLUMNS, 'targets', 'related'].join(',')}\n`
 
 /** A problem as one line of a CSV file. The members of a list are separated by spaces, other places by semicolons. */
 export function csvLine(problem: SiteProblem): string {
@@ -28,7 +29,7 @@ export function csvLine(problem: SiteProblem): string {
     problem.targets?.join(' '),
     relatedTexts(problem, Number.POSITIVE_INFINITY).join('; ') || undefined,
   ]
-  return `${values.map(cell).join(',')}\r\n`
+  return `${values.map(cell).join(',')}\n`
 }
 
 /** A cell that begins like this would be a formula, which a spreadsheet executes. It gets an apostrophe, which is not shown. */
@@ -36,6 +37,6 @@ const FORMULA = /^[=+\-@\t\r]/
 
 function cell(value: string | number | undefined): string {
   if (value === undefined) return ''
-  const text = String(value).replace(FORMULA, "'$&")
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+  const text = escapeHidden(String(value).replace(FORMULA, "'$&"))
+  return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }

@@ -3,7 +3,6 @@ import { isRecord } from '@waymark/infra/options'
 import { type CheckReport, countLanguages, type ProblemKind } from '@waymark/site'
 import { asFailure, Failure } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
-import { safePath } from '../terminal/safe-text.ts'
 import type { SitemapReport } from './report.ts'
 import type { ValidationReport } from './validation-report.ts'
 
@@ -122,12 +121,12 @@ export async function earlierReport(
   const path = options.text('since')
   if (path === null) return null
   const text = await readFile(path, 'utf8').catch((error: unknown) => {
-    throw asFailure(error, safePath(path))
+    throw asFailure(error, path)
   })
   const report = reportOf(text, command)
   if (report === null) {
     throw new Failure(
-      `${safePath(path)}: is not a JSON report of waymark ${command}: give the file that an earlier run wrote next to its HTML report`,
+      `${path}: is not a JSON report of waymark ${command}: give the file that an earlier run wrote next to its HTML report`,
     )
   }
   return report

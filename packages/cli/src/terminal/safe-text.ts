@@ -1,4 +1,4 @@
-import { shorten } from '@waymark/infra'
+import { quote, shorten } from '@waymark/infra'
 import { eastAsianWidth } from 'get-east-asian-width'
 import { escapeCodeUnits } from '../output/json-text.ts'
 
@@ -85,9 +85,9 @@ export function shownText(text: string, maxLength?: number): string {
   return text === '' ? '(empty)' : safeText(text, maxLength)
 }
 
-/** The same in quotation marks, as JSON would write it. */
-export function quoted(text: string, maxLength: number = 300): string {
-  return escapeUnsafe(JSON.stringify(shorten(text, maxLength)))
+/** The same in quotation marks, as JSON would write it, and without the passwords of URLs. */
+export function quoted(text: string, maxLength?: number): string {
+  return escapeUnsafe(quote(text, maxLength))
 }
 
 /** A path, safe to print on a terminal. It is never cut, because the reader needs it to find the file. */
@@ -95,7 +95,7 @@ export function safePath(path: string): string {
   return path === '' ? '""' : escapeUnsafe(path)
 }
 
-function escapeUnsafe(text: string): string {
+export function escapeUnsafe(text: string): string {
   if (PLAIN.test(text) || !UNSAFE.test(text)) return text
   return layOut(text)
     .map((cell) => cell.shown)

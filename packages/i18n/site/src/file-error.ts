@@ -1,3 +1,4 @@
+import { safeMessage } from '@waymark/infra'
 import type { Problem } from '@waymark/infra/problem'
 
 /** Why a file cannot be read or written. */
@@ -79,7 +80,7 @@ export class FileError extends Error {
   ) {
     const place =
       line === undefined || column === undefined ? [] : [`line ${line}, column ${column}`]
-    super([file, ...place, what, ...(remedy === undefined ? [] : [remedy])].join(': '))
+    super(safeMessage([file, ...place, what, ...(remedy === undefined ? [] : [remedy])].join(': ')))
     this.problem = {
       code,
       severity: 'error',
@@ -104,7 +105,7 @@ const MISUSES: ReadonlySet<FileCode> = /* @__PURE__ */ new Set([
 ])
 
 function sentenceOf(text: string): string {
-  const whole = /^(?:is|has) /.test(text) ? `the file ${text}` : text
+  const whole = safeMessage(/^(?:is|has) /.test(text) ? `the file ${text}` : text)
   return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}${/[.?!]$/.test(whole) ? '' : '.'}`
 }
 

@@ -184,12 +184,12 @@ describe('escaping', () => {
     ['/page', 'loc-relative', 0, 5],
     ['', 'loc-relative', 0, 0],
     ['\u00a0https://a.example/', 'loc-relative', 0, 19],
-    ['ht\ttps://a b/', 'loc-not-url', 9, 12],
+    ['ht\ttps://a b/', 'loc-not-url', 10, 11],
     ['//a.example/', 'loc-relative', 0, 12],
     ['javascript:alert(1)', 'loc-protocol', 0, 10],
     ['ftp://a.example/', 'loc-protocol', 0, 3],
     ['ftp://', 'loc-protocol', 0, 3],
-    ['https://a b.example/', 'loc-not-url', 8, 19],
+    ['https://a b.example/', 'loc-not-url', 9, 10],
   ])('%j is not the URL of a page', (loc, code, start, end) => {
     expect(() => escapeLoc(loc)).toThrow(
       expect.objectContaining({ code, problem: expect.objectContaining({ code, start, end }) }),

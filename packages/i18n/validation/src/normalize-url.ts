@@ -19,7 +19,7 @@ import { URLNormalizationError } from './validation-problem.ts'
  *
  * normalizeURL('https://A.example/tea/?utm_source=x#top') // => 'https://a.example/tea'
  * normalizeURL('https://a.example/?q', { removeQuery: false }) // => 'https://a.example/?q'
- * normalizeURL('https://exa mple.com/') // throws The host of "https://exa mple.com/" is not valid
+ * normalizeURL('https://exa mple.com/') // throws "https://exa mple.com/" is not a URL. The host has a character that is not allowed.
  * ```
  */
 export function normalizeURL<const T extends string, Slash extends string = 'never'>(

@@ -16,6 +16,7 @@ import {
   type UrlRecord,
   type ValidationError,
 } from '@waymark/url-parser'
+import { explainFailure } from '@waymark/url-parser/url-text'
 import {
   resolveConfig,
   type URLNormalizationConfig,
@@ -159,7 +160,7 @@ export function explainRefusal(
     return makeError('UNSUPPORTED_PROTOCOL', message, start, end)
   }
   const { url, failure } = parseUrlWithErrors(input)
-  if (failure !== null) return explainFailure(input, failure)
+  if (failure !== null) return explainInvalid(input, failure)
   return explainUnwanted(input, url, allowCredentials)
 }
 
@@ -187,19 +188,14 @@ function rangeOf(first: TextRange | null, last: TextRange | null, input: string)
 }
 
 /** Errors are not collected the first time, because most URLs are valid. */
-function explainFailure(
-  input: string,
-  { name: cause, start, end }: ValidationError,
-): URLValidationError {
-  const error = isHostError(cause)
-    ? makeError(
-        'INVALID_HOST',
-        `The host of ${quoteValue(input)} is not valid: ${cause}.`,
-        start,
-        end,
-      )
-    : makeError('INVALID_URL', `${quoteValue(input)} is not a URL: ${cause}.`, start, end)
-  return { ...error, cause }
+function explainInvalid(input: string, failure: ValidationError): URLValidationError {
+  const { name: cause } = failure
+  const { message, start, end } = explainFailure(input, failure)
+  const code = isHostError(cause) ? 'INVALID_HOST' : 'INVALID_URL'
+  return {
+    ...makeError(code, `${quoteValue(input)} is not a URL. ${message}`, start, end),
+    cause,
+  }
 }
 
 /** https://url.spec.whatwg.org/#validation-error, the groups "IDNA", "Host parsing" and host-missing. */

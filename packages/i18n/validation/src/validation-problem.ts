@@ -1,5 +1,5 @@
 import { quote } from '@waymark/infra'
-import { hidePasswords, type Problem } from '@waymark/infra/problem'
+import type { Problem } from '@waymark/infra/problem'
 import { REMEDIES, type URLErrorCode, type URLSourceErrorCode } from './error-codes.ts'
 
 /** An error in a value. */
@@ -48,7 +48,7 @@ export function makeError<Code extends URLSourceErrorCode>(
 
 /** Returns a value as messages show it: short, on one line and without passwords. */
 export function quoteValue(value: unknown, maxLength = 60): string {
-  if (typeof value === 'string') return quote(hidePasswords(value), maxLength)
+  if (typeof value === 'string') return quote(value, maxLength)
   if (value === undefined) return 'nothing'
   if (value === null || typeof value === 'number' || typeof value === 'boolean')
     return String(value)

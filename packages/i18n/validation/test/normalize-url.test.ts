@@ -77,7 +77,7 @@ describe('a URL that is not accepted', () => {
     [' ftp://example.com/', 'UNSUPPORTED_PROTOCOL', 1, 5],
     ['javascript:alert(1)', 'UNSUPPORTED_PROTOCOL', 0, 11],
     ['ftp://a b/', 'UNSUPPORTED_PROTOCOL', 0, 4],
-    ['https://exa mple.com/', 'INVALID_HOST', 8, 20],
+    ['https://exa mple.com/', 'INVALID_HOST', 11, 12],
     ['https://', 'INVALID_HOST', 8, 8],
     ['https://[::1/', 'INVALID_HOST', 8, 12],
     ['https://256.256.256.256/', 'INVALID_HOST', undefined, undefined],

@@ -167,7 +167,7 @@ describe('a database', () => {
       urls: [{ loc: 'https://a b/', lastmod }],
     })
     expect(result.valid || result.errors).toMatchObject([
-      { pointer: '/urls/0/loc', code: 'INVALID_HOST', start: 8, end: 11 },
+      { pointer: '/urls/0/loc', code: 'INVALID_HOST', start: 9, end: 10 },
     ])
   })
 

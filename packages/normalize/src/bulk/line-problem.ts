@@ -2,6 +2,7 @@ import { quote } from '@waymark/infra'
 import type { Problem } from '@waymark/infra/problem'
 import { locateParts, parseUrlWithErrors, requireRecord, type UrlRecord } from '@waymark/url-parser'
 import { problemOf } from '@waymark/url-parser/problems'
+import { explainFailure } from '@waymark/url-parser/url-text'
 import { entryOf } from '../problem-entries.ts'
 
 /** A line that is not a URL. Its code is a validation error of the URL Standard, or says why it was not read. */
@@ -83,5 +84,6 @@ export function invalidLine(
     const { code, severity, summary: message, remedy } = entryOf('url-line-without-form')
     return { code, severity, message, remedy, start: 0, end: input.length, line, input }
   }
-  return { ...problemOf(failure, { isFailure: true, base }), line, input }
+  const problem = problemOf(failure, { isFailure: true, base })
+  return { ...problem, ...explainFailure(input, failure), line, input }
 }

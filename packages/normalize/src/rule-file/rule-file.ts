@@ -1,4 +1,5 @@
 import { type Host, parseHost, serializeHost } from '@waymark/host'
+import { safeMessage } from '@waymark/infra'
 import { describeValue, isRecord, suggest } from '@waymark/infra/options'
 import type { Preset } from '../preset.ts'
 import { createHostCanonicalizer } from './host-canonicalizer.ts'
@@ -41,7 +42,7 @@ export class RuleFileError extends TypeError {
   readonly at: 'value' | 'name'
 
   constructor(message: string, pointer: string, at: 'value' | 'name' = 'value') {
-    super(message)
+    super(safeMessage(message))
     this.pointer = pointer
     this.at = at
   }

@@ -1,3 +1,5 @@
+import { safeMessage } from '@waymark/infra'
+
 /**
  * A text of rules that cannot be read. The message says what is wrong and what to do.
  *
@@ -21,7 +23,7 @@ export class RuleTextError extends TypeError {
   readonly end: number
 
   constructor(message: string, start: number, end: number) {
-    super(message)
+    super(safeMessage(message))
     this.start = start
     this.end = end
   }

@@ -1,3 +1,4 @@
+import { quote } from '@waymark/infra'
 import { checkOptions, type OptionTable, oneOf, ownOptions } from '@waymark/infra/options'
 import type { Preset } from '../preset.ts'
 import { presets } from '../presets/index.ts'
@@ -89,7 +90,7 @@ function adviceOf(fault: ChoiceFault): string {
  */
 export function writeRuleText(name: string, options: NormalizeOptions = {}): string {
   const rule = catalogue.find((candidate) => candidate.name === name)
-  if (rule === undefined) throw new TypeError(`There is no rule "${name}"`)
+  if (rule === undefined) throw new TypeError(`There is no rule ${quote(name)}`)
   const types = new Map(rule.options.map((option) => [option.name, option.type]))
   checkOptions(options ?? null, Object.fromEntries(types) as OptionTable<NormalizeOptions>)
   const members = Object.entries(options)

@@ -1,3 +1,5 @@
+import { safeMessage } from '@waymark/infra'
+
 /** Details of a {@link DocumentError}. */
 export interface DocumentErrorDetails {
   /** Where the error is, as a UTF-16 offset in the document; `null` if it is not at one place. */
@@ -33,7 +35,7 @@ export class DocumentError extends SyntaxError {
     reason: 'syntax' | 'kind' = 'syntax',
     { offset, remedy }: DocumentErrorDetails = { offset: null, remedy: null },
   ) {
-    super(message)
+    super(safeMessage(message))
     this.name = 'DocumentError'
     this.reason = reason
     this.offset = offset

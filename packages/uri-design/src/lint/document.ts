@@ -1,4 +1,4 @@
-import { count } from '@waymark/infra'
+import { count, safeMessage } from '@waymark/infra'
 import { checkOptions, type OptionTable, oneOf, optionType } from '@waymark/infra/options'
 import type { Severity } from '@waymark/infra/problem'
 import { applyIgnores } from './apply-ignores.ts'
@@ -103,7 +103,9 @@ export function lintDocument(
     .filter(({ name }) => isAsked(name))
     .flatMap(({ name, ...place }) => {
       const message =
-        name === '*' ? 'There is nothing to ignore here.' : `There is no ${name} to ignore here.`
+        name === '*'
+          ? 'There is nothing to ignore here.'
+          : `There is no ${safeMessage(name)} to ignore here.`
       return asConfigured(documentProblem('ignore-unused', message, place), severityOf)
     })
   const isFinding = (found: DocumentFinding | DocumentProblem): found is DocumentFinding =>

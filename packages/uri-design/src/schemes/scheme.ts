@@ -1,4 +1,5 @@
 import {
+  describeValue,
   isRecord,
   listOf,
   type OptionTable,
@@ -119,12 +120,12 @@ export function defineScheme<const Name extends string, const Format extends str
   const { name, format } = definition
   if (!/^[a-z][a-z0-9+.-]*$/.test(name)) {
     throw new TypeError(
-      `a scheme must begin with a letter and be in lower case, such as 'wiki'; got '${name}'`,
+      `a scheme must begin with a letter and be in lower case, such as 'wiki'; got ${describeValue(name)}`,
     )
   }
   if (!FORMAT.test(format) || !format.startsWith(`${name}://`)) {
     throw new TypeError(
-      `the format of '${name}' must be like '${name}://space/page' or '${name}:///path*'; got '${format}'`,
+      `the format of '${name}' must be like '${name}://space/page' or '${name}:///path*'; got ${describeValue(format)}`,
     )
   }
   const keys = partsOfFormat(format).map(({ key }) => key)

@@ -1,3 +1,4 @@
+import { FAILURES } from './failures.ts'
 import type { UrlProblemEntry } from './problem-entry.ts'
 
 /** Errors of domains and of opaque hosts. https://url.spec.whatwg.org/#idna */
@@ -9,8 +10,7 @@ export const domainProblems: readonly UrlProblemEntry[] = [
     fails: 'sometimes',
     failsWhen:
       'the domain is not ASCII and even the relaxed rules refuse it, or it holds a character that no domain may have',
-    summary:
-      'The domain breaks a rule for names in the DNS: a character that is not allowed, a hyphen in the wrong place, or a label that is empty or too long.',
+    summary: FAILURES['domain-to-ASCII'],
     explanation:
       "Browsers look a domain up in its ASCII form, which Unicode's rules for domains define. They refuse some invalid names. Others they look up, which always fails because the DNS cannot contain them.",
     remedy:
@@ -35,8 +35,7 @@ export const domainProblems: readonly UrlProblemEntry[] = [
     severity: 'error',
     section: 'Host parsing',
     fails: 'yes',
-    summary:
-      'The host of a URL whose scheme is not special contains a character that is not allowed in a host.',
+    summary: FAILURES['host-invalid-code-point'],
     explanation:
       'Such a character would end the host or begin another part of the URL, so the parser stops instead of guessing.',
     remedy: 'Remove the character, or percent-encode it.',

@@ -1,3 +1,4 @@
+import { FAILURES } from './failures.ts'
 import type { UrlProblemEntry } from './problem-entry.ts'
 
 /** Errors of IPv4 addresses. https://url.spec.whatwg.org/#concept-ipv4-parser */
@@ -43,8 +44,7 @@ export const ipv4Problems: readonly UrlProblemEntry[] = [
     severity: 'error',
     section: 'Host parsing',
     fails: 'yes',
-    summary:
-      'The host ends in a number, so it must be an IPv4 address, but has more than four parts.',
+    summary: FAILURES['IPv4-too-many-parts'],
     explanation:
       'A host whose last label is a number is always read as an IPv4 address, so that no program can take it for a domain.',
     remedy: 'Write four parts, or end a domain with a label that is not a number.',
@@ -56,8 +56,7 @@ export const ipv4Problems: readonly UrlProblemEntry[] = [
     severity: 'error',
     section: 'Host parsing',
     fails: 'yes',
-    summary:
-      'The host ends in a number, so it must be an IPv4 address, but a part is not a number.',
+    summary: FAILURES['IPv4-non-numeric-part'],
     explanation:
       'A host whose last label is a number is always read as an IPv4 address, so that no program can take it for a domain.',
     remedy: 'Write numbers only, or end a domain with a label that is not a number.',
@@ -82,7 +81,7 @@ export const ipv4Problems: readonly UrlProblemEntry[] = [
     section: 'Host parsing',
     fails: 'sometimes',
     failsWhen: 'it is not the last part, or the last part is more than the missing parts can hold',
-    summary: 'A part of an IPv4 address is above 255.',
+    summary: FAILURES['IPv4-out-of-range-part'],
     explanation:
       'Only the last part may be larger, if parts are missing: it then fills their places too. Everything else fails.',
     remedy: 'Write four parts from 0 to 255.',

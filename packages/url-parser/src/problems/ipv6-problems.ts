@@ -1,3 +1,4 @@
+import { FAILURES } from './failures.ts'
 import type { UrlProblemEntry } from './problem-entry.ts'
 
 /** Errors of IPv6 addresses, and of IPv4 addresses inside them. https://url.spec.whatwg.org/#concept-ipv6-parser */
@@ -7,7 +8,7 @@ export const ipv6Problems: readonly UrlProblemEntry[] = [
     severity: 'error',
     section: 'Host parsing',
     fails: 'yes',
-    summary: 'An IPv6 address lacks its closing bracket.',
+    summary: FAILURES['IPv6-unclosed'],
     explanation:
       'Only the closing bracket tells the colons of the address from the colon before a port.',
     remedy: 'Write ] after the address.',
@@ -19,7 +20,7 @@ export const ipv6Problems: readonly UrlProblemEntry[] = [
     severity: 'error',
     section: 'Host parsing',
     fails: 'yes',
-    summary: 'An IPv6 address begins with a single colon.',
+    summary: FAILURES['IPv6-invalid-compression'],
     explanation:
       'A colon divides two pieces, and there is none before this one. `::` at the beginning means zeros.',
     remedy: 'Write :: for the leading zeros, or the first piece.',
@@ -31,7 +32,7 @@ export const ipv6Problems: readonly UrlProblemEntry[] = [
     severity: 'error',
     section: 'Host parsing',
     fails: 'yes',
-    summary: 'An IPv6 address has more than eight pieces.',
+    summary: FAILURES['IPv6-too-many-pieces'],
     explanation: 'An IPv6 address has 128 bits: eight pieces of 16 bits each.',
     remedy: 'Write eight pieces, or fewer and :: once.',
     source: 'https://url.spec.whatwg.org/#ipv6-too-many-pieces',
@@ -42,7 +43,7 @@ export const ipv6Problems: readonly UrlProblemEntry[] = [
     severity: 'error',
     section: 'Host parsing',
     fails: 'yes',
-    summary: 'An IPv6 address has :: in more than one place.',
+    summary: FAILURES['IPv6-multiple-compression'],
     explanation: 'With two `::`, it is unknown how many zeros each of them replaces.',
     remedy: 'Keep one :: and write out the other zeros.',
     source: 'https://url.spec.whatwg.org/#ipv6-multiple-compression',
@@ -53,8 +54,7 @@ export const ipv6Problems: readonly UrlProblemEntry[] = [
     severity: 'error',
     section: 'Host parsing',
     fails: 'yes',
-    summary:
-      'An IPv6 address contains characters other than hexadecimal digits and colons, a piece has more than four digits, or the address ends in a single colon.',
+    summary: FAILURES['IPv6-invalid-code-point'],
     explanation:
       'Everything else in brackets is not an address: names, zone identifiers and masks have no place in the host of a URL.',
     remedy:
@@ -67,7 +67,7 @@ export const ipv6Problems: readonly UrlProblemEntry[] = [
     severity: 'error',
     section: 'Host parsing',
     fails: 'yes',
-    summary: 'An IPv6 address without :: has fewer than eight pieces.',
+    summary: FAILURES['IPv6-too-few-pieces'],
     explanation: 'An IPv6 address has eight pieces, unless `::` replaces those that are zero.',
     remedy: 'Write eight pieces, or :: where zeros are left out.',
     source: 'https://url.spec.whatwg.org/#ipv6-too-few-pieces',
@@ -90,7 +90,7 @@ export const ipv6Problems: readonly UrlProblemEntry[] = [
     severity: 'error',
     section: 'Host parsing',
     fails: 'yes',
-    summary: 'An IPv6 address has an IPv4 address at its end and more than six pieces before it.',
+    summary: FAILURES['IPv4-in-IPv6-too-many-pieces'],
     explanation:
       'The IPv4 address fills the last 32 of 128 bits, so there is room for six pieces before it.',
     remedy: 'Write at most six pieces before the IPv4 address: it takes the place of the last two.',
@@ -104,8 +104,7 @@ export const ipv6Problems: readonly UrlProblemEntry[] = [
     severity: 'error',
     section: 'Host parsing',
     fails: 'yes',
-    summary:
-      'The IPv4 address inside an IPv6 address has an empty part, a part that is not decimal, a leading zero, or a fifth part.',
+    summary: FAILURES['IPv4-in-IPv6-invalid-code-point'],
     explanation:
       'Inside an IPv6 address, an IPv4 address has its strict form only: none of the old ways to write one.',
     remedy: 'Write four decimal parts without leading zeros.',
@@ -117,7 +116,7 @@ export const ipv6Problems: readonly UrlProblemEntry[] = [
     severity: 'error',
     section: 'Host parsing',
     fails: 'yes',
-    summary: 'A part of the IPv4 address inside an IPv6 address is above 255.',
+    summary: FAILURES['IPv4-in-IPv6-out-of-range-part'],
     explanation:
       'Inside an IPv6 address, an IPv4 address has its strict form only: four parts from 0 to 255.',
     remedy: 'Write parts from 0 to 255.',
@@ -129,7 +128,7 @@ export const ipv6Problems: readonly UrlProblemEntry[] = [
     severity: 'error',
     section: 'Host parsing',
     fails: 'yes',
-    summary: 'The IPv4 address inside an IPv6 address has fewer than four parts.',
+    summary: FAILURES['IPv4-in-IPv6-too-few-parts'],
     explanation:
       'Inside an IPv6 address, an IPv4 address has its strict form only: four parts from 0 to 255.',
     remedy: 'Write all four parts.',

@@ -1,3 +1,4 @@
+import { FAILURES } from './failures.ts'
 import type { UrlProblemEntry } from './problem-entry.ts'
 
 /** Errors of everything but the host. https://url.spec.whatwg.org/#url-parsing */
@@ -33,7 +34,7 @@ export const urlProblems: readonly UrlProblemEntry[] = [
     severity: 'error',
     section: 'URL parsing',
     fails: 'yes',
-    summary: 'The input has no scheme, and there is no base URL to resolve it against.',
+    summary: FAILURES['missing-scheme-non-relative-URL'],
     explanation: 'A relative URL means something only together with a base URL.',
     remedy: 'Write the whole URL, beginning with its scheme such as https://, or give a base URL.',
     source: 'https://url.spec.whatwg.org/#missing-scheme-non-relative-url',
@@ -70,7 +71,7 @@ export const urlProblems: readonly UrlProblemEntry[] = [
     severity: 'error',
     section: 'URL parsing',
     fails: 'yes',
-    summary: 'The host is missing.',
+    summary: FAILURES['host-missing'],
     explanation:
       'URLs with a special scheme other than `file` name a server, so there is nothing to connect to.',
     remedy: 'Write a host after //.',
@@ -82,7 +83,7 @@ export const urlProblems: readonly UrlProblemEntry[] = [
     severity: 'error',
     section: 'URL parsing',
     fails: 'yes',
-    summary: 'The port is above 65535.',
+    summary: FAILURES['port-out-of-range'],
     explanation: 'Ports are numbers of 16 bits.',
     remedy: 'Write a port from 0 to 65535, or none.',
     source: 'https://url.spec.whatwg.org/#port-out-of-range',
@@ -93,7 +94,7 @@ export const urlProblems: readonly UrlProblemEntry[] = [
     severity: 'error',
     section: 'URL parsing',
     fails: 'yes',
-    summary: 'The port is not a decimal number.',
+    summary: FAILURES['port-invalid'],
     explanation:
       'What comes after the colon must be a number; a colon that is part of a password or of an IPv6 address needs `%3A`, or brackets.',
     remedy: 'Write digits only; put an IPv6 address in brackets.',

@@ -1,4 +1,4 @@
-import { quote, toScalarValueString } from '@waymark/infra'
+import { escapeHidden, quote, toScalarValueString } from '@waymark/infra'
 import { describeValue, isRecord } from '@waymark/infra/options'
 import type { ByteSink } from '@waymark/normalize/bulk/lines'
 import type { OpValue } from '../op.ts'
@@ -123,5 +123,5 @@ function firstOf(bytes: Uint8Array, start: number, end: number): number {
 }
 
 function toJson(answer: OpValue): string {
-  return typeof answer === 'boolean' ? String(Number(answer)) : JSON.stringify(answer)
+  return typeof answer === 'boolean' ? String(Number(answer)) : escapeHidden(JSON.stringify(answer))
 }

@@ -1,6 +1,8 @@
+import { escapeHidden } from '@waymark/infra'
+
 /**
- * Text that a table has as a JSON string: it is empty or begins with a quote, it has control characters or a lone
- * surrogate, or a spreadsheet would take it for a formula.
+ * Text that a table has as a JSON string: it is empty or begins with a quote, it has control characters, those of
+ * bidirectional text or a lone surrogate, or a spreadsheet would take it for a formula.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
@@ -8,7 +10,8 @@ const SPECIAL = /^$|^["=+\-@\uff0b\uff0d\uff1d\uff20]|[\p{Cc}\p{Cs}\ufeff]/u
 
 /** Returns text as the cell of a table that is read as this text. */
 export function textCell(text: string): string {
-  return SPECIAL.test(text) ? JSON.stringify(text) : text
+  const isSpecial = SPECIAL.test(text) || escapeHidden(text) !== text
+  return isSpecial ? escapeHidden(JSON.stringify(text)) : text
 }
 
 /**

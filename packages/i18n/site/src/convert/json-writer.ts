@@ -1,4 +1,4 @@
-import { utf8Encode } from '@waymark/infra'
+import { escapeHidden, utf8Encode } from '@waymark/infra'
 import { MAX_DEPTH, MAX_ENTRY, MAX_TOKEN } from '../database/database-limits.ts'
 import { isHead } from '../database/line-database.ts'
 import type { DatabaseWriter, GivenEntry, Lost } from './database-writer.ts'
@@ -14,7 +14,7 @@ export class JsonWriter implements DatabaseWriter {
 
   start(head: Head): string {
     return `{\n${Object.entries(head)
-      .map(([name, value]) => `  ${JSON.stringify(name)}: ${JSON.stringify(value)},\n`)
+      .map(([name, value]) => `  ${jsonText(name)}: ${jsonText(value)},\n`)
       .join('')}  "urls": [`
   }
 
@@ -31,7 +31,7 @@ export class JsonWriter implements DatabaseWriter {
 
   end(head: Head): string {
     const late = Object.entries(head).map(
-      ([name, value]) => `,\n  ${JSON.stringify(name)}: ${JSON.stringify(value)}`,
+      ([name, value]) => `,\n  ${jsonText(name)}: ${jsonText(value)}`,
     )
     return `${this.written === 0 ? '' : '\n  '}]${late.join('')}\n}\n`
   }
@@ -46,7 +46,7 @@ export class LineWriter implements DatabaseWriter {
   start(head: Head): string {
     if (!isHead(head)) return ''
     this.#hasLine = true
-    return `${JSON.stringify(head)}\n`
+    return `${jsonText(head)}\n`
   }
 
   add({ raw, lose }: GivenEntry): string {
@@ -71,6 +71,11 @@ const BYTES_OF_UNIT = 3
 /** `JSON.stringify` uses the stack of the engine. */
 export const MAX_LINE_DEPTH = 1000
 
+/** JSON without the characters that a terminal would act on; the value stays the same. */
+export function jsonText(value: unknown): string {
+  return escapeHidden(JSON.stringify(value))
+}
+
 /** The JSON of an entry; `null` if a database cannot have it. */
 function jsonOf(value: unknown, lose: (lost: Lost) => void, most: number): string | null {
   const fault = faultOf(value, most)
@@ -78,7 +83,7 @@ function jsonOf(value: unknown, lose: (lost: Lost) => void, most: number): strin
     lose({ pointer: '', what: `The entry ${fault}` })
     return null
   }
-  const json = JSON.stringify(value)
+  const json = jsonText(value)
   if (json.length * BYTES_OF_UNIT <= MAX_ENTRY || utf8Encode(json).length <= MAX_ENTRY) return json
   lose({ pointer: '', what: 'The entry is larger than 64 MiB' })
   return null

@@ -6,7 +6,7 @@ import { MOST_ROWS } from '../database/table-groups.ts'
 import { csvRow, textCell } from './csv-cell.ts'
 import type { DatabaseWriter, GivenEntry } from './database-writer.ts'
 import { haveSameLinks, type LinkedEntry, linkedEntry, planGroup } from './group-rows.ts'
-import { faultOf, MAX_LINE_DEPTH } from './json-writer.ts'
+import { faultOf, jsonText, MAX_LINE_DEPTH } from './json-writer.ts'
 
 /** The columns that are written, in their order. `image` is another form of `images`. */
 const WRITTEN = COLUMNS.filter((column) => column !== 'image')
@@ -158,12 +158,12 @@ function cellsOf(value: Readonly<Record<string, unknown>>, lose: GivenEntry['los
   }
   const { priority } = value
   if (typeof priority === 'number' || typeof priority === 'string') {
-    cells.priority = JSON.stringify(priority)
+    cells.priority = jsonText(priority)
   } else if (priority !== undefined) {
     lose({ pointer: '/priority', what: `The priority is ${kindOf(priority)}` })
   }
   for (const member of JSON_MEMBERS) {
-    if (value[member] !== undefined) cells[member] = JSON.stringify(value[member])
+    if (value[member] !== undefined) cells[member] = jsonText(value[member])
   }
   return cells
 }

@@ -6,6 +6,7 @@ import {
   serializeUrl,
   type UrlRecord,
 } from '@waymark/url-parser'
+import { explainFailure } from '@waymark/url-parser/url-text'
 
 /** Why a string cannot be a URL of a sitemap. */
 export interface UrlFault {
@@ -49,8 +50,8 @@ export function explainUrl(text: string): UrlFault {
   // With one of these schemes, every string that parses is an absolute URL.
   const { failure } = parseUrlWithErrors(text)
   if (failure === null) return explainCredentials(text)
-  const { name, start, end } = failure
-  return { code: 'loc-not-url', message: `The value is not a URL: ${name}.`, start, end }
+  const { message, start, end } = explainFailure(text, failure)
+  return { code: 'loc-not-url', message: `The value is not a URL. ${message}`, start, end }
 }
 
 function explainCredentials(text: string): UrlFault {

@@ -1,3 +1,4 @@
+import { safeMessage } from '@waymark/infra'
 import { hidePasswords } from '@waymark/infra/problem'
 import { type SitemapProblem, sitemapProblem } from './sitemap-problem.ts'
 
@@ -70,7 +71,7 @@ export class SitemapError extends Error {
     const { entry, pointer = '', value } = place
     const where =
       entry === undefined ? '' : `entry ${entry}${pointer === '' ? '' : ` ${pointer}`}: `
-    super(`${where}${message}`)
+    super(safeMessage(`${where}${message}`))
     this.code = code
     this.problem = {
       ...sitemapProblem(code, message),

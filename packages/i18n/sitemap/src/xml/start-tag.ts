@@ -1,4 +1,4 @@
-import { codePointAt, shorten } from '@waymark/infra'
+import { codePointAt, quote, shorten } from '@waymark/infra'
 import type { Cursor } from './cursor.ts'
 import { MarkupError } from './markup-error.ts'
 import { beginsName, parseQualifiedName } from './names.ts'
@@ -184,7 +184,7 @@ function parseQuoted(cursor: Cursor, quote: number, limits: TagLimits): string |
 
 /** The error at a character that cannot be there. */
 export function unexpected({ text, at }: Cursor, where: string): MarkupError {
-  const character = JSON.stringify(String.fromCodePoint(codePointAt(text, at)))
+  const character = quote(String.fromCodePoint(codePointAt(text, at)))
   return new MarkupError(at, `There is an unexpected ${character} in ${where}.`)
 }
 

@@ -1,0 +1,176 @@
+/** @module-tag slow */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { inspect } from 'node:util'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { URL as AsciiURL } from '../packages/url/src/ascii.ts'
+import { URL } from '../packages/url/src/index.ts'
+import { parseUrl } from '../packages/url-parser/src/index.ts'
+import { URLPattern } from '../packages/url-pattern/src/index.ts'
+import { isMissing, readData } from './data.ts'
+import { publicFunctions } from './option-takers/public-functions.ts'
+import { takers } from './option-takers/takers.ts'
+import { root } from './workspace.ts'
+
+// No message of any package has the password of a URL: not that of an error, and not that of a problem.
+
+const FILE = 'wpt/urltestdata.json'
+const SECRET = 'hUnTeR2hUnTeR2'
+const GOOD = 'https://a.example/'
+
+interface Case {
+  readonly input: string
+  readonly base: string | null
+}
+
+/** Every failing case of web-platform-tests, with a user name and a password where they belong. */
+function failingCases(): Case[] {
+  const list = JSON.parse(readData(FILE)) as (string | (Case & { readonly failure?: true }))[]
+  return list
+    .flatMap((one) => (typeof one === 'string' || one.failure !== true ? [] : [one]))
+    .map(({ input, base }) => ({
+      input: input.replace(/^(?:[^/\\@]*[/\\]{2}|[^/\\:@]*:|)/, `$&user:${SECRET}@`),
+      base,
+    }))
+    .filter(({ input, base }) => parseUrl(input, { base }) === null)
+}
+
+const cases = isMissing(FILE) ? [] : failingCases()
+const inputs = [...new Set(cases.map(({ input }) => input))].filter(
+  (input) => parseUrl(input) === null,
+)
+
+/** Functions that take no URL, and show what they are given. */
+const WITHOUT_URL: Readonly<Record<string, string>> = {
+  requireArguments: 'takes the name of a member',
+  illegalInvocation: 'takes the name of a member',
+  strictDecoder: 'takes the name of an encoding',
+}
+
+/** Those in `node/` take paths of files, which the messages of the system show. */
+const functions = publicFunctions(() => true).filter(
+  ({ name, file, types }) =>
+    types.some(takesString) && !/\/src\/node\//.test(file) && WITHOUT_URL[name] === undefined,
+)
+
+function takesString(type: string): boolean {
+  return /\bstring\b/.test(type) && !/=>|\[\]|[<{]/.test(type)
+}
+
+/** The arguments of a call: the input as each of the strings in turn, and as all of them. */
+function* argumentsOf(types: readonly string[], input: string): Generator<unknown[], void> {
+  const places = types.flatMap((type, index) => (takesString(type) ? [index] : []))
+  const record = parseUrl(GOOD)
+  const others = types.map((type) =>
+    takesString(type) ? GOOD : /UrlRecord/.test(type) ? record : undefined,
+  )
+  for (const place of places) yield others.map((other, i) => (i === place ? input : other))
+  if (places.length > 1) yield others.map((other, i) => (places.includes(i) ? input : other))
+}
+
+/** Everything that people are told: messages, remedies and causes of an error or a result. The system's name paths of files. */
+function* told(value: unknown, depth: number = 0): Generator<string, void> {
+  if (typeof value !== 'object' || value === null || depth > 5 || 'syscall' in value) return
+  if (value instanceof Error) yield `${value.message}\n${value.stack}`
+  const members = value instanceof Error ? ['problem', 'cause', 'error'] : Object.keys(value)
+  for (const name of members.slice(0, 50)) {
+    const member: unknown = Reflect.get(value, name)
+    if (typeof member !== 'string') yield* told(member, depth + 1)
+    else if (/^(?:message|remedy|note|why|reason|headline)$/.test(name)) yield member
+  }
+}
+
+async function outcome(call: () => unknown): Promise<unknown> {
+  try {
+    const result = await call()
+    // A generator reports while it is read.
+    if (typeof result !== 'object' || result === null || Array.isArray(result)) return result
+    const items: unknown[] = []
+    if (Symbol.asyncIterator in result) {
+      for await (const item of result as AsyncIterable<unknown>) items.push(item)
+    } else if (Symbol.iterator in result && 'next' in result) {
+      for (const item of result as unknown as Iterable<unknown>) items.push(item)
+    }
+    return items.length > 0 ? items : result
+  } catch (error) {
+    return error
+  }
+}
+
+async function leakOf(call: () => unknown): Promise<string | null> {
+  for (const text of told(await outcome(call))) if (text.includes(SECRET)) return text
+  return null
+}
+
+const before = process.cwd()
+let folder = ''
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+  mkdirSync(folder, { recursive: true })
+  process.chdir(folder)
+})
+
+afterAll(() => {
+  process.chdir(before)
+  rmSync(folder, { recursive: true, force: true })
+})
+
+describe.skipIf(isMissing(FILE))('no password is told', () => {
+  test('there are enough cases', () => {
+    expect(inputs.length).toBeGreaterThan(100)
+    expect(functions.length).toBeGreaterThan(200)
+  })
+
+  test.each([
+    ['URL', URL],
+    ['URL of /ascii', AsciiURL],
+    ['URLPattern', URLPattern],
+  ] as const)('by %s', async (_, Class) => {
+    for (const { input, base } of cases) {
+      const calls = [
+        () => new Class(input, base ?? undefined),
+        () => new Class('x', input),
+        () => Object.assign(new URL(GOOD), { href: input }),
+      ]
+      for (const call of calls) {
+        expect(await leakOf(call)).toBe(null)
+        if (Class !== URLPattern) expect(inspect(await outcome(call))).not.toContain(SECRET)
+      }
+    }
+  })
+
+  test.each(
+    functions.map(
+      ({ name, file, types }) => [`${name} of ${file}`, { name, file, types }] as const,
+    ),
+  )('by %s', async (_, { name, file, types }) => {
+    const module: Readonly<Record<string, unknown>> = await import(
+      pathToFileURL(join(root, file)).href
+    )
+    const callee = module[name] as (...args: readonly unknown[]) => unknown
+    const isClass = /^class\b/.test(String(callee))
+    for (const input of inputs) {
+      for (const args of argumentsOf(types, input)) {
+        const call = () => (isClass ? Reflect.construct(callee, args) : callee(...args))
+        expect([input, await leakOf(call)]).toEqual([input, null])
+      }
+    }
+  })
+
+  test.each(takers.map((taker) => [taker.name, taker] as const))(
+    'by an option of %s',
+    async (_, taker) => {
+      for (const name of Object.keys(taker.table)) {
+        for (const input of inputs.filter((_, i) => i % 12 === 0)) {
+          for (const value of [input, [input], { [input]: input }]) {
+            const options = { ...taker.needs, [name]: value } as never
+            expect([name, await leakOf(() => taker.call(options))]).toEqual([name, null])
+          }
+        }
+      }
+    },
+  )
+})
