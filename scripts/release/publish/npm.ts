@@ -11,15 +11,27 @@ export function npm(folder: string, ...args: readonly string[]) {
   return spawnSync('npm', args, { cwd: folder, encoding: 'utf8' })
 }
 
+/** The address of the registry that npm asks for our packages. */
+export function registryOf(folder: string): string {
+  const [scope, all] = ['@waymark:registry', 'registry'].map((key) =>
+    npm(folder, 'config', 'get', key).stdout.trim(),
+  )
+  return (scope?.startsWith('http') ? scope : all!).replace(/\/?$/, '/')
+}
+
 /**
  * The integrity of a published version, such as `sha512-…`; `null` if it is not published.
  *
  * @param id - Name and version.
  */
-export function publishedIntegrity(folder: string, id: string): string | null {
-  const { status, stdout, stderr } = npm(folder, 'view', id, 'dist.integrity', '--json')
-  const answer: unknown = stdout.trim() === '' ? null : JSON.parse(stdout)
-  if (status === 0) return typeof answer === 'string' ? answer : null
-  if (/\bE404\b/.test(stdout + stderr)) return null
-  throw new Error(`npm does not say whether ${id} is published: ${stderr.trim()}`)
+export async function publishedIntegrity(registry: string, id: string): Promise<string | null> {
+  const at = id.lastIndexOf('@')
+  const response = await fetch(
+    `${registry}${encodeURIComponent(id.slice(0, at))}/${id.slice(at + 1)}`,
+  )
+  if (response.status === 404) return null
+  if (!response.ok) throw new Error(`The registry answers ${response.status} for ${id}`)
+  // Trusted: the registry has this for every version.
+  const { dist } = (await response.json()) as { readonly dist: { readonly integrity: string } }
+  return dist.integrity
 }

@@ -12,7 +12,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseDigestList, sha256 } from './digests.ts'
-import { npm, publishedIntegrity, tarballName } from './npm.ts'
+import { npm, publishedIntegrity, registryOf, tarballName } from './npm.ts'
 
 const [folder = '', list = '', ...ids] = process.argv.slice(2)
 const digests = parseDigestList(readFileSync(list, 'utf8'))
@@ -35,8 +35,9 @@ for (const id of ids) {
   }
 }
 if (problems.length === 0) {
+  const registry = registryOf(process.cwd())
   for (const [id, integrity] of integrities) {
-    const published = publishedIntegrity(process.cwd(), id)
+    const published = await publishedIntegrity(registry, id)
     if (published === null) missing.push(id)
     else if (published === integrity) console.log(`${id} is already published`)
     else problems.push(`npm has ${id} with another content`)
