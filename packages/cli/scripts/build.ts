@@ -35,10 +35,10 @@ async function buildCommand(): Promise<void> {
 function licencesOf(modules: readonly string[]): string[] {
   const packages = modules.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(id) ?? [])
   return [...new Set(packages)].sort().map((path) => {
-    const { name, version } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
+    const { name, version, license } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
     const [licence] = globSync('{LICEN[CS]E,licen[cs]e}*', { cwd: path })
     if (licence === undefined) throw new Error(`${path} has no licence`)
-    return `${name} ${version}\n\n${readFileSync(join(path, licence), 'utf8').trim()}`
+    return `${name} ${version}: ${license}\n\n${readFileSync(join(path, licence), 'utf8').trim()}`
   })
 }
 
