@@ -18,7 +18,7 @@ import { compareDigests, type Digests } from './publish/digests.ts'
 import { dryRun, publish } from './publishing.ts'
 import { scopeConfig, startRegistry } from './registry.ts'
 import { type CellReport, runCells, type Stage } from './run-cells.ts'
-import { writeSbom } from './sbom.ts'
+import { writeSbom, wrongLicences } from './sbom.ts'
 import { measureInstalls, type SelectiveInstall } from './selective-installs.ts'
 import { digestsOf, packPackages, type Tarball } from './tarballs.ts'
 import { installTools } from './tools.ts'
@@ -154,7 +154,10 @@ export async function rehearse(plan: Plan): Promise<Rehearsal> {
     let sbom: object = {}
     await check('List what is released: `sbom.cdx.json`', async () => {
       sbom = await writeSbom(stage)
-      return []
+      return wrongLicences(
+        sbom,
+        publicPackages(first).map(({ manifest }) => manifest),
+      )
     })
     return { tarballs, checks, cells: reports, installs, sbom, changes: changesOf(first) }
   } finally {
