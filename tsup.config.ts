@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { type BuildOptions, transform } from 'esbuild'
 import { defineConfig, type Options } from 'tsup'
+import { writeLicences } from './scripts/licence-notes.ts'
 
 // Runs in each package's folder: the entries are the sources its `exports` name.
 const { exports } = JSON.parse(readFileSync('package.json', 'utf8')) as {
@@ -91,7 +92,13 @@ const bundles = Object.values(exports).flatMap((target) =>
 )
 
 export default defineConfig([
-  { ...common, entry, clean: ['!node/**', '!texts/**'], plugins: [keepConst] },
+  {
+    ...common,
+    entry,
+    clean: ['!node/**', '!texts/**'],
+    plugins: [keepConst],
+    onSuccess: async () => writeLicences('.'),
+  },
   ...(texts.length === 0
     ? []
     : [

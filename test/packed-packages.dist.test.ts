@@ -1,10 +1,11 @@
-import { posix } from 'node:path'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { describe, expect, test } from 'vitest'
 import { packAll } from './packed-packages.ts'
-import { type Manifest, packages } from './workspace.ts'
+import { type Manifest, packages, readText, root } from './workspace.ts'
 
 const packed = packAll(packages)
 
@@ -92,6 +93,71 @@ describe.each(packages.map(({ manifest }) => manifest.name))('%s, as it is publi
       (path) => filesOf(name).get(path)!.length > MOST_OF_A_DECLARATION,
     )
     expect(large).toEqual([])
+  })
+})
+
+/** Data of others: where it is in our sources, and its licence. */
+const tables = globSync('packages/{*,i18n/*}/src/generated/*.ts', { cwd: root }).map((path) => {
+  const text = readText(path)
+  const licence = /^\/\*! SPDX-License-Identifier: (\S+)\. .* \*\/$/m.exec(text)?.[1] ?? 'none'
+  return { path, licence, samples: samplesOf(text) }
+})
+
+/** Code and data without what differs between two ways to write the same strings. */
+function bare(text: string): string {
+  return text.replace(/[^\w.,;:#%&()*<=>?@^{|}~+-]/g, '')
+}
+
+/** Some places in a table, long enough to be found nowhere else. */
+function samplesOf(text: string): string[] {
+  const all = bare(text)
+  return [0.2, 0.35, 0.5, 0.65, 0.8].map((share) => {
+    const start = Math.floor(all.length * share)
+    return all.slice(start, start + 60)
+  })
+}
+
+/** The licences of the data that a file contains. */
+function licencesIn(content: Buffer): Set<string> {
+  const text = bare(content.toString())
+  const found = tables.filter(({ samples }) => samples.some((sample) => text.includes(sample)))
+  return new Set(found.map(({ licence }) => licence))
+}
+
+/** The licences of the packages by others that the command contains, as their manifests name them. */
+function licencesOfPackages(name: string): string[] {
+  const list = filesOf(name).get('dist/licences.txt')?.toString() ?? ''
+  return [...list.matchAll(/^[\w-]+ \d+\.\d+\.\d+: (\S+)$/gm)].map(([, licence = '']) => licence)
+}
+
+test('every table in the sources names the licence of its data', () => {
+  expect(tables.length).toBeGreaterThan(6)
+  const known = readdirSync(join(root, 'scripts/licences')).map((file) => file.replace('.txt', ''))
+  for (const { path, licence } of tables) expect(known, path).toContain(licence)
+  for (const { path, samples, licence } of tables) {
+    expect(licencesIn(readFileSync(join(root, path))), path).toEqual(new Set([licence]))
+    expect(new Set(samples).size).toBe(samples.length)
+  }
+})
+
+describe.each(packages.map(({ manifest }) => manifest.name))('the licences of %s', (name) => {
+  test('are those of what is in the tarball', () => {
+    const ofData = [...filesOf(name).values()].flatMap((content) => [...licencesIn(content)])
+    const all = new Set([...ofData, ...licencesOfPackages(name)])
+    all.delete('MIT')
+    const expression = ['MIT', ...[...all].sort()].join(' AND ')
+    expect(json<Manifest>(name, 'package.json').license).toBe(expression)
+  })
+
+  test('are named in each file with data, and their texts are there', () => {
+    for (const [path, content] of filesOf(name)) {
+      for (const licence of licencesIn(content)) {
+        const notice = `SPDX-License-Identifier: ${licence}. `
+        expect(content.toString().includes(notice), `${path}: ${notice}`).toBe(true)
+        const text = readText(`scripts/licences/${licence}.txt`).trim()
+        expect(filesOf(name).get('dist/licences.txt')?.toString()).toContain(text)
+      }
+    }
   })
 })
 

@@ -1,8 +1,15 @@
-import { cleanEnvironment, forEachOf, run } from './processes.ts'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { cleanEnvironment, forEachOf, mustRun, run } from './processes.ts'
+import { compareDigests, type Digests, digestList, sha256 } from './publish/digests.ts'
 import type { Registry } from './registry.ts'
-import { compareDigests, type Digests, digestsOf, sha256, type Tarball } from './tarballs.ts'
+import { releaseOrder } from './release-order.ts'
+import { digestsOf, type Tarball } from './tarballs.ts'
 import { programFolders, type Tools } from './tools.ts'
-import { gitTags, pnpm } from './workspace-copy.ts'
+import type { Manifest } from './workspace-copy.ts'
+
+const PUBLISH = fileURLToPath(new URL('publish/publish.ts', import.meta.url))
 
 /**
  * `npm publish --dry-run` of each tarball. npm corrects what it does not like in a manifest and only warns, so a warning
@@ -30,24 +37,24 @@ export async function dryRun(
   return problems.sort()
 }
 
-/** Publishes a workspace by the command of the release workflow, and says what is not as it was packed. */
+/**
+ * Publishes the tarballs by the command of the release workflow, and says what is not as it was packed. It is run twice, as
+ * after a release that stopped in the middle.
+ */
 export async function publish(
-  root: string,
+  folder: string,
   tarballs: readonly Tarball[],
+  manifests: readonly Manifest[],
   registry: Registry,
 ): Promise<string[]> {
-  const before = new Set(gitTags(root))
-  await pnpm(root, 'exec', 'changeset', 'publish')
+  const ids = releaseOrder(manifests).map(({ name, version }) => `${name}@${version}`)
+  writeFileSync(join(folder, 'digests.txt'), digestList(digestsOf(tarballs)))
+  for (const some of [ids.slice(0, ids.length / 2), ids]) {
+    const args = [PUBLISH, 'tarballs', 'digests.txt', ...some]
+    await mustRun({ program: process.execPath, args, folder, env: cleanEnvironment() })
+  }
   const published: Digests = new Map(
     [...registry.tarballs].map(([file, content]) => [file, sha256(content)]),
   )
-  const expectedTags = tarballs.map(({ name, version }) => `${name}@${version}`)
-  const newTags = gitTags(root).filter((tag) => !before.has(tag))
-  return [
-    ...compareDigests(digestsOf(tarballs), published, 'in the registry'),
-    ...expectedTags.filter((tag) => !newTags.includes(tag)).map((tag) => `There is no tag ${tag}.`),
-    ...newTags
-      .filter((tag) => !expectedTags.includes(tag))
-      .map((tag) => `The tag ${tag} is of no package.`),
-  ]
+  return compareDigests(digestsOf(tarballs), published, 'in the registry')
 }

@@ -14,12 +14,13 @@ import type { Cell } from './cell.ts'
 import { filesBelow } from './files-below.ts'
 import { newestChanges } from './newest-changes.ts'
 import { CommandError } from './processes.ts'
+import { compareDigests, type Digests } from './publish/digests.ts'
 import { dryRun, publish } from './publishing.ts'
 import { scopeConfig, startRegistry } from './registry.ts'
 import { type CellReport, runCells, type Stage } from './run-cells.ts'
-import { writeSbom } from './sbom.ts'
+import { writeSbom, wrongLicences } from './sbom.ts'
 import { measureInstalls, type SelectiveInstall } from './selective-installs.ts'
-import { compareDigests, type Digests, digestsOf, packPackages, type Tarball } from './tarballs.ts'
+import { digestsOf, packPackages, type Tarball } from './tarballs.ts'
 import { installTools } from './tools.ts'
 import {
   buildCopy,
@@ -120,15 +121,15 @@ export async function rehearse(plan: Plan): Promise<Rehearsal> {
   const tools = await installTools(toolsFolder, plan.cells)
   const registry = await startRegistry()
   try {
+    writeFileSync(join(folder, '.npmrc'), scopeConfig(SCOPE, registry))
     if (plan.isDryRun) {
-      writeFileSync(join(folder, '.npmrc'), scopeConfig(SCOPE, registry))
       await check('`npm publish --dry-run` of each package, without a warning', () =>
         dryRun(tarballs, tools, folder, width),
       )
     }
-    await check('Publish to a registry on the loopback: the same tarballs, a tag for each', () => {
-      writeFileSync(join(first, '.npmrc'), scopeConfig(SCOPE, registry))
-      return publish(first, tarballs, registry)
+    await check('Publish to a registry on the loopback, in two runs: the same tarballs', () => {
+      const manifests = publicPackages(first).map(({ manifest }) => manifest)
+      return publish(folder, tarballs, manifests, registry)
     })
     const stage: Stage = {
       folder: join(folder, 'consumers'),
@@ -153,7 +154,10 @@ export async function rehearse(plan: Plan): Promise<Rehearsal> {
     let sbom: object = {}
     await check('List what is released: `sbom.cdx.json`', async () => {
       sbom = await writeSbom(stage)
-      return []
+      return wrongLicences(
+        sbom,
+        publicPackages(first).map(({ manifest }) => manifest),
+      )
     })
     return { tarballs, checks, cells: reports, installs, sbom, changes: changesOf(first) }
   } finally {

@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { arch, availableParallelism, platform, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,9 +18,10 @@ import { readmeCells } from './cells/readmes.ts'
 import { chooseCells, groupName } from './choose-cells.ts'
 import { entriesOf } from './entries.ts'
 import { CommandError, endAll } from './processes.ts'
+import { type Digests, digestList, parseDigestList } from './publish/digests.ts'
 import { rehearse } from './rehearsal.ts'
 import { hasFailed, type Occasion, rehearsalLog } from './rehearsal-log.ts'
-import { type Digests, digestList, digestsOf, parseDigestList } from './tarballs.ts'
+import { digestsOf } from './tarballs.ts'
 import { publicPackages } from './workspace-copy.ts'
 
 const USAGE = `Usage: pnpm release:rehearse [--short | --only CELLS] [--compare FILE] [--out FOLDER]
@@ -25,7 +34,7 @@ TypeScript, bundlers and test runners from npm. Nothing is published and the che
   --only CELLS    these cells or groups, with built files of the checkout; commas between names, * for any part
   --list          print the names of the cells
   --compare FILE  also compare the digests with this list, from another machine
-  --out FOLDER    write rehearsal.md, digests.txt and sbom.cdx.json there (default: build/release)
+  --out FOLDER    write rehearsal.md, digests.txt, sbom.cdx.json and tarballs/ there (default: build/release)
 
 The log goes to standard output, the progress to standard error.
 Exit status: 0 all is well, 1 something failed, 2 bad usage.`
@@ -91,9 +100,11 @@ async function main(): Promise<void> {
     mkdirSync(resolve(out), { recursive: true })
     writeFileSync(join(out, 'rehearsal.md'), `${log}\n`)
     writeFileSync(join(out, 'digests.txt'), digestList(digestsOf(rehearsal.tarballs)))
+    rmSync(join(out, 'tarballs'), { recursive: true, force: true })
+    for (const { file, path } of rehearsal.tarballs) cpSync(path, join(out, 'tarballs', file))
     writeFileSync(join(out, 'sbom.cdx.json'), `${JSON.stringify(rehearsal.sbom, null, 2)}\n`)
     console.log(log)
-    tell(`Written to ${out}: rehearsal.md, digests.txt, sbom.cdx.json`)
+    tell(`Written to ${out}: rehearsal.md, digests.txt, sbom.cdx.json, tarballs/`)
     tell(hasFailed(rehearsal) ? 'The rehearsal failed.' : 'The rehearsal passed.')
     process.exitCode = hasFailed(rehearsal) ? 1 : 0
   } catch (error) {

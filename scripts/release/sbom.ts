@@ -4,6 +4,7 @@ import { installer } from './managers.ts'
 import { cleanEnvironment, mustRun } from './processes.ts'
 import type { Stage } from './run-cells.ts'
 import { programFolders } from './tools.ts'
+import type { Manifest } from './workspace-copy.ts'
 
 const PUBLIC_REGISTRY = 'https://registry.npmjs.org/'
 
@@ -31,4 +32,26 @@ export async function writeSbom({
   const sbom = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=library']
   const { stdout } = await mustRun({ program: 'npm', args: sbom, folder: home, env })
   return JSON.parse(stdout.replaceAll(registry.address, PUBLIC_REGISTRY)) as object
+}
+
+interface Component {
+  readonly group?: string
+  readonly name: string
+  readonly licenses?: readonly [
+    { readonly expression?: string; readonly license?: { readonly id?: string } },
+  ]
+}
+
+/** A sentence for each package of ours that a bill of materials lists with other licences than its manifest, or not at all. */
+export function wrongLicences(sbom: object, manifests: readonly Manifest[]): string[] {
+  const { components = [] } = sbom as { readonly components?: readonly Component[] }
+  const listed = new Map(
+    components.map(({ group, name, licenses }) => [
+      group === undefined ? name : `${group}/${name}`,
+      licenses?.[0].expression ?? licenses?.[0].license?.id,
+    ]),
+  )
+  return manifests.flatMap(({ name, license }) =>
+    listed.get(name) === license ? [] : `${name} has ${license}; listed is ${listed.get(name)}.`,
+  )
 }

@@ -11,6 +11,7 @@ export interface Manifest {
   readonly license?: string
   readonly exports?: Readonly<Record<string, string | Readonly<Record<string, string>>>>
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
 }
 
 export interface WorkspacePackage {
@@ -66,9 +67,13 @@ export async function installCopy(folder: string): Promise<void> {
   await pnpm(folder, 'install', '--frozen-lockfile', '--prefer-offline')
 }
 
+/** Whether a file of `.changeset` says something about the next release. */
+export function isChangeset(name: string): boolean {
+  return name.endsWith('.md') && name !== 'README.md'
+}
+
 /** Writes the versions and changelogs of the next release. Without a changeset, the versions are released as they are. */
 export async function versionCopy(folder: string): Promise<void> {
-  const isChangeset = (name: string): boolean => name.endsWith('.md') && name !== 'README.md'
   if (!readdirSync(join(folder, '.changeset')).some(isChangeset)) return
   await pnpm(folder, 'exec', 'changeset', 'version')
 }
@@ -114,9 +119,4 @@ function git(folder: string, ...args: readonly string[]): string {
   })
   if (status !== 0) throw new Error(`git ${args[0]} failed: ${stderr.trim()}`)
   return stdout
-}
-
-/** The tags of a repository. */
-export function gitTags(folder: string): string[] {
-  return git(folder, 'tag', '--list').split('\n').filter(Boolean)
 }

@@ -12,23 +12,13 @@ const folder = fileURLToPath(new URL('..', import.meta.url))
 /** The version of the package, which is that of the scripts. */
 export const VERSION: string = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).version
 
-const LICENCES: Readonly<Record<BundleName, readonly string[]>> = {
-  lite: [
-    'Tables of IDNA: from data files of Unicode, Inc., Unicode License V3, https://www.unicode.org/license.txt',
-  ],
-  full: [
-    'Tables of IDNA, scripts and confusables: from data files of Unicode, Inc., Unicode License V3, https://www.unicode.org/license.txt',
-    'Public Suffix List: Mozilla Public License 2.0, https://mozilla.org/MPL/2.0/; its source is https://publicsuffix.org/list/',
-    'Language subtags: registry of IANA, public domain (CC0 1.0)',
-  ],
-}
-
 /** Every script begins with it: the version, what it defines, and the licences of what is in it. */
-function banner(name: BundleName): string {
+function banner(name: BundleName, bundled: string): string {
+  const notices = bundled.match(/(?<=^\/\*! )SPDX.*(?= \*\/$)/gm) ?? []
   const lines = [
     `@waymark/udf ${VERSION} ${name}: defines ${GLOBALS[name]}`,
-    'MIT licence, https://github.com/waymark-url/waymark/blob/main/LICENSE',
-    ...LICENCES[name],
+    'SPDX-License-Identifier: MIT. https://github.com/waymark-url/waymark/blob/main/LICENSE',
+    ...new Set(notices),
   ]
   return `/*! ${lines.join('\n * ')}\n */\n`
 }
@@ -46,7 +36,8 @@ export async function buildBundle(name: BundleName): Promise<string> {
     define: { WAYMARK_VERSION: JSON.stringify(VERSION) },
     logLevel: 'error',
   })
-  const { body, names } = splitExports(bundled.outputFiles[0]!.text)
+  const { text } = bundled.outputFiles[0]!
+  const { body, names } = splitExports(text)
   const plain = makeClassesPlain(replaceBuiltins(dropProse(body)))
   const script = `var ${GLOBALS[name]} = (() => {\n'use strict';\n${HELPERS}${plain}\nreturn { ${names} };\n})();\n`
   const { code } = await transform(script, {
@@ -59,7 +50,7 @@ export async function buildBundle(name: BundleName): Promise<string> {
     charset: 'ascii',
     legalComments: 'none',
   })
-  return banner(name) + withoutTabs(withoutDollarPairs(code))
+  return banner(name, text) + withoutTabs(withoutDollarPairs(code))
 }
 
 /** Two dollar signs end a body in Snowflake. In a name, a string and a template, the first of two may be an escape. */

@@ -50,8 +50,8 @@ describe.each<[BundleName, string, number]>([
   test('begins with its version and the licences of what is in it', () => {
     const banner = script.slice(0, script.indexOf('*/'))
     expect(banner).toMatch(/^\/\*! @waymark\/udf \d+\.\d+\.\d+\S* (?:lite|full): defines \w+\n/)
-    expect(banner).toContain('Unicode License V3')
-    expect(banner.includes('Mozilla Public License 2.0')).toBe(name === 'full')
+    expect(banner).toContain('SPDX-License-Identifier: Unicode-3.0. Unicode ')
+    expect(banner.includes('SPDX-License-Identifier: MPL-2.0. Public Suffix List ')).toBe(name === 'full')
   })
 
   test('has the functions of the registry and no others', () => {

@@ -4,11 +4,11 @@
  *
  *     node scripts/build.ts
  */
-import { chmodSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build as buildFile } from 'esbuild'
-import { licenceNotes } from '../../../scripts/licence-notes.ts'
+import { licenceNotes, writeLicences } from '../../../scripts/licence-notes.ts'
 import { bundleCommand, CONDITIONS } from './bundle-command.ts'
 import { compileEarly, type Run } from './compile-early.ts'
 
@@ -28,19 +28,18 @@ async function buildCommand(): Promise<void> {
   const modules = await bundleCommand(output, true)
   compileEarly(output, 'waymark.js', OFTEN)
   chmodSync(join(output, 'waymark.js'), 0o755)
-  writeFileSync(join(output, 'licences.txt'), `${licences(modules)}\n`)
+  writeLicences(folder, licencesOf(modules))
 }
 
-/** The licence of this program, of its data, and of the packages by others that are in it. */
-function licences(modules: readonly string[]): string {
+/** The licences of the packages by others that are in the program. */
+function licencesOf(modules: readonly string[]): string[] {
   const packages = modules.flatMap((id) => /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+\//.exec(id) ?? [])
-  const others = [...new Set(packages)].sort().map((path) => {
-    const { name, version } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
+  return [...new Set(packages)].sort().map((path) => {
+    const { name, version, license } = JSON.parse(readFileSync(join(path, 'package.json'), 'utf8'))
     const [licence] = globSync('{LICEN[CS]E,licen[cs]e}*', { cwd: path })
     if (licence === undefined) throw new Error(`${path} has no licence`)
-    return `${name} ${version}\n\n${readFileSync(join(path, licence), 'utf8').trim()}`
+    return `${name} ${version}: ${license}\n\n${readFileSync(join(path, licence), 'utf8').trim()}`
   })
-  return [licenceNotes(root).replace(/^\/\*!\n|\n\*\/$/g, ''), ...others].join('\n\n---\n\n')
 }
 
 async function buildWorker(): Promise<void> {

@@ -49,6 +49,7 @@ interface Action {
   }
 }
 
+const { version } = JSON.parse(readFileSync(join(root, 'packages/cli/package.json'), 'utf8'))
 const action: Action = parse(readFileSync(join(root, 'actions/lint/action.yml'), 'utf8'))
 const hasBash = spawnSync('bash', ['--version']).status === 0
 
@@ -82,6 +83,7 @@ function runAction(cwd: string, given: Readonly<Record<string, string>>) {
         ...process.env,
         NO_COLOR: '1',
         PATH: [npx.folder, process.env['PATH']].join(delimiter),
+        GITHUB_ACTION_PATH: join(root, 'actions/lint'),
         ...Object.fromEntries(filled),
       },
     })
@@ -128,9 +130,19 @@ test.skipIf(!hasBash)('the action fails as the command does, and writes SARIF', 
   })
   expect([status, stderr]).toEqual([1, expect.stringContaining('--max-warnings 0 allows: 1')])
   expect(stdout).toContain('::warning file=a.yaml')
-  expect(calls).toEqual(['--package=@waymark/cli', '--package=@waymark/cli'])
+  expect(calls).toEqual([`--package=@waymark/cli@${version}`, `--package=@waymark/cli@${version}`])
   const { runs } = JSON.parse(readFileSync(join(cwd, 'sub/a b.sarif'), 'utf8'))
   expect(runs[0].results).toHaveLength(1)
+})
+
+test.skipIf(!hasBash)('the action runs the version that the project has installed', () => {
+  const cwd = temporaryFolder()
+  mkdirSync(join(cwd, 'node_modules/@waymark/cli'), { recursive: true })
+  mkdirSync(join(cwd, 'sub'))
+  writeFileSync(join(cwd, 'package.json'), '{}')
+  writeFileSync(join(cwd, 'sub/a.yaml'), API)
+  const { calls } = runAction(cwd, { files: 'a.yaml', 'working-directory': 'sub' })
+  expect(calls).toEqual(['--package=@waymark/cli'])
 })
 
 test.skipIf(!hasBash).each([
@@ -156,6 +168,10 @@ interface Hook {
 
 const HOOKS = join(root, '.pre-commit-hooks.yaml')
 const hooks: readonly Hook[] = parse(readFileSync(HOOKS, 'utf8'))
+
+test('a hook runs the version of its tag, not the newest', () => {
+  for (const { entry } of hooks) expect(entry).toContain(` --package=@waymark/cli@${version} `)
+})
 
 test('a hook is for descriptions of APIs and resource lists, wherever they are', () => {
   // Python has the flag for the whole pattern at its beginning.

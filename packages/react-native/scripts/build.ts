@@ -3,6 +3,7 @@ import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { transform } from 'esbuild'
 import { compact } from '../../../scripts/compact/compact.ts'
+import { writeLicences } from '../../../scripts/licence-notes.ts'
 
 const FOLDER = new URL('../', import.meta.url)
 
@@ -32,6 +33,8 @@ for (const name of ['auto', 'ascii/auto', 'web/index', 'web/auto']) {
   const { code } = await transform(source, { loader: 'ts', target: 'es2020', format: 'esm' })
   write(`dist/${name}.js`, code.replace(/(from "\.[^"]*)\.ts"/g, '$1.js"'))
 }
+
+writeLicences(pathOf('.'))
 
 function pathOf(file: string): string {
   return fileURLToPath(new URL(file, FOLDER))

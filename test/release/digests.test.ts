@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
-import { compareDigests, digestList, parseDigestList } from '../../scripts/release/tarballs.ts'
+import {
+  compareDigests,
+  digestList,
+  parseDigestList,
+} from '../../scripts/release/publish/digests.ts'
 
 const A = 'a'.repeat(64)
 const B = 'b'.repeat(64)
