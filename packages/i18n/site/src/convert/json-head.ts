@@ -47,7 +47,7 @@ function membersOfLine(text: string): Head | null {
 function placeOfUrls(text: string): number {
   let depth = 0
   let isKey = false
-  const part = /"(?:[^"\\]|\\.)*"?|[{}[\],:]/gs
+  const part = /"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\],:]/gs
   for (const { 0: token, index } of text.matchAll(part)) {
     if (depth === 1 && isKey && token === '"urls"') return index
     if (token === '{' || token === '[') depth++
