@@ -122,7 +122,7 @@ function explain(
     case 'ERR_PARSE_ARGS_UNKNOWN_OPTION': {
       const unknown = args
         .slice(0, args.includes('--') ? args.indexOf('--') : args.length)
-        .map((arg) => arg.replace(/=.*$/s, ''))
+        .map((arg) => arg.replace(/=.*/s, ''))
         .find((arg) => arg.startsWith('-') && arg !== '-' && !isKnown(arg, all))
       const name = unknown ?? 'this option'
       const advice = adviceFor(name, names, takesOperands)
@@ -162,7 +162,7 @@ function valueFor(
 ): string {
   const next = args[args.findIndex((arg) => arg === `--${name}` || arg === `-${short}`) + 1]
   // An argument that begins with a hyphen may be an option or a value; if no option has that name, it was meant as a value.
-  const isMeant = next !== undefined && next !== '--' && !isKnown(next.replace(/=.*$/s, ''), all)
+  const isMeant = next !== undefined && next !== '--' && !isKnown(next.replace(/=.*/s, ''), all)
   return isMeant ? `--${name}=${next} if it is ${JSON.stringify(next)}` : `--${name} <${value}>`
 }
 

@@ -35,7 +35,7 @@ export function takeColor(args: readonly string[]): ColorlessLine {
     at < end && /^--(?:no-color|color(?:=.*)?)$/s.test(arg)
   const values = args
     .filter(isAbout)
-    .map((arg) => (arg === '--no-color' ? 'never' : (/=(.*)$/s.exec(arg)?.[1] ?? 'always')))
+    .map((arg) => (arg === '--no-color' ? 'never' : (/=(.*)/s.exec(arg)?.[1] ?? 'always')))
   const known = values.map((value) => WHEN.find((when) => when === value) ?? null)
   return {
     args: args.filter((arg, at) => !isAbout(arg, at)),

@@ -30,7 +30,7 @@ export class FlagNames {
   in(text: string): string {
     if (this.#pattern === null) return text
     return text.replace(this.#pattern, (found) => {
-      const name = /\w+(?=`?$)/.exec(found)?.[0] ?? ''
+      const name = found.replaceAll('`', '').split(' ').at(-1) ?? ''
       return this.#flags.get(name) ?? found
     })
   }

@@ -70,13 +70,15 @@ function readEntry(entry: unknown): KnownDomain | null {
 /** What to write instead of an entry that is not a domain. */
 function adviceOn(entry: unknown): string {
   if (typeof entry !== 'string') return "write a domain, such as 'paypal.com'"
-  const host = entry
-    .trim()
-    .replace(/^[a-z][a-z0-9+.-]*:[\\/]*(?=[^\d])/i, '')
-    .replace(/[/\\?#].*$/s, '')
-    .replace(/^.*@/s, '')
-    .replace(/:\d*$/, '')
-    .replace(/^["'<*.]+|["'>,;.]+$/g, '')
+  const [host = ''] =
+    entry
+      .trim()
+      .replace(/^[a-z][a-z0-9+.-]*:[\\/]*(?=[^\d])/i, '')
+      .replace(/[/\\?#].*/s, '')
+      .replace(/^.*@/s, '')
+      .replace(/:\d*$/, '')
+      .replace(/^["'<*.]+/, '')
+      .match(/^.*[^"'>,;.]/s) ?? []
   const domain = readEntry(host)
   if (domain !== null) return `write ${describeValue(domain.name)}`
   const ascii = parseDomain(host, true)

@@ -100,6 +100,7 @@ test.each([
     (n: number) => `/x${`/(4hqa0555fwsecu455xqckv45)/?`.repeat(n / 8)}.aspx`,
   ],
   ['ids', (n: number) => 'cfid='.repeat(n)],
+  ['colons in a host', (n: number) => `https://h${':'.repeat(n)}x/`],
   ['protocols', (n: number) => 'http://'.repeat(n)],
   ['escapes', (n: number) => `http://a/${'%25'.repeat(n)}`],
 ] as const)('%s take time in proportion to the size', { tags: 'slow' }, (_name, make) => {

@@ -135,7 +135,7 @@ function parseExpression(
   let start = open + (hasOperator ? 2 : 1)
   for (const spec of text.slice(start, close).split(',')) {
     const end = start + spec.length
-    const modifier = /[*:].*$/s.exec(spec)
+    const modifier = /[*:].*/s.exec(spec)
     const name = modifier === null ? spec : spec.slice(0, modifier.index)
     if (!VARIABLE_NAME.test(name)) {
       report?.('template-invalid-variable', start, end)

@@ -24,7 +24,7 @@ export function checkUrlForm(name: string, text: string): void {
   const [, authority, path] = (isSpecial ? AUTHORITY.exec(rest) : null) ?? []
   let form = `${lower}:${rest}`
   if (authority !== undefined && path !== undefined) {
-    const parts = authority.split(/(\{[^}]*\})/)
+    const parts = authority.split(/(\{[^}]*\}?)/)
     // Every other part is an expression, whose names stay as they are.
     const written = parts.map((part, at) => (at % 2 === 0 ? part.toLowerCase() : part)).join('')
     const port = PORTS[lower]!
@@ -40,4 +40,4 @@ export function checkUrlForm(name: string, text: string): void {
 }
 
 /** The authority, with expressions that are part of it, and what comes after it. */
-const AUTHORITY = /^\/\/((?:[^/?#{]|\{[A-Za-z0-9_+][^}]*\})*)(.*)$/s
+const AUTHORITY = /^\/\/((?:[^/?#{]|\{[A-Za-z0-9_+][^}]*\})*)(.*)/s

@@ -66,6 +66,11 @@ test.each<[what: string, build: (n: number) => string, base?: string | null]>([
   ['delimiters in a password', (n) => `https://u:p${'/'.repeat(n)}w@h/`],
   ['names in a path on Windows', (n) => `C:${'\\a b'.repeat(n)}`],
   ['spaces in a number', (n) => `tel:${'1 '.repeat(n)}`],
+  ['dots without a scheme', (n) => 'a.'.repeat(n)],
+  ['dots after a bracket', (n) => `[${'a.'.repeat(n)}a`],
+  ['dots in an email address', (n) => `x@${'a.'.repeat(n)}a y`],
+  ['dots before a colon', (n) => `${'.a'.repeat(n)}:x`],
+  ['dots between underscores', (n) => '_.'.repeat(n)],
   ['characters before a scheme', (n) => `${'!'.repeat(n)}https:`],
 ])('%s are explained in time in proportion to their number', (_, build, base = null) => {
   expectLinearOn((n) => ({ input: build(n), base }), explain, 1000)

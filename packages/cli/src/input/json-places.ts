@@ -1,5 +1,5 @@
 /** Strings, words, and the characters that structure a JSON text. */
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]|[^\s{}[\],:"]+/g
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\],]|[^\s{}[\],:"]+/g
 
 interface Level {
   /** The name of the current member, or the index of the current element. */

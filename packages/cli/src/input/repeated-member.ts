@@ -1,5 +1,5 @@
 /** Strings, and the characters that structure a JSON text. */
-const TOKEN = /"(?:[^"\\]|\\.)*"|[{}[\],]/g
+const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\],]/g
 
 /** A name that an object of a JSON text has already. */
 export interface RepeatedMember {

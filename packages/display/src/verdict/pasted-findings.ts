@@ -16,7 +16,7 @@ export function pastedFindings(context: UrlContext): Candidate[] {
 
 /** A host that begins with `www.` or ends as most do, and a URL that is percent-encoded. */
 const HOST =
-  /^(?:www\.[^/?#\\]+|(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|org|net|edu|gov))(?=[/?#\\]|\s*$)/i
+  /^(?:www\.[^/?#\\]+|(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:com|org|net|edu|gov)(?=[/?#\\]|\s*$))/i
 const ENCODED = /^https?%3a(?:%2f|\/){2}/i
 const WITHOUT_COLON = /^(?:https?|wss?|ftp)[;.,]?\/\/[^/?#]/i
 

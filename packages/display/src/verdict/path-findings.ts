@@ -45,12 +45,12 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
       'Write a dot instead of the comma.',
     ],
     [
-      /(?<=[?&](?:body|subject)=[^#]*)#/i,
+      /#(?<=[?&](?:body|subject)=[^#]*#)/i,
       'The number sign (#) ends the text of the message.',
       'Write `%23` instead, if the text goes on.',
     ],
     [
-      /(?<=[?&](?:body|subject)=[^#&]*)&(?=[^=&#]+(?:[&#]|$))/i,
+      /&(?<=[?&](?:body|subject)=[^#&]*&)(?=[^=&#]+(?:[&#]|$))/i,
       'An & ends the text of the message.',
       'Write `%26` instead, if the text goes on.',
     ],
@@ -82,7 +82,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
       'Write `;` instead of `,`.',
     ],
     [
-      /(?<=^(?:text|image\/svg)[^,]{0,60},[^#]*)#(?=[\s\S]*[<>])/i,
+      /#(?<=^(?:text|image\/svg)[^,]{0,60},[^#]*#)(?=[\s\S]*[<>])/i,
       'A number sign (#) ends the data, although the text goes on.',
       'Write `%23` instead.',
     ],

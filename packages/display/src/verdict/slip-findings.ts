@@ -110,7 +110,7 @@ function numberSignInFile({ url, parts }: UrlContext): Candidate[] {
   if (url.scheme !== 'file' || fragment === null || parts.fragment === null) return []
   const path = serializePath(url)
   const name = path.slice(path.lastIndexOf('/') + 1)
-  if (/\.\w{1,5}$/.test(name) || !/(?:\.\w{1,5}|\/.*)$/.test(fragment)) return []
+  if (/\.\w{1,5}$/.test(name) || !/\.\w{1,5}$|\//.test(fragment)) return []
   const file = name === '' ? 'a folder' : `the file \`${shorten(name, LONGEST_NAME)}\``
   const { start, end } = parts.fragment
   return [

@@ -39,6 +39,35 @@ export function rewound(
   }
 }
 
+/** The longest beginning that is examined, in bytes. */
+const LONGEST = 65_536
+
+/**
+ * Reads the beginning of a source until it says enough, and returns the whole source again.
+ *
+ * @param tell - Is given at most 64 KiB, and whether they are all bytes; returns `null` to be given more. It is called again
+ *   when there are twice as many bytes, so that small pieces do not make it slow.
+ */
+export async function readStart<Told>(
+  input: ByteSource,
+  tell: (start: Uint8Array, isAll: boolean) => Told | null,
+): Promise<{ readonly told: Told | null; readonly source: ByteSource }> {
+  const chunks = input.chunks()
+  const pieces: Uint8Array[] = []
+  let length = 0
+  let told: Told | null = null
+  for (let wanted = 1, isAll = false; told === null && !isAll && wanted <= LONGEST; ) {
+    const { value, done } = await chunks.next()
+    isAll = done === true
+    if (value !== undefined) pieces.push(value)
+    length += value?.length ?? 0
+    if (length < wanted && !isAll) continue
+    wanted = length < LONGEST ? Math.min(2 * length, LONGEST) : Infinity
+    told = tell(concatBytes(pieces).subarray(0, LONGEST), isAll)
+  }
+  return { told, source: rewound(input, pieces, chunks) }
+}
+
 /** Returns the same source with a count of the bytes that have been read. */
 export function countBytes(source: ByteSource): ByteSource & { bytes(): number } {
   let bytes = 0

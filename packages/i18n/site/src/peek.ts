@@ -1,8 +1,5 @@
 import { utf8Decode } from '@waymark/infra'
-import { type ByteSource, joinBytes, rewound } from './byte-source.ts'
-
-/** The longest beginning that is examined, in bytes. */
-const LONGEST = 65_536
+import { type ByteSource, readStart } from './byte-source.ts'
 
 /** The beginning of a source, and the whole source. */
 export interface Peeked {
@@ -17,24 +14,16 @@ export interface Peeked {
 
 /** Reads the first line of a source and the character after it. */
 export async function peek(input: ByteSource): Promise<Peeked> {
-  const chunks = input.chunks()
-  let start: Uint8Array = new Uint8Array(0)
-  let text = ''
-  let isEnd = false
-  while (start.length < LONGEST && !/\S[^\n]*\n\s*\S/.test(text)) {
-    const { value, done } = await chunks.next()
-    if (done === true) {
-      isEnd = true
-      break
-    }
-    start = joinBytes(start, value)
-    text = utf8Decode(start.subarray(0, LONGEST)).replace(/^\ufeff/, '')
-  }
-  const [, line = '', newline = '', rest = ''] = /^\s*([^\n]*)(\n?)\s*(.*)$/s.exec(text) ?? []
-  return {
-    line: line.replace(/\r$/, ''),
-    isWhole: newline !== '' || isEnd,
-    rest,
-    source: rewound(input, [start], chunks),
-  }
+  let found = { line: '', isWhole: true, rest: '' }
+  const { source } = await readStart(input, (start, isAll) => {
+    const text = utf8Decode(start)
+      .replace(/^\ufeff/, '')
+      .trimStart()
+    const [line = ''] = text.split('\n', 1)
+    const isWhole = isAll || line.length < text.length
+    const rest = text.slice(line.length).trimStart()
+    found = { line: line.replace(/\r$/, ''), isWhole, rest }
+    return rest === '' ? null : found
+  })
+  return { ...found, source }
 }

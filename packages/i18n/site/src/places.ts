@@ -68,7 +68,7 @@ export class Places {
   /** @param pointer - A pointer of the audit, such as `/urls/3/alternates/0/loc`. */
   find(pointer: string): FoundPlace {
     const [, entryIndex, alternate, rest = ''] =
-      /^\/urls\/(\d+)(?:\/alternates\/(\d+))?(.*)$/.exec(pointer) ?? []
+      /^\/urls\/(\d+)(?:\/alternates\/(\d+))?(.*)/s.exec(pointer) ?? []
     const entry = Number(entryIndex)
     if (entry < this.#index.length) {
       const index = this.#index.get(entry)

@@ -1,7 +1,4 @@
-import { type ByteSource, joinBytes, latin1Of, rewound } from './byte-source.ts'
-
-/** How many bytes are searched for the root. */
-const HEAD = 65_536
+import { type ByteSource, latin1Of, readStart } from './byte-source.ts'
 
 /** What may come before the root. A comment that is not closed yet hides the rest. */
 const BEFORE_ROOT = /<\?.*?(?:\?>|$)|<!--.*?(?:-->|$)|<![^>]*(?:>|$)/gs
@@ -13,19 +10,10 @@ const START_TAG = /<(?:[\w.-]+:)?([\w.-]+)[\s/>]/
 export async function peekRoot(
   input: ByteSource,
 ): Promise<{ readonly root: string | null; readonly source: ByteSource }> {
-  const chunks = input.chunks()
-  let head: Uint8Array = new Uint8Array(0)
-  let root: string | null = null
-  while (head.length < HEAD && root === null) {
-    const { value, done } = await chunks.next()
-    if (done === true) break
-    head = joinBytes(head, value)
+  const { told: root, source } = await readStart(input, (head) => {
     // In UTF-16, ASCII has zeros between its bytes.
-    const text = latin1Of(head.subarray(0, HEAD)).replaceAll('\0', '')
-    root = START_TAG.exec(text.replace(BEFORE_ROOT, ''))?.[1] ?? null
-  }
-  return {
-    root,
-    source: rewound(input, [head], chunks),
-  }
+    const text = latin1Of(head).replaceAll('\0', '')
+    return START_TAG.exec(text.replace(BEFORE_ROOT, ''))?.[1] ?? null
+  })
+  return { root, source }
 }

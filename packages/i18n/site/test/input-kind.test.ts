@@ -1,6 +1,8 @@
 import type { ByteSource } from '@waymark/site/files/node'
 import { describe, expect, test } from 'vitest'
+import { readStart } from '../src/byte-source.ts'
 import { tellKind } from '../src/input-kind.ts'
+import { peek } from '../src/peek.ts'
 import { sourceInPieces } from './sources.ts'
 
 describe('a source whose kind was detected', () => {
@@ -56,5 +58,32 @@ describe('a source whose kind was detected', () => {
     const { source, isOpen } = await opened()
     await source.close()
     expect(isOpen()).toBe(false)
+  })
+})
+
+describe('the beginning of a source', () => {
+  test('is examined again when it has doubled, whatever the size of the pieces', async () => {
+    for (const size of [1, 7, 1_460, 65_536]) {
+      const lengths: number[] = []
+      const { told } = await readStart(sourceInPieces(Buffer.alloc(70_000), size), (start) => {
+        lengths.push(start.length)
+        return null
+      })
+      expect(told).toBeNull()
+      expect(lengths.at(-1)).toBe(65_536)
+      expect(lengths.length).toBeLessThanOrEqual(17)
+    }
+  })
+
+  test.each([
+    ['blank lines before it', '\ufeff\n \nfirst line\r\n\n  second', 'first line', true],
+    ['nothing after it', ' only', 'only', true],
+    ['blank lines after it', 'only\n \n', 'only', true],
+    ['nothing in it', '', '', true],
+    ['more than is read', `[${' '.repeat(70_000)}`, `[${' '.repeat(65_535)}`, false],
+  ])('has the same first line in pieces of any size: %s', async (_, text, line, isWhole) => {
+    for (const size of [1, 7, 1_460, 65_536]) {
+      expect(await peek(sourceInPieces(Buffer.from(text), size))).toMatchObject({ line, isWhole })
+    }
   })
 })

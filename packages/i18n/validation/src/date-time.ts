@@ -93,7 +93,7 @@ export function checkDateTime(
 
 function explainShape(value: string): string {
   if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'has no time'
-  if (/T.*[+-]\d{2}:?\d{2}$/.test(value.slice(0, 64))) return 'is not in UTC: it must end in Z'
+  if (/^[^T]*T.*[+-]\d{2}:?\d{2}$/s.test(value)) return 'is not in UTC: it must end in Z'
   return 'does not have the form 2024-03-15T10:00:00Z'
 }
 

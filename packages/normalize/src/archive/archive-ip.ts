@@ -4,12 +4,12 @@ import { parseIpv6, serializeIpv4, serializeIpv6 } from '@waymark/host'
 function parseNumber(text: string): number | null {
   if (/^0x/i.test(text)) {
     const digits = text.slice(2)
-    return /^[0-9a-f]*$/i.test(digits) ? toNumber(digits, 16) : null
+    return !/[^0-9a-f]/i.test(digits) ? toNumber(digits, 16) : null
   }
   if (text.length > 1 && text.startsWith('0')) {
-    return /^[0-7]+$/.test(text) ? toNumber(text.slice(1), 8) : null
+    return !/[^0-7]/.test(text) ? toNumber(text.slice(1), 8) : null
   }
-  return /^[0-9]*$/.test(text) ? toNumber(text, 10) : null
+  return !/[^0-9]/.test(text) ? toNumber(text, 10) : null
 }
 
 /** Any number that is too large for an IPv4 address becomes this one. */
@@ -44,7 +44,7 @@ export function parseArchiveIpv4(host: string): number | null {
 /** The IPv4 address that a host means, as it is written; `null` if the host is not an address. */
 export function archiveAddress(host: string): string | null {
   if (host.startsWith('[') && host.endsWith(']')) {
-    const pieces = /^[0-9a-f:.]*$/i.test(host.slice(1, -1)) ? parseIpv6(host.slice(1, -1)) : null
+    const pieces = /[^0-9a-f:.]/i.test(host.slice(1, -1)) ? null : parseIpv6(host.slice(1, -1))
     return pieces === null ? null : `[${serializeIpv6(pieces)}]`
   }
   const address = parseArchiveIpv4(host)

@@ -115,7 +115,7 @@ export const SEMANTIC_PRECISE: readonly ArchiveStep[] = /* @__PURE__ */ [
     'usually-preserves',
     'Removes dots around the host and repeated dots in it.',
     (url) => {
-      url.host = trimDots(url.host.replace(/\.{2,}/g, '.'))
+      url.host = trimDots(url.host.replace(/\.(?=\.)/g, ''))
     },
   ),
   step(

@@ -170,7 +170,7 @@ function canonicalHost(authority: string, version: SafeBrowsingVersion): string 
     const text = decodeStrictly(bytes)
     name = (text === null ? null : parseDomain(text, false)) ?? host
   }
-  name = withoutPorts(trimDots(name.replace(/\.{2,}/g, '.')))
+  name = withoutPorts(trimDots(name.replace(/\.(?=\.)/g, '')))
   // Without the dots before it, a bracket begins an IPv6 address, and would be read as one the next time.
   if (name.startsWith('[')) return canonicalIpv6(asciiLowercase(name), version)
   return canonicalIpv4(name) ?? lowercaseOutsidePercentEncoding(name)

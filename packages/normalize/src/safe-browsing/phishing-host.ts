@@ -24,7 +24,7 @@ export function canonicalPhishingHost(host: string): string {
   const ascii = isAsciiString(host) ? host : (parseDomain(host, false) ?? host)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the bytes to drop
   const kept = toByteString(ascii).replace(/[\x00-\x1f\x7f-\xff]+/g, '')
-  const name = trimDots(kept.replace(/\.{2,}/g, '.'))
+  const name = trimDots(kept.replace(/\.(?=\.)/g, ''))
   const address = name.startsWith('[') ? null : archiveAddress(name)
   return address ?? asciiLowercase(escapeBytes(name, isEscaped))
 }

@@ -76,8 +76,9 @@ function lastProtocol(text: string): string {
 }
 
 function readHost(netloc: string): { host: string; port: string } {
-  const text = netloc.replace(/:+$/, '')
-  const rest = text.slice(text.lastIndexOf('@') + 1)
+  let end = netloc.length
+  while (netloc[end - 1] === ':') end--
+  const rest = netloc.slice(netloc.lastIndexOf('@', end - 1) + 1, end)
   const bracket = rest.indexOf('[')
   const close = bracket === -1 ? -1 : rest.indexOf(']', bracket)
   let host = rest

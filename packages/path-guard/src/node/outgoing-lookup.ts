@@ -73,7 +73,7 @@ export function refuseTarget(target: OutgoingTarget, rules: OutgoingRules): Refu
 
 /** A zone, as in `fe80::1%eth0`, only says through which interface a link-local address is reached. */
 function parseTargetHost(host: string) {
-  return parseHost(isIP(host) === 6 ? `[${host.replace(/%.*$/, '')}]` : host)
+  return parseHost(isIP(host) === 6 ? `[${host.replace(/%.*/, '')}]` : host)
 }
 
 /** The refusal of a connected socket, or `null`: a second check, should a client not use the lookup it is given. */

@@ -98,8 +98,9 @@ function asDocumentError({ code, message, pos }: YAMLParseError): DocumentError 
     case 'RESOURCE_EXHAUSTION':
       return new DocumentError('values are nested too deep', 'syntax', { ...at, remedy: null })
     default: {
-      const what = `${message.charAt(0).toLowerCase()}${message.slice(1).replace(/[.\s]*$/, '')}`
-      return new DocumentError(`invalid YAML: ${what}`, 'syntax', { ...at, remedy: null })
+      const [what = ''] = /^.*[^.\s]/s.exec(message) ?? []
+      const said = `${what.charAt(0).toLowerCase()}${what.slice(1)}`
+      return new DocumentError(`invalid YAML: ${said}`, 'syntax', { ...at, remedy: null })
     }
   }
 }

@@ -29,7 +29,7 @@ export const setEquivalent: LintRule = {
             ? part.text
             : NAMED.includes(part.operator)
               ? text.slice(part.start, part.end)
-              : text.slice(part.start, part.end).replace(/[A-Za-z0-9_.%]+(?=[,*:}])/g, 'x'),
+              : text.slice(part.start, part.end).replace(/[\w.%]+/g, 'x'),
         )
         .join('')
       const first = seen.get(shape)

@@ -156,7 +156,8 @@ export function delimitersInPassword(
   { parsed, text }: Reading,
   { start }: ValidationError,
 ): readonly FoundCause[] | null {
-  const authority = /[^/\\]*$/.exec(text.slice(Math.max(0, start - LONGEST_CREDENTIALS), start))![0]
+  const before = text.slice(Math.max(0, start - LONGEST_CREDENTIALS), start)
+  const authority = before.slice(Math.max(before.lastIndexOf('/'), before.lastIndexOf('\\')) + 1)
   // What looks like a host is one, and so is what has a port.
   const name = /^([^.@:[\]]+):[^:]*$/.exec(authority)?.[1]
   if (name === undefined || name === 'localhost') return null

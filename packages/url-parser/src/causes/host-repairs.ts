@@ -67,7 +67,7 @@ function edgesOf(text: string, faults: readonly DomainFault[]): ReadonlySet<Doma
 }
 
 /** HTML that was copied with a URL. */
-const HTML_AT_END = /(?:&(?:gt|lt|quot|apos|nbsp);|<[a-z]{1,10}\b[^<>]{0,60}>){1,4}$/i
+const HTML_AT_END = /(?:&(?:gt|lt|quot|apos|nbsp);|<[a-z]{1,10}(?:[^\w<>][^<>]{0,59})?>){1,4}$/i
 
 /** An ampersand before a name and an equals sign; in HTML, an ampersand is written `&amp;`. */
 const QUERY = /(?<=.)&(?:amp;)?(?=[^&=]{1,60}=)/i

@@ -76,7 +76,7 @@ export function notIpv6(
       message: `\`${content}\` is a form that RFC 3986 keeps for later versions of IP; the URL Standard does not have it.`,
     }
   }
-  const name = /^\[*([\w.-]*[g-z.][\w.-]*(?::\d{1,5})?)\]*$/i.exec(content)?.[1]
+  const name = /^\[*([a-f\d_-]*[g-z.][\w.-]*(?::\d{1,5})?)\]*$/i.exec(content)?.[1]
   const range = { start: opening, end: closing + 1 }
   if (STANDS_FOR_HOST.test(name ?? content))
     return placeholderCause(range, text.slice(range.start, range.end))

@@ -262,11 +262,12 @@ function invalidIpv4Character(
     return [{ code: 'ipv6-ipv4-extra-part', start, end: to, edit: replacing(start, to) }]
   }
   if (written === ':') {
-    const before = /[\d.]*$/.exec(text.slice(Math.max(0, start - 40), start))![0].length
+    let from = start
+    while (/[\d.]/.test(text[from - 1] ?? '')) from--
     return [
       {
         code: 'ipv6-ipv4-character',
-        start: start - before,
+        start: from,
         end: start,
         message: 'An IPv4 address can only be at the end of an IPv6 address.',
         remedy: 'Write it at the end, or as hexadecimal pieces.',

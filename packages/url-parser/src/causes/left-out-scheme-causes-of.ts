@@ -149,7 +149,7 @@ export function schemeLeftOut(text: string, start: number): FoundCause {
   const nothing = nameOfNothing(text, start)
   if (nothing !== null) return nothing
   const head = /^[^/?#\\]*/.exec(text)![0].replace(WITHOUT_TABS, '').trim()
-  if (/^[^\s:@]+@[^\s:@]+\.[^\s:@]+$/.test(head) && head.length === text.trim().length) {
+  if (/^[^\s:@]+@[^\s:@][^\s.:@]*\.[^\s:@]+$/.test(head) && head.length === text.trim().length) {
     return {
       ...cause,
       message: 'The input has no scheme. It looks like an email address.',

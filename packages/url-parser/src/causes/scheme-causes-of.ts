@@ -82,7 +82,7 @@ export function schemeCausesOf(
   if (copied !== null) return [copied]
   const before = /^[^/?#\\:]*(?=:)/.exec(text)?.[0]
   const isHostAndPort =
-    /^(?:[^:/?#\\@\s]+\.[^:/?#\\@\s]+|\d+|\[[\da-f:.]+\]):\d+(?:[/?#\\]|$)|^\[[\da-f:.]+\](?:[/?#\\]|$)/i.test(
+    /^(?:[^:/?#\\@\s][^.:/?#\\@\s]*\.[^:/?#\\@\s]+|\d+|\[[\da-f:.]+\]):\d+(?:[/?#\\]|$)|^\[[\da-f:.]+\](?:[/?#\\]|$)/i.test(
       text.replace(WITHOUT_TABS, ''),
     )
   if (before === undefined || isHostAndPort) return [schemeLeftOut(text, start)]

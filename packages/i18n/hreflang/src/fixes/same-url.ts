@@ -28,6 +28,6 @@ function pathEnd(url: string): number {
 
 /** Removes what the URL parser ignores. */
 function trim(url: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the URL Standard names this range
-  return url.replace(/^[\u0000-\u0020]+|[\u0000-\u0020]+$|[\t\n\r]/g, '')
+  const [, trimmed = ''] = /^[\0- ]*([^\0- ](?:.*[^\0- ])?)?/s.exec(url) ?? []
+  return trimmed.replace(/[\t\n\r]/g, '')
 }

@@ -1,10 +1,7 @@
 import { utf8Decode } from '@waymark/infra'
 import { isRecord } from '@waymark/infra/options'
-import { type ByteSource, joinBytes, rewound } from '../byte-source.ts'
+import { type ByteSource, readStart } from '../byte-source.ts'
 import { isHead } from '../database/line-database.ts'
-
-/** The longest beginning that is examined, in bytes. */
-const LONGEST = 65_536
 
 /** The members of a database other than its entries. */
 export type Head = Readonly<Record<string, unknown>>
@@ -14,20 +11,11 @@ export async function peekHead(
   input: ByteSource,
   form: 'json' | 'ndjson',
 ): Promise<{ readonly head: Head; readonly source: ByteSource }> {
-  const chunks = input.chunks()
-  let start: Uint8Array = new Uint8Array(0)
-  let head: Head | null = null
-  while (head === null && start.length < LONGEST) {
-    const { value, done } = await chunks.next()
-    if (done === true) break
-    start = joinBytes(start, value)
-    const text = utf8Decode(start.subarray(0, LONGEST)).replace(/^\ufeff/, '')
-    head = form === 'json' ? membersBefore(text) : membersOfLine(text)
-  }
-  return {
-    head: head ?? {},
-    source: rewound(input, [start], chunks),
-  }
+  const { told, source } = await readStart(input, (start) => {
+    const text = utf8Decode(start).replace(/^\ufeff/, '')
+    return form === 'json' ? membersBefore(text) : membersOfLine(text)
+  })
+  return { head: told ?? {}, source }
 }
 
 /** The members before `urls`; `null` if the text does not have `urls`. */
@@ -59,7 +47,7 @@ function membersOfLine(text: string): Head | null {
 function placeOfUrls(text: string): number {
   let depth = 0
   let isKey = false
-  const part = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gs
+  const part = /"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\],:]/gs
   for (const { 0: token, index } of text.matchAll(part)) {
     if (depth === 1 && isKey && token === '"urls"') return index
     if (token === '{' || token === '[') depth++
