@@ -22,6 +22,7 @@ export interface Io {
   /** The number of columns at which text is folded. */
   readonly columns: number
   readonly terminal: ProgressTerminal
+  readonly env: ProcessStreams['env']
   /** Milliseconds since 1970. */
   clock(): number
   /** Writes one line to stderr. */
@@ -55,6 +56,7 @@ export function createIo(streams: ProcessStreams): Io {
     paintError: (format, text) => paintFor(openMessages(), env)(format, text),
     columns: Math.max(40, Math.min(columnsOf(stdout) ?? 96, 110)),
     terminal,
+    env,
     clock: () => Date.now(),
     complain: (line) => {
       terminal.wipe()
