@@ -61,11 +61,12 @@ export async function readConfig(
   if (namedBy === null && isOff) return null
   const path = namedBy === null ? findConfig(command, io) : resolve(file ?? variable)
   if (path === null) return null
+  const { readJsonFile } = await import('../input/json-file.ts')
   const settings =
     namedBy === null
-      ? await readFound(path)
+      ? useFound(path, (descriptor) => readJsonFile(path, descriptor))
       : path.endsWith('.json') && !isFolder(path)
-        ? (await import('../input/json-file.ts')).readJsonFile(path)
+        ? readJsonFile(path)
         : await importConfig(path, command)
   const { value } = settings
   if (!isRecord(value)) throw settings.fault('a configuration is an object', '')
@@ -84,26 +85,22 @@ function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
-/** The nearest configuration in the project. If it is a program, one line names it, and there is none. */
+/** The nearest configuration in the project. A program does not count, and one line names it. */
 function findConfig(
   { name, runsNoCode }: ConfiguredCommand,
   io: Pick<Io, 'complain'>,
 ): string | null {
   for (const folder of projectFolders(process.cwd())) {
     const found = NAMES.map((file) => join(folder, file)).filter((path) => existsSync(path))
-    if (found.length > 1) {
-      const names = found.map(safePath).join(' and ')
-      throw usageFailure(`${names} are both there: remove one, or name it with --config`)
+    for (const program of found.filter((path) => !path.endsWith('.json'))) {
+      // Such a command has no use for it, and an engine may take a line on stderr for an error.
+      if (runsNoCode === true) break
+      useFound(program, () => {})
+      const shown = safePath(program)
+      const line = `waymark ${name} --config ${safePath(shellWord(program))}`
+      io.complain(`waymark ${name}: ${shown}: a program runs only if it is named: ${line}`)
     }
-    const [path] = found
-    if (path === undefined) continue
-    if (path.endsWith('.json')) return path
-    // Such a command has no use for it, and an engine may take a line on stderr for an error.
-    if (runsNoCode === true) return null
-    closeSync(openFound(path))
-    const line = `waymark ${name} --config ${safePath(shellWord(path))}`
-    io.complain(`waymark ${name}: ${safePath(path)}: a program runs only if it is named: ${line}`)
-    return null
+    if (found[0] !== undefined) return found[0].endsWith('.json') ? found[0] : null
   }
   return null
 }
@@ -133,34 +130,26 @@ function homeFolder(): string | null {
   }
 }
 
-/** Opens a file that nobody named. Its owner is asked of the open file, which nobody can replace any more. */
-function openFound(path: string): number {
-  let descriptor: number
+/** Opens a file that nobody named, and asks the open file, which cannot be replaced any more, for its owner. */
+function useFound<Result>(path: string, use: (descriptor: number) => Result): Result {
+  let descriptor: number | null = null
   try {
     // A pipe with this name must not block.
     descriptor = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
+    const opened = fstatSync(descriptor)
+    // Windows has no such numbers. A link has an owner of its own, who chose the file.
+    const caller = process.geteuid?.()
+    const owners = [opened.uid, lstatSync(path).uid]
+    const isForeign = caller !== undefined && owners.some((uid) => uid !== caller && uid !== 0)
+    if (!isForeign && opened.isFile()) return use(descriptor)
+    const fault = isForeign ? 'belongs to another user' : 'is not a file'
+    throw new Failure(
+      `${safePath(path)}: ${fault}, so it is not read: add --no-config, or name it with --config`,
+    )
   } catch (error) {
     throw asFailure(error, safePath(path))
-  }
-  // Windows has no such numbers. A link has an owner of its own, who chose the file.
-  const caller = process.geteuid?.()
-  const owners = [fstatSync(descriptor), lstatSync(path)].map(({ uid }) => uid)
-  const isForeign = caller !== undefined && owners.some((uid) => uid !== caller && uid !== 0)
-  if (!isForeign && fstatSync(descriptor).isFile()) return descriptor
-  closeSync(descriptor)
-  const fault = isForeign ? 'belongs to another user' : 'is not a file'
-  throw new Failure(
-    `${safePath(path)}: ${fault}, so it is not read: add --no-config, or name it with --config`,
-  )
-}
-
-async function readFound(path: string): Promise<SettingsFile> {
-  const { readJsonFile } = await import('../input/json-file.ts')
-  const descriptor = openFound(path)
-  try {
-    return readJsonFile(path, descriptor)
   } finally {
-    closeSync(descriptor)
+    if (descriptor !== null) closeSync(descriptor)
   }
 }
 
