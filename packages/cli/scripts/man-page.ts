@@ -30,6 +30,7 @@ export function manPage(commands: readonly Command[]): string {
     ),
     '.SH ENVIRONMENT',
     ...rows([
+      ['WAYMARK_CONFIG', 'the configuration of all commands, as in --config'],
       ['NO_COLOR', 'if it is not empty, nothing is painted'],
       ['FORCE_COLOR', 'if it is not empty, everything is painted; 0 and false: nothing'],
       ['NODE_DISABLE_COMPILE_CACHE', '1 keeps Node from keeping what it compiles in TMPDIR'],
@@ -38,8 +39,8 @@ export function manPage(commands: readonly Command[]): string {
     '.SH FILES',
     ...rows([
       [
-        'waymark.config.json, waymark.config.mjs, waymark.config.ts',
-        'the configuration of all commands, in the working folder or the nearest one above that has one',
+        'waymark.config.json',
+        'the configuration of all commands, in the working folder or the nearest one above in the project',
       ],
     ]),
     '.SH SEE ALSO',

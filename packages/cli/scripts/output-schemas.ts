@@ -508,6 +508,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
   rules: list(anyOf(object(rule), object(preset), object(parameter))),
   config: object({
     file: orNull(string),
+    namedBy: orNull(enumOf('--config', 'WAYMARK_CONFIG')),
     'options?': list(
       object({
         command: string,

@@ -20,9 +20,9 @@ const CONFIG_OPTIONS: readonly Option[] = [
     name: 'config',
     value: 'file',
     summary:
-      'The configuration of all commands, instead of the waymark.config.json in this folder or the nearest one above. Options on the command line win.',
+      'The configuration of all commands, instead of the nearest waymark.config.json in this folder or above it in the project. Options on the command line win.',
   },
-  { name: 'no-config', summary: 'Reads no configuration.' },
+  { name: 'no-config', summary: 'Reads no configuration but the one in --config.' },
 ]
 
 /** The options of a command that it shares with others. */

@@ -27,6 +27,8 @@ export interface Option {
   readonly listJoiner?: string
   /** In a configuration, the value can also be an object of strings, which is written as `name=value,name=value`. */
   readonly isRecord?: true
+  /** It writes to files that the command line names, or beside them, so a configuration that was found cannot set it. */
+  readonly isAskedFor?: true
   /** The options of the packages that it sets, by which their messages call it. */
   readonly sets?: readonly string[]
   /** One or two sentences for the help. */
@@ -71,6 +73,8 @@ export interface Command {
   }
   /** Whether a configuration can set its options; absent: it can. */
   readonly isConfigurable?: false
+  /** It never runs a configuration that is a program, not even one that is named. */
+  readonly runsNoCode?: true
   run(call: Call): Promise<ExitStatus>
 }
 

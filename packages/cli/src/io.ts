@@ -23,6 +23,7 @@ export interface Io {
   /** The number of columns at which text is folded. */
   readonly columns: number
   readonly terminal: ProgressTerminal
+  readonly env: ProcessStreams['env']
   /** Milliseconds since 1970. */
   clock(): number
   /** Writes one line to stderr, made safe to print. */
@@ -58,6 +59,7 @@ export function createIo(streams: ProcessStreams): Io {
     paintError: (format, text) => paintFor(openMessages(), env)(format, text),
     columns: Math.max(40, Math.min(columnsOf(stdout) ?? 96, 110)),
     terminal,
+    env,
     clock: () => Date.now(),
     complain: (line) => {
       terminal.wipe()

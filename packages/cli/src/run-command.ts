@@ -1,7 +1,6 @@
 import { FileError } from '@waymark/site/files/node'
 import { parseArguments } from './arguments.ts'
 import type { Call, Command } from './command.ts'
-import { CONFIGURABLE_NAMES } from './command-names.ts'
 import { type ConfigFile, readConfig } from './config/config-file.ts'
 import { EXIT, type ExitStatus } from './exit-status.ts'
 import { asEngineFailure, asFailure, BrokenPipe, Failure } from './failure.ts'
@@ -23,8 +22,7 @@ export async function runCommand(
     io.stdout.write(printed === 'help' ? commandHelp(command, io) : `${VERSION}\n`)
     return EXIT.clean
   }
-  const config =
-    command.isConfigurable === false ? null : await readConfig(choice, CONFIGURABLE_NAMES)
+  const config = command.isConfigurable === false ? null : await readConfig(choice, command, io)
   const options = config === null ? given : await withConfig(given, config, command)
   checkPlaces(command, operands, { options, args })
   return await command.run({ operands, options, config, loadCommands, io })

@@ -60,7 +60,7 @@ function urlAsFile(url: string, { name, operands }: Command, args: readonly stri
 }
 
 /** A word as a shell reads it. */
-function shellWord(word: string): string {
+export function shellWord(word: string): string {
   if (/^[\w./:@%+,=-]+$/.test(word)) return word
   return process.platform === 'win32'
     ? `"${word.replaceAll('"', '\\"')}"`

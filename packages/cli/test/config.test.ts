@@ -30,32 +30,35 @@ function folderWith(text: string, name = 'waymark.config.json'): string {
 const waymark = (text: string, args: readonly string[], input = INPUT) =>
   runWaymark([...args, '--config', 'waymark.config.json'], { input, cwd: folderWith(text) })
 
-test('the nearest configuration above the working folder holds for every command', async () => {
+test('the nearest configuration in the project holds for every command', async () => {
   const folder = folderWith(CONFIG)
+  writeFileSync(join(folder, 'pnpm-workspace.yaml'), '')
   const cwd = join(folder, 'a', 'b')
   mkdirSync(cwd, { recursive: true })
   const { stdout } = await runWaymark(['normalize'], { input: INPUT, cwd })
   expect(stdout).toBe('https://www.shop.example/a/?id=7\nhttps://b.example/a/?id=7&x=1\n')
   const without = await runWaymark(['normalize', '--no-config'], { input: INPUT, cwd })
   expect(without.stdout).toBe('https://www.shop.example/a\nhttps://b.example/a\n')
-  writeFileSync(join(cwd, 'waymark.config.mjs'), 'export default { rules: { preset: "standard" } }')
+  writeFileSync(join(cwd, 'waymark.config.json'), '{ "rules": { "preset": "standard" } }')
   const nearer = await runWaymark(['normalize'], { input: INPUT, cwd })
   expect(nearer.stdout).toBe(INPUT)
-  writeFileSync(join(cwd, 'waymark.config.json'), '{}')
+  writeFileSync(join(cwd, 'waymark.config.mjs'), 'export default {}')
   const both = await runWaymark(['normalize'], { input: INPUT, cwd })
-  expect([both.status, both.stderr]).toEqual([2, expect.stringContaining('are both there')])
+  const named = expect.stringContaining('waymark.config.mjs: a program runs only if it is named')
+  expect([both.stdout, both.stderr]).toEqual([INPUT, named])
 })
 
 test.skipIf(!process.features.typescript)('a configuration can be TypeScript', async () => {
   const text = "const preset: string = 'standard'\nexport default { rules: { preset } }\n"
   const cwd = folderWith(text, 'waymark.config.ts')
-  const { stdout } = await runProcess(['normalize'], { input: INPUT, cwd })
+  const args = ['normalize', '--config', 'waymark.config.ts']
+  const { stdout } = await runProcess(args, { input: INPUT, cwd })
   expect(stdout).toBe(INPUT)
   writeFileSync(join(cwd, 'waymark.config.ts'), "export default { rules: { preset: 'se' } }")
-  const wrong = await runProcess(['normalize'], { input: INPUT, cwd })
+  const wrong = await runProcess(args, { input: INPUT, cwd })
   expect(wrong.stderr).toContain("waymark.config.ts: /rules/preset: there is no preset 'se'")
   writeFileSync(join(cwd, 'waymark.config.ts'), 'export default {')
-  const broken = await runProcess(['normalize'], { input: INPUT, cwd })
+  const broken = await runProcess(args, { input: INPUT, cwd })
   expect([broken.status, broken.stderr]).toEqual([2, expect.stringContaining('cannot be imported')])
 })
 
@@ -76,6 +79,7 @@ test('a command can have rules of its own, also from a file beside the configura
   const { stdout } = await waymark(own, ['normalize'])
   expect(stdout).toBe('https://www.shop.example/a?x=1&id=7\nhttps://b.example/a?x=1&id=7\n')
   const folder = folderWith('{ "rules": "url-rules.json" }')
+  writeFileSync(join(folder, 'package.json'), '{}')
   writeFileSync(join(folder, 'url-rules.json'), '{ "rules": { "remove-query": true } }')
   const cwd = join(folder, 'below')
   mkdirSync(cwd)
@@ -151,7 +155,7 @@ test('a folder is not a configuration, and the message names a file', async () =
 
 test('config checks every command, and prints what is in force with its place', async () => {
   expect((await waymark(CONFIG, ['config'])).stdout).toMatch(
-    /waymark\.config\.json can be used\.\n$/,
+    /waymark\.config\.json \(named by --config\): it can be used\.\n$/,
   )
   const wrong = await waymark('{ "dedupe": { "keep": "last" } }', ['config'])
   expect([wrong.status, wrong.stderr]).toEqual([2, expect.stringContaining('keep is "last"')])

@@ -103,7 +103,6 @@ const OF_THE_COMMAND_LINE: readonly Mistake[] = [
   ['config --config @folder', 2, /waymark\.config\.json/],
   ['config --config @config.json', 2, /did you mean normalize\?/],
   ['config --config @config-option.json', 2, /did you mean jobs\?/],
-  ['config --config @db.json --no-config', 2, /remove one of them/],
 ]
 
 const OF_FILES: readonly Mistake[] = [

@@ -9,7 +9,7 @@ import {
 } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { parse } from 'yaml'
 import { PROGRAM, temporaryFolder } from './run-waymark.ts'
 
@@ -158,6 +158,25 @@ test.skipIf(!hasBash).each([
   expect(existsSync(join(cwd, 'pwned'))).toBe(false)
 })
 
+/** A configuration and a program that would both change what `lint` says of `API`. */
+function withConfigurations(cwd: string): string {
+  writeFileSync(join(cwd, 'waymark.config.json'), '{ "lint": { "max-warnings": 0 } }')
+  const program = "import { writeFileSync } from 'node:fs'\nwriteFileSync('ran', '')\n"
+  writeFileSync(join(cwd, 'mine.mjs'), `${program}export default { lint: { 'max-warnings': 0 } }`)
+  writeFileSync(join(cwd, 'openapi.yaml'), API)
+  return cwd
+}
+
+test.skipIf(!hasBash)('the action reads no configuration unless its input names one', () => {
+  const cwd = withConfigurations(temporaryFolder())
+  const files = 'openapi.yaml'
+  expect(runAction(cwd, { files }).status).toBe(0)
+  expect(runAction(cwd, { files, config: 'waymark.config.json' }).status).toBe(1)
+  expect(existsSync(join(cwd, 'ran'))).toBe(false)
+  expect(runAction(cwd, { files, config: 'mine.mjs' }).status).toBe(1)
+  expect(existsSync(join(cwd, 'ran'))).toBe(true)
+})
+
 interface Hook {
   readonly id: string
   readonly name: string
@@ -228,6 +247,21 @@ test.skipIf(process.platform === 'win32')('the hooks pass and fail as pre-commit
     stdout: expect.stringContaining('api-server-slash: removed "/"'),
   })
   expect(readFileSync(join(cwd, 'openapi.yaml'), 'utf8')).toContain('https://a.example\n')
+})
+
+test.skipIf(process.platform === 'win32')('the hooks read no configuration but a named one', () => {
+  const cwd = withConfigurations(temporaryFolder())
+  // The environment of whoever commits has a configuration too.
+  vi.stubEnv('WAYMARK_CONFIG', 'mine.mjs')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const path = [folderWithNpx().folder, process.env['PATH']].join(delimiter)
+  for (const hook of hooks) {
+    const run = (...args: readonly string[]) =>
+      runHook({ ...hook, entry: [hook.entry, ...args].join(' ') }, cwd, ['openapi.yaml'], path)
+    expect(run().isPassed).toBe(true)
+    expect(existsSync(join(cwd, 'ran'))).toBe(false)
+    expect(run('--config=waymark.config.json').isPassed).toBe(false)
+  }
 })
 
 const hasPreCommit =

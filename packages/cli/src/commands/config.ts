@@ -1,3 +1,4 @@
+import { dirname } from 'node:path'
 import { type Method, methods, unreadOption } from '@waymark/compare'
 import type { OptionError } from '@waymark/infra/options'
 import type { Call, Command } from '../command.ts'
@@ -21,7 +22,8 @@ export const config: Command = {
   summary: SUMMARIES.config,
   synopsis: '[options]',
   description: [
-    'A configuration is a file waymark.config.json, waymark.config.mjs or waymark.config.ts in the working folder or a folder above; the nearest one counts, and --config names another one. A program has the configuration as its default export.',
+    'A configuration is a file waymark.config.json in the working folder or a folder above, as far as the root of the project: the first folder with .git, package.json or pnpm-workspace.yaml, and never above the home folder. The nearest one counts. Without such a root, only the working folder is searched. --config names another one, and so does WAYMARK_CONFIG in the environment.',
+    'A configuration that was found may be by somebody else. Its paths must stay in its folder, also through symbolic links, it cannot set --fix, and it must belong to you or root (not checked on Windows). A program (waymark.config.mjs, waymark.config.ts) has the configuration as its default export, and runs only if it is named; inspect and worker never run one.',
     'It is an object with a member for each command, which has the options of the command by their long names: { "normalize": { "jobs": 4 } }. Its member rules is a rule file, or the path of one, for all commands that take --rules. Paths are relative to the file. Options on the command line win.',
     'Without --print, the whole configuration is checked. The schema is @waymark/cli/config.schema.json.',
   ],
@@ -36,7 +38,7 @@ export const config: Command = {
       choices: ['text', 'json'],
       fallback: 'text',
       summary:
-        'json prints one object with the file and, with --print, options: for each its command, name, value, from (configuration or default), and line.',
+        'json prints one object with the file, what named it (namedBy) and, with --print, options: for each its command, name, value, from (configuration or default), and line.',
     },
   ],
   examples: [
@@ -60,12 +62,13 @@ async function run({ options, config: file, loadCommands, io }: Call): Promise<E
   const isPrinting = options.isOn('print')
   if (options.text('format') === 'json') {
     const printed = isPrinting ? { options: settings } : {}
-    io.stdout.write(`${toJsonText({ file: file?.path ?? null, ...printed }, 2)}\n`)
+    io.stdout.write(
+      `${toJsonText({ file: file?.path ?? null, namedBy: file?.namedBy ?? null, ...printed }, 2)}\n`,
+    )
     return EXIT.clean
   }
-  const name = file === null ? null : safePath(file.path)
-  if (isPrinting) io.stdout.write(toText(settings, name, io))
-  else io.stdout.write(name === null ? 'There is no configuration.\n' : `${name} can be used.\n`)
+  if (isPrinting) io.stdout.write(toText(settings, file, io))
+  else io.stdout.write(`${headingOf(file)}${file === null ? '.' : ': it can be used.'}\n`)
   return EXIT.clean
 }
 
@@ -152,11 +155,19 @@ function isUnknownOption({ option }: OptionError): boolean {
   return !methods.some((method) => method.options.some(({ name }) => name === option))
 }
 
-function toText(settings: readonly Setting[], file: string | null, { paint }: Io): string {
+/** Which configuration is used, and why. */
+function headingOf(file: ConfigFile | null): string {
+  if (file === null) return 'There is no configuration'
+  const { path, namedBy } = file
+  const found = `found ${dirname(path) === process.cwd() ? 'in' : 'above'} the working folder`
+  return `${safePath(path)} (${namedBy === null ? found : `named by ${namedBy}`})`
+}
+
+function toText(settings: readonly Setting[], file: ConfigFile | null, { paint }: Io): string {
   const names = settings.map(({ command, name }) => `${command} --${name}`)
   const width = Math.max(...names.map((name) => name.length))
   return [
-    file === null ? 'There is no configuration: all values are defaults.' : file,
+    file === null ? `${headingOf(file)}: all values are defaults.` : headingOf(file),
     '',
     ...settings.map(({ value, from, line }, index) => {
       const text = typeof value === 'string' ? value : JSON.stringify(value)

@@ -70,6 +70,7 @@ export const inspect: Command = {
     1: 'the input is not a URL, has validation errors, or the verdict is stop or caution',
   },
   operands: { name: 'url', min: 1, max: 1, kind: 'urls' },
+  runsNoCode: true,
   run,
 }
 

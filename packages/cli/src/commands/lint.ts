@@ -99,6 +99,7 @@ export const lint: Command = {
     },
     {
       name: 'fix',
+      isAskedFor: true,
       summary: 'Writes certain fixes to the files, and prints what was changed and what is left.',
     },
     {

@@ -155,6 +155,7 @@ const COMMAND: Omit<Command, 'run'> = {
   ],
   exitStatuses: { 0: 'every row was answered', 1: null },
   operands: { name: 'operand', min: 0, max: 0 },
+  runsNoCode: true,
 }
 
 function describeOp({ name, columns, type, summary }: Op): readonly [string, string] {

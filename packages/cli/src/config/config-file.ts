@@ -1,19 +1,38 @@
-import { existsSync, statSync } from 'node:fs'
-import { dirname, join, resolve } from 'node:path'
+import {
+  closeSync,
+  constants,
+  existsSync,
+  fstatSync,
+  lstatSync,
+  openSync,
+  realpathSync,
+  statSync,
+} from 'node:fs'
+import { homedir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isRecord, suggest } from '@waymark/infra/options'
-import { usageFailure } from '../failure.ts'
+import type { Command } from '../command.ts'
+import { CONFIGURABLE_NAMES } from '../command-names.ts'
+import { asFailure, Failure, usageFailure } from '../failure.ts'
 import type { SettingsFile } from '../input/json-file.ts'
 import { stepOf } from '../input/json-places.ts'
+import type { Io } from '../io.ts'
 import { quoted, safePath } from '../terminal/safe-text.ts'
+import { shellWord } from '../wrong-places.ts'
 
-/** The names that are looked for in a folder and those above it. */
-const NAMES: readonly string[] = ['waymark.config.json', 'waymark.config.mjs', 'waymark.config.ts']
+/** The names that are looked for. Only the first is read; the others are programs, which run only if they are named. */
+const NAMES = ['waymark.config.json', 'waymark.config.mjs', 'waymark.config.ts'] as const
+
+/** The root of a project has one of them. */
+const ROOT_MARKS = ['.git', 'package.json', 'pnpm-workspace.yaml']
 
 /** The configuration of all commands. */
 export interface ConfigFile extends SettingsFile {
   /** Absolute. */
   readonly path: string
+  /** `null` if nobody named it: it was found, and may be by somebody else. */
+  readonly namedBy: '--config' | 'WAYMARK_CONFIG' | null
   readonly value: Readonly<Record<string, unknown>>
 }
 
@@ -21,30 +40,37 @@ export interface ConfigFile extends SettingsFile {
 export interface ConfigChoice {
   /** The file in `--config`; `null` to look for one. */
   readonly file: string | null
-  /** `--no-config`. */
+  /** `--no-config`: nothing but the file in `--config` is read. */
   readonly isOff: boolean
 }
+
+type ConfiguredCommand = Pick<Command, 'name' | 'runsNoCode'>
 
 /**
  * The configuration that is in force; `null` if there is none.
  *
- * @param commands - The names of the commands that can be configured.
  * @throws Failure if the file cannot be read, is not an object, or has an unknown member.
  */
 export async function readConfig(
   { file, isOff }: ConfigChoice,
-  commands: readonly string[],
+  command: ConfiguredCommand,
+  io: Pick<Io, 'env' | 'complain'>,
 ): Promise<ConfigFile | null> {
-  if (isOff && file !== null) throw usageFailure('--no-config and --config: remove one of them')
-  const path = isOff ? null : file === null ? findUpwards(process.cwd()) : resolve(file)
+  const variable = isOff ? '' : (io.env['WAYMARK_CONFIG'] ?? '')
+  const namedBy = file !== null ? '--config' : variable !== '' ? 'WAYMARK_CONFIG' : null
+  if (namedBy === null && isOff) return null
+  const path = namedBy === null ? findConfig(command, io) : resolve(file ?? variable)
   if (path === null) return null
+  const { readJsonFile } = await import('../input/json-file.ts')
   const settings =
-    path.endsWith('.json') && !isFolder(path)
-      ? (await import('../input/json-file.ts')).readJsonFile(path)
-      : await importConfig(path)
+    namedBy === null
+      ? useFound(path, (descriptor) => readJsonFile(path, descriptor))
+      : path.endsWith('.json') && !isFolder(path)
+        ? readJsonFile(path)
+        : await importConfig(path, command)
   const { value } = settings
   if (!isRecord(value)) throw settings.fault('a configuration is an object', '')
-  const known = ['$schema', 'rules', ...commands]
+  const known = ['$schema', 'rules', ...CONFIGURABLE_NAMES]
   const unknown = Object.keys(value).find((name) => !known.includes(name))
   if (unknown !== undefined) {
     const near = suggest(unknown, known)
@@ -52,32 +78,93 @@ export async function readConfig(
     const message = `unknown member ${quoted(unknown, 80)}: ${advice}`
     throw settings.fault(message, `/${stepOf(unknown)}`, 'name')
   }
-  return { ...settings, path, value }
+  return { ...settings, path, namedBy, value }
 }
 
 function isFolder(path: string): boolean {
   return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 }
 
-function findUpwards(from: string): string | null {
-  for (let folder = from; ; folder = dirname(folder)) {
-    const found = NAMES.map((name) => join(folder, name)).filter((path) => existsSync(path))
-    if (found.length > 1) {
-      const names = found.map(safePath).join(' and ')
-      throw usageFailure(`${names} are both there: remove one, or name it with --config`)
+/** The nearest configuration in the project. A program does not count, and one line names it. */
+function findConfig(
+  { name, runsNoCode }: ConfiguredCommand,
+  io: Pick<Io, 'complain'>,
+): string | null {
+  for (const folder of projectFolders(process.cwd())) {
+    const found = NAMES.map((file) => join(folder, file)).filter((path) => existsSync(path))
+    for (const program of found.filter((path) => !path.endsWith('.json'))) {
+      // Such a command has no use for it, and an engine may take a line on stderr for an error.
+      if (runsNoCode === true) break
+      useFound(program, () => {})
+      const shown = safePath(program)
+      const line = `waymark ${name} --config ${safePath(shellWord(program))}`
+      io.complain(`waymark ${name}: ${shown}: a program runs only if it is named: ${line}`)
     }
-    if (found[0] !== undefined) return found[0]
-    if (dirname(folder) === folder) return null
+    if (found[0] !== undefined) return found[0].endsWith('.json') ? found[0] : null
+  }
+  return null
+}
+
+/**
+ * The folders in which a configuration is looked for: up to the root of the project, and never above the home folder. Without
+ * such a root, a folder above may be anybody's, so only the working folder counts.
+ */
+function projectFolders(working: string): readonly string[] {
+  const home = homeFolder()
+  const folders: string[] = []
+  for (let folder = working; ; folder = dirname(folder)) {
+    folders.push(folder)
+    if (ROOT_MARKS.some((name) => existsSync(join(folder, name)))) return folders
+    const isHome = home !== null && relative(home, folder) === ''
+    if (isHome || dirname(folder) === folder) return [working]
   }
 }
 
-async function importConfig(path: string): Promise<SettingsFile> {
+/** The working folder has no symbolic links in its path. */
+function homeFolder(): string | null {
+  try {
+    return realpathSync(homedir())
+  } catch {
+    // Some users of services have none.
+    return null
+  }
+}
+
+/** Opens a file that nobody named, and asks the open file, which cannot be replaced any more, for its owner. */
+function useFound<Result>(path: string, use: (descriptor: number) => Result): Result {
+  let descriptor: number | null = null
+  try {
+    // A pipe with this name must not block.
+    descriptor = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0))
+    const opened = fstatSync(descriptor)
+    // Windows has no such numbers. A link has an owner of its own, who chose the file.
+    const caller = process.geteuid?.()
+    const owners = [opened.uid, lstatSync(path).uid]
+    const isForeign = caller !== undefined && owners.some((uid) => uid !== caller && uid !== 0)
+    if (!isForeign && opened.isFile()) return use(descriptor)
+    const fault = isForeign ? 'belongs to another user' : 'is not a file'
+    throw new Failure(
+      `${safePath(path)}: ${fault}, so it is not read: add --no-config, or name it with --config`,
+    )
+  } catch (error) {
+    throw asFailure(error, safePath(path))
+  } finally {
+    if (descriptor !== null) closeSync(descriptor)
+  }
+}
+
+async function importConfig(path: string, command: ConfiguredCommand): Promise<SettingsFile> {
   const name = safePath(path)
   if (isFolder(path)) {
     const inside = NAMES.map((file) => join(path, file))
     const file = inside.find((candidate) => existsSync(candidate)) ?? inside[0]!
     const advice = existsSync(file) ? 'name the file in it' : 'name a file, for example'
     throw usageFailure(`${name} is a folder: ${advice}: --config ${safePath(file)}`)
+  }
+  if (command.runsNoCode === true) {
+    throw usageFailure(
+      `${name}: is a program, and waymark ${command.name} runs none: name a JSON file, or add --no-config`,
+    )
   }
   let value: unknown
   try {

@@ -1,12 +1,16 @@
-import { dirname, resolve } from 'node:path'
+import { readdirSync } from 'node:fs'
+import { basename, dirname, join, relative, resolve } from 'node:path'
 import { isRecord, suggest } from '@waymark/infra/options'
+import { resolvePath } from '@waymark/path-guard'
+import { nodeFiles } from '@waymark/path-guard/node'
 import { parseUrl } from '@waymark/url-parser'
 import type { Command, Option } from '../command.ts'
 import type { Failure } from '../failure.ts'
 import type { SettingsFile } from '../input/json-file.ts'
 import { stepOf } from '../input/json-places.ts'
 import { valueFault } from '../option-values.ts'
-import { quoted } from '../terminal/safe-text.ts'
+import { quoted, safePath } from '../terminal/safe-text.ts'
+import { shellWord } from '../wrong-places.ts'
 import type { ConfigFile } from './config-file.ts'
 
 /** The options of a command as a configuration has them, in the form in which the command line gives them. */
@@ -60,7 +64,8 @@ function withSharedRules(
   const { rules } = config.value
   if (rules === undefined) return { values, rules: null }
   if (typeof rules === 'string') {
-    return { values: { ...values, rules: resolve(dirname(config.path), rules) }, rules: null }
+    const fault = (message: string): Failure => config.fault(message, '/rules')
+    return { values: { ...values, rules: pathOf(rules, 'file', config, fault) }, rules: null }
   }
   return {
     values,
@@ -114,6 +119,11 @@ function textOf(
 ): string | true | null {
   if (option.value === undefined) {
     if (typeof value !== 'boolean') throw fault(`${option.name} must be true or false`)
+    if (value && option.isAskedFor === true && config.namedBy === null) {
+      throw fault(
+        `${option.name} changes files, so it must be asked for: write --${option.name} on the command line, or name the configuration with --config`,
+      )
+    }
     return value ? true : null
   }
   if (option.value === 'json' && isRecord(value)) return JSON.stringify(value)
@@ -132,6 +142,42 @@ function textOf(
       `${option.name} is ${quoted(text, 80)}: give an absolute URL, such as https://example.com/`,
     )
   }
-  const isPath = (option.value === 'file' || option.value === 'folder') && text !== '-'
-  return isPath ? resolve(dirname(config.path), text) : text
+  const { value: kind } = option
+  return (kind === 'file' || kind === 'folder') && text !== '-'
+    ? pathOf(text, kind, config, fault)
+    : text
+}
+
+/** An absolute path. If nobody named the configuration, neither it nor what is written beside it or in it may lead out of the folder. */
+function pathOf(
+  text: string,
+  kind: 'file' | 'folder',
+  config: ConfigFile,
+  fault: (message: string) => Failure,
+): string {
+  const root = dirname(config.path)
+  const path = resolve(root, text)
+  if (config.namedBy !== null) return path
+  const platform = process.platform === 'win32' ? 'windows' : 'posix'
+  const options = { platform, policy: 'contained', files: nodeFiles } as const
+  const places = [path, ...linksBeside(path, kind)]
+  const outside = places.find((place) => !resolvePath(root, relative(root, place), options).allowed)
+  if (outside === undefined) return path
+  throw fault(
+    `${safePath(outside)} does not lead to a place in the folder of this configuration: choose one in it, or name the configuration: --config ${safePath(shellWord(config.path))}`,
+  )
+}
+
+/** The symbolic links in a folder, or beside a file with the beginning of its name: a report has a second file, `a.json` for `a.html`. */
+function linksBeside(path: string, kind: 'file' | 'folder'): readonly string[] {
+  const folder = kind === 'folder' ? path : dirname(path)
+  const start = kind === 'folder' ? '' : basename(path).split('.')[0]!.toLowerCase()
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isSymbolicLink() && entry.name.toLowerCase().startsWith(start))
+      .map(({ name }) => join(folder, name))
+  } catch {
+    // There is no such folder, so nothing is in it.
+    return []
+  }
 }

@@ -15,9 +15,12 @@ export interface SettingsFile {
   fault(message: string, pointer: string, at?: PlaceKind): Failure
 }
 
-/** @throws Failure that says where the file is not JSON, or which member is there twice. */
-export function readJsonFile(path: string): SettingsFile {
-  const text = readTextFile(path)
+/**
+ * @param source - A descriptor of the file, if it is open.
+ * @throws Failure that says where the file is not JSON, or which member is there twice.
+ */
+export function readJsonFile(path: string, source: string | number = path): SettingsFile {
+  const text = readTextFile(path, source)
   const value = parse(path, text)
   const repeated = repeatedMember(text)
   if (repeated !== null) {

@@ -7,12 +7,13 @@ const decode = strictDecoder('utf-8')
 /**
  * Reads a small file whole, without its byte order mark.
  *
+ * @param source - A descriptor of the file, if it is open.
  * @throws Failure if it cannot be read or is not UTF-8.
  */
-export function readTextFile(path: string): string {
+export function readTextFile(path: string, source: string | number = path): string {
   let bytes: Uint8Array
   try {
-    bytes = readFileSync(path)
+    bytes = readFileSync(source)
   } catch (error) {
     throw asFailure(error, path)
   }
