@@ -23,7 +23,7 @@ const timeouts = { testTimeout: 1_800_000, hookTimeout: 1_800_000 }
 const together = { isolate: false }
 
 /** Tests that import the sources. */
-function fromSource(name: string, include: string[], globalSetup: string[] = []) {
+export function fromSource(name: string, include: string[], globalSetup: string[] = []) {
   return {
     plugins: [docstringExamples(), redirectTables()],
     resolve: { conditions: source },
