@@ -81,5 +81,6 @@ process.on('message', (task: LaneTask) => {
     },
   )
 })
-process.on('disconnect', () => process.exit())
+// Its workers may never end by themselves.
+process.on('disconnect', () => process.kill(-process.pid, 'SIGKILL'))
 process.send?.('ready')

@@ -233,6 +233,27 @@ describe('names of files', () => {
     })
   })
 
+  test.each([
+    [1, true],
+    [39, true],
+    [40, true],
+    [41, false],
+  ])('a chain of %d links is followed as Linux does: %s', (count, isFollowed) => {
+    const chain = (start: string) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, i) => [
+          `/srv/${start}${i}`,
+          i === count - 1 ? 'real' : `${start}${i + 1}`,
+        ]),
+      )
+    const files = disk({ ...chain('a'), '/srv/real/b': 'c' })
+    const result = resolvePath('/srv', 'a0/x', { ...posix, files })
+    if (isFollowed) expect(result).toMatchObject({ allowed: true, path: '/srv/real/x' })
+    else expect(result).toMatchObject({ code: 'link-loop' })
+    // All links of a path count together.
+    expect(resolvePath('/srv', 'a0/b', { ...posix, files }).allowed).toBe(count < 40)
+  })
+
   test('the policy is strict unless another is given, also where the disk is asked later', async () => {
     const contained = { ...posix, policy: 'contained' } as const
     const options = { ...posix, files: { look: async () => null } }

@@ -153,3 +153,11 @@ test('nothing, repeated many times, is still nothing', () => {
   const optional = defineTemplate('/{x}', { kinds: { x: { pattern: '(a{0}){2,1000}b' } } })
   expect(optional.match('/b')).toEqual({ x: 'b' })
 })
+
+test.each<[string, string]>([
+  ['many parts that may be left out', '(?:a?b?c?d?){600}'],
+  ['one character more than there may be', `${'a{1000}'.repeat(5)}b`],
+  ['parts that may be left out, repeated', '(?:(?:a?b?){40}){40}'],
+])('a pattern with %s is refused before the work', (_, pattern) => {
+  expect(() => template({ pattern })).toThrow('too large')
+})
