@@ -1,4 +1,4 @@
-import { checkOptions, isRecord, ownOptions } from '@waymark/infra/options'
+import { checkOptions, ownOptions, RECORD } from '@waymark/infra/options'
 import { recomposeUri, requireUriParts, type UriParts } from '@waymark/rfc3986'
 import {
   InputTooLongError,
@@ -64,7 +64,7 @@ export function mergeOptions(
 ): NormalizeOptions {
   const own = ownOptions(preset.options)
   if (options === undefined) return own
-  if (isRecord(options)) options = ownOptions(options)
+  if (RECORD.accepts(options)) options = ownOptions(options)
   // First, because the table of a procedure does not have these options.
   if (options !== null) refuseUnread(preset, options, options.model ?? own.model)
   const given = Object.entries(checkOptions(options, optionsOfPreset(preset)))

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openWith } from '../src/node/open-below.ts'
 import { openByPath } from '../src/node/open-by-path.ts'
 
-test.each(['w', 'a', 'wx', 'ax'])(
+test.each(['w', 'a', 'wx', 'ax'] as const)(
   'with %j, a file that appears where none was seen is not opened as a new one',
   async (flags) => {
     const top = mkdtempSync(join(tmpdir(), 'waymark-appears-'))

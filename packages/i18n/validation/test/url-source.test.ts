@@ -386,7 +386,7 @@ describe('what was refused once is refused again', () => {
   test('also twice in one entry', () => {
     const link = { lang: 'x y', loc: 'https://a.example/x' }
     const { errors } = validateURLSourceEntry({ ...entry, alternates: [link, link] })
-    const wrong = errors.filter(({ code }) => code === 'INVALID_LANGUAGE_TAG')
+    const wrong = (errors ?? []).filter(({ code }) => code === 'INVALID_LANGUAGE_TAG')
     expect(wrong.map(({ pointer }) => pointer)).toEqual([
       '/alternates/0/lang',
       '/alternates/1/lang',
