@@ -62,9 +62,11 @@ async function answer(task: LaneTask): Promise<LaneAnswer> {
     vitest.getRootProject().createSpecification(root + file),
   )
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications)
+  // Vitest remembers the files of earlier runs, too.
+  const own = testModules.filter(({ moduleId }) => task.tests.includes(pathOf(moduleId)))
   if (mutant !== null) vitest.invalidateFile(root + mutant.file)
   // A file that cannot be imported has no test that fails.
-  const broken = testModules.find((module) => module.state() === 'failed')
+  const broken = own.find((module) => module.state() === 'failed')
   const failed =
     firstFailed ??
     (broken === undefined ? null : { file: pathOf(broken.moduleId), name: 'the file itself' }) ??
