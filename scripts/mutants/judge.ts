@@ -67,8 +67,8 @@ export class Judge {
     }
   }
 
-  /** Whether given tests notice a mutant; `null` runs the sources as they are. */
-  async judgeBy(tests: readonly string[], mutant: Mutant | null): Promise<LaneAnswer | null> {
+  /** Whether given tests notice a mutant. */
+  async judgeBy(tests: readonly string[], mutant: Mutant): Promise<LaneAnswer | null> {
     const lanes = await this.#take()
     try {
       return await lanes.quick.run({ mutant, tests })

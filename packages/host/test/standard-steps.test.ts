@@ -1,8 +1,16 @@
-import { endsInNumber, parseDomain, parseHost, parseIpv4, parseIpv6 } from '@waymark/host'
+import {
+  endsInNumber,
+  parseDomain,
+  parseHost,
+  parseHostText,
+  parseIpv4,
+  parseIpv6,
+} from '@waymark/host'
 import { describe, expect, test } from 'vitest'
 import { domainToAscii } from '../../../conformance/oracle/comparison/bindings.ts'
 import { parseDomain as domainBySteps } from '../../../conformance/oracle/domain-parser.ts'
 import { parseHost as hostBySteps } from '../../../conformance/oracle/host-parser.ts'
+import { serializeHost as textBySteps } from '../../../conformance/oracle/host-serializer.ts'
 import {
   endsInNumber as endsBySteps,
   parseIpv4 as ipv4BySteps,
@@ -54,6 +62,8 @@ function compareIpv6(input: string): void {
     bySteps(input, (report) => ipv6BySteps(input, report)),
   )
   same(input, parseIpv6(input), heard.result)
+  const text = heard.result && textBySteps({ kind: 'ipv6', pieces: [...heard.result] })
+  same(input, parseHostText(`[${input}]`, false), text)
 }
 
 function compareHost(input: string, isOpaque: boolean): void {
@@ -61,6 +71,13 @@ function compareHost(input: string, isOpaque: boolean): void {
   const steps = (report: Report) => hostBySteps(input, isOpaque, domainToAscii, report)
   same(input, heard, bySteps(input, steps))
   same(input, parseHost(input, isOpaque), heard.result)
+  const text = heard.result && textBySteps(heard.result)
+  same(input, parseHostText(input, isOpaque), text)
+  same(
+    input,
+    parseHostText(input, isOpaque, () => {}),
+    text,
+  )
 }
 
 /** Every list of so many items. */

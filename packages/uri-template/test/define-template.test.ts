@@ -223,7 +223,7 @@ test('kinds name variables of the template, and kinds that there are', () => {
   const define = (kinds: object) => () => defineTemplate('a:{x}', { kinds })
   expect(define({ y: 'list' })).toThrow('the template has no variable `y`; did you mean `x`?')
   expect(define({ x: 'number' })).toThrow(
-    "option `kinds` must be an object whose values are rules, 'string', 'integer', 'list' or 'record'; `x` is 'number'",
+    "option `kinds` must be an object whose values are rules such as { pattern: '[a-z]+' }, 'string', 'integer', 'list' or 'record'; `x` is 'number'",
   )
   expect(define({ x: undefined })).not.toThrow()
 })

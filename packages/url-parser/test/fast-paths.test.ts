@@ -32,7 +32,7 @@ beforeEach(() => {
   }
 })
 
-test.each([
+test.each<readonly [string, string]>([
   ['http://a.example', 'http://a.example/'],
   ...[
     ...['https://a.example/', 'https://a.example/b/c.html?q=1#f', 'http://a.example:8080/x'],
