@@ -54,8 +54,8 @@ export const namedMutants: readonly NamedMutant[] = [
   },
   {
     file: 'packages/url-parser/src/basic-url-parser.ts',
-    original: '} finally {\n    parser.encodeQuery = null',
-    mutant: '} finally {',
+    original: 'false, parseHost)\n  } finally {\n    parser.encodeQuery = null',
+    mutant: 'false, parseHost)\n  } finally {',
     test: 'packages/url-parser/test/fast-paths.test.ts',
     effect: 'the encoding of one query would be that of all later ones',
   },

@@ -136,7 +136,7 @@ describe('an IPv6 address is read as by the steps of the standard', () => {
   })
 
   test('with every character of ASCII in a piece, and characters of two code units', () => {
-    for (const c of [...ASCII, 'é', '\u{1f4a9}', '\ud83d', '\udca9']) {
+    for (const c of [...ASCII, 'é', '\uffff', '\u{10000}', '\u{1f4a9}', '\ud83d', '\udca9']) {
       for (const input of [
         `::${c}`,
         `1:${c}:3:4:5:6:7:8`,

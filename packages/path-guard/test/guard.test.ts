@@ -152,6 +152,20 @@ describe('names of files', () => {
     })
   })
 
+  test.each([
+    ['file:///srv/a\tb', 'stripped-control', 13],
+    ['file:///srv/a\nb', 'stripped-control', 13],
+    ['fi\rle:///srv/a', 'stripped-control', 2],
+    ['file:///srv/a\\b', 'raw-backslash', 13],
+    ['file:\\\\\\srv/a', 'raw-backslash', 5],
+  ])(
+    'what the parser drops or changes in %j is refused, unless asked otherwise',
+    (uri, code, start) => {
+      expect(resolveFileUri('/srv', uri, posix)).toMatchObject({ code, start, end: start + 1 })
+      expect(resolveFileUri('/srv', uri, { ...posix, policy: 'contained' }).allowed).toBe(true)
+    },
+  )
+
   test('an empty segment of a file URI is not a root', () => {
     const windows = { platform: 'windows', policy: 'contained' } as const
     const contained = { platform: 'posix', policy: 'contained' } as const

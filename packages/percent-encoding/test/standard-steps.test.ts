@@ -161,3 +161,16 @@ test('long text is encoded and decoded as short text is', () => {
     expect(long === once.repeat(count)).toBe(true)
   }
 })
+
+test('what was encoded before changes nothing', () => {
+  // The bytes of some code points are remembered: the second time, they all are.
+  for (const _ of ['first', 'second']) {
+    const wrong: number[] = []
+    for (let c = 0x80; c < 0x10000; c++) {
+      if (c >= 0xd800 && c < 0xe000) continue
+      const text = String.fromCharCode(c)
+      if (utf8PercentEncode(text, C0_CONTROL) !== encodeURIComponent(text)) wrong.push(c)
+    }
+    expect(wrong).toEqual([])
+  }
+})
