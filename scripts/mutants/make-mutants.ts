@@ -102,7 +102,7 @@ export function makeMutants(file: string, source: string): Mutant[] {
       }
       change(test.start, test.end, 'false')
     }
-    if (REMOVED.has(type) && node['directive'] === undefined) change(start, end, ';')
+    if (REMOVED.has(type) && typeof node['directive'] !== 'string') change(start, end, ';')
     if (type === 'ReturnStatement' && isNode(argument) && argument.type !== 'Literal') {
       change(argument.start, argument.end, 'undefined')
     }

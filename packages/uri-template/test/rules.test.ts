@@ -160,7 +160,7 @@ test.each<[string, string]>([
   ['one character more than there may be', `${'a{1000}'.repeat(5)}b`],
   ['parts that may be left out, repeated', '(?:(?:a?b?){40}){40}'],
 ])('a pattern with %s is refused before the work', (_, pattern) => {
-  expect(() => template({ pattern })).toThrow('too large')
+  expect(() => template({ pattern })).toThrow('the rule of `x` has a pattern that is too large')
 })
 
 test.each([/^[0-9]+$/, new Map([['pattern', 'a']]), new Date(0), new (class {})()])(
