@@ -51,6 +51,23 @@ async function refusal(taker: Taker, options: unknown): Promise<unknown> {
   }
 }
 
+/** Objects that have what they hold elsewhere than in members of their own. */
+const INSTANCES: Readonly<Record<string, object>> = {
+  'a regular expression': /^[0-9]+$/,
+  'a Date': new Date(0),
+  'a Map': new Map([['base', 'https://a.example/']]),
+  'a Set': new Set(['base']),
+  'a URL': new URL('https://a.example/'),
+  'an Error': new Error('base'),
+  'a Promise': Promise.resolve({}),
+  'an empty typed array': new Uint8Array(0),
+  'an instance with getters': new (class {
+    get base(): string {
+      return 'https://a.example/'
+    }
+  })(),
+}
+
 function placeOf({ name, file }: Taker): string {
   return file === undefined ? name : `${name} of ${file}`
 }
@@ -89,6 +106,14 @@ describe.each(takers.map((taker) => [placeOf(taker), taker] as const))('%s', (_,
       expect(String(await refusal(taker, given))).toContain('options must be an object')
     },
   )
+
+  test.each(Object.keys(INSTANCES))('refuses %s, whose contents would be ignored', async (name) => {
+    expect(String(await refusal(taker, INSTANCES[name]))).toContain('options must be an object')
+    for (const [option, type] of Object.entries(table)) {
+      // Options that take a plain object without members take any, and ignore what is in no member.
+      if (type.accepts({})) expect(type.accepts(INSTANCES[name]), option).toBe(false)
+    }
+  })
 
   test.each(Object.keys(needs))('refuses options without %s', async (name) => {
     for (const given of [{}, { ...needs, [name]: undefined }]) {

@@ -20,6 +20,7 @@ test.each([
   ['conformance/presets/run.ts', 'fuzz:presets'],
   ['conformance/peers/run.ts', 'fuzz:peers'],
   ['scripts/start.ts', 'start'],
+  ['scripts/mutants/run.ts', 'mutants'],
   ['apps/demo/scripts/serve.ts', 'demo'],
   ['apps/site/scripts/site.ts', 'site'],
   ['scripts/refresh/run.ts', 'refresh'],

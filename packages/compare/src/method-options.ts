@@ -1,11 +1,11 @@
 import {
   BOOLEAN,
-  isRecord,
   type OptionError,
   type OptionTable,
   type OptionType,
   optionType,
   ownOptions,
+  RECORD,
   unknownOption,
   unreadError,
   wrongValue,
@@ -19,7 +19,7 @@ import type { CompareOptions } from './options.ts'
 /** What `compare` takes, as data. */
 export const REQUEST_OPTIONS: OptionTable<CompareRequest> = {
   methods: /* @__PURE__ */ optionType('a list of methods or their names', Array.isArray),
-  options: /* @__PURE__ */ optionType('an object', isRecord),
+  options: RECORD,
   suggest: BOOLEAN,
 }
 
@@ -75,7 +75,7 @@ export function checkMethodOptions(
 
 /** @throws OptionError if the options are not an object. */
 function ownRecord(options: CompareOptions): CompareOptions {
-  if (isRecord(options as unknown)) return ownOptions(options)
+  if (RECORD.accepts(options)) return ownOptions(options)
   throw wrongValue(null, REQUEST_OPTIONS.options, options)
 }
 

@@ -223,3 +223,12 @@ test.each<[string, string, string]>([
 ])('%s take time in proportion to their number', { tags: 'slow' }, (_, start, unit) => {
   expectLinear((size) => judgeUrl(`${start}${unit.repeat(size / 2)}x`), 4000)
 })
+
+test.each(['http://0x7f.1/', 'http://127.0.0.0x1/', 'http://0177.0.0.1/'])(
+  'that %s is an IP address in disguise says how it is written, and nothing else does',
+  (input) => {
+    const codes = judgeUrl(input).findings.map(({ code }) => code)
+    expect(codes).toContain('disguised-ip-address')
+    expect(codes).not.toContain('IPv4-non-decimal-part')
+  },
+)

@@ -1,5 +1,5 @@
 import { parseDomain, parseHost } from '@waymark/host'
-import { decodePlaced, findDomainFaults } from '@waymark/host/faults'
+import { decodePlaced, findDomainFaults, mapPlaced, placeIn } from '@waymark/host/faults'
 import { utf8PercentDecode } from '@waymark/percent-encoding'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -79,4 +79,23 @@ test.each([new URL('https://a.example/'), null, ['a'], 5])('%o is not a host', (
   for (const call of [decodePlaced, findDomainFaults]) {
     expect(() => call(value as never)).toThrow('`host` must be a string')
   }
+})
+
+test('an empty part is where the next character begins, and at the end of the last one', () => {
+  const text = decodePlaced('a%C3%A9b')
+  expect([0, 1, 2, 3].map((at) => placeIn(text, at, at))).toEqual([
+    [0, 0],
+    [1, 1],
+    [7, 7],
+    [8, 8],
+  ])
+  expect(placeIn(text, 0, 3)).toEqual([0, 8])
+  expect(placeIn(text, 2, 3)).toEqual([7, 8])
+  expect(placeIn(decodePlaced(''), 0, 0)).toEqual([0, 0])
+  // One character becomes two, which both come from the whole of it; what is dropped leaves no place.
+  expect(mapPlaced(decodePlaced('%EF%AC%81\u00adx'))).toEqual({
+    text: 'fix',
+    starts: [0, 0, 10],
+    ends: [9, 9, 11],
+  })
 })

@@ -1,4 +1,10 @@
-import { type HostErrorName, isValidIpv6String, parseIpv6, serializeIpv6 } from '@waymark/host'
+import {
+  type HostErrorName,
+  isValidIpv6String,
+  parseHost,
+  parseIpv6,
+  serializeIpv6,
+} from '@waymark/host'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../test/runs.ts'
@@ -114,4 +120,14 @@ test('a valid string is one that parses without an error', () => {
     }),
     { numRuns: runs(5000) },
   )
+})
+
+test('a reporter may parse another address meanwhile', () => {
+  const others: unknown[] = []
+  const host = parseHost('[01:2:3:4:5:6:7:08]', false, () => {
+    others.push(parseHost('[a:b:c:d:e:f:a:b]'), parseHost('[::1'), parseHost('[9::9:1.2.3.4]'))
+  })
+  expect(host).toEqual({ kind: 'ipv6', pieces: [1, 2, 3, 4, 5, 6, 7, 8] })
+  expect(others).toHaveLength(6)
+  expect(others[0]).toEqual({ kind: 'ipv6', pieces: [10, 11, 12, 13, 14, 15, 10, 11] })
 })

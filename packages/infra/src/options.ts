@@ -4,7 +4,7 @@ import { suggest } from './suggest.ts'
 export { suggest, suggestSome } from './suggest.ts'
 
 const hasOwn = Object.hasOwn
-const keys = Object.keys
+const { getPrototypeOf, keys } = Object
 const isArray = Array.isArray
 const { isInteger, POSITIVE_INFINITY } = Number
 
@@ -75,8 +75,7 @@ export class OptionError extends TypeError {
  */
 export function checkOptions<Options>(options: unknown, table: OptionTable<Options>): Options {
   if (options === undefined) return NONE as Options
-  if (!isRecord(options))
-    throw wrongValue(null, { expected: 'an object', accepts: isRecord }, options)
+  if (!isPlain(options)) throw wrongValue(null, RECORD, options)
   const types = table as Readonly<Record<string, OptionType>>
   for (const name in options) {
     // What a page put on `Object.prototype` is not an option.
@@ -209,7 +208,8 @@ export function describeValue(value: unknown): string {
   if (typeof value === 'string') return `'${oneLine(value)}'`
   if (isArray(value)) return `a list of ${value.length}`
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`
-  return isRecord(value) && !(value instanceof RegExp) ? 'an object' : String(value)
+  if (!isRecord(value) || value instanceof RegExp) return String(value)
+  return isPlain(value) ? 'an object' : 'an object that is not plain, such as a Map'
 }
 
 function oneLine(text: string): string {
@@ -294,6 +294,28 @@ export const FUNCTION: OptionType = {
 }
 
 /**
+ * An object whose members are read, such as options. Another kind of object without members of its own, such as a Map or a
+ * regular expression, would be ignored without a word.
+ *
+ * @example
+ * ```ts
+ * import { RECORD } from '@waymark/infra/options'
+ *
+ * RECORD.accepts({ id: 'integer' }) // => true
+ * RECORD.accepts(new Map([['id', 'integer']])) // => false
+ * ```
+ */
+export const RECORD: OptionType = { expected: 'an object', accepts: isPlain }
+
+function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (!isRecord(value)) return false
+  const prototype = getPrototypeOf(value)
+  // That of `{}` in any realm has none itself; that of `Object.create({})` has no constructor of its own.
+  const isRoot = prototype === null || getPrototypeOf(prototype) === null
+  return isRoot || !hasOwn(prototype, 'constructor') || keys(value).length > 0
+}
+
+/**
  * One of some words.
  *
  * @example
@@ -348,8 +370,8 @@ export function listOf(type: OptionType, expected: string): OptionType {
 export function recordOf(type: OptionType, expected: string): OptionType {
   return {
     expected,
-    accepts: (value) => isRecord(value) && everyOnce(value, type),
-    wrongItem: (value) => (isRecord(value) ? describeItem(value, type, oneLine) : null),
+    accepts: (value) => isPlain(value) && everyOnce(value, type),
+    wrongItem: (value) => (isPlain(value) ? describeItem(value, type, oneLine) : null),
   }
 }
 

@@ -4,6 +4,7 @@ import {
   type OptionTable,
   optionType,
   ownOptions,
+  RECORD,
   STRING,
   unreadError,
 } from '@waymark/infra/options'
@@ -17,7 +18,7 @@ const PRESET_MEMBERS: OptionTable<Preset> = {
   explain: STRING,
   caution: STRING,
   rules: /* @__PURE__ */ optionType('a list of rules', Array.isArray),
-  options: /* @__PURE__ */ optionType('an object', isRecord),
+  options: RECORD,
   schemes: /* @__PURE__ */ optionType(
     "a list of schemes in lower case and without colons, such as ['https', 'http']",
     (value) =>

@@ -1,5 +1,5 @@
 import { quote } from '@waymark/infra'
-import { checkOptions, isRecord, ownOptions } from '@waymark/infra/options'
+import { checkOptions, ownOptions, RECORD } from '@waymark/infra/options'
 import { recomposeUri, requireUriParts, type UriParts } from '@waymark/rfc3986'
 import {
   InputTooLongError,
@@ -65,7 +65,7 @@ export function mergeOptions(
 ): NormalizeOptions {
   const own = ownOptions(preset.options)
   if (options === undefined) return own
-  if (isRecord(options)) options = ownOptions(options)
+  if (RECORD.accepts(options)) options = ownOptions(options)
   // First, because the table of a procedure does not have these options.
   if (options !== null) refuseUnread(preset, options, options.model ?? own.model)
   const given = Object.entries(checkOptions(options, optionsOfPreset(preset)))

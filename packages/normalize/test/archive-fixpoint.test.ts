@@ -34,3 +34,17 @@ test.each([
     expect(normalize(once, preset)).toBe(once)
   }
 })
+
+test.each([
+  ['http://[2001:DB8:0:0::1]/', 'http://[2001:db8::1]/'],
+  ['http://[::FFFF:1.2.3.4]/', 'http://[::ffff:102:304]/'],
+  ['http://[zz]/', 'http://[zz]/'],
+  ['http://[::1%25eth0]/', 'http://[::1%25eth0]/'],
+  ['http://[1::2::3]/', 'http://[1::2::3]/'],
+  ['http://0x7f.1/', 'http://127.0.0.1/'],
+  ['http://017.0.0.1/', 'http://15.0.0.1/'],
+])('the host of %s is read as an address, or left as it is', (input, output) => {
+  for (const name of ['iipc-semantic', 'iipc-semantic-precise', 'iipc-aggressive'] as const) {
+    expect(normalize(input, name), name).toBe(output)
+  }
+})

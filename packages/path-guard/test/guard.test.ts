@@ -152,6 +152,20 @@ describe('names of files', () => {
     })
   })
 
+  test.each([
+    ['file:///srv/a\tb', 'stripped-control', 13],
+    ['file:///srv/a\nb', 'stripped-control', 13],
+    ['fi\rle:///srv/a', 'stripped-control', 2],
+    ['file:///srv/a\\b', 'raw-backslash', 13],
+    ['file:\\\\\\srv/a', 'raw-backslash', 5],
+  ])(
+    'what the parser drops or changes in %j is refused, unless asked otherwise',
+    (uri, code, start) => {
+      expect(resolveFileUri('/srv', uri, posix)).toMatchObject({ code, start, end: start + 1 })
+      expect(resolveFileUri('/srv', uri, { ...posix, policy: 'contained' }).allowed).toBe(true)
+    },
+  )
+
   test('an empty segment of a file URI is not a root', () => {
     const windows = { platform: 'windows', policy: 'contained' } as const
     const contained = { platform: 'posix', policy: 'contained' } as const
@@ -231,6 +245,27 @@ describe('names of files', () => {
     expect(await resolvePathAsync('/srv', 'in/x', { ...posix, files: asked })).toMatchObject({
       path: '/srv/real/x',
     })
+  })
+
+  test.each([
+    [1, true],
+    [39, true],
+    [40, true],
+    [41, false],
+  ])('a chain of %d links is followed as Linux does: %s', (count, isFollowed) => {
+    const chain = (start: string) =>
+      Object.fromEntries(
+        Array.from({ length: count }, (_, i) => [
+          `/srv/${start}${i}`,
+          i === count - 1 ? 'real' : `${start}${i + 1}`,
+        ]),
+      )
+    const files = disk({ ...chain('a'), '/srv/real/b': 'c' })
+    const result = resolvePath('/srv', 'a0/x', { ...posix, files })
+    if (isFollowed) expect(result).toMatchObject({ allowed: true, path: '/srv/real/x' })
+    else expect(result).toMatchObject({ code: 'link-loop' })
+    // All links of a path count together.
+    expect(resolvePath('/srv', 'a0/b', { ...posix, files }).allowed).toBe(count < 40)
   })
 
   test('the policy is strict unless another is given, also where the disk is asked later', async () => {

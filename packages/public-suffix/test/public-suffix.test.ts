@@ -1,5 +1,11 @@
 import { type Host, parseHost } from '@waymark/host'
-import { getPublicSuffix, getRegistrableDomain, LIST_VERSION } from '@waymark/public-suffix'
+import {
+  builtInList,
+  getPublicSuffix,
+  getRegistrableDomain,
+  LIST_VERSION,
+  PUBLIC_SUFFIX_LIST,
+} from '@waymark/public-suffix'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 
@@ -99,4 +105,24 @@ test('a registrable domain is the public suffix and one label more, and its own 
       expect(getRegistrableDomain({ kind: 'domain', name: domain })).toBe(domain)
     }),
   )
+})
+
+test('an option takes a list with its functions, and nothing that is only like one', () => {
+  const { getPublicSuffix, getRegistrableDomain } = builtInList
+  expect(PUBLIC_SUFFIX_LIST.accepts(builtInList)).toBe(true)
+  for (const value of [
+    null,
+    undefined,
+    'list',
+    [],
+    {},
+    { getPublicSuffix },
+    { getRegistrableDomain },
+  ]) {
+    expect(PUBLIC_SUFFIX_LIST.accepts(value)).toBe(false)
+  }
+  const texts = { getPublicSuffix: 'a', getRegistrableDomain: 'b' }
+  expect(PUBLIC_SUFFIX_LIST.accepts(texts)).toBe(false)
+  expect(PUBLIC_SUFFIX_LIST.accepts({ ...texts, getPublicSuffix })).toBe(false)
+  expect(PUBLIC_SUFFIX_LIST.accepts({ ...texts, getRegistrableDomain })).toBe(false)
 })

@@ -63,3 +63,16 @@ test.each([
   expect(() => isSameSite(wrong, right)).toThrow(/^`a(?:\.host)?` must be /)
   expect(() => isSameSite(right, wrong)).toThrow(/^`b(?:\.host)?` must be /)
 })
+
+test.each(['a', 'z', 'x1', 'a+.-', 'web+x'])('%s is a scheme, without a tuple origin', (scheme) => {
+  const value = { scheme, host: null }
+  expect(isSameSite(value, value)).toBe(false)
+})
+
+test.each(['', '1', '+', '-a', '.a', 'A', 'a:', 'a_b', 'aA', 'é'])(
+  '%j is not a scheme',
+  (scheme) => {
+    const value = { scheme, host: null }
+    expect(() => isSameSite(value, value)).toThrow(/^`a` must be /)
+  },
+)

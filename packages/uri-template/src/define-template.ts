@@ -1,10 +1,10 @@
 import {
   checkOptions,
-  isRecord,
   type OptionTable,
   type OptionType,
   oneOf,
   optional,
+  RECORD,
   recordOf,
 } from '@waymark/infra/options'
 import {
@@ -72,11 +72,12 @@ type Inherited<Name> = Name extends keyof ObjectPrototype ? ObjectPrototype[Name
 type ObjectPrototype = typeof Object.prototype
 
 function kindsType(): OptionType {
-  const kind: OptionType = {
+  const kind = {
     ...KIND,
-    accepts: (value) => KIND.accepts(value) || isRecord(value),
+    accepts: (value: unknown) => KIND.accepts(value) || RECORD.accepts(value),
   }
-  return recordOf(optional(kind), `an object whose values are rules, ${KIND.expected}`)
+  const rule = "rules such as { pattern: '[a-z]+' }"
+  return recordOf(optional(kind), `an object whose values are ${rule}, ${KIND.expected}`)
 }
 
 /**

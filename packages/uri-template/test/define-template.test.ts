@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import {
   defineTemplate,
   expandTemplate,
@@ -222,7 +223,7 @@ test('kinds name variables of the template, and kinds that there are', () => {
   const define = (kinds: object) => () => defineTemplate('a:{x}', { kinds })
   expect(define({ y: 'list' })).toThrow('the template has no variable `y`; did you mean `x`?')
   expect(define({ x: 'number' })).toThrow(
-    "option `kinds` must be an object whose values are rules, 'string', 'integer', 'list' or 'record'; `x` is 'number'",
+    "option `kinds` must be an object whose values are rules such as { pattern: '[a-z]+' }, 'string', 'integer', 'list' or 'record'; `x` is 'number'",
   )
   expect(define({ x: undefined })).not.toThrow()
 })
@@ -301,3 +302,45 @@ test.each([undefined, null, 5, ['/a/x'], new URL('https://a.example/a/x')])(
     expect(() => match(value as never)).toThrow('`uri` must be a string; got ')
   },
 )
+
+test.each(['..', './x', '../x', '.', 'a/..', 'a/./b', 'a/../b'])(
+  'a value never makes the dot segment of %s, at the start of a URI as little as after a slash',
+  (p) => {
+    expect(() => defineTemplate('{+p}').expand({ p })).toThrow('value-dot-segment')
+    expect(() => defineTemplate('/{+p}').expand({ p })).toThrow('value-dot-segment')
+  },
+)
+
+test.each(['../{id}', './{id}', '{id}/..', 'a/../{id}', '%2e/{id}', '%2E%2e/{id}', '/{id}/.?q'])(
+  'the template %s has a dot segment',
+  (text) => {
+    expect(() => defineTemplate(text)).toThrow('template-dot-segment')
+  },
+)
+
+test.each(['.a', '..a', 'a/.b', 'a/...', '...'])('%s has no dot segment', (p) => {
+  expect(defineTemplate('{+p}').expand({ p })).toBe(p)
+  expect(defineTemplate(`${p}/{id}`).expand({ id: 'x' })).toBe(`${p}/x`)
+})
+
+test.each([null, undefined, 5, 'x', ['x'], () => 'x'])(
+  'values that are not an object are refused: %j',
+  (values) => {
+    expect(() => expandTemplate('{0}', values as never)).toThrow(ArgumentError)
+    expect(() => expandTemplate('{0}', values as never)).toThrow('`values` must be')
+  },
+)
+
+test.each([
+  null,
+  undefined,
+  5,
+  {},
+  ['{0}'],
+  [null],
+  [{ kind: 'literal' }],
+  [{ kind: 'expression' }],
+])('what is neither a template nor its parts is refused: %j', (template) => {
+  expect(() => expandTemplate(template as never, {})).toThrow(ArgumentError)
+  expect(() => expandTemplate(template as never, {})).toThrow('`template` must be')
+})

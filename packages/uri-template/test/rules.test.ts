@@ -1,5 +1,6 @@
 import { toScalarValueString } from '@waymark/infra'
-import { defineTemplate, type VariableRule } from '@waymark/uri-template'
+import { OptionError } from '@waymark/infra/options'
+import { defineRoutes, defineTemplate, type VariableRule } from '@waymark/uri-template'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { leastHits, runs } from '../../../test/runs.ts'
@@ -152,4 +153,28 @@ test('nothing, repeated many times, is still nothing', () => {
   expect(template.match('/aa')).toBeNull()
   const optional = defineTemplate('/{x}', { kinds: { x: { pattern: '(a{0}){2,1000}b' } } })
   expect(optional.match('/b')).toEqual({ x: 'b' })
+})
+
+test.each<[string, string]>([
+  ['many parts that may be left out', '(?:a?b?c?d?){600}'],
+  ['one character more than there may be', `${'a{1000}'.repeat(5)}b`],
+  ['parts that may be left out, repeated', '(?:(?:a?b?){40}){40}'],
+])('a pattern with %s is refused before the work', (_, pattern) => {
+  expect(() => template({ pattern })).toThrow('the rule of `x` has a pattern that is too large')
+})
+
+test.each([/^[0-9]+$/, new Map([['pattern', 'a']]), new Date(0), new (class {})()])(
+  'a rule that is %s is refused, because it would be ignored',
+  (rule) => {
+    const make = (id: unknown) => defineTemplate('/{id}', { kinds: { id } as never })
+    expect(() => make(rule)).toThrow(OptionError)
+    expect(() => make(rule)).toThrow("rules such as { pattern: '[a-z]+' }")
+    const routes = () => defineRoutes({ a: '/{id}' }, { kinds: { id: rule } as never })
+    expect(routes).toThrow('option `kinds` must be an object whose values are rules')
+  },
+)
+
+test('the kinds themselves are not a Map', () => {
+  const kinds = new Map([['id', 'integer']]) as never
+  expect(() => defineTemplate('/{id}', { kinds })).toThrow('option `kinds` must be an object')
 })

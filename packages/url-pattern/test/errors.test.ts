@@ -106,3 +106,14 @@ test('a long regular expression does not hide why the engine refuses it', () => 
 test('the message says how to write a literal colon', () => {
   expect(() => new URLPattern('data:foo')).toThrow('write "\\:" for a colon')
 })
+
+test.each<[string, string, string, number, number]>([
+  ['d/:x/(', 'https://e.example/b/c', 'pathname', 5, 6],
+  ['d/:x/(', 'https://e.example/', 'pathname', 5, 6],
+  ['d/:x/(', 'https://e.example/a/long/path/x', 'pathname', 5, 6],
+  ['?a=(', 'https://e.example/b/c', 'search', 3, 4],
+  ['#a{', 'https://e.example/b/c?d', 'hash', 2, 3],
+  ['//h{/d', 'https://e.example/b', 'pathname', 3, 4],
+])('%s with the base %s: the place counts in the string', (input, base, component, start, end) => {
+  expect(problemOf(input, base)).toMatchObject({ input, component, start, end })
+})

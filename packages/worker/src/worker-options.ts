@@ -4,12 +4,12 @@ import {
   COUNT,
   either,
   FUNCTION,
-  isRecord,
   listOf,
   OptionError,
   type OptionTable,
   oneOf,
   optionType,
+  RECORD,
   requireOptions,
   STRING,
   unreadError,
@@ -64,7 +64,7 @@ const SELECTION = /* @__PURE__ */ either(
   STRING,
   /* @__PURE__ */ optionType(
     'a preset or a list of rules',
-    (value) => Array.isArray(value) || isRecord(value),
+    (value) => Array.isArray(value) || RECORD.accepts(value),
   ),
 )
 const KEYS = /* @__PURE__ */ listOf(STRING, 'a list of names')
@@ -90,7 +90,7 @@ export const ROW_WORKER_OPTIONS: OptionTable<RowWorkerOptions> = {
   format: /* @__PURE__ */ oneOf(...formats.map(({ name }) => name)),
   preset: SELECTION,
   method: /* @__PURE__ */ either(SELECTION, FUNCTION),
-  methodOptions: /* @__PURE__ */ optionType('an object', isRecord),
+  methodOptions: RECORD,
   part: /* @__PURE__ */ oneOf(...urlParts.map(({ name }) => name)),
   base: STRING,
   publicSuffixList: PUBLIC_SUFFIX_LIST,

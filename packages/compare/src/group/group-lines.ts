@@ -1,4 +1,4 @@
-import { checkOptions, isRecord, type OptionTable, optionType } from '@waymark/infra/options'
+import { checkOptions, type OptionTable, RECORD } from '@waymark/infra/options'
 import { keyFunction } from '../compare.ts'
 import type { MethodChoice } from '../find-method.ts'
 import type { KeyFunction } from '../function-method.ts'
@@ -29,7 +29,7 @@ export interface GroupOptions extends LineGroupsOptions {
 /** What `groupLines` takes. */
 export const GROUP_OPTIONS: OptionTable<GroupOptions> = {
   ...LINE_GROUPS_OPTIONS,
-  options: /* @__PURE__ */ optionType('an object', isRecord),
+  options: RECORD,
 }
 
 /**

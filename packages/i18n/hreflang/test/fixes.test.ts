@@ -83,3 +83,15 @@ test.each(Object.keys(families))('time is linear: %s', { tags: 'slow' }, (name) 
     auditAlternates(make(size), { form: 'database', fixes: true, normalize })
   }, 2_000)
 })
+
+test.each([
+  ['a link that is not a URL', [{ lang: 'de', loc: 'http://a b/' }]],
+  ['a language that two entries give to different pages', [to('de', 'x'), to('fr', 'y')]],
+])('entries of one page are not merged over %s', (_, alternates) => {
+  const first = { loc: loc('a'), lang: 'en', alternates: [to('fr', 'z')] }
+  const second = { loc: loc('a'), lang: 'en', alternates }
+  const merging = editsOf([first, second]).filter(({ edits }) =>
+    edits.some(({ op, path }) => op === 'remove' && path === '/urls/1'),
+  )
+  expect(merging).toEqual([])
+})

@@ -1,4 +1,5 @@
 import { completeLinks, toHtmlLinks, toJsonLinks, toLinkHeader } from '@waymark/hreflang'
+import { ArgumentError } from '@waymark/infra/argument'
 import { isUri, isUriReference } from '@waymark/rfc3986'
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import fc from 'fast-check'
@@ -172,4 +173,48 @@ describe('writers', () => {
       }),
     )
   })
+})
+
+const LOC = 'https://a.example/'
+const LINK = { lang: 'de', loc: LOC }
+
+test.each<unknown>([
+  ...[undefined, null, 5, LOC, [], [LINK], {}, { loc: 1 }, { loc: null }, { href: LOC }],
+  ...[
+    { loc: LOC, lang: 3 },
+    { loc: LOC, lang: null },
+    { loc: LOC, alternates: LOC },
+  ],
+  ...[
+    { loc: LOC, alternates: {} },
+    { loc: LOC, alternates: null },
+    { loc: LOC, alternates: [LOC] },
+  ],
+  ...[
+    { loc: LOC, alternates: [LINK, { lang: 'de' }] },
+    { loc: LOC, alternates: [{ loc: LOC }] },
+  ],
+  ...[
+    { loc: LOC, alternates: [{ lang: 1, loc: LOC }] },
+    { loc: LOC, alternates: [null] },
+  ],
+])('completeLinks refuses what is not an entry: %j', (entry) => {
+  expect(() => completeLinks(entry as never)).toThrow(ArgumentError)
+  expect(() => completeLinks(entry as never)).toThrow('`entry` must be an entry')
+})
+
+test.each<unknown>([
+  undefined,
+  null,
+  5,
+  'x',
+  { loc: LOC },
+  {},
+  [LOC],
+  [LINK, { lang: 'de' }],
+  [null],
+])('what writes links refuses what is not a list of them: %j', (links) => {
+  for (const write of [toHtmlLinks, toJsonLinks, toLinkHeader]) {
+    expect(() => write(links as never)).toThrow(ArgumentError)
+  }
 })

@@ -115,3 +115,17 @@ test('audits and counters that share a table find what they find alone', () => {
     { numRuns: runs(300) },
   )
 })
+
+test('a table gives back the code units at both sides of each limit of UTF-8', () => {
+  const table = createUrlTable()
+  const units = [0, 0x7f, 0x80, 0xff, 0x7ff, 0x800, 0xfff, 0x1000, 0xd7ff, 0xd800, 0xdfff, 0xffff]
+  const texts = units.flatMap((unit) => {
+    const c = String.fromCharCode(unit)
+    return [c, `a${c}`, `${c}abc`, c.repeat(5)]
+  })
+  for (const [number, text] of texts.entries()) expect(table.add(text)).toBe(number)
+  for (const [number, text] of texts.entries()) {
+    expect(table.text(number)).toBe(text)
+    expect(table.find(text)).toBe(number)
+  }
+})

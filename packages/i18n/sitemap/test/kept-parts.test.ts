@@ -125,6 +125,28 @@ test('an empty set has one empty part', async () => {
   expect([...items].some(({ type }) => type === 'url')).toBe(false)
 })
 
+test('a part that keeps none of its pages is left out, the newest one too', async () => {
+  const { earlier } = await partsOf(range(1, 4), { maxUrls: 2 })
+  for (const [pages, parts] of [
+    [range(1, 3), [1, 2]],
+    [range(3, 4), [2]],
+    [range(1, 2), [1]],
+    // The newest part was full, and loses all its pages: the new page does not find room in it.
+    [
+      [page(1), page(2), page(9)],
+      [1, 3],
+    ],
+  ] as const) {
+    const files = await createSitemapFiles(pages, { maxUrls: 2, earlier })
+    const urlsets = files.filter(({ kind }) => kind === 'urlset')
+    expect(urlsets.map(({ part }) => part)).toEqual(parts)
+    expect(urlsets.every(({ entries }) => entries > 0)).toBe(true)
+  }
+  const full = await partsOf(range(1, 2), { maxUrls: 1 })
+  const files = await createSitemapFiles([page(3)], { maxUrls: 1, earlier: full.earlier })
+  expect(files.filter(({ kind }) => kind === 'urlset').map(({ entries }) => entries)).toEqual([1])
+})
+
 test('with as many parts as an index can name, new pages go where there is room', () => {
   const parts = new Map(Array.from({ length: 50_000 }, (_, i) => [i + 1, { urls: 2, bytes: 300 }]))
   parts.set(7, { urls: 1, bytes: 200 })

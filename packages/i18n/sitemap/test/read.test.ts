@@ -784,6 +784,19 @@ describe('encodings', () => {
     expect(found).toMatchObject([{ code }])
   })
 
+  test.each<[string, readonly number[]]>([
+    ['UTF-16BE', [0x3c, 0xff, 0x61, 0x3e]],
+    ['UTF-16BE, the first half', [0xfe, 0x3c, 0x61, 0x3e]],
+    ['UTF-16LE', [0x3c, 0xfe, 0x61, 0x3e]],
+    ['UTF-16LE, the first half', [0xff, 0x3c, 0x61, 0x3e]],
+    ['UTF-8, two of three', [0xef, 0xbb, 0x3c, 0x61]],
+    ['UTF-8, the last', [0x3c, 0xbf, 0x61, 0x3e]],
+  ])('a part of the mark of %s is not that mark', (_name, source) => {
+    const found = problems(parseSitemap(Uint8Array.from(source)))
+    expect(found[0]).toMatchObject({ code: 'invalid-encoding', refuses: 'file' })
+    expect(found.some(({ code }) => code === 'not-utf8')).toBe(false)
+  })
+
   test('an encoding that is not UTF-8 is named before all else', () => {
     const items = parseSitemap(bytes(doc('Windows-1251', '\u00e0'), 'latin1'))
     expect(items[0]).toEqual({

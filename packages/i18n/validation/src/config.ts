@@ -1,13 +1,13 @@
 import {
   BOOLEAN,
   checkOptions,
-  describeValue,
   isRecord,
   listOf,
-  OptionError,
   type OptionTable,
   type OptionType,
   oneOf,
+  RECORD,
+  wrongValue,
 } from '@waymark/infra/options'
 
 /** How URLs are normalised: the five options of the specification. */
@@ -136,9 +136,7 @@ export function isURLNormalizationConfig(value: unknown): value is URLNormalizat
 }
 
 function checkConfig(config: unknown): void {
-  if (!isRecord(config)) {
-    throw new OptionError(null, `options must be an object; got ${describeValue(config)}`)
-  }
+  if (!RECORD.accepts(config)) throw wrongValue(null, RECORD, config)
   // A copy without a prototype, because only own members are options.
   checkOptions(Object.assign(Object.create(null), config), CONFIG_OPTIONS)
 }

@@ -1,4 +1,4 @@
-import { checkOptions, isRecord, type OptionTable } from '@waymark/infra/options'
+import { checkOptions, type OptionTable, RECORD } from '@waymark/infra/options'
 
 /** The options of a caller that gives none. Shared, because the functions are called for every page of a site. */
 const NONE: object = /* @__PURE__ */ Object.freeze(Object.create(null))
@@ -17,6 +17,6 @@ export function ownOptions<Options extends object>(
   table: OptionTable<Options>,
 ): Options {
   if (options === undefined || typeof options === 'number') return NONE as Options
-  const own = isRecord(options) ? Object.assign(Object.create(null), options) : options
+  const own = RECORD.accepts(options) ? Object.assign(Object.create(null), options) : options
   return checkOptions(own, table)
 }

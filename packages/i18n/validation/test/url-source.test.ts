@@ -363,3 +363,47 @@ describe('lenient validation', () => {
     })
   })
 })
+
+describe('what was refused once is refused again', () => {
+  const codesOf = (errors: readonly { readonly code: string }[] = []) =>
+    errors.map(({ code }) => code)
+
+  test.each<[string, unknown, string]>([
+    ['a language tag', { ...entry, lang: 'e n' }, 'INVALID_LANGUAGE_TAG'],
+    ['a tag that is not a string', { ...entry, lang: 5 }, 'WRONG_TYPE'],
+    ['a URL', { ...entry, loc: 'http://a b/' }, 'INVALID_HOST'],
+    ['a date', { ...entry, lastmod: 'yesterday' }, 'INVALID_DATE_TIME'],
+  ])('%s, by one validator', (_, wrong, code) => {
+    for (const cacheSize of [0, 100]) {
+      const validate = createURLSourceEntryValidator({}, { cacheSize })
+      for (const one of [wrong, wrong, entry, wrong]) {
+        const { valid, errors } = validate(one)
+        expect([valid, codesOf(errors)]).toEqual(one === entry ? [true, []] : [false, [code]])
+      }
+    }
+  })
+
+  test('also twice in one entry', () => {
+    const link = { lang: 'x y', loc: 'https://a.example/x' }
+    const { errors } = validateURLSourceEntry({ ...entry, alternates: [link, link] })
+    const wrong = (errors ?? []).filter(({ code }) => code === 'INVALID_LANGUAGE_TAG')
+    expect(wrong.map(({ pointer }) => pointer)).toEqual([
+      '/alternates/0/lang',
+      '/alternates/1/lang',
+    ])
+  })
+})
+
+test('an entry is usable in part only on request, whichever function reads it', async () => {
+  const wrong = { ...entry, lastmod: 'yesterday' }
+  const isUsable = (report: object) => 'usable' in report
+  expect(isUsable(validateURLSourceEntry(wrong))).toBe(false)
+  expect(isUsable(validateURLSourceEntry(wrong, {}, { lenient: true }))).toBe(true)
+  expect(isUsable(createURLSourceEntryValidator()(wrong))).toBe(false)
+  expect(isUsable(createURLSourceEntryValidator({}, { lenient: true })(wrong))).toBe(true)
+  for (const lenient of [undefined, false, true]) {
+    for await (const report of validateURLSourceEntries([wrong], {}, { lenient })) {
+      expect(isUsable(report)).toBe(lenient === true)
+    }
+  }
+})

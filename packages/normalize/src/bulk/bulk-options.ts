@@ -1,11 +1,10 @@
 import {
   COUNT,
   checkOptions,
-  isRecord,
   type OptionTable,
   oneOf,
-  optionType,
   ownOptions,
+  RECORD,
   STRING,
 } from '@waymark/infra/options'
 import type { UrlRecord } from '@waymark/url-parser'
@@ -30,8 +29,6 @@ export interface BulkOptions {
   /** The length of the longest line that is read, in bytes. Default 1 MiB. */
   readonly maxLine?: number
 }
-
-const RECORD = /* @__PURE__ */ optionType('an object', isRecord)
 
 /**
  * The options of bulk work, as data.

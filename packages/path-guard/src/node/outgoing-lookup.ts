@@ -8,6 +8,7 @@ import {
   isRecord,
   type OptionTable,
   optionType,
+  RECORD,
 } from '@waymark/infra/options'
 import { kindOf, outgoingRules, refuseUrl, type UrlRules, urlRules } from '../outgoing-url.ts'
 import { type Refusal, RefusalError, refuse } from '../refusal.ts'
@@ -42,7 +43,9 @@ export const outgoingOptions: OptionTable<OutgoingRules> = {
   ),
   tls: optionType(
     `an object with some of ${TLS_NAMES.join(', ')}`,
-    (value) => isRecord(value) && Object.keys(value).every((name) => TLS_NAMES.includes(name)),
+    (value) =>
+      RECORD.accepts(value) &&
+      Object.keys(value as object).every((name) => TLS_NAMES.includes(name)),
   ),
 }
 

@@ -11,6 +11,7 @@ import {
   optional,
   optionType,
   ownOptions,
+  RECORD,
   recordOf,
   STRING,
   suggest,
@@ -52,7 +53,7 @@ export const lintConfig: OptionTable<LintConfig> = {
   rules: /* @__PURE__ */ severitiesType(),
   only: STRINGS,
   paths: /* @__PURE__ */ pathsType(),
-  options: /* @__PURE__ */ optionType('an object', isRecord),
+  options: RECORD,
 }
 
 function presetType(): OptionType {

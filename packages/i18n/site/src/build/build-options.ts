@@ -1,5 +1,5 @@
 import type { URLNormalizationOptions } from '@waymark/i18n-validation'
-import { BOOLEAN, FUNCTION, isRecord, type OptionTable, optionType } from '@waymark/infra/options'
+import { BOOLEAN, FUNCTION, type OptionTable, RECORD } from '@waymark/infra/options'
 import { SPLIT_OPTIONS, type SplitOptions } from '@waymark/sitemap'
 import { DATABASE_OPTIONS } from '../database/database-options.ts'
 import type { DatabaseOptions } from '../database/database-reader.ts'
@@ -34,7 +34,7 @@ export const BUILD_OPTIONS: OptionTable<BuildOptions> = {
   ...split,
   inputFormat: DATABASE_OPTIONS.inputFormat,
   readCsv: DATABASE_OPTIONS.readCsv,
-  config: optionType('an object', isRecord),
+  config: RECORD,
   allowUnreachableHosts: BOOLEAN,
   memory: MEMORY,
   createStore: FUNCTION,

@@ -6,10 +6,9 @@ import {
   BOOLEAN,
   checkOptions,
   FUNCTION,
-  isRecord,
   type OptionTable,
   oneOf,
-  optionType,
+  RECORD,
 } from '@waymark/infra/options'
 import { DATABASE_OPTIONS } from '../database/database-options.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
@@ -60,7 +59,7 @@ export interface CheckOptions {
 
 export const CHECK_OPTIONS: OptionTable<CheckOptions> = {
   // The validation checks its members.
-  config: /* @__PURE__ */ optionType('an object', isRecord),
+  config: RECORD,
   check: /* @__PURE__ */ oneOf('usable', 'canonical'),
   allowUnreachableHosts: BOOLEAN,
   inputFormat: DATABASE_OPTIONS.inputFormat,

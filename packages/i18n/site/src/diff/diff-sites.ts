@@ -1,12 +1,6 @@
 import { createNormalizeForMatching } from '@waymark/hreflang'
 import { type URLNormalizationOptions, urlNormalizationRules } from '@waymark/i18n-validation'
-import {
-  BOOLEAN,
-  checkOptions,
-  isRecord,
-  type OptionTable,
-  optionType,
-} from '@waymark/infra/options'
+import { BOOLEAN, checkOptions, type OptionTable, RECORD } from '@waymark/infra/options'
 import type { SitemapAlternate } from '@waymark/sitemap'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import { DATABASE_OPTIONS } from '../database/database-options.ts'
@@ -28,7 +22,7 @@ export interface DiffOptions {
 
 export const DIFF_OPTIONS: OptionTable<DiffOptions> = {
   // The validation checks its members.
-  config: /* @__PURE__ */ optionType('an object', isRecord),
+  config: RECORD,
   allowUnreachableHosts: BOOLEAN,
   inputFormat: DATABASE_OPTIONS.inputFormat,
 }

@@ -5,7 +5,7 @@ import {
   type UrlTable,
 } from '@waymark/hreflang'
 import { type URLNormalizationOptions, urlNormalizationRules } from '@waymark/i18n-validation'
-import { checkOptions, isRecord, type OptionTable, optionType } from '@waymark/infra/options'
+import { checkOptions, type OptionTable, RECORD } from '@waymark/infra/options'
 import { DATABASE_OPTIONS } from '../database/database-options.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
 import { matcherOf, matchingConfig } from '../matcher.ts'
@@ -29,7 +29,7 @@ export interface KeyOptions {
 
 export const KEY_OPTIONS: OptionTable<KeyOptions> = {
   // The validation checks its members.
-  config: /* @__PURE__ */ optionType('an object', isRecord),
+  config: RECORD,
   inputFormat: DATABASE_OPTIONS.inputFormat,
   memory: MEMORY,
 }

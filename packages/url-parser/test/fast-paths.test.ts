@@ -1,0 +1,188 @@
+import { parseHostText } from '@waymark/host'
+import { basicUrlParse, parseUrl, parseUrlWithErrors, serializeUrl } from '@waymark/url-parser'
+import { Base, parser, parseUrlText } from '@waymark/url-parser/url-text'
+import { beforeEach, expect, test } from 'vitest'
+import { parseTextWith } from '../src/basic-url-parser.ts'
+import { takePlainUrl } from '../src/first-gears/plain-url.ts'
+import { takeTidyReference } from '../src/first-gears/tidy-reference.ts'
+import { isTidyHost, skipTidyPort } from '../src/states/authority-states.ts'
+import { FTP, HTTP, HTTPS, WS, WSS } from '../src/text/scheme-kind.ts'
+import {
+  FRAGMENT_RUN,
+  LONGEST_RUN,
+  OPAQUE_PATH_RUN,
+  QUERY_RUN,
+  SPECIAL_QUERY_RUN,
+  SPECIAL_REFERENCE,
+  SPECIAL_TAIL,
+  skip,
+  TAIL,
+} from '../src/text/tidy-runs.ts'
+
+// With a shortcut that always says no, all other results are the same: here each must be taken.
+
+const UNTOUCHED = 'the states write over this'
+
+beforeEach(() => {
+  parser.parseHost = parseHostText
+  parser.asksOnly = false
+  parser.input = UNTOUCHED
+  return () => {
+    parser.input = ''
+  }
+})
+
+test.each<readonly [string, string]>([
+  ['http://a.example', 'http://a.example/'],
+  ...[
+    ...['https://a.example/', 'https://a.example/b/c.html?q=1#f', 'http://a.example:8080/x'],
+    ...['https://1.2.3.4/', 'https://xn.example./', 'http://a_b-c.example/%20/.x/..y/z.'],
+    ...[
+      'file:///srv/a.ts',
+      'file:///',
+      'https://h/?q',
+      'https://h/#f',
+      'http://h:443/',
+      'https://h:80/',
+    ],
+    `https://h/${'a'.repeat(LONGEST_RUN - 10)}`,
+  ].map((input) => [input, input] as const),
+])('%s is taken whole by the first gear', (input, href) => {
+  expect(takePlainUrl(input, null)).toBe(true)
+  expect(parser.href).toBe(href)
+  expect(parser.input).toBe(UNTOUCHED)
+})
+
+test.each([
+  ...[
+    'https://A.example/',
+    'https://a.example/../b',
+    'https://u@h/',
+    'http://h:80/',
+    'https://h/ x',
+  ],
+  ...['https://1.2/', 'http://h?q', 'https://h/\\', `https://h/${'a'.repeat(LONGEST_RUN)}`],
+])('%s is handed over to the state where the first gear stops', (input) => {
+  const record = basicUrlParse(input)
+  expect(takePlainUrl(input, null)).toBe(true)
+  expect(parser.input).toBe(input)
+  expect(parseUrlText(input, parseHostText)?.href).toBe(serializeUrl(record!))
+})
+
+test.each([
+  'ftp://h/',
+  'x://h/',
+  'http:/h',
+  'HTTP://h/',
+  'https:///h',
+  'file://h/',
+  '/x',
+  'file:///C|',
+])('%s is not for the first gear', (input) => {
+  expect(takePlainUrl(input, null)).toBeNull()
+  expect(parser.input).toBe(UNTOUCHED)
+})
+
+const BASE = 'https://u:p@a.example:81/x/y/z?q#f'
+
+test.each([
+  ['/b', 'https://u:p@a.example:81/b'],
+  ['/', 'https://u:p@a.example:81/'],
+  ['b', 'https://u:p@a.example:81/x/y/b'],
+  ['b/c?d#e', 'https://u:p@a.example:81/x/y/b/c?d#e'],
+  ['./b', 'https://u:p@a.example:81/x/y/b'],
+  ['../b', 'https://u:p@a.example:81/x/b'],
+  ['../../b', 'https://u:p@a.example:81/b'],
+  ['../../../b', 'https://u:p@a.example:81/b'],
+  ['?r', 'https://u:p@a.example:81/x/y/z?r'],
+  ['#g', 'https://u:p@a.example:81/x/y/z?q#g'],
+  ['b'.repeat(LONGEST_RUN), `https://u:p@a.example:81/x/y/${'b'.repeat(LONGEST_RUN)}`],
+])('the reference %s is taken whole', (input, href) => {
+  const base = new Base(parseUrlText(BASE, parseHostText)!)
+  parser.input = UNTOUCHED
+  expect(takeTidyReference(input, base)).toBe(true)
+  expect(parser.href).toBe(href)
+  expect(parser.input).toBe(UNTOUCHED)
+})
+
+test.each([
+  ...['', '.', '..', './', '../', '//h', 'a:b', 'a b', '/a/../b', 'é', '\\', '.a/..', '%2e', 'b?"'],
+  'b'.repeat(LONGEST_RUN + 1),
+])('the reference %s is left to the states', (input) => {
+  expect(takeTidyReference(input, new Base(parseUrlText(BASE, parseHostText)!))).toBeNull()
+})
+
+test.each([
+  ['SPECIAL_TAIL', SPECIAL_TAIL, "a/.b/c..d/%20?q='%27#f", 16],
+  ['SPECIAL_TAIL', SPECIAL_TAIL, "a/.b/c..d/%20?q=%27#f'`", 22],
+  ['TAIL', TAIL, "a/.b/c..d/\\%20?q='#f", 20],
+  ['SPECIAL_REFERENCE', SPECIAL_REFERENCE, 'a/b.c?d:e#f', 11],
+  ['SPECIAL_REFERENCE', SPECIAL_REFERENCE, 'a:b', 0],
+  ['OPAQUE_PATH_RUN', OPAQUE_PATH_RUN, 'a@b:c/d"<>`{}|é', 14],
+  ['SPECIAL_QUERY_RUN', SPECIAL_QUERY_RUN, "a=b&c[]?/`{}|'", 13],
+  ['QUERY_RUN', QUERY_RUN, 'a=b&c[]?/`{}|\'"', 14],
+  ['FRAGMENT_RUN', FRAGMENT_RUN, "a=b#c[]?/{}|'`", 13],
+])('%s takes all that needs no change', (_, run, text, end) => {
+  expect(skip(run, text, 0)).toBe(end)
+  if (end > 0) expect(skip(run, ` ${text}`, 1)).toBe(end + 1)
+})
+
+test('hosts and ports that need no change are seen', () => {
+  for (const host of ['a', 'a.b', '1.2.3.4', '0.0.0.0', '255.255.255.255', 'f', '0xg']) {
+    expect(isTidyHost(`x${host}y`, 1, host.length + 1), host).toBe(true)
+  }
+  for (const host of [
+    '1',
+    '1.2.3',
+    '1.2.3.4.',
+    '1.2.3.04',
+    '1.2.3.256',
+    'a.1',
+    '0x1',
+    'a.0x',
+    '1..2',
+  ]) {
+    expect(isTidyHost(`x${host}y`, 1, host.length + 1), host).toBe(false)
+  }
+  const ends = (port: string, kind = HTTPS) =>
+    skipTidyPort(`h:${port}/`, 1, kind) === port.length + 2
+  for (const port of ['1', '80', '8443', '65535']) expect(ends(port), port).toBe(true)
+  for (const port of ['', '0', '00', '08', '443', '65536', '123456'])
+    expect(ends(port), port).toBe(false)
+  const defaults = [
+    [HTTP, '80'],
+    [HTTPS, '443'],
+    [WS, '80'],
+    [WSS, '443'],
+    [FTP, '21'],
+  ] as const
+  for (const [kind, port] of defaults) {
+    expect(ends(port, kind)).toBe(false)
+    expect(ends('8080', kind)).toBe(true)
+  }
+})
+
+test.each([
+  ...['https://a b/', 'x://[::1', 'http://h:99999/', '\t', 'http://u@/', 'x://h\t:1x', 'a\ttp://%'],
+  ...['http://h\n:x/', `https://${'a b'.repeat(20_000)}`, 'file://\t[', 'ws://h/\t%zz#\ud800\t'],
+])('nothing of %j stays for the next input', (refused) => {
+  const inputs = ['https://a.example/b?c#d', 'HTTP://1.2/ x', 'x:y z?', '\thttp://h\n/']
+  const hrefs = ['https://a.example/b?c#d', 'http://1.0.0.2/%20x', 'x:y z?', 'http://h/']
+  const base = new Base(parseUrlText(BASE, parseHostText)!)
+  const parse = (): unknown[] => [
+    ...inputs.map((input) => parseUrlText(input, parseHostText)?.href),
+    ...inputs.map((input) => serializeUrl(parseUrl(input)!)),
+  ]
+  expect(parse()).toEqual([...hrefs, ...hrefs])
+  const refusals = [
+    () => parseUrlText(refused, parseHostText),
+    () => parseUrl(refused),
+    () => parseUrlWithErrors(refused),
+    () => parseTextWith(refused, base, () => 'encoded', parseHostText),
+    () => basicUrlParse(refused, null, { report() {} }),
+  ]
+  for (const refuse of refusals) {
+    refuse()
+    expect(parse()).toEqual([...hrefs, ...hrefs])
+  }
+})
