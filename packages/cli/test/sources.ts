@@ -5,7 +5,7 @@ export { sourceInPieces, sourceOf } from '../../i18n/site/test/sources.ts'
 
 /** Streams in memory, and what was written to them. */
 export function memoryIo(
-  input: string | Buffer = '',
+  input: string | Buffer | AsyncIterable<Uint8Array> = '',
   env: Readonly<NodeJS.ProcessEnv> = {},
 ): {
   io: Io
@@ -14,6 +14,7 @@ export function memoryIo(
 } {
   const out: Buffer[] = []
   const err: Buffer[] = []
+  const isWhole = typeof input === 'string' || Buffer.isBuffer(input)
   const collect = (into: Buffer[]): Writable =>
     new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -22,7 +23,7 @@ export function memoryIo(
       },
     })
   const io = createIo({
-    stdin: Readable.from([Buffer.from(input)], { objectMode: false }),
+    stdin: Readable.from(isWhole ? [Buffer.from(input)] : input, { objectMode: false }),
     stdout: collect(out),
     stderr: collect(err),
     env,
