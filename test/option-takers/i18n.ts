@@ -138,20 +138,40 @@ export const takers: readonly Taker[] = [
     needs: form,
     call: (o) => countAlternates([], o),
   },
-  { name: 'completeLinks', table: LINK_OPTIONS, call: (o) => completeLinks({ loc: URL }, o) },
+  {
+    name: 'completeLinks',
+    table: LINK_OPTIONS,
+    reads: 'url',
+    call: (o, text = URL) => completeLinks({ loc: text }, o),
+  },
   {
     name: 'createNormalizeForMatching',
     table: MATCHING_OPTIONS,
     call: (o) => createNormalizeForMatching('never', o),
   },
-  { name: 'normalizeURL', table: CONFIG_OPTIONS, call: (o) => normalizeURL(URL, o) },
-  { name: 'isNormalizedURL', table: CONFIG_OPTIONS, call: (o) => isNormalizedURL(URL, o) },
+  {
+    name: 'normalizeURL',
+    table: CONFIG_OPTIONS,
+    reads: 'url',
+    call: (o, text = URL) => normalizeURL(text, o),
+  },
+  {
+    name: 'isNormalizedURL',
+    table: CONFIG_OPTIONS,
+    reads: 'url',
+    call: (o, text = URL) => isNormalizedURL(text, o),
+  },
   {
     name: 'urlNormalizationRules',
     table: CONFIG_OPTIONS,
     call: (o) => urlNormalizationRules(o),
   },
-  { name: 'validateURL', table: URL_VALIDATION_OPTIONS, call: (o) => validateURL(URL, {}, o) },
+  {
+    name: 'validateURL',
+    table: URL_VALIDATION_OPTIONS,
+    reads: 'url',
+    call: (o, text = URL) => validateURL(text, {}, o),
+  },
   {
     name: 'createURLNormalizer',
     table: NORMALIZER_OPTIONS,
@@ -160,13 +180,20 @@ export const takers: readonly Taker[] = [
   {
     name: 'validateLanguageTag',
     table: LANGUAGE_TAG_OPTIONS,
-    call: (o) => validateLanguageTag(TAG, o),
+    reads: 'word',
+    call: (o, text = TAG) => validateLanguageTag(text, o),
   },
-  { name: 'isLanguageTag', table: LANGUAGE_TAG_OPTIONS, call: (o) => isLanguageTag(TAG, o) },
+  {
+    name: 'isLanguageTag',
+    table: LANGUAGE_TAG_OPTIONS,
+    reads: 'word',
+    call: (o, text = TAG) => isLanguageTag(text, o),
+  },
   {
     name: 'validateISO8601DateTime',
     table: DATE_TIME_OPTIONS,
-    call: (o) => validateISO8601DateTime(DATE, o),
+    reads: 'word',
+    call: (o, text = DATE) => validateISO8601DateTime(text, o),
   },
   {
     name: 'validateURLSourceEntry',

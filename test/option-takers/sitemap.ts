@@ -56,8 +56,18 @@ async function inFolder(use: (folder: string) => Promise<unknown>): Promise<unkn
 /** The functions of `@waymark/sitemap` that take options. */
 export const takers: readonly Taker[] = [
   { name: 'createSitemapReader', table: READER_OPTIONS, call: (o) => createSitemapReader(o) },
-  { name: 'parseSitemap', table: READER_OPTIONS, call: (o) => parseSitemap(XML, o) },
-  { name: 'readSitemap', table: READER_OPTIONS, call: (o) => drain(readSitemap(XML, o)) },
+  {
+    name: 'parseSitemap',
+    table: READER_OPTIONS,
+    reads: 'sitemap',
+    call: (o, text = XML) => parseSitemap(text, o),
+  },
+  {
+    name: 'readSitemap',
+    table: READER_OPTIONS,
+    reads: 'sitemap',
+    call: (o, text = XML) => drain(readSitemap(text, o)),
+  },
   {
     name: 'readSitemapStream',
     table: READER_OPTIONS,
@@ -82,7 +92,12 @@ export const takers: readonly Taker[] = [
   { name: 'splitSitemap', table: SPLIT_OPTIONS, call: (o) => drain(splitSitemap(entries, o)) },
   { name: 'createSitemapFiles', table: SPLIT_OPTIONS, call: (o) => createSitemapFiles(entries, o) },
   { name: 'writeSitemap', table: SITEMAP_OPTIONS, call: (o) => drain(writeSitemap(entries, o)) },
-  { name: 'readFeed', table: FEED_READER_OPTIONS, call: (o) => drain(readFeed('<rss/>', o)) },
+  {
+    name: 'readFeed',
+    table: FEED_READER_OPTIONS,
+    reads: 'sitemap',
+    call: (o, text = '<rss/>') => drain(readFeed(text, o)),
+  },
   {
     name: 'readTextSitemap',
     table: TEXT_READER_OPTIONS,

@@ -1,4 +1,5 @@
 import type { OptionTable } from '../../packages/infra/src/options.ts'
+import type { GrammarName } from '../growth/grammar.ts'
 
 /** A public function that takes options, the table that it checks them with, and a call that is otherwise right. */
 export interface Taker {
@@ -9,6 +10,8 @@ export interface Taker {
   readonly table: OptionTable<Record<string, unknown>>
   /** Options without which it cannot be called. Absent: it can be called without any. */
   readonly needs?: object
-  /** It may return a promise. */
-  call(options: never): unknown
+  /** The kind of text that it reads, in place of the text of the plain call. Absent: it reads none. */
+  readonly reads?: GrammarName
+  /** It may return a promise, or items one by one. */
+  call(options: never, text?: string): unknown
 }

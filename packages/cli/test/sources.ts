@@ -5,7 +5,7 @@ export { sourceInPieces, sourceOf } from '../../i18n/site/test/sources.ts'
 
 /** Streams in memory, and what was written to them. */
 export function memoryIo(
-  input: string | Buffer = '',
+  input: string | Buffer | AsyncIterable<Uint8Array> = '',
   env: Readonly<NodeJS.ProcessEnv> = {},
   isTerminal: boolean = false,
 ): {
@@ -15,6 +15,7 @@ export function memoryIo(
 } {
   const out: Buffer[] = []
   const err: Buffer[] = []
+  const isWhole = typeof input === 'string' || Buffer.isBuffer(input)
   const collect = (into: Buffer[]): Writable =>
     new Writable({
       write(chunk: Buffer, _encoding, done) {
@@ -23,9 +24,9 @@ export function memoryIo(
       },
     })
   const io = createIo({
-    stdin: Readable.from([Buffer.from(input)], { objectMode: false }),
-    stdout: Object.assign(collect(out), { isTTY: isTerminal }),
-    stderr: Object.assign(collect(err), { isTTY: isTerminal }),
+      stdin: Readable.from(isWhole ? [Buffer.from(input)] : input, { objectMode: false }),
+      stdout: Object.assign(collect(out), { isTTY: isTerminal }),
+      stderr: Object.assign(collect(err), { isTTY: isTerminal }),
     env,
   })
   return {

@@ -1,0 +1,298 @@
+import { Random } from '../../conformance/differential/random.ts'
+import { runs } from '../runs.ts'
+
+/** How inputs of one kind are made: a prefix, units that repeat, and an ending. */
+export interface Grammar {
+  readonly prefixes: readonly string[]
+  readonly units: readonly string[]
+  readonly endings: readonly string[]
+  /** Ordinary texts, of which each function takes at least one. */
+  readonly ordinary: readonly string[]
+}
+
+/** A recipe for inputs of any length. */
+export interface Shape {
+  readonly prefix: string
+  /** May hold `{n}`, the running number in base 36, and `{cjk}`, another ideograph each time. */
+  readonly unit: string
+  readonly ending: string
+  /** Repeated to half of the length, before the units. */
+  readonly half?: string
+}
+
+/** The text of about `length` code units: never longer, except for the shortest. */
+export function textOf({ prefix, half = '', unit, ending }: Shape, length: number): string {
+  const middle = half === '' ? '' : half.repeat(Math.max(1, Math.floor(length / 2 / half.length)))
+  const room = length - prefix.length - middle.length - ending.length
+  return flattened(prefix + middle + repeated(unit, room) + ending)
+}
+
+function repeated(unit: string, room: number): string {
+  if (!/\{(?:n|cjk)\}/.test(unit)) return unit.repeat(Math.max(1, Math.floor(room / unit.length)))
+  const units: string[] = []
+  for (let i = 0, taken = 0; taken < room || i === 0; i++) {
+    const next = unit
+      .replaceAll('{n}', i.toString(36))
+      .replaceAll('{cjk}', String.fromCharCode(0x4e00 + (i % 20_000)))
+    taken += next.length
+    units.push(next)
+  }
+  return units.join('')
+}
+
+/** Engines keep what was concatenated as a tree: its flattening is not measured. */
+function flattened(text: string): string {
+  return [...text.matchAll(/[\s\S]{1,65536}/g)].map(([part]) => part).join('')
+}
+
+const CHARACTERS = [...'aA10./\\:@?#%&=+ \t\n-_~!"\'()[]{}<>|^`,;*$é日\u0301\u00a0\0\ufeff']
+/** What parsers, templates, domains, files and people write more than once. */
+const SEQUENCES = [
+  ...[
+    'a.',
+    'a/',
+    'a-',
+    'a ',
+    '1.',
+    '1:',
+    'a:',
+    'a@',
+    'a,',
+    'a;',
+    '.a/',
+    '::',
+    '//',
+    '--',
+    '[]',
+    '()',
+  ],
+  ...['../', 'a/../', '%41', '%2e', '%25', '%2F', '%C3%A9', '%F0%9F%98', 'a=b&', '{n}=1&', '&amp;'],
+  ...[
+    'xn--a.',
+    'ü.',
+    'א1.',
+    '-a-.',
+    '\u0301\u0323',
+    '{cjk}',
+    '\ud83d\ude00',
+    '\ud800',
+    '{a}',
+    '(a)',
+  ],
+  ...[
+    '<b>',
+    '</b>',
+    '<!--',
+    '\\n',
+    '\\"',
+    '""',
+    '"a",',
+    ' x="y"',
+    '\r\n',
+    'a\n',
+    'a\n\n',
+    ' #',
+    '- a\n',
+  ],
+  ...[
+    'https://h/ ',
+    ';a=b',
+    ':a',
+    'a|b',
+    '&#65;',
+    '~1',
+    '0x1',
+    'aa-',
+    'x-a-',
+    '2024-',
+    'T1',
+    '*a',
+    '--a',
+  ],
+]
+const UNITS: readonly string[] = [...CHARACTERS, ...SEQUENCES]
+const ENDINGS: readonly string[] = ['', 'x', '/', 'x/', ' ', '!', '\n', ':x', '\0']
+
+const NS = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const ENTRY = '{"loc":"https://a.example/{n}","lang":"en"}'
+const HEAD = '{"version":"1.1","generated":"2026-11-28T09:00:00Z","defaultLang":"en"'
+
+/** The grammars, by the kind of text that a function reads. */
+export const grammars = {
+  url: {
+    ordinary: ['https://a.example/b?c#d', '/b', 'a'],
+    prefixes: [
+      ...['', 'https://', 'https://h', 'https://h/', 'https://h/?', 'https://h/#', 'mailto:', '/'],
+      ...['https://u:', 'https://[', 'file:///', 'https://h/a?b=', 'https://h:', 'see '],
+    ],
+    units: UNITS,
+    endings: [...ENDINGS, '@h/', '.com/'],
+  },
+  word: {
+    ordinary: [
+      'en',
+      'a.example',
+      'sort-query',
+      '2026-11-28',
+      '1.2.3.4',
+      'bash',
+      'https://a.example/',
+    ],
+    prefixes: ['', 'a', 'en-', 'xn--', '/'],
+    units: UNITS,
+    endings: ENDINGS,
+  },
+  template: {
+    ordinary: ['/{a}', 'https://h/:a', 'a*'],
+    prefixes: ['', 'https://h/', 'a{', '/{a}', '{?a', '(', ':a'],
+    units: [...UNITS, '{+a}', '{?a*}', '{a:9}', ':a/', '(a*)', '(?:', '{a}?', '[^a]', '*?'],
+    endings: [...ENDINGS, '}', ')'],
+  },
+  database: {
+    ordinary: [
+      '{"urls":[{"loc":"https://a.example/"}]}',
+      '{"loc":"/"}\n',
+      'url\tlang\n/\ten\n',
+      'url,lang\n/,en\n',
+    ],
+    prefixes: [
+      '',
+      `${HEAD},"urls":[`,
+      `${HEAD},"urls":[{"loc":"`,
+      `${HEAD},"urls":[{"loc":"https://a.example/`,
+      `${HEAD},"x":`,
+      `${HEAD},\n"urls":[\n`,
+      '[',
+      '{"loc":"https://a.example/',
+      '{"loc":"/1"}\n',
+      'loc,lang,lastmod\n',
+      'loc\tlang\n/a\t',
+      'loc,lang\n"',
+    ],
+    units: [
+      ...UNITS,
+      `${ENTRY},`,
+      `${ENTRY},\n`,
+      `${ENTRY}\n`,
+      '{"a":',
+      '/a{n},en,2026-11-28\n',
+      '\\u0061',
+    ],
+    endings: ['', '\n', '"', `${ENTRY}]}`, '"}]}', '"}', '/a'],
+  },
+  sitemap: {
+    ordinary: [`<urlset ${NS}/>`, '<rss/>'],
+    prefixes: [
+      '',
+      `<urlset ${NS}>`,
+      `<urlset ${NS}><url><loc>`,
+      `<urlset ${NS}><url><loc>https://a.example/`,
+      `<urlset ${NS}><url><loc>https://a.example/</loc><lastmod>`,
+      `<sitemapindex ${NS}>`,
+      `<urlset ${NS}`,
+      `<urlset ${NS}><!-- `,
+      `<urlset ${NS}><url><![CDATA[`,
+      '<rss><channel><item><link>',
+      '<?xml version="1.0" ',
+    ],
+    units: [
+      ...UNITS,
+      '<url/>',
+      '<url><loc>/a</loc></url>',
+      '<loc>x</loc>',
+      '<![CDATA[x]]>',
+      '<a>',
+      '?>',
+      ']]',
+    ],
+    endings: ['', '\n', '</loc></url></urlset>', '</urlset>', '-->', ']]>', '/>'],
+  },
+  document: {
+    ordinary: ['{"a":"https://h/"}', 'https://h/'],
+    prefixes: [
+      '',
+      '{"a":"',
+      '["https://h/',
+      '[',
+      'openapi: 3.0.0\npaths:\n  ',
+      'a: ',
+      'https://h/ # ',
+    ],
+    units: [
+      ...UNITS,
+      '["a"],',
+      '{"a":',
+      '"https://h/{n}",',
+      '/a{n}: {}\n',
+      ' /b{n}:\n  get: {}\n',
+      '&a ',
+      '*a ',
+    ],
+    endings: [...ENDINGS, '"]', '"}', ']'],
+  },
+  lines: {
+    ordinary: ['https://a.example/\n', 'com\n'],
+    prefixes: ['', 'https://h/\n', '# ', 'User-agent: *\nSitemap: ', 'com\n*.', '!', '"', '\ufeff'],
+    units: [
+      ...UNITS,
+      'https://h/{n}\n',
+      'Allow: /\n',
+      'Sitemap: /{n}\n',
+      'a{n}.com\n',
+      'Disallow: /*$\n',
+    ],
+    endings: ENDINGS,
+  },
+} satisfies Record<string, Grammar>
+
+export type GrammarName = keyof typeof grammars
+
+/** How many shapes of each unit there are in CI. At night all are wanted: that is a hundred times as many. */
+const SHAPES_OF_UNIT = 1
+
+/** Shapes of each grammar, by chance: each unit with some of the prefixes and endings. */
+export const shapes: Readonly<Record<GrammarName, readonly Shape[]>> = sampled()
+
+function sampled(): Record<GrammarName, readonly Shape[]> {
+  const { WAYMARK_SEED = '' } = process.env
+  const random = new Random(WAYMARK_SEED === '' ? Date.now() % 2 ** 32 : Number(WAYMARK_SEED))
+  const entries = Object.entries(grammars).map(([name, { prefixes, units, endings }]) => {
+    const all = prefixes.length * units.length * endings.length
+    const count = Math.min(all, runs(SHAPES_OF_UNIT * units.length))
+    // In an order by chance, each unit once before any comes again.
+    const ordered = shuffled(units, random)
+    return [
+      name,
+      Array.from(
+        { length: count },
+        (_, at): Shape => ({
+          unit: ordered[at % units.length]!,
+          // Half of them have nothing before or after the units: what is wrong from the beginning takes other ways.
+          prefix: random.below(3) === 0 ? '' : prefixes[random.below(prefixes.length)]!,
+          ending: endings[random.below(endings.length)]!,
+        }),
+      ),
+    ]
+  })
+  // `Object.entries` forgets the names.
+  return Object.fromEntries(entries) as Record<GrammarName, readonly Shape[]>
+}
+
+function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[] {
+  return items
+    .map((item) => [random.below(2 ** 30), item] as const)
+    .sort(([a], [b]) => a - b)
+    .map(([, item]) => item)
+}
+
+const texts = new Map<string, string>()
+
+/** The text of a shape; many operations read it, so it is made once. */
+export function sharedText(shape: Shape, length: number): string {
+  const key = `${length} ${JSON.stringify(shape)}`
+  const known = texts.get(key)
+  if (known !== undefined) return known
+  const text = textOf(shape, length)
+  if (length <= 16_000) texts.set(key, text)
+  return text
+}
