@@ -1,7 +1,4 @@
-import { defineProperty } from '@waymark/infra/intrinsics'
-import { isTampered } from '@waymark/infra/tampering'
 import { parseUrl } from '@waymark/url-parser'
-import { withAllOriginals } from './originals.ts'
 import { componentsOf, processUrlPatternInit } from './process-init.ts'
 import { COMPONENTS, type URLPatternComponent } from './url-component.ts'
 import type { UrlPattern } from './url-pattern.ts'
@@ -32,7 +29,6 @@ export function matchUrlPattern(
   input: URLPatternInput,
   baseUrl: string | null,
 ): Match | null {
-  if (isTampered()) return withAllOriginals(matchUrlPattern, [urlPattern, input, baseUrl])
   const texts = readComponents(input, baseUrl)
   if (texts === null) return null
   const match: ComponentMatch[] = []
@@ -66,7 +62,7 @@ function readComponents(input: URLPatternInput, baseUrl: string | null): Compone
   if (baseUrl !== null) {
     throw new TypeError('An object takes no second base URL: set its baseURL')
   }
-  const processed = withAllOriginals(processUrlPatternInit, [input, 'url'])
+  const processed = processUrlPatternInit(input, 'url')
   return processed && { ...NO_COMPONENTS, ...processed }
 }
 
@@ -115,7 +111,7 @@ function createComponentMatchResult(
   for (let i = 0; i < groupNameList.length; i++) {
     const value = groups[i]
     // Not by assignment: `:__proto__` is a name.
-    defineProperty(byName, groupNameList[i]!, {
+    Reflect.defineProperty(byName, groupNameList[i]!, {
       value,
       writable: true,
       enumerable: true,

@@ -13,7 +13,6 @@ import {
 import { compareComponent } from './compare-component.ts'
 import { generateComponent } from './generate-component.ts'
 import { createMatchResult, matchUrlPattern } from './match-url-pattern.ts'
-import { withAllOriginals } from './originals.ts'
 import { showUrlPattern } from './show-url-pattern.ts'
 import { createUrlPattern, hasRegexpGroups, type UrlPattern } from './url-pattern.ts'
 import type { URLPattern as Interface, URLPatternConstructor } from './url-pattern-interface.ts'
@@ -35,9 +34,7 @@ function createUrlPatternClass(): URLPatternConstructor {
     static compareComponent(component: unknown, left: unknown, right: unknown): -1 | 0 | 1 {
       requireArguments(arguments.length, 3, 'URLPattern.compareComponent')
       const name = toComponentName(component)
-      const first = URLPattern.#convert(left)[name]
-      const second = URLPattern.#convert(right)[name]
-      return withAllOriginals(compareComponent, [first, second])
+      return compareComponent(URLPattern.#convert(left)[name], URLPattern.#convert(right)[name])
     }
 
     get protocol(): string {
@@ -97,8 +94,7 @@ function createUrlPatternClass(): URLPatternConstructor {
       const urlPattern = URLPattern.#check(this, 'generate')
       requireArguments(arguments.length, 2, 'URLPattern.generate')
       const name = toComponentName(component)
-      const values = toGroups(groups)
-      const text = withAllOriginals(generateComponent, [urlPattern, name, values])
+      const text = generateComponent(urlPattern, name, toGroups(groups))
       if (text !== null) return text
       throw new TypeError(
         `These groups make no ${name} of ${JSON.stringify(urlPattern[name].patternString)}: give each name a value that it can match; a pattern with *, a regular expression or a modifier makes nothing`,

@@ -1,6 +1,4 @@
-import { get } from '@waymark/infra/intrinsics'
 import { isObject, toDomString, toUsvRecord, toUsvString } from '@waymark/urlencoded/web-idl'
-import { withAllOriginals } from './originals.ts'
 import { blankRecord, COMPONENTS, type URLPatternComponent } from './url-component.ts'
 import type { URLPatternInit, URLPatternInput } from './url-pattern-types.ts'
 
@@ -32,7 +30,7 @@ function toUrlPatternInit(value: object): URLPatternInit {
   const init: { -readonly [Name in keyof URLPatternInit]: string } = blankRecord({})
   for (let i = 0; i < INIT_MEMBERS.length; i++) {
     const name = INIT_MEMBERS[i]!
-    const member: unknown = get(value, name)
+    const member: unknown = (value as URLPatternInit)[name]
     if (member !== undefined) init[name] = toUsvString(member)
   }
   return init
@@ -67,10 +65,7 @@ export function toComponentName(value: unknown): URLPatternComponent {
  */
 export function toGroups(value: unknown): ReadonlyMap<string, string> {
   if (!isObject(value)) throw new TypeError('Groups are an object of strings by name')
-  return withAllOriginals(mapOf, [toUsvRecord(value)])
-}
-
-function mapOf(flat: readonly string[]): Map<string, string> {
+  const flat = toUsvRecord(value)
   const map = new Map<string, string>()
   for (let i = 0; i < flat.length; i += 2) map.set(flat[i]!, flat[i + 1]!)
   return map

@@ -1,6 +1,4 @@
 import { toScalarValueString } from '@waymark/infra'
-import { getOwnPropertyDescriptor, ownKeys } from '@waymark/infra/intrinsics'
-import { charCodeAt, isTampered, withOriginals } from '@waymark/infra/tampering'
 import { isShort } from './engine.ts'
 
 /**
@@ -37,11 +35,7 @@ export function toDomString(value: unknown): string {
  */
 export function toUsvString(value: unknown): string {
   const text = typeof value === 'string' ? value : toDomString(value)
-  // The loop needs nothing else: to look at all methods takes a third longer for a short name.
-  if (!isShort(text, SHORT) || text.charCodeAt !== charCodeAt) {
-    if (isTampered()) return withOriginals(toUsvString, [text])
-    return SURROGATE.test(text) ? toScalarValueString(text) : text
-  }
+  if (!isShort(text, SHORT)) return SURROGATE.test(text) ? toScalarValueString(text) : text
   for (let i = 0; i < text.length; i++) {
     if ((text.charCodeAt(i) & 0xf800) === 0xd800) return toScalarValueString(text)
   }
@@ -85,10 +79,10 @@ export function isObject(value: unknown): value is Record<PropertyKey, unknown> 
 export function toUsvRecord(value: object): string[] {
   const flat: string[] = []
   const places: Record<string, number> = { __proto__: null } as never
-  const keys = ownKeys(value)
+  const keys = Reflect.ownKeys(value)
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i]!
-    if (!getOwnPropertyDescriptor(value, key)?.enumerable) continue
+    if (!Reflect.getOwnPropertyDescriptor(value, key)?.enumerable) continue
     const name = toUsvString(key)
     const text = toUsvString((value as Record<PropertyKey, unknown>)[key])
     const place = places[name] ?? flat.length
