@@ -65,7 +65,7 @@ export function targetsOf(text: string, classes: Classes): Targets {
     let number = 0
     for (let i = 0; i < length; i++) {
       // A letter is written as its distance from the one above it in the target before.
-      const above = many[i] ?? 0
+      const above = i < many.length ? many[i]! : 0
       number = next(
         IN_LETTER + Math.min(i, 3) * 4 + Math.min(digitsOf(number), 3),
         IN_LETTER_BELOW + (above & LETTER_MASK),

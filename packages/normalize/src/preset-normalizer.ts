@@ -107,7 +107,8 @@ function runnerOf(preset: Runnable, options: NormalizeOptions): PresetNormalizer
 function normalizeText(input: string, preset: Runnable, plan: TextPlan): string | null {
   if (!parseText(input, null, false, parseHostText)) return null
   const { href, schemeEnd } = parser
-  if (preset.schemes !== undefined && !takesScheme(preset, href.slice(0, schemeEnd))) return null
+  if (Object.hasOwn(preset, 'schemes') && !takesScheme(preset, href.slice(0, schemeEnd)))
+    return null
   if (plan.steps.length === 0) {
     forgetResult()
     return href

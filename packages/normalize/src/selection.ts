@@ -1,4 +1,4 @@
-import { OptionError, unreadError } from '@waymark/infra/options'
+import { OptionError, ownOptions, unreadError } from '@waymark/infra/options'
 import type { Preset, RuleSelection, Runnable } from './preset.ts'
 import { checkPresetMembers } from './preset-members.ts'
 import { presets } from './presets/index.ts'
@@ -28,7 +28,7 @@ export function resolveSelection(selection: RuleSelection): Runnable {
 
 function isRunnable(selection: unknown): selection is Runnable {
   if (typeof selection !== 'object' || selection === null) return false
-  const { rules: own, options } = selection as Partial<Runnable>
+  const { rules: own, options } = ownOptions(selection as Partial<Runnable>)
   return Array.isArray(own) && own.every(isRule) && typeof options === 'object' && options !== null
 }
 

@@ -24,11 +24,12 @@ function createUrlPatternClass(): URLPatternConstructor {
     readonly #urlPattern: UrlPattern
 
     constructor(...args: readonly unknown[]) {
+      const [first, second, third] = args
       // The constructors are told apart by their number of arguments; of two, by the second.
-      const hasBase = args.length > 2 || (args.length === 2 && !isDictionary(args[1]))
-      const input = toUrlPatternInput(args[0])
-      const baseUrl = hasBase ? toUsvString(args[1]) : null
-      this.#urlPattern = createUrlPattern(input, baseUrl, toIgnoreCase(args[hasBase ? 2 : 1]))
+      const hasBase = args.length > 2 || (args.length === 2 && !isDictionary(second))
+      const input = toUrlPatternInput(first)
+      const baseUrl = hasBase ? toUsvString(second) : null
+      this.#urlPattern = createUrlPattern(input, baseUrl, toIgnoreCase(hasBase ? third : second))
     }
 
     static compareComponent(component: unknown, left: unknown, right: unknown): -1 | 0 | 1 {

@@ -72,8 +72,5 @@ function hostnamePatternIsIpv6Address(input: string): boolean {
 
 /** https://urlpattern.spec.whatwg.org/#url-pattern-has-regexp-groups */
 export function hasRegexpGroups(urlPattern: UrlPattern): boolean {
-  for (let i = 0; i < COMPONENTS.length; i++) {
-    if (urlPattern[COMPONENTS[i]!].hasRegexpGroups) return true
-  }
-  return false
+  return COMPONENTS.some((name) => urlPattern[name].hasRegexpGroups)
 }

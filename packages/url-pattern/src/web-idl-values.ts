@@ -28,8 +28,7 @@ export const INIT_MEMBERS: readonly (keyof URLPatternInit)[] = [
 
 function toUrlPatternInit(value: object): URLPatternInit {
   const init: { -readonly [Name in keyof URLPatternInit]: string } = blankRecord({})
-  for (let i = 0; i < INIT_MEMBERS.length; i++) {
-    const name = INIT_MEMBERS[i]!
+  for (const name of INIT_MEMBERS) {
     const member: unknown = (value as URLPatternInit)[name]
     if (member !== undefined) init[name] = toUsvString(member)
   }
@@ -51,7 +50,8 @@ export function toIgnoreCase(options: unknown): boolean {
 /** @throws TypeError for what is not the name of a component. */
 export function toComponentName(value: unknown): URLPatternComponent {
   const text = toDomString(value)
-  for (let i = 0; i < COMPONENTS.length; i++) if (COMPONENTS[i] === text) return COMPONENTS[i]!
+  const found = COMPONENTS.find((name) => name === text)
+  if (found !== undefined) return found
   throw new TypeError(
     `${JSON.stringify(text)} is not a component; the components are ${COMPONENTS.join(', ')}`,
   )

@@ -158,9 +158,10 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     }
   }
   Object.defineProperty(URLSearchParams.prototype, Symbol.iterator, {
+    __proto__: null,
     value: URLSearchParams.prototype.entries,
     writable: true,
     configurable: true,
-  })
+  } as PropertyDescriptor)
   return exposeInterface(URLSearchParams, 'URLSearchParams')
 }

@@ -152,15 +152,18 @@ export function exposeInterface<Class extends { readonly prototype: object }>(
   const { prototype } = interfaceObject
   makeEnumerable(interfaceObject, ['length', 'name', 'prototype'])
   makeEnumerable(prototype, ['constructor'])
-  Object.defineProperty(interfaceObject, 'name', { value: name, configurable: true })
-  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true })
+  // Without a prototype, because others may have put a `get` on that of objects.
+  const property = { __proto__: null, value: name, configurable: true } as PropertyDescriptor
+  Object.defineProperty(interfaceObject, 'name', property)
+  Object.defineProperty(prototype, Symbol.toStringTag, property)
   return interfaceObject
 }
 
 /** Passes over what cannot be changed: compilers to older JavaScript put private members there. */
 function makeEnumerable(target: object, except: readonly string[]): void {
   for (const key of Object.getOwnPropertyNames(target)) {
-    if (!except.includes(key)) Reflect.defineProperty(target, key, { enumerable: true })
+    if (except.includes(key)) continue
+    Reflect.defineProperty(target, key, { __proto__: null, enumerable: true } as PropertyDescriptor)
   }
 }
 

@@ -1,4 +1,4 @@
-import { describeValue, OptionError } from '@waymark/infra/options'
+import { describeValue, OptionError, ownOptions } from '@waymark/infra/options'
 import {
   ByteSink,
   createLineCopier,
@@ -137,7 +137,7 @@ function readerOf(
   const isCopied =
     format.copiesLines === true && !isEchoed && ops.length === 1 && columns.length === 1
   const preset = isCopied ? (op?.presetOf?.(settings) ?? null) : null
-  const { special = '' } = format
+  const { special = '' } = ownOptions(format)
   return new LineRows({
     format: format.createLineCodec({ columns, maxLength, nullText, inputKeys, outputKeys }),
     ops: rowOps,

@@ -1,3 +1,4 @@
+import { ownOptions } from '@waymark/infra/options'
 import { hidePasswords } from '@waymark/infra/problem'
 import { type SitemapProblem, sitemapProblem } from './sitemap-problem.ts'
 
@@ -67,7 +68,7 @@ export class SitemapError extends Error {
   readonly problem: WriterProblem
 
   constructor(code: SitemapErrorCode, message: string, place: SitemapErrorPlace = {}) {
-    const { entry, pointer = '', value } = place
+    const { entry, pointer = '', value } = ownOptions(place)
     const where =
       entry === undefined ? '' : `entry ${entry}${pointer === '' ? '' : ` ${pointer}`}: `
     super(`${where}${message}`)
