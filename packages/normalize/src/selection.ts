@@ -92,7 +92,8 @@ export function withReaders<T>(runnable: Runnable, run: () => T): T {
     const { option } = error
     if (Object.hasOwn(optionsOfPreset(runnable), option)) throw error
     // The error says already why the preset does not read it.
-    if (runnable.canonicalizer !== undefined && Object.hasOwn(PARSING_OPTIONS, option)) throw error
+    if (ownOptions(runnable).canonicalizer !== undefined && Object.hasOwn(PARSING_OPTIONS, option))
+      throw error
     const readers = rules.filter(({ options }) => options.some(({ name }) => name === option))
     if (readers.length === 0) throw error
     const names = readers.map(({ name }) => name)

@@ -116,7 +116,7 @@ function readerOf(
 ): RowReader {
   const { hasChunkHeader, isNotNull, isEchoed, nullText, maxLength, inputKeys, outputKeys } = others
   const { columns } = rowOps
-  if (format.isBatched === true) {
+  if (ownOptions(format).isBatched === true) {
     if (createBatchRows === null) throw notHere(format.name)
     const { isByName } = others
     const types = ops.map(({ type }) => type)
@@ -149,7 +149,9 @@ function readerOf(
 }
 
 function notHere(name: string): OptionError {
-  const others = formats.filter(({ isBatched }) => isBatched !== true).map((format) => format.name)
+  const others = formats
+    .filter((other) => !Object.hasOwn(other, 'isBatched'))
+    .map((format) => format.name)
   return new OptionError(
     'format',
     `rows of the format ${name} are read by the workers of @waymark/worker/arrow/node: import it, or choose ${others.slice(0, -1).join(', ')} or ${others.at(-1)}`,
