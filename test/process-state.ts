@@ -11,7 +11,6 @@ function processState(): Record<string, unknown> {
     URLSearchParams,
     RegExp,
     fetch,
-    exec: RegExp.prototype.exec,
     prototype: Reflect.ownKeys(Object.prototype).join(),
   }
 }

@@ -34,8 +34,6 @@ export const HOST_GLOBALS: Readonly<Record<string, readonly string[]>> = {
   sitemap: ['TextDecoder'],
   // Of the entry for web pages.
   site: ['DecompressionStream', 'TextDecoder'],
-  // It puts back the classes of the language that a page has replaced.
-  'url-pattern': ['globalThis'],
 }
 
 /** A use that no test can tell from a built-in's, and why it is right. */

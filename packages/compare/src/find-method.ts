@@ -1,3 +1,4 @@
+import { hasOwn } from '@waymark/infra'
 import { OptionError, suggestSome } from '@waymark/infra/options'
 import { type Preset, presets, type Rule, rules } from '@waymark/normalize'
 import { functionMethod, type KeyFunction } from './function-method.ts'
@@ -45,7 +46,10 @@ export function findNamedMethod(name: string): Method | null {
 
 function isMethod(choice: Exclude<MethodChoice, string | KeyFunction>): choice is Method {
   return (
-    typeof choice === 'object' && choice !== null && 'kind' in choice && KINDS.includes(choice.kind)
+    typeof choice === 'object' &&
+    choice !== null &&
+    hasOwn(choice, 'kind') &&
+    KINDS.includes(choice.kind)
   )
 }
 
@@ -64,8 +68,9 @@ const bySelection = /* @__PURE__ */ new WeakMap<object, SelectedMethod>()
 
 /** Returns the same method as long as the selection is not changed. */
 function methodOfSelection(selection: Preset | readonly (Rule | string)[]): SymmetricMethod {
-  const items: readonly unknown[] =
-    'rules' in selection ? [selection.rules, selection.options] : selection
+  const items: readonly unknown[] = hasOwn(selection, 'rules')
+    ? [selection.rules, selection.options]
+    : selection
   const known = bySelection.get(selection)
   if (known !== undefined && isSameList(known.items, items)) return known.method
   const method = ruleMethod(selection)

@@ -12,7 +12,7 @@ import { hasHost, normalizeSchemeParts } from './ladder.ts'
  */
 export function httpUriKey(uri: UriParts, request: string | undefined): string | null {
   if ((uri.scheme !== 'http' && uri.scheme !== 'https') || !hasHost(uri)) return null
-  const normal = normalizeSchemeParts(uri, {})
+  const normal = normalizeSchemeParts(uri)
   const isServer = request === 'OPTIONS' && uri.path === '' && uri.query === null
   return recomposeUri(isServer ? { ...normal, path: '' } : normal)
 }

@@ -22,7 +22,7 @@ export function portOf(scheme: string, { ports }: CompareOptions): number | null
 }
 
 /** Scheme-based normalisation of parts that are normal in syntax. https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3 */
-export function normalizeSchemeParts(uri: UriParts, { ports }: CompareOptions): UriParts {
+export function normalizeSchemeParts(uri: UriParts, ports?: CompareOptions['ports']): UriParts {
   return normalizeParts(uri, ports === undefined ? PORTS : allPorts(ports))
 }
 
@@ -44,7 +44,7 @@ export function hasHost({ authority }: UriParts): boolean {
 
 /** The rung of 6.2.3 as a string. */
 export function schemeKey(subject: Subject, options: CompareOptions): string {
-  return recomposeUri(normalizeSchemeParts(subject.syntax, options))
+  return recomposeUri(normalizeSchemeParts(subject.syntax, options.ports))
 }
 
 /** Syntax-based normalisation of an IRI, written as the URI it maps to. https://www.rfc-editor.org/rfc/rfc3987#section-5.3.2 */
@@ -59,12 +59,12 @@ export function iriSchemeParts(subject: Subject, options: CompareOptions): UriPa
   const uri = iriSyntaxParts(subject)
   const { scheme, authority } = uri
   if (scheme === null || authority === null || portOf(scheme, options) === null) {
-    return normalizeSchemeParts(uri, options)
+    return normalizeSchemeParts(uri, options.ports)
   }
   const parts = splitAuthority(authority)
   const host = asciiHost(parts.host)
   const mapped = host === parts.host ? authority : recomposeAuthority({ ...parts, host })
-  return normalizeSchemeParts({ ...uri, authority: mapped }, options)
+  return normalizeSchemeParts({ ...uri, authority: mapped }, options.ports)
 }
 
 function asciiHost(host: string): string {

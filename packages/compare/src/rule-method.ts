@@ -1,3 +1,4 @@
+import { ownOptions } from '@waymark/infra/options'
 import {
   type Category,
   rules as catalogue,
@@ -34,7 +35,7 @@ export function ruleMethod<Own extends object = NormalizeOptions>(
   selection: RuleSelection,
   options?: NormalizeOptions & NoInfer<Own>,
 ): SymmetricMethod {
-  const preset = selectRules<Own>(selection, options)
+  const preset = ownOptions(selectRules<Own>(selection, options))
   const { name, summary, explain = summary } = preset
   const what = Array.isArray(selection) ? namesInWords(preset.rules) : `the preset \`${name}\``
   const given = options === undefined ? '' : ` with ${JSON.stringify(options)}`
@@ -88,9 +89,9 @@ function falseNegativeOf({ rules, canonicalizer, options }: Preset): string {
     return 'Two URLs of one resource stay different if its procedure does not make them equal.'
   }
   // The URL parser has applied these, whatever the list says.
-  const isParsed = options.model !== 'rfc3986'
+  const isParsed = ownOptions(options).model !== 'rfc3986'
   const lacking = catalogue.filter(
-    (rule) => !rules.includes(rule) && !(isParsed && rule.settledByParser === true),
+    (rule) => !rules.includes(rule) && !(isParsed && ownOptions(rule).settledByParser === true),
   )
   const cheapest = CHEAPEST_FIRST.flatMap((category) =>
     lacking.filter((rule) => rule.category === category),
@@ -103,7 +104,7 @@ function withoutOf({ schemes, canonicalizer, options }: Preset): string {
   if (canonicalizer !== undefined) return 'Strings that its procedure refuses.'
   const others =
     schemes === undefined ? null : `URLs with another scheme than ${schemes.join(' or ')}`
-  if (options.model === 'rfc3986') {
+  if (ownOptions(options).model === 'rfc3986') {
     return others === null ? 'None: every string has a key.' : `${others}.`
   }
   const unparsed = 'Strings that do not parse without a base'
@@ -112,6 +113,7 @@ function withoutOf({ schemes, canonicalizer, options }: Preset): string {
 
 function namesInWords(some: readonly Rule[], last: 'and' | 'or' = 'and'): string {
   const names = some.map(({ name }) => `\`${name}\``)
+  const [first = 'no rule'] = names
   const before = names.slice(0, -1).join(', ')
-  return names.length < 2 ? (names[0] ?? 'no rule') : `${before} ${last} ${names[names.length - 1]}`
+  return names.length < 2 ? first : `${before} ${last} ${names[names.length - 1]}`
 }

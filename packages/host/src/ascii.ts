@@ -1,5 +1,4 @@
 import { requireString } from '@waymark/infra/argument'
-import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { asciiDomainToAscii } from './ascii-domain.ts'
 import { runDomainParser } from './domain-parser.ts'
 import type { Host, HostErrorReporter } from './host.ts'
@@ -31,7 +30,6 @@ export function parseHost(
   isOpaque = false,
   report: HostErrorReporter | null = null,
 ): Host | null {
-  if (isTampered()) return withOriginals(parseHost, [input, isOpaque, report])
   const text = runHostParser(input, isOpaque, asciiDomainToAscii, report)
   return text === null ? null : hostOfText(text, isOpaque)
 }
@@ -47,7 +45,6 @@ export function parseHostText(
 
 /** *Domain to ASCII*, for which what is not ASCII is a failure. */
 export function parseDomain(domain: string, beStrict: boolean): string | null {
-  if (isTampered()) return withOriginals(parseDomain, [domain, beStrict])
   return runDomainParser(domain, beStrict, asciiDomainToAscii, null)
 }
 

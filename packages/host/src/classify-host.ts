@@ -185,7 +185,7 @@ function embeddedIpv4(pieces: Ipv6Pieces): EmbeddedIpv4 | null {
 function isWithin(pieces: Ipv6Pieces, first: Ipv6Pieces, bits: number): boolean {
   for (let index = 0, left = bits; left > 0; index++, left -= 16) {
     const shift = left >= 16 ? 0 : 16 - left
-    if ((pieces[index]! ^ (first[index] ?? 0)) >>> shift !== 0) return false
+    if ((pieces[index]! ^ (index < first.length ? first[index]! : 0)) >>> shift !== 0) return false
   }
   return true
 }

@@ -1,6 +1,5 @@
 import { codePointAt, hexValue, isAsciiHexDigit, isNoncharacter } from '@waymark/infra'
 import { requireString } from '@waymark/infra/argument'
-import { fromCharCode } from '@waymark/infra/intrinsics'
 
 /** https://url.spec.whatwg.org/#forbidden-host-code-point */
 export const FORBIDDEN_HOST: RegExp = /[\0\t\n\r #/:<>?@[\\\]^|]/
@@ -34,7 +33,7 @@ export function digitValue(c: number): number {
  * ```
  */
 export function isUrlCodePoint(codePoint: number): boolean {
-  if (codePoint < 0x80) return /[\w!$&-;=?@~]/.test(fromCharCode(codePoint))
+  if (codePoint < 0x80) return /[\w!$&-;=?@~]/.test(String.fromCharCode(codePoint))
   return codePoint >= 0xa0 && codePoint >> 11 !== 0x1b && !isNoncharacter(codePoint)
 }
 

@@ -1,5 +1,4 @@
 import { requireString } from '@waymark/infra/argument'
-import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { FORBIDDEN_HOST, isUrlUnits } from './code-points.ts'
 import { type DomainToAscii, runDomainParser } from './domain-parser.ts'
 import type { HostErrorReporter } from './host.ts'
@@ -11,7 +10,6 @@ const HOSTNAME = 'of a URL, pass its `hostname`'
 /** https://url.spec.whatwg.org/#valid-domain */
 export function runValidDomain(input: string, domainToAscii: DomainToAscii): boolean {
   requireString(input, 'input', HOSTNAME)
-  if (isTampered()) return withOriginals(runValidDomain, [input, domainToAscii])
   const domain = runDomainParser(input, true, domainToAscii, null)
   return domain !== null && !endsInNumber(domain)
 }
@@ -19,7 +17,6 @@ export function runValidDomain(input: string, domainToAscii: DomainToAscii): boo
 /** https://url.spec.whatwg.org/#valid-host-string */
 export function runValidHostString(input: string, domainToAscii: DomainToAscii): boolean {
   requireString(input, 'input', HOSTNAME)
-  if (isTampered()) return withOriginals(runValidHostString, [input, domainToAscii])
   return isValidIpv4String(input) || isBracketedIpv6(input) || runValidDomain(input, domainToAscii)
 }
 

@@ -1,5 +1,4 @@
 import { toAscii, toUnicode } from '@waymark/idna/unchecked'
-import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { runDomainParser } from './domain-parser.ts'
 import type { Host, HostErrorReporter } from './host.ts'
 import { runHostParser } from './host-parser.ts'
@@ -63,7 +62,6 @@ export function parseHost(
   isOpaque = false,
   report: HostErrorReporter | null = null,
 ): Host | null {
-  if (isTampered()) return withOriginals(parseHost, [input, isOpaque, report])
   const text = runHostParser(input, isOpaque, domainToAscii, report)
   return text === null ? null : hostOfText(text, isOpaque)
 }
@@ -107,7 +105,6 @@ export function parseHostText(
  * ```
  */
 export function parseDomain(domain: string, beStrict: boolean): string | null {
-  if (isTampered()) return withOriginals(parseDomain, [domain, beStrict])
   return runDomainParser(domain, beStrict, domainToAscii, null)
 }
 
@@ -125,7 +122,6 @@ export function parseDomain(domain: string, beStrict: boolean): string | null {
  * ```
  */
 export function domainToUnicode(domain: string): string {
-  if (isTampered()) return withOriginals(domainToUnicode, [domain])
   const result = toUnicode(domain)
   return result.error ? domain : result.domain
 }

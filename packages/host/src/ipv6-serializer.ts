@@ -1,5 +1,4 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
-import { apply, fromCharCode } from '@waymark/infra/intrinsics'
 import type { Ipv6Pieces } from './host.ts'
 import { isIpv6Pieces } from './require-host.ts'
 
@@ -32,7 +31,7 @@ export function serializeIpv6Host(pieces: Ipv6Pieces): string {
   const end = writeIpv6(pieces)
   UNITS[end] = 0x5d
   UNITS.length = end + 1
-  return apply(fromCharCode, null, UNITS)
+  return String.fromCharCode.apply(null, UNITS)
 }
 
 /** Writes an address to `UNITS` and says where it ends. */

@@ -1,5 +1,4 @@
 import { isAsciiAlphanumeric } from '@waymark/infra'
-import { fromCharCode } from '@waymark/infra/intrinsics'
 import { digitValue } from './code-points.ts'
 
 /** A name has at most 253 code units, and each may take three. */
@@ -22,7 +21,7 @@ export function readPlainDomain(input: string): string | null {
       const low = digitValue(input.charCodeAt(i + 2))
       if (low > 15) return null
       c = digitValue(input.charCodeAt(i + 1)) * 0x10 + low
-      domain += input.slice(from, i) + fromCharCode(c)
+      domain += input.slice(from, i) + String.fromCharCode(c)
       i += 2
       from = i + 1
     }

@@ -1,4 +1,3 @@
-import { Integers, min } from '@waymark/infra/intrinsics'
 import type { CodePoints } from './code-points.ts'
 
 // https://www.rfc-editor.org/rfc/rfc3492#section-5
@@ -29,7 +28,7 @@ function adapt(delta: number, points: number, isFirst: boolean): number {
 }
 
 function threshold(k: number, bias: number): number {
-  return k > bias ? min(k - bias, T_MAX) : T_MIN
+  return k > bias ? Math.min(k - bias, T_MAX) : T_MIN
 }
 
 type Numbers = number[] | Int32Array
@@ -66,9 +65,9 @@ export function encodeCodePoints(
 
   const count = end - start - handled
   const isShort = count <= FEW
-  const keys: Numbers = isShort ? fewKeys : new Integers(count)
-  const indexes: Numbers = isShort ? fewCounts : new Integers(count)
-  let order: Numbers = isShort ? fewOrder : new Integers(count)
+  const keys: Numbers = isShort ? fewKeys : new Int32Array(count)
+  const indexes: Numbers = isShort ? fewCounts : new Int32Array(count)
+  let order: Numbers = isShort ? fewOrder : new Int32Array(count)
   for (let i = start, place = 0; place < count; i++) {
     const c = data[i]!
     if (c < INITIAL_N) continue
@@ -123,11 +122,11 @@ function mergeSort(order: Numbers, keys: Numbers, counts: Numbers): Numbers {
   const step = keys === counts ? 1 : 0
   const size = order.length
   let source = order
-  let target: Numbers = new Integers(size)
+  let target: Numbers = new Int32Array(size)
   for (let half = step === 1 ? 1 : FEW; half < size; half *= 2) {
     for (let from = 0; from < size; from += 2 * half) {
-      const middle = min(from + half, size)
-      const to = min(middle + half, size)
+      const middle = Math.min(from + half, size)
+      const to = Math.min(middle + half, size)
       let left = from
       let right = middle
       for (let at = from; at < to; at++) {
@@ -194,7 +193,7 @@ export function decodeCodePoints(
   }
   // A letter moves right by one for each later one that is put before it. With the last one first, those are the
   // letters left of it, and it is compared with them by the place that it has moved to.
-  let order: Numbers = new Integers(points.length)
+  let order: Numbers = new Int32Array(points.length)
   for (let k = 0; k < order.length; k++) order[k] = order.length - 1 - k
   order = mergeSort(order, places, places)
   // A basic code point is ASCII: the callers have checked.

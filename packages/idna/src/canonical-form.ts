@@ -64,17 +64,15 @@ export function reorder(data: CanonicalData, points: number[], start: number, en
 }
 
 function sortRun(data: CanonicalData, points: number[], start: number, end: number): void {
-  const byClass: number[][] = []
+  const byClass: Record<number, number[]> = { __proto__: null } as never
   for (let i = start; i < end; i++) {
-    const group = byClass[data.combiningClass(points[i]!)]
-    if (group === undefined) byClass[data.combiningClass(points[i]!)] = [points[i]!]
-    else group[group.length] = points[i]!
+    const point = points[i]!
+    const group = (byClass[data.combiningClass(point)] ??= [])
+    group[group.length] = point
   }
   let at = start
-  for (let k = 0; k < byClass.length; k++) {
-    const group = byClass[k]
-    if (group !== undefined) for (let i = 0; i < group.length; i++) points[at++] = group[i]!
-  }
+  // Such keys come in ascending order.
+  for (const k in byClass) for (const point of byClass[k]!) points[at++] = point
 }
 
 /** https://www.unicode.org/versions/latest/core-spec/chapter-3/#G50628, D117; gives the new end. */

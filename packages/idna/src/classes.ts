@@ -1,4 +1,3 @@
-import { Bytes, Integers } from '@waymark/infra/intrinsics'
 import { addKnownLetters } from './known-letters.ts'
 import { type NumberReader, numberReader, unfoldSign } from './number-reader.ts'
 import {
@@ -54,9 +53,9 @@ export interface Classes {
 }
 
 export function classesOf(text: string): Classes {
-  const words = new Integers(256)
-  const offsets = new Integers(256)
-  const ids = new Bytes(SLOTS)
+  const words = new Int32Array(256)
+  const offsets = new Int32Array(256)
+  const ids = new Uint8Array(SLOTS)
   const mapped: number[] = []
   addKnownLetters(ids, words, offsets)
   let next: NumberReader | null = null

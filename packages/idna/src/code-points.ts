@@ -1,5 +1,3 @@
-import { apply, fromCharCode } from '@waymark/infra/intrinsics'
-
 const KEPT_CAPACITY = 4096
 
 /** A growable run of code points, which is used again: making one takes as long as a short domain. */
@@ -23,7 +21,7 @@ export function unitsToString(data: readonly number[], start: number, end: numbe
   for (let from = start; from < end; from += CHUNK) {
     const units: number[] = []
     for (let i = from; i < end && i < from + CHUNK; i++) units[i - from] = data[i]!
-    text += apply(fromCharCode, null, units)
+    text += String.fromCharCode.apply(null, units)
   }
   return text
 }

@@ -1,4 +1,3 @@
-import { min, type NumberTable } from '@waymark/infra/intrinsics'
 import { numberReader, readAscending, unfoldSign } from './number-reader.ts'
 
 // The contexts of the numbers in the text.
@@ -30,8 +29,8 @@ export interface CompositionTable extends Compositions {
 
 export function compositionsOf(text: string): CompositionTable {
   const next = numberReader(text, COMPOSITION_CONTEXTS)
-  const composites: NumberTable<NumberTable<number>> = { __proto__: null } as never
-  const parts: NumberTable<readonly number[]> = { __proto__: null } as never
+  const composites: Record<number, Record<number, number>> = { __proto__: null } as never
+  const parts: Record<number, readonly number[]> = { __proto__: null } as never
   const seconds = readAscending(next, IN_SECOND)
   const count = next(IN_COMPOSITIONS)
   let composite = -1
@@ -39,10 +38,10 @@ export function compositionsOf(text: string): CompositionTable {
   let first = 0
   let id = 0
   for (let i = 0; i < count; i++) {
-    gap = next(IN_GAP + min(gap, 31), IN_GAP_AFTER + id)
+    gap = next(IN_GAP + Math.min(gap, 31), IN_GAP_AFTER + id)
     composite += gap + 1
     const lastId = id
-    id = next(IN_SECOND_ID + lastId, IN_SECOND_AFTER_GAP + min(gap, 31))
+    id = next(IN_SECOND_ID + lastId, IN_SECOND_AFTER_GAP + Math.min(gap, 31))
     first += unfoldSign(next(IN_FIRST + (id > lastId ? 1 : 0), IN_FIRST_OF_SECOND + id))
     const second = seconds[id]!
     composites[second] ??= { __proto__: null } as never

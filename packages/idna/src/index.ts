@@ -1,5 +1,4 @@
 import { checkOptions } from '@waymark/infra/options'
-import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { TO_ASCII_OPTIONS, UNICODE_PROCESSING_OPTIONS } from './option-tables.ts'
 import type { ToAsciiOptions, UnicodeProcessingOptions } from './options.ts'
 import { toAscii as uncheckedToAscii, toUnicode as uncheckedToUnicode } from './unchecked.ts'
@@ -27,7 +26,6 @@ export type { ToUnicodeResult } from './unicode-processing.ts'
  * ```
  */
 export function toAscii(domain: string, options?: ToAsciiOptions): string | null {
-  if (isTampered()) return withOriginals(toAscii, [domain, options])
   options = checkOptions(options, TO_ASCII_OPTIONS)
   return uncheckedToAscii(domain, options)
 }
@@ -49,7 +47,6 @@ export function toAscii(domain: string, options?: ToAsciiOptions): string | null
  * ```
  */
 export function toUnicode(domain: string, options?: UnicodeProcessingOptions): ToUnicodeResult {
-  if (isTampered()) return withOriginals(toUnicode, [domain, options])
   options = checkOptions(options, UNICODE_PROCESSING_OPTIONS)
   return uncheckedToUnicode(domain, options)
 }

@@ -1,5 +1,3 @@
-import { Bytes, Floats } from '@waymark/infra/intrinsics'
-
 /**
  * Numbers as text, by arithmetic coding with odds that adapt:
  *
@@ -41,8 +39,8 @@ export const FRESH = 2.2
  */
 export function numberReader(text: string, contexts: number): NumberReader {
   // By node: how far its odds lean, from -1 for `false` to 1 for `true`, and how many decisions it has seen.
-  const leans = new Floats(contexts * NODES_PER_CONTEXT)
-  const seen = new Bytes(contexts * NODES_PER_CONTEXT)
+  const leans = new Float32Array(contexts * NODES_PER_CONTEXT)
+  const seen = new Uint8Array(contexts * NODES_PER_CONTEXT)
   let position = 0
   let range = 1
   let code = 0

@@ -1,4 +1,3 @@
-import { min, type NumberTable } from '@waymark/infra/intrinsics'
 import type { Classes } from './classes.ts'
 import { numberReader, readAscending, unfoldSign } from './number-reader.ts'
 import { MAPPED_TO_MANY } from './properties.ts'
@@ -47,7 +46,7 @@ export interface Targets {
 export function targetsOf(text: string, classes: Classes): Targets {
   const next = numberReader(text, TARGET_CONTEXTS)
   const alphabet = readAscending(next, IN_ALPHABET)
-  const targets: NumberTable<readonly number[]> = { __proto__: null } as never
+  const targets: Record<number, readonly number[]> = { __proto__: null } as never
   let size = 0
   const ones = [0, 0, 0]
   let region = 0
@@ -66,9 +65,9 @@ export function targetsOf(text: string, classes: Classes): Targets {
     let number = 0
     for (let i = 0; i < length; i++) {
       // A letter is written as its distance from the one above it in the target before.
-      const above = many[i] ?? 0
+      const above = i < many.length ? many[i]! : 0
       number = next(
-        IN_LETTER + min(i, 3) * 4 + min(digitsOf(number), 3),
+        IN_LETTER + Math.min(i, 3) * 4 + Math.min(digitsOf(number), 3),
         IN_LETTER_BELOW + (above & LETTER_MASK),
       )
       letters[i] = above + unfoldSign(number)

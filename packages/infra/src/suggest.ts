@@ -54,8 +54,13 @@ export function suggestSome(
 function isNear(a: string, b: string, edits: number): boolean {
   if (a === b || edits === 0) return a === b
   let same = 0
-  while (same < a.length && a[same] === b[same]) same++
+  while (same < a.length && a.charAt(same) === b.charAt(same)) same++
   const [x, y] = [a.slice(same), b.slice(same)]
   const rest = (fromX: number, fromY: number) => isNear(x.slice(fromX), y.slice(fromY), edits - 1)
-  return rest(1, 0) || rest(0, 1) || rest(1, 1) || (x[0] === y[1] && x[1] === y[0] && rest(2, 2))
+  return (
+    rest(1, 0) ||
+    rest(0, 1) ||
+    rest(1, 1) ||
+    (x.charAt(0) === y.charAt(1) && x.charAt(1) === y.charAt(0) && rest(2, 2))
+  )
 }

@@ -12,6 +12,7 @@ const names = [
   'escapeHidden',
   'flatten',
   'flattenAscii',
+  'hasOwn',
   'hexValue',
   'isAsciiAlpha',
   'isAsciiAlphanumeric',

@@ -4,6 +4,7 @@ import {
   type OptionType,
   oneOf,
   optionType,
+  ownOptions,
   recordOf,
   STRING,
 } from '@waymark/infra/options'
@@ -33,7 +34,7 @@ const SITE_MEMBERS = ['site', 'path', 'allow', 'deny']
 
 function isSite(value: unknown): boolean {
   if (!isRecord(value) || typeof value['site'] !== 'string') return false
-  const { path, allow, deny } = value
+  const { path, allow, deny } = ownOptions(value)
   return (
     Object.keys(value).every((member) => SITE_MEMBERS.includes(member)) &&
     (path === undefined || typeof path === 'string') &&

@@ -33,7 +33,8 @@ export function explainParsing(input: string, url: UrlRecord, result: string): P
   }
 
   const { removed } = locateParts(input)
-  const [first, last] = [removed[0], removed[removed.length - 1]]
+  const [first] = removed
+  const last = removed.at(-1)
   const start = first?.start === 0 ? first.end : 0
   const end = last?.end === input.length ? last.start : input.length
   const around = 'Spaces and control characters around a URL are not part of it.'

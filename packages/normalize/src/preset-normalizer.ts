@@ -1,4 +1,5 @@
 import { parseHostText } from '@waymark/host'
+import { ownOptions } from '@waymark/infra/options'
 import { splitUri } from '@waymark/rfc3986'
 import { forgetResult, parser, parseText, takeRecord } from '@waymark/url-parser/url-text'
 import { type Runnable, takesScheme } from './preset.ts'
@@ -78,13 +79,13 @@ function isSameMember(a: NormalizeOptions, b: NormalizeOptions, name: string): b
 function createNormalizer(preset: Runnable, options: NormalizeOptions): PresetNormalizer {
   const run = runnerOf(preset, options)
   // A canonicaliser resolves references itself.
-  return options.base === undefined || preset.canonicalizer !== undefined
+  return options.base === undefined || ownOptions(preset).canonicalizer !== undefined
     ? { options, run }
     : { options, run: (input) => run(resolveInput(input, options)) }
 }
 
 function runnerOf(preset: Runnable, options: NormalizeOptions): PresetNormalizer['run'] {
-  const { rules, canonicalizer } = preset
+  const { rules, canonicalizer } = ownOptions(preset)
   if (canonicalizer !== undefined) {
     return (input) => canonicalizer.canonicalize(input, undefined, options)
   }
@@ -107,7 +108,8 @@ function runnerOf(preset: Runnable, options: NormalizeOptions): PresetNormalizer
 function normalizeText(input: string, preset: Runnable, plan: TextPlan): string | null {
   if (!parseText(input, null, false, parseHostText)) return null
   const { href, schemeEnd } = parser
-  if (preset.schemes !== undefined && !takesScheme(preset, href.slice(0, schemeEnd))) return null
+  if (Object.hasOwn(preset, 'schemes') && !takesScheme(preset, href.slice(0, schemeEnd)))
+    return null
   if (plan.steps.length === 0) {
     forgetResult()
     return href

@@ -48,6 +48,7 @@ export type Runnable = Pick<Preset, 'rules' | 'options' | 'schemes' | 'canonical
 export type RuleSelection = string | Preset | readonly (Rule | string)[]
 
 /** Whether a preset takes the URLs of a scheme. */
-export function takesScheme({ schemes }: Pick<Preset, 'schemes'>, scheme: string): boolean {
+export function takesScheme(preset: Pick<Preset, 'schemes'>, scheme: string): boolean {
+  const schemes = Object.hasOwn(preset, 'schemes') ? preset.schemes : undefined
   return schemes === undefined || schemes.includes(scheme)
 }

@@ -43,7 +43,8 @@ const canonicalizerTables = /* @__PURE__ */ new WeakMap<
 >()
 
 /** The options that a preset takes. A canonicaliser has its own. */
-export function optionsOfPreset({ rules, canonicalizer }: Runnable): OptionTable<NormalizeOptions> {
+export function optionsOfPreset(preset: Runnable): OptionTable<NormalizeOptions> {
+  const { rules, canonicalizer } = ownOptions(preset)
   if (canonicalizer === undefined) return optionsOf(rules)
   let table = canonicalizerTables.get(canonicalizer)
   if (table === undefined) {
@@ -141,9 +142,10 @@ export function refuseUnread(
 
 /** Why a preset does not read `model`, `base` or `defaultPort`; `null` for all that it reads. */
 function unreadReason(
-  { rules, canonicalizer }: Runnable,
+  preset: Runnable,
   model: NormalizeOptions['model'],
 ): (name: string) => string | null {
+  const { rules, canonicalizer } = ownOptions(preset)
   const isPortKept =
     model === 'rfc3986' &&
     !rules.some((rule) => rule.options.some(({ name }) => name === 'defaultPort'))

@@ -1,3 +1,4 @@
+import { ownOptions } from '@waymark/infra/options'
 import type { NormalizeOptions, Rule } from './rule.ts'
 import type { RuleEffect } from './rule-reads.ts'
 
@@ -43,7 +44,8 @@ export function planRules(rules: readonly Rule[], options: NormalizeOptions): Ru
 
 /** What a rule can do to what the parser has written; `null` if that is not known. */
 function effectsOf(rule: Rule, options: NormalizeOptions): readonly RuleEffect[] | null {
-  if (rule.effects !== undefined) return rule.effects(options)
-  if (rule.settledByParser === true) return []
-  return rule.reads === undefined ? null : [{ kind: 'change', parts: rule.reads }]
+  const { effects, settledByParser, reads } = ownOptions(rule)
+  if (effects !== undefined) return rule.effects!(options)
+  if (settledByParser === true) return []
+  return reads === undefined ? null : [{ kind: 'change', parts: reads }]
 }

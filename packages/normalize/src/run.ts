@@ -21,7 +21,8 @@ import { keepWrittenPort } from './written-port.ts'
 
 /** Refuses what is not a preset, such as the name of one. */
 export function checkPreset(preset: Runnable): void {
-  if (!Array.isArray(preset?.rules) || typeof preset.options !== 'object') {
+  const { rules, options } = ownOptions(preset ?? {})
+  if (!Array.isArray(rules) || typeof options !== 'object') {
     const got = typeof preset === 'string' ? quote(preset) : String(preset)
     throw new TypeError(`A preset is an object of rules and options, and not its name; got ${got}`)
   }
@@ -93,7 +94,7 @@ export function parseWith(input: string, options: NormalizeOptions): UrlRecord |
 /** Whether a rule has nothing to do in what {@link parseWith} gives. */
 export function isSettled(rule: Rule, { ports }: NormalizeOptions): boolean {
   // More default ports are for the rule alone.
-  return rule.settledByParser === true && ports === undefined
+  return Object.hasOwn(rule, 'settledByParser') && rule.settledByParser! && ports === undefined
 }
 
 /**

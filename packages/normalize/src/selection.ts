@@ -1,5 +1,5 @@
 import { quote } from '@waymark/infra'
-import { OptionError, unreadError } from '@waymark/infra/options'
+import { OptionError, ownOptions, unreadError } from '@waymark/infra/options'
 import type { Preset, RuleSelection, Runnable } from './preset.ts'
 import { checkPresetMembers } from './preset-members.ts'
 import { presets } from './presets/index.ts'
@@ -29,7 +29,7 @@ export function resolveSelection(selection: RuleSelection): Runnable {
 
 function isRunnable(selection: unknown): selection is Runnable {
   if (typeof selection !== 'object' || selection === null) return false
-  const { rules: own, options } = selection as Partial<Runnable>
+  const { rules: own, options } = ownOptions(selection as Partial<Runnable>)
   return Array.isArray(own) && own.every(isRule) && typeof options === 'object' && options !== null
 }
 
@@ -93,7 +93,8 @@ export function withReaders<T>(runnable: Runnable, run: () => T): T {
     const { option } = error
     if (Object.hasOwn(optionsOfPreset(runnable), option)) throw error
     // The error says already why the preset does not read it.
-    if (runnable.canonicalizer !== undefined && Object.hasOwn(PARSING_OPTIONS, option)) throw error
+    if (ownOptions(runnable).canonicalizer !== undefined && Object.hasOwn(PARSING_OPTIONS, option))
+      throw error
     const readers = rules.filter(({ options }) => options.some(({ name }) => name === option))
     if (readers.length === 0) throw error
     const names = readers.map(({ name }) => name)

@@ -1,3 +1,4 @@
+import { ownOptions } from '@waymark/infra/options'
 import { percentEncodedByteAt } from '@waymark/rfc3986'
 import type { UrlText } from '@waymark/url-parser/url-text'
 import { percentEncodedTable, type RuleEffect, type Trigger, type UrlPart } from './rule-reads.ts'
@@ -11,7 +12,8 @@ export type TextCheck = (url: UrlText) => boolean
 type RangeCheck = (href: string, start: number, end: number) => boolean
 
 /** How a change is foreseen in the text of a URL: it happens only if one of the checks is true. */
-export function checksOf({ parts, trigger }: Change): readonly TextCheck[] {
+export function checksOf(change: Change): readonly TextCheck[] {
+  const { parts, trigger } = ownOptions(change)
   // One search for percent-encoded bytes instead of one in each part; a scheme has none.
   if (trigger?.kind === 'percent-encoded-byte' && parts.length > 1) {
     const hasTrigger = rangeCheckOf(trigger)

@@ -1,4 +1,5 @@
 import { copyText, flatten } from '@waymark/infra'
+import { ownOptions } from '@waymark/infra/options'
 import { takeResult, UrlRecord, type UrlText } from '@waymark/url-parser/url-text'
 import type { NormalizeOptions, Rule } from './rule.ts'
 import { type PlannedRule, planRules, type RulePlan } from './rule-plan.ts'
@@ -51,7 +52,7 @@ type Change = Extract<RuleEffect, { kind: 'change' }>
 
 /** What is foreseen of a change: parts that are dropped anyway make no difference. */
 function foreseen(change: Change, { drops, endSlash }: RulePlan): Change {
-  const { kind, trigger } = change
+  const { kind, trigger } = ownOptions(change)
   const parts = change.parts.filter((part) => !(drops as ReadonlySet<string>).has(part))
   // A rule before this one can change the end of the path, and so what this one finds there.
   const isOpen = endSlash !== 'preserve' && parts.includes('path') && isAboutEnd(trigger)

@@ -1,3 +1,4 @@
+import { ownOptions } from '@waymark/infra/options'
 import { recomposeUri, splitUri } from '@waymark/rfc3986'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { changedSpan, type Span, spanBefore } from './changed-span.ts'
@@ -97,8 +98,9 @@ export function traceWith<Own extends object = NormalizeOptions>(
     })
   }
 
-  if (preset.canonicalizer !== undefined) {
-    const output = preset.canonicalizer.canonicalize(
+  const { canonicalizer } = ownOptions(preset)
+  if (canonicalizer !== undefined) {
+    const output = canonicalizer.canonicalize(
       input,
       ({ name, category, reason, after }) => add(name, category, reason, after),
       merged,

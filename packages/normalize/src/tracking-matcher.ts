@@ -1,4 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
+import { ownOptions } from '@waymark/infra/options'
 import { ANY_CASE, TRACKING_PARAMS, TRACKING_SITES } from './generated/tracking-defaults.ts'
 import { decodeParameter, readParameter } from './query-parameters.ts'
 import { createNameTest, matchesWildcard } from './wildcard.ts'
@@ -72,7 +73,7 @@ function contentOf(options: TrackingOptions): readonly unknown[] {
   add(moreParams)
   add(exceptParams)
   content.push(sites?.length)
-  for (const { site, path, allow, deny } of sites ?? []) {
+  for (const { site, path, allow, deny } of (sites ?? []).map(ownOptions)) {
     content.push(site, path)
     add(allow)
     add(deny)
@@ -92,7 +93,7 @@ function createTrackingMatcher({
   const isExcepted = test(exceptParams)
   const everywhere: SiteTest[] = []
   const bySite = new Map<string, SiteTest[]>()
-  for (const { site, path = null, allow = [], deny = [] } of sites) {
+  for (const { site, path = null, allow = [], deny = [] } of sites.map(ownOptions)) {
     const siteTest = { path, allows: test(allow), denies: test(deny) }
     const list = site === '*' ? everywhere : (bySite.get(site) ?? [])
     list.push(siteTest)

@@ -197,7 +197,7 @@ export function refuseUrl(url: UrlTarget, rules: UrlRules, input: string): Refus
 /** What rules call the kind of a host. */
 export function kindOf(host: Host | null): UrlHostKind {
   if (host === null) return 'empty'
-  const { kind, special } = classifyHost(host)
+  const { kind, special } = ownOptions(classifyHost(host))
   return special ?? kind
 }
 

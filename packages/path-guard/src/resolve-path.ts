@@ -1,3 +1,4 @@
+import { hasOwn } from '@waymark/infra'
 import { describeValue, type OptionTable, ownOptions, requireOptions } from '@waymark/infra/options'
 import { findControl } from '@waymark/rfc3986'
 import { parseUrl } from '@waymark/url-parser'
@@ -83,7 +84,7 @@ function resolveName(
   options: ResolvePathOptions,
 ): PathBelow | Refusal {
   const segments = segmentsOfName(folder, name, options.policy ?? 'strict')
-  if ('allowed' in segments) return segments
+  if (hasOwn(segments, 'allowed')) return segments
   return followLinks(folder, segments, name, options)
 }
 
@@ -109,7 +110,7 @@ export async function resolvePathAsync(
   const folder = parseRoot(root, options)
   requireText(name, 'name')
   const segments = segmentsOfName(folder, name, options.policy ?? 'strict')
-  if ('allowed' in segments) return segments
+  if (hasOwn(segments, 'allowed')) return segments
   const walk = walkLinks(folder, segments, options.links ?? 'inside', name.length)
   let state = walk.next()
   while (state.done !== true) state = walk.next(await options.files.look(state.value))
@@ -258,5 +259,5 @@ function followLinks(
 }
 
 function asPath(result: FilePath | Refusal, segments: readonly string[]): PathBelow | Refusal {
-  return 'allowed' in result ? result : { allowed: true, path: formatPath(result), segments }
+  return hasOwn(result, 'allowed') ? result : { allowed: true, path: formatPath(result), segments }
 }

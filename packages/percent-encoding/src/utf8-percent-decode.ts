@@ -1,5 +1,4 @@
 import { flatten, hexValue, LONG_TEXT } from '@waymark/infra'
-import { fromCharCode, fromCodePoint } from '@waymark/infra/intrinsics'
 
 /**
  * *Percent-decode*, then *UTF-8 decode without BOM*, in one step and without the bytes between.
@@ -70,7 +69,7 @@ function decode(text: string, plusIsSpace: boolean, start: number, end: number):
           output = ''
         }
         if (byte < 0x80) {
-          output += fromCharCode(byte)
+          output += String.fromCharCode(byte)
           continue
         }
         let needed = 0
@@ -99,7 +98,7 @@ function decode(text: string, plusIsSpace: boolean, start: number, end: number):
           byte = (byte << 6) | (next & 0x3f)
           i += 3
         }
-        output += byte <= 0xffff ? fromCharCode(byte) : fromCodePoint(byte)
+        output += byte <= 0xffff ? String.fromCharCode(byte) : String.fromCodePoint(byte)
       }
       copied = i
       i--

@@ -19,7 +19,6 @@ for (const name of ['index', 'ascii']) {
         'url-parser/src/first-gears/tidy-reference.ts': pathOf(
           'scripts/replaced/tidy-reference.ts',
         ),
-        'infra/src/tampering.ts': pathOf('scripts/replaced/tampering.ts'),
         'url-parser/src/text/tidy-runs.ts': pathOf('scripts/replaced/tidy-runs.ts'),
         'urlencoded/src/engine.ts': pathOf('scripts/replaced/engine.ts'),
         'url/src/invalid-url.ts': pathOf('scripts/replaced/invalid-url.ts'),

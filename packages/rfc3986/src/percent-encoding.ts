@@ -58,14 +58,14 @@ export function decodeUnreserved(text: string): string {
 export function makesPercentEncodedByte(text: string, at: number, byte: number): boolean {
   if (!isAsciiHexDigit(byte)) return false
   const last = beforeTabs(text, at)
-  if (text[last] === '%') return true
-  return isAsciiHexDigit(text.charCodeAt(last)) && text[beforeTabs(text, last)] === '%'
+  if (text.charAt(last) === '%') return true
+  return isAsciiHexDigit(text.charCodeAt(last)) && text.charAt(beforeTabs(text, last)) === '%'
 }
 
 /** Where the last character before `at` is that is not a tab or a line break. */
 function beforeTabs(text: string, at: number): number {
   let last = at - 1
-  while (text[last] === '\t' || text[last] === '\n' || text[last] === '\r') last--
+  while (/[\t\n\r]/.test(text.charAt(last))) last--
   return last
 }
 

@@ -23,7 +23,10 @@ const WORD: CodePointSet = /* @__PURE__ */ [
 ].reduce(union, DIGITS)
 
 /** Escapes that stand for several characters; in upper case for all others. */
-const CLASSES: Readonly<Record<string, CodePointSet>> = { d: DIGITS, w: WORD }
+const CLASSES: ReadonlyMap<string, CodePointSet> = new Map([
+  ['d', DIGITS],
+  ['w', WORD],
+])
 
 /**
  * Parses a pattern for the values of a variable: a regular expression that describes the whole value, with characters,
@@ -168,7 +171,7 @@ class PatternParser {
       return onePoint(codePoint)
     }
     const escaped = this.#pattern.charAt(this.#at + 1)
-    const known = CLASSES[escaped.toLowerCase()]
+    const known = CLASSES.get(escaped.toLowerCase())
     if (known !== undefined) {
       this.#at += 2
       return escaped === escaped.toLowerCase() ? known : complement(known)

@@ -1,4 +1,3 @@
-import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { parseTextAndLocate } from './basic-url-parser.ts'
 import { toBaseRecord } from './parse-url.ts'
 import { baseOfRecord } from './record/base-of-record.ts'
@@ -52,7 +51,6 @@ export function runLocateParts(
   parseHost: ParseHost,
 ): LocatedParts {
   requireBase(baseOrText)
-  if (isTampered()) return withOriginals(runLocateParts, [input, baseOrText, parseHost])
   const base = toBaseRecord(baseOrText, parseHost)
   const places = new Places()
   const read = parseTextAndLocate(input, base && baseOfRecord(base), places, parseHost)

@@ -1,6 +1,5 @@
 import { toScalarValueString } from '@waymark/infra'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
-import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { type Encoder, percentEncodeAfterEncoding, SPECIAL_QUERY } from '@waymark/percent-encoding'
 import { parseTextWith, parseTextWithBoth } from './basic-url-parser.ts'
 import { CALLBACK, ENCODER, RECORD, STATE_OVERRIDE } from './option-types.ts'
@@ -16,7 +15,7 @@ import { readInput } from './text/read-input.ts'
 export interface BasicUrlParserOptions {
   /**
    * Encodes the query; `null`, the default, is UTF-8. Schemes that always use UTF-8 ignore it. It is called while the URL is
-   * parsed: of functions of the language that a page has replaced, it sees the original ones, and must not replace any.
+   * parsed.
    */
   readonly encoder?: Encoder | null | undefined
   /** The URL that a state override works on. Give both or neither. */
@@ -71,34 +70,13 @@ function overrideRecord(
   report: Reporter | null,
   parseHost: ParseHost,
 ): UrlRecord | null {
-  const asks = report !== null
-  const parsed = overrideAndCollect(input, url, stateOverride, encoder, asks, parseHost)
-  return tellErrors(parsed, report)
-}
-
-function overrideAndCollect(
-  input: string,
-  url: UrlRecord,
-  stateOverride: StateOverride,
-  encoder: Encoder | null,
-  asksForErrors: boolean,
-  parseHost: ParseHost,
-): Parsed {
-  if (isTampered()) {
-    return withOriginals(overrideAndCollect, [
-      input,
-      url,
-      stateOverride,
-      encoder,
-      asksForErrors,
-      parseHost,
-    ])
-  }
   const value = toScalarValueString(input)
-  const read = asksForErrors ? readInput(value, 0, value.length) : null
+  const read = report === null ? null : readInput(value, 0, value.length)
   const encodeQuery = queryEncoder(encoder)
   const isChanged = overrideState(url, value, stateOverride, parseHost, encodeQuery, read)
-  return { url: isChanged ? takeRecord(url.hasOpaquePath) : null, errors: read?.errors ?? [] }
+  const record = isChanged ? takeRecord(url.hasOpaquePath) : null
+  if (report !== null && read !== null) tellErrors(read.errors, report)
+  return record
 }
 
 /** The same without a state override. */
@@ -109,45 +87,20 @@ export function parseRecord(
   report: Reporter | null,
   parseHost: ParseHost,
 ): UrlRecord | null {
-  if (report !== null) {
-    return tellErrors(parseAndCollect(input, base, encoder, parseHost), report)
-  }
-  if (isTampered()) {
-    return withOriginals(parseRecord, [input, base, encoder, report, parseHost])
-  }
   const baseText = base && baseOfRecord(base)
-  return parseTextWith(input, baseText, queryEncoder(encoder), parseHost) ? takeRecord() : null
-}
-
-/** What the parser made of an input, and the validation errors. */
-interface Parsed {
-  readonly url: UrlRecord | null
-  readonly errors: readonly ValidationError[]
-}
-
-function parseAndCollect(
-  input: string,
-  base: UrlRecord | null,
-  encoder: Encoder | null,
-  parseHost: ParseHost,
-): Parsed {
-  if (isTampered()) return withOriginals(parseAndCollect, [input, base, encoder, parseHost])
-  const baseText = base && baseOfRecord(base)
-  const read = parseTextWithBoth(input, baseText, queryEncoder(encoder), parseHost)
-  return { url: read.isUrl ? takeRecord() : null, errors: read.errors }
-}
-
-/**
- * Calls the reporter for each error, after all else: it may parse a URL itself, and a page that has replaced functions of the
- * language has them back.
- */
-function tellErrors({ url, errors }: Parsed, report: Reporter | null): UrlRecord | null {
-  if (report === null) return url
-  for (let i = 0; i < errors.length; i++) {
-    const { name, start, end } = errors[i]!
-    report(name, start, end)
+  const encodeQuery = queryEncoder(encoder)
+  if (report === null) {
+    return parseTextWith(input, baseText, encodeQuery, parseHost) ? takeRecord() : null
   }
-  return url
+  const { isUrl, errors } = parseTextWithBoth(input, baseText, encodeQuery, parseHost)
+  const record = isUrl ? takeRecord() : null
+  tellErrors(errors, report)
+  return record
+}
+
+/** Calls the reporter for each error, after all else: it may parse a URL itself. */
+function tellErrors(errors: readonly ValidationError[], report: Reporter): void {
+  for (const { name, start, end } of errors) report(name, start, end)
 }
 
 function queryEncoder(encoder: Encoder | null): EncodeQuery {

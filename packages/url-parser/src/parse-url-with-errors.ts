@@ -1,4 +1,3 @@
-import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { parseTextWithErrors } from './basic-url-parser.ts'
 import { toBaseRecord } from './parse-url.ts'
 import { baseOfRecord } from './record/base-of-record.ts'
@@ -37,9 +36,6 @@ export function runUrlParserWithErrors(
   parseHost: ParseHost,
 ): UrlWithErrors {
   requireBase(baseOrText)
-  if (isTampered()) {
-    return withOriginals(runUrlParserWithErrors, [input, baseOrText, parseHost])
-  }
   const base = toBaseRecord(baseOrText, parseHost)
   return base === null && typeof baseOrText === 'string'
     ? parse(baseOrText, null, 'base', parseHost)

@@ -13,10 +13,7 @@ export interface ParseUrlOptions {
   readonly base?: UrlRecord | string | null | undefined
   /** Called for each validation error of the input, in the order of the standard's steps, after parsing. */
   readonly report?: Reporter | null | undefined
-  /**
-   * Encodes the query; `null`, the default, is UTF-8. It is called while the URL is parsed: of functions of the language that a
-   * page has replaced, it sees the original ones, and must not replace any.
-   */
+  /** Encodes the query; `null`, the default, is UTF-8. It is called while the URL is parsed. */
   readonly encoder?: Encoder | null | undefined
   /**
    * The most UTF-16 code units that the input, or a base given as a string, may have. Default: any number, because

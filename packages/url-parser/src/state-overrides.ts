@@ -101,7 +101,7 @@ const OVERRIDES = {
 
 /** Whether a value is the name of a state that a setter can run. */
 export function isStateOverride(value: unknown): value is StateOverride {
-  return typeof value === 'string' && value in OVERRIDES
+  return typeof value === 'string' && Object.hasOwn(OVERRIDES, value)
 }
 
 /**

@@ -1,7 +1,6 @@
 import { isUrlUnits, isValidOpaqueHostString } from '@waymark/host/ascii'
 import { asciiLowercase } from '@waymark/infra'
 import { requireString } from '@waymark/infra/argument'
-import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { toBaseRecord } from './parse-url.ts'
 import { requireBase } from './record/require-record.ts'
 import { isSpecialScheme, type UrlRecord } from './record/url-record.ts'
@@ -21,9 +20,6 @@ export function runValidUrlString(
 ): boolean {
   requireString(input, 'input')
   requireBase(baseOrText)
-  if (isTampered()) {
-    return withOriginals(runValidUrlString, [input, baseOrText, parseHost, isValidHostString])
-  }
   const base = toBaseRecord(baseOrText, parseHost)
   if (base === null && baseOrText !== null) return false
   const { before: withoutFragment, after: fragment } = cut(input, '#')

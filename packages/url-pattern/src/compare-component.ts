@@ -18,10 +18,14 @@ const NOTHING: FixedTextPart = { type: 'fixed-text', value: '', modifier: 'none'
 export function compareComponent(left: Component, right: Component): -1 | 0 | 1 {
   const length = Math.max(left.partList.length, right.partList.length)
   for (let index = 0; index < length; index++) {
-    const order = comparePart(left.partList[index] ?? NOTHING, right.partList[index] ?? NOTHING)
+    const order = comparePart(partAt(left, index), partAt(right, index))
     if (order !== 0) return order
   }
   return 0
+}
+
+function partAt({ partList }: Component, index: number): Part {
+  return index < partList.length ? partList[index]! : NOTHING
 }
 
 function comparePart(left: Part, right: Part): -1 | 0 | 1 {

@@ -204,7 +204,7 @@ class ConstructorStringParser {
     if (this.isChar('?')) return true
     if (this.token.value !== '?') return false
     // Not a modifier: there is nothing before it that it could modify.
-    switch (this.tokenList[this.tokenIndex - 1]?.type) {
+    switch (this.tokenIndex > 0 && this.tokenList[this.tokenIndex - 1]!.type) {
       case 'name':
       case 'regexp':
       case 'close':

@@ -1,7 +1,4 @@
-import { defineProperty } from '@waymark/infra/intrinsics'
-import { isTampered } from '@waymark/infra/tampering'
 import { parseUrl } from '@waymark/url-parser'
-import { withAllOriginals } from './originals.ts'
 import { componentsOf, processUrlPatternInit } from './process-init.ts'
 import { COMPONENTS, type URLPatternComponent } from './url-component.ts'
 import type { UrlPattern } from './url-pattern.ts'
@@ -32,15 +29,13 @@ export function matchUrlPattern(
   input: URLPatternInput,
   baseUrl: string | null,
 ): Match | null {
-  if (isTampered()) return withAllOriginals(matchUrlPattern, [urlPattern, input, baseUrl])
   const texts = readComponents(input, baseUrl)
   if (texts === null) return null
   const match: ComponentMatch[] = []
-  for (let i = 0; i < COMPONENTS.length; i++) {
-    const name = COMPONENTS[i]!
+  for (const name of COMPONENTS) {
     const groups = urlPattern[name].match(texts[name])
     if (groups === null) return null
-    match[i] = { input: texts[name], groups }
+    match.push({ input: texts[name], groups })
   }
   return match
 }
@@ -66,7 +61,7 @@ function readComponents(input: URLPatternInput, baseUrl: string | null): Compone
   if (baseUrl !== null) {
     throw new TypeError('An object takes no second base URL: set its baseURL')
   }
-  const processed = withAllOriginals(processUrlPatternInit, [input, 'url'])
+  const processed = processUrlPatternInit(input, 'url')
   return processed && { ...NO_COMPONENTS, ...processed }
 }
 
@@ -81,22 +76,14 @@ export function createMatchResult(
   inputs: URLPatternInput[],
   match: Match,
 ): URLPatternResult {
-  const resultOf = (name: URLPatternComponent) => {
-    let at = 0
-    while (COMPONENTS[at] !== name) at++
-    return createComponentMatchResult(urlPattern[name].groupNameList, match[at]!)
-  }
-  const given: URLPatternInput[] = []
-  for (let i = 0; i < inputs.length; i++) {
-    const input = inputs[i]!
-    // To the caller a dictionary is an object like any other.
-    given[i] = typeof input === 'string' ? input : { ...input }
-  }
+  const resultOf = (name: URLPatternComponent) =>
+    createComponentMatchResult(urlPattern[name].groupNameList, match[COMPONENTS.indexOf(name)]!)
   // Web IDL has the members in the order of their names.
   return {
     hash: resultOf('hash'),
     hostname: resultOf('hostname'),
-    inputs: given,
+    // To the caller a dictionary is an object like any other.
+    inputs: inputs.map((input) => (typeof input === 'string' ? input : { ...input })),
     password: resultOf('password'),
     pathname: resultOf('pathname'),
     port: resultOf('port'),
@@ -111,16 +98,7 @@ function createComponentMatchResult(
   groupNameList: readonly string[],
   { input, groups }: ComponentMatch,
 ): URLPatternComponentResult {
-  const byName: Record<string, string | undefined> = {}
-  for (let i = 0; i < groupNameList.length; i++) {
-    const value = groups[i]
-    // Not by assignment: `:__proto__` is a name.
-    defineProperty(byName, groupNameList[i]!, {
-      value,
-      writable: true,
-      enumerable: true,
-      configurable: true,
-    })
-  }
+  // Not by assignment: `:__proto__` is a name.
+  const byName = Object.fromEntries(groupNameList.map((name, i) => [name, groups[i]]))
   return { groups: byName, input }
 }

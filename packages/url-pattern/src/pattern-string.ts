@@ -13,7 +13,9 @@ export function generatePatternString(partList: readonly Part[], options: Option
   return partList
     .map((part, index) => {
       if (part.type !== 'fixed-text') {
-        return generateGroup(part, partList[index - 1], partList[index + 1], options)
+        const previous = index > 0 ? partList[index - 1] : undefined
+        const [next] = partList.slice(index + 1, index + 2)
+        return generateGroup(part, previous, next, options)
       }
       const text = escapePatternString(part.value)
       return part.modifier === 'none' ? text : `{${text}}${convertModifierToString(part.modifier)}`

@@ -1,5 +1,4 @@
 import { asciiLowercase } from '@waymark/infra'
-import { Bytes, ceil, floor } from '@waymark/infra/intrinsics'
 import type { WildcardProgram } from './wildcard-program.ts'
 
 /**
@@ -95,13 +94,13 @@ class Visited {
 
   constructor(instructionCount: number, length: number) {
     this.#width = length + 1
-    this.#bits = new Bytes(ceil((instructionCount * this.#width) / 8))
+    this.#bits = new Uint8Array(Math.ceil((instructionCount * this.#width) / 8))
   }
 
   /** Gives whether the place is new. */
   add(instruction: number, position: number): boolean {
     const place = instruction * this.#width + position
-    const index = floor(place / 8)
+    const index = Math.floor(place / 8)
     const bit = 1 << (place % 8)
     const bits = this.#bits[index]!
     this.#bits[index] = bits | bit

@@ -14,7 +14,6 @@ import {
 import { compareComponent } from './compare-component.ts'
 import { generateComponent } from './generate-component.ts'
 import { createMatchResult, matchUrlPattern } from './match-url-pattern.ts'
-import { withAllOriginals } from './originals.ts'
 import { showUrlPattern } from './show-url-pattern.ts'
 import { createUrlPattern, hasRegexpGroups, type UrlPattern } from './url-pattern.ts'
 import type { URLPattern as Interface, URLPatternConstructor } from './url-pattern-interface.ts'
@@ -26,19 +25,18 @@ function createUrlPatternClass(): URLPatternConstructor {
     readonly #urlPattern: UrlPattern
 
     constructor(...args: readonly unknown[]) {
+      const [first, second, third] = args
       // The constructors are told apart by their number of arguments; of two, by the second.
-      const hasBase = args.length > 2 || (args.length === 2 && !isDictionary(args[1]))
-      const input = toUrlPatternInput(args[0])
-      const baseUrl = hasBase ? toUsvString(args[1]) : null
-      this.#urlPattern = createUrlPattern(input, baseUrl, toIgnoreCase(args[hasBase ? 2 : 1]))
+      const hasBase = args.length > 2 || (args.length === 2 && !isDictionary(second))
+      const input = toUrlPatternInput(first)
+      const baseUrl = hasBase ? toUsvString(second) : null
+      this.#urlPattern = createUrlPattern(input, baseUrl, toIgnoreCase(hasBase ? third : second))
     }
 
     static compareComponent(component: unknown, left: unknown, right: unknown): -1 | 0 | 1 {
       requireArguments(arguments.length, 3, 'URLPattern.compareComponent')
       const name = toComponentName(component)
-      const first = URLPattern.#convert(left)[name]
-      const second = URLPattern.#convert(right)[name]
-      return withAllOriginals(compareComponent, [first, second])
+      return compareComponent(URLPattern.#convert(left)[name], URLPattern.#convert(right)[name])
     }
 
     get protocol(): string {
@@ -98,8 +96,7 @@ function createUrlPatternClass(): URLPatternConstructor {
       const urlPattern = URLPattern.#check(this, 'generate')
       requireArguments(arguments.length, 2, 'URLPattern.generate')
       const name = toComponentName(component)
-      const values = toGroups(groups)
-      const text = withAllOriginals(generateComponent, [urlPattern, name, values])
+      const text = generateComponent(urlPattern, name, toGroups(groups))
       if (text !== null) return text
       throw new TypeError(
         `These groups make no ${name} of ${quote(urlPattern[name].patternString)}: give each name a value that it can match; a pattern with *, a regular expression or a modifier makes nothing`,

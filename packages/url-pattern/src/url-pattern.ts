@@ -13,7 +13,6 @@ import {
 } from './canonicalize.ts'
 import { type Component, compileComponent } from './component.ts'
 import { DEFAULT_OPTIONS, HOSTNAME_OPTIONS, type Options, PATHNAME_OPTIONS } from './options.ts'
-import { withAllOriginals } from './originals.ts'
 import type { EncodingCallback } from './pattern-parser.ts'
 import { baseProblem, readPatternSource, refuserOf } from './pattern-source.ts'
 import { processUrlPatternInit } from './process-init.ts'
@@ -32,14 +31,6 @@ export type UrlPattern = Readonly<Record<URLPatternComponent, Component>>
  * @see https://urlpattern.spec.whatwg.org/#url-pattern-create
  */
 export function createUrlPattern(
-  input: URLPatternInput,
-  baseUrl: string | null,
-  ignoreCase: boolean,
-): UrlPattern {
-  return withAllOriginals(compileUrlPattern, [input, baseUrl, ignoreCase])
-}
-
-function compileUrlPattern(
   input: URLPatternInput,
   baseUrl: string | null,
   ignoreCase: boolean,
@@ -81,8 +72,5 @@ function hostnamePatternIsIpv6Address(input: string): boolean {
 
 /** https://urlpattern.spec.whatwg.org/#url-pattern-has-regexp-groups */
 export function hasRegexpGroups(urlPattern: UrlPattern): boolean {
-  for (let i = 0; i < COMPONENTS.length; i++) {
-    if (urlPattern[COMPONENTS[i]!].hasRegexpGroups) return true
-  }
-  return false
+  return COMPONENTS.some((name) => urlPattern[name].hasRegexpGroups)
 }

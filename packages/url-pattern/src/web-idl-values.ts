@@ -1,7 +1,5 @@
 import { quote } from '@waymark/infra'
-import { get } from '@waymark/infra/intrinsics'
 import { isObject, toDomString, toUsvRecord, toUsvString } from '@waymark/urlencoded/web-idl'
-import { withAllOriginals } from './originals.ts'
 import { blankRecord, COMPONENTS, type URLPatternComponent } from './url-component.ts'
 import type { URLPatternInit, URLPatternInput } from './url-pattern-types.ts'
 
@@ -31,9 +29,8 @@ export const INIT_MEMBERS: readonly (keyof URLPatternInit)[] = [
 
 function toUrlPatternInit(value: object): URLPatternInit {
   const init: { -readonly [Name in keyof URLPatternInit]: string } = blankRecord({})
-  for (let i = 0; i < INIT_MEMBERS.length; i++) {
-    const name = INIT_MEMBERS[i]!
-    const member: unknown = get(value, name)
+  for (const name of INIT_MEMBERS) {
+    const member: unknown = (value as URLPatternInit)[name]
     if (member !== undefined) init[name] = toUsvString(member)
   }
   return init
@@ -54,7 +51,8 @@ export function toIgnoreCase(options: unknown): boolean {
 /** @throws TypeError for what is not the name of a component. */
 export function toComponentName(value: unknown): URLPatternComponent {
   const text = toDomString(value)
-  for (let i = 0; i < COMPONENTS.length; i++) if (COMPONENTS[i] === text) return COMPONENTS[i]!
+  const found = COMPONENTS.find((name) => name === text)
+  if (found !== undefined) return found
   throw new TypeError(
     `${quote(text)} is not a component; the components are ${COMPONENTS.join(', ')}`,
   )
@@ -68,10 +66,7 @@ export function toComponentName(value: unknown): URLPatternComponent {
  */
 export function toGroups(value: unknown): ReadonlyMap<string, string> {
   if (!isObject(value)) throw new TypeError('Groups are an object of strings by name')
-  return withAllOriginals(mapOf, [toUsvRecord(value)])
-}
-
-function mapOf(flat: readonly string[]): Map<string, string> {
+  const flat = toUsvRecord(value)
   const map = new Map<string, string>()
   for (let i = 0; i < flat.length; i += 2) map.set(flat[i]!, flat[i + 1]!)
   return map

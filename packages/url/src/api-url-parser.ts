@@ -1,5 +1,4 @@
 import { LONG_TEXT } from '@waymark/infra'
-import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { Base, parseText, parseUrlText, takeResult } from '@waymark/url-parser/url-text'
 import { invalidUrl } from './invalid-url.ts'
 import type { UrlParser } from './url-parser.ts'
@@ -37,7 +36,6 @@ export function createApiUrlParser(parser: UrlParser): ApiUrlParser {
   }
 
   function run(url: string, baseText: string | null, asksOnly: boolean): boolean {
-    if (isTampered()) return withOriginals(run, [url, baseText, asksOnly])
     if (baseText === null) return parseText(url, null, asksOnly, parseHost)
     const base = openBase(baseText)
     return base !== null && parseText(url, base, asksOnly, parseHost)

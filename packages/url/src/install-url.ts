@@ -1,4 +1,4 @@
-import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
+import { BOOLEAN, checkOptions, type OptionTable, ownOptions } from '@waymark/infra/options'
 // By its name, so that they are the classes that a program gets, which for Node come from another file.
 import { URL, URLSearchParams } from '@waymark/url'
 
@@ -33,7 +33,7 @@ interface Globals {
  * Object.assign(globalThis, { URL, URLSearchParams })
  * ```
  */
-export function installURL(options: InstallURLOptions = {}): boolean {
+export function installURL(options?: InstallURLOptions): boolean {
   options = checkOptions(options, INSTALL_URL_OPTIONS)
   const globals: Globals = globalThis
   const isMissing = globals.URL === undefined || globals.URLSearchParams === undefined
@@ -49,12 +49,8 @@ export function installURL(options: InstallURLOptions = {}): boolean {
 
 /** As Web IDL exposes an interface: a property that can be changed but is not enumerated. */
 function define(name: keyof Globals, value: unknown): void {
-  Object.defineProperty(globalThis, name, {
-    value,
-    writable: true,
-    configurable: true,
-    enumerable: false,
-  })
+  const property = { value, writable: true, configurable: true, enumerable: false }
+  Object.defineProperty(globalThis, name, ownOptions(property))
 }
 
 function refuseFrozen(name: keyof Globals): void {
@@ -69,6 +65,6 @@ function keepStatics(from: unknown, to: object): void {
   if (typeof from !== 'function') return
   for (const key of Reflect.ownKeys(from)) {
     if (Object.hasOwn(to, key)) continue
-    Object.defineProperty(to, key, Reflect.getOwnPropertyDescriptor(from, key)!)
+    Object.defineProperty(to, key, ownOptions(Reflect.getOwnPropertyDescriptor(from, key)!))
   }
 }

@@ -1,6 +1,4 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments, and undefined can be one.
-import { get } from '@waymark/infra/intrinsics'
-import { cut, isTampered, withOriginals } from '@waymark/infra/tampering'
 import {
   FILE,
   forgetResult,
@@ -126,7 +124,6 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     get origin(): string {
       const url = URL.#read(this, 'origin')
-      if (isTampered()) return withOriginals(get, [URL.prototype, 'origin', url])
       const href = url.#href
       const kind = kindOfScheme(href, url.#schemeEnd)
       // Of all schemes, these have scheme, host and port as origin; a `blob:` URL may have one.
@@ -139,7 +136,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     get protocol(): string {
       const url = URL.#read(this, 'protocol')
-      return cut(url.#href, 0, url.#schemeEnd + 1)
+      return url.#href.slice(0, url.#schemeEnd + 1)
     }
 
     set protocol(value: string) {
@@ -150,7 +147,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     get username(): string {
       const url = URL.#read(this, 'username')
       const start = url.#schemeEnd + 3
-      return url.#usernameEnd > start ? cut(url.#href, start, url.#usernameEnd) : ''
+      return url.#usernameEnd > start ? url.#href.slice(start, url.#usernameEnd) : ''
     }
 
     set username(value: string) {
@@ -163,7 +160,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     get password(): string {
       const url = URL.#read(this, 'password')
       const start = url.#usernameEnd + 1
-      return url.#hostStart > start ? cut(url.#href, start, url.#hostStart - 1) : ''
+      return url.#hostStart > start ? url.#href.slice(start, url.#hostStart - 1) : ''
     }
 
     set password(value: string) {
@@ -175,7 +172,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     get host(): string {
       const url = URL.#read(this, 'host')
-      return cut(url.#href, url.#hostStart, url.#portEnd)
+      return url.#href.slice(url.#hostStart, url.#portEnd)
     }
 
     set host(value: string) {
@@ -186,7 +183,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     get hostname(): string {
       const url = URL.#read(this, 'hostname')
-      return cut(url.#href, url.#hostStart, url.#hostEnd)
+      return url.#href.slice(url.#hostStart, url.#hostEnd)
     }
 
     set hostname(value: string) {
@@ -197,7 +194,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     get port(): string {
       const url = URL.#read(this, 'port')
-      return cut(url.#href, url.#hostEnd + 1, url.#portEnd)
+      return url.#href.slice(url.#hostEnd + 1, url.#portEnd)
     }
 
     set port(value: string) {
@@ -211,7 +208,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     get pathname(): string {
       const url = URL.#read(this, 'pathname')
       if (url.#searchStart < 0) url.#findQuery()
-      return cut(url.#href, url.#pathStart, url.#searchStart)
+      return url.#href.slice(url.#pathStart, url.#searchStart)
     }
 
     set pathname(value: string) {
@@ -225,13 +222,13 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
       if (url.#query !== null) url.#flushQuery()
       if (url.#searchStart < 0) url.#findQuery()
       const isEmpty = url.#hashStart <= url.#searchStart + 1
-      return isEmpty ? '' : cut(url.#href, url.#searchStart, url.#hashStart)
+      return isEmpty ? '' : url.#href.slice(url.#searchStart, url.#hashStart)
     }
 
     set search(value: string) {
       const url = URL.#check(this, 'search')
       const input = toUsvString(value)
-      if (input !== '') URL.#override(url, overrideQuery, input[0] === '?' ? cut(input, 1) : input)
+      if (input !== '') URL.#override(url, overrideQuery, input[0] === '?' ? input.slice(1) : input)
       else URL.#replace(url, replaceQuery, '')
       url.#loadQuery()
     }
@@ -244,14 +241,14 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     get hash(): string {
       const url = URL.#read(this, 'hash')
       if (url.#searchStart < 0) url.#findQuery()
-      return url.#href.length > url.#hashStart + 1 ? cut(url.#href, url.#hashStart) : ''
+      return url.#href.length > url.#hashStart + 1 ? url.#href.slice(url.#hashStart) : ''
     }
 
     set hash(value: string) {
       const url = URL.#check(this, 'hash')
       const input = toUsvString(value)
       if (input !== '')
-        URL.#override(url, overrideFragment, input[0] === '#' ? cut(input, 1) : input)
+        URL.#override(url, overrideFragment, input[0] === '#' ? input.slice(1) : input)
       else URL.#replace(url, replaceFragment, '')
     }
 
@@ -336,10 +333,6 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     #findQuery(): void {
-      if (isTampered()) {
-        withOriginals((url: URL) => url.#findQuery(), [this])
-        return
-      }
       const href = this.#href
       const hash = href.indexOf('#', this.#pathStart)
       const hashStart = hash === -1 ? href.length : hash
@@ -350,21 +343,17 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     /** *Basic URL parse* with state override; failure leaves the URL as it was. */
     static #override(url: URL, override: Override, input: string): void {
-      if (isTampered()) withOriginals(URL.#override, [url, override, input])
-      else if (overrideWith(override, url.#text(), input, true, parseHost)) url.#take()
+      if (overrideWith(override, url.#text(), input, true, parseHost)) url.#take()
     }
 
     static #replace(url: URL, replace: (url: UrlText, text: string) => void, text: string): void {
-      if (isTampered()) withOriginals(URL.#replace, [url, replace, text])
-      else {
-        replace(url.#text(), text)
-        url.#take()
-      }
+      replace(url.#text(), text)
+      url.#take()
     }
 
     /** https://url.spec.whatwg.org/#cannot-have-a-username-password-port */
     #cannotHaveUsernamePasswordPort(): boolean {
-      return this.#hostStart === this.#hostEnd || cut(this.#href, 0, 5) === 'file:'
+      return this.#hostStart === this.#hostEnd || this.#href.slice(0, 5) === 'file:'
     }
 
     /** https://url.spec.whatwg.org/#url-opaque-path */
@@ -395,7 +384,7 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
 
     #queryText(): string {
       if (this.#searchStart < 0) this.#findQuery()
-      return cut(this.#href, this.#searchStart + 1, this.#hashStart)
+      return this.#href.slice(this.#searchStart + 1, this.#hashStart)
     }
   }
   const originalToString = URL.prototype.toString

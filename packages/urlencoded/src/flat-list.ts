@@ -1,4 +1,3 @@
-import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { decodeFormPart } from '@waymark/percent-encoding'
 
 /**
@@ -9,7 +8,6 @@ import { decodeFormPart } from '@waymark/percent-encoding'
  * @see https://url.spec.whatwg.org/#concept-urlencoded-string-parser
  */
 export function readTuples(text: string): string[] {
-  if (isTampered()) return withOriginals(readTuples, [text])
   const { length } = text
   // By branches: V8 moves searches that are only added up into the loop, and repeats them for each tuple.
   const hasEscapes = text.indexOf('%') !== -1 || text.indexOf('+') !== -1

@@ -1,7 +1,3 @@
-import { apply } from '@waymark/infra/intrinsics'
-
-const sort = Array.prototype.sort
-
 /** Up to 32 tuples are moved to their places one by one, in half the time of the sort below or less. */
 const FEW = 64
 
@@ -37,7 +33,7 @@ function insertFrom(flat: string[], start: number): void {
 function sortMany(flat: string[]): void {
   const tuples: Tuple[] = []
   for (let i = 0; i < flat.length; i += 2) tuples[i / 2] = [flat[i]!, flat[i + 1]!]
-  apply(sort, tuples, [(a: Tuple, b: Tuple) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0)])
+  tuples.sort((a, b) => (a[0] < b[0] ? -1 : a[0] > b[0] ? 1 : 0))
   for (let i = 0; i < tuples.length; i++) {
     flat[2 * i] = tuples[i]![0]
     flat[2 * i + 1] = tuples[i]![1]

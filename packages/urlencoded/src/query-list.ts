@@ -1,4 +1,3 @@
-import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { PREFERS_BUILT_INS } from './engine.ts'
 import { readTuples } from './flat-list.ts'
 import { sortByName } from './flat-sort.ts'
@@ -77,7 +76,6 @@ export class QueryList {
 
   append(name: string, value: string): void {
     const flat = this.#change()
-    // Not by `push`, which a page may have replaced.
     flat[flat.length] = name
     flat[flat.length] = value
   }
@@ -133,7 +131,6 @@ export class QueryList {
   }
 
   #serialize(): string {
-    if (isTampered()) return withOriginals((list: QueryList) => list.#serialize(), [this])
     const query = this.#query
     if (query === null) return serializeFlatList(this.flat)
     return isSerializedQuery(query) ? query : serializeFlatList(this.tuples)

@@ -1,5 +1,3 @@
-import { apply } from '@waymark/infra/intrinsics'
-import { cut } from '@waymark/infra/tampering'
 import { QueryList } from './query-list.ts'
 import { isObject, toDomString, toUsvRecord, toUsvString } from './web-idl.ts'
 
@@ -25,7 +23,7 @@ export function convertInit(init: unknown): QueryList {
 /** The list that a query means, with or without a leading `?`. */
 export function parseQuery(query: string): QueryList {
   const input = toUsvString(query)
-  return new QueryList(input[0] === '?' ? cut(input, 1) : input)
+  return new QueryList(input[0] === '?' ? input.slice(1) : input)
 }
 
 function fromPairs(init: object, method: IteratorMethod): string[] {
@@ -54,13 +52,13 @@ function fromSequence<Item>(
   where: string,
   convert: (value: unknown, index: number) => Item,
 ): Item[] {
-  const iterator: unknown = apply(method, iterable, [])
+  const iterator: unknown = Reflect.apply(method, iterable, [])
   if (!isObject(iterator)) throw fail(`the iterator of ${where} is not an object`)
   const next: unknown = iterator['next']
   if (typeof next !== 'function') throw fail(`the iterator of ${where} has no next method`)
   const items: Item[] = []
   for (;;) {
-    const result: unknown = apply(next, iterator, [])
+    const result: unknown = Reflect.apply(next, iterator, [])
     if (!isObject(result)) throw fail(`the iterator of ${where} gave no object`)
     if (result['done']) return items
     items[items.length] = convert(result['value'], items.length)

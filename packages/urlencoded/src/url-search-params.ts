@@ -1,5 +1,4 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments, and undefined can be one.
-import { apply } from '@waymark/infra/intrinsics'
 import { inspectSearchParams } from './inspect-search-params.ts'
 import { PairIterator } from './pair-iterator.ts'
 import { QueryList } from './query-list.ts'
@@ -122,7 +121,7 @@ function exposeSearchParams(): URLSearchParamsConstructor {
       // The callback may change the list.
       for (let i = 0; i < list.tuples.length; i += 2) {
         // Not callback.call, which a function may have of its own.
-        apply(callback, thisArg, [list.tuples[i + 1], list.tuples[i], this])
+        Reflect.apply(callback, thisArg, [list.tuples[i + 1], list.tuples[i], this])
       }
     }
 
@@ -159,9 +158,10 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     }
   }
   Object.defineProperty(URLSearchParams.prototype, Symbol.iterator, {
+    __proto__: null,
     value: URLSearchParams.prototype.entries,
     writable: true,
     configurable: true,
-  })
+  } as PropertyDescriptor)
   return exposeInterface(URLSearchParams, 'URLSearchParams')
 }

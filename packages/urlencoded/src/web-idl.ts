@@ -1,6 +1,4 @@
 import { toScalarValueString } from '@waymark/infra'
-import { getOwnPropertyDescriptor, ownKeys } from '@waymark/infra/intrinsics'
-import { charCodeAt, isTampered, withOriginals } from '@waymark/infra/tampering'
 import { isShort } from './engine.ts'
 
 /**
@@ -37,11 +35,7 @@ export function toDomString(value: unknown): string {
  */
 export function toUsvString(value: unknown): string {
   const text = typeof value === 'string' ? value : toDomString(value)
-  // The loop needs nothing else: to look at all methods takes a third longer for a short name.
-  if (!isShort(text, SHORT) || text.charCodeAt !== charCodeAt) {
-    if (isTampered()) return withOriginals(toUsvString, [text])
-    return SURROGATE.test(text) ? toScalarValueString(text) : text
-  }
+  if (!isShort(text, SHORT)) return SURROGATE.test(text) ? toScalarValueString(text) : text
   for (let i = 0; i < text.length; i++) {
     if ((text.charCodeAt(i) & 0xf800) === 0xd800) return toScalarValueString(text)
   }
@@ -85,10 +79,10 @@ export function isObject(value: unknown): value is Record<PropertyKey, unknown> 
 export function toUsvRecord(value: object): string[] {
   const flat: string[] = []
   const places: Record<string, number> = { __proto__: null } as never
-  const keys = ownKeys(value)
+  const keys = Reflect.ownKeys(value)
   for (let i = 0; i < keys.length; i++) {
     const key = keys[i]!
-    if (!getOwnPropertyDescriptor(value, key)?.enumerable) continue
+    if (!Reflect.getOwnPropertyDescriptor(value, key)?.enumerable) continue
     const name = toUsvString(key)
     const text = toUsvString((value as Record<PropertyKey, unknown>)[key])
     const place = places[name] ?? flat.length
@@ -158,15 +152,18 @@ export function exposeInterface<Class extends { readonly prototype: object }>(
   const { prototype } = interfaceObject
   makeEnumerable(interfaceObject, ['length', 'name', 'prototype'])
   makeEnumerable(prototype, ['constructor'])
-  Object.defineProperty(interfaceObject, 'name', { value: name, configurable: true })
-  Object.defineProperty(prototype, Symbol.toStringTag, { value: name, configurable: true })
+  // Without a prototype, because others may have put a `get` on that of objects.
+  const property = { __proto__: null, value: name, configurable: true } as PropertyDescriptor
+  Object.defineProperty(interfaceObject, 'name', property)
+  Object.defineProperty(prototype, Symbol.toStringTag, property)
   return interfaceObject
 }
 
 /** Passes over what cannot be changed: compilers to older JavaScript put private members there. */
 function makeEnumerable(target: object, except: readonly string[]): void {
   for (const key of Object.getOwnPropertyNames(target)) {
-    if (!except.includes(key)) Reflect.defineProperty(target, key, { enumerable: true })
+    if (except.includes(key)) continue
+    Reflect.defineProperty(target, key, { __proto__: null, enumerable: true } as PropertyDescriptor)
   }
 }
 

@@ -7,6 +7,7 @@ import {
   MissingOptionError,
   methods,
 } from '@waymark/compare'
+import { hasOwn } from '@waymark/infra'
 import { OptionError } from '@waymark/infra/options'
 import { presets } from '@waymark/normalize'
 import { serializeUrl } from '@waymark/url-parser'
@@ -69,7 +70,7 @@ export function byName<T>(make: (name: string) => T): (name: string) => T | null
 
 function hasKeys(choice: MethodChoice): boolean {
   const method = typeof choice === 'string' ? methods.find(({ name }) => name === choice) : choice
-  const kind = typeof method === 'object' && 'kind' in method ? method.kind : 'symmetric'
+  const kind = typeof method === 'object' && hasOwn(method, 'kind') ? method.kind : 'symmetric'
   return kind === 'symmetric' || kind === 'application'
 }
 
@@ -84,7 +85,7 @@ function withShared<T>(settings: OpSettings, make: (options: CompareOptions) => 
     return make({ ...methodOptions, ...given })
   } catch (error) {
     const unread = error instanceof OptionError ? error.option : null
-    if (!shared.some((option) => option === unread && option in given)) throw error
+    if (!shared.some((option) => option === unread && hasOwn(given, option))) throw error
     return withShared({ ...settings, [unread!]: null }, make)
   }
 }

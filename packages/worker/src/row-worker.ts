@@ -1,4 +1,4 @@
-import { describeValue, OptionError } from '@waymark/infra/options'
+import { describeValue, OptionError, ownOptions } from '@waymark/infra/options'
 import {
   ByteSink,
   createLineCopier,
@@ -116,7 +116,7 @@ function readerOf(
 ): RowReader {
   const { hasChunkHeader, isNotNull, isEchoed, nullText, maxLength, inputKeys, outputKeys } = others
   const { columns } = rowOps
-  if (format.isBatched === true) {
+  if (ownOptions(format).isBatched === true) {
     if (createBatchRows === null) throw notHere(format.name)
     const { isByName } = others
     const types = ops.map(({ type }) => type)
@@ -137,7 +137,7 @@ function readerOf(
   const isCopied =
     format.copiesLines === true && !isEchoed && ops.length === 1 && columns.length === 1
   const preset = isCopied ? (op?.presetOf?.(settings) ?? null) : null
-  const { special = '' } = format
+  const { special = '' } = ownOptions(format)
   return new LineRows({
     format: format.createLineCodec({ columns, maxLength, nullText, inputKeys, outputKeys }),
     ops: rowOps,
@@ -149,7 +149,9 @@ function readerOf(
 }
 
 function notHere(name: string): OptionError {
-  const others = formats.filter(({ isBatched }) => isBatched !== true).map((format) => format.name)
+  const others = formats
+    .filter((other) => !Object.hasOwn(other, 'isBatched'))
+    .map((format) => format.name)
   return new OptionError(
     'format',
     `rows of the format ${name} are read by the workers of @waymark/worker/arrow/node: import it, or choose ${others.slice(0, -1).join(', ')} or ${others.at(-1)}`,

@@ -9,6 +9,7 @@ import {
   type OptionTable,
   oneOf,
   optionType,
+  ownOptions,
   RECORD,
   requireOptions,
   STRING,
@@ -178,7 +179,7 @@ function refuseUnread(given: RowWorkerOptions, chosen: readonly Op[]): void {
 }
 
 function refuseMissing(given: RowWorkerOptions, chosen: readonly Op[]): void {
-  for (const { name, needs = [] } of chosen) {
+  for (const { name, needs = [] } of chosen.map(ownOptions)) {
     const missing = needs.find((option) => given[option] === undefined)
     if (missing === undefined) continue
     throw new OptionError(missing, `the op ${name} needs the option \`${missing}\``)
@@ -199,8 +200,8 @@ function refuseOfFormats(given: RowWorkerOptions, chosen: readonly Op[], format:
       throw unreadError(option, `rows are ${name}`, ['jsonl', 'arrow'])
     }
   }
-  if (given.chunkHeader === true && format.isBatched === true) {
-    const others = formats.filter(({ isBatched }) => isBatched !== true)
+  if (given.chunkHeader === true && ownOptions(format).isBatched === true) {
+    const others = formats.filter((other) => !Object.hasOwn(other, 'isBatched'))
     throw unreadError(
       'chunkHeader',
       `rows are ${name}`,

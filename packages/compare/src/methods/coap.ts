@@ -34,7 +34,7 @@ export const coap: SymmetricMethod = {
           ...syntax,
           authority: recomposeAuthority({ ...authority, host: normalLiteral(authority.host) }),
         },
-        { ports: PORTS },
+        PORTS,
       ),
     )
   },

@@ -59,6 +59,6 @@ export const requestTarget: SymmetricMethod = {
     const uri = normalizeSyntaxParts(splitUri(target))
     if (method === 'CONNECT') return recomposeUri(uri)
     if (uri.scheme === 'http' || uri.scheme === 'https') return httpUriKey(uri, method)
-    return recomposeUri(normalizeSchemeParts(uri, {}))
+    return recomposeUri(normalizeSchemeParts(uri))
   },
 }

@@ -93,7 +93,7 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
 const LONGEST = 2000
 
 function malformedPath({ input, url, parts }: UrlContext): Candidate[] {
-  const rules = RULES[url.scheme]
+  const rules = Object.hasOwn(RULES, url.scheme) ? RULES[url.scheme] : undefined
   const { scheme } = parts
   if (rules === undefined || scheme === null) return []
   const start = scheme.end + 1

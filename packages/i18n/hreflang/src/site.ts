@@ -1,4 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
+import { ownOptions } from '@waymark/infra/options'
 import type { AlternateEntry, AlternateForm } from './entry.ts'
 import { IntArray } from './int-array.ts'
 import { IntList, type Ints, StringTable } from './int-list.ts'
@@ -130,7 +131,7 @@ export function createSiteBuilder({
     urlSpelling.padTo(url + 1, 0)
     if (match.kind === 'ok') {
       const spelling = match.url === loc ? url : urls.add(match.url)
-      const { key = match.url } = match
+      const { key = match.url } = ownOptions(match)
       urlSpelling.set(url, spelling)
       urlForm.set(url, addForm(key, key === match.url ? spelling : urls.add(key)))
     } else {
@@ -141,7 +142,7 @@ export function createSiteBuilder({
   /** Returns the number of the normal form of a URL that is not in the table. */
   const findForm = (loc: string) => {
     const match = normalize(loc)
-    const form = match.kind === 'ok' ? urls.find(match.key ?? match.url) : ABSENT
+    const form = match.kind === 'ok' ? urls.find(ownOptions(match).key ?? match.url) : ABSENT
     return form >= 0 && form < formFacts.length ? form : ABSENT
   }
   const addValue = (lang: string) => {

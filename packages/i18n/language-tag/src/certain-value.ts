@@ -19,7 +19,8 @@ import { LIKELY_SLIPS, WIDE_REGIONS } from './slips.ts'
  */
 export function certainHreflang(value: string): string | null {
   const { problems } = checkHreflang(value)
-  const suggestion = problems[0]?.suggestion
+  const [problem] = problems
+  const suggestion = problem?.suggestion
   if (suggestion === undefined || !checkHreflang(suggestion).usable) return null
   const isOne = problems.every((problem) => (problem.suggestion ?? suggestion) === suggestion)
   const losesPart = problems.some(({ code }) => code === 'undocumented-subtag')

@@ -192,7 +192,7 @@ function regionElsewhere(parts: Langtag): { subtag: string; region: string | nul
   if (variant !== undefined && WIDE_REGIONS.has(variant.toLowerCase())) {
     return { subtag: variant, region: null }
   }
-  const subtag = parts.extlangs[parts.extlangs.length - 1]
+  const [subtag] = parts.extlangs.slice(-1)
   if (subtag === undefined) return null
   const code = subtag.toLowerCase()
   if (extlangPrefix(code) === parts.language.toLowerCase()) return null

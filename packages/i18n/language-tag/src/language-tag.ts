@@ -1,3 +1,4 @@
+import { hasOwn } from '@waymark/infra'
 import { requireString } from '@waymark/infra/argument'
 import { grandfathered } from './registry.ts'
 import { cutSubtags, type Subtags, subtagAt } from './subtags.ts'
@@ -58,10 +59,14 @@ export type LanguageTag = Langtag | PrivateUseTag | GrandfatheredTag
 export function parseLanguageTag(tag: string): LanguageTag | null {
   const whole = grandfathered(tag)
   if (whole !== null) {
-    return { kind: 'grandfathered', tag: whole.tag, regular: 'count' in cutSubtags(whole.tag) }
+    return {
+      kind: 'grandfathered',
+      tag: whole.tag,
+      regular: hasOwn(cutSubtags(whole.tag), 'count'),
+    }
   }
   const cut = cutSubtags(tag)
-  return 'count' in cut ? toParts(tag, cut) : null
+  return hasOwn(cut, 'count') ? toParts(tag, cut) : null
 }
 
 /**
@@ -79,7 +84,7 @@ export function parseLanguageTag(tag: string): LanguageTag | null {
  */
 export function isWellFormed(tag: string): boolean {
   requireString(tag, 'tag', 'pass a language tag, such as `de-CH`')
-  return 'count' in cutSubtags(tag) || grandfathered(tag) !== null
+  return hasOwn(cutSubtags(tag), 'count') || grandfathered(tag) !== null
 }
 
 function toParts(tag: string, cut: Subtags): LanguageTag {

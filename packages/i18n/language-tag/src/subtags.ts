@@ -79,7 +79,8 @@ function placeSubtags(
   fault: Malformed | null,
 ): Subtags | Malformed {
   const count = shapes.length
-  const isAlpha = (index: number, length: number) => shapes[index] === (length | (ALPHA << 4))
+  const isOf = (index: number, shape: number) => index < count && shapes[index] === shape
+  const isAlpha = (index: number, length: number) => isOf(index, length | (ALPHA << 4))
   const malformedAt = (index: number): Malformed => ({
     start: bounds[2 * index]!,
     end: bounds[2 * index + 1]!,
@@ -89,7 +90,7 @@ function placeSubtags(
   let extlangEnd = 1
   let script = 0
   let region = 0
-  const first = shapes[0]
+  const [first] = shapes
   if (first === undefined) return fault ?? { start: 0, end: 0 }
   const isPrivateOnly = isSingleton(first) && isX(tag, bounds[0]!)
   if (!isPrivateOnly) {
@@ -98,7 +99,7 @@ function placeSubtags(
     if ((first & 15) <= 3) while (at <= 3 && isAlpha(at, 3)) at++
     extlangEnd = at
     if (isAlpha(at, 4)) script = at++
-    if (isAlpha(at, 2) || shapes[at] === (3 | (DIGIT << 4) | 0x40)) region = at++
+    if (isAlpha(at, 2) || isOf(at, 3 | (DIGIT << 4) | 0x40)) region = at++
   }
   const variantStart = at
   while (!isPrivateOnly && at < count && isVariant(shapes[at]!)) at++

@@ -1,3 +1,4 @@
+import { hasOwn } from '@waymark/infra'
 import { requireString } from '@waymark/infra/argument'
 import type { Problem } from '@waymark/infra/problem'
 import { type LanguageTagProblemCode, problemAt } from './problem-words.ts'
@@ -34,7 +35,7 @@ export interface LanguageTagProblem extends Problem<LanguageTagProblemCode> {
 export function checkLanguageTag(tag: string): readonly LanguageTagProblem[] {
   if (grandfathered(tag) !== null) return []
   const cut = cutSubtags(tag)
-  if (!('count' in cut)) return [problemAt('tag-not-well-formed', tag, cut.start, cut.end)]
+  if (!hasOwn(cut, 'count')) return [problemAt('tag-not-well-formed', tag, cut.start, cut.end)]
   if (cut.privateStart === 0) return []
   return checkSubtags(tag, cut)
 }

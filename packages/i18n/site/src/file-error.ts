@@ -1,4 +1,4 @@
-import { safeMessage } from '@waymark/infra'
+import { hasOwn, safeMessage } from '@waymark/infra'
 import type { Problem } from '@waymark/infra/problem'
 
 /** Why a file cannot be read or written. */
@@ -122,7 +122,7 @@ function sentenceOf(text: string): string {
  * ```
  */
 export function systemErrorCode(error: unknown): string | null {
-  if (!(error instanceof Error) || !('code' in error)) return null
+  if (!(error instanceof Error) || !hasOwn(error, 'code')) return null
   return typeof error.code === 'string' ? error.code : null
 }
 

@@ -1,4 +1,5 @@
 import type { URLSourceError } from '@waymark/i18n-validation'
+import { ownOptions } from '@waymark/infra/options'
 import { checkHreflang } from '@waymark/language-tag'
 import type { Position } from './database/position-counter.ts'
 import type { LeftOut } from './left-out.ts'
@@ -19,8 +20,9 @@ export interface ErrorDetails {
 export function fromValidation(
   error: URLSourceError,
   file: string,
-  { place, value, leftOut, fixes = false }: ErrorDetails,
+  given: ErrorDetails,
 ): SiteProblem {
+  const { place, value, leftOut, fixes = false } = ownOptions(given)
   const { causedBy } = findEntry(error.code) ?? {}
   // An error is at the value that is to be changed.
   const edits = fixes ? error.edits?.map((edit) => ({ ...edit, ...place })) : undefined

@@ -1,3 +1,4 @@
+import { hasOwn } from '@waymark/infra'
 import { isRecord } from '@waymark/infra/options'
 import { type ByteSource, joinBytes, latin1Of, rewound, utf16Of } from './byte-source.ts'
 import { isHeader } from './database/csv-header.ts'
@@ -85,7 +86,9 @@ function isEntryLine({ line, isWhole, rest }: Peeked): boolean {
   if (!isWhole) return ENTRY.test(line)
   try {
     const value: unknown = JSON.parse(line)
-    return isRecord(value) && !('urls' in value) && ('loc' in value || rest.startsWith('{'))
+    return (
+      isRecord(value) && !hasOwn(value, 'urls') && (hasOwn(value, 'loc') || rest.startsWith('{'))
+    )
   } catch {
     return false
   }

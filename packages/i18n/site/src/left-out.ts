@@ -1,3 +1,5 @@
+import { ownOptions } from '@waymark/infra/options'
+
 /** What is not in the output because of a problem. */
 export interface LeftOut {
   readonly entries: number
@@ -20,12 +22,13 @@ export const NOTHING_LEFT_OUT: LeftOut = {
 }
 
 export function addLeftOut(one: LeftOut, other: Partial<LeftOut>): LeftOut {
+  const { entries = 0, links = 0, dates = 0, hints = 0, media = 0 } = ownOptions(other)
   return {
-    entries: one.entries + (other.entries ?? 0),
-    links: one.links + (other.links ?? 0),
-    dates: one.dates + (other.dates ?? 0),
-    hints: one.hints + (other.hints ?? 0),
-    media: one.media + (other.media ?? 0),
+    entries: one.entries + entries,
+    links: one.links + links,
+    dates: one.dates + dates,
+    hints: one.hints + hints,
+    media: one.media + media,
   }
 }
 

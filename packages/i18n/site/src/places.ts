@@ -86,7 +86,7 @@ export class Places {
     }
     const [file] = this.#files
     // A finding about the whole site is in the first file with members that are not entries.
-    const reader = this.#readers.find((one) => one.head() !== undefined) ?? this.#readers[0]
+    const reader = this.#readers.find((one) => one.head() !== undefined) ?? this.#readers.at(0)
     if (reader !== undefined) return { pointer, file: reader.file, ...reader.placeOf(pointer) }
     return file === undefined ? {} : { file }
   }

@@ -1,3 +1,4 @@
+import { ownOptions } from '@waymark/infra/options'
 import type { ProblemCause, Severity } from '@waymark/infra/problem'
 import { addLeftOut, countLeftOut, type LeftOut, NOTHING_LEFT_OUT } from './left-out.ts'
 import { causeOf } from './problem-cause.ts'
@@ -68,7 +69,8 @@ class Tally {
    * @param entry - Identifies the entry; `null` if there is none, and `undefined` if it is not known. The problems of one entry
    *   follow each other.
    */
-  add({ leftOut, links }: SiteProblem, entry: string | null | undefined): void {
+  add(problem: SiteProblem, entry: string | null | undefined): void {
+    const { leftOut, links } = ownOptions(problem)
     this.count++
     if (links !== undefined) this.links = (this.links ?? 0) + links
     if (entry === undefined) this.entries = null
@@ -191,7 +193,8 @@ function tallyOf(kind: Kind, problem: SiteProblem, cause: ProblemCause): Tally {
 }
 
 /** Identifies the entry that a problem is about; `null` if it is not about an entry, `undefined` if it is not known. */
-function entryOf({ file, line, pointer, loc }: SiteProblem): string | null | undefined {
+function entryOf(problem: SiteProblem): string | null | undefined {
+  const { file, line, pointer, loc } = ownOptions(problem)
   if (pointer !== undefined) return /^\/urls\/\d+/.exec(pointer)?.[0] ?? null
   if (line === undefined) return null
   // The audit names the line of the entry, the reader that of an element.

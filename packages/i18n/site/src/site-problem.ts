@@ -1,4 +1,5 @@
 import type { FindingDetails } from '@waymark/hreflang'
+import { ownOptions } from '@waymark/infra/options'
 import { type Edit, hidePasswords, type Problem, type Severity } from '@waymark/infra/problem'
 import type { LeftOut } from './left-out.ts'
 import type { FoundPlace } from './places.ts'
@@ -61,8 +62,10 @@ export function siteProblem(
 /** Adds a place in a file to a problem of another package. Passwords in URLs are not shown. */
 export function problemAt(
   { code, severity: usual, message, remedy }: Problem,
-  { severity = usual, file, line, column, pointer, value, leftOut, edits }: SiteProblemDetails,
+  details: SiteProblemDetails,
 ): SiteProblem {
+  const given = ownOptions(details)
+  const { severity = usual, file, line, column, pointer, value, leftOut, edits } = given
   return {
     code,
     severity,

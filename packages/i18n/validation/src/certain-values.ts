@@ -1,7 +1,9 @@
 import { CHANGE_FREQUENCIES, isValidPriority } from '@waymark/sitemap'
 import { includesCredentials, locateParts, parseUrl, serializeUrl } from '@waymark/url-parser'
-import { checkDateTime } from './date-time.ts'
+import { checkDateTime, type DateTimeOptions } from './date-time.ts'
 import { normalizeParsed, toRuleSet, type URLNormalizationRules } from './url-reader.ts'
+
+const NO_OPTIONS: DateTimeOptions = { __proto__: null } as never
 
 /** Year, month, day, and optionally hour, minute, second, fraction and time zone. */
 const DATE =
@@ -22,9 +24,9 @@ export function certainDateTime(value: string): string | null {
   const two = (digits: string) => digits.padStart(2, '0')
   const local = `${year}-${two(month)}-${two(day)}T${two(hour)}:${minute}:${second}`
   // The parts are checked before the time zone is applied, because `Date` accepts more of them.
-  if (checkDateTime(`${local}Z`, {}) !== null) return null
+  if (checkDateTime(`${local}Z`, NO_OPTIONS) !== null) return null
   const result = `${zone.toUpperCase() === 'Z' ? local : inUtc(local, zone)}${fraction.replace(',', '.')}Z`
-  return checkDateTime(result, {}) === null ? result : null
+  return checkDateTime(result, NO_OPTIONS) === null ? result : null
 }
 
 function inUtc(local: string, zone: string): string {

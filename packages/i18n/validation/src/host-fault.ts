@@ -5,6 +5,7 @@ import {
   type HostKind,
   type SpecialUse,
 } from '@waymark/host'
+import { ownOptions } from '@waymark/infra/options'
 import type { UrlRecord } from '@waymark/url-parser'
 
 /** Why no visitor can reach a host. */
@@ -62,7 +63,7 @@ function faultOf(host: Host): HostFault | null {
 }
 
 function unreachableFault(host: Host): HostFault | null {
-  const { kind, special } = classifyHost(host)
+  const { kind, special } = ownOptions(classifyHost(host))
   // Visitors reach `onion` with Tor.
   if (host.kind === 'domain' && /\.onion\.?$/.test(host.name)) return null
   if (special !== undefined) return unreachable(SPECIAL_USES[special])

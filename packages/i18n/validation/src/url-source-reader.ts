@@ -1,4 +1,4 @@
-import { BOOLEAN, type OptionTable, oneOf } from '@waymark/infra/options'
+import { BOOLEAN, type OptionTable, oneOf, ownOptions } from '@waymark/infra/options'
 import type { Edit } from '@waymark/infra/problem'
 import { certainHreflang } from '@waymark/language-tag'
 import { traceWith } from '@waymark/normalize/core'
@@ -126,7 +126,8 @@ export class URLSourceReader {
   /** Returns the value if it is an object; otherwise reports its type. */
   object(value: unknown, pointer: string, what: string): JsonObject | null {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      return value as JsonObject // Any member of an object can be read.
+      // Any member of an object can be read, but not what it inherits.
+      return ownOptions(value as JsonObject)
     }
     this.report(pointer, 'WRONG_TYPE', `${what} must be an object, not ${quoteValue(value)}.`)
     return null

@@ -1,3 +1,4 @@
+import { hasOwn } from '@waymark/infra'
 import { COUNT, checkOptions, type OptionTable, optionType, STRING } from '@waymark/infra/options'
 import type { RuleSelection } from '../preset.ts'
 import { settingsOf } from './bulk-options.ts'
@@ -32,7 +33,7 @@ export const LINE_COPIER_OPTIONS: OptionTable<LineCopierOptions> = {
   special: STRING,
   codec: /* @__PURE__ */ optionType(
     'a text codec',
-    (value) => typeof value === 'object' && value !== null && 'latin1' in value,
+    (value) => typeof value === 'object' && value !== null && hasOwn(value, 'latin1'),
   ),
 }
 

@@ -1,3 +1,4 @@
+import { ownOptions } from '@waymark/infra/options'
 import { FRAGMENT, PATH, SPECIAL_QUERY } from '@waymark/percent-encoding'
 import { type Runnable, takesScheme } from '../preset.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'
@@ -73,7 +74,7 @@ const TEXTS: readonly string[] = ['name', 'summary', 'explain', 'caution']
  * @returns `null` if nearly every line may be changed, or if the preset has anything that is not known here.
  */
 export function planFor(preset: Runnable): LinePlan | null {
-  const { rules, options, schemes: _, canonicalizer, ...others } = preset
+  const { rules, options, schemes: _, canonicalizer, ...others } = ownOptions(preset)
   const unknown = Object.keys(others).filter((name) => !TEXTS.includes(name))
   if (canonicalizer !== undefined || unknown.length > 0) return null
   // Only these are recognised.

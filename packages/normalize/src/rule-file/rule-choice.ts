@@ -1,4 +1,4 @@
-import { describeValue, isRecord, suggest, wrongValue } from '@waymark/infra/options'
+import { describeValue, isRecord, ownOptions, suggest, wrongValue } from '@waymark/infra/options'
 import type { Preset } from '../preset.ts'
 import { presets } from '../presets/index.ts'
 import type { Model, NormalizeOptions, Rule, RuleOption } from '../rule.ts'
@@ -47,7 +47,7 @@ export function presetOfChoice(choice: RuleChoice, base: Preset | null): Preset 
   if (start === null && settings.length === 0) {
     throw new ChoiceFault('no rule is named: give a preset, or rules', [])
   }
-  if (start?.canonicalizer !== undefined) {
+  if (start !== null && ownOptions(start).canonicalizer !== undefined) {
     if (settings.length === 0 && choice.model === undefined) return start
     throw new ChoiceFault(
       `the preset ${start.name} is a single procedure, which rules and options cannot change: remove them, or choose another preset`,

@@ -59,7 +59,10 @@ export interface OutgoingTarget {
 }
 
 /** The default ports of the schemes that a connection can have. */
-const DEFAULT_PORTS: Readonly<Record<string, number>> = { http: 80, https: 443 }
+const DEFAULT_PORTS: ReadonlyMap<string, number> = new Map([
+  ['http', 80],
+  ['https', 443],
+])
 
 /**
  * The refusal of a connection before its host is looked up, or `null`. For an IP address, nothing is looked up, so this is
@@ -68,7 +71,7 @@ const DEFAULT_PORTS: Readonly<Record<string, number>> = { http: 80, https: 443 }
 export function refuseTarget(target: OutgoingTarget, rules: OutgoingRules): RefusalError | null {
   const { scheme, port } = target
   const host = parseTargetHost(target.host)
-  const url = { scheme, host, port: port === DEFAULT_PORTS[scheme] ? null : port }
+  const url = { scheme, host, port: port === DEFAULT_PORTS.get(scheme) ? null : port }
   const input = `${scheme}://${target.host}:${port}`
   const refusal = refuseUrl(url, outgoingRules(rules), input)
   return refusal === null ? null : new RefusalError(refusal, input)

@@ -1,6 +1,8 @@
+import { hasOwn } from '@waymark/infra'
+
 /** The code of a system error; empty for anything else. */
 export function systemCode(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : ''
+  return error instanceof Error && hasOwn(error, 'code') ? String(error.code) : ''
 }
 
 /** What the system says when it has no file numbers or memory left: something else may be true a moment later. */
@@ -29,7 +31,8 @@ export function saysNotLink(error: unknown): boolean {
  * `/proc/self/fd/7/a`. An error about the root itself stays as it is.
  */
 export function renamePath(error: unknown, root: string, path: string): unknown {
-  if (!(error instanceof Error && 'path' in error && typeof error.path === 'string')) return error
+  if (!(error instanceof Error && hasOwn(error, 'path') && typeof error.path === 'string'))
+    return error
   if (error.path === root) return error
   const opened = `'${error.path}'`
   const rename = (text: string): string => text.replaceAll(opened, () => `'${path}'`)

@@ -127,7 +127,7 @@ export function compileConfig(config: LintConfig = EMPTY): CompiledConfig {
     return severity === 'off' && !isRaised ? [] : [[rule, severity]]
   })
   const single = (kind: SubjectKind) =>
-    byFeatures(chosen.filter(([rule]) => rule.check !== undefined && rule.kinds.includes(kind)))
+    byFeatures(chosen.filter(([rule]) => Object.hasOwn(rule, 'check') && rule.kinds.includes(kind)))
   const result: CompiledConfig = {
     settings: readSettings(ownOptions(own.options ?? {})),
     single: {
@@ -139,7 +139,7 @@ export function compileConfig(config: LintConfig = EMPTY): CompiledConfig {
       fragment: single('fragment'),
       identifier: single('identifier'),
     },
-    set: chosen.filter(([rule]) => rule.checkSet !== undefined),
+    set: chosen.filter(([rule]) => Object.hasOwn(rule, 'checkSet')),
     overrides,
   }
   compiled.set(config, result)
@@ -148,12 +148,16 @@ export function compileConfig(config: LintConfig = EMPTY): CompiledConfig {
 
 /** The rules that can find something in a string with some features: half of them need one that most strings do not have. */
 function byFeatures(rules: readonly ChosenRule[]): (features: number) => readonly ChosenRule[] {
-  const lists: (readonly ChosenRule[] | undefined)[] = []
+  const lists = new Map<number, readonly ChosenRule[]>()
   return (features) => {
-    lists[features] ??= rules.filter(([{ needs }]) => {
+    const known = lists.get(features)
+    if (known !== undefined) return known
+    const list = rules.filter(([rule]) => {
+      const { needs } = ownOptions(rule)
       return needs === undefined || (features & FEATURES[needs]) !== 0
     })
-    return lists[features]
+    lists.set(features, list)
+    return list
   }
 }
 

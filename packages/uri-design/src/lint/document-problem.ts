@@ -1,3 +1,4 @@
+import { ownOptions } from '@waymark/infra/options'
 import type { Problem, ProblemEntry, Severity } from '@waymark/infra/problem'
 
 /** Problems of a document itself, as opposed to those of its URIs. */
@@ -113,8 +114,9 @@ export const DOCUMENT_TEXTS: Readonly<
 export function documentProblem(
   code: DocumentCode,
   message: string,
-  { start, end, pointer, remedy }: DocumentPlace,
+  place: DocumentPlace,
 ): DocumentProblem {
+  const { start, end, pointer, remedy } = ownOptions(place)
   const { severity, remedy: usual }: { severity: Severity; remedy: string } = DOCUMENT_TEXTS[code]
   return {
     code,

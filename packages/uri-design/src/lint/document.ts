@@ -1,4 +1,4 @@
-import { count, safeMessage } from '@waymark/infra'
+import { count, hasOwn, safeMessage } from '@waymark/infra'
 import { checkOptions, type OptionTable, oneOf, optionType } from '@waymark/infra/options'
 import type { Severity } from '@waymark/infra/problem'
 import { applyIgnores } from './apply-ignores.ts'
@@ -97,7 +97,7 @@ export function lintDocument(
     ...read.problems.flatMap((problem) => asConfigured(problem, severityOf)),
   ]
   const { kept, unused } = applyIgnores(reported, read.ignores, (found) =>
-    'index' in found ? namesOfFinding(found) : [found.code],
+    hasOwn(found, 'index') ? namesOfFinding(found) : [found.code],
   )
   const unusedProblems = unused
     .filter(({ name }) => isAsked(name))
@@ -109,7 +109,7 @@ export function lintDocument(
       return asConfigured(documentProblem('ignore-unused', message, place), severityOf)
     })
   const isFinding = (found: DocumentFinding | DocumentProblem): found is DocumentFinding =>
-    'index' in found
+    hasOwn(found, 'index')
   return {
     kind: read.kind,
     items: read.items.map(({ text: own, kind, pointer }) => ({ text: own, kind, pointer })),

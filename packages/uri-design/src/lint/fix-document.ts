@@ -1,3 +1,4 @@
+import { hasOwn } from '@waymark/infra'
 import {
   type DocumentFinding,
   type DocumentOptions,
@@ -126,7 +127,7 @@ function isSameDocument(
   chosen: readonly Fixable[],
 ): boolean {
   if (before.items.length !== after.items.length) return false
-  const changed = new Set(chosen.flatMap((each) => ('index' in each ? [each.index] : [])))
+  const changed = new Set(chosen.flatMap((each) => (hasOwn(each, 'index') ? [each.index] : [])))
   const urls = new Set(chosen.map(({ pointer }) => pointer))
   return before.items.every(({ text, pointer, kind }, index) => {
     const same = after.items[index]!

@@ -1,5 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
-import { oneOf, wrongValue } from '@waymark/infra/options'
+import { oneOf, ownOptions, wrongValue } from '@waymark/infra/options'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { parseTemplate, type TemplatePart, type TemplateProblem } from '@waymark/uri-template'
 import { allBut, URI_CHARACTERS } from '../encode-sets.ts'
@@ -148,7 +148,7 @@ class SplitSubject implements Subject {
   #read: { readonly text: string; readonly parts: ReadParts } | undefined
 
   constructor(text: string, item: ItemKind, settings: RuleSettings) {
-    const apiKind = API_KINDS[item]
+    const apiKind = ownOptions(API_KINDS)[item]
     // Every kind that is not of an API is that of a subject.
     const kind = apiKind ?? (item as SubjectKind)
     let problem: TemplateProblem | null = null

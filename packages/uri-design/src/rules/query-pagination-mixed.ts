@@ -21,7 +21,7 @@ export const queryPaginationMixed: LintRule = {
   ],
   check(subject, _settings, report) {
     const paging = subject.parameters.filter(({ name }) => isPaging(name))
-    const first = paging[0]
+    const [first] = paging
     const other = paging.find(
       ({ name }) => first !== undefined && familyOf(name) !== familyOf(first.name),
     )

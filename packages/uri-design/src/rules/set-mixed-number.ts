@@ -38,7 +38,7 @@ export const setMixedNumber: LintRule = {
       const levels = subject.isDesigned ? subject.levels : []
       levels.forEach(({ text, role, start, end }, at) => {
         // A page for one thing, such as `/user` of the one who asks, is legitimate beside a collection.
-        const next = levels[at + 1]
+        const next = levels.at(at + 1)
         if (next === undefined || !isMember(subject, text, next)) return
         const plural = pluralOf(text.toLowerCase())
         if (role !== 'name' || plural === text.toLowerCase() || !names.has(plural)) return

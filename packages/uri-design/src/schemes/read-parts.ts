@@ -1,5 +1,5 @@
 import { serializeHost } from '@waymark/host'
-import { asciiLowercase } from '@waymark/infra'
+import { asciiLowercase, hasOwn } from '@waymark/infra'
 import { decodeSegment, type GuardPolicy, type Refusal } from '@waymark/path-guard'
 import { parseUrl } from '@waymark/url-parser'
 import { type ResourceProblem, resourceProblem } from '../resource-problem.ts'
@@ -35,7 +35,7 @@ export function readParts(
   const names = partsOf(scheme)
   let next = 0
   for (const { name, key, place, isOptional } of names) {
-    const span = place === 'authority' ? authority : (segments[next] ?? null)
+    const span = place === 'authority' ? authority : (segments.at(next) ?? null)
     if (place !== 'authority') next++
     if (span === null || isEmpty(span)) {
       if (isOptional) continue
@@ -50,7 +50,7 @@ export function readParts(
       if (spans.length > 1 && isEmpty(spans.at(-1)!)) spans.pop()
     }
     const read = readTexts(text, spans, policy)
-    if ('start' in read) return { problem: refused(scheme.name, name, read) }
+    if (hasOwn(read, 'start')) return { problem: refused(scheme.name, name, read) }
     parts.push({
       key,
       texts: read.texts,
@@ -59,7 +59,7 @@ export function readParts(
       end: spans.at(-1)!.end,
     })
   }
-  const extra = segments[next]
+  const extra = segments.at(next)
   // One slash at the end is another rule's concern.
   if (extra === undefined || (isEmpty(extra) && next === segments.length - 1)) {
     return { problem: null, parts }
@@ -144,7 +144,7 @@ function readFile(
   const last = segments.at(-1)
   if (last !== undefined && isEmpty(last)) segments = segments.slice(0, -1)
   const read = readTexts(text, segments, policy)
-  if ('start' in read) return { problem: refused('file', 'path', read) }
+  if (hasOwn(read, 'start')) return { problem: refused('file', 'path', read) }
   return {
     problem: null,
     parts: [...parts, { key: 'path', texts: read.texts, isRest: true, ...path }],
@@ -174,7 +174,7 @@ function readNetwork(
   const last = all.at(-1)
   const segments = last !== undefined && isEmpty(last) ? all.slice(0, -1) : all
   const read = readTexts(text, segments, policy)
-  if ('start' in read) return { problem: refused(scheme, 'path', read) }
+  if (hasOwn(read, 'start')) return { problem: refused(scheme, 'path', read) }
   const port = /:([0-9]+)$/.exec(written)?.[1]
   return {
     problem: null,

@@ -277,7 +277,7 @@ function startOfRest(whole: string): number | null {
   if (tag !== null) return tag.index
   // A tab or a newline is removed, so that what follows it goes on with what is before it.
   const space = whole.search(/[ \t\n\r]/)
-  if (whole[space] !== ' ') return null
+  if (whole.charAt(space) !== ' ') return null
   if (ARGUMENTS.test(whole.slice(space, space + 20))) return space
   // A name with a dot, or a port, ends a host; a sentence goes on after it.
   const host = whole.slice(0, space).replace(/^[^:]*:[/\\]+/, '')

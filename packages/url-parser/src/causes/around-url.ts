@@ -17,7 +17,8 @@ export function findUrls(text: string): readonly FoundUrl[] {
   for (const { 0: start, index } of text.matchAll(STARTS)) {
     if (found.length === MOST_URLS) break
     // Inside another URL, it is a part of that one.
-    if (index < (found[found.length - 1]?.end ?? 0)) continue
+    const [last] = found.slice(-1)
+    if (last !== undefined && index < last.end) continue
     const end = endOf(text, index)
     if (end <= index + start.length) continue
     const href = text.slice(index, end).replace(/\\\//g, '/')
@@ -49,7 +50,7 @@ const BRACKETS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
 
 /** Where a URL inside other text ends: before a delimiter, before a bracket that closes none of its own, and before punctuation. */
 function endOf(text: string, start: number): number {
-  const closer = CLOSERS.get(text[start - 1] ?? '')
+  const closer = CLOSERS.get(text.charAt(start - 1))
   const open: string[] = []
   let end = start
   while (end < text.length) {

@@ -37,7 +37,11 @@ function hostMissing(reading: Reading, error: ValidationError): FoundCause {
     return placeholderCause(placeholder, text.slice(at, placeholder.end))
   }
   const cause = { code: 'host-left-out', start: at, end: at } as const
-  if (text[at] === ':' && text[at - 1] === ':' && /[/\\]/.test(text[at + 1] ?? '')) {
+  if (
+    text.startsWith(':', at) &&
+    text.charAt(at - 1) === ':' &&
+    /[/\\]/.test(text.charAt(at + 1))
+  ) {
     return {
       ...cause,
       end: at + 1,
@@ -47,7 +51,7 @@ function hostMissing(reading: Reading, error: ValidationError): FoundCause {
       edit: replacing(at, at + 1),
     }
   }
-  if (text[at] === ':') {
+  if (text.startsWith(':', at)) {
     return {
       ...cause,
       message: 'The host is missing before the port.',
@@ -172,7 +176,12 @@ function invalidPort(reading: Reading, error: ValidationError): readonly FoundCa
 }
 
 /** Letters that are typed for digits, and the digits. */
-const TYPED: Readonly<Record<string, string>> = { o: '0', O: '0', l: '1', I: '1' }
+const TYPED: ReadonlyMap<string, string> = new Map([
+  ['o', '0'],
+  ['O', '0'],
+  ['l', '1'],
+  ['I', '1'],
+])
 
 /** A port in which some letters were typed for digits. */
 function typedLetters(
@@ -183,7 +192,7 @@ function typedLetters(
   const found: FoundCause[] = []
   for (const { 0: run, index } of runs) {
     const at = start + index
-    const written = TYPED[run]
+    const written = TYPED.get(run)
     if (written === undefined) return null
     found.push({
       code: 'port-character',

@@ -1,5 +1,5 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
-import { checkOptions } from '@waymark/infra/options'
+import { checkOptions, ownOptions } from '@waymark/infra/options'
 import { CONTEXT, type ErrorContext, requireEntry } from '../problems/problem-of.ts'
 import type { ValidationError } from '../record/validation-error.ts'
 import { aroundCausesOf } from './around-causes-of.ts'
@@ -87,13 +87,13 @@ function isLast({ parsed: { failure } }: Reading, { name, start, end }: Validati
 }
 
 function toCause(found: FoundCause, shift: number, length: number): UrlCause {
-  const { code, edit } = found
+  const { code, edit, host, message, remedy } = ownOptions(found)
   const entry = entries.find((candidate) => candidate.code === code)!
   const at = (offset: number) => Math.min(length, Math.max(0, offset - shift))
   return {
     code,
-    message: found.message ?? entry.summary,
-    remedy: remedyOf(found.remedy ?? entry.remedy, found.host),
+    message: message ?? entry.summary,
+    remedy: remedyOf(remedy ?? entry.remedy, host),
     start: at(found.start),
     end: at(found.end),
     edit: edit === undefined ? null : { ...edit, start: at(edit.start), end: at(edit.end) },

@@ -82,8 +82,8 @@ function causesOfFaults(
   const found = new Map<string, FoundCause>()
   let next = 0
   for (const fault of faults) {
-    while (placeholders[next] !== undefined && placeholders[next]!.end <= fault.start) next++
-    const own = placeholders[next]
+    while (next < placeholders.length && placeholders[next]!.end <= fault.start) next++
+    const own = next < placeholders.length ? placeholders[next] : undefined
     const isInside = own !== undefined && own.start <= fault.start && fault.end <= own.end
     const cause = isInside
       ? placeholderCause(rangeOf(host, own.start, own.end), host.text.slice(own.start, own.end))

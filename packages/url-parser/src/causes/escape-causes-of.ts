@@ -30,7 +30,7 @@ export function escapeCausesOf(
   const first = startOfEscape(text, start)
   const found = first === null ? null : escapeAt(text, first, isSlash)
   if (found === null) return null
-  const next = text[found.end] === '\\' ? escapeAt(text, found.end, isSlash) : null
+  const next = text.charAt(found.end) === '\\' ? escapeAt(text, found.end, isSlash) : null
   // The slashes after a scheme are one error.
   return next !== null && /^[\0- ]*[a-z][a-z\d+.-]*:$/i.test(text.slice(0, found.start).slice(-60))
     ? [found, next]
@@ -39,9 +39,9 @@ export function escapeCausesOf(
 
 /** A code that colours the text of a terminal, around one of its characters that are errors. */
 function terminalCode(text: string, offset: number): FoundCause | null {
-  const start = text[offset] === '[' ? offset - 1 : offset
+  const start = text.charAt(offset) === '[' ? offset - 1 : offset
   const code = /^\[[\d;]{0,20}[a-z]/i.exec(text.slice(start + 1, start + 24))?.[0]
-  if (text[start] !== '\x1b' || code === undefined) return null
+  if (text.charAt(start) !== '\x1b' || code === undefined) return null
   const end = start + 1 + code.length
   return {
     code: 'escape-left-over',
@@ -55,8 +55,8 @@ function terminalCode(text: string, offset: number): FoundCause | null {
 
 /** The first of the backslashes at an offset, or before a quotation mark there. */
 function startOfEscape(text: string, offset: number): number | null {
-  let at = /["']/.test(text[offset] ?? '') ? offset - 1 : offset
-  if (text[at] !== '\\') return null
+  let at = /["']/.test(text.charAt(offset)) ? offset - 1 : offset
+  if (text.charAt(at) !== '\\') return null
   if (at > 0 && text[at - 1] === '\\') at--
   return at
 }

@@ -5,7 +5,11 @@ import type { Reading } from './reading.ts'
 import { corrects } from './settle-edits.ts'
 
 /** The other brackets that people write around an address. */
-const OTHER_BRACKETS: Readonly<Record<string, string>> = { '(': ')', '{': '}', '<': '>' }
+const OTHER_BRACKETS: ReadonlyMap<string, string> = new Map([
+  ['(', ')'],
+  ['{', '}'],
+  ['<', '>'],
+])
 
 /**
  * What would be an IPv6 address in brackets: from the start of the host to the end of the authority.
@@ -18,16 +22,17 @@ export function withoutBrackets(
   { name, end: portEnd }: ValidationError,
 ): FoundCause | null {
   const { text } = reading
-  const bracket = OTHER_BRACKETS[text[start - 1] ?? ''] === undefined ? '' : text[start - 1]!
+  const before = text.charAt(start - 1)
+  const bracket = OTHER_BRACKETS.has(before) ? before : ''
   const from = start - bracket.length
   const rest = /^[\da-f:.\t\n\r]*/i.exec(text.slice(start, start + 80))![0]
   const zone = /^%[\w.~%-]{1,40}/.exec(text.slice(start + rest.length, start + 130))?.[0] ?? ''
-  const closing = bracket === '' ? ']' : OTHER_BRACKETS[bracket]!
+  const closing = OTHER_BRACKETS.get(bracket) ?? ']'
   const at = start + rest.length + zone.length
-  const isClosed = text[at] === closing
+  const isClosed = text.charAt(at) === closing
   const port = isClosed ? /^:\d{1,5}/.exec(text.slice(at + 1, at + 8))?.[0] : undefined
   const end = at + (isClosed ? 1 : 0) + (port?.length ?? 0)
-  if (portEnd > end || !/^[/?#\\\0- ]?$/.test(text[end] ?? '')) return null
+  if (portEnd > end || !/^[/?#\\\0- ]?$/.test(text.charAt(end))) return null
   if (!/[/@\\]$/.test(text.slice(0, from)) || (bracket !== '' && !isClosed)) return null
   const edit = replacing(from, end, `[${rest}]${port ?? ''}`)
   if (!corrects(reading, name, [edit])) return null

@@ -136,7 +136,7 @@ export function schemeLeftOut(text: string, start: number): FoundCause {
     }
   }
   if (/^[/?#\\.]/.test(text)) {
-    const what = { '?': 'a query', '#': 'a fragment' }[text[0]!] ?? 'a path'
+    const what = text.startsWith('?') ? 'a query' : text.startsWith('#') ? 'a fragment' : 'a path'
     return {
       ...cause,
       message: `The input begins with ${what}: it has no scheme and no host, and there is no base URL to take them from.`,

@@ -100,8 +100,9 @@ function lookalikes({ parsed, text }: Reading): readonly FoundCause[] | null {
     if (c < 0x80) continue
     const written = toAscii(start[at]!)
     const ending =
-      { ':': 'a colon, but is not one', '/': 'a slash, but is not one' }[written] ??
-      `the letter ${written}, but is not in ASCII`
+      written === ':' || written === '/'
+        ? `a ${written === ':' ? 'colon' : 'slash'}, but is not one`
+        : `the letter ${written}, but is not in ASCII`
     found.push({
       code: 'scheme-lookalike',
       start: at,
@@ -179,7 +180,7 @@ function isEscaped(reading: Reading): boolean {
 /** The backslash before a slash, which the parser reads as another slash. */
 function escapedSlash(reading: Reading, { start }: ValidationError): readonly FoundCause[] | null {
   const { base, text } = reading
-  if (!/[/\\]/.test(text[start] ?? '') || !isEscaped(reading)) return null
+  if (!/[/\\]/.test(text.charAt(start)) || !isEscaped(reading)) return null
   const at = text[start] === '\\' ? start : start - 1
   const cause = { code: 'slashes-escaped', start: at, end: at + 1 } as const
   // Against a base, the URL without them can have another host.

@@ -17,8 +17,8 @@ export function opaqueCausesOf(reading: Reading, error: ValidationError): readon
   const placeholders = placeholdersIn(text.slice(host.start, host.end))
   let next = 0
   for (let at = host.start; at < host.end; at++) {
-    while (placeholders[next] !== undefined && host.start + placeholders[next]!.end <= at) next++
-    const own = placeholders[next]
+    while (next < placeholders.length && host.start + placeholders[next]!.end <= at) next++
+    const own = next < placeholders.length ? placeholders[next] : undefined
     const c = codePointAt(text, at)
     if (isTabOrNewline(c) || !FORBIDDEN_HOST.test(text[at]!)) continue
     if (own === undefined || host.start + own.start > at) found.push(causeOfForbidden(c, at))

@@ -1,3 +1,4 @@
+import { ownOptions } from '@waymark/infra/options'
 import { runLocateParts } from '../locate-parts.ts'
 import type { UrlErrorName, ValidationError } from '../record/validation-error.ts'
 import type { UrlCauseCode } from './cause-code.ts'
@@ -37,7 +38,7 @@ export function settleEdits(
   error: ValidationError,
   found: readonly FoundCause[],
 ): readonly FoundCause[] {
-  const edits = found.flatMap(({ edit }) => (edit === undefined ? [] : [edit]))
+  const edits = found.map(ownOptions).flatMap(({ edit }) => (edit === undefined ? [] : [edit]))
   if (LOCAL.has(error.name) || edits.length === 0) return found
   if (edits.length < found.length) return found.map(({ edit: _, ...cause }) => cause)
   if (!corrects(reading, error.name, edits)) {

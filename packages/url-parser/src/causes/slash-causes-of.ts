@@ -27,7 +27,7 @@ function slashesFrom(text: string, offset: number, step: 1 | -1, most: number): 
   const places: number[] = []
   for (let at = offset; places.length < most; at += step) {
     if (isTabOrNewline(text.charCodeAt(at))) continue
-    if (!/[/\\]/.test(text[at] ?? '')) break
+    if (!/[/\\]/.test(text.charAt(at))) break
     places.push(at)
   }
   return places
@@ -51,8 +51,9 @@ export function slashes({ base, text }: Reading, start: number): FoundCause[] {
       : [{ ...cause, edit: replacing(start, start + 1) }]
   }
   const written = [...before.reverse(), ...after]
+  const [first = start] = written
   const isFile = /^[\0- ]*f[\t\n\r]*i[\t\n\r]*l[\t\n\r]*e[\t\n\r]*:[\t\n\r]*$/i.test(
-    text.slice(0, written[0] ?? start).slice(-60),
+    text.slice(0, first).slice(-60),
   )
   if (written.length < 2) return [leftOut(text, written, start, isFile, base !== null)]
   return written.slice(0, isFile ? 3 : 2).flatMap((at) => (text[at] === '\\' ? [reversed(at)] : []))

@@ -185,15 +185,15 @@ function spaceUnencoded(text: string, start: number): FoundCause {
     : { ...found, edit }
 }
 
-const ADDRESSES: Readonly<Record<string, string>> = {
-  tel: 'A telephone number in a URL cannot contain a space.',
-  sms: 'A telephone number in a URL cannot contain a space.',
-  mailto: 'An email address in a URL cannot contain a space.',
-}
+const ADDRESSES: ReadonlyMap<string, string> = new Map([
+  ['tel', 'A telephone number in a URL cannot contain a space.'],
+  ['sms', 'A telephone number in a URL cannot contain a space.'],
+  ['mailto', 'An email address in a URL cannot contain a space.'],
+])
 
 /** A space before the query of a URL whose path is a telephone number, or email addresses. */
 function spaceInAddress(reading: Reading, start: number): FoundCause | null {
-  const message = reading.shift > 0 ? undefined : ADDRESSES[reading.parsed.url?.scheme ?? '']
+  const message = reading.shift > 0 ? undefined : ADDRESSES.get(reading.parsed.url?.scheme ?? '')
   if (message === undefined || start >= (partsOf(reading).path?.end ?? 0)) return null
   const end = start + 1
   if (reading.parsed.url?.scheme === 'mailto' && !addressOf(reading).includes('@')) {

@@ -37,7 +37,7 @@ export function outerSpaces(text: string): FoundCause[] {
 export function tabsAndNewlines(text: string): FoundCause[] {
   const outer = outerSpaces(text)
   const from = outer.find(({ start }) => start === 0)?.end ?? 0
-  const last = outer[outer.length - 1]
+  const [last] = outer.slice(-1)
   const to =
     last !== undefined && last.end === text.length && last.start >= from ? last.start : text.length
   return [...text.slice(from, to).matchAll(/[\t\n\r]+/g)].map(({ 0: run, index }) => ({

@@ -1,7 +1,6 @@
 import type { Host } from '@waymark/host'
 import { hostOfText } from '@waymark/host/ascii'
 import { requireString } from '@waymark/infra/argument'
-import { cut, isTampered, withOriginals } from '@waymark/infra/tampering'
 import { findQuery, forgetResult, parser } from '../text/parser.ts'
 import { DEFAULT_PORTS, FILE, isSpecialKind, kindOfScheme } from '../text/scheme-kind.ts'
 import {
@@ -133,31 +132,32 @@ export class UrlRecord implements RecordParts, UrlText {
   }
 
   get scheme(): string {
-    return cut(this.#href, 0, this.#schemeEnd)
+    return this.#href.slice(0, this.#schemeEnd)
   }
 
   get username(): string {
-    return cut(this.#href, this.#schemeEnd + 3, this.#usernameEnd)
+    return this.#href.slice(this.#schemeEnd + 3, this.#usernameEnd)
   }
 
   get password(): string {
-    return cut(this.#href, this.#usernameEnd + 1, this.#hostStart - 1)
+    return this.#href.slice(this.#usernameEnd + 1, this.#hostStart - 1)
   }
 
   get host(): Host | null {
     if (!hasAuthority(this)) return null
-    if (isTampered()) return withOriginals((url: UrlRecord) => url.host, [this])
-    return hostOfText(cut(this.#href, this.#hostStart, this.#hostEnd), !isSpecialKind(kindOf(this)))
+    return hostOfText(
+      this.#href.slice(this.#hostStart, this.#hostEnd),
+      !isSpecialKind(kindOf(this)),
+    )
   }
 
   get port(): number | null {
     const start = this.#hostEnd + 1
-    return this.#portEnd > start ? +cut(this.#href, start, this.#portEnd) : null
+    return this.#portEnd > start ? +this.#href.slice(start, this.#portEnd) : null
   }
 
   get path(): UrlPath {
-    if (isTampered()) return withOriginals((url: UrlRecord) => url.path, [this])
-    const text = cut(this.#href, this.#pathStart, this.#searchStart)
+    const text = this.#href.slice(this.#pathStart, this.#searchStart)
     return this.#hasOpaquePath ? { kind: 'opaque', text } : { kind: 'list', segments: split(text) }
   }
 
@@ -168,12 +168,12 @@ export class UrlRecord implements RecordParts, UrlText {
 
   get query(): string | null {
     const start = this.#searchStart
-    return this.#hashStart > start ? cut(this.#href, start + 1, this.#hashStart) : null
+    return this.#hashStart > start ? this.#href.slice(start + 1, this.#hashStart) : null
   }
 
   get fragment(): string | null {
     const start = this.#hashStart
-    return this.#href.length > start ? cut(this.#href, start + 1) : null
+    return this.#href.length > start ? this.#href.slice(start + 1) : null
   }
 
   /** The parts as a plain object, for JSON and debugging. */
@@ -233,7 +233,6 @@ function split(path: string): string[] {
  */
 export function isSpecial(url: UrlRecord): boolean {
   requireRecord(url)
-  if (isTampered()) return withOriginals(isSpecial, [url])
   return isSpecialKind(kindOf(url))
 }
 

@@ -1,4 +1,3 @@
-import { cut } from '@waymark/infra/tampering'
 import { requireRecord } from './require-record.ts'
 import type { UrlRecord } from './url-record.ts'
 
@@ -20,7 +19,7 @@ import type { UrlRecord } from './url-record.ts'
  */
 export function serializeUrl(url: UrlRecord, excludeFragment = false): string {
   requireRecord(url)
-  return excludeFragment ? cut(url.href, 0, url.hashStart) : url.href
+  return excludeFragment ? url.href.slice(0, url.hashStart) : url.href
 }
 
 /**
@@ -39,7 +38,7 @@ export function serializeUrl(url: UrlRecord, excludeFragment = false): string {
  */
 export function serializePath(url: UrlRecord): string {
   requireRecord(url)
-  return cut(url.href, url.pathStart, url.searchStart)
+  return url.href.slice(url.pathStart, url.searchStart)
 }
 
 /**

@@ -1,6 +1,5 @@
 import { serializeHost } from '@waymark/host/ascii'
 import { checkOptions, ownOptions } from '@waymark/infra/options'
-import { isTampered, withOriginals } from '@waymark/infra/tampering'
 import { RECORD_PARTS } from '../option-types.ts'
 import {
   replaceCredentials,
@@ -36,7 +35,6 @@ import { serializePath } from './url-serializer.ts'
  * ```
  */
 export function withParts(url: UrlRecord, parts: Partial<RecordParts>): UrlRecord {
-  if (isTampered()) return withOriginals(withParts, [url, parts])
   requireRecord(url)
   return replaceParts(url, checkOptions(parts ?? null, RECORD_PARTS))
 }

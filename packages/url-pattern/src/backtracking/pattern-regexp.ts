@@ -67,7 +67,7 @@ function placeIn(
     return from < end && from + value.length > start
   })
   const [first] = concerned
-  const last = concerned[concerned.length - 1]
+  const [last] = concerned.slice(-1)
   if (first === undefined || last === undefined) return { start: 0, end: pattern.length }
   const isInside = start >= first.start && end <= first.start + first.token.value.length
   if (!isInside) return { start: first.token.index, end: last.token.end }

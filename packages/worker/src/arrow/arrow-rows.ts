@@ -1,3 +1,4 @@
+import { hasOwn } from '@waymark/infra'
 import type { ByteSink } from '@waymark/normalize/bulk/lines'
 import {
   type Data,
@@ -129,7 +130,7 @@ export class ArrowRows implements RowReader {
     }
     const { inputKeys, isByName } = this.#settings
     const chosen = chooseColumns(reader.schema, inputKeys, isByName)
-    if ('code' in chosen) return this.#faultAt(offset, 0, chosen)
+    if (hasOwn(chosen, 'code')) return this.#faultAt(offset, 0, chosen)
     const output = new StreamOutput(this.#schema, sink)
     this.#stream = { reader, messages, places: chosen.places, output }
     return null

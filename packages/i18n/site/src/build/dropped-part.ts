@@ -1,5 +1,6 @@
 import { IntList, type NormalizeForMatching, type UrlTable } from '@waymark/hreflang'
 import type { URLSourceChange } from '@waymark/i18n-validation'
+import { ownOptions } from '@waymark/infra/options'
 
 /** Counts the entries that repeat a page only because a part of their URLs is removed. */
 export class DroppedPart {
@@ -57,7 +58,7 @@ export class DroppedPart {
   /** Returns the number of the key by which a URL is matched. */
   #keyOf(loc: string): number {
     const match = this.#match(loc)
-    const key = this.#urls.add(match.kind === 'ok' ? (match.key ?? match.url) : loc)
+    const key = this.#urls.add(match.kind === 'ok' ? (ownOptions(match).key ?? match.url) : loc)
     this.#facts.padTo(key + 1, 0)
     return key
   }

@@ -104,7 +104,7 @@ function linksInOrder([first, second]: readonly LinkedEntry[]): readonly Link[] 
   // The second list has all but the second entry, which comes before what follows it in the first list.
   const links = [...second.alternates]
   const at = alternates.findIndex((link) => keyOf(link) === keyOf(second.own))
-  const next = alternates[at + 1]
+  const next = alternates.at(at + 1)
   const place = next === undefined ? -1 : links.findIndex((link) => keyOf(link) === keyOf(next))
   links.splice(place === -1 ? links.length : place, 0, second.own)
   return links

@@ -1,5 +1,5 @@
 import { utf8Encode } from '@waymark/infra'
-import { isRecord } from '@waymark/infra/options'
+import { isRecord, ownOptions } from '@waymark/infra/options'
 import { COLUMNS } from '../database/csv-header.ts'
 import { MAX_ENTRY } from '../database/database-limits.ts'
 import { MOST_ROWS } from '../database/table-groups.ts'
@@ -148,7 +148,7 @@ export class TableWriter implements DatabaseWriter {
 
 /** The cells of an entry outside of a group. */
 function cellsOf(value: Readonly<Record<string, unknown>>, lose: GivenEntry['lose']): Cells {
-  const cells: Cells = {}
+  const cells: Cells = ownOptions({})
   for (const [member, column] of TEXTS) {
     const text = value[member]
     if (typeof text === 'string') cells[column] = textCell(text)

@@ -1,4 +1,4 @@
-import { utf8Encode } from '@waymark/infra'
+import { hasOwn, utf8Encode } from '@waymark/infra'
 import { type FileCode, FileError } from '../file-error.ts'
 import { MAX_ENTRY } from './database-limits.ts'
 import type { CsvRecord } from './database-reader.ts'
@@ -84,7 +84,7 @@ export class CsvReading {
 
   /** Converts an error of the parser to one with its place; returns other errors unchanged. */
   explain(error: unknown): unknown {
-    if (!(error instanceof Error) || !('code' in error)) return error
+    if (!(error instanceof Error) || !hasOwn(error, 'code')) return error
     const fault = FAULTS[String(error.code)]
     return fault === undefined ? error : this.#fault(fault, this.#start)
   }

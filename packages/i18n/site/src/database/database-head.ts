@@ -1,6 +1,6 @@
 import { isLanguageTag, validateURLSourceHeader } from '@waymark/i18n-validation'
 import { asciiLowercase, quote } from '@waymark/infra'
-import { isRecord } from '@waymark/infra/options'
+import { isRecord, ownOptions } from '@waymark/infra/options'
 import { fromValidation } from '../found-problems.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 
@@ -56,7 +56,7 @@ export class DatabaseHeads {
   }
 
   *#defaultLang(head: unknown, reader: DatabaseReader): Generator<SiteProblem, void, undefined> {
-    const lang = isRecord(head) ? head['defaultLang'] : undefined
+    const lang = isRecord(head) ? ownOptions(head)['defaultLang'] : undefined
     if (!isLanguageTag(lang, { allowXDefault: false })) return
     const first = this.#first
     this.#first ??= { lang, file: reader.file }

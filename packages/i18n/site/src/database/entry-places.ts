@@ -72,7 +72,7 @@ export class EntryPlaces {
     const [member = '', index, ...rest] = name.split('/').map(unescapeStep)
     const own = this.#members.get(member)
     if (own === undefined || index === undefined) return own ?? this.#start
-    return (member === 'alternates' ? this.#findAlternate(Number(index), rest[0]) : null) ?? own
+    return (member === 'alternates' ? this.#findAlternate(Number(index), rest.at(0)) : null) ?? own
   }
 
   /**

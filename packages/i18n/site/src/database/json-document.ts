@@ -144,9 +144,9 @@ export class JsonDocument {
     const character = text.charAt(at)
     const expected = this.#expected
     if (expected === 'document') this.#rootPlace = this.#place(at)
-    const next = PUNCTUATION[expected]?.[character]
-    if (next !== undefined) {
-      this.#expected = next
+    const marks = PUNCTUATION[expected]
+    if (marks !== undefined && Object.hasOwn(marks, character)) {
+      this.#expected = marks[character]!
       return at + 1
     }
     if (expected === 'member' && this.#key === 'urls' && character === '[') {

@@ -1,3 +1,4 @@
+import { hasOwn } from '@waymark/infra'
 import { isRecord } from '@waymark/infra/options'
 import { type Line, readLines } from '@waymark/sitemap/text'
 import type { ByteSource } from '../byte-source.ts'
@@ -73,7 +74,9 @@ export function readLineDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): D
 
 /** Whether the first line has the members of a database other than its entries. */
 export function isHead(value: unknown): boolean {
-  return isRecord(value) && !('loc' in value) && HEAD_MEMBERS.some((name) => name in value)
+  return (
+    isRecord(value) && !hasOwn(value, 'loc') && HEAD_MEMBERS.some((name) => hasOwn(value, name))
+  )
 }
 
 const HEAD_MEMBERS: readonly string[] = ['version', 'generated', 'defaultLang']

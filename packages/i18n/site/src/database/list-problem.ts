@@ -1,4 +1,4 @@
-import { isRecord } from '@waymark/infra/options'
+import { isRecord, ownOptions } from '@waymark/infra/options'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 import type { DatabaseReader } from './database-reader.ts'
 
@@ -22,7 +22,7 @@ export function listProblem(
   }
   // If it is not an object, this is already reported.
   if (!isRecord(head)) return null
-  const { urls } = head
+  const { urls } = ownOptions(head)
   if (!Array.isArray(urls)) {
     const code = urls === undefined ? 'MISSING_MEMBER' : 'WRONG_TYPE'
     return siteProblem(code, 'The database has no list of pages.', at)

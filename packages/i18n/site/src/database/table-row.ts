@@ -1,3 +1,4 @@
+import { ownOptions } from '@waymark/infra/options'
 import type { Column } from './csv-header.ts'
 import type { CsvRecord, RawEntry } from './database-reader.ts'
 import { EntryPlaces } from './entry-places.ts'
@@ -26,7 +27,7 @@ export function readRow(
   { fields, places: all }: CsvRecord,
   columns: readonly (Column | null)[],
 ): Row {
-  const cells: Partial<Record<Column, string>> = {}
+  const cells: Partial<Record<Column, string>> = ownOptions({})
   const places: Partial<Record<Column, Position>> = {}
   for (const [at, column] of columns.entries()) {
     const field = fields[at]!

@@ -4,6 +4,7 @@ import {
   type URLNormalizationConfig,
   type URLSourceEntriesOptions,
 } from '@waymark/i18n-validation'
+import { hasOwn } from '@waymark/infra'
 import { checkLoc, type EndItem, type ProblemItem, type SitemapEntry } from '@waymark/sitemap'
 import { extensions } from '@waymark/sitemap/extensions'
 import { chosenMembers } from '../build/extension-members.ts'
@@ -182,7 +183,7 @@ function throwIfMissing({ code, message, line = 1, value }: SiteProblem, name: s
 }
 
 function refusesFile(item: object): boolean {
-  return 'refuses' in item && item.refuses === 'file'
+  return hasOwn(item, 'refuses') && item.refuses === 'file'
 }
 
 function incomplete(name: string, problem: OtherXml | ProblemItem | null): FileError {

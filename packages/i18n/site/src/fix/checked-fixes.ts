@@ -6,6 +6,7 @@ import {
   type TakeFingerprint,
 } from '@waymark/hreflang'
 import { validateURL } from '@waymark/i18n-validation'
+import { hasOwn } from '@waymark/infra'
 import { isRecord } from '@waymark/infra/options'
 import type { SiteProblem } from '../site-problem.ts'
 import { fitsTable } from './database-edits.ts'
@@ -41,7 +42,7 @@ export class CheckedFixes {
     const words = Int32Array.from(text, (character) => character.codePointAt(0)!)
     this.#take(words, words.length, into)
     for (const word of into) this.#others.push(word)
-    if (isRecord(value) && 'alternates' in value && !Array.isArray(value['alternates'])) {
+    if (isRecord(value) && hasOwn(value, 'alternates') && !Array.isArray(value['alternates'])) {
       this.#closed.add(this.#entries)
     }
     this.#entries++

@@ -51,7 +51,7 @@ export async function* diffRows(versions: RowVersions): AsyncGenerator<string, v
   let isHeaderWritten = false
   for await (const { text } of readRows(before, delimiter)) {
     requireLine(mark)
-    const isRemoved = removed[next] === index
+    const isRemoved = next < removed.length && removed[next] === index
     if (isRemoved) next++
     const other = isRemoved ? null : ((await others.next()).value?.text ?? '')
     index++

@@ -5,7 +5,7 @@ import {
   type UrlTable,
 } from '@waymark/hreflang'
 import { type URLNormalizationOptions, urlNormalizationRules } from '@waymark/i18n-validation'
-import { checkOptions, type OptionTable, RECORD } from '@waymark/infra/options'
+import { checkOptions, type OptionTable, ownOptions, RECORD } from '@waymark/infra/options'
 import { DATABASE_OPTIONS } from '../database/database-options.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
 import { matcherOf, matchingConfig } from '../matcher.ts'
@@ -187,7 +187,7 @@ class KeyRows {
     let key = this.#keyOf.get(url)
     if (key === UNKNOWN) {
       const matched = this.#match(loc)
-      key = matched.kind === 'ok' ? this.#listKey(matched.key ?? matched.url) : UNUSABLE
+      key = matched.kind === 'ok' ? this.#listKey(ownOptions(matched).key ?? matched.url) : UNUSABLE
       this.#keyOf.set(url, key)
     }
     return key === UNUSABLE ? 'null' : String(key)

@@ -10,6 +10,7 @@ import { chmod, copyFile, mkdir, open, readdir, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { hasOwn } from '@waymark/infra'
 import { publishFiles, type Replacement } from '@waymark/sitemap/files/node'
 import { asFileError, FileError, systemErrorCode } from '../file-error.ts'
 import { shownPath } from '../words.ts'
@@ -297,7 +298,10 @@ async function isFolder(path: string): Promise<boolean> {
 /** Returns the path that an error of renaming is about. */
 function placeOf(error: unknown, replacements: readonly Replacement[]): string | null {
   if (!(error instanceof Error)) return null
-  const names = ['path' in error ? error.path : null, 'dest' in error ? error.dest : null]
+  const names = [
+    hasOwn(error, 'path') ? error.path : null,
+    hasOwn(error, 'dest') ? error.dest : null,
+  ]
   return replacements.find(({ to }) => names.includes(to))?.to ?? null
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, utimesSync } from 'node:fs'
 import { lstat, readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
+import { hasOwn } from '@waymark/infra'
 
 const MARK = '.waymark-partial-'
 
@@ -68,7 +69,7 @@ async function lives(pid: number, began: number): Promise<boolean> {
     process.kill(pid, 0)
   } catch (error) {
     // A process of another user cannot be signalled, but it exists.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    return error instanceof Error && hasOwn(error, 'code') && error.code === 'EPERM'
   }
   // Another process may have the number now.
   return ((await beganAt(pid)) ?? began) === began

@@ -1,4 +1,5 @@
 import { concatBytes } from '@waymark/infra'
+import { ownOptions } from '@waymark/infra/options'
 import type { ByteSource } from '../byte-source.ts'
 import { checkedText, compressionOf, emptyError, firstBytes } from '../checked-text.ts'
 import { FileError } from '../file-error.ts'
@@ -41,10 +42,8 @@ export interface BlobFilesOptions {
  * codes // => ['RELATIVE_URL']
  * ```
  */
-export function blobFiles(
-  files: Iterable<BlobFile>,
-  { listen = () => {} }: BlobFilesOptions = {},
-): SiteFiles {
+export function blobFiles(files: Iterable<BlobFile>, options: BlobFilesOptions = {}): SiteFiles {
+  const { listen = () => {} } = ownOptions(options)
   const blobs = new Map(Array.from(files, ({ path, blob }) => [path, blob]))
   const join = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`)
   const relative = (folder: string, path: string) =>

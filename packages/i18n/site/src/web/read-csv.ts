@@ -1,4 +1,4 @@
-import { concatBytes } from '@waymark/infra'
+import { concatBytes, hasOwn } from '@waymark/infra'
 import { CsvReading } from '../database/csv-reading.ts'
 import type { ReadCsv } from '../database/database-reader.ts'
 import { scanCsv } from './scan-csv.ts'
@@ -26,5 +26,5 @@ export const readCsv: ReadCsv = async function* (source, delimiter) {
 }
 
 function isNotClosed(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === 'CSV_QUOTE_NOT_CLOSED'
+  return error instanceof Error && hasOwn(error, 'code') && error.code === 'CSV_QUOTE_NOT_CLOSED'
 }

@@ -1,3 +1,4 @@
+import { hasOwn } from '@waymark/infra'
 import { SITEMAP_NAMESPACE } from '../protocol/entry.ts'
 import type {
   ElementNode,
@@ -33,7 +34,7 @@ export class ExtensionElementReader {
     const { element, elements, anyOf, newest } = this.#definition
     const value = this.#readChildren(node, elements)
     this.#checkAttributes(node, element, new Set())
-    if (anyOf?.every((member) => !(member in value.found)) === true) {
+    if (anyOf?.every((member) => !hasOwn(value.found, member)) === true) {
       const names = anyOf.map((member) => this.#nameOf(elements[member]!.element)).join(' or ')
       this.#lose('extension-incomplete', `The ${node.name} has no ${names}.`, null, node)
     }
@@ -73,11 +74,15 @@ export class ExtensionElementReader {
       }
       const value = this.#readElement(child, definition[1], isRequired)
       if (value === null) continue
-      if (most > 1) members[member] = [...((members[member] as unknown[]) ?? []), value]
+      if (most > 1)
+        members[member] = [
+          ...(hasOwn(members, member) ? (members[member] as unknown[]) : []),
+          value,
+        ]
       else members[member] = value
     }
     for (const [member, { element, isRequired = false }] of entries) {
-      if (!isRequired || member in found) continue
+      if (!isRequired || hasOwn(found, member)) continue
       const message = `The ${node.name} has no ${this.#nameOf(element)}.`
       this.#lose('extension-incomplete', message, null, node)
     }

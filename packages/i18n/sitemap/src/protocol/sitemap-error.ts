@@ -1,4 +1,5 @@
 import { safeMessage } from '@waymark/infra'
+import { ownOptions } from '@waymark/infra/options'
 import { hidePasswords } from '@waymark/infra/problem'
 import { type SitemapProblem, sitemapProblem } from './sitemap-problem.ts'
 
@@ -68,7 +69,7 @@ export class SitemapError extends Error {
   readonly problem: WriterProblem
 
   constructor(code: SitemapErrorCode, message: string, place: SitemapErrorPlace = {}) {
-    const { entry, pointer = '', value } = place
+    const { entry, pointer = '', value } = ownOptions(place)
     const where =
       entry === undefined ? '' : `entry ${entry}${pointer === '' ? '' : ` ${pointer}`}: `
     super(safeMessage(`${where}${message}`))

@@ -1,3 +1,4 @@
+import { ownOptions } from '@waymark/infra/options'
 import { type SitemapKind, XHTML_NAMESPACE } from '../protocol/entry.ts'
 import type { Place } from '../xml/text-position.ts'
 import type { XmlElement, XmlFault, XmlHandler } from '../xml/xml-handler.ts'
@@ -79,7 +80,8 @@ export abstract class XmlDocument implements XmlHandler {
   }
 }
 
-function explainFault({ message, prefix }: XmlFault): string {
+function explainFault(fault: XmlFault): string {
+  const { message, prefix } = ownOptions(fault)
   return prefix === 'xhtml'
     ? `${message} The root must have xmlns:xhtml="${XHTML_NAMESPACE}".`
     : message

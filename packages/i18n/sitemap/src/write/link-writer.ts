@@ -43,7 +43,7 @@ export class LinkWriter {
   /** Returns a URL as it is written, if the last list has it; else `null`. */
   findHref(loc: unknown): string | null {
     const at = this.#alternates.findIndex((alternate) => alternate.loc === loc)
-    return this.#last.links[at]?.href ?? null
+    return at === -1 ? null : (this.#last.links[at]?.href ?? null)
   }
 
   /**

@@ -118,15 +118,16 @@ export async function createSitemapFiles(
   entries: SitemapEntries,
   options: SplitOptions = {},
 ): Promise<SitemapFile[]> {
-  const texts: string[] = ['']
+  const texts = new Map<number, string>()
+  const textOf = (part: number) => texts.get(part) ?? ''
   for await (const event of splitSitemap(entries, options)) {
     if (event.type === 'text' || event.type === 'entries') {
-      texts[event.part] = (texts[event.part] ?? '') + event.text
+      texts.set(event.part, textOf(event.part) + event.text)
     } else if (event.type === 'frame') {
-      texts[event.part] = event.start + (texts[event.part] ?? '') + event.end
+      texts.set(event.part, event.start + textOf(event.part) + event.end)
     } else if (event.type === 'end') {
-      texts[0] = event.index ?? ''
-      return event.files.map((file) => ({ ...file, xml: texts[file.part] ?? '' }))
+      texts.set(0, event.index ?? '')
+      return event.files.map((file) => ({ ...file, xml: textOf(file.part) }))
     }
   }
   return []

@@ -1,3 +1,4 @@
+import { ownOptions } from '@waymark/infra/options'
 import type { Runnable } from '../../preset.ts'
 import { presets } from '../../presets/index.ts'
 import { readRuleFile } from '../../rule-file/rule-file.ts'
@@ -59,7 +60,8 @@ function isNames(selection: object): selection is readonly string[] {
   return Array.isArray(selection)
 }
 
-function selectionOf({ rules, canonicalizer }: Runnable): WorkerTask['selection'] {
+function selectionOf(preset: Runnable): WorkerTask['selection'] {
+  const { rules, canonicalizer } = ownOptions(preset)
   if (canonicalizer?.file !== undefined) return canonicalizer.file
   if (canonicalizer !== undefined) {
     const named = Object.values(presets).find((preset) => preset.canonicalizer === canonicalizer)

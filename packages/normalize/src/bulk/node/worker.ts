@@ -1,4 +1,5 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
+import { hasOwn } from '@waymark/infra'
 import { BlockNormalizer } from '../block-normalizer.ts'
 import { ByteSink } from '../byte-sink.ts'
 import { BUFFER_CODEC } from './buffer-codec.ts'
@@ -39,7 +40,12 @@ export function serveBlocks(port: MessagePort, task: WorkerTask): void {
 
 /** What starts a thread says what it is for. */
 function isTask(data: unknown): data is WorkerTask {
-  return typeof data === 'object' && data !== null && 'selection' in data && 'options' in data
+  return (
+    typeof data === 'object' &&
+    data !== null &&
+    hasOwn(data, 'selection') &&
+    hasOwn(data, 'options')
+  )
 }
 
 if (parentPort !== null && isTask(workerData)) serveBlocks(parentPort, workerData)

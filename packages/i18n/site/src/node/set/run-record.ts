@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { hasOwn } from '@waymark/infra'
 import type { InputRecord, RunRecord } from './set-state.ts'
 
 const READ_SIZE = 1_048_576
@@ -59,6 +60,8 @@ export function haveSameContent(
 /** The options that have an effect on the result, as a text. Functions have none. */
 export function describeOptions(options: object): string {
   return JSON.stringify(options, (_, value: unknown) =>
-    value !== null && typeof value === 'object' && 'namespace' in value ? value.namespace : value,
+    value !== null && typeof value === 'object' && hasOwn(value, 'namespace')
+      ? value.namespace
+      : value,
   )
 }
