@@ -1,4 +1,5 @@
 import { compare, groupVerdicts, methods } from '@waymark/compare'
+import { ArgumentError } from '@waymark/infra/argument'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../test/runs.ts'
@@ -92,3 +93,10 @@ test('no group is longer than the list of methods', () => {
   expect(first?.equal).toBe(true)
   expect(first!.methods.length).toBeLessThan(methods.length)
 })
+
+test.each([undefined, null, 5, 'x', {}, [null], ['whatwg'], [{ equal: true }], new Set()])(
+  'what is not a list of verdicts is refused: %j',
+  (verdicts) => {
+    expect(() => groupVerdicts(verdicts as never)).toThrow(ArgumentError)
+  },
+)

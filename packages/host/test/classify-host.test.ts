@@ -234,3 +234,13 @@ test('the neighbours of a metadata service are ordinary addresses', () => {
     expect(classifyHost(parseHost(text)!).special).toBeUndefined()
   }
 })
+
+test.each([
+  ...['localhost', 'a.localhost', 'ip6-localhost', 'ip6-loopback', 'ipv6-localhost'],
+  ...['ipv6-loopback', 'localhost4', 'localhost6', 'localhost.localdomain'],
+  ...['localhost4.localdomain4', 'localhost6.localdomain6', 'LOCALHOST', 'localhost..'],
+])('%s leads to the machine itself', (name) => {
+  expect(kindOf(name)).toBe('localhost')
+  expect(kindOf(`${name}.`)).toBe('localhost')
+  expect(kindOf(`x${name}.example`)).not.toBe('localhost')
+})

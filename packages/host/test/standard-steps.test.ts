@@ -149,6 +149,17 @@ describe('an IPv6 address is read as by the steps of the standard', () => {
     }
   })
 
+  test('with pieces at both sides of each number of digits', () => {
+    for (const limit of [0xf, 0xff, 0xfff]) {
+      for (const piece of [limit, limit + 1]) {
+        for (let at = 0; at < 8; at++) {
+          const pieces = Array.from({ length: 8 }, (_, i) => (i === at ? piece : 1).toString(16))
+          compareIpv6(pieces.join(':'))
+        }
+      }
+    }
+  })
+
   test('with each number of pieces, and `::` in each place', () => {
     for (let count = 0; count <= 9; count++) {
       for (const piece of ['0', '1', '0001', 'ffff', '10000']) {
