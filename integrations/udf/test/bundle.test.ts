@@ -51,7 +51,9 @@ describe.each<[BundleName, string, number]>([
     const banner = script.slice(0, script.indexOf('*/'))
     expect(banner).toMatch(/^\/\*! @waymark\/udf \d+\.\d+\.\d+\S* (?:lite|full): defines \w+\n/)
     expect(banner).toContain('SPDX-License-Identifier: Unicode-3.0. Unicode ')
-    expect(banner.includes('SPDX-License-Identifier: MPL-2.0. Public Suffix List ')).toBe(name === 'full')
+    expect(banner.includes('SPDX-License-Identifier: MPL-2.0. Public Suffix List ')).toBe(
+      name === 'full',
+    )
   })
 
   test('has the functions of the registry and no others', () => {

@@ -24,9 +24,9 @@ export function memoryIo(
       },
     })
   const io = createIo({
-      stdin: Readable.from(isWhole ? [Buffer.from(input)] : input, { objectMode: false }),
-      stdout: Object.assign(collect(out), { isTTY: isTerminal }),
-      stderr: Object.assign(collect(err), { isTTY: isTerminal }),
+    stdin: Readable.from(isWhole ? [Buffer.from(input)] : input, { objectMode: false }),
+    stdout: Object.assign(collect(out), { isTTY: isTerminal }),
+    stderr: Object.assign(collect(err), { isTTY: isTerminal }),
     env,
   })
   return {

@@ -66,9 +66,9 @@ export function reorder(data: CanonicalData, points: number[], start: number, en
 function sortRun(data: CanonicalData, points: number[], start: number, end: number): void {
   const byClass: Record<number, number[]> = { __proto__: null } as never
   for (let i = start; i < end; i++) {
-    const point = points[i]!
-    const group = (byClass[data.combiningClass(point)] ??= [])
-    group[group.length] = point
+    const combining = data.combiningClass(points[i]!)
+    byClass[combining] ??= []
+    byClass[combining].push(points[i]!)
   }
   let at = start
   // Such keys come in ascending order.
