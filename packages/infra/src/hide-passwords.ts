@@ -14,5 +14,5 @@ export function hidePasswords(text: string): string {
   if (!text.includes('@')) return text
   return text
     .replace(/([/\\]{2}[^\s/\\?#:@"]*:)[^/\\?#"]*@/g, '$1***@')
-    .replace(/\b(https?:[/\\]?[^\s/\\?#:@"]{0,1000}:)[^/\\?#"]{0,1000}@/gi, '$1***@')
+    .replace(/\b(https?:[/\\]?[^\s/\\?#:@"]{0,256}:)[^/\\?#"]{0,256}@/gi, '$1***@')
 }

@@ -116,7 +116,7 @@ describe('names of files', () => {
       path: '\\\\host\\share\\x\\a',
     })
     expect(() => resolvePath('srv', 'a', posix)).toThrow(
-      'the root must be an absolute posix path, such as /srv/files; got srv',
+      "the root must be an absolute posix path, such as /srv/files; got 'srv'",
     )
   })
 
