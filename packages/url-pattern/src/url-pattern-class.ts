@@ -1,6 +1,6 @@
-import { quote } from '@waymark/infra'
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments, and undefined can be one.
 
+import { quote } from '@waymark/infra'
 import {
   exposeInterface,
   INSPECT,
