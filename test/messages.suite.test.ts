@@ -14,7 +14,7 @@ import { publicFunctions } from './option-takers/public-functions.ts'
 import { takers } from './option-takers/takers.ts'
 import { root } from './workspace.ts'
 
-// No message of any package has the password of a URL: not that of an error, and not that of a problem.
+// No message of any package, of an error or of a problem, has the password of a URL, or a character that controls a terminal.
 
 const FILE = 'wpt/urltestdata.json'
 const SECRET = 'hUnTeR2hUnTeR2'
@@ -70,6 +70,20 @@ function* argumentsOf(types: readonly string[], input: string): Generator<unknow
   if (places.length > 1) yield others.map((other, i) => (places.includes(i) ? input : other))
 }
 
+/** A call of a public function or constructor. */
+async function callOf(
+  name: string,
+  file: string,
+  args: readonly unknown[],
+): Promise<() => unknown> {
+  const module: Readonly<Record<string, unknown>> = await import(
+    pathToFileURL(join(root, file)).href
+  )
+  const callee = module[name] as (...args: readonly unknown[]) => unknown
+  const isClass = /^class\b/.test(String(callee))
+  return () => (isClass ? Reflect.construct(callee, args) : callee(...args))
+}
+
 /** Everything that people are told: messages, remedies and causes of an error or a result. The system's name paths of files. */
 function* told(value: unknown, depth: number = 0): Generator<string, void> {
   if (typeof value !== 'object' || value === null || depth > 5 || 'syscall' in value) return
@@ -103,6 +117,20 @@ async function leakOf(call: () => unknown): Promise<string | null> {
   for (const text of told(await outcome(call))) if (text.includes(SECRET)) return text
   return null
 }
+
+/** A message, without the stack, that controls a terminal or has more than one line. */
+async function unsafeOf(call: () => unknown): Promise<string | null> {
+  for (const text of told(await outcome(call))) {
+    const [message = ''] = text.split('\n    at ', 1)
+    if (UNSAFE.test(message) || /^forged/m.test(message)) return JSON.stringify(message)
+  }
+  return null
+}
+
+const EVIL = 'x\u001b]0;evil\u0007\nforged: line\r\u0085\u202e\u2066'
+const UNSAFE =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+  /[\0-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]/
 
 const before = process.cwd()
 let folder = ''
@@ -147,14 +175,9 @@ describe.skipIf(isMissing(FILE))('no password is told', () => {
       ({ name, file, types }) => [`${name} of ${file}`, { name, file, types }] as const,
     ),
   )('by %s', async (_, { name, file, types }) => {
-    const module: Readonly<Record<string, unknown>> = await import(
-      pathToFileURL(join(root, file)).href
-    )
-    const callee = module[name] as (...args: readonly unknown[]) => unknown
-    const isClass = /^class\b/.test(String(callee))
     for (const input of inputs) {
       for (const args of argumentsOf(types, input)) {
-        const call = () => (isClass ? Reflect.construct(callee, args) : callee(...args))
+        const call = await callOf(name, file, args)
         expect([input, await leakOf(call)]).toEqual([input, null])
       }
     }
@@ -168,6 +191,37 @@ describe.skipIf(isMissing(FILE))('no password is told', () => {
           for (const value of [input, [input], { [input]: input }]) {
             const options = { ...taker.needs, [name]: value } as never
             expect([name, await leakOf(() => taker.call(options))]).toEqual([name, null])
+          }
+        }
+      }
+    },
+  )
+})
+
+describe('nothing in a message controls a terminal or forges a line', () => {
+  const hostile = [EVIL, `https://a.example/${EVIL}`, `/${EVIL}/../..`, `{${EVIL}}`]
+
+  test.each(
+    functions.map(
+      ({ name, file, types }) => [`${name} of ${file}`, { name, file, types }] as const,
+    ),
+  )('by %s', async (_, { name, file, types }) => {
+    for (const input of hostile) {
+      for (const args of argumentsOf(types, input)) {
+        const call = await callOf(name, file, args)
+        expect([input, await unsafeOf(call)]).toEqual([input, null])
+      }
+    }
+  })
+
+  test.each(takers.map((taker) => [taker.name, taker] as const))(
+    'by an option of %s',
+    async (_, taker) => {
+      for (const name of [...Object.keys(taker.table), EVIL]) {
+        for (const input of hostile) {
+          for (const value of [input, [input], { [input]: input }]) {
+            const options = { ...taker.needs, [name]: value } as never
+            expect([name, await unsafeOf(() => taker.call(options))]).toEqual([name, null])
           }
         }
       }

@@ -1,0 +1,18 @@
+import { RefusalError } from '@waymark/path-guard'
+import { readFileBelow } from '@waymark/path-guard/node'
+import { expect, test } from 'vitest'
+
+test('a name that is refused forges no line of a log, and controls no terminal', async () => {
+  const name = 'a\n2026-11-28 ERROR forged\u001b[31m\u202e/../x'
+  const error = await readFileBelow('/', name).catch((thrown: unknown) => thrown)
+  expect(error).toBeInstanceOf(RefusalError)
+  const { message, part } = error as RefusalError
+  expect(message).toContain('a\\u000a2026-11-28 ERROR forged\\u001b[31m\\u202e/../x: ')
+  expect(part).toBe(name)
+})
+
+test('a URL that is refused is named without its password', () => {
+  const problem = { code: 'a', severity: 'error', message: 'b', remedy: 'c' } as const
+  const { message } = new RefusalError(problem, 'http://ann:secret@127.0.0.1/')
+  expect(message).toBe('http://ann:***@127.0.0.1/: a: b')
+})
