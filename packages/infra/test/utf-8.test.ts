@@ -90,3 +90,16 @@ test('a code point takes as many bytes as its encoding has', () => {
     expect(utf8Length(c)).toBe(encoder.encode(String.fromCodePoint(c)).length)
   }
 })
+
+test('both sides of each limit of UTF-16 encode as the platform encodes them', () => {
+  const units = [
+    0, 0x7f, 0x80, 0x7ff, 0x800, 0xd7ff, 0xd800, 0xdbff, 0xdc00, 0xdfff, 0xe000, 0xffff,
+  ]
+  for (const first of units) {
+    for (const second of units) {
+      const text = String.fromCharCode(first, second)
+      expect(utf8Encode(text)).toEqual(encoder.encode(text))
+      expect(utf8Encode(`a${text}a`)).toEqual(encoder.encode(`a${text}a`))
+    }
+  }
+})

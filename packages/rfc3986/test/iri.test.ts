@@ -68,3 +68,8 @@ test('there and back is there', () => {
     { numRuns: runs(3000) },
   )
 })
+
+test('without a function for hosts, a host is percent-encoded as all else', () => {
+  expect(iriToUri('http://é.example/é?é#é')).toBe('http://%C3%A9.example/%C3%A9?%C3%A9#%C3%A9')
+  expect(iriToUri('//ü@é:8/', {})).toBe('//%C3%BC@%C3%A9:8/')
+})

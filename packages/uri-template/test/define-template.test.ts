@@ -344,3 +344,11 @@ test.each([
   expect(() => expandTemplate(template as never, {})).toThrow(ArgumentError)
   expect(() => expandTemplate(template as never, {})).toThrow('`template` must be')
 })
+
+test('the parts of a template are expanded as its text is, each time', () => {
+  const text = '/a{/x}{?y*}'
+  const parts = parseTemplate(text)
+  for (const values of [{ x: 'b', y: ['1', '2'] }, { x: 'c' }, {}]) {
+    expect(expandTemplate(parts!, values)).toBe(expandTemplate(text, values))
+  }
+})

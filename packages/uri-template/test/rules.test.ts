@@ -178,3 +178,13 @@ test('the kinds themselves are not a Map', () => {
   const kinds = new Map([['id', 'integer']]) as never
   expect(() => defineTemplate('/{id}', { kinds })).toThrow('option `kinds` must be an object')
 })
+
+test.each([' ', '~'])('%j is a character of ASCII like others', (c) => {
+  const but = template({ pattern: `[^${c}]` })
+  const only = template({ pattern: `[${c}]` })
+  const encoded = `/${encodeURIComponent(c)}`
+  expect(only.match(encoded)).toEqual({ x: c })
+  expect(but.match(encoded)).toBeNull()
+  expect(but.match('/%C3%A9')).toEqual({ x: 'é' })
+  expect(only.match('/%C3%A9')).toBeNull()
+})

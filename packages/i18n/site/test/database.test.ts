@@ -66,6 +66,9 @@ describe('a database', () => {
       'line 2, column 9: invalid JSON: unexpected end of line (is a quote missing?)',
     ],
     ["{'a': 1}", 'line 1, column 2: invalid JSON: unexpected \' (JSON quotes with ")'],
+    ['{ \u0001', 'line 1, column 3: invalid JSON: unexpected U+0001'],
+    ['{ é', 'line 1, column 3: invalid JSON: unexpected U+00E9'],
+    ['{ ~', 'line 1, column 3: invalid JSON: unexpected ~'],
     ['{ // a\n}', 'line 1, column 3: invalid JSON: unexpected / (JSON has no comments)'],
     [
       '<?xml version="1.0"?>',

@@ -196,6 +196,14 @@ describe.each(Object.entries(clients))('%s', (client, get) => {
     expect(await codeOf(get(same!, { ...strict(), tls: rules.tls }))).toBe('address-not-allowed')
   })
 
+  test('takes the port of the scheme where none is given', async () => {
+    for (const scheme of ['http', 'https']) {
+      expect(await codeOf(get(`${scheme}://local.example/`, strict()))).toBe('address-not-allowed')
+      const other = `${scheme}://local.example:${scheme === 'http' ? 443 : 80}/`
+      expect(await codeOf(get(other, strict()))).toBe('port-not-allowed')
+    }
+  })
+
   if (client === 'an agent') return
 
   test('follows a redirect only where the rules allow', async () => {
