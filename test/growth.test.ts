@@ -2,36 +2,20 @@
 import { describe, expect, test } from 'vitest'
 import { COMMAND_NAMES } from '../packages/cli/src/command-names.ts'
 import { commandNames, commandOperations } from './growth/commands.ts'
-import { grammars, type Shape, shapes, sharedText } from './growth/grammar.ts'
-import { asyncTime, findFault, LAST, type Look } from './growth/measure.ts'
-import type { Operation } from './growth/operation.ts'
+import { grammars, shapes } from './growth/grammar.ts'
+import { asyncTime, findFault, LONG, SHORT } from './growth/measure.ts'
+import { type Operation, readingOf } from './growth/operation.ts'
 import { operations, unusedReasons } from './growth/operations.ts'
 import { inPieces, streamReaders } from './growth/streams.ts'
 
-/** Most work grows as it did before, so most looks end where quadratic work could be seen. */
-const SHORT: Look = { last: 16_000, enough: 2 }
-/** What copies or compares whole strings is so fast that only a long text shows it. */
-const LONG: Look = { last: LAST, enough: 20 }
 /** One of so many looks is a long one: for each operation, of other shapes. */
-const SHORT_FOR_LONG = 32
+const LOOKS = 32
 
 /** What is wrong with the first shape on which an operation grows too fast. */
-async function examine({ reads, run }: Operation, number: number): Promise<string | null> {
-  const read = async (text: string): Promise<void> => {
-    try {
-      const result = run(text)
-      if (result instanceof Promise) await result
-    } catch {
-      // Most texts are wrong: to say so takes time, too.
-    }
-  }
-  const prepareOf = (shape: Shape) => (size: number) => {
-    const text = sharedText(shape, size)
-    return () => read(text)
-  }
-  for (const [at, shape] of shapes[reads].entries()) {
-    const look = (at + number) % SHORT_FOR_LONG === 0 ? LONG : SHORT
-    const fault = await findFault(prepareOf(shape), look)
+async function examine(operation: Operation, number: number): Promise<string | null> {
+  for (const [at, shape] of shapes[operation.reads].entries()) {
+    const look = (at + number) % LOOKS === 0 ? LONG : SHORT
+    const fault = await findFault(readingOf(operation, shape), look)
     if (fault !== null) return `${JSON.stringify(shape)}: ${fault}`
   }
   return null

@@ -11,7 +11,6 @@ function run(script: string, ...args: readonly string[]) {
 
 test.each([
   ['benchmarks/run.ts', 'bench'],
-  ['benchmarks/growth.ts', 'growth'],
   ['benchmarks/compare.ts', 'compare:peers'],
   ['conformance/run.ts', 'conformance'],
   ['conformance/differential/run.ts', 'fuzz'],
@@ -49,8 +48,6 @@ test.each([
 })
 
 test.each([
-  ['benchmarks/growth.ts', '--max', '1KiB'],
-  ['benchmarks/growth.ts', '--max', 'long'],
   ['benchmarks/compare.ts', '--only', 'a-peer'],
   ['conformance/differential/run.ts', '--cases', 'many'],
   ['packages/path-guard/scripts/fuzz-paths.ts', '--cases', 'many'],

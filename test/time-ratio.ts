@@ -18,11 +18,6 @@ export interface Comparison {
   readonly clock?: Clock
 }
 
-/** How many times as long the work takes as the reference. */
-export function timeRatio(comparison: Comparison): number {
-  return compareTimes(comparison).ratio
-}
-
 const ATTEMPTS = 8
 /** Work of more than a second: what disturbs it evens out, and many attempts would take too long. */
 const ATTEMPTS_OF_LONG_WORK = 3
@@ -34,14 +29,13 @@ const WARM_UP = 100
 const MOST_ROUNDS = 100
 
 /**
+ * How many times as long the work takes as the reference.
+ *
  * Other processes make times longer, never shorter, so the shortest time of each counts. The reference
  * is repeated for as long as short work took: an engine makes code fast only after a while, and a
  * reference that looks slow would hide what the work takes.
  */
-function compareTimes({ work, reference, limit, clock = processorTime }: Comparison): {
-  readonly ratio: number
-  readonly ofReference: number
-} {
+export function timeRatio({ work, reference, limit, clock = processorTime }: Comparison): number {
   let ratio = Number.POSITIVE_INFINITY
   let ofWork = Number.POSITIVE_INFINITY
   let ofReference = Number.POSITIVE_INFINITY
@@ -58,36 +52,5 @@ function compareTimes({ work, reference, limit, clock = processorTime }: Compari
     if (ofWork > LONG) attempts = ATTEMPTS_OF_LONG_WORK
     ratio = ofWork / Math.max(ofReference, LEAST)
   }
-  return { ratio, ofReference }
-}
-
-/**
- * Eight times the size may take up to this many times as long. Linear work makes 8, caches and a busy
- * machine make up to 25 of it, and quadratic work makes 64.
- */
-export const LINEAR_LIMIT = 32
-const STEP = 8
-
-/** The milliseconds that the smaller size should take; up to 16 times the first size is tried for that. */
-const ENOUGH = 2
-const MOST_TIMES = 16
-
-export interface Growth {
-  /** Makes the input of a size, and returns what is measured. */
-  readonly prepare: (size: number) => () => unknown
-  /** The smaller size to begin with. */
-  readonly size: number
-  readonly clock?: Clock
-}
-
-/** How many times as long eight times the size takes; work in proportion stays below `LINEAR_LIMIT`. */
-export function growthRatio({ prepare, size, clock = processorTime }: Growth): number {
-  for (let small = size; ; ) {
-    const reference = prepare(small)
-    const work = prepare(small * STEP)
-    const { ratio, ofReference } = compareTimes({ work, reference, limit: LINEAR_LIMIT, clock })
-    if (ofReference >= ENOUGH || small >= size * MOST_TIMES) return ratio
-    const doublings = Math.max(1, Math.floor(Math.log2(ENOUGH / ofReference)))
-    small = Math.min(small * 2 ** doublings, size * MOST_TIMES)
-  }
+  return ratio
 }

@@ -2,12 +2,14 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { childPath, runNode } from './child.ts'
 import type { ContestResult } from './contest.ts'
-import { BUILT_COMMAND } from './growth/command-line.ts'
 import { SITE, sitemapDatabase } from './inputs/sitemap-groups.ts'
+import { PACKAGE_FOLDER } from './package-folder.ts'
 import { compare } from './processes.ts'
+
+const PROGRAM = fileURLToPath(new URL('node_modules/@waymark/cli/dist/waymark.js', PACKAGE_FOLDER))
 
 /**
  * Whole processes, in turns: sitemap.js only writes the URLs of a site; `waymark sitemap` also reads them from a database and
@@ -23,8 +25,8 @@ export async function measureSitemaps(pages: number, rounds: number): Promise<Co
     const sitemap = ['sitemap', database, '--out', output, '--report', report, '--base', SITE]
     const ways: [string, readonly string[]][] = [
       ['sitemap.js', [childPath('sitemap-js'), String(pages), output]],
-      ['sitemap', [...BUILT_COMMAND, ...sitemap]],
-      ['validate', [...BUILT_COMMAND, 'validate', database]],
+      ['sitemap', [PROGRAM, ...sitemap]],
+      ['validate', [PROGRAM, 'validate', database]],
     ]
     const times = new Map<string, number[]>(ways.map(([name]) => [name, []]))
     for (let round = 0; round < rounds; round++) {

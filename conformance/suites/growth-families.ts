@@ -1,14 +1,28 @@
-import {
-  buildInput,
-  COMMAND_SOURCE,
-  createOperations,
-  type Family,
-  readFamily,
-} from '@waymark/benchmarks/growth'
-import { type Clock, growthRatio, LINEAR_LIMIT, processorTime } from '../../test/time-ratio.ts'
+import { presets } from '@waymark/normalize'
+import { commandOperations } from '../../test/growth/commands.ts'
+import type { Shape } from '../../test/growth/grammar.ts'
+import { findFault, LONG } from '../../test/growth/measure.ts'
+import { readingOf } from '../../test/growth/operation.ts'
+import { operations } from '../../test/growth/operations.ts'
 import type { Case, Suite } from '../suite.ts'
 
-const SHORTEST = 16_384
+/** What the data's names of operations mean, by the names of `test/growth`. */
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  parse: ['URL', 'canParse', 'parseUrlWithErrors', 'isValidUrlString'],
+  resolve: ['URL against a base'],
+  setPathname: ['URL, pathname'],
+  setSearch: ['URL, search'],
+  setHost: ['URL, host', 'URL, hostname'],
+  searchParams: ['URLSearchParams, going through it', 'URL, searchParams'],
+  searchParamsSort: ['URLSearchParams, sort'],
+  searchParamsDelete: ['URLSearchParams, delete'],
+  searchParamsSet: ['URLSearchParams, set'],
+  domainToUnicode: ['toUnicode'],
+  normalize: Object.keys(presets).map((name) => `preset ${name}`),
+  publicSuffix: ['getPublicSuffix, host from a host', 'getRegistrableDomain, host from a host'],
+  sitemapRead: ['parseSitemap', 'parseSitemap without limits'],
+  cliLine: ['waymark normalize - (lines)'],
+}
 
 /** Hostile inputs on which work must grow in proportion to the length. */
 export const growthFamilies: Suite = {
@@ -19,33 +33,46 @@ export const growthFamilies: Suite = {
     for (const entry of entries) {
       if (typeof entry === 'string') continue
       const family = readFamily(entry)
-      if (typeof family === 'string') yield { id: JSON.stringify(entry), check: () => family }
+      if (family === null) yield { id: JSON.stringify(entry), check: () => 'not a family' }
       else yield { id: family.name, check: () => check(family) }
     }
   },
   knownFailures: {},
 }
 
-const operations = createOperations(COMMAND_SOURCE)
-
-function check(family: Family): string | null {
-  const ways = operations[family.operation]
-  if (ways === undefined) return `nothing is known of the operation ${family.operation}`
-  for (const way of ways) {
-    const ratio = growthRatio({
-      prepare: (size) => way.prepare(buildInput(family, size)),
-      size: SHORTEST,
-      clock: way.isElsewhere === true ? elapsedTime : processorTime,
-    })
-    if (ratio < LINEAR_LIMIT) continue
-    return `${way.name} takes ${ratio.toFixed(1)} times as long for eight times the length`
-  }
-  return null
+interface Family extends Shape {
+  readonly name: string
+  readonly operation: string
 }
 
-/** For work that another process does. */
-const elapsedTime: Clock = (work) => {
-  const start = performance.now()
-  work()
-  return performance.now() - start
+const MEMBERS = 'name operation prefix half unit suffix note superlinear refs'.split(' ')
+
+/** Reads one entry of the file; `null` if it has another form. */
+function readFamily(entry: unknown): Family | null {
+  if (typeof entry !== 'object' || entry === null) return null
+  if (Object.keys(entry).some((member) => !MEMBERS.includes(member))) return null
+  const {
+    name,
+    operation,
+    prefix = '',
+    half = '',
+    unit,
+    suffix = '',
+  } = entry as Record<string, unknown>
+  const family = { name, operation, prefix, half, unit, ending: suffix }
+  if (Object.values(family).some((value) => typeof value !== 'string') || unit === '') return null
+  // All members are strings.
+  return family as unknown as Family
+}
+
+async function check(family: Family): Promise<string | null> {
+  const names = NAMES[family.operation]
+  if (names === undefined) return `nothing is known of the operation ${family.operation}`
+  for (const name of names) {
+    const found = [...operations, ...commandOperations].find((operation) => operation.name === name)
+    if (found === undefined) return `there is no operation ${name}`
+    const fault = await findFault(readingOf(found, family), LONG)
+    if (fault !== null) return `${name}: ${fault}`
+  }
+  return null
 }

@@ -20,11 +20,21 @@ export interface Shape {
   readonly half?: string
 }
 
+/** Texts that many operations read are made once. */
+const texts = new Map<string, string>()
+const LONGEST_KEPT = 16_000
+
 /** The text of about `length` code units: never longer, except for the shortest. */
-export function textOf({ prefix, half = '', unit, ending }: Shape, length: number): string {
+export function textOf(shape: Shape, length: number): string {
+  const { prefix, half = '', unit, ending } = shape
+  const key = [prefix, half, unit, ending, length].join('\0')
+  const known = texts.get(key)
+  if (known !== undefined) return known
   const middle = half === '' ? '' : half.repeat(Math.max(1, Math.floor(length / 2 / half.length)))
   const room = length - prefix.length - middle.length - ending.length
-  return flattened(prefix + middle + repeated(unit, room) + ending)
+  const text = flattened(prefix + middle + repeated(unit, room) + ending)
+  if (length <= LONGEST_KEPT) texts.set(key, text)
+  return text
 }
 
 function repeated(unit: string, room: number): string {
@@ -50,64 +60,119 @@ const CHARACTERS = [...'aA10./\\:@?#%&=+ \t\n-_~!"\'()[]{}<>|^`,;*$é日\u0301\u
 const SEQUENCES = [
   ...[
     'a.',
+    '.aa b',
     'a/',
     'a-',
     'a ',
     '1.',
+    'x.',
+    '01.',
     '1:',
+    '1:::',
     'a:',
     'a@',
+    'a.b@',
     'a,',
     'a;',
+  ],
+  ...[
     '.a/',
+    '..;/',
     '::',
     '//',
     '--',
+    '-a-.',
     '[]',
     '()',
+    'a&b',
+    'a|b',
+    'c|/../',
+    'a|%',
+    '%1',
+    '\\a b',
   ],
-  ...['../', 'a/../', '%41', '%2e', '%25', '%2F', '%C3%A9', '%F0%9F%98', 'a=b&', '{n}=1&', '&amp;'],
+  ...[
+    '../',
+    'a/../',
+    '%41',
+    '%2e',
+    '%252e/',
+    '%25',
+    '25',
+    '%2F',
+    '%C3%A9',
+    '%F0%9F%98',
+    '%CC%81%CC%A3',
+  ],
+  ...[
+    '%E3%83%8E',
+    '%D7%90/',
+    'a=b&',
+    'b=1&a=1&',
+    '{n}=1&',
+    '&amp;',
+    '&amp;,(%20',
+    ';a{n}=b',
+    'cfid=',
+  ],
   ...[
     'xn--a.',
+    'xn--tda.',
+    'com.',
+    'jp.',
     'ü.',
     'א1.',
-    '-a-.',
-    '\u0301\u0323',
-    '{cjk}',
-    '\ud83d\ude00',
-    '\ud800',
-    '{a}',
-    '(a)',
+    'аa',
+    'ノ',
+    '一',
+    '২',
+    'þœłӏ',
+    '℡.',
+    '\u200b\u202e',
   ],
   ...[
+    '\u0301\u0323',
+    '\u1112\u1161\u11ab',
+    '\u0628\u064b\u200c\u064b',
+    '\ufdfa',
+    '{cjk}',
+    '😀',
+    '\ud800',
+  ],
+  ...[
+    '{a}',
+    '(a)',
     '<b>',
     '</b>',
     '<!--',
     '\\n',
     '\\"',
+    '\\/',
     '""',
     '"a",',
     ' x="y"',
     '\r\n',
-    'a\n',
     'a\n\n',
     ' #',
-    '- a\n',
   ],
   ...[
     'https://h/ ',
-    ';a=b',
-    ':a',
-    'a|b',
+    'https://h/\n',
+    'http://',
+    'fe\ted:',
+    '/(4hqa0555fwsecu455xqckv45)',
+    ':~:',
     '&#65;',
-    '~1',
+  ],
+  ...[
+    ';jsessionid=0123456789abcdef0123456789abcdef/',
     '0x1',
     'aa-',
     'x-a-',
-    '2024-',
+    'a-bb-',
+    '1abc-',
     'T1',
     '*a',
-    '--a',
   ],
 ]
 const UNITS: readonly string[] = [...CHARACTERS, ...SEQUENCES]
@@ -122,11 +187,39 @@ export const grammars = {
   url: {
     ordinary: ['https://a.example/b?c#d', '/b', 'a'],
     prefixes: [
-      ...['', 'https://', 'https://h', 'https://h/', 'https://h/?', 'https://h/#', 'mailto:', '/'],
-      ...['https://u:', 'https://[', 'file:///', 'https://h/a?b=', 'https://h:', 'see '],
+      ...[
+        '',
+        'https://',
+        'https://h',
+        'https://h/',
+        'https://h/?',
+        'https://h/#',
+        'https://h/%',
+        '/',
+      ],
+      ...[
+        'https://u:',
+        'https://[',
+        'https://h:',
+        'https:',
+        'https:\\/\\/h',
+        'https%3A%2F%2Fh',
+        'foo://',
+      ],
+      ...[
+        'mailto:',
+        'tel:',
+        'sip:',
+        'urn:a:',
+        'file:///',
+        'C:',
+        'c|/',
+        'see https://h/',
+        'https://h/">',
+      ],
     ],
     units: UNITS,
-    endings: [...ENDINGS, '@h/', '.com/'],
+    endings: [...ENDINGS, '@h/', '.com/', '.kobe.jp'],
   },
   word: {
     ordinary: [
@@ -201,6 +294,10 @@ export const grammars = {
       '<url><loc>/a</loc></url>',
       '<loc>x</loc>',
       '<![CDATA[x]]>',
+      '<!---->x',
+      ' a{n}=""',
+      ' xmlns:a{n}="u:{n}"',
+      '<link rel="alternate" hreflang="x{n}" href="/{n}"/>',
       '<a>',
       '?>',
       ']]',
@@ -227,6 +324,9 @@ export const grammars = {
       ' /b{n}:\n  get: {}\n',
       '&a ',
       '*a ',
+      'https://h/a_b?cD=1  # waymark-ignore path-underscore\n',
+      '[[[[]]]],',
+      '{"a":1,"resources":[{"uri":5,"uri":6}]},',
     ],
     endings: [...ENDINGS, '"]', '"}', ']'],
   },
@@ -283,16 +383,4 @@ function shuffled<Item>(items: readonly Item[], random: Random): readonly Item[]
     .map((item) => [random.below(2 ** 30), item] as const)
     .sort(([a], [b]) => a - b)
     .map(([, item]) => item)
-}
-
-const texts = new Map<string, string>()
-
-/** The text of a shape; many operations read it, so it is made once. */
-export function sharedText(shape: Shape, length: number): string {
-  const key = `${length} ${JSON.stringify(shape)}`
-  const known = texts.get(key)
-  if (known !== undefined) return known
-  const text = textOf(shape, length)
-  if (length <= 16_000) texts.set(key, text)
-  return text
 }

@@ -55,16 +55,26 @@ export async function measureGrowth(
     points.push({ size, ms })
     if (ms > ENOUGH && points.length > 3) break
   }
-  for (let round = 1; round < ROUNDS && worstOf(points) > TOO_FAST; round++) {
+  for (let round = 1; round < ROUNDS && looksTooFast(points); round++) {
     for (const point of points) point.ms = Math.min(point.ms, await clock(prepare(point.size)))
   }
   return { points, worst: worstOf(points) }
 }
 
-function worstOf(points: Growth['points']): number {
+/** Factors of doublings, three in a row each. */
+function threes(points: Growth['points']): number[][] {
   const times = points.map(({ ms }) => Math.max(ms, LEAST))
-  const doublings = times.slice(1).map((ms, i) => ms / times[i]!)
-  return Math.max(0, ...doublings.slice(2).map((_, i) => Math.min(...doublings.slice(i, i + 3))))
+  const factors = times.slice(1).map((ms, i) => ms / times[i]!)
+  return factors.slice(2).map((_, i) => factors.slice(i, i + 3))
+}
+
+function worstOf(points: Growth['points']): number {
+  return Math.max(0, ...threes(points).map((factors) => Math.min(...factors)))
+}
+
+/** Whether three doublings together take too long: a single time that was disturbed hides nothing. */
+function looksTooFast(points: Growth['points']): boolean {
+  return threes(points).some(([a, b, c]) => a! * b! * c! > TOO_FAST ** 3)
 }
 
 /** A time below this, in milliseconds, is not suspected. */
@@ -84,6 +94,11 @@ export interface Look {
   readonly enough: number
 }
 
+/** Most looks end where quadratic work could be seen. */
+export const SHORT: Look = { last: 16_000, enough: 2 }
+/** What copies or compares whole strings is so fast that only a long text shows it. */
+export const LONG: Look = { last: LAST, enough: 20 }
+
 /**
  * A cheap first look, one call for each size: most work is far from growing too fast. What it suspects is measured with care.
  *
@@ -94,12 +109,13 @@ export async function findFault(
   { last, enough }: Look,
   clock: AsyncClock = asyncTime,
 ): Promise<string | null> {
-  let before = Number.POSITIVE_INFINITY
+  // Before the first size there is none: no comparison with it holds.
+  let before = Number.NaN
   for (let size = FIRST; size <= last; size *= STEP) {
     let ms = await clock(prepare(size))
     for (let again = 0; isSuspect(before, ms); again++) {
       if (again === AGAIN) return faultOf(await measureGrowth(prepare, undefined, clock))
-      before = Math.min(before, await clock(prepare(size / STEP)))
+      if (size > FIRST) before = Math.min(before, await clock(prepare(size / STEP)))
       ms = Math.min(ms, await clock(prepare(size)))
     }
     if (ms > enough && ms < CLEAR * Math.max(before, LEAST)) break

@@ -8,15 +8,22 @@ import {
   methods,
   pickOptions,
 } from '../../packages/compare/src/index.ts'
+import { renderUrl } from '../../packages/display/src/index.ts'
 import { parseHost } from '../../packages/host/src/index.ts'
 import {
   auditAlternates,
   createNormalizeForMatching,
 } from '../../packages/i18n/hreflang/src/index.ts'
 import { parseJsonText } from '../../packages/i18n/site/src/database/json-text.ts'
-import { findSitemapFile, findSitemapFiles } from '../../packages/i18n/sitemap/src/index.ts'
+import {
+  findSitemapFile,
+  findSitemapFiles,
+  parseSitemap,
+} from '../../packages/i18n/sitemap/src/index.ts'
 import { addSitemapLines, updateSitemapLine } from '../../packages/i18n/sitemap/src/robots.ts'
 import { createURLNormalizer } from '../../packages/i18n/validation/src/index.ts'
+import { toUnicode } from '../../packages/idna/src/index.ts'
+import { encode as encodePunycode } from '../../packages/idna/src/punycode.ts'
 import { utf8Encode } from '../../packages/infra/src/index.ts'
 import { suggest, suggestSome } from '../../packages/infra/src/suggest.ts'
 import { getEncoder } from '../../packages/legacy-encoding/src/index.ts'
@@ -121,6 +128,7 @@ function onParams(name: string, use: (params: URLSearchParams) => unknown): Read
 const PATTERNS = ['*a*a*a*a*b', '/:a-:b-:c-:d', '{/a:b}*x', '/(a*)*'].map((pathname) => {
   return new URLPattern({ pathname })
 })
+const PATTERN = 'http{s}?://*/{:a/}*:b*\\?*c*#*'
 const TEMPLATES = [
   defineTemplate('{+path}/{name}.md'),
   defineTemplate('https://h/{list}{?b*}', { kinds: { list: 'list', b: 'record' } }),
@@ -131,6 +139,15 @@ const TEMPLATES = [
 ]
 const encode = getEncoder('shift_jis')
 const fixesOf = (text: string) => lint(text)
+/** Nothing is refused for its length. */
+const NO_LIMITS = {
+  maxBytes: Number.POSITIVE_INFINITY,
+  maxDepth: 1_024,
+  maxAttributes: Number.POSITIVE_INFINITY,
+  maxNameLength: Number.POSITIVE_INFINITY,
+  maxAttributeLength: Number.POSITIVE_INFINITY,
+  maxTextLength: Number.POSITIVE_INFINITY,
+}
 const WORDS = ['https', 'sitemap', 'normalize']
 
 /** Methods of classes, several functions together, and functions with more parameters than a text. */
@@ -164,6 +181,9 @@ const others: readonly Operation[] = [
     ['resolveLink', (text) => resolveLink(text, 'https://h/a')],
     ['URLPattern, exec', (text) => PATTERNS.map((pattern) => pattern.exec(text))],
     ['template, match', (text) => TEMPLATES.map((template) => template.match(text))],
+    ['toUnicode of a long A-label', (text) => toUnicode(`xn--${encodePunycode(text)}`)],
+    ['renderUrl, elided', (text) => renderUrl(parseUrl(`https://${text}`)!, { maxLength: 40 })],
+    ['match of a pattern', (text) => compare(PATTERN, text, { methods: ['url-pattern'] })],
     ['expandTemplate', (text) => expandTemplate('{x}{+x}{?x}{x:9}', { x: text })],
     ['applyFixes', (text) => applyFixes(text, fixesOf(text))],
     ['percentEncodeAfterEncoding', (text) => percentEncodeAfterEncoding(encode, text, PATH)],
@@ -194,11 +214,13 @@ const others: readonly Operation[] = [
       'URLPattern with a base',
       (text) => new URLPattern({ pathname: text, baseURL: 'https://h/a/' }),
     ],
+    ['lint, template', (text) => lint({ text: `{+p}${text}`, kind: 'template' })],
     [
       'pattern of a template',
       (text) => defineTemplate('/{x}', { kinds: { x: { pattern: text } } }),
     ],
   ]),
+  ...reading('sitemap', [['parseSitemap without limits', (text) => parseSitemap(text, NO_LIMITS)]]),
   ...reading('document', [['parseJsonText', (text) => parseJsonText('a.json', text)]]),
   ...reading('lines', [
     ['addSitemapLines', (text) => addSitemapLines(text, ['https://h/s.xml'])],

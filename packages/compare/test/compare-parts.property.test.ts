@@ -2,7 +2,7 @@ import { compareParts, type PartForms, type UrlPart } from '@waymark/compare'
 import { parseUrl, serializeUrl, urlEquals } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { expectLinearOn } from '../../../test/growth.ts'
+import { expectLinearOn } from '../../../test/growth/expect-linear.ts'
 import { leastHits, runs } from '../../../test/runs.ts'
 import { likeUrls, strings } from './arbitraries.ts'
 
@@ -124,6 +124,6 @@ test.each<[string, (n: number) => readonly [string, string]]>([
   ['escapes', (n) => [`http://a/${'%41'.repeat(n)}`, `http://a/${'%42'.repeat(n)}`]],
   ['percent signs', (n) => [`http://a/${'%'.repeat(n)}`, `http://a/${'%'.repeat(n)}41`]],
   ['segments', (n) => [`http://a${'/%2F'.repeat(n)}`, `http://a${'/%2f'.repeat(n)}`]],
-])('%s take time in proportion to the size', { tags: 'slow' }, (_name, make) => {
-  expectLinearOn(make, ([a, b]) => compareParts(a, b))
+])('%s take time in proportion to the size', { tags: 'slow' }, async (_name, make) => {
+  await expectLinearOn(make, ([a, b]) => compareParts(a, b))
 })

@@ -25,6 +25,13 @@ describe('the ladders', () => {
     expect(new Set(keys)).toEqual(new Set(['file:///a']))
     expect(keyOf('file:/.//a', 'rfc3986-scheme')).toBe('file:////a')
   })
+  test('a long chain of redirects is followed', () => {
+    const redirects = Object.fromEntries(
+      Array.from({ length: 20_000 }, (_, at) => [`http://a/${at}`, `/${at + 1}`]),
+    )
+    expect(keyOf('http://a/0', 'rfc3986-protocol', { redirects })).toBe('http://a/20000')
+  })
+
   test('redirects in a circle lead nowhere', () => {
     const redirects = { 'http://a/1': 'http://a/2', 'http://a/2': 'http://a/1', 'http://a/0': '1' }
     expect(keyOf('http://a/0', 'rfc3986-protocol', { redirects })).toBe('http://a/0')

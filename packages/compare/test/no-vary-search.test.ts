@@ -2,7 +2,7 @@ import { compare, keyOf } from '@waymark/compare'
 import { OptionError } from '@waymark/infra/options'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { expectLinear } from '../../../test/growth.ts'
+import { expectLinear } from '../../../test/growth/expect-linear.ts'
 import { runs } from '../../../test/runs.ts'
 import { likeUrls } from './arbitraries.ts'
 
@@ -123,8 +123,8 @@ test.each<[string, (n: number) => string]>([
   ['spaces', (n) => `params=(${' '.repeat(n)}"a"${' '.repeat(n)})`],
   ['parameters', (n) => `params${';a'.repeat(n)}`],
   ['quotes', (n) => `params=("${'\\"'.repeat(n)}")`],
-])('a header of many %s takes time in proportion', { tags: 'slow' }, (_name, make) => {
-  expectLinear(
+])('a header of many %s takes time in proportion', { tags: 'slow' }, async (_name, make) => {
+  await expectLinear(
     (size) =>
       keyOf('https://a/?a', 'no-vary-search', { noVarySearch: `${make(size)}, last=${++calls}` }),
     2_000,

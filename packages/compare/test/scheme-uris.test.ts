@@ -2,7 +2,6 @@ import { compare, keyOf } from '@waymark/compare'
 import { groupLines } from '@waymark/compare/group'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { expectLinear } from '../../../test/growth.ts'
 import { leastHits, runs } from '../../../test/runs.ts'
 
 function verdict(method: string, a: string, b: string) {
@@ -162,30 +161,3 @@ describe('sip', () => {
     expect(() => groupLines(lines, 'sip-uri')).toThrow('has no keys')
   })
 })
-
-const hostile: Readonly<Record<string, (n: number) => string>> = {
-  digits: (n) => `+${'1'.repeat(n)}x`,
-  separators: (n) => `+${'-'.repeat(n)}`,
-  parameters: (n) =>
-    `+1;phone-context=a${Array.from({ length: n }, (_, at) => `;a${at}=b`).join('')}`,
-  labels: (n) => `1;phone-context=${'a.'.repeat(n)}-`,
-  hyphens: (n) => `a${'-'.repeat(n)}!`,
-  octets: (n) => `ab:${'%61%2c'.repeat(n)}`,
-  'question marks': (n) => `ab:${'?+'.repeat(n)}#`,
-  'at signs': (n) => `a${'@'.repeat(n)}`,
-  commas: (n) => `${'a@b,'.repeat(n)}`,
-  fields: (n) => `a@b?${'to=c@d&x=%C3%BC&'.repeat(n)}`,
-}
-
-test.each(Object.entries(hostile))(
-  '%s take time in proportion to the size',
-  { tags: 'slow' },
-  (_name, make) => {
-    expectLinear((size) => {
-      const tail = make(size)
-      for (const scheme of ['urn', 'mailto']) keyOf(`${scheme}:${tail}`, scheme)
-      keyOf(`tel:${tail}`, 'tel-uri')
-      compare(`sip:${tail}`, `sip:${tail}`, { methods: ['sip-uri'] })
-    }, 2_000)
-  },
-)

@@ -1,6 +1,5 @@
 import { judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
 import { describe, expect, test } from 'vitest'
-import { expectLinear } from '../../../test/growth.ts'
 
 /** The level, and the characters that a finding underlines. */
 function found(input: string, code: string, base?: string): [VerdictLevel, string[] | null] {
@@ -58,10 +57,6 @@ describe('what was copied with a URL', () => {
     ['tel:+1 234', 'invalid-URL-unit', 'caution', [' ']],
   ])('%j: %s', (input, code, level, marked) => {
     expect(found(input, code)).toEqual([level, marked])
-  })
-
-  test('is found in time that grows with the length', () => {
-    expectLinear((size) => judgeUrl(`https://a.example/${'&amp;,(%20'.repeat(size / 10)})`), 4000)
   })
 })
 

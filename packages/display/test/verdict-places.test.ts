@@ -1,6 +1,5 @@
 import { judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
 import { describe, expect, test } from 'vitest'
-import { expectLinear } from '../../../test/growth.ts'
 
 type Row = [input: string, level: VerdictLevel, code: string | null, quoted?: string]
 
@@ -40,10 +39,6 @@ describe('a URL inside another is judged', () => {
       'whole-script-confusable',
     )
     expect(judgeUrl(`${'feed:'.repeat(6)}${inner}`).findings[0]?.code).toBe('nested-urls')
-  })
-
-  test('in time that grows with the length', () => {
-    expectLinear((size) => judgeUrl(`${'fe\ted:'.repeat(size / 6)}https://example.com/`), 4000)
   })
 })
 
@@ -357,14 +352,6 @@ test('one character is not told of twice', () => {
   const codes = judgeUrl('https://a⁄b.com/').findings.map(({ code }) => code)
   expect(codes).toEqual(['delimiter-lookalike'])
 })
-
-test.each(['aʻ', 'éʻ', 'þa', 'горе.', '℡.'])(
-  'a host of many %j is judged in linear time',
-  { tags: 'slow' },
-  (unit) => {
-    expectLinear((size) => judgeUrl(`https://${unit.repeat(size / unit.length)}.com/`), 4000)
-  },
-)
 
 describe('the advice names what to write', () => {
   test.each([

@@ -3,7 +3,6 @@ import { problems, verdictProblems } from '@waymark/display/problems'
 import { isSaidByCause, judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { expectLinear } from '../../../test/growth.ts'
 import { hostileString } from '../../../test/hostile-strings.ts'
 import { runs } from '../../../test/runs.ts'
 
@@ -208,20 +207,6 @@ test.each(deceptive)('$wrong is never clear, whatever surrounds it', ({ wrong, g
   for (const url of [`https://${wrong}/`, ` HTTPS://${wrong}:443/a b`, `https://a@${wrong}/../`]) {
     expect(judgeUrl(url, { known }).level).not.toBe('clear')
   }
-})
-
-test.each<[string, string, string]>([
-  ['labels', 'https://', 'ü.'],
-  ['deceptive labels', 'https://', 'аa.'],
-  ['credentials', 'https://', 'a.b@'],
-  ['backslashes', 'https://a', '\\'],
-  ['tabs', 'https://a/', 'x\t'],
-  ['dot segments', 'https://a/', '../'],
-  ['hidden characters', 'https://a/', '\u200b\u202e'],
-  ['characters to encode', 'https://a/', ' |'],
-  ['subdomains', 'https://', 'com.'],
-])('%s take time in proportion to their number', { tags: 'slow' }, (_, start, unit) => {
-  expectLinear((size) => judgeUrl(`${start}${unit.repeat(size / 2)}x`), 4000)
 })
 
 test.each(['http://0x7f.1/', 'http://127.0.0.0x1/', 'http://0177.0.0.1/'])(

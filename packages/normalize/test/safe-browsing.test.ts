@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { normalize } from '@waymark/normalize'
 import {
   canonicalizeForSafeBrowsing,
   canonicalPhishingHost,
@@ -12,7 +11,6 @@ import {
 import { createPublicSuffixList } from '@waymark/public-suffix/list'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { expectLinear } from '../../../test/growth.ts'
 import { runs } from '../../../test/runs.ts'
 import { anyText } from './arbitraries.ts'
 
@@ -91,13 +89,6 @@ test('hosts of the forerunner', () => {
   // Its steps decode nothing.
   expect(canonicalPhishingHost('ex%61mple.com')).toBe('ex%2561mple.com')
   expect(phishingLookupHost('a.b.c.d.e.f.g')).toBe('b.c.d.e.f.g')
-})
-
-test('nested percent-encoding is decoded in linear time', { tags: 'slow' }, () => {
-  expectLinear((size) => {
-    const input = `http://a/${'%25'.repeat(5)}${'25'.repeat(size)}`
-    expect(normalize(input, 'safe-browsing')).toBe('http://a/%25%25%25%25%25')
-  })
 })
 
 test('the sites of the fifth version are those of a newer list, if one is given', () => {

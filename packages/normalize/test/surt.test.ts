@@ -10,7 +10,6 @@ import {
 } from '@waymark/normalize/surt'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { expectLinear } from '../../../test/growth.ts'
 import { runs } from '../../../test/runs.ts'
 import { anyText } from './arbitraries.ts'
 
@@ -91,24 +90,4 @@ test('no string throws', () => {
     }),
     { numRuns: runs(1000) },
   )
-})
-
-test.each([
-  ['sessions in a path', (n: number) => `/a.aspx${`/(4hqa0555fwsecu455xqckv45)`.repeat(n / 8)}/`],
-  [
-    'sessions and questions',
-    (n: number) => `/x${`/(4hqa0555fwsecu455xqckv45)/?`.repeat(n / 8)}.aspx`,
-  ],
-  ['ids', (n: number) => 'cfid='.repeat(n)],
-  ['colons in a host', (n: number) => `https://h${':'.repeat(n)}x/`],
-  ['protocols', (n: number) => 'http://'.repeat(n)],
-  ['escapes', (n: number) => `http://a/${'%25'.repeat(n)}`],
-] as const)('%s take time in proportion to the size', { tags: 'slow' }, (_name, make) => {
-  expectLinear((size) => {
-    const text = make(size)
-    stripPathSessionId(text)
-    stripQuerySessionId(text)
-    iaSurt(text)
-    ssurt(text)
-  }, 8_000)
 })

@@ -3,7 +3,7 @@ import { parseYaml } from '@waymark/uri-design/yaml'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { stringify } from 'yaml'
-import { expectLinear } from '../../../test/growth.ts'
+import { expectLinear } from '../../../test/growth/expect-linear.ts'
 
 const lintYaml = (text: string, config = {}) => lintDocument(text, config, { yaml: parseYaml })
 
@@ -214,16 +214,16 @@ test('YAML has the findings of the same JSON, at places with the same text', () 
   expect(found).toBeGreaterThan(50)
 })
 
-test('time grows with the length of the document', { tags: 'slow' }, () => {
+test('time grows with the length of the document', { tags: 'slow' }, async () => {
   const path = (index: number) =>
     `  /a${index}/{id}: { get: { parameters: [{ in: path, name: id }, { $ref: '#/x/a${index}' }] } }\n`
   const paths = (size: number) =>
     Array.from({ length: size / 64 }, (_, index) => path(index)).join('')
-  expectLinear((size) => lintYaml(`${OPENAPI}paths:\n${paths(size)}`), 16_000)
+  await expectLinear((size) => lintYaml(`${OPENAPI}paths:\n${paths(size)}`), 16_000)
   const lines = '  /a: {} # waymark-ignore path-verb\n'
-  expectLinear((size) => lintYaml(`${OPENAPI}paths:\n${lines.repeat(size / 32)}`), 16_000)
+  await expectLinear((size) => lintYaml(`${OPENAPI}paths:\n${lines.repeat(size / 32)}`), 16_000)
   const aliases = '  - *a\n'
-  expectLinear((size) => lintYaml(`${OPENAPI}x: &a b\ny:\n${aliases.repeat(size / 8)}`), 16_000)
+  await expectLinear((size) => lintYaml(`${OPENAPI}x: &a b\ny:\n${aliases.repeat(size / 8)}`), 16_000)
 })
 
 test('what reads a document is checked', () => {

@@ -1,6 +1,6 @@
 import { type AlternateEntry, auditAlternates, createAudit } from '@waymark/hreflang'
 import { expect, test } from 'vitest'
-import { expectLinear } from '../../../../test/growth.ts'
+import { expectLinear } from '../../../../test/growth/expect-linear.ts'
 
 const loc = (path: string | number) => `https://a.example/${path}`
 const to = (lang: string, path: string | number) => ({ lang, loc: loc(path) })
@@ -76,10 +76,10 @@ const families: Record<string, (n: number) => readonly AlternateEntry[]> = {
     range(n).map((i) => ({ loc: loc(i), lang: 'en', alternates: [to('de', i + 1)] })),
 }
 
-test.each(Object.keys(families))('time is linear: %s', { tags: 'slow' }, (name) => {
+test.each(Object.keys(families))('time is linear: %s', { tags: 'slow' }, async (name) => {
   const make = families[name]!
   const normalize = (url: string) => ({ kind: 'ok', url }) as const
-  expectLinear((size) => {
+  await expectLinear((size) => {
     auditAlternates(make(size), { form: 'database', fixes: true, normalize })
   }, 2_000)
 })

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { type AlternateEntry, auditAlternates } from '@waymark/hreflang'
 import { test } from 'vitest'
-import { expectLinear } from '../../../../test/growth.ts'
+import { expectLinear } from '../../../../test/growth/expect-linear.ts'
 
 const normalize = (loc: string) => ({ kind: 'ok', url: loc }) as const
 
@@ -39,9 +39,9 @@ const families: Record<string, (n: number) => readonly AlternateEntry[]> = {
     range(n).map(() => ({ loc: loc(0), lang: 'en', alternates: [{ lang: 'de', loc: loc(0) }] })),
 }
 
-test.each(Object.keys(families))('time is linear: %s', (name) => {
+test.each(Object.keys(families))('time is linear: %s', async (name) => {
   const make = families[name]!
-  expectLinear((size) => {
+  await expectLinear((size) => {
     auditAlternates(make(size), { form: 'sitemap', report: 'info', normalize })
   }, 2_000)
 })

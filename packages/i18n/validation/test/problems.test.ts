@@ -27,3 +27,12 @@ describe.each(problems.entries)('$code', ({ code, examples }) => {
     if (right !== undefined) expect(codesOf(right, given)).toEqual([])
   })
 })
+
+test('a message shows only the beginning of a long value', () => {
+  const long = 'x'.repeat(200_000)
+  const database = { version: long, generated: long, defaultLang: long, urls: [{ loc: long }] }
+  const result = validateURLSourceDatabase(database, {}, { unknownMembers: 'error' })
+  for (const { message } of result.valid ? [] : result.errors) {
+    expect(message.length).toBeLessThan(300)
+  }
+})
