@@ -42,7 +42,7 @@ export function hostPartMatches(pattern: string, host: Host | null): boolean {
 export function portPartMatches(input: string | null, url: UrlRecord): boolean {
   if (input === '*') return true
   const text = input ?? ''
-  if (!/^\d*$/.test(text)) return false
+  if (/\D/.test(text)) return false
   const port = text === '' ? null : Number(text)
   return port === url.port || (url.port === null && port === defaultPort(url.scheme))
 }
@@ -53,7 +53,7 @@ export function portPartMatches2016(input: string | null, url: UrlRecord): boole
   const port = url.port ?? known
   if (input === null || input === '') return port === known
   if (input === '*') return true
-  if (!/^\d+$/.test(input)) return false
+  if (/\D/.test(input)) return false
   return Number(input) === port || (Number(input) === 80 && port === 443)
 }
 

@@ -93,7 +93,7 @@ function serverKey(text: string): string | null {
   const colon = rest.indexOf(':', bracket + 1)
   const host = colon === -1 ? rest : rest.slice(0, colon)
   const digits = colon === -1 ? '' : rest.slice(colon + 1)
-  if (!/^\d*$/.test(digits) || Number(digits) > 0x7fffffff) return null
+  if (/\D/.test(digits) || Number(digits) > 0x7fffffff) return null
   if (!isAsciiString(host) || !(bracket === -1 ? isHostname(host) : isLiteral(host))) return null
   const before = at === -1 ? '' : `${uppercasePercentEncoding(userinfo)}@`
   return before + asciiLowercase(host) + (digits === '' ? '' : `:${Number(digits)}`)

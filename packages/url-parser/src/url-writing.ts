@@ -70,7 +70,7 @@ function isSchemeRelative(
 
 /** https://url.spec.whatwg.org/#url-port-string */
 function isUrlPort(text: string): boolean {
-  return text === '' || (/^\d+$/.test(text) && +text <= 0xffff)
+  return text === '' || (!/\D/.test(text) && +text <= 0xffff)
 }
 
 /** https://url.spec.whatwg.org/#path-absolute-url-string */

@@ -33,7 +33,7 @@ export const rfc2396: SymmetricMethod = {
     if (parts.authority === null) return recomposeUri({ ...parts, scheme })
     const { userinfo, host, port } = splitAuthority(parts.authority)
     const defaultPort = portOf(scheme, options)
-    const isDefault = port !== null && /^\d+$/.test(port) && Number(port) === defaultPort
+    const isDefault = port && !/\D/.test(port) && Number(port) === defaultPort
     return recomposeUri({
       ...parts,
       scheme,

@@ -58,7 +58,7 @@ function withoutDeviations(text: string): string {
 
 /** A single number is taken modulo 2^32; with dots, the parts are decimal or octal as in `inet_aton`. */
 function googleAddress(host: string): string | null {
-  if (/^[0-9]+$/.test(host)) {
+  if (host !== '' && !/[^0-9]/.test(host)) {
     let address = 0
     for (const digit of host) address = (address * 10 + Number(digit)) % 0x100000000
     return serializeIpv4(address)

@@ -39,7 +39,7 @@ export function parseIaUrl(input: string): IaUrl | null {
   }
   const scheme = text.slice(0, Math.max(0, colon - 1))
   let { host, port } = readHost(netloc)
-  if (port !== '' && !(/^[0-9]+$/.test(port) && Number(port) <= 0xffff)) return null
+  if (/[^0-9]/.test(port) || Number(port) > 0xffff) return null
   if (scheme.startsWith('http') && host === '' && path !== '') {
     const bare = path.replace(/^\/+/, '')
     const slash = bare.indexOf('/')
