@@ -1,4 +1,11 @@
-import { basicUrlParse, canParse, getOrigin, parseUrl } from '@waymark/url-parser'
+import {
+  basicUrlParse,
+  canParse,
+  getOrigin,
+  parseUrl,
+  parseUrlWithErrors,
+} from '@waymark/url-parser'
+import { causesOf } from '@waymark/url-parser/causes'
 import { afterEach, expect, test } from 'vitest'
 
 const refuse = (): never => {
@@ -32,4 +39,13 @@ test.each(POLLUTION)('Object.prototype.%s is not an option', (name, value) => {
     expect(getOrigin(blob, options)).toMatchObject({ kind: 'tuple', scheme: 'https' })
   }
   expect(canParse('/x')).toBe(false)
+})
+
+test('what objects inherit is neither a state nor a scheme with rules of its own', () => {
+  const url = parseUrl('https://a.example/')!
+  const options = { url, stateOverride: 'constructor' as never }
+  expect(() => basicUrlParse('b', null, options)).toThrow('stateOverride')
+  const input = 'constructor:a b'
+  const [error] = parseUrlWithErrors(input).errors
+  expect(causesOf(input, error!)[0]?.message).toContain('contains a space')
 })

@@ -10,8 +10,11 @@ import { COMPONENTS } from '../src/url-component.ts'
 // an object, Web IDL reads what it inherits.
 const MEMBERS = [...COMPONENTS, 'baseURL']
 
+/** Names of properties, and places that lists do not have. */
+const NAMES = ['get', 'set', 'value', 'writable', '-1', '0', '1', '2', '3']
+
 afterEach(() => {
-  for (const member of MEMBERS) Reflect.deleteProperty(Object.prototype, member)
+  for (const member of [...MEMBERS, ...NAMES]) Reflect.deleteProperty(Object.prototype, member)
 })
 
 function answers(): readonly unknown[] {
@@ -33,4 +36,27 @@ test.each(MEMBERS)('Object.prototype.%s changes nothing', (member) => {
   Reflect.set(Object.prototype, member, member === 'baseURL' ? 'https://evil.example' : 'https')
   expect(answers()).toEqual(expected)
   expect(() => new URLPattern('/x')).toThrow('pattern-base-missing')
+})
+
+function looks(): unknown {
+  const pattern = new URLPattern({ pathname: '/:a/(\\d+)/*', hostname: '{*.}?é.example' })
+  const found = pattern.exec({ pathname: '/é/12/rest', hostname: 'x.é.example' })
+  const others = ['/:x/:y', '/:x', '/*'].map((pathname) => new URLPattern({ pathname }))
+  return [
+    pattern.pathname,
+    found?.pathname.groups,
+    found?.hostname.groups,
+    others.map((one) => others.map((two) => URLPattern.compareComponent('pathname', one, two))),
+    others[0]!.generate('pathname', { x: 'é', y: '1' }),
+    new URLPattern('https://a.example/a?b').search,
+  ]
+}
+
+const seen = JSON.stringify(looks())
+
+test.each(NAMES)('Object.prototype[%j] changes nothing', (name) => {
+  Reflect.set(Object.prototype, name, 'x')
+  const now = looks()
+  Reflect.deleteProperty(Object.prototype, name)
+  expect(JSON.stringify(now)).toBe(seen)
 })

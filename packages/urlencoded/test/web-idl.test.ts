@@ -185,3 +185,17 @@ test('a lone surrogate in a name that is asked for counts as U+FFFD', () => {
   }
   expect(params.get('\ud83d\ude80')).toBeNull()
 })
+
+test('a class looks like an interface even if objects inherit a getter', () => {
+  class Tea {
+    pour(): void {}
+  }
+  Reflect.set(Object.prototype, 'get', () => 1)
+  try {
+    exposeInterface(Tea, 'Tea')
+  } finally {
+    Reflect.deleteProperty(Object.prototype, 'get')
+  }
+  expect(Object.keys(Tea.prototype)).toEqual(['pour'])
+  expect(String(new Tea())).toBe('[object Tea]')
+})
