@@ -88,6 +88,9 @@ test('what the SDK would never ask, or send in a form that no client reads, is r
   expect(register({ note: { read, complete: { kye: () => [] } }, about: { read } })).toThrow(
     '`complete` of the route `note` names `kye`, which is not a variable of it; did you mean `key`?',
   )
+  expect(register({ note: { read, complete: { other: () => [] } }, about: { read } })).toThrow(
+    '`complete` of the route `note` names `other`, which is not a variable of it; they are key',
+  )
   expect(server.registered).toEqual([])
   const wrong = { note: { read: () => undefined }, about: { read: () => new Uint8Array(2) } }
   register(wrong)()

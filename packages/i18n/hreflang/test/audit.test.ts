@@ -764,3 +764,15 @@ test('the options of the findings are checked', () => {
     expect(() => [...audited.findings(known as object)]).toThrow(TypeError)
   }
 })
+
+test('all links of an entry with one wrong value are counted together', () => {
+  const link = (path: string) => ({ lang: 'xx-zz', loc: `https://a.example/${path}` })
+  const entry = { loc: 'https://a.example/', alternates: [link('1'), link('2'), link('3')] }
+  const found = auditAlternates([entry], { form: 'database' }).filter(
+    ({ lang }) => lang === 'xx-zz',
+  )
+  expect(found.map(({ links, pointer }) => [links, pointer])).toContainEqual([
+    3,
+    '/urls/0/alternates/0/lang',
+  ])
+})

@@ -203,3 +203,15 @@ describe('checkHreflang', () => {
     ])
   })
 })
+
+test.each([
+  ['en-EU', 3, 5],
+  ['zh-Hant-EU', 8, 10],
+  ['es-419', 3, 6],
+  ['zh-yue-Hant-AN', 12, 14],
+])('the region of %s is from %i to %i', (value, start, end) => {
+  const { problems } = checkHreflang(value)
+  expect(problems).toContainEqual(
+    expect.objectContaining({ code: 'region-not-iso-3166', start, end }),
+  )
+})

@@ -66,3 +66,12 @@ describe('a file', () => {
     expect(await read).toBe('one\n')
   })
 })
+
+test('a file that is missing, or a folder, is an error that names it', async () => {
+  const folder = temporaryFolder()
+  for (const path of [join(folder, 'missing.json'), folder]) {
+    const opening = openSource(path, { expected: 'a database' })
+    await expect(opening).rejects.toThrow(FileError)
+    await expect(opening).rejects.toThrow(path)
+  }
+})
