@@ -52,7 +52,7 @@ import {
   writeSite,
   writeSiteFolder,
 } from '../../packages/i18n/site/src/node.ts'
-import { blobFiles } from '../../packages/i18n/site/src/web/blob-files.ts'
+import { BLOB_FILES_OPTIONS, blobFiles } from '../../packages/i18n/site/src/web/blob-files.ts'
 import { repairDatabase } from '../../packages/i18n/site/src/web/repair-database.ts'
 import { CONFIG_OPTIONS } from '../../packages/i18n/validation/src/config.ts'
 import { DATE_TIME_OPTIONS } from '../../packages/i18n/validation/src/date-time.ts'
@@ -229,6 +229,7 @@ export const takers: readonly Taker[] = [
   },
   { name: 'readDatabase', table: DATABASE_OPTIONS, call: (o) => readDatabase(source(), o) },
   { name: 'checkSite', table: CHECK_OPTIONS, call: (o) => checkSite([], diskFiles(), o).next() },
+  { name: 'blobFiles', table: BLOB_FILES_OPTIONS, call: (o) => blobFiles([], o) },
   {
     name: 'repairDatabase',
     table: FIX_OPTIONS,

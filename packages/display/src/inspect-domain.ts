@@ -176,7 +176,7 @@ function inspectLabel(
     run(label, (from, to, details) => {
       const place = start + places[from]!
       const end = start + places[to]!
-      const last = warnings.at(-1)
+      const [last] = warnings.slice(-1)
       // One warning for characters of one kind that are next to each other.
       if (last?.code === code && last.end === place) {
         warnings[warnings.length - 1] = { ...last, end }

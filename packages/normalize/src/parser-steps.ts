@@ -34,7 +34,7 @@ export function explainParsing(input: string, url: UrlRecord, result: string): P
 
   const { removed } = locateParts(input)
   const [first] = removed
-  const last = removed.at(-1)
+  const [last] = removed.slice(-1)
   const start = first?.start === 0 ? first.end : 0
   const end = last?.end === input.length ? last.start : input.length
   const around = 'Spaces and control characters around a URL are not part of it.'

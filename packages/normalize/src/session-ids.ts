@@ -33,7 +33,7 @@ export function withoutAdjacentSessions(texts: readonly string[]): readonly stri
   const left: string[] = []
   for (const text of texts) {
     if (isSession(text)) continue
-    const before = left.at(-1)
+    const [before] = left.slice(-1)
     if (before !== undefined && isColdFusionToken(text) && isColdFusionId(before)) left.pop()
     else left.push(text)
   }

@@ -44,7 +44,7 @@ export const registryLetter: LabelRule = {
       excused.some(([letters]) => letters.includes(String.fromCodePoint(c)))
     points.forEach((c, i) => {
       // A middle dot elsewhere is a delimiter, or Chinese.
-      const isCatalan = i > 0 && points[i - 1] === L && points.at(i + 1) === L
+      const isCatalan = i > 0 && i + 1 < points.length && points[i - 1] === L && points[i + 1] === L
       if (c === MIDDLE_DOT && !isCatalan) return
       if (isForeign(LETTERS, c, top.name) && !isExcused(c)) find(i, i + 1)
     })

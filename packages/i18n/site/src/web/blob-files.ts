@@ -1,5 +1,5 @@
 import { concatBytes } from '@waymark/infra'
-import { ownOptions } from '@waymark/infra/options'
+import { checkOptions, FUNCTION, type OptionTable } from '@waymark/infra/options'
 import type { ByteSource } from '../byte-source.ts'
 import { checkedText, compressionOf, emptyError, firstBytes } from '../checked-text.ts'
 import { FileError } from '../file-error.ts'
@@ -23,6 +23,8 @@ export interface BlobFilesOptions {
   readonly listen?: ((length: number) => void) | undefined
 }
 
+export const BLOB_FILES_OPTIONS: OptionTable<BlobFilesOptions> = { listen: FUNCTION }
+
 /**
  * Gives `checkSite` access to files that a page has, such as those that were dropped on it. Files may be compressed with gzip.
  *
@@ -43,7 +45,7 @@ export interface BlobFilesOptions {
  * ```
  */
 export function blobFiles(files: Iterable<BlobFile>, options: BlobFilesOptions = {}): SiteFiles {
-  const { listen = () => {} } = ownOptions(options)
+  const { listen = () => {} } = checkOptions(options, BLOB_FILES_OPTIONS)
   const blobs = new Map(Array.from(files, ({ path, blob }) => [path, blob]))
   const join = (folder: string, name: string) => (folder === '' ? name : `${folder}/${name}`)
   const relative = (folder: string, path: string) =>
