@@ -8,6 +8,7 @@ import { NO_BLOB_URL_STORE, type Origin, type OriginOptions, originOf } from './
 import type { UrlRecord } from './record/url-record.ts'
 import { runValidUrlString } from './url-writing.ts'
 
+export { findScheme, type WrittenScheme } from './find-scheme.ts'
 export type { LocatedParameter, LocatedParts } from './locate-parts.ts'
 export type { BasicUrlParserOptions } from './parse-record.ts'
 export type { ParseUrlOptions } from './parse-url.ts'

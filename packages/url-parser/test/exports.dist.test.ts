@@ -7,6 +7,7 @@ const names = [
   'canParse',
   'cannotHaveUsernamePasswordPort',
   'defaultPort',
+  'findScheme',
   'getOrigin',
   'includesCredentials',
   'isSpecial',

@@ -8,16 +8,11 @@ import {
 } from '@waymark/infra/options'
 import { normalizeRecord, seo } from '@waymark/normalize/core'
 import { decodeUnreserved, uppercasePercentEncoding } from '@waymark/rfc3986'
-import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { findScheme, parseUrl, serializeUrl } from '@waymark/url-parser'
 import type { Match, NormalizeForMatching } from './match.ts'
 
 /** How the paths of matched URLs end. */
 export type TrailingSlash = 'never' | 'always' | 'preserve'
-
-/** A scheme as the URL parser reads it: without C0 controls and spaces before it, and without tabs and newlines. */
-const SCHEME =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the URL Standard names this range
-  /^[\u0000-\u0020]*([a-z][a-z0-9+.\t\n\r-]*):/i
 
 /** Which parts of a URL do not distinguish pages. */
 export interface MatchingOptions {
@@ -69,9 +64,9 @@ export function createNormalizeForMatching(
   )
   const ruleOptions = { ...seo.options, trailingSlash }
   return (loc): Match => {
-    const scheme = SCHEME.exec(loc)?.[1]
+    const scheme = findScheme(loc)?.name
     if (scheme === undefined) return { kind: 'relative' }
-    if (!/^https?$/i.test(scheme.replace(/[\t\n\r]/g, ''))) return { kind: 'unsupported-scheme' }
+    if (scheme !== 'https' && scheme !== 'http') return { kind: 'unsupported-scheme' }
     const url = parseUrl(loc)
     if (url === null) return { kind: 'invalid' }
     const normal = serializeUrl(normalizeRecord(url, rules, ruleOptions))

@@ -7,6 +7,7 @@ import {
   seo,
 } from '@waymark/normalize/core'
 import {
+  findScheme,
   includesCredentials,
   locateParts,
   parseUrl,
@@ -23,7 +24,6 @@ import {
   type URLNormalizationOptions,
 } from './config.ts'
 import { findHostFault } from './host-fault.ts'
-import { findScheme } from './scheme.ts'
 import type { NormalizedURL } from './url-types.ts'
 import { makeError, quoteValue, type URLValidationError } from './validation-problem.ts'
 

@@ -1,5 +1,6 @@
 import { shorten } from '@waymark/infra'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
+import { findScheme } from '../find-scheme.ts'
 import type { ValidationError } from '../record/validation-error.ts'
 import { describeCharacter } from './describe-character.ts'
 import { escapeCausesOf } from './escape-causes-of.ts'
@@ -45,8 +46,9 @@ const DEFANGED = /\[(?:\.|dot)\]/gi
 
 function defanged(reading: Reading): readonly FoundCause[] | null {
   const { text } = reading
-  const from = /^[\0- ]*[a-z][a-z\d+.-]*:\/\//i.exec(text)?.[0].length
-  if (from === undefined) return null
+  const colon = findScheme(text)?.end
+  if (colon === undefined || !text.startsWith('//', colon)) return null
+  const from = colon + 2
   const host = /^[^/?#\\]{0,300}/.exec(text.slice(from, from + 300))![0]
   const found = [...host.matchAll(DEFANGED)].map(({ 0: written, index }): FoundCause => {
     const start = from + index
@@ -56,11 +58,10 @@ function defanged(reading: Reading): readonly FoundCause[] | null {
 }
 
 const LONGEST_SHOWN = 80
-const SCHEME = /^[\0- ]*[a-z][a-z\d+.-]*:/i
 
 /** Whether a host begins after the colon of the scheme, without slashes. */
 function isAfterScheme({ text }: Reading, { start }: ValidationError): boolean {
-  return SCHEME.exec(text)?.[0].length === start
+  return findScheme(text)?.end === start
 }
 
 function spaceBeforeSlashes({ text }: Reading): readonly FoundCause[] | null {

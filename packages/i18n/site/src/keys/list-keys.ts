@@ -90,7 +90,7 @@ export async function* listKeys(
     let rows: KeyRows | null = null
     for (let next = await pages.next(); ; next = await pages.next()) {
       if (next.done === true) {
-        const { form, withoutUrl } = next.value
+        const { form, unusable: withoutUrl } = next.value
         rows ??= new KeyRows(form, matcherOf(config), createUrlTable({ memory: tables }))
         yield rows.drain()
         return { form, rows: rows.counts(), withoutUrl }

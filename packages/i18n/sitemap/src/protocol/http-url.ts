@@ -1,4 +1,5 @@
 import {
+  findScheme,
   includesCredentials,
   locateParts,
   parseUrl,
@@ -28,16 +29,9 @@ export function isHttp(url: UrlRecord): boolean {
   return url.scheme === 'https' || url.scheme === 'http'
 }
 
-/** What the URL parser drops before it reads a scheme: C0 controls and spaces in front, tabs and newlines anywhere. */
-const SCHEME =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the URL Standard names this range
-  /^[\u0000-\u0020]*([a-z][a-z0-9+.\t\n\r-]*):/i
-
 /** Says what is wrong with a string that `serializeHttpUrl` refuses. */
 export function explainUrl(text: string): UrlFault {
-  const scheme = SCHEME.exec(text)?.[1]
-    ?.replace(/[\t\n\r]/g, '')
-    .toLowerCase()
+  const scheme = findScheme(text)?.name
   if (scheme === undefined) {
     const message = text === '' ? 'The URL is empty.' : 'The URL is relative.'
     return { code: 'loc-relative', message, start: 0, end: text.length }
