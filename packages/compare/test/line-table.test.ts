@@ -111,3 +111,21 @@ test.each([
   const lines = parts.flatMap((part) => (part.part === 'line' ? [part.line] : []))
   expect(lines).toEqual([...expected])
 })
+
+test('a group that is only counted keeps its count when its lines leave memory', async () => {
+  const groups = new LineGroups({
+    wanted: 'first',
+    memory: 20_000,
+    storage: createMemoryStorage(),
+  })
+  let line = 0
+  const add = (key: string) => groups.add(key, { file: 0, line: ++line, text: key })
+  for (let times = 0; times < 5; times++) for (const key of ['a', 'b']) add(key)
+  for (let n = 0; n < 5000; n++) add(`https://a.example/${n}`)
+  add('b')
+  await groups.settle()
+  const counts = new Map<string | null, number>()
+  for (const part of groups.parts()) if (part.part === 'group') counts.set(part.key, part.count)
+  expect(counts.size).toBe(5002)
+  expect([counts.get('a'), counts.get('b')]).toEqual([5, 6])
+})

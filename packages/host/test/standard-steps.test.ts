@@ -5,6 +5,7 @@ import {
   parseHostText,
   parseIpv4,
   parseIpv6,
+  serializeIpv6,
 } from '@waymark/host'
 import { describe, expect, test } from 'vitest'
 import { domainToAscii } from '../../../conformance/oracle/comparison/bindings.ts'
@@ -64,6 +65,7 @@ function compareIpv6(input: string): void {
   same(input, parseIpv6(input), heard.result)
   const text = heard.result && textBySteps({ kind: 'ipv6', pieces: [...heard.result] })
   same(input, parseHostText(`[${input}]`, false), text)
+  if (heard.result !== null) same(input, `[${serializeIpv6(heard.result)}]`, text)
 }
 
 function compareHost(input: string, isOpaque: boolean): void {

@@ -215,3 +215,13 @@ test.each([
     expect.objectContaining({ code: 'region-not-iso-3166', start, end }),
   )
 })
+
+test.each([
+  ['de-DD', 3, 5],
+  ['zh-Hant-BU', 8, 10],
+])('the deprecated region of %s is from %i to %i', (value, start, end) => {
+  const { problems } = checkHreflang(value)
+  expect(problems).toContainEqual(
+    expect.objectContaining({ code: 'deprecated-subtag', start, end }),
+  )
+})
