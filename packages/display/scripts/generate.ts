@@ -17,41 +17,23 @@
  *         prototypes       count, then for each source, ascending:
  *                          gap | length | signed distance of the first from the first of the one before | rest
  */
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { generatedHead } from '../../../scripts/licence-notes.ts'
 import { dataFolder } from '../../../test/data.ts'
+import { checkSources } from '../../idna/scripts/ucd.ts'
 import { buildTables } from './build-tables.ts'
 import { FILES, readUnicodeData } from './ucd.ts'
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
-
-interface Source {
-  readonly file: string
-  readonly version: string
-  readonly sha256: string
-}
 
 /** The text of `tables.ts` for one version of Unicode. */
 export function generateTables(data: string, version: string): string {
   return `${generatedHead('Unicode-3.0', FILES.join(', '), version)}export const TABLES: string =
   '${buildTables(readUnicodeData(data, version))}'
 `
-}
-
-/** SOURCES.json knows the files by their hash; other versions are for comparison only. */
-function checkSources(data: string, version: string): void {
-  const text = readFileSync(join(packageFolder, 'SOURCES.json'), 'utf8')
-  for (const source of (JSON.parse(text) as { readonly sources: readonly Source[] }).sources) {
-    if (source.version !== version) continue
-    const bytes = readFileSync(join(data, 'unicode', version, source.file))
-    if (createHash('sha256').update(bytes).digest('hex') !== source.sha256) {
-      throw new Error(`${source.file} is not the file of SOURCES.json`)
-    }
-  }
 }
 
 function main(): void {
@@ -62,7 +44,7 @@ function main(): void {
     },
   })
   const data = dataFolder()
-  checkSources(data, values.unicode)
+  checkSources(packageFolder, data, values.unicode)
   mkdirSync(values.out, { recursive: true })
   const text = generateTables(data, values.unicode)
   writeFileSync(join(values.out, 'tables.ts'), text)

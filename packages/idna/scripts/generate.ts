@@ -40,15 +40,14 @@
  *     classes        count, then the starts of runs of one combining class, ascending: gaps
  *                    for each: length - 1 | class
  */
-import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
 import { generatedHead } from '../../../scripts/licence-notes.ts'
 import { dataFolder } from '../../../test/data.ts'
 import { buildNfcTables, buildTables } from './build-tables.ts'
-import { FILES, readUnicodeData } from './ucd.ts'
+import { checkSources, FILES, readUnicodeData } from './ucd.ts'
 
 const packageFolder = fileURLToPath(new URL('..', import.meta.url))
 
@@ -84,23 +83,6 @@ ${texts.map((text) => `  '${text}',\n`).join('')}]
 `
 }
 
-/** SOURCES.json knows the files by their hash; other versions are for comparison only. */
-function checkSources(data: string, version: string): void {
-  const { sources } = JSON.parse(readFileSync(join(packageFolder, 'SOURCES.json'), 'utf8')) as {
-    readonly sources: readonly {
-      readonly file: string
-      readonly version: string
-      readonly sha256: string
-    }[]
-  }
-  for (const source of sources) {
-    if (source.version !== version) continue
-    const bytes = readFileSync(join(data, 'unicode', version, source.file))
-    const sha256 = createHash('sha256').update(bytes).digest('hex')
-    if (sha256 !== source.sha256) throw new Error(`${source.file} is not the file of SOURCES.json`)
-  }
-}
-
 function main(): void {
   const { values } = parseArgs({
     options: {
@@ -109,7 +91,7 @@ function main(): void {
     },
   })
   const data = dataFolder()
-  checkSources(data, values.unicode)
+  checkSources(packageFolder, data, values.unicode)
   mkdirSync(values.out, { recursive: true })
   const text = generateTables(data, values.unicode)
   const nfc = generateNfcTables(data, values.unicode)

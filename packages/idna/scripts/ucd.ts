@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -53,8 +54,15 @@ export function readUnicodeData(folder: string, version: string): UnicodeData {
   return data
 }
 
+/** What UnicodeData.txt says. */
+export interface MainFileData
+  extends Pick<UnicodeData, 'generalCategory' | 'combiningClass' | 'bidiClass' | 'decomposition'> {
+  /** Compatibility decompositions, one step. */
+  readonly compatibility?: Map<number, readonly number[]>
+}
+
 /** UnicodeData.txt gives long ranges as two lines whose names end in `First>` and `Last>`. */
-function readMainFile(text: string, data: UnicodeData): void {
+export function readMainFile(text: string, data: MainFileData): void {
   let rangeStart = -1
   for (const line of text.split('\n')) {
     if (line === '') continue
@@ -68,18 +76,18 @@ function readMainFile(text: string, data: UnicodeData): void {
       data.generalCategory.set(c, category!)
       data.bidiClass.set(c, bidi!)
       if (combining !== '0') data.combiningClass.set(c, Number(combining))
-      if (decomposition !== '' && !decomposition!.startsWith('<')) {
-        data.decomposition.set(c, codePoints(decomposition!))
-      }
+      if (decomposition!.startsWith('<')) {
+        data.compatibility?.set(c, codePoints(decomposition!.replace(/^<\w+> /, '')))
+      } else if (decomposition !== '') data.decomposition.set(c, codePoints(decomposition!))
     }
     rangeStart = -1
   }
 }
 
 /** Lines of the form `0041..005A ; value ; value # comment`. */
-function* propertyLines(text: string): Generator<[number, number, ...string[]]> {
+export function* propertyLines(text: string): Generator<[number, number, ...string[]]> {
   for (const line of text.split('\n')) {
-    const content = line.split('#')[0]!.trim()
+    const content = line.split('#')[0]!.replace('\ufeff', '').trim()
     if (content === '') continue
     const [range, ...values] = content.split(';').map((field) => field.trim())
     const [first, last] = range!.split('..')
@@ -87,6 +95,23 @@ function* propertyLines(text: string): Generator<[number, number, ...string[]]> 
   }
 }
 
-function codePoints(text: string): number[] {
+export function codePoints(text: string): number[] {
   return text.split(' ').map((code) => Number.parseInt(code, 16))
+}
+
+/** SOURCES.json of a package knows the files by their hash; other versions are for comparison only. */
+export function checkSources(packageFolder: string, data: string, version: string): void {
+  const { sources } = JSON.parse(readFileSync(join(packageFolder, 'SOURCES.json'), 'utf8')) as {
+    readonly sources: readonly {
+      readonly file: string
+      readonly version: string
+      readonly sha256: string
+    }[]
+  }
+  for (const source of sources) {
+    if (source.version !== version) continue
+    const bytes = readFileSync(join(data, 'unicode', version, source.file))
+    const sha256 = createHash('sha256').update(bytes).digest('hex')
+    if (sha256 !== source.sha256) throw new Error(`${source.file} is not the file of SOURCES.json`)
+  }
 }
