@@ -96,7 +96,7 @@ export function wholeNumber(least: number, most: number = Number.MAX_SAFE_INTEGE
 
 /** A decimal between two bounds. */
 export function decimal(least: number, most: number): TextType {
-  return numberType(`a number from ${least} to ${most}`, /^[+-]?(?=\.?\d)\d*(?:\.\d*)?$/, least, most)
+  return numberType(`a number from ${least} to ${most}`, /^[+-]?(?!\.?$)\d*(\.\d*)?$/, least, most)
 }
 
 /** A date with a day, and perhaps a time to the second. */
