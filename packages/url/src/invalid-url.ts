@@ -8,8 +8,8 @@ import {
 import type { InvalidUrlError } from './url-interface.ts'
 import type { UrlParser } from './url-parser.ts'
 
-/** What to tell people whose domain is not ASCII, where such domains do not work. */
-const IDNA_REMEDY = ' Import @waymark/url, which has the IDNA tables for it.'
+/** Of a domain that is not ASCII, where such domains do not work. */
+const NEEDS_IDNA = 'The domain is not ASCII: import @waymark/url, which has the IDNA tables for it.'
 
 /**
  * The error for a URL that cannot be parsed. It parses once more, to say what was wrong and where.
@@ -29,13 +29,11 @@ export function invalidUrl(
   const { message, start, end } = explainFailure(text, failure)
   const reason = failure.name
   const mayNeedIdna = reason === 'domain-to-ASCII' && !hasIdna
-  const remedy =
-    mayNeedIdna && /[^\0-\x7f]|%[89a-f]/i.test(text.slice(start, end)) ? IDNA_REMEDY : ''
+  const needsIdna = mayNeedIdna && /[^\0-\x7f]|%[89a-f]/i.test(text.slice(start, end))
   const shown = quoteAround(text, start)
   const what = errorsOf === 'base' ? 'base URL' : 'URL'
-  const error = new TypeError(
-    `Invalid ${what}${shown && ` ${shown}`} at ${start}: ${message}${remedy}`,
-  )
+  const why = needsIdna ? NEEDS_IDNA : message
+  const error = new TypeError(`Invalid ${what}${shown && ` ${shown}`} at ${start}: ${why}`)
   const members = { code: 'ERR_INVALID_URL', reason, errorsOf, start, end, input }
   for (const [name, value] of Object.entries(base === null ? members : { ...members, base })) {
     // A console prints the members that are enumerable.
