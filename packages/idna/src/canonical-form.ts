@@ -67,8 +67,9 @@ function sortRun(data: CanonicalData, points: number[], start: number, end: numb
   const byClass: Record<number, number[]> = { __proto__: null } as never
   for (let i = start; i < end; i++) {
     const point = points[i]!
-    const group = (byClass[data.combiningClass(point)] ??= [])
-    group[group.length] = point
+    const k = data.combiningClass(point)
+    byClass[k] ??= []
+    byClass[k].push(point)
   }
   let at = start
   // Such keys come in ascending order.
