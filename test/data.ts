@@ -20,6 +20,11 @@ export function dataFolder(): string {
   return fileURLToPath(new URL('../../shared', import.meta.url))
 }
 
+/** The environment of a process in which all data is missing. */
+export const WITHOUT_DATA: NodeJS.ProcessEnv = {
+  WAYMARK_DATA: fileURLToPath(new URL('no-data', import.meta.url)),
+}
+
 /** The full path of a file or folder in the data folder, whether it is there or not. */
 export function dataPath(path: string): string {
   return join(dataFolder(), path)

@@ -1,3 +1,4 @@
+import { WITHOUT_DATA } from '../../test/data.ts'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
@@ -55,7 +56,7 @@ export class Lane {
   async #start(): Promise<ChildProcess> {
     const env: NodeJS.ProcessEnv = { ...process.env, WAYMARK_SEED: '20261122', NODE_ENV: 'test' }
     if (this.#isDeep) env['WAYMARK_MUTANTS_DEEP'] = '1'
-    else env['WAYMARK_DATA'] = fileURLToPath(new URL('no-data', import.meta.url))
+    else Object.assign(env, WITHOUT_DATA)
     const child = spawn(
       process.execPath,
       ['--conditions=@waymark/source', fileURLToPath(new URL('lane.ts', import.meta.url))],

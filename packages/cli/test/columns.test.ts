@@ -39,7 +39,7 @@ test('lint counts code units, in text, in JSON and in SARIF', async () => {
 test('normalize counts code units', async () => {
   const input = 'http://\u{1f600}a b/\n'
   const { stderr } = await waymark(input, 'normalize')
-  expect(stderr).toMatch(/^standard input:1:8: /)
+  expect(stderr).toMatch(/^standard input:1:11: /)
   const port = 'http://a.example:\u{1f600}x/\n'
   expect((await waymark(port, 'normalize')).stderr).toMatch(/^standard input:1:18: /)
 })
