@@ -1,7 +1,7 @@
-import { WITHOUT_DATA } from '../../test/data.ts'
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
+import { WITHOUT_DATA } from '../../test/data.ts'
 import { type LaneAnswer, type LaneTask, PROGRESS } from './lane-messages.ts'
 
 /** A quick test takes a second, and a file seconds to import; beside other programs, five times as long. */

@@ -223,7 +223,10 @@ test('time grows with the length of the document', { tags: 'slow' }, async () =>
   const lines = '  /a: {} # waymark-ignore path-verb\n'
   await expectLinear((size) => lintYaml(`${OPENAPI}paths:\n${lines.repeat(size / 32)}`), 16_000)
   const aliases = '  - *a\n'
-  await expectLinear((size) => lintYaml(`${OPENAPI}x: &a b\ny:\n${aliases.repeat(size / 8)}`), 16_000)
+  await expectLinear(
+    (size) => lintYaml(`${OPENAPI}x: &a b\ny:\n${aliases.repeat(size / 8)}`),
+    16_000,
+  )
 })
 
 test('what reads a document is checked', () => {

@@ -46,7 +46,7 @@ export function findSitemapFiles(
 ): readonly (string | null)[] {
   const found: (string | null)[] = locs.map(() => null)
   const gone = new Set(taken)
-  let open = locs.map((loc, index) => ({ index, segments: segmentsOf(loc) }))
+  let open = locs.map((loc, index) => ({ index, segments: endOf(segmentsOf(loc)) }))
   for (let from = 0; open.length > 0; from++) {
     for (const spell of SPELLINGS) {
       open = open.filter(({ index, segments }) => {
@@ -71,6 +71,19 @@ const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => `${path}.gz`,
   (path) => path.replace(/\.gz$/, ''),
 ]
+
+/** No system has files with longer paths. Each end of a path is looked for, so a URL of any length would take too long. */
+const LONGEST_PATH = 4_096
+
+/** The last segments, as many as the path of a file can have. */
+function endOf(segments: readonly string[]): readonly string[] {
+  let from = segments.length
+  for (let length = 0; from > 0; from--) {
+    length += segments[from - 1]!.length + 1
+    if (length > LONGEST_PATH) break
+  }
+  return segments.slice(from)
+}
 
 /** The path of a URL as decoded segments. */
 export function segmentsOf(loc: string): readonly string[] {
