@@ -227,19 +227,3 @@ function thrownBy(action: () => void): URLNormalizationError {
   }
   throw new Error('nothing was thrown')
 }
-
-test('a URL object that has changed is read anew', () => {
-  const { normalizeURL: normalize } = createURLNormalizer()
-  const url = new URL('https://a.example/b')
-  const read = () => normalize(url as unknown as string)
-  const outcome = (call: () => string) => {
-    try {
-      return call()
-    } catch (error) {
-      return String(error)
-    }
-  }
-  const first = outcome(read)
-  url.pathname = '/c'
-  expect(outcome(read)).toBe(first.replace('/b', '/c'))
-})
