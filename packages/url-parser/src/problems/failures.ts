@@ -1,7 +1,31 @@
 import type { UrlErrorName, ValidationError } from '../record/validation-error.ts'
 
+/** The errors that can stop the parser. */
+type FailureName = Extract<
+  UrlErrorName,
+  | 'domain-to-ASCII'
+  | 'host-invalid-code-point'
+  | 'IPv4-too-many-parts'
+  | 'IPv4-non-numeric-part'
+  | 'IPv4-out-of-range-part'
+  | 'IPv6-unclosed'
+  | 'IPv6-invalid-compression'
+  | 'IPv6-too-many-pieces'
+  | 'IPv6-multiple-compression'
+  | 'IPv6-invalid-code-point'
+  | 'IPv6-too-few-pieces'
+  | 'IPv4-in-IPv6-too-many-pieces'
+  | 'IPv4-in-IPv6-invalid-code-point'
+  | 'IPv4-in-IPv6-out-of-range-part'
+  | 'IPv4-in-IPv6-too-few-parts'
+  | 'missing-scheme-non-relative-URL'
+  | 'host-missing'
+  | 'port-out-of-range'
+  | 'port-invalid'
+>
+
 /** What is wrong with a URL, for each error that stops the parser. They are short, because `new URL` has them as messages. */
-export const FAILURES = {
+export const FAILURES: Readonly<Record<FailureName, string>> = {
   'domain-to-ASCII': 'The domain breaks a rule for names in the DNS.',
   'host-invalid-code-point': 'The host has a character that is not allowed.',
   'IPv4-too-many-parts':
@@ -26,7 +50,7 @@ export const FAILURES = {
   'host-missing': 'The host is missing.',
   'port-out-of-range': 'The port is above 65535.',
   'port-invalid': 'The port is not a decimal number.',
-} as const satisfies Partial<Record<UrlErrorName, string>>
+}
 
 /** What no domain may have, and what would not have ended the host. A `%` may be a part of something else. */
 const FORBIDDEN = /[\0-\x20#<>[\\\]^|\x7f]/
@@ -52,7 +76,7 @@ export function explainFailure(
   { name, start, end }: ValidationError,
 ): { readonly message: string; readonly start: number; readonly end: number } {
   const at = name === 'domain-to-ASCII' ? input.slice(start, end).search(FORBIDDEN) : -1
-  if (at < 0) return { message: FAILURES[name as keyof typeof FAILURES], start, end }
+  if (at < 0) return { message: FAILURES[name as FailureName], start, end }
   return {
     message: FAILURES['host-invalid-code-point'],
     start: start + at,
