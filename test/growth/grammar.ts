@@ -22,7 +22,8 @@ export interface Shape {
 
 /** Texts that many operations read are made once. */
 const texts = new Map<string, string>()
-const LONGEST_KEPT = 16_000
+const LONGEST_KEPT = 8_000
+const MOST_KEPT = 10_000
 
 /** The text of about `length` code units: never longer, except for the shortest. */
 export function textOf(shape: Shape, length: number): string {
@@ -33,7 +34,7 @@ export function textOf(shape: Shape, length: number): string {
   const middle = half === '' ? '' : half.repeat(Math.max(1, Math.floor(length / 2 / half.length)))
   const room = length - prefix.length - middle.length - ending.length
   const text = flattened(prefix + middle + repeated(unit, room) + ending)
-  if (length <= LONGEST_KEPT) texts.set(key, text)
+  if (length <= LONGEST_KEPT && texts.size < MOST_KEPT) texts.set(key, text)
   return text
 }
 
@@ -347,32 +348,34 @@ export const grammars = {
 
 export type GrammarName = keyof typeof grammars
 
-/** How many shapes of each unit there are in CI. At night all are wanted: that is a hundred times as many. */
-const SHAPES_OF_UNIT = 1
+/** How many shapes there are in CI for each operation. */
+const SHAPES = 60
+/** Operations take turns in this many parts of the shapes, so that a unit is not left out by all. */
+const PARTS = 3
 
-/** Shapes of each grammar, by chance: each unit with some of the prefixes and endings. */
-export const shapes: Readonly<Record<GrammarName, readonly Shape[]>> = sampled()
+const sampled: Readonly<Record<GrammarName, readonly Shape[]>> = sample()
 
-function sampled(): Record<GrammarName, readonly Shape[]> {
+/** The shapes of an operation, which has a number. */
+export function shapesFor(grammar: GrammarName, number: number): readonly Shape[] {
+  return sampled[grammar].filter((_, at) => at % PARTS === number % PARTS)
+}
+
+/** Shapes of each grammar, by chance: each unit once before any comes again. */
+function sample(): Record<GrammarName, readonly Shape[]> {
   const { WAYMARK_SEED = '' } = process.env
   const random = new Random(WAYMARK_SEED === '' ? Date.now() % 2 ** 32 : Number(WAYMARK_SEED))
   const entries = Object.entries(grammars).map(([name, { prefixes, units, endings }]) => {
-    const all = prefixes.length * units.length * endings.length
-    const count = Math.min(all, runs(SHAPES_OF_UNIT * units.length))
-    // In an order by chance, each unit once before any comes again.
     const ordered = shuffled(units, random)
-    return [
-      name,
-      Array.from(
-        { length: count },
-        (_, at): Shape => ({
-          unit: ordered[at % units.length]!,
-          // Half of them have nothing before or after the units: what is wrong from the beginning takes other ways.
-          prefix: random.below(3) === 0 ? '' : prefixes[random.below(prefixes.length)]!,
-          ending: endings[random.below(endings.length)]!,
-        }),
-      ),
-    ]
+    const list = Array.from(
+      { length: PARTS * runs(SHAPES) },
+      (_, at): Shape => ({
+        unit: ordered[at % units.length]!,
+        // What is wrong from the beginning takes other ways: a third has nothing before the units.
+        prefix: random.oneIn(3) ? '' : random.pick(prefixes),
+        ending: random.pick(endings),
+      }),
+    )
+    return [name, list]
   })
   // `Object.entries` forgets the names.
   return Object.fromEntries(entries) as Record<GrammarName, readonly Shape[]>

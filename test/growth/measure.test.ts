@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type AsyncClock, faultOf, findFault, LAST, measureGrowth } from './measure.ts'
+import {
+  type AsyncClock,
+  doubling,
+  faultOf,
+  findFault,
+  LAST,
+  LONG,
+  measureGrowth,
+} from './measure.ts'
 
 /** Work that says how many milliseconds it takes. */
 const asItSays: AsyncClock = async (work) => Number(work())
@@ -10,11 +18,10 @@ function disturbed(period: number): AsyncClock {
   return async (work) => Number(work()) * (++calls % period === 0 ? 1 : 10)
 }
 
-const everything = { last: LAST, enough: 20 }
 const faultIn = (cost: (size: number) => number, clock = asItSays) =>
-  findFault((size) => () => cost(size), everything, clock)
+  findFault((size) => () => cost(size), LONG, clock)
 const growthOf = async (cost: (size: number) => number, clock = asItSays) =>
-  faultOf(await measureGrowth((size) => () => cost(size), undefined, clock))
+  faultOf(await measureGrowth((size) => () => cost(size), doubling(250, LAST), clock))
 
 test.each([1e-6, 1e-5, 1e-4, 1e-3, 1])(
   'linear work of %d ms for each unit passes',

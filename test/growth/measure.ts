@@ -15,14 +15,15 @@ export interface Growth {
  */
 export const TOO_FAST = 2.5
 
-/** Small enough for work that grows with the cube. */
-const FIRST = 250
 export const LAST = 256_000
 /** Below this, in milliseconds, a time says more about the clock than about the work. */
 const LEAST = 0.1
 /** After a call of so many milliseconds and three doublings, a larger size would say nothing new. */
 const ENOUGH = 100
 const ROUNDS = 6
+/** What disturbs long work evens out, and many rounds would take too long. */
+const LONG_WORK = 400
+const ROUNDS_OF_LONG_WORK = 2
 
 /** From one size to another: each twice the one before. */
 export function doubling(first: number, last: number): number[] {
@@ -46,7 +47,7 @@ export const asyncTime: AsyncClock = async (work) => {
  */
 export async function measureGrowth(
   prepare: Prepare,
-  sizes: readonly number[] = doubling(FIRST, LAST),
+  sizes: readonly number[],
   clock: AsyncClock = asyncTime,
 ): Promise<Growth> {
   const points: { readonly size: number; ms: number }[] = []
@@ -55,7 +56,8 @@ export async function measureGrowth(
     points.push({ size, ms })
     if (ms > ENOUGH && points.length > 3) break
   }
-  for (let round = 1; round < ROUNDS && looksTooFast(points); round++) {
+  const rounds = points.at(-1)!.ms > LONG_WORK ? ROUNDS_OF_LONG_WORK : ROUNDS
+  for (let round = 1; round < rounds && looksTooFast(points); round++) {
     for (const point of points) point.ms = Math.min(point.ms, await clock(prepare(point.size)))
   }
   return { points, worst: worstOf(points) }
@@ -89,15 +91,16 @@ const AGAIN = 2
 
 /** How far a first look goes. */
 export interface Look {
+  readonly first: number
   readonly last: number
   /** It ends after a call of so many milliseconds that took about four times as long as the one before. */
   readonly enough: number
 }
 
 /** Most looks end where quadratic work could be seen. */
-export const SHORT: Look = { last: 16_000, enough: 2 }
+export const SHORT: Look = { first: 500, last: 8_000, enough: 1.5 }
 /** What copies or compares whole strings is so fast that only a long text shows it. */
-export const LONG: Look = { last: LAST, enough: 20 }
+export const LONG: Look = { first: 1_000, last: LAST, enough: 20 }
 
 /**
  * A cheap first look, one call for each size: most work is far from growing too fast. What it suspects is measured with care.
@@ -106,16 +109,17 @@ export const LONG: Look = { last: LAST, enough: 20 }
  */
 export async function findFault(
   prepare: Prepare,
-  { last, enough }: Look,
+  { first, last, enough }: Look,
   clock: AsyncClock = asyncTime,
 ): Promise<string | null> {
   // Before the first size there is none: no comparison with it holds.
   let before = Number.NaN
-  for (let size = FIRST; size <= last; size *= STEP) {
+  for (let size = first; size <= Math.max(last, first * STEP); size *= STEP) {
     let ms = await clock(prepare(size))
     for (let again = 0; isSuspect(before, ms); again++) {
-      if (again === AGAIN) return faultOf(await measureGrowth(prepare, undefined, clock))
-      if (size > FIRST) before = Math.min(before, await clock(prepare(size / STEP)))
+      if (again === AGAIN)
+        return faultOf(await measureGrowth(prepare, doubling(first, LAST), clock))
+      if (size > first) before = Math.min(before, await clock(prepare(size / STEP)))
       ms = Math.min(ms, await clock(prepare(size)))
     }
     if (ms > enough && ms < CLEAR * Math.max(before, LEAST)) break

@@ -6,6 +6,8 @@ export interface Operation {
   readonly name: string
   /** The kind of text. */
   readonly reads: GrammarName
+  /** The length from which on time grows in proportion, if a limit on the work counts for shorter texts. */
+  readonly from?: number
   /** It may throw an error that says what is wrong with the text, and return a promise. */
   run(text: string): unknown
 }

@@ -343,8 +343,17 @@ const names = new Set(
 )
 const alone = found.filter(({ name }) => !names.has(name))
 
+/**
+ * To decide whether a URI can be read in two ways takes quadratic work, up to a limit of a tenth of a second; what is longer
+ * is refused at once.
+ */
+const DECIDING: readonly string[] = ['defineTemplate', 'defineRoutes', 'lint, template']
+const REFUSED = 32_000
+
 /** Every public function that takes text, and everything else that reads some. */
 export const operations: readonly Operation[] = [
   ...listed,
   ...(await Promise.all(alone.map(withTextAlone))),
-]
+].map((operation) =>
+  DECIDING.includes(operation.name) ? { ...operation, from: REFUSED } : operation,
+)

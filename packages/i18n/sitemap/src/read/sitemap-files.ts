@@ -46,7 +46,7 @@ export function findSitemapFiles(
 ): readonly (string | null)[] {
   const found: (string | null)[] = locs.map(() => null)
   const gone = new Set(taken)
-  let open = locs.map((loc, index) => ({ index, segments: segmentsOf(loc) }))
+  let open = locs.map((loc, index) => ({ index, segments: segmentsOf(loc).slice(-MOST_FOLDERS) }))
   for (let from = 0; open.length > 0; from++) {
     for (const spell of SPELLINGS) {
       open = open.filter(({ index, segments }) => {
@@ -71,6 +71,9 @@ const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => `${path}.gz`,
   (path) => path.replace(/\.gz$/, ''),
 ]
+
+/** Sitemaps are in fewer folders. Each end of a path is looked for, which would take too long for a path of many. */
+const MOST_FOLDERS = 64
 
 /** The path of a URL as decoded segments. */
 export function segmentsOf(loc: string): readonly string[] {
