@@ -46,7 +46,7 @@ export function findSitemapFiles(
 ): readonly (string | null)[] {
   const found: (string | null)[] = locs.map(() => null)
   const gone = new Set(taken)
-  let open = locs.map((loc, index) => ({ index, segments: endOf(segmentsOf(loc)) }))
+  let open = locs.map((loc, index) => ({ index, segments: segmentsOf(loc).slice(-MOST_FOLDERS) }))
   for (let from = 0; open.length > 0; from++) {
     for (const spell of SPELLINGS) {
       open = open.filter(({ index, segments }) => {
@@ -72,18 +72,8 @@ const SPELLINGS: readonly ((path: string) => string)[] = [
   (path) => path.replace(/\.gz$/, ''),
 ]
 
-/** No system has files with longer paths. Each end of a path is looked for, so a URL of any length would take too long. */
-const LONGEST_PATH = 4_096
-
-/** The last segments, as many as the path of a file can have. */
-function endOf(segments: readonly string[]): readonly string[] {
-  let from = segments.length
-  for (let length = 0; from > 0; from--) {
-    length += segments[from - 1]!.length + 1
-    if (length > LONGEST_PATH) break
-  }
-  return segments.slice(from)
-}
+/** Sitemaps are in fewer folders. Each end of a path is looked for, which would take too long for a path of many. */
+const MOST_FOLDERS = 64
 
 /** The path of a URL as decoded segments. */
 export function segmentsOf(loc: string): readonly string[] {
