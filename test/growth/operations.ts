@@ -305,6 +305,10 @@ const WITHOUT: readonly (readonly [places: RegExp, why: string])[] = [
   [/integrations\//, 'writes what the package has'],
   [/ (?:getEncoder|strictDecoder|loadSql|writeRuleText)$/, 'a name that must be one of a few'],
   [/ (?:asFileError|systemErrorCode)$/, 'an error'],
+  [
+    / (?:invalidLine|explainFailure)$/,
+    'needs what the parser said of the text; `new URL` and the commands that call it are listed',
+  ],
   [/build-url-pattern\.ts/, 'what the constructor of URLPattern calls'],
   [
     / (?:isURL\w+|isObject|illegalInvocation|parseText\w*|kindOfScheme)$/,
@@ -337,7 +341,7 @@ async function withTextAlone(one: PublicFunction): Promise<Operation> {
   return { name: named(name, file), reads, run }
 }
 
-const listed = [...others, ...ofTakers(), ...ofRecords(), ...streamOperations]
+const listed = [...others, ...ofTakers(), ...streamOperations]
 const names = new Set(
   listed.map(({ name }) => name.replace(/,.*| (?:of|with|and|on|against|as) .*/, '')),
 )
@@ -353,6 +357,7 @@ const REFUSED = 32_000
 /** Every public function that takes text, and everything else that reads some. */
 export const operations: readonly Operation[] = [
   ...listed,
+  ...ofRecords(),
   ...(await Promise.all(alone.map(withTextAlone))),
 ].map((operation) =>
   DECIDING.includes(operation.name) ? { ...operation, from: REFUSED } : operation,
