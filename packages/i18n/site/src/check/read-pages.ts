@@ -20,14 +20,14 @@ import { type SitemapKnowledge, sitemapForm, sitemapItems } from './sitemap-item
 /** What is made of the pages that are read. */
 export interface PageForm<Page> extends Pick<SitemapKnowledge, 'keepRefused'> {
   readonly inputFormat: DatabaseForm | undefined
-  readonly memory?: TableMemory | undefined
+  readonly memory: TableMemory | undefined
   /** What to do about a sitemap that cannot be read to its end. */
   readonly remedy: string
   /** Returns the page of an entry of a database; `null` if it has no usable URL. */
   ofEntry(entry: RawEntry, file: string): Page | null
   ofItem(item: UrlItem, file: string): Page
   /** Called with each problem of an index or a robots.txt. */
-  onListProblem?(problem: SiteProblem, file: string): void
+  onListProblem(problem: SiteProblem, file: string): void
 }
 
 /** What was read apart from the pages. */
@@ -92,7 +92,7 @@ class PageReading<Page> {
       this.#form ??= isDatabase(kind) ? 'database' : 'sitemap'
       if (kind === 'robots') {
         const { problems, named } = await readRobots(source, file, this.#files)
-        for (const problem of problems) this.#page.onListProblem?.(problem, source.name)
+        for (const problem of problems) this.#page.onListProblem(problem, source.name)
         return named
       }
       if (!isDatabase(kind)) return yield* this.#sitemap(source, file, sitemapForm(kind))
@@ -130,7 +130,7 @@ class PageReading<Page> {
     let end: EndItem | null = null
     let pages = 0
     let last: OtherXml | ProblemItem | null = null
-    for await (const item of sitemapItems(source, { form, isNamed, keepRefused })) {
+    for await (const item of sitemapItems(source, { form, isNamed, keepRefused, now: undefined })) {
       if (item.type === 'url') {
         pages++
         yield this.#page.ofItem(item, source.name)
@@ -148,7 +148,7 @@ class PageReading<Page> {
     if (folder === undefined) return []
     const found = this.#indexes.add({ path, name: source.name, folder, sitemaps })
     for (let next = found.next(); ; next = found.next()) {
-      if (next.done !== true) this.#page.onListProblem?.(next.value, source.name)
+      if (next.done !== true) this.#page.onListProblem(next.value, source.name)
       else return next.value.map((path) => ({ path, isNamed: true, folder: undefined }))
     }
   }

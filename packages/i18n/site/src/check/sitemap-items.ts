@@ -13,7 +13,7 @@ export interface SitemapKnowledge {
   /** XML, a feed in XML, or text with one URL per line. */
   readonly form: 'xml' | 'feed' | 'text'
   /** Milliseconds since 1970, to find news that is too old. */
-  readonly now?: number
+  readonly now: number | undefined
   /** Whether entries with a wrong URL are yielded too. */
   readonly keepRefused: boolean
 }

@@ -34,6 +34,7 @@ export function listPages(
   const values = new ReadableValues()
   return readPages<SitemapEntry>(paths, files, {
     inputFormat,
+    memory: undefined,
     keepRefused: false,
     remedy: 'correct the error and compare again',
     ofEntry({ value }) {

@@ -44,5 +44,6 @@ export function readRawPages(
     ofItem({ entry: { loc, lastmod, alternates }, line }, file) {
       return { page: { loc, lastmod, alternates }, kept: null, file, line, pointer: null }
     },
+    onListProblem() {},
   })
 }
