@@ -3,7 +3,7 @@ import { doubling, faultOf, LAST, measureGrowth } from './measure.ts'
 
 /**
  * Asserts that an operation takes time in proportion to the size it is given: a number of calls, entries or pieces. Everything
- * that reads a text is looked at by `test/growth.test.ts`.
+ * that reads text is tested by `test/growth.test.ts`.
  *
  * @param size - The size to begin with, above what the operation treats in another way.
  */

@@ -112,7 +112,7 @@ export async function findFault(
   { first, last, enough }: Look,
   clock: AsyncClock = asyncTime,
 ): Promise<string | null> {
-  // Before the first size there is none: no comparison with it holds.
+  // Nothing comes before the first size, so it is compared with nothing.
   let before = Number.NaN
   for (let size = first; size <= Math.max(last, first * STEP); size *= STEP) {
     let ms = await clock(prepare(size))

@@ -1,7 +1,7 @@
 import { type GrammarName, type Shape, textOf } from './grammar.ts'
 import type { Prepare } from './measure.ts'
 
-/** Something that reads a text of any length. */
+/** Something that reads text of any length. */
 export interface Operation {
   readonly name: string
   /** The kind of text. */

@@ -150,7 +150,7 @@ const NO_LIMITS = {
 }
 const WORDS = ['https', 'sitemap', 'normalize']
 
-/** Methods of classes, several functions together, and functions with more parameters than a text. */
+/** Methods of classes, several functions together, and functions that take more than text. */
 const others: readonly Operation[] = [
   ...reading('url', [
     ...methods.map(byMethod),
@@ -319,7 +319,7 @@ const WITHOUT: readonly (readonly [places: RegExp, why: string])[] = [
 const placeOf = ({ file, name }: PublicFunction) => `${file} ${name}`
 const isWithout = (one: PublicFunction) => WITHOUT.some(([places]) => places.test(placeOf(one)))
 
-/** Every public function whose first parameter is a text. */
+/** Every public function whose first parameter is text. */
 const found = publicFunctions(() => true).filter(
   (one) => TEXT.test(one.types[0]!) && !isWithout(one),
 )
@@ -329,7 +329,7 @@ export const unusedReasons: readonly string[] = WITHOUT.filter(
   ([places]) => !publicFunctions(() => true).some((one) => places.test(placeOf(one))),
 ).map(([, why]) => why)
 
-/** Functions that need nothing but a text. */
+/** Functions that need only text. */
 async function withTextAlone(one: PublicFunction): Promise<Operation> {
   const { name, file, types } = one
   const module: Record<string, (value: unknown) => unknown> = await import(join(root, file))

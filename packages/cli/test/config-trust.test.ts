@@ -391,7 +391,7 @@ test('on a system without owners, nobody is asked', async () => {
   }
 })
 
-test('what is found and is no file is refused, and a pipe does not block', async () => {
+test('a found configuration that is not a file is refused, and a pipe does not block', async () => {
   const cwd = projectIn(temporaryFolder())
   mkdirSync(join(cwd, 'waymark.config.json'))
   const folder = await runWaymark(['config'], { cwd })

@@ -184,7 +184,7 @@ describe.each(commands.map((command) => [command.name, command] as const))(
   },
 )
 
-test('a name that is no command is safe to print', async () => {
+test('an unknown command is safe to print', async () => {
   for (const args of [[EVIL], [`--${EVIL}`], ['help', EVIL], ['help', `--${EVIL}`]]) {
     expect(await print(args, true)).not.toMatch(UNSAFE)
   }

@@ -1,5 +1,5 @@
 /**
- * Replaces the passwords of URLs in a text by `***`, because reports are shown to many people.
+ * Replaces the passwords of URLs by `***`, because reports are shown to many people.
  *
  * @param text - A URL, or a sentence that quotes URLs.
  *
