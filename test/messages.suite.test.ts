@@ -92,7 +92,7 @@ async function callOf(
 /** Everything that people are told: messages, remedies and causes of an error or a result. The system's name paths of files. */
 function* told(value: unknown, depth: number = 0): Generator<string, void> {
   if (typeof value !== 'object' || value === null || depth > 5 || 'syscall' in value) return
-  if (value instanceof Error) yield `${value.message}\n${value.stack}`
+  if (value instanceof Error) yield value.message
   const members = value instanceof Error ? ['problem', 'cause', 'error'] : Object.keys(value)
   for (const name of members.slice(0, 50)) {
     const member: unknown = Reflect.get(value, name)
@@ -123,11 +123,10 @@ async function leakOf(call: () => unknown): Promise<string | null> {
   return null
 }
 
-/** A message, without the stack, that controls a terminal or has more than one line. */
+/** A message that controls a terminal or has more than one line. */
 async function unsafeOf(call: () => unknown): Promise<string | null> {
   for (const text of told(await outcome(call))) {
-    const [message = ''] = text.split('\n    at ', 1)
-    if (UNSAFE.test(message) || /^forged/m.test(message)) return JSON.stringify(message)
+    if (UNSAFE.test(text) || /^forged/m.test(text)) return JSON.stringify(text)
   }
   return null
 }

@@ -1,7 +1,7 @@
 import { presets } from '@waymark/normalize'
 import { commandOperations } from '../../test/growth/commands.ts'
 import type { Shape } from '../../test/growth/grammar.ts'
-import { findFault, LONG } from '../../test/growth/measure.ts'
+import { findFault, LONG, SHORT } from '../../test/growth/measure.ts'
 import { readingOf } from '../../test/growth/operation.ts'
 import { operations } from '../../test/growth/operations.ts'
 import type { Case, Suite } from '../suite.ts'
@@ -68,10 +68,10 @@ function readFamily(entry: unknown): Family | null {
 async function check(family: Family): Promise<string | null> {
   const names = NAMES[family.operation]
   if (names === undefined) return `nothing is known of the operation ${family.operation}`
-  for (const name of names) {
+  for (const [at, name] of names.entries()) {
     const found = [...operations, ...commandOperations].find((operation) => operation.name === name)
     if (found === undefined) return `there is no operation ${name}`
-    const fault = await findFault(readingOf(found, family), LONG)
+    const fault = await findFault(readingOf(found, family), at === 0 ? LONG : SHORT)
     if (fault !== null) return `${name}: ${fault}`
   }
   return null

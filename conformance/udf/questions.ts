@@ -15,7 +15,8 @@ export interface Question {
 /** The lists of first arguments, by name. */
 export type Lists = Readonly<Record<Question['list'], readonly (string | null)[]>>
 
-const CORPUS_URLS = 10_000
+/** How many URLs of real lists are asked about. */
+export const CORPUS_URLS = { all: 10_000, short: 1_000 } as const
 
 /** Of the functions that take the name of one of many methods. */
 const SOME_URLS = 400
@@ -88,11 +89,12 @@ function ruleNames(): readonly string[] {
 }
 
 /** @returns `null` without data. */
-export function readLists(root: string): Lists | null {
+export function readLists(root: string, length: keyof typeof CORPUS_URLS): Lists | null {
+  const count = CORPUS_URLS[length]
   const { lines, seeds } = readSources(root)
-  if (lines.length < CORPUS_URLS) return null
-  const step = Math.floor(lines.length / CORPUS_URLS)
-  const corpus = Array.from({ length: CORPUS_URLS }, (_, index) => lines[index * step]!)
+  if (lines.length < count) return null
+  const step = Math.floor(lines.length / count)
+  const corpus = Array.from({ length: count }, (_, index) => lines[index * step]!)
   const urls = [null, ...corpus, ...seeds]
   const every = Math.ceil(urls.length / SOME_URLS)
   const someUrls = urls.filter((_, index) => index % every === 0)

@@ -5,25 +5,26 @@ import { dataFolder } from '../../test/data.ts'
 import { engines } from '../engines/engines.ts'
 import { askCall, compareAnswers } from './ask.ts'
 import { es2020Prelude } from './es2020-prelude.ts'
-import { fullQuestions, liteQuestions, type Question, readLists } from './questions.ts'
+import { CORPUS_URLS, fullQuestions, liteQuestions, type Question, readLists } from './questions.ts'
 import { hostScript, readStatements } from './sql-statements.ts'
 
 /** The engines on which a hosted engine may be built; the rest of `pnpm engines` is compiled or a browser. */
 const NAMES = ['vm', 'quickjs', 'jsc']
 
-const USAGE = `Usage: pnpm engines:udf [name…]
+const USAGE = `Usage: pnpm engines:udf [name…] [--short]
 
 Runs the functions of SQL of @waymark/udf, with the bodies that the statements have, in engines with ECMAScript 2020 and
 nothing of their hosts, and compares with the packages.
 
-  name  only these engines, which must be on this machine: ${NAMES.join(', ')}
+  name     only these engines, which must be on this machine: ${NAMES.join(', ')}
+  --short  asks about ${CORPUS_URLS.short} URLs of real lists, not ${CORPUS_URLS.all}
 
 Exit status: 0 as expected, 1 not so or an engine that is named is not there, 2 bad usage or no data.`
 
 const args = process.argv.slice(2)
-readOptions(
+const { short } = readOptions(
   { name: 'engines:udf', usage: USAGE, args: args.filter((arg) => arg.startsWith('-')) },
-  {},
+  { short: { type: 'boolean', default: false } },
 )
 const wanted = args.filter((arg) => !arg.startsWith('-'))
 const unknown = wanted.filter((name) => !NAMES.includes(name))
@@ -31,7 +32,7 @@ if (unknown.length > 0) {
   console.error(`engines:udf: no such engine: ${unknown.join(', ')}\n\n${USAGE}`)
   process.exit(2)
 }
-const lists = readLists(dataFolder())
+const lists = readLists(dataFolder(), short ? 'short' : 'all')
 if (lists === null) {
   console.log('No data: set WAYMARK_DATA to the folder that has corpora/ and vectors/.')
   process.exit(2)

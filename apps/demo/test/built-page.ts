@@ -1,7 +1,4 @@
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import {
   type BrowserContext,
@@ -9,11 +6,12 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
-import { build, type PreviewServer, preview } from 'vite'
+import { type PreviewServer, preview } from 'vite'
 import { expect } from 'vitest'
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -44,19 +42,19 @@ export interface BuiltPage {
   close(): Promise<void>
 }
 
-/** Builds the page, serves it and starts a browser. */
+/** Serves the built page and starts a browser. */
 export async function openBuiltPage(): Promise<BuiltPage> {
   if (!existsSync(CHROMIUM)) {
     throw new Error(
       `There is no Chromium at ${CHROMIUM}. Install it (Debian: apt-get install -y --no-install-recommends chromium), point CHROMIUM at one, or set WAYMARK_NO_BROWSER=1 to go without this test.`,
     )
   }
-  const folder = await mkdtemp(join(tmpdir(), 'waymark-demo-'))
-  await build({ root: ROOT, logLevel: 'warn', build: { outDir: folder, emptyOutDir: true } })
+  if (!existsSync(`${DIST}index.html`)) {
+    throw new Error('The page is not built: `pnpm test:browser` builds it first.')
+  }
   const server: PreviewServer = await preview({
     root: ROOT,
     logLevel: 'warn',
-    build: { outDir: folder },
     preview: { host: '127.0.0.1', port: 0, strictPort: false, open: false },
   })
   const address = server.resolvedUrls!.local[0]!
@@ -68,7 +66,7 @@ export async function openBuiltPage(): Promise<BuiltPage> {
   }
   return {
     address,
-    folder,
+    folder: DIST,
     async on(where, options, run) {
       const context = await browser.newContext({
         viewport: { width: 1280, height: 900 },
@@ -103,7 +101,6 @@ export async function openBuiltPage(): Promise<BuiltPage> {
     async close() {
       await browser.close()
       await server.close()
-      await rm(folder, { recursive: true, force: true })
     },
   }
 }

@@ -16,7 +16,7 @@ export async function buildSite(): Promise<void> {
   await writeApi()
   console.log(`${apiPages.length} pages from the comments of the sources`)
   await build(folder)
-  run('pnpm', '--filter', '@waymark/demo', 'run', 'build')
+  run('turbo', 'run', 'build', '--filter=@waymark/demo', '--output-logs=errors-only')
   cpSync(`${folder}../demo/dist`, `${folder}dist/play`, { recursive: true })
   console.log(await writeSitemap([...pages, ...apiPages], `${folder}dist`))
 }

@@ -7,10 +7,27 @@ import { wordsIn } from './words/words.ts'
 export function addRules(md: MarkdownRenderer): void {
   // A URL in a sentence is an example, and leads nowhere.
   md.set({ linkify: false })
+  highlightOnce(md)
   showBraces(md)
   leaveForDemo(md)
   translateCopy(md)
   labelCells(md)
+}
+
+const highlighted = new Map<string, string>()
+
+/** VitePress renders each page four times: for the browser, for the server, and for the search of both. */
+function highlightOnce(md: MarkdownRenderer): void {
+  const { highlight } = md.options
+  if (highlight == null) return
+  md.set({
+    highlight(code, language, attributes) {
+      const key = JSON.stringify([code, language, attributes])
+      const html = highlighted.get(key) ?? highlight(code, language, attributes)
+      highlighted.set(key, html)
+      return html
+    },
+  })
 }
 
 /** Vue would read two braces in a text as code. */

@@ -22,6 +22,14 @@ const searchIndex = {
   tokenize: searchTerms,
 }
 
+/** The server never searches, and to make the texts of the search takes long. */
+const searchInBrowserOnly = {
+  name: 'search-in-browser-only',
+  enforce: 'pre' as const,
+  load: (id: string, options?: { readonly ssr?: boolean }): string | null =>
+    id === '/@localSearchIndex' && options?.ssr === true ? 'export default {}' : null,
+}
+
 /** How VitePress builds the site. */
 export const siteConfig: UserConfig<DefaultTheme.Config> = {
   srcDir: 'content',
@@ -53,7 +61,7 @@ export const siteConfig: UserConfig<DefaultTheme.Config> = {
     config: addRules,
   },
   vite: {
-    plugins: [componentChanges()],
+    plugins: [componentChanges(), searchInBrowserOnly],
     resolve: {
       conditions: ['@waymark/source'],
       alias: [

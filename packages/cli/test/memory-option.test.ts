@@ -2,7 +2,9 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { main } from '../src/main.ts'
 import { runProcess, temporaryFolder } from './run-waymark.ts'
+import { memoryIo } from './sources.ts'
 
 const DATE = '2024-01-01T00:00:00Z'
 
@@ -43,12 +45,9 @@ describe.each(['validate', 'sitemap'])('%s --memory', (command) => {
     ['100kB', 'give 4MiB or more'],
     ['999999999GiB', 'give at most 8192GiB'],
   ])('%s is refused with a remedy', async (size, remedy) => {
-    const { status, stderr } = await runProcess(
-      [command, 'missing.json', ...out, `--memory=${size}`],
-      { cwd: folder },
-    )
-    expect(status).toBe(2)
-    expect(stderr).toContain(remedy)
+    const { io, stderr } = memoryIo()
+    expect(await main([command, 'missing.json', ...out, `--memory=${size}`], io)).toBe(2)
+    expect(stderr()).toContain(remedy)
   })
 
   test('that is too small for what stays in memory ends in one line with a size that suffices', async () => {

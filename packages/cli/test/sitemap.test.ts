@@ -400,7 +400,7 @@ describe('files', () => {
   })
 
   test('appear all or none when a signal comes while they do', { tags: 'slow' }, async () => {
-    const count = 1000
+    const count = 300
     const args = ['sitemap', 'db.json', '--out', 'out', '--max-urls', '1']
     await build(database(...pages(count)), '--max-urls', '1')
     const next = pages(count).map((page) => ({ ...page, loc: `${page.loc}/new` }))

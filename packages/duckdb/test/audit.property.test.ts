@@ -69,7 +69,7 @@ test('the queries find what the audit finds in random databases', async () => {
   found.clear()
   await fc.assert(
     fc.asyncProperty(randomSite, async (pages) => await compare(inDatabase(pages))),
-    { numRuns: runs(60) },
+    { numRuns: runs(30) },
   )
   // An audit that finds nothing would pass all above.
   expect([...found].sort()).toEqual([...codes].sort())
@@ -79,7 +79,7 @@ test('the queries find what the audit finds in random sitemaps', async () => {
   found.clear()
   await fc.assert(
     fc.asyncProperty(randomSite, async (pages) => await compare(inSitemaps(pages))),
-    { numRuns: runs(60) },
+    { numRuns: runs(30) },
   )
   expect([...found].sort()).toEqual([...codes].sort())
 })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { isMissing, readData } from '../../../test/data.ts'
 
 const files = ['kasztp', 'userbait', 'test-lists-urls', 'file-urls', 'module-urls', 'messy-urls']
-const LINES = 200
+const LINES = 100
 
 const runs = { trailingSlashRun: 'all', namesRun: 'all' } as const
 

@@ -14,7 +14,7 @@ test.runIf(onPosix)(
     const random = new Random(seed)
     const counts = { cases: 0, allowed: 0, opened: 0 }
     const escapes: string[] = []
-    for (let index = 0; index < 20_000; index++) {
+    for (let index = 0; index < 10_000; index++) {
       const name = hostileName(random)
       const problem =
         judge(name, playground!, counts) ??
@@ -23,7 +23,7 @@ test.runIf(onPosix)(
     }
     expect(escapes).toEqual([])
     // Guards that refuse everything would pass too.
-    expect(counts.allowed).toBeGreaterThan(10_000)
-    expect(counts.opened).toBeGreaterThan(5)
+    expect(counts.allowed).toBeGreaterThan(5_000)
+    expect(counts.opened).toBeGreaterThan(2)
   },
 )

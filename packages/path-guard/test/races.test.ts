@@ -8,7 +8,7 @@ import { safeOpener } from '../src/node/safe-opener.ts'
 import type { Opener } from '../src/node/way.ts'
 
 // The long run is `pnpm fuzz:races --cases 1_000_000`.
-const CASES = 600
+const CASES = 300
 /** A busy machine may let the other process run so rarely that it swaps nothing during `CASES`. */
 const PATIENCE = 500_000
 

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { compileForReactNative } from './compile.ts'
 import { hermesBinary } from './hermes-binary.ts'
 
-// Run by `pnpm size`: what each entry adds to the bytecode of an app, against its budget.
+// Run by `pnpm check:size`: what each entry adds to the bytecode of an app, against its budget.
 
 const BUDGETS: readonly (readonly [file: string, bytes: number])[] = [
   ['ascii', 75_000],
