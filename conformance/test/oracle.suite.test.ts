@@ -128,9 +128,9 @@ describe('the oracle', () => {
 })
 
 describe('the parser', () => {
-  test(`agrees with the oracle on ${runs(10_000)} cases (WAYMARK_SEED=${seed})`, () => {
+  test(`agrees with the oracle on ${runs(5_000)} cases (WAYMARK_SEED=${seed})`, () => {
     const { disagreements, disagreementCount } = compareWithOracle({
-      cases: runs(10_000),
+      cases: runs(5_000),
       seed,
       seeds: readSeeds(dataFolder()),
     })

@@ -18,8 +18,8 @@ export type Lists = Readonly<Record<Question['list'], readonly (string | null)[]
 /** How many URLs of real lists are asked about. */
 export const CORPUS_URLS = { all: 10_000, short: 1_000 } as const
 
-/** Of the functions that take the name of one of many methods. */
-const SOME_URLS = 400
+/** How many, of the functions that take the name of one of many methods. */
+const SOME_URLS = { all: 400, short: 100 } as const
 
 const OF_ONE_URL = ['normalize', 'isValid', 'whyInvalid']
 
@@ -96,7 +96,7 @@ export function readLists(root: string, length: keyof typeof CORPUS_URLS): Lists
   const step = Math.floor(lines.length / count)
   const corpus = Array.from({ length: count }, (_, index) => lines[index * step]!)
   const urls = [null, ...corpus, ...seeds]
-  const every = Math.ceil(urls.length / SOME_URLS)
+  const every = Math.ceil(urls.length / SOME_URLS[length])
   const someUrls = urls.filter((_, index) => index % every === 0)
   return { urls, someUrls, tags: [null, ...readTags(root)] }
 }

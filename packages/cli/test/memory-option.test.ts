@@ -75,7 +75,7 @@ describe.each(['validate', 'sitemap'])('%s --memory', (command) => {
   })
 
   test('does not change the output and leaves no file', async () => {
-    writeFileSync(join(folder, 'pages.ndjson'), manyLinks(12_000))
+    writeFileSync(join(folder, 'pages.ndjson'), manyLinks(8_000))
     const tmp = temporaryFolder()
     const run = async (...memory: string[]) => {
       const args = [command, 'pages.ndjson', ...out, ...memory]

@@ -135,7 +135,7 @@ test('a recognised line is written as the normaliser writes it, whatever was cho
         expect(recognized).toBe(normalizeWith(text, preset) + ending)
       }
     }),
-    { numRuns: runs(1000) },
+    { numRuns: runs(500) },
   )
   // Where nothing was ever recognised, nothing was tested.
   expect(Math.min(...hits.values())).toBeGreaterThan(tried / 50)
@@ -158,7 +158,7 @@ test('any bytes are recognised only where they are what the normaliser writes', 
         }
       },
     ),
-    { numRuns: runs(750) },
+    { numRuns: runs(375) },
   )
 })
 

@@ -58,7 +58,7 @@ test('the errors are those that a reporter hears', () => {
       const again = parseUrlWithErrors(input, record)
       expect({ ...again, url: again.url?.toJSON() }).toEqual({ ...result, url: url?.toJSON() })
     }),
-    { numRuns: runs(5000) },
+    { numRuns: runs(2500) },
   )
 })
 

@@ -114,7 +114,7 @@ test('any sequence of operations gives what a list gives and what the platform g
         for (const other of others) expect(result).toEqual(other)
       }
     }),
-    { numRuns: runs(5000) },
+    { numRuns: runs(2500) },
   )
 })
 
@@ -131,7 +131,7 @@ test('a list that was never loaded anew gives the same', () => {
       second.load(text)
       for (const run of [...steps, last]) expect(run(first)).toEqual(run(second))
     }),
-    { numRuns: runs(5000) },
+    { numRuns: runs(2500) },
   )
 })
 

@@ -137,7 +137,7 @@ test('the findings of a check are in document order', () => {
       const ordered = [...places].sort((a, b) => a[0]! - b[0]! || a[1]! - b[1]! || a[2]! - b[2]!)
       expect(places).toEqual(ordered)
     }),
-    { numRuns: runs(300) },
+    { numRuns: runs(150) },
   )
 })
 
@@ -154,7 +154,7 @@ test('the order of entries does not matter', () => {
       fc.pre(before.every(({ code }) => code !== 'duplicate-loc'))
       expect(sorted(auditAlternates(shuffled, options))).toEqual(sorted(before))
     }),
-    { numRuns: runs(300) },
+    { numRuns: runs(150) },
   )
 })
 
@@ -182,7 +182,7 @@ test('the audit never throws, and every pointer resolves', () => {
         }
       }
     }),
-    { numRuns: runs(200) },
+    { numRuns: runs(100) },
   )
 })
 

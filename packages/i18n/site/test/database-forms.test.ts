@@ -112,7 +112,7 @@ describe('NDJSON', () => {
           }
         }
       }),
-      { numRuns: runs(100) },
+      { numRuns: runs(50) },
     )
   })
 

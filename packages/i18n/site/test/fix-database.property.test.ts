@@ -83,7 +83,7 @@ test('a clean site is not changed', async () => {
       const result = await fixed(text)
       expect(result).toMatchObject({ text, patch: null, fixed: {}, left: {} })
     }),
-    { numRuns: runs(20) },
+    { numRuns: runs(10) },
   )
 })
 
@@ -112,7 +112,7 @@ test('of a site with faults, exactly what has no certain answer is left, and a s
         expect(await fixed(result.text)).toMatchObject({ text: result.text, patch: null })
       },
     ),
-    { numRuns: runs(40) },
+    { numRuns: runs(20) },
   )
 })
 
@@ -198,6 +198,6 @@ test('of any site, no page is lost, none contradicts another more than before, a
         }
       },
     ),
-    { numRuns: runs(60) },
+    { numRuns: runs(30) },
   )
 })

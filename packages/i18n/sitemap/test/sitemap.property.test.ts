@@ -100,7 +100,7 @@ test('what is written is read back', async () => {
       expect(file!.bytes).toBe(Buffer.byteLength(file!.xml))
       expect(entriesOf(parseSitemap(Buffer.from(file!.xml)))).toEqual(entries.map(asRead))
     }),
-    { numRuns: runs(300) },
+    { numRuns: runs(150) },
   )
 })
 
@@ -135,9 +135,9 @@ test('split files keep both limits, and every entry in its order', async () => {
         expect(new Set(files.map(({ name }) => name)).size).toBe(files.length)
       },
     ),
-    { numRuns: runs(100) },
+    { numRuns: runs(50) },
   )
-  expect(splits).toBeGreaterThan(leastHits(3))
+  expect(splits).toBeGreaterThan(leastHits(1))
 })
 
 const awkwardUrl = fc.oneof(
@@ -177,7 +177,7 @@ test('a URL is judged the same, whatever entries come before it', () => {
       expect(together).toEqual(locs.flatMap((text) => verdicts([text])))
       for (const verdict of together) seen.add(verdict)
     }),
-    { numRuns: runs(1_000) },
+    { numRuns: runs(500) },
   )
   for (const verdict of ['good', 'loc-not-url', 'loc-relative']) expect(seen).toContain(verdict)
 })
@@ -274,11 +274,11 @@ test('a broken file gives the same entries and the same problem wherever it is c
       else broken++
       entries += items.filter(({ type }) => type === 'url').length
     }),
-    { numRuns: runs(4_000) },
+    { numRuns: runs(2_000) },
   )
-  expect(broken).toBeGreaterThan(leastHits(400))
-  expect(whole).toBeGreaterThan(leastHits(5))
-  expect(entries).toBeGreaterThan(leastHits(30))
+  expect(broken).toBeGreaterThan(leastHits(200))
+  expect(whole).toBeGreaterThan(leastHits(2))
+  expect(entries).toBeGreaterThan(leastHits(15))
 })
 
 test('no bytes make the reader throw, and it always ends with one problem at the most', () => {
@@ -290,7 +290,7 @@ test('no bytes make the reader throw, and it always ends with one problem at the
       const fatal = items.filter((item) => item.type === 'problem' && item.refuses === 'file')
       expect(fatal.length).toBeLessThanOrEqual(1)
     }),
-    { numRuns: runs(500) },
+    { numRuns: runs(250) },
   )
 })
 

@@ -316,10 +316,10 @@ test('a mutated document gives the same events as from saxes, or both refuse it'
       if (DIFFERENCES.some(({ isIn }) => isIn(text, ours, saxes.error))) return
       expect.fail(`${difference}\n${text}`)
     }),
-    { numRuns: runs(20_000) },
+    { numRuns: runs(10_000) },
   )
-  expect(whole).toBeGreaterThan(leastHits(2_000))
-  expect(refused).toBeGreaterThan(leastHits(2_000))
+  expect(whole).toBeGreaterThan(leastHits(1_000))
+  expect(refused).toBeGreaterThan(leastHits(1_000))
 })
 
 test.each(DIFFERENCES)('saxes differs: $why', ({ example, isIn }) => {
@@ -376,7 +376,7 @@ test('a mutated document is read alike wherever it is cut, within the limits or 
         codes.set(code, (codes.get(code) ?? 0) + 1)
       },
     ),
-    { numRuns: runs(10_000) },
+    { numRuns: runs(5_000) },
   )
   for (const code of [
     'none',
@@ -386,6 +386,6 @@ test('a mutated document is read alike wherever it is cut, within the limits or 
     'name-too-long',
     'attribute-too-long',
   ]) {
-    expect(codes.get(code)).toBeGreaterThan(leastHits(20))
+    expect(codes.get(code)).toBeGreaterThan(leastHits(10))
   }
 })
