@@ -203,7 +203,7 @@ test('parsing the plain text gives the same URL without its credentials', () => 
         again !== null && urlEquals(again, withParts(url, { username: '', password: '' })),
       ).toBe(true)
     }),
-    { numRuns: runs(5000) },
+    { numRuns: runs(2500) },
   )
 })
 
@@ -231,6 +231,6 @@ test('nothing invisible is shown, isolates are balanced, and the registrable dom
         Math.min(lengthOf('path', 'query', 'fragment'), 2)
       expect([...plainText].length).toBeLessThanOrEqual(Math.max(maxLength, least))
     }),
-    { numRuns: runs(5000) },
+    { numRuns: runs(2500) },
   )
 })

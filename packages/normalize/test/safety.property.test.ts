@@ -43,7 +43,7 @@ describe.each(preserving)('$name, which preserves,', (rule) => {
         const output = parseUrl(normalize(input, [rule])!)!
         expect(decodedComponents(output)).toEqual(decodedComponents(url))
       }),
-      { numRuns: runs(500) },
+      { numRuns: runs(250) },
     )
   })
 
@@ -62,7 +62,7 @@ describe.each(preserving)('$name, which preserves,', (rule) => {
           }
           expect(after).toEqual(before)
         }),
-        { numRuns: runs(500), examples: [['file://C:/a'], ['FILE://c|/a']] },
+        { numRuns: runs(250), examples: [['file://C:/a'], ['FILE://c|/a']] },
       )
     })
   }

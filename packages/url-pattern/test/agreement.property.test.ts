@@ -146,8 +146,8 @@ test.runIf(isCurrent)('patterns and matches agree with the engine', () => {
         if (result !== null) matches++
       }
     }),
-    { numRuns: runs(2500) },
+    { numRuns: runs(5000) },
   )
-  expect(patterns).toBeGreaterThan(leastHits(200))
-  expect(matches).toBeGreaterThan(leastHits(12))
+  expect(patterns).toBeGreaterThan(leastHits(400))
+  expect(matches).toBeGreaterThan(leastHits(25))
 })

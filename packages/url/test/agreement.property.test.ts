@@ -55,7 +55,7 @@ test.runIf(isCurrent)('parsing agrees with the engine', () => {
     fc.property(input, fc.option(input, { nil: undefined }), (text, base) => {
       expect(look(URL.parse(text, base))).toEqual(look(nativeParse(text, base)))
     }),
-    { numRuns: runs(10_000) },
+    { numRuns: runs(5_000) },
   )
 })
 
@@ -93,7 +93,7 @@ test.runIf(isCurrent)('any sequence of setters agrees with the engine', () => {
         if (!wasFile && holdsWhatFileUrlsNormalise(ours)) return
       }
     }),
-    { numRuns: runs(5000) },
+    { numRuns: runs(2500) },
   )
 })
 

@@ -46,7 +46,7 @@ const settable = [
   'hash',
 ] as const
 const attribute = fc.constantFrom(...settable)
-const parameters = { numRuns: runs(5000) }
+const parameters = { numRuns: runs(2500) }
 
 type AnyUrl = Pick<URL, (typeof parts)[number]>
 const look = (url: AnyUrl | null) =>
@@ -152,6 +152,6 @@ test('a list and its URL say the same after any mixture of changes', () => {
       // Looking in between makes no difference.
       expect(look(lazy)).toEqual(look(eager))
     }),
-    { numRuns: runs(1000) },
+    { numRuns: runs(500) },
   )
 })

@@ -46,7 +46,7 @@ const piece = fc.oneof(
 )
 const query = fc.array(piece, { maxLength: 24 }).map((pieces) => pieces.join(''))
 const tuples = fc.array(fc.tuple(query, query), { maxLength: 6 })
-const parameters = { numRuns: runs(3000) }
+const parameters = { numRuns: runs(1500) }
 
 /** https://url.spec.whatwg.org/#concept-urlencoded-parser */
 function parseBySteps(input: Uint8Array): [name: string, value: string][] {

@@ -16,7 +16,7 @@ describe.each(PREFIXES)('%s', (prefix) => {
         expect(item).toMatchObject({ type: 'url', entry: { ...entry, alternates: [] } })
         expect(end?.type).toBe('end')
       }),
-      { numRuns: runs(50) },
+      { numRuns: runs(25) },
     )
   })
 
@@ -32,7 +32,7 @@ describe.each(PREFIXES)('%s', (prefix) => {
         expect(found.map((problem) => problem.code)).toEqual([code])
         expect(found[0]!.line).toBeGreaterThan(4)
       }),
-      { numRuns: runs(20) },
+      { numRuns: runs(10) },
     )
   })
 })
