@@ -9,7 +9,7 @@ import { readParts } from './parts.ts'
 
 /** About how many URLs each engine is asked. */
 const URLS = 100_000
-const FEW_URLS = 10_000
+const FEW_URLS = 2_000
 
 const USAGE = `Usage: pnpm engines [name…] [--all] [--short]
 

@@ -349,7 +349,7 @@ export const grammars = {
 export type GrammarName = keyof typeof grammars
 
 /** How many shapes there are in CI for each operation. */
-const SHAPES = 7
+const SHAPES = 5
 /** Operations take turns in this many parts of the shapes, so that a unit is not left out by all. */
 const PARTS = 3
 
