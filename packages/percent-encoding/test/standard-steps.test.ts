@@ -126,7 +126,7 @@ test('bytes that are UTF-8 are its characters, and others are U+FFFD', () => {
   const nexts = ['', '41', '7F', '80', '8F', '90', '9F', 'A0', 'BB', 'BF', 'C0', 'C2', 'FF']
   for (const start of starts) {
     for (const next of nexts) {
-      for (const end of ['', '80', 'BF BF', '80 BF', '80 41', '41']) {
+      for (const end of ['', '80', 'BF BF', '80 80', '80 BF', '80 41', '41']) {
         const bytes = `${start} ${next} ${end}`.split(' ').filter((byte) => byte !== '')
         const input = bytes.map((byte) => `%${byte}`).join('')
         const text = utf8DecodeWithoutBom(stringBySteps(input))
