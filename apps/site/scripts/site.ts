@@ -4,7 +4,7 @@ import { serveSite } from './serve.ts'
 
 const USAGE = `Usage: pnpm site [--serve]
 
-Builds the documentation site in apps/site/dist, with the demo under /play/: two to five minutes on two cores.
+Builds the documentation site in apps/site/dist, with the demo under /play/: two to three minutes on two cores.
 
   --serve   serves the site, and builds it only if it was never built
 
@@ -16,7 +16,7 @@ const { serve } = readOptions(
 )
 
 async function build(): Promise<void> {
-  console.log('Building the documentation site takes two to five minutes on two cores.')
+  console.log('Building the documentation site takes two to three minutes on two cores.')
   // VitePress is large, and serving does not need it.
   const { buildSite } = await import('./build.ts')
   await buildSite()
