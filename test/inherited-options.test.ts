@@ -47,6 +47,7 @@ const INHERITED: Readonly<Record<string, unknown>> = {
 const NAMES: readonly string[] = [
   ...new Set(everyTaker.flatMap(({ table }) => Object.keys(table))),
   ...['get', 'set', 'value', 'writable', 'enumerable', 'configurable'],
+  ...['kind', 'severity', 'message', 'remedy', 'cause', 'fix', 'note', 'data', 'start', 'end'],
   ...['then', 'toJSON', 'http', 'en', 'x', 'id', 'q', '-1'],
   ...Array.from({ length: 10 }, (_, index) => String(index)),
 ]

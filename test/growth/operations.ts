@@ -138,6 +138,12 @@ const TEMPLATES = [
   ),
 ]
 const encode = getEncoder('shift_jis')
+/** Stars that can share out a path in many ways. */
+const PATHS = {
+  '/**a**a**a**b': { 'path-naming': 'off' },
+  '*a*/*a*b': { 'path-naming': 'off' },
+} as const
+
 const fixesOf = (text: string) => lint(text)
 /** Nothing is refused for its length. */
 const NO_LIMITS = {
@@ -214,6 +220,7 @@ const others: readonly Operation[] = [
       'URLPattern with a base',
       (text) => new URLPattern({ pathname: text, baseURL: 'https://h/a/' }),
     ],
+    ['lint, patterns of paths', (text) => lint(text, { paths: PATHS })],
     ['lint, template', (text) => lint({ text: `{+p}${text}`, kind: 'template' })],
     [
       'pattern of a template',

@@ -69,6 +69,8 @@ async function inFolder(use: (folder: string) => Promise<{ close(): Promise<void
 
 const platform = { platform: 'posix' } as const
 const root = '/srv'
+/** A URI in which rules find something, with and without a fix. */
+const UNUSUAL = 'db://postgres/getUsers/user_names?pg=2'
 
 /** The functions that take options in the packages for templates, guards and the design of URIs. */
 export const takers: readonly Taker[] = [
@@ -162,24 +164,24 @@ export const takers: readonly Taker[] = [
     table: writeBelowOptions,
     call: (o) => inFolder(async (folder) => await writeFileBelow(folder, 'a.txt', '', o)),
   },
-  { name: 'lint', table: lintConfig, reads: 'url', call: (o, text = 'a:b') => lint(text, o) },
+  { name: 'lint', table: lintConfig, reads: 'url', call: (o, text = UNUSUAL) => lint(text, o) },
   {
     name: 'lintSet',
     table: lintConfig,
     reads: 'url',
-    call: (o, text = 'a:b') => lintSet([text], o),
+    call: (o, text = UNUSUAL) => lintSet([text, UNUSUAL], o),
   },
   {
     name: 'lintDocument',
     table: lintConfig,
     reads: 'document',
-    call: (o, text = 'a:b') => lintDocument(text, o),
+    call: (o, text = UNUSUAL) => lintDocument(text, o),
   },
   {
     name: 'fixDocument',
     table: lintConfig,
     reads: 'document',
-    call: (o, text = 'a:b') => fixDocument(text, o),
+    call: (o, text = UNUSUAL) => fixDocument(text, o),
   },
   {
     name: 'ruleSeverity',

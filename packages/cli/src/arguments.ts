@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { quote } from '@waymark/infra'
 import { suggest } from '@waymark/infra/options'
 import { COLOR_OPTIONS } from './color-option.ts'
 import type { Command, Option } from './command.ts'
@@ -126,7 +127,7 @@ function explain(
         .find((arg) => arg.startsWith('-') && arg !== '-' && !isKnown(arg, all))
       const name = unknown ?? 'this option'
       const advice = adviceFor(name, names, takesOperands)
-      return usageFailure(`unknown option ${JSON.stringify(name)}: ${advice}`)
+      return usageFailure(`unknown option ${quote(name)}: ${advice}`)
     }
     case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE': {
       const name = /--([a-z-]+)/.exec(error instanceof Error ? error.message : '')?.[1]
@@ -163,7 +164,7 @@ function valueFor(
   const next = args[args.findIndex((arg) => arg === `--${name}` || arg === `-${short}`) + 1]
   // An argument that begins with a hyphen may be an option or a value; if no option has that name, it was meant as a value.
   const isMeant = next !== undefined && next !== '--' && !isKnown(next.replace(/=.*/s, ''), all)
-  return isMeant ? `--${name}=${next} if it is ${JSON.stringify(next)}` : `--${name} <${value}>`
+  return isMeant ? `--${name}=${next} if it is ${quote(next)}` : `--${name} <${value}>`
 }
 
 function isKnown(arg: string, all: readonly Option[]): boolean {
@@ -177,7 +178,7 @@ function checkOperands(command: Command, operands: readonly string[]): void {
     throw usageFailure(`${name} is missing: waymark ${command.name} ${command.synopsis}`)
   }
   if (operands.length > max) {
-    const extra = JSON.stringify(operands[max])
+    const extra = quote(operands[max]!)
     const taken = max === 1 ? `one ${name}` : `${max} operands`
     throw usageFailure(
       max === 0 ? `takes no ${name}, but got ${extra}` : `takes ${taken}, but also got ${extra}`,

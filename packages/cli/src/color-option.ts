@@ -1,3 +1,4 @@
+import { quote } from '@waymark/infra'
 import type { Option } from './command.ts'
 import { usageFailure } from './failure.ts'
 
@@ -47,7 +48,7 @@ export function takeColor(args: readonly string[]): ColorlessLine {
 /** Refuses a value that the option does not have. */
 export function checkColor({ unknown }: ColorlessLine): void {
   if (unknown === null) return
-  throw usageFailure(`--color is ${JSON.stringify(unknown)}: choose one of ${WHEN.join(', ')}`)
+  throw usageFailure(`--color is ${quote(unknown)}: choose one of ${WHEN.join(', ')}`)
 }
 
 /** Puts a choice into the environment, where the streams of this process and of others look for it. */

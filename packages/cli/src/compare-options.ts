@@ -5,6 +5,7 @@ import {
   methods,
   unreadOption,
 } from '@waymark/compare'
+import { quote } from '@waymark/infra'
 import { suggestSome, unknownOption } from '@waymark/infra/options'
 import { presets, rules } from '@waymark/normalize'
 import { serializeUrl } from '@waymark/url-parser'
@@ -27,10 +28,10 @@ export function findMethod(name: string): Method {
   const method = methods.find((candidate) => candidate.name === name)
   if (method !== undefined) return method
   if (Object.hasOwn(presets, name)) {
-    throw usageFailure(`${JSON.stringify(name)} is a preset: give it as --preset ${name}`)
+    throw usageFailure(`${quote(name)} is a preset: give it as --preset ${name}`)
   }
   if (rules.some((rule) => rule.name === name)) {
-    throw usageFailure(`${JSON.stringify(name)} is a rule: give it as --rule ${name}`)
+    throw usageFailure(`${quote(name)} is a rule: give it as --rule ${name}`)
   }
   const near = suggestSome(
     name,

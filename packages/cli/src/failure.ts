@@ -1,4 +1,6 @@
+import { quote } from '@waymark/infra'
 import { suggest } from '@waymark/infra/options'
+import { hidePasswords } from '@waymark/infra/problem'
 import { asFileError, FileError } from '@waymark/site/files/node'
 import { EXIT, type ExitStatus } from './exit-status.ts'
 
@@ -13,7 +15,8 @@ export class Failure extends Error {
   readonly status: ExitStatus
 
   constructor(message: string, status: ExitStatus = EXIT.io) {
-    super(message)
+    // What the system and the engine say, and operands that are URLs, may have passwords.
+    super(hidePasswords(message))
     this.name = 'Failure'
     this.status = status
   }
@@ -28,7 +31,7 @@ export function usageFailure(message: string): Failure {
 export function unknownWord(kind: string, word: string, known: readonly string[]): Failure {
   const near = suggest(word, known)
   const advice = near === null ? `the ${kind}s are ${known.join(', ')}` : `did you mean ${near}?`
-  return usageFailure(`unknown ${kind} ${JSON.stringify(word)}: ${advice}`)
+  return usageFailure(`unknown ${kind} ${quote(word)}: ${advice}`)
 }
 
 /** The reader of our output has closed the pipe (`| head -1`): not an error, but a reason to stop. */

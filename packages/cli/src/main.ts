@@ -1,3 +1,4 @@
+import { quote } from '@waymark/infra'
 import { suggest } from '@waymark/infra/options'
 import { checkColor, takeColor } from './color-option.ts'
 import { COMMAND_NAMES } from './command-names.ts'
@@ -57,7 +58,7 @@ async function runProgram(
   if (first.startsWith('-')) {
     const near = suggest(first, ['--help', '--version', '--color', '--no-color'])
     throw usageFailure(
-      `unknown option ${JSON.stringify(first)}${near === null ? ': give a command first' : `: did you mean ${near}?`}`,
+      `unknown option ${quote(first)}${near === null ? ': give a command first' : `: did you mean ${near}?`}`,
     )
   }
   throw unknownCommand(first)

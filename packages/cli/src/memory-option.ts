@@ -1,4 +1,5 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
+import { quote } from '@waymark/infra'
 import { FileError } from '@waymark/site/files/node'
 import type { Option } from './command.ts'
 import { Failure, usageFailure } from './failure.ts'
@@ -27,7 +28,7 @@ export function memoryOf(options: OptionValues, least: number): number | null {
   const text = options.text('memory')
   if (text === null) return null
   const fault = sizeFault(text, least)
-  if (fault !== null) throw usageFailure(`--memory is ${JSON.stringify(text)}: ${fault}`)
+  if (fault !== null) throw usageFailure(`--memory is ${quote(text)}: ${fault}`)
   return bytesOf(text)
 }
 

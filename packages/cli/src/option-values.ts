@@ -1,3 +1,4 @@
+import { quote } from '@waymark/infra'
 import { suggest } from '@waymark/infra/options'
 import type { Option } from './command.ts'
 import type { ConfiguredValues } from './config/config-values.ts'
@@ -52,9 +53,7 @@ export class OptionValues {
       const value = values[option.name]
       if (option.choices === undefined || typeof value !== 'string') continue
       if (option.choices.includes(value)) continue
-      throw usageFailure(
-        `--${option.name} is ${JSON.stringify(value)}: ${adviceFor(option.choices, value)}`,
-      )
+      throw usageFailure(`--${option.name} is ${quote(value)}: ${adviceFor(option.choices, value)}`)
     }
   }
 
@@ -105,7 +104,7 @@ export class OptionValues {
     const fault = option === undefined ? null : valueFault({ ...option, value: 'n' }, value)
     const number = wholeNumberOf(value, option?.least)
     if (fault === null && number !== null) return number
-    throw usageFailure(`--${name} is ${JSON.stringify(value)}: ${fault}`)
+    throw usageFailure(`--${name} is ${quote(value)}: ${fault}`)
   }
 
   #get(name: string): string | boolean | undefined {

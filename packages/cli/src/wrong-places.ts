@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { hidePasswords } from '@waymark/infra/problem'
+import { hidePassword } from '@waymark/infra/problem'
 import type { Command, Option } from './command.ts'
 import { type Failure, usageFailure } from './failure.ts'
 import type { OptionValues } from './option-values.ts'
@@ -49,13 +49,13 @@ function wrongValue({ name, value }: Option, text: string): Failure | null {
 function urlAsFile(url: string, { name, operands }: Command, args: readonly string[]): Failure {
   if (FILE_URL.test(url)) {
     const path = url.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/i, '')
-    return usageFailure(`${hidePasswords(url)}: this is a URL: give the path instead: ${path}`)
+    return usageFailure(`${hidePassword(url)}: this is a URL: give the path instead: ${path}`)
   }
   const source = operands.kind === 'lists' ? 'echo' : 'curl -fsSL'
   const words = args.map((arg) => shellWord(arg === url ? '-' : arg))
   const line = [source, shellWord(url), '|', 'waymark', name, ...words].join(' ')
   return usageFailure(
-    `${hidePasswords(url)}: this is a URL: pipe it in; nothing is fetched: ${hidePasswords(line)}`,
+    `${hidePassword(url)}: this is a URL: pipe it in; nothing is fetched: ${hidePassword(line)}`,
   )
 }
 

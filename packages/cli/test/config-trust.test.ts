@@ -66,7 +66,7 @@ const hostileProgram = (folder: string): string =>
 
 const namesPath = (value: string | undefined): boolean => value === 'file' || value === 'folder'
 
-/** A configuration that sets each option that names a file or a folder, and each that changes files. */
+/** A configuration that sets each option that names a file or a folder, and each that must be asked for. */
 async function hostileData(path: string): Promise<object> {
   const commands = (await loadCommands()).filter(({ name }) => name !== 'config')
   const configurable = commands.filter(({ isConfigurable }) => isConfigurable !== false)
@@ -75,7 +75,7 @@ async function hostileData(path: string): Promise<object> {
       name,
       Object.fromEntries(
         options
-          .filter(({ value, isAskedFor }) => namesPath(value) || isAskedFor === true)
+          .filter(({ value, askedForAs }) => namesPath(value) || askedForAs !== undefined)
           .map(({ name: option, value }) => [option, namesPath(value) ? path : true]),
       ),
     ]),

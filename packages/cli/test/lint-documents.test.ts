@@ -234,7 +234,8 @@ test('the configuration has words, patterns and severities as lists and objects'
     'a.txt':
       'db://a/b/c_ds/XYZ\nhttps://a.example/gear/{id}\nhttps://a.example/sync?qty=1\nhttps://a.example/old/x?qty=1\njira://PRJ\nwiki://team\n',
   })
-  const { status, stdout } = await run('a.txt', '--format', 'json')
+  const named = ['--config', 'waymark.config.json']
+  const { status, stdout } = await run(...named, 'a.txt', '--format', 'json')
   expect(status).toBe(1)
   const { problems } = JSON.parse(stdout).files[0]
   expect(problems.map(({ code, severity }: Record<string, string>) => [code, severity])).toEqual([
@@ -257,7 +258,7 @@ test.each([
 ])('the configuration %j is refused, or can be used', async (lint, message) => {
   const config = JSON.stringify({ lint })
   const { lint: run } = inFolder({ 'waymark.config.json': config, 'a.txt': 'db://a/b/c\n' })
-  const { status, stderr } = await run('a.txt')
+  const { status, stderr } = await run('--config', 'waymark.config.json', 'a.txt')
   expect(status).toBe(message === 'none' ? 0 : 2)
   if (message !== 'none') expect(stderr).toContain(message)
 })

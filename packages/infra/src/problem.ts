@@ -1,4 +1,4 @@
-export { hidePasswords } from './hide-passwords.ts'
+export { hidePassword, hidePasswords, maskPassword } from './hide-passwords.ts'
 
 /**
  * How serious a problem is. `error`: it does not work, or search engines drop it. `warning`: it may not do what

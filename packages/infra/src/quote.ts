@@ -1,6 +1,6 @@
 import { codePointAt } from './code-points.ts'
 import { escapeHidden } from './escape-hidden.ts'
-import { hidePasswords } from './hide-passwords.ts'
+import { hidePassword, hidePasswords } from './hide-passwords.ts'
 
 /**
  * A text as a message shows it: in quotation marks, with the escapes of JSON, with hidden characters escaped as in
@@ -16,7 +16,7 @@ import { hidePasswords } from './hide-passwords.ts'
  * ```
  */
 export function quote(text: string, maxLength: number = 300): string {
-  return escapeHidden(JSON.stringify(shorten(hidePasswords(text), maxLength)))
+  return escapeHidden(JSON.stringify(shorten(hidePassword(text), maxLength)))
 }
 
 /**

@@ -30,6 +30,11 @@ const VALUES: ArgumentType = {
   remedy: 'it is {} if there are none',
 }
 
+const MEMBER: ArgumentType = {
+  expected: 'a string, a number or a boolean',
+  remedy: 'RFC 6570 has no lists or records in a list or record',
+}
+
 /**
  * Expands a URI Template as RFC 6570 says, whatever the values are.
  *
@@ -173,7 +178,7 @@ function expandVariable(
   const defined = members.flatMap(([key, member]) =>
     member === null || member === undefined
       ? []
-      : [[key === null ? null : encode(key), encode(String(member))] as const],
+      : [[key === null ? null : encode(key), encode(textOf(member))] as const],
   )
   if (defined.length === 0) return null
   if (variable.prefix !== null) {
@@ -189,6 +194,11 @@ function expandVariable(
       return row.named && text === '' ? key + row.ifEmpty : `${key}=${text}`
     })
     .join(row.separator)
+}
+
+function textOf(member: Scalar): string {
+  if (typeof member === 'object') throw wrongArgument('member', MEMBER, member)
+  return String(member)
 }
 
 /** Percent-encodes a value as an operator asks. */

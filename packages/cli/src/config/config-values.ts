@@ -119,13 +119,14 @@ function textOf(
 ): string | true | null {
   if (option.value === undefined) {
     if (typeof value !== 'boolean') throw fault(`${option.name} must be true or false`)
-    if (value && option.isAskedFor === true && config.namedBy === null) {
-      throw fault(
-        `${option.name} changes files, so it must be asked for: write --${option.name} on the command line, or name the configuration with --config`,
-      )
-    }
-    return value ? true : null
+    if (!value) return null
   }
+  if (option.askedForAs !== undefined && config.namedBy === null) {
+    throw fault(
+      `${option.name} ${option.askedForAs}, so it must be asked for: write --${option.name} on the command line, or name the configuration with --config`,
+    )
+  }
+  if (option.value === undefined) return true
   if (option.value === 'json' && isRecord(value)) return JSON.stringify(value)
   const text = joinedText(option, value)
   if (text === null) throw fault(`${option.name} must be ${expectedOf(option)}`)

@@ -1,4 +1,5 @@
 import { count, counted } from '@waymark/infra'
+import { maskPassword } from '@waymark/infra/problem'
 import { fold } from '../help.ts'
 import { type TextPlace, textPlaces } from '../input/text-places.ts'
 import type { Io } from '../io.ts'
@@ -16,7 +17,7 @@ export async function writeText(file: LintedFile, io: Io): Promise<void> {
   for (const [index, problem] of file.problems.entries()) {
     const { code, severity, message, remedy } = problem
     const { text, start, end } = excerptOf(problem, file, places[index]!)
-    const { line, carets } = drawCarets(text, start, end, columns - 4)
+    const { line, carets } = drawCarets(maskPassword(text), start, end, columns - 4)
     const { line: row, column } = places[index]!
     const fix = ('fix' in problem ? problem.fix : undefined) ?? problem.documentFix
     // Names in the description of an API are a contract with clients, so that --fix does not change them.

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { isBelow, isSameFile, isSitemapPath } from '@waymark/site/files/node'
+import { isBelow, isSameFile, isSitemapPath, refuseLink } from '@waymark/site/files/node'
 import { usageFailure } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
 import { isStandardOutput } from './standard-output.ts'
@@ -26,7 +26,12 @@ export async function reportPaths(
   input: string,
   out: string,
 ): Promise<ReportPaths | null> {
-  return (await namedReports(options)) ?? pathsOf(await nextToInput(input, out, '.report.html'))
+  const named = await namedReports(options)
+  if (named !== null) return named
+  const remedy = 'remove the link, or say with --report where the reports go'
+  const reports = pathsOf(await nextToInput(input, out, '.report.html', remedy))
+  if (reports !== null) await refuseLink(reports.json, remedy)
+  return reports
 }
 
 /** Where `--report` says that the reports are written; `null` without it. */
@@ -37,7 +42,9 @@ export async function namedReports(options: OptionValues): Promise<ReportPaths |
       '--report needs the name of a file: --format json prints the report to standard output',
     )
   }
-  return pathsOf(html)
+  const reports = pathsOf(html)
+  if (reports !== null) await refuseLink(reports.json, 'remove the link, or name another report')
+  return reports
 }
 
 function pathsOf(html: string | null): ReportPaths | null {
@@ -54,7 +61,10 @@ export async function statePath(
   out: string,
 ): Promise<string | null> {
   const path = options.text('state')
-  if (path === null) return await nextToInput(input, out, '.sitemaps.state')
+  if (path === null) {
+    const remedy = 'remove the link, or name the file with --state'
+    return await nextToInput(input, out, '.sitemaps.state', remedy)
+  }
   if (out === '-') throw usageFailure('--state needs a folder as --out')
   if (path === '' || (input !== '-' && (await isSameFile(input, path)))) {
     throw usageFailure('--state needs the name of a file that is not the input')
@@ -68,7 +78,12 @@ export async function statePath(
 }
 
 /** `url-source.report.html` for `url-source.json`; `null` if a file that is not published cannot be there. */
-async function nextToInput(input: string, out: string, ending: string): Promise<string | null> {
+async function nextToInput(
+  input: string,
+  out: string,
+  ending: string,
+  remedy: string,
+): Promise<string | null> {
   if (input === '-' || out === '-' || (await isBelow(out, input))) return null
   const isFile = await stat(input).then(
     (found) => found.isFile(),
@@ -82,7 +97,9 @@ async function nextToInput(input: string, out: string, ending: string): Promise<
   const name = basename(input)
     .replace(/\.(?:gz|zst)$/i, '')
     .replace(/\.(?:json|ndjson|jsonl|csv|tsv)$/i, '')
-  return join(dirname(input), name + ending)
+  const path = join(dirname(input), name + ending)
+  await refuseLink(path, remedy)
+  return path
 }
 
 /** Refuses paths where an output would overwrite the input, a report a sitemap, or one report the other. */

@@ -1,4 +1,4 @@
-import { count, counted } from '@waymark/infra'
+import { count, counted, quote } from '@waymark/infra'
 import type { ProblemFigures } from '@waymark/site'
 import { leftOutText } from './left-out.ts'
 import type { ReportedCause } from './report.ts'
@@ -20,7 +20,7 @@ export function causeText(cause: ReportedCause): string {
   const { value, suggestion, leftOut } = cause
   const left = leftOutText(leftOut)
   return [
-    `${value === null ? 'others' : JSON.stringify(value)}: ${occurrences(cause)}`,
+    `${value === null ? 'others' : quote(value)}: ${occurrences(cause)}`,
     ...(suggestion === undefined ? [] : [`write ${suggestion}`]),
     ...(left === '' ? [] : [`left out: ${left}`]),
   ].join('; ')

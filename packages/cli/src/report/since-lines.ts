@@ -1,4 +1,4 @@
-import { count, counted } from '@waymark/infra'
+import { count, counted, quote } from '@waymark/infra'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { safeText } from '../terminal/safe-text.ts'
@@ -18,7 +18,7 @@ export function sinceLines(
       ([name, change]) => `${nameOfCount(name)}: ${changeText(change)}`,
     ),
     ...problems.slice(0, SHOWN_CHANGES).map(({ code, value, ...change }) => {
-      const what = value === undefined ? code : `${code} ${JSON.stringify(value)}`
+      const what = value === undefined ? code : `${code} ${quote(value)}`
       return `${safeText(what, 200)}: ${changeText(change)}`
     }),
     ...(problems.length > SHOWN_CHANGES

@@ -1,4 +1,5 @@
 import { concatBytes } from '@waymark/infra'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 
 /** An input as a stream of uncompressed bytes. */
 export interface ByteSource {
@@ -8,6 +9,19 @@ export interface ByteSource {
   chunks(): AsyncGenerator<Uint8Array, void, undefined>
   /** Releases the source if it is not read to its end. */
   close(): Promise<void>
+}
+
+const DATABASE: ArgumentType = {
+  expected: 'a source of bytes, or a list of them',
+  remedy: '`openSource` of `@waymark/site/files/node` opens a file, and `writeSite` takes its path',
+}
+
+/** The sources of a database that is divided among several files, or in one. */
+export function sourcesOf(database: ByteSource | readonly ByteSource[]): readonly ByteSource[] {
+  if (typeof database !== 'object' || database === null) {
+    throw wrongArgument('database', DATABASE, database)
+  }
+  return 'chunks' in database ? [database] : database
 }
 
 /**

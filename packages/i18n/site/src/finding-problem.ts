@@ -1,5 +1,5 @@
 import type { HreflangFinding } from '@waymark/hreflang'
-import { type Edit, hidePasswords } from '@waymark/infra/problem'
+import { type Edit, hidePassword, hidePasswords } from '@waymark/infra/problem'
 import type { LeftOut } from './left-out.ts'
 import type { Places } from './places.ts'
 import { problemAt, type SiteEdit, type SiteProblem } from './site-problem.ts'
@@ -20,8 +20,8 @@ export function fromFinding(
     ...details,
     ...problemAt(problem, { value: target ?? loc, ...places.find(pointer), leftOut }),
     ...(edits === undefined ? {} : { edits: edits.map((edit) => placeEdit(edit, places)) }),
-    ...(loc === undefined ? {} : { loc: hidePasswords(loc) }),
-    ...(target === undefined ? {} : { target: hidePasswords(target) }),
+    ...(loc === undefined ? {} : { loc: hidePassword(loc) }),
+    ...(target === undefined ? {} : { target: hidePassword(target) }),
     ...(targets === undefined ? {} : { targets: targets.map(hidePasswords) }),
     ...(related === undefined
       ? {}

@@ -10,7 +10,7 @@ import {
 } from '@waymark/hreflang'
 import { asciiLowercase } from '@waymark/infra'
 import { isRecord } from '@waymark/infra/options'
-import { hidePasswords } from '@waymark/infra/problem'
+import { hidePassword } from '@waymark/infra/problem'
 
 /** A page as a sitemap or a database lists it. */
 export interface CountedPage {
@@ -79,7 +79,7 @@ export class SiteCounts {
       entriesInAllFiles: entries + withoutUrl,
       withoutUrl,
       ...others,
-      twoLanguages: twoLanguages.map(({ loc, langs }) => ({ loc: hidePasswords(loc), langs })),
+      twoLanguages: twoLanguages.map(({ loc, langs }) => ({ loc: hidePassword(loc), langs })),
       counts: { ...counts, withLastmod },
     }
   }

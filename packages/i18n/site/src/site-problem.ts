@@ -1,6 +1,12 @@
 import type { FindingDetails } from '@waymark/hreflang'
 import { ownOptions } from '@waymark/infra/options'
-import { type Edit, hidePasswords, type Problem, type Severity } from '@waymark/infra/problem'
+import {
+  type Edit,
+  hidePassword,
+  hidePasswords,
+  type Problem,
+  type Severity,
+} from '@waymark/infra/problem'
 import type { LeftOut } from './left-out.ts'
 import type { FoundPlace } from './places.ts'
 import { entryOf } from './problems/catalogue.ts'
@@ -75,7 +81,7 @@ export function problemAt(
     ...(line === undefined ? {} : { line }),
     ...(column === undefined ? {} : { column }),
     ...(pointer === undefined ? {} : { pointer }),
-    ...(value === undefined ? {} : { value: hidePasswords(value) }),
+    ...(value === undefined ? {} : { value: hidePassword(value) }),
     ...(leftOut === undefined ? {} : { leftOut }),
     ...(edits === undefined ? {} : { edits }),
   }

@@ -52,6 +52,7 @@ test.each([
       'staleSitemaps',
       'systemErrorCode',
       'temporaryPlace',
+      'refuseLink',
       'throughLinks',
     ],
   ],

@@ -1,5 +1,6 @@
 import { utf8Encode } from '@waymark/infra'
 import { requireString } from '@waymark/infra/argument'
+import { describeValue } from '@waymark/infra/options'
 import { sha256 } from './sha-256.ts'
 
 /**
@@ -21,7 +22,9 @@ import { sha256 } from './sha-256.ts'
 export function hashPrefix(expression: string, bits: number = 32): string {
   requireString(expression, 'expression')
   if (!Number.isInteger(bits / 4) || bits < 4 || bits > 256) {
-    throw new RangeError(`A hash prefix has 4 to 256 bits in steps of 4, not ${bits}`)
+    throw new RangeError(
+      `A hash prefix has 4 to 256 bits in steps of 4, not ${describeValue(bits)}`,
+    )
   }
   let hex = ''
   for (const byte of sha256(utf8Encode(expression))) hex += byte.toString(16).padStart(2, '0')

@@ -1,4 +1,4 @@
-import { hasOwn } from '@waymark/infra'
+import { hasOwn, safeMessage } from '@waymark/infra'
 
 /** The code of a system error; empty for anything else. */
 export function systemCode(error: unknown): string {
@@ -28,17 +28,16 @@ export function saysNotLink(error: unknown): boolean {
 
 /**
  * Puts the path that the caller knows into a system error, in place of the one that was opened, such as
- * `/proc/self/fd/7/a`. An error about the root itself stays as it is.
+ * `/proc/self/fd/7/a`. An error about the root itself keeps it. The message is as safe to print as our own.
  */
 export function renamePath(error: unknown, root: string, path: string): unknown {
   if (!(error instanceof Error && hasOwn(error, 'path') && typeof error.path === 'string'))
     return error
-  if (error.path === root) return error
+  const { message, stack } = error
   const opened = `'${error.path}'`
-  const rename = (text: string): string => text.replaceAll(opened, () => `'${path}'`)
-  const { stack } = error
-  error.message = rename(error.message)
-  if (stack !== undefined) error.stack = rename(stack)
-  error.path = path
+  if (error.path !== root) error.path = path
+  const known = `'${error.path}'`
+  error.message = safeMessage(message.replaceAll(opened, () => known))
+  if (stack !== undefined) error.stack = stack.replace(message, () => error.message)
   return error
 }

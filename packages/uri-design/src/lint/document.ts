@@ -7,6 +7,7 @@ import { type DocumentFix, type DocumentProblem, documentProblem } from './docum
 import type { PlacedItem, ReadDocument } from './document-reading.ts'
 import type { DocumentParser } from './document-tree.ts'
 import { type Finding, type LintConfig, lintSet, namesOfFinding } from './lint.ts'
+import { ownMembers } from './own-members.ts'
 import { readDocument } from './read-document.ts'
 import type { ItemKind } from './subject.ts'
 
@@ -185,7 +186,7 @@ function asLintItem({ text, kind, unasked }: PlacedItem): Parameters<typeof lint
 }
 
 function placed(finding: Finding, item: PlacedItem): DocumentFinding {
-  const { start, end, fix } = finding
+  const { start, end, fix } = ownMembers(finding)
   const pointer = item.pointerAt?.(start) ?? item.pointer
   const names = namesOfFinding(finding)
   const isFixable = item.fixable === 'all' || item.fixable.some((name) => names.includes(name))
@@ -205,7 +206,7 @@ function placed(finding: Finding, item: PlacedItem): DocumentFinding {
 
 /** The same after a byte order mark. */
 function moved<P extends DocumentFinding | DocumentProblem>(found: P, by: number): P {
-  const { documentStart, documentEnd, documentFix: fix } = found
+  const { documentStart, documentEnd, documentFix: fix } = ownMembers(found)
   return {
     ...found,
     documentStart: documentStart + by,

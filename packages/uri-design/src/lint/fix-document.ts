@@ -8,6 +8,7 @@ import {
 import { DocumentError } from './document-error.ts'
 import type { DocumentFix, DocumentProblem } from './document-problem.ts'
 import type { LintConfig } from './lint.ts'
+import { ownMembers } from './own-members.ts'
 
 /** A fix that was applied. */
 export interface AppliedFix {
@@ -74,7 +75,7 @@ type Fixable = (DocumentFinding | DocumentProblem) & { readonly documentFix: Doc
 /** The fixes in their order; of those that overlap, the first. */
 function chooseFixes(found: readonly (DocumentFinding | DocumentProblem)[]): readonly Fixable[] {
   const inOrder = found
-    .filter((each): each is Fixable => each.documentFix !== undefined)
+    .filter((each): each is Fixable => hasOwn(each, 'documentFix'))
     .sort((a, b) => a.documentFix.start - b.documentFix.start)
   const chosen: Fixable[] = []
   let end = -1
@@ -128,7 +129,7 @@ function isSameDocument(
 ): boolean {
   if (before.items.length !== after.items.length) return false
   const changed = new Set(chosen.flatMap((each) => (hasOwn(each, 'index') ? [each.index] : [])))
-  const urls = new Set(chosen.map(({ pointer }) => pointer))
+  const urls = new Set(chosen.map((each) => ownMembers(each).pointer))
   return before.items.every(({ text, pointer, kind }, index) => {
     const same = after.items[index]!
     const isChanged = changed.has(index) || (pointer !== null && urls.has(pointer))

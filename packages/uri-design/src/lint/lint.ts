@@ -3,6 +3,7 @@ import { describeValue, isRecord } from '@waymark/infra/options'
 import type { Problem, Severity } from '@waymark/infra/problem'
 import { lintRules } from '../rules/index.ts'
 import { type ChosenRule, compileConfig, type LintConfig, severityAt } from './compile.ts'
+import { ownMembers } from './own-members.ts'
 import type { Fix, Found, LintRule } from './rule.ts'
 import { createSubject, type ItemKind, type Subject } from './subject.ts'
 
@@ -79,7 +80,8 @@ export function lintSet(
   const list = items.map(asItem)
   const subjects = list.map(({ text, kind = 'uri' }) => createSubject(text, kind, settings))
   const findings: Finding[] = []
-  const add = (chosen: ChosenRule, index: number, found: Found): void => {
+  const add = (chosen: ChosenRule, index: number, reported: Found): void => {
+    const found = ownMembers(reported)
     const subject = subjects[index]!
     const most = overrides.length === 0 ? chosen[1] : severityAt(chosen, subject, overrides)
     if (most === 'off') return
@@ -143,8 +145,8 @@ function inOrder(a: Finding, b: Finding): number {
 }
 
 function asItem(item: string | LintItem): LintItem {
-  const whole = typeof item === 'string' ? { text: item } : item
-  if (typeof whole?.text === 'string') return whole
+  if (typeof item === 'string') return ownMembers({ text: item })
+  if (typeof item?.text === 'string') return ownMembers({ ...item, text: item.text })
   throw new TypeError(
     `a URI must be a string, or an object with a string \`text\`; got ${describeValue(item)}`,
   )
@@ -164,10 +166,12 @@ function asFinding(rule: LintRule, severity: Severity, index: number, found: Fou
 function isIgnored(
   ignore: readonly string[] | undefined,
   { code, groups }: LintRule,
-  { cause }: Finding,
+  finding: Finding,
 ): boolean {
   if (ignore === undefined) return false
-  return [code, cause?.code ?? '', '*', ...groups].some((word) => ignore.includes(word))
+  return [code, ownMembers(finding).cause?.code ?? '', '*', ...groups].some((word) =>
+    ignore.includes(word),
+  )
 }
 
 const GROUPS: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ groupsOfRules()
@@ -177,10 +181,8 @@ function groupsOfRules(): ReadonlyMap<string, readonly string[]> {
 }
 
 /** The names by which a finding can be ignored: its code, the groups of its rule, and the code of its cause. */
-export function namesOfFinding({
-  code,
-  cause,
-}: Pick<Finding, 'code' | 'cause'>): readonly string[] {
+export function namesOfFinding(finding: Pick<Finding, 'code' | 'cause'>): readonly string[] {
+  const { code, cause } = ownMembers(finding)
   return [code, ...(cause === undefined ? [] : [cause.code]), ...(GROUPS.get(code) ?? [])]
 }
 
@@ -204,7 +206,7 @@ export function applyFixes(text: string, findings: readonly Pick<Finding, 'fix'>
     throw wrongArgument('findings', FINDINGS, findings)
   }
   const fixes = findings
-    .flatMap(({ fix }) => (fix === undefined ? [] : [fix]))
+    .flatMap((finding) => ownMembers(finding).fix ?? [])
     .sort((a, b) => a.start - b.start || a.end - b.end)
   const pieces: string[] = []
   let at = 0

@@ -229,7 +229,7 @@ function pathAfterColon(reading: Reading, { name, start }: ValidationError): Fou
 
 function messageOfPort(port: string, run: string): string {
   if (run.length === port.length && run.length > 1 && isAsciiString(run)) {
-    const shown = run.length > 40 ? '' : `, and \`${run}\` is not one`
+    const shown = run.length > 40 || run.includes('%40') ? '' : `, and \`${run}\` is not one`
     return `After the colon comes a port, which is a number${shown}.`
   }
   const c = codePointAt(run, 0)

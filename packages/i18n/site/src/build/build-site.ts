@@ -18,7 +18,7 @@ import {
   type WriterProblem,
 } from '@waymark/sitemap'
 import { extensions as allExtensions, type SitemapExtension } from '@waymark/sitemap/extensions'
-import type { ByteSource } from '../byte-source.ts'
+import { type ByteSource, sourcesOf } from '../byte-source.ts'
 import { DatabaseHeads } from '../database/database-head.ts'
 import {
   type DatabaseOptions,
@@ -98,7 +98,7 @@ export function buildSite(
   options: BuildOptions = {},
 ): AsyncGenerator<BuildEvent, SiteReport, undefined> {
   options = checkOptions(options, BUILD_OPTIONS)
-  const sources = 'chunks' in database ? [database] : database
+  const sources = sourcesOf(database)
   const { memory: limit, createStore, ...others } = options
   const memory = openMemory(limit, createStore)
   const urls = createUrlTable({ memory: memory.tables })

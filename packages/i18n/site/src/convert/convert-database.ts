@@ -2,7 +2,7 @@ import { createUrlTable } from '@waymark/hreflang'
 import { validateURLSourceHeader } from '@waymark/i18n-validation'
 import { quote } from '@waymark/infra'
 import { isRecord, type OptionTable, oneOf, requireOptions, STRING } from '@waymark/infra/options'
-import type { ByteSource } from '../byte-source.ts'
+import { type ByteSource, sourcesOf } from '../byte-source.ts'
 import { DATABASE_FORMS, DATABASE_OPTIONS } from '../database/database-options.ts'
 import {
   type DatabaseForm,
@@ -93,7 +93,7 @@ export function convertDatabase(
   options: ConvertOptions,
 ): AsyncGenerator<ConvertEvent, ConvertReport, undefined> {
   options = requireOptions(options, CONVERT_OPTIONS, 'to')
-  const sources = 'chunks' in database ? [database] : database
+  const sources = sourcesOf(database)
   return new Conversion(sources, options).run()
 }
 

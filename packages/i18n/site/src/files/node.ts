@@ -17,7 +17,7 @@ export {
   refuseDirectory,
   type SourceOptions,
 } from '../node/open-source.ts'
-export { throughLinks } from '../node/real-path.ts'
+export { refuseLink, throughLinks } from '../node/real-path.ts'
 export { isBelow, isSameFile, isSitemapPath, staleSitemaps } from '../node/sitemap-paths.ts'
 export { StagedOutput } from '../node/staged-output.ts'
 export { temporaryPlace } from '../node/temporary-place.ts'

@@ -9,6 +9,7 @@ import { fixedName, patchName, uncompressedName } from '../fix/fixed-names.ts'
 import type { ProblemKind } from '../problem-log.ts'
 import { shownPath } from '../words.ts'
 import { DISK_FILES_OPTIONS, type DiskFilesOptions, diskFiles } from './disk-files.ts'
+import { refuseLink } from './real-path.ts'
 import { isSameFile } from './sitemap-paths.ts'
 import { StagedOutput } from './staged-output.ts'
 import { writeChunks } from './write-chunks.ts'
@@ -109,6 +110,9 @@ async function fixStaged(
   }
   const to = output ?? fixedName(path)
   const patch = fixed.length === 0 ? null : patchName(to, form)
+  const remedy = 'remove the link, or name the output'
+  if (output === null) await refuseLink(to, remedy)
+  if (patch !== null) await refuseLink(patch, remedy)
   await publish(repair, { path, to, patch }, staged)
   return { form, fixed, left, output: to, patch }
 }

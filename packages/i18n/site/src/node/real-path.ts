@@ -1,6 +1,7 @@
-import { readlink, realpath } from 'node:fs/promises'
+import { lstat, readlink, realpath } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import { systemErrorCode } from '../file-error.ts'
+import { FileError, systemErrorCode } from '../file-error.ts'
+import { shownPath } from '../words.ts'
 
 /** The maximum number of links that Linux follows. */
 const MOST_LINKS = 40
@@ -38,6 +39,20 @@ export async function throughLinks(path: string): Promise<string> {
     place = resolve(dirname(place), link)
   }
   return place
+}
+
+/**
+ * Refuses a link where an output goes that nobody has named: what somebody else has put there would choose the file that is
+ * overwritten.
+ *
+ * @param remedy - How to name the output.
+ * @throws {FileError} If the path is a symbolic link, wherever it leads.
+ */
+export async function refuseLink(path: string, remedy: string): Promise<void> {
+  const info = await lstat(path).catch(() => null)
+  if (info?.isSymbolicLink() !== true) return
+  const what = 'is a link, and would be followed although nobody has named it'
+  throw new FileError('file-path-invalid', shownPath(path), what, { remedy })
 }
 
 /** The folders in which Linux lists the open files of a process. */

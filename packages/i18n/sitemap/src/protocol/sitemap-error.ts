@@ -1,6 +1,6 @@
 import { safeMessage } from '@waymark/infra'
 import { ownOptions } from '@waymark/infra/options'
-import { hidePasswords } from '@waymark/infra/problem'
+import { hidePassword } from '@waymark/infra/problem'
 import { type SitemapProblem, sitemapProblem } from './sitemap-problem.ts'
 
 /** Why a sitemap cannot be written, or a source of bytes cannot be read. */
@@ -79,7 +79,7 @@ export class SitemapError extends Error {
       ...(entry === undefined ? {} : { pointer }),
       ...(value === undefined ? {} : { start: 0, end: value.length }),
       ...place,
-      ...(value === undefined ? {} : { value: hidePasswords(value) }),
+      ...(value === undefined ? {} : { value: hidePassword(value) }),
     }
   }
 }

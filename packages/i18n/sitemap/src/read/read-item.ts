@@ -1,4 +1,4 @@
-import { hidePasswords } from '@waymark/infra/problem'
+import { hidePassword } from '@waymark/infra/problem'
 import type {
   ChangeFrequency,
   SitemapAlternate,
@@ -119,7 +119,7 @@ export function problem(
     ...rest,
     severity: refuses === 'value' && severity === 'error' ? 'warning' : severity,
     refuses,
-    ...(value === null ? {} : { value: hidePasswords(value) }),
+    ...(value === null ? {} : { value: hidePassword(value) }),
     line,
     column,
   }

@@ -1,4 +1,4 @@
-import { hidePasswords } from '@waymark/infra/problem'
+import { hidePassword } from '@waymark/infra/problem'
 import { explainUrl, serializeHttpUrl } from '../protocol/http-url.ts'
 import type { RobotsSitemaps } from '../protocol/location-scope.ts'
 import { type SitemapProblem, sitemapProblem } from '../protocol/sitemap-problem.ts'
@@ -75,7 +75,7 @@ export function parseRobots(text: string, location: string): RobotsFile {
     const place = { line: number, column: indent + start.length + 1 }
     const report = (code: RobotsProblemCode, message: string, value: string, at: Place = place) => {
       const { line, column } = at
-      problems.push({ ...sitemapProblem(code, message), value: hidePasswords(value), line, column })
+      problems.push({ ...sitemapProblem(code, message), value: hidePassword(value), line, column })
     }
     if (name.toLowerCase() !== 'sitemap' || !separator.includes(':')) {
       if (!separator.includes(':') && !/^https?:/i.test(loc)) continue
