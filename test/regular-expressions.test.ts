@@ -29,7 +29,6 @@ const MADE_LATER: Readonly<Record<string, readonly [calls: number, why: string]>
   'packages/compare/src/case-ignore.ts': [6, 'one class, a run of it, or one character and a run'],
   'packages/display/src/verdict/pasted-findings.ts': [1, 'words, without a repetition'],
   'packages/uri-design/src/encode-sets.ts': [1, 'one class'],
-  'packages/uri-design/src/lint/path-patterns.ts': [1, 'written by the caller, for paths'],
   'packages/uri-design/src/lint/settings.ts': [2, 'written by the caller, for names'],
   'packages/url-parser/src/causes/encoded-causes-of.ts': [1, 'one class, or a run of the others'],
   'packages/url-parser/src/causes/scheme-causes-of.ts': [

@@ -29,9 +29,7 @@ export async function reportPaths(
   const named = await namedReports(options)
   if (named !== null) return named
   const remedy = 'remove the link, or say with --report where the reports go'
-  const reports = pathsOf(await nextToInput(input, out, '.report.html', remedy))
-  if (reports !== null) await refuseLink(reports.json, remedy)
-  return reports
+  return pathsOf(await nextToInput(input, out, '.report.html', remedy))
 }
 
 /** Where `--report` says that the reports are written; `null` without it. */
@@ -42,9 +40,7 @@ export async function namedReports(options: OptionValues): Promise<ReportPaths |
       '--report needs the name of a file: --format json prints the report to standard output',
     )
   }
-  const reports = pathsOf(html)
-  if (reports !== null) await refuseLink(reports.json, 'remove the link, or name another report')
-  return reports
+  return pathsOf(html)
 }
 
 function pathsOf(html: string | null): ReportPaths | null {
@@ -121,7 +117,7 @@ export async function refuseOverwriting(
   }
 }
 
-/** Refuses reports that would overwrite an input or each other. */
+/** Refuses reports that would overwrite an input or each other, or a JSON report that goes where a link leads. */
 export async function refuseReplacing(
   inputs: readonly string[],
   reports: ReportPaths | null,
@@ -133,7 +129,10 @@ export async function refuseReplacing(
       throw usageFailure(`${reportText(name, path)} would replace the input: choose another name`)
     }
   }
-  if (!/\.json$/i.test(reports.html)) return
+  if (!/\.json$/i.test(reports.html)) {
+    await refuseLink(reports.json, 'remove the link, or name another report with --report')
+    return
+  }
   const named = reports.html.replace(/json$/i, 'html')
   throw usageFailure(
     `--report names the HTML report: give ${named}, and the JSON report is written next to it`,

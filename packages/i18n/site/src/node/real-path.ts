@@ -47,6 +47,19 @@ export async function throughLinks(path: string): Promise<string> {
  *
  * @param remedy - How to name the output.
  * @throws {FileError} If the path is a symbolic link, wherever it leads.
+ *
+ * @example
+ * ```ts
+ * import { mkdtemp, rm, symlink } from 'node:fs/promises'
+ * import { tmpdir } from 'node:os'
+ * import { join } from 'node:path'
+ * import { refuseLink } from '@waymark/site/files/node'
+ *
+ * const folder = await mkdtemp(join(tmpdir(), 'site-'))
+ * await symlink('/etc/hosts', join(folder, 'report'))
+ * await refuseLink(join(folder, 'report'), 'remove the link') // throws report: is a link
+ * await rm(folder, { recursive: true })
+ * ```
  */
 export async function refuseLink(path: string, remedy: string): Promise<void> {
   const info = await lstat(path).catch(() => null)
