@@ -179,7 +179,7 @@ describe.skipIf(isMissing(FILE))('no password is told', () => {
       ({ name, file, types }, at) => [`${name} of ${file}`, { name, file, types, at }] as const,
     ),
   )('by %s', async (_, { name, file, types, at }) => {
-    for (const input of shareOf(at, 9)) {
+    for (const input of shareOf(at, 15)) {
       for (const args of argumentsOf(types, input)) {
         const call = await callOf(name, file, args)
         expect([input, await leakOf(call)]).toEqual([input, null])

@@ -7,7 +7,7 @@ import { FIRST_RULES } from '../src/rules/state.ts'
 import { DEFAULT_SEO } from '../src/state.ts'
 import { hostileTexts } from './hostile-texts.ts'
 
-const LENGTH = 50_000
+const LENGTH = 30_000
 
 /** Less than ten times what the page shows for its own examples, whatever the length of a text. */
 const MOST_CHARACTERS = 200_000

@@ -318,7 +318,7 @@ describe('no value is changed', () => {
           expect(await read(first.text, from)).toEqual(urls)
           expect(JSON.parse(back.text).urls).toEqual(urls)
         }),
-        { numRuns: runs(75) },
+        { numRuns: runs(37) },
       )
     },
   )
