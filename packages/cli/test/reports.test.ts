@@ -104,6 +104,7 @@ describe('the reports of a run', () => {
     ])
     const { matrix } = JSON.parse(read('db.report.json'))
     expect(matrix).toEqual({ en: { de: 2 }, de: { en: 1 } })
+    expect(read('db.report.html')).toContain('Links by language')
     expect(read('db.report.html')).toMatch(
       /<th scope="row"><code>de<\/code><\/th><td class="none">–<\/td><td>1<\/td>/,
     )

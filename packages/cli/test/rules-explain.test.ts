@@ -76,6 +76,7 @@ describe('waymark rules', () => {
     expect(stdout).toContain('fbclid  Meta  documented, removed everywhere\n')
     const { stdout: json } = await waymark('rules', '--tracking', '--format', 'json')
     expect(JSON.parse(json)).toEqual(TRACKING_PARAMETERS)
+    expect(json).toMatch(/^\[\n {2}\{\n {4}"/)
     const both = await waymark('rules', '--tracking', '--presets')
     expect([both.status, both.stderr]).toEqual([2, expect.stringContaining('not both')])
   })
@@ -88,12 +89,21 @@ describe('waymark rules', () => {
 
 describe('waymark explain', () => {
   test('explains every tracking parameter with its sources', async () => {
-    for (const { name, vendor, ifRemoved, reason, sources } of TRACKING_PARAMETERS) {
+    for (const {
+      name,
+      vendor,
+      removed,
+      sites,
+      ifRemoved,
+      reason,
+      sources,
+    } of TRACKING_PARAMETERS) {
       const { status, stdout } = await waymark('explain', name)
       expect(status).toBe(0)
       const text = stdout.replace(/\s+/g, ' ')
       for (const part of [vendor, ifRemoved, reason ?? '']) expect(text).toContain(part)
       for (const { url } of sources) expect(text).toContain(url)
+      if (removed === 'on-sites') expect(text).toContain(`On ${sites.join(', ')}.`)
     }
     const { stdout } = await waymark('explain', 'UTM_Campaign', '--format', 'json')
     expect(JSON.parse(stdout)).toMatchObject({ entry: 'parameter', name: 'utm_*' })

@@ -159,6 +159,7 @@ describe('the progress bar', () => {
   test('tells bytes, total, rate and time left on a terminal, and wipes itself', () => {
     const written = run(true, 20_000_000)
     expect(written).toContain('25%  5.0 MB of 20.0 MB  5.0 MB/s  3.0 s left')
+    expect(written).toMatch(/ █{6}░{18} 25%/)
     expect(written.endsWith('\r\u001b[2K')).toBe(true)
   })
 

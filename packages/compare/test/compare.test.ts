@@ -134,6 +134,10 @@ test('options are an object', () => {
 
 test('what is asked for is checked as well', () => {
   const typo = { sugest: true } as object
+  const ports = { http: 'x' } as unknown as Readonly<Record<string, number>>
+  expect(() =>
+    compare('a:b', 'a:b', { suggest: true, methods: ['string-code-point'], options: { ports } }),
+  ).toThrow('ports')
   expect(() => compare('a', 'b', typo)).toThrow('unknown option `sugest`; did you mean `suggest`?')
   expect(() => compare('a', 'b', { methods: 'whatwg' as never })).toThrow(
     "option `methods` must be a list of methods or their names; got 'whatwg'",

@@ -212,6 +212,7 @@ describe('Java', () => {
     ['http://a:\u0668\u0660/', 'http://a:80/'],
     ['http://a:+\uff18\uff11/', 'http://a:81/'],
     ['http://a:\u{1d7d6}/', null],
+    ['http/a:b', null],
     ['mailto:\u3000', null],
     ['mailto:\u00a0', 'mailto:\u00a0'],
     ['mailto:\x01#', 'mailto:\x01'],

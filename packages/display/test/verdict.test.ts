@@ -217,3 +217,11 @@ test.each(['http://0x7f.1/', 'http://127.0.0.0x1/', 'http://0177.0.0.1/'])(
     expect(codes).not.toContain('IPv4-non-decimal-part')
   },
 )
+
+test('what is only unusual about a host is a warning', () => {
+  const severities = judgeUrl('https://☕.example/').findings.map(({ code, severity }) => [
+    code,
+    severity,
+  ])
+  expect(severities).toContainEqual(['restricted-character', 'warning'])
+})

@@ -203,3 +203,15 @@ test('takes time that grows with the length of an entry', async () => {
   await time(10_000)
   expect((await time(1_600_000)) / (await time(400_000))).toBeLessThan(12)
 })
+
+test.each([0, 1, 2, 3])(
+  'digit %i of an escape must be hexadecimal, and is the place where it is not',
+  (digit) => {
+    const digits = [...'12aF'].map((each, i) => (i === digit ? 'G' : each)).join('')
+    expect(findSyntaxFault(`["\\u${digits}"]`)).toEqual({
+      at: 4 + digit,
+      found: expect.any(String),
+    })
+    expect(findSyntaxFault('["\\u12aF"]')).toBe(null)
+  },
+)

@@ -730,7 +730,7 @@ describe('encodings', () => {
     ['UTF-16BE with a mark', swap(bytes(`\ufeff${doc('UTF-16', 'ä😀')}`, 'utf16le')), 'ä😀'],
     ['UTF-16LE without', bytes(doc('UTF-16LE', 'ä'), 'utf16le'), 'ä'],
     ['UTF-16BE without', swap(bytes(doc('utf-16be', 'ä'), 'utf16le')), 'ä'],
-    ['Latin-1', bytes(doc('ISO-8859-1', 'ä\u0085'), 'latin1'), 'ä\u0085'],
+    ['Latin-1', bytes(doc('ISO-8859-1', 'ä\u0085ÿ'), 'latin1'), 'ä\u0085ÿ'],
     ['ASCII', bytes(doc('US-ASCII', 'a')), 'a'],
     ['windows-1252', bytes(doc('Windows-1252', '\u0080'), 'latin1'), '€'],
     ['KOI8-R', bytes(doc('koi8-r', '\u00c1'), 'latin1'), 'а'],
@@ -773,6 +773,7 @@ describe('encodings', () => {
     ],
     ['a table of two bytes', bytes(doc('Shift_JIS', 'a')), 'unsupported-encoding'],
     ['no name of an encoding', bytes(doc('constructor', 'a')), 'unsupported-encoding'],
+    ['a name with a space', bytes(doc('utf-8 x', 'a')), 'not-well-formed'],
     ['UTF-32', Uint8Array.of(0xff, 0xfe, 0, 0, 0x3c, 0, 0, 0), 'unsupported-encoding'],
     ['EBCDIC', Uint8Array.of(0x4c, 0x6f, 0xa7, 0x94, 0x93), 'unsupported-encoding'],
     ['gzip', Uint8Array.of(0x1f, 0x8b, 8, 0, 0), 'invalid-encoding'],
@@ -825,6 +826,12 @@ describe('encodings', () => {
     )
     expect(locs(items)).toEqual(['https://a.example/1'])
     expect(problems(items)).toMatchObject([{ code: 'invalid-encoding', line: 2, column: 1 }])
+  })
+
+  test('the place of such bytes is after characters of several bytes', () => {
+    const before = bytes(`<urlset ${NS}>\n<!-- aé日😀`)
+    const items = parseSitemap(Uint8Array.of(...before, 0xff, 0x2d, 0x2d, 0x3e))
+    expect(problems(items)).toMatchObject([{ code: 'invalid-encoding', line: 2, column: 11 }])
   })
 
   test('a string with a lone surrogate is refused', () => {
