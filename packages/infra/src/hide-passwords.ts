@@ -75,7 +75,8 @@ export function maskPassword(url: string): string {
   while (url[start] === hidden[start]) start++
   let rest = 0
   const most = Math.min(url.length, hidden.length) - start
-  while (rest < most && url.at(-1 - rest) === hidden.at(-1 - rest)) rest++
+  const longer = url.length - hidden.length
+  for (let at = url.length - 1; rest < most && url[at] === hidden[at - longer]; at--) rest++
   const end = url.length - rest
   return url.slice(0, start) + '*'.repeat(end - start) + url.slice(end)
 }

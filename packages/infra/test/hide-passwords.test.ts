@@ -1,4 +1,4 @@
-import { hidePassword, hidePasswords } from '@waymark/infra/problem'
+import { hidePassword, hidePasswords, maskPassword } from '@waymark/infra/problem'
 import { expect, test } from 'vitest'
 
 const URLS = [
@@ -42,4 +42,13 @@ test('what a sentence says after a URL stays', () => {
   expect(hidePasswords(sentence)).toBe(sentence)
   const bare = 'https://a.example is taken: write to b@c.example'
   expect(hidePasswords(bare)).toBe(bare)
+})
+
+test.each([
+  ['https://ann:secret@a.example/x', 'https://ann:******@a.example/x'],
+  ['https://ann:a@b.example', 'https://ann:*@b.example'],
+  ['https://ann:sec*@b.example/s*@', 'https://ann:****@b.example/s*@'],
+  ['https://a.example/', 'https://a.example/'],
+])('%s is masked as %s', (url, shown) => {
+  expect(maskPassword(url)).toBe(shown)
 })
