@@ -13,9 +13,13 @@ const LANGUAGES = [
 /** What a phone and a desktop show, in CSS pixels. */
 const WIDTHS = [390, 1440] as const
 
-/** Texts that look like English where nothing says that they are; names of rules and codes are not sentences. */
+/**
+ * Texts that look like English where nothing says that they are; names of rules and codes are not sentences. What is read out
+ * (`#status`) follows a moment later, repeats sentences of the page, and cannot say that one of them is English.
+ */
 function englishLeft(): string[] {
-  const names = '[lang=en], .url, bdi, code, option, .rule-name, .rung-name, .problem-name, .href'
+  const names =
+    '#status, [lang=en], .url, bdi, code, option, .rule-name, .rung-name, .problem-name, .href'
   const found: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
