@@ -47,8 +47,8 @@ function hideIn(text: string, isSentence: boolean): string {
     // People forget to escape a slash in a password, and escape the `@` after it.
     const end = Math.max(part.lastIndexOf('@'), part.lastIndexOf('%40'))
     const colon = user < 0 ? end : part.indexOf(':', user)
-    const isHidden = colon >= 0 && colon < end
-    if (!isHidden || (isSentence && /\s/.test(part.slice(user, colon)))) return whole
+    if (colon < 0 || colon >= end) return whole
+    if (isSentence && /\s/.test(part.slice(user, colon))) return whole
     return `${before}${part.slice(0, colon + 1)}***${part.slice(end)}`
   })
 }
@@ -75,8 +75,6 @@ export function maskPassword(url: string): string {
   while (url[start] === hidden[start]) start++
   let rest = 0
   const most = Math.min(url.length, hidden.length) - start
-  const longer = url.length - hidden.length
-  for (let at = url.length - 1; rest < most && url[at] === hidden[at - longer]; at--) rest++
-  const end = url.length - rest
-  return url.slice(0, start) + '*'.repeat(end - start) + url.slice(end)
+  while (rest < most && url[url.length - 1 - rest] === hidden[hidden.length - 1 - rest]) rest++
+  return url.slice(0, start) + '*'.repeat(url.length - rest - start) + url.slice(url.length - rest)
 }
