@@ -36,6 +36,7 @@ const takers = everyTaker.filter(({ name }) => !Object.hasOwn(WITHOUT_TEST, name
 const INHERITED: Readonly<Record<string, unknown>> = {
   'a symbol': Symbol('inherited'),
   'a string': 'https://evil.example/',
+  true: true,
   'a number': 1,
   'a function': () => {
     throw new Error('an option was read from Object.prototype')

@@ -68,6 +68,7 @@ function readFamily(entry: unknown): Family | null {
 async function check(family: Family): Promise<string | null> {
   const names = NAMES[family.operation]
   if (names === undefined) return `nothing is known of the operation ${family.operation}`
+  // Presets share most of their work: a long look at one, and short ones at the others.
   for (const [at, name] of names.entries()) {
     const found = [...operations, ...commandOperations].find((operation) => operation.name === name)
     if (found === undefined) return `there is no operation ${name}`

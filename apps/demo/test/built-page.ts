@@ -11,7 +11,7 @@ import { expect } from 'vitest'
 
 const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-const DIST = fileURLToPath(new URL('../dist/', import.meta.url))
+const DIST = fileURLToPath(new URL('../dist', import.meta.url))
 const ARGUMENTS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -49,7 +49,7 @@ export async function openBuiltPage(): Promise<BuiltPage> {
       `There is no Chromium at ${CHROMIUM}. Install it (Debian: apt-get install -y --no-install-recommends chromium), point CHROMIUM at one, or set WAYMARK_NO_BROWSER=1 to go without this test.`,
     )
   }
-  if (!existsSync(`${DIST}index.html`)) {
+  if (!existsSync(`${DIST}/index.html`)) {
     throw new Error('The page is not built: `pnpm test:browser` builds it first.')
   }
   const server: PreviewServer = await preview({

@@ -16,7 +16,7 @@ export function addRules(md: MarkdownRenderer): void {
 
 const highlighted = new Map<string, string>()
 
-/** VitePress renders each page four times: for the browser, for the server, and for the search of both. */
+/** VitePress renders each page three times: for the browser, for the server, and for the search. */
 function highlightOnce(md: MarkdownRenderer): void {
   const { highlight } = md.options
   if (highlight == null) return

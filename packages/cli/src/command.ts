@@ -27,8 +27,8 @@ export interface Option {
   readonly listJoiner?: string
   /** In a configuration, the value can also be an object of strings, which is written as `name=value,name=value`. */
   readonly isRecord?: true
-  /** Why a configuration that was found cannot set it: what it does, as the verb of a sentence about it. */
-  readonly askedForAs?: string
+  /** What it may do to people who did not set it, such as `changes files`: a configuration that was found cannot set it. */
+  readonly risk?: string
   /** The options of the packages that it sets, by which their messages call it. */
   readonly sets?: readonly string[]
   /** One or two sentences for the help. */

@@ -75,7 +75,7 @@ async function hostileData(path: string): Promise<object> {
       name,
       Object.fromEntries(
         options
-          .filter(({ value, askedForAs }) => namesPath(value) || askedForAs !== undefined)
+          .filter(({ value, risk }) => namesPath(value) || risk !== undefined)
           .map(({ name: option, value }) => [option, namesPath(value) ? path : true]),
       ),
     ]),

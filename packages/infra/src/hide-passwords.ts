@@ -10,6 +10,7 @@
  * ```
  */
 export function hidePasswords(sentence: string): string {
+  if (!MARK.test(sentence)) return sentence
   return sentence
     .split('"')
     .map((part) => hideIn(part, true))
@@ -28,10 +29,14 @@ export function hidePasswords(sentence: string): string {
  * ```
  */
 export function hidePassword(url: string): string {
+  if (!MARK.test(url)) return url
   const read = url.replace(/[\t\n\r]/g, '')
   const hidden = hideIn(read, false)
   return hidden === read ? url : hidden
 }
+
+/** What ends a password. People forget to escape a slash in one, and escape the `@` after it. */
+const MARK = /@|%40/
 
 /** A scheme after which the standard needs no slashes. */
 const SCHEME = /(?:^|[^\da-z+.-])(?:https?|wss?|ftp):/i
@@ -44,7 +49,6 @@ function hideIn(text: string, isSentence: boolean): string {
     const user = isAfterScheme || /[/\\]{2}$/.test(before) ? 0 : endOfScheme(part)
     // The longest scheme, and what comes before it.
     last = part.slice(-7)
-    // People forget to escape a slash in a password, and escape the `@` after it.
     const end = Math.max(part.lastIndexOf('@'), part.lastIndexOf('%40'))
     const colon = user < 0 ? end : part.indexOf(':', user)
     if (colon < 0 || colon >= end) return whole

@@ -26,7 +26,7 @@ test('each error of any input has a cause, in the input, with a code of the cata
         }
       }
     }),
-    { numRuns: runs(2500) },
+    { numRuns: runs(5000) },
   )
-  expect(seen.size).toBeGreaterThan(leastHits(25))
+  expect(seen.size).toBeGreaterThan(leastHits(50))
 })

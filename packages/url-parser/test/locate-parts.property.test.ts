@@ -14,7 +14,7 @@ import { baseText, PART_NAMES, urlText } from './arbitraries.ts'
 import { locateSlowly } from './locate-slowly.ts'
 
 const base = fc.option(baseText, { nil: null })
-const parameters = { numRuns: runs(5_000) }
+const parameters = { numRuns: runs(10_000) }
 
 function placesOf(located: LocatedParts) {
   const places = PART_NAMES.flatMap((name) => {
@@ -107,7 +107,7 @@ test('what is located parses to the part of the record', () => {
     }),
     parameters,
   )
-  expect(Math.min(...Object.values(hits))).toBeGreaterThan(leastHits(12))
+  expect(Math.min(...Object.values(hits))).toBeGreaterThan(leastHits(25))
 })
 
 test('the states say the same as expressions that know nothing of states', () => {
@@ -121,7 +121,7 @@ test('the states say the same as expressions that know nothing of states', () =>
     }),
     parameters,
   )
-  expect(compared).toBeGreaterThan(leastHits(1250))
+  expect(compared).toBeGreaterThan(leastHits(2500))
 })
 
 test('where nothing comes from the base, the URL is the same without it, and only there', () => {
@@ -137,7 +137,8 @@ test('where nothing comes from the base, the URL is the same without it, and onl
     }),
     parameters,
   )
-  expect(taken.size).toBe(5)
+  // All five.
+  expect(taken.size).toBeGreaterThan(leastHits(4))
 })
 
 function expectFromBase(url: UrlRecord, against: UrlRecord, fromBase: string): void {

@@ -87,7 +87,7 @@ export const lint: Command = {
       name: 'identifiers',
       value: 'pattern',
       listJoiner: '|',
-      askedForAs: 'is a regular expression, which can take forever',
+      risk: 'is a regular expression, which can take forever',
       summary: 'A regular expression for more segments that are identifiers, such as ^[A-Z]{3}$.',
     },
     {
@@ -100,7 +100,7 @@ export const lint: Command = {
     },
     {
       name: 'fix',
-      askedForAs: 'changes files',
+      risk: 'changes files',
       summary: 'Writes certain fixes to the files, and prints what was changed and what is left.',
     },
     {

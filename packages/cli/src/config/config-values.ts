@@ -121,9 +121,9 @@ function textOf(
     if (typeof value !== 'boolean') throw fault(`${option.name} must be true or false`)
     if (!value) return null
   }
-  if (option.askedForAs !== undefined && config.namedBy === null) {
+  if (option.risk !== undefined && config.namedBy === null) {
     throw fault(
-      `${option.name} ${option.askedForAs}, so it must be asked for: write --${option.name} on the command line, or name the configuration with --config`,
+      `${option.name} ${option.risk}, so it must be asked for: write --${option.name} on the command line, or name the configuration with --config`,
     )
   }
   if (option.value === undefined) return true

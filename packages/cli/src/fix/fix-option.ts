@@ -7,7 +7,7 @@ import { isStandardOutput } from '../output/standard-output.ts'
 export const FIX_OPTIONS: readonly Option[] = [
   {
     name: 'fix',
-    askedForAs: 'changes files',
+    risk: 'changes files',
     summary:
       'Corrects what has one certain answer, and writes a corrected database and a patch next to the input. For one database only.',
   },

@@ -129,14 +129,13 @@ export async function refuseReplacing(
       throw usageFailure(`${reportText(name, path)} would replace the input: choose another name`)
     }
   }
-  if (!/\.json$/i.test(reports.html)) {
-    await refuseLink(reports.json, 'remove the link, or name another report with --report')
-    return
+  if (/\.json$/i.test(reports.html)) {
+    const named = reports.html.replace(/json$/i, 'html')
+    throw usageFailure(
+      `--report names the HTML report: give ${named}, and the JSON report is written next to it`,
+    )
   }
-  const named = reports.html.replace(/json$/i, 'html')
-  throw usageFailure(
-    `--report names the HTML report: give ${named}, and the JSON report is written next to it`,
-  )
+  await refuseLink(reports.json, 'remove the link, or name another report with --report')
 }
 
 function reportText(name: string, path: string): string {

@@ -22,7 +22,7 @@ export function fromFinding(
     ...(edits === undefined ? {} : { edits: edits.map((edit) => placeEdit(edit, places)) }),
     ...(loc === undefined ? {} : { loc: hidePassword(loc) }),
     ...(target === undefined ? {} : { target: hidePassword(target) }),
-    ...(targets === undefined ? {} : { targets: targets.map(hidePasswords) }),
+    ...(targets === undefined ? {} : { targets: targets.map(hidePassword) }),
     ...(related === undefined
       ? {}
       : {

@@ -1,5 +1,11 @@
 import { count, hasOwn, safeMessage } from '@waymark/infra'
-import { checkOptions, type OptionTable, oneOf, optionType } from '@waymark/infra/options'
+import {
+  checkOptions,
+  type OptionTable,
+  oneOf,
+  optionType,
+  ownOptions,
+} from '@waymark/infra/options'
 import type { Severity } from '@waymark/infra/problem'
 import { applyIgnores } from './apply-ignores.ts'
 import { documentConfig } from './document-config.ts'
@@ -7,7 +13,6 @@ import { type DocumentFix, type DocumentProblem, documentProblem } from './docum
 import type { PlacedItem, ReadDocument } from './document-reading.ts'
 import type { DocumentParser } from './document-tree.ts'
 import { type Finding, type LintConfig, lintSet, namesOfFinding } from './lint.ts'
-import { ownMembers } from './own-members.ts'
 import { readDocument } from './read-document.ts'
 import type { ItemKind } from './subject.ts'
 
@@ -186,7 +191,7 @@ function asLintItem({ text, kind, unasked }: PlacedItem): Parameters<typeof lint
 }
 
 function placed(finding: Finding, item: PlacedItem): DocumentFinding {
-  const { start, end, fix } = ownMembers(finding)
+  const { start, end, fix } = ownOptions(finding)
   const pointer = item.pointerAt?.(start) ?? item.pointer
   const names = namesOfFinding(finding)
   const isFixable = item.fixable === 'all' || item.fixable.some((name) => names.includes(name))
@@ -206,7 +211,7 @@ function placed(finding: Finding, item: PlacedItem): DocumentFinding {
 
 /** The same after a byte order mark. */
 function moved<P extends DocumentFinding | DocumentProblem>(found: P, by: number): P {
-  const { documentStart, documentEnd, documentFix: fix } = ownMembers(found)
+  const { documentStart, documentEnd, documentFix: fix } = ownOptions(found)
   return {
     ...found,
     documentStart: documentStart + by,

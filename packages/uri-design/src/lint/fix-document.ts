@@ -1,4 +1,5 @@
 import { hasOwn } from '@waymark/infra'
+import { ownOptions } from '@waymark/infra/options'
 import {
   type DocumentFinding,
   type DocumentOptions,
@@ -8,7 +9,6 @@ import {
 import { DocumentError } from './document-error.ts'
 import type { DocumentFix, DocumentProblem } from './document-problem.ts'
 import type { LintConfig } from './lint.ts'
-import { ownMembers } from './own-members.ts'
 
 /** A fix that was applied. */
 export interface AppliedFix {
@@ -129,7 +129,7 @@ function isSameDocument(
 ): boolean {
   if (before.items.length !== after.items.length) return false
   const changed = new Set(chosen.flatMap((each) => (hasOwn(each, 'index') ? [each.index] : [])))
-  const urls = new Set(chosen.map((each) => ownMembers(each).pointer))
+  const urls = new Set(chosen.map((each) => ownOptions(each).pointer))
   return before.items.every(({ text, pointer, kind }, index) => {
     const same = after.items[index]!
     const isChanged = changed.has(index) || (pointer !== null && urls.has(pointer))

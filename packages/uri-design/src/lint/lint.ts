@@ -1,9 +1,8 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
-import { describeValue, isRecord } from '@waymark/infra/options'
+import { describeValue, isRecord, ownOptions } from '@waymark/infra/options'
 import type { Problem, Severity } from '@waymark/infra/problem'
 import { lintRules } from '../rules/index.ts'
 import { type ChosenRule, compileConfig, type LintConfig, severityAt } from './compile.ts'
-import { ownMembers } from './own-members.ts'
 import type { Fix, Found, LintRule } from './rule.ts'
 import { createSubject, type ItemKind, type Subject } from './subject.ts'
 
@@ -81,7 +80,7 @@ export function lintSet(
   const subjects = list.map(({ text, kind = 'uri' }) => createSubject(text, kind, settings))
   const findings: Finding[] = []
   const add = (chosen: ChosenRule, index: number, reported: Found): void => {
-    const found = ownMembers(reported)
+    const found = ownOptions(reported)
     const subject = subjects[index]!
     const most = overrides.length === 0 ? chosen[1] : severityAt(chosen, subject, overrides)
     if (most === 'off') return
@@ -145,8 +144,8 @@ function inOrder(a: Finding, b: Finding): number {
 }
 
 function asItem(item: string | LintItem): LintItem {
-  if (typeof item === 'string') return ownMembers({ text: item })
-  if (typeof item?.text === 'string') return ownMembers({ ...item, text: item.text })
+  if (typeof item === 'string') return ownOptions({ text: item })
+  if (typeof item?.text === 'string') return ownOptions({ ...item, text: item.text })
   throw new TypeError(
     `a URI must be a string, or an object with a string \`text\`; got ${describeValue(item)}`,
   )
@@ -169,7 +168,7 @@ function isIgnored(
   finding: Finding,
 ): boolean {
   if (ignore === undefined) return false
-  return [code, ownMembers(finding).cause?.code ?? '', '*', ...groups].some((word) =>
+  return [code, ownOptions(finding).cause?.code ?? '', '*', ...groups].some((word) =>
     ignore.includes(word),
   )
 }
@@ -182,7 +181,7 @@ function groupsOfRules(): ReadonlyMap<string, readonly string[]> {
 
 /** The names by which a finding can be ignored: its code, the groups of its rule, and the code of its cause. */
 export function namesOfFinding(finding: Pick<Finding, 'code' | 'cause'>): readonly string[] {
-  const { code, cause } = ownMembers(finding)
+  const { code, cause } = ownOptions(finding)
   return [code, ...(cause === undefined ? [] : [cause.code]), ...(GROUPS.get(code) ?? [])]
 }
 
@@ -206,7 +205,7 @@ export function applyFixes(text: string, findings: readonly Pick<Finding, 'fix'>
     throw wrongArgument('findings', FINDINGS, findings)
   }
   const fixes = findings
-    .flatMap((finding) => ownMembers(finding).fix ?? [])
+    .flatMap((finding) => ownOptions(finding).fix ?? [])
     .sort((a, b) => a.start - b.start || a.end - b.end)
   const pieces: string[] = []
   let at = 0
