@@ -35,14 +35,12 @@ test.each([
 })
 
 // The others read their options with the function of the first.
-test.each(['apps/demo/scripts/serve.ts', 'conformance/run.ts', 'scripts/refresh/run.ts'])(
-  '%s prints the same usage when it is asked for help',
-  (script) => {
-    const { stderr } = run(script, '--foo')
-    const usage = stderr.slice(stderr.indexOf('Usage'))
-    expect(run(script, '--help')).toMatchObject({ status: 0, stdout: usage })
-  },
-)
+test('a script prints the same usage when it is asked for help', () => {
+  const script = 'apps/demo/scripts/serve.ts'
+  const { stderr } = run(script, '--foo')
+  const usage = stderr.slice(stderr.indexOf('Usage'))
+  expect(run(script, '--help')).toMatchObject({ status: 0, stdout: usage })
+})
 
 test.each([
   ['scripts/start.ts', 'start'],
