@@ -8,7 +8,7 @@ import type { Case, Suite } from '../suite.ts'
 
 /** What the data's names of operations mean, by the names of `test/growth`. */
 const NAMES: Readonly<Record<string, readonly string[]>> = {
-  parse: ['URL', 'canParse', 'parseUrlWithErrors', 'isValidUrlString'],
+  parse: ['URL', 'canParse', 'readUrl', 'isValidUrlString'],
   resolve: ['URL against a base'],
   setPathname: ['URL, pathname'],
   setSearch: ['URL, search'],

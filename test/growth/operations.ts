@@ -47,7 +47,7 @@ import { applyFixes, lint } from '../../packages/uri-design/src/index.ts'
 import { defineTemplate, expandTemplate } from '../../packages/uri-template/src/index.ts'
 import { URL, URLSearchParams } from '../../packages/url/src/index.ts'
 import { causesOf, groupCauses } from '../../packages/url-parser/src/causes.ts'
-import { getOrigin, parseUrl, parseUrlWithErrors } from '../../packages/url-parser/src/index.ts'
+import { getOrigin, parseUrl, readUrl } from '../../packages/url-parser/src/index.ts'
 import { URLPattern } from '../../packages/url-pattern/src/index.ts'
 import { serializeUrlencoded } from '../../packages/urlencoded/src/index.ts'
 import { type PublicFunction, publicFunctions } from '../option-takers/public-functions.ts'
@@ -66,7 +66,7 @@ function reading(reads: GrammarName, list: readonly Reading[]): Operation[] {
 
 /** Explains all errors of an input, as `inspect` does. */
 function explain(text: string, base: string | null): unknown {
-  const { errors, failure } = parseUrlWithErrors(text, base)
+  const { errors, failure } = readUrl(text, { base })
   const explained = errors.map((error) => {
     const isFailure = error === failure
     const severity = isFailure ? 'error' : 'warning'

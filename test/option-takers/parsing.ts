@@ -31,6 +31,7 @@ import {
   basicUrlParse,
   getOrigin,
   parseUrl,
+  readUrl,
   withParts,
 } from '../../packages/url-parser/src/index.ts'
 import { RECORD_PARTS } from '../../packages/url-parser/src/option-types.ts'
@@ -38,6 +39,7 @@ import { BASIC_URL_PARSER_OPTIONS } from '../../packages/url-parser/src/parse-re
 import { PARSE_URL_OPTIONS } from '../../packages/url-parser/src/parse-url.ts'
 import { CONTEXT } from '../../packages/url-parser/src/problems/problem-of.ts'
 import { problemOf } from '../../packages/url-parser/src/problems.ts'
+import { READ_URL_OPTIONS } from '../../packages/url-parser/src/read-url.ts'
 import { ORIGIN_OPTIONS } from '../../packages/url-parser/src/record/origin.ts'
 import {
   INSPECT_URL_PATTERN_OPTIONS,
@@ -114,6 +116,20 @@ export const takers: readonly Taker[] = [
     table: PARSE_URL_OPTIONS,
     reads: 'url',
     call: (o, text = 'https://e.com') => ascii.parseUrl(text, o),
+  },
+  {
+    name: 'readUrl',
+    file,
+    table: READ_URL_OPTIONS,
+    reads: 'url',
+    call: (o, text = 'https://e.com') => readUrl(text, o),
+  },
+  {
+    name: 'readUrl',
+    file: asciiFile,
+    table: READ_URL_OPTIONS,
+    reads: 'url',
+    call: (o, text = 'https://e.com') => ascii.readUrl(text, o),
   },
   {
     name: 'basicUrlParse',

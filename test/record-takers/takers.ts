@@ -147,11 +147,11 @@ function ofParser(parser: typeof anyParser, file: string): readonly RecordTaker[
       call: (value) => parser.canParse('x', value),
     },
     {
-      name: 'parseUrlWithErrors',
+      name: 'readUrl',
       file,
       argument: 'base',
       answers: ofBase((url) => url),
-      call: (value) => parser.parseUrlWithErrors('x', value).url?.href ?? null,
+      call: (value) => parser.readUrl('x', { base: value }).url?.href ?? null,
     },
     {
       name: 'isValidUrlString',
@@ -159,13 +159,6 @@ function ofParser(parser: typeof anyParser, file: string): readonly RecordTaker[
       argument: 'base',
       answers: ofBase((url) => url !== null),
       call: (value) => parser.isValidUrlString('x', value),
-    },
-    {
-      name: 'locateParts',
-      file,
-      argument: 'base',
-      answers: ofBase((url) => (url === null ? null : 'path')),
-      call: (value) => parser.locateParts('x', value).fromBase,
     },
     {
       name: 'getOrigin',

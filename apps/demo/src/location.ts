@@ -32,7 +32,7 @@ export interface Location {
 }
 
 /** The parts as the page draws them. */
-export function layOutParts(located: LocatedParts): Location {
+export function layOutParts(located: LocatedParts, removed: readonly TextRange[]): Location {
   const spans = ROLES.flatMap((role) => {
     const range = located[role]
     return range === null || range.start === range.end ? [] : [{ role, ...range }]
@@ -45,6 +45,6 @@ export function layOutParts(located: LocatedParts): Location {
       end: (value ?? name).end,
     })),
     fromBase: located.fromBase,
-    ignored: located.removed,
+    ignored: removed,
   }
 }

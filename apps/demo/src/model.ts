@@ -1,11 +1,5 @@
 import { judgeUrl, type UrlVerdict, type VerdictLevel } from '@waymark/display/verdict'
-import {
-  getOrigin,
-  parseUrl,
-  parseUrlWithErrors,
-  serializeUrl,
-  type UrlRecord,
-} from '@waymark/url-parser'
+import { getOrigin, parseUrl, readUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { type Clip, clip } from './clip.ts'
 import { domainNotes } from './domain-notes.ts'
 import { EXAMPLE_BASE, locationOf } from './locate-input.ts'
@@ -99,14 +93,15 @@ const LONGEST_COLOURED = 20_000
 export function viewOf(state: State): View {
   const { input } = state
   const base = state.base.trim() === '' ? null : parseUrl(state.base)
-  const { url, errors, failure } = parseUrlWithErrors(input, base)
+  const reading = readUrl(input, { base })
+  const { url, errors, failure } = reading
   const found = errors.length
   const listed = errors.slice(0, MOST_PROBLEMS)
   const isEmpty = input === '' && base === null
   // What stopped the parser is listed even where the list is full.
   if (failure !== null) listed[listed.length - 1] = failure
   const problems = isEmpty ? [] : explainProblems(input, listed, failure !== null, base)
-  const location = locationOf(input, base, failure)
+  const location = locationOf(reading)
   const isResolved = base !== null && url !== null
   const seo = seoView(isResolved ? serializeUrl(url) : input, state.seo)
   const href = isEmpty || url === null ? '' : serializeUrl(url)
@@ -229,7 +224,7 @@ function baseNote(
 
 /** @param base - What does not parse. */
 function whyIgnored(base: string): string {
-  const { failure } = parseUrlWithErrors(base)
+  const { failure } = readUrl(base)
   const [problem] = explainProblems(base, failure === null ? [] : [failure], true, null)
   const why = problem === undefined ? '' : ` ${problem.causes[0]?.messages[0]}`
   return readWords().baseIgnored + why

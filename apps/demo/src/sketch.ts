@@ -1,4 +1,4 @@
-import { getOrigin, locateParts, parseUrl, serializeUrl } from '@waymark/url-parser/ascii'
+import { getOrigin, readUrl, serializeUrl } from '@waymark/url-parser/ascii'
 import { type Clip, clip } from './clip.ts'
 import { layOutParts, type RoleSpan } from './location.ts'
 import { cutPieces, type Piece } from './pieces.ts'
@@ -25,9 +25,9 @@ const PLAIN = /^(?!.*xn--)[!-$&-~]+$/i
  */
 export function sketchOf({ input, base }: State): Sketch | null {
   if (base.trim() !== '' || input.length > LONGEST_SKETCHED || !PLAIN.test(input)) return null
-  const url = parseUrl(input)
+  const { url, parts, removed } = readUrl(input)
   if (url === null) return null
-  const location = layOutParts(locateParts(input))
+  const location = layOutParts(parts, removed)
   return {
     pieces: cutPieces(input, location, []),
     spans: location.spans,

@@ -3,7 +3,7 @@ import { asciiLowercase } from '@waymark/infra'
 import {
   isSpecialScheme,
   parseUrl,
-  parseUrlWithErrors,
+  readUrl,
   serializeUrl,
   type UrlRecord,
 } from '@waymark/url-parser'
@@ -22,7 +22,7 @@ function read(input: string, base: UrlRecord | null = null): Partial<Record<Role
 }
 
 function locate(input: string, base: UrlRecord | null = null): Location {
-  return locationOf(input, base, parseUrlWithErrors(input, base).failure)
+  return locationOf(readUrl(input, { base }))
 }
 
 describe('parts in the input', () => {

@@ -1,4 +1,4 @@
-import { parseUrlWithErrors, serializeUrl } from '@waymark/url-parser'
+import { readUrl, serializeUrl } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { readAlgorithms } from '../../../conformance/oracle/page/read-oracle.ts'
@@ -17,8 +17,8 @@ const FILES = ['wpt/urltestdata.json', 'wpt/urltestdata-javascript-only.json']
 /** The stepper's result and its way there, for any input. */
 function expectConsistent(input: string, base: string): void {
   const trace = traceUrl(input, base)
-  const against = base === '' || parseUrlWithErrors(base).url === null ? null : base
-  const { url, errors } = parseUrlWithErrors(input, against)
+  const against = base === '' || readUrl(base).url === null ? null : base
+  const { url, errors } = readUrl(input, { base: against })
   expect(trace.href).toBe(url === null ? null : serializeUrl(url))
   expect(trace.errors.map(({ name, start, end }) => ({ name, start, end }))).toEqual([...errors])
   const ends = trace.codePoints.map(({ end }) => end)

@@ -1,5 +1,5 @@
 import { validateURL } from '@waymark/i18n-validation'
-import { canParse, parseUrlWithErrors } from '@waymark/url-parser'
+import { canParse, readUrl } from '@waymark/url-parser'
 import { causesOf } from '@waymark/url-parser/causes'
 
 /** What a form says about its field: the URL to store, or what is wrong. */
@@ -24,7 +24,7 @@ export function checkUrlField(value: string): FieldResult {
     const message = 'The address of a page begins with https://.'
     return { message, start: 0, end: 0, suggestion: `https://${value.trim()}` }
   }
-  const { failure } = parseUrlWithErrors(value)
+  const { failure } = readUrl(value)
   if (failure !== null) {
     const { message, remedy, start, end, edit } = causesOf(value, failure, { isFailure: true })[0]!
     const edited = edit && value.slice(0, edit.start) + edit.text + value.slice(edit.end)

@@ -1,4 +1,4 @@
-import { parseUrlWithErrors, type UrlRecord } from '@waymark/url-parser'
+import { readUrl, type UrlRecord } from '@waymark/url-parser'
 import { causesOf, type UrlCause } from '@waymark/url-parser/causes'
 import { problemOf, type UrlProblem } from '@waymark/url-parser/problems'
 
@@ -24,7 +24,7 @@ export function parseWithErrors(
   base: UrlRecord | null = null,
   limit: number = 1000,
 ): ParseReport {
-  const { url, errors, failure } = parseUrlWithErrors(input, base)
+  const { url, errors, failure } = readUrl(input, { base })
   const listed = errors.slice(0, limit)
   if (failure !== null && errors.length > limit) listed.push(failure)
   const problems = listed.map((error) => {

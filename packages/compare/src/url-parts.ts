@@ -4,8 +4,7 @@ import { percentDecodeString } from '@waymark/percent-encoding'
 import { splitAuthority, splitUri } from '@waymark/rfc3986'
 import {
   type LocatedParts,
-  locateParts,
-  parseUrl,
+  readUrl,
   serializePath,
   type TextRange,
   type UrlRecord,
@@ -58,9 +57,8 @@ export type PartStrings = Readonly<Record<UrlPart, string | null>>
 
 /** Takes a string apart, whether it is a URL or not. */
 export function takeApart(text: string, base: UrlRecord | string | null): TakenApart {
-  const record = parseUrl(text, { base })
-  const located = record === null ? null : locateParts(text, base)
-  const written = located === null ? splitParts(text) : cutOut(text, located)
+  const { url: record, parts: located } = readUrl(text, { base })
+  const written = record === null ? splitParts(text) : cutOut(text, located)
   const parsed = record === null ? null : partsOfRecord(record)
   const formsOf = (part: UrlPart): PartForms => {
     const value = parsed === null ? written[part] : parsed[part]
@@ -82,7 +80,7 @@ export function takeApart(text: string, base: UrlRecord | string | null): TakenA
       fragment: formsOf('fragment'),
     },
     parameters: parametersOf(
-      located === null
+      record === null
         ? piecesOf(written.query)
         : located.parameters.map(({ name, value }) => text.slice(name.start, (value ?? name).end)),
       parsed === null ? null : piecesOf(parsed.query),

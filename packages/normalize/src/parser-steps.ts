@@ -1,5 +1,5 @@
 import { asciiLowercase, toScalarValueString } from '@waymark/infra'
-import { isSpecial, locateParts, type UrlRecord } from '@waymark/url-parser'
+import { isSpecial, readUrl, type UrlRecord } from '@waymark/url-parser'
 import { removeDotSegments } from './dot-segments.ts'
 import type { Rule } from './rule.ts'
 import { emptyPathSlash } from './rules/empty-path-slash.ts'
@@ -32,7 +32,7 @@ export function explainParsing(input: string, url: UrlRecord, result: string): P
     text = after
   }
 
-  const { removed } = locateParts(input)
+  const { removed } = readUrl(input)
   const [first] = removed
   const [last] = removed.slice(-1)
   const start = first?.start === 0 ? first.end : 0

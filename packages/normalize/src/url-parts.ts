@@ -1,4 +1,4 @@
-import { locateParts } from '@waymark/url-parser'
+import { readUrl } from '@waymark/url-parser'
 
 /** The string of a URL cut into parts; joined in this order they are the string again. */
 export interface UrlParts {
@@ -25,7 +25,7 @@ export interface UrlParts {
  * @returns `null` for `file:`, whose parts cannot be changed one by one: `file:p` with slashes has a host.
  */
 export function splitUrl(text: string): UrlParts | null {
-  const { scheme, username, host, port, path, query, fragment } = locateParts(text)
+  const { scheme, username, host, port, path, query, fragment } = readUrl(text).parts
   if (scheme === null) return null
   const afterScheme = scheme.end + 1
   if (text.slice(0, scheme.end).toLowerCase() === 'file') return null

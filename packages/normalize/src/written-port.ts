@@ -1,4 +1,4 @@
-import { defaultPort, locateParts, requireRecord, type UrlRecord } from '@waymark/url-parser'
+import { defaultPort, readUrl, requireRecord, type UrlRecord } from '@waymark/url-parser'
 import { replaceParts } from '@waymark/url-parser/url-text'
 
 /**
@@ -34,7 +34,7 @@ export function keepWrittenPort(
   const start = base === null ? input.indexOf(':') + 1 : 0
   if (url.port !== null || !input.includes(':', start)) return url
   const standard = defaultPort(url.scheme)
-  const { port } = locateParts(input, base)
+  const { port } = readUrl(input, { base }).parts
   return standard === null || port === null || port.start === port.end
     ? url
     : replaceParts(url, { port: standard })

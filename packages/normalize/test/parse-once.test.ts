@@ -1,5 +1,5 @@
 import { normalize, presets, rules, trace } from '@waymark/normalize'
-import { basicUrlParse, locateParts, parseUrl, parseUrlWithErrors } from '@waymark/url-parser'
+import { basicUrlParse, parseUrl, readUrl } from '@waymark/url-parser'
 import { parseText, parseUrlText } from '@waymark/url-parser/url-text'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
@@ -12,7 +12,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-const PARSERS = [parseUrl, parseUrlWithErrors, basicUrlParse, locateParts, parseText, parseUrlText]
+const PARSERS = [parseUrl, readUrl, basicUrlParse, parseText, parseUrlText]
 
 function parses(): number {
   return PARSERS.reduce(

@@ -1,5 +1,5 @@
 import { problems } from '@waymark/problems'
-import { parseUrlWithErrors, serializeUrl } from '@waymark/url-parser'
+import { readUrl, serializeUrl } from '@waymark/url-parser'
 import { expect, test } from 'vitest'
 
 /** Where nothing was written that could be corrected, or only a placeholder, any name is as right as another. */
@@ -35,7 +35,7 @@ function isNear(right: string, wrong: string): boolean {
 
 /** Whether the parser reads one string as the other. */
 function isReadAs(right: string, wrong: string): boolean {
-  const [a, b] = [right, wrong].map((text) => parseUrlWithErrors(text).url)
+  const [a, b] = [right, wrong].map((text) => readUrl(text).url)
   return a != null && b != null && serializeUrl(a) === serializeUrl(b)
 }
 

@@ -1,18 +1,17 @@
 import { isValidHostString, parseHostText } from '@waymark/host/ascii'
 import { requireString } from '@waymark/infra/argument'
-import { type LocatedParts, runLocateParts } from './locate-parts.ts'
 import { type BasicUrlParserOptions, NO_OPTIONS, runBasicUrlParser } from './parse-record.ts'
 import { NO_PARSE_OPTIONS, type ParseUrlOptions, runUrlParser } from './parse-url.ts'
-import { runUrlParserWithErrors, type UrlWithErrors } from './parse-url-with-errors.ts'
+import { NO_READ_OPTIONS, type Reading, type ReadUrlOptions, runReadUrl } from './read-url.ts'
 import { NO_BLOB_URL_STORE, type Origin, type OriginOptions, originOf } from './record/origin.ts'
 import type { UrlRecord } from './record/url-record.ts'
 import { runValidUrlString } from './url-writing.ts'
 
 export { findScheme, type WrittenScheme } from './find-scheme.ts'
-export type { LocatedParameter, LocatedParts } from './locate-parts.ts'
+export type { LocatedParameter, LocatedParts } from './located-parts.ts'
 export type { BasicUrlParserOptions } from './parse-record.ts'
 export type { ParseUrlOptions } from './parse-url.ts'
-export type { FailedWithErrors, ParsedWithErrors, UrlWithErrors } from './parse-url-with-errors.ts'
+export type { FailedReading, ParsedReading, Reading, ReadUrlOptions } from './read-url.ts'
 export { type Origin, type OriginOptions, serializeOrigin } from './record/origin.ts'
 export { requireRecord } from './record/require-record.ts'
 export {
@@ -63,17 +62,9 @@ export function parseUrl(
   return runUrlParser(input, options, parseHostText)
 }
 
-/** Parses a URL and lists its validation errors; a domain that is not ASCII is a failure. */
-export function parseUrlWithErrors(
-  input: string,
-  base: UrlRecord | string | null = null,
-): UrlWithErrors {
-  return runUrlParserWithErrors(input, base, parseHostText)
-}
-
-/** Where each part of a URL is in a string; a domain that is not ASCII is a failure. */
-export function locateParts(input: string, base: UrlRecord | string | null = null): LocatedParts {
-  return runLocateParts(input, base, parseHostText)
+/** Reads a string as a URL; a domain that is not ASCII is a failure. */
+export function readUrl(input: string, options: ReadUrlOptions = NO_READ_OPTIONS): Reading {
+  return runReadUrl(input, options, parseHostText)
 }
 
 /** Whether a string parses as a URL here. */

@@ -1,18 +1,17 @@
 import { isValidHostString, parseHostText } from '@waymark/host'
 import { requireString } from '@waymark/infra/argument'
-import { type LocatedParts, runLocateParts } from './locate-parts.ts'
 import { type BasicUrlParserOptions, NO_OPTIONS, runBasicUrlParser } from './parse-record.ts'
 import { NO_PARSE_OPTIONS, type ParseUrlOptions, runUrlParser } from './parse-url.ts'
-import { runUrlParserWithErrors, type UrlWithErrors } from './parse-url-with-errors.ts'
+import { NO_READ_OPTIONS, type Reading, type ReadUrlOptions, runReadUrl } from './read-url.ts'
 import { NO_BLOB_URL_STORE, type Origin, type OriginOptions, originOf } from './record/origin.ts'
 import type { UrlRecord } from './record/url-record.ts'
 import { runValidUrlString } from './url-writing.ts'
 
 export { findScheme, type WrittenScheme } from './find-scheme.ts'
-export type { LocatedParameter, LocatedParts } from './locate-parts.ts'
+export type { LocatedParameter, LocatedParts } from './located-parts.ts'
 export type { BasicUrlParserOptions } from './parse-record.ts'
 export type { ParseUrlOptions } from './parse-url.ts'
-export type { FailedWithErrors, ParsedWithErrors, UrlWithErrors } from './parse-url-with-errors.ts'
+export type { FailedReading, ParsedReading, Reading, ReadUrlOptions } from './read-url.ts'
 export { type Origin, type OriginOptions, serializeOrigin } from './record/origin.ts'
 export { requireRecord } from './record/require-record.ts'
 export {
@@ -89,56 +88,32 @@ export function parseUrl(
 }
 
 /**
- * Parses a URL and lists its validation errors; they are those that `parseUrl` reports, in the same order.
+ * Reads a string as a URL, and returns all that the parser knows of it: the record, every validation error, and where each part
+ * is, as half-open ranges of UTF-16 code units. Spaces at the ends, tabs and newlines count, too.
+ *
+ * The errors are those that `parseUrl` reports, in the same order. Parts are found where the parser read them: in a special URL a
+ * `\` is a slash, any number of slashes may be before the host, and dot segments and `C|` are segments like others.
+ * Parts that come from the base are `null`.
  *
  * @param input - Any string; lone surrogates count as U+FFFD.
- * @param base - What a relative URL is relative to. If it is a string that does not parse, the result is a
- *   failure and lists the errors of the base: `errorsOf` is then `'base'`.
+ * @throws ArgumentError if the input is not a string.
+ * @throws OptionError if an option is misspelt or has a wrong value.
  * @see https://url.spec.whatwg.org/#concept-url-parser
  * @see https://url.spec.whatwg.org/#validation-error
  *
  * @example
  * ```ts
- * import { parseUrlWithErrors } from '@waymark/url-parser'
+ * import { readUrl } from '@waymark/url-parser'
  *
- * const { errors, url } = parseUrlWithErrors('https://a.example\\b')
- * url?.href // => 'https://a.example/b'
- * errors // => [{ name: 'invalid-reverse-solidus', start: 17, end: 18 }]
- * parseUrlWithErrors('https://a.example:x/').failure // => { name: 'port-invalid', start: 18, end: 19 }
+ * const { errors, parts, url } = readUrl(' https://a.example\\b?c=1')
+ * url?.href // => 'https://a.example/b?c=1'
+ * errors.map(({ name }) => name) // => ['invalid-URL-unit', 'invalid-reverse-solidus']
+ * parts.host // => { start: 9, end: 18 }
+ * readUrl('https://a.example:x/').failure // => { name: 'port-invalid', start: 18, end: 19 }
  * ```
  */
-export function parseUrlWithErrors(
-  input: string,
-  base: UrlRecord | string | null = null,
-): UrlWithErrors {
-  return runUrlParserWithErrors(input, base, parseHostText)
-}
-
-/**
- * Where each part of a URL is in a string, as half-open ranges of UTF-16 code units. Spaces at the ends, tabs and
- * newlines count, too.
- *
- * Parts are found where the parser read them. In a special URL a `\` is a slash, any number of slashes may be
- * before the host, and dot segments and `C|` are segments like others. Of an input that does not parse, the
- * result has what was read before the failure, and the part that failed.
- *
- * @param input - Any string; lone surrogates count as U+FFFD.
- * @param base - What a relative URL is relative to; a string that does not parse counts as none. Parts that
- *   come from the base are `null`.
- * @see https://url.spec.whatwg.org/#concept-url-parser
- *
- * @example
- * ```ts
- * import { locateParts } from '@waymark/url-parser'
- *
- * const input = ' https://a.example/x/../y?q=1'
- * const { host, segments } = locateParts(input)
- * host // => { start: 9, end: 18 }
- * segments.map(({ start, end }) => input.slice(start, end)) // => ['x', '..', 'y']
- * ```
- */
-export function locateParts(input: string, base: UrlRecord | string | null = null): LocatedParts {
-  return runLocateParts(input, base, parseHostText)
+export function readUrl(input: string, options: ReadUrlOptions = NO_READ_OPTIONS): Reading {
+  return runReadUrl(input, options, parseHostText)
 }
 
 /**

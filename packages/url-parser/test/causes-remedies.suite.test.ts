@@ -1,4 +1,4 @@
-import { parseUrlWithErrors, type UrlErrorName } from '@waymark/url-parser'
+import { readUrl, type UrlErrorName } from '@waymark/url-parser'
 import { causes, causesOf, type UrlCause, type UrlEdit } from '@waymark/url-parser/causes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -21,7 +21,7 @@ function apply(text: string, edits: readonly UrlEdit[]): string {
 
 /** Does what the remedies of an input say, error by error; says how often. */
 function check(input: string, base: string | null): number {
-  const { errors, failure, errorsOf } = parseUrlWithErrors(input, base)
+  const { errors, failure, errorsOf } = readUrl(input, { base })
   if (errorsOf === 'base') return 0
   const byName = new Map<UrlErrorName, UrlCause[]>()
   for (const error of errors) {
@@ -36,7 +36,7 @@ function check(input: string, base: string | null): number {
     checked++
     const repaired = apply(input, edits)
     const where = `${name} in ${JSON.stringify(input)}, after ${JSON.stringify(repaired)}`
-    const again = parseUrlWithErrors(repaired, base)
+    const again = readUrl(repaired, { base })
     expect(
       again.errors.map((error) => error.name),
       where,
@@ -47,7 +47,7 @@ function check(input: string, base: string | null): number {
       !again.failure.name.startsWith('port-')
     expect(isOtherFailure, where).toBe(false)
     // The remedy names a host that is another than the parser reads.
-    const before = parseUrlWithErrors(input, base).url?.host
+    const before = readUrl(input, { base }).url?.host
     // Where the slashes after the scheme were escapes, the first of them was read as the host.
     const isOther =
       name === 'domain-to-ASCII' || found.some(({ code }) => code === 'escape-left-over')

@@ -1,4 +1,4 @@
-import { parseUrlWithErrors } from '@waymark/url-parser'
+import { readUrl } from '@waymark/url-parser'
 import { causes, causesOf } from '@waymark/url-parser/causes'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -10,7 +10,7 @@ test('each error of any input has a cause, in the input, with a code of the cata
   const seen = new Set<string>()
   fc.assert(
     fc.property(urlLikeStrings, (input) => {
-      const { errors, failure } = parseUrlWithErrors(input)
+      const { errors, failure } = readUrl(input)
       for (const error of errors) {
         const found = causesOf(input, error, { isFailure: error === failure })
         expect(found.length, error.name).toBeGreaterThan(0)

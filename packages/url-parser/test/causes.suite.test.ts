@@ -1,4 +1,4 @@
-import { parseUrlWithErrors } from '@waymark/url-parser'
+import { readUrl } from '@waymark/url-parser'
 import { causes, causesOf } from '@waymark/url-parser/causes'
 import { expect, test } from 'vitest'
 import { isMissing, readData } from '../../../test/data.ts'
@@ -25,7 +25,7 @@ const codes = new Set<string>(causes.entries.map(({ code }) => code))
 function check(inputs: readonly (readonly [input: string, base: string | null])[]): number {
   let failures = 0
   for (const [input, base] of inputs) {
-    const { errors, failure, errorsOf } = parseUrlWithErrors(input, base)
+    const { errors, failure, errorsOf } = readUrl(input, { base })
     const text = errorsOf === 'base' ? base! : input
     const context = { base: errorsOf === 'base' ? null : base }
     for (const error of errors) {

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import { parseUrlWithErrors } from '@waymark/url-parser'
-import { parseUrlWithErrors as parseAscii } from '@waymark/url-parser/ascii'
+import { readUrl } from '@waymark/url-parser'
+import { readUrl as parseAscii } from '@waymark/url-parser/ascii'
 import { causes, causesOf } from '@waymark/url-parser/causes'
 import { describe, expect, test } from 'vitest'
 
 /** Every cause in an input: its code, and the characters underlined. */
-function causesIn(input: string, base: string | null = null, parse = parseUrlWithErrors) {
-  const { errors, failure } = parse(input, base)
+function causesIn(input: string, base: string | null = null, parse = readUrl) {
+  const { errors, failure } = parse(input, { base })
   return errors.flatMap((error) =>
     causesOf(input, error, { isFailure: error === failure, base }).map((cause) => ({
       ...cause,
@@ -25,7 +25,7 @@ test('each code has exactly one entry', () => {
 test.each(causes.entries)(
   '$code: each example has it, underlined, and its repair does not',
   (entry) => {
-    const parse = entry.code === 'host-without-idna' ? parseAscii : parseUrlWithErrors
+    const parse = entry.code === 'host-without-idna' ? parseAscii : readUrl
     expect(entry.examples.length).toBeGreaterThanOrEqual(3)
     for (const { wrong, marked, right, base } of entry.examples) {
       const found = causesIn(wrong, base, parse).filter(({ code }) => code === entry.code)
@@ -34,7 +34,7 @@ test.each(causes.entries)(
         wrong,
       ).toContain(marked)
       for (const { error } of found) expect(entry.errors).toContain(error)
-      const repaired = parse(right, base ?? null)
+      const repaired = parse(right, { base })
       expect(repaired.url, right).not.toBe(null)
       expect(causesIn(right, base, parse).map(({ code }) => code)).not.toContain(entry.code)
     }
@@ -432,7 +432,7 @@ test('a label too long for Punycode is named', () => {
 })
 
 test('what causes are found with is checked', () => {
-  const { failure } = parseUrlWithErrors('x')
+  const { failure } = readUrl('x')
   // @ts-expect-error: misspelt
   expect(() => causesOf('x', failure!, { isfailure: true })).toThrow('did you mean `isFailure`?')
 })
@@ -440,13 +440,13 @@ test('what causes are found with is checked', () => {
 test.each([null, undefined, 1, {}, ['x'], new URL('https://h/')])(
   'what is not a string is refused: %j',
   (input) => {
-    const { failure } = parseUrlWithErrors('x')
+    const { failure } = readUrl('x')
     expect(() => causesOf(input as string, failure!)).toThrow('pass the string that was parsed')
   },
 )
 
 test('an error that the input does not have is refused', () => {
-  const { failure } = parseUrlWithErrors('https://a b/')
+  const { failure } = readUrl('https://a b/')
   for (const input of ['', 'https://h/', 'https://ab/', 'https://aa b/']) {
     expect(() => causesOf(input, failure!), input).toThrow(
       expect.objectContaining({ name: 'ArgumentError' }),

@@ -1,5 +1,5 @@
 import { parseHostText } from '@waymark/host'
-import { basicUrlParse, parseUrl, parseUrlWithErrors, serializeUrl } from '@waymark/url-parser'
+import { basicUrlParse, parseUrl, readUrl, serializeUrl } from '@waymark/url-parser'
 import { Base, parser, parseUrlText } from '@waymark/url-parser/url-text'
 import { beforeEach, expect, test } from 'vitest'
 import { parseTextWith } from '../src/basic-url-parser.ts'
@@ -177,7 +177,7 @@ test.each([
   const refusals = [
     () => parseUrlText(refused, parseHostText),
     () => parseUrl(refused),
-    () => parseUrlWithErrors(refused),
+    () => readUrl(refused),
     () => parseTextWith(refused, base, () => 'encoded', parseHostText),
     () => basicUrlParse(refused, null, { report() {} }),
   ]

@@ -1,4 +1,4 @@
-import { parseUrlWithErrors } from '@waymark/url-parser'
+import { readUrl } from '@waymark/url-parser'
 import { causes, causesOf, type ErrorWithCauses, groupCauses } from '@waymark/url-parser/causes'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -7,7 +7,7 @@ import { urlLikeStrings } from './url-like-strings.ts'
 
 /** All errors of an input, with their causes. */
 function errorsIn(input: string): ErrorWithCauses[] {
-  const { errors, failure } = parseUrlWithErrors(input)
+  const { errors, failure } = readUrl(input)
   return errors.map((error) => {
     const isFailure = error === failure
     const severity = isFailure ? 'error' : 'warning'

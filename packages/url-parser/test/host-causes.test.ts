@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: they are what is tested
-import { parseUrlWithErrors } from '@waymark/url-parser'
+import { readUrl } from '@waymark/url-parser'
 import { causesOf, groupCauses, type UrlCause } from '@waymark/url-parser/causes'
 import { describe, expect, test } from 'vitest'
 
@@ -7,7 +7,7 @@ type Told = readonly [marked: readonly string[], message: string, remedy: string
 
 /** What is told first of an input: the characters that are marked, the first sentence, and what to do. */
 function toldOf(input: string): Told {
-  const { errors, failure } = parseUrlWithErrors(input)
+  const { errors, failure } = readUrl(input)
   const explained = errors.map((error) => {
     const isFailure = error === failure
     const severity = isFailure ? 'error' : 'warning'
@@ -21,7 +21,7 @@ function toldOf(input: string): Told {
 
 /** Every cause of an input. */
 function causesIn(input: string): readonly UrlCause[] {
-  const { errors, failure } = parseUrlWithErrors(input)
+  const { errors, failure } = readUrl(input)
   return errors.flatMap((error) => causesOf(input, error, { isFailure: error === failure }))
 }
 
@@ -202,7 +202,7 @@ describe('dots and hyphens', () => {
   })
 
   test('hyphens that begin and end a part are told once', () => {
-    const errors = parseUrlWithErrors('https://--/').errors.map((error) => {
+    const errors = readUrl('https://--/').errors.map((error) => {
       return { code: error.name, severity: 'warning', causes: causesOf('https://--/', error) }
     })
     const codes = groupCauses(errors).flatMap(({ causes }) => causes.map(({ code }) => code))

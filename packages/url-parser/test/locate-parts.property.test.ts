@@ -2,8 +2,8 @@ import { parseHost } from '@waymark/host'
 import {
   isSpecialScheme,
   type LocatedParts,
-  locateParts,
   parseUrl,
+  readUrl,
   type TextRange,
   type UrlRecord,
 } from '@waymark/url-parser'
@@ -37,11 +37,11 @@ function areIn({ start, end }: TextRange, ranges: readonly TextRange[]): boolean
 test('parts lie in the input, in order, and with what is around them they make it up', () => {
   fc.assert(
     fc.property(urlText, base, (input, against) => {
-      const located = locateParts(input, against)
+      const { parts: located, removed } = readUrl(input, { base: against })
       const parts = PART_NAMES.flatMap((name) => located[name] ?? [])
       const whole = { start: 0, end: input.length }
       expect(areIn(whole, parts)).toBe(true)
-      expect(areIn(whole, located.removed)).toBe(true)
+      expect(areIn(whole, removed)).toBe(true)
       expect(areIn(located.path ?? whole, located.segments)).toBe(true)
       const pieces = located.parameters.flatMap(({ name, value }) => [
         name,
@@ -50,10 +50,10 @@ test('parts lie in the input, in order, and with what is around them they make i
       expect(areIn(located.query ?? whole, pieces)).toBe(true)
       // Between them are delimiters, and what was removed.
       if (parseUrl(input, { base: against }) === null) return
-      expect(withoutRanges(input, [...parts, ...located.removed])).toMatch(/^:?[/\\]*:?@?:?\??#?$/)
+      expect(withoutRanges(input, [...parts, ...removed])).toMatch(/^:?[/\\]*:?@?:?\??#?$/)
       if (located.segments.length === 0) return
       const { start, end } = located.path!
-      const slashes = withoutRanges(input, [...located.segments, ...located.removed], start, end)
+      const slashes = withoutRanges(input, [...located.segments, ...removed], start, end)
       const count = located.segments.length
       expect(slashes).toMatch(/^[/\\]*$/)
       expect([count - 1, count]).toContain(slashes.length)
@@ -68,7 +68,7 @@ test('what is located parses to the part of the record', () => {
     fc.property(urlText, base, (input, against) => {
       const url = parseUrl(input, { base: against })
       if (url === null) return
-      const located = locateParts(input, against)
+      const { parts: located } = readUrl(input, { base: against })
       const text = (range: TextRange | null) => range && strip(input.slice(range.start, range.end))
       const [scheme, host, path] = [text(located.scheme), text(located.host), text(located.path)]
       const [port, query, fragment] = [
@@ -117,7 +117,7 @@ test('the states say the same as expressions that know nothing of states', () =>
       const record = against === null ? null : parseUrl(against)
       if (parseUrl(input, { base: record }) === null) return
       compared++
-      expect(placesOf(locateParts(input, record))).toEqual(locateSlowly(input, record))
+      expect(placesOf(readUrl(input, { base: record }).parts)).toEqual(locateSlowly(input, record))
     }),
     parameters,
   )
@@ -130,7 +130,7 @@ test('where nothing comes from the base, the URL is the same without it, and onl
     fc.property(urlText, baseText, (input, against) => {
       const url = parseUrl(input, { base: against })
       if (url === null) return
-      const { fromBase } = locateParts(input, against)
+      const { fromBase } = readUrl(input, { base: against }).parts
       taken.set(fromBase, (taken.get(fromBase) ?? 0) + 1)
       if (fromBase === null) expect(parseUrl(input)?.toJSON()).toEqual(url.toJSON())
       else expectFromBase(url, parseUrl(against)!, fromBase)
@@ -152,7 +152,7 @@ function expectFromBase(url: UrlRecord, against: UrlRecord, fromBase: string): v
 test('a megabyte of one delimiter is read as any other input', { tags: 'slow' }, () => {
   for (const unit of ['@', ':', '/', '\\', '\t', '?', '&', '[', '/..']) {
     const input = `http://h/${unit.repeat(300_000)}`
-    expect(locateParts(input).path?.start).toBe(8)
+    expect(readUrl(input).parts.path?.start).toBe(8)
   }
 })
 

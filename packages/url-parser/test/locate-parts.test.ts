@@ -1,10 +1,10 @@
-import { type LocatedParts, locateParts, parseUrl, type TextRange } from '@waymark/url-parser'
+import { type LocatedParts, parseUrl, readUrl, type TextRange } from '@waymark/url-parser'
 import * as ascii from '@waymark/url-parser/ascii'
 import { expect, test } from 'vitest'
 
 /** What is located, as text. Parts that are `null`, and lists that are empty, are left out. */
 function read(input: string, base: string | null = null) {
-  const { fromBase, parameters, removed, segments, ...parts } = locateParts(input, base)
+  const { fromBase, parameters, segments, ...parts } = readUrl(input, { base }).parts
   const text = ({ start, end }: TextRange) => input.slice(start, end)
   const found = Object.entries(parts).flatMap(([name, range]) =>
     range === null ? [] : [[name, text(range)]],
@@ -43,7 +43,7 @@ test('offsets count what the parser removes', () => {
     query: 'a\t&',
     parameters: [['a', null]],
   })
-  expect(locateParts(input).removed).toEqual([
+  expect(readUrl(input).removed).toEqual([
     { start: 0, end: 2 },
     { start: 4, end: 5 },
     { start: 12, end: 13 },
@@ -81,7 +81,7 @@ test.each([
   ['web+x://h/a\\b', ['a\\b']],
   ['web+x:/a/b', ['a', 'b']],
 ])('the segments of %s are as they are written', (input, segments) => {
-  const { path, segments: found } = locateParts(input)
+  const { path, segments: found } = readUrl(input).parts
   expect(found.map(({ start, end }) => input.slice(start, end))).toEqual(segments ?? [])
   expect(path === null).toBe(segments === null)
 })
@@ -127,7 +127,7 @@ test.each([
 ] as const)('of %s only what it has itself is located', (input, fromBase, parts) => {
   const base = 'https://user@example.com/a/b?q'
   expect(read(input, base)).toEqual(parts)
-  expect(locateParts(input, parseUrl(base)).fromBase).toBe(fromBase)
+  expect(readUrl(input, { base: parseUrl(base) }).parts.fromBase).toBe(fromBase)
 })
 
 test.each([
@@ -139,12 +139,12 @@ test.each([
   expect(read(input)).toEqual(parts)
 })
 
-test('a base that does not parse counts as none', () => {
-  expect(locateParts('https://h/p', 'x')).toEqual(locateParts('https://h/p'))
+test('of a base that does not parse, the places are those in the base', () => {
+  expect(readUrl('https://h/p', { base: 'https://x y/' }).parts.host).toEqual({ start: 8, end: 11 })
 })
 
 test('the entry without tables stops at a domain that is not ASCII', () => {
-  const located: LocatedParts = ascii.locateParts('https://ü.example/p')
+  const located: LocatedParts = ascii.readUrl('https://ü.example/p').parts
   expect(located).toMatchObject({ host: { start: 8, end: 17 }, path: null })
-  expect(ascii.parseUrlWithErrors('https://ü.example/p').failure?.name).toBe('domain-to-ASCII')
+  expect(ascii.readUrl('https://ü.example/p').failure?.name).toBe('domain-to-ASCII')
 })

@@ -1,10 +1,4 @@
-import {
-  basicUrlParse,
-  canParse,
-  getOrigin,
-  parseUrl,
-  parseUrlWithErrors,
-} from '@waymark/url-parser'
+import { basicUrlParse, canParse, getOrigin, parseUrl, readUrl } from '@waymark/url-parser'
 import { causesOf } from '@waymark/url-parser/causes'
 import { afterEach, expect, test } from 'vitest'
 
@@ -46,6 +40,6 @@ test('what objects inherit is neither a state nor a scheme with rules of its own
   const options = { url, stateOverride: 'constructor' as never }
   expect(() => basicUrlParse('b', null, options)).toThrow('stateOverride')
   const input = 'constructor:a b'
-  const [error] = parseUrlWithErrors(input).errors
+  const [error] = readUrl(input).errors
   expect(causesOf(input, error!)[0]?.message).toContain('contains a space')
 })

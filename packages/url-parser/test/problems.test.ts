@@ -1,4 +1,4 @@
-import { parseUrl, parseUrlWithErrors, type UrlErrorName } from '@waymark/url-parser'
+import { parseUrl, readUrl, type UrlErrorName } from '@waymark/url-parser'
 import { problemOf, problems } from '@waymark/url-parser/problems'
 import { expect, test } from 'vitest'
 
@@ -42,7 +42,7 @@ test('the catalogue says everything once', () => {
 })
 
 test('a validation error becomes a problem with a message and a remedy', () => {
-  const { failure, errors } = parseUrlWithErrors('http://u@h:99999/')
+  const { failure, errors } = readUrl('http://u@h:99999/')
   expect(problemOf(errors[0]!)).toEqual({
     code: 'invalid-credentials',
     severity: 'warning',
@@ -56,13 +56,13 @@ test('a validation error becomes a problem with a message and a remedy', () => {
 })
 
 test('a base URL that cannot help is a problem of its own kind', () => {
-  const { failure } = parseUrlWithErrors('page.html', 'mailto:x@example.com')
+  const { failure } = readUrl('page.html', { base: 'mailto:x@example.com' })
   expect(problemOf(failure!).message).toContain('there is no base URL')
   expect(problemOf(failure!, { base: 'mailto:x@example.com' }).message).toContain('only a fragment')
 })
 
 test('what a problem is made with is checked', () => {
-  const error = parseUrlWithErrors('x').failure!
+  const error = readUrl('x').failure!
   // @ts-expect-error: misspelt
   expect(() => problemOf(error, { isfailure: true })).toThrow('did you mean `isFailure`?')
   // @ts-expect-error: not a boolean

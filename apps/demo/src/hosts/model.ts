@@ -14,7 +14,7 @@ import {
 } from '@waymark/host'
 import { findDomainFaults } from '@waymark/host/faults'
 import { getPublicSuffix, getRegistrableDomain } from '@waymark/public-suffix'
-import { locateParts } from '@waymark/url-parser'
+import { readUrl } from '@waymark/url-parser'
 import { type Clip, clip } from '../clip.ts'
 import { told } from '../texts/told.ts'
 import { ipv4Spellings, ipv6Spellings, type Spelling } from './addresses.ts'
@@ -163,7 +163,7 @@ function rowsOf(host: string): { rows: readonly CodePointRow[]; moreRows: number
 /** The host of a URL, an IPv6 address with brackets, or the text itself. */
 function hostIn(text: string): string {
   if (/^[a-z][a-z\d+.-]*:[/\\]{2}/i.test(text)) {
-    const { host } = locateParts(text)
+    const { host } = readUrl(text).parts
     return host === null ? '' : text.slice(host.start, host.end)
   }
   return /^[\da-f]*:[\da-f:.]*:[\da-f:.]*$/i.test(text) ? `[${text}]` : text

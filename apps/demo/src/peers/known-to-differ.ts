@@ -1,7 +1,7 @@
 import { parseHost } from '@waymark/host'
 import { utf8Decode } from '@waymark/infra'
 import { percentDecodeString } from '@waymark/percent-encoding'
-import { locateParts, parseUrl } from '@waymark/url-parser'
+import { parseUrl, readUrl } from '@waymark/url-parser'
 import { type PEER_CLASSES, PEERS } from '../generated/peer-table.ts'
 
 /** A parser of others. */
@@ -76,7 +76,7 @@ function withoutOthers(text: string, peer: PeerName): string {
 /** The domain that is written in a URL, decoded; `null` if there is none, and if something else is wrong. */
 function domainIn(text: string, base: string | null): string | null {
   if (!SPECIAL.test(SCHEME.test(text) ? text : (base ?? ''))) return null
-  const { host } = locateParts(text, base)
+  const { host } = readUrl(text, { base }).parts
   if (host === null || host.start === host.end) return null
   const written = text.slice(host.start, host.end).replaceAll(/[\t\n\r]/g, '')
   const rest = `${text.slice(0, host.start)}${LETTER}${text.slice(host.end)}`

@@ -1,10 +1,5 @@
 import { serializeHost } from '@waymark/host'
-import {
-  parseUrlWithErrors,
-  serializePath,
-  serializeUrl,
-  type UrlRecord,
-} from '@waymark/url-parser'
+import { readUrl, serializePath, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { causesOf, type UrlCause } from '@waymark/url-parser/causes'
 import { useData, withBase } from 'vitepress'
 import { computed, defineComponent, h, ref, type VNode, watch } from 'vue'
@@ -17,7 +12,7 @@ export const LiveUrl = defineComponent({
   setup() {
     const { frontmatter, localeIndex } = useData()
     const input = ref('https://Bücher.example\\a b?q=1#top')
-    const parsed = computed(() => parseUrlWithErrors(input.value))
+    const parsed = computed(() => readUrl(input.value))
     const warning = ref<Warning | null>(null)
     watch(input, async (text) => {
       warning.value = null

@@ -23,12 +23,12 @@ export function whatwgUrl(theirs: Implementation, library: Library, wrapper: Lib
     features: () => [
       {
         feature: 'all validation errors of the standard',
-        waymark: yes('parseUrlWithErrors' in parser),
+        waymark: yes('readUrl' in parser),
         peer: yes('parseURLWithValidationErrors' in library),
       },
       {
         feature: 'the place of each validation error',
-        waymark: yes(parser.parseUrlWithErrors('https://a\\b').errors[0]?.start === 9),
+        waymark: yes(parser.readUrl('https://a\\b').errors[0]?.start === 9),
         peer: yes(hasPlaces(library)),
       },
       {

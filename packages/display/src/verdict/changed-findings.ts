@@ -16,8 +16,8 @@ export function changedFindings(context: UrlContext): Candidate[] {
   ]
 }
 
-function removedCharacters({ input, parts }: UrlContext): Candidate[] {
-  const places = removedInside(input, parts)
+function removedCharacters(context: UrlContext): Candidate[] {
+  const places = removedInside(context)
   return places.length === 0 ? [] : [ownCandidate('removed-characters', places)]
 }
 

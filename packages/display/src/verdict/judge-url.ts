@@ -1,7 +1,7 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import { builtInList, PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
-import { locateParts, parseUrl, parseUrlWithErrors } from '@waymark/url-parser'
+import { parseUrl, readUrl } from '@waymark/url-parser'
 import { KNOWN_DOMAINS, knownDomains } from '../known.ts'
 import { baseFindings } from './base-findings.ts'
 import { changedFindings } from './changed-findings.ts'
@@ -93,7 +93,7 @@ function candidatesOf(
   depth: number,
 ): Candidate[] {
   const against = base === undefined ? null : (parseUrl(base) ?? base)
-  const { url, errors, failure, errorsOf } = parseUrlWithErrors(input, against)
+  const { url, errors, failure, errorsOf, parts, removed } = readUrl(input, { base: against })
   if (url === null) {
     // What is in a URL need not be one: a blob of an opaque origin has `null/` and an identifier.
     if (depth > 0) return []
@@ -103,10 +103,9 @@ function candidatesOf(
       ...toleratedFindings(input, tolerated, [], against),
     ]
   }
-  const parts = locateParts(input, against)
-  const context: UrlContext = { ...lists, input, url, parts }
+  const context: UrlContext = { ...lists, input, url, parts, removed }
   const credentials = credentialsFindings(context)
-  const tolerated = toleratedFindings(input, errors, removedInside(input, parts), against)
+  const tolerated = toleratedFindings(input, errors, removedInside(context), against)
   const inner = innerFindings(context, depth)
   const ofHost = hostFindings(context)
   const isDisguised = ofHost.some(({ finding }) => finding.code === 'disguised-ip-address')

@@ -7,6 +7,7 @@ export interface UrlContext {
   readonly input: string
   readonly url: UrlRecord
   readonly parts: LocatedParts
+  readonly removed: readonly TextRange[]
   readonly known: readonly KnownDomain[]
   readonly publicSuffixList: PublicSuffixList
 }
@@ -23,7 +24,10 @@ export const DOTS: RegExp = /[.\u3002\uff0e\uff61]/
 export const LONGEST_NAME = 100
 
 /** The tabs and newlines that the parser removes, without those at both ends. */
-export function removedInside(input: string, { removed }: LocatedParts): TextRange[] {
+export function removedInside({
+  input,
+  removed,
+}: Pick<UrlContext, 'input' | 'removed'>): TextRange[] {
   return removed.filter(({ start, end }) => start > 0 && end < input.length)
 }
 

@@ -1,5 +1,5 @@
 import { CHANGE_FREQUENCIES, isValidPriority } from '@waymark/sitemap'
-import { includesCredentials, locateParts, parseUrl, serializeUrl } from '@waymark/url-parser'
+import { includesCredentials, parseUrl, readUrl, serializeUrl } from '@waymark/url-parser'
 import { checkDateTime, type DateTimeOptions } from './date-time.ts'
 import { normalizeParsed, toRuleSet, type URLNormalizationRules } from './url-reader.ts'
 
@@ -51,8 +51,8 @@ export function certainPriority(value: unknown): number | null {
 
 /** Returns a URL without its user name and password, otherwise as it is written; `null` if that is not certain. */
 export function withoutCredentials(input: string): string | null {
-  const url = parseUrl(input)
-  const { username, password, host } = locateParts(input)
+  const { url, parts } = readUrl(input)
+  const { username, password, host } = parts
   const start = username?.start ?? password?.start
   if (url === null || start === undefined || host === null) return null
   const result = input.slice(0, start) + input.slice(host.start)

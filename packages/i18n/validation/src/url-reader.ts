@@ -9,9 +9,9 @@ import {
 import {
   findScheme,
   includesCredentials,
-  locateParts,
+  type LocatedParts,
   parseUrl,
-  parseUrlWithErrors,
+  readUrl,
   serializeUrl,
   type TextRange,
   type UrlRecord,
@@ -159,18 +159,18 @@ export function explainRefusal(
     const message = `The scheme ${quoteValue(name)} is not allowed, only ${allowed}.`
     return makeError('UNSUPPORTED_PROTOCOL', message, start, end)
   }
-  const { url, failure } = parseUrlWithErrors(input)
-  if (failure !== null) return explainInvalid(input, failure)
-  return explainUnwanted(input, url, allowCredentials)
+  const reading = readUrl(input)
+  if (reading.failure !== null) return explainInvalid(input, reading.failure)
+  return explainUnwanted(input, reading.url, reading.parts, allowCredentials)
 }
 
 /** Returns why a URL is not accepted although the parser accepts it. */
 function explainUnwanted(
   input: string,
   url: UrlRecord,
+  { username, password, host }: LocatedParts,
   allowCredentials: boolean,
 ): URLValidationError {
-  const { username, password, host } = locateParts(input)
   if (!allowCredentials && includesCredentials(url)) {
     const { start, end } = rangeOf(username, password, input)
     return makeError('CREDENTIALS_IN_URL', CREDENTIALS, start, end)

@@ -1,5 +1,5 @@
 import { validateURL, validateURLSourceEntry } from '@waymark/i18n-validation'
-import { basicUrlParse, locateParts, parseUrl, parseUrlWithErrors } from '@waymark/url-parser'
+import { basicUrlParse, parseUrl, readUrl } from '@waymark/url-parser'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
 // Modules that another file has loaded call the parser, and not the spies.
@@ -10,7 +10,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-const PARSERS = [parseUrl, parseUrlWithErrors, basicUrlParse, locateParts]
+const PARSERS = [parseUrl, readUrl, basicUrlParse]
 
 function parses(): number {
   return PARSERS.reduce(

@@ -1,6 +1,6 @@
 import { quote } from '@waymark/infra'
 import type { Problem } from '@waymark/infra/problem'
-import { locateParts, parseUrlWithErrors, requireRecord, type UrlRecord } from '@waymark/url-parser'
+import { readUrl, requireRecord, type UrlRecord } from '@waymark/url-parser'
 import { problemOf } from '@waymark/url-parser/problems'
 import { explainFailure } from '@waymark/url-parser/url-text'
 import { entryOf } from '../problem-entries.ts'
@@ -72,12 +72,12 @@ export function invalidLine(
   schemes: readonly string[] | null = null,
 ): LineProblem {
   if (base !== null) requireRecord(base, 'base')
-  const { url, failure } = parseUrlWithErrors(input, base)
+  const { url, failure, parts } = readUrl(input, { base })
   if (failure === null && schemes !== null && !schemes.includes(url.scheme)) {
     const { code, severity, remedy } = entryOf('url-line-scheme')
     const taken = schemes.join(' and ')
     const message = `The scheme ${quote(url.scheme, 40)} is not taken here, only ${taken}.`
-    const { start, end } = locateParts(input, base).scheme ?? { start: 0, end: input.length }
+    const { start, end } = parts.scheme ?? { start: 0, end: input.length }
     return { code, severity, message, remedy, start, end, line, input }
   }
   if (failure === null) {

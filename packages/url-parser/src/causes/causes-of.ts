@@ -40,7 +40,7 @@ export interface UrlCause {
 const INPUT: ArgumentType = { expected: 'a string', remedy: 'pass the string that was parsed' }
 const ERROR_OF_INPUT: ArgumentType = {
   expected: 'a validation error of this input',
-  remedy: 'pass the string that `errors` of parseUrlWithErrors is about: the input, or the base',
+  remedy: 'pass the string that `errors` of readUrl is about: the input, or the base',
 }
 
 /**
@@ -53,11 +53,11 @@ const ERROR_OF_INPUT: ArgumentType = {
  *
  * @example
  * ```ts
- * import { parseUrlWithErrors } from '@waymark/url-parser'
+ * import { readUrl } from '@waymark/url-parser'
  * import { causesOf } from '@waymark/url-parser/causes'
  *
  * const input = 'https://exa mple.com/'
- * const [error] = parseUrlWithErrors(input).errors
+ * const [error] = readUrl(input).errors
  * const [cause] = causesOf(input, error!)
  * cause?.code // => 'host-space'
  * cause?.edit // => { start: 11, end: 12, text: '' }

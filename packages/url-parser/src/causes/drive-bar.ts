@@ -1,4 +1,4 @@
-import type { UrlWithErrors } from '../parse-url-with-errors.ts'
+import type { Reading as UrlReading } from '../read-url.ts'
 import { replacing } from './found-cause.ts'
 import { partsOf, type Reading, readEdited } from './reading.ts'
 
@@ -45,7 +45,7 @@ export function isAtStart(text: string, at: number): boolean {
 }
 
 /** The first segment of a file URL's path, if it is a drive letter. */
-function driveLetterOf({ url }: UrlWithErrors): string | null {
+function driveLetterOf({ url }: UrlReading): string | null {
   if (url?.scheme !== 'file' || url.path.kind !== 'list') return null
   const [first = ''] = url.path.segments
   return /^[a-z]:$/i.test(first) ? first : null

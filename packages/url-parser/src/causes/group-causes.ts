@@ -80,11 +80,11 @@ const SAYS_INSIDE: Readonly<Partial<Record<UrlCauseCode, readonly UrlCauseCode[]
  *
  * @example
  * ```ts
- * import { parseUrlWithErrors } from '@waymark/url-parser'
+ * import { readUrl } from '@waymark/url-parser'
  * import { causesOf, groupCauses } from '@waymark/url-parser/causes'
  *
  * const input = 'https:\\\\a.example\\b'
- * const errors = parseUrlWithErrors(input).errors.map((error) => {
+ * const errors = readUrl(input).errors.map((error) => {
  *   return { code: error.name, severity: 'warning', causes: causesOf(input, error) }
  * })
  * const [group] = groupCauses(errors)

@@ -1,8 +1,8 @@
 import { parseHostText } from '@waymark/host'
 import { parseHostText as parseAsciiHostText } from '@waymark/host/ascii'
-import { type LocatedParts, runLocateParts } from '../locate-parts.ts'
+import type { LocatedParts } from '../located-parts.ts'
 import { toBaseRecord } from '../parse-url.ts'
-import { runUrlParserWithErrors, type UrlWithErrors } from '../parse-url-with-errors.ts'
+import { runReadUrl, type Reading as UrlReading } from '../read-url.ts'
 import type { UrlRecord } from '../record/url-record.ts'
 import type { UrlErrorName, ValidationError } from '../record/validation-error.ts'
 import type { ParseHost } from '../text/parser.ts'
@@ -16,7 +16,7 @@ export interface Reading {
   /** Where the input begins in the text. */
   readonly shift: number
   readonly base: UrlRecord | null
-  readonly parsed: UrlWithErrors
+  readonly parsed: UrlReading
   readonly parseHost: ParseHost
 }
 
@@ -44,9 +44,8 @@ export function readingOf(
 }
 
 /** The same reading of a string that was edited. */
-export function readEdited(reading: Reading, edits: readonly UrlEdit[]): UrlWithErrors {
-  const { base, parseHost, text } = reading
-  return runUrlParserWithErrors(applyEdits(text, edits), base, parseHost)
+export function readEdited(reading: Reading, edits: readonly UrlEdit[]): UrlReading {
+  return reading.parsed.reread(applyEdits(reading.text, edits))
 }
 
 const PLACES: WeakMap<Reading, LocatedParts> = /* @__PURE__ */ new WeakMap()
@@ -60,7 +59,7 @@ export function hostRangeOf(reading: Reading): TextRange | null {
 export function partsOf(reading: Reading): LocatedParts {
   let parts = PLACES.get(reading)
   if (parts === undefined) {
-    parts = runLocateParts(reading.text, reading.base, reading.parseHost)
+    parts = reading.parsed.parts
     PLACES.set(reading, parts)
   }
   return parts
@@ -127,7 +126,7 @@ function read(
   parseHost: ParseHost = parseHostText,
 ): Reading {
   const text = before + input + after
-  const parsed = runUrlParserWithErrors(text, base, parseHost)
+  const parsed = runReadUrl(text, { base }, parseHost)
   return { text, shift: before.length, base, parsed, parseHost }
 }
 

@@ -1,5 +1,4 @@
 import { ownOptions } from '@waymark/infra/options'
-import { runLocateParts } from '../locate-parts.ts'
 import type { UrlErrorName, ValidationError } from '../record/validation-error.ts'
 import type { UrlCauseCode } from './cause-code.ts'
 import type { FoundCause, UrlEdit } from './found-cause.ts'
@@ -81,13 +80,13 @@ function isInHost(name: UrlErrorName): boolean {
 
 /** The host as the changed text writes it, if the parser reads another one than before. */
 function hostAfter(reading: Reading, edits: readonly UrlEdit[]): string | null {
-  const { base, parseHost, parsed, text } = reading
-  const { url, failure } = readEdited(reading, edits)
+  const { parsed, text } = reading
+  const { url, failure, parts } = readEdited(reading, edits)
   if (failure !== null && !AFTER_HOST.has(failure.name)) return null
   if (parsed.url !== null && JSON.stringify(url?.host) === JSON.stringify(parsed.url.host)) {
     return null
   }
   const edited = applyEdits(text, edits)
-  const range = runLocateParts(edited, base, parseHost).host
+  const range = parts.host
   return range && edited.slice(range.start, range.end)
 }

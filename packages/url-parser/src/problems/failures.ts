@@ -63,11 +63,11 @@ const FORBIDDEN = /[\0-\x20#<>[\\\]^|\x7f]/
  *
  * @example
  * ```ts
- * import { parseUrlWithErrors } from '@waymark/url-parser'
+ * import { readUrl } from '@waymark/url-parser'
  * import { explainFailure } from '@waymark/url-parser/url-text'
  *
  * const input = 'https://exa mple.com/'
- * const { failure } = parseUrlWithErrors(input)
+ * const { failure } = readUrl(input)
  * explainFailure(input, failure!) // => { message: 'The host has a character that is not allowed.', start: 11, end: 12 }
  * ```
  */

@@ -26,7 +26,7 @@ export const CONTEXT: OptionTable<ErrorContext> = { isFailure: BOOLEAN, base: BA
 
 const VALIDATION_ERROR: ArgumentType = {
   expected: 'a validation error',
-  remedy: 'parseUrlWithErrors lists them in `errors`',
+  remedy: 'readUrl lists them in `errors`',
 }
 
 /**
@@ -37,10 +37,10 @@ const VALIDATION_ERROR: ArgumentType = {
  *
  * @example
  * ```ts
- * import { parseUrlWithErrors } from '@waymark/url-parser'
+ * import { readUrl } from '@waymark/url-parser'
  * import { problemOf } from '@waymark/url-parser/problems'
  *
- * const { errors } = parseUrlWithErrors('https://example.org\\path')
+ * const { errors } = readUrl('https://example.org\\path')
  * errors.map((error) => problemOf(error).remedy) // => ['Write / instead of \\.']
  * ```
  */

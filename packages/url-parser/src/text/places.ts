@@ -23,7 +23,9 @@ export type Place = readonly [start: number, end: number]
 /** The places of the parts in the input, which the states note. */
 export class Places {
   readonly parts: { [Name in PartOfInput]?: Place } = { __proto__: null } as object
-  readonly segments: Place[] = []
+  /** Where the segments of the path begin and end; `null` for an opaque path, or none. */
+  #segments: Place | null = null
+  #hasBackslashes = false
   fromBase: TakenFromBase | null = null
   /** Where the last part ends. */
   #end = 0
@@ -39,7 +41,10 @@ export class Places {
     if (from === end && (name === 'path' || name === 'opaque path')) return
     this.parts[name] = [from, end]
     this.#end = end
-    if (name === 'path') this.#divide(start, end)
+    if (name === 'path') {
+      this.#segments = [start, end]
+      this.#hasBackslashes = parser.kind !== NOT_SPECIAL
+    }
   }
 
   /**
@@ -56,27 +61,28 @@ export class Places {
     if (colon !== -1) this.part('port', colon + 1, end)
   }
 
-  #divide(start: number, end: number): void {
-    let segment = start
-    for (let at = start; at < end; at++) {
-      if (!isSlashAt(at)) continue
-      this.#addSegment(segment, at)
+  /** The places of the segments of the path. */
+  segmentsIn(text: string): Place[] {
+    const segments: Place[] = []
+    if (this.#segments === null) return segments
+    const end = this.#segments[1]
+    let segment = this.#segments[0]
+    for (let at = segment; at < end; at++) {
+      if (!isSlash(text.charCodeAt(at), this.#hasBackslashes)) continue
+      segments[segments.length] = [segment, at]
       segment = at + 1
     }
-    this.#addSegment(segment, end)
-  }
-
-  #addSegment(start: number, end: number): void {
-    this.segments[this.segments.length] = [start, end]
+    segments[segments.length] = [segment, end]
+    return segments
   }
 
   /** The slash before the `C|` of `file://C|/` is not part of its path. */
   #hasSlashBefore(start: number): boolean {
-    return start > this.#end && isSlashAt(start - 1)
+    const hasBackslashes = parser.kind !== NOT_SPECIAL
+    return start > this.#end && isSlash(parser.input.charCodeAt(start - 1), hasBackslashes)
   }
 }
 
-function isSlashAt(at: number): boolean {
-  const c = parser.input.charCodeAt(at)
-  return c === SLASH || (c === BACKSLASH && parser.kind !== NOT_SPECIAL)
+function isSlash(c: number, hasBackslashes: boolean): boolean {
+  return c === SLASH || (c === BACKSLASH && hasBackslashes)
 }

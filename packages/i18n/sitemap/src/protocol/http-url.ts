@@ -1,9 +1,9 @@
 import {
   findScheme,
   includesCredentials,
-  locateParts,
+  type LocatedParts,
   parseUrl,
-  parseUrlWithErrors,
+  readUrl,
   serializeUrl,
   type UrlRecord,
 } from '@waymark/url-parser'
@@ -42,14 +42,13 @@ export function explainUrl(text: string): UrlFault {
     return { code: 'loc-protocol', message, start: 0, end: text.indexOf(':') }
   }
   // With one of these schemes, every string that parses is an absolute URL.
-  const { failure } = parseUrlWithErrors(text)
-  if (failure === null) return explainCredentials(text)
+  const { failure, parts } = readUrl(text)
+  if (failure === null) return explainCredentials(text, parts)
   const { message, start, end } = explainFailure(text, failure)
   return { code: 'loc-not-url', message: `The value is not a URL. ${message}`, start, end }
 }
 
-function explainCredentials(text: string): UrlFault {
-  const { username, password } = locateParts(text)
+function explainCredentials(text: string, { username, password }: LocatedParts): UrlFault {
   return {
     code: 'credentials',
     message: 'The URL contains a user name or a password.',

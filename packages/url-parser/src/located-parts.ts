@@ -1,10 +1,4 @@
-import { parseTextAndLocate } from './basic-url-parser.ts'
-import { toBaseRecord } from './parse-url.ts'
-import { baseOfRecord } from './record/base-of-record.ts'
-import { requireBase } from './record/require-record.ts'
-import type { UrlRecord } from './record/url-record.ts'
-import type { ParseHost } from './text/parser.ts'
-import { type PartOfInput, type Place, Places, type TakenFromBase } from './text/places.ts'
+import type { PartOfInput, Place, Places, TakenFromBase } from './text/places.ts'
 import type { ReadInput, TextRange } from './text/read-input.ts'
 import { isTabOrNewline } from './text/tabs-and-newlines.ts'
 
@@ -40,25 +34,14 @@ export interface LocatedParts {
   readonly fragment: TextRange | null
   /** The last part that comes from the base, or `null` if nothing does. */
   readonly fromBase: TakenFromBase | null
-  /** What the parser removes before it reads: spaces and controls at both ends, tabs and newlines. */
-  readonly removed: readonly TextRange[]
 }
 
-/** https://url.spec.whatwg.org/#concept-url-parser */
-export function runLocateParts(
-  input: string,
-  baseOrText: UrlRecord | string | null,
-  parseHost: ParseHost,
-): LocatedParts {
-  requireBase(baseOrText)
-  const base = toBaseRecord(baseOrText, parseHost)
-  const places = new Places()
-  const read = parseTextAndLocate(input, base && baseOfRecord(base), places, parseHost)
-  const { fromBase, parts, segments } = places
-  const rangeOf = (place: Place): TextRange => rangeIn(read, place)
+/** What the states noted, in the caller's string. */
+export function locatedParts(read: ReadInput, places: Places): LocatedParts {
+  const { fromBase, parts } = places
   const range = (name: PartOfInput): TextRange | null => {
     const place = parts[name]
-    return place === undefined ? null : rangeOf(place)
+    return place === undefined ? null : rangeIn(read, place)
   }
   return {
     scheme: range('scheme'),
@@ -67,12 +50,11 @@ export function runLocateParts(
     host: range('host'),
     port: range('port'),
     path: range('path') ?? range('opaque path'),
-    segments: rangesOf(read, segments),
+    segments: rangesOf(read, places.segmentsIn(read.text)),
     query: range('query'),
     parameters: locateParameters(read, parts.query),
     fragment: range('fragment'),
     fromBase,
-    removed: removedRanges(input, read),
   }
 }
 
@@ -97,7 +79,7 @@ function rangesOf(read: ReadInput, places: readonly Place[]): TextRange[] {
 }
 
 /** What steps 1 and 3 of the basic URL parser remove. https://url.spec.whatwg.org/#concept-basic-url-parser */
-function removedRanges(input: string, { rangeOf, text }: ReadInput): TextRange[] {
+export function removedRanges(input: string, { rangeOf, text }: ReadInput): TextRange[] {
   const { start } = rangeOf(0, 0)
   const { end } = rangeOf(text.length, text.length)
   const ranges: TextRange[] = start > 0 ? [{ start: 0, end: start }] : []
