@@ -9,7 +9,7 @@ import { values } from './record-takers/values.ts'
 /** Public functions with a parameter of such a type that do not look at it, and why. */
 const WITHOUT_CHECK: Readonly<Record<string, string>> = Object.fromEntries(
   [
-    'problems/failures.ts explainFailure',
+    'failures.ts explainFailure',
     'record/url-record.ts UrlRecord',
     'record/with-parts.ts replaceParts',
     'state-overrides.ts overrideFragment',

@@ -9,6 +9,7 @@ import {
   pickOptions,
 } from '../../packages/compare/src/index.ts'
 import { renderUrl } from '../../packages/display/src/index.ts'
+import { explain, groupCauses, repair } from '../../packages/explain/src/index.ts'
 import { parseHost } from '../../packages/host/src/index.ts'
 import {
   auditAlternates,
@@ -46,7 +47,6 @@ import {
 import { applyFixes, lint } from '../../packages/uri-design/src/index.ts'
 import { defineTemplate, expandTemplate } from '../../packages/uri-template/src/index.ts'
 import { URL, URLSearchParams } from '../../packages/url/src/index.ts'
-import { causesOf, groupCauses } from '../../packages/url-parser/src/causes.ts'
 import { getOrigin, parseUrl, readUrl } from '../../packages/url-parser/src/index.ts'
 import { URLPattern } from '../../packages/url-pattern/src/index.ts'
 import { serializeUrlencoded } from '../../packages/urlencoded/src/index.ts'
@@ -64,15 +64,11 @@ function reading(reads: GrammarName, list: readonly Reading[]): Operation[] {
   return list.map(([name, run]) => ({ name, reads, run }))
 }
 
-/** Explains all errors of an input, as `inspect` does. */
-function explain(text: string, base: string | null): unknown {
-  const { errors, failure } = readUrl(text, { base })
-  const explained = errors.map((error) => {
-    const isFailure = error === failure
-    const severity = isFailure ? 'error' : 'warning'
-    return { code: error.name, severity, causes: causesOf(text, error, { isFailure, base }) }
-  })
-  return groupCauses(explained)
+/** Repairs the last error, which is the one that stopped the parser if it stopped. */
+function repairLast(text: string): unknown {
+  const reading = readUrl(text)
+  const [error] = explain(reading, reading.errors.slice(-1))
+  return error === undefined ? null : (repair(reading, error)?.url.href ?? null)
 }
 
 const METHOD_OPTIONS = {
@@ -178,8 +174,9 @@ const others: readonly Operation[] = [
     onParams('delete', (params) => params.delete('a')),
     onParams('set', (params) => params.set('a', 'b')),
     ['serializeUrlencoded', (text) => serializeUrlencoded([[text, text]])],
-    ['causesOf and groupCauses', (text) => explain(text, null)],
-    ['causesOf with a base', (text) => explain(text, 'file:///c:/')],
+    ['explain and groupCauses', (text) => groupCauses(explain(readUrl(text)))],
+    ['explain with a base', (text) => explain(readUrl(text, { base: 'file:///c:/' }))],
+    ['repair', (text) => repairLast(text)],
     ['compareParts', (text) => compareParts(text, `${text}#x?y`)],
     ['findSpans', (text) => findSpans(text, `a${text}b`)],
     ['suggestions of compare', (text) => compare(text, `${text}#x?y`, { suggest: true })],

@@ -3,6 +3,8 @@ import { INSPECT_DOMAIN_OPTIONS } from '../../packages/display/src/inspect-domai
 import { RENDER_OPTIONS } from '../../packages/display/src/render-url.ts'
 import { JUDGE_OPTIONS } from '../../packages/display/src/verdict/judge-url.ts'
 import { judgeUrl } from '../../packages/display/src/verdict.ts'
+import { problemOf } from '../../packages/explain/src/index.ts'
+import { CONTEXT } from '../../packages/explain/src/problems/problem-of.ts'
 import { toAscii, toUnicode } from '../../packages/idna/src/index.ts'
 import {
   TO_ASCII_OPTIONS,
@@ -26,7 +28,6 @@ import {
 import { RESOLVE_OPTIONS } from '../../packages/rfc3986/src/resolve.ts'
 import { INSTALL_URL_OPTIONS, installURL } from '../../packages/url/src/install-url.ts'
 import * as ascii from '../../packages/url-parser/src/ascii.ts'
-import { causesOf } from '../../packages/url-parser/src/causes.ts'
 import {
   basicUrlParse,
   getOrigin,
@@ -37,8 +38,6 @@ import {
 import { RECORD_PARTS } from '../../packages/url-parser/src/option-types.ts'
 import { BASIC_URL_PARSER_OPTIONS } from '../../packages/url-parser/src/parse-record.ts'
 import { PARSE_URL_OPTIONS } from '../../packages/url-parser/src/parse-url.ts'
-import { CONTEXT } from '../../packages/url-parser/src/problems/problem-of.ts'
-import { problemOf } from '../../packages/url-parser/src/problems.ts'
 import { READ_URL_OPTIONS } from '../../packages/url-parser/src/read-url.ts'
 import { ORIGIN_OPTIONS } from '../../packages/url-parser/src/record/origin.ts'
 import {
@@ -50,7 +49,6 @@ import type { Taker } from './taker.ts'
 const url = parseUrl('https://www.example.com/a')!
 const base = splitUri('https://e.com/')
 const error = { name: 'host-missing', start: 0, end: 0 } as const
-const noScheme = { name: 'missing-scheme-non-relative-URL', start: 0, end: 1 } as const
 const file = 'packages/url-parser/src/index.ts'
 const asciiFile = 'packages/url-parser/src/ascii.ts'
 const idnaFile = 'packages/idna/src/index.ts'
@@ -153,7 +151,6 @@ export const takers: readonly Taker[] = [
     call: (o) => ascii.getOrigin(url, o),
   },
   { name: 'withParts', table: RECORD_PARTS, needs: {}, call: (o) => withParts(url, o) },
-  { name: 'causesOf', table: CONTEXT, call: (o) => causesOf('x', noScheme, o) },
   { name: 'problemOf', table: CONTEXT, call: (o) => problemOf(error, o) },
   { name: 'isSameSite', table: SAME_SITE_OPTIONS, call: (o) => isSameSite(url, url, o) },
   { name: 'installURL', table: INSTALL_URL_OPTIONS, call: installAndRestore },

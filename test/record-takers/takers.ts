@@ -1,5 +1,6 @@
 import { compareParts, groupVerdicts } from '../../packages/compare/src/index.ts'
 import { renderUrl } from '../../packages/display/src/index.ts'
+import { explain, problemOf } from '../../packages/explain/src/index.ts'
 import * as asciiHost from '../../packages/host/src/ascii.ts'
 import * as anyHost from '../../packages/host/src/index.ts'
 import {
@@ -36,9 +37,7 @@ import { handleRoutes } from '../../packages/uri-template/src/fetch.ts'
 import { expandTemplate } from '../../packages/uri-template/src/index.ts'
 import { registerRoutes } from '../../packages/uri-template/src/mcp.ts'
 import * as asciiParser from '../../packages/url-parser/src/ascii.ts'
-import { causesOf } from '../../packages/url-parser/src/causes.ts'
 import * as anyParser from '../../packages/url-parser/src/index.ts'
-import { problemOf } from '../../packages/url-parser/src/problems.ts'
 import type { RecordTaker } from './taker.ts'
 import { host, ipv6, origin, record, uri } from './values.ts'
 
@@ -351,16 +350,16 @@ const ofOthers: readonly RecordTaker[] = [
     },
   },
   {
+    name: 'explain',
+    argument: 'errors',
+    answers: { null: [], undefined: [], 'an empty list': [] },
+    call: (value) => explain(anyParser.readUrl('https://example.com'), value),
+  },
+  {
     name: 'problemOf',
     argument: 'error',
     answers: {},
     call: (value) => problemOf(value),
-  },
-  {
-    name: 'causesOf',
-    argument: 'error',
-    answers: {},
-    call: (value) => causesOf('https://example.com', value),
   },
   ...[toHtmlLinks, toJsonLinks, toLinkHeader].map(
     (take): RecordTaker => ({

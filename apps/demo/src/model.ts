@@ -100,7 +100,7 @@ export function viewOf(state: State): View {
   const isEmpty = input === '' && base === null
   // What stopped the parser is listed even where the list is full.
   if (failure !== null) listed[listed.length - 1] = failure
-  const problems = isEmpty ? [] : explainProblems(input, listed, failure !== null, base)
+  const problems = isEmpty ? [] : explainProblems(reading, listed)
   const location = locationOf(reading)
   const isResolved = base !== null && url !== null
   const seo = seoView(isResolved ? serializeUrl(url) : input, state.seo)
@@ -224,8 +224,8 @@ function baseNote(
 
 /** @param base - What does not parse. */
 function whyIgnored(base: string): string {
-  const { failure } = readUrl(base)
-  const [problem] = explainProblems(base, failure === null ? [] : [failure], true, null)
+  const reading = readUrl(base)
+  const [problem] = explainProblems(reading, reading.failure === null ? [] : [reading.failure])
   const why = problem === undefined ? '' : ` ${problem.causes[0]?.messages[0]}`
   return readWords().baseIgnored + why
 }

@@ -1,6 +1,5 @@
-import type { TextRange, UrlErrorName, UrlRecord, ValidationError } from '@waymark/url-parser'
-import { causes, causesOf, groupCauses, type UrlCauseGroup } from '@waymark/url-parser/causes'
-import { problemOf } from '@waymark/url-parser/problems'
+import { causes, explain, groupCauses, type UrlCauseGroup } from '@waymark/explain'
+import type { Reading, TextRange, UrlErrorName, ValidationError } from '@waymark/url-parser'
 import { type Excerpt, excerptOf } from './excerpt.ts'
 import { packageTexts } from './words/translation.ts'
 
@@ -35,25 +34,15 @@ export interface ShownPlace extends TextRange {
 const MOST_PLACES = 8
 const MOST_SENTENCES = 4
 
-/**
- * Explains errors by their causes, what stopped the parser first.
- *
- * @param failed - Whether the parser stopped; then its last error is what stopped it.
- */
+/** Explains errors of a reading by their causes, what stopped the parser first. */
 export function explainProblems(
-  input: string,
+  reading: Reading,
   errors: readonly ValidationError[],
-  failed: boolean,
-  base: UrlRecord | null,
 ): ShownProblem[] {
-  const explained = errors.map((error, i) => {
-    const context = { isFailure: failed && i === errors.length - 1, base }
-    return { ...problemOf(error, context), causes: causesOf(input, error, context) }
-  })
-  return groupCauses(explained).map((group) => ({
+  return groupCauses(explain(reading, errors)).map((group) => ({
     isFailure: group.isFailure,
     errors: [...group.errors],
-    causes: group.causes.map((cause) => shownCause(input, cause)),
+    causes: group.causes.map((cause) => shownCause(reading.text, cause)),
     places: group.causes.flatMap(({ places }) => places.map(({ start, end }) => ({ start, end }))),
   }))
 }

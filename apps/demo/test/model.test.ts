@@ -1,6 +1,6 @@
+import { problems as catalogue } from '@waymark/explain'
 import { normalizeURL, validateURL } from '@waymark/i18n-validation'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
-import { problems as catalogue } from '@waymark/url-parser/problems'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { leastHits, runs } from '../../../test/runs.ts'

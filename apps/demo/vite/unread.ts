@@ -16,13 +16,11 @@ export const UNREAD: readonly UnreadFields[] = [
   { files: ['packages/normalize/src/presets/'], fields: { caution: 'text' } },
   { files: ['packages/uri-design/src/'], fields: EXAMPLES },
   {
-    files: ['packages/url-parser/src/problems/'],
+    files: ['packages/explain/src/problems/'],
     fields: { ...EXAMPLES, explanation: 'text', section: 'text', source: 'text' },
   },
   {
-    files: ['build-entry', ...CAUSE_FILES].map(
-      (name) => `packages/url-parser/src/causes/${name}.ts`,
-    ),
+    files: ['build-entry', ...CAUSE_FILES].map((name) => `packages/explain/src/causes/${name}.ts`),
     fields: EXAMPLES,
     // After the code, the errors and the texts there are only examples.
     builders: Object.fromEntries(CAUSE_BUILDERS.map((name) => [name, 3])),

@@ -3,7 +3,7 @@ import type { Page } from './page.ts'
 
 /** An entry point of a package, which has a page of the API. */
 export interface ApiEntry {
-  /** As it is imported, such as `@waymark/url-parser/causes`. */
+  /** As it is imported, such as `@waymark/explain`. */
   readonly name: string
   /** Its source, from the root of the repository. */
   readonly source: string

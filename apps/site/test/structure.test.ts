@@ -1,4 +1,4 @@
-import { causes } from '@waymark/url-parser/causes'
+import { causes } from '@waymark/explain'
 import { describe, expect, test } from 'vitest'
 import { pathOf } from '../src/address.ts'
 import { allPages } from '../src/all-pages.ts'

@@ -1,6 +1,6 @@
+import { explain, repair } from '@waymark/explain'
 import { validateURL } from '@waymark/i18n-validation'
 import { canParse, readUrl } from '@waymark/url-parser'
-import { causesOf } from '@waymark/url-parser/causes'
 
 /** What a form says about its field: the URL to store, or what is wrong. */
 export type FieldResult = { readonly url: string } | FieldError
@@ -24,11 +24,12 @@ export function checkUrlField(value: string): FieldResult {
     const message = 'The address of a page begins with https://.'
     return { message, start: 0, end: 0, suggestion: `https://${value.trim()}` }
   }
-  const { failure } = readUrl(value)
-  if (failure !== null) {
-    const { message, remedy, start, end, edit } = causesOf(value, failure, { isFailure: true })[0]!
-    const edited = edit && value.slice(0, edit.start) + edit.text + value.slice(edit.end)
-    return { message: `${message} ${remedy}`, start, end, suggestion: edited }
+  const reading = readUrl(value)
+  if (reading.failure !== null) {
+    const [error] = explain(reading, [reading.failure])
+    const { message, remedy, start, end } = error!.causes[0]!
+    const suggestion = repair(reading, error!)?.input ?? null
+    return { message: `${message} ${remedy}`, start, end, suggestion }
   }
   // A valid URL may still be one that no visitor can open, such as `mailto:` or `localhost`.
   const { data, errors } = validateURL(value, KEEP_ALL)

@@ -5,6 +5,7 @@ import {
   type UrlVerdict,
   type VerdictLevel,
 } from '@waymark/display/verdict'
+import type { ExplainedError } from '@waymark/explain'
 import { OptionError } from '@waymark/infra/options'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import type { Option } from './command.ts'
@@ -12,7 +13,6 @@ import { usageFailure } from './failure.ts'
 import { fold } from './help.ts'
 import type { Io } from './io.ts'
 import type { OptionValues } from './option-values.ts'
-import type { ReportedError } from './parse-report.ts'
 import { chosenSuffixList } from './suffix-list-option.ts'
 import { drawPlaces } from './terminal/carets.ts'
 import { safeText } from './terminal/safe-text.ts'
@@ -69,7 +69,7 @@ export function verdictLines({ level, headline }: UrlVerdict, { paint, columns }
 export function findingLines(
   input: string,
   { findings }: UrlVerdict,
-  errors: readonly ReportedError[],
+  errors: readonly ExplainedError[],
   io: Io,
 ): string[] {
   const names = new Set<string>(errors.map(({ code }) => code))

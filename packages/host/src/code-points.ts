@@ -4,7 +4,18 @@ import { requireString } from '@waymark/infra/argument'
 /** https://url.spec.whatwg.org/#forbidden-host-code-point */
 export const FORBIDDEN_HOST: RegExp = /[\0\t\n\r #/:<>?@[\\\]^|]/
 
-/** https://url.spec.whatwg.org/#forbidden-domain-code-point */
+/**
+ * What no domain may contain.
+ *
+ * @see https://url.spec.whatwg.org/#forbidden-domain-code-point
+ *
+ * @example
+ * ```ts
+ * import { FORBIDDEN_DOMAIN } from '@waymark/host'
+ *
+ * FORBIDDEN_DOMAIN.test('exa mple') // => true
+ * ```
+ */
 export const FORBIDDEN_DOMAIN: RegExp = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/
 
 /** The value of each ASCII hex digit; for all other ASCII 16, which is more than any digit. */

@@ -12,7 +12,12 @@ export {
   type HostClassification,
   type HostKind,
 } from './classify-host.ts'
-export { isPercentEncodedByteAt, isUrlCodePoint, isUrlUnits } from './code-points.ts'
+export {
+  FORBIDDEN_DOMAIN,
+  isPercentEncodedByteAt,
+  isUrlCodePoint,
+  isUrlUnits,
+} from './code-points.ts'
 export type { Host, HostErrorName, HostErrorReporter, Ipv6Pieces } from './host.ts'
 export { hostEquals, hostOfText, serializeHost } from './host-serializer.ts'
 export { isValidIpv4String, isValidIpv6String, isValidOpaqueHostString } from './host-writing.ts'

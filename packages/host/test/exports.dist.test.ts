@@ -34,13 +34,3 @@ test.each(['@waymark/host', '@waymark/host/ascii'])(
     expect(Object.keys(createRequire(import.meta.url)(entry)).sort()).toEqual(names)
   },
 )
-
-test('the built entry of faults exports exactly the documented names', async () => {
-  const faults = await import('@waymark/host/faults')
-  expect(Object.keys(faults).sort()).toEqual([
-    'decodePlaced',
-    'findDomainFaults',
-    'mapPlaced',
-    'placeIn',
-  ])
-})

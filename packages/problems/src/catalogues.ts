@@ -1,4 +1,5 @@
 import { problems as domains, verdictProblems as verdicts } from '@waymark/display/problems'
+import { causes, problems as urls } from '@waymark/explain'
 import { problems as alternates } from '@waymark/hreflang/problems'
 import { problems as databases } from '@waymark/i18n-validation/problems'
 import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
@@ -10,8 +11,6 @@ import { problems as sites } from '@waymark/site/problems'
 import { problems as sitemaps } from '@waymark/sitemap/problems'
 import { problems as resources } from '@waymark/uri-design/problems'
 import { problems as templates } from '@waymark/uri-template/problems'
-import { causes } from '@waymark/url-parser/causes'
-import { problems as urls } from '@waymark/url-parser/problems'
 import { problems as patterns } from '@waymark/url-pattern/problems'
 
 /**

@@ -1,5 +1,5 @@
 export { parseText, parseTextWithErrors, parseUrlText } from './basic-url-parser.ts'
-export { explainFailure } from './problems/failures.ts'
+export { explainFailure, FAILURES } from './failures.ts'
 export { takeRecord, UrlRecord } from './record/url-record.ts'
 export { replaceParts } from './record/with-parts.ts'
 export {
@@ -21,4 +21,5 @@ export {
 export { Base } from './text/base.ts'
 export { forgetResult, type ParseHost, parser, takeResult } from './text/parser.ts'
 export { FILE, isSpecialKind, kindOfScheme } from './text/scheme-kind.ts'
+export { isTabOrNewline, removeTabsAndNewlines } from './text/tabs-and-newlines.ts'
 export type { UrlText } from './text/url-text.ts'

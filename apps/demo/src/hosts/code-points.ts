@@ -1,5 +1,5 @@
 import { inspectDomain } from '@waymark/display'
-import { type DomainFaultReason, decodePlaced, findDomainFaults } from '@waymark/host/faults'
+import { type DomainFaultReason, decodePlaced, findDomainFaults } from '@waymark/explain'
 import { mapDomain } from '@waymark/idna/refusals'
 
 /** What UTS #46 does with a code point. */

@@ -1,5 +1,6 @@
 import { type DomainWarningCode, inspectDomain } from '@waymark/display'
 import { judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
+import { findDomainFaults } from '@waymark/explain'
 import {
   classifyHost,
   domainToUnicode,
@@ -12,7 +13,6 @@ import {
   serializeHost,
   serializeIpv4,
 } from '@waymark/host'
-import { findDomainFaults } from '@waymark/host/faults'
 import { getPublicSuffix, getRegistrableDomain } from '@waymark/public-suffix'
 import { readUrl } from '@waymark/url-parser'
 import { type Clip, clip } from '../clip.ts'

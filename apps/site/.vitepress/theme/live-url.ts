@@ -1,6 +1,6 @@
+import { explain, type UrlCause } from '@waymark/explain'
 import { serializeHost } from '@waymark/host'
 import { readUrl, serializePath, serializeUrl, type UrlRecord } from '@waymark/url-parser'
-import { causesOf, type UrlCause } from '@waymark/url-parser/causes'
 import { useData, withBase } from 'vitepress'
 import { computed, defineComponent, h, ref, type VNode, watch } from 'vue'
 import { readLink } from '../../src/read-link.ts'
@@ -26,8 +26,8 @@ export const LiveUrl = defineComponent({
     return () => {
       // The pages of the site are written with these words.
       const words = frontmatter.value['live'] as LiveText
-      const { url, errors } = parsed.value
-      const causes = errors.flatMap((error) => causesOf(input.value, error))
+      const { url } = parsed.value
+      const causes = explain(parsed.value).flatMap((error) => error.causes)
       const verdict = url === null ? words.failed : causes.length > 0 ? words.errors : words.valid
       const deception = warning.value
       return h('div', { class: 'live-url' }, [

@@ -1,4 +1,4 @@
-import { causes } from '@waymark/url-parser/causes'
+import { causes } from '@waymark/explain'
 import { pathOf } from '../address.ts'
 import { siteCatalogues } from '../catalogues.ts'
 import { codePath } from '../code-path.ts'

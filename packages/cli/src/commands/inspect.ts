@@ -1,4 +1,5 @@
 import type { UrlVerdict } from '@waymark/display/verdict'
+import { groupCauses, type UrlCauseGroup, type UrlErrorGroup } from '@waymark/explain'
 import { domainToUnicode, serializeHost } from '@waymark/host'
 import { counted } from '@waymark/infra'
 import { type Preset, type Trace, type TraceStep, trace } from '@waymark/normalize'
@@ -9,7 +10,6 @@ import {
   serializeUrl,
   type UrlRecord,
 } from '@waymark/url-parser'
-import { groupCauses, type UrlCauseGroup, type UrlErrorGroup } from '@waymark/url-parser/causes'
 import { BASE_OPTION, chosenBase, withBase } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'

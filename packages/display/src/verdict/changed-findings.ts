@@ -1,8 +1,8 @@
+import { describeCharacter } from '@waymark/explain'
 import { domainToUnicode, parseDomain } from '@waymark/host'
 import { toNfc } from '@waymark/idna/nfc'
 import { codePointAt, escapeHidden, isAsciiString, shorten } from '@waymark/infra'
 import { serializePath, type TextRange } from '@waymark/url-parser'
-import { describeCharacter } from '@waymark/url-parser/causes'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { DOTS, LONGEST_NAME, removedInside, type UrlContext, writtenIn } from './url-context.ts'
 

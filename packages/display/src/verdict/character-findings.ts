@@ -1,6 +1,6 @@
+import { describeCharacter } from '@waymark/explain'
 import { codePointAt, isAsciiString, isDirectionalFormatting } from '@waymark/infra'
 import type { TextRange } from '@waymark/url-parser'
-import { describeCharacter } from '@waymark/url-parser/causes'
 import { findDeceptive } from '../lookalikes.ts'
 import { isHidden } from '../restriction.ts'
 import { skeletonOf } from '../skeleton.ts'

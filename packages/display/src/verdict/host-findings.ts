@@ -1,3 +1,4 @@
+import { describeCharacter } from '@waymark/explain'
 import {
   classifyHost,
   endsInNumber,
@@ -9,7 +10,6 @@ import {
 import { codePointAt, shorten } from '@waymark/infra'
 import type { Severity } from '@waymark/infra/problem'
 import type { TextRange } from '@waymark/url-parser'
-import { describeCharacter } from '@waymark/url-parser/causes'
 import { type DomainWarning, domainWarning, inspectParsed } from '../inspect-domain.ts'
 import { asSeen } from '../readings.ts'
 import { skeletonOf } from '../skeleton.ts'

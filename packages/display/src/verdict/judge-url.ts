@@ -20,7 +20,7 @@ import {
   type VerdictLevel,
 } from './finding.ts'
 import { hostFindings } from './host-findings.ts'
-import { baseFinding, failureFinding, toleratedFindings } from './parser-findings.ts'
+import { failureFinding, toleratedFindings } from './parser-findings.ts'
 import { pastedFindings } from './pasted-findings.ts'
 import { pathFindings } from './path-findings.ts'
 import { portFindings } from './port-findings.ts'
@@ -93,19 +93,17 @@ function candidatesOf(
   depth: number,
 ): Candidate[] {
   const against = base === undefined ? null : (parseUrl(base) ?? base)
-  const { url, errors, failure, errorsOf, parts, removed } = readUrl(input, { base: against })
+  const reading = readUrl(input, { base: against })
+  const { url, parts, removed } = reading
   if (url === null) {
     // What is in a URL need not be one: a blob of an opaque origin has `null/` and an identifier.
     if (depth > 0) return []
-    const tolerated = errorsOf === 'base' ? [] : errors.slice(0, -1)
-    return [
-      errorsOf === 'base' ? baseFinding(base!, failure) : failureFinding(input, failure, against),
-      ...toleratedFindings(input, tolerated, [], against),
-    ]
+    const failure = failureFinding(reading)
+    return reading.errorsOf === 'base' ? [failure] : [failure, ...toleratedFindings(reading, [])]
   }
   const context: UrlContext = { ...lists, input, url, parts, removed }
   const credentials = credentialsFindings(context)
-  const tolerated = toleratedFindings(input, errors, removedInside(context), against)
+  const tolerated = toleratedFindings(reading, removedInside(context))
   const inner = innerFindings(context, depth)
   const ofHost = hostFindings(context)
   const isDisguised = ofHost.some(({ finding }) => finding.code === 'disguised-ip-address')

@@ -1,7 +1,12 @@
+import { explain } from '@waymark/explain'
 import type { Severity } from '@waymark/infra/problem'
-import type { TextRange, UrlErrorName, UrlRecord, ValidationError } from '@waymark/url-parser'
-import { causesOf } from '@waymark/url-parser/causes'
-import { type ErrorContext, problemOf } from '@waymark/url-parser/problems'
+import type {
+  FailedReading,
+  Reading,
+  TextRange,
+  UrlErrorName,
+  ValidationError,
+} from '@waymark/url-parser'
 import { type Candidate, candidate, type FindingKind } from './finding.ts'
 
 type Class = readonly [kind: FindingKind, severity: Severity]
@@ -47,16 +52,12 @@ const MOST_ASKED = 20
  *
  * @param removed - Places that another finding tells about.
  */
-export function toleratedFindings(
-  input: string,
-  errors: readonly ValidationError[],
-  removed: readonly TextRange[],
-  base: UrlRecord | string | null,
-): Candidate[] {
+export function toleratedFindings(reading: Reading, removed: readonly TextRange[]): Candidate[] {
   const toldPlaces = new Set<number>()
   for (const { start, end } of removed) for (let at = start; at < end; at++) toldPlaces.add(at)
   const groups = new Map<UrlErrorName, ValidationError[]>()
-  for (const error of errors) {
+  for (const error of reading.errors) {
+    if (error === reading.failure) continue
     if (error.name === 'invalid-URL-unit' && toldPlaces.has(error.start)) continue
     const group = groups.get(error.name)
     if (group === undefined) groups.set(error.name, [error])
@@ -65,9 +66,7 @@ export function toleratedFindings(
   return [...groups].flatMap(([name, places]) => {
     const known = TOLERATED[name]
     if (known === null) return []
-    const all = places
-      .slice(0, MOST_ASKED)
-      .map((error) => tell(input, error, { isFailure: false, base }))
+    const all = firstCauses(reading, places.slice(0, MOST_ASKED))
     if (all.every(({ code }) => code === 'user-name-expected')) return []
     const changing = all.find(({ code }) => CHANGING.has(code))
     const [kind, severity] = changing === undefined ? (known ?? CHANGED) : CHANGED
@@ -78,42 +77,25 @@ export function toleratedFindings(
 }
 
 /** The error that stopped the parser. */
-export function failureFinding(
-  input: string,
-  failure: ValidationError,
-  base: UrlRecord | string | null,
-): Candidate {
-  const told = tell(input, failure, { isFailure: true, base })
-  const { message, remedy } = told
-  return candidate(
-    'not-a-url',
-    { code: failure.name, severity: 'error', remedy, message },
-    [told],
-    `This is not a URL. ${message}`,
-  )
-}
-
-/** The error that stopped the parser in the base URL. */
-export function baseFinding(base: string, failure: ValidationError): Candidate {
-  const told = tell(base, failure, { isFailure: true })
-  const message = `The base URL is not a URL. ${told.message}`
-  return candidate(
-    'not-a-url',
-    { code: failure.name, severity: 'error', remedy: told.remedy, message },
-    [],
-    message,
-  )
-}
-
-/** The first cause of an error, with its own place. */
-function tell(
-  input: string,
-  error: ValidationError,
-  context: ErrorContext,
-): TextRange & { readonly code: string; readonly message: string; readonly remedy: string } {
-  const { code, message, remedy, start, end } = causesOf(input, error, context)[0] ?? {
-    ...problemOf(error, context),
-    ...error,
+export function failureFinding(reading: FailedReading): Candidate {
+  const { failure, errorsOf } = reading
+  const [cause] = firstCauses(reading, [failure])
+  const { message, remedy } = cause!
+  const code = failure.name
+  if (errorsOf === 'input') {
+    const headline = `This is not a URL. ${message}`
+    return candidate('not-a-url', { code, severity: 'error', remedy, message }, [cause!], headline)
   }
-  return { code, message, remedy, start, end }
+  const headline = `The base URL is not a URL. ${message}`
+  return candidate(
+    'not-a-url',
+    { code, severity: 'error', remedy, message: headline },
+    [],
+    headline,
+  )
+}
+
+/** The first cause of each error, with its own place. */
+function firstCauses(reading: Reading, errors: readonly ValidationError[]) {
+  return explain(reading, errors).map(({ causes }) => causes[0]!)
 }

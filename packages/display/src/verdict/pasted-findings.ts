@@ -1,6 +1,6 @@
+import { describeCharacter } from '@waymark/explain'
 import { shorten } from '@waymark/infra'
 import { parseUrl, serializeUrl, type TextRange } from '@waymark/url-parser'
-import { describeCharacter } from '@waymark/url-parser/causes'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { LONGEST_NAME, type UrlContext } from './url-context.ts'
 

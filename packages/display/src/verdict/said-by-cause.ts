@@ -1,6 +1,6 @@
 import type { FindingCode, UrlFinding } from './finding.ts'
 
-/** What is read of a cause of a validation error: those of `@waymark/url-parser/causes` have it. */
+/** What is read of a cause of a validation error: those of `@waymark/explain` have it. */
 export interface PlacedCause {
   readonly code: string
   readonly start: number

@@ -1,5 +1,5 @@
+import { describeCharacter } from '@waymark/explain'
 import type { TextRange } from '@waymark/url-parser'
-import { describeCharacter } from '@waymark/url-parser/causes'
 import { type Candidate, ownCandidate } from './finding.ts'
 
 /** Quotation marks that open and close, in the scripts that have them. */

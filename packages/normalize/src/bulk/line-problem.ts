@@ -1,7 +1,7 @@
+import { problemOf } from '@waymark/explain'
 import { quote } from '@waymark/infra'
 import type { Problem } from '@waymark/infra/problem'
 import { readUrl, requireRecord, type UrlRecord } from '@waymark/url-parser'
-import { problemOf } from '@waymark/url-parser/problems'
 import { explainFailure } from '@waymark/url-parser/url-text'
 import { entryOf } from '../problem-entries.ts'
 
@@ -84,6 +84,6 @@ export function invalidLine(
     const { code, severity, summary: message, remedy } = entryOf('url-line-without-form')
     return { code, severity, message, remedy, start: 0, end: input.length, line, input }
   }
-  const problem = problemOf(failure, { isFailure: true, base })
+  const problem = problemOf(failure, { isFailure: true, hasBase: base !== null })
   return { ...problem, ...explainFailure(input, failure), line, input }
 }

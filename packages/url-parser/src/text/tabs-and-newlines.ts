@@ -1,10 +1,29 @@
 import { flatten, LONG_TEXT } from '@waymark/infra'
 
+/**
+ * https://infra.spec.whatwg.org/#ascii-tab-or-newline
+ *
+ * @example
+ * ```ts
+ * import { isTabOrNewline } from '@waymark/url-parser/url-text'
+ *
+ * isTabOrNewline(0x09) // => true
+ * ```
+ */
 export function isTabOrNewline(c: number): boolean {
   return c === 0x0a || c === 0x0d || c === 0x09
 }
 
-/** Removes all tabs and newlines. */
+/**
+ * Removes all tabs and newlines.
+ *
+ * @example
+ * ```ts
+ * import { removeTabsAndNewlines } from '@waymark/url-parser/url-text'
+ *
+ * removeTabsAndNewlines('https://exa\tmple.com/') // => 'https://example.com/'
+ * ```
+ */
 export function removeTabsAndNewlines(text: string): string {
   let finished = ''
   let output = ''
