@@ -6,7 +6,7 @@ import { FILE, NOT_SPECIAL } from '../text/scheme-kind.ts'
 import { LONGEST_RUN, SPECIAL_REFERENCE, SPECIAL_TAIL, skip } from '../text/tidy-runs.ts'
 
 /**
- * The first gear for references that need no change apart from a leading `./` or `../`: the result is the start of
+ * The fast path for references that need no change apart from a leading `./` or `../`: the result is the start of
  * the base, then the reference.
  *
  * @returns `null` if the parser must start in the scheme start state.
