@@ -21,4 +21,4 @@ export {
 export { Base } from './text/base.ts'
 export { forgetResult, type ParseHost, parser, takeResult } from './text/parser.ts'
 export { FILE, isSpecialKind, kindOfScheme } from './text/scheme-kind.ts'
-export type { UrlText } from './text/url-text.ts'
+export { offsetOf, type UrlText } from './text/url-text.ts'

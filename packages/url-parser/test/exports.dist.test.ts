@@ -37,6 +37,7 @@ test.each([
       'forgetResult',
       'isSpecialKind',
       'kindOfScheme',
+      'offsetOf',
       'overrideFragment',
       'overrideHost',
       'overrideHostname',
