@@ -47,7 +47,7 @@ export const namedMutants: readonly NamedMutant[] = [
   },
   {
     file: 'packages/percent-encoding/src/percent-encode-set.ts',
-    original: 'return kept\n',
+    original: 'return characters\n',
     mutant: "return ''\n",
     test: 'packages/percent-encoding/test/standard-steps.test.ts',
     effect: 'everything would be encoded',
@@ -60,18 +60,18 @@ export const namedMutants: readonly NamedMutant[] = [
     effect: 'the encoding of one query would be that of all later ones',
   },
   {
-    file: 'packages/url-parser/src/first-gears/plain-url.ts',
+    file: 'packages/url-parser/src/fast-paths/plain-url.ts',
     original: 'if (kind < 0) return null',
     mutant: 'return null',
     test: 'packages/url-parser/test/fast-paths.test.ts',
-    effect: 'the first gear for URLs would never be taken',
+    effect: 'the fast path for URLs would never be taken',
   },
   {
-    file: 'packages/url-parser/src/first-gears/tidy-reference.ts',
+    file: 'packages/url-parser/src/fast-paths/tidy-reference.ts',
     original: 'if (parser.asksOnly || parser.encodeQuery !== null) return null',
     mutant: 'return null',
     test: 'packages/url-parser/test/fast-paths.test.ts',
-    effect: 'the first gear for references would never be taken',
+    effect: 'the fast path for references would never be taken',
   },
   {
     file: 'packages/path-guard/src/node/open-by-path.ts',

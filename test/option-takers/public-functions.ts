@@ -135,11 +135,15 @@ function declarations(file: string): { name: string; parameters: string }[] {
     const open = start.index + start[0].length - 1
     found.push({ name: match[1]!, parameters: bracketed(body, open) })
   }
-  for (const match of text.matchAll(/^export const (\w+)[^=]*=\s*(?:async )?(?=\()/gm)) {
-    found.push({
-      name: match[1]!,
-      parameters: bracketed(text, match.index + match[0].length),
-    })
+  for (const match of text.matchAll(
+    /^export const (\w+)(?:: typeof main\.(\w+))?[^=]*=\s*(?:async )?(?=\()/gm,
+  )) {
+    const [whole, name = '', sameAs] = match
+    const main = sameAs === undefined ? [] : declarations(join(dirname(file), 'index.ts'))
+    const parameters =
+      main.find((one) => one.name === sameAs)?.parameters ??
+      bracketed(text, match.index + whole.length)
+    found.push({ name, parameters })
   }
   return found
 }

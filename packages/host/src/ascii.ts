@@ -1,10 +1,10 @@
 import { requireString } from '@waymark/infra/argument'
 import { asciiDomainToAscii } from './ascii-domain.ts'
 import { runDomainParser } from './domain-parser.ts'
-import type { Host, HostErrorReporter } from './host.ts'
 import { runHostParser } from './host-parser.ts'
 import { hostOfText } from './host-serializer.ts'
 import { runValidDomain, runValidHostString } from './host-writing.ts'
+import type * as main from './index.ts'
 
 export {
   type AddressKind,
@@ -30,41 +30,29 @@ export { requireHost } from './require-host.ts'
 export type { SpecialUse } from './special-use.ts'
 
 /** The host parser, for which a domain that is not ASCII is a failure. */
-export function parseHost(
-  input: string,
-  isOpaque = false,
-  report: HostErrorReporter | null = null,
-): Host | null {
+export const parseHost: typeof main.parseHost = (input, isOpaque = false, report = null) => {
   const text = runHostParser(input, isOpaque, asciiDomainToAscii, report)
   return text === null ? null : hostOfText(text, isOpaque)
 }
 
 /** The same from text to text: what {@link serializeHost} writes for the host. */
-export function parseHostText(
-  input: string,
-  isOpaque = false,
-  report: HostErrorReporter | null = null,
-): string | null {
-  return runHostParser(input, isOpaque, asciiDomainToAscii, report)
-}
+export const parseHostText: typeof main.parseHostText = (input, isOpaque = false, report = null) =>
+  runHostParser(input, isOpaque, asciiDomainToAscii, report)
 
 /** *Domain to ASCII*, for which what is not ASCII is a failure. */
-export function parseDomain(domain: string, beStrict: boolean): string | null {
-  return runDomainParser(domain, beStrict, asciiDomainToAscii, null)
-}
+export const parseDomain: typeof main.parseDomain = (domain, beStrict) =>
+  runDomainParser(domain, beStrict, asciiDomainToAscii, null)
 
 /** The domain as it is: A-labels cannot be read without the tables of `@waymark/host`. */
-export function domainToUnicode(domain: string): string {
+export const domainToUnicode: typeof main.domainToUnicode = (domain) => {
   requireString(domain, 'domain', 'of a URL, pass its `hostname`')
   return domain
 }
 
 /** Whether a string is a *valid domain*. @see https://url.spec.whatwg.org/#valid-domain */
-export function isValidDomain(input: string): boolean {
-  return runValidDomain(input, asciiDomainToAscii)
-}
+export const isValidDomain: typeof main.isValidDomain = (input) =>
+  runValidDomain(input, asciiDomainToAscii)
 
 /** Whether a string is a *valid host string*. @see https://url.spec.whatwg.org/#valid-host-string */
-export function isValidHostString(input: string): boolean {
-  return runValidHostString(input, asciiDomainToAscii)
-}
+export const isValidHostString: typeof main.isValidHostString = (input) =>
+  runValidHostString(input, asciiDomainToAscii)

@@ -138,10 +138,11 @@ export function isNfcBoundary(codePoint: number): boolean {
  */
 export function isNfcStable(codePoint: number): boolean {
   if (codePoint < FIRST_RELEVANT) return true
-  const { known, replaced } = getTables()
-  if (codePoint < known.length && known[codePoint] !== 0) return known[codePoint] === STABLE
+  const { replaced, stability } = getTables()
+  if (codePoint < stability.length && stability[codePoint] !== 0)
+    return stability[codePoint] === STABLE
   const stable = isNfcBoundary(codePoint) && !replaced.has(codePoint)
-  if (codePoint < known.length) known[codePoint] = stable ? STABLE : UNSTABLE
+  if (codePoint < stability.length) stability[codePoint] = stable ? STABLE : UNSTABLE
   return stable
 }
 

@@ -1,9 +1,10 @@
 import { isValidHostString, parseHostText } from '@waymark/host/ascii'
 import { requireString } from '@waymark/infra/argument'
-import { type BasicUrlParserOptions, NO_OPTIONS, runBasicUrlParser } from './parse-record.ts'
-import { NO_PARSE_OPTIONS, type ParseUrlOptions, runUrlParser } from './parse-url.ts'
-import { NO_READ_OPTIONS, type Reading, type ReadUrlOptions, runReadUrl } from './read-url.ts'
-import { NO_BLOB_URL_STORE, type Origin, type OriginOptions, originOf } from './record/origin.ts'
+import type * as main from './index.ts'
+import { NO_OPTIONS, runBasicUrlParser } from './parse-record.ts'
+import { NO_PARSE_OPTIONS, runUrlParser } from './parse-url.ts'
+import { NO_READ_OPTIONS, runReadUrl } from './read-url.ts'
+import { NO_BLOB_URL_STORE, originOf } from './record/origin.ts'
 import type { UrlRecord } from './record/url-record.ts'
 import { runValidUrlString } from './url-writing.ts'
 
@@ -36,13 +37,11 @@ export type { UrlText } from './text/url-text.ts'
 // Each is the function of the same name in the main entry, which has the whole story.
 
 /** The basic URL parser, for which a domain that is not ASCII is a failure. */
-export function basicUrlParse(
-  input: string,
-  base: UrlRecord | null = null,
-  options: BasicUrlParserOptions = NO_OPTIONS,
-): UrlRecord | null {
-  return runBasicUrlParser(input, base, options, parseHostText)
-}
+export const basicUrlParse: typeof main.basicUrlParse = (
+  input,
+  base = null,
+  options = NO_OPTIONS,
+) => runBasicUrlParser(input, base, options, parseHostText)
 
 /**
  * Parses a URL; a domain that is not ASCII is a failure.
@@ -55,30 +54,23 @@ export function basicUrlParse(
  * parseUrl('https://bücher.example/') // => null
  * ```
  */
-export function parseUrl(
-  input: string,
-  options: ParseUrlOptions = NO_PARSE_OPTIONS,
-): UrlRecord | null {
-  return runUrlParser(input, options, parseHostText)
-}
+export const parseUrl: typeof main.parseUrl = (input, options = NO_PARSE_OPTIONS) =>
+  runUrlParser(input, options, parseHostText)
 
 /** Reads a string as a URL; a domain that is not ASCII is a failure. */
-export function readUrl(input: string, options: ReadUrlOptions = NO_READ_OPTIONS): Reading {
-  return runReadUrl(input, options, parseHostText)
-}
+export const readUrl: typeof main.readUrl = (input, options = NO_READ_OPTIONS) =>
+  runReadUrl(input, options, parseHostText)
 
 /** Whether a string parses as a URL here. */
-export function canParse(input: string, base: UrlRecord | string | null = null): boolean {
+export const canParse: typeof main.canParse = (input, base = null) => {
   requireString(input, 'input')
   return runUrlParser(input, { ...NO_PARSE_OPTIONS, base }, parseHostText) !== null
 }
 
 /** The origin of a URL. */
-export function getOrigin(url: UrlRecord, options: OriginOptions = NO_BLOB_URL_STORE): Origin {
-  return originOf(url, options, basicUrlParse)
-}
+export const getOrigin: typeof main.getOrigin = (url, options = NO_BLOB_URL_STORE) =>
+  originOf(url, options, basicUrlParse)
 
 /** Whether a string is a *valid URL string* whose domain is ASCII. */
-export function isValidUrlString(input: string, base: UrlRecord | string | null = null): boolean {
-  return runValidUrlString(input, base, parseHostText, isValidHostString)
-}
+export const isValidUrlString: typeof main.isValidUrlString = (input, base = null) =>
+  runValidUrlString(input, base, parseHostText, isValidHostString)

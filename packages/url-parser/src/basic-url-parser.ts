@@ -1,6 +1,6 @@
 import { copyText, isC0ControlOrSpace, LONG_TEXT, toScalarValueString } from '@waymark/infra'
-import { takePlainUrl } from './first-gears/plain-url.ts'
-import { takeTidyReference } from './first-gears/tidy-reference.ts'
+import { takePlainUrl } from './fast-paths/plain-url.ts'
+import { takeTidyReference } from './fast-paths/tidy-reference.ts'
 import { schemeStartState } from './states/scheme-states.ts'
 import type { Base } from './text/base.ts'
 import {
@@ -61,7 +61,7 @@ export function parseTextWith(
 
 function parse(input: string, base: Base | null): boolean {
   if (hasSpaceAtEnd(input)) return parseTrimmed(input, base)
-  // The first gears: without these two lines the results are the same, only slower.
+  // The fast paths: without these two lines the results are the same, only slower.
   let isUrl = takePlainUrl(input, base)
   if (isUrl === null && base !== null) isUrl = takeTidyReference(input, base)
   if (isUrl === null) {
@@ -81,7 +81,7 @@ export interface TextWithErrors extends ReadInput {
 }
 
 /**
- * `parseText` without the first gears, which report nothing; it collects the validation errors.
+ * `parseText` without the fast paths, which report nothing; it collects the validation errors.
  *
  * @example
  * ```ts

@@ -158,7 +158,7 @@ export function overrideScheme(url: UrlText): boolean {
     replaceFragment(url, url.href.slice(url.hashStart))
     return true
   }
-  replacePart(url, 0, 0, url.schemeEnd, scheme)
+  replacePart(url, SCHEME_END, 0, url.schemeEnd, scheme)
   if (hasPort && +url.href.slice(url.hostEnd + 1, url.portEnd) === DEFAULT_PORTS[next]) {
     replacePort(takeResult(), '')
   }
@@ -237,10 +237,10 @@ function changeHost(url: UrlText, mayHavePort: boolean): boolean {
 
 /** Puts a serialised host in the place of the old one, or where an authority would be. */
 export function replaceHost(url: UrlText, host: string): void {
-  if (hasAuthority(url)) replacePart(url, 3, url.hostStart, url.hostEnd, host)
+  if (hasAuthority(url)) replacePart(url, HOST_END, url.hostStart, url.hostEnd, host)
   else {
     // A URL with an authority needs no `/.` before the path.
-    replacePart(url, 6, url.hostStart, url.pathStart, `//${host}`)
+    replacePart(url, SEARCH_START, url.hostStart, url.pathStart, `//${host}`)
     parser.usernameEnd = parser.hostStart = url.schemeEnd + 3
     parser.hostEnd = parser.portEnd = parser.pathStart = parser.hostStart + host.length
   }
@@ -312,7 +312,7 @@ export function overridePath(url: UrlText, isEmptied: boolean): boolean {
   }
   const pathStart = portEnd + parser.pathStart
   // This also replaces the `/.` before the old path.
-  replacePart(url, 6, portEnd, searchStart, path)
+  replacePart(url, SEARCH_START, portEnd, searchStart, path)
   parser.pathStart = pathStart
   return true
 }
@@ -322,11 +322,9 @@ function overrideOpaquePath(url: UrlText): boolean {
   begin(url.href.slice(url.pathStart, url.searchStart), 0)
   opaquePathState(0)
   const { hashStart, href, searchStart } = parser
-  replacePart(url, 6, url.pathStart, url.searchStart, href.slice(0, searchStart))
+  replacePart(url, SEARCH_START, url.pathStart, url.searchStart, href.slice(0, searchStart))
   if (hashStart > searchStart) replaceQuery(parser, href.slice(searchStart, hashStart))
-  if (href.length > hashStart) {
-    replacePart(parser, 8, parser.hashStart, parser.href.length, href.slice(hashStart))
-  }
+  if (href.length > hashStart) replaceFragment(parser, href.slice(hashStart))
   return true
 }
 
@@ -424,7 +422,7 @@ function encodeUserinfo(value: string): string {
 export function replaceCredentials(url: UrlText, username: string, password: string): void {
   const start = url.schemeEnd + 3
   const text = password === '' ? username : `${username}:${password}`
-  replacePart(url, 2, start, url.hostStart, text === '' ? '' : `${text}@`)
+  replacePart(url, HOST_START, start, url.hostStart, text === '' ? '' : `${text}@`)
   parser.usernameEnd = start + username.length
 }
 
@@ -443,7 +441,7 @@ export function replaceCredentials(url: UrlText, username: string, password: str
  * ```
  */
 export function replacePort(url: UrlText, text: string): void {
-  replacePart(url, 4, url.hostEnd, url.portEnd, text)
+  replacePart(url, PORT_END, url.hostEnd, url.portEnd, text)
 }
 
 /**
@@ -461,7 +459,7 @@ export function replacePort(url: UrlText, text: string): void {
  * ```
  */
 export function replaceQuery(url: UrlText, text: string): void {
-  replacePart(url, 7, url.searchStart, url.hashStart, text)
+  replacePart(url, HASH_START, url.searchStart, url.hashStart, text)
 }
 
 /**
@@ -479,13 +477,24 @@ export function replaceQuery(url: UrlText, text: string): void {
  * ```
  */
 export function replaceFragment(url: UrlText, text: string): void {
-  replacePart(url, 8, url.hashStart, url.href.length, text)
+  replacePart(url, HREF_END, url.hashStart, url.href.length, text)
 }
+
+// The offsets of a `UrlText` in their order.
+export const SCHEME_END = 0
+const USERNAME_END = 1
+const HOST_START = 2
+const HOST_END = 3
+export const PORT_END = 4
+const PATH_START = 5
+export const SEARCH_START = 6
+const HASH_START = 7
+const HREF_END = 8
 
 /**
  * Sets the result to a URL with one part replaced.
  *
- * @param moved - The first offset that moves: 0 is `schemeEnd`, 7 is `hashStart`, 8 is none.
+ * @param moved - The first offset that moves.
  */
 export function replacePart(
   url: UrlText,
@@ -500,12 +509,12 @@ export function replacePart(
   // A slice would keep the whole old text in memory.
   parser.href =
     text === '' && end === href.length ? copyText(head) : inOnePiece(head + text + href.slice(end))
-  parser.schemeEnd = url.schemeEnd + (moved <= 0 ? shift : 0)
-  parser.usernameEnd = url.usernameEnd + (moved <= 1 ? shift : 0)
-  parser.hostStart = url.hostStart + (moved <= 2 ? shift : 0)
-  parser.hostEnd = url.hostEnd + (moved <= 3 ? shift : 0)
-  parser.portEnd = url.portEnd + (moved <= 4 ? shift : 0)
-  parser.pathStart = url.pathStart + (moved <= 5 ? shift : 0)
-  parser.searchStart = url.searchStart + (moved <= 6 ? shift : 0)
-  parser.hashStart = url.hashStart + (moved <= 7 ? shift : 0)
+  parser.schemeEnd = url.schemeEnd + (moved <= SCHEME_END ? shift : 0)
+  parser.usernameEnd = url.usernameEnd + (moved <= USERNAME_END ? shift : 0)
+  parser.hostStart = url.hostStart + (moved <= HOST_START ? shift : 0)
+  parser.hostEnd = url.hostEnd + (moved <= HOST_END ? shift : 0)
+  parser.portEnd = url.portEnd + (moved <= PORT_END ? shift : 0)
+  parser.pathStart = url.pathStart + (moved <= PATH_START ? shift : 0)
+  parser.searchStart = url.searchStart + (moved <= SEARCH_START ? shift : 0)
+  parser.hashStart = url.hashStart + (moved <= HASH_START ? shift : 0)
 }

@@ -38,6 +38,7 @@ test.each([
       'isSpecialKind',
       'isTabOrNewline',
       'kindOfScheme',
+      'offsetOf',
       'overrideFragment',
       'overrideHost',
       'overrideHostname',

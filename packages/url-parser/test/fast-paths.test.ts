@@ -3,8 +3,8 @@ import { basicUrlParse, parseUrl, readUrl, serializeUrl } from '@waymark/url-par
 import { Base, parser, parseUrlText } from '@waymark/url-parser/url-text'
 import { beforeEach, expect, test } from 'vitest'
 import { parseTextWith } from '../src/basic-url-parser.ts'
-import { takePlainUrl } from '../src/first-gears/plain-url.ts'
-import { takeTidyReference } from '../src/first-gears/tidy-reference.ts'
+import { takePlainUrl } from '../src/fast-paths/plain-url.ts'
+import { takeTidyReference } from '../src/fast-paths/tidy-reference.ts'
 import { isTidyHost, skipTidyPort } from '../src/states/authority-states.ts'
 import { FTP, HTTP, HTTPS, WS, WSS } from '../src/text/scheme-kind.ts'
 import {
@@ -19,7 +19,7 @@ import {
   TAIL,
 } from '../src/text/tidy-runs.ts'
 
-// With a shortcut that always says no, all other results are the same: here each must be taken.
+// With a fast path that always says no, all other results are the same: here each must be taken.
 
 const UNTOUCHED = 'the states write over this'
 
@@ -47,7 +47,7 @@ test.each<readonly [string, string]>([
     ],
     `https://h/${'a'.repeat(LONGEST_RUN - 10)}`,
   ].map((input) => [input, input] as const),
-])('%s is taken whole by the first gear', (input, href) => {
+])('%s is taken whole by the fast path', (input, href) => {
   expect(takePlainUrl(input, null)).toBe(true)
   expect(parser.href).toBe(href)
   expect(parser.input).toBe(UNTOUCHED)
@@ -62,7 +62,7 @@ test.each([
     'https://h/ x',
   ],
   ...['https://1.2/', 'http://h?q', 'https://h/\\', `https://h/${'a'.repeat(LONGEST_RUN)}`],
-])('%s is handed over to the state where the first gear stops', (input) => {
+])('%s is handed over to the state where the fast path stops', (input) => {
   const record = basicUrlParse(input)
   expect(takePlainUrl(input, null)).toBe(true)
   expect(parser.input).toBe(input)
@@ -78,7 +78,7 @@ test.each([
   'file://h/',
   '/x',
   'file:///C|',
-])('%s is not for the first gear', (input) => {
+])('%s is not for the fast path', (input) => {
   expect(takePlainUrl(input, null)).toBeNull()
   expect(parser.input).toBe(UNTOUCHED)
 })

@@ -5,6 +5,7 @@ import {
   isSpecialKind,
   kindOfScheme,
   type Override,
+  offsetOf,
   overrideFragment,
   overrideHost,
   overrideHostname,
@@ -333,12 +334,8 @@ export function createUrlClass(parser: UrlParser): URLConstructor {
     }
 
     #findQuery(): void {
-      const href = this.#href
-      const hash = href.indexOf('#', this.#pathStart)
-      const hashStart = hash === -1 ? href.length : hash
-      const question = href.indexOf('?', this.#pathStart)
-      this.#hashStart = hashStart
-      this.#searchStart = question === -1 || question > hashStart ? hashStart : question
+      this.#hashStart = offsetOf('#', this.#href, this.#pathStart, this.#href.length)
+      this.#searchStart = offsetOf('?', this.#href, this.#pathStart, this.#hashStart)
     }
 
     /** *Basic URL parse* with state override; failure leaves the URL as it was. */

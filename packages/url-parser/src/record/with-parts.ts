@@ -2,12 +2,15 @@ import { serializeHost } from '@waymark/host/ascii'
 import { checkOptions, ownOptions } from '@waymark/infra/options'
 import { RECORD_PARTS } from '../option-types.ts'
 import {
+  PORT_END,
   replaceCredentials,
   replaceFragment,
   replaceHost,
   replacePart,
   replacePort,
   replaceQuery,
+  SCHEME_END,
+  SEARCH_START,
 } from '../state-overrides.ts'
 import { parser } from '../text/parser.ts'
 import { hasAuthority, type UrlText } from '../text/url-text.ts'
@@ -57,7 +60,7 @@ export function replaceParts(url: UrlRecord, parts: Partial<RecordParts>): UrlRe
   // Each step works on the result of the step before, which is in the registers.
   let text: UrlText = url
   if (scheme !== undefined) {
-    replacePart(text, 0, 0, text.schemeEnd, scheme)
+    replacePart(text, SCHEME_END, 0, text.schemeEnd, scheme)
     text = parser
   }
   if (host !== undefined) {
@@ -90,7 +93,7 @@ export function replaceParts(url: UrlRecord, parts: Partial<RecordParts>): UrlRe
 
 function removeAuthority(url: UrlText): void {
   const start = url.schemeEnd + 1
-  replacePart(url, 4, start, url.portEnd, '')
+  replacePart(url, PORT_END, start, url.portEnd, '')
   parser.usernameEnd = parser.hostStart = parser.hostEnd = start
 }
 
@@ -98,7 +101,7 @@ function replacePath(url: UrlText, path: string, isOpaque: boolean): void {
   const { portEnd } = url
   // Keeps `web+demo:/.//not-a-host/` from being read as an authority.
   const guard = !isOpaque && !hasAuthority(url) && path.startsWith('//') ? '/.' : ''
-  replacePart(url, 6, portEnd, url.searchStart, guard + path)
+  replacePart(url, SEARCH_START, portEnd, url.searchStart, guard + path)
   parser.pathStart = portEnd + guard.length
 }
 

@@ -4,7 +4,7 @@ import type { Reporter, UrlErrorName } from '../record/validation-error.ts'
 import type { Base } from './base.ts'
 import type { Places } from './places.ts'
 import { NOT_SPECIAL, type SchemeKind } from './scheme-kind.ts'
-import type { UrlText } from './url-text.ts'
+import { offsetOf, type UrlText } from './url-text.ts'
 
 /** The host parser, from string to string. Each entry point of this package has its own. */
 export type ParseHost = (
@@ -144,10 +144,8 @@ export function runAside<Result>(run: () => Result): Result {
 export function findQuery(): void {
   if (parser.searchStart !== -1) return
   const { href, pathStart } = parser
-  const hash = href.indexOf('#', pathStart)
-  parser.hashStart = hash === -1 ? href.length : hash
-  const question = href.indexOf('?', pathStart)
-  parser.searchStart = question === -1 || question > parser.hashStart ? parser.hashStart : question
+  parser.hashStart = offsetOf('#', href, pathStart, href.length)
+  parser.searchStart = offsetOf('?', href, pathStart, parser.hashStart)
 }
 
 /**

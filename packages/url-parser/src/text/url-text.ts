@@ -36,6 +36,21 @@ export interface UrlText {
   readonly hashStart: number
 }
 
+/**
+ * Where a delimiter is between two offsets of a serialised URL; `end` if it is not there.
+ *
+ * @example
+ * ```ts
+ * import { offsetOf } from '@waymark/url-parser/url-text'
+ *
+ * offsetOf('?', 'https://a.example/b?c', 17, 21) // => 19
+ * ```
+ */
+export function offsetOf(delimiter: string, href: string, start: number, end: number): number {
+  const at = href.indexOf(delimiter, start)
+  return at === -1 || at > end ? end : at
+}
+
 export function kindOf(url: UrlText): SchemeKind {
   return kindOfScheme(url.href, url.schemeEnd)
 }

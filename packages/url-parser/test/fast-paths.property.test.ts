@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { leastHits, runs } from '../../../test/runs.ts'
 import { urlText } from './arbitraries.ts'
 
-// Records are parsed without the first gears, so that they are what the states alone say.
+// Records are parsed without the fast paths, so that they are what the states alone say.
 
 const word = fc.constantFrom(
   'a',
@@ -42,7 +42,7 @@ function readByStates(input: string, base: string | null = null): string | null 
   return url && serializeUrl(url)
 }
 
-test('the states agree with the first gear on absolute URLs, and with all offsets', () => {
+test('the states agree with the fast path on absolute URLs, and with all offsets', () => {
   let urls = 0
   fc.assert(
     fc.property(fc.oneof(webUrl, urlText), (input) => {
@@ -65,7 +65,7 @@ test.each([
   'file:///C:/x/y',
   'web+x://h/x/y',
   'web+x:/.//y/z',
-])('the states agree with the first gear on references to %s', (text) => {
+])('the states agree with the fast path on references to %s', (text) => {
   const base = new Base(parseUrlText(text, parseHostText)!)
   let urls = 0
   fc.assert(

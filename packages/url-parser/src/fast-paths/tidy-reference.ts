@@ -1,4 +1,5 @@
 import { flatten } from '@waymark/infra'
+import { copyAuthority } from '../states/relative-states.ts'
 import type { Base } from '../text/base.ts'
 import { DOT, HASH, PERCENT, QUESTION, SLASH } from '../text/code-units.ts'
 import { parser } from '../text/parser.ts'
@@ -6,7 +7,7 @@ import { FILE, NOT_SPECIAL } from '../text/scheme-kind.ts'
 import { LONGEST_RUN, SPECIAL_REFERENCE, SPECIAL_TAIL, skip } from '../text/tidy-runs.ts'
 
 /**
- * The first gear for references that need no change apart from a leading `./` or `../`: the result is the start of
+ * The fast path for references that need no change apart from a leading `./` or `../`: the result is the start of
  * the base, then the reference.
  *
  * @returns `null` if the parser must start in the scheme start state.
@@ -37,14 +38,10 @@ export function takeTidyReference(input: string, base: Base): boolean | null {
     if (start === 0) run = SPECIAL_REFERENCE
   }
   if (skip(run, input, c === SLASH ? 1 : start) !== length) return null
-  const { url } = base
+  copyAuthority(base)
   parser.kind = base.kind
-  parser.schemeEnd = url.schemeEnd
-  parser.usernameEnd = url.usernameEnd
-  parser.hostStart = url.hostStart
-  parser.hostEnd = url.hostEnd
-  parser.portEnd = url.portEnd
-  parser.pathStart = url.pathStart
+  parser.schemeEnd = base.url.schemeEnd
+  parser.pathStart = base.url.pathStart
   parser.searchStart = -1
   parser.href = flatten(head + (start === 0 ? input : input.slice(start)))
   return true

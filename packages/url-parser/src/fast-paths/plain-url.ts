@@ -9,7 +9,7 @@ import { LONGEST_RUN, SPECIAL_TAIL, skip } from '../text/tidy-runs.ts'
 import { NOT_DOMAIN, UNIT_BITS } from '../text/unit-bits.ts'
 
 /**
- * The first gear for `http:`, `https:` and `file:///`. Where it stops, the matching state takes over.
+ * The fast path for `http:`, `https:` and `file:///`. Where it stops, the matching state takes over.
  *
  * @returns `null` if the parser must start in the scheme start state.
  */
