@@ -1,6 +1,6 @@
 import { lengthOf, type Pairs, readPairs, type Values, writePairs } from './hash.ts'
 import { startWorker as startListWorker } from './list-groups/worker.ts?worker-script'
-import type { PageView, ViewScript } from './page-view.ts'
+import type { PageView, ViewName, ViewScript } from './page-view.ts'
 import { startWorker as startPatternWorker } from './pattern-match/worker.ts?worker-script'
 import { startWorker as startSiteWorker } from './site-audit/worker.ts?worker-script'
 import { createStateKeeper, type Entry } from './state-keeper.ts'
@@ -9,18 +9,6 @@ import { createAnnouncer } from './view/entry-field.ts'
 import { drawingWords } from './words/drawing.ts'
 import { loadTexts } from './words/load.ts'
 import { translation } from './words/translation.ts'
-
-export type ViewName =
-  | 'read'
-  | 'compare'
-  | 'rules'
-  | 'lint'
-  | 'stepper'
-  | 'hosts'
-  | 'site'
-  | 'patterns'
-  | 'sets'
-  | 'list'
 
 interface ViewEntry {
   readonly title: string

@@ -15,8 +15,9 @@ import { type Clip, clip } from '../clip.ts'
 import { type Marked, markSpan } from '../marked.ts'
 import { drawingWords } from '../words/drawing.ts'
 import { packageTexts, translation } from '../words/translation.ts'
+import { LIGHTS, type Light } from './lights.ts'
 import { matchFor } from './patterns.ts'
-import type { CompareState } from './state.ts'
+import type { Choice, CompareState } from './state.ts'
 import { compareWords } from './words.ts'
 
 /** Everything the page shows for two URLs, as plain data. */
@@ -29,11 +30,6 @@ export interface CompareView {
   readonly summary: string
   readonly wholes: Readonly<Record<never, never>>
 }
-
-/** What a method says of two URLs. */
-export type Light = 'equal' | 'different' | 'silent' | 'choice'
-
-export const LIGHTS: readonly Light[] = ['equal', 'different', 'silent', 'choice']
 
 export interface FamilyView {
   readonly family: Family
@@ -69,9 +65,6 @@ export interface MatchView {
   readonly pattern: Clip | null
   readonly subject: Clip
 }
-
-/** What a visitor can decide for the methods that ask. */
-export type Choice = 'base' | 'agreed' | 'sameAddress' | 'redirects' | 'safeBrowsing'
 
 /** The choice for each option of the methods; the others keep their defaults. */
 const CHOICES: Readonly<Record<string, Choice>> = {

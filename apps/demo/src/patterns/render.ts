@@ -12,7 +12,7 @@ import { renderExcerpt } from '../view/excerpt.ts'
 import { original, prose, sentenceText } from '../view/prose.ts'
 import { reachable } from '../view/scroller.ts'
 import { urlText } from '../view/url-text.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words-en.ts'
 
 /** Of one URL or value, in characters. */
 const LONGEST = 400

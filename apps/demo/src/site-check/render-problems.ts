@@ -5,7 +5,7 @@ import { told } from '../texts/told.ts'
 import { element } from '../view/element.ts'
 import { original, prose, sentenceText } from '../view/prose.ts'
 import { packageTexts } from '../words/translation.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words-en.ts'
 
 const SIGNS: Readonly<Record<Severity, string>> = { error: '✕', warning: '!', info: 'i' }
 const FRAMES: Readonly<Record<Severity, string>> = {

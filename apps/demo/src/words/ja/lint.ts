@@ -1,5 +1,5 @@
-import type { LintWords } from '../../lint/words.ts'
 import { number } from '../../plural.ts'
+import type { LintWords } from '../en/lint.ts'
 
 const counts = (value: number) => number('ja', value)
 

@@ -1,5 +1,5 @@
-import type { LintWords } from '../../lint/words.ts'
 import { counted, number } from '../../plural.ts'
+import type { LintWords } from '../en/lint.ts'
 
 export const lint: LintWords = {
   uris: 'URI ресурсов, по одному в строке',
