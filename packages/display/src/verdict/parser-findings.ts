@@ -2,7 +2,8 @@ import type { Severity } from '@waymark/infra/problem'
 import type { TextRange, UrlErrorName, UrlRecord, ValidationError } from '@waymark/url-parser'
 import { causesOf } from '@waymark/url-parser/causes'
 import { type ErrorContext, problemOf } from '@waymark/url-parser/problems'
-import { type Candidate, candidate, type FindingKind } from './finding.ts'
+import { type Candidate, candidate } from './finding.ts'
+import type { FindingKind } from './verdict-words.ts'
 
 type Class = readonly [kind: FindingKind, severity: Severity]
 
