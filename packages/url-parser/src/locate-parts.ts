@@ -1,9 +1,8 @@
 import { parseTextAndLocate } from './basic-url-parser.ts'
 import { toBaseRecord } from './parse-url.ts'
-import { baseOfRecord } from './record/base-of-record.ts'
-import { requireBase } from './record/require-record.ts'
+import { baseOfRecord, requireBase } from './record/base-of-record.ts'
 import type { UrlRecord } from './record/url-record.ts'
-import type { ParseHost } from './text/parser.ts'
+import { type ParseHost, parser } from './text/parser.ts'
 import { type PartOfInput, type Place, Places, type TakenFromBase } from './text/places.ts'
 import type { ReadInput, TextRange } from './text/read-input.ts'
 import { isTabOrNewline } from './text/tabs-and-newlines.ts'
@@ -52,7 +51,7 @@ export function runLocateParts(
 ): LocatedParts {
   requireBase(baseOrText)
   const base = toBaseRecord(baseOrText, parseHost)
-  const places = new Places()
+  const places = new Places(parser)
   const read = parseTextAndLocate(input, base && baseOfRecord(base), places, parseHost)
   const { fromBase, parts, segments } = places
   const rangeOf = (place: Place): TextRange => rangeIn(read, place)

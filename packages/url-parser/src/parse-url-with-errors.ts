@@ -1,7 +1,6 @@
 import { parseTextWithErrors } from './basic-url-parser.ts'
 import { toBaseRecord } from './parse-url.ts'
-import { baseOfRecord } from './record/base-of-record.ts'
-import { requireBase } from './record/require-record.ts'
+import { baseOfRecord, requireBase } from './record/base-of-record.ts'
 import { takeRecord, type UrlRecord } from './record/url-record.ts'
 import type { ValidationError } from './record/validation-error.ts'
 import type { ParseHost } from './text/parser.ts'

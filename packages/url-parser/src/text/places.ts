@@ -1,6 +1,5 @@
 import { BACKSLASH, SLASH } from './code-units.ts'
-import { parser } from './parser.ts'
-import { NOT_SPECIAL } from './scheme-kind.ts'
+import { NOT_SPECIAL, type SchemeKind } from './scheme-kind.ts'
 
 /** What the states call the parts of a URL. An opaque path is not divided at its slashes. */
 export type PartOfInput =
@@ -20,13 +19,24 @@ export type TakenFromBase = 'scheme' | 'authority' | 'path' | 'query'
 /** Two offsets in the input, without tabs and newlines. */
 export type Place = readonly [start: number, end: number]
 
+/** What is read of the parser. */
+interface Registers {
+  readonly input: string
+  readonly kind: SchemeKind
+}
+
 /** The places of the parts in the input, which the states note. */
 export class Places {
   readonly parts: { [Name in PartOfInput]?: Place } = { __proto__: null } as object
   readonly segments: Place[] = []
   fromBase: TakenFromBase | null = null
+  readonly #parser: Registers
   /** Where the last part ends. */
   #end = 0
+
+  constructor(parser: Registers) {
+    this.#parser = parser
+  }
 
   base(upTo: TakenFromBase): void {
     this.fromBase = upTo
@@ -59,7 +69,7 @@ export class Places {
   #divide(start: number, end: number): void {
     let segment = start
     for (let at = start; at < end; at++) {
-      if (!isSlashAt(at)) continue
+      if (!this.#isSlashAt(at)) continue
       this.#addSegment(segment, at)
       segment = at + 1
     }
@@ -72,11 +82,12 @@ export class Places {
 
   /** The slash before the `C|` of `file://C|/` is not part of its path. */
   #hasSlashBefore(start: number): boolean {
-    return start > this.#end && isSlashAt(start - 1)
+    return start > this.#end && this.#isSlashAt(start - 1)
   }
-}
 
-function isSlashAt(at: number): boolean {
-  const c = parser.input.charCodeAt(at)
-  return c === SLASH || (c === BACKSLASH && parser.kind !== NOT_SPECIAL)
+  #isSlashAt(at: number): boolean {
+    const { input, kind } = this.#parser
+    const c = input.charCodeAt(at)
+    return c === SLASH || (c === BACKSLASH && kind !== NOT_SPECIAL)
+  }
 }
