@@ -7,7 +7,7 @@ import {
 } from '@waymark/display/verdict'
 import { OptionError } from '@waymark/infra/options'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
-import type { Option } from './command.ts'
+import type { Option } from './command-description.ts'
 import { usageFailure } from './failure.ts'
 import { fold } from './help.ts'
 import type { Io } from './io.ts'
