@@ -87,7 +87,7 @@ export function startNavigation(
   const opened = new Map<ViewName, Promise<PageView>>()
   const saved = new Map<ViewName, Pairs>()
   /** What was saved before a reload and is not shown yet. */
-  const kept = new Map<ViewName, Values>()
+  const restored = new Map<ViewName, Values>()
   const states = createStateKeeper<ViewName>()
   const say = createAnnouncer()
   let current = viewNameOf(window.location.hash)
@@ -109,8 +109,8 @@ export function startNavigation(
 
   function openView(view: ViewName): Promise<PageView> | null {
     const { load, startWorker: startOwn = startWorker } = VIEWS[view]
-    const known = opened.get(view)
-    if (known !== undefined || load === null) return known ?? null
+    const pageView = opened.get(view)
+    if (pageView !== undefined || load === null) return pageView ?? null
     const place = byId(`view-${view}`, HTMLElement)
     const opening = Promise.all([load(), loadTexts()]).then(([{ open }]) =>
       open({
@@ -142,8 +142,8 @@ export function startNavigation(
     }
     byId('title', HTMLElement).textContent = title
     document.title = `Waymark: ${title.slice(0, 1).toLowerCase()}${title.slice(1)}`
-    const before = kept.get(current)
-    kept.delete(current)
+    const before = restored.get(current)
+    restored.delete(current)
     const values = readPairs(hash)
     // The page's URL takes precedence.
     show(current, before === undefined ? [values] : [before, values])
@@ -180,7 +180,7 @@ export function startNavigation(
         linkOf(view).href = fragmentOf(view, pairs).hash
         // The others begin with what is read.
         if (view === 'read') showRead(new Map(pairs))
-        else kept.set(view, new Map(pairs))
+        else restored.set(view, new Map(pairs))
       }
       follow({ isNew: true, stateOf: () => Promise.resolve(null) })
     },

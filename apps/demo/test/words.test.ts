@@ -5,7 +5,7 @@ import { BROWSER_DIFFERENCES } from '../src/browser-differences.ts'
 import { EXAMPLE_GROUPS } from '../src/examples.ts'
 import { LANGUAGES, readLanguage } from '../src/language.ts'
 import { ja as japaneseTexts } from '../src/texts/ja.ts'
-import { toldStep } from '../src/texts/told.ts'
+import { stepText } from '../src/texts/problem-text.ts'
 import { compare } from '../src/words/en/compare.ts'
 import { drawing } from '../src/words/en/drawing.ts'
 import { lint } from '../src/words/en/lint.ts'
@@ -121,7 +121,7 @@ describe('what the URL parser does', () => {
     translatePackages(japaneseTexts)
     const steps = TEXTS.flatMap((text) => traceWith(text, presets.standard).steps)
     expect(steps.length).toBeGreaterThan(30)
-    const quoted = steps.flatMap((step) => toldStep(step, undefined).original ?? [])
+    const quoted = steps.flatMap((step) => stepText(step, undefined).original ?? [])
     expect([...new Set(quoted)]).toEqual([])
   })
 })

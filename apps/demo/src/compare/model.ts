@@ -126,8 +126,8 @@ function hostOf(text: string): string {
 
 function rungOf(method: Method, state: CompareState, options: CompareOptions): Rung {
   const words = compareWords()
-  const told = packageTexts()?.method(method) ?? method
-  const { name, summary, explain, source, falsePositive, falseNegative } = told
+  const localized = packageTexts()?.method(method) ?? method
+  const { name, summary, explain, source, falsePositive, falseNegative } = localized
   const match = method.kind === 'directional' ? matchFor(name, state.a, state.b) : null
   const own = method.options.find((option) => CHOICES[option.name] !== undefined)
   const shared = {
@@ -160,12 +160,12 @@ function rungOf(method: Method, state: CompareState, options: CompareOptions): R
     const [a, b] = match === null ? [state.a, state.b] : [match.pattern, match.subject]
     const verdict = compare(a, b, { methods: [method], options: pickOptions(options, [method]) })
       .verdicts[0]!
-    return { ...shared, ...readVerdict(verdict), ...reasonOf(verdict, told) }
+    return { ...shared, ...readVerdict(verdict), ...reasonOf(verdict, localized) }
   } catch (error) {
     // Any other error in the options comes from the input, so it is shown and not thrown.
     if (!(error instanceof TypeError)) throw error
     if (error instanceof MissingOptionError) {
-      const needed = told.options.filter(
+      const needed = localized.options.filter(
         (option) => option.required || option.name === error.option,
       )
       const summaries = needed.map(({ summary }) => afterColon(summary)).join(' ')
@@ -242,7 +242,7 @@ function headlineOf({ a, b }: CompareState, families: readonly FamilyView[]): st
 /** How many methods say what, in words. */
 export function sentence(tallies: CompareView['tallies']): string {
   const { tally, tallies: sum } = compareWords()
-  const told = LIGHTS.filter((light) => light === 'equal' || tallies[light] > 0)
-  const list = told.map((light) => tally[light](tallies[light]))
+  const counted = LIGHTS.filter((light) => light === 'equal' || tallies[light] > 0)
+  const list = counted.map((light) => tally[light](tallies[light]))
   return sum(list.join(drawingWords().separator))
 }

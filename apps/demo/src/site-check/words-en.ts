@@ -35,7 +35,7 @@ export const en = {
     'Shown here: the database of a small museum in six languages, with the mistakes that real sites make.',
   summary: ({ entries, files, languages, links }: Figures) =>
     `${counted('en', entries, { one: 'page', other: 'pages' })} in ${counted('en', files, { one: 'file', other: 'files' })}, with ${counted('en', links, { one: 'link', other: 'links' })} in ${counted('en', languages, { one: 'language', other: 'languages' })}.`,
-  found: ({ error, warning, info }: Readonly<Record<Severity, number>>, failures: number) =>
+  problemCounts: ({ error, warning, info }: Readonly<Record<Severity, number>>, failures: number) =>
     listed('en', 'No problems found', [
       [failures, { one: 'file that cannot be read', other: 'files that cannot be read' }],
       [error, { one: 'error', other: 'errors' }],

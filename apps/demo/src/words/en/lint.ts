@@ -19,7 +19,7 @@ export const lint = {
   /** What is after it is the parser's own message. */
   notJson: 'It begins like JSON but is not valid JSON',
   noProblems: (uris: number) => `No problems in ${uriCount(uris)}`,
-  found: (tallies: string, uris: number) => `${tallies} in ${uriCount(uris)}`,
+  problems: (tallies: string, uris: number) => `${tallies} in ${uriCount(uris)}`,
   tally: {
     error: (findings) => counted('en', findings, { one: 'error', other: 'errors' }),
     warning: (findings) => counted('en', findings, { one: 'warning', other: 'warnings' }),
