@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { REQUEST_OPTIONS } from '../../packages/compare/src/compare.ts'
 import { CSP_OPTIONS } from '../../packages/compare/src/csp-policy.ts'
 import { ExternalSort, SORT_OPTIONS } from '../../packages/compare/src/group/external-sort.ts'
 import { GROUP_OPTIONS } from '../../packages/compare/src/group/group-lines.ts'
@@ -20,7 +21,6 @@ import {
   ruleMethod,
   unreadOption,
 } from '../../packages/compare/src/index.ts'
-import { REQUEST_OPTIONS } from '../../packages/compare/src/method-options.ts'
 import { TYPES } from '../../packages/compare/src/options.ts'
 import { createLineCopier, LINE_COPIER_OPTIONS } from '../../packages/normalize/src/bulk/lines.ts'
 import {

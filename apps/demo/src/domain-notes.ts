@@ -1,6 +1,6 @@
 import { type DomainWarning, inspectDomain } from '@waymark/display'
 import type { NoteText } from './rows.ts'
-import { told } from './texts/told.ts'
+import { problemText } from './texts/problem-text.ts'
 import { readWords } from './words/read.ts'
 import { translation } from './words/translation.ts'
 
@@ -19,7 +19,7 @@ export function domainNotes(domain: string): NoteText[] {
   if (inspection === null) return []
   const { text, warnings } = inspection
   if (text === domain && warnings.length === 0) return []
-  const originals = new Set(warnings.flatMap((warning) => told(warning).original ?? []))
+  const originals = new Set(warnings.flatMap((warning) => problemText(warning).original ?? []))
   return [
     readWords().displayAs + text,
     ...new Set(warnings.map(sentenceFor)),
@@ -28,10 +28,10 @@ export function domainNotes(domain: string): NoteText[] {
 }
 
 function sentenceFor(warning: DomainWarning): string {
-  const { message } = told(warning)
+  const { message } = problemText(warning)
   const { scripts = [] } = warning
   if (scripts.length === 0) return message
-  const known = new Intl.DisplayNames([translation()?.language ?? 'en'], { type: 'script' })
-  const names = scripts.map((script) => known.of(script) ?? script)
+  const scriptNames = new Intl.DisplayNames([translation()?.language ?? 'en'], { type: 'script' })
+  const names = scripts.map((script) => scriptNames.of(script) ?? script)
   return `${message} ${readWords().scripts(names.length, names.join(', '))}`
 }

@@ -9,7 +9,7 @@ import { explainProblems, type ShownProblem } from './problems.ts'
 import { partRows, type Row, tentativeRows } from './rows.ts'
 import { type SeoView, seoView } from './seo.ts'
 import type { State } from './state.ts'
-import { told } from './texts/told.ts'
+import { problemText } from './texts/problem-text.ts'
 import { readWords } from './words/read.ts'
 import { packageTexts } from './words/translation.ts'
 
@@ -95,7 +95,7 @@ export function viewOf(state: State): View {
   const base = state.base.trim() === '' ? null : parseUrl(state.base)
   const reading = readUrl(input, { base })
   const { url, errors, failure } = reading
-  const found = errors.length
+  const errorCount = errors.length
   const listed = errors.slice(0, MOST_PROBLEMS)
   const isEmpty = input === '' && base === null
   // What stopped the parser is listed even where the list is full.
@@ -105,7 +105,9 @@ export function viewOf(state: State): View {
   const isResolved = base !== null && url !== null
   const seo = seoView(isResolved ? serializeUrl(url) : input, state.seo)
   const href = isEmpty || url === null ? '' : serializeUrl(url)
-  const verdict = isEmpty ? EMPTY : verdictOf(state, url === null ? null : href, problems, found)
+  const verdict = isEmpty
+    ? EMPTY
+    : verdictOf(state, url === null ? null : href, problems, errorCount)
   return {
     pieces:
       input.length > LONGEST_COLOURED ? [] : cutPieces(input, location, problems.flatMap(faultsOf)),
@@ -118,10 +120,10 @@ export function viewOf(state: State): View {
         ? tentativeRows(location, input)
         : partRows(url, { input, location, origin: getOrigin(url), domainNotes }),
     problems,
-    problemCount: isEmpty ? 0 : found,
-    moreProblems: isEmpty ? 0 : found - listed.length,
+    problemCount: isEmpty ? 0 : errorCount,
+    moreProblems: isEmpty ? 0 : errorCount - listed.length,
     seo: seo.view,
-    summary: summaryOf(verdict, found, seo.view),
+    summary: summaryOf(verdict, errorCount, seo.view),
     wholes: { href, seo: seo.whole },
   }
 }
@@ -136,18 +138,18 @@ function verdictOf(
   state: State,
   whole: string | null,
   problems: readonly ShownProblem[],
-  found: number,
+  errorCount: number,
 ): Verdict {
   const words = readWords()
   if (whole !== null) {
-    const note = found === 0 ? words.parsesClean : words.parsesWith(found)
+    const note = errorCount === 0 ? words.parsesClean : words.parsesWith(errorCount)
     const base = state.base.trim() === '' || parseUrl(state.base) === null ? undefined : state.base
     const verdict = judgeUrl(state.input, { base })
     const { level, headline, findings } = verdict
     const { title, original } = titleOf(verdict)
     const reasons = findings
       .filter(({ severity, message }) => severity !== 'info' && !headline.includes(message))
-      .map((finding) => told(finding))
+      .map((finding) => problemText(finding))
       .filter(({ message }) => !title.includes(message))
       .slice(0, MOST_REASONS)
       .map(({ message, original }) => ({ ...clip(message), original }))
@@ -184,10 +186,10 @@ function titleOf({ level, headline, findings }: UrlVerdict): {
   const [worst] = findings
   if (packageTexts() === null) return { title: headline, original: null }
   if (worst === undefined) return { title: words.nothingDeceptive, original: null }
-  if (level !== 'clear') return { title: told(worst).message, original: headline }
+  if (level !== 'clear') return { title: problemText(worst).message, original: headline }
   const slips = findings.reduce((sum, { count }) => sum + count, 0)
   if (slips === 1 || worst.kind !== 'repair')
-    return { title: `${words.nothingDeceptive} ${told(worst).message}`, original: headline }
+    return { title: `${words.nothingDeceptive} ${problemText(worst).message}`, original: headline }
   return { title: words.onlySlips(slips), original: null }
 }
 
@@ -230,7 +232,7 @@ function whyIgnored(base: string): string {
   return readWords().baseIgnored + why
 }
 
-function summaryOf(verdict: Verdict, found: number, seo: SeoView): string {
+function summaryOf(verdict: Verdict, errorCount: number, seo: SeoView): string {
   switch (verdict.kind) {
     case 'empty':
     case 'sketched':
@@ -239,7 +241,7 @@ function summaryOf(verdict: Verdict, found: number, seo: SeoView): string {
       return `${verdict.title}. ${verdict.why}`
     case 'parsed': {
       const words = readWords()
-      const errors = found === 0 ? words.noErrors : words.errorCount(found)
+      const errors = errorCount === 0 ? words.noErrors : words.errorCount(errorCount)
       return `${verdict.title} ${errors} ${seo.summary}`
     }
   }

@@ -1,6 +1,6 @@
 import { lengthOf, type Pairs, readPairs, type Values, writePairs } from './hash.ts'
 import { startWorker as startListWorker } from './list-groups/worker.ts?worker-script'
-import type { PageView, ViewScript } from './page-view.ts'
+import type { PageView, ViewName, ViewScript } from './page-view.ts'
 import { startWorker as startPatternWorker } from './pattern-match/worker.ts?worker-script'
 import { startWorker as startSiteWorker } from './site-audit/worker.ts?worker-script'
 import { createStateKeeper, type Entry } from './state-keeper.ts'
@@ -9,18 +9,6 @@ import { createAnnouncer } from './view/entry-field.ts'
 import { drawingWords } from './words/drawing.ts'
 import { loadTexts } from './words/load.ts'
 import { translation } from './words/translation.ts'
-
-export type ViewName =
-  | 'read'
-  | 'compare'
-  | 'rules'
-  | 'lint'
-  | 'stepper'
-  | 'hosts'
-  | 'site'
-  | 'patterns'
-  | 'sets'
-  | 'list'
 
 interface ViewEntry {
   readonly title: string
@@ -99,7 +87,7 @@ export function startNavigation(
   const opened = new Map<ViewName, Promise<PageView>>()
   const saved = new Map<ViewName, Pairs>()
   /** What was saved before a reload and is not shown yet. */
-  const kept = new Map<ViewName, Values>()
+  const restored = new Map<ViewName, Values>()
   const states = createStateKeeper<ViewName>()
   const say = createAnnouncer()
   let current = viewNameOf(window.location.hash)
@@ -121,8 +109,8 @@ export function startNavigation(
 
   function openView(view: ViewName): Promise<PageView> | null {
     const { load, startWorker: startOwn = startWorker } = VIEWS[view]
-    const known = opened.get(view)
-    if (known !== undefined || load === null) return known ?? null
+    const pageView = opened.get(view)
+    if (pageView !== undefined || load === null) return pageView ?? null
     const place = byId(`view-${view}`, HTMLElement)
     const opening = Promise.all([load(), loadTexts()]).then(([{ open }]) =>
       open({
@@ -154,8 +142,8 @@ export function startNavigation(
     }
     byId('title', HTMLElement).textContent = title
     document.title = `Waymark: ${title.slice(0, 1).toLowerCase()}${title.slice(1)}`
-    const before = kept.get(current)
-    kept.delete(current)
+    const before = restored.get(current)
+    restored.delete(current)
     const values = readPairs(hash)
     // The page's URL takes precedence.
     show(current, before === undefined ? [values] : [before, values])
@@ -192,7 +180,7 @@ export function startNavigation(
         linkOf(view).href = fragmentOf(view, pairs).hash
         // The others begin with what is read.
         if (view === 'read') showRead(new Map(pairs))
-        else kept.set(view, new Map(pairs))
+        else restored.set(view, new Map(pairs))
       }
       follow({ isNew: true, stateOf: () => Promise.resolve(null) })
     },

@@ -1,5 +1,17 @@
 import type { Pairs, Values } from './hash.ts'
 
+export type ViewName =
+  | 'read'
+  | 'compare'
+  | 'rules'
+  | 'lint'
+  | 'stepper'
+  | 'hosts'
+  | 'site'
+  | 'patterns'
+  | 'sets'
+  | 'list'
+
 /** A view that is loaded when it is first opened. */
 export interface PageView {
   /** Shows a state. A state without input does not change the view. */

@@ -7,7 +7,7 @@ import { type Category, type Rule, seo, traceWith } from '@waymark/normalize/cor
 import { type Clip, clip } from './clip.ts'
 import { type Marked, markSpan } from './marked.ts'
 import type { SeoOptions } from './state.ts'
-import { type Told, type ToldStep, told, toldStep } from './texts/told.ts'
+import { type ProblemText, problemText, type StepText, stepText } from './texts/problem-text.ts'
 import { readWords } from './words/read.ts'
 import { packageTexts } from './words/translation.ts'
 
@@ -24,11 +24,11 @@ export type SeoResult =
   | { readonly kind: 'unchanged' | 'changed'; readonly url: Clip }
   | { readonly kind: 'rejected'; readonly faults: readonly SeoFault[] }
 
-export interface SeoFault extends Told {
+export interface SeoFault extends ProblemText {
   readonly code: string
 }
 
-export interface SeoStep extends ToldStep {
+export interface SeoStep extends StepText {
   readonly rule: string
   readonly category: Category
   /** What to know about such a change. */
@@ -60,7 +60,7 @@ export function seoView(text: string, options: SeoOptions): { view: SeoView; who
   }
   const checked = validateURL(text, configOf(options))
   if (!checked.valid) {
-    const faults = checked.errors.map((error) => ({ code: error.code, ...told(error) }))
+    const faults = checked.errors.map((error) => ({ code: error.code, ...problemText(error) }))
     const summary = readWords().notUsable(faults.map(({ message }) => message).join(' '))
     return { view: { result: { kind: 'rejected', faults }, steps: [], summary }, whole: '' }
   }
@@ -83,19 +83,19 @@ export function seoView(text: string, options: SeoOptions): { view: SeoView; who
 }
 
 function stepsOf(text: string, options: SeoOptions): SeoStep[] {
-  const kept: readonly string[] = [
+  const disabled: readonly string[] = [
     ...(options.keepQuery ? ['remove-query'] : []),
     ...(options.keepFragment ? ['remove-fragment'] : []),
   ]
   const selection = {
     ...seo,
-    rules: seo.rules.filter((rule) => !kept.includes(rule.name)),
+    rules: seo.rules.filter((rule) => !disabled.includes(rule.name)),
   }
   const { steps } = traceWith(text, selection, { trailingSlash: options.trailingSlash })
   return steps.map(({ rule, category, before, after, start, end, reason }) => ({
     rule,
     category,
-    ...toldStep({ rule, reason }, seo.rules.find(({ name }) => name === rule)?.summary),
+    ...stepText({ rule, reason }, seo.rules.find(({ name }) => name === rule)?.summary),
     explain: ruleNamed(rule)?.explain ?? readWords().byParser,
     before: markSpan(before, start, end),
     after: markSpan(after, start, after.length - (before.length - end)),

@@ -34,9 +34,9 @@ export function createStateKeeper<Name extends string>(): StateKeeper<Name> {
   const own = new Map<Name, string>()
 
   function keyOf(name: Name, pairs: Pairs): string {
-    const known = keys.get(pairs)
-    if (known !== undefined) return known
-    const key = own.get(name) ?? `${Date.now()}-${Math.random()}/${name}`
+    let key = keys.get(pairs)
+    if (key !== undefined) return key
+    key = own.get(name) ?? `${Date.now()}-${Math.random()}/${name}`
     own.set(name, key)
     keys.set(pairs, key)
     void database.then((open) => put(open, { key, pairs, at: Date.now() }))
@@ -91,7 +91,7 @@ function readAsPairs(value: unknown): Pairs | null {
 const STORE = 'states'
 const TIME = 'at'
 
-interface Kept {
+interface StoredState {
   readonly key: string
   readonly pairs: Pairs
   /** In milliseconds, as `Date.now()` has it. */
@@ -122,9 +122,9 @@ function openDatabase(): Promise<IDBDatabase | null> {
   })
 }
 
-function put(database: IDBDatabase | null, kept: Kept): void {
+function put(database: IDBDatabase | null, state: StoredState): void {
   try {
-    database?.transaction(STORE, 'readwrite').objectStore(STORE).put(kept)
+    database?.transaction(STORE, 'readwrite').objectStore(STORE).put(state)
   } catch {
     // The database has been deleted: a reload loses the input.
   }
@@ -138,7 +138,7 @@ function get(database: IDBDatabase | null, key: string): Promise<unknown> {
       const request = database?.transaction(STORE).objectStore(STORE).get(key)
       if (request === undefined) return giveUp()
       request.onerror = giveUp
-      request.onsuccess = () => resolve((request.result as Kept | undefined)?.pairs ?? null)
+      request.onsuccess = () => resolve((request.result as StoredState | undefined)?.pairs ?? null)
     } catch {
       giveUp()
     }

@@ -18,8 +18,8 @@ function rungs(a: string, b: string, choices: Partial<CompareState> = {}): Map<s
   return new Map(families.flatMap((family) => family.rungs.map((rung) => [rung.method, rung])))
 }
 
-const lightsOf = (found: Map<string, Rung>, ...names: string[]) =>
-  names.map((name) => found.get(name)?.light)
+const lightsOf = (byName: Map<string, Rung>, ...names: string[]) =>
+  names.map((name) => byName.get(name)?.light)
 
 describe('the ladder', () => {
   test('holds every method once, in the order of the list', () => {
@@ -30,9 +30,9 @@ describe('the ladder', () => {
   })
 
   test('lights up from the rung that knows default ports', () => {
-    const found = rungs('http://example.com:80/', 'http://example.com/')
+    const byName = rungs('http://example.com:80/', 'http://example.com/')
     expect(
-      lightsOf(found, 'string-code-point', 'rfc3986-syntax', 'rfc3986-scheme', 'whatwg'),
+      lightsOf(byName, 'string-code-point', 'rfc3986-syntax', 'rfc3986-scheme', 'whatwg'),
     ).toEqual(['different', 'different', 'equal', 'equal'])
   })
 
@@ -60,8 +60,8 @@ describe('the ladder', () => {
   })
 
   test('is silent if a method has no answer', () => {
-    const found = rungs('mailto:ann@example.com', 'mailto:ann@example.com')
-    expect(lightsOf(found, 'info-uri', 'rfc9110-http')).toEqual(['silent', 'silent'])
+    const byName = rungs('mailto:ann@example.com', 'mailto:ann@example.com')
+    expect(lightsOf(byName, 'info-uri', 'rfc9110-http')).toEqual(['silent', 'silent'])
   })
 
   test('is silent as a whole while a URL is missing', () => {
@@ -89,8 +89,8 @@ describe('what methods ask', () => {
   test('needs a base, and then resolves against it', () => {
     const name = 'string-after-resolution'
     expect(lightsOf(rungs('../c', '/a/c'), name)).toEqual(['choice'])
-    const found = rungs('../c', '/a/c', { base: 'http://example.com/a/b/d' })
-    expect(lightsOf(found, name)).toEqual(['equal'])
+    const byName = rungs('../c', '/a/c', { base: 'http://example.com/a/b/d' })
+    expect(lightsOf(byName, name)).toEqual(['equal'])
   })
 
   test('needs the method that was agreed on', () => {
@@ -104,8 +104,8 @@ describe('what methods ask', () => {
   test("shows Java's pitfall when two hosts resolve to one address", () => {
     const [a, b] = ['http://shop.example/', 'http://Bank.example/']
     expect(lightsOf(rungs(a, b), 'java-url-equals')).toEqual(['different'])
-    const found = rungs(a, b, { sameAddress: true })
-    expect(lightsOf(found, 'java-url-equals', 'java-uri-equals')).toEqual(['equal', 'different'])
+    const byName = rungs(a, b, { sameAddress: true })
+    expect(lightsOf(byName, 'java-url-equals', 'java-uri-equals')).toEqual(['equal', 'different'])
   })
 
   test('follows a redirect', () => {
@@ -115,12 +115,12 @@ describe('what methods ask', () => {
   })
 
   test('reads the first as a source expression where a method matches one', () => {
-    const found = rungs('https://*.example.com', 'https://cdn.example.com/app.js')
-    expect(found.get('csp-host-part')!.match).toEqual({
+    const byName = rungs('https://*.example.com', 'https://cdn.example.com/app.js')
+    expect(byName.get('csp-host-part')!.match).toEqual({
       pattern: clip('*.example.com'),
       subject: clip('cdn.example.com'),
     })
-    expect(lightsOf(found, 'csp-source', 'csp-host-part', 'csp-scheme-part')).toEqual([
+    expect(lightsOf(byName, 'csp-source', 'csp-host-part', 'csp-scheme-part')).toEqual([
       'equal',
       'equal',
       'equal',
@@ -132,8 +132,8 @@ describe('what methods ask', () => {
 
   test('reads the first as a URL Pattern, relative to the base where it is relative', () => {
     const name = 'url-pattern'
-    const found = rungs('https://example.com/:lang(en|ja)/*', 'https://example.com/ja/books')
-    expect(lightsOf(found, name, 'whatwg')).toEqual(['equal', 'different'])
+    const byName = rungs('https://example.com/:lang(en|ja)/*', 'https://example.com/ja/books')
+    expect(lightsOf(byName, name, 'whatwg')).toEqual(['equal', 'different'])
     const relative = rungs('/books/:id', '/books/1').get(name)
     expect(relative).toMatchObject({ light: 'choice', choice: 'base' })
     expect(relative?.why).toMatch(/^This method needs an option: a URL that relative patterns/)

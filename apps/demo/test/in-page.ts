@@ -47,7 +47,7 @@ export function readContrasts(): { text: string; ratio: number }[] {
     })
     return 0.2126 * x! + 0.7152 * y! + 0.0722 * z!
   }
-  const found: { text: string; ratio: number }[] = []
+  const texts: { text: string; ratio: number }[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const text = node.textContent!.trim()
@@ -61,9 +61,9 @@ export function readContrasts(): { text: string; ratio: number }[] {
     const back = luminance(rgba(getComputedStyle(under ?? document.body).backgroundColor))
     const front = luminance(rgba(getComputedStyle(parent).color))
     const ratio = (Math.max(front, back) + 0.05) / (Math.min(front, back) + 0.05)
-    found.push({ text, ratio })
+    texts.push({ text, ratio })
   }
-  return found
+  return texts
 }
 
 /** All text but that of fields and of the copies behind them. */

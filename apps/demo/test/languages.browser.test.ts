@@ -20,14 +20,14 @@ const WIDTHS = [390, 1440] as const
 function englishLeft(): string[] {
   const names =
     '#status, [lang=en], .url, bdi, code, option, .rule-name, .rung-name, .problem-name, .href'
-  const found: string[] = []
+  const texts: string[] = []
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
     const parent = node.parentElement!
     if (!parent.checkVisibility() || parent.closest(names)) continue
-    if (/\b(?:the|is|are|of|and|to|it|no)\b/.test(node.textContent!)) found.push(node.textContent!)
+    if (/\b(?:the|is|are|of|and|to|it|no)\b/.test(node.textContent!)) texts.push(node.textContent!)
   }
-  return found
+  return texts
 }
 
 describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the page in another language', () => {

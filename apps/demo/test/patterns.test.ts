@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { matchPatterns, type PatternState } from '../src/pattern-match/match-patterns.ts'
 import { PATTERN_EXAMPLES, readPatternState, writePatternState } from '../src/patterns/state.ts'
-import { english } from '../src/patterns/words.ts'
+import { en } from '../src/patterns/words-en.ts'
 import { ja } from '../src/patterns/words-ja.ts'
 import { ru } from '../src/patterns/words-ru.ts'
 
@@ -112,6 +112,6 @@ test('a link has the whole state', () => {
   expect(readPatternState(new Map([['view', 'patterns']]))).toBe(null)
 })
 
-test.each([english, ja, ru])('each example has a name', ({ exampleNames }) => {
+test.each([en, ja, ru])('each example has a name', ({ exampleNames }) => {
   expect(exampleNames).toHaveLength(PATTERN_EXAMPLES.length)
 })

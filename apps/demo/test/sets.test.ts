@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { codePointRows, ENCODE_SETS, encodeInSets } from '../src/sets/model.ts'
 import { readSetState, SET_EXAMPLES, writeSetState } from '../src/sets/state.ts'
-import { english } from '../src/sets/words.ts'
+import { en } from '../src/sets/words-en.ts'
 import { ja } from '../src/sets/words-ja.ts'
 import { ru } from '../src/sets/words-ru.ts'
 
@@ -59,7 +59,7 @@ test('a link has the text', () => {
   }
 })
 
-test.each([english, ja, ru])('each set has its use, and each example a name', (words) => {
+test.each([en, ja, ru])('each set has its use, and each example a name', (words) => {
   expect(words.uses).toHaveLength(ENCODE_SETS.length)
   expect(words.exampleNames).toHaveLength(SET_EXAMPLES.length)
 })

@@ -21,11 +21,14 @@ const run = promisify(execFile)
 afterAll(() => rmSync(place, { recursive: true, force: true }))
 
 type Contents = Readonly<Record<string, string | Buffer>>
-type Found = Pick<SiteProblem, 'code' | 'severity' | 'message' | 'value' | 'pointer' | 'related'> &
+type ComparedProblem = Pick<
+  SiteProblem,
+  'code' | 'severity' | 'message' | 'value' | 'pointer' | 'related'
+> &
   Pick<SiteProblem, 'file' | 'line' | 'column'>
 
-/** What a problem says; the command line calls options by other names in its remedies. */
-function told({
+/** A problem as a string to compare; the command line calls options by other names in its remedies. */
+function problemKey({
   code,
   severity,
   message,
@@ -35,7 +38,7 @@ function told({
   column,
   pointer,
   related,
-}: Found): string {
+}: ComparedProblem): string {
   const own = message.replace(/`?--[\w-]+`?|the option `\w+`|option \w+/g, '(option)')
   return JSON.stringify({ code, severity, own, value, file, line, column, pointer, related })
 }
@@ -45,13 +48,13 @@ async function onPage(contents: Contents, paths: readonly string[]): Promise<str
     path,
     blob: new Blob([typeof content === 'string' ? content : new Uint8Array(content)]),
   }))
-  const found: SiteProblem[] = []
+  const problems: SiteProblem[] = []
   const { view } = await auditSite(
     { files, paths, canonical: false },
     () => {},
-    (problem) => found.push(problem),
+    (problem) => problems.push(problem),
   )
-  return [...found, ...view.failures].map(told)
+  return [...problems, ...view.failures].map(problemKey)
 }
 
 let sites = 0
@@ -72,19 +75,19 @@ async function onCommandLine(contents: Contents, paths: readonly string[]): Prom
     problems: SiteProblem[]
     failures: SiteProblem[]
   }
-  return [...problems, ...failures].map(told)
+  return [...problems, ...failures].map(problemKey)
 }
 
 async function expectSame(contents: Contents, paths: readonly string[]): Promise<string[]> {
-  const found = await onPage(contents, paths)
-  expect(found).toEqual(await onCommandLine(contents, paths))
-  return found
+  const problems = await onPage(contents, paths)
+  expect(problems).toEqual(await onCommandLine(contents, paths))
+  return problems
 }
 
 describe('the findings are those of the command line', () => {
   test('in the museum', async () => {
-    const found = await expectSame({ 'url-source.json': MUSEUM }, ['url-source.json'])
-    expect(found.length).toBeGreaterThan(10)
+    const problems = await expectSame({ 'url-source.json': MUSEUM }, ['url-source.json'])
+    expect(problems.length).toBeGreaterThan(10)
   })
 
   test('and each of their codes is explained', async () => {
@@ -110,12 +113,12 @@ describe('the findings are those of the command line', () => {
     const { vectors: all } = JSON.parse(readData(vectors)) as {
       vectors: { document: unknown }[]
     }
-    let found = 0
+    let count = 0
     for (const { document } of all) {
       const text = JSON.stringify(document, null, 2)
-      found += (await expectSame({ 'urls.json': text }, ['urls.json'])).length
+      count += (await expectSame({ 'urls.json': text }, ['urls.json'])).length
     }
-    expect(found).toBeGreaterThan(10)
+    expect(count).toBeGreaterThan(10)
   })
 
   test.each(realSites())('in the sitemaps of %s', async (name) => {

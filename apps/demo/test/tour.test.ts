@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { matchPatterns } from '../src/pattern-match/match-patterns.ts'
 import { readPatternState } from '../src/patterns/state.ts'
 import { STOPS } from '../src/tour/steps.ts'
-import { english } from '../src/tour/words.ts'
+import { en } from '../src/tour/words-en.ts'
 import { ja } from '../src/tour/words-ja.ts'
 import { ru } from '../src/tour/words-ru.ts'
 
@@ -19,7 +19,7 @@ test('the patterns of the tour match what it says that they match', () => {
 })
 
 test('the tour says two sentences at each stop, in three languages', () => {
-  for (const words of [english, ja, ru]) {
+  for (const words of [en, ja, ru]) {
     for (const { name } of STOPS) {
       const { title, text } = words.stops[name]
       expect(title.length).toBeGreaterThan(3)

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { presets, traceWith } from '@waymark/normalize'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { BROWSER_DIFFERENCES } from '../src/browser-differences.ts'
-import { english as compare } from '../src/compare/words.ts'
 import { EXAMPLE_GROUPS } from '../src/examples.ts'
 import { LANGUAGES, readLanguage } from '../src/language.ts'
-import { english as lint } from '../src/lint/words.ts'
-import { english as rules } from '../src/rules/words.ts'
 import { ja as japaneseTexts } from '../src/texts/ja.ts'
-import { toldStep } from '../src/texts/told.ts'
-import { english as drawing } from '../src/words/drawing.ts'
+import { stepText } from '../src/texts/problem-text.ts'
+import { compare } from '../src/words/en/compare.ts'
+import { drawing } from '../src/words/en/drawing.ts'
+import { lint } from '../src/words/en/lint.ts'
+import { read } from '../src/words/en/read.ts'
+import { rules } from '../src/words/en/rules.ts'
 import { ja } from '../src/words/ja.ts'
-import { english as read } from '../src/words/read.ts'
 import { ru } from '../src/words/ru.ts'
 import { translate, translatePackages } from '../src/words/translation.ts'
 
@@ -121,7 +121,7 @@ describe('what the URL parser does', () => {
     translatePackages(japaneseTexts)
     const steps = TEXTS.flatMap((text) => traceWith(text, presets.standard).steps)
     expect(steps.length).toBeGreaterThan(30)
-    const quoted = steps.flatMap((step) => toldStep(step, undefined).original ?? [])
+    const quoted = steps.flatMap((step) => stepText(step, undefined).original ?? [])
     expect([...new Set(quoted)]).toEqual([])
   })
 })

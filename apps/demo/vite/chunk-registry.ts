@@ -30,9 +30,9 @@ type Factories = Record<string, Factory>
 function createEvaluator(factories: Factories): (chunk: string) => Exports {
   const evaluated: Record<string, Exports> = {}
   return function evaluate(chunk) {
-    const known = evaluated[chunk]
-    if (known !== undefined) return known
-    const exports: Exports = {}
+    let exports = evaluated[chunk]
+    if (exports !== undefined) return exports
+    exports = {}
     evaluated[chunk] = exports
     factories[chunk]!(exports, evaluate, (name, get) => {
       Object.defineProperty(exports, name, { enumerable: true, get })
@@ -46,8 +46,8 @@ const evaluate = createEvaluator(factories)
 const loading = new Map<string, Promise<void>>()
 
 function fetchFile(file: string): Promise<void> {
-  const known = loading.get(file)
-  if (known !== undefined) return known
+  const load = loading.get(file)
+  if (load !== undefined) return load
   const fetched = new Promise<void>((resolve, reject) => {
     const script = document.createElement('script')
     script.src = `./assets/${file}`

@@ -67,8 +67,8 @@ function workerImports(
     resolveId: {
       filter: { id: /\?worker-script$/ },
       async handler(source, importer) {
-        const found = await this.resolve(source.slice(0, -WORKER.length), importer)
-        return found === null ? null : PREFIX + found.id
+        const resolved = await this.resolve(source.slice(0, -WORKER.length), importer)
+        return resolved === null ? null : PREFIX + resolved.id
       },
     },
     load: {

@@ -49,9 +49,9 @@ export function writeScripts(
   const main = [...chunks.values()].find(({ isEntry }) => isEntry)!.fileName
   const chunkOf = (module: string) => {
     const id = join(modules.root, module)
-    const found = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === id)
-    if (found === undefined) throw new Error(`${module} has no chunk`)
-    return found.fileName
+    const chunk = [...chunks.values()].find(({ facadeModuleId }) => facadeModuleId === id)
+    if (chunk === undefined) throw new Error(`${module} has no chunk`)
+    return chunk.fileName
   }
   const closureOf = (names: readonly string[]) => closure(names, chunks)
   const firstChunks = closureOf([main, ...modules.ahead.map(chunkOf)])
@@ -126,7 +126,7 @@ function define(
 
 /** Chunks, and then all that they need. */
 function closure(names: readonly string[], chunks: Chunks): string[] {
-  const found = new Set(names)
-  for (const name of found) for (const needed of chunks.get(name)?.imports ?? []) found.add(needed)
-  return [...found]
+  const all = new Set(names)
+  for (const name of all) for (const needed of chunks.get(name)?.imports ?? []) all.add(needed)
+  return [...all]
 }

@@ -94,22 +94,22 @@ function cutOfField({ key, start, end }: Node, { fields }: UnreadFields): Cut | 
 
 /** What follows the arguments of a builder that are read. */
 function cutOfArguments(
-  { callee, arguments: given, end }: Node,
+  { callee, arguments: args, end }: Node,
   { builders = {} }: UnreadFields,
 ): Cut | null {
   const name = isNode(callee) ? String(callee['name']) : ''
-  if (!Object.hasOwn(builders, name) || !Array.isArray(given)) return null
-  const last: unknown = given[builders[name]! - 1]
+  if (!Object.hasOwn(builders, name) || !Array.isArray(args)) return null
+  const last: unknown = args[builders[name]! - 1]
   // The call ends with its parenthesis.
   return isNode(last) ? { start: last.end, end: end - 1, text: '' } : null
 }
 
 function applyCuts(code: string, cuts: readonly Cut[]): string {
-  let kept = ''
+  let rest = ''
   let from = 0
   for (const { start, end, text } of [...cuts].sort((a, b) => a.start - b.start)) {
-    kept += code.slice(from, start) + text
+    rest += code.slice(from, start) + text
     from = end
   }
-  return kept + code.slice(from)
+  return rest + code.slice(from)
 }

@@ -1,5 +1,5 @@
 import { code, heading, paragraphs, prose, table } from './markdown.ts'
-import type { Words } from './words/words.ts'
+import type { Words } from './words/en.ts'
 
 interface ShownOption {
   readonly name: string

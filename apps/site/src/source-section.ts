@@ -1,6 +1,6 @@
 import { pathOf } from './address.ts'
 import { code, heading, link, paragraphs } from './markdown.ts'
-import type { Words } from './words/words.ts'
+import type { Words } from './words/en.ts'
 
 /** The page of the API of a package. It is in English only. */
 export function apiPath(packageName: string): string {

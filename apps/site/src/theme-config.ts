@@ -5,13 +5,14 @@ import type { Language } from './languages.ts'
 import { menuIn, sidebarsIn } from './navigation.ts'
 import { CHANGES } from './pages/facts-page.ts'
 import { isReleased } from './release.ts'
+import type { Words } from './words/en.ts'
 import { factsWords } from './words/facts-words.ts'
-import { type ChromeWords, type LabelWords, wordsIn } from './words/words.ts'
+import { wordsIn } from './words/words.ts'
 
 /** The words and lists of VitePress' theme in a language. */
 export function themeConfigIn(
   language: Language,
-): DefaultTheme.Config & { readonly labels: LabelWords } {
+): DefaultTheme.Config & { readonly labels: Words['chrome']['labels'] } {
   const { chrome } = wordsIn[language]
   return {
     nav: menuIn(language),
@@ -60,7 +61,7 @@ function notReleasedIn(language: Language): string {
 }
 
 /** The words of the search in a language. */
-export function searchWords({ search }: ChromeWords): {
+export function searchWords({ search }: Words['chrome']): {
   readonly translations: NonNullable<DefaultTheme.LocalSearchOptions['translations']>
 } {
   return {

@@ -5,7 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
-import type { Command, Option } from '../src/command.ts'
+import type { Command } from '../src/command.ts'
+import type { Option } from '../src/command-description.ts'
 import { CONFIGURABLE_NAMES } from '../src/command-names.ts'
 import { loadCommands } from '../src/commands/load-command.ts'
 import { outputSchemas, outputSchemaText } from './output-schemas.ts'

@@ -1,7 +1,7 @@
 import { OptionError } from '@waymark/infra/options'
 import { type Preset, selectRules } from '@waymark/normalize'
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
-import type { Option } from './command.ts'
+import type { Option } from './command-description.ts'
 import { usageFailure } from './failure.ts'
 import type { OptionValues } from './option-values.ts'
 import { parseWithErrors } from './parse-report.ts'

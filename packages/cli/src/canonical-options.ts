@@ -3,7 +3,7 @@ import {
   STRICT_URL_NORMALIZATION,
   type URLNormalizationConfig,
 } from '@waymark/i18n-validation'
-import type { Option } from './command.ts'
+import type { Option } from './command-description.ts'
 import type { OptionValues } from './option-values.ts'
 
 /** The options that define the canonical form of a page's URL. */

@@ -1,5 +1,5 @@
 import { quote } from '@waymark/infra'
-import type { Option } from './command.ts'
+import type { Option } from './command-description.ts'
 import { usageFailure } from './failure.ts'
 
 const WHEN = ['auto', 'always', 'never'] as const

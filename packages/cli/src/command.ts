@@ -1,80 +1,11 @@
+import type { CommandDescription } from './command-description.ts'
 import type { ConfigFile } from './config/config-file.ts'
 import type { ExitStatus } from './exit-status.ts'
 import type { Io } from './io.ts'
 import type { OptionValues } from './option-values.ts'
 
-/** An option of a command. Without `value` it is a switch. */
-export interface Option {
-  /** The long name, without the dashes. */
-  readonly name: string
-  readonly short?: string
-  /** What the help calls the value: `file`, `n`. */
-  readonly value?: string
-  /** The only values allowed. */
-  readonly choices?: readonly string[]
-  /** Words that the value is made of, which shells complete. */
-  readonly known?: readonly string[]
-  readonly fallback?: string
-  /** The value may be left out: `--color` or `--color=always`. */
-  readonly isBare?: true
-  /** The greatest value of a number. */
-  readonly most?: number
-  /** The smallest value of a number, 1 unless given, or of a size, in bytes. */
-  readonly least?: number
-  /** The option may be given more than once, and this joins its values. */
-  readonly joiner?: string
-  /** In a configuration, the value can also be a list of strings, which this joins. */
-  readonly listJoiner?: string
-  /** In a configuration, the value can also be an object of strings, which is written as `name=value,name=value`. */
-  readonly isRecord?: true
-  /** What it may do to people who did not set it, such as `changes files`: a configuration that was found cannot set it. */
-  readonly risk?: string
-  /** The options of the packages that it sets, by which their messages call it. */
-  readonly sets?: readonly string[]
-  /** One or two sentences for the help. */
-  readonly summary: string
-}
-
-export interface Example {
-  readonly command: string
-  readonly what: string
-}
-
-/** A list in the help of a command: what can be given, and what it means. */
-export interface CommandList {
-  readonly title: string
-  readonly rows: readonly (readonly [name: string, meaning: string])[]
-}
-
 /** A command of `waymark`: data for its help, and the function that runs it. */
-export interface Command {
-  readonly name: string
-  /** Half a line, for the list of commands. */
-  readonly summary: string
-  /** The synopsis after `waymark <name>`. */
-  readonly synopsis: string
-  /** Paragraphs of the help that say what the command does. */
-  readonly description: readonly string[]
-  readonly options: readonly Option[]
-  /** Lists that the help shows after the options, from registries. */
-  readonly lists?: readonly CommandList[]
-  readonly examples: readonly Example[]
-  /** The meaning of exit statuses where it differs from other commands; `null` for a status that the command never has. */
-  readonly exitStatuses?: Readonly<Partial<Record<ExitStatus, string | null>>>
-  /** How many operands the command takes. */
-  readonly operands: {
-    readonly name: string
-    readonly min: number
-    readonly max: number
-    /** What they are; absent: words. `lists` are files with a URL in each line. */
-    readonly kind?: 'files' | 'lists' | 'urls'
-    /** The only ones that there are. */
-    readonly words?: readonly string[]
-  }
-  /** Whether a configuration can set its options; absent: it can. */
-  readonly isConfigurable?: false
-  /** It never runs a configuration that is a program, not even one that is named. */
-  readonly runsNoCode?: true
+export interface Command extends CommandDescription {
   run(call: Call): Promise<ExitStatus>
 }
 

@@ -1,5 +1,5 @@
 import type { Problem } from '@waymark/infra/problem'
-import type { Option } from './command.ts'
+import type { Option } from './command-description.ts'
 
 /** Texts of the packages, which call an option by its name in the API, with the name that it has on the command line. */
 export class FlagNames {

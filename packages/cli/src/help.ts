@@ -1,5 +1,6 @@
 import { commonOptions } from './arguments.ts'
-import type { Command, Option } from './command.ts'
+import type { Command } from './command.ts'
+import type { Option } from './command-description.ts'
 import { SUMMARIES } from './command-names.ts'
 import { EXIT_STATUSES } from './exit-status.ts'
 import type { Io } from './io.ts'

@@ -1,4 +1,4 @@
-import type { Option } from './command.ts'
+import type { Option } from './command-description.ts'
 import type { OptionValues } from './option-values.ts'
 
 /** The option that accepts hosts which no visitor reaches. */

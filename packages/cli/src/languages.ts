@@ -1,23 +1,8 @@
-import type { Family, Method } from '@waymark/compare'
-import type { Category, Preset, Rule, TrackingParameter } from '@waymark/normalize'
-import type { Option } from './command.ts'
-import { type ExplainLabels, en } from './explain-labels.ts'
+import type { Option } from './command-description.ts'
+import { en } from './explain-labels.ts'
+import type { Language } from './languages/localized.ts'
 import type { OptionValues } from './option-values.ts'
-import { type TrackingLabels, trackingEn } from './tracking-labels.ts'
-
-/** Rules, presets, methods and tracking parameters with their texts in one language. */
-export interface Language {
-  /** A BCP 47 tag. */
-  readonly tag: string
-  readonly labels: ExplainLabels
-  readonly trackingLabels: TrackingLabels
-  rule(rule: Rule): Rule
-  preset(preset: Preset): Preset
-  method(method: Method): Method
-  parameter(parameter: TrackingParameter): TrackingParameter
-  category(category: Category): string
-  family(family: Family): string
-}
+import { trackingEn } from './tracking-labels.ts'
 
 const ENGLISH: Language = {
   tag: 'en',

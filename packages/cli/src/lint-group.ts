@@ -2,7 +2,7 @@ import type { ProblemEntry } from '@waymark/infra/problem'
 import { findProblem } from '@waymark/problems'
 import { lintRules } from '@waymark/uri-design'
 import type { Io } from './io.ts'
-import type { Language } from './languages.ts'
+import type { Language } from './languages/localized.ts'
 import type { ProblemLanguage } from './problem-languages.ts'
 import { section } from './terminal/section.ts'
 

@@ -1,7 +1,7 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
 import { quote } from '@waymark/infra'
 import { FileError } from '@waymark/site/files/node'
-import type { Option } from './command.ts'
+import type { Option } from './command-description.ts'
 import { Failure, usageFailure } from './failure.ts'
 import type { OptionValues } from './option-values.ts'
 import { bytesOf, MEBIBYTE, sizeFault } from './sizes.ts'

@@ -1,5 +1,5 @@
 import { type Method, ruleMethod } from '@waymark/compare'
-import type { Option } from './command.ts'
+import type { Option } from './command-description.ts'
 import { findMethod } from './compare-options.ts'
 import { type Failure, usageFailure } from './failure.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from './normalizer-options.ts'

@@ -6,7 +6,7 @@ import {
   readRuleText,
   writeRuleText,
 } from '@waymark/normalize/rule-file'
-import type { Option } from './command.ts'
+import type { Option } from './command-description.ts'
 import { usageFailure } from './failure.ts'
 import { readJsonFile, type SettingsFile } from './input/json-file.ts'
 import { keepParts, removesPart } from './kept-parts.ts'

@@ -1,7 +1,6 @@
 import { quote } from '@waymark/infra'
 import { suggest } from '@waymark/infra/options'
-import type { Option } from './command.ts'
-import type { ConfiguredValues } from './config/config-values.ts'
+import type { Option } from './command-description.ts'
 import { usageFailure } from './failure.ts'
 import { FlagNames } from './flag-names.ts'
 import type { SettingsFile } from './input/json-file.ts'
@@ -29,6 +28,13 @@ export function valueFault({ value, most, least }: Option, text: string): string
   const number = wholeNumberOf(text, least)
   if (number === null) return `give a whole number, ${least ?? 1} or more`
   return most !== undefined && number > most ? `give at most ${most}` : null
+}
+
+/** The options of a command as a configuration has them, in the form in which the command line gives them. */
+export interface ConfiguredValues {
+  readonly values: Readonly<Record<string, string | true>>
+  /** Rules that are in the configuration itself; `null` if it has none, or the command takes none. */
+  readonly rules: SettingsFile | null
 }
 
 /** The checked options of one call. Asking for an option that the command does not list is a bug. */

@@ -1,5 +1,5 @@
 import { optionValues, type RuleOption } from '@waymark/normalize'
-import type { Language } from './languages.ts'
+import type { Language } from './languages/localized.ts'
 
 /** An option of a rule on one line: its name, its values, what it does, and its default. */
 export function describeRuleOption(option: RuleOption, { labels }: Language): string {

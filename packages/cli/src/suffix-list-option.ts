@@ -3,7 +3,7 @@ import {
   type PublicSuffixList,
   PublicSuffixListError,
 } from '@waymark/public-suffix/list'
-import type { Option } from './command.ts'
+import type { Option } from './command-description.ts'
 import { usageFailure } from './failure.ts'
 import { readTextFile } from './input/text-file.ts'
 import type { OptionValues } from './option-values.ts'

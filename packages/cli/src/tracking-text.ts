@@ -1,6 +1,6 @@
 import type { TrackingParameter, TrackingSource } from '@waymark/normalize/tracking-params'
 import type { Io } from './io.ts'
-import type { Language } from './languages.ts'
+import type { Language } from './languages/localized.ts'
 import { paragraph, section } from './terminal/section.ts'
 import type { TrackingLabels } from './tracking-labels.ts'
 

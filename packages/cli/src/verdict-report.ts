@@ -8,7 +8,7 @@ import {
 import type { ExplainedError } from '@waymark/explain'
 import { OptionError } from '@waymark/infra/options'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
-import type { Option } from './command.ts'
+import type { Option } from './command-description.ts'
 import { usageFailure } from './failure.ts'
 import { fold } from './help.ts'
 import type { Io } from './io.ts'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { hidePassword } from '@waymark/infra/problem'
-import type { Command, Option } from './command.ts'
+import type { CommandDescription, Option } from './command-description.ts'
 import { type Failure, usageFailure } from './failure.ts'
 import type { OptionValues } from './option-values.ts'
 import { quoted } from './terminal/safe-text.ts'
@@ -15,7 +15,7 @@ const WINDOWS_PATH = /^[a-z]:[\\/]/i
  * @param args - The arguments that the operands and options are from.
  */
 export function checkPlaces(
-  command: Command,
+  command: CommandDescription,
   operands: readonly string[],
   { options, args }: { readonly options: OptionValues; readonly args: readonly string[] },
 ): void {
@@ -46,7 +46,11 @@ function wrongValue({ name, value }: Option, text: string): Failure | null {
   )
 }
 
-function urlAsFile(url: string, { name, operands }: Command, args: readonly string[]): Failure {
+function urlAsFile(
+  url: string,
+  { name, operands }: CommandDescription,
+  args: readonly string[],
+): Failure {
   if (FILE_URL.test(url)) {
     const path = url.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/i, '')
     return usageFailure(`${hidePassword(url)}: this is a URL: give the path instead: ${path}`)

@@ -1,5 +1,12 @@
 import { quote } from '@waymark/infra'
-import { checkOptions, ownOptions } from '@waymark/infra/options'
+import {
+  BOOLEAN,
+  checkOptions,
+  type OptionTable,
+  optionType,
+  ownOptions,
+  RECORD,
+} from '@waymark/infra/options'
 import { baseOption } from './base-option.ts'
 import { type Difference, findDifference } from './difference.ts'
 import { findMethod, type MethodChoice } from './find-method.ts'
@@ -11,7 +18,7 @@ import type {
   PairwiseMethod,
   SymmetricMethod,
 } from './method.ts'
-import { checkMethodOptions, REQUEST_OPTIONS } from './method-options.ts'
+import { checkMethodOptions } from './method-options.ts'
 import { methods as allMethods } from './methods/index.ts'
 import { type CompareOptions, MissingOptionError } from './options.ts'
 import { type Remedy, RemedySearch } from './remedy.ts'
@@ -25,6 +32,13 @@ export interface CompareRequest {
   readonly options?: CompareOptions
   /** Whether to look for rules of normalisation that would remove a difference; it takes a while. */
   readonly suggest?: boolean
+}
+
+/** What `compare` takes, as data. */
+export const REQUEST_OPTIONS: OptionTable<CompareRequest> = {
+  methods: /* @__PURE__ */ optionType('a list of methods or their names', Array.isArray),
+  options: RECORD,
+  suggest: BOOLEAN,
 }
 
 /** What one method says. */

@@ -1,27 +1,17 @@
 import {
-  BOOLEAN,
   type OptionError,
   type OptionTable,
   type OptionType,
-  optionType,
   ownOptions,
   RECORD,
   unknownOption,
   unreadError,
   wrongValue,
 } from '@waymark/infra/options'
-import type { CompareRequest } from './compare.ts'
 import { findNamedMethod } from './find-method.ts'
 import type { Method } from './method.ts'
 import { methods as catalogue } from './methods/index.ts'
 import type { CompareOptions } from './options.ts'
-
-/** What `compare` takes, as data. */
-export const REQUEST_OPTIONS: OptionTable<CompareRequest> = {
-  methods: /* @__PURE__ */ optionType('a list of methods or their names', Array.isArray),
-  options: RECORD,
-  suggest: BOOLEAN,
-}
 
 let known: OptionTable<CompareOptions> | null = null
 const tables = /* @__PURE__ */ new WeakMap<Method, Readonly<Record<string, OptionType>>>()
@@ -76,7 +66,7 @@ export function checkMethodOptions(
 /** @throws OptionError if the options are not an object. */
 function ownRecord(options: CompareOptions): CompareOptions {
   if (RECORD.accepts(options)) return ownOptions(options)
-  throw wrongValue(null, REQUEST_OPTIONS.options, options)
+  throw wrongValue(null, RECORD, options)
 }
 
 /** The methods that are asked, and the one that the application has chosen, if one of them leaves it the choice. */

@@ -1,4 +1,4 @@
-export type { FindingCode, FindingKind, UrlFinding, VerdictLevel } from './verdict/finding.ts'
+export type { FindingCode, UrlFinding, VerdictLevel } from './verdict/finding.ts'
 export { type JudgeOptions, judgeUrl, type UrlVerdict } from './verdict/judge-url.ts'
 export { isSaidByCause, type PlacedCause } from './verdict/said-by-cause.ts'
-export type { VerdictCode } from './verdict/verdict-words.ts'
+export type { FindingKind, VerdictCode } from './verdict/verdict-words.ts'

@@ -62,7 +62,7 @@ function readRegistry(csv: string): readonly RegistryRow[] {
 
 function writeTable(table: readonly TableRow[], version: string): string {
   return `${generatedHead('Unlicense', 'scripts/tracking and params.csv', version)}
-import type { TrackingParameter } from '../tracking-params.ts'
+import type { TrackingParameter } from '../tracking-parameter.ts'
 
 /** Parameters for which everything but the name is the same; lists are named as in \`TRACKING_LISTS\`. */
 export interface Row extends Omit<TrackingParameter, 'name' | 'sources'> {
@@ -80,7 +80,7 @@ ${table.map((row) => `  ${literal(row)},`).join('\n')}
 
 function writeDefaults({ params, anyCase, sites }: Defaults, version: string): string {
   return `${generatedHead('Unlicense', 'scripts/tracking and params.csv', version)}
-import type { TrackingSite } from '../tracking-matcher.ts'
+import type { TrackingSite } from '../tracking-parameter.ts'
 
 /**
  * Names that are removed everywhere.

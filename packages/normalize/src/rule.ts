@@ -13,7 +13,7 @@ import {
 import type { UriParts } from '@waymark/rfc3986'
 import type { UrlRecord } from '@waymark/url-parser'
 import { type RuleEffect, URL_PARTS, type UrlPart } from './rule-reads.ts'
-import type { TrackingSite } from './tracking-matcher.ts'
+import type { TrackingSite } from './tracking-parameter.ts'
 
 /**
  * What a rule costs in meaning.

@@ -2,19 +2,8 @@ import { asciiLowercase } from '@waymark/infra'
 import { ownOptions } from '@waymark/infra/options'
 import { ANY_CASE, TRACKING_PARAMS, TRACKING_SITES } from './generated/tracking-defaults.ts'
 import { decodeParameter, readParameter } from './query-parameters.ts'
+import type { TrackingSite } from './tracking-parameter.ts'
 import { createNameTest, matchesWildcard } from './wildcard.ts'
-
-/** What tracks, or must stay, on one site. */
-export interface TrackingSite {
-  /** A domain in lower-case ASCII; those below it are meant too. `*` is every site. */
-  readonly site: string
-  /** Only URLs with such a path are meant; `*` matches any string. */
-  readonly path?: string
-  /** Names that are kept there, even if they are otherwise removed; `*` matches any string. */
-  readonly allow?: readonly string[]
-  /** More names that are removed there; `*` matches any string. */
-  readonly deny?: readonly string[]
-}
 
 /** The options of `remove-tracking-params`. */
 export interface TrackingOptions {

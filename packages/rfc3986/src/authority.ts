@@ -1,4 +1,5 @@
-import { requireAuthorityParts } from './require-parts.ts'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { isPart } from './uri.ts'
 
 /** The parts of an authority, exactly as written. */
 export interface AuthorityParts {
@@ -8,6 +9,12 @@ export interface AuthorityParts {
   readonly host: string
   /** Without its `:`; `null` where there is none, which is not the same as empty. */
   readonly port: string | null
+}
+
+const AUTHORITY_PARTS: ArgumentType = {
+  expected: 'the three parts of an authority',
+  remedy:
+    'splitAuthority makes them from a string; a missing part is null, and the host is a string',
 }
 
 /**
@@ -55,4 +62,16 @@ export function recomposeAuthority(authority: AuthorityParts): string {
   requireAuthorityParts(authority)
   const { userinfo, host, port } = authority
   return (userinfo === null ? '' : `${userinfo}@`) + host + (port === null ? '' : `:${port}`)
+}
+
+/**
+ * Refuses what is not the parts of an authority, such as a string or a `URL`.
+ *
+ * @throws ArgumentError
+ */
+function requireAuthorityParts(parts: unknown): asserts parts is AuthorityParts {
+  const { userinfo, host, port } = (parts ?? {}) as Partial<AuthorityParts>
+  if (!isPart(userinfo) || !isPart(port) || typeof host !== 'string') {
+    throw wrongArgument('authority', AUTHORITY_PARTS, parts)
+  }
 }

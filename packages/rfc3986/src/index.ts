@@ -25,7 +25,6 @@ export {
   reconstructTarget,
   writeRequestTarget,
 } from './request-target.ts'
-export { requireUriParts } from './require-parts.ts'
 export { guardPath, type ResolveOptions, resolveParts, resolveUri } from './resolve.ts'
 export {
   findControl,
@@ -34,5 +33,5 @@ export {
   type SegmentRisk,
   segmentRisk,
 } from './segment.ts'
-export { isScheme, recomposeUri, splitUri, type UriParts } from './uri.ts'
+export { isScheme, recomposeUri, requireUriParts, splitUri, type UriParts } from './uri.ts'
 export { isUri, isUriReference } from './validity.ts'

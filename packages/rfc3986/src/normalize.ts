@@ -6,9 +6,8 @@ import {
   uppercasePercentEncoding,
 } from './percent-encoding.ts'
 import { PORTS } from './ports.ts'
-import { requireUriParts } from './require-parts.ts'
 import { guardPath } from './resolve.ts'
-import { recomposeUri, splitUri, type UriParts } from './uri.ts'
+import { recomposeUri, requireUriParts, splitUri, type UriParts } from './uri.ts'
 
 /**
  * Syntax-based normalisation: scheme and host in lower case, percent-encoded octets in upper case, unreserved

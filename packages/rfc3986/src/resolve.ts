@@ -1,7 +1,6 @@
 import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
 import { removeDotSegments } from './dot-segments.ts'
-import { requireUriParts } from './require-parts.ts'
-import { recomposeUri, splitUri, type UriParts } from './uri.ts'
+import { recomposeUri, requireUriParts, splitUri, type UriParts } from './uri.ts'
 
 /** The options of `resolveUri` and `resolveParts`. */
 export interface ResolveOptions {

@@ -1,5 +1,4 @@
-import { requireString } from '@waymark/infra/argument'
-import { requireUriParts } from './require-parts.ts'
+import { type ArgumentType, requireString, wrongArgument } from '@waymark/infra/argument'
 
 /** The five parts of a URI reference, exactly as written. */
 export interface UriParts {
@@ -13,6 +12,37 @@ export interface UriParts {
   readonly query: string | null
   /** Without its `#`; `null` where there is none, which is not the same as empty. */
   readonly fragment: string | null
+}
+
+const URI_PARTS: ArgumentType = {
+  expected: 'the five parts of a URI',
+  remedy: 'splitUri makes them from a string; a missing part is null, and the path is a string',
+}
+
+/**
+ * Refuses what is not the parts of a URI, such as a string or a URL record.
+ *
+ * @param name - Of the parameter, for the message.
+ * @throws ArgumentError
+ *
+ * @example
+ * ```ts
+ * import { requireUriParts, splitUri } from '@waymark/rfc3986'
+ *
+ * requireUriParts(splitUri('urn:a')) // => undefined
+ * requireUriParts('urn:a') // throws must be the five parts
+ * ```
+ */
+export function requireUriParts(parts: unknown, name = 'uri'): asserts parts is UriParts {
+  // Any value but `null` and `undefined` has members.
+  const { scheme, authority, path, query, fragment } = (parts ?? {}) as Partial<UriParts>
+  const areStrings = isPart(scheme) && isPart(authority) && isPart(query) && isPart(fragment)
+  if (!areStrings || typeof path !== 'string') throw wrongArgument(name, URI_PARTS, parts)
+}
+
+/** Whether a value can be one of the parts that may be missing. */
+export function isPart(value: unknown): boolean {
+  return typeof value === 'string' || value === null
 }
 
 /**

@@ -7,9 +7,7 @@ export {
 } from './fragment.ts'
 export {
   type DocumentFinding,
-  type DocumentFormat,
   type DocumentItem,
-  type DocumentOptions,
   type LintedDocument,
   lintDocument,
 } from './lint/document.ts'
@@ -39,8 +37,13 @@ export {
   ruleSeverity,
 } from './lint/lint.ts'
 export { type LintPreset, type LintPresetName, lintPresets } from './lint/presets.ts'
-export { documentFormat } from './lint/read-document.ts'
-export type { Fix, Found, LintExample, LintOptions, LintRule } from './lint/rule.ts'
+export {
+  type DocumentFormat,
+  type DocumentOptions,
+  documentFormat,
+} from './lint/read-document.ts'
+export type { Fix, Found, LintExample, LintRule } from './lint/rule.ts'
+export type { LintOptions } from './lint/settings.ts'
 export type { ItemKind, SubjectKind } from './lint/subject.ts'
 export {
   type ParsedResource,

@@ -13,7 +13,6 @@ export type { BasicUrlParserOptions } from './parse-record.ts'
 export type { ParseUrlOptions } from './parse-url.ts'
 export type { FailedReading, ParsedReading, Reading, ReadUrlOptions } from './read-url.ts'
 export { type Origin, type OriginOptions, serializeOrigin } from './record/origin.ts'
-export { requireRecord } from './record/require-record.ts'
 export {
   cannotHaveUsernamePasswordPort,
   defaultPort,
@@ -21,6 +20,7 @@ export {
   isSpecial,
   isSpecialScheme,
   type RecordParts,
+  requireRecord,
   type UrlPath,
   type UrlRecord,
 } from './record/url-record.ts'

@@ -6,8 +6,7 @@ import {
   optionType,
   STRING,
 } from '@waymark/infra/options'
-import { isRecordLike } from './record/require-record.ts'
-import type { RecordParts } from './record/url-record.ts'
+import { isRecordLike, type RecordParts } from './record/url-record.ts'
 import { isStateOverride } from './state-overrides.ts'
 
 export const BASE: OptionType = /* @__PURE__ */ optionType(

@@ -7,7 +7,7 @@ import { toBaseRecord } from './parse-url.ts'
 import { baseOfRecord } from './record/base-of-record.ts'
 import { takeRecord, type UrlRecord } from './record/url-record.ts'
 import type { ValidationError } from './record/validation-error.ts'
-import type { ParseHost } from './text/parser.ts'
+import { type ParseHost, parser } from './text/parser.ts'
 import { Places } from './text/places.ts'
 import type { ReadInput, TextRange } from './text/read-input.ts'
 
@@ -68,7 +68,7 @@ class UrlReading implements ReadingOfText {
   readonly failure: ValidationError | null
   readonly errorsOf: 'input' | 'base'
   readonly #read: ReadInput
-  readonly #places = new Places()
+  readonly #places = new Places(parser)
   readonly #parseHost: ParseHost
   #parts: LocatedParts | null = null
 

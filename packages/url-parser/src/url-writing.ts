@@ -2,7 +2,7 @@ import { isUrlUnits, isValidOpaqueHostString } from '@waymark/host/ascii'
 import { asciiLowercase } from '@waymark/infra'
 import { requireString } from '@waymark/infra/argument'
 import { toBaseRecord } from './parse-url.ts'
-import { requireBase } from './record/require-record.ts'
+import { requireBase } from './record/base-of-record.ts'
 import { isSpecialScheme, type UrlRecord } from './record/url-record.ts'
 import type { ParseHost } from './text/parser.ts'
 

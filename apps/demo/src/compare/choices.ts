@@ -1,10 +1,8 @@
 import { element } from '../view/element.ts'
 import { textField } from '../view/text-field.ts'
-import { agreeable, type Choice } from './model.ts'
-import type { CompareState } from './state.ts'
+import { agreeable } from './model.ts'
+import type { Choice, Choices } from './state.ts'
 import { compareWords } from './words.ts'
-
-type Choices = Omit<CompareState, 'a' | 'b'>
 
 /** The controls for the options that some methods need. */
 export interface ChoiceForm {

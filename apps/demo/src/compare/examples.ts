@@ -1,4 +1,4 @@
-import { type CompareState, NO_CHOICES } from './state.ts'
+import { type Choices, type CompareState, NO_CHOICES } from './state.ts'
 
 export interface ComparePair {
   readonly label: PairLabel
@@ -14,7 +14,7 @@ function pair<Label extends string>(
   label: Label,
   a: string,
   b: string,
-  choices: Partial<typeof NO_CHOICES> = {},
+  choices: Partial<Choices> = {},
 ): { readonly label: Label; readonly state: CompareState } {
   return { label, state: { a, b, ...NO_CHOICES, ...choices } }
 }

@@ -15,8 +15,9 @@ import { type Clip, clip } from '../clip.ts'
 import { type Marked, markSpan } from '../marked.ts'
 import { drawingWords } from '../words/drawing.ts'
 import { packageTexts, translation } from '../words/translation.ts'
+import { LIGHTS, type Light } from './lights.ts'
 import { matchFor } from './patterns.ts'
-import type { CompareState } from './state.ts'
+import type { Choice, CompareState } from './state.ts'
 import { compareWords } from './words.ts'
 
 /** Everything the page shows for two URLs, as plain data. */
@@ -29,11 +30,6 @@ export interface CompareView {
   readonly summary: string
   readonly wholes: Readonly<Record<never, never>>
 }
-
-/** What a method says of two URLs. */
-export type Light = 'equal' | 'different' | 'silent' | 'choice'
-
-export const LIGHTS: readonly Light[] = ['equal', 'different', 'silent', 'choice']
 
 export interface FamilyView {
   readonly family: Family
@@ -69,9 +65,6 @@ export interface MatchView {
   readonly pattern: Clip | null
   readonly subject: Clip
 }
-
-/** What a visitor can decide for the methods that ask. */
-export type Choice = 'base' | 'agreed' | 'sameAddress' | 'redirects' | 'safeBrowsing'
 
 /** The choice for each option of the methods; the others keep their defaults. */
 const CHOICES: Readonly<Record<string, Choice>> = {
@@ -133,8 +126,8 @@ function hostOf(text: string): string {
 
 function rungOf(method: Method, state: CompareState, options: CompareOptions): Rung {
   const words = compareWords()
-  const told = packageTexts()?.method(method) ?? method
-  const { name, summary, explain, source, falsePositive, falseNegative } = told
+  const localized = packageTexts()?.method(method) ?? method
+  const { name, summary, explain, source, falsePositive, falseNegative } = localized
   const match = method.kind === 'directional' ? matchFor(name, state.a, state.b) : null
   const own = method.options.find((option) => CHOICES[option.name] !== undefined)
   const shared = {
@@ -167,12 +160,12 @@ function rungOf(method: Method, state: CompareState, options: CompareOptions): R
     const [a, b] = match === null ? [state.a, state.b] : [match.pattern, match.subject]
     const verdict = compare(a, b, { methods: [method], options: pickOptions(options, [method]) })
       .verdicts[0]!
-    return { ...shared, ...readVerdict(verdict), ...reasonOf(verdict, told) }
+    return { ...shared, ...readVerdict(verdict), ...reasonOf(verdict, localized) }
   } catch (error) {
     // Any other error in the options comes from the input, so it is shown and not thrown.
     if (!(error instanceof TypeError)) throw error
     if (error instanceof MissingOptionError) {
-      const needed = told.options.filter(
+      const needed = localized.options.filter(
         (option) => option.required || option.name === error.option,
       )
       const summaries = needed.map(({ summary }) => afterColon(summary)).join(' ')
@@ -249,7 +242,7 @@ function headlineOf({ a, b }: CompareState, families: readonly FamilyView[]): st
 /** How many methods say what, in words. */
 export function sentence(tallies: CompareView['tallies']): string {
   const { tally, tallies: sum } = compareWords()
-  const told = LIGHTS.filter((light) => light === 'equal' || tallies[light] > 0)
-  const list = told.map((light) => tally[light](tallies[light]))
+  const counted = LIGHTS.filter((light) => light === 'equal' || tallies[light] > 0)
+  const list = counted.map((light) => tally[light](tallies[light]))
   return sum(list.join(drawingWords().separator))
 }

@@ -6,15 +6,10 @@ import { original, prose, sentenceText } from '../view/prose.ts'
 import { limited } from '../view/scroller.ts'
 import { visibleText } from '../view/url-text.ts'
 import { drawingWords } from '../words/drawing.ts'
-import { type Choice, type CompareView, LIGHTS, type Light, type Rung, sentence } from './model.ts'
+import { LIGHTS, type Light, SIGNS } from './lights.ts'
+import { type CompareView, type Rung, sentence } from './model.ts'
+import type { Choice } from './state.ts'
 import { compareWords } from './words.ts'
-
-export const SIGNS: Readonly<Record<Light, string>> = {
-  equal: '=',
-  different: '≠',
-  silent: '–',
-  choice: '?',
-}
 
 function wordFor({ light, match }: Rung): string {
   const words = compareWords()

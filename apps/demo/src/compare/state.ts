@@ -15,7 +15,11 @@ export interface CompareState {
   readonly safeBrowsing: 'v4' | 'v5'
 }
 
-export const NO_CHOICES: Omit<CompareState, 'a' | 'b'> = {
+/** What a visitor can decide for the methods that ask. */
+export type Choices = Omit<CompareState, 'a' | 'b'>
+export type Choice = keyof Choices
+
+export const NO_CHOICES: Choices = {
   base: '',
   agreed: '',
   sameAddress: false,

@@ -16,7 +16,7 @@ import {
 import { getPublicSuffix, getRegistrableDomain } from '@waymark/public-suffix'
 import { readUrl } from '@waymark/url-parser'
 import { type Clip, clip } from '../clip.ts'
-import { told } from '../texts/told.ts'
+import { problemText } from '../texts/problem-text.ts'
 import { ipv4Spellings, ipv6Spellings, type Spelling } from './addresses.ts'
 import { type CodePointRow, codePointRows, type FaultView } from './code-points.ts'
 
@@ -61,7 +61,7 @@ export interface DomainView {
 export interface DeceitView {
   readonly level: VerdictLevel
   readonly title: string
-  /** As in `Told`. */
+  /** As in `ProblemText`. */
   readonly original: string | null
 }
 
@@ -151,7 +151,7 @@ function deceitOf(host: string): DeceitView | null {
     findings: [worst],
   } = judgeUrl(`https://${host}/`)
   if (worst === undefined || worst.kind !== 'deceptive-host') return null
-  const { message, original } = told({ ...worst, message: headline })
+  const { message, original } = problemText({ ...worst, message: headline })
   return { level, title: message, original }
 }
 

@@ -1,4 +1,4 @@
-import type { Reasons } from './reasons.ts'
+import type { Reasons } from './reasons-en.ts'
 
 export const ja: Reasons = {
   faults: {

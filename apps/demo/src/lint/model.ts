@@ -11,7 +11,7 @@ import type { TextRange } from '@waymark/url-parser'
 import { type Clip, clip } from '../clip.ts'
 import { type Excerpt, excerptOf } from '../excerpt.ts'
 import { type Marked, markBetween } from '../marked.ts'
-import { type Told, told } from '../texts/told.ts'
+import { type ProblemText, problemText } from '../texts/problem-text.ts'
 import { drawingWords } from '../words/drawing.ts'
 import { packageTexts, translation } from '../words/translation.ts'
 import type { LintState } from './state.ts'
@@ -44,7 +44,7 @@ export interface ItemView {
   readonly moreFindings: number
 }
 
-export interface FindingView extends Told {
+export interface FindingView extends ProblemText {
   readonly code: string
   readonly severity: Severity
   readonly explanation: string
@@ -121,15 +121,15 @@ export function lintView({ text, preset }: LintState): LintView {
     worst: SEVERITIES.find((each) => all.some(({ severity }) => severity === each)) ?? null,
     problems: problems.slice(0, MOST_FINDINGS).map((problem) => problemView(text, problem)),
     items: items.slice(0, MOST_ITEMS).map((item, i) => {
-      const found = byItem.get(i) ?? []
+      const ownFindings = byItem.get(i) ?? []
       return {
         text: clip(item.text, LONGEST_ITEM),
         kind: item.kind,
         pointer: item.pointer,
-        findings: found
+        findings: ownFindings
           .slice(0, MOST_FINDINGS)
           .map((finding) => findingView(item, finding, verbatim[i]!)),
-        moreFindings: Math.max(0, found.length - MOST_FINDINGS),
+        moreFindings: Math.max(0, ownFindings.length - MOST_FINDINGS),
       }
     }),
     moreItems: Math.max(0, items.length - MOST_ITEMS),
@@ -154,7 +154,7 @@ function problemView(text: string, problem: DocumentProblem): FindingView {
   return {
     code,
     severity,
-    ...told(problem, entries.get(code)?.summary),
+    ...problemText(problem, entries.get(code)?.summary),
     ...aboutCode(code),
     excerpt: excerptOf(text, { start, end }),
     own: { start, end },
@@ -178,7 +178,7 @@ function findingView(
   return {
     code,
     severity,
-    ...told(finding, entries.get(code)?.summary),
+    ...problemText(finding, entries.get(code)?.summary),
     ...aboutCode(code),
     excerpt: excerptOf(item.text, { start, end }),
     own: { start, end },
@@ -222,12 +222,12 @@ export function applyEdits(text: string, edits: readonly Edit[]): string {
   return pieces.join('') + text.slice(at)
 }
 
-function headlineOf(items: number, found: readonly { readonly severity: Severity }[]): string {
+function headlineOf(items: number, all: readonly { readonly severity: Severity }[]): string {
   const words = lintWords()
-  if (found.length === 0) return words.noProblems(items)
+  if (all.length === 0) return words.noProblems(items)
   const tallies = SEVERITIES.flatMap((severity) => {
-    const number = found.filter((each) => each.severity === severity).length
+    const number = all.filter((each) => each.severity === severity).length
     return number === 0 ? [] : [words.tally[severity](number)]
   })
-  return words.found(tallies.join(drawingWords().separator), items)
+  return words.problems(tallies.join(drawingWords().separator), items)
 }

@@ -96,14 +96,14 @@ export function groupLines({ text, preset: name }: ListState, progress: Progress
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line !== '')
-  const known = new Map<string, Line>()
+  const byText = new Map<string, Line>()
   const lines = texts.map((line, i) => {
     if (i % 100 === 0) progress(i, texts.length)
-    let read = known.get(line)
+    let read = byText.get(line)
     if (read === undefined) {
       const { output, steps } = traceWith(line, preset)
       read = { text: line, form: output, steps }
-      known.set(line, read)
+      byText.set(line, read)
     }
     return read
   })
@@ -112,7 +112,7 @@ export function groupLines({ text, preset: name }: ListState, progress: Progress
     .filter(({ spellings }) => spellings.size > 1)
     .sort((a, b) => b.lines - a.lines)
   const refused = lines.filter(({ form }) => form === null)
-  const taken = [...known.values()].filter(({ form }) => form !== null)
+  const taken = [...byText.values()].filter(({ form }) => form !== null)
   return {
     view: {
       lines: lines.length,
@@ -169,8 +169,8 @@ function groupsOf(lines: readonly Line[], shares: RuleShares): readonly Group[] 
  */
 function mergerOf({ text, steps }: Line, ways: Map<string, string | null>): string | null {
   // An earlier spelling became this one.
-  const known = ways.get(text)
-  if (known !== undefined) return known
+  const merger = ways.get(text)
+  if (merger !== undefined) return merger
   ways.set(text, null)
   for (const { rule, after } of steps) {
     if (ways.has(after)) return rule

@@ -5,7 +5,7 @@ import { prose } from '../view/prose.ts'
 import { reachable } from '../view/scroller.ts'
 import { visibleText } from '../view/url-text.ts'
 import { packageTexts } from '../words/translation.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words-en.ts'
 
 /** Of one URL, in characters. */
 const LONGEST = 400

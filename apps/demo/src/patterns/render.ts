@@ -6,13 +6,13 @@ import type {
   PatternSide,
   PatternView,
 } from '../pattern-match/match-patterns.ts'
-import { told } from '../texts/told.ts'
+import { problemText } from '../texts/problem-text.ts'
 import { element } from '../view/element.ts'
 import { renderExcerpt } from '../view/excerpt.ts'
 import { original, prose, sentenceText } from '../view/prose.ts'
 import { reachable } from '../view/scroller.ts'
 import { urlText } from '../view/url-text.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words-en.ts'
 
 /** Of one URL or value, in characters. */
 const LONGEST = 400
@@ -87,7 +87,7 @@ function renderFinding(
   { select, documentation }: SideActions,
 ): HTMLElement {
   const { code, severity, excerpt, place } = finding
-  const said = told(finding)
+  const said = problemText(finding)
   const link = documentation(code)
   const marked = renderExcerpt(excerpt)
   const shown =

@@ -1,5 +1,5 @@
 import { number } from '../plural.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words-en.ts'
 
 export const ja: Words = {
   input: '入力',

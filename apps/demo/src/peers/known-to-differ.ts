@@ -43,8 +43,8 @@ function differs(name: PeerClassName, domain: string): boolean {
     case 'bidi-rule-per-label':
       return !isFine(domain) && RIGHT_TO_LEFT.test(domain) && breaksBidiRuleOnlyTogether(domain)
     case 'idna-unicode-version': {
-      const known = withoutOthers(domain, 'whatwg-url')
-      return known !== domain && (isFine(domain) || isFine(known))
+      const replaced = withoutOthers(domain, 'whatwg-url')
+      return replaced !== domain && (isFine(domain) || isFine(replaced))
     }
     // These two are about setters and about URLSearchParams, not about parsing.
     case 'file-after-protocol':

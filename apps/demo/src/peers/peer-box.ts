@@ -3,7 +3,8 @@ import { element } from '../view/element.ts'
 import { prose, sentenceText } from '../view/prose.ts'
 import { reachable } from '../view/scroller.ts'
 import { isKnownToDiffer, type PeerQuestion } from './known-to-differ.ts'
-import { type PeerWords, peerWords } from './words.ts'
+import { peerWords } from './words.ts'
+import type { PeerWords } from './words-en.ts'
 
 /** What is known of the answers of Node and whatwg-url, which a browser cannot ask. */
 export interface PeerBox {
@@ -62,7 +63,6 @@ export function createPeerBox(): PeerBox {
 
 function createRow(each: PeerClass, words: PeerWords) {
   const here = element('td', {})
-  const decides = words.decides === null ? each.decides : words.decides[each.name]
   const node = element(
     'tr',
     {},
@@ -71,7 +71,7 @@ function createRow(each: PeerClass, words: PeerWords) {
       { scope: 'row' },
       `${NAMES[each.who]} `,
       element('span', { class: 'rule-name' }, each.name),
-      element('p', { class: 'note' }, prose(decides)),
+      element('p', { class: 'note' }, prose(words.decides?.[each.name] ?? each.decides)),
     ),
     element('td', {}, element('code', {}, sentenceText(each.example))),
     here,

@@ -1,5 +1,5 @@
 import { number } from '../plural.ts'
-import type { PeerWords } from './words.ts'
+import type { PeerWords } from './words-en.ts'
 
 export const ru: PeerWords = {
   title: 'Node и whatwg-url',

@@ -24,12 +24,14 @@ export function settingsOf(
   preset: NormalizeOptions,
   typed: Readonly<Record<string, string>>,
 ): Setting[] {
-  const given: Readonly<Record<string, unknown>> = { ...preset }
+  const presetOptions: Readonly<Record<string, unknown>> = { ...preset }
   return rule.options.map((option) => {
     const kind = kindOf(rule, option)
     const words = optionValues(option)
     const fallback =
-      given[option.name] === undefined ? (option.default ?? '') : settingText(given[option.name])
+      presetOptions[option.name] === undefined
+        ? (option.default ?? '')
+        : settingText(presetOptions[option.name])
     const own = typed[option.name]
     const isUsable = own !== undefined && (kind !== 'words' || words.includes(own))
     const value = isUsable ? own : kind === 'words' ? fallback : ''

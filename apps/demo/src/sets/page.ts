@@ -10,7 +10,8 @@ import { limited, reachable } from '../view/scroller.ts'
 import { urlText } from '../view/url-text.ts'
 import { type CodePointRow, codePointRows, ENCODE_SETS, encodeInSets } from './model.ts'
 import { readSetState, SET_EXAMPLES, writeSetState } from './state.ts'
-import { setWords, type Words } from './words.ts'
+import { setWords } from './words.ts'
+import type { Words } from './words-en.ts'
 
 /**
  * Draws the view of the percent-encode sets into its place.

@@ -124,10 +124,10 @@ export class PageLinks {
   }
 
   #keyOf(loc: string): number {
-    const known = this.#keyOfUrl.get(loc)
-    if (known !== undefined) return known
+    let key = this.#keyOfUrl.get(loc)
+    if (key !== undefined) return key
     const form = this.#match(loc)
-    let key = this.#keys.get(form)
+    key = this.#keys.get(form)
     if (key === undefined) {
       key = this.#keys.size
       this.#keys.set(form, key)
@@ -138,18 +138,18 @@ export class PageLinks {
 
   #langOf(lang: string): number {
     const lower = asciiLowercase(lang)
-    let known = this.#languages.get(lower)
-    if (known === undefined) {
-      known = this.#names.length
-      this.#languages.set(lower, known)
+    let language = this.#languages.get(lower)
+    if (language === undefined) {
+      language = this.#names.length
+      this.#languages.set(lower, language)
       this.#names.push(lang)
     }
-    return known
+    return language
   }
 
   #filtered(filter: PageFilter): readonly number[] {
-    const known = this.#rows.get(filter)
-    if (known !== undefined) return known
+    const rows = this.#rows.get(filter)
+    if (rows !== undefined) return rows
     const { to } = this.#finish()
     const all = [...this.#locs.keys()]
     const own = to.map((lang) => asciiLowercase(this.#names[lang]!) !== X_DEFAULT)

@@ -1,7 +1,7 @@
 import { element } from '../view/element.ts'
 import { entryField } from '../view/entry-field.ts'
 import { type ChosenFiles, chosenIn, droppedIn } from './chosen-files.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words-en.ts'
 
 /** How a site comes in. */
 export interface SiteInput {

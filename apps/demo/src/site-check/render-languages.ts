@@ -1,7 +1,7 @@
 import type { LanguageMatrix } from '../site-audit/page-links.ts'
 import { element } from '../view/element.ts'
 import { reachable } from '../view/scroller.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words-en.ts'
 
 /** Draws how many pages of each language link to each other language. */
 export function renderLanguages(

@@ -9,7 +9,7 @@ import {
 import { element } from '../view/element.ts'
 import { reachable } from '../view/scroller.ts'
 import { urlText } from '../view/url-text.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words-en.ts'
 
 const SIGNS: Readonly<Record<CellState, string>> = {
   missing: '–',

@@ -1,11 +1,11 @@
 import type { Severity } from '@waymark/infra/problem'
 import type { CauseFigures, FileProblem, RelatedSitePlace, SiteProblem } from '@waymark/site'
 import type { KindView, SiteView } from '../site-audit/audit-site.ts'
-import { told } from '../texts/told.ts'
+import { problemText } from '../texts/problem-text.ts'
 import { element } from '../view/element.ts'
 import { original, prose, sentenceText } from '../view/prose.ts'
 import { packageTexts } from '../words/translation.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words-en.ts'
 
 const SIGNS: Readonly<Record<Severity, string>> = { error: '✕', warning: '!', info: 'i' }
 const FRAMES: Readonly<Record<Severity, string>> = {
@@ -76,7 +76,7 @@ function head(
 
 function renderFailure(failure: FileProblem, words: Words, actions: ProblemActions): HTMLElement {
   const { code, severity, file, line } = failure
-  const said = told(failure)
+  const said = problemText(failure)
   return element(
     'li',
     { class: 'problem fails', 'data-name': code },

@@ -2,7 +2,7 @@ import type { SiteRepair } from '../site-repair/messages.ts'
 import { element } from '../view/element.ts'
 import { prose } from '../view/prose.ts'
 import { saveFile } from '../view/save-file.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words-en.ts'
 
 /**
  * Draws how a database is repaired.

@@ -1,5 +1,5 @@
 import { listed, number } from '../plural.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words-en.ts'
 
 export const ja: Words = {
   input: '入力',
@@ -26,7 +26,7 @@ export const ja: Words = {
     '表示中: 6 言語の小さな美術館のデータベース。実際のサイトによくある誤りが含まれています。',
   summary: ({ entries, files, languages, links }) =>
     `${number('ja', files)} 個のファイルに ${number('ja', entries)} ページ、${number('ja', languages)} 言語へのリンクが ${number('ja', links)} 件あります。`,
-  found: ({ error, warning, info }, failures) =>
+  problemCounts: ({ error, warning, info }, failures) =>
     listed('ja', '問題は見つかりませんでした', [
       [failures, { other: ' 件の読み取れないファイル' }],
       [error, { other: ' 件のエラー' }],

@@ -1,5 +1,5 @@
 import { counted, listed, number } from '../plural.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words-en.ts'
 
 export const ru: Words = {
   input: 'Ввод',
@@ -25,7 +25,7 @@ export const ru: Words = {
     'Показана база небольшого музея на шести языках с ошибками, которые встречаются на настоящих сайтах.',
   summary: ({ entries, files, languages, links }) =>
     `${counted('ru', entries, { one: 'страница', few: 'страницы', many: 'страниц', other: 'страницы' })} в ${counted('ru', files, { one: 'файле', other: 'файлах' })}, ${counted('ru', links, { one: 'ссылка', few: 'ссылки', many: 'ссылок', other: 'ссылки' })} на ${counted('ru', languages, { one: 'языке', other: 'языках' })}.`,
-  found: ({ error, warning, info }, failures) =>
+  problemCounts: ({ error, warning, info }, failures) =>
     listed('ru', 'Проблем не найдено', [
       [
         failures,

@@ -1,6 +1,6 @@
 import { element } from '../view/element.ts'
 import type { Player } from './player.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words-en.ts'
 
 /** The buttons and the slider of the player. */
 export interface Controls {

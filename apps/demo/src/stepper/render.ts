@@ -5,7 +5,7 @@ import { prose } from '../view/prose.ts'
 import { urlText, visibleText } from '../view/url-text.ts'
 import type { Frame, OutlineItem, Value, Variable } from './frame.ts'
 import { sourceOf, type TracedError, type UrlTrace } from './trace.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words-en.ts'
 
 const LONGEST_QUOTE = 40
 

@@ -2,7 +2,7 @@ import { element } from '../view/element.ts'
 import { visible } from '../visible.ts'
 import type { Frame } from './frame.ts'
 import type { TracedError, UrlTrace } from './trace.ts'
-import type { Words } from './words.ts'
+import type { Words } from './words-en.ts'
 
 /** The input with the pointer in it. */
 export interface Strip {

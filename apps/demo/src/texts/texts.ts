@@ -28,14 +28,14 @@ export function createTexts(rules: RuleTexts, methods: MethodTexts, problems: Pr
     preset: (preset) => localizePreset(preset, rules),
     method: (method) => localizeMethod(method, methods),
     problem(code) {
-      const found = localizeProblem({ ...UNTOLD, code }, problems)
-      return found.summary === '' ? null : found
+      const localized = localizeProblem({ ...EMPTY, code }, problems)
+      return localized.summary === '' ? null : localized
     },
   }
 }
 
-/** An entry without texts, so that those that are found are translated. */
-const UNTOLD: ProblemEntry = {
+/** An entry without texts, so that any text of a localized one is a translation. */
+const EMPTY: ProblemEntry = {
   code: '',
   severity: 'info',
   summary: '',

@@ -1,4 +1,4 @@
-import type { TourWords } from './words.ts'
+import type { TourWords } from './words-en.ts'
 
 export const ru: TourWords = {
   tour: 'Обзор',

@@ -14,7 +14,7 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
 
 /** Finds an element of the page by its id. */
 export function byId<Kind extends HTMLElement>(id: string, kind: new () => Kind): Kind {
-  const found = document.getElementById(id)
-  if (!(found instanceof kind)) throw new Error(`The page has no ${kind.name} #${id}`)
-  return found
+  const node = document.getElementById(id)
+  if (!(node instanceof kind)) throw new Error(`The page has no ${kind.name} #${id}`)
+  return node
 }

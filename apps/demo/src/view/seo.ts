@@ -6,7 +6,7 @@ import { copyButton, type WholeText } from './copy.ts'
 import { costBadge } from './cost.ts'
 import { element } from './element.ts'
 import { renderChange } from './marked.ts'
-import { prose, sentenceText, toldText } from './prose.ts'
+import { prose, sentenceText, textWithOriginal } from './prose.ts'
 import { limited } from './scroller.ts'
 import { urlText } from './url-text.ts'
 
@@ -44,7 +44,7 @@ function renderResult(result: SeoResult, whole: () => WholeText): HTMLElement {
         { class: 'seo-result bad' },
         ...result.faults.flatMap(({ code, message, original: sentence, remedy }) => [
           head('✕', code),
-          ...toldText('meaning', message, sentence),
+          ...textWithOriginal('meaning', message, sentence),
           element('p', {}, element('b', {}, drawingWords().instead), sentenceText(remedy)),
         ]),
       )
@@ -77,7 +77,7 @@ function renderStep(step: SeoStep): HTMLElement {
   return element(
     'li',
     { 'data-rule': step.rule },
-    ...toldText('step-title', step.reason, step.original),
+    ...textWithOriginal('step-title', step.reason, step.original),
     element(
       'p',
       { class: 'step-meta' },

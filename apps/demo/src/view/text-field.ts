@@ -62,7 +62,7 @@ export function textField(
   note: Element = control,
 ): TextField {
   /** The whole text while the control shows a part of it, from `start` to `end`. */
-  let kept: string | null = null
+  let fullText: string | null = null
   let start = 0
   let end = 0
   /** The whole text when the control was last written to: what the browser's own undo goes back to. */
@@ -82,18 +82,18 @@ export function textField(
   note.after(partNote.node)
 
   function text(): string {
-    return kept ?? control.value
+    return fullText ?? control.value
   }
 
   /** Line ends as the control itself would keep them. */
-  function asKept(typed: string): string {
+  function withOwnLineEnds(typed: string): string {
     if (control instanceof HTMLInputElement) return typed.replace(/[\r\n]+/g, '')
     return typed.includes('\r') ? typed.replace(/\r\n?/g, '\n') : typed
   }
 
   function put(whole: string, caret: number): void {
     if (isLong(whole)) {
-      kept = whole
+      fullText = whole
       showPart(caret < PART ? 0 : caret - LEAD)
     } else {
       control.value = whole
@@ -105,7 +105,7 @@ export function textField(
 
   /** The control has the whole text. */
   function showAll(whole: string): void {
-    kept = null
+    fullText = null
     start = 0
     end = whole.length
     partNote.hide()
@@ -133,12 +133,12 @@ export function textField(
   /** Replaces what is selected without the browser, which would lay out all that comes in. */
   function replaceSelection(typed: string): void {
     const before = text()
-    const isAll = kept !== null && isAllSelected()
+    const isAll = fullText !== null && isAllSelected()
     const from = isAll ? 0 : start + (control.selectionStart ?? 0)
     const to = isAll ? before.length : start + (control.selectionEnd ?? 0)
     const length = before.length - (to - from) + typed.length
     if (length > most) {
-      partNote.refuse(length, most, kept !== null)
+      partNote.refuse(length, most, fullText !== null)
       return
     }
     rememberTyped()
@@ -200,28 +200,28 @@ export function textField(
     // Dragging a part away removes only that part.
     if (event.inputType === 'deleteByDrag') return
     const isBreak = event.inputType === 'insertLineBreak' || event.inputType === 'insertParagraph'
-    const given = event.data ?? event.dataTransfer?.getData('text/plain') ?? null
-    const typed = isBreak ? '\n' : given
+    const inserted = event.data ?? event.dataTransfer?.getData('text/plain') ?? null
+    const typed = isBreak ? '\n' : inserted
     const isDeleted = typed === null && event.inputType.startsWith('delete')
     if (typed === null && !isDeleted) return
-    const isWhole = kept !== null && isAllSelected()
+    const isWhole = fullText !== null && isAllSelected()
     if (!isWhole && (isDeleted || !isTooMuch(shownWith(typed ?? '')))) return
     event.preventDefault()
-    replaceSelection(asKept(typed ?? ''))
+    replaceSelection(withOwnLineEnds(typed ?? ''))
   })
 
   control.addEventListener('compositionstart', () => {
-    composesAll = kept !== null && isAllSelected()
+    composesAll = fullText !== null && isAllSelected()
   })
 
   control.addEventListener('input', (event) => {
     const { value } = control
     // A script that sets the value sends an event of another kind, and means the whole.
     const isTyped = event instanceof InputEvent
-    if (kept !== null && isTyped && !composesAll) {
-      const whole = kept.slice(0, start) + value + kept.slice(end)
+    if (fullText !== null && isTyped && !composesAll) {
+      const whole = fullText.slice(0, start) + value + fullText.slice(end)
       const caret = start + (control.selectionEnd ?? 0)
-      kept = whole
+      fullText = whole
       end = start + value.length
       if (value === '' || value.length > LONGEST_BIDIRECTIONAL || !isLong(whole)) {
         rememberTyped()
@@ -231,7 +231,7 @@ export function textField(
         redrawn()
       }
     } else {
-      if (composesAll && kept !== null) remember({ before: kept, after: value })
+      if (composesAll && fullText !== null) remember({ before: fullText, after: value })
       if (isLong(value)) put(value, 0)
       else showAll(value)
     }
@@ -239,15 +239,15 @@ export function textField(
   })
 
   control.addEventListener('blur', () => {
-    if (kept === null) partNote.hide()
+    if (fullText === null) partNote.hide()
   })
 
   for (const kind of ['copy', 'cut'] as const) {
     // The types of both controls together have this event only as a plain one.
     control.addEventListener(kind, (event: Event) => {
-      if (kept === null || !isAllSelected() || !(event instanceof ClipboardEvent)) return
+      if (fullText === null || !isAllSelected() || !(event instanceof ClipboardEvent)) return
       event.preventDefault()
-      event.clipboardData?.setData('text/plain', kept)
+      event.clipboardData?.setData('text/plain', fullText)
       if (kind === 'cut') replaceSelection('')
     })
   }
@@ -265,18 +265,18 @@ export function textField(
 
   return {
     text,
-    set: (whole) => put(asKept(whole), 0),
+    set: (whole) => put(withOwnLineEnds(whole), 0),
     rewrite(whole) {
       const before = text()
       rememberTyped()
-      put(asKept(whole), 0)
+      put(withOwnLineEnds(whole), 0)
       remember({ before, after: text() })
       changed()
     },
     canUndo,
     undo,
     select(from, to) {
-      if (kept !== null && (from < start || to > end)) {
+      if (fullText !== null && (from < start || to > end)) {
         rememberTyped()
         showPart(from - LEAD)
       }
@@ -284,7 +284,7 @@ export function textField(
       setSelection(from, to)
     },
     partStart: () => start,
-    isPart: () => kept !== null,
+    isPart: () => fullText !== null,
   }
 }
 

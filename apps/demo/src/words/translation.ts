@@ -1,28 +1,34 @@
 import type { BrowserDifferenceName } from '../browser-differences.ts'
-import type { CompareWords, ReasonWords } from '../compare/words.ts'
-import type { Reasons } from '../hosts/reasons.ts'
-import type { Words as HostWords } from '../hosts/words.ts'
+import type { PairLabel } from '../compare/examples.ts'
+import type { ReadLabel } from '../examples.ts'
+import type { Reasons } from '../hosts/reasons-en.ts'
+import type { Words as HostWords } from '../hosts/words-en.ts'
 import type { Language } from '../language.ts'
-import type { LintWords } from '../lint/words.ts'
-import type { Words as ListWords } from '../list/words.ts'
-import type { ViewName } from '../navigation.ts'
-import type { Words as PatternWords } from '../patterns/words.ts'
-import type { PeerWords } from '../peers/words.ts'
-import type { RulesWords } from '../rules/words.ts'
-import type { Words as SetWords } from '../sets/words.ts'
-import type { Words as SiteWords } from '../site-check/words.ts'
+import type { LintLabel } from '../lint/examples.ts'
+import type { Words as ListWords } from '../list/words-en.ts'
+import type { ViewName } from '../page-view.ts'
+import type { Words as PatternWords } from '../patterns/words-en.ts'
+import type { PeerWords } from '../peers/words-en.ts'
+import type { RulesLabel } from '../rules/examples.ts'
+import type { Words as SetWords } from '../sets/words-en.ts'
+import type { Words as SiteWords } from '../site-check/words-en.ts'
 import type { StepWords } from '../stepper/steps-en.ts'
-import type { Words as StepperWords } from '../stepper/words.ts'
+import type { Words as StepperWords } from '../stepper/words-en.ts'
 import type { Texts } from '../texts/texts.ts'
-import type { TourWords } from '../tour/words.ts'
-import type { DrawingWords } from './drawing.ts'
-import type { ExampleLabel } from './examples.ts'
+import type { TourWords } from '../tour/words-en.ts'
+import type { CompareWords, ReasonWords } from './en/compare.ts'
+import type { DrawingWords } from './en/drawing.ts'
+import type { LintWords } from './en/lint.ts'
+import type { ReadWords } from './en/read.ts'
+import type { RulesWords } from './en/rules.ts'
 import type { PageWords } from './page.ts'
 import type { ParsingWords } from './parsing.ts'
-import type { ReadWords } from './read.ts'
 
 /** A language besides English. */
 export type Translated = Exclude<Language, 'en'>
+
+/** The names of all examples and of their groups, in English. */
+export type ExampleLabel = ReadLabel | PairLabel | RulesLabel | LintLabel
 
 /** All words of the page in one language. Those in English are in the page itself and in its views. */
 export interface Translation {

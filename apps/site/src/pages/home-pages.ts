@@ -13,9 +13,10 @@ import type { Page } from '../page.ts'
 import { withInstallNotice } from '../release.ts'
 import { apiPath } from '../source-section.ts'
 import { cliWords } from '../words/cli-words.ts'
+import type { Words } from '../words/en.ts'
 import { factsWords } from '../words/facts-words.ts'
 import { glossaryWords } from '../words/glossary-words.ts'
-import { type Feature, type LiveText, type LiveWords, wordsIn } from '../words/words.ts'
+import { type LiveText, wordsIn } from '../words/words.ts'
 import { guideGroups } from './guide-pages.ts'
 
 /** The numbers that texts of the home page have, by what is written there instead. */
@@ -28,7 +29,7 @@ const COUNTS: Readonly<Record<string, number>> = {
 }
 
 /** The guides to which the cards of the home page lead. */
-const FEATURE_GUIDES: Readonly<Record<Feature, string>> = {
+const FEATURE_GUIDES: Readonly<Record<keyof Words['home']['features'], string>> = {
   parse: 'guides/how-urls-are-parsed',
   normalise: 'guides/what-normalisation-costs',
   compare: 'guides/when-are-two-urls-equal',
@@ -66,7 +67,7 @@ export function homePage(language: Language): Page {
         title,
         details: filled(details),
         // The names are those of the record of guides.
-        ...guideLink(FEATURE_GUIDES[name as Feature], language),
+        ...guideLink(FEATURE_GUIDES[name as keyof Words['home']['features']], language),
       })),
     },
   }
@@ -80,7 +81,7 @@ function guideLink(path: string, language: Language): { linkText: string; link: 
 }
 
 /** The words of the field, with the sentences that it says of what is typed. English ones are in the packages. */
-function liveText(live: LiveWords, language: Language): LiveText {
+function liveText(live: Words['home']['live'], language: Language): LiveText {
   if (language === 'en') return { ...live, remedies: null, warnings: null }
   const all = siteCatalogues(language)
   const sentences = (anchors: readonly string[], member: 'remedy' | 'summary') =>

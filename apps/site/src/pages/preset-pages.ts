@@ -7,7 +7,8 @@ import { block, code, heading, link, paragraphs, plain, prose, table } from '../
 import { literal, optionsCode } from '../option-table.ts'
 import type { Page } from '../page.ts'
 import { apiPath } from '../source-section.ts'
-import { type Words, wordsIn } from '../words/words.ts'
+import type { Words } from '../words/en.ts'
+import { wordsIn } from '../words/words.ts'
 import { ruleRow } from './rule-pages.ts'
 
 /** What the presets are shown on: between them, every preset changes one and the presets can be told apart. */

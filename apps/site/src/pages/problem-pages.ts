@@ -8,7 +8,8 @@ import type { Language } from '../languages.ts'
 import { box, code, heading, link, paragraphs, plain, prose, table } from '../markdown.ts'
 import type { Page } from '../page.ts'
 import { sourceSection } from '../source-section.ts'
-import { type Words, wordsIn } from '../words/words.ts'
+import type { Words } from '../words/en.ts'
+import { wordsIn } from '../words/words.ts'
 import { causeSection, errorLinks } from './cause-links.ts'
 
 /** The list of all codes, and a page for each. */

@@ -7,7 +7,8 @@ import { block, code, heading, link, paragraphs, plain, prose, table } from '../
 import { literal, optionSection, optionsCode } from '../option-table.ts'
 import type { Page } from '../page.ts'
 import { sourceSection } from '../source-section.ts'
-import { type Words, wordsIn } from '../words/words.ts'
+import type { Words } from '../words/en.ts'
+import { wordsIn } from '../words/words.ts'
 
 /** The list of the normalisation rules, and a page for each. */
 export function rulePages(language: Language): Page[] {

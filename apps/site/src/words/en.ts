@@ -1,14 +1,19 @@
-import type { Words } from './words.ts'
+import type { Family, Method } from '@waymark/compare'
+import type { Severity } from '@waymark/infra/problem'
+import type { Category } from '@waymark/normalize'
+import type { RecipeGroup } from '../recipe-groups.ts'
 
-/** English */
-export const en: Words = {
+/** Everything that the pages say besides the registries and the guides. Sentences are Markdown. */
+export const en = {
   site: {
     title: 'Waymark',
     description:
       'TypeScript packages for URLs: parse them as browsers do, normalise and compare them, and make checked sitemaps with hreflang links.',
     footer: 'This site loads nothing from other servers and does not track you.',
+    /** What the footer calls the changes. */
     changes: 'Changes',
   },
+  /** The top of the home page; the rest of it is in `home/`. */
   home: {
     headline: 'URLs, handled exactly as the standards define them',
     tagline:
@@ -16,6 +21,7 @@ export const en: Words = {
     start: 'Get started',
     demo: 'Demo',
     catalogue: 'Error codes',
+    /** The field in which a URL can be typed. */
     live: {
       label: 'Type a URL',
       valid: 'No errors.',
@@ -23,6 +29,7 @@ export const en: Words = {
       failed: 'It does not parse:',
       more: 'Everything about it, in the demo',
     },
+    /** What the packages are for, as the cards of the home page have it. */
     features: {
       parse: {
         title: 'Parse',
@@ -51,6 +58,7 @@ export const en: Words = {
       },
     },
   },
+  /** The menu at the top, and the headings of the lists beside the pages. */
   menu: {
     guides: 'Guides',
     recipes: 'Recipes',
@@ -66,15 +74,18 @@ export const en: Words = {
     api: 'API',
     demo: 'Demo',
   },
+  /** What recipes are grouped by. */
   recipeGroups: {
     frameworks: 'Frameworks and engines',
     security: 'Security',
     data: 'Lists, logs and databases',
     publishing: 'Sitemaps and canonical URLs',
     apis: 'APIs and routes',
-  },
+  } satisfies Record<RecipeGroup, string>,
+  /** What is said before an install command as long as npm does not have the packages. */
   notReleased:
     'The packages are not on npm yet. For now, use them from a [checkout of the repository](%checkout%).',
+  /** What the theme of VitePress says. */
   chrome: {
     language: 'Change language',
     outline: 'On this page',
@@ -87,6 +98,7 @@ export const en: Words = {
     toTop: 'Return to top',
     skip: 'Skip to content',
     copy: 'Copy code',
+    /** What it says to those who listen, and has no option for. */
     labels: {
       mainMenu: 'Main menu',
       more: 'More',
@@ -116,6 +128,7 @@ export const en: Words = {
       escape: 'Escape',
     },
   },
+  /** Lists of pages: their headings, and what they say before their tables. */
   lists: {
     guides: {
       title: 'Guides',
@@ -161,6 +174,7 @@ export const en: Words = {
         'Whether two URLs are equal depends on who asks. Each method is a published definition. Choose one by what a wrong answer would cost you.',
     },
   },
+  /** Headings that several kinds of pages have. */
   headings: {
     why: 'Why it matters',
     fix: 'How to fix it',
@@ -175,6 +189,7 @@ export const en: Words = {
     cost: 'What it costs',
     causes: 'Which of these is it?',
   },
+  /** Heads of columns. */
   columns: {
     code: 'Code',
     severity: 'Severity',
@@ -202,7 +217,7 @@ export const en: Words = {
     error: { name: 'Error', meaning: 'Does not work, or is ignored by search engines.' },
     warning: { name: 'Warning', meaning: 'May not do what you meant.' },
     info: { name: 'Info', meaning: 'Nothing is wrong, but it could be better.' },
-  },
+  } satisfies Record<Severity, { name: string; meaning: string }>,
   categories: {
     preserves: {
       name: 'Preserves meaning',
@@ -217,7 +232,7 @@ export const en: Words = {
       name: 'Changes meaning',
       meaning: 'The new URL may identify something else. Use the rule if you know the site.',
     },
-  },
+  } satisfies Record<Category, { name: string; meaning: string }>,
   families: {
     string: 'Strings',
     record: 'URL records',
@@ -229,7 +244,7 @@ export const en: Words = {
     pattern: 'Patterns',
     rules: 'Normalisation rules',
     function: 'Functions',
-  },
+  } satisfies Record<Family, string>,
   kinds: {
     symmetric: {
       name: 'Symmetric',
@@ -247,9 +262,10 @@ export const en: Words = {
       name: 'Application',
       meaning: 'The source leaves the choice of a method to the application.',
     },
-  },
+  } satisfies Record<Method['kind'], { name: string; meaning: string }>,
   wrong: 'Wrong',
   right: 'Right',
+  /** Something like what is wrong that does not have the problem. */
   fine: 'No problem here',
   given: 'Given:',
   emptyString: 'the empty string',
@@ -260,6 +276,7 @@ export const en: Words = {
   noResult: 'no result',
   required: 'required',
   openDemo: 'Open this example in the demo',
+  /** Before the validation errors that a cause leads to. */
   leadsTo: 'Validation error of the URL Standard:',
   inTerminal: 'The same in a terminal:',
   fixedAutomatically: '**With `--fix`:**',
@@ -272,6 +289,7 @@ export const en: Words = {
   wholeProcedure:
     'This preset is not made of rules: it is a published procedure that reads URLs in its own way.',
   presetTable: 'What the preset does to some URLs:',
+  /** Above the rules of a preset; `%standard%` stands for the link to the preset of that name. */
   parserFirst:
     'The URL parser runs before these rules. Among other things, it writes scheme and host in lower case, resolves dot segments and drops default ports: what the preset %standard% does.',
   schemesOnly: 'It takes only URLs with these schemes:',
@@ -279,3 +297,5 @@ export const en: Words = {
   falseNegative: 'It says *different*, but they are the same',
   without: 'URLs that it does not answer for',
 }
+
+export type Words = Readonly<typeof en>

@@ -1,5 +1,5 @@
 import { ja as methodTexts } from '@waymark/compare/texts/ja'
-import type { Words } from './words.ts'
+import type { Words } from './en.ts'
 
 /** 日本語 */
 export const ja: Words = {

@@ -1,5 +1,5 @@
 import { ru as methodTexts } from '@waymark/compare/texts/ru'
-import type { Words } from './words.ts'
+import type { Words } from './en.ts'
 
 /** Русский */
 export const ru: Words = {

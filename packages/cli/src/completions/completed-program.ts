@@ -1,5 +1,6 @@
 import { commonOptions } from '../arguments.ts'
-import type { Command, Option } from '../command.ts'
+import type { Command } from '../command.ts'
+import type { Option } from '../command-description.ts'
 
 /** What can follow on a command line. */
 export type Completed =

@@ -12,7 +12,7 @@ import { homedir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { isRecord, suggest } from '@waymark/infra/options'
-import type { Command } from '../command.ts'
+import type { CommandDescription } from '../command-description.ts'
 import { CONFIGURABLE_NAMES } from '../command-names.ts'
 import { asFailure, Failure, usageFailure } from '../failure.ts'
 import type { SettingsFile } from '../input/json-file.ts'
@@ -44,7 +44,7 @@ export interface ConfigChoice {
   readonly isOff: boolean
 }
 
-type ConfiguredCommand = Pick<Command, 'name' | 'runsNoCode'>
+type ConfiguredCommand = Pick<CommandDescription, 'name' | 'runsNoCode'>
 
 /**
  * The configuration that is in force; `null` if there is none.

@@ -4,21 +4,13 @@ import { isRecord, suggest } from '@waymark/infra/options'
 import { resolvePath } from '@waymark/path-guard'
 import { nodeFiles } from '@waymark/path-guard/node'
 import { parseUrl } from '@waymark/url-parser'
-import type { Command, Option } from '../command.ts'
+import type { CommandDescription, Option } from '../command-description.ts'
 import type { Failure } from '../failure.ts'
-import type { SettingsFile } from '../input/json-file.ts'
 import { stepOf } from '../input/json-places.ts'
-import { valueFault } from '../option-values.ts'
+import { type ConfiguredValues, valueFault } from '../option-values.ts'
 import { quoted, safePath } from '../terminal/safe-text.ts'
 import { shellWord } from '../wrong-places.ts'
 import type { ConfigFile } from './config-file.ts'
-
-/** The options of a command as a configuration has them, in the form in which the command line gives them. */
-export interface ConfiguredValues {
-  readonly values: Readonly<Record<string, string | true>>
-  /** Rules that are in the configuration itself; `null` if it has none, or the command takes none. */
-  readonly rules: SettingsFile | null
-}
 
 /** Options that choose rules, or a method instead: one of them takes the place of all that are configured. */
 export const CHOOSING: readonly string[] = ['method', 'preset', 'rule', 'rules']
@@ -33,7 +25,7 @@ const OF_CHOICE: readonly string[] = [...CHOOSING, 'model']
  */
 export function configuredValues(
   config: ConfigFile,
-  { name, options }: Pick<Command, 'name' | 'options'>,
+  { name, options }: Pick<CommandDescription, 'name' | 'options'>,
   given: readonly string[] = [],
 ): ConfiguredValues {
   const own = ownMembers(config, name)

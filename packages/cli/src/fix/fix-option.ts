@@ -1,4 +1,4 @@
-import type { Option } from '../command.ts'
+import type { Option } from '../command-description.ts'
 import { usageFailure } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
 import { isStandardOutput } from '../output/standard-output.ts'

@@ -1,5 +1,5 @@
 import type { ByteSource, DatabaseForm } from '@waymark/site'
-import type { Option } from '../command.ts'
+import type { Option } from '../command-description.ts'
 import { usageFailure } from '../failure.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'

@@ -1,8 +1,7 @@
 import { ja as ofMethods } from '@waymark/compare/texts/ja'
 import { ja as ofRules } from '@waymark/normalize/texts/ja'
 import { ja as labels } from '../explain-labels.ts'
-import type { Language } from '../languages.ts'
 import { trackingJa as trackingLabels } from '../tracking-labels.ts'
-import { localized } from './localized.ts'
+import { type Language, localized } from './localized.ts'
 
 export const japanese: Language = localized({ labels, trackingLabels, ofRules, ofMethods })

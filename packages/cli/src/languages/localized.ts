@@ -1,13 +1,30 @@
-import { localizeMethod, type MethodTexts } from '@waymark/compare'
+import { type Family, localizeMethod, type Method, type MethodTexts } from '@waymark/compare'
 import {
+  type Category,
   localizePreset,
   localizeRule,
   localizeTrackingParameter,
+  type Preset,
+  type Rule,
   type RuleTexts,
+  type TrackingParameter,
 } from '@waymark/normalize'
 import type { ExplainLabels } from '../explain-labels.ts'
-import type { Language } from '../languages.ts'
 import type { TrackingLabels } from '../tracking-labels.ts'
+
+/** Rules, presets, methods and tracking parameters with their texts in one language. */
+export interface Language {
+  /** A BCP 47 tag. */
+  readonly tag: string
+  readonly labels: ExplainLabels
+  readonly trackingLabels: TrackingLabels
+  rule(rule: Rule): Rule
+  preset(preset: Preset): Preset
+  method(method: Method): Method
+  parameter(parameter: TrackingParameter): TrackingParameter
+  category(category: Category): string
+  family(family: Family): string
+}
 
 interface Texts {
   readonly labels: ExplainLabels

@@ -1,3 +1,4 @@
+import { escapeCodeUnits } from '../terminal/safe-text.ts'
 import type { TextOutput } from './text-output.ts'
 
 /**
@@ -55,13 +56,4 @@ export async function writeJson(value: object, output: TextOutput): Promise<void
 function holdsList(value: unknown): value is object {
   if (typeof value !== 'object' || value === null) return false
   return Array.isArray(value) ? value.length > 0 : Object.values(value).some(holdsList)
-}
-
-/** `\uXXXX` for each code unit, the only form that JSON has. */
-export function escapeCodeUnits(text: string): string {
-  let escaped = ''
-  for (let index = 0; index < text.length; index++) {
-    escaped += `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`
-  }
-  return escaped
 }

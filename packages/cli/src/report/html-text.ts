@@ -1,4 +1,4 @@
-import { escapeCodeUnits } from '../output/json-text.ts'
+import { escapeCodeUnits } from '../terminal/safe-text.ts'
 
 /** Characters that change the writing direction or are invisible; they are shown as escape sequences. */
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/gu

@@ -3,8 +3,6 @@ import { isRecord } from '@waymark/infra/options'
 import { type CheckReport, countLanguages, type ProblemKind } from '@waymark/site'
 import { asFailure, Failure } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
-import type { SitemapReport } from './report.ts'
-import type { ValidationReport } from './validation-report.ts'
 
 /** The commands that write reports. */
 type Reporting = 'sitemap' | 'validate'
@@ -132,8 +130,15 @@ export async function earlierReport(
   return report
 }
 
-/** The parts of a report that are compared. */
-type ComparedReport = Omit<SitemapReport, 'since'> | Omit<ValidationReport, 'since'>
+type CountedKind = Pick<ProblemKind, 'code' | 'severity' | 'count'> & {
+  readonly causes: readonly { readonly value: string | null; readonly count: number }[]
+}
+
+/** The parts of a report that are compared, besides its counts. */
+interface ComparedReport {
+  readonly command: Reporting
+  readonly kinds: readonly CountedKind[]
+}
 
 /** Compares a report with an earlier one of the same command. */
 export function changesSince(earlier: EarlierReport, report: ComparedReport): ReportChanges {
@@ -157,10 +162,6 @@ export function changesSince(earlier: EarlierReport, report: ComparedReport): Re
       .filter(({ before, after }) => before !== after)
       .sort((a, b) => Math.abs(b.after - b.before) - Math.abs(a.after - a.before)),
   }
-}
-
-type CountedKind = Pick<ProblemKind, 'code' | 'severity' | 'count'> & {
-  readonly causes: readonly { readonly value: string | null; readonly count: number }[]
 }
 
 function problemsOf(kinds: readonly CountedKind[]): EarlierReport['problems'] {

@@ -1,6 +1,5 @@
 import { quote, shorten } from '@waymark/infra'
 import { eastAsianWidth } from 'get-east-asian-width'
-import { escapeCodeUnits } from '../output/json-text.ts'
 
 /**
  * Characters that a terminal would act on instead of showing (controls, bidirectional overrides,
@@ -100,4 +99,13 @@ export function escapeUnsafe(text: string): string {
   return layOut(text)
     .map((cell) => cell.shown)
     .join('')
+}
+
+/** `\uXXXX` for each code unit, the only form that JSON has. */
+export function escapeCodeUnits(text: string): string {
+  let escaped = ''
+  for (let index = 0; index < text.length; index++) {
+    escaped += `\\u${text.charCodeAt(index).toString(16).padStart(4, '0')}`
+  }
+  return escaped
 }

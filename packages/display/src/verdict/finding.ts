@@ -2,28 +2,12 @@ import { counted } from '@waymark/infra'
 import type { Problem, Severity } from '@waymark/infra/problem'
 import type { TextRange, UrlErrorName } from '@waymark/url-parser'
 import type { DomainWarningCode } from '../warning-words.ts'
-import { VERDICT_WORDS, type VerdictCode } from './verdict-words.ts'
-
-/**
- * What a finding says about a URL. The worst come first:
- *
- * - `not-a-url`: it does not parse;
- * - `deceptive-host`: the host can be mistaken for another;
- * - `credentials`: something before an `@`, which can be mistaken for the host;
- * - `script`: it runs code, or shows a page that is contained in the URL itself;
- * - `changed`: it is not read as it is written, or programs read it differently;
- * - `repair`: it is not written as it should be, which changes nothing in what it means.
- */
-export type FindingKind = (typeof FINDING_KINDS)[number]
-
-export const FINDING_KINDS = [
-  'not-a-url',
-  'deceptive-host',
-  'credentials',
-  'script',
-  'changed',
-  'repair',
-] as const
+import {
+  FINDING_KINDS,
+  type FindingKind,
+  VERDICT_WORDS,
+  type VerdictCode,
+} from './verdict-words.ts'
 
 /**
  * The verdict in a word. `stop`: it is not a URL, or it can deceive. `caution`: it may not be what it looks like.

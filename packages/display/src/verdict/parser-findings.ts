@@ -7,7 +7,8 @@ import type {
   UrlErrorName,
   ValidationError,
 } from '@waymark/url-parser'
-import { type Candidate, candidate, type FindingKind } from './finding.ts'
+import { type Candidate, candidate } from './finding.ts'
+import type { FindingKind } from './verdict-words.ts'
 
 type Class = readonly [kind: FindingKind, severity: Severity]
 

@@ -1,5 +1,25 @@
 import type { Severity } from '@waymark/infra/problem'
-import type { FindingKind } from './finding.ts'
+
+/**
+ * What a finding says about a URL. The worst come first:
+ *
+ * - `not-a-url`: it does not parse;
+ * - `deceptive-host`: the host can be mistaken for another;
+ * - `credentials`: something before an `@`, which can be mistaken for the host;
+ * - `script`: it runs code, or shows a page that is contained in the URL itself;
+ * - `changed`: it is not read as it is written, or programs read it differently;
+ * - `repair`: it is not written as it should be, which changes nothing in what it means.
+ */
+export type FindingKind = (typeof FINDING_KINDS)[number]
+
+export const FINDING_KINDS = [
+  'not-a-url',
+  'deceptive-host',
+  'credentials',
+  'script',
+  'changed',
+  'repair',
+] as const
 
 /** The kinds of findings that neither the parser nor `inspectDomain` reports. */
 export type VerdictCode =

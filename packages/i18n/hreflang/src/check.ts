@@ -1,16 +1,18 @@
 import type { ProblemCause, Severity } from '@waymark/infra/problem'
 import type { FindingCode, FindingDetails } from './finding.ts'
-import type { CertainFixes } from './fixes/certain-fixes.ts'
+import type { FixableSite } from './fixes/certain-fixes.ts'
 import type { LinkGraph } from './link-graph.ts'
 import type { RepeatedLanguages } from './repeated-languages.ts'
 import type { Site } from './site.ts'
 import type { ValueProblems } from './value-problems.ts'
 
 /** Everything that a check can read. */
-export interface IndexedSite extends Site, ValueProblems, LinkGraph, RepeatedLanguages {
-  /** What can be corrected with certainty; `null` if fixes are not asked for. */
-  readonly fixes: CertainFixes | null
-}
+export interface IndexedSite
+  extends Site,
+    ValueProblems,
+    LinkGraph,
+    RepeatedLanguages,
+    FixableSite {}
 
 /** What reports and the documentation say about a check. */
 export interface CheckDescription {

@@ -3,8 +3,8 @@ import {
   type HreflangProblem,
   type HreflangProblemCode,
 } from '@waymark/language-tag'
-import type { IndexedSite } from './check.ts'
 import type { FindingDetails } from './finding.ts'
+import type { FixableSite } from './fixes/certain-fixes.ts'
 import { quote } from './quote.ts'
 import { entryLoc, linkPointer, type Site } from './site.ts'
 
@@ -27,7 +27,7 @@ export function checkValues(site: Site): ValueProblems {
  * at the first link with that value.
  */
 export function* findValueProblems(
-  site: Site & ValueProblems & Pick<IndexedSite, 'fixes'>,
+  site: Site & ValueProblems & FixableSite,
   codes: readonly HreflangProblemCode[],
 ): Iterable<FindingDetails> {
   const problems = site.valueProblems.map((all) => all.find(({ code }) => codes.includes(code)))

@@ -1,6 +1,7 @@
 export type { BuildOptions } from './build/build-options.ts'
 export { type BuildEvent, buildSite } from './build/build-site.ts'
-export type { RepeatedEntries, RuleEffect, SiteReport } from './build/site-report.ts'
+export type { RuleEffect } from './build/rule-log.ts'
+export type { RepeatedEntries, SiteReport } from './build/site-report.ts'
 export type { ByteSource } from './byte-source.ts'
 export {
   type CheckEvent,
@@ -15,17 +16,17 @@ export {
   type ConvertReport,
   convertDatabase,
 } from './convert/convert-database.ts'
-export {
-  type CsvRecord,
-  type DatabaseForm,
-  type DatabaseOptions,
-  type DatabaseReader,
-  type RawEntry,
-  type ReadCsv,
-  readDatabase,
+export type {
+  CsvRecord,
+  DatabaseForm,
+  DatabaseOptions,
+  DatabaseReader,
+  RawEntry,
+  ReadCsv,
 } from './database/database-reader.ts'
 export type { EntryPlaces } from './database/entry-places.ts'
 export type { Position } from './database/position-counter.ts'
+export { readDatabase } from './database/read-database.ts'
 export {
   type ChangedPage,
   type DiffCounts,

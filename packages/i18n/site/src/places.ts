@@ -2,15 +2,7 @@ import { IntList, type TableMemory } from '@waymark/hreflang'
 import type { DatabaseReader, RawEntry } from './database/database-reader.ts'
 import { KeptAlternates } from './kept-alternates.ts'
 import { PackedPlaces } from './packed-places.ts'
-
-/** A place in a file. Members that do not apply are absent. */
-export interface FoundPlace {
-  /** JSON Pointer into the database as it was given. */
-  readonly pointer?: string
-  readonly file?: string
-  readonly line?: number
-  readonly column?: number
-}
+import type { FoundPlace } from './site-problem.ts'
 
 /**
  * Converts the pointers of the audit to places in the original files.

@@ -8,8 +8,16 @@ import {
   type Severity,
 } from '@waymark/infra/problem'
 import type { LeftOut } from './left-out.ts'
-import type { FoundPlace } from './places.ts'
 import { entryOf } from './problems/catalogue.ts'
+
+/** A place in a file. Members that do not apply are absent. */
+export interface FoundPlace {
+  /** JSON Pointer into the database as it was given. */
+  readonly pointer?: string
+  readonly file?: string
+  readonly line?: number
+  readonly column?: number
+}
 
 /** Another place that a problem is about. */
 export interface RelatedSitePlace extends FoundPlace {

@@ -4,23 +4,17 @@ import { CodePoints, codePointsToString } from '../code-points.ts'
 import { isAsciiLabel } from '../processing.ts'
 import { beginsWithAcePrefix } from '../validity.ts'
 import { type BidiReason, findBidiRefusal, isRightToLeft } from './bidi-refusal.ts'
-import { findLabelRefusals } from './label-refusals.ts'
+import { findLabelRefusals, type LabelReason } from './label-refusals.ts'
 import { type MappedText, mapDomain } from './mapped-text.ts'
 import { unicode } from './tables.ts'
 
 /** Why a domain is refused. */
 export type RefusalReason =
   | BidiReason
-  | 'ascii-character'
-  | 'disallowed-character'
-  | 'hyphen-at-start'
-  | 'hyphen-at-end'
-  | 'hyphens-in-third-and-fourth-place'
+  | LabelReason
   | 'empty-label'
   | 'label-too-long'
   | 'domain-too-long'
-  | 'mark-at-start'
-  | 'joiner'
   | 'punycode-not-ascii'
   | 'punycode-digit'
   | 'punycode-overflow'

@@ -1,13 +1,22 @@
 import { isJoiner, isJoinerAllowed } from '../joiners.ts'
 import { MARK, STATUS_MASK, VALID } from '../properties.ts'
 import { wordOf } from '../unicode.ts'
-import type { RefusalReason } from './find-refusals.ts'
 import { unicode } from './tables.ts'
 
 const HYPHEN = 0x2d
 
+/** Why a label is refused, NFC, Bidi and the prefix `xn--` aside. */
+export type LabelReason =
+  | 'ascii-character'
+  | 'disallowed-character'
+  | 'hyphen-at-start'
+  | 'hyphen-at-end'
+  | 'hyphens-in-third-and-fourth-place'
+  | 'mark-at-start'
+  | 'joiner'
+
 /** A reason, and the code points of the label that are it. */
-export type LabelRefusal = readonly [reason: RefusalReason, start: number, end: number]
+export type LabelRefusal = readonly [reason: LabelReason, start: number, end: number]
 
 /**
  * Everything in one label that the validity criteria refuse, NFC, Bidi and the prefix `xn--` aside.

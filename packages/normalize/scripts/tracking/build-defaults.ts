@@ -1,4 +1,4 @@
-import type { TrackingSite } from '../../src/tracking-matcher.ts'
+import type { TrackingSite } from '../../src/tracking-parameter.ts'
 import type { TableRow } from './build-table.ts'
 
 /**

@@ -3,7 +3,7 @@ import type {
   TrackingCertainty,
   TrackingKind,
   TrackingParameter,
-} from '../../src/tracking-params.ts'
+} from '../../src/tracking-parameter.ts'
 import { matchesWildcard } from '../../src/wildcard.ts'
 import { advertising } from './advertising.ts'
 import { analytics } from './analytics.ts'

@@ -1,4 +1,4 @@
-import type { TrackingKind } from '../../src/tracking-params.ts'
+import type { TrackingKind } from '../../src/tracking-parameter.ts'
 
 /** A published list. Only the registry is read; the others are cited, name by name. */
 export type List = 'brave' | 'brave-core' | 'brave-copy' | 'firefox' | 'firefox-share'

@@ -5,14 +5,13 @@ import type { Canonicalizer } from '../preset.ts'
 import { BASE_OPTION, RESOLVE, resolveInput } from '../resolve-input.ts'
 import { traceWith } from '../trace-run.ts'
 import type { HostPresets } from './host-presets.ts'
-import type { RuleFile } from './rule-file.ts'
 
 /**
  * Normalises each URL by the preset of its host; what is not a URL, and URLs without a host, by that of all others.
  *
  * @param file - What {@link Canonicalizer.file} is.
  */
-export function createHostCanonicalizer(presets: HostPresets, file: RuleFile): Canonicalizer {
+export function createHostCanonicalizer(presets: HostPresets, file: object): Canonicalizer {
   return {
     file,
     options: [BASE_OPTION],

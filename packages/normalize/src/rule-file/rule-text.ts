@@ -5,7 +5,7 @@ import { presets } from '../presets/index.ts'
 import type { Model, NormalizeOptions, Rule } from '../rule.ts'
 import { PARSING_OPTIONS } from '../rule-options.ts'
 import { rules as catalogue } from '../rules/index.ts'
-import type { TrackingSite } from '../tracking-params.ts'
+import type { TrackingSite } from '../tracking-parameter.ts'
 import { formOf, type OptionForm } from './option-forms.ts'
 import {
   ChoiceFault,

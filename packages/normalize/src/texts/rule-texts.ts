@@ -2,7 +2,7 @@ import { isRecord, type OptionType, wrongValue } from '@waymark/infra/options'
 import { type EntryText, localizeEntry } from '@waymark/infra/texts'
 import type { Preset } from '../preset.ts'
 import type { Category, Rule } from '../rule.ts'
-import type { TrackingParameter } from '../tracking-params.ts'
+import type { TrackingParameter } from '../tracking-parameter.ts'
 
 /** What is said of a rule in one language. */
 export interface RuleText extends EntryText {

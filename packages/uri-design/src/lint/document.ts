@@ -11,21 +11,9 @@ import { applyIgnores } from './apply-ignores.ts'
 import { documentConfig } from './document-config.ts'
 import { type DocumentFix, type DocumentProblem, documentProblem } from './document-problem.ts'
 import type { PlacedItem, ReadDocument } from './document-reading.ts'
-import type { DocumentParser } from './document-tree.ts'
 import { type Finding, type LintConfig, lintSet, namesOfFinding } from './lint.ts'
-import { readDocument } from './read-document.ts'
+import { type DocumentOptions, readDocument } from './read-document.ts'
 import type { ItemKind } from './subject.ts'
-
-/** The language of a document: lines with one URI or template each, JSON, or YAML. */
-export type DocumentFormat = 'lines' | 'json' | 'yaml'
-
-/** How a document is read. */
-export interface DocumentOptions {
-  /** Told from the beginning of the document unless given. */
-  readonly format?: DocumentFormat
-  /** Reads YAML: `parseYaml` of `@waymark/uri-design/yaml`. Without it, YAML is refused. */
-  readonly yaml?: DocumentParser
-}
 
 /** What `lintDocument` takes. */
 export const documentOptions: OptionTable<DocumentOptions> = {

@@ -1,14 +1,10 @@
 import { hasOwn } from '@waymark/infra'
 import { ownOptions } from '@waymark/infra/options'
-import {
-  type DocumentFinding,
-  type DocumentOptions,
-  type LintedDocument,
-  lintDocument,
-} from './document.ts'
+import { type DocumentFinding, type LintedDocument, lintDocument } from './document.ts'
 import { DocumentError } from './document-error.ts'
 import type { DocumentFix, DocumentProblem } from './document-problem.ts'
 import type { LintConfig } from './lint.ts'
+import type { DocumentOptions } from './read-document.ts'
 
 /** A fix that was applied. */
 export interface AppliedFix {

@@ -1,5 +1,4 @@
 import { quote } from '@waymark/infra'
-import type { DocumentFormat, DocumentOptions } from './document.ts'
 import { readAsyncApi } from './document-asyncapi.ts'
 import { DocumentError } from './document-error.ts'
 import { IgnoreLines, readLines } from './document-lines.ts'
@@ -7,8 +6,24 @@ import { readOpenApi } from './document-openapi.ts'
 import type { DocumentProblem } from './document-problem.ts'
 import type { IgnoreDirective, ReadDocument } from './document-reading.ts'
 import { readResources } from './document-resources.ts'
-import { type DocumentNode, type DocumentTree, memberOf } from './document-tree.ts'
+import {
+  type DocumentNode,
+  type DocumentParser,
+  type DocumentTree,
+  memberOf,
+} from './document-tree.ts'
 import { readJson } from './json-tree.ts'
+
+/** The language of a document: lines with one URI or template each, JSON, or YAML. */
+export type DocumentFormat = 'lines' | 'json' | 'yaml'
+
+/** How a document is read. */
+export interface DocumentOptions {
+  /** Told from the beginning of the document unless given. */
+  readonly format?: DocumentFormat
+  /** Reads YAML: `parseYaml` of `@waymark/uri-design/yaml`. Without it, YAML is refused. */
+  readonly yaml?: DocumentParser
+}
 
 const EXPECTED =
   'expected a list of URIs, a resource list, or an OpenAPI 3 or AsyncAPI 2 or 3 description'

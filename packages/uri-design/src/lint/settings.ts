@@ -1,7 +1,27 @@
 import { guideSchemes } from '../schemes/index.ts'
 import { defineScheme, type SchemeDefinition } from '../schemes/scheme.ts'
 import { ABBREVIATIONS } from './query-families.ts'
-import type { LintOptions } from './rule.ts'
+
+/** Options of all rules in one object. */
+export interface LintOptions {
+  /**
+   * Schemes that are known besides the guide's: a definition, whose format is checked; a format, such as
+   * `wiki://space/page`; or only a name, such as `wiki`. A definition replaces that of the guide with its name.
+   */
+  readonly schemes?: readonly (SchemeDefinition | string)[]
+  /** The schemes that may be used; any unless given, and then one that is not known is an `info`. */
+  readonly allowedSchemes?: readonly string[]
+  /** How many levels a path may have; 4 unless given. */
+  readonly maxDepth?: number
+  /** More abbreviations, each with what to write instead. */
+  readonly abbreviations?: Readonly<Record<string, string>>
+  /** More verbs. */
+  readonly verbs?: readonly string[]
+  /** More words that are their own plural. */
+  readonly uncountable?: readonly string[]
+  /** Regular expressions for segments that are identifiers, besides those that look like one. */
+  readonly identifiers?: readonly (RegExp | string)[]
+}
 
 /** The options of the rules as rules use them: read once, with what is built in. */
 export interface RuleSettings {

@@ -2,8 +2,7 @@ import { type Host, serializeHost } from '@waymark/host/ascii'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { CALLBACK } from '../option-types.ts'
-import { requireRecord } from './require-record.ts'
-import { isSpecial, type UrlRecord } from './url-record.ts'
+import { isSpecial, requireRecord, type UrlRecord } from './url-record.ts'
 import { serializePath } from './url-serializer.ts'
 
 /** https://html.spec.whatwg.org/multipage/browsers.html#concept-origin */

@@ -1,6 +1,6 @@
 import type { Host } from '@waymark/host'
 import { hostOfText } from '@waymark/host/ascii'
-import { requireString } from '@waymark/infra/argument'
+import { type ArgumentType, requireString, wrongArgument } from '@waymark/infra/argument'
 import { findQuery, forgetResult, parser } from '../text/parser.ts'
 import { DEFAULT_PORTS, FILE, isSpecialKind, kindOfScheme } from '../text/scheme-kind.ts'
 import {
@@ -10,7 +10,6 @@ import {
   kindOf,
   type UrlText,
 } from '../text/url-text.ts'
-import { requireRecord, requireUrlText } from './require-record.ts'
 
 /**
  * The parts of a URL as plain data.
@@ -180,6 +179,43 @@ export class UrlRecord implements RecordParts, UrlText {
   toJSON(): RecordParts {
     const { scheme, username, password, host, port, path, query, fragment } = this
     return { scheme, username, password, host, port, path, query, fragment }
+  }
+}
+
+const RECORD: ArgumentType = {
+  expected: 'a URL record',
+  remedy: 'parseUrl makes one of a string, such as the `href` of a URL, or returns null',
+}
+
+/** Whether a value is a record, also of another copy of this package; the `URL` of an engine is not one. */
+export function isRecordLike(value: unknown): value is UrlRecord {
+  // Any value but `null` and `undefined` has members.
+  return typeof (value as UrlRecord | null | undefined)?.hasOpaquePath === 'boolean'
+}
+
+/**
+ * Refuses what is not a URL record, such as a string or a `URL`.
+ *
+ * @param name - Of the parameter, for the message.
+ * @throws ArgumentError
+ *
+ * @example
+ * ```ts
+ * import { requireRecord } from '@waymark/url-parser'
+ *
+ * requireRecord('https://a.example/') // throws `url` must be a URL record; got a string
+ * ```
+ */
+export function requireRecord(url: unknown, name = 'url'): asserts url is UrlRecord {
+  if (!isRecordLike(url)) throw wrongArgument(name, RECORD, url)
+}
+
+/** Refuses what does not have the offsets of a serialised URL. */
+function requireUrlText(url: unknown): asserts url is UrlText {
+  // Any value but `null` and `undefined` has members.
+  const { schemeEnd, hostStart } = (url ?? {}) as Partial<UrlText>
+  if (typeof schemeEnd !== 'number' || typeof hostStart !== 'number') {
+    throw wrongArgument('url', RECORD, url)
   }
 }
 

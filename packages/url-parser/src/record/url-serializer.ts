@@ -1,5 +1,4 @@
-import { requireRecord } from './require-record.ts'
-import type { UrlRecord } from './url-record.ts'
+import { requireRecord, type UrlRecord } from './url-record.ts'
 
 /**
  * A URL as an ASCII string. To parse that string gives an equal record.

@@ -14,8 +14,13 @@ import {
 } from '../state-overrides.ts'
 import { parser } from '../text/parser.ts'
 import { hasAuthority, type UrlText } from '../text/url-text.ts'
-import { requireRecord } from './require-record.ts'
-import { type RecordParts, takeRecord, type UrlPath, type UrlRecord } from './url-record.ts'
+import {
+  type RecordParts,
+  requireRecord,
+  takeRecord,
+  type UrlPath,
+  type UrlRecord,
+} from './url-record.ts'
 import { serializePath } from './url-serializer.ts'
 
 /**

@@ -1,6 +1,5 @@
 import { BACKSLASH, SLASH } from './code-units.ts'
-import { parser } from './parser.ts'
-import { NOT_SPECIAL } from './scheme-kind.ts'
+import { NOT_SPECIAL, type SchemeKind } from './scheme-kind.ts'
 
 /** What the states call the parts of a URL. An opaque path is not divided at its slashes. */
 export type PartOfInput =
@@ -20,6 +19,12 @@ export type TakenFromBase = 'scheme' | 'authority' | 'path' | 'query'
 /** Two offsets in the input, without tabs and newlines. */
 export type Place = readonly [start: number, end: number]
 
+/** What is read of the parser. */
+interface Registers {
+  readonly input: string
+  readonly kind: SchemeKind
+}
+
 /** The places of the parts in the input, which the states note. */
 export class Places {
   readonly parts: { [Name in PartOfInput]?: Place } = { __proto__: null } as object
@@ -27,8 +32,13 @@ export class Places {
   #segments: Place | null = null
   #hasBackslashes = false
   fromBase: TakenFromBase | null = null
+  readonly #parser: Registers
   /** Where the last part ends. */
   #end = 0
+
+  constructor(parser: Registers) {
+    this.#parser = parser
+  }
 
   base(upTo: TakenFromBase): void {
     this.fromBase = upTo
@@ -43,7 +53,7 @@ export class Places {
     this.#end = end
     if (name === 'path') {
       this.#segments = [start, end]
-      this.#hasBackslashes = parser.kind !== NOT_SPECIAL
+      this.#hasBackslashes = this.#parser.kind !== NOT_SPECIAL
     }
   }
 
@@ -78,8 +88,8 @@ export class Places {
 
   /** The slash before the `C|` of `file://C|/` is not part of its path. */
   #hasSlashBefore(start: number): boolean {
-    const hasBackslashes = parser.kind !== NOT_SPECIAL
-    return start > this.#end && isSlash(parser.input.charCodeAt(start - 1), hasBackslashes)
+    const { input, kind } = this.#parser
+    return start > this.#end && isSlash(input.charCodeAt(start - 1), kind !== NOT_SPECIAL)
   }
 }
 

@@ -1,5 +1,5 @@
 import { number } from '../../plural.ts'
-import type { DrawingWords } from '../drawing.ts'
+import type { DrawingWords } from '../en/drawing.ts'
 
 const counts = (value: number) => number('ja', value)
 

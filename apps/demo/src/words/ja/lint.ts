@@ -1,5 +1,5 @@
-import type { LintWords } from '../../lint/words.ts'
 import { number } from '../../plural.ts'
+import type { LintWords } from '../en/lint.ts'
 
 const counts = (value: number) => number('ja', value)
 
@@ -17,7 +17,7 @@ export const lint: LintWords = {
   typeUris: 'リソース URI を入力してください',
   notJson: 'JSON のように始まりますが、正しい JSON ではありません',
   noProblems: (uris) => `${counts(uris)} 個の URI に問題はありません`,
-  found: (tallies, uris) => `${counts(uris)} 個の URI に${tallies}があります`,
+  problems: (tallies, uris) => `${counts(uris)} 個の URI に${tallies}があります`,
   tally: {
     error: (findings) => `エラー ${counts(findings)} 件`,
     warning: (findings) => `警告 ${counts(findings)} 件`,

@@ -1,5 +1,5 @@
 import { number } from '../../plural.ts'
-import type { ReadWords } from '../read.ts'
+import type { ReadWords } from '../en/read.ts'
 
 const counts = (value: number) => number('ja', value)
 

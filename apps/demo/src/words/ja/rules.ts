@@ -1,5 +1,5 @@
 import { number } from '../../plural.ts'
-import type { RulesWords } from '../../rules/words.ts'
+import type { RulesWords } from '../en/rules.ts'
 
 export const rules: RulesWords = {
   preset: 'プリセット',

@@ -1,4 +1,4 @@
-import type { CompareWords, ReasonWords } from '../../compare/words.ts'
+import type { CompareWords, ReasonWords } from '../en/compare.ts'
 
 export const compare: CompareWords = {
   firstUrl: 'Первый URL',

@@ -1,5 +1,5 @@
-import type { LintWords } from '../../lint/words.ts'
 import { counted, number } from '../../plural.ts'
+import type { LintWords } from '../en/lint.ts'
 
 export const lint: LintWords = {
   uris: 'URI ресурсов, по одному в строке',
@@ -14,7 +14,7 @@ export const lint: LintWords = {
   typeUris: 'Введите URI ресурсов',
   notJson: 'Начинается как JSON, но это не JSON',
   noProblems: (uris) => `Замечаний нет; проверено URI: ${number('ru', uris)}`,
-  found: (tallies, uris) => `${tallies}; проверено URI: ${number('ru', uris)}`,
+  problems: (tallies, uris) => `${tallies}; проверено URI: ${number('ru', uris)}`,
   tally: {
     error: (findings) =>
       counted('ru', findings, { one: 'ошибка', few: 'ошибки', many: 'ошибок', other: 'ошибки' }),

@@ -1,5 +1,5 @@
 import { counted } from '../../plural.ts'
-import type { ReadWords } from '../read.ts'
+import type { ReadWords } from '../en/read.ts'
 
 const SEGMENTS = { one: 'сегмент', few: 'сегмента', many: 'сегментов', other: 'сегмента' } as const
 const PARAMETERS = {

@@ -1,5 +1,5 @@
 import { counted } from '../../plural.ts'
-import type { RulesWords } from '../../rules/words.ts'
+import type { RulesWords } from '../en/rules.ts'
 
 const STEPS = { one: 'шаг', few: 'шага', many: 'шагов', other: 'шага' } as const
 

@@ -24,6 +24,12 @@ export interface Fixable {
 
 const NOTHING: Fixable = {}
 
+/** A site, and what can be corrected in it. */
+export interface FixableSite {
+  /** What can be corrected with certainty; `null` if fixes are not asked for. */
+  readonly fixes: CertainFixes | null
+}
+
 /**
  * Says for findings in a database how they are corrected, where one answer is certain. A correction never makes a cluster
  * list two pages for one language, and never removes a URL that could be another page.

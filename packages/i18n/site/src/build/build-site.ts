@@ -20,12 +20,8 @@ import {
 import { extensions as allExtensions, type SitemapExtension } from '@waymark/sitemap/extensions'
 import { type ByteSource, sourcesOf } from '../byte-source.ts'
 import { DatabaseHeads } from '../database/database-head.ts'
-import {
-  type DatabaseOptions,
-  type DatabaseReader,
-  type RawEntry,
-  readDatabase,
-} from '../database/database-reader.ts'
+import type { DatabaseOptions, DatabaseReader, RawEntry } from '../database/database-reader.ts'
+import { readDatabase } from '../database/read-database.ts'
 import { UnknownMembers } from '../database/unknown-members.ts'
 import { fromFinding } from '../finding-problem.ts'
 import { fromValidation } from '../found-problems.ts'

@@ -1,7 +1,16 @@
 import type { URLNormalizationRules, URLSourceChange } from '@waymark/i18n-validation'
-import { rules } from '@waymark/normalize'
+import { type Category, rules } from '@waymark/normalize'
 import { traceWith } from '@waymark/normalize/core'
-import type { RuleEffect } from './site-report.ts'
+
+/** What one normalisation rule changed. */
+export interface RuleEffect {
+  readonly rule: string
+  readonly category: Category
+  readonly summary: string
+  /** How many URLs it changed. */
+  readonly count: number
+  readonly examples: readonly { readonly before: string; readonly after: string }[]
+}
 
 const EXAMPLES = 3
 

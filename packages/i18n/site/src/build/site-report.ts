@@ -1,19 +1,8 @@
-import type { Category } from '@waymark/normalize'
 import type { SitemapFileInfo } from '@waymark/sitemap'
 import type { ProblemKind, ProblemLog } from '../problem-log.ts'
 import { countLanguages, type SiteFigures } from '../site-counts.ts'
 import type { SiteShape } from '../site-shape.ts'
-import type { RuleLog } from './rule-log.ts'
-
-/** What one normalisation rule changed. */
-export interface RuleEffect {
-  readonly rule: string
-  readonly category: Category
-  readonly summary: string
-  /** How many URLs it changed. */
-  readonly count: number
-  readonly examples: readonly { readonly before: string; readonly after: string }[]
-}
+import type { RuleEffect, RuleLog } from './rule-log.ts'
 
 /** Entries that are left out because an earlier entry is for the same page. */
 export interface RepeatedEntries {

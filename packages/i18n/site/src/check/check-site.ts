@@ -22,10 +22,10 @@ import { type SiteProblem, siteProblem } from '../site-problem.ts'
 import type { SiteShape } from '../site-shape.ts'
 import { MEMORY, openMemory, withinMemory } from '../table-store.ts'
 import { shownPath } from '../words.ts'
-import { listInputs } from './list-inputs.ts'
+import { listInputs, type SitemapFile } from './list-inputs.ts'
 import { readInputs } from './read-inputs.ts'
 import { refusalOf } from './refused-kind.ts'
-import { type FileFigures, SiteCheck, type SitemapFile } from './site-check.ts'
+import { type FileFigures, SiteCheck } from './site-check.ts'
 import { sitemapForm } from './sitemap-items.ts'
 
 /** Options for checking a site. */

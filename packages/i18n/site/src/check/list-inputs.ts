@@ -1,7 +1,18 @@
 import { FileError } from '../file-error.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { shownPath } from '../words.ts'
-import type { SitemapFile } from './site-check.ts'
+
+/** A file that should be a sitemap or an index. */
+export interface SitemapFile {
+  readonly path: string
+  /** Whether the caller or an index names the file. Other XML that is only found in a folder is skipped with a note. */
+  readonly isNamed: boolean
+  /**
+   * The folder of the file or one above it. The sitemaps of an index are searched from the folder of the index up to this
+   * one; `null` if there is no such folder, `undefined` if the index is not followed.
+   */
+  readonly folder: string | null | undefined
+}
 
 /** A file that has the name of another with `.gz`: servers offer a sitemap in both forms, such as nginx with gzip_static. */
 export interface PackedCopy {

@@ -1,6 +1,5 @@
 import type { SiteFiles } from '../site-files.ts'
-import { type Inputs, type PackedCopy, withoutCopies } from './list-inputs.ts'
-import type { SitemapFile } from './site-check.ts'
+import { type Inputs, type PackedCopy, type SitemapFile, withoutCopies } from './list-inputs.ts'
 
 /**
  * Reads the listed files, and then the files that an index or a robots.txt among them lists, each once. These are added to

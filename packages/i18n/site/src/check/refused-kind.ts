@@ -1,7 +1,7 @@
 import { FileError } from '../file-error.ts'
 import { type InputKind, isDatabase } from '../input-kind.ts'
 import { EXPECTED, shownPath } from '../words.ts'
-import type { SitemapFile } from './site-check.ts'
+import type { SitemapFile } from './list-inputs.ts'
 
 /** Returns why a file is not read; `null` if it is read. */
 export function refusalOf(

@@ -6,7 +6,7 @@ import type { SiteFiles } from '../site-files.ts'
 import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
 import { shownPath } from '../words.ts'
 import { findIndexFolder } from './index-folders.ts'
-import type { SitemapFile } from './site-check.ts'
+import type { SitemapFile } from './list-inputs.ts'
 
 /** What a robots.txt says about sitemaps. */
 export interface RobotsReading {

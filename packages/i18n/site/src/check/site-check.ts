@@ -15,7 +15,8 @@ import { isWellFormed } from '@waymark/language-tag'
 import type { EndItem, SitemapItemReference, UrlItem } from '@waymark/sitemap'
 import { type ByteSource, countBytes } from '../byte-source.ts'
 import { DatabaseHeads } from '../database/database-head.ts'
-import { type DatabaseForm, readDatabase } from '../database/database-reader.ts'
+import type { DatabaseForm } from '../database/database-reader.ts'
+import { readDatabase } from '../database/read-database.ts'
 import { UnknownMembers } from '../database/unknown-members.ts'
 import { fromFinding } from '../finding-problem.ts'
 import { CheckedFixes, withoutEdits } from '../fix/checked-fixes.ts'
@@ -37,6 +38,7 @@ import { ShapeCounter, type SiteShape } from '../site-shape.ts'
 import { TrailingSlashes } from '../trailing-slashes.ts'
 import { valueAt } from '../value-at.ts'
 import { HostCheck } from './host-check.ts'
+import type { SitemapFile } from './list-inputs.ts'
 import { readRobots } from './robots-sitemaps.ts'
 import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
 import { type SitemapKnowledge, sitemapItems } from './sitemap-items.ts'
@@ -65,18 +67,6 @@ export interface SiteCheckOptions {
   readonly onPage?: ((page: CountedPage) => void) | undefined
   /** Whether problems of databases have the changes that correct them. */
   readonly fixes: boolean
-}
-
-/** A file that should be a sitemap or an index. */
-export interface SitemapFile {
-  readonly path: string
-  /** Whether the caller or an index names the file. Other XML that is only found in a folder is skipped with a note. */
-  readonly isNamed: boolean
-  /**
-   * The folder of the file or one above it. The sitemaps of an index are searched from the folder of the index up to this
-   * one; `null` if there is no such folder, `undefined` if the index is not followed.
-   */
-  readonly folder: string | null | undefined
 }
 
 /** The result of reading a file. */

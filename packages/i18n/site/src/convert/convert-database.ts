@@ -4,15 +4,15 @@ import { quote } from '@waymark/infra'
 import { isRecord, type OptionTable, oneOf, requireOptions, STRING } from '@waymark/infra/options'
 import { type ByteSource, sourcesOf } from '../byte-source.ts'
 import { DATABASE_FORMS, DATABASE_OPTIONS } from '../database/database-options.ts'
-import {
-  type DatabaseForm,
-  type DatabaseOptions,
-  type DatabaseReader,
-  type RawEntry,
-  readDatabase,
+import type {
+  DatabaseForm,
+  DatabaseOptions,
+  DatabaseReader,
+  RawEntry,
 } from '../database/database-reader.ts'
 import { isHead } from '../database/line-database.ts'
 import { listProblem } from '../database/list-problem.ts'
+import { readDatabase } from '../database/read-database.ts'
 import { UnknownMembers } from '../database/unknown-members.ts'
 import { fromValidation } from '../found-problems.ts'
 import { MILLISECONDS } from '../future-dates.ts'

@@ -1,5 +1,6 @@
 import { isRecord } from '@waymark/infra/options'
-import { ALL, type GroupRow, MOST_ROWS, pagesOf } from '../database/table-groups.ts'
+import { type GroupRow, MOST_ROWS, pagesOf } from '../database/table-groups.ts'
+import { ALL } from '../database/table-row.ts'
 
 /** A link of an entry: a language and a URL. */
 interface Link {

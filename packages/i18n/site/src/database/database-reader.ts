@@ -1,16 +1,8 @@
-import { createUrlTable, type UrlTable } from '@waymark/hreflang'
-import { checkOptions } from '@waymark/infra/options'
+import type { UrlTable } from '@waymark/hreflang'
 import type { ByteSource } from '../byte-source.ts'
-import { FileError } from '../file-error.ts'
-import { findForm } from '../input-kind.ts'
 import type { SiteProblem } from '../site-problem.ts'
-import { findDelimiter } from './csv-header.ts'
-import { DATABASE_OPTIONS } from './database-options.ts'
 import type { EntryPlaces } from './entry-places.ts'
-import { readJsonDatabase } from './json-database.ts'
-import { readLineDatabase } from './line-database.ts'
 import type { Position } from './position-counter.ts'
-import { readTableDatabase } from './table-database.ts'
 
 /** The forms of a database. */
 export type DatabaseForm = 'json' | 'ndjson' | 'csv' | 'tsv'
@@ -76,46 +68,4 @@ export interface DatabaseOptions {
   readonly readCsv?: ReadCsv | undefined
   /** The groups of the tables that belong to the same database; they are added to it. Default: a new `createUrlTable()`. */
   readonly groups?: UrlTable | undefined
-}
-
-/**
- * Reads a URL source database as a stream, so that memory does not grow with the number of entries.
- *
- * @throws {OptionError} If an option is wrong.
- * @throws {FileError} If the database cannot be read. Some of these errors are thrown when its entries are read.
- *
- * @example
- * ```ts
- * import { readDatabase } from '@waymark/site'
- *
- * const source = {
- *   name: 'pages.ndjson',
- *   async *chunks() {
- *     yield new TextEncoder().encode('{"loc":"https://a.example/tea"}\n{"loc":"/coffee"}\n')
- *   },
- *   close: async () => {},
- * }
- * const reader = await readDatabase(source)
- * const found = []
- * for await (const entries of reader.entries()) {
- *   for (const { index, value } of entries) found.push([index, value.loc])
- * }
- * found // => [[0, 'https://a.example/tea'], [1, '/coffee']]
- * ```
- */
-export async function readDatabase(
-  input: ByteSource,
-  options: DatabaseOptions = {},
-): Promise<DatabaseReader> {
-  options = checkOptions(options, DATABASE_OPTIONS)
-  const { inputFormat, readCsv, groups = createUrlTable() } = options
-  const { form, source } = await findForm(input, inputFormat)
-  if (form === 'json') return readJsonDatabase(source)
-  if (form === 'ndjson') return readLineDatabase(source)
-  if (readCsv === undefined) {
-    const remedy = 'give the option readCsv, which @waymark/site/node exports'
-    throw new FileError('csv-reader-missing', source.name, 'is a table', { remedy })
-  }
-  const { delimiter, source: whole } = await findDelimiter(source, form)
-  return readTableDatabase(whole, readCsv(whole, delimiter), groups)
 }

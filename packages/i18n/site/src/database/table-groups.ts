@@ -1,4 +1,4 @@
-import type { Row } from './table-row.ts'
+import { ALL, type Row } from './table-row.ts'
 
 /** The maximum number of rows of a group: each page has a link to each of the others. */
 export const MOST_ROWS = 1000
@@ -12,9 +12,6 @@ export interface GroupPage<One> {
 
 /** What decides about the pages of a group and their links. */
 export type GroupRow = Pick<Row, 'cells'>
-
-/** The value of `alternates` for the links of the group with the page itself. */
-export const ALL = 'all'
 
 /**
  * Returns the pages of a group of rows, in the order of their first rows. Each row with a language and a URL is a link of

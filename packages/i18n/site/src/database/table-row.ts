@@ -3,7 +3,6 @@ import type { Column } from './csv-header.ts'
 import type { CsvRecord, RawEntry } from './database-reader.ts'
 import { EntryPlaces } from './entry-places.ts'
 import type { Position } from './position-counter.ts'
-import { ALL } from './table-groups.ts'
 
 /** One row of a table of pages. Empty cells are absent. */
 export interface Row {
@@ -11,6 +10,9 @@ export interface Row {
   readonly start: Position
   readonly places: Readonly<Partial<Record<Column, Position>>>
 }
+
+/** The value of `alternates` for the links of the group with the page itself. */
+export const ALL = 'all'
 
 /** The columns whose cells are text. The others have numbers or JSON. */
 const TEXT_COLUMNS: ReadonlySet<Column> = /* @__PURE__ */ new Set<Column>([

@@ -1,15 +1,10 @@
-import type { BlockWriter, BulkWork, LineBlocks, PlainBlock } from '../block-pipeline.ts'
+import type { BlockWriter, BulkWork, LineBlocks } from '../block-pipeline.ts'
 import { ByteSink } from '../byte-sink.ts'
 import { type LineBlock, readLineBlocks } from '../line-blocks.ts'
 import { MemoryPool } from './memory-pool.ts'
-import type { WorkerPool } from './worker-pool.ts'
+import type { PackedBlock, PlacedBlock, WorkerPool } from './worker-pool.ts'
 
 const MEBIBYTE = 1_048_576
-
-/** A block and the memory that it takes until it is written. */
-export interface PlacedBlock extends PlainBlock {
-  readonly memory: readonly ArrayBuffer[]
-}
 
 /**
  * Normalises a source on several threads. This one reads and writes, and works while all others are busy.
@@ -66,13 +61,6 @@ const NOTHING = /* @__PURE__ */ Buffer.alloc(0)
 
 function isDone(block: PlacedBlock | Promise<PlacedBlock> | undefined): boolean {
   return block !== undefined && !(block instanceof Promise)
-}
-
-/** Lines at the beginning of a piece of memory that can be handed to another thread. */
-export interface PackedBlock {
-  readonly kind: 'lines'
-  readonly memory: ArrayBuffer
-  readonly length: number
 }
 
 /** Fills pieces of memory with lines: handing over costs the same for few and for many. */

@@ -1,11 +1,23 @@
 import { Worker } from 'node:worker_threads'
-import type { PackedBlock, PlacedBlock } from './parallel-pipeline.ts'
+import type { PlainBlock } from '../block-pipeline.ts'
 import type { WorkerReply, WorkerRequest, WorkerTask } from './worker-task.ts'
 
 /** One at work and one waiting, so that a thread never waits for the next. */
 const BLOCKS_PER_WORKER = 2
 /** Less input than this is done before a thread has started. */
 const WORTH_A_THREAD = 262_144
+
+/** Lines at the beginning of a piece of memory that can be handed to another thread. */
+export interface PackedBlock {
+  readonly kind: 'lines'
+  readonly memory: ArrayBuffer
+  readonly length: number
+}
+
+/** A block and the memory that it takes until it is written. */
+export interface PlacedBlock extends PlainBlock {
+  readonly memory: readonly ArrayBuffer[]
+}
 
 /** Threads that normalise blocks; they are started when the first large block comes. */
 export class WorkerPool {

@@ -4,7 +4,7 @@ import { readWords } from '../words/read.ts'
 import { packageTexts, translation } from '../words/translation.ts'
 
 /** What is said of one input in the language of the page. */
-export interface Told {
+export interface ProblemText {
   readonly message: string
   /** What a package says of this very input, if that is in another language, English; otherwise `null`. */
   readonly original: string | null
@@ -17,10 +17,10 @@ export interface Told {
  *
  * @param english - The summary of the code in English. A message that says the same is not kept.
  */
-export function told(
+export function problemText(
   { code, message, remedy }: Pick<Problem, 'code' | 'message' | 'remedy'>,
   english?: string,
-): Told {
+): ProblemText {
   const text = packageTexts()?.problem(code) ?? null
   if (text === null) return { message, original: null, remedy }
   const original = message === english ? null : message
@@ -28,10 +28,10 @@ export function told(
 }
 
 /** What a rule did to one URL, in the language of the page. */
-export interface ToldStep {
+export interface StepText {
   /** Empty if it is not translated. */
   readonly reason: string
-  /** As in `Told`. */
+  /** As in `ProblemText`. */
   readonly original: string | null
 }
 
@@ -40,10 +40,10 @@ export interface ToldStep {
  *
  * @param english - The summary of its rule in English. A step that says the same is not quoted.
  */
-export function toldStep(
+export function stepText(
   { rule, reason }: Pick<TraceStep, 'rule' | 'reason'>,
   english: string | undefined,
-): ToldStep {
+): StepText {
   const texts = packageTexts()
   if (texts === null) return { reason, original: null }
   const own = parsingReason(reason)

@@ -1,0 +1,107 @@
+import type { Severity } from '@waymark/infra/problem'
+import { counted, listed, number } from '../plural.ts'
+import type { CellState, PageFilter } from '../site-audit/page-links.ts'
+
+/** What was audited, in numbers. */
+export interface Figures {
+  readonly entries: number
+  readonly files: number
+  readonly languages: number
+  readonly links: number
+}
+
+/** All texts of the view in one language. */
+export const en = {
+  input: 'Input',
+  drop: 'Drop a sitemap, a folder of sitemaps or a URL source database here',
+  formats:
+    'XML, RSS, Atom, text, JSON, NDJSON, CSV and TSV, plain or gzip. Nothing leaves the browser.',
+  chooseFiles: 'Choose files',
+  chooseFolder: 'Choose a folder',
+  museum: 'Try the museum',
+  paste: 'Or paste a sitemap or a database',
+  clear: 'Clear',
+  copyLink: 'Copy link',
+  canonical: 'In a database, also report URLs that are not in canonical form',
+  empty: 'Nothing to check yet.',
+  reading: 'Checking…',
+  progress: 'Progress',
+  stop: 'Stop',
+  stopped: 'Stopped.',
+  again: 'Check again',
+  failed: (why: string) => `The site could not be checked. ${why}`,
+  folderUnreadable: 'This browser does not read dropped folders here. Use “Choose a folder”.',
+  museumAbout:
+    'Shown here: the database of a small museum in six languages, with the mistakes that real sites make.',
+  summary: ({ entries, files, languages, links }: Figures) =>
+    `${counted('en', entries, { one: 'page', other: 'pages' })} in ${counted('en', files, { one: 'file', other: 'files' })}, with ${counted('en', links, { one: 'link', other: 'links' })} in ${counted('en', languages, { one: 'language', other: 'languages' })}.`,
+  problemCounts: ({ error, warning, info }: Readonly<Record<Severity, number>>, failures: number) =>
+    listed('en', 'No problems found', [
+      [failures, { one: 'file that cannot be read', other: 'files that cannot be read' }],
+      [error, { one: 'error', other: 'errors' }],
+      [warning, { one: 'warning', other: 'warnings' }],
+      [info, { one: 'hint', other: 'hints' }],
+    ]),
+  took: (seconds: string) => `Checked in ${seconds} s.`,
+  problems: 'Problems',
+  failures: 'Files that could not be read',
+  noProblems: 'None. Search engines can use every page and every link.',
+  severity: { error: 'Error', warning: 'Warning', info: 'Hint' } satisfies Record<Severity, string>,
+  occurrences: (count: number, entries: number | null) =>
+    `${counted('en', count, { one: 'time', other: 'times' })}${entries === null || entries === 0 ? '' : ` in ${counted('en', entries, { one: 'entry', other: 'entries' })}`}`,
+  causes: 'Causes',
+  others: 'others',
+  write: (value: string) => `write ${value}`,
+  moreCauses: (count: number) => `and ${number('en', count)} more`,
+  why: 'Why it matters',
+  documentation: 'Documentation',
+  places: 'Places',
+  morePlaces: 'Show more places',
+  placesListed: (shown: number, count: number) =>
+    `${number('en', shown)} of ${number('en', count)} are listed`,
+  line: (line: number) => `line ${number('en', line)}`,
+  repair: 'Repair',
+  repairAbout:
+    'Corrects what has one certain answer. Everything else in the file stays the same, to the byte, as with `waymark validate --fix`.',
+  repairNow: 'Make the repaired file',
+  repaired: (count: number) =>
+    `${counted('en', count, { one: 'problem', other: 'problems' })} repaired.`,
+  nothingToRepair: 'No problem here has one certain answer.',
+  left: (count: number) =>
+    `${counted('en', count, { one: 'problem is left, because no answer is', other: 'problems are left, because no answer is' })} certain.`,
+  save: (name: string) => `Save ${name}`,
+  languages: 'Languages by languages',
+  languagesAbout:
+    'How many pages of each language link to each other language. Below: how many of these links are returned, if not all are.',
+  from: 'from \\ to',
+  pair: (from: string, to: string, pages: number, back: number) =>
+    pages === 0
+      ? `No page in ${from} links to ${to}.`
+      : `${counted('en', pages, { one: 'page', other: 'pages' })} in ${from} link to ${to}; ${number('en', back)} are linked back.`,
+  own: (lang: string, pages: number) =>
+    `${counted('en', pages, { one: 'page', other: 'pages' })} in ${lang}.`,
+  moreLanguages: (count: number) =>
+    `and ${counted('en', count, { one: 'more language', other: 'more languages' })}, not shown`,
+  pages: 'Pages by languages',
+  page: 'Page',
+  show: 'Show',
+  filters: {
+    all: 'all pages',
+    broken: 'pages with a link that is not returned',
+    incomplete: 'pages without one of the languages',
+  } satisfies Record<PageFilter, string>,
+  states: {
+    missing: 'no link',
+    own: 'the page itself',
+    returned: 'linked, and linked back',
+    'one-way': 'linked, but not linked back',
+    unlisted: 'linked, but not in the input',
+  } satisfies Record<CellState, string>,
+  range: (from: number, to: number, total: number) =>
+    `${number('en', from)} to ${number('en', to)} of ${counted('en', total, { one: 'page', other: 'pages' })}`,
+  noPages: 'No such pages.',
+  earlier: 'Earlier',
+  later: 'Later',
+}
+
+export type Words = Readonly<typeof en>

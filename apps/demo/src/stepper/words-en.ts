@@ -1,0 +1,43 @@
+/** What the stepper says besides the steps themselves. */
+export const en = {
+  url: 'URL to step through',
+  base: 'Base URL (optional)',
+  copyLink: 'Copy link',
+  examples: 'Examples',
+  keys: 'Arrow keys go one step, Home and End to the ends, and Space plays.',
+  machine: 'The state machine',
+  first: 'First step',
+  back: 'One step back',
+  play: 'Play',
+  pause: 'Pause',
+  forward: 'One step forward',
+  last: 'Result',
+  speed: 'Speed',
+  timeline: 'Step',
+  /** Where the player is. */
+  stepOf: (step: number, total: number) => `Step ${step} of ${total}`,
+  input: 'Input',
+  endOfInput: 'end',
+  removed: 'removed before parsing',
+  state: 'State',
+  nothingToDo: 'At the end of the input, this state has nothing to do.',
+  variables: 'Variables',
+  variable: 'Variable',
+  value: 'Value',
+  becomes: 'becomes',
+  record: 'URL record',
+  yes: 'set',
+  no: 'unset',
+  empty: 'empty',
+  errors: 'Validation errors so far',
+  noErrors: 'None so far.',
+  before: 'before the first step',
+  inStep: (step: number) => `step ${step}`,
+  done: 'The parser is done. The URL is',
+  failed: 'Failure: this is not a URL.',
+  tooLong: (most: number) =>
+    `The stepper takes at most ${most} characters, so that each step can be shown.`,
+  badBase: 'The base is not a URL, so there is none.',
+}
+
+export type Words = Readonly<typeof en>

@@ -1,0 +1,91 @@
+import type { Family, Part } from '@waymark/compare'
+import type { Light } from '../../compare/lights.ts'
+import type { Choice } from '../../compare/state.ts'
+
+/** Why a method answers as it does: sentences that `@waymark/compare` has in English. */
+export interface ReasonWords {
+  readonly sameKey: string
+  readonly keysDiffer: string
+  readonly partsDiffer: Readonly<Record<Exclude<Part, 'text'>, string>>
+  readonly noKey: Readonly<Record<'first' | 'second' | 'neither', string>>
+  readonly matches: string
+  readonly matchesNot: string
+  readonly noDifference: string
+  readonly difference: string
+  readonly faultyPattern: string
+}
+
+/** What the view says that compares two URLs. */
+export const compare = {
+  firstUrl: 'First URL',
+  secondUrl: 'Second URL',
+  swap: 'Swap',
+  allMethods: 'All methods',
+  options: 'Options of some methods',
+  baseUrl: 'Base URL',
+  agreed: 'Method agreed on for SOAP',
+  noneYet: 'none yet',
+  safeBrowsing: 'Safe Browsing',
+  sameAddress: 'Both hosts resolve to the same IP address',
+  redirects: 'The first redirects to the second',
+  families: {
+    string: ['Strings', 'Methods that know nothing about URLs.'],
+    record: ['As browsers parse', 'Methods that compare parsed URLs, by the URL Standard.'],
+    ladder: ['The ladders of the RFCs', 'Each step normalises more than the one above it.'],
+    format: ['Formats and vocabularies', 'What other specifications define for their own URLs.'],
+    address: ['IP addresses', 'Only the host counts.'],
+    language: ['Programming languages', 'What standard libraries return, including pitfalls.'],
+    policy: ['Sites and policies', 'Not equality, but which URLs are trusted together.'],
+    pattern: ['Patterns', 'The first URL is a pattern.'],
+    rules: ['Rules', 'Normalised by rules.'],
+    function: ['Functions', 'Keys from a program.'],
+  } satisfies Record<Family, readonly [title: string, note: string]>,
+  parts: {
+    scheme: 'scheme',
+    authority: 'authority',
+    path: 'path',
+    query: 'query',
+    fragment: 'fragment',
+  } satisfies Record<Exclude<Part, 'text'>, string>,
+  twoNeeded: 'Two URLs are needed.',
+  noSuchPattern: 'The first input does not have this part as a pattern.',
+  optionNeeded: (summaries: string) => `This method needs an option: ${summaries}`,
+  typeTwo: 'Type two URLs',
+  sameString: 'The same string, the same URL',
+  sameToBrowsers: 'The same URL to a browser',
+  differentToBrowsers: 'Different URLs to a browser',
+  notBothUrls: 'Not both are URLs to a browser',
+  /** How many methods say what. */
+  tally: {
+    equal: (methods) => `${methods} ${methods === 1 ? 'method calls' : 'methods call'} them equal`,
+    different: (methods) => `${methods} different`,
+    silent: (methods) => `${methods} ${methods === 1 ? 'has' : 'have'} no answer`,
+    choice: (methods) => `${methods} ${methods === 1 ? 'needs' : 'need'} a choice`,
+  } satisfies Record<Light, (methods: number) => string>,
+  tallies: (list: string) => `${list}.`,
+  lights: {
+    equal: 'equal',
+    different: 'different',
+    silent: 'no answer',
+    choice: 'needs a choice',
+  } satisfies Record<Light, string>,
+  matches: 'matches',
+  matchesNot: 'no match',
+  equalOf: (equal: number, all: number) => `${equal} of ${all} equal`,
+  nothing: 'nothing',
+  pattern: 'pattern',
+  against: 'against',
+  keyOfBoth: 'key of both',
+  firstKey: 'first key',
+  secondKey: 'second key',
+  choices: {
+    base: 'Give a base URL',
+    agreed: 'Choose a method',
+    sameAddress: 'Choose what hosts resolve to',
+    redirects: 'Choose what redirects',
+    safeBrowsing: 'Choose a version',
+  } satisfies Record<Choice, string>,
+  ifWrong: (word: string) => `If “${word}” is wrong: `,
+}
+
+export type CompareWords = Readonly<typeof compare>
