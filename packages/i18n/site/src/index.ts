@@ -16,16 +16,14 @@ export {
   convertDatabase,
 } from './convert/convert-database.ts'
 export {
-  type CsvRecord,
   type DatabaseForm,
   type DatabaseOptions,
   type DatabaseReader,
   type RawEntry,
-  type ReadCsv,
   readDatabase,
 } from './database/database-reader.ts'
 export type { EntryPlaces } from './database/entry-places.ts'
-export type { Position } from './database/position-counter.ts'
+export type { Position } from './database/position.ts'
 export {
   type ChangedPage,
   type DiffCounts,

@@ -1,7 +1,6 @@
 import { createUrlTable, type UrlTable } from '@waymark/hreflang'
 import { checkOptions } from '@waymark/infra/options'
 import type { ByteSource } from '../byte-source.ts'
-import { FileError } from '../file-error.ts'
 import { findForm } from '../input-kind.ts'
 import type { SiteProblem } from '../site-problem.ts'
 import { findDelimiter } from './csv-header.ts'
@@ -9,7 +8,8 @@ import { DATABASE_OPTIONS } from './database-options.ts'
 import type { EntryPlaces } from './entry-places.ts'
 import { readJsonDatabase } from './json-database.ts'
 import { readLineDatabase } from './line-database.ts'
-import type { Position } from './position-counter.ts'
+import type { Position } from './position.ts'
+import { readCsv } from './read-csv.ts'
 import { readTableDatabase } from './table-database.ts'
 
 /** The forms of a database. */
@@ -51,29 +51,10 @@ export interface DatabaseReader {
   problems(): readonly SiteProblem[]
 }
 
-/** One row of a table. */
-export interface CsvRecord {
-  readonly fields: readonly string[]
-  /** Where each field begins. */
-  readonly places: readonly Position[]
-}
-
-/**
- * Reads CSV (RFC 4180) as a stream, and returns the rows, several at a time. An empty line is a row with one empty field.
- *
- * @throws {FileError} If the input is not CSV or not UTF-8.
- */
-export type ReadCsv = (
-  source: Pick<ByteSource, 'name' | 'chunks'>,
-  delimiter: string,
-) => AsyncGenerator<readonly CsvRecord[], void, undefined>
-
 /** Options for reading a database. */
 export interface DatabaseOptions {
   /** The form of the database. Default: it is recognised by its beginning. */
   readonly inputFormat?: DatabaseForm | undefined
-  /** Reads CSV and TSV: `readCsv` of `@waymark/site/node`. Without it, these forms are refused. */
-  readonly readCsv?: ReadCsv | undefined
   /** The groups of the tables that belong to the same database; they are added to it. Default: a new `createUrlTable()`. */
   readonly groups?: UrlTable | undefined
 }
@@ -108,14 +89,10 @@ export async function readDatabase(
   options: DatabaseOptions = {},
 ): Promise<DatabaseReader> {
   options = checkOptions(options, DATABASE_OPTIONS)
-  const { inputFormat, readCsv, groups = createUrlTable() } = options
+  const { inputFormat, groups = createUrlTable() } = options
   const { form, source } = await findForm(input, inputFormat)
   if (form === 'json') return readJsonDatabase(source)
   if (form === 'ndjson') return readLineDatabase(source)
-  if (readCsv === undefined) {
-    const remedy = 'give the option readCsv, which @waymark/site/node exports'
-    throw new FileError('csv-reader-missing', source.name, 'is a table', { remedy })
-  }
   const { delimiter, source: whole } = await findDelimiter(source, form)
   return readTableDatabase(whole, readCsv(whole, delimiter), groups)
 }

@@ -5,7 +5,7 @@ import { placesIn, positionIn } from './json-places.ts'
 import { findSyntaxFault, readToken } from './json-syntax.ts'
 import { syntaxError, tooEarly } from './json-text.ts'
 import { type TextPiece, ValueEnd } from './json-value-end.ts'
-import type { Position } from './position-counter.ts'
+import type { Position } from './position.ts'
 
 /** A token is a string, a number or a word. Its size includes quotes. */
 const LIMITS = { depth: MAX_DEPTH, token: MAX_TOKEN, value: MAX_ENTRY }
