@@ -26,6 +26,7 @@ import { createURLNormalizer } from '../../packages/i18n/validation/src/index.ts
 import { toUnicode } from '../../packages/idna/src/index.ts'
 import { encode as encodePunycode } from '../../packages/idna/src/punycode.ts'
 import { utf8Encode } from '../../packages/infra/src/index.ts'
+import { JsonPlaces } from '../../packages/infra/src/json.ts'
 import { suggest, suggestSome } from '../../packages/infra/src/suggest.ts'
 import { getEncoder } from '../../packages/legacy-encoding/src/index.ts'
 import { normalize, presets } from '../../packages/normalize/src/index.ts'
@@ -69,6 +70,16 @@ function repairLast(text: string): unknown {
   const reading = readUrl(text)
   const [error] = explain(reading, reading.errors.slice(-1))
   return error === undefined ? null : (repair(reading, error)?.url.href ?? null)
+}
+
+/** All places in a text. */
+function placesIn(json: JsonPlaces): unknown {
+  const values = [json.root]
+  for (const value of values) {
+    for (const member of json.members(value)) values.push(member.value)
+    for (const element of json.elements(value)) values.push(element)
+  }
+  return values
 }
 
 const METHOD_OPTIONS = {
@@ -225,7 +236,10 @@ const others: readonly Operation[] = [
     ],
   ]),
   ...reading('sitemap', [['parseSitemap without limits', (text) => parseSitemap(text, NO_LIMITS)]]),
-  ...reading('document', [['parseJsonText', (text) => parseJsonText('a.json', text)]]),
+  ...reading('document', [
+    ['parseJsonText', (text) => parseJsonText('a.json', text)],
+    ['JsonPlaces', (text) => placesIn(new JsonPlaces(text))],
+  ]),
   ...reading('lines', [
     ['addSitemapLines', (text) => addSitemapLines(text, ['https://h/s.xml'])],
     ['updateSitemapLine', (text) => updateSitemapLine(text, 'https://h/s.xml')],

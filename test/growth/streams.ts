@@ -8,12 +8,7 @@ import {
   listKeys,
   readDatabase,
 } from '../../packages/i18n/site/src/index.ts'
-import { readCsv } from '../../packages/i18n/site/src/node.ts'
-import {
-  blobFiles,
-  readCsv as readCsvOnWeb,
-  repairDatabase,
-} from '../../packages/i18n/site/src/web.ts'
+import { blobFiles, repairDatabase } from '../../packages/i18n/site/src/web.ts'
 import { readFeed } from '../../packages/i18n/sitemap/src/feeds.ts'
 import { createSitemapReader, readSitemap } from '../../packages/i18n/sitemap/src/index.ts'
 import { readSitemapStream, unpack } from '../../packages/i18n/sitemap/src/node.ts'
@@ -142,7 +137,7 @@ function filesOf(pieces: Pieces, kind: Kind) {
       }),
     }
   }
-  return { ...blobFiles([{ path: nameOf(kind), blob: { stream } }]), readCsv }
+  return blobFiles([{ path: nameOf(kind), blob: { stream } }])
 }
 const nameOf = (kind: Kind) => `a.${kind === 'sitemap' || kind === 'feed' ? 'xml' : kind}`
 
@@ -162,7 +157,7 @@ const SITEMAPS = ['sitemap'] as const
 
 export const streamReaders: readonly StreamReader[] = [
   ...readers('readDatabase', DATABASES, (kind) => async (pieces) => {
-    const reader = await readDatabase(source(pieces, kind), { readCsv })
+    const reader = await readDatabase(source(pieces, kind))
     const entries = await flat(reader.entries())
     return [
       entries.map(({ index, value, places }) => [index, value, places.start]),
@@ -170,15 +165,10 @@ export const streamReaders: readonly StreamReader[] = [
       reader.problems(),
     ]
   }),
-  ...readers('readDatabase on the web', ['csv'], (kind) => async (pieces) => {
-    const reader = await readDatabase(source(pieces, kind), { readCsv: readCsvOnWeb })
-    return (await flat(reader.entries())).map(({ value }) => value)
-  }),
   ...readers(
     'buildSite',
     DATABASES,
-    (kind) => async (pieces) =>
-      joinTexts(await collect(buildSite(source(pieces, kind), { readCsv }))),
+    (kind) => async (pieces) => joinTexts(await collect(buildSite(source(pieces, kind)))),
   ),
   ...readers(
     'convertDatabase',
@@ -187,7 +177,6 @@ export const streamReaders: readonly StreamReader[] = [
       joinTexts(
         await collect(
           convertDatabase(source(pieces, kind), {
-            readCsv,
             to: kind === 'json' ? 'csv' : 'json',
           } as never),
         ),

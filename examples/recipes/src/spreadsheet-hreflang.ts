@@ -1,7 +1,6 @@
 import { completeLinks, toHtmlLinks } from '@waymark/hreflang'
 import { validateURLSourceEntry } from '@waymark/i18n-validation'
 import { readDatabase } from '@waymark/site'
-import { readCsv } from '@waymark/site/node'
 
 /** The hreflang links of a table. */
 export interface TableLinks {
@@ -20,7 +19,7 @@ export async function hreflangOfTable(csv: string): Promise<TableLinks> {
     },
     close: async () => {},
   }
-  const reader = await readDatabase(source, { readCsv })
+  const reader = await readDatabase(source)
   const pages = new Map<string, string>()
   const problems: string[] = []
   for await (const entries of reader.entries()) {

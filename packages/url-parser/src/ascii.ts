@@ -5,7 +5,6 @@ import { NO_OPTIONS, runBasicUrlParser } from './parse-record.ts'
 import { NO_PARSE_OPTIONS, runUrlParser } from './parse-url.ts'
 import { NO_READ_OPTIONS, runReadUrl } from './read-url.ts'
 import { NO_BLOB_URL_STORE, originOf } from './record/origin.ts'
-import type { UrlRecord } from './record/url-record.ts'
 import { runValidUrlString } from './url-writing.ts'
 
 export { findScheme, type WrittenScheme } from './find-scheme.ts'

@@ -1,5 +1,5 @@
 import type { DomainWarningCode } from '@waymark/display'
-import type { DomainFaultReason } from '@waymark/host/faults'
+import type { DomainFaultReason } from '@waymark/explain'
 
 /** Why a domain is refused, and what in it could deceive. */
 export const en = {

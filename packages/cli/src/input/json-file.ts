@@ -1,8 +1,7 @@
 import { FileError, parseJsonText } from '@waymark/site/files/node'
 import { type Failure, usageFailure } from '../failure.ts'
 import { quoted } from '../terminal/safe-text.ts'
-import { offsetOfPointer, type PlaceKind } from './json-places.ts'
-import { repeatedMember } from './repeated-member.ts'
+import { offsetOfPointer, type PlaceKind, repeatedMember } from './json-places.ts'
 import { readTextFile } from './text-file.ts'
 import { type TextPlace, textPlaces } from './text-places.ts'
 

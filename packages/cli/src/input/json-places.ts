@@ -1,12 +1,4 @@
-/** Strings, words, and the characters that structure a JSON text. */
-const TOKEN = /"[^"\\]*(?:\\.[^"\\]*)*"?|[{}[\],]|[^\s{}[\],:"]+/g
-
-interface Level {
-  /** The name of the current member, or the index of the current element. */
-  key: string | number
-  /** `null` if nothing in it can be near the place that is looked for. */
-  readonly pointer: string | null
-}
+import { JsonPlaces } from '@waymark/infra/json'
 
 /** What of a member is meant. */
 export type PlaceKind = 'name' | 'value'
@@ -14,50 +6,51 @@ export type PlaceKind = 'name' | 'value'
 /**
  * The offset in a JSON text of what a JSON Pointer names.
  *
- * @param json - Known to be JSON.
+ * @param text - Known to be JSON.
  * @param at - The name or the value, if it names a member. What is around it, if it names nothing, is a name.
  * @returns The offset of the nearest member or element around it, if the pointer names nothing.
  */
-export function offsetOfPointer(json: string, pointer: string, at: PlaceKind = 'name'): number {
-  const levels: Level[] = []
-  let best = { offset: json.search(/\S/), length: 0 }
-  let isName = false
-  for (const { 0: token, index } of json.matchAll(TOKEN)) {
-    const level = levels.at(-1)
-    if (token === '}' || token === ']') {
-      levels.pop()
-      isName = false
-      continue
-    }
-    if (token === ',') {
-      if (typeof level?.key === 'number') level.key++
-      else isName = true
-      continue
-    }
-    if (isName && level !== undefined) {
-      level.key = String(JSON.parse(token))
-      isName = false
-    }
-    const here =
-      level === undefined
-        ? ''
-        : level.pointer === null
-          ? null
-          : `${level.pointer}/${stepOf(level.key)}`
-    const isAround = here !== null && (pointer === here || pointer.startsWith(`${here}/`))
-    const isBetter = isAround && here.length > best.length
-    // The token after the name of the member itself is its value.
-    const isValue = at === 'value' && here === pointer && here.length === best.length
-    if (isAround && (isBetter || isValue)) best = { offset: index, length: here.length }
-    if (token === '{' || token === '[') {
-      levels.push({ key: token === '[' ? 0 : '', pointer: isAround ? here : null })
-      isName = token === '{'
-    }
+export function offsetOfPointer(text: string, pointer: string, at: PlaceKind = 'name'): number {
+  const json = new JsonPlaces(text)
+  let value = json.root
+  let offset = value.start
+  for (const step of pointer.split('/').slice(1)) {
+    const member = json.members(value).find(({ name }) => stepOf(name) === step)
+    const inner = member?.value ?? json.elements(value).find((_, index) => String(index) === step)
+    if (inner === undefined) return offset
+    offset = member?.key.start ?? inner.start
+    value = inner
   }
-  return best.offset
+  return at === 'name' ? offset : value.start
 }
 
 /** A step of a JSON Pointer. */
 export function stepOf(step: string | number): string {
   return String(step).replaceAll('~', '~0').replaceAll('/', '~1')
+}
+
+/** A name that an object of a JSON text has already. */
+export interface RepeatedMember {
+  readonly name: string
+  /** Where the name is for the second time. */
+  readonly offset: number
+}
+
+/** The first name that an object of a JSON text has twice; `null` if there is none. The text is known to be JSON. */
+export function repeatedMember(text: string): RepeatedMember | null {
+  const json = new JsonPlaces(text)
+  const values = [json.root]
+  let first: RepeatedMember | null = null
+  for (const value of values) {
+    const names = new Set<string>()
+    for (const { name, key, value: inner } of json.members(value)) {
+      if (names.has(name) && (first === null || key.start < first.offset)) {
+        first = { name, offset: key.start }
+      }
+      names.add(name)
+      values.push(inner)
+    }
+    for (const element of json.elements(value)) values.push(element)
+  }
+  return first
 }

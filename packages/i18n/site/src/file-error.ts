@@ -26,7 +26,6 @@ export type FileCode =
   | 'csv-invalid'
   | 'csv-header-invalid'
   | 'csv-too-large'
-  | 'csv-reader-missing'
   | 'list-too-large'
   | 'memory-limit-exceeded'
   | 'table-store-missing'
@@ -100,7 +99,6 @@ export class FileError extends Error {
 
 const MISUSES: ReadonlySet<FileCode> = /* @__PURE__ */ new Set([
   'database-with-others',
-  'csv-reader-missing',
   'table-store-missing',
 ])
 

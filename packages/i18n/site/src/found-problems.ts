@@ -1,7 +1,7 @@
 import type { URLSourceError } from '@waymark/i18n-validation'
 import { ownOptions } from '@waymark/infra/options'
 import { checkHreflang } from '@waymark/language-tag'
-import type { Position } from './database/position-counter.ts'
+import type { Position } from './database/position.ts'
 import type { LeftOut } from './left-out.ts'
 import { findEntry } from './problems/catalogue.ts'
 import { problemAt, type SiteProblem } from './site-problem.ts'

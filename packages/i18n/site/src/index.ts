@@ -17,15 +17,13 @@ export {
   convertDatabase,
 } from './convert/convert-database.ts'
 export type {
-  CsvRecord,
   DatabaseForm,
   DatabaseOptions,
   DatabaseReader,
   RawEntry,
-  ReadCsv,
 } from './database/database-reader.ts'
 export type { EntryPlaces } from './database/entry-places.ts'
-export type { Position } from './database/position-counter.ts'
+export type { Position } from './database/position.ts'
 export { readDatabase } from './database/read-database.ts'
 export {
   type ChangedPage,

@@ -3,7 +3,6 @@ export { type DiskFilesOptions, diskFiles } from './node/disk-files.ts'
 export { type FixDatabaseOptions, type FixedDatabase, fixDatabase } from './node/fix-database.ts'
 export type { SiteDatabase } from './node/open-sources.ts'
 export { type PublishSiteOptions, stageSite, writeSite } from './node/publish-site.ts'
-export { readCsv } from './node/read-csv.ts'
 export { createTableStore } from './node/table-store.ts'
 export {
   type WriteDatabaseOptions,

@@ -1,6 +1,6 @@
 import { IntList, type TableMemory } from '@waymark/hreflang'
 import type { EntryPlaces } from './database/entry-places.ts'
-import type { Position } from './database/position-counter.ts'
+import type { Position } from './database/position.ts'
 
 /** What of an entry is kept before its alternates. */
 const MEMBERS: readonly string[] = ['', '/lang', '/loc']

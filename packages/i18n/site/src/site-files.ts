@@ -1,5 +1,4 @@
 import type { ByteSource } from './byte-source.ts'
-import type { ReadCsv } from './database/database-reader.ts'
 import type { CreateTableStore } from './table-store.ts'
 
 /**
@@ -27,8 +26,6 @@ export interface SiteFiles {
   relative(folder: string, path: string): string
   /** Whether a folder has a file. The name has `/` between its parts. */
   hasFile(folder: string, name: string): boolean
-  /** Reads CSV and TSV. Without it, databases in these forms are refused. */
-  readonly readCsv?: ReadCsv | undefined
   /** Makes the store for what does not fit into the option `memory`. */
   readonly createStore?: CreateTableStore | undefined
   /** Returns the identity of a file, which is the same for all paths to it. */

@@ -1,6 +1,5 @@
 export { type BlobFile, type BlobFilesOptions, blobFiles } from './web/blob-files.ts'
 export type { ByteStream } from './web/byte-streams.ts'
-export { readCsv } from './web/read-csv.ts'
 export {
   type NamedBytes,
   type RepairedDatabase,

@@ -7,7 +7,6 @@ import {
   readDatabase,
   type SiteProblem,
 } from '@waymark/site'
-import { readCsv } from '@waymark/site/node'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
@@ -29,7 +28,7 @@ async function convert(
 ): Promise<Converted> {
   let text = ''
   const problems: SiteProblem[] = []
-  const events = convertDatabase(sources, { readCsv, ...options })
+  const events = convertDatabase(sources, options)
   for (let next = await events.next(); ; next = await events.next()) {
     if (next.done === true) return { text, problems, ...next.value }
     if (next.value.type === 'text') text += next.value.text
@@ -38,7 +37,7 @@ async function convert(
 }
 
 async function read(text: string, inputFormat: DatabaseForm): Promise<unknown[]> {
-  const reader = await readDatabase(sourceOf(text), { inputFormat, readCsv })
+  const reader = await readDatabase(sourceOf(text), { inputFormat })
   const entries: RawEntry[] = []
   for await (const batch of reader.entries()) entries.push(...batch)
   expect(reader.problems()).toEqual([])

@@ -11,7 +11,6 @@ import {
   type SiteProblem,
 } from '@waymark/site'
 import { openSource } from '@waymark/site/files/node'
-import { readCsv } from '@waymark/site/node'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
@@ -26,7 +25,7 @@ async function read(
   source: ByteSource,
   inputFormat?: DatabaseForm,
 ): Promise<{ entries: RawEntry[]; problems: SiteProblem[]; head: unknown }> {
-  const reader = await readDatabase(source, { inputFormat, readCsv })
+  const reader = await readDatabase(source, { inputFormat })
   const entries: RawEntry[] = []
   const problems: SiteProblem[] = []
   for await (const batch of reader.entries()) {
@@ -53,7 +52,7 @@ async function build(
 ): Promise<{ xml: string; problems: string[] }> {
   let xml = ''
   const problems: string[] = []
-  for await (const event of buildSite(sources, { readCsv })) {
+  for await (const event of buildSite(sources)) {
     if (event.type === 'text') xml += event.text
     if (event.type !== 'problem') continue
     const { code, file, line, column } = event.problem
@@ -268,12 +267,6 @@ describe('a table', () => {
     ])
     expect(entries.map(({ value }) => Object(value).loc.at(-1))).toEqual(['1', '4', '5', '6'])
     expect(problems[0]!.message).toContain('the columns are')
-  })
-
-  test('needs the reader of tables, which the main entry does not have', async () => {
-    const error = await readDatabase(sourceOf(table)).catch((thrown) => thrown)
-    expect(error.message).toContain('give the option readCsv')
-    expect([error.problem.code, error.isMisuse]).toEqual(['csv-reader-missing', true])
   })
 })
 

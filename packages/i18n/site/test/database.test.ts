@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest'
 import { leastHits, runs } from '../../../../test/runs.ts'
 import { EntryPlaces } from '../src/database/entry-places.ts'
 import { readJsonDatabase } from '../src/database/json-database.ts'
-import { PositionCounter } from '../src/database/position-counter.ts'
 import { PackedPlaces } from '../src/packed-places.ts'
 import { sourceInPieces, sourceOf } from './sources.ts'
 
@@ -282,31 +281,6 @@ describe('the place of a member', () => {
           expect(packed.find(0, `/alternates/${index}/lang`)).toEqual(lang)
         }
       }),
-    )
-  })
-})
-
-describe('positions', () => {
-  test('are the same as when counted from the start, in pieces of any size', () => {
-    fc.assert(
-      fc.property(
-        fc.array(fc.constantFrom('a', 'é', '例', '😀', '\n', '\r\n')),
-        fc.integer({ min: 1, max: 7 }),
-        (characters, size) => {
-          const bytes = Buffer.from(characters.join(''))
-          const counter = new PositionCounter()
-          for (let at = 0; at < bytes.length; at += size) {
-            counter.add(bytes.subarray(at, at + size))
-            for (let offset = at; offset < Math.min(at + size, bytes.length); offset++) {
-              if ((bytes[offset]! & 0xc0) === 0x80) continue
-              const before = bytes.subarray(0, offset).toString()
-              const line = before.split('\n').length
-              const column = before.length - before.lastIndexOf('\n')
-              expect(counter.at(offset)).toEqual({ line, column })
-            }
-          }
-        },
-      ),
     )
   })
 })

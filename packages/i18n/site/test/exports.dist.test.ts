@@ -26,7 +26,6 @@ test.each([
       'createTableStore',
       'diskFiles',
       'fixDatabase',
-      'readCsv',
       'stageSite',
       'writeDatabase',
       'writeKeyTables',
@@ -57,7 +56,7 @@ test.each([
     ],
   ],
   ['@waymark/site/problems', ['problems']],
-  ['@waymark/site/web', ['blobFiles', 'readCsv', 'repairDatabase']],
+  ['@waymark/site/web', ['blobFiles', 'repairDatabase']],
 ])('the built %s exports exactly the documented names', async (entry, expected) => {
   expect(import.meta.resolve(entry)).toMatch(/\/dist\/[a-z/-]+\.js$/)
   expect(Object.keys(await import(entry)).sort()).toEqual(expected)

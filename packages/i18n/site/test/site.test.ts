@@ -6,7 +6,7 @@ import {
   checkSite,
   type SiteProblem,
 } from '@waymark/site'
-import { readCsv, writeSite } from '@waymark/site/node'
+import { writeSite } from '@waymark/site/node'
 import { images as imageExtension } from '@waymark/sitemap/extensions'
 import { describe, expect, test } from 'vitest'
 import { memoryFiles } from './memory-files.ts'
@@ -105,7 +105,7 @@ describe('images, videos and news', () => {
       `https://a.example/a,2024-01-01T00:00:00Z,en,https://cdn.example/0.png,${cell(images)},${cell([video])},${cell(news)}`,
       'https://a.example/b,2024-01-01T00:00:00Z,en,b.png,"[1",[{}],',
     ].join('\n')
-    const { events } = await collect(buildSite(sourceOf(table), { readCsv }))
+    const { events } = await collect(buildSite(sourceOf(table)))
     const xml = events.map((event) => (event.type === 'text' ? event.text : '')).join('')
     expect(xml.match(/<image:loc>[^?<]*/g)).toEqual(
       ['0', 'a', 'b'].map((name) => `<image:loc>https://cdn.example/${name}.png`),

@@ -2,11 +2,10 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { type CountedPage, checkSite, type SiteProblem } from '@waymark/site'
-import { diskFiles, fixDatabase, readCsv as readCsvInNode } from '@waymark/site/node'
-import { blobFiles, readCsv, repairDatabase } from '@waymark/site/web'
+import { diskFiles, fixDatabase } from '@waymark/site/node'
+import { blobFiles, repairDatabase } from '@waymark/site/web'
 import { describe, expect, test } from 'vitest'
 import { databaseOf, HEAD, lastmod, NOW } from './fixed.ts'
-import { sourceOf } from './sources.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 type Contents = Readonly<Record<string, string | Buffer>>
@@ -153,26 +152,6 @@ test('each page is told of, with its language', async () => {
     ['https://a.example/', 'en'],
     ['/a', 'de'],
   ])
-})
-
-test.each([
-  'a,b\r\n"x\ny",é𝄞,"z""z"\r\n\r\nlast',
-  '\ufeffa;b\n1;2\n',
-  'a,b\n"not closed',
-  'a,b\n"x" y,z\n',
-])('a table is read as in Node: %j', async (text) => {
-  for (const delimiter of [',', ';']) {
-    const all = async (read: typeof readCsv) => {
-      const rows: unknown[] = []
-      try {
-        for await (const batch of read(sourceOf(text), delimiter)) rows.push(...batch)
-      } catch (error) {
-        rows.push(String(error))
-      }
-      return rows
-    }
-    expect(await all(readCsv)).toEqual(await all(readCsvInNode))
-  }
 })
 
 describe('a database is corrected in memory as on the disk', () => {

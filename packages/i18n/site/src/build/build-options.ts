@@ -33,7 +33,6 @@ const { onRefused: _refused, onWarning: _warning, ...split } = SPLIT_OPTIONS
 export const BUILD_OPTIONS: OptionTable<BuildOptions> = {
   ...split,
   inputFormat: DATABASE_OPTIONS.inputFormat,
-  readCsv: DATABASE_OPTIONS.readCsv,
   config: RECORD,
   allowUnreachableHosts: BOOLEAN,
   memory: MEMORY,

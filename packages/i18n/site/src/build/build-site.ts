@@ -148,7 +148,6 @@ class SiteBuild {
       allowUnreachableHosts = false,
       now = Date.now(),
       inputFormat,
-      readCsv,
       extensions = allExtensions,
       ...write
     }: Omit<BuildOptions, 'memory' | 'createStore'>,
@@ -160,7 +159,7 @@ class SiteBuild {
     this.#urls = urls
     this.#counts = new SiteCounts('database', urls)
     this.#places = new Places(memory)
-    this.#database = { inputFormat, readCsv, groups: createUrlTable({ memory }) }
+    this.#database = { inputFormat, groups: createUrlTable({ memory }) }
     this.#validation = { ...OPTIONS, allowUnreachableHosts }
     this.#write = write
     // The splitter checks its own options; the validation checks `config`.

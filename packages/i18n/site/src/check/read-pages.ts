@@ -107,8 +107,7 @@ class PageReading<Page> {
     source: ByteSource,
     inputFormat: DatabaseForm,
   ): AsyncGenerator<Page, void, undefined> {
-    const { readCsv } = this.#files
-    const reader = await readDatabase(source, { inputFormat, readCsv, groups: this.#groups })
+    const reader = await readDatabase(source, { inputFormat, groups: this.#groups })
     for await (const batch of reader.entries()) {
       // Problems of rows are kept until they are asked for.
       reader.problems()

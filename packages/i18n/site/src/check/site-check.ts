@@ -161,8 +161,7 @@ export class SiteCheck {
   ): AsyncGenerator<SiteProblem, void, undefined> {
     const { config, isStrict, allowUnreachableHosts, onPage } = this.#options
     const counted = countBytes(source)
-    const { readCsv } = this.#files
-    const reader = await readDatabase(counted, { inputFormat, readCsv, groups: this.#groups })
+    const reader = await readDatabase(counted, { inputFormat, groups: this.#groups })
     const file = source.name
     this.#places.startDatabase(reader)
     let entries = 0

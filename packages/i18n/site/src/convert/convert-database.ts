@@ -40,7 +40,6 @@ export interface ConvertOptions extends Omit<DatabaseOptions, 'groups'> {
 export const CONVERT_OPTIONS: OptionTable<ConvertOptions> = {
   to: /* @__PURE__ */ oneOf(...DATABASE_FORMS),
   inputFormat: DATABASE_OPTIONS.inputFormat,
-  readCsv: DATABASE_OPTIONS.readCsv,
   defaultLang: STRING,
   now: MILLISECONDS,
 }
@@ -72,7 +71,6 @@ const PIECE = 65_536
  * @example
  * ```ts
  * import { convertDatabase } from '@waymark/site'
- * import { readCsv } from '@waymark/site/node'
  *
  * const source = {
  *   name: 'pages.csv',
@@ -82,7 +80,7 @@ const PIECE = 65_536
  *   close: async () => {},
  * }
  * let text = ''
- * for await (const event of convertDatabase(source, { to: 'ndjson', readCsv })) {
+ * for await (const event of convertDatabase(source, { to: 'ndjson' })) {
  *   if (event.type === 'text') text += event.text
  * }
  * text // => '{"loc":"https://a.example/tea","lang":"en"}\n'
@@ -123,10 +121,10 @@ class Conversion {
   #entries = 0
 
   constructor(sources: readonly ByteSource[], options: ConvertOptions) {
-    const { inputFormat, readCsv, to } = options
+    const { inputFormat, to } = options
     this.#sources = sources
     this.#options = options
-    this.#read = { inputFormat, readCsv, groups: createUrlTable() }
+    this.#read = { inputFormat, groups: createUrlTable() }
     this.#writer = writerOf(to)
   }
 

@@ -1,4 +1,4 @@
-import { FUNCTION, isRecord, type OptionTable, oneOf, optionType } from '@waymark/infra/options'
+import { isRecord, type OptionTable, oneOf, optionType } from '@waymark/infra/options'
 import type { DatabaseForm, DatabaseOptions } from './database-reader.ts'
 
 /** All forms of a database. */
@@ -7,7 +7,6 @@ export const DATABASE_FORMS: readonly DatabaseForm[] = ['json', 'ndjson', 'csv',
 /** The options of `readDatabase`. */
 export const DATABASE_OPTIONS: OptionTable<DatabaseOptions> = {
   inputFormat: /* @__PURE__ */ oneOf(...DATABASE_FORMS),
-  readCsv: FUNCTION,
   groups: /* @__PURE__ */ optionType(
     'a table of strings',
     (value) => isRecord(value) && typeof value['add'] === 'function',

@@ -1,8 +1,7 @@
 import type { UrlTable } from '@waymark/hreflang'
-import type { ByteSource } from '../byte-source.ts'
 import type { SiteProblem } from '../site-problem.ts'
 import type { EntryPlaces } from './entry-places.ts'
-import type { Position } from './position-counter.ts'
+import type { Position } from './position.ts'
 
 /** The forms of a database. */
 export type DatabaseForm = 'json' | 'ndjson' | 'csv' | 'tsv'
@@ -43,29 +42,10 @@ export interface DatabaseReader {
   problems(): readonly SiteProblem[]
 }
 
-/** One row of a table. */
-export interface CsvRecord {
-  readonly fields: readonly string[]
-  /** Where each field begins. */
-  readonly places: readonly Position[]
-}
-
-/**
- * Reads CSV (RFC 4180) as a stream, and returns the rows, several at a time. An empty line is a row with one empty field.
- *
- * @throws {FileError} If the input is not CSV or not UTF-8.
- */
-export type ReadCsv = (
-  source: Pick<ByteSource, 'name' | 'chunks'>,
-  delimiter: string,
-) => AsyncGenerator<readonly CsvRecord[], void, undefined>
-
 /** Options for reading a database. */
 export interface DatabaseOptions {
   /** The form of the database. Default: it is recognised by its beginning. */
   readonly inputFormat?: DatabaseForm | undefined
-  /** Reads CSV and TSV: `readCsv` of `@waymark/site/node`. Without it, these forms are refused. */
-  readonly readCsv?: ReadCsv | undefined
   /** The groups of the tables that belong to the same database; they are added to it. Default: a new `createUrlTable()`. */
   readonly groups?: UrlTable | undefined
 }

@@ -1,4 +1,4 @@
-import type { Position } from './position-counter.ts'
+import type { Position } from './position.ts'
 
 /** Numbers for each alternate: line and column of the object, of its `lang`, and of its `loc`. */
 const NUMBERS = 6

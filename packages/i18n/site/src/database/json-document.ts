@@ -5,7 +5,7 @@ import { placesIn, positionIn } from './json-places.ts'
 import { findSyntaxFault, readToken } from './json-syntax.ts'
 import { syntaxError, tooEarly } from './json-text.ts'
 import { type TextPiece, ValueEnd } from './json-value-end.ts'
-import type { Position } from './position-counter.ts'
+import type { Position } from './position.ts'
 
 /** A token is a string, a number or a word. Its size includes quotes. */
 const LIMITS = { depth: MAX_DEPTH, token: MAX_TOKEN, value: MAX_ENTRY }
@@ -46,12 +46,22 @@ const AROUND: Readonly<Record<Role, number>> = {
   unexpected: 0,
 }
 
+/** Is called with the whole text, part by part. */
+export interface JsonListener {
+  /** What is between two values: punctuation marks and white space, in one or several pieces. */
+  onBetween(text: string): void
+  onKey(text: string, key: string): void
+  onMember(text: string): void
+  onEntry(text: string): void
+}
+
 /**
  * Reads a database in JSON from pieces of its text. It finds where each entry and each other member begins and ends, and
  * leaves its content to `JSON.parse`.
  */
 export class JsonDocument {
   readonly #file: string
+  readonly #listener: JsonListener | null
   readonly #end = new ValueEnd(LIMITS)
   readonly #members = new Map<string, unknown>()
   readonly #places = new Map<string, Position>()
@@ -69,8 +79,9 @@ export class JsonDocument {
   #memberLength = 0
   #entries: RawEntry[] = []
 
-  constructor(file: string) {
+  constructor(file: string, listener: JsonListener | null = null) {
     this.#file = file
+    this.#listener = listener
   }
 
   /** The database without its entries, after `end`. */
@@ -99,8 +110,10 @@ export class JsonDocument {
     const { text } = piece
     for (let at = 0; at < text.length; ) {
       if (this.#role === null) {
+        const from = at
         at = this.#end.skipSpace(piece, at)
         if (at < text.length) at = this.#step(text, at)
+        this.#listener?.onBetween(text.slice(from, at))
         continue
       }
       const end = this.#end.scan(piece, at)
@@ -183,11 +196,13 @@ export class JsonDocument {
       case 'entry': {
         const places = placesIn(whole, from, to, this.#start)
         this.#entries.push({ index: this.#index++, value, places })
+        this.#listener?.onEntry(text)
         this.#expected = 'after-entry'
         return
       }
       case 'key':
         this.#key = String(value)
+        this.#listener?.onKey(text, this.#key)
         if (this.#key === 'urls' && this.#members.has('urls')) {
           const details = { ...this.#start, remedy: 'keep one of them' }
           throw new FileError('json-invalid', this.#file, 'the member urls appears twice', details)
@@ -198,6 +213,7 @@ export class JsonDocument {
         this.#memberLength += text.length
         if (this.#memberLength > MAX_ENTRY) throw this.#tooLarge('value', this.#start)
         this.#addMember(value, this.#start)
+        this.#listener?.onMember(text)
         this.#expected = 'after-member'
     }
   }

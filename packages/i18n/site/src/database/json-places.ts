@@ -1,5 +1,5 @@
 import { EntryPlaces } from './entry-places.ts'
-import type { Position } from './position-counter.ts'
+import type { Position } from './position.ts'
 
 /**
  * Returns the places in an entry.

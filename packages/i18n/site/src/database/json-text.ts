@@ -1,7 +1,7 @@
 import { FileError } from '../file-error.ts'
 import { positionIn } from './json-places.ts'
 import { findSyntaxFault, type SyntaxFault } from './json-syntax.ts'
-import type { Position } from './position-counter.ts'
+import type { Position } from './position.ts'
 
 /**
  * Returns the value of a whole JSON text.

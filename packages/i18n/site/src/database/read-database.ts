@@ -1,13 +1,13 @@
 import { createUrlTable } from '@waymark/hreflang'
 import { checkOptions } from '@waymark/infra/options'
 import type { ByteSource } from '../byte-source.ts'
-import { FileError } from '../file-error.ts'
 import { findForm } from '../input-kind.ts'
 import { findDelimiter } from './csv-header.ts'
 import { DATABASE_OPTIONS } from './database-options.ts'
 import type { DatabaseOptions, DatabaseReader } from './database-reader.ts'
 import { readJsonDatabase } from './json-database.ts'
 import { readLineDatabase } from './line-database.ts'
+import { readCsv } from './read-csv.ts'
 import { readTableDatabase } from './table-database.ts'
 
 /**
@@ -40,14 +40,10 @@ export async function readDatabase(
   options: DatabaseOptions = {},
 ): Promise<DatabaseReader> {
   options = checkOptions(options, DATABASE_OPTIONS)
-  const { inputFormat, readCsv, groups = createUrlTable() } = options
+  const { inputFormat, groups = createUrlTable() } = options
   const { form, source } = await findForm(input, inputFormat)
   if (form === 'json') return readJsonDatabase(source)
   if (form === 'ndjson') return readLineDatabase(source)
-  if (readCsv === undefined) {
-    const remedy = 'give the option readCsv, which @waymark/site/node exports'
-    throw new FileError('csv-reader-missing', source.name, 'is a table', { remedy })
-  }
   const { delimiter, source: whole } = await findDelimiter(source, form)
   return readTableDatabase(whole, readCsv(whole, delimiter), groups)
 }

@@ -6,8 +6,9 @@ import { FileError } from '../file-error.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 
 import { COLUMNS, type Column, columnName, OTHER_NAMES } from './csv-header.ts'
-import type { CsvRecord, DatabaseReader, RawEntry } from './database-reader.ts'
-import type { Position } from './position-counter.ts'
+import type { DatabaseReader, RawEntry } from './database-reader.ts'
+import type { Position } from './position.ts'
+import type { CsvRecord } from './read-csv.ts'
 import { MOST_ROWS, pagesOf } from './table-groups.ts'
 import { entryOf, type Row, readRow } from './table-row.ts'
 

@@ -1,8 +1,9 @@
 import { ownOptions } from '@waymark/infra/options'
 import type { Column } from './csv-header.ts'
-import type { CsvRecord, RawEntry } from './database-reader.ts'
+import type { RawEntry } from './database-reader.ts'
 import { EntryPlaces } from './entry-places.ts'
-import type { Position } from './position-counter.ts'
+import type { Position } from './position.ts'
+import type { CsvRecord } from './read-csv.ts'
 
 /** One row of a table of pages. Empty cells are absent. */
 export interface Row {

@@ -4,7 +4,7 @@ import { isRecord, suggest } from '@waymark/infra/options'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 
 import type { DatabaseReader, RawEntry } from './database-reader.ts'
-import type { Position } from './position-counter.ts'
+import type { Position } from './position.ts'
 
 /** The maximum number of names. A hostile database may have a new name in each entry. */
 const MOST_NAMES = 100

@@ -7,6 +7,8 @@ export interface Utf8Text {
   readonly text: string
   /** Whether each code unit is one byte. */
   readonly isAscii: boolean
+  /** Whether a byte order mark was before it. */
+  readonly isMarked: boolean
   /** Whether bytes follow that are not UTF-8. They are not in the text. */
   readonly isBroken: boolean
 }
@@ -38,10 +40,10 @@ export class Utf8Decoder {
     const isMarked = this.#isFirst && decoded.text.startsWith('\ufeff')
     if (bytes.length > 0) this.#isFirst = false
     const text = isMarked ? decoded.text.slice(1) : decoded.text
-    return { ...decoded, text, isAscii: text.length === bytes.length }
+    return { ...decoded, text, isMarked, isAscii: text.length === bytes.length }
   }
 
-  #decodeWhole(bytes: Uint8Array): Omit<Utf8Text, 'isAscii'> {
+  #decodeWhole(bytes: Uint8Array): Pick<Utf8Text, 'text' | 'isBroken'> {
     const text = this.#strictly(bytes)
     return text === null ? { text: validStart(bytes), isBroken: true } : { text, isBroken: false }
   }

@@ -1,14 +1,6 @@
+import { type JsonMember, JsonPlaces, type JsonRange } from '@waymark/infra/json'
 import type { Edit } from '@waymark/infra/problem'
 import type { AddedLink, EntryEdits } from './database-edits.ts'
-import {
-  elementsOf,
-  type JsonMember,
-  type JsonParts,
-  type JsonRange,
-  memberOf,
-  membersOf,
-  skipSpace,
-} from './json-ranges.ts'
 
 /** A part of a text that is replaced. */
 interface Splice extends JsonRange {
@@ -28,59 +20,72 @@ export interface EditedEntry {
  * @param text - A JSON object; white space around it stays.
  */
 export function editEntry(text: string, edits: EntryEdits): EditedEntry {
-  const entry = membersOf(text, skipSpace(text, 0))
+  const json = new JsonPlaces(text)
+  const entry = json.root
+  const members = json.members(entry)
   const splices: Splice[] = []
   const operations: Edit[] = []
-  const find = (name: string) => memberOf(entry.parts, name)
-  const alternates = find('alternates')
-  const list =
-    alternates === undefined || text[alternates.start] !== '['
-      ? null
-      : elementsOf(text, alternates.start)
+  const alternates = memberOf(members, 'alternates')?.value
+  const list = alternates === undefined || text[alternates.start] !== '[' ? null : alternates
+  const elements = list === null ? [] : json.elements(list)
   for (const [path, value] of edits.values) {
-    const range = findValue(text, path, find, list)
+    const range = findValue(json, path, members, elements)
     if (range === null || isInRemovedLink(path, edits)) continue
     splices.push({ ...range, text: JSON.stringify(value) })
     operations.push({ op: 'replace', path, value })
   }
-  if (list !== null) removeLinks(text, list, edits.removedLinks, splices, operations)
+  if (list !== null) removeLinks(list, elements, edits.removedLinks, splices, operations)
   const { addedLang, addedLinks } = edits
   if (addedLang !== null) {
     const value = JSON.stringify(addedLang)
     // A `lang` that is not a string is replaced.
-    const wrong = find('lang')
+    const wrong = memberOf(members, 'lang')?.value
     splices.push(
       wrong === undefined
-        ? addMember(text, entry, find('lastmod') ?? find('loc'), 'lang', value)
-        : { start: wrong.start, end: wrong.end, text: value },
+        ? addMember(
+            json,
+            entry,
+            memberOf(members, 'lastmod') ?? memberOf(members, 'loc'),
+            'lang',
+            value,
+          )
+        : { ...wrong, text: value },
     )
     operations.push({ op: 'add', path: '/lang', value: addedLang })
   }
   if (addedLinks.length > 0) {
     if (list !== null) {
-      splices.push(addLinks(text, list, entry, { links: addedLinks, removed: edits.removedLinks }))
+      splices.push(addLinks(json, list, entry, { links: addedLinks, removed: edits.removedLinks }))
       for (const value of addedLinks) operations.push({ op: 'add', path: '/alternates/-', value })
     } else if (alternates === undefined) {
-      const added = newList(text, entry, addedLinks)
-      splices.push(addMember(text, entry, entry.parts.at(-1), 'alternates', added))
+      const added = newList(json, entry, addedLinks)
+      splices.push(addMember(json, entry, members.at(-1), 'alternates', added))
       operations.push({ op: 'add', path: '/alternates', value: addedLinks })
     }
   }
   return { text: applySplices(text, splices), operations }
 }
 
+/** Returns a member of an object; of several with one name the last, as `JSON.parse` does. */
+export function memberOf(members: readonly JsonMember[], name: string): JsonMember | undefined {
+  let last: JsonMember | undefined
+  for (const member of members) if (member.name === name) last = member
+  return last
+}
+
 /** Returns the range of a value; `null` if the entry does not have it. */
 function findValue(
-  text: string,
+  json: JsonPlaces,
   path: string,
-  find: (name: string) => JsonMember | undefined,
-  list: JsonParts<JsonRange> | null,
+  members: readonly JsonMember[],
+  links: readonly JsonRange[],
 ): JsonRange | null {
   const [, link, member] = /^\/alternates\/(\d+)\/(lang|loc)$/.exec(path) ?? []
-  if (link === undefined || member === undefined) return find(path.slice(1)) ?? null
-  const element = list?.parts[Number(link)]
-  if (element === undefined) return null
-  return memberOf(membersOf(text, element.start).parts, member) ?? null
+  if (link === undefined || member === undefined) {
+    return memberOf(members, path.slice(1))?.value ?? null
+  }
+  const element = links[Number(link)]
+  return element === undefined ? null : (memberOf(json.members(element), member)?.value ?? null)
 }
 
 function isInRemovedLink(path: string, { removedLinks }: EntryEdits): boolean {
@@ -89,8 +94,8 @@ function isInRemovedLink(path: string, { removedLinks }: EntryEdits): boolean {
 }
 
 function removeLinks(
-  text: string,
-  { parts, close }: JsonParts<JsonRange>,
+  list: JsonRange,
+  parts: readonly JsonRange[],
   removed: ReadonlySet<number>,
   splices: Splice[],
   operations: Edit[],
@@ -98,8 +103,7 @@ function removeLinks(
   const indexes = [...removed].filter((index) => index < parts.length).sort((a, b) => b - a)
   for (const index of indexes) operations.push({ op: 'remove', path: `/alternates/${index}` })
   if (indexes.length === parts.length) {
-    const open = text.lastIndexOf('[', parts[0]?.start ?? close)
-    if (parts.length > 0) splices.push({ start: open + 1, end: close, text: '' })
+    if (parts.length > 0) splices.push({ start: list.start + 1, end: list.end - 1, text: '' })
     return
   }
   const firstKept = parts.findIndex((_, index) => !removed.has(index))
@@ -116,69 +120,57 @@ function removeLinks(
 
 /** Adds a member after another one, or as the only one. */
 function addMember(
-  text: string,
-  { parts, close }: JsonParts<JsonMember>,
+  json: JsonPlaces,
+  entry: JsonRange,
   after: JsonMember | undefined,
   name: string,
   value: string,
 ): Splice {
-  const [first] = parts
+  const [first] = json.members(entry)
   if (first === undefined || after === undefined) {
-    return { start: close, end: close, text: `"${name}":${value}` }
+    return insertion(entry.end - 1, `"${name}":${value}`)
   }
-  const colon = text.slice(first.nameEnd, first.start)
-  const space = spaceBefore(text, first.nameStart)
-  return { start: after.end, end: after.end, text: `,${space}"${name}"${colon}${value}` }
+  const space = spaceBefore(json.text, first.key.start)
+  return insertion(after.value.end, `,${space}"${name}"${colonOf(json, first)}${value}`)
 }
 
 function addLinks(
-  text: string,
-  { parts, close }: JsonParts<JsonRange>,
-  entry: JsonParts<JsonMember>,
+  json: JsonPlaces,
+  list: JsonRange,
+  entry: JsonRange,
   {
     links,
     removed,
   }: { readonly links: readonly AddedLink[]; readonly removed: ReadonlySet<number> },
 ): Splice {
+  const parts = json.elements(list)
   const last = parts.at(-1)
   if (last === undefined || removed.size >= parts.length) {
-    const added = newList(text, entry, links)
-    return { start: close, end: close, text: added.slice(1, -1) }
+    return insertion(list.end - 1, newList(json, entry, links).slice(1, -1))
   }
-  const before = parts.length > 1 ? last.start : parts[0]!.start
-  const space = spaceBefore(text, before)
-  const model = membersOf(text, last.start)
-  const added = links.map((link) => `,${space}${linkLike(text, last.start, model, link)}`)
-  return { start: last.end, end: last.end, text: added.join('') }
+  const space = spaceBefore(json.text, last.start)
+  return insertion(last.end, links.map((link) => `,${space}${linkLike(json, last, link)}`).join(''))
 }
 
 /** Writes a link with the white space of another one. */
-function linkLike(
-  text: string,
-  open: number,
-  { parts, close }: JsonParts<JsonMember>,
-  { lang, loc }: AddedLink,
-): string {
-  const [first, second] = parts
+function linkLike(json: JsonPlaces, model: JsonRange, { lang, loc }: AddedLink): string {
+  const { text } = json
+  const [first, second] = json.members(model)
   if (first === undefined) return JSON.stringify({ lang, loc })
-  const colon = text.slice(first.nameEnd, first.start)
-  const begin = text.slice(open + 1, first.nameStart)
-  const between = second === undefined ? begin : spaceBefore(text, second.nameStart)
-  const end = spaceBefore(text, close)
+  const colon = colonOf(json, first)
+  const begin = text.slice(model.start + 1, first.key.start)
+  const between = second === undefined ? begin : spaceBefore(text, second.key.start)
+  const end = spaceBefore(text, model.end - 1)
   const shown = [`"lang"${colon}${JSON.stringify(lang)}`, `"loc"${colon}${JSON.stringify(loc)}`]
   return `{${begin}${shown.join(`,${between}`)}${end}}`
 }
 
 /** Writes a list of links, indented like the members of the entry. */
-function newList(
-  text: string,
-  { parts, close }: JsonParts<JsonMember>,
-  links: readonly AddedLink[],
-): string {
-  const [first] = parts
-  const inner = first === undefined ? '' : spaceBefore(text, first.nameStart)
-  const outer = spaceBefore(text, close)
-  const colon = first === undefined ? ':' : text.slice(first.nameEnd, first.start)
+function newList(json: JsonPlaces, entry: JsonRange, links: readonly AddedLink[]): string {
+  const [first] = json.members(entry)
+  const inner = first === undefined ? '' : spaceBefore(json.text, first.key.start)
+  const outer = spaceBefore(json.text, entry.end - 1)
+  const colon = first === undefined ? ':' : colonOf(json, first)
   if (!inner.includes('\n') || !inner.startsWith(outer)) {
     const shown = links.map(({ lang, loc }) => {
       return `{"lang"${colon}${JSON.stringify(lang)},${inner}"loc"${colon}${JSON.stringify(loc)}}`
@@ -191,6 +183,15 @@ function newList(
     return `${inner}${unit}{${member}"lang"${colon}${JSON.stringify(lang)},${member}"loc"${colon}${JSON.stringify(loc)}${inner}${unit}}`
   })
   return `[${shown.join(',')}${inner}]`
+}
+
+function insertion(at: number, text: string): Splice {
+  return { start: at, end: at, text }
+}
+
+/** Returns the colon of a member, with the white space around it. */
+function colonOf({ text }: JsonPlaces, { key, value }: JsonMember): string {
+  return text.slice(key.end, value.start)
 }
 
 /** Returns the white space before an offset. */

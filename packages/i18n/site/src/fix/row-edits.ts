@@ -1,9 +1,9 @@
 import { utf8Encode } from '@waymark/infra'
+import { JsonPlaces } from '@waymark/infra/json'
 import type { ByteSource } from '../byte-source.ts'
 import { isBlankLine, isHead as isHeadLine } from '../database/line-database.ts'
 import type { DatabaseEdits } from './database-edits.ts'
-import { editEntry } from './edit-entry.ts'
-import { memberOf, membersOf, skipSpace } from './json-ranges.ts'
+import { editEntry, memberOf } from './edit-entry.ts'
 import { fieldsOf, readRows, type TextRow } from './row-reader.ts'
 
 /**
@@ -43,10 +43,10 @@ export async function* editLines(
 function editHead(text: string, values: DatabaseEdits['head']): string {
   let result = text
   for (const [name, value] of values) {
-    const { parts } = membersOf(result, skipSpace(result, 0))
-    const member = memberOf(parts, name)
-    if (member === undefined) continue
-    result = result.slice(0, member.start) + JSON.stringify(value) + result.slice(member.end)
+    const json = new JsonPlaces(result)
+    const range = memberOf(json.members(json.root), name)?.value
+    if (range === undefined) continue
+    result = result.slice(0, range.start) + JSON.stringify(value) + result.slice(range.end)
   }
   return result
 }

@@ -7,7 +7,6 @@ import { asFileError } from '../file-error.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { EXPECTED, shownPath } from '../words.ts'
 import { openSource, SOURCE_OPTIONS, type SourceOptions } from './open-source.ts'
-import { readCsv } from './read-csv.ts'
 import { realFile } from './real-file.ts'
 import { createTableStore } from './table-store.ts'
 
@@ -54,7 +53,6 @@ export function diskFiles(options: DiskFilesOptions = {}): SiteFiles {
         throw asFileError(error, shownPath(path))
       }
     },
-    readCsv,
     createStore: createTableStore,
     folderOf: (path) => (isStandard(path) ? null : dirname(path)),
     join,

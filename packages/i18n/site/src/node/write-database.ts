@@ -13,21 +13,18 @@ import type { SiteProblem } from '../site-problem.ts'
 import { shownPath } from '../words.ts'
 import { type Compression, compressionOf, packerOf } from './compression.ts'
 import { openSources, type SiteDatabase } from './open-sources.ts'
-import { readCsv } from './read-csv.ts'
 import { StagedOutput } from './staged-output.ts'
 
 /** Options for writing a database in another form. */
-export interface WriteDatabaseOptions extends Omit<ConvertOptions, 'readCsv'> {
+export interface WriteDatabaseOptions extends ConvertOptions {
   /** Default: by the end of the name, `gzip` for `.gz` and `zstd` for `.zst`. Node writes zstd from 22.15 and 23.8 on. */
   readonly compression?: Compression | undefined
   /** Called with each problem when it is found. */
   readonly onProblem?: ((problem: SiteProblem) => void) | undefined
 }
 
-const { readCsv: _readCsv, ...convert } = CONVERT_OPTIONS
-
 export const WRITE_DATABASE_OPTIONS: OptionTable<WriteDatabaseOptions> = {
-  ...convert,
+  ...CONVERT_OPTIONS,
   compression: /* @__PURE__ */ oneOf('none', 'gzip', 'zstd'),
   onProblem: FUNCTION,
 }
@@ -69,7 +66,7 @@ export async function writeDatabase(
   const staged = new StagedOutput()
   let report: ConvertReport | null = null
   const text = async function* (): AsyncGenerator<string, void, undefined> {
-    const events = convertDatabase(sources, { ...rest, readCsv })
+    const events = convertDatabase(sources, rest)
     for (let next = await events.next(); ; next = await events.next()) {
       if (next.done === true) {
         report = next.value

@@ -7,13 +7,12 @@ import type { SiteReport } from '../build/site-report.ts'
 import type { SiteProblem } from '../site-problem.ts'
 import { SOURCE_OPTIONS, type SourceOptions } from './open-source.ts'
 import { openSources, type SiteDatabase } from './open-sources.ts'
-import { readCsv } from './read-csv.ts'
 import { createTableStore } from './table-store.ts'
 import type { WrittenSite } from './written-site.ts'
 
 /** Options for writing the sitemaps of a site to a folder. */
 export interface WriteSiteOptions
-  extends Omit<BuildOptions, 'extension' | 'readCsv' | 'createStore' | 'earlier' | 'onPlaced'>,
+  extends Omit<BuildOptions, 'extension' | 'createStore' | 'earlier' | 'onPlaced'>,
     Pick<SourceOptions, 'stdin' | 'listen'> {
   /** Whether to compress the files: `sitemap.xml.gz`, `sitemap-1.xml.gz` and so on. Default `false`. */
   readonly gzip?: boolean | undefined
@@ -23,7 +22,6 @@ export interface WriteSiteOptions
 
 const {
   extension: _extension,
-  readCsv: _readCsv,
   createStore: _createStore,
   earlier: _earlier,
   onPlaced: _onPlaced,
@@ -91,7 +89,6 @@ export class SiteRun {
       const extension = gzip ? '.xml.gz' : '.xml'
       const events = buildSite(sources, {
         ...options,
-        readCsv,
         createStore: createTableStore,
         extension,
       })

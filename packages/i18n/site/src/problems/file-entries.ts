@@ -229,18 +229,10 @@ const ABOUT: Readonly<Record<FileCode, About>> = {
   'csv-too-large': {
     summary: 'A row or a group of a table is larger than any that is meant.',
     explanation:
-      'A row has at most 1 MiB, and a group at most 1,000 rows, because each page of a group gets a link to each of the others. A longer row usually has a quote that is not closed, and a larger group is usually a category of pages and not the translations of one.',
+      'A row has at most 64 MiB, and a group at most 1,000 rows, because each page of a group gets a link to each of the others. A longer row usually has a quote that is not closed, and a larger group is usually a category of pages and not the translations of one.',
     remedy: 'Close the quotes, and give each page with its translations a group of its own.',
     source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
     examples: [{ wrong: 'a group of 5,000 rows', right: 'a group of 20 rows', given }],
-  },
-  'csv-reader-missing': {
-    summary: 'The database is a table, and the reader of tables is missing.',
-    explanation:
-      'The reader of CSV and TSV needs Node, so the main entry does not contain it. `writeSite` and `diskFiles` use it without being asked.',
-    remedy: 'Give `buildSite` or `readDatabase` the option `readCsv` of `@waymark/site/node`.',
-    source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme',
-    examples: [{ wrong: 'buildSite(pages)', right: 'buildSite(pages, { readCsv })', given }],
   },
   'memory-limit-exceeded': {
     summary: 'The tables of the audit do not fit into the allowed memory.',

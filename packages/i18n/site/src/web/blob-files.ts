@@ -7,7 +7,6 @@ import type { SiteFiles } from '../site-files.ts'
 import { EXPECTED } from '../words.ts'
 import { type ByteStream, chunksOf } from './byte-streams.ts'
 import { gunzip } from './gunzip.ts'
-import { readCsv } from './read-csv.ts'
 
 /** A file in memory or on a disk that the user has chosen. */
 export interface BlobFile {
@@ -67,7 +66,6 @@ export function blobFiles(files: Iterable<BlobFile>, options: BlobFilesOptions =
         .filter((name) => /\.xml(?:\.gz)?$/i.test(name) && !/(?:^|\/)\./.test(name))
         .sort((a, b) => (a < b ? -1 : 1))
     },
-    readCsv,
     folderOf: (path) => path.slice(0, Math.max(0, path.lastIndexOf('/'))),
     join,
     relative,

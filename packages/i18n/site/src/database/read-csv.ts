@@ -1,0 +1,212 @@
+import { copyText } from '@waymark/infra'
+import type { ByteSource } from '../byte-source.ts'
+import { type FileCode, FileError } from '../file-error.ts'
+import { MAX_ENTRY } from './database-limits.ts'
+import type { Position } from './position.ts'
+import { Utf8Decoder, type Utf8Text } from './utf-8-text.ts'
+
+/** One row of a table. */
+export interface CsvRecord {
+  readonly fields: readonly string[]
+  /** Where each field begins. */
+  readonly places: readonly Position[]
+}
+
+/**
+ * Reads CSV (RFC 4180) as a stream, and returns the rows, several at a time. Rows end in CR LF, LF or CR. An empty line is
+ * a row with one empty field. The rows before an error are returned.
+ *
+ * @throws {FileError} If the input is not CSV or not UTF-8.
+ */
+export async function* readCsv(
+  source: Pick<ByteSource, 'name' | 'chunks'>,
+  delimiter: string,
+): AsyncGenerator<readonly CsvRecord[], void, undefined> {
+  const scanner = new CsvScanner(source.name, delimiter)
+  const decoder = new Utf8Decoder()
+  for await (const chunk of source.chunks()) {
+    yield* scanner.records(() => scanner.add(decoder.decode(chunk)))
+  }
+  yield* scanner.records(() => {
+    scanner.add(decoder.end())
+    scanner.end()
+  })
+}
+
+const LF = 0x0a
+const CR = 0x0d
+const QUOTE = 0x22
+
+/** What the next character is a part of. After a quote in a quoted field, the next character tells what the quote is. */
+type State = 'row' | 'field' | 'unquoted' | 'quoted' | 'after-quote' | 'after-cr'
+
+class CsvScanner {
+  readonly #file: string
+  readonly #delimiter: number
+  #records: CsvRecord[] = []
+  #state: State = 'row'
+  #fields: string[] = []
+  #places: Position[] = []
+  /** The current field, and where it begins. */
+  #field = ''
+  #start: Position = { line: 1, column: 1 }
+  /** The code units of the fields of the current row so far. */
+  #length = 0
+  #line = 1
+  /** Where the current line begins in the current piece. It is negative if that was in an earlier piece. */
+  #lineStart = 0
+
+  constructor(file: string, delimiter: string) {
+    this.#file = file
+    this.#delimiter = delimiter.charCodeAt(0)
+  }
+
+  /** Reads, and returns the rows that this has completed, also if it throws. */
+  *records(read: () => void): Generator<readonly CsvRecord[], void, undefined> {
+    try {
+      read()
+    } finally {
+      const records = this.#records
+      this.#records = []
+      if (records.length > 0) yield records
+    }
+  }
+
+  /** Takes the next piece of the text. */
+  add({ text, isBroken }: Utf8Text): void {
+    for (let at = 0; at < text.length; ) at = this.#step(text, at)
+    this.#lineStart -= text.length
+    if (isBroken) throw this.#fault(NOT_UTF_8, this.#place(0))
+  }
+
+  end(): void {
+    if (this.#state === 'quoted') throw this.#fault(NOT_CLOSED)
+    if (this.#state === 'row' || this.#state === 'after-cr') return
+    if (this.#state === 'field') this.#start = this.#place(0)
+    this.#endRow()
+  }
+
+  /** Reads as far as the state lasts, and returns where that is. */
+  #step(text: string, at: number): number {
+    const unit = text.charCodeAt(at)
+    switch (this.#state) {
+      case 'after-cr':
+        this.#state = 'row'
+        if (unit !== LF) return at
+        this.#startLine(at + 1)
+        return at + 1
+      case 'row':
+      case 'field':
+        this.#start = this.#place(at)
+        this.#state = unit === QUOTE ? 'quoted' : 'unquoted'
+        return unit === QUOTE ? at + 1 : at
+      case 'unquoted': {
+        let end = at
+        while (end < text.length && !this.#endsField(text.charCodeAt(end))) end++
+        this.#take(text, at, end)
+        return end === text.length ? end : this.#endField(text, end, NOT_OPENED)
+      }
+      case 'quoted': {
+        let end = at
+        for (; end < text.length; end++) {
+          const unit = text.charCodeAt(end)
+          if (unit === QUOTE) break
+          if (unit === LF) this.#startLine(end + 1)
+        }
+        this.#take(text, at, end)
+        if (end < text.length) this.#state = 'after-quote'
+        return end + 1
+      }
+      case 'after-quote':
+        if (unit !== QUOTE) return this.#endField(text, at, AFTER_QUOTE)
+        // Of two quotes, one is a part of the field.
+        this.#take(text, at, at + 1)
+        this.#state = 'quoted'
+        return at + 1
+    }
+  }
+
+  #endsField(unit: number): boolean {
+    return unit === this.#delimiter || unit === LF || unit === CR || unit === QUOTE
+  }
+
+  /** Ends the field before a delimiter or a line end. */
+  #endField(text: string, at: number, fault: Fault): number {
+    const unit = text.charCodeAt(at)
+    switch (unit) {
+      case this.#delimiter:
+        this.#addField()
+        this.#state = 'field'
+        break
+      case LF:
+      case CR:
+        this.#endRow()
+        if (unit === CR) this.#state = 'after-cr'
+        else this.#startLine(at + 1)
+        break
+      default:
+        throw this.#fault(fault)
+    }
+    return at + 1
+  }
+
+  #addField(): void {
+    // A slice would keep the whole piece for as long as the field.
+    this.#fields.push(copyText(this.#field))
+    this.#places.push(this.#start)
+    this.#field = ''
+  }
+
+  #endRow(): void {
+    this.#addField()
+    this.#records.push({ fields: this.#fields, places: this.#places })
+    this.#fields = []
+    this.#places = []
+    this.#length = 0
+    this.#state = 'row'
+  }
+
+  /** Adds a part of the text to the field. */
+  #take(text: string, from: number, to: number): void {
+    this.#length += to - from
+    if (this.#length > MAX_ENTRY) throw this.#fault(TOO_LARGE)
+    this.#field += text.slice(from, to)
+  }
+
+  #startLine(at: number): void {
+    this.#line++
+    this.#lineStart = at
+  }
+
+  #place(at: number): Position {
+    return { line: this.#line, column: at - this.#lineStart + 1 }
+  }
+
+  #fault([code, what, remedy]: Fault, { line, column }: Position = this.#start): FileError {
+    return new FileError(code, this.#file, what, { line, column, remedy })
+  }
+}
+
+type Fault = readonly [code: FileCode, what: string, remedy: string]
+
+const NOT_UTF_8: Fault = ['file-encoding-unsupported', 'the file is not UTF-8', 'save it as UTF-8']
+const NOT_CLOSED: Fault = [
+  'csv-invalid',
+  'the field begins with a quote that is not closed',
+  'close it, or write a quote inside a field as ""',
+]
+const AFTER_QUOTE: Fault = [
+  'csv-invalid',
+  'the field has text after its closing quote',
+  'write a quote inside a field as ""',
+]
+const NOT_OPENED: Fault = [
+  'csv-invalid',
+  'the field has a quote, but does not begin with one',
+  'quote the whole field, and write the quote in it as ""',
+]
+const TOO_LARGE: Fault = [
+  'csv-too-large',
+  'the row is larger than 64 MiB',
+  'check that its quotes are closed',
+]
