@@ -17,6 +17,7 @@ import {
   keepWrittenPort,
   normalizeRecord,
   normalizeUri,
+  traceRecord,
 } from '../../packages/normalize/src/core.ts'
 import { resolveBelow } from '../../packages/path-guard/src/index.ts'
 import {
@@ -296,6 +297,12 @@ const ofOthers: readonly RecordTaker[] = [
     argument: 'url',
     answers: { 'a record': record },
     call: (value) => normalizeRecord(value, []),
+  },
+  {
+    name: 'traceRecord',
+    argument: 'url',
+    answers: { 'a record': [] },
+    call: (value) => traceRecord(record.href, value, { rules: [], options: {} }).steps,
   },
   {
     name: 'normalizeUri',
