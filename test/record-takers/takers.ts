@@ -11,7 +11,7 @@ import {
   toJsonLinks,
   toLinkHeader,
 } from '../../packages/i18n/hreflang/src/index.ts'
-import { compareW3cDates, parseW3cDate } from '../../packages/i18n/sitemap/src/index.ts'
+import { checkLoc, compareW3cDates, parseW3cDate } from '../../packages/i18n/sitemap/src/index.ts'
 import { invalidLine } from '../../packages/normalize/src/bulk.ts'
 import {
   keepWrittenPort,
@@ -303,6 +303,12 @@ const ofOthers: readonly RecordTaker[] = [
     argument: 'url',
     answers: { 'a record': [] },
     call: (value) => traceRecord(record.href, value, { rules: [], options: {} }).steps,
+  },
+  {
+    name: 'checkLoc',
+    argument: 'url',
+    answers: { null: 'loc-relative', undefined: 'loc-relative', 'a record': undefined },
+    call: (value) => checkLoc('x', value)?.code,
   },
   {
     name: 'normalizeUri',

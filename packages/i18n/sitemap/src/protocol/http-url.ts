@@ -22,15 +22,24 @@ export interface UrlFault {
 /** The string as a serialised URL of http or https; `null` if it is not one, or has credentials. */
 export function serializeHttpUrl(text: string): string | null {
   const url = parseUrl(text)
-  return url !== null && isHttp(url) && !includesCredentials(url) ? serializeUrl(url) : null
+  return isPageUrl(url) ? serializeUrl(url) : null
+}
+
+/** Whether a URL can be that of a page: of http or https, without credentials. */
+export function isPageUrl(url: UrlRecord | null): url is UrlRecord {
+  return url !== null && isHttp(url) && !includesCredentials(url)
 }
 
 export function isHttp(url: UrlRecord): boolean {
   return url.scheme === 'https' || url.scheme === 'http'
 }
 
-/** Says what is wrong with a string that `serializeHttpUrl` refuses. */
-export function explainUrl(text: string): UrlFault {
+/**
+ * Says what is wrong with a string whose URL is not that of a page.
+ *
+ * @param url - What the parser made of it.
+ */
+export function explainUrl(text: string, url: UrlRecord | null = parseUrl(text)): UrlFault {
   const scheme = findScheme(text)?.name
   if (scheme === undefined) {
     const message = text === '' ? 'The URL is empty.' : 'The URL is relative.'
@@ -42,9 +51,8 @@ export function explainUrl(text: string): UrlFault {
     return { code: 'loc-protocol', message, start: 0, end: text.indexOf(':') }
   }
   // With one of these schemes, every string that parses is an absolute URL.
-  const { failure } = parseUrlWithErrors(text)
-  if (failure === null) return explainCredentials(text)
-  const { message, start, end } = explainFailure(text, failure)
+  if (url !== null) return explainCredentials(text)
+  const { message, start, end } = explainFailure(text, parseUrlWithErrors(text).failure!)
   return { code: 'loc-not-url', message: `The value is not a URL. ${message}`, start, end }
 }
 
