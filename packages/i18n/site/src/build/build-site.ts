@@ -1,6 +1,5 @@
 import { createAudit, createUrlTable, type UrlTable } from '@waymark/hreflang'
 import {
-  createURLSourceEntryValidator,
   type URLNormalizationConfig,
   type URLSourceEntriesOptions,
   type URLSourceEntryReport,
@@ -18,6 +17,7 @@ import {
   type WriterProblem,
 } from '@waymark/sitemap'
 import { extensions as allExtensions, type SitemapExtension } from '@waymark/sitemap/extensions'
+import type { UrlRecord } from '@waymark/url-parser'
 import { type ByteSource, sourcesOf } from '../byte-source.ts'
 import { DatabaseHeads } from '../database/database-head.ts'
 import {
@@ -32,6 +32,7 @@ import { fromValidation } from '../found-problems.ts'
 import { createFutureCheck, futureDate } from '../future-dates.ts'
 import type { LeftOut } from '../left-out.ts'
 import { matcherOf } from '../matcher.ts'
+import { type AcceptedPage, createEntryValidator, type Page, pagesOf } from '../page.ts'
 import { Places } from '../places.ts'
 import { ProblemLog } from '../problem-log.ts'
 import { SiteComparison } from '../site-comparison.ts'
@@ -116,7 +117,7 @@ class SiteBuild {
   readonly #splitter: SitemapSplitter
   readonly #config: URLNormalizationConfig
   readonly #problems = new ProblemLog()
-  readonly #rules: RuleLog
+  readonly #rules = new RuleLog()
   readonly #places: Places
   readonly #urls: UrlTable
   readonly #counts: SiteCounts
@@ -165,7 +166,7 @@ class SiteBuild {
     this.#counts = new SiteCounts('database', urls)
     this.#places = new Places(memory)
     this.#database = { inputFormat, readCsv, groups: createUrlTable({ memory }) }
-    this.#validation = { ...OPTIONS, allowUnreachableHosts }
+    this.#validation = { lenient: true, allowUnreachableHosts }
     this.#write = write
     // The splitter checks its own options; the validation checks `config`.
     this.#splitter = createSplitter({
@@ -174,9 +175,7 @@ class SiteBuild {
       onRefused: (problem) => this.#refused(problem),
       onWarning: (problem) => this.#addFromWriter(problem),
     })
-    const ruleSet = urlNormalizationRules(config)
-    this.#config = ruleSet.config
-    this.#rules = new RuleLog(ruleSet)
+    this.#config = urlNormalizationRules(config).config
     const { xDefaultLang } = write
     this.#audit = createAudit({
       form: 'database',
@@ -191,7 +190,7 @@ class SiteBuild {
     const withFragment = matcherOf({ ...this.#config, removeFragment: false })
     this.#query = new DroppedPart('remove-query', withQuery, this.#urls)
     this.#fragment = new DroppedPart('remove-fragment', withFragment, this.#urls)
-    this.#merged = new MergedLanguages(matcherOf(this.#config), createUrlTable({ memory }))
+    this.#merged = new MergedLanguages(createUrlTable({ memory }))
     this.#slashes = new TrailingSlashes(this.#config.trailingSlash)
     this.#isFuture = createFutureCheck(now, (until) => {
       this.#holdsUntil = Math.min(this.#holdsUntil ?? until, until)
@@ -237,7 +236,7 @@ class SiteBuild {
     this.#places.startDatabase(reader)
     const unknown = new UnknownMembers()
     const before = this.#entries
-    const validate = createURLSourceEntryValidator(this.#config, this.#validation)
+    const validate = createEntryValidator(this.#config, this.#validation)
     for await (const batch of reader.entries()) {
       for (const problem of reader.problems()) this.#add(problem)
       for (const raw of batch) {
@@ -245,12 +244,15 @@ class SiteBuild {
         this.#entries++
         unknown.addEntry(raw, reader.file)
         this.#count(raw)
-        const entry = this.#take(validate(raw.value))
+        const report = validate(raw.value)
+        const entry = this.#take(report)
         if (entry !== null) {
           this.#isRefused = false
-          for (const event of this.#splitter.add(entry)) yield event
+          const pages = pagesOf<AcceptedPage>(report.urls, this.#linkIndexes)
+          const urls = pages.map(({ normal }) => normal)
+          for (const event of this.#splitter.add(entry, urls)) yield event
           if (!this.#isRefused) {
-            this.#checkSite(entry.loc)
+            this.#checkSite(entry.loc, urls[0]!)
             this.#shape.add(entry)
           }
         }
@@ -313,7 +315,7 @@ class SiteBuild {
   }
 
   /** Returns the entry that is written; `null` if it is not usable or repeats a page. */
-  #take(report: URLSourceEntryReport): SitemapEntry | null {
+  #take(report: URLSourceEntryReport<unknown, Page>): SitemapEntry | null {
     const raw = this.#current!
     const rest = report.valid ? null : report.usable
     if (rest === undefined) {
@@ -321,15 +323,14 @@ class SiteBuild {
       return null
     }
     const usable = report.valid ? report.data : rest!.entry
-    const changes = report.valid ? report.changes : rest!.changes
     const alternateIndexes = rest?.alternateIndexes ?? null
-    for (const change of changes) this.#rules.add(change)
+    const pages = pagesOf<AcceptedPage>(report.urls, alternateIndexes)
+    for (const page of pages) this.#rules.add(page)
     this.#places.addEntry(raw, alternateIndexes)
-    const isFirst = this.#audit.add(usable)
+    const isFirst = this.#audit.add(usable, pages)
     this.#addErrors(report, isFirst ? 'written' : 'repeated')
-    this.#merged.add(this.#audited++, usable, changes, report.pointer, alternateIndexes)
-    const change = changes.find(({ pointer }) => pointer === `${report.pointer}/loc`)
-    for (const part of [this.#query, this.#fragment]) part.add(usable.loc, change, isFirst)
+    this.#merged.add(this.#audited++, usable, pages)
+    for (const part of [this.#query, this.#fragment]) part.add(pages[0]!, isFirst)
     // The audit reports repeated pages. The sitemap lists each page once, with the links of its first entry.
     if (!isFirst) {
       this.#repeated++
@@ -355,9 +356,9 @@ class SiteBuild {
   }
 
   /** Without a base URL, the sitemap belongs to the site of the first page. With one, the writer checks the pages. */
-  #checkSite(loc: string): void {
+  #checkSite(loc: string, url: UrlRecord): void {
     const { line } = this.#current!.places.start
-    if (this.#write.baseUrl !== undefined || !this.#sites.add(loc, line)) return
+    if (this.#write.baseUrl !== undefined || !this.#sites.add(loc, line, url)) return
     const message = `The page is not on ${this.#sites.site}, the site of the first page.`
     this.#add(siteProblem('other-host', message, { value: loc, ...this.#at('/loc') }))
   }
@@ -390,6 +391,3 @@ class SiteBuild {
     this.#add(problemAt(problem, { value, leftOut, ...this.#at(own) }))
   }
 }
-
-/** The cache is useful because the same pages are alternates of many others. */
-const OPTIONS = { cacheSize: 10_000, unknownMembers: 'drop', lenient: true } as const

@@ -6,10 +6,7 @@ import {
   type HreflangFinding,
   type UrlTable,
 } from '@waymark/hreflang'
-import {
-  createURLSourceEntryValidator,
-  type URLNormalizationConfig,
-} from '@waymark/i18n-validation'
+import type { URLNormalizationConfig } from '@waymark/i18n-validation'
 import { asciiLowercase } from '@waymark/infra'
 import { isWellFormed } from '@waymark/language-tag'
 import type { EndItem, SitemapItemReference, UrlItem } from '@waymark/sitemap'
@@ -22,6 +19,7 @@ import { CheckedFixes, withoutEdits } from '../fix/checked-fixes.ts'
 import { fromValidation } from '../found-problems.ts'
 import { createFutureCheck, futureDate } from '../future-dates.ts'
 import { matcherOf } from '../matcher.ts'
+import { createEntryValidator, pagesOf } from '../page.ts'
 import { Places } from '../places.ts'
 import { SiteComparison } from '../site-comparison.ts'
 import {
@@ -40,7 +38,7 @@ import { HostCheck } from './host-check.ts'
 import { readRobots } from './robots-sitemaps.ts'
 import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
 import { type SitemapKnowledge, sitemapItems } from './sitemap-items.ts'
-import { UrlProblems } from './url-problems.ts'
+import { findUrlProblems } from './url-problems.ts'
 
 /** One file that was read. */
 export interface FileFigures {
@@ -101,7 +99,6 @@ const ELSEWHERE: readonly string[] = [
 export class SiteCheck {
   readonly #options: SiteCheckOptions
   readonly #audit: Audit
-  readonly #urls: UrlProblems
   /** `null` if all hosts are accepted. */
   readonly #hosts: HostCheck | null
   readonly #counts: SiteCounts
@@ -131,20 +128,13 @@ export class SiteCheck {
     this.#told = createUrlTable({ memory })
     this.#counts = new SiteCounts(options.form, urls)
     this.#isFuture = createFutureCheck(options.now)
-    this.#urls = new UrlProblems(options.config, options.allowUnreachableHosts, memory)
     this.#hosts = options.allowUnreachableHosts ? null : new HostCheck()
-    const match = matcherOf(options.config)
     this.#heads = new DatabaseHeads(options.fixes)
     this.#fixes = options.fixes ? new CheckedFixes() : null
     this.#audit = createAudit({
       form: options.form,
       fixes: options.fixes,
-      // The audit calls this once for each distinct URL. The reader has already checked the URLs of sitemaps.
-      normalize: (loc) => {
-        const matched = match(loc)
-        if (options.form === 'database') this.#urls.judge(loc, matched)
-        return matched
-      },
+      normalize: matcherOf(options.config),
       report: 'info',
       urls,
       checks: checks.filter(({ code }) => !ELSEWHERE.includes(code)),
@@ -180,13 +170,7 @@ export class SiteCheck {
     const mode = isStrict ? 'check' : 'normalize'
     const isFixed = this.#fixes !== null
     if (inputFormat === 'csv' || inputFormat === 'tsv') this.#fixes?.startTable()
-    const options = {
-      mode,
-      allowUnreachableHosts,
-      cacheSize: 10_000,
-      unknownMembers: 'drop',
-    } as const
-    const validate = createURLSourceEntryValidator(config, options)
+    const validate = createEntryValidator(config, { mode, allowUnreachableHosts })
     for await (const batch of reader.entries()) {
       yield* reader.problems()
       for (const raw of batch) {
@@ -200,11 +184,12 @@ export class SiteCheck {
           onPage?.(page)
           if (this.#counts.add(page)) this.#shape.add(page)
           this.#slashes.add(page.loc)
-          this.#audit.add(page)
           const kept = keptLinks(value)
+          const pages = pagesOf(report.urls, kept)
+          this.#audit.add(page, pages)
           this.#places.addEntry(raw, kept)
           this.#fixes?.addEntry(value, index, kept)
-          for (const { pointer, url, problem } of this.#urls.of(page, kept)) {
+          for (const { pointer, url, problem } of findUrlProblems(pages, kept, this.#options)) {
             const at = { pointer: `/urls/${index}${pointer}`, file, ...places.find(pointer) }
             yield problemAt(problem, { ...at, value: url })
           }
