@@ -12,12 +12,13 @@ import {
   toJsonLinks,
   toLinkHeader,
 } from '../../packages/i18n/hreflang/src/index.ts'
-import { compareW3cDates, parseW3cDate } from '../../packages/i18n/sitemap/src/index.ts'
+import { checkLoc, compareW3cDates, parseW3cDate } from '../../packages/i18n/sitemap/src/index.ts'
 import { invalidLine } from '../../packages/normalize/src/bulk.ts'
 import {
   keepWrittenPort,
   normalizeRecord,
   normalizeUri,
+  traceRecord,
 } from '../../packages/normalize/src/core.ts'
 import { resolveBelow } from '../../packages/path-guard/src/index.ts'
 import {
@@ -288,6 +289,18 @@ const ofOthers: readonly RecordTaker[] = [
     argument: 'url',
     answers: { 'a record': record },
     call: (value) => normalizeRecord(value, []),
+  },
+  {
+    name: 'traceRecord',
+    argument: 'url',
+    answers: { 'a record': [] },
+    call: (value) => traceRecord(record.href, value, { rules: [], options: {} }).steps,
+  },
+  {
+    name: 'checkLoc',
+    argument: 'url',
+    answers: { null: 'loc-relative', undefined: 'loc-relative', 'a record': undefined },
+    call: (value) => checkLoc('x', value)?.code,
   },
   {
     name: 'normalizeUri',

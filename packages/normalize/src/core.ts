@@ -3,5 +3,5 @@ export type { Canonicalizer, CanonicalizerStep, Preset, Runnable } from './prese
 export { seo } from './presets/seo.ts'
 export type { Category, Model, NormalizeOptions, Rule, RuleExample, RuleOption } from './rule.ts'
 export { normalizeRecord, normalizeUri } from './run.ts'
-export { type Trace, type TraceStep, traceWith } from './trace-run.ts'
+export { type Trace, type TraceStep, traceRecord, traceWith } from './trace-run.ts'
 export { keepWrittenPort } from './written-port.ts'

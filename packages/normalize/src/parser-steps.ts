@@ -32,7 +32,7 @@ export function explainParsing(input: string, url: UrlRecord, result: string): P
     text = after
   }
 
-  const { removed } = readUrl(input)
+  const { parts: located, removed } = readUrl(input)
   const [first] = removed
   const [last] = removed.slice(-1)
   const start = first?.start === 0 ? first.end : 0
@@ -51,7 +51,7 @@ export function explainParsing(input: string, url: UrlRecord, result: string): P
     text.replace(/[\t\n\r]/g, ''),
   )
   const target = splitUrl(result)
-  let parts = splitUrl(text)
+  let parts = text === input ? splitUrl(text, located) : splitUrl(text)
   if (parts !== null && target !== null) {
     const change = (rule: Rule, reason: string, changed: Partial<UrlParts>) => {
       parts = { ...parts!, ...changed }

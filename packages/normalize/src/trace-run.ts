@@ -1,11 +1,12 @@
 import { ownOptions } from '@waymark/infra/options'
 import { recomposeUri, splitUri } from '@waymark/rfc3986'
-import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { requireRecord, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { changedSpan, type Span, spanBefore } from './changed-span.ts'
 import { explainParsing } from './parser-steps.ts'
 import { type Runnable, takesScheme } from './preset.ts'
 import { RESOLVE, resolveInput } from './resolve-input.ts'
 import type { Category, NormalizeOptions, Rule } from './rule.ts'
+import { checkPartsOptions } from './rule-options.ts'
 import {
   applyToUri,
   checkInput,
@@ -15,6 +16,7 @@ import {
   mergeOptions,
   parseWith,
 } from './run.ts'
+import { keepWrittenPort } from './written-port.ts'
 
 /** One change that a rule, or the URL parser in a rule's name, made. */
 export interface TraceStep {
@@ -73,6 +75,60 @@ export function traceWith<Own extends object = NormalizeOptions>(
   checkPreset(preset)
   const merged = mergeOptions(preset, options)
   checkInput(input, merged)
+  const { steps, add } = chainSteps(input)
+  const { canonicalizer } = ownOptions(preset)
+  if (canonicalizer !== undefined) {
+    const output = canonicalizer.canonicalize(
+      input,
+      ({ name, category, reason, after }) => add(name, category, reason, after),
+      merged,
+    )
+    return { input, output, steps: output === null ? [] : steps }
+  }
+  const resolved = resolveInput(input, merged)
+  add(RESOLVE.name, RESOLVE.category, RESOLVE.reason, resolved)
+  if (merged.model === 'rfc3986') {
+    if (!isTaken(splitUri(resolved), preset)) return { input, output: null, steps: [] }
+    traceUri(resolved, preset.rules, merged, add)
+  } else {
+    const url = parseWith(resolved, merged)
+    if (url === null || !takesScheme(preset, url.scheme)) return { input, output: null, steps: [] }
+    addRecordSteps(resolved, url, preset.rules, { options: merged, add })
+  }
+  return { input, output: steps.at(-1)?.after ?? input, steps }
+}
+
+/**
+ * The trace of a URL that is parsed already, by rules. It is not parsed again.
+ *
+ * @param url - What `parseUrl(input)` gave.
+ * @throws ArgumentError if `url` is not a URL record.
+ * @throws OptionError for a misspelt option, a wrong value, or an option that says how a string is read.
+ *
+ * @example
+ * ```ts
+ * import { presets, traceRecord } from '@waymark/normalize'
+ * import { parseUrl } from '@waymark/url-parser'
+ *
+ * const input = 'https://a.example/p/?q'
+ * const { steps } = traceRecord(input, parseUrl(input), presets.seo)
+ * steps.map(({ rule }) => rule) // => ['trailing-slash', 'remove-query']
+ * ```
+ */
+export function traceRecord(
+  input: string,
+  url: UrlRecord,
+  { rules, options }: Pick<Runnable, 'rules' | 'options'>,
+): Trace {
+  requireRecord(url)
+  const checked = checkPartsOptions(options, rules)
+  const parsed = checked.defaultPort === 'keep' ? keepWrittenPort(url, input) : url
+  const { steps, add } = chainSteps(input)
+  addRecordSteps(input, parsed, rules, { options: checked, add })
+  return { input, output: steps.at(-1)?.after ?? input, steps }
+}
+
+function chainSteps(input: string): { readonly steps: TraceStep[]; readonly add: AddStep } {
   const steps: TraceStep[] = []
   let text = input
   const add: AddStep = (rule, category, reason, after) => {
@@ -97,27 +153,7 @@ export function traceWith<Own extends object = NormalizeOptions>(
       reason,
     })
   }
-
-  const { canonicalizer } = ownOptions(preset)
-  if (canonicalizer !== undefined) {
-    const output = canonicalizer.canonicalize(
-      input,
-      ({ name, category, reason, after }) => add(name, category, reason, after),
-      merged,
-    )
-    return { input, output, steps: output === null ? [] : steps }
-  }
-  const resolved = resolveInput(input, merged)
-  add(RESOLVE.name, RESOLVE.category, RESOLVE.reason, resolved)
-  if (merged.model === 'rfc3986') {
-    if (!isTaken(splitUri(resolved), preset)) return { input, output: null, steps: [] }
-    traceUri(resolved, preset.rules, merged, add)
-  } else {
-    const url = parseWith(resolved, merged)
-    if (url === null || !takesScheme(preset, url.scheme)) return { input, output: null, steps: [] }
-    traceRecord(resolved, url, preset.rules, merged, add)
-  }
-  return { input, output: text, steps }
+  return { steps, add }
 }
 
 function traceUri(
@@ -135,12 +171,11 @@ function traceUri(
   }
 }
 
-function traceRecord(
+function addRecordSteps(
   input: string,
   parsed: UrlRecord,
   rules: readonly Rule[],
-  options: NormalizeOptions,
-  add: AddStep,
+  { options, add }: { readonly options: NormalizeOptions; readonly add: AddStep },
 ): void {
   let url = parsed
   for (const { rule, reason, after } of explainParsing(input, url, serializeUrl(url))) {

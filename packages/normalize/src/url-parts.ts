@@ -1,4 +1,4 @@
-import { readUrl } from '@waymark/url-parser'
+import { type LocatedParts, readUrl } from '@waymark/url-parser'
 
 /** The string of a URL cut into parts; joined in this order they are the string again. */
 export interface UrlParts {
@@ -22,10 +22,14 @@ export interface UrlParts {
  * Cuts the string of a URL that parses where the URL parser does.
  *
  * @param text - Without spaces around it and without tabs and line breaks.
+ * @param located - What `readUrl(text).parts` gave, if it is known.
  * @returns `null` for `file:`, whose parts cannot be changed one by one: `file:p` with slashes has a host.
  */
-export function splitUrl(text: string): UrlParts | null {
-  const { scheme, username, host, port, path, query, fragment } = readUrl(text).parts
+export function splitUrl(
+  text: string,
+  located: LocatedParts = readUrl(text).parts,
+): UrlParts | null {
+  const { scheme, username, host, port, path, query, fragment } = located
   if (scheme === null) return null
   const afterScheme = scheme.end + 1
   if (text.slice(0, scheme.end).toLowerCase() === 'file') return null

@@ -21,6 +21,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'rules',
     'selectRules',
     'trace',
+    'traceRecord',
     'traceWith',
   ],
   '@waymark/normalize/bulk': [
@@ -51,6 +52,7 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'normalizeUri',
     'normalizeWith',
     'seo',
+    'traceRecord',
     'traceWith',
   ],
   '@waymark/normalize/rule-file': [

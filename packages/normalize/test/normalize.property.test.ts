@@ -6,6 +6,8 @@ import {
   presets,
   rules,
   trace,
+  traceRecord,
+  traceWith,
 } from '@waymark/normalize'
 import { splitUri } from '@waymark/rfc3986'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
@@ -166,5 +168,18 @@ test('a port is kept exactly where the string has it', () => {
       const written = number === '' || number === ':' ? '' : `:${number}`
       expect(output).toContain(`${user}[::1]${written}/:443?:80#:21`)
     }),
+  )
+})
+
+test('the trace of a record is that of its string', () => {
+  fc.assert(
+    fc.property(anyText, options, someRules, (input, all, selected) => {
+      const { model: _, base: __, maxLength: ___, ...given } = pickOptions(all, selected)
+      const url = parseUrl(input)
+      fc.pre(url !== null)
+      const preset = { rules: selected, options: given }
+      expect(traceRecord(input, url, preset)).toEqual(traceWith(input, preset))
+    }),
+    { numRuns: runs(300) },
   )
 })

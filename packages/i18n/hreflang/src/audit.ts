@@ -21,7 +21,7 @@ import {
 import type { HreflangFinding } from './finding.ts'
 import { CertainFixes } from './fixes/certain-fixes.ts'
 import { buildLinkGraph } from './link-graph.ts'
-import type { NormalizeForMatching } from './match.ts'
+import type { EntryMatches, NormalizeForMatching } from './match.ts'
 import {
   createNormalizeForMatching,
   TRAILING_SLASH,
@@ -99,11 +99,12 @@ export interface Audit {
   /**
    * Adds an entry.
    *
+   * @param matches - What `normalize` gives for its URLs, if that is known. It is then not called.
    * @returns Whether no earlier entry is for the same page; always `true` if the URL is not usable.
    * @throws {TypeError} If a value has the wrong type, such as `null` instead of a string. The message has its JSON
    *   Pointer, and the entry is not added.
    */
-  add(entry: AlternateEntry): boolean
+  add(entry: AlternateEntry, matches?: EntryMatches): boolean
   /**
    * Whether an entry is for the page of a URL.
    */
@@ -152,10 +153,10 @@ export function createAudit(options: AuditOptions): Audit {
   })
   let entries = 0
   return {
-    add(entry) {
+    add(entry, matches) {
       requireEntry(entry, pointer, entries)
       entries++
-      return builder.add(entry)
+      return builder.add(entry, matches)
     },
     hasEntry: (loc) => builder.hasEntry(loc),
     *findings(known = {}) {

@@ -1,3 +1,5 @@
+import type { UrlRecord } from '@waymark/url-parser'
+
 /** The result of normalising a URL for matching: its normal form, or why it has none. */
 export type Match =
   | {
@@ -8,5 +10,12 @@ export type Match =
     }
   | { readonly kind: 'relative' | 'unsupported-scheme' | 'invalid' }
 
-/** Returns the normal form by which URLs are matched. It must be pure: it is called once for each distinct URL. */
-export type NormalizeForMatching = (loc: string) => Match
+/**
+ * Returns the normal form by which URLs are matched. It must be pure: it is called once for each distinct URL.
+ *
+ * @param url - What `parseUrl(loc)` gave, if it is known, so that it is not parsed again.
+ */
+export type NormalizeForMatching = (loc: string, url?: UrlRecord | null) => Match
+
+/** The matches of the URLs of an entry: that of its own, then those of its alternates in their order. */
+export type EntryMatches = readonly { readonly match: Match }[]

@@ -8,7 +8,7 @@ import {
 } from '@waymark/infra/options'
 import { normalizeRecord, seo } from '@waymark/normalize/core'
 import { decodeUnreserved, uppercasePercentEncoding } from '@waymark/rfc3986'
-import { findScheme, parseUrl, serializeUrl } from '@waymark/url-parser'
+import { findScheme, parseUrl, requireRecord, serializeUrl } from '@waymark/url-parser'
 import type { Match, NormalizeForMatching } from './match.ts'
 
 /** How the paths of matched URLs end. */
@@ -63,11 +63,11 @@ export function createNormalizeForMatching(
       (removeQuery || name !== 'remove-query') && (removeFragment || name !== 'remove-fragment'),
   )
   const ruleOptions = { ...seo.options, trailingSlash }
-  return (loc): Match => {
-    const scheme = findScheme(loc)?.name
+  return (loc, url = parseUrl(loc)): Match => {
+    if (url !== null) requireRecord(url)
+    const scheme = url === null ? findScheme(loc)?.name : url.scheme
     if (scheme === undefined) return { kind: 'relative' }
     if (scheme !== 'https' && scheme !== 'http') return { kind: 'unsupported-scheme' }
-    const url = parseUrl(loc)
     if (url === null) return { kind: 'invalid' }
     const normal = serializeUrl(normalizeRecord(url, rules, ruleOptions))
     const key = normal.includes('%') ? decodeUnreserved(uppercasePercentEncoding(normal)) : normal

@@ -3,7 +3,7 @@ import { ownOptions } from '@waymark/infra/options'
 import type { AlternateEntry, AlternateForm } from './entry.ts'
 import { IntArray } from './int-array.ts'
 import { IntList, type Ints, StringTable } from './int-list.ts'
-import type { Match, NormalizeForMatching } from './match.ts'
+import type { EntryMatches, Match, NormalizeForMatching } from './match.ts'
 import { createUrlTable, type UrlTable } from './url-table.ts'
 
 /** Used instead of the number of a normal form for a URL that has none. */
@@ -83,8 +83,12 @@ export interface SiteOptions {
 }
 
 export interface SiteBuilder {
-  /** Returns whether no earlier entry is for the same page. */
-  add(entry: AlternateEntry): boolean
+  /**
+   * Returns whether no earlier entry is for the same page.
+   *
+   * @param matches - Those of its URLs, if they are known.
+   */
+  add(entry: AlternateEntry, matches?: EntryMatches): boolean
   /** Whether an entry is for the page of a URL. */
   hasEntry(loc: string): boolean
   /** Returns the entries so far. Entries that are added later do not change the result. */
@@ -123,10 +127,10 @@ export function createSiteBuilder({
     }
     return form
   }
-  const addUrl = (loc: string) => {
+  const addUrl = (loc: string, known: Match | undefined) => {
     const url = urls.add(loc)
     if (url < urlForm.length && urlForm.get(url) !== ABSENT) return url
-    const match = normalize(loc)
+    const match = known ?? normalize(loc)
     urlForm.padTo(url + 1, ABSENT)
     urlSpelling.padTo(url + 1, 0)
     if (match.kind === 'ok') {
@@ -156,8 +160,8 @@ export function createSiteBuilder({
   }
 
   return {
-    add(entry) {
-      const url = addUrl(entry.loc)
+    add(entry, matches = []) {
+      const url = addUrl(entry.loc, matches[0]?.match)
       const page = urlForm.get(url)
       const isFirst = page < 0 || (formFacts.get(page) & LISTED) === 0
       if (page >= 0) formFacts.set(page, formFacts.get(page) | LISTED)
@@ -170,9 +174,10 @@ export function createSiteBuilder({
       const isImplied = form === 'database' && value >= 0
       implied.push(isImplied ? 1 : 0)
       if (isImplied) addLink(url, value)
-      for (const alternate of alternates) {
-        const target = addUrl(alternate.loc)
-        addLink(target, addValue(alternate.lang))
+      for (let i = 0; i < alternates.length; i++) {
+        const { loc, lang } = alternates[i]!
+        const target = addUrl(loc, matches[i + 1]?.match)
+        addLink(target, addValue(lang))
       }
       linkStart.push(linkUrl.length)
       return isFirst

@@ -10,6 +10,8 @@ import {
   type HreflangFinding,
   type MatchingOptions,
 } from '@waymark/hreflang'
+import { ArgumentError } from '@waymark/infra/argument'
+import { parseUrl } from '@waymark/url-parser'
 import { describe, expect, test } from 'vitest'
 
 const site = 'https://a.example'
@@ -264,6 +266,25 @@ describe('URLs', () => {
     expect(targets(pages)).toEqual([`${site}/%7Ef`, `${site}/g`])
     expect(targets([...pages].reverse())).toEqual([`${site}/%7Ef`, `${site}/g`])
     expect(targets(pages.slice(0, 2))).toBeUndefined()
+  })
+
+  test('are not normalised if the caller knows how they match', () => {
+    const normalize = createNormalizeForMatching()
+    const all = createAudit({
+      form: 'sitemap',
+      normalize(loc) {
+        throw new Error(loc)
+      },
+    })
+    const urls = ['https://a.example/%7e', 'https://A.example/~/?q', '/a', 'ftp://a', 'https://a b']
+    for (const loc of urls) {
+      const match = normalize(loc, parseUrl(loc))
+      expect(match).toEqual(normalize(loc))
+      all.add({ loc, alternates: [{ lang: 'en', loc }] }, [{ match }, { match }])
+    }
+    const expected = audit(urls.map((loc) => ({ loc, alternates: [{ lang: 'en', loc }] })))
+    expect([...all.findings()]).toEqual(expected)
+    expect(() => normalize('https://a.example/', 0 as never)).toThrow(ArgumentError)
   })
 
   test('are matched by the normaliser that the caller gives', () => {

@@ -1,5 +1,6 @@
 import { counted } from '@waymark/infra'
-import { parseUrl } from '@waymark/url-parser'
+import { parseUrl, type UrlRecord } from '@waymark/url-parser'
+import { originOf } from './check/host-check.ts'
 import { siteOf } from './check/sitemap-indexes.ts'
 
 /** A URL and its line. */
@@ -29,11 +30,15 @@ export class SiteComparison {
     return this.#site
   }
 
-  /** Adds a page, and returns whether it is on another site. */
-  add(url: string, line: number): boolean {
+  /**
+   * Adds a page, and returns whether it is on another site.
+   *
+   * @param record - What the parser made of the URL, if that is known.
+   */
+  add(url: string, line: number, record?: UrlRecord): boolean {
     // Most URLs are on the same site.
     if (this.#site !== null && url.startsWith(`${this.#site}/`)) return false
-    const site = siteOf(parseUrl(url))
+    const site = siteOf(record ?? parseUrl(originOf(url)))
     if (site === null) return false
     this.#site ??= site
     if (site === this.#site) return false

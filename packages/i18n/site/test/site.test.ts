@@ -296,6 +296,17 @@ describe('checking', () => {
     expect(result).toMatchObject({ files: [{ kind: 'urlset', entries: 2 }] })
   })
 
+  test.each(['https://localhost/', 'https:///localhost/', 'HTTPS:localhost'])(
+    'judges the host of %s',
+    async (loc) => {
+      const files = memoryFiles({ 'a.xml': sitemap('https://a.example/', loc) })
+      const { events } = await collect<CheckEvent, unknown>(checkSite(['a.xml'], files))
+      const codes = events.flatMap((event) => ('problem' in event ? [event.problem.code] : []))
+      expect(codes).toContain('UNREACHABLE_HOST')
+      expect(codes).toContain('page-elsewhere')
+    },
+  )
+
   test('continues after a file that cannot be read', async () => {
     const files = memoryFiles({ 'a.xml': sitemap('https://a.example/') })
     const { events, result } = await collect<CheckEvent, unknown>(

@@ -1,3 +1,4 @@
+import { ArgumentError } from '@waymark/infra/argument'
 import { OptionError } from '@waymark/infra/options'
 import {
   checkLoc,
@@ -10,6 +11,7 @@ import {
   writeSitemap,
   writeSitemapIndex,
 } from '@waymark/sitemap'
+import { parseUrl } from '@waymark/url-parser'
 import { describe, expect, test } from 'vitest'
 
 async function write(
@@ -195,6 +197,24 @@ describe('entries that cannot be written', () => {
     const xml = await write([...entries, page(2)], { onRefused: (e) => refused.push(e.entry!) })
     expect(refused).toEqual([1])
     expect(xml).toBe(await write([page(0), page(2)]))
+  })
+
+  test('are refused by their records, too', () => {
+    const splitter = createSplitter()
+    const add = (...urls: readonly string[]) =>
+      splitter.add(
+        { ...page(1), alternates: [{ lang: 'de', loc: 'https://a.example/de' }] },
+        urls.map((url) => parseUrl(url)!),
+      )
+    expect(() => add('ftp://a.example/')).toThrow(SitemapError)
+    expect(() => add('https://a.example/1', 'https://u@a.example/')).toThrow(SitemapError)
+    expect(() => splitter.add(page(1), ['https://a.example/1'] as never)).toThrow(ArgumentError)
+    add('https://a.example/ä', 'https://b.example/de')
+    const xml = splitter.end().map((event) => (event.type === 'text' ? event.text : ''))
+    expect(xml.join('').match(/https:[^"<]*(?=["<])/g)).toEqual([
+      'https://a.example/%C3%A4',
+      'https://b.example/de',
+    ])
   })
 
   const de = { lang: 'de', loc: 'https://a.example/de' }

@@ -1,7 +1,13 @@
 import { CHANGE_FREQUENCIES, isValidPriority } from '@waymark/sitemap'
-import { includesCredentials, parseUrl, readUrl, serializeUrl } from '@waymark/url-parser'
+import {
+  includesCredentials,
+  parseUrl,
+  readUrl,
+  serializeUrl,
+  type UrlRecord,
+} from '@waymark/url-parser'
 import { checkDateTime, type DateTimeOptions } from './date-time.ts'
-import { normalizeParsed, toRuleSet, type URLNormalizationRules } from './url-reader.ts'
+import { AcceptedURL, toRuleSet, type URLNormalizationRules } from './url-reader.ts'
 
 const NO_OPTIONS: DateTimeOptions = { __proto__: null } as never
 
@@ -50,11 +56,10 @@ export function certainPriority(value: unknown): number | null {
 }
 
 /** Returns a URL without its user name and password, otherwise as it is written; `null` if that is not certain. */
-export function withoutCredentials(input: string): string | null {
-  const { url, parts } = readUrl(input)
-  const { username, password, host } = parts
+export function withoutCredentials(input: string, url: UrlRecord): string | null {
+  const { username, password, host } = readUrl(input).parts
   const start = username?.start ?? password?.start
-  if (url === null || start === undefined || host === null) return null
+  if (start === undefined || host === null) return null
   const result = input.slice(0, start) + input.slice(host.start)
   const plain = parseUrl(result)
   if (plain === null || includesCredentials(plain)) return null
@@ -80,13 +85,15 @@ export function isCertainRule(rule: string | undefined): boolean {
 }
 
 /** Returns a valid URL in its normal form, but with its query, its fragment and the end of its path. */
-export function certainNormalForm(input: string, { config }: URLNormalizationRules): string | null {
-  const url = parseUrl(input)
+export function certainNormalForm(
+  { written, record }: AcceptedURL,
+  { config }: URLNormalizationRules,
+): string {
   const kept = {
     ...config,
     removeQuery: false,
     removeFragment: false,
     trailingSlash: 'preserve',
   } as const
-  return url === null ? null : normalizeParsed(url, input, toRuleSet(kept))
+  return new AcceptedURL(written, record, toRuleSet(kept)).data
 }

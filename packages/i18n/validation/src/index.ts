@@ -37,7 +37,13 @@ export {
   type URLNormalizer,
   type URLNormalizerOptions,
 } from './url-normalizer.ts'
-export { type URLNormalizationRules, urlNormalizationRules } from './url-reader.ts'
+export {
+  type AcceptedURL,
+  type RefusedURL,
+  type URLNormalizationRules,
+  type URLReading,
+  urlNormalizationRules,
+} from './url-reader.ts'
 export type {
   NormalizedURLSourceAlternate,
   NormalizedURLSourceDatabase,

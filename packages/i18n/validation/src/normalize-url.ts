@@ -28,7 +28,8 @@ export function normalizeURL<const T extends string, Slash extends string = 'nev
   options?: URLAcceptanceOptions,
 ): NormalizedURL {
   const { allowUnreachableHosts = false } = ownOptions(options, ACCEPTANCE_OPTIONS)
-  const { data, error } = readURL(url, toRuleSet(resolveConfig(config)), allowUnreachableHosts)
+  const acceptance = { allowUnreachableHosts, allowCredentials: true }
+  const { data, error } = readURL(url, toRuleSet(resolveConfig(config)), acceptance)
   if (error !== null) throw new URLNormalizationError(error, url)
   return data
 }

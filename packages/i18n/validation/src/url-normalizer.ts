@@ -56,7 +56,8 @@ export function createURLNormalizer<Slash extends string = 'never'>(
   const ruleSet = toRuleSet(resolveConfig(config))
   const own = ownOptions(options, NORMALIZER_OPTIONS)
   const { cacheSize = 1000, allowUnreachableHosts = false } = own
-  const readAfresh = (url: unknown) => readURL(url, ruleSet, allowUnreachableHosts)
+  const acceptance = { allowUnreachableHosts, allowCredentials: true }
+  const readAfresh = (url: unknown) => readURL(url, ruleSet, acceptance)
   const cache = remember(readAfresh, cacheSize)
   const read = (url: unknown) => (typeof url === 'string' ? cache.get(url) : readAfresh(url))
   return {

@@ -5,6 +5,8 @@ import {
   normalizeRecord,
   type Rule,
   seo,
+  type TraceStep,
+  traceRecord,
 } from '@waymark/normalize/core'
 import {
   findScheme,
@@ -57,10 +59,71 @@ export function urlNormalizationRules<Slash extends string = 'never'>(
   return toRuleSet(resolveConfig(config))
 }
 
-/** The result of normalising one URL. */
-export type Reading =
-  | { readonly data: NormalizedURL; readonly error: null }
-  | { readonly data: null; readonly error: URLValidationError }
+/** A URL that is accepted. It was parsed once: what needs more of it takes its records. */
+export class AcceptedURL {
+  readonly written: string
+  /** What the parser made of it. */
+  readonly record: UrlRecord
+  /** The record of the normal form: what parsing `data` gives. */
+  readonly normal: UrlRecord
+  readonly data: NormalizedURL
+  readonly error: null = null
+  readonly #ruleSet: URLNormalizationRules
+  #rules: readonly string[] | null = null
+  #steps: readonly TraceStep[] | null = null
+
+  constructor(written: string, record: UrlRecord, ruleSet: URLNormalizationRules) {
+    const { rules, options } = ruleSet
+    this.written = written
+    this.record = record
+    this.normal = normalizeRecord(record, rules, options)
+    const withPort = options.defaultPort === 'keep' ? keepWrittenPort(record, written) : record
+    const own = withPort === record ? this.normal : normalizeRecord(withPort, rules, options)
+    // A serialised http or https URL is all that the type requires.
+    this.data = serializeUrl(own) as NormalizedURL
+    this.#ruleSet = ruleSet
+  }
+
+  /** The rules of `@waymark/normalize` that make `data` of `written`, in their order. */
+  get rules(): readonly string[] {
+    this.#rules ??= this.data === this.written ? [] : this.#rulesThatChange()
+    return this.#rules
+  }
+
+  /** The trace from `written` to `data`. */
+  get steps(): readonly TraceStep[] {
+    this.#steps ??= traceRecord(this.written, this.record, this.#ruleSet).steps
+    return this.#steps
+  }
+
+  #rulesThatChange(): readonly string[] {
+    // If the parser has changed nothing, as usual, the records show which rules change the URL. Otherwise the trace locates
+    // the parts of the input to find what the parser changes.
+    if (serializeUrl(this.record) !== this.written) {
+      return [...new Set(this.steps.map(({ rule }) => rule))]
+    }
+    const { rules, options } = this.#ruleSet
+    let url = this.record
+    return rules.flatMap((rule) => {
+      const before = url
+      url = rule.apply(url, options)
+      return url === before ? [] : [rule.name]
+    })
+  }
+}
+
+/** A value that is not accepted as a URL. */
+export interface RefusedURL {
+  /** Empty if the value is not a string. */
+  readonly written: string
+  /** `null` if it is not an absolute URL. */
+  readonly record: UrlRecord | null
+  readonly data: null
+  readonly error: URLValidationError
+}
+
+/** One URL as it was read. */
+export type URLReading = AcceptedURL | RefusedURL
 
 const ruleSets: WeakMap<URLNormalizationConfig, URLNormalizationRules> =
   /* @__PURE__ */ new WeakMap()
@@ -95,54 +158,42 @@ function makeRuleSet(config: URLNormalizationConfig): URLNormalizationRules {
 
 /** Which URLs are accepted. */
 export interface Acceptance {
-  readonly config: URLNormalizationConfig
   /** Whether hosts that no visitor reaches are accepted. */
   readonly allowUnreachableHosts: boolean
   /** Whether a user name and a password are accepted, which no published list of pages should have. */
   readonly allowCredentials: boolean
 }
 
-/** Normalises a value, or returns why it is not accepted. Never throws. */
+/** Parses a value once, and normalises it or says why it is not accepted. Never throws. */
 export function readURL(
   input: unknown,
   ruleSet: URLNormalizationRules,
-  allowUnreachableHosts: boolean,
-): Reading {
-  const { config } = ruleSet
-  const acceptance: Acceptance = { config, allowUnreachableHosts, allowCredentials: true }
-  const url = parseAccepted(input, acceptance)
-  return url === null
-    ? { data: null, error: explainRefusal(input, acceptance) }
-    : { data: normalizeParsed(url, input as string, ruleSet), error: null }
+  acceptance: Acceptance,
+): URLReading {
+  const written = typeof input === 'string' ? input : ''
+  const record = typeof input === 'string' ? parseUrl(input) : null
+  if (record !== null && isAccepted(record, ruleSet.config, acceptance)) {
+    return new AcceptedURL(written, record, ruleSet)
+  }
+  const error = explainRefusal(input, record, ruleSet.config, acceptance)
+  return { written, record, data: null, error }
 }
 
-/** Parses a value; `null` if it is not a URL, or if its scheme, its credentials or its host are not accepted. */
-export function parseAccepted(
-  input: unknown,
-  { config, allowUnreachableHosts, allowCredentials }: Acceptance,
-): UrlRecord | null {
-  const url = typeof input === 'string' ? parseUrl(input) : null
-  const allowed: readonly string[] = config.allowedProtocols
-  if (url === null || !allowed.includes(url.scheme)) return null
-  if (!allowCredentials && includesCredentials(url)) return null
-  return allowUnreachableHosts || findHostFault(url) === null ? url : null
-}
-
-/** @param url - The result of `parseAccepted` for the input. */
-export function normalizeParsed(
+function isAccepted(
   url: UrlRecord,
-  input: string,
-  { rules, options }: URLNormalizationRules,
-): NormalizedURL {
-  const written = options.defaultPort === 'keep' ? keepWrittenPort(url, input) : url
-  // A serialised http or https URL is all that the type requires.
-  return serializeUrl(normalizeRecord(written, rules, options)) as NormalizedURL
+  { allowedProtocols }: URLNormalizationConfig,
+  { allowUnreachableHosts, allowCredentials }: Acceptance,
+): boolean {
+  if (!(allowedProtocols as readonly string[]).includes(url.scheme)) return false
+  if (!allowCredentials && includesCredentials(url)) return false
+  return allowUnreachableHosts || findHostFault(url) === null
 }
 
-/** Returns why `parseAccepted` rejects a value. */
-export function explainRefusal(
+function explainRefusal(
   input: unknown,
-  { config: { allowedProtocols }, allowCredentials }: Acceptance,
+  url: UrlRecord | null,
+  { allowedProtocols }: URLNormalizationConfig,
+  { allowCredentials }: Acceptance,
 ): URLValidationError {
   if (typeof input !== 'string') {
     return makeError('INVALID_URL', `A URL must be a string, not ${quoteValue(input)}.`)
@@ -159,9 +210,10 @@ export function explainRefusal(
     const message = `The scheme ${quoteValue(name)} is not allowed, only ${allowed}.`
     return makeError('UNSUPPORTED_PROTOCOL', message, start, end)
   }
-  const reading = readUrl(input)
-  if (reading.failure !== null) return explainInvalid(input, reading.failure)
-  return explainUnwanted(input, reading.url, reading.parts, allowCredentials)
+  // Errors and places are not collected the first time, because most URLs are valid.
+  const { failure, parts } = readUrl(input)
+  if (failure !== null) return explainInvalid(input, failure)
+  return explainUnwanted(input, url!, parts, allowCredentials)
 }
 
 /** Returns why a URL is not accepted although the parser accepts it. */
@@ -187,7 +239,6 @@ function rangeOf(first: TextRange | null, last: TextRange | null, input: string)
   return { start: first?.start ?? 0, end: (last ?? first)?.end ?? input.length }
 }
 
-/** Errors are not collected the first time, because most URLs are valid. */
 function explainInvalid(input: string, failure: ValidationError): URLValidationError {
   const { name: cause } = failure
   const { message, start, end } = explainFailure(input, failure)

@@ -2,6 +2,7 @@ import { COUNT, type OptionTable } from '@waymark/infra/options'
 import type { URLNormalizationOptions } from './config.ts'
 import { pointTo } from './json-pointer.ts'
 import { ownOptions } from './own-options.ts'
+import type { URLReading } from './url-reader.ts'
 import type {
   NormalizedURLSourceDatabase,
   NormalizedURLSourceEntry,
@@ -137,20 +138,26 @@ export const LIST_OPTIONS: OptionTable<URLSourceEntriesOptions> = /* @__PURE__ *
 })
 
 /** The result for one entry of a stream. */
-export type URLSourceEntryReport<Original = unknown> = URLSourceResult<
-  NormalizedURLSourceEntry,
-  Original
-> & {
+export type URLSourceEntryReport<
+  Original = unknown,
+  Reading extends URLReading = URLReading,
+> = URLSourceResult<NormalizedURLSourceEntry, Original> & {
   /** The index of the entry, from 0. */
   readonly index: number
   /** JSON Pointer (RFC 6901) of the entry. The pointers of its errors and changes begin with it. */
   readonly pointer: string
+  /**
+   * The URLs as they were read, so that nobody parses them again: that of the entry, then those of its alternates in their
+   * order. `null` for one that is missing or not a string.
+   */
+  readonly urls: readonly (Reading | null)[]
 }
 
 /**
  * Returns a function that validates the entries of a database in their order, one at each call.
  *
  * @param config - Absent options have their default values.
+ * @param toReading - Called once for each URL that is read, to add what the caller needs of it. The cache has its results.
  * @throws {TypeError} If the configuration or an option is wrong; never because of an entry.
  *
  * @example
@@ -160,22 +167,29 @@ export type URLSourceEntryReport<Original = unknown> = URLSourceResult<
  * const validate = createURLSourceEntryValidator()
  * const lastmod = '2024-03-15T10:00:00Z'
  * validate({ loc: 'https://a.example/tea/', lastmod }).data.loc // => 'https://a.example/tea'
- * validate({ loc: '/tea', lastmod }).errors[0].pointer // => '/urls/1/loc'
+ * const { errors, urls } = validate({ loc: '/tea', lastmod })
+ * errors[0].pointer // => '/urls/1/loc'
+ * urls[0].record // => null
  * ```
  */
-export function createURLSourceEntryValidator<Slash extends string = 'never'>(
+export function createURLSourceEntryValidator<
+  Slash extends string = 'never',
+  Reading extends URLReading = URLReading,
+>(
   config?: URLNormalizationOptions<Slash>,
   options?: URLSourceEntriesOptions,
-): <Original>(entry: Original) => URLSourceEntryReport<Original> {
+  toReading?: (reading: URLReading) => Reading,
+): <Original>(entry: Original) => URLSourceEntryReport<Original, Reading> {
   const own = ownOptions(options, LIST_OPTIONS)
-  const reader = new URLSourceReader(config, own)
+  const reader = new URLSourceReader(config, own, toReading)
   const { pointer: list = '/urls', lenient: isLenient = false, startIndex = 0 } = own
   let next = startIndex
   return (entry) => {
     const index = next++
     const pointer = pointTo(list, index)
+    const result = judgeEntry(entry, pointer, { reader, isLenient })
     // Spreading takes ten times as long.
-    return Object.assign(judgeEntry(entry, pointer, { reader, isLenient }), { index, pointer })
+    return Object.assign(result, { index, pointer, urls: reader.urls })
   }
 }
 

@@ -2,6 +2,7 @@ import { BOOLEAN, type OptionTable, STRING } from '@waymark/infra/options'
 import type { URLNormalizationOptions } from './config.ts'
 import { pointTo } from './json-pointer.ts'
 import { ownOptions } from './own-options.ts'
+import type { URLReading } from './url-reader.ts'
 import type {
   NormalizedURLSourceEntry,
   URLSourceError,
@@ -74,7 +75,10 @@ export function validateURLSourceEntry<Original, Slash extends string = 'never'>
 export function judgeEntry<Original>(
   original: Original,
   pointer: string,
-  { reader, isLenient }: { readonly reader: URLSourceReader; readonly isLenient: boolean },
+  {
+    reader,
+    isLenient,
+  }: { readonly reader: URLSourceReader<URLReading>; readonly isLenient: boolean },
 ): URLSourceResult<NormalizedURLSourceEntry, Original> {
   const data = readEntry(original, pointer, reader)
   const { errors, changes } = reader.take()
@@ -151,10 +155,11 @@ export function readEntry(
   pointer: string,
   reader: URLSourceReader,
 ): JsonObject | null {
+  reader.startEntry()
   const entry = reader.object(value, pointer, 'An entry')
   if (entry === null) return null
   const { lastmod, lang, changefreq, priority, alternates } = entry
-  const loc = reader.has(entry, 'loc', pointer) ? reader.url(entry['loc'], pointer, 'loc') : null
+  const loc = reader.url(entry, pointer)
   if (reader.has(entry, 'lastmod', pointer)) reader.dateTime(lastmod, pointTo(pointer, 'lastmod'))
   if (lang !== undefined) reader.tag(lang, pointer, 'lang')
   if (changefreq !== undefined) reader.changefreq(changefreq, pointTo(pointer, 'changefreq'))
@@ -192,12 +197,11 @@ function readAlternate(
   reader: URLSourceReader,
 ): JsonObject | null {
   const alternate = reader.object(value, pointer, 'An alternate')
+  const lang = alternate?.['lang']
+  if (alternate !== null && reader.has(alternate, 'lang', pointer))
+    reader.tag(lang, pointer, 'lang')
+  const loc = reader.url(alternate, pointer)
   if (alternate === null) return null
-  const { lang } = alternate
-  if (reader.has(alternate, 'lang', pointer)) reader.tag(lang, pointer, 'lang')
-  const loc = reader.has(alternate, 'loc', pointer)
-    ? reader.url(alternate['loc'], pointer, 'loc')
-    : null
   const others = reader.others(alternate, ALTERNATE_MEMBERS, pointer)
   return others === null ? { lang, loc } : { ...others, lang, loc }
 }

@@ -1,9 +1,7 @@
 import { BOOLEAN, type OptionTable, oneOf, ownOptions } from '@waymark/infra/options'
 import type { Edit } from '@waymark/infra/problem'
 import { certainHreflang } from '@waymark/language-tag'
-import { traceWith } from '@waymark/normalize/core'
 import { CHANGE_FREQUENCIES, isValidChangefreq, isValidPriority } from '@waymark/sitemap'
-import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { CACHE_SIZE, remember } from './bounded-cache.ts'
 import {
   certainChangefreq,
@@ -20,13 +18,10 @@ import { pointTo } from './json-pointer.ts'
 import { checkTag } from './language-tag.ts'
 import {
   type Acceptance,
-  explainRefusal,
-  normalizeParsed,
-  parseAccepted,
-  type Reading,
   readURL,
   toRuleSet,
   type URLNormalizationRules,
+  type URLReading,
 } from './url-reader.ts'
 import type { URLSourceChange, URLSourceError } from './url-source.ts'
 import {
@@ -63,37 +58,50 @@ export type JsonObject = Readonly<Record<string, unknown>>
 const MAX_TAGS = 1_000
 const MAX_TAG_LENGTH = 100
 
-interface CachedReading {
-  readonly reading: Reading
-  readonly rules: readonly string[]
-}
-
 /**
  * Reads the parts of a database and collects all errors and changes.
  *
  * It is used for one database, or for one entry after another: `take` returns what it has collected.
  */
-export class URLSourceReader {
+export class URLSourceReader<Reading extends URLReading = URLReading> {
   readonly #ruleSet: URLNormalizationRules
   readonly #acceptance: Acceptance
   readonly #options: URLSourceOptions
   readonly #mode: 'normalize' | 'check'
-  readonly #readString: (url: string) => CachedReading
+  readonly #readString: (url: string) => Reading
   readonly #validTags = new Set<string>()
   #errors: URLSourceError[] = []
   #changes: URLSourceChange[] = []
+  #urls: (Reading | null)[] = []
 
-  /** @param options - Already checked. */
-  constructor(config: URLNormalizationOptions<string> | undefined, options: URLSourceOptions) {
+  /**
+   * @param options - Already checked.
+   * @param toReading - Adds to a reading what the caller needs of it.
+   */
+  constructor(
+    config: URLNormalizationOptions<string> | undefined,
+    options: URLSourceOptions,
+    // Without it, the readings are those of `readURL`.
+    toReading: (reading: URLReading) => Reading = (reading) => reading as Reading,
+  ) {
     this.#ruleSet = toRuleSet(resolveConfig(config))
     this.#acceptance = {
-      config: this.#ruleSet.config,
       allowUnreachableHosts: options.allowUnreachableHosts ?? false,
       allowCredentials: false,
     }
     this.#options = options
     this.#mode = options.mode ?? 'normalize'
-    this.#readString = remember((url) => this.#readAfresh(url), options.cacheSize ?? 0).get
+    const read = (url: string) => toReading(readURL(url, this.#ruleSet, this.#acceptance))
+    this.#readString = remember(read, options.cacheSize ?? 0).get
+  }
+
+  /** The URLs of the last entry: its own, then those of its alternates; `null` for what is not a string. */
+  get urls(): readonly (Reading | null)[] {
+    return this.#urls
+  }
+
+  startEntry(): void {
+    this.#urls = []
   }
 
   /** Returns what was collected since the last call. */
@@ -152,41 +160,40 @@ export class URLSourceReader {
   }
 
   /**
-   * Returns the normal form of a URL; `null` if it is not accepted.
+   * Returns the normal form of the URL of an entry or an alternate; `null` if there is none, or if it is not accepted.
    *
    * @param pointer - Of the object that has the URL.
-   * @param name - The name of the member.
    */
-  url(value: unknown, pointer: string, name: string): string | null {
-    const { reading, rules } =
-      typeof value === 'string'
-        ? this.#readString(value)
-        : { reading: readURL(value, this.#ruleSet, false), rules: [] }
-    if (reading.error === null && (reading.data === value || typeof value !== 'string')) {
-      return reading.data
-    }
+  url(object: JsonObject | null, pointer: string): string | null {
+    const value = object !== null && this.has(object, 'loc', pointer) ? object['loc'] : undefined
+    const known = typeof value === 'string' ? this.#readString(value) : null
+    this.#urls.push(known)
+    if (value === undefined) return null
+    const reading = known ?? readURL(value, this.#ruleSet, this.#acceptance)
+    if (reading.error === null && reading.data === value) return reading.data
     // Nearly all URLs are in their normal form, so the pointer is only made here.
-    const own = pointTo(pointer, name)
-    const written = String(value)
+    const own = pointTo(pointer, 'loc')
+    const { written, record } = reading
     if (reading.error !== null) {
-      const hasCredentials = reading.error.code === 'CREDENTIALS_IN_URL'
-      this.#add(reading.error, own, hasCredentials ? withoutCredentials(written) : null)
+      const isCertain = reading.error.code === 'CREDENTIALS_IN_URL' && record !== null
+      this.#add(reading.error, own, isCertain ? withoutCredentials(written, record) : null)
     } else if (this.#mode === 'check') {
-      const certain = certainNormalForm(written, this.#ruleSet)
-      for (const error of findDeviations(written, this.#ruleSet)) {
+      const certain = certainNormalForm(reading, this.#ruleSet)
+      for (const error of findDeviations(reading)) {
         const isCertain = isCertainRule(error.rule) && certain !== written
         this.#add(error, own, isCertain ? certain : null)
       }
     } else {
-      this.#changes.push({ pointer: own, rules, before: written, after: reading.data })
+      const { rules, data } = reading
+      this.#changes.push({ pointer: own, rules, before: written, after: data })
     }
     return reading.data
   }
 
-  /** Reports a URL that is not accepted. Unlike `url`, it does not normalise it. */
+  /** Reports a URL that is not accepted. */
   checkUrl(value: string, pointer: string): void {
-    if (parseAccepted(value, this.#acceptance) !== null) return
-    this.#errors.push({ ...explainRefusal(value, this.#acceptance), pointer })
+    const { error } = readURL(value, this.#ruleSet, this.#acceptance)
+    if (error !== null) this.#errors.push({ ...error, pointer })
   }
 
   /** Checks a tag, or `x-default`, that is a member of the object at a pointer. */
@@ -259,33 +266,5 @@ export class URLSourceReader {
     if (unknownMembers !== 'keep' || names.length === 0) return null
     // `fromEntries` makes an own property even of `__proto__`.
     return Object.fromEntries(names.map((name) => [name, object[name]]))
-  }
-
-  #readAfresh(input: string): CachedReading {
-    const url = parseAccepted(input, this.#acceptance)
-    if (url === null) {
-      return { reading: { data: null, error: explainRefusal(input, this.#acceptance) }, rules: [] }
-    }
-    const data = normalizeParsed(url, input, this.#ruleSet)
-    const isChanged = this.#mode === 'normalize' && data !== input
-    return {
-      reading: { data, error: null },
-      rules: isChanged ? this.#rulesThatChange(input, url) : [],
-    }
-  }
-
-  #rulesThatChange(input: string, parsed: UrlRecord): readonly string[] {
-    const { rules, options } = this.#ruleSet
-    // If the parser has changed nothing, as usual, the records show which rules change the URL. Otherwise the trace parses
-    // the input again to find what the parser changes.
-    if (serializeUrl(parsed) === input) {
-      let url = parsed
-      return rules.flatMap((rule) => {
-        const before = url
-        url = rule.apply(url, options)
-        return url === before ? [] : [rule.name]
-      })
-    }
-    return [...new Set(traceWith(input, { rules, options }).steps.map(({ rule }) => rule))]
   }
 }

@@ -1,8 +1,8 @@
 import { BOOLEAN, type OptionTable, oneOf } from '@waymark/infra/options'
-import { type TraceStep, traceWith } from '@waymark/normalize/core'
+import type { TraceStep } from '@waymark/normalize/core'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { ownOptions } from './own-options.ts'
-import { readURL, toRuleSet, type URLNormalizationRules } from './url-reader.ts'
+import { type AcceptedURL, readURL, toRuleSet } from './url-reader.ts'
 import type { NormalizedURL } from './url-types.ts'
 import { quoteValue, type URLValidationError, type ValidationResult } from './validation-problem.ts'
 
@@ -68,22 +68,16 @@ export function validateURL<Original, Slash extends string = 'never'>(
   const own = ownOptions(options, URL_VALIDATION_OPTIONS)
   const { mode = 'normalize', allowUnreachableHosts = false } = own
   const ruleSet = toRuleSet(resolveConfig(config))
-  const { data, error } = readURL(url, ruleSet, allowUnreachableHosts)
-  if (error !== null) return { valid: false, errors: [error], original: url }
-  const given: unknown = url
-  if (mode === 'check' && typeof given === 'string' && given !== data) {
-    return { valid: false, errors: findDeviations(given, ruleSet), original: url }
+  const reading = readURL(url, ruleSet, { allowUnreachableHosts, allowCredentials: true })
+  if (reading.error !== null) return { valid: false, errors: [reading.error], original: url }
+  if (mode === 'check' && reading.written !== reading.data) {
+    return { valid: false, errors: findDeviations(reading), original: url }
   }
-  return { valid: true, data, original: url }
+  return { valid: true, data: reading.data, original: url }
 }
 
 /** Returns everything that normalising would change in a valid URL. */
-export function findDeviations(
-  url: string,
-  { rules, options }: URLNormalizationRules,
-): URLValidationError[] {
-  const { steps, output } = traceWith(url, { rules, options })
-  const expected = output ?? url
+export function findDeviations({ steps, data: expected }: AcceptedURL): URLValidationError[] {
   return steps.map((step) => ({
     ...toDeviation(step),
     remedy: `Write ${quoteValue(expected, 300)}.`,

@@ -91,6 +91,11 @@ describe('an entry', () => {
     expect(Object(usable)[name]).toBe(code === null ? value : undefined)
   })
 
+  test.each([null, undefined, 7, '', {}])('needs a URL, which %j is not', (loc) => {
+    const { errors } = validateURLSourceEntry({ loc, lastmod })
+    expect(errors?.map(({ pointer }) => pointer)).toEqual(['/loc'])
+  })
+
   test('has every error reported with its pointer', () => {
     const wrong = {
       loc: 7,
@@ -289,6 +294,25 @@ describe('a stream', () => {
       { valid: false, index: 1, pointer: '/urls/1', errors: [{ pointer: '/urls/1' }] },
       { valid: true, index: 2, pointer: '/urls/2', changes: [{ pointer: '/urls/2/loc' }, {}] },
     ])
+  })
+
+  test('has the URLs of each entry as they were read, with what the caller adds', () => {
+    let calls = 0
+    const validate = createURLSourceEntryValidator({}, { cacheSize: 9 }, (reading) =>
+      Object.assign(reading, { number: calls++ }),
+    )
+    const loc = 'https://a.example:443/a/?q'
+    const alternates = [{ lang: 'de', loc: '/de' }, null, { lang: 'fr' }, { lang: 'it', loc }]
+    const [own, relative, none, missing, again] = validate({ loc, lastmod, alternates }).urls
+    expect([none, missing]).toEqual([null, null])
+    expect(again).toBe(own)
+    expect(relative).toMatchObject({ number: 1, record: null, error: { code: 'RELATIVE_URL' } })
+    expect(own).toMatchObject({ number: 0, written: loc, data: 'https://a.example/a' })
+    if (own?.error !== null) return
+    expect([own.record.href, own.normal.href]).toEqual(['https://a.example/a/?q', own.data])
+    expect(own.rules).toEqual(['remove-default-port', 'trailing-slash', 'remove-query'])
+    expect(validate(null).urls).toEqual([])
+    expect(calls).toBe(2)
   })
 
   test('can be asynchronous, and is read only as fast as it is validated', async () => {

@@ -1,6 +1,6 @@
-import { IntList, type NormalizeForMatching, type UrlTable } from '@waymark/hreflang'
-import type { URLSourceChange } from '@waymark/i18n-validation'
+import { IntList, type Match, type NormalizeForMatching, type UrlTable } from '@waymark/hreflang'
 import { ownOptions } from '@waymark/infra/options'
+import type { AcceptedPage } from '../page.ts'
 
 /** Counts the entries that repeat a page only because a part of their URLs is removed. */
 export class DroppedPart {
@@ -32,33 +32,30 @@ export class DroppedPart {
   /**
    * Adds the next entry.
    *
-   * @param loc - Its URL in normal form.
-   * @param change - How its original URL was changed; `undefined` if it was not.
    * @param isFirst - Whether no earlier entry is for the same page.
    */
-  add(loc: string, change: URLSourceChange | undefined, isFirst: boolean): void {
-    if (change?.rules.includes(this.#rule) !== true) {
+  add({ written, record, rules, match }: AcceptedPage, isFirst: boolean): void {
+    if (!rules.includes(this.#rule)) {
       if (isFirst || this.#awaiting === 0) return
-      const page = this.#keyOf(loc)
+      const page = this.#keyOf(match)
       if ((this.#facts.get(page) & AWAITING) === 0) return
       this.#facts.set(page, this.#facts.get(page) & ~AWAITING)
       this.#awaiting--
       this.#lost++
       return
     }
-    const full = this.#keyOf(change.before)
+    const full = this.#keyOf(this.#match(written, record))
     if (isFirst) {
-      const page = this.#keyOf(loc)
+      const page = this.#keyOf(match)
       if ((this.#facts.get(page) & AWAITING) === 0) this.#awaiting++
       this.#facts.set(page, this.#facts.get(page) | AWAITING)
     } else if ((this.#facts.get(full) & SEEN) === 0) this.#lost++
     this.#facts.set(full, this.#facts.get(full) | SEEN)
   }
 
-  /** Returns the number of the key by which a URL is matched. */
-  #keyOf(loc: string): number {
-    const match = this.#match(loc)
-    const key = this.#urls.add(match.kind === 'ok' ? (ownOptions(match).key ?? match.url) : loc)
+  /** Returns the number of the key by which an accepted URL is matched. */
+  #keyOf(match: Match): number {
+    const key = this.#urls.add(match.kind === 'ok' ? (ownOptions(match).key ?? match.url) : '')
     this.#facts.padTo(key + 1, 0)
     return key
   }

@@ -4,10 +4,10 @@ import {
   createAudit,
   type HreflangFinding,
   IntList,
-  type NormalizeForMatching,
   type UrlTable,
 } from '@waymark/hreflang'
-import type { URLSourceChange, UsableURLSourceEntry } from '@waymark/i18n-validation'
+import type { UsableURLSourceEntry } from '@waymark/i18n-validation'
+import type { AcceptedPage } from '../page.ts'
 
 /** The rules that can remove what distinguishes two pages. */
 const PARTS: ReadonlySet<string> = /* @__PURE__ */ new Set(['remove-query', 'remove-fragment'])
@@ -24,11 +24,10 @@ export class MergedLanguages {
   /** For each entry of the small audit, its number in the audit of the site. */
   readonly #numbers: IntList
 
-  constructor(normalize: NormalizeForMatching, urls: UrlTable) {
+  constructor(urls: UrlTable) {
     this.#numbers = new IntList(urls.memory)
     this.#audit = createAudit({
       form: 'database',
-      normalize,
       urls,
       pointer: LIST,
       checks: checks.filter(({ code }) => code === 'languages-merged'),
@@ -39,30 +38,23 @@ export class MergedLanguages {
    * Adds the next entry.
    *
    * @param number - Its number in the audit of the site.
-   * @param pointer - The JSON Pointer that the changes have for it.
-   * @param alternateIndexes - The original indexes of its alternates; `null` if all are usable.
+   * @param pages - Its own, then those of its alternates.
    */
   add(
     number: number,
-    entry: UsableURLSourceEntry['entry'],
-    changes: readonly URLSourceChange[],
-    pointer: string,
-    alternateIndexes: readonly number[] | null,
+    { loc, lang, alternates = [] }: UsableURLSourceEntry['entry'],
+    pages: readonly AcceptedPage[],
   ): void {
-    if (changes.length === 0) return
-    const { loc, lang, alternates = [] } = entry
-    const losesPart = changes.some(({ rules }) => rules.some((rule) => PARTS.has(rule)))
+    if (pages.every(({ written, data }) => data === written)) return
+    const losesPart = pages.some(({ rules }) => rules.some((rule) => PARTS.has(rule)))
     if (!losesPart && !hasRepeatedUrl(loc, alternates)) return
-    const before = new Map(changes.map((change) => [change.pointer, change.before]))
     this.#numbers.push(number)
-    this.#audit.add({
-      loc: before.get(`${pointer}/loc`) ?? loc,
+    const entry = {
+      loc: pages[0]!.written,
       ...(lang === undefined ? {} : { lang }),
-      alternates: alternates.map((link, index) => {
-        const own = `${pointer}/alternates/${alternateIndexes?.[index] ?? index}/loc`
-        return { lang: link.lang, loc: before.get(own) ?? link.loc }
-      }),
-    })
+      alternates: alternates.map((link, at) => ({ lang: link.lang, loc: pages[at + 1]!.written })),
+    }
+    this.#audit.add(entry, pages)
   }
 
   /** Returns the findings, with pointers into the entries of the audit of the site. */

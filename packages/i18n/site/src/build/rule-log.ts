@@ -1,6 +1,5 @@
-import type { URLNormalizationRules, URLSourceChange } from '@waymark/i18n-validation'
+import type { AcceptedURL } from '@waymark/i18n-validation'
 import { type Category, rules } from '@waymark/normalize'
-import { traceWith } from '@waymark/normalize/core'
 
 /** What one normalisation rule changed. */
 export interface RuleEffect {
@@ -21,27 +20,22 @@ interface Effect {
 
 /** Counts the changes of each normalisation rule, and keeps its first examples. */
 export class RuleLog {
-  readonly #ruleSet: URLNormalizationRules
   readonly #effects = new Map<string, Effect>()
   #changed = 0
-
-  /** @param ruleSet - The rules with which the URLs were normalised, to show the effect of one rule in an example. */
-  constructor(ruleSet: URLNormalizationRules) {
-    this.#ruleSet = ruleSet
-  }
 
   /** How many URLs were changed. */
   get changed(): number {
     return this.#changed
   }
 
-  add(change: URLSourceChange): void {
+  add(url: AcceptedURL): void {
+    if (url.data === url.written) return
     this.#changed++
-    for (const name of change.rules) {
+    for (const name of url.rules) {
       const effect = this.#effects.get(name) ?? { count: 0, examples: [] }
       this.#effects.set(name, effect)
       effect.count++
-      if (effect.examples.length < EXAMPLES) this.#addExample(name, effect, change.before)
+      if (effect.examples.length < EXAMPLES) this.#addExample(name, effect, url)
     }
   }
 
@@ -53,9 +47,7 @@ export class RuleLog {
     })
   }
 
-  #addExample(name: string, effect: Effect, url: string): void {
-    const { rules: applied, options } = this.#ruleSet
-    const { steps: all } = traceWith(url, { rules: applied, options })
+  #addExample(name: string, effect: Effect, { steps: all }: AcceptedURL): void {
     const steps = all.filter(({ rule }) => rule === name)
     const before = steps[0]?.before
     const after = steps.at(-1)?.after

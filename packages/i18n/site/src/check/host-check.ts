@@ -12,8 +12,8 @@ export class HostCheck {
   /** Returns what is wrong with the host of a URL; `null` for other URLs, and for what is not a URL, which the reader reports. */
   judge(url: string): URLValidationError | null {
     if (this.#last !== null && url.startsWith(this.#last)) return null
-    const origin = /^https?:\/\/[^/?#\\]*/.exec(url)?.[0] ?? null
-    if (origin === null) return explainHost(url)
+    const origin = originOf(url)
+    if (origin === url) return explainHost(url)
     let error = this.#errors.get(origin)
     if (error === undefined) {
       error = explainHost(origin)
@@ -23,6 +23,14 @@ export class HostCheck {
     if (error === null) this.#last = `${origin}/`
     return error
   }
+}
+
+/**
+ * The URL up to the end of its host and port, if it is written as usual; otherwise the URL itself. After the host, nothing in it
+ * can be wrong.
+ */
+export function originOf(url: string): string {
+  return /^https?:\/\/[^/?#\\]+/.exec(url)?.[0] ?? url
 }
 
 function explainHost(url: string): URLValidationError | null {

@@ -1,67 +1,44 @@
-import { createUrlTable, type Match, type TableMemory, type UrlTable } from '@waymark/hreflang'
-import { createURLNormalizer, type URLNormalizationConfig } from '@waymark/i18n-validation'
+import { validateURL } from '@waymark/i18n-validation'
 import { checkLoc, type LocProblem } from '@waymark/sitemap'
-import type { CountedPage } from '../site-counts.ts'
+import { type Entry, placeIn } from '../entry-reader.ts'
+import type { Page } from '../page.ts'
+import { problemAt, type SiteProblem } from '../site-problem.ts'
+import type { SiteCheckOptions } from './site-check.ts'
 
 /** Well below the longest URL of a sitemap. */
 const SHORT = 2000
 
-/** A URL of an entry that the writer of sitemaps would refuse. */
-export interface FoundUrl {
-  /** JSON Pointer in the entry. */
-  readonly pointer: string
-  /** The URL as written in the database. */
-  readonly url: string
-  readonly problem: LocProblem
+/**
+ * Returns the problems of the URLs of an entry that a sitemap could not contain in their normal form.
+ *
+ * @param pages - The page of the entry, then those of its links.
+ * @param kept - The original indexes of the links; `null` if all are kept.
+ */
+export function* findUrlProblems(
+  entry: Entry,
+  pages: readonly Page[],
+  {
+    kept,
+    options,
+  }: { readonly kept: readonly number[] | null; readonly options: SiteCheckOptions },
+): Generator<SiteProblem, void, undefined> {
+  for (const [at, page] of pages.entries()) {
+    const problem = problemOf(page, options)
+    if (problem === null) continue
+    const pointer = at === 0 ? '/loc' : `/alternates/${kept?.[at - 1] ?? at - 1}/loc`
+    yield problemAt(problem, { ...placeIn(entry, pointer), value: page.written })
+  }
 }
 
-/** Finds the URLs of a database that a sitemap could not contain in their normal form. */
-export class UrlProblems {
-  readonly #normalizer: ReturnType<typeof createURLNormalizer>
-  /** The URLs with problems. */
-  readonly #wrong: UrlTable
-
-  constructor(
-    config: URLNormalizationConfig,
-    allowUnreachableHosts: boolean,
-    memory: TableMemory | undefined,
-  ) {
-    this.#wrong = createUrlTable({ memory })
-    this.#normalizer = createURLNormalizer(config, { cacheSize: 0, allowUnreachableHosts })
-  }
-
-  /**
-   * Checks a URL. The validation reports URLs that are not usable.
-   *
-   * @param match - The result of matching it for the audit.
-   */
-  judge(loc: string, match: Match): void {
-    // Nearly all URLs are short, and need no further check.
-    if (match.kind !== 'ok' || match.url.length < SHORT) return
-    if (this.#problemOf(loc) !== null) this.#wrong.add(loc)
-  }
-
-  #problemOf(loc: string): LocProblem | null {
-    const result = this.#normalizer.validateURL(loc)
-    return result.valid ? checkLoc(result.data) : null
-  }
-
-  /**
-   * Returns the URLs of an entry with problems.
-   *
-   * @param kept - The original indexes of the page's alternates; `null` if all are kept.
-   */
-  *of(page: CountedPage, kept: readonly number[] | null): Generator<FoundUrl, void, undefined> {
-    // Most databases have none.
-    if (this.#wrong.length === 0) return
-    yield* this.#find(page.loc, '/loc')
-    for (const [link, { loc }] of page.alternates.entries()) {
-      yield* this.#find(loc, `/alternates/${kept?.[link] ?? link}/loc`)
-    }
-  }
-
-  *#find(url: string, pointer: string): Generator<FoundUrl, void, undefined> {
-    const problem = this.#wrong.find(url) === -1 ? null : this.#problemOf(url)
-    if (problem !== null) yield { pointer, url, problem }
-  }
+function problemOf(
+  page: Page,
+  { config, allowUnreachableHosts }: SiteCheckOptions,
+): LocProblem | null {
+  // Nearly all URLs are short, and need no further check.
+  if (page.match.kind !== 'ok' || page.match.url.length < SHORT) return null
+  if (page.error === null) return checkLoc(page.data, page.normal)
+  // The validation reports what is wrong with a URL. One with a password may also be too long.
+  if (page.error.code !== 'CREDENTIALS_IN_URL') return null
+  const { valid, data } = validateURL(page.written, config, { allowUnreachableHosts })
+  return valid ? checkLoc(data) : null
 }

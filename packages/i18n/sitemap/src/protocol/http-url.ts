@@ -22,14 +22,19 @@ export interface UrlFault {
 /** The string as a serialised URL of http or https; `null` if it is not one, or has credentials. */
 export function serializeHttpUrl(text: string): string | null {
   const url = parseUrl(text)
-  return url !== null && isHttp(url) && !includesCredentials(url) ? serializeUrl(url) : null
+  return isPageUrl(url) ? serializeUrl(url) : null
+}
+
+/** Whether a URL can be that of a page: of http or https, without credentials. */
+export function isPageUrl(url: UrlRecord | null): url is UrlRecord {
+  return url !== null && isHttp(url) && !includesCredentials(url)
 }
 
 export function isHttp(url: UrlRecord): boolean {
   return url.scheme === 'https' || url.scheme === 'http'
 }
 
-/** Says what is wrong with a string that `serializeHttpUrl` refuses. */
+/** Says what is wrong with a string whose URL is not that of a page. */
 export function explainUrl(text: string): UrlFault {
   const scheme = findScheme(text)?.name
   if (scheme === undefined) {

@@ -22,8 +22,12 @@ export interface ScopeFault {
 
 /** What a sitemap at one place may list. */
 export interface Scope {
-  /** Why it may not list a URL; `null` if it may, and for a string that is not an http or https URL. */
-  faultOf(loc: string): ScopeFault | null
+  /**
+   * Why it may not list a URL; `null` if it may, and for a string that is not an http or https URL.
+   *
+   * @param url - What the parser made of it, if that is known.
+   */
+  faultOf(loc: string, url?: UrlRecord): ScopeFault | null
 }
 
 /**
@@ -43,10 +47,10 @@ export function createScope(sitemap: string, robots: readonly RobotsSitemaps[] =
   const folder = path.slice(0, path.lastIndexOf('/') + 1)
   const start = origin + folder
   return {
-    faultOf(loc) {
+    faultOf(loc, url) {
       // Nearly all pages are in the folder, and show it without being parsed.
       if (loc.startsWith(start) && !LEAVES_FOLDER.test(loc.slice(start.length - 1))) return null
-      const page = parseHttp(loc)
+      const page = url ?? parseHttp(loc)
       if (page === null || (allowed.size > 0 && allowed.has(originOf(page)))) return null
       if (originOf(page) !== origin) {
         return {
@@ -91,7 +95,8 @@ export function isInScope(
   robots: readonly RobotsSitemaps[] = [],
 ): boolean {
   const scope = createScope(sitemap, robots)
-  return scope !== null && parseHttp(page) !== null && scope.faultOf(page) === null
+  const url = parseHttp(page)
+  return scope !== null && url !== null && scope.faultOf(page, url) === null
 }
 
 /** What can lead out of a folder: a segment that begins with a dot or an escape, a backslash, or what a parser removes. */

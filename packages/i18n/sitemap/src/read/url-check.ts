@@ -1,5 +1,5 @@
-import { includesCredentials, parseUrl } from '@waymark/url-parser'
-import { isHttp } from '../protocol/http-url.ts'
+import { parseUrl } from '@waymark/url-parser'
+import { isPageUrl } from '../protocol/http-url.ts'
 
 const ORIGIN = /^https?:\/\/[A-Za-z0-9.:-]+\//
 
@@ -15,9 +15,9 @@ export class UrlCheck {
 
   accepts(text: string): boolean {
     if (this.#origin !== null && text.startsWith(this.#origin)) return true
-    const url = parseUrl(text)
-    if (url === null || !isHttp(url) || includesCredentials(url)) return false
-    this.#origin = ORIGIN.exec(text)?.[0] ?? null
+    const origin = ORIGIN.exec(text)?.[0] ?? null
+    if (!isPageUrl(parseUrl(origin ?? text))) return false
+    this.#origin = origin
     return true
   }
 }

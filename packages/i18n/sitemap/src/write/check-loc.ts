@@ -1,4 +1,5 @@
-import { explainUrl, serializeHttpUrl, type UrlFault } from '../protocol/http-url.ts'
+import { parseUrl, requireRecord, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { explainUrl, isPageUrl, type UrlFault } from '../protocol/http-url.ts'
 import { isValidLocLength } from '../protocol/limits.ts'
 import { type SitemapProblem, sitemapProblem } from '../protocol/sitemap-problem.ts'
 
@@ -12,8 +13,8 @@ export interface LocProblem extends SitemapProblem<UrlFault['code'] | 'loc-too-l
 
 /** The URL that is written for a string, or why none is. */
 type WrittenLoc =
-  | { readonly href: string; readonly fault: null }
-  | { readonly href: null; readonly fault: LocRefusal }
+  | { readonly url: UrlRecord; readonly fault: null }
+  | { readonly url: null; readonly fault: LocRefusal }
 
 interface LocRefusal extends Omit<UrlFault, 'code'> {
   readonly code: UrlFault['code'] | 'loc-too-long'
@@ -22,6 +23,7 @@ interface LocRefusal extends Omit<UrlFault, 'code'> {
 /**
  * Says what the writer would say about a URL, of a page or of an alternate, without writing it.
  *
+ * @param url - What `parseUrl(loc)` gave, if it is known, so that it is not parsed again.
  * @returns `null` for a URL that is written.
  *
  * @example
@@ -32,17 +34,18 @@ interface LocRefusal extends Omit<UrlFault, 'code'> {
  * checkLoc('ftp://a.example/')?.code // => 'loc-protocol'
  * ```
  */
-export function checkLoc(loc: string): LocProblem | null {
-  const { fault } = toWrittenLoc(loc)
+export function checkLoc(loc: string, url?: UrlRecord | null): LocProblem | null {
+  const { fault } = toWrittenLoc(loc, url)
   if (fault === null) return null
   const { code, message, start, end } = fault
   return { ...sitemapProblem(code, message), start, end }
 }
 
-export function toWrittenLoc(loc: string): WrittenLoc {
-  const href = serializeHttpUrl(loc)
-  if (href === null) return { href, fault: explainUrl(loc) }
-  if (isValidLocLength(href.length)) return { href, fault: null }
-  const message = `The URL has ${href.length} characters; the protocol allows 2,047.`
-  return { href: null, fault: { code: 'loc-too-long', message, start: 0, end: loc.length } }
+export function toWrittenLoc(loc: string, url: UrlRecord | null = parseUrl(loc)): WrittenLoc {
+  if (url !== null) requireRecord(url)
+  if (!isPageUrl(url)) return { url: null, fault: explainUrl(loc) }
+  const { length } = serializeUrl(url)
+  if (isValidLocLength(length)) return { url, fault: null }
+  const message = `The URL has ${length} characters; the protocol allows 2,047.`
+  return { url: null, fault: { code: 'loc-too-long', message, start: 0, end: loc.length } }
 }

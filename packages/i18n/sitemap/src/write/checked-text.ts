@@ -1,15 +1,27 @@
+import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { SitemapError, type SitemapErrorCode } from '../protocol/sitemap-error.ts'
 import { toWrittenLoc } from './check-loc.ts'
 
 /** Checks a URL and serialises it; it is not escaped yet. */
 export function writeLoc(loc: unknown, entry: number, pointer: string): string {
+  return serializeUrl(readLoc(loc, { entry, pointer }))
+}
+
+/**
+ * Parses a URL and checks it.
+ *
+ * @param known - What `parseUrl(loc)` gave, if it is known.
+ */
+export function readLoc(
+  loc: unknown,
+  { entry, pointer }: { readonly entry: number; readonly pointer: string },
+  known?: UrlRecord,
+): UrlRecord {
   const input = asText(loc, entry, pointer)
-  const { href, fault } = toWrittenLoc(input)
-  if (fault !== null) {
-    const { code, message, start, end } = fault
-    throw new SitemapError(code, message, { entry, pointer, value: input, start, end })
-  }
-  return href
+  const { url, fault } = toWrittenLoc(input, known)
+  if (fault === null) return url
+  const { code, message, start, end } = fault
+  throw new SitemapError(code, message, { entry, pointer, value: input, start, end })
 }
 
 /** Returns a value that must be a string. */

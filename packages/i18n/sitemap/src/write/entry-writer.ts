@@ -1,10 +1,11 @@
+import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import type { SitemapEntry } from '../protocol/entry.ts'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
 import type { SitemapExtension } from '../protocol/extension.ts'
 import { formatPriority, isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
 import { SitemapError } from '../protocol/sitemap-error.ts'
 import { parseW3cDate, type W3cDate } from '../protocol/w3c-date.ts'
-import { asText, refuse, writeLoc } from './checked-text.ts'
+import { asText, readLoc, refuse } from './checked-text.ts'
 import type { LinkOptions, LinkWriter } from './link-writer.ts'
 
 /** An entry as it is written to the file. Every character of it is ASCII, so its length is its size in bytes. */
@@ -14,6 +15,7 @@ export interface WrittenEntry {
   readonly links: number
   /** The extensions it uses; with an extension, how many elements it has. */
   readonly extensions: ReadonlyMap<SitemapExtension, number>
+  readonly url: UrlRecord
   readonly href: string
   readonly date: W3cDate | null
 }
@@ -45,7 +47,10 @@ export function writeEntry(
     throw new SitemapError('invalid-entry', 'The entry is not an object.', { entry: index })
   }
   const { lastmod, changefreq, priority } = entry
-  const href = options.links.findHref(entry.loc) ?? writeLoc(entry.loc, index, '/loc')
+  const url =
+    options.links.findUrl(entry.loc) ??
+    readLoc(entry.loc, { entry: index, pointer: '/loc' }, options.urls[0])
+  const href = serializeUrl(url)
   let xml = `<url>\n  <loc>${escapeSpecials(href)}</loc>\n`
   let date: W3cDate | null = null
   if (lastmod !== undefined) {
@@ -85,11 +90,11 @@ export function writeEntry(
     }
     xml += `  <priority>${formatPriority(priority)}</priority>\n`
   }
-  const links = options.links.write(entry, href, index, options)
+  const links = options.links.write(entry, url, index, options)
   xml += links.xml
   const extended = writeExtensions(entry, href, index, options)
   xml += `${extended.xml}</url>\n`
-  return { xml, links: links.count, extensions: extended.counts, href, date }
+  return { xml, links: links.count, extensions: extended.counts, url, href, date }
 }
 
 function writeExtensions(

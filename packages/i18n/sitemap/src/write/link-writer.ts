@@ -1,7 +1,8 @@
+import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import type { SitemapAlternate, SitemapEntry } from '../protocol/entry.ts'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
 import { SitemapError } from '../protocol/sitemap-error.ts'
-import { asText, refuse, writeLoc } from './checked-text.ts'
+import { asText, readLoc, refuse } from './checked-text.ts'
 
 /** Subtags as hreflang has them; `x-default` is of this shape too. Whether they mean something is another package's question. */
 const LANG = /^[A-Za-z0-9]{1,8}(?:-[A-Za-z0-9]{1,8})*$/
@@ -9,6 +10,7 @@ const LANG = /^[A-Za-z0-9]{1,8}(?:-[A-Za-z0-9]{1,8})*$/
 /** A link as it is written. */
 interface Link {
   readonly lang: string
+  readonly url: UrlRecord
   readonly href: string
   readonly xml: string
 }
@@ -21,8 +23,10 @@ interface LinkList {
 
 const NO_LINKS: LinkList = { links: [], xml: '' }
 
-/** What to do where something is missing or cannot be written. */
+/** What is known of the URLs, and what to do where something is missing or cannot be written. */
 export interface LinkOptions {
+  /** What `parseUrl` gave for the URL of the entry, then for those of its alternates. Those that are missing are parsed. */
+  readonly urls: readonly UrlRecord[]
   /** The language whose link is repeated as `x-default`, where an entry has none. */
   readonly xDefaultLang: string | null
   /**
@@ -40,21 +44,21 @@ export class LinkWriter {
   #alternates: readonly SitemapAlternate[] = []
   #last: LinkList = NO_LINKS
 
-  /** Returns a URL as it is written, if the last list has it; else `null`. */
-  findHref(loc: unknown): string | null {
+  /** Returns a URL that is checked, if the last list has it; else `null`. */
+  findUrl(loc: unknown): UrlRecord | null {
     const at = this.#alternates.findIndex((alternate) => alternate.loc === loc)
-    return at === -1 ? null : (this.#last.links[at]?.href ?? null)
+    return at === -1 ? null : (this.#last.links[at]?.url ?? null)
   }
 
   /**
    * Checks the links of an entry and writes them as XML.
    *
-   * @param href - The URL of the entry, as it is written.
+   * @param page - The URL of the entry.
    * @param index - The entry's running number, for errors.
    */
   write(
     { lang: ownLang, alternates = [] }: SitemapEntry,
-    href: string,
+    page: UrlRecord,
     index: number,
     options: LinkOptions,
   ): { readonly xml: string; readonly count: number } {
@@ -69,8 +73,9 @@ export class LinkWriter {
     let xml = given
     let count = links.length
     let own: Link | null = null
+    const href = serializeUrl(page)
     if (lang !== null && !links.some((link) => link.href === href && isSameLang(link.lang, lang))) {
-      own = toLink(lang, href)
+      own = toLink(lang, page)
       xml = own.xml + xml
       count++
     }
@@ -80,7 +85,7 @@ export class LinkWriter {
       const findLink = (wanted: string) => all.find((link) => isSameLang(link.lang, wanted))
       const preferred = findLink(X_DEFAULT) === undefined ? findLink(xDefaultLang) : undefined
       if (preferred !== undefined) {
-        xml += toLink(X_DEFAULT, preferred.href).xml
+        xml += toLink(X_DEFAULT, preferred.url).xml
         count++
       }
     }
@@ -90,16 +95,16 @@ export class LinkWriter {
   #listOf(
     alternates: readonly SitemapAlternate[],
     index: number,
-    { refusePart }: LinkOptions,
+    { urls, refusePart }: LinkOptions,
   ): LinkList {
     if (alternates.length === 0) return NO_LINKS
     if (isSameList(alternates, this.#alternates)) return this.#last
     const links: Link[] = []
     for (const [i, alternate] of alternates.entries()) {
-      const pointer = `/alternates/${i}/loc`
+      const place = { entry: index, pointer: `/alternates/${i}/loc` }
       try {
         const lang = checkLang(alternate?.lang, index, `/alternates/${i}/lang`)
-        links.push(toLink(lang, writeLoc(alternate.loc, index, pointer)))
+        links.push(toLink(lang, readLoc(alternate.loc, place, urls[i + 1])))
       } catch (error) {
         if (refusePart === null || !(error instanceof SitemapError)) throw error
         refusePart(error)
@@ -117,9 +122,10 @@ export class LinkWriter {
 
 const X_DEFAULT = 'x-default'
 
-function toLink(lang: string, href: string): Link {
+function toLink(lang: string, url: UrlRecord): Link {
+  const href = serializeUrl(url)
   const xml = `  <xhtml:link rel="alternate" hreflang="${lang}" href="${escapeSpecials(href)}"/>\n`
-  return { lang, href, xml }
+  return { lang, url, href, xml }
 }
 
 function isSameList(a: readonly SitemapAlternate[], b: readonly SitemapAlternate[]): boolean {

@@ -8,7 +8,13 @@ import {
   optionType,
   STRING,
 } from '@waymark/infra/options'
-import { getOrigin, parseUrl, serializeOrigin, serializeUrl } from '@waymark/url-parser'
+import {
+  getOrigin,
+  parseUrl,
+  serializeOrigin,
+  serializeUrl,
+  type UrlRecord,
+} from '@waymark/url-parser'
 import type { SitemapEntry } from '../protocol/entry.ts'
 import type { SitemapExtension } from '../protocol/extension.ts'
 import { MAX_BYTES, MAX_URLS, type SitemapLimits } from '../protocol/limits.ts'
@@ -68,8 +74,12 @@ export interface SplitOptions {
 
 /** Takes entries and gives files; `splitSitemap` is the same as a stream. */
 export interface SitemapSplitter {
-  /** @throws SitemapError if the entry cannot be written and there is no `onRefused`. */
-  add(entry: SitemapEntry): readonly SplitEvent[]
+  /**
+   * @param urls - What `parseUrl` gave for the URL of the entry, then for those of its alternates, so that they are not parsed
+   *   again. Those that are missing are parsed.
+   * @throws SitemapError if the entry cannot be written and there is no `onRefused`.
+   */
+  add(entry: SitemapEntry, urls?: readonly UrlRecord[]): readonly SplitEvent[]
   end(): readonly SplitEvent[]
 }
 
@@ -173,11 +183,11 @@ class Splitter implements SitemapSplitter {
         : new KeptParts(this.#limits, this.#extensions, earlier)
   }
 
-  add(entry: SitemapEntry): readonly SplitEvent[] {
+  add(entry: SitemapEntry, urls: readonly UrlRecord[] = []): readonly SplitEvent[] {
     const index = this.#count++
-    if (this.#onRefused === null) return this.#add(entry, index)
+    if (this.#onRefused === null) return this.#add(entry, index, urls)
     try {
-      return this.#add(entry, index)
+      return this.#add(entry, index, urls)
     } catch (error) {
       if (!(error instanceof SitemapError) || error.code === 'too-many-sitemaps') throw error
       this.#onRefused(error.problem, entry)
@@ -195,10 +205,11 @@ class Splitter implements SitemapSplitter {
     return [...events, { type: 'end', ...set }]
   }
 
-  #add(entry: SitemapEntry, index: number): readonly SplitEvent[] {
+  #add(entry: SitemapEntry, index: number, urls: readonly UrlRecord[]): readonly SplitEvent[] {
     const onRefused = this.#onRefused
     const written = writeEntry(entry, index, {
       links: this.#links,
+      urls,
       xDefaultLang: this.#xDefaultLang,
       extensions: this.#extensions,
       refusePart: onRefused === null ? null : (error) => onRefused(error.problem, entry),
@@ -207,15 +218,15 @@ class Splitter implements SitemapSplitter {
     const events: SplitEvent[] = []
     const part = this.#parts.add({ written, lastmod }, events)
     if (part === 0) throw this.#tooLarge(written, index)
-    if (this.#base === null) this.#base = rootOf(written.href)
+    this.#base ??= `${serializeOrigin(getOrigin(written.url))}/`
     this.#onPlaced?.(written.href, part)
     this.#warn(entry, index, written)
     return events
   }
 
-  #warn(entry: SitemapEntry, index: number, { href }: WrittenEntry): void {
+  #warn(entry: SitemapEntry, index: number, { href, url }: WrittenEntry): void {
     if (this.#onWarning === null) return
-    const fault = this.#scope?.faultOf(href) ?? null
+    const fault = this.#scope?.faultOf(href, url) ?? null
     if (fault === null) return
     this.#onWarning(warningOf(fault.code, fault.message, index, entry.loc), entry)
   }
@@ -244,9 +255,4 @@ function warningOf(
     pointer: '/loc',
     value,
   }
-}
-
-function rootOf(href: string): string | null {
-  const url = parseUrl(href)
-  return url === null ? null : `${serializeOrigin(getOrigin(url))}/`
 }
