@@ -29,7 +29,7 @@ import type { SitemapFile } from './list-inputs.ts'
 import { readRobots } from './robots-sitemaps.ts'
 import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
 import { type SitemapKnowledge, sitemapItems } from './sitemap-items.ts'
-import { findUrlProblems } from './url-problems.ts'
+import { type AcceptedUrls, findUrlProblems } from './url-problems.ts'
 
 /** One file that was read. */
 export interface FileFigures {
@@ -42,14 +42,12 @@ export interface FileFigures {
 }
 
 /** How a site is checked. */
-export interface SiteCheckOptions {
+export interface SiteCheckOptions extends AcceptedUrls {
   readonly form: 'database' | 'sitemap'
-  readonly config: URLNormalizationConfig
   /** Milliseconds since 1970. */
   readonly now: number
   /** Whether a URL that is not in its normal form is a problem. */
   readonly isStrict: boolean
-  readonly allowUnreachableHosts: boolean
   /** Called with each page. */
   readonly onPage?: ((page: CountedPage) => void) | undefined
   /** Whether problems of databases have the changes that correct them. */

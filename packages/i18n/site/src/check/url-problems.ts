@@ -1,9 +1,14 @@
-import { validateURL } from '@waymark/i18n-validation'
+import { type URLNormalizationConfig, validateURL } from '@waymark/i18n-validation'
 import { checkLoc, type LocProblem } from '@waymark/sitemap'
 import { type Entry, placeIn } from '../entry-reader.ts'
 import type { Page } from '../page.ts'
 import { problemAt, type SiteProblem } from '../site-problem.ts'
-import type { SiteCheckOptions } from './site-check.ts'
+
+/** Which URLs a site may have. */
+export interface AcceptedUrls {
+  readonly config: URLNormalizationConfig
+  readonly allowUnreachableHosts: boolean
+}
 
 /** Well below the longest URL of a sitemap. */
 const SHORT = 2000
@@ -20,7 +25,7 @@ export function* findUrlProblems(
   {
     kept,
     options,
-  }: { readonly kept: readonly number[] | null; readonly options: SiteCheckOptions },
+  }: { readonly kept: readonly number[] | null; readonly options: AcceptedUrls },
 ): Generator<SiteProblem, void, undefined> {
   for (const [at, page] of pages.entries()) {
     const problem = problemOf(page, options)
@@ -32,7 +37,7 @@ export function* findUrlProblems(
 
 function problemOf(
   page: Page,
-  { config, allowUnreachableHosts }: SiteCheckOptions,
+  { config, allowUnreachableHosts }: AcceptedUrls,
 ): LocProblem | null {
   // Nearly all URLs are short, and need no further check.
   if (page.match.kind !== 'ok' || page.match.url.length < SHORT) return null
