@@ -63,8 +63,8 @@ export const exemptMutants: readonly ExemptMutant[] = [
   },
   {
     file: 'packages/percent-encoding/src/percent-encode-set.ts',
-    original: "let kept = ''",
-    mutant: "let kept = 'mutant'",
+    original: "let characters = ''",
+    mutant: "let characters = 'mutant'",
     reason: 'These letters are in no set.',
   },
   {

@@ -47,7 +47,7 @@ export const namedMutants: readonly NamedMutant[] = [
   },
   {
     file: 'packages/percent-encoding/src/percent-encode-set.ts',
-    original: 'return kept\n',
+    original: 'return characters\n',
     mutant: "return ''\n",
     test: 'packages/percent-encoding/test/standard-steps.test.ts',
     effect: 'everything would be encoded',

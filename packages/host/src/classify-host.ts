@@ -78,9 +78,9 @@ export function classifyHost(host: Host): HostClassification {
   requireHost(host, 'host')
   switch (host.kind) {
     case 'ipv4':
-      return marked({ kind: ipv4Kind(host.address) }, isMetadataIpv4(host.address))
+      return markMetadata({ kind: ipv4Kind(host.address) }, isMetadataIpv4(host.address))
     case 'ipv6':
-      return marked(classifyIpv6(host.pieces), isMetadataIpv6(host.pieces))
+      return markMetadata(classifyIpv6(host.pieces), isMetadataIpv6(host.pieces))
     case 'domain':
       return classifyName(host.name)
     case 'opaque':
@@ -97,10 +97,10 @@ function classifyName(name: string): HostClassification {
 }
 
 /** An IPv6 address that carries the address of a metadata service leads to that service. */
-function marked(found: HostClassification, isMetadata: boolean): HostClassification {
-  const carried = found.embedded?.address ?? null
-  if (!isMetadata && (carried === null || !isMetadataIpv4(carried))) return found
-  return { ...found, special: 'cloud-metadata' }
+function markMetadata(classification: HostClassification, isMetadata: boolean): HostClassification {
+  const carried = classification.embedded?.address ?? null
+  if (!isMetadata && (carried === null || !isMetadataIpv4(carried))) return classification
+  return { ...classification, special: 'cloud-metadata' }
 }
 
 type Ipv4Block = readonly [first: number, bits: number, kind: AddressKind]

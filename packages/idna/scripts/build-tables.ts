@@ -332,16 +332,16 @@ function isValid(data: UnicodeData, c: number): boolean {
 }
 
 function findCompositions(data: UnicodeData, isTaken: (c: number) => boolean): Composition[] {
-  const found: Composition[] = []
+  const compositions: Composition[] = []
   for (const [composite, parts] of data.decomposition) {
     if (!isTaken(composite) || data.compositionExclusions.has(composite)) continue
     const [first, second] = parts
     if (first === undefined || second === undefined) continue
     // https://www.unicode.org/reports/tr15/#Primary_Exclusion_List_Table: non-starter decompositions
     if (data.combiningClass.has(composite) || data.combiningClass.has(first)) continue
-    found.push({ composite, first, second })
+    compositions.push({ composite, first, second })
   }
-  return found.sort((a, b) => a.composite - b.composite)
+  return compositions.sort((a, b) => a.composite - b.composite)
 }
 
 /**

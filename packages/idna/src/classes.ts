@@ -1,4 +1,4 @@
-import { addKnownLetters } from './known-letters.ts'
+import { addCommonLetters } from './common-letters.ts'
 import { type NumberReader, numberReader, unfoldSign } from './number-reader.ts'
 import {
   BIDI_SHIFT,
@@ -57,7 +57,7 @@ export function classesOf(text: string): Classes {
   const offsets = new Int32Array(256)
   const ids = new Uint8Array(SLOTS)
   const mapped: number[] = []
-  addKnownLetters(ids, words, offsets)
+  addCommonLetters(ids, words, offsets)
   let next: NumberReader | null = null
   let end = 0
   let id = 0

@@ -6,7 +6,7 @@ import { TABLES } from '../src/generated/tables.ts'
 import { MAPPED_BY_OFFSET, MAPPED_TO_MANY, MAPPED_TO_ONE } from '../src/properties.ts'
 import { type Unicode, unicodeOf, wordOf } from '../src/unicode.ts'
 
-/** The word of a code point, or what it maps to: a known letter may do so by another class. */
+/** The word of a code point, or what it maps to: a common letter may do so by another class. */
 function meaningOf(unicode: Unicode, c: number): number | readonly number[] {
   const word = wordOf(unicode, c)
   if (word === MAPPED_TO_ONE || word === MAPPED_TO_MANY) return unicode.targets.of(slotOf(c))

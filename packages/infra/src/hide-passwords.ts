@@ -58,8 +58,8 @@ function hideIn(text: string, isSentence: boolean): string {
 }
 
 function endOfScheme(text: string): number {
-  const found = SCHEME.exec(text)
-  return found === null ? -1 : found.index + found[0].length
+  const match = SCHEME.exec(text)
+  return match === null ? -1 : match.index + match[0].length
 }
 
 /**

@@ -131,11 +131,11 @@ export function requireOptions<Options>(
   table: OptionTable<Options>,
   ...names: readonly (keyof Options & string)[]
 ): Options {
-  const given = checkOptions(options ?? null, table)
+  const checked = checkOptions(options ?? null, table)
   for (const name of names) {
-    if (given[name] === undefined) throw wrongValue(name, table[name], undefined)
+    if (checked[name] === undefined) throw wrongValue(name, table[name], undefined)
   }
-  return given
+  return checked
 }
 
 /**

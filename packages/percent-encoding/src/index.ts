@@ -11,12 +11,12 @@ export {
   COMPONENT,
   FORM_URLENCODED,
   FRAGMENT,
-  keptCharacters,
   PATH,
   type PercentEncodeSet,
   QUERY,
   SPECIAL_QUERY,
   USERINFO,
+  unencodedCharacters,
 } from './percent-encode-set.ts'
 export { decodeFormPart, utf8PercentDecode } from './utf8-percent-decode.ts'
 export { utf8PercentDecodeStrict } from './utf8-percent-decode-strict.ts'

@@ -109,15 +109,15 @@ export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ extend(COMPONEN
  *
  * @example
  * ```ts
- * import { keptCharacters, QUERY } from '@waymark/percent-encoding'
+ * import { unencodedCharacters, QUERY } from '@waymark/percent-encoding'
  *
- * new RegExp(`[^${keptCharacters(QUERY)}]`).test('a"b') // => true
+ * new RegExp(`[^${unencodedCharacters(QUERY)}]`).test('a"b') // => true
  * ```
  */
-export function keptCharacters(set: PercentEncodeSet): string {
-  let kept = ''
-  for (let c = 0x20; c < 0x7f; c++) if (set[c] === 0) kept += `\\x${c.toString(16)}`
-  return kept
+export function unencodedCharacters(set: PercentEncodeSet): string {
+  let characters = ''
+  for (let c = 0x20; c < 0x7f; c++) if (set[c] === 0) characters += `\\x${c.toString(16)}`
+  return characters
 }
 
 function c0ControlSet(): PercentEncodeSet {

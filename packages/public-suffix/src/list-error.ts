@@ -22,8 +22,8 @@ export class PublicSuffixListError extends SyntaxError {
   /** From 1, in UTF-16 code units. */
   declare readonly column: number
 
-  constructor(code: PublicSuffixListCode, line: number, column: number, found = '') {
-    const what = found === '' ? '' : `, ${quote(shorten(found, 60))}`
+  constructor(code: PublicSuffixListCode, line: number, column: number, excerpt = '') {
+    const what = excerpt === '' ? '' : `, ${quote(shorten(excerpt, 60))}`
     const { summary, remedy } = LIST_WORDS[code]
     super(`${summary.slice(0, -1)} (line ${line}, column ${column}${what}). ${remedy}`)
     this.name = 'PublicSuffixListError'

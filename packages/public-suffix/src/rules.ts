@@ -33,8 +33,8 @@ const NONE: Rules = /* @__PURE__ */ new Map()
  * five milliseconds, which is more than all else that a program does about its first URL.
  */
 export function listRules(top: string): Rules {
-  const known = decoded.get(top)
-  if (known !== undefined) return known
+  const cached = decoded.get(top)
+  if (cached !== undefined) return cached
   encoded ??= divideList(LIST)
   const text = encoded.get(top)
   if (text === undefined) return NONE
@@ -88,7 +88,7 @@ const LONGEST_NAME = 253
 
 /** Reads the format that scripts/generate.ts draws. It stops at a name that cannot be one. */
 export function decodeList(text: string): Rules {
-  const found = new Map<string, RuleFlags>()
+  const rules = new Map<string, RuleFlags>()
   /** Of each open level: what is after its labels, and the label read last. */
   const behind: string[] = ['']
   const last: string[] = ['']
@@ -121,10 +121,10 @@ export function decodeList(text: string): Rules {
         else if (mark === STAR) flags |= WILDCARD
         else break
       }
-      found.set(label + behind[level]!, flags)
+      rules.set(label + behind[level]!, flags)
     }
   }
-  return found
+  return rules
 }
 
 function isLabelUnit(c: number): boolean {

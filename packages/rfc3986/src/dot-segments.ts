@@ -24,7 +24,7 @@ export function removeDotSegments(path: string): string {
   if (start === path.length - 2 && path.endsWith('..')) return ''
 
   // Each piece is a segment with the slash before it; only the first may have none.
-  const kept: string[] = []
+  const output: string[] = []
   let isChanged = start > 0
   while (start < path.length) {
     const slash = path.indexOf('/', start + 1)
@@ -32,12 +32,12 @@ export function removeDotSegments(path: string): string {
     const piece = path.slice(start, end)
     start = end
     if (piece !== '/.' && piece !== '/..') {
-      kept.push(piece)
+      output.push(piece)
       continue
     }
     isChanged = true
-    if (piece === '/..') kept.pop()
-    if (slash === -1) kept.push('/')
+    if (piece === '/..') output.pop()
+    if (slash === -1) output.push('/')
   }
-  return isChanged ? kept.join('') : path
+  return isChanged ? output.join('') : path
 }

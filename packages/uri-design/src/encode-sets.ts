@@ -1,4 +1,4 @@
-import { COMPONENT, keptCharacters } from '@waymark/percent-encoding'
+import { COMPONENT, unencodedCharacters } from '@waymark/percent-encoding'
 
 /** What may appear in a fragment as it is, and `%`, for a character class. */
 export const FRAGMENT_CHARACTERS: string = /* @__PURE__ */ keptWith('$&+,;=:@/?%')
@@ -15,5 +15,5 @@ export function allBut(characters: string, after: string = '', flags: string = '
 function keptWith(more: string): string {
   const set = COMPONENT.slice()
   for (let i = 0; i < more.length; i++) set[more.charCodeAt(i)] = 0
-  return keptCharacters(set)
+  return unencodedCharacters(set)
 }

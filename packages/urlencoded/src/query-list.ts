@@ -168,15 +168,15 @@ function findName(flat: readonly string[], name: string, from: number): number {
 
 /** Removes the tuples of a name, and of a value if one is given, from the index `start` on. */
 function removeTuples(flat: string[], start: number, name: string, value?: string): void {
-  let kept = findName(flat, name, start)
-  for (let i = kept; i < flat.length; i += 2) {
+  let end = findName(flat, name, start)
+  for (let i = end; i < flat.length; i += 2) {
     if (flat[i] === name && (value === undefined || flat[i + 1] === value)) continue
-    if (kept < i) {
-      flat[kept] = flat[i]!
-      flat[kept + 1] = flat[i + 1]!
+    if (end < i) {
+      flat[end] = flat[i]!
+      flat[end + 1] = flat[i + 1]!
     }
-    kept += 2
+    end += 2
   }
   // Setting the same length again would also take time.
-  if (kept < flat.length) flat.length = kept
+  if (end < flat.length) flat.length = end
 }

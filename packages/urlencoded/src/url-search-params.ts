@@ -145,7 +145,7 @@ function exposeSearchParams(): URLSearchParamsConstructor {
     static #check(
       self: URLSearchParams,
       member: string,
-      given?: number,
+      count?: number,
       required?: number,
     ): URLSearchParams {
       try {
@@ -153,7 +153,7 @@ function exposeSearchParams(): URLSearchParamsConstructor {
       } catch {
         throw illegalInvocation(`URLSearchParams.${member}`)
       }
-      if (given! < required!) requireArguments(given!, required!, `URLSearchParams.${member}`)
+      if (count! < required!) requireArguments(count!, required!, `URLSearchParams.${member}`)
       return self
     }
   }

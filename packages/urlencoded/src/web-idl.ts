@@ -106,10 +106,10 @@ export function toUsvRecord(value: object): string[] {
  * requireArguments(1, 2, 'URLSearchParams.append') // throws URLSearchParams.append needs 2 arguments, but got 1
  * ```
  */
-export function requireArguments(given: number, required: number, member: string): void {
-  if (given >= required) return
+export function requireArguments(count: number, required: number, member: string): void {
+  if (count >= required) return
   throw new TypeError(
-    `${member} needs ${required} argument${required === 1 ? '' : 's'}, but got ${given}`,
+    `${member} needs ${required} argument${required === 1 ? '' : 's'}, but got ${count}`,
   )
 }
 

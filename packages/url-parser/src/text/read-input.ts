@@ -1,5 +1,5 @@
 import type { Reporter, ValidationError } from '../record/validation-error.ts'
-import { placesOfKept, removeTabsAndNewlines } from './tabs-and-newlines.ts'
+import { placesBeforeRemoval, removeTabsAndNewlines } from './tabs-and-newlines.ts'
 
 /** A range of a string in UTF-16 code units; `end` is one past the last. */
 export interface TextRange {
@@ -29,7 +29,7 @@ export function readInput(input: string, start: number, end: number): ReadInput 
   else if (end < input.length) add(end, input.length)
   const trimmed = input.slice(start, end)
   const text = removeTabsAndNewlines(trimmed)
-  const places = text === trimmed ? null : placesOfKept(trimmed)
+  const places = text === trimmed ? null : placesBeforeRemoval(trimmed)
   if (places !== null) {
     let removed = start
     while (places[removed - start] === removed - start) removed++

@@ -23,7 +23,7 @@ export function removeTabsAndNewlines(text: string): string {
 }
 
 /** The offset of each code unit that is not a tab or newline, and of the end. */
-export function placesOfKept(text: string): number[] {
+export function placesBeforeRemoval(text: string): number[] {
   const places: number[] = []
   for (let i = 0; i < text.length; i++) {
     if (!isTabOrNewline(text.charCodeAt(i))) places[places.length] = i

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { SLOTS } from '../src/classes.ts'
+import { addCommonLetters } from '../src/common-letters.ts'
 import { TABLES } from '../src/generated/tables.ts'
-import { addKnownLetters } from '../src/known-letters.ts'
 import { MAPPED_BY_OFFSET, MAPPED_TO_ONE } from '../src/properties.ts'
 import { unicodeOf } from '../src/unicode.ts'
 import { createUnicodeProcessing } from '../src/unicode-processing.ts'
 
-/** The known letters, range by range; with `*`, every second code point. */
+/** The common letters, range by range; with `*`, every second code point. */
 const RANGES = `
   61-7a df-f6 f8-ff 131 390 3ac-3ce 430-45f 904-939 e01-e30 e32 e40-e46 3005-3007 3041-3096 30a1-30fa 30fc-30fe 3400-4dbf 4e00-9fff ac00-d7a3
   101-12f* 135-137* 13a-13e* 142-148* 14b-177* 17a-17e* 219-21b* 491-4bf* 1ea1-1ef9*
@@ -34,9 +34,9 @@ const unreadable = {
   },
 } as unknown as string
 
-test('the known letters are these', () => {
+test('the common letters are these', () => {
   const ids = new Uint8Array(SLOTS)
-  addKnownLetters(ids, new Int32Array(256), new Int32Array(256))
+  addCommonLetters(ids, new Int32Array(256), new Int32Array(256))
   const expected = new Uint8Array(SLOTS)
   RANGES.trim()
     .split('\n')
@@ -50,11 +50,11 @@ test('the known letters are these', () => {
   expect(Buffer.compare(ids, expected)).toBe(0)
 })
 
-test('the tables have the properties of each known letter', () => {
+test('the tables have the properties of each common letter', () => {
   const ids = new Uint8Array(SLOTS)
   const words = new Int32Array(256)
   const offsets = new Int32Array(256)
-  addKnownLetters(ids, words, offsets)
+  addCommonLetters(ids, words, offsets)
   const decoded = unicodeOf(TABLES)
   decoded.classes.of(SLOTS - 1)
   const wrong: string[] = []

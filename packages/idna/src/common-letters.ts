@@ -14,7 +14,7 @@ import {
   VIRAMA,
 } from './properties.ts'
 
-type KnownLetters = readonly [word: number, offset: number, step: number, ranges: readonly number[]]
+type LetterClass = readonly [word: number, offset: number, step: number, ranges: readonly number[]]
 
 /**
  * The letters that nearly all names are made of, with their property words, so that such a name decodes no table:
@@ -24,7 +24,7 @@ type KnownLetters = readonly [word: number, offset: number, step: number, ranges
  * distance from the end of the one before, and how far it goes from there. With a step of 2 it is every second code
  * point, as where capitals are between small letters. Text that has to be split first takes twice the time.
  */
-const KNOWN_LETTERS: readonly KnownLetters[] = [
+const COMMON_LETTERS: readonly LetterClass[] = [
   // Latin, Greek, Cyrillic, Devanagari, Thai, kana, Han, Hangul
   [
     VALID | BIDI_L,
@@ -63,13 +63,13 @@ const KNOWN_LETTERS: readonly KnownLetters[] = [
 ]
 
 /** The class of the first of them; those of the tables are fewer. */
-const FIRST_KNOWN = 0x80
+const FIRST_COMMON = 0x80
 
-/** Enters the classes of the known letters, in addition to those of the tables. */
-export function addKnownLetters(ids: Uint8Array, words: Int32Array, offsets: Int32Array): void {
-  for (let row = 0; row < KNOWN_LETTERS.length; row++) {
-    const [word, offset, step, ranges] = KNOWN_LETTERS[row]!
-    const id = FIRST_KNOWN + row
+/** Enters the classes of the common letters, in addition to those of the tables. */
+export function addCommonLetters(ids: Uint8Array, words: Int32Array, offsets: Int32Array): void {
+  for (let row = 0; row < COMMON_LETTERS.length; row++) {
+    const [word, offset, step, ranges] = COMMON_LETTERS[row]!
+    const id = FIRST_COMMON + row
     words[id] = word
     offsets[id] = offset
     let end = 0
