@@ -24,7 +24,7 @@ export interface CanonicalTables extends CanonicalData {
   /** Code points that are not in any normalised text. */
   readonly replaced: ReadonlySet<number>
   /** For each of the first code points, once it was asked for, whether it is stable; 0 before that. */
-  readonly stability: Uint8Array
+  readonly status: Uint8Array
 }
 
 export function canonicalTablesOf([compositionText, text]: NfcTexts): CanonicalTables {
@@ -54,6 +54,6 @@ export function canonicalTablesOf([compositionText, text]: NfcTexts): CanonicalT
     combiningClass: (c) => classes.get(c) ?? 0,
     seconds: new Set(pairs.seconds),
     replaced: new Set(mappings.keys()),
-    stability: new Uint8Array(0x10000),
+    status: new Uint8Array(0x10000),
   }
 }

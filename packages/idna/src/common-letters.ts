@@ -14,12 +14,7 @@ import {
   VIRAMA,
 } from './properties.ts'
 
-type CommonLetters = readonly [
-  word: number,
-  offset: number,
-  step: number,
-  ranges: readonly number[],
-]
+type LetterClass = readonly [word: number, offset: number, step: number, ranges: readonly number[]]
 
 /**
  * The letters that nearly all names are made of, with their property words, so that such a name decodes no table:
@@ -29,7 +24,7 @@ type CommonLetters = readonly [
  * distance from the end of the one before, and how far it goes from there. With a step of 2 it is every second code
  * point, as where capitals are between small letters. Text that has to be split first takes twice the time.
  */
-const COMMON_LETTERS: readonly CommonLetters[] = [
+const COMMON_LETTERS: readonly LetterClass[] = [
   // Latin, Greek, Cyrillic, Devanagari, Thai, kana, Han, Hangul
   [
     VALID | BIDI_L,

@@ -138,11 +138,10 @@ export function isNfcBoundary(codePoint: number): boolean {
  */
 export function isNfcStable(codePoint: number): boolean {
   if (codePoint < FIRST_RELEVANT) return true
-  const { replaced, stability } = getTables()
-  if (codePoint < stability.length && stability[codePoint] !== 0)
-    return stability[codePoint] === STABLE
+  const { replaced, status } = getTables()
+  if (codePoint < status.length && status[codePoint] !== 0) return status[codePoint] === STABLE
   const stable = isNfcBoundary(codePoint) && !replaced.has(codePoint)
-  if (codePoint < stability.length) stability[codePoint] = stable ? STABLE : UNSTABLE
+  if (codePoint < status.length) status[codePoint] = stable ? STABLE : UNSTABLE
   return stable
 }
 

@@ -204,9 +204,6 @@ export function opaquePathState(start: number): boolean {
 
 /** Sets the offsets of a URL without an authority. */
 export function noAuthority(): void {
-  const at = parser.schemeEnd + 1
-  parser.usernameEnd = at
-  parser.hostStart = at
-  parser.hostEnd = at
-  parser.portEnd = at
+  const end = parser.schemeEnd + 1
+  parser.usernameEnd = parser.hostStart = parser.hostEnd = parser.portEnd = end
 }

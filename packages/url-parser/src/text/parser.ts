@@ -164,20 +164,19 @@ export function findQuery(): void {
  */
 export function takeResult(): UrlText {
   findQuery()
-  const { href, schemeEnd, usernameEnd, hostStart, hostEnd, portEnd } = parser
-  const { pathStart, searchStart, hashStart } = parser
-  forgetResult()
-  return {
-    href,
-    schemeEnd,
-    usernameEnd,
-    hostStart,
-    hostEnd,
-    portEnd,
-    pathStart,
-    searchStart,
-    hashStart,
+  const url: UrlText = {
+    href: parser.href,
+    schemeEnd: parser.schemeEnd,
+    usernameEnd: parser.usernameEnd,
+    hostStart: parser.hostStart,
+    hostEnd: parser.hostEnd,
+    portEnd: parser.portEnd,
+    pathStart: parser.pathStart,
+    searchStart: parser.searchStart,
+    hashStart: parser.hashStart,
   }
+  forgetResult()
+  return url
 }
 
 /** Releases a long input, which the registers would keep in memory until the next URL. */
