@@ -11,29 +11,19 @@ import { asciiLowercase } from '@waymark/infra'
 import { isWellFormed } from '@waymark/language-tag'
 import type { EndItem, SitemapItemReference, UrlItem } from '@waymark/sitemap'
 import { type ByteSource, countBytes } from '../byte-source.ts'
-import { DatabaseHeads } from '../database/database-head.ts'
-import { type DatabaseForm, readDatabase } from '../database/database-reader.ts'
-import { UnknownMembers } from '../database/unknown-members.ts'
+import type { DatabaseForm } from '../database/database-reader.ts'
+import { type Entry, EntryReader, entryErrors, placeIn } from '../entry-reader.ts'
 import { fromFinding } from '../finding-problem.ts'
 import { CheckedFixes, withoutEdits } from '../fix/checked-fixes.ts'
-import { fromValidation } from '../found-problems.ts'
 import { createFutureCheck, futureDate } from '../future-dates.ts'
 import { matcherOf } from '../matcher.ts'
-import { createEntryValidator, pagesOf } from '../page.ts'
+import { pagesOf } from '../page.ts'
 import { Places } from '../places.ts'
 import { SiteComparison } from '../site-comparison.ts'
-import {
-  type CountedPage,
-  keptLinks,
-  SiteCounts,
-  type SiteFigures,
-  toCountedPage,
-} from '../site-counts.ts'
+import { type CountedPage, keptLinks, SiteCounts, type SiteFigures } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
 import { ShapeCounter, type SiteShape } from '../site-shape.ts'
-import { TrailingSlashes } from '../trailing-slashes.ts'
-import { valueAt } from '../value-at.ts'
 import { HostCheck } from './host-check.ts'
 import { readRobots } from './robots-sitemaps.ts'
 import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
@@ -109,18 +99,16 @@ export class SiteCheck {
   readonly #read: FileFigures[] = []
   readonly #indexes: SitemapIndexes
   readonly #kinds = new Map<string, FoundKind>()
-  readonly #heads: DatabaseHeads
+  readonly #reader: EntryReader
   readonly #groups: UrlTable
   /** Problems of pages that are in several files. */
   readonly #told: UrlTable
-  readonly #slashes: TrailingSlashes
   /** `null` if fixes are not asked for. */
   readonly #fixes: CheckedFixes | null
 
   constructor(options: SiteCheckOptions, files: SiteFiles, urls: UrlTable) {
     const memory = urls.memory ?? undefined
     this.#options = options
-    this.#slashes = new TrailingSlashes(options.config.trailingSlash)
     this.#files = files
     this.#indexes = new SitemapIndexes(files)
     this.#places = new Places(memory)
@@ -128,8 +116,11 @@ export class SiteCheck {
     this.#told = createUrlTable({ memory })
     this.#counts = new SiteCounts(options.form, urls)
     this.#isFuture = createFutureCheck(options.now)
+    const { config, isStrict, allowUnreachableHosts, fixes } = options
+    const mode = isStrict ? 'check' : 'normalize'
+    const reading = { config, mode, allowUnreachableHosts, fixes } as const
+    this.#reader = new EntryReader(reading, this.#counts, this.#places)
     this.#hosts = options.allowUnreachableHosts ? null : new HostCheck()
-    this.#heads = new DatabaseHeads(options.fixes)
     this.#fixes = options.fixes ? new CheckedFixes() : null
     this.#audit = createAudit({
       form: options.form,
@@ -159,58 +150,40 @@ export class SiteCheck {
     path: string,
     inputFormat: DatabaseForm,
   ): AsyncGenerator<SiteProblem, void, undefined> {
-    const { config, isStrict, allowUnreachableHosts, onPage } = this.#options
     const counted = countBytes(source)
     const { readCsv } = this.#files
-    const reader = await readDatabase(counted, { inputFormat, readCsv, groups: this.#groups })
-    const file = source.name
-    this.#places.startDatabase(reader)
-    let entries = 0
-    const unknown = new UnknownMembers()
-    const mode = isStrict ? 'check' : 'normalize'
-    const isFixed = this.#fixes !== null
     if (inputFormat === 'csv' || inputFormat === 'tsv') this.#fixes?.startTable()
-    const validate = createEntryValidator(config, { mode, allowUnreachableHosts })
-    for await (const batch of reader.entries()) {
-      yield* reader.problems()
-      for (const raw of batch) {
-        entries++
-        const { index, value, places } = raw
-        const report = validate(value)
-        unknown.addEntry(raw, file)
-        const page = toCountedPage(value)
-        if (page === null) this.#counts.addWithoutUrl(1)
-        else {
-          onPage?.(page)
-          if (this.#counts.add(page)) this.#shape.add(page)
-          this.#slashes.add(page.loc)
-          const kept = keptLinks(value)
-          const pages = pagesOf(report.urls, kept)
-          this.#audit.add(page, pages)
-          this.#places.addEntry(raw, kept)
-          this.#fixes?.addEntry(value, index, kept)
-          for (const { pointer, url, problem } of findUrlProblems(pages, kept, this.#options)) {
-            const at = { pointer: `/urls/${index}${pointer}`, file, ...places.find(pointer) }
-            yield problemAt(problem, { ...at, value: url })
-          }
-          if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
-            const pointer = `/urls/${index}/lastmod`
-            const at = { pointer, file, ...places.find('/lastmod') }
-            yield futureDate('FUTURE_DATE_TIME', page.lastmod, at)
-          }
-        }
-        if (report.valid) continue
-        for (const error of report.errors) {
-          const own = error.pointer.slice(report.pointer.length)
-          const found = { place: places.find(own), value: valueAt(value, own), fixes: isFixed }
-          const problem = fromValidation(error, file, found)
-          if (this.#fixes?.holdsBack(problem) !== true) yield problem
-        }
+    const database = { inputFormat, readCsv, groups: this.#groups }
+    const found: SiteProblem[] = []
+    let entries = 0
+    for await (const entry of this.#reader.read(counted, database, found)) {
+      entries++
+      yield* found.splice(0)
+      yield* this.#entry(entry)
+    }
+    yield* found
+    this.#read.push({ path, bytes: counted.bytes(), kind: 'database', entries })
+  }
+
+  *#entry(entry: Entry): Generator<SiteProblem, void, undefined> {
+    const { raw, page, isFirst, report } = entry
+    if (page !== null) {
+      this.#options.onPage?.(page)
+      if (isFirst) this.#shape.add(page)
+      const kept = keptLinks(raw.value)
+      const pages = pagesOf(report.urls, kept)
+      this.#audit.add(page, pages)
+      this.#places.addEntry(raw, kept)
+      this.#fixes?.addEntry(raw.value, raw.index, kept)
+      yield* findUrlProblems(entry, pages, { kept, options: this.#options })
+      if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
+        yield futureDate('FUTURE_DATE_TIME', page.lastmod, placeIn(entry, '/lastmod'))
       }
     }
-    yield* reader.problems()
-    yield* this.#heads.check(reader, entries, unknown)
-    this.#read.push({ path, bytes: counted.bytes(), kind: 'database', entries })
+    const details = { fixes: this.#fixes !== null }
+    for (const problem of entryErrors(entry, () => details)) {
+      if (this.#fixes?.holdsBack(problem) !== true) yield problem
+    }
   }
 
   /** Reads a sitemap or an index, and yields its problems. */
@@ -325,12 +298,12 @@ export class SiteCheck {
 
   /** Returns the problems that need all files. */
   *findings(): Generator<SiteProblem, void, undefined> {
-    const changed = this.#slashes.problem(this.#places.find('/urls'))
+    const changed = this.#reader.slashes.problem(this.#places.find('/urls'))
     if (changed !== null) yield changed
     yield* this.#indexes.findings(this.#kinds)
     const hasEntry = (loc: string) => this.#audit.hasEntry(loc)
     yield* this.#fixes?.heldBack(hasEntry) ?? []
-    for (const finding of this.#audit.findings(this.#heads.mainLanguage)) {
+    for (const finding of this.#audit.findings(this.#reader.heads.mainLanguage)) {
       if (this.#isKnown(finding) || this.#isTold(finding)) continue
       const edits = this.#fixes?.check(finding)
       const problem = fromFinding(finding, this.#places)

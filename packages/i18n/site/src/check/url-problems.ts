@@ -1,40 +1,39 @@
 import { validateURL } from '@waymark/i18n-validation'
 import { checkLoc, type LocProblem } from '@waymark/sitemap'
+import { type Entry, placeIn } from '../entry-reader.ts'
 import type { Page } from '../page.ts'
+import { problemAt, type SiteProblem } from '../site-problem.ts'
 import type { SiteCheckOptions } from './site-check.ts'
 
 /** Well below the longest URL of a sitemap. */
 const SHORT = 2000
 
-/** A URL of an entry that the writer of sitemaps would refuse. */
-export interface FoundUrl {
-  /** JSON Pointer in the entry. */
-  readonly pointer: string
-  /** The URL as written in the database. */
-  readonly url: string
-  readonly problem: LocProblem
-}
-
 /**
- * Returns the URLs of an entry that a sitemap could not contain in their normal form.
+ * Returns the problems of the URLs of an entry that a sitemap could not contain in their normal form.
  *
  * @param pages - The page of the entry, then those of its links.
  * @param kept - The original indexes of the links; `null` if all are kept.
  */
 export function* findUrlProblems(
+  entry: Entry,
   pages: readonly Page[],
-  kept: readonly number[] | null,
-  options: SiteCheckOptions,
-): Generator<FoundUrl, void, undefined> {
+  {
+    kept,
+    options,
+  }: { readonly kept: readonly number[] | null; readonly options: SiteCheckOptions },
+): Generator<SiteProblem, void, undefined> {
   for (const [at, page] of pages.entries()) {
     const problem = problemOf(page, options)
     if (problem === null) continue
     const pointer = at === 0 ? '/loc' : `/alternates/${kept?.[at - 1] ?? at - 1}/loc`
-    yield { pointer, url: page.written, problem }
+    yield problemAt(problem, { ...placeIn(entry, pointer), value: page.written })
   }
 }
 
-function problemOf(page: Page, { config, allowUnreachableHosts }: SiteCheckOptions) {
+function problemOf(
+  page: Page,
+  { config, allowUnreachableHosts }: SiteCheckOptions,
+): LocProblem | null {
   // Nearly all URLs are short, and need no further check.
   if (page.match.kind !== 'ok' || page.match.url.length < SHORT) return null
   if (page.error === null) return checkLoc(page.data, page.normal)

@@ -1,0 +1,105 @@
+import type {
+  URLNormalizationConfig,
+  URLSourceEntriesOptions,
+  URLSourceEntryReport,
+} from '@waymark/i18n-validation'
+import type { ByteSource } from './byte-source.ts'
+import { DatabaseHeads } from './database/database-head.ts'
+import { type DatabaseOptions, type RawEntry, readDatabase } from './database/database-reader.ts'
+import { UnknownMembers } from './database/unknown-members.ts'
+import { type ErrorDetails, fromValidation } from './found-problems.ts'
+import { createEntryValidator, type Page } from './page.ts'
+import type { Places } from './places.ts'
+import { type CountedPage, type SiteCounts, toCountedPage } from './site-counts.ts'
+import type { SiteProblem, SiteProblemDetails } from './site-problem.ts'
+import { TrailingSlashes } from './trailing-slashes.ts'
+import { valueAt } from './value-at.ts'
+
+/** One entry of a database that is validated and counted. */
+export interface Entry {
+  readonly raw: RawEntry
+  readonly file: string
+  readonly report: URLSourceEntryReport<unknown, Page>
+  /** As it is written; `null` if it has no string as its URL. */
+  readonly page: CountedPage | null
+  /** Whether no earlier entry has the same URL, as it is written. */
+  readonly isFirst: boolean
+}
+
+/** How the entries of databases are validated. */
+export interface EntryOptions extends URLSourceEntriesOptions {
+  readonly config: URLNormalizationConfig
+  /** Whether the problems of a database have the changes that correct them. Default `false`. */
+  readonly fixes?: boolean
+}
+
+/** The first stages of building and checking: reads databases, and validates and counts their entries. */
+export class EntryReader {
+  readonly heads: DatabaseHeads
+  readonly slashes: TrailingSlashes
+  readonly #options: EntryOptions
+  readonly #counts: SiteCounts
+  readonly #places: Places
+
+  constructor(options: EntryOptions, counts: SiteCounts, places: Places) {
+    this.heads = new DatabaseHeads(options.fixes)
+    this.slashes = new TrailingSlashes(options.config.trailingSlash)
+    this.#options = options
+    this.#counts = counts
+    this.#places = places
+  }
+
+  /** @param found - Takes the problems that are not of one entry. */
+  async *read(
+    source: ByteSource,
+    database: DatabaseOptions,
+    found: SiteProblem[],
+  ): AsyncGenerator<Entry, void, undefined> {
+    const { config, fixes: _, ...validation } = this.#options
+    const reader = await readDatabase(source, database)
+    const { file } = reader
+    this.#places.startDatabase(reader)
+    const unknown = new UnknownMembers()
+    const validate = createEntryValidator(config, validation)
+    let entries = 0
+    for await (const batch of reader.entries()) {
+      for (const problem of reader.problems()) found.push(problem)
+      entries += batch.length
+      for (const raw of batch) {
+        unknown.addEntry(raw, file)
+        const page = toCountedPage(raw.value)
+        const isFirst = page !== null && this.#counts.add(page)
+        if (page === null) this.#counts.addWithoutUrl(1)
+        else this.slashes.add(page.loc)
+        yield { raw, file, report: validate(raw.value), page, isFirst }
+      }
+    }
+    for (const problem of reader.problems()) found.push(problem)
+    for (const problem of this.heads.check(reader, entries, unknown)) found.push(problem)
+  }
+}
+
+/**
+ * Returns the place of a part of an entry.
+ *
+ * @param pointer - JSON Pointer in the entry.
+ */
+export function placeIn({ raw, file }: Entry, pointer: string): SiteProblemDetails {
+  return { pointer: `/urls/${raw.index}${pointer}`, file, ...raw.places.find(pointer) }
+}
+
+/**
+ * Makes problems of the errors of an entry.
+ *
+ * @param detailsOf - Returns what is known of the error at a pointer in the entry.
+ */
+export function entryErrors(
+  { raw, file, report }: Entry,
+  detailsOf: (pointer: string) => Pick<ErrorDetails, 'leftOut' | 'fixes'>,
+): readonly SiteProblem[] {
+  return (report.errors ?? []).map((error) => {
+    const own = error.pointer.slice(report.pointer.length)
+    const known = { place: raw.places.find(own), value: valueAt(raw.value, own) }
+    return fromValidation(error, file, { ...known, ...detailsOf(own) })
+  })
+}
