@@ -33,7 +33,7 @@ export class PageWriter {
   readonly #values: ReadableValues
   readonly #found: SiteProblem[]
   readonly #sites = new SiteComparison()
-  readonly shape = new ShapeCounter()
+  readonly shape: ShapeCounter = new ShapeCounter()
   #current: CurrentEntry | null = null
   /** Whether a link was repeated as `x-default`. */
   isXDefaultUsed = false
