@@ -127,4 +127,16 @@ export const exemptMutants: readonly ExemptMutant[] = [
     mutant: 'prototype > (0x7f + 1)',
     reason: 'No letter looks like the control character U+0080.',
   },
+  {
+    file: 'packages/url-pattern/src/run-wildcard-program.ts',
+    original: 'if (top > 0) {\n          backtracks',
+    mutant: 'if (top > 1) {\n          backtracks',
+    reason: 'The list has pairs: its length is even.',
+  },
+  {
+    file: 'packages/url/src/url-class.ts',
+    original: 'hostStart === url.#schemeEnd + 3)',
+    mutant: 'hostStart === url.#schemeEnd + (3 + 1))',
+    reason: 'Cost only: the two slices make the same string. No credentials have one character.',
+  },
 ]

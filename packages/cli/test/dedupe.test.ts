@@ -128,8 +128,8 @@ test.each([
   ],
   [['--memory', '0'], 'give a size with its unit, such as 256MiB, 1GiB or 500MB'],
   [['--keep', 'last'], 'its only value is first'],
-])('%j is refused with a remedy', async (args, message) => {
-  const { status, stdout, stderr } = await dedupe('http://a/\n', ...args)
+])('%j is refused with a remedy, before a line is read', async (args, message) => {
+  const { status, stdout, stderr } = await dedupe('', ...args)
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toContain(message)
 })

@@ -48,6 +48,11 @@ describe('a preset is a method', () => {
   test('which costs nothing by the standards if nothing changes what a URL identifies', () => {
     expect(ruleMethod('safe').falsePositive).toMatch(/^None by the standards/)
     expect(ruleMethod('crawler').falsePositive).toMatch(/only in what `remove-fragment` would/)
+    // What the procedure of others costs does not depend on rules: it has none.
+    const { falsePositive, falseNegative } = ruleMethod('safe-browsing')
+    expect(
+      [falsePositive, falseNegative].filter((text) => !text.includes('its procedure')),
+    ).toEqual([])
     expect(ruleMethod('seo').without).toBe(
       'Strings that do not parse without a base, and URLs with another scheme than https or http.',
     )

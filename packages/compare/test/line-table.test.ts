@@ -43,6 +43,14 @@ test('long strings are kept, wherever a chunk ends', () => {
   })
 })
 
+test('a string that does not fit in the rest of a piece is whole in the next one', () => {
+  const store = new TextStore(new PiecePool())
+  const texts = ['a', 'b', 'c', 'd'].map((letter) => letter.repeat(349_000) + letter.toUpperCase())
+  const places = texts.map((text) => store.push(text))
+  expect(places.map((at, i) => store.get(at) === texts[i])).toEqual(texts.map(() => true))
+  expect(places.every((at) => at >= 0)).toBe(true)
+})
+
 test('a string that was removed makes room for the next', () => {
   const store = new TextStore(new PiecePool())
   for (const text of ['https://a.example/', '\ud800', 'x'.repeat(TWO_MEBIBYTES)]) {

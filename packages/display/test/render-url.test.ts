@@ -57,7 +57,10 @@ describe('https://url.spec.whatwg.org/#url-rendering-elision', () => {
   test.each([
     [61, 'https://examplecorp.com.evil.com/first/second/last.html?q=1#…'],
     [58, 'https://examplecorp.com.evil.com/first/second/last.html?…'],
-    [50, 'https://examplecorp.com.evil.com/…/last.html?…'],
+    [57, 'https://examplecorp.com.evil.com/first/second/last.html?…'],
+    [56, 'https://examplecorp.com.evil.com/first/…/last.html?…'],
+    [52, 'https://examplecorp.com.evil.com/first/…/last.html?…'],
+    [51, 'https://examplecorp.com.evil.com/…/last.html?…'],
     [40, 'https://examplecorp.com.evil.com/…'],
     [30, 'https://…com.evil.com/…'],
     [20, 'https://…evil.com/…'],

@@ -119,6 +119,10 @@ test.each<[input: string, code: string, marked: string[], text: string | null]>(
   ['http://fe80::1%eth0/', 'ipv6-without-brackets', ['fe80::1%eth0'], '[fe80::1]'],
   ['https://h:0x50/', 'port-character', ['x'], null],
   ['https://h/?\u0000', 'outer-space', ['\u0000'], ''],
+  ['  GET /a HTTP/1.1', 'scheme-left-out', ['GET'], null],
+  ['$HOME/a', 'scheme-left-out', ['$HOME'], null],
+  ['file://me@h/', 'host-delimiter', ['me@'], ''],
+  ['file://me\uff20h/', 'host-delimiter', ['\uff20'], null],
 ])('%j: %s', (input, code, marked, text) => {
   const found = causesIn(input).filter((cause) => cause.code === code)
   expect(found.map((cause) => cause.marked)).toEqual(marked)

@@ -203,6 +203,10 @@ test.each([
   ['safe', 'http://a.example/%e3', false],
   ['safe', 'http://a.example/%%7E', false],
   ['safe', 'http://a.example/?%7E', false],
+  ['safe', 'http://a.example/%C3%A9', true],
+  ['safe', 'http://a.example/%C3%a9', false],
+  ['safe', 'http://a.example/%E3%7E', false],
+  ['safe', 'http://a.example/%E3%2', false],
   ['usually-safe', 'http://a.example/e%CC%81', false],
 ] as const)('%s: %s is recognised: %s', (name, text, expected) => {
   const recognized = recognize(Buffer.from(`${text}\n`), planFor(presets[name])!)

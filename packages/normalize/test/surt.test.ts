@@ -25,6 +25,7 @@ test('the key of the Wayback Machine, in its variants', () => {
   expect(iaSurt('')).toBe('-')
   expect(iaSurt('http://a:x/')).toBeNull()
   expect(iaSurt('http://http://https://order.1and1.com')).toBe('com,1and1,order)/')
+  expect(iaSurt('http://https://http://order.1and1.com')).toBe('com,1and1,order)/')
   expect(iaSurt('http:////www.vikings.com')).toBe('com,vikings)/')
   expect(iaCanonical('http://h:123456/')).toBeNull()
   expect(iaSurt('http://[FE80::1]:8080/a')).toBe('fe80::1:8080)/a')

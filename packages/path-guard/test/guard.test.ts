@@ -120,6 +120,27 @@ describe('names of files', () => {
     )
   })
 
+  test.each([
+    ['posix', 'strict', 'a\ud800b', 'lone-surrogate'],
+    ['posix', 'strict', '/a', 'absolute-path'],
+    ['posix', 'contained', '//srv/a', 'absolute-path'],
+    ['windows', 'strict', '/a', 'absolute-path'],
+    ['windows', 'strict', '\\a', 'separator-in-name'],
+    ['windows', 'strict', 'C:a', 'drive-letter'],
+    ['windows', 'contained', '/a', 'absolute-path'],
+    ['windows', 'contained', '\\a', 'absolute-path'],
+    ['windows', 'contained', '\\\\host\\a', 'unc-path'],
+    ['windows', 'contained', 'C:a', 'drive-letter'],
+  ] as const)('%s, %s: %j is refused whole: %s', (platform, policy, name, code) => {
+    const root = platform === 'posix' ? '/srv' : 'C:\\srv'
+    expect(resolvePath(root, name, { platform, policy })).toMatchObject({
+      allowed: false,
+      code,
+      start: 0,
+      end: name.length,
+    })
+  })
+
   test('a name is taken literally, a path of a URI decoded once', () => {
     const contained = { ...posix, policy: 'contained' } as const
     expect(resolvePath('/srv', '%41', posix)).toMatchObject({ path: '/srv/%41' })

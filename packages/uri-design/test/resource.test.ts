@@ -98,6 +98,8 @@ test('parts can only be data', () => {
   expect(resource.file({ drive: 'C', path: ['Users', 'name', 'a b.txt'] })).toBe(
     'file:///C:/Users/name/a%20b.txt',
   )
+  expect(resource.file({ drive: 'C', path: [] })).toBe('file:///C:/')
+  expect(resource.https({ host: 'a.example', path: [] })).toBe('https://a.example/')
   expect(resource.custom({ provider: 'jira', resourceType: 'issues', id: '日本?#&' })).toBe(
     'custom://jira/issues/%E6%97%A5%E6%9C%AC%3F%23%26',
   )

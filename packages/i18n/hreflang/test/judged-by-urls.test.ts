@@ -130,6 +130,20 @@ describe('swapped languages', () => {
       ],
     ],
     [
+      'the kinds of Norwegian',
+      [
+        ['nb', 'https://a.example/no/'],
+        ['no', 'https://a.example/nb/'],
+      ],
+    ],
+    [
+      'Bokmål and Nynorsk',
+      [
+        ['nb', 'https://a.example/nn/'],
+        ['nn', 'https://a.example/nb/'],
+      ],
+    ],
+    [
       'a topic that looks like a language',
       [
         ['de', 'https://a.example/it/abteilung'],

@@ -176,6 +176,18 @@ test('a set of pairs is a set', () => {
   )
 })
 
+test('with more links than are turned around at once, each link finds its return link', () => {
+  // Each page lists all others: a link more than a batch has, and the links to the last page are the next batch.
+  const links = Array.from({ length: 2 ** 10 + 1 }, (_, n) => {
+    return { lang: `x-${n}`, loc: `https://a.example/${n}` }
+  })
+  const entries = links.map(({ loc }) => {
+    return { loc, alternates: links.filter((link) => link.loc !== loc) }
+  })
+  const { counts } = countAlternates(entries, { form: 'sitemap' })
+  expect(counts).toMatchObject({ alternates: 2 ** 20 + 2 ** 10, returnLinkMissing: 0 })
+})
+
 test('a store does not grow when tables are made and given back', () => {
   let end = 0
   const store: BlockStore = {

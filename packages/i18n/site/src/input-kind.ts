@@ -101,7 +101,7 @@ async function tellByStart(
   const seen: Uint8Array[] = []
   let length = 0
   let start: Uint8Array = new Uint8Array(0)
-  while (start.length < TOLD_BY && length <= MOST_SPACE) {
+  while (start.length < (utf16Of(start) === null ? TOLD_BY : WIDE_START) && length <= MOST_SPACE) {
     const { value, done } = await chunks.next()
     if (done === true) break
     seen.push(value)

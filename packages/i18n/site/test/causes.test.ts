@@ -1,5 +1,6 @@
 import {
   type BuildEvent,
+  type BuildOptions,
   buildSite,
   ProblemLog,
   type SiteProblem,
@@ -14,8 +15,8 @@ const head = { version: '1.1', generated: '2024-01-01T00:00:00Z', defaultLang: '
 const lastmod = '2024-01-01T00:00:00Z'
 
 /** Builds the sitemaps of a site, and returns the report, the problems and what was written. */
-async function build(urls: readonly unknown[]) {
-  const events = buildSite(sourceOf(JSON.stringify({ ...head, urls })))
+async function build(urls: readonly unknown[], options: BuildOptions = {}) {
+  const events = buildSite(sourceOf(JSON.stringify({ ...head, urls })), options)
   const problems: SiteProblem[] = []
   let xml = ''
   for (;;) {
@@ -85,6 +86,18 @@ describe('problems with one cause are one item', () => {
       media: 0,
     })
     expect(report.counts).toMatchObject({ leftOut: 3, linksLeftOut: 1, datesLeftOut: 2 })
+  })
+
+  test('with an entry that the writer leaves out', async () => {
+    const alternates = ['de', 'fr'].map((lang) => {
+      return { lang, loc: `https://a.example/${lang.repeat(500)}` }
+    })
+    const urls = [{ loc: 'https://a.example/1', lastmod }]
+    const { report } = await build([...urls, { loc: 'https://a.example/2', lastmod, alternates }], {
+      maxBytes: 1024,
+    })
+    expect(kindOf(report, 'entry-too-large')?.leftOut).toEqual({ ...links(0), entries: 1 })
+    expect(report.counts).toMatchObject({ written: 1, leftOut: 1 })
   })
 
   test('with hints and media that are left out', async () => {

@@ -1,7 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
+import { DatabaseEdits } from '../src/fix/database-edits.ts'
+import { editJson } from '../src/fix/json-edits.ts'
 import { applyPatch, databaseOf, fixed, lastmod } from './fixed.ts'
+import { sourceInPieces } from './sources.ts'
 
 interface Link {
   lang: string
@@ -114,6 +117,26 @@ test('of a site with faults, exactly what has no certain answer is left, and a s
     ),
     { numRuns: runs(20) },
   )
+})
+
+test('a database is changed in the same way in pieces of any size', async () => {
+  const text = `{"version":"1.1","ur\\u006cs":[ {"loc":"a"}, {"loc":"\\"b]}"},{"loc":"c"} ], "n\\u0061me" : "x"}`
+  const edits = new DatabaseEdits(false)
+  edits.add({ op: 'replace', path: '/name', value: 'y' })
+  edits.add({ op: 'replace', path: '/urls/1/loc', value: 'd' })
+  edits.add({ op: 'remove', path: '/urls/2' })
+  for (let size = 1; size <= text.length; size++) {
+    const paths: string[] = []
+    const pieces: Uint8Array[] = []
+    const source = sourceInPieces(Buffer.from(text), size)
+    for await (const piece of editJson(source, edits, ({ path }) => paths.push(path))) {
+      pieces.push(piece)
+    }
+    expect(Buffer.concat(pieces).toString()).toBe(
+      `{"version":"1.1","ur\\u006cs":[ {"loc":"a"}, {"loc":"d"} ], "n\\u0061me" : "y"}`,
+    )
+    expect(paths).toEqual(['/urls/1/loc', '/urls/2', '/name'])
+  }
 })
 
 const LOCS = ['a', 'a/', 'a?q=1', 'a?q=2', 'a#f', 'b', 'B', 'c', 'd/../c', 'e'].map(

@@ -54,6 +54,20 @@ describe('a source whose kind was detected', () => {
     }
   })
 
+  test.each([
+    ['\ufeff \n<a/>', 'xml'],
+    ['\ufeff{', 'utf-16'],
+    ['<a/>', 'xml'],
+    ['<', 'xml'],
+  ])('has the same kind in UTF-16 of either order: %j', async (text, kind) => {
+    const little = Buffer.from(text, 'utf16le')
+    for (const bytes of [little, Buffer.from(little).swap16()]) {
+      for (const size of [1, 2, 3, 1_000]) {
+        expect((await tellKind(sourceInPieces(bytes, size))).kind).toBe(kind)
+      }
+    }
+  })
+
   test('is released if it is not read', async () => {
     const { source, isOpen } = await opened()
     await source.close()

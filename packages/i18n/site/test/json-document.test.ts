@@ -97,6 +97,19 @@ const mutated = fc
     return Buffer.from(result).toString()
   })
 
+test.each(['}', ']', ',', ':', '{', '[', '"a"', '1'])(
+  'what follows a document is named: %s',
+  async (rest) => {
+    for (const document of ['{"urls":[]}', 'true', '[1]', '"a"']) {
+      const { error } = await read(Buffer.from(`${document} ${rest}`))
+      const column = document.length + 2
+      expect(error).toBe(
+        `test: line 1, column ${column}: unexpected ${rest} after the end of the document: remove it`,
+      )
+    }
+  },
+)
+
 describe('a document with mutations', () => {
   test('is accepted if JSON.parse accepts it, with the same value', async () => {
     let refused = 0

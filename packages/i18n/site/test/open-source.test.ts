@@ -9,12 +9,15 @@ import { describe, expect, test } from 'vitest'
 import { canMakePipes } from '../../../../test/programs.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
-async function textOf(path: string, stdin?: Readable): Promise<string> {
-  const options = stdin === undefined ? {} : { stdin }
+async function bytesOf(path: string, options: Parameters<typeof openSource>[1]): Promise<Buffer> {
   const source = await openSource(path, { ...options, expected: 'a database' })
   const chunks: Buffer[] = []
   for await (const chunk of source.chunks()) chunks.push(chunk)
-  return Buffer.concat(chunks).toString()
+  return Buffer.concat(chunks)
+}
+
+async function textOf(path: string, stdin?: Readable): Promise<string> {
+  return (await bytesOf(path, stdin === undefined ? {} : { stdin })).toString()
 }
 
 /** A string in UTF-32, least significant byte first. */
@@ -39,6 +42,7 @@ describe('standard input', () => {
     [utf32('<urlset/>'), 'standard input: is UTF-32 text: save it as UTF-8'],
     [Buffer.from([0x1f, 0x8b, 1, 2, 3]), 'standard input: its gzip data is damaged'],
     [gzipSync('{"urls": [1]}').subarray(0, 25), 'standard input: its gzip data ends too early'],
+    [Buffer.from('<a/>', 'utf16le').swap16(), 'standard input: is UTF-16 text: save it as UTF-8'],
   ])('that is not text is refused with a FileError (%#)', async (input, message) => {
     const work = textOf('-', inputOf(input))
     await expect(work).rejects.toThrow(FileError)
@@ -47,6 +51,18 @@ describe('standard input', () => {
 })
 
 describe('a file', () => {
+  test.each(['<a/>', '\ufeff<a/>', '<', '\ufeff{}'])(
+    'in UTF-16 of either order is handed over as it is if its reader decodes it: %j',
+    async (text) => {
+      const path = join(temporaryFolder(), 'wide')
+      const little = Buffer.from(text, 'utf16le')
+      for (const bytes of [little, Buffer.from(little).swap16()]) {
+        writeFileSync(path, bytes)
+        expect(await bytesOf(path, { takesUtf16: true })).toEqual(bytes)
+      }
+    },
+  )
+
   test('of several chunks is read completely', async () => {
     const path = join(temporaryFolder(), 'long.txt')
     const text = Array.from({ length: 200_000 }, (_, i) => `line ${i}\n`).join('')

@@ -277,6 +277,13 @@ describe('writing', () => {
     ])
   })
 
+  test('where nothing of an extension is written, its namespace is not declared', async () => {
+    const entries = [{ loc, images: [{ loc: '/a' }], videos: [] }]
+    const options = { extensions: [images, videos, news], onRefused: () => {} }
+    const [file] = await createSitemapFiles(entries, options)
+    expect(file!.xml.match(/ xmlns:?[a-z]*=/g)).toEqual([' xmlns='])
+  })
+
   test('without the option, images are refused and not lost', async () => {
     const writing = createSitemapFiles([{ loc, images: [{ loc }] }])
     await expect(writing).rejects.toThrow('give the option `extensions`')

@@ -1,3 +1,6 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import {
   createSitemapFiles,
   createSplitter,
@@ -7,8 +10,9 @@ import {
   type SplitOptions,
 } from '@waymark/sitemap'
 import { images } from '@waymark/sitemap/extensions'
+import { PartFiles } from '@waymark/sitemap/files/node'
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
 
 const page = (number: number): SitemapEntry => ({ loc: `https://a.example/${number}` })
@@ -79,6 +83,26 @@ test('a new page takes no room that the pages of the part need', async () => {
     [3, [103, 104]],
     [1, [1, 2, 3, 4, 5]],
   ])
+})
+
+test('a part is composed of its entries in their order, whatever came between them', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'waymark-parts-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const pathOf = (part: number) => join(folder, String(part))
+  const files = new PartFiles(folder, { gzip: false, pathOf, isKnown: null })
+  for (const [part, text] of [
+    [1, 'a'],
+    [1, 'b'],
+    [2, 'x'],
+    [1, 'c'],
+    [2, 'y'],
+  ] as const) {
+    await files.add({ type: 'entries', part, text })
+  }
+  for (const part of [1, 2]) await files.add({ type: 'frame', part, start: '<', end: '>' })
+  await files.close()
+  const texts = await Promise.all([1, 2].map((part) => readFile(pathOf(part), 'utf8')))
+  expect(texts).toEqual(['<abc>', '<xy>'])
 })
 
 test('text of thousands of parts is not held until the end', () => {

@@ -829,9 +829,45 @@ describe('encodings', () => {
   })
 
   test('the place of such bytes is after characters of several bytes', () => {
-    const before = bytes(`<urlset ${NS}>\n<!-- aé日😀`)
+    const before = bytes(`<urlset ${NS}>\n<!-- a\u007fé日😀`)
     const items = parseSitemap(Uint8Array.of(...before, 0xff, 0x2d, 0x2d, 0x3e))
-    expect(problems(items)).toMatchObject([{ code: 'invalid-encoding', line: 2, column: 11 }])
+    expect(problems(items)).toMatchObject([{ code: 'invalid-encoding', line: 2, column: 12 }])
+  })
+
+  test.each(['LE', 'BE'])(
+    'the place of half a pair in UTF-16%s is after whole characters',
+    (order) => {
+      // In the other order, the bytes of U+00D8 and U+00DC would be those of surrogates.
+      const little = bytes(`\ufeff<urlset ${NS}>\n<!-- \u00d8\u00dc😀\ud800-->`, 'utf16le')
+      const items = parseSitemap(order === 'LE' ? little : swap(little))
+      expect(problems(items)).toMatchObject([
+        { code: 'not-utf8' },
+        { code: 'invalid-encoding', line: 2, column: 10 },
+      ])
+    },
+  )
+
+  test.each(['LE', 'BE'])('UTF-16%s is the same in pieces of any size', (order) => {
+    const little = bytes(`\ufeff${doc('UTF-16', '\u00d8\u00dc😀')}`, 'utf16le')
+    const whole = order === 'LE' ? little : swap(little)
+    for (const size of [1, 2, 3, 5]) {
+      const reader = createSitemapReader()
+      const items: SitemapItem[] = []
+      for (let at = 0; at < whole.length; at += size) {
+        items.push(...reader.write(whole.subarray(at, at + size)))
+      }
+      expect([...items, ...reader.end()]).toEqual(parseSitemap(whole))
+    }
+  })
+
+  test('a byte order mark counts as its three bytes in UTF-8', () => {
+    const xml = `\ufeff${doc('utf-8', 'é')}`
+    const { length } = bytes(xml)
+    const inText = parseSitemap(xml, { maxBytes: length })
+    expect(codes(inText)).toEqual([])
+    expect(inText.at(-1)).toMatchObject({ type: 'end', bytes: length })
+    expect(parseSitemap(bytes(xml), { maxBytes: length })).toEqual(inText)
+    expect(codes(parseSitemap(xml, { maxBytes: length - 1 }))).toEqual(['file-too-large'])
   })
 
   test('a string with a lone surrogate is refused', () => {

@@ -14,7 +14,7 @@ export const querySecret: LintRule = {
   needs: 'query',
   options: [],
   examples: [
-    { text: '?status=active', kind: 'query', findings: 0 },
+    { text: '?page_token=abc&token_type=jwt', kind: 'query', findings: 0 },
     { text: '?exclude=password,secret', kind: 'query', findings: 0 },
     { text: '?access_token=abc', kind: 'query', findings: 1 },
   ],
