@@ -6,7 +6,6 @@ import {
   type HreflangFinding,
   type UrlTable,
 } from '@waymark/hreflang'
-import type { URLNormalizationConfig } from '@waymark/i18n-validation'
 import { asciiLowercase } from '@waymark/infra'
 import { isWellFormed } from '@waymark/language-tag'
 import type { EndItem, SitemapItemReference, UrlItem } from '@waymark/sitemap'

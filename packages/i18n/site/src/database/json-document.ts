@@ -46,7 +46,7 @@ const AROUND: Readonly<Record<Role, number>> = {
   unexpected: 0,
 }
 
-/** Is called with the whole text, part by part. */
+/** Is called with the whole text, part by part. The entries are not read then. */
 export interface JsonListener {
   /** What is between two values: punctuation marks and white space, in one or several pieces. */
   onBetween(text: string): void
@@ -186,6 +186,11 @@ export class JsonDocument {
     const text = whole.slice(from, to)
     this.#role = null
     if (role === 'unexpected') throw this.#explainUnexpected(text)
+    if (role === 'entry' && this.#listener !== null) {
+      this.#listener.onEntry(text)
+      this.#expected = 'after-entry'
+      return
+    }
     const value = this.#parse(text)
     switch (role) {
       case 'document':
@@ -196,7 +201,6 @@ export class JsonDocument {
       case 'entry': {
         const places = placesIn(whole, from, to, this.#start)
         this.#entries.push({ index: this.#index++, value, places })
-        this.#listener?.onEntry(text)
         this.#expected = 'after-entry'
         return
       }

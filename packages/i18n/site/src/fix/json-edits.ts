@@ -24,7 +24,6 @@ export async function* editJson(
     const piece = decoder.decode(chunk)
     if (piece.isMarked) editor.onBetween('\ufeff')
     document.add(piece)
-    document.takeEntries()
     yield utf8Encode(editor.take())
   }
   document.end()
