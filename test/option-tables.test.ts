@@ -16,6 +16,7 @@ const WITHOUT_CHECK: Readonly<Record<string, string>> = {
     'its entry is for callers that have checked; `withParts` checks',
   'integrations/udf/src/function.ts sqlName': 'a function of the registry is not options',
   'packages/infra/src/options.ts checkOptions': 'a table is not options',
+  'packages/infra/src/options.ts copyOptions': 'copies options that others check',
   'packages/infra/src/options.ts ownOptions': 'copies options that others check',
   'packages/infra/src/options.ts requireOptions': 'a table is not options',
   'packages/infra/src/options.ts wrongValue': 'a type is not options',

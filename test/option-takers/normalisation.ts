@@ -13,8 +13,9 @@ import {
 import {
   checkCsp,
   compare,
+  createComparer,
+  createKeyFunction,
   equal,
-  keyFunction,
   keyOf,
   methods,
   ruleMethod,
@@ -30,6 +31,8 @@ import {
 } from '../../packages/normalize/src/bulk/node.ts'
 import { BULK_OPTIONS, normalizeLines } from '../../packages/normalize/src/bulk.ts'
 import {
+  createNormalizer,
+  createRecordNormalizer,
   createRuleRunner,
   defineRule,
   normalize,
@@ -42,6 +45,7 @@ import {
   trace,
   traceWith,
 } from '../../packages/normalize/src/index.ts'
+import { createPresetNormalizer } from '../../packages/normalize/src/preset-normalizer.ts'
 import { RULE_MEMBERS, type Rule } from '../../packages/normalize/src/rule.ts'
 import { RULE_TEXT_OPTIONS } from '../../packages/normalize/src/rule-file/rule-text.ts'
 import { readRuleText, writeRuleText } from '../../packages/normalize/src/rule-file.ts'
@@ -101,6 +105,21 @@ export const takers: readonly Taker[] = [
     table: ruleOptions,
     reads: 'url',
     call: (o, text = input) => normalizeWith(text, everything, o),
+  },
+  {
+    name: 'createNormalizer',
+    table: ruleOptions,
+    call: (o) => createNormalizer(rules, o),
+  },
+  {
+    name: 'createPresetNormalizer',
+    table: ruleOptions,
+    call: (o) => createPresetNormalizer(everything, o),
+  },
+  {
+    name: 'createRecordNormalizer',
+    table: partsOptions(rules),
+    call: (o) => createRecordNormalizer(rules, o),
   },
   {
     name: 'normalizeRecord',
@@ -189,7 +208,8 @@ export const takers: readonly Taker[] = [
     reads: 'url',
     call: (o, text = input) => compare(text, input, o),
   },
-  { name: 'keyFunction', table: TYPES, call: (o) => keyFunction('whatwg', o) },
+  { name: 'createComparer', table: TYPES, call: (o) => createComparer('whatwg', o) },
+  { name: 'createKeyFunction', table: TYPES, call: (o) => createKeyFunction('whatwg', o) },
   {
     name: 'keyOf',
     table: TYPES,

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 
 const entries: Readonly<Record<string, readonly string[]>> = {
   '@waymark/normalize': [
+    'createNormalizer',
+    'createRecordNormalizer',
     'createRuleRunner',
     'createWww',
     'defineRule',
@@ -46,6 +48,8 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   '@waymark/normalize/bulk/node/worker': ['serveBlocks'],
   '@waymark/normalize/problems': ['problems'],
   '@waymark/normalize/core': [
+    'createNormalizer',
+    'createRecordNormalizer',
     'keepWrittenPort',
     'normalizeRecord',
     'normalizeUri',

@@ -1,8 +1,8 @@
 import { serializeHost } from '@waymark/host'
 import {
+  createRecordNormalizer,
   keepWrittenPort,
   type NormalizeOptions,
-  normalizeRecord,
   type Rule,
   seo,
 } from '@waymark/normalize/core'
@@ -19,7 +19,9 @@ import {
 } from '@waymark/url-parser'
 import { explainFailure } from '@waymark/url-parser/url-text'
 import {
+  DEFAULT_URL_NORMALIZATION,
   resolveConfig,
+  STRICT_URL_NORMALIZATION,
   type URLNormalizationConfig,
   type URLNormalizationOptions,
 } from './config.ts'
@@ -54,7 +56,8 @@ export interface URLNormalizationRules {
 export function urlNormalizationRules<Slash extends string = 'never'>(
   config?: URLNormalizationOptions<Slash>,
 ): URLNormalizationRules {
-  return toRuleSet(resolveConfig(config))
+  const { normalize: _, ...rules } = toRuleSet(resolveConfig(config))
+  return rules
 }
 
 /** The result of normalising one URL. */
@@ -62,35 +65,33 @@ export type Reading =
   | { readonly data: NormalizedURL; readonly error: null }
   | { readonly data: null; readonly error: URLValidationError }
 
-const ruleSets: WeakMap<URLNormalizationConfig, URLNormalizationRules> =
-  /* @__PURE__ */ new WeakMap()
-
-/** Selects the rules of the `seo` preset that a configuration needs. */
-export function toRuleSet(config: URLNormalizationConfig): URLNormalizationRules {
-  let ruleSet = ruleSets.get(config)
-  if (ruleSet === undefined) {
-    ruleSet = makeRuleSet(config)
-    // Only the two frozen constants are cached: any other object may change.
-    if (Object.isFrozen(config)) ruleSets.set(config, ruleSet)
-  }
-  return ruleSet
+/** A configuration as rules that are ready to run. */
+export interface RuleSet extends URLNormalizationRules {
+  readonly normalize: (url: UrlRecord) => UrlRecord
 }
 
-function makeRuleSet(config: URLNormalizationConfig): URLNormalizationRules {
+/** Selects the rules of the `seo` preset that a configuration needs. */
+export function toRuleSet(config: URLNormalizationConfig): RuleSet {
+  if (config === DEFAULT_URL_NORMALIZATION) return DEFAULT_RULES
+  return config === STRICT_URL_NORMALIZATION ? STRICT_RULES : makeRuleSet(config)
+}
+
+const DEFAULT_RULES = /* @__PURE__ */ makeRuleSet(DEFAULT_URL_NORMALIZATION)
+const STRICT_RULES = /* @__PURE__ */ makeRuleSet(STRICT_URL_NORMALIZATION)
+
+function makeRuleSet(config: URLNormalizationConfig): RuleSet {
   const left: Readonly<Record<string, boolean>> = {
     'remove-query': !config.removeQuery,
     'remove-fragment': !config.removeFragment,
     'remove-default-port': !config.normalizePort,
   }
-  return {
-    config,
-    rules: seo.rules.filter((rule) => left[rule.name] !== true),
-    options: {
-      ...seo.options,
-      trailingSlash: config.trailingSlash,
-      defaultPort: config.normalizePort ? 'remove' : 'keep',
-    },
+  const rules = seo.rules.filter((rule) => left[rule.name] !== true)
+  const options: NormalizeOptions = {
+    ...seo.options,
+    trailingSlash: config.trailingSlash,
+    defaultPort: config.normalizePort ? 'remove' : 'keep',
   }
+  return { config, rules, options, normalize: createRecordNormalizer(rules, options) }
 }
 
 /** Which URLs are accepted. */
@@ -103,11 +104,7 @@ export interface Acceptance {
 }
 
 /** Normalises a value, or returns why it is not accepted. Never throws. */
-export function readURL(
-  input: unknown,
-  ruleSet: URLNormalizationRules,
-  allowUnreachableHosts: boolean,
-): Reading {
+export function readURL(input: unknown, ruleSet: RuleSet, allowUnreachableHosts: boolean): Reading {
   const { config } = ruleSet
   const acceptance: Acceptance = { config, allowUnreachableHosts, allowCredentials: true }
   const url = parseAccepted(input, acceptance)
@@ -132,11 +129,11 @@ export function parseAccepted(
 export function normalizeParsed(
   url: UrlRecord,
   input: string,
-  { rules, options }: URLNormalizationRules,
+  { normalize, options }: RuleSet,
 ): NormalizedURL {
   const written = options.defaultPort === 'keep' ? keepWrittenPort(url, input) : url
   // A serialised http or https URL is all that the type requires.
-  return serializeUrl(normalizeRecord(written, rules, options)) as NormalizedURL
+  return serializeUrl(normalize(written)) as NormalizedURL
 }
 
 /** Returns why `parseAccepted` rejects a value. */

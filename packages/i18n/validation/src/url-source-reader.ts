@@ -24,9 +24,9 @@ import {
   normalizeParsed,
   parseAccepted,
   type Reading,
+  type RuleSet,
   readURL,
   toRuleSet,
-  type URLNormalizationRules,
 } from './url-reader.ts'
 import type { URLSourceChange, URLSourceError } from './url-source.ts'
 import {
@@ -74,7 +74,7 @@ interface CachedReading {
  * It is used for one database, or for one entry after another: `take` returns what it has collected.
  */
 export class URLSourceReader {
-  readonly #ruleSet: URLNormalizationRules
+  readonly #ruleSet: RuleSet
   readonly #acceptance: Acceptance
   readonly #options: URLSourceOptions
   readonly #mode: 'normalize' | 'check'

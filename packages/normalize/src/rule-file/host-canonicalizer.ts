@@ -1,9 +1,9 @@
 import { serializeHost } from '@waymark/host'
 import { parseUrl } from '@waymark/url-parser'
-import { normalizeWith } from '../normalize-with.ts'
-import type { Canonicalizer } from '../preset.ts'
+import type { Canonicalizer, Preset } from '../preset.ts'
+import { type Normalizer, normalizerOf } from '../preset-normalizer.ts'
 import { BASE_OPTION, RESOLVE, resolveInput } from '../resolve-input.ts'
-import { traceWith } from '../trace-run.ts'
+import { traceBy } from '../trace-run.ts'
 import type { HostPresets } from './host-presets.ts'
 import type { RuleFile } from './rule-file.ts'
 
@@ -13,6 +13,16 @@ import type { RuleFile } from './rule-file.ts'
  * @param file - What {@link Canonicalizer.file} is.
  */
 export function createHostCanonicalizer(presets: HostPresets, file: RuleFile): Canonicalizer {
+  // Made when a host needs it: a file may have thousands.
+  const normalizers = new Map<Preset, Normalizer>()
+  const normalizerFor = (preset: Preset): Normalizer => {
+    let normalizer = normalizers.get(preset)
+    if (normalizer === undefined) {
+      normalizer = normalizerOf(preset, undefined)
+      normalizers.set(preset, normalizer)
+    }
+    return normalizer
+  }
   return {
     file,
     options: [BASE_OPTION],
@@ -20,8 +30,8 @@ export function createHostCanonicalizer(presets: HostPresets, file: RuleFile): C
       const text = resolveInput(input, options)
       const host = parseUrl(text)?.host ?? null
       const preset = host === null ? presets.otherwise : presets.of(serializeHost(host))
-      if (onStep === undefined) return normalizeWith(text, preset)
-      const { output, steps } = traceWith(text, preset)
+      if (onStep === undefined) return normalizerFor(preset)(text)
+      const { output, steps } = traceBy(text, preset, undefined)
       if (text !== input) onStep({ ...RESOLVE, after: text })
       for (const { rule: name, category, reason, after } of steps) {
         onStep({ name, category, reason, after })
