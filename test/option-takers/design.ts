@@ -36,6 +36,7 @@ import { resolveBelowOptions } from '../../packages/path-guard/src/resolve-below
 import { resolvePathOptions } from '../../packages/path-guard/src/resolve-path.ts'
 import { encodeSegmentOptions, segmentOptions } from '../../packages/path-guard/src/segment.ts'
 import {
+  createLinter,
   createResourceBuilders,
   defineScheme,
   fixDocument,
@@ -164,6 +165,7 @@ export const takers: readonly Taker[] = [
     table: writeBelowOptions,
     call: (o) => inFolder(async (folder) => await writeFileBelow(folder, 'a.txt', '', o)),
   },
+  { name: 'createLinter', table: lintConfig, call: (o) => createLinter(o) },
   { name: 'lint', table: lintConfig, reads: 'url', call: (o, text = UNUSUAL) => lint(text, o) },
   {
     name: 'lintSet',

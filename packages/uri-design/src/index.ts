@@ -31,6 +31,7 @@ export type {
 export { type AppliedFix, type FixedDocument, fixDocument } from './lint/fix-document.ts'
 export {
   applyFixes,
+  createLinter,
   type Finding,
   type LintConfig,
   type LintItem,

@@ -7,6 +7,7 @@ test.each([
     [
       'DocumentError',
       'applyFixes',
+      'createLinter',
       'createResourceBuilders',
       'defineScheme',
       'documentCodes',

@@ -2,7 +2,13 @@ import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { describeValue, isRecord, ownOptions } from '@waymark/infra/options'
 import type { Problem, Severity } from '@waymark/infra/problem'
 import { lintRules } from '../rules/index.ts'
-import { type ChosenRule, compileConfig, type LintConfig, severityAt } from './compile.ts'
+import {
+  type ChosenRule,
+  type CompiledConfig,
+  compileConfig,
+  type LintConfig,
+  severityAt,
+} from './compile.ts'
 import type { Fix, Found, LintRule } from './rule.ts'
 import { createSubject, type ItemKind, type Subject } from './subject.ts'
 
@@ -30,8 +36,6 @@ export interface Finding extends Problem {
   readonly cause?: Problem
 }
 
-const DEFAULT: LintConfig = {}
-
 /**
  * Lints one URI.
  *
@@ -47,7 +51,7 @@ const DEFAULT: LintConfig = {}
  * lint('https://api.example.com/users?pg=2', { rules: { 'query-abbreviation': 'off' } }) // => []
  * ```
  */
-export function lint(item: string | LintItem, config: LintConfig = DEFAULT): readonly Finding[] {
+export function lint(item: string | LintItem, config?: LintConfig): readonly Finding[] {
   return lintSet([item], config)
 }
 
@@ -72,10 +76,42 @@ const ITEMS: ArgumentType = {
  */
 export function lintSet(
   items: readonly (string | LintItem)[],
-  config: LintConfig = DEFAULT,
+  config?: LintConfig,
+): readonly Finding[] {
+  return createLinter(config)(items)
+}
+
+/**
+ * Makes a function that lints sets of URIs. The configuration is checked and copied once: changing it afterwards changes nothing.
+ *
+ * @returns A function that does what {@link lintSet} does.
+ * @throws {OptionError} As {@link lintSet}, before the first set.
+ *
+ * @example
+ * ```ts
+ * import { createLinter } from '@waymark/uri-design'
+ *
+ * const lint = createLinter({ only: ['query-abbreviation'] })
+ * const uris = ['https://api.example/users?pg=2', 'https://api.example/getUser']
+ * uris.map((uri) => lint([uri]).length) // => [1, 0]
+ * ```
+ */
+export function createLinter(
+  config?: LintConfig,
+): (items: readonly (string | LintItem)[]) => readonly Finding[] {
+  if (config === undefined) standard ??= compileConfig({})
+  const compiled = config === undefined ? standard! : compileConfig(config)
+  return (items) => lintBy(items, compiled)
+}
+
+/** The configuration of those who give none. */
+let standard: CompiledConfig | null = null
+
+function lintBy(
+  items: readonly (string | LintItem)[],
+  { settings, single, set, overrides }: CompiledConfig,
 ): readonly Finding[] {
   if (!Array.isArray(items)) throw wrongArgument('items', ITEMS, items)
-  const { settings, single, set, overrides } = compileConfig(config)
   const list = items.map(asItem)
   const subjects = list.map(({ text, kind = 'uri' }) => createSubject(text, kind, settings))
   const findings: Finding[] = []
