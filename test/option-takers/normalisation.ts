@@ -36,7 +36,6 @@ import {
   createRuleRunner,
   defineRule,
   normalize,
-  normalizeRecord,
   normalizeUri,
   normalizeWith,
   pickOptions,
@@ -59,10 +58,8 @@ import { IA_OPTIONS, IA_SURT_OPTIONS } from '../../packages/normalize/src/surt/i
 import { SURT_OPTIONS } from '../../packages/normalize/src/surt/ssurt.ts'
 import { iaCanonical, iaSurt, surt } from '../../packages/normalize/src/surt.ts'
 import { splitUri } from '../../packages/rfc3986/src/index.ts'
-import { parseUrl } from '../../packages/url-parser/src/index.ts'
 import type { Taker } from './taker.ts'
 
-const url = parseUrl('https://www.example.com/a')!
 const input = 'https://www.example.com/a'
 const everything = { rules, options: {} }
 const ruleOptions = optionsOf(rules)
@@ -120,11 +117,6 @@ export const takers: readonly Taker[] = [
     name: 'createRecordNormalizer',
     table: partsOptions(rules),
     call: (o) => createRecordNormalizer(rules, o),
-  },
-  {
-    name: 'normalizeRecord',
-    table: partsOptions(rules),
-    call: (o) => normalizeRecord(url, rules, o),
   },
   {
     name: 'normalizeUri',

@@ -13,11 +13,7 @@ import {
 } from '../../packages/i18n/hreflang/src/index.ts'
 import { compareW3cDates, parseW3cDate } from '../../packages/i18n/sitemap/src/index.ts'
 import { invalidLine } from '../../packages/normalize/src/bulk.ts'
-import {
-  keepWrittenPort,
-  normalizeRecord,
-  normalizeUri,
-} from '../../packages/normalize/src/core.ts'
+import { keepWrittenPort, normalizeUri } from '../../packages/normalize/src/core.ts'
 import { resolveBelow } from '../../packages/path-guard/src/index.ts'
 import {
   getPublicSuffix,
@@ -290,12 +286,6 @@ const ofOthers: readonly RecordTaker[] = [
     argument: 'url',
     answers: { 'a record': 'https://www.example.com:8080/a/b?c#d' },
     call: (value) => renderUrl(value).text,
-  },
-  {
-    name: 'normalizeRecord',
-    argument: 'url',
-    answers: { 'a record': record },
-    call: (value) => normalizeRecord(value, []),
   },
   {
     name: 'normalizeUri',

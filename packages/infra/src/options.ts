@@ -135,11 +135,11 @@ const NESTING = 3
 function copyValue(value: unknown, levels: number): unknown {
   if (levels === 0 || typeof value !== 'object' || value === null) return value
   if (isArray(value)) return value.map((item) => copyValue(item, levels - 1))
-  return hasRootPrototype(value) ? copyMembers({ ...value }, levels - 1) : value
+  return isRoot(getPrototypeOf(value)) ? copyMembers({ ...value }, levels - 1) : value
 }
 
 function copyMembers<Owner extends object>(owner: Owner, levels: number): Owner {
-  // What a page put on `Object.prototype` is not a member.
+  // Written by name.
   const members = owner as Record<string, unknown>
   for (const name of keys(members)) members[name] = copyValue(members[name], levels)
   return owner
@@ -343,17 +343,13 @@ export const RECORD: OptionType = { expected: 'an object', accepts: isPlain }
 
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   if (!isRecord(value)) return false
+  const prototype = getPrototypeOf(value)
   // That of `Object.create({})` has no constructor of its own.
-  return (
-    hasRootPrototype(value) ||
-    !hasOwn(getPrototypeOf(value), 'constructor') ||
-    keys(value).length > 0
-  )
+  return isRoot(prototype) || !hasOwn(prototype, 'constructor') || keys(value).length > 0
 }
 
-/** Whether an object is like `{}` of any realm, or has no prototype at all. */
-function hasRootPrototype(value: object): boolean {
-  const prototype = getPrototypeOf(value)
+/** Whether a prototype is that of `{}` in any realm, or none. */
+function isRoot(prototype: object | null): boolean {
   return prototype === null || getPrototypeOf(prototype) === null
 }
 

@@ -6,6 +6,6 @@ export {
 } from './preset-normalizer.ts'
 export { seo } from './presets/seo.ts'
 export type { Category, Model, NormalizeOptions, Rule, RuleExample, RuleOption } from './rule.ts'
-export { createRecordNormalizer, normalizeRecord, normalizeUri } from './run.ts'
+export { createRecordNormalizer, normalizeUri } from './run.ts'
 export { type Trace, type TraceStep, traceWith } from './trace-run.ts'
 export { keepWrittenPort } from './written-port.ts'

@@ -50,10 +50,10 @@ function tableOf(
 
 /** Refuses options that rules do not read when they run on parts, which have been read already. */
 export function checkPartsOptions(
-  options: NormalizeOptions,
+  given: NormalizeOptions | undefined,
   rules: readonly Rule[],
 ): NormalizeOptions {
-  options = checkOptions(options, optionsOf(rules))
+  const options = checkOptions(given, optionsOf(rules))
   for (const name of ['model', 'base', 'maxLength'] as const) {
     if (options[name] !== undefined) throw unreadError(name, 'the URL has been read already', [])
   }

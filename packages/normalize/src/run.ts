@@ -95,25 +95,27 @@ export function isSettled(rule: Rule, { ports }: NormalizeOptions): boolean {
 }
 
 /**
- * Makes a function that runs rules on records. The rules and the options are checked and copied once: changing them afterwards
- * changes nothing.
+ * Makes a function that runs rules on records; it gives the same object if there is nothing to do. The rules and the options are
+ * checked and copied once: changing them afterwards changes nothing.
+ *
+ * With `defaultPort: 'keep'` pass the record through `keepWrittenPort` first.
  *
  * @param rules - In running order. Rules and not names, so that a bundle has no others.
- * @returns A function that does what {@link normalizeRecord} does.
+ * @returns A function that throws an ArgumentError for what is not a URL record, such as a string.
  * @throws OptionError for a misspelt option, a wrong value, or an option that says how a string is read.
  *
  * @example
  * ```ts
- * import { createRecordNormalizer, seo } from '@waymark/normalize/core'
+ * import { createRecordNormalizer, presets } from '@waymark/normalize'
  * import { parseUrl, serializeUrl } from '@waymark/url-parser'
  *
- * const normalize = createRecordNormalizer(seo.rules, { trailingSlash: 'always' })
- * serializeUrl(normalize(parseUrl('https://a.example/p?q'))) // => 'https://a.example/p/'
+ * const normalize = createRecordNormalizer(presets.seo.rules)
+ * serializeUrl(normalize(parseUrl('https://a.example/p/?q'))) // => 'https://a.example/p'
  * ```
  */
 export function createRecordNormalizer(
   rules: readonly Rule[],
-  options: NormalizeOptions = {},
+  options?: NormalizeOptions,
 ): (url: UrlRecord) => UrlRecord {
   const checked = checkPartsOptions(options, rules)
   const copy = [...rules]
@@ -123,32 +125,6 @@ export function createRecordNormalizer(
     for (const rule of copy) result = rule.apply(result, checked)
     return result
   }
-}
-
-/**
- * Runs rules on a record; gives the same object if there is nothing to do.
- *
- * With `defaultPort: 'keep'` pass the record through `keepWrittenPort` first.
- *
- * @param rules - In running order. Rules and not names, so that a bundle has no others.
- * @throws ArgumentError if it is not a URL record, such as a string: `normalize` takes strings.
- * @throws OptionError for a misspelt option, a wrong value, or an option that says how a string is read.
- *
- * @example
- * ```ts
- * import { normalizeRecord, presets } from '@waymark/normalize'
- * import { parseUrl, serializeUrl } from '@waymark/url-parser'
- *
- * const url = parseUrl('https://a.example/p/?q')
- * serializeUrl(normalizeRecord(url, presets.seo.rules)) // => 'https://a.example/p'
- * ```
- */
-export function normalizeRecord(
-  url: UrlRecord,
-  rules: readonly Rule[],
-  options: NormalizeOptions = {},
-): UrlRecord {
-  return createRecordNormalizer(rules, options)(url)
 }
 
 /**
@@ -170,11 +146,10 @@ export function normalizeRecord(
 export function normalizeUri(
   uri: UriParts,
   rules: readonly Rule[],
-  options: NormalizeOptions = {},
+  options?: NormalizeOptions,
 ): UriParts {
   requireUriParts(uri)
-  options = checkPartsOptions(options, rules)
-  return runOnUri(uri, rules, options)
+  return runOnUri(uri, rules, checkPartsOptions(options, rules))
 }
 
 function runOnUri(uri: UriParts, rules: readonly Rule[], options: NormalizeOptions): UriParts {
