@@ -44,7 +44,6 @@ import {
   lint,
   lintDocument,
   lintRules,
-  lintSet,
   parseResource,
   ruleSeverity,
 } from '../../packages/uri-design/src/index.ts'
@@ -165,13 +164,12 @@ export const takers: readonly Taker[] = [
     table: writeBelowOptions,
     call: (o) => inFolder(async (folder) => await writeFileBelow(folder, 'a.txt', '', o)),
   },
-  { name: 'createLinter', table: lintConfig, call: (o) => createLinter(o) },
   { name: 'lint', table: lintConfig, reads: 'url', call: (o, text = UNUSUAL) => lint(text, o) },
   {
-    name: 'lintSet',
+    name: 'createLinter',
     table: lintConfig,
     reads: 'url',
-    call: (o, text = UNUSUAL) => lintSet([text, UNUSUAL], o),
+    call: (o, text = UNUSUAL) => createLinter(o)([text, UNUSUAL]),
   },
   {
     name: 'lintDocument',

@@ -25,7 +25,6 @@ import {
   applyFixes,
   formatFragment,
   lint,
-  lintSet,
   parseResource,
 } from '../../packages/uri-design/src/index.ts'
 import { handleRoutes } from '../../packages/uri-template/src/fetch.ts'
@@ -437,12 +436,6 @@ const ofOthers: readonly RecordTaker[] = [
     name: 'lint',
     answers: { ...forStrings('scheme-missing'), 'a URL': undefined },
     call: (value) => lint(value).find(({ code }) => code === 'scheme-missing')?.code,
-  },
-  {
-    name: 'lintSet',
-    argument: 'items',
-    answers: { 'an empty list': 0, 'a list of strings': 3 },
-    call: (value) => lintSet(value).filter(({ code }) => code === 'scheme-missing').length,
   },
   {
     name: 'parseResource',

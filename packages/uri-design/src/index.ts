@@ -36,7 +36,6 @@ export {
   type LintConfig,
   type LintItem,
   lint,
-  lintSet,
   ruleSeverity,
 } from './lint/lint.ts'
 export { type LintPreset, type LintPresetName, lintPresets } from './lint/presets.ts'

@@ -20,7 +20,6 @@ test.each([
       'lintDocument',
       'lintPresets',
       'lintRules',
-      'lintSet',
       'parseFragment',
       'parseResource',
       'resource',

@@ -3,7 +3,7 @@ import { parseUrl } from '@waymark/url-parser'
 import type { Canonicalizer, Preset } from '../preset.ts'
 import { type Normalizer, normalizerOf } from '../preset-normalizer.ts'
 import { BASE_OPTION, RESOLVE, resolveInput } from '../resolve-input.ts'
-import { traceBy } from '../trace-run.ts'
+import { traceWith } from '../trace-run.ts'
 import type { HostPresets } from './host-presets.ts'
 import type { RuleFile } from './rule-file.ts'
 
@@ -15,14 +15,6 @@ import type { RuleFile } from './rule-file.ts'
 export function createHostCanonicalizer(presets: HostPresets, file: RuleFile): Canonicalizer {
   // Made when a host needs it: a file may have thousands.
   const normalizers = new Map<Preset, Normalizer>()
-  const normalizerFor = (preset: Preset): Normalizer => {
-    let normalizer = normalizers.get(preset)
-    if (normalizer === undefined) {
-      normalizer = normalizerOf(preset, undefined)
-      normalizers.set(preset, normalizer)
-    }
-    return normalizer
-  }
   return {
     file,
     options: [BASE_OPTION],
@@ -30,8 +22,12 @@ export function createHostCanonicalizer(presets: HostPresets, file: RuleFile): C
       const text = resolveInput(input, options)
       const host = parseUrl(text)?.host ?? null
       const preset = host === null ? presets.otherwise : presets.of(serializeHost(host))
-      if (onStep === undefined) return normalizerFor(preset)(text)
-      const { output, steps } = traceBy(text, preset, undefined)
+      if (onStep === undefined) {
+        const normalize = normalizers.get(preset) ?? normalizerOf(preset, undefined)
+        normalizers.set(preset, normalize)
+        return normalize(text)
+      }
+      const { output, steps } = traceWith(text, preset)
       if (text !== input) onStep({ ...RESOLVE, after: text })
       for (const { rule: name, category, reason, after } of steps) {
         onStep({ name, category, reason, after })

@@ -52,7 +52,7 @@ export interface Finding extends Problem {
  * ```
  */
 export function lint(item: string | LintItem, config?: LintConfig): readonly Finding[] {
-  return lintSet([item], config)
+  return createLinter(config)([item])
 }
 
 const ITEMS: ArgumentType = {
@@ -61,39 +61,19 @@ const ITEMS: ArgumentType = {
 }
 
 /**
- * Lints a set of URIs: each of them, and what they have in common.
+ * Makes a function that lints sets of URIs: each of them, and what they have in common. The configuration is checked and copied
+ * once: changing it afterwards changes nothing.
  *
- * @returns Findings in the order of the URIs and of the places in them.
+ * @returns A function that gives findings in the order of the URIs and of the places in them.
  * @throws {OptionError} If the configuration has an unknown rule, preset, severity or option, or a wrong value.
- *
- * @example
- * ```ts
- * import { lintSet } from '@waymark/uri-design'
- *
- * const findings = lintSet(['db://postgres/shop/users', 'db://postgres/shop/order'])
- * findings.map(({ code, index, remedy }) => [code, index, remedy]) // => []
- * ```
- */
-export function lintSet(
-  items: readonly (string | LintItem)[],
-  config?: LintConfig,
-): readonly Finding[] {
-  return createLinter(config)(items)
-}
-
-/**
- * Makes a function that lints sets of URIs. The configuration is checked and copied once: changing it afterwards changes nothing.
- *
- * @returns A function that does what {@link lintSet} does.
- * @throws {OptionError} As {@link lintSet}, before the first set.
  *
  * @example
  * ```ts
  * import { createLinter } from '@waymark/uri-design'
  *
- * const lint = createLinter({ only: ['query-abbreviation'] })
- * const uris = ['https://api.example/users?pg=2', 'https://api.example/getUser']
- * uris.map((uri) => lint([uri]).length) // => [1, 0]
+ * const lintSet = createLinter({ only: ['set-mixed-trailing-slash'] })
+ * lintSet(['https://a.example/users/', 'https://a.example/orders']).length // => 1
+ * lintSet(['https://a.example/users', 'https://a.example/orders']) // => []
  * ```
  */
 export function createLinter(
