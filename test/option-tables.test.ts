@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { RENDER_OPTIONS } from '../packages/display/src/render-url.ts'
 import { createURLNormalizer, validateURL } from '../packages/i18n/validation/src/index.ts'
-import { checkOptions, OptionError } from '../packages/infra/src/options.ts'
+import { checkOptions, OptionError, type OptionType } from '../packages/infra/src/options.ts'
 import { picker } from './option-takers/normalisation.ts'
 import { publicFunctions, takesOptions } from './option-takers/public-functions.ts'
 import { type Taker, takers } from './option-takers/takers.ts'
@@ -16,6 +16,7 @@ const WITHOUT_CHECK: Readonly<Record<string, string>> = {
     'its entry is for callers that have checked; `withParts` checks',
   'integrations/udf/src/function.ts sqlName': 'a function of the registry is not options',
   'packages/infra/src/options.ts checkOptions': 'a table is not options',
+  'packages/infra/src/options.ts copyOptions': 'copies options that others check',
   'packages/infra/src/options.ts ownOptions': 'copies options that others check',
   'packages/infra/src/options.ts requireOptions': 'a table is not options',
   'packages/infra/src/options.ts wrongValue': 'a type is not options',
@@ -68,6 +69,18 @@ const INSTANCES: Readonly<Record<string, object>> = {
   })(),
 }
 
+const ITEMS: readonly unknown[] = ['a', 'https', 'error', 443, ['a'], /a/, { site: 'a.example' }]
+
+/** A list and an object that an option takes, with an item that it checks; none if it takes no such values. */
+function holdersOf(type: OptionType): readonly object[] {
+  const candidates = ITEMS.flatMap((item) => [[item], { a: item }])
+  return [true, false].flatMap((isList) => {
+    const wrong = isList ? [Symbol('wrong')] : { a: Symbol('wrong') }
+    const fit = (value: object) => Array.isArray(value) === isList && type.accepts(value)
+    return type.accepts(wrong) ? [] : candidates.filter(fit).slice(0, 1)
+  })
+}
+
 function placeOf({ name, file }: Taker): string {
   return file === undefined ? name : `${name} of ${file}`
 }
@@ -114,6 +127,27 @@ describe.each(takers.map((taker) => [placeOf(taker), taker] as const))('%s', (_,
       if (type.accepts({})) expect(type.accepts(INSTANCES[name]), option).toBe(false)
     }
   })
+
+  test('refuses a value that became wrong after a call with the same object', async () => {
+    for (const name of names) {
+      const options: Record<string, unknown> = { ...needs }
+      await refusal(taker, options)
+      options[name] = Symbol('wrong')
+      expect(await refusal(taker, options), name).toMatchObject({ option: name })
+    }
+  })
+
+  const lists = names.flatMap((name) => holdersOf(table[name]!).map((holder) => ({ name, holder })))
+
+  test.runIf(lists.length > 0).each(lists)(
+    'refuses an item of $name that became wrong after a call with the same object',
+    async ({ name, holder }) => {
+      const options = { ...needs, [name]: holder }
+      await refusal(taker, options)
+      for (const item of Object.keys(holder)) Object.assign(holder, { [item]: Symbol('wrong') })
+      expect(await refusal(taker, options)).toMatchObject({ option: name })
+    },
+  )
 
   test.each(Object.keys(needs))('refuses options without %s', async (name) => {
     for (const given of [{}, { ...needs, [name]: undefined }]) {

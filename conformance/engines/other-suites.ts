@@ -1,4 +1,4 @@
-import { keyFunction, MissingOptionError, methods } from '@waymark/compare'
+import { createKeyFunction, MissingOptionError, methods } from '@waymark/compare'
 import { parseHost } from '@waymark/host'
 import { normalize, presets } from '@waymark/normalize'
 import { getPublicSuffix, getRegistrableDomain } from '@waymark/public-suffix'
@@ -30,7 +30,7 @@ const PATTERNS = [
 /** Keys by every method that needs no option. */
 const keys = methods.flatMap((method) => {
   if (method.kind !== 'symmetric') return []
-  const key = keyFunction(method)
+  const key = createKeyFunction(method)
   try {
     key('https://a.example/')
   } catch (error) {
@@ -65,7 +65,7 @@ export const subject: Subject = {
     const url = URL.parse(text, base)?.href ?? text
     const host = parseHost(URL.parse(url)?.hostname ?? '', false)
     return [
-      ...Object.entries(presets).map(([name, preset]) => `${name} ${normalize(url, preset)}`),
+      ...Object.keys(presets).map((name) => `${name} ${normalize(url, name)}`),
       ...keys.map(({ name, key }) => `${name} ${key(url)}`),
       ...(host === null ? [] : [getPublicSuffix(host), getRegistrableDomain(host)]),
       ...PATTERNS.map((pattern) => JSON.stringify(pattern.exec(url)?.pathname.groups)),

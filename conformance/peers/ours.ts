@@ -1,4 +1,4 @@
-import { normalize, type Preset, presets, selectRules } from '@waymark/normalize'
+import { createNormalizer, type presets } from '@waymark/normalize'
 import { readRuleText } from '@waymark/normalize/rule-file'
 import { canonicalizeForSafeBrowsing } from '@waymark/normalize/safe-browsing'
 import { iaSurt } from '@waymark/normalize/surt'
@@ -35,14 +35,9 @@ export const OURS: Readonly<Record<string, Ours>> = {
 }
 
 function byPreset(name: keyof typeof presets): Ours {
-  return { name, run: runner(presets[name]) }
+  return { name, run: createNormalizer(name) }
 }
 
 function byRules(text: string): Ours {
-  return { name: text, run: runner(readRuleText(text)) }
-}
-
-function runner(preset: Preset): Ours['run'] {
-  const selected = selectRules(preset)
-  return (url) => normalize(url, selected)
+  return { name: text, run: createNormalizer(readRuleText(text)) }
 }

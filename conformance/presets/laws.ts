@@ -1,5 +1,5 @@
 import {
-  normalize,
+  createNormalizer,
   type Preset,
   pickOptions,
   rules,
@@ -39,12 +39,13 @@ export function findBreach(input: string, preset: Preset): Breach | null {
     input,
     detail,
   })
-  const output = normalize(input, preset)
+  const normalize = createNormalizer(preset)
+  const output = normalize(input)
   const { output: traced, steps } = trace(input, preset)
   if (traced !== output) return breach('same-answer', `normalize ${output}, trace ${traced}`)
-  if (normalize(input, preset) !== output) return breach('same-answer', 'not the second time')
+  if (normalize(input) !== output) return breach('same-answer', 'not the second time')
   if (output === null) return steps.length === 0 ? null : breach('replay', 'steps without a result')
-  const again = normalize(output, preset)
+  const again = normalize(output)
   if (again !== output) return breach('idempotent', `${output} becomes ${again}`)
 
   let text = input
@@ -84,7 +85,7 @@ type Replay = (before: string) => string | null
 
 const replays = new WeakMap<Preset, Map<string, Replay>>()
 
-/** What the rule of a step makes of its `before` by itself. Its options are collected once for each preset. */
+/** What the rule of a step makes of its `before` by itself. It is made once for each preset. */
 function replay({ rule: name, before }: TraceStep, preset: Preset): string | null {
   const known = replays.get(preset) ?? new Map<string, Replay>()
   replays.set(preset, known)
@@ -92,7 +93,7 @@ function replay({ rule: name, before }: TraceStep, preset: Preset): string | nul
   if (run === undefined) {
     const list = rules.filter((rule) => rule.name === name)
     const options = pickOptions({ model: 'whatwg', ...preset.options }, list)
-    run = (text) => normalize(text, list, options)
+    run = createNormalizer(list, options)
     known.set(name, run)
   }
   return run(before)

@@ -1,9 +1,9 @@
-import { keyFunction } from '@waymark/compare'
+import { createKeyFunction } from '@waymark/compare'
 import { displayDomain, inspectDomain } from '@waymark/display'
 import { parseHost } from '@waymark/host'
 import { validateURL } from '@waymark/i18n-validation'
 import { canonicalize, checkHreflang, checkLanguageTag } from '@waymark/language-tag'
-import { normalize, presets } from '@waymark/normalize'
+import { createNormalizer, presets } from '@waymark/normalize'
 import { getPublicSuffix, getRegistrableDomain } from '@waymark/public-suffix'
 import { URL } from '@waymark/url'
 import { isSpecialScheme } from '@waymark/url-parser'
@@ -32,10 +32,10 @@ export const libraryAnswers: Readonly<
   resolve: (base) => (text) => URL.parse(text, base)?.href ?? null,
   normalizeWith: (selection) => {
     const chosen = selection! in presets ? selection! : selection!.split(/, ?/)
-    return (text) => normalize(text, chosen)
+    return createNormalizer(chosen)
   },
-  key: (method) => keyFunction(method!),
-  site: () => keyFunction('same-site'),
+  key: (method) => createKeyFunction(method!),
+  site: () => createKeyFunction('same-site'),
   domain: () => (text) => {
     const host = domainHost(text)
     return host === null ? null : getRegistrableDomain(host)

@@ -36,6 +36,7 @@ import { resolveBelowOptions } from '../../packages/path-guard/src/resolve-below
 import { resolvePathOptions } from '../../packages/path-guard/src/resolve-path.ts'
 import { encodeSegmentOptions, segmentOptions } from '../../packages/path-guard/src/segment.ts'
 import {
+  createLinter,
   createResourceBuilders,
   defineScheme,
   fixDocument,
@@ -43,7 +44,6 @@ import {
   lint,
   lintDocument,
   lintRules,
-  lintSet,
   parseResource,
   ruleSeverity,
 } from '../../packages/uri-design/src/index.ts'
@@ -166,10 +166,10 @@ export const takers: readonly Taker[] = [
   },
   { name: 'lint', table: lintConfig, reads: 'url', call: (o, text = UNUSUAL) => lint(text, o) },
   {
-    name: 'lintSet',
+    name: 'createLinter',
     table: lintConfig,
     reads: 'url',
-    call: (o, text = UNUSUAL) => lintSet([text, UNUSUAL], o),
+    call: (o, text = UNUSUAL) => createLinter(o)([text, UNUSUAL]),
   },
   {
     name: 'lintDocument',

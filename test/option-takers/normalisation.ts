@@ -14,8 +14,9 @@ import {
 import {
   checkCsp,
   compare,
+  createComparer,
+  createKeyFunction,
   equal,
-  keyFunction,
   keyOf,
   methods,
   ruleMethod,
@@ -30,10 +31,11 @@ import {
 } from '../../packages/normalize/src/bulk/node.ts'
 import { BULK_OPTIONS, normalizeLines } from '../../packages/normalize/src/bulk.ts'
 import {
+  createNormalizer,
+  createRecordNormalizer,
   createRuleRunner,
   defineRule,
   normalize,
-  normalizeRecord,
   normalizeUri,
   normalizeWith,
   pickOptions,
@@ -42,6 +44,7 @@ import {
   trace,
   traceWith,
 } from '../../packages/normalize/src/index.ts'
+import { createPresetNormalizer } from '../../packages/normalize/src/preset-normalizer.ts'
 import { RULE_MEMBERS, type Rule } from '../../packages/normalize/src/rule.ts'
 import { RULE_TEXT_OPTIONS } from '../../packages/normalize/src/rule-file/rule-text.ts'
 import { readRuleText, writeRuleText } from '../../packages/normalize/src/rule-file.ts'
@@ -55,10 +58,8 @@ import { IA_OPTIONS, IA_SURT_OPTIONS } from '../../packages/normalize/src/surt/i
 import { SURT_OPTIONS } from '../../packages/normalize/src/surt/ssurt.ts'
 import { iaCanonical, iaSurt, surt } from '../../packages/normalize/src/surt.ts'
 import { splitUri } from '../../packages/rfc3986/src/index.ts'
-import { parseUrl } from '../../packages/url-parser/src/index.ts'
 import type { Taker } from './taker.ts'
 
-const url = parseUrl('https://www.example.com/a')!
 const input = 'https://www.example.com/a'
 const everything = { rules, options: {} }
 const ruleOptions = optionsOf(rules)
@@ -103,9 +104,19 @@ export const takers: readonly Taker[] = [
     call: (o, text = input) => normalizeWith(text, everything, o),
   },
   {
-    name: 'normalizeRecord',
+    name: 'createNormalizer',
+    table: ruleOptions,
+    call: (o) => createNormalizer(rules, o),
+  },
+  {
+    name: 'createPresetNormalizer',
+    table: ruleOptions,
+    call: (o) => createPresetNormalizer(everything, o),
+  },
+  {
+    name: 'createRecordNormalizer',
     table: partsOptions(rules),
-    call: (o) => normalizeRecord(url, rules, o),
+    call: (o) => createRecordNormalizer(rules, o),
   },
   {
     name: 'normalizeUri',
@@ -189,7 +200,8 @@ export const takers: readonly Taker[] = [
     reads: 'url',
     call: (o, text = input) => compare(text, input, o),
   },
-  { name: 'keyFunction', table: TYPES, call: (o) => keyFunction('whatwg', o) },
+  { name: 'createComparer', table: TYPES, call: (o) => createComparer('whatwg', o) },
+  { name: 'createKeyFunction', table: TYPES, call: (o) => createKeyFunction('whatwg', o) },
   {
     name: 'keyOf',
     table: TYPES,

@@ -14,12 +14,7 @@ import {
 } from '../../packages/i18n/hreflang/src/index.ts'
 import { checkLoc, compareW3cDates, parseW3cDate } from '../../packages/i18n/sitemap/src/index.ts'
 import { invalidLine } from '../../packages/normalize/src/bulk.ts'
-import {
-  keepWrittenPort,
-  normalizeRecord,
-  normalizeUri,
-  traceRecord,
-} from '../../packages/normalize/src/core.ts'
+import { keepWrittenPort, normalizeUri, traceRecord } from '../../packages/normalize/src/core.ts'
 import { resolveBelow } from '../../packages/path-guard/src/index.ts'
 import {
   getPublicSuffix,
@@ -31,7 +26,6 @@ import {
   applyFixes,
   formatFragment,
   lint,
-  lintSet,
   parseResource,
 } from '../../packages/uri-design/src/index.ts'
 import { handleRoutes } from '../../packages/uri-template/src/fetch.ts'
@@ -285,12 +279,6 @@ const ofOthers: readonly RecordTaker[] = [
     call: (value) => renderUrl(value).text,
   },
   {
-    name: 'normalizeRecord',
-    argument: 'url',
-    answers: { 'a record': record },
-    call: (value) => normalizeRecord(value, []),
-  },
-  {
     name: 'traceRecord',
     argument: 'url',
     answers: { 'a record': [] },
@@ -452,12 +440,6 @@ const ofOthers: readonly RecordTaker[] = [
     name: 'lint',
     answers: { ...forStrings('scheme-missing'), 'a URL': undefined },
     call: (value) => lint(value).find(({ code }) => code === 'scheme-missing')?.code,
-  },
-  {
-    name: 'lintSet',
-    argument: 'items',
-    answers: { 'an empty list': 0, 'a list of strings': 3 },
-    call: (value) => lintSet(value).filter(({ code }) => code === 'scheme-missing').length,
   },
   {
     name: 'parseResource',

@@ -108,7 +108,7 @@ export function compare(a: string | null, b: string, request: CompareRequest = {
   const { ports, ...others } = options
   const { base } = options
   if (suggest) checkMethodOptions({ ports } as CompareOptions, allMethods)
-  checkMethodOptions(suggest ? others : options, chosen)
+  if (request.options !== undefined) checkMethodOptions(suggest ? others : options, chosen)
   const plain = pairOf(a, b, null)
   const pairs = { plain, resolved: base === undefined ? plain : pairOf(a, b, base) }
   const search = suggest && a !== null ? new RemedySearch(a, b, options) : null
@@ -145,35 +145,46 @@ export function compare(a: string | null, b: string, request: CompareRequest = {
 export function keyOf<Own extends object = CompareOptions>(
   url: string,
   method: MethodChoice,
-  options: CompareOptions & NoInfer<Own> = {} as CompareOptions & Own,
+  options?: CompareOptions & NoInfer<Own>,
 ): string | null {
-  return keyFunction<Own>(method, options)(url)
+  return createKeyFunction<Own>(method, options)(url)
 }
 
 /**
- * Makes a function that gives the key of a URL, as {@link keyOf} does. The method and its options are looked at once, which
- * matters for many URLs.
+ * Makes a function that gives the key of a URL, as {@link keyOf} does. The method and its options are checked and copied once:
+ * changing them afterwards changes nothing.
  *
  * @throws As {@link keyOf}, before the first URL.
  *
  * @example
  * ```ts
- * import { keyFunction } from '@waymark/compare'
+ * import { createKeyFunction } from '@waymark/compare'
  *
- * const keyOf = keyFunction('whatwg', { base: 'https://a.example/b/' })
+ * const keyOf = createKeyFunction('whatwg', { base: 'https://a.example/b/' })
  * const links = ['c', '/b/c', 'https://a.example/b/c']
  * new Set(links.map(keyOf)).size // => 1
  * ```
  */
-export function keyFunction<Own extends object = CompareOptions>(
+export function createKeyFunction<Own extends object = CompareOptions>(
   method: MethodChoice,
-  options: CompareOptions & NoInfer<Own> = {} as CompareOptions & Own,
+  options?: CompareOptions & NoInfer<Own>,
 ): KeyFunction {
   const found = findMethod(method)
   const own = checkMethodOptions(options, [found], METHODS_WITH_KEYS)
-  const asked = symmetricOf(found, own)
-  const base = isResolved(asked) ? (own.base ?? null) : null
-  return (url) => asked.key(new Subject(url, base), own)
+  return keysBy(symmetricOf(found, own), own)
+}
+
+function keysBy(method: SymmetricMethod, options: CompareOptions): KeyFunction {
+  const base = isResolved(method) ? (options.base ?? null) : null
+  const keyOf = prepare(method, options)
+  return (url) => keyOf(new Subject(url, base))
+}
+
+function prepare(
+  method: SymmetricMethod,
+  options: CompareOptions,
+): (subject: Subject) => string | null {
+  return method.prepare?.(options) ?? ((subject) => method.key(subject, options))
 }
 
 /**
@@ -198,17 +209,44 @@ export function equal<Own extends object = CompareOptions>(
   a: string,
   b: string,
   method: MethodChoice,
-  options: CompareOptions & NoInfer<Own> = {} as CompareOptions & Own,
+  options?: CompareOptions & NoInfer<Own>,
 ): boolean {
+  return createComparer<Own>(method, options)(a, b)
+}
+
+/**
+ * Makes a function that says whether two URLs are equal, as {@link equal} does. The method and its options are checked and
+ * copied once: changing them afterwards changes nothing.
+ *
+ * @throws As {@link equal}, before the first URLs.
+ *
+ * @example
+ * ```ts
+ * import { createComparer } from '@waymark/compare'
+ *
+ * const isSame = createComparer('whatwg', { base: 'https://a.example/b/' })
+ * isSame('c', '/b/c') // => true
+ * isSame('c', '/c') // => false
+ * ```
+ */
+export function createComparer<Own extends object = CompareOptions>(
+  method: MethodChoice,
+  options?: CompareOptions & NoInfer<Own>,
+): (a: string, b: string) => boolean {
   const found = findMethod(method)
   const own = checkMethodOptions(options, [found])
-  if (found.kind === 'directional') return found.matches(a, subjectFor(found, b, own), own)
-  if (found.kind === 'pairwise') {
-    return found.difference(new Subject(a), new Subject(b), own) === null
+  if (found.kind === 'directional') {
+    const base = isResolved(found) ? (own.base ?? null) : null
+    return (a, b) => found.matches(a, new Subject(b, base), own)
   }
-  const asked = symmetricOf(found, own)
-  const key = asked.key(subjectFor(asked, a, own), own)
-  return key !== null && key === asked.key(subjectFor(asked, b, own), own)
+  if (found.kind === 'pairwise') {
+    return (a, b) => found.difference(new Subject(a), new Subject(b), own) === null
+  }
+  const keyOf = keysBy(symmetricOf(found, own), own)
+  return (a, b) => {
+    const key = keyOf(a)
+    return key !== null && key === keyOf(b)
+  }
 }
 
 interface UrlPair {
@@ -230,14 +268,6 @@ function isResolved(method: SymmetricMethod | DirectionalMethod): boolean {
   return method.options.includes(baseOption)
 }
 
-function subjectFor(
-  method: SymmetricMethod | DirectionalMethod,
-  url: string,
-  { base }: CompareOptions,
-): Subject {
-  return new Subject(url, base !== undefined && isResolved(method) ? base : null)
-}
-
 function judge(method: Method, { plain, resolved }: UrlPairs, options: CompareOptions): Verdict {
   // Only the URL is resolved: a pattern is not a reference.
   if (method.kind === 'directional') {
@@ -246,8 +276,9 @@ function judge(method: Method, { plain, resolved }: UrlPairs, options: CompareOp
   if (method.kind === 'pairwise') return judgePair(method, plain.a, plain.b, options)
   const asked = symmetricOf(method, options)
   const { a, b } = isResolved(asked) ? resolved : plain
-  const keyA = a === null ? null : asked.key(a, options)
-  const keyB = asked.key(b, options)
+  const keyOf = prepare(asked, options)
+  const keyA = a === null ? null : keyOf(a)
+  const keyB = keyOf(b)
   const found = { ...dataOf(method), keys: [keyA, keyB] as const, difference: null }
   if (keyA === null || keyB === null) {
     return { ...found, equal: false, why: whyNoKey(keyA, keyB, asked.without) }
@@ -265,8 +296,7 @@ function remedyOf(
 ): readonly Remedy[] {
   // Only keys that differ have a difference.
   if (difference === null || search === null) return []
-  const asked = symmetricOf(method, options)
-  return search.find((text) => asked.key(subjectFor(asked, text, options), options))
+  return search.find(keysBy(symmetricOf(method, options), options))
 }
 
 function judgeMatch(

@@ -2,7 +2,7 @@ import { hasOwn } from '@waymark/infra'
 import { OptionError, suggestSome } from '@waymark/infra/options'
 import { type Preset, presets, type Rule, rules } from '@waymark/normalize'
 import { functionMethod, type KeyFunction } from './function-method.ts'
-import type { Method, SymmetricMethod } from './method.ts'
+import type { Method } from './method.ts'
 import { methods } from './methods/index.ts'
 import { ruleMethod } from './rule-method.ts'
 
@@ -26,11 +26,11 @@ export function findMethod(choice: MethodChoice): Method {
     if (method !== null) return method
   } else if (typeof choice === 'function') return functionMethod(choice)
   else if (isMethod(choice)) return choice
-  else if (isSelection(choice)) return methodOfSelection(choice)
+  else if (isSelection(choice)) return ruleMethod(choice)
   throw unknownMethod(choice)
 }
 
-/** What was found by name. */
+/** Methods of the catalogues, which do not change: that of a preset takes a while to make. */
 const byName = /* @__PURE__ */ new Map<string, Method>()
 
 /** The method or preset with a name. If both have it, both give the same result, and the method says more about itself. */
@@ -56,30 +56,6 @@ function isMethod(choice: Exclude<MethodChoice, string | KeyFunction>): choice i
 function isSelection(choice: unknown): choice is Preset | readonly (Rule | string)[] {
   if (typeof choice !== 'object' || choice === null) return false
   return Array.isArray(choice) || Array.isArray((choice as Partial<Preset>).rules)
-}
-
-/** The method of a list or preset, and what was in it when the method was made. */
-interface SelectedMethod {
-  readonly items: readonly unknown[]
-  readonly method: SymmetricMethod
-}
-
-const bySelection = /* @__PURE__ */ new WeakMap<object, SelectedMethod>()
-
-/** Returns the same method as long as the selection is not changed. */
-function methodOfSelection(selection: Preset | readonly (Rule | string)[]): SymmetricMethod {
-  const items: readonly unknown[] = hasOwn(selection, 'rules')
-    ? [selection.rules, selection.options]
-    : selection
-  const known = bySelection.get(selection)
-  if (known !== undefined && isSameList(known.items, items)) return known.method
-  const method = ruleMethod(selection)
-  bySelection.set(selection, { items: [...items], method })
-  return method
-}
-
-function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((item, index) => item === b[index])
 }
 
 /** The error for a method that does not exist. */

@@ -7,14 +7,10 @@ export type KeyFunction = (url: string) => string | null
 
 const README = 'https://github.com/waymark-url/waymark/tree/main/packages/compare#readme'
 
-const known = /* @__PURE__ */ new WeakMap<KeyFunction, SymmetricMethod>()
-
 /** The method whose keys are what a function returns. It has the name of the function. */
 export function functionMethod(keyOf: KeyFunction): SymmetricMethod {
-  const found = known.get(keyOf)
-  if (found !== undefined) return found
   const name = keyOf.name || 'function'
-  const made: SymmetricMethod = {
+  return {
     name,
     kind: 'symmetric',
     family: 'function',
@@ -37,6 +33,4 @@ export function functionMethod(keyOf: KeyFunction): SymmetricMethod {
       )
     },
   }
-  known.set(keyOf, made)
-  return made
 }

@@ -2,8 +2,9 @@ export {
   type CompareRequest,
   type Comparison,
   compare,
+  createComparer,
+  createKeyFunction,
   equal,
-  keyFunction,
   keyOf,
   type Verdict,
 } from './compare.ts'

@@ -27,7 +27,8 @@ const ZEROS =
   '\u0660\u06f0\u07c0\u0966\u09e6\u0a66\u0ae6\u0b66\u0be6\u0c66\u0ce6\u0d66\u0de6\u0e50\u0ed0\u0f20\u1040\u1090' +
   '\u17e0\u1810\u1946\u19d0\u1a80\u1a90\u1b50\u1bb0\u1c40\u1c50\ua620\ua8d0\ua900\ua9d0\ua9f0\uaa50\uabf0\uff10'
 
-type Dns = NonNullable<CompareOptions['dns']>
+/** The first address of each name. */
+type Addresses = ReadonlyMap<string, string>
 
 /**
  * The key of a `java.net.URL`: two keys are the same exactly if `equals` returns true; `null` if the
@@ -39,7 +40,7 @@ type Dns = NonNullable<CompareOptions['dns']>
  *
  * @see https://docs.oracle.com/en/java/javase/21/docs/api/java.base/java/net/URL.html#equals(java.lang.Object)
  */
-export function javaUrlKey(text: string, dns: Dns): string | null {
+export function javaUrlKey(text: string, dns: Addresses): string | null {
   const spec = trim(text)
   const colon = spec.search(/[:/]/)
   if (colon === -1 || spec[colon] !== ':') return null
@@ -70,7 +71,7 @@ export function javaUrlKey(text: string, dns: Dns): string | null {
 }
 
 /** The key of an entry in an archive; the URL of the archive is compared by its own protocol. */
-function jarKey(text: string, dns: Dns): string | null {
+function jarKey(text: string, dns: Addresses): string | null {
   const hash = text.indexOf('#')
   const body = hash === -1 ? text : text.slice(0, hash)
   const mark = body.lastIndexOf('!/')
@@ -131,10 +132,10 @@ function toAsciiDigits(text: string): string {
   })
 }
 
-function hostOf(host: string, protocol: string, dns: Dns): string {
+function hostOf(host: string, protocol: string, dns: Addresses): string {
   // The handler of file takes both as the local machine, even if the name resolves.
   const name = protocol === 'file' && host === '' ? 'localhost' : foldCase(host)
-  return addressOf(name) ?? resolve(name, dns) ?? name
+  return addressOf(name) ?? dns.get(name) ?? name
 }
 
 /** Folds case as `equalsIgnoreCase` does: each code unit separately. */
@@ -167,18 +168,11 @@ function addressOf(text: string): string | null {
   return serializeIpv4(parts.reduce((sum, part, at) => sum + part * 256 ** (3 - at), last))
 }
 
-const resolvers = new WeakMap<Dns, ReadonlyMap<string, string>>()
-
-/** The first address, as from `InetAddress.getByName`. */
-function resolve(name: string, dns: Dns): string | null {
-  let names = resolvers.get(dns)
-  if (names === undefined) {
-    names = new Map(
-      Object.entries(dns).flatMap(([known, [first]]) =>
-        first === undefined ? [] : [[foldCase(known), addressOf(first) ?? first] as const],
-      ),
-    )
-    resolvers.set(dns, names)
-  }
-  return names.get(name) ?? null
+/** The only names that resolve, each to its first address, as from `InetAddress.getByName`. */
+export function readDns(dns: NonNullable<CompareOptions['dns']>): Addresses {
+  return new Map(
+    Object.entries(dns).flatMap(([name, [first]]) =>
+      first === undefined ? [] : [[foldCase(name), addressOf(first) ?? first] as const],
+    ),
+  )
 }

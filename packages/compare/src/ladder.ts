@@ -23,18 +23,8 @@ export function portOf(scheme: string, { ports }: CompareOptions): number | null
 
 /** Scheme-based normalisation of parts that are normal in syntax. https://www.rfc-editor.org/rfc/rfc3986#section-6.2.3 */
 export function normalizeSchemeParts(uri: UriParts, ports?: CompareOptions['ports']): UriParts {
-  return normalizeParts(uri, ports === undefined ? PORTS : allPorts(ports))
-}
-
-const merged = /* @__PURE__ */ new WeakMap<object, Readonly<Record<string, number>>>()
-
-/** The known default ports, with those of an option. */
-function allPorts(ports: Readonly<Record<string, number>>): Readonly<Record<string, number>> {
-  const known = merged.get(ports)
-  if (known !== undefined) return known
-  const made = { ...PORTS, ...ports }
-  merged.set(ports, made)
-  return made
+  const isListed = ports !== undefined && uri.scheme !== null && Object.hasOwn(ports, uri.scheme)
+  return normalizeParts(uri, isListed ? ports : PORTS)
 }
 
 /** Whether a URI has a host that is not empty, as http and CoAP ask. */

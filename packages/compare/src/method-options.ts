@@ -1,4 +1,6 @@
 import {
+  checkOptions,
+  copyOptions,
   type OptionError,
   type OptionTable,
   type OptionType,
@@ -11,28 +13,15 @@ import {
 import { findNamedMethod } from './find-method.ts'
 import type { Method } from './method.ts'
 import { methods as catalogue } from './methods/index.ts'
-import type { CompareOptions } from './options.ts'
+import { type CompareOptions, TYPES } from './options.ts'
 
-let known: OptionTable<CompareOptions> | null = null
-const tables = /* @__PURE__ */ new WeakMap<Method, Readonly<Record<string, OptionType>>>()
-
-/** The options of all methods of the catalogue. */
-function knownOptions(): OptionTable<CompareOptions> {
-  known ??= tableOf(catalogue)
-  return known
-}
-
-/** Whether a method reads all options and takes their values: the quick answer for one that is asked about many URLs. */
+/** Whether a method reads all options and takes their values: the quick answer. */
 function takesAll(method: Method, options: CompareOptions): boolean {
-  let types = tables.get(method)
-  if (types === undefined) {
-    types = tableOf([method])
-    tables.set(method, types)
-  }
   for (const name in options) {
     const value = options[name as keyof CompareOptions]
     if (value === undefined) continue
-    if (!Object.hasOwn(types, name) || !types[name]!.accepts(value)) return false
+    const option = method.options.find((candidate) => candidate.name === name)
+    if (option === undefined || !option.type.accepts(value)) return false
   }
   return true
 }
@@ -48,14 +37,15 @@ function tableOf(methods: readonly Method[]): OptionTable<CompareOptions> {
  * Refuses misspelt options, wrong values, and options that none of the methods reads.
  *
  * @param others - The methods that could be asked instead.
- * @returns The options, without anything that they inherit.
+ * @returns A copy of the options, without anything that they inherit.
  */
 export function checkMethodOptions(
-  options: CompareOptions,
+  options: CompareOptions | undefined,
   asked: readonly Method[],
   others: readonly Method[] = catalogue,
 ): CompareOptions {
-  const own = ownRecord(options)
+  if (options === undefined) return checkOptions<CompareOptions>(undefined, TYPES)
+  const own = copyOptions(ownRecord(options))
   const [only] = asked
   if (asked.length === 1 && takesAll(only!, own)) return own
   const error = unreadOption(own, asked, others)
@@ -127,7 +117,10 @@ export function unreadOption(
   const readers = readersOf(options, asked)
   const isChosen =
     options.comparison !== undefined || asked.some(({ kind }) => kind !== 'application')
-  const types: Readonly<Record<string, OptionType>> = { ...knownOptions(), ...tableOf(readers) }
+  const types: Readonly<Record<string, OptionType>> = {
+    ...tableOf(catalogue),
+    ...tableOf(readers),
+  }
   for (const name in options) {
     const value: unknown = options[name as keyof CompareOptions]
     if (value === undefined) continue

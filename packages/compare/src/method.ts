@@ -56,6 +56,8 @@ export interface SymmetricMethod extends MethodData {
   readonly keyIsUrl: boolean
   /** Gives the key to group by; `null` if the method gives none to the URL. */
   key(subject: Subject, options: CompareOptions): string | null
+  /** Does the same for many URLs. A method has it if it would otherwise read an option, such as a table, for each URL. */
+  prepare?(options: CompareOptions): (subject: Subject) => string | null
 }
 
 /**

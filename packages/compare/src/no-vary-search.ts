@@ -16,27 +16,21 @@ interface SearchVariance {
 const DEFAULT: SearchVariance = { isIgnoring: true, names: new Set(), isOrdered: true }
 
 /**
- * The URL without its fragment and without the parameters that the server says it ignores.
+ * Makes a function that gives the URL without its fragment and without the parameters that the server says it ignores.
  *
  * @param header - The value of the header `No-Vary-Search`; without it, the whole query counts as it is written.
  * @throws {OptionError} If the value is not what the specification allows. A browser ignores such a header.
  * @see https://httpwg.org/http-extensions/draft-ietf-httpbis-no-vary-search.html#name-comparing
  */
-export function noVarySearchKey(url: UrlRecord, header: string | undefined): string {
-  const { isIgnoring, names, isOrdered } = header === undefined ? DEFAULT : varianceOf(header)
-  if (isIgnoring && names.size === 0 && isOrdered) return serializeUrl(url, true)
-  const kept = parseUrlencoded(url.query ?? '').filter(([name]) => names.has(name) !== isIgnoring)
-  if (!isOrdered) kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-  const query = kept.length === 0 ? null : serializeUrlencoded(kept)
-  return serializeUrl(withParts(url, { query, fragment: null }))
-}
-
-let last: { readonly header: string; readonly variance: SearchVariance } | null = null
-
-/** Many URLs are compared by one header. */
-function varianceOf(header: string): SearchVariance {
-  if (last?.header !== header) last = { header, variance: parseVariance(header) }
-  return last.variance
+export function noVarySearchKeys(header: string | undefined): (url: UrlRecord) => string {
+  const { isIgnoring, names, isOrdered } = header === undefined ? DEFAULT : parseVariance(header)
+  if (isIgnoring && names.size === 0 && isOrdered) return (url) => serializeUrl(url, true)
+  return (url) => {
+    const kept = parseUrlencoded(url.query ?? '').filter(([name]) => names.has(name) !== isIgnoring)
+    if (!isOrdered) kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
+    const query = kept.length === 0 ? null : serializeUrlencoded(kept)
+    return serializeUrl(withParts(url, { query, fragment: null }))
+  }
 }
 
 /** https://httpwg.org/http-extensions/draft-ietf-httpbis-no-vary-search.html#name-parse-a-url-search-variance */

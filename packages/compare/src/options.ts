@@ -17,7 +17,7 @@ export interface CompareOptions {
   readonly base?: string
   /** The scheme-based steps of the ladder: more schemes, without colon, with their default ports. */
   readonly ports?: Readonly<Record<string, number>>
-  /** `rfc3986-protocol`: URLs that are known to redirect, and where to. An object is read once: pass another object when more is known. */
+  /** `rfc3986-protocol`: URLs that are known to redirect, and where to. */
   readonly redirects?: Readonly<Record<string, string>>
   /** `rfc9110-http`, `request-target`: the method of the request, in exact case. */
   readonly request?: string
@@ -25,7 +25,7 @@ export interface CompareOptions {
   readonly scheme?: string
   /** `request-target`: the Host field of the request. */
   readonly host?: string
-  /** `java-url-equals`: the only names that resolve, with their IP addresses. Read once, as `redirects`. */
+  /** `java-url-equals`: the only names that resolve, with their IP addresses. */
   readonly dns?: Readonly<Record<string, readonly string[]>>
   /** `safe-browsing`: the version of the protocol. Default `'v4'`. */
   readonly profile?: 'v4' | 'v5'

@@ -2,8 +2,9 @@ import { ownOptions } from '@waymark/infra/options'
 import {
   type Category,
   rules as catalogue,
+  createNormalizer,
   type NormalizeOptions,
-  normalizeWith,
+  type Normalizer,
   type Preset,
   presets,
   type Rule,
@@ -12,6 +13,7 @@ import {
 } from '@waymark/normalize'
 import { baseOption } from './base-option.ts'
 import type { SymmetricMethod } from './method.ts'
+import type { CompareOptions } from './options.ts'
 
 const RULES_PAGE = 'https://github.com/waymark-url/waymark/blob/main/docs/rules.md'
 
@@ -38,6 +40,9 @@ export function ruleMethod<Own extends object = NormalizeOptions>(
   const preset = ownOptions(selectRules<Own>(selection, options))
   const { name, summary, explain = summary } = preset
   const what = Array.isArray(selection) ? namesInWords(preset.rules) : `the preset \`${name}\``
+  const alone = createNormalizer(preset)
+  const normalizerFor = ({ base }: CompareOptions): Normalizer =>
+    base === undefined ? alone : createNormalizer(preset, { base })
   const given = options === undefined ? '' : ` with ${JSON.stringify(options)}`
   return {
     name,
@@ -52,8 +57,11 @@ export function ruleMethod<Own extends object = NormalizeOptions>(
     options: takesBase(preset) ? [baseOption] : [],
     examples: [],
     keyIsUrl: true,
-    key: ({ text }, { base }) =>
-      normalizeWith(text, preset, base === undefined ? undefined : { base }),
+    key: ({ text }, options) => normalizerFor(options)(text),
+    prepare(options) {
+      const normalize = normalizerFor(options)
+      return ({ text }) => normalize(text)
+    },
   }
 }
 

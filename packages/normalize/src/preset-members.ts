@@ -9,7 +9,7 @@ import {
   unreadError,
 } from '@waymark/infra/options'
 import type { Preset, Runnable } from './preset.ts'
-import { PROCEDURE, refuseUnread } from './rule-options.ts'
+import { optionsOfPreset, PROCEDURE, refuseUnread } from './rule-options.ts'
 
 /** What a preset has. */
 const PRESET_MEMBERS: OptionTable<Preset> = {
@@ -31,22 +31,17 @@ const PRESET_MEMBERS: OptionTable<Preset> = {
   ),
 }
 
-/** The presets whose members were right. */
-const right = /* @__PURE__ */ new WeakSet<object>()
-
 /**
- * Refuses a preset with a misspelt member, a wrong one, or rules that its canonicaliser would leave without effect; looks
- * at each object once.
+ * Refuses a preset with a misspelt member, a wrong one, options that it does not take, or rules that its canonicaliser would leave without effect.
  *
  * @throws OptionError
  */
 export function checkPresetMembers(preset: Runnable): void {
-  if (right.has(preset)) return
   preset = checkOptions(preset, PRESET_MEMBERS)
   if (preset.canonicalizer !== undefined && preset.rules.length > 0) {
     throw unreadError('rules', PROCEDURE, [])
   }
   const options = ownOptions(preset.options)
   refuseUnread(preset, options, options.model)
-  right.add(preset)
+  checkOptions(preset.options, optionsOfPreset(preset))
 }

@@ -2,113 +2,128 @@ import { parseHostText } from '@waymark/host'
 import { ownOptions } from '@waymark/infra/options'
 import { splitUri } from '@waymark/rfc3986'
 import { forgetResult, parser, parseText, takeRecord } from '@waymark/url-parser/url-text'
-import { type Runnable, takesScheme } from './preset.ts'
+import { type Preset, type Runnable, takesScheme } from './preset.ts'
 import { resolveInput } from './resolve-input.ts'
-import type { NormalizeOptions } from './rule.ts'
-import { isTaken, mergeOptions, parseWith, writeRecord, writeUri } from './run.ts'
+import type { NormalizeOptions, Rule } from './rule.ts'
+import {
+  checkInput,
+  checkPreset,
+  isTaken,
+  mergeOptions,
+  parseWith,
+  writeRecord,
+  writeUri,
+} from './run.ts'
 import { planText, runOnText, type TextPlan } from './text-plan.ts'
 
-/** Normalises one input by a preset; `null` if it has no normal form. */
-export interface PresetNormalizer {
-  /** The preset's own, overridden by the caller's. */
-  readonly options: NormalizeOptions
-  run(input: string): string | null
-}
-
-/** A normaliser, and what it was made of. */
-interface Known {
-  readonly rules: Runnable['rules']
-  readonly options: NormalizeOptions
-  readonly schemes: Runnable['schemes']
-  /** A copy of the options that the caller gave with it; `null` if it gave none. */
-  readonly given: NormalizeOptions | null
-  readonly normalizer: PresetNormalizer
-}
-
-/** The last normaliser of each preset with options and without: most callers call one in a loop. */
-interface KnownPair {
-  plain: Known | null
-  withOptions: Known | null
-}
-
-const known = /* @__PURE__ */ new WeakMap<Runnable, KnownPair>()
+/** Gives a URL in its normal form; `null` if it has none. */
+export type Normalizer = (input: string) => string | null
 
 /**
- * What normalises by a preset and options. It is made once and kept.
+ * Makes a function that normalises URLs by a preset, given as an object and not by its name, so that a bundle has no other
+ * rules. The preset and the options are checked and copied once: changing them afterwards changes nothing.
  *
+ * @param options - For all rules; they override the preset's own.
+ * @returns A function that does what {@link normalizeWith} does.
+ * @throws TypeError if a rule cannot run on the model that was asked for.
  * @throws OptionError for a misspelt option or a wrong value.
+ *
+ * @example
+ * ```ts
+ * import { createNormalizer, seo } from '@waymark/normalize/core'
+ *
+ * const normalize = createNormalizer(seo, { trailingSlash: 'always' })
+ * normalize('https://A.example/p?q') // => 'https://a.example/p/'
+ * ```
  */
-export function normalizerOf(
+export function createPresetNormalizer<Own extends object = NormalizeOptions>(
   preset: Runnable,
-  options: NormalizeOptions | undefined,
-): PresetNormalizer {
-  let pair = known.get(preset)
-  if (pair === undefined) {
-    pair = { plain: null, withOptions: null }
-    known.set(preset, pair)
-  }
-  const last = options === undefined ? pair.plain : pair.withOptions
-  if (last !== null && isOf(last, preset) && isSame(last.given, options)) return last.normalizer
-  const { rules, schemes } = preset
-  const normalizer = createNormalizer(preset, mergeOptions(preset, options))
-  const made = { rules, options: preset.options, schemes, normalizer }
-  if (options === undefined) pair.plain = { ...made, given: null }
-  else pair.withOptions = { ...made, given: { ...options } }
-  return normalizer
+  options?: NormalizeOptions & NoInfer<Own>,
+): Normalizer {
+  checkPreset(preset)
+  return normalizerOf(preset, options)
 }
 
-function isOf({ rules, options, schemes }: Known, preset: Runnable): boolean {
-  return rules === preset.rules && options === preset.options && schemes === preset.schemes
+/**
+ * Normalises a URL by a preset, given as an object and not by its name, so that a bundle has no other rules.
+ *
+ * @param options - For all rules; they override the preset's own.
+ * @returns `null` if the input is not an absolute URL, or if the preset does not take its scheme. On strings as they are
+ *   written (`model: 'rfc3986'`) every string of a scheme that it takes has a result.
+ * @throws TypeError if the input is not a string, or a rule cannot run on the model that was asked for.
+ * @throws OptionError for a misspelt option or a wrong value.
+ * @throws InputTooLongError if the input is longer than `maxLength`.
+ *
+ * @example
+ * ```ts
+ * import { normalizeWith, seo } from '@waymark/normalize/core'
+ *
+ * normalizeWith('https://A.example/p/?q', seo) // => 'https://a.example/p'
+ * normalizeWith('https://A.example/p/?q', seo, { trailingSlash: 'always' }) // => 'https://a.example/p/'
+ * ```
+ */
+export function normalizeWith<Own extends object = NormalizeOptions>(
+  input: string,
+  preset: Runnable,
+  options?: NormalizeOptions & NoInfer<Own>,
+): string | null {
+  return createPresetNormalizer<Own>(preset, options)(input)
 }
 
-/** Whether the options have the same members as when they were copied. */
-function isSame(copy: NormalizeOptions | null, options: NormalizeOptions | undefined): boolean {
-  if (copy === null || options === undefined) return true
-  // From JavaScript. `mergeOptions` says what is wrong with it.
-  if (options === null) return false
-  for (const name in options) if (!isSameMember(copy, options, name)) return false
-  for (const name in copy) if (!isSameMember(copy, options, name)) return false
-  return true
-}
-
-function isSameMember(a: NormalizeOptions, b: NormalizeOptions, name: string): boolean {
-  const key = name as keyof NormalizeOptions
-  return Object.hasOwn(a, name) && Object.hasOwn(b, name) && a[key] === b[key]
-}
-
-function createNormalizer(preset: Runnable, options: NormalizeOptions): PresetNormalizer {
-  const run = runnerOf(preset, options)
-  // A canonicaliser resolves references itself.
-  return options.base === undefined || ownOptions(preset).canonicalizer !== undefined
-    ? { options, run }
-    : { options, run: (input) => run(resolveInput(input, options)) }
-}
-
-function runnerOf(preset: Runnable, options: NormalizeOptions): PresetNormalizer['run'] {
-  const { rules, canonicalizer } = ownOptions(preset)
+/** The normaliser of a preset that has been checked. */
+export function normalizerOf(preset: Runnable, options: NormalizeOptions | undefined): Normalizer {
+  const merged = mergeOptions(preset, options)
+  const { rules, schemes, canonicalizer } = ownOptions(preset)
   if (canonicalizer !== undefined) {
-    return (input) => canonicalizer.canonicalize(input, undefined, options)
+    // It resolves references itself.
+    return (input) => {
+      checkInput(input, merged)
+      return canonicalizer.canonicalize(input, undefined, merged)
+    }
   }
+  const run = runnerOf([...rules], schemes === undefined ? {} : { schemes: [...schemes] }, merged)
+  return (input) => {
+    checkInput(input, merged)
+    return run(merged.base === undefined ? input : resolveInput(input, merged))
+  }
+}
+
+function runnerOf(
+  rules: readonly Rule[],
+  accepted: Pick<Preset, 'schemes'>,
+  options: NormalizeOptions,
+): Normalizer {
   if (options.model === 'rfc3986') {
     return (input) => {
       const uri = splitUri(input)
-      return isTaken(uri, preset) ? writeUri(input, uri, rules, options) : null
+      return isTaken(uri, accepted) ? writeUri(input, uri, rules, options) : null
     }
   }
-  // The text of the parser does not tell whether a default port was written.
-  const plan = options.defaultPort === 'keep' ? null : planText(rules, options)
-  if (plan !== null) return (input) => normalizeText(input, preset, plan)
-  return (input) => {
+  const onRecord: Normalizer = (input) => {
     const url = parseWith(input, options)
-    if (url === null || !takesScheme(preset, url.scheme)) return null
+    if (url === null || !takesScheme(accepted, url.scheme)) return null
     return writeRecord(url, rules, options)
+  }
+  // The text of the parser does not tell whether a default port was written.
+  if (options.defaultPort === 'keep') return onRecord
+  // A plan takes as long as some URLs, which a single call would pay for nothing.
+  let calls = 0
+  let plan: TextPlan | null = null
+  return (input) => {
+    if (calls < 2 && calls++ === 1) plan = planText(rules, options)
+    return plan === null ? onRecord(input) : normalizeText(input, rules, accepted, plan)
   }
 }
 
-function normalizeText(input: string, preset: Runnable, plan: TextPlan): string | null {
+function normalizeText(
+  input: string,
+  rules: readonly Rule[],
+  accepted: Pick<Preset, 'schemes'>,
+  plan: TextPlan,
+): string | null {
   if (!parseText(input, null, false, parseHostText)) return null
   const { href, schemeEnd } = parser
-  if (Object.hasOwn(preset, 'schemes') && !takesScheme(preset, href.slice(0, schemeEnd)))
+  if (accepted.schemes !== undefined && !takesScheme(accepted, href.slice(0, schemeEnd)))
     return null
   if (plan.steps.length === 0) {
     forgetResult()
@@ -116,5 +131,5 @@ function normalizeText(input: string, preset: Runnable, plan: TextPlan): string 
   }
   const isWeb = schemeEnd === 4 ? href.startsWith('http') : href.startsWith('https:')
   // What rules say that they can do is said of these only.
-  return isWeb ? runOnText(plan) : writeRecord(takeRecord(), preset.rules, plan.options)
+  return isWeb ? runOnText(plan) : writeRecord(takeRecord(), rules, plan.options)
 }

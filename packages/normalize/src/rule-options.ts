@@ -1,5 +1,6 @@
 import {
   checkOptions,
+  copyOptions,
   LIMIT,
   type OptionTable,
   type OptionType,
@@ -9,8 +10,8 @@ import {
   unreadError,
 } from '@waymark/infra/options'
 import { DEFAULT_PORT } from './option-types.ts'
-import type { Canonicalizer, Runnable } from './preset.ts'
-import type { NormalizeOptions, Rule } from './rule.ts'
+import type { Runnable } from './preset.ts'
+import type { NormalizeOptions, Rule, RuleOption } from './rule.ts'
 
 /** The options that say how a URL is read, whatever the rules are. */
 export const PARSING_OPTIONS: OptionTable<
@@ -22,62 +23,41 @@ export const PARSING_OPTIONS: OptionTable<
   defaultPort: DEFAULT_PORT,
 }
 
-const tables = /* @__PURE__ */ new WeakMap<readonly Rule[], OptionTable<NormalizeOptions>>()
-
-/** The options that a list of rules takes. They are collected once for each list. */
+/** The options that a list of rules takes. */
 export function optionsOf(rules: readonly Rule[]): OptionTable<NormalizeOptions> {
-  let table = tables.get(rules)
-  if (table === undefined) {
-    const types: Record<string, OptionType> = { ...PARSING_OPTIONS }
-    for (const { options } of rules) for (const { name, type } of options) types[name] = type
-    // The rules of a list read no others.
-    table = types as OptionTable<NormalizeOptions>
-    tables.set(rules, table)
-  }
-  return table
+  return tableOf(
+    PARSING_OPTIONS,
+    rules.flatMap(({ options }) => options),
+  )
 }
-
-const canonicalizerTables = /* @__PURE__ */ new WeakMap<
-  Canonicalizer,
-  OptionTable<NormalizeOptions>
->()
 
 /** The options that a preset takes. A canonicaliser has its own. */
 export function optionsOfPreset(preset: Runnable): OptionTable<NormalizeOptions> {
   const { rules, canonicalizer } = ownOptions(preset)
   if (canonicalizer === undefined) return optionsOf(rules)
-  let table = canonicalizerTables.get(canonicalizer)
-  if (table === undefined) {
-    const types: Record<string, OptionType> = { maxLength: PARSING_OPTIONS.maxLength }
-    for (const { name, type } of canonicalizer.options ?? []) types[name] = type
-    // A canonicaliser reads no others.
-    table = types as OptionTable<NormalizeOptions>
-    canonicalizerTables.set(canonicalizer, table)
-  }
-  return table
+  return tableOf({ maxLength: PARSING_OPTIONS.maxLength }, canonicalizer.options ?? [])
 }
 
-/** The options of presets that were right, each with the table that they were compared with. */
-const right = /* @__PURE__ */ new WeakMap<object, OptionTable<NormalizeOptions>>()
-
-/** Refuses options of a preset that it does not take; looks at each object once. */
-export function checkPresetOptions(preset: Runnable): void {
-  const table = optionsOfPreset(preset)
-  if (right.get(preset.options) === table) return
-  checkOptions(preset.options, table)
-  right.set(preset.options, table)
+function tableOf(
+  always: Partial<OptionTable<NormalizeOptions>>,
+  options: readonly RuleOption[],
+): OptionTable<NormalizeOptions> {
+  const types: Record<string, OptionType> = { ...always }
+  for (const { name, type } of options) types[name] = type
+  // The rules of a list, or a canonicaliser, read no others.
+  return types as OptionTable<NormalizeOptions>
 }
 
 /** Refuses options that rules do not read when they run on parts, which have been read already. */
 export function checkPartsOptions(
-  options: NormalizeOptions,
+  given: NormalizeOptions | undefined,
   rules: readonly Rule[],
 ): NormalizeOptions {
-  options = checkOptions(options, optionsOf(rules))
+  const options = checkOptions(given, optionsOf(rules))
   for (const name of ['model', 'base', 'maxLength'] as const) {
     if (options[name] !== undefined) throw unreadError(name, 'the URL has been read already', [])
   }
-  return options
+  return copyOptions(options)
 }
 
 /**

@@ -1,5 +1,5 @@
 import { quote } from '@waymark/infra'
-import { checkOptions, ownOptions, RECORD } from '@waymark/infra/options'
+import { checkOptions, copyOptions, ownOptions, RECORD } from '@waymark/infra/options'
 import { recomposeUri, requireUriParts, type UriParts } from '@waymark/rfc3986'
 import {
   InputTooLongError,
@@ -8,15 +8,10 @@ import {
   serializeUrl,
   type UrlRecord,
 } from '@waymark/url-parser'
-import { type Runnable, takesScheme } from './preset.ts'
+import { type Preset, type Runnable, takesScheme } from './preset.ts'
 import { checkPresetMembers } from './preset-members.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'
-import {
-  checkPartsOptions,
-  checkPresetOptions,
-  optionsOfPreset,
-  refuseUnread,
-} from './rule-options.ts'
+import { checkPartsOptions, optionsOfPreset, refuseUnread } from './rule-options.ts'
 import { keepWrittenPort } from './written-port.ts'
 
 /** Refuses what is not a preset, such as the name of one. */
@@ -27,11 +22,10 @@ export function checkPreset(preset: Runnable): void {
     throw new TypeError(`A preset is an object of rules and options, and not its name; got ${got}`)
   }
   checkPresetMembers(preset)
-  checkPresetOptions(preset)
 }
 
 /** Whether a preset takes a URI as it is written. A relative reference has no scheme to refuse. */
-export function isTaken({ scheme }: UriParts, preset: Runnable): boolean {
+export function isTaken({ scheme }: UriParts, preset: Pick<Preset, 'schemes'>): boolean {
   return scheme === null || takesScheme(preset, scheme.toLowerCase())
 }
 
@@ -59,19 +53,22 @@ export function writeRecord(
   return serializeUrl(result)
 }
 
-/** A preset's options, overridden by those of the caller; neither with what it inherits. */
+/** A copy of a preset's options, overridden by those of the caller; neither with what it inherits. */
 export function mergeOptions(
   preset: Runnable,
   options: NormalizeOptions | undefined,
 ): NormalizeOptions {
   const own = ownOptions(preset.options)
-  if (options === undefined) return own
+  if (options === undefined) return copyOptions(own)
   if (RECORD.accepts(options)) options = ownOptions(options)
   // First, because the table of a procedure does not have these options.
   if (options !== null) refuseUnread(preset, options, options.model ?? own.model)
-  const given = Object.entries(checkOptions(options, optionsOfPreset(preset)))
-  const known = Object.fromEntries(given.filter(([, value]) => value !== undefined))
-  return ownOptions({ ...own, ...known })
+  // Written by name.
+  const merged = ownOptions(own) as Record<string, unknown>
+  for (const [name, value] of Object.entries(checkOptions(options, optionsOfPreset(preset)))) {
+    if (value !== undefined) merged[name] = value
+  }
+  return copyOptions(merged)
 }
 
 /** Refuses what is not a string, and strings that are longer than allowed. */
@@ -98,33 +95,36 @@ export function isSettled(rule: Rule, { ports }: NormalizeOptions): boolean {
 }
 
 /**
- * Runs rules on a record; gives the same object if there is nothing to do.
+ * Makes a function that runs rules on records; it gives the same object if there is nothing to do. The rules and the options are
+ * checked and copied once: changing them afterwards changes nothing.
  *
  * With `defaultPort: 'keep'` pass the record through `keepWrittenPort` first.
  *
  * @param rules - In running order. Rules and not names, so that a bundle has no others.
- * @throws ArgumentError if it is not a URL record, such as a string: `normalize` takes strings.
+ * @returns A function that throws an ArgumentError for what is not a URL record, such as a string.
  * @throws OptionError for a misspelt option, a wrong value, or an option that says how a string is read.
  *
  * @example
  * ```ts
- * import { normalizeRecord, presets } from '@waymark/normalize'
+ * import { createRecordNormalizer, presets } from '@waymark/normalize'
  * import { parseUrl, serializeUrl } from '@waymark/url-parser'
  *
- * const url = parseUrl('https://a.example/p/?q')
- * serializeUrl(normalizeRecord(url, presets.seo.rules)) // => 'https://a.example/p'
+ * const normalize = createRecordNormalizer(presets.seo.rules)
+ * serializeUrl(normalize(parseUrl('https://a.example/p/?q'))) // => 'https://a.example/p'
  * ```
  */
-export function normalizeRecord(
-  url: UrlRecord,
+export function createRecordNormalizer(
   rules: readonly Rule[],
-  options: NormalizeOptions = {},
-): UrlRecord {
-  requireRecord(url)
-  options = checkPartsOptions(options, rules)
-  let result = url
-  for (const rule of rules) result = rule.apply(result, options)
-  return result
+  options?: NormalizeOptions,
+): (url: UrlRecord) => UrlRecord {
+  const checked = checkPartsOptions(options, rules)
+  const copy = [...rules]
+  return (url) => {
+    requireRecord(url)
+    let result = url
+    for (const rule of copy) result = rule.apply(result, checked)
+    return result
+  }
 }
 
 /**
@@ -146,11 +146,10 @@ export function normalizeRecord(
 export function normalizeUri(
   uri: UriParts,
   rules: readonly Rule[],
-  options: NormalizeOptions = {},
+  options?: NormalizeOptions,
 ): UriParts {
   requireUriParts(uri)
-  options = checkPartsOptions(options, rules)
-  return runOnUri(uri, rules, options)
+  return runOnUri(uri, rules, checkPartsOptions(options, rules))
 }
 
 function runOnUri(uri: UriParts, rules: readonly Rule[], options: NormalizeOptions): UriParts {

@@ -4,7 +4,7 @@ import { mergeOptions } from './run.ts'
 import { resolveSelection, withReaders } from './selection.ts'
 
 /**
- * Makes one preset of a selection and its options, both checked once, to be used many times.
+ * Makes one preset of a selection and its options.
  *
  * @param selection - A preset or its name, or a list of rules or their names in running order.
  * @param options - For all rules; they override a preset's own.

@@ -3,8 +3,8 @@ import { OptionError, ownOptions, unreadError } from '@waymark/infra/options'
 import type { Preset, RuleSelection, Runnable } from './preset.ts'
 import { checkPresetMembers } from './preset-members.ts'
 import { presets } from './presets/index.ts'
-import type { NormalizeOptions, Rule } from './rule.ts'
-import { checkPresetOptions, optionsOfPreset, PARSING_OPTIONS } from './rule-options.ts'
+import type { Rule } from './rule.ts'
+import { optionsOfPreset, PARSING_OPTIONS } from './rule-options.ts'
 import { rules } from './rules/index.ts'
 
 /**
@@ -14,12 +14,9 @@ import { rules } from './rules/index.ts'
  */
 export function resolveSelection(selection: RuleSelection): Runnable {
   if (typeof selection === 'string') return resolvePreset(selection)
-  if (isRuleList(selection)) {
-    return resolveList(selection)
-  }
+  if (isRuleList(selection)) return { rules: selection.map(resolveRule), options: {} }
   if (isRunnable(selection)) {
     checkPresetMembers(selection)
-    checkPresetOptions(selection)
     return selection
   }
   throw new TypeError(
@@ -37,35 +34,12 @@ function isRule(rule: unknown): rule is Rule {
   return typeof rule === 'object' && rule !== null && typeof (rule as Rule).apply === 'function'
 }
 
-const NO_OPTIONS: NormalizeOptions = {}
-
-/** What a list of rules or names was resolved to, and what was in it then. */
-interface ResolvedList {
-  readonly items: readonly (Rule | string)[]
-  readonly runnable: Runnable
-}
-
-const resolved = /* @__PURE__ */ new WeakMap<object, ResolvedList>()
-
-/** Returns the same list as long as the selection is not changed, so that its options are collected once. */
-function resolveList(selection: readonly (Rule | string)[]): Runnable {
-  const known = resolved.get(selection)
-  if (known !== undefined && isSameList(known.items, selection)) return known.runnable
-  const runnable: Runnable = { rules: selection.map(resolveRule), options: NO_OPTIONS }
-  resolved.set(selection, { items: [...selection], runnable })
-  return runnable
-}
-
-function isSameList(a: readonly unknown[], b: readonly unknown[]): boolean {
-  return a.length === b.length && a.every((item, index) => item === b[index])
-}
-
 // Array.isArray does not narrow a union with a readonly array.
 function isRuleList(selection: RuleSelection): selection is readonly (Rule | string)[] {
   return Array.isArray(selection)
 }
 
-function resolvePreset(name: string): Preset {
+export function resolvePreset(name: string): Preset {
   if (Object.hasOwn(presets, name)) return presets[name as keyof typeof presets]
   throw new TypeError(
     `There is no preset ${quote(name)}; the presets are ${Object.keys(presets).join(', ')}. For one rule, give a list: [${quote(name)}]`,

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { normalizeWith, presets } from '@waymark/normalize'
+import { normalize, presets } from '@waymark/normalize'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../test/runs.ts'
@@ -32,8 +32,7 @@ function byLines(file: Buffer, policy: OnError): Outcome {
     const line = whole.subarray(0, whole.length - ending.length)
     if (policy === 'fail' && bad.length > 0) continue
     const isReadable = line.length <= LIMIT && isUtf8(line)
-    const result =
-      line.length === 0 ? '' : isReadable ? normalizeWith(line.toString(), presets.seo) : null
+    const result = line.length === 0 ? '' : isReadable ? normalize(line.toString(), 'seo') : null
     if (result === null) bad.push(number)
     if (result !== null) output.push(Buffer.from(result + ending))
     else if (policy === 'keep' && line.length <= LIMIT) output.push(whole)

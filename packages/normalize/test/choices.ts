@@ -1,7 +1,7 @@
 import {
+  createRecordNormalizer,
   defineRule,
   keepWrittenPort,
-  normalizeRecord,
   normalizeWith,
   type Preset,
   presets,
@@ -19,7 +19,7 @@ export function normalizePlainly(input: string, preset: Preset): string | null {
   const url = parseUrl(input)
   if (url === null || schemes?.includes(url.scheme) === false) return null
   const written = options.defaultPort === 'keep' ? keepWrittenPort(url, input) : url
-  return serializeUrl(normalizeRecord(written, own, options))
+  return serializeUrl(createRecordNormalizer(own, options)(written))
 }
 
 type Slash = 'never' | 'always' | 'preserve'

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 
 const entries: Readonly<Record<string, readonly string[]>> = {
   '@waymark/normalize': [
+    'createNormalizer',
+    'createRecordNormalizer',
     'createRuleRunner',
     'createWww',
     'defineRule',
@@ -11,7 +13,6 @@ const entries: Readonly<Record<string, readonly string[]>> = {
     'localizeRule',
     'localizeTrackingParameter',
     'normalize',
-    'normalizeRecord',
     'normalizeUri',
     'normalizeWith',
     'optionValues',
@@ -47,8 +48,9 @@ const entries: Readonly<Record<string, readonly string[]>> = {
   '@waymark/normalize/bulk/node/worker': ['serveBlocks'],
   '@waymark/normalize/problems': ['problems'],
   '@waymark/normalize/core': [
+    'createNormalizer',
+    'createRecordNormalizer',
     'keepWrittenPort',
-    'normalizeRecord',
     'normalizeUri',
     'normalizeWith',
     'seo',

@@ -1,7 +1,7 @@
 import {
+  createRecordNormalizer,
   keepWrittenPort,
   normalize,
-  normalizeRecord,
   pickOptions,
   presets,
   rules,
@@ -87,7 +87,7 @@ test('a record and its string are normalised alike', () => {
     fc.property(anyText, someRules, (input, selected) => {
       const url = parseUrl(input)
       fc.pre(url !== null)
-      expect(serializeUrl(normalizeRecord(url, selected))).toBe(normalize(input, selected))
+      expect(serializeUrl(createRecordNormalizer(selected)(url))).toBe(normalize(input, selected))
     }),
   )
 })

@@ -1,9 +1,9 @@
 import { COUNT } from '@waymark/infra/options'
 import {
+  createRecordNormalizer,
   defineRule,
   keepWrittenPort,
   normalize,
-  normalizeRecord,
   normalizeWith,
   presets,
   rules,
@@ -236,7 +236,7 @@ test('a port that is kept on purpose survives every rule', () => {
 
 test('a record that has nothing to do comes back as it is', () => {
   const url = parseUrl('https://example.com/p')!
-  expect(normalizeRecord(url, presets.seo.rules, presets.seo.options)).toBe(url)
+  expect(createRecordNormalizer(presets.seo.rules, presets.seo.options)(url)).toBe(url)
   expect(keepWrittenPort(url, 'https://example.com/p')).toBe(url)
 })
 
@@ -245,7 +245,7 @@ test('records that no parser made are put right', () => {
   const rule = (name: string) => rules.filter((candidate) => candidate.name === name)
   const list = (...segments: string[]) => ({ kind: 'list', segments }) as const
   const repaired = (parts: Partial<RecordParts>, name: string) =>
-    normalizeRecord(withParts(url, parts), rule(name))
+    createRecordNormalizer(rule(name))(withParts(url, parts))
   const dots = repaired({ path: list('a', '..', 'b') }, 'remove-dot-segments')
   expect(dots.path).toEqual(list('b'))
   expect(repaired({ path: list() }, 'empty-path-slash').path).toEqual(list(''))
@@ -402,12 +402,11 @@ test('every option of a rule refuses what its type does not accept, by name', ()
 test('an option that does not exist is refused, with the one that was probably meant', () => {
   const typo = { trailingslash: 'always' } as object
   const refused = 'unknown option `trailingslash`; did you mean `trailingSlash`?'
-  const url = parseUrl('https://e.example/')!
   expect(() => normalize('https://e.example/', 'seo', typo)).toThrow(refused)
   expect(() => trace('https://e.example/', 'seo', typo)).toThrow(refused)
   expect(() => normalizeWith('https://e.example/', presets.seo, typo)).toThrow(refused)
   expect(() => traceWith('https://e.example/', presets.seo, typo)).toThrow(refused)
-  expect(() => normalizeRecord(url, presets.seo.rules, typo)).toThrow(refused)
+  expect(() => createRecordNormalizer(presets.seo.rules, typo)).toThrow(refused)
   expect(() => normalize('https://e.example/', { ...presets.seo, options: typo })).toThrow(refused)
 })
 

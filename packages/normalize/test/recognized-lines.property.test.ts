@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { normalizeWith, presets, rules } from '@waymark/normalize'
+import { createNormalizer, presets, rules } from '@waymark/normalize'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { leastHits, runs } from '../../../test/runs.ts'
@@ -11,7 +11,7 @@ import { CHOICES } from './choices.ts'
 
 const PLANNED = CHOICES.flatMap((preset) => {
   const plan = planFor(preset)
-  return plan === null ? [] : [{ preset, plan }]
+  return plan === null ? [] : [{ preset, plan, normalize: createNormalizer(preset) }]
 })
 
 function recognize(line: Buffer, plan: LinePlan, limit: number = 1000): string | null {
@@ -126,11 +126,11 @@ test('a recognised line is written as the normaliser writes it, whatever was cho
   fc.assert(
     fc.property(line, fc.constantFrom('\n', '\r\n'), (text, ending) => {
       const bytes = Buffer.from(text + ending)
-      for (const { preset, plan } of PLANNED) {
+      for (const { preset, plan, normalize } of PLANNED) {
         const recognized = recognize(bytes, plan)
         if (recognized === null) continue
         hits.set(preset, (hits.get(preset) ?? 0) + 1)
-        expect(recognized).toBe(normalizeWith(text, preset) + ending)
+        expect(recognized).toBe(normalize(text) + ending)
       }
     }),
     { numRuns: runs(1000) },
@@ -149,10 +149,10 @@ test('any bytes are recognised only where they are what the normaliser writes', 
       (start, rest) => {
         const text = Buffer.concat([Buffer.from(start), rest])
         const bytes = Buffer.concat([text, Buffer.from('\n')])
-        for (const { preset, plan } of PLANNED) {
+        for (const { plan, normalize } of PLANNED) {
           const recognized = recognize(bytes, plan)
           if (recognized === null) continue
-          expect(recognized).toBe(`${normalizeWith(text.toString('latin1'), preset)}\n`)
+          expect(recognized).toBe(`${normalize(text.toString('latin1'))}\n`)
         }
       },
     ),
@@ -211,7 +211,7 @@ test.each([
 ] as const)('%s: %s is recognised: %s', (name, text, expected) => {
   const recognized = recognize(Buffer.from(`${text}\n`), planFor(presets[name])!)
   expect(recognized !== null).toBe(expected)
-  if (recognized !== null) expect(recognized).toBe(`${normalizeWith(text, presets[name])}\n`)
+  if (recognized !== null) expect(recognized).toBe(`${createNormalizer(name)(text)}\n`)
 })
 
 test('no rule is mentioned by name in bulk work', () => {

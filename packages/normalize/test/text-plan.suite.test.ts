@@ -1,6 +1,6 @@
 import {
+  createNormalizer,
   defineRule,
-  normalizeWith,
   type Preset,
   pickOptions,
   presets,
@@ -21,9 +21,12 @@ const files = ['kasztp', 'userbait', 'test-lists-urls', 'messy-urls']
 const ALONE = rules.map((rule) => ({ ...presets.standard, name: rule.name, rules: [rule] }))
 
 function expectSame(input: string, preset: Preset): void {
-  const result = normalizeWith(input, preset)
+  const normalize = createNormalizer(preset)
   const plain = normalizePlainly(input, preset)
-  if (result !== plain) expect([preset.name, preset.options, input, result]).toEqual(plain)
+  // The first call runs every rule on a record; the second is the first that goes by the plan.
+  for (const result of [normalize(input), normalize(input)]) {
+    if (result !== plain) expect([preset.name, preset.options, input, result]).toEqual(plain)
+  }
 }
 
 test('every preset and every rule gives what it gives when every rule runs on a record', () => {
@@ -82,8 +85,10 @@ test('what a rule says of http and https does not hold for other schemes', () =>
     apply: (url) => (url.scheme === 'ftp' ? withParts(url, { query: 'X' }) : url),
   })
   const preset = { ...presets.standard, rules: [rule] }
-  expect(normalizeWith('ftp://a.example/', preset)).toBe('ftp://a.example/?X')
-  expect(normalizeWith('http://a.example/', preset)).toBe('http://a.example/')
+  const normalize = createNormalizer(preset)
+  const urls = ['ftp://a.example/', 'http://a.example/', 'ftp://a.example/', 'http://a.example/']
+  const normal = ['ftp://a.example/?X', 'http://a.example/']
+  expect(urls.map((url) => normalize(url))).toEqual([...normal, ...normal])
 })
 
 test('the rules of the catalogue say what they can do', () => {

@@ -1,7 +1,7 @@
 import {
+  createRecordNormalizer,
   type NormalizeOptions,
   normalize,
-  normalizeRecord,
   normalizeUri,
   normalizeWith,
   pickOptions,
@@ -11,7 +11,6 @@ import {
 } from '@waymark/normalize'
 import { normalizeLines } from '@waymark/normalize/bulk'
 import { splitUri } from '@waymark/rfc3986'
-import { parseUrl } from '@waymark/url-parser'
 import { expect, test } from 'vitest'
 
 test.each([
@@ -54,11 +53,10 @@ test.each([
 })
 
 test('what has been read takes no options of reading', () => {
-  const url = parseUrl('https://e.example/')!
   const uri = splitUri('https://e.example/')
   for (const given of [{ model: 'whatwg' }, { maxLength: 9 }] as const) {
     const message = 'would have no effect: the URL has been read already'
-    expect(() => normalizeRecord(url, presets.seo.rules, given)).toThrow(message)
+    expect(() => createRecordNormalizer(presets.seo.rules, given)).toThrow(message)
     expect(() => normalizeUri(uri, presets.seo.rules, given)).toThrow(message)
   }
 })

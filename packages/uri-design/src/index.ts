@@ -29,11 +29,11 @@ export type {
 export { type AppliedFix, type FixedDocument, fixDocument } from './lint/fix-document.ts'
 export {
   applyFixes,
+  createLinter,
   type Finding,
   type LintConfig,
   type LintItem,
   lint,
-  lintSet,
   ruleSeverity,
 } from './lint/lint.ts'
 export { type LintPreset, type LintPresetName, lintPresets } from './lint/presets.ts'

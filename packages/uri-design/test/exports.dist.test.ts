@@ -7,6 +7,7 @@ test.each([
     [
       'DocumentError',
       'applyFixes',
+      'createLinter',
       'createResourceBuilders',
       'defineScheme',
       'documentCodes',
@@ -19,7 +20,6 @@ test.each([
       'lintDocument',
       'lintPresets',
       'lintRules',
-      'lintSet',
       'parseFragment',
       'parseResource',
       'resource',

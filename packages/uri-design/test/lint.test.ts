@@ -1,5 +1,6 @@
 import {
   applyFixes,
+  createLinter,
   DocumentError,
   defineScheme,
   type Finding,
@@ -7,7 +8,6 @@ import {
   lint,
   lintDocument,
   lintRules,
-  lintSet,
   ruleSeverity,
 } from '@waymark/uri-design'
 import { expect, test } from 'vitest'
@@ -166,7 +166,7 @@ test.each([
   const allowedSchemes = ['data', 'node', 'urn', 'javascript', 'blob']
   expect(lint(text, { options: { allowedSchemes } })).toEqual([])
   const set = [text, 'https://a.example/b/', 'https://a.example/c/']
-  expect(codes(lintSet(set, { only: ['set-mixed-trailing-slash'] }))).toEqual([])
+  expect(codes(createLinter({ only: ['set-mixed-trailing-slash'] })(set))).toEqual([])
 })
 
 test.each([
@@ -176,8 +176,8 @@ test.each([
   ['set-mixed-number', 'collection-singular', ['/users/1', '/user/2']],
 ])('%s does not repeat what %s says of the same place', (ofSet, single, paths) => {
   const set = paths.map((path) => ({ text: path, kind: 'path' as const }))
-  expect(codes(lintSet(set, { only: [ofSet, single] }))).toEqual([single])
-  expect(codes(lintSet(set, { only: [ofSet, single], rules: { [single]: 'off' } }))).toEqual([
+  expect(codes(createLinter({ only: [ofSet, single] })(set))).toEqual([single])
+  expect(codes(createLinter({ only: [ofSet, single], rules: { [single]: 'off' } })(set))).toEqual([
     ofSet,
   ])
 })
@@ -185,7 +185,7 @@ test.each([
 test('a convention that is only as common as another is not called that of most names', () => {
   const slash = ['https://a.example/b', 'https://a.example/c/']
   const message = (set: readonly string[]) =>
-    lintSet(set, { only: ['set-mixed-trailing-slash'] })[0]?.message
+    createLinter({ only: ['set-mixed-trailing-slash'] })(set)[0]?.message
   expect(message(slash)).toBe('This has a slash; others in the set have no slash.')
   expect(message([...slash, 'https://a.example/d'])).toBe(
     'This has a slash; most of the set has no slash.',
@@ -224,10 +224,9 @@ test('a scheme of your own is known, and its format is checked', () => {
 
 test('what is found in a set, and what is legitimate there', () => {
   const ask = (texts: readonly string[], rule: string) =>
-    lintSet(
-      texts.map((text) => ({ text, kind: 'template' as const })),
-      { only: [rule] },
-    ).map(({ index }) => index)
+    createLinter({ only: [rule] })(texts.map((text) => ({ text, kind: 'template' as const }))).map(
+      ({ index }) => index,
+    )
   const shadowed = 'set-shadowed'
   expect(ask(['wiki://{kind}/{id}', 'wiki://pages/{id}'], shadowed)).toEqual([1])
   expect(ask(['wiki://pages/{id}', 'wiki://{kind}/{id}'], shadowed)).toEqual([])
@@ -424,10 +423,12 @@ test('JSON that is nested too deep is refused', () => {
 })
 
 test('a set is judged by what most of it does', () => {
-  const found = lintSet(
-    ['https://a.example/a?page=1', 'https://a.example/b?page=2', 'https://a.example/c?offset=40'],
-    { only: ['set'] },
-  )
+  const lintSet = createLinter({ only: ['set'] })
+  const found = lintSet([
+    'https://a.example/a?page=1',
+    'https://a.example/b?page=2',
+    'https://a.example/c?offset=40',
+  ])
   expect(found.map(({ code, index }) => [code, index])).toEqual([['set-mixed-pagination', 2]])
 })
 
@@ -534,4 +535,24 @@ test('input is a string, and an option has the type that its rule takes', () => 
     expect(ask({ maxDepth })).toThrow('option `maxDepth` must be a whole number, 0 or more; got ')
   }
   expect(ask({ maxDepth: undefined, verbs: undefined })).not.toThrow()
+})
+
+test('a linter keeps the configuration that it was made of, and takes sets only', () => {
+  const verbs = ['frobnicate']
+  const rules: Record<string, 'off' | 'error'> = { 'path-verb': 'error' }
+  const lintSet = createLinter({ rules, options: { verbs } })
+  const found = () => codes(lintSet(['https://a.example/frobnicate-users']))
+  const before = found()
+  expect(before).not.toEqual(codes(lint('https://a.example/frobnicate-users')))
+  verbs.length = 0
+  rules['path-verb'] = 'off'
+  expect(found()).toEqual(before)
+  expect(() => lintSet('https://a.example/' as never)).toThrow('`items` must be a list of URIs')
+})
+
+test('a configuration that is changed between two calls counts', () => {
+  const config = { rules: { 'path-verb': 'error' as 'error' | 'off' } }
+  expect(codes(lint('https://a.example/getUsers', config))).toContain('path-verb')
+  config.rules['path-verb'] = 'off'
+  expect(codes(lint('https://a.example/getUsers', config))).not.toContain('path-verb')
 })

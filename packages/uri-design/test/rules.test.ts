@@ -1,5 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { applyFixes, type LintExample, lintPresets, lintRules, lintSet } from '@waymark/uri-design'
+import {
+  applyFixes,
+  createLinter,
+  type LintExample,
+  lintPresets,
+  lintRules,
+} from '@waymark/uri-design'
 import { describe, expect, test } from 'vitest'
 import { rulesPage } from '../scripts/rules-page.ts'
 
@@ -24,7 +30,7 @@ function run(rule: string, { text, kind, others = [], options = {} }: LintExampl
   const items = [text, ...others].map((each) =>
     kind === undefined ? { text: each } : { text: each, kind },
   )
-  return lintSet(items, { only: [rule], options })
+  return createLinter({ only: [rule], options })(items)
 }
 
 describe.each(lintRules)('$code', (rule) => {

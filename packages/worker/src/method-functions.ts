@@ -1,8 +1,8 @@
 import {
   type CompareOptions,
-  equal,
+  createComparer,
+  createKeyFunction,
   type KeyFunction,
-  keyFunction,
   type MethodChoice,
   MissingOptionError,
   methods,
@@ -25,7 +25,7 @@ const PROBE = 'https://example.com/'
  */
 export function keysOf(choice: MethodChoice, settings: OpSettings): KeyFunction {
   return withShared(settings, (options) => {
-    const keyOf = keyFunction(choice, options)
+    const keyOf = createKeyFunction(choice, options)
     // Some methods find only at the first URL that an option is missing.
     keyOf(PROBE)
     return keyOf
@@ -43,8 +43,9 @@ export function equalBy(choice: MethodChoice, settings: OpSettings): EqualFuncti
     }
   }
   return withShared(settings, (options) => {
-    equal(PROBE, PROBE, choice, options)
-    return (a, b) => equal(a, b, choice, options)
+    const isEqual = createComparer(choice, options)
+    isEqual(PROBE, PROBE)
+    return isEqual
   })
 }
 

@@ -1,9 +1,7 @@
-import { ruleMethod, Subject } from '@waymark/compare'
+import { createKeyFunction } from '@waymark/compare'
 
 /** HTTP does not send the fragment, and this site ignores the campaign of a link. */
-const method = ruleMethod(['remove-tracking-params', 'remove-empty-query', 'remove-fragment'])
+const RULES = ['remove-tracking-params', 'remove-empty-query', 'remove-fragment']
 
 /** The key under which a cache stores the response to a URL; `null` if it is not a URL. */
-export function cacheKey(url: string): string | null {
-  return method.key(new Subject(url), {})
-}
+export const cacheKey: (url: string) => string | null = createKeyFunction(RULES)

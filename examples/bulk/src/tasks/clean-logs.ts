@@ -1,6 +1,6 @@
-import { normalize } from '@waymark/normalize'
+import { createNormalizer } from '@waymark/normalize'
 
 /** The pages that a server log names, without credentials, sessions and tracking. */
 export function cleanLog(targets: readonly string[], site: string): (string | null)[] {
-  return targets.map((target) => normalize(target, 'crawler', { base: site }))
+  return targets.map(createNormalizer('crawler', { base: site }))
 }

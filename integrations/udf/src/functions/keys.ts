@@ -1,7 +1,7 @@
-import { type KeyFunction, keyFunction } from '@waymark/compare'
+import { createKeyFunction, type KeyFunction } from '@waymark/compare'
 import { rememberLast } from './last-made.ts'
 
-const keyBy = /* @__PURE__ */ rememberLast((method): KeyFunction => keyFunction(method))
+const keyBy = /* @__PURE__ */ rememberLast((method): KeyFunction => createKeyFunction(method))
 
 /** @throws TypeError for a method that does not exist, has no keys, or lacks an option that it needs. */
 export function key(url: unknown, method: unknown): string | null {
@@ -9,7 +9,7 @@ export function key(url: unknown, method: unknown): string | null {
   return keyBy(method)(url)
 }
 
-const siteKey = /* @__PURE__ */ rememberLast((): KeyFunction => keyFunction('same-site'))
+const siteKey = /* @__PURE__ */ rememberLast((): KeyFunction => createKeyFunction('same-site'))
 
 export function site(url: unknown): string | null {
   return typeof url === 'string' ? siteKey('same-site')(url) : null

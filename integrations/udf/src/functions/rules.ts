@@ -1,15 +1,9 @@
-import {
-  rules as catalogue,
-  normalizeWith as normalizeByPreset,
-  type Preset,
-  presets,
-  selectRules,
-} from '@waymark/normalize'
+import { rules as catalogue, createNormalizer, type Normalizer, presets } from '@waymark/normalize'
 import { rememberLast } from './last-made.ts'
 import { unknownName } from './unknown-name.ts'
 
-const presetOf = /* @__PURE__ */ rememberLast((text): Preset => {
-  if (Object.hasOwn(presets, text)) return selectRules(text)
+const normalizerOf = /* @__PURE__ */ rememberLast((text): Normalizer => {
+  if (Object.hasOwn(presets, text)) return createNormalizer(text)
   const names = text.split(',').map((name) => name.trim())
   const known = catalogue.map(({ name }) => name)
   for (const name of names) {
@@ -17,11 +11,11 @@ const presetOf = /* @__PURE__ */ rememberLast((text): Preset => {
     if (names.length > 1) throw unknownName('rule', name, known)
     throw unknownName('preset or rule', name, [...Object.keys(presets), ...known])
   }
-  return selectRules(names)
+  return createNormalizer(names)
 })
 
 /** @throws TypeError for a preset or rule that does not exist, or a rule that lacks an option it needs. */
 export function normalizeWith(url: unknown, rules: unknown): string | null {
   if (typeof url !== 'string' || typeof rules !== 'string') return null
-  return normalizeByPreset(url, presetOf(rules))
+  return normalizerOf(rules)(url)
 }

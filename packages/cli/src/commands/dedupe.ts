@@ -1,7 +1,7 @@
 import {
   type CompareOptions,
+  createKeyFunction,
   type KeyFunction,
-  keyFunction,
   type Method,
   methods,
 } from '@waymark/compare'
@@ -156,7 +156,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
 
 function keysBy(method: Method, options: CompareOptions): KeyFunction {
   try {
-    return keyFunction(method, options)
+    return createKeyFunction(method, options)
   } catch (error) {
     throw asUsageFailure(error, method)
   }

@@ -1,5 +1,5 @@
 import { checkOptions, type OptionTable, RECORD } from '@waymark/infra/options'
-import { keyFunction } from '../compare.ts'
+import { createKeyFunction } from '../compare.ts'
 import type { MethodChoice } from '../find-method.ts'
 import type { KeyFunction } from '../function-method.ts'
 import type { CompareOptions } from '../options.ts'
@@ -60,8 +60,8 @@ export function groupLines(
   grouping: GroupOptions = {},
 ): AsyncGenerator<Group, void, undefined> {
   grouping = checkOptions(grouping, GROUP_OPTIONS)
-  const { options = {}, ...given } = grouping
-  return group(lines, keyFunction(method, options), new LineGroups(given))
+  const { options, ...given } = grouping
+  return group(lines, createKeyFunction(method, options), new LineGroups(given))
 }
 
 async function* group(

@@ -1,9 +1,8 @@
 import { baseOption } from '../base-option.ts'
-import { javaUrlKey } from '../java-url.ts'
+import { javaUrlKey, readDns } from '../java-url.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { TYPES } from '../options.ts'
-
-const NO_NAMES = {}
+import { type CompareOptions, TYPES } from '../options.ts'
+import type { Subject } from '../subject.ts'
 
 export const javaUrlEquals: SymmetricMethod = {
   name: 'java-url-equals',
@@ -44,5 +43,11 @@ export const javaUrlEquals: SymmetricMethod = {
     ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
-  key: ({ reference }, { dns = NO_NAMES }) => javaUrlKey(reference, dns),
+  key: (subject, options) => keysAmong(options)(subject),
+  prepare: keysAmong,
+}
+
+function keysAmong({ dns = {} }: CompareOptions): (subject: Subject) => string | null {
+  const addresses = readDns(dns)
+  return ({ reference }) => javaUrlKey(reference, addresses)
 }

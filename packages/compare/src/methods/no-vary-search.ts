@@ -1,7 +1,9 @@
 import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { noVarySearchKey } from '../no-vary-search.ts'
+import { noVarySearchKeys } from '../no-vary-search.ts'
 import { noVarySearchOption } from '../no-vary-search-option.ts'
+import type { CompareOptions } from '../options.ts'
+import type { Subject } from '../subject.ts'
 
 export const noVarySearch: SymmetricMethod = {
   name: 'no-vary-search',
@@ -46,6 +48,11 @@ export const noVarySearch: SymmetricMethod = {
     ['../b#x', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
-  key: ({ record }, options) =>
-    record === null ? null : noVarySearchKey(record, options.noVarySearch),
+  key: (subject, options) => keysBy(options)(subject),
+  prepare: keysBy,
+}
+
+function keysBy({ noVarySearch }: CompareOptions): (subject: Subject) => string | null {
+  const keyOf = noVarySearchKeys(noVarySearch)
+  return ({ record }) => (record === null ? null : keyOf(record))
 }

@@ -1,9 +1,10 @@
 import { baseOption } from '../base-option.ts'
 import { schemeKey } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { TYPES } from '../options.ts'
+import { type CompareOptions, TYPES } from '../options.ts'
 import { portsOption } from '../ports-option.ts'
 import { followRedirects } from '../redirects.ts'
+import type { Subject } from '../subject.ts'
 
 export const rfc3986Protocol: SymmetricMethod = {
   name: 'rfc3986-protocol',
@@ -45,5 +46,11 @@ export const rfc3986Protocol: SymmetricMethod = {
     ['../b', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
-  key: (subject, options) => followRedirects(schemeKey(subject, options), options),
+  key: (subject, options) => keysAfter(options)(subject),
+  prepare: keysAfter,
+}
+
+function keysAfter(options: CompareOptions): (subject: Subject) => string {
+  const follow = followRedirects(options)
+  return (subject) => follow(schemeKey(subject, options))
 }

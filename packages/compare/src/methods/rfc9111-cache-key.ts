@@ -2,8 +2,10 @@ import { parseUrl } from '@waymark/url-parser'
 import { baseOption } from '../base-option.ts'
 import { httpUriKey } from '../http-uri.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { noVarySearchKey } from '../no-vary-search.ts'
+import { noVarySearchKeys } from '../no-vary-search.ts'
 import { noVarySearchOption } from '../no-vary-search-option.ts'
+import type { CompareOptions } from '../options.ts'
+import type { Subject } from '../subject.ts'
 
 export const rfc9111CacheKey: SymmetricMethod = {
   name: 'rfc9111-cache-key',
@@ -30,10 +32,16 @@ export const rfc9111CacheKey: SymmetricMethod = {
     ['../b#x', 'http://example.com/b', true, { base: 'http://example.com/a/c' }],
   ],
   keyIsUrl: true,
-  key({ syntax }, { noVarySearch }) {
+  key: (subject, options) => keysBy(options)(subject),
+  prepare: keysBy,
+}
+
+function keysBy({ noVarySearch }: CompareOptions): (subject: Subject) => string | null {
+  const keyOf = noVarySearch === undefined ? null : noVarySearchKeys(noVarySearch)
+  return ({ syntax }) => {
     const target = httpUriKey({ ...syntax, fragment: null }, undefined)
-    if (target === null || noVarySearch === undefined) return target
+    if (target === null || keyOf === null) return target
     const record = parseUrl(target)
-    return record === null ? null : noVarySearchKey(record, noVarySearch)
-  },
+    return record === null ? null : keyOf(record)
+  }
 }

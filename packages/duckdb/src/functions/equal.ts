@@ -1,4 +1,4 @@
-import { equal as areEqual, keyFunction, methods } from '@waymark/compare'
+import { createComparer, createKeyFunction, methods } from '@waymark/compare'
 import { optionsOfMethod } from './options-of-method.ts'
 import { SAMPLE } from './sample.ts'
 import type { UrlFunction } from './url-function.ts'
@@ -17,11 +17,12 @@ export const equal: UrlFunction = {
     ["equal('not a url', 'not a url', 'whatwg')", null],
   ],
   bind(method, list) {
-    areEqual(SAMPLE, SAMPLE, method)
+    const isEqual = createComparer(method)
+    isEqual(SAMPLE, SAMPLE)
     // A preset is not in the list, and has keys.
     const kind = methods.find(({ name }) => name === method)?.kind ?? 'symmetric'
-    if (kind !== 'symmetric') return (a, b) => areEqual(a, b, method)
-    const keyOf = keyFunction(method, optionsOfMethod(method, list))
+    if (kind !== 'symmetric') return isEqual
+    const keyOf = createKeyFunction(method, optionsOfMethod(method, list))
     return (a, b) => {
       const key = keyOf(a)
       const other = key === null ? null : keyOf(b)

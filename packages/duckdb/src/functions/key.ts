@@ -1,4 +1,4 @@
-import { keyFunction } from '@waymark/compare'
+import { createKeyFunction } from '@waymark/compare'
 import { optionsOfMethod } from './options-of-method.ts'
 import { SAMPLE } from './sample.ts'
 import type { UrlFunction } from './url-function.ts'
@@ -16,7 +16,7 @@ export const key: UrlFunction = {
     ["key('mailto:me@example.com', 'same-site')", null],
   ],
   bind(method, list) {
-    const keyOf = keyFunction(method, optionsOfMethod(method, list))
+    const keyOf = createKeyFunction(method, optionsOfMethod(method, list))
     keyOf(SAMPLE)
     return keyOf
   },

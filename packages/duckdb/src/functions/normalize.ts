@@ -1,5 +1,4 @@
-import { normalize as normalizeUrl } from '@waymark/normalize'
-import { SAMPLE } from './sample.ts'
+import { createNormalizer } from '@waymark/normalize'
 import type { UrlFunction } from './url-function.ts'
 
 export const normalize: UrlFunction = {
@@ -15,8 +14,5 @@ export const normalize: UrlFunction = {
     ["normalize('https://example.com/a/?b=1&a=2', 'standard')", 'https://example.com/a/?b=1&a=2'],
     ["normalize('/a')", null],
   ],
-  bind(preset) {
-    normalizeUrl(SAMPLE, preset)
-    return (url) => normalizeUrl(url, preset)
-  },
+  bind: (preset) => createNormalizer(preset),
 }

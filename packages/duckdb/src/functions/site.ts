@@ -1,4 +1,4 @@
-import { keyFunction } from '@waymark/compare'
+import { createKeyFunction } from '@waymark/compare'
 import type { UrlFunction } from './url-function.ts'
 
 export const site: UrlFunction = {
@@ -12,5 +12,5 @@ export const site: UrlFunction = {
     ["site('http://127.0.0.1/')", 'http://127.0.0.1'],
     ["site('data:,x')", null],
   ],
-  bind: (_, publicSuffixList) => keyFunction('same-site', { publicSuffixList }),
+  bind: (_, publicSuffixList) => createKeyFunction('same-site', { publicSuffixList }),
 }

@@ -6,7 +6,7 @@ import {
   oneOf,
   wrongValue,
 } from '@waymark/infra/options'
-import { normalizeRecord, seo } from '@waymark/normalize/core'
+import { createRecordNormalizer, seo } from '@waymark/normalize/core'
 import { decodeUnreserved, uppercasePercentEncoding } from '@waymark/rfc3986'
 import { findScheme, parseUrl, requireRecord, serializeUrl } from '@waymark/url-parser'
 import type { Match, NormalizeForMatching } from './match.ts'
@@ -62,14 +62,14 @@ export function createNormalizeForMatching(
     ({ name }) =>
       (removeQuery || name !== 'remove-query') && (removeFragment || name !== 'remove-fragment'),
   )
-  const ruleOptions = { ...seo.options, trailingSlash }
+  const normalize = createRecordNormalizer(rules, { ...seo.options, trailingSlash })
   return (loc, url = parseUrl(loc)): Match => {
     if (url !== null) requireRecord(url)
     const scheme = url === null ? findScheme(loc)?.name : url.scheme
     if (scheme === undefined) return { kind: 'relative' }
     if (scheme !== 'https' && scheme !== 'http') return { kind: 'unsupported-scheme' }
     if (url === null) return { kind: 'invalid' }
-    const normal = serializeUrl(normalizeRecord(url, rules, ruleOptions))
+    const normal = serializeUrl(normalize(url))
     const key = normal.includes('%') ? decodeUnreserved(uppercasePercentEncoding(normal)) : normal
     return key === normal ? { kind: 'ok', url: normal } : { kind: 'ok', url: normal, key }
   }

@@ -90,7 +90,7 @@ function protocolsType(): OptionType {
   const protocol = oneOf('https', 'http')
   return {
     ...listOf(protocol, "a list with 'https', 'http' or both, without colons"),
-    // At least one, and checked each time, because the caller may change the list.
+    // At least one.
     accepts: (value) => Array.isArray(value) && value.length > 0 && value.every(protocol.accepts),
   }
 }

@@ -1,8 +1,8 @@
 import { serializeHost } from '@waymark/host'
 import {
+  createRecordNormalizer,
   keepWrittenPort,
   type NormalizeOptions,
-  normalizeRecord,
   type Rule,
   seo,
   type TraceStep,
@@ -21,7 +21,9 @@ import {
 } from '@waymark/url-parser'
 import { explainFailure } from '@waymark/url-parser/url-text'
 import {
+  DEFAULT_URL_NORMALIZATION,
   resolveConfig,
+  STRICT_URL_NORMALIZATION,
   type URLNormalizationConfig,
   type URLNormalizationOptions,
 } from './config.ts'
@@ -56,7 +58,8 @@ export interface URLNormalizationRules {
 export function urlNormalizationRules<Slash extends string = 'never'>(
   config?: URLNormalizationOptions<Slash>,
 ): URLNormalizationRules {
-  return toRuleSet(resolveConfig(config))
+  const { normalize: _, ...rules } = toRuleSet(resolveConfig(config))
+  return rules
 }
 
 /** A URL that is accepted. It was parsed once: what needs more of it takes its records. */
@@ -72,13 +75,13 @@ export class AcceptedURL {
   #rules: readonly string[] | null = null
   #steps: readonly TraceStep[] | null = null
 
-  constructor(written: string, record: UrlRecord, ruleSet: URLNormalizationRules) {
-    const { rules, options } = ruleSet
+  constructor(written: string, record: UrlRecord, ruleSet: RuleSet) {
+    const { normalize, options } = ruleSet
     this.written = written
     this.record = record
-    this.normal = normalizeRecord(record, rules, options)
+    this.normal = normalize(record)
     const withPort = options.defaultPort === 'keep' ? keepWrittenPort(record, written) : record
-    const own = withPort === record ? this.normal : normalizeRecord(withPort, rules, options)
+    const own = withPort === record ? this.normal : normalize(withPort)
     // A serialised http or https URL is all that the type requires.
     this.data = serializeUrl(own) as NormalizedURL
     this.#ruleSet = ruleSet
@@ -125,35 +128,33 @@ export interface RefusedURL {
 /** One URL as it was read. */
 export type URLReading = AcceptedURL | RefusedURL
 
-const ruleSets: WeakMap<URLNormalizationConfig, URLNormalizationRules> =
-  /* @__PURE__ */ new WeakMap()
-
-/** Selects the rules of the `seo` preset that a configuration needs. */
-export function toRuleSet(config: URLNormalizationConfig): URLNormalizationRules {
-  let ruleSet = ruleSets.get(config)
-  if (ruleSet === undefined) {
-    ruleSet = makeRuleSet(config)
-    // Only the two frozen constants are cached: any other object may change.
-    if (Object.isFrozen(config)) ruleSets.set(config, ruleSet)
-  }
-  return ruleSet
+/** A configuration as rules that are ready to run. */
+export interface RuleSet extends URLNormalizationRules {
+  readonly normalize: (url: UrlRecord) => UrlRecord
 }
 
-function makeRuleSet(config: URLNormalizationConfig): URLNormalizationRules {
+/** Selects the rules of the `seo` preset that a configuration needs. */
+export function toRuleSet(config: URLNormalizationConfig): RuleSet {
+  if (config === DEFAULT_URL_NORMALIZATION) return DEFAULT_RULES
+  return config === STRICT_URL_NORMALIZATION ? STRICT_RULES : makeRuleSet(config)
+}
+
+const DEFAULT_RULES = /* @__PURE__ */ makeRuleSet(DEFAULT_URL_NORMALIZATION)
+const STRICT_RULES = /* @__PURE__ */ makeRuleSet(STRICT_URL_NORMALIZATION)
+
+function makeRuleSet(config: URLNormalizationConfig): RuleSet {
   const left: Readonly<Record<string, boolean>> = {
     'remove-query': !config.removeQuery,
     'remove-fragment': !config.removeFragment,
     'remove-default-port': !config.normalizePort,
   }
-  return {
-    config,
-    rules: seo.rules.filter((rule) => left[rule.name] !== true),
-    options: {
-      ...seo.options,
-      trailingSlash: config.trailingSlash,
-      defaultPort: config.normalizePort ? 'remove' : 'keep',
-    },
+  const rules = seo.rules.filter((rule) => left[rule.name] !== true)
+  const options: NormalizeOptions = {
+    ...seo.options,
+    trailingSlash: config.trailingSlash,
+    defaultPort: config.normalizePort ? 'remove' : 'keep',
   }
+  return { config, rules, options, normalize: createRecordNormalizer(rules, options) }
 }
 
 /** Which URLs are accepted. */
@@ -167,7 +168,7 @@ export interface Acceptance {
 /** Parses a value once, and normalises it or says why it is not accepted. Never throws. */
 export function readURL(
   input: unknown,
-  ruleSet: URLNormalizationRules,
+  ruleSet: RuleSet,
   acceptance: Acceptance,
 ): URLReading {
   const written = typeof input === 'string' ? input : ''

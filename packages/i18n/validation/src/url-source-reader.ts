@@ -18,9 +18,9 @@ import { pointTo } from './json-pointer.ts'
 import { checkTag } from './language-tag.ts'
 import {
   type Acceptance,
+  type RuleSet,
   readURL,
   toRuleSet,
-  type URLNormalizationRules,
   type URLReading,
 } from './url-reader.ts'
 import type { URLSourceChange, URLSourceError } from './url-source.ts'
@@ -64,7 +64,7 @@ const MAX_TAG_LENGTH = 100
  * It is used for one database, or for one entry after another: `take` returns what it has collected.
  */
 export class URLSourceReader<Reading extends URLReading = URLReading> {
-  readonly #ruleSet: URLNormalizationRules
+  readonly #ruleSet: RuleSet
   readonly #acceptance: Acceptance
   readonly #options: URLSourceOptions
   readonly #mode: 'normalize' | 'check'

@@ -1,4 +1,4 @@
-import { normalizeBy } from '../normalize-with.ts'
+import { type Normalizer, normalizerOf } from '../preset-normalizer.ts'
 import type { BulkSettings } from './bulk-options.ts'
 import type { ByteSink } from './byte-sink.ts'
 import { planFor } from './line-plan.ts'
@@ -27,11 +27,13 @@ const RETURN = 0x0d
 export class BlockNormalizer {
   readonly #settings: BulkSettings
   readonly #codec: TextCodec
+  readonly #normalize: Normalizer
   readonly #recognizer: Recognizer | null
 
   constructor(settings: BulkSettings, codec: TextCodec) {
     this.#settings = settings
     this.#codec = codec
+    this.#normalize = normalizerOf(settings.preset, undefined)
     // What is recognised is absolute: a base makes no difference to it.
     const plan = planFor(settings.preset)
     this.#recognizer = plan && { plan, limit: settings.maxLine, codec }
@@ -87,7 +89,7 @@ export class BlockNormalizer {
     const overlong =
       text === null ? null : overlongLine(text, cursor.lines, preset.options.maxLength)
     if (text !== null && overlong === null) {
-      const result = normalizeBy(text, preset, undefined)
+      const result = this.#normalize(text)
       if (result !== null) {
         output.text(result)
         output.copy(bytes, end, next)

@@ -1,7 +1,7 @@
 import { serializeHost } from '@waymark/host'
 import { parseUrl } from '@waymark/url-parser'
-import { normalizeWith } from '../normalize-with.ts'
-import type { Canonicalizer } from '../preset.ts'
+import type { Canonicalizer, Preset } from '../preset.ts'
+import { type Normalizer, normalizerOf } from '../preset-normalizer.ts'
 import { BASE_OPTION, RESOLVE, resolveInput } from '../resolve-input.ts'
 import { traceWith } from '../trace-run.ts'
 import type { HostPresets } from './host-presets.ts'
@@ -12,6 +12,8 @@ import type { HostPresets } from './host-presets.ts'
  * @param file - What {@link Canonicalizer.file} is.
  */
 export function createHostCanonicalizer(presets: HostPresets, file: object): Canonicalizer {
+  // Made when a host needs it: a file may have thousands.
+  const normalizers = new Map<Preset, Normalizer>()
   return {
     file,
     options: [BASE_OPTION],
@@ -19,7 +21,11 @@ export function createHostCanonicalizer(presets: HostPresets, file: object): Can
       const text = resolveInput(input, options)
       const host = parseUrl(text)?.host ?? null
       const preset = host === null ? presets.otherwise : presets.of(serializeHost(host))
-      if (onStep === undefined) return normalizeWith(text, preset)
+      if (onStep === undefined) {
+        const normalize = normalizers.get(preset) ?? normalizerOf(preset, undefined)
+        normalizers.set(preset, normalize)
+        return normalize(text)
+      }
       const { output, steps } = traceWith(text, preset)
       if (text !== input) onStep({ ...RESOLVE, after: text })
       for (const { rule: name, category, reason, after } of steps) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { type Finding, type LintItem, lintSet } from '@waymark/uri-design'
+import { createLinter, type Finding, type LintItem } from '@waymark/uri-design'
 import { readOptions } from '../../../../scripts/read-options.ts'
 import { type CorpusSet, readCorpus } from './corpus.ts'
 
@@ -59,6 +59,7 @@ function main(args: readonly string[]): number {
 /** Each finding once, for each place that it marks. */
 function judgedOf(corpus: readonly CorpusSet[], kind: CorpusSet['kind']): readonly Judged[] {
   const found = new Map<string, Judged>()
+  const lintSet = createLinter()
   for (const set of corpus.filter((each) => each.kind === kind)) {
     const items = set.texts.map((text): LintItem => ({ text, kind: kindOf(text, kind) }))
     for (const finding of lintSet(items)) {

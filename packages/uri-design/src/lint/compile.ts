@@ -1,8 +1,8 @@
 import {
   COUNT,
   checkOptions,
+  copyOptions,
   either,
-  isRecord,
   listOf,
   OptionError,
   type OptionTable,
@@ -29,7 +29,7 @@ import { FEATURES, type Subject, type SubjectKind } from './subject.ts'
 /** Severities by rule or group. */
 export type Severities = Readonly<Record<string, Severity | 'off'>>
 
-/** Which rules run, and how severe they are. An object is read once: to change it, make another. */
+/** Which rules run, and how severe they are. */
 export interface LintConfig {
   /** `recommended` unless given. */
   readonly preset?: LintPresetName
@@ -111,14 +111,9 @@ export interface CompiledConfig {
   readonly overrides: readonly PathOverride[]
 }
 
-const EMPTY: LintConfig = {}
-const compiled = new WeakMap<LintConfig, CompiledConfig>()
-
-/** Checks a configuration and makes it ready, once for each object. */
-export function compileConfig(config: LintConfig = EMPTY): CompiledConfig {
-  const known = isRecord(config) ? compiled.get(config) : undefined
-  if (known !== undefined) return known
-  const own = checkConfig(config)
+/** Checks a configuration and makes it ready. It is copied: the caller may change it. */
+export function compileConfig(config: LintConfig): CompiledConfig {
+  const own = copyOptions(checkConfig(config))
   const overrides = readPathOverrides(own.paths ?? {})
   const chosen = lintRules.flatMap((rule): ChosenRule[] => {
     const severity = severityIn(rule, own)
@@ -129,7 +124,7 @@ export function compileConfig(config: LintConfig = EMPTY): CompiledConfig {
   })
   const single = (kind: SubjectKind) =>
     byFeatures(chosen.filter(([rule]) => Object.hasOwn(rule, 'check') && rule.kinds.includes(kind)))
-  const result: CompiledConfig = {
+  return {
     settings: readSettings(ownOptions(own.options ?? {})),
     single: {
       uri: single('uri'),
@@ -143,8 +138,6 @@ export function compileConfig(config: LintConfig = EMPTY): CompiledConfig {
     set: chosen.filter(([rule]) => Object.hasOwn(rule, 'checkSet')),
     overrides,
   }
-  compiled.set(config, result)
-  return result
 }
 
 /** The rules that can find something in a string with some features: half of them need one that most strings do not have. */

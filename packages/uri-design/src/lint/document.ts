@@ -11,7 +11,13 @@ import { applyIgnores } from './apply-ignores.ts'
 import { documentConfig } from './document-config.ts'
 import { type DocumentFix, type DocumentProblem, documentProblem } from './document-problem.ts'
 import type { PlacedItem, ReadDocument } from './document-reading.ts'
-import { type Finding, type LintConfig, lintSet, namesOfFinding } from './lint.ts'
+import {
+  createLinter,
+  type Finding,
+  type LintConfig,
+  type LintItem,
+  namesOfFinding,
+} from './lint.ts'
 import { type DocumentOptions, readDocument } from './read-document.ts'
 import type { ItemKind } from './subject.ts'
 
@@ -133,11 +139,9 @@ function lintItems({ kind, items }: ReadDocument, config: LintConfig): readonly 
     if (same === undefined) sets.set(set, [index])
     else same.push(index)
   }
+  const lint = createLinter(config)
   const findings = [...sets.values()].flatMap((indexes) =>
-    lintSet(
-      indexes.map((index) => asLintItem(items[index]!)),
-      config,
-    ).map((found) => {
+    lint(indexes.map((index) => asLintItem(items[index]!))).map((found) => {
       const index = indexes[found.index]!
       return placed({ ...found, index }, items[index]!)
     }),
@@ -174,7 +178,7 @@ function mergeRepeated(
   })
 }
 
-function asLintItem({ text, kind, unasked }: PlacedItem): Parameters<typeof lintSet>[0][number] {
+function asLintItem({ text, kind, unasked }: PlacedItem): LintItem {
   return { text, kind, ignore: unasked }
 }
 

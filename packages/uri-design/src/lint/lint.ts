@@ -2,7 +2,13 @@ import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { describeValue, isRecord, ownOptions } from '@waymark/infra/options'
 import type { Problem, Severity } from '@waymark/infra/problem'
 import { lintRules } from '../rules/index.ts'
-import { type ChosenRule, compileConfig, type LintConfig, severityAt } from './compile.ts'
+import {
+  type ChosenRule,
+  type CompiledConfig,
+  compileConfig,
+  type LintConfig,
+  severityAt,
+} from './compile.ts'
 import type { Fix, Found, LintRule } from './rule.ts'
 import { createSubject, type ItemKind, type Subject } from './subject.ts'
 
@@ -30,8 +36,6 @@ export interface Finding extends Problem {
   readonly cause?: Problem
 }
 
-const DEFAULT: LintConfig = {}
-
 /**
  * Lints one URI.
  *
@@ -47,8 +51,8 @@ const DEFAULT: LintConfig = {}
  * lint('https://api.example.com/users?pg=2', { rules: { 'query-abbreviation': 'off' } }) // => []
  * ```
  */
-export function lint(item: string | LintItem, config: LintConfig = DEFAULT): readonly Finding[] {
-  return lintSet([item], config)
+export function lint(item: string | LintItem, config?: LintConfig): readonly Finding[] {
+  return createLinter(config)([item])
 }
 
 const ITEMS: ArgumentType = {
@@ -57,25 +61,37 @@ const ITEMS: ArgumentType = {
 }
 
 /**
- * Lints a set of URIs: each of them, and what they have in common.
+ * Makes a function that lints sets of URIs: each of them, and what they have in common. The configuration is checked and copied
+ * once: changing it afterwards changes nothing.
  *
- * @returns Findings in the order of the URIs and of the places in them.
+ * @returns A function that gives findings in the order of the URIs and of the places in them.
  * @throws {OptionError} If the configuration has an unknown rule, preset, severity or option, or a wrong value.
  *
  * @example
  * ```ts
- * import { lintSet } from '@waymark/uri-design'
+ * import { createLinter } from '@waymark/uri-design'
  *
- * const findings = lintSet(['db://postgres/shop/users', 'db://postgres/shop/order'])
- * findings.map(({ code, index, remedy }) => [code, index, remedy]) // => []
+ * const lintSet = createLinter({ only: ['set-mixed-trailing-slash'] })
+ * lintSet(['https://a.example/users/', 'https://a.example/orders']).length // => 1
+ * lintSet(['https://a.example/users', 'https://a.example/orders']) // => []
  * ```
  */
-export function lintSet(
+export function createLinter(
+  config?: LintConfig,
+): (items: readonly (string | LintItem)[]) => readonly Finding[] {
+  if (config === undefined) standard ??= compileConfig({})
+  const compiled = config === undefined ? standard! : compileConfig(config)
+  return (items) => lintBy(items, compiled)
+}
+
+/** The configuration of those who give none. */
+let standard: CompiledConfig | null = null
+
+function lintBy(
   items: readonly (string | LintItem)[],
-  config: LintConfig = DEFAULT,
+  { settings, single, set, overrides }: CompiledConfig,
 ): readonly Finding[] {
   if (!Array.isArray(items)) throw wrongArgument('items', ITEMS, items)
-  const { settings, single, set, overrides } = compileConfig(config)
   const list = items.map(asItem)
   const subjects = list.map(({ text, kind = 'uri' }) => createSubject(text, kind, settings))
   const findings: Finding[] = []

@@ -1,4 +1,4 @@
-import { normalizeWith, type Preset, presets } from '@waymark/normalize'
+import { createNormalizer, type Normalizer, presets } from '@waymark/normalize'
 import type { Op } from '../op.ts'
 import { resolvingPreset } from '../resolving-preset.ts'
 
@@ -14,15 +14,12 @@ export const normalizeBy: Op = {
     [['https://example.com/', 'unheard-of'], null],
   ],
   create({ base }) {
-    const known = new Map<string, Preset>(
+    const normalizers = new Map<string, Normalizer>(
       Object.entries(presets).map(([name, preset]) => [
         name,
-        resolvingPreset(preset, base, { isBaseNeeded: false }),
+        createNormalizer(resolvingPreset(preset, base, { isBaseNeeded: false })),
       ]),
     )
-    return (url, name) => {
-      const preset = known.get(name)
-      return preset === undefined ? null : normalizeWith(url, preset)
-    }
+    return (url, name) => normalizers.get(name)?.(url) ?? null
   },
 }

@@ -1,4 +1,4 @@
-import { normalizeWith } from '@waymark/normalize'
+import { createNormalizer } from '@waymark/normalize'
 import type { Op } from '../op.ts'
 
 export const normalize: Op = {
@@ -13,7 +13,7 @@ export const normalize: Op = {
     [['not a URL'], null],
   ],
   create({ preset }) {
-    return (url) => normalizeWith(url, preset)
+    return createNormalizer(preset)
   },
   presetOf: ({ preset }) => preset,
 }

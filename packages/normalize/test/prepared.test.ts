@@ -1,0 +1,92 @@
+import {
+  createNormalizer,
+  createRecordNormalizer,
+  normalize,
+  normalizeWith,
+  type Preset,
+  presets,
+  rules,
+  trace,
+} from '@waymark/normalize'
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { expect, test } from 'vitest'
+
+const URL = 'https://a.example:99/p/?b=2&a=1'
+
+test('options that are changed after a call are checked again', () => {
+  const ports: Record<string, unknown> = { https: 99 }
+  const options = { ports } as never
+  const calls = [
+    () => normalize(URL, ['remove-default-port'], options),
+    () => normalizeWith(URL, { rules, options: {} }, options),
+    () => trace(URL, ['remove-default-port'], options).output,
+  ]
+  for (const call of calls) expect(call()).toContain('https://a.example/p')
+  ports['https'] = '99'
+  for (const call of calls)
+    expect(call).toThrow('option `ports` must be an object of whole numbers')
+
+  const keep: unknown[] = ['a']
+  const keepOnly = () => normalize(URL, ['keep-params'], { keep } as never)
+  expect(keepOnly()).toBe('https://a.example:99/p/?a=1')
+  keep[0] = 'b'
+  expect(keepOnly()).toBe('https://a.example:99/p/?b=2')
+  keep[0] = 5
+  expect(keepOnly).toThrow('option `keep` must be a list of strings; `keep[0]` is 5')
+})
+
+test('so is a selection', () => {
+  const list = ['sort-query']
+  expect(normalize(URL, list)).toBe('https://a.example:99/p/?a=1&b=2')
+  list[0] = 'remove-query'
+  expect(normalize(URL, list)).toBe('https://a.example:99/p/')
+
+  const preset: Preset = { ...presets.seo, schemes: ['https'] }
+  expect(normalize(URL, preset)).toBe('https://a.example:99/p')
+  Object.assign(preset, { schemes: ['HTTP'] })
+  expect(() => normalize(URL, preset)).toThrow('option `schemes` must be a list of schemes')
+})
+
+test('a prepared function keeps what it was made of', () => {
+  const keep = ['a']
+  const list = ['keep-params']
+  const fromList = createNormalizer(list, { keep })
+  const sites = [{ site: '*', deny: ['b'] }]
+  const tracking = createNormalizer(['remove-tracking-params'], { sites })
+  const schemes = ['https']
+  const preset = { ...presets.seo, rules: [...presets.seo.rules], schemes, options: {} }
+  const fromPreset = createNormalizer(preset)
+  const ports = { https: 99 }
+  const onRecord = createRecordNormalizer(preset.rules, { ports })
+  const results = () => [
+    fromList(URL),
+    tracking(URL),
+    fromPreset(URL),
+    serializeUrl(onRecord(parseUrl(URL)!)),
+  ]
+  const before = results()
+  expect(before).toEqual([
+    'https://a.example:99/p/?a=1',
+    'https://a.example:99/p/?a=1',
+    'https://a.example:99/p',
+    'https://a.example/p',
+  ])
+  keep[0] = 'b'
+  list[0] = 'sort-query'
+  sites[0]!.deny[0] = 'a'
+  schemes[0] = 'ftp'
+  preset.rules.length = 0
+  ports.https = 1
+  for (let call = 0; call < 3; call++) expect(results()).toEqual(before)
+})
+
+test('a prepared function refuses what its one-shot form refuses, before the first URL', () => {
+  expect(() => createNormalizer('crawlr')).toThrow('There is no preset "crawlr"')
+  expect(() => createNormalizer(['sort-quer'])).toThrow('There is no rule "sort-quer"')
+  const unread = { keep: ['a'] }
+  expect(() => createNormalizer('seo', unread)).toThrow('none of the selected rules reads it')
+  const onRecord = createRecordNormalizer([])
+  expect(() => onRecord('https://a.example/' as never)).toThrow(
+    'must be a URL record; got a string',
+  )
+})
