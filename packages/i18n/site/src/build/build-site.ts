@@ -151,7 +151,9 @@ class SiteBuild {
     for await (const entry of this.#reader.read(source, this.#database, this.#found)) {
       this.#entries++
       const usable = this.#take(entry)
-      if (usable !== null) yield* this.#writer.write(entry, usable)
+      if (usable !== null) {
+        for (const event of this.#writer.write(entry, usable)) yield event
+      }
       if (this.#found.length > 0) yield* this.#events()
     }
     yield* this.#events()

@@ -143,8 +143,9 @@ export class SiteCheck {
     let entries = 0
     for await (const entry of this.#reader.read(counted, database, found)) {
       entries++
-      yield* found.splice(0)
-      yield* this.#entry(entry)
+      // A loop waits only for what it yields; `yield*` also waits for the end.
+      for (const problem of found.splice(0)) yield problem
+      for (const problem of this.#entry(entry)) yield problem
     }
     yield* found
     this.#read.push({ path, bytes: counted.bytes(), kind: 'database', entries })
