@@ -73,6 +73,11 @@ export function traceWith<Own extends object = NormalizeOptions>(
   options?: NormalizeOptions & NoInfer<Own>,
 ): Trace {
   checkPreset(preset)
+  return traceBy(input, preset, options)
+}
+
+/** The same by a preset that has been checked. */
+export function traceBy(input: string, preset: Runnable, options?: NormalizeOptions): Trace {
   const merged = mergeOptions(preset, options)
   checkInput(input, merged)
   const { steps, add } = chainSteps(input)

@@ -1,7 +1,7 @@
 import type { RuleSelection } from './preset.ts'
 import type { NormalizeOptions } from './rule.ts'
 import { resolveSelection, withReaders } from './selection.ts'
-import { type Trace, traceWith } from './trace-run.ts'
+import { type Trace, traceBy } from './trace-run.ts'
 
 /**
  * Normalises a URL and says which rule changed what.
@@ -29,5 +29,5 @@ export function trace<Own extends object = NormalizeOptions>(
   options?: NormalizeOptions & NoInfer<Own>,
 ): Trace {
   const runnable = resolveSelection(selection)
-  return withReaders(runnable, () => traceWith(input, runnable, options))
+  return withReaders(runnable, () => traceBy(input, runnable, options))
 }

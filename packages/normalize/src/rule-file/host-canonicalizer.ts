@@ -3,7 +3,7 @@ import { parseUrl } from '@waymark/url-parser'
 import type { Canonicalizer, Preset } from '../preset.ts'
 import { type Normalizer, normalizerOf } from '../preset-normalizer.ts'
 import { BASE_OPTION, RESOLVE, resolveInput } from '../resolve-input.ts'
-import { traceWith } from '../trace-run.ts'
+import { traceBy } from '../trace-run.ts'
 import type { HostPresets } from './host-presets.ts'
 
 /**
@@ -26,7 +26,7 @@ export function createHostCanonicalizer(presets: HostPresets, file: object): Can
         normalizers.set(preset, normalize)
         return normalize(text)
       }
-      const { output, steps } = traceWith(text, preset)
+      const { output, steps } = traceBy(text, preset)
       if (text !== input) onStep({ ...RESOLVE, after: text })
       for (const { rule: name, category, reason, after } of steps) {
         onStep({ name, category, reason, after })
