@@ -13,7 +13,7 @@ export const CONDITIONS = ['@waymark/source', 'node', 'import', 'default']
 
 /** What every command about URLs needs of other packages. */
 const OF_URLS = [
-  /\/packages\/(?:percent-encoding|host|idna|url-parser|rfc3986|public-suffix|display|normalize)\/src\//,
+  /\/packages\/(?:percent-encoding|host|idna|url-parser|explain|rfc3986|public-suffix|display|normalize)\/src\//,
   /\/site\/src\/database\/(?:json-(?:text|places|syntax)|entry-places)\.ts$/,
   /\/sitemap\/src\/text\/strict-decoder\.ts$/,
 ]
