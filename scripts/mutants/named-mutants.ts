@@ -39,10 +39,10 @@ export const namedMutants: readonly NamedMutant[] = [
     effect: 'the short way for percent-encoded domains would never be taken',
   },
   {
-    file: 'packages/host/src/faults/placed-text.ts',
+    file: 'packages/explain/src/faults/placed-text.ts',
     original: 'ends[ends.length - 1]',
     mutant: 'ends[ends.length + 1]',
-    test: 'packages/host/test/faults.property.test.ts',
+    test: 'packages/explain/test/faults.property.test.ts',
     effect: 'a fault at the end of a host would be shown at its start',
   },
   {

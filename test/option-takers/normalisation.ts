@@ -42,6 +42,7 @@ import {
   rules,
   selectRules,
   trace,
+  traceRecord,
   traceWith,
 } from '../../packages/normalize/src/index.ts'
 import { createPresetNormalizer } from '../../packages/normalize/src/preset-normalizer.ts'
@@ -58,6 +59,7 @@ import { IA_OPTIONS, IA_SURT_OPTIONS } from '../../packages/normalize/src/surt/i
 import { SURT_OPTIONS } from '../../packages/normalize/src/surt/ssurt.ts'
 import { iaCanonical, iaSurt, surt } from '../../packages/normalize/src/surt.ts'
 import { splitUri } from '../../packages/rfc3986/src/index.ts'
+import { parseUrl } from '../../packages/url-parser/src/index.ts'
 import type { Taker } from './taker.ts'
 
 const input = 'https://www.example.com/a'
@@ -117,6 +119,11 @@ export const takers: readonly Taker[] = [
     name: 'createRecordNormalizer',
     table: partsOptions(rules),
     call: (o) => createRecordNormalizer(rules, o),
+  },
+  {
+    name: 'traceRecord',
+    table: partsOptions(rules),
+    call: (o) => traceRecord(input, parseUrl(input)!, { rules, options: o! }).steps,
   },
   {
     name: 'normalizeUri',

@@ -70,7 +70,8 @@ class UrlReading implements ReadingOfText {
   readonly #read: ReadInput
   readonly #places = new Places(parser)
   readonly #parseHost: ParseHost
-  #parts: LocatedParts | null = null
+  /** Not a member that is assigned later: where `#` is compiled to ordinary members, this object is frozen with them. */
+  readonly #memo: { parts: LocatedParts | null } = { parts: null }
 
   constructor(
     input: string,
@@ -96,8 +97,8 @@ class UrlReading implements ReadingOfText {
 
   // Most who read a URL ask for its errors only.
   get parts(): LocatedParts {
-    this.#parts ??= locatedParts(this.#read, this.#places)
-    return this.#parts
+    this.#memo.parts ??= locatedParts(this.#read, this.#places)
+    return this.#memo.parts
   }
 
   get removed(): readonly TextRange[] {

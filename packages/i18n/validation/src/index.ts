@@ -68,6 +68,7 @@ export {
 } from './url-source-database.ts'
 export { type URLSourceEntryOptions, validateURLSourceEntry } from './url-source-entry.ts'
 export type { URLSourceOptions } from './url-source-reader.ts'
+export { rulesOf, stepsOf } from './url-steps.ts'
 export type {
   AbsoluteURL,
   NormalizedURL,

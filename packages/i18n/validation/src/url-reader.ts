@@ -6,7 +6,6 @@ import {
   type Rule,
   seo,
   type TraceStep,
-  traceRecord,
 } from '@waymark/normalize/core'
 import {
   findScheme,
@@ -71,9 +70,13 @@ export class AcceptedURL {
   readonly normal: UrlRecord
   readonly data: NormalizedURL
   readonly error: null = null
-  readonly #ruleSet: URLNormalizationRules
-  #rules: readonly string[] | null = null
-  #steps: readonly TraceStep[] | null = null
+  /** The rules that make `data`. */
+  readonly ruleSet: URLNormalizationRules
+  /** What `stepsOf` and `rulesOf` have found: a page is asked once for each link to it. */
+  readonly memo: { steps: readonly TraceStep[] | null; rules: readonly string[] | null } = {
+    steps: null,
+    rules: null,
+  }
 
   constructor(written: string, record: UrlRecord, ruleSet: RuleSet) {
     const { normalize, options } = ruleSet
@@ -84,34 +87,7 @@ export class AcceptedURL {
     const own = withPort === record ? this.normal : normalize(withPort)
     // A serialised http or https URL is all that the type requires.
     this.data = serializeUrl(own) as NormalizedURL
-    this.#ruleSet = ruleSet
-  }
-
-  /** The rules of `@waymark/normalize` that make `data` of `written`, in their order. */
-  get rules(): readonly string[] {
-    this.#rules ??= this.data === this.written ? [] : this.#rulesThatChange()
-    return this.#rules
-  }
-
-  /** The trace from `written` to `data`. */
-  get steps(): readonly TraceStep[] {
-    this.#steps ??= traceRecord(this.written, this.record, this.#ruleSet).steps
-    return this.#steps
-  }
-
-  #rulesThatChange(): readonly string[] {
-    // If the parser has changed nothing, as usual, the records show which rules change the URL. Otherwise the trace locates
-    // the parts of the input to find what the parser changes.
-    if (serializeUrl(this.record) !== this.written) {
-      return [...new Set(this.steps.map(({ rule }) => rule))]
-    }
-    const { rules, options } = this.#ruleSet
-    let url = this.record
-    return rules.flatMap((rule) => {
-      const before = url
-      url = rule.apply(url, options)
-      return url === before ? [] : [rule.name]
-    })
+    this.ruleSet = ruleSet
   }
 }
 
@@ -166,11 +142,7 @@ export interface Acceptance {
 }
 
 /** Parses a value once, and normalises it or says why it is not accepted. Never throws. */
-export function readURL(
-  input: unknown,
-  ruleSet: RuleSet,
-  acceptance: Acceptance,
-): URLReading {
+export function readURL(input: unknown, ruleSet: RuleSet, acceptance: Acceptance): URLReading {
   const written = typeof input === 'string' ? input : ''
   const record = typeof input === 'string' ? parseUrl(input) : null
   if (record !== null && isAccepted(record, ruleSet.config, acceptance)) {

@@ -16,14 +16,9 @@ import { checkDateTime, DATE_TIME_OPTIONS, type DateTimeOptions } from './date-t
 import type { URLSourceErrorCode } from './error-codes.ts'
 import { pointTo } from './json-pointer.ts'
 import { checkTag } from './language-tag.ts'
-import {
-  type Acceptance,
-  type RuleSet,
-  readURL,
-  toRuleSet,
-  type URLReading,
-} from './url-reader.ts'
+import { type Acceptance, type RuleSet, readURL, toRuleSet, type URLReading } from './url-reader.ts'
 import type { URLSourceChange, URLSourceError } from './url-source.ts'
+import { rulesOf } from './url-steps.ts'
 import {
   findDeviations,
   URL_VALIDATION_OPTIONS,
@@ -184,8 +179,8 @@ export class URLSourceReader<Reading extends URLReading = URLReading> {
         this.#add(error, own, isCertain ? certain : null)
       }
     } else {
-      const { rules, data } = reading
-      this.#changes.push({ pointer: own, rules, before: written, after: data })
+      const { data } = reading
+      this.#changes.push({ pointer: own, rules: rulesOf(reading), before: written, after: data })
     }
     return reading.data
   }

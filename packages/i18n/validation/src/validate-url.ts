@@ -3,6 +3,7 @@ import type { TraceStep } from '@waymark/normalize/core'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { ownOptions } from './own-options.ts'
 import { type AcceptedURL, readURL, toRuleSet } from './url-reader.ts'
+import { stepsOf } from './url-steps.ts'
 import type { NormalizedURL } from './url-types.ts'
 import { quoteValue, type URLValidationError, type ValidationResult } from './validation-problem.ts'
 
@@ -77,8 +78,9 @@ export function validateURL<Original, Slash extends string = 'never'>(
 }
 
 /** Returns everything that normalising would change in a valid URL. */
-export function findDeviations({ steps, data: expected }: AcceptedURL): URLValidationError[] {
-  return steps.map((step) => ({
+export function findDeviations(url: AcceptedURL): URLValidationError[] {
+  const { data: expected } = url
+  return stepsOf(url).map((step) => ({
     ...toDeviation(step),
     remedy: `Write ${quoteValue(expected, 300)}.`,
     expected,

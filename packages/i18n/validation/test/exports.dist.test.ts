@@ -17,6 +17,8 @@ test('the built package exports exactly the documented names', async () => {
     'isURLSourceDatabase',
     'isURLSourceEntry',
     'normalizeURL',
+    'rulesOf',
+    'stepsOf',
     'urlNormalizationRules',
     'validateISO8601DateTime',
     'validateLanguageTag',

@@ -4,6 +4,8 @@ import {
   isLanguageTag,
   isURLSourceDatabase,
   isURLSourceEntry,
+  rulesOf,
+  stepsOf,
   validateISO8601DateTime,
   validateLanguageTag,
   validateURL,
@@ -310,7 +312,8 @@ describe('a stream', () => {
     expect(own).toMatchObject({ number: 0, written: loc, data: 'https://a.example/a' })
     if (own?.error !== null) return
     expect([own.record.href, own.normal.href]).toEqual(['https://a.example/a/?q', own.data])
-    expect(own.rules).toEqual(['remove-default-port', 'trailing-slash', 'remove-query'])
+    expect(stepsOf(own).at(-1)?.after).toBe(own.data)
+    expect(rulesOf(own)).toEqual(['remove-default-port', 'trailing-slash', 'remove-query'])
     expect(validate(null).urls).toEqual([])
     expect(calls).toBe(2)
   })

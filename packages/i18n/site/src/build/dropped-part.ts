@@ -1,4 +1,5 @@
 import { IntList, type Match, type NormalizeForMatching, type UrlTable } from '@waymark/hreflang'
+import { rulesOf } from '@waymark/i18n-validation'
 import { ownOptions } from '@waymark/infra/options'
 import type { AcceptedPage } from '../page.ts'
 
@@ -34,8 +35,9 @@ export class DroppedPart {
    *
    * @param isFirst - Whether no earlier entry is for the same page.
    */
-  add({ written, record, rules, match }: AcceptedPage, isFirst: boolean): void {
-    if (!rules.includes(this.#rule)) {
+  add(added: AcceptedPage, isFirst: boolean): void {
+    const { written, record, match } = added
+    if (!rulesOf(added).includes(this.#rule)) {
       if (isFirst || this.#awaiting === 0) return
       const page = this.#keyOf(match)
       if ((this.#facts.get(page) & AWAITING) === 0) return

@@ -6,7 +6,7 @@ import {
   IntList,
   type UrlTable,
 } from '@waymark/hreflang'
-import type { UsableURLSourceEntry } from '@waymark/i18n-validation'
+import { rulesOf, type UsableURLSourceEntry } from '@waymark/i18n-validation'
 import type { AcceptedPage } from '../page.ts'
 
 /** The rules that can remove what distinguishes two pages. */
@@ -46,7 +46,7 @@ export class MergedLanguages {
     pages: readonly AcceptedPage[],
   ): void {
     if (pages.every(({ written, data }) => data === written)) return
-    const losesPart = pages.some(({ rules }) => rules.some((rule) => PARTS.has(rule)))
+    const losesPart = pages.some((page) => rulesOf(page).some((rule) => PARTS.has(rule)))
     if (!losesPart && !hasRepeatedUrl(loc, alternates)) return
     this.#numbers.push(number)
     const entry = {

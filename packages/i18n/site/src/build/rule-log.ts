@@ -1,4 +1,4 @@
-import type { AcceptedURL } from '@waymark/i18n-validation'
+import { type AcceptedURL, rulesOf, stepsOf } from '@waymark/i18n-validation'
 import { type Category, rules } from '@waymark/normalize'
 
 /** What one normalisation rule changed. */
@@ -31,7 +31,7 @@ export class RuleLog {
   add(url: AcceptedURL): void {
     if (url.data === url.written) return
     this.#changed++
-    for (const name of url.rules) {
+    for (const name of rulesOf(url)) {
       const effect = this.#effects.get(name) ?? { count: 0, examples: [] }
       this.#effects.set(name, effect)
       effect.count++
@@ -47,8 +47,8 @@ export class RuleLog {
     })
   }
 
-  #addExample(name: string, effect: Effect, { steps: all }: AcceptedURL): void {
-    const steps = all.filter(({ rule }) => rule === name)
+  #addExample(name: string, effect: Effect, url: AcceptedURL): void {
+    const steps = stepsOf(url).filter(({ rule }) => rule === name)
     const before = steps[0]?.before
     const after = steps.at(-1)?.after
     if (before === undefined || after === undefined) return
