@@ -22,10 +22,7 @@ const SHORT = 2000
 export function* findUrlProblems(
   entry: Entry,
   pages: readonly Page[],
-  {
-    kept,
-    options,
-  }: { readonly kept: readonly number[] | null; readonly options: AcceptedUrls },
+  { kept, options }: { readonly kept: readonly number[] | null; readonly options: AcceptedUrls },
 ): Generator<SiteProblem, void, undefined> {
   for (const [at, page] of pages.entries()) {
     const problem = problemOf(page, options)
@@ -35,10 +32,7 @@ export function* findUrlProblems(
   }
 }
 
-function problemOf(
-  page: Page,
-  { config, allowUnreachableHosts }: AcceptedUrls,
-): LocProblem | null {
+function problemOf(page: Page, { config, allowUnreachableHosts }: AcceptedUrls): LocProblem | null {
   // Nearly all URLs are short, and need no further check.
   if (page.match.kind !== 'ok' || page.match.url.length < SHORT) return null
   if (page.error === null) return checkLoc(page.data, page.normal)
