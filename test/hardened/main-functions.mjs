@@ -63,6 +63,19 @@ const MAIN_FUNCTIONS = {
     readUrl('  https://u:p@h:1/a?b=c&d#e').parts,
     isValidUrlString('https://é.example/%20'),
   ],
+  explain: ({ explain, findDomainFaults, groupCauses, repair }, modules) => {
+    const { readUrl } = modules['@waymark/url-parser']
+    const texts = ['https:/\\a%zz b:99999', '“https://a.example/”', 'C:\\a b', 'https://1.2.3.4.5/']
+    return [
+      ...texts.map((text) => {
+        const reading = readUrl(text)
+        const errors = explain(reading)
+        const groups = groupCauses(errors).map((group) => ({ ...group, errors: [...group.errors] }))
+        return [errors, groups, errors.map((error) => repair(reading, error)?.input ?? null)]
+      }),
+      findDomainFaults('exa mple..com'),
+    ]
+  },
   host: ({ classifyHost, domainToUnicode, parseHost }) => [
     ...['é.example', '[::ffff:7f00:1]', '[64:ff9b::a00:1]', '[2001:db8::]', '[fe80::1]', '0x7f.1']
       .map((input) => parseHost(input))

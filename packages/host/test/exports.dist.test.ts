@@ -2,6 +2,7 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
 const names = [
+  'FORBIDDEN_DOMAIN',
   'classifyHost',
   'domainToUnicode',
   'endsInNumber',

@@ -100,7 +100,7 @@ export function traceBy(input: string, preset: Runnable, options?: NormalizeOpti
     if (url === null || !takesScheme(preset, url.scheme)) return { input, output: null, steps: [] }
     addRecordSteps(resolved, url, preset.rules, { options: merged, add })
   }
-  return { input, output: steps.at(-1)?.after ?? input, steps }
+  return { input, output: steps[steps.length - 1]?.after ?? input, steps }
 }
 
 /**
@@ -130,7 +130,7 @@ export function traceRecord(
   const parsed = checked.defaultPort === 'keep' ? keepWrittenPort(url, input) : url
   const { steps, add } = chainSteps(input)
   addRecordSteps(input, parsed, rules, { options: checked, add })
-  return { input, output: steps.at(-1)?.after ?? input, steps }
+  return { input, output: steps[steps.length - 1]?.after ?? input, steps }
 }
 
 function chainSteps(input: string): { readonly steps: TraceStep[]; readonly add: AddStep } {

@@ -160,8 +160,8 @@ export function createSiteBuilder({
   }
 
   return {
-    add(entry, matches = []) {
-      const url = addUrl(entry.loc, matches[0]?.match)
+    add(entry, matches) {
+      const url = addUrl(entry.loc, matches?.[0]?.match)
       const page = urlForm.get(url)
       const isFirst = page < 0 || (formFacts.get(page) & LISTED) === 0
       if (page >= 0) formFacts.set(page, formFacts.get(page) | LISTED)
@@ -176,7 +176,7 @@ export function createSiteBuilder({
       if (isImplied) addLink(url, value)
       for (let i = 0; i < alternates.length; i++) {
         const { loc, lang } = alternates[i]!
-        const target = addUrl(loc, matches[i + 1]?.match)
+        const target = addUrl(loc, matches?.[i + 1]?.match)
         addLink(target, addValue(lang))
       }
       linkStart.push(linkUrl.length)

@@ -47,9 +47,9 @@ export function writeEntry(
     throw new SitemapError('invalid-entry', 'The entry is not an object.', { entry: index })
   }
   const { lastmod, changefreq, priority } = entry
+  const known = options.urls.length > 0 ? options.urls[0] : undefined
   const url =
-    options.links.findUrl(entry.loc) ??
-    readLoc(entry.loc, { entry: index, pointer: '/loc' }, options.urls[0])
+    options.links.findUrl(entry.loc) ?? readLoc(entry.loc, { entry: index, pointer: '/loc' }, known)
   const href = serializeUrl(url)
   let xml = `<url>\n  <loc>${escapeSpecials(href)}</loc>\n`
   let date: W3cDate | null = null

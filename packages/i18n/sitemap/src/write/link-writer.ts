@@ -104,7 +104,8 @@ export class LinkWriter {
       const place = { entry: index, pointer: `/alternates/${i}/loc` }
       try {
         const lang = checkLang(alternate?.lang, index, `/alternates/${i}/lang`)
-        links.push(toLink(lang, readLoc(alternate.loc, place, urls[i + 1])))
+        const known = i + 1 < urls.length ? urls[i + 1] : undefined
+        links.push(toLink(lang, readLoc(alternate.loc, place, known)))
       } catch (error) {
         if (refusePart === null || !(error instanceof SitemapError)) throw error
         refusePart(error)
