@@ -329,7 +329,7 @@ const WITHOUT: readonly (readonly [places: RegExp, why: string])[] = [
   ],
   [/build-url-pattern\.ts/, 'what the constructor of URLPattern calls'],
   [
-    / (?:isURL\w+|isObject|illegalInvocation|parseText\w*|kindOfScheme)$/,
+    / (?:isURL\w+|isObject|illegalInvocation|parseText\w*|kindOfScheme|offsetOf)$/,
     'looks at the type or at a name; or the parser without a check',
   ],
 ]

@@ -123,7 +123,11 @@ export const takers: readonly Taker[] = [
   {
     name: 'traceRecord',
     table: partsOptions(rules),
-    call: (o) => traceRecord(input, parseUrl(input)!, { rules, options: o! }).steps,
+    reads: 'url',
+    call: (o, text = input) => {
+      const url = parseUrl(text)
+      return url && traceRecord(text, url, { rules, options: o ?? {} }).steps
+    },
   },
   {
     name: 'normalizeUri',

@@ -95,8 +95,9 @@ export function isInScope(
   robots: readonly RobotsSitemaps[] = [],
 ): boolean {
   const scope = createScope(sitemap, robots)
+  if (scope === null) return false
   const url = parseHttp(page)
-  return scope !== null && url !== null && scope.faultOf(page, url) === null
+  return url !== null && scope.faultOf(page, url) === null
 }
 
 /** What can lead out of a folder: a segment that begins with a dot or an escape, a backslash, or what a parser removes. */
