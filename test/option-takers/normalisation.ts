@@ -126,7 +126,7 @@ export const takers: readonly Taker[] = [
     reads: 'url',
     call: (o, text = input) => {
       const url = parseUrl(text)
-      return url && traceRecord(text, url, { rules, options: o ?? {} }).steps
+      return url && traceRecord(text, url, { rules, options: o! }).steps
     },
   },
   {
