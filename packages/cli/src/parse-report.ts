@@ -1,5 +1,5 @@
 import { type ExplainedError, explain } from '@waymark/explain'
-import { type Reading, readUrl, type UrlRecord } from '@waymark/url-parser'
+import { readUrl, type UrlRecord } from '@waymark/url-parser'
 
 /** The result of parsing an input, with its validation errors as problems. */
 export interface ParseReport {
@@ -17,10 +17,7 @@ export function parseWithErrors(
   base: UrlRecord | null = null,
   limit: number = 1000,
 ): ParseReport {
-  return reportOf(readUrl(input, { base }), limit)
-}
-
-function reportOf(reading: Reading, limit: number): ParseReport {
+  const reading = readUrl(input, { base })
   const { url, errors, failure } = reading
   const listed = errors.slice(0, limit)
   if (failure !== null && errors.length > limit) listed.push(failure)

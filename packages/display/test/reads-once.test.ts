@@ -35,7 +35,7 @@ test.each([
   expect(parses()).toBe(1)
 })
 
-test('what is in a URL is parsed once, too', () => {
+test('a URL inside a URL is parsed once', () => {
   judgeUrl('blob:https://a.example/0b6c')
   expect(parses()).toBe(2)
 })

@@ -33,7 +33,7 @@ export interface ParsedReading extends ReadingOfText {
   readonly errorsOf: 'input'
 }
 
-/** The reading of a string that is not a URL, or whose base is none. */
+/** The reading of a string that is not a URL, or whose base is not a URL. */
 export interface FailedReading extends ReadingOfText {
   readonly url: null
   /** The error that stopped the parser: the last of `errors`. */

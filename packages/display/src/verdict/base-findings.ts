@@ -11,9 +11,9 @@ import { LONGEST_NAME, type UrlContext } from './url-context.ts'
  */
 export function baseFindings(
   { input, url, parts }: UrlContext,
-  base: UrlRecord | string | null,
+  base: UrlRecord | null,
 ): Candidate[] {
-  if (base === null || typeof base === 'string' || base.host === null) return []
+  if (base === null || base.host === null) return []
   if (parts.scheme !== null || parts.host === null || url.host === null) return []
   const [own, other] = [serializeHost(url.host), serializeHost(base.host)]
   if (own === other || own === '' || other === '') return []

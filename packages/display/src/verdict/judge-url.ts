@@ -1,7 +1,7 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import { builtInList, PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
-import { parseUrl, readUrl } from '@waymark/url-parser'
+import { readUrl } from '@waymark/url-parser'
 import { KNOWN_DOMAINS, knownDomains } from '../known.ts'
 import { baseFindings } from './base-findings.ts'
 import { changedFindings } from './changed-findings.ts'
@@ -92,8 +92,7 @@ function candidatesOf(
   lists: Pick<UrlContext, 'known' | 'publicSuffixList'>,
   depth: number,
 ): Candidate[] {
-  const against = base === undefined ? null : (parseUrl(base) ?? base)
-  const reading = readUrl(input, { base: against })
+  const reading = readUrl(input, { base })
   const { url, parts, removed } = reading
   if (url === null) {
     // What is in a URL need not be one: a blob of an opaque origin has `null/` and an identifier.
@@ -110,7 +109,7 @@ function candidatesOf(
   const own = [
     ...ofHost,
     ...disputedHostFindings(context),
-    ...baseFindings(context, against),
+    ...baseFindings(context, reading.base),
     ...credentials,
     ...scriptFindings(context),
     ...schemeFindings(context),

@@ -58,19 +58,20 @@ export function toleratedFindings(reading: Reading, removed: readonly TextRange[
   for (const { start, end } of removed) for (let at = start; at < end; at++) toldPlaces.add(at)
   const groups = new Map<UrlErrorName, ValidationError[]>()
   for (const error of reading.errors) {
-    if (error === reading.failure) continue
+    // Another finding says those that are `null`.
+    if (error === reading.failure || TOLERATED[error.name] === null) continue
     if (error.name === 'invalid-URL-unit' && toldPlaces.has(error.start)) continue
     const group = groups.get(error.name)
     if (group === undefined) groups.set(error.name, [error])
     else group.push(error)
   }
+  const asked = [...groups.values()].flatMap((group) => group.slice(0, MOST_ASKED))
+  const explained = explain(reading, asked)
   return [...groups].flatMap(([name, places]) => {
-    const known = TOLERATED[name]
-    if (known === null) return []
-    const all = firstCauses(reading, places.slice(0, MOST_ASKED))
+    const all = explained.filter(({ code }) => code === name).map(({ causes }) => causes[0]!)
     if (all.every(({ code }) => code === 'user-name-expected')) return []
     const changing = all.find(({ code }) => CHANGING.has(code))
-    const [kind, severity] = changing === undefined ? (known ?? CHANGED) : CHANGED
+    const [kind, severity] = changing === undefined ? (TOLERATED[name] ?? CHANGED) : CHANGED
     const { message, remedy } = changing ?? all[0]!
     const told = { message, remedy }
     return [candidate(kind, { code: name, severity, ...told }, places)]
@@ -80,12 +81,12 @@ export function toleratedFindings(reading: Reading, removed: readonly TextRange[
 /** The error that stopped the parser. */
 export function failureFinding(reading: FailedReading): Candidate {
   const { failure, errorsOf } = reading
-  const [cause] = firstCauses(reading, [failure])
-  const { message, remedy } = cause!
+  const cause = explain(reading, [failure])[0]!.causes[0]!
+  const { message, remedy } = cause
   const code = failure.name
   if (errorsOf === 'input') {
     const headline = `This is not a URL. ${message}`
-    return candidate('not-a-url', { code, severity: 'error', remedy, message }, [cause!], headline)
+    return candidate('not-a-url', { code, severity: 'error', remedy, message }, [cause], headline)
   }
   const headline = `The base URL is not a URL. ${message}`
   return candidate(
@@ -94,9 +95,4 @@ export function failureFinding(reading: FailedReading): Candidate {
     [],
     headline,
   )
-}
-
-/** The first cause of each error, with its own place. */
-function firstCauses(reading: Reading, errors: readonly ValidationError[]) {
-  return explain(reading, errors).map(({ causes }) => causes[0]!)
 }

@@ -1,13 +1,13 @@
 import type { Reading, TextRange, UrlRecord } from '@waymark/url-parser'
 import { applyEdits, type UrlEdit } from './url-edit.ts'
 
-/** What the causes of one reading are found by. */
+/** One reading, with the answers that the causes of its errors share. */
 export class Evidence {
   readonly reading: Reading
   readonly text: string
   readonly base: UrlRecord | null
   readonly #answers = new Map<(evidence: Evidence) => unknown, unknown>()
-  /** Several questions are asked about the same change, one after another. */
+  /** The last changed text: several checks of one change follow each other. */
   #edited: Reading | null = null
 
   constructor(reading: Reading) {
@@ -16,7 +16,7 @@ export class Evidence {
     this.base = reading.base
   }
 
-  /** What a question has for an answer, which is worked out the first time: a million errors may ask. */
+  /** The answer to a question, worked out only the first time, because a million errors may ask it. */
   once<Answer>(question: (evidence: Evidence) => Answer): Answer {
     if (!this.#answers.has(question)) this.#answers.set(question, question(this))
     return this.#answers.get(question) as Answer
