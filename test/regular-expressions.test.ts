@@ -30,8 +30,8 @@ const MADE_LATER: Readonly<Record<string, readonly [calls: number, why: string]>
   'packages/display/src/verdict/pasted-findings.ts': [1, 'words, without a repetition'],
   'packages/uri-design/src/encode-sets.ts': [1, 'one class'],
   'packages/uri-design/src/lint/settings.ts': [2, 'written by the caller, for names'],
-  'packages/explain/src/causes/encoded-causes-of.ts': [1, 'one class, or a run of the others'],
-  'packages/explain/src/causes/scheme-causes-of.ts': [1, 'of 12 characters, for names of schemes'],
+  'packages/explain/src/causes/host-percent-encoded.ts': [1, 'one class, or a run of the others'],
+  'packages/explain/src/causes/scheme-character.ts': [1, 'of 12 characters, for names of schemes'],
   'packages/url-parser/src/text/tidy-runs.ts': [1, 'called when the file is loaded'],
   'packages/url-pattern/src/name-code-points.ts': [1, 'one class'],
   'packages/url-pattern/src/regular-expression.ts': [

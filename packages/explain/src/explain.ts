@@ -1,28 +1,20 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { ownOptions } from '@waymark/infra/options'
-import type { ParsedReading, Reading, ValidationError } from '@waymark/url-parser'
-import { aroundCausesOf } from './causes/around-causes-of.ts'
-import { authorityCausesOf } from './causes/authority-causes-of.ts'
-import { entries } from './causes/catalogue.ts'
-import type { UrlCauseCode } from './causes/cause-code.ts'
-import { domainCausesOf } from './causes/domain-causes-of.ts'
-import { encodedCausesOf } from './causes/encoded-causes-of.ts'
-import { Evidence } from './causes/evidence.ts'
-import type { FoundCause } from './causes/found-cause.ts'
-import { hostAround, placedSlice } from './causes/host-around.ts'
-import { ipv4CausesOf } from './causes/ipv4-causes-of.ts'
-import { ipv6CausesOf } from './causes/ipv6-causes-of.ts'
-import { notationCausesOf } from './causes/notation-causes-of.ts'
-import { opaqueCausesOf } from './causes/opaque-causes-of.ts'
-import { partCausesOf } from './causes/part-causes-of.ts'
-import { schemeCausesOf } from './causes/scheme-causes-of.ts'
-import { settleEdits } from './causes/settle-edits.ts'
-import { applyEdits, type UrlEdit } from './causes/url-edit.ts'
+import type { ParsedReading, Reading, UrlErrorName, ValidationError } from '@waymark/url-parser'
+import { entryOf } from './catalogue.ts'
+import type { Cause, FoundCause } from './cause.ts'
+import { causesInOrder } from './causes/index.ts'
+import { domainCausesOf } from './domain/domain-causes.ts'
+import { Evidence } from './evidence.ts'
+import type { DomainFault } from './faults/domain-faults.ts'
 import { problemOf, type UrlProblem } from './problems/problem-of.ts'
+import { settleEdits } from './settle-edits.ts'
+import { applyEdits, type UrlEdit } from './url-edit.ts'
 
 /** What exactly is wrong, and the characters that are it. */
 export interface UrlCause {
-  readonly code: UrlCauseCode
+  /** That of its entry in `causes`. */
+  readonly code: string
   /** What is wrong with this input, in one sentence. */
   readonly message: string
   /** What to do about it, in one sentence. */
@@ -81,7 +73,7 @@ export function explain(
   return (errors ?? reading.errors).map((error) => {
     if (own?.has(error) === false) throw wrongArgument('errors', ERRORS_OF_READING, error)
     const isFailure = error === reading.failure
-    const causes = settleEdits(evidence, error, find(evidence, error, isFailure)).map(toCause)
+    const causes = settleEdits(evidence, error, causesOf(evidence, error)).map(toCause)
     return { ...problemOf(error, { isFailure, hasBase }), causes }
   })
 }
@@ -118,7 +110,7 @@ function requireReading(reading: Reading): void {
 
 function toCause(found: FoundCause): UrlCause {
   const { code, edit = null, host, message, remedy, start, end } = ownOptions(found)
-  const entry = entries.find((candidate) => candidate.code === code)!
+  const entry = entryOf(code)
   return {
     code,
     message: message ?? entry.summary,
@@ -136,33 +128,31 @@ function remedyOf(remedy: string, host: string | undefined): string {
     : `${remedy.slice(0, -1)}, if you mean \`${host}\`.`
 }
 
-function find(
-  evidence: Evidence,
-  error: ValidationError,
-  isFailure: boolean,
-): readonly FoundCause[] {
-  const { text } = evidence
-  const { name, start, end } = error
-  const ofInput = aroundCausesOf(evidence, error) ?? notationCausesOf(evidence, error)
-  if (ofInput !== null) return ofInput
-  switch (name) {
-    case 'domain-to-ASCII':
-      return domainCausesOf(placedSlice(text, start, end), isFailure, text)
-    case 'domain-percent-encoded':
-      return encodedCausesOf(hostAround(text, start, end))
-    case 'host-invalid-code-point':
-      return opaqueCausesOf(evidence, error)
-    case 'missing-scheme-non-relative-URL':
-      return schemeCausesOf(evidence, error)
-    case 'invalid-credentials':
-    case 'host-missing':
-    case 'port-invalid':
-    case 'port-out-of-range':
-      return authorityCausesOf(evidence, error)
-    default:
-      if (/^IPv(?:6|4-in)/.test(name)) return ipv6CausesOf(evidence, error)
-      return name.startsWith('IPv4')
-        ? ipv4CausesOf(evidence, hostAround(text, start, end), error)
-        : partCausesOf(evidence, error)
+/** The causes of the first in the list that finds some; otherwise the faults of the domain. */
+function causesOf(evidence: Evidence, error: ValidationError): readonly FoundCause[] {
+  for (const cause of OF_ERROR.get(error.name) ?? []) {
+    const found = cause.find?.(evidence, error) ?? null
+    if (found !== null) return found
   }
+  return domainCausesOf(evidence, error, ofFault)
 }
+
+/** Those that are asked about an error, in the order of the list. */
+const OF_ERROR: ReadonlyMap<UrlErrorName, readonly Cause[]> = /* @__PURE__ */ (() => {
+  const map = new Map<UrlErrorName, Cause[]>()
+  for (const cause of causesInOrder) {
+    if (cause.find === undefined) continue
+    for (const name of cause.errors) map.set(name, [...(map.get(name) ?? []), cause])
+  }
+  return map
+})()
+
+function ofFault({ reason, codePoint }: DomainFault): Cause {
+  return OF_FAULTS.find(
+    ({ fault }) => fault!.reasons.includes(reason) && fault!.has?.(codePoint!) !== false,
+  )!
+}
+
+const OF_FAULTS: readonly Cause[] = /* @__PURE__ */ causesInOrder.filter(
+  ({ fault }) => fault !== undefined,
+)

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { causes, explain, repair } from '@waymark/explain'
 import { readUrl } from '@waymark/url-parser'
 import { readUrl as parseAscii } from '@waymark/url-parser/ascii'
@@ -15,10 +15,19 @@ function causesIn(input: string, base: string | null = null, parse = readUrl) {
   )
 }
 
-test('each code has exactly one entry', () => {
-  const source = readFileSync(new URL('../src/causes/cause-code.ts', import.meta.url), 'utf8')
-  const codes = [...source.matchAll(/\| '([a-z0-9-]+)'/g)].map(([, code]) => code)
-  expect(causes.entries.map(({ code }) => code).sort()).toEqual(codes.sort())
+test('each cause is in the list once, and so are those that it replaces', () => {
+  const codes = causes.entries.map(({ code }) => code)
+  const folder = new URL('../src/causes/', import.meta.url)
+  const written = readdirSync(folder).flatMap((file) => {
+    const source = readFileSync(new URL(file, folder), 'utf8')
+    return [...source.matchAll(/: Cause = \{\n {2}\.\.\.\w+\(\s*'([a-z0-9-]+)'/g)].map(
+      ([, code]) => code,
+    )
+  })
+  expect([...codes].sort()).toEqual(written.sort())
+  for (const { code, replaces = [], replacesInside = [] } of causes.entries) {
+    expect(codes, code).toEqual(expect.arrayContaining([...replaces, ...replacesInside]))
+  }
 })
 
 test.each(causes.entries)(
@@ -115,6 +124,7 @@ test.each<[input: string, code: string, marked: string[], text: string | null]>(
   ['http:://example.com/', 'host-left-out', [':'], ''],
   ['<https://example.com/>', 'text-around-url', ['<', '>'], ''],
   ['\u201chttps://example.com/a\u201d', 'text-around-url', ['\u201c', '\u201d'], ''],
+  ['\u201chttps://exa mple.com/\u201d', 'text-around-url', ['\u201c', '\u201d'], null],
   ['<https://example.com/', 'text-around-url', ['<'], ''],
   ['http://fe80::1%eth0/', 'ipv6-without-brackets', ['fe80::1%eth0'], '[fe80::1]'],
   ['https://h:0x50/', 'port-character', ['x'], null],

@@ -1,6 +1,7 @@
 import { mapDomain } from '@waymark/idna/refusals'
 import { hexValue, isAsciiHexDigit, utf8CodePointAt, utf8Length } from '@waymark/infra'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import type { TextRange } from '@waymark/url-parser'
 
 /** A string where each code unit knows the characters of another string that it comes from. */
 export interface PlacedText {
@@ -74,6 +75,12 @@ function byteAt(host: string, at: number): number {
   const low = host.charCodeAt(at + 2)
   if (host[at] !== '%' || !isAsciiHexDigit(high) || !isAsciiHexDigit(low)) return -1
   return hexValue(high) * 16 + hexValue(low)
+}
+
+/** {@link placeIn} as a range of the input. */
+export function rangeIn(host: PlacedText, from: number, to: number): TextRange {
+  const [start, end] = placeIn(host, from, to)
+  return { start, end }
 }
 
 /**

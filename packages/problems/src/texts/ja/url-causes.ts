@@ -38,6 +38,174 @@ const NO_CHARACTER = 'その文字を削除してください。'
 export const urlCauses: CatalogueText = {
   title: 'URL のエラーの原因',
   entries: {
+    'input-empty': {
+      summary: '入力が空です。',
+      explanation: RELATIVE,
+      remedy: 'https://example.com/ のような URL を書いてください。',
+    },
+    'text-around-url': {
+      summary: '入力に URL 以外の文字列があります。',
+      explanation: WHOLE_INPUT,
+      remedy: 'URL だけを使ってください。',
+    },
+    'several-urls': {
+      summary: '入力に URL が2つ以上あります。',
+      explanation: WHOLE_INPUT,
+      remedy: 'URL を1つずつ調べてください。',
+    },
+    'host-defanged': {
+      summary:
+        'ホストのドットが括弧に入っています。URL は、おそらく危険なため、わざと無害にされています。',
+      explanation:
+        '攻撃の報告では、誰も誤ってリンクを開かないように、ホストをこのように書き、スキームもよく `hxxp` と書きます。',
+      remedy: 'こう書かれた理由がわからなければ、URL を元に戻さないでください。',
+    },
+    'slashes-escaped': {
+      summary:
+        'どのスラッシュの前にもバックスラッシュがあります。JSON や JavaScript では URL をこのように書くことがあります。',
+      explanation:
+        'JSON の文字列では、`\\/` はスラッシュを意味します。URL のパーサーは、バックスラッシュを2つ目のスラッシュか、パスの一部と読みます。',
+      remedy: 'バックスラッシュを削除してください。',
+    },
+    'escape-left-over': {
+      summary: 'URL に、プログラムの中での書き方の文字があるか、最後にバックスラッシュがあります。',
+      explanation:
+        'JSON、JavaScript、シェルは、一部の文字を、バックスラッシュと名前や番号で書きます。URL のパーサーはこのような表記を知らず、バックスラッシュをスラッシュか、パスやクエリの一部と読みます。',
+      remedy: 'その書き方が表す文字を書いてください。',
+    },
+    'scheme-lookalike': {
+      summary: 'スキームの後のコロンかスラッシュに見える、別の文字があります。',
+      explanation:
+        '日本語や中国語の入力では、全角の文字になることがあります。ホストのパーサーはその一部を置き換えますが、スキームのパーサーは何も置き換えません。',
+      remedy: 'ASCII の文字を書いてください。',
+    },
+    'url-percent-encoded': {
+      summary: 'URL の全体がパーセントエンコードされています。',
+      explanation:
+        'URL は、別の URL のパラメータの値になるとき、このように書かれます。それだけではコロンがエンコードされているため、スキームがありません。',
+      remedy: 'デコードしてください。',
+    },
+    'drive-letter-scheme': {
+      summary: 'Windows のドライブ文字が、スキームとして読まれます。',
+      explanation:
+        '最初のコロンの前がスキームになるため、このパスは、どのプログラムも知らないスキームの URL です。',
+      remedy: 'バックスラッシュの代わりにスラッシュを使い、file: の URL として書いてください。',
+    },
+    'base-without-path': {
+      summary:
+        '入力にスキームがありません。この基本 URL のパスは不透明で、フラグメントだけの参照しか解決できません。',
+      explanation:
+        'このような URL のパスはスラッシュで分割されないため、別のパスに置き換えることができません。',
+      remedy:
+        'URL の全体を書くか、https://example.com/ のようにスラッシュのある基本 URL を指定してください。',
+      given: {
+        'the base URL mailto:x@example.com': '基本 URL mailto:x@example.com',
+        'the base URL data:text/plain,x': '基本 URL data:text/plain,x',
+      },
+    },
+    'scheme-colon-left-out': {
+      summary: 'スキームの後にコロンがありません。',
+      explanation: 'コロンがないと、スキームはパスの先頭になります。',
+      remedy: 'スキームの後に : を書いてください。',
+    },
+    'scheme-start': {
+      summary: 'スキームは a から z までの英字で始まります。',
+      explanation: RELATIVE,
+      remedy: WHOLE_URL,
+    },
+    'scheme-character': {
+      summary: 'スキームに使えるのは、英字、数字、+、-、ドットだけです。',
+      explanation: RELATIVE,
+      remedy: NO_CHARACTER,
+    },
+    'scheme-left-out': {
+      summary: '入力にスキームがなく、解決の基準になる基本 URL もありません。',
+      explanation: RELATIVE,
+      remedy: WHOLE_URL,
+    },
+    'slashes-left-out': {
+      summary: 'スキームの後のスラッシュが足りません。',
+      explanation: REPAIRED,
+      remedy: 'コロンの後に // と書いてください。',
+    },
+    'slashes-extra': {
+      summary: 'スキームの後に、スラッシュが3つ以上あります。',
+      explanation: REPAIRED,
+      remedy: 'スラッシュを2つだけ書いてください。',
+    },
+    'slashes-reversed': {
+      summary: 'スラッシュを書く場所にバックスラッシュがあります。',
+      explanation: REPAIRED,
+      remedy: '\\ の代わりに / と書いてください。',
+    },
+    'credentials-delimiter': {
+      summary: 'ユーザー名かパスワードに、ホストを終わらせる /、?、# のいずれかがあります。',
+      explanation:
+        'スキームの後にあるこれらの文字のうち最初のものがホストの終わりになり、その後に何があっても変わりません。そのため、パスワードの一部がホストかポートと読まれます。',
+      remedy: '/ は %2F、? は %3F、# は %23 と書いてください。',
+    },
+    'credentials-like-host': {
+      summary: '@ の前がホストに見えますが、ユーザー名またはパスワードです。',
+      explanation:
+        '最後の @ より前は、すべてユーザー名とパスワードです。ホストはその後にあります。別の場所につながると思わせるために、リンクがこのように書かれることがあります。',
+      remedy:
+        '開かないでください。@ の前のホストを意図している場合は、@ とその後のホストを削除してください。',
+    },
+    'at-sign-extra': {
+      summary: 'ホストの前に @ が2つ以上あります。認証情報の終わりになるのは最後の @ だけです。',
+      explanation: LEAKS,
+      remedy: '最後の @ とその前を削除してください。',
+    },
+    'at-sign-alone': {
+      summary: '@ の前に何もありません。ユーザー名もパスワードもありません。',
+      explanation:
+        'パーサーはこのような @ を取り除きます。より厳しいプログラムは、URL を拒否します。',
+      remedy: '@ を削除してください。',
+    },
+    'user-name': {
+      summary: 'URL にユーザー名があります。',
+      explanation: LEAKS,
+      remedy: '@ とその前を削除してください。',
+    },
+    'user-name-expected': {
+      summary: 'URL にユーザー名があります。このスキームでは普通のことです。',
+      explanation:
+        'このようなスキームのプログラムは、@ の前の名前でサーバーにサインインします。名前がなければ、実行している人の名前を使います。',
+      remedy: 'サーバーが求める名前であれば、そのままにしてください。',
+    },
+    password: {
+      summary: 'URL にパスワードがあります。',
+      explanation: LEAKS,
+      remedy: '@ とその前を削除し、パスワードは別の方法で渡してください。',
+    },
+    'ipv6-without-brackets': {
+      summary: 'IPv6 アドレスが角括弧に入っていません。',
+      explanation: '角括弧がないと、最初のコロンからポートが始まります。',
+      remedy: 'アドレスを角括弧に入れてください。',
+    },
+    'ipv6-no-opening-bracket': {
+      summary: 'IPv6 アドレスの開き角括弧がありません。',
+      explanation: 'これがないと、最初のコロンがポートの始まりになります。',
+      remedy: 'アドレスの前に [ を書いてください。',
+    },
+    'host-placeholder': {
+      summary: 'ホストが、値に置き換えられていないプレースホルダーのようです。',
+      explanation:
+        'テンプレート、シェル、プログラムは、波括弧や山括弧の中、パーセント記号の間、ドル記号の後の語を置き換えます。何にも置き換えられなければ、その語自体がホストとして読まれます。',
+      remedy: 'そこに入るべき値を書いてください。',
+    },
+    'host-left-out': {
+      summary: 'ホストがありません。',
+      explanation:
+        'このようなスキームの URL はサーバーを指すものであるため、ホストがないと接続先がありません。',
+      remedy: '// の後にホストを書いてください。',
+    },
+    'host-percent-encoded': {
+      summary: 'ホストに、パーセントエンコードされたバイトがあります。',
+      explanation:
+        'パーサーはこれをデコードします。文字列を比較するプログラムは2つの書き方を別のホストとみなすため、フィルターのすり抜けに使われます。',
+      remedy: '文字そのものを書いてください。',
+    },
     'host-space': {
       summary: 'ホストに空白は使えません。',
       explanation:
@@ -65,43 +233,6 @@ export const urlCauses: CatalogueText = {
       explanation: DELIMITS,
       remedy: NO_CHARACTER,
     },
-    'host-placeholder': {
-      summary: 'ホストが、値に置き換えられていないプレースホルダーのようです。',
-      explanation:
-        'テンプレート、シェル、プログラムは、波括弧や山括弧の中、パーセント記号の間、ドル記号の後の語を置き換えます。何にも置き換えられなければ、その語自体がホストとして読まれます。',
-      remedy: 'そこに入るべき値を書いてください。',
-    },
-    'host-defanged': {
-      summary:
-        'ホストのドットが括弧に入っています。URL は、おそらく危険なため、わざと無害にされています。',
-      explanation:
-        '攻撃の報告では、誰も誤ってリンクを開かないように、ホストをこのように書き、スキームもよく `hxxp` と書きます。',
-      remedy: 'こう書かれた理由がわからなければ、URL を元に戻さないでください。',
-    },
-    'host-not-utf8': {
-      summary: 'ホストのパーセントエンコードされたバイトが、UTF-8 ではありません。',
-      explanation:
-        'ホストのバイト列は UTF-8 としてデコードされます。UTF-8 ではないバイトは、ドメインに使えない置換文字になります。',
-      remedy: 'そのバイトを削除するか、文字そのものを書いてください。',
-    },
-    'host-percent-encoded': {
-      summary: 'ホストに、パーセントエンコードされたバイトがあります。',
-      explanation:
-        'パーサーはこれをデコードします。文字列を比較するプログラムは2つの書き方を別のホストとみなすため、フィルターのすり抜けに使われます。',
-      remedy: '文字そのものを書いてください。',
-    },
-    'host-nothing-left': {
-      summary: 'ホストが、無視される見えない文字だけからなり、何も残りません。',
-      explanation:
-        'IDNA は、ソフトハイフン、異体字セレクターなどの見えない文字をドメインから除去します。',
-      remedy: 'ホストを書いてください。',
-    },
-    'host-without-idna': {
-      summary: 'IDNA の表を持たないパーサーは、ASCII 以外の文字を含むドメインを読めません。',
-      explanation:
-        '`ascii` という名前のエントリーポイントは、バンドルの大部分を占める表を含みません。',
-      remedy: '表のあるエントリーポイントを使うか、ドメインを ASCII で書いてください。',
-    },
     'host-punctuation': {
       summary: 'ドメインに使えるのは、英字、数字、ハイフン、ドットだけです。',
       explanation: NOT_IN_DNS,
@@ -113,6 +244,18 @@ export const urlCauses: CatalogueText = {
       explanation:
         'ドメインに使える文字は Unicode が一覧に定めています。未割り当ての文字、レイアウト用の記号、ほかの文字に似せただけの文字は含まれません。',
       remedy: NO_CHARACTER,
+    },
+    'host-not-utf8': {
+      summary: 'ホストのパーセントエンコードされたバイトが、UTF-8 ではありません。',
+      explanation:
+        'ホストのバイト列は UTF-8 としてデコードされます。UTF-8 ではないバイトは、ドメインに使えない置換文字になります。',
+      remedy: 'そのバイトを削除するか、文字そのものを書いてください。',
+    },
+    'host-nothing-left': {
+      summary: 'ホストが、無視される見えない文字だけからなり、何も残りません。',
+      explanation:
+        'IDNA は、ソフトハイフン、異体字セレクターなどの見えない文字をドメインから除去します。',
+      remedy: 'ホストを書いてください。',
     },
     'label-empty': {
       summary: 'ドメインがドットで始まっているか、ドットが2つ続いています。',
@@ -226,6 +369,12 @@ export const urlCauses: CatalogueText = {
       explanation: BIDI_RULE,
       remedy: NO_END,
     },
+    'host-without-idna': {
+      summary: 'IDNA の表を持たないパーサーは、ASCII 以外の文字を含むドメインを読めません。',
+      explanation:
+        '`ascii` という名前のエントリーポイントは、バンドルの大部分を占める表を含みません。',
+      remedy: '表のあるエントリーポイントを使うか、ドメインを ASCII で書いてください。',
+    },
     'ipv4-other-digits': {
       summary: 'IPv4 アドレスに、ASCII 以外の文字があります。',
       explanation:
@@ -243,15 +392,15 @@ export const urlCauses: CatalogueText = {
       explanation: OLD_IPV4,
       remedy: FOUR_PARTS,
     },
-    'ipv4-extra-parts': {
-      summary: 'IPv4 アドレスの部分が5つ以上あります。',
-      explanation: ENDS_IN_NUMBER,
-      remedy: '0から255までの4つの数を書くか、名前を数ではない部分で終わらせてください。',
-    },
     'ipv4-part-empty': {
       summary: 'IPv4 アドレスに空の部分があります。',
       explanation: ENDS_IN_NUMBER,
       remedy: '足りない数を書いてください。',
+    },
+    'ipv4-extra-parts': {
+      summary: 'IPv4 アドレスの部分が5つ以上あります。',
+      explanation: ENDS_IN_NUMBER,
+      remedy: '0から255までの4つの数を書くか、名前を数ではない部分で終わらせてください。',
     },
     'ipv4-part-not-numeric': {
       summary: 'ホストが数で終わるため IPv4 アドレスとして読まれますが、数ではない部分があります。',
@@ -288,17 +437,6 @@ export const urlCauses: CatalogueText = {
       explanation: OLD_IPV4,
       remedy: FOUR_NUMBERS,
     },
-    'ipv6-no-closing-bracket': {
-      summary: 'IPv6 アドレスの閉じ角括弧がありません。',
-      explanation:
-        'アドレスの中のコロンとポートの前のコロンを区別するものは、閉じ角括弧しかありません。',
-      remedy: 'アドレスの後に ] を書いてください。',
-    },
-    'ipv6-no-opening-bracket': {
-      summary: 'IPv6 アドレスの開き角括弧がありません。',
-      explanation: 'これがないと、最初のコロンがポートの始まりになります。',
-      remedy: 'アドレスの前に [ を書いてください。',
-    },
     'ipv6-text-after-bracket': {
       summary: 'IPv6 アドレスの閉じ角括弧の後に、文字列があります。',
       explanation: 'アドレスの後に来るのは、ポートかパスか URL の終わりです。',
@@ -310,6 +448,24 @@ export const urlCauses: CatalogueText = {
       explanation: 'スラッシュでホストが終わるため、閉じ角括弧がないことになります。',
       remedy: 'スラッシュと数を削除してください。',
     },
+    'ipv6-future': {
+      summary: 'ホストが、将来の IP のバージョンのための形で書かれています。',
+      explanation:
+        'RFC 3986 は、まだ存在しないアドレスのためにこの形を予約しています。URL Standard にはありません。',
+      remedy: 'IPv6 アドレスを書くか、名前を角括弧なしで書いてください。',
+    },
+    'ipv6-name-in-brackets': {
+      summary: '角括弧に入れるのは、IPv6 アドレスだけです。',
+      explanation:
+        '角括弧は、IPv6 アドレスのコロンをポートから区別するためのものです。ドメインと IPv4 アドレスにコロンはありません。',
+      remedy: '角括弧を削除してください。',
+    },
+    'ipv6-no-closing-bracket': {
+      summary: 'IPv6 アドレスの閉じ角括弧がありません。',
+      explanation:
+        'アドレスの中のコロンとポートの前のコロンを区別するものは、閉じ角括弧しかありません。',
+      remedy: 'アドレスの後に ] を書いてください。',
+    },
     'ipv6-colon-at-start': {
       summary: 'IPv6 アドレスが1つのコロンで始まっています。',
       explanation: 'コロンは2つの部分を区切るものです。先頭の `::` は0の並びを意味します。',
@@ -320,15 +476,15 @@ export const urlCauses: CatalogueText = {
       explanation: 'コロンは2つの部分を区切るものです。末尾の `::` は0の並びを意味します。',
       remedy: '代わりに :: と書いてください。',
     },
-    'ipv6-extra-pieces': {
-      summary: 'IPv6 アドレスの部分が9つ以上あります。',
-      explanation: EIGHT_PIECES,
-      remedy: '8つの部分で書くか、部分を減らして :: を1回使ってください。',
-    },
     'ipv6-needless-compression': {
       summary: '8つの部分がある IPv6 アドレスに :: もありますが、それが表す0はありません。',
       explanation: EIGHT_PIECES,
       remedy: ':: の代わりに : を書いてください。',
+    },
+    'ipv6-extra-pieces': {
+      summary: 'IPv6 アドレスの部分が9つ以上あります。',
+      explanation: EIGHT_PIECES,
+      remedy: '8つの部分で書くか、部分を減らして :: を1回使ってください。',
     },
     'ipv6-colons-in-a-row': {
       summary: 'IPv6 アドレスに、コロンが3つ以上続いています。',
@@ -356,18 +512,6 @@ export const urlCauses: CatalogueText = {
       explanation: '角括弧の中のほかのものはアドレスではなく、名前も書けません。',
       remedy: NO_CHARACTER,
     },
-    'ipv6-name-in-brackets': {
-      summary: '角括弧に入れるのは、IPv6 アドレスだけです。',
-      explanation:
-        '角括弧は、IPv6 アドレスのコロンをポートから区別するためのものです。ドメインと IPv4 アドレスにコロンはありません。',
-      remedy: '角括弧を削除してください。',
-    },
-    'ipv6-future': {
-      summary: 'ホストが、将来の IP のバージョンのための形で書かれています。',
-      explanation:
-        'RFC 3986 は、まだ存在しないアドレスのためにこの形を予約しています。URL Standard にはありません。',
-      remedy: 'IPv6 アドレスを書くか、名前を角括弧なしで書いてください。',
-    },
     'ipv6-empty': {
       summary: '角括弧の中にアドレスがありません。',
       explanation: EIGHT_PIECES,
@@ -389,25 +533,25 @@ export const urlCauses: CatalogueText = {
       explanation: 'IPv4 アドレスは、8つの部分のうち最後の2つを占めます。',
       remedy: 'IPv4 アドレスの前の部分を減らしてください。',
     },
-    'ipv6-ipv4-part-empty': {
-      summary: 'IPv6 アドレスの中の IPv4 アドレスに、空の部分があります。',
-      explanation: STRICT_IPV4,
-      remedy: '足りない数を書いてください。',
-    },
-    'ipv6-ipv4-character': {
-      summary: 'IPv6 アドレスの中の IPv4 アドレスに、10進数字でもドットでもない文字があります。',
-      explanation: STRICT_IPV4,
-      remedy: '10進数とドットだけで書いてください。',
-    },
     'ipv6-ipv4-zero-padded': {
       summary: 'IPv6 アドレスの中の IPv4 アドレスに、0で始まる部分があります。',
       explanation: STRICT_IPV4,
       remedy: NO_ZEROS,
     },
+    'ipv6-ipv4-part-empty': {
+      summary: 'IPv6 アドレスの中の IPv4 アドレスに、空の部分があります。',
+      explanation: STRICT_IPV4,
+      remedy: '足りない数を書いてください。',
+    },
     'ipv6-ipv4-extra-part': {
       summary: 'IPv6 アドレスの中の IPv4 アドレスの部分が、5つ以上あります。',
       explanation: STRICT_IPV4,
       remedy: '5つ目以降の部分を削除してください。',
+    },
+    'ipv6-ipv4-character': {
+      summary: 'IPv6 アドレスの中の IPv4 アドレスに、10進数字でもドットでもない文字があります。',
+      explanation: STRICT_IPV4,
+      remedy: '10進数とドットだけで書いてください。',
     },
     'ipv6-ipv4-part-too-large': {
       summary: 'IPv6 アドレスの中の IPv4 アドレスに、255を超える部分があります。',
@@ -419,166 +563,22 @@ export const urlCauses: CatalogueText = {
       explanation: STRICT_IPV4,
       remedy: FOUR_PARTS,
     },
-    'ipv6-without-brackets': {
-      summary: 'IPv6 アドレスが角括弧に入っていません。',
-      explanation: '角括弧がないと、最初のコロンからポートが始まります。',
-      remedy: 'アドレスを角括弧に入れてください。',
-    },
-    'text-around-url': {
-      summary: '入力に URL 以外の文字列があります。',
-      explanation: WHOLE_INPUT,
-      remedy: 'URL だけを使ってください。',
-    },
-    'several-urls': {
-      summary: '入力に URL が2つ以上あります。',
-      explanation: WHOLE_INPUT,
-      remedy: 'URL を1つずつ調べてください。',
-    },
-    'url-percent-encoded': {
-      summary: 'URL の全体がパーセントエンコードされています。',
-      explanation:
-        'URL は、別の URL のパラメータの値になるとき、このように書かれます。それだけではコロンがエンコードされているため、スキームがありません。',
-      remedy: 'デコードしてください。',
-    },
-    'scheme-lookalike': {
-      summary: 'スキームの後のコロンかスラッシュに見える、別の文字があります。',
-      explanation:
-        '日本語や中国語の入力では、全角の文字になることがあります。ホストのパーサーはその一部を置き換えますが、スキームのパーサーは何も置き換えません。',
-      remedy: 'ASCII の文字を書いてください。',
-    },
-    'slashes-escaped': {
-      summary:
-        'どのスラッシュの前にもバックスラッシュがあります。JSON や JavaScript では URL をこのように書くことがあります。',
-      explanation:
-        'JSON の文字列では、`\\/` はスラッシュを意味します。URL のパーサーは、バックスラッシュを2つ目のスラッシュか、パスの一部と読みます。',
-      remedy: 'バックスラッシュを削除してください。',
-    },
-    'escape-left-over': {
-      summary: 'URL に、プログラムの中での書き方の文字があるか、最後にバックスラッシュがあります。',
-      explanation:
-        'JSON、JavaScript、シェルは、一部の文字を、バックスラッシュと名前や番号で書きます。URL のパーサーはこのような表記を知らず、バックスラッシュをスラッシュか、パスやクエリの一部と読みます。',
-      remedy: 'その書き方が表す文字を書いてください。',
-    },
-    'drive-letter-scheme': {
-      summary: 'Windows のドライブ文字が、スキームとして読まれます。',
-      explanation:
-        '最初のコロンの前がスキームになるため、このパスは、どのプログラムも知らないスキームの URL です。',
-      remedy: 'バックスラッシュの代わりにスラッシュを使い、file: の URL として書いてください。',
-    },
-    'input-empty': {
-      summary: '入力が空です。',
-      explanation: RELATIVE,
-      remedy: 'https://example.com/ のような URL を書いてください。',
-    },
-    'scheme-left-out': {
-      summary: '入力にスキームがなく、解決の基準になる基本 URL もありません。',
-      explanation: RELATIVE,
-      remedy: WHOLE_URL,
-    },
-    'scheme-colon-left-out': {
-      summary: 'スキームの後にコロンがありません。',
-      explanation: 'コロンがないと、スキームはパスの先頭になります。',
-      remedy: 'スキームの後に : を書いてください。',
-    },
-    'scheme-start': {
-      summary: 'スキームは a から z までの英字で始まります。',
-      explanation: RELATIVE,
-      remedy: WHOLE_URL,
-    },
-    'scheme-character': {
-      summary: 'スキームに使えるのは、英字、数字、+、-、ドットだけです。',
-      explanation: RELATIVE,
-      remedy: NO_CHARACTER,
-    },
-    'base-without-path': {
-      summary:
-        '入力にスキームがありません。この基本 URL のパスは不透明で、フラグメントだけの参照しか解決できません。',
-      explanation:
-        'このような URL のパスはスラッシュで分割されないため、別のパスに置き換えることができません。',
-      remedy:
-        'URL の全体を書くか、https://example.com/ のようにスラッシュのある基本 URL を指定してください。',
-      given: {
-        'the base URL mailto:x@example.com': '基本 URL mailto:x@example.com',
-        'the base URL data:text/plain,x': '基本 URL data:text/plain,x',
-      },
-    },
-    'slashes-left-out': {
-      summary: 'スキームの後のスラッシュが足りません。',
-      explanation: REPAIRED,
-      remedy: 'コロンの後に // と書いてください。',
-    },
-    'slashes-extra': {
-      summary: 'スキームの後に、スラッシュが3つ以上あります。',
-      explanation: REPAIRED,
-      remedy: 'スラッシュを2つだけ書いてください。',
-    },
-    'slashes-reversed': {
-      summary: 'スラッシュを書く場所にバックスラッシュがあります。',
-      explanation: REPAIRED,
-      remedy: '\\ の代わりに / と書いてください。',
-    },
-    'user-name': {
-      summary: 'URL にユーザー名があります。',
-      explanation: LEAKS,
-      remedy: '@ とその前を削除してください。',
-    },
-    password: {
-      summary: 'URL にパスワードがあります。',
-      explanation: LEAKS,
-      remedy: '@ とその前を削除し、パスワードは別の方法で渡してください。',
-    },
-    'user-name-expected': {
-      summary: 'URL にユーザー名があります。このスキームでは普通のことです。',
-      explanation:
-        'このようなスキームのプログラムは、@ の前の名前でサーバーにサインインします。名前がなければ、実行している人の名前を使います。',
-      remedy: 'サーバーが求める名前であれば、そのままにしてください。',
-    },
-    'credentials-like-host': {
-      summary: '@ の前がホストに見えますが、ユーザー名またはパスワードです。',
-      explanation:
-        '最後の @ より前は、すべてユーザー名とパスワードです。ホストはその後にあります。別の場所につながると思わせるために、リンクがこのように書かれることがあります。',
-      remedy:
-        '開かないでください。@ の前のホストを意図している場合は、@ とその後のホストを削除してください。',
-    },
-    'at-sign-alone': {
-      summary: '@ の前に何もありません。ユーザー名もパスワードもありません。',
-      explanation:
-        'パーサーはこのような @ を取り除きます。より厳しいプログラムは、URL を拒否します。',
-      remedy: '@ を削除してください。',
-    },
-    'credentials-delimiter': {
-      summary: 'ユーザー名かパスワードに、ホストを終わらせる /、?、# のいずれかがあります。',
-      explanation:
-        'スキームの後にあるこれらの文字のうち最初のものがホストの終わりになり、その後に何があっても変わりません。そのため、パスワードの一部がホストかポートと読まれます。',
-      remedy: '/ は %2F、? は %3F、# は %23 と書いてください。',
-    },
-    'at-sign-extra': {
-      summary: 'ホストの前に @ が2つ以上あります。認証情報の終わりになるのは最後の @ だけです。',
-      explanation: LEAKS,
-      remedy: '最後の @ とその前を削除してください。',
-    },
-    'host-left-out': {
-      summary: 'ホストがありません。',
-      explanation:
-        'このようなスキームの URL はサーバーを指すものであるため、ホストがないと接続先がありません。',
-      remedy: '// の後にホストを書いてください。',
-    },
     'port-too-large': {
       summary: 'ポートが 65535 を超えています。',
       explanation: 'ポートは16ビットの数です。',
       remedy: '0 から 65535 までのポートを書くか、ポートを省いてください。',
-    },
-    'port-character': {
-      summary: 'ポートに数字以外の文字があります。',
-      explanation:
-        'コロンの後は数です。パスワードの中のコロンは `%3A` と書く必要があり、認証情報は @ で終わります。',
-      remedy: 'ポートを数字で書くか、コロンとその後を削除してください。',
     },
     'port-extra': {
       summary: 'ホストのポートは1つだけです。',
       explanation:
         'ホストの後に書けるのは、コロン1つと数1つです。コロンがほかにもあるのは、角括弧に入れた IPv6 アドレスだけです。',
       remedy: 'ポートを1つだけ残し、その前のコロンも1つにしてください。',
+    },
+    'port-character': {
+      summary: 'ポートに数字以外の文字があります。',
+      explanation:
+        'コロンの後は数です。パスワードの中のコロンは `%3A` と書く必要があり、認証情報は @ で終わります。',
+      remedy: 'ポートを数字で書くか、コロンとその後を削除してください。',
     },
     'drive-letter-relative': {
       summary: '相対 URL が、Windows のドライブ文字で始まっています。',
@@ -597,16 +597,16 @@ export const urlCauses: CatalogueText = {
       explanation: REPAIRED,
       remedy: '空白を削除してください。',
     },
+    'tab-or-newline': {
+      summary: 'URL に、パーサーが除去するタブか改行があります。',
+      explanation: REPAIRED,
+      remedy: 'タブや改行を削除してください。',
+    },
     'part-placeholder': {
       summary: 'URL に、値に置き換えられていないプレースホルダーがあります。',
       explanation:
         'テンプレート、シェル、プログラムが、この位置に値を入れます。そのままでは、サーバーには値ではなくプレースホルダーが送られます。',
       remedy: 'そこに入る値を書いてください。',
-    },
-    'tab-or-newline': {
-      summary: 'URL に、パーサーが除去するタブか改行があります。',
-      explanation: REPAIRED,
-      remedy: 'タブや改行を削除してください。',
     },
     'percent-bare': {
       summary: '% に2桁の16進数字が続いていません。',

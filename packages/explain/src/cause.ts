@@ -1,0 +1,71 @@
+import type { ProblemEntry, ProblemExample } from '@waymark/infra/problem'
+import type { UrlErrorName, ValidationError } from '@waymark/url-parser'
+import type { Evidence } from './evidence.ts'
+import type { DomainFaultReason } from './faults/domain-faults.ts'
+import type { UrlEdit } from './url-edit.ts'
+
+/** An input with a cause. */
+export interface UrlCauseExample extends ProblemExample {
+  /** The characters that are the cause; empty if something is missing. */
+  readonly marked: string
+  readonly right: string
+  /** The base URL that the example needs. */
+  readonly base?: string
+}
+
+/** What there is to know about one cause of validation errors. */
+export interface UrlCauseEntry extends ProblemEntry {
+  /** The validation errors that it leads to. */
+  readonly errors: readonly UrlErrorName[]
+  readonly examples: readonly UrlCauseExample[]
+  /** The codes of causes that it says as well, wherever they are in the URL. */
+  readonly replaces?: readonly string[]
+  /** The codes of causes that it says as well of the same characters, or of some of them. */
+  readonly replacesInside?: readonly string[]
+}
+
+/** A cause: what is said of it, and how it is found. The list of all is in `causes/index.ts`. */
+export interface Cause extends UrlCauseEntry {
+  /**
+   * Finds all causes of an error: it is asked only about the `errors` of its entry. If it gives `null`, the next cause of the
+   * list is asked. One cause can also find those that are in the same file.
+   */
+  find?(evidence: Evidence, error: ValidationError): readonly FoundCause[] | null
+  /** The fault of a domain that it is. */
+  readonly fault?: FaultRule
+  /** Whether it is outside the URL, or in the way that all of it is written. */
+  readonly isOfInput?: true
+}
+
+/** Which faults of a domain are a cause, and what is said of them. */
+export interface FaultRule {
+  readonly reasons: readonly DomainFaultReason[]
+  /** Whether the cause is about this code point, if others have the same reason. */
+  has?(codePoint: number): boolean
+  /** The rule, said of a character by its name. */
+  rule?(name: string): string
+  /** Whether the fault is gone when its characters are. */
+  readonly isRemovable?: true
+}
+
+/** A cause in an input, its place, and what to say about it; without a message, the summary of its entry is said. */
+export interface FoundCause {
+  readonly code: string
+  readonly start: number
+  readonly end: number
+  readonly message?: string | undefined
+  readonly remedy?: string | undefined
+  /** What the remedy changes, if it is one change. */
+  readonly edit?: UrlEdit | undefined
+  /** The host that the change leads to, if it is another than the parser reads. */
+  readonly host?: string | undefined
+}
+
+/** What to do about a cause. */
+export type Remedy = Pick<FoundCause, 'remedy' | 'edit'>
+
+/** What is said of a cause in place of its entry. */
+export type Words = Pick<FoundCause, 'message' | 'remedy'>
+
+/** What is longer is not quoted: many causes of one input would each quote all of it. */
+export const LONGEST_SHOWN = 80

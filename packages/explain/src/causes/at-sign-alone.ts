@@ -1,0 +1,27 @@
+import type { Cause } from '../cause.ts'
+import { writingWarning } from '../sections.ts'
+import { removingCredentials } from '../text/credentials.ts'
+
+export const atSignAlone: Cause = {
+  ...writingWarning(
+    'at-sign-alone',
+    ['invalid-credentials'],
+    [
+      'Nothing is before the @: there is no user name and no password.',
+      'The parser drops such an @. Programs that are less lenient refuse the URL.',
+      'Remove the @.',
+    ],
+    ['https://@example.org/', '@', 'https://example.org/'],
+    ['https://:@example.org/', ':@', 'https://example.org/'],
+    ['foo://@example.org/', '@', 'foo://example.org/'],
+  ),
+  find(evidence, error) {
+    const { start, end } = error
+    const written = evidence.text.slice(start, end).replace(/[\t\n\r]/g, '')
+    if (!/^:*@$/.test(written)) return null
+    const cause = { code: 'at-sign-alone', start, end, edit: removingCredentials(evidence, error) }
+    if (written === '@') return [cause]
+    const message = 'Only a colon is before the @: there is no user name and no password.'
+    return [{ ...cause, message, remedy: 'Remove the colon and the @.' }]
+  },
+}

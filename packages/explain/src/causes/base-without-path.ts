@@ -1,0 +1,41 @@
+import { shorten } from '@waymark/infra'
+import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { type Cause, LONGEST_SHOWN, type Words } from '../cause.ts'
+import { parserError } from '../sections.ts'
+
+export const baseWithoutPath: Cause = {
+  ...parserError(
+    'base-without-path',
+    ['missing-scheme-non-relative-URL'],
+    [
+      'The input has no scheme, and only a fragment can be resolved against this base URL, which has an opaque path.',
+      'The path of such a URL is not divided by slashes, so that no other path can be put in its place.',
+      'Write the whole URL, or give a base URL with slashes, such as https://example.com/.',
+    ],
+    ['page', 'page', 'https://example.com/page', 'mailto:x@example.com'],
+    ['/a', '/a', 'https://example.com/a', 'data:text/plain,x'],
+    ['?q', '?q', '#q', 'mailto:x@example.com'],
+  ),
+  find({ base }, { start, end }) {
+    return base === null ? null : [{ code: 'base-without-path', start, end, ...wordsOf(base) }]
+  },
+}
+
+/** What the base is, if that can be said in plain words: the input is not at fault. */
+function wordsOf(base: UrlRecord): Words {
+  const written = serializeUrl(base)
+  const isHost =
+    /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+|[a-z\d-]+(?=:\d\d)):\d{1,5}(?:[/?#]|$)/.test(written)
+  if (isHost) {
+    const shown = shorten(written, LONGEST_SHOWN)
+    return {
+      message: `The base \`${shown}\` has no scheme: what is before its colon is read as one.`,
+      remedy: `Use the base \`http://${shown}\` or \`https://${shown}\`.`,
+    }
+  }
+  const what = base.scheme === 'mailto' ? 'an email address' : `a ${shorten(base.scheme, 20)}: URL`
+  return {
+    message: `The base is ${what}, which a path cannot be added to.`,
+    remedy: 'Use the URL of a page as the base, such as `https://example.com/`.',
+  }
+}

@@ -1,0 +1,61 @@
+import type { Cause } from '../cause.ts'
+import { rangeIn } from '../faults/placed-text.ts'
+import { ipv4Error } from '../sections.ts'
+import { COUNTS, type Ipv4Part, ipv4AddressOf } from '../text/ipv4-parts.ts'
+
+export const ipv4PartTooLarge: Cause = {
+  ...ipv4Error(
+    'ipv4-part-too-large',
+    ['IPv4-out-of-range-part'],
+    [
+      'A part of an IPv4 address is above 255.',
+      'Each of the four parts is a byte.',
+      'Write numbers from 0 to 255.',
+    ],
+    ['https://256.0.0.1/', '256', 'https://25.0.0.1/'],
+    ['https://1.2.3.999/', '999', 'https://1.2.3.99/'],
+    ['https://300.1/', '300', 'https://30.0.0.1/'],
+  ),
+  replaces: ['ipv4-parts-left-out'],
+  find(evidence) {
+    const { domain, last, parts } = evidence.once(ipv4AddressOf)
+    const most = 256 ** (5 - parts.length) - 1
+    const found = parts
+      .filter((part) => part.value > (part === last ? most : 255))
+      .map((part) => {
+        const isLast = part === last && most > 255
+        const subject = !isLast
+          ? 'A part of an IPv4 address'
+          : parts.length === 1
+            ? 'An IPv4 address in one number'
+            : `The last part of an IPv4 address in ${COUNTS[parts.length]} parts`
+        return {
+          code: isLast ? 'ipv4-last-part-too-large' : 'ipv4-part-too-large',
+          ...rangeIn(domain, part.start, part.end),
+          message: `${subject} is at most ${isLast ? most : 255}; this one is ${shownValue(part)}.`,
+        }
+      })
+    return found.length === 0 ? null : found
+  },
+}
+
+export const ipv4LastPartTooLarge: Cause = {
+  ...ipv4Error(
+    'ipv4-last-part-too-large',
+    ['IPv4-out-of-range-part'],
+    [
+      'The last part of an IPv4 address is more than the missing parts can hold.',
+      'The last part fills the places of the missing ones, one byte for each.',
+      'Write four numbers from 0 to 255.',
+    ],
+    ['https://4294967296/', '4294967296', 'https://255.255.255.255/'],
+    ['https://1.16777216/', '16777216', 'https://1.255.255.255/'],
+    ['https://1.2.65536/', '65536', 'https://1.2.255.255/'],
+  ),
+  replaces: ['ipv4-parts-left-out'],
+}
+
+function shownValue({ text, value }: Ipv4Part): string {
+  if (Number.isSafeInteger(value)) return String(value)
+  return text.length > 20 ? `a number of ${text.length} digits` : text
+}

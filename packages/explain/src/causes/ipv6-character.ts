@@ -1,0 +1,47 @@
+import { codePointAt } from '@waymark/infra'
+import type { Cause } from '../cause.ts'
+import { describeCharacter } from '../describe-character.ts'
+import { ipv6Error } from '../sections.ts'
+import { ipv6AddressOf } from '../text/ipv6-address.ts'
+import { replacing } from '../url-edit.ts'
+
+export const ipv6Character: Cause = {
+  ...ipv6Error(
+    'ipv6-character',
+    ['IPv6-invalid-code-point'],
+    [
+      'The IPv6 address contains a character that is not a hexadecimal digit or a colon.',
+      'Everything else in brackets is not an address, and names have no place there.',
+      'Remove it.',
+    ],
+    ['https://[::g]/', 'g', 'https://[::]/'],
+    ['https://[1:2:3!:4]/', '!', 'https://[1:2:3::4]/'],
+    ['https://[:: 1]/', ' ', 'https://[::1]/'],
+  ),
+  find(evidence) {
+    const address = evidence.once(ipv6AddressOf)
+    const runs = address.text.matchAll(/[g-z]{2,40}|([^\da-f:.\t\n\r])\1*/giu)
+    return [...runs].map(({ 0: run, index }) => {
+      const isWord = /^[a-z]{2}/i.test(run) && !/^(.)\1*$/.test(run)
+      const name = isWord ? `\`${run}\`` : describeCharacter(codePointAt(run, 0))
+      const message = `An IPv6 address cannot contain ${name}.`
+      const [start, end] = [address.start + index, address.start + index + run.length]
+      const found = { code: 'ipv6-character', start, end, message }
+      if (STRAY.test(run)) return { ...found, edit: replacing(start, end) }
+      const ascii = asciiOf(run)
+      if (!/^[\da-f:.]+$/i.test(ascii)) {
+        const remedy = 'Write hexadecimal digits, 0 to 9 and a to f, with colons between.'
+        return { ...found, remedy }
+      }
+      return { ...found, remedy: `Write \`${ascii}\` instead.`, edit: replacing(start, end, ascii) }
+    })
+  },
+}
+
+/** Characters that nobody means to be in an address. */
+const STRAY = /[\0- \x7f-\xad\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff[\]]/
+
+/** The ASCII form of full-width characters. */
+function asciiOf(run: string): string {
+  return run.replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 0xfee0))
+}

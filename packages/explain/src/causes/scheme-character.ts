@@ -1,0 +1,59 @@
+import { codePointAt } from '@waymark/infra'
+import { type Cause, type FoundCause, LONGEST_SHOWN } from '../cause.ts'
+import { describeCharacter } from '../describe-character.ts'
+import { parserError } from '../sections.ts'
+import { RELATIVE } from '../sentences.ts'
+import { schemeIn } from '../text/before-colon.ts'
+import { replacing } from '../url-edit.ts'
+
+export const schemeCharacter: Cause = {
+  ...parserError(
+    'scheme-character',
+    ['missing-scheme-non-relative-URL'],
+    ['A scheme has only letters, digits, +, - and the dot.', RELATIVE, 'Remove the character.'],
+    ['ht!tp://a/', '!', 'http://a/'],
+    ['http ://a/', ' ', 'http://a/'],
+    ['ht\u00fctp://a/', '\u00fc', 'http://a/'],
+  ),
+  find(evidence, error) {
+    const before = schemeIn(evidence.text.slice(error.start, error.end))
+    if (before === null) return null
+    const found = schemeCharacters(before, error.start)
+    const edits = found.map(({ edit }) => edit!)
+    const works = evidence.corrects(error.name, edits)
+    // What is removed is not more than what is left, so that the scheme can be recognised.
+    return found.length === 0 || (before.includes('.') && !works) ? null : found
+  },
+}
+
+/** Every run of the same character that no scheme has. */
+function schemeCharacters(before: string, start: number): FoundCause[] {
+  const scheme = before.replace(/[^a-z\d+.-]/giu, '')
+  const named = scheme.length > LONGEST_SHOWN ? 'what is left' : `\`${scheme}\``
+  const meant = knownSchemeLike(before)
+  const whole = meant === null ? null : replacing(start, start + before.length, meant)
+  return [...before.matchAll(/([^a-z\d+.\t\n\r-])\1*/giu)].map(({ 0: run, index }) => ({
+    code: 'scheme-character',
+    start: start + index,
+    end: start + index + run.length,
+    message: `A scheme cannot contain ${describeCharacter(codePointAt(run, 0))}.`,
+    remedy: remedyOf(run, whole === null ? null : meant, named, scheme),
+    edit: whole ?? replacing(start + index, start + index + run.length),
+  }))
+}
+
+function remedyOf(run: string, meant: string | null, named: string, scheme: string): string {
+  if (meant === null) return `Remove it, if the scheme is ${named}.`
+  if (scheme.toLowerCase() !== meant || !/^ +$/.test(run)) return `Write \`${meant}\` instead.`
+  return run === ' ' ? 'Remove the space.' : 'Remove the spaces.'
+}
+
+const SCHEMES: readonly string[] = ['https', 'http', 'wss', 'ws', 'ftp', 'file', 'mailto']
+
+/** The scheme that has other letters, or none, where a text has characters that no scheme has. */
+function knownSchemeLike(text: string): string | null {
+  if (text.length > 12) return null
+  const pattern = text.replace(/[.+]/g, '\\$&').replace(/[^a-z\d+.\\-]/giu, '[a-z]?')
+  const like = new RegExp(`^${pattern}$`, 'i')
+  return SCHEMES.find((scheme) => like.test(scheme)) ?? null
+}

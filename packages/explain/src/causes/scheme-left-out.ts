@@ -1,0 +1,236 @@
+import { type Cause, type FoundCause, LONGEST_SHOWN } from '../cause.ts'
+import { parserError } from '../sections.ts'
+import { RELATIVE, WHOLE_URL } from '../sentences.ts'
+import { sshPathIn } from '../text/before-colon.ts'
+import { fileUrlOf } from '../text/windows-path.ts'
+import { replacing } from '../url-edit.ts'
+
+export const schemeLeftOut: Cause = {
+  ...parserError(
+    'scheme-left-out',
+    ['missing-scheme-non-relative-URL'],
+    [
+      'The input has no scheme, and there is no base URL to resolve it against.',
+      RELATIVE,
+      'Write the whole URL, such as https://example.com/.',
+    ],
+    ['page.html', '', 'https://example.org/page.html'],
+    ['//example.com/', '', 'https://example.com/'],
+    ['/a:b', '', 'https://example.com/a:b'],
+    ['127.0.0.1:80/', '', 'https://127.0.0.1:80/'],
+  ),
+  find(evidence, { start, end }) {
+    const text = evidence.text.slice(start, end)
+    return [sshPath(text, start) ?? formWithoutScheme(text, start)]
+  },
+}
+
+/** `git@host:path`, as Git and scp write a path on another machine. */
+function sshPath(text: string, start: number): FoundCause | null {
+  const [written, machine, path] = sshPathIn(text) ?? []
+  if (written === undefined) return null
+  const href = `ssh://${machine}/${path}`
+  return {
+    code: 'scheme-left-out',
+    start,
+    end: start,
+    message:
+      'The input has no scheme. It looks like a path on another machine, as Git and scp write it.',
+    remedy:
+      href.length > LONGEST_SHOWN
+        ? 'Write ssh:// before it, and / instead of the colon.'
+        : `Write \`${href}\` instead.`,
+    edit: replacing(start, start + written.length, href),
+  }
+}
+
+/** Folders of a machine that runs Unix. */
+const FOLDERS = /^\/(?:(?:home|Users|etc|var|tmp|usr|opt|mnt|Volumes|root)\/|[a-z]:[/\\])/i
+
+/** A sentence for each form that an input without a scheme has. */
+function formWithoutScheme(text: string, start: number): FoundCause {
+  const cause = { code: 'scheme-left-out', start, end: start } as const
+  const adding = (scheme: string) => ({ edit: replacing(start, start, scheme) })
+  const file = text.startsWith('\\\\') ? fileUrlOf(text.trimEnd()) : null
+  if (file !== null) return windowsPath(text, start, file)
+  if (/^\\{2}[.?]\\/.test(text)) {
+    return {
+      ...cause,
+      message:
+        'The input has no scheme. It looks like the path of a device on Windows, which has no URL.',
+      remedy: WHOLE_URL,
+    }
+  }
+  if (/^[/\\]{2}[^/\\?#]/.test(text)) {
+    return {
+      ...cause,
+      message:
+        'The input begins with a host and has no scheme, and there is no base URL to take it from.',
+      remedy: 'Write https: before the slashes, if it is a web page.',
+      ...adding('https:'),
+    }
+  }
+  if (/^[/\\]{2}/.test(text)) {
+    return /^[/\\]{2,}(?:[?#]|$)/.test(text)
+      ? {
+          ...cause,
+          message: 'The input has slashes where a scheme and a host belong, and neither of them.',
+          remedy: WHOLE_URL,
+        }
+      : {
+          ...cause,
+          message: 'The input begins with more than two slashes and has no scheme.',
+          remedy:
+            'If a host follows, write https:// instead of the slashes; if a path on your machine follows, write file:///.',
+        }
+  }
+  if (FOLDERS.test(text)) {
+    return {
+      ...cause,
+      message: 'The input has no scheme. It looks like the path of a file on your machine.',
+      remedy:
+        'Write file:// before it, if it is one; if it is a path on a server, write the whole URL.',
+    }
+  }
+  if (/^~[/\\]/.test(text)) {
+    return {
+      ...cause,
+      message: 'The input has no scheme. It looks like the path of a file in your home folder.',
+      remedy: 'Write the whole path after file://, such as `file:///home/me/a.html`.',
+    }
+  }
+  if (/^[/?#\\.]/.test(text)) {
+    const what = text.startsWith('?') ? 'a query' : text.startsWith('#') ? 'a fragment' : 'a path'
+    return {
+      ...cause,
+      message: `The input begins with ${what}: it has no scheme and no host, and there is no base URL to take them from.`,
+      remedy:
+        'Write the whole URL, or resolve the input against the URL of the page that it is on.',
+    }
+  }
+  const other = requestOrVariable(text, start)
+  if (other !== null) return other
+  const nothing = nameOfNothing(text, start)
+  if (nothing !== null) return nothing
+  const head = /^[^/?#\\]*/
+    .exec(text)![0]
+    .replace(/[\t\n\r]/g, '')
+    .trim()
+  if (/^[^\s:@]+@[^\s:@][^\s.:@]*\.[^\s:@]+$/.test(head) && head.length === text.trim().length) {
+    return {
+      ...cause,
+      message: 'The input has no scheme. It looks like an email address.',
+      remedy: 'Write mailto: before it, if it is an email address.',
+      ...adding('mailto:'),
+    }
+  }
+  const named = head.length > LONGEST_SHOWN ? 'it' : `\`${head}\``
+  const address = /^(?:\d+(?:\.\d+){3}|\[[\da-f:.]+\])(:\d+)?$/i.exec(head)
+  if (address !== null && isLocal(head)) {
+    const what = address[1] === undefined ? 'an address' : 'an address and a port'
+    return {
+      ...cause,
+      message: `The input has no scheme. ${named} looks like ${what} on your own network.`,
+      remedy: 'Write http:// before it, or https:// if the machine has a certificate.',
+      ...adding('http://'),
+    }
+  }
+  if (
+    /^(?:www\.|localhost$|\d+(?:\.\d+){3}(?::\d+)?$|\[[\da-f:.]+\](?::\d+)?$)|^[^\s:@]+:\d+$/i.test(
+      head,
+    )
+  ) {
+    return {
+      ...cause,
+      message: `The input has no scheme, and ${named} looks like a host.`,
+      remedy: `Write https:// before it, if ${named} is a host.`,
+      ...adding('https://'),
+    }
+  }
+  // No host has a space.
+  if (/\s/.test(head) || !/[a-z\d\x80-\uffff]/i.test(head)) {
+    const message = 'The input has no scheme, and does not begin with a host.'
+    return { ...cause, message, remedy: WHOLE_URL }
+  }
+  return {
+    ...cause,
+    remedy: `If ${named} is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.`,
+  }
+}
+
+/** What programs write for a value that is missing; and a scheme alone. */
+function nameOfNothing(text: string, start: number): FoundCause | null {
+  const word = text.trim()
+  const cause = { code: 'scheme-left-out', start, end: start + word.length } as const
+  if (/^(?:null|undefined|None|nil|NaN|true|false|\[object [A-Z]\w{0,40}\])$/.test(word)) {
+    return {
+      ...cause,
+      message: `The input is \`${word}\`: a program wrote a value that is not a URL.`,
+      remedy: 'Look where the program takes the URL from.',
+    }
+  }
+  if (!/^(?:https?|wss?|ftp|file)$/i.test(word)) return null
+  return {
+    ...cause,
+    end: start,
+    message: `The input is only the name of a scheme, \`${word}\`.`,
+    remedy: 'Write `://` and a host after it.',
+  }
+}
+
+const METHODS = 'GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS|CONNECT|TRACE'
+const REQUEST: RegExp = /* @__PURE__ */ new RegExp(
+  `^(${METHODS}) +([^ ]{1,200})(?: +HTTP/\\d|\\s*$)`,
+)
+/** A folder that the shell of Windows or of Unix writes in this place. */
+const VARIABLE =
+  /^(%[a-z_]\w{0,40}(?:\(\w+\))?%|\$(?:env:)?[a-z_]\w{0,40}|\$\{[a-z_]\w{0,40}\})[/\\]/i
+
+/** The first line of a request; and a path whose beginning was not filled in. */
+function requestOrVariable(text: string, start: number): FoundCause | null {
+  const [, method = '', target = ''] = REQUEST.exec(text) ?? []
+  if (method !== '') {
+    const written = target.length > LONGEST_SHOWN ? 'the path' : `\`${target}\``
+    return {
+      code: 'scheme-left-out',
+      start,
+      end: start + method.length,
+      message: 'The input looks like the first line of an HTTP request.',
+      remedy: `Write the scheme and the host of the site before ${written}, and nothing around it.`,
+    }
+  }
+  const variable = VARIABLE.exec(text)?.[1]
+  if (variable === undefined) return null
+  const isWindows = variable.startsWith('%') || text[variable.length] === '\\'
+  const path = isWindows ? 'file:///C:/Users/me/index.html' : 'file:///home/me/index.html'
+  return {
+    code: 'scheme-left-out',
+    start,
+    end: start + variable.length,
+    message: `The input begins with \`${variable}\`, a variable that was not filled in.`,
+    remedy: `Write the whole URL; if it is a file, its whole path, such as \`${path}\`.`,
+  }
+}
+
+/** Whether an IP address is for private use, or of this machine. https://www.rfc-editor.org/rfc/rfc6890 */
+function isLocal(host: string): boolean {
+  return /^(?:10\.|127\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.|\[(?:::1\]|f[cd]|fe[89ab]))/i.test(
+    host,
+  )
+}
+
+/** The path of a shared folder, or the long form of a path. */
+function windowsPath(text: string, start: number, file: string): FoundCause {
+  const isShared = !file.startsWith('file:///')
+  return {
+    code: 'scheme-left-out',
+    start,
+    end: start + 2,
+    message: `The input has no scheme. It looks like the path of a ${isShared ? 'shared Windows folder' : 'file on Windows'}.`,
+    remedy:
+      file.length > LONGEST_SHOWN
+        ? 'Write it as a file: URL, with slashes instead of the backslashes.'
+        : `Write \`${file}\` instead.`,
+    edit: replacing(start, start + text.trimEnd().length, file),
+  }
+}

@@ -1,0 +1,81 @@
+import { codePointAt } from '@waymark/infra'
+import { type Cause, type FoundCause, LONGEST_SHOWN } from '../cause.ts'
+import { describeCharacter } from '../describe-character.ts'
+import { parserError } from '../sections.ts'
+import { RELATIVE, WHOLE_URL } from '../sentences.ts'
+import { schemeIn } from '../text/before-colon.ts'
+import { replacing } from '../url-edit.ts'
+
+export const schemeStart: Cause = {
+  ...parserError(
+    'scheme-start',
+    ['missing-scheme-non-relative-URL'],
+    [
+      'A scheme begins with a letter from a to z.',
+      RELATIVE,
+      'Write the whole URL, such as https://example.com/.',
+    ],
+    ['1http://a/', '1', 'http://a/'],
+    [':80/', ':80', 'https://example.com:80/'],
+    [':https://a/', ':', 'https://a/'],
+  ),
+  find(evidence, { start, end }) {
+    const text = evidence.text.slice(start, end)
+    const before = schemeIn(text)
+    return before === null || /^[a-z]/i.test(before) ? null : [causeAt(text, before, start)]
+  },
+}
+
+function causeAt(text: string, before: string, start: number): FoundCause {
+  const run = /^[^a-z]*/i.exec(before)![0]
+  const rest = before.slice(run.length)
+  if (run === '') {
+    const cause = {
+      code: 'scheme-start',
+      start,
+      end: start + 1,
+      message: 'There is nothing before the colon; a scheme belongs there.',
+    } as const
+    if (text.startsWith('://')) {
+      const remedy = 'Write https before the colon, if it is a web page.'
+      return { ...cause, remedy, edit: replacing(start, start, 'https') }
+    }
+    const port = /^:\d{1,5}(?=[/?#]|\s*$)/.exec(text)?.[0]
+    if (port !== undefined) {
+      return {
+        ...cause,
+        end: start + port.length,
+        message: 'The input looks like a port without a host.',
+        remedy: `Write the scheme and the host before it, such as \`http://localhost${port}\`.`,
+      }
+    }
+    if (!/^:+[a-z][a-z\d+.-]*:/i.test(text)) {
+      return { ...cause, remedy: WHOLE_URL }
+    }
+    const colons = /^:+/.exec(text)![0].length
+    return {
+      ...cause,
+      end: start + colons,
+      message: 'A colon is before the scheme, where nothing belongs.',
+      remedy: colons > 1 ? 'Remove what is before the scheme.' : 'Remove the first colon.',
+      edit: replacing(start, start + colons),
+    }
+  }
+  const message = `A scheme begins with a letter from a to z, and not with ${describeCharacter(codePointAt(text, 0))}.`
+  const isCertain = /^[a-z][a-z\d+.-]*$/i.test(rest)
+  return {
+    code: 'scheme-start',
+    start,
+    end: start + run.length,
+    message,
+    ...(isCertain
+      ? {
+          remedy:
+            rest.length > LONGEST_SHOWN
+              ? 'Remove it, if what is after it is the scheme.'
+              : `Remove what is before \`${rest}:\`, if that is the scheme.`,
+          edit: replacing(start, start + run.length),
+        }
+      : { remedy: WHOLE_URL }),
+  }
+}

@@ -1,0 +1,81 @@
+import type { Cause, FoundCause } from '../cause.ts'
+import type { Evidence } from '../evidence.ts'
+import { writingWarning } from '../sections.ts'
+import { REPAIRED } from '../sentences.ts'
+import { replacing } from '../url-edit.ts'
+
+export const spaceUnencoded: Cause = {
+  ...writingWarning(
+    'space-unencoded',
+    ['invalid-URL-unit'],
+    ['The URL contains a space that is not percent-encoded.', REPAIRED, 'Write %20.'],
+    ['https://a/b c', ' ', 'https://a/b%20c'],
+    ['https://a/?b c', ' ', 'https://a/?b%20c'],
+    ['a:b c', ' ', 'a:b%20c'],
+  ),
+}
+
+export const spaceInAddress: Cause = {
+  ...writingWarning(
+    'space-in-address',
+    ['invalid-URL-unit'],
+    [
+      'A telephone number or an email address in a URL cannot contain a space.',
+      'A hyphen may divide the digits of a number in a `tel:` URL. Programs that are given a space may dial a different number, or refuse it.',
+      'Remove the space.',
+    ],
+    ['tel:+1 234', ' ', 'tel:+1234'],
+    ['mailto:a@exa mple.com', ' ', 'mailto:a@example.com'],
+    ['sms:+1 234', ' ', 'sms:+1-234'],
+  ),
+}
+
+/** The cause that a space is. */
+export function spaceAt(evidence: Evidence, start: number): FoundCause {
+  return inAddress(evidence, start) ?? unencoded(evidence.text, start)
+}
+
+function unencoded(text: string, start: number): FoundCause {
+  const found = { code: 'space-unencoded', start, end: start + 1 } as const
+  if (/^[\0- ]*data:[^,]{0,200};base64,/i.test(text.slice(0, start))) {
+    return {
+      ...found,
+      remedy: 'Remove it: base64 has no spaces.',
+      edit: replacing(start, start + 1),
+    }
+  }
+  const edit = replacing(start, start + 1, '%20')
+  // Few names begin with a space.
+  return text[start - 1] === '/' && !/^[\0- ]*(?:data|javascript):/i.test(text)
+    ? { ...found, remedy: 'Write %20, or remove what follows if the URL ends here.', edit }
+    : { ...found, edit }
+}
+
+const ADDRESSES: ReadonlyMap<string, string> = new Map([
+  ['tel', 'A telephone number in a URL cannot contain a space.'],
+  ['sms', 'A telephone number in a URL cannot contain a space.'],
+  ['mailto', 'An email address in a URL cannot contain a space.'],
+])
+
+/** A space before the query of a URL whose path is a telephone number, or email addresses. */
+function inAddress(evidence: Evidence, start: number): FoundCause | null {
+  const message = ADDRESSES.get(evidence.reading.url?.scheme ?? '')
+  if (message === undefined || start >= (evidence.reading.parts.path?.end ?? 0)) return null
+  const end = start + 1
+  if (evidence.reading.url?.scheme === 'mailto' && !evidence.once(addressOf).includes('@')) {
+    return {
+      code: 'space-in-address',
+      start,
+      end,
+      message: 'There is no email address after mailto:, but words with a space.',
+      remedy: 'Write the address, such as `mailto:joe@example.com`.',
+    }
+  }
+  return { code: 'space-in-address', start, end, message, edit: replacing(start, end) }
+}
+
+/** What is written before the query. */
+function addressOf({ reading, text }: Evidence): string {
+  const { start = 0, end = 0 } = reading.parts.path ?? {}
+  return text.slice(start, end).replace(/%40/g, '@')
+}

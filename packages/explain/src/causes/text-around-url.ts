@@ -1,0 +1,308 @@
+import { codePointAt, shorten } from '@waymark/infra'
+import type { TextRange, ValidationError } from '@waymark/url-parser'
+import { isTabOrNewline } from '@waymark/url-parser/url-text'
+import { type Cause, type FoundCause, LONGEST_SHOWN, type Words } from '../cause.ts'
+import { describeCharacter } from '../describe-character.ts'
+import type { Evidence } from '../evidence.ts'
+import { parserError } from '../sections.ts'
+import { type FoundUrl, findUrls, isInvisible, isPartOfUrl } from '../text/find-urls.ts'
+import { withoutOuterSpaces } from '../text/white-space.ts'
+import { replacing } from '../url-edit.ts'
+import { tabsAndNewlines } from './outer-space.ts'
+
+const TEXT = [
+  'missing-scheme-non-relative-URL',
+  'invalid-URL-unit',
+  'domain-to-ASCII',
+  'port-invalid',
+] as const
+const WHOLE =
+  'The parser reads its whole input as one URL. It does not look for URLs in running text, and does not know where one would end.'
+
+export const textAroundUrl: Cause = {
+  ...parserError(
+    'text-around-url',
+    TEXT,
+    ['The input is more than a URL.', WHOLE, 'Use only the URL.'],
+    ['<a href="https://a/">', '<a href="', 'https://a/'],
+    ['[tea](https://a/tea)', '[tea](', 'https://a/tea'],
+    ['<https://a/>', '>', 'https://a/'],
+    ['URL: https://a/', 'URL: ', 'https://a/'],
+    ['https://a/">tea</a>', '">tea</a>', 'https://a/'],
+    ['https://a.example is down', ' is down', 'https://a.example'],
+    ['http://a:80 is down', ' is down', 'http://a:80'],
+  ),
+  isOfInput: true,
+  /** The causes of an error that comes from text around a URL, or from a second URL; `null` if it has others. */
+  find(evidence, error) {
+    const surroundings = evidence.once(surroundingsOf)
+    return surroundings === null ? null : causesAt(evidence, surroundings, error)
+  },
+}
+
+export const severalUrls: Cause = {
+  ...parserError(
+    'several-urls',
+    TEXT,
+    ['The input contains more than one URL.', WHOLE, 'Check each URL alone.'],
+    ['https://a/ https://b/', 'https://b/', 'https://a/'],
+    ['https://a.example, https://b.example', 'https://b.example', 'https://b.example'],
+    ['See https://a/ and https://b/.', 'https://a/', 'https://a/'],
+    ['http://a:80 https://b/', 'http://a:80', 'https://b/'],
+  ),
+}
+
+/** What is around a URL, and what to say about it. */
+interface Surroundings {
+  readonly causes: readonly FoundCause[]
+  /** Errors in these places have these causes. */
+  readonly places: readonly TextRange[]
+  /** The input without white space on both sides. */
+  readonly whole: TextRange
+}
+
+/** Without changes that would not lead to a URL, or to another host: there is then another error in it. */
+function surroundingsOf(evidence: Evidence): Surroundings | null {
+  const found = findSurroundings(evidence)
+  const edits = found?.causes.flatMap(({ edit }) => (edit === undefined ? [] : [edit])) ?? []
+  if (found === null || edits.length === 0) return found
+  const { url } = evidence.edited(edits)
+  const before = evidence.reading.url?.host ?? null
+  const isInHost = found.places.some(({ end }) => end <= (evidence.host?.end ?? 0))
+  const isSame = before === null || isInHost || JSON.stringify(url?.host) === JSON.stringify(before)
+  if (url !== null && isSame) return found
+  return { ...found, causes: withoutEdits(found.causes) }
+}
+
+function withoutEdits(causes: readonly FoundCause[]): readonly FoundCause[] {
+  return causes.map(({ edit: _, ...cause }) => cause)
+}
+
+function causesAt(
+  { reading, text }: Evidence,
+  { causes, places, whole }: Surroundings,
+  { name, start, end }: ValidationError,
+): readonly FoundCause[] | null {
+  const isRemoved = name === 'invalid-URL-unit' && isTabOrNewline(text.charCodeAt(start))
+  if (!isRemoved) return isIn(places, { start, end }) ? causes : null
+  if (start < whole.start || start >= whole.end) return null
+  // The parser reports the first tab or newline for all of them.
+  const removed = tabsAndNewlines(text)
+  const others = removed.filter((place) => !isIn(places, place))
+  if (others.length === removed.length) return null
+  // Where the parser stopped, the URL in the text can have errors that it did not come to.
+  return reading.failure === null ? [...causes, ...others] : withoutEdits([...causes, ...others])
+}
+
+function isIn(places: readonly TextRange[], { start, end }: TextRange): boolean {
+  return places.some((place) => place.start < end && start < place.end)
+}
+
+function findSurroundings(evidence: Evidence): Surroundings | null {
+  const { text } = evidence
+  const whole = withoutOuterSpaces(text)
+  const mail = namedAddress(text, whole)
+  if (mail !== null) return mail
+  const urls = findUrls(text)
+  const [first] = urls
+  if (first === undefined) return afterUrl(evidence, whole)
+  if (first.start === whole.start) {
+    const second = urls.find((url) => isNext(text, first, url))
+    return second === undefined
+      ? afterUrl(evidence, whole)
+      : severalOf(text, urls, { start: first.end, end: second.start }, whole)
+  }
+  const before = text.slice(whole.start, first.start)
+  if (isInvisible(before) || before === ':' || !isText(evidence, before)) return null
+  const different = urls.filter(({ href }) => href !== first.href)
+  if (different.length > 0) return severalOf(text, urls, whole, whole)
+  return aroundUrl(evidence, withBrokenHost(text, first, whole), whole)
+}
+
+/** Between quotation marks, a space in the host is a slip, and not the end of the URL. */
+function withBrokenHost(text: string, url: FoundUrl, { start, end }: TextRange): FoundUrl {
+  const isWrapped = WRAPPERS.includes(text.slice(start, url.start) + text[end - 1])
+  const href = text.slice(url.start, end - 1)
+  return isWrapped && BROKEN_HOST.test(href) ? { start: url.start, end: end - 1, href } : url
+}
+
+const BROKEN_HOST = /^[a-z]+:\/\/[^\s/?#]+ [^\s/?#.]+\.[^\s]+$/i
+
+/** `mailto:` before a name and an address, as the header of a message has them. */
+function namedAddress(text: string, whole: TextRange): Surroundings | null {
+  const [written, scheme = '', name = '', address = ''] =
+    /^(mailto: *)([^<>?#@:]{0,100}<)([^<>?#@\s]{1,64}@[^<>?#@\s]{1,253})>$/i.exec(
+      text.slice(whole.start, whole.end),
+    ) ?? []
+  if (written === undefined) return null
+  const start = whole.start + 'mailto:'.length
+  const end = whole.start + scheme.length + name.length
+  const places = [
+    { start, end },
+    { start: end + address.length, end: whole.end },
+  ]
+  const causes = places.map((place) => ({
+    code: 'text-around-url' as const,
+    ...place,
+    message: 'A mailto: URL has only the address, without a name and brackets.',
+    remedy: `Write \`mailto:${address}\`.`,
+    edit: replacing(place.start, place.end),
+  }))
+  return { causes, places, whole }
+}
+
+/** Schemes of URLs that may contain running text, and in it another URL. */
+const OF_TEXT = /^(?:javascript|data|vbscript|mailto|smsto|sms|urn|about|view-source|feed|blob):/i
+
+/** Whether what is before a URL is not read as a part of it. */
+function isText({ reading, base }: Evidence, before: string): boolean {
+  if (isPartOfUrl(before)) return false
+  if (reading.failure?.name === 'missing-scheme-non-relative-URL') return true
+  if (reading.url === null) return false
+  if (/^[a-z][a-z\d+.-]*:/i.test(before)) {
+    return /^[a-z][a-z\d+.-]*:[ \t]/i.test(before) && !OF_TEXT.test(before)
+  }
+  return base !== null && /[\s"'<(=]/.test(before)
+}
+
+/** Whether only separators are between two URLs: white space, or a comma and the like. */
+function isNext(text: string, first: FoundUrl, other: FoundUrl): boolean {
+  if (other.start <= first.end || other.start - first.end > 20) return false
+  return /^[\s,;|.]*[\s,;|]$/.test(text.slice(first.end, other.start))
+}
+
+function severalOf(
+  text: string,
+  urls: readonly FoundUrl[],
+  place: TextRange,
+  whole: TextRange,
+): Surroundings {
+  const distinct = urls.filter(({ href }, i) => urls.findIndex((url) => url.href === href) === i)
+  const shown = distinct.slice(0, 3)
+  const names = shown.map(({ href }) => `\`${shorten(href, LONGEST_SHOWN)}\``)
+  const list =
+    distinct.length > 2
+      ? `${names.join(', ')}${distinct.length > 3 ? ' and others' : ''}`
+      : names.join(' and ')
+  const isInPart = /[?#]/.test(urls[0]!.href) && text.slice(place.start, place.end).trim() === ''
+  const other = isInPart
+    ? '; or write %20 instead of the space, if the second is a part of the first'
+    : ''
+  const causes = shown.map(({ start, end }) => ({
+    code: 'several-urls' as const,
+    start,
+    end,
+    remedy:
+      distinct.length === 1 ? `Write it once: ${names[0]}.` : `Check each alone: ${list}${other}.`,
+  }))
+  return { causes, places: [place], whole }
+}
+
+function aroundUrl(evidence: Evidence, url: FoundUrl, whole: TextRange): Surroundings {
+  const { text, base } = evidence
+  const sides = [
+    { start: whole.start, end: url.start },
+    { start: url.end, end: whole.end },
+  ].filter(({ start, end }) => start < end)
+  const written = text.slice(url.start, url.end)
+  const causes = sides.map(({ start, end }): FoundCause => {
+    const found = { code: 'text-around-url', start, end, ...wordsAround(text, sides, url) } as const
+    // Without the text around it, the input is another URL, and not a relative one.
+    if (base !== null) return found
+    const isBefore = start < url.start && written !== url.href
+    return {
+      ...found,
+      edit: isBefore ? replacing(start, url.end, url.href) : replacing(start, end),
+    }
+  })
+  const places = written === url.href ? sides : [whole]
+  return { causes, places, whole }
+}
+
+/** Pairs that people put around a URL. */
+const WRAPPERS: readonly string[] = [
+  ...['<>', '""', "''", '``', '()', '[]', '{}'],
+  ...['\u201c\u201d', '\u201e\u201c', '\u2018\u2019', '\u00ab\u00bb', '\u300c\u300d'],
+]
+
+function wordsAround(text: string, sides: readonly TextRange[], url: FoundUrl): Words {
+  const [one, other] = sides.map(({ start, end }) => text.slice(start, end))
+  if (one !== undefined && other !== undefined && WRAPPERS.includes(one + other)) {
+    const message = `The URL is between ${one} and ${other}, which are not part of it.`
+    return { message, remedy: 'Remove both.' }
+  }
+  const named = sides.map(({ start, end }) => {
+    const where = start < url.start ? 'before' : 'after'
+    const c = codePointAt(text, start)
+    const isOne = end - start === (c > 0xffff ? 2 : 1)
+    return [isOne ? describeCharacter(c) : 'text', where] as const
+  })
+  const [a, b] = named
+  const what =
+    a![0] === b?.[0]
+      ? `${a![0]} is before and after it`
+      : named.map(([name, where], i) => `${name} ${i === 0 ? 'is ' : ''}${where} it`).join(', and ')
+  return {
+    message: `The input is more than a URL: ${what}.`,
+    remedy: `Use only \`${shorten(url.href, LONGEST_SHOWN)}\`.`,
+  }
+}
+
+const SCHEME = /^[a-z][a-z\d+.-]*:[/\\]*/i
+/** A quotation mark that is alone, and what follows it in HTML, JSON or a sentence. */
+const AFTER_QUOTE = /^["'][ >,;)\]}/]/
+/** What follows the URL of a link in HTML, and in Markdown. */
+const AFTER_LINK = /["'] +[a-z][a-z-]{0,30}=["']|\](?=\((?:https?|ftp|mailto):)/i
+/** The end of an element, or a line break. */
+const TAG = /<(?:\/[a-z][a-z\d]*>|br[\s/>]|p>)/i
+/** What follows a URL on a command line, or in the first line of a request. */
+const ARGUMENTS = /^ +(?:--?[a-z]|[|>&]|\d>|HTTP\/\d)/i
+const SPECIAL = /^(?:https?|wss?|ftp|file):/i
+
+/** In an opaque host, each wrong character has an error of its own. */
+function isInOpaqueHost(evidence: Evidence, at: number): boolean {
+  return evidence.reading.url === null || at < (evidence.host?.end ?? 0)
+}
+
+/** What is after a URL, if it is certainly not a part of it. */
+function afterUrl(evidence: Evidence, input: TextRange): Surroundings | null {
+  const { text } = evidence
+  const { start, end } = input
+  const whole = text.slice(start, end)
+  if (!SCHEME.test(whole) || /^(?:[a-z]|data|javascript|vbscript|mailto):/i.test(whole)) return null
+  const at = startOfRest(whole)
+  if (at === null) return null
+  const place = { start: start + at, end }
+  if (!SPECIAL.test(whole) && isInOpaqueHost(evidence, place.start)) return null
+  const url = { start, end: place.start, href: whole.slice(0, at) }
+  const words = wordsAround(text, [place], url)
+  const edit = replacing(place.start, place.end)
+  const cause = { code: 'text-around-url', ...place, ...words, edit } as const
+  return { causes: [cause], places: [place], whole: input }
+}
+
+/** A host, and what closes a quotation or a bracket in the text around it. */
+const HOST_AND_CLOSERS =
+  /^[a-z][a-z\d+.-]*:\/\/[^\s/?#@\\"'()[\]{}<>`,;\u2018-\u201f\u2026]+([)"'\]}>`,;\u2019\u201d\u2026]+)\.?$/i
+
+function startOfRest(whole: string): number | null {
+  const closers = HOST_AND_CLOSERS.exec(whole)?.[1]
+  if (closers !== undefined) return whole.lastIndexOf(closers)
+  const quote = whole.indexOf('"')
+  const isAlone = quote !== -1 && whole.split('"').length % 2 === 0
+  if (isAlone && AFTER_QUOTE.test(whole.slice(quote, quote + 2))) return quote
+  const link = AFTER_LINK.exec(whole)
+  if (link !== null) return link.index
+  const tag = TAG.exec(whole)
+  if (tag !== null) return tag.index
+  // A tab or a newline is removed, so that what follows it goes on with what is before it.
+  const space = whole.search(/[ \t\n\r]/)
+  if (whole.charAt(space) !== ' ') return null
+  if (ARGUMENTS.test(whole.slice(space, space + 20))) return space
+  // A name with a dot, or a port, ends a host; a sentence goes on after it.
+  const host = whole.slice(0, space).replace(/^[^:]*:[/\\]+/, '')
+  const isHost = /^(?:[^/?#@\\:]+\.[^/?#@\\:.]{2,}(?::\d+)?|[^/?#@\\:.]+:\d+)$/.test(host)
+  const rest = /^[^/?#\\]*/.exec(whole.slice(space))![0].trim()
+  const goesOn = /^[^\d.:@/?#\\]/.test(rest) && !/@|[^\s.]\.[^\s.]/.test(rest)
+  return isHost && goesOn ? space : null
+}

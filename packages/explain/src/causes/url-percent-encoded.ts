@@ -1,0 +1,65 @@
+import { shorten } from '@waymark/infra'
+import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
+import { type Cause, LONGEST_SHOWN } from '../cause.ts'
+import { parserError } from '../sections.ts'
+import { isLaterHost } from '../text/host-around.ts'
+import { withoutOuterSpaces } from '../text/white-space.ts'
+import { replacing } from '../url-edit.ts'
+
+export const urlPercentEncoded: Cause = {
+  ...parserError(
+    'url-percent-encoded',
+    [
+      'missing-scheme-non-relative-URL',
+      'domain-to-ASCII',
+      'special-scheme-missing-following-solidus',
+    ],
+    [
+      'The whole URL is percent-encoded.',
+      'A URL is written this way as the value of a parameter in another URL. By itself, it has no scheme, because its colon is encoded.',
+      'Decode it.',
+    ],
+    ['https%3A%2F%2Fa%2F', 'https%3A%2F%2Fa%2F', 'https://a/'],
+    ['https%253A%252F%252Fa', 'https%253A%252F%252Fa', 'https://a'],
+    ['https:%2F%2Fa', 'https:%2F%2Fa', 'https://a'],
+  ),
+  isOfInput: true,
+  /** A whole URL as the value of a parameter has it. */
+  find(evidence, error) {
+    if (isLaterHost(evidence, error)) return null
+    const { text } = evidence
+    const { start, end } = withoutOuterSpaces(text)
+    if (!ENCODED_START.test(text.slice(start, start + 60))) return null
+    const cause = { code: 'url-percent-encoded', start, end } as const
+    const [href, times] = decodeWhole(text.slice(start, end))
+    if (href === null) return [cause]
+    const written = shorten(href, LONGEST_SHOWN)
+    const often = ['once', 'twice'][times - 1] ?? `${times} times`
+    return [
+      {
+        ...cause,
+        ...(times > 1 ? { message: `The whole URL is percent-encoded, ${often}.` } : {}),
+        remedy: `Decode it${times > 1 ? ` ${often}` : ''}: \`${written}\`.`,
+        edit: replacing(start, end, href),
+      },
+    ]
+  },
+}
+
+const COLON = '%(?:25){0,3}3a'
+const SLASH = '%(?:25){0,3}2f'
+const ENCODED_START: RegExp = /* @__PURE__ */ new RegExp(
+  `^[a-z][a-z\\d+.-]{1,20}(?:${COLON}(?:${SLASH}|[/\\\\]{2})|:(?:${SLASH}){2})`,
+  'i',
+)
+
+/** Decodes until the URL begins as one, and says how often. */
+function decodeWhole(text: string): readonly [href: string | null, times: number] {
+  let href: string | null = text
+  let times = 0
+  while (href !== null && ENCODED_START.test(href.slice(0, 60)) && times < 4) {
+    href = utf8PercentDecodeStrict(href)
+    times++
+  }
+  return [href, times]
+}

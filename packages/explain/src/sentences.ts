@@ -1,0 +1,12 @@
+/** What several causes say alike. */
+export const RELATIVE =
+  'What has no scheme is a relative URL, which means something only together with a base URL.'
+export const SECRET =
+  'Credentials in a URL end up in logs, histories and `Referer` headers, and `https://bank.example@evil.example` leads to `evil.example`.'
+export const REPAIRED =
+  'Browsers repair it. Stricter programs refuse the URL, or read a different one.'
+export const WHOLE_URL = 'Write the whole URL, such as `https://example.com/`.'
+export const DNS =
+  'Browsers look the name up all the same, but the DNS rules for host names do not allow it, and most other programs refuse it.'
+export const A_LABEL_IS =
+  'A name that begins with `xn--` is a name in another script, written in ASCII'
