@@ -6,8 +6,9 @@ import type { UrlEdit } from './url-edit.ts'
 
 /** An input with a cause. */
 export interface UrlCauseExample extends ProblemExample {
-  /** The characters that are the cause; empty if something is missing. */
+  /** The fewest characters that must go or change; empty if something is missing. */
   readonly marked: string
+  /** The input with the edits of the cause, if it has some. */
   readonly right: string
   /** The base URL that the example needs. */
   readonly base?: string
@@ -18,9 +19,9 @@ export interface UrlCauseEntry extends ProblemEntry {
   /** The validation errors that it leads to. */
   readonly errors: readonly UrlErrorName[]
   readonly examples: readonly UrlCauseExample[]
-  /** The codes of causes that it says as well, wherever they are in the URL. */
+  /** The codes of causes of other errors that it says as well, wherever they are in the URL. */
   readonly replaces?: readonly string[]
-  /** The codes of causes that it says as well of the same characters, or of some of them. */
+  /** The codes of causes of other errors that it says as well of the same characters, or of some of them. */
   readonly replacesInside?: readonly string[]
 }
 
@@ -28,7 +29,8 @@ export interface UrlCauseEntry extends ProblemEntry {
 export interface Cause extends UrlCauseEntry {
   /**
    * Finds all causes of an error: it is asked only about the `errors` of its entry. If it gives `null`, the next cause of the
-   * list is asked. One cause can also find those that are in the same file.
+   * list is asked. It can give causes of other codes as well: where one look tells several apart, they are in one file, and one
+   * of them looks. A fault of a domain needs none.
    */
   find?(evidence: Evidence, error: ValidationError): readonly FoundCause[] | null
   /** The fault of a domain that it is. */
@@ -48,14 +50,17 @@ export interface FaultRule {
   readonly isRemovable?: true
 }
 
-/** A cause in an input, its place, and what to say about it; without a message, the summary of its entry is said. */
+/**
+ * A cause in an input, its place, and what to say about it. Without a message, the summary of its entry is said, and without a
+ * remedy, the remedy of its entry.
+ */
 export interface FoundCause {
   readonly code: string
   readonly start: number
   readonly end: number
   readonly message?: string | undefined
   readonly remedy?: string | undefined
-  /** What the remedy changes, if it is one change. */
+  /** The one change that the remedy asks for. The examples of the entry say what comes out. */
   readonly edit?: UrlEdit | undefined
   /** The host that the change leads to, if it is another than the parser reads. */
   readonly host?: string | undefined

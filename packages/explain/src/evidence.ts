@@ -22,7 +22,11 @@ export class Evidence {
     this.base = reading.base
   }
 
-  /** The answer to a question, worked out only the first time, because a million errors may ask it. */
+  /**
+   * The answer to a question, worked out only the first time, because a million errors may ask it.
+   *
+   * @param question - A function that is declared once: it is the key of its answer.
+   */
   once<Answer>(question: (evidence: Evidence) => Answer): Answer {
     if (!this.#answers.has(question)) this.#answers.set(question, question(this))
     return this.#answers.get(question) as Answer
@@ -35,7 +39,7 @@ export class Evidence {
     return this.#edited
   }
 
-  /** Whether an error is gone after some changes, and the result parses. */
+  /** Whether an error is gone after some changes, and the result parses: for changes of which one of several is right. */
   corrects(name: UrlErrorName, edits: readonly UrlEdit[]): boolean {
     const { errors } = this.edited(edits)
     const failure = this.failureAfter(edits)
@@ -44,7 +48,7 @@ export class Evidence {
     return !errors.some((error) => error.name === name)
   }
 
-  /** What stops the parser after some changes, apart from a port. */
+  /** What stops the parser after some changes, apart from a port: what is behind the host is an error of its own. */
   failureAfter(edits: readonly UrlEdit[]): UrlErrorName | null {
     const { failure } = this.edited(edits)
     return failure === null || AFTER_HOST.has(failure.name) ? null : failure.name

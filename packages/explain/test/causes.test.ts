@@ -3,6 +3,7 @@ import { causes, explain, repair } from '@waymark/explain'
 import { readUrl } from '@waymark/url-parser'
 import { readUrl as parseAscii } from '@waymark/url-parser/ascii'
 import { describe, expect, test } from 'vitest'
+import { applyEdits } from '../src/url-edit.ts'
 
 /** Every cause in an input: its code, and the characters underlined. */
 function causesIn(input: string, base: string | null = null, parse = readUrl) {
@@ -42,6 +43,8 @@ test.each(causes.entries)(
         wrong,
       ).toContain(marked)
       for (const { error } of found) expect(entry.errors).toContain(error)
+      const edits = found.map(({ edit }) => edit)
+      if (edits.every((edit) => edit !== null)) expect(applyEdits(wrong, edits)).toBe(right)
       const repaired = parse(right, { base })
       expect(repaired.url, right).not.toBe(null)
       expect(causesIn(right, base, parse).map(({ code }) => code)).not.toContain(entry.code)

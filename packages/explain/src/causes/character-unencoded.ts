@@ -47,11 +47,11 @@ export const controlUnencoded: Cause = {
     [
       'The URL contains a control character, a lone surrogate or a noncharacter.',
       REPAIRED,
-      'Remove the character.',
+      'Remove the character, or percent-encode it.',
     ],
-    ['https://a/\u0001b', '\u0001', 'https://a/b'],
-    ['https://a/\ufffeb', '\ufffe', 'https://a/b'],
-    ['https://a/\u007fb', '\u007f', 'https://a/b'],
+    ['https://a/\u0001b', '\u0001', 'https://a/%01b'],
+    ['https://a/\ufffeb', '\ufffe', 'https://a/%EF%BF%BEb'],
+    ['https://a/\u007fb', '\u007f', 'https://a/%7Fb'],
   ),
 }
 

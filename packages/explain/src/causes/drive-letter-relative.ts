@@ -11,9 +11,9 @@ export const driveLetterRelative: Cause = {
       "The parser takes it for a drive of the base URL's machine.",
       'Write a slash before the drive letter, and a colon after it.',
     ],
-    ['c|/path', 'c|', 'file:///c:/path', 'file:///c:/'],
-    ['d|/x', 'd|', 'file:///d:/x', 'file:///c:/'],
-    ['C|/', 'C|', 'file:///C:/', 'file:///c:/'],
+    ['c|/path', 'c|', '/c:/path', 'file:///c:/'],
+    ['d|/x', 'd|', '/d:/x', 'file:///c:/'],
+    ['C|/', 'C|', '/C:/', 'file:///c:/'],
   ),
   find({ text }, { start, end }) {
     return [

@@ -71,7 +71,7 @@ export const hostDelimiter: Cause = {
       ENDS,
       'Remove the character.',
     ],
-    ['https://exa%23mple.com/', '%23', 'https://example.com/'],
+    ['https://example.com%23top', '%23', 'https://example.com#top'],
     ['https://exa[mple.com/', '[', 'https://example.com/'],
     ['https://℀.example/', '℀', 'https://ac.example/'],
     ['file://host:80/x', ':80', 'file://host/x'],

@@ -44,7 +44,7 @@ export const ipv4PartNotNumeric: Cause = {
       NUMBER,
       'Write numbers only, or end the name with a part that is not a number.',
     ],
-    ['https://test.42/', 'test', 'https://test.example/'],
+    ['https://test.42/', 'test', 'https://test:42/'],
     ['https://1.2.x.4/', 'x', 'https://1.2.3.4/'],
     ['https://0xg.1/', '0xg', 'https://15.0.0.1/'],
     ['https://foo.0x/', 'foo', 'https://foo.example/'],

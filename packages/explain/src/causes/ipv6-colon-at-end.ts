@@ -29,7 +29,7 @@ export const ipv6ColonAtEnd: Cause = {
       'A colon divides two pieces. `::` at the end means zeros.',
       'Write :: instead.',
     ],
-    ['https://[1:2:3:4:5:6:7:]/', ':', 'https://[1:2:3:4:5:6:7:8]/'],
+    ['https://[1:2:3:4:5:6:7:]/', ':', 'https://[1:2:3:4:5:6:7::]/'],
     ['https://[1::2:]/', ':', 'https://[1::2]/'],
     ['https://[1:]/', ':', 'https://[1::]/'],
   ),

@@ -53,6 +53,8 @@ const SCHEMES: readonly string[] = ['https', 'http', 'wss', 'ws', 'ftp', 'file',
 /** The scheme that has other letters, or none, where a text has characters that no scheme has. */
 function knownSchemeLike(text: string): string | null {
   if (text.length > 12) return null
+  const left = text.replace(/[^a-z\d+.-]/giu, '').toLowerCase()
+  if (SCHEMES.includes(left)) return left
   const pattern = text.replace(/[.+]/g, '\\$&').replace(/[^a-z\d+.\\-]/giu, '[a-z]?')
   const like = new RegExp(`^${pattern}$`, 'i')
   return SCHEMES.find((scheme) => like.test(scheme)) ?? null

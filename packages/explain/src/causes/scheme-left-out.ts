@@ -17,7 +17,7 @@ export const schemeLeftOut: Cause = {
     ['page.html', '', 'https://example.org/page.html'],
     ['//example.com/', '', 'https://example.com/'],
     ['/a:b', '', 'https://example.com/a:b'],
-    ['127.0.0.1:80/', '', 'https://127.0.0.1:80/'],
+    ['127.0.0.1:80/', '', 'http://127.0.0.1:80/'],
   ),
   find(evidence, { start, end }) {
     const text = evidence.text.slice(start, end)

@@ -26,7 +26,7 @@ export const spaceInAddress: Cause = {
     ],
     ['tel:+1 234', ' ', 'tel:+1234'],
     ['mailto:a@exa mple.com', ' ', 'mailto:a@example.com'],
-    ['sms:+1 234', ' ', 'sms:+1-234'],
+    ['sms:+1 234', ' ', 'sms:+1234'],
   ),
 }
 

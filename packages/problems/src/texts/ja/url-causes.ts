@@ -627,7 +627,7 @@ export const urlCauses: CatalogueText = {
     'control-unencoded': {
       summary: 'URL に、制御文字、孤立サロゲート、非文字のいずれかがあります。',
       explanation: REPAIRED,
-      remedy: NO_CHARACTER,
+      remedy: 'その文字を削除するか、パーセントエンコードしてください。',
     },
     'character-unencoded': {
       summary: 'URL に、パーセントエンコードが必要な文字があります。',

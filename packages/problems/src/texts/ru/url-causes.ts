@@ -629,7 +629,7 @@ export const urlCauses: CatalogueText = {
     'control-unencoded': {
       summary: 'В URL есть управляющий символ, одиночный суррогат или не-символ Unicode.',
       explanation: REPAIRED,
-      remedy: 'Удалите символ.',
+      remedy: 'Удалите символ или замените его процентными кодами.',
     },
     'character-unencoded': {
       summary: 'В URL есть символ, который записывается процентным кодом.',
