@@ -21,8 +21,9 @@ function signs(holds: (character: string) => boolean): string {
 }
 
 const sets = Object.entries(percentEncoding)
-  .filter(([, value]) => value instanceof Uint8Array)
-  .map(([name, set]) => ({ name, signs: signs((c) => (set as Uint8Array)[c.charCodeAt(0)] === 1) }))
+  .flatMap(([name, set]) =>
+    typeof set === 'object' ? [{ name, signs: signs((c) => set.has(c.charCodeAt(0))) }] : [],
+  )
   // Without controls, it is empty.
   .filter(({ signs }) => signs !== '')
 

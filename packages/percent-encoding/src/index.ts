@@ -13,6 +13,7 @@ export {
   FRAGMENT,
   PATH,
   type PercentEncodeSet,
+  percentEncodeSet,
   QUERY,
   SPECIAL_QUERY,
   USERINFO,

@@ -1,11 +1,65 @@
+import { type ArgumentType, requireString, wrongArgument } from '@waymark/infra/argument'
+
 /**
- * A percent-encode set: one cell for each byte value, 1 where the byte is to be encoded.
- *
- * Every set holds all non-ASCII code points, so cells 0x80 to 0xFF are always 1.
+ * A percent-encode set, which never changes. Every set holds the controls and all code points above U+007E.
  *
  * @see https://url.spec.whatwg.org/#percent-encode-set
  */
-export type PercentEncodeSet = Readonly<Uint8Array>
+export interface PercentEncodeSet {
+  /** Whether a space is written as `+`. */
+  readonly spaceAsPlus: boolean
+  /** Whether a code point is in the set, so that it is percent-encoded. */
+  has(codePoint: number): boolean
+}
+
+/** A frozen array, because nobody can freeze a typed one. */
+class CellSet implements PercentEncodeSet {
+  /** 1 for each byte that is to be encoded. */
+  readonly cells: readonly number[]
+  readonly spaceAsPlus: boolean
+
+  constructor(cells: readonly number[], spaceAsPlus: boolean) {
+    this.cells = Object.freeze(cells)
+    this.spaceAsPlus = spaceAsPlus
+    Object.freeze(this)
+  }
+
+  has(codePoint: number): boolean {
+    return this.cells[codePoint] !== 0
+  }
+}
+
+const A_SET: ArgumentType = {
+  expected: 'a percent-encode set',
+  remedy: 'percentEncodeSet makes one',
+}
+
+/** The cells of a set, by byte. */
+export function cellsOf(set: PercentEncodeSet, parameter = 'set'): readonly number[] {
+  if (!(set instanceof CellSet)) throw wrongArgument(parameter, A_SET, set)
+  return set.cells
+}
+
+/**
+ * A set with more members than another. A space is written as in that one.
+ *
+ * @param extra - ASCII characters.
+ * @throws ArgumentError if the first is not a set or the second not a string.
+ *
+ * @example
+ * ```ts
+ * import { COMPONENT, percentEncodeSet, utf8PercentEncode } from '@waymark/percent-encoding'
+ *
+ * const unreserved = percentEncodeSet(COMPONENT, "!'()*")
+ * utf8PercentEncode("it's", unreserved) // => 'it%27s'
+ * ```
+ */
+export function percentEncodeSet(base: PercentEncodeSet, extra: string): PercentEncodeSet {
+  const cells = cellsOf(base, 'base').slice()
+  requireString(extra, 'extra')
+  for (let i = 0; i < extra.length; i++) cells[extra.charCodeAt(i) & 0xff] = 1
+  return new CellSet(cells, base.spaceAsPlus)
+}
 
 /**
  * https://url.spec.whatwg.org/#c0-control-percent-encode-set
@@ -29,7 +83,7 @@ export const C0_CONTROL: PercentEncodeSet = /* @__PURE__ */ c0ControlSet()
  * utf8PercentEncode('`<b> #', FRAGMENT) // => '%60%3Cb%3E%20#'
  * ```
  */
-export const FRAGMENT: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "<>`')
+export const FRAGMENT: PercentEncodeSet = /* @__PURE__ */ percentEncodeSet(C0_CONTROL, ' "<>`')
 
 /**
  * https://url.spec.whatwg.org/#query-percent-encode-set
@@ -41,7 +95,7 @@ export const FRAGMENT: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "
  * utf8PercentEncode("it's #1", QUERY) // => "it's%20%231"
  * ```
  */
-export const QUERY: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "#<>')
+export const QUERY: PercentEncodeSet = /* @__PURE__ */ percentEncodeSet(C0_CONTROL, ' "#<>')
 
 /**
  * https://url.spec.whatwg.org/#special-query-percent-encode-set
@@ -53,7 +107,7 @@ export const QUERY: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "#<>
  * utf8PercentEncode("it's #1", SPECIAL_QUERY) // => 'it%27s%20%231'
  * ```
  */
-export const SPECIAL_QUERY: PercentEncodeSet = /* @__PURE__ */ extend(QUERY, "'")
+export const SPECIAL_QUERY: PercentEncodeSet = /* @__PURE__ */ percentEncodeSet(QUERY, "'")
 
 /**
  * https://url.spec.whatwg.org/#path-percent-encode-set
@@ -65,7 +119,7 @@ export const SPECIAL_QUERY: PercentEncodeSet = /* @__PURE__ */ extend(QUERY, "'"
  * utf8PercentEncode('a?{b}/c', PATH) // => 'a%3F%7Bb%7D/c'
  * ```
  */
-export const PATH: PercentEncodeSet = /* @__PURE__ */ extend(QUERY, '?^`{}')
+export const PATH: PercentEncodeSet = /* @__PURE__ */ percentEncodeSet(QUERY, '?^`{}')
 
 /**
  * https://url.spec.whatwg.org/#userinfo-percent-encode-set
@@ -77,7 +131,7 @@ export const PATH: PercentEncodeSet = /* @__PURE__ */ extend(QUERY, '?^`{}')
  * utf8PercentEncode('a:b@c', USERINFO) // => 'a%3Ab%40c'
  * ```
  */
-export const USERINFO: PercentEncodeSet = /* @__PURE__ */ extend(PATH, '/:;=@[\\]|')
+export const USERINFO: PercentEncodeSet = /* @__PURE__ */ percentEncodeSet(PATH, '/:;=@[\\]|')
 
 /**
  * https://url.spec.whatwg.org/#component-percent-encode-set
@@ -89,7 +143,7 @@ export const USERINFO: PercentEncodeSet = /* @__PURE__ */ extend(PATH, '/:;=@[\\
  * utf8PercentEncode('a&b+c', COMPONENT) // => 'a%26b%2Bc'
  * ```
  */
-export const COMPONENT: PercentEncodeSet = /* @__PURE__ */ extend(USERINFO, '$%&+,')
+export const COMPONENT: PercentEncodeSet = /* @__PURE__ */ percentEncodeSet(USERINFO, '$%&+,')
 
 /**
  * https://url.spec.whatwg.org/#application-x-www-form-urlencoded-percent-encode-set
@@ -101,7 +155,10 @@ export const COMPONENT: PercentEncodeSet = /* @__PURE__ */ extend(USERINFO, '$%&
  * utf8PercentEncode("it's a (test)", FORM_URLENCODED) // => 'it%27s+a+%28test%29'
  * ```
  */
-export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ extend(COMPONENT, "!'()~")
+export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ new CellSet(
+  /* @__PURE__ */ cellsOf(/* @__PURE__ */ percentEncodeSet(COMPONENT, "!'()~")),
+  true,
+)
 
 /**
  * The ASCII characters that a set does not hold, for use in a character class of a regular expression: `[^…]` matches
@@ -116,16 +173,13 @@ export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ extend(COMPONEN
  */
 export function unencodedCharacters(set: PercentEncodeSet): string {
   let characters = ''
-  for (let c = 0x20; c < 0x7f; c++) if (set[c] === 0) characters += `\\x${c.toString(16)}`
+  for (let c = 0x20; c < 0x7f; c++) if (!set.has(c)) characters += `\\x${c.toString(16)}`
   return characters
 }
 
 function c0ControlSet(): PercentEncodeSet {
-  return new Uint8Array(256).fill(1, 0, 0x20).fill(1, 0x7f)
-}
-
-function extend(base: PercentEncodeSet, members: string): PercentEncodeSet {
-  const set = base.slice()
-  for (let i = 0; i < members.length; i++) set[members.charCodeAt(i)] = 1
-  return set
+  return new CellSet(
+    Array.from({ length: 256 }, (_, byte) => (byte < 0x20 || byte > 0x7e ? 1 : 0)),
+    false,
+  )
 }

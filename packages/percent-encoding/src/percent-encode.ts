@@ -1,5 +1,6 @@
 import { flatten, LONG_TEXT } from '@waymark/infra'
-import { FORM_URLENCODED, type PercentEncodeSet } from './percent-encode-set.ts'
+import { type ArgumentType, requireString, wrongArgument } from '@waymark/infra/argument'
+import { cellsOf, type PercentEncodeSet } from './percent-encode-set.ts'
 
 const HEX_DIGITS = '0123456789ABCDEF'
 
@@ -19,6 +20,7 @@ export interface Encoder {
  * `%` and two upper-case hex digits.
  *
  * @param byte - 0 to 255.
+ * @throws ArgumentError if it is another number, or none.
  * @see https://url.spec.whatwg.org/#percent-encode
  *
  * @example
@@ -29,12 +31,19 @@ export interface Encoder {
  * ```
  */
 export function percentEncodeByte(byte: number): string {
-  return `%${HEX_DIGITS[byte >> 4]}${HEX_DIGITS[byte & 0xf]}`
+  if (!Number.isInteger(byte) || byte < 0 || byte > 0xff) throw wrongArgument('byte', A_BYTE, byte)
+  return ENCODED[byte]!
 }
 
-/** What `percentEncodeByte` gives, made once: text that is mostly encoded takes a quarter less time. */
-const ENCODED: readonly string[] = /* @__PURE__ */ Array.from({ length: 256 }, (_, byte) =>
-  percentEncodeByte(byte),
+const A_BYTE: ArgumentType = {
+  expected: 'a whole number from 0 to 255',
+  remedy: 'utf8PercentEncode takes text',
+}
+
+/** Made once: text that is mostly encoded takes a quarter less time. */
+const ENCODED: readonly string[] = /* @__PURE__ */ Array.from(
+  { length: 256 },
+  (_, byte) => `%${HEX_DIGITS[byte >> 4]}${HEX_DIGITS[byte & 0xf]}`,
 )
 /** The same for code points of two bytes, and for the first two bytes of three; each is made when first needed. */
 const TWO_BYTES: string[] = /* @__PURE__ */ new Array(0x800).fill('')
@@ -86,7 +95,7 @@ function leading(lead: number): string {
 }
 
 /**
- * UTF-8 percent-encodes a string using a set. With `FORM_URLENCODED` a space becomes `+`.
+ * UTF-8 percent-encodes a string using a set, which also says whether a space becomes `+`.
  *
  * @param input - Any string; a lone surrogate counts as U+FFFD.
  * @returns ASCII text; `input` itself when nothing in it is in the set.
@@ -101,19 +110,21 @@ function leading(lead: number): string {
  * ```
  */
 export function utf8PercentEncode(input: string, set: PercentEncodeSet): string {
+  requireString(input, 'input')
+  const cells = cellsOf(set)
   const length = input.length
   let finished = ''
   let output = ''
   let copied = 0
   for (let i = 0; i < length; i++) {
     const c = input.charCodeAt(i)
-    if (c < 0x80 && set[c] === 0) continue
+    if (c < 0x80 && cells[c] === 0) continue
     if (output.length > LONG_TEXT) {
       finished += flatten(output)
       output = ''
     }
     if (copied < i) output += input.slice(copied, i)
-    if (c === 0x20 && set === FORM_URLENCODED) output += '+'
+    if (c === 0x20 && set.spaceAsPlus) output += '+'
     else {
       const encoded = percentEncodeCodePointAt(input, i)
       output += encoded
@@ -148,7 +159,9 @@ export function percentEncodeAfterEncoding(
   set: PercentEncodeSet,
 ): string {
   if (encoder === null) return utf8PercentEncode(input, set)
-  const spaceAsPlus = set === FORM_URLENCODED
+  requireString(input, 'input')
+  const cells = cellsOf(set)
+  const { spaceAsPlus } = set
   let finished = ''
   let output = ''
   const add = (text: string): void => {
@@ -162,7 +175,7 @@ export function percentEncodeAfterEncoding(
     input,
     (byte) => {
       if (spaceAsPlus && byte === 0x20) add('+')
-      else add(set[byte] === 0 ? String.fromCharCode(byte) : ENCODED[byte]!)
+      else add(cells[byte] === 0 ? String.fromCharCode(byte) : ENCODED[byte]!)
     },
     (scalarValue) => add(`%26%23${scalarValue}%3B`),
   )

@@ -1,10 +1,10 @@
 import { flatten, hexValue, LONG_TEXT } from '@waymark/infra'
+import { requireString } from '@waymark/infra/argument'
 
 /**
  * *Percent-decode*, then *UTF-8 decode without BOM*, in one step and without the bytes between.
  *
  * @param text - A scalar value string.
- * @param plusIsSpace - Whether `+` is decoded to a space, as in a form.
  * @returns Ill-formed bytes are U+FFFD; `text` itself when there is nothing to decode.
  * @see https://url.spec.whatwg.org/#string-percent-decode
  *
@@ -13,20 +13,20 @@ import { flatten, hexValue, LONG_TEXT } from '@waymark/infra'
  * import { utf8PercentDecode } from '@waymark/percent-encoding'
  *
  * utf8PercentDecode('caf%C3%A9+100%') // => 'café+100%'
- * utf8PercentDecode('a+b', true) // => 'a b'
  * ```
  */
-export function utf8PercentDecode(text: string, plusIsSpace = false): string {
-  return decode(text, plusIsSpace, 0, text.length)
+export function utf8PercentDecode(text: string): string {
+  requireString(text, 'text')
+  return decode(text, false, 0, text.length)
 }
 
 /**
- * The same of a part of a form, where `+` is a space. To cut the part out first takes a tenth longer, for an
+ * The same of a form, or of a part of one, where `+` is a space. To cut the part out first takes a tenth longer, for an
  * engine reads units of a slice more slowly.
  *
  * @param text - A scalar value string.
  * @param start - The first UTF-16 code unit of the part.
- * @param end - One past the last; a percent-encoded byte that goes on after it does not count.
+ * @param end - One past the last, by default that of the text; a percent-encoded byte that goes on after it does not count.
  *
  * @example
  * ```ts
@@ -35,7 +35,8 @@ export function utf8PercentDecode(text: string, plusIsSpace = false): string {
  * decodeFormPart('q=a+%26+b&page=2', 2, 9) // => 'a & b'
  * ```
  */
-export function decodeFormPart(text: string, start: number, end: number): string {
+export function decodeFormPart(text: string, start = 0, end: number = text.length): string {
+  requireString(text, 'text')
   return decode(text, true, start, end)
 }
 

@@ -16,6 +16,7 @@ const names = [
   'percentEncodeAfterEncoding',
   'percentEncodeByte',
   'percentEncodeCodePointAt',
+  'percentEncodeSet',
   'unencodedCharacters',
   'utf8PercentDecode',
   'utf8PercentDecodeStrict',

@@ -5,9 +5,12 @@ import {
   FRAGMENT,
   PATH,
   type PercentEncodeSet,
+  percentEncodeAfterEncoding,
+  percentEncodeSet,
   QUERY,
   SPECIAL_QUERY,
   USERINFO,
+  utf8PercentEncode,
 } from '@waymark/percent-encoding'
 import { expect, test } from 'vitest'
 
@@ -25,20 +28,53 @@ const printable: [string, PercentEncodeSet, string][] = [
 
 test.each(printable)('the %s set has the members of the standard', (_, set, members) => {
   let found = ''
-  for (let byte = 0x20; byte < 0x7f; byte++) if (set[byte] === 1) found += String.fromCharCode(byte)
+  for (let byte = 0x20; byte < 0x7f; byte++) if (set.has(byte)) found += String.fromCharCode(byte)
   expect(found).toBe(members)
 })
 
 test.each(printable)('the %s set holds all controls and everything above U+007E', (_, set) => {
-  expect(set.length).toBe(256)
-  expect(set.slice(0, 0x20).every((cell) => cell === 1)).toBe(true)
-  expect(set.slice(0x7f).every((cell) => cell === 1)).toBe(true)
+  for (let c = 0; c < 0x20; c++) expect(set.has(c), String(c)).toBe(true)
+  for (const c of [0x7f, 0x80, 0xff, 0x100, 0xd800, 0x10ffff])
+    expect(set.has(c), String(c)).toBe(true)
 })
 
 test('the form set leaves exactly alphanumerics and *-._', () => {
   let left = ''
   for (let byte = 0; byte < 256; byte++) {
-    if (FORM_URLENCODED[byte] === 0) left += String.fromCharCode(byte)
+    if (!FORM_URLENCODED.has(byte)) left += String.fromCharCode(byte)
   }
   expect(left).toBe('*-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz')
+})
+
+test('a set never changes, and one with more members is another', () => {
+  for (const [, set] of printable) {
+    expect(Object.isFrozen(set)).toBe(true)
+    for (const value of Object.values(set)) expect(Object.isFrozen(value)).toBe(true)
+  }
+  const more = percentEncodeSet(PATH, 'b\u00e9')
+  expect(utf8PercentEncode('a b/\u00e9', more)).toBe('a%20%62/%C3%A9')
+  expect(PATH.has(0x62)).toBe(false)
+  expect(more.spaceAsPlus).toBe(false)
+})
+
+test('how a space is written is a property of a set, and not its identity', () => {
+  const mine = percentEncodeSet(FORM_URLENCODED, '*')
+  expect(utf8PercentEncode('a b*', mine)).toBe('a+b%2A')
+  const encoder = {
+    encode: (text: string, emit: (byte: number) => void) => {
+      for (let i = 0; i < text.length; i++) emit(text.charCodeAt(i))
+    },
+  }
+  expect(percentEncodeAfterEncoding(encoder, 'a b*', mine)).toBe('a+b%2A')
+})
+
+test.each<[why: string, call: () => unknown, argument: string]>([
+  ['a Set', () => utf8PercentEncode('a b', new Set([' ']) as never), 'set'],
+  ['cells of its own', () => utf8PercentEncode('a b', new Uint8Array(256) as never), 'set'],
+  ['a copy', () => utf8PercentEncode('a b', { ...PATH } as never), 'set'],
+  ['a number to encode', () => utf8PercentEncode(5 as never, PATH), 'input'],
+  ['no base', () => percentEncodeSet('PATH' as never, 'x'), 'base'],
+  ['no members', () => percentEncodeSet(PATH, undefined as never), 'extra'],
+])('%s is refused', (_, call, argument) => {
+  expect(call).toThrow(expect.objectContaining({ name: 'ArgumentError', argument }))
 })

@@ -1,5 +1,6 @@
 import {
   COMPONENT,
+  decodeFormPart,
   type Encoder,
   FORM_URLENCODED,
   PATH,
@@ -79,10 +80,16 @@ test('a long string is encoded, and decoded, like a short one', () => {
   for (const count of [1, 5_000, 50_000]) {
     const long = encoded.repeat(count)
     expect(utf8PercentEncode(text.repeat(count), FORM_URLENCODED)).toBe(long)
-    expect(utf8PercentDecode(long, true)).toBe(text.repeat(count))
+    expect(decodeFormPart(long)).toBe(text.repeat(count))
     expect(percentEncodeAfterEncoding(tiny, text.repeat(count), FORM_URLENCODED)).toBe(
       'a+%81_%26%238253%3B'.repeat(count),
     )
   }
   expect(utf8PercentDecode('%41'.repeat(50_000))).toBe('A'.repeat(50_000))
+})
+
+test.each([300, -1, 1.5, Number.NaN, 'a', undefined])('%j is not a byte', (byte) => {
+  expect(() => percentEncodeByte(byte as never)).toThrow(
+    expect.objectContaining({ name: 'ArgumentError', argument: 'byte' }),
+  )
 })

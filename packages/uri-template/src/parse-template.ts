@@ -105,7 +105,7 @@ function findBadLiteral(text: string, start: number, end: number): number | null
     if (c === 0x25) {
       if (percentEncodedByteAt(text, at) === -1) return at
     } else if (c < 0xa0) {
-      if (ALL_BUT_RESERVED[c] === 1) return at
+      if (ALL_BUT_RESERVED.has(c)) return at
     } else if (c >> 11 === 0x1b) return at
     else if (c > 0xffff) at++
   }

@@ -80,7 +80,7 @@ export function splitSymbols(uri: string): readonly UriSymbol[] | null {
   const symbols: UriSymbol[] = []
   for (let at = 0; at < text.length; ) {
     const symbol = symbolAt(text, at)
-    if (symbol < 0 || (symbol < ENCODED && ALL_BUT_RESERVED[symbol] === 1)) return null
+    if (symbol < 0 || (symbol < ENCODED && ALL_BUT_RESERVED.has(symbol))) return null
     symbols.push(symbol)
     at += widthOf(symbol)
   }
@@ -106,9 +106,9 @@ const asciiSet = (has: (c: number) => boolean): readonly UriSymbol[] =>
   Array.from({ length: ENCODED }, (_, c) => c).filter(has)
 
 const NAME: readonly UriSymbol[] = /* @__PURE__ */ asciiSet(
-  (c) => isUnreserved(c) || COMPONENT[c] === 0,
+  (c) => isUnreserved(c) || !COMPONENT.has(c),
 )
-const ALL: readonly UriSymbol[] = /* @__PURE__ */ asciiSet((c) => ALL_BUT_RESERVED[c] === 0)
+const ALL: readonly UriSymbol[] = /* @__PURE__ */ asciiSet((c) => !ALL_BUT_RESERVED.has(c))
 const BYTES: readonly UriSymbol[] = /* @__PURE__ */ encodedBytes(0, 0xff)
 const NO_SEPARATORS: readonly UriSymbol[] = /* @__PURE__ */ BYTES.filter(
   (symbol) => symbol !== ENCODED + 0x2f && symbol !== ENCODED + 0x5c,

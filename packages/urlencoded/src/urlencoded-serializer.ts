@@ -75,7 +75,7 @@ export function isSerializedQuery(query: string): boolean {
       // Each piece has one `=`, and then comes the `&`.
       if (hasEquals === (c === EQUALS)) return false
       hasEquals = !hasEquals
-    } else if (FORM_URLENCODED[c] !== 0) return false
+    } else if (FORM_URLENCODED.has(c)) return false
   }
   return hasEquals
 }

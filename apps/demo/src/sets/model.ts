@@ -58,7 +58,7 @@ export function codePointRows(text: string): readonly CodePointRow[] {
   const single: CodePointRow[] = []
   const none: [number, number][] = []
   for (let c = 0x20; c < 0x7f; c++) {
-    const members = ENCODE_SETS.map(({ set }) => set[c] === 1)
+    const members = ENCODE_SETS.map(({ set }) => set.has(c))
     if (members.some(Boolean)) single.push({ ranges: [[c, c]], members, isUsed: used.has(c) })
     else if (none.at(-1)?.[1] === c - 1) none.at(-1)![1] = c
     else none.push([c, c])

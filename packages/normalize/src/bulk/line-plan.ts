@@ -211,9 +211,9 @@ function classify(): Uint8Array {
     let bits = 0
     if (!isInHost(character)) bits |= ENDS_HOST
     // In an `http` URL the parser takes a backslash for a slash.
-    if (PATH[c] === 1 || character === '\\') bits |= ENDS_PATH
-    if (SPECIAL_QUERY[c] === 1) bits |= ENDS_QUERY
-    if (FRAGMENT[c] === 1) bits |= ENDS_FRAGMENT
+    if (PATH.has(c) || character === '\\') bits |= ENDS_PATH
+    if (SPECIAL_QUERY.has(c)) bits |= ENDS_QUERY
+    if (FRAGMENT.has(c)) bits |= ENDS_FRAGMENT
     if (character === '/') bits |= IS_SLASH
     if (/[%./]/.test(character)) bits |= IS_DOUBTFUL_AFTER_SLASH
     if (/[g-wyz]/.test(character)) bits |= ENDS_NO_NUMBER

@@ -66,7 +66,7 @@ function unitBits(): Int32Array {
   for (let unit = 0; unit < 0x80; unit++) {
     let bits = 0
     // The first six bits are those of the sets.
-    for (let i = 0; i < sets.length; i++) bits |= sets[i]![unit]! << i
+    for (let i = 0; i < sets.length; i++) if (sets[i]!.has(unit)) bits |= 1 << i
     table[unit] = bits | NOT_DOMAIN | IS_HARD
   }
   const mark = (units: string, bits: number, gone = 0): void => {
