@@ -47,7 +47,7 @@ function checkDomain(
           expectSame('pathname', url?.pathname, '/x'),
           expectSame('href', url?.href, `https://${output}/x`),
         ]
-  const domain = parseDomain(utf8Decode(percentDecodeString(host)), false)
+  const domain = parseDomain(utf8Decode(percentDecodeString(host)))
   // Of what ends in a number the host parser makes an IPv4 address, or fails.
   if (domain === null || !endsInNumber(domain)) {
     problems.push(expectSame('by the domain parser', domain, output))

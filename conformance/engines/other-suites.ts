@@ -63,7 +63,7 @@ export const subject: Subject = {
   /** What every preset makes of the URL, its key by every method, its site, and what patterns match. */
   describe([text, base]: Input): string {
     const url = URL.parse(text, base)?.href ?? text
-    const host = parseHost(URL.parse(url)?.hostname ?? '', false)
+    const host = parseHost(URL.parse(url)?.hostname ?? '')
     return [
       ...Object.keys(presets).map((name) => `${name} ${normalize(url, name)}`),
       ...keys.map(({ name, key }) => `${name} ${key(url)}`),

@@ -166,7 +166,7 @@ describe('the domain parser', () => {
         const names: string[] = []
         const report = (name: string) => names.push(name)
         const parsed = oracleParseDomain(domain, beStrict, domainToAscii, report)
-        expect(parsed).toBe(parseDomain(domain, beStrict))
+        expect(parsed).toBe(parseDomain(domain, { beStrict }))
         const isStrict = domainToAscii(domain, true) !== null
         expect(names).toEqual(isStrict ? [] : ['domain-to-ASCII'])
       }

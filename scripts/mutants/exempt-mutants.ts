@@ -75,13 +75,13 @@ export const exemptMutants: readonly ExemptMutant[] = [
   },
   {
     file: 'packages/percent-encoding/src/percent-encode-set.ts',
-    original: 'i < members.length',
-    mutant: 'i <= members.length',
-    reason: 'Nothing is after the last character, and a set has no such member.',
+    original: 'i < extra.length',
+    mutant: 'i <= extra.length',
+    reason: 'Nothing is after the last character, and NaN is not below 0x80.',
   },
   {
     file: 'packages/percent-encoding/src/percent-encode.ts',
-    original: 'if (c < 0x80 && set',
+    original: 'if (c < 0x80 && cells',
     mutant: 'if (c < (0x80 + 1) && set',
     reason: 'Every set holds U+0080.',
   },

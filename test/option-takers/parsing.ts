@@ -5,6 +5,9 @@ import { JUDGE_OPTIONS } from '../../packages/display/src/verdict/judge-url.ts'
 import { judgeUrl } from '../../packages/display/src/verdict.ts'
 import { problemOf } from '../../packages/explain/src/index.ts'
 import { CONTEXT } from '../../packages/explain/src/problems/problem-of.ts'
+import * as asciiHost from '../../packages/host/src/ascii.ts'
+import * as host from '../../packages/host/src/index.ts'
+import { PARSE_DOMAIN_OPTIONS, PARSE_HOST_OPTIONS } from '../../packages/host/src/parse-host.ts'
 import { toAscii, toUnicode } from '../../packages/idna/src/index.ts'
 import {
   TO_ASCII_OPTIONS,
@@ -30,7 +33,9 @@ import { INSTALL_URL_OPTIONS, installURL } from '../../packages/url/src/install-
 import * as ascii from '../../packages/url-parser/src/ascii.ts'
 import {
   basicUrlParse,
+  canParse,
   getOrigin,
+  isValidUrlString,
   parseUrl,
   readUrl,
   withParts,
@@ -51,6 +56,8 @@ const base = splitUri('https://e.com/')
 const error = { name: 'host-missing', start: 0, end: 0 } as const
 const file = 'packages/url-parser/src/index.ts'
 const asciiFile = 'packages/url-parser/src/ascii.ts'
+const hostFile = 'packages/host/src/index.ts'
+const asciiHostFile = 'packages/host/src/ascii.ts'
 const idnaFile = 'packages/idna/src/index.ts'
 
 /** The functions that take options in the packages up to the URL parser, and in those that show what it returns. */
@@ -134,14 +141,70 @@ export const takers: readonly Taker[] = [
     file,
     table: BASIC_URL_PARSER_OPTIONS,
     reads: 'url',
-    call: (o, text = 'https://e.com') => basicUrlParse(text, null, o),
+    call: (o, text = 'https://e.com') => basicUrlParse(text, o),
   },
   {
     name: 'basicUrlParse',
     file: asciiFile,
     table: BASIC_URL_PARSER_OPTIONS,
     reads: 'url',
-    call: (o, text = 'https://e.com') => ascii.basicUrlParse(text, null, o),
+    call: (o, text = 'https://e.com') => ascii.basicUrlParse(text, o),
+  },
+  {
+    name: 'canParse',
+    file,
+    table: PARSE_URL_OPTIONS,
+    reads: 'url',
+    call: (o, text = 'https://e.com') => canParse(text, o),
+  },
+  {
+    name: 'canParse',
+    file: asciiFile,
+    table: PARSE_URL_OPTIONS,
+    reads: 'url',
+    call: (o, text = 'https://e.com') => ascii.canParse(text, o),
+  },
+  {
+    name: 'isValidUrlString',
+    file,
+    table: READ_URL_OPTIONS,
+    reads: 'url',
+    call: (o, text = 'https://e.com') => isValidUrlString(text, o),
+  },
+  {
+    name: 'isValidUrlString',
+    file: asciiFile,
+    table: READ_URL_OPTIONS,
+    reads: 'url',
+    call: (o, text = 'https://e.com') => ascii.isValidUrlString(text, o),
+  },
+  {
+    name: 'parseHost',
+    file: hostFile,
+    table: PARSE_HOST_OPTIONS,
+    reads: 'word',
+    call: (o, text = 'e.com') => host.parseHost(text, o),
+  },
+  {
+    name: 'parseHost',
+    file: asciiHostFile,
+    table: PARSE_HOST_OPTIONS,
+    reads: 'word',
+    call: (o, text = 'e.com') => asciiHost.parseHost(text, o),
+  },
+  {
+    name: 'parseDomain',
+    file: hostFile,
+    table: PARSE_DOMAIN_OPTIONS,
+    reads: 'word',
+    call: (o, text = 'e.com') => host.parseDomain(text, o),
+  },
+  {
+    name: 'parseDomain',
+    file: asciiHostFile,
+    table: PARSE_DOMAIN_OPTIONS,
+    reads: 'word',
+    call: (o, text = 'e.com') => asciiHost.parseDomain(text, o),
   },
   { name: 'getOrigin', file, table: ORIGIN_OPTIONS, call: (o) => getOrigin(url, o) },
   {

@@ -131,14 +131,14 @@ function ofParser(parser: typeof anyParser, file: string): readonly RecordTaker[
       file,
       argument: 'base',
       answers: { null: null, undefined: null, 'a record': resolved },
-      call: (value) => parser.basicUrlParse('x', value)?.href ?? null,
+      call: (value) => parser.basicUrlParse('x', { base: value })?.href ?? null,
     },
     {
       name: 'canParse',
       file,
       argument: 'base',
       answers: ofBase((url) => url !== null),
-      call: (value) => parser.canParse('x', value),
+      call: (value) => parser.canParse('x', { base: value }),
     },
     {
       name: 'readUrl',
@@ -152,7 +152,7 @@ function ofParser(parser: typeof anyParser, file: string): readonly RecordTaker[
       file,
       argument: 'base',
       answers: ofBase((url) => url !== null),
-      call: (value) => parser.isValidUrlString('x', value),
+      call: (value) => parser.isValidUrlString('x', { base: value }),
     },
     {
       name: 'getOrigin',

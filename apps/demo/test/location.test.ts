@@ -237,7 +237,7 @@ function expectAgreement(
 
   const host = text('host')
   if (host !== null) {
-    const parsed = parseHost(host, !isSpecialScheme(url.scheme))
+    const parsed = parseHost(host, { isOpaque: !isSpecialScheme(url.scheme) })
     const isLocal =
       url.scheme === 'file' && parsed?.kind === 'domain' && parsed.name === 'localhost'
     expect(isLocal ? { kind: 'empty' } : parsed).toEqual(url.host)

@@ -69,8 +69,8 @@ export function askParser(question: Case): Answer {
       if (parts === null && baseText !== null) return NOTHING
       const base = parts && viewOf(parts)
       const encoder = question.encoding === null ? null : getEncoder(question.encoding)
-      const record = urlParser.basicUrlParse(input, base, { encoder, report })
-      const unheard = urlParser.basicUrlParse(input, base, { encoder })
+      const record = urlParser.basicUrlParse(input, { base, encoder, report })
+      const unheard = urlParser.basicUrlParse(input, { base, encoder })
       const members = isAsked(question) ? answer(parser, question) : null
       return { ...serializedByParser(record, unheard), errors, members }
     }
@@ -79,8 +79,8 @@ export function askParser(question: Case): Answer {
       if (parts === null) return NOTHING
       const url = viewOf(parts)
       const { input, stateOverride } = question
-      const record = urlParser.basicUrlParse(input, null, { url, stateOverride, report })
-      const unheard = urlParser.basicUrlParse(input, null, { url, stateOverride })
+      const record = urlParser.basicUrlParse(input, { url, stateOverride, report })
+      const unheard = urlParser.basicUrlParse(input, { url, stateOverride })
       return { ...serializedByParser(record ?? url, unheard ?? url), errors, members: null }
     }
   }

@@ -42,7 +42,7 @@ const ASKED: Readonly<Record<string, (value: string) => string | null>> = {
   test_normalize_fragment_result_is_expected: (value) =>
     after('http://h/#', standard(`http://h/${value === '' ? '' : `#${value}`}`)),
   test_normalize_host_result_is_expected: (value) => {
-    const host = parseHost(value, false)
+    const host = parseHost(value)
     return host && serializeHost(host)
   },
   test_normalize_path_result_is_expected: (value) =>

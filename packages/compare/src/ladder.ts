@@ -60,5 +60,5 @@ export function iriSchemeParts(subject: Subject, options: CompareOptions): UriPa
 function asciiHost(host: string): string {
   if (!host.includes('%')) return host
   const decoded = utf8Decode(percentDecodeString(host))
-  return isAsciiString(decoded) ? host : (parseDomain(decoded, false) ?? host)
+  return isAsciiString(decoded) ? host : (parseDomain(decoded) ?? host)
 }

@@ -59,7 +59,7 @@ function addressKey(address: string): string {
 
 function domainKey(text: string): string {
   const decoded = text.includes('%') ? utf8Decode(percentDecodeString(text)) : text
-  const domain = isAsciiString(decoded) ? null : parseDomain(decoded, false)
+  const domain = isAsciiString(decoded) ? null : parseDomain(decoded)
   // Only a name that can be written in a URI replaces the one that was written.
   return domain !== null && /^[\w.-]+$/.test(domain)
     ? domain

@@ -86,7 +86,7 @@ export function inspectDomain(
 ): DomainInspection | null {
   if (typeof domain !== 'string') throw wrongArgument('domain', DOMAIN, domain)
   const { known = [] } = checkOptions(options, INSPECT_DOMAIN_OPTIONS)
-  const ascii = parseDomain(domain, false)
+  const ascii = parseDomain(domain)
   return ascii === null || endsInNumber(ascii)
     ? null
     : inspectParsed(ascii, domain, knownDomains(known))
@@ -126,7 +126,7 @@ export function inspectParsed(
   }
   const text = imitated === null ? shown.join('.') : ascii
   // What a user copies must lead to the same domain.
-  return { ascii, unicode, text: parseDomain(text, false) === ascii ? text : ascii, warnings }
+  return { ascii, unicode, text: parseDomain(text) === ascii ? text : ascii, warnings }
 }
 
 /**

@@ -57,7 +57,7 @@ export function knownDomains(list: readonly string[]): readonly KnownDomain[] {
 
 function readEntry(entry: unknown): KnownDomain | null {
   if (typeof entry !== 'string') return null
-  const ascii = parseDomain(withoutRoot(entry), true)
+  const ascii = parseDomain(withoutRoot(entry), { beStrict: true })
   if (ascii === null || endsInNumber(ascii)) return null
   const domain = ascii.replace(/^www\.(?=[^.]+\.)/, '')
   if (!domain.includes('.')) return null
@@ -81,7 +81,7 @@ function adviceOn(entry: unknown): string {
       .match(/^.*[^"'>,;.]/s) ?? []
   const domain = readEntry(host)
   if (domain !== null) return `write ${describeValue(domain.name)}`
-  const ascii = parseDomain(host, true)
+  const ascii = parseDomain(host, { beStrict: true })
   if (ascii === null) return "that is not a domain; write one, such as 'paypal.com'"
   const what = endsInNumber(ascii) ? 'that is an IP address' : 'that is a name without a dot'
   return `${what}; write a domain, such as 'paypal.com'`

@@ -291,7 +291,7 @@ test('parsing what is shown gives the same domain, and what has no warning is in
       const inspection = inspectDomain(domain)
       if (inspection === null) return
       const { ascii, unicode, text, warnings } = inspection
-      expect(parseDomain(text, false)).toBe(ascii)
+      expect(parseDomain(text)).toBe(ascii)
       if (warnings.length === 0) expect(text).toBe(unicode)
       if (text !== ascii) inUnicode++
       if (warnings.length > 0) withWarning++
@@ -325,7 +325,7 @@ describe.skipIf(attacks.length === 0)('hostile domains (skipped without their fi
   test('all lead back to the same domain', () => {
     for (const { domain } of attacks) {
       const inspection = inspectDomain(domain)
-      if (inspection !== null) expect(parseDomain(inspection.text, false)).toBe(inspection.ascii)
+      if (inspection !== null) expect(parseDomain(inspection.text)).toBe(inspection.ascii)
     }
   })
 })

@@ -49,8 +49,8 @@ test('a host has a fatal fault exactly if the domain parser fails, and a fault e
     fc.property(hosts, (host) => {
       const faults = findDomainFaults(host)
       const domain = utf8PercentDecode(host)
-      expect(faults.some(({ isFatal }) => isFatal)).toBe(parseDomain(domain, false) === null)
-      expect(faults.length > 0).toBe(parseDomain(domain, true) === null)
+      expect(faults.some(({ isFatal }) => isFatal)).toBe(parseDomain(domain) === null)
+      expect(faults.length > 0).toBe(parseDomain(domain, { beStrict: true }) === null)
       if (faults.some(({ isFatal }) => isFatal)) fatal++
       for (const { start, end } of faults)
         expect(0 <= start && start <= end && end <= host.length).toBe(true)

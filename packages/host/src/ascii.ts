@@ -1,10 +1,9 @@
 import { requireString } from '@waymark/infra/argument'
 import { asciiDomainToAscii } from './ascii-domain.ts'
-import { runDomainParser } from './domain-parser.ts'
 import { runHostParser } from './host-parser.ts'
-import { hostOfText } from './host-serializer.ts'
 import { runValidDomain, runValidHostString } from './host-writing.ts'
 import type * as main from './index.ts'
+import { domainFrom, hostFrom, NO_DOMAIN_OPTIONS, NO_HOST_OPTIONS } from './parse-host.ts'
 
 export {
   type AddressKind,
@@ -30,18 +29,16 @@ export { requireHost } from './require-host.ts'
 export type { SpecialUse } from './special-use.ts'
 
 /** The host parser, for which a domain that is not ASCII is a failure. */
-export const parseHost: typeof main.parseHost = (input, isOpaque = false, report = null) => {
-  const text = runHostParser(input, isOpaque, asciiDomainToAscii, report)
-  return text === null ? null : hostOfText(text, isOpaque)
-}
+export const parseHost: typeof main.parseHost = (input, options = NO_HOST_OPTIONS) =>
+  hostFrom(input, options, asciiDomainToAscii)
 
 /** The same from text to text: what {@link serializeHost} writes for the host. */
 export const parseHostText: typeof main.parseHostText = (input, isOpaque = false, report = null) =>
   runHostParser(input, isOpaque, asciiDomainToAscii, report)
 
 /** *Domain to ASCII*, for which what is not ASCII is a failure. */
-export const parseDomain: typeof main.parseDomain = (domain, beStrict) =>
-  runDomainParser(domain, beStrict, asciiDomainToAscii, null)
+export const parseDomain: typeof main.parseDomain = (domain, options = NO_DOMAIN_OPTIONS) =>
+  domainFrom(domain, options, asciiDomainToAscii)
 
 /** The domain as it is: A-labels cannot be read without the tables of `@waymark/host`. */
 export const domainToUnicode: typeof main.domainToUnicode = (domain) => {

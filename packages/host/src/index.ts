@@ -1,9 +1,16 @@
 import { toAscii, toUnicode } from '@waymark/idna/unchecked'
-import { runDomainParser } from './domain-parser.ts'
+import { requireString } from '@waymark/infra/argument'
 import type { Host, HostErrorReporter } from './host.ts'
 import { runHostParser } from './host-parser.ts'
-import { hostOfText } from './host-serializer.ts'
 import { runValidDomain, runValidHostString } from './host-writing.ts'
+import {
+  domainFrom,
+  hostFrom,
+  NO_DOMAIN_OPTIONS,
+  NO_HOST_OPTIONS,
+  type ParseDomainOptions,
+  type ParseHostOptions,
+} from './parse-host.ts'
 
 export {
   type AddressKind,
@@ -25,6 +32,7 @@ export { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
 export { serializeIpv4 } from './ipv4-serializer.ts'
 export { parseIpv6 } from './ipv6-parser.ts'
 export { serializeIpv6 } from './ipv6-serializer.ts'
+export type { ParseDomainOptions, ParseHostOptions } from './parse-host.ts'
 export { requireHost } from './require-host.ts'
 export type { SpecialUse } from './special-use.ts'
 
@@ -47,10 +55,9 @@ function domainToAscii(domain: string, beStrict: boolean): string | null {
  * Parses the host part of a URL.
  *
  * @param input - A scalar value string; an IPv6 address is in brackets.
- * @param isOpaque - Whether the URL's scheme is not special: then only an IPv6 address is understood, and
- *   anything else is kept as it is.
- * @param report - Called for each validation error; offsets count from the start of `input`.
  * @returns `null` is the standard's *failure*.
+ * @throws ArgumentError if the input is not a string.
+ * @throws OptionError if an option is misspelt or has a wrong value.
  * @see https://url.spec.whatwg.org/#concept-host-parser
  *
  * @example
@@ -62,13 +69,8 @@ function domainToAscii(domain: string, beStrict: boolean): string | null {
  * parseHost('a b') // => null
  * ```
  */
-export function parseHost(
-  input: string,
-  isOpaque = false,
-  report: HostErrorReporter | null = null,
-): Host | null {
-  const text = runHostParser(input, isOpaque, domainToAscii, report)
-  return text === null ? null : hostOfText(text, isOpaque)
+export function parseHost(input: string, options: ParseHostOptions = NO_HOST_OPTIONS): Host | null {
+  return hostFrom(input, options, domainToAscii)
 }
 
 /**
@@ -97,7 +99,6 @@ export function parseHostText(
  * Turns a domain as a person writes it into the one of the URL record: IDNA, lower case, A-labels.
  *
  * @param domain - A scalar value string, already percent-decoded.
- * @param beStrict - Whether hyphens, STD3 rules and DNS lengths are enforced, as for a *valid domain*.
  * @returns `null` is the standard's *failure*.
  * @see https://url.spec.whatwg.org/#concept-domain-to-ascii
  *
@@ -105,12 +106,15 @@ export function parseHostText(
  * ```ts
  * import { parseDomain } from '@waymark/host'
  *
- * parseDomain('Bücher.example', false) // => 'xn--bcher-kva.example'
- * parseDomain('a_b.example', true) // => null
+ * parseDomain('Bücher.example') // => 'xn--bcher-kva.example'
+ * parseDomain('a_b.example', { beStrict: true }) // => null
  * ```
  */
-export function parseDomain(domain: string, beStrict: boolean): string | null {
-  return runDomainParser(domain, beStrict, domainToAscii, null)
+export function parseDomain(
+  domain: string,
+  options: ParseDomainOptions = NO_DOMAIN_OPTIONS,
+): string | null {
+  return domainFrom(domain, options, domainToAscii)
 }
 
 /**
@@ -127,6 +131,7 @@ export function parseDomain(domain: string, beStrict: boolean): string | null {
  * ```
  */
 export function domainToUnicode(domain: string): string {
+  requireString(domain, 'domain', 'of a URL, pass its `hostname`')
   const result = toUnicode(domain)
   return result.error ? domain : result.domain
 }

@@ -1,3 +1,4 @@
+import { requireString } from '@waymark/infra/argument'
 import { digitValue } from './code-points.ts'
 import { fail, type HostErrorReporter } from './host.ts'
 
@@ -16,6 +17,7 @@ import { fail, type HostErrorReporter } from './host.ts'
  * ```
  */
 export function endsInNumber(input: string): boolean {
+  requireString(input, 'input')
   let end = input.length
   if (input.charCodeAt(end - 1) === DOT) end--
   let start = end
@@ -45,6 +47,7 @@ export function endsInNumber(input: string): boolean {
  * ```
  */
 export function parseIpv4(input: string, report: HostErrorReporter | null = null): number | null {
+  requireString(input, 'input')
   let { length } = input
   if (input.charCodeAt(length - 1) === DOT) {
     length--

@@ -1,4 +1,5 @@
 import { codePointAt, isAsciiDigit } from '@waymark/infra'
+import { requireString } from '@waymark/infra/argument'
 import { digitValue } from './code-points.ts'
 import { fail, type HostErrorReporter, type Ipv6Pieces } from './host.ts'
 import { findIpv6CompressedPieceIndex, serializeIpv6Host } from './ipv6-serializer.ts'
@@ -27,6 +28,7 @@ export function parseIpv6(
   input: string,
   report: HostErrorReporter | null = null,
 ): Ipv6Pieces | null {
+  requireString(input, 'input')
   const pieces = [0, 0, 0, 0, 0, 0, 0, 0]
   return readIpv6(input, 0, input.length, pieces, report) === null ? null : pieces
 }

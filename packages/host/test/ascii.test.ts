@@ -34,14 +34,16 @@ test('on ASCII hosts both entries agree, errors included', () => {
   )
   const seen = (parseHost: typeof full.parseHost, input: string, isOpaque: boolean) => {
     const errors: unknown[] = []
-    return [parseHost(input, isOpaque, (...error) => errors.push(error)), errors]
+    return [parseHost(input, { isOpaque, report: (...error) => errors.push(error) }), errors]
   }
   fc.assert(
     fc.property(host, fc.boolean(), (parts, isOpaque) => {
       const input = parts.join('')
       fc.pre(!/xn--/i.test(input))
       expect(seen(ascii.parseHost, input, isOpaque)).toEqual(seen(full.parseHost, input, isOpaque))
-      expect(ascii.parseDomain(input, true)).toEqual(full.parseDomain(input, true))
+      expect(ascii.parseDomain(input, { beStrict: true })).toEqual(
+        full.parseDomain(input, { beStrict: true }),
+      )
     }),
     { numRuns: runs(5000) },
   )

@@ -142,8 +142,8 @@ test('no spelling of an IPv4 address hides what it is', () => {
 })
 
 test('hosts that are not IP addresses are classified as such', () => {
-  expect(classifyHost(parseHost('x', true)!)).toEqual({ kind: 'opaque' })
-  expect(classifyHost(parseHost('', true)!)).toEqual({ kind: 'empty' })
+  expect(classifyHost(parseHost('x', { isOpaque: true })!)).toEqual({ kind: 'opaque' })
+  expect(classifyHost(parseHost('', { isOpaque: true })!)).toEqual({ kind: 'empty' })
 })
 
 test.each([

@@ -44,7 +44,7 @@ test.each([
     fc.property(host, fc.boolean(), (input, isOpaque) => {
       const errors: Reported[] = []
       const textErrors: Reported[] = []
-      const parsed = parseHost(input, isOpaque, (...error) => errors.push(error))
+      const parsed = parseHost(input, { isOpaque, report: (...error) => errors.push(error) })
       const text = parseHostText(input, isOpaque, (...error) => textErrors.push(error))
       expect(textErrors).toEqual(errors)
       expect(parseHostText(input, isOpaque)).toBe(text)

@@ -124,8 +124,10 @@ test('a valid string is one that parses without an error', () => {
 
 test('a reporter may parse another address meanwhile', () => {
   const others: unknown[] = []
-  const host = parseHost('[01:2:3:4:5:6:7:08]', false, () => {
-    others.push(parseHost('[a:b:c:d:e:f:a:b]'), parseHost('[::1'), parseHost('[9::9:1.2.3.4]'))
+  const host = parseHost('[01:2:3:4:5:6:7:08]', {
+    report: () => {
+      others.push(parseHost('[a:b:c:d:e:f:a:b]'), parseHost('[::1'), parseHost('[9::9:1.2.3.4]'))
+    },
   })
   expect(host).toEqual({ kind: 'ipv6', pieces: [1, 2, 3, 4, 5, 6, 7, 8] })
   expect(others).toHaveLength(6)

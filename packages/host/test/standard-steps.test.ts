@@ -69,10 +69,10 @@ function compareIpv6(input: string): void {
 }
 
 function compareHost(input: string, isOpaque: boolean): void {
-  const heard = outcome((report) => parseHost(input, isOpaque, report))
+  const heard = outcome((report) => parseHost(input, { isOpaque, report }))
   const steps = (report: Report) => hostBySteps(input, isOpaque, domainToAscii, report)
   same(input, heard, bySteps(input, steps))
-  same(input, parseHost(input, isOpaque), heard.result)
+  same(input, parseHost(input, { isOpaque }), heard.result)
   const text = heard.result && textBySteps(heard.result)
   same(input, parseHostText(input, isOpaque), text)
   same(
@@ -236,7 +236,7 @@ describe('a host is read as by the steps of the standard', () => {
         compareHost(input, false)
         for (const beStrict of [false, true]) {
           const domain = domainBySteps(input, beStrict, domainToAscii, () => {})
-          same(input, parseDomain(input, beStrict), domain)
+          same(input, parseDomain(input, { beStrict }), domain)
         }
       }
     }

@@ -1,8 +1,11 @@
+import { requireString } from '@waymark/infra/argument'
 import { checkOptions } from '@waymark/infra/options'
 import { TO_ASCII_OPTIONS, UNICODE_PROCESSING_OPTIONS } from './option-tables.ts'
 import type { ToAsciiOptions, UnicodeProcessingOptions } from './options.ts'
 import { toAscii as uncheckedToAscii, toUnicode as uncheckedToUnicode } from './unchecked.ts'
 import type { ToUnicodeResult } from './unicode-processing.ts'
+
+const HOSTNAME = 'of a URL, pass its `hostname`'
 
 export { UNICODE_VERSION } from './generated/tables.ts'
 export type { ToAsciiOptions, UnicodeProcessingOptions } from './options.ts'
@@ -26,6 +29,7 @@ export type { ToUnicodeResult } from './unicode-processing.ts'
  * ```
  */
 export function toAscii(domain: string, options?: ToAsciiOptions): string | null {
+  requireString(domain, 'domain', HOSTNAME)
   options = checkOptions(options, TO_ASCII_OPTIONS)
   return uncheckedToAscii(domain, options)
 }
@@ -47,6 +51,7 @@ export function toAscii(domain: string, options?: ToAsciiOptions): string | null
  * ```
  */
 export function toUnicode(domain: string, options?: UnicodeProcessingOptions): ToUnicodeResult {
+  requireString(domain, 'domain', HOSTNAME)
   options = checkOptions(options, UNICODE_PROCESSING_OPTIONS)
   return uncheckedToUnicode(domain, options)
 }

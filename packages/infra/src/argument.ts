@@ -62,7 +62,7 @@ export function wrongArgument(name: string, type: ArgumentType, value: unknown):
  * ```ts
  * import { requireString } from '@waymark/infra/argument'
  *
- * requireString(5, 'input') // throws `input` must be a string; got a number; of a URL, pass its `href`
+ * requireString(5, 'input') // throws `input` must be a string; got 5; of a URL, pass its `href`
  * ```
  */
 export function requireString(
@@ -73,8 +73,17 @@ export function requireString(
   if (typeof value !== 'string') throw wrongArgument(name, { expected: 'a string', remedy }, value)
 }
 
+/** Text and what has text is not shown: a URL may have a password. */
 function kindOf(value: unknown): string {
-  if (value === null || value === undefined) return String(value)
-  if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  switch (typeof value) {
+    case 'object':
+      return value === null ? 'null' : 'an object'
+    case 'string':
+    case 'function':
+    case 'symbol':
+      return `a ${typeof value}`
+    default:
+      return String(value)
+  }
 }

@@ -328,6 +328,21 @@ export const FUNCTION: OptionType = {
 }
 
 /**
+ * What is called for each of many things; `null` is nothing.
+ *
+ * @example
+ * ```ts
+ * import { CALLBACK, checkOptions } from '@waymark/infra/options'
+ *
+ * checkOptions({ report: null }, { report: CALLBACK }) // => { report: null }
+ * ```
+ */
+export const CALLBACK: OptionType = {
+  expected: 'a function or null',
+  accepts: (value) => value === null || typeof value === 'function',
+}
+
+/**
  * An object whose members are read, such as options. Another kind of object without members of its own, such as a Map or a
  * regular expression, would be ignored without a word.
  *

@@ -5,13 +5,13 @@ const HOST = { expected: 'a host', remedy: 'parseHost makes one of a string' }
 
 test.each([
   ['https://me:secret@a.example', 'a string'],
-  [5, 'a number'],
-  [true, 'a boolean'],
+  [5, '5'],
+  [true, 'true'],
   [Symbol('secret'), 'a symbol'],
   [() => 'secret', 'a function'],
   [null, 'null'],
   [undefined, 'undefined'],
-  [['secret'], 'a list'],
+  [['secret'], 'a list of 1'],
   [{ secret: true }, 'an object'],
   [Object.create(null), 'an object'],
 ])('says what is needed, what kind of value was given, and what to do (%#)', (value, kind) => {

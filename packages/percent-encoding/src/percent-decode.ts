@@ -1,4 +1,5 @@
 import { hexValue, utf8Encode } from '@waymark/infra'
+import { type ArgumentType, requireString, wrongArgument } from '@waymark/infra/argument'
 
 /**
  * Percent-decodes bytes. A `%` that is not followed by two hex digits stays.
@@ -14,6 +15,7 @@ import { hexValue, utf8Encode } from '@waymark/infra'
  * ```
  */
 export function percentDecodeBytes(input: Uint8Array): Uint8Array {
+  if (!(input instanceof Uint8Array)) throw wrongArgument('input', BYTES, input)
   return percentDecodeInPlace(Uint8Array.from(input))
 }
 
@@ -32,7 +34,13 @@ export function percentDecodeBytes(input: Uint8Array): Uint8Array {
  * ```
  */
 export function percentDecodeString(input: string): Uint8Array {
+  requireString(input, 'input')
   return percentDecodeInPlace(utf8Encode(input))
+}
+
+const BYTES: ArgumentType = {
+  expected: 'a Uint8Array',
+  remedy: 'percentDecodeString takes text',
 }
 
 function percentDecodeInPlace(bytes: Uint8Array): Uint8Array {

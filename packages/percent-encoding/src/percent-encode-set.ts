@@ -43,7 +43,7 @@ export function cellsOf(set: PercentEncodeSet, parameter = 'set'): readonly numb
 /**
  * A set with more members than another. A space is written as in that one.
  *
- * @param extra - ASCII characters.
+ * @param extra - ASCII characters; all others are in every set.
  * @throws ArgumentError if the first is not a set or the second not a string.
  *
  * @example
@@ -57,7 +57,10 @@ export function cellsOf(set: PercentEncodeSet, parameter = 'set'): readonly numb
 export function percentEncodeSet(base: PercentEncodeSet, extra: string): PercentEncodeSet {
   const cells = cellsOf(base, 'base').slice()
   requireString(extra, 'extra')
-  for (let i = 0; i < extra.length; i++) cells[extra.charCodeAt(i) & 0xff] = 1
+  for (let i = 0; i < extra.length; i++) {
+    const c = extra.charCodeAt(i)
+    if (c < 0x80) cells[c] = 1
+  }
   return new CellSet(cells, base.spaceAsPlus)
 }
 
@@ -172,6 +175,7 @@ export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ new CellSet(
  * ```
  */
 export function unencodedCharacters(set: PercentEncodeSet): string {
+  cellsOf(set)
   let characters = ''
   for (let c = 0x20; c < 0x7f; c++) if (!set.has(c)) characters += `\\x${c.toString(16)}`
   return characters

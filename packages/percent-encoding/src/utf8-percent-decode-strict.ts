@@ -1,4 +1,5 @@
 import { toScalarValueString, utf8DecodeStrict } from '@waymark/infra'
+import { requireString } from '@waymark/infra/argument'
 import { percentDecodeString } from './percent-decode.ts'
 
 /**
@@ -17,6 +18,7 @@ import { percentDecodeString } from './percent-decode.ts'
  * ```
  */
 export function utf8PercentDecodeStrict(text: string): string | null {
+  requireString(text, 'text')
   if (toScalarValueString(text) !== text) return null
   return text.includes('%') ? utf8DecodeStrict(percentDecodeString(text)) : text
 }

@@ -72,7 +72,7 @@ function addRule(rules: Map<string, number>, rule: string): PublicSuffixListCode
   const isWildcard = rule.startsWith('*.')
   const written = isException ? rule.slice(1) : isWildcard ? rule.slice(2) : rule
   if (written.includes('*')) return 'suffix-misplaced-wildcard'
-  const name = parseDomain(written, true)
+  const name = parseDomain(written, { beStrict: true })
   // No host that ends in a number is a domain.
   if (name === null || endsInNumber(name)) return 'suffix-not-a-name'
   // Without its first label, nothing is left to be a suffix.

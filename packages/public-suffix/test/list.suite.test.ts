@@ -40,7 +40,7 @@ describe.skipIf(isMissing(listFile))('with the list (skipped without its file)',
     const isException = rule.startsWith('!')
     const parts = rule.slice(isException ? 1 : 0).split('.')
     return {
-      parts: parts.map((part) => (part === '*' ? part : parseDomain(part, false)!)),
+      parts: parts.map((part) => (part === '*' ? part : parseDomain(part)!)),
       isException,
     }
   })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 function of(text: string): SchemeAndHost {
   const [scheme, host] = text.split('://')
   const isOpaque = scheme!.startsWith('web+')
-  return { scheme: scheme!, host: host === undefined ? null : parseHost(host, isOpaque) }
+  return { scheme: scheme!, host: host === undefined ? null : parseHost(host, { isOpaque }) }
 }
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   { scheme: 'https', host: 'a.example' },
   { scheme: 'https' },
   // An opaque host is not an opaque origin.
-  parseHost('a.example', true),
+  parseHost('a.example', { isOpaque: true }),
 ])('what has no scheme and no parsed host is refused, on either side (%#)', (value) => {
   const wrong = value as SchemeAndHost
   const right = of('https://a.example')

@@ -1,5 +1,4 @@
 import { isValidHostString, parseHostText } from '@waymark/host/ascii'
-import { requireString } from '@waymark/infra/argument'
 import type * as main from './index.ts'
 import { NO_OPTIONS, runBasicUrlParser } from './parse-record.ts'
 import { NO_PARSE_OPTIONS, runUrlParser } from './parse-url.ts'
@@ -36,11 +35,8 @@ export type { UrlText } from './text/url-text.ts'
 // Each is the function of the same name in the main entry, which has the whole story.
 
 /** The basic URL parser, for which a domain that is not ASCII is a failure. */
-export const basicUrlParse: typeof main.basicUrlParse = (
-  input,
-  base = null,
-  options = NO_OPTIONS,
-) => runBasicUrlParser(input, base, options, parseHostText)
+export const basicUrlParse: typeof main.basicUrlParse = (input, options = NO_OPTIONS) =>
+  runBasicUrlParser(input, options, parseHostText)
 
 /**
  * Parses a URL; a domain that is not ASCII is a failure.
@@ -61,15 +57,13 @@ export const readUrl: typeof main.readUrl = (input, options = NO_READ_OPTIONS) =
   runReadUrl(input, options, parseHostText)
 
 /** Whether a string parses as a URL here. */
-export const canParse: typeof main.canParse = (input, base = null) => {
-  requireString(input, 'input')
-  return runUrlParser(input, { ...NO_PARSE_OPTIONS, base }, parseHostText) !== null
-}
+export const canParse: typeof main.canParse = (input, options = NO_PARSE_OPTIONS) =>
+  runUrlParser(input, options, parseHostText) !== null
 
 /** The origin of a URL. */
 export const getOrigin: typeof main.getOrigin = (url, options = NO_BLOB_URL_STORE) =>
   originOf(url, options, basicUrlParse)
 
 /** Whether a string is a *valid URL string* whose domain is ASCII. */
-export const isValidUrlString: typeof main.isValidUrlString = (input, base = null) =>
-  runValidUrlString(input, base, parseHostText, isValidHostString)
+export const isValidUrlString: typeof main.isValidUrlString = (input, options = NO_READ_OPTIONS) =>
+  runValidUrlString(input, options, parseHostText, isValidHostString)

@@ -1,5 +1,4 @@
 import { isValidHostString, parseHostText } from '@waymark/host'
-import { requireString } from '@waymark/infra/argument'
 import { type BasicUrlParserOptions, NO_OPTIONS, runBasicUrlParser } from './parse-record.ts'
 import { NO_PARSE_OPTIONS, type ParseUrlOptions, runUrlParser } from './parse-url.ts'
 import { NO_READ_OPTIONS, type Reading, type ReadUrlOptions, runReadUrl } from './read-url.ts'
@@ -40,7 +39,6 @@ export type { UrlText } from './text/url-text.ts'
  * that URL, as the standard's setters make sure: for example, no host state for an opaque path.
  *
  * @param input - Any string; lone surrogates count as U+FFFD.
- * @param base - The base URL, or `null`.
  * @returns `null` is the standard's *failure*. With a state override it means that nothing is to be
  *   changed; if the parser fails after a change, for example at a port after a valid host, the result is the record
  *   with that change.
@@ -52,15 +50,14 @@ export type { UrlText } from './text/url-text.ts'
  * import { basicUrlParse } from '@waymark/url-parser'
  *
  * const url = basicUrlParse('https://a.example/b?c')!
- * basicUrlParse('d/../e', null, { url, stateOverride: 'path start state' })?.href // => 'https://a.example/b/e?c'
+ * basicUrlParse('d/../e', { url, stateOverride: 'path start state' })?.href // => 'https://a.example/b/e?c'
  * ```
  */
 export function basicUrlParse(
   input: string,
-  base: UrlRecord | null = null,
   options: BasicUrlParserOptions = NO_OPTIONS,
 ): UrlRecord | null {
-  return runBasicUrlParser(input, base, options, parseHostText)
+  return runBasicUrlParser(input, options, parseHostText)
 }
 
 /**
@@ -117,9 +114,8 @@ export function readUrl(input: string, options: ReadUrlOptions = NO_READ_OPTIONS
 }
 
 /**
- * Whether a string parses as a URL.
+ * Whether a string parses as a URL; if the base does not, nothing does.
  *
- * @param base - What a relative URL is relative to; when it does not parse itself, nothing does.
  * @see https://url.spec.whatwg.org/#dom-url-canparse
  *
  * @example
@@ -127,12 +123,11 @@ export function readUrl(input: string, options: ReadUrlOptions = NO_READ_OPTIONS
  * import { canParse } from '@waymark/url-parser'
  *
  * canParse('page.html') // => false
- * canParse('page.html', 'https://a.example/') // => true
+ * canParse('page.html', { base: 'https://a.example/' }) // => true
  * ```
  */
-export function canParse(input: string, base: UrlRecord | string | null = null): boolean {
-  requireString(input, 'input')
-  return runUrlParser(input, { ...NO_PARSE_OPTIONS, base }, parseHostText) !== null
+export function canParse(input: string, options: ParseUrlOptions = NO_PARSE_OPTIONS): boolean {
+  return runUrlParser(input, options, parseHostText) !== null
 }
 
 /**
@@ -157,8 +152,8 @@ export function getOrigin(url: UrlRecord, options: OriginOptions = NO_BLOB_URL_S
  * Whether a string is a *valid URL string*: written as the standard wants URLs written, which is much
  * stricter than the parser.
  *
- * @param base - The base URL that a relative string is for; without one only absolute strings are valid.
- *   If the base is a string that does not parse, nothing is valid.
+ * Without a base only absolute strings are valid; with one that does not parse, none is.
+ *
  * @see https://url.spec.whatwg.org/#valid-url-string
  *
  * @example
@@ -170,6 +165,9 @@ export function getOrigin(url: UrlRecord, options: OriginOptions = NO_BLOB_URL_S
  * isValidUrlString('https://a.example/b c') // => false
  * ```
  */
-export function isValidUrlString(input: string, base: UrlRecord | string | null = null): boolean {
-  return runValidUrlString(input, base, parseHostText, isValidHostString)
+export function isValidUrlString(
+  input: string,
+  options: ReadUrlOptions = NO_READ_OPTIONS,
+): boolean {
+  return runValidUrlString(input, options, parseHostText, isValidHostString)
 }

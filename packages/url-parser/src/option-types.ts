@@ -19,11 +19,6 @@ export const RECORD: OptionType = /* @__PURE__ */ optionType(
   (value) => value === null || isRecordLike(value),
 )
 
-export const CALLBACK: OptionType = /* @__PURE__ */ optionType(
-  'a function or null',
-  (value) => value === null || typeof value === 'function',
-)
-
 export const ENCODER: OptionType = /* @__PURE__ */ optionType(
   'an encoder or null',
   (value) => value === null || (isRecord(value) && typeof value['encode'] === 'function'),

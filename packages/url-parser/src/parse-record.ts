@@ -1,10 +1,11 @@
 import { toScalarValueString } from '@waymark/infra'
-import { checkOptions, type OptionTable } from '@waymark/infra/options'
+import { requireString } from '@waymark/infra/argument'
+import { CALLBACK, checkOptions, type OptionTable } from '@waymark/infra/options'
 import { type Encoder, percentEncodeAfterEncoding, SPECIAL_QUERY } from '@waymark/percent-encoding'
 import { parseTextWith, parseTextWithBoth } from './basic-url-parser.ts'
-import { CALLBACK, ENCODER, RECORD, STATE_OVERRIDE } from './option-types.ts'
+import { ENCODER, RECORD, STATE_OVERRIDE } from './option-types.ts'
 import { baseOfRecord } from './record/base-of-record.ts'
-import { requireRecord, takeRecord, type UrlRecord } from './record/url-record.ts'
+import { takeRecord, type UrlRecord } from './record/url-record.ts'
 import type { Reporter, ValidationError } from './record/validation-error.ts'
 import { overrideState, type StateOverride } from './state-overrides.ts'
 import type { EncodeQuery, ParseHost } from './text/parser.ts'
@@ -12,6 +13,8 @@ import { readInput } from './text/read-input.ts'
 
 /** The options of `basicUrlParse`. */
 export interface BasicUrlParserOptions {
+  /** The base URL; the algorithm takes only a record. */
+  readonly base?: UrlRecord | null | undefined
   /**
    * Encodes the query; `null`, the default, is UTF-8. Schemes that always use UTF-8 ignore it. It is called while the URL is
    * parsed.
@@ -25,6 +28,7 @@ export interface BasicUrlParserOptions {
 }
 
 export const BASIC_URL_PARSER_OPTIONS: OptionTable<BasicUrlParserOptions> = {
+  base: RECORD,
   encoder: ENCODER,
   url: RECORD,
   stateOverride: STATE_OVERRIDE,
@@ -36,6 +40,7 @@ export const BASIC_URL_PARSER_OPTIONS: OptionTable<BasicUrlParserOptions> = {
  * `Object.prototype`, where others may have put something.
  */
 export const NO_OPTIONS: Required<BasicUrlParserOptions> = {
+  base: null,
   encoder: null,
   url: null,
   stateOverride: null,
@@ -45,13 +50,12 @@ export const NO_OPTIONS: Required<BasicUrlParserOptions> = {
 /** The basic URL parser from record to record. https://url.spec.whatwg.org/#concept-basic-url-parser */
 export function runBasicUrlParser(
   input: string,
-  base: UrlRecord | null,
   options: BasicUrlParserOptions,
   parseHost: ParseHost,
 ): UrlRecord | null {
-  if (base !== null) requireRecord(base, 'base')
+  requireString(input, 'input')
   if (options !== NO_OPTIONS) options = checkOptions(options, BASIC_URL_PARSER_OPTIONS)
-  const { encoder = null, url = null, stateOverride = null, report = null } = options
+  const { base = null, encoder = null, url = null, stateOverride = null, report = null } = options
   if ((url === null) !== (stateOverride === null)) {
     throw new TypeError('`url` and `stateOverride` are given together or not at all')
   }

@@ -1,6 +1,7 @@
-import { checkOptions, LIMIT, type OptionTable } from '@waymark/infra/options'
+import { requireString } from '@waymark/infra/argument'
+import { CALLBACK, checkOptions, LIMIT, type OptionTable } from '@waymark/infra/options'
 import type { Encoder } from '@waymark/percent-encoding'
-import { BASE, CALLBACK, ENCODER } from './option-types.ts'
+import { BASE, ENCODER } from './option-types.ts'
 import { parseRecord } from './parse-record.ts'
 import type { UrlRecord } from './record/url-record.ts'
 import type { Reporter } from './record/validation-error.ts'
@@ -50,6 +51,7 @@ export function runUrlParser(
     report = null,
     maxLength = Number.POSITIVE_INFINITY,
   } = options
+  requireString(input, 'input')
   checkLength(input, maxLength)
   if (typeof base === 'string') checkLength(base, maxLength)
   const baseRecord = toBaseRecord(base, parseHost)

@@ -1,9 +1,10 @@
 import { isUrlUnits, isValidOpaqueHostString } from '@waymark/host/ascii'
 import { asciiLowercase } from '@waymark/infra'
 import { requireString } from '@waymark/infra/argument'
+import { checkOptions } from '@waymark/infra/options'
 import { toBaseRecord } from './parse-url.ts'
-import { requireBase } from './record/base-of-record.ts'
-import { isSpecialScheme, type UrlRecord } from './record/url-record.ts'
+import { NO_READ_OPTIONS, READ_URL_OPTIONS, type ReadUrlOptions } from './read-url.ts'
+import { isSpecialScheme } from './record/url-record.ts'
 import type { ParseHost } from './text/parser.ts'
 
 /** What the two entries of this package bind: *valid host string* needs the IDNA tables. */
@@ -14,12 +15,13 @@ const SCHEME = /^([A-Za-z][\dA-Za-z+.-]*):/
 /** https://url.spec.whatwg.org/#valid-url-string */
 export function runValidUrlString(
   input: string,
-  baseOrText: UrlRecord | string | null,
+  options: ReadUrlOptions,
   parseHost: ParseHost,
   isValidHostString: IsValidHostString,
 ): boolean {
   requireString(input, 'input')
-  requireBase(baseOrText)
+  if (options !== NO_READ_OPTIONS) options = checkOptions(options, READ_URL_OPTIONS)
+  const { base: baseOrText = null } = options
   const base = toBaseRecord(baseOrText, parseHost)
   if (base === null && baseOrText !== null) return false
   const { before: withoutFragment, after: fragment } = cut(input, '#')

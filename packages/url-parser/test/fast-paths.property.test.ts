@@ -38,7 +38,7 @@ const reference = fc.oneof(
 )
 
 function readByStates(input: string, base: string | null = null): string | null {
-  const url = basicUrlParse(input, base === null ? null : parseUrl(base))
+  const url = basicUrlParse(input, { base: base === null ? null : parseUrl(base) })
   return url && serializeUrl(url)
 }
 

@@ -179,7 +179,7 @@ test.each([
     () => parseUrl(refused),
     () => readUrl(refused),
     () => parseTextWith(refused, base, () => 'encoded', parseHostText),
-    () => basicUrlParse(refused, null, { report() {} }),
+    () => basicUrlParse(refused, { report() {} }),
   ]
   for (const refuse of refusals) {
     refuse()

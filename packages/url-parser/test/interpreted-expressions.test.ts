@@ -22,7 +22,7 @@ test('inputs of megabytes are parsed by an engine that interprets regular expres
       const url = parseUrl(input)
       console.log(url !== null && serializeUrl(url) === input.toLowerCase())
     }
-    console.log(parseHost(long('a'), false)?.kind)
+    console.log(parseHost(long('a'))?.kind)
     console.log(parseUrl('https://a.example:' + long('0') + '80/')?.port)
   `
   const options = ['--no-regexp-optimization', '--conditions=@waymark/source', '--no-warnings']

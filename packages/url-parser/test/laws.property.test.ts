@@ -45,7 +45,7 @@ test('a listener changes no result, and its places lie in the input, whatever wa
         expect(end).toBeGreaterThanOrEqual(start)
         expect(end).toBeLessThanOrEqual(input.length)
       }
-      expect(canParse(input, against)).toBe(heard !== null)
+      expect(canParse(input, { base: against })).toBe(heard !== null)
     }),
     parameters,
   )
@@ -66,7 +66,7 @@ test('a valid URL string parses without a validation error', () => {
   let valid = 0
   fc.assert(
     fc.property(urlText, base, (input, against) => {
-      if (!isValidUrlString(input, against)) return
+      if (!isValidUrlString(input, { base: against })) return
       valid++
       const seen: UrlErrorName[] = []
       expect(parseUrl(input, { base: against, report: (name) => seen.push(name) })).not.toBeNull()
@@ -84,7 +84,7 @@ test('a string that parses without a validation error is valid', () => {
       const seen: UrlErrorName[] = []
       const url = parseUrl(input, { base: against, report: (name) => seen.push(name) })
       if (url === null || seen.length > 0) return
-      expect(isValidUrlString(input, against)).toBe(true)
+      expect(isValidUrlString(input, { base: against })).toBe(true)
     }),
     parameters,
   )
@@ -122,7 +122,7 @@ test('a state override leaves the other parts alone, and what it makes survives 
         stateOverride === 'path start state'
           ? withParts(before, { path: { kind: 'list', segments: [] } })
           : before
-      const after = basicUrlParse(value, null, { url, stateOverride })
+      const after = basicUrlParse(value, { url, stateOverride })
       if (after === null) return
       for (const part of Object.keys(url.toJSON()) as (keyof RecordParts)[]) {
         if (!owned[stateOverride].includes(part)) expect(after[part]).toEqual(url[part])

@@ -25,7 +25,7 @@ test.each(POLLUTION)('Object.prototype.%s is not an option', (name, value) => {
   for (const options of [undefined, {}]) {
     expect(parseUrl('/x', options)).toBeNull()
     expect(parseUrl('https://a.example/ ?é', options)?.href).toBe('https://a.example/%20?%C3%A9')
-    expect(basicUrlParse('https://a.example/ ?é', null, options)?.href).toBe(
+    expect(basicUrlParse('https://a.example/ ?é', options)?.href).toBe(
       'https://a.example/%20?%C3%A9',
     )
     const blob = parseUrl('blob:https://a.example/1', options)!
@@ -37,5 +37,5 @@ test.each(POLLUTION)('Object.prototype.%s is not an option', (name, value) => {
 test('what objects inherit is not a state', () => {
   const url = parseUrl('https://a.example/')!
   const options = { url, stateOverride: 'constructor' as never }
-  expect(() => basicUrlParse('b', null, options)).toThrow('stateOverride')
+  expect(() => basicUrlParse('b', options)).toThrow('stateOverride')
 })

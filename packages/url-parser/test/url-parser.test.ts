@@ -129,7 +129,7 @@ test("a blob URL's entry, if there is one, decides its origin", () => {
 })
 
 function override(url: string, stateOverride: StateOverride, value: string): string | null {
-  const changed = basicUrlParse(value, null, { url: parseUrl(url)!, stateOverride })
+  const changed = basicUrlParse(value, { url: parseUrl(url)!, stateOverride })
   return changed && serializeUrl(changed)
 }
 
@@ -140,7 +140,7 @@ test('a state override changes one part', () => {
   const kept = parseUrl('http://u:p@h:9/a?b#c')!
   parseUrl('ftp://other/')
   const options = { url: kept, stateOverride: 'scheme start state' } as const
-  expect(basicUrlParse('file:', null, options)?.toJSON()).toEqual(kept.toJSON())
+  expect(basicUrlParse('file:', options)?.toJSON()).toEqual(kept.toJSON())
   expect(override('https://h:9/p', 'host state', 'other:10')).toBe('https://other:10/p')
   expect(override('https://h:9/p', 'hostname state', 'other:10')).toBeNull()
   expect(override('file://h/p', 'host state', 'C|')).toBeNull()
@@ -188,7 +188,7 @@ test('only a URL with an authority of its host alone can lose it', () => {
 
 test('a drive letter with | is one to the parser, and none in a base that another scheme left it in', () => {
   const url = parseUrl('http://h/C|/x')!
-  const base = basicUrlParse('file:', null, { url, stateOverride: 'scheme start state' })!
+  const base = basicUrlParse('file:', { url, stateOverride: 'scheme start state' })!
   expect(serializeUrl(base)).toBe('file://h/C|/x')
   expect(serializeUrl(parseUrl('../..', { base })!)).toBe('file://h/')
   expect(serializeUrl(parseUrl('/y', { base })!)).toBe('file://h/y')
@@ -199,8 +199,8 @@ test('a valid host is kept if the port after it is invalid', () => {
 })
 
 test('an override without a URL, or a URL without an override, is a mistake', () => {
-  expect(() => basicUrlParse('x', null, { stateOverride: 'port state' })).toThrow(TypeError)
-  expect(() => basicUrlParse('x', null, { url: parseUrl('a:')! })).toThrow(TypeError)
+  expect(() => basicUrlParse('x', { stateOverride: 'port state' })).toThrow(TypeError)
+  expect(() => basicUrlParse('x', { url: parseUrl('a:')! })).toThrow(TypeError)
 })
 
 test.each([

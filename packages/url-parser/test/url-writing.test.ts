@@ -63,7 +63,9 @@ test.each([
   ['', 'foo:opaque', false],
   ['?q', 'foo:opaque', false],
   ['x', 'no base', false],
-])('%j against %s: %s', (input, base, valid) => expect(isValidUrlString(input, base)).toBe(valid))
+])('%j against %s: %s', (input, base, valid) =>
+  expect(isValidUrlString(input, { base })).toBe(valid),
+)
 
 test('no valid string contains a lone surrogate, whatever is between two of them', () => {
   for (const lone of [
@@ -84,7 +86,7 @@ test('no valid string contains a lone surrogate, whatever is between two of them
       '//',
       '',
     ]) {
-      expect(isValidUrlString(start + lone, 'https://h/')).toBe(false)
+      expect(isValidUrlString(start + lone, { base: 'https://h/' })).toBe(false)
     }
   }
   expect(isValidUrlString('foo://\ud800\udc00')).toBe(true)

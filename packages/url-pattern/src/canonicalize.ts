@@ -116,5 +116,5 @@ function createDummyUrlWithOpaquePath(): UrlRecord {
 }
 
 function override(input: string, url: UrlRecord, stateOverride: StateOverride): UrlRecord | null {
-  return basicUrlParse(input, null, { url, stateOverride })
+  return basicUrlParse(input, { url, stateOverride })
 }

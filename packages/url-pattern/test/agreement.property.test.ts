@@ -137,7 +137,7 @@ test.runIf(isCurrent)('patterns and matches agree with the engine', () => {
           new Map(Object.entries(text)).get('search')?.startsWith('??')
         )
           continue
-        if (typeof text === 'string' && !canParse(text, base ?? null)) continue
+        if (typeof text === 'string' && !canParse(text, { base: base ?? null })) continue
         // The engine makes an expression of every pattern.
         if (!isShort(text, base ?? null)) continue
         const result = ours.exec(text, base)

@@ -1,4 +1,5 @@
 import { toScalarValueString } from '@waymark/infra'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { C0_CONTROL, percentEncodeAfterEncoding } from '@waymark/percent-encoding'
 import { readTuples } from './flat-list.ts'
 
@@ -22,11 +23,19 @@ export type Tuple = readonly [name: string, value: string]
  * ```
  */
 export function parseUrlencoded(input: string | Uint8Array): Tuple[] {
+  if (typeof input !== 'string' && !(input instanceof Uint8Array)) {
+    throw wrongArgument('input', QUERY, input)
+  }
   const text = typeof input === 'string' ? toScalarValueString(input) : percentEncodeBytes(input)
   const tuples: Tuple[] = []
   const flat = readTuples(text)
   for (let i = 0; i < flat.length; i += 2) tuples.push([flat[i]!, flat[i + 1]!])
   return tuples
+}
+
+const QUERY: ArgumentType = {
+  expected: 'a string or a Uint8Array',
+  remedy: 'of a URL, pass its `search` without the `?`',
 }
 
 /** Bytes as ASCII with the same meaning: no byte that must be encoded is a separator or part of a percent-encoded byte. */

@@ -1,4 +1,5 @@
 import { flatten, LONG_TEXT, toScalarValueString } from '@waymark/infra'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import {
   type Encoder,
   FORM_URLENCODED,
@@ -7,6 +8,11 @@ import {
   utf8PercentEncode,
 } from '@waymark/percent-encoding'
 import { isShort, PREFERS_BUILT_INS } from './engine.ts'
+
+const PAIRS: ArgumentType = {
+  expected: 'pairs of two strings',
+  remedy: 'Object.entries gives those of an object',
+}
 
 /**
  * Serialises tuples as `application/x-www-form-urlencoded` text.
@@ -28,7 +34,12 @@ export function serializeUrlencoded(
   encoder: Encoder | null = null,
 ): string {
   const flat: string[] = []
-  for (const [name, value] of tuples) {
+  if (typeof tuples?.[Symbol.iterator] !== 'function') throw wrongArgument('tuples', PAIRS, tuples)
+  for (const tuple of tuples) {
+    const [name, value] = Array.isArray(tuple) ? tuple : []
+    if (typeof name !== 'string' || typeof value !== 'string') {
+      throw wrongArgument('tuples', PAIRS, tuple)
+    }
     flat.push(toScalarValueString(name), toScalarValueString(value))
   }
   return encoder === null

@@ -36,7 +36,7 @@ export function isKnownToDiffer(name: PeerClassName, { input, base }: PeerQuesti
   return ofBase !== null && differs(name, ofBase) && parseUrl(input, { base: FINE }) !== null
 }
 
-const isFine = (domain: string) => parseHost(domain, false) !== null
+const isFine = (domain: string) => parseHost(domain) !== null
 
 function differs(name: PeerClassName, domain: string): boolean {
   switch (name) {

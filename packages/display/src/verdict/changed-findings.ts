@@ -69,7 +69,7 @@ function mappedPlaces(input: string, { start, end }: TextRange) {
 
 /** What the mapping of IDNA makes of a character between two letters; `null` if it stays, or is not allowed. */
 function meaningOf(character: string): string | null {
-  const ascii = parseDomain(`a${character}a`, false)
+  const ascii = parseDomain(`a${character}a`)
   if (ascii === null) return null
   const becomes = domainToUnicode(ascii).slice(1, -1)
   return becomes === lowercase(character) ? null : becomes

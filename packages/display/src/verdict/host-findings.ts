@@ -38,7 +38,7 @@ export function hostFindings(context: UrlContext): Candidate[] {
   if (host.kind === 'domain') return domainFindings(host.name, written ?? host.name, context)
   // The host of another scheme is not mapped by the parser, but people read it in the same way.
   if (host.kind === 'opaque' && written !== null) {
-    const ascii = parseDomain(written, false)
+    const ascii = parseDomain(written)
     return ascii === null || endsInNumber(ascii) ? [] : domainFindings(ascii, written, context)
   }
   const address = disguised(host, written)

@@ -127,7 +127,7 @@ export const SEMANTIC_PRECISE: readonly ArchiveStep[] = /* @__PURE__ */ [
       const host = decodeStrictly(url.host)
       if (host === null) return
       const isAscii = host === url.host
-      url.host = parseDomain(host, false) ?? (isAscii ? asciiLowercase(host) : url.host)
+      url.host = parseDomain(host) ?? (isAscii ? asciiLowercase(host) : url.host)
     },
   ),
   step('strip-credentials', 'usually-preserves', 'Removes the credentials.', (url) => {

@@ -43,7 +43,7 @@ export const ipToHost: Rule = {
   },
   applyToUri(uri, { map = {} }) {
     return changeAuthority(uri, (parts, scheme) => {
-      const host = parseHost(parts.host, !isSpecialScheme(scheme))
+      const host = parseHost(parts.host, { isOpaque: !isSpecialScheme(scheme) })
       if (host?.kind !== 'ipv4' && host?.kind !== 'ipv6') return parts
       const address = serializeHost(host)
       if (!Object.hasOwn(map, address)) return parts

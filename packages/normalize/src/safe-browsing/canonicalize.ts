@@ -168,7 +168,7 @@ function canonicalHost(authority: string, version: SafeBrowsingVersion): string 
   let name = host
   if (/[^\0-\x80]/.test(bytes)) {
     const text = decodeStrictly(bytes)
-    name = (text === null ? null : parseDomain(text, false)) ?? host
+    name = (text === null ? null : parseDomain(text)) ?? host
   }
   name = withoutPorts(trimDots(name.replace(/\.(?=\.)/g, '')))
   // Without the dots before it, a bracket begins an IPv6 address, and would be read as one the next time.

@@ -21,7 +21,7 @@ import { escapeBytes, toByteString } from '../bytes.ts'
  */
 export function canonicalPhishingHost(host: string): string {
   requireString(host, 'host')
-  const ascii = isAsciiString(host) ? host : (parseDomain(host, false) ?? host)
+  const ascii = isAsciiString(host) ? host : (parseDomain(host) ?? host)
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are the bytes to drop
   const kept = toByteString(ascii).replace(/[\x00-\x1f\x7f-\xff]+/g, '')
   const name = trimDots(kept.replace(/\.(?=\.)/g, ''))

@@ -41,7 +41,7 @@ function domainToAscii(bytes: string): string {
   const labels = text.split(/[.\u3002\uff0e\uff61]/)
   if (labels.slice(0, -1).includes('')) return bytes
   if (isAsciiString(text)) return text
-  const domain = parseDomain(withoutDeviations(text), false)
+  const domain = parseDomain(withoutDeviations(text))
   const isShort = domain?.split('.').every((label) => label.length <= MOST_OF_LABEL)
   return domain !== null && isShort ? domain : bytes
 }

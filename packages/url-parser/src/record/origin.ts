@@ -1,7 +1,6 @@
 import { type Host, serializeHost } from '@waymark/host/ascii'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
-import { checkOptions, type OptionTable } from '@waymark/infra/options'
-import { CALLBACK } from '../option-types.ts'
+import { CALLBACK, checkOptions, type OptionTable } from '@waymark/infra/options'
 import { isSpecial, requireRecord, type UrlRecord } from './url-record.ts'
 import { serializePath } from './url-serializer.ts'
 
