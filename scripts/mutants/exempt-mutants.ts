@@ -82,7 +82,7 @@ export const exemptMutants: readonly ExemptMutant[] = [
   {
     file: 'packages/percent-encoding/src/percent-encode.ts',
     original: 'if (c < 0x80 && cells',
-    mutant: 'if (c < (0x80 + 1) && set',
+    mutant: 'if (c < (0x80 + 1) && cells',
     reason: 'Every set holds U+0080.',
   },
   {
