@@ -4,7 +4,7 @@ export const layers: readonly (readonly string[])[] = [
   ['percent-encoding', 'idna', 'rfc3986', 'language-tag'],
   ['host', 'urlencoded', 'legacy-encoding', 'uri-template'],
   ['url-parser', 'public-suffix'],
-  ['explain'],
+  ['explain', 'url-edit'],
   ['url', 'normalize', 'display', 'url-pattern'],
   ['compare', 'path-guard', 'sitemap', 'hreflang', 'react-native'],
   ['uri-design', 'i18n-validation', 'worker'],

@@ -1,0 +1,299 @@
+import { type Host, hostEquals, parseHost, serializeHost } from '@waymark/host'
+import {
+  COUNT,
+  checkOptions,
+  isRecord,
+  OptionError,
+  type OptionTable,
+  type OptionType,
+  optionType,
+} from '@waymark/infra/options'
+import {
+  basicUrlParse,
+  defaultPort,
+  isSpecialScheme,
+  parseUrl,
+  type RecordParts,
+  requireRecord,
+  type UrlErrorName,
+  type UrlPath,
+  type UrlRecord,
+} from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
+import {
+  type EncodedText,
+  encodePart,
+  encodeSegment,
+  FRAGMENT_SETS,
+  OPAQUE_PATH_SETS,
+  QUERY_SETS,
+  SPECIAL_QUERY_SETS,
+  type Text,
+  USERINFO_SETS,
+} from './encode-parts.ts'
+
+/** What becomes of a URL. A part that is left out stays as it is. */
+export interface UrlEdits {
+  /** Without the colon. A special scheme, such as `https`, stays special, and another stays another. */
+  readonly scheme?: string | undefined
+  readonly username?: Text | undefined
+  readonly password?: Text | undefined
+  /** A name or an address as people write it, an IPv6 address in brackets; or what `parseHost` gives; `null` for none. */
+  readonly host?: string | Host | null | undefined
+  /** 0 to 65535; `null` for none. The default port of the scheme is none. */
+  readonly port?: number | null | undefined
+  /**
+   * The segments as they are meant, each after a slash; or the whole path, if it is percent-encoded already. The opaque path
+   * of a URL such as `mailto:` is one text.
+   */
+  readonly path?: readonly string[] | Text | undefined
+  /** `null` for none, which is not the same as empty. */
+  readonly query?: Text | null | undefined
+  /** `null` for none. */
+  readonly fragment?: Text | null | undefined
+}
+
+const isText = (value: unknown): value is Text =>
+  typeof value === 'string' || (isRecord(value) && typeof value['encoded'] === 'string')
+
+const TEXT: OptionType = /* @__PURE__ */ optionType('a string or { encoded: string }', isText)
+
+const TEXT_OR_NULL: OptionType = /* @__PURE__ */ optionType(
+  'a string, { encoded: string } or null',
+  (value) => value === null || isText(value),
+)
+
+export const URL_EDITS: OptionTable<UrlEdits> = {
+  scheme: /* @__PURE__ */ optionType(
+    'a scheme: a letter, then letters, digits, +, - and dots',
+    (value) => typeof value === 'string' && /^[a-z][a-z\d+.-]*$/i.test(value),
+  ),
+  username: TEXT,
+  password: TEXT,
+  host: /* @__PURE__ */ optionType(
+    'a string, a host of parseHost or null',
+    (value) => value === null || typeof value === 'string' || isHost(value),
+  ),
+  port: /* @__PURE__ */ optionType(
+    'a port from 0 to 65535, or null',
+    (value) => value === null || (COUNT.accepts(value) && (value as number) < 65_536),
+  ),
+  path: /* @__PURE__ */ optionType(
+    'a list of segments, a string or { encoded: string }',
+    (value) =>
+      isText(value) || (Array.isArray(value) && value.every((each) => typeof each === 'string')),
+  ),
+  query: TEXT_OR_NULL,
+  fragment: TEXT_OR_NULL,
+}
+
+function isHost(value: unknown): boolean {
+  try {
+    serializeHost(value as Host)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Changes parts of a URL. The result is what the parser would give: its parts read back as they were meant, and no part gets
+ * into another.
+ *
+ * @param edits - What becomes of it. Text is percent-encoded, unless it is `{ encoded: … }`.
+ * @throws ArgumentError if it is not a URL record.
+ * @throws OptionError for a part that does not exist, has a value that no such part can have, or does not fit the others. For a
+ *   host, the message has the name of the standard's error and its place in the value.
+ * @see https://url.spec.whatwg.org/#api
+ *
+ * @example
+ * ```ts
+ * import { editUrl } from '@waymark/url-edit'
+ * import { parseUrl } from '@waymark/url-parser'
+ *
+ * const url = parseUrl('https://a.example:8443/b?c#d')!
+ * editUrl(url, { port: null, path: ['tea & cake', 'a/b'], fragment: null }).href // => 'https://a.example/tea%20&%20cake/a%2Fb?c'
+ * editUrl(url, { query: { encoded: 'q=caf%C3%A9' } }).query // => 'q=caf%C3%A9'
+ * editUrl(url, { username: 'x@evil.example/' }).host // => { kind: 'domain', name: 'a.example' }
+ * ```
+ */
+export function editUrl(url: UrlRecord, edits: UrlEdits): UrlRecord {
+  requireRecord(url)
+  const given = checkOptions<UrlEdits>(edits ?? null, URL_EDITS)
+  const scheme = schemeOf(url, given)
+  const host = hostOf(url, given, scheme)
+  const username =
+    given.username === undefined ? url.username : encodePart(given.username, USERINFO_SETS)
+  const password =
+    given.password === undefined ? url.password : encodePart(given.password, USERINFO_SETS)
+  const port = portOf(url, given, scheme)
+  requireServer(given, { scheme, host, username, password, port })
+  const path = pathOf(url, given, scheme, host)
+  const sets = isSpecialScheme(scheme) ? SPECIAL_QUERY_SETS : QUERY_SETS
+  const query = textOf(given.query, url.query, (text) => encodePart(text, sets))
+  const fragment = textOf(given.fragment, url.fragment, (text) => encodePart(text, FRAGMENT_SETS))
+  const edited = replaceParts(url, {
+    scheme,
+    username,
+    password,
+    host,
+    port,
+    path,
+    query,
+    fragment,
+  })
+  return parseUrl(edited.href)!
+}
+
+function textOf(
+  given: Text | null | undefined,
+  own: string | null,
+  encode: (text: Text) => string,
+): string | null {
+  if (given === undefined) return own
+  return given === null ? null : encode(given)
+}
+
+function schemeOf(url: UrlRecord, { scheme }: UrlEdits): string {
+  if (scheme === undefined) return url.scheme
+  const name = scheme.toLowerCase()
+  if (isSpecialScheme(name) === isSpecialScheme(url.scheme)) return name
+  const is = (special: string) =>
+    `${special} is ${isSpecialScheme(special) ? '' : 'not '}a special scheme`
+  throw new OptionError(
+    'scheme',
+    `option \`scheme\`: ${is(name)} and ${is(url.scheme)}, which reads the other parts differently; parse the URL that you mean`,
+  )
+}
+
+function hostOf(url: UrlRecord, { host }: UrlEdits, scheme: string): Host | null {
+  const isSpecial = isSpecialScheme(scheme)
+  let own: Host | null = url.host
+  if (host === undefined) {
+    if (own?.kind === 'empty' && isSpecial && scheme !== 'file') throw needsHost(scheme)
+    return own
+  }
+  if (host === null) {
+    if (isSpecial) throw needsHost(scheme)
+    return null
+  }
+  const text = typeof host === 'string' ? host : serializeHost(host)
+  if (text === '') {
+    if (isSpecial && scheme !== 'file') throw needsHost(scheme)
+    return { kind: 'empty' }
+  }
+  let why: readonly [name: UrlErrorName, start: number, end: number] | null = null
+  own = parseHost(text, {
+    isOpaque: !isSpecial,
+    report: (name, start, end) => {
+      why = [name, start, end]
+    },
+  })
+  if (own === null || (typeof host !== 'string' && !hostEquals(own, host))) {
+    const [name, start, end] = why ?? ['host-invalid-code-point', 0, text.length]
+    throw new OptionError('host', `option \`host\` is not a host: ${name} from ${start} to ${end}`)
+  }
+  return scheme === 'file' && own.kind === 'domain' && own.name === 'localhost'
+    ? { kind: 'empty' }
+    : own
+}
+
+function needsHost(scheme: string): OptionError {
+  return new OptionError('host', `option \`host\`: a URL with the scheme ${scheme} needs one`)
+}
+
+function portOf(url: UrlRecord, { port }: UrlEdits, scheme: string): number | null {
+  const own = port === undefined ? url.port : port
+  return own === defaultPort(scheme) ? null : own
+}
+
+/** https://url.spec.whatwg.org/#cannot-have-a-username-password-port */
+function requireServer(
+  given: UrlEdits,
+  {
+    scheme,
+    host,
+    username,
+    password,
+    port,
+  }: Pick<RecordParts, 'scheme' | 'host' | 'username' | 'password' | 'port'>,
+): void {
+  if (host !== null && host.kind !== 'empty' && scheme !== 'file') return
+  const left = [
+    ...(username === '' ? [] : ['username' as const]),
+    ...(password === '' ? [] : ['password' as const]),
+    ...(port === null ? [] : ['port' as const]),
+  ]
+  if (left.length === 0) return
+  const own = left.find((name) => given[name] !== undefined)
+  const name = own ?? (given.host === undefined ? 'scheme' : 'host')
+  const why = scheme === 'file' ? 'a file: URL has' : 'a URL without a host has'
+  throw new OptionError(name, `option \`${name}\`: ${why} no ${left.join(' and no ')}`)
+}
+
+function pathOf(url: UrlRecord, { path }: UrlEdits, scheme: string, host: Host | null): UrlPath {
+  if (path === undefined) {
+    if (url.hasOpaquePath && host !== null) {
+      const remedy = 'give `path` as a list as well'
+      throw new OptionError(
+        'host',
+        `option \`host\`: an opaque path has no host before it; ${remedy}`,
+      )
+    }
+    return requireSegment(url.path, 'host', host)
+  }
+  if (isText(path) && url.hasOpaquePath && host === null) return opaquePath(path)
+  if (typeof path === 'string') {
+    throw new OptionError(
+      'path',
+      'option `path` must be a list of segments, or { encoded: … } if it is percent-encoded',
+    )
+  }
+  if (!Array.isArray(path)) {
+    return requireSegment(encodedPath(path as EncodedText, scheme, host), 'path', host)
+  }
+  const segments = (path as readonly string[]).map((segment) => requireName(segment, 'path'))
+  const isRoot = segments.length === 0 && isSpecialScheme(scheme)
+  return requireSegment({ kind: 'list', segments: isRoot ? [''] : segments }, 'path', host)
+}
+
+/** A segment as it is written. A dot segment has no other form: `%2E` is one as well. */
+export function requireName(segment: string, option: string): string {
+  if (segment !== '.' && segment !== '..') return encodeSegment(segment)
+  throw new OptionError(option, `option \`${option}\`: no URL keeps the segment \`${segment}\``)
+}
+
+/** Without a host and without a slash, the path would be opaque. */
+function requireSegment(path: UrlPath, option: 'host' | 'path', host: Host | null): UrlPath {
+  if (host !== null || path.kind === 'opaque' || path.segments.length > 0) return path
+  throw new OptionError(
+    option,
+    `option \`${option}\`: a URL without a host needs a path with a segment`,
+  )
+}
+
+function opaquePath(path: Text): UrlPath {
+  const text = encodePart(path, OPAQUE_PATH_SETS)
+  if (!text.startsWith('/'))
+    return { kind: 'opaque', text: text.replace(/ +$/, (run) => '%20'.repeat(run.length)) }
+  if (typeof path === 'string') return { kind: 'opaque', text: `%2F${text.slice(1)}` }
+  throw new OptionError(
+    'path',
+    'option `path` begins with a slash, so that it is not opaque; give it as a list of segments',
+  )
+}
+
+/** The path state reads it: backslashes and dot segments mean what they mean in a URL. */
+function encodedPath({ encoded }: EncodedText, scheme: string, host: Host | null): UrlPath {
+  const empty = parseUrl(
+    isSpecialScheme(scheme) ? `${scheme}://h/` : host === null ? 'x:/' : 'x://h',
+  )!
+  const url = replaceParts(empty, { path: { kind: 'list', segments: [] } })
+  const text = host === null && !encoded.startsWith('/') ? `/${encoded}` : encoded
+  return (
+    basicUrlParse(text, { url, stateOverride: 'path start state' })?.path ?? {
+      kind: 'list',
+      segments: [],
+    }
+  )
+}

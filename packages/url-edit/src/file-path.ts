@@ -1,0 +1,156 @@
+import { parseHost, serializeHost } from '@waymark/host'
+import { type ArgumentType, requireString, wrongArgument } from '@waymark/infra/argument'
+import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
+import { parseUrl, requireRecord, serializePath, type UrlRecord } from '@waymark/url-parser'
+import { encodeSegment } from './encode-parts.ts'
+
+/** How a system writes paths: with slashes from a root, or with backslashes from a drive or a server. */
+export type PathSystem = 'posix' | 'windows'
+
+const SYSTEM: ArgumentType = {
+  expected: "'posix' or 'windows'",
+  remedy: 'say whose paths they are',
+}
+
+/** A path that has no `file:` URL, or a URL that has no path. */
+export class FilePathError extends TypeError {
+  /** The first UTF-16 code unit that is wrong, in the path or in the URL. */
+  declare readonly start: number
+  /** One past the last. */
+  declare readonly end: number
+
+  constructor(message: string, start: number, end: number) {
+    super(message)
+    this.name = 'FilePathError'
+    this.start = start
+    this.end = end
+  }
+}
+
+/**
+ * The `file:` URL of an absolute path, on every engine and for both systems.
+ *
+ * @param path - Dot segments are resolved. On Windows, `C:\a`, `\\server\share\a`, and their long forms `\\?\C:\a` and
+ *   `\\?\UNC\server\share\a`.
+ * @throws ArgumentError if an argument has another type.
+ * @throws FilePathError if the path is relative, has a NUL or a lone surrogate, or names a device or a server that no URL can name.
+ *
+ * @example
+ * ```ts
+ * import { filePathToUrl } from '@waymark/url-edit'
+ *
+ * filePathToUrl('/home/me/100% #1?.txt', 'posix').href // => 'file:///home/me/100%25%20%231%3F.txt'
+ * filePathToUrl('C:\\Users\\me', 'windows').href // => 'file:///C:/Users/me'
+ * ```
+ */
+export function filePathToUrl(path: string, system: PathSystem): UrlRecord {
+  requireString(path, 'path', 'of a URL, call urlToFilePath')
+  requireSystem(system)
+  const bad = /[\0\ud800-\udfff]/.exec(path.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '  '))
+  if (bad !== null) {
+    const what = bad[0] === '\0' ? 'a NUL' : 'half of a surrogate pair'
+    throw new FilePathError(`a path cannot have ${what}`, bad.index, bad.index + 1)
+  }
+  return system === 'posix' ? fromPosix(path) : fromWindows(path)
+}
+
+function fromPosix(path: string): UrlRecord {
+  if (!path.startsWith('/')) throw relative(path, 'a slash')
+  return fileUrl('', path.slice(1).split('/'))
+}
+
+const LONG = /^\\\\\?\\(UNC\\)?/i
+
+function fromWindows(path: string): UrlRecord {
+  const long = LONG.exec(path)
+  const isServer = long === null ? /^[/\\]{2}/.test(path) : long[1] !== undefined
+  const rest = path.slice(long?.[0].length ?? (isServer ? 2 : 0))
+  const separator = long === null ? /[/\\]/ : /\\/
+  const names = rest.split(separator)
+  if (!isServer) {
+    if (!/^[a-z]:$/i.test(names[0]!) || names.length < 2)
+      throw relative(path, 'a drive such as C:\\')
+    return fileUrl('', names)
+  }
+  const [server = '', ...others] = names
+  const host = parseHost(server)
+  if (
+    host === null ||
+    server === '' ||
+    /^(?:localhost|[.?])$/i.test(server) ||
+    others[0] === undefined ||
+    others[0] === ''
+  ) {
+    const start = path.length - rest.length
+    throw new FilePathError(
+      'a path that begins with two backslashes needs a server and a share',
+      start,
+      start + server.length,
+    )
+  }
+  return fileUrl(serializeHost(host), others)
+}
+
+function relative(path: string, start: string): FilePathError {
+  return new FilePathError(
+    `the path is not absolute: it does not begin with ${start}`,
+    0,
+    Math.min(1, path.length),
+  )
+}
+
+function fileUrl(host: string, names: readonly string[]): UrlRecord {
+  return parseUrl(`file://${host}/${names.map(encodeSegment).join('/')}`)!
+}
+
+/**
+ * The path of a `file:` URL, on every engine and for both systems.
+ *
+ * @returns With slashes, or with backslashes for Windows.
+ * @throws ArgumentError if an argument has another type.
+ * @throws FilePathError if the URL is not a `file:` URL, or a part of it has no place in a path of this system: a percent-encoded
+ *   separator, NUL or byte that is not UTF-8, a host on POSIX, no drive on Windows, a query or a fragment.
+ *
+ * @example
+ * ```ts
+ * import { urlToFilePath } from '@waymark/url-edit'
+ * import { parseUrl } from '@waymark/url-parser'
+ *
+ * urlToFilePath(parseUrl('file:///home/me/a%20b')!, 'posix') // => '/home/me/a b'
+ * urlToFilePath(parseUrl('file://server/share/a')!, 'windows') // => '\\\\server\\share\\a'
+ * ```
+ */
+export function urlToFilePath(url: UrlRecord, system: PathSystem): string {
+  requireRecord(url)
+  requireSystem(system)
+  const { href, pathStart, searchStart, hostStart, hostEnd } = url
+  if (url.scheme !== 'file') throw new FilePathError('the URL is not a file: URL', 0, url.schemeEnd)
+  if (searchStart < href.length) {
+    throw new FilePathError('a path has no query and no fragment', searchStart, href.length)
+  }
+  const wrong = (system === 'posix' ? /%2f|%00/i : /%2f|%5c|%00/i).exec(serializePath(url))
+  if (wrong !== null) {
+    const start = pathStart + wrong.index
+    const what = wrong[0] === '%00' ? 'a NUL' : 'a separator'
+    throw new FilePathError(`\`${wrong[0]}\` would be ${what} in the path`, start, start + 3)
+  }
+  const path = utf8PercentDecodeStrict(serializePath(url))
+  if (path === null) throw new FilePathError('the path is not UTF-8', pathStart, searchStart)
+  if (system === 'posix') {
+    if (hostEnd > hostStart)
+      throw new FilePathError('a path on POSIX has no server', hostStart, hostEnd)
+    return path
+  }
+  const written = path.replaceAll('/', '\\')
+  if (hostEnd > hostStart) return `\\\\${href.slice(hostStart, hostEnd)}${written}`
+  if (/^\\[a-z]:\\/i.test(written)) return written.slice(1)
+  throw new FilePathError(
+    'a path on Windows begins with a drive, such as file:///C:/',
+    pathStart,
+    searchStart,
+  )
+}
+
+function requireSystem(system: unknown): void {
+  if (system !== 'posix' && system !== 'windows') throw wrongArgument('system', SYSTEM, system)
+}

@@ -1,0 +1,6 @@
+export { appendSegments } from './append-segments.ts'
+export { editUrl, type UrlEdits } from './edit-url.ts'
+export type { EncodedText, Text } from './encode-parts.ts'
+export { FilePathError, filePathToUrl, type PathSystem, urlToFilePath } from './file-path.ts'
+export { relativize } from './relativize.ts'
+export { withQueryPairs } from './with-query-pairs.ts'
