@@ -1,13 +1,18 @@
-import { OptionError } from '@waymark/infra/options'
+import { ArgumentError, type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { requireRecord, type UrlRecord } from '@waymark/url-parser'
-import { editUrl, requireName } from './edit-url.ts'
+import { editUrl } from './edit-url.ts'
+import { encodeSegment, isDotSegment, noSegment } from './encode-parts.ts'
+
+const SEGMENTS: ArgumentType = {
+  expected: 'a list of strings',
+  remedy: 'split a path at its slashes',
+}
 
 /**
  * Adds segments to the end of a path. A slash at its end is not doubled.
  *
  * @param segments - As they are meant: a `/` in one of them is percent-encoded. An empty one at the end leaves a slash there.
- * @throws ArgumentError if it is not a URL record.
- * @throws OptionError if the path is opaque, or a segment is `.` or `..`.
+ * @throws ArgumentError if it is not a URL record, its path is opaque, or a segment is not a string, or is `.` or `..`.
  *
  * @example
  * ```ts
@@ -20,13 +25,21 @@ import { editUrl, requireName } from './edit-url.ts'
  */
 export function appendSegments(url: UrlRecord, segments: readonly string[]): UrlRecord {
   requireRecord(url)
+  if (!Array.isArray(segments) || segments.some((each) => typeof each !== 'string')) {
+    throw wrongArgument('segments', SEGMENTS, segments)
+  }
+  const dots = segments.find(isDotSegment)
+  if (dots !== undefined) throw new ArgumentError('segments', `\`segments\`: ${noSegment(dots)}`)
   const { path } = url
   if (path.kind === 'opaque') {
-    throw new OptionError('segments', 'a URL with an opaque path has no segments')
+    throw new ArgumentError(
+      'url',
+      '`url`: an opaque path, such as that of mailto:, has no segments',
+    )
   }
-  const own =
-    path.segments[path.segments.length - 1] === '' ? path.segments.slice(0, -1) : path.segments
-  const added = segments.map((segment) => requireName(segment, 'segments'))
-  if (added.length === 0) return url
-  return editUrl(url, { path: { encoded: [...own, ...added].map((each) => `/${each}`).join('') } })
+  if (segments.length === 0) return url
+  const isFolder = path.segments[path.segments.length - 1] === ''
+  const own = isFolder ? path.segments.slice(0, -1) : path.segments
+  const written = [...own, ...segments.map(encodeSegment)].map((each) => `/${each}`)
+  return editUrl(url, { path: { encoded: written.join('') } })
 }

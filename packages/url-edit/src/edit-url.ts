@@ -25,6 +25,8 @@ import {
   encodePart,
   encodeSegment,
   FRAGMENT_SETS,
+  isDotSegment,
+  noSegment,
   OPAQUE_PATH_SETS,
   QUERY_SETS,
   SPECIAL_QUERY_SETS,
@@ -252,15 +254,13 @@ function pathOf(url: UrlRecord, { path }: UrlEdits, scheme: string, host: Host |
   if (!Array.isArray(path)) {
     return requireSegment(encodedPath(path as EncodedText, scheme, host), 'path', host)
   }
-  const segments = (path as readonly string[]).map((segment) => requireName(segment, 'path'))
+  const segments = (path as readonly string[]).map((segment) => {
+    if (isDotSegment(segment))
+      throw new OptionError('path', `option \`path\`: ${noSegment(segment)}`)
+    return encodeSegment(segment)
+  })
   const isRoot = segments.length === 0 && isSpecialScheme(scheme)
   return requireSegment({ kind: 'list', segments: isRoot ? [''] : segments }, 'path', host)
-}
-
-/** A segment as it is written. A dot segment has no other form: `%2E` is one as well. */
-export function requireName(segment: string, option: string): string {
-  if (segment !== '.' && segment !== '..') return encodeSegment(segment)
-  throw new OptionError(option, `option \`${option}\`: no URL keeps the segment \`${segment}\``)
 }
 
 /** Without a host and without a slash, the path would be opaque. */

@@ -48,6 +48,15 @@ export function encodePart(text: Text, sets: PartSets): string {
     : utf8PercentEncode(text.encoded, sets.encoded)
 }
 
+/** Whether a segment cannot be in a URL: percent-encoded, it is a dot segment as well. */
+export function isDotSegment(text: string): boolean {
+  return text === '.' || text === '..'
+}
+
+export function noSegment(text: string): string {
+  return `no URL keeps the segment \`${text}\``
+}
+
 /** Writes text as one segment of a path. */
 export function encodeSegment(text: string): string {
   return utf8PercentEncode(text, SEGMENT)

@@ -65,8 +65,7 @@ function relativePaths(to: readonly string[], from: readonly string[]): string[]
   while (common < depth && to[common] === from[common]) common++
   const up = '../'.repeat(Math.max(0, from.length - 1 - common))
   const down = to.slice(common).join('/')
-  // Without `./`, an empty name would be the base itself, a first slash the root, and a colon the end of a scheme.
-  return up === ''
-    ? [down, `./${down}`]
-    : [`${up}${down}`, ...(down === '' ? [up.slice(0, -1)] : [])]
+  if (down === '') return [up === '' ? '.' : up.slice(0, -1)]
+  // Without `./`, a first slash would be the root, and a colon the end of a scheme.
+  return [`${up}${down}`, `./${up}${down}`]
 }
