@@ -12,8 +12,8 @@ import { runs } from './runs.ts'
 const WITHOUT_CHECK: Readonly<Record<string, string>> = {
   'packages/idna/src/unchecked.ts toAscii': 'its entry is for callers that have checked',
   'packages/idna/src/unchecked.ts toUnicode': 'its entry is for callers that have checked',
-  'packages/url-parser/src/record/with-parts.ts replaceParts':
-    'its entry is for callers that have checked; `withParts` checks',
+  'packages/url-parser/src/record/replace-parts.ts replaceParts':
+    'its entry is for callers that have checked; `editUrl` checks',
   'integrations/udf/src/function.ts sqlName': 'a function of the registry is not options',
   'packages/infra/src/options.ts checkOptions': 'a table is not options',
   'packages/infra/src/options.ts copyOptions': 'copies options that others check',

@@ -11,7 +11,7 @@ const WITHOUT_CHECK: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'failures.ts explainFailure',
     'record/url-record.ts UrlRecord',
-    'record/with-parts.ts replaceParts',
+    'record/replace-parts.ts replaceParts',
     'state-overrides.ts overrideFragment',
     'state-overrides.ts overrideHost',
     'state-overrides.ts overrideHostname',

@@ -87,7 +87,6 @@ const CALLS: readonly [name: string, exports: object, calls: Readonly<Record<str
         serializePath: [url],
         serializeUrl: [url],
         urlEquals: [url, url],
-        withParts: [url, {}],
       } satisfies Calls<typeof urlParser>,
     ],
     [

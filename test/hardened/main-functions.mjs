@@ -56,13 +56,28 @@ const MAIN_FUNCTIONS = {
       pattern.hash,
     ]
   },
-  'url-parser': ({ isValidUrlString, readUrl, parseUrl, withParts }) => [
-    withParts(parseUrl('../é?x', { base: 'https://a.example/b/c' }), { port: 81 }),
+  'url-parser': ({ isValidUrlString, readUrl, parseUrl }) => [
+    parseUrl('../é?x', { base: 'https://a.example/b/c' }),
     readUrl('https:/\\a%zz b:99999'),
     readUrl('http://2001:db8::1/'),
     readUrl('  https://u:p@h:1/a?b=c&d#e').parts,
     isValidUrlString('https://é.example/%20'),
   ],
+  'url-edit': (
+    { appendSegments, editUrl, filePathToUrl, relativize, urlToFilePath, withQueryPairs },
+    modules,
+  ) => {
+    const { parseUrl } = modules['@waymark/url-parser']
+    const url = parseUrl('https://a.example:8443/b/c?d#e')
+    return [
+      editUrl(url, { host: 'é.example', port: null, path: ['f g', 'h/i'], query: "q='" }),
+      editUrl(url, { path: { encoded: '../x%2Fy\\z' } }),
+      appendSegments(url, ['é?']),
+      withQueryPairs(url, [['a b', 'c&d']]),
+      relativize(url, parseUrl('https://a.example:8443/b/x/y')),
+      urlToFilePath(filePathToUrl('C:\\a b\\c#.txt', 'windows'), 'windows'),
+    ]
+  },
   explain: ({ explain, findDomainFaults, groupCauses, repair }, modules) => {
     const { readUrl } = modules['@waymark/url-parser']
     const texts = ['https:/\\a%zz b:99999', '“https://a.example/”', 'C:\\a b', 'https://1.2.3.4.5/']

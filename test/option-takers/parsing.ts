@@ -30,6 +30,7 @@ import {
 } from '../../packages/rfc3986/src/request-target.ts'
 import { RESOLVE_OPTIONS } from '../../packages/rfc3986/src/resolve.ts'
 import { INSTALL_URL_OPTIONS, installURL } from '../../packages/url/src/install-url.ts'
+import { editUrl, URL_EDITS } from '../../packages/url-edit/src/edit-url.ts'
 import * as ascii from '../../packages/url-parser/src/ascii.ts'
 import {
   basicUrlParse,
@@ -38,9 +39,7 @@ import {
   isValidUrlString,
   parseUrl,
   readUrl,
-  withParts,
 } from '../../packages/url-parser/src/index.ts'
-import { RECORD_PARTS } from '../../packages/url-parser/src/option-types.ts'
 import { BASIC_URL_PARSER_OPTIONS } from '../../packages/url-parser/src/parse-record.ts'
 import { PARSE_URL_OPTIONS } from '../../packages/url-parser/src/parse-url.ts'
 import { READ_URL_OPTIONS } from '../../packages/url-parser/src/read-url.ts'
@@ -213,7 +212,7 @@ export const takers: readonly Taker[] = [
     table: ORIGIN_OPTIONS,
     call: (o) => ascii.getOrigin(url, o),
   },
-  { name: 'withParts', table: RECORD_PARTS, needs: {}, call: (o) => withParts(url, o) },
+  { name: 'editUrl', table: URL_EDITS, needs: {}, call: (o) => editUrl(url, o) },
   { name: 'problemOf', table: CONTEXT, call: (o) => problemOf(error, o) },
   { name: 'isSameSite', table: SAME_SITE_OPTIONS, call: (o) => isSameSite(url, url, o) },
   { name: 'installURL', table: INSTALL_URL_OPTIONS, call: installAndRestore },

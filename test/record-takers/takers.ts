@@ -31,6 +31,13 @@ import {
 import { handleRoutes } from '../../packages/uri-template/src/fetch.ts'
 import { expandTemplate } from '../../packages/uri-template/src/index.ts'
 import { registerRoutes } from '../../packages/uri-template/src/mcp.ts'
+import {
+  appendSegments,
+  editUrl,
+  relativize,
+  urlToFilePath,
+  withQueryPairs,
+} from '../../packages/url-edit/src/index.ts'
 import * as asciiParser from '../../packages/url-parser/src/ascii.ts'
 import * as anyParser from '../../packages/url-parser/src/index.ts'
 import type { RecordTaker } from './taker.ts'
@@ -210,12 +217,6 @@ function ofParser(parser: typeof anyParser, file: string): readonly RecordTaker[
       call: (value) => parser.urlEquals(record, value),
     },
     {
-      name: 'withParts',
-      argument: 'url',
-      answers: { 'a record': href.replace(/#.*/, '') },
-      call: (value) => parser.withParts(value, { fragment: null }).href,
-    },
-    {
       name: 'serializeOrigin',
       argument: 'origin',
       answers: { 'an origin': 'https://www.example.com:8080', 'an opaque origin': 'null' },
@@ -223,6 +224,47 @@ function ofParser(parser: typeof anyParser, file: string): readonly RecordTaker[
     },
   ]
 }
+
+const ofUrlEdit: readonly RecordTaker[] = [
+  {
+    name: 'editUrl',
+    argument: 'url',
+    answers: { 'a record': null },
+    call: (value) => editUrl(value, { fragment: null }).fragment,
+  },
+  {
+    name: 'appendSegments',
+    argument: 'url',
+    answers: { 'a record': '/a/b/c' },
+    call: (value) => anyParser.serializePath(appendSegments(value, ['c'])),
+  },
+  {
+    name: 'withQueryPairs',
+    argument: 'url',
+    answers: { 'a record': 'c=d' },
+    call: (value) => withQueryPairs(value, [['c', 'd']]).query,
+  },
+  {
+    name: 'relativize',
+    argument: 'url',
+    answers: { 'a record': '#d' },
+    call: (value) => relativize(value, record),
+  },
+  {
+    name: 'relativize',
+    argument: 'base',
+    answers: { 'a record': '#d' },
+    call: (value) => relativize(record, value),
+  },
+  {
+    name: 'urlToFilePath',
+    argument: 'url',
+    answers: { 'a record': '/a/b' },
+    call: (value) => urlToFilePath(editUrl(value, {}) && FILE, 'posix'),
+  },
+]
+
+const FILE = anyParser.parseUrl('file:///a/b')!
 
 const ofRfc3986: readonly RecordTaker[] = [
   {
@@ -458,6 +500,7 @@ export const takers: readonly RecordTaker[] = [
   ...ofParser(anyParser, 'packages/url-parser/src/index.ts'),
   // What both entries share, it is enough to call once.
   ...ofParser(asciiParser, 'packages/url-parser/src/ascii.ts').filter(({ file }) => file),
+  ...ofUrlEdit,
   ...ofRfc3986,
   ...ofOthers,
 ]

@@ -1,6 +1,6 @@
 import { STRING } from '@waymark/infra/options'
 import { defineRule, presets, rules } from '@waymark/normalize'
-import { withParts } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import { describe, expect, test } from 'vitest'
 import { readPairs, writePairs } from '../src/hash.ts'
 import { RULES_EXAMPLES } from '../src/rules/examples.ts'
@@ -58,7 +58,7 @@ describe('the switches', () => {
       explain: 'For a test.',
       source: 'https://example.com/',
       options: [{ name: 'sample', type: STRING, default: null, summary: 'Words.' }],
-      apply: (url) => withParts(url, { path: { kind: 'list', segments: [''] } }),
+      apply: (url) => replaceParts(url, { path: { kind: 'list', segments: [''] } }),
     })
     const view = rulesView(stateOf({ toggled: ['drop-path'] }), [...rules, own])
     expect(switchOf(view, 'drop-path')).toMatchObject({ on: true, category: 'changes' })

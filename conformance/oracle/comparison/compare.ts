@@ -1,6 +1,7 @@
 import { getEncoder } from '@waymark/legacy-encoding'
 import * as waymark from '@waymark/url'
 import * as urlParser from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import { answer, type Implementation } from '../../differential/answer.ts'
 import { Random } from '../../differential/random.ts'
 import { type BasicUrlParserOptions, basicUrlParse } from '../basic-url-parser.ts'
@@ -125,7 +126,7 @@ const ANY_URL = urlParser.parseUrl('a:')!
 
 /** The parser's record with the parts of the oracle's. */
 function viewOf(record: UrlRecord): urlParser.UrlRecord {
-  return urlParser.withParts(ANY_URL, record)
+  return replaceParts(ANY_URL, record)
 }
 
 function serialized(record: UrlRecord | null): Pick<Answer, 'record' | 'href' | 'pathname'> {

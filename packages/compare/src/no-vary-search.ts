@@ -1,7 +1,8 @@
 import { utf8Decode } from '@waymark/infra'
 import { OptionError } from '@waymark/infra/options'
 import { percentDecodeString } from '@waymark/percent-encoding'
-import { serializeUrl, type UrlRecord, withParts } from '@waymark/url-parser'
+import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import { parseUrlencoded, serializeUrlencoded } from '@waymark/urlencoded'
 import { type Member, parseDictionary } from './structured-dictionary.ts'
 
@@ -29,7 +30,7 @@ export function noVarySearchKeys(header: string | undefined): (url: UrlRecord) =
     const kept = parseUrlencoded(url.query ?? '').filter(([name]) => names.has(name) !== isIgnoring)
     if (!isOrdered) kept.sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
     const query = kept.length === 0 ? null : serializeUrlencoded(kept)
-    return serializeUrl(withParts(url, { query, fragment: null }))
+    return serializeUrl(replaceParts(url, { query, fragment: null }))
   }
 }
 

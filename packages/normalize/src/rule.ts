@@ -192,7 +192,7 @@ export const RULE_MEMBERS: OptionTable<RuleDefinition> = {
  * @example
  * ```ts
  * import { defineRule, normalize } from '@waymark/normalize'
- * import { withParts } from '@waymark/url-parser'
+ * import { editUrl } from '@waymark/url-edit'
  *
  * const toTls = defineRule({
  *   name: 'websocket-tls',
@@ -201,7 +201,7 @@ export const RULE_MEMBERS: OptionTable<RuleDefinition> = {
  *   explain: 'Our server closes connections that are not encrypted.',
  *   source: 'https://a.example/docs',
  *   reads: ['scheme'],
- *   apply: (url) => (url.scheme === 'ws' ? withParts(url, { scheme: 'wss' }) : url),
+ *   apply: (url) => (url.scheme === 'ws' ? editUrl(url, { scheme: 'wss' }) : url),
  * })
  * normalize('ws://A.example/', [toTls]) // => 'wss://a.example/'
  * ```

@@ -8,7 +8,8 @@ import {
   type Rule,
   rules,
 } from '@waymark/normalize'
-import { parseUrl, serializePath, serializeUrl, withParts } from '@waymark/url-parser'
+import { parseUrl, serializePath, serializeUrl } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 
 /** What a preset is compared with: every rule runs on a record, whether it has anything to do or not. */
 export function normalizePlainly(input: string, preset: Preset): string | null {
@@ -67,7 +68,7 @@ const own = [
     apply: (url) =>
       url.query === null || !/[bq]/.test(url.query)
         ? url
-        : withParts(url, { query: url.query.replace(/[bq]/g, 'X') }),
+        : replaceParts(url, { query: url.query.replace(/[bq]/g, 'X') }),
   }),
   defineRule({
     name: 'own-fragment',
@@ -76,7 +77,7 @@ const own = [
     explain: 'For the test.',
     source: 'https://example.com/',
     reads: ['fragment'],
-    apply: (url) => (url.fragment === null ? url : withParts(url, { fragment: 'X' })),
+    apply: (url) => (url.fragment === null ? url : replaceParts(url, { fragment: 'X' })),
   }),
   defineRule({
     name: 'own-path',
@@ -88,7 +89,7 @@ const own = [
     effects: () => [{ kind: 'change', parts: ['path'], trigger: { kind: 'code-unit', any: 'q' } }],
     apply: (url) =>
       serializePath(url).includes('q')
-        ? withParts(url, { path: { kind: 'list', segments: ['X'] } })
+        ? replaceParts(url, { path: { kind: 'list', segments: ['X'] } })
         : url,
   }),
 ]
@@ -104,7 +105,7 @@ const ownEnd = defineRule({
   effects: () => [{ kind: 'change', parts: ['path'], trigger: { kind: 'end', text: 'a' } }],
   apply: (url) =>
     serializePath(url).endsWith('a')
-      ? withParts(url, { path: { kind: 'list', segments: ['X'] } })
+      ? replaceParts(url, { path: { kind: 'list', segments: ['X'] } })
       : url,
 })
 

@@ -10,13 +10,8 @@ import {
   trace,
   traceWith,
 } from '@waymark/normalize'
-import {
-  InputTooLongError,
-  parseUrl,
-  type RecordParts,
-  serializeUrl,
-  withParts,
-} from '@waymark/url-parser'
+import { InputTooLongError, parseUrl, type RecordParts, serializeUrl } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import { expect, test } from 'vitest'
 
 test('a preset goes by its name or as it is', () => {
@@ -167,7 +162,7 @@ test('a rule of your own runs and is traced like any other', () => {
     apply: (url) =>
       url.fragment === null || url.fragment === url.fragment.toUpperCase()
         ? url
-        : withParts(url, { fragment: url.fragment.toUpperCase() }),
+        : replaceParts(url, { fragment: url.fragment.toUpperCase() }),
   })
   expect(trace('https://e.example/#a', [upper]).steps).toEqual([
     {
@@ -245,7 +240,7 @@ test('records that no parser made are put right', () => {
   const rule = (name: string) => rules.filter((candidate) => candidate.name === name)
   const list = (...segments: string[]) => ({ kind: 'list', segments }) as const
   const repaired = (parts: Partial<RecordParts>, name: string) =>
-    createRecordNormalizer(rule(name))(withParts(url, parts))
+    createRecordNormalizer(rule(name))(replaceParts(url, parts))
   const dots = repaired({ path: list('a', '..', 'b') }, 'remove-dot-segments')
   expect(dots.path).toEqual(list('b'))
   expect(repaired({ path: list() }, 'empty-path-slash').path).toEqual(list(''))
@@ -433,7 +428,7 @@ test('a rule of your own has options of its own, which are checked like any othe
     apply: (url, { cutAt = 1 }) =>
       url.fragment === null || url.fragment.length <= cutAt
         ? url
-        : withParts(url, { fragment: url.fragment.slice(0, cutAt) }),
+        : replaceParts(url, { fragment: url.fragment.slice(0, cutAt) }),
   })
   type Own = { readonly cutAt?: number }
   const ask = (options?: Own) => normalize<Own>('https://e.example/#abc', [cut], options)

@@ -6,7 +6,7 @@ import {
   presets,
   rules,
 } from '@waymark/normalize'
-import { withParts } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isMissing, readData } from '../../../test/data.ts'
@@ -82,7 +82,7 @@ test('what a rule says of http and https does not hold for other schemes', () =>
     source: 'https://example.com/',
     reads: ['scheme', 'query'],
     effects: () => [],
-    apply: (url) => (url.scheme === 'ftp' ? withParts(url, { query: 'X' }) : url),
+    apply: (url) => (url.scheme === 'ftp' ? replaceParts(url, { query: 'X' }) : url),
   })
   const preset = { ...presets.standard, rules: [rule] }
   const normalize = createNormalizer(preset)

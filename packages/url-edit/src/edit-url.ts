@@ -274,8 +274,7 @@ function requireSegment(path: UrlPath, option: 'host' | 'path', host: Host | nul
 
 function opaquePath(path: Text): UrlPath {
   const text = encodePart(path, OPAQUE_PATH_SETS)
-  if (!text.startsWith('/'))
-    return { kind: 'opaque', text: text.replace(/ +$/, (run) => '%20'.repeat(run.length)) }
+  if (!text.startsWith('/')) return { kind: 'opaque', text: withoutSpaceAtEnd(text) }
   if (typeof path === 'string') return { kind: 'opaque', text: `%2F${text.slice(1)}` }
   throw new OptionError(
     'path',
@@ -296,4 +295,11 @@ function encodedPath({ encoded }: EncodedText, scheme: string, host: Host | null
       segments: [],
     }
   )
+}
+
+/** The parser removes spaces at the end of its input. */
+function withoutSpaceAtEnd(text: string): string {
+  let end = text.length
+  while (text[end - 1] === ' ') end--
+  return text.slice(0, end) + '%20'.repeat(text.length - end)
 }

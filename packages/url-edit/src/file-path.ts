@@ -1,4 +1,5 @@
 import { parseHost, serializeHost } from '@waymark/host'
+import { toScalarValueString } from '@waymark/infra'
 import { type ArgumentType, requireString, wrongArgument } from '@waymark/infra/argument'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { parseUrl, requireRecord, serializePath, type UrlRecord } from '@waymark/url-parser'
@@ -12,7 +13,20 @@ const SYSTEM: ArgumentType = {
   remedy: 'say whose paths they are',
 }
 
-/** A path that has no `file:` URL, or a URL that has no path. */
+/**
+ * A path that has no `file:` URL, or a URL that has no path.
+ *
+ * @example
+ * ```ts
+ * import { FilePathError, filePathToUrl } from '@waymark/url-edit'
+ *
+ * try {
+ *   filePathToUrl('/a\0b', 'posix')
+ * } catch (error) {
+ *   error instanceof FilePathError && error.start // => 2
+ * }
+ * ```
+ */
 export class FilePathError extends TypeError {
   /** The first UTF-16 code unit that is wrong, in the path or in the URL. */
   declare readonly start: number
@@ -46,10 +60,11 @@ export class FilePathError extends TypeError {
 export function filePathToUrl(path: string, system: PathSystem): UrlRecord {
   requireString(path, 'path', 'of a URL, call urlToFilePath')
   requireSystem(system)
-  const bad = /[\0\ud800-\udfff]/.exec(path.replace(/[\ud800-\udbff][\udc00-\udfff]/g, '  '))
-  if (bad !== null) {
-    const what = bad[0] === '\0' ? 'a NUL' : 'half of a surrogate pair'
-    throw new FilePathError(`a path cannot have ${what}`, bad.index, bad.index + 1)
+  const scalars = toScalarValueString(path)
+  for (let i = 0; i < path.length; i++) {
+    if (path[i] !== '\0' && path[i] === scalars[i]) continue
+    const what = path[i] === '\0' ? 'a NUL' : 'half of a surrogate pair'
+    throw new FilePathError(`a path cannot have ${what}`, i, i + 1)
   }
   return system === 'posix' ? fromPosix(path) : fromWindows(path)
 }

@@ -25,7 +25,6 @@ export {
 } from './record/url-record.ts'
 export { serializePath, serializeUrl, urlEquals } from './record/url-serializer.ts'
 export type { Reporter, UrlErrorName, ValidationError } from './record/validation-error.ts'
-export { withParts } from './record/with-parts.ts'
 export type { StateOverride } from './state-overrides.ts'
 export { InputTooLongError } from './text/input-length.ts'
 export type { TakenFromBase } from './text/places.ts'

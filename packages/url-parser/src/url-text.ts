@@ -1,7 +1,7 @@
 export { parseText, parseTextWithErrors, parseUrlText } from './basic-url-parser.ts'
 export { explainFailure, FAILURES } from './failures.ts'
+export { replaceParts } from './record/replace-parts.ts'
 export { takeRecord, UrlRecord } from './record/url-record.ts'
-export { replaceParts } from './record/with-parts.ts'
 export {
   type Override,
   overrideFragment,

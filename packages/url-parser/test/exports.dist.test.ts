@@ -20,7 +20,6 @@ const names = [
   'serializePath',
   'serializeUrl',
   'urlEquals',
-  'withParts',
 ]
 
 test.each([

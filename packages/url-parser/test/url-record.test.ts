@@ -1,4 +1,5 @@
-import { parseUrl, serializeUrl, type UrlRecord, withParts } from '@waymark/url-parser'
+import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { replaceParts } from '@waymark/url-parser/url-text'
 import { expect, test } from 'vitest'
 
 const TEXT = 'https://user:pw@a.example:8443/b/c?q#f'
@@ -57,21 +58,21 @@ test.each([
   ['mailto:x', { path: { kind: 'opaque', text: 'y' } }, 'mailto:y'],
   ['mailto:x', {}, 'mailto:x'],
 ] as const)('%s with %j is %s', (text, parts, expected) => {
-  const url = withParts(parseUrl(text)!, parts)
+  const url = replaceParts(parseUrl(text)!, parts)
   expect(serializeUrl(url)).toBe(expected)
 })
 
 test('a path without a segment keeps its kind, which its string does not show', () => {
-  const url = withParts(parseUrl('web+x:/a')!, { path: { kind: 'list', segments: [] } })
+  const url = replaceParts(parseUrl('web+x:/a')!, { path: { kind: 'list', segments: [] } })
   expect(serializeUrl(url)).toBe('web+x:')
   expect(url.path).toEqual({ kind: 'list', segments: [] })
-  expect(withParts(url, { query: 'q' }).path).toEqual({ kind: 'list', segments: [] })
+  expect(replaceParts(url, { query: 'q' }).path).toEqual({ kind: 'list', segments: [] })
 })
 
 test('a record made while the parser reports errors does not disturb it', () => {
   const other = parseUrl(TEXT)!
   const url = parseUrl('http:\\\\h\\p q', {
-    report: () => expect(serializeUrl(withParts(other, { query: 'x' }))).toContain('?x#'),
+    report: () => expect(serializeUrl(replaceParts(other, { query: 'x' }))).toContain('?x#'),
   })
   expect(url?.href).toBe('http://h/p%20q')
 })
@@ -81,7 +82,7 @@ test.each(['\n', '\t', '"', '\\', '\0'])(
   (odd) => {
     const url = parseUrl('http://h/p?q#f')!
     expect(parseUrl('http://a/\u20ac')!.href).toBe('http://a/%E2%82%AC')
-    const withOdd = withParts(url, { query: `a${odd}b` })
+    const withOdd = replaceParts(url, { query: `a${odd}b` })
     expect(withOdd.query).toBe(`a${odd}b`)
     expect(parseUrl('#\u20ac', { base: withOdd })!.href).toBe(`http://h/p?a${odd}b#%E2%82%AC`)
   },

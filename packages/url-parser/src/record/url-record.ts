@@ -50,7 +50,7 @@ export type UrlPath =
 /**
  * A parsed URL. It holds its serialisation and cuts out a part when it is read.
  *
- * Records never change; `withParts` returns a new one. A plain object with the same members is not a record, and
+ * Records never change; `editUrl` of `@waymark/url-edit` returns a new one. A plain object with the same members is not a record, and
  * `{ ...url }` is empty.
  *
  * @see https://url.spec.whatwg.org/#concept-url

@@ -1,6 +1,5 @@
 import { serializeHost } from '@waymark/host/ascii'
-import { checkOptions, ownOptions } from '@waymark/infra/options'
-import { RECORD_PARTS } from '../option-types.ts'
+import { ownOptions } from '@waymark/infra/options'
 import {
   PORT_END,
   replaceCredentials,
@@ -14,41 +13,17 @@ import {
 } from '../state-overrides.ts'
 import { parser } from '../text/parser.ts'
 import { hasAuthority, type UrlText } from '../text/url-text.ts'
-import {
-  type RecordParts,
-  requireRecord,
-  takeRecord,
-  type UrlPath,
-  type UrlRecord,
-} from './url-record.ts'
+import { type RecordParts, takeRecord, type UrlPath, type UrlRecord } from './url-record.ts'
 import { serializePath } from './url-serializer.ts'
 
 /**
- * Returns a URL with some parts replaced.
+ * Returns a URL with some parts replaced, which are right: nothing is checked or percent-encoded, and a default port is kept, so
+ * that the parser might not give the result. `editUrl` of `@waymark/url-edit` checks; normalisation cannot take the time.
  *
- * Parts are written as given: nothing is percent-encoded, and a default port is kept. So the parser might not give
- * this result. Parts are read back from the written string: a segment with a `/` becomes two.
+ * Parts are read back from the written string: a segment with a `/` becomes two.
  *
  * @param parts - What is replaced; `null` removes a part. Without a host, credentials and port are ignored.
- * @throws ArgumentError if it is not a URL record.
- * @throws OptionError for a part that does not exist or has a value that it cannot have.
  * @see https://url.spec.whatwg.org/#concept-url-serializer
- *
- * @example
- * ```ts
- * import { parseUrl, withParts } from '@waymark/url-parser'
- *
- * const url = parseUrl('https://a.example:8443/b?c#d')!
- * withParts(url, { port: null, fragment: null }).href // => 'https://a.example/b?c'
- * ```
- */
-export function withParts(url: UrlRecord, parts: Partial<RecordParts>): UrlRecord {
-  requireRecord(url)
-  return replaceParts(url, checkOptions(parts ?? null, RECORD_PARTS))
-}
-
-/**
- * {@link withParts} for parts that are right: normalisation calls it for each URL, and the check takes a fifth of the time.
  *
  * @example
  * ```ts
