@@ -109,6 +109,7 @@ const UNCHECKED: ReadonlySet<string> = new Set([
   'percentEncodeCodePointAt',
   'requireHost',
   'requireRecord',
+  'unencodedCharacters',
 ])
 
 /** Values that most functions do not take, with what a message says of each. */

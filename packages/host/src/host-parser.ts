@@ -1,9 +1,9 @@
 import { isAsciiString } from '@waymark/infra'
-import { utf8PercentDecode } from '@waymark/percent-encoding'
+import { utf8PercentDecode } from '@waymark/percent-encoding/unchecked'
 import { isPercentEncodedByteAt } from './code-points.ts'
 import { type DomainToAscii, runDomainParser } from './domain-parser.ts'
 import { fail, type HostErrorName, type HostErrorReporter } from './host.ts'
-import { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
+import { hasNumberAtEnd, readIpv4 } from './ipv4-parser.ts'
 import { writeIpv4 } from './ipv4-serializer.ts'
 import { parseIpv6Text } from './ipv6-parser.ts'
 import { parseOpaqueHost } from './opaque-host-parser.ts'
@@ -45,12 +45,9 @@ export function runHostParser(
       domainToAscii,
       report && (() => report('domain-to-ASCII', 0, input.length)),
     )
-  if (asciiDomain === null || !endsInNumber(asciiDomain)) return asciiDomain
+  if (asciiDomain === null || !hasNumberAtEnd(asciiDomain)) return asciiDomain
   if (report !== null && !isAsciiString(domain)) report('IPv4-non-ASCII-input', 0, input.length)
-  const address = parseIpv4(
-    asciiDomain,
-    report && decodedPlaces(report, input, domain, asciiDomain),
-  )
+  const address = readIpv4(asciiDomain, report && decodedPlaces(report, input, domain, asciiDomain))
   return address === null ? null : writeIpv4(address)
 }
 

@@ -1,7 +1,7 @@
 import type { Host } from './host.ts'
-import { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
+import { hasNumberAtEnd, readIpv4 } from './ipv4-parser.ts'
 import { writeIpv4 } from './ipv4-serializer.ts'
-import { parseIpv6 } from './ipv6-parser.ts'
+import { readPieces } from './ipv6-parser.ts'
 import { serializeIpv6Host } from './ipv6-serializer.ts'
 import { requireHost } from './require-host.ts'
 
@@ -54,11 +54,11 @@ function writeHost(host: Host): string {
 export function hostOfText(text: string, isOpaque: boolean): Host {
   if (text === '') return { kind: 'empty' }
   // A serialised address parses.
-  if (text.startsWith('[')) return { kind: 'ipv6', pieces: parseIpv6(text.slice(1, -1))! }
+  if (text.startsWith('[')) return { kind: 'ipv6', pieces: readPieces(text.slice(1, -1), null)! }
   if (isOpaque) return { kind: 'opaque', text }
   // Of what the host serializer writes, only an address ends in a number.
-  return endsInNumber(text)
-    ? { kind: 'ipv4', address: parseIpv4(text)! }
+  return hasNumberAtEnd(text)
+    ? { kind: 'ipv4', address: readIpv4(text, null)! }
     : { kind: 'domain', name: text }
 }
 

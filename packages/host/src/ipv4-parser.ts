@@ -18,6 +18,11 @@ import { fail, type HostErrorReporter } from './host.ts'
  */
 export function endsInNumber(input: string): boolean {
   requireString(input, 'input')
+  return hasNumberAtEnd(input)
+}
+
+/** {@link endsInNumber} of a string that the host parser has. */
+export function hasNumberAtEnd(input: string): boolean {
   let end = input.length
   if (input.charCodeAt(end - 1) === DOT) end--
   let start = end
@@ -48,6 +53,11 @@ export function endsInNumber(input: string): boolean {
  */
 export function parseIpv4(input: string, report: HostErrorReporter | null = null): number | null {
   requireString(input, 'input')
+  return readIpv4(input, report)
+}
+
+/** {@link parseIpv4} of a string that the host parser has. */
+export function readIpv4(input: string, report: HostErrorReporter | null): number | null {
   let { length } = input
   if (input.charCodeAt(length - 1) === DOT) {
     length--

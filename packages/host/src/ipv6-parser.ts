@@ -29,6 +29,11 @@ export function parseIpv6(
   report: HostErrorReporter | null = null,
 ): Ipv6Pieces | null {
   requireString(input, 'input')
+  return readPieces(input, report)
+}
+
+/** {@link parseIpv6} of a string that the host parser has. */
+export function readPieces(input: string, report: HostErrorReporter | null): Ipv6Pieces | null {
   const pieces = [0, 0, 0, 0, 0, 0, 0, 0]
   return readIpv6(input, 0, input.length, pieces, report) === null ? null : pieces
 }

@@ -1,11 +1,11 @@
-export { percentDecodeBytes, percentDecodeString } from './percent-decode.ts'
 export {
-  type Encoder,
   percentEncodeAfterEncoding,
-  percentEncodeByte,
-  percentEncodeCodePointAt,
+  percentEncodeSet,
+  utf8PercentDecode,
   utf8PercentEncode,
-} from './percent-encode.ts'
+} from './checked.ts'
+export { percentDecodeBytes, percentDecodeString } from './percent-decode.ts'
+export { type Encoder, percentEncodeByte, percentEncodeCodePointAt } from './percent-encode.ts'
 export {
   C0_CONTROL,
   COMPONENT,
@@ -13,11 +13,10 @@ export {
   FRAGMENT,
   PATH,
   type PercentEncodeSet,
-  percentEncodeSet,
   QUERY,
   SPECIAL_QUERY,
   USERINFO,
   unencodedCharacters,
 } from './percent-encode-set.ts'
-export { decodeFormPart, utf8PercentDecode } from './utf8-percent-decode.ts'
+export { decodeFormPart } from './utf8-percent-decode.ts'
 export { utf8PercentDecodeStrict } from './utf8-percent-decode-strict.ts'

@@ -1,5 +1,3 @@
-import { type ArgumentType, requireString, wrongArgument } from '@waymark/infra/argument'
-
 /**
  * A percent-encode set, which never changes. Every set holds the controls and all code points above U+007E.
  *
@@ -29,39 +27,28 @@ class CellSet implements PercentEncodeSet {
   }
 }
 
-const A_SET: ArgumentType = {
-  expected: 'a percent-encode set',
-  remedy: 'percentEncodeSet makes one',
-}
-
 /** The cells of a set, by byte. */
-export function cellsOf(set: PercentEncodeSet, parameter = 'set'): readonly number[] {
-  if (!(set instanceof CellSet)) throw wrongArgument(parameter, A_SET, set)
-  return set.cells
+export function cellsOf(set: PercentEncodeSet): readonly number[] {
+  return (set as CellSet).cells
 }
 
-/**
- * A set with more members than another. A space is written as in that one.
- *
- * @param extra - ASCII characters; all others are in every set.
- * @throws ArgumentError if the first is not a set or the second not a string.
- *
- * @example
- * ```ts
- * import { COMPONENT, percentEncodeSet, utf8PercentEncode } from '@waymark/percent-encoding'
- *
- * const unreserved = percentEncodeSet(COMPONENT, "!'()*")
- * utf8PercentEncode("it's", unreserved) // => 'it%27s'
- * ```
- */
-export function percentEncodeSet(base: PercentEncodeSet, extra: string): PercentEncodeSet {
-  const cells = cellsOf(base, 'base').slice()
-  requireString(extra, 'extra')
+/** Whether a value is a set that this package made. */
+export function isPercentEncodeSet(value: unknown): value is PercentEncodeSet {
+  return value instanceof CellSet
+}
+
+/** A set with more members than another. */
+export function extend(
+  base: PercentEncodeSet,
+  extra: string,
+  spaceAsPlus: boolean = base.spaceAsPlus,
+): PercentEncodeSet {
+  const cells = cellsOf(base).slice()
   for (let i = 0; i < extra.length; i++) {
     const c = extra.charCodeAt(i)
     if (c < 0x80) cells[c] = 1
   }
-  return new CellSet(cells, base.spaceAsPlus)
+  return new CellSet(cells, spaceAsPlus)
 }
 
 /**
@@ -86,7 +73,7 @@ export const C0_CONTROL: PercentEncodeSet = /* @__PURE__ */ c0ControlSet()
  * utf8PercentEncode('`<b> #', FRAGMENT) // => '%60%3Cb%3E%20#'
  * ```
  */
-export const FRAGMENT: PercentEncodeSet = /* @__PURE__ */ percentEncodeSet(C0_CONTROL, ' "<>`')
+export const FRAGMENT: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "<>`')
 
 /**
  * https://url.spec.whatwg.org/#query-percent-encode-set
@@ -98,7 +85,7 @@ export const FRAGMENT: PercentEncodeSet = /* @__PURE__ */ percentEncodeSet(C0_CO
  * utf8PercentEncode("it's #1", QUERY) // => "it's%20%231"
  * ```
  */
-export const QUERY: PercentEncodeSet = /* @__PURE__ */ percentEncodeSet(C0_CONTROL, ' "#<>')
+export const QUERY: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "#<>')
 
 /**
  * https://url.spec.whatwg.org/#special-query-percent-encode-set
@@ -110,7 +97,7 @@ export const QUERY: PercentEncodeSet = /* @__PURE__ */ percentEncodeSet(C0_CONTR
  * utf8PercentEncode("it's #1", SPECIAL_QUERY) // => 'it%27s%20%231'
  * ```
  */
-export const SPECIAL_QUERY: PercentEncodeSet = /* @__PURE__ */ percentEncodeSet(QUERY, "'")
+export const SPECIAL_QUERY: PercentEncodeSet = /* @__PURE__ */ extend(QUERY, "'")
 
 /**
  * https://url.spec.whatwg.org/#path-percent-encode-set
@@ -122,7 +109,7 @@ export const SPECIAL_QUERY: PercentEncodeSet = /* @__PURE__ */ percentEncodeSet(
  * utf8PercentEncode('a?{b}/c', PATH) // => 'a%3F%7Bb%7D/c'
  * ```
  */
-export const PATH: PercentEncodeSet = /* @__PURE__ */ percentEncodeSet(QUERY, '?^`{}')
+export const PATH: PercentEncodeSet = /* @__PURE__ */ extend(QUERY, '?^`{}')
 
 /**
  * https://url.spec.whatwg.org/#userinfo-percent-encode-set
@@ -134,7 +121,7 @@ export const PATH: PercentEncodeSet = /* @__PURE__ */ percentEncodeSet(QUERY, '?
  * utf8PercentEncode('a:b@c', USERINFO) // => 'a%3Ab%40c'
  * ```
  */
-export const USERINFO: PercentEncodeSet = /* @__PURE__ */ percentEncodeSet(PATH, '/:;=@[\\]|')
+export const USERINFO: PercentEncodeSet = /* @__PURE__ */ extend(PATH, '/:;=@[\\]|')
 
 /**
  * https://url.spec.whatwg.org/#component-percent-encode-set
@@ -146,7 +133,7 @@ export const USERINFO: PercentEncodeSet = /* @__PURE__ */ percentEncodeSet(PATH,
  * utf8PercentEncode('a&b+c', COMPONENT) // => 'a%26b%2Bc'
  * ```
  */
-export const COMPONENT: PercentEncodeSet = /* @__PURE__ */ percentEncodeSet(USERINFO, '$%&+,')
+export const COMPONENT: PercentEncodeSet = /* @__PURE__ */ extend(USERINFO, '$%&+,')
 
 /**
  * https://url.spec.whatwg.org/#application-x-www-form-urlencoded-percent-encode-set
@@ -158,10 +145,7 @@ export const COMPONENT: PercentEncodeSet = /* @__PURE__ */ percentEncodeSet(USER
  * utf8PercentEncode("it's a (test)", FORM_URLENCODED) // => 'it%27s+a+%28test%29'
  * ```
  */
-export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ new CellSet(
-  /* @__PURE__ */ cellsOf(/* @__PURE__ */ percentEncodeSet(COMPONENT, "!'()~")),
-  true,
-)
+export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ extend(COMPONENT, "!'()~", true)
 
 /**
  * The ASCII characters that a set does not hold, for use in a character class of a regular expression: `[^…]` matches
@@ -175,7 +159,6 @@ export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ new CellSet(
  * ```
  */
 export function unencodedCharacters(set: PercentEncodeSet): string {
-  cellsOf(set)
   let characters = ''
   for (let c = 0x20; c < 0x7f; c++) if (!set.has(c)) characters += `\\x${c.toString(16)}`
   return characters

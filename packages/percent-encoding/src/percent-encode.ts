@@ -1,5 +1,5 @@
 import { flatten, LONG_TEXT } from '@waymark/infra'
-import { type ArgumentType, requireString, wrongArgument } from '@waymark/infra/argument'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { cellsOf, type PercentEncodeSet } from './percent-encode-set.ts'
 
 const HEX_DIGITS = '0123456789ABCDEF'
@@ -94,23 +94,8 @@ function leading(lead: number): string {
   return text
 }
 
-/**
- * UTF-8 percent-encodes a string using a set, which also says whether a space becomes `+`.
- *
- * @param input - Any string; a lone surrogate counts as U+FFFD.
- * @returns ASCII text; `input` itself when nothing in it is in the set.
- * @see https://url.spec.whatwg.org/#string-utf-8-percent-encode
- *
- * @example
- * ```ts
- * import { COMPONENT, PATH, utf8PercentEncode } from '@waymark/percent-encoding'
- *
- * utf8PercentEncode('tea & cake/é', PATH) // => 'tea%20&%20cake/%C3%A9'
- * utf8PercentEncode('tea & cake/é', COMPONENT) // => 'tea%20%26%20cake%2F%C3%A9'
- * ```
- */
+/** `utf8PercentEncode` for callers that have a string. */
 export function utf8PercentEncode(input: string, set: PercentEncodeSet): string {
-  requireString(input, 'input')
   const cells = cellsOf(set)
   const length = input.length
   let finished = ''
@@ -135,31 +120,13 @@ export function utf8PercentEncode(input: string, set: PercentEncodeSet): string 
   return copied === 0 ? input : finished + output + input.slice(copied)
 }
 
-/**
- * Percent-encodes a string after encoding it.
- *
- * What the encoding does not have becomes `%26%23`, its number in decimal, and `%3B`.
- *
- * @param encoder - The encoding's encoder; `null` is UTF-8.
- * @param input - A scalar value string.
- * @param set - `SPECIAL_QUERY` or `FORM_URLENCODED` unless the encoding is UTF-8.
- * @returns ASCII text.
- * @see https://url.spec.whatwg.org/#string-percent-encode-after-encoding
- *
- * @example
- * ```ts
- * import { percentEncodeAfterEncoding, SPECIAL_QUERY } from '@waymark/percent-encoding'
- *
- * percentEncodeAfterEncoding(null, 'café', SPECIAL_QUERY) // => 'caf%C3%A9'
- * ```
- */
+/** `percentEncodeAfterEncoding` for callers that have a string and a set. */
 export function percentEncodeAfterEncoding(
   encoder: Encoder | null,
   input: string,
   set: PercentEncodeSet,
 ): string {
   if (encoder === null) return utf8PercentEncode(input, set)
-  requireString(input, 'input')
   const cells = cellsOf(set)
   const { spaceAsPlus } = set
   let finished = ''

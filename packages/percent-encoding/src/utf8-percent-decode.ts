@@ -1,27 +1,12 @@
 import { flatten, hexValue, LONG_TEXT } from '@waymark/infra'
-import { requireString } from '@waymark/infra/argument'
 
-/**
- * *Percent-decode*, then *UTF-8 decode without BOM*, in one step and without the bytes between.
- *
- * @param text - A scalar value string.
- * @returns Ill-formed bytes are U+FFFD; `text` itself when there is nothing to decode.
- * @see https://url.spec.whatwg.org/#string-percent-decode
- *
- * @example
- * ```ts
- * import { utf8PercentDecode } from '@waymark/percent-encoding'
- *
- * utf8PercentDecode('caf%C3%A9+100%') // => 'café+100%'
- * ```
- */
+/** `utf8PercentDecode` for callers that have a string. */
 export function utf8PercentDecode(text: string): string {
-  requireString(text, 'text')
   return decode(text, false, 0, text.length)
 }
 
 /**
- * The same of a form, or of a part of one, where `+` is a space. To cut the part out first takes a tenth longer, for an
+ * Percent-decodes a form, or a part of one, where `+` is a space. To cut the part out first takes a tenth longer, for an
  * engine reads units of a slice more slowly.
  *
  * @param text - A scalar value string.
@@ -36,7 +21,6 @@ export function utf8PercentDecode(text: string): string {
  * ```
  */
 export function decodeFormPart(text: string, start = 0, end: number = text.length): string {
-  requireString(text, 'text')
   return decode(text, true, start, end)
 }
 

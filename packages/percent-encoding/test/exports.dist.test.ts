@@ -29,3 +29,10 @@ test('the built package exports exactly the documented names', async () => {
   const required = createRequire(import.meta.url)('@waymark/percent-encoding')
   expect(Object.keys(required).sort()).toEqual(names)
 })
+
+test('the unchecked entry exports those for callers that have checked', async () => {
+  const entry = '@waymark/percent-encoding/unchecked'
+  const expected = ['percentEncodeAfterEncoding', 'utf8PercentDecode', 'utf8PercentEncode']
+  expect(import.meta.resolve(entry)).toMatch(/dist\/unchecked\.js$/)
+  expect(Object.keys(await import(entry)).sort()).toEqual(expected)
+})

@@ -1,12 +1,7 @@
 import { flatten, LONG_TEXT, toScalarValueString } from '@waymark/infra'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
-import {
-  type Encoder,
-  FORM_URLENCODED,
-  percentEncodeAfterEncoding,
-  unencodedCharacters,
-  utf8PercentEncode,
-} from '@waymark/percent-encoding'
+import { type Encoder, FORM_URLENCODED, unencodedCharacters } from '@waymark/percent-encoding'
+import { percentEncodeAfterEncoding, utf8PercentEncode } from '@waymark/percent-encoding/unchecked'
 import { isShort, PREFERS_BUILT_INS } from './engine.ts'
 
 const PAIRS: ArgumentType = {
