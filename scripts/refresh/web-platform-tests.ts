@@ -86,11 +86,35 @@ export async function compareWebPlatformTests(
     problem: null,
     sections: filled(sections),
     writes,
-    next:
-      writes.length === 0
+    next: [
+      ...(writes.length === 0
         ? []
-        : ['Run pnpm conformance, and change the counts in the READMEs of url and url-pattern.'],
+        : ['Run pnpm conformance, and change the counts in the READMEs of url and url-pattern.']),
+      ...ageWarning(folders.data, new Date()),
+    ],
   }
+}
+
+const OLD = 30
+const DAY = 86_400_000
+
+/**
+ * A step if the copy is older than thirty days: a test of new behaviour may be missing.
+ *
+ * @param data - The data folder; the newest date in its `wpt/README.md` is that of the copy.
+ */
+export function ageWarning(data: string, now: Date): string[] {
+  const readme = join(data, 'wpt/README.md')
+  const text = existsSync(readme) ? readFileSync(readme, 'utf8') : ''
+  const date = (text.match(/\b20\d\d-[01]\d-[0-3]\d\b/g) ?? []).sort().at(-1)
+  if (date === undefined) {
+    return ['Write into wpt/README.md of which day the copy is: it may be older than 30 days.']
+  }
+  const days = Math.floor((now.getTime() - Date.parse(date)) / DAY)
+  if (days <= OLD) return []
+  return [
+    `The copy is of ${date}, ${days} days ago: get a newer one, and write its date into wpt/README.md.`,
+  ]
 }
 
 /** In a folder of the files alone, or in a checkout of web-platform-tests. */

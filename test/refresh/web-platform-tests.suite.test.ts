@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { UNICODE_VERSION } from '../../packages/idna/src/index.ts'
-import { compareWebPlatformTests } from '../../scripts/refresh/web-platform-tests.ts'
+import { ageWarning, compareWebPlatformTests } from '../../scripts/refresh/web-platform-tests.ts'
 import { dataFolder, listCaseFiles } from '../data.ts'
 import { root } from '../workspace.ts'
 import { folderOf, noProgress } from './folders.ts'
@@ -109,4 +109,15 @@ describe.skipIf(listCaseFiles(dataFolder()).length === 0)('the data (skipped wit
     const folders = { from: dataFolder(), data: dataFolder(), project: root }
     expect((await compareWebPlatformTests(folders, noProgress)).differs).toBe(false)
   })
+})
+
+test.each([
+  ['The newest copy is of 2026-07-14. | `a.json` | 2024-01-01 |', '2026-08-13', []],
+  ['The newest copy is of 2026-07-14.', '2026-08-14', ['31 days ago']],
+  ['without a date', '2026-08-14', ['of which day the copy is']],
+])('%j on %s', (readme, today, expected) => {
+  const data = folderOf({ 'wpt/README.md': readme })
+  expect(ageWarning(data, new Date(today))).toEqual(
+    expected.map((text) => expect.stringContaining(text)),
+  )
 })
