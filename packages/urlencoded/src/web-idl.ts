@@ -169,6 +169,7 @@ function makeEnumerable(target: object, except: readonly string[]): void {
 
 /** What Node's `util.inspect` hands to an object's own inspection, as far as it is used here. */
 export interface InspectOptions {
+  readonly depth?: number | null
   readonly breakLength?: number
   readonly maxArrayLength?: number | null
 }

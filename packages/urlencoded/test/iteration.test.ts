@@ -55,7 +55,8 @@ test('the iterator prototype is as Web IDL makes it', () => {
   const builtIn = Object.getPrototypeOf(Object.getPrototypeOf([][Symbol.iterator]()))
   expect(Object.getPrototypeOf(prototype)).toBe(builtIn)
   expect(Object.getPrototypeOf(new URLSearchParams().keys())).toBe(prototype)
-  expect(Reflect.ownKeys(prototype)).toEqual(['next', Symbol.toStringTag])
+  const inspected = Symbol.for('nodejs.util.inspect.custom')
+  expect(Reflect.ownKeys(prototype)).toEqual(['next', inspected, Symbol.toStringTag])
   expect(Object.getOwnPropertyDescriptor(prototype, 'next')).toMatchObject({
     enumerable: true,
     writable: true,

@@ -199,3 +199,22 @@ test('a class looks like an interface even if objects inherit a getter', () => {
   expect(Object.keys(Tea.prototype)).toEqual(['pour'])
   expect(String(new Tea())).toBe('[object Tea]')
 })
+
+const QUERIES = ['a=1', 'a=1&b=2', '', `x=${'y'.repeat(60)}&z=1`, 'n=v&'.repeat(30)]
+
+test.each(QUERIES)('an iterator is shown as Node shows its own: %s', (query) => {
+  for (const method of ['entries', 'keys', 'values'] as const) {
+    const [theirs, ours] = [
+      new globalThis.URLSearchParams(query)[method](),
+      new URLSearchParams(query)[method](),
+    ]
+    for (let taken = 0; taken < 2; taken++) {
+      for (const options of [{}, { depth: 0 }, { depth: null }, { breakLength: 40 }]) {
+        expect(inspect(ours, options)).toBe(inspect(theirs, options))
+        expect(inspect([{ ours }], options)).toBe(inspect([{ ours: theirs }], options))
+      }
+      theirs.next()
+      ours.next()
+    }
+  }
+})
