@@ -3,9 +3,9 @@ import { isAsciiString } from '@waymark/infra'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
-import { findKnown, KNOWN_DOMAINS, type KnownDomain, knownDomains } from './known.ts'
+import { findKnown, KNOWN_DOMAINS, type KnownDomains, readKnown, withoutRoot } from './known.ts'
 import { type Details, type TopLevelDomain, topOf, viewOf } from './label.ts'
-import { asSeen } from './readings.ts'
+import { asSeen, readingsOf } from './readings.ts'
 import { LABEL_RULES } from './rules/index.ts'
 import { type DomainWarningCode, WORDS } from './warning-words.ts'
 
@@ -85,11 +85,9 @@ export function inspectDomain(
   options?: InspectDomainOptions,
 ): DomainInspection | null {
   if (typeof domain !== 'string') throw wrongArgument('domain', DOMAIN, domain)
-  const { known = [] } = checkOptions(options, INSPECT_DOMAIN_OPTIONS)
+  const known = readKnown(checkOptions(options, INSPECT_DOMAIN_OPTIONS).known ?? [])
   const ascii = parseDomain(domain, false)
-  return ascii === null || endsInNumber(ascii)
-    ? null
-    : inspectParsed(ascii, domain, knownDomains(known))
+  return ascii === null || endsInNumber(ascii) ? null : inspectParsed(ascii, domain, known)
 }
 
 /**
@@ -100,33 +98,80 @@ export function inspectDomain(
 export function inspectParsed(
   ascii: string,
   written: string,
-  known: readonly KnownDomain[],
+  known: KnownDomains,
 ): DomainInspection {
+  const domain = seenDomain(ascii, written)
+  const { unicode } = domain
+  const warnings = warningsOf(domain, known)
+  const isWhole = warnings.some(({ code }) => code === 'resembles-known')
+  const text = isWhole || unicode === ascii ? ascii : withoutWarnings(ascii, unicode, warnings)
+  // What a user copies must lead to the same domain.
+  const isSame = text === ascii || parseDomain(text, false) === ascii
+  return { ascii, unicode, text: isSame ? text : ascii, warnings }
+}
+
+/** Each label in Unicode that has no warning, the others as A-labels. */
+function withoutWarnings(
+  ascii: string,
+  unicode: string,
+  warnings: readonly DomainWarning[],
+): string {
+  const labels = ascii.split('.')
+  let start = 0
+  let next = 0
+  unicode.split('.').forEach((label, i) => {
+    const end = start + label.length
+    const first = warnings[next]
+    if (first === undefined || first.start > end) labels[i] = label
+    while (next < warnings.length && warnings[next]!.start <= end) next++
+    start = end + 1
+  })
+  return labels.join('.')
+}
+
+/** A domain from the host parser, and what people take it for. */
+export interface SeenDomain {
+  readonly ascii: string
+  readonly unicode: string
+  /** In Unicode, and as it is written, if that is not the same. */
+  readonly forms: readonly string[]
+  /** What the forms read like, with a dot before them and without a root dot. */
+  readonly readings: readonly string[]
+}
+
+/** @param written - As people see it: capitals can look like other letters. */
+export function seenDomain(ascii: string, written: string): SeenDomain {
   const unicode = domainToUnicode(ascii)
-  const asciiLabels = ascii.split('.')
-  const labels = unicode.split('.')
+  const seen = asSeen(written)
+  const readings = readingsOf(`.${withoutRoot(unicode)}`)
+  if (seen === unicode) return { ascii, unicode, forms: [unicode], readings }
+  readings.push(...readingsOf(`.${withoutRoot(seen)}`))
+  return { ascii, unicode, forms: [unicode, seen], readings }
+}
+
+/** What in a domain could deceive, in the order of its labels. */
+export function warningsOf(
+  { ascii, unicode, readings }: SeenDomain,
+  known: KnownDomains,
+): DomainWarning[] {
   const warnings: DomainWarning[] = []
-  const shown = [...asciiLabels]
-  if (unicode === ascii) warnOfInvalid(labels, warnings)
-  else {
-    const top = topOf(labels)
-    let start = 0
-    for (let i = 0; i < labels.length; i++) {
-      const label = labels[i]!
-      const count = warnings.length
-      if (!isAsciiString(label)) inspectLabel(label, start, top, warnings)
-      if (count === warnings.length) shown[i] = label
-      start += label.length + 1
-    }
-  }
-  const imitated = findKnown(ascii, [unicode, asSeen(written)], known)
+  if (unicode !== ascii) inspectLabels(unicode.split('.'), warnings)
+  else if (ascii.includes('xn--')) warnOfInvalid(unicode.split('.'), warnings)
+  const imitated = findKnown(ascii, readings, known)
   if (imitated !== null) {
     const end = unicode.length
     warnings.push(domainWarning('resembles-known', 0, end, { resembles: imitated }))
   }
-  const text = imitated === null ? shown.join('.') : ascii
-  // What a user copies must lead to the same domain.
-  return { ascii, unicode, text: parseDomain(text, false) === ascii ? text : ascii, warnings }
+  return warnings
+}
+
+function inspectLabels(labels: readonly string[], warnings: DomainWarning[]): void {
+  const top = topOf(labels)
+  let start = 0
+  for (const label of labels) {
+    if (!isAsciiString(label)) inspectLabel(label, start, top, warnings)
+    start += label.length + 1
+  }
 }
 
 /**

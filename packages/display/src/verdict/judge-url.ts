@@ -2,7 +2,7 @@ import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import { builtInList, PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
 import { readUrl } from '@waymark/url-parser'
-import { KNOWN_DOMAINS, knownDomains } from '../known.ts'
+import { KNOWN_DOMAINS, readKnown } from '../known.ts'
 import { baseFindings } from './base-findings.ts'
 import { changedFindings } from './changed-findings.ts'
 import { characterFindings } from './character-findings.ts'
@@ -28,7 +28,7 @@ import { queryFindings } from './query-findings.ts'
 import { innerRange, schemeFindings } from './scheme-findings.ts'
 import { scriptFindings } from './script-findings.ts'
 import { slipFindings } from './slip-findings.ts'
-import { removedInside, type UrlContext } from './url-context.ts'
+import { contextOf, type Lists, type UrlContext } from './url-context.ts'
 
 /** The options of `judgeUrl`. */
 export interface JudgeOptions {
@@ -76,7 +76,7 @@ export interface UrlVerdict {
 export function judgeUrl(input: string, options?: JudgeOptions): UrlVerdict {
   if (typeof input !== 'string') throw wrongArgument('input', INPUT, input)
   const { base, known = [], publicSuffixList = builtInList } = checkOptions(options, JUDGE_OPTIONS)
-  const lists = { known: knownDomains(known), publicSuffixList }
+  const lists = { known: readKnown(known), publicSuffixList }
   const sorted = candidatesOf(input, base, lists, 0).sort(byWeight)
   return {
     level: levelOf(sorted),
@@ -89,27 +89,26 @@ export function judgeUrl(input: string, options?: JudgeOptions): UrlVerdict {
 function candidatesOf(
   input: string,
   base: string | undefined,
-  lists: Pick<UrlContext, 'known' | 'publicSuffixList'>,
+  lists: Lists,
   depth: number,
 ): Candidate[] {
   const reading = readUrl(input, { base })
-  const { url, parts, removed } = reading
-  if (url === null) {
+  if (reading.url === null) {
     // What is in a URL need not be one: a blob of an opaque origin has `null/` and an identifier.
     if (depth > 0) return []
     const failure = failureFinding(reading)
     return reading.errorsOf === 'base' ? [failure] : [failure, ...toleratedFindings(reading, [])]
   }
-  const context: UrlContext = { ...lists, input, url, parts, removed }
+  const context = contextOf(reading, lists)
   const credentials = credentialsFindings(context)
-  const tolerated = toleratedFindings(reading, removedInside(context))
+  const tolerated = toleratedFindings(reading, context.removed)
   const inner = innerFindings(context, depth)
   const ofHost = hostFindings(context)
   const isDisguised = ofHost.some(({ finding }) => finding.code === 'disguised-ip-address')
   const own = [
     ...ofHost,
     ...disputedHostFindings(context),
-    ...baseFindings(context, reading.base),
+    ...baseFindings(context),
     ...credentials,
     ...scriptFindings(context),
     ...schemeFindings(context),
