@@ -79,7 +79,7 @@ function indexKnown(list: readonly KnownDomain[]): KnownDomains {
       add(readings, reading, index)
       labels.add(reading.split('.', 2)[1]!)
     }
-    const [word] = domain.split(DIVIDER, 1) as [string]
+    const word = domain.replace(/[.-].*/, '')
     const known = { index, forms: [domain, domain.replaceAll('.', '-')] }
     const others = words.get(word)
     if (others === undefined) words.set(word, [known])
@@ -146,14 +146,15 @@ export function findKnown(
 export function findWord(ascii: string, { words, names }: KnownDomains): string | null {
   const domain = withoutRoot(ascii)
   let first: number | null = null
-  let at = 0
-  for (const word of domain.split(DIVIDER)) {
-    for (const { forms, index } of words.get(word) ?? []) {
+  for (let at = 0, end = 0; at <= domain.length; at = end + 1) {
+    for (end = at; !isDivider(domain[end]); ) end++
+    const found = words.get(domain.slice(at, end))
+    if (found === undefined) continue
+    for (const { forms, index } of found) {
       const isAt = (form: string) =>
         domain.startsWith(form, at) && isDivider(domain[at + form.length])
       if (forms.some(isAt)) first = lower(first, index)
     }
-    at += word.length + 1
   }
   return first === null ? null : names[first]!
 }
@@ -162,8 +163,6 @@ export function findWord(ascii: string, { words, names }: KnownDomains): string 
 export function readsLikeLabel(label: string, { labels }: KnownDomains): boolean {
   return readingsOf(label).some((reading) => labels.has(reading))
 }
-
-const DIVIDER = /[.-]/
 
 function isDivider(character: string | undefined): boolean {
   return character === undefined || character === '.' || character === '-'

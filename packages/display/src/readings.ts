@@ -1,5 +1,5 @@
 import { asciiLowercase, isAsciiString } from '@waymark/infra'
-import { asciiLookalike, isPlain, type Readings, skeletonOf } from './skeleton.ts'
+import { asciiLookalike, isPlain, plainSkeletonOf, type Readings, skeletonOf } from './skeleton.ts'
 import { getTables } from './tables.ts'
 
 /**
@@ -86,7 +86,7 @@ export function readingOf(label: string): string | null {
  * Not more than 16 strings.
  */
 export function readingsOf(domain: string): string[] {
-  if (isPlain(domain)) return [skeletonOf(domain).toLowerCase()]
+  if (isPlain(domain)) return [plainSkeletonOf(domain).toLowerCase()]
   let variants = [domain]
   for (const [letter, alternatives] of AMBIGUOUS) {
     if (!domain.includes(letter)) continue

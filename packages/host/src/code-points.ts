@@ -29,6 +29,10 @@ export function digitValue(c: number): number {
   return c < 0x80 ? DIGIT_VALUES[c]! : 16
 }
 
+/** By code point: a test of a pattern for each takes ten times as long. */
+const ASCII_URL_CODE_POINTS: readonly boolean[] = /* @__PURE__ */ (() =>
+  Array.from({ length: 0x80 }, (_, c) => /[\w!$&-;=?@~]/.test(String.fromCharCode(c))))()
+
 /**
  * Whether a code point may appear in a valid URL string as it is.
  *
@@ -44,7 +48,7 @@ export function digitValue(c: number): number {
  * ```
  */
 export function isUrlCodePoint(codePoint: number): boolean {
-  if (codePoint < 0x80) return /[\w!$&-;=?@~]/.test(String.fromCharCode(codePoint))
+  if (codePoint < 0x80) return ASCII_URL_CODE_POINTS[codePoint]!
   return codePoint >= 0xa0 && codePoint >> 11 !== 0x1b && !isNoncharacter(codePoint)
 }
 

@@ -103,12 +103,13 @@ function warningFindings(
   const { ascii, unicode } = seen
   const { known } = context
   const warnings = warningsOf(seen, known)
+  const wellKnown = findWellKnown(seen, known)
+  if (warnings.length === 0 && wellKnown === null) return []
   const severityOf = severitiesIn(unicode, known)
   const isTold = warnings.some(
     (each) => each.resembles !== undefined && severityOf(each) === 'error',
   )
-  const imitated = isTold ? null : findWellKnown(seen, known)
-  if (warnings.length === 0 && imitated === null) return []
+  const imitated = isTold ? null : wellKnown
   const told = withoutRepeats(warnings).filter((warning) => !isOfQuote(warning, quotes, severityOf))
   const all =
     imitated === null

@@ -122,8 +122,10 @@ function candidatesOf(reading: Reading, lists: Lists, depth: number): readonly C
     return reading.errorsOf === 'base' ? [failure] : withTolerated(reading, [failure])
   }
   const context = contextOf(reading, lists)
-  const own = CHECKS.flatMap((check) => check(context))
-  const all = withTolerated(reading, own)
+  const all = withTolerated(
+    reading,
+    CHECKS.flatMap((check) => check(context)),
+  )
   const inner = innerFindings(context, depth)
   if (inner.length === 0) return all
   const codes = new Set(inner.map(({ finding }) => finding.code))

@@ -31,19 +31,26 @@ export function subdomainFindings(seen: SeenDomain, context: UrlContext): Candid
   return [told(code, registrable, name, context)]
 }
 
-/** The known domain that a domain of another owner contains as a word, or that its subdomain looks like. */
+/** The known domain of another owner that a domain contains as a word, or that its subdomain looks like. */
 function imitatedIn(
   { ascii, forms }: SeenDomain,
   registrable: string,
   known: KnownDomains,
 ): string | null {
-  if (known.names.length === 0 || isBelow(ascii, known)) return null
-  const word = findWord(ascii, known)
-  if (word !== null || ascii.length === registrable.length) return word
-  const count = registrable.split('.').length
-  const before = (name: string) => name.split('.').slice(0, -count).join('.')
-  const readings = forms.flatMap((form) => readingsOf(`.${before(form)}`))
-  return findKnown(before(ascii), readings, known)
+  if (known.names.length === 0) return null
+  const imitated = findWord(ascii, known) ?? likeSubdomain()
+  return imitated === null || isBelow(ascii, known) ? null : imitated
+
+  function likeSubdomain(): string | null {
+    const subdomain = ascii.slice(0, -registrable.length - 1)
+    // A known domain has a dot.
+    if (subdomain === '' || (forms.length === 1 && !subdomain.includes('.'))) return null
+    const count = registrable.split('.').length
+    const readings = forms.flatMap((form) => {
+      return readingsOf(`.${form.split('.').slice(0, -count).join('.')}`)
+    })
+    return findKnown(subdomain, readings, known)
+  }
 }
 
 function told(
