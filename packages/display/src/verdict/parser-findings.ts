@@ -49,34 +49,35 @@ export function withTolerated(
 ): readonly Candidate[] {
   if (reading.errors.length === 0) return findings
   const groups = new Map<UrlErrorName, ValidationError[]>()
-  const asked: ValidationError[] = []
   for (const error of reading.errors) {
     if (error === reading.failure) continue
-    const group = groups.get(error.name) ?? []
-    if (group.length === 0) groups.set(error.name, group)
-    if (group.length < MOST_ASKED) asked.push(error)
-    group.push(error)
+    const group = groups.get(error.name)
+    if (group === undefined) groups.set(error.name, [error])
+    else group.push(error)
   }
   const replacements = new Replacements(findings)
-  const explained = explain(reading, asked)
-  const causesOf = new Map(asked.map((error, i) => [error, explained[i]!.causes]))
-  const tolerated: Candidate[] = []
-  for (const [name, group] of groups) {
-    const causes: UrlCause[] = []
-    const errors = group.filter((error) => {
-      const own = causesOf.get(error)
-      const left = own?.filter((cause) => !replacements.takes(error, cause))
-      if (left?.[0] !== undefined) causes.push(left[0])
-      return left === undefined ? !replacements.takes(error, null) : left.length > 0
+  /** Of each error the first cause that no finding replaces. */
+  const causesLeft = (errors: readonly ValidationError[]) =>
+    explain(reading, errors).map(({ causes }, i) => {
+      return causes.filter((cause) => !replacements.takes(errors[i]!, cause))[0]
     })
-    const [first] = errors
-    if (first === undefined) continue
-    if (causes.length === 0) causes.push(explain(reading, [first])[0]!.causes[0]!)
-    tolerated.push(...toleratedFinding(name, errors, causes))
-  }
+  const tolerated = [...groups].flatMap(([name, group]) => {
+    const asked = group.slice(0, MOST_ASKED)
+    const others = group.slice(MOST_ASKED).filter((error) => !replacements.takes(error, null))
+    const left = causesLeft(asked)
+    const errors = [...asked.filter((_, i) => left[i] !== undefined), ...others]
+    // Where findings replace all that were asked, the next one is.
+    const causes = errors[0] === others[0] ? causesLeft(others.slice(0, 1)) : left
+    return toleratedFinding(
+      name,
+      errors,
+      causes.filter((cause) => cause !== undefined),
+    )
+  })
   return [...findings.map((finding) => replacements.settle(finding)), ...tolerated]
 }
 
+/** @param causes - None if findings replace all. */
 function toleratedFinding(
   name: UrlErrorName,
   errors: readonly ValidationError[],

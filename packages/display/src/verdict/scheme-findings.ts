@@ -60,11 +60,11 @@ const FOLDERS: ReadonlySet<string> = /* @__PURE__ */ new Set(
 )
 
 /** Schemes that people put twice: `https://http://example.com/`. */
-const DOUBLED: readonly string[] = ['http', 'https', 'ftp', 'file', 'ws', 'wss']
+const DOUBLED = /^(?:https?|ftp|file|wss?)$/i
 
 function schemeAsHost({ input, host, parts }: UrlContext): Candidate[] {
   const name = host?.kind === 'domain' || host?.kind === 'opaque' ? serializeHost(host) : ''
-  if (!DOUBLED.includes(name.toLowerCase())) return []
+  if (!DOUBLED.test(name)) return []
   const range = parts.host === null ? null : schemeRange(input, parts.host)
   return [
     ownCandidate('scheme-as-host', range === null ? [] : [range], {

@@ -45,15 +45,15 @@ function missingValues({ input, host, parts }: UrlContext): Candidate[] {
 }
 
 /** Top-level domains by common misspellings, none of which exists. */
-const TOP_LEVEL_DOMAINS: Readonly<Record<string, string>> = /* @__PURE__ */ (() => {
-  const meant: Record<string, string> = {}
+const TOP_LEVEL_DOMAINS: ReadonlyMap<string, string> = /* @__PURE__ */ (() => {
+  const meant = new Map<string, string>()
   for (const line of [
     'com: c0m cim cmo con conm coom comm cpm cxom kom ocm vom vcom xom',
     'net: ent ner nett nte',
     'org: ogr orgg ort rog',
   ]) {
     const [domain, misspellings] = line.split(': ') as [string, string]
-    for (const misspelling of misspellings.split(' ')) meant[misspelling] = domain
+    for (const misspelling of misspellings.split(' ')) meant.set(misspelling, domain)
   }
   return meant
 })()
@@ -63,8 +63,7 @@ function misspeltTopLevelDomain({ input, host, parts }: UrlContext): Candidate[]
   const { name } = host
   const dot = name.lastIndexOf('.')
   const last = name.slice(dot + 1)
-  const meant =
-    dot > 0 && Object.hasOwn(TOP_LEVEL_DOMAINS, last) ? TOP_LEVEL_DOMAINS[last] : undefined
+  const meant = dot > 0 ? TOP_LEVEL_DOMAINS.get(last) : undefined
   if (meant === undefined || !input.slice(parts.host.start, parts.host.end).endsWith(last))
     return []
   const { end } = parts.host
