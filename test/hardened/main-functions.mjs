@@ -56,7 +56,8 @@ const MAIN_FUNCTIONS = {
       pattern.hash,
     ]
   },
-  'url-parser': ({ isValidUrlString, readUrl, parseUrl, withParts }) => [
+  'url-parser': ({ createResolver, isValidUrlString, readUrl, parseUrl, withParts }) => [
+    createResolver('https://a.example/b')('../é').href,
     withParts(parseUrl('../é?x', { base: 'https://a.example/b/c' }), { port: 81 }),
     readUrl('https:/\\a%zz b:99999'),
     readUrl('http://2001:db8::1/'),

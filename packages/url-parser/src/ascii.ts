@@ -5,6 +5,7 @@ import { NO_OPTIONS, runBasicUrlParser } from './parse-record.ts'
 import { NO_PARSE_OPTIONS, runUrlParser } from './parse-url.ts'
 import { NO_READ_OPTIONS, runReadUrl } from './read-url.ts'
 import { NO_BLOB_URL_STORE, originOf } from './record/origin.ts'
+import { runCreateResolver } from './resolver.ts'
 import { runValidUrlString } from './url-writing.ts'
 
 export { findScheme, type WrittenScheme } from './find-scheme.ts'
@@ -27,6 +28,7 @@ export {
 export { serializePath, serializeUrl, urlEquals } from './record/url-serializer.ts'
 export type { Reporter, UrlErrorName, ValidationError } from './record/validation-error.ts'
 export { withParts } from './record/with-parts.ts'
+export type { Resolver } from './resolver.ts'
 export type { StateOverride } from './state-overrides.ts'
 export { InputTooLongError } from './text/input-length.ts'
 export type { TakenFromBase } from './text/places.ts'
@@ -59,6 +61,10 @@ export const parseUrl: typeof main.parseUrl = (input, options = NO_PARSE_OPTIONS
 /** Reads a string as a URL; a domain that is not ASCII is a failure. */
 export const readUrl: typeof main.readUrl = (input, options = NO_READ_OPTIONS) =>
   runReadUrl(input, options, parseHostText)
+
+/** Makes a function that resolves references; a domain that is not ASCII is a failure. */
+export const createResolver: typeof main.createResolver = (base) =>
+  runCreateResolver(base, parseHostText)
 
 /** Whether a string parses as a URL here. */
 export const canParse: typeof main.canParse = (input, base = null) => {
