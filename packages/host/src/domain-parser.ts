@@ -23,7 +23,7 @@ export function runDomainParser(
   reportToAscii: (() => void) | null,
 ): string | null {
   if (beStrict || reportToAscii !== null) {
-    const strictResult = isStrict(domain) ? domain.toLowerCase() : domainToAscii(domain, true)
+    const strictResult = STRICT.test(domain) ? domain.toLowerCase() : domainToAscii(domain, true)
     if (strictResult === null) reportToAscii?.()
     if (beStrict) return strictResult
   }
@@ -33,16 +33,10 @@ export function runDomainParser(
 }
 
 /**
- * Whether strict ToASCII changes nothing but the case: labels of 1 to 63 ASCII letters, digits and single hyphens between them.
- * It takes a tenth of the time of ToASCII.
+ * What strict ToASCII changes nothing in but the case: labels of 1 to 63 ASCII letters and digits, with single hyphens between them.
+ * To look for that takes a tenth of the time of ToASCII.
  */
-function isStrict(domain: string): boolean {
-  return domain.length <= LONGEST_DOMAIN && STRICT.test(domain) && !domain.includes('--')
-}
-
-/** https://www.rfc-editor.org/rfc/rfc1034#section-3.1 */
-const LONGEST_DOMAIN = 253
-const STRICT = /^[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
+const STRICT = /^(?!\.|.{254}|.*--)(?:(?:^|\.)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i
 
 /** What nearly no ASCII domain has: one look instead of two. A repetition, `^[\w.-]+$`, can use up V8's stack. */
 const NOT_PLAIN = /[^\w.-]/
