@@ -5,7 +5,8 @@ import { NO_OPTIONS, runBasicUrlParser } from './parse-record.ts'
 import { NO_PARSE_OPTIONS, runUrlParser } from './parse-url.ts'
 import { NO_READ_OPTIONS, runReadUrl } from './read-url.ts'
 import { NO_BLOB_URL_STORE, originOf } from './record/origin.ts'
-import { runCreateResolver } from './resolver.ts'
+import type { UrlRecord } from './record/url-record.ts'
+import { type Resolver, runCreateResolver } from './resolver.ts'
 import { runValidUrlString } from './url-writing.ts'
 
 export { findScheme, type WrittenScheme } from './find-scheme.ts'
@@ -63,8 +64,11 @@ export const readUrl: typeof main.readUrl = (input, options = NO_READ_OPTIONS) =
   runReadUrl(input, options, parseHostText)
 
 /** Makes a function that resolves references; a domain that is not ASCII is a failure. */
-export const createResolver: typeof main.createResolver = (base) =>
-  runCreateResolver(base, parseHostText)
+export function createResolver(base: UrlRecord): Resolver
+export function createResolver(base: UrlRecord | string): Resolver | null
+export function createResolver(base: UrlRecord | string): Resolver | null {
+  return runCreateResolver(base, parseHostText)
+}
 
 /** Whether a string parses as a URL here. */
 export const canParse: typeof main.canParse = (input, base = null) => {

@@ -136,6 +136,8 @@ export function readUrl(input: string, options: ReadUrlOptions = NO_READ_OPTIONS
  * createResolver('page.html') // => null
  * ```
  */
+export function createResolver(base: UrlRecord): Resolver
+export function createResolver(base: UrlRecord | string): Resolver | null
 export function createResolver(base: UrlRecord | string): Resolver | null {
   return runCreateResolver(base, parseHostText)
 }

@@ -1,13 +1,17 @@
 import { isUrlUnits, isValidOpaqueHostString } from '@waymark/host/ascii'
 import { asciiLowercase } from '@waymark/infra'
-import { requireString } from '@waymark/infra/argument'
+import { type ArgumentType, requireString, wrongArgument } from '@waymark/infra/argument'
 import { toBaseRecord } from './parse-url.ts'
-import { requireBase } from './record/base-of-record.ts'
-import { isSpecialScheme, type UrlRecord } from './record/url-record.ts'
+import { isRecordLike, isSpecialScheme, type UrlRecord } from './record/url-record.ts'
 import type { ParseHost } from './text/parser.ts'
 
 /** What the two entries of this package bind: *valid host string* needs the IDNA tables. */
 export type IsValidHostString = (input: string) => boolean
+
+const BASE: ArgumentType = {
+  expected: 'a string, a URL record or null',
+  remedy: 'of a URL, pass its `href`',
+}
 
 const SCHEME = /^([A-Za-z][\dA-Za-z+.-]*):/
 
@@ -19,7 +23,9 @@ export function runValidUrlString(
   isValidHostString: IsValidHostString,
 ): boolean {
   requireString(input, 'input')
-  requireBase(baseOrText)
+  if (baseOrText !== null && typeof baseOrText !== 'string' && !isRecordLike(baseOrText)) {
+    throw wrongArgument('base', BASE, baseOrText)
+  }
   const base = toBaseRecord(baseOrText, parseHost)
   if (base === null && baseOrText !== null) return false
   const { before: withoutFragment, after: fragment } = cut(input, '#')
