@@ -101,32 +101,13 @@ export function inspectParsed(
   known: KnownDomains,
 ): DomainInspection {
   const domain = seenDomain(ascii, written)
-  const { unicode } = domain
-  const warnings = warningsOf(domain, known)
-  const isWhole = warnings.some(({ code }) => code === 'resembles-known')
-  const text = isWhole || unicode === ascii ? ascii : withoutWarnings(ascii, unicode, warnings)
+  const labels = ascii.split('.')
+  const warnings = warningsOf(domain, known, labels)
+  const isImitation = warnings.some(({ code }) => code === 'resembles-known')
+  const text = isImitation ? ascii : labels.join('.')
   // What a user copies must lead to the same domain.
   const isSame = text === ascii || parseDomain(text, false) === ascii
-  return { ascii, unicode, text: isSame ? text : ascii, warnings }
-}
-
-/** Each label in Unicode that has no warning, the others as A-labels. */
-function withoutWarnings(
-  ascii: string,
-  unicode: string,
-  warnings: readonly DomainWarning[],
-): string {
-  const labels = ascii.split('.')
-  let start = 0
-  let next = 0
-  unicode.split('.').forEach((label, i) => {
-    const end = start + label.length
-    const first = warnings[next]
-    if (first === undefined || first.start > end) labels[i] = label
-    while (next < warnings.length && warnings[next]!.start <= end) next++
-    start = end + 1
-  })
-  return labels.join('.')
+  return { ascii, unicode: domain.unicode, text: isSame ? text : ascii, warnings }
 }
 
 /** A domain from the host parser, and what people take it for. */
@@ -149,13 +130,18 @@ export function seenDomain(ascii: string, written: string): SeenDomain {
   return { ascii, unicode, forms: [unicode, seen], readings }
 }
 
-/** What in a domain could deceive, in the order of its labels. */
+/**
+ * What in a domain could deceive, in the order of its labels.
+ *
+ * @param shown - The ASCII labels. Those without a warning are replaced by what they are in Unicode.
+ */
 export function warningsOf(
   { ascii, unicode, readings }: SeenDomain,
   known: KnownDomains,
+  shown: string[] = [],
 ): DomainWarning[] {
   const warnings: DomainWarning[] = []
-  if (unicode !== ascii) inspectLabels(unicode.split('.'), warnings)
+  if (unicode !== ascii) inspectLabels(unicode.split('.'), warnings, shown)
   else if (ascii.includes('xn--')) warnOfInvalid(unicode.split('.'), warnings)
   const imitated = findKnown(ascii, readings, known)
   if (imitated !== null) {
@@ -165,13 +151,19 @@ export function warningsOf(
   return warnings
 }
 
-function inspectLabels(labels: readonly string[], warnings: DomainWarning[]): void {
+function inspectLabels(
+  labels: readonly string[],
+  warnings: DomainWarning[],
+  shown: string[],
+): void {
   const top = topOf(labels)
   let start = 0
-  for (const label of labels) {
+  labels.forEach((label, i) => {
+    const count = warnings.length
     if (!isAsciiString(label)) inspectLabel(label, start, top, warnings)
+    if (count === warnings.length) shown[i] = label
     start += label.length + 1
-  }
+  })
 }
 
 /**

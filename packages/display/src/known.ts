@@ -48,21 +48,7 @@ export const KNOWN_DOMAINS: OptionType = {
  * @throws OptionError if an entry is not a domain.
  */
 export function readKnown(list: readonly unknown[]): KnownDomains {
-  const domains: KnownDomain[] = []
-  for (const entry of list) {
-    const domain = readEntry(entry)
-    if (domain === null) throw wrongValue('known', KNOWN_DOMAINS, list)
-    domains.push(domain)
-  }
-  return indexKnown(domains)
-}
-
-/** Indexes domains in ASCII, without `www.`. */
-export function indexAscii(domains: readonly string[]): KnownDomains {
-  return indexKnown(domains.map((domain) => ({ name: domain, domain, unicode: domain })))
-}
-
-function indexKnown(list: readonly KnownDomain[]): KnownDomains {
+  const names: string[] = []
   const domains = new Map<string, number>()
   const readings = new Map<string, number>()
   const labels = new Set<string>()
@@ -73,7 +59,11 @@ function indexKnown(list: readonly KnownDomain[]): KnownDomains {
     if (!map.has(key)) map.set(key, index)
     mostDots = Math.max(mostDots, key.split('.').length - 1)
   }
-  list.forEach(({ domain, unicode }, index) => {
+  list.forEach((each, index) => {
+    const entry = readEntry(each)
+    if (entry === null) throw wrongValue('known', KNOWN_DOMAINS, list)
+    const { name, domain, unicode } = entry
+    names.push(name)
     add(domains, `.${domain}`, index)
     for (const reading of readingsOf(`.${unicode}`)) {
       add(readings, reading, index)
@@ -85,7 +75,7 @@ function indexKnown(list: readonly KnownDomain[]): KnownDomains {
     if (others === undefined) words.set(word, [known])
     else others.push(known)
   })
-  return { names: list.map(({ name }) => name), domains, readings, labels, words, mostDots }
+  return { names, domains, readings, labels, words, mostDots }
 }
 
 function readEntry(entry: unknown): KnownDomain | null {

@@ -1,3 +1,4 @@
+import { isSpecialScheme } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { decodeAscii, matchesIn, type UrlContext } from './url-context.ts'
 
@@ -27,89 +28,74 @@ function placeholders({ input, host, parts }: UrlContext): Candidate[] {
 type Rule = readonly [pattern: RegExp, message: string, remedy: string]
 
 /** Each pattern matches just what is wrong. */
-const RULES: ReadonlyMap<string, readonly Rule[]> = /* @__PURE__ */ new Map<
-  string,
-  readonly Rule[]
->([
-  [
-    'mailto',
+const RULES: Readonly<Record<string, readonly Rule[]>> = {
+  mailto: [
     [
-      [
-        /^[^@%\s?#]{1,64}(?=[?#]|$)/,
-        'There is no whole email address after mailto: the @ and the domain are missing.',
-        'Write the whole address, such as `mailto:joe@example.com`.',
-      ],
-      [
-        /(?<=@[a-z\d.-]{1,253});(?= ?[^\s@;,]{1,64}@)/i,
-        'A semicolon is between two email addresses; a mailto: URL has a comma there.',
-        'Write `,` instead of `;`.',
-      ],
-      [
-        /(?<=@[a-z\d-]{1,63}),(?=[a-z]{2,24}(?:[?#]|$))/i,
-        'The domain of an email address cannot contain a comma.',
-        'Write a dot instead of the comma.',
-      ],
-      [
-        /#(?<=[?&](?:body|subject)=[^#]*#)/i,
-        'The number sign (#) ends the text of the message.',
-        'Write `%23` instead, if the text goes on.',
-      ],
-      [
-        /&(?<=[?&](?:body|subject)=[^#&]*&)(?=[^=&#]+(?:[&#]|$))/i,
-        'An & ends the text of the message.',
-        'Write `%26` instead, if the text goes on.',
-      ],
+      /^[^@%\s?#]{1,64}(?=[?#]|$)/,
+      'There is no whole email address after mailto: the @ and the domain are missing.',
+      'Write the whole address, such as `mailto:joe@example.com`.',
+    ],
+    [
+      /(?<=@[a-z\d.-]{1,253});(?= ?[^\s@;,]{1,64}@)/i,
+      'A semicolon is between two email addresses; a mailto: URL has a comma there.',
+      'Write `,` instead of `;`.',
+    ],
+    [
+      /(?<=@[a-z\d-]{1,63}),(?=[a-z]{2,24}(?:[?#]|$))/i,
+      'The domain of an email address cannot contain a comma.',
+      'Write a dot instead of the comma.',
+    ],
+    [
+      /#(?<=[?&](?:body|subject)=[^#]*#)/i,
+      'The number sign (#) ends the text of the message.',
+      'Write `%23` instead, if the text goes on.',
+    ],
+    [
+      /&(?<=[?&](?:body|subject)=[^#&]*&)(?=[^=&#]+(?:[&#]|$))/i,
+      'An & ends the text of the message.',
+      'Write `%26` instead, if the text goes on.',
     ],
   ],
-  [
-    'jdbc',
+  jdbc: [
     [
-      [
-        /(?<=^[a-z][a-z\d]{0,20})\/\//i,
-        'There is no colon after the name of the database.',
-        'Write `://` instead of `//`.',
-      ],
+      /(?<=^[a-z][a-z\d]{0,20})\/\//i,
+      'There is no colon after the name of the database.',
+      'Write `://` instead of `//`.',
     ],
   ],
-  [
-    'tel',
+  tel: [
     [
-      [
-        /\(0\)/,
-        'After the code of a country, `(0)` is dialled as a 0 that does not belong there.',
-        'Remove it.',
-      ],
-      [/^\/{1,3}(?=[+\d])/, 'After tel: comes a number, without slashes.', 'Remove the slashes.'],
+      /\(0\)/,
+      'After the code of a country, `(0)` is dialled as a 0 that does not belong there.',
+      'Remove it.',
+    ],
+    [/^\/{1,3}(?=[+\d])/, 'After tel: comes a number, without slashes.', 'Remove the slashes.'],
+  ],
+  data: [
+    [
+      /(?<=^[a-z]{1,20}\/[a-z\d.+-]{1,60}):(?=base64,)/i,
+      'A colon is after the media type, where a semicolon belongs.',
+      'Write `;` instead of `:`.',
+    ],
+    [
+      /(?<=^[a-z]{1,20}\/[a-z\d.+-]{1,60}(?:;[^,]{0,60})?),(?=base64,)/i,
+      'A comma is before `base64`, so that the data begins there and is not decoded.',
+      'Write `;` instead of `,`.',
+    ],
+    [
+      /#(?<=^(?:text|image\/svg)[^,]{0,60},[^#]*#)(?=[\s\S]*[<>])/i,
+      'A number sign (#) ends the data, although the text goes on.',
+      'Write `%23` instead.',
     ],
   ],
-  [
-    'data',
-    [
-      [
-        /(?<=^[a-z]{1,20}\/[a-z\d.+-]{1,60}):(?=base64,)/i,
-        'A colon is after the media type, where a semicolon belongs.',
-        'Write `;` instead of `:`.',
-      ],
-      [
-        /(?<=^[a-z]{1,20}\/[a-z\d.+-]{1,60}(?:;[^,]{0,60})?),(?=base64,)/i,
-        'A comma is before `base64`, so that the data begins there and is not decoded.',
-        'Write `;` instead of `,`.',
-      ],
-      [
-        /#(?<=^(?:text|image\/svg)[^,]{0,60},[^#]*#)(?=[\s\S]*[<>])/i,
-        'A number sign (#) ends the data, although the text goes on.',
-        'Write `%23` instead.',
-      ],
-    ],
-  ],
-])
+}
 
 /** The longest path of addresses that is looked at. */
 const LONGEST = 2000
 
 function malformedPath({ input, scheme, parts }: UrlContext): Candidate[] {
-  const rules = RULES.get(scheme)
-  if (rules === undefined || parts.scheme === null) return []
+  if (parts.scheme === null || isSpecialScheme(scheme)) return []
+  const rules = Object.hasOwn(RULES, scheme) ? RULES[scheme]! : []
   const start = parts.scheme.end + 1
   const whole = input.slice(start, start + LONGEST).trimEnd()
   for (const [pattern, message, remedy] of rules) {

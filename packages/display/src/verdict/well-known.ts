@@ -1,6 +1,6 @@
 import { asciiLowercase } from '@waymark/infra'
 import type { SeenDomain } from '../inspect-domain.ts'
-import { findKnown, indexAscii, isBelow, type KnownDomains, readsLikeLabel } from '../known.ts'
+import { findKnown, isBelow, type KnownDomains, readKnown, readsLikeLabel } from '../known.ts'
 
 /**
  * Domains that many phishing sites imitate: most of the brands of a report of 2023, and other sites that very many people use.
@@ -17,7 +17,7 @@ const WELL_KNOWN =
 let index: KnownDomains | null = null
 
 function wellKnown(): KnownDomains {
-  index ??= indexAscii(WELL_KNOWN.split(' '))
+  index ??= readKnown(WELL_KNOWN.split(' '))
   return index
 }
 
