@@ -9,6 +9,7 @@ import {
   pickOptions,
 } from '../../packages/compare/src/index.ts'
 import { renderUrl } from '../../packages/display/src/index.ts'
+import { createJudge } from '../../packages/display/src/verdict.ts'
 import { explain, groupCauses, repair } from '../../packages/explain/src/index.ts'
 import { parseHost } from '../../packages/host/src/index.ts'
 import {
@@ -48,7 +49,12 @@ import {
 import { applyFixes, lint } from '../../packages/uri-design/src/index.ts'
 import { defineTemplate, expandTemplate } from '../../packages/uri-template/src/index.ts'
 import { URL, URLSearchParams } from '../../packages/url/src/index.ts'
-import { getOrigin, parseUrl, readUrl } from '../../packages/url-parser/src/index.ts'
+import {
+  createResolver,
+  getOrigin,
+  parseUrl,
+  readUrl,
+} from '../../packages/url-parser/src/index.ts'
 import { URLPattern } from '../../packages/url-pattern/src/index.ts'
 import { serializeUrlencoded } from '../../packages/urlencoded/src/index.ts'
 import { type PublicFunction, publicFunctions } from '../option-takers/public-functions.ts'
@@ -162,6 +168,7 @@ const NO_LIMITS = {
   maxTextLength: Number.POSITIVE_INFINITY,
 }
 const WORDS = ['https', 'sitemap', 'normalize']
+const JUDGE = createJudge({ known: ['a.a', 'paypal.com'] })
 
 /** Methods of classes, several functions together, and functions that take more than text. */
 const others: readonly Operation[] = [
@@ -188,6 +195,8 @@ const others: readonly Operation[] = [
     ['explain and groupCauses', (text) => groupCauses(explain(readUrl(text)))],
     ['explain with a base', (text) => explain(readUrl(text, { base: 'file:///c:/' }))],
     ['repair', (text) => repairLast(text)],
+    ['createJudge', (text) => JUDGE(`https://${text}`)],
+    ['createResolver', (text) => createResolver('https://h/a')?.(text)],
     ['compareParts', (text) => compareParts(text, `${text}#x?y`)],
     ['findSpans', (text) => findSpans(text, `a${text}b`)],
     ['suggestions of compare', (text) => compare(text, `${text}#x?y`, { suggest: true })],

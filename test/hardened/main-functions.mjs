@@ -56,7 +56,8 @@ const MAIN_FUNCTIONS = {
       pattern.hash,
     ]
   },
-  'url-parser': ({ isValidUrlString, readUrl, parseUrl }) => [
+  'url-parser': ({ createResolver, isValidUrlString, readUrl, parseUrl }) => [
+    createResolver('https://a.example/b')('../é').href,
     parseUrl('../é?x', { base: 'https://a.example/b/c' }),
     readUrl('https:/\\a%zz b:99999'),
     readUrl('http://2001:db8::1/'),

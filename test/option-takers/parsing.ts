@@ -2,7 +2,7 @@ import { displayDomain, inspectDomain, renderUrl } from '../../packages/display/
 import { INSPECT_DOMAIN_OPTIONS } from '../../packages/display/src/inspect-domain.ts'
 import { RENDER_OPTIONS } from '../../packages/display/src/render-url.ts'
 import { JUDGE_OPTIONS } from '../../packages/display/src/verdict/judge-url.ts'
-import { judgeUrl } from '../../packages/display/src/verdict.ts'
+import { createJudge, judgeUrl } from '../../packages/display/src/verdict.ts'
 import { problemOf } from '../../packages/explain/src/index.ts'
 import { CONTEXT } from '../../packages/explain/src/problems/problem-of.ts'
 import * as asciiHost from '../../packages/host/src/ascii.ts'
@@ -228,6 +228,12 @@ export const takers: readonly Taker[] = [
     table: JUDGE_OPTIONS,
     reads: 'url',
     call: (o, text = 'https://e.com') => judgeUrl(text, o),
+  },
+  {
+    name: 'createJudge',
+    table: JUDGE_OPTIONS,
+    reads: 'url',
+    call: (o, text = 'https://e.com') => createJudge(o)(text),
   },
   {
     name: 'displayDomain',

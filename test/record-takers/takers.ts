@@ -148,6 +148,18 @@ function ofParser(parser: typeof anyParser, file: string): readonly RecordTaker[
       call: (value) => parser.canParse('x', { base: value }),
     },
     {
+      name: 'createResolver',
+      file,
+      argument: 'base',
+      answers: {
+        'a URL': 'https://www.example.com/x',
+        'a name': null,
+        'the empty string': null,
+        'a record': resolved,
+      },
+      call: (value) => parser.createResolver(value)?.('x')?.href ?? null,
+    },
+    {
       name: 'readUrl',
       file,
       argument: 'base',

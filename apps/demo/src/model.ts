@@ -1,5 +1,12 @@
-import { judgeUrl, type UrlVerdict, type VerdictLevel } from '@waymark/display/verdict'
-import { getOrigin, parseUrl, readUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { createJudge, type UrlVerdict, type VerdictLevel } from '@waymark/display/verdict'
+import {
+  getOrigin,
+  type ParsedReading,
+  parseUrl,
+  readUrl,
+  serializeUrl,
+  type UrlRecord,
+} from '@waymark/url-parser'
 import { type Clip, clip } from './clip.ts'
 import { domainNotes } from './domain-notes.ts'
 import { EXAMPLE_BASE, locationOf } from './locate-input.ts'
@@ -107,7 +114,9 @@ export function viewOf(state: State): View {
   const href = isEmpty || url === null ? '' : serializeUrl(url)
   const verdict = isEmpty
     ? EMPTY
-    : verdictOf(state, url === null ? null : href, problems, errorCount)
+    : reading.url === null
+      ? failureOf(state, problems)
+      : verdictOf(reading, href)
   return {
     pieces:
       input.length > LONGEST_COLOURED ? [] : cutPieces(input, location, problems.flatMap(faultsOf)),
@@ -134,36 +143,33 @@ function faultsOf({ isFailure, places }: ShownProblem): Fault[] {
 
 const EMPTY: Verdict = { kind: 'empty' }
 
-function verdictOf(
-  state: State,
-  whole: string | null,
-  problems: readonly ShownProblem[],
-  errorCount: number,
-): Verdict {
+const judge = createJudge()
+
+function verdictOf(reading: ParsedReading, href: string): Verdict {
   const words = readWords()
-  if (whole !== null) {
-    const note = errorCount === 0 ? words.parsesClean : words.parsesWith(errorCount)
-    const base = state.base.trim() === '' || parseUrl(state.base) === null ? undefined : state.base
-    const verdict = judgeUrl(state.input, { base })
-    const { level, headline, findings } = verdict
-    const { title, original } = titleOf(verdict)
-    const reasons = findings
-      .filter(({ severity, message }) => severity !== 'info' && !headline.includes(message))
-      .map((finding) => problemText(finding))
-      .filter(({ message }) => !title.includes(message))
-      .slice(0, MOST_REASONS)
-      .map(({ message, original }) => ({ ...clip(message), original }))
-    const href = clip(whole)
-    return {
-      kind: 'parsed',
-      level,
-      title: words.levels[level] + title,
-      original,
-      reasons,
-      note,
-      href,
-    }
+  const errorCount = reading.errors.length
+  const verdict = judge(reading)
+  const { level, headline, findings } = verdict
+  const { title, original } = titleOf(verdict)
+  const reasons = findings
+    .filter(({ severity, message }) => severity !== 'info' && !headline.includes(message))
+    .map((finding) => problemText(finding))
+    .filter(({ message }) => !title.includes(message))
+    .slice(0, MOST_REASONS)
+    .map(({ message, original }) => ({ ...clip(message), original }))
+  return {
+    kind: 'parsed',
+    level,
+    title: words.levels[level] + title,
+    original,
+    reasons,
+    note: errorCount === 0 ? words.parsesClean : words.parsesWith(errorCount),
+    href: clip(href),
   }
+}
+
+function failureOf(state: State, problems: readonly ShownProblem[]): Verdict {
+  const words = readWords()
   const fatal = problems.find(({ isFailure }) => isFailure)
   const [cause] = fatal?.causes ?? []
   return {

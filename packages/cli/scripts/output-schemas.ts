@@ -412,6 +412,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
           kind: string,
           count: integer,
           places: list(object({ start: integer, end: integer })),
+          errors: list(string),
         }),
       ),
     }),

@@ -4,7 +4,7 @@ import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import type { Option } from './command-description.ts'
 import { usageFailure } from './failure.ts'
 import type { OptionValues } from './option-values.ts'
-import { parseWithErrors } from './parse-report.ts'
+import { refusalOf } from './refusal.ts'
 import { quoted, safeText } from './terminal/safe-text.ts'
 
 export const BASE_OPTION: Option = {
@@ -18,10 +18,8 @@ export function chosenBase(options: OptionValues): UrlRecord | null {
   const text = options.text('base')
   const base = text === null ? null : parseUrl(text)
   if (text !== null && base === null) {
-    const cause = parseWithErrors(text).errors.at(-1)?.causes[0]
-    const why = cause === undefined ? '' : `${safeText(cause.message, 300)} `
     throw usageFailure(
-      `--base is ${quoted(text)}: ${why}Give an absolute URL, such as https://example.com/`,
+      `--base is ${quoted(text)}: ${safeText(refusalOf(text), 300)} Give an absolute URL, such as https://example.com/`,
     )
   }
   return base

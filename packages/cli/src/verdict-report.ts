@@ -1,13 +1,11 @@
 import {
-  isSaidByCause,
-  judgeUrl,
+  createJudge,
+  type Judge,
   type UrlFinding,
   type UrlVerdict,
   type VerdictLevel,
 } from '@waymark/display/verdict'
-import type { ExplainedError } from '@waymark/explain'
 import { OptionError } from '@waymark/infra/options'
-import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import type { Option } from './command-description.ts'
 import { usageFailure } from './failure.ts'
 import { fold } from './help.ts'
@@ -28,17 +26,15 @@ export const KNOWN_OPTION: Option = {
     'A domain worth protecting, such as paypal.com: a host that imitates it is reported. `www.` is left out. May be given more than once, or as a list with commas.',
 }
 
-/** The verdict on a URL, with the names that the options protect. Throws a Failure if one of them is not a domain, or the list of suffixes is not one. */
-export function verdictOn(
-  input: string,
-  base: UrlRecord | null,
-  options: OptionValues,
-): UrlVerdict {
+/**
+ * A judge with the names that the options protect. Throws a Failure if one of them is not a domain, or the list of suffixes is
+ * not one.
+ */
+export function chosenJudge(options: OptionValues): Judge {
   const known = (options.text(KNOWN_OPTION.name) ?? '').split(',').map((name) => name.trim())
   const list = chosenSuffixList(options)
   try {
-    return judgeUrl(input, {
-      base: base === null ? undefined : serializeUrl(base),
+    return createJudge({
       known: known.filter((name) => name !== ''),
       publicSuffixList: list ?? undefined,
     })
@@ -61,27 +57,10 @@ export function verdictLines({ level, headline }: UrlVerdict, { paint, columns }
   )
 }
 
-/**
- * The findings with carets, the worst first, without what the errors of the same URL say.
- *
- * @param errors - All of them are shown.
- */
-export function findingLines(
-  input: string,
-  { findings }: UrlVerdict,
-  errors: readonly ExplainedError[],
-  io: Io,
-): string[] {
-  const names = new Set<string>(errors.map(({ code }) => code))
-  const causes = errors.flatMap((error) => error.causes)
-  const isSaid = (finding: UrlFinding) =>
-    names.has(finding.code) ||
-    (finding.places.length > 0 &&
-      finding.places.every((place) =>
-        causes.some((cause) => isSaidByCause({ ...finding, ...place }, cause)),
-      ))
+/** The findings that no validation error says, with carets, the worst first. */
+export function findingLines(input: string, { findings }: UrlVerdict, io: Io): string[] {
   return findings
-    .filter((finding) => !isSaid(finding))
+    .filter(({ errors }) => errors.length === 0)
     .flatMap((finding) => [...placeLines(input, finding, io), ...wordLines(finding, io), ''])
 }
 

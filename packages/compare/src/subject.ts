@@ -9,20 +9,20 @@ import {
   splitUri,
   type UriParts,
 } from '@waymark/rfc3986'
-import { parseUrl, type UrlRecord } from '@waymark/url-parser'
+import { createResolver, parseUrl, type Resolver, type UrlRecord } from '@waymark/url-parser'
 import { forgetResult, parser, parseText } from '@waymark/url-parser/url-text'
 
 const ABSOLUTE: OptionType = /* @__PURE__ */ optionType('an absolute URL', () => false)
 
-let last: { readonly text: string; readonly record: UrlRecord } | null = null
+let last: { readonly text: string; readonly resolve: Resolver } | null = null
 
 /** Parses a base, which is often the same for many URLs. */
-function baseRecord(text: string): UrlRecord {
-  if (last?.text === text) return last.record
-  const record = parseUrl(text)
-  if (record === null) throw wrongValue('base', ABSOLUTE, text)
-  last = { text, record }
-  return record
+function resolverOf(text: string): Resolver {
+  if (last?.text === text) return last.resolve
+  const resolve = createResolver(text)
+  if (resolve === null) throw wrongValue('base', ABSOLUTE, text)
+  last = { text, resolve }
+  return resolve
 }
 
 function resolved(parts: UriParts, base: string | null): UriParts {
@@ -82,10 +82,7 @@ export class Subject {
   /** What the URL parser makes of the string; `null` if it does not parse. */
   get record(): UrlRecord | null {
     if (this.#record === undefined) {
-      this.#record =
-        this.#base === null
-          ? parseUrl(this.text)
-          : parseUrl(this.text, { base: baseRecord(this.#base) })
+      this.#record = this.#base === null ? parseUrl(this.text) : resolverOf(this.#base)(this.text)
     }
     return this.#record
   }

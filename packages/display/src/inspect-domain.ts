@@ -3,9 +3,9 @@ import { isAsciiString } from '@waymark/infra'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
-import { findKnown, KNOWN_DOMAINS, type KnownDomain, knownDomains } from './known.ts'
+import { findKnown, KNOWN_DOMAINS, type KnownDomains, readKnown, withoutRoot } from './known.ts'
 import { type Details, type TopLevelDomain, topOf, viewOf } from './label.ts'
-import { asSeen } from './readings.ts'
+import { asSeen, readingsOf } from './readings.ts'
 import { LABEL_RULES } from './rules/index.ts'
 import { type DomainWarningCode, WORDS } from './warning-words.ts'
 
@@ -85,11 +85,9 @@ export function inspectDomain(
   options?: InspectDomainOptions,
 ): DomainInspection | null {
   if (typeof domain !== 'string') throw wrongArgument('domain', DOMAIN, domain)
-  const { known = [] } = checkOptions(options, INSPECT_DOMAIN_OPTIONS)
+  const known = readKnown(checkOptions(options, INSPECT_DOMAIN_OPTIONS).known ?? [])
   const ascii = parseDomain(domain)
-  return ascii === null || endsInNumber(ascii)
-    ? null
-    : inspectParsed(ascii, domain, knownDomains(known))
+  return ascii === null || endsInNumber(ascii) ? null : inspectParsed(ascii, domain, known)
 }
 
 /**
@@ -100,33 +98,72 @@ export function inspectDomain(
 export function inspectParsed(
   ascii: string,
   written: string,
-  known: readonly KnownDomain[],
+  known: KnownDomains,
 ): DomainInspection {
+  const domain = seenDomain(ascii, written)
+  const labels = ascii.split('.')
+  const warnings = warningsOf(domain, known, labels)
+  const isImitation = warnings.some(({ code }) => code === 'resembles-known')
+  const text = isImitation ? ascii : labels.join('.')
+  // What a user copies must lead to the same domain.
+  const isSame = text === ascii || parseDomain(text) === ascii
+  return { ascii, unicode: domain.unicode, text: isSame ? text : ascii, warnings }
+}
+
+/** A domain from the host parser, and what people take it for. */
+export interface SeenDomain {
+  readonly ascii: string
+  readonly unicode: string
+  /** In Unicode, and as it is written, if that is not the same. */
+  readonly forms: readonly string[]
+  /** What the forms read like, with a dot before them and without a root dot. */
+  readonly readings: readonly string[]
+}
+
+/** @param written - As people see it: capitals can look like other letters. */
+export function seenDomain(ascii: string, written: string): SeenDomain {
   const unicode = domainToUnicode(ascii)
-  const asciiLabels = ascii.split('.')
-  const labels = unicode.split('.')
+  const seen = asSeen(written)
+  const readings = readingsOf(`.${withoutRoot(unicode)}`)
+  if (seen === unicode) return { ascii, unicode, forms: [unicode], readings }
+  readings.push(...readingsOf(`.${withoutRoot(seen)}`))
+  return { ascii, unicode, forms: [unicode, seen], readings }
+}
+
+/**
+ * What in a domain could deceive, in the order of its labels.
+ *
+ * @param shown - The ASCII labels. Those without a warning are replaced by what they are in Unicode.
+ */
+export function warningsOf(
+  { ascii, unicode, readings }: SeenDomain,
+  known: KnownDomains,
+  shown: string[] = [],
+): DomainWarning[] {
   const warnings: DomainWarning[] = []
-  const shown = [...asciiLabels]
-  if (unicode === ascii) warnOfInvalid(labels, warnings)
-  else {
-    const top = topOf(labels)
-    let start = 0
-    for (let i = 0; i < labels.length; i++) {
-      const label = labels[i]!
-      const count = warnings.length
-      if (!isAsciiString(label)) inspectLabel(label, start, top, warnings)
-      if (count === warnings.length) shown[i] = label
-      start += label.length + 1
-    }
-  }
-  const imitated = findKnown(ascii, [unicode, asSeen(written)], known)
+  if (unicode !== ascii) inspectLabels(unicode.split('.'), warnings, shown)
+  else if (ascii.includes('xn--')) warnOfInvalid(unicode.split('.'), warnings)
+  const imitated = findKnown(ascii, readings, known)
   if (imitated !== null) {
     const end = unicode.length
     warnings.push(domainWarning('resembles-known', 0, end, { resembles: imitated }))
   }
-  const text = imitated === null ? shown.join('.') : ascii
-  // What a user copies must lead to the same domain.
-  return { ascii, unicode, text: parseDomain(text) === ascii ? text : ascii, warnings }
+  return warnings
+}
+
+function inspectLabels(
+  labels: readonly string[],
+  warnings: DomainWarning[],
+  shown: string[],
+): void {
+  const top = topOf(labels)
+  let start = 0
+  labels.forEach((label, i) => {
+    const count = warnings.length
+    if (!isAsciiString(label)) inspectLabel(label, start, top, warnings)
+    if (count === warnings.length) shown[i] = label
+    start += label.length + 1
+  })
 }
 
 /**

@@ -1,5 +1,5 @@
 import { asciiLowercase, isAsciiString } from '@waymark/infra'
-import { asciiLookalike, type Readings, skeletonOf } from './skeleton.ts'
+import { asciiLookalike, isPlain, plainSkeletonOf, type Readings, skeletonOf } from './skeleton.ts'
 import { getTables } from './tables.ts'
 
 /**
@@ -52,6 +52,7 @@ const LIKE_CAPITALS = 'abezhkmnoptyx'
  * @param written - Before it is mapped; with full stops.
  */
 export function asSeen(written: string): string {
+  if (isPlain(written)) return written
   return written
     .split('.')
     .map((label) => {
@@ -85,6 +86,7 @@ export function readingOf(label: string): string | null {
  * Not more than 16 strings.
  */
 export function readingsOf(domain: string): string[] {
+  if (isPlain(domain)) return [plainSkeletonOf(domain).toLowerCase()]
   let variants = [domain]
   for (const [letter, alternatives] of AMBIGUOUS) {
     if (!domain.includes(letter)) continue

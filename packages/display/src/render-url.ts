@@ -24,7 +24,7 @@ import {
   tailLength,
 } from './elide.ts'
 import { type DomainWarning, inspectParsed } from './inspect-domain.ts'
-import { KNOWN_DOMAINS, knownDomains } from './known.ts'
+import { KNOWN_DOMAINS, readKnown } from './known.ts'
 import { isolatedText, plainText, pushParts, type RenderedPart } from './parts.ts'
 
 /** The options of `renderUrl`. */
@@ -163,7 +163,7 @@ function renderHost(url: UrlRecord, options: RenderOptions): RenderedHost {
   const { host } = url
   if (host === null) return { subdomain: '', domain: '', warnings: [] }
   if (host.kind !== 'domain') return { subdomain: '', domain: serializeHost(host), warnings: [] }
-  const { text, warnings } = inspectParsed(host.name, host.name, knownDomains(options.known ?? []))
+  const { text, warnings } = inspectParsed(host.name, host.name, readKnown(options.known ?? []))
   const list = options.publicSuffixList
   const registrable = list ? list.getRegistrableDomain(host) : getRegistrableDomain(host)
   if (registrable === null) return { subdomain: '', domain: text, warnings }

@@ -5,10 +5,13 @@ import { getTables } from './tables.ts'
 /** By code point: the ASCII characters that it is read like, where the data do not say so. */
 export type Readings = ReadonlyMap<number, string>
 
-/** Most labels, which need no tables: to decode them takes longer than all else that is said of a URL. */
+/** Most domains, which need no tables: to decode them takes longer than all else that is said of a URL. */
 const PLAIN = /^[a-z0-9._-]*$/
-/** What replaces their characters; a test compares this with the tables. */
-const PLAIN_PROTOTYPES: Readonly<Record<string, string>> = { 0: 'O', 1: 'l', m: 'rn' }
+
+/** Whether a domain has only small letters of ASCII, digits, hyphens, low lines and dots. */
+export function isPlain(domain: string): boolean {
+  return PLAIN.test(domain)
+}
 
 /**
  * The skeleton of a label in Unicode form: labels with one skeleton look alike. It is for comparing, not
@@ -17,7 +20,7 @@ const PLAIN_PROTOTYPES: Readonly<Record<string, string>> = { 0: 'O', 1: 'l', m: 
  * https://www.unicode.org/reports/tr39/#def-skeleton
  */
 export function skeletonOf(label: string, readings: Readings | null = null): string {
-  if (PLAIN.test(label)) return label.replace(/[01m]/g, (c) => PLAIN_PROTOTYPES[c]!)
+  if (isPlain(label)) return plainSkeletonOf(label)
   const { prototypes } = getTables()
   const points: number[] = []
   const addPrototype = (c: number) => {
@@ -38,6 +41,11 @@ export function skeletonOf(label: string, readings: Readings | null = null): str
   let skeleton = ''
   for (const c of toCanonicalOrder(points)) skeleton += String.fromCodePoint(c)
   return skeleton
+}
+
+/** The skeleton of a plain domain, without the tables; a test compares it with them. */
+export function plainSkeletonOf(domain: string): string {
+  return domain.replaceAll('m', 'rn').replaceAll('0', 'O').replaceAll('1', 'l')
 }
 
 let asciiOf: Map<string, string> | null = null

@@ -1,3 +1,5 @@
+import type { Replaced } from './verdict/verdict-words.ts'
+
 /** The kinds of what could deceive in a domain. */
 export type DomainWarningCode =
   | 'invalid-a-label'
@@ -22,6 +24,8 @@ export interface WarningWords {
   /** How the message begins if it is known what the label or domain looks like. Absent: it begins with the summary. */
   readonly likeness?: string
   readonly remedy: string
+  /** See `VerdictWords`. */
+  readonly replaces?: Replaced
 }
 
 const AS_A_LABEL =
@@ -32,10 +36,12 @@ export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = {
   'invalid-a-label': {
     summary: 'A label starts with xn--, but is not a valid international name.',
     remedy: 'Show the label as it is, and do not decode it.',
+    replaces: ['domain-to-ASCII'],
   },
   'restricted-character': {
     summary: 'A label has a character that is not meant for names, such as a symbol.',
     remedy: AS_A_LABEL,
+    replaces: ['host-punctuation'],
   },
   'invisible-character': {
     summary: 'A label has a character that cannot be seen.',

@@ -1,4 +1,4 @@
-import { judgeUrl } from '@waymark/display/verdict'
+import { createJudge, judgeUrl } from '@waymark/display/verdict'
 import { basicUrlParse, canParse, parseUrl, type Reading, readUrl } from '@waymark/url-parser'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
@@ -33,6 +33,17 @@ test.each([
 ])('a URL is parsed once to be judged: %j', (input) => {
   judgeUrl(input, { known: ['paypal.com'] })
   expect(parses()).toBe(1)
+})
+
+test('a URL that was read is not parsed again, and a base is parsed once', () => {
+  const judge = createJudge({ base: 'https://a.example/' })
+  expect(parses()).toBe(1)
+  judge('/b')
+  judge('/c d')
+  expect(parses()).toBe(3)
+  const reading = readUrl('https://user@bücher.example/b c')
+  judge(reading)
+  expect(parses()).toBe(4)
 })
 
 test('a URL inside a URL is parsed once', () => {

@@ -1,6 +1,7 @@
 import { inspectDomain } from '@waymark/display'
 import { problems, verdictProblems } from '@waymark/display/problems'
-import { isSaidByCause, judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
+import { createJudge, judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
+import { readUrl } from '@waymark/url-parser'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { hostileString } from '../../../test/hostile-strings.ts'
@@ -47,7 +48,7 @@ test.each<[input: string, level: VerdictLevel, headline: string]>([
   ['https://example.com”/', 'caution', 'The host ends with a closing quotation mark (”)'],
   ['https://‘example.com’/', 'caution', 'The host is in quotation marks'],
   ['https://’paypal.com/', 'stop', 'Deceptive host: '],
-  ['https://xn--a/', 'caution', 'A label starts with xn--, but is not a valid international name.'],
+  ['https://xn--a/', 'caution', 'A name that begins with `xn--` is a name in another script'],
   ['http://0x7f.1/', 'stop', 'Deceptive host: it leads to the IP address 127.0.0.1.'],
   ['blob:https://аррӏе.com/1', 'stop', 'Deceptive host: it leads to xn--80ak6aa92e.com'],
   ['git://аррӏе.com/1', 'stop', 'Deceptive host: it leads to xn--80ak6aa92e.com'],
@@ -99,15 +100,56 @@ describe('the advice is for those who see the URL, and cannot choose its host', 
   })
 })
 
-test('a cause inside an A-label, and one at a character that is mapped, say what a finding says', () => {
-  const inLabel = judgeUrl('https://xn--zz-zz!/').findings[0]!
-  expect(inLabel.code).toBe('invalid-a-label')
-  expect(isSaidByCause(inLabel, { code: 'punycode-digit', start: 17, end: 18 })).toBe(true)
-  expect(isSaidByCause(inLabel, { code: 'punycode-digit', start: 27, end: 28 })).toBe(false)
-  const mapped = judgeUrl('https://a.example；80/').findings.find(
-    (each) => each.code === 'host-mapped',
-  )!
-  expect(isSaidByCause(mapped, { code: 'host-punctuation', start: 17, end: 18 })).toBe(true)
+describe('what a finding and a validation error say of the same place is said once', () => {
+  test.each([
+    ['https://user.example@evil.example/', 'host-like-credentials', 'invalid-credentials'],
+    ['https://@a.example@b@evil.example/', 'host-like-credentials', 'invalid-credentials'],
+    ['http://0x7f.0.0.1/', 'disguised-ip-address', 'IPv4-non-decimal-part'],
+    ['http://1.2.0x304/', 'disguised-ip-address', 'IPv4-too-few-parts'],
+    ['https://exam\tple.com/\na', 'removed-characters', 'invalid-URL-unit'],
+    [`https://example.com/${'\u0081'.repeat(30)}`, 'deceptive-character', 'invalid-URL-unit'],
+    [`C:${'\\a'.repeat(30)}`, 'drive-as-scheme', 'invalid-URL-unit'],
+    ['file://../a.txt', 'folder-as-host', 'domain-to-ASCII'],
+    ['https://xn--a.example/', 'invalid-a-label', 'domain-to-ASCII'],
+    ['https://bücher!.example/', 'restricted-character', 'domain-to-ASCII'],
+  ])('%j: %s', (input, code, error) => {
+    const { findings } = judgeUrl(input)
+    const finding = findings.find((each) => each.code === code)
+    expect(finding?.errors).toContain(error)
+    expect(findings.map((each) => each.code)).not.toContain(error)
+  })
+
+  test('an error at another place stays', () => {
+    const input = `https://xn--a.b-.example/${'\u0081'.repeat(30)} `
+    const errors = judgeUrl(`${input}|`).findings.map((each) => [each.code, each.errors])
+    expect(errors).toEqual([
+      ['invalid-a-label', ['domain-to-ASCII']],
+      ['domain-to-ASCII', ['domain-to-ASCII']],
+      ['deceptive-character', ['invalid-URL-unit']],
+      ['invalid-URL-unit', ['invalid-URL-unit']],
+    ])
+  })
+
+  test('a finding of which the errors say only a part has none', () => {
+    const [finding] = judgeUrl('https://example.com/\u0081\u200b').findings
+    expect(finding).toMatchObject({ code: 'deceptive-character', count: 2, errors: [] })
+  })
+
+  test('a warning without words of its own has those of the cause', () => {
+    expect(judgeUrl('https://xn--a.example/').headline).toMatch(/^A name that begins with `xn--`/)
+  })
+})
+
+test('a judge takes strings and readings, and a reading has its own base', () => {
+  const judge = createJudge({ base: 'https://a.example/', known: ['bank.example'] })
+  expect(judge('//bank.example.b.example/').headline).toBe(
+    'Deceptive host: it leads to b.example, not to bank.example.',
+  )
+  expect(judge(readUrl('/b')).findings[0]?.kind).toBe('not-a-url')
+  const reading = readUrl('/\\b.example', { base: 'https://c.example/' })
+  expect(judge(reading).headline).toBe(
+    'Deceptive path: it leads to b.example, and leaves c.example.',
+  )
 })
 
 test('the worst comes first: a host, then credentials, then what was changed', () => {

@@ -29,6 +29,9 @@ export function digitValue(c: number): number {
   return c < 0x80 ? DIGIT_VALUES[c]! : 16
 }
 
+/** A bit for each code point of ASCII that `/[\w!$&-;=?@~]/` matches, which takes ten times as long. */
+const ASCII_URL_CODE_POINTS: readonly number[] = [0, 0xafffffd2, 0x87ffffff, 0x47fffffe]
+
 /**
  * Whether a code point may appear in a valid URL string as it is.
  *
@@ -44,7 +47,7 @@ export function digitValue(c: number): number {
  * ```
  */
 export function isUrlCodePoint(codePoint: number): boolean {
-  if (codePoint < 0x80) return /[\w!$&-;=?@~]/.test(String.fromCharCode(codePoint))
+  if (codePoint < 0x80) return (ASCII_URL_CODE_POINTS[codePoint >> 5]! & (1 << codePoint)) !== 0
   return codePoint >= 0xa0 && codePoint >> 11 !== 0x1b && !isNoncharacter(codePoint)
 }
 

@@ -23,7 +23,7 @@ export function runDomainParser(
   reportToAscii: (() => void) | null,
 ): string | null {
   if (beStrict || reportToAscii !== null) {
-    const strictResult = domainToAscii(domain, true)
+    const strictResult = STRICT.test(domain) ? domain.toLowerCase() : domainToAscii(domain, true)
     if (strictResult === null) reportToAscii?.()
     if (beStrict) return strictResult
   }
@@ -31,6 +31,13 @@ export function runDomainParser(
   const result = isAsciiString(domain) ? domain.toLowerCase() : domainToAscii(domain, false)
   return result === '' || (result !== null && FORBIDDEN_DOMAIN.test(result)) ? null : result
 }
+
+/**
+ * What strict ToASCII changes nothing in but the case: labels of 1 to 63 ASCII letters and digits, with single hyphens between them.
+ * To look for that takes a tenth of the time of ToASCII.
+ */
+const STRICT =
+  /^(?!.{254}|.*--)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*$/i
 
 /** What nearly no ASCII domain has: one look instead of two. A repetition, `^[\w.-]+$`, can use up V8's stack. */
 const NOT_PLAIN = /[^\w.-]/

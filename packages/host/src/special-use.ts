@@ -72,12 +72,13 @@ const LOOPBACK_NAMES: ReadonlySet<string> = /* @__PURE__ */ new Set([
 /** What a name is used for, if it is not an ordinary one; `null` if it may be in the public DNS. */
 export function specialUseOfName(name: string): SpecialUse | null {
   const domain = withoutRoot(name)
-  const labels = domain.split('.').slice(-MOST_LABELS)
-  for (; labels.length > 0; labels.shift()) {
-    const use = DOMAINS.get(labels.join('.'))
-    if (use !== undefined) return use
+  let use: SpecialUse | null = domain.includes('.') ? null : 'single-label'
+  let dot = domain.length
+  for (let labels = 0; labels < MOST_LABELS && dot > -1; labels++) {
+    dot = dot === 0 ? -1 : domain.lastIndexOf('.', dot - 1)
+    use = DOMAINS.get(domain.slice(dot + 1)) ?? use
   }
-  return domain.includes('.') ? null : 'single-label'
+  return use
 }
 
 /**

@@ -1,6 +1,12 @@
 import { type OptionType, optionType, STRING, wrongValue } from '@waymark/infra/options'
 import { isScheme, recomposeUri, resolveParts, splitUri } from '@waymark/rfc3986'
-import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import {
+  createResolver,
+  parseUrl,
+  type Resolver,
+  serializeUrl,
+  type UrlRecord,
+} from '@waymark/url-parser'
 import type { CanonicalizerStep } from './preset.ts'
 import type { NormalizeOptions, RuleOption } from './rule.ts'
 import { keepWrittenPort } from './written-port.ts'
@@ -60,7 +66,7 @@ export function resolveReference(input: string, base: string): string {
  * ```
  */
 export function resolveLink(input: string, base: string): string | null {
-  const url = parseUrl(input, { base: parseBase(base) })
+  const url = readBase(base).resolve(input)
   if (url === null) return /^[\0- ]*[a-z][a-z\d+.-]*:/i.test(input) ? input : null
   return isAbsolute(input, url) ? input : serializeUrl(url)
 }
@@ -78,10 +84,10 @@ export function linkWithStep(
 }
 
 function resolveUrl(input: string, text: string, { defaultPort }: NormalizeOptions): string {
-  const base = parseBase(text)
-  const url = parseUrl(input, { base })
+  const base = readBase(text)
+  const url = base.resolve(input)
   if (url === null || isAbsolute(input, url)) return input
-  return serializeUrl(defaultPort === 'keep' ? keepWrittenPort(url, input, base) : url)
+  return serializeUrl(defaultPort === 'keep' ? keepWrittenPort(url, input, base.url) : url)
 }
 
 /** Whether an input means the same without the base with which it was parsed. */
@@ -90,13 +96,19 @@ function isAbsolute(input: string, url: UrlRecord): boolean {
   return alone !== null && serializeUrl(alone) === serializeUrl(url)
 }
 
-let last: { readonly text: string; readonly url: UrlRecord } | null = null
+interface Base {
+  readonly text: string
+  readonly url: UrlRecord
+  readonly resolve: Resolver
+}
 
-/** Parses the option `base`, which is often the same for many inputs. */
-export function parseBase(text: string): UrlRecord {
-  if (last?.text === text) return last.url
+let last: Base | null = null
+
+/** Reads the option `base`, which is often the same for many inputs. */
+export function readBase(text: string): Base {
+  if (last?.text === text) return last
   const url = parseUrl(text)
   if (url === null) throw wrongValue('base', ABSOLUTE, text)
-  last = { text, url }
-  return url
+  last = { text, url, resolve: createResolver(url) }
+  return last
 }

@@ -4,6 +4,8 @@ import { NO_OPTIONS, runBasicUrlParser } from './parse-record.ts'
 import { NO_PARSE_OPTIONS, runUrlParser } from './parse-url.ts'
 import { NO_READ_OPTIONS, runReadUrl } from './read-url.ts'
 import { NO_BLOB_URL_STORE, originOf } from './record/origin.ts'
+import type { UrlRecord } from './record/url-record.ts'
+import { type Resolver, runCreateResolver } from './resolver.ts'
 import { runValidUrlString } from './url-writing.ts'
 
 export { findScheme, type WrittenScheme } from './find-scheme.ts'
@@ -25,6 +27,7 @@ export {
 } from './record/url-record.ts'
 export { serializePath, serializeUrl, urlEquals } from './record/url-serializer.ts'
 export type { Reporter, UrlErrorName, ValidationError } from './record/validation-error.ts'
+export type { Resolver } from './resolver.ts'
 export type { StateOverride } from './state-overrides.ts'
 export { InputTooLongError } from './text/input-length.ts'
 export type { TakenFromBase } from './text/places.ts'
@@ -54,6 +57,13 @@ export const parseUrl: typeof main.parseUrl = (input, options = NO_PARSE_OPTIONS
 /** Reads a string as a URL; a domain that is not ASCII is a failure. */
 export const readUrl: typeof main.readUrl = (input, options = NO_READ_OPTIONS) =>
   runReadUrl(input, options, parseHostText)
+
+/** Makes a function that resolves references; a domain that is not ASCII is a failure. */
+export function createResolver(base: UrlRecord): Resolver
+export function createResolver(base: UrlRecord | string): Resolver | null
+export function createResolver(base: UrlRecord | string): Resolver | null {
+  return runCreateResolver(base, parseHostText)
+}
 
 /** Whether a string parses as a URL here. */
 export const canParse: typeof main.canParse = (input, options = NO_PARSE_OPTIONS) =>

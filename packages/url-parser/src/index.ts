@@ -4,6 +4,7 @@ import { NO_PARSE_OPTIONS, type ParseUrlOptions, runUrlParser } from './parse-ur
 import { NO_READ_OPTIONS, type Reading, type ReadUrlOptions, runReadUrl } from './read-url.ts'
 import { NO_BLOB_URL_STORE, type Origin, type OriginOptions, originOf } from './record/origin.ts'
 import type { UrlRecord } from './record/url-record.ts'
+import { type Resolver, runCreateResolver } from './resolver.ts'
 import { runValidUrlString } from './url-writing.ts'
 
 export { findScheme, type WrittenScheme } from './find-scheme.ts'
@@ -25,6 +26,7 @@ export {
 } from './record/url-record.ts'
 export { serializePath, serializeUrl, urlEquals } from './record/url-serializer.ts'
 export type { Reporter, UrlErrorName, ValidationError } from './record/validation-error.ts'
+export type { Resolver } from './resolver.ts'
 export type { StateOverride } from './state-overrides.ts'
 export { InputTooLongError } from './text/input-length.ts'
 export type { TakenFromBase } from './text/places.ts'
@@ -110,6 +112,30 @@ export function parseUrl(
  */
 export function readUrl(input: string, options: ReadUrlOptions = NO_READ_OPTIONS): Reading {
   return runReadUrl(input, options, parseHostText)
+}
+
+/**
+ * Makes a function that resolves references against a base, which is parsed once.
+ *
+ * @returns `null` if the base is not a URL.
+ * @throws ArgumentError if the base is neither a string nor a URL record.
+ * @see https://url.spec.whatwg.org/#concept-url-parser
+ *
+ * @example
+ * ```ts
+ * import { createResolver } from '@waymark/url-parser'
+ *
+ * const resolve = createResolver('https://a.example/b/c')!
+ * resolve('../d')?.href // => 'https://a.example/d'
+ * resolve('https://e.example')?.href // => 'https://e.example/'
+ * resolve('//[') // => null
+ * createResolver('page.html') // => null
+ * ```
+ */
+export function createResolver(base: UrlRecord): Resolver
+export function createResolver(base: UrlRecord | string): Resolver | null
+export function createResolver(base: UrlRecord | string): Resolver | null {
+  return runCreateResolver(base, parseHostText)
 }
 
 /**

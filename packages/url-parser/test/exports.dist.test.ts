@@ -6,6 +6,7 @@ const names = [
   'basicUrlParse',
   'canParse',
   'cannotHaveUsernamePasswordPort',
+  'createResolver',
   'defaultPort',
   'findScheme',
   'getOrigin',

@@ -1,4 +1,4 @@
-import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { createResolver, parseUrl } from '@waymark/url-parser'
 import { findPart, urlParts } from '@waymark/url-parser/url-parts'
 import { parseUrlencoded } from '@waymark/urlencoded'
 import { unknownName } from './unknown-name.ts'
@@ -26,7 +26,5 @@ export function param(url: unknown, name: unknown): string | null {
 
 export function resolve(reference: unknown, base: unknown): string | null {
   if (typeof reference !== 'string' || typeof base !== 'string') return null
-  const page = parseUrl(base)
-  const url = page === null ? null : parseUrl(reference, { base: page })
-  return url === null ? null : serializeUrl(url)
+  return createResolver(base)?.(reference)?.href ?? null
 }

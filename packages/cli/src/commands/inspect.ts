@@ -1,10 +1,18 @@
 import type { UrlVerdict } from '@waymark/display/verdict'
-import { groupCauses, type UrlCauseGroup, type UrlErrorGroup } from '@waymark/explain'
+import {
+  type ExplainedError,
+  explain,
+  groupCauses,
+  type UrlCauseGroup,
+  type UrlErrorGroup,
+} from '@waymark/explain'
 import { domainToUnicode, serializeHost } from '@waymark/host'
 import { counted } from '@waymark/infra'
 import { type Preset, type Trace, type TraceStep, trace } from '@waymark/normalize'
 import {
   getOrigin,
+  type Reading,
+  readUrl,
   serializeOrigin,
   serializePath,
   serializeUrl,
@@ -18,12 +26,11 @@ import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import { toJsonText } from '../output/json-text.ts'
-import { type ParseReport, parseWithErrors } from '../parse-report.ts'
 import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
 import { drawPlaces } from '../terminal/carets.ts'
 import { changeExcerpt } from '../terminal/change-excerpt.ts'
 import { safeText } from '../terminal/safe-text.ts'
-import { findingLines, KNOWN_OPTION, verdictLines, verdictOn } from '../verdict-report.ts'
+import { chosenJudge, findingLines, KNOWN_OPTION, verdictLines } from '../verdict-report.ts'
 
 export const inspect: Command = {
   name: 'inspect',
@@ -76,9 +83,14 @@ export const inspect: Command = {
 
 const MAX_SHOWN_ERRORS = 12
 
-interface Inspection extends ParseReport {
+interface Inspection {
   readonly input: string
-  readonly base: UrlRecord | null
+  /** `null` if the input is not a URL. */
+  readonly url: UrlRecord | null
+  /** The first errors, and the one that ended the parsing. */
+  readonly errors: readonly ExplainedError[]
+  /** The number of all errors, listed or not. */
+  readonly errorCount: number
   readonly verdict: UrlVerdict
   readonly preset: Preset
   readonly normalized: Trace | null
@@ -86,20 +98,32 @@ interface Inspection extends ParseReport {
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [operand = ''] = operands
-  const input = operand === '-' ? await (await import('../input/url-line.ts')).readUrl(io) : operand
+  const input =
+    operand === '-' ? await (await import('../input/url-line.ts')).readLine(io) : operand
   const base = chosenBase(options)
   const preset = withBase(chosenPreset(options), base)
-  const report = parseWithErrors(input, base)
-  const { url, errorCount } = report
+  const reading = readUrl(input, { base })
+  const { url } = reading
+  const errors = firstErrors(reading)
+  const errorCount = reading.errors.length
   const normalized = url === null ? null : trace(input, preset)
-  const verdict = verdictOn(input, base, options)
-  const inspection = { ...report, input, base, verdict, preset, normalized }
+  const verdict = chosenJudge(options)(reading)
+  const inspection = { input, url, errors, errorCount, verdict, preset, normalized }
   io.stdout.write(
     options.text('format') === 'json'
       ? `${toJsonText(toJson(inspection), 2)}\n`
       : toText(inspection, io),
   )
   return url === null || errorCount > 0 || verdict.level !== 'clear' ? EXIT.problems : EXIT.clean
+}
+
+const MAX_LISTED_ERRORS = 1000
+
+function firstErrors(reading: Reading): readonly ExplainedError[] {
+  const { errors, failure } = reading
+  const listed = errors.slice(0, MAX_LISTED_ERRORS)
+  if (failure !== null && errors.length > MAX_LISTED_ERRORS) listed.push(failure)
+  return explain(reading, listed)
 }
 
 /** The components of a URL record, in the order of the serialisation. */
@@ -157,14 +181,14 @@ function toJson(inspection: Inspection): object {
 }
 
 function toText(inspection: Inspection, io: Io): string {
-  const { input, url, verdict, errors } = inspection
+  const { input, url, verdict } = inspection
   const { paint } = io
   const head = [...verdictLines(verdict, io), paint('bold', safeText(input, 2000)), '']
   const parts = url === null ? [] : partLines(url, io)
   return [
     ...head,
     ...parts,
-    ...findingLines(input, verdict, errors, io),
+    ...findingLines(input, verdict, io),
     ...errorLines(inspection, io),
     ...normalLines(inspection, io),
     '',

@@ -2,7 +2,7 @@ import type { Comparison, Method, PartComparison, Verdict } from '@waymark/compa
 import type { UrlRecord } from '@waymark/url-parser'
 import { columnsOf, fold } from '../help.ts'
 import type { Io } from '../io.ts'
-import { parseWithErrors } from '../parse-report.ts'
+import { refusalOf } from '../refusal.ts'
 import { safeText, shownText } from '../terminal/safe-text.ts'
 import { type Answer, costOf } from './answer.ts'
 import { groupLines } from './group-lines.ts'
@@ -82,8 +82,7 @@ function notUrlRemarks(
   { areUrls }: PartComparison,
   base: UrlRecord | null,
 ): string[] {
-  const why = (text: string): string =>
-    safeText(parseWithErrors(text, base).errors.at(-1)?.causes[0]?.message ?? '', 1000)
+  const why = (text: string): string => safeText(refusalOf(text, base), 1000)
   const [isUrlA, isUrlB] = areUrls
   if (a === b) return isUrlA ? [] : [`They are not a URL to a browser: ${why(a)}`]
   if (!isUrlA && !isUrlB && why(a) === why(b)) return [`Neither is a URL to a browser: ${why(a)}`]

@@ -4,7 +4,7 @@ import type { Io } from '../io.ts'
 import { openSource } from './byte-source.ts'
 
 /** The one URL on standard input. */
-export async function readUrl(io: Io): Promise<string> {
+export async function readLine(io: Io): Promise<string> {
   const source = await openSource('-', 'a URL', io)
   let text: string | null = null
   for await (const lines of readLines(source)) {

@@ -1,6 +1,5 @@
 import { serializeHost } from '@waymark/host'
 import { shorten } from '@waymark/infra'
-import type { UrlRecord } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { LONGEST_NAME, type UrlContext } from './url-context.ts'
 
@@ -9,13 +8,10 @@ import { LONGEST_NAME, type UrlContext } from './url-context.ts'
  * slash lets `/\evil.example` pass. Two plain slashes before a host are usual and are not reported, unless the host is a single
  * word, as in `//img/logo.png`.
  */
-export function baseFindings(
-  { input, url, parts }: UrlContext,
-  base: UrlRecord | null,
-): Candidate[] {
+export function baseFindings({ input, host, parts, base }: UrlContext): Candidate[] {
   if (base === null || base.host === null) return []
-  if (parts.scheme !== null || parts.host === null || url.host === null) return []
-  const [own, other] = [serializeHost(url.host), serializeHost(base.host)]
+  if (parts.scheme !== null || parts.host === null || host === null) return []
+  const [own, other] = [serializeHost(host), serializeHost(base.host)]
   if (own === other || own === '' || other === '') return []
   const start = /^[\0- ]*/.exec(input)![0].length
   const slashes = /^[/\\\t\n\r]*/.exec(input.slice(start, start + 100))![0]

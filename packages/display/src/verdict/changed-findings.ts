@@ -4,7 +4,7 @@ import { toNfc } from '@waymark/idna/nfc'
 import { codePointAt, escapeHidden, isAsciiString, shorten } from '@waymark/infra'
 import { serializePath, type TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { DOTS, LONGEST_NAME, removedInside, type UrlContext, writtenIn } from './url-context.ts'
+import { DOTS, LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
 
 /** Finds what the parser reads otherwise than it is written, where the standard has no validation error of its own. */
 export function changedFindings(context: UrlContext): Candidate[] {
@@ -16,18 +16,16 @@ export function changedFindings(context: UrlContext): Candidate[] {
   ]
 }
 
-function removedCharacters(context: UrlContext): Candidate[] {
-  const places = removedInside(context)
-  return places.length === 0 ? [] : [ownCandidate('removed-characters', places)]
+function removedCharacters({ removed }: UrlContext): Candidate[] {
+  return removed.length === 0 ? [] : [ownCandidate('removed-characters', removed)]
 }
 
-function mappedHost({ input, url, parts }: UrlContext): Candidate[] {
+function mappedHost({ input, host, writtenHost: written, parts }: UrlContext): Candidate[] {
   const range = parts.host
-  if (range === null || url.host?.kind !== 'domain') return []
-  const written = writtenIn(input, range)
+  if (range === null || written === null || host?.kind !== 'domain') return []
   // An encoded host has a validation error of its own.
   if (isAsciiString(written) || written.includes('%')) return []
-  const { name } = url.host
+  const { name } = host
   const unicode = domainToUnicode(name)
   if (!isMapped(written, name, unicode)) return []
   const places = mappedPlaces(input, range)
@@ -99,11 +97,11 @@ function lowercase(text: string): string {
 
 const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i
 
-function dotSegments({ input, url, parts }: UrlContext): Candidate[] {
+function dotSegments({ input, url, parts, removed }: UrlContext): Candidate[] {
   const isRelative = parts.fromBase !== null
   const places = parts.segments.filter((range) => {
-    const text =
-      range.end - range.start > 12 ? input.slice(range.start, range.end) : writtenIn(input, range)
+    const isPlain = removed.length === 0 || range.end - range.start > 12
+    const text = isPlain ? input.slice(range.start, range.end) : writtenIn(input, range)
     if (!DOT_SEGMENT.test(text)) return false
     return text.includes('%') || (text === '..' && !isRelative)
   })
@@ -118,17 +116,18 @@ function dotSegments({ input, url, parts }: UrlContext): Candidate[] {
 function rewrittenPort({ input, url, parts }: UrlContext): Candidate[] {
   const range: TextRange | null = parts.port
   if (range === null || range.start === range.end) return []
-  const isKept = url.port !== null && writtenIn(input, range) === String(url.port)
-  if (isKept) return []
+  const { port, scheme } = url
+  const written = writtenIn(input, range)
+  if (port !== null && written === String(port)) return []
   const told =
-    url.port === null
+    port === null
       ? {
-          message: `${Number(writtenIn(input, range))} is the default port of ${url.scheme}.`,
+          message: `${Number(written)} is the default port of ${scheme}.`,
           remedy: 'Leave it out, with its colon.',
         }
       : {
-          message: `The port has leading zeros: it is read as ${url.port}.`,
-          remedy: `Write \`${url.port}\`.`,
+          message: `The port has leading zeros: it is read as ${port}.`,
+          remedy: `Write \`${port}\`.`,
         }
   return [ownCandidate('port-rewritten', [range], told)]
 }

@@ -16,6 +16,7 @@ import { type UrlContext, withoutWideForms } from './url-context.ts'
  * there. Before the host, all lookalikes matter.
  */
 export function characterFindings({ input, parts }: UrlContext): Candidate[] {
+  if (isAsciiString(input)) return []
   const controls: TextRange[] = []
   const others: TextRange[] = []
   const { username, password, path, query, fragment } = parts

@@ -13,7 +13,7 @@ import {
 } from './url-context.ts'
 
 /** Finds a user name or a password that people can take for the host. */
-export function credentialsFindings({ input, url, parts }: UrlContext): Candidate[] {
+export function credentialsFindings({ input, host, parts }: UrlContext): Candidate[] {
   const places: TextRange[] = []
   let first: string | null = null
   for (const range of [parts.username, parts.password]) {
@@ -24,7 +24,7 @@ export function credentialsFindings({ input, url, parts }: UrlContext): Candidat
   }
   if (first === null) return []
   const looksLike = shown(first)
-  const to = url.host === null ? 'another host' : shorten(serializeHost(url.host), LONGEST_NAME)
+  const to = host === null ? 'another host' : shorten(serializeHost(host), LONGEST_NAME)
   return [
     ownCandidate('host-like-credentials', places, {
       message: `The part before the @ looks like the host ${looksLike}.`,

@@ -13,19 +13,18 @@ const HOST_LIKE = /^\\\.|^\\(?:[-\w]+\.)+(?:com|net|org|gov|edu)(?::\d*)?$/i
  *
  * https://www.rfc-editor.org/rfc/rfc3986#section-3.2
  */
-export function disputedHostFindings({ input, url, parts }: UrlContext): Candidate[] {
-  const { host, port } = parts
-  if (host === null || url.host === null || !isSpecial(url)) return []
-  const start = (port ?? host).end
+export function disputedHostFindings({ input, url, host, parts }: UrlContext): Candidate[] {
+  if (parts.host === null || host === null || !input.includes('\\') || !isSpecial(url)) return []
+  const start = (parts.port ?? parts.host).end
   const length = input.slice(start).search(/[/?#]/)
   const end = length === -1 ? input.length : start + length
   const rest = writtenIn(input, { start, end }).trimEnd()
   if (!rest.startsWith('\\')) return []
   const at = rest.lastIndexOf('@')
   if (at === -1 && !HOST_LIKE.test(rest.slice(rest.lastIndexOf('\\')))) return []
-  const written = at === -1 ? input.slice(host.start, start) + rest : rest.slice(at + 1)
+  const written = at === -1 ? input.slice(parts.host.start, start) + rest : rest.slice(at + 1)
   const other = escapeHidden(shorten(written.replace(/:\d*$/, ''), LONGEST_NAME))
-  const own = shorten(serializeHost(url.host), LONGEST_NAME)
+  const own = shorten(serializeHost(host), LONGEST_NAME)
   if (other === own) return []
   return [
     ownCandidate('disputed-host', [{ start, end }], {

@@ -12,7 +12,7 @@ import { LONGEST_NAME, type Match, matchesIn, type UrlContext } from './url-cont
 /** Finds percent-encoded bytes that hardly stand for what was meant. */
 export function encodingFindings(context: UrlContext): Candidate[] {
   // What follows another scheme can be any bytes: those of an image, for example.
-  if (context.url.host === null) return []
+  if (context.host === null || !context.input.includes('%')) return []
   return [...encodedTwice(context), ...notUtf8(context)]
 }
 

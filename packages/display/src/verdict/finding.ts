@@ -25,13 +25,19 @@ export interface UrlFinding extends Problem<FindingCode> {
   readonly count: number
   /** The first 100 places; none if what is concerned comes from the base URL. */
   readonly places: readonly TextRange[]
+  /**
+   * The validation errors that say the same at all places: its own code, or those that it replaces. Empty if the standard has no
+   * error for it.
+   */
+  readonly errors: readonly UrlErrorName[]
 }
 
 const MOST_PLACES = 100
 
-/** A finding, and what the headline says if it is the worst. */
+/** A finding, all its places, and what the headline says if it is the worst. */
 export interface Candidate {
   readonly finding: UrlFinding
+  readonly places: readonly TextRange[]
   readonly headline: string
 }
 
@@ -47,7 +53,8 @@ export function candidate(
   kind: FindingKind,
   { code, severity, message, remedy }: Told,
   places: readonly TextRange[],
-  headline?: string,
+  headline: string = message,
+  errors: readonly UrlErrorName[] = [],
 ): Candidate {
   const [first] = places
   const place = first === undefined ? {} : { start: first.start, end: first.end }
@@ -62,8 +69,10 @@ export function candidate(
       ...place,
       count,
       places: places.slice(0, MOST_PLACES).map(({ start, end }) => ({ start, end })),
+      errors,
     },
-    headline: headline ?? message,
+    places,
+    headline,
   }
 }
 
@@ -86,15 +95,10 @@ export function ownCandidate(
 }
 
 /** A finding of a URL that is inside another from an offset on. */
-export function shifted({ finding, headline }: Candidate, offset: number): Candidate {
-  const { start, end } = finding
-  if (start === undefined || end === undefined) return { finding, headline }
-  const places = finding.places.map((place) => moved(place, offset))
-  return { finding: { ...finding, ...moved({ start, end }, offset), places }, headline }
-}
-
-function moved({ start, end }: TextRange, offset: number): TextRange {
-  return { start: start + offset, end: end + offset }
+export function shifted({ finding, places, headline }: Candidate, offset: number): Candidate {
+  const { kind, errors } = finding
+  const moved = places.map(({ start, end }) => ({ start: start + offset, end: end + offset }))
+  return candidate(kind, finding, moved, headline, errors)
 }
 
 /** The worst first: by severity, then by kind, then by place. */

@@ -10,9 +10,14 @@ import {
 import { codePointAt, shorten } from '@waymark/infra'
 import type { Severity } from '@waymark/infra/problem'
 import type { TextRange } from '@waymark/url-parser'
-import { type DomainWarning, domainWarning, inspectParsed } from '../inspect-domain.ts'
-import { asSeen } from '../readings.ts'
-import { skeletonOf } from '../skeleton.ts'
+import {
+  type DomainWarning,
+  domainWarning,
+  type SeenDomain,
+  seenDomain,
+  warningsOf,
+} from '../inspect-domain.ts'
+import { isPlain, skeletonOf } from '../skeleton.ts'
 import { scriptsOf, wordOf } from '../tables.ts'
 import { type Candidate, candidate, ownCandidate } from './finding.ts'
 import { severitiesIn } from './host-severity.ts'
@@ -24,23 +29,20 @@ import {
   LONGEST_NAME,
   type UrlContext,
   withoutWideForms,
-  writtenIn,
 } from './url-context.ts'
 import { findWellKnown } from './well-known.ts'
 
 /** Finds a host that can be mistaken for another. */
 export function hostFindings(context: UrlContext): Candidate[] {
-  const { input, url, parts } = context
-  const { host } = url
+  const { host, writtenHost: written } = context
   if (host === null) return []
-  const range = parts.host
-  const written = range === null ? null : writtenIn(input, range)
   if (host.kind === 'domain') return domainFindings(host.name, written ?? host.name, context)
   // The host of another scheme is not mapped by the parser, but people read it in the same way.
   if (host.kind === 'opaque' && written !== null) {
     const ascii = parseDomain(written)
     return ascii === null || endsInNumber(ascii) ? [] : domainFindings(ascii, written, context)
   }
+  const range = context.parts.host
   const address = disguised(host, written)
   if (address === null || range === null) return []
   const message = `The host is the IP address ${address} in disguise.`
@@ -52,7 +54,7 @@ export function hostFindings(context: UrlContext): Candidate[] {
 function disguised(host: Host, written: string | null): string | null {
   if (host.kind === 'ipv4') {
     const address = serializeHost(host)
-    return written !== null && isPlain(written, address) ? null : address
+    return written !== null && isWrittenSo(written, address) ? null : address
   }
   if (host.kind !== 'ipv6') return null
   const { kind, embedded } = classifyHost(host)
@@ -61,7 +63,7 @@ function disguised(host: Host, written: string | null): string | null {
 }
 
 /** Whether people read the address that the parser reads: a final dot and zeros before a number do not hide it. */
-function isPlain(written: string, address: string): boolean {
+function isWrittenSo(written: string, address: string): boolean {
   if (!/^\d{1,20}(?:\.\d{1,20}){3}\.?$/.test(written)) return false
   const numbers = written.replace(/\.$/, '').split('.').map(Number)
   return numbers.join('.') === address
@@ -78,16 +80,36 @@ const INTERNAL: ReadonlySet<string> = /* @__PURE__ */ new Set([
 ])
 
 function domainFindings(domain: string, written: string, context: UrlContext): Candidate[] {
+  const form = isPlain(written)
+    ? written
+    : withoutWideForms(decodeAscii(written)).split(DOTS).join('.')
+  const seen = seenDomain(domain, form)
+  const quotes = strayQuotesIn(written)
+  const stray = strayQuoteFinding(written, quotes, context.parts.host?.start ?? 0)
+  return [
+    ...warningFindings(seen, form, quotes, context),
+    ...(stray === null ? [] : [stray]),
+    ...subdomainFindings(seen, context),
+  ]
+}
+
+/** What `inspectDomain` warns of, the warnings of one kind together; and what looks like a well-known domain. */
+function warningFindings(
+  seen: SeenDomain,
+  form: string,
+  quotes: readonly TextRange[],
+  context: UrlContext,
+): Candidate[] {
+  const { ascii, unicode } = seen
   const { known } = context
-  const form = withoutWideForms(decodeAscii(written)).split(DOTS).join('.')
-  const { ascii, unicode, warnings } = inspectParsed(domain, form, known)
-  const forms = [unicode, asSeen(form)]
+  const warnings = warningsOf(seen, known)
+  const wellKnown = findWellKnown(seen, known)
+  if (warnings.length === 0 && wellKnown === null) return []
   const severityOf = severitiesIn(unicode, known)
   const isTold = warnings.some(
     (each) => each.resembles !== undefined && severityOf(each) === 'error',
   )
-  const imitated = isTold ? null : findWellKnown(ascii, forms, known)
-  const quotes = strayQuotesIn(written)
+  const imitated = isTold ? null : wellKnown
   const told = withoutRepeats(warnings).filter((warning) => !isOfQuote(warning, quotes, severityOf))
   const all =
     imitated === null
@@ -95,16 +117,16 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
       : [...told, domainWarning('resembles-known', 0, unicode.length, { resembles: imitated })]
   const placeOf = placer(context, unicode)
   const worst = all.some((warning) => severityOf(warning) === 'error') ? 'error' : 'warning'
-  const found = [...groupsOf(all).values()].map((group) => {
+  return [...groupsOf(all).values()].map((group) => {
     const [first] = group
     const { code } = first
     const severities = group.map(severityOf)
     const severity = severities.includes('error') ? 'error' : 'warning'
     const lead = severity === 'error' ? 'Deceptive host' : 'Unusual host'
-    const seen = seenAs(unicode, first)
-    const like = seen === null ? '' : `, which looks like ${short(seen)}`
+    const seenName = seenAs(unicode, first)
+    const like = seenName === null ? '' : `, which looks like ${short(seenName)}`
     const characters = code === 'restricted-character' ? namedCharacters(group, unicode) : null
-    const letters = code === 'mixed-script' ? foreignLetters(first, unicode, seen) : null
+    const letters = code === 'mixed-script' ? foreignLetters(first, unicode, seenName) : null
     const message = letters?.message ?? characters ?? shortened(first)
     // It leads to what is written there, so that only the reason is news.
     const isAsWritten = ascii === form && like === ''
@@ -117,8 +139,6 @@ function domainFindings(domain: string, written: string, context: UrlContext): C
       headline,
     )
   })
-  const stray = strayQuoteFinding(written, quotes, context.parts.host?.start ?? 0)
-  return [...found, ...(stray === null ? [] : [stray]), ...subdomainFindings(ascii, forms, context)]
 }
 
 /** Whether a warning is about a quotation mark that was copied with the URL: at the start, a deceptive one stays. */

@@ -1,7 +1,7 @@
 import { codePointAt } from '@waymark/infra'
 import type { Severity } from '@waymark/infra/problem'
 import type { DomainWarning } from '../inspect-domain.ts'
-import type { KnownDomain } from '../known.ts'
+import type { KnownDomains } from '../known.ts'
 import { isOfAnyScript } from '../label.ts'
 import type { DomainWarningCode } from '../warning-words.ts'
 import { readsLikeName } from './well-known.ts'
@@ -32,7 +32,7 @@ const APOSTROPHES = 'ʻʼ’'
  */
 export function severitiesIn(
   unicode: string,
-  known: readonly KnownDomain[],
+  known: KnownDomains,
 ): (warning: DomainWarning) => Severity {
   let label = { start: 0, end: -1, isLikeName: false }
   const isInLikeName = (start: number, end: number): boolean => {

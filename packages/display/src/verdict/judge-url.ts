@@ -1,14 +1,9 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import { builtInList, PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
-import { readUrl } from '@waymark/url-parser'
-import { KNOWN_DOMAINS, knownDomains } from '../known.ts'
-import { baseFindings } from './base-findings.ts'
-import { changedFindings } from './changed-findings.ts'
-import { characterFindings } from './character-findings.ts'
-import { credentialsFindings } from './credentials-findings.ts'
-import { disputedHostFindings } from './disputed-host-findings.ts'
-import { encodingFindings } from './encoding-findings.ts'
+import { parseUrl, type Reading, readUrl, type UrlRecord } from '@waymark/url-parser'
+import { KNOWN_DOMAINS, readKnown } from '../known.ts'
+import { CHECKS } from './checks.ts'
 import {
   byWeight,
   type Candidate,
@@ -19,20 +14,13 @@ import {
   type UrlFinding,
   type VerdictLevel,
 } from './finding.ts'
-import { hostFindings } from './host-findings.ts'
-import { failureFinding, toleratedFindings } from './parser-findings.ts'
-import { pastedFindings } from './pasted-findings.ts'
-import { pathFindings } from './path-findings.ts'
-import { portFindings } from './port-findings.ts'
-import { queryFindings } from './query-findings.ts'
-import { innerRange, schemeFindings } from './scheme-findings.ts'
-import { scriptFindings } from './script-findings.ts'
-import { slipFindings } from './slip-findings.ts'
-import { removedInside, type UrlContext } from './url-context.ts'
+import { failureFinding, withTolerated } from './parser-findings.ts'
+import { innerRange } from './scheme-findings.ts'
+import { contextOf, type Lists, type UrlContext } from './url-context.ts'
 
-/** The options of `judgeUrl`. */
+/** The options of `judgeUrl` and `createJudge`. */
 export interface JudgeOptions {
-  /** The base URL that a relative URL is resolved against. */
+  /** The base URL that a string is resolved against. A reading has a base of its own, or none. */
   readonly base?: string | undefined
   /** Domains worth imitating: see `inspectDomain`. */
   readonly known?: readonly string[] | undefined
@@ -46,22 +34,47 @@ export const JUDGE_OPTIONS: OptionTable<JudgeOptions> = {
   publicSuffixList: PUBLIC_SUFFIX_LIST,
 }
 
-const INPUT: ArgumentType = { expected: 'a string', remedy: 'of a URL, pass its `href`' }
-
 /** What to think of a URL before following it. */
 export interface UrlVerdict {
   readonly level: VerdictLevel
   /** The worst finding in one or two sentences, and where the URL leads if that is not what it seems. */
   readonly headline: string
-  /** One for each code, the worst first. */
+  /** One for each code, the worst first. Of what a finding and a validation error say of the same place, only the finding is here. */
   readonly findings: readonly UrlFinding[]
 }
 
+/** Judges a URL: a string, or what `readUrl` gives for one. */
+export type Judge = (input: string | Reading) => UrlVerdict
+
 /**
- * Judges a URL as it is written, for people who must decide whether to follow it.
+ * Makes a function that judges URLs, as {@link judgeUrl} does. The options are checked and copied once: changing them afterwards
+ * changes nothing.
  *
- * @param input - Any string.
- * @throws ArgumentError if it is not a string.
+ * @throws OptionError if an option is misspelt or has a wrong value, such as a known domain that is not a domain.
+ *
+ * @example
+ * ```ts
+ * import { createJudge } from '@waymark/display/verdict'
+ *
+ * const judge = createJudge({ known: ['bank.example'] })
+ * judge('https://bank.example/').level // => 'clear'
+ * judge('https://bank-example.evil.example/').level // => 'stop'
+ * ```
+ */
+export function createJudge(options?: JudgeOptions): Judge {
+  const { base, known = [], publicSuffixList = builtInList } = checkOptions(options, JUDGE_OPTIONS)
+  const lists = { known: readKnown(known), publicSuffixList }
+  // A base that is not a URL is what is wrong with every input.
+  const baseUrl = base === undefined ? null : (parseUrl(base) ?? base)
+  return (input) => verdictOn(toReading(input, baseUrl), lists)
+}
+
+/**
+ * Judges a URL as it is written, for people who must decide whether to follow it. For many URLs, {@link createJudge} checks the
+ * options once.
+ *
+ * @param input - Any string, or what `readUrl` of `@waymark/url-parser` gives for one.
+ * @throws ArgumentError if it is neither.
  * @throws OptionError if an option is misspelt or has a wrong value, such as a known domain that is not a domain.
  *
  * @example
@@ -73,11 +86,26 @@ export interface UrlVerdict {
  * verdict.headline // => 'Deceptive user name: it leads to evil.example, not to bank.example.'
  * ```
  */
-export function judgeUrl(input: string, options?: JudgeOptions): UrlVerdict {
-  if (typeof input !== 'string') throw wrongArgument('input', INPUT, input)
-  const { base, known = [], publicSuffixList = builtInList } = checkOptions(options, JUDGE_OPTIONS)
-  const lists = { known: knownDomains(known), publicSuffixList }
-  const sorted = candidatesOf(input, base, lists, 0).sort(byWeight)
+export function judgeUrl(input: string | Reading, options?: JudgeOptions): UrlVerdict {
+  return createJudge(options)(input)
+}
+
+const INPUT: ArgumentType = {
+  expected: 'a string, or what readUrl gives for one',
+  remedy: 'of a URL, pass its `href`',
+}
+
+/** @param base - Of a string; a string is a base that is not a URL. */
+function toReading(input: string | Reading, base: UrlRecord | string | null): Reading {
+  if (typeof input === 'string') return base === null ? readUrl(input) : readUrl(input, { base })
+  if (typeof (input as Reading | null | undefined)?.reread !== 'function') {
+    throw wrongArgument('input', INPUT, input)
+  }
+  return input
+}
+
+function verdictOn(reading: Reading, lists: Lists): UrlVerdict {
+  const sorted = [...candidatesOf(reading, lists, 0)].sort(byWeight)
   return {
     level: levelOf(sorted),
     headline: headlineOf(sorted),
@@ -86,60 +114,31 @@ export function judgeUrl(input: string, options?: JudgeOptions): UrlVerdict {
 }
 
 /** @param depth - How many URLs it is inside. */
-function candidatesOf(
-  input: string,
-  base: string | undefined,
-  lists: Pick<UrlContext, 'known' | 'publicSuffixList'>,
-  depth: number,
-): Candidate[] {
-  const reading = readUrl(input, { base })
-  const { url, parts, removed } = reading
-  if (url === null) {
+function candidatesOf(reading: Reading, lists: Lists, depth: number): readonly Candidate[] {
+  if (reading.url === null) {
     // What is in a URL need not be one: a blob of an opaque origin has `null/` and an identifier.
     if (depth > 0) return []
     const failure = failureFinding(reading)
-    return reading.errorsOf === 'base' ? [failure] : [failure, ...toleratedFindings(reading, [])]
+    return reading.errorsOf === 'base' ? [failure] : withTolerated(reading, [failure])
   }
-  const context: UrlContext = { ...lists, input, url, parts, removed }
-  const credentials = credentialsFindings(context)
-  const tolerated = toleratedFindings(reading, removedInside(context))
+  const context = contextOf(reading, lists)
+  const all = withTolerated(
+    reading,
+    CHECKS.flatMap((check) => check(context)),
+  )
   const inner = innerFindings(context, depth)
-  const ofHost = hostFindings(context)
-  const isDisguised = ofHost.some(({ finding }) => finding.code === 'disguised-ip-address')
-  const own = [
-    ...ofHost,
-    ...disputedHostFindings(context),
-    ...baseFindings(context, reading.base),
-    ...credentials,
-    ...scriptFindings(context),
-    ...schemeFindings(context),
-    ...changedFindings(context),
-    ...characterFindings(context),
-    ...pastedFindings(context),
-    ...pathFindings(context),
-    ...encodingFindings(context),
-    ...queryFindings(context),
-    ...portFindings(context),
-    ...slipFindings(context),
-    // A name before the `@` that looks like a host says more, and so does an IP address in disguise.
-    ...tolerated.filter(
-      ({ finding }) =>
-        !(credentials.length > 0 && finding.code === 'invalid-credentials') &&
-        !(isDisguised && finding.code === 'IPv4-non-decimal-part'),
-    ),
-  ]
-  if (inner.length === 0) return own
-  const told = new Set(inner.map(({ finding }) => finding.code))
-  return [...inner, ...own.filter(({ finding }) => !told.has(finding.code))]
+  if (inner.length === 0) return all
+  const codes = new Set(inner.map(({ finding }) => finding.code))
+  return [...inner, ...all.filter(({ finding }) => !codes.has(finding.code))]
 }
 
 /** A URL in a URL in a URL is not read further than this, so that the time stays in proportion to the length. */
 const DEEPEST = 5
 
-function innerFindings(context: UrlContext, depth: number): Candidate[] {
+function innerFindings(context: UrlContext, depth: number): readonly Candidate[] {
   const range = innerRange(context)
   if (range === null) return []
   if (depth === DEEPEST) return [ownCandidate('nested-urls', [range])]
-  const text = context.input.slice(range.start, range.end)
-  return candidatesOf(text, undefined, context, depth + 1).map((each) => shifted(each, range.start))
+  const reading = readUrl(context.input.slice(range.start, range.end))
+  return candidatesOf(reading, context, depth + 1).map((each) => shifted(each, range.start))
 }

@@ -1,13 +1,8 @@
-import { explain } from '@waymark/explain'
+import { explain, type UrlCause } from '@waymark/explain'
 import type { Severity } from '@waymark/infra/problem'
-import type {
-  FailedReading,
-  Reading,
-  TextRange,
-  UrlErrorName,
-  ValidationError,
-} from '@waymark/url-parser'
+import type { FailedReading, Reading, UrlErrorName, ValidationError } from '@waymark/url-parser'
 import { type Candidate, candidate } from './finding.ts'
+import { Replacements } from './replacements.ts'
 import type { FindingKind } from './verdict-words.ts'
 
 type Class = readonly [kind: FindingKind, severity: Severity]
@@ -15,23 +10,18 @@ type Class = readonly [kind: FindingKind, severity: Severity]
 const CHANGED: Class = ['changed', 'warning']
 const REPAIR: Class = ['repair', 'info']
 
-/** What a validation error means if the parser goes on; `null` if another finding says it. */
+/**
+ * What a validation error means if the parser goes on. Those that are `null` are about a host that is an IP address in disguise,
+ * or a dot at its end.
+ */
 const TOLERATED: Readonly<Partial<Record<UrlErrorName, Class | null>>> = {
-  'domain-to-ASCII': CHANGED,
-  'domain-percent-encoded': CHANGED,
-  // The host is then an IP address in disguise.
   'IPv4-non-ASCII-input': null,
   'IPv4-empty-part': null,
   'IPv4-too-few-parts': null,
-  'IPv4-non-decimal-part': CHANGED,
   'IPv4-out-of-range-part': null,
   'IPv6-piece-leading-zero': REPAIR,
   'invalid-URL-unit': REPAIR,
-  'special-scheme-missing-following-solidus': CHANGED,
-  'invalid-reverse-solidus': CHANGED,
   'invalid-credentials': ['credentials', 'warning'],
-  'file-invalid-Windows-drive-letter': CHANGED,
-  'file-invalid-Windows-drive-letter-host': CHANGED,
 }
 
 /** Causes that change more than how a URL is written. */
@@ -45,54 +35,70 @@ const CHANGING: ReadonlySet<string> = /* @__PURE__ */ new Set([
   'space-in-address',
 ])
 
-/** Of many errors with one name, these are asked for their causes. */
+/** Of many errors with one name, these are asked for their causes, and stand for the others. */
 const MOST_ASKED = 20
 
 /**
- * The errors that the parser tolerated, those of one kind together.
+ * Adds the errors that the parser tolerated to the findings, those of one name together, without what a finding replaces.
  *
- * @param removed - Places that another finding tells about.
+ * @param findings - Of the same reading.
  */
-export function toleratedFindings(reading: Reading, removed: readonly TextRange[]): Candidate[] {
-  const toldPlaces = new Set<number>()
-  for (const { start, end } of removed) for (let at = start; at < end; at++) toldPlaces.add(at)
+export function withTolerated(
+  reading: Reading,
+  findings: readonly Candidate[],
+): readonly Candidate[] {
+  if (reading.errors.length === 0) return findings
   const groups = new Map<UrlErrorName, ValidationError[]>()
   for (const error of reading.errors) {
-    // Another finding says those that are `null`.
-    if (error === reading.failure || TOLERATED[error.name] === null) continue
-    if (error.name === 'invalid-URL-unit' && toldPlaces.has(error.start)) continue
+    if (error === reading.failure) continue
     const group = groups.get(error.name)
     if (group === undefined) groups.set(error.name, [error])
     else group.push(error)
   }
-  const asked = [...groups.values()].flatMap((group) => group.slice(0, MOST_ASKED))
-  const explained = explain(reading, asked)
-  return [...groups].flatMap(([name, places]) => {
-    const all = explained.filter(({ code }) => code === name).map(({ causes }) => causes[0]!)
-    if (all.every(({ code }) => code === 'user-name-expected')) return []
-    const changing = all.find(({ code }) => CHANGING.has(code))
-    const [kind, severity] = changing === undefined ? (TOLERATED[name] ?? CHANGED) : CHANGED
-    const { message, remedy } = changing ?? all[0]!
-    const told = { message, remedy }
-    return [candidate(kind, { code: name, severity, ...told }, places)]
+  const replacements = new Replacements(findings)
+  /** Of each error the first cause that no finding replaces. */
+  const causesLeft = (errors: readonly ValidationError[]) =>
+    explain(reading, errors).map(({ causes }, i) => {
+      return causes.filter((cause) => !replacements.takes(errors[i]!, cause))[0]
+    })
+  const tolerated = [...groups].flatMap(([name, group]) => {
+    const asked = group.slice(0, MOST_ASKED)
+    const others = group.slice(MOST_ASKED).filter((error) => !replacements.takes(error, null))
+    const left = causesLeft(asked)
+    const errors = [...asked.filter((_, i) => left[i] !== undefined), ...others]
+    // Where findings replace all that were asked, the next one is.
+    const causes = errors[0] === others[0] ? causesLeft(others.slice(0, 1)) : left
+    return toleratedFinding(
+      name,
+      errors,
+      causes.filter((cause) => cause !== undefined),
+    )
   })
+  return [...findings.map((finding) => replacements.settle(finding)), ...tolerated]
+}
+
+/** @param causes - None if findings replace all. */
+function toleratedFinding(
+  name: UrlErrorName,
+  errors: readonly ValidationError[],
+  causes: readonly UrlCause[],
+): Candidate[] {
+  const { [name]: usual = CHANGED } = TOLERATED
+  if (usual === null || causes.every(({ code }) => code === 'user-name-expected')) return []
+  const changing = causes.find(({ code }) => CHANGING.has(code))
+  const [kind, severity] = changing === undefined ? usual : CHANGED
+  const { message, remedy } = changing ?? causes[0]!
+  return [candidate(kind, { code: name, severity, message, remedy }, errors, message, [name])]
 }
 
 /** The error that stopped the parser. */
 export function failureFinding(reading: FailedReading): Candidate {
   const { failure, errorsOf } = reading
   const cause = explain(reading, [failure])[0]!.causes[0]!
-  const { message, remedy } = cause
-  const code = failure.name
-  if (errorsOf === 'input') {
-    const headline = `This is not a URL. ${message}`
-    return candidate('not-a-url', { code, severity: 'error', remedy, message }, [cause], headline)
-  }
-  const headline = `The base URL is not a URL. ${message}`
-  return candidate(
-    'not-a-url',
-    { code, severity: 'error', remedy, message: headline },
-    [],
-    headline,
-  )
+  const { remedy } = cause
+  const isOfInput = errorsOf === 'input'
+  const headline = `${isOfInput ? 'This' : 'The base URL'} is not a URL. ${cause.message}`
+  const message = isOfInput ? cause.message : headline
+  const told = { code: failure.name, severity: 'error', message, remedy } as const
+  return candidate('not-a-url', told, isOfInput ? [cause] : [], headline, [failure.name])
 }

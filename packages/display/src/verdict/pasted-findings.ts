@@ -1,8 +1,8 @@
 import { describeCharacter } from '@waymark/explain'
 import { shorten } from '@waymark/infra'
-import { parseUrl, serializeUrl, type TextRange } from '@waymark/url-parser'
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { LONGEST_NAME, type UrlContext } from './url-context.ts'
+import { LONGEST_NAME, matchesIn, type UrlContext } from './url-context.ts'
 
 /** Finds what came with a URL from where it was copied, and has no validation error. */
 export function pastedFindings(context: UrlContext): Candidate[] {
@@ -50,7 +50,7 @@ function urlAsPath({ input, url, parts }: UrlContext): Candidate[] {
 /** A list without white space, or two URLs without anything between them. */
 function secondUrl({ input, parts }: UrlContext): Candidate[] {
   const { host, path } = parts
-  if (host === null) return []
+  if (host === null || !input.includes('://', host.end)) return []
   const end = input.trimEnd().length
   const found = (start: number): Candidate[] => {
     const message = `A second URL begins in the first one: ${shorten(input.slice(start, end), LONGEST_NAME)}.`
@@ -89,19 +89,15 @@ function wordsOfReference(written: string, isAtEnd: boolean) {
   return { message, remedy }
 }
 
-function characterReferences({ input, url, parts }: UrlContext): Candidate[] {
+function characterReferences({ input, host, parts }: UrlContext): Candidate[] {
   // Without a host, the path can be a page of its own.
-  const from = url.host === null ? null : (parts.path ?? parts.query ?? parts.fragment)
+  const from = host === null ? null : (parts.path ?? parts.query ?? parts.fragment)
   if (from === null) return []
-  const places: TextRange[] = []
   // The number sign of a reference begins a fragment, so that the parts are read as one.
-  for (const { 0: text, index } of input.slice(from.start).matchAll(REFERENCE)) {
-    const start = from.start + index
-    places.push({ start, end: start + text.length })
-  }
+  const places = matchesIn(input, [{ start: from.start, end: input.length }], REFERENCE)
   const [first] = places
   if (first === undefined) return []
-  const written = input.slice(first.start, first.end)
+  const written = first.text
   const isAtEnd = input.slice(first.end).trim() === ''
   return [ownCandidate('html-character-reference', places, wordsOfReference(written, isAtEnd))]
 }
@@ -126,12 +122,15 @@ const CLOSERS: ReadonlyMap<string, string> = /* @__PURE__ */ new Map([
   ['\uff0c', ''],
 ])
 
+const SENTENCE_END = /^[)'\u2019\u201d\u00bb][.,;]/
+
 /** A quotation mark, a bracket or a comma of the text around the URL. */
-function strayEnd({ input, url, parts }: UrlContext): Candidate[] {
-  if (url.host === null || parts.scheme === null || parts.host === null) return []
+function strayEnd({ input, host, parts }: UrlContext): Candidate[] {
+  if (host === null || parts.scheme === null || parts.host === null) return []
   // After a bracket or a quotation mark, a dot ends a sentence.
   const whole = input.trimEnd()
-  const end = whole.replace(/(?<=[)'\u2019\u201d\u00bb])[.,;]$/, '').length
+  const isSentence = SENTENCE_END.test(whole.slice(-2))
+  const end = whole.length - (isSentence ? 1 : 0)
   const character = input[end - 1] ?? ''
   const openers = CLOSERS.get(character)
   // In a host, those of ASCII have a validation error.

@@ -1,3 +1,4 @@
+import { isSpecialScheme } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { decodeAscii, matchesIn, type UrlContext } from './url-context.ts'
 
@@ -8,10 +9,10 @@ export function pathFindings(context: UrlContext): Candidate[] {
 
 /** Percent-encoded, in whole or in part: `{{id}}`, `${id}`, `<%= id %>`, `[object Object]`; and `:id` between slashes. */
 const PLACEHOLDER =
-  /(?<=\/):[a-z_]\w{0,40}(?=\/|$)|%7b%7b(?:[\w.-]|%20){1,60}%7d%7d|(?:%24|\$)%7b[\w.-]{1,60}%7d|%3c%25(?:[\w.=-]|%3d|%20){1,60}%25%3e|%5bobject(?:%20|\+)[a-z]\w{0,40}%5d/gi
+  /:(?<=\/:)[a-z_]\w{0,40}(?=\/|$)|%7b%7b(?:[\w.-]|%20){1,60}%7d%7d|(?:%24|\$)%7b[\w.-]{1,60}%7d|%3c%25(?:[\w.=-]|%3d|%20){1,60}%25%3e|%5bobject(?:%20|\+)[a-z]\w{0,40}%5d/gi
 
-function placeholders({ input, url, parts }: UrlContext): Candidate[] {
-  if (url.host === null) return []
+function placeholders({ input, host, parts }: UrlContext): Candidate[] {
+  if (host === null) return []
   const places = matchesIn(input, [parts.path, parts.query, parts.fragment], PLACEHOLDER)
   const [first] = places
   if (first === undefined) return []
@@ -92,11 +93,10 @@ const RULES: Readonly<Record<string, readonly Rule[]>> = {
 /** The longest path of addresses that is looked at. */
 const LONGEST = 2000
 
-function malformedPath({ input, url, parts }: UrlContext): Candidate[] {
-  const rules = Object.hasOwn(RULES, url.scheme) ? RULES[url.scheme] : undefined
-  const { scheme } = parts
-  if (rules === undefined || scheme === null) return []
-  const start = scheme.end + 1
+function malformedPath({ input, scheme, parts }: UrlContext): Candidate[] {
+  if (parts.scheme === null || isSpecialScheme(scheme)) return []
+  const rules = Object.hasOwn(RULES, scheme) ? RULES[scheme]! : []
+  const start = parts.scheme.end + 1
   const whole = input.slice(start, start + LONGEST).trimEnd()
   for (const [pattern, message, remedy] of rules) {
     const match = pattern.exec(whole)

@@ -16,7 +16,8 @@ const BAD_PORTS: ReadonlySet<number> = /* @__PURE__ */ new Set([
 ])
 
 function blockedPort(context: UrlContext): Candidate[] {
-  const { port, scheme } = context.url
+  const { scheme } = context
+  const { port } = context.url
   if (port === null || !BAD_PORTS.has(port) || !/^(?:https?|wss?)$/.test(scheme)) return []
   const message = `Browsers refuse to connect to port ${port}, which belongs to another protocol.`
   return writtenPort(context).map(({ start, end }) =>
@@ -26,7 +27,7 @@ function blockedPort(context: UrlContext): Candidate[] {
 
 /** In MongoDB, `+srv` says that the DNS has the names and ports of the servers. */
 function portAfterLookup(context: UrlContext): Candidate[] {
-  if (context.url.scheme !== 'mongodb+srv') return []
+  if (context.scheme !== 'mongodb+srv') return []
   const message = 'A mongodb+srv: URL has no port: the DNS has the names and ports of the servers.'
   return writtenPort(context).map((port) => {
     const remedy = `Remove \`${port.text}\`, or write mongodb: as the scheme.`

@@ -4,7 +4,7 @@ import { LONGEST_NAME, matchesIn, type UrlContext } from './url-context.ts'
 
 /** Finds delimiters and escapes in a query that servers read in another way than whoever wrote them. */
 export function queryFindings(context: UrlContext): Candidate[] {
-  if (context.url.host === null) return []
+  if (context.host === null) return []
   return [
     ...secondQuestionMark(context),
     ...plusInQuery(context),
@@ -14,7 +14,7 @@ export function queryFindings(context: UrlContext): Candidate[] {
 }
 
 /** A `?` where a parameter seems to begin, and not in a URL that is a value. */
-const SECOND = /(?<=(?:^|[?&])[\w.-]{1,40}=[\w.%+-]{0,200})\?(?=[\w.-]{1,40}=)/g
+const SECOND = /\?(?<=(?:^|[?&])[\w.-]{1,40}=[\w.%+-]{0,200}\?)(?=[\w.-]{1,40}=)/g
 
 function secondQuestionMark({ input, parts }: UrlContext): Candidate[] {
   const places = matchesIn(input, [parts.query], SECOND)
@@ -23,7 +23,7 @@ function secondQuestionMark({ input, parts }: UrlContext): Candidate[] {
 
 /** A time with its zone, a telephone number, or an email address with a tag. */
 const PLUS =
-  /(?<=[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?)\+(?=\d\d:?\d\d(?:&|$))|(?<==)\+(?=\d{6,15}(?:&|$))|(?<==[\w.-]{1,40})\+(?=[\w.-]{1,40}(?:@|%40))/g
+  /\+(?:(?<=[T ]\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?\+)(?=\d\d:?\d\d(?:&|$))|(?<==\+)(?=\d{6,15}(?:&|$))|(?<==[\w.-]{1,40}\+)(?=[\w.-]{1,40}(?:@|%40)))/g
 
 function plusInQuery({ input, parts }: UrlContext): Candidate[] {
   const places = matchesIn(input, [parts.query], PLUS)
@@ -35,7 +35,7 @@ const INNER_QUERY =
   /(?<=(?:^|&)([\w.-]{1,40})=)[a-z][a-z\d+.-]{1,20}:\/\/[^?&#]{1,500}\?[^&#]*(?=[&#]([^&#]{1,500}))/i
 
 function unencodedUrl({ input, parts }: UrlContext): Candidate[] {
-  if (parts.query === null) return []
+  if (parts.query === null || !input.includes('://', parts.query.start)) return []
   const { start } = parts.query
   const { end } = parts.fragment ?? parts.query
   const match = INNER_QUERY.exec(input.slice(start, end))
@@ -49,7 +49,7 @@ function unencodedUrl({ input, parts }: UrlContext): Candidate[] {
 }
 
 /** How the source of a mail writes `=` after a name, and how it ends a line inside of a word. */
-const QUOTED_PRINTABLE = /(?<=[?&][\w.-]{1,40})=3D(?=[^\s&])|=\r?\n/g
+const QUOTED_PRINTABLE = /=(?:(?<=[?&][\w.-]{1,40}=)3D(?=[^\s&])|\r?\n)/g
 
 function quotedPrintable({ input, parts }: UrlContext): Candidate[] {
   if (parts.path === null) return []

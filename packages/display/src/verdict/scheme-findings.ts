@@ -9,26 +9,21 @@ import { VERDICT_WORDS } from './verdict-words.ts'
 
 /** Finds a scheme that hands the URL to another program, or that is probably a misspelling; and one that became the host. */
 export function schemeFindings(context: UrlContext): Candidate[] {
-  return [
-    ...programs(context),
-    ...remoteFile(context),
-    ...schemeAsHost(context),
-    ...misspelt(context),
-    ...mistaken(context),
-  ]
+  return isSpecialScheme(context.scheme)
+    ? [...remoteFile(context), ...schemeAsHost(context)]
+    : [...programs(context), ...schemeAsHost(context), ...misspelt(context), ...mistaken(context)]
 }
 
-function programs({ url, parts }: UrlContext): Candidate[] {
-  const found = PROGRAM_SCHEMES.find(({ schemes }) => schemes.test(url.scheme))
+function programs({ scheme, parts }: UrlContext): Candidate[] {
+  const found = PROGRAM_SCHEMES.find(({ schemes }) => schemes.test(scheme))
   if (found === undefined) return []
-  const message = `The scheme ${shorten(url.scheme, LONGEST_NAME)} ${found.does}.`
+  const message = `The scheme ${shorten(scheme, LONGEST_NAME)} ${found.does}.`
   const code = found.isAbused ? 'abused-scheme' : 'program-scheme'
   return [ownCandidate(code, parts.scheme === null ? [] : [parts.scheme], { message })]
 }
 
-function remoteFile({ input, url, parts }: UrlContext): Candidate[] {
-  const { host } = url
-  if (url.scheme !== 'file' || host === null) return []
+function remoteFile({ input, scheme, host, parts }: UrlContext): Candidate[] {
+  if (scheme !== 'file' || host === null) return []
   if (host.kind === 'empty') return networkPath(input, parts.path)
   const name = shorten(serializeHost(host), LONGEST_NAME)
   const places = parts.host === null ? [] : [parts.host]
@@ -65,12 +60,11 @@ const FOLDERS: ReadonlySet<string> = /* @__PURE__ */ new Set(
 )
 
 /** Schemes that people put twice: `https://http://example.com/`. */
-const DOUBLED: readonly string[] = ['http', 'https', 'ftp', 'file', 'ws', 'wss']
+const DOUBLED = /^(?:https?|ftp|file|wss?)$/i
 
-function schemeAsHost({ input, url, parts }: UrlContext): Candidate[] {
-  const name =
-    url.host?.kind === 'domain' || url.host?.kind === 'opaque' ? serializeHost(url.host) : ''
-  if (!DOUBLED.includes(name.toLowerCase())) return []
+function schemeAsHost({ input, host, parts }: UrlContext): Candidate[] {
+  const name = host?.kind === 'domain' || host?.kind === 'opaque' ? serializeHost(host) : ''
+  if (!DOUBLED.test(name)) return []
   const range = parts.host === null ? null : schemeRange(input, parts.host)
   return [
     ownCandidate('scheme-as-host', range === null ? [] : [range], {
@@ -105,9 +99,8 @@ const DEFANGED = /^hxxps?$/
 /** Registered, and near to one of the web. */
 const OTHERS: readonly string[] = ['shttp', 'httpu', 'httpmu']
 
-function misspelt({ url, parts }: UrlContext): Candidate[] {
-  const { scheme } = url
-  if (parts.scheme === null || isSpecialScheme(scheme) || scheme.length > 6) return []
+function misspelt({ scheme, parts }: UrlContext): Candidate[] {
+  if (parts.scheme === null || scheme.length > 6) return []
   if (OTHERS.includes(scheme)) return []
   if (DEFANGED.test(scheme)) {
     const message = `The scheme is ${scheme}: the URL was made harmless on purpose, usually because it is dangerous.`
@@ -133,9 +126,8 @@ const OF_ADDRESSES =
   /^(?:mailto|sips?|xmpp|im|pres|acct|jabber|facetime(?:-audio)?|skype|sms|smsto|imessage|msnim|aim|ymsgr|news|cid|mid|h323|iax|matrix|openpgp4fpr|data|javascript|urn)$/
 
 /** A host before a port, or the letter of a drive, that became the scheme. */
-function mistaken({ input, url, parts }: UrlContext): Candidate[] {
-  const { scheme } = url
-  if (parts.scheme === null || url.host !== null) return []
+function mistaken({ input, scheme, host, parts }: UrlContext): Candidate[] {
+  if (parts.scheme === null || host !== null) return []
   const name = shorten(scheme, LONGEST_NAME)
   if (/^[a-z]$/.test(scheme)) {
     const message = `The scheme is ${name}, the letter of a drive: this looks like the path of a file on Windows.`
@@ -162,11 +154,11 @@ function mistaken({ input, url, parts }: UrlContext): Candidate[] {
 }
 
 /** Where a URL contains another one, which it leads to in the end; `null` if it does not. */
-export function innerRange({ input, url, parts }: UrlContext): TextRange | null {
+export function innerRange({ input, scheme, host, parts }: UrlContext): TextRange | null {
   const { path } = parts
-  if (path === null || url.host !== null) return null
-  if (WRAPPING_SCHEMES.includes(url.scheme)) return { start: path.start, end: input.length }
-  if (!url.scheme.startsWith('ms-')) return null
+  if (path === null || host !== null) return null
+  if (WRAPPING_SCHEMES.includes(scheme)) return { start: path.start, end: input.length }
+  if (!scheme.startsWith('ms-')) return null
   const mark = /\|u\|/i.exec(input.slice(path.start))
   return mark === null ? null : { start: path.start + mark.index + 3, end: input.length }
 }

@@ -10,13 +10,13 @@ const SCRIPTABLE =
   /^\s*(?:text\/html|text\/xml|application\/xml|application\/pdf|[^;,\s]{1,100}\+xml)\s*(?:[;,]|$)/i
 
 /** Finds a URL that runs code instead of leading to a page. */
-export function scriptFindings({ url, parts }: UrlContext): Candidate[] {
+export function scriptFindings({ url, scheme, parts }: UrlContext): Candidate[] {
   const places = parts.scheme === null ? [] : [parts.scheme]
-  if (SCRIPTS.includes(url.scheme)) {
-    const message = `The scheme ${url.scheme} runs a script with the rights of the page that it is opened from.`
+  if (SCRIPTS.includes(scheme)) {
+    const message = `The scheme ${scheme} runs a script with the rights of the page that it is opened from.`
     return [ownCandidate('script-scheme', places, { message })]
   }
-  if (url.scheme !== 'data') return []
+  if (scheme !== 'data') return []
   const [type = ''] = SCRIPTABLE.exec(serializePath(url)) ?? []
   if (type === '') return []
   const name = shorten(type.replace(/[;,\s]/g, ''), 60)

@@ -1,7 +1,7 @@
 import { shorten } from '@waymark/infra'
 import { serializePath, type TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { DOTS, LONGEST_NAME, matchesIn, type UrlContext, writtenIn } from './url-context.ts'
+import { LONGEST_NAME, matchesIn, type UrlContext } from './url-context.ts'
 
 /** Finds slips of whoever wrote the URL, a person or a program, that leave a URL which parses. */
 export function slipFindings(context: UrlContext): Candidate[] {
@@ -14,16 +14,14 @@ export function slipFindings(context: UrlContext): Candidate[] {
   ]
 }
 
-/** What JavaScript, Python and C write for a value that is missing. */
-const MISSING = /^(?:undefined|null|nan|none|nil)$/i
+/** What JavaScript, Python and C write for a value that is missing; those that can be words only as the whole host. */
+const MISSING = /^(?:(?:undefined|null|nan)(?=$|[.\u3002\uff0e\uff61])|(?:none|nil)$)/i
 
-function missingHost({ input, url, parts }: UrlContext): Candidate[] {
-  const { host } = url
+function missingHost({ host, writtenHost, parts }: UrlContext): Candidate[] {
   if (parts.host === null || (host?.kind !== 'domain' && host?.kind !== 'opaque')) return []
-  const written = writtenIn(input, parts.host)
-  const first = written.split(DOTS, 1)[0]!
-  if (!MISSING.test(written) && !/^(?:undefined|null|nan)$/i.test(first)) return []
-  const isWhole = MISSING.test(written)
+  const [first] = MISSING.exec(writtenHost ?? '') ?? []
+  if (first === undefined) return []
+  const isWhole = first.length === writtenHost?.length
   const message = `${isWhole ? 'The host is' : 'The host begins with'} \`${first}\`, which programs write for a value that is missing.`
   const end = parts.host.start + first.length
   const place = isWhole ? parts.host : { start: parts.host.start, end }
@@ -32,10 +30,10 @@ function missingHost({ input, url, parts }: UrlContext): Candidate[] {
 
 /** As a whole segment or the value of a parameter; not `None`, which can be a word. */
 const MISSING_VALUES =
-  /(?<=\/)(?:undefined|null|NaN)(?=\/|$)|(?<=[?&][\w.-]{1,40}=)(?:undefined|null|NaN)(?=&|$)/g
+  /(?:undefined|null|NaN)(?:(?<=\/(?:undefined|null|NaN))(?=\/|$)|(?<=[?&][\w.-]{1,40}=(?:undefined|null|NaN))(?=&|$))/g
 
-function missingValues({ input, url, parts }: UrlContext): Candidate[] {
-  if (url.host === null || parts.path === null) return []
+function missingValues({ input, host, parts }: UrlContext): Candidate[] {
+  if (host === null || parts.path === null) return []
   const range = { start: parts.path.start, end: (parts.query ?? parts.path).end }
   const places = matchesIn(input, [range], MISSING_VALUES)
   const [first] = places
@@ -47,26 +45,25 @@ function missingValues({ input, url, parts }: UrlContext): Candidate[] {
 }
 
 /** Top-level domains by common misspellings, none of which exists. */
-const TOP_LEVEL_DOMAINS: Readonly<Record<string, string>> = /* @__PURE__ */ (() => {
-  const meant: Record<string, string> = {}
+const TOP_LEVEL_DOMAINS: ReadonlyMap<string, string> = /* @__PURE__ */ (() => {
+  const meant = new Map<string, string>()
   for (const line of [
     'com: c0m cim cmo con conm coom comm cpm cxom kom ocm vom vcom xom',
     'net: ent ner nett nte',
     'org: ogr orgg ort rog',
   ]) {
     const [domain, misspellings] = line.split(': ') as [string, string]
-    for (const misspelling of misspellings.split(' ')) meant[misspelling] = domain
+    for (const misspelling of misspellings.split(' ')) meant.set(misspelling, domain)
   }
   return meant
 })()
 
-function misspeltTopLevelDomain({ input, url, parts }: UrlContext): Candidate[] {
-  if (url.host?.kind !== 'domain' || parts.host === null) return []
-  const { name } = url.host
+function misspeltTopLevelDomain({ input, host, parts }: UrlContext): Candidate[] {
+  if (host?.kind !== 'domain' || parts.host === null) return []
+  const { name } = host
   const dot = name.lastIndexOf('.')
   const last = name.slice(dot + 1)
-  const meant =
-    dot > 0 && Object.hasOwn(TOP_LEVEL_DOMAINS, last) ? TOP_LEVEL_DOMAINS[last] : undefined
+  const meant = dot > 0 ? TOP_LEVEL_DOMAINS.get(last) : undefined
   if (meant === undefined || !input.slice(parts.host.start, parts.host.end).endsWith(last))
     return []
   const { end } = parts.host
@@ -83,8 +80,8 @@ function misspeltTopLevelDomain({ input, url, parts }: UrlContext): Candidate[] 
 const DIGIT_OF: Readonly<Record<string, string>> = { o: '0', O: '0', l: '1', I: '1', i: '1' }
 
 /** A name that would be an IPv4 address, if the letters in it that look like digits were digits. */
-function letterAsDigit({ input, url, parts }: UrlContext): Candidate[] {
-  if (url.host?.kind !== 'domain' || parts.host === null) return []
+function letterAsDigit({ input, host, parts }: UrlContext): Candidate[] {
+  if (host?.kind !== 'domain' || parts.host === null) return []
   const { start, end } = parts.host
   const written = input.slice(start, end)
   if (!/^[\doli]{1,4}(?:\.[\doli]{1,4}){3}$/i.test(written)) return []
@@ -105,9 +102,9 @@ function letterAsDigit({ input, url, parts }: UrlContext): Candidate[] {
 }
 
 /** A page has sections, which a `#` leads to; the name of a file that goes on after it has an extension there. */
-function numberSignInFile({ url, parts }: UrlContext): Candidate[] {
-  const { fragment } = url
-  if (url.scheme !== 'file' || fragment === null || parts.fragment === null) return []
+function numberSignInFile({ url, scheme, parts }: UrlContext): Candidate[] {
+  if (scheme !== 'file' || parts.fragment === null) return []
+  const fragment = url.fragment ?? ''
   const path = serializePath(url)
   const name = path.slice(path.lastIndexOf('/') + 1)
   if (/\.\w{1,5}$/.test(name) || !/\.\w{1,5}$|\//.test(fragment)) return []

@@ -1,6 +1,8 @@
 import { shorten } from '@waymark/infra'
 import type { PublicSuffixList } from '@waymark/public-suffix'
-import { findKnown, isBelow, type KnownDomain, withoutRoot } from '../known.ts'
+import type { SeenDomain } from '../inspect-domain.ts'
+import { findKnown, findWord, isBelow, type KnownDomains } from '../known.ts'
+import { readingsOf } from '../readings.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { LONGEST_NAME, type UrlContext } from './url-context.ts'
 import { imitatesWellKnown } from './well-known.ts'
@@ -11,29 +13,44 @@ const WELL_KNOWN_TOPS: readonly string[] = ['com', 'net', 'org', 'gov', 'edu']
 /** No public suffix has more labels. */
 const LONGEST_SUFFIX = 5
 
-/**
- * Finds the name of another host before the registrable domain.
- *
- * @param forms - The domain in Unicode, and as it is written.
- */
-export function subdomainFindings(
-  domain: string,
-  forms: readonly string[],
-  context: UrlContext,
-): Candidate[] {
-  const { publicSuffixList: list } = context
-  const registrable = list.getRegistrableDomain({ kind: 'domain', name: domain })
+/** Finds the name of another host before the registrable domain. */
+export function subdomainFindings(seen: SeenDomain, context: UrlContext): Candidate[] {
+  const { known, publicSuffixList: list } = context
+  const { ascii } = seen
+  const registrable = list.getRegistrableDomain({ kind: 'domain', name: ascii })
   if (registrable === null) return []
-  const count = registrable.split('.').length
-  const before = (name: string) => name.split('.').slice(0, -count)
-  const imitated = knownIn(domain, before(domain), forms.map(before), context.known)
+  const imitated = imitatedIn(seen, registrable, known)
   if (imitated !== null) return [told('known-name-in-subdomain', registrable, imitated, context)]
-  const name = hostIn(before(domain), registrable, list)
+  if (ascii.length === registrable.length) return []
+  const subdomain = ascii.slice(0, -registrable.length - 1).split('.')
+  const name = hostIn(subdomain, registrable, list)
   if (name === null) return []
   const code = imitatesWellKnown(name, registrable)
     ? 'known-name-in-subdomain'
     : 'domain-in-subdomain'
   return [told(code, registrable, name, context)]
+}
+
+/** The known domain of another owner that a domain contains as a word, or that its subdomain looks like. */
+function imitatedIn(
+  { ascii, forms }: SeenDomain,
+  registrable: string,
+  known: KnownDomains,
+): string | null {
+  if (known.names.length === 0) return null
+  const imitated = findWord(ascii, known) ?? likeSubdomain()
+  return imitated === null || isBelow(ascii, known) ? null : imitated
+
+  function likeSubdomain(): string | null {
+    const subdomain = ascii.slice(0, -registrable.length - 1)
+    // A known domain has a dot.
+    if (subdomain === '' || (forms.length === 1 && !subdomain.includes('.'))) return null
+    const count = registrable.split('.').length
+    const readings = forms.flatMap((form) => {
+      return readingsOf(`.${form.split('.').slice(0, -count).join('.')}`)
+    })
+    return findKnown(subdomain, readings, known)
+  }
 }
 
 function told(
@@ -50,35 +67,6 @@ function told(
   })
 }
 
-/** The known domain that a domain of another owner contains, as it is or with hyphens for dots, or imitates in its subdomain. */
-function knownIn(
-  domain: string,
-  subdomain: readonly string[],
-  forms: readonly (readonly string[])[],
-  known: readonly KnownDomain[],
-): string | null {
-  if (known.length === 0 || isBelow(domain, known)) return null
-  const padded = `.${withoutRoot(domain)}`
-  const found = known.find(
-    (each) => hasWord(padded, each.domain) || hasWord(padded, each.domain.replaceAll('.', '-')),
-  )
-  if (found !== undefined) return found.name
-  const texts = forms.map((labels) => labels.join('.'))
-  return findKnown(subdomain.join('.'), texts, known)
-}
-
-/** Whether a name has a dot or a hyphen on both sides. */
-function hasWord(padded: string, name: string): boolean {
-  for (let at = padded.indexOf(name, 1); at !== -1; at = padded.indexOf(name, at + 1)) {
-    if (isDivider(padded[at - 1]) && isDivider(padded[at + name.length])) return true
-  }
-  return false
-}
-
-function isDivider(character: string | undefined): boolean {
-  return character === undefined || character === '.' || character === '-'
-}
-
 /** The host that people read first: an IP address, `localhost`, or the longest beginning that looks like a whole domain. */
 function hostIn(
   subdomain: readonly string[],
@@ -86,7 +74,7 @@ function hostIn(
   list: PublicSuffixList,
 ): string | null {
   // Names below arpa are addresses backwards, and nobody owns them alone.
-  if (subdomain.length === 0 || /(?:^|\.)arpa\.?$/.test(registrable)) return null
+  if (/(?:^|\.)arpa\.?$/.test(registrable)) return null
   const own = registrable.slice(0, registrable.indexOf('.'))
   const labels = [...subdomain, own]
   const address = labels.slice(0, 4)
@@ -117,6 +105,8 @@ function endOfDomain(
   const hyphen = label.indexOf('-')
   const start = hyphen < 1 ? label : label.slice(0, hyphen)
   const isTop = isOwn ? start === 'com' : WELL_KNOWN_TOPS.includes(start)
+  // Before a suffix of two labels is a third one.
+  if (!isTop && index < 2) return null
   const near = [...labels.slice(Math.max(0, index - LONGEST_SUFFIX), index), start]
   const count = isTop ? 1 : suffixLength(near, list)
   const names = labels.slice(0, Math.max(0, index + 1 - count))

@@ -1,4 +1,5 @@
 import type { Severity } from '@waymark/infra/problem'
+import type { UrlErrorName } from '@waymark/url-parser'
 
 /**
  * What a finding says about a URL. The worst come first:
@@ -72,7 +73,14 @@ export interface VerdictWords {
   readonly severity: Severity
   readonly summary: string
   readonly remedy: string
+  readonly replaces?: Replaced
 }
+
+/**
+ * The validation errors, by their names or by the codes of their causes, that say less of the same places than a finding: a
+ * verdict leaves them out.
+ */
+export type Replaced = readonly string[]
 
 /** What each finding says. */
 export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
@@ -81,6 +89,13 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     severity: 'error',
     summary: 'The host is an IP address that is not written as four decimal numbers.',
     remedy: 'Write the address as four decimal numbers, or do not go there.',
+    replaces: [
+      'IPv4-empty-part',
+      'IPv4-non-ASCII-input',
+      'IPv4-non-decimal-part',
+      'IPv4-out-of-range-part',
+      'IPv4-too-few-parts',
+    ],
   },
   'known-name-in-subdomain': {
     kind: 'deceptive-host',
@@ -100,6 +115,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     summary: 'The user name or the password looks like a host.',
     remedy:
       'Do not follow it. If you mean the host before the @, remove the @ and the host after it.',
+    replaces: ['invalid-credentials', 'credentials-like-host'],
   },
   'disputed-host': {
     kind: 'deceptive-host',
@@ -161,6 +177,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     severity: 'warning',
     summary: 'What is probably a folder is read as the name of a machine.',
     remedy: 'Write three slashes and the whole path, such as file:///home/me/a.txt.',
+    replaces: ['domain-to-ASCII'],
   },
   'missing-value': {
     kind: 'changed',
@@ -203,6 +220,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     severity: 'warning',
     summary: 'The letter of a drive is read as the scheme.',
     remedy: 'Write file:/// before it, and slashes instead of backslashes.',
+    replaces: ['drive-letter-scheme'],
   },
   'label-as-scheme': {
     kind: 'changed',
@@ -306,6 +324,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     severity: 'warning',
     summary: 'The URL contains tabs or newlines, which the parser removes.',
     remedy: 'Remove them, and read the URL again.',
+    replaces: ['invalid-URL-unit'],
   },
   'host-mapped': {
     kind: 'changed',
@@ -331,6 +350,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     severity: 'warning',
     summary: 'The URL contains a character that is invisible or looks like a delimiter.',
     remedy: 'Remove the character, or percent-encode it if it belongs to the URL.',
+    replaces: ['invalid-URL-unit'],
   },
   'port-rewritten': {
     kind: 'repair',

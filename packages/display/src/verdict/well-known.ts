@@ -1,6 +1,6 @@
 import { asciiLowercase } from '@waymark/infra'
-import { findKnown, isBelow, type KnownDomain } from '../known.ts'
-import { readingsOf } from '../readings.ts'
+import type { SeenDomain } from '../inspect-domain.ts'
+import { findKnown, isBelow, type KnownDomains, readKnown, readsLikeLabel } from '../known.ts'
 
 /**
  * Domains that many phishing sites imitate: most of the brands of a report of 2023, and other sites that very many people use.
@@ -14,24 +14,17 @@ const WELL_KNOWN =
   'rakuten.co.jp roblox.com spotify.com steampowered.com swisscom.ch telegram.org twitter.com ups.com usps.com verizon.com ' +
   'visa.com wellsfargo.com whatsapp.com wikipedia.org yahoo.com youtube.com'
 
-let read: readonly KnownDomain[] | null = null
+let index: KnownDomains | null = null
 
-function wellKnown(): readonly KnownDomain[] {
-  read ??= WELL_KNOWN.split(' ').map((name) => ({
-    name,
-    domain: name,
-    readings: readingsOf(`.${name}`),
-  }))
-  return read
+function wellKnown(): KnownDomains {
+  index ??= readKnown(WELL_KNOWN.split(' '))
+  return index
 }
 
 /** The well-known domain that a domain looks like, unless it is one of the caller's own. */
-export function findWellKnown(
-  ascii: string,
-  forms: readonly string[],
-  known: readonly KnownDomain[],
-): string | null {
-  return isBelow(ascii, known) ? null : findKnown(ascii, forms, wellKnown())
+export function findWellKnown({ ascii, readings }: SeenDomain, known: KnownDomains): string | null {
+  const imitated = findKnown(ascii, readings, wellKnown())
+  return imitated === null || isBelow(ascii, known) ? null : imitated
 }
 
 /** Networks that deliver the files of others below the name of their owner: `www.example.com.edgekey.net`. */
@@ -44,9 +37,7 @@ export function imitatesWellKnown(name: string, registrable: string): boolean {
 }
 
 /** Whether a label reads like the name of a known or a well-known domain, below whatever top-level domain: `аррӏе`. */
-export function readsLikeName(label: string, known: readonly KnownDomain[]): boolean {
-  const own = readingsOf(asciiLowercase(label))
-  return [...known, ...wellKnown()].some(({ readings }) =>
-    readings.some((reading) => own.includes(reading.split('.')[1]!)),
-  )
+export function readsLikeName(label: string, known: KnownDomains): boolean {
+  const small = asciiLowercase(label)
+  return readsLikeLabel(small, known) || readsLikeLabel(small, wellKnown())
 }

@@ -5,7 +5,6 @@ import {
   type HostKind,
   type SpecialUse,
 } from '@waymark/host'
-import { ownOptions } from '@waymark/infra/options'
 import type { UrlRecord } from '@waymark/url-parser'
 
 /** Why no visitor can reach a host. */
@@ -44,17 +43,12 @@ const SPECIAL_USES: Readonly<Record<SpecialUse, string>> = {
 const LONGEST_DOMAIN = 253
 const LONGEST_LABEL = 63
 
-/** The origin of the last URL without a fault, with its slash. The URLs of a site follow each other. */
-let lastOrigin = ' '
+/** Most domains: no label of them has a fault. */
+const TIDY = /^[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?(?:\.[a-z\d_](?:[a-z\d_-]{0,61}[a-z\d_])?)*$/
 
 /** Returns why no visitor reaches the host of an http or https URL; `null` if nothing is known against it. */
-export function findHostFault(url: UrlRecord): HostFault | null {
-  const { href } = url
-  if (href.startsWith(lastOrigin)) return null
-  const { host } = url
-  const fault = host === null ? null : faultOf(host)
-  if (fault === null) lastOrigin = href.slice(0, url.pathStart + 1)
-  return fault
+export function findHostFault({ host }: UrlRecord): HostFault | null {
+  return host === null ? null : faultOf(host)
 }
 
 function faultOf(host: Host): HostFault | null {
@@ -63,22 +57,24 @@ function faultOf(host: Host): HostFault | null {
 }
 
 function unreachableFault(host: Host): HostFault | null {
-  const { kind, special } = ownOptions(classifyHost(host))
+  const classification = classifyHost(host)
+  const { kind } = classification
+  const special = Object.hasOwn(classification, 'special') ? classification.special : undefined
+  if (special === undefined && (kind === 'public' || kind === 'name')) return null
   // Visitors reach `onion` with Tor.
   if (host.kind === 'domain' && /\.onion\.?$/.test(host.name)) return null
   if (special !== undefined) return unreachable(SPECIAL_USES[special])
-  if (kind === 'public' || kind === 'name') return null
   return unreachable(ADDRESSES[kind] ?? 'a reserved address')
 }
 
 function faultOfDomain(name: string): HostFault | null {
   // A domain may end in the dot of the root.
   const domain = name.endsWith('.') ? name.slice(0, -1) : name
-  const labels = domain.split('.')
   if (domain.length > LONGEST_DOMAIN) {
     return invalid(`has ${domain.length} characters, and the DNS allows ${LONGEST_DOMAIN}`)
   }
-  for (const label of labels) {
+  if (!domain.includes('xn--') && TIDY.test(domain)) return null
+  for (const label of domain.split('.')) {
     const what = explainLabel(label)
     if (what !== null) return invalid(what)
   }

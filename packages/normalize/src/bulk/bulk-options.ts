@@ -9,7 +9,7 @@ import {
 } from '@waymark/infra/options'
 import type { UrlRecord } from '@waymark/url-parser'
 import type { RuleSelection, Runnable } from '../preset.ts'
-import { parseBase } from '../resolve-input.ts'
+import { readBase } from '../resolve-input.ts'
 import type { NormalizeOptions } from '../rule.ts'
 import { mergeOptions } from '../run.ts'
 import { resolveSelection, withReaders } from '../selection.ts'
@@ -70,7 +70,7 @@ export function settingsOf(selection: RuleSelection, given: BulkOptions): BulkSe
   return {
     preset: { ...runnable, options: merged },
     onError,
-    base: merged.base === undefined ? null : parseBase(merged.base),
+    base: merged.base === undefined ? null : readBase(merged.base).url,
     maxLine,
   }
 }
