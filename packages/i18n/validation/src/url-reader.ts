@@ -145,11 +145,25 @@ export interface Acceptance {
 export function readURL(input: unknown, ruleSet: RuleSet, acceptance: Acceptance): URLReading {
   const written = typeof input === 'string' ? input : ''
   const record = typeof input === 'string' ? parseUrl(input) : null
-  if (record !== null && isAccepted(record, ruleSet.config, acceptance)) {
-    return new AcceptedURL(written, record, ruleSet)
-  }
   const error = explainRefusal(input, record, ruleSet.config, acceptance)
+  // Only a string that is a URL is accepted.
+  if (error === null) return new AcceptedURL(written, record!, ruleSet)
   return { written, record, data: null, error }
+}
+
+/**
+ * Returns why a value is not accepted as a URL; `null` if it is.
+ *
+ * @param url - What the parser made of it.
+ */
+export function explainRefusal(
+  input: unknown,
+  url: UrlRecord | null,
+  config: URLNormalizationConfig,
+  acceptance: Acceptance,
+): URLValidationError | null {
+  if (url !== null && isAccepted(url, config, acceptance)) return null
+  return explain(input, url, config, acceptance)
 }
 
 function isAccepted(
@@ -162,7 +176,7 @@ function isAccepted(
   return allowUnreachableHosts || findHostFault(url) === null
 }
 
-function explainRefusal(
+function explain(
   input: unknown,
   url: UrlRecord | null,
   { allowedProtocols }: URLNormalizationConfig,
