@@ -1,0 +1,109 @@
+import type { ByteSource } from '../byte-source.ts'
+import type { DatabaseForm } from '../database/database-reader.ts'
+import { FileError } from '../file-error.ts'
+import { isDatabase, tellKind } from '../input-kind.ts'
+import type { SiteFiles } from '../site-files.ts'
+import { shownPath } from '../words.ts'
+import { listInputs, type PackedCopy, type SitemapFile, withoutCopies } from './list-inputs.ts'
+import { refusalOf } from './refused-kind.ts'
+import { type RobotsReading, readRobots } from './robots-sitemaps.ts'
+import { type SitemapKnowledge, sitemapForm } from './sitemap-items.ts'
+
+/** What the files of a site are. A database is not read together with sitemaps. */
+export type SiteForm = 'database' | 'sitemap'
+
+/** Reads the files of a site. */
+export interface SiteReader<Event> {
+  /** Called when the next file is open. */
+  start(name: string): readonly Event[]
+  database(source: ByteSource, path: string, form: DatabaseForm): AsyncGenerator<Event, void>
+  robots(reading: RobotsReading, path: string, name: string): Iterable<Event>
+  /** @returns The files that an index lists; none for others. */
+  sitemap(
+    source: ByteSource,
+    file: SitemapFile,
+    form: SitemapKnowledge['form'],
+  ): AsyncGenerator<Event, readonly SitemapFile[]>
+}
+
+/** How the files of a site are read. */
+export interface SiteReadingOptions<Event> {
+  readonly inputFormat: DatabaseForm | undefined
+  /** Called once, when the form of the first file is known. */
+  readonly begin: (form: SiteForm) => SiteReader<Event>
+  /** Called with each error of a file. The other files are still read, unless it throws. */
+  readonly fail: (error: unknown) => Event
+}
+
+/** What was read. */
+export interface SiteReading {
+  /** The form of the first file; `null` if none could be read. */
+  readonly form: SiteForm | null
+  /** How many files were listed. */
+  readonly inputs: number
+  /** Compressed copies, which were not read. */
+  readonly copies: readonly PackedCopy[]
+}
+
+/**
+ * Reads the given files and those in the given folders, and then the files that an index or a robots.txt among them lists,
+ * each once.
+ */
+export async function* readSite<Event>(
+  paths: readonly string[],
+  files: SiteFiles,
+  { inputFormat, begin, fail }: SiteReadingOptions<Event>,
+): AsyncGenerator<Event, SiteReading, undefined> {
+  let form: SiteForm | null = null
+  let reader: SiteReader<Event> | null = null
+  const read = async function* (
+    file: SitemapFile,
+  ): AsyncGenerator<Event, readonly SitemapFile[], undefined> {
+    const { kind, source } = await tellKind(await files.open(file.path), inputFormat)
+    try {
+      const refusal = refusalOf(kind, file, { name: source.name, form })
+      if (refusal !== null) throw refusal
+      form ??= isDatabase(kind) ? 'database' : 'sitemap'
+      reader ??= begin(form)
+      yield* reader.start(source.name)
+      if (kind === 'robots') {
+        const reading = await readRobots(source, file, files)
+        yield* reader.robots(reading, file.path, source.name)
+        return reading.named
+      }
+      if (!isDatabase(kind)) return yield* reader.sitemap(source, file, sitemapForm(kind))
+      yield* reader.database(source, file.path, kind)
+      return []
+    } finally {
+      await source.close()
+    }
+  }
+  const failures: Event[] = []
+  const { inputs, copies } = await listInputs(paths, files, (error) => failures.push(fail(error)))
+  yield* failures
+  const known = new Set(inputs.map(({ path }) => files.identify(path)))
+  // The list grows while indexes are read.
+  for (const input of inputs) {
+    let listed: readonly SitemapFile[] = []
+    try {
+      listed = yield* read(input)
+    } catch (error) {
+      yield fail(error)
+    }
+    for (const named of withoutCopies(listed, copies, files)) {
+      const file = files.identify(named.path)
+      if (known.has(file)) continue
+      known.add(file)
+      inputs.push(named)
+    }
+  }
+  const unread = [...copies].flatMap(([file, copy]) => (known.has(file) ? [] : [copy]))
+  return { form, inputs: inputs.length, copies: unread }
+}
+
+/** The error of folders in which no file is a sitemap. */
+export function withoutSitemaps(paths: readonly string[], among: string): FileError {
+  const remedy = 'name another folder or a file'
+  const name = paths.map(shownPath).join(', ')
+  return new FileError('folder-without-sitemaps', name, `no sitemap among ${among}`, { remedy })
+}
