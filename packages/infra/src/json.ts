@@ -136,3 +136,38 @@ function skipSpace(json: string, start: number): number {
     at++
   }
 }
+
+/**
+ * Adds a step to a JSON Pointer.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6901#section-3
+ *
+ * @example
+ * ```ts
+ * import { pointTo } from '@waymark/infra/json'
+ *
+ * pointTo('/paths', '/tea') // => '/paths/~1tea'
+ * pointTo('/list', 0) // => '/list/0'
+ * ```
+ */
+export function pointTo(pointer: string, step: string | number): string {
+  // Nearly all names need no escapes.
+  if (typeof step === 'number' || !/[~/]/.test(step)) return `${pointer}/${step}`
+  return `${pointer}/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`
+}
+
+/**
+ * The steps of a JSON Pointer: names of members, and indexes of elements as strings.
+ *
+ * @example
+ * ```ts
+ * import { pointerSteps } from '@waymark/infra/json'
+ *
+ * pointerSteps('/paths/~1tea/0') // => ['paths', '/tea', '0']
+ * ```
+ */
+export function pointerSteps(pointer: string): readonly string[] {
+  const steps = pointer.split('/').slice(1)
+  if (!pointer.includes('~')) return steps
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+}

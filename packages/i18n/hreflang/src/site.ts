@@ -1,9 +1,8 @@
 import { asciiLowercase } from '@waymark/infra'
-import { ownOptions } from '@waymark/infra/options'
 import type { AlternateEntry, AlternateForm } from './entry.ts'
 import { IntArray } from './int-array.ts'
 import { IntList, type Ints, StringTable } from './int-list.ts'
-import type { EntryMatches, Match, NormalizeForMatching } from './match.ts'
+import { type EntryMatches, keyOfMatch, type Match, type NormalizeForMatching } from './match.ts'
 import { createUrlTable, type UrlTable } from './url-table.ts'
 
 /** Used instead of the number of a normal form for a URL that has none. */
@@ -135,7 +134,7 @@ export function createSiteBuilder({
     urlSpelling.padTo(url + 1, 0)
     if (match.kind === 'ok') {
       const spelling = match.url === loc ? url : urls.add(match.url)
-      const { key = match.url } = ownOptions(match)
+      const key = keyOfMatch(match) ?? match.url
       urlSpelling.set(url, spelling)
       urlForm.set(url, addForm(key, key === match.url ? spelling : urls.add(key)))
     } else {
@@ -145,8 +144,8 @@ export function createSiteBuilder({
   }
   /** Returns the number of the normal form of a URL that is not in the table. */
   const findForm = (loc: string) => {
-    const match = normalize(loc)
-    const form = match.kind === 'ok' ? urls.find(ownOptions(match).key ?? match.url) : ABSENT
+    const key = keyOfMatch(normalize(loc))
+    const form = key === null ? ABSENT : urls.find(key)
     return form >= 0 && form < formFacts.length ? form : ABSENT
   }
   const addValue = (lang: string) => {

@@ -1,7 +1,7 @@
+import { pointTo } from '@waymark/infra/json'
 import { COUNT, type OptionTable } from '@waymark/infra/options'
 import type { UrlRecord } from '@waymark/url-parser'
 import type { URLNormalizationOptions } from './config.ts'
-import { pointTo } from './json-pointer.ts'
 import { ownOptions } from './own-options.ts'
 import type { URLReading } from './url-reader.ts'
 import type {

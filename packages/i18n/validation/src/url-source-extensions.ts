@@ -1,6 +1,6 @@
+import { pointTo } from '@waymark/infra/json'
 import { SitemapError } from '@waymark/sitemap'
 import { extensions, type SitemapExtension } from '@waymark/sitemap/extensions'
-import { pointTo } from './json-pointer.ts'
 import type { JsonObject, URLSourceReader } from './url-source-reader.ts'
 
 /** The members of an entry with its images, its videos and its article. */

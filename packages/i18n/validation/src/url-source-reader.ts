@@ -1,3 +1,4 @@
+import { pointTo } from '@waymark/infra/json'
 import { BOOLEAN, type OptionTable, oneOf, ownOptions } from '@waymark/infra/options'
 import type { Edit } from '@waymark/infra/problem'
 import { certainHreflang } from '@waymark/language-tag'
@@ -15,7 +16,6 @@ import {
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { checkDateTime, DATE_TIME_OPTIONS, type DateTimeOptions } from './date-time.ts'
 import type { URLSourceErrorCode } from './error-codes.ts'
-import { pointTo } from './json-pointer.ts'
 import { checkTag } from './language-tag.ts'
 import {
   type Acceptance,

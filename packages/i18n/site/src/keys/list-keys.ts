@@ -1,11 +1,12 @@
 import {
   createUrlTable,
   IntList,
+  keyOfMatch,
   type NormalizeForMatching,
   type UrlTable,
 } from '@waymark/hreflang'
 import { type URLNormalizationOptions, urlNormalizationRules } from '@waymark/i18n-validation'
-import { checkOptions, type OptionTable, ownOptions, RECORD } from '@waymark/infra/options'
+import { checkOptions, type OptionTable, RECORD } from '@waymark/infra/options'
 import { DATABASE_OPTIONS } from '../database/database-options.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
 import { matcherOf, matchingConfig } from '../matcher.ts'
@@ -186,8 +187,8 @@ class KeyRows {
     this.#keyOf.padTo(url + 1, UNKNOWN)
     let key = this.#keyOf.get(url)
     if (key === UNKNOWN) {
-      const matched = this.#match(loc)
-      key = matched.kind === 'ok' ? this.#listKey(ownOptions(matched).key ?? matched.url) : UNUSABLE
+      const matched = keyOfMatch(this.#match(loc))
+      key = matched === null ? UNUSABLE : this.#listKey(matched)
       this.#keyOf.set(url, key)
     }
     return key === UNUSABLE ? 'null' : String(key)
