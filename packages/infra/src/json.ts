@@ -49,7 +49,7 @@ export class JsonPlaces {
       const key = { start: at, end: endOfString(this.text, at) }
       const colon = skipSpace(this.text, key.end)
       const value = this.#valueAt(skipSpace(this.text, colon + 1))
-      members.push({ name: String(JSON.parse(this.text.slice(at, key.end))), key, value })
+      members.push({ name: readName(this.text.slice(at, key.end)), key, value })
       at = this.#afterComma(value)
     }
     return members
@@ -120,6 +120,11 @@ function endOfString(json: string, start: number): number {
     if ((quote - slashes) % 2 === 0) return quote + 1
     at = quote + 1
   }
+}
+
+/** Nearly all names have no escapes. */
+function readName(json: string): string {
+  return json.includes('\\') ? String(JSON.parse(json)) : json.slice(1, -1)
 }
 
 function endOfWord(json: string, start: number): number {

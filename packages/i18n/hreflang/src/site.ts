@@ -1,6 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
 import type { AlternateEntry, AlternateForm } from './entry.ts'
-import { IntArray } from './int-array.ts'
 import { IntList, type Ints, StringTable } from './int-list.ts'
 import { type EntryMatches, keyOfMatch, type Match, type NormalizeForMatching } from './match.ts'
 import { createUrlTable, type UrlTable } from './url-table.ts'
@@ -227,8 +226,8 @@ const UNUSABLE: Readonly<Record<Exclude<Match['kind'], 'ok'>, number>> = {
 }
 
 function chainEntries(entryUrl: Ints, urlForm: Ints, { length, memory }: UrlTable) {
-  const formEntry = new IntArray(memory, length, -1)
-  const nextEntry = new IntArray(memory, entryUrl.length, -1)
+  const formEntry = new IntList(memory).padTo(length, -1)
+  const nextEntry = new IntList(memory).padTo(entryUrl.length, -1)
   for (let entry = entryUrl.length - 1; entry >= 0; entry--) {
     const form = urlForm.get(entryUrl.get(entry))
     if (form < 0) continue
