@@ -1,6 +1,6 @@
-import { baseOption } from '../base-option.ts'
 import { inetAton } from '../inet-aton.ts'
 import type { SymmetricMethod } from '../method.ts'
+import { baseOption } from '../shared-options.ts'
 import { writtenHost } from '../written-host.ts'
 
 export const ipv4Loose: SymmetricMethod = {
