@@ -13,6 +13,7 @@ import type { Io } from '../io.ts'
 import { chosenMethods } from '../method-options.ts'
 import { chosenPreset } from '../normalizer-options.ts'
 import { OptionValues } from '../option-values.ts'
+import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
@@ -32,14 +33,9 @@ export const config: Command = {
       name: 'print',
       summary: 'Prints the options of each command that are in force, and where each comes from.',
     },
-    {
-      name: 'format',
-      value: 'format',
-      choices: ['text', 'json'],
-      fallback: 'text',
-      summary:
-        'json prints one object with the file, what named it (namedBy) and, with --print, options: for each its command, name, value, from (configuration or default), and line.',
-    },
+    formatOption(
+      'json prints one object with the file, what named it (namedBy) and, with --print, options: for each its command, name, value, from (configuration or default), and line.',
+    ),
   ],
   examples: [
     { command: 'waymark config', what: 'check the configuration of this folder' },
