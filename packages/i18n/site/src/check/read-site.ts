@@ -59,8 +59,11 @@ export async function* readSite<Event>(
   const read = async function* (
     file: SitemapFile,
   ): AsyncGenerator<Event, readonly SitemapFile[], undefined> {
-    const { kind, source } = await tellKind(await files.open(file.path), inputFormat)
+    let source = await files.open(file.path)
     try {
+      const told = await tellKind(source, inputFormat)
+      const { kind } = told
+      source = told.source
       const refusal = refusalOf(kind, file, { name: source.name, form })
       if (refusal !== null) throw refusal
       form ??= isDatabase(kind) ? 'database' : 'sitemap'
