@@ -9,8 +9,8 @@ import type { SiteShape } from '../site-shape.ts'
 import { openMemory, withinMemory } from '../table-store.ts'
 import { shownPath } from '../words.ts'
 import { CHECK_OPTIONS, type CheckOptions } from './check-options.ts'
-import { readSite, type SiteForm, withoutSitemaps } from './read-site.ts'
 import { type CheckItem, type FileFigures, type InputEvent, SiteCheck } from './site-check.ts'
+import { type SiteForm, SiteReading, withoutSitemaps } from './site-reading.ts'
 
 /** What a check finds, in order. */
 export type CheckEvent =
@@ -86,10 +86,9 @@ async function* runCheck(
     check = new SiteCheck(form, { ...options, now, files, urls, fail })
     return check
   }
-  const items = readSite<CheckItem>(paths, files, { inputFormat, begin, fail })
-  let next = await items.next()
-  for (; next.done !== true; next = await items.next()) yield toEvent(next.value)
-  const { form, inputs, copies } = next.value
+  const reading = new SiteReading<CheckItem>(files, { inputFormat, begin, fail })
+  for await (const item of reading.events(paths)) yield toEvent(item)
+  const { form, inputs, copies } = reading
   for (const { path, original } of copies) {
     const message = `The file is treated as a compressed copy of ${original}, which is read instead.`
     yield toEvent(siteProblem('packed-copy', message, { file: path }))

@@ -9,8 +9,8 @@ import type { SiteFiles } from '../site-files.ts'
 import type { SiteProblem } from '../site-problem.ts'
 import type { SitemapFile } from './list-inputs.ts'
 import type { OtherXml } from './other-xml.ts'
-import { readSite, type SiteForm, type SiteReader, withoutSitemaps } from './read-site.ts'
 import type { RobotsReading } from './robots-sitemaps.ts'
+import { type SiteForm, type SiteReader, SiteReading, withoutSitemaps } from './site-reading.ts'
 import { SitemapIndexes } from './sitemap-indexes.ts'
 import { type SitemapKnowledge, sitemapItems } from './sitemap-items.ts'
 
@@ -67,13 +67,15 @@ class PageReading<Page> implements SiteReader<Page> {
   }
 
   async *run(paths: readonly string[]): AsyncGenerator<Page, PageFigures, undefined> {
-    const { form } = yield* readSite<Page>(paths, this.#files, {
+    const reading = new SiteReading<Page>(this.#files, {
       inputFormat: this.#page.inputFormat,
       begin: () => this,
       fail: (error) => {
         throw error
       },
     })
+    yield* reading.events(paths)
+    const { form } = reading
     if (form !== 'database' && this.#sitemaps === 0) throw withoutSitemaps(paths, 'its files')
     return { form: form ?? 'sitemap', unusable: this.#unusable }
   }

@@ -35,42 +35,67 @@ export interface SiteReadingOptions<Event> {
   readonly fail: (error: unknown) => Event
 }
 
-/** What was read. */
-export interface SiteReading {
+/** Reads the files of a site. */
+export class SiteReading<Event> {
+  readonly #files: SiteFiles
+  readonly #options: SiteReadingOptions<Event>
+  #reader: SiteReader<Event> | null = null
   /** The form of the first file; `null` if none could be read. */
-  readonly form: SiteForm | null
-  /** How many files were listed. */
-  readonly inputs: number
+  form: SiteForm | null = null
+  /** How many files are listed. */
+  inputs = 0
   /** Compressed copies, which were not read. */
-  readonly copies: readonly PackedCopy[]
-}
+  copies: readonly PackedCopy[] = []
 
-/**
- * Reads the given files and those in the given folders, and then the files that an index or a robots.txt among them lists,
- * each once.
- */
-export async function* readSite<Event>(
-  paths: readonly string[],
-  files: SiteFiles,
-  { inputFormat, begin, fail }: SiteReadingOptions<Event>,
-): AsyncGenerator<Event, SiteReading, undefined> {
-  let form: SiteForm | null = null
-  let reader: SiteReader<Event> | null = null
-  const read = async function* (
-    file: SitemapFile,
-  ): AsyncGenerator<Event, readonly SitemapFile[], undefined> {
-    let source = await files.open(file.path)
+  constructor(files: SiteFiles, options: SiteReadingOptions<Event>) {
+    this.#files = files
+    this.#options = options
+  }
+
+  /**
+   * Reads the given files and those in the given folders, and then the files that an index or a robots.txt among them lists,
+   * each once.
+   */
+  async *events(paths: readonly string[]): AsyncGenerator<Event, void, undefined> {
+    const files = this.#files
+    const { fail } = this.#options
+    const failures: Event[] = []
+    const { inputs, copies } = await listInputs(paths, files, (error) => failures.push(fail(error)))
+    yield* failures
+    const known = new Set(inputs.map(({ path }) => files.identify(path)))
+    // The list grows while indexes are read.
+    for (const input of inputs) {
+      let listed: readonly SitemapFile[] = []
+      try {
+        listed = yield* this.#read(input)
+      } catch (error) {
+        yield fail(error)
+      }
+      for (const named of withoutCopies(listed, copies, files)) {
+        const file = files.identify(named.path)
+        if (known.has(file)) continue
+        known.add(file)
+        inputs.push(named)
+      }
+    }
+    this.inputs = inputs.length
+    this.copies = [...copies].flatMap(([file, copy]) => (known.has(file) ? [] : [copy]))
+  }
+
+  async *#read(file: SitemapFile): AsyncGenerator<Event, readonly SitemapFile[], undefined> {
+    let source = await this.#files.open(file.path)
     try {
-      const told = await tellKind(source, inputFormat)
+      const told = await tellKind(source, this.#options.inputFormat)
       const { kind } = told
       source = told.source
-      const refusal = refusalOf(kind, file, { name: source.name, form })
+      const refusal = refusalOf(kind, file, { name: source.name, form: this.form })
       if (refusal !== null) throw refusal
-      form ??= isDatabase(kind) ? 'database' : 'sitemap'
-      reader ??= begin(form)
+      this.form ??= isDatabase(kind) ? 'database' : 'sitemap'
+      this.#reader ??= this.#options.begin(this.form)
+      const reader = this.#reader
       yield* reader.start(source.name)
       if (kind === 'robots') {
-        const reading = await readRobots(source, file, files)
+        const reading = await readRobots(source, file, this.#files)
         yield* reader.robots(reading, file.path, source.name)
         return reading.named
       }
@@ -81,27 +106,6 @@ export async function* readSite<Event>(
       await source.close()
     }
   }
-  const failures: Event[] = []
-  const { inputs, copies } = await listInputs(paths, files, (error) => failures.push(fail(error)))
-  yield* failures
-  const known = new Set(inputs.map(({ path }) => files.identify(path)))
-  // The list grows while indexes are read.
-  for (const input of inputs) {
-    let listed: readonly SitemapFile[] = []
-    try {
-      listed = yield* read(input)
-    } catch (error) {
-      yield fail(error)
-    }
-    for (const named of withoutCopies(listed, copies, files)) {
-      const file = files.identify(named.path)
-      if (known.has(file)) continue
-      known.add(file)
-      inputs.push(named)
-    }
-  }
-  const unread = [...copies].flatMap(([file, copy]) => (known.has(file) ? [] : [copy]))
-  return { form, inputs: inputs.length, copies: unread }
 }
 
 /** The error of folders in which no file is a sitemap. */
