@@ -19,7 +19,7 @@ import { MATCHING_OPTIONS } from '../../packages/i18n/hreflang/src/normalize-for
 import { TABLE_MEMORY_OPTIONS } from '../../packages/i18n/hreflang/src/table-memory.ts'
 import { URL_TABLE_OPTIONS } from '../../packages/i18n/hreflang/src/url-table.ts'
 import { BUILD_OPTIONS } from '../../packages/i18n/site/src/build/build-options.ts'
-import { CHECK_OPTIONS } from '../../packages/i18n/site/src/check/check-site.ts'
+import { CHECK_OPTIONS } from '../../packages/i18n/site/src/check/check-options.ts'
 import { CONVERT_OPTIONS } from '../../packages/i18n/site/src/convert/convert-database.ts'
 import { DATABASE_OPTIONS } from '../../packages/i18n/site/src/database/database-options.ts'
 import { DIFF_OPTIONS } from '../../packages/i18n/site/src/diff/diff-sites.ts'

@@ -9,7 +9,6 @@ import {
 import type { Option } from './command-description.ts'
 import { usageFailure } from './failure.ts'
 import { readJsonFile, type SettingsFile } from './input/json-file.ts'
-import { keepParts, removesPart } from './kept-parts.ts'
 import type { OptionValues } from './option-values.ts'
 
 const DEFAULT_PRESET = 'seo'
@@ -192,4 +191,19 @@ function refuseChanging(values: OptionValues, { name, canonicalizer }: Preset): 
 
 function isPolicy(value: string | null): value is NonNullable<NormalizeOptions['trailingSlash']> {
   return value === 'never' || value === 'always' || value === 'preserve'
+}
+
+/** A preset without the rules that remove the parts to keep. */
+function keepParts(
+  preset: Preset,
+  { query, fragment }: { readonly query: boolean; readonly fragment: boolean },
+): Preset {
+  const isKept = (rule: Rule): boolean =>
+    (query && removesPart(rule, 'query')) || (fragment && removesPart(rule, 'fragment'))
+  return { ...preset, rules: preset.rules.filter((rule) => !isKept(rule)) }
+}
+
+/** Whether a rule always removes a component, whatever its content. */
+function removesPart({ effects }: Rule, part: 'query' | 'fragment'): boolean {
+  return effects?.({}).some((effect) => effect.kind === 'drop' && effect.part === part) === true
 }

@@ -49,7 +49,7 @@ export class JsonPlaces {
       const key = { start: at, end: endOfString(this.text, at) }
       const colon = skipSpace(this.text, key.end)
       const value = this.#valueAt(skipSpace(this.text, colon + 1))
-      members.push({ name: String(JSON.parse(this.text.slice(at, key.end))), key, value })
+      members.push({ name: readName(this.text.slice(at, key.end)), key, value })
       at = this.#afterComma(value)
     }
     return members
@@ -122,6 +122,11 @@ function endOfString(json: string, start: number): number {
   }
 }
 
+/** Nearly all names have no escapes. */
+function readName(json: string): string {
+  return json.includes('\\') ? String(JSON.parse(json)) : json.slice(1, -1)
+}
+
 function endOfWord(json: string, start: number): number {
   let at = start + 1
   while (at < json.length && !/[\s,\]}]/.test(json[at]!)) at++
@@ -135,4 +140,39 @@ function skipSpace(json: string, start: number): number {
     if (unit !== 0x20 && unit !== 0x0a && unit !== 0x0d && unit !== 0x09) return at
     at++
   }
+}
+
+/**
+ * Adds a step to a JSON Pointer.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc6901#section-3
+ *
+ * @example
+ * ```ts
+ * import { pointTo } from '@waymark/infra/json'
+ *
+ * pointTo('/paths', '/tea') // => '/paths/~1tea'
+ * pointTo('/list', 0) // => '/list/0'
+ * ```
+ */
+export function pointTo(pointer: string, step: string | number): string {
+  // Nearly all names need no escapes.
+  if (typeof step === 'number' || !/[~/]/.test(step)) return `${pointer}/${step}`
+  return `${pointer}/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`
+}
+
+/**
+ * The steps of a JSON Pointer: names of members, and indexes of elements as strings.
+ *
+ * @example
+ * ```ts
+ * import { pointerSteps } from '@waymark/infra/json'
+ *
+ * pointerSteps('/paths/~1tea/0') // => ['paths', '/tea', '0']
+ * ```
+ */
+export function pointerSteps(pointer: string): readonly string[] {
+  const steps = pointer.split('/').slice(1)
+  if (!pointer.includes('~')) return steps
+  return steps.map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 }

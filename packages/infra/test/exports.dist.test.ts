@@ -38,5 +38,9 @@ test('the built package exports exactly the documented names', async () => {
   expect(import.meta.resolve('@waymark/infra')).toMatch(/dist\/index\.js$/)
   expect(Object.keys(await import('@waymark/infra')).sort()).toEqual(names)
   expect(Object.keys(createRequire(import.meta.url)('@waymark/infra')).sort()).toEqual(names)
-  expect(Object.keys(await import('@waymark/infra/json'))).toEqual(['JsonPlaces'])
+  expect(Object.keys(await import('@waymark/infra/json'))).toEqual([
+    'JsonPlaces',
+    'pointTo',
+    'pointerSteps',
+  ])
 })

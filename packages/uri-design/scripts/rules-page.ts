@@ -69,7 +69,7 @@ function section({ code, groups, kinds, options, source, examples }: LintRule): 
     (entry) => entry.code === code,
   )!
   const settings =
-    options.length === 0 ? '' : ` Options: ${options.map((option) => `\`${option}\``).join(', ')}.`
+    options === undefined ? '' : ` Options: ${options.map((option) => `\`${option}\``).join(', ')}.`
   return [
     `### ${code}`,
     '',

@@ -1,4 +1,5 @@
 import { toScalarValueString } from '@waymark/infra'
+import { pointerSteps, pointTo } from '@waymark/infra/json'
 import { describeValue } from '@waymark/infra/options'
 import { RefusalError } from '@waymark/path-guard'
 import { decodeData, encodeData } from './component-data.ts'
@@ -74,11 +75,7 @@ export function parseFragment(fragment: string): ResourceFragment | null {
   }
   if (!text.startsWith('/')) return { form: 'section', name: text }
   if (/~(?![01])/.test(text)) return null
-  const tokens = text.slice(1).split('/')
-  return {
-    form: 'json-pointer',
-    tokens: tokens.map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~')),
-  }
+  return { form: 'json-pointer', tokens: pointerSteps(text) }
 }
 
 /**
@@ -124,7 +121,7 @@ export function formatFragment(fragment: ResourceFragment): string {
 
 function encodeToken(token: string): string {
   if (toScalarValueString(token) !== token) throw refusal('part-lone-surrogate', 'pointer')
-  return `/${encodeData(token.replaceAll('~', '~0').replaceAll('/', '~1'))}`
+  return `/${encodeData(pointTo('', token).slice(1))}`
 }
 
 function lineNumber(line: number): string {

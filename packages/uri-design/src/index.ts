@@ -60,6 +60,6 @@ export {
 } from './resource-builder.ts'
 export type { ResourceCode, ResourceProblem } from './resource-problem.ts'
 export { lintRules } from './rules/index.ts'
-export { guideSchemes } from './schemes/index.ts'
+export { guideSchemes } from './schemes/guide-schemes.ts'
 export { defineScheme, type SchemeDefinition } from './schemes/scheme.ts'
 export type { PartsOf, ResourceExtras, ResourceUri, UriOf } from './schemes/scheme-types.ts'

@@ -10,7 +10,7 @@ import {
 import { encodeSegment, type GuardPolicy } from '@waymark/path-guard'
 import { encodeData } from './component-data.ts'
 import { formatFragment, refusal } from './fragment.ts'
-import { guideSchemes } from './schemes/index.ts'
+import { guideSchemes } from './schemes/guide-schemes.ts'
 import { partsOfFormat, type SchemeDefinition } from './schemes/scheme.ts'
 import type { PartsOf, ResourceExtras } from './schemes/scheme-types.ts'
 

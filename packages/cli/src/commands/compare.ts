@@ -18,6 +18,7 @@ import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-opt
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import { chosenMethods, RULE_OPTIONS } from '../method-options.ts'
+import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
 import { safeText } from '../terminal/safe-text.ts'
@@ -61,14 +62,9 @@ export const compare: Command = {
       name: 'all',
       summary: 'Shows each method on its own, with its reason and its cost.',
     },
-    {
-      name: 'format',
-      value: 'format',
-      choices: ['text', 'json'],
-      fallback: 'text',
-      summary:
-        'json prints one object with both URLs, their parts and parameters, the verdicts, each with its keys and costs, the groups, and problems, which says what is wrong with a pattern.',
-    },
+    formatOption(
+      'json prints one object with both URLs, their parts and parameters, the verdicts, each with its keys and costs, the groups, and problems, which says what is wrong with a pattern.',
+    ),
   ],
   examples: [
     {

@@ -1,5 +1,6 @@
 import { dirname } from 'node:path'
 import { type Method, methods, unreadOption } from '@waymark/compare'
+import { pointTo } from '@waymark/infra/json'
 import type { OptionError } from '@waymark/infra/options'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
@@ -8,11 +9,11 @@ import type { ConfigFile } from '../config/config-file.ts'
 import { CHOOSING, configuredValues } from '../config/config-values.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { Failure } from '../failure.ts'
-import { stepOf } from '../input/json-places.ts'
 import type { Io } from '../io.ts'
 import { chosenMethods } from '../method-options.ts'
 import { chosenPreset } from '../normalizer-options.ts'
 import { OptionValues } from '../option-values.ts'
+import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
@@ -32,14 +33,9 @@ export const config: Command = {
       name: 'print',
       summary: 'Prints the options of each command that are in force, and where each comes from.',
     },
-    {
-      name: 'format',
-      value: 'format',
-      choices: ['text', 'json'],
-      fallback: 'text',
-      summary:
-        'json prints one object with the file, what named it (namedBy) and, with --print, options: for each its command, name, value, from (configuration or default), and line.',
-    },
+    formatOption(
+      'json prints one object with the file, what named it (namedBy) and, with --print, options: for each its command, name, value, from (configuration or default), and line.',
+    ),
   ],
   examples: [
     { command: 'waymark config', what: 'check the configuration of this folder' },
@@ -141,13 +137,13 @@ function checkMethodOptions(
   const error = unreadOption(given, methods) ?? unreadOption(others, asked ?? methods)
   if (error === null) return
   const isBase = error.option === 'base' && values.text('base') !== null
-  const member = isBase
-    ? 'base'
+  const pointer = isBase
+    ? `/${command}/base`
     : error.option === 'publicSuffixList'
-      ? SITE_LIST_OPTION.name
-      : `options/${stepOf(error.option ?? '')}`
+      ? `/${command}/${SITE_LIST_OPTION.name}`
+      : pointTo(`/${command}/options`, error.option ?? '')
   const at = isUnknownOption(error) ? 'name' : 'value'
-  throw file.fault(error.message, `/${command}/${member}`, at)
+  throw file.fault(error.message, pointer, at)
 }
 
 /** Whether no method has the option, so that its name is wrong. */

@@ -9,6 +9,7 @@ import { asFailure, usageFailure } from '../failure.ts'
 import { FORMS, INPUT_FORMAT, inputFormatOf, openDatabase } from '../input/database-input.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
+import { formatOption } from '../output/format-option.ts'
 import { writeJson } from '../output/json-text.ts'
 import { isStandardOutput } from '../output/standard-output.ts'
 import { placeTexts } from '../report/place-text.ts'
@@ -54,13 +55,7 @@ export const convert: Command = {
       summary:
         'The main language of the site, for JSON and NDJSON made of tables. It also adds the version and the time, if the input has none.',
     },
-    {
-      name: 'format',
-      value: 'format',
-      choices: ['text', 'json'],
-      fallback: 'text',
-      summary: 'json prints one object with the counts and the problems. It needs --out.',
-    },
+    formatOption('json prints one object with the counts and the problems. It needs --out.'),
   ],
   examples: [
     {

@@ -23,6 +23,7 @@ import type { Io } from '../io.ts'
 import { keepHeapSmall, memoryOf, newSpaceLimiter } from '../memory-option.ts'
 import { chosenMethod, RULE_OPTIONS } from '../method-options.ts'
 import { describeLineProblem, unreadableProblem } from '../normalize/line-problem.ts'
+import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { MEBIBYTE } from '../sizes.ts'
 import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
@@ -71,14 +72,9 @@ export const dedupe: Command = {
       choices: ['first'],
       summary: 'Prints the first line of each group instead of reporting groups.',
     },
-    {
-      name: 'format',
-      value: 'format',
-      choices: ['text', 'json'],
-      fallback: 'text',
-      summary:
-        'json prints one object per line: a group with its key, count and lines, or with --keep a line with its key. A line that cannot be read has error.',
-    },
+    formatOption(
+      'json prints one object per line: a group with its key, count and lines, or with --keep a line with its key. A line that cannot be read has error.',
+    ),
   ],
   examples: [
     { command: 'waymark dedupe urls.txt', what: 'the lines that are the same URL to a browser' },

@@ -12,6 +12,7 @@ import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf, refuseDatabaseOptions } from '../input/database-input.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
+import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { diffLines } from '../report/diff-lines.ts'
 import { safePath } from '../terminal/safe-text.ts'
@@ -31,14 +32,10 @@ export const diff: Command = {
     HOSTS_OPTION,
     { name: 'strict', summary: 'Accepts only https URLs in databases.' },
     { name: 'all', summary: 'Lists all pages and alternates as text, not only the first of each.' },
-    {
-      name: 'format',
-      value: 'format',
-      choices: ['text', 'json', 'urls', 'indexnow'],
-      fallback: 'text',
-      summary:
-        'json prints one object per line, the counts first. urls prints the URLs of all these pages, one per line. indexnow prints the bodies of requests to IndexNow, one per line, each with at most 10,000 URLs of one host.',
-    },
+    formatOption(
+      'json prints one object per line, the counts first. urls prints the URLs of all these pages, one per line. indexnow prints the bodies of requests to IndexNow, one per line, each with at most 10,000 URLs of one host.',
+      ['text', 'json', 'urls', 'indexnow'],
+    ),
     {
       name: 'key',
       value: 'key',

@@ -14,6 +14,7 @@ import type { Io } from '../io.ts'
 import type { Language } from '../languages/localized.ts'
 import { chosenLanguage, LANGUAGE_OPTION } from '../languages.ts'
 import { lintGroups, lintGroupText, rulesOfGroup, type Texts } from '../lint-group.ts'
+import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { type ProblemLanguage, problemLanguage } from '../problem-languages.ts'
 import { problemText } from '../problem-text.ts'
@@ -43,14 +44,9 @@ export const explain: Command = {
         'Lists everything that can be explained, each with a summary; but not groups, and not the tracking parameters, which have a list of their own.',
     },
     LANGUAGE_OPTION,
-    {
-      name: 'format',
-      value: 'format',
-      choices: ['text', 'json'],
-      fallback: 'text',
-      summary:
-        'json prints one object, whose member entry is problem, rule, preset, method, group or parameter; with --list, or for a name that a preset and a method share, an array.',
-    },
+    formatOption(
+      'json prints one object, whose member entry is problem, rule, preset, method, group or parameter; with --list, or for a name that a preset and a method share, an array.',
+    ),
   ],
   examples: [
     { command: `waymark explain ${aCode}`, what: 'what a code in a report means' },

@@ -25,6 +25,7 @@ import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
+import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
 import { drawPlaces } from '../terminal/carets.ts'
@@ -46,14 +47,9 @@ export const inspect: Command = {
     KNOWN_OPTION,
     SITE_LIST_OPTION,
     ...NORMALIZER_OPTIONS,
-    {
-      name: 'format',
-      value: 'format',
-      choices: ['text', 'json'],
-      fallback: 'text',
-      summary:
-        'json prints the same as one object. Offsets count UTF-16 code units of the input. It lists at most 1,000 errors, and of each at most 1,000 causes; errorCount has the number of errors.',
-    },
+    formatOption(
+      'json prints the same as one object. Offsets count UTF-16 code units of the input. It lists at most 1,000 errors, and of each at most 1,000 causes; errorCount has the number of errors.',
+    ),
   ],
   examples: [
     {

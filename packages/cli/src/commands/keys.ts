@@ -12,6 +12,7 @@ import { Failure, usageFailure } from '../failure.ts'
 import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
 import { asMemoryFailure, MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
+import { formatOption } from '../output/format-option.ts'
 import { writeJson } from '../output/json-text.ts'
 import { isStandardOutput } from '../output/standard-output.ts'
 import { safePath } from '../terminal/safe-text.ts'
@@ -44,13 +45,7 @@ export const keys: Command = {
     INPUT_FORMAT,
     ...CANONICAL_OPTIONS,
     MEMORY_OPTION,
-    {
-      name: 'format',
-      value: 'format',
-      choices: ['text', 'json'],
-      fallback: 'text',
-      summary: 'json prints one object with the number of rows.',
-    },
+    formatOption('json prints one object with the number of rows.'),
   ],
   examples: [
     { command: 'waymark keys url-source.json --out tables', what: 'a database as NDJSON' },

@@ -11,6 +11,7 @@ import { toJson } from '../lint/lint-json.ts'
 import { writeSummary, writeText } from '../lint/lint-text.ts'
 import { countOf, type LintedFile, lintFile } from '../lint/linted-file.ts'
 import { Watcher } from '../lint/watch.ts'
+import { formatOption } from '../output/format-option.ts'
 import { writeJson } from '../output/json-text.ts'
 import { sarifLog } from '../report/sarif.ts'
 import { safeText } from '../terminal/safe-text.ts'
@@ -90,14 +91,10 @@ export const lint: Command = {
       risk: 'is a regular expression, which can take forever',
       summary: 'A regular expression for more segments that are identifiers, such as ^[A-Z]{3}$.',
     },
-    {
-      name: 'format',
-      value: 'format',
-      choices: ['text', 'json', 'sarif', 'github'],
-      fallback: 'text',
-      summary:
-        'json prints one object with files, their problems, and failures; the text of a URI over 2,000 code units is null in it. sarif is for code review tools, github for the log of GitHub Actions.',
-    },
+    formatOption(
+      'json prints one object with files, their problems, and failures; the text of a URI over 2,000 code units is null in it. sarif is for code review tools, github for the log of GitHub Actions.',
+      ['text', 'json', 'sarif', 'github'],
+    ),
     {
       name: 'fix',
       risk: 'changes files',

@@ -12,6 +12,7 @@ import type { Io } from '../io.ts'
 import { type NormalizeResult, normalizeFiles } from '../normalize/normalize-files.ts'
 import { traceFiles } from '../normalize/trace-files.ts'
 import { chosenPreset, exampleRules, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
+import { formatOption } from '../output/format-option.ts'
 import { chosenOut } from '../output/standard-output.ts'
 import { TextOutput } from '../output/text-output.ts'
 import { plain } from '../terminal/style.ts'
@@ -44,14 +45,9 @@ export const normalize: Command = {
         'The most characters that a URL may have, in UTF-16 code units. A longer line is treated as one that is not a URL. Default: no limit, except 1 MiB for a line.',
     },
     { name: 'trace', summary: 'Shows below each URL which rules changed it, and how.' },
-    {
-      name: 'format',
-      value: 'format',
-      choices: ['text', 'json'],
-      fallback: 'text',
-      summary:
-        'json prints one object per line: file, line, input, output, steps, and error if there is one.',
-    },
+    formatOption(
+      'json prints one object per line: file, line, input, output, steps, and error if there is one.',
+    ),
     {
       name: 'jobs',
       short: 'j',

@@ -8,6 +8,7 @@ import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import type { Language } from '../languages/localized.ts'
 import { chosenLanguage, LANGUAGE_OPTION } from '../languages.ts'
+import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
 import type { TrackingLabels } from '../tracking-labels.ts'
@@ -28,14 +29,9 @@ export const rules: Command = {
         'Lists the tracking parameters instead: vendor, how certain it is that they track, and where they are removed.',
     },
     LANGUAGE_OPTION,
-    {
-      name: 'format',
-      value: 'format',
-      choices: ['text', 'json'],
-      fallback: 'text',
-      summary:
-        'json prints an array of rules, each with its explanation, source and examples; with --presets, of presets, each with the names of its rules and its options; with --tracking, of parameters, each with its sources.',
-    },
+    formatOption(
+      'json prints an array of rules, each with its explanation, source and examples; with --presets, of presets, each with the names of its rules and its options; with --tracking, of parameters, each with its sources.',
+    ),
   ],
   examples: [
     { command: 'waymark rules', what: 'all rules' },

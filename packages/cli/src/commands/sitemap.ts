@@ -23,6 +23,7 @@ import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
 import type { Io } from '../io.ts'
 import { asMemoryFailure, MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
 import type { OptionValues } from '../option-values.ts'
+import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { refuseOverwriting, reportPaths, statePath } from '../output/report-paths.ts'
 import { chosenRobots, ROBOTS_OPTION, stageRobots } from '../output/robots-option.ts'
@@ -116,13 +117,7 @@ export const sitemap: Command = {
       summary:
         'The JSON report of an earlier run: the reports also say what has changed since then.',
     },
-    {
-      name: 'format',
-      value: 'format',
-      choices: ['text', 'json'],
-      fallback: 'text',
-      summary: 'json prints the content of the JSON report.',
-    },
+    formatOption('json prints the content of the JSON report.'),
   ],
   examples: [
     {

@@ -11,6 +11,7 @@ import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf, refuseDatabaseOptions } from '../input/database-input.ts'
 import { asMemoryFailure, MEMORY_OPTION, tableMemoryOf } from '../memory-option.ts'
 import type { OptionValues } from '../option-values.ts'
+import { formatOption } from '../output/format-option.ts'
 import { namedReports, type ReportPaths, refuseReplacing } from '../output/report-paths.ts'
 import { writeReports } from '../output/write-reports.ts'
 import { changesSince, earlierReport } from '../report/since.ts'
@@ -58,14 +59,10 @@ export const validate: Command = {
       value: 'file',
       summary: 'The JSON report of an earlier run: says what has changed since then.',
     },
-    {
-      name: 'format',
-      value: 'format',
-      choices: ['text', 'json', 'csv', 'sarif'],
-      fallback: 'text',
-      summary:
-        'json prints one object with problems, kinds, counts, files and failures. csv prints a line for each problem, for spreadsheets. sarif is for code review tools.',
-    },
+    formatOption(
+      'json prints one object with problems, kinds, counts, files and failures. csv prints a line for each problem, for spreadsheets. sarif is for code review tools.',
+      ['text', 'json', 'csv', 'sarif'],
+    ),
   ],
   examples: [
     {

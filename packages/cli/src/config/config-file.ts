@@ -11,12 +11,12 @@ import {
 import { homedir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { pointTo } from '@waymark/infra/json'
 import { isRecord, suggest } from '@waymark/infra/options'
 import type { CommandDescription } from '../command-description.ts'
 import { CONFIGURABLE_NAMES } from '../command-names.ts'
 import { asFailure, Failure, usageFailure } from '../failure.ts'
 import type { SettingsFile } from '../input/json-file.ts'
-import { stepOf } from '../input/json-places.ts'
 import type { Io } from '../io.ts'
 import { quoted, safePath } from '../terminal/safe-text.ts'
 import { shellWord } from '../wrong-places.ts'
@@ -76,7 +76,7 @@ export async function readConfig(
     const near = suggest(unknown, known)
     const advice = near === null ? `the members are ${known.join(', ')}` : `did you mean ${near}?`
     const message = `unknown member ${quoted(unknown, 80)}: ${advice}`
-    throw settings.fault(message, `/${stepOf(unknown)}`, 'name')
+    throw settings.fault(message, pointTo('', unknown), 'name')
   }
   return { ...settings, path, namedBy, value }
 }

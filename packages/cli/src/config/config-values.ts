@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
+import { pointTo } from '@waymark/infra/json'
 import { isRecord, suggest } from '@waymark/infra/options'
 import { resolvePath } from '@waymark/path-guard'
 import { nodeFiles } from '@waymark/path-guard/node'
 import { parseUrl } from '@waymark/url-parser'
 import type { CommandDescription, Option } from '../command-description.ts'
 import type { Failure } from '../failure.ts'
-import { stepOf } from '../input/json-places.ts'
 import { type ConfiguredValues, valueFault } from '../option-values.ts'
 import { quoted, safePath } from '../terminal/safe-text.ts'
 import { shellWord } from '../wrong-places.ts'
@@ -34,7 +34,7 @@ export function configuredValues(
   const values: Record<string, string | true> = {}
   for (const [member, value] of Object.entries(own)) {
     const option = options.find((candidate) => candidate.name === member)
-    const pointer = `/${name}/${stepOf(member)}`
+    const pointer = pointTo(`/${name}`, member)
     const fault = (message: string): Failure => config.fault(message, pointer)
     if (option === undefined) {
       throw config.fault(unknownOption(name, member, options), pointer, 'name')

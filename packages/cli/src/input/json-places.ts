@@ -1,4 +1,4 @@
-import { JsonPlaces } from '@waymark/infra/json'
+import { JsonPlaces, pointerSteps } from '@waymark/infra/json'
 
 /** What of a member is meant. */
 export type PlaceKind = 'name' | 'value'
@@ -14,19 +14,14 @@ export function offsetOfPointer(text: string, pointer: string, at: PlaceKind = '
   const json = new JsonPlaces(text)
   let value = json.root
   let offset = value.start
-  for (const step of pointer.split('/').slice(1)) {
-    const member = json.members(value).find(({ name }) => stepOf(name) === step)
+  for (const step of pointerSteps(pointer)) {
+    const member = json.members(value).find(({ name }) => name === step)
     const inner = member?.value ?? json.elements(value).find((_, index) => String(index) === step)
     if (inner === undefined) return offset
     offset = member?.key.start ?? inner.start
     value = inner
   }
   return at === 'name' ? offset : value.start
-}
-
-/** A step of a JSON Pointer. */
-export function stepOf(step: string | number): string {
-  return String(step).replaceAll('~', '~0').replaceAll('/', '~1')
 }
 
 /** A name that an object of a JSON text has already. */

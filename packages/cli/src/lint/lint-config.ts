@@ -125,7 +125,7 @@ function readPattern(options: OptionValues): RegExp | null {
 
 /** Refuses an option that no selected rule reads, because it would have no effect. */
 function refuseUnread(given: string, option: keyof LintOptions, config: LintConfig): void {
-  const readers = lintRules.filter((rule) => rule.options.includes(option))
+  const readers = lintRules.filter((rule) => rule.options?.includes(option) === true)
   if (readers.some((rule) => ruleSeverity(rule, config) !== 'off')) return
   const names = readers.map(({ code }) => code).join(', ')
   throw usageFailure(

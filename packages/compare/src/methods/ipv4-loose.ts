@@ -1,6 +1,6 @@
-import { baseOption } from '../base-option.ts'
-import { inetAton } from '../inet-aton.ts'
+import { parseIpv4, serializeIpv4 } from '@waymark/host'
 import type { SymmetricMethod } from '../method.ts'
+import { baseOption } from '../shared-options.ts'
 import { writtenHost } from '../written-host.ts'
 
 export const ipv4Loose: SymmetricMethod = {
@@ -28,4 +28,18 @@ export const ipv4Loose: SymmetricMethod = {
     const host = writtenHost(subject)
     return host === null ? null : (inetAton(host) ?? host)
   },
+}
+
+/**
+ * An IPv4 address in any form that `inet_aton` accepts, as four decimal parts; `null` for any other host.
+ *
+ * The grammar is the one that the URL Standard adopted: one to four parts, each decimal, octal or
+ * hexadecimal, but without a trailing dot.
+ */
+function inetAton(host: string): string | null {
+  if (!/^(?:0[xX][0-9a-fA-F]*|[0-9]+)(?:\.|$)/.test(host) || host.endsWith('.')) return null
+  // A part `0x` without digits is zero in the standard, but not a number in C.
+  if (/0[xX](?:\.|$)/.test(host)) return null
+  const address = parseIpv4(host)
+  return address === null ? null : serializeIpv4(address)
 }

@@ -1,8 +1,7 @@
 import { recomposeUri } from '@waymark/rfc3986'
-import { baseOption } from '../base-option.ts'
 import { iriSchemeParts } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { portsOption } from '../ports-option.ts'
+import { baseOption, portsOption } from '../shared-options.ts'
 
 export const rfc3987Scheme: SymmetricMethod = {
   name: 'rfc3987-scheme',

@@ -1,7 +1,6 @@
-import { baseOption } from '../base-option.ts'
 import type { SymmetricMethod } from '../method.ts'
+import { baseOption, suffixListOption } from '../shared-options.ts'
 import { siteOf } from '../site.ts'
-import { suffixListOption } from '../suffix-list-option.ts'
 
 export const sameSite: SymmetricMethod = {
   name: 'same-site',

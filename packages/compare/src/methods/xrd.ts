@@ -1,7 +1,6 @@
-import { baseOption } from '../base-option.ts'
 import { schemeKey } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { portsOption } from '../ports-option.ts'
+import { baseOption, portsOption } from '../shared-options.ts'
 
 export const xrd: SymmetricMethod = {
   name: 'xrd',

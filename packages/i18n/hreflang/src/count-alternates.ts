@@ -7,7 +7,7 @@ import {
   requireEntry,
   requireForm,
 } from './entry.ts'
-import { IntArray } from './int-array.ts'
+import { IntList } from './int-list.ts'
 import { buildLinkGraph, type LinkGraph } from './link-graph.ts'
 import { requireEntries } from './require-entry.ts'
 import {
@@ -216,7 +216,7 @@ function findTwoLanguages(
 ): Pick<AlternateCounts, 'urlsWithTwoLanguages' | 'twoLanguages'> {
   const NONE = -1
   const SEVERAL = -2
-  const only = new IntArray(site.urls.memory, site.urlCount, NONE)
+  const only = new IntList(site.urls.memory).padTo(site.urlCount, NONE)
   let urlsWithTwoLanguages = 0
   eachLanguageOfUrl(site, (url, value) => {
     const key = site.valueKey.get(value)

@@ -1,7 +1,7 @@
 import { checkHreflang, parseLanguageTag } from '@waymark/language-tag'
 import type { IndexedSite } from './check.ts'
 import type { FindingDetails } from './finding.ts'
-import { IntArray } from './int-array.ts'
+import { IntList } from './int-list.ts'
 import { formOfEntry, formOfLink, linkPointer } from './site.ts'
 import { areCompatible, languageOfToken, urlTokens } from './url-languages.ts'
 
@@ -79,7 +79,7 @@ export function* findCountriesAsLanguages(site: IndexedSite): Iterable<FindingDe
   const uses = new Map<number, Use>()
   const domains = new Set<string>()
   /** 1 for each page whose domain has been read: reading URLs is the expensive part of this. */
-  const isRead = new IntArray(site.urls.memory, site.urlCount, 0)
+  const isRead = new IntList(site.urls.memory).padTo(site.urlCount, 0)
   for (let entry = 0; entry < site.entryCount; entry++) {
     if (formOfEntry(site, entry) < 0) continue
     for (let link = site.linkStart.get(entry); link < site.linkStart.get(entry + 1); link++) {

@@ -31,7 +31,7 @@ export { type CompleteLinksOptions, completeLinks } from './links/complete-links
 export { toHtmlLinks } from './links/html-links.ts'
 export { toJsonLinks } from './links/json-links.ts'
 export { toLinkHeader } from './links/link-header.ts'
-export type { EntryMatches, Match, NormalizeForMatching } from './match.ts'
+export { type EntryMatches, keyOfMatch, type Match, type NormalizeForMatching } from './match.ts'
 export {
   createNormalizeForMatching,
   type MatchingOptions,

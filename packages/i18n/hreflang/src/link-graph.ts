@@ -1,4 +1,3 @@
-import { IntArray } from './int-array.ts'
 import { IntList, type Ints } from './int-list.ts'
 import { formOfEntry, formOfLink, type Site } from './site.ts'
 
@@ -27,9 +26,9 @@ const GROUP = 4096
 export function buildLinkGraph(site: Site): LinkGraph {
   const { memory } = site.urls
   const forms = site.urlCount
-  const parent = new IntArray(memory, forms, 0)
+  const parent = new IntList(memory).padTo(forms, 0)
   for (let form = 0; form < forms; form++) parent.set(form, form)
-  const mark = new IntArray(memory, forms, -1)
+  const mark = new IntList(memory).padTo(forms, -1)
   const linkedBack = new IntList(memory).padTo(site.linkCount, 0)
   for (const { from, to, inStart, inSource } of transposeLinks(site)) {
     const before = inStart.get(from)
@@ -66,7 +65,7 @@ interface TransposedLinks {
 /** Lists, for each normal form, the normal forms whose entries link to it. */
 function* transposeLinks(site: Site): Iterable<TransposedLinks> {
   const { memory } = site.urls
-  const inStart = new IntArray(memory, site.urlCount + 1, 0)
+  const inStart = new IntList(memory).padTo(site.urlCount + 1, 0)
   eachFormLink(site, 0, site.entryCount, (_, target) => {
     inStart.set(target + 1, inStart.get(target + 1) + 1)
   })
@@ -76,9 +75,9 @@ function* transposeLinks(site: Site): Iterable<TransposedLinks> {
   const ranges = findRanges(site, inStart)
   for (const { from, to, groups } of ranges) {
     const before = inStart.get(from)
-    const next = new IntArray(memory, to - from, 0)
+    const next = new IntList(memory).padTo(to - from, 0)
     for (let form = from; form < to; form++) next.set(form - from, inStart.get(form) - before)
-    const inSource = new IntArray(memory, inStart.get(to) - before, 0)
+    const inSource = new IntList(memory).padTo(inStart.get(to) - before, 0)
     for (const group of groups) {
       eachFormLink(site, group * GROUP, (group + 1) * GROUP, (source, target) => {
         if (target < from || target >= to) return
@@ -158,7 +157,7 @@ function eachFormLink(
   }
 }
 
-function unite(parent: IntArray, a: number, b: number): void {
+function unite(parent: IntList, a: number, b: number): void {
   const rootA = findRoot(parent, a)
   const rootB = findRoot(parent, b)
   if (rootA === rootB) return
@@ -167,7 +166,7 @@ function unite(parent: IntArray, a: number, b: number): void {
   else parent.set(rootA, rootB)
 }
 
-function findRoot(parent: IntArray, form: number): number {
+function findRoot(parent: IntList, form: number): number {
   let at = form
   for (let above = parent.get(at); above !== at; above = parent.get(at)) {
     const root = parent.get(above)
@@ -177,10 +176,10 @@ function findRoot(parent: IntArray, form: number): number {
   return at
 }
 
-function groupEntries(site: Site, parent: IntArray) {
+function groupEntries(site: Site, parent: IntList) {
   const { memory } = site.urls
-  const clusterOfRoot = new IntArray(memory, parent.length, -1)
-  const clusterOfEntry = new IntArray(memory, site.entryCount, -1)
+  const clusterOfRoot = new IntList(memory).padTo(parent.length, -1)
+  const clusterOfEntry = new IntList(memory).padTo(site.entryCount, -1)
   /** While entries are counted, the size of each cluster is in the place after its own. */
   const clusterStart = new IntList(memory)
   clusterStart.push(0)
@@ -200,13 +199,13 @@ function groupEntries(site: Site, parent: IntArray) {
   }
   clusterOfRoot.release()
   /** Where the next entry of each cluster belongs. */
-  const next = new IntArray(memory, clusterStart.length - 1, 0)
+  const next = new IntList(memory).padTo(clusterStart.length - 1, 0)
   for (let cluster = 0; cluster + 1 < clusterStart.length; cluster++) {
     const start = clusterStart.get(cluster)
     next.set(cluster, start)
     clusterStart.set(cluster + 1, clusterStart.get(cluster + 1) + start)
   }
-  const clusterEntries = new IntArray(memory, entries, 0)
+  const clusterEntries = new IntList(memory).padTo(entries, 0)
   for (let entry = 0; entry < site.entryCount; entry++) {
     const cluster = clusterOfEntry.get(entry)
     if (cluster === -1) continue

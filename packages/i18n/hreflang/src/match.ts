@@ -1,3 +1,4 @@
+import { ownOptions } from '@waymark/infra/options'
 import type { UrlRecord } from '@waymark/url-parser'
 
 /** The result of normalising a URL for matching: its normal form, or why it has none. */
@@ -9,6 +10,20 @@ export type Match =
       readonly key?: string
     }
   | { readonly kind: 'relative' | 'unsupported-scheme' | 'invalid' }
+
+/**
+ * The key that all URLs of one page share; `null` for a URL that has no normal form.
+ *
+ * @example
+ * ```ts
+ * import { createNormalizeForMatching, keyOfMatch } from '@waymark/hreflang'
+ *
+ * keyOfMatch(createNormalizeForMatching()('https://a.example/%7eme')) // => 'https://a.example/~me'
+ * ```
+ */
+export function keyOfMatch(match: Match): string | null {
+  return match.kind === 'ok' ? (ownOptions(match).key ?? match.url) : null
+}
 
 /**
  * Returns the normal form by which URLs are matched. It must be pure: it is called once for each distinct URL.

@@ -1,6 +1,5 @@
 import type { IndexedSite } from './check.ts'
 import type { FindingDetails, UrlPart } from './finding.ts'
-import { IntArray } from './int-array.ts'
 import { IntList } from './int-list.ts'
 import { entryOfLink, formOfLink, isXDefault, linkPointer, spellingOf } from './site.ts'
 import { areCompatible } from './url-languages.ts'
@@ -39,7 +38,7 @@ export function* findMergedLanguages(site: IndexedSite): Iterable<FindingDetails
 
 /** Whether links write several URLs for a page, each with a language. */
 function isAnyMerged(site: IndexedSite): boolean {
-  const firstUrl = new IntArray(site.urls.memory, site.urlCount, -1)
+  const firstUrl = new IntList(site.urls.memory).padTo(site.urlCount, -1)
   let isAny = false
   for (let link = 0; link < site.linkCount && !isAny; link++) {
     if (!isLanguageLink(site, link)) continue
@@ -55,14 +54,14 @@ function isAnyMerged(site: IndexedSite): boolean {
 
 /** The first link with a language to each page, or -1; `next` leads to the others. */
 interface PageLinks {
-  readonly first: IntArray
-  readonly next: IntArray
+  readonly first: IntList
+  readonly next: IntList
 }
 
 function chainLinks(site: IndexedSite): PageLinks {
   const { memory } = site.urls
-  const first = new IntArray(memory, site.urlCount, -1)
-  const next = new IntArray(memory, site.linkCount, -1)
+  const first = new IntList(memory).padTo(site.urlCount, -1)
+  const next = new IntList(memory).padTo(site.linkCount, -1)
   for (let link = site.linkCount - 1; link >= 0; link--) {
     if (!isLanguageLink(site, link)) continue
     const form = formOfLink(site, link)

@@ -1,5 +1,5 @@
 import type { IndexedSite } from './check.ts'
-import { IntArray } from './int-array.ts'
+import { IntList } from './int-list.ts'
 import { PairSet } from './pair-set.ts'
 import { formOfEntry, formOfLink, isXDefault } from './site.ts'
 
@@ -28,7 +28,7 @@ const ANY = -2
 export function findOwnLanguages(site: IndexedSite): OwnLanguages {
   const { memory } = site.urls
   /** The first language of each page: an `hreflang` value, `ANY`, or -1. */
-  const first = new IntArray(memory, site.urlCount, -1)
+  const first = new IntList(memory).padTo(site.urlCount, -1)
   /** All further languages; few pages have any. */
   const others = new PairSet(memory)
   const isSame = (a: number, b: number) => site.valueKey.get(a) === site.valueKey.get(b)

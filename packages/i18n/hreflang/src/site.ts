@@ -1,9 +1,7 @@
 import { asciiLowercase } from '@waymark/infra'
-import { ownOptions } from '@waymark/infra/options'
 import type { AlternateEntry, AlternateForm } from './entry.ts'
-import { IntArray } from './int-array.ts'
 import { IntList, type Ints, StringTable } from './int-list.ts'
-import type { EntryMatches, Match, NormalizeForMatching } from './match.ts'
+import { type EntryMatches, keyOfMatch, type Match, type NormalizeForMatching } from './match.ts'
 import { createUrlTable, type UrlTable } from './url-table.ts'
 
 /** Used instead of the number of a normal form for a URL that has none. */
@@ -135,7 +133,7 @@ export function createSiteBuilder({
     urlSpelling.padTo(url + 1, 0)
     if (match.kind === 'ok') {
       const spelling = match.url === loc ? url : urls.add(match.url)
-      const { key = match.url } = ownOptions(match)
+      const key = keyOfMatch(match) ?? match.url
       urlSpelling.set(url, spelling)
       urlForm.set(url, addForm(key, key === match.url ? spelling : urls.add(key)))
     } else {
@@ -145,8 +143,8 @@ export function createSiteBuilder({
   }
   /** Returns the number of the normal form of a URL that is not in the table. */
   const findForm = (loc: string) => {
-    const match = normalize(loc)
-    const form = match.kind === 'ok' ? urls.find(ownOptions(match).key ?? match.url) : ABSENT
+    const key = keyOfMatch(normalize(loc))
+    const form = key === null ? ABSENT : urls.find(key)
     return form >= 0 && form < formFacts.length ? form : ABSENT
   }
   const addValue = (lang: string) => {
@@ -228,8 +226,8 @@ const UNUSABLE: Readonly<Record<Exclude<Match['kind'], 'ok'>, number>> = {
 }
 
 function chainEntries(entryUrl: Ints, urlForm: Ints, { length, memory }: UrlTable) {
-  const formEntry = new IntArray(memory, length, -1)
-  const nextEntry = new IntArray(memory, entryUrl.length, -1)
+  const formEntry = new IntList(memory).padTo(length, -1)
+  const nextEntry = new IntList(memory).padTo(entryUrl.length, -1)
   for (let entry = entryUrl.length - 1; entry >= 0; entry--) {
     const form = urlForm.get(entryUrl.get(entry))
     if (form < 0) continue

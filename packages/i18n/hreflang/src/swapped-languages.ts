@@ -1,6 +1,5 @@
 import type { IndexedSite } from './check.ts'
 import type { FindingDetails } from './finding.ts'
-import { IntArray } from './int-array.ts'
 import { IntList } from './int-list.ts'
 import { findOwnLanguages } from './own-languages.ts'
 import { PairSet } from './pair-set.ts'
@@ -159,7 +158,7 @@ function readTokens(site: IndexedSite): (form: number) => readonly Token[] {
   const listNumbers = new Map<string, number>([['', 0]])
   /** The list of the URLs that begin with a text. */
   const beginnings = new Map<string, number>()
-  const listOf = new IntArray(site.urls.memory, site.urlCount, -1)
+  const listOf = new IntList(site.urls.memory).padTo(site.urlCount, -1)
   const addLinks = ({ tokens: found, links }: TokenList) => {
     for (const [key, count] of links) {
       for (const token of found) token.links.set(key, (token.links.get(key) ?? 0) + count)

@@ -13,7 +13,6 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { leastHits, runs } from '../../../../test/runs.ts'
-import { IntArray } from '../src/int-array.ts'
 import { PairSet } from '../src/pair-set.ts'
 
 /** A store in memory, which counts what is done. */
@@ -131,7 +130,7 @@ test('lists and arrays keep their items, whatever leaves memory', () => {
       const memory = new TableMemory({ limit: 100_000, store: new CountingStore() })
       const lists = [new IntList(memory), new IntList(memory), new IntList(memory)]
       const models: number[][] = [[], [], []]
-      const array = new IntArray(memory, 50_000, -1)
+      const array = new IntList(memory).padTo(50_000, -1)
       const items = new Int32Array(50_000).fill(-1)
       for (const { list, index, item, runs } of steps) {
         const model = models[list]!
@@ -199,7 +198,7 @@ test('a store does not grow when tables are made and given back', () => {
   const memory = new TableMemory({ limit: 200_000, store })
   let first = 0
   for (let round = 0; round < 20; round++) {
-    const array = new IntArray(memory, 200_000, 0)
+    const array = new IntList(memory).padTo(200_000, 0)
     array.release()
     if (round === 0) first = end
   }

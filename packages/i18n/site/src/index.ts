@@ -3,12 +3,8 @@ export { type BuildEvent, buildSite } from './build/build-site.ts'
 export type { RuleEffect } from './build/rule-log.ts'
 export type { RepeatedEntries, SiteReport } from './build/site-report.ts'
 export type { ByteSource } from './byte-source.ts'
-export {
-  type CheckEvent,
-  type CheckOptions,
-  type CheckReport,
-  checkSite,
-} from './check/check-site.ts'
+export type { CheckOptions } from './check/check-options.ts'
+export { type CheckEvent, type CheckReport, checkSite } from './check/check-site.ts'
 export type { FileFigures } from './check/site-check.ts'
 export {
   type ConvertEvent,

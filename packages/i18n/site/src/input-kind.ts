@@ -1,10 +1,9 @@
 import { hasOwn } from '@waymark/infra'
 import { isRecord } from '@waymark/infra/options'
-import { type ByteSource, joinBytes, latin1Of, rewound, utf16Of } from './byte-source.ts'
+import { type ByteSource, joinBytes, latin1Of, readStart, rewound, utf16Of } from './byte-source.ts'
 import { isHeader } from './database/csv-header.ts'
 import type { DatabaseForm } from './database/database-reader.ts'
 import { type Peeked, peek } from './peek.ts'
-import { peekRoot } from './xml-root.ts'
 
 /** The kind of an input. `utf-16` is UTF-16 that is not XML; `other` is not recognised. */
 export type InputKind = DatabaseForm | 'xml' | 'feed' | 'text' | 'robots' | 'utf-16' | 'other'
@@ -151,3 +150,21 @@ function beginsWithTag(bytes: Uint8Array, encoding: 'utf-16le' | 'utf-16be'): bo
 
 const BYTE_ORDER_MARK = 0xfeff
 const LESS = 0x3c
+
+/** What may come before the root. A comment that is not closed yet hides the rest. */
+const BEFORE_ROOT = /<\?.*?(?:\?>|$)|<!--.*?(?:-->|$)|<![^>]*(?:>|$)/gs
+
+/** A start tag, whose name has ended. */
+const START_TAG = /<(?:[\w.-]+:)?([\w.-]+)[\s/>]/
+
+/** Reads the beginning of an XML file, and returns the local name of its root; `null` if it is not found there. */
+async function peekRoot(
+  input: ByteSource,
+): Promise<{ readonly root: string | null; readonly source: ByteSource }> {
+  const { told: root, source } = await readStart(input, (head) => {
+    // In UTF-16, ASCII has zeros between its bytes.
+    const text = latin1Of(head).replaceAll('\0', '')
+    return START_TAG.exec(text.replace(BEFORE_ROOT, ''))?.[1] ?? null
+  })
+  return { root, source }
+}

@@ -63,6 +63,43 @@ async function drain<Event>(events: AsyncGenerator<Event, unknown, undefined>): 
   return all
 }
 
+/** A page with an image, a video and an article, and their URLs; `ftp` only where it is allowed. */
+const MEDIA = {
+  images: [{ loc: 'https://files.example/1.jpg' }, { loc: 'https://files.example/2.jpg' }],
+  videos: [
+    {
+      thumbnailLoc: 'https://files.example/1.jpg',
+      title: 'Tea',
+      description: 'How to make it',
+      contentLoc: 'ftp://files.example/tea.mp4',
+      playerLoc: 'https://player.example/?v=1',
+      uploader: { name: 'A', info: 'https://a.example/a' },
+    },
+  ],
+} as const
+const MEDIA_URLS = [
+  ...MEDIA.images.map(({ loc }) => loc),
+  'ftp://files.example/tea.mp4',
+  'https://player.example/?v=1',
+  'https://a.example/a',
+]
+/** Two pages with the same images and videos. */
+const MEDIA_LINES = TIDY.slice(0, 2)
+  .map((loc) => `${JSON.stringify({ ...page(loc), ...MEDIA })}\n`)
+  .join('')
+
+test('a build parses the URL of each image and video once', async () => {
+  const events = await drain(buildSite(sourceOf(MEDIA_LINES)))
+  const texts = events.flatMap((event) => ('text' in event ? [event.text] : []))
+  expect(texts.join('').match(/<video:player_loc/g)).toHaveLength(2)
+  expect(parses()).toEqual({ ...once([...TIDY.slice(0, 2), ...MEDIA_URLS]), './sitemap.xml': 1 })
+})
+
+test('a check of a database parses the URL of each image and video once', async () => {
+  await drain(checkSite(['pages.ndjson'], memoryFiles({ 'pages.ndjson': MEDIA_LINES })))
+  expect(parses()).toEqual(once([...TIDY.slice(0, 2), ...MEDIA_URLS]))
+})
+
 const files = (urls: readonly string[]) => memoryFiles({ 'pages.ndjson': linesOf(urls) })
 
 test('a build parses each distinct URL once, as it is written', async () => {
@@ -91,12 +128,16 @@ test('where the parser changes a URL, its parts are also located once, and those
 
 test('a check of a sitemap parses each distinct URL once, and origins to judge them', async () => {
   const link = (loc: string) => `<xhtml:link rel="alternate" hreflang="de" href="${loc}"/>`
-  const urls = TIDY.map((loc, at) => `<url><loc>${loc}</loc>${link(TIDY.at(-1 - at)!)}</url>`)
+  const image = (loc: string) => `<image:image><image:loc>${loc}</image:loc></image:image>`
+  const images = TIDY.map((_, at) => `https://files.example/${at}.png`)
+  const urls = TIDY.map(
+    (loc, at) => `<url><loc>${loc}</loc>${link(TIDY.at(-1 - at)!)}${image(images[at]!)}</url>`,
+  )
   const names =
-    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+    'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"'
   const text = `<urlset ${names}>${urls.join('')}</urlset>`
   await drain(checkSite(['sitemap.xml'], memoryFiles({ 'sitemap.xml': text })))
   const isOrigin = (input: string) => /^https:\/\/[^/]*\/?$/.test(input)
   const pages = Object.entries(parses()).filter(([input]) => !isOrigin(input))
-  expect(Object.fromEntries(pages)).toEqual(once(TIDY))
+  expect(Object.fromEntries(pages)).toEqual(once([...TIDY, ...images]))
 })

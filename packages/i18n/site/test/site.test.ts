@@ -4,6 +4,7 @@ import {
   buildSite,
   type CheckEvent,
   checkSite,
+  type SiteFiles,
   type SiteProblem,
 } from '@waymark/site'
 import { writeSite } from '@waymark/site/node'
@@ -321,4 +322,19 @@ describe('checking', () => {
     const work = collect(checkSite(['a.json', 'b.xml'], files))
     await expect(work).rejects.toMatchObject({ name: 'FileError', isMisuse: true })
   })
+})
+
+test('a check that is stopped closes the file that it reads', async () => {
+  const files = memoryFiles({ 'pages.ndjson': '{}\n{}\n' })
+  let open = 0
+  const counted: SiteFiles = {
+    ...files,
+    async open(path) {
+      open++
+      const source = await files.open(path)
+      return { ...source, close: async () => void open-- }
+    },
+  }
+  for await (const { type } of checkSite(['pages.ndjson'], counted)) if (type === 'problem') break
+  expect(open).toBe(0)
 })

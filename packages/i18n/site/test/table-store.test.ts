@@ -204,15 +204,13 @@ test('a check of any database with hardly any memory finds the same in the same 
 })
 
 async function found(text: string, memory?: TableMemory): Promise<readonly unknown[]> {
-  const options = {
-    form: 'database',
-    config: (await import('@waymark/i18n-validation')).urlNormalizationRules({}).config,
+  const check = new SiteCheck('database', {
+    check: 'canonical',
     now: Date.parse(DATE),
-    isStrict: true,
-    allowUnreachableHosts: false,
-    fixes: false,
-  } as const
-  const check = new SiteCheck(options, diskFiles(), createUrlTable({ memory }))
+    files: diskFiles(),
+    urls: createUrlTable({ memory }),
+    fail: (error) => error,
+  })
   const source: ByteSource = {
     name: 'pages.ndjson',
     async *chunks() {

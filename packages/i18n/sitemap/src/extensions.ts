@@ -10,6 +10,7 @@ export type {
   ExtensionPlace,
   ExtensionProblemCode,
   ExtensionReading,
+  ParseUrl,
   SitemapExtension,
 } from './protocol/extension.ts'
 export type { Place } from './xml/text-position.ts'

@@ -1,3 +1,4 @@
+export { type CharacterDecoder, utf8Decoder } from './read/text-decoder.ts'
 export type { ByteChunks, Line } from './text/line-reader.ts'
 export { readLines } from './text/line-reader.ts'
 export type { TextReaderOptions } from './text/read-text-sitemap.ts'

@@ -57,7 +57,10 @@ test.each([
   ['@waymark/sitemap/problems', ['problems']],
   ['@waymark/sitemap/files/node', ['PartFiles', 'TextDigest', 'digestFile', 'publishFiles']],
   ['@waymark/sitemap/robots', ['addSitemapLines', 'parseRobots', 'updateSitemapLine']],
-  ['@waymark/sitemap/text', ['readLines', 'readTextSitemap', 'strictDecoder', 'writeTextSitemap']],
+  [
+    '@waymark/sitemap/text',
+    ['readLines', 'readTextSitemap', 'strictDecoder', 'utf8Decoder', 'writeTextSitemap'],
+  ],
   [
     '@waymark/sitemap/write',
     [

@@ -7,7 +7,7 @@ import {
   type UrlRecord,
 } from '@waymark/url-parser'
 import { checkDateTime, type DateTimeOptions } from './date-time.ts'
-import { AcceptedURL, toRuleSet, type URLNormalizationRules } from './url-reader.ts'
+import { type AcceptedURL, ReadURL, toRuleSet, type URLNormalizationRules } from './url-reader.ts'
 
 const NO_OPTIONS: DateTimeOptions = { __proto__: null } as never
 
@@ -95,5 +95,5 @@ export function certainNormalForm(
     removeFragment: false,
     trailingSlash: 'preserve',
   } as const
-  return new AcceptedURL(written, record, toRuleSet(kept)).data
+  return new ReadURL(written, record, toRuleSet(kept)).data
 }

@@ -62,15 +62,25 @@ export function urlNormalizationRules<Slash extends string = 'never'>(
 }
 
 /** A URL that is accepted. It was parsed once: what needs more of it takes its records. */
-export class AcceptedURL {
+export interface AcceptedURL {
   readonly written: string
   /** What the parser made of it. */
   readonly record: UrlRecord
   /** The record of the normal form: what parsing `data` gives. */
   readonly normal: UrlRecord
   readonly data: NormalizedURL
-  readonly error: null = null
+  readonly error: null
   /** The rules that make `data`. */
+  readonly ruleSet: URLNormalizationRules
+}
+
+/** The class of all accepted URLs. */
+export class ReadURL implements AcceptedURL {
+  readonly written: string
+  readonly record: UrlRecord
+  readonly normal: UrlRecord
+  readonly data: NormalizedURL
+  readonly error: null = null
   readonly ruleSet: URLNormalizationRules
   /** What `stepsOf` and `rulesOf` have found: a page is asked once for each link to it. */
   readonly memo: { steps: readonly TraceStep[] | null; rules: readonly string[] | null } = {
@@ -145,11 +155,25 @@ export interface Acceptance {
 export function readURL(input: unknown, ruleSet: RuleSet, acceptance: Acceptance): URLReading {
   const written = typeof input === 'string' ? input : ''
   const record = typeof input === 'string' ? parseUrl(input) : null
-  if (record !== null && isAccepted(record, ruleSet.config, acceptance)) {
-    return new AcceptedURL(written, record, ruleSet)
-  }
   const error = explainRefusal(input, record, ruleSet.config, acceptance)
+  // Only a string that is a URL is accepted.
+  if (error === null) return new ReadURL(written, record!, ruleSet)
   return { written, record, data: null, error }
+}
+
+/**
+ * Returns why a value is not accepted as a URL; `null` if it is.
+ *
+ * @param url - What the parser made of it.
+ */
+export function explainRefusal(
+  input: unknown,
+  url: UrlRecord | null,
+  config: URLNormalizationConfig,
+  acceptance: Acceptance,
+): URLValidationError | null {
+  if (url !== null && isAccepted(url, config, acceptance)) return null
+  return explain(input, url, config, acceptance)
 }
 
 function isAccepted(
@@ -162,7 +186,7 @@ function isAccepted(
   return allowUnreachableHosts || findHostFault(url) === null
 }
 
-function explainRefusal(
+function explain(
   input: unknown,
   url: UrlRecord | null,
   { allowedProtocols }: URLNormalizationConfig,

@@ -1,6 +1,7 @@
+import { pointTo } from '@waymark/infra/json'
 import { COUNT, type OptionTable } from '@waymark/infra/options'
+import type { UrlRecord } from '@waymark/url-parser'
 import type { URLNormalizationOptions } from './config.ts'
-import { pointTo } from './json-pointer.ts'
 import { ownOptions } from './own-options.ts'
 import type { URLReading } from './url-reader.ts'
 import type {
@@ -151,6 +152,8 @@ export type URLSourceEntryReport<
    * order. `null` for one that is missing or not a string.
    */
   readonly urls: readonly (Reading | null)[]
+  /** What the parser made of the URLs of images and videos, by the string; `null` for what is not a URL. */
+  readonly files: ReadonlyMap<string, UrlRecord | null>
 }
 
 /**
@@ -189,7 +192,7 @@ export function createURLSourceEntryValidator<
     const pointer = pointTo(list, index)
     const result = judgeEntry(entry, pointer, { reader, isLenient })
     // Spreading takes ten times as long.
-    return Object.assign(result, { index, pointer, urls: reader.urls })
+    return Object.assign(result, { index, pointer, urls: reader.urls, files: reader.files })
   }
 }
 

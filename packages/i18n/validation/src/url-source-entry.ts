@@ -1,6 +1,6 @@
+import { pointTo } from '@waymark/infra/json'
 import { BOOLEAN, type OptionTable, STRING } from '@waymark/infra/options'
 import type { URLNormalizationOptions } from './config.ts'
-import { pointTo } from './json-pointer.ts'
 import { ownOptions } from './own-options.ts'
 import type { URLReading } from './url-reader.ts'
 import type {

@@ -1,19 +1,10 @@
+import { pointTo } from '@waymark/infra/json'
 import { SitemapError } from '@waymark/sitemap'
 import { extensions, type SitemapExtension } from '@waymark/sitemap/extensions'
-import { pointTo } from './json-pointer.ts'
 import type { JsonObject, URLSourceReader } from './url-source-reader.ts'
 
 /** The members of an entry with its images, its videos and its article. */
 export const EXTENSION_MEMBERS: readonly SitemapExtension['member'][] = ['images', 'videos', 'news']
-
-/** The members of these values that are URLs. */
-const URL_MEMBERS: ReadonlySet<string> = /* @__PURE__ */ new Set([
-  'loc',
-  'thumbnailLoc',
-  'contentLoc',
-  'playerLoc',
-  'info',
-])
 
 /**
  * Checks the images, the videos and the article of an entry as they are written in a sitemap. Their URLs are not
@@ -59,8 +50,13 @@ function checkItem(
   page: string | null,
   reader: URLSourceReader,
 ): void {
+  const urls: (readonly [url: string, pointer: string])[] = []
+  const parse = (url: string, own: string) => {
+    urls.push([url, own])
+    return reader.parseFile(url)
+  }
   try {
-    extension.write(item, { entry: 0, pointer, page: page ?? '' })
+    extension.write(item, { entry: 0, pointer, page: page ?? '', parse })
   } catch (error) {
     if (!(error instanceof SitemapError)) throw error
     const { code, pointer: own = pointer, message } = error.problem
@@ -69,16 +65,5 @@ function checkItem(
     reader.report(own, hasPassword ? 'CREDENTIALS_IN_URL' : 'INVALID_EXTENSION', message)
     return
   }
-  checkUrls(item, pointer, reader)
-}
-
-/** Reports URLs that the pages of the site could not have either, such as those with a password. */
-function checkUrls(value: unknown, pointer: string, reader: URLSourceReader): void {
-  if (typeof value !== 'object' || value === null) return
-  for (const [name, member] of Object.entries(value)) {
-    const here = pointTo(pointer, name)
-    if (typeof member !== 'string') checkUrls(member, here, reader)
-    // A video may also be fetched by FTP.
-    else if (URL_MEMBERS.has(name) && !/^ftp:/i.test(member)) reader.checkUrl(member, here)
-  }
+  for (const [url, own] of urls) reader.checkFile(url, own)
 }

@@ -1,7 +1,9 @@
+import { pointTo } from '@waymark/infra/json'
 import { BOOLEAN, type OptionTable, oneOf, ownOptions } from '@waymark/infra/options'
 import type { Edit } from '@waymark/infra/problem'
 import { certainHreflang } from '@waymark/language-tag'
 import { CHANGE_FREQUENCIES, isValidChangefreq, isValidPriority } from '@waymark/sitemap'
+import { parseUrl, type UrlRecord } from '@waymark/url-parser'
 import { CACHE_SIZE, remember } from './bounded-cache.ts'
 import {
   certainChangefreq,
@@ -14,9 +16,15 @@ import {
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
 import { checkDateTime, DATE_TIME_OPTIONS, type DateTimeOptions } from './date-time.ts'
 import type { URLSourceErrorCode } from './error-codes.ts'
-import { pointTo } from './json-pointer.ts'
 import { checkTag } from './language-tag.ts'
-import { type Acceptance, type RuleSet, readURL, toRuleSet, type URLReading } from './url-reader.ts'
+import {
+  type Acceptance,
+  explainRefusal,
+  type RuleSet,
+  readURL,
+  toRuleSet,
+  type URLReading,
+} from './url-reader.ts'
 import type { URLSourceChange, URLSourceError } from './url-source.ts'
 import { rulesOf } from './url-steps.ts'
 import {
@@ -49,6 +57,8 @@ export const URL_SOURCE_OPTIONS: OptionTable<URLSourceOptions> = /* @__PURE__ */
 /** A JSON object with any members. */
 export type JsonObject = Readonly<Record<string, unknown>>
 
+const NO_FILES: ReadonlyMap<string, UrlRecord | null> = /* @__PURE__ */ new Map()
+
 /** How many valid tags are remembered, and of which length at most. */
 const MAX_TAGS = 1_000
 const MAX_TAG_LENGTH = 100
@@ -64,10 +74,12 @@ export class URLSourceReader<Reading extends URLReading = URLReading> {
   readonly #options: URLSourceOptions
   readonly #mode: 'normalize' | 'check'
   readonly #readString: (url: string) => Reading
+  readonly #parse: (url: string) => { readonly record: UrlRecord | null }
   readonly #validTags = new Set<string>()
   #errors: URLSourceError[] = []
   #changes: URLSourceChange[] = []
   #urls: (Reading | null)[] = []
+  #files: Map<string, UrlRecord | null> | null = null
 
   /**
    * @param options - Already checked.
@@ -87,7 +99,9 @@ export class URLSourceReader<Reading extends URLReading = URLReading> {
     this.#options = options
     this.#mode = options.mode ?? 'normalize'
     const read = (url: string) => toReading(readURL(url, this.#ruleSet, this.#acceptance))
-    this.#readString = remember(read, options.cacheSize ?? 0).get
+    const { cacheSize = 0 } = options
+    this.#readString = remember(read, cacheSize).get
+    this.#parse = remember((url) => ({ record: parseUrl(url) }), cacheSize).get
   }
 
   /** The URLs of the last entry: its own, then those of its alternates; `null` for what is not a string. */
@@ -95,8 +109,14 @@ export class URLSourceReader<Reading extends URLReading = URLReading> {
     return this.#urls
   }
 
+  /** The records of the URLs of images and videos of the last entry; `null` for what is not a URL. */
+  get files(): ReadonlyMap<string, UrlRecord | null> {
+    return this.#files ?? NO_FILES
+  }
+
   startEntry(): void {
     this.#urls = []
+    this.#files = null
   }
 
   /** Returns what was collected since the last call. */
@@ -185,9 +205,22 @@ export class URLSourceReader<Reading extends URLReading = URLReading> {
     return reading.data
   }
 
-  /** Reports a URL that is not accepted. */
-  checkUrl(value: string, pointer: string): void {
-    const { error } = readURL(value, this.#ruleSet, this.#acceptance)
+  /** Parses the URL of an image or a video, once for each entry. */
+  readonly parseFile = (url: string): UrlRecord | null => {
+    this.#files ??= new Map()
+    const known = this.#files.get(url)
+    if (known !== undefined) return known
+    const { record } = this.#parse(url)
+    this.#files.set(url, record)
+    return record
+  }
+
+  /** Reports the URL of an image or a video that the pages of the site could not have either. */
+  checkFile(url: string, pointer: string): void {
+    const record = this.parseFile(url)
+    // A video may also be fetched by FTP.
+    if (record?.scheme === 'ftp') return
+    const error = explainRefusal(url, record, this.#ruleSet.config, this.#acceptance)
     if (error !== null) this.#errors.push({ ...error, pointer })
   }
 

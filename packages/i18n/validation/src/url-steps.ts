@@ -1,6 +1,6 @@
 import { type TraceStep, traceRecord } from '@waymark/normalize/core'
 import { serializeUrl } from '@waymark/url-parser'
-import type { AcceptedURL } from './url-reader.ts'
+import type { AcceptedURL, ReadURL } from './url-reader.ts'
 
 /**
  * The trace from an accepted URL, as it is written, to its normal form.
@@ -14,7 +14,9 @@ import type { AcceptedURL } from './url-reader.ts'
  * url.error === null && stepsOf(url).map(({ rule }) => rule) // => ['trailing-slash', 'remove-query']
  * ```
  */
-export function stepsOf({ written, record, ruleSet, memo }: AcceptedURL): readonly TraceStep[] {
+export function stepsOf(url: AcceptedURL): readonly TraceStep[] {
+  // Only this package makes accepted URLs.
+  const { written, record, ruleSet, memo } = url as ReadURL
   memo.steps ??= traceRecord(written, record, ruleSet).steps
   return memo.steps
 }
@@ -32,8 +34,10 @@ export function stepsOf({ written, record, ruleSet, memo }: AcceptedURL): readon
  * ```
  */
 export function rulesOf(url: AcceptedURL): readonly string[] {
-  url.memo.rules ??= url.data === url.written ? [] : rulesThatChange(url)
-  return url.memo.rules
+  // As above.
+  const { memo } = url as ReadURL
+  memo.rules ??= url.data === url.written ? [] : rulesThatChange(url)
+  return memo.rules
 }
 
 function rulesThatChange(url: AcceptedURL): readonly string[] {

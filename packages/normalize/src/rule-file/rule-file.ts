@@ -1,5 +1,6 @@
 import { type Host, parseHost, serializeHost } from '@waymark/host'
 import { safeMessage } from '@waymark/infra'
+import { pointTo } from '@waymark/infra/json'
 import { describeValue, isRecord, suggest } from '@waymark/infra/options'
 import type { Preset } from '../preset.ts'
 import { createHostCanonicalizer } from './host-canonicalizer.ts'
@@ -132,10 +133,9 @@ function presetAt(choice: RuleChoice, base: Preset | null, pointer: string): Pre
     return presetOfChoice(choice, base)
   } catch (error) {
     if (!(error instanceof ChoiceFault)) throw error
-    const steps = error.path.map((step) => `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`)
     const advice =
       error instanceof LackingOption ? `: ${JSON.stringify({ [error.rule]: error.example })}` : ''
-    throw new RuleFileError(error.message + advice, pointer + steps.join(''), error.at)
+    throw new RuleFileError(error.message + advice, error.path.reduce(pointTo, pointer), error.at)
   }
 }
 
@@ -149,9 +149,8 @@ function checkMembers(
     const near = suggest(name, known)
     const advice =
       near === null ? `: the members are ${known.join(', ')}` : `: did you mean ${near}?`
-    const step = name.replaceAll('~', '~0').replaceAll('/', '~1')
     const message = `unknown member ${describeValue(name)}${advice}`
-    throw new RuleFileError(message, `${pointer}/${step}`, 'name')
+    throw new RuleFileError(message, pointTo(pointer, name), 'name')
   }
 }
 

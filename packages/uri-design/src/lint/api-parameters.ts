@@ -1,11 +1,11 @@
 import { quote } from '@waymark/infra'
+import { pointerSteps } from '@waymark/infra/json'
 import { type DocumentProblem, documentProblem } from './document-problem.ts'
 import {
   type DocumentNode,
   type DocumentPath,
   memberOf,
   placeOf,
-  pointerTo,
   stringOf,
 } from './document-tree.ts'
 
@@ -79,8 +79,7 @@ export class References {
     if (!pointer.startsWith('/')) return null
     let node: DocumentNode = this.#root
     const path: string[] = []
-    for (const step of pointer.slice(1).split('/')) {
-      const name = step.replaceAll('~1', '/').replaceAll('~0', '~')
+    for (const name of pointerSteps(pointer)) {
       const next: DocumentNode | null | undefined =
         node.type === 'an array' ? node.elements()[Number(name)] : memberOf(node, name)
       if (next === null || next === undefined) return null
@@ -128,9 +127,4 @@ export function mergeParameters(ofPath: ApiParameters, own: ApiParameters): ApiP
     list: [...ofPath.list.filter((each) => !overridden.has(keyOf(each))), ...own.list],
     isOpen: ofPath.isOpen || own.isOpen,
   }
-}
-
-/** JSON Pointer to a value. */
-export function pointerOf({ path }: At): string {
-  return pointerTo(path)
 }

@@ -1,12 +1,6 @@
 import { quote } from '@waymark/infra'
 import { suggest } from '@waymark/infra/options'
-import {
-  type ApiParameter,
-  type ApiParameters,
-  type At,
-  pointerOf,
-  References,
-} from './api-parameters.ts'
+import { type ApiParameter, type ApiParameters, type At, References } from './api-parameters.ts'
 import { apiVariables, VariableNames } from './api-variables.ts'
 import { DocumentError } from './document-error.ts'
 import { type DocumentProblem, documentProblem } from './document-problem.ts'
@@ -165,7 +159,7 @@ export class ApiReader {
       query.add({
         text,
         place: (offset) => name.node.place(offsets[offset] ?? name.node.text.length),
-        pointer: pointerOf(name),
+        pointer: pointerTo(name.path),
         write: () => null,
       })
       query.addText('={value}')

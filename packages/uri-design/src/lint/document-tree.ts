@@ -1,3 +1,5 @@
+import { pointTo } from '@waymark/infra/json'
+
 /** What a value is, in words. */
 export type NodeType =
   | 'an object'
@@ -64,9 +66,7 @@ export type DocumentPath = readonly (string | number)[]
 
 /** https://www.rfc-editor.org/rfc/rfc6901#section-3 */
 export function pointerTo(path: DocumentPath): string {
-  return path
-    .map((token) => `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`)
-    .join('')
+  return path.reduce<string>(pointTo, '')
 }
 
 /** Objects whose members were looked for by name. */

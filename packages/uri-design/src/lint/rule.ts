@@ -54,7 +54,8 @@ export interface LintRule extends Omit<ProblemEntry, 'examples'> {
   readonly kinds: readonly SubjectKind[]
   /** What a string must have for the rule to find anything in it: it does not look at others. */
   readonly needs?: SubjectFeature
-  readonly options: readonly (keyof LintOptions)[]
+  /** The options that it reads; none unless given. */
+  readonly options?: readonly (keyof LintOptions)[]
   readonly examples: readonly LintExample[]
   /** Looks at one string. */
   check?(subject: Subject, settings: RuleSettings, report: (found: Found) => void): void

@@ -1,4 +1,4 @@
-import { guideSchemes } from '../schemes/index.ts'
+import { guideSchemes } from '../schemes/guide-schemes.ts'
 import { defineScheme, type SchemeDefinition } from '../schemes/scheme.ts'
 import { ABBREVIATIONS } from './query-families.ts'
 

@@ -11,7 +11,6 @@ export const credentialsInUri: LintRule = {
   source: 'The guide, section 7: security',
   kinds: ['uri', 'template'],
   needs: 'authority',
-  options: [],
   examples: [
     { text: 'https://api.example.com/users', findings: 0 },
     {

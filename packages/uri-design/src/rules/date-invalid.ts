@@ -10,7 +10,6 @@ export const dateInvalid: LintRule = {
   remedy: 'Write a date that exists, as year, month and day.',
   source: 'https://www.rfc-editor.org/rfc/rfc3339#section-5.7',
   kinds: ['uri', 'template', 'path', 'segment', 'query', 'identifier'],
-  options: [],
   examples: [
     { text: '/reports/2024-02-29', kind: 'path', findings: 0 },
     { text: '/reports/2024-02-30', kind: 'path', right: '/reports/2024-02-29', findings: 1 },

@@ -13,7 +13,6 @@ export const defaultPort: LintRule = {
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template'],
   needs: 'authority',
-  options: [],
   examples: [
     { text: 'http://example.com:8080/users', findings: 0 },
     { text: 'http://example.com:0/users', findings: 0 },

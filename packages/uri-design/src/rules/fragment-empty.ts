@@ -11,7 +11,6 @@ export const fragmentEmpty: LintRule = {
   source: 'The guide, section 4: fragment identifiers',
   kinds: ['uri', 'template', 'path', 'fragment'],
   needs: 'fragment',
-  options: [],
   examples: [
     { text: 'file:///docs/a.md#section', findings: 0 },
     { text: 'file:///docs/a.md#', findings: 1, fixed: 'file:///docs/a.md' },

@@ -11,7 +11,6 @@ export const fragmentLineZero: LintRule = {
   source: 'The guide, section 4: fragment identifiers',
   kinds: ['uri', 'template', 'path', 'fragment'],
   needs: 'fragment',
-  options: [],
   examples: [
     { text: '#L1', kind: 'fragment', findings: 0 },
     { text: '#L0', kind: 'fragment', right: '#L1', findings: 1 },

@@ -12,7 +12,6 @@ export const fragmentPointerInvalid: LintRule = {
   source: 'The guide, section 4: fragment identifiers',
   kinds: ['uri', 'template', 'fragment'],
   needs: 'fragment',
-  options: [],
   examples: [
     { text: '#/database/host', kind: 'fragment', findings: 0 },
     { text: '#/a~1b', kind: 'fragment', findings: 0 },

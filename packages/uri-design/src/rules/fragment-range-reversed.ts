@@ -12,7 +12,6 @@ export const fragmentRangeReversed: LintRule = {
   source: 'The guide, section 4: fragment identifiers',
   kinds: ['uri', 'template', 'fragment'],
   needs: 'fragment',
-  options: [],
   examples: [
     { text: '#L10-L20', kind: 'fragment', findings: 0 },
     {

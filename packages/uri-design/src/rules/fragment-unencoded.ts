@@ -20,7 +20,6 @@ export const fragmentUnencoded: LintRule = {
   source: 'The guide, section 4: fragment identifiers',
   kinds: ['uri', 'template', 'fragment'],
   needs: 'fragment',
-  options: [],
   examples: [
     { text: '#section-2', kind: 'fragment', findings: 0 },
     { text: '#a b', kind: 'fragment', findings: 1, fixed: '#a%20b' },

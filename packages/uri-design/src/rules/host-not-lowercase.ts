@@ -13,7 +13,6 @@ export const hostNotLowercase: LintRule = {
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template'],
   needs: 'authority',
-  options: [],
   examples: [
     { text: 'https://example.com/users', findings: 0 },
     { text: 'https://b%C3%BCcher.example/users', findings: 0 },

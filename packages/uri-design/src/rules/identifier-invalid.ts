@@ -12,7 +12,6 @@ export const identifierInvalid: LintRule = {
   remedy: 'Use letters, digits, `_` and `-` only.',
   source: 'The guide, section 7: security',
   kinds: ['identifier', 'uri'],
-  options: [],
   examples: [
     { text: 'PROJ-123', kind: 'identifier', findings: 0 },
     { text: '../admin', kind: 'identifier', right: 'admin', findings: 1 },

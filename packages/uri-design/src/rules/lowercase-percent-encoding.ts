@@ -12,7 +12,6 @@ export const lowercasePercentEncoding: LintRule = {
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query'],
   needs: 'percent',
-  options: [],
   examples: [
     { text: 'file:///docs/%C3%A9.md', findings: 0 },
     {

@@ -13,7 +13,6 @@ export const needlessPercentEncoding: LintRule = {
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query'],
   needs: 'percent',
-  options: [],
   examples: [
     { text: 'file:///docs/A.md', findings: 0 },
     { text: 'file:///docs/%41.md', findings: 1, fixed: 'file:///docs/A.md' },

@@ -11,7 +11,6 @@ export const pathDotSegment: LintRule = {
   remedy: 'Write the path without `.` and `..`.',
   source: 'The guide, section 7: security',
   kinds: ['uri', 'template', 'path'],
-  options: [],
   examples: [
     { text: '/a/b', kind: 'path', findings: 0 },
     { text: '/a/../c', kind: 'path', right: '/c', findings: 1 },

@@ -10,7 +10,6 @@ export const pathEmptySegment: LintRule = {
   remedy: 'Remove one of the slashes.',
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template', 'path'],
-  options: [],
   examples: [
     { text: '/users/123', kind: 'path', findings: 0 },
     { text: '/users//123', kind: 'path', findings: 1, fixed: '/users/123' },

@@ -11,7 +11,6 @@ export const pathEncodedSeparator: LintRule = {
   source: 'The guide, section 7: security',
   kinds: ['uri', 'template', 'path'],
   needs: 'percent',
-  options: [],
   examples: [
     { text: '/files/a-b', kind: 'path', findings: 0 },
     { text: '/files/..%2Fsecret', kind: 'path', right: '/files/secret', findings: 1 },

@@ -13,7 +13,6 @@ export const pathQueryIdentifiers: LintRule = {
   source: 'The guide, section 2: path design',
   kinds: ['uri', 'template', 'path'],
   needs: 'query',
-  options: [],
   examples: [
     { text: '/users/123/posts/456/comments', kind: 'path', findings: 0 },
     {

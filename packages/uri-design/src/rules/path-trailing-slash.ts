@@ -10,7 +10,6 @@ export const pathTrailingSlash: LintRule = {
   remedy: 'Remove the slash at the end.',
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template', 'path'],
-  options: [],
   examples: [
     { text: '/a/', kind: 'path', others: ['/b/', '/c/'], findings: 0 },
     { text: '/path', kind: 'path', findings: 0 },

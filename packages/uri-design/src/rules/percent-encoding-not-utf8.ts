@@ -12,7 +12,6 @@ export const percentEncodingNotUtf8: LintRule = {
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query', 'fragment'],
   needs: 'percent',
-  options: [],
   examples: [
     { text: 'file:///docs/%E6%97%A5.md', findings: 0 },
     { text: 'file:///docs/%FF.md', right: 'file:///docs/%C3%BF.md', findings: 1 },

@@ -11,7 +11,6 @@ export const queryEmptyValue: LintRule = {
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template', 'path', 'query'],
   needs: 'query',
-  options: [],
   examples: [
     { text: '?b=2', kind: 'query', findings: 0 },
     { text: '?a=&b=2', kind: 'query', right: '?b=2', findings: 1 },

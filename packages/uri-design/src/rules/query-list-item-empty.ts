@@ -12,7 +12,6 @@ export const queryListItemEmpty: LintRule = {
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
   needs: 'query',
-  options: [],
   examples: [
     { text: '?fields=id,name,email', kind: 'query', findings: 0 },
     { text: '?include=author,', kind: 'query', right: '?include=author', findings: 1 },

@@ -14,7 +14,6 @@ export const queryNotSnakeCase: LintRule = {
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
   needs: 'query',
-  options: [],
   examples: [
     { text: '?per_page=20&sort_by=created_at', kind: 'query', findings: 0 },
     {

@@ -11,7 +11,6 @@ export const queryOrderValue: LintRule = {
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
   needs: 'query',
-  options: [],
   examples: [
     { text: '?sort=created_at&order=desc', kind: 'query', findings: 0 },
     {

@@ -12,7 +12,6 @@ export const queryPaginationMixed: LintRule = {
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
   needs: 'query',
-  options: [],
   examples: [
     { text: '?page=1&per_page=20', kind: 'query', findings: 0 },
     { text: '?cursor=abc&limit=20', kind: 'query', findings: 0 },

@@ -11,7 +11,6 @@ export const queryPaginationValue: LintRule = {
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
   needs: 'query',
-  options: [],
   examples: [
     { text: '?offset=0&limit=20', kind: 'query', findings: 0 },
     { text: '?page=first', kind: 'query', right: '?page=1', findings: 1 },

@@ -11,7 +11,6 @@ export const queryRepeated: LintRule = {
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
   needs: 'query',
-  options: [],
   examples: [
     { text: '?page=1&sort=name', kind: 'query', findings: 0 },
     { text: '?page=1&page=2', kind: 'query', right: '?page=2', findings: 1 },

@@ -12,7 +12,6 @@ export const querySearchTwice: LintRule = {
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
   needs: 'query',
-  options: [],
   examples: [
     { text: '?q=search+term', kind: 'query', findings: 0 },
     { text: '?q=a&search=b', kind: 'query', right: '?q=a+b', findings: 1 },

@@ -12,7 +12,6 @@ export const querySecret: LintRule = {
   source: 'The guide, section 7: security',
   kinds: ['uri', 'template', 'path', 'query'],
   needs: 'query',
-  options: [],
   examples: [
     { text: '?page_token=abc&token_type=jwt', kind: 'query', findings: 0 },
     { text: '?exclude=password,secret', kind: 'query', findings: 0 },

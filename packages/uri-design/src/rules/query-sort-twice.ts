@@ -11,7 +11,6 @@ export const querySortTwice: LintRule = {
   source: 'The guide, section 3: query parameters',
   kinds: ['uri', 'template', 'path', 'query'],
   needs: 'query',
-  options: [],
   examples: [
     { text: '?sort=-updated_at', kind: 'query', findings: 0 },
     { text: '?sort=-updated_at&order=asc', kind: 'query', right: '?sort=-updated_at', findings: 1 },

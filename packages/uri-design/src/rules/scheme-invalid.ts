@@ -11,7 +11,6 @@ export const schemeInvalid: LintRule = {
   remedy: 'Use letters, digits, `+`, `-` and `.` only.',
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.1',
   kinds: ['uri', 'template'],
-  options: [],
   examples: [
     { text: 'my-scheme://x/y', findings: 0 },
     { text: 'my_scheme://x/y', right: 'my-scheme://x/y', findings: 1 },

@@ -10,7 +10,6 @@ export const schemeMissing: LintRule = {
   remedy: 'Begin the URI with a scheme, such as `https:`.',
   source: 'The guide, section 1: URI structure',
   kinds: ['uri', 'template'],
-  options: [],
   examples: [
     { text: 'file:///home/user/document.md', findings: 0 },
     { text: '/home/user/document.md', right: 'file:///home/user/document.md', findings: 1 },

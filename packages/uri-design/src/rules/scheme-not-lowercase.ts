@@ -11,7 +11,6 @@ export const schemeNotLowercase: LintRule = {
   remedy: 'Write the scheme in lower case.',
   source: 'The guide, section 6: normalisation',
   kinds: ['uri', 'template'],
-  options: [],
   examples: [
     { text: 'file:///a', findings: 0 },
     { text: 'FILE:///a', findings: 1, fixed: 'file:///a' },

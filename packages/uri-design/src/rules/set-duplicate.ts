@@ -10,7 +10,6 @@ export const setDuplicate: LintRule = {
   remedy: 'Remove one of them.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template'],
-  options: [],
   examples: [
     { text: 'db://postgres/mydb/users', others: ['db://postgres/mydb/posts'], findings: 0 },
     {

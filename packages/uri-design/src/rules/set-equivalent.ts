@@ -13,7 +13,6 @@ export const setEquivalent: LintRule = {
   remedy: 'Keep one of them, or put a word before one variable: `/users/by-name/{name}`.',
   source: 'https://www.rfc-editor.org/rfc/rfc6570#section-1.4',
   kinds: ['template'],
-  options: [],
   examples: [
     { text: '/users/{id}', kind: 'template', others: ['/users/{id}/posts'], findings: 0 },
     { text: '/users/{id}', kind: 'template', others: ['/users/{name}'], findings: 1 },

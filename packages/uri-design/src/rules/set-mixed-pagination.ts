@@ -12,7 +12,6 @@ export const setMixedPagination: LintRule = {
   remedy: 'Use one way of paging in the whole project.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path', 'query'],
-  options: [],
   yieldsTo: ['query-pagination-mixed'],
   examples: [
     { text: '?page=1', kind: 'query', others: ['?page=2&per_page=3'], findings: 0 },

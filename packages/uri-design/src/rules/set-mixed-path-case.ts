@@ -11,7 +11,6 @@ export const setMixedPathCase: LintRule = {
   remedy: 'Use the convention of the other names.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path'],
-  options: [],
   yieldsTo: ['path-camel-case', 'path-underscore'],
   examples: [
     { text: 'https://a.example/web-apps', others: ['https://a.example/data-sets'], findings: 0 },

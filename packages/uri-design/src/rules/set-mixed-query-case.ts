@@ -11,7 +11,6 @@ export const setMixedQueryCase: LintRule = {
   remedy: 'Use the convention of the other names.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path', 'query'],
-  options: [],
   yieldsTo: ['query-not-snake-case'],
   examples: [
     { text: '?per_page=1', kind: 'query', others: ['?sort_by=a'], findings: 0 },

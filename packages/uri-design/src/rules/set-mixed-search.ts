@@ -12,7 +12,6 @@ export const setMixedSearch: LintRule = {
   remedy: 'Use one name in the whole project.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path', 'query'],
-  options: [],
   examples: [
     { text: '?q=1', kind: 'query', others: ['?q=2'], findings: 0 },
     { text: '?q=1', kind: 'query', others: ['?search=2'], right: '?search=1', findings: 1 },

@@ -11,7 +11,6 @@ export const setMixedTrailingSlash: LintRule = {
   remedy: 'Use one convention in the whole project.',
   source: 'The guide, section 8: checklist',
   kinds: ['uri', 'template', 'path'],
-  options: [],
   yieldsTo: ['path-trailing-slash'],
   examples: [
     { text: 'https://a.example/users', others: ['https://a.example/posts'], findings: 0 },

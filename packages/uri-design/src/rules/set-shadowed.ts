@@ -12,7 +12,6 @@ export const setShadowed: LintRule = {
   remedy: 'List the narrower template first.',
   source: 'https://www.rfc-editor.org/rfc/rfc6570#section-1.4',
   kinds: ['template'],
-  options: [],
   examples: [
     {
       text: '/{kind}/{id}',

@@ -12,7 +12,6 @@ export const strayPercent: LintRule = {
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query'],
   needs: 'percent',
-  options: [],
   examples: [
     { text: 'file:///docs/100%25.md', findings: 0 },
     { text: 'file:///docs/100%.md', findings: 1, fixed: 'file:///docs/100%25.md' },

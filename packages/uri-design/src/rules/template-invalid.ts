@@ -10,7 +10,6 @@ export const templateInvalid: LintRule = {
   remedy: 'Correct the template.',
   source: 'https://www.rfc-editor.org/rfc/rfc6570#section-2',
   kinds: ['template'],
-  options: [],
   examples: [
     { text: 'db://postgres/mydb/users/{id}', kind: 'template', findings: 0 },
     {

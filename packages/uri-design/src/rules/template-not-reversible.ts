@@ -12,7 +12,6 @@ export const templateNotReversible: LintRule = {
   remedy: 'Put a character between the variables that no value of them can contain.',
   source: 'https://www.rfc-editor.org/rfc/rfc6570#section-1.4',
   kinds: ['template'],
-  options: [],
   examples: [
     { text: 'file://documents/{name}.md', kind: 'template', findings: 0 },
     {

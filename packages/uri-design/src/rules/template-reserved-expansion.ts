@@ -10,7 +10,6 @@ export const templateReservedExpansion: LintRule = {
   remedy: 'Use `{name}`, or check the value with `resolvePath` of `@waymark/path-guard`.',
   source: 'The guide, section 7: security',
   kinds: ['template'],
-  options: [],
   examples: [
     { text: 'file://documents/{name}', kind: 'template', findings: 0 },
     { text: 'file:///{+path}', kind: 'template', right: 'file:///{path}', findings: 1 },

@@ -14,7 +14,6 @@ export const templateVariableInAuthority: LintRule = {
   source: 'https://www.rfc-editor.org/rfc/rfc3986#section-3.2.2',
   kinds: ['template'],
   needs: 'authority',
-  options: [],
   examples: [
     { text: 'notes://all/{name}', kind: 'template', findings: 0 },
     { text: 'notes:///{name}', kind: 'template', findings: 0 },

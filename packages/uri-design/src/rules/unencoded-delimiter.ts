@@ -21,7 +21,6 @@ export const unencodedDelimiter: LintRule = {
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query'],
   needs: 'unusual-character',
-  options: [],
   examples: [
     { text: 'file:///docs/a%7Cb.md', findings: 0 },
     {

@@ -14,7 +14,6 @@ export const unencodedNonAscii: LintRule = {
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query'],
   needs: 'unusual-character',
-  options: [],
   examples: [
     { text: 'file:///docs/%E6%97%A5.md', findings: 0 },
     {

@@ -12,7 +12,6 @@ export const unencodedSpace: LintRule = {
   source: 'The guide, section 5: encoding',
   kinds: ['uri', 'template', 'path', 'segment', 'query'],
   needs: 'unusual-character',
-  options: [],
   examples: [
     { text: 'file:///docs/a%20b.md', findings: 0 },
     { text: 'file:///docs/a b.md', findings: 1, fixed: 'file:///docs/a%20b.md' },

@@ -1,5 +1,5 @@
 import type { ResourceFragment } from '../fragment.ts'
-import type { guideSchemes } from './index.ts'
+import type { guideSchemes } from './guide-schemes.ts'
 import type { SchemeDefinition } from './scheme.ts'
 
 type Camel<Name extends string> = Name extends `${infer Head}-${infer Tail}`

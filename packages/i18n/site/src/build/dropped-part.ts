@@ -1,6 +1,11 @@
-import { IntList, type Match, type NormalizeForMatching, type UrlTable } from '@waymark/hreflang'
+import {
+  IntList,
+  keyOfMatch,
+  type Match,
+  type NormalizeForMatching,
+  type UrlTable,
+} from '@waymark/hreflang'
 import { rulesOf } from '@waymark/i18n-validation'
-import { ownOptions } from '@waymark/infra/options'
 import type { AcceptedPage } from '../page.ts'
 
 /** Counts the entries that repeat a page only because a part of their URLs is removed. */
@@ -57,7 +62,7 @@ export class DroppedPart {
 
   /** Returns the number of the key by which an accepted URL is matched. */
   #keyOf(match: Match): number {
-    const key = this.#urls.add(match.kind === 'ok' ? (ownOptions(match).key ?? match.url) : '')
+    const key = this.#urls.add(keyOfMatch(match) ?? '')
     this.#facts.padTo(key + 1, 0)
     return key
   }

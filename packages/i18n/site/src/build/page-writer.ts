@@ -6,7 +6,7 @@ import {
   type SplitOptions,
   type WriterProblem,
 } from '@waymark/sitemap'
-import type { UrlRecord } from '@waymark/url-parser'
+import { parseUrl, type UrlRecord } from '@waymark/url-parser'
 import { type Entry, placeIn } from '../entry-reader.ts'
 import type { LeftOut } from '../left-out.ts'
 import { type AcceptedPage, pagesOf } from '../page.ts'
@@ -58,10 +58,11 @@ export class PageWriter {
     const { entry: page, linkIndexes: links } = this.#values.entry(usable.entry, usable.links)
     Object.assign(page, chosenMembers(usable.entry, this.#options.extensions ?? []))
     this.isXDefaultUsed ||= this.#hasXDefault(page)
+    const { files } = entry.report
     const urls = pagesOf<AcceptedPage>(entry.report.urls, links).map(({ normal }) => normal)
     const current = { entry, links, isRefused: false }
     this.#current = current
-    yield* this.#splitter.add(page, urls)
+    yield* this.#splitter.add(page, urls, (file) => files.get(file) ?? parseUrl(file))
     if (current.isRefused) return
     this.#checkSite(page.loc, urls[0]!, entry)
     this.shape.add(page)

@@ -1,78 +1,20 @@
 import { createUrlTable, type UrlTable } from '@waymark/hreflang'
-import type { URLNormalizationOptions } from '@waymark/i18n-validation'
-import { urlNormalizationRules } from '@waymark/i18n-validation'
 import { counted } from '@waymark/infra'
-import {
-  BOOLEAN,
-  checkOptions,
-  FUNCTION,
-  type OptionTable,
-  oneOf,
-  RECORD,
-} from '@waymark/infra/options'
-import { DATABASE_OPTIONS } from '../database/database-options.ts'
-import type { DatabaseForm } from '../database/database-reader.ts'
+import { checkOptions } from '@waymark/infra/options'
 import { FileError } from '../file-error.ts'
-import { MILLISECONDS } from '../future-dates.ts'
-import { isDatabase, tellKind } from '../input-kind.ts'
-import { matchingConfig } from '../matcher.ts'
-import type { CountedPage, SiteFigures } from '../site-counts.ts'
+import type { SiteFigures } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 import type { SiteShape } from '../site-shape.ts'
-import { MEMORY, openMemory, withinMemory } from '../table-store.ts'
+import { openMemory, withinMemory } from '../table-store.ts'
 import { shownPath } from '../words.ts'
-import { listInputs, type SitemapFile } from './list-inputs.ts'
-import { readInputs } from './read-inputs.ts'
-import { refusalOf } from './refused-kind.ts'
-import { type FileFigures, SiteCheck } from './site-check.ts'
-import { sitemapForm } from './sitemap-items.ts'
-
-/** Options for checking a site. */
-export interface CheckOptions {
-  /** How the URLs of a database are normalised, and how the URLs of sitemaps are compared. */
-  readonly config?: URLNormalizationOptions | undefined
-  /**
-   * With `canonical`, each URL of a database that is not in its normal form is also a problem. It has no effect on
-   * sitemaps, because their URLs are already published. Default `'usable'`.
-   */
-  readonly check?: 'usable' | 'canonical' | undefined
-  /** Whether hosts that no visitor reaches are accepted, for sites under test. Default `false`. */
-  readonly allowUnreachableHosts?: boolean | undefined
-  /** The form of databases. Default: it is recognised by their beginning. It has no effect on sitemaps in XML. */
-  readonly inputFormat?: DatabaseForm | undefined
-  /**
-   * How many bytes of memory the tables of the audit may take. The rest is in the store that the files make, and the problems
-   * are the same. Default: no limit.
-   */
-  readonly memory?: number | undefined
-  /** The current time in milliseconds since 1970, to find dates in the future. Default: the clock. */
-  readonly now?: number | undefined
-  /**
-   * Called with each page as it is written, also with those that repeat a URL, in the order of the files. The language of a
-   * page of a sitemap is that of its link to itself.
-   */
-  readonly onPage?: ((page: CountedPage) => void) | undefined
-  /** Whether the problems of a database have the changes that correct them. Default `false`. */
-  readonly fixes?: boolean | undefined
-}
-
-export const CHECK_OPTIONS: OptionTable<CheckOptions> = {
-  // The validation checks its members.
-  config: RECORD,
-  check: /* @__PURE__ */ oneOf('usable', 'canonical'),
-  allowUnreachableHosts: BOOLEAN,
-  inputFormat: DATABASE_OPTIONS.inputFormat,
-  memory: MEMORY,
-  now: MILLISECONDS,
-  onPage: FUNCTION,
-  fixes: BOOLEAN,
-}
+import { CHECK_OPTIONS, type CheckOptions } from './check-options.ts'
+import { type CheckItem, type FileFigures, type InputEvent, SiteCheck } from './site-check.ts'
+import { type SiteForm, SiteReading, withoutSitemaps } from './site-reading.ts'
 
 /** What a check finds, in order. */
 export type CheckEvent =
-  /** A file that is read next. */
-  | { readonly type: 'input'; readonly name: string; readonly form: 'database' | 'sitemap' }
+  | InputEvent
   | { readonly type: 'problem'; readonly problem: SiteProblem }
   /** A file that cannot be read to its end. The other files are still checked. */
   | { readonly type: 'failure'; readonly error: FileError }
@@ -122,144 +64,48 @@ export async function* checkSite(
 ): AsyncGenerator<CheckEvent, CheckReport, undefined> {
   options = checkOptions(options, CHECK_OPTIONS)
   const memory = openMemory(options.memory, files.createStore)
-  const events = new CheckRun(files, options, createUrlTable({ memory: memory.tables })).run(paths)
+  const events = runCheck(paths, files, options, createUrlTable({ memory: memory.tables }))
   return yield* withinMemory(events, memory, paths.map(shownPath).join(', '))
 }
 
-class CheckRun {
-  readonly #files: SiteFiles
-  readonly #options: CheckOptions
-  readonly #urls: UrlTable
-  #check: SiteCheck | null = null
-  /** What the first file is. */
-  #form: 'database' | 'sitemap' | null = null
-  #failures: FileError[] = []
-  #hasFailed = false
-
-  constructor(files: SiteFiles, options: CheckOptions, urls: UrlTable) {
-    this.#files = files
-    this.#urls = urls
-    this.#options = options
-  }
-
-  async *run(paths: readonly string[]): AsyncGenerator<CheckEvent, CheckReport, undefined> {
-    const files = this.#files
-    const { inputs, copies } = await listInputs(paths, files, (error) => this.#fail(error))
-    yield* this.#failed()
-    const read = (input: SitemapFile) => this.#readOrFail(input)
-    const unread = yield* readInputs({ inputs, copies }, files, read)
-    for (const { path, original } of unread) {
-      const message = `The file is treated as a compressed copy of ${original}, which is read instead.`
-      yield { type: 'problem', problem: siteProblem('packed-copy', message, { file: path }) }
-    }
-    const check = this.#check ?? this.#start('sitemap')
-    if (this.#check !== null && check.files.length === 0 && !this.#hasFailed) {
-      const found = counted(inputs.length, 'XML file')
-      const remedy = 'name another folder or a file'
-      this.#fail(
-        new FileError(
-          'folder-without-sitemaps',
-          paths.map(shownPath).join(', '),
-          `no sitemap among ${found}`,
-          { remedy },
-        ),
-      )
-      yield* this.#failed()
-    }
-    // If the database is incomplete, missing links cannot be found.
-    if (check.files.length > 0 && !(this.#form === 'database' && this.#hasFailed)) {
-      for (const problem of check.findings()) yield { type: 'problem', problem }
-    }
-    return { figures: check.figures(), ...check.shape(), files: check.files }
-  }
-
-  async *#readOrFail(
-    input: SitemapFile,
-  ): AsyncGenerator<CheckEvent, readonly SitemapFile[], undefined> {
-    let named: readonly SitemapFile[] = []
-    try {
-      named = yield* this.#read(input)
-    } catch (error) {
-      this.#fail(error)
-    }
-    yield* this.#failed()
-    return named
-  }
-
-  /** @returns The files that an index or a robots.txt lists; empty for other files. */
-  async *#read(file: SitemapFile): AsyncGenerator<CheckEvent, readonly SitemapFile[], undefined> {
-    const { kind, source } = await tellKind(
-      await this.#files.open(file.path),
-      this.#options.inputFormat,
-    )
-    try {
-      const refusal = refusalOf(kind, file, { name: source.name, form: this.#form })
-      if (refusal !== null) throw refusal
-      const form = isDatabase(kind) ? 'database' : 'sitemap'
-      this.#form ??= form
-      yield { type: 'input', name: source.name, form }
-      this.#check ??= this.#start(form)
-      if (isDatabase(kind)) {
-        const problems = this.#check.database(source, file.path, kind)
-        for await (const problem of problems) yield { type: 'problem', problem }
-        return []
-      }
-      if (kind === 'robots') {
-        const problems = this.#check.robots(source, file)
-        for (let next = await problems.next(); ; next = await problems.next()) {
-          if (next.done === true) return next.value
-          yield { type: 'problem', problem: next.value }
-        }
-      }
-      const items = this.#check.sitemap(source, file, sitemapForm(kind))
-      for (let next = await items.next(); ; next = await items.next()) {
-        if (next.done !== true) {
-          yield { type: 'problem', problem: next.value }
-          continue
-        }
-        const { isComplete, named } = next.value
-        if (!isComplete) {
-          const what = 'cannot be read to its end'
-          const remedy = 'correct the error and check again'
-          this.#fail(new FileError('file-incomplete', source.name, what, { remedy }))
-        }
-        return named
-      }
-    } finally {
-      await source.close()
-    }
-  }
-
-  #fail(error: unknown): void {
+async function* runCheck(
+  paths: readonly string[],
+  files: SiteFiles,
+  options: CheckOptions,
+  urls: UrlTable,
+): AsyncGenerator<CheckEvent, CheckReport, undefined> {
+  const { inputFormat, now = Date.now() } = options
+  let hasFailed = false
+  const fail = (error: unknown): FileError => {
     if (!(error instanceof FileError) || error.isMisuse) throw error
-    this.#failures.push(error)
-    this.#hasFailed = true
+    hasFailed = true
+    return error
   }
+  let check: SiteCheck | null = null
+  const begin = (form: SiteForm): SiteCheck => {
+    check = new SiteCheck(form, { ...options, now, files, urls, fail })
+    return check
+  }
+  const reading = new SiteReading<CheckItem>(files, { inputFormat, begin, fail })
+  for await (const item of reading.events(paths)) yield toEvent(item)
+  const { form, inputs, copies } = reading
+  for (const { path, original } of copies) {
+    const message = `The file is treated as a compressed copy of ${original}, which is read instead.`
+    yield toEvent(siteProblem('packed-copy', message, { file: path }))
+  }
+  const site = check ?? begin('sitemap')
+  const isEmpty = site.files.length === 0
+  if (form !== null && isEmpty && !hasFailed) {
+    yield toEvent(withoutSitemaps(paths, counted(inputs, 'XML file')))
+  }
+  // If the database is incomplete, missing links cannot be found.
+  if (!isEmpty && !(form === 'database' && hasFailed)) {
+    for (const problem of site.findings()) yield toEvent(problem)
+  }
+  return { figures: site.figures(), ...site.shape(), files: site.files }
+}
 
-  *#failed(): Generator<CheckEvent, void, undefined> {
-    const failures = this.#failures
-    this.#failures = []
-    for (const error of failures) yield { type: 'failure', error }
-  }
-
-  #start(form: 'database' | 'sitemap'): SiteCheck {
-    const {
-      config,
-      check = 'usable',
-      allowUnreachableHosts = false,
-      now = Date.now(),
-      onPage,
-      fixes = false,
-    } = this.#options
-    const options = {
-      form,
-      config: matchingConfig(form, urlNormalizationRules(config).config),
-      now,
-      isStrict: check === 'canonical',
-      onPage,
-      fixes,
-      allowUnreachableHosts,
-    }
-    return new SiteCheck(options, this.#files, this.#urls)
-  }
+function toEvent(item: CheckItem): CheckEvent {
+  if (item instanceof FileError) return { type: 'failure', error: item }
+  return 'type' in item ? item : { type: 'problem', problem: item }
 }

@@ -5,17 +5,14 @@ import type { ByteSource } from '../byte-source.ts'
 import type { DatabaseForm, RawEntry } from '../database/database-reader.ts'
 import { readDatabase } from '../database/read-database.ts'
 import { FileError } from '../file-error.ts'
-import { isDatabase, tellKind } from '../input-kind.ts'
 import type { SiteFiles } from '../site-files.ts'
 import type { SiteProblem } from '../site-problem.ts'
-import { shownPath } from '../words.ts'
-import { listInputs, type SitemapFile } from './list-inputs.ts'
+import type { SitemapFile } from './list-inputs.ts'
 import type { OtherXml } from './other-xml.ts'
-import { readInputs } from './read-inputs.ts'
-import { refusalOf } from './refused-kind.ts'
-import { readRobots } from './robots-sitemaps.ts'
+import type { RobotsReading } from './robots-sitemaps.ts'
+import { type SiteForm, type SiteReader, SiteReading, withoutSitemaps } from './site-reading.ts'
 import { SitemapIndexes } from './sitemap-indexes.ts'
-import { type SitemapKnowledge, sitemapForm, sitemapItems } from './sitemap-items.ts'
+import { type SitemapKnowledge, sitemapItems } from './sitemap-items.ts'
 
 /** What is made of the pages that are read. */
 export interface PageForm<Page> extends Pick<SitemapKnowledge, 'keepRefused'> {
@@ -32,7 +29,7 @@ export interface PageForm<Page> extends Pick<SitemapKnowledge, 'keepRefused'> {
 
 /** What was read apart from the pages. */
 export interface PageFigures {
-  readonly form: 'database' | 'sitemap'
+  readonly form: SiteForm
   /** Entries without a usable URL. */
   readonly unusable: number
 }
@@ -54,12 +51,11 @@ export function readPages<Page>(
 /** The problem of a file that is not a sitemap. It is skipped. */
 const SKIPPED = 'other-xml'
 
-class PageReading<Page> {
+class PageReading<Page> implements SiteReader<Page> {
   readonly #files: SiteFiles
   readonly #page: PageForm<Page>
   readonly #indexes: SitemapIndexes
   readonly #groups: UrlTable
-  #form: 'database' | 'sitemap' | null = null
   #sitemaps = 0
   #unusable = 0
 
@@ -71,40 +67,31 @@ class PageReading<Page> {
   }
 
   async *run(paths: readonly string[]): AsyncGenerator<Page, PageFigures, undefined> {
-    const inputs = await listInputs(paths, this.#files, (error) => {
-      throw error
+    const reading = new SiteReading<Page>(this.#files, {
+      inputFormat: this.#page.inputFormat,
+      begin: () => this,
+      fail: (error) => {
+        throw error
+      },
     })
-    yield* readInputs(inputs, this.#files, (input) => this.#read(input))
-    if (this.#form !== 'database' && this.#sitemaps === 0) {
-      const remedy = 'name another folder or a file'
-      const name = paths.map(shownPath).join(', ')
-      throw new FileError('folder-without-sitemaps', name, 'no sitemap among its files', { remedy })
-    }
-    return { form: this.#form ?? 'sitemap', unusable: this.#unusable }
+    yield* reading.events(paths)
+    const { form } = reading
+    if (form !== 'database' && this.#sitemaps === 0) throw withoutSitemaps(paths, 'its files')
+    return { form: form ?? 'sitemap', unusable: this.#unusable }
   }
 
-  async *#read(file: SitemapFile): AsyncGenerator<Page, readonly SitemapFile[], undefined> {
-    const opened = await this.#files.open(file.path)
-    const { kind, source } = await tellKind(opened, this.#page.inputFormat)
-    try {
-      const refusal = refusalOf(kind, file, { name: source.name, form: this.#form })
-      if (refusal !== null) throw refusal
-      this.#form ??= isDatabase(kind) ? 'database' : 'sitemap'
-      if (kind === 'robots') {
-        const { problems, named } = await readRobots(source, file, this.#files)
-        for (const problem of problems) this.#page.onListProblem(problem, source.name)
-        return named
-      }
-      if (!isDatabase(kind)) return yield* this.#sitemap(source, file, sitemapForm(kind))
-      yield* this.#database(source, kind)
-      return []
-    } finally {
-      await source.close()
-    }
+  start(): readonly Page[] {
+    return []
   }
 
-  async *#database(
+  robots({ problems }: RobotsReading, _path: string, name: string): readonly Page[] {
+    for (const problem of problems) this.#page.onListProblem(problem, name)
+    return []
+  }
+
+  async *database(
     source: ByteSource,
+    _path: string,
     inputFormat: DatabaseForm,
   ): AsyncGenerator<Page, void, undefined> {
     const reader = await readDatabase(source, { inputFormat, groups: this.#groups })
@@ -119,7 +106,7 @@ class PageReading<Page> {
     }
   }
 
-  async *#sitemap(
+  async *sitemap(
     source: ByteSource,
     { path, isNamed, folder }: SitemapFile,
     form: SitemapKnowledge['form'],
@@ -145,11 +132,10 @@ class PageReading<Page> {
       return []
     }
     if (folder === undefined) return []
-    const found = this.#indexes.add({ path, name: source.name, folder, sitemaps })
-    for (let next = found.next(); ; next = found.next()) {
-      if (next.done !== true) this.#page.onListProblem(next.value, source.name)
-      else return next.value.map((path) => ({ path, isNamed: true, folder: undefined }))
-    }
+    const index = { path, name: source.name, folder, sitemaps }
+    const { problems, named } = this.#indexes.add(index)
+    for (const problem of problems) this.#page.onListProblem(problem, source.name)
+    return named
   }
 }
 

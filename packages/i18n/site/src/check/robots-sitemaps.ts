@@ -7,13 +7,13 @@ import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
 import { shownPath } from '../words.ts'
 import { findIndexFolder } from './index-folders.ts'
 import type { SitemapFile } from './list-inputs.ts'
+import type { ListedSitemaps } from './sitemap-indexes.ts'
 
 /** What a robots.txt says about sitemaps. */
-export interface RobotsReading {
-  readonly problems: readonly SiteProblem[]
+export interface RobotsReading extends ListedSitemaps {
+  /** The length of the file. */
+  readonly bytes: number
   readonly sitemaps: readonly RobotsSitemap[]
-  /** The sitemaps that are there. */
-  readonly named: readonly SitemapFile[]
 }
 
 /** More than this is another file with the name; crawlers read the first 500 KiB. */
@@ -30,7 +30,8 @@ export async function readRobots(
   files: SiteFiles,
 ): Promise<RobotsReading> {
   const file = source.name
-  const text = utf8Decode(await bytesOf(source))
+  const bytes = await bytesOf(source)
+  const text = utf8Decode(bytes)
   // Which pages the file lets other sitemaps list is not judged here.
   const { sitemaps, problems: found } = parseRobots(text, '')
   const problems: SiteProblem[] = found.map((problem) => {
@@ -62,7 +63,7 @@ export async function readRobots(
         : `The sitemap is not in the folder ${shownPath(place.folder)} or below it.`
     problems.push(siteProblem('sitemap-not-read', message, { file, line, column, value: loc }))
   }
-  return { problems, sitemaps, named }
+  return { bytes: bytes.length, problems, sitemaps, named }
 }
 
 async function bytesOf(source: ByteSource): Promise<Uint8Array> {

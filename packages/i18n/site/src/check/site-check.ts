@@ -6,26 +6,30 @@ import {
   type HreflangFinding,
   type UrlTable,
 } from '@waymark/hreflang'
+import { urlNormalizationRules } from '@waymark/i18n-validation'
 import { asciiLowercase } from '@waymark/infra'
 import { isWellFormed } from '@waymark/language-tag'
 import type { EndItem, SitemapItemReference, UrlItem } from '@waymark/sitemap'
 import { type ByteSource, countBytes } from '../byte-source.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
 import { type Entry, EntryReader, entryErrors, placeIn } from '../entry-reader.ts'
+import { FileError } from '../file-error.ts'
 import { fromFinding } from '../finding-problem.ts'
 import { CheckedFixes, withoutEdits } from '../fix/checked-fixes.ts'
 import { createFutureCheck, futureDate } from '../future-dates.ts'
-import { matcherOf } from '../matcher.ts'
+import { matcherOf, matchingConfig } from '../matcher.ts'
 import { pagesOf } from '../page.ts'
 import { Places } from '../places.ts'
 import { SiteComparison } from '../site-comparison.ts'
-import { type CountedPage, keptLinks, SiteCounts, type SiteFigures } from '../site-counts.ts'
+import { keptLinks, SiteCounts, type SiteFigures } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
 import { ShapeCounter, type SiteShape } from '../site-shape.ts'
+import type { CheckOptions } from './check-options.ts'
 import { HostCheck } from './host-check.ts'
 import type { SitemapFile } from './list-inputs.ts'
-import { readRobots } from './robots-sitemaps.ts'
+import type { RobotsReading } from './robots-sitemaps.ts'
+import type { SiteForm, SiteReader } from './site-reading.ts'
 import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
 import { type SitemapKnowledge, sitemapItems } from './sitemap-items.ts'
 import { type AcceptedUrls, findUrlProblems } from './url-problems.ts'
@@ -40,26 +44,24 @@ export interface FileFigures {
   readonly entries: number
 }
 
-/** How a site is checked. */
-export interface SiteCheckOptions extends AcceptedUrls {
-  readonly form: 'database' | 'sitemap'
-  /** Milliseconds since 1970. */
+/** One run of a check. */
+export interface CheckRun extends CheckOptions {
+  readonly files: SiteFiles
+  readonly urls: UrlTable
   readonly now: number
-  /** Whether a URL that is not in its normal form is a problem. */
-  readonly isStrict: boolean
-  /** Called with each page. */
-  readonly onPage?: ((page: CountedPage) => void) | undefined
-  /** Whether problems of databases have the changes that correct them. */
-  readonly fixes: boolean
+  /** Called with the error of a file that is not complete. */
+  readonly fail: (error: FileError) => FileError
 }
 
-/** The result of reading a file. */
-export interface SitemapReading {
-  /** Whether it could be read to its end. */
-  readonly isComplete: boolean
-  /** The files that an index lists, if it is followed. */
-  readonly named: readonly SitemapFile[]
+/** A file that is read next. */
+export interface InputEvent {
+  readonly type: 'input'
+  readonly name: string
+  readonly form: SiteForm
 }
+
+/** What is found while files are read. The error is that of a file that cannot be read to its end. */
+export type CheckItem = InputEvent | SiteProblem | FileError
 
 /** URLs that are not usable are already reported when they are read. */
 const ELSEWHERE: readonly string[] = [
@@ -72,8 +74,10 @@ const ELSEWHERE: readonly string[] = [
  * Checks a site. It takes files one by one, and then returns the findings that need all of them. Problems are returned as
  * they are found and are not kept.
  */
-export class SiteCheck {
-  readonly #options: SiteCheckOptions
+export class SiteCheck implements SiteReader<CheckItem> {
+  readonly #form: SiteForm
+  readonly #run: CheckRun
+  readonly #accepted: AcceptedUrls
   readonly #audit: Audit
   /** `null` if all hosts are accepted. */
   readonly #hosts: HostCheck | null
@@ -81,7 +85,6 @@ export class SiteCheck {
   readonly #shape = new ShapeCounter()
   readonly #places: Places
   readonly #isFuture: (date: string) => boolean
-  readonly #files: SiteFiles
   readonly #read: FileFigures[] = []
   readonly #indexes: SitemapIndexes
   readonly #kinds = new Map<string, FoundKind>()
@@ -92,26 +95,28 @@ export class SiteCheck {
   /** `null` if fixes are not asked for. */
   readonly #fixes: CheckedFixes | null
 
-  constructor(options: SiteCheckOptions, files: SiteFiles, urls: UrlTable) {
+  constructor(form: SiteForm, run: CheckRun) {
+    const { urls, fixes = false, allowUnreachableHosts = false } = run
     const memory = urls.memory ?? undefined
-    this.#options = options
-    this.#files = files
-    this.#indexes = new SitemapIndexes(files)
+    const config = matchingConfig(form, urlNormalizationRules(run.config).config)
+    this.#form = form
+    this.#run = run
+    this.#accepted = { config, allowUnreachableHosts }
+    this.#indexes = new SitemapIndexes(run.files)
     this.#places = new Places(memory)
     this.#groups = createUrlTable({ memory })
     this.#told = createUrlTable({ memory })
-    this.#counts = new SiteCounts(options.form, urls)
-    this.#isFuture = createFutureCheck(options.now)
-    const { config, isStrict, allowUnreachableHosts, fixes } = options
-    const mode = isStrict ? 'check' : 'normalize'
+    this.#counts = new SiteCounts(form, urls)
+    this.#isFuture = createFutureCheck(run.now)
+    const mode = run.check === 'canonical' ? 'check' : 'normalize'
     const reading = { config, mode, allowUnreachableHosts, fixes } as const
     this.#reader = new EntryReader(reading, this.#counts, this.#places)
-    this.#hosts = options.allowUnreachableHosts ? null : new HostCheck()
-    this.#fixes = options.fixes ? new CheckedFixes() : null
+    this.#hosts = allowUnreachableHosts ? null : new HostCheck()
+    this.#fixes = fixes ? new CheckedFixes() : null
     this.#audit = createAudit({
-      form: options.form,
-      fixes: options.fixes,
-      normalize: matcherOf(options.config),
+      form,
+      fixes,
+      normalize: matcherOf(config),
       report: 'info',
       urls,
       checks: checks.filter(({ code }) => !ELSEWHERE.includes(code)),
@@ -128,6 +133,10 @@ export class SiteCheck {
 
   shape(): SiteShape {
     return this.#shape.shape()
+  }
+
+  start(name: string): readonly InputEvent[] {
+    return [{ type: 'input', name, form: this.#form }]
   }
 
   /** Reads a file of a database, and yields its problems. */
@@ -154,14 +163,14 @@ export class SiteCheck {
   *#entry(entry: Entry): Generator<SiteProblem, void, undefined> {
     const { raw, page, isFirst, report } = entry
     if (page !== null) {
-      this.#options.onPage?.(page)
+      this.#run.onPage?.(page)
       if (isFirst) this.#shape.add(page)
       const kept = keptLinks(raw.value)
       const pages = pagesOf(report.urls, kept)
       this.#audit.add(page, pages)
       this.#places.addEntry(raw, kept)
       this.#fixes?.addEntry(raw.value, raw.index, kept)
-      yield* findUrlProblems(entry, pages, { kept, options: this.#options })
+      yield* findUrlProblems(entry, pages, { kept, options: this.#accepted })
       if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
         yield futureDate('FUTURE_DATE_TIME', page.lastmod, placeIn(entry, '/lastmod'))
       }
@@ -177,22 +186,22 @@ export class SiteCheck {
     source: ByteSource,
     { path, isNamed, folder }: SitemapFile,
     form: SitemapKnowledge['form'],
-  ): AsyncGenerator<SiteProblem, SitemapReading, undefined> {
+  ): AsyncGenerator<CheckItem, readonly SitemapFile[], undefined> {
     this.#places.startFile(source.name)
     const sitemaps: { readonly loc: string; readonly line: number }[] = []
     let end: EndItem | null = null
     let isOther = false
     let pages = 0
     const sites = new SiteComparison()
-    const { now, onPage } = this.#options
-    for await (const item of sitemapItems(source, { isNamed, form, now, keepRefused: true })) {
+    const knowledge = { isNamed, form, now: this.#run.now, keepRefused: true }
+    for await (const item of sitemapItems(source, knowledge)) {
       switch (item.type) {
         case 'url': {
           pages++
           const { loc, lastmod, alternates } = item.entry
           const page = { loc, alternates, ...(lastmod === undefined ? {} : { lastmod }) }
           const own = { ...page, lang: selfLanguage(page) }
-          onPage?.(own)
+          this.#run.onPage?.(own)
           if (this.#counts.add(page)) this.#shape.add(own)
           this.#audit.add(page)
           this.#places.addLine(item.line)
@@ -230,41 +239,39 @@ export class SiteCheck {
     }
     const kind = end?.kind ?? null
     // If the file ends before its root, its kind is not known.
-    if (isOther || kind !== null) this.#kinds.set(this.#files.identify(path), kind)
-    if (isOther) return { isComplete: true, named: [] }
+    if (isOther || kind !== null) this.#kinds.set(this.#run.files.identify(path), kind)
+    if (isOther) return []
     const { bytes = 0, entries = 0 } = end ?? {}
     if (kind === 'urlset') this.#counts.addWithoutUrl(entries - pages)
     this.#read.push({ path, bytes, kind: form === 'xml' ? kind : form, entries })
-    const isFollowed = kind === 'sitemapindex' && folder !== undefined
-    const index = { path, name: source.name, sitemaps }
-    const named = isFollowed ? yield* this.#indexes.add({ ...index, folder }) : []
-    return {
-      isComplete: end?.isComplete ?? false,
-      // An index that is listed in an index is not followed.
-      named: named.map((path) => ({ path, isNamed: true, folder: undefined })),
+    let named: readonly SitemapFile[] = []
+    if (kind === 'sitemapindex' && folder !== undefined) {
+      const listed = this.#indexes.add({ path, name: source.name, folder, sitemaps })
+      yield* listed.problems
+      named = listed.named
     }
+    if (end?.isComplete !== true) {
+      const remedy = 'correct the error and check again'
+      const what = 'cannot be read to its end'
+      yield this.#run.fail(new FileError('file-incomplete', source.name, what, { remedy }))
+    }
+    return named
   }
 
-  /** Reads a robots.txt, and yields its problems. Returns the files that it lists. */
-  async *robots(
-    source: ByteSource,
-    { path, folder }: SitemapFile,
-  ): AsyncGenerator<SiteProblem, readonly SitemapFile[], undefined> {
-    this.#places.startFile(source.name)
-    const counted = countBytes(source)
-    const { problems, sitemaps, named } = await readRobots(counted, { path, folder }, this.#files)
+  *robots(
+    { bytes, problems, sitemaps }: RobotsReading,
+    path: string,
+    file: string,
+  ): Generator<SiteProblem, void, undefined> {
+    this.#places.startFile(file)
     yield* problems
-    for (const { loc, line } of sitemaps) {
-      const problem = this.#hosts?.judge(loc) ?? null
-      if (problem !== null) yield problemAt(problem, { file: source.name, line, value: loc })
-    }
-    this.#read.push({ path, bytes: counted.bytes(), kind: 'robots', entries: sitemaps.length })
-    return named
+    for (const { loc, line } of sitemaps) yield* this.#hostProblems([loc], { line }, file)
+    this.#read.push({ path, bytes, kind: 'robots', entries: sitemaps.length })
   }
 
   *#hostProblems(
     urls: readonly string[],
-    { line }: UrlItem | SitemapItemReference,
+    { line }: { readonly line: number },
     file: string,
   ): Generator<SiteProblem, void, undefined> {
     for (const url of urls) {
@@ -310,7 +317,7 @@ export class SiteCheck {
    */
   #isKnown({ code, lang, edits }: HreflangFinding): boolean {
     if (edits !== undefined) return false
-    if (this.#options.form !== 'database' || code !== 'invalid-hreflang') return false
+    if (this.#form !== 'database' || code !== 'invalid-hreflang') return false
     return lang !== undefined && !isWellFormed(lang)
   }
 }

@@ -11,6 +11,7 @@ import type { SiteFiles } from '../site-files.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 import { shownPath } from '../words.ts'
 import { findIndexFolder } from './index-folders.ts'
+import type { SitemapFile } from './list-inputs.ts'
 
 /** A sitemap index that was read. */
 export interface IndexFile {
@@ -38,6 +39,13 @@ interface Reference {
   readonly target: string
 }
 
+/** What an index lists. */
+export interface ListedSitemaps {
+  readonly problems: readonly SiteProblem[]
+  /** The sitemaps that are there. */
+  readonly named: readonly SitemapFile[]
+}
+
 /** Finds the local files that sitemap indexes list, and reports wrong entries. */
 export class SitemapIndexes {
   readonly #files: SiteFiles
@@ -50,18 +58,12 @@ export class SitemapIndexes {
   /**
    * Adds an index.
    *
-   * @returns The files that it lists and that exist, each once.
+   * @returns The files that it lists and that exist, each once. If one of them is an index, it is not followed.
    */
-  *add({
-    path,
-    name,
-    folder: outermost,
-    sitemaps,
-  }: IndexFile): Generator<SiteProblem, readonly string[]> {
+  add({ path, name, folder: outermost, sitemaps }: IndexFile): ListedSitemaps {
     if (outermost === null) {
       const message = `The index lists ${counted(sitemaps.length, 'sitemap')}, but there is no folder in which to find them.`
-      yield siteProblem('sitemap-not-read', message, { file: name })
-      return []
+      return { problems: [siteProblem('sitemap-not-read', message, { file: name })], named: [] }
     }
     const named = sitemaps.map(({ loc, line }) => {
       const url = parseUrl(loc)
@@ -77,38 +79,40 @@ export class SitemapIndexes {
     const inFolder = filesOf(folder, this.#files)
     const files = new Map([...firsts.keys()].map((href, n) => [href, names[n] ?? null]))
     const site = named.find(({ own }) => own !== null)?.own ?? null
-    const found: string[] = []
+    const found: SitemapFile[] = []
+    const problems: SiteProblem[] = []
     for (const sitemap of named) {
       const { href, own, at } = sitemap
       if (firsts.get(href) !== sitemap) {
-        yield siteProblem('sitemap-repeated', 'The index lists this sitemap more than once.', at)
+        const message = 'The index lists this sitemap more than once.'
+        problems.push(siteProblem('sitemap-repeated', message, at))
         continue
       }
       const isElsewhere = own !== null && own !== site
       if (isElsewhere) {
         const message = `The sitemap is on ${own}, but the first one is on ${site}.`
-        yield siteProblem('sitemap-elsewhere', message, at)
+        problems.push(siteProblem('sitemap-elsewhere', message, at))
       }
       const below = files.get(href) ?? null
       if (below !== null) {
         const file = this.#files.join(folder, below)
-        found.push(file)
+        found.push({ path: file, isNamed: true, folder: undefined })
         this.#references.push({ at, target: this.#files.identify(file) })
       } else if (!isElsewhere) {
         const only = findSitemapFile(at.value, inFolder)
         if (only === index) {
           const message = 'The file with this name is the index itself.'
-          yield siteProblem('nested-index', message, at)
+          problems.push(siteProblem('nested-index', message, at))
           continue
         }
         const message =
           only === null
             ? `The sitemap is not in the folder ${shownPath(folder)} or below it.`
             : `The file with this name, ${this.#files.join(folder, only)}, belongs to another URL of the index.`
-        yield siteProblem('sitemap-not-found', message, at)
+        problems.push(siteProblem('sitemap-not-found', message, at))
       }
     }
-    return found
+    return { problems, named: found }
   }
 
   /**

@@ -1,3 +1,4 @@
+import { pointerSteps } from '@waymark/infra/json'
 import type { Position } from './position.ts'
 
 /** Numbers for each alternate: line and column of the object, of its `lang`, and of its `loc`. */
@@ -69,7 +70,7 @@ export class EntryPlaces {
     this.#findMembers()
     const name = pointer.slice(1)
     if (!/[/~]/.test(name)) return this.#members.get(name) ?? this.#start
-    const [member = '', index, ...rest] = name.split('/').map(unescapeStep)
+    const [member = '', index, ...rest] = pointerSteps(pointer)
     const own = this.#members.get(member)
     if (own === undefined || index === undefined) return own ?? this.#start
     return (member === 'alternates' ? this.#findAlternate(Number(index), rest.at(0)) : null) ?? own
@@ -99,9 +100,4 @@ export class EntryPlaces {
     const line = this.#alternates[at]!
     return line === 0 ? null : { line, column: this.#alternates[at + 1]! }
   }
-}
-
-/** https://www.rfc-editor.org/rfc/rfc6901#section-4 */
-export function unescapeStep(step: string): string {
-  return step.includes('~') ? step.replaceAll('~1', '/').replaceAll('~0', '~') : step
 }

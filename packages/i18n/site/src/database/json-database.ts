@@ -1,6 +1,6 @@
+import { pointerSteps } from '@waymark/infra/json'
 import type { ByteSource } from '../byte-source.ts'
 import type { DatabaseReader } from './database-reader.ts'
-import { unescapeStep } from './entry-places.ts'
 import { JsonDocument } from './json-document.ts'
 import { Utf8Decoder, type Utf8Text } from './utf-8-text.ts'
 
@@ -33,8 +33,8 @@ export function readJsonDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): D
     },
     head: () => document.root,
     placeOf(pointer) {
-      const [, name = ''] = pointer.split('/')
-      return document.placeOf(unescapeStep(name))
+      const [name = ''] = pointerSteps(pointer)
+      return document.placeOf(name)
     },
   }
 }

@@ -10,22 +10,28 @@ export interface CsvRecord {
   readonly fields: readonly string[]
   /** Where each field begins. */
   readonly places: readonly Position[]
+  /** The row as it is written, with its line end; empty without the option `keepText`. */
+  readonly text: string
 }
 
 /**
  * Reads CSV (RFC 4180) as a stream, and returns the rows, several at a time. Rows end in CR LF, LF or CR. An empty line is
  * a row with one empty field. The rows before an error are returned.
  *
+ * @param options - With `keepText`, rows have their text, and a byte order mark is a row without fields.
  * @throws {FileError} If the input is not CSV or not UTF-8.
  */
 export async function* readCsv(
   source: Pick<ByteSource, 'name' | 'chunks'>,
   delimiter: string,
+  { keepText = false }: { readonly keepText?: boolean } = {},
 ): AsyncGenerator<readonly CsvRecord[], void, undefined> {
-  const scanner = new CsvScanner(source.name, delimiter)
+  const scanner = new CsvScanner(source.name, delimiter, keepText)
   const decoder = new Utf8Decoder()
   for await (const chunk of source.chunks()) {
-    yield* scanner.records(() => scanner.add(decoder.decode(chunk)))
+    const piece = decoder.decode(chunk)
+    if (piece.isMarked && keepText) yield [{ fields: [], places: [], text: '\ufeff' }]
+    yield* scanner.records(() => scanner.add(piece))
   }
   yield* scanner.records(() => {
     scanner.add(decoder.end())
@@ -43,7 +49,10 @@ type State = 'row' | 'field' | 'unquoted' | 'quoted' | 'after-quote' | 'after-cr
 class CsvScanner {
   readonly #file: string
   readonly #delimiter: number
+  readonly #keepsText: boolean
   #records: CsvRecord[] = []
+  /** The current row so far. */
+  #text = ''
   #state: State = 'row'
   #fields: string[] = []
   #places: Position[] = []
@@ -56,8 +65,9 @@ class CsvScanner {
   /** Where the current line begins in the current piece. It is negative if that was in an earlier piece. */
   #lineStart = 0
 
-  constructor(file: string, delimiter: string) {
+  constructor(file: string, delimiter: string, keepsText: boolean) {
     this.#file = file
+    this.#keepsText = keepsText
     this.#delimiter = delimiter.charCodeAt(0)
   }
 
@@ -65,6 +75,9 @@ class CsvScanner {
   *records(read: () => void): Generator<readonly CsvRecord[], void, undefined> {
     try {
       read()
+    } catch (error) {
+      if (this.#state === 'after-cr') this.#endRow('')
+      throw error
     } finally {
       const records = this.#records
       this.#records = []
@@ -74,16 +87,24 @@ class CsvScanner {
 
   /** Takes the next piece of the text. */
   add({ text, isBroken }: Utf8Text): void {
-    for (let at = 0; at < text.length; ) at = this.#step(text, at)
+    let start = 0
+    for (let at = 0; at < text.length; ) {
+      at = this.#step(text, at)
+      if (this.#state !== 'row') continue
+      this.#endRow(this.#keepsText ? text.slice(start, at) : '')
+      start = at
+    }
+    if (this.#keepsText) this.#text += text.slice(start)
     this.#lineStart -= text.length
     if (isBroken) throw this.#fault(NOT_UTF_8, this.#place(0))
   }
 
   end(): void {
     if (this.#state === 'quoted') throw this.#fault(NOT_CLOSED)
-    if (this.#state === 'row' || this.#state === 'after-cr') return
+    if (this.#state === 'row') return
     if (this.#state === 'field') this.#start = this.#place(0)
-    this.#endRow()
+    if (this.#state !== 'after-cr') this.#addField()
+    this.#endRow('')
   }
 
   /** Reads as far as the state lasts, and returns where that is. */
@@ -140,9 +161,9 @@ class CsvScanner {
         break
       case LF:
       case CR:
-        this.#endRow()
-        if (unit === CR) this.#state = 'after-cr'
-        else this.#startLine(at + 1)
+        this.#addField()
+        this.#state = unit === CR ? 'after-cr' : 'row'
+        if (unit === LF) this.#startLine(at + 1)
         break
       default:
         throw this.#fault(fault)
@@ -157,9 +178,10 @@ class CsvScanner {
     this.#field = ''
   }
 
-  #endRow(): void {
-    this.#addField()
-    this.#records.push({ fields: this.#fields, places: this.#places })
+  /** @param text - The last part of it. */
+  #endRow(text: string): void {
+    this.#records.push({ fields: this.#fields, places: this.#places, text: this.#text + text })
+    this.#text = ''
     this.#fields = []
     this.#places = []
     this.#length = 0

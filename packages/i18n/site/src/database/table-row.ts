@@ -27,7 +27,7 @@ const TEXT_COLUMNS: ReadonlySet<Column> = /* @__PURE__ */ new Set<Column>([
 
 /** Reads a row with as many fields as the table has columns. */
 export function readRow(
-  { fields, places: all }: CsvRecord,
+  { fields, places: all }: Omit<CsvRecord, 'text'>,
   columns: readonly (Column | null)[],
 ): Row {
   const cells: Partial<Record<Column, string>> = ownOptions({})

@@ -1,11 +1,11 @@
 import {
   createUrlTable,
   IntList,
+  keyOfMatch,
   type NormalizeForMatching,
   type UrlTable,
 } from '@waymark/hreflang'
 import { asciiLowercase } from '@waymark/infra'
-import { ownOptions } from '@waymark/infra/options'
 import type { SitemapAlternate, SitemapEntry } from '@waymark/sitemap'
 import { type MemberValues, membersOf } from './members.ts'
 
@@ -31,8 +31,7 @@ export class PageStrings {
     const number = this.#urls.add(url)
     this.#keys.padTo(number + 1, -1)
     if (this.#keys.get(number) !== -1) return number
-    const match = this.#normalize(url)
-    const key = this.#urls.add(match.kind === 'ok' ? (ownOptions(match).key ?? match.url) : url)
+    const key = this.#urls.add(keyOfMatch(this.#normalize(url)) ?? url)
     this.#keys.padTo(key + 1, -1)
     this.#keys.set(key, key)
     this.#keys.set(number, key)

@@ -1,5 +1,5 @@
 import type { OptionTable } from '@waymark/infra/options'
-import { CHECK_OPTIONS, type CheckOptions } from '../check/check-site.ts'
+import { CHECK_OPTIONS, type CheckOptions } from '../check/check-options.ts'
 
 /** How a database is checked when it is corrected. */
 export type FixOptions = Omit<CheckOptions, 'fixes' | 'onPage'>

@@ -1,6 +1,6 @@
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
-import { readRows } from './row-reader.ts'
+import { linesOf, readRows } from './row-reader.ts'
 
 /** How many lines a patch shows before and after a change, so that it can be applied to a file that has changed elsewhere. */
 const CONTEXT = 3
@@ -166,8 +166,4 @@ class Hunks {
     if (ready.length > 0) this.#ready = []
     return ready
   }
-}
-
-function linesOf(text: string): readonly string[] {
-  return text.split(/(?<=\n)/)
 }

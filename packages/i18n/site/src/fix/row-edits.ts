@@ -2,9 +2,10 @@ import { utf8Encode } from '@waymark/infra'
 import { JsonPlaces } from '@waymark/infra/json'
 import type { ByteSource } from '../byte-source.ts'
 import { isBlankLine, isHead as isHeadLine } from '../database/line-database.ts'
+import type { Position } from '../database/position.ts'
 import type { DatabaseEdits } from './database-edits.ts'
 import { editEntry, memberOf } from './edit-entry.ts'
-import { fieldsOf, readRows, type TextRow } from './row-reader.ts'
+import { readRows, type TextRow } from './row-reader.ts'
 
 /**
  * Applies changes to a database in NDJSON while it is read. All lines that need not change stay as they are.
@@ -12,7 +13,7 @@ import { fieldsOf, readRows, type TextRow } from './row-reader.ts'
  * @param onRemove - Called with the index of each line that is removed, counted from 0.
  */
 export async function* editLines(
-  source: Pick<ByteSource, 'chunks'>,
+  source: Pick<ByteSource, 'name' | 'chunks'>,
   edits: DatabaseEdits,
   onRemove: (row: number) => void,
 ): AsyncGenerator<Uint8Array, void, undefined> {
@@ -61,35 +62,43 @@ export async function* editTable(
   let row = -1
   for await (const read of readRows(source, delimiter)) {
     row++
-    if (edits.removedRows.has(`${read.line}:${read.column}`)) onRemove(row)
-    else if (hasLine(read, lines)) yield utf8Encode(editRow(read, delimiter, edits))
-    else yield utf8Encode(read.text)
+    const [start] = read.places
+    if (start !== undefined && edits.removedRows.has(keyOf(start))) onRemove(row)
+    else if (read.places.some(({ line }) => lines.has(line))) {
+      yield utf8Encode(editRow(read, delimiter, edits))
+    } else yield utf8Encode(read.text)
   }
 }
 
-function hasLine({ text, line }: TextRow, lines: ReadonlySet<number>): boolean {
-  let current = line
-  for (let at = 0; at !== -1; at = text.indexOf('\n', at + 1)) {
-    if (lines.has(current)) return true
-    current++
-  }
-  return false
+function keyOf({ line, column }: Position): string {
+  return `${line}:${column}`
 }
 
-function editRow({ text, line, column }: TextRow, delimiter: string, edits: DatabaseEdits): string {
+function editRow({ text, places }: TextRow, delimiter: string, edits: DatabaseEdits): string {
+  const starts = offsetsOf(text, places)
+  const rowEnd = text.replace(/\r?\n$|\r$/, '').length
   let result = ''
   let at = 0
-  for (const { start, end } of fieldsOf(text, delimiter)) {
-    const before = text.slice(0, start)
-    const breaks = before.split('\n').length - 1
-    const inLine = breaks === 0 ? column + start : start - before.lastIndexOf('\n')
-    const value = edits.cells.get(`${line + breaks}:${inLine}`)
+  for (const [index, place] of places.entries()) {
+    const value = edits.cells.get(keyOf(place))
     if (value === undefined) continue
+    const start = starts[index]!
     const isQuoted = text[start] === '"'
     result += text.slice(at, start) + fieldText(String(value), delimiter, isQuoted)
-    at = end
+    // A delimiter is before the next field.
+    at = index + 1 < starts.length ? starts[index + 1]! - 1 : rowEnd
   }
   return result + text.slice(at)
+}
+
+/** Converts the places of the fields of a row to offsets in its text. */
+function offsetsOf(text: string, places: readonly Position[]): readonly number[] {
+  let line = places[0]!.line
+  let lineStart = 1 - places[0]!.column
+  return places.map((place) => {
+    for (; line < place.line; line++) lineStart = text.indexOf('\n', Math.max(0, lineStart)) + 1
+    return lineStart + place.column - 1
+  })
 }
 
 function fieldText(value: string, delimiter: string, isQuoted: boolean): string {

@@ -1,21 +1,23 @@
 import {
   createUrlTable,
   IntList,
+  keyOfMatch,
   type NormalizeForMatching,
   type UrlTable,
 } from '@waymark/hreflang'
 import { type URLNormalizationOptions, urlNormalizationRules } from '@waymark/i18n-validation'
-import { checkOptions, type OptionTable, ownOptions, RECORD } from '@waymark/infra/options'
+import { checkOptions, type OptionTable, RECORD } from '@waymark/infra/options'
+import { readPages } from '../check/read-pages.ts'
 import { DATABASE_OPTIONS } from '../database/database-options.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
 import { matcherOf, matchingConfig } from '../matcher.ts'
+import { type CountedPage, keptLinks, toCountedPage } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { MEMORY, openMemory, withinMemory } from '../table-store.ts'
 import { shownPath } from '../words.ts'
 import { json } from './key-json.ts'
 import { KeyLanguages } from './key-languages.ts'
 import { type KeyTableName, keyTableNames } from './key-tables.ts'
-import { type RawPage, readRawPages } from './raw-pages.ts'
 
 /** Options for listing the keys of a site. */
 export interface KeyOptions {
@@ -86,7 +88,24 @@ export async function* listKeys(
   const memory = openMemory(options.memory, files.createStore)
   const { tables } = memory
   const run = async function* (): AsyncGenerator<KeyLines, KeyReport, undefined> {
-    const pages = readRawPages(paths, files, { inputFormat: options.inputFormat, memory: tables })
+    // Nothing is left out because it is wrong. If anything cannot be read to its end, nothing is listed: a part of a site has other
+    // missing links than the whole.
+    const pages = readPages<RawPage>(paths, files, {
+      inputFormat: options.inputFormat,
+      memory: tables,
+      keepRefused: true,
+      remedy: 'correct the error that `waymark validate` shows, and run this again',
+      ofEntry({ value, index, places }, file) {
+        const page = toCountedPage(value)
+        if (page === null) return null
+        const { line } = places.start
+        return { page, kept: keptLinks(value), file, line, pointer: `/urls/${index}` }
+      },
+      ofItem({ entry: { loc, lastmod, alternates }, line }, file) {
+        return { page: { loc, lastmod, alternates }, kept: null, file, line, pointer: null }
+      },
+      onListProblem() {},
+    })
     let rows: KeyRows | null = null
     for (let next = await pages.next(); ; next = await pages.next()) {
       if (next.done === true) {
@@ -105,6 +124,17 @@ export async function* listKeys(
     }
   }
   return yield* withinMemory(run(), memory, paths.map(shownPath).join(', '))
+}
+
+/** A page as it is written, and where. */
+interface RawPage {
+  readonly page: CountedPage
+  /** The original indexes of its links; `null` if all are there. */
+  readonly kept: readonly number[] | null
+  readonly file: string
+  readonly line: number
+  /** The JSON Pointer of an entry of a database; `null` in a sitemap. */
+  readonly pointer: string | null
 }
 
 /** Used instead of a key for a URL that was not seen, and for one that is not usable. */
@@ -186,8 +216,8 @@ class KeyRows {
     this.#keyOf.padTo(url + 1, UNKNOWN)
     let key = this.#keyOf.get(url)
     if (key === UNKNOWN) {
-      const matched = this.#match(loc)
-      key = matched.kind === 'ok' ? this.#listKey(ownOptions(matched).key ?? matched.url) : UNUSABLE
+      const matched = keyOfMatch(this.#match(loc))
+      key = matched === null ? UNUSABLE : this.#listKey(matched)
       this.#keyOf.set(url, key)
     }
     return key === UNUSABLE ? 'null' : String(key)

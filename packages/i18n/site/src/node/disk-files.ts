@@ -1,13 +1,12 @@
-import { statSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
-import { dirname, isAbsolute, join, posix, relative, sep } from 'node:path'
+import { dirname, isAbsolute, join, posix, relative, resolve, sep } from 'node:path'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { listSitemapFiles } from '@waymark/sitemap/node'
 import { asFileError } from '../file-error.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { EXPECTED, shownPath } from '../words.ts'
 import { openSource, SOURCE_OPTIONS, type SourceOptions } from './open-source.ts'
-import { realFile } from './real-file.ts'
 import { createTableStore } from './table-store.ts'
 
 /** Options of `diskFiles`. */
@@ -68,5 +67,15 @@ export function diskFiles(options: DiskFilesOptions = {}): SiteFiles {
       }
     },
     identify: (path) => (isStandard(path) ? path : realFile(path)),
+  }
+}
+
+/** Returns the path of a file without symbolic links, which is the same for all names of the file. */
+function realFile(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    // A file that does not exist has no other name.
+    return resolve(path)
   }
 }

@@ -102,7 +102,7 @@ function writeElement(
 
 function writeText(type: TextType, value: unknown, place: ExtensionPlace): string {
   if (value === undefined) refuse('extension-incomplete', 'The value is missing.', place)
-  const text = type.write(value)
+  const text = type.write(value, place)
   if (text === null) {
     const shown = typeof value === 'object' ? undefined : String(value)
     const { code, message } = explainText(shown ?? '', type, 'value')

@@ -1,4 +1,5 @@
 import { includesCredentials, parseUrl, serializeUrl } from '@waymark/url-parser'
+import type { ExtensionPlace } from '../protocol/extension.ts'
 import { isValidLocLength } from '../protocol/limits.ts'
 import { parseW3cDate } from '../protocol/w3c-date.ts'
 
@@ -9,7 +10,7 @@ export interface TextType {
   /** The value that a text means; `null` if it is not of this type. */
   read(text: string): unknown
   /** The text of a value; `null` if it is not of this type. */
-  write(value: unknown): string | null
+  write(value: unknown, place?: ExtensionPlace): string | null
 }
 
 /** A type whose values are strings as they are written. */
@@ -19,8 +20,8 @@ function stringType(expected: string, accepts: (text: string) => boolean): TextT
 }
 
 function urlType(expected: string, schemes: readonly string[]): TextType {
-  const serialize = (text: string) => {
-    const url = parseUrl(text)
+  const serialize = (text: string, place?: ExtensionPlace) => {
+    const url = place?.parse === undefined ? parseUrl(text) : place.parse(text, place.pointer)
     if (url === null || !schemes.includes(url.scheme) || includesCredentials(url)) return null
     const href = serializeUrl(url)
     return isValidLocLength(href.length) ? href : null
@@ -28,7 +29,7 @@ function urlType(expected: string, schemes: readonly string[]): TextType {
   return {
     expected,
     read: (text) => (serialize(text) === null ? null : text),
-    write: (value) => (typeof value === 'string' ? serialize(value) : null),
+    write: (value, place) => (typeof value === 'string' ? serialize(value, place) : null),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { UrlRecord } from '@waymark/url-parser'
 import type { Place } from '../xml/text-position.ts'
 
 /** An element of an extension as the file has it, with what is in it. */
@@ -51,7 +52,16 @@ export interface ExtensionPlace {
   readonly pointer: string
   /** The URL of the page as it is written. */
   readonly page: string
+  /** Parses the URLs of the value. Default: `parseUrl`. */
+  readonly parse?: ParseUrl | undefined
 }
+
+/**
+ * Returns what `parseUrl` gives for a URL, perhaps because it was parsed before.
+ *
+ * @param pointer - JSON Pointer of the URL, which begins with that of the value.
+ */
+export type ParseUrl = (url: string, pointer: string) => UrlRecord | null
 
 /** The part of an extension that a reader needs. */
 export type ReadExtension = Pick<SitemapExtension, 'member' | 'maxPerPage' | 'read'>

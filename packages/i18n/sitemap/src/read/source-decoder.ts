@@ -1,3 +1,4 @@
+import { concatBytes } from '@waymark/infra'
 import type { FileProblemCode } from './fault.ts'
 import { type CharacterDecoder, createDecoder } from './text-decoder.ts'
 
@@ -33,7 +34,7 @@ export class SourceDecoder {
   /** The text of the bytes that are complete characters, in pieces. After a fault there is no more. */
   *decode(bytes: Uint8Array): Generator<string, void, undefined> {
     if (this.fault !== null) return
-    let rest = concat(this.#pending, bytes)
+    let rest = this.#pending.length === 0 ? bytes : concatBytes([this.#pending, bytes])
     this.#pending = new Uint8Array(0)
     if (this.#decoder === null) {
       const start = this.#start(rest, false)
@@ -181,12 +182,4 @@ function asciiPrefix(bytes: Uint8Array): string {
     text += String.fromCharCode(bytes[at]!)
   }
   return text
-}
-
-function concat(a: Uint8Array, b: Uint8Array): Uint8Array {
-  if (a.length === 0) return b
-  const whole = new Uint8Array(a.length + b.length)
-  whole.set(a)
-  whole.set(b, a.length)
-  return whole
 }

@@ -39,7 +39,20 @@ export function createDecoder(name: string): CharacterDecoder | null {
   }
 }
 
-function utf8Decoder(): CharacterDecoder {
+/**
+ * The strict decoder for UTF-8. It keeps a byte order mark.
+ *
+ * @example
+ * ```ts
+ * import { utf8Decoder } from '@waymark/sitemap/text'
+ *
+ * const { decode, wholeLength } = utf8Decoder()
+ * const bytes = Uint8Array.of(0x61, 0xc3)
+ * decode(bytes) // => null
+ * decode(bytes.subarray(0, wholeLength(bytes))) // => 'a'
+ * ```
+ */
+export function utf8Decoder(): CharacterDecoder {
   const decode = strictDecoder('utf-8')
   return {
     decode,

@@ -1,7 +1,7 @@
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import type { SitemapEntry } from '../protocol/entry.ts'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
-import type { SitemapExtension } from '../protocol/extension.ts'
+import type { ParseUrl, SitemapExtension } from '../protocol/extension.ts'
 import { formatPriority, isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
 import { SitemapError } from '../protocol/sitemap-error.ts'
 import { parseW3cDate, type W3cDate } from '../protocol/w3c-date.ts'
@@ -23,6 +23,8 @@ export interface WrittenEntry {
 export interface EntryWriterOptions extends LinkOptions {
   /** Writes the links of all entries. */
   readonly links: LinkWriter
+  /** Parses the URLs of images and videos. */
+  readonly parse: ParseUrl | undefined
   readonly extensions: readonly SitemapExtension[]
 }
 
@@ -101,7 +103,7 @@ function writeExtensions(
   entry: SitemapEntry,
   page: string,
   index: number,
-  { extensions, refusePart }: EntryWriterOptions,
+  { extensions, parse, refusePart }: EntryWriterOptions,
 ): { readonly xml: string; readonly counts: ReadonlyMap<SitemapExtension, number> } {
   const given = EXTENSION_MEMBERS.filter((member) => entry[member] !== undefined)
   if (given.length === 0) return { xml: '', counts: NO_EXTENSIONS }
@@ -129,7 +131,7 @@ function writeExtensions(
     for (const [i, item] of values.entries()) {
       const pointer = maxPerPage > 1 ? `${at.pointer}/${i}` : at.pointer
       try {
-        xml += extension.write(item, { entry: index, pointer, page })
+        xml += extension.write(item, { entry: index, pointer, page, parse })
         count++
       } catch (error) {
         if (refusePart === null || !(error instanceof SitemapError)) throw error

@@ -16,7 +16,7 @@ import {
   type UrlRecord,
 } from '@waymark/url-parser'
 import type { SitemapEntry } from '../protocol/entry.ts'
-import type { SitemapExtension } from '../protocol/extension.ts'
+import type { ParseUrl, SitemapExtension } from '../protocol/extension.ts'
 import { MAX_BYTES, MAX_URLS, type SitemapLimits } from '../protocol/limits.ts'
 import { createScope, type Scope } from '../protocol/location-scope.ts'
 import { EXTENSION_LIST, HTTP_URL, wholeNumber } from '../protocol/option-types.ts'
@@ -26,7 +26,7 @@ import {
   type WriterProblem,
 } from '../protocol/sitemap-error.ts'
 import { sitemapProblem } from '../protocol/sitemap-problem.ts'
-import { type WrittenEntry, writeEntry } from './entry-writer.ts'
+import { type EntryWriterOptions, type WrittenEntry, writeEntry } from './entry-writer.ts'
 import { createFileSet } from './file-set.ts'
 import { type EarlierParts, KeptParts } from './kept-parts.ts'
 import { LinkWriter } from './link-writer.ts'
@@ -77,9 +77,10 @@ export interface SitemapSplitter {
   /**
    * @param urls - What `parseUrl` gave for the URL of the entry, then for those of its alternates, so that they are not parsed
    *   again. Those that are missing are parsed.
+   * @param parse - Parses the URLs of images and videos. Default: `parseUrl`.
    * @throws SitemapError if the entry cannot be written and there is no `onRefused`.
    */
-  add(entry: SitemapEntry, urls?: readonly UrlRecord[]): readonly SplitEvent[]
+  add(entry: SitemapEntry, urls?: readonly UrlRecord[], parse?: ParseUrl): readonly SplitEvent[]
   end(): readonly SplitEvent[]
 }
 
@@ -183,11 +184,15 @@ class Splitter implements SitemapSplitter {
         : new KeptParts(this.#limits, this.#extensions, earlier)
   }
 
-  add(entry: SitemapEntry, urls: readonly UrlRecord[] = []): readonly SplitEvent[] {
+  add(
+    entry: SitemapEntry,
+    urls: readonly UrlRecord[] = [],
+    parse?: ParseUrl,
+  ): readonly SplitEvent[] {
     const index = this.#count++
-    if (this.#onRefused === null) return this.#add(entry, index, urls)
+    if (this.#onRefused === null) return this.#add(entry, index, { urls, parse })
     try {
-      return this.#add(entry, index, urls)
+      return this.#add(entry, index, { urls, parse })
     } catch (error) {
       if (!(error instanceof SitemapError) || error.code === 'too-many-sitemaps') throw error
       this.#onRefused(error.problem, entry)
@@ -205,11 +210,15 @@ class Splitter implements SitemapSplitter {
     return [...events, { type: 'end', ...set }]
   }
 
-  #add(entry: SitemapEntry, index: number, urls: readonly UrlRecord[]): readonly SplitEvent[] {
+  #add(
+    entry: SitemapEntry,
+    index: number,
+    parsed: Pick<EntryWriterOptions, 'urls' | 'parse'>,
+  ): readonly SplitEvent[] {
     const onRefused = this.#onRefused
     const written = writeEntry(entry, index, {
+      ...parsed,
       links: this.#links,
-      urls,
       xDefaultLang: this.#xDefaultLang,
       extensions: this.#extensions,
       refusePart: onRefused === null ? null : (error) => onRefused(error.problem, entry),
