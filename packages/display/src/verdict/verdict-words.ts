@@ -1,5 +1,4 @@
 import type { Severity } from '@waymark/infra/problem'
-import type { UrlErrorName } from '@waymark/url-parser'
 
 /**
  * What a finding says about a URL. The worst come first:
