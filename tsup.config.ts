@@ -118,7 +118,9 @@ export default defineConfig([
           entry: bundles,
           outDir: 'dist/node',
           clean: true,
-          noExternal: [/^@waymark\//],
+          noExternal: [/^@waymark\/(?!urlencoded|infra\/argument)/],
+          // These stay what they are for every package: `instanceof` tells two copies of a class apart.
+          external: [/^node:/, /^@waymark\/(?:urlencoded|infra\/argument)/],
           esbuildOptions: fromSource,
           plugins: [keepConst, minify],
         } satisfies Options,
