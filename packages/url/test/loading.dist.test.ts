@@ -89,7 +89,12 @@ test('the maps of the files for Node lead to the sources', () => {
     const { sources } = JSON.parse(readFileSync(new URL(`${file}.map`), 'utf8')) as {
       sources: readonly string[]
     }
-    expect(sources.filter((source) => !existsSync(new URL(source, file)))).toEqual([])
+    // A file that only hands names on need not have a source.
+    const isEmpty = !/=>|function/.test(readFileSync(new URL(file), 'utf8'))
+    const missing = sources.filter(
+      (source) => !existsSync(new URL(source, file)) && !(isEmpty && source === '<stdin>'),
+    )
+    expect(missing).toEqual([])
     expect(sources).not.toEqual([])
   }
 })
