@@ -42,7 +42,8 @@ const minify = {
   async renderChunk(code: string, info: { map?: string | object | null }) {
     // esbuild reads the map of what it is given, and writes one that leads to the sources.
     const before = `data:application/json;base64,${Buffer.from(String(info.map)).toString('base64')}`
-    const minified = await transform(`${code}\n//# sourceMappingURL=${before}\n`, {
+    const used = withoutUnusedImports(code)
+    const minified = await transform(`${used}\n//# sourceMappingURL=${before}\n`, {
       minify: true,
       format: 'esm',
       target: 'es2022',
@@ -52,6 +53,22 @@ const minify = {
     info.map = minified.map
     return { code: minified.code }
   },
+}
+
+/** What uses nothing of another package does not load it. Lines stay where they are, for the map. */
+function withoutUnusedImports(code: string): string {
+  return code.replace(
+    /^import (?:\{([^}]*)\} from )?["']@waymark\/[^"']+["'];$/gm,
+    (line, list = '') => {
+      const names = String(list)
+        .split(',')
+        .map((name) => name.trim().split(/ as /).at(-1)!)
+      const isUsed = names.some(
+        (name) => name !== '' && code.split(new RegExp(`\\b${name}\\b`)).length > 2,
+      )
+      return isUsed ? line : line.replace(/[^\n]/g, '')
+    },
+  )
 }
 
 /** The maps lead to `src`, which is published, and do not contain it. */
@@ -118,7 +135,9 @@ export default defineConfig([
           entry: bundles,
           outDir: 'dist/node',
           clean: true,
-          noExternal: [/^@waymark\//],
+          noExternal: [/^@waymark\/(?!urlencoded|infra\/argument)/],
+          // Classes that are one for every package: `instanceof` tells two copies apart.
+          external: [/^node:/, /^@waymark\/(?:urlencoded|infra\/argument)/],
           esbuildOptions: fromSource,
           plugins: [keepConst, minify],
         } satisfies Options,

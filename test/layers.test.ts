@@ -147,7 +147,9 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
         ['@waymark/source', `./src/${file}.ts`],
         ['types', `./dist/${file}.d.ts`],
         // docs/performance.md says why.
-        ...(name === 'url' && file !== 'polyfill' ? [['node', `./dist/node/${file}.js`]] : []),
+        ...((name === 'url' && file !== 'polyfill') || name === 'urlencoded'
+          ? [['node', `./dist/node/${file}.js`]]
+          : []),
         ...(name === 'react-native'
           ? conditionsOfReactNative(file)
           : [['default', `./dist/${file}.js`]]),

@@ -1,4 +1,4 @@
-import { URLPattern } from '@waymark/url-pattern'
+import { compareComponent, URLPattern } from '@waymark/url-pattern'
 import type { Case, Suite } from '../suite.ts'
 import { expectSame, firstProblem, unknownMember, type Vector, vectorsOf } from '../vectors.ts'
 
@@ -19,7 +19,7 @@ function check(vector: Vector): string | null {
   const { component, left, right, expected } = vector
   if (typeof expected !== 'number') return 'the vector expects nothing'
   const compare = (...patterns: readonly [unknown, unknown]): unknown =>
-    Reflect.apply(URLPattern.compareComponent, URLPattern, [
+    Reflect.apply(compareComponent, undefined, [
       component,
       ...patterns.map((pattern) => Reflect.construct(URLPattern, [pattern])),
     ])

@@ -50,6 +50,12 @@ import { applyFixes, lint } from '../../packages/uri-design/src/index.ts'
 import { defineTemplate, expandTemplate } from '../../packages/uri-template/src/index.ts'
 import { URL, URLSearchParams } from '../../packages/url/src/index.ts'
 import {
+  editUrl,
+  filePathToUrl,
+  relativize,
+  urlToFilePath,
+} from '../../packages/url-edit/src/index.ts'
+import {
   createResolver,
   getOrigin,
   parseUrl,
@@ -64,6 +70,14 @@ import { root } from '../workspace.ts'
 import type { GrammarName } from './grammar.ts'
 import type { Operation } from './operation.ts'
 import { streamOperations } from './streams.ts'
+
+const BASE = parseUrl('https://h/a/b?c')!
+
+/** A text in every part of a URL that takes any. */
+function editOf(text: string) {
+  const path = text.split('/').map((name) => (/^\.{1,2}$/.test(name) ? '_' : name))
+  return editUrl(BASE, { username: text, path, query: text, fragment: { encoded: text } })
+}
 
 type Reading = readonly [name: string, run: (text: string) => unknown]
 
@@ -197,6 +211,10 @@ const others: readonly Operation[] = [
     ['repair', (text) => repairLast(text)],
     ['createJudge', (text) => JUDGE(`https://${text}`)],
     ['createResolver', (text) => createResolver('https://h/a')?.(text)],
+    ['filePathToUrl', (text) => urlToFilePath(filePathToUrl(`/${text}`, 'posix'), 'posix')],
+    ['file paths of Windows', (text) => filePathToUrl(`C:\\${text}`, 'windows').href],
+    ['relativize', (text) => relativize(editOf(text), BASE)],
+    ['relativize from far below', (text) => relativize(BASE, editOf(text))],
     ['compareParts', (text) => compareParts(text, `${text}#x?y`)],
     ['findSpans', (text) => findSpans(text, `a${text}b`)],
     ['suggestions of compare', (text) => compare(text, `${text}#x?y`, { suggest: true })],

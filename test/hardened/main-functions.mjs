@@ -38,12 +38,12 @@ const MAIN_FUNCTIONS = {
     return [before.map(String), url.href, code, name, `${params}`, [...params], params.size]
   },
   urlencoded: ({ URLSearchParams }) => `${new URLSearchParams([['a', '\ud800 +%']])}`,
-  'url-pattern': ({ URLPattern }) => {
+  'url-pattern': ({ compareComponent, generateComponent, URLPattern }) => {
     const pattern = new URLPattern('https://*.example/:id(\\d+)/:rest{/x}?*')
     const { groups } = pattern.exec('https://a.example/12/b/c').pathname
     const paths = ['/:x/:y', '/*'].map((pathname) => new URLPattern({ pathname }))
-    const made = paths[0].generate('pathname', { x: 'é', y: 'z' })
-    const order = URLPattern.compareComponent('pathname', ...paths)
+    const made = generateComponent(paths[0], 'pathname', { x: 'é', y: 'z' })
+    const order = compareComponent('pathname', ...paths)
     const slashes = new URLPattern({ hostname: '[\\:\\:1]', search: '?a=:x', hash: '(a|b)' })
     const found = paths[0].exec({ pathname: '/1/2' }).pathname
     return [

@@ -1,4 +1,4 @@
-import { URLPattern } from '@waymark/url-pattern'
+import { compareComponent, URLPattern } from '@waymark/url-pattern'
 
 type Groups = Readonly<Record<string, string | undefined>>
 type Handler = (groups: Groups) => Response
@@ -14,7 +14,7 @@ const handlers: Readonly<Record<string, Handler>> = {
 /** The patterns of the routes, for a test that no URL can make them slow. */
 export const routes: readonly URLPattern[] = Object.keys(handlers)
   .map((pathname) => new URLPattern({ pathname }))
-  .sort((a, b) => URLPattern.compareComponent('pathname', b, a))
+  .sort((a, b) => compareComponent('pathname', b, a))
 
 /** Answers a request, in every runtime that has `Request` and `Response`. */
 export function answer(request: Request): Response {

@@ -1,11 +1,36 @@
 import { type ArgumentType, requireString, wrongArgument } from '@waymark/infra/argument'
 import {
+  ENCODED,
   type Encoder,
   utf8PercentEncode as encode,
   percentEncodeAfterEncoding as encodeAfterEncoding,
 } from './percent-encode.ts'
 import { extend, isPercentEncodeSet, type PercentEncodeSet } from './percent-encode-set.ts'
 import { utf8PercentDecode as decode } from './utf8-percent-decode.ts'
+
+/**
+ * `%` and two upper-case hex digits.
+ *
+ * @param byte - 0 to 255.
+ * @throws ArgumentError if it is another number, or none.
+ * @see https://url.spec.whatwg.org/#percent-encode
+ *
+ * @example
+ * ```ts
+ * import { percentEncodeByte } from '@waymark/percent-encoding'
+ *
+ * percentEncodeByte(0x20) // => '%20'
+ * ```
+ */
+export function percentEncodeByte(byte: number): string {
+  if (!Number.isInteger(byte) || byte < 0 || byte > 0xff) throw wrongArgument('byte', A_BYTE, byte)
+  return ENCODED[byte]!
+}
+
+const A_BYTE: ArgumentType = {
+  expected: 'a whole number from 0 to 255',
+  remedy: 'utf8PercentEncode takes text',
+}
 
 /**
  * UTF-8 percent-encodes a string using a set, which also says whether a space becomes `+`.

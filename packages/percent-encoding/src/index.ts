@@ -1,11 +1,12 @@
 export {
   percentEncodeAfterEncoding,
+  percentEncodeByte,
   percentEncodeSet,
   utf8PercentDecode,
   utf8PercentEncode,
 } from './checked.ts'
 export { percentDecodeBytes, percentDecodeString } from './percent-decode.ts'
-export { type Encoder, percentEncodeByte, percentEncodeCodePointAt } from './percent-encode.ts'
+export { type Encoder, percentEncodeCodePointAt } from './percent-encode.ts'
 export {
   C0_CONTROL,
   COMPONENT,

@@ -1,5 +1,4 @@
 import { flatten, LONG_TEXT } from '@waymark/infra'
-import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { cellsOf, type PercentEncodeSet } from './percent-encode-set.ts'
 
 const HEX_DIGITS = '0123456789ABCDEF'
@@ -16,32 +15,8 @@ export interface Encoder {
   encode(input: string, emit: (byte: number) => void, fail: (scalarValue: number) => void): void
 }
 
-/**
- * `%` and two upper-case hex digits.
- *
- * @param byte - 0 to 255.
- * @throws ArgumentError if it is another number, or none.
- * @see https://url.spec.whatwg.org/#percent-encode
- *
- * @example
- * ```ts
- * import { percentEncodeByte } from '@waymark/percent-encoding'
- *
- * percentEncodeByte(0x20) // => '%20'
- * ```
- */
-export function percentEncodeByte(byte: number): string {
-  if (!Number.isInteger(byte) || byte < 0 || byte > 0xff) throw wrongArgument('byte', A_BYTE, byte)
-  return ENCODED[byte]!
-}
-
-const A_BYTE: ArgumentType = {
-  expected: 'a whole number from 0 to 255',
-  remedy: 'utf8PercentEncode takes text',
-}
-
 /** Made once: text that is mostly encoded takes a quarter less time. */
-const ENCODED: readonly string[] = /* @__PURE__ */ Array.from(
+export const ENCODED: readonly string[] = /* @__PURE__ */ Array.from(
   { length: 256 },
   (_, byte) => `%${HEX_DIGITS[byte >> 4]}${HEX_DIGITS[byte & 0xf]}`,
 )

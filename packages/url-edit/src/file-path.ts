@@ -1,5 +1,5 @@
 import { parseHost, serializeHost } from '@waymark/host'
-import { toScalarValueString } from '@waymark/infra'
+import { safeMessage, toScalarValueString } from '@waymark/infra'
 import { type ArgumentType, requireString, wrongArgument } from '@waymark/infra/argument'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { parseUrl, requireRecord, serializePath, type UrlRecord } from '@waymark/url-parser'
@@ -34,7 +34,7 @@ export class FilePathError extends TypeError {
   declare readonly end: number
 
   constructor(message: string, start: number, end: number) {
-    super(message)
+    super(safeMessage(message))
     this.name = 'FilePathError'
     this.start = start
     this.end = end

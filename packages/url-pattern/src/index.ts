@@ -2,6 +2,7 @@ export {
   buildUrlPatternFromInfraValue,
   buildUrlPatternFromWebIdlValue,
 } from './build-url-pattern.ts'
+export { compareComponent, generateComponent } from './components.ts'
 export { PatternProblem } from './pattern-problem.ts'
 export type { PatternProblemCode } from './pattern-words.ts'
 export type { URLPatternComponent } from './url-component.ts'

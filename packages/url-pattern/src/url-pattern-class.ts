@@ -1,6 +1,6 @@
 // biome-ignore-all lint/complexity/noArguments: Web IDL counts arguments, and undefined can be one.
 
-import { quote } from '@waymark/infra'
+import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import {
   exposeInterface,
   INSPECT,
@@ -8,17 +8,17 @@ import {
   type InspectOptions,
   illegalInvocation,
   isObject,
-  requireArguments,
   toUsvString,
-} from '@waymark/urlencoded/web-idl'
-import { compareComponent } from './compare-component.ts'
-import { generateComponent } from './generate-component.ts'
+} from '@waymark/urlencoded/class'
 import { createMatchResult, matchUrlPattern } from './match-url-pattern.ts'
 import { showUrlPattern } from './show-url-pattern.ts'
 import { createUrlPattern, hasRegexpGroups, type UrlPattern } from './url-pattern.ts'
 import type { URLPattern as Interface, URLPatternConstructor } from './url-pattern-interface.ts'
 import type { URLPatternResult } from './url-pattern-types.ts'
-import { toComponentName, toGroups, toIgnoreCase, toUrlPatternInput } from './web-idl-values.ts'
+import { toIgnoreCase, toUrlPatternInput } from './web-idl-values.ts'
+
+/** The pattern inside an object of the class; the class sets it. */
+let urlPatternIn: (value: unknown) => UrlPattern | null = () => null
 
 function createUrlPatternClass(): URLPatternConstructor {
   class URLPattern implements Interface {
@@ -31,12 +31,6 @@ function createUrlPatternClass(): URLPatternConstructor {
       const input = toUrlPatternInput(first)
       const baseUrl = hasBase ? toUsvString(second) : null
       this.#urlPattern = createUrlPattern(input, baseUrl, toIgnoreCase(hasBase ? third : second))
-    }
-
-    static compareComponent(component: unknown, left: unknown, right: unknown): -1 | 0 | 1 {
-      requireArguments(arguments.length, 3, 'URLPattern.compareComponent')
-      const name = toComponentName(component)
-      return compareComponent(URLPattern.#convert(left)[name], URLPattern.#convert(right)[name])
     }
 
     get protocol(): string {
@@ -92,17 +86,6 @@ function createUrlPatternClass(): URLPatternConstructor {
       return createMatchResult(urlPattern, inputs, match)
     }
 
-    generate(component: unknown, groups: unknown): string {
-      const urlPattern = URLPattern.#check(this, 'generate')
-      requireArguments(arguments.length, 2, 'URLPattern.generate')
-      const name = toComponentName(component)
-      const text = generateComponent(urlPattern, name, toGroups(groups))
-      if (text !== null) return text
-      throw new TypeError(
-        `These groups make no ${name} of ${quote(urlPattern[name].patternString)}: give each name a value that it can match; a pattern with *, a regular expression or a modifier makes nothing`,
-      )
-    }
-
     [INSPECT](depth: number | null, options: InspectOptions, inspect?: Inspect): unknown {
       // Node shows what it would have shown anyway when an object gives itself: here, a prototype.
       if (!(isObject(this) && #urlPattern in this)) return this
@@ -114,9 +97,8 @@ function createUrlPatternClass(): URLPatternConstructor {
       throw illegalInvocation(`URLPattern.${member}`)
     }
 
-    static #convert(value: unknown): UrlPattern {
-      if (isObject(value) && #urlPattern in value) return value.#urlPattern
-      throw new TypeError('URLPattern.compareComponent compares objects of its own class')
+    static {
+      urlPatternIn = (value) => (isObject(value) && #urlPattern in value ? value.#urlPattern : null)
     }
   }
   return exposeInterface(URLPattern, 'URLPattern')
@@ -145,3 +127,16 @@ export type URLPattern = Interface
  * ```
  */
 export const URLPattern: URLPatternConstructor = /* @__PURE__ */ createUrlPatternClass()
+
+const PATTERN: ArgumentType = {
+  expected: 'a URLPattern of this package',
+  remedy: 'make one with its class',
+}
+
+/** The pattern inside an object of the class. */
+export function requireUrlPattern(value: unknown, name: string): UrlPattern {
+  // The class is named, so that a bundler keeps it.
+  const urlPattern = URLPattern.length === 0 ? urlPatternIn(value) : null
+  if (urlPattern === null) throw wrongArgument(name, PATTERN, value)
+  return urlPattern
+}

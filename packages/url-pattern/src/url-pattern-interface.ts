@@ -1,4 +1,3 @@
-import type { URLPatternComponent } from './url-component.ts'
 import type {
   URLPatternInput,
   URLPatternOptions,
@@ -19,15 +18,6 @@ export interface URLPatternConstructor {
   new (input: URLPatternInput, baseURL: string | UrlLike, options: URLPatternOptions): URLPattern
   new (input?: URLPatternInput, options?: URLPatternOptions): URLPattern
   readonly prototype: URLPattern
-  /**
-   * Orders two patterns by how specific they are in one part: text before regular expressions, those before
-   * `:name`, that before `*`; what must be there before what may.
-   *
-   * @returns 1 when `left` is the more specific, -1 when `right` is, 0 when they differ at most in names.
-   * @throws TypeError when `component` is not the name of one, or an argument is not a `URLPattern`.
-   * @see https://github.com/whatwg/urlpattern/issues/61
-   */
-  compareComponent(component: URLPatternComponent, left: URLPattern, right: URLPattern): -1 | 0 | 1
 }
 
 /**
@@ -61,13 +51,4 @@ export interface URLPattern {
    * @throws TypeError when parts and `baseURL` are given.
    */
   exec(input?: URLPatternInput, baseURL?: string | UrlLike): URLPatternResult | null
-  /**
-   * The text of a part that the pattern matches with these groups.
-   *
-   * @param groups - By name, not encoded yet.
-   * @throws TypeError when a group is missing or cannot take its value, and when the part has a `*`, a regular
-   *   expression or a modifier.
-   * @see https://github.com/explainers-by-googlers/urlpattern-generate
-   */
-  generate(component: URLPatternComponent, groups: Readonly<Record<string, string>>): string
 }

@@ -7,6 +7,8 @@ test('the built package exports exactly the documented names', async () => {
     'URLPattern',
     'buildUrlPatternFromInfraValue',
     'buildUrlPatternFromWebIdlValue',
+    'compareComponent',
+    'generateComponent',
   ]
   const entry = '@waymark/url-pattern'
   expect(import.meta.resolve(entry)).toMatch(/\/dist\/index\.js$/)

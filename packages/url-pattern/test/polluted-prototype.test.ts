@@ -1,6 +1,8 @@
 import {
   buildUrlPatternFromInfraValue,
   buildUrlPatternFromWebIdlValue,
+  compareComponent,
+  generateComponent,
   URLPattern,
 } from '@waymark/url-pattern'
 import { afterEach, expect, test } from 'vitest'
@@ -46,8 +48,8 @@ function looks(): unknown {
     pattern.pathname,
     found?.pathname.groups,
     found?.hostname.groups,
-    others.map((one) => others.map((two) => URLPattern.compareComponent('pathname', one, two))),
-    others[0]!.generate('pathname', { x: 'é', y: '1' }),
+    others.map((one) => others.map((two) => compareComponent('pathname', one, two))),
+    generateComponent(others[0]!, 'pathname', { x: 'é', y: '1' }),
     new URLPattern('https://a.example/a?b').search,
   ]
 }

@@ -9,7 +9,7 @@ export {
   type URLSearchParamsConstructor,
   type URLSearchParamsInit,
   type URLSearchParamsIterator,
-} from '@waymark/urlencoded'
+} from '@waymark/urlencoded/class'
 export type { InvalidUrlError, URLConstructor } from './url-interface.ts'
 
 /** @see https://url.spec.whatwg.org/#url-class */

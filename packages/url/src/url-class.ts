@@ -22,8 +22,6 @@ import {
   replaceUsername,
   type UrlText,
 } from '@waymark/url-parser/url-text'
-import { URLSearchParams } from '@waymark/urlencoded'
-import { QueryList } from '@waymark/urlencoded/query-list'
 import {
   exposeInterface,
   INSPECT,
@@ -31,10 +29,12 @@ import {
   type InspectOptions,
   illegalInvocation,
   isObject,
+  QueryList,
   requireArguments,
   toDomString,
   toUsvString,
-} from '@waymark/urlencoded/web-idl'
+  URLSearchParams,
+} from '@waymark/urlencoded/class'
 import { createApiUrlParser } from './api-url-parser.ts'
 import { inspectUrl } from './inspect-url.ts'
 import type { URL as Interface, URLConstructor } from './url-interface.ts'

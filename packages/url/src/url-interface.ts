@@ -1,5 +1,5 @@
 import type { UrlErrorName } from '@waymark/url-parser'
-import type { URLSearchParams } from '@waymark/urlencoded'
+import type { URLSearchParams } from '@waymark/urlencoded/class'
 
 /** @see https://url.spec.whatwg.org/#url */
 export interface URLConstructor {

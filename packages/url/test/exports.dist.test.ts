@@ -35,3 +35,12 @@ test('import and require give one class', () => {
   const output = execFileSync(process.execPath, ['--input-type=module', '-e', code], options)
   expect(output).toBe('true xn--bcher-kva.example\n')
 })
+
+test('URLSearchParams is one class, whichever package gives it', async () => {
+  const { URLSearchParams } = await import('@waymark/urlencoded')
+  const { URL, URLSearchParams: ofUrl } = await import('@waymark/url')
+  const { URLSearchParams: ofAscii } = await import('@waymark/url/ascii')
+  expect(ofUrl).toBe(URLSearchParams)
+  expect(ofAscii).toBe(URLSearchParams)
+  expect(new URL('https://a.example/?b').searchParams).toBeInstanceOf(URLSearchParams)
+})

@@ -1,3 +1,4 @@
+export { serializeUrlencoded } from './serialize-urlencoded.ts'
 export { URLSearchParams } from './url-search-params.ts'
 export type {
   URLSearchParamsConstructor,
@@ -5,4 +6,3 @@ export type {
   URLSearchParamsIterator,
 } from './url-search-params-interface.ts'
 export { parseUrlencoded, type Tuple } from './urlencoded-parser.ts'
-export { serializeUrlencoded } from './urlencoded-serializer.ts'

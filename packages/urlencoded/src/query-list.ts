@@ -14,7 +14,7 @@ import { isSerializedQuery, serializeFlatList } from './urlencoded-serializer.ts
  *
  * @example
  * ```ts
- * import { QueryList } from '@waymark/urlencoded/query-list'
+ * import { QueryList } from '@waymark/urlencoded/class'
  *
  * const list = new QueryList('b=2&a=1')
  * list.sort()

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { URLSearchParams } from '@waymark/urlencoded'
-import { exposeInterface } from '@waymark/urlencoded/web-idl'
+import { exposeInterface } from '@waymark/urlencoded/class'
 import { expect, test } from 'vitest'
 
 const prototype = URLSearchParams.prototype as unknown as Record<PropertyKey, unknown>
