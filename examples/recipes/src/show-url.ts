@@ -1,6 +1,6 @@
 import { renderUrl } from '@waymark/display'
 import { judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
-import { parseUrl } from '@waymark/url-parser'
+import { readUrl } from '@waymark/url-parser'
 
 /** A link as a person sees it before following it. */
 export interface ShownUrl {
@@ -14,8 +14,9 @@ export interface ShownUrl {
 
 /** @param known - The domains that your users trust, and that an attacker would imitate. */
 export function showUrl(text: string, known: readonly string[] = []): ShownUrl {
-  const { level, headline } = judgeUrl(text, { known })
-  const url = parseUrl(text)
+  const reading = readUrl(text)
+  const { level, headline } = judgeUrl(reading, { known })
+  const { url } = reading
   if (url === null) return { html: null, level, headline }
   const { parts } = renderUrl(url, { known, omitSchemes: ['https'], maxLength: 60 })
   const html = parts.map(({ kind, text: part, isBidirectional }) => {

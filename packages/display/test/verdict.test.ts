@@ -130,6 +130,13 @@ describe('what a finding and a validation error say of the same place is said on
     ])
   })
 
+  test('a finding of an inner URL has the errors that the outer one has for it', () => {
+    const [inner] = judgeUrl('feed:https://a.example@evil.example/').findings
+    expect(inner).toMatchObject({ code: 'host-like-credentials', start: 13, errors: [] })
+    const [both] = judgeUrl('feed:https://a.example/\tb').findings
+    expect(both).toMatchObject({ code: 'removed-characters', errors: ['invalid-URL-unit'] })
+  })
+
   test('a finding of which the errors say only a part has none', () => {
     const [finding] = judgeUrl('https://example.com/\u0081\u200b').findings
     expect(finding).toMatchObject({ code: 'deceptive-character', count: 2, errors: [] })

@@ -41,7 +41,7 @@ export function locatedParts(read: ReadInput, places: Places): LocatedParts {
   const { fromBase, parts } = places
   const range = (name: PartOfInput): TextRange | null => {
     const place = parts[name]
-    return place === undefined ? null : rangeIn(read, place)
+    return place === null ? null : rangeIn(read, place)
   }
   return {
     scheme: range('scheme'),
@@ -95,9 +95,9 @@ export function removedRanges(input: string, { rangeOf, text }: ReadInput): Text
 }
 
 /** https://url.spec.whatwg.org/#concept-urlencoded-parser */
-function locateParameters(read: ReadInput, query: Place | undefined): LocatedParameter[] {
+function locateParameters(read: ReadInput, query: Place | null): LocatedParameter[] {
   const parameters: LocatedParameter[] = []
-  if (query === undefined) return parameters
+  if (query === null) return parameters
   const start = query[0]
   const end = query[1]
   const text = read.text.slice(start, end)

@@ -26,8 +26,8 @@ export interface UrlFinding extends Problem<FindingCode> {
   /** The first 100 places; none if what is concerned comes from the base URL. */
   readonly places: readonly TextRange[]
   /**
-   * The validation errors that say the same at all places: its own code, or those that it replaces. Empty if the standard has no
-   * error for it.
+   * The validation errors of the input that say the same at all places: its own code, or those that it replaces. Empty if the
+   * standard has no error for it, and of a URL inside of the input, which the parser does not read as one.
    */
   readonly errors: readonly UrlErrorName[]
 }
@@ -94,11 +94,18 @@ export function ownCandidate(
   return candidate(kind, { code, severity, message, remedy }, places, told.headline)
 }
 
-/** A finding of a URL that is inside another from an offset on. */
-export function shifted({ finding, places, headline }: Candidate, offset: number): Candidate {
-  const { kind, errors } = finding
+/**
+ * A finding of a URL that is inside another from an offset on.
+ *
+ * @param errors - Those of the outer URL.
+ */
+export function shifted(
+  { finding, places, headline }: Candidate,
+  offset: number,
+  errors: readonly UrlErrorName[] | undefined,
+): Candidate {
   const moved = places.map(({ start, end }) => ({ start: start + offset, end: end + offset }))
-  return candidate(kind, finding, moved, headline, errors)
+  return candidate(finding.kind, finding, moved, headline, errors)
 }
 
 /** The worst first: by severity, then by kind, then by place. */

@@ -126,7 +126,7 @@ function candidatesOf(reading: Reading, lists: Lists, depth: number): readonly C
     reading,
     CHECKS.flatMap((check) => check(context)),
   )
-  const inner = innerFindings(context, depth)
+  const inner = innerFindings(context, depth, all)
   if (inner.length === 0) return all
   const codes = new Set(inner.map(({ finding }) => finding.code))
   return [...inner, ...all.filter(({ finding }) => !codes.has(finding.code))]
@@ -135,10 +135,18 @@ function candidatesOf(reading: Reading, lists: Lists, depth: number): readonly C
 /** A URL in a URL in a URL is not read further than this, so that the time stays in proportion to the length. */
 const DEEPEST = 5
 
-function innerFindings(context: UrlContext, depth: number): readonly Candidate[] {
+/** @param outer - The findings of the URL around it. */
+function innerFindings(
+  context: UrlContext,
+  depth: number,
+  outer: readonly Candidate[],
+): readonly Candidate[] {
   const range = innerRange(context)
   if (range === null) return []
   if (depth === DEEPEST) return [ownCandidate('nested-urls', [range])]
   const reading = readUrl(context.input.slice(range.start, range.end))
-  return candidatesOf(reading, context, depth + 1).map((each) => shifted(each, range.start))
+  const errorsOf = new Map(outer.map(({ finding }) => [finding.code, finding.errors]))
+  return candidatesOf(reading, context, depth + 1).map((each) =>
+    shifted(each, range.start, errorsOf.get(each.finding.code)),
+  )
 }

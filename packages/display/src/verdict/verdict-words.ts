@@ -114,7 +114,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     summary: 'The user name or the password looks like a host.',
     remedy:
       'Do not follow it. If you mean the host before the @, remove the @ and the host after it.',
-    replaces: ['invalid-credentials', 'credentials-like-host'],
+    replaces: ['credentials-like-host'],
   },
   'disputed-host': {
     kind: 'deceptive-host',

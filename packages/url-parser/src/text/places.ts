@@ -27,7 +27,17 @@ interface Registers {
 
 /** The places of the parts in the input, which the states note. */
 export class Places {
-  readonly parts: { [Name in PartOfInput]?: Place } = { __proto__: null } as object
+  readonly parts: { [Name in PartOfInput]: Place | null } = {
+    scheme: null,
+    username: null,
+    password: null,
+    host: null,
+    port: null,
+    path: null,
+    'opaque path': null,
+    query: null,
+    fragment: null,
+  }
   /** Where the segments of the path begin and end; `null` for an opaque path, or none. */
   #segments: Place | null = null
   #hasBackslashes = false
