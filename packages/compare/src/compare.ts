@@ -7,6 +7,7 @@ import {
   ownOptions,
   RECORD,
 } from '@waymark/infra/options'
+import { baseOption } from './context-options.ts'
 import { type Difference, findDifference } from './difference.ts'
 import { findMethod, type MethodChoice } from './find-method.ts'
 import type { KeyFunction } from './function-method.ts'
@@ -21,7 +22,6 @@ import { checkMethodOptions } from './method-options.ts'
 import { methods as allMethods } from './methods/index.ts'
 import { type CompareOptions, MissingOptionError } from './options.ts'
 import { type Remedy, RemedySearch } from './remedy.ts'
-import { baseOption } from './shared-options.ts'
 import { Subject } from './subject.ts'
 
 /** What to ask of two URLs. */

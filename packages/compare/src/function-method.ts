@@ -1,6 +1,6 @@
 import { describeValue } from '@waymark/infra/options'
+import { baseOption } from './context-options.ts'
 import type { SymmetricMethod } from './method.ts'
-import { baseOption } from './shared-options.ts'
 
 /** A function that gives the key of a URL, or `null` if the URL has none. */
 export type KeyFunction = (url: string) => string | null

@@ -11,9 +11,9 @@ import {
   type RuleSelection,
   selectRules,
 } from '@waymark/normalize'
+import { baseOption } from './context-options.ts'
 import type { SymmetricMethod } from './method.ts'
 import type { CompareOptions } from './options.ts'
-import { baseOption } from './shared-options.ts'
 
 const RULES_PAGE = 'https://github.com/waymark-url/waymark/blob/main/docs/rules.md'
 

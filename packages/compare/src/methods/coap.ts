@@ -1,8 +1,8 @@
 import { parseIpv6, serializeIpv6 } from '@waymark/host'
 import { recomposeAuthority, recomposeUri, splitAuthority } from '@waymark/rfc3986'
+import { baseOption } from '../context-options.ts'
 import { hasHost, normalizeSchemeParts } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { baseOption } from '../shared-options.ts'
 
 const PORTS = { coap: 5683, coaps: 5684 }
 

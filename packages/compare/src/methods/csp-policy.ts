@@ -1,7 +1,7 @@
+import { baseOption } from '../context-options.ts'
 import { checkPolicies } from '../csp-policy.ts'
 import type { DirectionalMethod } from '../method.ts'
 import { TYPES } from '../options.ts'
-import { baseOption } from '../shared-options.ts'
 
 export const cspPolicy: DirectionalMethod = {
   name: 'csp-policy',

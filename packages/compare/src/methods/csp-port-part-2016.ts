@@ -1,6 +1,6 @@
+import { baseOption } from '../context-options.ts'
 import { portPartMatches2016 } from '../csp.ts'
 import type { DirectionalMethod } from '../method.ts'
-import { baseOption } from '../shared-options.ts'
 
 export const cspPortPart2016: DirectionalMethod = {
   name: 'csp-port-part-2016',

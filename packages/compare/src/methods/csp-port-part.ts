@@ -1,6 +1,6 @@
+import { baseOption } from '../context-options.ts'
 import { portPartMatches } from '../csp.ts'
 import type { DirectionalMethod } from '../method.ts'
-import { baseOption } from '../shared-options.ts'
 
 export const cspPortPart: DirectionalMethod = {
   name: 'csp-port-part',

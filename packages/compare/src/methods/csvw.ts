@@ -1,6 +1,6 @@
+import { baseOption, portsOption } from '../context-options.ts'
 import { schemeKey } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { baseOption, portsOption } from '../shared-options.ts'
 
 export const csvw: SymmetricMethod = {
   name: 'csvw',

@@ -1,6 +1,6 @@
+import { baseOption } from '../context-options.ts'
 import { hostKey } from '../host-key.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { baseOption } from '../shared-options.ts'
 
 export const host: SymmetricMethod = {
   name: 'host',

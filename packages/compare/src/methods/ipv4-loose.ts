@@ -1,6 +1,6 @@
 import { parseIpv4, serializeIpv4 } from '@waymark/host'
+import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { baseOption } from '../shared-options.ts'
 import { writtenHost } from '../written-host.ts'
 
 export const ipv4Loose: SymmetricMethod = {

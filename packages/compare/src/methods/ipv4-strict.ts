@@ -1,5 +1,5 @@
+import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { baseOption } from '../shared-options.ts'
 import { writtenHost } from '../written-host.ts'
 
 export const ipv4Strict: SymmetricMethod = {

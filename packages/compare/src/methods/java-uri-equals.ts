@@ -1,6 +1,6 @@
+import { baseOption } from '../context-options.ts'
 import { javaUriKey } from '../java-uri.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { baseOption } from '../shared-options.ts'
 
 export const javaUriEquals: SymmetricMethod = {
   name: 'java-uri-equals',

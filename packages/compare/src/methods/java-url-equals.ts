@@ -1,7 +1,7 @@
+import { baseOption } from '../context-options.ts'
 import { javaUrlKey, readDns } from '../java-url.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { type CompareOptions, TYPES } from '../options.ts'
-import { baseOption } from '../shared-options.ts'
 import type { Subject } from '../subject.ts'
 
 export const javaUrlEquals: SymmetricMethod = {

@@ -1,7 +1,7 @@
 import { canonicalPhishingHost } from '@waymark/normalize/safe-browsing'
 import { splitAuthority } from '@waymark/rfc3986'
+import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { baseOption } from '../shared-options.ts'
 
 export const mozillaPhishingHost: SymmetricMethod = {
   name: 'mozilla-phishing-host',

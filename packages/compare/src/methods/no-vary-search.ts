@@ -1,7 +1,7 @@
+import { baseOption, noVarySearchOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { noVarySearchKeys } from '../no-vary-search.ts'
 import type { CompareOptions } from '../options.ts'
-import { baseOption, noVarySearchOption } from '../shared-options.ts'
 import type { Subject } from '../subject.ts'
 
 export const noVarySearch: SymmetricMethod = {

@@ -1,5 +1,5 @@
+import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { baseOption } from '../shared-options.ts'
 
 export const rdf11Iri: SymmetricMethod = {
   name: 'rdf11-iri',

@@ -1,8 +1,8 @@
 import { asciiLowercase } from '@waymark/infra'
 import { recomposeAuthority, recomposeUri, splitAuthority } from '@waymark/rfc3986'
+import { baseOption, portsOption } from '../context-options.ts'
 import { portOf } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { baseOption, portsOption } from '../shared-options.ts'
 
 export const rfc2396: SymmetricMethod = {
   name: 'rfc2396',

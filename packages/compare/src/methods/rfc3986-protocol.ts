@@ -1,8 +1,8 @@
+import { baseOption, portsOption } from '../context-options.ts'
 import { schemeKey } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { type CompareOptions, TYPES } from '../options.ts'
 import { followRedirects } from '../redirects.ts'
-import { baseOption, portsOption } from '../shared-options.ts'
 import type { Subject } from '../subject.ts'
 
 export const rfc3986Protocol: SymmetricMethod = {

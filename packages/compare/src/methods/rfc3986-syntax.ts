@@ -1,6 +1,6 @@
 import { recomposeUri } from '@waymark/rfc3986'
+import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { baseOption } from '../shared-options.ts'
 
 export const rfc3986Syntax: SymmetricMethod = {
   name: 'rfc3986-syntax',

@@ -1,7 +1,7 @@
 import { recomposeUri } from '@waymark/rfc3986'
+import { baseOption, portsOption } from '../context-options.ts'
 import { iriSchemeParts } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { baseOption, portsOption } from '../shared-options.ts'
 
 export const rfc3987Scheme: SymmetricMethod = {
   name: 'rfc3987-scheme',

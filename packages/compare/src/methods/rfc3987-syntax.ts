@@ -1,7 +1,7 @@
 import { recomposeUri } from '@waymark/rfc3986'
+import { baseOption } from '../context-options.ts'
 import { iriSyntaxParts } from '../ladder.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { baseOption } from '../shared-options.ts'
 
 export const rfc3987Syntax: SymmetricMethod = {
   name: 'rfc3987-syntax',

@@ -1,7 +1,7 @@
+import { baseOption } from '../context-options.ts'
 import { httpUriKey } from '../http-uri.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { TYPES } from '../options.ts'
-import { baseOption } from '../shared-options.ts'
 
 export const rfc9110Http: SymmetricMethod = {
   name: 'rfc9110-http',

@@ -1,9 +1,9 @@
 import { parseUrl } from '@waymark/url-parser'
+import { baseOption, noVarySearchOption } from '../context-options.ts'
 import { httpUriKey } from '../http-uri.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { noVarySearchKeys } from '../no-vary-search.ts'
 import type { CompareOptions } from '../options.ts'
-import { baseOption, noVarySearchOption } from '../shared-options.ts'
 import type { Subject } from '../subject.ts'
 
 export const rfc9111CacheKey: SymmetricMethod = {

@@ -1,7 +1,7 @@
 import { canonicalizeForSafeBrowsing } from '@waymark/normalize/safe-browsing'
+import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
 import { TYPES } from '../options.ts'
-import { baseOption } from '../shared-options.ts'
 
 export const safeBrowsing: SymmetricMethod = {
   name: 'safe-browsing',

@@ -1,6 +1,6 @@
 import { getOrigin, serializeOrigin } from '@waymark/url-parser'
+import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { baseOption } from '../shared-options.ts'
 
 export const sameOrigin: SymmetricMethod = {
   name: 'same-origin',

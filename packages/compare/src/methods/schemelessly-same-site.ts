@@ -1,5 +1,5 @@
+import { baseOption, suffixListOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { baseOption, suffixListOption } from '../shared-options.ts'
 import { siteOf } from '../site.ts'
 
 export const schemelesslySameSite: SymmetricMethod = {

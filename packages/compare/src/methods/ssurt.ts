@@ -1,6 +1,6 @@
 import { ssurt as toSsurt } from '@waymark/normalize/surt'
+import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { baseOption } from '../shared-options.ts'
 
 export const ssurt: SymmetricMethod = {
   name: 'ssurt',

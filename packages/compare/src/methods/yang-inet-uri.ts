@@ -7,8 +7,8 @@ import {
   splitAuthority,
   uppercasePercentEncoding,
 } from '@waymark/rfc3986'
+import { baseOption } from '../context-options.ts'
 import type { SymmetricMethod } from '../method.ts'
-import { baseOption } from '../shared-options.ts'
 
 export const yangInetUri: SymmetricMethod = {
   name: 'yang-inet-uri',

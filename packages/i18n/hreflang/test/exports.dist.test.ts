@@ -17,6 +17,7 @@ test('the built package exports exactly the documented names', async () => {
     'createFingerprint',
     'createNormalizeForMatching',
     'createUrlTable',
+    'keyOfMatch',
     'toHtmlLinks',
     'toJsonLinks',
     'toLinkHeader',

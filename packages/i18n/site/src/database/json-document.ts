@@ -199,7 +199,7 @@ export class JsonDocument {
         this.#expected = 'nothing'
         return
       case 'entry': {
-        const places = placesIn(text, this.#start)
+        const places = placesIn(whole, from, to, this.#start)
         this.#entries.push({ index: this.#index++, value, places })
         this.#expected = 'after-entry'
         return

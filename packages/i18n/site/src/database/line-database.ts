@@ -83,5 +83,5 @@ const HEAD_MEMBERS: readonly string[] = ['version', 'generated', 'defaultLang']
 
 function placesInLine({ text, number }: Line): EntryPlaces {
   const indent = text.search(/[^ \t\r]/)
-  return placesIn(text.slice(indent), { line: number, column: indent + 1 })
+  return placesIn(text, indent, text.length, { line: number, column: indent + 1 })
 }
