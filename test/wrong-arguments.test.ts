@@ -73,6 +73,7 @@ const CALLS: readonly [name: string, exports: object, calls: Readonly<Record<str
         basicUrlParse: ['https://a.example/', {}],
         canParse: ['https://a.example/', {}],
         cannotHaveUsernamePasswordPort: [url],
+        createResolver: ['https://a.example/'],
         defaultPort: ['https'],
         findScheme: ['https://a.example/'],
         getOrigin: [url, {}],
