@@ -50,7 +50,10 @@ const minify = {
       sourcemap: 'external',
       sourcesContent: false,
     })
-    info.map = minified.map
+    const map = JSON.parse(minified.map) as { sources: string[]; mappings: string }
+    // A file that only hands names on has no source.
+    const isMapped = !map.sources.includes('<stdin>')
+    info.map = isMapped ? minified.map : JSON.stringify({ ...map, sources: [], mappings: '' })
     return { code: minified.code }
   },
 }
