@@ -17,7 +17,7 @@ import type { URLPattern as Interface, URLPatternConstructor } from './url-patte
 import type { URLPatternResult } from './url-pattern-types.ts'
 import { toIgnoreCase, toUrlPatternInput } from './web-idl-values.ts'
 
-/** The pattern inside an object of the class; the class sets it. */
+/** The pattern inside an object of the class. Engines without static blocks run this too. */
 let urlPatternIn: (value: unknown) => UrlPattern | null = () => null
 
 function createUrlPatternClass(): URLPatternConstructor {
@@ -97,10 +97,13 @@ function createUrlPatternClass(): URLPatternConstructor {
       throw illegalInvocation(`URLPattern.${member}`)
     }
 
-    static {
-      urlPatternIn = (value) => (isObject(value) && #urlPattern in value ? value.#urlPattern : null)
+    /** Taken from the class when it is made. */
+    static read(value: unknown): UrlPattern | null {
+      return isObject(value) && #urlPattern in value ? value.#urlPattern : null
     }
   }
+  urlPatternIn = URLPattern.read
+  Reflect.deleteProperty(URLPattern, 'read')
   return exposeInterface(URLPattern, 'URLPattern')
 }
 

@@ -1,6 +1,6 @@
 import { createUrlTable, type UrlTable } from '@waymark/hreflang'
 import { counted } from '@waymark/infra'
-import { checkOptions } from '@waymark/infra/options'
+import { checkOptions, ownOptions } from '@waymark/infra/options'
 import { FileError } from '../file-error.ts'
 import type { SiteFigures } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
@@ -83,7 +83,7 @@ async function* runCheck(
   }
   let check: SiteCheck | null = null
   const begin = (form: SiteForm): SiteCheck => {
-    check = new SiteCheck(form, { ...options, now, files, urls, fail })
+    check = new SiteCheck(form, ownOptions({ ...options, now, files, urls, fail }))
     return check
   }
   const reading = new SiteReading<CheckItem>(files, { inputFormat, begin, fail })
