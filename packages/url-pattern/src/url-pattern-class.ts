@@ -139,7 +139,7 @@ const PATTERN: ArgumentType = {
 /** The pattern inside an object of the class. */
 export function requireUrlPattern(value: unknown, name: string): UrlPattern {
   // The class is named, so that a bundler keeps it.
-  const urlPattern = URLPattern.length === 0 ? urlPatternIn(value) : null
+  const urlPattern = typeof URLPattern === 'function' ? urlPatternIn(value) : null
   if (urlPattern === null) throw wrongArgument(name, PATTERN, value)
   return urlPattern
 }
