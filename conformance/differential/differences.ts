@@ -27,10 +27,10 @@ export const differences: readonly Difference[] = [
   },
   {
     name: 'idna-unicode-version',
-    who: 'whatwg-url',
+    who: 'node',
     example: 'https://\u0558.example/',
     decides:
-      'A code point that Unicode 17.0.0 does not assign is disallowed; tr46 7 has the tables of Unicode 18.0.0, and the web platform tests ask for 17.0.0.',
+      'A code point that Unicode 18.0.0 assigns to a letter is allowed; Ada 4 has the tables of Unicode 17.0.0.',
     explains: (question) =>
       question.kind !== 'params' && /[^\0-\x7f]/.test(percentDecoded(textOf(question))),
   },

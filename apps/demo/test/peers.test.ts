@@ -49,7 +49,9 @@ describe.each(peers)('what is known of $name', ({ name, URL }) => {
       names.some((each) => isKnownToDiffer(each, question)),
     ])
     expect(foreseen).toEqual(outcomes)
-    expect(foreseen.filter(([, differs]) => differs).length).toBeGreaterThan(1)
+    // whatwg-url has the same version of Unicode, and no difference in parsing.
+    const least = names.length === 0 ? 0 : 2
+    expect(foreseen.filter(([, differs]) => differs).length).toBeGreaterThanOrEqual(least)
   })
 
   test('was no less than the half of what was met', () => {

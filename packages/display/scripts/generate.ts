@@ -1,7 +1,7 @@
 /**
  * Writes src/generated/tables.ts from files of the Unicode Character Database and of UTS #39.
  *
- *     node --conditions=@waymark/source scripts/generate.ts [--unicode 17.0.0] [--out src/generated]
+ *     node --conditions=@waymark/source scripts/generate.ts [--unicode 18.0.0] [--out src/generated]
  *
  * The files are read from `$WAYMARK_DATA/unicode/<version>/` (default: `../shared` next to the repository).
  * SOURCES.json says where they come from.
@@ -39,7 +39,7 @@ export function generateTables(data: string, version: string): string {
 function main(): void {
   const { values } = parseArgs({
     options: {
-      unicode: { type: 'string', default: '17.0.0' },
+      unicode: { type: 'string', default: '18.0.0' },
       out: { type: 'string', default: join(packageFolder, 'src/generated') },
     },
   })

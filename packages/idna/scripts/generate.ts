@@ -1,7 +1,7 @@
 /**
  * Writes src/generated/tables.ts and src/generated/nfc.ts from the files of the Unicode Character Database.
  *
- *     node --conditions=@waymark/source scripts/generate.ts [--unicode 17.0.0] [--out src/generated]
+ *     node --conditions=@waymark/source scripts/generate.ts [--unicode 18.0.0] [--out src/generated]
  *
  * The files are read from `$WAYMARK_DATA/unicode/<version>/` (default: `../shared` next to the
  * repository). SOURCES.json says where they come from.
@@ -86,7 +86,7 @@ ${texts.map((text) => `  '${text}',\n`).join('')}]
 function main(): void {
   const { values } = parseArgs({
     options: {
-      unicode: { type: 'string', default: '17.0.0' },
+      unicode: { type: 'string', default: '18.0.0' },
       out: { type: 'string', default: join(packageFolder, 'src/generated') },
     },
   })

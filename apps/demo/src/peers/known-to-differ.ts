@@ -43,7 +43,7 @@ function differs(name: PeerClassName, domain: string): boolean {
     case 'bidi-rule-per-label':
       return !isFine(domain) && RIGHT_TO_LEFT.test(domain) && breaksBidiRuleOnlyTogether(domain)
     case 'idna-unicode-version': {
-      const replaced = withoutOthers(domain, 'whatwg-url')
+      const replaced = withoutOthers(domain, 'node')
       return replaced !== domain && (isFine(domain) || isFine(replaced))
     }
     // These two are about setters and about URLSearchParams, not about parsing.

@@ -17,7 +17,7 @@ export const ja: PeerWords = {
     'bidi-rule-per-label':
       'UTS #46 の4.1節（CheckBidi）: 右から左へ書く文字のあるドメイン名では、ASCII のラベルも含めて、すべてのラベルが RFC 5893 の2節の6つの規則を満たさなければなりません。Ada は、右から左へ書く文字のあるラベルだけを検査します。',
     'idna-unicode-version':
-      'Unicode 17.0.0 で割り当てられていないコードポイントは使えません。tr46 7 の表は Unicode 18.0.0 のもので、Web Platform Tests は 17.0.0 を求めています。',
+      'Unicode 18.0.0 で割り当てられた文字は使えます。Ada 4 の表は Unicode 17.0.0 のものです。',
     'params-mixed-escapes':
       'URL Standard の string percent-decode: 入力をまず UTF-8 でエンコードします。同じ文字列に `%` のエスケープがあると、Node は、エスケープされていない文字の下位のバイトだけを使います。',
     'file-after-protocol':
