@@ -1,5 +1,5 @@
 import { isAsciiString } from '@waymark/infra'
-import { FORBIDDEN_DOMAIN } from './code-points.ts'
+import { FORBIDDEN_IN_DOMAIN } from './code-points.ts'
 
 /**
  * What the two entries of this package bind: *domain parser ToASCII*, with or without IDNA tables.
@@ -29,7 +29,7 @@ export function runDomainParser(
   }
   if (domain !== '' && !NOT_PLAIN.test(domain)) return domain.toLowerCase()
   const result = isAsciiString(domain) ? domain.toLowerCase() : domainToAscii(domain, false)
-  return result === '' || (result !== null && FORBIDDEN_DOMAIN.test(result)) ? null : result
+  return result === '' || (result !== null && FORBIDDEN_IN_DOMAIN.test(result)) ? null : result
 }
 
 /**

@@ -25,7 +25,7 @@ const SEGMENTS: ArgumentType = {
  */
 export function appendSegments(url: UrlRecord, segments: readonly string[]): UrlRecord {
   requireRecord(url)
-  if (!Array.isArray(segments) || segments.some((each) => typeof each !== 'string')) {
+  if (!Array.isArray(segments) || Array.from(segments).some((each) => typeof each !== 'string')) {
     throw wrongArgument('segments', SEGMENTS, segments)
   }
   const dots = segments.find(isDotSegment)

@@ -1,4 +1,4 @@
-import { type Host, hostEquals, parseHost, serializeHost } from '@waymark/host'
+import { type Host, parseHost, serializeHost } from '@waymark/host'
 import {
   COUNT,
   checkOptions,
@@ -15,6 +15,7 @@ import {
   parseUrl,
   type RecordParts,
   requireRecord,
+  serializePath,
   type UrlErrorName,
   type UrlPath,
   type UrlRecord,
@@ -83,7 +84,8 @@ export const URL_EDITS: OptionTable<UrlEdits> = {
   path: /* @__PURE__ */ optionType(
     'a list of segments, a string or { encoded: string }',
     (value) =>
-      isText(value) || (Array.isArray(value) && value.every((each) => typeof each === 'string')),
+      isText(value) ||
+      (Array.isArray(value) && Array.from(value).every((each) => typeof each === 'string')),
   ),
   query: TEXT_OR_NULL,
   fragment: TEXT_OR_NULL,
@@ -144,7 +146,20 @@ export function editUrl(url: UrlRecord, edits: UrlEdits): UrlRecord {
     query,
     fragment,
   })
-  return parseUrl(edited.href)!
+  const read = parseUrl(edited.href)!
+  // A drive letter and `localhost` are others in a file: URL.
+  const isSame =
+    serializePath(read) === serializePath(edited) &&
+    serializedHost(read.host) === serializedHost(host)
+  if (given.scheme === undefined || isSame) return read
+  throw new OptionError(
+    'scheme',
+    `option \`scheme\`: ${scheme} reads the host or the path differently`,
+  )
+}
+
+function serializedHost(host: Host | null): string | null {
+  return host && serializeHost(host)
 }
 
 function textOf(
@@ -191,7 +206,7 @@ function hostOf(url: UrlRecord, { host }: UrlEdits, scheme: string): Host | null
       why = [name, start, end]
     },
   })
-  if (own === null || (typeof host !== 'string' && !hostEquals(own, host))) {
+  if (own === null || (typeof host !== 'string' && serializeHost(own) !== text)) {
     const [name, start, end] = why ?? ['host-invalid-code-point', 0, text.length]
     throw new OptionError('host', `option \`host\` is not a host: ${name} from ${start} to ${end}`)
   }

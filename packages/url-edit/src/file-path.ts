@@ -44,7 +44,7 @@ export class FilePathError extends TypeError {
 /**
  * The `file:` URL of an absolute path, on every engine and for both systems.
  *
- * @param path - Dot segments are resolved. On Windows, `C:\a`, `\\server\share\a`, and their long forms `\\?\C:\a` and
+ * @param path - Empty names and dots are resolved as the system does it. On Windows, `C:\a`, `\\server\share\a`, and their long forms `\\?\C:\a` and
  *   `\\?\UNC\server\share\a`.
  * @throws ArgumentError if an argument has another type.
  * @throws FilePathError if the path is relative, has a NUL or a lone surrogate, or names a device or a server that no URL can name.
@@ -71,7 +71,7 @@ export function filePathToUrl(path: string, system: PathSystem): UrlRecord {
 
 function fromPosix(path: string): UrlRecord {
   if (!path.startsWith('/')) throw relative(path, 'a slash')
-  return fileUrl('', path.slice(1).split('/'))
+  return fileUrl('', withoutDots(path.slice(1).split('/'), 0))
 }
 
 const LONG = /^\\\\\?\\(UNC\\)?/i
@@ -79,31 +79,50 @@ const LONG = /^\\\\\?\\(UNC\\)?/i
 function fromWindows(path: string): UrlRecord {
   const long = LONG.exec(path)
   const isServer = long === null ? /^[/\\]{2}/.test(path) : long[1] !== undefined
-  const rest = path.slice(long?.[0].length ?? (isServer ? 2 : 0))
-  const separator = long === null ? /[/\\]/ : /\\/
-  const names = rest.split(separator)
-  if (!isServer) {
-    if (!/^[a-z]:$/i.test(names[0]!) || names.length < 2)
-      throw relative(path, 'a drive such as C:\\')
-    return fileUrl('', names)
-  }
-  const [server = '', ...others] = names
-  const host = parseHost(server)
-  if (
-    host === null ||
-    server === '' ||
-    /^(?:localhost|[.?])$/i.test(server) ||
-    others[0] === undefined ||
-    others[0] === ''
-  ) {
-    const start = path.length - rest.length
+  const start = long?.[0].length ?? (isServer ? 2 : 0)
+  const written = path.slice(start).split(long === null ? /[/\\]/ : /\\/)
+  // In the long form, dots are names, which no URL keeps.
+  if (long !== null && written.some((name) => /^\.{1,2}$|\//.test(name))) {
     throw new FilePathError(
-      'a path that begins with two backslashes needs a server and a share',
+      'no URL keeps a name with a slash, or of dots alone',
       start,
-      start + server.length,
+      path.length,
     )
   }
-  return fileUrl(serializeHost(host), others)
+  if (!isServer) {
+    if (!/^[a-z]:$/i.test(written[0]!) || written.length < 2) {
+      throw relative(path, 'a drive such as C:\\')
+    }
+    return fileUrl('', withoutDots(written, 1))
+  }
+  const [server = '', share = '', ...names] = written
+  if (!isServerName(server)) {
+    const message =
+      'a server in a URL is a name of letters, digits, hyphens and dots, and not this machine or a device'
+    throw new FilePathError(message, start, start + server.length)
+  }
+  if (/^\.{0,2}$/.test(share)) {
+    throw new FilePathError('after the server comes the name of a share', start, path.length)
+  }
+  return fileUrl(server, [share, ...(names.length === 0 ? [] : withoutDots(names, 0))])
+}
+
+/** Whether a server has the same name in a URL: not a number that becomes an address, and nothing that is decoded. */
+function isServerName(name: string): boolean {
+  if (!/^[\w.-]+$/.test(name) || /^\.+$|^localhost\.?$/i.test(name)) return false
+  const host = parseHost(name)
+  return host !== null && serializeHost(host) === name.toLowerCase()
+}
+
+/** The names that a system finds: it passes over empty ones and `.`, and `..` goes back, but not further than the root. */
+function withoutDots(names: readonly string[], root: number): string[] {
+  const found: string[] = []
+  for (const name of names) {
+    if (name === '..') found.length = Math.max(root, found.length - 1)
+    else if (name !== '' && name !== '.') found.push(name)
+  }
+  const isFolder = /^\.{0,2}$/.test(names[names.length - 1]!)
+  return isFolder ? [...found, ''] : found
 }
 
 function relative(path: string, start: string): FilePathError {
@@ -157,7 +176,15 @@ export function urlToFilePath(url: UrlRecord, system: PathSystem): string {
     return path
   }
   const written = path.replaceAll('/', '\\')
-  if (hostEnd > hostStart) return `\\\\${href.slice(hostStart, hostEnd)}${written}`
+  if (hostEnd > hostStart) {
+    const server = href.slice(hostStart, hostEnd)
+    if (isServerName(server) && /^\\[^\\]/.test(written)) return `\\\\${server}${written}`
+    throw new FilePathError(
+      'a path needs a server that is no device, and a share',
+      hostStart,
+      searchStart,
+    )
+  }
   if (/^\\[a-z]:\\/i.test(written)) return written.slice(1)
   throw new FilePathError(
     'a path on Windows begins with a drive, such as file:///C:/',

@@ -8,7 +8,7 @@ import {
 } from '@waymark/url-parser'
 
 /**
- * The shortest reference that leads from a base to a URL; the whole URL if there is none.
+ * A short reference that leads from a base to a URL, as people write one; the whole URL if there is none.
  *
  * @returns A string that the parser resolves against the base to exactly this URL.
  * @throws ArgumentError if one of them is not a URL record.

@@ -25,6 +25,7 @@ describe('editUrl', () => {
     ['https://a.example/', { host: { kind: 'ipv4', address: 0x7f000001 } }, 'https://127.0.0.1/'],
     ['file:///a', { host: 'localhost' }, 'file:///a'],
     ['file:///a', { host: 'server' }, 'file://server/a'],
+    ['foo://h/x', { host: { kind: 'domain', name: 'a.example' } }, 'foo://a.example/x'],
     ['foo:/a', { host: 'b c'.replace(' ', '') }, 'foo://bc/a'],
     ['foo://h//a', { host: null }, 'foo:/.//a'],
     ['foo:/.//a', { host: 'h' }, 'foo://h//a'],
@@ -69,6 +70,9 @@ describe('editUrl', () => {
     ['file:///a', { port: 80 }, 'port', /no port/],
     ['https://u@a.example/', { scheme: 'file' }, 'scheme', /no username/],
     ['file:///a', { scheme: 'https' }, 'host', /https needs one/],
+    ['https://localhost/x', { scheme: 'file' }, 'scheme', /differently/],
+    ['https://h/C|/x', { scheme: 'file' }, 'scheme', /differently/],
+    ['https://a.example/', { path: new Array(2) }, 'path', /list of segments/],
     [
       'https://a.example/',
       { scheme: 'foo' },

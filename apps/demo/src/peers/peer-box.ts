@@ -2,7 +2,7 @@ import { PEER_CLASSES, PEERS, PEERS_ASKED } from '../generated/peer-table.ts'
 import { element } from '../view/element.ts'
 import { prose, sentenceText } from '../view/prose.ts'
 import { reachable } from '../view/scroller.ts'
-import { isKnownToDiffer, type PeerQuestion } from './known-to-differ.ts'
+import { isKnownToDiffer, type PeerName, type PeerQuestion } from './known-to-differ.ts'
 import { peerWords } from './words.ts'
 import type { PeerWords } from './words-en.ts'
 
@@ -17,7 +17,7 @@ type PeerClass = (typeof PEER_CLASSES)[number]
 
 /** Classes of setters and of `URLSearchParams`, which no URL alone can show. */
 const NOT_PARSING: readonly PeerClass['name'][] = ['params-mixed-escapes', 'file-after-protocol']
-const NAMES: Readonly<Record<PeerClass['who'], string>> = {
+const NAMES: Readonly<Record<PeerName, string>> = {
   node: 'Node',
   'whatwg-url': 'whatwg-url',
 }

@@ -1,16 +1,10 @@
+import { decodePlaced } from '@waymark/explain'
 import { serializeHost } from '@waymark/host'
 import { escapeHidden, shorten } from '@waymark/infra'
 import type { TextRange } from '@waymark/url-parser'
 import { skeletonOf } from '../skeleton.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
-import {
-  DOTS,
-  decodeAscii,
-  LONGEST_NAME,
-  type UrlContext,
-  withoutWideForms,
-  writtenIn,
-} from './url-context.ts'
+import { DOTS, LONGEST_NAME, type UrlContext, withoutWideForms, writtenIn } from './url-context.ts'
 
 /** Finds a user name or a password that people can take for the host. */
 export function credentialsFindings({ input, host, parts }: UrlContext): Candidate[] {
@@ -48,7 +42,7 @@ function withPlainDots(text: string): string {
 
 /** The first piece that looks like a domain with a dot, or like an IPv4 address. */
 function hostLike(credentials: string): string | null {
-  for (const piece of withPlainDots(decodeAscii(credentials)).split(NOT_IN_HOSTS)) {
+  for (const piece of withPlainDots(decodePlaced(credentials).text).split(NOT_IN_HOSTS)) {
     const labels = piece.split(DOTS).filter((label) => label !== '')
     const last = labels[labels.length - 1]
     if (last === undefined || labels.length < 2) continue

@@ -80,8 +80,9 @@ function hostIn(
   const address = labels.slice(0, 4)
   if (address.length === 4 && address.every(isIpv4Part)) return address.join('.')
   if (subdomain[0] === 'localhost') return 'localhost'
-  for (let i = labels.length - 1; i > 0; i--) {
-    const end = endOfDomain(labels, i, list)
+  const first = labels.findIndex((label) => !TRIVIAL.includes(label))
+  for (let i = labels.length - 1; i > first && first !== -1; i--) {
+    const end = endOfDomain(labels, i, first, list)
     if (end !== null) return [...labels.slice(0, i), end].join('.')
   }
   return null
@@ -94,10 +95,13 @@ function isIpv4Part(label: string): boolean {
 /**
  * What of a label ends a domain together with those before it: `com` of itself and of `com-login`, `uk` after `co`. The label
  * that its owner registered does so only with `com`, or as part of a longer suffix: `net-a-porter` and `gov` of `gov.hu` are names.
+ *
+ * @param first - The first label that can be a name.
  */
 function endOfDomain(
   labels: readonly string[],
   index: number,
+  first: number,
   list: PublicSuffixList,
 ): string | null {
   const isOwn = index === labels.length - 1
@@ -109,8 +113,7 @@ function endOfDomain(
   if (!isTop && index < 2) return null
   const near = [...labels.slice(Math.max(0, index - LONGEST_SUFFIX), index), start]
   const count = isTop ? 1 : suffixLength(near, list)
-  const names = labels.slice(0, Math.max(0, index + 1 - count))
-  return count > 0 && names.some((name) => !TRIVIAL.includes(name)) ? start : null
+  return count > 0 && first < index + 1 - count ? start : null
 }
 
 /** Labels that make no name with a suffix alone: `www.com-unity.example`. */

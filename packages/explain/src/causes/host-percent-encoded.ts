@@ -33,7 +33,7 @@ export const hostPercentEncoded: Cause = {
           return {
             ...found,
             message: `\`${written}\` decodes to ${describeCharacter(c)}, which a host cannot contain.`,
-            remedy: 'Remove it.',
+            remedy: 'Write only the name of the host that you mean.',
           }
         }
         if (mapPlaced(decodePlaced(written)).text === '') {
