@@ -29,6 +29,8 @@ const QUESTIONS: readonly PeerQuestion[] = [
     { input: 'http://a:x/', base: 'http://1a.א' },
   ])
 
+/** With other tables than the built-in ones, we answer otherwise than when the peers were asked. */
+const hasOtherTables = process.env['WAYMARK_UNICODE_TABLES'] !== undefined
 const isInstalled = {
   node: PEERS.node.version.startsWith(`Node ${process.versions.node} `),
   'whatwg-url': true,
@@ -39,7 +41,7 @@ describe.each(peers)('what is known of $name', ({ name, URL }) => {
   const who = name as keyof typeof PEERS
   const names = PEER_CLASSES.filter((each) => each.who === who).map((each) => each.name)
 
-  test.skipIf(!isInstalled[who])('is what it answers', () => {
+  test.skipIf(hasOtherTables || !isInstalled[who])('is what it answers', () => {
     const outcomes = QUESTIONS.map((question) => [
       question,
       hrefOf(URL, question) !== hrefOf(ours.URL, question),
