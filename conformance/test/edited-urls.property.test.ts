@@ -1,3 +1,4 @@
+import { OptionError } from '@waymark/infra/options'
 import { editUrl, type UrlEdits } from '@waymark/url-edit'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import fc from 'fast-check'
@@ -9,8 +10,9 @@ import { leastHits, runs } from '../../test/runs.ts'
 function edited(url: UrlRecord, given: UrlEdits): UrlRecord | null {
   try {
     return editUrl(url, given)
-  } catch {
-    return null
+  } catch (error) {
+    if (error instanceof OptionError) return null
+    throw error
   }
 }
 

@@ -73,7 +73,7 @@ import { streamOperations } from './streams.ts'
 
 const BASE = parseUrl('https://h/a/b?c')!
 
-/** A text in every part of a URL that takes any. */
+/** The same text in every part of a URL that can hold any text. */
 function editOf(text: string) {
   const path = text.split('/').map((name) => (/^\.{1,2}$/.test(name) ? '_' : name))
   return editUrl(BASE, { username: text, path, query: text, fragment: { encoded: text } })

@@ -6,7 +6,7 @@ import { createJudge, judgeUrl } from '../../packages/display/src/verdict.ts'
 import { problemOf } from '../../packages/explain/src/index.ts'
 import { CONTEXT } from '../../packages/explain/src/problems/problem-of.ts'
 import * as asciiHost from '../../packages/host/src/ascii.ts'
-import * as host from '../../packages/host/src/index.ts'
+import * as anyHost from '../../packages/host/src/index.ts'
 import { PARSE_DOMAIN_OPTIONS, PARSE_HOST_OPTIONS } from '../../packages/host/src/parse-host.ts'
 import { toAscii, toUnicode } from '../../packages/idna/src/index.ts'
 import {
@@ -31,15 +31,8 @@ import {
 import { RESOLVE_OPTIONS } from '../../packages/rfc3986/src/resolve.ts'
 import { INSTALL_URL_OPTIONS, installURL } from '../../packages/url/src/install-url.ts'
 import { editUrl, URL_EDITS } from '../../packages/url-edit/src/edit-url.ts'
-import * as ascii from '../../packages/url-parser/src/ascii.ts'
-import {
-  basicUrlParse,
-  canParse,
-  getOrigin,
-  isValidUrlString,
-  parseUrl,
-  readUrl,
-} from '../../packages/url-parser/src/index.ts'
+import * as asciiParser from '../../packages/url-parser/src/ascii.ts'
+import * as anyParser from '../../packages/url-parser/src/index.ts'
 import { BASIC_URL_PARSER_OPTIONS } from '../../packages/url-parser/src/parse-record.ts'
 import { PARSE_URL_OPTIONS } from '../../packages/url-parser/src/parse-url.ts'
 import { READ_URL_OPTIONS } from '../../packages/url-parser/src/read-url.ts'
@@ -50,13 +43,9 @@ import {
 } from '../../packages/url-pattern/src/inspect-url-pattern.ts'
 import type { Taker } from './taker.ts'
 
-const url = parseUrl('https://www.example.com/a')!
+const url = anyParser.parseUrl('https://www.example.com/a')!
 const base = splitUri('https://e.com/')
 const error = { name: 'host-missing', start: 0, end: 0 } as const
-const file = 'packages/url-parser/src/index.ts'
-const asciiFile = 'packages/url-parser/src/ascii.ts'
-const hostFile = 'packages/host/src/index.ts'
-const asciiHostFile = 'packages/host/src/ascii.ts'
 const idnaFile = 'packages/idna/src/index.ts'
 
 /** The functions that take options in the packages up to the URL parser, and in those that show what it returns. */
@@ -107,111 +96,10 @@ export const takers: readonly Taker[] = [
     reads: 'url',
     call: (o, text = 'http://e.com/') => writeRequestTarget(text, o),
   },
-  {
-    name: 'parseUrl',
-    file,
-    table: PARSE_URL_OPTIONS,
-    reads: 'url',
-    call: (o, text = 'https://e.com') => parseUrl(text, o),
-  },
-  {
-    name: 'parseUrl',
-    file: asciiFile,
-    table: PARSE_URL_OPTIONS,
-    reads: 'url',
-    call: (o, text = 'https://e.com') => ascii.parseUrl(text, o),
-  },
-  {
-    name: 'readUrl',
-    file,
-    table: READ_URL_OPTIONS,
-    reads: 'url',
-    call: (o, text = 'https://e.com') => readUrl(text, o),
-  },
-  {
-    name: 'readUrl',
-    file: asciiFile,
-    table: READ_URL_OPTIONS,
-    reads: 'url',
-    call: (o, text = 'https://e.com') => ascii.readUrl(text, o),
-  },
-  {
-    name: 'basicUrlParse',
-    file,
-    table: BASIC_URL_PARSER_OPTIONS,
-    reads: 'url',
-    call: (o, text = 'https://e.com') => basicUrlParse(text, o),
-  },
-  {
-    name: 'basicUrlParse',
-    file: asciiFile,
-    table: BASIC_URL_PARSER_OPTIONS,
-    reads: 'url',
-    call: (o, text = 'https://e.com') => ascii.basicUrlParse(text, o),
-  },
-  {
-    name: 'canParse',
-    file,
-    table: PARSE_URL_OPTIONS,
-    reads: 'url',
-    call: (o, text = 'https://e.com') => canParse(text, o),
-  },
-  {
-    name: 'canParse',
-    file: asciiFile,
-    table: PARSE_URL_OPTIONS,
-    reads: 'url',
-    call: (o, text = 'https://e.com') => ascii.canParse(text, o),
-  },
-  {
-    name: 'isValidUrlString',
-    file,
-    table: READ_URL_OPTIONS,
-    reads: 'url',
-    call: (o, text = 'https://e.com') => isValidUrlString(text, o),
-  },
-  {
-    name: 'isValidUrlString',
-    file: asciiFile,
-    table: READ_URL_OPTIONS,
-    reads: 'url',
-    call: (o, text = 'https://e.com') => ascii.isValidUrlString(text, o),
-  },
-  {
-    name: 'parseHost',
-    file: hostFile,
-    table: PARSE_HOST_OPTIONS,
-    reads: 'word',
-    call: (o, text = 'e.com') => host.parseHost(text, o),
-  },
-  {
-    name: 'parseHost',
-    file: asciiHostFile,
-    table: PARSE_HOST_OPTIONS,
-    reads: 'word',
-    call: (o, text = 'e.com') => asciiHost.parseHost(text, o),
-  },
-  {
-    name: 'parseDomain',
-    file: hostFile,
-    table: PARSE_DOMAIN_OPTIONS,
-    reads: 'word',
-    call: (o, text = 'e.com') => host.parseDomain(text, o),
-  },
-  {
-    name: 'parseDomain',
-    file: asciiHostFile,
-    table: PARSE_DOMAIN_OPTIONS,
-    reads: 'word',
-    call: (o, text = 'e.com') => asciiHost.parseDomain(text, o),
-  },
-  { name: 'getOrigin', file, table: ORIGIN_OPTIONS, call: (o) => getOrigin(url, o) },
-  {
-    name: 'getOrigin',
-    file: asciiFile,
-    table: ORIGIN_OPTIONS,
-    call: (o) => ascii.getOrigin(url, o),
-  },
+  ...ofParser(anyParser, 'packages/url-parser/src/index.ts'),
+  ...ofParser(asciiParser, 'packages/url-parser/src/ascii.ts'),
+  ...ofHost(anyHost, 'packages/host/src/index.ts'),
+  ...ofHost(asciiHost, 'packages/host/src/ascii.ts'),
   { name: 'editUrl', table: URL_EDITS, needs: {}, call: (o) => editUrl(url, o) },
   { name: 'problemOf', table: CONTEXT, call: (o) => problemOf(error, o) },
   { name: 'isSameSite', table: SAME_SITE_OPTIONS, call: (o) => isSameSite(url, url, o) },
@@ -242,6 +130,69 @@ export const takers: readonly Taker[] = [
     call: (o, text = 'e.com') => displayDomain(text, o),
   },
 ]
+
+/** Both entries have the same functions. */
+function ofParser(parser: typeof anyParser | typeof asciiParser, file: string): readonly Taker[] {
+  const reads = 'url'
+  return [
+    {
+      name: 'parseUrl',
+      file,
+      table: PARSE_URL_OPTIONS,
+      reads,
+      call: (o, text = 'https://e.com') => parser.parseUrl(text, o),
+    },
+    {
+      name: 'readUrl',
+      file,
+      table: READ_URL_OPTIONS,
+      reads,
+      call: (o, text = 'https://e.com') => parser.readUrl(text, o),
+    },
+    {
+      name: 'basicUrlParse',
+      file,
+      table: BASIC_URL_PARSER_OPTIONS,
+      reads,
+      call: (o, text = 'https://e.com') => parser.basicUrlParse(text, o),
+    },
+    {
+      name: 'canParse',
+      file,
+      table: PARSE_URL_OPTIONS,
+      reads,
+      call: (o, text = 'https://e.com') => parser.canParse(text, o),
+    },
+    {
+      name: 'isValidUrlString',
+      file,
+      table: READ_URL_OPTIONS,
+      reads,
+      call: (o, text = 'https://e.com') => parser.isValidUrlString(text, o),
+    },
+    { name: 'getOrigin', file, table: ORIGIN_OPTIONS, call: (o) => parser.getOrigin(url, o) },
+  ]
+}
+
+function ofHost(host: typeof anyHost | typeof asciiHost, file: string): readonly Taker[] {
+  const reads = 'word'
+  return [
+    {
+      name: 'parseHost',
+      file,
+      table: PARSE_HOST_OPTIONS,
+      reads,
+      call: (o, text = 'e.com') => host.parseHost(text, o),
+    },
+    {
+      name: 'parseDomain',
+      file,
+      table: PARSE_DOMAIN_OPTIONS,
+      reads,
+      call: (o, text = 'e.com') => host.parseDomain(text, o),
+    },
+  ]
+}
 
 function installAndRestore(options: never): void {
   const { URL, URLSearchParams } = globalThis

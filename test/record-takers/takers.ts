@@ -272,7 +272,7 @@ const ofUrlEdit: readonly RecordTaker[] = [
     name: 'urlToFilePath',
     argument: 'url',
     answers: { 'a record': '/a/b' },
-    call: (value) => urlToFilePath(editUrl(value, {}) && FILE, 'posix'),
+    call: (value) => urlToFilePath(value === record ? FILE : value, 'posix'),
   },
 ]
 

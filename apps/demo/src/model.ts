@@ -1,4 +1,4 @@
-import { createJudge, type UrlVerdict, type VerdictLevel } from '@waymark/display/verdict'
+import { judgeUrl, type UrlVerdict, type VerdictLevel } from '@waymark/display/verdict'
 import {
   getOrigin,
   type ParsedReading,
@@ -143,12 +143,10 @@ function faultsOf({ isFailure, places }: ShownProblem): Fault[] {
 
 const EMPTY: Verdict = { kind: 'empty' }
 
-const judge = createJudge()
-
 function verdictOf(reading: ParsedReading, href: string): Verdict {
   const words = readWords()
   const errorCount = reading.errors.length
-  const verdict = judge(reading)
+  const verdict = judgeUrl(reading)
   const { level, headline, findings } = verdict
   const { title, original } = titleOf(verdict)
   const reasons = findings

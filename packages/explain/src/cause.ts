@@ -66,6 +66,11 @@ export interface FoundCause {
   readonly host?: string | undefined
 }
 
+/** The same causes, without the changes that they ask for. */
+export function withoutEdits(causes: readonly FoundCause[]): readonly FoundCause[] {
+  return causes.map(({ edit: _, ...cause }) => cause)
+}
+
 /** What to do about a cause. */
 export type Remedy = Pick<FoundCause, 'remedy' | 'edit'>
 

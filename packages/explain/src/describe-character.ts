@@ -1,3 +1,5 @@
+import { isNoncharacter } from '@waymark/infra'
+
 /** Names of characters that a sentence cannot show, or that people call by a name. */
 const NAMES: ReadonlyMap<number, string> = /* @__PURE__ */ new Map([
   [0x09, 'a tab'],
@@ -61,10 +63,6 @@ const NAMES: ReadonlyMap<number, string> = /* @__PURE__ */ new Map([
   [0x200a, 'a hair space (U+200A)'],
   [0x2013, 'an en dash (–)'],
   [0x2014, 'an em dash (—)'],
-  [0x2018, 'a quotation mark (‘)'],
-  [0x2019, 'a quotation mark (’)'],
-  [0x201c, 'a quotation mark (“)'],
-  [0x201d, 'a quotation mark (”)'],
   [0x201e, 'a quotation mark („)'],
   [0x2026, 'an ellipsis (…)'],
   [0x202f, 'a narrow no-break space (U+202F)'],
@@ -115,7 +113,7 @@ export function describeCharacter(c: number): string {
   const code = `U+${c.toString(16).toUpperCase().padStart(4, '0')}`
   if (c < 0x20 || (c >= 0x80 && c <= 0x9f)) return `the control character ${code}`
   if (c >= 0xd800 && c <= 0xdfff) return `the lone surrogate ${code}`
-  if ((c & 0xfffe) === 0xfffe || (c >= 0xfdd0 && c <= 0xfdef)) return `the noncharacter ${code}`
+  if (isNoncharacter(c)) return `the noncharacter ${code}`
   if ((c >= 0xe000 && c <= 0xf8ff) || c >= 0xf0000) return `the private-use character ${code}`
   if (c < 0x80) return describeAscii(String.fromCharCode(c))
   if (c >= 0x2000 && c <= 0x200a) return `a space (${code})`

@@ -48,7 +48,7 @@ export class Evidence {
     return !errors.some((error) => error.name === name)
   }
 
-  /** What stops the parser after some changes, apart from a port: what is behind the host is an error of its own. */
+  /** What stops the parser after some changes. A wrong port does not count: it is an error of its own. */
   failureAfter(edits: readonly UrlEdit[]): UrlErrorName | null {
     const { failure } = this.edited(edits)
     return failure === null || AFTER_HOST.has(failure.name) ? null : failure.name

@@ -10,3 +10,8 @@ export const DNS =
   'Browsers look the name up all the same, but the DNS rules for host names do not allow it, and most other programs refuse it.'
 export const A_LABEL_IS =
   'A name that begins with `xn--` is a name in another script, written in ASCII'
+
+/** A number as it is written; of a long one, how long it is. */
+export function shownDigits(digits: string): string {
+  return digits.length > 20 ? `a number of ${digits.length} digits` : digits
+}

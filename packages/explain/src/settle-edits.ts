@@ -1,7 +1,7 @@
 import { ownOptions } from '@waymark/infra/options'
 import type { UrlErrorName, ValidationError } from '@waymark/url-parser'
 import { entryOf } from './catalogue.ts'
-import { type FoundCause, LONGEST_SHOWN } from './cause.ts'
+import { type FoundCause, LONGEST_SHOWN, withoutEdits } from './cause.ts'
 import type { Evidence } from './evidence.ts'
 import { WHOLE_URL } from './sentences.ts'
 import type { UrlEdit } from './url-edit.ts'
@@ -25,15 +25,13 @@ export function settleEdits(
 ): readonly FoundCause[] {
   const edits = found.map(ownOptions).flatMap(({ edit }) => (edit === undefined ? [] : [edit]))
   if (LOCAL.has(error.name) || edits.length === 0) return found
-  if (edits.length < found.length) return found.map(({ edit: _, ...cause }) => cause)
+  if (edits.length < found.length) return withoutEdits(found)
   const isOfInput = found.every(({ code }) => entryOf(code).isOfInput)
   if (!evidence.corrects(error.name, edits)) {
     // What is then wrong is in the URL itself.
-    if (isOfInput) {
-      return found.map(({ edit: _, ...cause }) => cause)
-    }
+    if (isOfInput) return withoutEdits(found)
     const remedy = otherRemedy(error.name)
-    return found.map(({ edit: _, ...cause }) => ({ ...cause, remedy }))
+    return withoutEdits(found).map((cause) => ({ ...cause, remedy }))
   }
   if (!isInHost(error.name) || isOfInput) return found
   const host = hostAfter(evidence, edits)

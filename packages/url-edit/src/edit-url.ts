@@ -29,6 +29,7 @@ import {
   isDotSegment,
   noSegment,
   OPAQUE_PATH_SETS,
+  type PartSets,
   QUERY_SETS,
   SPECIAL_QUERY_SETS,
   type Text,
@@ -43,7 +44,7 @@ export interface UrlEdits {
   readonly password?: Text | undefined
   /** A name or an address as people write it, an IPv6 address in brackets; or what `parseHost` gives; `null` for none. */
   readonly host?: string | Host | null | undefined
-  /** 0 to 65535; `null` for none. The default port of the scheme is none. */
+  /** 0 to 65535, or `null` for none. The default port of the scheme is left out. */
   readonly port?: number | null | undefined
   /**
    * The segments as they are meant, each after a slash; or the whole path, if it is percent-encoded already. The opaque path
@@ -126,16 +127,14 @@ export function editUrl(url: UrlRecord, edits: UrlEdits): UrlRecord {
   const given = checkOptions<UrlEdits>(edits ?? null, URL_EDITS)
   const scheme = schemeOf(url, given)
   const host = hostOf(url, given, scheme)
-  const username =
-    given.username === undefined ? url.username : encodePart(given.username, USERINFO_SETS)
-  const password =
-    given.password === undefined ? url.password : encodePart(given.password, USERINFO_SETS)
+  const username = written(given.username, url.username, USERINFO_SETS)
+  const password = written(given.password, url.password, USERINFO_SETS)
   const port = portOf(url, given, scheme)
   requireServer(given, { scheme, host, username, password, port })
   const path = pathOf(url, given, scheme, host)
   const sets = isSpecialScheme(scheme) ? SPECIAL_QUERY_SETS : QUERY_SETS
-  const query = textOf(given.query, url.query, (text) => encodePart(text, sets))
-  const fragment = textOf(given.fragment, url.fragment, (text) => encodePart(text, FRAGMENT_SETS))
+  const query = written(given.query, url.query, sets)
+  const fragment = written(given.fragment, url.fragment, FRAGMENT_SETS)
   const edited = replaceParts(url, {
     scheme,
     username,
@@ -147,11 +146,12 @@ export function editUrl(url: UrlRecord, edits: UrlEdits): UrlRecord {
     fragment,
   })
   const read = parseUrl(edited.href)!
+  if (given.scheme === undefined) return read
   // A drive letter and `localhost` are others in a file: URL.
   const isSame =
     serializePath(read) === serializePath(edited) &&
     serializedHost(read.host) === serializedHost(host)
-  if (given.scheme === undefined || isSame) return read
+  if (isSame) return read
   throw new OptionError(
     'scheme',
     `option \`scheme\`: ${scheme} reads the host or the path differently`,
@@ -162,13 +162,14 @@ function serializedHost(host: Host | null): string | null {
   return host && serializeHost(host)
 }
 
-function textOf(
-  given: Text | null | undefined,
-  own: string | null,
-  encode: (text: Text) => string,
-): string | null {
+/** The text of a part that is given, or its own. */
+function written<Own extends string | null>(
+  given: Text | Own | undefined,
+  own: Own,
+  sets: PartSets,
+): Own | string {
   if (given === undefined) return own
-  return given === null ? null : encode(given)
+  return isText(given) ? encodePart(given, sets) : given
 }
 
 function schemeOf(url: UrlRecord, { scheme }: UrlEdits): string {
@@ -185,10 +186,9 @@ function schemeOf(url: UrlRecord, { scheme }: UrlEdits): string {
 
 function hostOf(url: UrlRecord, { host }: UrlEdits, scheme: string): Host | null {
   const isSpecial = isSpecialScheme(scheme)
-  let own: Host | null = url.host
   if (host === undefined) {
-    if (own?.kind === 'empty' && isSpecial && scheme !== 'file') throw needsHost(scheme)
-    return own
+    if (url.host?.kind === 'empty' && isSpecial && scheme !== 'file') throw needsHost(scheme)
+    return url.host
   }
   if (host === null) {
     if (isSpecial) throw needsHost(scheme)
@@ -200,7 +200,7 @@ function hostOf(url: UrlRecord, { host }: UrlEdits, scheme: string): Host | null
     return { kind: 'empty' }
   }
   let why: readonly [name: UrlErrorName, start: number, end: number] | null = null
-  own = parseHost(text, {
+  const own = parseHost(text, {
     isOpaque: !isSpecial,
     report: (name, start, end) => {
       why = [name, start, end]

@@ -19,7 +19,7 @@ export interface EncodedText {
 }
 
 /** How the text of a part is written: as it is meant, and where it is encoded already. */
-interface PartSets {
+export interface PartSets {
   readonly plain: PercentEncodeSet
   readonly encoded: PercentEncodeSet
 }

@@ -162,13 +162,14 @@ export function urlToFilePath(url: UrlRecord, system: PathSystem): string {
   if (searchStart < href.length) {
     throw new FilePathError('a path has no query and no fragment', searchStart, href.length)
   }
-  const wrong = (system === 'posix' ? /%2f|%00/i : /%2f|%5c|%00/i).exec(serializePath(url))
+  const encoded = serializePath(url)
+  const wrong = (system === 'posix' ? /%2f|%00/i : /%2f|%5c|%00/i).exec(encoded)
   if (wrong !== null) {
     const start = pathStart + wrong.index
     const what = wrong[0] === '%00' ? 'a NUL' : 'a separator'
     throw new FilePathError(`\`${wrong[0]}\` would be ${what} in the path`, start, start + 3)
   }
-  const path = utf8PercentDecodeStrict(serializePath(url))
+  const path = utf8PercentDecodeStrict(encoded)
   if (path === null) throw new FilePathError('the path is not UTF-8', pathStart, searchStart)
   if (system === 'posix') {
     if (hostEnd > hostStart)

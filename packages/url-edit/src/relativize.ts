@@ -1,11 +1,4 @@
-import { serializeHost } from '@waymark/host'
-import {
-  includesCredentials,
-  parseUrl,
-  requireRecord,
-  serializePath,
-  type UrlRecord,
-} from '@waymark/url-parser'
+import { createResolver, requireRecord, type UrlRecord } from '@waymark/url-parser'
 
 /**
  * A short reference that leads from a base to a URL, as people write one; the whole URL if there is none.
@@ -30,32 +23,26 @@ export function relativize(url: UrlRecord, base: UrlRecord): string {
   requireRecord(base, 'base')
   const references = url.scheme === base.scheme ? referencesTo(url, base) : []
   references.sort((a, b) => a.length - b.length)
-  return references.find((text) => parseUrl(text, { base })?.href === url.href) ?? url.href
+  const resolve = createResolver(base)
+  return references.find((text) => resolve(text)?.href === url.href) ?? url.href
 }
 
 /** The references that can lead there. Which of them do so is for the parser to say. */
 function referencesTo(url: UrlRecord, base: UrlRecord): string[] {
-  const fragment = url.fragment === null ? '' : `#${url.fragment}`
-  const rest = `${url.query === null ? '' : `?${url.query}`}${fragment}`
-  if (url.path.kind === 'opaque' || base.path.kind === 'opaque') return [fragment]
-  const path = serializePath(url)
-  const absolute = `${path}${rest}`
+  const { hashStart, href, path, pathStart, schemeEnd, searchStart } = url
+  const from = base.path
+  const fragment = href.slice(hashStart)
+  if (path.kind === 'opaque' || from.kind === 'opaque') return [fragment]
+  const queryAndFragment = href.slice(searchStart)
+  const fromRoot = href.slice(pathStart)
   return [
     fragment,
-    rest,
-    ...relativePaths(url.path.segments, base.path.segments).map((text) => text + rest),
-    absolute,
-    `/.${absolute}`,
-    `//${authorityOf(url)}${absolute}`,
+    queryAndFragment,
+    ...relativePaths(path.segments, from.segments).map((text) => text + queryAndFragment),
+    fromRoot,
+    `/.${fromRoot}`,
+    href.slice(schemeEnd + 1),
   ]
-}
-
-function authorityOf(url: UrlRecord): string {
-  const credentials = includesCredentials(url)
-    ? `${url.username}${url.password === '' ? '' : `:${url.password}`}@`
-    : ''
-  const port = url.port === null ? '' : `:${url.port}`
-  return `${credentials}${url.host === null ? '' : serializeHost(url.host)}${port}`
 }
 
 /** From the folder of the base: up to the folder that both are in, and down again. */

@@ -5,9 +5,9 @@ import { editUrl } from './edit-url.ts'
 /**
  * Replaces the query by names and values, as a form writes them.
  *
- * @param pairs - In their order, as they are meant; none of them removes the query. To add some, begin with those of
+ * @param tuples - In their order, as they are meant; none of them removes the query. To add some, begin with those of
  *   `parseUrlencoded(url.query ?? '')`.
- * @throws ArgumentError if it is not a URL record, or one of the pairs is not one of two strings.
+ * @throws ArgumentError if it is not a URL record, or one of the tuples is not one of two strings.
  * @see https://url.spec.whatwg.org/#urlencoded-serializing
  *
  * @example
@@ -22,8 +22,8 @@ import { editUrl } from './edit-url.ts'
  */
 export function withQueryPairs(
   url: UrlRecord,
-  pairs: Iterable<readonly [name: string, value: string]>,
+  tuples: Iterable<readonly [name: string, value: string]>,
 ): UrlRecord {
-  const query = serializeUrlencoded(pairs)
+  const query = serializeUrlencoded(tuples)
   return editUrl(url, { query: query === '' ? null : { encoded: query } })
 }

@@ -17,7 +17,7 @@ import type { URLPattern as Interface, URLPatternConstructor } from './url-patte
 import type { URLPatternResult } from './url-pattern-types.ts'
 import { toIgnoreCase, toUrlPatternInput } from './web-idl-values.ts'
 
-/** The pattern inside an object of the class. Engines without static blocks run this too. */
+/** The pattern inside an object of the class. Only code in the class can read it, and not every engine has static blocks. */
 let urlPatternIn: (value: unknown) => UrlPattern | null = () => null
 
 function createUrlPatternClass(): URLPatternConstructor {

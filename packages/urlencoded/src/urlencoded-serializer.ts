@@ -4,8 +4,9 @@ import { utf8PercentEncode } from '@waymark/percent-encoding/unchecked'
 import { isShort, PREFERS_BUILT_INS } from './engine.ts'
 
 /**
- * The same for a list `[name, value, name, value, …]` of scalar value strings.
+ * Serialises a list `[name, value, name, value, …]` of scalar value strings.
  *
+ * @see https://url.spec.whatwg.org/#urlencoded-serializing
  * @param encode - *Percent-encode after encoding*, with the form's set.
  */
 export function serializeFlatList(
@@ -56,7 +57,7 @@ const SHORT = 12
 const encodeUriComponent = encodeURIComponent
 
 /** `utf8PercentEncode` with the form's set. */
-export function encodeFormPart(text: string): string {
+function encodeFormPart(text: string): string {
   if (isShort(text, SHORT)) return utf8PercentEncode(text, FORM_URLENCODED)
   // Most text holds nothing to encode, and a regular expression sees that twice as fast as a loop.
   if (!NEEDS_ENCODING.test(text)) return text

@@ -80,13 +80,9 @@ export const inspect: Command = {
 const MAX_SHOWN_ERRORS = 12
 
 interface Inspection {
-  readonly input: string
-  /** `null` if the input is not a URL. */
-  readonly url: UrlRecord | null
+  readonly reading: Reading
   /** The first errors, and the one that ended the parsing. */
   readonly errors: readonly ExplainedError[]
-  /** The number of all errors, listed or not. */
-  readonly errorCount: number
   readonly verdict: UrlVerdict
   readonly preset: Preset
   readonly normalized: Trace | null
@@ -101,16 +97,17 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const reading = readUrl(input, { base })
   const { url } = reading
   const errors = firstErrors(reading)
-  const errorCount = reading.errors.length
   const normalized = url === null ? null : trace(input, preset)
   const verdict = chosenJudge(options)(reading)
-  const inspection = { input, url, errors, errorCount, verdict, preset, normalized }
+  const inspection = { reading, errors, verdict, preset, normalized }
   io.stdout.write(
     options.text('format') === 'json'
       ? `${toJsonText(toJson(inspection), 2)}\n`
       : toText(inspection, io),
   )
-  return url === null || errorCount > 0 || verdict.level !== 'clear' ? EXIT.problems : EXIT.clean
+  return url === null || reading.errors.length > 0 || verdict.level !== 'clear'
+    ? EXIT.problems
+    : EXIT.clean
 }
 
 const MAX_LISTED_ERRORS = 1000
@@ -156,7 +153,9 @@ function partsOf(url: UrlRecord): {
 }
 
 function toJson(inspection: Inspection): object {
-  const { input, url, verdict, errors, errorCount, preset, normalized } = inspection
+  const { reading, verdict, errors, preset, normalized } = inspection
+  const { input, url } = reading
+  const errorCount = reading.errors.length
   return {
     input,
     verdict,
@@ -177,7 +176,8 @@ function toJson(inspection: Inspection): object {
 }
 
 function toText(inspection: Inspection, io: Io): string {
-  const { input, url, verdict } = inspection
+  const { reading, verdict } = inspection
+  const { input, url } = reading
   const { paint } = io
   const head = [...verdictLines(verdict, io), paint('bold', safeText(input, 2000)), '']
   const parts = url === null ? [] : partLines(url, io)
@@ -227,10 +227,9 @@ function partLines(url: UrlRecord, { paint }: Io): string[] {
   ]
 }
 
-function errorLines(
-  { input, url, verdict, errors, errorCount }: Inspection,
-  { paint, columns }: Io,
-): string[] {
+function errorLines({ reading, verdict, errors }: Inspection, { paint, columns }: Io): string[] {
+  const { input, url } = reading
+  const errorCount = reading.errors.length
   if (errorCount === 0) {
     // Green after a finding would look like approval.
     const isFine = verdict.findings.length === 0

@@ -4,7 +4,7 @@ import { suggest } from '@waymark/infra/options'
 import { isSpecialScheme, type TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { PROGRAM_SCHEMES, WRAPPING_SCHEMES } from './schemes.ts'
-import { LONGEST_NAME, type UrlContext } from './url-context.ts'
+import { LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
 import { VERDICT_WORDS } from './verdict-words.ts'
 
 /** Finds a scheme that hands the URL to another program, or that is probably a misspelling; and one that became the host. */
@@ -133,7 +133,7 @@ function mistaken({ input, scheme, host, parts }: UrlContext): Candidate[] {
     const message = `The scheme is ${name}, the letter of a drive: this looks like the path of a file on Windows.`
     return [ownCandidate('drive-as-scheme', [parts.scheme], { message })]
   }
-  const after = input.slice(parts.scheme.end, parts.scheme.end + 100).replace(/[\t\n\r]/g, '')
+  const after = writtenIn(input, { start: parts.scheme.end, end: parts.scheme.end + 100 })
   if (LABELS.test(scheme) && /^:(?:https?|ftp|wss?):\/\//i.test(after)) {
     const message = `The scheme is ${name}: this looks like a word before the URL.`
     return [ownCandidate('label-as-scheme', [parts.scheme], { message })]

@@ -1,3 +1,4 @@
+import { removeTabsAndNewlines } from '@waymark/url-parser/url-text'
 import type { Cause } from '../cause.ts'
 import { writingWarning } from '../sections.ts'
 import { removingCredentials } from '../text/credentials.ts'
@@ -17,7 +18,7 @@ export const atSignAlone: Cause = {
   ),
   find(evidence, error) {
     const { start, end } = error
-    const written = evidence.text.slice(start, end).replace(/[\t\n\r]/g, '')
+    const written = removeTabsAndNewlines(evidence.text.slice(start, end))
     if (!/^:*@$/.test(written)) return null
     const cause = { code: 'at-sign-alone', start, end, edit: removingCredentials(evidence, error) }
     if (written === '@') return [cause]

@@ -21,7 +21,7 @@ export const escapeLeftOver: Cause = {
     ['https://a/b\\n', '\\n', 'https://a/b'],
     ['https://a/b\\', '\\', 'https://a/b'],
   ),
-  /** The escape of a program that is around an offset; `null` if there is none. */
+  /** The escape sequence of a program at an offset, or `null`. */
   find(evidence, { name, start }) {
     const { text } = evidence
     const colour = terminalCode(text, start)

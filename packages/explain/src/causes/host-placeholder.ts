@@ -2,6 +2,7 @@ import type { TextRange, ValidationError } from '@waymark/url-parser'
 import type { Cause, FoundCause } from '../cause.ts'
 import type { Evidence } from '../evidence.ts'
 import { hostWritingError } from '../sections.ts'
+import { LONGEST_IN_BRACKETS, nameIn } from '../text/ipv6-address.ts'
 import { placeholderAround, placeholderMessage } from '../text/placeholders.ts'
 
 export const hostPlaceholder: Cause = {
@@ -55,9 +56,8 @@ function inBrackets({ host, text }: Evidence, error: ValidationError): TextRange
   if (!error.name.startsWith('IPv6')) return null
   const { start, end } = host ?? error
   const content = text.slice(start + 1, end - 1)
-  if (text[end - 1] !== ']' || content.length > 260) return null
-  const name = /^\[*([a-f\d_-]*[g-z.][\w.-]*(?::\d{1,5})?)\]*$/i.exec(content)?.[1]
-  return STANDS_FOR_HOST.test(name ?? content) ? { start, end } : null
+  if (text[end - 1] !== ']' || content.length > LONGEST_IN_BRACKETS) return null
+  return STANDS_FOR_HOST.test(nameIn(content) ?? content) ? { start, end } : null
 }
 
 /** The cause that a placeholder in the place of a host is. */

@@ -1,6 +1,7 @@
 import type { Cause } from '../cause.ts'
 import { rangeIn } from '../faults/placed-text.ts'
 import { ipv4Error } from '../sections.ts'
+import { shownDigits } from '../sentences.ts'
 import { COUNTS, type Ipv4Part, ipv4AddressOf } from '../text/ipv4-parts.ts'
 
 export const ipv4PartTooLarge: Cause = {
@@ -56,6 +57,5 @@ export const ipv4LastPartTooLarge: Cause = {
 }
 
 function shownValue({ text, value }: Ipv4Part): string {
-  if (Number.isSafeInteger(value)) return String(value)
-  return text.length > 20 ? `a number of ${text.length} digits` : text
+  return Number.isSafeInteger(value) ? String(value) : shownDigits(text)
 }

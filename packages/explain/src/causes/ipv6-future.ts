@@ -1,6 +1,6 @@
 import type { Cause } from '../cause.ts'
 import { ipv6Error } from '../sections.ts'
-import { ipv6AddressOf } from '../text/ipv6-address.ts'
+import { ipv6AddressOf, LONGEST_IN_BRACKETS } from '../text/ipv6-address.ts'
 
 export const ipv6Future: Cause = {
   ...ipv6Error(
@@ -17,7 +17,7 @@ export const ipv6Future: Cause = {
   ),
   find(evidence) {
     const { start, end, text } = evidence.once(ipv6AddressOf)
-    if (!/^v[\da-f]+\./i.test(text) || text.length > 260) return null
+    if (!/^v[\da-f]+\./i.test(text) || text.length > LONGEST_IN_BRACKETS) return null
     const message = `\`${text}\` is a form that RFC 3986 keeps for later versions of IP; the URL Standard does not have it.`
     return [{ code: 'ipv6-future', start, end, message }]
   },

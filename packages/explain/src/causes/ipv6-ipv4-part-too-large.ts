@@ -1,5 +1,6 @@
 import type { Cause } from '../cause.ts'
 import { ipv6Error } from '../sections.ts'
+import { shownDigits } from '../sentences.ts'
 import { decimalParts, ipv6AddressOf, STRICT } from '../text/ipv6-address.ts'
 
 export const ipv6Ipv4PartTooLarge: Cause = {
@@ -20,8 +21,7 @@ export const ipv6Ipv4PartTooLarge: Cause = {
     return parts
       .filter(({ digits }) => Number(digits) > 255)
       .map(({ digits, start, end }) => {
-        const shown = digits.length > 20 ? `a number of ${digits.length} digits` : digits
-        const message = `A part of an IPv4 address is at most 255; this one is ${shown}.`
+        const message = `A part of an IPv4 address is at most 255; this one is ${shownDigits(digits)}.`
         return { code: 'ipv6-ipv4-part-too-large', start, end, message }
       })
   },

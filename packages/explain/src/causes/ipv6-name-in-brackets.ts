@@ -2,7 +2,7 @@ import type { ValidationError } from '@waymark/url-parser'
 import type { Cause, FoundCause } from '../cause.ts'
 import type { Evidence } from '../evidence.ts'
 import { ipv6Error } from '../sections.ts'
-import { ipv6AddressOf } from '../text/ipv6-address.ts'
+import { ipv6AddressOf, LONGEST_IN_BRACKETS, nameIn } from '../text/ipv6-address.ts'
 import { replacing } from '../url-edit.ts'
 
 export const ipv6NameInBrackets: Cause = {
@@ -43,9 +43,9 @@ function nameAfterBracket(evidence: Evidence, error: ValidationError): FoundCaus
 
 function nameInBrackets(evidence: Evidence, error: ValidationError): FoundCause[] | null {
   const { text, ...address } = evidence.once(ipv6AddressOf)
-  if (text.length > 260) return null
+  if (text.length > LONGEST_IN_BRACKETS) return null
   const [start, end] = [address.start - 1, address.end + 1]
-  const name = /^\[*([a-f\d_-]*[g-z.][\w.-]*(?::\d{1,5})?)\]*$/i.exec(text)?.[1]
+  const name = nameIn(text)
   const message = `Only an IPv6 address is written in brackets, and \`${name ?? text}\` is not one.`
   const found = { code: 'ipv6-name-in-brackets', start, end, message }
   const edit = replacing(start, end, name)

@@ -1,3 +1,4 @@
+import { removeTabsAndNewlines } from '@waymark/url-parser/url-text'
 import type { Cause } from '../cause.ts'
 import { ipv6Error } from '../sections.ts'
 import { EIGHT } from '../text/ipv6-address.ts'
@@ -21,7 +22,7 @@ export const ipv6PieceTooLong: Cause = {
     if (!/[\da-f]/i.test(text.charAt(start))) return null
     while (/[\da-f\t\n\r]/i.test(text.charAt(start - 1))) start--
     while (/[\da-f\t\n\r]/i.test(text.charAt(end))) end++
-    const digits = text.slice(start, end).replace(/[\t\n\r]/g, '')
+    const digits = removeTabsAndNewlines(text.slice(start, end))
     const message = `A piece of an IPv6 address has at most four digits; this one has ${digits.length}.`
     const found = { code: 'ipv6-piece-too-long', start, end, message }
     const short = digits.replace(/^0+(?=.)/, '')

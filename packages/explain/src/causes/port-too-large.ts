@@ -1,5 +1,7 @@
+import { removeTabsAndNewlines } from '@waymark/url-parser/url-text'
 import type { Cause } from '../cause.ts'
 import { parserError } from '../sections.ts'
+import { shownDigits } from '../sentences.ts'
 
 export const portTooLarge: Cause = {
   ...parserError(
@@ -15,8 +17,7 @@ export const portTooLarge: Cause = {
     ['https://a:99999999999/', '99999999999', 'https://a:999/'],
   ),
   find({ text }, { start, end }) {
-    const digits = text.slice(start, end).replace(/[\t\n\r]/g, '')
-    const shown = digits.length > 20 ? `a number of ${digits.length} digits` : digits
+    const shown = shownDigits(removeTabsAndNewlines(text.slice(start, end)))
     const message = `A port is at most 65535; this one is ${shown}.`
     return [{ code: 'port-too-large', start, end, message }]
   },

@@ -50,7 +50,7 @@ function remedyOf(run: string, meant: string | null, named: string, scheme: stri
 
 const SCHEMES: readonly string[] = ['https', 'http', 'wss', 'ws', 'ftp', 'file', 'mailto']
 
-/** The scheme that has other letters, or none, where a text has characters that no scheme has. */
+/** The scheme that is meant: without the characters that no scheme has, or with other letters in their place. */
 function knownSchemeLike(text: string): string | null {
   if (text.length > 12) return null
   const left = text.replace(/[^a-z\d+.-]/giu, '').toLowerCase()

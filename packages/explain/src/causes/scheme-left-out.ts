@@ -1,3 +1,4 @@
+import { removeTabsAndNewlines } from '@waymark/url-parser/url-text'
 import { type Cause, type FoundCause, LONGEST_SHOWN } from '../cause.ts'
 import { parserError } from '../sections.ts'
 import { RELATIVE, WHOLE_URL } from '../sentences.ts'
@@ -112,10 +113,7 @@ function formWithoutScheme(text: string, start: number): FoundCause {
   if (other !== null) return other
   const nothing = nameOfNothing(text, start)
   if (nothing !== null) return nothing
-  const head = /^[^/?#\\]*/
-    .exec(text)![0]
-    .replace(/[\t\n\r]/g, '')
-    .trim()
+  const head = removeTabsAndNewlines(/^[^/?#\\]*/.exec(text)![0]).trim()
   if (/^[^\s:@]+@[^\s:@][^\s.:@]*\.[^\s:@]+$/.test(head) && head.length === text.trim().length) {
     return {
       ...cause,

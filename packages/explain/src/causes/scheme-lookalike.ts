@@ -22,7 +22,7 @@ export const schemeLookalike: Cause = {
     ['\uff48ttps://a/', '\uff48', 'https://a/'],
   ),
   isOfInput: true,
-  /** What looks like the colon or the slashes after a scheme: from a keyboard for Chinese or Japanese, or from a text. */
+  /** What looks like the colon or the slashes after a scheme: typed on a Chinese or Japanese keyboard, or copied from a document. */
   find(evidence, error) {
     if (isLaterHost(evidence, error)) return null
     const { reading, text } = evidence

@@ -1,7 +1,7 @@
 import { codePointAt, shorten } from '@waymark/infra'
 import type { TextRange, ValidationError } from '@waymark/url-parser'
 import { isTabOrNewline } from '@waymark/url-parser/url-text'
-import { type Cause, type FoundCause, LONGEST_SHOWN, type Words } from '../cause.ts'
+import { type Cause, type FoundCause, LONGEST_SHOWN, type Words, withoutEdits } from '../cause.ts'
 import { describeCharacter } from '../describe-character.ts'
 import type { Evidence } from '../evidence.ts'
 import { parserError } from '../sections.ts'
@@ -72,10 +72,6 @@ function surroundingsOf(evidence: Evidence): Surroundings | null {
   const isSame = before === null || isInHost || JSON.stringify(url?.host) === JSON.stringify(before)
   if (url !== null && isSame) return found
   return { ...found, causes: withoutEdits(found.causes) }
-}
-
-function withoutEdits(causes: readonly FoundCause[]): readonly FoundCause[] {
-  return causes.map(({ edit: _, ...cause }) => cause)
 }
 
 function causesAt(

@@ -1,3 +1,5 @@
+import { removeTabsAndNewlines } from '@waymark/url-parser/url-text'
+
 /** Names a path on another machine, as Git and scp write it: `git@host:path`. */
 const SSH_PATH = /^([\w.-]{1,64}@[a-z\d][a-z\d.-]{0,252}):(?!\d*(?:\/|$))\/?([^\s:@?#\\]{1,200})$/i
 
@@ -11,7 +13,7 @@ export function schemeIn(text: string): string | null {
   if (sshPathIn(text) !== null) return null
   const isHostAndPort =
     /^(?:[^:/?#\\@\s][^.:/?#\\@\s]*\.[^:/?#\\@\s]+|\d+|\[[\da-f:.]+\]):\d+(?:[/?#\\]|$)|^\[[\da-f:.]+\](?:[/?#\\]|$)/i.test(
-      text.replace(/[\t\n\r]/g, ''),
+      removeTabsAndNewlines(text),
     )
   return isHostAndPort ? null : (/^[^/?#\\:]*(?=:)/.exec(text)?.[0] ?? null)
 }

@@ -1,4 +1,5 @@
 import type { Reading } from '@waymark/url-parser'
+import { removeTabsAndNewlines } from '@waymark/url-parser/url-text'
 import type { Evidence } from '../evidence.ts'
 import { replacing } from '../url-edit.ts'
 
@@ -17,8 +18,7 @@ export function driveBarOf(evidence: Evidence): DriveBar | null {
   if (drive === null) return null
   const candidates = evidence.reading.parts.segments.filter(
     ({ start, end }) =>
-      end - start < 80 &&
-      /^[a-z]\|$/i.test(evidence.text.slice(start, end).replace(/[\t\n\r]/g, '')),
+      end - start < 80 && /^[a-z]\|$/i.test(removeTabsAndNewlines(evidence.text.slice(start, end))),
   )
   for (const { start } of candidates.slice(0, MOST_TRIED)) {
     const bar = evidence.text.indexOf('|', start)

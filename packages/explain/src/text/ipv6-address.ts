@@ -13,6 +13,14 @@ export function ipv6AddressOf({ host, text }: Evidence): Ipv6Address {
   return { start, end, text: text.slice(start, end) }
 }
 
+/** What is longer is not looked at: a domain has at most 253 characters. */
+export const LONGEST_IN_BRACKETS = 260
+
+/** The host, perhaps with a port, that is in brackets by mistake: what is written there, without further brackets. */
+export function nameIn(written: string): string | undefined {
+  return /^\[*([a-f\d_-]*[g-z.][\w.-]*(?::\d{1,5})?)\]*$/i.exec(written)?.[1]
+}
+
 interface DecimalPart extends TextRange {
   readonly digits: string
 }

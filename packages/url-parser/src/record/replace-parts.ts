@@ -17,8 +17,8 @@ import { type RecordParts, takeRecord, type UrlPath, type UrlRecord } from './ur
 import { serializePath } from './url-serializer.ts'
 
 /**
- * Returns a URL with some parts replaced, which are right: nothing is checked or percent-encoded, and a default port is kept, so
- * that the parser might not give the result. `editUrl` of `@waymark/url-edit` checks; normalisation cannot take the time.
+ * Replaces parts of a URL by parts that are right already. Nothing is checked or percent-encoded, and a default port is kept, so
+ * the parser might not give the result. `editUrl` of `@waymark/url-edit` checks; normalisation cannot take the time.
  *
  * Parts are read back from the written string: a segment with a `/` becomes two.
  *

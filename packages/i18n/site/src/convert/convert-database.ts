@@ -1,6 +1,7 @@
 import { createUrlTable } from '@waymark/hreflang'
 import { validateURLSourceHeader } from '@waymark/i18n-validation'
 import { quote } from '@waymark/infra'
+import { pointTo } from '@waymark/infra/json'
 import { isRecord, type OptionTable, oneOf, requireOptions, STRING } from '@waymark/infra/options'
 import { type ByteSource, sourcesOf } from '../byte-source.ts'
 import { DATABASE_FORMS, DATABASE_OPTIONS } from '../database/database-options.ts'
@@ -238,7 +239,7 @@ class Conversion {
   }
 
   #loseMember(reader: DatabaseReader, name: string, why: string, severity: 'info' | 'error'): void {
-    const pointer = `/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+    const pointer = pointTo('', name)
     const message = `The member ${quote(name, 80)} ${why}.`
     const place = { pointer, file: reader.file, ...reader.placeOf(pointer) }
     this.#problems.push(siteProblem('not-convertible', message, { severity, ...place }))

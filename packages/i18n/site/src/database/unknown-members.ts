@@ -1,5 +1,6 @@
 import { type JsonSchema, URL_SOURCE_JSON_SCHEMA } from '@waymark/i18n-validation'
 import { count, quote } from '@waymark/infra'
+import { pointTo } from '@waymark/infra/json'
 import { isRecord, suggest } from '@waymark/infra/options'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 
@@ -95,7 +96,7 @@ export class UnknownMembers {
     const found = this.#names.get(key)
     if (found !== undefined) found.times++
     else if (this.#further === null) {
-      const pointer = `${place}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`
+      const pointer = pointTo(place, name)
       const at = { pointer: entry + pointer, file, ...find(pointer) }
       if (this.#names.size < MOST_NAMES) this.#names.set(key, { owner, name, ...at, times: 1 })
       else this.#further = at

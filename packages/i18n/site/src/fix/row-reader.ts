@@ -39,7 +39,7 @@ export async function* readRows(
   if (rest !== '') yield { text: rest, places: [] }
 }
 
-/** Splits a text after each line feed. */
+/** Splits text after each line feed. */
 export function linesOf(text: string): readonly string[] {
   return text.split(/(?<=\n)/)
 }
