@@ -3,6 +3,9 @@ import { NPX, tooOld } from './scripts/toolchain.mjs'
 export const hooks = {
   /** What only this workspace needs is left out of the package.json that is published. */
   beforePacking({ devDependencies, scripts, ...manifest }) {
+    for (const targets of [manifest.exports, manifest.imports ?? {}]) {
+      for (const target of Object.values(targets)) delete target['@waymark/source']
+    }
     return manifest
   },
 }

@@ -36,29 +36,19 @@ const keepConst = {
   },
 }
 
-/** After `keepConst`: esbuild would write `var` again if it made smaller what it bundles. */
+/** After `keepConst`: esbuild would write `var` again if it made smaller what it bundles. Names stay, for stack traces. */
 const minify = {
   name: 'minify',
-  async renderChunk(code: string, info: { map?: string | object | null }) {
-    // esbuild reads the map of what it is given, and writes one that leads to the sources.
-    const before = `data:application/json;base64,${Buffer.from(String(info.map)).toString('base64')}`
-    const used = withoutUnusedImports(code)
-    const minified = await transform(`${used}\n//# sourceMappingURL=${before}\n`, {
-      minify: true,
+  renderChunk: (code: string) =>
+    transform(withoutUnusedImports(code), {
+      minifyWhitespace: true,
+      minifySyntax: true,
       format: 'esm',
       target: 'es2022',
-      sourcemap: 'external',
-      sourcesContent: false,
-    })
-    const map = JSON.parse(minified.map) as { sources: string[]; mappings: string }
-    // A file that only hands names on has no source.
-    const isMapped = !map.sources.includes('<stdin>')
-    info.map = isMapped ? minified.map : JSON.stringify({ ...map, sources: [], mappings: '' })
-    return { code: minified.code }
-  },
+    }),
 }
 
-/** What uses nothing of another package does not load it. Lines stay where they are, for the map. */
+/** What uses nothing of another package does not load it. */
 function withoutUnusedImports(code: string): string {
   return code.replace(
     /^import (?:\{([^}]*)\} from )?["']@waymark\/[^"']+["'];$/gm,
@@ -69,25 +59,18 @@ function withoutUnusedImports(code: string): string {
       const isUsed = names.some(
         (name) => name !== '' && code.split(new RegExp(`\\b${name}\\b`)).length > 2,
       )
-      return isUsed ? line : line.replace(/[^\n]/g, '')
+      return isUsed ? line : ''
     },
   )
 }
 
-/** The maps lead to `src`, which is published, and do not contain it. */
-function withoutSources(options: BuildOptions): void {
-  options.sourcesContent = false
-}
-
 /** For what is bundled with all that it imports. */
 function fromSource(options: BuildOptions): void {
-  withoutSources(options)
   options.conditions = ['@waymark/source']
 }
 
 /** A module is UTF-8. Escapes would make texts in Russian three times as long. */
 function withoutEscapes(options: BuildOptions): void {
-  withoutSources(options)
   options.charset = 'utf8'
 }
 
@@ -96,10 +79,8 @@ const common: Options = {
   target: 'es2022',
   platform: 'neutral',
   external: [/^node:/, /^@waymark\//],
-  sourcemap: true,
   dts: false,
   removeNodeProtocol: false,
-  esbuildOptions: withoutSources,
 }
 
 /**

@@ -6,7 +6,7 @@
 import { copyFileSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-const DECLARATION = /\.d\.ts(?:\.map)?$/
+const DECLARATION = /\.d\.ts$/
 
 /** Relative paths that a declaration imports or exports from. */
 const RELATIVE = /(?:from |import\(|import )['"](\.[^'"]*)['"]/g
@@ -30,5 +30,5 @@ for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
 
 for (const name of readdirSync('dist', { recursive: true, encoding: 'utf8' })) {
   const file = join('dist', name)
-  if (DECLARATION.test(file) && !kept.has(file.replace(/\.map$/, ''))) rmSync(file)
+  if (DECLARATION.test(file) && !kept.has(file)) rmSync(file)
 }

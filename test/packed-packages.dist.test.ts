@@ -29,15 +29,18 @@ function pathsOf(name: string, ending: string): string[] {
   return [...filesOf(name).keys()].filter((path) => path.endsWith(ending))
 }
 
-/** Whether a path from `node_modules` is that of a published file. */
-function isPublished(path: string): boolean {
-  const [, name = '', file = ''] = /^(@waymark\/[^/]+)\/(.*)$/.exec(path) ?? []
-  return packed.get(name)?.files.has(file) === true
+/** A package with all that it installs. */
+function withDependencies(name: string): Set<string> {
+  const names = new Set([name])
+  for (const each of names) {
+    const { dependencies = {} } = json<Manifest>(each, 'package.json')
+    for (const dependency of Object.keys(dependencies)) names.add(dependency)
+  }
+  return names
 }
 
-function sourcesOf(name: string, map: string): string[] {
-  const { sources } = json<{ readonly sources: readonly string[] }>(name, map)
-  return sources.map((source) => posix.join(name, posix.dirname(map), source))
+function bytesOf(name: string): number {
+  return [...filesOf(name).values()].reduce((sum, { length }) => sum + length, 0)
 }
 
 describe.each(packages.map(({ manifest }) => manifest.name))('%s, as it is published', (name) => {
@@ -51,7 +54,7 @@ describe.each(packages.map(({ manifest }) => manifest.name))('%s, as it is publi
     const manifest = json<Manifest>(name, 'package.json')
     expect(manifest).not.toHaveProperty('devDependencies')
     expect(manifest).not.toHaveProperty('scripts')
-    expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:/)
+    expect(JSON.stringify(manifest)).not.toMatch(/workspace:|catalog:|@waymark\/source/)
   })
 
   test('publint finds nothing to change', async () => {
@@ -78,13 +81,11 @@ describe.each(packages.map(({ manifest }) => manifest.name))('%s, as it is publi
     expect(problems).toEqual([])
   })
 
-  test('its maps lead to sources that are published, and do not contain them', () => {
-    for (const map of pathsOf(name, '.map')) {
-      expect(json(name, map), map).not.toHaveProperty('sourcesContent')
-      expect(
-        sourcesOf(name, map).filter((source) => !isPublished(source)),
-        map,
-      ).toEqual([])
+  test('has what its users need: what is built can be read, so there are no sources and no maps', () => {
+    const paths = [...filesOf(name).keys()]
+    expect(paths.filter((path) => /^src\/|\.map$/.test(path))).toEqual([])
+    for (const path of pathsOf(name, '.js')) {
+      expect(filesOf(name).get(path)!.includes('sourceMappingURL='), path).toBe(false)
     }
   })
 
@@ -169,14 +170,22 @@ test('whoever writes sitemaps does not load what reads them', () => {
       loaded.add(posix.join('dist', path))
     }
   }
-  const sources = [...loaded].flatMap((file) => sourcesOf('@waymark/sitemap', `${file}.map`))
-  expect(sources).toContain('@waymark/sitemap/src/write/write-sitemap.ts')
-  expect(sources.filter((source) => /\/src\/(?:read\/|xml\/xml-reader)/.test(source))).toEqual([])
+  const sources = [...loaded].flatMap((file) => {
+    const code = filesOf('@waymark/sitemap').get(file)!.toString()
+    return [...code.matchAll(/^\/\/ (src\/\S+)$/gm)].map(([, source = '']) => source)
+  })
+  expect(sources).toContain('src/write/write-sitemap.ts')
+  expect(sources.filter((source) => /^src\/(?:read\/|xml\/xml-reader)/.test(source))).toEqual([])
 })
 
 test('the command line is one package below 4.5 MB', () => {
   const manifest = json<Manifest>('@waymark/cli', 'package.json')
   expect(manifest).not.toHaveProperty('dependencies')
-  const bytes = [...filesOf('@waymark/cli').values()].reduce((sum, { length }) => sum + length, 0)
-  expect(bytes).toBeLessThan(4_500_000)
+  expect(bytesOf('@waymark/cli')).toBeLessThan(4_500_000)
+})
+
+test('`@waymark/url` with all that it installs is below 1 MB', () => {
+  const names = withDependencies('@waymark/url')
+  expect(names.size).toBeGreaterThan(5)
+  expect([...names].reduce((sum, name) => sum + bytesOf(name), 0)).toBeLessThan(1_000_000)
 })
