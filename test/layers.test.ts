@@ -107,12 +107,11 @@ describe.each(packages)('$folder', ({ name, folder, manifest }) => {
       type: 'module',
       sideEffects: withEffects.includes(name) ? expect.any(Array) : false,
       engines: { node: '>=20.19' },
-      // A program is one bundle without maps: nothing leads to its sources.
       files: [
         'CHANGELOG.md',
         'dist',
         ...schemasOf(manifest),
-        ...(name === 'cli' ? ['waymark.1'] : ['src']),
+        ...(name === 'cli' ? ['waymark.1'] : []),
       ],
       publishConfig: { access: 'public' },
     })

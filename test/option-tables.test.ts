@@ -10,19 +10,19 @@ import { runs } from './runs.ts'
 
 /** Public functions with a parameter that has members which may be left out, and why they do not check it. */
 const WITHOUT_CHECK: Readonly<Record<string, string>> = {
-  'packages/idna/src/unchecked.ts toAscii': 'its entry is for callers that have checked',
-  'packages/idna/src/unchecked.ts toUnicode': 'its entry is for callers that have checked',
+  'packages/idna/src/internal/unchecked.ts toAscii': 'its entry is for callers that have checked',
+  'packages/idna/src/internal/unchecked.ts toUnicode': 'its entry is for callers that have checked',
   'packages/url-parser/src/record/replace-parts.ts replaceParts':
     'its entry is for callers that have checked; `editUrl` checks',
   'integrations/udf/src/function.ts sqlName': 'a function of the registry is not options',
-  'packages/infra/src/options.ts checkOptions': 'a table is not options',
-  'packages/infra/src/options.ts copyOptions': 'copies options that others check',
-  'packages/infra/src/options.ts ownOptions': 'copies options that others check',
-  'packages/infra/src/options.ts requireOptions': 'a table is not options',
-  'packages/infra/src/options.ts wrongValue': 'a type is not options',
-  'packages/infra/src/options.ts listOf': 'a type is not options',
-  'packages/infra/src/options.ts optional': 'a type is not options',
-  'packages/infra/src/options.ts recordOf': 'a type is not options',
+  'packages/infra/src/check-options.ts checkOptions': 'a table is not options',
+  'packages/infra/src/check-options.ts copyOptions': 'copies options that others check',
+  'packages/infra/src/check-options.ts ownOptions': 'copies options that others check',
+  'packages/infra/src/check-options.ts requireOptions': 'a table is not options',
+  'packages/infra/src/check-options.ts wrongValue': 'a type is not options',
+  'packages/infra/src/option-types.ts listOf': 'a type is not options',
+  'packages/infra/src/option-types.ts optional': 'a type is not options',
+  'packages/infra/src/option-types.ts recordOf': 'a type is not options',
   'packages/compare/src/method-options.ts pickOptions':
     'the functions that take what it picks check it',
   'packages/compare/src/options.ts MissingOptionError': 'takes the name of an option',

@@ -26,7 +26,12 @@ describe.each(packages)('$folder', ({ folder, manifest }) => {
     expect(readme).toMatch(/^```(?:ts|sh|html|json)/m)
     for (const subpath of Object.keys(manifest.exports)) {
       if (subpath === '.' || subpath === './package.json') continue
-      expect(readme, 'every entry is documented').toContain(subpath.replace('.', manifest.name))
+      const isInternal = subpath.startsWith('./internal')
+      const mentions = readme.includes(subpath.replace('.', manifest.name))
+      expect([subpath, mentions], 'every public entry is documented').toEqual([
+        subpath,
+        !isInternal,
+      ])
     }
   })
 

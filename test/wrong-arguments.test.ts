@@ -20,14 +20,11 @@ const CALLS: readonly [name: string, exports: object, calls: Readonly<Record<str
       'percent-encoding',
       percentEncoding,
       {
-        decodeFormPart: ['a+b', 0, 3],
         percentDecodeBytes: [Uint8Array.of(0x25)],
         percentDecodeString: ['%41'],
         percentEncodeAfterEncoding: [null, 'a', PATH],
         percentEncodeByte: [0x20],
-        percentEncodeCodePointAt: ['é', 0],
         percentEncodeSet: [PATH, 'a'],
-        unencodedCharacters: [PATH],
         utf8PercentDecode: ['%41'],
         utf8PercentDecodeStrict: ['%41'],
         utf8PercentEncode: ['a b', PATH],
@@ -41,10 +38,7 @@ const CALLS: readonly [name: string, exports: object, calls: Readonly<Record<str
         domainToUnicode: ['a.example'],
         endsInNumber: ['a.1'],
         hostEquals: [domain, domain],
-        hostOfText: ['a.example', false],
-        isPercentEncodedByteAt: ['%41', 0],
         isUrlCodePoint: [0x61],
-        isUrlUnits: ['a'],
         isValidDomain: ['a.example'],
         isValidHostString: ['a.example'],
         isValidIpv4String: ['1.2.3.4'],
@@ -52,10 +46,8 @@ const CALLS: readonly [name: string, exports: object, calls: Readonly<Record<str
         isValidOpaqueHostString: ['a'],
         parseDomain: ['a.example', {}],
         parseHost: ['a.example', {}],
-        parseHostText: ['a.example', false, null],
         parseIpv4: ['1.2.3.4'],
         parseIpv6: ['::1'],
-        requireHost: [domain, 'host'],
         serializeHost: [domain],
         serializeIpv4: [1],
         serializeIpv6: [[0, 0, 0, 0, 0, 0, 0, 1]],
@@ -83,7 +75,6 @@ const CALLS: readonly [name: string, exports: object, calls: Readonly<Record<str
         isValidUrlString: ['https://a.example/', {}],
         parseUrl: ['https://a.example/', {}],
         readUrl: ['https://a.example/', {}],
-        requireRecord: [url, 'url'],
         serializeOrigin: [urlParser.getOrigin(url)],
         serializePath: [url],
         serializeUrl: [url],
@@ -99,19 +90,8 @@ const CALLS: readonly [name: string, exports: object, calls: Readonly<Record<str
     ],
   ]
 
-/** What only other packages of the house call, with arguments that they have checked. */
-const UNCHECKED: ReadonlySet<string> = new Set([
-  'decodeFormPart',
-  'hostOfText',
-  'isPercentEncodedByteAt',
-  'isUrlCodePoint',
-  'isUrlUnits',
-  'parseHostText',
-  'percentEncodeCodePointAt',
-  'requireHost',
-  'requireRecord',
-  'unencodedCharacters',
-])
+/** It is asked for each character of a text. What is no number is no code point. */
+const UNCHECKED: ReadonlySet<string> = new Set(['isUrlCodePoint'])
 
 /** Values that most functions do not take, with what a message says of each. */
 const WRONG: readonly [said: string, value: unknown][] = [

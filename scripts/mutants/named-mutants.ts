@@ -165,7 +165,7 @@ export const namedMutants: readonly NamedMutant[] = [
     effect: 'no list would be accepted as an option',
   },
   {
-    file: 'packages/infra/src/options.ts',
+    file: 'packages/infra/src/describe-value.ts',
     original: "|| !hasOwn(prototype, 'constructor') || keys(value).length > 0",
     mutant: '|| true',
     test: 'packages/uri-template/test/rules.test.ts',

@@ -8,7 +8,7 @@ import {
 } from '../../packages/display/scripts/ucd.ts'
 import { FILES as IDNA_FILES, readUnicodeData } from '../../packages/idna/scripts/ucd.ts'
 import { toAscii, toUnicode, UNICODE_VERSION } from '../../packages/idna/src/index.ts'
-import { counted } from '../../packages/infra/src/index.ts'
+import { counted } from '../../packages/infra/src/internal.ts'
 import { type Folders, filled, type Item, type PartReport, type Section, unread } from './part.ts'
 
 /** What the tables are made from. */

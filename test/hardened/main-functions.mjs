@@ -104,10 +104,10 @@ const MAIN_FUNCTIONS = {
     ),
     toUnicode('xn--e1afmkfd.xn--p1ai'),
   ],
-  infra: ({ quote, toScalarValueString, utf8Decode, utf8Encode }) => [
+  infra: ({ asciiLowercase, toScalarValueString, utf8Decode, utf8Encode }) => [
     utf8Decode(utf8Encode('é😀')),
     toScalarValueString('\ud800a'),
-    quote('"a\n', 40),
+    asciiLowercase('\u212aA'),
   ],
   'percent-encoding': ({ PATH, utf8PercentDecode, utf8PercentEncode }) => [
     utf8PercentEncode('naïve?', PATH),

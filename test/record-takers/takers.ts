@@ -3,6 +3,7 @@ import { renderUrl } from '../../packages/display/src/index.ts'
 import { explain, problemOf } from '../../packages/explain/src/index.ts'
 import * as asciiHost from '../../packages/host/src/ascii.ts'
 import * as anyHost from '../../packages/host/src/index.ts'
+import { requireHost } from '../../packages/host/src/internal.ts'
 import {
   auditAlternates,
   auditAlternatesAsync,
@@ -40,6 +41,7 @@ import {
 } from '../../packages/url-edit/src/index.ts'
 import * as asciiParser from '../../packages/url-parser/src/ascii.ts'
 import * as anyParser from '../../packages/url-parser/src/index.ts'
+import { requireRecord } from '../../packages/url-parser/src/internal.ts'
 import type { RecordTaker } from './taker.ts'
 import { host, ipv6, origin, record, uri } from './values.ts'
 
@@ -51,7 +53,7 @@ const ofHosts: readonly RecordTaker[] = [
     name: 'requireHost',
     argument: 'name',
     answers: { 'a host': undefined, 'an IPv6 host': undefined },
-    call: (value) => anyHost.requireHost(value, 'name'),
+    call: (value) => requireHost(value, 'name'),
   },
   {
     name: 'classifyHost',
@@ -184,7 +186,7 @@ function ofParser(parser: typeof anyParser, file: string): readonly RecordTaker[
       name: 'requireRecord',
       argument: 'url',
       answers: A_RECORD,
-      call: (value) => parser.requireRecord(value),
+      call: (value) => requireRecord(value),
     },
     {
       name: 'isSpecial',

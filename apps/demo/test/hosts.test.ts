@@ -1,4 +1,5 @@
-import { parseHost, parseHostText, serializeHost } from '@waymark/host'
+import { parseHost, serializeHost } from '@waymark/host'
+import { parseHostText } from '@waymark/host/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../test/runs.ts'

@@ -1,6 +1,6 @@
 import { STRING } from '@waymark/infra/options'
 import { defineRule, presets, rules } from '@waymark/normalize'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 import { describe, expect, test } from 'vitest'
 import { readPairs, writePairs } from '../src/hash.ts'
 import { RULES_EXAMPLES } from '../src/rules/examples.ts'

@@ -1,7 +1,7 @@
 import { getEncoder } from '@waymark/legacy-encoding'
 import * as waymark from '@waymark/url'
 import * as urlParser from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 import { answer, type Implementation } from '../../differential/answer.ts'
 import { Random } from '../../differential/random.ts'
 import { type BasicUrlParserOptions, basicUrlParse } from '../basic-url-parser.ts'

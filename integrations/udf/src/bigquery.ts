@@ -1,10 +1,5 @@
-import {
-  type OptionTable,
-  type OptionType,
-  oneOf,
-  optionType,
-  requireOptions,
-} from '@waymark/infra/options'
+import { requireOptions } from '@waymark/infra/internal'
+import { type OptionTable, type OptionType, oneOf, optionType } from '@waymark/infra/options'
 import { GLOBALS } from './bundles.ts'
 import { type BundleName, sqlName, type Udf, type UdfType } from './function.ts'
 import { describe, NAMES, SQL_PATH, selectUdfs } from './sql-text.ts'

@@ -1,11 +1,5 @@
-import {
-  listOf,
-  OptionError,
-  type OptionType,
-  optionType,
-  STRING,
-  suggest,
-} from '@waymark/infra/options'
+import { suggest } from '@waymark/infra/internal'
+import { listOf, OptionError, type OptionType, optionType, STRING } from '@waymark/infra/options'
 import { udfsOf } from './bundles.ts'
 import { type BundleName, sqlName, type Udf } from './function.ts'
 

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
-import { quote } from '@waymark/infra'
-import { suggest } from '@waymark/infra/options'
+import { quote, suggest } from '@waymark/infra/internal'
 import { COLOR_OPTIONS } from './color-option.ts'
 import type { Command } from './command.ts'
 import type { Option } from './command-description.ts'

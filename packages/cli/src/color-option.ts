@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra'
+import { quote } from '@waymark/infra/internal'
 import type { Option } from './command-description.ts'
 import { usageFailure } from './failure.ts'
 

@@ -5,8 +5,7 @@ import {
   methods,
   unreadOption,
 } from '@waymark/compare'
-import { quote } from '@waymark/infra'
-import { suggestSome, unknownOption } from '@waymark/infra/options'
+import { quote, suggestSome, unknownOption } from '@waymark/infra/internal'
 import { presets, rules } from '@waymark/normalize'
 import { serializeUrl } from '@waymark/url-parser'
 import { chosenBase } from './base-option.ts'

@@ -1,5 +1,4 @@
-import { quote } from '@waymark/infra'
-import { suggest } from '@waymark/infra/options'
+import { quote, suggest } from '@waymark/infra/internal'
 import { hidePasswords } from '@waymark/infra/problem'
 import { asFileError, FileError } from '@waymark/site/files/node'
 import { EXIT, type ExitStatus } from './exit-status.ts'

@@ -1,5 +1,4 @@
-import { quote } from '@waymark/infra'
-import { suggest } from '@waymark/infra/options'
+import { quote, suggest } from '@waymark/infra/internal'
 import { checkColor, takeColor } from './color-option.ts'
 import { COMMAND_NAMES } from './command-names.ts'
 import { loadCommand, loadCommands } from './commands/load-command.ts'

@@ -1,5 +1,5 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
-import { quote } from '@waymark/infra'
+import { quote } from '@waymark/infra/internal'
 import { FileError } from '@waymark/site/files/node'
 import type { Option } from './command-description.ts'
 import { Failure, usageFailure } from './failure.ts'

@@ -1,5 +1,4 @@
-import { quote } from '@waymark/infra'
-import { suggest } from '@waymark/infra/options'
+import { quote, suggest } from '@waymark/infra/internal'
 import type { Option } from './command-description.ts'
 import { usageFailure } from './failure.ts'
 import { FlagNames } from './flag-names.ts'

@@ -1,6 +1,6 @@
 import { methods } from '@waymark/compare'
 import { ja as methodsJa } from '@waymark/compare/texts/ja'
-import { escapeHidden } from '@waymark/infra'
+import { escapeHidden } from '@waymark/infra/internal'
 import { presets, rules } from '@waymark/normalize'
 import { ja } from '@waymark/normalize/texts/ja'
 import { ru } from '@waymark/normalize/texts/ru'

@@ -1,5 +1,5 @@
 import { Readable, Writable } from 'node:stream'
-import { count, counted } from '@waymark/infra'
+import { count, counted } from '@waymark/infra/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { createIo } from '../src/io.ts'

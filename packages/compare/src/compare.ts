@@ -1,12 +1,5 @@
-import { quote } from '@waymark/infra'
-import {
-  BOOLEAN,
-  checkOptions,
-  type OptionTable,
-  optionType,
-  ownOptions,
-  RECORD,
-} from '@waymark/infra/options'
+import { ownOptions, quote } from '@waymark/infra/internal'
+import { BOOLEAN, checkOptions, type OptionTable, optionType, RECORD } from '@waymark/infra/options'
 import { baseOption } from './context-options.ts'
 import { type Difference, findDifference } from './difference.ts'
 import { findMethod, type MethodChoice } from './find-method.ts'

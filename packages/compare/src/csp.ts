@@ -1,6 +1,7 @@
 import type { Host } from '@waymark/host'
 import { parseHost } from '@waymark/host'
-import { asciiLowercase, quote } from '@waymark/infra'
+import { asciiLowercase } from '@waymark/infra'
+import { quote } from '@waymark/infra/internal'
 import { percentDecodeString } from '@waymark/percent-encoding'
 import {
   defaultPort,

@@ -1,4 +1,4 @@
-import { isPercentEncodedByteAt } from '@waymark/host'
+import { isPercentEncodedByteAt } from '@waymark/host/internal'
 import { splitUri } from '@waymark/rfc3986'
 
 /** A part of a URL, as RFC 3986 names them; `text` if a key is not a URL. */

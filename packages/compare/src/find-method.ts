@@ -1,5 +1,5 @@
-import { hasOwn } from '@waymark/infra'
-import { OptionError, suggestSome } from '@waymark/infra/options'
+import { hasOwn, suggestSome } from '@waymark/infra/internal'
+import { OptionError } from '@waymark/infra/options'
 import { type Preset, presets, type Rule, rules } from '@waymark/normalize'
 import { functionMethod, type KeyFunction } from './function-method.ts'
 import type { Method } from './method.ts'

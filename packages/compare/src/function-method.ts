@@ -1,4 +1,4 @@
-import { describeValue } from '@waymark/infra/options'
+import { describeValue } from '@waymark/infra/internal'
 import { baseOption } from './context-options.ts'
 import type { SymmetricMethod } from './method.ts'
 

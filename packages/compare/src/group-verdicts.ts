@@ -1,5 +1,5 @@
-import { quote } from '@waymark/infra'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { quote } from '@waymark/infra/internal'
 import type { Verdict } from './compare.ts'
 import { findSpans } from './difference.ts'
 import type { Remedy } from './remedy.ts'

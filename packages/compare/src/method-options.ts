@@ -1,14 +1,16 @@
 import {
-  checkOptions,
   copyOptions,
-  type OptionError,
-  type OptionTable,
-  type OptionType,
   ownOptions,
-  RECORD,
   unknownOption,
   unreadError,
   wrongValue,
+} from '@waymark/infra/internal'
+import {
+  checkOptions,
+  type OptionError,
+  type OptionTable,
+  type OptionType,
+  RECORD,
 } from '@waymark/infra/options'
 import { findNamedMethod } from './find-method.ts'
 import type { Method } from './method.ts'

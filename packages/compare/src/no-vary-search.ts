@@ -2,7 +2,7 @@ import { utf8Decode } from '@waymark/infra'
 import { OptionError } from '@waymark/infra/options'
 import { percentDecodeString } from '@waymark/percent-encoding'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 import { parseUrlencoded, serializeUrlencoded } from '@waymark/urlencoded'
 import { type Member, parseDictionary } from './structured-dictionary.ts'
 

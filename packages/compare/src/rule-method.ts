@@ -1,4 +1,4 @@
-import { ownOptions } from '@waymark/infra/options'
+import { ownOptions } from '@waymark/infra/internal'
 import {
   type Category,
   rules as catalogue,

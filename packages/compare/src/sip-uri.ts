@@ -1,5 +1,6 @@
 import { parseIpv6, serializeIpv6 } from '@waymark/host'
-import { asciiLowercase, quote } from '@waymark/infra'
+import { asciiLowercase } from '@waymark/infra'
+import { quote } from '@waymark/infra/internal'
 import { HOST_NAME } from './host-name.ts'
 import { decodeOnly, LONE_PERCENT } from './percent-encoded.ts'
 

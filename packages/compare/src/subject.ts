@@ -1,5 +1,6 @@
-import { parseHostText } from '@waymark/host'
-import { type OptionType, optionType, wrongValue } from '@waymark/infra/options'
+import { parseHostText } from '@waymark/host/internal'
+import { wrongValue } from '@waymark/infra/internal'
+import { type OptionType, optionType } from '@waymark/infra/options'
 import { resolveLink } from '@waymark/normalize'
 import {
   isScheme,
@@ -10,7 +11,7 @@ import {
   type UriParts,
 } from '@waymark/rfc3986'
 import { createResolver, parseUrl, type Resolver, type UrlRecord } from '@waymark/url-parser'
-import { forgetResult, parser, parseText } from '@waymark/url-parser/url-text'
+import { forgetResult, parser, parseText } from '@waymark/url-parser/internal'
 
 const ABSOLUTE: OptionType = /* @__PURE__ */ optionType('an absolute URL', () => false)
 

@@ -1,5 +1,6 @@
-import { hexValue, utf8CodePointAt, utf8Length } from '@waymark/infra'
+import { hexValue, utf8Length } from '@waymark/infra'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { utf8CodePointAt } from '@waymark/infra/internal'
 import { findDeceptive, NOTHING } from './lookalikes.ts'
 import { isHidden } from './restriction.ts'
 

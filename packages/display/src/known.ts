@@ -1,6 +1,7 @@
 import { domainToUnicode, endsInNumber, parseDomain } from '@waymark/host'
 import { isAsciiString } from '@waymark/infra'
-import { describeValue, type OptionType, wrongValue } from '@waymark/infra/options'
+import { describeValue, wrongValue } from '@waymark/infra/internal'
+import type { OptionType } from '@waymark/infra/options'
 import { readingsOf } from './readings.ts'
 
 /** Domains worth imitating, indexed: a look-up is a few map reads, however many domains there are. */

@@ -1,4 +1,5 @@
-import { canonicalDecomposition, combiningClass } from '@waymark/idna/nfc'
+import { combiningClass } from '@waymark/idna/internal/nfc'
+import { canonicalDecomposition } from '@waymark/idna/nfc'
 import { DOTTED, MARK, VISIBILITY_MASK } from './properties.ts'
 import { wordOf } from './tables.ts'
 

@@ -13,7 +13,8 @@ import {
   PUBLIC_SUFFIX_LIST,
   type PublicSuffixList,
 } from '@waymark/public-suffix'
-import { requireRecord, serializePath, type UrlRecord } from '@waymark/url-parser'
+import { serializePath, type UrlRecord } from '@waymark/url-parser'
+import { requireRecord } from '@waymark/url-parser/internal'
 import { decodeComponent } from './decode-component.ts'
 import {
   codePointLength,

@@ -1,4 +1,5 @@
-import { canonicalDecomposition, toCanonicalOrder } from '@waymark/idna/nfc'
+import { toCanonicalOrder } from '@waymark/idna/internal/nfc'
+import { canonicalDecomposition } from '@waymark/idna/nfc'
 import { codePointAt } from '@waymark/infra'
 import { getTables } from './tables.ts'
 

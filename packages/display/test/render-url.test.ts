@@ -1,7 +1,7 @@
 import { type RenderOptions, renderUrl } from '@waymark/display'
 import { getRegistrableDomain } from '@waymark/public-suffix'
 import { parseUrl, serializeUrl, urlEquals } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../test/runs.ts'

@@ -1,6 +1,6 @@
 import { renderUrl } from '@waymark/display'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 import { expect, test } from 'vitest'
 import { isMissing, readData } from '../../../test/data.ts'
 

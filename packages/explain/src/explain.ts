@@ -1,5 +1,5 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
-import { ownOptions } from '@waymark/infra/options'
+import { ownOptions } from '@waymark/infra/internal'
 import type { ParsedReading, Reading, UrlErrorName, ValidationError } from '@waymark/url-parser'
 import { entryOf } from './catalogue.ts'
 import type { Cause, FoundCause } from './cause.ts'

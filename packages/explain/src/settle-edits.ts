@@ -1,4 +1,4 @@
-import { ownOptions } from '@waymark/infra/options'
+import { ownOptions } from '@waymark/infra/internal'
 import type { UrlErrorName, ValidationError } from '@waymark/url-parser'
 import { entryOf } from './catalogue.ts'
 import { type FoundCause, LONGEST_SHOWN, withoutEdits } from './cause.ts'

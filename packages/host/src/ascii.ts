@@ -1,6 +1,5 @@
 import { requireString } from '@waymark/infra/argument'
 import { asciiDomainToAscii } from './ascii-domain.ts'
-import { runHostParser } from './host-parser.ts'
 import { runValidDomain, runValidHostString } from './host-writing.ts'
 import type * as main from './index.ts'
 import { domainFrom, hostFrom, NO_DOMAIN_OPTIONS, NO_HOST_OPTIONS } from './parse-host.ts'
@@ -12,29 +11,19 @@ export {
   type HostClassification,
   type HostKind,
 } from './classify-host.ts'
-export {
-  FORBIDDEN_DOMAIN,
-  isPercentEncodedByteAt,
-  isUrlCodePoint,
-  isUrlUnits,
-} from './code-points.ts'
+export { isUrlCodePoint } from './code-points.ts'
 export type { Host, HostErrorName, HostErrorReporter, Ipv6Pieces } from './host.ts'
-export { hostEquals, hostOfText, serializeHost } from './host-serializer.ts'
+export { hostEquals, serializeHost } from './host-serializer.ts'
 export { isValidIpv4String, isValidIpv6String, isValidOpaqueHostString } from './host-writing.ts'
 export { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
 export { serializeIpv4 } from './ipv4-serializer.ts'
 export { parseIpv6 } from './ipv6-parser.ts'
 export { serializeIpv6 } from './ipv6-serializer.ts'
-export { requireHost } from './require-host.ts'
 export type { SpecialUse } from './special-use.ts'
 
 /** The host parser, for which a domain that is not ASCII is a failure. */
 export const parseHost: typeof main.parseHost = (input, options = NO_HOST_OPTIONS) =>
   hostFrom(input, options, asciiDomainToAscii)
-
-/** The same from text to text: what {@link serializeHost} writes for the host. */
-export const parseHostText: typeof main.parseHostText = (input, isOpaque = false, report = null) =>
-  runHostParser(input, isOpaque, asciiDomainToAscii, report)
 
 /** *Domain to ASCII*, for which what is not ASCII is a failure. */
 export const parseDomain: typeof main.parseDomain = (domain, options = NO_DOMAIN_OPTIONS) =>

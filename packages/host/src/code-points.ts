@@ -14,7 +14,7 @@ export const FORBIDDEN_IN_DOMAIN: RegExp = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/
  *
  * @example
  * ```ts
- * import { FORBIDDEN_DOMAIN } from '@waymark/host'
+ * import { FORBIDDEN_DOMAIN } from '@waymark/host/internal'
  *
  * FORBIDDEN_DOMAIN.test('exa mple') // => true
  * ```
@@ -59,7 +59,7 @@ export function isUrlCodePoint(codePoint: number): boolean {
  *
  * @example
  * ```ts
- * import { isUrlUnits } from '@waymark/host'
+ * import { isUrlUnits } from '@waymark/host/internal'
  *
  * isUrlUnits('caf%C3%A9') // => true
  * isUrlUnits('100%') // => false
@@ -87,7 +87,7 @@ export function isUrlUnits(text: string): boolean {
  *
  * @example
  * ```ts
- * import { isPercentEncodedByteAt } from '@waymark/host'
+ * import { isPercentEncodedByteAt } from '@waymark/host/internal'
  *
  * isPercentEncodedByteAt('a%20b', 1) // => true
  * isPercentEncodedByteAt('a%2', 1) // => false

@@ -1,5 +1,5 @@
 import { isAsciiString } from '@waymark/infra'
-import { utf8PercentDecode } from '@waymark/percent-encoding/unchecked'
+import { utf8PercentDecode } from '@waymark/percent-encoding/internal'
 import { isPercentEncodedByteAt } from './code-points.ts'
 import { type DomainToAscii, runDomainParser } from './domain-parser.ts'
 import { fail, type HostErrorName, type HostErrorReporter } from './host.ts'

@@ -45,7 +45,7 @@ function writeHost(host: Host): string {
  *
  * @example
  * ```ts
- * import { hostOfText } from '@waymark/host'
+ * import { hostOfText } from '@waymark/host/internal'
  *
  * hostOfText('127.0.0.1', false) // => { kind: 'ipv4', address: 0x7f000001 }
  * hostOfText('127.0.0.1', true) // => { kind: 'opaque', text: '127.0.0.1' }

@@ -1,7 +1,7 @@
-import { toAscii, toUnicode } from '@waymark/idna/unchecked'
+import { toUnicode } from '@waymark/idna/internal/unchecked'
 import { requireString } from '@waymark/infra/argument'
-import type { Host, HostErrorReporter } from './host.ts'
-import { runHostParser } from './host-parser.ts'
+import { domainToAscii } from './domain-to-ascii.ts'
+import type { Host } from './host.ts'
 import { runValidDomain, runValidHostString } from './host-writing.ts'
 import {
   domainFrom,
@@ -19,37 +19,16 @@ export {
   type HostClassification,
   type HostKind,
 } from './classify-host.ts'
-export {
-  FORBIDDEN_DOMAIN,
-  isPercentEncodedByteAt,
-  isUrlCodePoint,
-  isUrlUnits,
-} from './code-points.ts'
+export { isUrlCodePoint } from './code-points.ts'
 export type { Host, HostErrorName, HostErrorReporter, Ipv6Pieces } from './host.ts'
-export { hostEquals, hostOfText, serializeHost } from './host-serializer.ts'
+export { hostEquals, serializeHost } from './host-serializer.ts'
 export { isValidIpv4String, isValidIpv6String, isValidOpaqueHostString } from './host-writing.ts'
 export { endsInNumber, parseIpv4 } from './ipv4-parser.ts'
 export { serializeIpv4 } from './ipv4-serializer.ts'
 export { parseIpv6 } from './ipv6-parser.ts'
 export { serializeIpv6 } from './ipv6-serializer.ts'
 export type { ParseDomainOptions, ParseHostOptions } from './parse-host.ts'
-export { requireHost } from './require-host.ts'
 export type { SpecialUse } from './special-use.ts'
-
-/** All options are named, so that a property of `Object.prototype` does not count as one. */
-const STRICT = {
-  checkHyphens: true,
-  checkBidi: true,
-  checkJoiners: true,
-  useStd3AsciiRules: true,
-  ignoreInvalidPunycode: false,
-  verifyDnsLength: true,
-}
-
-/** https://url.spec.whatwg.org/#domain-parser-toascii */
-function domainToAscii(domain: string, beStrict: boolean): string | null {
-  return beStrict ? toAscii(domain, STRICT) : toAscii(domain)
-}
 
 /**
  * Parses the host part of a URL.
@@ -71,28 +50,6 @@ function domainToAscii(domain: string, beStrict: boolean): string | null {
  */
 export function parseHost(input: string, options: ParseHostOptions = NO_HOST_OPTIONS): Host | null {
   return hostFrom(input, options, domainToAscii)
-}
-
-/**
- * The same from text to text: what {@link serializeHost} writes for the host.
- *
- * @returns `input` itself if it is already written so; `null` is the standard's *failure*.
- * @see https://url.spec.whatwg.org/#concept-host-parser
- *
- * @example
- * ```ts
- * import { parseHostText } from '@waymark/host'
- *
- * parseHostText('Bücher.example') // => 'xn--bcher-kva.example'
- * parseHostText('[2001:DB8:0:0::1]') // => '[2001:db8::1]'
- * ```
- */
-export function parseHostText(
-  input: string,
-  isOpaque = false,
-  report: HostErrorReporter | null = null,
-): string | null {
-  return runHostParser(input, isOpaque, domainToAscii, report)
 }
 
 /**

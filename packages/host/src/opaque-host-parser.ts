@@ -1,6 +1,6 @@
 import { codePointAt } from '@waymark/infra'
 import { C0_CONTROL } from '@waymark/percent-encoding'
-import { utf8PercentEncode } from '@waymark/percent-encoding/unchecked'
+import { utf8PercentEncode } from '@waymark/percent-encoding/internal'
 import { FORBIDDEN_HOST, isPercentEncodedByteAt, isUrlCodePoint } from './code-points.ts'
 import { fail, type HostErrorReporter } from './host.ts'
 

@@ -16,7 +16,7 @@ const HOST: ArgumentType = {
  *
  * @example
  * ```ts
- * import { requireHost } from '@waymark/host'
+ * import { requireHost } from '@waymark/host/internal'
  *
  * requireHost({ kind: 'domain', name: 'example.com' }, 'host') // => undefined
  * requireHost('example.com', 'host') // throws must be a host of the host parser

@@ -1,4 +1,5 @@
-import { isUrlUnits, isValidOpaqueHostString, parseHostText, parseIpv6 } from '@waymark/host'
+import { isValidOpaqueHostString, parseIpv6 } from '@waymark/host'
+import { isUrlUnits, parseHostText } from '@waymark/host/internal'
 import { expect, test } from 'vitest'
 
 /** Optimised code of V8 reads beyond the end of such a slice with `codePointAt`: it must be hot. */

@@ -2,15 +2,11 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
 const names = [
-  'FORBIDDEN_DOMAIN',
   'classifyHost',
   'domainToUnicode',
   'endsInNumber',
   'hostEquals',
-  'hostOfText',
-  'isPercentEncodedByteAt',
   'isUrlCodePoint',
-  'isUrlUnits',
   'isValidDomain',
   'isValidHostString',
   'isValidIpv4String',
@@ -18,10 +14,8 @@ const names = [
   'isValidOpaqueHostString',
   'parseDomain',
   'parseHost',
-  'parseHostText',
   'parseIpv4',
   'parseIpv6',
-  'requireHost',
   'serializeHost',
   'serializeIpv4',
   'serializeIpv6',

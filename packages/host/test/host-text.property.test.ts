@@ -1,5 +1,7 @@
 import * as full from '@waymark/host'
 import * as ascii from '@waymark/host/ascii'
+import * as fullInternal from '@waymark/host/internal'
+import * as asciiInternal from '@waymark/host/internal/ascii'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { leastHits, runs } from '../../../test/runs.ts'
@@ -35,8 +37,8 @@ const host = fc.oneof(
 type Reported = readonly [name: string, start: number, end: number]
 
 test.each([
-  ['.', full],
-  ['./ascii', ascii],
+  ['.', { ...full, ...fullInternal }],
+  ['./ascii', { ...ascii, ...asciiInternal }],
 ])('the string of a host is what the serializer writes for it, from the entry %s', (_, entry) => {
   const { hostOfText, parseHost, parseHostText, serializeHost } = entry
   const hits: Record<string, number> = {}
@@ -64,7 +66,7 @@ test.each([
 })
 
 test('a reporter that parses a host itself changes no answer', () => {
-  const { parseHostText } = full
+  const { parseHostText } = fullInternal
   fc.assert(
     fc.property(host, host, fc.boolean(), (input, other, isOpaque) => {
       const disturbed = parseHostText(input, isOpaque, () => {

@@ -1,4 +1,4 @@
-import { parseHostText } from '@waymark/host'
+import { parseHostText } from '@waymark/host/internal'
 import { expect, test } from 'vitest'
 import { readPlainDomain } from '../src/plain-domain.ts'
 

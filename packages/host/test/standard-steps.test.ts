@@ -2,11 +2,11 @@ import {
   endsInNumber,
   parseDomain,
   parseHost,
-  parseHostText,
   parseIpv4,
   parseIpv6,
   serializeIpv6,
 } from '@waymark/host'
+import { parseHostText } from '@waymark/host/internal'
 import { describe, expect, test } from 'vitest'
 import { domainToAscii } from '../../../conformance/oracle/comparison/bindings.ts'
 import { parseDomain as domainBySteps } from '../../../conformance/oracle/domain-parser.ts'

@@ -1,8 +1,11 @@
 import { requireString } from '@waymark/infra/argument'
 import { checkOptions } from '@waymark/infra/options'
+import {
+  toAscii as uncheckedToAscii,
+  toUnicode as uncheckedToUnicode,
+} from './internal/unchecked.ts'
 import { TO_ASCII_OPTIONS, UNICODE_PROCESSING_OPTIONS } from './option-tables.ts'
 import type { ToAsciiOptions, UnicodeProcessingOptions } from './options.ts'
-import { toAscii as uncheckedToAscii, toUnicode as uncheckedToUnicode } from './unchecked.ts'
 import type { ToUnicodeResult } from './unicode-processing.ts'
 
 const HOSTNAME = 'of a URL, pass its `hostname`'

@@ -2,13 +2,12 @@
 import { readFileSync } from 'node:fs'
 import { UNICODE_VERSION } from '@waymark/idna'
 import {
-  canonicalDecomposition,
   combiningClass,
   isNfcBoundary,
   isNfcStable,
   toCanonicalOrder,
-  toNfc,
-} from '@waymark/idna/nfc'
+} from '@waymark/idna/internal/nfc'
+import { canonicalDecomposition, toNfc } from '@waymark/idna/nfc'
 import { expect, test } from 'vitest'
 import { dataFolder, isMissing, readData } from '../../../test/data.ts'
 import { generateNfcTables } from '../scripts/generate.ts'

@@ -1,5 +1,5 @@
 import { toAscii } from '@waymark/idna'
-import { findRefusals, mapDomain } from '@waymark/idna/refusals'
+import { findRefusals, mapDomain } from '@waymark/idna/internal/refusals'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { leastHits, runs } from '../../../test/runs.ts'

@@ -3,7 +3,7 @@
  *
  * @example
  * ```ts
- * import { concatBytes } from '@waymark/infra'
+ * import { concatBytes } from '@waymark/infra/internal'
  *
  * concatBytes([Uint8Array.of(1, 2), Uint8Array.of(3)]) // => Uint8Array.of(1, 2, 3)
  * ```

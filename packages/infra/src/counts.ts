@@ -3,7 +3,7 @@
  *
  * @example
  * ```ts
- * import { count } from '@waymark/infra'
+ * import { count } from '@waymark/infra/internal'
  *
  * count(1234567) // => '1,234,567'
  * ```
@@ -17,7 +17,7 @@ export function count(value: number): string {
  *
  * @example
  * ```ts
- * import { counted } from '@waymark/infra'
+ * import { counted } from '@waymark/infra/internal'
  *
  * counted(1, 'page') // => '1 page'
  * counted(2000, 'entry', 'entries') // => '2,000 entries'

@@ -6,7 +6,7 @@
  *
  * @example
  * ```ts
- * import { escapeHidden } from '@waymark/infra'
+ * import { escapeHidden } from '@waymark/infra/internal'
  *
  * escapeHidden('a\u202eb') // => 'a\\u202eb'
  * ```

@@ -3,7 +3,7 @@
  *
  * @example
  * ```ts
- * import { flatten, LONG_TEXT } from '@waymark/infra'
+ * import { flatten, LONG_TEXT } from '@waymark/infra/internal'
  *
  * let text = ''
  * for (let i = 0; i < 100_000; i++) {
@@ -21,7 +21,7 @@ export const LONG_TEXT = 0x8000
  *
  * @example
  * ```ts
- * import { flatten } from '@waymark/infra'
+ * import { flatten } from '@waymark/infra/internal'
  *
  * flatten('a'.repeat(3)) // => 'aaa'
  * ```
@@ -39,7 +39,7 @@ export function flatten(text: string): string {
  *
  * @example
  * ```ts
- * import { copyText } from '@waymark/infra'
+ * import { copyText } from '@waymark/infra/internal'
  *
  * copyText('a long page'.slice(2, 6)) // => 'long'
  * ```
@@ -60,7 +60,7 @@ const parse = JSON.parse
  *
  * @example
  * ```ts
- * import { flattenAscii } from '@waymark/infra'
+ * import { flattenAscii } from '@waymark/infra/internal'
  *
  * flattenAscii('tea') // => 'tea'
  * ```

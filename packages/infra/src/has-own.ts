@@ -10,7 +10,7 @@ type Having<Value, Name extends PropertyKey> = [Extract<Value, Record<Name, unkn
  *
  * @example
  * ```ts
- * import { hasOwn } from '@waymark/infra'
+ * import { hasOwn } from '@waymark/infra/internal'
  *
  * hasOwn({ code: 1 }, 'code') // => true
  * hasOwn({ code: 1 }, 'toString') // => false

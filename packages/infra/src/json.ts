@@ -18,7 +18,7 @@ export interface JsonMember {
  *
  * @example
  * ```ts
- * import { JsonPlaces } from '@waymark/infra/json'
+ * import { JsonPlaces } from '@waymark/infra/internal'
  *
  * const json = new JsonPlaces('{"a": [1, "b"]}')
  * json.members(json.root) // => [{ name: 'a', key: { start: 1, end: 4 }, value: { start: 6, end: 14 } }]
@@ -149,7 +149,7 @@ function skipSpace(json: string, start: number): number {
  *
  * @example
  * ```ts
- * import { pointTo } from '@waymark/infra/json'
+ * import { pointTo } from '@waymark/infra/internal'
  *
  * pointTo('/paths', '/tea') // => '/paths/~1tea'
  * pointTo('/list', 0) // => '/list/0'
@@ -166,7 +166,7 @@ export function pointTo(pointer: string, step: string | number): string {
  *
  * @example
  * ```ts
- * import { pointerSteps } from '@waymark/infra/json'
+ * import { pointerSteps } from '@waymark/infra/internal'
  *
  * pointerSteps('/paths/~1tea/0') // => ['paths', '/tea', '0']
  * ```

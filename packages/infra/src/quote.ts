@@ -10,7 +10,7 @@ import { hidePassword, hidePasswords } from './hide-passwords.ts'
  *
  * @example
  * ```ts
- * import { quote } from '@waymark/infra'
+ * import { quote } from '@waymark/infra/internal'
  *
  * quote('a"b\n') // => '"a\\"b\\n"'
  * ```
@@ -25,7 +25,7 @@ export function quote(text: string, maxLength: number = 300): string {
  *
  * @example
  * ```ts
- * import { safeMessage } from '@waymark/infra'
+ * import { safeMessage } from '@waymark/infra/internal'
  *
  * safeMessage('no file a\nb') // => 'no file a\\u000ab'
  * ```
@@ -43,7 +43,7 @@ export function safeMessage(message: string): string {
  *
  * @example
  * ```ts
- * import { quoteAround } from '@waymark/infra'
+ * import { quoteAround } from '@waymark/infra/internal'
  *
  * quoteAround('https://ann:secret@example.com:x/?key=1', 31) // => '"…example.com:x/…"'
  * quoteAround('https://ann:sec/ret@example.com/', 12) // => ''
@@ -68,7 +68,7 @@ export function quoteAround(url: string, at: number): string {
  *
  * @example
  * ```ts
- * import { shorten } from '@waymark/infra'
+ * import { shorten } from '@waymark/infra/internal'
  *
  * shorten('https://example.com/', 9) // => 'http…com/'
  * ```

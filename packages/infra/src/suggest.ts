@@ -6,7 +6,7 @@ const MOST_EDITS = 4
  *
  * @example
  * ```ts
- * import { suggest } from '@waymark/infra/options'
+ * import { suggest } from '@waymark/infra/internal'
  *
  * suggest('tralingSlash', ['trailingSlash', 'keepQuery']) // => 'trailingSlash'
  * suggest('zebra', ['trailingSlash', 'keepQuery']) // => null
@@ -31,7 +31,7 @@ export function suggest(word: string, candidates: readonly string[]): string | n
  *
  * @example
  * ```ts
- * import { suggestSome } from '@waymark/infra/options'
+ * import { suggestSome } from '@waymark/infra/internal'
  *
  * suggestSome('keep', ['trailingSlash', 'keepQuery', 'keepFragment']) // => ['keepQuery', 'keepFragment']
  * ```

@@ -19,7 +19,7 @@ export interface DescribedEntry {
  *
  * @example
  * ```ts
- * import { localizeEntry } from '@waymark/infra/texts'
+ * import { localizeEntry } from '@waymark/infra/internal'
  *
  * const rule = { name: 'sort-query', summary: 'Sorts the query.', options: [] }
  * localizeEntry(rule, { 'sort-query': { summary: 'Sortiert die Parameter.' } }).summary // => 'Sortiert die Parameter.'

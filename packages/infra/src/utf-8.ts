@@ -114,7 +114,7 @@ function byteOf(bytes: Uint8Array, at: number): number {
  *
  * @example
  * ```ts
- * import { utf8CodePointAt } from '@waymark/infra'
+ * import { utf8CodePointAt } from '@waymark/infra/internal'
  *
  * const bytes = Uint8Array.of(0xc3, 0xa9)
  * utf8CodePointAt(bytes, 0, 1, (source, at) => source[at] ?? -1) // => 0xe9

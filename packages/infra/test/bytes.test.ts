@@ -1,4 +1,4 @@
-import { concatBytes } from '@waymark/infra'
+import { concatBytes } from '@waymark/infra/internal'
 import { expect, test } from 'vitest'
 
 test('pieces of bytes become one', () => {

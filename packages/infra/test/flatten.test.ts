@@ -1,4 +1,4 @@
-import { copyText, flatten, flattenAscii } from '@waymark/infra'
+import { copyText, flatten, flattenAscii } from '@waymark/infra/internal'
 import { expect, test } from 'vitest'
 
 test('ASCII stays, whatever it was cut out of', () => {

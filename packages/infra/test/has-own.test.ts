@@ -1,4 +1,4 @@
-import { hasOwn } from '@waymark/infra'
+import { hasOwn } from '@waymark/infra/internal'
 import { expect, test } from 'vitest'
 
 test('what an object inherits is not its own', () => {

@@ -1,4 +1,4 @@
-import { JsonPlaces, type JsonRange } from '@waymark/infra/json'
+import { JsonPlaces, type JsonRange } from '@waymark/infra/internal'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../test/runs.ts'

@@ -1,4 +1,5 @@
-import { quote, shorten, toScalarValueString } from '@waymark/infra'
+import { toScalarValueString } from '@waymark/infra'
+import { quote, shorten } from '@waymark/infra/internal'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 

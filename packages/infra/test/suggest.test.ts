@@ -1,4 +1,4 @@
-import { suggest, suggestSome } from '@waymark/infra/options'
+import { suggest, suggestSome } from '@waymark/infra/internal'
 import { expect, test } from 'vitest'
 
 const WORDS = ['sitemap', 'validate', 'normalize', 'inspect']

@@ -1,4 +1,4 @@
-import { localizeEntry } from '@waymark/infra/texts'
+import { localizeEntry } from '@waymark/infra/internal'
 import { expect, test } from 'vitest'
 
 const entry = {

@@ -1,10 +1,5 @@
-import {
-  utf8CodePointAt,
-  utf8Decode,
-  utf8DecodeStrict,
-  utf8Encode,
-  utf8Length,
-} from '@waymark/infra'
+import { utf8Decode, utf8DecodeStrict, utf8Encode, utf8Length } from '@waymark/infra'
+import { utf8CodePointAt } from '@waymark/infra/internal'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../test/runs.ts'

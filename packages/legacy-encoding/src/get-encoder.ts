@@ -1,8 +1,9 @@
 import { normalizeEncoding } from '@exodus/bytes/encoding.js'
 import { createMultibyteEncoder } from '@exodus/bytes/multi-byte.js'
 import { createSinglebyteEncoder } from '@exodus/bytes/single-byte.js'
-import { quote, utf8Encode } from '@waymark/infra'
+import { utf8Encode } from '@waymark/infra'
 import { requireString } from '@waymark/infra/argument'
+import { quote } from '@waymark/infra/internal'
 import type { Encoder } from '@waymark/percent-encoding'
 import { createLegacyEncoder } from './legacy-encoder.ts'
 

@@ -1,6 +1,7 @@
 import '@exodus/bytes/encoding.js' // without it, the next one knows no encodings of several bytes
 import { percentEncodeAfterEncoding } from '@exodus/bytes/whatwg.js'
-import { codePointAt, hexValue, LONG_TEXT, toScalarValueString } from '@waymark/infra'
+import { codePointAt, hexValue, toScalarValueString } from '@waymark/infra'
+import { LONG_TEXT } from '@waymark/infra/internal'
 import type { Encoder } from '@waymark/percent-encoding'
 
 /** An encoder as the library gives it: it throws where a character is not in the encoding. */

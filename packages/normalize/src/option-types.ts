@@ -1,10 +1,9 @@
+import { isRecord, ownOptions } from '@waymark/infra/internal'
 import {
-  isRecord,
   listOf,
   type OptionType,
   oneOf,
   optionType,
-  ownOptions,
   recordOf,
   STRING,
 } from '@waymark/infra/options'

@@ -1,5 +1,7 @@
-import { isNfcBoundary, isNfcStable, toNfc } from '@waymark/idna/nfc'
-import { codePointAt, utf8CodePointAt, utf8Encode, utf8Length } from '@waymark/infra'
+import { isNfcBoundary, isNfcStable } from '@waymark/idna/internal/nfc'
+import { toNfc } from '@waymark/idna/nfc'
+import { codePointAt, utf8Encode, utf8Length } from '@waymark/infra'
+import { utf8CodePointAt } from '@waymark/infra/internal'
 import { percentEncodeByte } from '@waymark/percent-encoding'
 import { isUnreserved, percentEncodedByteAt } from '@waymark/rfc3986'
 

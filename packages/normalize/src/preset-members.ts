@@ -1,13 +1,5 @@
-import {
-  checkOptions,
-  isRecord,
-  type OptionTable,
-  optionType,
-  ownOptions,
-  RECORD,
-  STRING,
-  unreadError,
-} from '@waymark/infra/options'
+import { isRecord, ownOptions, unreadError } from '@waymark/infra/internal'
+import { checkOptions, type OptionTable, optionType, RECORD, STRING } from '@waymark/infra/options'
 import type { Preset, Runnable } from './preset.ts'
 import { optionsOfPreset, PROCEDURE, refuseUnread } from './rule-options.ts'
 

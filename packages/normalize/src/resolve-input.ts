@@ -1,4 +1,5 @@
-import { type OptionType, optionType, STRING, wrongValue } from '@waymark/infra/options'
+import { wrongValue } from '@waymark/infra/internal'
+import { type OptionType, optionType, STRING } from '@waymark/infra/options'
 import { isScheme, recomposeUri, resolveParts, splitUri } from '@waymark/rfc3986'
 import {
   createResolver,

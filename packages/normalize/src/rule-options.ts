@@ -1,13 +1,11 @@
+import { copyOptions, ownOptions, unreadError } from '@waymark/infra/internal'
 import {
   checkOptions,
-  copyOptions,
   LIMIT,
   type OptionTable,
   type OptionType,
   oneOf,
-  ownOptions,
   STRING,
-  unreadError,
 } from '@waymark/infra/options'
 import { DEFAULT_PORT } from './option-types.ts'
 import type { Runnable } from './preset.ts'

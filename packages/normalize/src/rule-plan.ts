@@ -1,4 +1,4 @@
-import { ownOptions } from '@waymark/infra/options'
+import { ownOptions } from '@waymark/infra/internal'
 import type { NormalizeOptions, Rule } from './rule.ts'
 import type { RuleEffect } from './rule-reads.ts'
 

@@ -1,13 +1,12 @@
+import { isRecord, requireOptions } from '@waymark/infra/internal'
 import {
   FUNCTION,
-  isRecord,
   listOf,
   OptionError,
   type OptionTable,
   type OptionType,
   oneOf,
   optionType,
-  requireOptions,
   STRING,
 } from '@waymark/infra/options'
 import type { UriParts } from '@waymark/rfc3986'

@@ -1,13 +1,8 @@
-import { quote } from '@waymark/infra'
-import { checkOptions, copyOptions, ownOptions, RECORD } from '@waymark/infra/options'
+import { copyOptions, ownOptions, quote } from '@waymark/infra/internal'
+import { checkOptions, RECORD } from '@waymark/infra/options'
 import { recomposeUri, requireUriParts, type UriParts } from '@waymark/rfc3986'
-import {
-  InputTooLongError,
-  parseUrl,
-  requireRecord,
-  serializeUrl,
-  type UrlRecord,
-} from '@waymark/url-parser'
+import { InputTooLongError, parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { requireRecord } from '@waymark/url-parser/internal'
 import { type Preset, type Runnable, takesScheme } from './preset.ts'
 import { checkPresetMembers } from './preset-members.ts'
 import type { NormalizeOptions, Rule } from './rule.ts'

@@ -1,5 +1,5 @@
-import { quote } from '@waymark/infra'
-import { OptionError, ownOptions, unreadError } from '@waymark/infra/options'
+import { ownOptions, quote, unreadError } from '@waymark/infra/internal'
+import { OptionError } from '@waymark/infra/options'
 import type { Preset, RuleSelection, Runnable } from './preset.ts'
 import { checkPresetMembers } from './preset-members.ts'
 import { presets } from './presets/index.ts'

@@ -1,6 +1,6 @@
-import { ownOptions } from '@waymark/infra/options'
+import { ownOptions } from '@waymark/infra/internal'
 import { percentEncodedByteAt } from '@waymark/rfc3986'
-import type { UrlText } from '@waymark/url-parser/url-text'
+import type { UrlText } from '@waymark/url-parser/internal'
 import { percentEncodedTable, type RuleEffect, type Trigger, type UrlPart } from './rule-reads.ts'
 
 type Change = Extract<RuleEffect, { kind: 'change' }>

@@ -1,6 +1,5 @@
-import { copyText, flatten } from '@waymark/infra'
-import { ownOptions } from '@waymark/infra/options'
-import { takeResult, UrlRecord, type UrlText } from '@waymark/url-parser/url-text'
+import { copyText, flatten, ownOptions } from '@waymark/infra/internal'
+import { takeResult, UrlRecord, type UrlText } from '@waymark/url-parser/internal'
 import type { NormalizeOptions, Rule } from './rule.ts'
 import { type PlannedRule, planRules, type RulePlan } from './rule-plan.ts'
 import type { RuleEffect, Trigger } from './rule-reads.ts'

@@ -1,5 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
-import { ownOptions } from '@waymark/infra/options'
+import { ownOptions } from '@waymark/infra/internal'
 import { ANY_CASE, TRACKING_PARAMS, TRACKING_SITES } from './generated/tracking-defaults.ts'
 import { decodeParameter, readParameter } from './query-parameters.ts'
 import type { TrackingSite } from './tracking-parameter.ts'

@@ -7,7 +7,7 @@ import {
   type UriParts,
 } from '@waymark/rfc3986'
 import { isSpecialScheme, serializePath, type UrlRecord } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 
 /*
  * What URL records of the URL Standard and URIs of RFC 3986 have in common, so that a rule is written once: a query,

@@ -1,5 +1,5 @@
-import { defaultPort, readUrl, requireRecord, type UrlRecord } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { defaultPort, readUrl, type UrlRecord } from '@waymark/url-parser'
+import { replaceParts, requireRecord } from '@waymark/url-parser/internal'
 
 /**
  * Restores the default port that is written in the URL but that the URL parser removed.

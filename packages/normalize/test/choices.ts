@@ -9,7 +9,7 @@ import {
   rules,
 } from '@waymark/normalize'
 import { parseUrl, serializePath, serializeUrl } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 
 /** What a preset is compared with: every rule runs on a record, whether it has anything to do or not. */
 export function normalizePlainly(input: string, preset: Preset): string | null {

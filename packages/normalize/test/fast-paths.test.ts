@@ -1,6 +1,6 @@
-import { parseHostText } from '@waymark/host'
+import { parseHostText } from '@waymark/host/internal'
 import { presets } from '@waymark/normalize'
-import { parseText } from '@waymark/url-parser/url-text'
+import { parseText } from '@waymark/url-parser/internal'
 import { expect, test } from 'vitest'
 import { ByteSink } from '../src/bulk/byte-sink.ts'
 import { planFor } from '../src/bulk/line-plan.ts'

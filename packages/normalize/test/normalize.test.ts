@@ -11,7 +11,7 @@ import {
   traceWith,
 } from '@waymark/normalize'
 import { InputTooLongError, parseUrl, type RecordParts, serializeUrl } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 import { expect, test } from 'vitest'
 
 test('a preset goes by its name or as it is', () => {

@@ -1,12 +1,12 @@
 import { normalize, presets, rules, trace } from '@waymark/normalize'
 import { basicUrlParse, parseUrl, readUrl } from '@waymark/url-parser'
-import { parseText, parseUrlText } from '@waymark/url-parser/url-text'
+import { parseText, parseUrlText } from '@waymark/url-parser/internal'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 
 // Modules that another file has loaded call the parser, and not the spies.
 vi.hoisted(() => vi.resetModules())
 vi.mock('@waymark/url-parser', { spy: true })
-vi.mock('@waymark/url-parser/url-text', { spy: true })
+vi.mock('@waymark/url-parser/internal', { spy: true })
 
 afterAll(() => {
   vi.resetModules()

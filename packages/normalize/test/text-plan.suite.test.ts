@@ -6,7 +6,7 @@ import {
   presets,
   rules,
 } from '@waymark/normalize'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isMissing, readData } from '../../../test/data.ts'

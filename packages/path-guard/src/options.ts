@@ -1,4 +1,5 @@
-import { FUNCTION, isRecord, type OptionType, oneOf, optionType } from '@waymark/infra/options'
+import { isRecord } from '@waymark/infra/internal'
+import { FUNCTION, type OptionType, oneOf, optionType } from '@waymark/infra/options'
 
 /** `policy` of every guard. */
 export const POLICY: OptionType = /* @__PURE__ */ oneOf('strict', 'contained')

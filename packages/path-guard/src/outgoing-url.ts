@@ -6,6 +6,7 @@ import {
   parseHost,
   type SpecialUse,
 } from '@waymark/host'
+import { ownOptions } from '@waymark/infra/internal'
 import {
   checkOptions,
   listOf,
@@ -13,7 +14,6 @@ import {
   type OptionType,
   oneOf,
   optionType,
-  ownOptions,
 } from '@waymark/infra/options'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'

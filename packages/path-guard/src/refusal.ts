@@ -1,4 +1,4 @@
-import { safeMessage } from '@waymark/infra'
+import { safeMessage } from '@waymark/infra/internal'
 import type { Problem } from '@waymark/infra/problem'
 
 /** Why a name, a path, a reference or a URL is refused. */

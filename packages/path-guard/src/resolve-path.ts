@@ -1,5 +1,5 @@
-import { hasOwn } from '@waymark/infra'
-import { describeValue, type OptionTable, ownOptions, requireOptions } from '@waymark/infra/options'
+import { describeValue, hasOwn, ownOptions, requireOptions } from '@waymark/infra/internal'
+import type { OptionTable } from '@waymark/infra/options'
 import { findControl } from '@waymark/rfc3986'
 import { parseUrl } from '@waymark/url-parser'
 import {

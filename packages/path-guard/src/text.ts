@@ -1,4 +1,4 @@
-import { describeValue } from '@waymark/infra/options'
+import { describeValue } from '@waymark/infra/internal'
 
 /**
  * Refuses what is not a string, which is a mistake of the caller: frameworks give a list for `?name=a&name=b`, and

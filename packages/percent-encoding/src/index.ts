@@ -6,7 +6,7 @@ export {
   utf8PercentEncode,
 } from './checked.ts'
 export { percentDecodeBytes, percentDecodeString } from './percent-decode.ts'
-export { type Encoder, percentEncodeCodePointAt } from './percent-encode.ts'
+export type { Encoder } from './percent-encode.ts'
 export {
   C0_CONTROL,
   COMPONENT,
@@ -17,7 +17,5 @@ export {
   QUERY,
   SPECIAL_QUERY,
   USERINFO,
-  unencodedCharacters,
 } from './percent-encode-set.ts'
-export { decodeFormPart } from './utf8-percent-decode.ts'
 export { utf8PercentDecodeStrict } from './utf8-percent-decode-strict.ts'

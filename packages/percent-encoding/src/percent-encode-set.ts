@@ -153,7 +153,8 @@ export const FORM_URLENCODED: PercentEncodeSet = /* @__PURE__ */ extend(COMPONEN
  *
  * @example
  * ```ts
- * import { unencodedCharacters, QUERY } from '@waymark/percent-encoding'
+ * import { QUERY } from '@waymark/percent-encoding'
+ * import { unencodedCharacters } from '@waymark/percent-encoding/internal'
  *
  * new RegExp(`[^${unencodedCharacters(QUERY)}]`).test('a"b') // => true
  * ```

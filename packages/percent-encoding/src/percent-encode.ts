@@ -1,4 +1,4 @@
-import { flatten, LONG_TEXT } from '@waymark/infra'
+import { flatten, LONG_TEXT } from '@waymark/infra/internal'
 import { cellsOf, type PercentEncodeSet } from './percent-encode-set.ts'
 
 const HEX_DIGITS = '0123456789ABCDEF'
@@ -33,7 +33,7 @@ const LEADING: string[] = /* @__PURE__ */ new Array(0x400).fill('')
  *
  * @example
  * ```ts
- * import { percentEncodeCodePointAt } from '@waymark/percent-encoding'
+ * import { percentEncodeCodePointAt } from '@waymark/percent-encoding/internal'
  *
  * percentEncodeCodePointAt('é', 0) // => '%C3%A9'
  * ```

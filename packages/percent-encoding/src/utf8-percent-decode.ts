@@ -1,4 +1,5 @@
-import { flatten, hexValue, LONG_TEXT } from '@waymark/infra'
+import { hexValue } from '@waymark/infra'
+import { flatten, LONG_TEXT } from '@waymark/infra/internal'
 
 /** `utf8PercentDecode` for callers that have a string. */
 export function utf8PercentDecode(text: string): string {
@@ -15,7 +16,7 @@ export function utf8PercentDecode(text: string): string {
  *
  * @example
  * ```ts
- * import { decodeFormPart } from '@waymark/percent-encoding'
+ * import { decodeFormPart } from '@waymark/percent-encoding/internal'
  *
  * decodeFormPart('q=a+%26+b&page=2', 2, 9) // => 'a & b'
  * ```

@@ -1,11 +1,11 @@
 import { utf8Decode } from '@waymark/infra'
 import {
-  decodeFormPart,
   percentDecodeBytes,
   percentDecodeString,
   percentEncodeByte,
   utf8PercentDecode,
 } from '@waymark/percent-encoding'
+import { decodeFormPart } from '@waymark/percent-encoding/internal'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../test/runs.ts'

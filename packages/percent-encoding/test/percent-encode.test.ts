@@ -1,6 +1,5 @@
 import {
   COMPONENT,
-  decodeFormPart,
   type Encoder,
   FORM_URLENCODED,
   PATH,
@@ -12,6 +11,7 @@ import {
   utf8PercentDecode,
   utf8PercentEncode,
 } from '@waymark/percent-encoding'
+import { decodeFormPart } from '@waymark/percent-encoding/internal'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 

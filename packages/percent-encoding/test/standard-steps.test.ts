@@ -2,7 +2,6 @@ import { toScalarValueString } from '@waymark/infra'
 import {
   C0_CONTROL,
   COMPONENT,
-  decodeFormPart,
   type Encoder,
   FORM_URLENCODED,
   FRAGMENT,
@@ -14,11 +13,11 @@ import {
   QUERY,
   SPECIAL_QUERY,
   USERINFO,
-  unencodedCharacters,
   utf8PercentDecode,
   utf8PercentDecodeStrict,
   utf8PercentEncode,
 } from '@waymark/percent-encoding'
+import { decodeFormPart, unencodedCharacters } from '@waymark/percent-encoding/internal'
 import { expect, test } from 'vitest'
 import { utf8DecodeWithoutBom } from '../../../conformance/oracle/encoding.ts'
 import * as steps from '../../../conformance/oracle/percent-encode-sets.ts'

@@ -1,4 +1,4 @@
-import { quote, shorten } from '@waymark/infra'
+import { quote, shorten } from '@waymark/infra/internal'
 import { LIST_WORDS, type PublicSuffixListCode } from './list-words.ts'
 
 /**

@@ -1,5 +1,6 @@
 import type { Host } from '@waymark/host'
-import { isRecord, type OptionType } from '@waymark/infra/options'
+import { isRecord } from '@waymark/infra/internal'
+import type { OptionType } from '@waymark/infra/options'
 import { publicSuffixBy, registrableDomainBy } from './public-suffix.ts'
 import type { RulesBelow } from './rules.ts'
 import {

@@ -1,4 +1,5 @@
-import { type Host, requireHost } from '@waymark/host/ascii'
+import type { Host } from '@waymark/host/ascii'
+import { requireHost } from '@waymark/host/internal/ascii'
 import { asciiLowercase } from '@waymark/infra'
 import { EXCEPTION, listRules, RULE, type RulesBelow, WILDCARD } from './rules.ts'
 

@@ -1,4 +1,5 @@
-import { type Host, hostEquals, requireHost } from '@waymark/host/ascii'
+import { type Host, hostEquals } from '@waymark/host/ascii'
+import { requireHost } from '@waymark/host/internal/ascii'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
 import { getRegistrableDomain } from './public-suffix.ts'

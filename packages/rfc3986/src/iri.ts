@@ -1,4 +1,5 @@
-import { isDirectionalFormatting, utf8CodePointAt, utf8Encode, utf8Length } from '@waymark/infra'
+import { isDirectionalFormatting, utf8Encode, utf8Length } from '@waymark/infra'
+import { utf8CodePointAt } from '@waymark/infra/internal'
 import { checkOptions, FUNCTION, type OptionTable } from '@waymark/infra/options'
 import { recomposeAuthority, splitAuthority } from './authority.ts'
 import { isUnreserved, makesPercentEncodedByte, percentEncodedByteAt } from './percent-encoding.ts'

@@ -1,10 +1,5 @@
-import {
-  BOOLEAN,
-  checkOptions,
-  type OptionTable,
-  requireOptions,
-  STRING,
-} from '@waymark/infra/options'
+import { requireOptions } from '@waymark/infra/internal'
+import { BOOLEAN, checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import { recomposeAuthority, splitAuthority } from './authority.ts'
 import { PORTS } from './ports.ts'
 import { recomposeUri, splitUri } from './uri.ts'

@@ -1,4 +1,5 @@
-import { FRAGMENT, percentEncodeSet, unencodedCharacters } from '@waymark/percent-encoding'
+import { FRAGMENT, percentEncodeSet } from '@waymark/percent-encoding'
+import { unencodedCharacters } from '@waymark/percent-encoding/internal'
 
 /** What may appear in a fragment as it is, and `%`, for a character class. https://www.rfc-editor.org/rfc/rfc3986#appendix-A */
 export const FRAGMENT_CHARACTERS: string = /* @__PURE__ */ unencodedCharacters(

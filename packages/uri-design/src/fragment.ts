@@ -1,6 +1,5 @@
 import { toScalarValueString } from '@waymark/infra'
-import { pointerSteps, pointTo } from '@waymark/infra/json'
-import { describeValue } from '@waymark/infra/options'
+import { describeValue, pointerSteps, pointTo } from '@waymark/infra/internal'
 import { RefusalError } from '@waymark/path-guard'
 import { decodeData, encodeData } from './component-data.ts'
 import { allBut, FRAGMENT_CHARACTERS } from './encode-sets.ts'

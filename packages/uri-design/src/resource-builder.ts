@@ -1,12 +1,7 @@
 import { parseHost, serializeHost } from '@waymark/host'
-import { escapeHidden, toScalarValueString } from '@waymark/infra'
-import {
-  checkOptions,
-  describeValue,
-  type OptionTable,
-  oneOf,
-  suggest,
-} from '@waymark/infra/options'
+import { toScalarValueString } from '@waymark/infra'
+import { describeValue, escapeHidden, suggest } from '@waymark/infra/internal'
+import { checkOptions, type OptionTable, oneOf } from '@waymark/infra/options'
 import { encodeSegment, type GuardPolicy } from '@waymark/path-guard'
 import { encodeData } from './component-data.ts'
 import { formatFragment, refusal } from './fragment.ts'

@@ -1,4 +1,4 @@
-import { parseHostText } from '@waymark/host'
+import { parseHostText } from '@waymark/host/internal'
 import { type LintRule, lintRules } from '@waymark/uri-design'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'

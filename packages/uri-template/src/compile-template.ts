@@ -1,4 +1,5 @@
-import { describeValue, OptionError, suggest } from '@waymark/infra/options'
+import { describeValue, suggest } from '@waymark/infra/internal'
+import { OptionError } from '@waymark/infra/options'
 import { isDotSegment } from '@waymark/rfc3986'
 import { findAmbiguity } from './ambiguity.ts'
 import { type Automaton, buildAutomaton, type Occurrence } from './automaton.ts'

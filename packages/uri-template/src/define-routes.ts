@@ -1,15 +1,13 @@
-import { asciiLowercase, quote } from '@waymark/infra'
+import { asciiLowercase } from '@waymark/infra'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { describeValue, isRecord, quote, suggest } from '@waymark/infra/internal'
 import {
   checkOptions,
-  describeValue,
-  isRecord,
   listOf,
   OptionError,
   type OptionTable,
   type OptionType,
   optionType,
-  suggest,
 } from '@waymark/infra/options'
 import { includes } from './ambiguity.ts'
 import type { Automaton } from './automaton.ts'

@@ -1,4 +1,5 @@
-import { describeValue, isRecord, OptionError, suggest } from '@waymark/infra/options'
+import { describeValue, isRecord, suggest } from '@waymark/infra/internal'
+import { OptionError } from '@waymark/infra/options'
 import { type Routes, requireRoutes, unknownRoute } from './define-routes.ts'
 import type { RouteTemplates, RouteValues } from './route-types.ts'
 import { checkUrlForm } from './url-form.ts'

@@ -1,4 +1,4 @@
-import { quote, safeMessage } from '@waymark/infra'
+import { quote, safeMessage } from '@waymark/infra/internal'
 import type { Problem } from '@waymark/infra/problem'
 
 /** Why a string is not a URI Template. */

@@ -1,5 +1,6 @@
 import { codePointAt } from '@waymark/infra'
-import { COMPONENT, percentEncodeByte, percentEncodeCodePointAt } from '@waymark/percent-encoding'
+import { COMPONENT, percentEncodeByte } from '@waymark/percent-encoding'
+import { percentEncodeCodePointAt } from '@waymark/percent-encoding/internal'
 import { isUnreserved, percentEncodedByteAt } from '@waymark/rfc3986'
 import { ALL_BUT_RESERVED } from './encode-sets.ts'
 import type { Operator } from './parse-template.ts'

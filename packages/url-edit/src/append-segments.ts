@@ -1,5 +1,6 @@
 import { ArgumentError, type ArgumentType, wrongArgument } from '@waymark/infra/argument'
-import { requireRecord, type UrlRecord } from '@waymark/url-parser'
+import type { UrlRecord } from '@waymark/url-parser'
+import { requireRecord } from '@waymark/url-parser/internal'
 import { editUrl } from './edit-url.ts'
 import { encodeSegment, isDotSegment, noSegment } from './encode-parts.ts'
 

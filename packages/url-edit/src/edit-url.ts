@@ -1,8 +1,8 @@
 import { type Host, parseHost, serializeHost } from '@waymark/host'
+import { isRecord } from '@waymark/infra/internal'
 import {
   COUNT,
   checkOptions,
-  isRecord,
   OptionError,
   type OptionTable,
   type OptionType,
@@ -14,13 +14,12 @@ import {
   isSpecialScheme,
   parseUrl,
   type RecordParts,
-  requireRecord,
   serializePath,
   type UrlErrorName,
   type UrlPath,
   type UrlRecord,
 } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts, requireRecord } from '@waymark/url-parser/internal'
 import {
   type EncodedText,
   encodePart,

@@ -1,8 +1,10 @@
 import { parseHost, serializeHost } from '@waymark/host'
-import { safeMessage, toScalarValueString } from '@waymark/infra'
+import { toScalarValueString } from '@waymark/infra'
 import { type ArgumentType, requireString, wrongArgument } from '@waymark/infra/argument'
+import { safeMessage } from '@waymark/infra/internal'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
-import { parseUrl, requireRecord, serializePath, type UrlRecord } from '@waymark/url-parser'
+import { parseUrl, serializePath, type UrlRecord } from '@waymark/url-parser'
+import { requireRecord } from '@waymark/url-parser/internal'
 import { encodeSegment } from './encode-parts.ts'
 
 /** How a system writes paths: with slashes from a root, or with backslashes from a drive or a server. */

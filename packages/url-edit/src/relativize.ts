@@ -1,4 +1,5 @@
-import { createResolver, requireRecord, type UrlRecord } from '@waymark/url-parser'
+import { createResolver, type UrlRecord } from '@waymark/url-parser'
+import { requireRecord } from '@waymark/url-parser/internal'
 
 /**
  * A short reference that leads from a base to a URL, as people write one; the whole URL if there is none.

@@ -1,4 +1,5 @@
-import { isValidHostString, parseHostText } from '@waymark/host/ascii'
+import { isValidHostString } from '@waymark/host/ascii'
+import { parseHostText } from '@waymark/host/internal/ascii'
 import type * as main from './index.ts'
 import { NO_OPTIONS, runBasicUrlParser } from './parse-record.ts'
 import { NO_PARSE_OPTIONS, runUrlParser } from './parse-url.ts'
@@ -21,7 +22,6 @@ export {
   isSpecial,
   isSpecialScheme,
   type RecordParts,
-  requireRecord,
   type UrlPath,
   type UrlRecord,
 } from './record/url-record.ts'

@@ -1,4 +1,5 @@
-import { copyText, isC0ControlOrSpace, LONG_TEXT, toScalarValueString } from '@waymark/infra'
+import { isC0ControlOrSpace, toScalarValueString } from '@waymark/infra'
+import { copyText, LONG_TEXT } from '@waymark/infra/internal'
 import { takePlainUrl } from './fast-paths/plain-url.ts'
 import { takeTidyReference } from './fast-paths/tidy-reference.ts'
 import { schemeStartState } from './states/scheme-states.ts'
@@ -26,8 +27,8 @@ import type { UrlText } from './text/url-text.ts'
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { parser, parseText } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { parser, parseText } from '@waymark/url-parser/internal'
  *
  * parseText('https://A.example/b/../c', null, false, parseHostText) // => true
  * parser.href // => 'https://a.example/c'
@@ -85,8 +86,8 @@ export interface TextWithErrors extends ReadInput {
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { parseTextWithErrors } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { parseTextWithErrors } from '@waymark/url-parser/internal'
  *
  * const { errors, isUrl } = parseTextWithErrors('https://a b/', null, parseHostText)
  * isUrl // => false
@@ -177,8 +178,8 @@ function trimmedEnd(input: string): number {
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { parseUrlText } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { parseUrlText } from '@waymark/url-parser/internal'
  *
  * const url = parseUrlText('https://A.example:8443/b', parseHostText)!
  * url.href.slice(url.hostStart, url.hostEnd) // => 'a.example'

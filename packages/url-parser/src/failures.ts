@@ -29,7 +29,7 @@ type FailureName = Extract<
  *
  * @example
  * ```ts
- * import { FAILURES } from '@waymark/url-parser/url-text'
+ * import { FAILURES } from '@waymark/url-parser/internal'
  *
  * FAILURES['port-invalid'] // => 'The port is not a decimal number.'
  * ```
@@ -73,7 +73,7 @@ const FORBIDDEN = /[\0-\x20#<>[\\\]^|\x7f]/
  * @example
  * ```ts
  * import { readUrl } from '@waymark/url-parser'
- * import { explainFailure } from '@waymark/url-parser/url-text'
+ * import { explainFailure } from '@waymark/url-parser/internal'
  *
  * const input = 'https://exa mple.com/'
  * const { failure } = readUrl(input)

@@ -1,4 +1,5 @@
-import { isValidHostString, parseHostText } from '@waymark/host'
+import { isValidHostString } from '@waymark/host'
+import { parseHostText } from '@waymark/host/internal'
 import { type BasicUrlParserOptions, NO_OPTIONS, runBasicUrlParser } from './parse-record.ts'
 import { NO_PARSE_OPTIONS, type ParseUrlOptions, runUrlParser } from './parse-url.ts'
 import { NO_READ_OPTIONS, type Reading, type ReadUrlOptions, runReadUrl } from './read-url.ts'
@@ -20,7 +21,6 @@ export {
   isSpecial,
   isSpecialScheme,
   type RecordParts,
-  requireRecord,
   type UrlPath,
   type UrlRecord,
 } from './record/url-record.ts'

@@ -1,4 +1,5 @@
-import { isRecord, type OptionType, optionType } from '@waymark/infra/options'
+import { isRecord } from '@waymark/infra/internal'
+import { type OptionType, optionType } from '@waymark/infra/options'
 import { isRecordLike } from './record/url-record.ts'
 import { isStateOverride } from './state-overrides.ts'
 

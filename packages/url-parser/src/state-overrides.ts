@@ -1,4 +1,5 @@
-import { copyText, isAsciiAlpha, isAsciiDigit } from '@waymark/infra'
+import { isAsciiAlpha, isAsciiDigit } from '@waymark/infra'
+import { copyText } from '@waymark/infra/internal'
 import { isAuthorityEnd, writeHost } from './states/authority-states.ts'
 import { writeFileHost } from './states/file-states.ts'
 import { opaquePathState, pathState } from './states/path-states.ts'
@@ -56,8 +57,8 @@ export type Override = (url: UrlText, isEmptied: boolean) => boolean
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { overridePort, overrideWith, parser, parseUrlText } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { overridePort, overrideWith, parser, parseUrlText } from '@waymark/url-parser/internal'
  *
  * const url = parseUrlText('https://a.example/', parseHostText)!
  * overrideWith(overridePort, url, '8443', true, parseHostText) // => true
@@ -133,8 +134,8 @@ export function overrideState(
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { overrideScheme, overrideWith, parser, parseUrlText } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { overrideScheme, overrideWith, parser, parseUrlText } from '@waymark/url-parser/internal'
  *
  * const url = parseUrlText('https://a.example/', parseHostText)!
  * overrideWith(overrideScheme, url, 'wss:', true, parseHostText) // => true
@@ -172,8 +173,8 @@ export function overrideScheme(url: UrlText): boolean {
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { overrideHost, overrideWith, parser, parseUrlText } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { overrideHost, overrideWith, parser, parseUrlText } from '@waymark/url-parser/internal'
  *
  * const url = parseUrlText('https://a.example/', parseHostText)!
  * overrideWith(overrideHost, url, 'B.example:81', true, parseHostText) // => true
@@ -191,8 +192,8 @@ export function overrideHost(url: UrlText): boolean {
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { overrideHostname, overrideWith, parseUrlText } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { overrideHostname, overrideWith, parseUrlText } from '@waymark/url-parser/internal'
  *
  * const url = parseUrlText('https://a.example/', parseHostText)!
  * overrideWith(overrideHostname, url, 'b.example', true, parseHostText) // => true
@@ -253,8 +254,8 @@ export function replaceHost(url: UrlText, host: string): void {
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { overridePort, overrideWith, parser, parseUrlText } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { overridePort, overrideWith, parser, parseUrlText } from '@waymark/url-parser/internal'
  *
  * const url = parseUrlText('https://a.example:81/', parseHostText)!
  * overrideWith(overridePort, url, '443', true, parseHostText) // => true
@@ -286,8 +287,8 @@ function changePort(url: UrlText, start: number): boolean {
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { overridePath, overrideWith, parser, parseUrlText } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { overridePath, overrideWith, parser, parseUrlText } from '@waymark/url-parser/internal'
  *
  * const url = parseUrlText('https://a.example/b?c', parseHostText)!
  * overrideWith(overridePath, url, 'd/../e', true, parseHostText) // => true
@@ -335,8 +336,8 @@ function overrideOpaquePath(url: UrlText): boolean {
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { overrideQuery, overrideWith, parser, parseUrlText } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { overrideQuery, overrideWith, parser, parseUrlText } from '@waymark/url-parser/internal'
  *
  * const url = parseUrlText('https://a.example/?b#c', parseHostText)!
  * overrideWith(overrideQuery, url, 'ü', true, parseHostText) // => true
@@ -358,8 +359,8 @@ export function overrideQuery(url: UrlText, isEmptied: boolean): boolean {
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { overrideFragment, overrideWith, parser, parseUrlText } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { overrideFragment, overrideWith, parser, parseUrlText } from '@waymark/url-parser/internal'
  *
  * const url = parseUrlText('https://a.example/#b', parseHostText)!
  * overrideWith(overrideFragment, url, 'c d', true, parseHostText) // => true
@@ -381,8 +382,8 @@ export function overrideFragment(url: UrlText, isEmptied: boolean): boolean {
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { parser, parseUrlText, replaceUsername } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { parser, parseUrlText, replaceUsername } from '@waymark/url-parser/internal'
  *
  * replaceUsername(parseUrlText('https://a.example/', parseHostText)!, 'ann@home')
  * parser.href // => 'https://ann%40home@a.example/'
@@ -400,8 +401,8 @@ export function replaceUsername(url: UrlText, value: string): void {
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { parser, parseUrlText, replacePassword } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { parser, parseUrlText, replacePassword } from '@waymark/url-parser/internal'
  *
  * replacePassword(parseUrlText('https://ann@a.example/', parseHostText)!, 'a:b')
  * parser.href // => 'https://ann:a%3Ab@a.example/'
@@ -433,8 +434,8 @@ export function replaceCredentials(url: UrlText, username: string, password: str
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { parser, parseUrlText, replacePort } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { parser, parseUrlText, replacePort } from '@waymark/url-parser/internal'
  *
  * replacePort(parseUrlText('https://a.example:81/', parseHostText)!, '')
  * parser.href // => 'https://a.example/'
@@ -451,8 +452,8 @@ export function replacePort(url: UrlText, text: string): void {
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { parser, parseUrlText, replaceQuery } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { parser, parseUrlText, replaceQuery } from '@waymark/url-parser/internal'
  *
  * replaceQuery(parseUrlText('https://a.example/?b#c', parseHostText)!, '?d')
  * parser.href // => 'https://a.example/?d#c'
@@ -469,8 +470,8 @@ export function replaceQuery(url: UrlText, text: string): void {
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { parser, parseUrlText, replaceFragment } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { parser, parseUrlText, replaceFragment } from '@waymark/url-parser/internal'
  *
  * replaceFragment(parseUrlText('https://a.example/#b', parseHostText)!, '#c')
  * parser.href // => 'https://a.example/#c'

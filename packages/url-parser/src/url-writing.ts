@@ -1,4 +1,5 @@
-import { isUrlUnits, isValidOpaqueHostString } from '@waymark/host/ascii'
+import { isValidOpaqueHostString } from '@waymark/host/ascii'
+import { isUrlUnits } from '@waymark/host/internal/ascii'
 import { asciiLowercase } from '@waymark/infra'
 import { requireString } from '@waymark/infra/argument'
 import { checkOptions } from '@waymark/infra/options'

@@ -1,6 +1,6 @@
-import { parseHostText } from '@waymark/host'
+import { parseHostText } from '@waymark/host/internal'
 import { basicUrlParse, parseUrl, serializeUrl, urlEquals } from '@waymark/url-parser'
-import { Base, parser, parseText, parseUrlText, takeResult } from '@waymark/url-parser/url-text'
+import { Base, parser, parseText, parseUrlText, takeResult } from '@waymark/url-parser/internal'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { leastHits, runs } from '../../../test/runs.ts'

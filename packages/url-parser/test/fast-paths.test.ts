@@ -1,6 +1,6 @@
-import { parseHostText } from '@waymark/host'
+import { parseHostText } from '@waymark/host/internal'
 import { basicUrlParse, parseUrl, readUrl, serializeUrl } from '@waymark/url-parser'
-import { Base, parser, parseUrlText } from '@waymark/url-parser/url-text'
+import { Base, parser, parseUrlText } from '@waymark/url-parser/internal'
 import { beforeEach, expect, test } from 'vitest'
 import { parseTextWith } from '../src/basic-url-parser.ts'
 import { takePlainUrl } from '../src/fast-paths/plain-url.ts'

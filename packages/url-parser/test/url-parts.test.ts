@@ -1,5 +1,5 @@
 import { parseUrl } from '@waymark/url-parser'
-import { findPart, urlParts } from '@waymark/url-parser/url-parts'
+import { findPart, urlParts } from '@waymark/url-parser/internal/url-parts'
 import { expect, test } from 'vitest'
 
 test.each([

@@ -1,6 +1,6 @@
 import { serializeHost } from '@waymark/host'
 import { parseUrl, type RecordParts, serializeUrl } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { leastHits, runs } from '../../../test/runs.ts'

@@ -1,5 +1,5 @@
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 import { expect, test } from 'vitest'
 
 const TEXT = 'https://user:pw@a.example:8443/b/c?q#f'

@@ -1,4 +1,4 @@
-import { isObject } from '@waymark/urlencoded/class'
+import { isObject } from '@waymark/urlencoded/internal'
 import { blankRecord } from './url-component.ts'
 import { URLPattern } from './url-pattern-class.ts'
 import type { URLPatternInit, URLPatternInput, UrlLike } from './url-pattern-types.ts'

@@ -7,7 +7,7 @@ import {
   serializePath,
   type UrlRecord,
 } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 import { blankRecord } from './url-component.ts'
 
 /*

@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra'
+import { quote } from '@waymark/infra/internal'
 import { compareComponent as compare } from './compare-component.ts'
 import { generateComponent as generate } from './generate-component.ts'
 import type { URLPatternComponent } from './url-component.ts'

@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra'
+import { quote } from '@waymark/infra/internal'
 import { BOOLEAN, checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
 import { buildPositionAutomaton, type Loop } from './backtracking/automaton.ts'

@@ -1,4 +1,4 @@
-import { safeMessage, shorten } from '@waymark/infra'
+import { safeMessage, shorten } from '@waymark/infra/internal'
 import type { Problem, Severity } from '@waymark/infra/problem'
 import { PATTERN_WORDS, type PatternProblemCode } from './pattern-words.ts'
 import type { URLPatternComponent } from './url-component.ts'

@@ -1,4 +1,4 @@
-import { classNameOf, type Inspect, type InspectOptions } from '@waymark/urlencoded/class'
+import { classNameOf, type Inspect, type InspectOptions } from '@waymark/urlencoded/internal'
 import type { URLPattern } from './url-pattern-interface.ts'
 
 /** What `console.log` shows in Node: the name of the class and the pattern of every part. */

@@ -9,7 +9,7 @@ import {
   illegalInvocation,
   isObject,
   toUsvString,
-} from '@waymark/urlencoded/class'
+} from '@waymark/urlencoded/internal'
 import { createMatchResult, matchUrlPattern } from './match-url-pattern.ts'
 import { showUrlPattern } from './show-url-pattern.ts'
 import { createUrlPattern, hasRegexpGroups, type UrlPattern } from './url-pattern.ts'

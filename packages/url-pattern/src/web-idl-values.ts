@@ -1,5 +1,5 @@
-import { quote } from '@waymark/infra'
-import { isObject, toDomString, toUsvRecord, toUsvString } from '@waymark/urlencoded/class'
+import { quote } from '@waymark/infra/internal'
+import { isObject, toDomString, toUsvRecord, toUsvString } from '@waymark/urlencoded/internal'
 import { blankRecord, COMPONENTS, type URLPatternComponent } from './url-component.ts'
 import type { URLPatternInit, URLPatternInput } from './url-pattern-types.ts'
 

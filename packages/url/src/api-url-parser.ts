@@ -1,5 +1,5 @@
-import { LONG_TEXT } from '@waymark/infra'
-import { Base, parseText, parseUrlText, takeResult } from '@waymark/url-parser/url-text'
+import { LONG_TEXT } from '@waymark/infra/internal'
+import { Base, parseText, parseUrlText, takeResult } from '@waymark/url-parser/internal'
 import { invalidUrl } from './invalid-url.ts'
 import type { UrlParser } from './url-parser.ts'
 

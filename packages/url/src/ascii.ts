@@ -1,4 +1,4 @@
-import { parseHostText } from '@waymark/host/ascii'
+import { parseHostText } from '@waymark/host/internal/ascii'
 import type { Origin } from '@waymark/url-parser'
 import { createExtractOrigin } from './extract-origin.ts'
 import { createUrlClass } from './url-class.ts'
@@ -9,7 +9,7 @@ export {
   type URLSearchParamsConstructor,
   type URLSearchParamsInit,
   type URLSearchParamsIterator,
-} from '@waymark/urlencoded/class'
+} from '@waymark/urlencoded/internal'
 export type { InvalidUrlError, URLConstructor } from './url-interface.ts'
 
 /** @see https://url.spec.whatwg.org/#url-class */

@@ -1,6 +1,6 @@
-import { hostOfText } from '@waymark/host/ascii'
+import { hostOfText } from '@waymark/host/internal/ascii'
 import type { Origin } from '@waymark/url-parser'
-import { type ParseHost, parseUrlText } from '@waymark/url-parser/url-text'
+import { type ParseHost, parseUrlText } from '@waymark/url-parser/internal'
 import type { URL, URLConstructor } from './url-interface.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { classNameOf, type Inspect, type InspectOptions } from '@waymark/urlencoded/class'
+import { classNameOf, type Inspect, type InspectOptions } from '@waymark/urlencoded/internal'
 import type { URL } from './url-interface.ts'
 
 /** What `console.log` shows in Node: the name of the class and every part. */

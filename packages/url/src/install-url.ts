@@ -1,4 +1,5 @@
-import { BOOLEAN, checkOptions, type OptionTable, ownOptions } from '@waymark/infra/options'
+import { ownOptions } from '@waymark/infra/internal'
+import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
 // By its name, so that they are the classes that a program gets, which for Node come from another file.
 import { URL, URLSearchParams } from '@waymark/url'
 

@@ -1,10 +1,10 @@
-import { quoteAround } from '@waymark/infra'
+import { quoteAround } from '@waymark/infra/internal'
 import {
   Base,
   explainFailure,
   parseTextWithErrors,
   parseUrlText,
-} from '@waymark/url-parser/url-text'
+} from '@waymark/url-parser/internal'
 import type { InvalidUrlError } from './url-interface.ts'
 import type { UrlParser } from './url-parser.ts'
 

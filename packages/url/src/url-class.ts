@@ -21,7 +21,7 @@ import {
   replaceQuery,
   replaceUsername,
   type UrlText,
-} from '@waymark/url-parser/url-text'
+} from '@waymark/url-parser/internal'
 import {
   exposeInterface,
   INSPECT,
@@ -34,7 +34,7 @@ import {
   toDomString,
   toUsvString,
   URLSearchParams,
-} from '@waymark/urlencoded/class'
+} from '@waymark/urlencoded/internal'
 import { createApiUrlParser } from './api-url-parser.ts'
 import { inspectUrl } from './inspect-url.ts'
 import type { URL as Interface, URLConstructor } from './url-interface.ts'

@@ -1,5 +1,5 @@
 import type { UrlErrorName } from '@waymark/url-parser'
-import type { URLSearchParams } from '@waymark/urlencoded/class'
+import type { URLSearchParams } from '@waymark/urlencoded/internal'
 
 /** @see https://url.spec.whatwg.org/#url */
 export interface URLConstructor {

@@ -1,4 +1,4 @@
-import type { ParseHost } from '@waymark/url-parser/url-text'
+import type { ParseHost } from '@waymark/url-parser/internal'
 
 /**
  * What a `URL` class asks of its entry file, which hands over the host parser, so that the class is written

@@ -1,4 +1,4 @@
-import { decodeFormPart } from '@waymark/percent-encoding'
+import { decodeFormPart } from '@waymark/percent-encoding/internal'
 
 /**
  * The *urlencoded string parser*, without converting to bytes.

@@ -14,7 +14,7 @@ import { isSerializedQuery, serializeFlatList } from './urlencoded-serializer.ts
  *
  * @example
  * ```ts
- * import { QueryList } from '@waymark/urlencoded/class'
+ * import { QueryList } from '@waymark/urlencoded/internal'
  *
  * const list = new QueryList('b=2&a=1')
  * list.sort()

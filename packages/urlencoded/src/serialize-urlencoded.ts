@@ -1,7 +1,7 @@
 import { toScalarValueString } from '@waymark/infra'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { type Encoder, FORM_URLENCODED } from '@waymark/percent-encoding'
-import { percentEncodeAfterEncoding } from '@waymark/percent-encoding/unchecked'
+import { percentEncodeAfterEncoding } from '@waymark/percent-encoding/internal'
 import { serializeFlatList } from './urlencoded-serializer.ts'
 
 const PAIRS: ArgumentType = {

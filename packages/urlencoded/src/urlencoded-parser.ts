@@ -1,7 +1,7 @@
 import { toScalarValueString } from '@waymark/infra'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { C0_CONTROL } from '@waymark/percent-encoding'
-import { percentEncodeAfterEncoding } from '@waymark/percent-encoding/unchecked'
+import { percentEncodeAfterEncoding } from '@waymark/percent-encoding/internal'
 import { readTuples } from './flat-list.ts'
 
 /** A name and a value, both scalar value strings. */

@@ -1,6 +1,6 @@
-import { flatten, LONG_TEXT } from '@waymark/infra'
-import { FORM_URLENCODED, unencodedCharacters } from '@waymark/percent-encoding'
-import { utf8PercentEncode } from '@waymark/percent-encoding/unchecked'
+import { flatten, LONG_TEXT } from '@waymark/infra/internal'
+import { FORM_URLENCODED } from '@waymark/percent-encoding'
+import { unencodedCharacters, utf8PercentEncode } from '@waymark/percent-encoding/internal'
 import { isShort, PREFERS_BUILT_INS } from './engine.ts'
 
 /**

@@ -9,7 +9,7 @@ import { isShort } from './engine.ts'
  *
  * @example
  * ```ts
- * import { toDomString } from '@waymark/urlencoded/class'
+ * import { toDomString } from '@waymark/urlencoded/internal'
  *
  * toDomString(null) // => 'null'
  * toDomString(Symbol.iterator) // throws Symbol
@@ -28,7 +28,7 @@ export function toDomString(value: unknown): string {
  *
  * @example
  * ```ts
- * import { toUsvString } from '@waymark/urlencoded/class'
+ * import { toUsvString } from '@waymark/urlencoded/internal'
  *
  * toUsvString('a\ud800') // => 'a\ufffd'
  * ```
@@ -51,7 +51,7 @@ const SHORT = 8
  *
  * @example
  * ```ts
- * import { isObject } from '@waymark/urlencoded/class'
+ * import { isObject } from '@waymark/urlencoded/internal'
  *
  * isObject(() => 1) // => true
  * isObject(null) // => false
@@ -71,7 +71,7 @@ export function isObject(value: unknown): value is Record<PropertyKey, unknown> 
  *
  * @example
  * ```ts
- * import { toUsvRecord } from '@waymark/urlencoded/class'
+ * import { toUsvRecord } from '@waymark/urlencoded/internal'
  *
  * toUsvRecord({ page: 2 }) // => ['page', '2']
  * ```
@@ -101,7 +101,7 @@ export function toUsvRecord(value: object): string[] {
  *
  * @example
  * ```ts
- * import { requireArguments } from '@waymark/urlencoded/class'
+ * import { requireArguments } from '@waymark/urlencoded/internal'
  *
  * requireArguments(1, 2, 'URLSearchParams.append') // throws URLSearchParams.append needs 2 arguments, but got 1
  * ```
@@ -120,7 +120,7 @@ export function requireArguments(count: number, required: number, member: string
  *
  * @example
  * ```ts
- * import { illegalInvocation } from '@waymark/urlencoded/class'
+ * import { illegalInvocation } from '@waymark/urlencoded/internal'
  *
  * illegalInvocation('URLSearchParams.append').name // => 'TypeError'
  * ```
@@ -139,7 +139,7 @@ export function illegalInvocation(member: string): TypeError {
  *
  * @example
  * ```ts
- * import { exposeInterface } from '@waymark/urlencoded/class'
+ * import { exposeInterface } from '@waymark/urlencoded/internal'
  *
  * class Tea {}
  * String(new (exposeInterface(Tea, 'Tea'))()) // => '[object Tea]'
@@ -182,7 +182,7 @@ export type Inspect = (value: unknown, options: InspectOptions) => string
  *
  * @example
  * ```ts
- * import { INSPECT } from '@waymark/urlencoded/class'
+ * import { INSPECT } from '@waymark/urlencoded/internal'
  *
  * INSPECT // => Symbol.for('nodejs.util.inspect.custom')
  * ```
@@ -196,7 +196,7 @@ export const INSPECT: unique symbol = /* @__PURE__ */ Symbol.for(
  *
  * @example
  * ```ts
- * import { classNameOf } from '@waymark/urlencoded/class'
+ * import { classNameOf } from '@waymark/urlencoded/internal'
  *
  * classNameOf(new Map()) // => 'Map'
  * ```

@@ -1,5 +1,5 @@
 import { parseUrlencoded, serializeUrlencoded, URLSearchParams } from '@waymark/urlencoded'
-import { QueryList } from '@waymark/urlencoded/class'
+import { QueryList } from '@waymark/urlencoded/internal'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../test/runs.ts'

@@ -1,5 +1,5 @@
 import { URLSearchParams } from '@waymark/urlencoded'
-import { QueryList } from '@waymark/urlencoded/class'
+import { QueryList } from '@waymark/urlencoded/internal'
 import { expect, test } from 'vitest'
 
 test.each<[string, (list: QueryList) => void]>([

@@ -1,6 +1,6 @@
 import { inspect } from 'node:util'
 import { URLSearchParams } from '@waymark/urlencoded'
-import { exposeInterface } from '@waymark/urlencoded/class'
+import { exposeInterface } from '@waymark/urlencoded/internal'
 import { expect, test } from 'vitest'
 
 const prototype = URLSearchParams.prototype as unknown as Record<PropertyKey, unknown>

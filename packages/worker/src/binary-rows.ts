@@ -1,4 +1,5 @@
-import { concatBytes, isAsciiString, utf8Encode } from '@waymark/infra'
+import { isAsciiString, utf8Encode } from '@waymark/infra'
+import { concatBytes } from '@waymark/infra/internal'
 import type { ByteSink, TextCodec } from '@waymark/normalize/bulk/lines'
 import { HEADER_FAULT, LONGEST_HEADER, missingRows, readChunkHeader } from './chunk-header.ts'
 import { copyBytes } from './copy-bytes.ts'

@@ -1,4 +1,4 @@
-export { type UrlPart, urlParts } from '@waymark/url-parser/url-parts'
+export { type UrlPart, urlParts } from '@waymark/url-parser/internal/url-parts'
 export { answerRows } from './answer-rows.ts'
 export { formats, type RowFormat } from './formats/index.ts'
 export { escapeTsv, unescapeTsv } from './formats/tsv-escapes.ts'

@@ -1,4 +1,4 @@
-import { concatBytes } from '@waymark/infra'
+import { concatBytes } from '@waymark/infra/internal'
 import type { BlockCursor, ByteSink, LineCopier, TextCodec } from '@waymark/normalize/bulk/lines'
 import { HEADER_FAULT, LONGEST_HEADER, missingRows, readChunkHeader } from './chunk-header.ts'
 import { copyBytes } from './copy-bytes.ts'

@@ -7,7 +7,7 @@ import {
   MissingOptionError,
   methods,
 } from '@waymark/compare'
-import { hasOwn } from '@waymark/infra'
+import { hasOwn } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import { presets } from '@waymark/normalize'
 import { serializeUrl } from '@waymark/url-parser'

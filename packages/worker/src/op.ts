@@ -2,7 +2,7 @@ import type { CompareOptions, MethodChoice } from '@waymark/compare'
 import type { Preset } from '@waymark/normalize'
 import type { PublicSuffixList } from '@waymark/public-suffix'
 import type { UrlRecord } from '@waymark/url-parser'
-import type { UrlPart } from '@waymark/url-parser/url-parts'
+import type { UrlPart } from '@waymark/url-parser/internal/url-parts'
 
 /** A column that an op reads. */
 export type OpColumn = 'url' | 'other' | 'tag' | 'preset' | 'method' | 'part'

@@ -1,4 +1,5 @@
-import { describeValue, OptionError, ownOptions } from '@waymark/infra/options'
+import { describeValue, ownOptions } from '@waymark/infra/internal'
+import { OptionError } from '@waymark/infra/options'
 import {
   ByteSink,
   createLineCopier,

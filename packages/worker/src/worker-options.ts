@@ -1,4 +1,5 @@
 import type { CompareOptions, MethodChoice } from '@waymark/compare'
+import { ownOptions, requireOptions, unreadError, wrongValue } from '@waymark/infra/internal'
 import {
   BOOLEAN,
   COUNT,
@@ -9,17 +10,13 @@ import {
   type OptionTable,
   oneOf,
   optionType,
-  ownOptions,
   RECORD,
-  requireOptions,
   STRING,
-  unreadError,
-  wrongValue,
 } from '@waymark/infra/options'
 import { type Preset, presets, type RuleSelection, selectRules } from '@waymark/normalize'
 import { PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
 import { parseUrl, type UrlRecord } from '@waymark/url-parser'
-import { findPart, urlParts } from '@waymark/url-parser/url-parts'
+import { findPart, urlParts } from '@waymark/url-parser/internal/url-parts'
 import { formats, type RowFormat } from './formats/index.ts'
 import type { Op, OpOption, OpSettings } from './op.ts'
 import { ops } from './ops/index.ts'

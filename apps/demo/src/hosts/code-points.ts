@@ -1,6 +1,6 @@
 import { inspectDomain } from '@waymark/display'
 import { type DomainFaultReason, decodePlaced, findDomainFaults } from '@waymark/explain'
-import { mapDomain } from '@waymark/idna/refusals'
+import { mapDomain } from '@waymark/idna/internal/refusals'
 
 /** What UTS #46 does with a code point. */
 export type Status = 'valid' | 'mapped' | 'ignored' | 'refused'

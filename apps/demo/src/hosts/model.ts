@@ -7,12 +7,11 @@ import {
   type EmbeddedIpv4,
   type Host,
   type HostKind,
-  hostOfText,
-  parseHostText,
   type SpecialUse,
   serializeHost,
   serializeIpv4,
 } from '@waymark/host'
+import { hostOfText, parseHostText } from '@waymark/host/internal'
 import { getPublicSuffix, getRegistrableDomain } from '@waymark/public-suffix'
 import { readUrl } from '@waymark/url-parser'
 import { type Clip, clip } from '../clip.ts'

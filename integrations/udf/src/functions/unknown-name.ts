@@ -1,4 +1,4 @@
-import { suggest } from '@waymark/infra/options'
+import { suggest } from '@waymark/infra/internal'
 
 /** The error for a name that no entry of a list has. */
 export function unknownName(what: string, name: string, names: readonly string[]): TypeError {

@@ -1,5 +1,5 @@
 import { createResolver, parseUrl } from '@waymark/url-parser'
-import { findPart, urlParts } from '@waymark/url-parser/url-parts'
+import { findPart, urlParts } from '@waymark/url-parser/internal/url-parts'
 import { parseUrlencoded } from '@waymark/urlencoded'
 import { unknownName } from './unknown-name.ts'
 

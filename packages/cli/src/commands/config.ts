@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { type Method, methods, unreadOption } from '@waymark/compare'
-import { pointTo } from '@waymark/infra/json'
+import { pointTo } from '@waymark/infra/internal'
 import type { OptionError } from '@waymark/infra/options'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'

@@ -7,7 +7,7 @@ import {
 } from '@waymark/compare'
 import { type GroupPart, LineGroups } from '@waymark/compare/group'
 import { TemporaryFiles } from '@waymark/compare/group/node'
-import { count, counted } from '@waymark/infra'
+import { count, counted } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import type { LineProblem } from '@waymark/normalize/bulk'
 import { temporaryPlace } from '@waymark/site/files/node'

@@ -1,4 +1,4 @@
-import { counted } from '@waymark/infra'
+import { counted } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import { diffSites, indexNowRequests, type SideFigures, type SiteDiff } from '@waymark/site'
 import { diskFiles } from '@waymark/site/node'

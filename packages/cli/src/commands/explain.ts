@@ -1,5 +1,5 @@
 import { type Method, methods } from '@waymark/compare'
-import { suggestSome } from '@waymark/infra/options'
+import { suggestSome } from '@waymark/infra/internal'
 import type { ProblemEntry } from '@waymark/infra/problem'
 import { type NormalizeOptions, type Preset, presets, type Rule, rules } from '@waymark/normalize'
 import { writeRuleText } from '@waymark/normalize/rule-file'

@@ -7,7 +7,7 @@ import {
   type UrlErrorGroup,
 } from '@waymark/explain'
 import { domainToUnicode, serializeHost } from '@waymark/host'
-import { counted } from '@waymark/infra'
+import { counted } from '@waymark/infra/internal'
 import { type Preset, type Trace, type TraceStep, trace } from '@waymark/normalize'
 import {
   getOrigin,

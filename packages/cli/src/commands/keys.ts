@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { auditCounts, auditSql, loadSql } from '@waymark/duckdb/audit'
-import { count } from '@waymark/infra'
+import { count } from '@waymark/infra/internal'
 import { type KeyReport, keyTableNames } from '@waymark/site'
 import { writeKeyTables } from '@waymark/site/node'
 import { CANONICAL_OPTIONS, chosenMatching } from '../canonical-options.ts'

@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { pointTo } from '@waymark/infra/json'
-import { isRecord, suggest } from '@waymark/infra/options'
+import { isRecord, pointTo, suggest } from '@waymark/infra/internal'
 import { resolvePath } from '@waymark/path-guard'
 import { nodeFiles } from '@waymark/path-guard/node'
 import { parseUrl } from '@waymark/url-parser'

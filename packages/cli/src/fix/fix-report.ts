@@ -1,4 +1,4 @@
-import { count, counted } from '@waymark/infra'
+import { count, counted } from '@waymark/infra/internal'
 import type { ProblemEntry } from '@waymark/infra/problem'
 import type { ProblemKind } from '@waymark/site'
 import type { FixedDatabase } from '@waymark/site/node'

@@ -1,4 +1,4 @@
-import { JsonPlaces, pointerSteps } from '@waymark/infra/json'
+import { JsonPlaces, pointerSteps } from '@waymark/infra/internal'
 
 /** What of a member is meant. */
 export type PlaceKind = 'name' | 'value'

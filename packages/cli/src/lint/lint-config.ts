@@ -1,4 +1,5 @@
-import { OptionError, suggest } from '@waymark/infra/options'
+import { suggest } from '@waymark/infra/internal'
+import { OptionError } from '@waymark/infra/options'
 import type { Severity } from '@waymark/infra/problem'
 import {
   documentCodes,

@@ -1,4 +1,4 @@
-import { count, counted } from '@waymark/infra'
+import { count, counted } from '@waymark/infra/internal'
 import { maskPassword } from '@waymark/infra/problem'
 import { fold } from '../help.ts'
 import { type TextPlace, textPlaces } from '../input/text-places.ts'

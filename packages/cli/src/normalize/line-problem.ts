@@ -1,4 +1,4 @@
-import { quoteAround } from '@waymark/infra'
+import { quoteAround } from '@waymark/infra/internal'
 import { type LineProblem, unreadableLine } from '@waymark/normalize/bulk'
 import type { Line } from '@waymark/sitemap/text'
 

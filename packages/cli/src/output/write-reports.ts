@@ -1,5 +1,5 @@
 import { access, readFile, writeFile } from 'node:fs/promises'
-import { isRecord } from '@waymark/infra/options'
+import { isRecord } from '@waymark/infra/internal'
 import { StagedOutput } from '@waymark/site/files/node'
 import { asFailure } from '../failure.ts'
 import type { SitemapReport } from '../report/report.ts'

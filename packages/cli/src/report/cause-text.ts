@@ -1,4 +1,4 @@
-import { count, counted, quote } from '@waymark/infra'
+import { count, counted, quote } from '@waymark/infra/internal'
 import type { ProblemFigures } from '@waymark/site'
 import { leftOutText } from './left-out.ts'
 import type { ReportedCause } from './report.ts'

@@ -1,4 +1,4 @@
-import { escapeHidden } from '@waymark/infra'
+import { escapeHidden } from '@waymark/infra/internal'
 import type { SiteProblem } from '@waymark/site'
 import { relatedTexts } from './place-text.ts'
 

@@ -1,4 +1,4 @@
-import { count, counted } from '@waymark/infra'
+import { count, counted } from '@waymark/infra/internal'
 import type { ChangedPage, DiffPage, SiteDiff } from '@waymark/site'
 import type { Io } from '../io.ts'
 import { safeText } from '../terminal/safe-text.ts'

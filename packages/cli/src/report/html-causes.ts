@@ -1,4 +1,4 @@
-import { count } from '@waymark/infra'
+import { count } from '@waymark/infra/internal'
 import { countLeftOut } from '@waymark/site'
 import { codeLink, prose, section, text } from './html-text.ts'
 import { leftOutText } from './left-out.ts'

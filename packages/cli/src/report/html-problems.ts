@@ -1,4 +1,4 @@
-import { count } from '@waymark/infra'
+import { count } from '@waymark/infra/internal'
 import type { SiteProblem } from '@waymark/site'
 import { occurrences } from './cause-text.ts'
 import { codeLink, prose, section, text } from './html-text.ts'

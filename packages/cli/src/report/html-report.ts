@@ -1,4 +1,4 @@
-import { count, counted } from '@waymark/infra'
+import { count, counted } from '@waymark/infra/internal'
 import type { RuleEffect } from '@waymark/site'
 import { bytes, duration } from '../terminal/figures.ts'
 import { causes } from './html-causes.ts'

@@ -1,4 +1,4 @@
-import { count, counted } from '@waymark/infra'
+import { count, counted } from '@waymark/infra/internal'
 import type { PathPattern, SiteShape } from '@waymark/site'
 import { section, text } from './html-text.ts'
 

@@ -1,4 +1,4 @@
-import { count } from '@waymark/infra'
+import { count } from '@waymark/infra/internal'
 import { shownTime } from './html-page.ts'
 import { codeLink, section, text } from './html-text.ts'
 import { type Change, nameOfCount, type ReportChanges } from './since.ts'

@@ -1,4 +1,4 @@
-import { count, counted } from '@waymark/infra'
+import { count, counted } from '@waymark/infra/internal'
 import { causeCount } from './html-causes.ts'
 import type { Figure } from './html-page.ts'
 import type { ReportedKind } from './report.ts'

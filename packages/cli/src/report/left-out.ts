@@ -1,4 +1,4 @@
-import { count, counted } from '@waymark/infra'
+import { count, counted } from '@waymark/infra/internal'
 import type { LeftOut } from '@waymark/site'
 import type { SitemapReport } from './report.ts'
 

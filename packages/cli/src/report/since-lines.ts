@@ -1,4 +1,4 @@
-import { count, counted, quote } from '@waymark/infra'
+import { count, counted, quote } from '@waymark/infra/internal'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { safeText } from '../terminal/safe-text.ts'

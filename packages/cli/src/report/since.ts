@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { isRecord } from '@waymark/infra/options'
+import { isRecord } from '@waymark/infra/internal'
 import { type CheckReport, countLanguages, type ProblemKind } from '@waymark/site'
 import { asFailure, Failure } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'

@@ -1,4 +1,4 @@
-import { count, counted } from '@waymark/infra'
+import { count, counted } from '@waymark/infra/internal'
 import type { Severity } from '@waymark/infra/problem'
 import type { ProblemKind, RuleEffect } from '@waymark/site'
 import { fold } from '../help.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@waymark/infra'
+import { counted } from '@waymark/infra/internal'
 import type { FileFigures, FileProblem, ProblemKind, SiteFigures, SiteShape } from '@waymark/site'
 import { SharedNames } from '../output/shared-names.ts'
 import type { ReportedKind } from './report.ts'

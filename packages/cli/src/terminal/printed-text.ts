@@ -1,5 +1,5 @@
 // biome-ignore-all lint/suspicious/noControlCharactersInRegex: a style begins with one
-import { escapeHidden } from '@waymark/infra'
+import { escapeHidden } from '@waymark/infra/internal'
 import { escapeUnsafe } from './safe-text.ts'
 
 /** The ends of lines, and what `paint` writes: colours, bold and dim. */

@@ -1,4 +1,4 @@
-import { quote, shorten } from '@waymark/infra'
+import { quote, shorten } from '@waymark/infra/internal'
 import { eastAsianWidth } from 'get-east-asian-width'
 
 /**

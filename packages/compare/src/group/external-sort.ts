@@ -1,11 +1,10 @@
+import { isRecord, requireOptions } from '@waymark/infra/internal'
 import {
   COUNT,
   FUNCTION,
-  isRecord,
   type OptionTable,
   type OptionType,
   optionType,
-  requireOptions,
 } from '@waymark/infra/options'
 import { merge, type RankOf } from './merge.ts'
 import { MOST_ROWS, NumberRows } from './number-rows.ts'

@@ -1,5 +1,5 @@
 import { serializeHost } from '@waymark/host'
-import { shorten } from '@waymark/infra'
+import { shorten } from '@waymark/infra/internal'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { LONGEST_NAME, type UrlContext } from './url-context.ts'
 

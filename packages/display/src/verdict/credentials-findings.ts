@@ -1,6 +1,6 @@
 import { decodePlaced } from '@waymark/explain'
 import { serializeHost } from '@waymark/host'
-import { escapeHidden, shorten } from '@waymark/infra'
+import { escapeHidden, shorten } from '@waymark/infra/internal'
 import type { TextRange } from '@waymark/url-parser'
 import { skeletonOf } from '../skeleton.ts'
 import { type Candidate, ownCandidate } from './finding.ts'

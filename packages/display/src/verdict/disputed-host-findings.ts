@@ -1,5 +1,5 @@
 import { serializeHost } from '@waymark/host'
-import { escapeHidden, shorten } from '@waymark/infra'
+import { escapeHidden, shorten } from '@waymark/infra/internal'
 import { isSpecial } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'

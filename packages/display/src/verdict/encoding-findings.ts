@@ -1,4 +1,4 @@
-import { shorten } from '@waymark/infra'
+import { shorten } from '@waymark/infra/internal'
 import {
   COMPONENT,
   percentEncodeByte,

@@ -1,4 +1,4 @@
-import { counted } from '@waymark/infra'
+import { counted } from '@waymark/infra/internal'
 import type { Problem, Severity } from '@waymark/infra/problem'
 import type { TextRange, UrlErrorName } from '@waymark/url-parser'
 import type { DomainWarningCode } from '../warning-words.ts'

@@ -7,7 +7,8 @@ import {
   serializeHost,
   serializeIpv4,
 } from '@waymark/host'
-import { codePointAt, shorten } from '@waymark/infra'
+import { codePointAt } from '@waymark/infra'
+import { shorten } from '@waymark/infra/internal'
 import type { Severity } from '@waymark/infra/problem'
 import type { TextRange } from '@waymark/url-parser'
 import {

@@ -1,5 +1,5 @@
 import { describeCharacter } from '@waymark/explain'
-import { shorten } from '@waymark/infra'
+import { shorten } from '@waymark/infra/internal'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { LONGEST_NAME, matchesIn, type UrlContext } from './url-context.ts'

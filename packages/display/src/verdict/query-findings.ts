@@ -1,4 +1,4 @@
-import { shorten } from '@waymark/infra'
+import { shorten } from '@waymark/infra/internal'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { LONGEST_NAME, matchesIn, type UrlContext } from './url-context.ts'
 

@@ -1,6 +1,5 @@
 import { serializeHost } from '@waymark/host'
-import { shorten } from '@waymark/infra'
-import { suggest } from '@waymark/infra/options'
+import { shorten, suggest } from '@waymark/infra/internal'
 import { isSpecialScheme, type TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { PROGRAM_SCHEMES, WRAPPING_SCHEMES } from './schemes.ts'

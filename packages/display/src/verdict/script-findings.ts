@@ -1,4 +1,4 @@
-import { shorten } from '@waymark/infra'
+import { shorten } from '@waymark/infra/internal'
 import { serializePath } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
 import type { UrlContext } from './url-context.ts'

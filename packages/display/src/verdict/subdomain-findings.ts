@@ -1,4 +1,4 @@
-import { shorten } from '@waymark/infra'
+import { shorten } from '@waymark/infra/internal'
 import type { PublicSuffixList } from '@waymark/public-suffix'
 import type { SeenDomain } from '../inspect-domain.ts'
 import { findKnown, findWord, isBelow, type KnownDomains } from '../known.ts'

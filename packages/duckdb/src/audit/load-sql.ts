@@ -1,4 +1,5 @@
-import { type OptionType, oneOf, wrongValue } from '@waymark/infra/options'
+import { wrongValue } from '@waymark/infra/internal'
+import { type OptionType, oneOf } from '@waymark/infra/options'
 import { type KeyColumn, keyTableNames, keyTables } from '@waymark/site'
 
 /** The formats of the tables. */

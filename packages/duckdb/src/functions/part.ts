@@ -1,6 +1,7 @@
-import { OptionError, suggest } from '@waymark/infra/options'
+import { suggest } from '@waymark/infra/internal'
+import { OptionError } from '@waymark/infra/options'
 import { parseUrl } from '@waymark/url-parser'
-import { findPart, urlParts } from '@waymark/url-parser/url-parts'
+import { findPart, urlParts } from '@waymark/url-parser/internal/url-parts'
 import type { UrlFunction } from './url-function.ts'
 
 const names = urlParts.map(({ name }) => name)

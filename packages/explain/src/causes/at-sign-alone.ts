@@ -1,4 +1,4 @@
-import { removeTabsAndNewlines } from '@waymark/url-parser/url-text'
+import { removeTabsAndNewlines } from '@waymark/url-parser/internal'
 import type { Cause } from '../cause.ts'
 import { writingWarning } from '../sections.ts'
 import { removingCredentials } from '../text/credentials.ts'

@@ -1,4 +1,4 @@
-import { shorten } from '@waymark/infra'
+import { shorten } from '@waymark/infra/internal'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { type Cause, LONGEST_SHOWN, type Words } from '../cause.ts'
 import { parserError } from '../sections.ts'

@@ -1,5 +1,5 @@
 import { serializeHost } from '@waymark/host'
-import { shorten } from '@waymark/infra'
+import { shorten } from '@waymark/infra/internal'
 import { percentEncodeByte } from '@waymark/percent-encoding'
 import type { ValidationError } from '@waymark/url-parser'
 import { type Cause, type FoundCause, LONGEST_SHOWN } from '../cause.ts'

@@ -1,5 +1,5 @@
 import { serializeHost } from '@waymark/host'
-import { shorten } from '@waymark/infra'
+import { shorten } from '@waymark/infra/internal'
 import { type Cause, LONGEST_SHOWN } from '../cause.ts'
 import { decodePlaced, mapPlaced } from '../faults/placed-text.ts'
 import { writingWarning } from '../sections.ts'

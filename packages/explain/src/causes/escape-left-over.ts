@@ -1,6 +1,6 @@
 import { isUrlCodePoint } from '@waymark/host'
 import { codePointAt } from '@waymark/infra'
-import { percentEncodeCodePointAt } from '@waymark/percent-encoding'
+import { percentEncodeCodePointAt } from '@waymark/percent-encoding/internal'
 import type { Cause, FoundCause } from '../cause.ts'
 import { describeCharacter } from '../describe-character.ts'
 import { parserWarning } from '../sections.ts'

@@ -1,5 +1,5 @@
 import { codePointAt } from '@waymark/infra'
-import { isTabOrNewline } from '@waymark/url-parser/url-text'
+import { isTabOrNewline } from '@waymark/url-parser/internal'
 import type { Cause, FoundCause } from '../cause.ts'
 import { describeCharacter } from '../describe-character.ts'
 import { section } from '../sections.ts'

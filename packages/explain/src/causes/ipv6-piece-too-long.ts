@@ -1,4 +1,4 @@
-import { removeTabsAndNewlines } from '@waymark/url-parser/url-text'
+import { removeTabsAndNewlines } from '@waymark/url-parser/internal'
 import type { Cause } from '../cause.ts'
 import { ipv6Error } from '../sections.ts'
 import { EIGHT } from '../text/ipv6-address.ts'

@@ -1,4 +1,4 @@
-import { isTabOrNewline } from '@waymark/url-parser/url-text'
+import { isTabOrNewline } from '@waymark/url-parser/internal'
 import type { Cause, FoundCause } from '../cause.ts'
 import { describeCharacter } from '../describe-character.ts'
 import { writingWarning } from '../sections.ts'

@@ -1,4 +1,4 @@
-import { percentEncodeCodePointAt } from '@waymark/percent-encoding'
+import { percentEncodeCodePointAt } from '@waymark/percent-encoding/internal'
 import type { Cause, FoundCause } from '../cause.ts'
 import { writingWarning } from '../sections.ts'
 import { REPAIRED } from '../sentences.ts'

@@ -1,4 +1,5 @@
-import { codePointAt, isAsciiString, shorten } from '@waymark/infra'
+import { codePointAt, isAsciiString } from '@waymark/infra'
+import { shorten } from '@waymark/infra/internal'
 import type { ValidationError } from '@waymark/url-parser'
 import type { Cause, FoundCause } from '../cause.ts'
 import { describeCharacter } from '../describe-character.ts'

@@ -1,4 +1,4 @@
-import { removeTabsAndNewlines } from '@waymark/url-parser/url-text'
+import { removeTabsAndNewlines } from '@waymark/url-parser/internal'
 import type { Cause } from '../cause.ts'
 import { parserError } from '../sections.ts'
 import { shownDigits } from '../sentences.ts'

@@ -1,5 +1,5 @@
 import type { ValidationError } from '@waymark/url-parser'
-import { isTabOrNewline } from '@waymark/url-parser/url-text'
+import { isTabOrNewline } from '@waymark/url-parser/internal'
 import type { Cause, FoundCause } from '../cause.ts'
 import type { Evidence } from '../evidence.ts'
 import { writingWarning } from '../sections.ts'

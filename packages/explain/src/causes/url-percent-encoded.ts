@@ -1,4 +1,4 @@
-import { shorten } from '@waymark/infra'
+import { shorten } from '@waymark/infra/internal'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { type Cause, LONGEST_SHOWN } from '../cause.ts'
 import { parserError } from '../sections.ts'

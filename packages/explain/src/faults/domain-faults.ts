@@ -1,5 +1,5 @@
-import { FORBIDDEN_DOMAIN } from '@waymark/host'
-import { findRefusals, type RefusalReason } from '@waymark/idna/refusals'
+import { FORBIDDEN_DOMAIN } from '@waymark/host/internal'
+import { findRefusals, type RefusalReason } from '@waymark/idna/internal/refusals'
 import { isAsciiString } from '@waymark/infra'
 import { decodePlaced, mapPlaced, type PlacedText, placeIn } from './placed-text.ts'
 

@@ -1,6 +1,7 @@
-import { mapDomain } from '@waymark/idna/refusals'
-import { hexValue, isAsciiHexDigit, utf8CodePointAt, utf8Length } from '@waymark/infra'
+import { mapDomain } from '@waymark/idna/internal/refusals'
+import { hexValue, isAsciiHexDigit, utf8Length } from '@waymark/infra'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { utf8CodePointAt } from '@waymark/infra/internal'
 import type { TextRange } from '@waymark/url-parser'
 
 /** A string where each code unit knows the characters of another string that it comes from. */

@@ -1,4 +1,4 @@
-import { FAILURES } from '@waymark/url-parser/url-text'
+import { FAILURES } from '@waymark/url-parser/internal'
 import type { UrlProblemEntry } from './problem-entry.ts'
 
 /** Errors of IPv6 addresses, and of IPv4 addresses inside them. https://url.spec.whatwg.org/#concept-ipv6-parser */

@@ -1,4 +1,4 @@
-import { FAILURES } from '@waymark/url-parser/url-text'
+import { FAILURES } from '@waymark/url-parser/internal'
 import type { UrlProblemEntry } from './problem-entry.ts'
 
 /** Errors of everything but the host. https://url.spec.whatwg.org/#url-parsing */

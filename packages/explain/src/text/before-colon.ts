@@ -1,4 +1,4 @@
-import { removeTabsAndNewlines } from '@waymark/url-parser/url-text'
+import { removeTabsAndNewlines } from '@waymark/url-parser/internal'
 
 /** Names a path on another machine, as Git and scp write it: `git@host:path`. */
 const SSH_PATH = /^([\w.-]{1,64}@[a-z\d][a-z\d.-]{0,252}):(?!\d*(?:\/|$))\/?([^\s:@?#\\]{1,200})$/i

@@ -1,5 +1,5 @@
 import type { Reading } from '@waymark/url-parser'
-import { removeTabsAndNewlines } from '@waymark/url-parser/url-text'
+import { removeTabsAndNewlines } from '@waymark/url-parser/internal'
 import type { Evidence } from '../evidence.ts'
 import { replacing } from '../url-edit.ts'
 

@@ -1,6 +1,6 @@
 import { toScalarValueString } from '@waymark/infra'
 import { findScheme, type ValidationError } from '@waymark/url-parser'
-import { isTabOrNewline } from '@waymark/url-parser/url-text'
+import { isTabOrNewline } from '@waymark/url-parser/internal'
 import type { Evidence } from '../evidence.ts'
 import { decodePlaced, mapPlaced, type PlacedText } from '../faults/placed-text.ts'
 

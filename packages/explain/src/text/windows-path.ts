@@ -1,7 +1,7 @@
 import { isUrlCodePoint } from '@waymark/host'
 import { codePointAt } from '@waymark/infra'
-import { percentEncodeCodePointAt } from '@waymark/percent-encoding'
-import { removeTabsAndNewlines } from '@waymark/url-parser/url-text'
+import { percentEncodeCodePointAt } from '@waymark/percent-encoding/internal'
+import { removeTabsAndNewlines } from '@waymark/url-parser/internal'
 
 /** The letter of a drive and a path: `C:\a`, and `C:\\a` as programs write it. */
 const DRIVE = /^[a-z]:(?:\\|\/(?!\/))/i

@@ -1,8 +1,8 @@
+import { isRecord } from '@waymark/infra/internal'
 import {
   BOOLEAN,
   checkOptions,
   FUNCTION,
-  isRecord,
   listOf,
   type OptionTable,
   oneOf,

@@ -1,4 +1,5 @@
-import { describeValue, type OptionType, oneOf, wrongValue } from '@waymark/infra/options'
+import { describeValue, wrongValue } from '@waymark/infra/internal'
+import { type OptionType, oneOf } from '@waymark/infra/options'
 
 /** A page in another language: its `hreflang` value and its URL. */
 export interface Alternate {

@@ -1,4 +1,4 @@
-import { ownOptions } from '@waymark/infra/options'
+import { ownOptions } from '@waymark/infra/internal'
 import type { UrlRecord } from '@waymark/url-parser'
 
 /** The result of normalising a URL for matching: its normal form, or why it has none. */

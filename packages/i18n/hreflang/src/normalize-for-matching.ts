@@ -1,14 +1,15 @@
+import { wrongValue } from '@waymark/infra/internal'
 import {
   BOOLEAN,
   checkOptions,
   type OptionTable,
   type OptionType,
   oneOf,
-  wrongValue,
 } from '@waymark/infra/options'
 import { createRecordNormalizer, seo } from '@waymark/normalize/core'
 import { decodeUnreserved, uppercasePercentEncoding } from '@waymark/rfc3986'
-import { findScheme, parseUrl, requireRecord, serializeUrl } from '@waymark/url-parser'
+import { findScheme, parseUrl, serializeUrl } from '@waymark/url-parser'
+import { requireRecord } from '@waymark/url-parser/internal'
 import type { Match, NormalizeForMatching } from './match.ts'
 
 /** How the paths of matched URLs end. */

@@ -1,4 +1,4 @@
-import { quote as quoteText } from '@waymark/infra'
+import { quote as quoteText } from '@waymark/infra/internal'
 
 const MAX_LISTED = 4
 

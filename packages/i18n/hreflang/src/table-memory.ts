@@ -1,10 +1,5 @@
-import {
-  COUNT,
-  isRecord,
-  type OptionTable,
-  optionType,
-  requireOptions,
-} from '@waymark/infra/options'
+import { isRecord, requireOptions } from '@waymark/infra/internal'
+import { COUNT, type OptionTable, optionType } from '@waymark/infra/options'
 
 /** Keeps the blocks of tables that are not in memory, in a file for example. The functions throw what the system reports. */
 export interface BlockStore {

@@ -1,10 +1,5 @@
-import {
-  checkOptions,
-  isRecord,
-  type OptionTable,
-  type OptionType,
-  optionType,
-} from '@waymark/infra/options'
+import { isRecord } from '@waymark/infra/internal'
+import { checkOptions, type OptionTable, type OptionType, optionType } from '@waymark/infra/options'
 import { createFingerprint, type Fingerprint } from './fingerprint.ts'
 import { IntList, type Ints } from './int-list.ts'
 import { TableMemory } from './table-memory.ts'

@@ -1,5 +1,5 @@
-import { hasOwn } from '@waymark/infra'
 import { requireString } from '@waymark/infra/argument'
+import { hasOwn } from '@waymark/infra/internal'
 import { grandfathered } from './registry.ts'
 import { cutSubtags, type Subtags, subtagAt } from './subtags.ts'
 

@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra'
+import { quote } from '@waymark/infra/internal'
 import type { Problem, Severity } from '@waymark/infra/problem'
 
 /** A problem of a language tag or an `hreflang` value. */

@@ -1,5 +1,5 @@
-import { hasOwn } from '@waymark/infra'
 import { requireString } from '@waymark/infra/argument'
+import { hasOwn } from '@waymark/infra/internal'
 import type { Problem } from '@waymark/infra/problem'
 import { type LanguageTagProblemCode, problemAt } from './problem-words.ts'
 import {

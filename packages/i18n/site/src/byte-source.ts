@@ -1,5 +1,5 @@
-import { concatBytes } from '@waymark/infra'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { concatBytes } from '@waymark/infra/internal'
 
 /** An input as a stream of uncompressed bytes. */
 export interface ByteSource {

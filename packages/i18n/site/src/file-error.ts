@@ -1,4 +1,4 @@
-import { hasOwn, safeMessage } from '@waymark/infra'
+import { hasOwn, safeMessage } from '@waymark/infra/internal'
 import type { Problem } from '@waymark/infra/problem'
 
 /** Why a file cannot be read or written. */

@@ -1,5 +1,5 @@
 import type { URLSourceError } from '@waymark/i18n-validation'
-import { ownOptions } from '@waymark/infra/options'
+import { ownOptions } from '@waymark/infra/internal'
 import { checkHreflang } from '@waymark/language-tag'
 import type { Position } from './database/position.ts'
 import type { LeftOut } from './left-out.ts'

@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra'
+import { quote } from '@waymark/infra/internal'
 import { type OptionType, optionType } from '@waymark/infra/options'
 import { parseW3cDate } from '@waymark/sitemap'
 import { type SiteProblem, type SiteProblemDetails, siteProblem } from './site-problem.ts'

@@ -1,5 +1,4 @@
-import { hasOwn } from '@waymark/infra'
-import { isRecord } from '@waymark/infra/options'
+import { hasOwn, isRecord } from '@waymark/infra/internal'
 import { type ByteSource, joinBytes, latin1Of, readStart, rewound, utf16Of } from './byte-source.ts'
 import { isHeader } from './database/csv-header.ts'
 import type { DatabaseForm } from './database/database-reader.ts'

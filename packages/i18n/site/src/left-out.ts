@@ -1,4 +1,4 @@
-import { ownOptions } from '@waymark/infra/options'
+import { ownOptions } from '@waymark/infra/internal'
 
 /** What is not in the output because of a problem. */
 export interface LeftOut {

@@ -1,4 +1,4 @@
-import { ownOptions } from '@waymark/infra/options'
+import { ownOptions } from '@waymark/infra/internal'
 import type { ProblemCause, Severity } from '@waymark/infra/problem'
 import { addLeftOut, countLeftOut, type LeftOut, NOTHING_LEFT_OUT } from './left-out.ts'
 import { causeOf } from './problem-cause.ts'

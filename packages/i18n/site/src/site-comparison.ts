@@ -1,4 +1,4 @@
-import { counted } from '@waymark/infra'
+import { counted } from '@waymark/infra/internal'
 import { parseUrl, type UrlRecord } from '@waymark/url-parser'
 import { originOf } from './check/host-check.ts'
 import { siteOf } from './check/sitemap-indexes.ts'

@@ -9,7 +9,7 @@ import {
   type UrlTable,
 } from '@waymark/hreflang'
 import { asciiLowercase } from '@waymark/infra'
-import { isRecord } from '@waymark/infra/options'
+import { isRecord } from '@waymark/infra/internal'
 import { hidePassword } from '@waymark/infra/problem'
 
 /** A page as a sitemap or a database lists it. */

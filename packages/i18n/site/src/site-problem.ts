@@ -1,5 +1,5 @@
 import type { FindingDetails } from '@waymark/hreflang'
-import { ownOptions } from '@waymark/infra/options'
+import { ownOptions } from '@waymark/infra/internal'
 import {
   type Edit,
   hidePassword,

@@ -1,5 +1,5 @@
 import type { URLNormalizationConfig } from '@waymark/i18n-validation'
-import { count } from '@waymark/infra'
+import { count } from '@waymark/infra/internal'
 import { type SiteProblem, type SiteProblemDetails, siteProblem } from './site-problem.ts'
 
 /** Fewer URLs show no pattern. */

@@ -1,6 +1,6 @@
 import { buildSite, checkSite } from '@waymark/site'
 import { basicUrlParse, parseUrl, readUrl } from '@waymark/url-parser'
-import { parseText, parseUrlText } from '@waymark/url-parser/url-text'
+import { parseText, parseUrlText } from '@waymark/url-parser/internal'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { memoryFiles } from './memory-files.ts'
 import { sourceOf } from './sources.ts'
@@ -8,7 +8,7 @@ import { sourceOf } from './sources.ts'
 // Modules that another file has loaded call the parser, and not the spies.
 vi.hoisted(() => vi.resetModules())
 vi.mock('@waymark/url-parser', { spy: true })
-vi.mock('@waymark/url-parser/url-text', { spy: true })
+vi.mock('@waymark/url-parser/internal', { spy: true })
 
 afterAll(() => {
   vi.resetModules()

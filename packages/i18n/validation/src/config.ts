@@ -1,13 +1,12 @@
+import { isRecord, wrongValue } from '@waymark/infra/internal'
 import {
   BOOLEAN,
   checkOptions,
-  isRecord,
   listOf,
   type OptionTable,
   type OptionType,
   oneOf,
   RECORD,
-  wrongValue,
 } from '@waymark/infra/options'
 
 /** How URLs are normalised: the five options of the specification. */

@@ -18,7 +18,7 @@ import {
   type UrlRecord,
   type ValidationError,
 } from '@waymark/url-parser'
-import { explainFailure } from '@waymark/url-parser/url-text'
+import { explainFailure } from '@waymark/url-parser/internal'
 import {
   DEFAULT_URL_NORMALIZATION,
   resolveConfig,

@@ -1,4 +1,4 @@
-import { pointTo } from '@waymark/infra/json'
+import { pointTo } from '@waymark/infra/internal'
 import { COUNT, type OptionTable } from '@waymark/infra/options'
 import type { UrlRecord } from '@waymark/url-parser'
 import type { URLNormalizationOptions } from './config.ts'

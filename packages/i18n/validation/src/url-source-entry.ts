@@ -1,4 +1,4 @@
-import { pointTo } from '@waymark/infra/json'
+import { pointTo } from '@waymark/infra/internal'
 import { BOOLEAN, type OptionTable, STRING } from '@waymark/infra/options'
 import type { URLNormalizationOptions } from './config.ts'
 import { ownOptions } from './own-options.ts'

@@ -1,4 +1,4 @@
-import { pointTo } from '@waymark/infra/json'
+import { pointTo } from '@waymark/infra/internal'
 import { SitemapError } from '@waymark/sitemap'
 import { extensions, type SitemapExtension } from '@waymark/sitemap/extensions'
 import type { JsonObject, URLSourceReader } from './url-source-reader.ts'

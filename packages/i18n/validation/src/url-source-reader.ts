@@ -1,5 +1,5 @@
-import { pointTo } from '@waymark/infra/json'
-import { BOOLEAN, type OptionTable, oneOf, ownOptions } from '@waymark/infra/options'
+import { ownOptions, pointTo } from '@waymark/infra/internal'
+import { BOOLEAN, type OptionTable, oneOf } from '@waymark/infra/options'
 import type { Edit } from '@waymark/infra/problem'
 import { certainHreflang } from '@waymark/language-tag'
 import { CHANGE_FREQUENCIES, isValidChangefreq, isValidPriority } from '@waymark/sitemap'

@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra'
+import { quote } from '@waymark/infra/internal'
 import type { Problem } from '@waymark/infra/problem'
 import { REMEDIES, type URLErrorCode, type URLSourceErrorCode } from './error-codes.ts'
 

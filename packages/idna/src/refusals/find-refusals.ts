@@ -62,7 +62,7 @@ interface Label {
  *
  * @example
  * ```ts
- * import { findRefusals } from '@waymark/idna/refusals'
+ * import { findRefusals } from '@waymark/idna/internal/refusals'
  *
  * findRefusals('bücher.example') // => []
  * findRefusals('a\u{2028}b').map(({ start, end }) => [start, end]) // => [[1, 2]]

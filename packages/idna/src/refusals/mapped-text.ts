@@ -23,7 +23,7 @@ export interface MappedText {
  *
  * @example
  * ```ts
- * import { mapDomain } from '@waymark/idna/refusals'
+ * import { mapDomain } from '@waymark/idna/internal/refusals'
  *
  * String.fromCodePoint(...mapDomain('BÜCHER。example').points) // => 'bücher.example'
  * ```

@@ -1,9 +1,9 @@
+import { ownOptions } from '@waymark/infra/internal'
 import {
   COUNT,
   checkOptions,
   type OptionTable,
   oneOf,
-  ownOptions,
   RECORD,
   STRING,
 } from '@waymark/infra/options'

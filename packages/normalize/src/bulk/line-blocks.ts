@@ -1,4 +1,4 @@
-import { concatBytes } from '@waymark/infra'
+import { concatBytes } from '@waymark/infra/internal'
 
 /** The longest line that is read, in bytes, if nothing else is asked for. */
 export const MAX_LINE = 1_048_576

@@ -1,4 +1,4 @@
-import { hasOwn } from '@waymark/infra'
+import { hasOwn } from '@waymark/infra/internal'
 import { COUNT, checkOptions, type OptionTable, optionType, STRING } from '@waymark/infra/options'
 import type { RuleSelection } from '../preset.ts'
 import { settingsOf } from './bulk-options.ts'

@@ -1,4 +1,4 @@
-import { ownOptions } from '@waymark/infra/options'
+import { ownOptions } from '@waymark/infra/internal'
 import { FRAGMENT, PATH, SPECIAL_QUERY } from '@waymark/percent-encoding'
 import { type Runnable, takesScheme } from '../preset.ts'
 import type { NormalizeOptions, Rule } from '../rule.ts'

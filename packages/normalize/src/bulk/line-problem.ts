@@ -1,8 +1,8 @@
 import { problemOf } from '@waymark/explain'
-import { quote } from '@waymark/infra'
+import { quote } from '@waymark/infra/internal'
 import type { Problem } from '@waymark/infra/problem'
-import { readUrl, requireRecord, type UrlRecord } from '@waymark/url-parser'
-import { explainFailure } from '@waymark/url-parser/url-text'
+import { readUrl, type UrlRecord } from '@waymark/url-parser'
+import { explainFailure, requireRecord } from '@waymark/url-parser/internal'
 import { entryOf } from '../problem-entries.ts'
 
 /** A line that is not a URL. Its code is a validation error of the URL Standard, or says why it was not read. */

@@ -1,5 +1,5 @@
 import { parseUrl, type UrlRecord } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 import type { ByteSink } from './byte-sink.ts'
 import {
   ENDS_FRAGMENT,

@@ -1,4 +1,4 @@
-import { describeValue, isRecord, ownOptions, suggest, wrongValue } from '@waymark/infra/options'
+import { describeValue, isRecord, ownOptions, suggest, wrongValue } from '@waymark/infra/internal'
 import type { Preset } from '../preset.ts'
 import { presets } from '../presets/index.ts'
 import type { Model, NormalizeOptions, Rule, RuleOption } from '../rule.ts'

@@ -1,7 +1,5 @@
 import { type Host, parseHost, serializeHost } from '@waymark/host'
-import { safeMessage } from '@waymark/infra'
-import { pointTo } from '@waymark/infra/json'
-import { describeValue, isRecord, suggest } from '@waymark/infra/options'
+import { describeValue, isRecord, pointTo, safeMessage, suggest } from '@waymark/infra/internal'
 import type { Preset } from '../preset.ts'
 import { createHostCanonicalizer } from './host-canonicalizer.ts'
 import { HostPresets } from './host-presets.ts'

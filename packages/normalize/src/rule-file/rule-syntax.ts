@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra'
+import { quote } from '@waymark/infra/internal'
 import { RuleTextError } from './rule-text-error.ts'
 
 /** A part of a text. */

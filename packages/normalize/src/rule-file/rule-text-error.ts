@@ -1,4 +1,4 @@
-import { safeMessage } from '@waymark/infra'
+import { safeMessage } from '@waymark/infra/internal'
 
 /**
  * A text of rules that cannot be read. The message says what is wrong and what to do.

@@ -1,5 +1,5 @@
-import { quote } from '@waymark/infra'
-import { checkOptions, type OptionTable, oneOf, ownOptions } from '@waymark/infra/options'
+import { ownOptions, quote } from '@waymark/infra/internal'
+import { checkOptions, type OptionTable, oneOf } from '@waymark/infra/options'
 import type { Preset } from '../preset.ts'
 import { presets } from '../presets/index.ts'
 import type { Model, NormalizeOptions, Rule } from '../rule.ts'

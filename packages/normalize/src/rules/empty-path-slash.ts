@@ -1,5 +1,5 @@
 import { isSpecial } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 import type { Rule } from '../rule.ts'
 import { isPlain } from '../url-shape.ts'
 

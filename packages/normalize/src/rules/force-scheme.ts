@@ -1,6 +1,6 @@
 import { removeDefaultPort } from '@waymark/rfc3986'
 import { defaultPort } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 import { oneOf } from '../option-types.ts'
 import type { Rule } from '../rule.ts'
 

@@ -1,6 +1,6 @@
 import { parseHost, serializeIpv4 } from '@waymark/host'
 import { isSpecialScheme } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 

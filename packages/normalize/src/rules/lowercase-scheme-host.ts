@@ -1,6 +1,6 @@
 import { asciiLowercase } from '@waymark/infra'
 import { lowercaseOutsidePercentEncoding } from '@waymark/rfc3986'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 

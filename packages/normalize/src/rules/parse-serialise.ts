@@ -1,5 +1,5 @@
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 import type { Rule } from '../rule.ts'
 import { URL_PARTS } from '../rule-reads.ts'
 

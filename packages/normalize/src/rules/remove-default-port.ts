@@ -1,6 +1,6 @@
 import { PORTS, removeDefaultPort as withoutPort } from '@waymark/rfc3986'
 import { defaultPort } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 import { DEFAULT_PORT, PORTS_BY_SCHEME } from '../option-types.ts'
 import type { Rule } from '../rule.ts'
 import { isPlain } from '../url-shape.ts'

@@ -1,5 +1,5 @@
 import { includesCredentials } from '@waymark/url-parser'
-import { replaceParts } from '@waymark/url-parser/url-text'
+import { replaceParts } from '@waymark/url-parser/internal'
 import type { Rule } from '../rule.ts'
 import { changeAuthority } from '../url-shape.ts'
 

@@ -1,6 +1,6 @@
 import { utf8Encode } from '@waymark/infra'
 import { requireString } from '@waymark/infra/argument'
-import { describeValue } from '@waymark/infra/options'
+import { describeValue } from '@waymark/infra/internal'
 import { sha256 } from './sha-256.ts'
 
 /**

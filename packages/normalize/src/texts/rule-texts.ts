@@ -1,5 +1,5 @@
-import { isRecord, type OptionType, wrongValue } from '@waymark/infra/options'
-import { type EntryText, localizeEntry } from '@waymark/infra/texts'
+import { type EntryText, isRecord, localizeEntry, wrongValue } from '@waymark/infra/internal'
+import type { OptionType } from '@waymark/infra/options'
 import type { Preset } from '../preset.ts'
 import type { Category, Rule } from '../rule.ts'
 import type { TrackingParameter } from '../tracking-parameter.ts'

@@ -1,10 +1,10 @@
 import { constants } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
+import { describeValue } from '@waymark/infra/internal'
 import {
   BOOLEAN,
   COUNT,
   checkOptions,
-  describeValue,
   LIMIT,
   type OptionTable,
   type OptionType,

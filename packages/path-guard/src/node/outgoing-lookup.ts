@@ -2,10 +2,10 @@ import { type LookupAddress, type LookupOptions, lookup } from 'node:dns'
 import { isIP, type LookupFunction, type Socket } from 'node:net'
 import type { SecureContextOptions } from 'node:tls'
 import { parseHost } from '@waymark/host'
+import { isRecord } from '@waymark/infra/internal'
 import {
   checkOptions,
   FUNCTION,
-  isRecord,
   type OptionTable,
   optionType,
   RECORD,

@@ -1,5 +1,5 @@
 import type { FileHandle } from 'node:fs/promises'
-import { concatBytes } from '@waymark/infra'
+import { concatBytes } from '@waymark/infra/internal'
 
 const FIRST_CHUNK = 0x1_0000
 const MAX_CHUNK = 0x40_0000

@@ -1,4 +1,4 @@
-import { hasOwn, safeMessage } from '@waymark/infra'
+import { hasOwn, safeMessage } from '@waymark/infra/internal'
 
 /** The code of a system error; empty for anything else. */
 export function systemCode(error: unknown): string {

@@ -1,5 +1,6 @@
 import type { Socket } from 'node:net'
-import { checkOptions, describeValue } from '@waymark/infra/options'
+import { describeValue } from '@waymark/infra/internal'
+import { checkOptions } from '@waymark/infra/options'
 import { Agent, buildConnector, type Dispatcher, Request, fetch as undiciFetch } from 'undici'
 import { checkOutgoingUrl } from '../outgoing-url.ts'
 import { RefusalError, refuse } from '../refusal.ts'

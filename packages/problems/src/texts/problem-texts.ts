@@ -1,4 +1,5 @@
-import { isRecord, type OptionType, wrongValue } from '@waymark/infra/options'
+import { isRecord, wrongValue } from '@waymark/infra/internal'
+import type { OptionType } from '@waymark/infra/options'
 import type { ProblemCatalogue, ProblemEntry, ProblemExample } from '@waymark/infra/problem'
 
 /** What is said of a code in one language. */

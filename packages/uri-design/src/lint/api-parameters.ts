@@ -1,5 +1,4 @@
-import { quote } from '@waymark/infra'
-import { pointerSteps } from '@waymark/infra/json'
+import { pointerSteps, quote } from '@waymark/infra/internal'
 import { type DocumentProblem, documentProblem } from './document-problem.ts'
 import {
   type DocumentNode,

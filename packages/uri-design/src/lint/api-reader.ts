@@ -1,5 +1,4 @@
-import { quote } from '@waymark/infra'
-import { suggest } from '@waymark/infra/options'
+import { quote, suggest } from '@waymark/infra/internal'
 import { type ApiParameter, type ApiParameters, type At, References } from './api-parameters.ts'
 import { apiVariables, VariableNames } from './api-variables.ts'
 import { DocumentError } from './document-error.ts'

@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra'
+import { quote } from '@waymark/infra/internal'
 import type { At } from './api-parameters.ts'
 import type { ApiReader } from './api-reader.ts'
 import { apiVariables } from './api-variables.ts'

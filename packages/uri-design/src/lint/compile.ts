@@ -1,7 +1,7 @@
+import { copyOptions, ownOptions, suggest } from '@waymark/infra/internal'
 import {
   COUNT,
   checkOptions,
-  copyOptions,
   either,
   listOf,
   OptionError,
@@ -10,11 +10,9 @@ import {
   oneOf,
   optional,
   optionType,
-  ownOptions,
   RECORD,
   recordOf,
   STRING,
-  suggest,
 } from '@waymark/infra/options'
 import type { Severity } from '@waymark/infra/problem'
 import { lintRules } from '../rules/index.ts'

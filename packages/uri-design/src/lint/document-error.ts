@@ -1,4 +1,4 @@
-import { safeMessage } from '@waymark/infra'
+import { safeMessage } from '@waymark/infra/internal'
 
 /** Details of a {@link DocumentError}. */
 export interface DocumentErrorDetails {

@@ -1,4 +1,4 @@
-import { suggest } from '@waymark/infra/options'
+import { suggest } from '@waymark/infra/internal'
 import { type DocumentProblem, documentProblem } from './document-problem.ts'
 import type { IgnoreDirective, PlacedItem, ReadDocument } from './document-reading.ts'
 import type { DocumentComment } from './document-tree.ts'

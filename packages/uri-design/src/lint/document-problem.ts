@@ -1,4 +1,4 @@
-import { ownOptions } from '@waymark/infra/options'
+import { ownOptions } from '@waymark/infra/internal'
 import type { Problem, ProblemEntry, Severity } from '@waymark/infra/problem'
 
 /** Problems of a document itself, as opposed to those of its URIs. */

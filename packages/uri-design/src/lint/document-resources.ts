@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra'
+import { quote } from '@waymark/infra/internal'
 import { DocumentError } from './document-error.ts'
 import { kindOf } from './document-lines.ts'
 import { type DocumentProblem, documentProblem } from './document-problem.ts'

@@ -1,4 +1,4 @@
-import { pointTo } from '@waymark/infra/json'
+import { pointTo } from '@waymark/infra/internal'
 
 /** What a value is, in words. */
 export type NodeType =

@@ -1,11 +1,5 @@
-import { count, hasOwn, safeMessage } from '@waymark/infra'
-import {
-  checkOptions,
-  type OptionTable,
-  oneOf,
-  optionType,
-  ownOptions,
-} from '@waymark/infra/options'
+import { count, hasOwn, ownOptions, safeMessage } from '@waymark/infra/internal'
+import { checkOptions, type OptionTable, oneOf, optionType } from '@waymark/infra/options'
 import type { Severity } from '@waymark/infra/problem'
 import { applyIgnores } from './apply-ignores.ts'
 import { documentConfig } from './document-config.ts'

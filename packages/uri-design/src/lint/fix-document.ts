@@ -1,5 +1,4 @@
-import { hasOwn } from '@waymark/infra'
-import { ownOptions } from '@waymark/infra/options'
+import { hasOwn, ownOptions } from '@waymark/infra/internal'
 import { type DocumentFinding, type LintedDocument, lintDocument } from './document.ts'
 import { DocumentError } from './document-error.ts'
 import type { DocumentFix, DocumentProblem } from './document-problem.ts'

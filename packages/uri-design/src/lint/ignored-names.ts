@@ -1,5 +1,4 @@
-import { quote } from '@waymark/infra'
-import { suggest } from '@waymark/infra/options'
+import { quote, suggest } from '@waymark/infra/internal'
 import { TEMPLATE_CODES } from '@waymark/uri-template'
 import { RESOURCE_TEXTS } from '../resource-problem.ts'
 import { DOCUMENT_TEXTS, type DocumentProblem, documentProblem } from './document-problem.ts'

@@ -1,4 +1,4 @@
-import { type JsonMember, JsonPlaces, type JsonRange } from '@waymark/infra/json'
+import { type JsonMember, JsonPlaces, type JsonRange } from '@waymark/infra/internal'
 import { DocumentError } from './document-error.ts'
 import type { DocumentMember, DocumentNode, DocumentTree, NodeType } from './document-tree.ts'
 

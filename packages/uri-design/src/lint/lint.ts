@@ -1,5 +1,5 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
-import { describeValue, isRecord, ownOptions } from '@waymark/infra/options'
+import { describeValue, isRecord, ownOptions } from '@waymark/infra/internal'
 import type { Problem, Severity } from '@waymark/infra/problem'
 import { lintRules } from '../rules/index.ts'
 import {

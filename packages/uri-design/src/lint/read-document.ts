@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra'
+import { quote } from '@waymark/infra/internal'
 import { readAsyncApi } from './document-asyncapi.ts'
 import { DocumentError } from './document-error.ts'
 import { IgnoreLines, readLines } from './document-lines.ts'

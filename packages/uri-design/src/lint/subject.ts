@@ -1,5 +1,6 @@
 import { asciiLowercase } from '@waymark/infra'
-import { oneOf, ownOptions, wrongValue } from '@waymark/infra/options'
+import { ownOptions, wrongValue } from '@waymark/infra/internal'
+import { oneOf } from '@waymark/infra/options'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
 import { parseTemplate, type TemplatePart, type TemplateProblem } from '@waymark/uri-template'
 import { allBut, URI_CHARACTERS } from '../encode-sets.ts'

@@ -1,5 +1,6 @@
 import { serializeHost } from '@waymark/host'
-import { asciiLowercase, hasOwn } from '@waymark/infra'
+import { asciiLowercase } from '@waymark/infra'
+import { hasOwn } from '@waymark/infra/internal'
 import { decodeSegment, type GuardPolicy, type Refusal } from '@waymark/path-guard'
 import { parseUrl } from '@waymark/url-parser'
 import { type ResourceProblem, resourceProblem } from '../resource-problem.ts'

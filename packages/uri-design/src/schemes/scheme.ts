@@ -1,12 +1,10 @@
+import { describeValue, isRecord, requireOptions } from '@waymark/infra/internal'
 import {
-  describeValue,
-  isRecord,
   listOf,
   type OptionTable,
   type OptionType,
   oneOf,
   optionType,
-  requireOptions,
   STRING,
 } from '@waymark/infra/options'
 

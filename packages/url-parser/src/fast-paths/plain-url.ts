@@ -1,4 +1,4 @@
-import { flatten } from '@waymark/infra'
+import { flatten } from '@waymark/infra/internal'
 import { authorityState, isTidyHost, skipTidyPort } from '../states/authority-states.ts'
 import { pathState } from '../states/path-states.ts'
 import type { Base } from '../text/base.ts'

@@ -1,4 +1,4 @@
-import { flatten } from '@waymark/infra'
+import { flatten } from '@waymark/infra/internal'
 import { copyAuthority } from '../states/relative-states.ts'
 import type { Base } from '../text/base.ts'
 import { DOT, HASH, PERCENT, QUESTION, SLASH } from '../text/code-units.ts'

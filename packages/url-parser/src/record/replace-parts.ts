@@ -1,5 +1,5 @@
 import { serializeHost } from '@waymark/host/ascii'
-import { ownOptions } from '@waymark/infra/options'
+import { ownOptions } from '@waymark/infra/internal'
 import {
   PORT_END,
   replaceCredentials,
@@ -28,7 +28,7 @@ import { serializePath } from './url-serializer.ts'
  * @example
  * ```ts
  * import { parseUrl } from '@waymark/url-parser'
- * import { replaceParts } from '@waymark/url-parser/url-text'
+ * import { replaceParts } from '@waymark/url-parser/internal'
  *
  * replaceParts(parseUrl('https://a.example/b?c')!, { query: null }).href // => 'https://a.example/b'
  * ```

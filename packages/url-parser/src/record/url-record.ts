@@ -1,5 +1,5 @@
 import type { Host } from '@waymark/host'
-import { hostOfText } from '@waymark/host/ascii'
+import { hostOfText } from '@waymark/host/internal/ascii'
 import { type ArgumentType, requireString, wrongArgument } from '@waymark/infra/argument'
 import { findQuery, forgetResult, parser } from '../text/parser.ts'
 import { DEFAULT_PORTS, FILE, isSpecialKind, kindOfScheme } from '../text/scheme-kind.ts'
@@ -201,7 +201,7 @@ export function isRecordLike(value: unknown): value is UrlRecord {
  *
  * @example
  * ```ts
- * import { requireRecord } from '@waymark/url-parser'
+ * import { requireRecord } from '@waymark/url-parser/internal'
  *
  * requireRecord('https://a.example/') // throws `url` must be a URL record; got a string
  * ```
@@ -226,8 +226,8 @@ function requireUrlText(url: unknown): asserts url is UrlText {
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { parseText, takeRecord } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { parseText, takeRecord } from '@waymark/url-parser/internal'
  *
  * parseText('https://a.example/b', null, false, parseHostText) // => true
  * takeRecord().path // => { kind: 'list', segments: ['b'] }

@@ -7,8 +7,8 @@ import { isDriveLetterAt } from './windows-drive-letter.ts'
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { Base, parser, parseText, parseUrlText } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { Base, parser, parseText, parseUrlText } from '@waymark/url-parser/internal'
  *
  * const base = new Base(parseUrlText('https://a.example/b/c', parseHostText)!)
  * parseText('../d', base, false, parseHostText) // => true

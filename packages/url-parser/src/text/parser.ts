@@ -1,5 +1,5 @@
 import type { HostErrorReporter } from '@waymark/host'
-import { flatten, flattenAscii, LONG_TEXT } from '@waymark/infra'
+import { flatten, flattenAscii, LONG_TEXT } from '@waymark/infra/internal'
 import type { Reporter, UrlErrorName } from '../record/validation-error.ts'
 import type { Base } from './base.ts'
 import type { Places } from './places.ts'
@@ -62,8 +62,8 @@ class UrlParser {
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { parser, parseText } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { parser, parseText } from '@waymark/url-parser/internal'
  *
  * parseText('https://A.example/', null, false, parseHostText) // => true
  * parser.href.slice(parser.hostStart, parser.hostEnd) // => 'a.example'
@@ -153,8 +153,8 @@ export function findQuery(): void {
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { parseText, takeResult } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { parseText, takeResult } from '@waymark/url-parser/internal'
  *
  * parseText('https://A.example/', null, false, parseHostText) // => true
  * const url = takeResult()
@@ -191,8 +191,8 @@ export function forgetInput(): void {
  *
  * @example
  * ```ts
- * import { parseHostText } from '@waymark/host'
- * import { forgetResult, parser, parseText } from '@waymark/url-parser/url-text'
+ * import { parseHostText } from '@waymark/host/internal'
+ * import { forgetResult, parser, parseText } from '@waymark/url-parser/internal'
  *
  * parseText(`https://a.example/${'b'.repeat(100_000)}`, null, false, parseHostText) // => true
  * forgetResult()

@@ -1,5 +1,5 @@
-import { flatten, LONG_TEXT } from '@waymark/infra'
-import { percentEncodeCodePointAt } from '@waymark/percent-encoding'
+import { flatten, LONG_TEXT } from '@waymark/infra/internal'
+import { percentEncodeCodePointAt } from '@waymark/percent-encoding/internal'
 import { BACKSLASH, HASH } from './code-units.ts'
 import { parser } from './parser.ts'
 import {

@@ -13,7 +13,7 @@ export const FTP: SchemeKind = 5
  *
  * @example
  * ```ts
- * import { FILE, kindOfScheme } from '@waymark/url-parser/url-text'
+ * import { FILE, kindOfScheme } from '@waymark/url-parser/internal'
  *
  * kindOfScheme('file') === FILE // => true
  * kindOfScheme('https') === FILE // => false
@@ -29,7 +29,7 @@ export const FILE: SchemeKind = 6
  *
  * @example
  * ```ts
- * import { FILE, kindOfScheme } from '@waymark/url-parser/url-text'
+ * import { FILE, kindOfScheme } from '@waymark/url-parser/internal'
  *
  * kindOfScheme('file:///a', 4) === FILE // => true
  * ```
@@ -73,7 +73,7 @@ export function usesEncoder(kind: SchemeKind): boolean {
  *
  * @example
  * ```ts
- * import { isSpecialKind, kindOfScheme } from '@waymark/url-parser/url-text'
+ * import { isSpecialKind, kindOfScheme } from '@waymark/url-parser/internal'
  *
  * isSpecialKind(kindOfScheme('wss')) // => true
  * isSpecialKind(kindOfScheme('mailto')) // => false

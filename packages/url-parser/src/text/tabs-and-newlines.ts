@@ -1,11 +1,11 @@
-import { flatten, LONG_TEXT } from '@waymark/infra'
+import { flatten, LONG_TEXT } from '@waymark/infra/internal'
 
 /**
  * https://infra.spec.whatwg.org/#ascii-tab-or-newline
  *
  * @example
  * ```ts
- * import { isTabOrNewline } from '@waymark/url-parser/url-text'
+ * import { isTabOrNewline } from '@waymark/url-parser/internal'
  *
  * isTabOrNewline(0x09) // => true
  * ```
@@ -19,7 +19,7 @@ export function isTabOrNewline(c: number): boolean {
  *
  * @example
  * ```ts
- * import { removeTabsAndNewlines } from '@waymark/url-parser/url-text'
+ * import { removeTabsAndNewlines } from '@waymark/url-parser/internal'
  *
  * removeTabsAndNewlines('https://exa\tmple.com/') // => 'https://example.com/'
  * ```

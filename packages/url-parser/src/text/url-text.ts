@@ -41,7 +41,7 @@ export interface UrlText {
  *
  * @example
  * ```ts
- * import { offsetOf } from '@waymark/url-parser/url-text'
+ * import { offsetOf } from '@waymark/url-parser/internal'
  *
  * offsetOf('?', 'https://a.example/b?c', 17, 21) // => 19
  * ```

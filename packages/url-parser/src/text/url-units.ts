@@ -1,4 +1,5 @@
-import { isPercentEncodedByteAt, isUrlCodePoint } from '@waymark/host/ascii'
+import { isUrlCodePoint } from '@waymark/host/ascii'
+import { isPercentEncodedByteAt } from '@waymark/host/internal/ascii'
 import { codePointAt } from '@waymark/infra'
 import { BACKSLASH } from './code-units.ts'
 import { parser } from './parser.ts'

@@ -1,4 +1,4 @@
-import { hasOwn } from '@waymark/infra'
+import { hasOwn } from '@waymark/infra/internal'
 import type { ByteSink } from '@waymark/normalize/bulk/lines'
 import {
   type Data,

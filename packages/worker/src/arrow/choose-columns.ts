@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra'
+import { quote } from '@waymark/infra/internal'
 import { DataType, type Schema } from 'apache-arrow'
 import { columnsFault, type FormatFault } from '../row-fault.ts'
 

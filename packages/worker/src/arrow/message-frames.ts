@@ -1,4 +1,4 @@
-import { concatBytes } from '@waymark/infra'
+import { concatBytes } from '@waymark/infra/internal'
 import { Message } from 'apache-arrow'
 import { copyBytes } from '../copy-bytes.ts'
 

@@ -1,5 +1,5 @@
-import { escapeHidden, quote, toScalarValueString } from '@waymark/infra'
-import { describeValue, isRecord } from '@waymark/infra/options'
+import { toScalarValueString } from '@waymark/infra'
+import { describeValue, escapeHidden, isRecord, quote } from '@waymark/infra/internal'
 import type { ByteSink } from '@waymark/normalize/bulk/lines'
 import type { OpValue } from '../op.ts'
 import { columnsFault, type FormatFault } from '../row-fault.ts'

@@ -1,4 +1,4 @@
-import { urlParts } from '@waymark/url-parser/url-parts'
+import { urlParts } from '@waymark/url-parser/internal/url-parts'
 import type { Op } from '../op.ts'
 import { parseByBase } from '../parse-by-base.ts'
 

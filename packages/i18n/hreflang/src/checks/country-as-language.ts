@@ -1,4 +1,4 @@
-import { count } from '@waymark/infra'
+import { count } from '@waymark/infra/internal'
 import type { Check } from '../check.ts'
 import { findCountriesAsLanguages } from '../country-languages.ts'
 import { quote } from '../quote.ts'

@@ -1,4 +1,4 @@
-import { count } from '@waymark/infra'
+import { count } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { findMissingGeneralLanguages } from '../general-languages.ts'
 import { quote } from '../quote.ts'

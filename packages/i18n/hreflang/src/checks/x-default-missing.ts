@@ -1,4 +1,5 @@
-import { asciiLowercase, count } from '@waymark/infra'
+import { asciiLowercase } from '@waymark/infra'
+import { count } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { clusterLanguages } from '../clusters.ts'
 

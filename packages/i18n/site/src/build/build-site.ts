@@ -1,6 +1,6 @@
 import { createUrlTable, type UrlTable } from '@waymark/hreflang'
 import { urlNormalizationRules } from '@waymark/i18n-validation'
-import { quote } from '@waymark/infra'
+import { quote } from '@waymark/infra/internal'
 import { checkOptions } from '@waymark/infra/options'
 import type { SitemapFileInfo, SplitEvent } from '@waymark/sitemap'
 import { extensions as allExtensions } from '@waymark/sitemap/extensions'

@@ -1,6 +1,6 @@
 import { createUrlTable, type UrlTable } from '@waymark/hreflang'
-import { counted } from '@waymark/infra'
-import { checkOptions, ownOptions } from '@waymark/infra/options'
+import { counted, ownOptions } from '@waymark/infra/internal'
+import { checkOptions } from '@waymark/infra/options'
 import { FileError } from '../file-error.ts'
 import type { SiteFigures } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'

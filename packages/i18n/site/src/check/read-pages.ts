@@ -1,5 +1,5 @@
 import { createUrlTable, type TableMemory, type UrlTable } from '@waymark/hreflang'
-import { hasOwn } from '@waymark/infra'
+import { hasOwn } from '@waymark/infra/internal'
 import type { EndItem, ProblemItem, UrlItem } from '@waymark/sitemap'
 import type { ByteSource } from '../byte-source.ts'
 import type { DatabaseForm, RawEntry } from '../database/database-reader.ts'

@@ -1,4 +1,5 @@
-import { concatBytes, utf8Decode } from '@waymark/infra'
+import { utf8Decode } from '@waymark/infra'
+import { concatBytes } from '@waymark/infra/internal'
 import { parseRobots, type RobotsSitemap } from '@waymark/sitemap/robots'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'

@@ -1,4 +1,4 @@
-import { counted } from '@waymark/infra'
+import { counted } from '@waymark/infra/internal'
 import { findSitemapFile } from '@waymark/sitemap'
 import {
   getOrigin,

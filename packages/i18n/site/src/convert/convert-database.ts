@@ -1,8 +1,7 @@
 import { createUrlTable } from '@waymark/hreflang'
 import { validateURLSourceHeader } from '@waymark/i18n-validation'
-import { quote } from '@waymark/infra'
-import { pointTo } from '@waymark/infra/json'
-import { isRecord, type OptionTable, oneOf, requireOptions, STRING } from '@waymark/infra/options'
+import { isRecord, pointTo, quote, requireOptions } from '@waymark/infra/internal'
+import { type OptionTable, oneOf, STRING } from '@waymark/infra/options'
 import { type ByteSource, sourcesOf } from '../byte-source.ts'
 import { DATABASE_FORMS, DATABASE_OPTIONS } from '../database/database-options.ts'
 import type {

@@ -1,4 +1,4 @@
-import { escapeHidden } from '@waymark/infra'
+import { escapeHidden } from '@waymark/infra/internal'
 
 /**
  * Text that a table has as a JSON string: it is empty or begins with a quote, it has control characters, those of

@@ -1,4 +1,4 @@
-import { isRecord } from '@waymark/infra/options'
+import { isRecord } from '@waymark/infra/internal'
 import { type GroupRow, MOST_ROWS, pagesOf } from '../database/table-groups.ts'
 import { ALL } from '../database/table-row.ts'
 

@@ -1,5 +1,5 @@
 import { utf8Decode } from '@waymark/infra'
-import { isRecord } from '@waymark/infra/options'
+import { isRecord } from '@waymark/infra/internal'
 import { type ByteSource, readStart } from '../byte-source.ts'
 import { isHead } from '../database/line-database.ts'
 

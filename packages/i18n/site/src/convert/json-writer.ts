@@ -1,4 +1,5 @@
-import { escapeHidden, utf8Encode } from '@waymark/infra'
+import { utf8Encode } from '@waymark/infra'
+import { escapeHidden } from '@waymark/infra/internal'
 import { MAX_DEPTH, MAX_ENTRY, MAX_TOKEN } from '../database/database-limits.ts'
 import { isHead } from '../database/line-database.ts'
 import type { DatabaseWriter, GivenEntry, Lost } from './database-writer.ts'

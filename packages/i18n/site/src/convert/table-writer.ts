@@ -1,5 +1,5 @@
 import { utf8Encode } from '@waymark/infra'
-import { isRecord, ownOptions } from '@waymark/infra/options'
+import { isRecord, ownOptions } from '@waymark/infra/internal'
 import { COLUMNS } from '../database/csv-header.ts'
 import { MAX_ENTRY } from '../database/database-limits.ts'
 import { MOST_ROWS } from '../database/table-groups.ts'

@@ -1,6 +1,6 @@
 import { isLanguageTag, validateURLSourceHeader } from '@waymark/i18n-validation'
-import { asciiLowercase, quote } from '@waymark/infra'
-import { isRecord, ownOptions } from '@waymark/infra/options'
+import { asciiLowercase } from '@waymark/infra'
+import { isRecord, ownOptions, quote } from '@waymark/infra/internal'
 import { fromValidation } from '../found-problems.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 

@@ -1,4 +1,5 @@
-import { isRecord, type OptionTable, oneOf, optionType } from '@waymark/infra/options'
+import { isRecord } from '@waymark/infra/internal'
+import { type OptionTable, oneOf, optionType } from '@waymark/infra/options'
 import type { DatabaseForm, DatabaseOptions } from './database-reader.ts'
 
 /** All forms of a database. */

@@ -1,4 +1,4 @@
-import { pointerSteps } from '@waymark/infra/json'
+import { pointerSteps } from '@waymark/infra/internal'
 import type { Position } from './position.ts'
 
 /** Numbers for each alternate: line and column of the object, of its `lang`, and of its `loc`. */

@@ -1,4 +1,4 @@
-import { pointerSteps } from '@waymark/infra/json'
+import { pointerSteps } from '@waymark/infra/internal'
 import type { ByteSource } from '../byte-source.ts'
 import type { DatabaseReader } from './database-reader.ts'
 import { JsonDocument } from './json-document.ts'

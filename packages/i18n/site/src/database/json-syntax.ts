@@ -1,4 +1,5 @@
-import { codePointAt, quote } from '@waymark/infra'
+import { codePointAt } from '@waymark/infra'
+import { quote } from '@waymark/infra/internal'
 
 /** The first place at which a text is not JSON. */
 export interface SyntaxFault {

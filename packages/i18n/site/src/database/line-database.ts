@@ -1,5 +1,4 @@
-import { hasOwn } from '@waymark/infra'
-import { isRecord } from '@waymark/infra/options'
+import { hasOwn, isRecord } from '@waymark/infra/internal'
 import { type Line, readLines } from '@waymark/sitemap/text'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'

@@ -1,4 +1,4 @@
-import { isRecord, ownOptions } from '@waymark/infra/options'
+import { isRecord, ownOptions } from '@waymark/infra/internal'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 import type { DatabaseReader } from './database-reader.ts'
 

@@ -1,4 +1,4 @@
-import { copyText } from '@waymark/infra'
+import { copyText } from '@waymark/infra/internal'
 import type { ByteSource } from '../byte-source.ts'
 import { type FileCode, FileError } from '../file-error.ts'
 import { MAX_ENTRY } from './database-limits.ts'

@@ -1,6 +1,5 @@
 import type { UrlTable } from '@waymark/hreflang'
-import { counted, quote } from '@waymark/infra'
-import { suggest } from '@waymark/infra/options'
+import { counted, quote, suggest } from '@waymark/infra/internal'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'

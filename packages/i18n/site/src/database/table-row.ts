@@ -1,4 +1,4 @@
-import { ownOptions } from '@waymark/infra/options'
+import { ownOptions } from '@waymark/infra/internal'
 import type { Column } from './csv-header.ts'
 import type { RawEntry } from './database-reader.ts'
 import { EntryPlaces } from './entry-places.ts'

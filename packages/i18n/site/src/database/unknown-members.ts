@@ -1,7 +1,5 @@
 import { type JsonSchema, URL_SOURCE_JSON_SCHEMA } from '@waymark/i18n-validation'
-import { count, quote } from '@waymark/infra'
-import { pointTo } from '@waymark/infra/json'
-import { isRecord, suggest } from '@waymark/infra/options'
+import { count, isRecord, pointTo, quote, suggest } from '@waymark/infra/internal'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 
 import type { DatabaseReader, RawEntry } from './database-reader.ts'

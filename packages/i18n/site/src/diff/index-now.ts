@@ -1,4 +1,5 @@
-import { type OptionTable, optionType, requireOptions } from '@waymark/infra/options'
+import { requireOptions } from '@waymark/infra/internal'
+import { type OptionTable, optionType } from '@waymark/infra/options'
 import { getOrigin, parseUrl, serializeOrigin, serializePath } from '@waymark/url-parser'
 
 /** The key that proves who submits URLs. */

@@ -1,4 +1,4 @@
-import { isRecord } from '@waymark/infra/options'
+import { isRecord } from '@waymark/infra/internal'
 import { compareW3cDates, parseW3cDate, type SitemapEntry } from '@waymark/sitemap'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 

@@ -6,8 +6,7 @@ import {
   type TakeFingerprint,
 } from '@waymark/hreflang'
 import { validateURL } from '@waymark/i18n-validation'
-import { hasOwn } from '@waymark/infra'
-import { isRecord } from '@waymark/infra/options'
+import { hasOwn, isRecord } from '@waymark/infra/internal'
 import type { SiteProblem } from '../site-problem.ts'
 import { fitsTable } from './database-edits.ts'
 

@@ -1,5 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
-import { isRecord } from '@waymark/infra/options'
+import { isRecord } from '@waymark/infra/internal'
 import type { Edit } from '@waymark/infra/problem'
 import type { SiteEdit } from '../site-problem.ts'
 

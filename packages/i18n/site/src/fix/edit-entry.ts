@@ -1,4 +1,4 @@
-import { type JsonMember, JsonPlaces, type JsonRange } from '@waymark/infra/json'
+import { type JsonMember, JsonPlaces, type JsonRange } from '@waymark/infra/internal'
 import type { Edit } from '@waymark/infra/problem'
 import type { AddedLink, EntryEdits } from './database-edits.ts'
 

@@ -1,5 +1,5 @@
 import { utf8Encode } from '@waymark/infra'
-import { JsonPlaces } from '@waymark/infra/json'
+import { JsonPlaces } from '@waymark/infra/internal'
 import type { ByteSource } from '../byte-source.ts'
 import { isBlankLine, isHead as isHeadLine } from '../database/line-database.ts'
 import type { Position } from '../database/position.ts'

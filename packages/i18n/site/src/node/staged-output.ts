@@ -10,7 +10,7 @@ import { chmod, copyFile, mkdir, open, readdir, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { hasOwn } from '@waymark/infra'
+import { hasOwn } from '@waymark/infra/internal'
 import { publishFiles, type Replacement } from '@waymark/sitemap/files/node'
 import { asFileError, FileError, systemErrorCode } from '../file-error.ts'
 import { shownPath } from '../words.ts'

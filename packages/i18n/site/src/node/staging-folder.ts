@@ -2,7 +2,7 @@ import { mkdtempSync, utimesSync } from 'node:fs'
 import { lstat, readdir, readFile, readlink, rm } from 'node:fs/promises'
 import { hostname } from 'node:os'
 import { join } from 'node:path'
-import { hasOwn } from '@waymark/infra'
+import { hasOwn } from '@waymark/infra/internal'
 
 const MARK = '.waymark-partial-'
 

@@ -1,7 +1,8 @@
 import { createWriteStream } from 'node:fs'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { FUNCTION, type OptionTable, oneOf, requireOptions } from '@waymark/infra/options'
+import { requireOptions } from '@waymark/infra/internal'
+import { FUNCTION, type OptionTable, oneOf } from '@waymark/infra/options'
 import {
   CONVERT_OPTIONS,
   type ConvertOptions,

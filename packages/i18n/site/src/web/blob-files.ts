@@ -1,4 +1,4 @@
-import { concatBytes } from '@waymark/infra'
+import { concatBytes } from '@waymark/infra/internal'
 import { checkOptions, FUNCTION, type OptionTable } from '@waymark/infra/options'
 import type { ByteSource } from '../byte-source.ts'
 import { checkedText, compressionOf, emptyError, firstBytes } from '../checked-text.ts'

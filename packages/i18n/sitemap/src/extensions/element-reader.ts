@@ -1,4 +1,4 @@
-import { hasOwn } from '@waymark/infra'
+import { hasOwn } from '@waymark/infra/internal'
 import { SITEMAP_NAMESPACE } from '../protocol/entry.ts'
 import type {
   ElementNode,

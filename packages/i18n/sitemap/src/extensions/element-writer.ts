@@ -1,4 +1,4 @@
-import { suggest } from '@waymark/infra/options'
+import { suggest } from '@waymark/infra/internal'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
 import type { ExtensionPlace } from '../protocol/extension.ts'
 import { SitemapError, type SitemapErrorCode } from '../protocol/sitemap-error.ts'

@@ -7,7 +7,7 @@ import {
   serializeUrl,
   type UrlRecord,
 } from '@waymark/url-parser'
-import { explainFailure } from '@waymark/url-parser/url-text'
+import { explainFailure } from '@waymark/url-parser/internal'
 
 /** Why a string cannot be a URL of a sitemap. */
 export interface UrlFault {

@@ -1,5 +1,4 @@
-import { safeMessage } from '@waymark/infra'
-import { ownOptions } from '@waymark/infra/options'
+import { ownOptions, safeMessage } from '@waymark/infra/internal'
 import { hidePassword } from '@waymark/infra/problem'
 import { type SitemapProblem, sitemapProblem } from './sitemap-problem.ts'
 

@@ -1,4 +1,4 @@
-import { concatBytes } from '@waymark/infra'
+import { concatBytes } from '@waymark/infra/internal'
 import type { FileProblemCode } from './fault.ts'
 import { type CharacterDecoder, createDecoder } from './text-decoder.ts'
 

@@ -1,4 +1,4 @@
-import { ownOptions } from '@waymark/infra/options'
+import { ownOptions } from '@waymark/infra/internal'
 import { type SitemapKind, XHTML_NAMESPACE } from '../protocol/entry.ts'
 import type { Place } from '../xml/text-position.ts'
 import type { XmlElement, XmlFault, XmlHandler } from '../xml/xml-handler.ts'

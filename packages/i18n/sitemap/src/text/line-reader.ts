@@ -1,4 +1,5 @@
-import { concatBytes, utf8Decode, utf8Encode } from '@waymark/infra'
+import { utf8Decode, utf8Encode } from '@waymark/infra'
+import { concatBytes } from '@waymark/infra/internal'
 import { strictDecoder } from './strict-decoder.ts'
 
 /** Bytes in chunks of any size. */

@@ -1,4 +1,5 @@
-import { parseUrl, requireRecord, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
+import { requireRecord } from '@waymark/url-parser/internal'
 import { explainUrl, isPageUrl, type UrlFault } from '../protocol/http-url.ts'
 import { isValidLocLength } from '../protocol/limits.ts'
 import { type SitemapProblem, sitemapProblem } from '../protocol/sitemap-problem.ts'

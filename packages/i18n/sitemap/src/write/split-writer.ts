@@ -1,7 +1,7 @@
+import { isRecord } from '@waymark/infra/internal'
 import {
   checkOptions,
   FUNCTION,
-  isRecord,
   OptionError,
   type OptionTable,
   oneOf,

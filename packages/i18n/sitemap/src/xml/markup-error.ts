@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra'
+import { quote } from '@waymark/infra/internal'
 
 /** Why XML is not read to its end. */
 export type XmlProblemCode =

@@ -1,4 +1,5 @@
-import { codePointAt, quote, shorten } from '@waymark/infra'
+import { codePointAt } from '@waymark/infra'
+import { quote, shorten } from '@waymark/infra/internal'
 import type { Cursor } from './cursor.ts'
 import { MarkupError } from './markup-error.ts'
 import { beginsName, parseQualifiedName } from './names.ts'

@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
-import { checkOptions, isRecord, type OptionTable, optionType } from '@waymark/infra/options'
+import { isRecord } from '@waymark/infra/internal'
+import { checkOptions, type OptionTable, optionType } from '@waymark/infra/options'
 import type { RuleSelection } from '../../preset.ts'
 import { BlockNormalizer } from '../block-normalizer.ts'
 import { type BlockWriter, type BulkWork, normalizeAlone } from '../block-pipeline.ts'

@@ -1,4 +1,4 @@
-import { ownOptions } from '@waymark/infra/options'
+import { ownOptions } from '@waymark/infra/internal'
 import type { Runnable } from '../../preset.ts'
 import { presets } from '../../presets/index.ts'
 import { readRuleFile } from '../../rule-file/rule-file.ts'

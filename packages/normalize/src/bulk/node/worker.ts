@@ -1,5 +1,5 @@
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads'
-import { hasOwn } from '@waymark/infra'
+import { hasOwn } from '@waymark/infra/internal'
 import { BlockNormalizer } from '../block-normalizer.ts'
 import { ByteSink } from '../byte-sink.ts'
 import { BUFFER_CODEC } from './buffer-codec.ts'

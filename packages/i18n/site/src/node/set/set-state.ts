@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
-import { isRecord } from '@waymark/infra/options'
+import { isRecord } from '@waymark/infra/internal'
 import { PageTable } from '../../parts/page-table.ts'
 import type { WrittenSite } from '../written-site.ts'
 import type { SetFile } from './set-file.ts'

@@ -1,12 +1,12 @@
-import { TABLES } from './generated/tables.ts'
-import type { ToAsciiOptions, UnicodeProcessingOptions } from './options.ts'
+import { TABLES } from '../generated/tables.ts'
+import type { ToAsciiOptions, UnicodeProcessingOptions } from '../options.ts'
 import {
   processingOf,
   runToAscii,
   runToUnicode,
   type ToUnicodeResult,
   type UseProcessing,
-} from './unicode-processing.ts'
+} from '../unicode-processing.ts'
 
 const use: UseProcessing = /* @__PURE__ */ processingOf(TABLES)
 

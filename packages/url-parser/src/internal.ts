@@ -1,7 +1,8 @@
+/** For Waymark's own packages: see docs/versioning.md. It has the parser's live registers, and checks no arguments. */
 export { parseText, parseTextWithErrors, parseUrlText } from './basic-url-parser.ts'
 export { explainFailure, FAILURES } from './failures.ts'
 export { replaceParts } from './record/replace-parts.ts'
-export { takeRecord, UrlRecord } from './record/url-record.ts'
+export { requireRecord, takeRecord, UrlRecord } from './record/url-record.ts'
 export {
   type Override,
   overrideFragment,

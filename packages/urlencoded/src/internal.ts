@@ -1,4 +1,4 @@
-/** What a URL class and other Web interfaces are made of. */
+/** For Waymark's own packages: what a URL class and other Web interfaces are made of. See docs/versioning.md. */
 export { QueryList } from './query-list.ts'
 export { URLSearchParams } from './url-search-params.ts'
 export type {

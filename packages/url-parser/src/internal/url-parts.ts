@@ -1,5 +1,5 @@
 import { serializeHost } from '@waymark/host'
-import { getOrigin, serializeOrigin, serializePath, type UrlRecord } from './index.ts'
+import { getOrigin, serializeOrigin, serializePath, type UrlRecord } from '../index.ts'
 
 /** A part of a URL, by the name that the URL Standard gives it. */
 export interface UrlPart {
@@ -17,7 +17,7 @@ export interface UrlPart {
  * @example
  * ```ts
  * import { parseUrl } from '@waymark/url-parser'
- * import { urlParts } from '@waymark/url-parser/url-parts'
+ * import { urlParts } from '@waymark/url-parser/internal/url-parts'
  *
  * const url = parseUrl('https://a.example:8443/b?c')!
  * const present = urlParts.filter((part) => part.read(url) !== null)
@@ -68,7 +68,7 @@ function readOrigin(url: UrlRecord): string | null {
  * @example
  * ```ts
  * import { parseUrl } from '@waymark/url-parser'
- * import { findPart } from '@waymark/url-parser/url-parts'
+ * import { findPart } from '@waymark/url-parser/internal/url-parts'
  *
  * findPart('origin')?.read(parseUrl('https://a.example:443/b')!) // => 'https://a.example'
  * findPart('hash') // => null

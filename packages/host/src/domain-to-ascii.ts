@@ -1,0 +1,16 @@
+import { toAscii } from '@waymark/idna/internal/unchecked'
+
+/** All options are named, so that a property of `Object.prototype` does not count as one. */
+const STRICT = {
+  checkHyphens: true,
+  checkBidi: true,
+  checkJoiners: true,
+  useStd3AsciiRules: true,
+  ignoreInvalidPunycode: false,
+  verifyDnsLength: true,
+}
+
+/** https://url.spec.whatwg.org/#domain-parser-toascii */
+export function domainToAscii(domain: string, beStrict: boolean): string | null {
+  return beStrict ? toAscii(domain, STRICT) : toAscii(domain)
+}

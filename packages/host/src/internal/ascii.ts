@@ -1,0 +1,12 @@
+/** For Waymark's own packages: see docs/versioning.md. */
+import { asciiDomainToAscii } from '../ascii-domain.ts'
+import { runHostParser } from '../host-parser.ts'
+import type * as main from '../internal.ts'
+
+export { FORBIDDEN_DOMAIN, isPercentEncodedByteAt, isUrlUnits } from '../code-points.ts'
+export { hostOfText } from '../host-serializer.ts'
+export { requireHost } from '../require-host.ts'
+
+/** The host parser from text to text, for which a domain that is not ASCII is a failure. */
+export const parseHostText: typeof main.parseHostText = (input, isOpaque = false, report = null) =>
+  runHostParser(input, isOpaque, asciiDomainToAscii, report)

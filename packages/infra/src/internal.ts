@@ -1,0 +1,20 @@
+/** For Waymark's own packages: see docs/versioning.md. */
+export { concatBytes } from './bytes.ts'
+export {
+  copyOptions,
+  ownOptions,
+  requireOptions,
+  unknownOption,
+  unreadError,
+  wrongValue,
+} from './check-options.ts'
+export { count, counted } from './counts.ts'
+export { describeValue, isRecord } from './describe-value.ts'
+export { escapeHidden } from './escape-hidden.ts'
+export { copyText, flatten, flattenAscii, LONG_TEXT } from './flatten.ts'
+export { hasOwn } from './has-own.ts'
+export { type JsonMember, JsonPlaces, type JsonRange, pointerSteps, pointTo } from './json.ts'
+export { quote, quoteAround, safeMessage, shorten } from './quote.ts'
+export { suggest, suggestSome } from './suggest.ts'
+export { type DescribedEntry, type EntryText, localizeEntry } from './texts.ts'
+export { utf8CodePointAt } from './utf-8.ts'
