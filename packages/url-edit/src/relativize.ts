@@ -2,9 +2,10 @@ import { createResolver, type UrlRecord } from '@waymark/url-parser'
 import { requireRecord } from '@waymark/url-parser/internal'
 
 /**
- * A short reference that leads from a base to a URL, as people write one; the whole URL if there is none.
+ * The shortest reference that leads from a base to a URL; the whole URL if there is none.
  *
- * @returns A string that the parser resolves against the base to exactly this URL.
+ * @returns A string that the parser resolves against the base to exactly this URL, with each character as the URL has it:
+ *   what is percent-encoded stays so.
  * @throws ArgumentError if one of them is not a URL record.
  * @see https://url.spec.whatwg.org/#relative-url-string
  *
@@ -16,7 +17,7 @@ import { requireRecord } from '@waymark/url-parser/internal'
  * const base = parseUrl('https://a.example/b/c?d')!
  * relativize(parseUrl('https://a.example/b/e#f')!, base) // => 'e#f'
  * relativize(parseUrl('https://a.example/x/')!, base) // => '/x/'
- * relativize(parseUrl('https://other.example/')!, base) // => '//other.example/'
+ * relativize(parseUrl('https://other.example/')!, base) // => '//other.example'
  * ```
  */
 export function relativize(url: UrlRecord, base: UrlRecord): string {
@@ -36,13 +37,25 @@ function referencesTo(url: UrlRecord, base: UrlRecord): string[] {
   if (path.kind === 'opaque' || from.kind === 'opaque') return [fragment]
   const queryAndFragment = href.slice(searchStart)
   const fromRoot = href.slice(pathStart)
+  const afterScheme = href.slice(schemeEnd + 1, pathStart)
+  // A root is below the drive of the base, if it has one.
+  const belowDrive = `/${path.segments.slice(1).join('/')}${queryAndFragment}`
+  // A path that is only a drive stays: it is a folder.
+  const folders = [from.segments, ...(from.segments.length === 1 ? [[...from.segments, '']] : [])]
+  const paths = folders.flatMap((each) => relativePaths(path.segments, each))
   return [
     fragment,
     queryAndFragment,
-    ...relativePaths(path.segments, from.segments).map((text) => text + queryAndFragment),
+    ...paths.map((text) => text + queryAndFragment),
+    belowDrive,
+    `/.${belowDrive}`,
     fromRoot,
     `/.${fromRoot}`,
-    href.slice(schemeEnd + 1),
+    // A drive is no host.
+    `/${fromRoot}`,
+    // The parser adds the path `/` to a special URL without one.
+    afterScheme + queryAndFragment,
+    afterScheme + fromRoot,
   ]
 }
 
