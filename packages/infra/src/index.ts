@@ -11,6 +11,7 @@ export {
   isNoncharacter,
 } from './code-points.ts'
 export { count, counted } from './counts.ts'
+export { deepFreeze } from './deep-freeze.ts'
 export { escapeHidden } from './escape-hidden.ts'
 export { copyText, flatten, flattenAscii, LONG_TEXT } from './flatten.ts'
 export { hasOwn } from './has-own.ts'

@@ -9,6 +9,7 @@ const names = [
   'copyText',
   'count',
   'counted',
+  'deepFreeze',
   'escapeHidden',
   'flatten',
   'flattenAscii',
