@@ -42,6 +42,7 @@ const CALLS: readonly [name: string, exports: object, calls: Readonly<Record<str
         endsInNumber: ['a.1'],
         hostEquals: [domain, domain],
         hostOfText: ['a.example', false],
+        isForbiddenDomainCodePoint: [0x20],
         isPercentEncodedByteAt: ['%41', 0],
         isUrlCodePoint: [0x61],
         isUrlUnits: ['a'],
@@ -103,6 +104,7 @@ const CALLS: readonly [name: string, exports: object, calls: Readonly<Record<str
 const UNCHECKED: ReadonlySet<string> = new Set([
   'decodeFormPart',
   'hostOfText',
+  'isForbiddenDomainCodePoint',
   'isPercentEncodedByteAt',
   'isUrlCodePoint',
   'isUrlUnits',

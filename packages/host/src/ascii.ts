@@ -13,7 +13,7 @@ export {
   type HostKind,
 } from './classify-host.ts'
 export {
-  FORBIDDEN_DOMAIN,
+  isForbiddenDomainCodePoint,
   isPercentEncodedByteAt,
   isUrlCodePoint,
   isUrlUnits,

@@ -20,7 +20,7 @@ export {
   type HostKind,
 } from './classify-host.ts'
 export {
-  FORBIDDEN_DOMAIN,
+  isForbiddenDomainCodePoint,
   isPercentEncodedByteAt,
   isUrlCodePoint,
   isUrlUnits,

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
 const names = [
-  'FORBIDDEN_DOMAIN',
   'classifyHost',
   'domainToUnicode',
   'endsInNumber',
   'hostEquals',
   'hostOfText',
+  'isForbiddenDomainCodePoint',
   'isPercentEncodedByteAt',
   'isUrlCodePoint',
   'isUrlUnits',
