@@ -38,6 +38,7 @@ const CALLS: readonly [name: string, exports: object, calls: Readonly<Record<str
         domainToUnicode: ['a.example'],
         endsInNumber: ['a.1'],
         hostEquals: [domain, domain],
+        isForbiddenDomainCodePoint: [0x20],
         isUrlCodePoint: [0x61],
         isValidDomain: ['a.example'],
         isValidHostString: ['a.example'],
@@ -90,8 +91,8 @@ const CALLS: readonly [name: string, exports: object, calls: Readonly<Record<str
     ],
   ]
 
-/** It is asked for each character of a text. What is no number is no code point. */
-const UNCHECKED: ReadonlySet<string> = new Set(['isUrlCodePoint'])
+/** They are asked for each character of a text. What is no number is no code point. */
+const UNCHECKED: ReadonlySet<string> = new Set(['isForbiddenDomainCodePoint', 'isUrlCodePoint'])
 
 /** Values that most functions do not take, with what a message says of each. */
 const WRONG: readonly [said: string, value: unknown][] = [

@@ -33,6 +33,13 @@ import { translate, translatePackages } from '../src/words/translation.ts'
 import { UNREAD, UNREAD_TEXTS } from '../vite/unread.ts'
 import type { UnreadFields } from '../vite/unread-fields.ts'
 
+// The entries are frozen, and other files have loaded them so.
+vi.hoisted(() => vi.resetModules())
+vi.mock('@waymark/infra', async (original) => ({
+  ...(await original<object>()),
+  deepFreeze: (value: object) => value,
+}))
+
 // Other files have the entries as they are, in English.
 afterAll(() => {
   vi.resetModules()

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { type Op, type OpColumn, type OpType, ops } from '@waymark/worker'
 
 /** A function of SQL, and the op of the worker that answers it. */
@@ -29,15 +30,17 @@ const BY = '-by'
  * key?.op // => 'key-by'
  * ```
  */
-export const sqlFunctions: readonly SqlFunction[] = /* @__PURE__ */ ops
-  .filter(({ needs = [] }) => needs.length === 0)
-  .map(({ name, summary, columns, type }, _, answerable) => ({
-    name: functionName(name, answerable),
-    summary,
-    args: columns,
-    type,
-    op: name,
-  }))
+export const sqlFunctions: readonly SqlFunction[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ ops
+    .filter(({ needs = [] }) => needs.length === 0)
+    .map(({ name, summary, columns, type }, _, answerable) => ({
+      name: functionName(name, answerable),
+      summary,
+      args: columns,
+      type,
+      op: name,
+    })),
+)
 
 function functionName(op: string, answerable: readonly Op[]): string {
   const plain = op.endsWith(BY) ? op.slice(0, -BY.length) : op

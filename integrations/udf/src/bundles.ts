@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { fullFunctions } from './full-functions.ts'
 import type { BundleName, Udf } from './function.ts'
 import { liteFunctions } from './lite-functions.ts'
@@ -14,7 +15,7 @@ import { liteFunctions } from './lite-functions.ts'
  * domain?.bundle // => 'full'
  * ```
  */
-export const udfs: readonly Udf[] = /* @__PURE__ */ [...liteFunctions, ...fullFunctions]
+export const udfs: readonly Udf[] = /* @__PURE__ */ deepFreeze([...liteFunctions, ...fullFunctions])
 
 /** The global that each script defines. */
 export const GLOBALS: Readonly<Record<BundleName, string>> = {

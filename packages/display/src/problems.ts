@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { ProblemCatalogue, ProblemEntry, ProblemExample } from '@waymark/infra/problem'
 import { type DomainWarningCode, WORDS } from './warning-words.ts'
 
@@ -26,7 +27,7 @@ function entry(
  * entry?.explanation // => 'Two domains that differ in it look the same.'
  * ```
  */
-export const problems: ProblemCatalogue = {
+export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
   title: 'Domains that could deceive',
   entries: /* @__PURE__ */ (() => [
     entry(
@@ -148,5 +149,5 @@ export const problems: ProblemCatalogue = {
       },
     ),
   ])(),
-}
+})
 export { verdictProblems } from './verdict/problems.ts'

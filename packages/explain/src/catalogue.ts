@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { ProblemCatalogue } from '@waymark/infra/problem'
 import type { Cause, UrlCauseEntry } from './cause.ts'
 import { causesInOrder } from './causes/index.ts'
@@ -26,4 +27,7 @@ export function entryOf(code: string): Cause {
  * causes.entries.find(({ code }) => code === 'host-space')?.summary // => 'A host cannot contain a space.'
  * ```
  */
-export const causes: UrlCauseCatalogue = { title: 'Causes of URL errors', entries: causesInOrder }
+export const causes: UrlCauseCatalogue = /* @__PURE__ */ deepFreeze({
+  title: 'Causes of URL errors',
+  entries: causesInOrder,
+})

@@ -8,18 +8,22 @@ export const FORBIDDEN_HOST: RegExp = /[\0\t\n\r #/:<>?@[\\\]^|]/
 export const FORBIDDEN_IN_DOMAIN: RegExp = /[\0-\x20#%/:<>?@[\\\]^|\x7f]/
 
 /**
- * What no domain may contain.
+ * Whether no domain may contain a code point.
  *
+ * @param codePoint - 0 to 0x10FFFF.
  * @see https://url.spec.whatwg.org/#forbidden-domain-code-point
  *
  * @example
  * ```ts
- * import { FORBIDDEN_DOMAIN } from '@waymark/host/internal'
+ * import { isForbiddenDomainCodePoint } from '@waymark/host'
  *
- * FORBIDDEN_DOMAIN.test('exa mple') // => true
+ * isForbiddenDomainCodePoint(0x20) // => true
+ * isForbiddenDomainCodePoint(0xe9) // => false
  * ```
  */
-export const FORBIDDEN_DOMAIN: RegExp = /* @__PURE__ */ new RegExp(FORBIDDEN_IN_DOMAIN)
+export function isForbiddenDomainCodePoint(codePoint: number): boolean {
+  return codePoint < 0x80 && FORBIDDEN_IN_DOMAIN.test(String.fromCharCode(codePoint))
+}
 
 /** The value of each ASCII hex digit; for all other ASCII 16, which is more than any digit. */
 const DIGIT_VALUES: Readonly<Uint8Array> = /* @__PURE__ */ Uint8Array.from(

@@ -19,7 +19,7 @@ export {
   type HostClassification,
   type HostKind,
 } from './classify-host.ts'
-export { isUrlCodePoint } from './code-points.ts'
+export { isForbiddenDomainCodePoint, isUrlCodePoint } from './code-points.ts'
 export type { Host, HostErrorName, HostErrorReporter, Ipv6Pieces } from './host.ts'
 export { hostEquals, serializeHost } from './host-serializer.ts'
 export { isValidIpv4String, isValidIpv6String, isValidOpaqueHostString } from './host-writing.ts'

@@ -3,7 +3,7 @@ import { domainToAscii } from './domain-to-ascii.ts'
 import type { HostErrorReporter } from './host.ts'
 import { runHostParser } from './host-parser.ts'
 
-export { FORBIDDEN_DOMAIN, isPercentEncodedByteAt, isUrlUnits } from './code-points.ts'
+export { isPercentEncodedByteAt, isUrlUnits } from './code-points.ts'
 export { hostOfText } from './host-serializer.ts'
 export { requireHost } from './require-host.ts'
 

@@ -6,6 +6,7 @@ const names = [
   'domainToUnicode',
   'endsInNumber',
   'hostEquals',
+  'isForbiddenDomainCodePoint',
   'isUrlCodePoint',
   'isValidDomain',
   'isValidHostString',

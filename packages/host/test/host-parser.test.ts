@@ -2,6 +2,7 @@ import {
   domainToUnicode,
   type HostErrorName,
   hostEquals,
+  isForbiddenDomainCodePoint,
   isUrlCodePoint,
   isValidDomain,
   isValidHostString,
@@ -156,6 +157,13 @@ test('hosts are equal where kind and text are', () => {
   expect(hostEquals(domain('a.example'), { kind: 'opaque', text: 'a.example' })).toBe(false)
   expect(hostEquals(parseHost('127.1')!, parseHost('0x7f.1')!)).toBe(true)
   expect(hostEquals(parseHost('127.1')!, parseHost('127.2')!)).toBe(false)
+})
+
+test('forbidden domain code points are those of the standard', () => {
+  const codePoints = Array.from({ length: 0x100 }, (_, c) => c).filter(isForbiddenDomainCodePoint)
+  const controls = Array.from({ length: 0x20 }, (_, c) => String.fromCharCode(c)).join('')
+  expect(String.fromCharCode(...codePoints)).toBe(`${controls} #%/:<>?@[\\]^|\x7f`)
+  expect(isForbiddenDomainCodePoint(0x10040)).toBe(false)
 })
 
 test('URL code points are those of the standard, noncharacters and surrogates not among them', () => {

@@ -9,6 +9,7 @@ export {
   wrongValue,
 } from './check-options.ts'
 export { count, counted } from './counts.ts'
+export { deepFreeze } from './deep-freeze.ts'
 export { describeValue, isRecord } from './describe-value.ts'
 export { escapeHidden } from './escape-hidden.ts'
 export { copyText, flatten, flattenAscii, LONG_TEXT } from './flatten.ts'

@@ -2,6 +2,7 @@ import { describeValue, isPlain, oneLine } from './describe-value.ts'
 import { suggest } from './suggest.ts'
 
 const { isArray } = Array
+const { freeze } = Object
 const { isInteger, POSITIVE_INFINITY } = Number
 
 /** What an option takes. */
@@ -29,10 +30,10 @@ export interface OptionType {
  * BOOLEAN.accepts(false) // => true
  * ```
  */
-export const BOOLEAN: OptionType = {
-  expected: 'true or false',
-  accepts: (value) => typeof value === 'boolean',
-}
+export const BOOLEAN: OptionType = /* @__PURE__ */ optionType(
+  'true or false',
+  (value) => typeof value === 'boolean',
+)
 
 /**
  * Any string.
@@ -44,10 +45,10 @@ export const BOOLEAN: OptionType = {
  * STRING.accepts('') // => true
  * ```
  */
-export const STRING: OptionType = {
-  expected: 'a string',
-  accepts: (value) => typeof value === 'string',
-}
+export const STRING: OptionType = /* @__PURE__ */ optionType(
+  'a string',
+  (value) => typeof value === 'string',
+)
 
 /**
  * A whole number from 0.
@@ -60,10 +61,10 @@ export const STRING: OptionType = {
  * COUNT.accepts(Number.POSITIVE_INFINITY) // => false
  * ```
  */
-export const COUNT: OptionType = {
-  expected: 'a whole number, 0 or more',
-  accepts: (value) => isInteger(value) && (value as number) >= 0,
-}
+export const COUNT: OptionType = /* @__PURE__ */ optionType(
+  'a whole number, 0 or more',
+  (value) => isInteger(value) && (value as number) >= 0,
+)
 
 /**
  * Infinity, or a whole number from 0.
@@ -76,10 +77,10 @@ export const COUNT: OptionType = {
  * LIMIT.accepts(1.5) // => false
  * ```
  */
-export const LIMIT: OptionType = {
-  expected: 'a whole number, 0 or more, or Infinity',
-  accepts: (value) => value === POSITIVE_INFINITY || COUNT.accepts(value),
-}
+export const LIMIT: OptionType = /* @__PURE__ */ optionType(
+  'a whole number, 0 or more, or Infinity',
+  (value) => value === POSITIVE_INFINITY || COUNT.accepts(value),
+)
 
 /**
  * Any function.
@@ -91,10 +92,10 @@ export const LIMIT: OptionType = {
  * FUNCTION.accepts(() => 1) // => true
  * ```
  */
-export const FUNCTION: OptionType = {
-  expected: 'a function',
-  accepts: (value) => typeof value === 'function',
-}
+export const FUNCTION: OptionType = /* @__PURE__ */ optionType(
+  'a function',
+  (value) => typeof value === 'function',
+)
 
 /**
  * What is called for each of many things; `null` is nothing.
@@ -106,10 +107,10 @@ export const FUNCTION: OptionType = {
  * checkOptions({ report: null }, { report: CALLBACK }) // => { report: null }
  * ```
  */
-export const CALLBACK: OptionType = {
-  expected: 'a function or null',
-  accepts: (value) => value === null || typeof value === 'function',
-}
+export const CALLBACK: OptionType = /* @__PURE__ */ optionType(
+  'a function or null',
+  (value) => value === null || typeof value === 'function',
+)
 
 /**
  * An object whose members are read, such as options. Another kind of object without members of its own, such as a Map or a
@@ -123,7 +124,7 @@ export const CALLBACK: OptionType = {
  * RECORD.accepts(new Map([['id', 'integer']])) // => false
  * ```
  */
-export const RECORD: OptionType = { expected: 'an object', accepts: isPlain }
+export const RECORD: OptionType = /* @__PURE__ */ optionType('an object', isPlain)
 
 /**
  * One of some words.
@@ -136,11 +137,11 @@ export const RECORD: OptionType = { expected: 'an object', accepts: isPlain }
  * ```
  */
 export function oneOf(...words: readonly string[]): OptionType {
-  return {
+  return freeze({
     expected: inWords(words.map((word) => `'${word}'`)),
-    words,
-    accepts: (value) => typeof value === 'string' && isAmong(value, words),
-  }
+    words: freeze(words),
+    accepts: (value: unknown) => typeof value === 'string' && isAmong(value, words),
+  })
 }
 
 function isAmong(value: string, words: readonly string[]): boolean {
@@ -159,12 +160,12 @@ function isAmong(value: string, words: readonly string[]): boolean {
  * ```
  */
 export function listOf(type: OptionType, expected: string): OptionType {
-  return {
+  return freeze({
     expected,
-    accepts: (value) => isArray(value) && everyItem(value, type),
-    wrongItem: (value, place) =>
+    accepts: (value: unknown) => isArray(value) && everyItem(value, type),
+    wrongItem: (value: unknown, place: string | null) =>
       isArray(value) ? describeItem(value, type, (index) => `${place ?? ''}[${index}]`) : null,
-  }
+  })
 }
 
 /**
@@ -178,11 +179,11 @@ export function listOf(type: OptionType, expected: string): OptionType {
  * ```
  */
 export function recordOf(type: OptionType, expected: string): OptionType {
-  return {
+  return freeze({
     expected,
-    accepts: (value) => isPlain(value) && everyItem(value, type),
-    wrongItem: (value) => (isPlain(value) ? describeItem(value, type, oneLine) : null),
-  }
+    accepts: (value: unknown) => isPlain(value) && everyItem(value, type),
+    wrongItem: (value: unknown) => (isPlain(value) ? describeItem(value, type, oneLine) : null),
+  })
 }
 
 /**
@@ -196,7 +197,10 @@ export function recordOf(type: OptionType, expected: string): OptionType {
  * ```
  */
 export function optional(type: OptionType): OptionType {
-  return { ...type, accepts: (value) => value === undefined || type.accepts(value) }
+  return freeze({
+    ...type,
+    accepts: (value: unknown) => value === undefined || type.accepts(value),
+  })
 }
 
 /**
@@ -211,7 +215,7 @@ export function optional(type: OptionType): OptionType {
  * ```
  */
 export function optionType(expected: string, accepts: (value: unknown) => boolean): OptionType {
-  return { expected, accepts }
+  return freeze({ expected, accepts })
 }
 
 /**
@@ -225,10 +229,9 @@ export function optionType(expected: string, accepts: (value: unknown) => boolea
  * ```
  */
 export function either(...types: readonly OptionType[]): OptionType {
-  return {
-    expected: inWords(types.map(({ expected }) => expected)),
-    accepts: (value) => types.some((candidate) => candidate.accepts(value)),
-  }
+  return optionType(inWords(types.map(({ expected }) => expected)), (value) =>
+    types.some((candidate) => candidate.accepts(value)),
+  )
 }
 
 function everyItem(owner: object, item: OptionType): boolean {

@@ -16,7 +16,11 @@ export type Severity = 'error' | 'warning' | 'info'
  * SEVERITIES.indexOf('error') < SEVERITIES.indexOf('info') // => true
  * ```
  */
-export const SEVERITIES: readonly Severity[] = ['error', 'warning', 'info']
+export const SEVERITIES: readonly Severity[] = /* @__PURE__ */ Object.freeze([
+  'error',
+  'warning',
+  'info',
+] as const)
 
 /**
  * One change of a JSON document: an operation of JSON Patch.

@@ -80,6 +80,7 @@ ${table.map((row) => `  ${literal(row)},`).join('\n')}
 
 function writeDefaults({ params, anyCase, sites }: Defaults, version: string): string {
   return `${generatedHead('Unlicense', 'scripts/tracking and params.csv', version)}
+import { deepFreeze } from '@waymark/infra/internal'
 import type { TrackingSite } from '../tracking-parameter.ts'
 
 /**
@@ -92,7 +93,7 @@ import type { TrackingSite } from '../tracking-parameter.ts'
  * TRACKING_PARAMS.includes('gclid') // => true
  * \`\`\`
  */
-export const TRACKING_PARAMS: readonly string[] = ${literal(params)}
+export const TRACKING_PARAMS: readonly string[] = /* @__PURE__ */ deepFreeze(${literal(params)})
 
 /** Names, in lower case, that are compared without regard to case. */
 export const ANY_CASE: ReadonlySet<string> = /* @__PURE__ */ new Set(${literal(anyCase)})
@@ -111,8 +112,8 @@ ${sites.map((list) => `  ${literal(list)},`).join('\n')}
  * TRACKING_SITES.find(({ site }) => site === 'youtube.com') // => { site: 'youtube.com', deny: ['si'] }
  * \`\`\`
  */
-export const TRACKING_SITES: readonly TrackingSite[] = /* @__PURE__ */ SITE_LISTS.flatMap(
-  ([sites, list]) => sites.map((site) => ({ site, ...list })),
+export const TRACKING_SITES: readonly TrackingSite[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ SITE_LISTS.flatMap(([sites, list]) => sites.map((site) => ({ site, ...list }))),
 )
 `
 }

@@ -1,3 +1,5 @@
+import { deepFreeze } from '@waymark/infra/internal'
+
 /** A published list that the table reads or cites. */
 export interface TrackingList {
   readonly title: string
@@ -23,7 +25,7 @@ export interface TrackingList {
  * TRACKING_LISTS.brave.publisher // => 'Brave'
  * ```
  */
-export const TRACKING_LISTS: Readonly<Record<string, TrackingList>> = {
+export const TRACKING_LISTS: Readonly<Record<string, TrackingList>> = /* @__PURE__ */ deepFreeze({
   registry: {
     title: 'tracking-query-params-registry',
     publisher: 'Max Chadwick',
@@ -73,4 +75,4 @@ export const TRACKING_LISTS: Readonly<Record<string, TrackingList>> = {
     licence: 'MPL-2.0',
     use: 'compared',
   },
-}
+})

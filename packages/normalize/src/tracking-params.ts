@@ -1,4 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
+import { deepFreeze } from '@waymark/infra/internal'
 import { ROWS } from './generated/tracking-params.ts'
 import { TRACKING_LISTS } from './tracking-lists.ts'
 import type { TrackingParameter, TrackingSource } from './tracking-parameter.ts'
@@ -25,8 +26,8 @@ export type {
  * youtube.map(({ name, kind }) => [name, kind]) // => [['si', 'share']]
  * ```
  */
-export const TRACKING_PARAMETERS: readonly TrackingParameter[] = /* @__PURE__ */ ROWS.flatMap(
-  ({ names, lists, documented, reports, ...data }) => {
+export const TRACKING_PARAMETERS: readonly TrackingParameter[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ ROWS.flatMap(({ names, lists, documented, reports, ...data }) => {
     const sources = [
       ...documented.map((url): TrackingSource => ({ kind: 'vendor', list: null, url })),
       ...lists.map((name): TrackingSource => {
@@ -36,7 +37,7 @@ export const TRACKING_PARAMETERS: readonly TrackingParameter[] = /* @__PURE__ */
       ...reports.map((url): TrackingSource => ({ kind: 'report', list: null, url })),
     ]
     return names.map((name): TrackingParameter => ({ name, ...data, sources }))
-  },
+  }),
 )
 
 /**

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
 import { type RefusalCode, TEXTS } from './refusal.ts'
 
@@ -290,11 +291,11 @@ const ABOUT: Readonly<Record<RefusalCode, About>> = {
 }
 
 /** Every reason for which a guard refuses. */
-export const problems: ProblemCatalogue = {
+export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
   title: 'Paths, file names and outgoing URLs',
   entries: /* @__PURE__ */ Object.entries(ABOUT).map(([code, about]) => {
     // The keys of both tables are the codes.
     const [summary, remedy] = TEXTS[code as RefusalCode]
     return { code, severity: 'error', summary, remedy, ...about }
   }),
-}
+})

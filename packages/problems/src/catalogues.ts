@@ -2,6 +2,7 @@ import { problems as domains, verdictProblems as verdicts } from '@waymark/displ
 import { causes, problems as urls } from '@waymark/explain'
 import { problems as alternates } from '@waymark/hreflang/problems'
 import { problems as databases } from '@waymark/i18n-validation/problems'
+import { deepFreeze } from '@waymark/infra/internal'
 import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
 import { problems as languageTags } from '@waymark/language-tag/problems'
 import { problems as lists } from '@waymark/normalize/problems'
@@ -24,7 +25,7 @@ import { problems as patterns } from '@waymark/url-pattern/problems'
  * catalogue?.entries.every(({ code }) => /^(template|value)-/.test(code)) // => true
  * ```
  */
-export const catalogues: readonly ProblemCatalogue[] = [
+export const catalogues: readonly ProblemCatalogue[] = /* @__PURE__ */ deepFreeze([
   languageTags,
   templates,
   urls,
@@ -40,7 +41,7 @@ export const catalogues: readonly ProblemCatalogue[] = [
   databases,
   resources,
   sites,
-]
+])
 
 /**
  * All problems, in the order of the catalogues.
@@ -52,8 +53,8 @@ export const catalogues: readonly ProblemCatalogue[] = [
  * new Set(problems.map(({ code }) => code)).size === problems.length // => true
  * ```
  */
-export const problems: readonly ProblemEntry[] = /* @__PURE__ */ catalogues.flatMap(
-  ({ entries }) => entries,
+export const problems: readonly ProblemEntry[] = /* @__PURE__ */ deepFreeze(
+  /* @__PURE__ */ catalogues.flatMap(({ entries }) => entries),
 )
 
 const byCode: ReadonlyMap<string, ProblemEntry> = /* @__PURE__ */ new Map(

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { ProblemCatalogue, ProblemEntry, ProblemExample } from '@waymark/infra/problem'
 import { LIST_WORDS, type PublicSuffixListCode } from './list-words.ts'
 
@@ -29,7 +30,7 @@ function entry(
  * problems.entries.find(({ code }) => code === 'suffix-list-empty')?.severity // => 'error'
  * ```
  */
-export const problems: ProblemCatalogue = {
+export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
   title: 'Lists of public suffixes',
   entries: /* @__PURE__ */ (() => [
     entry(
@@ -77,4 +78,4 @@ export const problems: ProblemCatalogue = {
       },
     ),
   ])(),
-}
+})

@@ -1,6 +1,6 @@
 import type { Host } from '@waymark/host'
 import { isRecord } from '@waymark/infra/internal'
-import type { OptionType } from '@waymark/infra/options'
+import { type OptionType, optionType } from '@waymark/infra/options'
 import { publicSuffixBy, registrableDomainBy } from './public-suffix.ts'
 import type { RulesBelow } from './rules.ts'
 import {
@@ -39,13 +39,13 @@ export interface PublicSuffixList {
  * checkOptions({ list: builtInList }, { list: PUBLIC_SUFFIX_LIST }) // => { list: builtInList }
  * ```
  */
-export const PUBLIC_SUFFIX_LIST: OptionType = {
-  expected: 'a list made by createPublicSuffixList',
-  accepts: (value) =>
+export const PUBLIC_SUFFIX_LIST: OptionType = /* @__PURE__ */ optionType(
+  'a list made by createPublicSuffixList',
+  (value) =>
     isRecord(value) &&
     typeof value['getRegistrableDomain'] === 'function' &&
     typeof value['getPublicSuffix'] === 'function',
-}
+)
 
 /** The functions over rules that are read when they are first needed. */
 export function listOver(rules: RulesBelow, version: string | null): PublicSuffixList {

@@ -14,10 +14,10 @@
  * PORTS['https'] // => 443
  * ```
  */
-export const PORTS: Readonly<Record<string, number>> = {
+export const PORTS: Readonly<Record<string, number>> = /* @__PURE__ */ Object.freeze({
   ftp: 21,
   http: 80,
   https: 443,
   ws: 80,
   wss: 443,
-}
+})

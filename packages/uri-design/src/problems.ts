@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { ProblemCatalogue, ProblemEntry, ProblemExample } from '@waymark/infra/problem'
 import { DOCUMENT_TEXTS, type DocumentCode } from './lint/document-problem.ts'
 import type { LintExample, LintRule } from './lint/rule.ts'
@@ -290,7 +291,7 @@ const ABOUT_DOCUMENT: Readonly<Record<DocumentCode, About>> = {
 }
 
 /** What the linter reports of URIs and of documents, and every problem of a resource URI or of parts for one. */
-export const problems: ProblemCatalogue = {
+export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
   title: 'Resource URIs',
   entries: [
     ...lintRules.map(entryOf),
@@ -305,4 +306,4 @@ export const problems: ProblemCatalogue = {
       return { code, severity: 'error', summary, remedy, ...about }
     }),
   ],
-}
+})

@@ -53,7 +53,7 @@ export function createResourceBuilders<const Schemes extends readonly SchemeDefi
     (parts: Readonly<Record<string, unknown>>) => build(scheme, parts, options.policy ?? 'strict'),
   ])
   // The keys are the schemes' names, and what each takes is checked when it is called.
-  return Object.fromEntries(builders) as ResourceBuilders<Schemes>
+  return Object.freeze(Object.fromEntries(builders)) as ResourceBuilders<Schemes>
 }
 
 /**

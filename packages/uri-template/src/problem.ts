@@ -127,10 +127,12 @@ export const TEMPLATE_TEXTS: Texts<TemplateSyntaxCode | TemplateDesignCode> = {
  * TEMPLATE_CODES.includes('template-ambiguous') // => true
  * ```
  */
-export const TEMPLATE_CODES: readonly TemplateProblem['code'][] = /* @__PURE__ */ Object.keys(
-  TEMPLATE_TEXTS,
-  // The keys of the table are the codes.
-) as TemplateProblem['code'][]
+export const TEMPLATE_CODES: readonly TemplateProblem['code'][] = /* @__PURE__ */ Object.freeze(
+  /* @__PURE__ */ Object.keys(
+    TEMPLATE_TEXTS,
+    // The keys of the table are the codes.
+  ) as TemplateProblem['code'][],
+)
 
 /** What each code of a value says, and what to do about it. */
 export const VALUE_TEXTS: Texts<TemplateValueCode> = {

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
 import { TEMPLATE_TEXTS, VALUE_TEXTS } from './problem.ts'
 
@@ -270,11 +271,11 @@ const ABOUT: Readonly<Record<keyof typeof TEXTS, About>> = {
  * entry?.summary // => 'Some URI can be read in two ways.'
  * ```
  */
-export const problems: ProblemCatalogue = {
+export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
   title: 'URI Templates',
   entries: /* @__PURE__ */ Object.entries(ABOUT).map(([code, about]) => {
     // The keys of both tables are the codes.
     const [summary, remedy] = TEXTS[code as keyof typeof TEXTS]
     return { code, severity: 'error', summary, remedy, ...about }
   }),
-}
+})

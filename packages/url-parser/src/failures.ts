@@ -34,7 +34,7 @@ type FailureName = Extract<
  * FAILURES['port-invalid'] // => 'The port is not a decimal number.'
  * ```
  */
-export const FAILURES: Readonly<Record<FailureName, string>> = {
+export const FAILURES: Readonly<Record<FailureName, string>> = /* @__PURE__ */ Object.freeze({
   'domain-to-ASCII': 'The domain breaks a rule for names in the DNS.',
   'host-invalid-code-point': 'The host has a character that is not allowed.',
   'IPv4-too-many-parts':
@@ -59,7 +59,7 @@ export const FAILURES: Readonly<Record<FailureName, string>> = {
   'host-missing': 'The host is missing.',
   'port-out-of-range': 'The port is above 65535.',
   'port-invalid': 'The port is not a decimal number.',
-}
+})
 
 /** What no domain may have, and what would not have ended the host. A `%` may be a part of something else. */
 const FORBIDDEN = /[\0-\x20#<>[\\\]^|\x7f]/

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { ProblemCatalogue, ProblemEntry, ProblemExample } from '@waymark/infra/problem'
 import { BACKTRACKING_WORDS, type BacktrackingCode } from './backtracking/words.ts'
 import { PATTERN_WORDS, type PatternProblemCode } from './pattern-words.ts'
@@ -40,7 +41,7 @@ function slow(
  * entry?.summary // => 'The pattern is relative, and there is no base URL.'
  * ```
  */
-export const problems: ProblemCatalogue = {
+export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
   title: 'URL patterns',
   entries: /* @__PURE__ */ (() => [
     entry(
@@ -157,4 +158,4 @@ export const problems: ProblemCatalogue = {
       { wrong: '/((?:(?:a{99}){99}){99})', right: '/(a+)' },
     ),
   ])(),
-}
+})

@@ -83,7 +83,7 @@ const NULL_TEXT = /* @__PURE__ */ optionType(
  * ROW_WORKER_OPTIONS.ops.accepts(['upper']) // => false
  * ```
  */
-export const ROW_WORKER_OPTIONS: OptionTable<RowWorkerOptions> = {
+export const ROW_WORKER_OPTIONS: OptionTable<RowWorkerOptions> = /* @__PURE__ */ Object.freeze({
   ops: /* @__PURE__ */ listOf(/* @__PURE__ */ oneOf(...OP_NAMES), 'a list of ops'),
   format: /* @__PURE__ */ oneOf(...formats.map(({ name }) => name)),
   preset: SELECTION,
@@ -99,7 +99,7 @@ export const ROW_WORKER_OPTIONS: OptionTable<RowWorkerOptions> = {
   nullText: NULL_TEXT,
   inputKeys: KEYS,
   outputKeys: KEYS,
-}
+})
 
 const MAX_LENGTH = 1_048_576
 /** As ClickHouse writes it. */

@@ -31,11 +31,11 @@ export interface LineGroupsOptions {
  * LINE_GROUPS_OPTIONS.wanted.accepts('first') // => true
  * ```
  */
-export const LINE_GROUPS_OPTIONS: OptionTable<LineGroupsOptions> = {
+export const LINE_GROUPS_OPTIONS: OptionTable<LineGroupsOptions> = /* @__PURE__ */ Object.freeze({
   memory: COUNT,
   storage: STORAGE,
   wanted: /* @__PURE__ */ oneOf('repeated', 'first'),
-}
+})
 
 const MEMORY = 268_435_456
 /** How much of the memory the table takes: while its lines go over to the sorts, these take three fifths of its size as well. */

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Method } from '../method.ts'
 import { coap } from './coap.ts'
 import { cspHostPart } from './csp-host-part.ts'
@@ -69,7 +70,7 @@ import { yangInetUri } from './yang-inet-uri.ts'
  * records.map(({ name }) => name) // => ['whatwg', 'whatwg-exclude-fragment', 'host']
  * ```
  */
-export const methods: readonly Method[] = [
+export const methods: readonly Method[] = /* @__PURE__ */ deepFreeze([
   stringCodePoint,
   stringUtf8Bytes,
   stringAsciiCaseInsensitive,
@@ -123,4 +124,4 @@ export const methods: readonly Method[] = [
   cspSource,
   cspPolicy,
   urlPattern,
-]
+])

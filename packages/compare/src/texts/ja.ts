@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { formats } from './ja/formats.ts'
 import { general } from './ja/general.ts'
 import { programs } from './ja/programs.ts'
@@ -14,7 +15,7 @@ import type { MethodTexts } from './method-texts.ts'
  * localizeMethod(methods[0]!, ja).falsePositive // => 'ありません。文字列が同じです。'
  * ```
  */
-export const ja: MethodTexts = {
+export const ja: MethodTexts = /* @__PURE__ */ deepFreeze({
   language: 'ja',
   families: {
     string: '文字列',
@@ -29,4 +30,4 @@ export const ja: MethodTexts = {
     function: '呼び出し側の関数',
   },
   methods: { ...general, ...formats, ...programs },
-}
+})

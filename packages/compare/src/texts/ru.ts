@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { MethodTexts } from './method-texts.ts'
 import { formats } from './ru/formats.ts'
 import { general } from './ru/general.ts'
@@ -14,7 +15,7 @@ import { programs } from './ru/programs.ts'
  * localizeMethod(methods[0]!, ru).falsePositive // => 'Невозможно: строки совпадают.'
  * ```
  */
-export const ru: MethodTexts = {
+export const ru: MethodTexts = /* @__PURE__ */ deepFreeze({
   language: 'ru',
   families: {
     string: 'строки',
@@ -29,4 +30,4 @@ export const ru: MethodTexts = {
     function: 'функции вызывающей программы',
   },
   methods: { ...general, ...formats, ...programs },
-}
+})

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { ProblemCatalogue, ProblemEntry, ProblemExample } from '@waymark/infra/problem'
 import { PROGRAM_SCHEMES } from './schemes.ts'
 import { VERDICT_WORDS, type VerdictCode } from './verdict-words.ts'
@@ -35,7 +36,7 @@ function schemesOf(isAbused: boolean): string {
  * entry?.examples[0] // => { wrong: 'http://0x7f.1/', right: 'http://127.0.0.1/' }
  * ```
  */
-export const verdictProblems: ProblemCatalogue = {
+export const verdictProblems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
   title: 'URLs that could deceive',
   entries: /* @__PURE__ */ (() => [
     entry(
@@ -394,4 +395,4 @@ export const verdictProblems: ProblemCatalogue = {
       { wrong: 'https://example.com:08080/', right: 'https://example.com:8080/' },
     ),
   ])(),
-}
+})

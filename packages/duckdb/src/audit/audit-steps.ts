@@ -1,3 +1,5 @@
+import { deepFreeze } from '@waymark/infra/internal'
+
 /** A step that several checks need. */
 export interface AuditStep {
   readonly name: string
@@ -18,7 +20,7 @@ export interface AuditStep {
  * step?.summary // => 'The keys that have an entry, with the first of their entries.'
  * ```
  */
-export const auditSteps: readonly AuditStep[] = [
+export const auditSteps: readonly AuditStep[] = /* @__PURE__ */ deepFreeze([
   {
     name: 'audit_listed',
     kind: 'TABLE',
@@ -103,4 +105,4 @@ WHERE key IS NULL OR key IN (SELECT key FROM audit_listed WHERE entries > 1)
 GROUP BY loc
 HAVING count(*) > 1`,
   },
-]
+])

@@ -16,17 +16,19 @@ const URLS =
  * notInSql['return-link-missing'] // => undefined
  * ```
  */
-export const notInSql: Readonly<Partial<Record<FindingCode, string>>> = {
-  'page-url-relative': URLS,
-  'page-url-unsupported-scheme': URLS,
-  'page-url-invalid': URLS,
-  'country-as-language': 'It weighs evidence from the domains and paths of all links with a value.',
-  'languages-merged':
-    'It compares the parts of URLs that normalisation removes, and which languages can mean the same.',
-  'languages-swapped': 'It reads languages in the parts of URLs, and learns them from the site.',
-  'cluster-disagreement': CLUSTERS,
-  'x-default-missing': CLUSTERS,
-  'general-language-missing': CLUSTERS,
-  'default-language-missing':
-    'The default language is a member of the database, which the tables do not have.',
-}
+export const notInSql: Readonly<Partial<Record<FindingCode, string>>> =
+  /* @__PURE__ */ Object.freeze({
+    'page-url-relative': URLS,
+    'page-url-unsupported-scheme': URLS,
+    'page-url-invalid': URLS,
+    'country-as-language':
+      'It weighs evidence from the domains and paths of all links with a value.',
+    'languages-merged':
+      'It compares the parts of URLs that normalisation removes, and which languages can mean the same.',
+    'languages-swapped': 'It reads languages in the parts of URLs, and learns them from the site.',
+    'cluster-disagreement': CLUSTERS,
+    'x-default-missing': CLUSTERS,
+    'general-language-missing': CLUSTERS,
+    'default-language-missing':
+      'The default language is a member of the database, which the tables do not have.',
+  })

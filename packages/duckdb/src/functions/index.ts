@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { domain } from './domain.ts'
 import { equal } from './equal.ts'
 import { hreflangValid } from './hreflang-valid.ts'
@@ -20,7 +21,7 @@ import { valid } from './valid.ts'
  * urlFunctions.map(({ name }) => `waymark_${name}`).slice(0, 3) // => ['waymark_normalize', 'waymark_key', 'waymark_equal']
  * ```
  */
-export const urlFunctions: readonly UrlFunction[] = [
+export const urlFunctions: readonly UrlFunction[] = /* @__PURE__ */ deepFreeze([
   normalize,
   key,
   equal,
@@ -31,4 +32,4 @@ export const urlFunctions: readonly UrlFunction[] = [
   valid,
   language,
   hreflangValid,
-]
+])

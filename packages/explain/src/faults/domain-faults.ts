@@ -1,4 +1,4 @@
-import { FORBIDDEN_DOMAIN } from '@waymark/host/internal'
+import { isForbiddenDomainCodePoint } from '@waymark/host'
 import { findRefusals, type RefusalReason } from '@waymark/idna/internal/refusals'
 import { isAsciiString } from '@waymark/infra'
 import { decodePlaced, mapPlaced, type PlacedText, placeIn } from './placed-text.ts'
@@ -54,8 +54,7 @@ export function findDomainFaults(host: string): readonly DomainFault[] {
     const { codePoint, decoded, length } = refusal
     const [start, end] = placeIn(domain, refusal.start, refusal.end)
     const isAsciiCharacter = refusal.reason === 'ascii-character'
-    const isForbidden =
-      isAsciiCharacter && FORBIDDEN_DOMAIN.test(String.fromCharCode(codePoint ?? 0x61))
+    const isForbidden = isAsciiCharacter && isForbiddenDomainCodePoint(codePoint ?? 0x61)
     const isBroken = codePoint === 0xfffd && host[start] === '%' && end - start === 3
     const reason = isForbidden ? 'forbidden-character' : isBroken ? 'not-utf8' : refusal.reason
     const isFatal = isForbidden || !(refusal.isStrict || isAscii)
@@ -75,8 +74,8 @@ function withForbidden(domain: PlacedText, faults: readonly DomainFault[]): read
   const missed: DomainFault[] = []
   for (let i = 0; i < domain.text.length; i++) {
     const [start, end] = placeIn(domain, i, i + 1)
-    if (!FORBIDDEN_DOMAIN.test(domain.text[i]!) || named.has(start)) continue
     const codePoint = domain.text.charCodeAt(i)
+    if (!isForbiddenDomainCodePoint(codePoint) || named.has(start)) continue
     missed.push({
       reason: 'forbidden-character',
       start,

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { domainProblems } from './domain-problems.ts'
 import { ipv4Problems } from './ipv4-problems.ts'
 import { ipv6Problems } from './ipv6-problems.ts'
@@ -27,4 +28,7 @@ export const entries: readonly UrlProblemEntry[] = [
  * problems.entries.find(({ code }) => code === 'port-out-of-range')?.summary // => 'The port is above 65535.'
  * ```
  */
-export const problems: UrlProblemCatalogue = { title: 'URL parsing', entries }
+export const problems: UrlProblemCatalogue = /* @__PURE__ */ deepFreeze({
+  title: 'URL parsing',
+  entries,
+})

@@ -3,7 +3,7 @@ import { asciiDomainToAscii } from '../ascii-domain.ts'
 import { runHostParser } from '../host-parser.ts'
 import type * as main from '../internal.ts'
 
-export { FORBIDDEN_DOMAIN, isPercentEncodedByteAt, isUrlUnits } from '../code-points.ts'
+export { isPercentEncodedByteAt, isUrlUnits } from '../code-points.ts'
 export { hostOfText } from '../host-serializer.ts'
 export { requireHost } from '../require-host.ts'
 

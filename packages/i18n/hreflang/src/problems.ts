@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { ProblemCatalogue, ProblemExample } from '@waymark/infra/problem'
 import { problems as languageTagProblems } from '@waymark/language-tag/problems'
 import { checks } from './checks/index.ts'
@@ -91,7 +92,7 @@ const ofLanguageTags: ReadonlySet<string> = /* @__PURE__ */ new Set(
  * Everything that the audit of alternates can report, except problems of a single `hreflang` value: these codes are in
  * `@waymark/language-tag/problems`. An example is the list of entries of a sitemap, as JSON.
  */
-export const problems: ProblemCatalogue = {
+export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
   title: 'hreflang links',
   entries: /* @__PURE__ */ checks
     .filter(({ code }) => !ofLanguageTags.has(code))
@@ -110,4 +111,4 @@ export const problems: ProblemCatalogue = {
         ...(notFixed === undefined ? {} : { notFixed }),
       }
     }),
-}
+})

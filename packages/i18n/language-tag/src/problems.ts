@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { ProblemCatalogue, ProblemEntry, ProblemExample } from '@waymark/infra/problem'
 import { type TagProblemCode, WORDS } from './problem-words.ts'
 
@@ -87,7 +88,7 @@ function entry(
  * problems.entries.find(({ code }) => code === 'unknown-region')?.severity // => 'error'
  * ```
  */
-export const problems: TagProblemCatalogue = {
+export const problems: TagProblemCatalogue = /* @__PURE__ */ deepFreeze({
   title: 'Language tags and hreflang values',
   entries: /* @__PURE__ */ (() => [
     entry(
@@ -227,6 +228,6 @@ export const problems: TagProblemCatalogue = {
       { wrong: 'de-1996', right: 'de' },
     ),
   ])(),
-}
+})
 
 export type { TagProblemCode } from './problem-words.ts'

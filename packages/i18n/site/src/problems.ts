@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
 import { fileEntries } from './problems/file-entries.ts'
 
@@ -245,7 +246,7 @@ const entries: readonly ProblemEntry[] = [
 ]
 
 /** Everything that only `@waymark/site` reports. */
-export const problems: ProblemCatalogue = {
+export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
   title: 'Sites and files',
   entries: [...entries, ...fileEntries],
-}
+})

@@ -32,4 +32,8 @@ export { images, news, videos }
  * page.entry.images // => [{ loc: 'https://a.example/a.png' }]
  * ```
  */
-export const extensions: readonly SitemapExtension[] = [images, videos, news]
+export const extensions: readonly SitemapExtension[] = /* @__PURE__ */ Object.freeze([
+  images,
+  videos,
+  news,
+])

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
 import { ELEMENT_PROBLEMS } from './problems/element-problems.ts'
 import { ENCODING_PROBLEMS } from './problems/encoding-problems.ts'
@@ -28,4 +29,4 @@ const entries: readonly ProblemEntry[] = explanations.map((explanation) => ({
 }))
 
 /** All that the reader and the writer of sitemaps can report. */
-export const problems: ProblemCatalogue = { title: 'Sitemaps', entries }
+export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({ title: 'Sitemaps', entries })

@@ -1,3 +1,5 @@
+import { deepFreeze } from '@waymark/infra/internal'
+
 /** A JSON Schema, as plain JSON. */
 export type JsonSchema = { readonly [keyword: string]: JsonSchemaValue }
 type JsonSchemaValue = string | number | boolean | null | readonly JsonSchemaValue[] | JsonSchema
@@ -147,10 +149,3 @@ export const URL_SOURCE_JSON_SCHEMA: JsonSchema = /* @__PURE__ */ deepFreeze({
     },
   },
 })
-
-function deepFreeze<T extends object>(value: T): T {
-  for (const member of Object.values(value)) {
-    if (typeof member === 'object' && member !== null) deepFreeze(member)
-  }
-  return Object.freeze(value)
-}

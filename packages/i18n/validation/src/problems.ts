@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
 import { REMEDIES, type URLSourceErrorCode } from './error-codes.ts'
 
@@ -290,4 +291,7 @@ const entries: readonly ProblemEntry<URLSourceErrorCode>[] = [
 ]
 
 /** Everything that the validation of URLs, entries and databases can report. */
-export const problems: ProblemCatalogue = { title: 'URL source databases', entries }
+export const problems: ProblemCatalogue = /* @__PURE__ */ deepFreeze({
+  title: 'URL source databases',
+  entries,
+})

@@ -40,12 +40,12 @@ export interface BulkOptions {
  * Object.keys(BULK_OPTIONS) // => ['options', 'onError', 'base', 'maxLine']
  * ```
  */
-export const BULK_OPTIONS: OptionTable<BulkOptions> = {
+export const BULK_OPTIONS: OptionTable<BulkOptions> = /* @__PURE__ */ Object.freeze({
   options: RECORD,
   onError: /* @__PURE__ */ oneOf('skip', 'keep', 'fail'),
   base: STRING,
   maxLine: COUNT,
-}
+})
 
 /** Bulk options that have been checked, with their defaults. */
 export interface BulkSettings {

@@ -28,14 +28,14 @@ export interface LineCopierOptions {
  * Object.keys(LINE_COPIER_OPTIONS) // => ['maxLine', 'special', 'codec']
  * ```
  */
-export const LINE_COPIER_OPTIONS: OptionTable<LineCopierOptions> = {
+export const LINE_COPIER_OPTIONS: OptionTable<LineCopierOptions> = /* @__PURE__ */ Object.freeze({
   maxLine: COUNT,
   special: STRING,
   codec: /* @__PURE__ */ optionType(
     'a text codec',
     (value) => typeof value === 'object' && value !== null && hasOwn(value, 'latin1'),
   ),
-}
+})
 
 /** Copies lines whose normal form can be seen in their bytes. */
 export interface LineCopier {

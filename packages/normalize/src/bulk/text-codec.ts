@@ -1,4 +1,5 @@
 import { utf8DecodeStrict, utf8Encode } from '@waymark/infra'
+import { deepFreeze } from '@waymark/infra/internal'
 import { fromBytes } from '../bytes.ts'
 
 /**
@@ -28,7 +29,7 @@ export interface TextCodec {
  * decode(2, 3) // => null
  * ```
  */
-export const ECMASCRIPT_CODEC: TextCodec = {
+export const ECMASCRIPT_CODEC: TextCodec = /* @__PURE__ */ deepFreeze({
   view: (memory) => new Uint8Array(memory),
   latin1: (bytes, start, end) => fromBytes(bytes.subarray(start, end)),
   decoder: (bytes) => (start, end) => utf8DecodeStrict(bytes.subarray(start, end)),
@@ -37,4 +38,4 @@ export const ECMASCRIPT_CODEC: TextCodec = {
     to.set(bytes, at)
     return bytes.length
   },
-}
+})

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Preset } from '../preset.ts'
 import { aggressive } from './aggressive.ts'
 import { crawler } from './crawler.ts'
@@ -53,7 +54,7 @@ export type PresetName =
  * presets.seo.rules.map(({ name }) => name) // => ['remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment']
  * ```
  */
-export const presets: Readonly<Record<PresetName, Preset>> = {
+export const presets: Readonly<Record<PresetName, Preset>> = /* @__PURE__ */ deepFreeze({
   seo,
   standard,
   'rfc3986-syntax': rfc3986Syntax,
@@ -74,4 +75,4 @@ export const presets: Readonly<Record<PresetName, Preset>> = {
   'iipc-semantic': iipcSemantic,
   'iipc-aggressive': iipcAggressive,
   'safe-browsing': safeBrowsing,
-}
+})

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Preset } from '../preset.ts'
 import { removeDefaultPort } from '../rules/remove-default-port.ts'
 import { removeFragment } from '../rules/remove-fragment.ts'
@@ -15,7 +16,7 @@ import { trailingSlash } from '../rules/trailing-slash.ts'
  * seo.schemes // => ['https', 'http']
  * ```
  */
-export const seo: Preset = {
+export const seo: Preset = /* @__PURE__ */ deepFreeze({
   name: 'seo',
   summary:
     'Canonical page URLs for sitemaps and hreflang: https and http only, no query, no fragment, no trailing slash.',
@@ -26,4 +27,4 @@ export const seo: Preset = {
   rules: [removeDefaultPort, trailingSlash, removeQuery, removeFragment],
   schemes: ['https', 'http'],
   options: { trailingSlash: 'never', trailingSlashRun: 'all' },
-}
+})

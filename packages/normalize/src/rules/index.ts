@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Rule } from '../rule.ts'
 import { collapseSlashes } from './collapse-slashes.ts'
 import { decodeUnreserved } from './decode-unreserved.ts'
@@ -44,7 +45,7 @@ import { www } from './www.ts'
  * normalize('https://A.example:443/%7Eme?', safe) // => 'https://a.example/~me?'
  * ```
  */
-export const rules: readonly Rule[] = [
+export const rules: readonly Rule[] = /* @__PURE__ */ deepFreeze([
   parseSerialise,
   uppercasePercentEncoding,
   decodeUnreserved,
@@ -73,4 +74,4 @@ export const rules: readonly Rule[] = [
   stripTextFragment,
   removeFragment,
   removeEmptyFragment,
-]
+])

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { presets } from './ja/presets.ts'
 import { tracking } from './ja/tracking.ts'
 import type { RuleTexts } from './rule-texts.ts'
@@ -14,7 +15,7 @@ import type { RuleTexts } from './rule-texts.ts'
  * localizeRule(rule, ja).summary // => '末尾スラッシュの有無を統一します。'
  * ```
  */
-export const ja: RuleTexts = {
+export const ja: RuleTexts = /* @__PURE__ */ deepFreeze({
   language: 'ja',
   categories: {
     preserves: '意味を保つ',
@@ -207,4 +208,4 @@ export const ja: RuleTexts = {
   },
   presets,
   tracking,
-}
+})

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { presets } from './ru/presets.ts'
 import { tracking } from './ru/tracking.ts'
 import type { RuleTexts } from './rule-texts.ts'
@@ -14,7 +15,7 @@ import type { RuleTexts } from './rule-texts.ts'
  * localizeRule(rule, ru).summary // => 'Сортирует параметры строки запроса по имени.'
  * ```
  */
-export const ru: RuleTexts = {
+export const ru: RuleTexts = /* @__PURE__ */ deepFreeze({
   language: 'ru',
   categories: {
     preserves: 'сохраняет смысл',
@@ -206,4 +207,4 @@ export const ru: RuleTexts = {
   },
   presets,
   tracking,
-}
+})

@@ -1,5 +1,6 @@
 import { lstatSync, readlinkSync, type Stats } from 'node:fs'
 import { lstat, readlink } from 'node:fs/promises'
+import { deepFreeze } from '@waymark/infra/internal'
 import type { AsyncFileFacts, FileFacts, PathFact } from '../links.ts'
 import { systemCode } from './system-error.ts'
 
@@ -21,7 +22,7 @@ import { systemCode } from './system-error.ts'
  * await rm(root, { recursive: true })
  * ```
  */
-export const nodeFiles: FileFacts = {
+export const nodeFiles: FileFacts = /* @__PURE__ */ deepFreeze({
   look(path) {
     for (let round = 0; ; round++) {
       try {
@@ -33,7 +34,7 @@ export const nodeFiles: FileFacts = {
       }
     }
   },
-}
+})
 
 /**
  * This machine's disk, for `resolvePathAsync`.
@@ -53,7 +54,7 @@ export const nodeFiles: FileFacts = {
  * await rm(root, { recursive: true })
  * ```
  */
-export const nodeFilesAsync: AsyncFileFacts = {
+export const nodeFilesAsync: AsyncFileFacts = /* @__PURE__ */ deepFreeze({
   async look(path) {
     for (let round = 0; ; round++) {
       try {
@@ -65,7 +66,7 @@ export const nodeFilesAsync: AsyncFileFacts = {
       }
     }
   },
-}
+})
 
 function factOf(stats: Stats): PathFact {
   if (stats.isFile()) return { kind: 'file' }

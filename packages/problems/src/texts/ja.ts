@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { alternates } from './ja/alternates.ts'
 import { databases } from './ja/databases.ts'
 import { domains } from './ja/domains.ts'
@@ -26,7 +27,7 @@ import type { ProblemTexts } from './problem-texts.ts'
  * localizeProblem(findProblem('host-space')!, ja).summary // => 'ホストに空白は使えません。'
  * ```
  */
-export const ja: ProblemTexts = {
+export const ja: ProblemTexts = /* @__PURE__ */ deepFreeze({
   language: 'ja',
   catalogues: {
     'Language tags and hreflang values': languageTags,
@@ -45,4 +46,4 @@ export const ja: ProblemTexts = {
     'Resource URIs': resources,
     'Sites and files': sites,
   },
-}
+})

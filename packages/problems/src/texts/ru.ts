@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { ProblemTexts } from './problem-texts.ts'
 import { alternates } from './ru/alternates.ts'
 import { databases } from './ru/databases.ts'
@@ -26,7 +27,7 @@ import { verdicts } from './ru/verdicts.ts'
  * localizeProblem(findProblem('host-space')!, ru).summary // => 'В хосте не может быть пробела.'
  * ```
  */
-export const ru: ProblemTexts = {
+export const ru: ProblemTexts = /* @__PURE__ */ deepFreeze({
   language: 'ru',
   catalogues: {
     'Language tags and hreflang values': languageTags,
@@ -45,4 +46,4 @@ export const ru: ProblemTexts = {
     'Resource URIs': resources,
     'Sites and files': sites,
   },
-}
+})

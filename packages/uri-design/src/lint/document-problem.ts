@@ -152,5 +152,5 @@ export const documentCodes: readonly DocumentCode[] = /* @__PURE__ */ codesOfDoc
 
 function codesOfDocuments(): readonly DocumentCode[] {
   // Its keys are the codes.
-  return Object.keys(DOCUMENT_TEXTS) as DocumentCode[]
+  return Object.freeze(Object.keys(DOCUMENT_TEXTS) as DocumentCode[])
 }

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Severity } from '@waymark/infra/problem'
 import type { LintRule } from './rule.ts'
 
@@ -37,24 +38,25 @@ const CORRECTNESS: readonly string[] = [
  * lint('https://api.example.com/getUsers', { preset: 'correctness' }) // => []
  * ```
  */
-export const lintPresets: Readonly<Record<'recommended' | 'strict' | 'correctness', LintPreset>> = {
-  recommended: {
-    name: 'recommended',
-    summary: 'Every rule at its own severity.',
-    severityOf: (rule) => rule.severity,
-  },
-  strict: {
-    name: 'strict',
-    summary: 'Every rule one step more severe.',
-    severityOf: (rule) => STRICTER[rule.severity],
-  },
-  correctness: {
-    name: 'correctness',
-    summary: 'Only what programs fail on: for URIs whose names you can no longer choose.',
-    severityOf: (rule) =>
-      rule.groups.some((group) => CORRECTNESS.includes(group)) ? rule.severity : 'off',
-  },
-}
+export const lintPresets: Readonly<Record<'recommended' | 'strict' | 'correctness', LintPreset>> =
+  /* @__PURE__ */ deepFreeze({
+    recommended: {
+      name: 'recommended',
+      summary: 'Every rule at its own severity.',
+      severityOf: (rule) => rule.severity,
+    },
+    strict: {
+      name: 'strict',
+      summary: 'Every rule one step more severe.',
+      severityOf: (rule) => STRICTER[rule.severity],
+    },
+    correctness: {
+      name: 'correctness',
+      summary: 'Only what programs fail on: for URIs whose names you can no longer choose.',
+      severityOf: (rule) =>
+        rule.groups.some((group) => CORRECTNESS.includes(group)) ? rule.severity : 'off',
+    },
+  })
 
 /** The names of the presets. */
 export type LintPresetName = keyof typeof lintPresets

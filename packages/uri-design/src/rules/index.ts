@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { LintRule } from '../lint/rule.ts'
 import { collectionSingular } from './collection-singular.ts'
 import { credentialsInUri } from './credentials-in-uri.ts'
@@ -68,7 +69,7 @@ import { unencodedSpace } from './unencoded-space.ts'
  * lintRules.find(({ code }) => code === 'path-verb')?.summary // => 'The path says what to do instead of what the resource is.'
  * ```
  */
-export const lintRules: readonly LintRule[] = [
+export const lintRules: readonly LintRule[] = /* @__PURE__ */ deepFreeze([
   schemeMissing,
   schemeInvalid,
   schemeNotLowercase,
@@ -128,4 +129,4 @@ export const lintRules: readonly LintRule[] = [
   setMixedSearch,
   setMixedNumber,
   setMixedTrailingSlash,
-]
+])

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { SchemeDefinition } from './scheme.ts'
 
 const file: SchemeDefinition<'file', 'file:///path*'> = {
@@ -85,4 +86,4 @@ export const guideSchemes: readonly [
   typeof http,
   typeof https,
   typeof custom,
-] = [file, db, git, memory, http, https, custom]
+] = /* @__PURE__ */ deepFreeze([file, db, git, memory, http, https, custom])

@@ -1,4 +1,5 @@
 import { serializeHost } from '@waymark/host'
+import { deepFreeze } from '@waymark/infra/internal'
 import { getOrigin, serializeOrigin, serializePath, type UrlRecord } from '../index.ts'
 
 /** A part of a URL, by the name that the URL Standard gives it. */
@@ -24,7 +25,7 @@ export interface UrlPart {
  * present.map(({ name }) => name) // => ['href', 'origin', 'scheme', 'host', 'port', 'path', 'query']
  * ```
  */
-export const urlParts: readonly UrlPart[] = [
+export const urlParts: readonly UrlPart[] = /* @__PURE__ */ deepFreeze([
   { name: 'href', summary: 'the whole URL, serialised', read: (url) => url.href },
   {
     name: 'origin',
@@ -55,7 +56,7 @@ export const urlParts: readonly UrlPart[] = [
     summary: 'without the #; NULL if there is none',
     read: (url) => url.fragment,
   },
-]
+])
 
 function readOrigin(url: UrlRecord): string | null {
   const origin = getOrigin(url)

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { FormatSettings, LineCodec } from './format.ts'
 import { JsonCodec } from './jsonl.ts'
 import { PlainCodec } from './lines.ts'
@@ -30,7 +31,7 @@ export interface RowFormat {
  * formats.map(({ name }) => name) // => ['tsv', 'rowbinary', 'jsonl', 'lines', 'arrow']
  * ```
  */
-export const formats: readonly RowFormat[] = [
+export const formats: readonly RowFormat[] = /* @__PURE__ */ deepFreeze([
   {
     name: 'tsv',
     summary: 'TabSeparated of ClickHouse: tabs between columns, escapes such as \\t, \\N for NULL.',
@@ -61,4 +62,4 @@ export const formats: readonly RowFormat[] = [
       'Streams of Arrow (IPC): a batch of answers for each batch. It needs the npm package apache-arrow.',
     isBatched: true,
   },
-]
+])

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Op } from '../op.ts'
 import { display } from './display.ts'
 import { domain } from './domain.ts'
@@ -27,7 +28,7 @@ import { valid } from './valid.ts'
  * op?.type // => 'String'
  * ```
  */
-export const ops: readonly Op[] = [
+export const ops: readonly Op[] = /* @__PURE__ */ deepFreeze([
   normalize,
   normalizeBy,
   key,
@@ -43,4 +44,4 @@ export const ops: readonly Op[] = [
   display,
   language,
   hreflang,
-]
+])

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { SqlCheck } from '../sql-check.ts'
 import { alternateNotListed } from './alternate-not-listed.ts'
 import { alternateNotNormalisedMatch } from './alternate-not-normalised-match.ts'
@@ -20,7 +21,7 @@ import { valueProblems } from './value-problems.ts'
  * sqlChecks.some(({ codes }) => codes.includes('return-link-missing')) // => true
  * ```
  */
-export const sqlChecks: readonly SqlCheck[] = [
+export const sqlChecks: readonly SqlCheck[] = /* @__PURE__ */ deepFreeze([
   valueProblems,
   selfReferenceMissing,
   alternateNotListed,
@@ -31,4 +32,4 @@ export const sqlChecks: readonly SqlCheck[] = [
   duplicateLoc,
   languageMismatch,
   mixedProtocol,
-]
+])

@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import type { Check } from '../check.ts'
 import { alternateNotListed } from './alternate-not-listed.ts'
 import { alternateNotNormalisedMatch } from './alternate-not-normalised-match.ts'
@@ -39,7 +40,7 @@ import { xDefaultMissing } from './x-default-missing.ts'
  * findings.map(({ code }) => code) // => ['page-url-relative']
  * ```
  */
-export const checks: readonly Check[] = [
+export const checks: readonly Check[] = /* @__PURE__ */ deepFreeze([
   pageUrlRelative,
   pageUrlUnsupportedScheme,
   pageUrlInvalid,
@@ -66,4 +67,4 @@ export const checks: readonly Check[] = [
   xDefaultMissing,
   generalLanguageMissing,
   defaultLanguageMissing,
-]
+])

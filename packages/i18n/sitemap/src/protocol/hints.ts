@@ -10,7 +10,7 @@ import type { ChangeFrequency } from './entry.ts'
  * CHANGE_FREQUENCIES // => ['always', 'hourly', 'daily', 'weekly', 'monthly', 'yearly', 'never']
  * ```
  */
-export const CHANGE_FREQUENCIES: readonly ChangeFrequency[] = [
+export const CHANGE_FREQUENCIES: readonly ChangeFrequency[] = /* @__PURE__ */ Object.freeze([
   'always',
   'hourly',
   'daily',
@@ -18,7 +18,7 @@ export const CHANGE_FREQUENCIES: readonly ChangeFrequency[] = [
   'monthly',
   'yearly',
   'never',
-]
+])
 
 /**
  * Whether a string is a value of `changefreq`: exactly one of the seven words, in lower case.

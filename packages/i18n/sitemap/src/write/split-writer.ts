@@ -115,7 +115,7 @@ export function createSplitter(options: SplitOptions = {}): SitemapSplitter {
  * SPLIT_OPTIONS.maxUrls.accepts(50_001) // => false
  * ```
  */
-export const SPLIT_OPTIONS: OptionTable<SplitOptions> = {
+export const SPLIT_OPTIONS: OptionTable<SplitOptions> = /* @__PURE__ */ Object.freeze({
   baseUrl: HTTP_URL,
   // They go into names of files.
   name: /* @__PURE__ */ optionType(
@@ -135,7 +135,7 @@ export const SPLIT_OPTIONS: OptionTable<SplitOptions> = {
       isRecord(value) && value['parts'] instanceof Map && typeof value['partOf'] === 'function',
   ),
   onPlaced: FUNCTION,
-}
+})
 
 class Splitter implements SitemapSplitter {
   readonly #limits: SitemapLimits

@@ -1,4 +1,5 @@
 import { isAscii, isUtf8 } from 'node:buffer'
+import { deepFreeze } from '@waymark/infra/internal'
 import type { TextCodec } from '../text-codec.ts'
 
 /**
@@ -13,7 +14,7 @@ import type { TextCodec } from '../text-codec.ts'
  * decode(2, 3) // => null
  * ```
  */
-export const BUFFER_CODEC: TextCodec = {
+export const BUFFER_CODEC: TextCodec = /* @__PURE__ */ deepFreeze({
   view: (memory) => Buffer.from(memory),
   latin1: (bytes, start, end) => bufferOf(bytes).toString('latin1', start, end),
   decoder(bytes) {
@@ -32,7 +33,7 @@ export const BUFFER_CODEC: TextCodec = {
   },
   // `view` has made it.
   write: (text, to, at) => (to as Buffer).write(text, at),
-}
+})
 
 function bufferOf(bytes: Uint8Array): Buffer {
   return Buffer.isBuffer(bytes)

@@ -32,19 +32,20 @@ const MOST_JOBS = 64
  * BULK_NORMALIZER_OPTIONS.jobs.accepts(65) // => false
  * ```
  */
-export const BULK_NORMALIZER_OPTIONS: OptionTable<BulkNormalizerOptions> = {
-  ...BULK_OPTIONS,
-  jobs: /* @__PURE__ */ optionType(
-    `a whole number from 1 to ${MOST_JOBS}`,
-    (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_JOBS,
-  ),
-  program: /* @__PURE__ */ optionType(
-    'a path, or a `file:` or `data:` URL',
-    (value) =>
-      typeof value === 'string' ||
-      (isRecord(value) && ['file:', 'data:'].includes(String(value['protocol']))),
-  ),
-}
+export const BULK_NORMALIZER_OPTIONS: OptionTable<BulkNormalizerOptions> =
+  /* @__PURE__ */ Object.freeze({
+    ...BULK_OPTIONS,
+    jobs: /* @__PURE__ */ optionType(
+      `a whole number from 1 to ${MOST_JOBS}`,
+      (value) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= MOST_JOBS,
+    ),
+    program: /* @__PURE__ */ optionType(
+      'a path, or a `file:` or `data:` URL',
+      (value) =>
+        typeof value === 'string' ||
+        (isRecord(value) && ['file:', 'data:'].includes(String(value['protocol']))),
+    ),
+  })
 
 /** Some lines in their normal form. */
 export interface NormalizedBlock {
