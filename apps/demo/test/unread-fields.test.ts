@@ -35,7 +35,7 @@ import type { UnreadFields } from '../vite/unread-fields.ts'
 
 // The entries are frozen, and other files have loaded them so.
 vi.hoisted(() => vi.resetModules())
-vi.mock('@waymark/infra', async (original) => ({
+vi.mock('@waymark/infra/internal', async (original) => ({
   ...(await original<object>()),
   deepFreeze: (value: object) => value,
 }))

@@ -29,7 +29,7 @@ function load(file: string): Promise<Built> {
 function loaded(file: URL, files = new Set<string>()): Set<string> {
   files.add(file.href)
   for (const [, specifier] of readFileSync(file, 'utf8').matchAll(/\bfrom\s*["']([^"']+)["']/g)) {
-    expect(specifier).toMatch(/^\.\/|^@waymark\/urlencoded\/class$/)
+    expect(specifier).toMatch(/^\.\/|^@waymark\/urlencoded\/internal$/)
     const next = specifier!.startsWith('./')
       ? new URL(specifier!, file)
       : new URL(import.meta.resolve(specifier!))
