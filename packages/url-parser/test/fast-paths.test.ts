@@ -1,6 +1,6 @@
 import { parseHostText } from '@waymark/host/internal'
 import { basicUrlParse, parseUrl, readUrl, serializeUrl } from '@waymark/url-parser'
-import { Base, parser, parseUrlText } from '@waymark/url-parser/internal'
+import { Base, parser, parseUrlText, takeResult } from '@waymark/url-parser/internal'
 import { beforeEach, expect, test } from 'vitest'
 import { parseTextWith } from '../src/basic-url-parser.ts'
 import { takePlainUrl } from '../src/fast-paths/plain-url.ts'
@@ -36,6 +36,7 @@ test.each<readonly [string, string]>([
   ['http://a.example', 'http://a.example/'],
   ...[
     ...['https://a.example/', 'https://a.example/b/c.html?q=1#f', 'http://a.example:8080/x'],
+    ...['ftp://h/a', 'ws://h/', 'wss://h:80/?q', 'ftp://h:80/'],
     ...['https://1.2.3.4/', 'https://xn.example./', 'http://a_b-c.example/%20/.x/..y/z.'],
     ...[
       'file:///srv/a.ts',
@@ -70,8 +71,10 @@ test.each([
 })
 
 test.each([
-  'ftp://h/',
   'x://h/',
+  'ftps://h/',
+  'ws:/h/',
+  'hxxp://h/',
   'http:/h',
   'HTTP://h/',
   'https:///h',
@@ -106,10 +109,27 @@ test.each([
 })
 
 test.each([
-  ...['', '.', '..', './', '../', '//h', 'a:b', 'a b', '/a/../b', 'é', '\\', '.a/..', '%2e', 'b?"'],
+  ...['', '.', '..', './', '../', '//h', 'a:b', 'a b:c', 'é', '.a/..', '/\\h', '/\th', '\\', '%2e'],
   'b'.repeat(LONGEST_RUN + 1),
 ])('the reference %s is left to the states', (input) => {
   expect(takeTidyReference(input, new Base(parseUrlText(BASE, parseHostText)!))).toBeNull()
+})
+
+test.each([
+  ['a b', 'https://u:p@a.example:81/x/y/a%20b'],
+  ['/a/../b', 'https://u:p@a.example:81/b'],
+  ['/a\\..', 'https://u:p@a.example:81/'],
+  ['./é?é#é', 'https://u:p@a.example:81/x/y/%C3%A9?%C3%A9#%C3%A9'],
+  ['../b/..', 'https://u:p@a.example:81/x/'],
+  ['b?"', 'https://u:p@a.example:81/x/y/b?%22'],
+  ['b#"?', 'https://u:p@a.example:81/x/y/b#%22?'],
+  ['?r"#"', 'https://u:p@a.example:81/x/y/z?r%22#%22'],
+  ['#g"', 'https://u:p@a.example:81/x/y/z?q#g%22'],
+  ['#"', 'https://u:p@a.example:81/x/y/z?q#%22'],
+])('the reference %s is handed over to the state where the fast path stops', (input, href) => {
+  expect(takeTidyReference(input, new Base(parseUrlText(BASE, parseHostText)!))).toBe(true)
+  expect(takeResult().href).toBe(href)
+  expect(basicUrlParse(input, { base: parseUrl(BASE) })!.href).toBe(href)
 })
 
 test.each([

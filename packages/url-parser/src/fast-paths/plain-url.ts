@@ -4,25 +4,35 @@ import { pathState } from '../states/path-states.ts'
 import type { Base } from '../text/base.ts'
 import { COLON, isSlash, PIPE, SLASH } from '../text/code-units.ts'
 import { open, parser } from '../text/parser.ts'
-import { FILE, HTTP, HTTPS, type SchemeKind } from '../text/scheme-kind.ts'
+import {
+  FILE,
+  HTTP,
+  HTTPS,
+  kindOfScheme,
+  NOT_SPECIAL,
+  type SchemeKind,
+  SPECIAL_STARTS,
+} from '../text/scheme-kind.ts'
 import { LONGEST_RUN, SPECIAL_TAIL, skip } from '../text/tidy-runs.ts'
 import { NOT_DOMAIN, UNIT_BITS } from '../text/unit-bits.ts'
 
 /**
- * The fast path for `http:`, `https:` and `file:///`. Where it stops, the matching state takes over.
+ * The fast path for special schemes before `//`; for `file:`, before `///`. Where it stops, the matching state takes over.
  *
  * @returns `null` if the parser must start in the scheme start state.
  */
 export function takePlainUrl(input: string, base: Base | null): boolean | null {
   const { length } = input
-  const schemeEnd = input.charCodeAt(4) === COLON ? 4 : 5
-  const kind = kindOfPlain(input, schemeEnd)
-  if (kind < 0) return null
-  const host = schemeEnd + 3
+  const kind = kindOfPlain(input)
+  if (kind === NOT_SPECIAL) return null
+  const host = SPECIAL_STARTS[kind]!.length
+  const schemeEnd = host - 3
   let end = host
   while (end < length && (UNIT_BITS[input.charCodeAt(end)]! & NOT_DOMAIN) === 0) end++
   const c = input.charCodeAt(end)
-  if (kind === FILE ? input.charCodeAt(9) === PIPE : isSlash(c) && end === host) return null
+  if (kind === FILE && (input.charCodeAt(host) !== SLASH || input.charCodeAt(9) === PIPE))
+    return null
+  if (kind !== FILE && isSlash(c) && end === host) return null
   parser.kind = kind
   parser.schemeEnd = schemeEnd
   const port = c === COLON ? skipTidyPort(input, end, kind) : end
@@ -48,12 +58,18 @@ export function takePlainUrl(input: string, base: Base | null): boolean | null {
   return true
 }
 
-/** The kind of a scheme before `//`; -1 for any other. Comparing code units takes half as long as `startsWith`. */
-function kindOfPlain(input: string, end: number): SchemeKind {
-  if (input.charCodeAt(end + 1) !== SLASH || input.charCodeAt(end + 2) !== SLASH) return -1
-  if (input.charCodeAt(0) !== 0x68) return end === 4 && input.startsWith('file:///') ? FILE : -1
-  if (input.charCodeAt(1) !== 0x74 || input.charCodeAt(2) !== 0x74) return -1
-  if (input.charCodeAt(3) !== 0x70) return -1
-  if (end === 4) return HTTP
-  return input.charCodeAt(4) === 0x73 && input.charCodeAt(5) === COLON ? HTTPS : -1
+/** The kind of a special scheme before `//`. Comparing code units takes half as long as `startsWith`. */
+function kindOfPlain(input: string): SchemeKind {
+  const first = input.charCodeAt(0)
+  if (first !== 0x68) return first === 0x66 || first === 0x77 ? kindOfOther(input) : NOT_SPECIAL
+  if (input.charCodeAt(1) !== 0x74 || input.charCodeAt(2) !== 0x74) return NOT_SPECIAL
+  if (input.charCodeAt(3) !== 0x70) return NOT_SPECIAL
+  const end = input.charCodeAt(4) === 0x73 ? 5 : 4
+  if (input.charCodeAt(end) !== COLON || input.charCodeAt(end + 1) !== SLASH) return NOT_SPECIAL
+  return input.charCodeAt(end + 2) === SLASH ? (end === 4 ? HTTP : HTTPS) : NOT_SPECIAL
+}
+
+function kindOfOther(input: string): SchemeKind {
+  const end = input.indexOf(':')
+  return end < 5 && input.startsWith('//', end + 1) ? kindOfScheme(input, end) : NOT_SPECIAL
 }

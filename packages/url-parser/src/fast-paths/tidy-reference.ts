@@ -1,14 +1,16 @@
 import { flatten } from '@waymark/infra/internal'
-import { copyAuthority } from '../states/relative-states.ts'
+import { pathState } from '../states/path-states.ts'
+import { fragmentState, goOnAfterPath } from '../states/query-states.ts'
+import { copyAuthority, keepQuery } from '../states/relative-states.ts'
 import type { Base } from '../text/base.ts'
 import { DOT, HASH, PERCENT, QUESTION, SLASH } from '../text/code-units.ts'
-import { parser } from '../text/parser.ts'
+import { begin, open, parser } from '../text/parser.ts'
 import { FILE, NOT_SPECIAL } from '../text/scheme-kind.ts'
 import { LONGEST_RUN, SPECIAL_REFERENCE, SPECIAL_TAIL, skip } from '../text/tidy-runs.ts'
 
 /**
  * The fast path for references that need no change apart from a leading `./` or `../`: the result is the start of
- * the base, then the reference.
+ * the base, then the reference. Where it stops, the matching state takes over.
  *
  * @returns `null` if the parser must start in the scheme start state.
  */
@@ -37,11 +39,24 @@ export function takeTidyReference(input: string, base: Base): boolean | null {
     head = base.folder(levels)
     if (start === 0) run = SPECIAL_REFERENCE
   }
-  if (skip(run, input, c === SLASH ? 1 : start) !== length) return null
+  const from = c === SLASH ? 1 : start
+  const at = skip(run, input, from)
+  if (at < length) {
+    // It may still be a scheme, or a slash for a host.
+    if (at === from && from < 2) return null
+    open(input, base)
+    begin(head, start)
+  }
   copyAuthority(base)
   parser.kind = base.kind
   parser.schemeEnd = base.url.schemeEnd
   parser.pathStart = base.url.pathStart
+  if (at < length) {
+    if (c === QUESTION) return goOnAfterPath(0, at)!
+    if (c !== HASH) return pathState(from, at)
+    keepQuery(base)
+    return fragmentState(1, at)
+  }
   parser.searchStart = -1
   parser.href = flatten(head + (start === 0 ? input : input.slice(start)))
   return true

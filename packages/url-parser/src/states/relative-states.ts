@@ -125,7 +125,7 @@ export function copyAuthority({ url }: Base): void {
   parser.portEnd = url.portEnd
 }
 
-function keepQuery({ url }: Base): void {
+export function keepQuery({ url }: Base): void {
   parser.places?.base('query')
   parser.pathStart = url.pathStart
   parser.searchStart = url.searchStart
