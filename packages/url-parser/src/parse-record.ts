@@ -5,10 +5,9 @@ import { type Encoder, SPECIAL_QUERY } from '@waymark/percent-encoding'
 import { percentEncodeAfterEncoding } from '@waymark/percent-encoding/internal'
 import { parseTextWith, parseTextWithBoth } from './basic-url-parser.ts'
 import { ENCODER, RECORD, STATE_OVERRIDE } from './option-types.ts'
-import { takeRecord, type UrlRecord } from './record/url-record.ts'
+import { takeRecord, UrlRecord } from './record/url-record.ts'
 import type { Reporter, ValidationError } from './record/validation-error.ts'
 import { overrideState, type StateOverride } from './state-overrides.ts'
-import { Base } from './text/base.ts'
 import type { EncodeQuery, ParseHost } from './text/parser.ts'
 import { readInput } from './text/read-input.ts'
 
@@ -91,7 +90,7 @@ export function parseRecord(
   report: Reporter | null,
   parseHost: ParseHost,
 ): UrlRecord | null {
-  const baseText = base && new Base(base)
+  const baseText = base && UrlRecord.baseOf(base)
   const encodeQuery = queryEncoder(encoder)
   if (report === null) {
     return parseTextWith(input, baseText, encodeQuery, parseHost) ? takeRecord() : null

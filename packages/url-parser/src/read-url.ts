@@ -4,9 +4,8 @@ import { parseTextAndLocate } from './basic-url-parser.ts'
 import { type LocatedParts, locatedParts, removedRanges } from './located-parts.ts'
 import { BASE } from './option-types.ts'
 import { toBaseRecord } from './parse-url.ts'
-import { takeRecord, type UrlRecord } from './record/url-record.ts'
+import { takeRecord, UrlRecord } from './record/url-record.ts'
 import type { ValidationError } from './record/validation-error.ts'
-import { Base } from './text/base.ts'
 import { type ParseHost, parser } from './text/parser.ts'
 import { Places } from './text/places.ts'
 import type { ReadInput, TextRange } from './text/read-input.ts'
@@ -80,7 +79,7 @@ class UrlReading implements ReadingOfText {
     errorsOf: 'input' | 'base',
     parseHost: ParseHost,
   ) {
-    const read = parseTextAndLocate(text, base && new Base(base), this.#places, parseHost)
+    const read = parseTextAndLocate(text, base && UrlRecord.baseOf(base), this.#places, parseHost)
     const { errors, isUrl } = read
     this.input = input
     this.text = text

@@ -1,6 +1,6 @@
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { replaceParts } from '@waymark/url-parser/internal'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 
 const TEXT = 'https://user:pw@a.example:8443/b/c?q#f'
 
@@ -87,3 +87,16 @@ test.each(['\n', '\t', '"', '\\', '\0'])(
     expect(parseUrl('#\u20ac', { base: withOdd })!.href).toBe(`http://h/p?a${odd}b#%E2%82%AC`)
   },
 )
+
+test('a record is a base as often as it is asked, also one of another copy of this package', async () => {
+  const url = parseUrl('https://a.example/b/c?d')!
+  vi.resetModules()
+  const other = await import('@waymark/url-parser')
+  const ofOther = other.parseUrl('https://a.example/b/c?d')!
+  expect(ofOther instanceof url.constructor).toBe(false)
+  for (const base of [url, ofOther, url]) {
+    expect(parseUrl('e', { base })!.href).toBe('https://a.example/b/e')
+    expect(parseUrl('../f#g', { base })!.href).toBe('https://a.example/f#g')
+    expect(parseUrl('?h', { base })!.href).toBe('https://a.example/b/c?h')
+  }
+})

@@ -1,6 +1,7 @@
 import type { Host } from '@waymark/host'
 import { hostOfText } from '@waymark/host/internal/ascii'
 import { type ArgumentType, requireString, wrongArgument } from '@waymark/infra/argument'
+import { Base } from '../text/base.ts'
 import { findQuery, forgetResult, parser } from '../text/parser.ts'
 import { DEFAULT_PORTS, FILE, isSpecialKind, kindOfScheme } from '../text/scheme-kind.ts'
 import {
@@ -76,6 +77,8 @@ export class UrlRecord implements RecordParts, UrlText {
   readonly #searchStart: number
   readonly #hashStart: number
   readonly #hasOpaquePath: boolean
+  /** Made when it is first a base: a record never changes. */
+  #base: Base | null = null
 
   /**
    * @param url - Its `searchStart` must not be -1.
@@ -173,6 +176,14 @@ export class UrlRecord implements RecordParts, UrlText {
   get fragment(): string | null {
     const start = this.#hashStart
     return this.#href.length > start ? this.#href.slice(start + 1) : null
+  }
+
+  /** @internal */
+  static baseOf(url: UrlRecord): Base {
+    // A record of another copy of this package has members of its own.
+    if (!(url instanceof UrlRecord)) return new Base(url)
+    url.#base ??= new Base(url)
+    return url.#base
   }
 
   /** The parts as a plain object, for JSON and debugging. */
