@@ -99,6 +99,10 @@ describe('the first fault of a text', () => {
     ['[truee', 5, 'e'],
     ['[true false', 6, 'false'],
     ['NaN', 0, 'N'],
+    ['[tru ]', 4, 'space'],
+    ['-\t1', 1, 'U+0009'],
+    ['[tru\n', 4, 'end of line'],
+    ['[1.\r', 3, 'end of line'],
     ['undefined', 0, 'u'],
     // Strings.
     ['"a\nb"', 2, 'end of line (is a quote missing?)'],
@@ -127,6 +131,7 @@ describe('the first fault of a text', () => {
     ['\ufeff1', 0, 'U+FEFF'],
     ['[1\\', 2, '\\'],
     // Long tokens are cut.
+    [`[1 "${'a'.repeat(40)}"`, 3, `"${'a'.repeat(40)}"`],
     [`[1 ${'2'.repeat(41)}`, 3, '2'.repeat(40)],
     [`[1 "${'a'.repeat(41)}"`, 3, `"${'a'.repeat(19)}…${'a'.repeat(19)}"`],
   ])('%j is at %i', (text, at, found) => {

@@ -125,7 +125,7 @@ export class JsonDocument {
       if (this.#read.length === 0) this.#finish(this.#role, text, at, end)
       else {
         this.#read.push(text.slice(at, end))
-        this.#finishRead(this.#role)
+        this.#finishRead(this.#role, text.charAt(end))
       }
       at = end
     }
@@ -174,11 +174,11 @@ export class JsonDocument {
     return at
   }
 
-  /** Takes a value that is in several pieces. */
-  #finishRead(role: Role): void {
+  /** Takes a value that is in several pieces, and the character after it. */
+  #finishRead(role: Role, next: string = ''): void {
     const text = this.#read.join('')
     this.#read = []
-    this.#finish(role, text, 0, text.length)
+    this.#finish(role, text + next, 0, text.length)
   }
 
   /** Takes the value between two indexes of a text. */
@@ -191,7 +191,8 @@ export class JsonDocument {
       this.#expected = 'after-entry'
       return
     }
-    const value = this.#parse(text)
+    // A word or a number may be cut off by what follows it.
+    const value = this.#parse(text, whole.charAt(to))
     switch (role) {
       case 'document':
         this.#root = value
@@ -227,11 +228,11 @@ export class JsonDocument {
     this.#places.set(this.#key, place)
   }
 
-  #parse(text: string): unknown {
+  #parse(text: string, next: string): unknown {
     try {
       return JSON.parse(text)
     } catch {
-      throw this.#explain(text)
+      throw this.#explain(text + next)
     }
   }
 

@@ -137,6 +137,7 @@ function describeCharacter(character: string, isInString: boolean): string {
   if (character === '\n' || character === '\r') {
     return isInString ? 'end of line (is a quote missing?)' : 'end of line'
   }
+  if (character === ' ') return 'space'
   if (character === "'") return '\' (JSON quotes with ")'
   if (character === '/') return '/ (JSON has no comments)'
   if (character === '<') return '< (XML? waymark validate checks sitemaps)'
