@@ -1,6 +1,5 @@
+import { type BuildOptions, buildSite } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
-import { leftOutParts } from '../src/build/left-out-parts.ts'
-import { ReadableValues } from '../src/build/readable-values.ts'
 import { buildUrls, HEAD, LASTMOD, runBuild } from './run-build.ts'
 import { lineOf } from './run-check.ts'
 import { sourceOf } from './sources.ts'
@@ -12,268 +11,61 @@ const page = (path: string, more: object = {}) => ({
   ...more,
 })
 
-describe('what is left out', () => {
-  const list = (length: number) => ({ images: Array.from({ length }, () => ({})) })
-
-  test.each([
-    ['/lastmod', { dates: 1 }],
-    ['/changefreq', { hints: 1 }],
-    ['/priority', { hints: 1 }],
-    ['/lang', { links: 1 }],
-    ['/alternates/2', { links: 1 }],
-    ['/alternates/2/lang', { links: 1 }],
-    ['/images/0/loc', { media: 1 }],
-    ['/videos/12', { media: 1 }],
-    ['/news/title', { media: 1 }],
-    ['/news', { media: 1 }],
-    ['/alternates', undefined],
-    ['/images', undefined],
-    ['/loc', undefined],
-    ['/x/alternates/2', undefined],
-    ['/x/news', undefined],
-    ['', undefined],
-  ])('for an error at %j is %j', (pointer, leftOut) => {
-    expect(leftOutParts({}, 'written')(pointer)).toEqual(leftOut)
-    expect(leftOutParts({}, 'unusable')(pointer)).toEqual({ entries: 1 })
-    expect(leftOutParts({}, 'repeated')(pointer)).toBeUndefined()
-  })
-
-  test('is each part once', () => {
-    const pointers = ['/images/0/loc', '/images/0', '/images/00', '/images/1', '/lang', '/lang']
-    const written = leftOutParts({}, 'written')
-    expect(pointers.map(written)).toEqual([
-      { media: 1 },
-      undefined,
-      { media: 1 },
-      { media: 1 },
-      { links: 1 },
-      undefined,
-    ])
-    const unusable = leftOutParts({}, 'unusable')
-    expect(pointers.map(unusable)).toEqual([{ entries: 1 }, ...Array(5).fill(undefined)])
-  })
-
-  test('at the first item that is too many is the rest of the list', () => {
-    const media = (entry: unknown, pointer: string) =>
-      leftOutParts(entry, 'written')(pointer)?.media
-    expect(media(list(1003), '/images/1000')).toBe(3)
-    expect(media(list(1001), '/images/1000')).toBe(1)
-    expect(media(list(1003), '/images/999')).toBe(1)
-    expect(media(list(1003), '/images/1001')).toBe(1)
-    expect(media({}, '/images/1000')).toBe(1)
-    expect(media({ images: 'x'.repeat(1003) }, '/images/1000')).toBe(1)
-  })
-})
-
-describe('hreflang values', () => {
-  test.each([
-    ['en', true],
-    ['EN-gb', true],
-    ['zh-Hant-TW', true],
-    ['x-default', true],
-    // Search engines read these, although a better value exists.
-    ['iw', true],
-    ['en-US-x-y', true],
-    // Not well-formed, grandfathered, private, and unknown in each part.
-    ['en_US', false],
-    ['i-klingon', false],
-    ['x-private', false],
-    ['jp', false],
-    ['en-Abcd', false],
-    ['en-UK', false],
-  ])('search engines can read %s: %s', (value, expected) => {
-    const values = new ReadableValues()
-    expect([values.has(value), values.has(value)]).toEqual([expected, expected])
-  })
-
-  test('that are not readable have no link, and the others keep their numbers', () => {
-    const values = new ReadableValues()
-    const link = (lang: string) => ({ lang, loc: `/${lang}` })
-    const entryOf = (langs: readonly string[], lang?: string) => ({
-      loc: '/',
-      lastmod: LASTMOD,
-      ...(lang === undefined ? {} : { lang }),
-      alternates: langs.map(link),
-    })
-    expect(values.entry(entryOf(['de', 'jp', 'fr', 'en-UK']), null)).toEqual({
-      entry: { loc: '/', lastmod: LASTMOD, alternates: [link('de'), link('fr')] },
-      linkIndexes: [0, 2],
-    })
-    expect(values.entry(entryOf(['jp', 'de', 'fr'], 'cz'), [3, 5, 8])).toEqual({
-      entry: { loc: '/', lastmod: LASTMOD, alternates: [link('de'), link('fr')] },
-      linkIndexes: [5, 8],
-    })
-    expect(values.entry(entryOf(['jp'], 'en'), null)).toEqual({
-      entry: { loc: '/', lastmod: LASTMOD, lang: 'en' },
-      linkIndexes: [],
-    })
-    for (const indexes of [null, [4]]) {
-      const { linkIndexes } = values.entry(entryOf(['de']), indexes)
-      expect(linkIndexes).toBe(indexes)
-    }
-    const whole = { loc: '/', changefreq: 'daily', priority: 0.5, images: [] } as const
-    const { entry } = values.entry(whole as never, null)
-    expect(Object.entries(entry)).toEqual([
-      ['loc', '/'],
-      ['changefreq', 'daily'],
-      ['priority', 0.5],
-    ])
-  })
-
-  test('leave out what the first finding about each says', () => {
-    const values = new ReadableValues()
-    const leftOut = (code: string, more: object) => values.leftOutBy({ code, ...more } as never)
-    expect(leftOut('duplicate-loc', { entries: 5 })).toEqual({ entries: 4 })
-    expect(leftOut('duplicate-loc', {})).toEqual({ entries: 1 })
-    expect(leftOut('unknown-language', { lang: 'jp', links: 3 })).toEqual({ links: 3 })
-    expect(leftOut('country-as-language', { lang: 'jp', links: 3 })).toBeUndefined()
-    expect(leftOut('unknown-language', { lang: 'jp', links: 2 })).toEqual({ links: 2 })
-    expect(leftOut('unknown-region', { lang: 'en-UK', links: 1 })).toEqual({ links: 1 })
-    expect(leftOut('deprecated-subtag', { lang: 'iw', links: 1 })).toBeUndefined()
-    expect(leftOut('unknown-language', { lang: 'jp' })).toBeUndefined()
-    expect(leftOut('return-link-missing', { links: 1 })).toBeUndefined()
-  })
-})
-
-describe('entries that repeat a page', () => {
-  const repeated = async (...locs: readonly string[]) => {
-    const { report } = await buildUrls(locs.map((path) => page(path)))
-    const { counts } = report
-    return [counts.repeated, counts.repeatedWithoutQuery, counts.repeatedWithoutFragment]
-  }
-
-  test.each([
-    [
-      ['/a', '/b'],
-      [0, 0, 0],
-    ],
-    [
-      ['/a', '/a'],
-      [1, 0, 0],
-    ],
-    // Each query would be a page of its own.
-    [
-      ['/a', '/a?x'],
-      [1, 1, 0],
-    ],
-    [
-      ['/a?x', '/a'],
-      [1, 1, 0],
-    ],
-    [
-      ['/a?x', '/a?y'],
-      [1, 1, 0],
-    ],
-    [
-      ['/a?x', '/a?x'],
-      [1, 0, 0],
-    ],
-    [
-      ['/a', '/a?x', '/a?x', '/a?y', '/a'],
-      [4, 2, 0],
-    ],
-    [
-      ['/a?x', '/a', '/a', '/a?y', '/a?y', '/a?x'],
-      [5, 2, 0],
-    ],
-    [
-      ['/a?x', '/b?x', '/b', '/a', '/b', '/a'],
-      [4, 2, 0],
-    ],
-    [
-      ['/a?x', '/b', '/b', '/b?y', '/a'],
-      [3, 2, 0],
-    ],
-    // The same with fragments, and with both.
-    [
-      ['/a', '/a#x', '/a#y', '/a#x'],
-      [3, 0, 2],
-    ],
-    [
-      ['/a#x', '/a', '/a'],
-      [2, 0, 1],
-    ],
-    [
-      ['/a?x#y', '/a'],
-      [1, 1, 1],
-    ],
-    [
-      ['/a?x#y', '/a?x', '/a?x#z'],
-      [2, 0, 2],
-    ],
-    [
-      ['/a?x#1', '/a?y#1'],
-      [1, 1, 0],
-    ],
-  ])('%j are counted: %j', async (locs, counts) => {
-    expect(await repeated(...locs)).toEqual(counts)
-  })
-
-  test('keep their query if the option says so', async () => {
-    const urls = ['/a', '/a?x', '/a?x#y'].map((path) => page(path))
-    const { report } = await buildUrls(urls, { config: { removeQuery: false } })
-    expect(report.counts).toMatchObject({
-      written: 2,
-      repeated: 1,
-      repeatedWithoutQuery: 0,
-      repeatedWithoutFragment: 1,
-    })
-  })
-})
-
-describe('languages that become one URL', () => {
-  const merged = async (...entries: readonly (readonly string[])[]) => {
-    const urls = [
-      page('/first', { lang: 'it' }),
-      ...entries.map(([lang, path, ...links]) => ({
-        ...page(path!),
-        lang,
-        alternates: links.map((link) => {
-          const [language, loc] = link.split(' ') as [string, string]
-          return { lang: language, loc: `${A}${loc}` }
-        }),
-      })),
-    ]
-    const { problems } = await buildUrls(urls)
-    return problems
-      .filter(({ code }) => code === 'languages-merged')
-      .map((problem) =>
-        [
-          lineOf(problem).replace('test:1:', ''),
-          ...(problem.related ?? []).map(({ pointer }) => pointer),
-        ].join(' '),
-      )
-  }
-
-  test('are reported if a part of their URLs is removed', async () => {
-    expect(await merged(['en', '/?l=en', 'de /?l=de'])).toHaveLength(1)
-    expect(await merged(['en', '/#en', 'de /#de'])).toHaveLength(1)
-    expect(await merged(['en', '/en', 'de /?l=de', 'fr /?l=fr'])).toHaveLength(1)
-    // One of several entries, with its own place.
-    const [found, ...others] = await merged(
-      ['en', '/en?x', 'de /de'],
-      ['en', '/x?l=en', 'de /x?l=de'],
-    )
-    expect(found).toContain('/urls/2')
-    expect(found).not.toContain('/urls/1')
-    expect(others).toEqual([])
-  })
-
-  test('are not reported if their URLs are the same as they are written, or stay different', async () => {
-    expect(await merged(['en', '/en?x', 'de /de?x'])).toEqual([])
-    expect(await merged(['en', '/en', 'de /de'])).toEqual([])
-    expect(await merged(['en', '/', 'de /'])).toEqual([])
-    expect(await merged(['en', '/?x'])).toEqual([])
-  })
-
-  test('are reported if only their slash is different, but not for another encoding', async () => {
-    expect(await merged(['en', '/a/', 'de /a'])).toHaveLength(1)
-    expect(await merged(['en', '/b', 'de /a', 'fr /a/'])).toHaveLength(1)
-    expect(await merged(['en', '/%7Ea', 'de /~a'])).toEqual([])
-  })
-})
-
 describe('a build', () => {
+  test('yields what it finds before it reads on', async () => {
+    let isReadOn = false
+    const source = {
+      ...sourceOf(),
+      async *chunks() {
+        yield Buffer.from(`{"loc":"/relative","lastmod":"${LASTMOD}"}\n{"loc":"/2"}\n`)
+        isReadOn = true
+        yield Buffer.from('{"loc":"/3"}\n')
+      },
+    }
+    const seen: string[] = []
+    for await (const event of buildSite(source)) {
+      seen.push(event.type === 'problem' ? `${event.problem.pointer}` : event.type)
+      if (event.type === 'problem') break
+    }
+    expect([seen, isReadOn]).toEqual([['/urls/0/loc'], false])
+  })
+
+  test('reads each source in the given form, and all tables as one database', async () => {
+    const table = (name: string) => ({ ...sourceOf(`group,lang,url\n1,en,${A}/${name}\n`), name })
+    const tables = await runBuild([table('a'), table('b')])
+    expect(tables.problems.map(lineOf)).toContainEqual('b:2:1 error group-repeated 1')
+    const lines = await runBuild(sourceOf(`{"urls":[],"loc":"${A}/"}`), { inputFormat: 'ndjson' })
+    expect(lines.report.counts).toMatchObject({ entries: 1, written: 1 })
+  })
+
+  test('reports URLs that nearly all end in a slash', async () => {
+    const urls = Array.from({ length: 10 }, (_, n) => page(`/${n}/`))
+    const { problems } = await buildUrls(urls)
+    expect(problems.map((problem) => `${lineOf(problem)}: ${problem.message}`)).toEqual([
+      'test:1:79 warning trailing-slash-changed /urls: 10 of 10 URLs end in a slash, and trailingSlash "never" removes it.',
+    ])
+  })
+
+  test('does not miss an x-default that it writes', async () => {
+    const urls = ['en', 'de'].map((own) =>
+      page(`/${own}`, {
+        lang: own,
+        alternates: [
+          { lang: own === 'en' ? 'de' : 'en', loc: `${A}/${own === 'en' ? 'de' : 'en'}` },
+        ],
+      }),
+    )
+    const codes = async (options: BuildOptions) =>
+      (await buildUrls(urls, options)).problems.map(({ code }) => code)
+    expect(await codes({})).toEqual(['x-default-missing'])
+    expect(await codes({ xDefaultLang: 'en' })).toEqual([])
+    // Nothing is repeated of links that search engines cannot read.
+    const japan = JSON.parse(JSON.stringify(urls).replaceAll('"en"', '"jp"'))
+    const { xml, problems } = await buildUrls(japan, { xDefaultLang: 'jp' })
+    expect(xml).not.toContain('x-default')
+    expect(problems.map(({ code }) => code)).toContain('x-default-missing')
+  })
+
   test('reports pages on another site than the first, unless a base URL says which', async () => {
     const urls = [page('/1'), { loc: 'https://b.example/', lastmod: LASTMOD }, page('/2')]
     const { problems, xml } = await buildUrls(urls)
@@ -434,6 +226,7 @@ describe('a build', () => {
     const bytes = report.files.reduce((sum, file) => sum + file.bytes, 0)
     expect(report.counts).toMatchObject({ written: 2, files: 3, bytes })
     expect(bytes).toBeGreaterThan(Buffer.byteLength(xml))
+    expect(xml.match(/<loc>[^<]*/g)).toEqual([`<loc>${A}/1`, `<loc>${A}/2`])
     const single = await buildUrls([page('/1')])
     expect(single.report.counts.bytes).toBe(Buffer.byteLength(single.xml))
   })

@@ -40,6 +40,7 @@ describe('the folder that the URLs of an index start from', () => {
     // Nothing outside the given folder, and not the index itself.
     ['s/x', 's/x/i.xml', 's/a.xml s/b.xml', 's/x', 'i.xml', [null, null]],
     ['s', 's/m/a.xml', 's/m/a.xml s/m/b.xml', 's', 'm/a.xml', [null, 'm/b.xml']],
+    ['s', 's/x/y/i.xml', 's/x/y/a.xml', 's/x/y', 'i.xml', ['a.xml', null]],
   ] as const)('%s, %s with %s is %s', (outermost, path, names, folder, own, found) => {
     expect(folderOf(outermost, path, locs, names)).toMatchObject({
       folder,
@@ -47,6 +48,17 @@ describe('the folder that the URLs of an index start from', () => {
       names: found,
     })
   })
+})
+
+test('the folder of an index has more sitemaps, or more segments of their paths', () => {
+  const found = (names: string, ...paths: readonly string[]) => {
+    const files = memoryFiles(Object.fromEntries(names.split(' ').map((name) => [name, ''])))
+    const urls = paths.map((path) => `https://a.example/${path}`)
+    return findIndexFolder('s', 's/x/i.xml', urls, files).folder
+  }
+  expect(found('s/k/m/a.xml s/x/b.xml s/x/c.xml', 'k/m/a.xml', 'b.xml', 'c.xml')).toBe('s/x')
+  expect(found('s/k/m/a.xml s/x/b.xml', 'k/m/a.xml', 'b.xml')).toBe('s')
+  expect(found('s/m/a.xml s/x/a-longer-name.xml', 'm/a.xml', 'a-longer-name.xml')).toBe('s')
 })
 
 describe('a sitemap index', () => {
@@ -63,6 +75,9 @@ describe('a sitemap index', () => {
         'ftp://a.example/f.xml',
         'https://a.example/j.xml',
         'https://a.example/page.xml',
+        'https://a.example/j.xml',
+        'https:// ',
+        'https:// ',
       ),
       's/a.xml': PAGE,
       's/b.xml': urlset('https://a.example/b'),
@@ -74,6 +89,8 @@ describe('a sitemap index', () => {
     expect(lines).toEqual([
       'sitemap s/i.xml',
       's/i.xml:9:10 error loc-protocol ftp://a.example/f.xml',
+      's/i.xml:13:10 error loc-not-url https://',
+      's/i.xml:14:10 error loc-not-url https://',
       's/i.xml:3:- error sitemap-not-found https://a.example/none.xml',
       's/i.xml:4:- warning sitemap-repeated https://A.example:443/a.xml',
       's/i.xml:5:- error sitemap-elsewhere https://b.example/b.xml',
@@ -81,6 +98,9 @@ describe('a sitemap index', () => {
       's/i.xml:7:- error nested-index https://a.example/x/i.xml',
       's/i.xml:8:- error sitemap-not-found https://a.example/x/a.xml',
       's/i.xml:9:- error sitemap-not-found ftp://a.example/f.xml',
+      's/i.xml:12:- warning sitemap-repeated https://a.example/j.xml',
+      's/i.xml:13:- error sitemap-not-found https://',
+      's/i.xml:14:- warning sitemap-repeated https://',
       'sitemap s/a.xml',
       'sitemap s/b.xml',
       'sitemap s/j.xml',
@@ -104,7 +124,7 @@ describe('a sitemap index', () => {
     )
     expect(message('sitemap-repeated')).toBe('The index lists this sitemap more than once.')
     expect(report.files.map(({ path, kind, entries }) => [path, kind, entries])).toEqual([
-      ['s/i.xml', 'sitemapindex', 10],
+      ['s/i.xml', 'sitemapindex', 13],
       ['s/a.xml', 'urlset', 1],
       ['s/b.xml', 'urlset', 1],
       ['s/j.xml', 'sitemapindex', 1],
@@ -144,6 +164,22 @@ describe('a sitemap index', () => {
       'sitemap s/j.xml',
       'sitemap s/a.xml',
       's/i.xml:2:- error nested-index https://a.example/j.xml',
+    ])
+  })
+
+  test('may list a sitemap that another lists, or that is of another scheme', async () => {
+    const texts = {
+      's/i.xml': index('http://a.example/a.xml', 'https://a.example/b.xml'),
+      's/j.xml': index('http://a.example/a.xml'),
+      's/a.xml': urlset('http://a.example/a'),
+      's/b.xml': urlset('https://a.example/b'),
+    }
+    expect(await check(texts, 's/i.xml', 's/j.xml')).toEqual([
+      'sitemap s/i.xml',
+      's/i.xml:3:- error sitemap-elsewhere https://a.example/b.xml',
+      'sitemap s/j.xml',
+      'sitemap s/a.xml',
+      'sitemap s/b.xml',
     ])
   })
 
@@ -191,12 +227,13 @@ describe('a sitemap index', () => {
 describe('a robots.txt', () => {
   test('has its sitemaps read, and says which are missing', async () => {
     const text =
-      'User-agent: *\nSitemap: https://a.example/a.xml\nSitemap: https://a.example/none.xml\nSitemap: https://localhost/b.xml\nSitemap: https://a.example/a.xml\nSitemap: /rel.xml\n'
+      'User-agent: *\nSitemap: https://a.example/a.xml\nSitemap: https://a.example/none.xml\nSitemap: https://localhost/b.xml\nSitemap: https://a.example/a.xml\nSitemap: /rel.xml\nSitemap: https://a.example/none.xml\nSitemap: https://a.example/page.xml\n'
     const texts = {
       's/robots.txt': text,
       's/a.xml': index('https://a.example/c.xml'),
       's/b.xml': PAGE,
       's/c.xml': urlset('https://a.example/c'),
+      's/page.xml': '<page/>',
     }
     const { lines, problems, report } = await runCheck(['s/robots.txt'], memoryFiles(texts))
     expect(lines).toEqual([
@@ -207,15 +244,19 @@ describe('a robots.txt', () => {
       // An index that a robots.txt lists is followed.
       'sitemap s/a.xml',
       'sitemap s/b.xml',
+      'sitemap s/page.xml',
+      's/page.xml:1:1 error wrong-root',
+      'FAILURE file-incomplete s/page.xml: cannot be read to its end: correct the error and check again',
       'sitemap s/c.xml',
     ])
     expect(problems[1]!.message).toBe('The sitemap is not in the folder s or below it.')
     expect(
       report.files.map(({ path, bytes, kind, entries }) => [path, bytes, kind, entries]),
     ).toEqual([
-      ['s/robots.txt', text.length, 'robots', 4],
+      ['s/robots.txt', text.length, 'robots', 6],
       ['s/a.xml', texts['s/a.xml'].length, 'sitemapindex', 1],
       ['s/b.xml', PAGE.length, 'urlset', 1],
+      ['s/page.xml', 7, null, 0],
       ['s/c.xml', texts['s/c.xml'].length, 'urlset', 1],
     ])
   })

@@ -38,6 +38,24 @@ describe('a member that the format does not have', () => {
     ])
   })
 
+  test('is not what is in a text or a list', async () => {
+    const text = `{${HEAD},"defaultLang":"en","urls":["text",["x"],{${ENTRY},"alternates":["text",["x"]]}]}`
+    expect(await problemsOf('UNKNOWN_MEMBER', text)).toEqual([])
+    expect(await problemsOf('UNKNOWN_MEMBER', '["text"]')).toEqual([])
+    expect(await problemsOf('UNKNOWN_MEMBER', '"text"')).toEqual([])
+  })
+
+  test('is called by at most 80 characters', async () => {
+    const message = async (length: number) => {
+      const name = 'x'.repeat(length)
+      const [first] = await problemsOf('UNKNOWN_MEMBER', `{${ENTRY},"${name}":1}\n`)
+      return first!.message
+    }
+    expect(await message(80)).toContain(`"${'x'.repeat(80)}"`)
+    expect(await message(81)).toContain('x…x')
+    expect(await message(81)).not.toContain('x'.repeat(80))
+  })
+
   test('is reported for each file, and with a count of thousands', async () => {
     const one = `{${ENTRY},"x":1}\n`
     const messages = await problemsOf('UNKNOWN_MEMBER', one.repeat(1000), one)
@@ -76,6 +94,17 @@ describe('the members of a database', () => {
       'db:2:13 error INVALID_DATE_TIME /generated',
       'db:2:33 error INVALID_LANGUAGE_TAG /defaultLang',
     ])
+    expect(problems.filter(({ edits }) => edits !== undefined)).toEqual([])
+    const lines = `\n {"version":"2","generated":"now",\t"defaultLang":"jp"}\n{${ENTRY}}\n`
+    const options = { fixes: true, now: Date.parse('2024-06-01T00:00:00Z') }
+    const fixable = await runCheck(['db'], memoryFiles({ db: lines }), options)
+    expect(fixable.problems.map(lineOf)).toEqual([
+      'db:2:13 error UNSUPPORTED_VERSION /version',
+      'db:2:29 error INVALID_DATE_TIME /generated',
+      'db:2:50 error INVALID_LANGUAGE_TAG /defaultLang',
+    ])
+    const edit = { op: 'replace', path: '/defaultLang', value: 'ja', line: 2, column: 50 }
+    expect(fixable.problems.map(({ edits }) => edits)).toEqual([undefined, undefined, [edit]])
   })
 
   test('need a list of pages', async () => {
@@ -86,6 +115,7 @@ describe('the members of a database', () => {
       [`{${HEAD},"defaultLang":"en"}\n{${ENTRY}}`, []],
       [`{${HEAD},"defaultLang":"en"}\n\n`, ['db:1:1 warning no-entries /urls']],
       ['3', ['db:1:1 error WRONG_TYPE']],
+      ['\n\n', ['db:1:1 warning no-entries /urls']],
     ] as const) {
       const inputFormat = text.includes('\n{') || text.endsWith('\n') ? 'ndjson' : 'json'
       const { problems } = await runCheck(['db'], memoryFiles({ db: text }), { inputFormat })

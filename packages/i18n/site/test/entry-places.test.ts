@@ -134,6 +134,10 @@ describe('the places in an entry', () => {
     ['["alternates",[{"loc":1}]]', '/alternates/0/loc', '["alternates",[{"loc":1}]] ]'],
     ['"loc"', '/loc', '"loc" ]'],
     ['12', '/loc', '12 ]'],
+    ['["loc","a"]', '/', '["loc","a"] ]'],
+    ['{"alternates":[["loc",1]]}', '/alternates/0/alternates', '["loc",1]]} ]'],
+    ['{"alternates":[{"loc":{"x":1}}]}', '/alternates/0/loc', '{"x":1}}]} ]'],
+    ['{"alternates":[{"a":[1],"loc":2}]}', '/alternates/0/loc', '2}]} ]'],
     // Not alternates, and alternates that are not a list.
     ['{"other":[{"loc":1}],"alternates":[{"loc":2}]}', '/alternates/0/loc', '2}]} ]'],
     [

@@ -134,7 +134,9 @@ describe('a limit', () => {
     ['"例é"', { limit: 'token', at: 0 }],
     ['"😀"', null],
     ['"😀a"', { limit: 'token', at: 0 }],
+    ['"abcdef', { limit: 'token', at: 0 }],
     ['123456,', null],
+    ['1234567', { limit: 'token', at: 0 }],
     ['1234567,', { limit: 'token', at: 0 }],
     ['[1,123456]', null],
     ['[1,1234567]', { limit: 'token', at: 3 }],
@@ -189,7 +191,9 @@ test('the length in UTF-8 is that of the bytes', () => {
     }),
     { numRuns: runs(500) },
   )
-  expect(utf8Length('\ud83d', 0, 1)).toBe(2)
+  for (const half of ['\ud800', '\udbff', '\udc00', '\udfff']) {
+    expect(utf8Length(half, 0, 1)).toBe(2)
+  }
 })
 
 describe('a stream of UTF-8', () => {
