@@ -187,6 +187,15 @@ describe('entries that repeat a page', () => {
       ['/a?x', '/b', '/b', '/b?y', '/a'],
       [3, 2, 0],
     ],
+    // A page without a query is not lost twice, and not because of another page.
+    [
+      ['/b?x', '/a', '/a'],
+      [1, 0, 0],
+    ],
+    [
+      ['/b?x', '/c?x', '/b', '/b'],
+      [2, 1, 0],
+    ],
     // The same with fragments, and with both.
     [
       ['/a', '/a#x', '/a#y', '/a#x'],

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { findIndexFolder } from '../src/check/index-folders.ts'
 import { memoryFiles } from './memory-files.ts'
 import { runCheck } from './run-check.ts'
+import { sourceOf } from './sources.ts'
 
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 const urlset = (...locs: readonly string[]) =>
@@ -268,6 +269,21 @@ describe('a robots.txt', () => {
     )
     expect(lines).toEqual(['sitemap robots.txt', 'robots.txt:-:- info robots-without-sitemap'])
     expect(report.files).toEqual([{ path: 'robots.txt', bytes: 27, kind: 'robots', entries: 0 }])
+  })
+
+  test('of more than 64 MiB is another file with this name', async () => {
+    const piece = Buffer.alloc(16 * 1024 ** 2, 'a')
+    const files: SiteFiles = {
+      ...memoryFiles({ 'robots.txt': '' }),
+      open: async (name) => ({
+        ...sourceOf(piece, piece, piece, piece, 'a'),
+        name,
+      }),
+    }
+    expect((await runCheck(['robots.txt'], files)).lines).toEqual([
+      'sitemap robots.txt',
+      'FAILURE list-too-large robots.txt: is larger than 64 MiB: check that this is the right file',
+    ])
   })
 
   test('without a folder has no sitemaps that can be read', async () => {

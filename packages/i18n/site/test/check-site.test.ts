@@ -209,14 +209,15 @@ describe('a sitemap', () => {
   test('that ends too early is checked up to there', async () => {
     const texts = {
       'a.xml': urlset(loc('/1'), loc('/2')).slice(0, -20),
-      'b.xml': urlset(loc('/3'), loc('/3')),
+      'b.xml': urlset(`${loc('/3')}${link('jp', '/3')}`),
     }
     expect(await check(texts)).toEqual([
       'sitemap a.xml',
       expect.stringMatching(/^a\.xml:3:\d+ error not-well-formed/),
       'FAILURE file-incomplete a.xml: cannot be read to its end: correct the error and check again',
       'sitemap b.xml',
-      'b.xml:3:- warning duplicate-loc https://a.example/3',
+      // What other files have is still found.
+      'b.xml:2:- error unknown-language https://a.example/3',
     ])
   })
 

@@ -41,9 +41,20 @@ describe('the members of a page', () => {
       'mailto:A',
       'httpss://A',
       '',
+      'TEL:1',
+      'X-https://A/',
     ]
     expect(membersOf({ loc: '/', news: texts } as never)).toEqual({
-      news: ['ftp://a.example/', 'https://', 'x https://A.example/', 'mailto:A', 'httpss://A', ''],
+      news: [
+        'ftp://a.example/',
+        'https://',
+        'x https://A.example/',
+        'mailto:A',
+        'httpss://A',
+        '',
+        'TEL:1',
+        'X-https://A/',
+      ],
     })
     const values = { b: null, a: [true, { d: 1, c: [] }] }
     expect(JSON.stringify(membersOf({ loc: '/', videos: values } as never))).toBe(
@@ -73,6 +84,9 @@ describe('the members of a page', () => {
 
   test('are compared one by one, in their order', () => {
     const before = { news: 1, priority: 0.5, lastmod: '2024', changefreq: 'daily' } as never
+    expect(
+      changedMembers({ images: [1], news: {} } as never, { images: [1], news: {} } as never),
+    ).toEqual([])
     const after = { videos: [1], images: [2], priority: 0.5, changefreq: 'weekly' } as never
     expect(changedMembers(before, after)).toEqual([
       { name: 'lastmod', before: '2024', after: null },
@@ -98,7 +112,7 @@ describe('a table of pages', () => {
     const added = [
       { loc: 'A', lang: 'en', alternates: [link('de', 'B'), link('DE', 'b'), link('fr', 'B')] },
       { loc: 'a', alternates: [link('it', 'C')] },
-      { loc: 'B', lastmod: '2024' },
+      { loc: 'B', lastmod: '2024', alternates: [link('de', 'B')] },
       { loc: '!x', alternates: [link('EN', '!x')], lang: 'en' },
       { loc: 'C', lang: 'x', alternates: [link('x', 'c'), link('y', 'C')] },
     ].map((entry) => table.add(entry as never))
@@ -110,7 +124,7 @@ describe('a table of pages', () => {
     ])
     expect(shown).toEqual([
       ['A', {}, ['de B', 'fr B', 'en A']],
-      ['B', { lastmod: '2024' }, []],
+      ['B', { lastmod: '2024' }, ['de B']],
       ['!x', {}, ['EN !x']],
       ['C', {}, ['x c', 'y C']],
     ])
@@ -237,10 +251,17 @@ describe('a difference', () => {
       [before, database(page('/d'))],
       [database(page('/d')), before],
       [database(page('/d')), database(page('/d', { priority: 1 }))],
+      [database(page('/d')), database(page('/e'))],
+      [database(page('/d'), page('/e')), database(page('/d', { priority: 1 }))],
     ] as const) {
       expect((await diff(old, young)).isEmpty).toBe(false)
     }
     expect((await diff(before, before)).isEmpty).toBe(true)
+  })
+
+  test('of sitemaps does not have pages without a usable URL', async () => {
+    const found = await diff(`${A}/1\n`, `${A}/1\n/2\nftp://a.example/3\n`)
+    expect([found.isEmpty, found.after.unusable]).toEqual([true, 2])
   })
 
   test('has serialised URLs for search engines, both if a page is written in another way', async () => {
@@ -281,6 +302,12 @@ describe('a difference', () => {
     await expect(diffSites(['s/robots.txt'], ['s/page.txt'], files)).rejects.toMatchObject({
       message: `s/robots.txt: line 2, column 1: The sitemap is not in the folder s or below it: ${A}/none.xml: name a folder that has all sitemaps`,
       problem: { code: 'file-incomplete' },
+    })
+    const index = `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${A}/x.xml</loc></sitemap></sitemapindex>`
+    const streams = { ...memoryFiles({ '-': index, 'a.txt': `${A}/\n` }), folderOf: () => null }
+    await expect(diffSites(['a.txt'], ['-'], streams)).rejects.toMatchObject({
+      message:
+        '-: line 1, column 1: The index lists 1 sitemap, but there is no folder in which to find them: name a folder that has all sitemaps',
     })
     const relative = memoryFiles({ 's/robots.txt': 'Sitemap: /x.xml\n', 's/page.txt': `${A}/\n` })
     await expect(diffSites(['s/robots.txt'], ['s/page.txt'], relative)).rejects.toMatchObject({

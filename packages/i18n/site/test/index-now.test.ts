@@ -72,6 +72,9 @@ describe('a request to IndexNow', () => {
       ],
       leftOut: 3,
     })
+    expect(take(['https://a.example/1']).requests.map(Object.keys)).toEqual([
+      ['host', 'key', 'urlList'],
+    ])
     expect(take([])).toEqual({ requests: [], leftOut: 0 })
   })
 

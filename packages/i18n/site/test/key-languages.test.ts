@@ -56,15 +56,43 @@ describe('lines of keys', () => {
   test('are yielded in batches of 64 KiB', async () => {
     const urls = Array.from({ length: 1500 }, (_, n) => `https://a.example/${n}\n`)
     const sizes: number[] = []
+    let pages = ''
+    let keys = ''
     const lines = listKeys(['a.txt'], memoryFiles({ 'a.txt': urls.join('') }))
     for await (const batch of lines) {
       sizes.push(Object.values(batch).reduce((sum, text) => sum + text.length, 0))
+      pages += batch.pages
+      keys += batch.keys
     }
+    const numbers = (text: string, name: string) =>
+      text
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => JSON.parse(line)[name])
+    expect(numbers(pages, 'page')).toEqual([...urls.keys()])
+    expect(numbers(keys, 'url').map((url) => `${url}\n`)).toEqual(urls)
     expect(sizes.length).toBeGreaterThan(3)
     for (const size of sizes.slice(0, -1)) {
       expect(size).toBeGreaterThanOrEqual(65_536)
       expect(size).toBeLessThan(66_000)
     }
+  })
+
+  test('have all URLs of a sitemap, also those that are not usable', async () => {
+    let pages = ''
+    const text = 'https://a.example/1\n/2\nftp://a.example/3\n'
+    for await (const lines of listKeys(['a.txt'], memoryFiles({ 'a.txt': text }))) {
+      pages += lines.pages
+    }
+    const rows = pages
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line))
+    expect(rows.map(({ loc, key }) => [loc, key === null])).toEqual([
+      ['https://a.example/1', false],
+      ['/2', true],
+      ['ftp://a.example/3', true],
+    ])
   })
 
   test('of nothing are none', async () => {
@@ -94,12 +122,13 @@ describe('lines of keys', () => {
     }
     const text = [entry, other].map((one) => `${JSON.stringify(one)}\n`).join('')
     const options = { inputFormat: 'ndjson', config: { trailingSlash: 'always' } } as const
-    let all = { pages: '', links: '', keys: '' }
+    let all = { pages: '', links: '', keys: '', languages: '' }
     for await (const lines of listKeys(['a'], memoryFiles({ a: text }), options)) {
       all = {
         pages: all.pages + lines.pages,
         links: all.links + lines.links,
         keys: all.keys + lines.keys,
+        languages: all.languages + lines.languages,
       }
     }
     const rows = (lines: string) =>
@@ -108,6 +137,7 @@ describe('lines of keys', () => {
         .split('\n')
         .map((line) => JSON.parse(line))
     const keys = rows(all.keys)
+    expect(rows(all.languages).map(({ hreflang }) => hreflang)).toEqual(['en', 'de', 'fr'])
     expect(keys.map(({ url }) => url)).toEqual(['https://a.example/', 'https://a.example/x/'])
     expect(
       rows(all.pages).map(({ page, normal, key, line, pointer }) => [
