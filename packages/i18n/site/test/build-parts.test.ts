@@ -114,6 +114,7 @@ describe('hreflang values', () => {
       const { linkIndexes } = values.entry(entryOf(['de']), indexes)
       expect(linkIndexes).toBe(indexes)
     }
+    expect(Object.keys(values.entry({ loc: '/' } as never, null).entry)).toEqual(['loc'])
     const whole = { loc: '/', changefreq: 'daily', priority: 0.5, images: [] } as const
     const { entry } = values.entry(whole as never, null)
     expect(Object.entries(entry)).toEqual([

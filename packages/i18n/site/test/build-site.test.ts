@@ -30,6 +30,24 @@ describe('a build', () => {
     expect([seen, isReadOn]).toEqual([['/urls/0/loc'], false])
   })
 
+  test('yields what it finds in a file before it opens the next', async () => {
+    let isReadOn = false
+    const next = {
+      ...sourceOf(),
+      async *chunks() {
+        isReadOn = true
+        yield Buffer.from('{"loc":"/3"}\n')
+      },
+    }
+    const first = sourceOf(`{"loc":"${A}/","lastmod":"${LASTMOD}","x":1}\n`)
+    for await (const event of buildSite([first, next])) {
+      if (event.type !== 'problem') continue
+      expect([event.problem.code, isReadOn]).toEqual(['UNKNOWN_MEMBER', false])
+      break
+    }
+    expect(isReadOn).toBe(false)
+  })
+
   test('reads each source in the given form, and all tables as one database', async () => {
     const table = (name: string) => ({ ...sourceOf(`group,lang,url\n1,en,${A}/${name}\n`), name })
     const tables = await runBuild([table('a'), table('b')])
@@ -67,19 +85,25 @@ describe('a build', () => {
   })
 
   test('reports pages on another site than the first, unless a base URL says which', async () => {
-    const urls = [page('/1'), { loc: 'https://b.example/', lastmod: LASTMOD }, page('/2')]
+    // Its links are on the site of the first page.
+    const alternates = [{ lang: 'de', loc: `${A}/1` }]
+    const other = { loc: 'https://b.example/', lastmod: LASTMOD, alternates }
+    const urls = [page('/1'), other, page('/2')]
     const { problems, xml } = await buildUrls(urls)
-    expect(problems.map(lineOf)).toEqual([
+    const hosts = problems.filter(({ code }) => code === 'other-host')
+    expect(hosts.map(lineOf)).toEqual([
       'test:1:150 warning other-host /urls/1/loc https://b.example/',
     ])
-    expect(problems[0]!.message).toBe(
+    expect(hosts[0]!.message).toBe(
       'The page is not on https://a.example, the site of the first page.',
     )
     expect(xml.match(/<url>/g)).toHaveLength(3)
     const based = await buildUrls(urls, { baseUrl: 'https://a.example/' })
-    expect(based.problems.map(({ pointer, message }) => [pointer, message])).toEqual([
-      ['/urls/1/loc', 'The URL is not on the host of the sitemap, https://a.example.'],
-    ])
+    expect(
+      based.problems
+        .filter(({ code }) => code === 'other-host')
+        .map(({ pointer, message }) => [pointer, message]),
+    ).toEqual([['/urls/1/loc', 'The URL is not on the host of the sitemap, https://a.example.']])
   })
 
   test('writes only links that search engines can read, and counts the others', async () => {

@@ -89,7 +89,6 @@ function endOfString(text: string, start: number): number | SyntaxFault {
       for (let digit = 1; digit <= 4; digit++) {
         if (!/^[0-9a-f]$/i.test(text.charAt(at + digit))) return faultAt(text, at + digit, true)
       }
-      at += 4
     } else if (!/^["\\/bfnrt]$/.test(text.charAt(at))) return faultAt(text, at, true)
   }
   return faultAt(text, text.length)
