@@ -4,11 +4,11 @@ import type { RawEntry } from './database-reader.ts'
 import { placesIn, positionIn } from './json-places.ts'
 import { findSyntaxFault, readToken } from './json-syntax.ts'
 import { syntaxError, tooEarly } from './json-text.ts'
-import { type TextPiece, ValueEnd } from './json-value-end.ts'
+import { type TextPiece, ValueEnd, type ValueLimits } from './json-value-end.ts'
 import type { Position } from './position.ts'
 
 /** A token is a string, a number or a word. Its size includes quotes. */
-const LIMITS = { depth: MAX_DEPTH, token: MAX_TOKEN, value: MAX_ENTRY }
+const LIMITS: ValueLimits = { depth: MAX_DEPTH, token: MAX_TOKEN, value: MAX_ENTRY }
 const RIGHT_FILE = 'check that this is the right file'
 
 /** What the grammar of a database allows next. */
@@ -62,7 +62,8 @@ export interface JsonListener {
 export class JsonDocument {
   readonly #file: string
   readonly #listener: JsonListener | null
-  readonly #end = new ValueEnd(LIMITS)
+  readonly #limits: ValueLimits
+  readonly #end: ValueEnd
   readonly #members = new Map<string, unknown>()
   readonly #places = new Map<string, Position>()
   #expected: Expected = 'document'
@@ -79,9 +80,11 @@ export class JsonDocument {
   #memberLength = 0
   #entries: RawEntry[] = []
 
-  constructor(file: string, listener: JsonListener | null = null) {
+  constructor(file: string, listener: JsonListener | null = null, limits: ValueLimits = LIMITS) {
     this.#file = file
     this.#listener = listener
+    this.#limits = limits
+    this.#end = new ValueEnd(limits)
   }
 
   /** The database without its entries, after `end`. */
@@ -216,7 +219,7 @@ export class JsonDocument {
         return
       case 'member':
         this.#memberLength += text.length
-        if (this.#memberLength > MAX_ENTRY) throw this.#tooLarge('value', this.#start)
+        if (this.#memberLength > this.#limits.value) throw this.#tooLarge('value', this.#start)
         this.#addMember(value, this.#start)
         this.#listener?.onMember(text)
         this.#expected = 'after-member'
@@ -258,7 +261,7 @@ export class JsonDocument {
     return this.#tooLarge(limit, limit === 'value' ? this.#start : this.#place(at))
   }
 
-  #tooLarge(limit: keyof typeof LIMITS, place: Position): FileError {
+  #tooLarge(limit: keyof ValueLimits, place: Position): FileError {
     const [what, remedy] = {
       depth: [`values are nested more than ${MAX_DEPTH} levels deep`, 'flatten them'],
       token: ['a value is larger than 1 MiB', RIGHT_FILE],
