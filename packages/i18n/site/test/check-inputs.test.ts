@@ -268,7 +268,7 @@ describe('XML in a folder', () => {
       '<urlset><url><loc>https://a.example/</loc></url></urlset>',
       [expect.stringMatching('^error wrong-namespace '), 'root', 'url', 'end'],
     ],
-  ])('is a sitemap, or one problem: %j', async (text, items) => {
+  ])('is a sitemap, or one problem (%#)', async (text, items) => {
     expect(await read(text)).toEqual(items)
     expect(await read(text, 7)).toEqual(items)
   })

@@ -1,4 +1,4 @@
-import { type CountedPage, checkSite, FileError, listKeys, type SiteFiles } from '@waymark/site'
+import { type CountedPage, checkSite, type SiteFiles } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
 import { HostCheck, originOf } from '../src/check/host-check.ts'
 import { memoryFiles } from './memory-files.ts'
@@ -408,6 +408,9 @@ describe('a database', () => {
     ])
     const whole = await check({ 'a.ndjson': `${entry}\n` })
     expect(whole.join('\n')).toContain('alternate-not-listed')
+    // The other files of the database may have what is missing.
+    const two = await check({ 'a.ndjson': `${entry}\n`, 'b.ndjson': `${entry}\n{"loc"` })
+    expect(two.join('\n')).not.toContain('alternate-not-listed')
   })
 
   test('has tags that are not well-formed reported once', async () => {
@@ -479,83 +482,5 @@ describe('a check', () => {
         problem: expect.objectContaining({ code: 'table-store-missing' }),
       }),
     )
-  })
-})
-
-describe('pages that are read to the end or not at all', () => {
-  const read = async (texts: Readonly<Record<string, string>>, ...paths: readonly string[]) => {
-    const lines = listKeys(paths, memoryFiles(texts))
-    try {
-      for (let next = await lines.next(); ; next = await lines.next()) {
-        if (next.done === true) return next.value
-      }
-    } catch (error) {
-      if (error instanceof FileError) return error.problem
-      throw error
-    }
-  }
-  const INDEX = `<sitemapindex ${NAMESPACES}><sitemap>${loc('/a.xml')}</sitemap></sitemapindex>`
-
-  test.each([
-    [{ 'a.xml': urlset(loc('/1'), '', loc('/2')) }, ['a.xml'], { form: 'sitemap', withoutUrl: 1 }],
-    [
-      { 'a.csv': 'url\n/\n""\n', 'b.csv': 'url,lang\n,en\n/\n' },
-      ['a.csv', 'b.csv'],
-      { form: 'database', withoutUrl: 1 },
-    ],
-    [
-      { 's/a.xml': urlset(loc('/1')), 's/b.xml': '<a/>' },
-      ['s'],
-      { form: 'sitemap', withoutUrl: 0 },
-    ],
-    [
-      { 's/i.xml': INDEX, 's/a.xml': urlset(loc('/1'), '') },
-      ['s/i.xml'],
-      { form: 'sitemap', withoutUrl: 1 },
-    ],
-    [{ 's/i.xml': INDEX }, ['s/i.xml'], { form: 'sitemap', withoutUrl: 0 }],
-    [
-      {
-        's/i.xml': INDEX,
-        's/a.xml': INDEX.replace('a.xml', 'b.xml'),
-        's/b.xml': urlset(loc('/1')),
-      },
-      ['s/i.xml'],
-      { form: 'sitemap', rows: { pages: 0 } },
-    ],
-    [
-      { 's/b.xml': '<a/>' },
-      ['s'],
-      { code: 'folder-without-sitemaps', file: 's', message: 'No sitemap among its files.' },
-    ],
-    [
-      {},
-      ['s'],
-      {
-        code: 'folder-without-sitemaps',
-        file: 's',
-        message: 'The folder has no .xml or .xml.gz file.',
-      },
-    ],
-    [
-      { 'a.xml': '<a/>' },
-      ['a.xml'],
-      {
-        code: 'file-incomplete',
-        file: 'a.xml',
-        line: 1,
-        column: 1,
-        message: 'Cannot be read to its end: The root element is a, not urlset or sitemapindex.',
-        remedy: 'Correct the error that `waymark validate` shows, and run this again.',
-      },
-    ],
-    [
-      { 'a.xml': `${urlset(loc('/1'))}\n<b>` },
-      ['a.xml'],
-      { code: 'file-incomplete', file: 'a.xml', line: 4 },
-    ],
-    [{ 'a.json': '{' }, ['a.json'], { code: 'json-invalid', line: 1, column: 2 }],
-  ] as const)('%j', async (texts, paths, expected) => {
-    expect(await read(texts as never, ...paths)).toMatchObject(expected)
   })
 })
