@@ -1,40 +1,12 @@
-import {
-  type ByteSource,
-  type ConvertOptions,
-  convertDatabase,
-  type DatabaseForm,
-  type RawEntry,
-  readDatabase,
-  type SiteProblem,
-} from '@waymark/site'
+import { type DatabaseForm, type RawEntry, readDatabase } from '@waymark/site'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
+import { type Converted, convert } from './convert.ts'
 import { sourceInPieces, sourceOf } from './sources.ts'
 
 const FORMS: readonly DatabaseForm[] = ['json', 'ndjson', 'csv', 'tsv']
 const DATE = '2024-01-01T00:00:00Z'
-
-interface Converted {
-  readonly text: string
-  readonly problems: readonly SiteProblem[]
-  readonly entries: number
-  readonly written: number
-}
-
-async function convert(
-  sources: ByteSource | readonly ByteSource[],
-  options: ConvertOptions,
-): Promise<Converted> {
-  let text = ''
-  const problems: SiteProblem[] = []
-  const events = convertDatabase(sources, options)
-  for (let next = await events.next(); ; next = await events.next()) {
-    if (next.done === true) return { text, problems, ...next.value }
-    if (next.value.type === 'text') text += next.value.text
-    else problems.push(next.value.problem)
-  }
-}
 
 async function read(text: string, inputFormat: DatabaseForm): Promise<unknown[]> {
   const reader = await readDatabase(sourceOf(text), { inputFormat })

@@ -131,11 +131,21 @@ test('a database becomes rows, as it is written and by key', async () => {
   ])
 })
 
-test('rows have the documented columns', async () => {
+test('rows have the documented columns with their types', async () => {
   const { rows } = await list(['urls.json'], memoryFiles({ 'urls.json': DATABASE }))
+  const types: Record<string, (value: unknown) => boolean> = {
+    INTEGER: Number.isInteger,
+    VARCHAR: (value) => typeof value === 'string',
+    BOOLEAN: (value) => typeof value === 'boolean',
+    'VARCHAR[]': (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),
+  }
   for (const name of keyTableNames) {
     const columns = keyTables[name].map((column) => column.name)
     for (const row of rows[name]) expect(Object.keys(row)).toEqual(columns)
+    for (const { name: column, type } of keyTables[name]) {
+      const values = rows[name].map((row) => row[column]).filter((value) => value !== null)
+      expect([column, values.length > 0, values.every(types[type]!)]).toEqual([column, true, true])
+    }
   }
 })
 

@@ -54,7 +54,7 @@ export class DroppedPart {
     const full = this.#keyOf(this.#match(written, record))
     if (isFirst) {
       const page = this.#keyOf(match)
-      if ((this.#facts.get(page) & AWAITING) === 0) this.#awaiting++
+      this.#awaiting++
       this.#facts.set(page, this.#facts.get(page) | AWAITING)
     } else if ((this.#facts.get(full) & SEEN) === 0) this.#lost++
     this.#facts.set(full, this.#facts.get(full) | SEEN)

@@ -22,6 +22,10 @@ const ROOT = /<(?:!DOCTYPE\s+)?(?:[\w.-]+:)?(?:urlset|sitemapindex)[\s>/[]/
 /** Problems at which the reader stops before the root. */
 const BEFORE_ROOT: readonly string[] = ['doctype', 'unsupported-encoding']
 
+function isBeforeRoot(problem: ProblemItem | undefined): boolean {
+  return problem !== undefined && BEFORE_ROOT.includes(problem.code)
+}
+
 /**
  * Reads a file of a folder that may not be a sitemap. For other XML, such as a feed or a page, the only problem is
  * `other-xml`.
@@ -30,22 +34,34 @@ export async function* readUnnamed(
   source: ByteSource,
   options: SitemapReaderOptions,
 ): AsyncGenerator<SitemapItem | OtherXml, void, undefined> {
+  const rest = source.chunks()
   let head: Uint8Array = new Uint8Array(0)
+  const next = async (): Promise<Uint8Array | null> => {
+    const { value, done } = await rest.next()
+    if (done === true) return null
+    if (head.length < HEAD) head = joinBytes(head, value.subarray(0, HEAD))
+    return value
+  }
   const chunks = async function* (): AsyncGenerator<Uint8Array, void> {
-    for await (const chunk of source.chunks()) {
-      if (head.length < HEAD) head = joinBytes(head, chunk.subarray(0, HEAD))
-      yield chunk
-    }
+    for (let chunk = await next(); chunk !== null; chunk = await next()) yield chunk
   }
   let early: ProblemItem[] | null = []
-  for await (const item of readSitemap(chunks(), options)) {
-    if (early !== null && item.type === 'problem') {
-      early.push(item)
-      continue
+  try {
+    for await (const item of readSitemap(chunks(), options)) {
+      if (early !== null && item.type === 'problem') {
+        early.push(item)
+        continue
+      }
+      if (early !== null) {
+        // The reader may have stopped in the first of many small chunks.
+        if (isBeforeRoot(early.at(-1))) while (head.length < HEAD && (await next()) !== null);
+        yield* toldOf(early, head)
+      }
+      early = null
+      yield item
     }
-    if (early !== null) yield* toldOf(early, head)
-    early = null
-    yield item
+  } finally {
+    await rest.return()
   }
 }
 
@@ -56,7 +72,7 @@ function toldOf(
 ): readonly (ProblemItem | OtherXml)[] {
   const last = problems.at(-1)
   if (last === undefined) return []
-  const isRootless = BEFORE_ROOT.includes(last.code) && !ROOT.test(textOf(head))
+  const isRootless = isBeforeRoot(last) && !ROOT.test(textOf(head))
   if (!isRootless && last.code !== 'wrong-root') return problems
   const message = isRootless
     ? `The file has no urlset or sitemapindex element. ${last.message}`

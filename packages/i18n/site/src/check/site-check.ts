@@ -32,7 +32,7 @@ import type { RobotsReading } from './robots-sitemaps.ts'
 import type { SiteForm, SiteReader } from './site-reading.ts'
 import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
 import { type SitemapKnowledge, sitemapItems } from './sitemap-items.ts'
-import { type AcceptedUrls, findUrlProblems } from './url-problems.ts'
+import { findUrlProblems } from './url-problems.ts'
 
 /** One file that was read. */
 export interface FileFigures {
@@ -77,7 +77,6 @@ const ELSEWHERE: readonly string[] = [
 export class SiteCheck implements SiteReader<CheckItem> {
   readonly #form: SiteForm
   readonly #run: CheckRun
-  readonly #accepted: AcceptedUrls
   readonly #audit: Audit
   /** `null` if all hosts are accepted. */
   readonly #hosts: HostCheck | null
@@ -101,7 +100,6 @@ export class SiteCheck implements SiteReader<CheckItem> {
     const config = matchingConfig(form, urlNormalizationRules(run.config).config)
     this.#form = form
     this.#run = run
-    this.#accepted = { config, allowUnreachableHosts }
     this.#indexes = new SitemapIndexes(run.files)
     this.#places = new Places(memory)
     this.#groups = createUrlTable({ memory })
@@ -170,7 +168,7 @@ export class SiteCheck implements SiteReader<CheckItem> {
       this.#audit.add(page, pages)
       this.#places.addEntry(raw, kept)
       this.#fixes?.addEntry(raw.value, raw.index, kept)
-      yield* findUrlProblems(entry, pages, { kept, options: this.#accepted })
+      yield* findUrlProblems(entry, pages, kept)
       if (page.lastmod !== undefined && this.#isFuture(page.lastmod)) {
         yield futureDate('FUTURE_DATE_TIME', page.lastmod, placeIn(entry, '/lastmod'))
       }

@@ -1,14 +1,7 @@
-import { type URLNormalizationConfig, validateURL } from '@waymark/i18n-validation'
 import { checkLoc, type LocProblem } from '@waymark/sitemap'
 import { type Entry, placeIn } from '../entry-reader.ts'
 import type { Page } from '../page.ts'
 import { problemAt, type SiteProblem } from '../site-problem.ts'
-
-/** Which URLs a site may have. */
-export interface AcceptedUrls {
-  readonly config: URLNormalizationConfig
-  readonly allowUnreachableHosts: boolean
-}
 
 /** Well below the longest URL of a sitemap. */
 const SHORT = 2000
@@ -22,22 +15,19 @@ const SHORT = 2000
 export function* findUrlProblems(
   entry: Entry,
   pages: readonly Page[],
-  { kept, options }: { readonly kept: readonly number[] | null; readonly options: AcceptedUrls },
+  kept: readonly number[] | null,
 ): Generator<SiteProblem, void, undefined> {
   for (const [at, page] of pages.entries()) {
-    const problem = problemOf(page, options)
+    const problem = problemOf(page)
     if (problem === null) continue
     const pointer = at === 0 ? '/loc' : `/alternates/${kept?.[at - 1] ?? at - 1}/loc`
     yield problemAt(problem, { ...placeIn(entry, pointer), value: page.written })
   }
 }
 
-function problemOf(page: Page, { config, allowUnreachableHosts }: AcceptedUrls): LocProblem | null {
+function problemOf(page: Page): LocProblem | null {
   // Nearly all URLs are short, and need no further check.
   if (page.match.kind !== 'ok' || page.match.url.length < SHORT) return null
-  if (page.error === null) return checkLoc(page.data, page.normal)
-  // The validation reports what is wrong with a URL. One with a password may also be too long.
-  if (page.error.code !== 'CREDENTIALS_IN_URL') return null
-  const { valid, data } = validateURL(page.written, config, { allowUnreachableHosts })
-  return valid ? checkLoc(data) : null
+  // The validation reports what is wrong with a URL.
+  return page.error === null ? checkLoc(page.data, page.normal) : null
 }

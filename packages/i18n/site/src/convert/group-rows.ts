@@ -68,7 +68,6 @@ function keyOf({ lang, loc }: Link): string {
  */
 export function planGroup(entries: readonly LinkedEntry[]): readonly PlannedRow[] | null {
   const own = new Map(entries.map((entry) => [keyOf(entry.own), entry]))
-  if (own.size < entries.length) return null
   const rows = linksInOrder(entries).map((link): PlannedRow => {
     const entry = own.get(keyOf(link)) ?? null
     const all = entry !== null && listsItself(entry) ? { alternates: ALL } : {}

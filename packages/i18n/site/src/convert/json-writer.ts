@@ -11,7 +11,13 @@ const AROUND = 2
 /** Writes a database in JSON, with each entry in a line. */
 export class JsonWriter implements DatabaseWriter {
   readonly members = 'anywhere'
+  readonly #maxEntry: number
   written = 0
+
+  /** @param maxEntry - The maximum size of an entry in bytes. */
+  constructor(maxEntry: number = MAX_ENTRY) {
+    this.#maxEntry = maxEntry
+  }
 
   start(head: Head): string {
     return `{\n${Object.entries(head)
@@ -20,7 +26,8 @@ export class JsonWriter implements DatabaseWriter {
   }
 
   add({ raw, lose }: GivenEntry): string {
-    const json = jsonOf(raw.value, lose, MAX_DEPTH - AROUND)
+    const most = { depth: MAX_DEPTH - AROUND, bytes: this.#maxEntry }
+    const json = jsonOf(raw.value, lose, most)
     if (json === null) return ''
     if (json.length * BYTES_OF_UNIT > MAX_TOKEN && hasLongToken(raw.value)) {
       lose({ pointer: '', what: 'The entry has text of more than 1 MiB' })
@@ -41,8 +48,14 @@ export class JsonWriter implements DatabaseWriter {
 /** Writes a database in NDJSON. */
 export class LineWriter implements DatabaseWriter {
   readonly members = 'first'
+  readonly #maxEntry: number
   written = 0
   #hasLine = false
+
+  /** @param maxEntry - The maximum size of an entry in bytes. */
+  constructor(maxEntry: number = MAX_ENTRY) {
+    this.#maxEntry = maxEntry
+  }
 
   start(head: Head): string {
     if (!isHead(head)) return ''
@@ -51,7 +64,7 @@ export class LineWriter implements DatabaseWriter {
   }
 
   add({ raw, lose }: GivenEntry): string {
-    const json = jsonOf(raw.value, lose, MAX_LINE_DEPTH)
+    const json = jsonOf(raw.value, lose, { depth: MAX_LINE_DEPTH, bytes: this.#maxEntry })
     if (json === null) return ''
     if (!this.#hasLine && isHead(raw.value)) {
       lose({ pointer: '', what: 'The first entry has no loc, but members of a database' })
@@ -78,14 +91,19 @@ export function jsonText(value: unknown): string {
 }
 
 /** The JSON of an entry; `null` if a database cannot have it. */
-function jsonOf(value: unknown, lose: (lost: Lost) => void, most: number): string | null {
-  const fault = faultOf(value, most)
+function jsonOf(
+  value: unknown,
+  lose: (lost: Lost) => void,
+  most: { readonly depth: number; readonly bytes: number },
+): string | null {
+  const fault = faultOf(value, most.depth)
   if (fault !== null) {
     lose({ pointer: '', what: `The entry ${fault}` })
     return null
   }
   const json = jsonText(value)
-  if (json.length * BYTES_OF_UNIT <= MAX_ENTRY || utf8Encode(json).length <= MAX_ENTRY) return json
+  if (json.length * BYTES_OF_UNIT <= most.bytes || utf8Encode(json).length <= most.bytes)
+    return json
   lose({ pointer: '', what: 'The entry is larger than 64 MiB' })
   return null
 }

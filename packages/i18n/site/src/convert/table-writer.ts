@@ -41,6 +41,7 @@ interface WaitingRow {
 export class TableWriter implements DatabaseWriter {
   readonly members = 'none'
   readonly #delimiter: string
+  readonly #maxRow: number
   /** Entries with the same links, which may be a group. */
   #waiting: WaitingRow[] = []
   /** The number of code units in their cells. */
@@ -50,8 +51,10 @@ export class TableWriter implements DatabaseWriter {
   #groups = 0
   written = 0
 
-  constructor(delimiter: string) {
+  /** @param maxRow - A row has fewer bytes, so that the reader takes it. */
+  constructor(delimiter: string, maxRow: number = MAX_ENTRY) {
     this.#delimiter = delimiter
+    this.#maxRow = maxRow
   }
 
   start(): string {
@@ -72,7 +75,7 @@ export class TableWriter implements DatabaseWriter {
       first !== undefined &&
       haveSameLinks(links, first.links) &&
       this.#waiting.length < MOST_ROWS &&
-      this.#length < MAX_ENTRY
+      this.#length < this.#maxRow
     const before = isNext ? '' : this.#flush()
     // The same keys are kept once.
     const kept = isNext ? { ...links, keys: first.links.keys } : links
@@ -126,8 +129,8 @@ export class TableWriter implements DatabaseWriter {
       WRITTEN.map((column) => cells[column] ?? ''),
       this.#delimiter,
     )
-    const isShort = text.length * BYTES_OF_UNIT < MAX_ENTRY
-    return isShort || utf8Encode(text).length < MAX_ENTRY ? text : null
+    const isShort = text.length * BYTES_OF_UNIT < this.#maxRow
+    return isShort || utf8Encode(text).length < this.#maxRow ? text : null
   }
 
   /** The name that all entries have, if no other group has it, or the next number. */

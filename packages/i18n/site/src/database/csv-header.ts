@@ -48,10 +48,15 @@ export function columnName(field: string): string {
   return asciiLowercase(field.trim())
 }
 
+/** The names of columns in a line, which may be quoted. */
+function namesIn(line: string, delimiter: string): string[] {
+  return line.split(delimiter).map((name) => columnName(name.replace(/^\s*"|"\s*$/g, '')))
+}
+
 /** How many columns of a table of pages the first line has with a delimiter. */
 function columnsIn(line: string, delimiter: string): number {
-  const names = line.split(delimiter).map((name) => columnName(name.replace(/^\s*"|"\s*$/g, '')))
-  return names.filter((name) => (COLUMNS as readonly string[]).includes(name)).length
+  const known: readonly string[] = COLUMNS
+  return namesIn(line, delimiter).filter((name) => known.includes(name)).length
 }
 
 /** Returns the delimiter of a table by its first line. */
@@ -66,8 +71,7 @@ function delimiterOf(line: string): string {
 /** Whether a line is the header of a table of pages. */
 export function isHeader(line: string): boolean {
   const delimiter = delimiterOf(line)
-  const names = line.split(delimiter).map((name) => columnName(name.replace(/^\s*"|"\s*$/g, '')))
-  return names.includes('url') || columnsIn(line, delimiter) > 1
+  return namesIn(line, delimiter).includes('url') || columnsIn(line, delimiter) > 1
 }
 
 /** Finds out what separates the fields of a table, and returns the whole source again. */

@@ -4,11 +4,11 @@ import type { RawEntry } from './database-reader.ts'
 import { placesIn, positionIn } from './json-places.ts'
 import { findSyntaxFault, readToken } from './json-syntax.ts'
 import { syntaxError, tooEarly } from './json-text.ts'
-import { type TextPiece, ValueEnd } from './json-value-end.ts'
+import { type TextPiece, ValueEnd, type ValueLimits } from './json-value-end.ts'
 import type { Position } from './position.ts'
 
 /** A token is a string, a number or a word. Its size includes quotes. */
-const LIMITS = { depth: MAX_DEPTH, token: MAX_TOKEN, value: MAX_ENTRY }
+const LIMITS: ValueLimits = { depth: MAX_DEPTH, token: MAX_TOKEN, value: MAX_ENTRY }
 const RIGHT_FILE = 'check that this is the right file'
 
 /** What the grammar of a database allows next. */
@@ -62,7 +62,8 @@ export interface JsonListener {
 export class JsonDocument {
   readonly #file: string
   readonly #listener: JsonListener | null
-  readonly #end = new ValueEnd(LIMITS)
+  readonly #limits: ValueLimits
+  readonly #end: ValueEnd
   readonly #members = new Map<string, unknown>()
   readonly #places = new Map<string, Position>()
   #expected: Expected = 'document'
@@ -79,9 +80,11 @@ export class JsonDocument {
   #memberLength = 0
   #entries: RawEntry[] = []
 
-  constructor(file: string, listener: JsonListener | null = null) {
+  constructor(file: string, listener: JsonListener | null = null, limits: ValueLimits = LIMITS) {
     this.#file = file
     this.#listener = listener
+    this.#limits = limits
+    this.#end = new ValueEnd(limits)
   }
 
   /** The database without its entries, after `end`. */
@@ -125,7 +128,7 @@ export class JsonDocument {
       if (this.#read.length === 0) this.#finish(this.#role, text, at, end)
       else {
         this.#read.push(text.slice(at, end))
-        this.#finishRead(this.#role)
+        this.#finishRead(this.#role, text.charAt(end))
       }
       at = end
     }
@@ -174,11 +177,11 @@ export class JsonDocument {
     return at
   }
 
-  /** Takes a value that is in several pieces. */
-  #finishRead(role: Role): void {
+  /** Takes a value that is in several pieces, and the character after it. */
+  #finishRead(role: Role, next: string = ''): void {
     const text = this.#read.join('')
     this.#read = []
-    this.#finish(role, text, 0, text.length)
+    this.#finish(role, text + next, 0, text.length)
   }
 
   /** Takes the value between two indexes of a text. */
@@ -191,7 +194,8 @@ export class JsonDocument {
       this.#expected = 'after-entry'
       return
     }
-    const value = this.#parse(text)
+    // A word or a number may be cut off by what follows it.
+    const value = this.#parse(text, whole.charAt(to))
     switch (role) {
       case 'document':
         this.#root = value
@@ -215,7 +219,7 @@ export class JsonDocument {
         return
       case 'member':
         this.#memberLength += text.length
-        if (this.#memberLength > MAX_ENTRY) throw this.#tooLarge('value', this.#start)
+        if (this.#memberLength > this.#limits.value) throw this.#tooLarge('value', this.#start)
         this.#addMember(value, this.#start)
         this.#listener?.onMember(text)
         this.#expected = 'after-member'
@@ -227,11 +231,11 @@ export class JsonDocument {
     this.#places.set(this.#key, place)
   }
 
-  #parse(text: string): unknown {
+  #parse(text: string, next: string): unknown {
     try {
       return JSON.parse(text)
     } catch {
-      throw this.#explain(text)
+      throw this.#explain(text + next)
     }
   }
 
@@ -257,7 +261,7 @@ export class JsonDocument {
     return this.#tooLarge(limit, limit === 'value' ? this.#start : this.#place(at))
   }
 
-  #tooLarge(limit: keyof typeof LIMITS, place: Position): FileError {
+  #tooLarge(limit: keyof ValueLimits, place: Position): FileError {
     const [what, remedy] = {
       depth: [`values are nested more than ${MAX_DEPTH} levels deep`, 'flatten them'],
       token: ['a value is larger than 1 MiB', RIGHT_FILE],

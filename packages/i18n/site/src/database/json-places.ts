@@ -81,7 +81,6 @@ function addPlaces(text: string, from: number, to: number, places: EntryPlaces):
         if (depth === 1) isEntryObject = isObject
         else if (depth === 2) {
           isInAlternates = !isObject && isEntryObject && key === 'alternates'
-          isAlternateObject = false
         } else if (depth === 3) isAlternateObject = isObject
         isKeyNext = isObject
         break

@@ -90,7 +90,6 @@ function endOfString(text: string, start: number): number | SyntaxFault {
       for (let digit = 1; digit <= 4; digit++) {
         if (!/^[0-9a-f]$/i.test(text.charAt(at + digit))) return faultAt(text, at + digit, true)
       }
-      at += 4
     } else if (!/^["\\/bfnrt]$/.test(text.charAt(at))) return faultAt(text, at, true)
   }
   return faultAt(text, text.length)
@@ -138,6 +137,7 @@ function describeCharacter(character: string, isInString: boolean): string {
   if (character === '\n' || character === '\r') {
     return isInString ? 'end of line (is a quote missing?)' : 'end of line'
   }
+  if (character === ' ') return 'space'
   if (character === "'") return '\' (JSON quotes with ")'
   if (character === '/') return '/ (JSON has no comments)'
   if (character === '<') return '< (XML? waymark validate checks sitemaps)'

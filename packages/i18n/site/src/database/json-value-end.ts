@@ -75,7 +75,6 @@ export class ValueEnd {
   start(around: number): void {
     this.#around = around
     this.#depth = around
-    this.#token = 'none'
     this.#valueBytes = 0
   }
 
@@ -158,7 +157,6 @@ export class ValueEnd {
           break
         default:
           this.#token = unit === QUOTE ? 'string' : 'word'
-          this.#isEscaping = false
           this.#tokenStart = at
           this.#tokenBytes = 0
       }

@@ -19,9 +19,13 @@ export function isBlankLine(text: string): boolean {
  * Reads a URL source database in NDJSON: one entry in each line. The first line may have the other members of a database:
  * `version`, `generated` and `defaultLang`.
  *
+ * @param maxEntry - The maximum size of a line in bytes.
  * @throws {FileError} If a line is not JSON, or is too large.
  */
-export function readLineDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): DatabaseReader {
+export function readLineDatabase(
+  source: Pick<ByteSource, 'name' | 'chunks'>,
+  maxEntry: number = MAX_ENTRY,
+): DatabaseReader {
   let head: { readonly value: unknown; readonly places: EntryPlaces } | null = null
   let isFirst = true
   let index = 0
@@ -52,7 +56,7 @@ export function readLineDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): D
     file: source.name,
     isList: true,
     async *entries() {
-      for await (const lines of readLines(source, MAX_ENTRY)) {
+      for await (const lines of readLines(source, maxEntry)) {
         const batch: RawEntry[] = []
         for (const line of lines) {
           if (line.problem === null && isBlankLine(line.text)) continue

@@ -14,19 +14,25 @@ export interface CsvRecord {
   readonly text: string
 }
 
+interface CsvOptions {
+  readonly keepText?: boolean
+  readonly maxRow?: number
+}
+
 /**
  * Reads CSV (RFC 4180) as a stream, and returns the rows, several at a time. Rows end in CR LF, LF or CR. An empty line is
  * a row with one empty field. The rows before an error are returned.
  *
- * @param options - With `keepText`, rows have their text, and a byte order mark is a row without fields.
+ * @param options - With `keepText`, rows have their text, and a byte order mark is a row without fields. The fields of a row
+ *   have at most `maxRow` code units.
  * @throws {FileError} If the input is not CSV or not UTF-8.
  */
 export async function* readCsv(
   source: Pick<ByteSource, 'name' | 'chunks'>,
   delimiter: string,
-  { keepText = false }: { readonly keepText?: boolean } = {},
+  { keepText = false, maxRow = MAX_ENTRY }: CsvOptions = {},
 ): AsyncGenerator<readonly CsvRecord[], void, undefined> {
-  const scanner = new CsvScanner(source.name, delimiter, keepText)
+  const scanner = new CsvScanner(source.name, delimiter, { keepText, maxRow })
   const decoder = new Utf8Decoder()
   for await (const chunk of source.chunks()) {
     const piece = decoder.decode(chunk)
@@ -50,6 +56,7 @@ class CsvScanner {
   readonly #file: string
   readonly #delimiter: number
   readonly #keepsText: boolean
+  readonly #maxRow: number
   #records: CsvRecord[] = []
   /** The current row so far. */
   #text = ''
@@ -65,9 +72,10 @@ class CsvScanner {
   /** Where the current line begins in the current piece. It is negative if that was in an earlier piece. */
   #lineStart = 0
 
-  constructor(file: string, delimiter: string, keepsText: boolean) {
+  constructor(file: string, delimiter: string, { keepText, maxRow }: Required<CsvOptions>) {
     this.#file = file
-    this.#keepsText = keepsText
+    this.#keepsText = keepText
+    this.#maxRow = maxRow
     this.#delimiter = delimiter.charCodeAt(0)
   }
 
@@ -191,7 +199,7 @@ class CsvScanner {
   /** Adds a part of the text to the field. */
   #take(text: string, from: number, to: number): void {
     this.#length += to - from
-    if (this.#length > MAX_ENTRY) throw this.#fault(TOO_LARGE)
+    if (this.#length > this.#maxRow) throw this.#fault(TOO_LARGE)
     this.#field += text.slice(from, to)
   }
 

@@ -52,7 +52,6 @@ export class PageStrings {
     const key = this.#langs.add(asciiLowercase(lang))
     this.#langKeys.padTo(this.#langs.length, -1)
     this.#langKeys.set(number, key)
-    this.#langKeys.set(key, key)
     return number
   }
 

@@ -48,7 +48,7 @@ export class KeyLanguages {
   of(value: string): LanguageRow {
     const known = this.#known.get(value)
     if (known !== undefined) return known
-    const members = `"hreflang":${json(value)},"lang":${json(asciiLowercase(value))},"canonical":${json(canonicalOf(value))}`
+    const members = `"hreflang":${json(value)},"lang":${json(asciiLowercase(value))},"canonical":${json(canonicalize(value))}`
     const before = this.#values.length
     const isNew = this.#values.add(value) === before
     if (this.#known.size === MOST_KNOWN) this.#known.clear()
@@ -73,8 +73,3 @@ export class KeyLanguages {
 
 /** Any page: the checks look at the value only. */
 const PAGE = 'https://example.com/'
-
-/** `x-default` is not a language tag, but has a canonical form. */
-function canonicalOf(value: string): string | null {
-  return asciiLowercase(value) === 'x-default' ? 'x-default' : canonicalize(value)
-}

@@ -1,0 +1,247 @@
+import { FileError, readDatabase } from '@waymark/site'
+import { describe, expect, test } from 'vitest'
+import { JsonDocument } from '../src/database/json-document.ts'
+import { sourceInPieces, sourceOf } from './sources.ts'
+
+const inPieces = (text: string, size: number): string[] => {
+  const pieces: string[] = []
+  for (let at = 0; at < text.length; at += size) pieces.push(text.slice(at, at + size))
+  return pieces
+}
+
+/** The error of a text that comes in pieces; `null` if there is none. */
+function errorOf(pieces: readonly string[]): FileError | null {
+  const document = new JsonDocument('db')
+  try {
+    for (const text of pieces) document.add({ text, isAscii: true })
+    document.end()
+  } catch (error) {
+    if (error instanceof FileError) return error
+    throw error
+  }
+  return null
+}
+
+const brackets = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
+
+describe('a document', () => {
+  test.each([
+    [
+      '',
+      'json-invalid',
+      '1, column 1: invalid JSON: the file ends too early: check that it is complete',
+    ],
+    [
+      '\n ',
+      'json-invalid',
+      '2, column 2: invalid JSON: the file ends too early: check that it is complete',
+    ],
+    [
+      '{',
+      'json-invalid',
+      '1, column 2: invalid JSON: the file ends too early: check that it is complete',
+    ],
+    [
+      '{"a"',
+      'json-invalid',
+      '1, column 5: invalid JSON: the file ends too early: check that it is complete',
+    ],
+    [
+      '{"a":[',
+      'json-invalid',
+      '1, column 7: invalid JSON: the file ends too early: check that it is complete',
+    ],
+    [
+      '{"urls":[1',
+      'json-invalid',
+      '1, column 11: invalid JSON: the file ends too early: check that it is complete',
+    ],
+    [
+      '{"urls":["a',
+      'json-invalid',
+      '1, column 12: invalid JSON: the file ends too early: check that it is complete',
+    ],
+    [']', 'json-invalid', '1, column 1: invalid JSON: unexpected ]'],
+    ['\n,', 'json-invalid', '2, column 1: invalid JSON: unexpected ,'],
+    ['{,', 'json-invalid', '1, column 2: invalid JSON: unexpected ,'],
+    ['{1', 'json-invalid', '1, column 2: invalid JSON: unexpected 1'],
+    ['{"a"}', 'json-invalid', '1, column 5: invalid JSON: unexpected }'],
+    ['{"a" 1', 'json-invalid', '1, column 6: invalid JSON: unexpected 1'],
+    ['{"a":}', 'json-invalid', '1, column 6: invalid JSON: unexpected }'],
+    ['{"a":,', 'json-invalid', '1, column 6: invalid JSON: unexpected ,'],
+    ['{"a":]', 'json-invalid', '1, column 6: invalid JSON: unexpected ]'],
+    ['{"a"::', 'json-invalid', '1, column 6: invalid JSON: unexpected :'],
+    ['{"a":1]', 'json-invalid', '1, column 7: invalid JSON: unexpected ]'],
+    ['{"a":1 "b"', 'json-invalid', '1, column 8: invalid JSON: unexpected "b"'],
+    ['{"a":1,}', 'json-invalid', '1, column 8: invalid JSON: unexpected }'],
+    ['{"a":1,,', 'json-invalid', '1, column 8: invalid JSON: unexpected ,'],
+    ['{"a":1,{', 'json-invalid', '1, column 8: invalid JSON: unexpected {'],
+    ['{"urls":[,', 'json-invalid', '1, column 10: invalid JSON: unexpected ,'],
+    ['{"urls":[}', 'json-invalid', '1, column 10: invalid JSON: unexpected }'],
+    ['{"urls":[1,]', 'json-invalid', '1, column 12: invalid JSON: unexpected ]'],
+    ['{"urls":[1 2', 'json-invalid', '1, column 12: invalid JSON: unexpected 2'],
+    ['{"urls":[1 {', 'json-invalid', '1, column 12: invalid JSON: unexpected {'],
+    ['{"urls":[1}', 'json-invalid', '1, column 11: invalid JSON: unexpected }'],
+    ['{"urls":[{"a":tru}]}', 'json-invalid', '1, column 18: invalid JSON: unexpected }'],
+    ['{"a":nul}', 'json-invalid', '1, column 9: invalid JSON: unexpected }'],
+    // A word or a number that is cut off by what follows it.
+    ['{"urls":[tru, 1]}', 'json-invalid', '1, column 13: invalid JSON: unexpected ,'],
+    ['{"urls":[-]}', 'json-invalid', '1, column 11: invalid JSON: unexpected ]'],
+    ['{"a":1. }', 'json-invalid', '1, column 8: invalid JSON: unexpected space'],
+    ['{"a":nul\n}', 'json-invalid', '1, column 9: invalid JSON: unexpected end of line'],
+    [
+      '{"a":1e',
+      'json-invalid',
+      '1, column 8: invalid JSON: the file ends too early: check that it is complete',
+    ],
+    ['{"a\\x":1}', 'json-invalid', '1, column 5: invalid JSON: unexpected x'],
+    ['{} {', 'json-invalid', '1, column 4: unexpected { after the end of the document: remove it'],
+    ['[] 2', 'json-invalid', '1, column 4: unexpected 2 after the end of the document: remove it'],
+    [
+      '{"urls":[],\n"urls":[]}',
+      'json-invalid',
+      '2, column 1: the member urls appears twice: keep one of them',
+    ],
+    [
+      brackets(65),
+      'json-too-large',
+      '1, column 65: values are nested more than 64 levels deep: flatten them',
+    ],
+    [
+      `{"a":\n${brackets(64)}}`,
+      'json-too-large',
+      '2, column 64: values are nested more than 64 levels deep: flatten them',
+    ],
+    [
+      `{"urls":[0,${brackets(63)}]}`,
+      'json-too-large',
+      '1, column 74: values are nested more than 64 levels deep: flatten them',
+    ],
+    // What is wrong before is the cause.
+    [
+      `{"urls":[{"a":01,"b":${brackets(63)}}]}`,
+      'json-invalid',
+      '1, column 16: invalid JSON: unexpected 1',
+    ],
+  ])('%j is refused, in pieces of any size', (text, code, message) => {
+    for (const size of [1, 2, 5, 1000]) {
+      const error = errorOf(inPieces(text, size))
+      expect([error?.problem.code, error?.message]).toEqual([code, `db: line ${message}`])
+    }
+  })
+
+  test.each([
+    brackets(64),
+    `{"a":${brackets(63)}}`,
+    `{"urls":[0,${brackets(62)}]}`,
+    '{"urls":[]}',
+    '{}',
+    ' 1 ',
+  ])('%j is not', (text) => {
+    expect(errorOf([text])).toBeNull()
+    expect(errorOf(inPieces(text, 3))).toBeNull()
+  })
+
+  const MEBIBYTE = 1_048_576
+  test('has values of at most a mebibyte, with their quotes', () => {
+    const long = 'x'.repeat(MEBIBYTE - 1)
+    const tooLarge = (column: number) =>
+      `db: line 1, column ${column}: a value is larger than 1 MiB: check that this is the right file`
+    expect(errorOf(['{"urls":["', long.slice(1), '"]}'])).toBeNull()
+    for (const [start, column] of [
+      ['{"urls":[0,"', 12],
+      ['{"a":["', 7],
+      ['{"', 2],
+      ['"', 1],
+    ] as const) {
+      expect(errorOf([start, long, '"'])?.message).toBe(tooLarge(column))
+      expect(errorOf([`${start}${long}x`])?.message).toBe(tooLarge(column))
+    }
+    // A quote that is missing long before is the cause.
+    expect(errorOf(['{"urls":[{"a":"b},{"c":"', `${long}x`])?.message).toBe(
+      'db: line 1, column 21: invalid JSON: unexpected c',
+    )
+  })
+
+  test('has places that count from the beginning of the file', () => {
+    const document = new JsonDocument('db')
+    document.add({ text: '\n  {\n"a"', isAscii: true })
+    document.add({ text: ':\n\n 1,"urls":\t[0,\n 1]}\n', isAscii: true })
+    document.end()
+    expect(document.placeOf('a')).toEqual({ line: 5, column: 2 })
+    expect(document.placeOf('urls')).toEqual({ line: 5, column: 12 })
+    expect(document.placeOf('b')).toEqual({ line: 2, column: 3 })
+    expect(document.takeEntries().map(({ index, places }) => [index, places.start])).toEqual([
+      [0, { line: 5, column: 13 }],
+      [1, { line: 6, column: 2 }],
+    ])
+    expect(document.takeEntries()).toEqual([])
+    expect(document.root).toEqual({ a: 1, urls: [] })
+    const error = document.notUtf8()
+    expect([error.problem.code, error.message]).toEqual([
+      'file-encoding-unsupported',
+      'db: line 7, column 1: the file is not UTF-8: save it as UTF-8',
+    ])
+  })
+
+  test('is given to a listener as a whole, in pieces of any size', () => {
+    const text = ' {"a" :\t1,"\\u0075rls": [ {"b":[2]},"c" ,3] ,"d":{"urls":[4]}}\n'
+    for (const size of [1, 2, 7, 100]) {
+      const heard: (readonly [string, string, string?])[] = []
+      const document = new JsonDocument('db', {
+        onBetween: (part) => void heard.push(['between', part]),
+        onKey: (part, key) => void heard.push(['key', part, key]),
+        onMember: (part) => void heard.push(['member', part]),
+        onEntry: (part) => void heard.push(['entry', part]),
+      })
+      for (const piece of inPieces(text, size)) document.add({ text: piece, isAscii: true })
+      document.end()
+      expect(heard.map(([, part]) => part).join('')).toBe(text)
+      expect(heard.filter(([kind]) => kind !== 'between')).toEqual([
+        ['key', '"a"', 'a'],
+        ['member', '1'],
+        ['key', '"\\u0075rls"', 'urls'],
+        ['entry', '{"b":[2]}'],
+        ['entry', '"c"'],
+        ['entry', '3'],
+        ['key', '"d"', 'd'],
+        ['member', '{"urls":[4]}'],
+      ])
+      expect(document.takeEntries()).toEqual([])
+    }
+  })
+})
+
+describe('reading a database', () => {
+  test.each([
+    [{ inputFormat: 'xml' }, 'inputFormat'],
+    [{ groups: {} }, '`groups`'],
+    [{ groups: { add: 1 } }, '`groups`'],
+    [{ groups: null }, '`groups`'],
+    [{ format: 'json' }, '`format`'],
+  ])('refuses the options %j', async (options, name) => {
+    await expect(readDatabase(sourceOf('{}'), options as never)).rejects.toThrow(name)
+  })
+
+  test('takes the form that is given, and otherwise tells it by the beginning', async () => {
+    const read = async (text: string, inputFormat?: 'json' | 'ndjson' | 'csv' | 'tsv') => {
+      const reader = await readDatabase(sourceInPieces(Buffer.from(text), 4), { inputFormat })
+      const values: unknown[] = []
+      for await (const batch of reader.entries()) {
+        expect(batch.length).toBeGreaterThan(0)
+        values.push(...batch.map(({ value }) => value))
+      }
+      expect(reader.problems()).toEqual([])
+      return [reader.isList, values]
+    }
+    expect(await read('{"urls":[1,\n2]}')).toEqual([false, [1, 2]])
+    expect(await read('{"urls":[1]}', 'ndjson')).toEqual([true, [{ urls: [1] }]])
+    expect(await read('{"loc":"/"}\n\n\n{"loc":"/2"}')).toEqual([
+      true,
+      [{ loc: '/' }, { loc: '/2' }],
+    ])
+    expect(await read('url\n/\n\n\n/2\n')).toEqual([true, [{ loc: '/' }, { loc: '/2' }]])
+    expect(await read('url,x\tlang\n/\ten\n', 'tsv').catch(String)).toContain('no column url')
+    expect(await read('lang\turl\nen\t/\n', 'csv')).toEqual([true, [{ loc: '/', lang: 'en' }]])
+  })
+})

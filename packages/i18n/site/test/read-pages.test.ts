@@ -1,0 +1,109 @@
+import { FileError, listKeys } from '@waymark/site'
+import { describe, expect, test } from 'vitest'
+import { memoryFiles } from './memory-files.ts'
+
+const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const urlset = (...urls: readonly string[]) =>
+  `<urlset ${NAMESPACES}>\n${urls.map((url) => `<url>${url}</url>`).join('\n')}\n</urlset>`
+const loc = (path: string) => `<loc>https://a.example${path}</loc>`
+
+describe('pages that are read to the end or not at all', () => {
+  const read = async (texts: Readonly<Record<string, string>>, ...paths: readonly string[]) => {
+    const lines = listKeys(paths, memoryFiles(texts))
+    try {
+      for (let next = await lines.next(); ; next = await lines.next()) {
+        if (next.done === true) return next.value
+      }
+    } catch (error) {
+      if (error instanceof FileError) return error.problem
+      throw error
+    }
+  }
+  const INDEX = `<sitemapindex ${NAMESPACES}><sitemap>${loc('/a.xml')}</sitemap></sitemapindex>`
+
+  test.each([
+    [
+      'entries without a URL are counted',
+      { 'a.xml': urlset(loc('/1'), '', loc('/2')) },
+      ['a.xml'],
+      { form: 'sitemap', withoutUrl: 1 },
+    ],
+    [
+      'rows without a URL are counted in all tables',
+      { 'a.csv': 'url\n/\n""\n', 'b.csv': 'url,lang\n,en\n/\n' },
+      ['a.csv', 'b.csv'],
+      { form: 'database', withoutUrl: 1 },
+    ],
+    [
+      'other XML of a folder is skipped',
+      { 's/a.xml': urlset(loc('/1')), 's/b.xml': '<a/>' },
+      ['s'],
+      { form: 'sitemap', withoutUrl: 0 },
+    ],
+    [
+      'the sitemaps of an index are read',
+      { 's/i.xml': INDEX, 's/a.xml': urlset(loc('/1'), '') },
+      ['s/i.xml'],
+      { form: 'sitemap', withoutUrl: 1 },
+    ],
+    [
+      'an index may list nothing that is there',
+      { 's/i.xml': INDEX },
+      ['s/i.xml'],
+      { form: 'sitemap', withoutUrl: 0 },
+    ],
+    [
+      'an index that another lists is not followed',
+      {
+        's/i.xml': INDEX,
+        's/a.xml': INDEX.replace('a.xml', 'b.xml'),
+        's/b.xml': urlset(loc('/1')),
+      },
+      ['s/i.xml'],
+      { form: 'sitemap', rows: { pages: 0 } },
+    ],
+    [
+      'a folder without sitemaps is an error',
+      { 's/b.xml': '<a/>' },
+      ['s'],
+      { code: 'folder-without-sitemaps', file: 's', message: 'No sitemap among its files.' },
+    ],
+    [
+      'a folder without XML is an error',
+      {},
+      ['s'],
+      {
+        code: 'folder-without-sitemaps',
+        file: 's',
+        message: 'The folder has no .xml or .xml.gz file.',
+      },
+    ],
+    [
+      'a file that is not a sitemap is an error',
+      { 'a.xml': '<a/>' },
+      ['a.xml'],
+      {
+        code: 'file-incomplete',
+        file: 'a.xml',
+        line: 1,
+        column: 1,
+        message: 'Cannot be read to its end: The root element is a, not urlset or sitemapindex.',
+        remedy: 'Correct the error that `waymark validate` shows, and run this again.',
+      },
+    ],
+    [
+      'a sitemap with text after its end is an error',
+      { 'a.xml': `${urlset(loc('/1'))}\n<b>` },
+      ['a.xml'],
+      { code: 'file-incomplete', file: 'a.xml', line: 4 },
+    ],
+    [
+      'a database that is not JSON is an error',
+      { 'a.json': '{' },
+      ['a.json'],
+      { code: 'json-invalid', line: 1, column: 2 },
+    ],
+  ] as const)('%s', async (_, texts, paths, expected) => {
+    expect(await read(texts as never, ...paths)).toMatchObject(expected)
+  })
+})
