@@ -1,5 +1,7 @@
 import type { HreflangFinding } from '@waymark/hreflang'
 import type { URLSourceError } from '@waymark/i18n-validation'
+import { SEVERITIES } from '@waymark/infra/problem'
+import { problems } from '@waymark/site/problems'
 import { describe, expect, test } from 'vitest'
 import { EntryPlaces } from '../src/database/entry-places.ts'
 import { fromFinding } from '../src/finding-problem.ts'
@@ -52,6 +54,16 @@ describe('a problem of a site', () => {
     )
   })
 })
+
+test.each(problems.entries)(
+  '$code has a severity, a cause that is known, and a source',
+  (entry) => {
+    expect(SEVERITIES).toContain(entry.severity)
+    expect(entry.source).toMatch(/^https:/)
+    expect([undefined, 'lang', 'value', 'scheme', 'host', 'alternate']).toContain(entry.causedBy)
+    expect(entryOf(entry.code)).toBe(entry)
+  },
+)
 
 describe('a finding', () => {
   function places(): Places {
