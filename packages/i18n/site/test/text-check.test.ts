@@ -28,9 +28,10 @@ async function checked(
 
 /** The same for all pieces of some sizes. */
 async function checkedInPieces(bytes: Buffer, content: Partial<TextContent> = {}) {
+  const isLong = bytes.length > 1000
   const answers = new Set<string>()
   let last: Buffer | string = ''
-  for (const size of [1, 2, 3, 4, 5, 4096, 100_000]) {
+  for (const size of isLong ? [4095, 4096, 100_000] : [1, 2, 3, 4, 5, 100]) {
     last = await checked(sourceInPieces(bytes, size).chunks(), content)
     answers.add(typeof last === 'string' ? last : last.toString('hex'))
   }
