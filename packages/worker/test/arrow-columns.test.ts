@@ -1,5 +1,6 @@
 import { ECMASCRIPT_CODEC } from '@waymark/normalize/bulk/lines'
-import { createRowWorker, type RowWorkerOptions } from '@waymark/worker/arrow/node'
+import type { RowWorkerOptions } from '@waymark/worker'
+import { createRowWorker } from '@waymark/worker/arrow/node'
 import {
   Binary,
   BinaryView,

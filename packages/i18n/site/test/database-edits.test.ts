@@ -1,10 +1,10 @@
-import type { SiteEdit } from '@waymark/site'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
 import { DatabaseEdits, fitsTable } from '../src/fix/database-edits.ts'
 import { editJson } from '../src/fix/json-edits.ts'
 import { editLines, editTable } from '../src/fix/row-edits.ts'
+import type { SiteEdit } from '../src/site-problem.ts'
 import { applyPatch } from './fixed.ts'
 import { sourceInPieces } from './sources.ts'
 

@@ -150,6 +150,7 @@ describe('standard input', () => {
       listen: (name) => ({ add: () => {}, end: () => told.push(name) }),
     })
     expect(readFileSync(output, 'utf8')).toBe(RIGHT)
+    expect(statSync(output).mode & 0o600).toBe(0o600)
     expect(readFileSync(path('out.patch'), 'utf8')).toBe(
       `--- a/out.csv\n+++ b/out.csv\n@@ -1,2 +1,2 @@\n url,lang,lastmod\n-${TABLE.split('\n')[1]}\n+${RIGHT.split('\n')[1]}\n`,
     )

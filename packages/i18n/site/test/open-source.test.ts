@@ -76,7 +76,7 @@ describe('standard input', () => {
     const message = 'standard input: is a directory: name a file with a database'
     expect(() => refuseDirectory(stdin, 'a database')).toThrow(message)
     await expect(textOf('-', stdin)).rejects.toThrow(message)
-    await new Promise((resolve) => stdin.destroy().once('close', resolve))
+    await new Promise<void>((resolve) => stdin.destroy().once('close', () => resolve()))
     refuseDirectory(Readable.from([]), 'text')
     refuseDirectory(Object.assign(Readable.from([]), { fd: 'none' }), 'text')
   })

@@ -63,7 +63,7 @@ test('packed places are those of the entries, asked in any order', () => {
         const order = asked.flatMap(([n]) =>
           pointers.length === 0 ? [] : [pointers[n % pointers.length]!],
         )
-        for (const [n, pointer] of [...pointers, ...pointers.toReversed(), ...order]) {
+        for (const [n, pointer] of [...pointers, ...[...pointers].reverse(), ...order]) {
           expect(packed.find(n, pointer)).toEqual(entries[n]!.find(pointer))
         }
       },
