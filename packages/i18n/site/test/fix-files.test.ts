@@ -165,6 +165,23 @@ test('a patch has the name of the file, without its folder and the ending of a c
   expect(readFileSync(patch!, 'utf8')).toMatch(/^--- a\/db\.csv\n\+\+\+ b\/db\.csv\n/)
 })
 
+test('all problems have the name of the input, after any number of corrections', async () => {
+  const text = `${TABLE}/relative,,\n`
+  writeFileSync(path('db.csv'), text)
+  const stdin = Readable.from([Buffer.from(text)])
+  for (const [found, name] of [
+    [await fix(), path('db.csv')],
+    [await repairDatabase('x/db.csv', memoryFiles({ 'x/db.csv': text }), { now: NOW }), 'x/db.csv'],
+    [await fixDatabase('-', { now: NOW, stdin, output: path('out.csv') }), 'standard input'],
+  ] as const) {
+    const files = [...found.fixed, ...found.left].flatMap(({ first }) =>
+      first.map(({ file }) => file),
+    )
+    expect(new Set(files)).toEqual(new Set([name]))
+    expect(files).toHaveLength(3)
+  }
+})
+
 test('options are checked', async () => {
   await expect(fix({ output: 5 } as never)).rejects.toThrow('option `output` must')
   await expect(fix({ fixes: true } as never)).rejects.toThrow('unknown option `fixes`')
