@@ -226,6 +226,11 @@ describe('values in tsv', () => {
     expect(['\\xff', '\\xc3', 'a\\xed\\xa0\\x80'].map(unescapeTsv)).toEqual([null, null, null])
   })
 
+  test('that are not UTF-8 before their escapes are NULL', () => {
+    const row = Uint8Array.from([...encode('a\\t'), 0xff, 0x0a])
+    expect(decode(createRowWorker(ECHO).push(row).output)).toBe('\\N\n')
+  })
+
   test('are written with as few escapes as are needed', () => {
     const all = String.fromCharCode(...Array.from({ length: 129 }, (_, unit) => unit))
     const escaped = new Map(

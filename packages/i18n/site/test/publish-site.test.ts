@@ -119,6 +119,28 @@ describe.each([
     if (hasState) expect([...(await site.files()).keys()]).toHaveLength(4)
   })
 
+  test('a part that was the only file is the same under its new name, and back', async () => {
+    const site = create()
+    await site.run(pages(1, 10))
+    const only = (await site.files()).get('sitemap.xml')!.text
+    await site.run(pages(1, 15))
+    const parts = await site.files()
+    expect(parts.get('sitemap-1.xml')?.text).toBe(only)
+    expect(namesOf(parts.get('sitemap.xml')!.text)).toEqual(['sitemap-1.xml', 'sitemap-2.xml'])
+    await site.run(pages(1, 10))
+    expect((await site.files()).get('sitemap.xml')?.text).toBe(only)
+  })
+
+  test('a run that changes nothing leaves no other file', async () => {
+    const site = create()
+    for (const last of [25, 5]) {
+      await site.run(pages(1, last))
+      const names = (await readdir(site.out)).sort()
+      await site.run(pages(1, last), { onProblem: () => {} })
+      expect((await readdir(site.out)).sort()).toEqual(names)
+    }
+  })
+
   test('a rebuilt set is as a first one, under names that the old index does not have', async () => {
     const site = create()
     await site.run(pages(1, 25))

@@ -241,9 +241,12 @@ describe('a hidden folder of another run', () => {
     onTestFinished(() => void vi.useRealTimers())
     const output = new StagedOutput()
     const path = dirname(await output.file(join(folder, 'out.txt')))
-    await utimes(path, HOURS_AGO, HOURS_AGO)
+    const scratch = output.scratch()
+    for (const each of [path, scratch]) await utimes(each, HOURS_AGO, HOURS_AGO)
     vi.advanceTimersByTime(120_000)
-    expect((await stat(path)).mtimeMs).toBeGreaterThan(HOURS_AGO.getTime() + 3_600_000)
+    for (const each of [path, scratch]) {
+      expect((await stat(each)).mtimeMs).toBeGreaterThan(HOURS_AGO.getTime() + 3_600_000)
+    }
     await utimes(path, HOURS_AGO, HOURS_AGO)
     vi.advanceTimersByTime(59_000)
     expect((await stat(path)).mtimeMs).toBe(HOURS_AGO.getTime())
