@@ -128,6 +128,12 @@ describe('a finding', () => {
     })
   })
 
+  test('has no places where there are none', () => {
+    const edits = [{ op: 'replace', path: '/defaultLang', value: 'x' } as const]
+    const { file: _, line: __, ...rest } = problem
+    expect(fromFinding({ ...finding, edits }, new Places())).toStrictEqual({ ...rest, edits })
+  })
+
   test('has the pointers and columns of a database', () => {
     const all = new Places()
     const reader = { file: 'a.json', head: () => null, placeOf: () => ({ line: 1, column: 1 }) }
