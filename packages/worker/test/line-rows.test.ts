@@ -173,7 +173,12 @@ describe('a row that is too long', () => {
     ]) {
       expect(faultOf(text), text).toMatch(/^row 2, byte 9: a value ends with a backslash/)
     }
-    for (const text of [`${long}\\\\\tpath`, `${long}\\x\tpath`, `${long}\tpath\\\\`]) {
+    for (const text of [
+      `${long}\\\\\tpath`,
+      `${long}\\x\tpath`,
+      `${long}\\\r\tpath`,
+      `${long}\tpath\\\\`,
+    ]) {
       expect(faultOf(text), text).toBeNull()
     }
     // What one row has does not count for the next.
