@@ -34,6 +34,7 @@ test.each([
   ['a.b/c', 'a.b/c.fixed', 'a.b/c'],
   ['a.b\\c', 'a.b\\c.fixed', 'a.b\\c'],
   ['a', 'a.fixed', 'a'],
+  ['.json', '.fixed.json', '.fixed'],
 ])('the output for %j is %j, and its patch begins with %j', (name, output, patch) => {
   expect(fixedName(name)).toBe(output)
   expect(patchName(output, 'json')).toBe(`${patch}.patch.json`)
@@ -92,6 +93,8 @@ describe('the output', () => {
       problem: { code: 'file-path-invalid' },
     })
     expect(readdirSync(folder)).toEqual(['db.csv'])
+    const { output } = await fix({ output: path(`${name}.csv`) })
+    expect(readFileSync(output!, 'utf8')).toBe(RIGHT)
   })
 
   test('has a patch that is not the input', async () => {
