@@ -310,6 +310,11 @@ describe('the state', () => {
         const state = await stateWith(urls, 'é'.repeat(length))
         await writeState(path, state)
         const read = (await readState(path))!
+        // The text has the fewest spaces that make it a multiple of eight.
+        const bytes = await readFile(path)
+        const text = bytes.toString('utf8', 24, bytes.length - 32 - 8 * state.table.keys.length)
+        const padding = text.length - text.trimEnd().length
+        expect([Buffer.byteLength(text) % 8, padding < 8]).toEqual([0, true])
         const { table, ...rest } = state
         const { table: readTable, ...readRest } = read
         expect(readRest).toEqual(rest)
