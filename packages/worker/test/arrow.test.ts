@@ -18,6 +18,7 @@ import {
 } from 'apache-arrow'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { runs } from '../../../test/runs.ts'
 import { batchesOf, streamOf, TEXT_TYPES } from './arrow-streams.ts'
 import { join, linesOf, outputOf, rowsIn, type Value } from './row-bytes.ts'
 
@@ -220,6 +221,7 @@ describe('an input', () => {
         const worker = createRowWorker({ ops: ['valid'], format: 'arrow' })
         expect(outputOf(worker, pieces)).toEqual(expected)
       }),
+      { numRuns: runs(100) },
     )
     const bytes = [...input].map((byte) => Uint8Array.of(byte))
     expect(outputOf(createRowWorker({ ops: ['valid'], format: 'arrow' }), bytes)).toEqual(expected)

@@ -13,7 +13,7 @@ const value = (text: string): Uint8Array =>
 function answersTo(input: Uint8Array, given: Partial<RowWorkerOptions> = {}) {
   const options = { ...ECHO, ...given }
   const whole = outputOf(createRowWorker(options), [input])
-  for (const size of [1, 2, 3, 100]) {
+  for (const size of input.length < 1000 ? [1, 2, 3, 100] : [1000]) {
     const pieces = Array.from({ length: Math.ceil(input.length / size) }, (_, i) =>
       input.subarray(i * size, (i + 1) * size),
     )

@@ -12,14 +12,13 @@ import {
   writeSite,
   writeSiteFolder,
 } from '@waymark/site/node'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readState } from '../src/node/set/set-state.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const TABLE = 'url,lang,lastmod\nhttps://a.example/,jp,2024-01-01T00:00:00Z\n'
-const RUNS = 3
 
-/** Everything that opens files, with an input that can be read and one that cannot. */
+/** Everything that opens files. */
 const USES: Readonly<Record<string, (input: string, folder: string) => Promise<unknown>>> = {
   'a source that is read': async (input) => await drain((await openSource(input)).chunks()),
   'a source that is not read': async (input) => await (await openSource(input)).close(),
@@ -55,22 +54,16 @@ test.runIf(process.platform === 'linux').each(Object.keys(USES))(
   '%s leaves no file open',
   async (name) => {
     const folder = temporaryFolder()
-    const inputs = ['good.csv', 'bad.csv', 'cut.csv.gz', 'none.csv', 'folder'].map((file) =>
-      join(folder, file),
-    )
+    const inputs = ['good.csv', 'cut.csv.gz', 'folder'].map((file) => join(folder, file))
     writeFileSync(inputs[0]!, TABLE)
-    writeFileSync(inputs[1]!, `${TABLE}"`)
-    writeFileSync(inputs[2]!, gzipSync(TABLE).subarray(0, -4))
-    mkdirSync(inputs[4]!)
+    writeFileSync(inputs[1]!, gzipSync(TABLE).subarray(0, -4))
+    mkdirSync(inputs[2]!)
     const count = () => readdirSync('/proc/self/fd').length
     for (const input of inputs) {
-      const use = async () => await USES[name]!(input, folder).catch(() => {})
-      // What a first run opens may stay, such as what the runtime keeps for itself.
-      await use()
       const before = count()
-      for (let run = 0; run < RUNS; run++) await use()
+      await USES[name]!(input, folder).catch(() => {})
       // A stream may be about to close its file.
-      expect(count() - before, input).toBeLessThan(RUNS)
+      await vi.waitFor(() => expect(count(), input).toBeLessThanOrEqual(before), { timeout: 5000 })
     }
   },
 )

