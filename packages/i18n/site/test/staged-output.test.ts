@@ -4,6 +4,7 @@ import {
   lstat,
   mkdir,
   mkdtemp,
+  open,
   readdir,
   readFile,
   readlink,
@@ -131,12 +132,15 @@ describe('a signal', () => {
 
   test('is listened to while there is an output, once for all', () => {
     const before = listeners()
-    const outputs = [new StagedOutput(), new StagedOutput()]
-    expect(listeners()).toEqual(before.map((count) => count + 1))
-    outputs[0]?.discard()
-    outputs[0]?.discard()
-    expect(listeners()).toEqual(before.map((count) => count + 1))
-    outputs[1]?.discard()
+    const once = before.map((count) => count + 1)
+    const first = new StagedOutput()
+    expect(listeners()).toEqual(once)
+    const second = new StagedOutput()
+    expect(listeners()).toEqual(once)
+    first.discard()
+    first.discard()
+    expect(listeners()).toEqual(once)
+    second.discard()
     expect(listeners()).toEqual(before)
   })
 
@@ -299,6 +303,7 @@ describe.skipIf(process.platform === 'win32')(
       await chmod(path, 0o600)
       const output = new StagedOutput()
       const staged = await output.file(path)
+      expect(await readFile(staged, 'utf8')).toBe('')
       await writeFile(staged, 'new')
       expect((await stat(staged)).mode & 0o777).toBe(0o600)
       await chmod(path, 0o640)
@@ -335,6 +340,20 @@ describe.skipIf(process.platform === 'win32')(
       expect(await readFile(join(folder, 'data', 'real.xml'), 'utf8')).toBe('new')
       expect((await readdir(folder)).sort()).toEqual(['data', 'out', 'sitemap.xml'])
     })
+
+    test.runIf(process.platform === 'linux')(
+      'an open file is refused by its descriptor',
+      async () => {
+        const file = await open(join(folder, 'file'), 'w')
+        const output = new StagedOutput()
+        await expect(output.file(`/proc/self/fd/${file.fd}`)).rejects.toMatchObject({
+          message: `/proc/self/fd/${file.fd}: leads to an open file, which cannot be replaced: name another file`,
+          problem: { code: 'file-path-invalid' },
+        })
+        output.discard()
+        await file.close()
+      },
+    )
 
     test('links that form a circle are refused', async () => {
       await symlink('b', join(folder, 'a'))
