@@ -224,10 +224,9 @@ function checkCount(option: string, keys: readonly string[], count: number): voi
 
 function settingsOf(given: RowWorkerOptions, chosen: readonly Op[]): OpSettings {
   const base = given.base === undefined ? null : baseOf(given.base)
-  const isNormalizing = chosen.some(({ options }) => options.includes('preset'))
   const preset = given.preset === undefined ? presets[DEFAULT_PRESET] : presetOf(given.preset)
   return {
-    preset: resolvingPreset(preset, base, { isBaseNeeded: isNormalizing }),
+    preset: resolvingPreset(preset, base),
     method: given.method ?? null,
     methodOptions: given.methodOptions ?? {},
     part: given.part === undefined ? null : findPart(given.part),

@@ -14,7 +14,7 @@ export interface Peeked {
 
 /** Reads the first line of a source and the character after it. */
 export async function peek(input: ByteSource): Promise<Peeked> {
-  let found = { line: '', isWhole: true, rest: '' }
+  let found!: Omit<Peeked, 'source'>
   const { source } = await readStart(input, (start, isAll) => {
     const text = utf8Decode(start)
       .replace(/^\ufeff/, '')

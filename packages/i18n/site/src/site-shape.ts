@@ -98,7 +98,8 @@ export class ShapeCounter {
   }
 
   #isLang(segment: string): boolean {
-    return TAG.test(segment) || this.#rows.has(asciiLowercase(segment))
+    // The row of pages without a language has the empty string.
+    return TAG.test(segment) || (segment !== '' && this.#rows.has(asciiLowercase(segment)))
   }
 }
 

@@ -33,6 +33,24 @@ test.skipIf(process.platform === 'win32')('a device is not synchronised', async 
   stream.destroy()
 })
 
+test('a file is synchronised after each 8 MiB, once it is open', async () => {
+  const stream = new EventEmitter()
+  const sync = new EarlySync(stream)
+  sync.written(MUCH)
+  await sync.finish()
+  // A descriptor that no process has: what is synchronised fails.
+  stream.emit('open', 0x3fff_ffff)
+  const other = new EventEmitter()
+  const short = new EarlySync(other)
+  other.emit('open', 0x3fff_ffff)
+  short.written(8_388_607)
+  await short.finish()
+  short.written(1)
+  await expect(short.finish()).rejects.toMatchObject({ code: 'EBADF' })
+  sync.written(0)
+  await expect(sync.finish()).rejects.toMatchObject({ code: 'EBADF' })
+})
+
 test('an error of the disk is thrown before the file is closed', async () => {
   const stream = new EventEmitter()
   const sync = new EarlySync(stream)

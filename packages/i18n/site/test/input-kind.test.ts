@@ -1,9 +1,154 @@
 import type { ByteSource } from '@waymark/site/files/node'
 import { describe, expect, test } from 'vitest'
-import { readStart } from '../src/byte-source.ts'
-import { tellKind } from '../src/input-kind.ts'
+import { findForm, isDatabase, tellKind } from '../src/input-kind.ts'
 import { peek } from '../src/peek.ts'
-import { sourceInPieces } from './sources.ts'
+import { sourceInPieces, sourceOf } from './sources.ts'
+
+describe('the kind of an input', () => {
+  test.each([
+    // By its name, if that does not contradict it.
+    ['{"urls":[]}', 'a.ndjson', 'ndjson'],
+    ['{"urls":[]}', 'a.JSONL.gz', 'ndjson'],
+    ['{"urls":[]}', 'a.csv', 'json'],
+    ['{"urls":[]}', 'a.tsv', 'json'],
+    ['hello', 'a.csv', 'csv'],
+    ['hello', 'a.TSV.zst', 'tsv'],
+    ['hello', 'a.ndjson', 'other'],
+    ['https://a.example/', 'a.csv', 'csv'],
+    ['https://a.example/', 'a.csv.txt', 'text'],
+    ['<a/>', 'a.csv', 'xml'],
+    ['hello', 'a.csv.br', 'other'],
+    ['hello', 'csv', 'other'],
+    ['hello', 'robots.txt', 'robots'],
+    ['{}', 'a/ROBOTS.txt', 'robots'],
+    ['hello', 'a\\robots.txt', 'robots'],
+    ['hello', 'xrobots.txt', 'text'],
+    ['hello', 'robots.txt.gz', 'text'],
+    ['hello', 'robots.txt/a', 'other'],
+    ['<a/>', 'robots.txt', 'xml'],
+    ['hello', 'a.json', 'json'],
+    ['hello', 'a.json.zst', 'json'],
+    ['hello', 'a.JSON', 'json'],
+    ['hello', 'a.json5', 'other'],
+    ['hello', 'a.TXT.gz', 'text'],
+    ['hello', 'a.txt.old', 'other'],
+    // By its first line.
+    ['url,lang', 'a', 'csv'],
+    ['url\tlang', 'a', 'tsv'],
+    ['url', 'a', 'csv'],
+    ['url,lang', 'a.json', 'csv'],
+    ['User-Agent : *', 'a', 'robots'],
+    ['sitemap:x', 'a.json', 'robots'],
+    ['Allow: /', 'a', 'robots'],
+    ['disallow:', 'a', 'robots'],
+    ['x Allow: /', 'a', 'other'],
+    ['Allowed: /', 'a', 'other'],
+    ['http:', 'a', 'text'],
+    ['HTTPS:', 'a', 'text'],
+    ['http', 'a', 'other'],
+    ['xhttp:', 'a', 'other'],
+    ['ftp://a.example/', 'a', 'other'],
+    ['[1]', 'a', 'json'],
+    ['{"loc":"x"}', 'a', 'ndjson'],
+    ['{"loc":"x"}\n', 'a.json', 'ndjson'],
+    ['{"loc":"x","urls":[]}', 'a', 'json'],
+    ['{"lang":"x"}', 'a', 'json'],
+    ['{"lang":"x"}\n\n {', 'a', 'ndjson'],
+    ['{"lang":"x"}\n[', 'a', 'json'],
+    ['{"urls":[]}\n{', 'a', 'json'],
+    ['["loc"]\n{', 'a', 'json'],
+    ['{"loc":\n"x"}', 'a', 'json'],
+    // By its root.
+    ['<rss/>', 'a', 'feed'],
+    ['<rss version="2">', 'a', 'feed'],
+    ['<feed>', 'a', 'feed'],
+    ['<atom:feed\n', 'a', 'feed'],
+    ['<?xml version="1.0"?><!-- <a> --><!DOCTYPE rss><rss>', 'a', 'feed'],
+    ['<!-- <rss> --><a/>', 'a', 'xml'],
+    ['<?rss <rss> ?>', 'a', 'xml'],
+    ['<!-- <rss>', 'a', 'xml'],
+    ['<rssx>', 'a', 'xml'],
+    ['<rss', 'a', 'xml'],
+    ['<urlset><rss>', 'a', 'xml'],
+  ])('of %j as %s is %s', async (text, name, kind) => {
+    expect((await tellKind({ ...sourceOf(text), name })).kind).toBe(kind)
+  })
+
+  test('is a given form unless it is XML or UTF-16', async () => {
+    for (const [text, kind] of [
+      ['hello', 'csv'],
+      ['{"urls":[]}', 'csv'],
+      ['https://a.example/', 'csv'],
+      ['<a/>', 'xml'],
+    ] as const) {
+      expect((await tellKind({ ...sourceOf(text), name: 'a.json' }, 'csv')).kind).toBe(kind)
+    }
+    const wide = Buffer.from('\ufeffurl', 'utf16le')
+    expect((await tellKind(sourceOf(wide), 'csv')).kind).toBe('utf-16')
+  })
+
+  test('of a long line is told by its beginning', async () => {
+    const long = ' '.repeat(70_000)
+    for (const name of ['loc', 'lastmod', 'lang', 'changefreq', 'priority', 'alternates']) {
+      const text = `{ "${name}":1${long}}`
+      expect((await tellKind(sourceOf(text))).kind, name).toBe('ndjson')
+    }
+    expect((await tellKind(sourceOf(`{"urls":[${long}`))).kind).toBe('json')
+    expect((await tellKind(sourceOf(`{"x":{"loc":1}${long}`))).kind).toBe('json')
+  })
+
+  test('of UTF-16 is told by its first character', async () => {
+    const wide = (text: string) => Buffer.from(text, 'utf16le')
+    for (const [text, kind] of [
+      ['\ufeff\ufeff \r\n\t<a', 'xml'],
+      ['\ufeff', 'utf-16'],
+      ['\ufeff \n', 'utf-16'],
+      ['\ufeffx<a', 'utf-16'],
+      ['\ufeff\u3c00', 'utf-16'],
+      ['\ufeff<rss>', 'feed'],
+      ['<feed>', 'feed'],
+      [`\ufeff${' '.repeat(254)}<`, 'xml'],
+      [`\ufeff${' '.repeat(255)}<`, 'utf-16'],
+    ] as const) {
+      for (const bytes of [wide(text), wide(text).swap16()]) {
+        expect((await tellKind(sourceOf(bytes))).kind, text).toBe(kind)
+        expect((await tellKind(sourceInPieces(bytes, 1))).kind, text).toBe(kind)
+      }
+    }
+  })
+
+  test('is looked for after 4 MiB of white space, and no further', async () => {
+    const space = Buffer.alloc(2_097_152, ' ')
+    expect((await tellKind(sourceOf(space, space, '[1]xxx'))).kind).toBe('json')
+    expect((await tellKind(sourceOf(space, space, ' ', '[1]xxx'))).kind).toBe('other')
+  })
+
+  test('is that of a database, or is not', () => {
+    const kinds = [
+      'json',
+      'ndjson',
+      'csv',
+      'tsv',
+      'xml',
+      'feed',
+      'text',
+      'robots',
+      'utf-16',
+      'other',
+    ]
+    expect(kinds.filter((kind) => isDatabase(kind as never))).toEqual(kinds.slice(0, 4))
+  })
+
+  test('of a database is JSON if it is not recognised', async () => {
+    const formOf = async (text: string, format?: 'csv') =>
+      (await findForm({ ...sourceOf(text), name: 'a' }, format)).form
+    expect(await formOf('url')).toBe('csv')
+    expect(await formOf('{"loc":"a"}')).toBe('ndjson')
+    for (const text of ['<a/>', 'hello', 'https://a.example/', ''])
+      expect(await formOf(text)).toBe('json')
+    expect(await formOf('<a/>', 'csv')).toBe('csv')
+  })
+})
 
 describe('a source whose kind was detected', () => {
   async function opened(): Promise<{ source: ByteSource; isOpen: () => boolean }> {
@@ -76,28 +221,23 @@ describe('a source whose kind was detected', () => {
 })
 
 describe('the beginning of a source', () => {
-  test('is examined again when it has doubled, whatever the size of the pieces', async () => {
-    for (const size of [1, 7, 1_460, 65_536]) {
-      const lengths: number[] = []
-      const { told } = await readStart(sourceInPieces(Buffer.alloc(70_000), size), (start) => {
-        lengths.push(start.length)
-        return null
-      })
-      expect(told).toBeNull()
-      expect(lengths.at(-1)).toBe(65_536)
-      expect(lengths.length).toBeLessThanOrEqual(17)
-    }
-  })
-
   test.each([
-    ['blank lines before it', '\ufeff\n \nfirst line\r\n\n  second', 'first line', true],
-    ['nothing after it', ' only', 'only', true],
-    ['blank lines after it', 'only\n \n', 'only', true],
-    ['nothing in it', '', '', true],
-    ['more than is read', `[${' '.repeat(70_000)}`, `[${' '.repeat(65_535)}`, false],
-  ])('has the same first line in pieces of any size: %s', async (_, text, line, isWhole) => {
-    for (const size of [1, 7, 1_460, 65_536]) {
-      expect(await peek(sourceInPieces(Buffer.from(text), size))).toMatchObject({ line, isWhole })
-    }
-  })
+    ['blank lines before it', '\ufeff\n \nfirst line\r\n\n  second', 'first line', true, true],
+    ['nothing after it', ' only', 'only', true, false],
+    ['blank lines after it', 'only\n \n', 'only', true, false],
+    ['a carriage return in it', 'a\rb\r\r\nc', 'a\rb\r', true, true],
+    ['nothing in it', '', '', true, false],
+    ['two marks before it', '\ufeff\ufeffa', 'a', true, false],
+    ['more than is read', `[${' '.repeat(70_000)}`, `[${' '.repeat(65_535)}`, false, false],
+  ])(
+    'has the same first line in pieces of any size: %s',
+    async (_, text, line, isWhole, hasRest) => {
+      for (const size of [1, 7, 1_460, 65_536]) {
+        const found = await peek(sourceInPieces(Buffer.from(text), size))
+        expect(found).toMatchObject({ line, isWhole })
+        expect(found.rest !== '').toBe(hasRest)
+        expect(found.rest).toBe(found.rest.trimStart())
+      }
+    },
+  )
 })

@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, writeFileSync } from 'node:fs'
+import { createReadStream, existsSync, openSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
-import { gzipSync } from 'node:zlib'
+import { gzipSync, zstdCompressSync } from 'node:zlib'
 import { FileError } from '@waymark/site'
-import { openSource } from '@waymark/site/files/node'
+import { openSource, refuseDirectory, type SourceOptions } from '@waymark/site/files/node'
 import { describe, expect, test } from 'vitest'
 import { canMakePipes } from '../../../../test/programs.ts'
 import { temporaryFolder } from './temporary-folder.ts'
@@ -50,7 +50,175 @@ describe('standard input', () => {
   })
 })
 
+describe('standard input', () => {
+  test('is the path -, which is the name of a file without it', async () => {
+    const stdin = Readable.from([Buffer.from('ab'), Buffer.from('cd')], { objectMode: false })
+    const source = await openSource('-', { stdin })
+    expect(source.name).toBe('standard input')
+    await source.close()
+    const chunks: string[] = []
+    for await (const chunk of source.chunks()) chunks.push(chunk.toString())
+    expect(chunks.join('')).toBe('abcd')
+    expect(stdin.destroyed).toBe(true)
+    await expect(openSource('-', { stdin })).rejects.toMatchObject({
+      message: 'standard input: has been read already: name it (as -) only once',
+      problem: { code: 'file-read-twice' },
+    })
+    await expect(openSource('-')).rejects.toThrow('-: no such file or folder')
+  })
+
+  test('may be text', async () => {
+    expect(await textOf('-', Readable.from(['é', '', 'bcd']))).toBe('ébcd')
+  })
+
+  test('that is a directory is refused', async () => {
+    const stdin = createReadStream('', { fd: openSync(temporaryFolder(), 'r') })
+    const message = 'standard input: is a directory: name a file with a database'
+    expect(() => refuseDirectory(stdin, 'a database')).toThrow(message)
+    await expect(textOf('-', stdin)).rejects.toThrow(message)
+    await new Promise<void>((resolve) => stdin.destroy().once('close', () => resolve()))
+    refuseDirectory(Readable.from([]), 'text')
+    refuseDirectory(Object.assign(Readable.from([]), { fd: 'none' }), 'text')
+  })
+})
+
+describe('the options of a source', () => {
+  test.each<[Record<string, unknown>, string]>([
+    [{ stdin: 'x' }, 'option `stdin` must be a readable stream'],
+    [{ expected: 5 }, '`expected`'],
+    [{ takesUtf16: 'x' }, '`takesUtf16`'],
+    [{ needsLines: 'x' }, '`needsLines`'],
+    [{ listen: 'x' }, '`listen`'],
+    [{ need: true }, 'unknown option `need`'],
+  ])('%j are refused', async (options, message) => {
+    await expect(openSource('x', options as SourceOptions)).rejects.toThrow(message)
+  })
+
+  test('have defaults: text, with any line ends, in UTF-8', async () => {
+    const path = join(temporaryFolder(), 'a')
+    const read = async (bytes: string | Buffer, options: SourceOptions = {}) => {
+      writeFileSync(path, bytes)
+      const source = await openSource(path, options)
+      const chunks: Buffer[] = []
+      for await (const chunk of source.chunks()) chunks.push(chunk)
+      return Buffer.concat(chunks).toString()
+    }
+    await expect(read('')).rejects.toThrow('is empty: expected text')
+    await expect(read(Buffer.from('<a/>', 'utf16le'))).rejects.toThrow('is UTF-16 text')
+    expect(await read('a\rb\r')).toBe('a\rb\r')
+    await expect(read('a\rb\r', { needsLines: true })).rejects.toThrow('carriage returns alone')
+  })
+})
+
+describe('the progress of reading', () => {
+  /** What a listener is told while a file is read. */
+  async function toldOf(bytes: Buffer, isStandard = false): Promise<string[]> {
+    const told: string[] = []
+    const path = join(temporaryFolder(), 'a')
+    writeFileSync(path, bytes)
+    const source = await openSource(isStandard ? '-' : path, {
+      ...(isStandard ? { stdin: createReadStream(path) } : {}),
+      listen(name, size) {
+        told.push(`${name === path ? 'a' : name} ${size}`)
+        return { add: (length) => told.push(`${length}`), end: () => told.push('end') }
+      },
+    })
+    expect(told).toEqual([])
+    try {
+      for await (const chunk of source.chunks()) told.push(`chunk of ${chunk.length}`)
+    } catch (error) {
+      told.push(error instanceof FileError ? error.problem.code : 'error')
+    }
+    return told
+  }
+
+  test('is told in bytes before decompression, with the size if it is known', async () => {
+    expect(await toldOf(Buffer.from('text'))).toEqual(['a 4', '4', 'chunk of 4', 'end'])
+    expect(await toldOf(Buffer.from('text'), true)).toEqual([
+      'standard input null',
+      '4',
+      'chunk of 4',
+      'end',
+    ])
+    const packed = gzipSync('x'.repeat(1000))
+    expect(await toldOf(packed)).toEqual([
+      `a ${packed.length}`,
+      `${packed.length}`,
+      'chunk of 1000',
+      'end',
+    ])
+    expect(await toldOf(Buffer.alloc(0))).toEqual(['a null', 'end', 'file-empty'])
+    const long = Buffer.alloc(262_145, 'x')
+    expect(await toldOf(long)).toEqual([
+      'a 262145',
+      '262144',
+      'chunk of 262144',
+      '1',
+      'chunk of 1',
+      'end',
+    ])
+  })
+})
+
+describe('compressed files', () => {
+  const opened = async (bytes: Buffer) => {
+    const path = join(temporaryFolder(), 'a')
+    writeFileSync(path, bytes)
+    return await textOf(path).catch((error: Error) => error.message.replace(path, 'a'))
+  }
+  const gzip = gzipSync('a text')
+
+  test.each<[string, Buffer, string]>([
+    ['gzip', gzip, 'a text'],
+    ['gzip in two members', Buffer.concat([gzip, gzip]), 'a texta text'],
+    [
+      'gzip that ends too early',
+      gzip.subarray(0, -1),
+      'a: its gzip data ends too early: copy the file again',
+    ],
+    [
+      'damaged gzip',
+      Buffer.concat([gzip.subarray(0, 10), Buffer.alloc(20, 255)]),
+      'a: its gzip data is damaged: copy the file again',
+    ],
+    [
+      'gzip of something binary',
+      gzipSync(Buffer.from([255, 0])),
+      'a: is a binary file (byte 2 is zero): expected a database, plain, gzip or zstd',
+    ],
+  ])('%s', async (_, bytes, expected) => {
+    expect(await opened(bytes)).toBe(expected)
+  })
+
+  test.runIf(zstdCompressSync !== undefined)('zstd', async () => {
+    const zstd = zstdCompressSync('a text')
+    expect(await opened(zstd)).toBe('a text')
+    expect(await opened(zstd.subarray(0, -1))).toMatch(
+      /^a: its zstd data (?:is damaged or )?ends too early: copy the file again$/,
+    )
+    expect(await opened(Buffer.concat([zstd.subarray(0, 4), Buffer.alloc(20, 255)]))).toBe(
+      'a: its zstd data is damaged or ends too early: copy the file again',
+    )
+  })
+})
+
 describe('a file', () => {
+  test('is closed when it is read, when its reader stops, and when it is not read', async () => {
+    const path = join(temporaryFolder(), 'a')
+    writeFileSync(path, 'text')
+    for (const use of ['read', 'stop', 'close']) {
+      const source = await openSource(path)
+      if (use === 'read') for await (const _ of source.chunks());
+      if (use === 'stop') for await (const _ of source.chunks()) break
+      if (use === 'close') {
+        await source.close()
+        await source.close()
+      }
+      // What is closed cannot be read.
+      await expect(source.chunks().next(), use).rejects.toThrow()
+    }
+  })
+
   test.each(['<a/>', '\ufeff<a/>', '<', '\ufeff{}'])(
     'in UTF-16 of either order is handed over as it is if its reader decodes it: %j',
     async (text) => {

@@ -1,9 +1,11 @@
-import { existsSync } from 'node:fs'
-import { cp, readFile, rm, writeFile } from 'node:fs/promises'
+import { existsSync, writeFileSync } from 'node:fs'
+import { cp, readdir, readFile, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { type PublishSiteOptions, type WrittenSite, writeSite } from '@waymark/site/node'
 import { describe, expect, test } from 'vitest'
 import { databaseOf, entriesOf, namesOf, readFolder, type TestPage } from './set-folder.ts'
+import { sourceOf } from './sources.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const pages = (first: number, last: number): TestPage[] =>
@@ -115,6 +117,28 @@ describe.each([
         .split(' '),
     ).toHaveLength(24)
     if (hasState) expect([...(await site.files()).keys()]).toHaveLength(4)
+  })
+
+  test('a part that was the only file is the same under its new name, and back', async () => {
+    const site = create()
+    await site.run(pages(1, 10))
+    const only = (await site.files()).get('sitemap.xml')!.text
+    await site.run(pages(1, 15))
+    const parts = await site.files()
+    expect(parts.get('sitemap-1.xml')?.text).toBe(only)
+    expect(namesOf(parts.get('sitemap.xml')!.text)).toEqual(['sitemap-1.xml', 'sitemap-2.xml'])
+    await site.run(pages(1, 10))
+    expect((await site.files()).get('sitemap.xml')?.text).toBe(only)
+  })
+
+  test('a run that changes nothing leaves no other file', async () => {
+    const site = create()
+    for (const last of [25, 5]) {
+      await site.run(pages(1, last))
+      const names = (await readdir(site.out)).sort()
+      await site.run(pages(1, last), { onProblem: () => {} })
+      expect((await readdir(site.out)).sort()).toEqual(names)
+    }
   })
 
   test('a rebuilt set is as a first one, under names that the old index does not have', async () => {
@@ -230,6 +254,48 @@ describe('a run in which nothing changed', () => {
     expect((await at('2024-03-01T00:00:00Z')).isUnchanged).toBe(false)
   })
 
+  test('is not assumed of what is not a file that can be read again', async () => {
+    const site = createSite()
+    const text = databaseOf(pages(1, 5))
+    const write = async (database: Parameters<typeof writeSite>[0], stdin?: Readable) =>
+      (await writeSite(database, site.out, { state: site.state, ...(stdin && { stdin }) }))
+        .isUnchanged
+    await site.run(pages(1, 5), { maxUrls: undefined })
+    expect(await write(sourceOf(text))).toBe(false)
+    expect(await write(sourceOf(text))).toBe(false)
+    const list = [join(site.root, 'db.json')]
+    expect([await write(list), await write(list), await write(list[0]!)]).toEqual([
+      false,
+      true,
+      true,
+    ])
+    expect(await write([...list, sourceOf(text)])).toBe(false)
+    expect(await write([...list, sourceOf(text)])).toBe(false)
+    for (const _ of [1, 2]) expect(await write('-', Readable.from([text]))).toBe(false)
+    // Standard input is not read if it is not the database.
+    expect(await write(list)).toBe(false)
+    expect(await write(list, Readable.from(['none']))).toBe(true)
+  })
+
+  test('is not assumed of a database that changed while it was read', async () => {
+    const site = createSite()
+    const path = join(site.root, 'db.json')
+    const { atime, mtime } = await site.run(pages(1, 5)).then(async () => await stat(path))
+    await rm(site.state)
+    let isFirst = true
+    await site.run(pages(1, 5), {
+      listen() {
+        if (isFirst) writeFileSync(path, databaseOf(pages(2, 6)))
+        isFirst = false
+        return { add() {}, end() {} }
+      },
+    })
+    await writeFile(path, databaseOf(pages(1, 5)))
+    await utimes(path, atime, mtime)
+    expect((await site.run(pages(1, 5))).isUnchanged).toBe(false)
+    expect(await partsOf(site)).toEqual({ 1: 'p1 p2 p3 p4 p5' })
+  })
+
   test('is not assumed with a damaged state, which is replaced', async () => {
     const site = createSite()
     await site.run(pages(1, 25))
@@ -246,6 +312,19 @@ describe('a run in which nothing changed', () => {
       expect((await site.run(pages(1, 25))).isUnchanged).toBe(false)
     }
   })
+})
+
+test('a run that fails leaves everything as it was', async () => {
+  const site = createSite()
+  await site.run(pages(1, 25))
+  const before = await site.files()
+  await writeFile(join(site.root, 'db.json'), databaseOf(pages(1, 30)).slice(0, -5))
+  await expect(
+    writeSite(join(site.root, 'db.json'), site.out, { state: site.state }),
+  ).rejects.toThrow('db.json')
+  expect(await site.files()).toEqual(before)
+  expect((await readdir(site.out)).length).toBe(before.size)
+  expect((await readdir(site.root)).sort()).toEqual(['db.json', 'db.state', 'public'])
 })
 
 describe('files of others', () => {

@@ -4,6 +4,7 @@ import {
   lstat,
   mkdir,
   mkdtemp,
+  open,
   readdir,
   readFile,
   readlink,
@@ -15,7 +16,12 @@ import {
 } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, dirname, join } from 'node:path'
-import { StagedOutput } from '@waymark/site/files/node'
+import {
+  type MadeFolder,
+  onMadeFolder,
+  removeFolders,
+  StagedOutput,
+} from '@waymark/site/files/node'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { canMakePipes } from '../../../../test/programs.ts'
 
@@ -59,6 +65,97 @@ test('an older file stays until the new one is published', async () => {
   expect(await readFile(join(folder, 'sitemap.xml'), 'utf8')).toBe('new')
 })
 
+describe('the folders that are made', () => {
+  let made: MadeFolder[]
+  beforeEach(() => {
+    made = []
+    onMadeFolder((each) => made.push(each))
+    return () => onMadeFolder(() => {})
+  })
+
+  test('are told as they are made, and removed from the last to the first', async () => {
+    const output = new StagedOutput()
+    await output.folder(join(folder, 'a', 'b'))
+    await output.file(join(folder, 'a', 'c', 'x'))
+    await output.file(join(folder, 'a', 'c', 'y'))
+    const scratch = output.scratch()
+    const names = made.map(({ path }) =>
+      path.slice(path.startsWith(folder) ? folder.length + 1 : 0),
+    )
+    expect(names.map((name) => name.replace(/partial-.*/, 'partial'))).toEqual([
+      'a',
+      join('a', 'b'),
+      join('a', 'b', '.waymark-partial'),
+      join('a', 'c'),
+      join('a', 'c', '.waymark-partial'),
+      scratch,
+    ])
+    expect(made.map(({ isStaging }) => isStaging)).toEqual([false, false, true, false, true, true])
+    output.discard()
+    expect(await readdir(folder)).toEqual([])
+    await expect(stat(scratch)).rejects.toThrow('ENOENT')
+  })
+
+  test('are removed only if they are empty or for unfinished files', async () => {
+    for (const name of ['full', 'empty', 'staging']) await mkdir(join(folder, name))
+    for (const name of ['full', 'staging']) await writeFile(join(folder, name, 'x'), '')
+    removeFolders(
+      ['full', 'none', 'empty', 'staging'].map((name) => {
+        return { path: join(folder, name), isStaging: name === 'staging' }
+      }),
+    )
+    expect(await readdir(folder)).toEqual(['full'])
+  })
+
+  test.skipIf(process.platform === 'win32')('for a run are for its user alone', async () => {
+    const output = new StagedOutput()
+    const scratch = output.scratch()
+    expect((await stat(scratch)).mode & 0o777).toBe(0o700)
+    expect(basename(scratch)).toMatch(/^waymark-/)
+    output.discard()
+  })
+
+  test('cannot be made where there is no folder for temporary files', () => {
+    vi.stubEnv('TMPDIR', join(folder, 'none'))
+    onTestFinished(() => void vi.unstubAllEnvs())
+    const output = new StagedOutput()
+    expect(() => output.scratch()).toThrow(
+      'TMPDIR can name another folder): no such file or folder',
+    )
+    output.discard()
+  })
+})
+
+describe('a signal', () => {
+  const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+  const listeners = () => SIGNALS.map((signal) => process.listenerCount(signal))
+
+  test('is listened to while there is an output, once for all', () => {
+    const before = listeners()
+    const once = before.map((count) => count + 1)
+    const first = new StagedOutput()
+    expect(listeners()).toEqual(once)
+    const second = new StagedOutput()
+    expect(listeners()).toEqual(once)
+    first.discard()
+    first.discard()
+    expect(listeners()).toEqual(once)
+    second.discard()
+    expect(listeners()).toEqual(before)
+  })
+
+  test('removes what is not published, and ends the process', async () => {
+    const kill = vi.spyOn(process, 'kill').mockReturnValue(true)
+    onTestFinished(() => kill.mockRestore())
+    const outputs = [new StagedOutput(), new StagedOutput()]
+    for (const [n, output] of outputs.entries()) await output.folder(join(folder, `${n}`))
+    kill.mockClear()
+    process.emit('SIGTERM', 'SIGTERM')
+    expect(await readdir(folder)).toEqual([])
+    expect(kill.mock.calls).toEqual([[process.pid, 'SIGTERM']])
+  })
+})
+
 describe('a hidden folder of another run', () => {
   const HOURS_AGO = new Date(Date.now() - 5 * 3_600_000)
 
@@ -95,7 +192,21 @@ describe('a hidden folder of another run', () => {
       await writeFile(join(path, 'half'), '')
       await utimes(path, HOURS_AGO, HOURS_AGO)
     }
-    expect(await publishBeside()).toEqual([])
+    // Folders of others are not touched, however old.
+    await mkdir(join(folder, 'waymark-partial-1'))
+    await utimes(join(folder, 'waymark-partial-1'), HOURS_AGO, HOURS_AGO)
+    expect(await publishBeside()).toEqual(['waymark-partial-1'])
+  })
+
+  test('is removed after an hour, and not before', async () => {
+    const age = async (minutes: number) => {
+      const path = join(folder, `.waymark-partial-${minutes}`)
+      await mkdir(path)
+      const then = new Date(Date.now() - minutes * 60_000)
+      await utimes(path, then, then)
+    }
+    for (const minutes of [0, 55, 65]) await age(minutes)
+    expect((await publishBeside()).sort()).toEqual(['.waymark-partial-0', '.waymark-partial-55'])
   })
 
   test('is kept if it is in use in another container or machine', async () => {
@@ -134,9 +245,17 @@ describe('a hidden folder of another run', () => {
     onTestFinished(() => void vi.useRealTimers())
     const output = new StagedOutput()
     const path = dirname(await output.file(join(folder, 'out.txt')))
-    await utimes(path, HOURS_AGO, HOURS_AGO)
+    const scratch = output.scratch()
+    for (const each of [path, scratch]) await utimes(each, HOURS_AGO, HOURS_AGO)
     vi.advanceTimersByTime(120_000)
-    expect((await stat(path)).mtimeMs).toBeGreaterThan(HOURS_AGO.getTime() + 3_600_000)
+    for (const each of [path, scratch]) {
+      expect((await stat(each)).mtimeMs).toBeGreaterThan(HOURS_AGO.getTime() + 3_600_000)
+    }
+    await utimes(path, HOURS_AGO, HOURS_AGO)
+    vi.advanceTimersByTime(59_000)
+    expect((await stat(path)).mtimeMs).toBe(HOURS_AGO.getTime())
+    await rm(path, { recursive: true })
+    vi.advanceTimersByTime(120_000)
     output.discard()
     expect(vi.getTimerCount()).toBe(0)
   })
@@ -184,6 +303,7 @@ describe.skipIf(process.platform === 'win32')(
       await chmod(path, 0o600)
       const output = new StagedOutput()
       const staged = await output.file(path)
+      expect(await readFile(staged, 'utf8')).toBe('')
       await writeFile(staged, 'new')
       expect((await stat(staged)).mode & 0o777).toBe(0o600)
       await chmod(path, 0o640)
@@ -220,6 +340,20 @@ describe.skipIf(process.platform === 'win32')(
       expect(await readFile(join(folder, 'data', 'real.xml'), 'utf8')).toBe('new')
       expect((await readdir(folder)).sort()).toEqual(['data', 'out', 'sitemap.xml'])
     })
+
+    test.runIf(process.platform === 'linux')(
+      'an open file is refused by its descriptor',
+      async () => {
+        const file = await open(join(folder, 'file'), 'w')
+        const output = new StagedOutput()
+        await expect(output.file(`/proc/self/fd/${file.fd}`)).rejects.toMatchObject({
+          message: `/proc/self/fd/${file.fd}: leads to an open file, which cannot be replaced: name another file`,
+          problem: { code: 'file-path-invalid' },
+        })
+        output.discard()
+        await file.close()
+      },
+    )
 
     test('links that form a circle are refused', async () => {
       await symlink('b', join(folder, 'a'))

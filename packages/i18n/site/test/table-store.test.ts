@@ -1,141 +1,29 @@
-/** @module-tag slow */
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { type BlockStore, createUrlTable, TableMemory } from '@waymark/hreflang'
-import {
-  type ByteSource,
-  buildSite,
-  type CheckOptions,
-  checkSite,
-  FileError,
-  type SiteProblem,
-} from '@waymark/site'
-import { createTableStore, diskFiles, writeSite } from '@waymark/site/node'
-import fc from 'fast-check'
+import { readdirSync } from 'node:fs'
+import { IntList, MemoryLimitError } from '@waymark/hreflang'
+import { buildSite, type CreateTableStore, checkSite, FileError } from '@waymark/site'
+import { createTableStore } from '@waymark/site/node'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { runs } from '../../../../test/runs.ts'
-import { SiteCheck } from '../src/check/site-check.ts'
-import { KeptAlternates } from '../src/kept-alternates.ts'
+import { openMemory, type RunMemory, withinMemory } from '../src/table-store.ts'
+import { memoryFiles } from './memory-files.ts'
+import { sourceOf } from './sources.ts'
 import { temporaryFolder } from './temporary-folder.ts'
 
 const MEBIBYTE = 1_048_576
-const DATE = '2024-01-01T00:00:00Z'
 
-/** The folder of the input and the output, and the one for temporary files. */
-let folder: string
 let temporary: string
 beforeEach(() => {
-  folder = temporaryFolder()
   temporary = temporaryFolder()
   vi.stubEnv('TMPDIR', temporary)
   return () => vi.unstubAllEnvs()
 })
 
-const langs = ['en', 'de', 'fr', 'es', 'it', 'x-default', 'jp', 'en-UK']
-
-/** Entries with faults of many kinds: links without a return link, wrong values and dates, repeated pages, long URLs. */
-function faultyLines(count: number): string {
-  const url = (lang: string, page: number) =>
-    `https://www.a.example/${lang}/category-${page % 13}/item-${page % 1009 === 0 ? 1009 : page}`
-  const lines = Array.from({ length: count }, (_, n) => {
-    const page = Math.floor(n / 8)
-    const lang = langs[n % 8]!
-    const links = langs.map((other) => ({ lang: other, loc: url(other, page) }))
-    const kept = links.filter((_, at) => (page + at + n) % 11 !== 0)
-    return JSON.stringify({
-      loc: n % 2003 === 0 ? `${url(lang, page)}${'/x'.repeat(1100)}` : url(lang, page),
-      lang,
-      lastmod: n % 1999 === 0 ? 'yesterday' : DATE,
-      alternates: n % 997 === 0 ? [{ lang: 'de_DE', loc: 'relative' }, ...kept] : kept,
-    })
-  })
-  return `${lines.join('\n')}\n`
-}
-
-async function problemsOf(path: string, options: CheckOptions): Promise<readonly unknown[]> {
-  const found: unknown[] = []
-  const events = checkSite([path], diskFiles(), options)
-  for (let next = await events.next(); ; next = await events.next()) {
-    found.push(next.value)
-    if (next.done === true) return found
-  }
-}
-
-describe('a limit for memory', () => {
-  test('does not change what a check finds, nor what is written, and leaves no file', async () => {
-    const path = join(folder, 'pages.ndjson')
-    writeFileSync(path, faultyLines(10_000))
-    const options = { now: Date.parse(DATE) }
-    const memory = 4 * MEBIBYTE
-    const all = await problemsOf(path, options)
-    expect(all.length).toBeGreaterThan(6_000)
-    const limited = await problemsOf(path, { ...options, memory })
-    expect(JSON.stringify(limited) === JSON.stringify(all)).toBe(true)
-    const [a, b] = ['a', 'b'].map((name) => join(folder, name)) as [string, string]
-    const written = await writeSite(path, a, options)
-    expect(await writeSite(path, b, { ...options, memory })).toEqual(written)
-    for (const { name } of written.files) {
-      expect(readFileSync(join(a, name)).equals(readFileSync(join(b, name)))).toBe(true)
-    }
-    expect(readdirSync(temporary)).toEqual([])
-  })
-
-  test('that is too small is a problem that names one that suffices, and leaves no file', async () => {
-    const path = join(folder, 'pages.ndjson')
-    const lines = Array.from({ length: 8000 }, (_, n) =>
-      JSON.stringify({ loc: `https://a.example/${n}`, lastmod: DATE, lang: `en-x-v${n}` }),
-    )
-    writeFileSync(path, lines.join('\n'))
-    const memory = 4 * MEBIBYTE
-    const error = await problemsOf(path, { memory }).catch((reason: unknown) => reason)
-    expect(error).toBeInstanceOf(FileError)
-    expect((error as FileError).problem.code).toBe('memory-limit-exceeded')
-    expect((error as FileError).message).toMatch(
-      /pages\.ndjson: needs more than 4MiB of memory for its tables: set the option `memory` to \d+MiB or more$/,
-    )
-    await expect(writeSite(path, join(folder, 'out'), { memory })).rejects.toThrow(/4MiB/)
-    expect(readdirSync(folder)).toEqual(['pages.ndjson'])
-    expect(readdirSync(temporary)).toEqual([])
-  })
-
-  test('leaves no file if the caller stops early, or the input fails', async () => {
-    const path = join(folder, 'pages.ndjson')
-    writeFileSync(path, faultyLines(16_000))
-    for await (const event of checkSite([path], diskFiles(), { memory: 4 * MEBIBYTE })) {
-      if (event.type === 'problem' && event.problem.code === 'return-link-missing') break
-    }
-    expect(readdirSync(temporary)).toEqual([])
-    writeFileSync(path, `${faultyLines(16_000)}{"loc"`)
-    await writeSite(path, join(folder, 'out'), { memory: 4 * MEBIBYTE }).catch(() => {})
-    expect(readdirSync(temporary)).toEqual([])
-  })
-
-  test('needs a store, which the main entry does not make', () => {
-    const source: ByteSource = { name: 'x.json', async *chunks() {}, close: async () => {} }
-    const build = () => buildSite(source, { memory: 4 * MEBIBYTE })
-    expect(build).toThrow('give createTableStore of @waymark/site/node')
-    expect(() => buildSite(source, { memory: 1000 })).toThrow('4 MiB')
-  })
-
-  test('is an error of the disk if there is no place for the file', async () => {
-    const path = join(folder, 'pages.ndjson')
-    writeFileSync(path, faultyLines(16_000))
-    vi.stubEnv('TMPDIR', '/nowhere/at/all')
-    const error = await problemsOf(path, { memory: 4 * MEBIBYTE }).catch(
-      (reason: unknown) => reason,
-    )
-    expect(error).toBeInstanceOf(FileError)
-    expect((error as FileError).message).toBe(
-      '/nowhere/at/all (for temporary files; TMPDIR can name another folder): no such file or folder: check the path',
-    )
-  })
-})
-
 describe('a table store', () => {
+  const bytes = (seed: number, length = 1000) =>
+    Uint8Array.from({ length }, (_, n) => (n * seed) % 251)
+
   test('returns what was written, and makes nothing before', () => {
     const store = createTableStore()
     expect(readdirSync(temporary)).toEqual([])
-    const bytes = (seed: number) => Uint8Array.from({ length: 1000 }, (_, n) => (n * seed) % 251)
     for (let n = 0; n < 20; n++) store.write(n * 1000, bytes(n))
     store.write(3000, bytes(77))
     const into = new Uint8Array(1000)
@@ -148,6 +36,25 @@ describe('a table store', () => {
     expect(readdirSync(temporary)).toEqual([])
   })
 
+  test('reads a part of what was written, and nothing that was not', () => {
+    const store = createTableStore()
+    store.write(0, bytes(7))
+    const part = new Uint8Array(10)
+    store.read(990, part)
+    expect(part).toEqual(bytes(7).subarray(990))
+    expect(() => store.read(995, part)).toThrow(new RangeError('nothing is stored at 1000'))
+    expect(() => store.read(1000, part)).toThrow(new RangeError('nothing is stored at 1000'))
+    store.close()
+  })
+
+  test('begins anew after it was closed', () => {
+    const store = createTableStore()
+    store.write(0, bytes(7))
+    store.close()
+    expect(() => store.read(0, new Uint8Array(1))).toThrow('nothing is stored at 0')
+    store.close()
+  })
+
   test.skipIf(process.platform === 'win32')('has no name, so nothing can leave it behind', () => {
     const store = createTableStore()
     store.write(0, new Uint8Array(10))
@@ -156,92 +63,109 @@ describe('a table store', () => {
   })
 
   test('whose disk is full says so', () => {
-    vi.stubEnv('TMPDIR', join(temporary, 'file'))
-    mkdirSync(join(temporary, 'file'))
     const store = createTableStore()
     store.write(0, new Uint8Array(10))
     // No disk has this position.
     expect(() => store.write(Number.MAX_SAFE_INTEGER, new Uint8Array(10))).toThrow(FileError)
     store.close()
   })
+
+  test('that has no place says where it should be', () => {
+    vi.stubEnv('TMPDIR', '/nowhere/at/all')
+    expect(() => createTableStore().write(0, new Uint8Array(10))).toThrow(
+      '/nowhere/at/all (for temporary files; TMPDIR can name another folder): no such file or folder',
+    )
+  })
 })
 
-/** A store in memory. */
-function memoryStore(): BlockStore {
-  const blocks = new Map<number, Uint8Array>()
-  return {
-    write: (position, bytes) => void blocks.set(position, bytes.slice()),
-    read: (position, bytes) => bytes.set(blocks.get(position)!.subarray(0, bytes.length)),
+describe('the memory of a run', () => {
+  /** A store whose functions are these, and which counts how often it is closed. */
+  function storeWith(write: () => void): { create: CreateTableStore; closed: () => number } {
+    let closed = 0
+    return {
+      create: () => ({ write, read() {}, close: () => void closed++ }),
+      closed: () => closed,
+    }
   }
-}
 
-test('a check of any database with hardly any memory finds the same in the same order', async () => {
-  const lang = fc.constantFrom(...langs, 'no such', 5)
-  const loc = fc.oneof(
-    { weight: 8, arbitrary: fc.nat(40).map((page) => `https://a.example/${page}`) },
-    fc.constantFrom('https://a.example/?x=1', `https://a.example/${'ä'.repeat(500)}`, 'a b', '', 7),
-  )
-  const alternates = fc.array(
-    fc.oneof({ weight: 9, arbitrary: fc.record({ lang, loc }) }, fc.constant(null)),
-    {
-      maxLength: 8,
-    },
-  )
-  const entry = fc.record({
-    loc,
-    lang,
-    alternates,
-    lastmod: fc.constantFrom(DATE, '2999-01-01T00:00:00Z', 'x'),
-  })
-  await fc.assert(
-    fc.asyncProperty(fc.array(entry, { minLength: 10, maxLength: 60 }), async (entries) => {
-      const text = entries.map((one) => `${JSON.stringify(one)}\n`).join('')
-      const memory = new TableMemory({ limit: 30_000, store: memoryStore() })
-      expect(await found(text, memory)).toEqual(await found(text))
-    }),
-    { numRuns: runs(60) },
-  )
-})
-
-async function found(text: string, memory?: TableMemory): Promise<readonly unknown[]> {
-  const check = new SiteCheck('database', {
-    check: 'canonical',
-    now: Date.parse(DATE),
-    files: diskFiles(),
-    urls: createUrlTable({ memory }),
-    fail: (error) => error,
-  })
-  const source: ByteSource = {
-    name: 'pages.ndjson',
-    async *chunks() {
-      yield new TextEncoder().encode(text)
-    },
-    close: async () => {},
+  async function resultOf(memory: RunMemory, run: () => void) {
+    const events = (async function* () {
+      yield 'event'
+      run()
+      return 'result'
+    })()
+    const found: string[] = []
+    const all = withinMemory(events, memory, 'pages.csv')
+    for (let next = await all.next(); ; next = await all.next()) {
+      found.push(next.value)
+      if (next.done === true) return found
+    }
   }
-  const problems: SiteProblem[] = []
-  for await (const problem of check.database(source, 'pages.ndjson', 'ndjson'))
-    problems.push(problem)
-  problems.push(...check.findings())
-  return [...problems, check.figures()]
-}
 
-test('the original indexes of alternates are found for each entry', () => {
-  const indexes = fc.array(fc.nat(1000), { minLength: 1, maxLength: 5 })
-  fc.assert(
-    fc.property(fc.uniqueArray(fc.nat(100)), fc.array(indexes), (entries, lists) => {
-      const kept = new KeptAlternates()
-      const model = new Map<number, readonly number[]>()
-      for (const [n, entry] of entries.sort((a, b) => a - b).entries()) {
-        const list = lists[n]
-        if (list === undefined) continue
-        kept.add(entry, list)
-        model.set(entry, list)
-      }
-      for (let entry = 0; entry <= 100; entry++) {
-        const list = model.get(entry)
-        if (list === undefined) expect(kept.indexOf(entry, 3)).toBe(3)
-        else expect(list.map((_, at) => kept.indexOf(entry, at))).toEqual(list)
-      }
-    }),
-  )
+  test('needs a store if it is limited, which the main entry does not make', () => {
+    const build = () => buildSite(sourceOf('{}'), { memory: 4 * MEBIBYTE })
+    expect(build).toThrow(
+      'the option memory: needs a store: give createTableStore of @waymark/site/node',
+    )
+    expect(openMemory(undefined, undefined)).toEqual({ tables: undefined, limit: 0, store: null })
+  })
+
+  test.each([
+    [4 * MEBIBYTE, true],
+    [4 * MEBIBYTE - 1, false],
+    [4 * MEBIBYTE + 0.5, false],
+    ['5000000', false],
+  ])('of %j bytes is possible: %s', async (memory, isPossible) => {
+    const files = { ...memoryFiles({ 'a.ndjson': '{}\n' }), createStore: createTableStore }
+    const work = checkSite(['a.ndjson'], files, { memory } as never).next()
+    if (isPossible) expect(await work).toMatchObject({ done: false })
+    else
+      await expect(work).rejects.toThrow(
+        'option `memory` must be a number of bytes, 4194304 (4 MiB) or more',
+      )
+  })
+
+  test('is closed at the end, and when the caller stops', async () => {
+    const { create, closed } = storeWith(() => {})
+    const memory = openMemory(4 * MEBIBYTE, create)
+    expect([memory.limit, memory.store === null]).toEqual([4 * MEBIBYTE, false])
+    expect(await resultOf(memory, () => {})).toEqual(['event', 'result'])
+    expect(closed()).toBe(1)
+    for await (const _ of withinMemory(sourceOf('a', 'b').chunks(), memory, 'x')) break
+    expect(closed()).toBe(2)
+  })
+
+  test.each([
+    [4 * MEBIBYTE, 6 * MEBIBYTE, '4MiB', '6MiB'],
+    [4 * MEBIBYTE + 1, 4 * MEBIBYTE + 7, '4194305 bytes', '4194311 bytes'],
+  ])('that is too small is an error of the input (%i)', async (limit, enough, has, needs) => {
+    const { create, closed } = storeWith(() => {})
+    const work = resultOf(openMemory(limit, create), () => {
+      throw new MemoryLimitError(limit, enough)
+    })
+    await expect(work).rejects.toMatchObject({
+      problem: { code: 'memory-limit-exceeded', file: 'pages.csv' },
+      message: `pages.csv: needs more than ${has} of memory for its tables: set the option \`memory\` to ${needs} or more`,
+    })
+    expect(closed()).toBe(1)
+  })
+
+  test('whose store fails has the error of the store; other errors are as they were', async () => {
+    const failure = new FileError('file-system-error', 'disk', 'is full')
+    const { create, closed } = storeWith(() => {
+      throw failure
+    })
+    const memory = openMemory(30_000, create)
+    const fill = () => {
+      const list = new IntList(memory.tables)
+      for (let n = 0; n < 100_000; n++) list.push(n)
+    }
+    await expect(resultOf(memory, fill)).rejects.toBe(failure)
+    const other = new Error('other')
+    const work = resultOf(memory, () => {
+      throw other
+    })
+    await expect(work).rejects.toBe(other)
+    expect(closed()).toBe(2)
+  })
 })

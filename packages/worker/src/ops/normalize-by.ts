@@ -17,7 +17,7 @@ export const normalizeBy: Op = {
     const normalizers = new Map<string, Normalizer>(
       Object.entries(presets).map(([name, preset]) => [
         name,
-        createNormalizer(resolvingPreset(preset, base, { isBaseNeeded: false })),
+        createNormalizer(resolvingPreset(preset, base)),
       ]),
     )
     return (url, name) => normalizers.get(name)?.(url) ?? null

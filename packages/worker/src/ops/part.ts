@@ -24,6 +24,6 @@ export const part: Op = {
   },
   presetOf({ part: asked, base }) {
     const isWhole = asked?.name === 'href'
-    return isWhole ? resolvingPreset(presets.standard, base, { isBaseNeeded: true }) : null
+    return isWhole ? resolvingPreset(presets.standard, base) : null
   },
 }

@@ -100,7 +100,7 @@ function removeLinks(
   splices: Splice[],
   operations: Edit[],
 ): void {
-  const indexes = [...removed].filter((index) => index < parts.length).sort((a, b) => b - a)
+  const indexes = [...removed].sort((a, b) => b - a)
   for (const index of indexes) operations.push({ op: 'remove', path: `/alternates/${index}` })
   if (indexes.length === parts.length) {
     if (parts.length > 0) splices.push({ start: list.start + 1, end: list.end - 1, text: '' })
@@ -145,7 +145,7 @@ function addLinks(
 ): Splice {
   const parts = json.elements(list)
   const last = parts.at(-1)
-  if (last === undefined || removed.size >= parts.length) {
+  if (last === undefined || removed.size === parts.length) {
     return insertion(list.end - 1, newList(json, entry, links).slice(1, -1))
   }
   const space = spaceBefore(json.text, last.start)

@@ -88,24 +88,29 @@ async function* textOf(
   listen: (length: number) => void,
 ): AsyncGenerator<Uint8Array, void, undefined> {
   const raw = readable(name, blob, listen)
-  const first = await firstBytes(raw, join)
-  if (first === null) throw emptyError({ name, expected: EXPECTED })
-  const whole = async function* (): AsyncGenerator<Uint8Array, void> {
-    yield first
-    yield* raw
+  try {
+    const first = await firstBytes(raw, join)
+    if (first === null) throw emptyError({ name, expected: EXPECTED })
+    const whole = async function* (): AsyncGenerator<Uint8Array, void> {
+      yield first
+      yield* raw
+    }
+    const compression = compressionOf(first)
+    if (compression === 'zstd') {
+      const remedy = 'unpack it, or compress it with gzip'
+      throw new FileError(
+        'file-compression-unsupported',
+        name,
+        'is zstd, which browsers cannot read',
+        { remedy },
+      )
+    }
+    const content = { name, expected: EXPECTED, takesUtf16: true, needsLines: false }
+    yield* checkedText(compression === null ? whole() : gunzip(whole(), name), content, join)
+  } finally {
+    // A reader that stops early may not have reached the rest yet.
+    await raw.return()
   }
-  const compression = compressionOf(first)
-  if (compression === 'zstd') {
-    const remedy = 'unpack it, or compress it with gzip'
-    throw new FileError(
-      'file-compression-unsupported',
-      name,
-      'is zstd, which browsers cannot read',
-      { remedy },
-    )
-  }
-  const content = { name, expected: EXPECTED, takesUtf16: true, needsLines: false }
-  yield* checkedText(compression === null ? whole() : gunzip(whole(), name), content, join)
 }
 
 async function* readable(

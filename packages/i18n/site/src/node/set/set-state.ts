@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { type FileHandle, open } from 'node:fs/promises'
-import { isRecord } from '@waymark/infra/internal'
 import { PageTable } from '../../parts/page-table.ts'
 import type { WrittenSite } from '../written-site.ts'
 import type { SetFile } from './set-file.ts'
@@ -112,10 +111,8 @@ async function readFrom(file: FileHandle, size: number): Promise<SetState | null
   }
   for (const bytes of [head, text, new Uint8Array(keys.buffer)]) hash.update(bytes)
   if (!hash.digest().equals(digest)) return null
-  const facts: unknown = JSON.parse(Buffer.from(text).toString())
-  if (!isRecord(facts)) return null
   // The digest shows that this version wrote it.
-  const { parts, ...rest } = facts as unknown as Omit<SetState, 'table'> & {
+  const { parts, ...rest } = JSON.parse(Buffer.from(text).toString()) as Omit<SetState, 'table'> & {
     readonly parts: readonly number[]
   }
   return { ...rest, table: new PageTable(parts, keys) }

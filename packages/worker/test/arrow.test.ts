@@ -18,7 +18,7 @@ import {
 } from 'apache-arrow'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isMissing, readData } from '../../../test/data.ts'
+import { runs } from '../../../test/runs.ts'
 import { batchesOf, streamOf, TEXT_TYPES } from './arrow-streams.ts'
 import { join, linesOf, outputOf, rowsIn, type Value } from './row-bytes.ts'
 
@@ -96,20 +96,6 @@ function inTsv(urls: readonly Value[]): Value[] {
   ])
   return linesOf(output).map((line) => (line === '\\N' ? null : line))
 }
-
-test('real URLs have the answers of tsv', () => {
-  for (const name of ['kasztp', 'messy-urls', 'relative-refs']) {
-    const file = `corpora/${name}.txt`
-    if (isMissing(file)) continue
-    // What tsv would escape is not what is compared here.
-    const urls = readData(file)
-      .split(/\r?\n/)
-      .filter((url) => !/[\t\\\r\b\f\0]/.test(url))
-      .slice(0, 3000)
-    const { output } = answersTo(streamOf([{ url: urls }]), { ops: ['normalize'] })
-    expect(batchesOf(output)[0]?.['normalize']).toEqual(inTsv(urls))
-  }
-})
 
 describe('dictionaries', () => {
   const urls = new Schema([new Field('url', new Dictionary(new Utf8(), new Int32(), 7), true)])
@@ -235,6 +221,7 @@ describe('an input', () => {
         const worker = createRowWorker({ ops: ['valid'], format: 'arrow' })
         expect(outputOf(worker, pieces)).toEqual(expected)
       }),
+      { numRuns: runs(100) },
     )
     const bytes = [...input].map((byte) => Uint8Array.of(byte))
     expect(outputOf(createRowWorker({ ops: ['valid'], format: 'arrow' }), bytes)).toEqual(expected)

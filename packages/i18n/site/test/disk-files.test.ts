@@ -1,0 +1,200 @@
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { realpath } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { Readable } from 'node:stream'
+import type { SiteFiles } from '@waymark/site'
+import { isBelow, refuseLink, throughLinks } from '@waymark/site/files/node'
+import { diskFiles } from '@waymark/site/node'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { isDescriptor } from '../src/node/real-path.ts'
+import { writeChunks } from '../src/node/write-chunks.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+const isPosix = process.platform !== 'win32'
+
+let folder: string
+beforeEach(() => {
+  folder = temporaryFolder()
+})
+
+/** Makes files, with folders. */
+function fill(...names: readonly string[]): void {
+  for (const name of names) {
+    mkdirSync(join(folder, name, '..'), { recursive: true })
+    writeFileSync(join(folder, name), name)
+  }
+}
+
+describe('files of the disk', () => {
+  const files = diskFiles()
+
+  test('are listed by folder', async () => {
+    fill('b.xml', 'a/c.xml.gz', 'a.txt')
+    expect(await files.listFolder(folder)).toEqual(['a/c.xml.gz', 'b.xml'])
+    expect(await files.listFolder(join(folder, 'a.txt'))).toBeNull()
+    await expect(files.listFolder(join(folder, 'none'))).rejects.toMatchObject({
+      problem: { code: 'file-not-found', file: join(folder, 'none') },
+    })
+    await expect(files.listFolder('')).rejects.toThrow('"": no such file or folder')
+  })
+
+  test('are in a folder by names that do not lead out of it', () => {
+    fill('a/b.xml', '..b.xml', 'c.xml')
+    const inside = join(folder, 'a')
+    const has = (name: string) => files.hasFile(folder, name)
+    expect(['a/b.xml', '..b.xml', 'c.xml'].map(has)).toEqual([true, true, true])
+    expect(['a', 'none.xml', '', '.', 'a/', 'a\0.xml', 'x'.repeat(5000)].map(has)).toEqual(
+      Array(7).fill(false),
+    )
+    for (const name of [
+      '../c.xml',
+      'x/../../c.xml',
+      './b.xml',
+      '/etc/hosts',
+      join(folder, 'c.xml'),
+      '..\\c.xml',
+    ]) {
+      expect(files.hasFile(inside, name), name).toBe(false)
+    }
+    expect(files.hasFile(inside, 'b.xml')).toBe(true)
+  })
+
+  test.runIf(isPosix)('with a backslash in the name are not there', () => {
+    fill('a\\b.xml')
+    expect(files.hasFile(folder, 'a\\b.xml')).toBe(false)
+  })
+
+  test('have paths relative to folders, with slashes', () => {
+    expect(files.folderOf(join('a', 'b.xml'))).toBe('a')
+    expect(files.relative('a', join('a', 'b', 'c.xml'))).toBe('b/c.xml')
+    expect(files.join('a', 'b/c.xml')).toBe(join('a', 'b', 'c.xml'))
+  })
+
+  test.runIf(isPosix)('are one file by all its names', async () => {
+    fill('a.xml')
+    symlinkSync('a.xml', join(folder, 'b.xml'))
+    const real = join(await realpath(folder), 'a.xml')
+    expect(['a.xml', 'b.xml', './a.xml'].map((name) => files.identify(join(folder, name)))).toEqual(
+      [real, real, real],
+    )
+    expect(files.identify('none.xml')).toBe(resolve('none.xml'))
+  })
+
+  test('and standard input are told apart by the path', async () => {
+    const standard = diskFiles({ stdin: Readable.from([Buffer.from('text')]) })
+    const answers = async (each: SiteFiles) => [
+      each.folderOf('-'),
+      each.identify('-'),
+      await each.listFolder('-').catch(() => 'no such file'),
+    ]
+    expect(await answers(standard)).toEqual([null, '-', null])
+    expect(await answers(files)).toEqual(['.', resolve('-'), 'no such file'])
+    expect(standard.folderOf('a/-')).toBe('a')
+    expect((await standard.open('-')).name).toBe('standard input')
+  })
+
+  test('are opened as what a check takes', async () => {
+    writeFileSync(join(folder, 'wide.xml'), Buffer.from('\ufeff<a/>', 'utf16le'))
+    const source = await files.open(join(folder, 'wide.xml'))
+    for await (const chunk of source.chunks()) expect(chunk).toHaveLength(10)
+    writeFileSync(join(folder, 'empty.xml'), '')
+    const empty = await files.open(join(folder, 'empty.xml'))
+    await expect(empty.chunks().next()).rejects.toThrow(
+      'is empty: expected a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line)',
+    )
+  })
+
+  test('have options that are checked', () => {
+    expect(() => diskFiles({ stdin: 'a' } as never)).toThrow(
+      'option `stdin` must be a readable stream',
+    )
+    expect(() => diskFiles({ expected: 'a' } as never)).toThrow('unknown option `expected`')
+  })
+})
+
+test('a path is below a folder if it is not the folder', async () => {
+  fill('a/b.xml')
+  const below = async (path: string) => await isBelow(join(folder, 'a'), join(folder, path))
+  expect(await below('a/b.xml')).toBe(true)
+  expect(await below('a/none/c.xml')).toBe(true)
+  expect(await below('a/..b')).toBe(true)
+  expect(await below('a')).toBe(false)
+  expect(await below('.')).toBe(false)
+  expect(await below('ab/c.xml')).toBe(false)
+})
+
+describe.runIf(isPosix)('links', () => {
+  const link = (to: string, name: string) => symlinkSync(to, join(folder, name))
+  const through = async (name: string) => await throughLinks(join(folder, name))
+
+  test('are followed, also to what does not exist', async () => {
+    const real = await realpath(folder)
+    fill('a/b.xml')
+    link('a', 'to-a')
+    link('to-a/none.xml', 'dangling')
+    link(join(folder, 'dangling'), 'again')
+    link('../x', 'a/up')
+    expect(await through('to-a/b.xml')).toBe(join(real, 'a', 'b.xml'))
+    expect(await through('to-a/c/d')).toBe(join(real, 'a', 'c', 'd'))
+    expect(await through('dangling')).toBe(join(real, 'a', 'none.xml'))
+    expect(await through('again')).toBe(join(real, 'a', 'none.xml'))
+    expect(await through('to-a/up')).toBe(join(real, 'x'))
+    expect(await throughLinks('/none/at/all')).toBe('/none/at/all')
+  })
+
+  test('that form a circle are an error', async () => {
+    link('b', 'a')
+    link('a', 'b')
+    await expect(through('a')).rejects.toMatchObject({ code: 'ELOOP' })
+  })
+
+  test('are refused where nobody has named them', async () => {
+    fill('a')
+    link('a', 'b')
+    link('none', 'c')
+    await refuseLink(join(folder, 'a'), 'remove it')
+    await refuseLink(join(folder, 'none'), 'remove it')
+    for (const name of ['b', 'c']) {
+      await expect(refuseLink(join(folder, name), 'remove it')).rejects.toMatchObject({
+        message: `${join(folder, name)}: is a link, and would be followed although nobody has named it: remove it`,
+        problem: { code: 'file-path-invalid' },
+      })
+    }
+  })
+
+  test.runIf(process.platform === 'linux')('may lead to a descriptor of a process', async () => {
+    fill('file', 'fd')
+    link('/dev/fd/1', 'a')
+    link('a', 'b')
+    link('file', 'c')
+    link('/proc/self/fd', 'd')
+    for (const path of ['/dev/stdout', '/dev/fd/0', '/proc/self/fd/7', '/proc/self/task/1/fd/7']) {
+      expect(await isDescriptor(path), path).toBe(!path.includes('task'))
+    }
+    expect(await isDescriptor(`/proc/self/task/${process.pid}/fd/1`)).toBe(true)
+    const inFolder = async (name: string) => await isDescriptor(join(folder, name))
+    expect(await Promise.all(['a', 'b', 'd/2'].map(inFolder))).toEqual([true, true, true])
+    expect(await Promise.all(['c', 'd', 'file', 'fd', 'none', 'none/1'].map(inFolder))).toEqual(
+      Array(6).fill(false),
+    )
+    for (const path of ['/proc/self/fdinfo/1', '/proc/self/status', '/dev/null']) {
+      expect(await isDescriptor(path), path).toBe(false)
+    }
+  })
+})
+
+test('pieces of bytes and text are written in their order', async () => {
+  async function* pieces() {
+    yield 'é'
+    yield Buffer.from('b')
+    yield ''
+    yield 'x'.repeat(300_000)
+    yield 'end'
+  }
+  const path = join(folder, 'a')
+  writeFileSync(path, 'y'.repeat(400_000))
+  await writeChunks(path, pieces())
+  expect(readFileSync(path, 'utf8')).toBe(`éb${'x'.repeat(300_000)}end`)
+  await writeChunks(path, (async function* () {})())
+  expect(readFileSync(path, 'utf8')).toBe('')
+})

@@ -1,0 +1,209 @@
+import { createRowWorker, describeFault, type RowWorkerOptions } from '@waymark/worker'
+import { describe, expect, test } from 'vitest'
+import { binaryValues, join, outputOf, rowsIn, varint } from './row-bytes.ts'
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
+
+/** What one op answers with the value itself. */
+const ECHO: RowWorkerOptions = { ops: ['key'], method: 'string-code-point', format: 'rowbinary' }
+const value = (text: string): Uint8Array =>
+  join([Uint8Array.of(0), varint(encode(text).length), encode(text)])
+
+/** The answers and the fault, which must be the same in pieces of any size. */
+function answersTo(input: Uint8Array, given: Partial<RowWorkerOptions> = {}) {
+  const options = { ...ECHO, ...given }
+  const whole = outputOf(createRowWorker(options), [input])
+  for (const size of input.length < 1000 ? [1, 2, 3, 100] : [1000]) {
+    const pieces = Array.from({ length: Math.ceil(input.length / size) }, (_, i) =>
+      input.subarray(i * size, (i + 1) * size),
+    )
+    expect(outputOf(createRowWorker(options), pieces)).toEqual(whole)
+  }
+  return { ...whole, fault: whole.fault && describeFault(whole.fault) }
+}
+
+describe('values in RowBinary', () => {
+  test.each([0, 1, 127, 128, 129, 16_383, 16_384, 16_385])(
+    'of %i bytes are read and written',
+    (length) => {
+      const text = 'x'.repeat(length)
+      const { output, fault } = answersTo(join([value(text), value('y')]))
+      expect(fault).toBeNull()
+      expect(output).toEqual(join([value(text), value('y')]))
+    },
+  )
+
+  test('have their lengths in bytes, and not in code units', () => {
+    const text = 'é😀'.repeat(30)
+    expect(answersTo(value(text)).output).toEqual(value(text))
+  })
+
+  test('may have lengths with bytes that add nothing', () => {
+    expect(answersTo(Uint8Array.of(0, 0x81, 0x80, 0, 0x78)).output).toEqual(value('x'))
+  })
+
+  test('are NULL if they are longer than is allowed, and not if they just fit', () => {
+    const input = join(['xxxx', 'xxxxx', 'y'].map(value))
+    const { output, fault, rows } = answersTo(input, { maxLength: 4 })
+    expect([binaryValues(output), fault, rows]).toEqual([['xxxx', null, 'y'], null, 3])
+    expect(binaryValues(answersTo(input, { maxLength: 5 }).output)).toEqual(['xxxx', 'xxxxx', 'y'])
+  })
+
+  test('of several columns are in their places, also after one that is too long', () => {
+    const given: RowWorkerOptions = {
+      ops: ['part-by', 'valid'],
+      method: undefined,
+      format: 'rowbinary',
+      maxLength: 12,
+    }
+    const input = rowsIn('rowbinary', [
+      ['https://a.b', 'host'],
+      ['https://a.b/cd', 'host'],
+      [null, 'host'],
+      ['x:y', null],
+      ['x:y', 'path'],
+    ])
+    const { output, fault } = answersTo(input, given)
+    expect(fault).toBeNull()
+    expect(output).toEqual(
+      join([
+        value('a.b'),
+        Uint8Array.of(0, 1),
+        Uint8Array.of(1, 1),
+        Uint8Array.of(1, 1),
+        Uint8Array.of(1, 0, 1),
+        value('y'),
+        Uint8Array.of(0, 1),
+      ]),
+    )
+  })
+})
+
+describe('an input in RowBinary', () => {
+  const row = value('ab')
+
+  test.each<[string, Uint8Array, string]>([
+    ['in a mark', Uint8Array.of(0), 'row 2, byte 4: the input ends within a row'],
+    ['in a length', Uint8Array.of(0, 0x80), 'row 2, byte 4: the input ends within a row'],
+    ['in a value', Uint8Array.of(0, 2, 0x78), 'row 2, byte 4: the input ends within a row'],
+    [
+      'in a value that is too long',
+      Uint8Array.of(0, 9, 0x78),
+      'row 2, byte 4: the input ends within a row',
+    ],
+    ['before such a value', Uint8Array.of(0, 9), 'row 2, byte 4: the input ends within a row'],
+  ])('that ends %s is a fault of its row', (_, rest, message) => {
+    const { output, fault, rows } = answersTo(join([row, rest]), { maxLength: 4 })
+    expect([output, rows]).toEqual([row, 1])
+    expect(fault).toBe(`${message}: send each row whole`)
+  })
+
+  test('that ends between two columns is a fault of its row', () => {
+    const given: RowWorkerOptions = { ops: ['part-by'], method: undefined, maxLength: 4 }
+    const { fault } = answersTo(join([row, row, row]), given)
+    expect(fault).toBe('row 2, byte 8: the input ends within a row: send each row whole')
+    expect(answersTo(join([row, row, row, Uint8Array.of(0, 9)]), given).fault).toContain(
+      'row 2, byte 8: ',
+    )
+  })
+
+  test.each<[string, number[]]>([
+    ['a mark that is neither 0 nor 1', [2]],
+    ['a length of 54 bits', [0, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x1f]],
+    ['a length of nine bytes', [0, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0x80, 0]],
+  ])('with %s is a fault', (_, bytes) => {
+    const { output, fault } = answersTo(join([row, Uint8Array.from(bytes)]))
+    expect(output).toEqual(row)
+    expect(fault).toMatch(/^row 2, byte 4: the bytes are not a value of RowBinary/)
+  })
+
+  test('with the longest length there is asks for more bytes', () => {
+    const bytes = Uint8Array.of(0, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x0f, 0x78)
+    expect(answersTo(bytes).fault).toContain('row 1, byte 0: the input ends within a row')
+  })
+
+  test('keeps what it has of a row, and no more', () => {
+    const worker = createRowWorker({ ...ECHO, maxLength: 10 })
+    const held = [0, 5, 0x78, 0x78].map((byte) => {
+      worker.push(Uint8Array.of(byte))
+      return worker.held
+    })
+    expect(held).toEqual([1, 2, 3, 4])
+    const { output, fault } = worker.push(encode('xxx'))
+    expect([output, fault, worker.held, worker.rows]).toEqual([value('xxxxx'), null, 0, 1])
+    worker.push(Uint8Array.of(0, 11))
+    expect(worker.held).toBe(0)
+    worker.push(encode('yyyyyyyyyy'))
+    expect([worker.held, worker.rows]).toEqual([0, 1])
+    worker.push(encode('y'))
+    expect(worker.rows).toBe(2)
+    expect(worker.end().fault).toBeNull()
+  })
+})
+
+describe('a chunk header before RowBinary', () => {
+  const given = { chunkHeader: true }
+  const rows = (count: number) => join(Array.from({ length: count }, () => value('ab')))
+
+  test.each<[string, Uint8Array[], string | null, number]>([
+    ['of some chunks', [encode('2\n'), rows(2), encode('0\n0\n1\n'), rows(1)], null, 3],
+    [
+      'of the most rows',
+      [encode('9007199254740991\n'), rows(1)],
+      'row 2, byte 21: the input ends where its chunk lacks 9007199254740990 rows',
+      1,
+    ],
+    ['with zeros', [encode('0000000000000001\n'), rows(1)], null, 1],
+    [
+      'of one row that is missing',
+      [encode('2\n'), rows(1)],
+      'row 2, byte 6: the input ends where its chunk lacks 1 row',
+      1,
+    ],
+    ['of no row', [encode('1\n')], 'row 1, byte 2: the input ends where its chunk lacks 1 row', 0],
+    [
+      'that is cut off',
+      [encode('1\n'), rows(1), encode('1')],
+      'row 2, byte 6: the input ends within a row',
+      1,
+    ],
+    [
+      'of too many rows',
+      [encode('9007199254740992\n')],
+      'row 1, byte 0: a chunk begins with a line',
+      0,
+    ],
+    [
+      'that is too long',
+      [encode('00000000000000001\n')],
+      'row 1, byte 0: a chunk begins with a line',
+      0,
+    ],
+    [
+      'that has no end',
+      [encode('1\n'), rows(1), encode('11111111111111111')],
+      'row 2, byte 6: a chunk begins with a line',
+      1,
+    ],
+    [
+      'without a number',
+      [encode('1\n'), rows(1), encode('\n')],
+      'row 2, byte 6: a chunk begins with a line',
+      1,
+    ],
+    ['with a carriage return', [encode('1\r\n')], 'row 1, byte 0: a chunk begins with a line', 0],
+    ['with a sign', [encode('+1\n')], 'row 1, byte 0: a chunk begins with a line', 0],
+    ['with a character after 9', [encode('1:\n')], 'row 1, byte 0: a chunk begins with a line', 0],
+    ['with a character before 0', [encode('1/\n')], 'row 1, byte 0: a chunk begins with a line', 0],
+  ])('%s', (_, parts, message, count) => {
+    const { fault, rows: answered } = answersTo(join(parts), given)
+    expect(answered).toBe(count)
+    if (message === null) expect(fault).toBeNull()
+    else expect(fault?.startsWith(message), fault ?? '').toBe(true)
+  })
+
+  test('whose last row is cut off is a fault of the row', () => {
+    const { fault } = answersTo(join([encode('2\n'), rows(1), Uint8Array.of(0, 2)]), given)
+    expect(fault).toBe('row 2, byte 6: the input ends within a row: send each row whole')
+  })
+})
