@@ -173,6 +173,15 @@ test('what is complete is given at once, whatever follows', () => {
     ['</>'],
   ])
   expect(reader.end()).toBe(null)
+  // So is all of a piece, although the space in a tag is limited.
+  const texts: string[] = []
+  const all = new XmlReader(
+    { startElement: () => {}, endElement: () => {}, text: (text) => texts.push(text) },
+    { ...LIMITS, maxAttributeLength: 20 },
+  )
+  const long = 'x'.repeat(50)
+  expect(all.write(`<a >${long}<b >${long}</b >${long}<c />${long}</a >`)).toBe(null)
+  expect(texts).toEqual([long, long, long, long])
 })
 
 test.each([
