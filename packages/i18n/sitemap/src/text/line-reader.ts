@@ -49,11 +49,8 @@ export async function* readLines(
   const decode = strictDecoder('utf-8')
   const pending = new PendingLine(limit, decode)
   let number = 0
-  let isFirst = true
-  for await (const chunk of source.chunks()) {
+  for await (const chunk of withoutMark(source)) {
     let rest = chunk
-    if (isFirst && rest[0] === 0xef && rest[1] === 0xbb && rest[2] === 0xbf) rest = rest.subarray(3)
-    isFirst = false
     const lines: Line[] = []
     if (!pending.isEmpty) {
       const end = rest.indexOf(NEWLINE)
@@ -71,6 +68,25 @@ export async function* readLines(
     if (lines.length > 0) yield lines
   }
   if (!pending.isEmpty) yield [pending.take(number + 1, '')]
+}
+
+const MARK = [0xef, 0xbb, 0xbf]
+
+/** The same chunks without a byte order mark, of which a chunk may have only a part. */
+async function* withoutMark(source: ByteChunks): AsyncGenerator<Uint8Array, void, undefined> {
+  let start: Uint8Array | null = new Uint8Array(0)
+  for await (const chunk of source.chunks()) {
+    if (start === null) {
+      yield chunk
+      continue
+    }
+    start = start.length === 0 ? chunk : concatBytes([start, chunk])
+    const length = MARK.findIndex((byte, i) => start![i] !== byte)
+    if (length === start.length) continue
+    yield length === -1 ? start.subarray(MARK.length) : start
+    start = null
+  }
+  if (start !== null) yield start
 }
 
 /** Decodes bytes; `null` if they are not UTF-8. */
@@ -144,6 +160,7 @@ class PendingLine {
   readonly #decode: Decode
   #parts: Uint8Array[] = []
   #length = 0
+  #last = 0
 
   constructor(limit: number, decode: Decode) {
     this.#limit = limit
@@ -157,6 +174,7 @@ class PendingLine {
   add(part: Uint8Array): void {
     if (part.length === 0) return
     this.#length += part.length
+    this.#last = part[part.length - 1]!
     // One more byte is kept for the CR of a line with the maximum length.
     if (this.#length > this.#limit + 1) this.#parts = []
     else this.#parts.push(part)
@@ -170,6 +188,7 @@ class PendingLine {
     if (bytes !== null) {
       return toLine(bytes, { number, newline, limit: this.#limit, decode: this.#decode })
     }
-    return { number, text: '', ending: newline, problem: 'too-long', raw: null }
+    const ending = newline === '\n' && this.#last === RETURN ? '\r\n' : newline
+    return { number, text: '', ending, problem: 'too-long', raw: null }
   }
 }
