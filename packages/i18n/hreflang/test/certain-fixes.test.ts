@@ -211,6 +211,7 @@ describe('entries of one page', () => {
         page('a', 'en', to('de', 'b')),
         page('a/', 'EN', to('DE', 'b'), to('fr', 'c')),
         page('a'),
+        page('x', 'it', to('es', 'y')),
       ),
     ).toEqual([[add('/urls/0/alternates/-', to('fr', 'c')), remove('/urls/1'), remove('/urls/2')]])
     expect(merged(page('a', undefined, to('de', 'b')), page('a', 'jp', to('ja', 'a')))).toEqual([

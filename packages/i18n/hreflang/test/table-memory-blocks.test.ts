@@ -253,6 +253,24 @@ test('lists and sets that share a memory keep what they have, although most of i
   set.release()
 })
 
+test('an item takes one, two or four bytes, as the widest of its list needs', () => {
+  const bytesOf = (...items: readonly number[]) => {
+    const { store, take } = storeWithLog()
+    const memory = new TableMemory({ limit: 66_000, store })
+    const list = new IntList(memory).padTo(16_384, 0)
+    for (const [at, item] of items.entries()) list.set(at, item)
+    new IntList(memory).padTo(16_384, 0x1_0000)
+    const sizes = take().map(([, , bytes]) => bytes)
+    expect(Array.from(items, (_, at) => list.get(at))).toEqual(items)
+    return sizes[0]
+  }
+  expect(
+    [[0, 0xff], [0x100], [0xffff], [0x1_0000], [-1], [-0x8000_0000, 0x7fff_ffff]].map((items) =>
+      bytesOf(...items),
+    ),
+  ).toEqual([16_384, 32_768, 32_768, 65_536, 65_536, 65_536])
+})
+
 test('a table of URLs reserves what it keeps in memory', () => {
   const reserved: number[] = []
   class Reserving extends TableMemory {
