@@ -42,6 +42,7 @@ describe('a wrong value', () => {
     expect(
       fixes('unknown-language', page('a', 'en', to('jp', 'c'), to('ja', 'c')), other),
     ).toHaveLength(1)
+    expect(fixes('unknown-language', page('a', 'ja', to('jp', 'b')))).toEqual([null])
     // Of another set it says nothing.
     const apart = page('d', 'ja')
     expect(fixes('unknown-language', page('a', 'en', to('jp', 'b')), apart)).toEqual([
@@ -90,6 +91,13 @@ describe('a missing return link', () => {
     expect(missing(page('a', 'jp', to('de', 'b')), page('b', 'de'))).toEqual([
       [add('/urls/1/alternates/-', to('ja', 'a'))],
     ])
+  })
+
+  test('is added whatever links without a usable URL say', () => {
+    const wrong = { lang: 'de', loc: '/x' }
+    expect(
+      missing(page('a', 'en', wrong, to('de', 'b')), page('b', 'de', { ...wrong, lang: 'en' })),
+    ).toEqual([[add('/urls/1/alternates/-', to('en', 'a'))]])
   })
 
   test('is added between several sets, if no language has two pages then', () => {
@@ -194,6 +202,9 @@ test('repeated links are removed but for the first, if their URLs are the same b
   expect(repeated(b, to('de', 'b?x'))).toEqual([null])
   expect(repeated(b, to('de', 'b?x'), to('de', 'b/'))).toEqual([[remove('/urls/0/alternates/2')]])
   expect(repeated(b, { lang: 'de', loc: '/x' }, b)).toEqual([[remove('/urls/0/alternates/2')]])
+  const relative = { lang: 'de', loc: '/x' }
+  expect(repeated(b, relative, relative, b)).toEqual([[remove('/urls/0/alternates/3')]])
+  expect(repeated(to('fr', 'a'), to('fr', 'a'))).toEqual([[remove('/urls/0/alternates/1')]])
   // Of each entry its own.
   const entries = [page('a', 'en', b, b), page('d', 'it', c, c)]
   expect(fixes('duplicate-alternate', ...entries)).toEqual([
