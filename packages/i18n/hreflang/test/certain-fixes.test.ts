@@ -64,6 +64,7 @@ describe('a missing self link', () => {
     expect(missing(a, b, c)).toEqual([[add('/urls/0/lang', 'en')]])
     expect(missing(c, b, a)).toEqual([[add('/urls/2/lang', 'EN')]])
     expect(missing(a, b, page('c', 'fr', to('en-GB', 'a')))).toEqual([null])
+    expect(missing(page('x', 'en'), a, b)).toEqual([[add('/urls/1/lang', 'en')]])
     expect(missing(a)).toEqual([null])
     expect(missing(a, page('c', 'fr', to('x-default', 'a')))).toEqual([null])
     expect(missing(a, page('b', 'de', to('jp', 'a')))).toEqual([[add('/urls/0/lang', 'ja')]])
@@ -117,6 +118,16 @@ describe('a missing return link', () => {
     // A contradiction elsewhere prevents nothing.
     const apart = [page('x', 'en', to('de', 'y'), to('de', 'z')), page('a', 'en', to('de', 'b')), b]
     expect(missing(...apart)).toEqual([[add('/urls/2/alternates/-', to('en', 'a'))]])
+  })
+
+  test('is prevented by no link to or from a set that contradicts itself', () => {
+    const [y, z] = [to('fr', 'y'), to('fr', 'z')]
+    const b = page('b', 'de')
+    const certain = (entry: number) => [add(`/urls/${entry}/alternates/-`, to('en', 'a'))]
+    const from = [page('p', 'it', to('de', 'b'), y, z), page('a', 'en', to('de', 'b')), b]
+    expect(missing(...from)).toEqual([null, certain(2)])
+    const onTo = [page('a', 'en', to('it', 'p'), to('de', 'b')), b, page('p', 'it', y, z)]
+    expect(missing(...onTo)).toEqual([null, certain(1)])
   })
 
   test.each<[string, readonly AlternateEntry[]]>([
@@ -231,6 +242,20 @@ describe('entries of one page', () => {
     expect(
       merged(page('a'), page('a', undefined, to('jp', 'b'), to('ja', 'b')), page('x')),
     ).toEqual([[add('/urls/0/alternates/-', to('ja', 'b')), remove('/urls/1')]])
+  })
+
+  test('get the language and the links that only later ones have, once', () => {
+    const language = add('/urls/0/lang', 'en')
+    expect(merged(page('a'), page('a', 'en'))).toEqual([[language, remove('/urls/1')]])
+    expect(merged(page('a'), page('a', 'en'), page('a', 'en'))).toEqual([
+      [language, remove('/urls/1'), remove('/urls/2')],
+    ])
+    expect(merged(page('a'), page('a', 'en'), page('a', 'de'))).toEqual([null])
+    expect(merged(page('x', 'en'), page('a', 'de'), page('a', 'en'))).toEqual([null])
+    // The language implies the link to itself.
+    expect(merged(page('a', 'en', to('de', 'b')), page('a', undefined, to('en', 'a')))).toEqual([
+      [remove('/urls/1')],
+    ])
   })
 
   test.each<[string, ...AlternateEntry[]]>([
