@@ -21,6 +21,7 @@ export interface Line {
 
 const NEWLINE = 0x0a
 const RETURN = 0x0d
+const MARK = /* @__PURE__ */ Uint8Array.of(0xef, 0xbb, 0xbf)
 
 /** The maximum length of a line in bytes. */
 export const MAX_LINE = 1_048_576
@@ -49,8 +50,19 @@ export async function* readLines(
   const decode = strictDecoder('utf-8')
   const pending = new PendingLine(limit, decode)
   let number = 0
-  for await (const chunk of withoutMark(source)) {
+  /** How much of a byte order mark has come; -1 after it. */
+  let mark = 0
+  for await (const chunk of source.chunks()) {
     let rest = chunk
+    if (mark !== -1) {
+      while (rest.length > 0 && rest[0] === MARK[mark]) {
+        mark++
+        rest = rest.subarray(1)
+      }
+      if (mark < MARK.length && rest.length === 0) continue
+      if (mark < MARK.length) pending.add(MARK.subarray(0, mark))
+      mark = -1
+    }
     const lines: Line[] = []
     if (!pending.isEmpty) {
       const end = rest.indexOf(NEWLINE)
@@ -67,26 +79,8 @@ export async function* readLines(
     pending.add(rest.subarray(last + 1))
     if (lines.length > 0) yield lines
   }
+  if (mark !== -1) pending.add(MARK.subarray(0, mark))
   if (!pending.isEmpty) yield [pending.take(number + 1, '')]
-}
-
-const MARK = [0xef, 0xbb, 0xbf]
-
-/** The same chunks without a byte order mark, of which a chunk may have only a part. */
-async function* withoutMark(source: ByteChunks): AsyncGenerator<Uint8Array, void, undefined> {
-  let start: Uint8Array | null = new Uint8Array(0)
-  for await (const chunk of source.chunks()) {
-    if (start === null) {
-      yield chunk
-      continue
-    }
-    start = start.length === 0 ? chunk : concatBytes([start, chunk])
-    const length = MARK.findIndex((byte, i) => start![i] !== byte)
-    if (length === start.length) continue
-    yield length === -1 ? start.subarray(MARK.length) : start
-    start = null
-  }
-  if (start !== null) yield start
 }
 
 /** Decodes bytes; `null` if they are not UTF-8. */
