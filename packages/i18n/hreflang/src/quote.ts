@@ -7,12 +7,10 @@ export function quote(value: string = ''): string {
   return quoteText(value)
 }
 
-/** Several strings as messages show them: the first few, and how many more there are. */
+/** Two or more strings as messages show them: the first few, and how many more there are. */
 export function quoteList(values: readonly string[]): string {
   const shown = values.slice(0, MAX_LISTED).map((value) => quote(value))
   const more = values.length - shown.length
   if (more > 0) shown.push(`${more} more`)
-  return shown.length < 2
-    ? shown.join('')
-    : `${shown.slice(0, -1).join(', ')} and ${shown[shown.length - 1]}`
+  return `${shown.slice(0, -1).join(', ')} and ${shown[shown.length - 1]}`
 }

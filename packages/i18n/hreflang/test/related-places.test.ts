@@ -75,6 +75,26 @@ test('another language names the place where the alternate says its language', (
   ])
 })
 
+test('another language is named where it is said, be it in a later link or in a later entry', () => {
+  const wrong = { ...en, alternates: [en, { ...de, lang: 'fr' }] }
+  const places = (...entries: readonly AlternateEntry[]) =>
+    placesOf([wrong, ...entries], 'language-mismatch').at(-1)
+  const own = "the alternate's own language"
+  const xDefault = { ...de, lang: 'x-default' }
+  expect(places({ loc: de.loc, alternates: [en, xDefault, de] })).toBe(
+    `/urls/1/alternates/2/lang ${own}`,
+  )
+  expect(places({ loc: de.loc, alternates: [en] }, { loc: de.loc, alternates: [en, de] })).toBe(
+    `/urls/2/alternates/1/lang ${own}`,
+  )
+  expect(places({ loc: de.loc, alternates: [en] }, { ...de, alternates: [en] })).toBe(
+    `/urls/2/lang ${own}`,
+  )
+  const austrian = { ...de, lang: 'de-AT' }
+  expect(places({ loc: de.loc, alternates: [austrian, en, de] })).toBe(`/urls/1/alternates/0/lang ${own}`)
+  expect(places({ ...de, alternates: [austrian, de, en] })).toBe(`/urls/1/lang ${own}`)
+})
+
 test('a disagreement names a link to each of the pages', () => {
   const entries = [
     { ...en, alternates: [...both, fr] },

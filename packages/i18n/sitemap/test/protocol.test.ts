@@ -88,13 +88,18 @@ describe('hints', () => {
   })
 
   test('priority is a decimal from 0 to 1', () => {
-    for (const value of ['0', '0.0', '1', '1.00', '.5', '+0.3', 0, 0.25, 1]) {
+    for (const value of ['0', '0.0', '1', '1.00', '.5', '+0.3', '1.', '-0', 0, 0.25, 1, -0]) {
       expect(isValidPriority(value)).toBe(true)
     }
     for (const value of [
       '1.1',
       '-0.1',
       '1e-1',
+      '.',
+      '+.',
+      '+',
+      '1.0.0',
+      null as never,
       '0,5',
       '',
       'high',
@@ -114,11 +119,17 @@ describe('limits', () => {
     expect(fitsOneSitemap(50_000, 52_428_800)).toBe(true)
     expect(fitsOneSitemap(50_001, 1)).toBe(false)
     expect(fitsOneSitemap(1, 52_428_801)).toBe(false)
+    const limits = { maxUrls: 2, maxBytes: 30 }
+    expect(fitsOneSitemap(2, 30, limits)).toBe(true)
+    expect(fitsOneSitemap(3, 30, limits)).toBe(false)
+    expect(fitsOneSitemap(2, 31, limits)).toBe(false)
   })
 
-  test('an index names 50,000 sitemaps', () => {
+  test('an index names 50,000 sitemaps in 50 MiB', () => {
     expect(fitsOneIndex(50_000)).toBe(true)
     expect(fitsOneIndex(50_001)).toBe(false)
+    expect(fitsOneIndex(50_000, 52_428_800)).toBe(true)
+    expect(fitsOneIndex(1, 52_428_801)).toBe(false)
   })
 
   test('a URL is shorter than 2,048 characters', () => {

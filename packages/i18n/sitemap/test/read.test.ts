@@ -152,22 +152,24 @@ describe('a good file', () => {
   })
 
   test('more entries than the protocol allows are read and reported once', () => {
-    const items = parseSitemap(wrap('<url><loc>https://a.example/</loc></url>'.repeat(50_002)))
+    const items = parseSitemap(wrap('<url><loc>https://a.example/</loc></url>\n'.repeat(50_002)))
     expect(locs(items)).toHaveLength(50_002)
     expect(problems(items)).toMatchObject([
       {
         code: 'too-many-urls',
         refuses: 'nothing',
         message: 'The sitemap lists more than 50000 pages.',
+        line: 50_001,
       },
     ])
-    const sitemap = '<sitemap><loc>https://a.example/</loc></sitemap>'
+    const sitemap = '<sitemap><loc>https://a.example/</loc></sitemap>\n'
     const index = parseSitemap(`<sitemapindex ${NS}>${sitemap.repeat(50_002)}</sitemapindex>`)
     expect(problems(index)).toMatchObject([
       {
         code: 'too-many-sitemaps',
         refuses: 'nothing',
         message: 'The index names more than 50000 sitemaps.',
+        line: 50_001,
       },
     ])
   })

@@ -52,6 +52,81 @@ describe('parseRobots', () => {
     expect(problems).toMatchObject([{ code, line: 2, column }])
   })
 
+  test('what is wrong with a line is said as a whole', () => {
+    const text = `site maps  : ${loc} # a\rSITE_MAP:${loc}\r\n  sitemap  ${loc}\n\tSitemap:\t/x #\nSitemap: https://user:pw@a.example/`
+    const { locs, problems } = read(text)
+    expect(locs).toEqual([])
+    const misspelt = {
+      code: 'misspelt-sitemap-line',
+      severity: 'warning',
+      remedy: 'Write `Sitemap:` and the absolute URL.',
+    }
+    expect(problems).toEqual([
+      {
+        ...misspelt,
+        message: 'The line begins with site maps, and names no sitemap.',
+        value: `site maps  : ${loc} # a`,
+        line: 1,
+        column: 1,
+      },
+      {
+        ...misspelt,
+        message: 'The line begins with SITE_MAP, and names no sitemap.',
+        value: `SITE_MAP:${loc}`,
+        line: 2,
+        column: 1,
+      },
+      {
+        ...misspelt,
+        message: 'The line has no colon, and names no sitemap.',
+        value: `sitemap  ${loc}`,
+        line: 3,
+        column: 3,
+      },
+      {
+        code: 'loc-relative',
+        severity: 'error',
+        message: 'The URL is relative.',
+        remedy: 'Write the URL with its scheme and host.',
+        value: '/x',
+        line: 4,
+        column: 11,
+      },
+      {
+        code: 'credentials',
+        severity: 'error',
+        message: 'The URL contains a user name or a password.',
+        remedy: expect.any(String),
+        value: 'https://user:***@a.example/',
+        line: 5,
+        column: 10,
+      },
+    ])
+  })
+
+  test.each([
+    `Sitemaps ${loc}`,
+    `site-map: ${loc}`,
+    `sitemap HTTP://a.example/s.xml`,
+    `Site map https:x`,
+  ])('%j is meant to name a sitemap', (line) => {
+    expect(read(line).problems.map(({ code }) => code)).toEqual(['misspelt-sitemap-line'])
+  })
+
+  test.each([
+    `Sitemaps and more: ${loc}`,
+    `My sitemap: ${loc}`,
+    `Sitemap of ${loc}`,
+    `sitemap_index: ${loc}`,
+    `sitemapa: ${loc}`,
+    `site.map: ${loc}`,
+    'sitemap x-https://a.example/',
+    'Sitemap',
+    `Sitemap${loc}`,
+  ])('%j is not', (line) => {
+    expect(read(line)).toEqual({ locs: [], problems: [] })
+  })
+
   test('a URL with a password names no sitemap, and the problem does not show it', () => {
     const { locs, problems } = read('Sitemap: https://u:pw@a.example/s.xml')
     expect(locs).toEqual([])
@@ -59,12 +134,28 @@ describe('parseRobots', () => {
     expect(JSON.stringify(problems)).not.toContain('pw')
   })
 
-  test('a line after 500 KiB is reported once', () => {
-    const rules = 'Disallow: /a\n'.repeat(40_000)
-    const { locs, problems } = read(`${rules}Sitemap: ${loc}\nSitemap: ${loc}`)
-    expect(locs).toHaveLength(2)
-    expect(problems).toMatchObject([{ code: 'robots-too-large', line: 40_001 }])
-    expect(read(`Sitemap: ${loc}\n${rules}`).problems).toEqual([])
+  test('a line that ends after 500 KiB is reported once, where it begins', () => {
+    const line = `Sitemap: ${loc}`
+    const rules = 'Disallow: /a\n'.repeat(39_000)
+    const before = (length: number) => `${rules}${'#'.repeat(length - rules.length - 1)}\n`
+    const fits = before(512_000 - line.length - 1)
+    expect(read(`${fits}${line}\n`)).toEqual({ locs: [loc], problems: [] })
+    const tooLong = before(512_000 - line.length)
+    expect(read(`${tooLong}${line}\n ${line}`)).toEqual({
+      locs: [loc, loc],
+      problems: [
+        {
+          code: 'robots-too-large',
+          severity: 'warning',
+          message: 'The line is after the first 512000 bytes, which are all that Google reads.',
+          remedy: 'Move the line to the beginning of the file.',
+          value: loc,
+          line: 39_002,
+          column: 1,
+        },
+      ],
+    })
+    expect(read(`${line}\n${rules}${rules}`).problems).toEqual([])
   })
 
   test('a long line of spaces takes time in proportion to its length', () => {
@@ -83,6 +174,11 @@ describe('addSitemapLines', () => {
     ['User-agent: *', `User-agent: *\n\nSitemap: ${loc}\n`],
     ['a: b\r\n', `a: b\r\n\r\nSitemap: ${loc}\r\n`],
     [`sitemap:${loc}`, `sitemap:${loc}`],
+    ['a: b\r', `a: b\r\rSitemap: ${loc}\r`],
+    ['a: b\r\nc: d', `a: b\r\nc: d\r\n\r\nSitemap: ${loc}\r\n`],
+    ['\n', `\n\nSitemap: ${loc}\n`],
+    [`Sitemap ${loc}`, `Sitemap ${loc}\n\nSitemap: ${loc}\n`],
+    ['Sitemap: HTTPS://A.example:443/sitemap.xml', 'Sitemap: HTTPS://A.example:443/sitemap.xml'],
   ])('to %j gives %j', (text, expected) => {
     expect(addSitemapLines(text, [loc, loc])).toBe(expected)
     expect(addSitemapLines(expected, [loc])).toBe(expected)
@@ -96,8 +192,19 @@ describe('addSitemapLines', () => {
     })
   })
 
-  test('a relative URL is refused', () => {
+  test('several are added in their order, each once', () => {
+    const locs = [`${loc}#`, 'https://a.example/2.xml', 'https://a.example/2.xml#b', loc]
+    expect(addSitemapLines('a: b', locs)).toBe(
+      `a: b\n\nSitemap: ${loc}\nSitemap: https://a.example/2.xml\n`,
+    )
+    expect(addSitemapLines('a: b', [])).toBe('a: b')
+  })
+
+  test('a relative URL is refused, with its number', () => {
     expect(() => addSitemapLines('', ['/sitemap.xml'])).toThrow(SitemapError)
+    expect(() => addSitemapLines('', [loc, loc, '/sitemap.xml'])).toThrow(
+      'entry 2: The URL is relative.',
+    )
   })
 })
 
@@ -154,10 +261,30 @@ describe('updateSitemapLine', () => {
       `Allow: /\r\rSitemap: ${loc}2\nSitemap: ${loc}.gz\n`,
       `Allow: /\r\rSitemap: ${loc}2\n${line}\n`,
     ],
+    ['the compressed sitemap alone', `Sitemap: ${loc}.gz`, line],
+    [
+      'a file that names others after it',
+      `${line}\nSitemap: ${loc}2\nSitemap: ${loc}3`,
+      `${line}\nSitemap: ${loc}2\nSitemap: ${loc}3`,
+    ],
+    [
+      'a fragment',
+      `Allow: /\n\tSitemap:  ${loc}.gz#x\nAllow: /`,
+      `Allow: /\n\tSitemap:  ${loc}#x\nAllow: /`,
+    ],
+    ['another sitemap', `Sitemap: ${loc}.gz2`, `Sitemap: ${loc}.gz2\n\n${line}\n`],
+    ['a line that is wrong', `Sitemap: /sitemap.xml.gz`, `Sitemap: /sitemap.xml.gz\n\n${line}\n`],
     ['both forms', `Sitemap: ${loc}.gz\n${line}\n`, `Sitemap: ${loc}.gz\n${line}\n`],
   ])('changes only what is needed in %s', (_, text, expected) => {
     expect(updateSitemapLine(text, loc)).toBe(expected)
     expect(updateSitemapLine(expected, loc)).toBe(expected)
+  })
+
+  test('replaces the plain sitemap by the compressed one, without its fragment', () => {
+    const text = `\uFEFFSitemap: HTTPS://a.example/sitemap.xml\r# x\r\nSitemap: ${loc}`
+    expect(updateSitemapLine(text, `${loc}.gz#`)).toBe(
+      `\uFEFFSitemap: ${loc}.gz\r# x\r\nSitemap: ${loc}`,
+    )
   })
 
   test('refuses a URL that no sitemap can have', () => {

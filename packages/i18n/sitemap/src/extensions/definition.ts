@@ -39,17 +39,12 @@ export interface ExtensionDefinition
   readonly elements: Readonly<Record<string, ElementDefinition>>
   /** At least one of these members must be there. */
   readonly anyOf?: readonly string[]
-  /** What was once documented, with the page that says so. */
+  /** What was once documented. */
   readonly deprecated: {
     readonly elements: readonly string[]
     /** As element and attribute: `player_loc autoplay`. */
     readonly attributes: readonly string[]
-    readonly source: string
   }
   /** The member with the date that must not be older than so many days. */
   readonly newest?: { readonly member: string; readonly days: number }
-  /** The page that documents the elements. */
-  readonly source: string
-  /** The schema, which sets limits that the page does not mention. */
-  readonly schema: string
 }

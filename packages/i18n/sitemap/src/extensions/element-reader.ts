@@ -34,9 +34,11 @@ export class ExtensionElementReader {
     const { element, elements, anyOf, newest } = this.#definition
     const value = this.#readChildren(node, elements)
     this.#checkAttributes(node, element, new Set())
-    if (anyOf?.every((member) => !hasOwn(value.found, member)) === true) {
+    if (anyOf?.every((member) => !hasOwn(value.members, member)) === true) {
       const names = anyOf.map((member) => this.#nameOf(elements[member]!.element)).join(' or ')
-      this.#lose('extension-incomplete', `The ${node.name} has no ${names}.`, null, node)
+      // What is wrong with one that is there has been said; without it, nothing is left to play.
+      const usable = anyOf.some((member) => hasOwn(value.found, member)) ? 'usable ' : ''
+      this.#lose('extension-incomplete', `The ${node.name} has no ${usable}${names}.`, null, node)
     }
     if (newest !== undefined) this.#checkAge(value.members[newest.member], newest.days, node)
     const { members } = value

@@ -8,7 +8,12 @@ const elements: ElementTable<SitemapImage> = {
   loc: { element: 'loc', isRequired: true, type: HTTP_URL },
 }
 
-/** The table of images. */
+/**
+ * The table of images. The schema sets limits that the page does not mention.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps
+ * @see https://www.google.com/schemas/sitemap-image/1.1/sitemap-image.xsd
+ */
 const IMAGES: ExtensionDefinition = {
   member: 'images',
   prefix: 'image',
@@ -17,13 +22,11 @@ const IMAGES: ExtensionDefinition = {
   maxPerPage: 1_000,
   maxPerFile: Number.POSITIVE_INFINITY,
   elements,
+  // https://developers.google.com/search/blog/2022/05/spring-cleaning-sitemap-extensions
   deprecated: {
     elements: ['caption', 'geo_location', 'title', 'license'],
     attributes: [],
-    source: 'https://developers.google.com/search/blog/2022/05/spring-cleaning-sitemap-extensions',
   },
-  source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps',
-  schema: 'https://www.google.com/schemas/sitemap-image/1.1/sitemap-image.xsd',
 }
 
 /**

@@ -17,7 +17,12 @@ const elements: ElementTable<SitemapNews> = {
   title: { element: 'title', isRequired: true, type: /* @__PURE__ */ textOf() },
 }
 
-/** The table of news. */
+/**
+ * The table of news. The schema sets limits that the page does not mention.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap
+ * @see https://www.google.com/schemas/sitemap-news/0.9/sitemap-news.xsd
+ */
 const NEWS: ExtensionDefinition = {
   member: 'news',
   prefix: 'news',
@@ -30,10 +35,7 @@ const NEWS: ExtensionDefinition = {
   deprecated: {
     elements: ['access', 'genres', 'keywords', 'stock_tickers', 'geo_locations'],
     attributes: [],
-    source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap',
   },
-  source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap',
-  schema: 'https://www.google.com/schemas/sitemap-news/0.9/sitemap-news.xsd',
 }
 
 /**

@@ -1,7 +1,7 @@
 import { includesCredentials, parseUrl, serializeUrl } from '@waymark/url-parser'
 import type { ExtensionPlace } from '../protocol/extension.ts'
 import { isValidLocLength } from '../protocol/limits.ts'
-import { parseW3cDate } from '../protocol/w3c-date.ts'
+import { parseW3cDate, type W3cDate } from '../protocol/w3c-date.ts'
 
 /** What the text of an element or an attribute must be. */
 export interface TextType {
@@ -100,17 +100,21 @@ export function decimal(least: number, most: number): TextType {
   return numberType(`a number from ${least} to ${most}`, /^[+-]?(?!\.?$)\d*(\.\d*)?$/, least, most)
 }
 
+function isDateTo(text: string, ...granularities: readonly W3cDate['granularity'][]): boolean {
+  const date = parseW3cDate(text)
+  return date !== null && granularities.includes(date.granularity)
+}
+
 /** A date with a day, and perhaps a time to the second. */
 export const DATE: TextType = /* @__PURE__ */ stringType(
   'a date such as 2024-03-15 or 2024-03-15T10:00:00+00:00',
-  (text) => /^(?:day|second|fraction)$/.test(parseW3cDate(text)?.granularity ?? ''),
+  (text) => isDateTo(text, 'day', 'second', 'fraction'),
 )
 
 /** The same, also with a time to the minute. The schema has no such time, so it is written with seconds. */
 export const NEWS_DATE: TextType = {
   expected: DATE.expected,
-  read: (text) =>
-    /^(?:day|minute|second|fraction)$/.test(parseW3cDate(text)?.granularity ?? '') ? text : null,
+  read: (text) => (isDateTo(text, 'day', 'minute', 'second', 'fraction') ? text : null),
   write: (value) =>
     typeof value === 'string' ? DATE.write(value.replace(/(T\d\d:\d\d)(?=Z|[+-])/, '$1:00')) : null,
 }

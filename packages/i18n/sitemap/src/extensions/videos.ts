@@ -64,7 +64,12 @@ const elements: ElementTable<SitemapVideo> = {
   live: { element: 'live', type: YES_NO },
 }
 
-/** The table of videos. */
+/**
+ * The table of videos. The schema sets limits that the page does not mention.
+ *
+ * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps
+ * @see https://www.google.com/schemas/sitemap-video/1.1/sitemap-video.xsd
+ */
 const VIDEOS: ExtensionDefinition = {
   member: 'videos',
   prefix: 'video',
@@ -74,13 +79,11 @@ const VIDEOS: ExtensionDefinition = {
   maxPerFile: Number.POSITIVE_INFINITY,
   elements,
   anyOf: ['contentLoc', 'playerLoc'],
+  // https://developers.google.com/search/blog/2022/05/spring-cleaning-sitemap-extensions
   deprecated: {
     elements: ['category', 'gallery_loc', 'price', 'tvshow', 'id', 'content_segment_loc'],
     attributes: ['player_loc autoplay', 'player_loc allow_embed'],
-    source: 'https://developers.google.com/search/blog/2022/05/spring-cleaning-sitemap-extensions',
   },
-  source: 'https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps',
-  schema: 'https://www.google.com/schemas/sitemap-video/1.1/sitemap-video.xsd',
 }
 
 /**

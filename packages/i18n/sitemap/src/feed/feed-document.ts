@@ -10,7 +10,7 @@ import type { ReaderSettings } from '../read/reader-options.ts'
 import { UrlCheck } from '../read/url-check.ts'
 import { XmlDocument } from '../read/xml-document.ts'
 import { trimSpace } from '../xml/characters.ts'
-import type { Place } from '../xml/text-position.ts'
+import { type Place, START } from '../xml/text-position.ts'
 import type { XmlElement } from '../xml/xml-handler.ts'
 import { type FeedForm, feedForm } from './feed-forms.ts'
 import { isMediaElement, mediaVideos, videosOf } from './media-videos.ts'
@@ -40,12 +40,12 @@ export class FeedDocument extends XmlDocument {
   kind: SitemapKind | null = null
   #form: FeedForm | null = null
   #depth = 0
-  #rootPlace: Place = { line: 1, column: 1 }
+  #rootPlace: Place = START
   #entry: OpenEntry | null = null
   /** Which value is being read, and its text. */
   #value: 'link' | 'date' | null = null
   #valueText = ''
-  #valuePlace: Place = { line: 1, column: 1 }
+  #valuePlace: Place = START
   /** How long the file may be before the end of the value. */
   #valueLimit = 0
   #node: NodeBuilder | null = null

@@ -75,7 +75,8 @@ export function videosOf(elements: readonly ElementNode[]): ElementNode[] {
 
 /** The first of each element that counts for the contents next to it; there are as many as kinds of them. */
 function inheritedFrom(elements: readonly ElementNode[]): readonly ElementNode[] {
-  return VALUES.flatMap(({ child }) => elements.find(({ local }) => local === child) ?? [])
+  const media = elements.filter(({ namespace }) => isMediaElement(namespace))
+  return VALUES.flatMap(({ child }) => media.find(({ local }) => local === child) ?? [])
 }
 
 function addVideo(
@@ -111,6 +112,7 @@ export const mediaVideos: ReadExtension = {
     const media: { url: string; name: string; place: ElementNode }[] = []
     const prefix = /^[^:]*:|/.exec(node.name)![0]
     let isLost = false
+    let hasWrongMedia = false
     const report = (
       code: ExtensionFault['code'],
       message: string,
@@ -145,16 +147,17 @@ export const mediaVideos: ReadExtension = {
       if (read === null) {
         const { code, message } = explainText(trimmed, type, what)
         report(code, message, trimmed, { place, isFatal: isRequired })
+        hasWrongMedia ||= isMedia === true
         continue
       }
       value[member] = read
       if (isMedia === true) media.push({ url: String(read), name: what, place })
     }
-    const isNowhere = value['contentLoc'] === undefined && value['playerLoc'] === undefined
-    if (isNowhere && !node.attributes.has('url')) {
-      const message = `The ${node.name} has no attribute url and no ${prefix}player.`
+    if (media.length === 0) {
+      const usable = hasWrongMedia ? 'usable ' : ''
+      const message = `The ${node.name} has no ${usable}attribute url and no ${usable}${prefix}player.`
       report('extension-incomplete', message, null, { place: node, isFatal: true })
     }
-    return { value: isLost || isNowhere ? null : value, faults, media }
+    return { value: isLost ? null : value, faults, media }
   },
 }

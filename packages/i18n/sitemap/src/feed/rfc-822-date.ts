@@ -38,14 +38,13 @@ export function parseRfc822Date(text: string): Rfc822Date {
   if (match === null) {
     return { date: null, fault: 'The date is not of the form Sat, 07 Sep 2002 09:42:31 GMT.' }
   }
-  const [, weekday, day = '', monthName = '', years = '', hour = '', minute = '', second = '00'] =
-    match
-  const month = MONTHS.indexOf(monthName.toLowerCase())
+  const [, weekday, day, monthName, years, hour, minute, second = '00', zoneName] = match
+  const month = MONTHS.indexOf(monthName!.toLowerCase())
   if (month === -1) return { date: null, fault: `${monthName} is not a month.` }
-  const zone = zoneOf(match[8] ?? '')
-  if (zone === null) return { date: null, fault: `${match[8]} is not a time zone of RFC 822.` }
-  const year = fullYear(years)
-  const time = new Date(Date.UTC(2000, month, Number(day)))
+  const zone = zoneOf(zoneName!)
+  if (zone === null) return { date: null, fault: `${zoneName} is not a time zone of RFC 822.` }
+  const year = fullYear(years!)
+  const time = new Date(0)
   time.setUTCFullYear(year, month, Number(day))
   if (time.getUTCMonth() !== month || Number(day) === 0) {
     return { date: null, fault: 'The month does not have this day.' }
@@ -69,7 +68,7 @@ function fullYear(digits: string): number {
 }
 
 function zoneOf(name: string): string | null {
-  const offset = /^([+-])([01]\d|2[0-3])([0-5]\d)$/.exec(name)
+  const offset = /([+-])([01]\d|2[0-3])([0-5]\d)/.exec(name)
   if (offset !== null) return `${offset[1]}${offset[2]}:${offset[3]}`
   return ZONES[name.toLowerCase()] ?? null
 }

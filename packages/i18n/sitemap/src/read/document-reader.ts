@@ -1,7 +1,7 @@
 import { SITEMAP_NAMESPACE, type SitemapKind, XHTML_NAMESPACE } from '../protocol/entry.ts'
 import type { SitemapExtension } from '../protocol/extension.ts'
 import { isSpace, trimSpace } from '../xml/characters.ts'
-import type { Place } from '../xml/text-position.ts'
+import { type Place, START } from '../xml/text-position.ts'
 import type { XmlElement, XmlHandler } from '../xml/xml-handler.ts'
 import { noEntries, tooManyEntries } from './entry-count.ts'
 import { EntryReader, type ValueName } from './entry-reader.ts'
@@ -16,6 +16,13 @@ import { XmlDocument } from './xml-document.ts'
 /** How many problems of one entry are kept until it ends. */
 const MAX_HELD = 1_000
 
+/** An element of an extension that is being read, and its entry. */
+interface OpenElement {
+  readonly extension: SitemapExtension
+  readonly entry: EntryReader
+  readonly node: NodeBuilder
+}
+
 /** Turns the text of one file into items. */
 export class DocumentReader extends XmlDocument implements XmlHandler {
   readonly #settings: ReaderSettings
@@ -23,16 +30,15 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
   #namespace = SITEMAP_NAMESPACE
   #depth = 0
   #entry: EntryReader | null = null
-  #rootPlace: Place = { line: 1, column: 1 }
-  #entryPlace: Place = { line: 1, column: 1 }
+  #rootPlace: Place = START
+  #entryPlace: Place = START
   #valueName: ValueName | null = null
   #valueText = ''
   #valueHasElement = false
   /** How long the file may be before the end of the value. */
   #valueLimit = 0
-  #valuePlace: Place = { line: 1, column: 1 }
-  #extension: SitemapExtension | null = null
-  #node: NodeBuilder | null = null
+  #valuePlace: Place = START
+  #element: OpenElement | null = null
   /** How many elements of an extension with a limit the file has. */
   readonly #extensionCounts = new Map<SitemapExtension, number>()
   /** Wrong namespaces of extensions that have been reported. */
@@ -62,16 +68,16 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     else if (this.#depth === 3 && this.#entry !== null) {
       this.#openMember(element, this.#entry)
       this.#holdNoMore(this.#entry)
-    } else if (this.#node !== null) this.#node.startElement(element, this.xml.place)
-    else if (this.#valueName !== null) this.#valueHasElement = true
+    } else if (this.#element !== null) this.#element.node.startElement(element, this.xml.place)
+    else this.#valueHasElement = true
   }
 
   endElement(): void {
     this.#checkValueLength()
     this.#hasStrayText = false
-    if (this.#node !== null) {
-      if (this.#depth === 3) this.#closeExtension(this.#node)
-      else this.#node.endElement()
+    if (this.#element !== null) {
+      if (this.#depth === 3) this.#closeExtension(this.#element)
+      else this.#element.node.endElement()
     } else if (this.#depth === 3 && this.#valueName !== null) this.#closeValue(this.#valueName)
     else if (this.#depth === 2 && this.#entry !== null) this.#closeEntry(this.#entry)
     this.#depth--
@@ -80,13 +86,13 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
   text(text: string): void {
     this.#checkValueLength()
     if (this.#depth > 2) {
-      if (this.#node !== null) this.#node.text(text)
-      else if (this.#depth === 3 && this.#valueName !== null) this.#valueText += text
+      if (this.#element !== null) this.#element.node.text(text)
+      else if (this.#valueName !== null) this.#valueText += text
     } else if (!this.#hasStrayText && !isSpace(text.charCodeAt(0))) this.#reportText()
   }
 
   #checkValueLength(): void {
-    const name = this.#valueName ?? this.#node?.root.name
+    const name = this.#valueName ?? this.#element?.node.root.name
     if (name === undefined || this.xml.offset <= this.#valueLimit) return
     const code = name === 'loc' ? 'loc-too-long' : 'element-too-long'
     const message = `The ${name.slice(0, 40)} has more than ${this.#settings.maxTextLength} characters.`
@@ -134,16 +140,16 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
   #openMember(tag: XmlElement, entry: EntryReader): void {
     const { entry: owner, members } = PARTS[this.kind!]
     const name = members.find((member) => member === tag.local)
+    const lang = tag.attributes.get('hreflang')
     if (name !== undefined && tag.namespace === this.#namespace) this.#openValue(name)
     else if (this.#isOwn(tag)) {
       const message = `The element ${nameOf(tag)} is not read: ${owner} can contain only ${members.join(', ')}.`
       entry.problems.push(problem('unknown-element', message, tag.name, this.xml.place, 'value'))
     } else if (this.kind === 'sitemapindex' && isLanguageLink(tag)) {
       entry.problems.push(this.#misplacedLink(tag))
-    } else if (tag.local === 'link' && tag.attributes.has('hreflang')) this.#openLink(tag, entry)
-    else if (tag.namespace !== XHTML_NAMESPACE) {
-      if (this.#settings.extensions.length > 0) this.#openExtension(tag, entry)
-    } else {
+    } else if (tag.local === 'link' && lang !== undefined) this.#openLink(tag, lang, entry)
+    else if (tag.namespace !== XHTML_NAMESPACE) this.#openExtension(tag, entry)
+    else {
       const misnamed = misnamedLanguage(tag)
       if (misnamed !== null) {
         const message = `The alternate has ${misnamed.slice(0, 40)} instead of hreflang.`
@@ -156,8 +162,7 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     const extension = this.#extensionOf(tag)
     const isItem = this.kind === 'urlset' && tag.local === extension?.element
     if (extension !== null && isItem) {
-      this.#extension = extension
-      this.#node = new NodeBuilder(tag, this.xml.place)
+      this.#element = { extension, entry, node: new NodeBuilder(tag, this.xml.place) }
       this.#valueLimit = this.xml.offset + this.#settings.maxTextLength
       this.#valuePlace = this.xml.place
       return
@@ -166,19 +171,15 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     if (found !== null) entry.problems.push(found)
   }
 
-  #closeExtension({ root }: NodeBuilder): void {
-    const extension = this.#extension
-    this.#node = null
-    this.#extension = null
-    if (extension === null || this.#entry === null) return
-    this.#entry.addExtension(extension, root)
+  #closeExtension({ extension, entry, node: { root } }: OpenElement): void {
+    this.#element = null
+    entry.addExtension(extension, root)
     const { maxPerFile } = extension
-    if (maxPerFile === Number.POSITIVE_INFINITY) return
     const count = (this.#extensionCounts.get(extension) ?? 0) + 1
     this.#extensionCounts.set(extension, count)
     if (count !== maxPerFile + 1) return
     const message = `The sitemap has more than ${maxPerFile} elements ${root.name.slice(0, 40)}.`
-    this.#entry.problems.push(problem('too-many-elements', message, null, root))
+    entry.problems.push(problem('too-many-elements', message, null, root))
   }
 
   #extensionOf(tag: XmlElement): SitemapExtension | null {
@@ -232,17 +233,15 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
   }
 
   #reportText(): void {
-    const entry = this.#depth === 2 ? this.#entry : null
+    const entry = this.#entry
     if (this.#depth !== 1 && entry === null) return
     this.#hasStrayText = true
     const parts = PARTS[this.kind!]
     const message = `There is text in ${entry === null ? parts.list : parts.entry}, which can contain only elements.`
     const found = problem('stray-text', message, null, this.xml.place)
     if (entry === null) this.items.push(found)
-    else {
-      entry.problems.push(found)
-      this.#holdNoMore(entry)
-    }
+    // Before the next text there is a tag, at which no more are held.
+    else entry.problems.push(found)
   }
 
   #openValue(name: ValueName): void {
@@ -253,10 +252,9 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     this.#valuePlace = this.xml.place
   }
 
-  #openLink(tag: XmlElement, entry: EntryReader): void {
+  #openLink(tag: XmlElement, lang: string, entry: EntryReader): void {
     const { namespace, attributes } = tag
     const { place } = this.xml
-    const lang = attributes.get('hreflang') ?? ''
     const href = attributes.get('href')
     const rel = trimSpace(attributes.get('rel') ?? '')
     if (namespace === XHTML_NAMESPACE && rel === '') {

@@ -20,7 +20,7 @@ interface Value extends Place {
 }
 
 interface Link extends Place {
-  readonly lang: string | null
+  readonly lang: string
   readonly loc: string | null
 }
 
@@ -75,7 +75,7 @@ export class EntryReader {
     }
   }
 
-  addLink(lang: string | null, loc: string | null, place: Place): void {
+  addLink(lang: string, loc: string | null, place: Place): void {
     this.#links.push({ lang, loc, line: place.line, column: place.column })
   }
 
@@ -188,7 +188,7 @@ export class EntryReader {
     const alternates: SitemapAlternate[] = []
     for (const link of this.#links) {
       const { lang, loc } = link
-      if (lang === null || loc === null || lang === '') {
+      if (loc === null || lang === '') {
         const what = loc === null ? 'href' : 'hreflang'
         this.#report(
           'alternate-incomplete',

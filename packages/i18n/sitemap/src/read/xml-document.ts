@@ -1,6 +1,6 @@
 import { ownOptions } from '@waymark/infra/internal'
 import { type SitemapKind, XHTML_NAMESPACE } from '../protocol/entry.ts'
-import type { Place } from '../xml/text-position.ts'
+import { type Place, START } from '../xml/text-position.ts'
 import type { XmlElement, XmlFault, XmlHandler } from '../xml/xml-handler.ts'
 import { XmlReader } from '../xml/xml-reader.ts'
 import { type Fault, FaultError, type FileProblemCode } from './fault.ts'
@@ -39,7 +39,7 @@ export abstract class XmlDocument implements XmlHandler {
   checkEncoding(name: string | null): void {
     if (name === null || /^(?:utf-?8|(?:us-)?ascii)$/.test(name)) return
     const message = `The file is in ${name}; a sitemap must be in UTF-8.`
-    this.items.push(problem('not-utf8', message, name, { line: 1, column: 1 }))
+    this.items.push(problem('not-utf8', message, name, START))
   }
 
   write(text: string): void {

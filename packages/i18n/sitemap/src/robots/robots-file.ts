@@ -69,7 +69,9 @@ export function parseRobots(text: string, location: string): RobotsFile {
     const rule = content.trimStart()
     const match = START.exec(rule)
     if (match === null) continue
-    const [start, name = '', separator = ''] = match
+    const [start] = match
+    const name = match[1]!.toLowerCase()
+    const hasColon = match[2]!.includes(':')
     const loc = rule.slice(start.length)
     const indent = content.length - rule.length
     const place = { line: number, column: indent + start.length + 1 }
@@ -77,9 +79,9 @@ export function parseRobots(text: string, location: string): RobotsFile {
       const { line, column } = at
       problems.push({ ...sitemapProblem(code, message), value: hidePassword(value), line, column })
     }
-    if (name.toLowerCase() !== 'sitemap' || !separator.includes(':')) {
-      if (!separator.includes(':') && !/^https?:/i.test(loc)) continue
-      const written = name.toLowerCase() === 'sitemap' ? 'has no colon' : `begins with ${name}`
+    if (name !== 'sitemap' || !hasColon) {
+      if (!hasColon && !/^https?:/i.test(loc)) continue
+      const written = name === 'sitemap' ? 'has no colon' : `begins with ${match[1]}`
       const at = { line: number, column: indent + 1 }
       report('misspelt-sitemap-line', `The line ${written}, and names no sitemap.`, line.trim(), at)
       continue

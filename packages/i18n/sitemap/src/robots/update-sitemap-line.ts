@@ -17,7 +17,8 @@ import { addSitemapLines, parseRobots } from './robots-file.ts'
  * ```
  */
 export function updateSitemapLine(text: string, loc: string): string {
-  const href = serializeHttpUrl(loc)
+  // What follows a number sign would be a comment, and no part of what is fetched.
+  const href = serializeHttpUrl(loc)?.replace(/#.*/, '') ?? null
   const { sitemaps } = parseRobots(text, '')
   const hrefs = sitemaps.map((sitemap) => serializeHttpUrl(sitemap.loc))
   const other = hrefs.includes(href) ? -1 : hrefs.findIndex((earlier) => isOtherForm(earlier, href))
@@ -25,7 +26,7 @@ export function updateSitemapLine(text: string, loc: string): string {
   // The writer reports a string that is not a URL.
   if (href === null || line === undefined) return addSitemapLines(text, [loc])
   const start = offsetOf(text, line.line, line.column)
-  return text.slice(0, start) + href.replace(/#.*/, '') + text.slice(start + line.loc.length)
+  return text.slice(0, start) + href + text.slice(start + line.loc.length)
 }
 
 /** Whether two URLs are of one sitemap, one compressed and one not. */

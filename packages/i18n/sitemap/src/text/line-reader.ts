@@ -22,6 +22,7 @@ export interface Line {
 
 const NEWLINE = 0x0a
 const RETURN = 0x0d
+const MARK = /* @__PURE__ */ Uint8Array.of(0xef, 0xbb, 0xbf)
 
 /** The maximum length of a line in bytes. */
 export const MAX_LINE = 1_048_576
@@ -50,11 +51,19 @@ export async function* readLines(
   const decode = strictDecoder('utf-8')
   const pending = new PendingLine(limit, decode)
   let number = 0
-  let isFirst = true
+  /** How much of a byte order mark has come; -1 after it. */
+  let mark = 0
   for await (const chunk of source.chunks()) {
     let rest = chunk
-    if (isFirst && rest[0] === 0xef && rest[1] === 0xbb && rest[2] === 0xbf) rest = rest.subarray(3)
-    isFirst = false
+    if (mark !== -1) {
+      while (rest.length > 0 && rest[0] === MARK[mark]) {
+        mark++
+        rest = rest.subarray(1)
+      }
+      if (mark < MARK.length && rest.length === 0) continue
+      if (mark < MARK.length) pending.add(MARK.subarray(0, mark))
+      mark = -1
+    }
     const lines: Line[] = []
     if (!pending.isEmpty) {
       const end = rest.indexOf(NEWLINE)
@@ -71,6 +80,7 @@ export async function* readLines(
     pending.add(rest.subarray(last + 1))
     if (lines.length > 0) yield lines
   }
+  if (mark !== -1) pending.add(MARK.subarray(0, mark))
   if (!pending.isEmpty) yield [pending.take(number + 1, '')]
 }
 
@@ -145,6 +155,7 @@ class PendingLine {
   readonly #decode: Decode
   #parts: Uint8Array[] = []
   #length = 0
+  #last = 0
 
   constructor(limit: number, decode: Decode) {
     this.#limit = limit
@@ -158,6 +169,7 @@ class PendingLine {
   add(part: Uint8Array): void {
     if (part.length === 0) return
     this.#length += part.length
+    this.#last = part[part.length - 1]!
     // One more byte is kept for the CR of a line with the maximum length.
     if (this.#length > this.#limit + 1) this.#parts = []
     else this.#parts.push(part)
@@ -171,6 +183,7 @@ class PendingLine {
     if (bytes !== null) {
       return toLine(bytes, { number, newline, limit: this.#limit, decode: this.#decode })
     }
-    return { number, text: '', ending: newline, problem: 'too-long', raw: null }
+    const ending = newline === '\n' && this.#last === RETURN ? '\r\n' : newline
+    return { number, text: '', ending, problem: 'too-long', raw: null }
   }
 }

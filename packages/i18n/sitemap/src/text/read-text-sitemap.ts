@@ -4,7 +4,7 @@ import { EntryReader } from '../read/entry-reader.ts'
 import { type ProblemItem, problem, type SitemapItem } from '../read/read-item.ts'
 import { fillOptions, READER_OPTIONS, type SitemapReaderOptions } from '../read/reader-options.ts'
 import { UrlCheck } from '../read/url-check.ts'
-import type { Place } from '../xml/text-position.ts'
+import { type Place, START } from '../xml/text-position.ts'
 import { type ByteChunks, type Line, readLines } from './line-reader.ts'
 
 /** What a reader of text hands over, as in `SitemapReaderOptions`. */
@@ -65,10 +65,9 @@ export async function* readTextSitemap(
   const settings = fillOptions(options)
   const counter = new ByteCounter(source)
   const urls = new UrlCheck()
-  const start = { line: 1, column: 1 }
-  let place = start
+  let place = START
   let entries = 0
-  yield { type: 'root', kind: 'urlset', ...start }
+  yield { type: 'root', kind: 'urlset', ...START }
   for await (const lines of readLines(counter)) {
     for (const line of lines) {
       place = { line: line.number, column: line.text.length + 1 }
@@ -95,10 +94,10 @@ export async function* readTextSitemap(
       'file-too-large',
       `The file has more than ${settings.maxBytes} bytes.`,
       null,
-      start,
+      START,
     )
   }
-  if (entries === 0) yield noEntries('urlset', start)
+  if (entries === 0) yield noEntries('urlset', START)
   yield { type: 'end', kind: 'urlset', entries, bytes, isComplete: true, ...place }
 }
 

@@ -16,15 +16,14 @@ export class Cursor {
     return this.at < this.end ? this.text.charCodeAt(this.at) : -1
   }
 
-  /** Whether these are the next code units. */
+  /** Whether these are the next code units. They have no carriage return, with which alone a text goes beyond `end`. */
   startsWith(text: string): boolean {
-    return this.at + text.length <= this.end && this.text.startsWith(text, this.at)
+    return this.text.startsWith(text, this.at)
   }
 
-  /** The index at which a string comes next, else -1. */
+  /** The index at which such a string comes next, else -1. */
   find(text: string): number {
-    const found = this.text.indexOf(text, this.at)
-    return found + text.length > this.end ? -1 : found
+    return this.text.indexOf(text, this.at)
   }
 
   /** Goes to the next code unit that is not white space, or to an index before it. */

@@ -26,7 +26,8 @@ export function parseInstruction(cursor: Cursor, limits: TagLimits, isFirst: boo
   }
   if (close === -1) return false
   cursor.at += 2
-  const target = parseName(cursor, start, limits.maxNameLength) ?? ''
+  // The name ends at the end of the instruction, which is there.
+  const target = parseName(cursor, start, limits.maxNameLength)!
   if (cursor.at !== close && !isSpace(cursor.peek())) {
     throw unexpected(cursor, `the processing instruction ${excerpt(target)}`)
   }

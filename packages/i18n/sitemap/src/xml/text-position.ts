@@ -6,6 +6,9 @@ export interface Place {
   readonly column: number
 }
 
+/** The place of the first character. */
+export const START: Place = { line: 1, column: 1 }
+
 /**
  * Turns indexes of one string into lines and columns. They must not go back beyond a line break, and the string must
  * not be cut between a carriage return and a line feed.

@@ -28,9 +28,9 @@ export class TokenEnd {
       case 'tag':
         return this.#isTagEndIn(text)
       case 'instruction': {
-        const found = (this.#last + text).includes('?>')
-        this.#last = text.slice(-1)
-        return found
+        const seen = this.#last + text
+        this.#last = seen.slice(-1)
+        return seen.includes('?>')
       }
       case 'reference':
         for (let i = 0; i < text.length; i++) {

@@ -6,7 +6,7 @@ import { MarkupError, UndeclaredPrefixError } from './markup-error.ts'
 import { Namespaces } from './namespaces.ts'
 import { BARE_AMPERSAND, parseReference } from './references.ts'
 import { excerpt, parseStartTag } from './start-tag.ts'
-import { type Place, TextPosition } from './text-position.ts'
+import { type Place, START, TextPosition } from './text-position.ts'
 import { type Token, TokenEnd } from './token-end.ts'
 import type { XmlFault, XmlHandler, XmlLimits } from './xml-handler.ts'
 
@@ -44,12 +44,12 @@ export class XmlReader {
   #sawRoot = false
   #state: () => boolean = this.#text
   #cursor = new Cursor('')
-  #position = new TextPosition('', { line: 1, column: 1 })
+  #position = new TextPosition('', START)
   /** Whether no more text comes after that of the cursor. */
   #isLast = false
   /** Text that has come and is not read yet, and where it begins. */
   #rest = ''
-  #restPlace: Place = { line: 1, column: 1 }
+  #restPlace: Place = START
   #restOffset = 0
   /** Where the comment or CDATA section begins that the cursor is in. */
   #sectionPlace = this.#restPlace

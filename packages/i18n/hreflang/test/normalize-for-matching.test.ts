@@ -1,0 +1,134 @@
+import {
+  auditAlternates,
+  createNormalizeForMatching,
+  keyOfMatch,
+  type MatchingOptions,
+} from '@waymark/hreflang'
+import { OptionError } from '@waymark/infra/options'
+import { parseUrl } from '@waymark/url-parser'
+import { describe, expect, test } from 'vitest'
+
+const site = 'https://a.example'
+
+test.each<[string, object]>([
+  ['HTTPS://A.example:443', { kind: 'ok', url: `${site}/` }],
+  [`${site}/a/?x#y`, { kind: 'ok', url: `${site}/a` }],
+  ['http://a.example/a', { kind: 'ok', url: 'http://a.example/a' }],
+  [`${site}/%7ea`, { kind: 'ok', url: `${site}/%7ea`, key: `${site}/~a` }],
+  [`${site}/%c3%bc`, { kind: 'ok', url: `${site}/%c3%bc`, key: `${site}/%C3%BC` }],
+  [`${site}/%C3%BC`, { kind: 'ok', url: `${site}/%C3%BC` }],
+  [`${site}/a%2fb`, { kind: 'ok', url: `${site}/a%2fb`, key: `${site}/a%2Fb` }],
+  ['/a', { kind: 'relative' }],
+  ['', { kind: 'relative' }],
+  ['ftp://a.example/', { kind: 'unsupported-scheme' }],
+  ['ftp://[', { kind: 'unsupported-scheme' }],
+  ['https://[', { kind: 'invalid' }],
+  ['http://a b/', { kind: 'invalid' }],
+])('%s is matched as %j', (loc, match) => {
+  const normalize = createNormalizeForMatching()
+  expect(normalize(loc)).toStrictEqual(match)
+  expect(normalize(loc, parseUrl(loc))).toStrictEqual(match)
+  const { url = null, key = url } = match as { url?: string; key?: string }
+  expect(keyOfMatch(normalize(loc))).toBe(key)
+})
+
+test('a record that is known is taken', () => {
+  const record = parseUrl(`${site}/known/`)
+  expect(createNormalizeForMatching()('/x', record)).toEqual({ kind: 'ok', url: `${site}/known` })
+  expect(createNormalizeForMatching()('ftp://a/', record)).toEqual({
+    kind: 'ok',
+    url: `${site}/known`,
+  })
+})
+
+describe('the options', () => {
+  const urls = [
+    `${site}/a`,
+    `${site}/a/`,
+    `${site}/`,
+    `${site}/a?x`,
+    `${site}/a#y`,
+    `${site}/a/?x#y`,
+  ]
+  const normal = (slash?: 'never' | 'always' | 'preserve', options?: MatchingOptions) =>
+    urls.map((url) =>
+      keyOfMatch(createNormalizeForMatching(slash, options)(url))?.slice(site.length),
+    )
+
+  test('say which parts do not distinguish pages', () => {
+    expect(normal()).toEqual(['/a', '/a', '/', '/a', '/a', '/a'])
+    expect(normal('never', { removeQuery: true, removeFragment: true })).toEqual(normal())
+    expect(normal('always')).toEqual(['/a/', '/a/', '/', '/a/', '/a/', '/a/'])
+    expect(normal('preserve')).toEqual(['/a', '/a/', '/', '/a', '/a', '/a/'])
+    expect(normal('never', { removeQuery: false })).toEqual(['/a', '/a', '/', '/a?x', '/a', '/a?x'])
+    expect(normal('never', { removeFragment: false })).toEqual([
+      '/a',
+      '/a',
+      '/',
+      '/a',
+      '/a#y',
+      '/a#y',
+    ])
+  })
+
+  test('are checked', () => {
+    for (const slash of ['', 'both', null, true]) {
+      expect(() => createNormalizeForMatching(slash as never)).toThrow(OptionError)
+    }
+    for (const options of [
+      { removeQuery: 1 },
+      { removeFragment: 'no' },
+      { removePath: true },
+      null,
+    ]) {
+      expect(() => createNormalizeForMatching('never', options as never)).toThrow(OptionError)
+    }
+  })
+})
+
+test.each([
+  ['de_AT', 'invalid-hreflang'],
+  ['', 'invalid-hreflang'],
+  ['i-klingon', 'invalid-hreflang'],
+  ['x-a', 'invalid-hreflang'],
+  ['de-Abcd', 'invalid-hreflang'],
+  ['xx', 'unknown-language'],
+  ['en-UK', 'unknown-region'],
+  ['iw', 'deprecated-subtag'],
+  ['haw', 'language-not-iso-639-1'],
+  ['es-419', 'region-not-iso-3166'],
+  ['de-1996', 'undocumented-subtag'],
+])('the value %j is reported as %s', (lang, code) => {
+  const entries = [{ loc: site, alternates: [{ lang, loc: site }] }]
+  const found = auditAlternates(entries, { form: 'sitemap', report: 'info' }).map((one) => one.code)
+  expect(found).toContain(code)
+})
+
+test('what to do about a missing return link depends on x-default', () => {
+  const [a, b] = [`${site}/a`, `${site}/b`]
+  const remedy = (lang: string) => {
+    const entries = [
+      {
+        loc: a,
+        alternates: [
+          { lang: 'en', loc: a },
+          { lang, loc: b },
+        ],
+      },
+      { loc: b },
+    ]
+    return auditAlternates(entries, { form: 'sitemap' }).map((found) => [found.code, found.remedy])
+  }
+  expect(remedy('de')).toEqual([
+    [
+      'return-link-missing',
+      "Add the return link to the alternate's own entry, or remove this link.",
+    ],
+  ])
+  expect(remedy('X-Default')).toEqual([
+    [
+      'return-link-missing',
+      'Give x-default to the version of this page that suits readers of all other languages. That version must link back.',
+    ],
+  ])
+})

@@ -1,0 +1,447 @@
+import {
+  createSitemapReader,
+  parseSitemap,
+  SITEMAP_NAMESPACE,
+  type SitemapItem,
+  type SitemapReaderOptions,
+} from '@waymark/sitemap'
+import { extensions } from '@waymark/sitemap/extensions'
+import { describe, expect, test } from 'vitest'
+
+const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1'
+const NAMESPACES = `xmlns="${SITEMAP_NAMESPACE}" ${XHTML} xmlns:i="${IMAGE}"`
+const NAME = 'x'.repeat(40)
+const loc = 'https://a.example/'
+const LOC = `<loc>${loc}</loc>`
+const PAGE = `<url>${LOC}</url>`
+const LINK = '<xhtml:link rel="alternate" hreflang="de" href="https://a.example/de"/>'
+
+type Found = readonly [
+  code: string,
+  severity: string,
+  refuses: string,
+  value: string | null,
+  place: string,
+  message: string,
+]
+
+const problemsOf = (items: readonly SitemapItem[]) =>
+  items.flatMap((item): Found[] => {
+    if (item.type !== 'problem') return []
+    const { code, severity, refuses, value = null, line, column, message } = item
+    return [[code, severity, refuses, value, `${line}:${column}`, message]]
+  })
+const entriesOf = (items: readonly SitemapItem[]) =>
+  items.flatMap((item) => (item.type === 'url' || item.type === 'sitemap' ? [item.entry] : []))
+
+/** The content begins on the second line. */
+const urlset = (content: string, options: SitemapReaderOptions = {}) =>
+  parseSitemap(`<urlset ${NAMESPACES}>\n${content}</urlset>`, options)
+const index = (content: string, options: SitemapReaderOptions = {}) =>
+  parseSitemap(`<sitemapindex ${NAMESPACES}>\n${content}</sitemapindex>`, options)
+
+describe('the root', () => {
+  test.each([
+    [`<${NAME}y/>`, {}, 'wrong-root', `The root element is ${NAME}, not urlset or sitemapindex.`],
+    [
+      `<s:url xmlns:s="${SITEMAP_NAMESPACE}"/>`,
+      {},
+      'wrong-root',
+      'The root element is s:url, not urlset or sitemapindex.',
+    ],
+    ['<urlset/>', {}, 'wrong-namespace', 'The root element has no namespace.'],
+    [
+      '<sitemapindex xmlns="u"/>',
+      { anyNamespace: false },
+      'wrong-namespace',
+      'The namespace of the root element is u.',
+    ],
+    [
+      `<urlset xmlns="${NAME}${NAME}y"/>`,
+      {},
+      'wrong-namespace',
+      `The namespace of the root element is ${NAME}${NAME}.`,
+    ],
+  ])('cannot be %s', (xml, options, code, message) => {
+    const items = parseSitemap(`<!---->\n ${xml}`, options)
+    expect(problemsOf(items)).toEqual([[code, 'error', 'file', null, '2:2', message]])
+    expect(items).toHaveLength(2)
+    expect(items[1]).toMatchObject({ kind: null, isComplete: false, line: 2, column: 2 })
+  })
+
+  test.each(['', 'u'])(
+    'may be in the namespace %j if any is allowed, and so are its elements',
+    (namespace) => {
+      const other = `<url xmlns="${SITEMAP_NAMESPACE}">${LOC}</url>`
+      const none = '<url xmlns=""/>'
+      const xml = `\n<urlset xmlns="${namespace}" ${XHTML}><url><loc>${loc}</loc><lastMod/>${LINK}</url>${other}${none}</urlset>`
+      const items = parseSitemap(xml, { anyNamespace: true })
+      expect(items.slice(0, 3)).toEqual([
+        {
+          type: 'problem',
+          code: 'wrong-namespace',
+          severity: 'error',
+          refuses: 'nothing',
+          message:
+            namespace === ''
+              ? 'The root element has no namespace.'
+              : 'The namespace of the root element is u.',
+          remedy: 'Declare `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"` on the root.',
+          value: namespace,
+          line: 2,
+          column: 1,
+        },
+        { type: 'root', kind: 'urlset', line: 2, column: 1 },
+        {
+          type: 'url',
+          entry: { loc, alternates: [{ lang: 'de', loc: 'https://a.example/de' }] },
+          line: 2,
+          column: xml.indexOf('<url>'),
+        },
+      ])
+      // An element without a namespace is of the protocol; one of another namespace is not.
+      const codes = items.slice(3, -1).map((item) => item.type === 'problem' && item.code)
+      expect(codes).toEqual(['unknown-element', namespace === '' ? 'loc-missing' : 'unknown-entry'])
+      expect(items.at(-1)).toMatchObject({ entries: namespace === '' ? 2 : 1, isComplete: true })
+    },
+  )
+
+  test.each(['urlset', 'sitemapindex'] as const)(
+    'of the kind %s without entries is reported where it begins',
+    (kind) => {
+      const items = parseSitemap(`\n <${kind} xmlns="${SITEMAP_NAMESPACE}">\n</${kind}>`)
+      const message =
+        kind === 'urlset' ? 'The sitemap lists no page.' : 'The index names no sitemap.'
+      expect(problemsOf(items)).toEqual([
+        ['no-entries', 'warning', 'nothing', null, '2:2', message],
+      ])
+      expect(items.map(({ type }) => type)).toEqual(['root', 'problem', 'end'])
+    },
+  )
+})
+
+describe('what is not read is reported with its place', () => {
+  const unread = (value: string, message: string): Found => [
+    'unknown-element',
+    'warning',
+    'value',
+    value,
+    '3:2',
+    message,
+  ]
+  const lost = (value: string, message: string): Found => [
+    'unknown-entry',
+    'error',
+    'entry',
+    value,
+    '3:2',
+    message,
+  ]
+  const ofUrl = 'url can contain only loc, lastmod, changefreq, priority.'
+  const outside = 'The link with hreflang is outside of any url, so it belongs to no page.'
+  const link = (code: string, value: string | null, message: string): Found => [
+    code,
+    'error',
+    'alternate',
+    value,
+    '3:2',
+    message,
+  ]
+
+  test.each<[string, string, ...(readonly Found[])]>([
+    ['url', '<lastMod/>', unread('lastMod', `The element lastMod is not read: ${ofUrl}`)],
+    [
+      'url',
+      '<loc xmlns=""/>',
+      unread('loc', `The element loc, without a namespace, is not read: ${ofUrl}`),
+    ],
+    ['url', `<${NAME}y/>`, unread(`${NAME}y`, `The element ${NAME} is not read: ${ofUrl}`)],
+    ['url', '<priority xmlns="u"/>'],
+    [
+      'url',
+      LINK.replace('href=', 'src='),
+      link('alternate-incomplete', null, 'The alternate has no href.'),
+    ],
+    [
+      'url',
+      LINK.replace('hreflang="de"', 'hreflang=" "'),
+      link('alternate-incomplete', 'https://a.example/de', 'The alternate has no hreflang.'),
+    ],
+    [
+      'url',
+      LINK.replace('hreflang="de"', 'hreflang=""').replace('href="https://a.example/de"', ''),
+      link('alternate-incomplete', null, 'The alternate has no href.'),
+    ],
+    [
+      'url',
+      LINK.replace('alternate', '\t'),
+      link(
+        'alternate-incomplete',
+        'https://a.example/de',
+        'The link with hreflang has no rel="alternate".',
+      ),
+    ],
+    [
+      'url',
+      LINK.replace('rel="alternate"', ''),
+      link(
+        'alternate-incomplete',
+        'https://a.example/de',
+        'The link with hreflang has no rel="alternate".',
+      ),
+    ],
+    [
+      'url',
+      LINK.replace('hreflang', 'lang'),
+      link(
+        'alternate-incomplete',
+        'https://a.example/de',
+        'The alternate has lang instead of hreflang.',
+      ),
+    ],
+    [
+      'url',
+      LINK.replace('hreflang', 'HREFLANG'),
+      link(
+        'alternate-incomplete',
+        'https://a.example/de',
+        'The alternate has HREFLANG instead of hreflang.',
+      ),
+    ],
+    [
+      'url',
+      LINK.replace('hreflang', `xmlns:${NAME}="u" ${NAME}:lang`),
+      link(
+        'alternate-incomplete',
+        'https://a.example/de',
+        `The alternate has ${NAME} instead of hreflang.`,
+      ),
+    ],
+    ['url', LINK.replace('hreflang', 'xlang')],
+    ['url', LINK.replace('hreflang', 'langx')],
+    ['url', LINK.replace('hreflang', 'lang').replace('alternate', 'canonical')],
+    ['url', LINK.replace('hreflang', 'lang').replace('rel="alternate"', '')],
+    ['url', LINK.replace('hreflang', 'lang').replace('xhtml:link', 'xhtml:a')],
+    ['url', LINK.replace('alternate', 'canonical')],
+    ['url', LINK.replace('alternate', 'alternates')],
+    ['url', LINK.replace('xhtml:link', 'xhtml:a')],
+    ['urlset', '<Url/>', lost('Url', 'The element Url is not read: urlset can contain only url.')],
+    [
+      'urlset',
+      '<url xmlns=""/>',
+      lost(
+        'url',
+        'The element url, without a namespace, is not read: urlset can contain only url.',
+      ),
+    ],
+    [
+      'urlset',
+      `<${NAME}y/>`,
+      lost(`${NAME}y`, `The element ${NAME} is not read: urlset can contain only url.`),
+    ],
+    ['urlset', '<url xmlns="u"/>'],
+    ['urlset', LINK, link('misplaced-link', 'https://a.example/de', outside)],
+    ['urlset', LINK.replace('href=', 'src='), link('misplaced-link', null, outside)],
+    ['urlset', LINK.replace('hreflang', 'lang')],
+    [
+      'sitemap',
+      '<priority/>',
+      unread(
+        'priority',
+        'The element priority is not read: sitemap can contain only loc, lastmod.',
+      ),
+    ],
+    ['sitemap', LINK, link('misplaced-link', 'https://a.example/de', outside)],
+    [
+      'sitemapindex',
+      '<url/>',
+      lost('url', 'The element url is not read: sitemapindex can contain only sitemap.'),
+    ],
+    ['sitemapindex', LINK, link('misplaced-link', 'https://a.example/de', outside)],
+  ])('in a %s: %s', (where, xml, ...expected) => {
+    const part = `\n ${xml}`
+    const content: Readonly<Record<string, readonly SitemapItem[]>> = {
+      url: urlset(`<url>${LOC}${part}</url>`),
+      urlset: urlset(`${PAGE}${part}`),
+      sitemap: index(`<sitemap>${LOC}${part}</sitemap>`),
+      sitemapindex: index(`<sitemap>${LOC}</sitemap>${part}`),
+    }
+    const items = content[where]!
+    expect(problemsOf(items)).toEqual(expected)
+    expect(entriesOf(items)).toEqual([where.startsWith('url') ? { loc, alternates: [] } : { loc }])
+    expect(items.at(-1)).toMatchObject({ entries: 1, isComplete: true })
+  })
+
+  test('the namespace of links is named once for a file, by its beginning', () => {
+    const xml = `<o:link xmlns:o="${NAME}${NAME}y" rel="alternate" hreflang="de"/>`
+    const items = urlset(`<url>${LOC}\n ${xml}${xml}${LINK}</url><url>${LOC}${xml}</url>`)
+    expect(problemsOf(items)).toEqual([
+      [
+        'link-namespace',
+        'warning',
+        'nothing',
+        `${NAME}${NAME}y`,
+        '3:2',
+        `Links in the namespace ${NAME}${NAME} are not alternates; the namespace of alternates is http://www.w3.org/1999/xhtml.`,
+      ],
+    ])
+    expect(entriesOf(items)).toEqual([
+      { loc, alternates: [{ lang: 'de', loc: 'https://a.example/de' }] },
+      { loc, alternates: [] },
+    ])
+    const link = '<o:link xmlns:o="u" hreflang="de"/><o:link xmlns:o="u" rel="next" hreflang="de"/>'
+    expect(problemsOf(urlset(`<url>${LOC}${link}</url>`))).toEqual([])
+  })
+})
+
+describe('text between elements', () => {
+  const stray = (place: string, where: string): Found => [
+    'stray-text',
+    'warning',
+    'nothing',
+    null,
+    place,
+    `There is text in ${where}, which can contain only elements.`,
+  ]
+
+  test('is reported once before each tag, where it begins after white space', () => {
+    const items = urlset(`\n  a&amp;b<![CDATA[c]]>d<url>\n e${LOC}f\n</url>\n g <!-- -->h`)
+    expect(problemsOf(items)).toEqual([
+      stray('3:3', 'urlset'),
+      stray('4:2', 'url'),
+      stray('4:32', 'url'),
+      stray('6:2', 'urlset'),
+    ])
+    expect(items.map(({ type }) => type)).toEqual([
+      'root',
+      'problem',
+      'url',
+      'problem',
+      'problem',
+      'problem',
+      'end',
+    ])
+  })
+
+  test('is named by the elements of an index, too', () => {
+    const items = index(`\na<sitemap>\nb${LOC}</sitemap>`)
+    expect(problemsOf(items)).toEqual([stray('3:1', 'sitemapindex'), stray('4:1', 'sitemap')])
+  })
+
+  test('in elements that are not read, and white space, is nothing', () => {
+    const other = '<o:o xmlns:o="o">a<url>b</url></o:o>'
+    const unknown = `<page>a</page>`
+    const items = urlset(` \r\n\t${other}${unknown}<url>&#32;${LOC}<![CDATA[ \n]]>${other}</url>`)
+    expect(problemsOf(items).map(([code]) => code)).toEqual(['unknown-entry'])
+    const nested = urlset(`<url>${LOC}<lastMod>a<b/>c</lastMod></url>`)
+    expect(problemsOf(nested).map(([code]) => code)).toEqual(['unknown-element'])
+  })
+
+  test('of a value is that of its own level', () => {
+    const xml = `<url><loc>https:<!-- x -->//a<![CDATA[.ex]]>ample&#47;</loc><lastmod> 2026</lastmod></url>`
+    expect(entriesOf(urlset(xml + xml))).toEqual(
+      Array(2).fill({ loc, lastmod: '2026', alternates: [] }),
+    )
+    const broken = '<url><loc>a<b>c</b></loc><loc>https://a.example/</loc></url>'
+    expect(problemsOf(urlset(broken)).map(([code]) => code)).toEqual(['loc-not-text'])
+  })
+})
+
+describe('problems of an entry', () => {
+  test('follow it, with its number of entries', () => {
+    const items = urlset(`<url>\n<lastmod>x</lastmod><a/>${LOC}</url><url/>`)
+    expect(items.map((item) => (item.type === 'problem' ? item.code : item.type))).toEqual([
+      'root',
+      'url',
+      'unknown-element',
+      'invalid-lastmod',
+      'loc-missing',
+      'end',
+    ])
+    expect(items.at(-1)).toMatchObject({ entries: 2 })
+  })
+
+  test('are held up to a thousand', () => {
+    const types = (count: number) => {
+      const reader = createSitemapReader()
+      const xml = `<urlset ${NAMESPACES}><url>${LOC}${'<a/>'.repeat(count)}`
+      return reader.write(xml).map(({ type }) => type)
+    }
+    expect(types(999)).toEqual(['root'])
+    expect(types(1_000)).toEqual(['root', ...Array(1_000).fill('problem')])
+    expect(types(1_999)).toHaveLength(1_001)
+  })
+})
+
+describe('a value may be as long as its limit, its end tag counted', () => {
+  const MOST = 4_096
+  const spaces = (length: number) => ' '.repeat(length)
+  const long = 'y'.repeat(50)
+
+  test.each<[string, string, string, (length: number) => string]>([
+    ['loc-too-long', 'loc', '', (length) => `<loc>${spaces(length - 24)}${loc}</loc>`],
+    ['loc-too-long', 'loc', '', (length) => `<loc>${loc}<!--${spaces(length - 31)}--></loc>`],
+    [
+      'element-too-long',
+      'lastmod',
+      LOC,
+      (length) => `<lastmod>2026${spaces(length - 14)}</lastmod>`,
+    ],
+  ])('%s: %s', (code, name, before, write) => {
+    const read = (length: number) =>
+      problemsOf(
+        urlset(`<url>${before}\n ${write(length)}</url>`, {
+          maxTextLength: MOST,
+        }),
+      )
+    expect(read(MOST)).toEqual([])
+    expect(read(MOST + 1)).toEqual([
+      [code, 'error', 'file', null, '3:2', `The ${name} has more than 4096 characters.`],
+    ])
+  })
+
+  test('an element of an extension, with all that is in it', () => {
+    const rest = '<i:loc>https://a.example/i</i:loc></i:image>'
+    const read = (length: number) =>
+      urlset(`<url>${LOC}\n <i:image>${spaces(length - rest.length)}${rest}</url>`, {
+        maxTextLength: MOST,
+        extensions,
+      })
+    expect(problemsOf(read(MOST))).toEqual([])
+    expect(problemsOf(read(MOST + 1))).toEqual([
+      [
+        'element-too-long',
+        'error',
+        'file',
+        null,
+        '3:2',
+        'The i:image has more than 4096 characters.',
+      ],
+    ])
+    const namespaces = `xmlns:${long}="${IMAGE}"`
+    const elements = `<${long}:image ${namespaces}>${spaces(5_000)}</${long}:image>`
+    const [found] = problemsOf(
+      urlset(`<url>${elements}</url>`, { maxTextLength: MOST, extensions }),
+    )
+    expect(found?.[5]).toBe(`The ${long.slice(0, 40)} has more than 4096 characters.`)
+  })
+
+  test('is refused as soon as it is longer, whatever comes', () => {
+    for (const part of ['<!---->x', 'x&amp;', '<b>', '<b/>']) {
+      const reader = createSitemapReader({ maxTextLength: MOST, maxDepth: 1_024 })
+      reader.write(`<urlset ${NAMESPACES}><url><lastmod>${spaces(MOST - 1)}`)
+      const items = [...reader.write(part), ...reader.write(part)]
+      expect(problemsOf(items).map(([code]) => code)).toEqual(['element-too-long'])
+    }
+  })
+
+  test('and each value has the limit for itself, while what is not read has none', () => {
+    const value = `<lastmod>2026${spaces(MOST - 14)}</lastmod>`
+    const other = `<o:o xmlns:o="o">${spaces(9_000)}</o:o>`
+    const items = urlset(`<url>${LOC}${value}</url><url>${LOC}${other}${value}</url>`, {
+      maxTextLength: MOST,
+    })
+    expect(problemsOf(items)).toEqual([])
+  })
+})

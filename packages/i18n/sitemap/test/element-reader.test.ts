@@ -1,0 +1,509 @@
+import { parseSitemap, SITEMAP_NAMESPACE } from '@waymark/sitemap'
+import { type ElementNode, extensions, news, videos } from '@waymark/sitemap/extensions'
+import { describe, expect, test } from 'vitest'
+
+const page = 'https://a.example/page'
+const LONG = 'x'.repeat(50)
+const CUT = 'x'.repeat(40)
+const GOOGLE = 'http://www.google.com/schemas'
+const NAMESPACES = `xmlns="${SITEMAP_NAMESPACE}" xmlns:i="${GOOGLE}/sitemap-image/1.1" xmlns:v="${GOOGLE}/sitemap-video/1.1" xmlns:n="${GOOGLE}/sitemap-news/0.9"`
+const video = {
+  thumbnailLoc: 'https://a.example/t',
+  title: 'T',
+  description: 'D',
+  playerLoc: 'https://a.example/p',
+}
+const ABOUT =
+  '<v:thumbnail_loc>https://a.example/t</v:thumbnail_loc><v:title>T</v:title><v:description>D</v:description>'
+const VIDEO = `${ABOUT}<v:player_loc>https://a.example/p</v:player_loc>`
+const VIDEO_ELEMENTS =
+  'v:video can contain only video:thumbnail_loc, video:title, video:description, video:content_loc, video:player_loc, video:duration, video:expiration_date, video:rating, video:view_count, video:publication_date, video:tag, video:family_friendly, video:restriction, video:requires_subscription, video:uploader, video:platform, video:live.'
+const PUBLICATION = '<n:publication><n:name>N</n:name><n:language>en</n:language></n:publication>'
+const DATE = '<n:publication_date>2026-01-02</n:publication_date>'
+const article = {
+  publication: { name: 'N', language: 'en' },
+  publicationDate: '2026-01-02',
+  title: 'T',
+}
+
+type Found = readonly [
+  code: string,
+  severity: string,
+  refuses: string,
+  value: string | null,
+  place: string,
+  message: string,
+]
+
+const wrong = (value: string | null, place: string, message: string): Found => [
+  'extension-value',
+  'warning',
+  'value',
+  value,
+  place,
+  message,
+]
+const unread = (attribute: string, place: string, message: string): Found => [
+  'unknown-attribute',
+  'warning',
+  'nothing',
+  attribute,
+  place,
+  message,
+]
+const unknown = (element: string, place: string, message: string): Found => [
+  'unknown-element',
+  'warning',
+  'value',
+  element,
+  place,
+  message,
+]
+
+/** The elements of the page begin on the second line. */
+function read(elements: string): { readonly entry: object; readonly problems: readonly Found[] } {
+  const xml = `<urlset ${NAMESPACES}><url><loc>${page}</loc>\n${elements}</url></urlset>`
+  const items = parseSitemap(xml, { extensions })
+  const entry = items.flatMap((item) => (item.type === 'url' ? [item.entry] : []))[0]!
+  const problems = items.flatMap((item): Found[] => {
+    if (item.type !== 'problem') return []
+    const { code, severity, refuses, message, value = null, line, column } = item
+    return [[code, severity, refuses, value, `${line}:${column}`, message]]
+  })
+  return { entry, problems }
+}
+
+const entryWith = (given: object) => ({ loc: page, alternates: [], ...given })
+
+test('all elements of a video are read as values of their types', () => {
+  const { entry, problems } = read(`<v:video>
+    <v:live>No</v:live>
+    <v:platform relationship="deny"> web tv </v:platform>
+    <v:uploader info="https://a.example/u"> Me &amp; you </v:uploader>
+    <v:requires_subscription>no</v:requires_subscription>
+    <v:restriction relationship="allow">DE AT</v:restriction>
+    <v:family_friendly>YES</v:family_friendly>
+    <v:tag>a</v:tag><v:tag> b </v:tag>
+    <v:publication_date>2026-01-02</v:publication_date>
+    <v:view_count>+10</v:view_count>
+    <v:rating>4.50</v:rating>
+    <v:expiration_date>2026-01-02T10:00:00Z</v:expiration_date>
+    <v:duration>28800</v:duration>
+    <v:content_loc>ftp://a.example/v</v:content_loc>
+    ${VIDEO}</v:video>`)
+  expect(problems).toEqual([])
+  expect(entry).toEqual(
+    entryWith({
+      videos: [
+        {
+          ...video,
+          contentLoc: 'ftp://a.example/v',
+          duration: 28_800,
+          expirationDate: '2026-01-02T10:00:00Z',
+          rating: 4.5,
+          viewCount: 10,
+          publicationDate: '2026-01-02',
+          tags: ['a', 'b'],
+          familyFriendly: true,
+          restriction: { relationship: 'allow', countries: ['DE', 'AT'] },
+          requiresSubscription: false,
+          uploader: { name: 'Me & you', info: 'https://a.example/u' },
+          platform: { relationship: 'deny', platforms: ['web', 'tv'] },
+          live: false,
+        },
+      ],
+    }),
+  )
+})
+
+describe('a video stays with what it has besides', () => {
+  test.each<[string, object, ...(readonly Found[])]>([
+    [
+      '<v:duration> 0 </v:duration>',
+      {},
+      wrong('0', '3:1', 'The v:duration must be a whole number from 1 to 28800.'),
+    ],
+    [
+      '<v:duration>1<o:b xmlns:o="o"/></v:duration>',
+      {},
+      wrong(null, '3:1', 'The v:duration contains an element.'),
+    ],
+    [
+      '<v:title> U </v:title><v:title>V</v:title>',
+      {},
+      ['repeated-element', 'error', 'nothing', 'U', '3:1', 'The v:video has a second v:title.'],
+    ],
+    [
+      `${'<v:tag>a</v:tag>'.repeat(32)}\n<v:tag>b</v:tag><v:tag>c</v:tag>`,
+      { tags: Array(32).fill('a') },
+      [
+        'too-many-elements',
+        'warning',
+        'value',
+        null,
+        '4:1',
+        'The v:video has more than 32 elements v:tag.',
+      ],
+    ],
+    [
+      '<v:tag>a</v:tag><v:tag/>\n<v:tag>c</v:tag>',
+      { tags: ['a', 'c'] },
+      wrong('', '3:17', 'The v:tag must be text.'),
+    ],
+    [
+      '<v:id>a</v:id><v:id/>',
+      {},
+      ['extension-deprecated', 'info', 'nothing', 'v:id', '3:1', 'Google no longer reads v:id.'],
+      ['extension-deprecated', 'info', 'nothing', 'v:id', '3:15', 'Google no longer reads v:id.'],
+    ],
+    [
+      `<v:${LONG}>1</v:${LONG}>`,
+      {},
+      unknown(`v:${LONG}`, '3:1', `The element v:${CUT.slice(2)} is not read: ${VIDEO_ELEMENTS}`),
+    ],
+    [
+      '<duration xmlns="">1</duration>',
+      {},
+      unknown(
+        'duration',
+        '3:1',
+        `The element duration, without a namespace, is not read: ${VIDEO_ELEMENTS}`,
+      ),
+    ],
+    [
+      '<duration>1</duration>',
+      {},
+      unknown('duration', '3:1', `The element duration is not read: ${VIDEO_ELEMENTS}`),
+    ],
+    // An element of the same name that is removed, but in another namespace.
+    ['<id>1</id>', {}, unknown('id', '3:1', `The element id is not read: ${VIDEO_ELEMENTS}`)],
+    ['<o:duration xmlns:o="o">0</o:duration>', {}],
+    [
+      '<v:live/> text',
+      {},
+      [
+        'stray-text',
+        'warning',
+        'nothing',
+        null,
+        '2:1',
+        'There is text in v:video, which can contain only elements.',
+      ],
+      wrong('', '3:1', 'The v:live must be yes or no.'),
+    ],
+    [
+      `<v:live a="1" ${LONG}="">yes</v:live>`,
+      { live: true },
+      unread('a', '3:1', 'The attribute a of v:live is not read.'),
+      unread(LONG, '3:1', `The attribute ${CUT} of v:live is not read.`),
+    ],
+    ['<v:live xml:lang="de" xmlns:o="o" o:a="1" xmlns="u" xml-a="1">yes</v:live>', { live: true }],
+    [
+      '<v:content_loc autoplay="a" player_loc="a">https://a.example/c</v:content_loc>',
+      { contentLoc: 'https://a.example/c' },
+      unread('autoplay', '3:1', 'The attribute autoplay of v:content_loc is not read.'),
+      unread('player_loc', '3:1', 'The attribute player_loc of v:content_loc is not read.'),
+    ],
+    [
+      '<v:restriction>DE</v:restriction>',
+      {},
+      [
+        'extension-incomplete',
+        'warning',
+        'value',
+        null,
+        '3:1',
+        'The v:restriction has no attribute relationship.',
+      ],
+    ],
+    [
+      '<v:restriction relationship="allow">de</v:restriction>',
+      {},
+      wrong(
+        'de',
+        '3:1',
+        'The v:restriction must be country codes of two capital letters with spaces between them.',
+      ),
+    ],
+    [
+      '<v:restriction relationship="ban">DE</v:restriction>',
+      {},
+      wrong('ban', '3:1', 'The attribute relationship of v:restriction must be allow or deny.'),
+    ],
+    [
+      '<v:uploader info="me">U</v:uploader>',
+      { uploader: { name: 'U' } },
+      wrong('me', '3:1', 'The attribute info of v:uploader must be an absolute http or https URL.'),
+    ],
+    ['<v:uploader>U</v:uploader>', { uploader: { name: 'U' } }],
+    [
+      '<v:uploader info="https://user:pw@a.example/" relationship="allow">U</v:uploader>',
+      { uploader: { name: 'U' } },
+      unread('relationship', '3:1', 'The attribute relationship of v:uploader is not read.'),
+      [
+        'credentials',
+        'warning',
+        'value',
+        'https://user:***@a.example/',
+        '3:1',
+        'The URL contains a user name or a password.',
+      ],
+    ],
+    [
+      `<v:content_loc>\n${page}</v:content_loc>`,
+      { contentLoc: page },
+      [
+        'extension-value',
+        'error',
+        'nothing',
+        page,
+        '3:1',
+        'The v:content_loc is the URL of the page itself.',
+      ],
+    ],
+    [
+      '<v:content_loc>/c</v:content_loc>',
+      {},
+      wrong('/c', '3:1', 'The v:content_loc must be an absolute http, https or ftp URL.'),
+    ],
+  ])('%s', (elements, given, ...expected) => {
+    const { entry, problems } = read(`<v:video>${VIDEO}\n${elements}</v:video>`)
+    expect(problems).toEqual(expected)
+    expect(entry).toEqual(entryWith({ videos: [{ ...video, ...given }] }))
+  })
+
+  test('the thumbnail may be the page, and a page has any number of videos', () => {
+    const thumbnail = VIDEO.replace('https://a.example/t', page)
+    const { entry, problems } = read(`<v:video>${VIDEO}</v:video><v:video>${thumbnail}</v:video>`)
+    expect(problems).toEqual([])
+    expect(entry).toEqual(entryWith({ videos: [video, { ...video, thumbnailLoc: page }] }))
+  })
+
+  test('attributes of the video itself are not read', () => {
+    const { entry, problems } = read(`<v:video autoplay="1" relationship="">${VIDEO}</v:video>`)
+    expect(problems.map(([code, , , value, place]) => [code, value, place])).toEqual([
+      ['unknown-attribute', 'autoplay', '2:1'],
+      ['unknown-attribute', 'relationship', '2:1'],
+    ])
+    expect(entry).toEqual(entryWith({ videos: [video] }))
+  })
+
+  test('attributes of a player that are no longer read are named', () => {
+    const player = VIDEO.replace('<v:player_loc>', '<v:player_loc allow_embed="yes" autoplay="a">')
+    const { problems } = read(`<v:video>${player}</v:video>`)
+    const place = `2:${'<v:video>'.length + ABOUT.length + 1}`
+    expect(problems).toEqual(
+      ['allow_embed', 'autoplay'].map((name) => [
+        'extension-deprecated',
+        'info',
+        'nothing',
+        name,
+        place,
+        `Google no longer reads the attribute ${name} of v:player_loc.`,
+      ]),
+    )
+  })
+})
+
+describe('without what is required, the whole element is left out', () => {
+  const lost = (value: string | null, place: string, message: string): Found => [
+    value === null ? 'extension-incomplete' : 'extension-value',
+    'error',
+    'extension',
+    value,
+    place,
+    message,
+  ]
+
+  test.each<[string, ...(readonly Found[])]>([
+    [
+      '<v:video/>',
+      lost(null, '2:1', 'The v:video has no video:thumbnail_loc.'),
+      lost(null, '2:1', 'The v:video has no video:title.'),
+      lost(null, '2:1', 'The v:video has no video:description.'),
+      lost(null, '2:1', 'The v:video has no video:content_loc or video:player_loc.'),
+    ],
+    [
+      `<v:video>${VIDEO.replace('>T<', '>\n<')}</v:video>`,
+      lost('', '2:64', 'The v:title must be text of at most 100 characters.'),
+    ],
+    [
+      `<v:video>${VIDEO.replace('>T<', '><b/><')}</v:video>`,
+      ['extension-value', 'error', 'extension', null, '2:64', 'The v:title contains an element.'],
+    ],
+    [
+      `<v:video>${VIDEO.replace('>https://a.example/t', '> http:// ')}</v:video>`,
+      lost('http://', '2:10', 'The v:thumbnail_loc must be an absolute http or https URL.'),
+    ],
+    [
+      `<v:video>${ABOUT}\n<v:player_loc>/p</v:player_loc><v:content_loc/></v:video>`,
+      wrong('/p', '3:1', 'The v:player_loc must be an absolute http or https URL.'),
+      wrong('', '3:32', 'The v:content_loc must be an absolute http, https or ftp URL.'),
+      lost(null, '2:1', 'The v:video has no usable video:content_loc or video:player_loc.'),
+    ],
+    ['<i:image/>', lost(null, '2:1', 'The i:image has no image:loc.')],
+    [
+      '<i:image>\n<i:loc>a</i:loc><i:loc>https://a.example/</i:loc></i:image>',
+      lost('a', '3:1', 'The i:loc must be an absolute http or https URL.'),
+      [
+        'repeated-element',
+        'error',
+        'nothing',
+        'https://a.example/',
+        '3:17',
+        'The i:image has a second i:loc.',
+      ],
+    ],
+    [`<n:news>${PUBLICATION}${DATE}</n:news>`, lost(null, '2:1', 'The n:news has no news:title.')],
+    [
+      `<n:news>${DATE}<n:title>T</n:title></n:news>`,
+      lost(null, '2:1', 'The n:news has no news:publication.'),
+    ],
+    [
+      `<n:news>${DATE}<n:title>T</n:title>\n<n:publication><n:name>N</n:name></n:publication></n:news>`,
+      lost(null, '3:1', 'The n:publication has no news:language.'),
+    ],
+  ])('%s', (elements, ...expected) => {
+    const { entry, problems } = read(elements)
+    expect(problems).toEqual(expected)
+    expect(entry).toEqual(entryWith({}))
+  })
+})
+
+test('in a publication, elements that were once in an article are unknown', () => {
+  const publication = PUBLICATION.replace('</n:publication>', '\n<n:genres/>$&')
+  const { entry, problems } = read(
+    `<n:news>${publication}${DATE}<n:title>T</n:title><n:genres/></n:news>`,
+  )
+  expect(problems).toEqual([
+    unknown(
+      'n:genres',
+      '3:1',
+      'The element n:genres is not read: n:publication can contain only news:name, news:language.',
+    ),
+    [
+      'extension-deprecated',
+      'info',
+      'nothing',
+      'n:genres',
+      `3:${1 + `<n:genres/></n:publication>${DATE}<n:title>T</n:title>`.length}`,
+      'Google no longer reads n:genres.',
+    ],
+  ])
+  expect(entry).toEqual(entryWith({ news: article }))
+})
+
+test.each([
+  ['i:image', '<i:loc>https://a.example/i</i:loc>', 'caption geo_location title license'],
+  ['v:video', VIDEO, 'category gallery_loc price tvshow id content_segment_loc'],
+  [
+    'n:news',
+    `${PUBLICATION}${DATE}<n:title>T</n:title>`,
+    'access genres keywords stock_tickers geo_locations',
+  ],
+])('what %s once had is named, and costs nothing', (name, elements, removed) => {
+  const prefix = name.slice(0, 2)
+  const names = removed.split(' ').map((local) => prefix + local)
+  const old = names.map((each) => `\n<${each}>1</${each}>`).join('')
+  const { entry, problems } = read(`<${name}>${elements}${old}</${name}>`)
+  expect(problems).toEqual(
+    names.map((each, i) => [
+      'extension-deprecated',
+      'info',
+      'nothing',
+      each,
+      `${3 + i}:1`,
+      `Google no longer reads ${each}.`,
+    ]),
+  )
+  expect(entry).toEqual(read(`<${name}>${elements}</${name}>`).entry)
+})
+
+test('of two articles of a page, the first is read', () => {
+  const first = `<n:news>${PUBLICATION}${DATE}<n:title>T</n:title></n:news>`
+  const second = '<n:news/>'
+  const { entry, problems } = read(`${first}\n${second}${second}`)
+  expect(problems).toEqual([
+    ['repeated-element', 'error', 'nothing', null, '3:1', 'The entry has a second n:news.'],
+  ])
+  expect(entry).toEqual(entryWith({ news: article }))
+})
+
+test('the media of a video are given with their places, and the age of news is judged by the time', () => {
+  const node = (local: string, place: number, given: Partial<ElementNode> = {}): ElementNode => ({
+    name: `x:${local}`,
+    local,
+    namespace: videos.namespace,
+    attributes: new Map(),
+    children: [],
+    text: '',
+    line: place,
+    column: 2,
+    ...given,
+  })
+  const children = [
+    node('thumbnail_loc', 2, { text: 'https://a.example/t' }),
+    node('title', 3, { text: 'T' }),
+    node('description', 4, { text: 'D' }),
+    node('player_loc', 5, { text: ' https://a.example/p ' }),
+    node('content_loc', 6, { text: 'https://a.example/c' }),
+  ]
+  const reading = videos.read(node('video', 1, { children }), null)
+  expect(reading).toEqual({
+    value: { ...video, contentLoc: 'https://a.example/c' },
+    faults: [],
+    media: [
+      { url: 'https://a.example/p', name: 'x:player_loc', place: children[3] },
+      { url: 'https://a.example/c', name: 'x:content_loc', place: children[4] },
+    ],
+  })
+
+  const wrong = [...children.slice(0, 4), node('content_loc', 6, { text: 'c' })]
+  expect(videos.read(node('video', 1, { children: wrong }), null)).toMatchObject({
+    value: video,
+    media: [{ name: 'x:player_loc' }],
+  })
+
+  const { namespace } = news
+  const dated = (text: string) =>
+    node('news', 7, {
+      namespace,
+      children: [
+        node('publication', 8, {
+          namespace,
+          children: [
+            node('name', 9, { namespace, text: 'N' }),
+            node('language', 10, { namespace, text: 'en' }),
+          ],
+        }),
+        node('publication_date', 11, { namespace, text }),
+        node('title', 12, { namespace, text: 'T' }),
+      ],
+    })
+  const day = 86_400_000
+  const start = Date.UTC(2026, 0, 2)
+  const old = [
+    {
+      code: 'old-news',
+      message: 'The article is older than 2 days.',
+      value: '2026-01-02',
+      place: { line: 7, column: 2 },
+      refuses: 'nothing',
+    },
+  ]
+  // A date without a time is the whole day: it is two days old 72 hours after its beginning.
+  expect(news.read(dated('2026-01-02'), start + 3 * day).faults).toEqual([])
+  expect(news.read(dated('2026-01-02'), start + 3 * day + 1)).toEqual({
+    value: article,
+    faults: old,
+    media: [],
+  })
+  expect(news.read(dated('2026-01-02T00:00Z'), start + 2 * day).faults).toEqual([])
+  expect(news.read(dated('2026-01-02T00:00Z'), start + 2 * day + 1).faults).toHaveLength(1)
+  expect(news.read(dated('2026-01-02'), null).faults).toEqual([])
+  // Nothing is said of the age of a date that cannot be read.
+  expect(news.read(dated('2026'), start + 99 * day)).toMatchObject({
+    value: null,
+    faults: [{ code: 'extension-value', refuses: 'extension' }],
+  })
+})

@@ -1,0 +1,430 @@
+import {
+  parseSitemap,
+  SITEMAP_NAMESPACE,
+  type SitemapItem,
+  type SitemapReaderOptions,
+} from '@waymark/sitemap'
+import { describe, expect, test } from 'vitest'
+import { explainUntidy } from '../src/read/untidy-url.ts'
+import { UrlCheck } from '../src/read/url-check.ts'
+
+const NAMESPACES = `xmlns="${SITEMAP_NAMESPACE}" xmlns:x="http://www.w3.org/1999/xhtml"`
+const loc = 'https://a.example/'
+const LOC = `<loc>${loc}</loc>`
+const longUrl = (length: number) => loc.padEnd(length, 'x')
+const link = (href: string, lang = 'de') =>
+  `<x:link rel="alternate" hreflang="${lang}" href="${href}"/>`
+
+type Found = readonly [
+  code: string,
+  severity: string,
+  refuses: string,
+  value: string | null,
+  place: string,
+  message: string,
+]
+
+interface Read {
+  readonly entry: object | null
+  readonly problems: readonly Found[]
+}
+
+function toRead(items: readonly SitemapItem[]): Read {
+  let entry: object | null = null
+  const problems: Found[] = []
+  for (const item of items) {
+    if (item.type === 'url' || item.type === 'sitemap') entry = item.entry
+    if (item.type !== 'problem') continue
+    const { code, severity, refuses, value = null, line, column, message } = item
+    problems.push([code, severity, refuses, value, `${line}:${column}`, message])
+  }
+  return { entry, problems }
+}
+
+/** What is in the entry begins on the second line. */
+const page = (content: string, options: SitemapReaderOptions = {}) =>
+  toRead(parseSitemap(`<urlset ${NAMESPACES}><url>\n${content}</url></urlset>`, options))
+const sitemap = (content: string, options: SitemapReaderOptions = {}) =>
+  toRead(
+    parseSitemap(
+      `<sitemapindex ${NAMESPACES}><sitemap>\n${content}</sitemap></sitemapindex>`,
+      options,
+    ),
+  )
+
+const entryWith = (given: object) => ({ loc, alternates: [], ...given })
+
+describe('a value of a page', () => {
+  const DATE = 'The lastmod is not a W3C date and time.'
+  const WORD = 'The changefreq is not a word of the protocol.'
+  const NUMBER = 'The priority is not a number from 0.0 to 1.0.'
+  const wrong = (code: string, value: string | null, message: string): Found => [
+    code,
+    'warning',
+    'value',
+    value,
+    '3:1',
+    message,
+  ]
+  const second = (name: string, value: string): Found => [
+    'repeated-element',
+    'error',
+    'nothing',
+    value,
+    '3:1',
+    `The entry has a second ${name}.`,
+  ]
+
+  test.each<[string, object, ...(readonly Found[])]>([
+    ['<lastmod>\t2026-01-02 </lastmod>', { lastmod: '2026-01-02' }],
+    ['<changefreq> never\n</changefreq>', { changefreq: 'never' }],
+    ['<priority> +.50 </priority>', { priority: 0.5 }],
+    ['<priority>0</priority>', { priority: 0 }],
+    ['<priority>1.0</priority><lastmod>2026</lastmod>', { priority: 1, lastmod: '2026' }],
+    ['<lastmod> x </lastmod>', {}, wrong('invalid-lastmod', 'x', DATE)],
+    ['<lastmod/>', {}, wrong('invalid-lastmod', '', DATE)],
+    [
+      '<lastmod>2026<b/></lastmod>',
+      {},
+      wrong('invalid-lastmod', null, 'The lastmod contains an element.'),
+    ],
+    ['<changefreq>Never</changefreq>', {}, wrong('invalid-changefreq', 'Never', WORD)],
+    [
+      '<changefreq><b/></changefreq>',
+      {},
+      wrong('invalid-changefreq', null, 'The changefreq contains an element.'),
+    ],
+    ['<priority>1.01</priority>', {}, wrong('invalid-priority', '1.01', NUMBER)],
+    ['<priority/>', {}, wrong('invalid-priority', '', NUMBER)],
+    [
+      '<priority>1<b/></priority>',
+      {},
+      wrong('invalid-priority', null, 'The priority contains an element.'),
+    ],
+  ])('%s', (content, given, ...expected) => {
+    expect(page(`${LOC}\n${content}`)).toEqual({ entry: entryWith(given), problems: expected })
+    // The place is that of the value, and its own order does not matter.
+    const before = page(`\n${content}${LOC}`)
+    expect(before).toEqual({ entry: entryWith(given), problems: expected })
+  })
+
+  test.each([
+    ['lastmod', '2026', '2027'],
+    ['changefreq', 'daily', 'never'],
+    ['priority', '0.5', 'x'],
+  ])('%s counts once, and is the first', (name, first, other) => {
+    const value = name === 'priority' ? Number(first) : first
+    const read = page(`${LOC}<${name}>${first}</${name}>\n<${name}> ${other}</${name}>`)
+    expect(read).toEqual({
+      entry: entryWith({ [name]: value }),
+      problems: [second(name, ` ${other}`)],
+    })
+    const thrice = page(
+      `${LOC}<${name}>${first}</${name}>${`<${name}>${other}</${name}>`.repeat(2)}`,
+    )
+    expect(thrice.problems).toHaveLength(2)
+    // One with an element in it is no value.
+    const broken = page(`${LOC}<${name}><b/></${name}><${name}>${first}</${name}>`)
+    expect(broken.entry).toEqual(entryWith({ [name]: value }))
+  })
+
+  test('all of them are judged, in one order', () => {
+    const { entry, problems } = page(
+      `${link('/de')}<priority>2</priority><changefreq>x</changefreq><lastmod>x</lastmod><loc>/</loc>`,
+    )
+    expect(entry).toBe(null)
+    expect(problems.map(([code]) => code)).toEqual([
+      'loc-relative',
+      'invalid-lastmod',
+      'loc-relative',
+      'invalid-changefreq',
+      'invalid-priority',
+    ])
+  })
+
+  test('of a sitemap is its date', () => {
+    expect(sitemap(`${LOC}<lastmod>2026</lastmod>`)).toEqual({
+      entry: { loc, lastmod: '2026' },
+      problems: [],
+    })
+    expect(sitemap(`${LOC}\n<lastmod>x</lastmod>`)).toEqual({
+      entry: { loc },
+      problems: [wrong('invalid-lastmod', 'x', DATE)],
+    })
+    const lost = sitemap('<lastmod>x</lastmod>')
+    expect(lost.entry).toBe(null)
+    expect(lost.problems.map(([code]) => code)).toEqual(['loc-missing', 'invalid-lastmod'])
+  })
+})
+
+describe('an entry is refused', () => {
+  const refused = (code: string, value: string | null, place: string, message: string): Found => [
+    code,
+    'error',
+    'entry',
+    value,
+    place,
+    message,
+  ]
+  const TWO = 'The entry has two locs.'
+  const ELEMENT = 'The loc contains an element.'
+  const CREDENTIALS = 'The URL contains a user name or a password.'
+
+  test.each<[string, Found]>([
+    [
+      '<lastmod>2026</lastmod>',
+      refused(
+        'loc-missing',
+        null,
+        `1:${`<urlset ${NAMESPACES}>`.length + 1}`,
+        'The entry has no loc.',
+      ),
+    ],
+    ['<loc> </loc>', refused('loc-relative', '', '2:1', 'The URL is empty.')],
+    [' <loc>\n/x </loc>', refused('loc-relative', '/x', '2:2', 'The URL is relative.')],
+    [
+      '<loc>ftp://a/</loc>',
+      refused('loc-protocol', 'ftp://a/', '2:1', 'The scheme is ftp, not http or https.'),
+    ],
+    ['<loc>https://u:p@a/</loc>', refused('credentials', 'https://u:***@a/', '2:1', CREDENTIALS)],
+    [
+      `<loc>${longUrl(2_048)}</loc>`,
+      refused(
+        'loc-too-long',
+        longUrl(2_048),
+        '2:1',
+        'The URL has 2048 characters; the protocol allows 2,047.',
+      ),
+    ],
+    ['<loc>x<b/></loc>', refused('loc-not-text', null, '2:1', ELEMENT)],
+    [`<loc><b/></loc><loc><b/></loc>${LOC}${LOC}`, refused('loc-not-text', null, '2:1', ELEMENT)],
+    [`${LOC}\n<loc>/2</loc><loc>/3</loc><loc><b/></loc>`, refused('loc-repeated', loc, '3:1', TWO)],
+    [`${LOC}\n<loc><b/></loc>${LOC}`, refused('loc-not-text', null, '3:1', ELEMENT)],
+  ])('%s', (content, expected) => {
+    expect(page(content)).toEqual({ entry: null, problems: [expected] })
+    const [code, severity, refuses, value, place, message] = expected
+    const at = code === 'loc-missing' ? `1:${`<sitemapindex ${NAMESPACES}>`.length + 1}` : place
+    expect(sitemap(content)).toEqual({
+      entry: null,
+      problems: [[code, severity, refuses, value, at, message]],
+    })
+  })
+
+  test('and handed over with its URL and its date where that is asked for', () => {
+    for (const url of ['/x', '', 'ftp://a/', 'https://a b/', 'https://u:p@a/', longUrl(3_000)]) {
+      const content = `<loc>${url}</loc><lastmod>x</lastmod>`
+      for (const [read, empty] of [
+        [page, { alternates: [] }],
+        [sitemap, {}],
+      ] as const) {
+        const { entry, problems } = read(content, { keepRefused: true })
+        expect(entry).toEqual({ loc: url, lastmod: 'x', ...empty })
+        expect(problems.map(([, severity, refuses]) => [severity, refuses])).toEqual([
+          ['error', 'nothing'],
+          ['error', 'nothing'],
+        ])
+      }
+    }
+    // What has no URL, or two, is no entry all the same; other wrong values have no use.
+    for (const content of ['', '<loc><b/></loc>', LOC + LOC]) {
+      expect(page(content, { keepRefused: true }).entry).toBe(null)
+    }
+    const hints = '<changefreq>x</changefreq><priority>x</priority><lastmod><b/></lastmod>'
+    const { entry, problems } = page(LOC + hints, { keepRefused: true })
+    expect(entry).toEqual(entryWith({}))
+    expect(problems.map(([, , refuses]) => refuses)).toEqual(['value', 'value', 'value'])
+  })
+
+  test('not for a URL of 2,047 characters', () => {
+    expect(page(`<loc>\n${longUrl(2_047)}</loc>`)).toEqual({
+      entry: entryWith({ loc: longUrl(2_047) }),
+      problems: [],
+    })
+  })
+})
+
+describe('an alternate', () => {
+  const lost = (code: string, value: string | null, message: string): Found => [
+    code,
+    'error',
+    'alternate',
+    value,
+    '3:1',
+    message,
+  ]
+
+  test.each<[string, ...(readonly Found[])]>([
+    [link('/de'), lost('loc-relative', '/de', 'The URL is relative.')],
+    [link(''), lost('loc-relative', '', 'The URL is empty.')],
+    [
+      link('https://u@a/'),
+      lost('credentials', 'https://u@a/', 'The URL contains a user name or a password.'),
+    ],
+    [
+      link(longUrl(2_048)),
+      lost(
+        'loc-too-long',
+        longUrl(2_048),
+        'The URL has 2048 characters; the protocol allows 2,047.',
+      ),
+    ],
+    [link('/de', ''), lost('alternate-incomplete', '/de', 'The alternate has no hreflang.')],
+    [
+      '<x:link rel="alternate" hreflang="de"/>',
+      lost('alternate-incomplete', null, 'The alternate has no href.'),
+    ],
+  ])('without what it needs is left out alone: %s', (xml, ...problems) => {
+    const good = link(` ${loc}fr\t`, ' fr ')
+    const alternates = [{ lang: 'fr', loc: `${loc}fr` }]
+    expect(page(`${good}${LOC}\n${xml}`)).toEqual({ entry: entryWith({ alternates }), problems })
+  })
+
+  test('is handed over with a wrong URL where that is asked for, but not without one', () => {
+    const links = `${link('/de')}${link('/', '')}<x:link rel="alternate" hreflang="fr"/>`
+    const { entry, problems } = page(LOC + links, { keepRefused: true })
+    expect(entry).toEqual(entryWith({ alternates: [{ lang: 'de', loc: '/de' }] }))
+    expect(problems.map(([code, , refuses]) => [code, refuses])).toEqual([
+      ['loc-relative', 'nothing'],
+      ['alternate-incomplete', 'alternate'],
+      ['alternate-incomplete', 'alternate'],
+    ])
+  })
+
+  test.each([
+    'alternate',
+    'ALTERNATE',
+    'nofollow alternate',
+    'alternate\tnofollow',
+    '\nalternate ',
+  ])('has the relation %j', (rel) => {
+    const xml = link(`${loc}de`).replace('"alternate"', `"${rel.replace('\t', '&#9;')}"`)
+    expect(page(LOC + xml)).toEqual({
+      entry: entryWith({ alternates: [{ lang: 'de', loc: `${loc}de` }] }),
+      problems: [],
+    })
+  })
+})
+
+test('the place of the file says which pages it may list, and which sitemaps', () => {
+  const location = `${loc}maps/index.xml`
+  const other = (code: string, severity: string, value: string, message: string): Found => [
+    code,
+    severity,
+    'nothing',
+    value,
+    '2:1',
+    message,
+  ]
+  const folder = other(
+    'other-folder',
+    'info',
+    `${loc}1`,
+    `The URL is not in the folder of the sitemap, ${loc}maps/.`,
+  )
+  const host = other(
+    'other-host',
+    'warning',
+    'https://b.example/',
+    'The URL is not on the host of the sitemap, https://a.example.',
+  )
+  const of = (read: typeof page, url: string) => read(`<loc>${url}</loc>`, { location }).problems
+  expect([of(page, `${loc}1`), of(page, 'https://b.example/'), of(page, `${loc}maps/1`)]).toEqual([
+    [folder],
+    [host],
+    [],
+  ])
+  expect([of(sitemap, `${loc}1`), of(sitemap, 'https://b.example/')]).toEqual([[], [host]])
+  expect(page(`<loc>${loc}1</loc>`, { location }).entry).toEqual(entryWith({ loc: `${loc}1` }))
+  // Of a URL that is refused, or kept although it is wrong, no more is said.
+  expect(of(page, '/1')).toHaveLength(1)
+})
+
+describe('a URL that browsers repair', () => {
+  const encoded = (point: string) => `The URL contains U+${point}, which must be percent-encoded.`
+  const SLASHES = 'The scheme of the URL is not followed by exactly two slashes.'
+  const BACKSLASH = 'The URL contains a backslash.'
+
+  test.each([
+    ['https://a/\u0000', encoded('0000')],
+    ['https://a/ ', encoded('0020')],
+    ['https://a/!', null],
+    ['https://a/"', encoded('0022')],
+    ['https://a/#$', null],
+    ['https://a/<', encoded('003C')],
+    ['https://a/=', null],
+    ['https://a/>', encoded('003E')],
+    ['https://a/?>', encoded('003E')],
+    ['https://a/~', null],
+    ['https://a/\u007f', encoded('007F')],
+    ['https://a/\u0080', null],
+    ['https://a/\\', BACKSLASH],
+    ['https://a/[', null],
+    ['https://a/^', encoded('005E')],
+    ['https://a/_', null],
+    ['https://a/`', encoded('0060')],
+    ['https://a/{', encoded('007B')],
+    ['https://a/|', null],
+    ['https://a/}', encoded('007D')],
+    ['https://a/?{', null],
+    ['https://a/#\\', null],
+    ['https://a/x?^`{}\\', null],
+    ['https://a/{ ', encoded('0020')],
+    ['HTTP://a/', null],
+    ['https:/a/', SLASHES],
+    ['https:///a/', SLASHES],
+    ['https://\\a/', SLASHES],
+    ['https:\\\\a/', SLASHES],
+    ['http:a', SLASHES],
+    ['x-https://a/', SLASHES],
+  ])('%j: %s', (url, message) => {
+    expect(explainUntidy(url)).toBe(message)
+  })
+
+  test('is reported for the page and for its alternates', () => {
+    const read = page(`<loc>${loc}{a}</loc>\n${link(`${loc}b c`)}`)
+    expect(read).toEqual({
+      entry: { loc: `${loc}{a}`, alternates: [{ lang: 'de', loc: `${loc}b c` }] },
+      problems: [
+        ['untidy-url', 'warning', 'nothing', `${loc}{a}`, '2:1', encoded('007B')],
+        ['untidy-url', 'warning', 'nothing', `${loc}b c`, '3:1', encoded('0020')],
+      ],
+    })
+  })
+})
+
+test('a URL is accepted by itself, whatever was accepted before', () => {
+  const good = [
+    'https://a.example/',
+    'https://a.example',
+    'https://a.example/x y',
+    'HTTPS://a.example/',
+    'https:a.example',
+    'http://a.example:8080/',
+    'https://a.example.b.example/',
+    'https://ü.example/',
+  ]
+  const bad = [
+    'https://a.example:99999/',
+    'https://a.example@b.example/',
+    'https://a.example:b@c/',
+    'https://',
+    'ftp://a.example/',
+    '/x',
+    '',
+    'x-https://a.example/',
+    'https://a.example:8080x/',
+  ]
+  for (const before of good) {
+    for (const [urls, isGood] of [
+      [good, true],
+      [bad, false],
+    ] as const) {
+      for (const url of urls) {
+        const urls = new UrlCheck()
+        expect(urls.accepts(before)).toBe(true)
+        expect([url, urls.accepts(url)]).toEqual([url, isGood])
+        expect(urls.accepts(before)).toBe(true)
+      }
+    }
+  }
+})
