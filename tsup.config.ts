@@ -36,12 +36,11 @@ const keepConst = {
   },
 }
 
-/** After `keepConst`: esbuild would write `var` again if it made smaller what it bundles. Names stay, for stack traces. */
-const minify = {
-  name: 'minify',
+/** After `keepConst`: esbuild would write `var` again if it made smaller what it bundles. Names and lines stay, for stack traces. */
+const shorten = {
+  name: 'shorten',
   renderChunk: (code: string) =>
     transform(withoutUnusedImports(code), {
-      minifyWhitespace: true,
       minifySyntax: true,
       format: 'esm',
       target: 'es2022',
@@ -123,7 +122,7 @@ export default defineConfig([
           // Classes that are one for every package: `instanceof` tells two copies apart.
           external: [/^node:/, /^@waymark\/(?:urlencoded|infra\/argument)/],
           esbuildOptions: fromSource,
-          plugins: [keepConst, minify],
+          plugins: [keepConst, shorten],
         } satisfies Options,
       ]),
 ])

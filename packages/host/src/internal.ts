@@ -1,4 +1,4 @@
-/** For Waymark's own packages: see docs/versioning.md. */
+/** For Waymark's own packages only. */
 import { domainToAscii } from './domain-to-ascii.ts'
 import type { HostErrorReporter } from './host.ts'
 import { runHostParser } from './host-parser.ts'

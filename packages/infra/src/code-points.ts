@@ -131,7 +131,7 @@ export function hexValue(c: number): number {
 }
 
 /**
- * Directional formatting characters, which reorder text and are not seen.
+ * Whether a code point is a directional formatting character, which reorders text and is not seen.
  *
  * @see https://www.unicode.org/reports/tr9/#Directional_Formatting_Characters
  *

@@ -1,4 +1,4 @@
-/** For Waymark's own packages: see docs/versioning.md. Nothing here checks its arguments, or brings a class of errors. */
+/** For Waymark's own packages only. Nothing here checks its arguments, or brings a class of errors. */
 export {
   percentEncodeAfterEncoding,
   percentEncodeCodePointAt,

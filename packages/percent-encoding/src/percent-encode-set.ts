@@ -52,7 +52,9 @@ export function extend(
 }
 
 /**
- * https://url.spec.whatwg.org/#c0-control-percent-encode-set
+ * The *C0 control percent-encode set*.
+ *
+ * @see https://url.spec.whatwg.org/#c0-control-percent-encode-set
  *
  * @example
  * ```ts
@@ -64,7 +66,9 @@ export function extend(
 export const C0_CONTROL: PercentEncodeSet = /* @__PURE__ */ c0ControlSet()
 
 /**
- * https://url.spec.whatwg.org/#fragment-percent-encode-set
+ * The *fragment percent-encode set*.
+ *
+ * @see https://url.spec.whatwg.org/#fragment-percent-encode-set
  *
  * @example
  * ```ts
@@ -76,7 +80,9 @@ export const C0_CONTROL: PercentEncodeSet = /* @__PURE__ */ c0ControlSet()
 export const FRAGMENT: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "<>`')
 
 /**
- * https://url.spec.whatwg.org/#query-percent-encode-set
+ * The *query percent-encode set*.
+ *
+ * @see https://url.spec.whatwg.org/#query-percent-encode-set
  *
  * @example
  * ```ts
@@ -88,7 +94,9 @@ export const FRAGMENT: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "
 export const QUERY: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "#<>')
 
 /**
- * https://url.spec.whatwg.org/#special-query-percent-encode-set
+ * The *special-query percent-encode set*.
+ *
+ * @see https://url.spec.whatwg.org/#special-query-percent-encode-set
  *
  * @example
  * ```ts
@@ -100,7 +108,9 @@ export const QUERY: PercentEncodeSet = /* @__PURE__ */ extend(C0_CONTROL, ' "#<>
 export const SPECIAL_QUERY: PercentEncodeSet = /* @__PURE__ */ extend(QUERY, "'")
 
 /**
- * https://url.spec.whatwg.org/#path-percent-encode-set
+ * The *path percent-encode set*.
+ *
+ * @see https://url.spec.whatwg.org/#path-percent-encode-set
  *
  * @example
  * ```ts
@@ -112,7 +122,9 @@ export const SPECIAL_QUERY: PercentEncodeSet = /* @__PURE__ */ extend(QUERY, "'"
 export const PATH: PercentEncodeSet = /* @__PURE__ */ extend(QUERY, '?^`{}')
 
 /**
- * https://url.spec.whatwg.org/#userinfo-percent-encode-set
+ * The *userinfo percent-encode set*.
+ *
+ * @see https://url.spec.whatwg.org/#userinfo-percent-encode-set
  *
  * @example
  * ```ts
@@ -124,7 +136,9 @@ export const PATH: PercentEncodeSet = /* @__PURE__ */ extend(QUERY, '?^`{}')
 export const USERINFO: PercentEncodeSet = /* @__PURE__ */ extend(PATH, '/:;=@[\\]|')
 
 /**
- * https://url.spec.whatwg.org/#component-percent-encode-set
+ * The *component percent-encode set*.
+ *
+ * @see https://url.spec.whatwg.org/#component-percent-encode-set
  *
  * @example
  * ```ts
@@ -136,7 +150,9 @@ export const USERINFO: PercentEncodeSet = /* @__PURE__ */ extend(PATH, '/:;=@[\\
 export const COMPONENT: PercentEncodeSet = /* @__PURE__ */ extend(USERINFO, '$%&+,')
 
 /**
- * https://url.spec.whatwg.org/#application-x-www-form-urlencoded-percent-encode-set
+ * The *application/x-www-form-urlencoded percent-encode set*.
+ *
+ * @see https://url.spec.whatwg.org/#application-x-www-form-urlencoded-percent-encode-set
  *
  * @example
  * ```ts

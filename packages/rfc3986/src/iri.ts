@@ -118,7 +118,9 @@ function isDecoded(c: number, isQuery: boolean): boolean {
 }
 
 /**
- * https://www.rfc-editor.org/rfc/rfc3987#section-2.2
+ * Whether a code point is a *ucschar* character.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc3987#section-2.2
  *
  * @example
  * ```ts

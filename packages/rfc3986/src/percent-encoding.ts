@@ -145,7 +145,9 @@ export function percentEncodedByteAt(text: string, at: number): number {
 }
 
 /**
- * https://www.rfc-editor.org/rfc/rfc3986#section-2.3
+ * Whether a code point is a *unreserved* character.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc3986#section-2.3
  *
  * @example
  * ```ts

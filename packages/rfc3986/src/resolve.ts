@@ -84,7 +84,9 @@ function mergePaths(base: UriParts, path: string): string {
 }
 
 /**
- * The same as https://url.spec.whatwg.org/#url-serializing, step 3.
+ * Writes `/.` before a path that would be read as an authority, as the URL Standard does.
+ *
+ * @see https://url.spec.whatwg.org/#url-serializing, step 3
  *
  * @example
  * ```ts

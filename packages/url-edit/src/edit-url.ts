@@ -8,6 +8,7 @@ import {
   type OptionType,
   optionType,
 } from '@waymark/infra/options'
+import { C0_CONTROL, utf8PercentEncode } from '@waymark/percent-encoding'
 import {
   basicUrlParse,
   defaultPort,
@@ -194,19 +195,25 @@ function hostOf(url: UrlRecord, { host }: UrlEdits, scheme: string): Host | null
     return null
   }
   const text = typeof host === 'string' ? host : serializeHost(host)
+  const isOpaque = !isSpecial
   if (text === '') {
     if (isSpecial && scheme !== 'file') throw needsHost(scheme)
     return { kind: 'empty' }
   }
   let why: readonly [name: UrlErrorName, start: number, end: number] | null = null
   const own = parseHost(text, {
-    isOpaque: !isSpecial,
+    isOpaque,
     report: (name, start, end) => {
       why = [name, start, end]
     },
   })
-  if (own === null || (typeof host !== 'string' && serializeHost(own) !== text)) {
-    const [name, start, end] = why ?? ['host-invalid-code-point', 0, text.length]
+  if (typeof host !== 'string' && (own === null || serializeHost(own) !== text)) {
+    const made = `what \`parseHost\` with \`isOpaque: ${isOpaque}\` gives`
+    throw new OptionError('host', `option \`host\` is not ${made} for the scheme ${scheme}`)
+  }
+  if (own === null) {
+    // A failure is always reported.
+    const [name, start, end] = why!
     throw new OptionError('host', `option \`host\` is not a host: ${name} from ${start} to ${end}`)
   }
   return scheme === 'file' && own.kind === 'domain' && own.name === 'localhost'
@@ -215,7 +222,8 @@ function hostOf(url: UrlRecord, { host }: UrlEdits, scheme: string): Host | null
 }
 
 function needsHost(scheme: string): OptionError {
-  return new OptionError('host', `option \`host\`: a URL with the scheme ${scheme} needs one`)
+  const none = scheme === 'file' ? ", which may be ''" : ''
+  return new OptionError('host', `option \`host\`: a URL with the scheme ${scheme} needs one${none}`)
 }
 
 function portOf(url: UrlRecord, { port }: UrlEdits, scheme: string): number | null {
@@ -296,8 +304,9 @@ function opaquePath(path: Text): UrlPath {
   )
 }
 
-/** The path state reads it: backslashes and dot segments mean what they mean in a URL. */
-function encodedPath({ encoded }: EncodedText, scheme: string, host: Host | null): UrlPath {
+/** The path state reads it: backslashes and dot segments mean what they mean in a URL. It would remove tabs and newlines. */
+function encodedPath(path: EncodedText, scheme: string, host: Host | null): UrlPath {
+  const encoded = utf8PercentEncode(path.encoded, C0_CONTROL)
   const empty = parseUrl(
     isSpecialScheme(scheme) ? `${scheme}://h/` : host === null ? 'x:/' : 'x://h',
   )!

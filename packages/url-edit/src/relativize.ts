@@ -2,7 +2,7 @@ import { createResolver, type UrlRecord } from '@waymark/url-parser'
 import { requireRecord } from '@waymark/url-parser/internal'
 
 /**
- * The shortest reference that leads from a base to a URL; the whole URL if there is none.
+ * The shortest relative reference that leads from a base to a URL; the whole URL if there is none, as for another scheme.
  *
  * @returns A string that the parser resolves against the base to exactly this URL, with each character as the URL has it:
  *   what is percent-encoded stays so.

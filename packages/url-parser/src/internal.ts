@@ -1,4 +1,4 @@
-/** For Waymark's own packages: see docs/versioning.md. It has the parser's live registers, and checks no arguments. */
+/** For Waymark's own packages only. It has the parser's live registers, and checks no arguments. */
 export { parseText, parseTextWithErrors, parseUrlText } from './basic-url-parser.ts'
 export { explainFailure, FAILURES } from './failures.ts'
 export { replaceParts } from './record/replace-parts.ts'

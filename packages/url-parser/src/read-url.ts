@@ -1,3 +1,4 @@
+import { deepFreeze } from '@waymark/infra/internal'
 import { requireString } from '@waymark/infra/argument'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { parseTextAndLocate } from './basic-url-parser.ts'
@@ -85,7 +86,7 @@ class UrlReading implements ReadingOfText {
     this.text = text
     this.base = base
     this.url = isUrl ? takeRecord() : null
-    this.errors = Object.freeze(errors)
+    this.errors = deepFreeze(errors)
     // Nothing fails without an error.
     this.failure = isUrl ? null : errors[errors.length - 1]!
     this.errorsOf = errorsOf
@@ -96,7 +97,7 @@ class UrlReading implements ReadingOfText {
 
   // Most who read a URL ask for its errors only.
   get parts(): LocatedParts {
-    this.#memo.parts ??= locatedParts(this.#read, this.#places)
+    this.#memo.parts ??= deepFreeze(locatedParts(this.#read, this.#places))
     return this.#memo.parts
   }
 

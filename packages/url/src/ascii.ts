@@ -8,9 +8,10 @@ export {
   URLSearchParams,
   type URLSearchParamsConstructor,
   type URLSearchParamsInit,
+  type URLSearchParamsInterface,
   type URLSearchParamsIterator,
 } from '@waymark/urlencoded/internal'
-export type { InvalidUrlError, URLConstructor } from './url-interface.ts'
+export type { InvalidUrlError, URL as URLInterface, URLConstructor } from './url-interface.ts'
 
 /** @see https://url.spec.whatwg.org/#url-class */
 export type URL = Interface

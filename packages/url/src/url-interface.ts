@@ -17,7 +17,7 @@ export interface URLConstructor {
 }
 
 /**
- * A URL whose parts can be read and set.
+ * A URL whose parts can be read and set. Declarations that TypeScript writes name it `URLInterface`.
  *
  * A setter ignores what its part cannot be; only `href` throws. Every value is converted to a scalar
  * value string first: lone surrogates become U+FFFD.

@@ -1,6 +1,7 @@
 export { serializeUrlencoded } from './serialize-urlencoded.ts'
 export { URLSearchParams } from './url-search-params.ts'
 export type {
+  URLSearchParams as URLSearchParamsInterface,
   URLSearchParamsConstructor,
   URLSearchParamsInit,
   URLSearchParamsIterator,

@@ -1,7 +1,8 @@
-/** For Waymark's own packages: what a URL class and other Web interfaces are made of. See docs/versioning.md. */
+/** For Waymark's own packages: what a URL class and other Web interfaces are made of. */
 export { QueryList } from './query-list.ts'
 export { URLSearchParams } from './url-search-params.ts'
 export type {
+  URLSearchParams as URLSearchParamsInterface,
   URLSearchParamsConstructor,
   URLSearchParamsInit,
   URLSearchParamsIterator,

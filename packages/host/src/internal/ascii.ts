@@ -1,4 +1,4 @@
-/** For Waymark's own packages: see docs/versioning.md. */
+/** For Waymark's own packages only. */
 import { asciiDomainToAscii } from '../ascii-domain.ts'
 import { runHostParser } from '../host-parser.ts'
 import type * as main from '../internal.ts'

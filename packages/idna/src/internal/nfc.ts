@@ -1,4 +1,4 @@
-/** For Waymark's own packages: see docs/versioning.md. */
+/** For Waymark's own packages only. */
 export {
   combiningClass,
   isNfcBoundary,
