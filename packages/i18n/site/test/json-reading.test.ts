@@ -210,6 +210,18 @@ describe('a document', () => {
       expect(document.takeEntries()).toEqual([])
     }
   })
+
+  test('is explained to its end also if a listener takes its entries', () => {
+    const nothing = () => {}
+    const read = (text: string) => {
+      const listener = { onBetween: nothing, onKey: nothing, onMember: nothing, onEntry: nothing }
+      const document = new JsonDocument('db', listener)
+      document.add({ text, isAscii: true })
+      document.end()
+    }
+    expect(() => read('{"urls":[{"a" 1')).toThrow('line 1, column 15: invalid JSON: unexpected 1')
+    expect(() => read('{"urls":[{"a":1')).toThrow('line 1, column 16: invalid JSON: the file ends')
+  })
 })
 
 describe('reading a database', () => {

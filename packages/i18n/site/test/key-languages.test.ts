@@ -63,6 +63,7 @@ describe('lines of keys', () => {
       sizes.push(Object.values(batch).reduce((sum, text) => sum + text.length, 0))
       pages += batch.pages
       keys += batch.keys
+      expect([batch.links, batch.languages]).toEqual(['', ''])
     }
     const numbers = (text: string, name: string) =>
       text
