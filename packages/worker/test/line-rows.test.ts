@@ -107,6 +107,12 @@ describe('a row that is too long', () => {
     ],
     ['with a CR in it', 'x:\r456\nx:4\r\r\n', { ...standard, maxLength: 4 }, '\\N\nx:4\r\n'],
     [
+      'in one of two columns',
+      'x:4567\tpath\nx:456\tpath\n',
+      { ops: ['part-by'], maxLength: 5 },
+      '\\N\n456\n',
+    ],
+    [
       'in two columns',
       'x:45\tpath\nx:456\tpath\nx:4\tpathh\n',
       { ops: ['part-by'], maxLength: 4 },
@@ -170,6 +176,7 @@ describe('a row that is too long', () => {
       `${long}\tpath\\`,
       `\\\t${long}`,
       `${long}\\\\\\\tpath`,
+      `${long}\tpath\\\r`,
     ]) {
       expect(faultOf(text), text).toMatch(/^row 2, byte 9: a value ends with a backslash/)
     }
