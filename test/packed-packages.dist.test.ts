@@ -1,5 +1,15 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { spawnSync } from 'node:child_process'
+import {
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, posix } from 'node:path'
 import { checkPackage, createPackageFromTarballData } from '@arethetypeswrong/core'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
@@ -188,4 +198,58 @@ test('`@waymark/url` with all that it installs is below 1 MB', () => {
   const names = withDependencies('@waymark/url')
   expect(names.size).toBeGreaterThan(5)
   expect([...names].reduce((sum, name) => sum + bytesOf(name), 0)).toBeLessThan(1_000_000)
+})
+
+/** What a library can do with the classes: TypeScript writes a type for each in its declarations. */
+const LIBRARY = `
+import { URL, URLSearchParams } from '@waymark/url'
+import { URL as AsciiURL } from '@waymark/url/ascii'
+import { parseUrl, readUrl } from '@waymark/url-parser'
+
+export const url = new URL('https://a.example/')
+export const parsed = URL.parse('https://a.example/')
+export const make = (text: string) => new URL(text)
+export const params = new URLSearchParams('a=1')
+export const ofUrl = url.searchParams
+export const entries = params.entries()
+export const ascii = new AsciiURL('https://a.example/')
+export const record = parseUrl('https://a.example/')
+export const reading = readUrl('https://a.example/')
+export class Link extends URL {
+  query() {
+    return this.searchParams
+  }
+}
+`
+
+test('a library can hand on what the classes make: its declarations name the types', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'waymark-library-'))
+  try {
+    for (const name of withDependencies('@waymark/url')) {
+      for (const [path, content] of filesOf(name)) {
+        const file = join(folder, 'node_modules', name, path)
+        mkdirSync(dirname(file), { recursive: true })
+        writeFileSync(file, content)
+      }
+    }
+    const options = {
+      strict: true,
+      declaration: true,
+      target: 'es2022',
+      module: 'nodenext',
+      types: [],
+    }
+    const config = { compilerOptions: options, files: ['library.ts'] }
+    writeFileSync(join(folder, 'package.json'), '{ "type": "module" }')
+    writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify(config))
+    writeFileSync(join(folder, 'library.ts'), LIBRARY)
+    const compiler = join(root, 'node_modules/typescript/bin/tsc')
+    const run = spawnSync(process.execPath, [compiler, '-p', folder], { encoding: 'utf8' })
+    expect([run.stdout, run.stderr, run.status]).toEqual(['', '', 0])
+    const declarations = readFileSync(join(folder, 'library.d.ts'), 'utf8')
+    expect(declarations).toContain('URLInterface')
+    expect(declarations).not.toMatch(/import\("(?!@waymark\/[a-z-]+(?:\/ascii)?"\))/)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
 })

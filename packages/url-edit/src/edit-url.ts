@@ -223,7 +223,10 @@ function hostOf(url: UrlRecord, { host }: UrlEdits, scheme: string): Host | null
 
 function needsHost(scheme: string): OptionError {
   const none = scheme === 'file' ? ", which may be ''" : ''
-  return new OptionError('host', `option \`host\`: a URL with the scheme ${scheme} needs one${none}`)
+  return new OptionError(
+    'host',
+    `option \`host\`: a URL with the scheme ${scheme} needs one${none}`,
+  )
 }
 
 function portOf(url: UrlRecord, { port }: UrlEdits, scheme: string): number | null {

@@ -1,3 +1,4 @@
+import { parseHost } from '@waymark/host'
 import { OptionError } from '@waymark/infra/options'
 import {
   appendSegments,
@@ -40,6 +41,11 @@ describe('editUrl', () => {
     ['https://a.example/x', { path: [] }, 'https://a.example/'],
     ['https://a.example/x', { path: { encoded: 'a%2Fb/../c\\d?' } }, 'https://a.example/c/d%3F'],
     ['file:///x', { path: ['C|', 'a'] }, 'file:///C%7C/a'],
+    [
+      'https://a.example/x',
+      { path: { encoded: '/a\tb/.\n./c' } },
+      'https://a.example/a%09b/.%0A./c',
+    ],
     ['file:///x', { path: { encoded: '/C|/a' } }, 'file:///C:/a'],
     ['mailto:a@b', { path: '/c d?' }, 'mailto:%2Fc%20d%3F'],
     ['mailto:a@b', { path: { encoded: 'c  ' } }, 'mailto:c%20%20'],
@@ -68,7 +74,12 @@ describe('editUrl', () => {
       'host',
       /not what `parseHost` with `isOpaque: false` gives for the scheme https/,
     ],
-    ['https://a.example/', { host: { kind: 'domain', name: '127.1' } }, 'host', /not what `parseHost`/],
+    [
+      'https://a.example/',
+      { host: { kind: 'domain', name: '127.1' } },
+      'host',
+      /not what `parseHost`/,
+    ],
     ['https://a.example/', { host: '' }, 'host', /https needs one/],
     ['https://a.example/', { host: null }, 'host', /https needs one/],
     ['https://a.example/', { host: { kind: 'domain', name: 'GOOD.example' } }, 'host', /host/],

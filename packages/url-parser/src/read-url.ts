@@ -1,5 +1,5 @@
-import { deepFreeze } from '@waymark/infra/internal'
 import { requireString } from '@waymark/infra/argument'
+import { deepFreeze } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { parseTextAndLocate } from './basic-url-parser.ts'
 import { type LocatedParts, locatedParts, removedRanges } from './located-parts.ts'

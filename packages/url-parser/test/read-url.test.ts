@@ -90,3 +90,20 @@ test('asking for errors or places inside a callback does not disturb the parser 
     ['invalid-URL-unit', 13, 14],
   ])
 })
+
+test('nothing of a reading can be changed', () => {
+  const reading = readUrl(' https://u:p@a.example:80\\b/c?d=e&f#g')
+  const { errors, parts } = reading
+  for (const each of [
+    reading,
+    errors,
+    ...errors,
+    parts,
+    parts.host,
+    parts.segments,
+    parts.parameters[0],
+  ]) {
+    expect(Object.isFrozen(each)).toBe(true)
+  }
+  expect(Object.isFrozen(readUrl('https://[').failure)).toBe(true)
+})

@@ -2,7 +2,7 @@ import { parseHostText } from '@waymark/host/internal/ascii'
 import type { Origin } from '@waymark/url-parser'
 import { createExtractOrigin } from './extract-origin.ts'
 import { createUrlClass } from './url-class.ts'
-import type { URL as Interface, URLConstructor } from './url-interface.ts'
+import type { URLConstructor, URLInterface } from './url-interface.ts'
 
 export {
   URLSearchParams,
@@ -11,10 +11,10 @@ export {
   type URLSearchParamsInterface,
   type URLSearchParamsIterator,
 } from '@waymark/urlencoded/internal'
-export type { InvalidUrlError, URL as URLInterface, URLConstructor } from './url-interface.ts'
+export type { InvalidUrlError, URLConstructor, URLInterface } from './url-interface.ts'
 
 /** @see https://url.spec.whatwg.org/#url-class */
-export type URL = Interface
+export type URL = URLInterface
 
 /**
  * The class of the URL Standard without IDNA tables: a domain that is not ASCII is not a valid URL here.

@@ -1,7 +1,7 @@
 import { hostOfText } from '@waymark/host/internal/ascii'
 import type { Origin } from '@waymark/url-parser'
 import { type ParseHost, parseUrlText } from '@waymark/url-parser/internal'
-import type { URL, URLConstructor } from './url-interface.ts'
+import type { URLInterface as URL, URLConstructor } from './url-interface.ts'
 
 /**
  * Makes the *extract an origin* steps of a class: what HTML's `Origin.from(url)` asks of a `URL`.

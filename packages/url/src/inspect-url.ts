@@ -1,5 +1,5 @@
 import { classNameOf, type Inspect, type InspectOptions } from '@waymark/urlencoded/internal'
-import type { URL } from './url-interface.ts'
+import type { URLInterface as URL } from './url-interface.ts'
 
 /** What `console.log` shows in Node: the name of the class and every part. */
 export function inspectUrl(

@@ -37,7 +37,7 @@ import {
 } from '@waymark/urlencoded/internal'
 import { createApiUrlParser } from './api-url-parser.ts'
 import { inspectUrl } from './inspect-url.ts'
-import type { URL as Interface, URLConstructor } from './url-interface.ts'
+import type { URLInterface as Interface, URLConstructor } from './url-interface.ts'
 import type { UrlParser } from './url-parser.ts'
 
 /** As the second argument of the constructor: the result is already in the registers. Not accessible from outside. */

@@ -8,26 +8,26 @@ export interface URLConstructor {
    *
    * @throws InvalidUrlError when either cannot be parsed.
    */
-  new (url: string | URL, base?: string | URL): URL
-  readonly prototype: URL
+  new (url: string | URLInterface, base?: string | URLInterface): URLInterface
+  readonly prototype: URLInterface
   /** What the constructor gives, or `null` where it throws. */
-  parse(url: string | URL, base?: string | URL): URL | null
+  parse(url: string | URLInterface, base?: string | URLInterface): URLInterface | null
   /** Whether the constructor would give a URL. */
-  canParse(url: string | URL, base?: string | URL): boolean
+  canParse(url: string | URLInterface, base?: string | URLInterface): boolean
 }
 
 /**
- * A URL whose parts can be read and set. Declarations that TypeScript writes name it `URLInterface`.
+ * A URL whose parts can be read and set.
  *
  * A setter ignores what its part cannot be; only `href` throws. Every value is converted to a scalar
  * value string first: lone surrogates become U+FFFD.
  *
  * @see https://url.spec.whatwg.org/#url-class
  */
-export interface URL {
+export interface URLInterface {
   /** The whole URL, serialised. Setting it throws a TypeError if the value is not a valid URL. */
   get href(): string
-  set href(value: string | URL)
+  set href(value: string | URLInterface)
   /** Scheme, host and port, or `'null'` for an opaque origin. */
   readonly origin: string
   /** The scheme and `:`. */

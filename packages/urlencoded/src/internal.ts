@@ -2,9 +2,9 @@
 export { QueryList } from './query-list.ts'
 export { URLSearchParams } from './url-search-params.ts'
 export type {
-  URLSearchParams as URLSearchParamsInterface,
   URLSearchParamsConstructor,
   URLSearchParamsInit,
+  URLSearchParamsInterface,
   URLSearchParamsIterator,
 } from './url-search-params-interface.ts'
 export {

@@ -18,8 +18,8 @@ export interface URLSearchParamsConstructor {
    *   other object a record, everything else a string.
    * @throws TypeError for a pair that has not exactly two items.
    */
-  new (init?: URLSearchParamsInit): URLSearchParams
-  readonly prototype: URLSearchParams
+  new (init?: URLSearchParamsInit): URLSearchParamsInterface
+  readonly prototype: URLSearchParamsInterface
 }
 
 /** What `entries`, `keys` and `values` give: an iterator with the helpers of the engine's own. */
@@ -34,7 +34,7 @@ export interface URLSearchParamsIterator<Item> extends IteratorObject<Item, unde
  *
  * @see https://url.spec.whatwg.org/#interface-urlsearchparams
  */
-export interface URLSearchParams {
+export interface URLSearchParamsInterface {
   /** How many tuples there are. */
   readonly size: number
   /** Adds a tuple at the end. */
@@ -53,7 +53,7 @@ export interface URLSearchParams {
   sort(): void
   /** Calls back for each tuple of the list as it is at that moment: changes made meanwhile count. */
   forEach(
-    callback: (value: string, name: string, searchParams: URLSearchParams) => void,
+    callback: (value: string, name: string, searchParams: URLSearchParamsInterface) => void,
     thisArg?: unknown,
   ): void
   /** Names and values, from the list as it is when the next one is asked for. */

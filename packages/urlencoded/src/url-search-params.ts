@@ -4,7 +4,7 @@ import { PairIterator } from './pair-iterator.ts'
 import { QueryList } from './query-list.ts'
 import { convertInit, parseQuery } from './search-params-init.ts'
 import type {
-  URLSearchParams as Interface,
+  URLSearchParamsInterface as Interface,
   URLSearchParamsConstructor,
   URLSearchParamsInit,
   URLSearchParamsIterator,
