@@ -91,7 +91,9 @@ test('another language is named where it is said, be it in a later link or in a 
     `/urls/2/lang ${own}`,
   )
   const austrian = { ...de, lang: 'de-AT' }
-  expect(places({ loc: de.loc, alternates: [austrian, en, de] })).toBe(`/urls/1/alternates/0/lang ${own}`)
+  expect(places({ loc: de.loc, alternates: [austrian, en, de] })).toBe(
+    `/urls/1/alternates/0/lang ${own}`,
+  )
   expect(places({ ...de, alternates: [austrian, de, en] })).toBe(`/urls/1/lang ${own}`)
 })
 

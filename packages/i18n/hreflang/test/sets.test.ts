@@ -136,12 +136,10 @@ describe('a disagreement', () => {
     expect(rest).toEqual([])
     expect(found?.targets).toEqual(pages.slice(0, 1_000).map(({ loc }) => loc))
     expect(found?.related).toEqual(
-      pages
-        .slice(0, 10)
-        .map(({ loc }, i) => ({
-          pointer: `/urls/${i + 1}/alternates/0/loc`,
-          note: `a link to "${loc}"`,
-        })),
+      pages.slice(0, 10).map(({ loc }, i) => ({
+        pointer: `/urls/${i + 1}/alternates/0/loc`,
+        note: `a link to "${loc}"`,
+      })),
     )
     const [a, b, c, d] = pages.map(({ loc }) => `"${loc}"`)
     expect(found?.message).toBe(
