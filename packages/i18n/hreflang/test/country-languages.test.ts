@@ -109,8 +109,8 @@ describe('a code of a language that sites hardly have', () => {
       `the site also has the value "${value}", which is a country and not a language`
     expect(evidenceOf(at('en', 'kr', 'jp'))).toEqual([['kr', country('jp'), without('Kanuri')]])
     expect(evidenceOf(at('en', 'br', 'us', 'fr'))).toEqual([['br', country('us')]])
-    // Those are neither: a country of three digits, a language, a region of a language, nothing.
-    for (const other of ['419', 'de', 'en-jp', 'jpn', 'xx', 'x-default']) {
+    // Those are neither: a country of three digits, a language, a region of a language, a script, nothing.
+    for (const other of ['419', 'de', 'en-jp', 'jpn', 'latn', 'xx', 'x-default']) {
       expect(evidenceOf(at('en', 'br', other, 'fr'))).toEqual([])
     }
   })

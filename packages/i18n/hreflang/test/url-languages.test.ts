@@ -181,6 +181,20 @@ describe('swapped languages', () => {
     expect(word(18, 2)).toHaveLength(2)
   })
 
+  test('of one entry are in the order of their first links', () => {
+    const [es, fr] = ['https://a.example/es/1', 'https://a.example/fr/1']
+    const found = swaps([
+      ['en', de],
+      ['fr', es],
+      ['es', fr],
+      ['de', en],
+    ])
+    expect(found.map(({ targets }) => targets)).toEqual([
+      [de, en],
+      [es, fr],
+    ])
+  })
+
   test('are known in any of the places at once', () => {
     const found = swaps([
       ['en', 'https://de.a.de/de/de'],

@@ -237,22 +237,6 @@ test('a feed without items is reported at its root', async () => {
   ])
 })
 
-test('more items than a sitemap has pages are reported at the first that is too much', async () => {
-  const items = await read(rss(`${'<item/>\n'.repeat(50_002)}`))
-  const problems = problemsOf(items).filter(([code]) => code !== 'feed-link-missing')
-  expect(problems).toEqual([
-    [
-      'too-many-urls',
-      'error',
-      'nothing',
-      null,
-      '50001:1',
-      'The sitemap lists more than 50000 pages.',
-    ],
-  ])
-  expect(items.at(-1)).toMatchObject({ type: 'end', entries: 50_002, isComplete: true })
-})
-
 describe('a value may be as long as the limit, its end tag counted', () => {
   const MOST = 4_096
   const long = (length: number) => 'x'.repeat(length)

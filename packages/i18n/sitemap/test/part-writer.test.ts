@@ -226,6 +226,8 @@ test('the date of a part is the newest of its entries, as the first of them wrot
   const dates = ['2025', '2026-01-01T01:00+01:00', '2026', '2026-01-01T00:00Z', '2025-12-31']
   expect(writerOf(dates.map((date) => ({ date }))).lastmod).toBe('2026-01-01T01:00+01:00')
   expect(writerOf([{}, { date: '2026' }, {}]).lastmod).toBe('2026')
+  const next = '2026-01-01T00:00:01Z'
+  expect(writerOf([{ date: '2026' }, { date: next }, { date: '2026' }]).lastmod).toBe(next)
   const writer = new PartWriter(ALL, [videos])
   writer.add(entryOf({}), '2026')
   writer.add(entryOf({ date: '2026' }), null)

@@ -184,9 +184,9 @@ describe('the size is that of the file in UTF-8', () => {
 })
 
 describe('a string', () => {
-  test('may be cut in the middle of a character', () => {
-    const xml = `${START}<!--😀-->${PAGE}</urlset>`
-    const at = xml.indexOf('😀') + 1
+  test.each(['\u{10000}', '😀', '\u{10ffff}'])('may be cut in the middle of %s', (character) => {
+    const xml = `${START}<!--${character}-->${PAGE}</urlset>`
+    const at = xml.indexOf(character) + 1
     for (const pieces of [
       [xml.slice(0, at), xml.slice(at)],
       [xml.slice(0, at), '', xml.slice(at)],
