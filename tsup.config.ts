@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { type BuildOptions, transform } from 'esbuild'
+import type { BuildOptions } from 'esbuild'
 import { defineConfig, type Options } from 'tsup'
 import { writeLicences } from './scripts/licence-notes.ts'
 
@@ -36,31 +36,21 @@ const keepConst = {
   },
 }
 
-/** After `keepConst`: esbuild would write `var` again if it made smaller what it bundles. Names and lines stay, for stack traces. */
-const shorten = {
-  name: 'shorten',
-  renderChunk: (code: string) =>
-    transform(withoutUnusedImports(code), {
-      minifySyntax: true,
-      format: 'esm',
-      target: 'es2022',
-    }),
-}
+const IMPORT = /^import (?:\{([^}]*)\} from )?["']@waymark\/[^"']+["'];$/gm
 
 /** What uses nothing of another package does not load it. */
-function withoutUnusedImports(code: string): string {
-  return code.replace(
-    /^import (?:\{([^}]*)\} from )?["']@waymark\/[^"']+["'];$/gm,
-    (line, list = '') => {
-      const names = String(list)
-        .split(',')
-        .map((name) => name.trim().split(/ as /).at(-1)!)
-      const isUsed = names.some(
-        (name) => name !== '' && code.split(new RegExp(`\\b${name}\\b`)).length > 2,
-      )
-      return isUsed ? line : ''
-    },
-  )
+const dropUnusedImports = {
+  name: 'drop-unused-imports',
+  renderChunk(code: string) {
+    const body = code.replace(IMPORT, '')
+    const isUsed = (name: string) => name !== '' && new RegExp(`\\b${name}\\b`).test(body)
+    return {
+      code: code.replace(IMPORT, (line, list = '') => {
+        const names = String(list).split(',')
+        return names.some((name) => isUsed(name.trim().split(/ as /).at(-1)!)) ? line : ''
+      }),
+    }
+  },
 }
 
 /** For what is bundled with all that it imports. */
@@ -122,7 +112,7 @@ export default defineConfig([
           // Classes that are one for every package: `instanceof` tells two copies apart.
           external: [/^node:/, /^@waymark\/(?:urlencoded|infra\/argument)/],
           esbuildOptions: fromSource,
-          plugins: [keepConst, shorten],
+          plugins: [keepConst, dropUnusedImports],
         } satisfies Options,
       ]),
 ])

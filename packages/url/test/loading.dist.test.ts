@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
 const dist = new URL('../dist/', import.meta.url)
@@ -84,14 +85,10 @@ test('parameters of another copy of the class are taken as they are', async () =
   expect(String(new Bundled(new Shared('a=1&a=2&b=%20')))).toBe('a=1&a=2&b=+')
 })
 
-test('the maps of the files for Node lead to the sources', () => {
-  for (const file of entries.flatMap((entry) => [...loaded(new URL(`node/${entry}.js`, dist))])) {
-    const { sources } = JSON.parse(readFileSync(new URL(`${file}.map`), 'utf8')) as {
-      sources: readonly string[]
-    }
-    expect(sources.filter((source) => !existsSync(new URL(source, file)))).toEqual([])
-    // A file that only hands names on may have none.
-    const hasCode = /=>|function/.test(readFileSync(new URL(file), 'utf8'))
-    if (hasCode) expect(sources).not.toEqual([])
-  }
+test('an error that nobody catches shows a line, and not the whole bundle', () => {
+  const code = `import { URL } from '@waymark/url'; new URL('nope')`
+  const options = { cwd: import.meta.dirname, encoding: 'utf8' } as const
+  const { stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], options)
+  expect(stderr).toContain('ERR_INVALID_URL')
+  expect(stderr.length).toBeLessThan(2500)
 })
