@@ -343,7 +343,7 @@ const WITHOUT: readonly (readonly [places: RegExp, why: string])[] = [
     'paths of files; what is in the files is read by streams and commands',
   ],
   [
-    /infra\/src\/(?:options|argument)\.ts/,
+    /infra\/src\/(?:check-options|describe-value|option-types|argument)\.ts/,
     'names of options in the source, and values of which it shows the beginning',
   ],
   [/ require\w+$/, 'looks at the type of a value'],
