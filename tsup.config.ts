@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import type { BuildOptions } from 'esbuild'
 import { defineConfig, type Options } from 'tsup'
 import { writeLicences } from './scripts/licence-notes.ts'
@@ -51,6 +51,21 @@ const dropUnusedImports = {
       }),
     }
   },
+}
+
+const HANDS_ON = /^import \{[^}]*\} from "(\.\/chunk-[^"]+)";\s*export \{[^}]*\};\s*$/
+
+/** A chunk takes the name of an entry that only hands it on: to open one more file takes half a millisecond. */
+function nameChunks(folder: string): void {
+  for (const entry of readdirSync(folder)) {
+    const chunk = HANDS_ON.exec(readFileSync(`${folder}/${entry}`, 'utf8'))?.[1]
+    if (chunk === undefined) continue
+    renameSync(`${folder}/${chunk}`, `${folder}/${entry}`)
+    for (const other of readdirSync(folder)) {
+      const code = readFileSync(`${folder}/${other}`, 'utf8')
+      writeFileSync(`${folder}/${other}`, code.replaceAll(`"${chunk}"`, `"./${entry}"`))
+    }
+  }
 }
 
 /** For what is bundled with all that it imports. */
@@ -113,6 +128,7 @@ export default defineConfig([
           external: [/^node:/, /^@waymark\/(?:urlencoded|infra\/argument)/],
           esbuildOptions: fromSource,
           plugins: [keepConst, dropUnusedImports],
+          onSuccess: async () => nameChunks('dist/node'),
         } satisfies Options,
       ]),
 ])
