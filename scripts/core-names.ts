@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { isCore, layers } from '../test/layers.ts'
-import { packages, readText } from '../test/workspace.ts'
+import { isInternal, packages, readText } from '../test/workspace.ts'
 import { alignedTable } from './marked-table.ts'
 
 const DECLARATION =
@@ -58,7 +58,7 @@ function sourceOf(entry: string): string {
 }
 
 function isListed(subpath: string): boolean {
-  return !/^\.\/(?:package\.json|internal\b.*|problems|texts)$/.test(subpath)
+  return !isInternal(subpath) && !/^\.\/(?:package\.json|problems|texts)$/.test(subpath)
 }
 
 /** The page of what the packages of the core publish, up to `@waymark/url`. */

@@ -7,7 +7,7 @@ import {
   installedPackages,
   readBlocks,
 } from '../scripts/readmes/blocks.ts'
-import { packages, readText, root } from './workspace.ts'
+import { isInternal, packages, readText, root } from './workspace.ts'
 
 const HEADINGS = ['Install', 'Example', 'API', 'Errors', 'Limits', 'Conformance', 'Size', 'Licence']
 const OPTIONAL = ['What it is', 'When to use it']
@@ -26,11 +26,10 @@ describe.each(packages)('$folder', ({ folder, manifest }) => {
     expect(readme).toMatch(/^```(?:ts|sh|html|json)/m)
     for (const subpath of Object.keys(manifest.exports)) {
       if (subpath === '.' || subpath === './package.json') continue
-      const isInternal = subpath.startsWith('./internal')
       const mentions = readme.includes(subpath.replace('.', manifest.name))
       expect([subpath, mentions], 'every public entry is documented').toEqual([
         subpath,
-        !isInternal,
+        !isInternal(subpath),
       ])
     }
   })

@@ -50,6 +50,11 @@ export const packages: readonly Package[] = ['packages', 'packages/i18n', 'integ
   })
   .filter(({ manifest }) => manifest.private !== true)
 
+/** Whether an entry, such as `./internal/nfc`, is for our own packages only. */
+export function isInternal(subpath: string): boolean {
+  return /^\.\/internal(?:\/|$)/.test(subpath)
+}
+
 /** A file's text, by its path from the root. */
 export function readText(path: string): string {
   return readFileSync(join(root, path), 'utf8')

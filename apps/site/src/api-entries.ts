@@ -1,4 +1,4 @@
-import { packages } from '../../../test/workspace.ts'
+import { isInternal, packages } from '../../../test/workspace.ts'
 import type { Page } from './page.ts'
 
 /** An entry point of a package, which has a page of the API. */
@@ -18,14 +18,14 @@ export interface ApiPackage {
   readonly entries: readonly ApiEntry[]
 }
 
-/** The packages that can be imported, with all their entry points but those for translations. */
+/** The packages that can be imported, with their entry points, but those for translations and for our own packages. */
 export const apiPackages: readonly ApiPackage[] = packages
   .map(({ name, folder, manifest }) => ({
     name,
     description: manifest.description ?? '',
     entries: Object.entries(manifest.exports).flatMap(([subpath, target]) => {
       const source = typeof target === 'string' ? undefined : target['@waymark/source']
-      if (source === undefined || subpath.startsWith('./texts/')) return []
+      if (source === undefined || subpath.startsWith('./texts/') || isInternal(subpath)) return []
       return [
         {
           name: manifest.name + subpath.slice(1),

@@ -51,7 +51,7 @@ function referencesTo(url: UrlRecord, base: UrlRecord): string[] {
     `/.${belowDrive}`,
     fromRoot,
     `/.${fromRoot}`,
-    // A drive is no host.
+    // In a `file:` URL, `//C:` is a drive and not a host.
     `/${fromRoot}`,
     // The parser adds the path `/` to a special URL without one.
     afterScheme + queryAndFragment,

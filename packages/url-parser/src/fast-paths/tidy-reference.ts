@@ -41,23 +41,21 @@ export function takeTidyReference(input: string, base: Base): boolean | null {
   }
   const from = c === SLASH ? 1 : start
   const at = skip(run, input, from)
-  if (at < length) {
-    // It may still be a scheme, or a slash for a host.
-    if (at === from && from < 2) return null
-    open(input, base)
-    begin(head, start)
-  }
+  // It may still be a scheme, or a slash for a host.
+  if (at < length && at === from && from < 2) return null
   copyAuthority(base)
   parser.kind = base.kind
   parser.schemeEnd = base.url.schemeEnd
   parser.pathStart = base.url.pathStart
-  if (at < length) {
-    if (c === QUESTION) return goOnAfterPath(0, at)!
-    if (c !== HASH) return pathState(from, at)
-    keepQuery(base)
-    return fragmentState(1, at)
+  if (at === length) {
+    parser.searchStart = -1
+    parser.href = flatten(head + (start === 0 ? input : input.slice(start)))
+    return true
   }
-  parser.searchStart = -1
-  parser.href = flatten(head + (start === 0 ? input : input.slice(start)))
-  return true
+  open(input, base)
+  begin(head, start)
+  if (c === QUESTION) return goOnAfterPath(0, at)!
+  if (c !== HASH) return pathState(from, at)
+  keepQuery(base)
+  return fragmentState(1, at)
 }
