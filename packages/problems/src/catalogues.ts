@@ -53,7 +53,7 @@ export const catalogues: readonly ProblemCatalogue[] = /* @__PURE__ */ deepFreez
  * new Set(problems.map(({ code }) => code)).size === problems.length // => true
  * ```
  */
-export const problems: readonly ProblemEntry[] = /* @__PURE__ */ deepFreeze(
+export const problems: readonly ProblemEntry[] = /* @__PURE__ */ Object.freeze(
   /* @__PURE__ */ catalogues.flatMap(({ entries }) => entries),
 )
 

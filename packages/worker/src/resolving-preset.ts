@@ -2,7 +2,7 @@ import { type Preset, selectRules } from '@waymark/normalize'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 
 /**
- * A preset that resolves relative references, if there is a base.
+ * The preset with a base; the same preset if there is none.
  *
  * @throws OptionError if the preset does not read a base.
  */

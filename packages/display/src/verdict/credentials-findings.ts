@@ -1,6 +1,7 @@
-import { decodePlaced } from '@waymark/explain'
 import { serializeHost } from '@waymark/host'
+import { utf8Decode } from '@waymark/infra'
 import { escapeHidden, shorten } from '@waymark/infra/internal'
+import { percentDecodeString } from '@waymark/percent-encoding'
 import type { TextRange } from '@waymark/url-parser'
 import { skeletonOf } from '../skeleton.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
@@ -42,7 +43,9 @@ function withPlainDots(text: string): string {
 
 /** The first piece that looks like a domain with a dot, or like an IPv4 address. */
 function hostLike(credentials: string): string | null {
-  for (const piece of withPlainDots(decodePlaced(credentials).text).split(NOT_IN_HOSTS)) {
+  for (const piece of withPlainDots(utf8Decode(percentDecodeString(credentials))).split(
+    NOT_IN_HOSTS,
+  )) {
     const labels = piece.split(DOTS).filter((label) => label !== '')
     const last = labels[labels.length - 1]
     if (last === undefined || labels.length < 2) continue

@@ -81,7 +81,8 @@ function hostIn(
   if (address.length === 4 && address.every(isIpv4Part)) return address.join('.')
   if (subdomain[0] === 'localhost') return 'localhost'
   const first = labels.findIndex((label) => !TRIVIAL.includes(label))
-  for (let i = labels.length - 1; i > first && first !== -1; i--) {
+  if (first === -1) return null
+  for (let i = labels.length - 1; i > first; i--) {
     const end = endOfDomain(labels, i, first, list)
     if (end !== null) return [...labels.slice(0, i), end].join('.')
   }
@@ -96,7 +97,7 @@ function isIpv4Part(label: string): boolean {
  * What of a label ends a domain together with those before it: `com` of itself and of `com-login`, `uk` after `co`. The label
  * that its owner registered does so only with `com`, or as part of a longer suffix: `net-a-porter` and `gov` of `gov.hu` are names.
  *
- * @param first - The first label that can be a name.
+ * @param first - The index of the first label that is not `www` or `m`.
  */
 function endOfDomain(
   labels: readonly string[],

@@ -1,5 +1,5 @@
 import { BOOLEAN, type OptionTable, optionType } from '@waymark/infra/options'
-import { ownOptions } from './own-options.ts'
+import { checkOwnOptions } from './own-options.ts'
 import {
   makeError,
   quoteValue,
@@ -56,7 +56,7 @@ export function validateISO8601DateTime<Original>(
   value: Original,
   options?: DateTimeOptions,
 ): DateTimeResult<Original> {
-  const error = checkDateTime(value, ownOptions(options, DATE_TIME_OPTIONS))
+  const error = checkDateTime(value, checkOwnOptions(options, DATE_TIME_OPTIONS))
   if (error !== null) return { valid: false, errors: [error], original: value }
   return { valid: true, data: String(value) as ISO8601DateTime, original: value }
 }

@@ -1,6 +1,6 @@
 import { BOOLEAN, type OptionTable } from '@waymark/infra/options'
 import { canonicalize, checkLanguageTag } from '@waymark/language-tag'
-import { ownOptions } from './own-options.ts'
+import { checkOwnOptions } from './own-options.ts'
 import {
   makeError,
   quoteValue,
@@ -54,7 +54,7 @@ export function validateLanguageTag<Original>(
   value: Original,
   options?: LanguageTagOptions,
 ): LanguageTagResult<Original> {
-  const errors = checkTag(value, ownOptions(options, LANGUAGE_TAG_OPTIONS))
+  const errors = checkTag(value, checkOwnOptions(options, LANGUAGE_TAG_OPTIONS))
   if (errors.length > 0) return { valid: false, errors, original: value }
   // A well-formed tag has a canonical form.
   return { valid: true, data: canonicalize(String(value)) as LanguageTag, original: value }

@@ -1,5 +1,5 @@
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
-import { ownOptions } from './own-options.ts'
+import { checkOwnOptions } from './own-options.ts'
 import { readURL, toRuleSet } from './url-reader.ts'
 import type { NormalizedURL, URLArgument } from './url-types.ts'
 import { ACCEPTANCE_OPTIONS, type URLAcceptanceOptions } from './validate-url.ts'
@@ -27,7 +27,7 @@ export function normalizeURL<const T extends string, Slash extends string = 'nev
   config?: URLNormalizationOptions<Slash>,
   options?: URLAcceptanceOptions,
 ): NormalizedURL {
-  const { allowUnreachableHosts = false } = ownOptions(options, ACCEPTANCE_OPTIONS)
+  const { allowUnreachableHosts = false } = checkOwnOptions(options, ACCEPTANCE_OPTIONS)
   const acceptance = { allowUnreachableHosts, allowCredentials: true }
   const { data, error } = readURL(url, toRuleSet(resolveConfig(config)), acceptance)
   if (error !== null) throw new URLNormalizationError(error, url)

@@ -1,3 +1,4 @@
+import { ownOptions } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, RECORD } from '@waymark/infra/options'
 
 /** The options of a caller that gives none. Shared, because the functions are called for every page of a site. */
@@ -12,11 +13,11 @@ const NONE: object = /* @__PURE__ */ Object.freeze(Object.create(null))
  * @returns A copy without a prototype, so that only checked values are read from it.
  * @throws {OptionError} If it is neither an object nor a number, or if an option is unknown or has a wrong value.
  */
-export function ownOptions<Options extends object>(
+export function checkOwnOptions<Options extends object>(
   options: Options | undefined,
   table: OptionTable<Options>,
 ): Options {
   if (options === undefined || typeof options === 'number') return NONE as Options
-  const own = RECORD.accepts(options) ? Object.assign(Object.create(null), options) : options
+  const own = RECORD.accepts(options) ? ownOptions(options) : options
   return checkOptions(own, table)
 }

@@ -1,7 +1,7 @@
 import type { OptionTable } from '@waymark/infra/options'
 import { CACHE_SIZE, remember } from './bounded-cache.ts'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
-import { ownOptions } from './own-options.ts'
+import { checkOwnOptions } from './own-options.ts'
 import { readURL, toRuleSet } from './url-reader.ts'
 import type { NormalizedURL, URLArgument } from './url-types.ts'
 import {
@@ -54,7 +54,7 @@ export function createURLNormalizer<Slash extends string = 'never'>(
   options?: URLNormalizerOptions,
 ): URLNormalizer {
   const ruleSet = toRuleSet(resolveConfig(config))
-  const own = ownOptions(options, NORMALIZER_OPTIONS)
+  const own = checkOwnOptions(options, NORMALIZER_OPTIONS)
   const { cacheSize = 1000, allowUnreachableHosts = false } = own
   const acceptance = { allowUnreachableHosts, allowCredentials: true }
   const readAfresh = (url: unknown) => readURL(url, ruleSet, acceptance)

@@ -2,7 +2,7 @@ import { pointTo } from '@waymark/infra/internal'
 import { COUNT, type OptionTable } from '@waymark/infra/options'
 import type { UrlRecord } from '@waymark/url-parser'
 import type { URLNormalizationOptions } from './config.ts'
-import { ownOptions } from './own-options.ts'
+import { checkOwnOptions } from './own-options.ts'
 import type { URLReading } from './url-reader.ts'
 import type {
   NormalizedURLSourceDatabase,
@@ -53,7 +53,7 @@ export function validateURLSourceDatabase<Original, Slash extends string = 'neve
   config?: URLNormalizationOptions<Slash>,
   options?: URLSourceOptions,
 ): URLSourceResult<NormalizedURLSourceDatabase, Original> {
-  const reader = new URLSourceReader(config, ownOptions(options, URL_SOURCE_OPTIONS))
+  const reader = new URLSourceReader(config, checkOwnOptions(options, URL_SOURCE_OPTIONS))
   const object = reader.object(database, '', 'The database')
   let data: JsonObject = {}
   if (object !== null) {
@@ -98,7 +98,7 @@ export function validateURLSourceHeader<Original>(
   header: Original,
   options?: URLSourceOptions,
 ): URLSourceResult<NormalizedURLSourceHeader, Original> {
-  const reader = new URLSourceReader(undefined, ownOptions(options, URL_SOURCE_OPTIONS))
+  const reader = new URLSourceReader(undefined, checkOwnOptions(options, URL_SOURCE_OPTIONS))
   const object = reader.object(header, '', 'The database')
   const data = object === null ? null : readHeader(object, reader)
   const { errors, changes } = reader.take()
@@ -183,7 +183,7 @@ export function createURLSourceEntryValidator<
   options?: URLSourceEntriesOptions,
   toReading?: (reading: URLReading) => Reading,
 ): <Original>(entry: Original) => URLSourceEntryReport<Original, Reading> {
-  const own = ownOptions(options, LIST_OPTIONS)
+  const own = checkOwnOptions(options, LIST_OPTIONS)
   const reader = new URLSourceReader(config, own, toReading)
   const { pointer: list = '/urls', lenient: isLenient = false, startIndex = 0 } = own
   let next = startIndex

@@ -1,7 +1,7 @@
 import { pointTo } from '@waymark/infra/internal'
 import { BOOLEAN, type OptionTable, STRING } from '@waymark/infra/options'
 import type { URLNormalizationOptions } from './config.ts'
-import { ownOptions } from './own-options.ts'
+import { checkOwnOptions } from './own-options.ts'
 import type { URLReading } from './url-reader.ts'
 import type {
   NormalizedURLSourceEntry,
@@ -64,7 +64,7 @@ export function validateURLSourceEntry<Original, Slash extends string = 'never'>
   config?: URLNormalizationOptions<Slash>,
   options?: URLSourceEntryOptions,
 ): URLSourceResult<NormalizedURLSourceEntry, Original> {
-  const own = ownOptions(options, ENTRY_OPTIONS)
+  const own = checkOwnOptions(options, ENTRY_OPTIONS)
   return judgeEntry(entry, own.pointer ?? '', {
     reader: new URLSourceReader(config, own),
     isLenient: own.lenient === true,

@@ -1,7 +1,7 @@
 import { BOOLEAN, type OptionTable, oneOf } from '@waymark/infra/options'
 import type { TraceStep } from '@waymark/normalize/core'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
-import { ownOptions } from './own-options.ts'
+import { checkOwnOptions } from './own-options.ts'
 import { type AcceptedURL, readURL, toRuleSet } from './url-reader.ts'
 import { stepsOf } from './url-steps.ts'
 import type { NormalizedURL } from './url-types.ts'
@@ -66,7 +66,7 @@ export function validateURL<Original, Slash extends string = 'never'>(
   config?: URLNormalizationOptions<Slash>,
   options?: URLValidationOptions,
 ): URLValidationResult<Original> {
-  const own = ownOptions(options, URL_VALIDATION_OPTIONS)
+  const own = checkOwnOptions(options, URL_VALIDATION_OPTIONS)
   const { mode = 'normalize', allowUnreachableHosts = false } = own
   const ruleSet = toRuleSet(resolveConfig(config))
   const reading = readURL(url, ruleSet, { allowUnreachableHosts, allowCredentials: true })

@@ -1,5 +1,4 @@
 import { utf8DecodeStrict, utf8Encode } from '@waymark/infra'
-import { deepFreeze } from '@waymark/infra/internal'
 import { fromBytes } from '../bytes.ts'
 
 /**
@@ -29,7 +28,7 @@ export interface TextCodec {
  * decode(2, 3) // => null
  * ```
  */
-export const ECMASCRIPT_CODEC: TextCodec = /* @__PURE__ */ deepFreeze({
+export const ECMASCRIPT_CODEC: TextCodec = /* @__PURE__ */ Object.freeze<TextCodec>({
   view: (memory) => new Uint8Array(memory),
   latin1: (bytes, start, end) => fromBytes(bytes.subarray(start, end)),
   decoder: (bytes) => (start, end) => utf8DecodeStrict(bytes.subarray(start, end)),

@@ -53,8 +53,10 @@ export async function* readUnnamed(
         continue
       }
       if (early !== null) {
-        // The reader may have stopped in the first of many small chunks.
-        if (isBeforeRoot(early.at(-1))) while (head.length < HEAD && (await next()) !== null);
+        // The reader may stop after a few bytes: there may not be enough yet to search for the root.
+        if (isBeforeRoot(early.at(-1))) {
+          while (head.length < HEAD) if ((await next()) === null) break
+        }
         yield* toldOf(early, head)
       }
       early = null

@@ -73,7 +73,7 @@ export function planGroup(entries: readonly LinkedEntry[]): readonly PlannedRow[
     const all = entry !== null && listsItself(entry) ? { alternates: ALL } : {}
     return { entry, cells: { lang: link.lang, url: link.loc, ...all } }
   })
-  // Whatever the order of the links is, only what the reader makes of the rows counts.
+  // The rows are right only if the reader makes these entries of them.
   const pages = pagesOf(rows)
   const isSame =
     pages.length === entries.length &&

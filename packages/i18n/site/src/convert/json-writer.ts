@@ -8,15 +8,21 @@ import type { Head } from './json-head.ts'
 /** The levels of a database in JSON around an entry. */
 const AROUND = 2
 
+/** The most that an entry may have. */
+interface EntryLimits {
+  readonly depth: number
+  readonly bytes: number
+}
+
 /** Writes a database in JSON, with each entry in a line. */
 export class JsonWriter implements DatabaseWriter {
   readonly members = 'anywhere'
-  readonly #maxEntry: number
+  readonly #most: EntryLimits
   written = 0
 
-  /** @param maxEntry - The maximum size of an entry in bytes. */
-  constructor(maxEntry: number = MAX_ENTRY) {
-    this.#maxEntry = maxEntry
+  /** @param bytes - The maximum size of an entry. Only tests give another; messages name the default. */
+  constructor(bytes: number = MAX_ENTRY) {
+    this.#most = { depth: MAX_DEPTH - AROUND, bytes }
   }
 
   start(head: Head): string {
@@ -26,8 +32,7 @@ export class JsonWriter implements DatabaseWriter {
   }
 
   add({ raw, lose }: GivenEntry): string {
-    const most = { depth: MAX_DEPTH - AROUND, bytes: this.#maxEntry }
-    const json = jsonOf(raw.value, lose, most)
+    const json = jsonOf(raw.value, lose, this.#most)
     if (json === null) return ''
     if (json.length * BYTES_OF_UNIT > MAX_TOKEN && hasLongToken(raw.value)) {
       lose({ pointer: '', what: 'The entry has text of more than 1 MiB' })
@@ -48,13 +53,13 @@ export class JsonWriter implements DatabaseWriter {
 /** Writes a database in NDJSON. */
 export class LineWriter implements DatabaseWriter {
   readonly members = 'first'
-  readonly #maxEntry: number
+  readonly #most: EntryLimits
   written = 0
   #hasLine = false
 
-  /** @param maxEntry - The maximum size of an entry in bytes. */
-  constructor(maxEntry: number = MAX_ENTRY) {
-    this.#maxEntry = maxEntry
+  /** @param bytes - The maximum size of an entry. Only tests give another; messages name the default. */
+  constructor(bytes: number = MAX_ENTRY) {
+    this.#most = { depth: MAX_LINE_DEPTH, bytes }
   }
 
   start(head: Head): string {
@@ -64,7 +69,7 @@ export class LineWriter implements DatabaseWriter {
   }
 
   add({ raw, lose }: GivenEntry): string {
-    const json = jsonOf(raw.value, lose, { depth: MAX_LINE_DEPTH, bytes: this.#maxEntry })
+    const json = jsonOf(raw.value, lose, this.#most)
     if (json === null) return ''
     if (!this.#hasLine && isHead(raw.value)) {
       lose({ pointer: '', what: 'The first entry has no loc, but members of a database' })
@@ -81,7 +86,7 @@ export class LineWriter implements DatabaseWriter {
 }
 
 /** A code unit has at most three bytes. */
-const BYTES_OF_UNIT = 3
+export const BYTES_OF_UNIT = 3
 /** `JSON.stringify` uses the stack of the engine. */
 export const MAX_LINE_DEPTH = 1000
 
@@ -94,16 +99,15 @@ export function jsonText(value: unknown): string {
 function jsonOf(
   value: unknown,
   lose: (lost: Lost) => void,
-  most: { readonly depth: number; readonly bytes: number },
+  { depth, bytes }: EntryLimits,
 ): string | null {
-  const fault = faultOf(value, most.depth)
+  const fault = faultOf(value, depth)
   if (fault !== null) {
     lose({ pointer: '', what: `The entry ${fault}` })
     return null
   }
   const json = jsonText(value)
-  if (json.length * BYTES_OF_UNIT <= most.bytes || utf8Encode(json).length <= most.bytes)
-    return json
+  if (json.length * BYTES_OF_UNIT <= bytes || utf8Encode(json).length <= bytes) return json
   lose({ pointer: '', what: 'The entry is larger than 64 MiB' })
   return null
 }

@@ -6,7 +6,7 @@ import { MOST_ROWS } from '../database/table-groups.ts'
 import { csvRow, textCell } from './csv-cell.ts'
 import type { DatabaseWriter, GivenEntry } from './database-writer.ts'
 import { haveSameLinks, type LinkedEntry, linkedEntry, planGroup } from './group-rows.ts'
-import { faultOf, jsonText, MAX_LINE_DEPTH } from './json-writer.ts'
+import { BYTES_OF_UNIT, faultOf, jsonText, MAX_LINE_DEPTH } from './json-writer.ts'
 
 /** The columns that are written, in their order. `image` is another form of `images`. */
 const WRITTEN = COLUMNS.filter((column) => column !== 'image')
@@ -22,9 +22,6 @@ const TEXTS = [
 ] as const
 
 const JSON_MEMBERS = ['alternates', 'images', 'videos', 'news'] as const
-
-/** A code unit has at most three bytes. */
-const BYTES_OF_UNIT = 3
 
 /** An entry as a row. */
 interface WaitingRow {
@@ -51,7 +48,7 @@ export class TableWriter implements DatabaseWriter {
   #groups = 0
   written = 0
 
-  /** @param maxRow - A row has fewer bytes, so that the reader takes it. */
+  /** @param maxRow - Rows have fewer bytes, or the reader would refuse them. Only tests give another; messages name the default. */
   constructor(delimiter: string, maxRow: number = MAX_ENTRY) {
     this.#delimiter = delimiter
     this.#maxRow = maxRow

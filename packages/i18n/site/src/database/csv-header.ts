@@ -48,20 +48,18 @@ export function columnName(field: string): string {
   return asciiLowercase(field.trim())
 }
 
-/** The names of columns in a line, which may be quoted. */
-function namesIn(line: string, delimiter: string): string[] {
-  return line.split(delimiter).map((name) => columnName(name.replace(/^\s*"|"\s*$/g, '')))
-}
-
-/** How many columns of a table of pages the first line has with a delimiter. */
-function columnsIn(line: string, delimiter: string): number {
+/** The columns of a table of pages that the first line has with a delimiter; names may be quoted. */
+function columnsIn(line: string, delimiter: string): string[] {
   const known: readonly string[] = COLUMNS
-  return namesIn(line, delimiter).filter((name) => known.includes(name)).length
+  const names = line.split(delimiter)
+  return names
+    .map((name) => columnName(name.replace(/^\s*"|"\s*$/g, '')))
+    .filter((name) => known.includes(name))
 }
 
 /** Returns the delimiter of a table by its first line. */
 function delimiterOf(line: string): string {
-  const found = DELIMITERS.map((delimiter) => columnsIn(line, delimiter))
+  const found = DELIMITERS.map((delimiter) => columnsIn(line, delimiter).length)
   const most = Math.max(...found)
   // If no name is known, or only one column, commas are usual.
   if (most > 1) return DELIMITERS[found.indexOf(most)]!
@@ -70,8 +68,8 @@ function delimiterOf(line: string): string {
 
 /** Whether a line is the header of a table of pages. */
 export function isHeader(line: string): boolean {
-  const delimiter = delimiterOf(line)
-  return namesIn(line, delimiter).includes('url') || columnsIn(line, delimiter) > 1
+  const columns = columnsIn(line, delimiterOf(line))
+  return columns.includes('url') || columns.length > 1
 }
 
 /** Finds out what separates the fields of a table, and returns the whole source again. */

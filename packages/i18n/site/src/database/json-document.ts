@@ -178,14 +178,20 @@ export class JsonDocument {
   }
 
   /** Takes a value that is in several pieces, and the character after it. */
-  #finishRead(role: Role, next: string = ''): void {
+  #finishRead(role: Role, next = ''): void {
     const text = this.#read.join('')
     this.#read = []
-    this.#finish(role, text + next, 0, text.length)
+    this.#finish(role, text, 0, text.length, next)
   }
 
-  /** Takes the value between two indexes of a text. */
-  #finish(role: Role, whole: string, from: number, to: number): void {
+  /** Takes the value between two indexes of a text, and the character after it. */
+  #finish(
+    role: Role,
+    whole: string,
+    from: number,
+    to: number,
+    next: string = whole.charAt(to),
+  ): void {
     const text = whole.slice(from, to)
     this.#role = null
     if (role === 'unexpected') throw this.#explainUnexpected(text)
@@ -194,8 +200,8 @@ export class JsonDocument {
       this.#expected = 'after-entry'
       return
     }
-    // A word or a number may be cut off by what follows it.
-    const value = this.#parse(text, whole.charAt(to))
+    // The error may be the character after a word or a number, as in `12x`.
+    const value = this.#parse(text, next)
     switch (role) {
       case 'document':
         this.#root = value

@@ -108,7 +108,7 @@ async function* textOf(
     const content = { name, expected: EXPECTED, takesUtf16: true, needsLines: false }
     yield* checkedText(compression === null ? whole() : gunzip(whole(), name), content, join)
   } finally {
-    // A reader that stops early may not have reached the rest yet.
+    // If the reader stops early, the rest may not have been started: it is closed here.
     await raw.return()
   }
 }

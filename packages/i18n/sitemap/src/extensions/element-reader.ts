@@ -36,7 +36,7 @@ export class ExtensionElementReader {
     this.#checkAttributes(node, element, new Set())
     if (anyOf?.every((member) => !hasOwn(value.members, member)) === true) {
       const names = anyOf.map((member) => this.#nameOf(elements[member]!.element)).join(' or ')
-      // What is wrong with one that is there has been said; without it, nothing is left to play.
+      // A wrong value has been reported already; this says that no usable one is left.
       const usable = anyOf.some((member) => hasOwn(value.found, member)) ? 'usable ' : ''
       this.#lose('extension-incomplete', `The ${node.name} has no ${usable}${names}.`, null, node)
     }

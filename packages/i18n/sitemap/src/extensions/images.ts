@@ -9,7 +9,7 @@ const elements: ElementTable<SitemapImage> = {
 }
 
 /**
- * The table of images. The schema sets limits that the page does not mention.
+ * The elements of an image, as Google's page documents them; the schema sets further limits.
  *
  * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/image-sitemaps
  * @see https://www.google.com/schemas/sitemap-image/1.1/sitemap-image.xsd

@@ -18,7 +18,7 @@ const elements: ElementTable<SitemapNews> = {
 }
 
 /**
- * The table of news. The schema sets limits that the page does not mention.
+ * The elements of an article, as Google's page documents them; the schema sets further limits.
  *
  * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/news-sitemap
  * @see https://www.google.com/schemas/sitemap-news/0.9/sitemap-news.xsd

@@ -65,7 +65,7 @@ const elements: ElementTable<SitemapVideo> = {
 }
 
 /**
- * The table of videos. The schema sets limits that the page does not mention.
+ * The elements of a video, as Google's page documents them; the schema sets further limits.
  *
  * @see https://developers.google.com/search/docs/crawling-indexing/sitemaps/video-sitemaps
  * @see https://www.google.com/schemas/sitemap-video/1.1/sitemap-video.xsd

@@ -73,7 +73,7 @@ export function videosOf(elements: readonly ElementNode[]): ElementNode[] {
   return videos
 }
 
-/** The first of each element that counts for the contents next to it; there are as many as kinds of them. */
+/** The first element of each kind that also applies to its sibling contents. */
 function inheritedFrom(elements: readonly ElementNode[]): readonly ElementNode[] {
   const media = elements.filter(({ namespace }) => isMediaElement(namespace))
   return VALUES.flatMap(({ child }) => media.find(({ local }) => local === child) ?? [])

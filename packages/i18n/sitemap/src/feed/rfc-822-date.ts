@@ -67,6 +67,7 @@ function fullYear(digits: string): number {
   return year < 50 ? 2000 + year : 1900 + year
 }
 
+/** The offset of a time zone. `FORM` has let through only a name, or a sign and four digits. */
 function zoneOf(name: string): string | null {
   const offset = /([+-])([01]\d|2[0-3])([0-5]\d)/.exec(name)
   if (offset !== null) return `${offset[1]}${offset[2]}:${offset[3]}`

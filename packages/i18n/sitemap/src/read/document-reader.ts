@@ -240,7 +240,7 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     const message = `There is text in ${entry === null ? parts.list : parts.entry}, which can contain only elements.`
     const found = problem('stray-text', message, null, this.xml.place)
     if (entry === null) this.items.push(found)
-    // Before the next text there is a tag, at which no more are held.
+    // No `#holdNoMore` here: the next tag calls it before more text can be reported.
     else entry.problems.push(found)
   }
 

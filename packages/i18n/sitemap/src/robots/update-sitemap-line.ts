@@ -17,7 +17,7 @@ import { addSitemapLines, parseRobots } from './robots-file.ts'
  * ```
  */
 export function updateSitemapLine(text: string, loc: string): string {
-  // What follows a number sign would be a comment, and no part of what is fetched.
+  // Without the fragment: `#` begins a comment in a robots.txt.
   const href = serializeHttpUrl(loc)?.replace(/#.*/, '') ?? null
   const { sitemaps } = parseRobots(text, '')
   const hrefs = sitemaps.map((sitemap) => serializeHttpUrl(sitemap.loc))

@@ -51,7 +51,7 @@ export async function* readLines(
   const decode = strictDecoder('utf-8')
   const pending = new PendingLine(limit, decode)
   let number = 0
-  /** How much of a byte order mark has come; -1 after it. */
+  /** The number of bytes of the byte order mark read so far; -1 when the first other byte has been read. */
   let mark = 0
   for await (const chunk of source.chunks()) {
     let rest = chunk

@@ -1,6 +1,9 @@
 import { isSpace } from './characters.ts'
 
-/** A string that is being parsed: `text` up to `end`, from `at` on. More may follow when `at` is `end`. */
+/**
+ * A string that is being parsed: `text` up to `end`, from `at` on. More may follow when `at` is `end`. `text` goes beyond `end`
+ * only by a carriage return, which may be the first half of a line break.
+ */
 export class Cursor {
   text: string
   at = 0
@@ -16,12 +19,12 @@ export class Cursor {
     return this.at < this.end ? this.text.charCodeAt(this.at) : -1
   }
 
-  /** Whether these are the next code units. They have no carriage return, with which alone a text goes beyond `end`. */
+  /** Whether a string without a carriage return comes next. */
   startsWith(text: string): boolean {
     return this.text.startsWith(text, this.at)
   }
 
-  /** The index at which such a string comes next, else -1. */
+  /** The index of the next string without a carriage return; -1 if it does not come. */
   find(text: string): number {
     return this.text.indexOf(text, this.at)
   }

@@ -26,7 +26,7 @@ export function parseInstruction(cursor: Cursor, limits: TagLimits, isFirst: boo
   }
   if (close === -1) return false
   cursor.at += 2
-  // The name ends at the end of the instruction, which is there.
+  // Not `null`: the string has the end of the instruction, so the name is complete.
   const target = parseName(cursor, start, limits.maxNameLength)!
   if (cursor.at !== close && !isSpace(cursor.peek())) {
     throw unexpected(cursor, `the processing instruction ${excerpt(target)}`)

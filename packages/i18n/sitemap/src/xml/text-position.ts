@@ -7,7 +7,7 @@ export interface Place {
 }
 
 /** The place of the first character. */
-export const START: Place = { line: 1, column: 1 }
+export const START: Place = /* @__PURE__ */ Object.freeze({ line: 1, column: 1 })
 
 /**
  * Turns indexes of one string into lines and columns. They must not go back beyond a line break, and the string must

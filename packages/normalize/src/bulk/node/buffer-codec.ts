@@ -1,5 +1,4 @@
 import { isAscii, isUtf8 } from 'node:buffer'
-import { deepFreeze } from '@waymark/infra/internal'
 import type { TextCodec } from '../text-codec.ts'
 
 /**
@@ -14,7 +13,7 @@ import type { TextCodec } from '../text-codec.ts'
  * decode(2, 3) // => null
  * ```
  */
-export const BUFFER_CODEC: TextCodec = /* @__PURE__ */ deepFreeze({
+export const BUFFER_CODEC: TextCodec = /* @__PURE__ */ Object.freeze<TextCodec>({
   view: (memory) => Buffer.from(memory),
   latin1: (bytes, start, end) => bufferOf(bytes).toString('latin1', start, end),
   decoder(bytes) {
