@@ -256,7 +256,8 @@ describe('methods and presets', () => {
 
   test('that compare pairs need no keys', () => {
     const given: RowWorkerOptions = { ops: ['equal'], method: 'csp-source' }
-    expect(answerTo('https://*.a.example\thttps://b.a.example/', given)).toMatch(/^[01]$/)
+    expect(answerTo('https://*.a.example\thttps://b.a.example/', given)).toBe('1')
+    expect(answerTo('https://*.a.example\thttps://b.example/', given)).toBe('0')
     expect(() => createRowWorker({ ops: ['key'], method: 'csp-source' })).toThrow('has no keys')
   })
 
