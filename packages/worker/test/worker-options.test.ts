@@ -3,9 +3,7 @@ import { createPublicSuffixList } from '@waymark/public-suffix/list'
 import { createRowWorker, ops, ROW_WORKER_OPTIONS, type RowWorkerOptions } from '@waymark/worker'
 import { createRowWorker as createNodeWorker } from '@waymark/worker/node'
 import { describe, expect, test } from 'vitest'
-import { linesOf, outputOf } from './row-bytes.ts'
-
-const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
+import { encode, linesOf, outputOf } from './row-bytes.ts'
 
 /** The answers to one row in tsv. */
 function answerTo(row: string, given: RowWorkerOptions): string {
