@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path'
 import { isCore, layers } from '../test/layers.ts'
-import { isInternal, packages, readText } from '../test/workspace.ts'
+import { isInternal, type Package, packages, readText } from '../test/workspace.ts'
 import { alignedTable } from './marked-table.ts'
 
 const DECLARATION =
@@ -61,13 +61,17 @@ function isListed(subpath: string): boolean {
   return !isInternal(subpath) && !/^\.\/(?:package\.json|problems|texts)$/.test(subpath)
 }
 
-/** The page of what the packages of the core publish, up to `@waymark/url`. */
-export function coreNamesPage(): string {
+/** The packages of the core up to `@waymark/url`, from the lowest. */
+export function corePackages(): Package[] {
   const order = layers.flat()
-  const core = packages
+  return packages
     .filter(({ name }) => isCore(name) && order.indexOf(name) <= order.indexOf('url'))
     .sort((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
-  const sections = core.flatMap(({ folder, manifest }) =>
+}
+
+/** The page of what the packages of the core publish, up to `@waymark/url`. */
+export function coreNamesPage(): string {
+  const sections = corePackages().flatMap(({ folder, manifest }) =>
     Object.entries(manifest.exports)
       .filter(([subpath]) => isListed(subpath))
       .flatMap(([subpath, target]) => {

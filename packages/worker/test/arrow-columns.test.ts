@@ -27,8 +27,8 @@ import { describe, expect, test } from 'vitest'
 import { chooseColumns } from '../src/arrow/choose-columns.ts'
 import { ColumnReader } from '../src/arrow/column-reader.ts'
 import { MessageFrames } from '../src/arrow/message-frames.ts'
-import { batchesOf, streamOf, TEXT_TYPES } from './arrow-streams.ts'
-import { join, outputOf, type Value } from './row-bytes.ts'
+import { batchesOf, END_OF_STREAM, streamOf, TEXT_TYPES } from './arrow-streams.ts'
+import { encode, join, outputOf, type Value } from './row-bytes.ts'
 
 /** The values of a column, or the error of a row. */
 function valuesOf(data: Data, rows = data.length, maxLength = 100): (Value | string)[] {
@@ -49,9 +49,7 @@ describe('a column', () => {
     'of %s is read from its beginning or from within it',
     (name) => {
       const isBytes = name.includes('Binary')
-      const values = texts.map((text) =>
-        isBytes && text !== null ? new TextEncoder().encode(text) : text,
-      )
+      const values = texts.map((text) => (isBytes && text !== null ? encode(text) : text))
       const [data] = vectorFromArray(values, TEXT_TYPES[name]!()).data
       expect(valuesOf(data!)).toEqual(texts)
       expect(valuesOf(data!, 2)).toEqual(texts.slice(0, 2))
@@ -69,8 +67,7 @@ describe('a column', () => {
       for (const length of [4, 12, 13, 40]) {
         const fitting = 'x'.repeat(length)
         const values = [fitting, `${fitting}x`, '']
-        const given =
-          name === 'Binary' ? values.map((text) => new TextEncoder().encode(text)) : values
+        const given = name === 'Binary' ? values.map((text) => encode(text)) : values
         expect(valuesOf(vectorFromArray(given, type).data[0]!, 3, length)).toEqual([
           fitting,
           null,
@@ -238,7 +235,6 @@ describe('the columns of a schema', () => {
 
 describe('messages', () => {
   const input = streamOf([{ url: ['x:y'] }])
-  const END = Uint8Array.of(255, 255, 255, 255, 0, 0, 0, 0)
 
   test('are cut from pieces of any size', () => {
     for (const size of [1, 7, 8, 64, 10_000]) {
@@ -267,7 +263,7 @@ describe('messages', () => {
     ['a negative length', Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 255)],
   ])('are not those with %s', (_, bytes) => {
     const frames = new MessageFrames()
-    frames.push(join([END, bytes]))
+    frames.push(join([END_OF_STREAM, bytes]))
     expect(frames.next()).toEqual({ kind: 'end', offset: 0 })
     expect(frames.next()).toMatchObject({ kind: 'wrong', offset: 8 })
     const short = new MessageFrames()
@@ -379,6 +375,4 @@ describe('a batch', () => {
       [2, 9],
     ])
   })
-
-  const END_OF_STREAM = Uint8Array.of(255, 255, 255, 255, 0, 0, 0, 0)
 })

@@ -16,9 +16,7 @@ import {
   Utf8View,
   vectorFromArray,
 } from 'apache-arrow'
-import type { Value } from './row-bytes.ts'
-
-const encoder = new TextEncoder()
+import { encode, type Value } from './row-bytes.ts'
 
 /** The types of columns that are read. */
 export const TEXT_TYPES: Readonly<Record<string, () => DataType>> = {
@@ -29,6 +27,9 @@ export const TEXT_TYPES: Readonly<Record<string, () => DataType>> = {
   LargeBinary: () => new LargeBinary(),
   Dictionary: () => new Dictionary(new Utf8(), new Int8(), 1),
 }
+
+/** The marker that a stream ends with. */
+export const END_OF_STREAM: Uint8Array = Uint8Array.of(255, 255, 255, 255, 0, 0, 0, 0)
 
 /** Columns by their names. */
 export type Columns = Readonly<Record<string, readonly Value[]>>
@@ -56,7 +57,7 @@ export function streamOf(
 function vectorOf(values: readonly Value[], type: DataType) {
   const isBytes = type instanceof Binary || type instanceof LargeBinary
   return vectorFromArray(
-    isBytes ? values.map((value) => (value === null ? null : encoder.encode(value))) : values,
+    isBytes ? values.map((value) => (value === null ? null : encode(value))) : values,
     type,
   )
 }

@@ -19,10 +19,8 @@ import {
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../test/runs.ts'
-import { batchesOf, streamOf, TEXT_TYPES } from './arrow-streams.ts'
-import { join, linesOf, outputOf, rowsIn, type Value } from './row-bytes.ts'
-
-const END = Uint8Array.of(255, 255, 255, 255, 0, 0, 0, 0)
+import { batchesOf, END_OF_STREAM, streamOf, TEXT_TYPES } from './arrow-streams.ts'
+import { ECHO, encode, join, linesOf, outputOf, rowsIn, type Value } from './row-bytes.ts'
 
 function answersTo(input: Uint8Array, options: Partial<RowWorkerOptions> = {}) {
   return outputOf(createRowWorker({ ops: ['valid'], format: 'arrow', ...options }), [input])
@@ -37,8 +35,6 @@ const VALUES: readonly Value[] = [
   'https://a.example/',
   'x'.repeat(40),
 ]
-/** What one op answers with the value itself. */
-const ECHO: Partial<RowWorkerOptions> = { ops: ['key'], method: 'string-code-point' }
 
 test.each(Object.keys(TEXT_TYPES))('gives back the values of %s', (name) => {
   const type = TEXT_TYPES[name]!()
@@ -147,7 +143,7 @@ describe('dictionaries', () => {
     expect(fault).toMatchObject({ code: 'row-malformed', batch: 2, row: 3 })
     expect(fault?.message).toContain('a value is outside of its column')
     expect(rows).toBe(1)
-    expect(batchesOf(join([output, END]))).toEqual([{ key: ['a:'] }])
+    expect(batchesOf(join([output, END_OF_STREAM]))).toEqual([{ key: ['a:'] }])
   })
 })
 
@@ -236,12 +232,12 @@ describe('an input', () => {
       const answered = (fault?.batch ?? 0) - 1
       // Of a schema alone, the library makes a batch without rows.
       if (answered === 0) continue
-      expect(batchesOf(join([output, END]))).toEqual(all.slice(0, answered))
+      expect(batchesOf(join([output, END_OF_STREAM]))).toEqual(all.slice(0, answered))
       seen.add(answered)
     }
     expect([...seen]).toEqual([1, 2, 3])
-    const { fault } = answersTo(input.subarray(0, input.length - END.length))
-    expect(fault).toMatchObject({ batch: 4, row: 5, offset: input.length - END.length })
+    const { fault } = answersTo(input.subarray(0, input.length - END_OF_STREAM.length))
+    expect(fault).toMatchObject({ batch: 4, row: 5, offset: input.length - END_OF_STREAM.length })
     expect(fault?.message).toContain('without the end-of-stream marker')
   })
 
@@ -253,9 +249,9 @@ describe('an input', () => {
   })
 
   test.each<[string, Uint8Array, string]>([
-    ['is tsv', new TextEncoder().encode('https://a.example/\n'), 'not a message of Arrow'],
-    ['is a file', new TextEncoder().encode('ARROW1\0\0'), 'and not a file'],
-    ['has no schema', END, 'a stream begins with its schema'],
+    ['is tsv', encode('https://a.example/\n'), 'not a message of Arrow'],
+    ['is a file', encode('ARROW1\0\0'), 'and not a file'],
+    ['has no schema', END_OF_STREAM, 'a stream begins with its schema'],
     [
       'has metadata that is none',
       join([Uint8Array.of(255, 255, 255, 255, 255, 255, 255, 255)]),
@@ -281,7 +277,7 @@ describe('an input', () => {
     }
     // The schema, three batches and the marker.
     expect(outputs).toHaveLength(5)
-    expect(outputs.at(-1)).toBe(END.length)
+    expect(outputs.at(-1)).toBe(END_OF_STREAM.length)
     expect(worker.end().fault).toBeNull()
   })
 })
@@ -315,7 +311,7 @@ test('a function that throws ends the work without its batch', () => {
   const { output, fault } = answersTo(input, { ops: ['key'], method })
   expect(fault).toMatchObject({ code: 'row-failed', batch: 2, row: 3 })
   expect(fault?.message).toContain('enough')
-  expect(batchesOf(join([output, END]))).toEqual([{ key: ['a:'] }])
+  expect(batchesOf(join([output, END_OF_STREAM]))).toEqual([{ key: ['a:'] }])
 })
 
 test('answerRows throws the fault with its batch', async () => {

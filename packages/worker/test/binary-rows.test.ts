@@ -1,24 +1,14 @@
 import { createRowWorker, describeFault, type RowWorkerOptions } from '@waymark/worker'
 import { describe, expect, test } from 'vitest'
-import { binaryValues, join, outputOf, rowsIn, varint } from './row-bytes.ts'
+import { outputInPieces } from './in-pieces.ts'
+import { binaryValue, binaryValues, ECHO, encode, join, rowsIn } from './row-bytes.ts'
 
-const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
-
-/** What one op answers with the value itself. */
-const ECHO: RowWorkerOptions = { ops: ['key'], method: 'string-code-point', format: 'rowbinary' }
-const value = (text: string): Uint8Array =>
-  join([Uint8Array.of(0), varint(encode(text).length), encode(text)])
+const BINARY_ECHO: RowWorkerOptions = { ...ECHO, format: 'rowbinary' }
 
 /** The answers and the fault, which must be the same in pieces of any size. */
 function answersTo(input: Uint8Array, given: Partial<RowWorkerOptions> = {}) {
-  const options = { ...ECHO, ...given }
-  const whole = outputOf(createRowWorker(options), [input])
-  for (const size of input.length < 1000 ? [1, 2, 3, 100] : [1000]) {
-    const pieces = Array.from({ length: Math.ceil(input.length / size) }, (_, i) =>
-      input.subarray(i * size, (i + 1) * size),
-    )
-    expect(outputOf(createRowWorker(options), pieces)).toEqual(whole)
-  }
+  const sizes = input.length < 1000 ? [1, 2, 3, 100] : [1000]
+  const whole = outputInPieces({ ...BINARY_ECHO, ...given }, input, sizes)
   return { ...whole, fault: whole.fault && describeFault(whole.fault) }
 }
 
@@ -27,23 +17,23 @@ describe('values in RowBinary', () => {
     'of %i bytes are read and written',
     (length) => {
       const text = 'x'.repeat(length)
-      const { output, fault } = answersTo(join([value(text), value('y')]))
+      const { output, fault } = answersTo(join([binaryValue(text), binaryValue('y')]))
       expect(fault).toBeNull()
-      expect(output).toEqual(join([value(text), value('y')]))
+      expect(output).toEqual(join([binaryValue(text), binaryValue('y')]))
     },
   )
 
   test('have their lengths in bytes, and not in code units', () => {
     const text = 'é😀'.repeat(30)
-    expect(answersTo(value(text)).output).toEqual(value(text))
+    expect(answersTo(binaryValue(text)).output).toEqual(binaryValue(text))
   })
 
   test('may have lengths with bytes that add nothing', () => {
-    expect(answersTo(Uint8Array.of(0, 0x81, 0x80, 0, 0x78)).output).toEqual(value('x'))
+    expect(answersTo(Uint8Array.of(0, 0x81, 0x80, 0, 0x78)).output).toEqual(binaryValue('x'))
   })
 
   test('are NULL if they are longer than is allowed, and not if they just fit', () => {
-    const input = join(['xxxx', 'xxxxx', 'y'].map(value))
+    const input = join(['xxxx', 'xxxxx', 'y'].map(binaryValue))
     const { output, fault, rows } = answersTo(input, { maxLength: 4 })
     expect([binaryValues(output), fault, rows]).toEqual([['xxxx', null, 'y'], null, 3])
     expect(binaryValues(answersTo(input, { maxLength: 5 }).output)).toEqual(['xxxx', 'xxxxx', 'y'])
@@ -67,12 +57,12 @@ describe('values in RowBinary', () => {
     expect(fault).toBeNull()
     expect(output).toEqual(
       join([
-        value('a.b'),
+        binaryValue('a.b'),
         Uint8Array.of(0, 1),
         Uint8Array.of(1, 1),
         Uint8Array.of(1, 1),
         Uint8Array.of(1, 0, 1),
-        value('y'),
+        binaryValue('y'),
         Uint8Array.of(0, 1),
       ]),
     )
@@ -80,7 +70,7 @@ describe('values in RowBinary', () => {
 })
 
 describe('an input in RowBinary', () => {
-  const row = value('ab')
+  const row = binaryValue('ab')
 
   test.each<[string, Uint8Array, string]>([
     ['in a mark', Uint8Array.of(0), 'row 2, byte 4: the input ends within a row'],
@@ -123,14 +113,14 @@ describe('an input in RowBinary', () => {
   })
 
   test('keeps what it has of a row, and no more', () => {
-    const worker = createRowWorker({ ...ECHO, maxLength: 10 })
+    const worker = createRowWorker({ ...BINARY_ECHO, maxLength: 10 })
     const held = [0, 5, 0x78, 0x78].map((byte) => {
       worker.push(Uint8Array.of(byte))
       return worker.held
     })
     expect(held).toEqual([1, 2, 3, 4])
     const { output, fault } = worker.push(encode('xxx'))
-    expect([output, fault, worker.held, worker.rows]).toEqual([value('xxxxx'), null, 0, 1])
+    expect([output, fault, worker.held, worker.rows]).toEqual([binaryValue('xxxxx'), null, 0, 1])
     worker.push(Uint8Array.of(0, 11))
     expect(worker.held).toBe(0)
     worker.push(encode('yyyyyyyyyy'))
@@ -143,7 +133,7 @@ describe('an input in RowBinary', () => {
 
 describe('a chunk header before RowBinary', () => {
   const given = { chunkHeader: true }
-  const rows = (count: number) => join(Array.from({ length: count }, () => value('ab')))
+  const rows = (count: number) => join(Array.from({ length: count }, () => binaryValue('ab')))
 
   test.each<[string, Uint8Array[], string | null, number]>([
     ['of some chunks', [encode('2\n'), rows(2), encode('0\n0\n1\n'), rows(1)], null, 3],

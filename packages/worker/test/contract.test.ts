@@ -9,9 +9,8 @@ import {
   type RowWorkerOptions,
 } from '@waymark/worker'
 import { describe, expect, test } from 'vitest'
-import { join, linesOf, outputOf, rowsIn, varint } from './row-bytes.ts'
+import { encode, join, linesOf, outputOf, piecesOf, rowsIn, varint } from './row-bytes.ts'
 
-const encode = (text: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(text)
 const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
 function answersTo(input: Uint8Array | string, given: RowWorkerOptions) {
@@ -454,10 +453,8 @@ describe('rows that are repeated before their answers', () => {
     const long = `https://a.example/${'x'.repeat(100)}\n`
     for (const size of [7, 1000]) {
       const input = encode(`https://a.example/\n${long}x:y\n`)
-      const chunks = Array.from({ length: Math.ceil(input.length / size) }, (_, i) =>
-        input.subarray(i * size, (i + 1) * size),
-      )
-      const { output, fault } = outputOf(createRowWorker({ ...echo, maxLength: 50 }), chunks)
+      const worker = createRowWorker({ ...echo, maxLength: 50 })
+      const { output, fault } = outputOf(worker, piecesOf(input, size))
       expect(decode(output)).toBe('https://a.example/\thttps://a.example/\n')
       expect(fault).toMatchObject({ code: 'row-too-long', row: 2 })
     }

@@ -10,7 +10,16 @@ import { createRowWorker as createNodeWorker } from '@waymark/worker/node'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { leastHits, runs } from '../../../test/runs.ts'
-import { binaryValues, join, linesOf, outputOf, rowsIn, type Value } from './row-bytes.ts'
+import {
+  binaryValues,
+  ECHO,
+  encode,
+  join,
+  linesOf,
+  outputOf,
+  rowsIn,
+  type Value,
+} from './row-bytes.ts'
 
 type Format = RowFormat['name']
 
@@ -25,9 +34,6 @@ const text = fc.oneof(
   fc.string({ unit: fc.constantFrom('\\', '\t', '\n', '\r', '\0', "'", '"', 'N', 'x', 'é', '😀') }),
 )
 const value: fc.Arbitrary<Value> = fc.option(text, { nil: null, freq: 6 })
-
-/** What one op answers with the value itself, so that the output is the input. */
-const ECHO: RowWorkerOptions = { ops: ['key'], method: 'string-code-point' }
 
 const url = fc.constantFrom(
   'https://example.com/',
@@ -120,8 +126,7 @@ describe.each(names)('%s, cut in any way', (format) => {
     let whole = 0
     fc.assert(
       fc.property(rows, cuts, (parts, places) => {
-        const header =
-          given.chunkHeader === true ? [new TextEncoder().encode(`${parts.length}\n`)] : []
+        const header = given.chunkHeader === true ? [encode(`${parts.length}\n`)] : []
         const input = join([...header, ...parts])
         const expected = outputOf(createRowWorker(given), [input])
         if (expected.fault === null && expected.rows > 0) whole++

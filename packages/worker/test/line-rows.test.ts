@@ -8,28 +8,18 @@ import {
   unescapeTsv,
 } from '@waymark/worker'
 import { describe, expect, test } from 'vitest'
-import { linesOf, outputOf } from './row-bytes.ts'
+import { outputInPieces } from './in-pieces.ts'
+import { ECHO, encode, linesOf } from './row-bytes.ts'
 
-const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
 const decode = (bytes: Uint8Array): string => new TextDecoder().decode(bytes)
 
 /** The answers and the fault, which must be the same in pieces of any size. */
 function answersTo(text: string, given: RowWorkerOptions) {
-  const input = encode(text)
-  const whole = outputOf(createRowWorker(given), [input])
-  for (const size of [1, 2, 3, 7, 100]) {
-    const pieces = Array.from({ length: Math.ceil(input.length / size) }, (_, i) =>
-      input.subarray(i * size, (i + 1) * size),
-    )
-    expect(outputOf(createRowWorker(given), pieces)).toEqual(whole)
-  }
-  const { fault, rows } = whole
-  return { output: decode(whole.output), fault: fault && describeFault(fault), rows }
+  const { output, fault, rows } = outputInPieces(given, encode(text), [1, 2, 3, 7, 100])
+  return { output: decode(output), fault: fault && describeFault(fault), rows }
 }
 
 const standard: RowWorkerOptions = { ops: ['normalize'], preset: 'standard' }
-/** What one op answers with the value itself. */
-const ECHO: RowWorkerOptions = { ops: ['key'], method: 'string-code-point' }
 
 describe('a chunk header before lines', () => {
   test.each<[string, string, string, string | null]>([

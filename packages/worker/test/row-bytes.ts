@@ -1,4 +1,4 @@
-import { escapeTsv, type RowFormat, type RowWorker } from '@waymark/worker'
+import { escapeTsv, type RowFormat, type RowWorker, type RowWorkerOptions } from '@waymark/worker'
 
 const encoder = new TextEncoder()
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
@@ -6,13 +6,21 @@ const decoder = new TextDecoder('utf-8', { ignoreBOM: true })
 /** A value of a row as a format can have it. */
 export type Value = string | null
 
+/** What one op answers with the value itself, so that the output is the input. */
+export const ECHO: RowWorkerOptions = { ops: ['key'], method: 'string-code-point' }
+
+/** A text in UTF-8. */
+export function encode(text: string): Uint8Array<ArrayBuffer> {
+  return encoder.encode(text)
+}
+
 /** Rows as the bytes of a format. */
 export function rowsIn(
   format: RowFormat['name'],
   rows: readonly (readonly Value[])[],
 ): Uint8Array<ArrayBuffer> {
   if (format === 'rowbinary') return join(rows.flat().map(binaryValue))
-  return encoder.encode(rows.map((row) => `${lineOf(format, row)}\n`).join(''))
+  return encode(rows.map((row) => `${lineOf(format, row)}\n`).join(''))
 }
 
 function lineOf(format: RowFormat['name'], row: readonly Value[]): string {
@@ -21,9 +29,10 @@ function lineOf(format: RowFormat['name'], row: readonly Value[]): string {
   return row.map((value) => (value === null ? '\\N' : escapeTsv(value))).join('\t')
 }
 
-function binaryValue(value: Value): Uint8Array {
+/** A value of a column `Nullable(String)` in RowBinary. */
+export function binaryValue(value: Value): Uint8Array {
   if (value === null) return Uint8Array.of(1)
-  const bytes = encoder.encode(value)
+  const bytes = encode(value)
   return join([Uint8Array.of(0), varint(bytes.length), bytes])
 }
 
@@ -84,4 +93,11 @@ export function outputOf(worker: RowWorker, pieces: Iterable<Uint8Array>) {
     if (fault !== null) return { output: join(written), fault, rows: worker.rows }
   }
   return { output: join(written), fault: worker.end().fault, rows: worker.rows }
+}
+
+/** Bytes in pieces of one size, of which the last may be shorter. */
+export function piecesOf(input: Uint8Array, size: number): Uint8Array[] {
+  return Array.from({ length: Math.ceil(input.length / size) }, (_, i) =>
+    input.subarray(i * size, (i + 1) * size),
+  )
 }

@@ -3,9 +3,7 @@ import { createPublicSuffixList } from '@waymark/public-suffix/list'
 import { createRowWorker, ops, ROW_WORKER_OPTIONS, type RowWorkerOptions } from '@waymark/worker'
 import { createRowWorker as createNodeWorker } from '@waymark/worker/node'
 import { describe, expect, test } from 'vitest'
-import { linesOf, outputOf } from './row-bytes.ts'
-
-const encode = (text: string): Uint8Array => new TextEncoder().encode(text)
+import { encode, linesOf, outputOf } from './row-bytes.ts'
 
 /** The answers to one row in tsv. */
 function answerTo(row: string, given: RowWorkerOptions): string {
@@ -256,7 +254,8 @@ describe('methods and presets', () => {
 
   test('that compare pairs need no keys', () => {
     const given: RowWorkerOptions = { ops: ['equal'], method: 'csp-source' }
-    expect(answerTo('https://*.a.example\thttps://b.a.example/', given)).toMatch(/^[01]$/)
+    expect(answerTo('https://*.a.example\thttps://b.a.example/', given)).toBe('1')
+    expect(answerTo('https://*.a.example\thttps://b.example/', given)).toBe('0')
     expect(() => createRowWorker({ ops: ['key'], method: 'csp-source' })).toThrow('has no keys')
   })
 
