@@ -4,7 +4,7 @@ import { isInternal, type Package, packages, readText } from '../test/workspace.
 import { alignedTable } from './marked-table.ts'
 
 const DECLARATION =
-  /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?export (?:declare )?(?:async )?(function\*?|const|class|interface|type) (\w+)/g
+  /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n)?export (?:declare )?(?:async )?(?:abstract )?(function\*?|const|class|interface|type) (\w+)/g
 const HANDED_ON = /^export (type )?\{([^}]*)\} from '([^']*)'/gm
 
 interface Name {
@@ -34,12 +34,13 @@ function namesOf(file: string): Name[] {
   const others = [...text.matchAll(HANDED_ON)].flatMap(([, type, list = '', from = '']) => {
     const source = from.startsWith('.') ? join(dirname(file), from) : sourceOf(from)
     const names = namesOf(source)
-    return list.split(',').flatMap((item) => {
-      const [, ofOne, name] = /(type )?(\w+)\s*$/.exec(item) ?? []
+    const items = list.split(',').filter((item) => item.trim() !== '')
+    return items.map((item) => {
+      const [, ofOne, name] = /^\s*(type )?(\w+)\s*$/.exec(item) ?? []
       const isType = type !== undefined || ofOne !== undefined
-      return names
-        .filter((each) => each.name === name)
-        .map((each) => (isType ? { ...each, isType } : each))
+      const found = names.find((each) => each.name === name)
+      if (found === undefined) throw new Error(`${file} hands on ${name}, which ${source} lacks`)
+      return isType ? { ...found, isType } : found
     })
   })
   // A class is a value and a type, and the first of several declarations is the one with the docstring.
@@ -48,8 +49,8 @@ function namesOf(file: string): Name[] {
   return [...byName.values()].sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** The source of an entry of a package. */
-function sourceOf(entry: string): string {
+/** The source of an entry of one of our packages, such as `@waymark/idna/nfc`. */
+export function sourceOf(entry: string): string {
   const { folder, manifest } = packages.find(({ manifest: { name } }) =>
     `${entry}/`.startsWith(`${name}/`),
   )!
@@ -62,7 +63,7 @@ function isListed(subpath: string): boolean {
 }
 
 /** The packages of the core up to `@waymark/url`, from the lowest. */
-export function corePackages(): Package[] {
+function corePackages(): Package[] {
   const order = layers.flat()
   return packages
     .filter(({ name }) => isCore(name) && order.indexOf(name) <= order.indexOf('url'))
@@ -92,7 +93,8 @@ export function coreNamesPage(): string {
   )
   return `# What the core publishes
 
-Every name that you can import from the packages of the core, up to \`@waymark/url\`. Their READMEs have the examples.
+Every name that you can import from the packages of the core, up to \`@waymark/url\`, apart from the catalogues of
+\`/problems\`. Their READMEs have the examples.
 An \`internal\` entry is for Waymark's own packages; [versions](versioning.md) says what that means.
 
 ${sections.join('\n')}`

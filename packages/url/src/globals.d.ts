@@ -5,7 +5,7 @@ import type {
   URLSearchParams as WaymarkURLSearchParams,
 } from '@waymark/url'
 
-export type { URLConstructor }
+export type { URLConstructor } from '@waymark/url'
 
 /** What only the types of a browser and of Node declare: those have the interfaces, and theirs stay. */
 type Platform = { onmessage: unknown } | { Buffer: unknown }
