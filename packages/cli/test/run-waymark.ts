@@ -5,7 +5,7 @@ import { main } from '../src/main.ts'
 import { builtProgram } from './built-program.ts'
 import { memoryIo } from './sources.ts'
 
-export { temporaryFolder } from '../../i18n/site/test/temporary-folder.ts'
+export { temporaryFolder } from '../../../test/temporary-folder.ts'
 
 export const PROGRAM: string = await builtProgram()
 

@@ -42,6 +42,9 @@ test('the findings of a check are corrected together by what causes them', () =>
     'unknown-region',
   ])
   expect(causes).toHaveLength(12)
+})
+
+test('the problems have the title of a page', () => {
   expect(problems.title).toBe('hreflang links')
 })
 

@@ -1,19 +1,17 @@
 import { createFingerprint, createUrlTable, IntList } from '@waymark/hreflang'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import type { Fingerprint } from '../src/fingerprint.ts'
 import { StringTable } from '../src/int-list.ts'
 import { PairSet } from '../src/pair-set.ts'
 
-/** A fingerprint with the key that these numbers give. */
-function withKey(...key: readonly number[]) {
-  const { random } = Math
-  const left = [...key]
-  Math.random = () => left.shift()!
-  try {
-    return createFingerprint()
-  } finally {
-    Math.random = random
-  }
+const KEY = [0.1, 0.5, 0.75, 0.999]
+
+/** What is created with this key, in place of a random one. */
+function withKey<T>(create: () => T): T {
+  const left = [...KEY]
+  const random = vi.spyOn(Math, 'random').mockImplementation(() => left.shift()!)
+  onTestFinished(() => random.mockRestore())
+  return create()
 }
 
 const WORD = 0xffff_ffffn
@@ -51,9 +49,8 @@ function halfSipHash(state: readonly bigint[], words: readonly number[]): bigint
 }
 
 test('a fingerprint is HalfSipHash of its words, with a key of four random words', () => {
-  const key = [0.1, 0.5, 0.75, 0.999]
-  const take = withKey(...key)
-  const state = key.map((share) => BigInt(Math.trunc(share * 2 ** 32)))
+  const take = withKey(createFingerprint)
+  const state = KEY.map((share) => BigInt(Math.trunc(share * 2 ** 32)))
   const words = Int32Array.from([0x1234_5678, -1, 0, 0x7fff_ffff, -0x8000_0000, 42])
   for (let length = 0; length <= words.length; length++) {
     const found: Fingerprint = [1, 1, 1]
@@ -64,8 +61,7 @@ test('a fingerprint is HalfSipHash of its words, with a key of four random words
   }
 })
 
-test('a table of URLs finds them although all begin in one slot', () => {
-  // Whatever the key is, URLs whose fingerprints share their lowest bits are found one after the other.
+test('a table of URLs finds each of thousands by its number', () => {
   const table = createUrlTable()
   const urls = Array.from(
     { length: 3_000 },
@@ -78,6 +74,39 @@ test('a table of URLs finds them although all begin in one slot', () => {
   }
   expect(urls.map((url) => table.find(url))).toEqual(urls.map((_, n) => n))
   expect(urls.map((_, n) => table.text(n))).toEqual(urls)
+})
+
+/** The words of a URL in ASCII, as a table takes its fingerprint. */
+function wordsOf(url: string): Int32Array {
+  const bytes = new Uint8Array(4 * Math.floor(url.length / 4) + 4).fill(0xff)
+  new TextEncoder().encodeInto(url, bytes)
+  return new Int32Array(bytes.buffer)
+}
+
+test('a table of URLs finds them although all begin in one slot', () => {
+  const take = withKey(createFingerprint)
+  const slotOf = (url: string) => {
+    const found: Fingerprint = [0, 0, 0]
+    const words = wordsOf(url)
+    take(words, words.length, found)
+    // The table has no more slots than these.
+    return found[0] & 2_047
+  }
+  const urls: string[] = []
+  for (let n = 0; urls.length < 101; n++) {
+    const url = `https://a.example/${n}`
+    if (slotOf(url) === 2_040) urls.push(url)
+  }
+  const absent = urls.pop()!
+  const table = withKey(createUrlTable)
+  for (const [n, url] of urls.entries()) {
+    expect([table.find(url), table.add(url)]).toEqual([-1, n])
+  }
+  // So many are remembered by themselves.
+  for (let n = 0; n < 1_024; n++) table.add(`https://b.example/${n}`)
+  expect(urls.map((url) => table.find(url))).toEqual(urls.map((_, n) => n))
+  expect(urls.map((url) => table.add(url))).toEqual(urls.map((_, n) => n))
+  expect(table.find(absent)).toBe(-1)
 })
 
 test('a set of pairs tells each pair from those that are like it', () => {

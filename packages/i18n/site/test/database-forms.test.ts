@@ -14,9 +14,9 @@ import { openSource } from '@waymark/site/files/node'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { tellKind } from '../src/input-kind.ts'
 import { sourceInPieces, sourceOf } from './sources.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
 const DATE = '2024-01-01T00:00:00Z'
 

@@ -6,9 +6,9 @@ import type { SiteFiles } from '@waymark/site'
 import { isBelow, refuseLink, throughLinks } from '@waymark/site/files/node'
 import { diskFiles } from '@waymark/site/node'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { isDescriptor } from '../src/node/real-path.ts'
 import { writeChunks } from '../src/node/write-chunks.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
 const isPosix = process.platform !== 'win32'
 

@@ -3,7 +3,7 @@ import { createWriteStream, statSync, type WriteStream } from 'node:fs'
 import { join } from 'node:path'
 import { EarlySync } from '@waymark/site/files/node'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from './temporary-folder.ts'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 
 const MUCH = 9_000_000
 

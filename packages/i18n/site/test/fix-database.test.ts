@@ -6,8 +6,8 @@ import { fixDatabase } from '@waymark/site/node'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { applyPatch, databaseOf, fixed, HEAD, lastmod, NOW } from './fixed.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
 const to = (lang: string, loc: string) => ({ lang, loc: `https://a.example/${loc}` })
 const page = (path: string, lang: string | null, ...alternates: readonly unknown[]) => ({

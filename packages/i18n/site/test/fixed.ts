@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type FixDatabaseOptions, fixDatabase } from '@waymark/site/node'
-import { temporaryFolder } from './temporary-folder.ts'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 
 export const NOW: number = Date.parse('2026-01-01T00:00:00Z')
 export const HEAD = { version: '1.1', generated: '2024-01-01T00:00:00Z', defaultLang: 'en' }

@@ -4,8 +4,8 @@ import { createNormalizeForMatching } from '@waymark/hreflang'
 import { type KeyReport, keyTableNames, keyTables, listKeys, type SiteFiles } from '@waymark/site'
 import { createTableStore, writeKeyTables } from '@waymark/site/node'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { memoryFiles } from './memory-files.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

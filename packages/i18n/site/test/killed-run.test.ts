@@ -2,6 +2,7 @@
 import { join } from 'node:path'
 import { type PublishSiteOptions, writeSite } from '@waymark/site/node'
 import { afterAll, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import {
   databaseOf,
   entriesOf,
@@ -10,7 +11,6 @@ import {
   type TestFile,
   type TestPage,
 } from './set-folder.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
 const disk = await vi.hoisted(async () => {
   // Modules that another file has loaded write to the real disk.

@@ -13,8 +13,8 @@ import { diskFiles, writeSite } from '@waymark/site/node'
 import fc from 'fast-check'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { SiteCheck } from '../src/check/site-check.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
 const MEBIBYTE = 1_048_576
 const DATE = '2024-01-01T00:00:00Z'

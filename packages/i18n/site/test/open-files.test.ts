@@ -13,8 +13,8 @@ import {
   writeSiteFolder,
 } from '@waymark/site/node'
 import { expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { readState } from '../src/node/set/set-state.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
 const TABLE = 'url,lang,lastmod\nhttps://a.example/,jp,2024-01-01T00:00:00Z\n'
 

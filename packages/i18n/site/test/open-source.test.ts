@@ -7,7 +7,7 @@ import { FileError } from '@waymark/site'
 import { openSource, refuseDirectory, type SourceOptions } from '@waymark/site/files/node'
 import { describe, expect, test } from 'vitest'
 import { canMakePipes } from '../../../../test/programs.ts'
-import { temporaryFolder } from './temporary-folder.ts'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 
 async function bytesOf(path: string, options: Parameters<typeof openSource>[1]): Promise<Buffer> {
   const source = await openSource(path, { ...options, expected: 'a database' })

@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { StagedOutput } from '@waymark/site/files/node'
 import { publishFiles } from '@waymark/sitemap/files/node'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { temporaryFolder } from './temporary-folder.ts'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 
 // Modules that another file has loaded call the function, and not the spy.
 vi.hoisted(() => vi.resetModules())

@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { type PublishSiteOptions, type WrittenSite, writeSite } from '@waymark/site/node'
 import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { databaseOf, entriesOf, namesOf, readFolder, type TestPage } from './set-folder.ts'
 import { sourceOf } from './sources.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
 const pages = (first: number, last: number): TestPage[] =>
   Array.from({ length: last - first + 1 }, (_, i) => ({ path: `p${first + i}` }))

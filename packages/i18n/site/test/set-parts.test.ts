@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { images } from '@waymark/sitemap/extensions'
 import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { knownSet, readSet } from '../src/node/set/published-set.ts'
 import {
   areSame,
@@ -22,7 +23,6 @@ import {
   writeState,
 } from '../src/node/set/set-state.ts'
 import { PageTableBuilder } from '../src/parts/page-table.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
 describe('the names of a set', () => {
   const names = setNames('sitemap', '.xml')

@@ -2,7 +2,7 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSameFile, isSitemapPath, staleSitemaps } from '@waymark/site/files/node'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from './temporary-folder.ts'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 
 test.each([
   ['sitemap.xml', true],

@@ -3,10 +3,10 @@ import { IntList, MemoryLimitError } from '@waymark/hreflang'
 import { buildSite, type CreateTableStore, checkSite, FileError } from '@waymark/site'
 import { createTableStore } from '@waymark/site/node'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { openMemory, type RunMemory, withinMemory } from '../src/table-store.ts'
 import { memoryFiles } from './memory-files.ts'
 import { sourceOf } from './sources.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
 const MEBIBYTE = 1_048_576
 

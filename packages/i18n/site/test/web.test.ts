@@ -5,8 +5,8 @@ import { type CountedPage, checkSite, type SiteProblem } from '@waymark/site'
 import { diskFiles, fixDatabase } from '@waymark/site/node'
 import { blobFiles, repairDatabase } from '@waymark/site/web'
 import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { databaseOf, HEAD, lastmod, NOW } from './fixed.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
 type Contents = Readonly<Record<string, string | Buffer>>
 

@@ -11,9 +11,9 @@ import {
   writeSiteFolder,
 } from '@waymark/site/node'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { openSources } from '../src/node/open-sources.ts'
 import { sourceOf } from './sources.ts'
-import { temporaryFolder } from './temporary-folder.ts'
 
 const TABLE = 'lang,url\nen,https://a.example/tea\nde,https://a.example/tee\n'
 const LINES =

@@ -3,43 +3,13 @@ import {
   parseSitemap,
   SITEMAP_NAMESPACE,
   type SitemapItem,
-  type SitemapReaderOptions,
 } from '@waymark/sitemap'
-import { extensions } from '@waymark/sitemap/extensions'
 import { describe, expect, test } from 'vitest'
+import { index, LOC, loc, NAME, NAMESPACES, urlset, XHTML } from './documents.ts'
+import { entriesOf, type Found, problemsOf } from './found.ts'
 
-const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
-const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1'
-const NAMESPACES = `xmlns="${SITEMAP_NAMESPACE}" ${XHTML} xmlns:i="${IMAGE}"`
-const NAME = 'x'.repeat(40)
-const loc = 'https://a.example/'
-const LOC = `<loc>${loc}</loc>`
 const PAGE = `<url>${LOC}</url>`
 const LINK = '<xhtml:link rel="alternate" hreflang="de" href="https://a.example/de"/>'
-
-type Found = readonly [
-  code: string,
-  severity: string,
-  refuses: string,
-  value: string | null,
-  place: string,
-  message: string,
-]
-
-const problemsOf = (items: readonly SitemapItem[]) =>
-  items.flatMap((item): Found[] => {
-    if (item.type !== 'problem') return []
-    const { code, severity, refuses, value = null, line, column, message } = item
-    return [[code, severity, refuses, value, `${line}:${column}`, message]]
-  })
-const entriesOf = (items: readonly SitemapItem[]) =>
-  items.flatMap((item) => (item.type === 'url' || item.type === 'sitemap' ? [item.entry] : []))
-
-/** The content begins on the second line. */
-const urlset = (content: string, options: SitemapReaderOptions = {}) =>
-  parseSitemap(`<urlset ${NAMESPACES}>\n${content}</urlset>`, options)
-const index = (content: string, options: SitemapReaderOptions = {}) =>
-  parseSitemap(`<sitemapindex ${NAMESPACES}>\n${content}</sitemapindex>`, options)
 
 describe('the root', () => {
   test.each([
@@ -371,77 +341,5 @@ describe('problems of an entry', () => {
     expect(types(999)).toEqual(['root'])
     expect(types(1_000)).toEqual(['root', ...Array(1_000).fill('problem')])
     expect(types(1_999)).toHaveLength(1_001)
-  })
-})
-
-describe('a value may be as long as its limit, its end tag counted', () => {
-  const MOST = 4_096
-  const spaces = (length: number) => ' '.repeat(length)
-  const long = 'y'.repeat(50)
-
-  test.each<[string, string, string, (length: number) => string]>([
-    ['loc-too-long', 'loc', '', (length) => `<loc>${spaces(length - 24)}${loc}</loc>`],
-    ['loc-too-long', 'loc', '', (length) => `<loc>${loc}<!--${spaces(length - 31)}--></loc>`],
-    [
-      'element-too-long',
-      'lastmod',
-      LOC,
-      (length) => `<lastmod>2026${spaces(length - 14)}</lastmod>`,
-    ],
-  ])('%s: %s', (code, name, before, write) => {
-    const read = (length: number) =>
-      problemsOf(
-        urlset(`<url>${before}\n ${write(length)}</url>`, {
-          maxTextLength: MOST,
-        }),
-      )
-    expect(read(MOST)).toEqual([])
-    expect(read(MOST + 1)).toEqual([
-      [code, 'error', 'file', null, '3:2', `The ${name} has more than 4096 characters.`],
-    ])
-  })
-
-  test('an element of an extension, with all that is in it', () => {
-    const rest = '<i:loc>https://a.example/i</i:loc></i:image>'
-    const read = (length: number) =>
-      urlset(`<url>${LOC}\n <i:image>${spaces(length - rest.length)}${rest}</url>`, {
-        maxTextLength: MOST,
-        extensions,
-      })
-    expect(problemsOf(read(MOST))).toEqual([])
-    expect(problemsOf(read(MOST + 1))).toEqual([
-      [
-        'element-too-long',
-        'error',
-        'file',
-        null,
-        '3:2',
-        'The i:image has more than 4096 characters.',
-      ],
-    ])
-    const namespaces = `xmlns:${long}="${IMAGE}"`
-    const elements = `<${long}:image ${namespaces}>${spaces(5_000)}</${long}:image>`
-    const [found] = problemsOf(
-      urlset(`<url>${elements}</url>`, { maxTextLength: MOST, extensions }),
-    )
-    expect(found?.[5]).toBe(`The ${long.slice(0, 40)} has more than 4096 characters.`)
-  })
-
-  test('is refused as soon as it is longer, whatever comes', () => {
-    for (const part of ['<!---->x', 'x&amp;', '<b>', '<b/>']) {
-      const reader = createSitemapReader({ maxTextLength: MOST, maxDepth: 1_024 })
-      reader.write(`<urlset ${NAMESPACES}><url><lastmod>${spaces(MOST - 1)}`)
-      const items = [...reader.write(part), ...reader.write(part)]
-      expect(problemsOf(items).map(([code]) => code)).toEqual(['element-too-long'])
-    }
-  })
-
-  test('and each value has the limit for itself, while what is not read has none', () => {
-    const value = `<lastmod>2026${spaces(MOST - 14)}</lastmod>`
-    const other = `<o:o xmlns:o="o">${spaces(9_000)}</o:o>`
-    const items = urlset(`<url>${LOC}${value}</url><url>${LOC}${other}${value}</url>`, {
-      maxTextLength: MOST,
-    })
-    expect(problemsOf(items)).toEqual([])
   })
 })

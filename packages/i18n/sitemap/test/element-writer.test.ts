@@ -200,18 +200,18 @@ describe('a value that cannot be written', () => {
     })
     expect(error.code).toBe(code)
   })
+})
 
-  test('may be as many as there can be', async () => {
-    const tags = Array(32).fill('a')
-    expect((await write({ videos: [{ ...video, tags }] })).match(/<video:tag>/g)).toHaveLength(32)
-    const images = Array(1_000).fill({ loc: 'https://a.example/i' })
-    expect((await write({ images })).match(/<image:image>/g)).toHaveLength(1_000)
-  })
+test('lists have as many values as they may have', async () => {
+  const tags = Array(32).fill('a')
+  expect((await write({ videos: [{ ...video, tags }] })).match(/<video:tag>/g)).toHaveLength(32)
+  const images = Array(1_000).fill({ loc: 'https://a.example/i' })
+  expect((await write({ images })).match(/<image:image>/g)).toHaveLength(1_000)
+})
 
-  test('is not the URL of the page where that URL is allowed', async () => {
-    const xml = await write({ images: [{ loc }], videos: [{ ...video, thumbnailLoc: loc }] })
-    expect(xml.split('https://a.example/page?a&amp;b')).toHaveLength(3)
-  })
+test('an image and a thumbnail may have the URL of the page', async () => {
+  const xml = await write({ images: [{ loc }], videos: [{ ...video, thumbnailLoc: loc }] })
+  expect(xml.split('https://a.example/page?a&amp;b')).toHaveLength(3)
 })
 
 test('a record of a URL that is known is taken, by the place of the URL', () => {

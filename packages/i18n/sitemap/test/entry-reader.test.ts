@@ -5,8 +5,7 @@ import {
   type SitemapReaderOptions,
 } from '@waymark/sitemap'
 import { describe, expect, test } from 'vitest'
-import { explainUntidy } from '../src/read/untidy-url.ts'
-import { UrlCheck } from '../src/read/url-check.ts'
+import { entriesOf, type Found, problemsOf } from './found.ts'
 
 const NAMESPACES = `xmlns="${SITEMAP_NAMESPACE}" xmlns:x="http://www.w3.org/1999/xhtml"`
 const loc = 'https://a.example/'
@@ -15,30 +14,13 @@ const longUrl = (length: number) => loc.padEnd(length, 'x')
 const link = (href: string, lang = 'de') =>
   `<x:link rel="alternate" hreflang="${lang}" href="${href}"/>`
 
-type Found = readonly [
-  code: string,
-  severity: string,
-  refuses: string,
-  value: string | null,
-  place: string,
-  message: string,
-]
-
 interface Read {
   readonly entry: object | null
   readonly problems: readonly Found[]
 }
 
 function toRead(items: readonly SitemapItem[]): Read {
-  let entry: object | null = null
-  const problems: Found[] = []
-  for (const item of items) {
-    if (item.type === 'url' || item.type === 'sitemap') entry = item.entry
-    if (item.type !== 'problem') continue
-    const { code, severity, refuses, value = null, line, column, message } = item
-    problems.push([code, severity, refuses, value, `${line}:${column}`, message])
-  }
-  return { entry, problems }
+  return { entry: entriesOf(items).at(-1) ?? null, problems: problemsOf(items) }
 }
 
 /** What is in the entry begins on the second line. */
@@ -337,94 +319,4 @@ test('the place of the file says which pages it may list, and which sitemaps', (
   expect(page(`<loc>${loc}1</loc>`, { location }).entry).toEqual(entryWith({ loc: `${loc}1` }))
   // Of a URL that is refused, or kept although it is wrong, no more is said.
   expect(of(page, '/1')).toHaveLength(1)
-})
-
-describe('a URL that browsers repair', () => {
-  const encoded = (point: string) => `The URL contains U+${point}, which must be percent-encoded.`
-  const SLASHES = 'The scheme of the URL is not followed by exactly two slashes.'
-  const BACKSLASH = 'The URL contains a backslash.'
-
-  test.each([
-    ['https://a/\u0000', encoded('0000')],
-    ['https://a/ ', encoded('0020')],
-    ['https://a/!', null],
-    ['https://a/"', encoded('0022')],
-    ['https://a/#$', null],
-    ['https://a/<', encoded('003C')],
-    ['https://a/=', null],
-    ['https://a/>', encoded('003E')],
-    ['https://a/?>', encoded('003E')],
-    ['https://a/~', null],
-    ['https://a/\u007f', encoded('007F')],
-    ['https://a/\u0080', null],
-    ['https://a/\\', BACKSLASH],
-    ['https://a/[', null],
-    ['https://a/^', encoded('005E')],
-    ['https://a/_', null],
-    ['https://a/`', encoded('0060')],
-    ['https://a/{', encoded('007B')],
-    ['https://a/|', null],
-    ['https://a/}', encoded('007D')],
-    ['https://a/?{', null],
-    ['https://a/#\\', null],
-    ['https://a/x?^`{}\\', null],
-    ['https://a/{ ', encoded('0020')],
-    ['HTTP://a/', null],
-    ['https:/a/', SLASHES],
-    ['https:///a/', SLASHES],
-    ['https://\\a/', SLASHES],
-    ['https:\\\\a/', SLASHES],
-    ['http:a', SLASHES],
-    ['x-https://a/', SLASHES],
-  ])('%j: %s', (url, message) => {
-    expect(explainUntidy(url)).toBe(message)
-  })
-
-  test('is reported for the page and for its alternates', () => {
-    const read = page(`<loc>${loc}{a}</loc>\n${link(`${loc}b c`)}`)
-    expect(read).toEqual({
-      entry: { loc: `${loc}{a}`, alternates: [{ lang: 'de', loc: `${loc}b c` }] },
-      problems: [
-        ['untidy-url', 'warning', 'nothing', `${loc}{a}`, '2:1', encoded('007B')],
-        ['untidy-url', 'warning', 'nothing', `${loc}b c`, '3:1', encoded('0020')],
-      ],
-    })
-  })
-})
-
-test('a URL is accepted by itself, whatever was accepted before', () => {
-  const good = [
-    'https://a.example/',
-    'https://a.example',
-    'https://a.example/x y',
-    'HTTPS://a.example/',
-    'https:a.example',
-    'http://a.example:8080/',
-    'https://a.example.b.example/',
-    'https://ü.example/',
-  ]
-  const bad = [
-    'https://a.example:99999/',
-    'https://a.example@b.example/',
-    'https://a.example:b@c/',
-    'https://',
-    'ftp://a.example/',
-    '/x',
-    '',
-    'x-https://a.example/',
-    'https://a.example:8080x/',
-  ]
-  for (const before of good) {
-    for (const [urls, isGood] of [
-      [good, true],
-      [bad, false],
-    ] as const) {
-      for (const url of urls) {
-        const urls = new UrlCheck()
-        expect(urls.accepts(before)).toBe(true)
-        expect([url, urls.accepts(url)]).toEqual([url, isGood])
-        expect(urls.accepts(before)).toBe(true)
-      }
-    }
-  }
 })

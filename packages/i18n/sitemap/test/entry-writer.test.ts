@@ -236,27 +236,27 @@ describe('links', () => {
       ]),
     )
   })
+})
 
-  test('an error that is not one of the sitemap is thrown', () => {
-    const alternates = [
-      {
-        lang: 'de',
-        get loc(): string {
-          throw new RangeError('no')
-        },
-      },
-    ]
-    const add = () => write([{ loc, alternates }], { onRefused: () => {} })
-    expect(add).toThrow(RangeError)
-    const broken = {
-      ...images,
-      write: () => {
+test('an error that is not one of the sitemap is thrown', () => {
+  const alternates = [
+    {
+      lang: 'de',
+      get loc(): string {
         throw new RangeError('no')
       },
-    }
-    const options = { extensions: [broken], onRefused: () => {} }
-    expect(() => write([{ loc, images: [image] }], options)).toThrow(RangeError)
-  })
+    },
+  ]
+  const add = () => write([{ loc, alternates }], { onRefused: () => {} })
+  expect(add).toThrow(RangeError)
+  const broken = {
+    ...images,
+    write: () => {
+      throw new RangeError('no')
+    },
+  }
+  const options = { extensions: [broken], onRefused: () => {} }
+  expect(() => write([{ loc, images: [image] }], options)).toThrow(RangeError)
 })
 
 describe('records of URLs that are parsed already', () => {

@@ -1,42 +1,7 @@
-import {
-  parseSitemap,
-  SITEMAP_NAMESPACE,
-  type SitemapItem,
-  type SitemapReaderOptions,
-} from '@waymark/sitemap'
 import { extensions, images, news } from '@waymark/sitemap/extensions'
 import { describe, expect, test } from 'vitest'
-
-const XHTML = 'xmlns:xhtml="http://www.w3.org/1999/xhtml"'
-const IMAGE = 'http://www.google.com/schemas/sitemap-image/1.1'
-const NAMESPACES = `xmlns="${SITEMAP_NAMESPACE}" ${XHTML} xmlns:i="${IMAGE}"`
-const NAME = 'x'.repeat(40)
-const loc = 'https://a.example/'
-const LOC = `<loc>${loc}</loc>`
-
-type Found = readonly [
-  code: string,
-  severity: string,
-  refuses: string,
-  value: string | null,
-  place: string,
-  message: string,
-]
-
-const problemsOf = (items: readonly SitemapItem[]) =>
-  items.flatMap((item): Found[] => {
-    if (item.type !== 'problem') return []
-    const { code, severity, refuses, value = null, line, column, message } = item
-    return [[code, severity, refuses, value, `${line}:${column}`, message]]
-  })
-const entriesOf = (items: readonly SitemapItem[]) =>
-  items.flatMap((item) => (item.type === 'url' || item.type === 'sitemap' ? [item.entry] : []))
-
-/** The content begins on the second line. */
-const urlset = (content: string, options: SitemapReaderOptions = {}) =>
-  parseSitemap(`<urlset ${NAMESPACES}>\n${content}</urlset>`, options)
-const index = (content: string, options: SitemapReaderOptions = {}) =>
-  parseSitemap(`<sitemapindex ${NAMESPACES}>\n${content}</sitemapindex>`, options)
+import { IMAGE, index, LOC, loc, NAME, urlset } from './documents.ts'
+import { entriesOf, type Found, problemsOf } from './found.ts'
 
 describe('elements of extensions', () => {
   const image = (at: string) => `<i:image><i:loc>https://a.example/${at}</i:loc></i:image>`

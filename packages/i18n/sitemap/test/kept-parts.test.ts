@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import {
   createSitemapFiles,
@@ -12,8 +11,9 @@ import {
 import { images } from '@waymark/sitemap/extensions'
 import { PartFiles } from '@waymark/sitemap/files/node'
 import fc from 'fast-check'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 
 const page = (number: number): SitemapEntry => ({ loc: `https://a.example/${number}` })
 
@@ -86,8 +86,7 @@ test('a new page takes no room that the pages of the part need', async () => {
 })
 
 test('a part is composed of its entries in their order, whatever came between them', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'waymark-parts-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const pathOf = (part: number) => join(folder, String(part))
   const files = new PartFiles(folder, { gzip: false, pathOf, isKnown: null })
   for (const [part, text] of [

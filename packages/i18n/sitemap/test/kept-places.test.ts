@@ -1,17 +1,6 @@
-import {
-  createSplitter,
-  type EarlierPart,
-  type SitemapEntry,
-  type SplitOptions,
-} from '@waymark/sitemap'
+import { createSplitter, type EarlierPart, type SplitOptions } from '@waymark/sitemap'
 import { describe, expect, test } from 'vitest'
-
-const loc = (path: unknown) => `https://a.example/${path}`
-const page = (path: unknown): SitemapEntry => ({ loc: loc(path) })
-const START =
-  '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
-const END = '</urlset>\n'
-const urlOf = (path: unknown) => `<url>\n  <loc>${loc(path)}</loc>\n</url>\n`
+import { END, locOf, page, START, urlOf } from './written.ts'
 
 /** A splitter with parts of an earlier set, and the part of each page that it has placed. */
 function splitterOf(
@@ -23,7 +12,7 @@ function splitterOf(
   const parts = new Map(Object.entries(sizes).map(([part, size]) => [Number(part), size]))
   const splitter = createSplitter({
     ...options,
-    earlier: { parts, partOf: (href) => known[href.slice(loc('').length)] ?? 0 },
+    earlier: { parts, partOf: (href) => known[href.slice(locOf('').length)] ?? 0 },
     onPlaced: (_, part) => places.push(part),
   })
   return { splitter, places }
@@ -113,7 +102,7 @@ test('a page that no longer fits in its part is treated as a new one', () => {
 
 test('an entry that is too large for any part is refused', () => {
   const { splitter, places } = splitterOf({ 1: size(1) }, { a: 1 }, { maxBytes: 1_024 })
-  const alternates = Array.from({ length: 40 }, (_, n) => ({ lang: 'de', loc: loc(n) }))
+  const alternates = Array.from({ length: 40 }, (_, n) => ({ lang: 'de', loc: locOf(n) }))
   expect(() => splitter.add({ ...page('a'), alternates })).toThrow('does not fit into a file')
   splitter.add(page('b'))
   expect(places).toEqual([1])
@@ -135,9 +124,9 @@ test('the events are the entries of parts, then their frames in order, then the 
   ])
   const alone = splitterOf({ 7: size(1) }, { c: 7 }).splitter
   alone.add({ ...page('c'), lang: 'de', lastmod: '2026' })
-  const events7 = alone.end()
-  expect(events7[1]).toEqual(frame(7, linked))
-  expect(events7.at(-1)).toMatchObject({
+  const events = alone.end()
+  expect(events[1]).toEqual(frame(7, linked))
+  expect(events.at(-1)).toMatchObject({
     files: [{ name: 'sitemap.xml', part: 7, entries: 1, links: 1, lastmod: '2026' }],
     index: null,
   })

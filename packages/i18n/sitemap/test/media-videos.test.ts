@@ -1,5 +1,7 @@
+import type { SitemapItem } from '@waymark/sitemap'
 import { readFeed } from '@waymark/sitemap/feeds'
 import { describe, expect, test } from 'vitest'
+import { type Found, problemsOf } from './found.ts'
 
 const MEDIA = 'http://search.yahoo.com/mrss/'
 const page = 'https://a.example/1'
@@ -18,17 +20,15 @@ const content = (attributes: string, elements = '') =>
 async function read(
   media: string,
   namespace = MEDIA,
-): Promise<{ readonly videos: unknown; readonly problems: readonly (readonly unknown[])[] }> {
+): Promise<{ readonly videos: unknown; readonly problems: readonly Found[] }> {
   const rss = `<rss xmlns:m="${namespace}"><channel><item><link>${page}</link>\n${media}</item></channel></rss>`
+  const items: SitemapItem[] = []
   let videos: unknown
-  const problems: (readonly unknown[])[] = []
   for await (const item of readFeed(rss)) {
+    items.push(item)
     if (item.type === 'url') videos = item.entry.videos
-    if (item.type !== 'problem') continue
-    const { code, severity, refuses, value = null, line, column, message } = item
-    problems.push([code, severity, refuses, value, `${line}:${column}`, message])
   }
-  return { videos, problems }
+  return { videos, problems: problemsOf(items) }
 }
 
 describe('a video', () => {
@@ -51,11 +51,11 @@ describe('a video', () => {
     expect(await read(elements.replaceAll('<content ', `<content xmlns="${MEDIA}" `))).toEqual({
       videos: [video],
       problems: [
-        ['no thumbnail', 'thumbnail'],
-        ['no title', 'title'],
-        ['no description', 'description'],
-        ['no attribute url and no player', ''],
-      ].map(([what]) => [
+        'no thumbnail',
+        'no title',
+        'no description',
+        'no attribute url and no player',
+      ].map((what) => [
         'extension-incomplete',
         'error',
         'extension',

@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { OptionError } from '@waymark/infra/options'
@@ -18,24 +17,20 @@ import {
   readSitemapStream,
   writeSitemapFolder,
 } from '@waymark/sitemap/node'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
+import { collect } from './written.ts'
 
 let folder = ''
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'waymark-sitemap-'))
+beforeEach(() => {
+  folder = temporaryFolder()
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 const pages = (count: number): SitemapEntry[] =>
   Array.from({ length: count }, (_, n) => ({ loc: `https://a.example/${n}`, lang: 'en' }))
 const urlset = (...paths: string[]) =>
   `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths.map((path) => `<url><loc>https://a.example/${path}</loc></url>`).join('')}</urlset>`
 
-async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = []
-  for await (const item of items) all.push(item)
-  return all
-}
 const locs = (items: readonly SitemapItem[]) =>
   items.flatMap((item) => (item.type === 'url' || item.type === 'sitemap' ? [item.entry.loc] : []))
 const codes = (items: readonly SitemapItem[]) =>

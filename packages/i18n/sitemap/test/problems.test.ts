@@ -126,10 +126,16 @@ test('all problems are errors but those that cost nothing, or nothing certain', 
   expect(codesWith('error')).toEqual(
     others.filter((code) => !infos.includes(code) && !warnings.includes(code)).sort(),
   )
-  expect(problems.title).toBe('Sitemaps')
+})
+
+test('only URLs on another host are corrected together, by what causes them', () => {
   expect(
     problems.entries.flatMap(({ code, causedBy }) => (causedBy ? [[code, causedBy]] : [])),
   ).toEqual([['other-host', 'host']])
+})
+
+test('the catalogue has the title of a page', () => {
+  expect(problems.title).toBe('Sitemaps')
 })
 
 describe.each(problems.entries)(

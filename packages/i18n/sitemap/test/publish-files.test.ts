@@ -1,15 +1,14 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publishFiles } from '@waymark/sitemap/files/node'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 
 let folder = ''
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'waymark-publish-'))
+  folder = temporaryFolder()
   await mkdir(join(folder, 'new'))
 })
-afterEach(() => rm(folder, { recursive: true }))
 
 /** Writes new files, `a` before `b`, and says what is to become of them. */
 async function replacements(...names: string[]) {

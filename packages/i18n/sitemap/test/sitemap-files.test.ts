@@ -1,5 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { findSitemapFile, findSitemapFiles, SitemapError } from '@waymark/sitemap'
@@ -10,14 +9,14 @@ import {
   unpack,
   writeSitemapFolder,
 } from '@waymark/sitemap/node'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { segmentsOf } from '../src/read/sitemap-files.ts'
 
 let folder = ''
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'waymark-files-'))
+beforeEach(() => {
+  folder = temporaryFolder()
 })
-afterEach(() => rm(folder, { recursive: true }))
 const listAll = async () => (await readdir(folder)).sort()
 
 describe('the file that a URL means', () => {
@@ -46,9 +45,7 @@ describe('the file that a URL means', () => {
   test('is looked for under its name, then compressed, then not compressed', () => {
     const names = ['s.xml.gz', 's.xml.gz.gz', 's.xml']
     for (const [i, name] of names.entries()) {
-      expect(findSitemapFile('/s.xml.gz', new Set(names.slice(i)))).toBe(
-        i === 1 ? 's.xml.gz.gz' : name,
-      )
+      expect(findSitemapFile('/s.xml.gz', new Set(names.slice(i)))).toBe(name)
     }
     expect(findSitemapFile('/s.xml', new Set(['s.xml.gz']))).toBe('s.xml.gz')
     expect(findSitemapFile('/s.xml', new Set(['s.xml.gz']), new Set(['s.xml.gz']))).toBe(null)

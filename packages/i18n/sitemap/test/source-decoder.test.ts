@@ -181,7 +181,9 @@ describe('what is not read is named', () => {
       fault: { code: 'unsupported-encoding', message: 'The encoding shift_jis is not supported.' },
     })
   })
+})
 
+describe('what only looks like another encoding', () => {
   test.each<[string, readonly number[], string, string]>([
     ['one byte that differs from EBCDIC, the first', [0x4d, 0x6f, 0x41, 0x42], 'MoAB', ''],
     ['the second', [0x4c, 0x6e, 0x41, 0x42], 'LnAB', ''],

@@ -11,19 +11,9 @@ import {
   writeSitemap,
 } from '@waymark/sitemap'
 import { describe, expect, test } from 'vitest'
+import { collect, END, page, START, urlOf } from './written.ts'
 
-const page = (path: unknown): SitemapEntry => ({ loc: `https://a.example/${path}` })
 const pages = (count: number) => Array.from({ length: count }, (_, i) => page(i + 1))
-const START =
-  '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n'
-const urlOf = (path: unknown) => `<url>\n  <loc>https://a.example/${path}</loc>\n</url>\n`
-const END = '</urlset>\n'
-
-async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
-  const all: T[] = []
-  for await (const item of items) all.push(item)
-  return all
-}
 
 test('a splitter gives the text and the end of each part, then the set', async () => {
   const events: SplitEvent[] = await collect(splitSitemap(pages(3), { maxUrls: 2 }))
