@@ -3,7 +3,7 @@ import { FileError, type SiteFiles } from '@waymark/site'
 import { type BlobFile, blobFiles } from '@waymark/site/web'
 import { describe, expect, test } from 'vitest'
 import { gunzip } from '../src/web/gunzip.ts'
-import { sourceInPieces, sourceOf } from './sources.ts'
+import { sourceInPieces, sourceOf, textOf } from './sources.ts'
 
 const blobOf = (...pieces: readonly (string | Buffer)[]): BlobFile['blob'] => ({
   stream: () =>
@@ -13,12 +13,11 @@ const blobOf = (...pieces: readonly (string | Buffer)[]): BlobFile['blob'] => ({
 const filesOf = (contents: Readonly<Record<string, string>>) =>
   blobFiles(Object.entries(contents).map(([path, text]) => ({ path, blob: blobOf(text) })))
 
-async function textOf(files: SiteFiles, path: string): Promise<string> {
+async function textAt(files: SiteFiles, path: string): Promise<string> {
   const source = await files.open(path)
-  const chunks: Uint8Array[] = []
-  for await (const chunk of source.chunks()) chunks.push(chunk)
+  const text = await textOf(source.chunks())
   await source.close()
-  return Buffer.concat(chunks).toString()
+  return text
 }
 
 describe('files of a page', () => {
@@ -73,7 +72,7 @@ describe('files of a page', () => {
     expect(files.identify('site/de')).toBe('site/de')
   })
 
-  test('may be refused options', () => {
+  test('have options that are checked', () => {
     expect(() => blobFiles([], { listen: 5 } as never)).toThrow('`listen`')
     expect(() => blobFiles([], { lissen: () => {} } as never)).toThrow('did you mean `listen`?')
   })
@@ -81,7 +80,7 @@ describe('files of a page', () => {
 
 describe('a file of a page', () => {
   const opened = (...pieces: readonly (string | Buffer)[]) =>
-    textOf(blobFiles([{ path: 'a', blob: blobOf(...pieces) }]), 'a')
+    textAt(blobFiles([{ path: 'a', blob: blobOf(...pieces) }]), 'a')
 
   test('is read in pieces of any size', async () => {
     expect(await opened('a', 'b', 'cde', 'f')).toBe('abcdef')
@@ -111,12 +110,12 @@ describe('a file of a page', () => {
     expect(await opened(wide)).toBe(wide.toString())
   })
 
-  test('is told by the bytes that are read', async () => {
+  test('is told to a listener piece by piece', async () => {
     const lengths: number[] = []
     const files = blobFiles([{ path: 'a', blob: blobOf('abc', 'defgh') }], {
       listen: (length) => lengths.push(length),
     })
-    await textOf(files, 'a')
+    await textAt(files, 'a')
     expect(lengths).toEqual([3, 5])
   })
 
@@ -128,7 +127,7 @@ describe('a file of a page', () => {
       const stream = () =>
         new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(reason) })
       const files = blobFiles([{ path: 'a', blob: { stream } }])
-      await expect(textOf(files, 'a')).rejects.toMatchObject({
+      await expect(textAt(files, 'a')).rejects.toMatchObject({
         message: `a: the browser cannot read it: ${name}: choose it again`,
         problem: { code: 'file-system-error' },
       })
@@ -157,7 +156,7 @@ describe('a file of a page', () => {
       },
     }
     const files = blobFiles([{ path: 'a', blob }])
-    expect(await textOf(files, 'a')).toBe('abcdefghijkl')
+    expect(await textAt(files, 'a')).toBe('abcdefghijkl')
     expect(cancelled).toBe(0)
     for await (const chunk of (await files.open('a')).chunks()) if (chunk.length > 0) break
     expect(cancelled).toBe(1)
@@ -167,11 +166,7 @@ describe('a file of a page', () => {
 describe('gzip in a page', () => {
   const packed = gzipSync('a text '.repeat(1000))
 
-  async function unpacked(chunks: AsyncIterable<Uint8Array>): Promise<string> {
-    const pieces: Uint8Array[] = []
-    for await (const piece of gunzip(chunks, 'a.gz')) pieces.push(piece)
-    return Buffer.concat(pieces).toString()
-  }
+  const unpacked = (chunks: AsyncIterable<Uint8Array>) => textOf(gunzip(chunks, 'a.gz'))
 
   test('is read in pieces of any size', async () => {
     for (const size of [1, 7, 1000]) {

@@ -2,15 +2,11 @@ import type { BuildOptions } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
 import { leftOutParts } from '../src/build/left-out-parts.ts'
 import { ReadableValues } from '../src/build/readable-values.ts'
-import { buildUrls, LASTMOD } from './run-build.ts'
+import { LASTMOD, page } from './databases.ts'
+import { buildUrls } from './run-build.ts'
 import { lineOf } from './run-check.ts'
 
 const A = 'https://a.example'
-const page = (path: string, more: object = {}) => ({
-  loc: `${A}${path}`,
-  lastmod: LASTMOD,
-  ...more,
-})
 
 describe('what is left out', () => {
   const list = (length: number) => ({ images: Array.from({ length }, () => ({})) })

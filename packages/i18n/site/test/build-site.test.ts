@@ -1,15 +1,11 @@
 import { type BuildOptions, buildSite } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
-import { buildUrls, HEAD, LASTMOD, runBuild } from './run-build.ts'
+import { databaseOf, LASTMOD, page } from './databases.ts'
+import { buildUrls, runBuild } from './run-build.ts'
 import { lineOf } from './run-check.ts'
 import { sourceOf } from './sources.ts'
 
 const A = 'https://a.example'
-const page = (path: string, more: object = {}) => ({
-  loc: `${A}${path}`,
-  lastmod: LASTMOD,
-  ...more,
-})
 
 describe('a build', () => {
   test('yields what it finds before it reads on', async () => {
@@ -257,7 +253,7 @@ describe('a build', () => {
 
   test('of several sources is one site, also in a store that is small', async () => {
     const source = (path: string, name: string) => ({
-      ...sourceOf(JSON.stringify({ ...HEAD, urls: [page(path)] })),
+      ...sourceOf(databaseOf([page(path)])),
       name,
     })
     const { problems, report } = await runBuild([source('/a', 'one'), source('/a/', 'two')])

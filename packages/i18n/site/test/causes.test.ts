@@ -1,31 +1,9 @@
-import {
-  type BuildEvent,
-  type BuildOptions,
-  buildSite,
-  ProblemLog,
-  type SiteProblem,
-  type SiteReport,
-} from '@waymark/site'
+import { ProblemLog, type SiteReport } from '@waymark/site'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
-import { sourceOf } from './sources.ts'
-
-const head = { version: '1.1', generated: '2024-01-01T00:00:00Z', defaultLang: 'en' }
-const lastmod = '2024-01-01T00:00:00Z'
-
-/** Builds the sitemaps of a site, and returns the report, the problems and what was written. */
-async function build(urls: readonly unknown[], options: BuildOptions = {}) {
-  const events = buildSite(sourceOf(JSON.stringify({ ...head, urls })), options)
-  const problems: SiteProblem[] = []
-  let xml = ''
-  for (;;) {
-    const next: IteratorResult<BuildEvent, SiteReport> = await events.next()
-    if (next.done === true) return { report: next.value, problems, xml }
-    if (next.value.type === 'problem') problems.push(next.value.problem)
-    if (next.value.type === 'text') xml += next.value.text
-  }
-}
+import { LASTMOD } from './databases.ts'
+import { buildUrls } from './run-build.ts'
 
 const kindOf = ({ kinds }: SiteReport, code: string) => kinds.find((kind) => kind.code === code)
 const links = (n: number) => ({ entries: 0, links: n, dates: 0, hints: 0, media: 0 })
@@ -35,10 +13,10 @@ describe('problems with one cause are one item', () => {
     const alternates = ['a', 'b', 'c'].map((path) => {
       return { lang: 'jp', loc: `https://a.example/${path}` }
     })
-    const { report } = await build([
-      { loc: 'https://a.example/1', lastmod, lang: 'en', alternates },
-      { loc: 'https://a.example/2', lastmod, lang: 'jp' },
-      { loc: 'https://a.example/3', lastmod, lang: 'cz' },
+    const { report } = await buildUrls([
+      { loc: 'https://a.example/1', lastmod: LASTMOD, lang: 'en', alternates },
+      { loc: 'https://a.example/2', lastmod: LASTMOD, lang: 'jp' },
+      { loc: 'https://a.example/3', lastmod: LASTMOD, lang: 'cz' },
     ])
     expect(kindOf(report, 'unknown-language')).toMatchObject({
       count: 3,
@@ -55,7 +33,7 @@ describe('problems with one cause are one item', () => {
 
   test('by the host, the scheme or the value that causes them, as the catalogue says', async () => {
     const to = (lang: string, loc: string) => ({ lang, loc })
-    const { report } = await build([
+    const { report } = await buildUrls([
       {
         loc: 'https://a.example/1',
         lastmod: 'yesterday',
@@ -68,9 +46,9 @@ describe('problems with one cause are one item', () => {
         lang: 'en',
         alternates: [to('de', 'https://de.a.example/2'), to('fr', 'ftp://fr.a.example/1')],
       },
-      { loc: 'ftp://a.example/', lastmod },
-      { loc: 'http://localhost/1', lastmod },
-      { loc: 'http://localhost/2', lastmod },
+      { loc: 'ftp://a.example/', lastmod: LASTMOD },
+      { loc: 'http://localhost/1', lastmod: LASTMOD },
+      { loc: 'http://localhost/2', lastmod: LASTMOD },
     ])
     const causes = (code: string) =>
       kindOf(report, code)?.causes.map(({ value, count }) => `${value} ${count}`)
@@ -92,36 +70,39 @@ describe('problems with one cause are one item', () => {
     const alternates = ['de', 'fr'].map((lang) => {
       return { lang, loc: `https://a.example/${lang.repeat(500)}` }
     })
-    const urls = [{ loc: 'https://a.example/1', lastmod }]
-    const { report } = await build([...urls, { loc: 'https://a.example/2', lastmod, alternates }], {
-      maxBytes: 1024,
-    })
+    const urls = [{ loc: 'https://a.example/1', lastmod: LASTMOD }]
+    const { report } = await buildUrls(
+      [...urls, { loc: 'https://a.example/2', lastmod: LASTMOD, alternates }],
+      {
+        maxBytes: 1024,
+      },
+    )
     expect(kindOf(report, 'entry-too-large')?.leftOut).toEqual({ ...links(0), entries: 1 })
     expect(report.counts).toMatchObject({ written: 1, leftOut: 1 })
   })
 
   test('with hints and media that are left out', async () => {
     const image = { loc: 'https://a.example/a.png' }
-    const { report } = await build([
+    const { report } = await buildUrls([
       {
         loc: 'https://a.example/1',
-        lastmod,
+        lastmod: LASTMOD,
         priority: 3,
         changefreq: 'often',
         images: [...Array.from({ length: 1000 }, () => image), image, image],
         videos: [{ title: 'A' }],
         news: { title: 'A' },
       },
-      { loc: 'https://a.example/2', lastmod, images: [{ loc: '/x' }, image] },
+      { loc: 'https://a.example/2', lastmod: LASTMOD, images: [{ loc: '/x' }, image] },
     ])
     expect(report.counts).toMatchObject({ leftOut: 0, hintsLeftOut: 2, mediaLeftOut: 5 })
   })
 
   test('with the language that a country is written for', async () => {
     const all = ['kr', 'jp', 'en'].map((lang) => ({ lang, loc: `https://a.example/${lang}` }))
-    const { report } = await build(
+    const { report } = await buildUrls(
       all.map((page) => {
-        return { ...page, lastmod, alternates: all.filter((other) => other !== page) }
+        return { ...page, lastmod: LASTMOD, alternates: all.filter((other) => other !== page) }
       }),
     )
     expect(kindOf(report, 'country-as-language')?.causes).toMatchObject([
@@ -138,12 +119,12 @@ describe('problems with one cause are one item', () => {
         to('it', `https://it.example/${n}`),
         to('x-default', `https://it.example/${n}`),
       ]
-      return { loc: `https://a.example/${n}`, lastmod, lang: 'en', alternates }
+      return { loc: `https://a.example/${n}`, lastmod: LASTMOD, lang: 'en', alternates }
     })
-    const { report } = await build([
+    const { report } = await buildUrls([
       ...pages,
-      { loc: 'https://a.example/de/1', lastmod, lang: 'de', alternates: [] },
-      { loc: 'https://a.example/de/2', lastmod, lang: 'de', alternates: [] },
+      { loc: 'https://a.example/de/1', lastmod: LASTMOD, lang: 'de', alternates: [] },
+      { loc: 'https://a.example/de/2', lastmod: LASTMOD, lang: 'de', alternates: [] },
     ])
     const causes = (code: string) =>
       kindOf(report, code)?.causes.map(({ value, count }) => `${value} ${count}`)
@@ -165,16 +146,16 @@ describe('problems with one cause are one item', () => {
 })
 
 test('a finding keeps everything that the audit knows', async () => {
-  const { problems } = await build([
+  const { problems } = await buildUrls([
     {
       loc: 'https://a.example/en',
-      lastmod,
+      lastmod: LASTMOD,
       lang: 'en',
       alternates: [{ lang: 'de', loc: 'https://a.example/fr' }],
     },
     {
       loc: 'https://a.example/fr',
-      lastmod,
+      lastmod: LASTMOD,
       lang: 'fr',
       alternates: [{ lang: 'en', loc: 'https://a.example/en' }],
     },
@@ -206,7 +187,7 @@ describe('the counts of any database', () => {
     {
       loc,
       lang,
-      lastmod: fc.constantFrom(lastmod, 'never', 3),
+      lastmod: fc.constantFrom(LASTMOD, 'never', 3),
       priority: fc.constantFrom(0.5, 2),
       images: fc.array(fc.record({ loc }, { requiredKeys: [] }), { maxLength: 2 }),
       alternates: fc.array(fc.record({ lang, loc }, { requiredKeys: [] }), { maxLength: 4 }),
@@ -217,7 +198,7 @@ describe('the counts of any database', () => {
   test('are the sums of the kinds and causes, and entries are counted once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(entry, { maxLength: 8 }), async (urls) => {
-        const { report, problems, xml } = await build(urls)
+        const { report, problems, xml } = await buildUrls(urls)
         const { kinds, counts } = report
         const sum = (pick: (kind: (typeof kinds)[number]) => number) =>
           kinds.reduce((total, kind) => total + pick(kind), 0)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { databaseOf, LASTMOD } from './databases.ts'
 import { memoryFiles } from './memory-files.ts'
-import { HEAD, LASTMOD } from './run-build.ts'
 import { lineOf, runCheck } from './run-check.ts'
 
 const page = (path: string, lang: string, alternates: readonly unknown[]) => ({
@@ -17,7 +17,7 @@ async function check(text: string, options = {}): Promise<string[]> {
   return problems.map((problem) => `${lineOf(problem)} ${problem.edits?.length ?? 'no'} edits`)
 }
 
-const json = (...urls: readonly unknown[]) => JSON.stringify({ ...HEAD, urls }, null, 1)
+const json = (...urls: readonly unknown[]) => databaseOf(urls, 1)
 
 describe('a check has the changes that correct a database', () => {
   const urls = [

@@ -3,14 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { findIndexFolder } from '../src/check/index-folders.ts'
 import { memoryFiles } from './memory-files.ts'
 import { runCheck } from './run-check.ts'
+import { NAMESPACE, sitemapIndexOf, sitemapOf } from './sitemap-texts.ts'
 import { sourceOf } from './sources.ts'
 
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const urlset = (...locs: readonly string[]) =>
-  `<urlset ${NAMESPACE}>\n${locs.map((loc) => `<url><loc>${loc}</loc></url>`).join('\n')}\n</urlset>`
-const index = (...locs: readonly string[]) =>
-  `<sitemapindex ${NAMESPACE}>\n${locs.map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`).join('\n')}\n</sitemapindex>`
-const PAGE = urlset('https://a.example/')
+const PAGE = sitemapOf('https://a.example/')
 
 /** What a check of some paths says. */
 const check = async (texts: Readonly<Record<string, string>>, ...paths: readonly string[]) =>
@@ -65,7 +61,7 @@ test('the folder of an index has more sitemaps, or more segments of their paths'
 describe('a sitemap index', () => {
   test('has its sitemaps read after it, each once, and its wrong entries reported', async () => {
     const texts = {
-      's/i.xml': index(
+      's/i.xml': sitemapIndexOf(
         'https://a.example/a.xml',
         'https://a.example/none.xml',
         'https://A.example:443/a.xml',
@@ -81,8 +77,8 @@ describe('a sitemap index', () => {
         'https:// ',
       ),
       's/a.xml': PAGE,
-      's/b.xml': urlset('https://a.example/b'),
-      's/j.xml': index('https://a.example/deep.xml'),
+      's/b.xml': sitemapOf('https://a.example/b'),
+      's/j.xml': sitemapIndexOf('https://a.example/deep.xml'),
       's/deep.xml': PAGE,
       's/page.xml': '<page/>',
     }
@@ -135,7 +131,7 @@ describe('a sitemap index', () => {
 
   test('of a folder may list a feed, which is not a sitemap', async () => {
     const texts = {
-      's/i.xml': index('https://a.example/feed.xml', 'https://a.example/a.xml'),
+      's/i.xml': sitemapIndexOf('https://a.example/feed.xml', 'https://a.example/a.xml'),
       's/feed.xml': '<html></html>',
       's/a.xml': PAGE,
     }
@@ -150,8 +146,8 @@ describe('a sitemap index', () => {
 
   test('is followed once: what it lists is not followed', async () => {
     const texts = {
-      's/i.xml': index('https://a.example/j.xml'),
-      's/j.xml': index('https://a.example/a.xml'),
+      's/i.xml': sitemapIndexOf('https://a.example/j.xml'),
+      's/j.xml': sitemapIndexOf('https://a.example/a.xml'),
       's/a.xml': PAGE,
     }
     expect(await check(texts, 's/i.xml')).toEqual([
@@ -170,10 +166,10 @@ describe('a sitemap index', () => {
 
   test('may list a sitemap that another lists, or that is of another scheme', async () => {
     const texts = {
-      's/i.xml': index('http://a.example/a.xml', 'https://a.example/b.xml'),
-      's/j.xml': index('http://a.example/a.xml'),
-      's/a.xml': urlset('http://a.example/a'),
-      's/b.xml': urlset('https://a.example/b'),
+      's/i.xml': sitemapIndexOf('http://a.example/a.xml', 'https://a.example/b.xml'),
+      's/j.xml': sitemapIndexOf('http://a.example/a.xml'),
+      's/a.xml': sitemapOf('http://a.example/a'),
+      's/b.xml': sitemapOf('https://a.example/b'),
     }
     expect(await check(texts, 's/i.xml', 's/j.xml')).toEqual([
       'sitemap s/i.xml',
@@ -186,7 +182,7 @@ describe('a sitemap index', () => {
 
   test('without a folder has no sitemaps that can be read', async () => {
     const files: SiteFiles = {
-      ...memoryFiles({ '-': index('https://a.example/a.xml', 'https://a.example/b.xml') }),
+      ...memoryFiles({ '-': sitemapIndexOf('https://a.example/a.xml', 'https://a.example/b.xml') }),
       folderOf: () => null,
     }
     const { lines, problems } = await runCheck(['-'], files)
@@ -231,9 +227,9 @@ describe('a robots.txt', () => {
       'User-agent: *\nSitemap: https://a.example/a.xml\nSitemap: https://a.example/none.xml\nSitemap: https://localhost/b.xml\nSitemap: https://a.example/a.xml\nSitemap: /rel.xml\nSitemap: https://a.example/none.xml\nSitemap: https://a.example/page.xml\n'
     const texts = {
       's/robots.txt': text,
-      's/a.xml': index('https://a.example/c.xml'),
+      's/a.xml': sitemapIndexOf('https://a.example/c.xml'),
       's/b.xml': PAGE,
-      's/c.xml': urlset('https://a.example/c'),
+      's/c.xml': sitemapOf('https://a.example/c'),
       's/page.xml': '<page/>',
     }
     const { lines, problems, report } = await runCheck(['s/robots.txt'], memoryFiles(texts))

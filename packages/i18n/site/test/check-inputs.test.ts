@@ -4,13 +4,13 @@ import { listInputs, type SitemapFile, withoutCopies } from '../src/check/list-i
 import { readUnnamed } from '../src/check/other-xml.ts'
 import { refusalOf } from '../src/check/refused-kind.ts'
 import type { InputKind } from '../src/input-kind.ts'
+import { INPUT_KINDS } from './input-kinds.ts'
 import { memoryFiles } from './memory-files.ts'
 import { runCheck } from './run-check.ts'
+import { sitemapOf, urlset } from './sitemap-texts.ts'
 import { sourceInPieces } from './sources.ts'
 
-const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const urlset = (loc: string) => `<urlset ${NAMESPACE}><url><loc>${loc}</loc></url></urlset>`
-const PAGE = urlset('https://a.example/')
+const PAGE = sitemapOf('https://a.example/')
 
 /** Files in memory of which some have other names, too. */
 function linkedFiles(names: readonly string[], links: Readonly<Record<string, string>>): SiteFiles {
@@ -126,18 +126,6 @@ describe('a file is refused', () => {
     const error = refusalOf(kind, whole, { name: 'shown', form })
     return error === null ? null : `${error.problem.code} ${error.message}`
   }
-  const KINDS = [
-    'json',
-    'ndjson',
-    'csv',
-    'tsv',
-    'xml',
-    'feed',
-    'text',
-    'robots',
-    'utf-16',
-    'other',
-  ] as const
   const notXml =
     'file-kind-unknown shown: is not XML, although its name says so: rename it, or correct the program that writes it'
   const listed =
@@ -160,7 +148,10 @@ describe('a file is refused', () => {
       { isNamed: false, path: 'a.xml' },
       'sitemap',
       Object.fromEntries(
-        KINDS.filter((kind) => kind !== 'xml' && kind !== 'feed').map((kind) => [kind, notXml]),
+        INPUT_KINDS.filter((kind) => kind !== 'xml' && kind !== 'feed').map((kind) => [
+          kind,
+          notXml,
+        ]),
       ),
     ],
     [
@@ -168,7 +159,7 @@ describe('a file is refused', () => {
       { folder: undefined },
       'sitemap',
       Object.fromEntries(
-        KINDS.filter((kind) => !['xml', 'feed', 'text'].includes(kind)).map((kind) => [
+        INPUT_KINDS.filter((kind) => !['xml', 'feed', 'text'].includes(kind)).map((kind) => [
           kind,
           listed,
         ]),
@@ -208,7 +199,7 @@ describe('a file is refused', () => {
     ],
   ] as const)('%s', (_, file, form, expected: Readonly<Record<string, string>>) => {
     const found = Object.fromEntries(
-      KINDS.flatMap((kind) => {
+      INPUT_KINDS.flatMap((kind) => {
         const message = refused(kind, file, form)
         return message === null ? [] : [[kind, message]]
       }),
@@ -240,10 +231,7 @@ describe('XML in a folder', () => {
 
   test.each<readonly [string | Buffer, readonly unknown[]]>([
     [PAGE, ['root', 'url', 'end']],
-    [
-      `<urlset ${NAMESPACE}></urlset>`,
-      ['root', expect.stringMatching('^warning no-entries '), 'end'],
-    ],
+    [urlset(), ['root', expect.stringMatching('^warning no-entries '), 'end']],
     ['\n<page/>', [expect.stringMatching('^info other-xml 2:1: The root '), 'end']],
     [' <a><!-- <urlset> --></a>', [expect.stringMatching('^info other-xml 1:2: '), 'end']],
     ['<!DOCTYPE html>\n<html>', [other(1, 1), 'end']],
@@ -321,7 +309,7 @@ describe('a folder', () => {
   })
 
   test('has its copies read if they are named', async () => {
-    const texts = { 's/a.xml': PAGE, 's/a.xml.gz': urlset('https://a.example/2') }
+    const texts = { 's/a.xml': PAGE, 's/a.xml.gz': sitemapOf('https://a.example/2') }
     expect(await check(texts, 's', 's/a.xml.gz')).toEqual(['sitemap s/a.xml', 'sitemap s/a.xml.gz'])
     expect(await check(texts, 's')).toEqual(['sitemap s/a.xml', 's/a.xml.gz:-:- info packed-copy'])
     const { problems } = await runCheck(['s'], memoryFiles(texts))

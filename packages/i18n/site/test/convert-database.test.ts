@@ -3,10 +3,10 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
 import { type Converted, convert } from './convert.ts'
+import { databaseOf, LASTMOD } from './databases.ts'
 import { sourceInPieces, sourceOf } from './sources.ts'
 
 const FORMS: readonly DatabaseForm[] = ['json', 'ndjson', 'csv', 'tsv']
-const DATE = '2024-01-01T00:00:00Z'
 
 async function read(text: string, inputFormat: DatabaseForm): Promise<unknown[]> {
   const reader = await readDatabase(sourceOf(text), { inputFormat })
@@ -14,10 +14,6 @@ async function read(text: string, inputFormat: DatabaseForm): Promise<unknown[]>
   for await (const batch of reader.entries()) entries.push(...batch)
   expect(reader.problems()).toEqual([])
   return entries.map(({ value }) => value)
-}
-
-function databaseOf(urls: readonly unknown[]): string {
-  return JSON.stringify({ version: '1.1', generated: DATE, defaultLang: 'en', urls })
 }
 
 /** Codes with places, as `line:column code`. */
@@ -28,7 +24,7 @@ function placesOf({ problems }: Converted): string[] {
 const tea = [
   {
     loc: 'https://a.example/en',
-    lastmod: DATE,
+    lastmod: LASTMOD,
     lang: 'en',
     priority: 0.8,
     alternates: [
@@ -38,7 +34,7 @@ const tea = [
   },
   {
     loc: 'https://a.example/de',
-    lastmod: DATE,
+    lastmod: LASTMOD,
     lang: 'de',
     alternates: [
       { lang: 'en', loc: 'https://a.example/en' },
@@ -52,8 +48,8 @@ describe('a table', () => {
     const { text, entries, written } = await convert(sourceOf(databaseOf(tea)), { to: 'csv' })
     expect(text.split('\n')).toEqual([
       'group,lang,url,lastmod,changefreq,priority,alternates,images,videos,news',
-      `1,en,https://a.example/en,${DATE},,0.8,,,,`,
-      `1,de,https://a.example/de,${DATE},,,,,,`,
+      `1,en,https://a.example/en,${LASTMOD},,0.8,,,,`,
+      `1,de,https://a.example/de,${LASTMOD},,,,,,`,
       '1,x-default,https://a.example/en,,,,,,,',
       '',
     ])
@@ -62,9 +58,9 @@ describe('a table', () => {
 
   test('says `all` where a page lists itself', async () => {
     const alternates = ['en', 'de'].map((lang) => ({ lang, loc: `https://a.example/${lang}` }))
-    const urls = alternates.map(({ lang, loc }) => ({ loc, lastmod: DATE, lang, alternates }))
+    const urls = alternates.map(({ lang, loc }) => ({ loc, lastmod: LASTMOD, lang, alternates }))
     const { text } = await convert(sourceOf(databaseOf(urls)), { to: 'csv' })
-    expect(text).toContain(`\n1,en,https://a.example/en,${DATE},,,all,,,\n1,de,`)
+    expect(text).toContain(`\n1,en,https://a.example/en,${LASTMOD},,,all,,,\n1,de,`)
     expect(await read(text, 'csv')).toEqual(urls)
   })
 
@@ -72,12 +68,12 @@ describe('a table', () => {
     const urls = [tea[0], { ...tea[1], alternates: [tea[1]!.alternates[0]] }]
     const { text } = await convert(sourceOf(databaseOf(urls)), { to: 'csv' })
     const links = `"[{""lang"":""en"",""loc"":""https://a.example/en""}]"`
-    expect(text).toContain(`\n,de,https://a.example/de,${DATE},,,${links},,,\n`)
+    expect(text).toContain(`\n,de,https://a.example/de,${LASTMOD},,,${links},,,\n`)
     expect(await read(text, 'csv')).toEqual(urls)
   })
 
   test('keeps the order of entries that are not next to each other', async () => {
-    const urls = [tea[0], { loc: 'https://a.example/', lastmod: DATE }, tea[1]]
+    const urls = [tea[0], { loc: 'https://a.example/', lastmod: LASTMOD }, tea[1]]
     const { text } = await convert(sourceOf(databaseOf(urls)), { to: 'tsv' })
     expect(await read(text, 'tsv')).toEqual(urls)
     expect(text).not.toMatch(/^1\t/m)
@@ -171,7 +167,7 @@ describe('JSON and NDJSON', () => {
     const sources = files.map((text, at) => ({ ...sourceOf(text), name: `file ${at}` }))
     const { text, problems } = await convert(sources, { to: 'ndjson' })
     expect(text).toBe(
-      `{"version":"1.1","generated":"${DATE}","defaultLang":"en"}\n{"loc":"/1"}\n{"loc":"/2"}\n{"loc":"/3"}\n`,
+      `{"version":"1.1","generated":"${LASTMOD}","defaultLang":"en"}\n{"loc":"/1"}\n{"loc":"/2"}\n{"loc":"/3"}\n`,
     )
     expect(problems.map(({ file, severity, pointer }) => [file, severity, pointer])).toEqual([
       ['file 2', 'info', '/defaultLang'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { peekHead } from '../src/convert/json-head.ts'
 import { faultOf, JsonWriter, LineWriter } from '../src/convert/json-writer.ts'
 import { type Converted, convert } from './convert.ts'
-import { sourceInPieces, sourceOf } from './sources.ts'
+import { sourceInPieces, sourceOf, textOf } from './sources.ts'
 
 const DATE = '2024-01-01T00:00:00Z'
 
@@ -29,7 +29,7 @@ describe('the members before the entries', () => {
     for (const size of [1, 3, 1000]) {
       const told = await peekHead(sourceInPieces(Buffer.from(text), size), 'json')
       expect(told.head).toEqual(head)
-      expect(await textOf(told.source)).toBe(text)
+      expect(await textOf(told.source.chunks())).toBe(text)
     }
   })
 
@@ -48,15 +48,9 @@ describe('the members before the entries', () => {
     for (const size of [1, 3, 1000]) {
       const told = await peekHead(sourceInPieces(Buffer.from(text), size), 'ndjson')
       expect(told.head).toEqual(head)
-      expect(await textOf(told.source)).toBe(text)
+      expect(await textOf(told.source.chunks())).toBe(text)
     }
   })
-
-  async function textOf(source: ByteSource): Promise<string> {
-    const chunks: Uint8Array[] = []
-    for await (const chunk of source.chunks()) chunks.push(chunk)
-    return Buffer.concat(chunks).toString()
-  }
 })
 
 /** A problem in one line: where it is, how bad it is, and what it says. */
@@ -204,24 +198,27 @@ describe('a conversion', () => {
   })
 
   test.each([
-    ['json', '[[["deep"]]]', 'The entry is nested too deeply, which JSON does not have.'],
+    [
+      'json',
+      'ndjson',
+      `{"loc":"/"}\n${'['.repeat(70)}${']'.repeat(70)}\n`,
+      'The entry is nested too deeply, which JSON does not have.',
+    ],
+    // The members of a database are only those of the first line.
     [
       'ndjson',
-      '"x"',
+      'json',
+      '{"urls":[{"generated":"x"}]}',
       'The first entry has no loc, but members of a database, which NDJSON does not have.',
     ],
     [
       'csv',
-      '{"lang":3,"loc":[],"changefreq":{}}',
+      'ndjson',
+      '{"loc":"/"}\n{"lang":3,"loc":[],"changefreq":{}}\n',
       'The lang is a number, which CSV does not have.',
     ],
-    ['tsv', '[1]', 'The entry is a list, which TSV does not have.'],
-  ] as const)('to %s says what the form does not have', async (to, value, message) => {
-    const deep = to === 'json' ? `${'['.repeat(70)}${']'.repeat(70)}` : value
-    const own = to === 'ndjson' ? '{"generated":"x"}' : deep
-    // The members of a database are only those of the first line.
-    const text = to === 'ndjson' ? `{"urls":[${own}]}` : `{"loc":"/"}\n${own}\n`
-    const inputFormat = to === 'ndjson' ? 'json' : 'ndjson'
+    ['tsv', 'ndjson', '{"loc":"/"}\n[1]\n', 'The entry is a list, which TSV does not have.'],
+  ] as const)('to %s says what the form does not have', async (to, inputFormat, text, message) => {
     const { problems } = await convert(sourceOf(text), { to, inputFormat })
     expect(problems[0]).toMatchObject({ code: 'not-convertible', message })
   })

@@ -4,6 +4,7 @@ import {
   convertDatabase,
   type SiteProblem,
 } from '@waymark/site'
+import { drain } from './drain.ts'
 
 export interface Converted {
   readonly text: string
@@ -19,10 +20,9 @@ export async function convert(
 ): Promise<Converted> {
   let text = ''
   const problems: SiteProblem[] = []
-  const events = convertDatabase(sources, options)
-  for (let next = await events.next(); ; next = await events.next()) {
-    if (next.done === true) return { text, problems, ...next.value }
-    if (next.value.type === 'text') text += next.value.text
-    if (next.value.type === 'problem') problems.push(next.value.problem)
-  }
+  const counts = await drain(convertDatabase(sources, options), (event) => {
+    if (event.type === 'text') text += event.text
+    if (event.type === 'problem') problems.push(event.problem)
+  })
+  return { text, problems, ...counts }
 }

@@ -6,7 +6,7 @@ import { editJson } from '../src/fix/json-edits.ts'
 import { editLines, editTable } from '../src/fix/row-edits.ts'
 import type { SiteEdit } from '../src/site-problem.ts'
 import { applyPatch } from './fixed.ts'
-import { sourceInPieces } from './sources.ts'
+import { sourceInPieces, textOf } from './sources.ts'
 
 const SIZES = [1, 2, 3, 7, 1000]
 
@@ -18,12 +18,6 @@ function editsOf(isTable: boolean, edits: readonly SiteEdit[]): DatabaseEdits {
 
 const replace = (path: string, value: unknown): SiteEdit => ({ op: 'replace', path, value })
 const remove = (path: string): SiteEdit => ({ op: 'remove', path })
-
-async function textOf(chunks: AsyncIterable<Uint8Array>): Promise<string> {
-  const all: Uint8Array[] = []
-  for await (const chunk of chunks) all.push(chunk)
-  return Buffer.concat(all).toString()
-}
 
 describe('the changes of a database', () => {
   test('of one value count once: the first', () => {

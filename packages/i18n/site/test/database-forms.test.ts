@@ -16,7 +16,7 @@ import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { tellKind } from '../src/input-kind.ts'
-import { sourceInPieces, sourceOf } from './sources.ts'
+import { sourceInPieces, sourceOf, textOf } from './sources.ts'
 
 const DATE = '2024-01-01T00:00:00Z'
 
@@ -292,9 +292,7 @@ test.each([
 ])('%j named %j is %s', async (text, name, kind) => {
   const told = await tellKind({ ...sourceOf(text), name })
   expect(told.kind).toBe(kind)
-  let read = ''
-  for await (const chunk of told.source.chunks()) read += Buffer.from(chunk).toString()
-  expect(read).toBe(text)
+  expect(await textOf(told.source.chunks())).toBe(text)
 })
 
 describe('a database in several files', () => {

@@ -1,6 +1,7 @@
-import { buildSite, type SiteProblem } from '@waymark/site'
+import type { SiteProblem } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
 import { memoryFiles } from './memory-files.ts'
+import { runBuild } from './run-build.ts'
 import { lineOf, runCheck } from './run-check.ts'
 import { sourceOf } from './sources.ts'
 
@@ -196,13 +197,8 @@ describe('lines of a database', () => {
 
   test('have members only in the first line that is not blank, and without a URL', async () => {
     const from = async (...lines: readonly string[]) => {
-      let entries = -1
-      const events = buildSite(sourceOf(`${lines.join('\n')}\n`), { inputFormat: 'ndjson' })
-      for (let next = await events.next(); ; next = await events.next()) {
-        if (next.done !== true) continue
-        entries = next.value.counts.entries
-        return entries
-      }
+      const source = sourceOf(`${lines.join('\n')}\n`)
+      return (await runBuild(source, { inputFormat: 'ndjson' })).report.counts.entries
     }
     expect(await from('', `{${HEAD}}`, `{${ENTRY}}`)).toBe(1)
     expect(await from(`{${ENTRY}}`, `{${HEAD}}`)).toBe(2)

@@ -2,17 +2,10 @@ import { diffSites, type SiteDiff } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
 import { changedMembers, membersOf } from '../src/diff/members.ts'
 import { PageStrings, PageTable } from '../src/diff/page-table.ts'
+import { databaseOf, LASTMOD, page } from './databases.ts'
 import { memoryFiles } from './memory-files.ts'
-import { LASTMOD } from './run-build.ts'
 
 const A = 'https://a.example'
-const database = (...urls: readonly unknown[]) =>
-  JSON.stringify({ version: '1.1', generated: LASTMOD, defaultLang: 'en', urls })
-const page = (path: string, more: object = {}) => ({
-  loc: `${A}${path}`,
-  lastmod: LASTMOD,
-  ...more,
-})
 
 const diff = (before: string, after: string, options = {}): Promise<SiteDiff> =>
   diffSites(['old'], ['new'], memoryFiles({ old: before, new: after }), options)
@@ -158,7 +151,7 @@ describe('a difference', () => {
       { lang: 'fr', loc: `${A}${long(2047)}` },
       { lang: 3, loc: `${A}/3` },
     ]
-    const after = database(
+    const after = databaseOf([
       page('/a', {
         lang: 'en',
         alternates,
@@ -172,8 +165,8 @@ describe('a difference', () => {
       { loc: '/relative' },
       { loc: 'http://localhost/', lastmod: LASTMOD },
       3,
-    )
-    const found = await diff(database(), after)
+    ])
+    const found = await diff(databaseOf([]), after)
     expect(found.before).toEqual({ form: 'database', pages: 0, unusable: 0, repeated: 0 })
     expect(found.after).toEqual({ form: 'database', pages: 2, unusable: 4, repeated: 1 })
     expect([...found.added()]).toEqual([
@@ -190,13 +183,13 @@ describe('a difference', () => {
       },
       { loc: `${A}${long(2047)}`, lastmod: LASTMOD, alternates: [] },
     ])
-    const allowed = await diff(database(), after, { allowUnreachableHosts: true })
+    const allowed = await diff(databaseOf([]), after, { allowUnreachableHosts: true })
     expect(allowed.after).toMatchObject({ pages: 3, unusable: 3 })
   })
 
   test('has URLs in the form that the options say', async () => {
     const urls = async (options: object, ...paths: readonly string[]) => {
-      const found = await diff(database(), database(...paths.map((path) => page(path))), options)
+      const found = await diff(databaseOf([]), databaseOf(paths.map((path) => page(path))), options)
       return [...found.urls()].map((url) => url.slice(A.length))
     }
     expect(await urls({}, '/a/?x#y', '/b')).toEqual(['/a', '/b'])
@@ -219,20 +212,20 @@ describe('a difference', () => {
     const links = (...langs: readonly string[]) => ({
       alternates: langs.map((lang) => ({ lang, loc: `${A}/${lang}` })),
     })
-    const before = database(
+    const before = databaseOf([
       page('/a', { priority: 0.1, ...links('de', 'fr') }),
       page('/b', { priority: 0.1, changefreq: 'daily' }),
       page('/c', links('de')),
       page('/d'),
       page('/gone'),
-    )
-    const after = database(
+    ])
+    const after = databaseOf([
       page('/d'),
       page('/c', links('fr')),
       page('/b', { priority: 0.2 }),
       page('/a', { priority: 0.2, ...links('fr', 'it', 'es') }),
       page('/new/'),
-    )
+    ])
     const found = await diff(before, after)
     expect(found.counts).toEqual({
       added: 1,
@@ -248,11 +241,11 @@ describe('a difference', () => {
     // Each list can be read again.
     expect([...found.changed()]).toHaveLength(3)
     for (const [old, young] of [
-      [before, database(page('/d'))],
-      [database(page('/d')), before],
-      [database(page('/d')), database(page('/d', { priority: 1 }))],
-      [database(page('/d')), database(page('/e'))],
-      [database(page('/d'), page('/e')), database(page('/d', { priority: 1 }))],
+      [before, databaseOf([page('/d')])],
+      [databaseOf([page('/d')]), before],
+      [databaseOf([page('/d')]), databaseOf([page('/d', { priority: 1 })])],
+      [databaseOf([page('/d')]), databaseOf([page('/e')])],
+      [databaseOf([page('/d'), page('/e')]), databaseOf([page('/d', { priority: 1 })])],
     ] as const) {
       expect((await diff(old, young)).isEmpty).toBe(false)
     }

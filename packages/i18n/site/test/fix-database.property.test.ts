@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
 import { DatabaseEdits } from '../src/fix/database-edits.ts'
 import { editJson } from '../src/fix/json-edits.ts'
-import { applyPatch, databaseOf, fixed, lastmod } from './fixed.ts'
+import { databaseOf, LASTMOD } from './databases.ts'
+import { applyPatch, fixed } from './fixed.ts'
 import { sourceInPieces } from './sources.ts'
 
 interface Link {
@@ -29,7 +30,12 @@ const cleanSite = fc
         const locOf = (own: string) => `https://a.example/${own}/${set}`
         const others = languages.filter((other) => other !== lang)
         const alternates = others.map((other) => ({ lang: other, loc: locOf(other) }))
-        return { loc: locOf(lang), lastmod, lang, ...(others.length > 0 && { alternates }) }
+        return {
+          loc: locOf(lang),
+          lastmod: LASTMOD,
+          lang,
+          ...(others.length > 0 && { alternates }),
+        }
       }),
     ),
   )
@@ -73,10 +79,10 @@ const FIXABLE: Readonly<Record<string, Fault>> = {
 
 /** Faults without a certain answer, each in an entry of its own. */
 const UNFIXABLE: readonly Entry[] = [
-  { loc: '/relative', lastmod },
+  { loc: '/relative', lastmod: LASTMOD },
   { loc: 'https://a.example/x', lastmod: '01/02/2024' },
-  { loc: 'https://a.example/y', lastmod, lang: 'qq' },
-  { loc: 'https://a.example/z', lastmod, priority: 80 },
+  { loc: 'https://a.example/y', lastmod: LASTMOD, lang: 'qq' },
+  { loc: 'https://a.example/z', lastmod: LASTMOD, priority: 80 },
 ]
 
 test('a clean site is not changed', async () => {
@@ -169,7 +175,7 @@ const hostileSite = fc.array(
   fc.record(
     {
       loc: hostileLoc,
-      lastmod: fc.constantFrom(lastmod, '2024-1-1', '2025-05-05T00:00:00Z'),
+      lastmod: fc.constantFrom(LASTMOD, '2024-1-1', '2025-05-05T00:00:00Z'),
       lang: hostileLang,
       alternates: fc.array(fc.record({ lang: hostileLang, loc: hostileLoc }), { maxLength: 5 }),
     },

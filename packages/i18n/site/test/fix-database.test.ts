@@ -7,12 +7,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
-import { applyPatch, databaseOf, fixed, HEAD, lastmod, NOW } from './fixed.ts'
+import { databaseOf, HEAD, LASTMOD } from './databases.ts'
+import { applyPatch, fixed, NOW } from './fixed.ts'
 
 const to = (lang: string, loc: string) => ({ lang, loc: `https://a.example/${loc}` })
 const page = (path: string, lang: string | null, ...alternates: readonly unknown[]) => ({
   loc: `https://a.example/${path}`,
-  lastmod,
+  lastmod: LASTMOD,
   ...(lang === null ? {} : { lang }),
   ...(alternates.length === 0 ? {} : { alternates }),
 })
@@ -293,7 +294,7 @@ describe('the file', () => {
       fc.constantFrom('1', '2', ''),
       fc.constantFrom('jp', 'en', 'de', 'us-en'),
       fc.constantFrom('a', 'b', 'c'),
-      fc.constantFrom('2024-1-1', lastmod),
+      fc.constantFrom('2024-1-1', LASTMOD),
     )
     await fc.assert(
       fc.asyncProperty(

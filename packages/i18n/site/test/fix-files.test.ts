@@ -8,7 +8,8 @@ import { repairDatabase } from '@waymark/site/web'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { fixedName, patchName, uncompressedName } from '../src/fix/fixed-names.ts'
-import { databaseOf, lastmod, NOW } from './fixed.ts'
+import { databaseOf, LASTMOD } from './databases.ts'
+import { NOW } from './fixed.ts'
 import { memoryFiles } from './memory-files.ts'
 
 const isPosix = process.platform !== 'win32'
@@ -53,8 +54,7 @@ test('a name loses the ending of a compressed file, and no other', () => {
 })
 
 describe('the output', () => {
-  test('has the mode of the input, as has the patch', async () => {
-    if (!isPosix) return
+  test.runIf(isPosix)('has the mode of the input, as has the patch', async () => {
     for (const mode of [0o600, 0o444]) {
       writeFileSync(path(`${mode}.csv`), TABLE, { mode })
       const { output, patch } = await fix({}, `${mode}.csv`)
@@ -107,16 +107,17 @@ describe('the output', () => {
     expect(readFileSync(path('a.patch'), 'utf8')).toBe(TABLE)
   })
 
-  test.runIf(isPosix).each([
-    ['db.fixed.csv', 'remove the link, or name the output'],
-    ['db.fixed.patch', 'remove the link, or name the output'],
-  ])('is not written through a link that nobody has named: %s', async (name, remedy) => {
-    writeFileSync(path('other'), 'other')
-    symlinkSync('other', path(name))
-    await expect(fix()).rejects.toThrow(`${path(name)}: is a link`)
-    await expect(fix()).rejects.toThrow(remedy)
-    expect(readFileSync(path('other'), 'utf8')).toBe('other')
-  })
+  test.runIf(isPosix).each(['db.fixed.csv', 'db.fixed.patch'])(
+    'is not written through a link that nobody has named: %s',
+    async (name) => {
+      writeFileSync(path('other'), 'other')
+      symlinkSync('other', path(name))
+      await expect(fix()).rejects.toThrow(
+        `${path(name)}: is a link, and would be followed although nobody has named it: remove the link, or name the output`,
+      )
+      expect(readFileSync(path('other'), 'utf8')).toBe('other')
+    },
+  )
 
   test.runIf(isPosix)('is written through a link that is named, but its patch is not', async () => {
     symlinkSync('other', path('out.csv'))
@@ -242,11 +243,16 @@ async function correctedOf(...urls: readonly unknown[]): Promise<{ readonly loc:
 }
 
 describe('entries of one page', () => {
-  const page = (more: object = {}) => ({ loc: 'https://a.example/a', lastmod, lang: 'en', ...more })
+  const page = (more: object = {}) => ({
+    loc: 'https://a.example/a',
+    lastmod: LASTMOD,
+    lang: 'en',
+    ...more,
+  })
   const link = (more: object = {}) => ({ lang: 'de', loc: 'https://a.example/b', ...more })
   const other = {
     loc: 'https://a.example/b',
-    lastmod,
+    lastmod: LASTMOD,
     lang: 'de',
     alternates: [{ lang: 'en', loc: 'https://a.example/a' }],
   }
@@ -281,7 +287,7 @@ describe('entries of one page', () => {
     ],
     ['a link with such a member', { alternates: [link({ x: 1 })] }, { alternates: [link()] }, 2],
     ['a link that cannot be used', { alternates: [link(), 5] }, { alternates: [link(), 5] }, 2],
-  ])('with %s are merged or not', async (_, one, two, left) => {
+  ])('with %s: %j and %j leave %i', async (_, one, two, left) => {
     expect(await leftOf(page(one), page(two))).toBe(left)
   })
 
@@ -296,7 +302,7 @@ describe('entries of one page', () => {
 })
 
 describe('URLs with passwords', () => {
-  const page = (loc: string, more: object = {}) => ({ loc, lastmod, ...more })
+  const page = (loc: string, more: object = {}) => ({ loc, lastmod: LASTMOD, ...more })
   const locsOf = async (...urls: readonly unknown[]) =>
     (await correctedOf(...urls)).map(({ loc }) => loc)
 

@@ -4,8 +4,6 @@ import { type FixDatabaseOptions, fixDatabase } from '@waymark/site/node'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 
 export const NOW: number = Date.parse('2026-01-01T00:00:00Z')
-export const HEAD = { version: '1.1', generated: '2024-01-01T00:00:00Z', defaultLang: 'en' }
-export const lastmod = '2024-01-01T00:00:00Z'
 
 /** Corrects a database, and returns its text, the patch, and the problems by code. */
 export async function fixed(
@@ -27,11 +25,6 @@ export async function fixed(
     left: counts(result.left.filter(({ severity }) => severity !== 'info')),
     folder,
   }
-}
-
-/** A database with the given entries, as JSON. */
-export function databaseOf(urls: readonly unknown[], indent?: number): string {
-  return JSON.stringify({ ...HEAD, urls }, null, indent)
 }
 
 interface Operation {

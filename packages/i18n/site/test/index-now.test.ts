@@ -81,6 +81,11 @@ describe('a request to IndexNow', () => {
   test('is full with 10,000 URLs, and no empty one follows', () => {
     const urls = Array.from({ length: 10_000 }, (_, n) => `https://a.example/${n}`)
     expect(take(urls).requests).toEqual([{ host: 'a.example', key, urlList: urls }])
+    const more = 'https://a.example/more'
+    expect(take([...urls, more]).requests).toEqual([
+      { host: 'a.example', key, urlList: urls },
+      { host: 'a.example', key, urlList: [more] },
+    ])
   })
 
   test('has URLs of the folder of the key file', () => {

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { leastHits, runs } from '../../../../test/runs.ts'
 import { type Excess, ValueEnd, type ValueLimits } from '../src/database/json-value-end.ts'
 import { Utf8Decoder, utf8Length } from '../src/database/utf-8-text.ts'
+import { inPieces } from './sources.ts'
 
 const NO_LIMITS: ValueLimits = { depth: 100, token: 1000, value: 1000 }
 
@@ -40,12 +41,6 @@ function scan(pieces: readonly string[], limits: ValueLimits = NO_LIMITS, around
     excess:
       excess === null ? null : { ...excess, at: before + excess.at, end: before + excess.end },
   }
-}
-
-const inPieces = (text: string, size: number): string[] => {
-  const pieces: string[] = []
-  for (let at = 0; at < text.length; at += size) pieces.push(text.slice(at, at + size))
-  return pieces
 }
 
 describe('a value ends', () => {

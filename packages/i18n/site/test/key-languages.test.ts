@@ -1,6 +1,7 @@
 import { listKeys } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
 import { KeyLanguages } from '../src/keys/key-languages.ts'
+import { drain } from './drain.ts'
 import { memoryFiles } from './memory-files.ts'
 
 describe('a language', () => {
@@ -99,15 +100,12 @@ describe('lines of keys', () => {
   test('of nothing are none', async () => {
     const all: unknown[] = []
     const lines = listKeys(['a.csv'], memoryFiles({ 'a.csv': 'url,lang\n,en\n' }))
-    for (let next = await lines.next(); ; next = await lines.next()) {
-      if (next.done !== true) {
-        all.push(next.value)
-        continue
-      }
-      const rows = { pages: 0, links: 0, keys: 0, languages: 0 }
-      expect(next.value).toEqual({ form: 'database', rows, withoutUrl: 1 })
-      break
-    }
+    const rows = { pages: 0, links: 0, keys: 0, languages: 0 }
+    expect(await drain(lines, (text) => all.push(text))).toEqual({
+      form: 'database',
+      rows,
+      withoutUrl: 1,
+    })
     expect(all).toEqual([{ pages: '', links: '', keys: '', languages: '' }])
   })
 

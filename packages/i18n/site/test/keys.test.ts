@@ -1,25 +1,20 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createNormalizeForMatching } from '@waymark/hreflang'
-import { type KeyReport, keyTableNames, keyTables, listKeys, type SiteFiles } from '@waymark/site'
+import { keyTableNames, keyTables, listKeys, type SiteFiles } from '@waymark/site'
 import { createTableStore, writeKeyTables } from '@waymark/site/node'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
+import { drain } from './drain.ts'
 import { memoryFiles } from './memory-files.ts'
 
 type Row = Readonly<Record<string, unknown>>
 
 async function list(paths: readonly string[], files: SiteFiles, options = {}) {
   const text = { pages: '', links: '', keys: '', languages: '' }
-  const lines = listKeys(paths, files, options)
-  let report: KeyReport
-  for (let next = await lines.next(); ; next = await lines.next()) {
-    if (next.done === true) {
-      report = next.value
-      break
-    }
-    for (const name of keyTableNames) text[name] += next.value[name]
-  }
+  const report = await drain(listKeys(paths, files, options), (lines) => {
+    for (const name of keyTableNames) text[name] += lines[name]
+  })
   const rowsIn = (name: keyof typeof text): Row[] =>
     text[name]
       .split('\n')

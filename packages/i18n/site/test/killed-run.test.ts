@@ -4,7 +4,7 @@ import { type PublishSiteOptions, writeSite } from '@waymark/site/node'
 import { afterAll, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import {
-  databaseOf,
+  databaseOfPages,
   entriesOf,
   namesOf,
   readFolder,
@@ -51,7 +51,7 @@ test.each<[string, TestPage[], TestPage[], PublishSiteOptions]>([
     const main = extra.gzip === true ? 'sitemap.xml.gz' : 'sitemap.xml'
     const { parts, ...same } = extra
     const run = async (root: string, list: readonly TestPage[], options: PublishSiteOptions) => {
-      await writeFile(join(root, 'db.json'), databaseOf(list))
+      await writeFile(join(root, 'db.json'), databaseOfPages(list))
       const base = { maxUrls: 10, state: join(root, 'state') }
       await writeSite(join(root, 'db.json'), join(root, 'public'), { ...base, ...options })
     }
@@ -106,7 +106,7 @@ test.each<[string, TestPage[], TestPage[], PublishSiteOptions]>([
 test('parts are on the disk under their names before the index names them, and old ones go last', async () => {
   const root = temporaryFolder()
   const run = async (list: readonly TestPage[]) => {
-    await writeFile(join(root, 'db.json'), databaseOf(list))
+    await writeFile(join(root, 'db.json'), databaseOfPages(list))
     const options = { maxUrls: 10, state: join(root, 'state') }
     await writeSite(join(root, 'db.json'), join(root, 'public'), options)
   }

@@ -1,4 +1,5 @@
 /** @module-tag slow */
+
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type BlockStore, createUrlTable, TableMemory } from '@waymark/hreflang'
@@ -15,6 +16,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { SiteCheck } from '../src/check/site-check.ts'
+import { drain } from './drain.ts'
 
 const MEBIBYTE = 1_048_576
 const DATE = '2024-01-01T00:00:00Z'
@@ -52,11 +54,8 @@ function faultyLines(count: number): string {
 
 async function problemsOf(path: string, options: CheckOptions): Promise<readonly unknown[]> {
   const found: unknown[] = []
-  const events = checkSite([path], diskFiles(), options)
-  for (let next = await events.next(); ; next = await events.next()) {
-    found.push(next.value)
-    if (next.done === true) return found
-  }
+  const report = await drain(checkSite([path], diskFiles(), options), (event) => found.push(event))
+  return [...found, report]
 }
 
 describe('a limit for memory', () => {
@@ -104,7 +103,9 @@ describe('a limit for memory', () => {
     }
     expect(readdirSync(temporary)).toEqual([])
     writeFileSync(path, `${faultyLines(16_000)}{"loc"`)
-    await writeSite(path, join(folder, 'out'), { memory: 4 * MEBIBYTE }).catch(() => {})
+    await expect(writeSite(path, join(folder, 'out'), { memory: 4 * MEBIBYTE })).rejects.toThrow(
+      'invalid JSON',
+    )
     expect(readdirSync(temporary)).toEqual([])
   })
 

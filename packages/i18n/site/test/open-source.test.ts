@@ -8,28 +8,25 @@ import { openSource, refuseDirectory, type SourceOptions } from '@waymark/site/f
 import { describe, expect, test } from 'vitest'
 import { canMakePipes } from '../../../../test/programs.ts'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
+import { textOf, utf32 } from './sources.ts'
 
-async function bytesOf(path: string, options: Parameters<typeof openSource>[1]): Promise<Buffer> {
+async function bytesOf(path: string, options: SourceOptions): Promise<Buffer> {
   const source = await openSource(path, { ...options, expected: 'a database' })
   const chunks: Buffer[] = []
   for await (const chunk of source.chunks()) chunks.push(chunk)
   return Buffer.concat(chunks)
 }
 
-async function textOf(path: string, stdin?: Readable): Promise<string> {
+async function textAt(path: string, stdin?: Readable): Promise<string> {
   return (await bytesOf(path, stdin === undefined ? {} : { stdin })).toString()
 }
-
-/** A string in UTF-32, least significant byte first. */
-const utf32 = (text: string): Buffer =>
-  Buffer.from([...text].flatMap((character) => [...Buffer.from(character, 'utf16le'), 0, 0]))
 
 describe('standard input', () => {
   const inputOf = (bytes: string | Buffer) =>
     Readable.from([Buffer.from(bytes)], { objectMode: false })
 
   test('is decompressed if it is gzip', async () => {
-    expect(await textOf('-', inputOf(gzipSync('{"urls": [1]}')))).toBe('{"urls": [1]}')
+    expect(await textAt('-', inputOf(gzipSync('{"urls": [1]}')))).toBe('{"urls": [1]}')
   })
 
   test.each([
@@ -44,21 +41,17 @@ describe('standard input', () => {
     [gzipSync('{"urls": [1]}').subarray(0, 25), 'standard input: its gzip data ends too early'],
     [Buffer.from('<a/>', 'utf16le').swap16(), 'standard input: is UTF-16 text: save it as UTF-8'],
   ])('that is not text is refused with a FileError (%#)', async (input, message) => {
-    const work = textOf('-', inputOf(input))
+    const work = textAt('-', inputOf(input))
     await expect(work).rejects.toThrow(FileError)
     await expect(work).rejects.toThrow(message)
   })
-})
 
-describe('standard input', () => {
   test('is the path -, which is the name of a file without it', async () => {
     const stdin = Readable.from([Buffer.from('ab'), Buffer.from('cd')], { objectMode: false })
     const source = await openSource('-', { stdin })
     expect(source.name).toBe('standard input')
     await source.close()
-    const chunks: string[] = []
-    for await (const chunk of source.chunks()) chunks.push(chunk.toString())
-    expect(chunks.join('')).toBe('abcd')
+    expect(await textOf(source.chunks())).toBe('abcd')
     expect(stdin.destroyed).toBe(true)
     await expect(openSource('-', { stdin })).rejects.toMatchObject({
       message: 'standard input: has been read already: name it (as -) only once',
@@ -68,14 +61,14 @@ describe('standard input', () => {
   })
 
   test('may be text', async () => {
-    expect(await textOf('-', Readable.from(['é', '', 'bcd']))).toBe('ébcd')
+    expect(await textAt('-', Readable.from(['é', '', 'bcd']))).toBe('ébcd')
   })
 
   test('that is a directory is refused', async () => {
     const stdin = createReadStream('', { fd: openSync(temporaryFolder(), 'r') })
     const message = 'standard input: is a directory: name a file with a database'
     expect(() => refuseDirectory(stdin, 'a database')).toThrow(message)
-    await expect(textOf('-', stdin)).rejects.toThrow(message)
+    await expect(textAt('-', stdin)).rejects.toThrow(message)
     await new Promise<void>((resolve) => stdin.destroy().once('close', () => resolve()))
     refuseDirectory(Readable.from([]), 'text')
     refuseDirectory(Object.assign(Readable.from([]), { fd: 'none' }), 'text')
@@ -99,9 +92,7 @@ describe('the options of a source', () => {
     const read = async (bytes: string | Buffer, options: SourceOptions = {}) => {
       writeFileSync(path, bytes)
       const source = await openSource(path, options)
-      const chunks: Buffer[] = []
-      for await (const chunk of source.chunks()) chunks.push(chunk)
-      return Buffer.concat(chunks).toString()
+      return await textOf(source.chunks())
     }
     await expect(read('')).rejects.toThrow('is empty: expected text')
     await expect(read(Buffer.from('<a/>', 'utf16le'))).rejects.toThrow('is UTF-16 text')
@@ -164,7 +155,7 @@ describe('compressed files', () => {
   const opened = async (bytes: Buffer) => {
     const path = join(temporaryFolder(), 'a')
     writeFileSync(path, bytes)
-    return await textOf(path).catch((error: Error) => error.message.replace(path, 'a'))
+    return await textAt(path).catch((error: Error) => error.message.replace(path, 'a'))
   }
   const gzip = gzipSync('a text')
 
@@ -235,17 +226,17 @@ describe('a file', () => {
     const path = join(temporaryFolder(), 'long.txt')
     const text = Array.from({ length: 200_000 }, (_, i) => `line ${i}\n`).join('')
     writeFileSync(path, text)
-    expect(await textOf(path)).toBe(text)
+    expect(await textAt(path)).toBe(text)
   })
 
   test.skipIf(!existsSync('/proc/version'))('without a size is read', async () => {
-    expect(await textOf('/proc/version')).toContain('Linux')
+    expect(await textAt('/proc/version')).toContain('Linux')
   })
 
   test.skipIf(!canMakePipes)('that is a named pipe is read', async () => {
     const path = join(temporaryFolder(), 'pipe')
     execFileSync('mkfifo', [path])
-    const read = textOf(path)
+    const read = textAt(path)
     execFileSync('sh', ['-c', 'echo one > "$0"', path])
     expect(await read).toBe('one\n')
   })

@@ -2,7 +2,9 @@ import { buildSite, checkSite } from '@waymark/site'
 import { basicUrlParse, parseUrl, readUrl } from '@waymark/url-parser'
 import { parseText, parseUrlText } from '@waymark/url-parser/internal'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { drain } from './drain.ts'
 import { memoryFiles } from './memory-files.ts'
+import { runBuild } from './run-build.ts'
 import { sourceOf } from './sources.ts'
 
 // Modules that another file has loaded call the parser, and not the spies.
@@ -57,12 +59,6 @@ const linesOf = (urls: readonly string[]) =>
 
 const once = (urls: readonly string[]) => Object.fromEntries(urls.map((url) => [url, 1]))
 
-async function drain<Event>(events: AsyncGenerator<Event, unknown, undefined>): Promise<Event[]> {
-  const all: Event[] = []
-  for await (const event of events) all.push(event)
-  return all
-}
-
 /** A page with an image, a video and an article, and their URLs; `ftp` only where it is allowed. */
 const MEDIA = {
   images: [{ loc: 'https://files.example/1.jpg' }, { loc: 'https://files.example/2.jpg' }],
@@ -89,9 +85,8 @@ const MEDIA_LINES = TIDY.slice(0, 2)
   .join('')
 
 test('a build parses the URL of each image and video once', async () => {
-  const events = await drain(buildSite(sourceOf(MEDIA_LINES)))
-  const texts = events.flatMap((event) => ('text' in event ? [event.text] : []))
-  expect(texts.join('').match(/<video:player_loc/g)).toHaveLength(2)
+  const { xml } = await runBuild(sourceOf(MEDIA_LINES))
+  expect(xml.match(/<video:player_loc/g)).toHaveLength(2)
   expect(parses()).toEqual({ ...once([...TIDY.slice(0, 2), ...MEDIA_URLS]), './sitemap.xml': 1 })
 })
 
@@ -103,8 +98,10 @@ test('a check of a database parses the URL of each image and video once', async 
 const files = (urls: readonly string[]) => memoryFiles({ 'pages.ndjson': linesOf(urls) })
 
 test('a build parses each distinct URL once, as it is written', async () => {
-  const events = await drain(buildSite(sourceOf(linesOf(TIDY)), { xDefaultLang: 'en' }))
-  expect(events.some(({ type }) => type === 'end')).toBe(true)
+  const types: string[] = []
+  const events = buildSite(sourceOf(linesOf(TIDY)), { xDefaultLang: 'en' })
+  await drain(events, ({ type }) => types.push(type))
+  expect(types).toContain('end')
   // The name of the file is resolved against the site of the first page.
   expect(parses()).toEqual({ ...once(TIDY), './sitemap.xml': 1 })
 })

@@ -7,7 +7,7 @@ import { diskFiles, type PublishSiteOptions, writeSite } from '@waymark/site/nod
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../../test/runs.ts'
-import { databaseOf, entriesOf, namesOf, readFolder, type TestPage } from './set-folder.ts'
+import { databaseOfPages, entriesOf, namesOf, readFolder, type TestPage } from './set-folder.ts'
 
 /** What happens to the database between two runs. */
 const step = fc.record({
@@ -80,7 +80,7 @@ async function follow(
   let before: Awaited<ReturnType<typeof readFolder>> | null = null
   for (const [run, next] of steps.entries()) {
     if (run > 0) pages = apply(pages, next, run)
-    await writeFile(database, databaseOf(pages))
+    await writeFile(database, databaseOfPages(pages))
     const options = { ...limits, ...(next.hasState ? { state: join(root, 'state') } : {}) }
     const report = await writeSite(database, out, {
       ...options,

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream'
 import { type PublishSiteOptions, type WrittenSite, writeSite } from '@waymark/site/node'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
-import { databaseOf, entriesOf, namesOf, readFolder, type TestPage } from './set-folder.ts'
+import { databaseOfPages, entriesOf, namesOf, readFolder, type TestPage } from './set-folder.ts'
 import { sourceOf } from './sources.ts'
 
 const pages = (first: number, last: number): TestPage[] =>
@@ -17,7 +17,7 @@ function createSite(base: PublishSiteOptions = {}) {
   const out = join(root, 'public')
   const state = join(root, 'db.state')
   const run = async (list: readonly TestPage[], options: PublishSiteOptions = {}) => {
-    await writeFile(join(root, 'db.json'), databaseOf(list))
+    await writeFile(join(root, 'db.json'), databaseOfPages(list))
     return await writeSite(join(root, 'db.json'), out, { maxUrls: 10, state, ...base, ...options })
   }
   return { root, out, state, run, files: async () => await readFolder(out) }
@@ -256,7 +256,7 @@ describe('a run in which nothing changed', () => {
 
   test('is not assumed of what is not a file that can be read again', async () => {
     const site = createSite()
-    const text = databaseOf(pages(1, 5))
+    const text = databaseOfPages(pages(1, 5))
     const write = async (database: Parameters<typeof writeSite>[0], stdin?: Readable) =>
       (await writeSite(database, site.out, { state: site.state, ...(stdin && { stdin }) }))
         .isUnchanged
@@ -285,12 +285,12 @@ describe('a run in which nothing changed', () => {
     let isFirst = true
     await site.run(pages(1, 5), {
       listen() {
-        if (isFirst) writeFileSync(path, databaseOf(pages(2, 6)))
+        if (isFirst) writeFileSync(path, databaseOfPages(pages(2, 6)))
         isFirst = false
         return { add() {}, end() {} }
       },
     })
-    await writeFile(path, databaseOf(pages(1, 5)))
+    await writeFile(path, databaseOfPages(pages(1, 5)))
     await utimes(path, atime, mtime)
     expect((await site.run(pages(1, 5))).isUnchanged).toBe(false)
     expect(await partsOf(site)).toEqual({ 1: 'p1 p2 p3 p4 p5' })
@@ -318,7 +318,7 @@ test('a run that fails leaves everything as it was', async () => {
   const site = createSite()
   await site.run(pages(1, 25))
   const before = await site.files()
-  await writeFile(join(site.root, 'db.json'), databaseOf(pages(1, 30)).slice(0, -5))
+  await writeFile(join(site.root, 'db.json'), databaseOfPages(pages(1, 30)).slice(0, -5))
   await expect(
     writeSite(join(site.root, 'db.json'), site.out, { state: site.state }),
   ).rejects.toThrow('db.json')

@@ -1,25 +1,19 @@
 import { FileError, listKeys } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
+import { drain } from './drain.ts'
 import { memoryFiles } from './memory-files.ts'
-
-const NAMESPACES = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
-const urlset = (...urls: readonly string[]) =>
-  `<urlset ${NAMESPACES}>\n${urls.map((url) => `<url>${url}</url>`).join('\n')}\n</urlset>`
-const loc = (path: string) => `<loc>https://a.example${path}</loc>`
+import { loc, sitemapIndexOf, urlset } from './sitemap-texts.ts'
 
 describe('pages that are read to the end or not at all', () => {
   const read = async (texts: Readonly<Record<string, string>>, ...paths: readonly string[]) => {
-    const lines = listKeys(paths, memoryFiles(texts))
     try {
-      for (let next = await lines.next(); ; next = await lines.next()) {
-        if (next.done === true) return next.value
-      }
+      return await drain(listKeys(paths, memoryFiles(texts)))
     } catch (error) {
       if (error instanceof FileError) return error.problem
       throw error
     }
   }
-  const INDEX = `<sitemapindex ${NAMESPACES}><sitemap>${loc('/a.xml')}</sitemap></sitemapindex>`
+  const INDEX = sitemapIndexOf('https://a.example/a.xml')
 
   test.each([
     [

@@ -5,6 +5,8 @@ import {
   type SiteFiles,
   type SiteProblem,
 } from '@waymark/site'
+import { drain } from './drain.ts'
+import { memoryFiles } from './memory-files.ts'
 
 /** Everything that a check says. */
 export interface Checked {
@@ -21,6 +23,15 @@ export function lineOf(problem: SiteProblem): string {
   return [`${file}:${line}:${column}`, severity, code, ...what].join(' ')
 }
 
+/** What a check of files in memory says, in lines. */
+export async function checkTexts(
+  texts: Readonly<Record<string, string>>,
+  paths: readonly string[] = Object.keys(texts),
+  options: CheckOptions = {},
+): Promise<readonly string[]> {
+  return (await runCheck(paths, memoryFiles(texts), options)).lines
+}
+
 /** Checks a site to its end. */
 export async function runCheck(
   paths: readonly string[],
@@ -29,10 +40,7 @@ export async function runCheck(
 ): Promise<Checked> {
   const lines: string[] = []
   const problems: SiteProblem[] = []
-  const events = checkSite(paths, files, options)
-  for (let next = await events.next(); ; next = await events.next()) {
-    if (next.done === true) return { lines, problems, report: next.value }
-    const event = next.value
+  const report = await drain(checkSite(paths, files, options), (event) => {
     switch (event.type) {
       case 'input':
         lines.push(`${event.form} ${event.name}`)
@@ -44,5 +52,6 @@ export async function runCheck(
       case 'failure':
         lines.push(`FAILURE ${event.error.problem.code} ${event.error.message}`)
     }
-  }
+  })
+  return { lines, problems, report }
 }

@@ -2,8 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-
-const DATE = '2024-01-01T00:00:00Z'
+import { databaseOf, LASTMOD } from './databases.ts'
 
 export interface TestPage {
   readonly path: string
@@ -12,11 +11,11 @@ export interface TestPage {
 }
 
 /** A database with these pages. */
-export function databaseOf(pages: readonly TestPage[]): string {
-  const urls = pages.map(({ path, lastmod = DATE, ...rest }) => {
+export function databaseOfPages(pages: readonly TestPage[]): string {
+  const urls = pages.map(({ path, lastmod = LASTMOD, ...rest }) => {
     return { loc: `https://a.example/${path}`, lastmod, ...rest }
   })
-  return JSON.stringify({ version: '1.1', generated: DATE, defaultLang: 'en', urls })
+  return databaseOf(urls)
 }
 
 /** A published file. */

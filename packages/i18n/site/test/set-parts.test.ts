@@ -23,6 +23,7 @@ import {
   writeState,
 } from '../src/node/set/set-state.ts'
 import { PageTableBuilder } from '../src/parts/page-table.ts'
+import { sitemapIndexOf, sitemapOf } from './sitemap-texts.ts'
 
 describe('the names of a set', () => {
   const names = setNames('sitemap', '.xml')
@@ -161,13 +162,9 @@ async function written(folder: string, name: string, text: string, part = 0): Pr
 }
 
 const urlset = (...paths: readonly string[]) =>
-  `<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${paths
-    .map((path) => `<url><loc>https://a.example/${path}</loc></url>`)
-    .join('')}</urlset>`
+  sitemapOf(...paths.map((path) => `https://a.example/${path}`))
 const index = (...names: readonly string[]) =>
-  `<?xml version="1.0"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${names
-    .map((name) => `<sitemap><loc>https://a.example/${name}</loc></sitemap>`)
-    .join('')}</sitemapindex>`
+  sitemapIndexOf(...names.map((name) => `https://a.example/${name}`))
 
 test('a file is as it was written if it has its size and time, or its text', async () => {
   const folder = temporaryFolder()
@@ -187,7 +184,7 @@ test('a file is as it was written if it has its size and time, or its text', asy
 
 describe('the published set', () => {
   const names = setNames('sitemap', '.xml')
-  const digests = (set: Awaited<ReturnType<typeof readSet>>) =>
+  const shownParts = (set: Awaited<ReturnType<typeof readSet>>) =>
     [...(set?.parts ?? [])].map(([part, { name, urls, part: own }]) => [part, name, urls, own])
 
   /** In which part each page is. */
@@ -243,7 +240,7 @@ describe('the published set', () => {
     await written(folder, 'sitemap-1.xml', urlset('1'))
     await written(folder, 'sitemap-2.xml', index('x.xml'))
     writeFileSync(join(folder, 'sitemap-3.xml'), urlset('3').slice(0, -5))
-    expect(digests(await readSet(folder, names))).toEqual([[1, 'sitemap-1.xml', 1, 1]])
+    expect(shownParts(await readSet(folder, names))).toEqual([[1, 'sitemap-1.xml', 1, 1]])
   })
 
   test.each([

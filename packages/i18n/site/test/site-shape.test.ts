@@ -1,6 +1,6 @@
-import { buildSite } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
 import { MAX_PATTERNS, ShapeCounter } from '../src/site-shape.ts'
+import { runBuild } from './run-build.ts'
 import { sourceOf } from './sources.ts'
 
 type Pages = readonly Parameters<ShapeCounter['add']>[0][]
@@ -25,10 +25,8 @@ test('pages are counted by their folder, whether or not their URLs end in a slas
       ...pages((n) => `https://a.example/shop/item-${n}${end}`),
     ]
     const text = locs.map((loc) => `${JSON.stringify({ loc })}\n`).join('')
-    const events = buildSite(sourceOf(text), { config: { trailingSlash: 'preserve' } })
-    let next = await events.next()
-    while (next.done !== true) next = await events.next()
-    expect(next.value.paths).toEqual([
+    const { report } = await runBuild(sourceOf(text), { config: { trailingSlash: 'preserve' } })
+    expect(report.paths).toEqual([
       { pattern: `https://a.example/{page}${end}`, pages: 3 },
       { pattern: `https://a.example/{lang}/{page}${end}`, pages: 3 },
       { pattern: 'https://a.example/shop/…', pages: 3 },

@@ -10,20 +10,20 @@ import {
 import { writeSite } from '@waymark/site/node'
 import { images as imageExtension } from '@waymark/sitemap/extensions'
 import { describe, expect, test } from 'vitest'
+import { databaseOf, HEAD, LASTMOD } from './databases.ts'
+import { drain } from './drain.ts'
 import { memoryFiles } from './memory-files.ts'
+import { sitemapIndexOf, sitemapOf } from './sitemap-texts.ts'
 import { sourceOf } from './sources.ts'
 
-const head = { version: '1.1', generated: '2024-01-01T00:00:00Z', defaultLang: 'en' }
-const page = (loc: string) => ({ loc, lastmod: '2024-01-01T00:00:00Z', lang: 'en' })
+const page = (loc: string) => ({ loc, lastmod: LASTMOD, lang: 'en' })
 
 async function collect<Event, Result>(
   events: AsyncGenerator<Event, Result, undefined>,
 ): Promise<{ events: Event[]; result: Result }> {
   const all: Event[] = []
-  for (let next = await events.next(); ; next = await events.next()) {
-    if (next.done === true) return { events: all, result: next.value }
-    all.push(next.value)
-  }
+  const result = await drain(events, (event) => all.push(event))
+  return { events: all, result }
 }
 
 function problemsOf(events: readonly BuildEvent[]): SiteProblem[] {
@@ -49,7 +49,7 @@ describe('images, videos and news', () => {
   const whole = { ...page('https://a.example/a'), images, videos: [video], news }
 
   async function build(urls: readonly unknown[], options: BuildOptions = {}) {
-    const source = sourceOf(JSON.stringify({ ...head, urls }))
+    const source = sourceOf(databaseOf(urls))
     const { events, result } = await collect(buildSite(source, options))
     return {
       xml: events.map((event) => (event.type === 'text' ? event.text : '')).join(''),
@@ -118,7 +118,7 @@ describe('images, videos and news', () => {
   })
 
   test('are checked without building', async () => {
-    const text = JSON.stringify({ ...head, urls: [{ ...whole, images: [{ loc: 'a.png' }] }] })
+    const text = databaseOf([{ ...whole, images: [{ loc: 'a.png' }] }])
     const { events } = await collect(checkSite(['db.json'], memoryFiles({ 'db.json': text })))
     const problems = events.filter((event) => event.type === 'problem')
     expect(problems.map(({ problem }) => problem)).toMatchObject([
@@ -133,7 +133,7 @@ describe('building', () => {
       { ...page('https://a.example/a'), changefreq: 'daily', priority: 0.8 },
       { ...page('https://a.example/b'), changefreq: 'often', priority: 80 },
     ]
-    const { events } = await collect(buildSite(sourceOf(JSON.stringify({ ...head, urls }))))
+    const { events } = await collect(buildSite(sourceOf(databaseOf(urls))))
     const xml = events.map((event) => (event.type === 'text' ? event.text : '')).join('')
     expect(xml.match(/<changefreq>.*/g)).toEqual(['<changefreq>daily</changefreq>'])
     expect(xml.match(/<priority>.*/g)).toEqual(['<priority>0.8</priority>'])
@@ -144,7 +144,7 @@ describe('building', () => {
 
   test('yields the sitemap in pieces and the problems with their places, and returns the report', async () => {
     const urls = [page('https://a.example/b/'), page('/c'), page('https://a.example/b')]
-    const text = `{"urls":\n[${urls.map((url) => JSON.stringify(url)).join(',\n')}],${JSON.stringify(head).slice(1)}`
+    const text = `{"urls":\n[${urls.map((url) => JSON.stringify(url)).join(',\n')}],${JSON.stringify(HEAD).slice(1)}`
     const { events, result } = await collect<BuildEvent, unknown>(
       buildSite(sourceOf(text), { config: { trailingSlash: 'always' } }),
     )
@@ -245,7 +245,7 @@ describe('the problems of a database', () => {
 
   test('with the whole list are at the list', async () => {
     const { events } = await collect<BuildEvent, unknown>(
-      buildSite(sourceOf(`{\n"urls": [],\n${JSON.stringify(head).slice(1)}`)),
+      buildSite(sourceOf(`{\n"urls": [],\n${JSON.stringify(HEAD).slice(1)}`)),
     )
     expect(events).toContainEqual({
       type: 'problem',
@@ -255,19 +255,10 @@ describe('the problems of a database', () => {
 })
 
 describe('checking', () => {
-  const sitemap = (...locs: readonly string[]) =>
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locs
-      .map((loc) => `<url><loc>${loc}</loc></url>`)
-      .join('\n')}</urlset>`
-  const index = (...locs: readonly string[]) =>
-    `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${locs
-      .map((loc) => `<sitemap><loc>${loc}</loc></sitemap>`)
-      .join('\n')}</sitemapindex>`
-
   test('reads the files that an index lists', async () => {
     const files = memoryFiles({
-      'site/index.xml': index('https://a.example/1.xml', 'https://a.example/2.xml'),
-      'site/1.xml': sitemap('https://a.example/b', '/c'),
+      'site/index.xml': sitemapIndexOf('https://a.example/1.xml', 'https://a.example/2.xml'),
+      'site/1.xml': sitemapOf('https://a.example/b', '/c'),
     })
     const { events, result } = await collect<CheckEvent, unknown>(
       checkSite(['site/index.xml'], files),
@@ -285,7 +276,7 @@ describe('checking', () => {
   })
 
   test('reports a wrong namespace and checks the rest of the file', async () => {
-    const xml = sitemap('https://a.example/', '/b').replace('http://www', 'https://www')
+    const xml = sitemapOf('https://a.example/', '/b').replace('http://www', 'https://www')
     const { events, result } = await collect<CheckEvent, unknown>(
       checkSite(['a.xml'], memoryFiles({ 'a.xml': xml })),
     )
@@ -300,7 +291,7 @@ describe('checking', () => {
   test.each(['https://localhost/', 'https:///localhost/', 'HTTPS:localhost'])(
     'judges the host of %s',
     async (loc) => {
-      const files = memoryFiles({ 'a.xml': sitemap('https://a.example/', loc) })
+      const files = memoryFiles({ 'a.xml': sitemapOf('https://a.example/', loc) })
       const { events } = await collect<CheckEvent, unknown>(checkSite(['a.xml'], files))
       const codes = events.flatMap((event) => ('problem' in event ? [event.problem.code] : []))
       expect(codes).toContain('UNREACHABLE_HOST')
@@ -309,7 +300,7 @@ describe('checking', () => {
   )
 
   test('continues after a file that cannot be read', async () => {
-    const files = memoryFiles({ 'a.xml': sitemap('https://a.example/') })
+    const files = memoryFiles({ 'a.xml': sitemapOf('https://a.example/') })
     const { events, result } = await collect<CheckEvent, unknown>(
       checkSite(['none.xml', 'a.xml'], { ...files, listFolder: async () => null }),
     )
@@ -318,7 +309,7 @@ describe('checking', () => {
   })
 
   test('refuses a database together with other files', async () => {
-    const files = memoryFiles({ 'a.json': JSON.stringify({ ...head, urls: [] }), 'b.xml': '<a/>' })
+    const files = memoryFiles({ 'a.json': databaseOf([]), 'b.xml': '<a/>' })
     const work = collect(checkSite(['a.json', 'b.xml'], files))
     await expect(work).rejects.toMatchObject({ name: 'FileError', isMisuse: true })
   })

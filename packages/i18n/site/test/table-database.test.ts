@@ -1,8 +1,7 @@
-import type { ByteSource } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
 import { findDelimiter, isHeader } from '../src/database/csv-header.ts'
 import { placesOf, readTable } from './read-table.ts'
-import { sourceInPieces, sourceOf } from './sources.ts'
+import { sourceInPieces, sourceOf, textOf } from './sources.ts'
 
 describe('the delimiter of a table', () => {
   test.each([
@@ -32,12 +31,12 @@ describe('the delimiter of a table', () => {
     const text = `\n${line}\nrest`
     const found = await findDelimiter(sourceInPieces(Buffer.from(text), 3), 'csv')
     expect(found.delimiter).toBe(delimiter)
-    expect(await textOf(found.source)).toBe(text)
+    expect(await textOf(found.source.chunks())).toBe(text)
   })
 
   test('of TSV is a tab', async () => {
     const found = await findDelimiter(sourceOf('url,lang\n'), 'tsv')
-    expect([found.delimiter, await textOf(found.source)]).toEqual(['\t', 'url,lang\n'])
+    expect([found.delimiter, await textOf(found.source.chunks())]).toEqual(['\t', 'url,lang\n'])
   })
 
   test.each([
@@ -58,12 +57,6 @@ describe('the delimiter of a table', () => {
   ])('makes %j a header: %s', (line, expected) => {
     expect(isHeader(line)).toBe(expected)
   })
-
-  async function textOf(source: ByteSource): Promise<string> {
-    let text = ''
-    for await (const chunk of source.chunks()) text += Buffer.from(chunk).toString()
-    return text
-  }
 })
 
 describe('the header of a table', () => {

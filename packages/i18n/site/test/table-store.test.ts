@@ -72,9 +72,11 @@ describe('a table store', () => {
 
   test('that has no place says where it should be', () => {
     vi.stubEnv('TMPDIR', '/nowhere/at/all')
-    expect(() => createTableStore().write(0, new Uint8Array(10))).toThrow(
+    const store = createTableStore()
+    expect(() => store.write(0, new Uint8Array(10))).toThrow(
       '/nowhere/at/all (for temporary files; TMPDIR can name another folder): no such file or folder',
     )
+    store.close()
   })
 })
 

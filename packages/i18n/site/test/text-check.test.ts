@@ -2,7 +2,7 @@ import { FileError } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
 import { checkedText } from '../src/checked-text.ts'
 import type { TextContent } from '../src/text-check.ts'
-import { sourceInPieces, sourceOf } from './sources.ts'
+import { sourceInPieces, sourceOf, utf32 } from './sources.ts'
 
 const CONTENT: TextContent = {
   name: 'a.txt',
@@ -39,8 +39,6 @@ async function checkedInPieces(bytes: Buffer, content: Partial<TextContent> = {}
   return last
 }
 
-const utf32 = (text: string): Buffer =>
-  Buffer.from([...text].flatMap((character) => [...Buffer.from(character, 'utf16le'), 0, 0]))
 const wide = (text: string): Buffer => Buffer.from(text, 'utf16le')
 
 describe('a file that is not UTF-8', () => {

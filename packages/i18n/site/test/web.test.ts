@@ -6,7 +6,8 @@ import { diskFiles, fixDatabase } from '@waymark/site/node'
 import { blobFiles, repairDatabase } from '@waymark/site/web'
 import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
-import { databaseOf, HEAD, lastmod, NOW } from './fixed.ts'
+import { databaseOf, HEAD, LASTMOD } from './databases.ts'
+import { NOW } from './fixed.ts'
 
 type Contents = Readonly<Record<string, string | Buffer>>
 
@@ -62,7 +63,11 @@ describe('files of a page are checked as files on the disk', () => {
       { 'a.csv': Buffer.from('url,lang\nhttps://a.example/\xfc,de\n', 'latin1') },
       ['a.csv'],
     ],
-    ['a database', { 'a.json': databaseOf([{ loc: '/a', lastmod, lang: 'jp' }], 2) }, ['a.json']],
+    [
+      'a database',
+      { 'a.json': databaseOf([{ loc: '/a', lastmod: LASTMOD, lang: 'jp' }], 2) },
+      ['a.json'],
+    ],
     ['an empty file', { 'a.json': '' }, ['a.json']],
     ['a binary file', { 'a.xml': Buffer.from([1, 0, 255, 254, 0, 3]) }, ['a.xml']],
     ['an incomplete sitemap', { 'a.xml': sitemap.slice(0, -20) }, ['a.xml']],
@@ -158,8 +163,8 @@ describe('a database is corrected in memory as on the disk', () => {
   const links = (lang: string) => [{ lang, loc: 'https://a.example/b' }]
   const urls = [
     { loc: 'https://a.example/a', lastmod: '2024-1-2', lang: 'jp', alternates: links('en') },
-    { loc: 'https://a.example/b', lastmod, lang: 'en' },
-    { loc: 'https://a.example/b', lastmod, lang: 'en' },
+    { loc: 'https://a.example/b', lastmod: LASTMOD, lang: 'en' },
+    { loc: 'https://a.example/b', lastmod: LASTMOD, lang: 'en' },
   ]
   const lines = [HEAD, ...urls].map((value) => `${JSON.stringify(value)}\n`).join('')
   const table =
@@ -189,7 +194,7 @@ describe('a database is corrected in memory as on the disk', () => {
   })
 
   test('nothing is written if nothing is wrong', async () => {
-    const text = databaseOf([{ loc: 'https://a.example/b', lastmod, lang: 'en' }])
+    const text = databaseOf([{ loc: 'https://a.example/b', lastmod: LASTMOD, lang: 'en' }])
     const repaired = await repairDatabase('db.json', filesOf({ 'db.json': text }), { now: NOW })
     expect(repaired).toMatchObject({ database: null, patch: null, fixed: [] })
   })

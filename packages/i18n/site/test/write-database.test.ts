@@ -13,7 +13,7 @@ import {
 import { beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import { openSources } from '../src/node/open-sources.ts'
-import { sourceOf } from './sources.ts'
+import { sourceOf, textOf } from './sources.ts'
 
 const TABLE = 'lang,url\nen,https://a.example/tea\nde,https://a.example/tee\n'
 const LINES =
@@ -44,9 +44,7 @@ describe('the sources of a database', () => {
   async function textsOf(sources: readonly ByteSource[]): Promise<string[]> {
     const texts: string[] = []
     for (const source of sources) {
-      let text = ''
-      for await (const chunk of source.chunks()) text += Buffer.from(chunk)
-      texts.push(text)
+      texts.push(await textOf(source.chunks()))
     }
     return texts
   }
