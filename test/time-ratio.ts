@@ -1,11 +1,11 @@
 /** The milliseconds that a piece of work takes. */
 export type Clock = (work: () => unknown) => number
 
-/** Processor time of this process in milliseconds. On a busy machine it also waits, which does not count. */
+/** Processor time of this thread in milliseconds: on a busy machine it also waits, and others collect its garbage. */
 export const processorTime: Clock = (work) => {
-  const start = process.cpuUsage()
+  const start = process.threadCpuUsage()
   work()
-  const { user, system } = process.cpuUsage(start)
+  const { user, system } = process.threadCpuUsage(start)
   return (user + system) / 1000
 }
 

@@ -70,9 +70,9 @@ describe('validate', () => {
     const cpuOf = async (count: number) => {
       const lines = Array.from({ length: count }, (_, n) => `Sitemap: https://a.example/${n}.xml\n`)
       writeFileSync(at('robots.txt'), lines.join(''))
-      const before = process.cpuUsage()
+      const before = process.threadCpuUsage()
       await checked(at('robots.txt'))
-      const { user, system } = process.cpuUsage(before)
+      const { user, system } = process.threadCpuUsage(before)
       return user + system
     }
     await cpuOf(2_000)
