@@ -3,6 +3,7 @@ import { FORBIDDEN_IN_DOMAIN } from './code-points.ts'
 
 /**
  * What the two entries of this package bind: *domain parser ToASCII*, with or without IDNA tables.
+ * Without `beStrict`, it is asked only for domains that are not ASCII.
  *
  * @returns `null` is the standard's *failure*.
  * @see https://url.spec.whatwg.org/#domain-parser-toascii
@@ -27,8 +28,10 @@ export function runDomainParser(
     if (strictResult === null) reportToAscii?.()
     if (beStrict) return strictResult
   }
-  if (domain !== '' && !NOT_PLAIN.test(domain)) return domain.toLowerCase()
-  const result = isAsciiString(domain) ? domain.toLowerCase() : domainToAscii(domain, false)
+  const odd = domain.search(NOT_PLAIN)
+  if (odd === -1) return domain === '' ? null : domain.toLowerCase()
+  const isAscii = domain.charCodeAt(odd) < 0x80 && isAsciiString(domain)
+  const result = isAscii ? domain.toLowerCase() : domainToAscii(domain, false)
   return result === '' || (result !== null && FORBIDDEN_IN_DOMAIN.test(result)) ? null : result
 }
 

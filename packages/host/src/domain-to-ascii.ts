@@ -1,4 +1,4 @@
-import { toAscii } from '@waymark/idna/internal/unchecked'
+import { toAscii, toAsciiOfInternational } from '@waymark/idna/internal/unchecked'
 
 /** All options are named, so that a property of `Object.prototype` does not count as one. */
 const STRICT = {
@@ -12,5 +12,5 @@ const STRICT = {
 
 /** https://url.spec.whatwg.org/#domain-parser-toascii */
 export function domainToAscii(domain: string, beStrict: boolean): string | null {
-  return beStrict ? toAscii(domain, STRICT) : toAscii(domain)
+  return beStrict ? toAscii(domain, STRICT) : toAsciiOfInternational(domain)
 }

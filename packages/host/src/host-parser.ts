@@ -5,7 +5,7 @@ import { type DomainToAscii, runDomainParser } from './domain-parser.ts'
 import { fail, type HostErrorName, type HostErrorReporter } from './host.ts'
 import { hasNumberAtEnd, readIpv4 } from './ipv4-parser.ts'
 import { writeIpv4 } from './ipv4-serializer.ts'
-import { parseIpv6Text } from './ipv6-parser.ts'
+import { rewriteIpv6 } from './ipv6-parser.ts'
 import { parseOpaqueHost } from './opaque-host-parser.ts'
 import { readPlainDomain } from './plain-domain.ts'
 
@@ -23,8 +23,10 @@ export function runHostParser(
   report: HostErrorReporter | null,
 ): string | null {
   if (input.startsWith('[')) {
-    if (input[input.length - 1] === ']') return parseIpv6Text(input, report)
-    return fail(report, 'IPv6-unclosed', 0, input.length)
+    const { length } = input
+    if (input[length - 1] !== ']') return fail(report, 'IPv6-unclosed', 0, length)
+    const address = rewriteIpv6(input, 0, length, false, report)
+    return address === '' ? input : address
   }
   if (isOpaque) return parseOpaqueHost(input, report)
   // The standard asserts that this does not happen; a caller who is not the URL parser can do it.
@@ -45,9 +47,15 @@ export function runHostParser(
       domainToAscii,
       report && (() => report('domain-to-ASCII', 0, input.length)),
     )
-  if (asciiDomain === null || !hasNumberAtEnd(asciiDomain)) return asciiDomain
+  if (asciiDomain === null || !hasNumberAtEnd(asciiDomain, 0, asciiDomain.length))
+    return asciiDomain
   if (report !== null && !isAsciiString(domain)) report('IPv4-non-ASCII-input', 0, input.length)
-  const address = readIpv4(asciiDomain, report && decodedPlaces(report, input, domain, asciiDomain))
+  const address = readIpv4(
+    asciiDomain,
+    0,
+    asciiDomain.length,
+    report && decodedPlaces(report, input, domain, asciiDomain),
+  )
   return address === null ? null : writeIpv4(address)
 }
 

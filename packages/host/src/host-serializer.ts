@@ -57,8 +57,8 @@ export function hostOfText(text: string, isOpaque: boolean): Host {
   if (text.startsWith('[')) return { kind: 'ipv6', pieces: readPieces(text.slice(1, -1), null)! }
   if (isOpaque) return { kind: 'opaque', text }
   // Of what the host serializer writes, only an address ends in a number.
-  return hasNumberAtEnd(text)
-    ? { kind: 'ipv4', address: readIpv4(text, null)! }
+  return hasNumberAtEnd(text, 0, text.length)
+    ? { kind: 'ipv4', address: readIpv4(text, 0, text.length, null)! }
     : { kind: 'domain', name: text }
 }
 

@@ -18,17 +18,28 @@ import { fail, type HostErrorReporter } from './host.ts'
  */
 export function endsInNumber(input: string): boolean {
   requireString(input, 'input')
-  return hasNumberAtEnd(input)
+  return hasNumberAtEnd(input, 0, input.length)
 }
 
-/** {@link endsInNumber} of a string that the host parser has. */
-export function hasNumberAtEnd(input: string): boolean {
-  let end = input.length
-  if (input.charCodeAt(end - 1) === DOT) end--
+/**
+ * The *ends in a number checker*, for a domain between two offsets.
+ *
+ * @example
+ * ```ts
+ * import { hasNumberAtEnd } from '@waymark/host/internal'
+ *
+ * hasNumberAtEnd('https://a.0x7f/', 8, 14) // => true
+ * ```
+ */
+export function hasNumberAtEnd(input: string, first: number, end: number): boolean {
+  let last = input.charCodeAt(end - 1)
+  if (last === DOT) last = input.charCodeAt(--end - 1)
+  // Most names end in a letter that no number has.
+  if (digitValue(last) > 15 && (last | 0x20) !== X) return false
   let start = end
-  while (start > 0 && input.charCodeAt(start - 1) !== DOT) start--
+  while (start > first && input.charCodeAt(start - 1) !== DOT) start--
   if (start === end) return false
-  const isHexadecimal = radixAt(input, start) === 16
+  const isHexadecimal = radixAt(input, start, end) === 16
   const radix = isHexadecimal ? 16 : 10
   let at = isHexadecimal ? start + 2 : start
   while (at < end && digitValue(input.charCodeAt(at)) < radix) at++
@@ -53,31 +64,45 @@ export function hasNumberAtEnd(input: string): boolean {
  */
 export function parseIpv4(input: string, report: HostErrorReporter | null = null): number | null {
   requireString(input, 'input')
-  return readIpv4(input, report)
+  return readIpv4(input, 0, input.length, report)
 }
 
-/** {@link parseIpv4} of a string that the host parser has. */
-export function readIpv4(input: string, report: HostErrorReporter | null): number | null {
-  let { length } = input
+/**
+ * {@link parseIpv4} between two offsets of a string that the host parser has.
+ *
+ * @example
+ * ```ts
+ * import { readIpv4 } from '@waymark/host/internal'
+ *
+ * readIpv4('http://0x7f.1/', 7, 13, null) // => 0x7f000001
+ * ```
+ */
+export function readIpv4(
+  input: string,
+  first: number,
+  end: number,
+  report: HostErrorReporter | null,
+): number | null {
+  let length = end
   if (input.charCodeAt(length - 1) === DOT) {
     length--
     report?.('IPv4-empty-part', length, length + 1)
-  } else if (length === 0) report?.('IPv4-empty-part', 0, 0)
+  } else if (length === first) report?.('IPv4-empty-part', first, first)
   let last = 0
   // Five parts tell as much as a million.
-  for (let i = 0; i < length && last < 4; i++) if (input.charCodeAt(i) === DOT) last++
-  if (last < 3) report?.('IPv4-too-few-parts', 0, input.length)
-  if (last > 3) return fail(report, 'IPv4-too-many-parts', 0, input.length)
+  for (let i = first; i < length && last < 4; i++) if (input.charCodeAt(i) === DOT) last++
+  if (last < 3) report?.('IPv4-too-few-parts', first, end)
+  if (last > 3) return fail(report, 'IPv4-too-many-parts', first, end)
 
   let ipv4 = 0
-  let at = 0
+  let at = first
   // Where the first part begins and ends that is above 255.
   let outOfRange = -1
   let outOfRangeEnd = -1
   for (let part = 0; ; part++) {
     const start = at
     // https://url.spec.whatwg.org/#ipv4-number-parser
-    const radix = radixAt(input, start)
+    const radix = radixAt(input, start, end)
     if (radix !== 10) at += radix === 16 ? 2 : 1
     let number = 0
     for (; at < length; at++) {
@@ -86,7 +111,12 @@ export function readIpv4(input: string, report: HostErrorReporter | null): numbe
       const digit = digitValue(c)
       if (digit >= radix) {
         const dot = input.indexOf('.', at)
-        return fail(report, 'IPv4-non-numeric-part', start, dot === -1 ? length : dot)
+        return fail(
+          report,
+          'IPv4-non-numeric-part',
+          start,
+          dot === -1 || dot > length ? length : dot,
+        )
       }
       // `Infinity` where the digits say more than a double holds.
       number = number * radix + digit
@@ -115,11 +145,10 @@ const WEIGHTS: readonly number[] = [0x100_0000, 0x1_0000, 0x100, 1]
  *
  * https://url.spec.whatwg.org/#ipv4-number-parser
  */
-function radixAt(input: string, start: number): number {
-  if (input.charCodeAt(start) !== ZERO) return 10
+function radixAt(input: string, start: number, end: number): number {
+  if (input.charCodeAt(start) !== ZERO || start + 1 === end) return 10
   const next = input.charCodeAt(start + 1)
-  if ((next | 0x20) === X) return 16
-  return next === DOT || start + 1 === input.length ? 10 : 8
+  return (next | 0x20) === X ? 16 : next === DOT ? 10 : 8
 }
 
 const DOT = 0x2e

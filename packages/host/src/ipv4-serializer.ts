@@ -25,7 +25,16 @@ export function serializeIpv4(address: number): string {
   return writeIpv4(address)
 }
 
-/** The same for an address that a parser has made. */
+/**
+ * The same for an address that a parser has made.
+ *
+ * @example
+ * ```ts
+ * import { writeIpv4 } from '@waymark/host/internal'
+ *
+ * writeIpv4(0x7f000001) // => '127.0.0.1'
+ * ```
+ */
 export function writeIpv4(address: number): string {
   return (
     PARTS[address >>> 24]! +

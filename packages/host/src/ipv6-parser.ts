@@ -38,13 +38,32 @@ export function readPieces(input: string, report: HostErrorReporter | null): Ipv
   return readIpv6(input, 0, input.length, pieces, report) === null ? null : pieces
 }
 
-/** The same from text to text, both with brackets. */
-export function parseIpv6Text(input: string, report: HostErrorReporter | null): string | null {
+/**
+ * The IPv6 parser and serializer in one, for a host with brackets between two offsets.
+ *
+ * @param asksOnly - Whether only the answer matters: then it is always `''` or `null`.
+ * @returns What the serializer writes, or `''` if that is what is there; `null` is the standard's *failure*.
+ *
+ * @example
+ * ```ts
+ * import { rewriteIpv6 } from '@waymark/host/internal'
+ *
+ * rewriteIpv6('http://[::0:1]/', 7, 14, false, null) // => '[::1]'
+ * rewriteIpv6('http://[::1]/', 7, 12, false, null) // => ''
+ * ```
+ */
+export function rewriteIpv6(
+  input: string,
+  start: number,
+  end: number,
+  asksOnly: boolean,
+  report: HostErrorReporter | null,
+): string | null {
   // A reporter may parse a host itself.
   const pieces = report === null ? PIECES : [0, 0, 0, 0, 0, 0, 0, 0]
-  const isSerialized = readIpv6(input, 1, input.length - 1, pieces, report)
+  const isSerialized = readIpv6(input, start + 1, end - 1, pieces, report)
   if (isSerialized === null) return null
-  return isSerialized ? input : serializeIpv6Host(pieces)
+  return isSerialized || asksOnly ? '' : serializeIpv6Host(pieces)
 }
 
 const PIECES = [0, 0, 0, 0, 0, 0, 0, 0]

@@ -78,3 +78,35 @@ test('a reporter that parses a host itself changes no answer', () => {
     { numRuns: runs(625) },
   )
 })
+
+test('an address between two offsets is read as the host parser does', () => {
+  const hits: Record<string, number> = { ipv4: 0, ipv6: 0, serialized: 0, failure: 0 }
+  const around = fc.constantFrom('', '/', 'a', '.', '0', ':')
+  fc.assert(
+    fc.property(host, around, around, (input, before, after) => {
+      const text = before + input + after
+      const [start, end] = [before.length, before.length + input.length]
+      const isIpv6 = /^\[.*\]$/s.test(input)
+      if (!isIpv6 && !/^[\w.-]+$/.test(input)) return
+      const isIpv4 = !isIpv6 && full.endsInNumber(input)
+      if (!isIpv6) expect(fullInternal.hasNumberAtEnd(text, start, end)).toBe(isIpv4)
+      if (!isIpv6 && !isIpv4) return
+      const written = fullInternal.parseHostText(input)
+      hits[
+        written === null ? 'failure' : written === input ? 'serialized' : isIpv6 ? 'ipv6' : 'ipv4'
+      ]!++
+      if (isIpv4) {
+        const address = fullInternal.readIpv4(text, start, end, null)
+        expect(address === null ? null : fullInternal.writeIpv4(address)).toBe(written)
+      } else {
+        const { rewriteIpv6 } = fullInternal
+        expect(rewriteIpv6(text, start, end, false, null)).toBe(written === input ? '' : written)
+        expect(rewriteIpv6(text, start, end, true, null)).toBe(written === null ? null : '')
+      }
+    }),
+    { numRuns: runs(5_000) },
+  )
+  for (const [kind, count] of Object.entries(hits)) {
+    expect(count, kind).toBeGreaterThan(leastHits(50))
+  }
+})

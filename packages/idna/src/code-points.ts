@@ -19,8 +19,7 @@ const CHUNK = 1024
 export function unitsToString(data: readonly number[], start: number, end: number): string {
   let text = ''
   for (let from = start; from < end; from += CHUNK) {
-    const units: number[] = []
-    for (let i = from; i < end && i < from + CHUNK; i++) units[i - from] = data[i]!
+    const units = data.slice(from, Math.min(from + CHUNK, end))
     text += String.fromCharCode.apply(null, units)
   }
   return text

@@ -1,4 +1,4 @@
-import { classifyDomain, hasDnsLength } from './ascii-domain.ts'
+import { classifyDomain, type DomainText, hasDnsLength } from './ascii-domain.ts'
 import { encodeCodePoints } from './bootstring.ts'
 import { codePointsToString, unitsToString } from './code-points.ts'
 import {
@@ -52,13 +52,17 @@ export function processingOf(texts: TableTexts): UseProcessing {
   }
 }
 
-/** https://www.unicode.org/reports/tr46/#ToASCII */
+/**
+ * https://www.unicode.org/reports/tr46/#ToASCII
+ *
+ * @param text - What the domain is made of, for callers that know.
+ */
 export function runToAscii(
   use: UseProcessing,
   domain: string,
   options: ToAsciiOptions = RELAXED,
+  text: DomainText = classifyDomain(domain),
 ): string | null {
-  const text = classifyDomain(domain)
   const { verifyDnsLength } = options
   // Nothing makes ASCII longer or shorter, so a domain of any length is refused before it is looked through.
   if (verifyDnsLength && text !== 'international' && !hasDnsLength(domain)) return null

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { parseTextWith } from '../src/basic-url-parser.ts'
 import { takePlainUrl } from '../src/fast-paths/plain-url.ts'
 import { takeTidyReference } from '../src/fast-paths/tidy-reference.ts'
-import { isTidyHost, skipTidyPort } from '../src/states/authority-states.ts'
+import { isTidyHost, skipIpv4, skipTidyPort } from '../src/states/authority-states.ts'
 import { FTP, HTTP, HTTPS, WS, WSS } from '../src/text/scheme-kind.ts'
 import {
   FRAGMENT_RUN,
@@ -62,7 +62,15 @@ test.each([
     'http://h:80/',
     'https://h/ x',
   ],
-  ...['https://1.2/', 'http://h?q', 'https://h/\\', `https://h/${'a'.repeat(LONGEST_RUN)}`],
+  ...[
+    'https:///h',
+    'https://\\h',
+    'https://1.2/',
+    'https://1.2.3.4./',
+    'http://h?q',
+    'https://h/\\',
+    `https://h/${'a'.repeat(LONGEST_RUN)}`,
+  ],
 ])('%s is handed over to the state where the fast path stops', (input) => {
   const record = basicUrlParse(input)
   expect(takePlainUrl(input, null)).toBe(true)
@@ -77,7 +85,6 @@ test.each([
   'hxxp://h/',
   'http:/h',
   'HTTP://h/',
-  'https:///h',
   'file://h/',
   '/x',
   'file:///C|',
@@ -164,6 +171,26 @@ test('hosts and ports that need no change are seen', () => {
   ]) {
     expect(isTidyHost(`x${host}y`, 1, host.length + 1), host).toBe(false)
   }
+  for (const address of ['1.2.3.4', '0.0.0.0', '255.255.255.255']) {
+    for (const after of ['', '/', ':80', 'a', '.']) {
+      expect(skipIpv4(`x${address}${after}`, 1), address + after).toBe(address.length + 1)
+    }
+  }
+  for (const none of [
+    '',
+    'a',
+    '1',
+    '1.2.3',
+    '1.2.3.',
+    '1.2.3.04',
+    '1.2.3.256',
+    '01.2.3.4',
+    '1..2.3',
+    '.1.2.3.4',
+  ]) {
+    expect(skipIpv4(`x${none}`, 1), none).toBe(1)
+  }
+  expect(skipIpv4('1.2.3.4.5', 0)).toBe(7)
   const ends = (port: string, kind = HTTPS) =>
     skipTidyPort(`h:${port}/`, 1, kind) === port.length + 2
   for (const port of ['1', '80', '8443', '65535']) expect(ends(port), port).toBe(true)
@@ -204,5 +231,32 @@ test.each([
   for (const refuse of refusals) {
     refuse()
     expect(parse()).toEqual([...hrefs, ...hrefs])
+  }
+})
+
+test.each([
+  ['http://[::1]/', 'http://[::1]/'],
+  ['http://[0:0::1]/', 'http://[::1]/'],
+  ['http://[::1]:80/', 'http://[::1]/'],
+  ['http://[::1]:81?q', 'http://[::1]:81/?q'],
+  ['x://[::0:1]:81', 'x://[::1]:81'],
+  ['http://[:\t:0:1]/', 'http://[::1]/'],
+  ['http://[::1]\t:80/', 'http://[::1]/'],
+  ['http://u@[::0:1]/', 'http://u@[::1]/'],
+  ['http://[::0:1]@h/', 'http://%5B:%3A0%3A1%5D@h/'],
+  ['http://[::0:1]:p@[::0:2]/', 'http://%5B:%3A0%3A1%5D%3Ap@[::2]/'],
+  ['http://[::1]x/', null],
+  ['http://x[::1]/', null],
+  ['http://[::1]]/', null],
+  ['http://[::1/', null],
+  ['http://[::1@]/', null],
+  ['http://[::1/]/', null],
+])('the address of %s is read at once, and the rest as always', (input, href) => {
+  const url = parseUrlText(input, parseHostText)
+  expect(url?.href ?? null).toBe(href)
+  expect(readUrl(input).url?.href ?? null).toBe(href)
+  if (url !== null && href !== null) {
+    const again = parseUrlText(href, parseHostText)
+    expect(url).toEqual(again)
   }
 })

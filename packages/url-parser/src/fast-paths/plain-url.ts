@@ -1,5 +1,11 @@
 import { flatten } from '@waymark/infra/internal'
-import { authorityState, isTidyHost, skipTidyPort } from '../states/authority-states.ts'
+import {
+  authorityState,
+  isTidyHost,
+  skipIpv4,
+  skipTidyPort,
+  specialAuthorityIgnoreSlashesState,
+} from '../states/authority-states.ts'
 import { pathState } from '../states/path-states.ts'
 import type { Base } from '../text/base.ts'
 import { COLON, isSlash, PIPE, SLASH } from '../text/code-units.ts'
@@ -27,16 +33,20 @@ export function takePlainUrl(input: string, base: Base | null): boolean | null {
   if (kind === NOT_SPECIAL) return null
   const host = SPECIAL_STARTS[kind]!.length
   const schemeEnd = host - 3
-  let end = host
+  const addressEnd = skipIpv4(input, host)
+  let end = addressEnd
   while (end < length && (UNIT_BITS[input.charCodeAt(end)]! & NOT_DOMAIN) === 0) end++
   const c = input.charCodeAt(end)
   if (kind === FILE && (input.charCodeAt(host) !== SLASH || input.charCodeAt(9) === PIPE))
     return null
-  if (kind !== FILE && isSlash(c) && end === host) return null
   parser.kind = kind
   parser.schemeEnd = schemeEnd
+  if (kind !== FILE && isSlash(c) && end === host) {
+    open(input, base)
+    return specialAuthorityIgnoreSlashesState(host - 2, host)
+  }
   const port = c === COLON ? skipTidyPort(input, end, kind) : end
-  const isTidy = end > host ? isTidyHost(input, host, end) : kind === FILE
+  const isTidy = end > host ? end === addressEnd || isTidyHost(input, host, end) : kind === FILE
   if (!isTidy || (port < length && input.charCodeAt(port) !== SLASH)) {
     open(input, base)
     return authorityState(host, end)

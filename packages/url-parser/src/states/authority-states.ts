@@ -1,4 +1,5 @@
-import { isAsciiDigit, toScalarValueString } from '@waymark/infra'
+import { hasNumberAtEnd, readIpv4, rewriteIpv6, writeIpv4 } from '@waymark/host/internal/ascii'
+import { isAsciiDigit } from '@waymark/infra'
 import {
   AT,
   BACKSLASH,
@@ -16,7 +17,6 @@ import {
   IN_USERINFO,
   IS_HARD,
   IS_MARK,
-  IS_NOT_NUMBER,
   IS_TAB_OR_NEWLINE,
   IS_UPPER,
   IS_WIDE,
@@ -78,7 +78,7 @@ export function missingSolidus(at: number): void {
  * @param from - Everything before this offset is in the host and needs no change.
  */
 export function authorityState(at: number, from: number = at): boolean {
-  const { input, kind } = parser
+  const { input, kind, report } = parser
   const { length } = input
   let hostAt = at
   let firstColon = -1
@@ -86,6 +86,8 @@ export function authorityState(at: number, from: number = at): boolean {
   let isInBrackets = false
   let bits = 0
   let end = from
+  let addressEnd = -1
+  let address: string | null = null
   for (; end < length; end++) {
     const c = input.charCodeAt(end)
     const own = UNIT_BITS[c]!
@@ -102,6 +104,17 @@ export function authorityState(at: number, from: number = at): boolean {
     } else if (c === OPENING_BRACKET || c === CLOSING_BRACKET) {
       isInBrackets = c === OPENING_BRACKET
       bits |= IS_HARD
+      if (end === hostAt && isInBrackets && addressEnd === -1 && report === null) {
+        // The first address is read at once; what is none is read on as a name.
+        addressEnd = input.indexOf(']', end) + 1
+        address =
+          addressEnd === 0 ? null : rewriteIpv6(input, end, addressEnd, parser.asksOnly, null)
+        if (address !== null) {
+          if (firstColon === -1) firstColon = input.indexOf(':', end)
+          end = addressEnd - 1
+          isInBrackets = false
+        }
+      }
     } else if ((own & IS_TAB_OR_NEWLINE) !== 0) {
       return stopAtTabOrNewline()
     } else if (c === BACKSLASH && kind === NOT_SPECIAL) {
@@ -122,7 +135,11 @@ export function authorityState(at: number, from: number = at): boolean {
     }
   }
   const hostTo = colon === -1 ? end : colon
-  if (!hostState(hostAt, hostTo, bits, colon !== -1)) return false
+  if (address !== null && addressEnd === hostTo) {
+    parser.hostStart = hostAt + parser.delta
+    if (address !== '') put(hostAt, hostTo, address)
+    parser.hostEnd = hostTo + parser.delta
+  } else if (!hostState(hostAt, hostTo, bits, colon !== -1)) return false
   if (colon !== -1 && !portState(colon, end)) return false
   parser.portEnd = end + parser.delta
   return parser.asksOnly || pathStartState(end)
@@ -170,22 +187,32 @@ export function hostState(start: number, end: number, bits: number, hasPort: boo
 /** Runs the host parser on a part of the input, and writes its result. */
 export function writeHost(start: number, end: number, bits: number): boolean {
   const { input, kind, report } = parser
-  const isOpaque = kind === NOT_SPECIAL
-  if (report === null && isSerializedHost(start, end, bits)) return true
-  if (report === null && (bits & IS_HARD) === 0 && !mayEndInNumber(input, start, end)) {
-    writeInLowerCase(start, end)
-    return true
-  }
-  const isWide = (bits & IS_WIDE) !== 0
-  if (isWide) parser.isWide = true
+  if (report === null && (bits & IS_HARD) === 0) return writePlainHost(start, end, bits)
+  if ((bits & IS_WIDE) !== 0) parser.isWide = true
+  // A lone surrogate stays: to the host parser it is as good as the U+FFFD that it stands for.
   const text = input.slice(start, end)
   const name = parser.parseHost(
-    isWide ? toScalarValueString(text) : text,
-    isOpaque,
+    text,
+    kind === NOT_SPECIAL,
     report && ((name, from, to) => report(name, start + from, start + to)),
   )
   if (name === null) return false
   if (name !== text) put(start, end, name)
+  return true
+}
+
+/** The same for a host of letters, digits, `-`, `_` and `.`. */
+function writePlainHost(start: number, end: number, bits: number): boolean {
+  const { input, kind } = parser
+  if (kind === NOT_SPECIAL) return true
+  if (!hasNumberAtEnd(input, start, end)) {
+    if ((bits & IS_UPPER) !== 0) writeInLowerCase(start, end)
+    return true
+  }
+  if (skipIpv4(input, start) === end) return true
+  const address = readIpv4(input, start, end, null)
+  if (address === null) return false
+  if (!parser.asksOnly) put(start, end, writeIpv4(address))
   return true
 }
 
@@ -197,46 +224,27 @@ function writeInLowerCase(start: number, end: number): void {
   else put(start, end, input.slice(start, end).toLowerCase())
 }
 
-/** Whether a host is known to need no change. */
-function isSerializedHost(start: number, end: number, bits: number): boolean {
-  if ((bits & IS_HARD) !== 0) return false
-  if (parser.kind === NOT_SPECIAL) return true
-  const { input } = parser
-  return (bits & IS_UPPER) === 0 && isTidyHost(input, start, end)
-}
-
-/** Whether a host of lower-case letters, digits, `-`, `_` and `.` is known to need no change. */
+/** Whether a host of lower-case letters, digits, `-`, `_` and `.` needs no change. */
 export function isTidyHost(text: string, start: number, end: number): boolean {
-  return !mayEndInNumber(text, start, end) || isSerializedIpv4(text, start, end)
+  return !hasNumberAtEnd(text, start, end) || skipIpv4(text, start) === end
 }
 
-/** Whether a host is written as the IPv4 serializer writes it. */
-function isSerializedIpv4(text: string, start: number, end: number): boolean {
+/** Where an IPv4 address ends that is written as the serializer writes it; `start` if there is none. */
+export function skipIpv4(text: string, start: number): number {
   let dots = 0
   let value = -1
-  for (let at = start; at < end; at++) {
+  for (let at = start; ; at++) {
     const c = text.charCodeAt(at)
-    if (c === DOT) {
-      if (value === -1) return false
+    if (isAsciiDigit(c)) {
+      if (value === 0) return start
+      value = (value === -1 ? 0 : value * 10) + c - 0x30
+      if (value > 255) return start
+    } else if (value === -1) return start
+    else if (c === DOT && dots < 3) {
       dots++
       value = -1
-    } else {
-      if (!isAsciiDigit(c) || value === 0) return false
-      value = (value === -1 ? 0 : value * 10) + c - 0x30
-      if (value > 255) return false
-    }
+    } else return dots === 3 ? at : start
   }
-  return dots === 3 && value !== -1
-}
-
-/** Whether the last label of a domain may make it an IPv4 address. https://url.spec.whatwg.org/#ends-in-a-number-checker */
-function mayEndInNumber(text: string, start: number, end: number): boolean {
-  let last = end - 1
-  if (text.charCodeAt(last) === DOT) last--
-  if ((UNIT_BITS[text.charCodeAt(last)]! & IS_NOT_NUMBER) !== 0) return false
-  let label = last
-  while (label > start && text.charCodeAt(label - 1) !== DOT) label--
-  return isAsciiDigit(text.charCodeAt(label))
 }
 
 /**
