@@ -328,3 +328,41 @@ test('kinds without their places have no problems below them', () => {
     '  Something is wrong. Correct it.',
   ])
 })
+
+test('long values are cut: a language after 40 units, an example after 200, a message after 400', () => {
+  const cut = (length: number) => {
+    const long = 'x'.repeat(length)
+    const lines = renderSummary(
+      sitemapReport({
+        languages: { [long]: 1 },
+        normalisation: [
+          {
+            rule: 'r',
+            category: 'changes',
+            summary: '',
+            count: 1,
+            examples: [{ before: long, after: long }],
+          },
+        ],
+        kinds: [kindOf({ first: [problemOf({ message: long })] })],
+      }),
+      printer(1000),
+    ).split('\n')
+    return lines.filter((line) => line.includes('x…x')).length
+  }
+  expect([40, 41, 200, 201, 400, 401].map(cut)).toEqual([0, 1, 1, 2, 2, 3])
+})
+
+test('causes and messages are folded to the columns', () => {
+  const long = [{ ...causes[2]!, value: 'one two three four five six seven' }]
+  expect(kindLines([kindOf({ causes: long })], printer(40).paint, 40).slice(2)).toEqual([
+    '  - "one two three four five six seven":',
+    '  10 in 2 entries',
+  ])
+  const cause = kindLines(
+    [kindOf({ causes: [{ ...causes[2]!, value: 'x'.repeat(300) }] })],
+    printer(40).paint,
+    999,
+  )
+  expect(cause[2]).toHaveLength(302)
+})
