@@ -223,8 +223,7 @@ test('the help of the program', () => {
 
 describe('the columns of a terminal', () => {
   const columnsFor = (columns: number | undefined) => {
-    const stream = () =>
-      Object.assign(new Writable(), columns === undefined ? {} : { columns })
+    const stream = () => Object.assign(new Writable(), columns === undefined ? {} : { columns })
     const created = createIo({
       stdin: Readable.from([]),
       stdout: stream(),
