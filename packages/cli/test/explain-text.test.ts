@@ -1,4 +1,5 @@
 import type { ProblemEntry } from '@waymark/infra/problem'
+import { presets } from '@waymark/normalize'
 import type { TrackingParameter } from '@waymark/normalize/tracking-params'
 import { findProblem, problems } from '@waymark/problems'
 import { lintRules } from '@waymark/uri-design'
@@ -125,6 +126,8 @@ test('a preset has what it runs on, its caution, and its rules with their option
     '  remove-fragment  <dim>changes</>',
     '',
   ])
+  const onStrings = Object.values(presets).find(({ options }) => options.model === 'rfc3986')!
+  expect(await explain(onStrings.name)).toContain('Runs on strings as they are written (RFC 3986).')
   expect((await explain('safe-browsing'))[7]).toBe(
     'A single published procedure, which rules cannot change.',
   )

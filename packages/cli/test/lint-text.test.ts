@@ -258,6 +258,10 @@ test.each<[Readonly<Record<string, string>>, string]>([
     { 'max-depth': '3', rule: 'path-too-deep=off' },
     '--max-depth is for the rule path-too-deep, which is off: remove --max-depth, or turn the rule on with --rule path-too-deep=error',
   ],
+  [
+    { 'allowed-schemes': 'db', rule: 'scheme-not-allowed=off' },
+    '--allowed-schemes is for the rule scheme-not-allowed, which is off: remove --allowed-schemes, or turn the rule on with --rule scheme-not-allowed=error',
+  ],
   [{ 'max-depth': '0' }, '--max-depth is "0": give a whole number, 1 or more'],
 ])('%j is refused: %s', (given, message) => {
   expect(() => configOf(given)).toThrow(expect.objectContaining({ status: 2 }))
@@ -395,6 +399,82 @@ describe('files', () => {
       stderr:
         '<red>waymark lint:</> none: no such file or folder: check the path\n<red>waymark lint:</> utf16.txt: is not UTF-8 text: convert it first\n<red>waymark lint:</> bad.json: line 1, column 16: invalid JSON: unexpected ,\n<red>waymark lint:</> bad.yaml: line 2, column 1: invalid YAML: flow sequence in block collection must be sufficiently indented and end with a ]: correct it\n<red>waymark lint:</> other.json: is JSON with an object that has the member "a": expected a list of URIs, a resource list, or an OpenAPI 3 or AsyncAPI 2 or 3 description\n<red>waymark lint:</> dir: is a directory: name a file with a list of URIs, a resource list, or an OpenAPI or AsyncAPI description\n',
     })
+  })
+
+  test('that are not readable are failures with a code in JSON', async () => {
+    write('utf16.txt', Buffer.from('db://a\n\xff', 'latin1'))
+    write('bad.json', '{"resources": [,]}')
+    write('bad.yaml', 'openapi: 3.1.0\na: [\n')
+    write('bad2.json', '\ufeff{"openapi": "3.1.0", "paths": {"/a": 5}, "a": }')
+    write('other.json', '{"a": 1}')
+    write('wrong.json', '\ufeff{"openapi": "3.1.0",\n"paths": []}')
+    const names = ['utf16.txt', 'bad.json', 'bad.yaml', 'bad2.json', 'other.json', 'wrong.json']
+    const { lines } = await runMarked(['lint', ...names, '--format', 'json'])
+    expect(JSON.parse(lines.join('\n')).failures).toEqual([
+      {
+        code: 'file-encoding-unsupported',
+        severity: 'error',
+        message: 'The file is not UTF-8 text.',
+        remedy: 'Convert it first.',
+        file: 'utf16.txt',
+      },
+      {
+        code: 'json-invalid',
+        severity: 'error',
+        message: 'Invalid JSON: unexpected ,.',
+        remedy: 'Correct the file at this place.',
+        file: 'bad.json',
+        line: 1,
+        column: 16,
+      },
+      {
+        code: 'yaml-invalid',
+        severity: 'error',
+        message:
+          'Invalid YAML: flow sequence in block collection must be sufficiently indented and end with a ].',
+        remedy: 'Correct it.',
+        file: 'bad.yaml',
+        line: 3,
+        column: 1,
+      },
+      {
+        code: 'json-invalid',
+        severity: 'error',
+        message: 'Invalid JSON: unexpected }.',
+        remedy: 'Correct the file at this place.',
+        file: 'bad2.json',
+        line: 1,
+        column: 47,
+      },
+      {
+        code: 'file-kind-unknown',
+        severity: 'error',
+        message: 'The file is JSON with an object that has the member "a".',
+        remedy:
+          'Expected a list of URIs, a resource list, or an OpenAPI 3 or AsyncAPI 2 or 3 description.',
+        file: 'other.json',
+      },
+    ])
+  })
+
+  test('are YAML by their name, if they could be a list', async () => {
+    const list = '- db://postgres/mydb/users\n'
+    const status = async (name: string) => {
+      write(name, list)
+      return (await runMarked(['lint', name])).status
+    }
+    for (const name of ['a.yaml', 'a.YML', 'a.yml']) expect(await status(name)).toBe(0)
+    for (const name of ['a.txt', 'ayml', 'a.yamlx']) expect(await status(name)).toBe(74)
+  })
+
+  test('are needed to fix or to watch them', async () => {
+    for (const option of ['fix', 'watch']) {
+      expect(await runMarked(['lint', '-', `--${option}`])).toEqual({
+        status: 2,
+        lines: [''],
+        stderr: `<red>waymark lint:</> --${option} needs files: name them instead of -\nTry: waymark lint --help\n`,
+      })
+    }
   })
 
   test('without a URI are named', async () => {
