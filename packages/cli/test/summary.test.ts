@@ -359,10 +359,4 @@ test('causes and messages are folded to the columns', () => {
     '  - "one two three four five six seven":',
     '  10 in 2 entries',
   ])
-  const cause = kindLines(
-    [kindOf({ causes: [{ ...causes[2]!, value: 'x'.repeat(300) }] })],
-    printer(40).paint,
-    999,
-  )
-  expect(cause[2]).toHaveLength(302)
 })
