@@ -374,10 +374,12 @@ describe('the watcher', () => {
     'ends by %s, also while it waits for a pause',
     async (signal) => {
       const count = process.listenerCount(signal)
+      // Other tests of this process may have left listeners that would end it.
+      const listening = process.listeners(signal)
       watcher = new Watcher([join(folder, 'a')])
       expect(process.listenerCount(signal)).toBe(count + 1)
       const next = watcher.next()
-      process.emit(signal, signal)
+      for (const each of process.listeners(signal)) if (!listening.includes(each)) each(signal)
       expect(await next).toBe('stopped')
       expect(await watcher.next()).toBe('stopped')
       watcher.close()
