@@ -5,7 +5,9 @@ import { expect, test } from 'vitest'
 import { findAmbiguity, includes, MAX_PAIRS } from '../src/ambiguity.ts'
 import { buildAutomaton } from '../src/automaton.ts'
 import { MAX_TRANSITIONS } from '../src/automaton-builder.ts'
+import { ANY, onePoint } from '../src/code-point-set.ts'
 import { compileTemplate } from '../src/compile-template.ts'
+import { spellingsOf } from '../src/language.ts'
 import { LazyDfa } from '../src/lazy-dfa.ts'
 import { matchAutomaton } from '../src/match-automaton.ts'
 import { TEMPLATE_TEXTS, VALUE_TEXTS } from '../src/problem.ts'
@@ -412,4 +414,42 @@ test('every code has a message and a remedy', () => {
     expect(message).toMatch(/^[A-Z].*\.$/)
     expect(remedy).toMatch(/^[A-Z].*\.$/)
   }
+})
+
+test('what would take too long to decide is too complex', () => {
+  const kinds = (count: number) => ({ x: { pattern: `[ab]*[ab]{${count}}` } })
+  const made = defineTemplate<string>('/{x}', { kinds: kinds(300) } as never)
+  expect(made.match(`/${'a'.repeat(301)}`)).toEqual({ x: 'a'.repeat(301) })
+  const define = () => defineTemplate<string>('/{x}', { kinds: kinds(330) } as never)
+  expect(messageOf(define)).toMatch(/^template-too-complex at 0 in "\/\{x\}": /)
+})
+
+test('many variables that may be left out make too many steps', () => {
+  const text = (count: number) =>
+    `/x{?${Array.from({ length: count }, (_, i) => `a${i}`).join(',')}}`
+  const build = (count: number) => buildAutomaton([compileTemplate(text(count), {}, 'strict')])
+  expect(build(60)).not.toBeNull()
+  expect(build(300)).toBeNull()
+  expect(defineTemplate<string>(text(20)).match('/x?a3=1&a19=2')).toEqual({ a3: '1', a19: '2' })
+  expect(messageOf(() => defineTemplate<string>(text(300)))).toContain('template-too-complex')
+})
+
+test('characters outside ASCII are spelled as UTF-8', () => {
+  const members = (set: readonly number[]) =>
+    Array.from({ length: 384 }, (_, symbol) => symbol).filter((symbol) => isIn(set, symbol))
+  const range = (from: number, to: number) => [...encodedBytes(from, to)]
+  const continuation = range(0x80, 0xbf)
+  const spelled = spellingsOf(ANY).map(({ set, rest }) => [members(set), rest.map(members)])
+  expect(spelled).toEqual([
+    [[...Array.from({ length: 128 }, (_, c) => c), ...range(0, 0x7f)], []],
+    [range(0xc2, 0xdf), [continuation]],
+    [range(0xe0, 0xef), [continuation, continuation]],
+    [range(0xf0, 0xf4), [continuation, continuation, continuation]],
+  ])
+  const one = spellingsOf(onePoint(0x20ac)).map(({ set, rest }) => [
+    members(set),
+    rest.map(members),
+  ])
+  expect(one).toEqual([[[128 + 0xe2], [[128 + 0x82], [128 + 0xac]]]])
+  expect(spellingsOf(onePoint(0x61)).map(({ set }) => members(set))).toEqual([[0x61, 128 + 0x61]])
 })
