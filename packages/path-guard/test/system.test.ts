@@ -1,5 +1,6 @@
-import { constants, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import fs, { constants, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import type { FileHandle } from 'node:fs/promises'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RefusalError } from '@waymark/path-guard'
@@ -12,7 +13,7 @@ import {
   writeFileBelow,
 } from '@waymark/path-guard/node'
 import { outgoingConnector } from '@waymark/path-guard/node/undici'
-import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { openByDescriptor } from '../src/node/descriptor-walk.ts'
 import { O_NOFOLLOW_ANY, openWithoutLinks, refusesEveryLink } from '../src/node/no-follow-any.ts'
 import { refuseSocket, refuseTarget } from '../src/node/outgoing-lookup.ts'
@@ -210,6 +211,53 @@ describe.skipIf(process.platform === 'win32')('on a disk', () => {
       problem: { code: 'not-a-file' },
     })
   })
+
+  test('a link to a folder, or back to the root, is not a file', async () => {
+    symlinkSync('.', join(root, 'here'))
+    symlinkSync('sub/..', join(root, 'back'))
+    symlinkSync('sub/.', join(root, 'folder'))
+    symlinkSync('sub/a.txt/.', join(root, 'slashed'))
+    for (const name of ['here', 'back', 'folder', 'sub', 'here/sub']) {
+      await expect(readFileBelow(root, name), name).rejects.toMatchObject({
+        part: name,
+        problem: { code: 'not-a-file', start: 0, end: name.length },
+      })
+    }
+    expect(Buffer.from(await readFileBelow(root, 'here/back/sub/a.txt')).toString()).toBe('inside')
+  })
+
+  test.runIf(process.platform === 'linux')(
+    'each folder is opened as a place, and the file without following a link or waiting',
+    async () => {
+      const opened: [path: string, flags: number][] = []
+      const { open } = fs.promises
+      const opener = vi.spyOn(fs.promises, 'open').mockImplementation(async (path, flags, mode) => {
+        opened.push([String(path), Number(flags)])
+        return await open(path, flags, mode)
+      })
+      syncBuiltinESMExports()
+      onTestFinished(() => {
+        opener.mockRestore()
+        syncBuiltinESMExports()
+      })
+      const handle = await openByDescriptor(
+        way({ root, name: 'in/a.txt', segments: ['in', 'a.txt'] }),
+      )
+      await handle.close()
+      const O_PATH = 0x20_00_00
+      const { O_DIRECTORY, O_NOFOLLOW, O_RDONLY, O_NONBLOCK, O_NOCTTY } = constants
+      expect(opened.map(([, flags]) => flags)).toEqual([
+        O_PATH | O_DIRECTORY,
+        O_PATH | O_DIRECTORY | O_NOFOLLOW,
+        O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY,
+      ])
+      expect(opened.map(([path]) => path.replace(/\d+/, 'N'))).toEqual([
+        root,
+        '/proc/self/fd/N/sub',
+        '/proc/self/fd/N/a.txt',
+      ])
+    },
+  )
 
   test('each flag does what it does in fs.open', async () => {
     const read = async () => Buffer.from(await readFileBelow(root, 'sub/a.txt')).toString()
