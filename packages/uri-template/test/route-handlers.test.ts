@@ -5,7 +5,15 @@ import { expect, test } from 'vitest'
 import { findAmbiguity, includes, MAX_PAIRS } from '../src/ambiguity.ts'
 import { buildAutomaton } from '../src/automaton.ts'
 import { MAX_TRANSITIONS } from '../src/automaton-builder.ts'
-import { ANY, onePoint } from '../src/code-point-set.ts'
+import {
+  ANY,
+  asciiRange,
+  type CodePointSet,
+  complement,
+  hasPoint,
+  onePoint,
+  union,
+} from '../src/code-point-set.ts'
 import { compileTemplate } from '../src/compile-template.ts'
 import { spellingsOf } from '../src/language.ts'
 import { LazyDfa } from '../src/lazy-dfa.ts'
@@ -453,3 +461,40 @@ test('characters outside ASCII are spelled as UTF-8', () => {
   expect(one).toEqual([[[128 + 0xe2], [[128 + 0x82], [128 + 0xac]]]])
   expect(spellingsOf(onePoint(0x61)).map(({ set }) => members(set))).toEqual([[0x61, 128 + 0x61]])
 })
+
+test('sets of code points have their members', () => {
+  const has = (set: CodePointSet) =>
+    [0, 0x1f, 0x20, 0x61, 0x7f, 0x80, 0xe9, 0x1f600].filter((c) => hasPoint(set, c))
+  const e = onePoint(0xe9)
+  const letter = asciiRange(0x61, 0x7f)
+  expect(has(ANY)).toEqual([0, 0x1f, 0x20, 0x61, 0x7f, 0x80, 0xe9, 0x1f600])
+  expect(has(complement(ANY))).toEqual([])
+  expect([has(letter), has(asciiRange(0, 0x20))]).toEqual([
+    [0x61, 0x7f],
+    [0, 0x1f, 0x20],
+  ])
+  expect([has(e), has(onePoint(0x7f)), has(onePoint(0x80))]).toEqual([[0xe9], [0x7f], [0x80]])
+  expect([has(union(letter, e)), has(union(e, letter))]).toEqual([
+    [0x61, 0x7f, 0xe9],
+    [0x61, 0x7f, 0xe9],
+  ])
+  const others = complement(asciiRange(0, 0x7f))
+  expect([
+    has(others),
+    has(union(others, e)),
+    has(union(e, others)),
+    has(union(letter, others)),
+  ]).toEqual([
+    [0x80, 0xe9, 0x1f600],
+    [0x80, 0xe9, 0x1f600],
+    [0x80, 0xe9, 0x1f600],
+    [0x61, 0x7f, 0x80, 0xe9, 0x1f600],
+  ])
+})
+
+test.each(['/https:{+x}', '/a?b=https:{x}', '-https:{+x}', ' https:x'])(
+  '%j does not begin with a scheme',
+  (text) => {
+    expect(messageOf(() => defineRoutes({ a: text }, { schemes: ['https'] }))).not.toBeNull()
+  },
+)
