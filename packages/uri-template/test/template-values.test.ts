@@ -1,4 +1,4 @@
-import { defineRoutes, defineTemplate } from '@waymark/uri-template'
+import { defineRoutes, defineTemplate, expandTemplate } from '@waymark/uri-template'
 import { expect, test } from 'vitest'
 import { integerRange } from '../src/integer-range.ts'
 import { compileExpression, isInLanguage, limitLength } from '../src/language.ts'
@@ -1316,3 +1316,210 @@ test.each<[unknown, object, unknown]>([
   })
   expect(outcome).toEqual(expected)
 })
+
+test.each<[string, string, unknown, string | string[]]>([
+  ['/x{a}', 'list', ['p', 'q'], '/xp,q'],
+  ['/x{a}', 'list', ['p'], '/xp'],
+  ['/x{a}', 'list', ['p', ''], ['value-empty']],
+  ['/x{a*}', 'list', ['p', 'q'], '/xp,q'],
+  ['/x{a*}', 'list', ['p'], '/xp'],
+  ['/x{a*}', 'list', ['p', ''], ['value-empty']],
+  ['/x{a}', 'record', { p: '1', q: '2' }, '/xp,1,q,2'],
+  ['/x{a}', 'record', { p: '' }, '/xp,'],
+  ['/x{a*}', 'record', { p: '1', q: '2' }, '/xp=1,q=2'],
+  ['/x{a*}', 'record', { p: '' }, '/xp='],
+  ['/x{a}', 'integer', -7, '/x-7'],
+  ['/x{a*}', 'integer', -7, '/x-7'],
+  ['/x{a*}', 'string', 's', '/xs'],
+  ['/x{a*}', 'string', '', ['value-empty']],
+  ['/x{+a}', 'list', ['p', 'q'], '/xp,q'],
+  ['/x{+a}', 'list', ['p'], '/xp'],
+  ['/x{+a}', 'list', ['p', ''], ['value-empty']],
+  ['/x{+a*}', 'list', ['p', 'q'], '/xp,q'],
+  ['/x{+a*}', 'list', ['p'], '/xp'],
+  ['/x{+a*}', 'list', ['p', ''], ['value-empty']],
+  ['/x{+a}', 'record', { p: '1', q: '2' }, '/xp,1,q,2'],
+  ['/x{+a}', 'record', { p: '' }, ['value-empty']],
+  ['/x{+a*}', 'record', { p: '1', q: '2' }, '/xp=1,q=2'],
+  ['/x{+a*}', 'record', { p: '' }, ['value-empty']],
+  ['/x{+a}', 'integer', -7, '/x-7'],
+  ['/x{+a*}', 'integer', -7, '/x-7'],
+  ['/x{+a*}', 'string', 's', '/xs'],
+  ['/x{+a*}', 'string', '', ['value-empty']],
+  ['/x{#a}', 'list', ['p', 'q'], '/x#p,q'],
+  ['/x{#a}', 'list', ['p'], '/x#p'],
+  ['/x{#a*}', 'list', ['p', 'q'], '/x#p,q'],
+  ['/x{#a*}', 'list', ['p'], '/x#p'],
+  ['/x{#a}', 'record', { p: '1', q: '2' }, '/x#p,1,q,2'],
+  ['/x{#a}', 'record', { p: '' }, '/x#p,'],
+  ['/x{#a*}', 'record', { p: '1', q: '2' }, '/x#p=1,q=2'],
+  ['/x{#a*}', 'record', { p: '' }, '/x#p='],
+  ['/x{#a}', 'integer', -7, '/x#-7'],
+  ['/x{#a*}', 'integer', -7, '/x#-7'],
+  ['/x{#a*}', 'string', 's', '/x#s'],
+  ['/x{#a*}', 'string', '', '/x#'],
+  ['/x{.a}', 'list', ['p', 'q'], '/x.p,q'],
+  ['/x{.a}', 'list', ['p'], '/x.p'],
+  ['/x{.a}', 'list', ['p', ''], ['value-empty']],
+  ['/x{.a*}', 'list', ['p', 'q'], '/x.p.q'],
+  ['/x{.a*}', 'list', ['p'], '/x.p'],
+  ['/x{.a*}', 'list', ['p', ''], ['value-empty']],
+  ['/x{.a}', 'record', { p: '1', q: '2' }, '/x.p,1,q,2'],
+  ['/x{.a}', 'record', { p: '' }, '/x.p,'],
+  ['/x{.a*}', 'record', { p: '1', q: '2' }, '/x.p=1.q=2'],
+  ['/x{.a*}', 'record', { p: '' }, '/x.p='],
+  ['/x{.a}', 'integer', -7, '/x.-7'],
+  ['/x{.a*}', 'integer', -7, '/x.-7'],
+  ['/x{.a*}', 'string', 's', '/x.s'],
+  ['/x{.a*}', 'string', '', ['value-empty']],
+  ['/x{/a}', 'list', ['p', 'q'], '/x/p,q'],
+  ['/x{/a}', 'list', ['p'], '/x/p'],
+  ['/x{/a}', 'list', ['p', ''], ['value-empty']],
+  ['/x{/a*}', 'list', ['p', 'q'], '/x/p/q'],
+  ['/x{/a*}', 'list', ['p'], '/x/p'],
+  ['/x{/a*}', 'list', ['p', ''], ['value-empty']],
+  ['/x{/a}', 'record', { p: '1', q: '2' }, '/x/p,1,q,2'],
+  ['/x{/a}', 'record', { p: '' }, '/x/p,'],
+  ['/x{/a*}', 'record', { p: '1', q: '2' }, '/x/p=1/q=2'],
+  ['/x{/a*}', 'record', { p: '' }, '/x/p='],
+  ['/x{/a}', 'integer', -7, '/x/-7'],
+  ['/x{/a*}', 'integer', -7, '/x/-7'],
+  ['/x{/a*}', 'string', 's', '/x/s'],
+  ['/x{/a*}', 'string', '', ['value-empty']],
+  ['/x{;a}', 'list', ['p', 'q'], '/x;a=p,q'],
+  ['/x{;a}', 'list', ['p'], '/x;a=p'],
+  ['/x{;a*}', 'list', ['p', 'q'], '/x;a=p;a=q'],
+  ['/x{;a*}', 'list', ['p'], '/x;a=p'],
+  ['/x{;a*}', 'list', ['p', ''], '/x;a=p;a'],
+  ['/x{;a}', 'record', { p: '1', q: '2' }, '/x;a=p,1,q,2'],
+  ['/x{;a}', 'record', { p: '' }, '/x;a=p,'],
+  ['/x{;a*}', 'record', { p: '1', q: '2' }, '/x;p=1;q=2'],
+  ['/x{;a*}', 'record', { p: '' }, '/x;p'],
+  ['/x{;a}', 'integer', -7, '/x;a=-7'],
+  ['/x{;a*}', 'integer', -7, '/x;a=-7'],
+  ['/x{;a*}', 'string', 's', '/x;a=s'],
+  ['/x{;a*}', 'string', '', '/x;a'],
+  ['/x{?a}', 'list', ['p', 'q'], '/x?a=p,q'],
+  ['/x{?a}', 'list', ['p'], '/x?a=p'],
+  ['/x{?a}', 'list', ['p', ''], '/x?a=p,'],
+  ['/x{?a*}', 'list', ['p', 'q'], '/x?a=p&a=q'],
+  ['/x{?a*}', 'list', ['p'], '/x?a=p'],
+  ['/x{?a*}', 'list', ['p', ''], '/x?a=p&a='],
+  ['/x{?a}', 'record', { p: '1', q: '2' }, '/x?a=p,1,q,2'],
+  ['/x{?a}', 'record', { p: '' }, '/x?a=p,'],
+  ['/x{?a*}', 'record', { p: '1', q: '2' }, '/x?p=1&q=2'],
+  ['/x{?a*}', 'record', { p: '' }, '/x?p='],
+  ['/x{?a}', 'integer', -7, '/x?a=-7'],
+  ['/x{?a*}', 'integer', -7, '/x?a=-7'],
+  ['/x{?a*}', 'string', 's', '/x?a=s'],
+  ['/x{?a*}', 'string', '', '/x?a='],
+  ['/x{&a}', 'list', ['p', 'q'], '/x&a=p,q'],
+  ['/x{&a}', 'list', ['p'], '/x&a=p'],
+  ['/x{&a}', 'list', ['p', ''], '/x&a=p,'],
+  ['/x{&a*}', 'list', ['p', 'q'], '/x&a=p&a=q'],
+  ['/x{&a*}', 'list', ['p'], '/x&a=p'],
+  ['/x{&a*}', 'list', ['p', ''], '/x&a=p&a='],
+  ['/x{&a}', 'record', { p: '1', q: '2' }, '/x&a=p,1,q,2'],
+  ['/x{&a}', 'record', { p: '' }, '/x&a=p,'],
+  ['/x{&a*}', 'record', { p: '1', q: '2' }, '/x&p=1&q=2'],
+  ['/x{&a*}', 'record', { p: '' }, '/x&p='],
+  ['/x{&a}', 'integer', -7, '/x&a=-7'],
+  ['/x{&a*}', 'integer', -7, '/x&a=-7'],
+  ['/x{&a*}', 'string', 's', '/x&a=s'],
+  ['/x{&a*}', 'string', '', '/x&a='],
+])('%s with a of the kind %s and %j is %j', (text, kind, a, expected) => {
+  const template = define(text, { kinds: { a: kind } })
+  if (typeof expected === 'string') {
+    expect(template.expand({ a } as never)).toBe(expected)
+    expect(template.match(expected)).toEqual({ a })
+  } else {
+    const problem = { code: expected[0], variable: 'a' }
+    expect(() => template.expand({ a } as never)).toThrow(
+      expect.objectContaining({ problem: expect.objectContaining(problem) }),
+    )
+  }
+})
+
+test.each<[string, object, string, unknown]>([
+  ['/{a,b}', { kinds: { a: 'integer', b: 'integer' } }, '/1,2', { a: 1, b: 2 }],
+  ['/{a}{b}', { kinds: { a: 'integer', b: { pattern: '[a-z]+' } } }, '/12ab', { a: 12, b: 'ab' }],
+  ['/{a}-{b}', { kinds: { a: 'integer' } }, '/1-b', { a: 1, b: 'b' }],
+  ['/{a}-{b}', { kinds: { a: { pattern: '[a-z]+' }, b: 'integer' } }, '/x--5', { a: 'x', b: -5 }],
+  ['{/a,b*}', {}, '/p/q/r', { a: 'p', b: ['q', 'r'] }],
+  ['{/a*}/z{?b}', {}, '/p/z?b=1', { a: ['p'], b: '1' }],
+  ['{/a*}{?b}', {}, '/p/q?b=1', { a: ['p', 'q'], b: '1' }],
+  ['{;a,b*}', {}, ';a=1;b=2;b=3', { a: '1', b: ['2', '3'] }],
+  ['{?a,b*}', {}, '?a=1&b=2&b=3', { a: '1', b: ['2', '3'] }],
+  ['{?a*,b}', { kinds: { a: 'record' } }, '?c=1&b=2', ['template-ambiguous', '?b=']],
+  ['{?a,b}{#c}', {}, '?a=1&b=2#d', { a: '1', b: '2', c: 'd' }],
+  ['{+a}{?b}', {}, 'p/q?b=1', { a: 'p/q', b: '1' }],
+  ['{+a}{#b}', {}, 'p/q#r', { a: 'p/q', b: 'r' }],
+  ['{+a,b}', {}, 'p,q', { a: 'p', b: 'q' }],
+  ['{#a,b}', {}, '#p', { a: 'p' }],
+  ['{#a,b}', {}, '#p,', { a: 'p', b: '' }],
+  ['{#a,b}', {}, '#,q', { a: '', b: 'q' }],
+  ['{.a,b}', {}, '.p.q', { a: 'p', b: 'q' }],
+  ['{.a,b}', {}, '.p', { a: 'p' }],
+  ['{/a,b}', {}, '/p', { a: 'p' }],
+  ['{/a,b}', {}, '/p/', null],
+  ['{?a,b,c}', {}, '?c=3', { c: '3' }],
+  ['{?a,b,c}', {}, '?b=2&c=3', { b: '2', c: '3' }],
+  ['{?a,b,c}', {}, '?&c=3', null],
+  ['{&a,b}', {}, '&b=2', { b: '2' }],
+  ['{&a,b}', {}, '&a=1&b=2', { a: '1', b: '2' }],
+  ['{;a,b}', {}, ';a;b', { a: '', b: '' }],
+  ['{;a}{?b}', {}, ';a=1?b=2', { a: '1', b: '2' }],
+  ['x{.a}{/b}', {}, 'x.p/q', { a: 'p', b: 'q' }],
+  ['x{.a}{.b}', {}, 'x.p', ['template-ambiguous', 'x.x']],
+  ['{a:2}{b}', {}, 'ab', ['template-ambiguous', 'xxx']],
+  ['{a*}.{b}', {}, 'p,q.r', ['template-ambiguous', 'x..x']],
+  ['{a}{?b*}', { kinds: { a: 'list', b: 'record' } }, 'p,q?r=1', { a: ['p', 'q'], b: { r: '1' } }],
+  ['{#a*}', { kinds: { a: 'record' } }, '#p=1,q=', { a: { p: '1', q: '' } }],
+  ['{+a}', { kinds: { a: 'record' } }, 'p,1,q,2', { a: { p: '1', q: '2' } }],
+  ['{/a}', { kinds: { a: 'record' } }, '/p,1,q,', { a: { p: '1', q: '' } }],
+  ['{?a}', { kinds: { a: 'integer' } }, '?a=05', null],
+  ['{?a}', { kinds: { a: 'integer' } }, '?a=', null],
+  ['{?a*}', { kinds: { a: 'integer' } }, '?a=1&a=2', null],
+  ['/caf\u00e9/{a}', {}, '/caf%C3%A9/b', { a: 'b' }],
+  ['/caf\u00e9/{a}', {}, '/caf\u00e9/b', { a: 'b' }],
+  ['/%c3%a9{a}', {}, '/\u00e9b', { a: 'b' }],
+  ["/it's/{a}", {}, "/it's/b", { a: 'b' }],
+  ['/{%41a}', {}, '/b', { '%41a': 'b' }],
+  ['/x{?%C3%A9}', {}, '/x?%C3%A9=b', { '%C3%A9': 'b' }],
+  ['/x{?a.b}', {}, '/x?a.b=c', { 'a.b': 'c' }],
+])('%s with %j reads %s as %j, or cannot be made', (text, options, uri, expected) => {
+  if (!Array.isArray(expected)) expect(define(text, options).match(uri)).toEqual(expected)
+  else {
+    const [code, witness] = expected
+    expect(() => define(text, options)).toThrow(
+      expect.objectContaining({ problem: expect.objectContaining({ code, witness }) }),
+    )
+  }
+})
+
+test.each(['\uffff', '\u{10000}', '\u{10ffff}', '\ud7ff', '\ue000'])(
+  'the character %j is one character everywhere',
+  (c) => {
+    const encoded = encodeURIComponent(c)
+    const literal = define(`/${c}/{a}`, {})
+    expect(literal.expand({ a: c })).toBe(`/${encoded}/${encoded}`)
+    expect(literal.match(`/${c}/${c}`)).toEqual({ a: c })
+    for (const rule of [
+      { oneOf: [c, `${c}a`] },
+      { pattern: c },
+      { pattern: '.' },
+      { pattern: `[${c}]` },
+      { minLength: 1, maxLength: 1 },
+      { maxLength: 300 },
+    ]) {
+      const ruled = define('/{a}', { kinds: { a: rule } })
+      expect(ruled.match(ruled.expand({ a: c })), JSON.stringify(rule)).toEqual({ a: c })
+    }
+    expect(define('/{a:1}', {}).match(`/${encoded}`)).toEqual({ a: c })
+    expect(define('/{a:1}', {}).match(`/${encoded}x`)).toBeNull()
+    expect(expandTemplate('{a:1}{+a:2}', { a: `${c}bc` })).toBe(`${encoded}${encoded}b`)
+    const two = define('/{a}', { kinds: { a: { maxLength: 257 } } })
+    expect(two.match(`/${c.repeat(257)}`)).toEqual({ a: c.repeat(257) })
+    expect(two.match(`/${c.repeat(258)}`)).toBeNull()
+  },
+)
