@@ -502,3 +502,41 @@ test('a list is copied only if one of its items changes', () => {
   expect(removeDotSegments(segments)).toBe(segments)
   expect(withoutSessions(segments)).toBe(segments)
 })
+
+test.each([
+  ['jsessionid', 10, '$'],
+  ['sessionid', 16, 'z'],
+  ['phpsessid', 16, 'Z'],
+  ['sid', 16, '0'],
+  ['aspsessionidabcdefgh', 16, '9'],
+])(
+  'a session by the name %s has at least %s of its characters, and no others',
+  (name, least, c) => {
+    const left = (text: string) => withoutSessions([text]).length === 1
+    const adjacent = (text: string) => withoutAdjacentSessions([text]).length === 1
+    for (const isLeft of [left, adjacent]) {
+      expect(isLeft(`${name}=${c.repeat(least)}`)).toBe(false)
+      expect(isLeft(`${name.toUpperCase()}=${c.repeat(least + 9)}`)).toBe(false)
+      expect(isLeft(`${name}=${c.repeat(least - 1)}`)).toBe(true)
+      expect(isLeft(`x${name}=${c.repeat(least)}`)).toBe(true)
+      expect(isLeft(`${name}=${c.repeat(least)}_`)).toBe(true)
+      expect(isLeft(`${name}=-${c.repeat(least)}`)).toBe(true)
+      expect(isLeft(`${name}${c.repeat(least)}`)).toBe(true)
+    }
+    expect(mayHaveSession(`a&${name}=1`)).toBe(true)
+    expect(mayHaveSession(`x${name}=1`)).toBe(false)
+    expect(mayHaveSession(`${name}x=1`)).toBe(false)
+  },
+)
+
+test.each([
+  ['xcfid=1', 'cftoken=1', true],
+  ['cfid=1_', 'cftoken=1', true],
+  ['cfid=', 'cftoken=1', true],
+  ['cfid=1', 'xcftoken=1', true],
+  ['cfid=1', 'cftoken=1_', true],
+  ['cfid=09', 'cftoken=az-09', false],
+])('%s and %s stay: %s', (id, token, expected) => {
+  expect(withoutSessions([id, token]).length === 2).toBe(expected)
+  expect(withoutAdjacentSessions([id, token]).length === 2).toBe(expected)
+})
