@@ -14,8 +14,10 @@ import {
 } from '@waymark/path-guard/node'
 import { outgoingConnector } from '@waymark/path-guard/node/undici'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { openByDescriptor } from '../src/node/descriptor-walk.ts'
+import { canWalkByDescriptor, openByDescriptor } from '../src/node/descriptor-walk.ts'
 import { O_NOFOLLOW_ANY, openWithoutLinks, refusesEveryLink } from '../src/node/no-follow-any.ts'
+import { openWith } from '../src/node/open-below.ts'
+import { openByPath } from '../src/node/open-by-path.ts'
 import { refuseSocket, refuseTarget } from '../src/node/outgoing-lookup.ts'
 import { askOnce, findSafeOpener } from '../src/node/safe-opener.ts'
 import {
@@ -226,6 +228,121 @@ describe.skipIf(process.platform === 'win32')('on a disk', () => {
     expect(Buffer.from(await readFileBelow(root, 'here/back/sub/a.txt')).toString()).toBe('inside')
   })
 
+  test.each([39, 40, 41])('a chain of %s links is followed as Linux does', async (count) => {
+    for (let at = 0; at < count; at++) {
+      symlinkSync(at === count - 1 ? 'sub/a.txt' : `l${at + 1}`, join(root, `l${at}`))
+    }
+    const openings = [() => openBelow(root, 'l0'), () => openWith(openByPath, root, 'l0', {})]
+    for (const opening of openings) {
+      const reading = opening()
+      if (count > 40) {
+        await expect(reading).rejects.toMatchObject({ problem: { code: 'link-loop' } })
+      } else {
+        const handle = await reading
+        expect((await handle.readFile()).toString()).toBe('inside')
+        await handle.close()
+      }
+    }
+  })
+
+  test('an absolute link begins with the root, however that is written', async () => {
+    symlinkSync(`${root}/sub/a.txt`, join(root, 'plain'))
+    symlinkSync(`${root.replaceAll('/', '//')}/./sub//a.txt`, join(root, 'dots'))
+    symlinkSync(root, join(root, 'self'))
+    symlinkSync(`${root}x/sub/a.txt`, join(root, 'longer'))
+    symlinkSync(`${root.slice(0, -1)}/sub/a.txt`, join(root, 'shorter'))
+    symlinkSync('/', join(root, 'top'))
+    for (const given of [root, `${root}/`, `/.${root}/.`]) {
+      for (const name of ['plain', 'dots', 'self/sub/a.txt']) {
+        const bytes = await readFileBelow(given, name)
+        expect([given, name, Buffer.from(bytes).toString()]).toEqual([given, name, 'inside'])
+      }
+      for (const name of ['longer', 'shorter', 'top']) {
+        await expect(readFileBelow(given, name), name).rejects.toMatchObject({
+          problem: { code: 'link-outside' },
+        })
+      }
+      await expect(readFileBelow(given, 'self')).rejects.toMatchObject({
+        problem: { code: 'not-a-file' },
+      })
+    }
+  })
+
+  test.runIf(process.platform === 'linux')(
+    'whether a folder can be gone through by its number is seen in what is found there',
+    async () => {
+      const { stat } = fs.promises
+      let answer: () => Promise<unknown> = async () => await stat('/')
+      const spy = vi
+        .spyOn(fs.promises, 'stat')
+        .mockImplementation(((path: string) =>
+          path.startsWith('/proc/self/fd/') ? answer() : stat(path)) as never)
+      syncBuiltinESMExports()
+      onTestFinished(() => {
+        spy.mockRestore()
+        syncBuiltinESMExports()
+      })
+      expect(await canWalkByDescriptor()).toBe(true)
+      const { dev, ino } = await stat('/')
+      answer = async () => ({ dev: dev + 1, ino })
+      expect(await canWalkByDescriptor()).toBe(false)
+      answer = async () => ({ dev, ino: ino + 1 })
+      expect(await canWalkByDescriptor()).toBe(false)
+      answer = async () => Promise.reject(errorOf('ENOENT'))
+      expect(await canWalkByDescriptor()).toBe(false)
+      answer = async () => Promise.reject(errorOf('EMFILE'))
+      await expect(canWalkByDescriptor()).rejects.toThrow('EMFILE')
+    },
+  )
+
+  test('by path, a file that is another one after it was opened is given back', async () => {
+    const { open } = fs.promises
+    const swapping = (swap: () => void) => {
+      const spy = vi.spyOn(fs.promises, 'open').mockImplementation(async (path, flags, mode) => {
+        const handle = await open(path, flags, mode)
+        if (String(path).startsWith(root)) swap()
+        return handle
+      })
+      syncBuiltinESMExports()
+      return () => {
+        spy.mockRestore()
+        syncBuiltinESMExports()
+      }
+    }
+    const other = join(root, 'sub/b.txt')
+    const swaps: (() => void)[] = [
+      () => {
+        writeFileSync(other, 'other')
+        fs.renameSync(other, join(root, 'sub/a.txt'))
+      },
+      () => fs.rmSync(join(root, 'sub/a.txt')),
+      () => {
+        fs.renameSync(join(root, 'sub'), join(root, 'moved'))
+        symlinkSync('moved', join(root, 'sub'))
+      },
+    ]
+    for (const swap of swaps) {
+      const restore = swapping(swap)
+      const opening = openWith(openByPath, root, 'sub/a.txt', {})
+      await expect(opening).rejects.toMatchObject({ problem: { code: 'changed-meanwhile' } })
+      restore()
+      fs.rmSync(join(root, 'sub'), { recursive: true, force: true })
+      fs.rmSync(join(root, 'moved'), { recursive: true, force: true })
+      mkdirSync(join(root, 'sub'))
+      writeFileSync(join(root, 'sub/a.txt'), 'inside')
+    }
+    const handle = await openWith(openByPath, root, 'sub/new', { flags: 'w', mode: 0o600 })
+    expect((await handle.stat()).mode & 0o777).toBe(0o600)
+    await handle.close()
+    for (const flags of ['wx', 'ax'] as const) {
+      await expect(openWith(openByPath, root, 'sub/new', { flags })).rejects.toThrow('EEXIST')
+    }
+    for (const flags of ['w', 'a', 'r+'] as const) {
+      await (await openWith(openByPath, root, 'sub/new', { flags })).close()
+    }
+    await expect(openWith(openByPath, root, 'sub/none', { flags: 'r+' })).rejects.toThrow('ENOENT')
+  })
+
   test.runIf(process.platform === 'linux')(
     'each folder is opened as a place, and the file without following a link or waiting',
     async () => {
@@ -252,11 +369,9 @@ describe.skipIf(process.platform === 'win32')('on a disk', () => {
         O_PATH | O_DIRECTORY | O_NOFOLLOW,
         O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY,
       ])
-      expect(opened.map(([path]) => path.replace(/\d+/, 'N'))).toEqual([
-        root,
-        '/proc/self/fd/N/sub',
-        '/proc/self/fd/N/a.txt',
-      ])
+      expect(
+        opened.map(([path]) => path.replace(/^\/proc\/self\/fd\/\d+/, '/proc/self/fd/N')),
+      ).toEqual([root, '/proc/self/fd/N/sub', '/proc/self/fd/N/a.txt'])
     },
   )
 
