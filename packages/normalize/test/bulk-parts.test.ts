@@ -619,6 +619,56 @@ describe('a thread', () => {
     expect([bad[0], bad[1], bad[8000], bad[8001]]).toEqual([2, 24, 176_001, 176_003])
   })
 
+  test.each([1, 2, 5])('%s of them treat lines that are too long alike', async (jobs) => {
+    for (const onError of ['skip', 'keep', 'fail'] as const) {
+      const normalizer = new BulkNormalizer('standard', { jobs, maxLine: 20, onError })
+      const pieces = [
+        'http://a/\n',
+        'HTTP://b/',
+        'x'.repeat(30),
+        'y\nhttp://c/\nhttp://d',
+        '/\nbad\n',
+      ]
+      const seen: unknown[] = []
+      let text = ''
+      const isWhole = await normalizer.run(chunksOf(...pieces), async (block) => {
+        text += block.output.toString()
+        for (const { code, line } of block.problems) seen.push([line, code])
+        return true
+      })
+      await normalizer.close()
+      const tooLong = [2, 'url-line-too-long']
+      const all = [tooLong, [5, 'missing-scheme-non-relative-URL']]
+      const lines = 'http://a/\nhttp://c/\nhttp://d/\n'
+      expect([onError, isWhole, text, seen]).toEqual(
+        onError === 'fail'
+          ? [onError, false, 'http://a/\n', [tooLong]]
+          : [onError, true, onError === 'keep' ? `${lines}bad\n` : lines, all],
+      )
+    }
+  })
+
+  test('blocks larger than the memory of one are given whole', async () => {
+    const line = 'http://a.example/b\n'
+    const large = Buffer.from(line.repeat(80_000))
+    async function* chunks(): AsyncGenerator<Uint8Array> {
+      yield Buffer.from(line)
+      yield large
+      yield Buffer.from(line)
+      yield large
+    }
+    const normalizer = new BulkNormalizer('standard', { jobs: 2 })
+    let length = 0
+    let lines = 0
+    const isWhole = await normalizer.run(chunks(), async (block) => {
+      length += block.output.length
+      lines += block.lines
+      return true
+    })
+    await normalizer.close()
+    expect([isWhole, length, lines]).toEqual([true, line.length * 160_002, 160_002])
+  })
+
   test('is asked for no more when the writer ends the work', async () => {
     const normalizer = new BulkNormalizer('standard', { jobs: 2 })
     let blocks = 0
