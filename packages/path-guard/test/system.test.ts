@@ -8,6 +8,7 @@ import {
   nodeFiles,
   nodeFilesAsync,
   openBelow,
+  outgoingAgents,
   outgoingLookup,
   readFileBelow,
   writeFileBelow,
@@ -566,4 +567,47 @@ test.each<[object, string]>([
   })
   expect(error).toBeInstanceOf(RefusalError)
   expect(error!.message.startsWith(`${start}: `)).toBe(true)
+})
+
+test.each<['http' | 'https', object, string]>([
+  ['http', { host: '10.0.0.1', port: 80 }, 'http://10.0.0.1:80: host-kind-not-allowed'],
+  ['https', { host: '10.0.0.1', port: '443' }, 'https://10.0.0.1:443: host-kind-not-allowed'],
+  ['http', { host: null, port: 80 }, 'http://localhost:80: host-kind-not-allowed'],
+  ['http', { port: 80 }, 'http://localhost:80: host-kind-not-allowed'],
+  ['http', { host: 'a.example', port: 443 }, 'http://a.example:443: port-not-allowed'],
+  ['https', { host: 'a.example', port: 80 }, 'https://a.example:80: port-not-allowed'],
+  ['http', { host: 'a.example', port: 80, socketPath: '/s' }, '/s: socket-not-allowed'],
+  ['http', { host: 'a.example', port: 80, path: '/p' }, '/p: socket-not-allowed'],
+  ['http', { host: 'a.example', port: 80, socketPath: '/s', path: '/p' }, '/s: socket-not-allowed'],
+  ['http', { host: 'a.example', port: 80, socket: {} }, 'socket: socket-not-allowed'],
+  [
+    'http',
+    { host: '10.0.0.1', port: 80, path: null, socket: null },
+    'http://10.0.0.1:80: host-kind',
+  ],
+  [
+    'http',
+    { host: '10.0.0.1', port: 80, path: '', socketPath: '' },
+    'http://10.0.0.1:80: host-kind',
+  ],
+])('an agent for %s refuses %j: %s', async (scheme, options, start) => {
+  const agent = outgoingAgents()[scheme]
+  const create = agent.createConnection.bind(agent) as unknown as (
+    options: object,
+    created?: (error: Error | null, socket: unknown) => void,
+  ) => unknown
+  const error = await new Promise<Error | null>((resolve) => {
+    expect(create(options, (refusal) => resolve(refusal))).toBeUndefined()
+  })
+  expect(error).toBeInstanceOf(RefusalError)
+  expect(error!.message.slice(0, start.length)).toBe(start)
+  expect(create(options)).toBeUndefined()
+  agent.destroy()
+})
+
+test('agents keep their connections open', () => {
+  const { http, https } = outgoingAgents({ tls: { minVersion: 'TLSv1.3' } })
+  for (const agent of [http, https]) expect(agent).toMatchObject({ keepAlive: true })
+  expect(https.options.minVersion).toBe('TLSv1.3')
+  expect(() => outgoingAgents({ hosts: ['a b'] })).toThrow('option `hosts` must be')
 })
