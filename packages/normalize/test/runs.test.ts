@@ -213,3 +213,24 @@ test('texts replace those of a rule and of a preset, and nothing else', () => {
     expect(() => localizePreset(presets.seo, lacking), member).toThrow('must be an object')
   }
 })
+
+test('a base is remembered, and neither another nor a wrong one takes its place', () => {
+  const resolve = (base: string) => normalize('x', ['parse-serialise'], { base })
+  const bases = ['https://a.example/b/', 'https://b.example/', 'https://a.example/b/']
+  for (const base of bases) {
+    expect(resolve(base)).toBe(`${base}x`)
+    expect(() => resolve('/b')).toThrow("option `base` must be an absolute URL; got '/b'")
+    expect(resolve(base)).toBe(`${base}x`)
+  }
+})
+
+test('a refused call leaves a prepared function as it was', () => {
+  const run = createNormalizer(['sort-query'], { maxLength: 30 })
+  for (let round = 0; round < 3; round++) {
+    expect(run('https://a.example/?b&a')).toBe('https://a.example/?a&b')
+    expect(run('https://a b/')).toBeNull()
+    expect(() => run(`https://a.example/?${'b'.repeat(30)}`)).toThrow('no more than 30')
+    expect(run('https://[')).toBeNull()
+    expect(run('ftp://a.example/?b&a')).toBe('ftp://a.example/?a&b')
+  }
+})
