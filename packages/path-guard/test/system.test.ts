@@ -196,6 +196,44 @@ describe.skipIf(process.platform === 'win32')('on a disk', () => {
     expect([SYSTEM, PATIENT]).toEqual(['posix', constants.O_NONBLOCK | constants.O_NOCTTY])
   })
 
+  test.each([0, 1, 40, 41])(
+    'a link that is replaced %s times is looked at again',
+    async (times) => {
+      const path = join(root, 'in')
+      let left = times
+      let asked = 0
+      const { readlinkSync } = fs
+      const { readlink } = fs.promises
+      const replaced = () => {
+        asked++
+        return left-- > 0
+      }
+      const spies = [
+        vi.spyOn(fs, 'readlinkSync').mockImplementation(((from: string) => {
+          if (replaced()) throw errorOf('EINVAL')
+          return readlinkSync(from)
+        }) as never),
+        vi.spyOn(fs.promises, 'readlink').mockImplementation((async (from: string) => {
+          if (replaced()) throw errorOf('EINVAL')
+          return await readlink(from)
+        }) as never),
+      ]
+      syncBuiltinESMExports()
+      onTestFinished(() => {
+        for (const spy of spies) spy.mockRestore()
+        syncBuiltinESMExports()
+      })
+      for (const look of [() => nodeFiles.look(path), () => nodeFilesAsync.look(path)]) {
+        left = times
+        asked = 0
+        const looking = (async () => look())()
+        if (times > 40) await expect(looking).rejects.toThrow('EINVAL')
+        else expect(await looking).toEqual({ kind: 'link', target: 'sub' })
+        expect(asked).toBe(Math.min(times, 40) + 1)
+      }
+    },
+  )
+
   test('with the flag of macOS, the path without links is opened, and a swap is explained', async () => {
     const calls: unknown[] = []
     const open = async (path: string, flags: number, mode?: number): Promise<FileHandle> => {
