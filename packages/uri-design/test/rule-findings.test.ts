@@ -433,6 +433,7 @@ describe.each<[string, readonly (readonly [string | LintItem, readonly string[]]
     [
       ['a: b c ', ['2-3 2-3 %20', '4-5 4-5 %20', '6-7']],
       [' a:b', ['0-1']],
+      ['a b', ['1-2 1-2 %20']],
       ['  a:b  ', ['0-1', '1-2', '5-6', '6-7']],
       ['a:b#c d', []],
       ['a:b%20c', []],
