@@ -1,0 +1,270 @@
+// biome-ignore-all lint/suspicious/noTemplateCurlyInString: they are what is tested
+
+import { expect, test } from 'vitest'
+import { type Told, told } from './told.ts'
+
+/** Credentials: an input, what is told of it, and its base. */
+test.each<Told>([
+  ['https://@a/', ['at-sign-alone 8-9 8-9 ']],
+  [
+    'https://:@a/',
+    [
+      'at-sign-alone 8-10 8-10 : Only a colon is before the @: there is no user name and no password. Remove the colon and the @.',
+    ],
+  ],
+  [
+    'https://::@a/',
+    [
+      'at-sign-alone 8-11 8-11 : Only a colon is before the @: there is no user name and no password. Remove the colon and the @.',
+    ],
+  ],
+  [
+    'https://\t@a/',
+    [
+      'tab-or-newline 8-9 8-9 : The URL contains a tab, which the parser removes.',
+      'at-sign-alone 9-10 9-10 ',
+    ],
+  ],
+  [
+    'foo://@',
+    [
+      'at-sign-alone 6-7',
+      'host-left-out 7-7: The host is missing: everything before the @ is a user name or a password. Write a host after the @.',
+    ],
+  ],
+  [
+    'foo://:@/x',
+    [
+      'at-sign-alone 6-8: Only a colon is before the @: there is no user name and no password. Remove the colon and the @.',
+      'host-left-out 8-8: The host is missing: everything before the @ is a user name or a password. Write a host after the @.',
+    ],
+  ],
+  [
+    'https://@@a/',
+    [
+      'at-sign-extra 8-9 8-10 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `a`. Remove what is before the last @, and that @, if you mean `a`.',
+    ],
+  ],
+  ['https://a:@b/', ['password 8-11 8-11 ']],
+  ['https://x@a/', ['user-name 8-10 8-10 ']],
+  [
+    'https://x@?y',
+    [
+      'user-name 8-10',
+      'host-left-out 10-10: The host is missing: everything before the @ is a user name or a password. Write a host after the @.',
+    ],
+  ],
+  [
+    'foo://x@:80/',
+    [
+      'user-name 6-8',
+      'host-left-out 8-8: The host is missing before the port. Write a host before the colon.',
+    ],
+  ],
+  [
+    'foo://x@\\y',
+    [
+      'user-name 6-8',
+      'host-delimiter 8-9: Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one. Write another host: letters, digits and hyphens, with dots between.',
+    ],
+  ],
+  [
+    'https://a@b@c@d.example/',
+    [
+      'at-sign-extra 9-10 8-14 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `d.example`. Remove what is before the last @, and that @, if you mean `d.example`.',
+      'at-sign-extra 11-12 8-14 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `d.example`. Remove what is before the last @, and that @, if you mean `d.example`.',
+    ],
+  ],
+  [
+    'https://a:b@c@d.example/',
+    [
+      'at-sign-extra 11-12: There is more than one @ before the host; the last one ends the user name and password, so that the host is `d.example`. Write `%40` instead of this @, if it is a part of the password.',
+    ],
+  ],
+  [
+    'https://a@b@d',
+    [
+      'at-sign-extra 9-10 8-12 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `d`. Remove what is before the last @, and that @, if you mean `d`.',
+    ],
+  ],
+  [
+    'foo://a@b@c?d',
+    [
+      'at-sign-extra 7-8 6-10 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `c`. Remove what is before the last @, and that @, if you mean `c`.',
+    ],
+  ],
+  [
+    'foo://a@b@/x',
+    [
+      'at-sign-extra 7-8: There is more than one @ before the host; the last one ends the user name and password.',
+      'host-left-out 10-10: The host is missing: everything before the @ is a user name or a password. Write a host after the @.',
+    ],
+  ],
+  [
+    `https://a@b@${'c'.repeat(63)}.dddddddddddddddd/`,
+    [
+      `at-sign-extra 9-10 8-12 : There is more than one @ before the host; the last one ends the user name and password, so that the host is \`${'c'.repeat(63)}.dddddddddddddddd\`. Remove what is before the last @, and that @, if you mean \`${'c'.repeat(63)}.dddddddddddddddd\`.`,
+    ],
+  ],
+  [
+    `https://a@b@${'c'.repeat(63)}.ddddddddddddddddd/`,
+    [
+      'at-sign-extra 9-10 8-12 : There is more than one @ before the host; the last one ends the user name and password.',
+    ],
+  ],
+  [
+    'https://u:p/w?x#y@a.example/',
+    [
+      'credentials-delimiter 11-12 11-12 %2F: A user name and a password cannot contain a slash (/), which ends the host. Write `%2F` instead, if it is a part of the password.',
+      'credentials-delimiter 13-14 13-14 %3F: A user name and a password cannot contain a question mark (?), which ends the host. Write `%3F` instead, if it is a part of the password.',
+      'credentials-delimiter 15-16 15-16 %23: A user name and a password cannot contain a number sign (#), which ends the host. Write `%23` instead, if it is a part of the password.',
+    ],
+  ],
+  [
+    'https://u:p\\w@a.example/',
+    [
+      'credentials-delimiter 11-12 11-12 %5C: A user name and a password cannot contain a backslash (\\), which ends the host. Write `%5C` instead, if it is a part of the password.',
+    ],
+  ],
+  [
+    'foo://u:p\\w/x@a/',
+    [
+      'credentials-delimiter 11-12 11-12 %2F: A user name and a password cannot contain a slash (/), which ends the host. Write `%2F` instead, if it is a part of the password.',
+    ],
+  ],
+  [
+    'https://u:p/@a.example/',
+    ['port-character 10-11: A port has only the digits 0 to 9, and not the letter p.'],
+  ],
+  [
+    'https://localhost:p/w@a.example',
+    ['port-character 18-19: A port has only the digits 0 to 9, and not the letter p.'],
+  ],
+  [
+    'https://a.b:p/w@c.example',
+    ['port-character 12-13: A port has only the digits 0 to 9, and not the letter p.'],
+  ],
+  [
+    'https://u:pw/x y@a.example',
+    ['port-character 10-12: After the colon comes a port, which is a number, and `pw` is not one.'],
+  ],
+  [
+    'https://u:p@s/w@a.example/',
+    [
+      'credentials-delimiter 10-15: The password seems to contain an @ and a slash (/) as they are, so the URL leads to `s`. Write `p%40s%2Fw` for the password.',
+    ],
+  ],
+  [
+    'https://u:p@s#w@a:80',
+    [
+      'credentials-delimiter 10-15: The password seems to contain an @ and a number sign (#) as they are, so the URL leads to `s`. Write `p%40s%23w` for the password.',
+    ],
+  ],
+  ['https://u:p@localhost/w@a.example', ['password 8-12 8-12 ']],
+  ['https://u:p@s.t/w@a.example', ['password 8-12 8-12 ']],
+  ['https://u:@s/w@a.example/', ['password 8-11 8-11 ']],
+  [
+    'https://u:p@s\\w@a.example/',
+    [
+      'credentials-delimiter 10-15: The password seems to contain an @ and a backslash (\\) as they are, so the URL leads to `s`. Write `p%40s%5Cw` for the password.',
+      'slashes-reversed 13-14 13-14 /',
+    ],
+  ],
+  ['https://u@s/w@a.example/', ['user-name 8-10 8-10 ']],
+  [
+    'https://u:p@s/w@a.example:80/',
+    [
+      'credentials-delimiter 10-15: The password seems to contain an @ and a slash (/) as they are, so the URL leads to `s`. Write `p%40s%2Fw` for the password.',
+    ],
+  ],
+  [
+    'https://bank.example@evil/',
+    [
+      'credentials-like-host 8-21: What is before the @ looks like the host `bank.example`, but is a user name or a password: the URL leads to `evil`. Do not follow it. If you mean `bank.example`, remove the @ and the host after it.',
+    ],
+  ],
+  [
+    'https://1.2.3.4@evil/',
+    [
+      'credentials-like-host 8-16: What is before the @ looks like the host `1.2.3.4`, but is a user name or a password: the URL leads to `evil`. Do not follow it. If you mean `1.2.3.4`, remove the @ and the host after it.',
+    ],
+  ],
+  ['https://1.2.3@evil/', ['user-name 8-14 8-14 ']],
+  [
+    'https://a@b.example:80@c.example/',
+    [
+      'credentials-like-host 8-23: What is before the @ looks like the host `b.example`, but is a user name or a password: the URL leads to `c.example`. Do not follow it, unless it is yours: then write %40 for the first @.',
+    ],
+  ],
+  ['https://a.1b@c/', ['user-name 8-13 8-13 ']],
+  [
+    'foo://bank.example@evil/',
+    [
+      'credentials-like-host 6-19: What is before the @ looks like the host `bank.example`, but is a user name or a password: the URL leads to `evil`. Do not follow it. If you mean `bank.example`, remove the @ and the host after it.',
+    ],
+  ],
+  [
+    `https://${'b'.repeat(73)}.example@evil/`,
+    [
+      `credentials-like-host 8-90: What is before the @ looks like the host \`${'b'.repeat(39)}\u2026${'b'.repeat(31)}.example\`, but is a user name or a password: the URL leads to \`evil\`. Do not follow it. If you mean \`${'b'.repeat(39)}\u2026${'b'.repeat(31)}.example\`, remove the @ and the host after it.`,
+    ],
+  ],
+  [
+    `https://${'b'.repeat(72)}.example@evil/`,
+    [
+      `credentials-like-host 8-89: What is before the @ looks like the host \`${'b'.repeat(72)}.example\`, but is a user name or a password: the URL leads to \`evil\`. Do not follow it. If you mean \`${'b'.repeat(72)}.example\`, remove the @ and the host after it.`,
+    ],
+  ],
+  [
+    'postgres://u:p@h/',
+    [
+      'password 11-15: The URL contains a password, as is usual with postgres. Keep the URL out of logs, code and messages.',
+    ],
+  ],
+  [
+    'redis+tls://u:p@h/',
+    [
+      'password 12-16: The URL contains a password, as is usual with redis+tls. Keep the URL out of logs, code and messages.',
+    ],
+  ],
+  [
+    ' MySQL://u:p@h/',
+    [
+      'outer-space 0-1 0-1 : There is white space before the URL: a space.',
+      'password 9-13: The URL contains a password, as is usual with mysql. Keep the URL out of logs, code and messages.',
+    ],
+  ],
+  ['xmysql://u:p@h/', ['password 9-13 9-13 ']],
+  ['postgres://u@h/', ['user-name 11-13 11-13 ']],
+  ['ssh://u@h', ['user-name-expected 6-8: The URL contains a user name, as is usual with ssh.']],
+  ['ssh://u:p@h', ['password 6-10 6-10 ']],
+  [
+    'git+ssh://u@h',
+    ['user-name-expected 10-12: The URL contains a user name, as is usual with git+ssh.'],
+  ],
+  ['sshx://u@h/', ['user-name 7-9 7-9 ']],
+  ['foo://u@h', ['user-name 6-8 6-8 ']],
+  [
+    ' sftp://u@h',
+    [
+      'outer-space 0-1 0-1 : There is white space before the URL: a space.',
+      'user-name-expected 8-10: The URL contains a user name, as is usual with sftp.',
+    ],
+  ],
+  [
+    'mailto://a@b.example',
+    [
+      'slashes-extra 7-9 7-9 : After mailto: comes an email address, without slashes. Remove the slashes.',
+    ],
+  ],
+  [
+    ' MAILTO://a@b.example',
+    [
+      'outer-space 0-1 0-1 : There is white space before the URL: a space.',
+      'slashes-extra 8-10 8-10 : After mailto: comes an email address, without slashes. Remove the slashes.',
+    ],
+  ],
+  ['mailto:/a@b', []],
+])('%j', (input, causes, base = null) => {
+  expect(told(input, base)).toEqual(causes)
+})
