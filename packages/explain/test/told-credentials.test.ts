@@ -1,10 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: they are what is tested
 
-import { expect, test } from 'vitest'
-import { type Told, told } from './told.ts'
+import { expectTold } from './told.ts'
 
 /** Credentials: an input, what is told of it, and its base. */
-test.each<Told>([
+expectTold([
   ['https://@a/', ['at-sign-alone 8-9 8-9 ']],
   [
     'https://:@a/',
@@ -265,6 +264,4 @@ test.each<Told>([
     ],
   ],
   ['mailto:/a@b', []],
-])('%j', (input, causes, base = null) => {
-  expect(told(input, base)).toEqual(causes)
-})
+])

@@ -1,10 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: they are what is tested
 
-import { expect, test } from 'vitest'
-import { type Told, told } from './told.ts'
+import { expectTold } from './told.ts'
 
 /** Escapes of programs: an input, what is told of it, and its base. */
-test.each<Told>([
+expectTold([
   [
     'https://a/b\\n',
     ['escape-left-over 11-13 11-13 : `\\n` is how programs write a line break. Remove it.'],
@@ -280,6 +279,4 @@ test.each<Told>([
       'escape-left-over 12-18 12-18 &: `\\u0026` is how JSON writes an ampersand (&). Write `&` instead.',
     ],
   ],
-])('%j', (input, causes, base = null) => {
-  expect(told(input, base)).toEqual(causes)
-})
+])

@@ -1,10 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: they are what is tested
 
-import { expect, test } from 'vitest'
-import { type Told, told } from './told.ts'
+import { expectTold } from './told.ts'
 
 /** Drive letters and files: an input, what is told of it, and its base. */
-test.each<Told>([
+expectTold([
   ['file://c:/x', ['drive-letter-as-host 7-9 7-9 /c:: Write three slashes before the letter.']],
   ['file://c|/x', ['drive-letter-as-host 7-9 7-9 /c:']],
   [
@@ -190,6 +189,4 @@ test.each<Told>([
       'slashes-left-out 6-6 5-6 ///: There is one slash after the scheme, where three belong. Write two more slashes after it.',
     ],
   ],
-])('%j', (input, causes, base = null) => {
-  expect(told(input, base)).toEqual(causes)
-})
+])

@@ -1,10 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: they are what is tested
 
-import { expect, test } from 'vitest'
-import { type Told, told } from './told.ts'
+import { expectTold } from './told.ts'
 
 /** Hosts: an input, what is told of it, and its base. */
-test.each<Told>([
+expectTold([
   ['https://a[.]b/', ['host-defanged 9-12']],
   ['https://a[DOT]b/', ['host-defanged 9-14']],
   [
@@ -954,6 +953,4 @@ test.each<Told>([
       'host-disallowed-character 9-18 9-18 : `%EF%BF%BD` decodes to a replacement character (U+FFFD), which a domain cannot contain. Remove the character, if you mean `ab`.',
     ],
   ],
-])('%j', (input, causes, base = null) => {
-  expect(told(input, base)).toEqual(causes)
-})
+])

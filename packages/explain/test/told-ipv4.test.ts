@@ -1,10 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: they are what is tested
 
-import { expect, test } from 'vitest'
-import { type Told, told } from './told.ts'
+import { expectTold } from './told.ts'
 
 /** IPv4 addresses: an input, what is told of it, and its base. */
-test.each<Told>([
+expectTold([
   [
     'https://1.2.3.4.5/',
     [
@@ -596,6 +595,4 @@ test.each<Told>([
       'ipv4-parts-left-out 10-11: The IPv4 address has two of four parts, so it leads to `1.0.0.1`. Write the parts that were left out.',
     ],
   ],
-])('%j', (input, causes, base = null) => {
-  expect(told(input, base)).toEqual(causes)
-})
+])

@@ -1,10 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: they are what is tested
 
-import { expect, test } from 'vitest'
-import { type Told, told } from './told.ts'
+import { expectTold } from './told.ts'
 
 /** IPv6 addresses: an input, what is told of it, and its base. */
-test.each<Told>([
+expectTold([
   [
     'https://[::g]/',
     [
@@ -677,6 +676,4 @@ test.each<Told>([
     'https://[fe80::1\uff05eth0]/',
     ['ipv6-zone 16-21 16-21 : Remove `\uff05eth0`, if you mean `[fe80::1]`.'],
   ],
-])('%j', (input, causes, base = null) => {
-  expect(told(input, base)).toEqual(causes)
-})
+])

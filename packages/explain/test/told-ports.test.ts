@@ -1,10 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: they are what is tested
 
-import { expect, test } from 'vitest'
-import { type Told, told } from './told.ts'
+import { expectTold } from './told.ts'
 
 /** Ports: an input, what is told of it, and its base. */
-test.each<Told>([
+expectTold([
   [
     'https://a:8080api/',
     [
@@ -308,6 +307,4 @@ test.each<Told>([
       'port-too-large 10-16: A port is at most 65535; this one is 99999.',
     ],
   ],
-])('%j', (input, causes, base = null) => {
-  expect(told(input, base)).toEqual(causes)
-})
+])

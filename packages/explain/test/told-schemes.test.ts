@@ -1,10 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: they are what is tested
 
-import { expect, test } from 'vitest'
-import { type Told, told } from './told.ts'
+import { expectTold } from './told.ts'
 
 /** Schemes: an input, what is told of it, and its base. */
-test.each<Told>([
+expectTold([
   [
     'ht!tp://a/',
     [
@@ -1320,6 +1319,4 @@ test.each<Told>([
     ],
     'bcdefghijklmnopqrstu:x',
   ],
-])('%j', (input, causes, base = null) => {
-  expect(told(input, base)).toEqual(causes)
-})
+])

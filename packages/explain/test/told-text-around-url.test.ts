@@ -1,10 +1,9 @@
 // biome-ignore-all lint/suspicious/noTemplateCurlyInString: they are what is tested
 
-import { expect, test } from 'vitest'
-import { type Told, told } from './told.ts'
+import { expectTold } from './told.ts'
 
 /** Text around a URL: an input, what is told of it, and its base. */
-test.each<Told>([
+expectTold([
   [
     'see https://a/',
     [
@@ -733,6 +732,4 @@ test.each<Told>([
       'several-urls 30-41: Check each alone: `https://a0/`, `https://a1/`, `https://a2/` and others.',
     ],
   ],
-])('%j', (input, causes, base = null) => {
-  expect(told(input, base)).toEqual(causes)
-})
+])

@@ -1,8 +1,9 @@
 import { causes, explain } from '@waymark/explain'
 import { readUrl } from '@waymark/url-parser'
+import { expect, test } from 'vitest'
 
 /** An input, what is told of it, and the base that it is read against. */
-export type Told = readonly [input: string, causes: readonly string[], base?: string]
+type Told = readonly [input: string, causes: readonly string[], base?: string]
 
 const entries = new Map(causes.entries.map((entry) => [entry.code, entry]))
 
@@ -10,7 +11,7 @@ const entries = new Map(causes.entries.map((entry) => [entry.code, entry]))
  * All causes in an input, each once: the code, the place, the place of the change and what is written there. After a
  * colon, the message and the remedy follow, unless they are those of the catalogue.
  */
-export function told(input: string, base: string | null): readonly string[] {
+function told(input: string, base: string | null): readonly string[] {
   const lines = explain(readUrl(input, { base })).flatMap((error) =>
     error.causes.map(({ code, start, end, edit, message, remedy }) => {
       const entry = entries.get(code)!
@@ -22,4 +23,12 @@ export function told(input: string, base: string | null): readonly string[] {
     }),
   )
   return [...new Set(lines)]
+}
+
+/** A test for each input. */
+export function expectTold(rows: readonly Told[]): void {
+  const cases = rows.map(([input, expected, base = null]) => ({ input, expected, base }))
+  test.each(cases)('$input', ({ input, expected, base }) => {
+    expect(told(input, base)).toEqual(expected)
+  })
 }
