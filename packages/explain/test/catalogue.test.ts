@@ -139,7 +139,8 @@ test('an entry of a section has what its rows have', () => {
 })
 
 test('each validation error is in its part of the standard', () => {
-  for (const { code, section: part, source } of problems.entries) {
+  for (const { code, section: part, source, summary } of problems.entries) {
+    expect(summary).toMatch(/^[A-Z].*\.$/)
     const isHost = /^(?:domain-p|host-i|IPv)/.test(code)
     expect([code, part]).toEqual([
       code,

@@ -186,6 +186,7 @@ describe('paths on Windows', () => {
     ['\\\\?\\a', null],
     ['//server/share', null],
     ['x\\\\server', null],
+    ['x\\\\?\\C:\\a', null],
   ])('the URL of %j is %j', (text, url) => {
     expect(fileUrlOf(text)).toBe(url)
   })

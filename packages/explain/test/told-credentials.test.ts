@@ -264,4 +264,200 @@ expectTold([
     ],
   ],
   ['mailto:/a@b', []],
+  [
+    'postgres+1://u:p@h/',
+    [
+      'password 13-17: The URL contains a password, as is usual with postgres+1. Keep the URL out of logs, code and messages.',
+    ],
+  ],
+  ['postgresx://u:p@h/', ['password 12-16 12-16 ']],
+  [
+    'x postgres://u:p@h/',
+    [
+      'scheme-character 1-2 1-2 : A scheme cannot contain a space. Remove it, if the scheme is `xpostgres`.',
+    ],
+  ],
+  ['ssh+x://u@h', ['user-name 8-10 8-10 ']],
+  [
+    '+ssh://u@h',
+    [
+      'scheme-start 0-1 0-1 : A scheme begins with a letter from a to z, and not with a plus sign (+). Remove what is before `ssh:`, if that is the scheme.',
+    ],
+  ],
+  [
+    'a1+ssh://u@h',
+    ['user-name-expected 9-11: The URL contains a user name, as is usual with a1+ssh.'],
+  ],
+  ['https://u:p@s/w x@a.example/', ['password 8-12 8-12 ', 'space-unencoded 15-16 15-16 %20']],
+  ['https://u:p@s/w@a b/', ['password 8-12 8-12 ', 'space-unencoded 17-18 17-18 %20']],
+  ['https://u:p@s/w@a.example:x/', ['password 8-12 8-12 ']],
+  ['https://u:p@s/w@a.example?x', ['password 8-12 8-12 ']],
+  [
+    'https://u:p@s/w@-/',
+    [
+      'credentials-delimiter 10-15: The password seems to contain an @ and a slash (/) as they are, so the URL leads to `s`. Write `p%40s%2Fw` for the password.',
+    ],
+  ],
+  [
+    'https://u:p@[s/w@a.example/',
+    [
+      'password 8-12 8-12 ',
+      'ipv6-name-in-brackets 12-13 12-13 : Remove the bracket, if you mean `s`.',
+    ],
+  ],
+  [
+    'https://u:p@/w@a.example/',
+    [
+      'password 8-12',
+      'host-left-out 12-12: The host is missing: everything before the @ is a user name or a password. Write a host after the @.',
+    ],
+  ],
+  ['https://u:p@s/w@', ['password 8-12 8-12 ']],
+  [
+    'https://uu:pp@s/w@a.example',
+    [
+      'credentials-delimiter 11-17: The password seems to contain an @ and a slash (/) as they are, so the URL leads to `s`. Write `pp%40s%2Fw` for the password.',
+    ],
+  ],
+  [
+    `https://u:p@s/${'w'.repeat(187)}@a.example`,
+    [
+      `credentials-delimiter 10-201: The password seems to contain an @ and a slash (/) as they are, so the URL leads to \`s\`. Write \`p%40s%2F${'w'.repeat(187)}\` for the password.`,
+    ],
+  ],
+  [
+    `https://u:p@s/${'w'.repeat(188)}@a.example`,
+    [
+      `credentials-delimiter 10-202: The password seems to contain an @ and a slash (/) as they are, so the URL leads to \`s\`. Write \`p%40s%2F${'w'.repeat(188)}\` for the password.`,
+    ],
+  ],
+  [
+    'https://u:p/w@a.example:80',
+    [
+      'credentials-delimiter 11-12 11-12 %2F: A user name and a password cannot contain a slash (/), which ends the host. Write `%2F` instead, if it is a part of the password.',
+    ],
+  ],
+  [
+    'https://u:p/w@a.example:80/x',
+    [
+      'credentials-delimiter 11-12 11-12 %2F: A user name and a password cannot contain a slash (/), which ends the host. Write `%2F` instead, if it is a part of the password.',
+    ],
+  ],
+  [
+    'https://u:p/w@a.example x',
+    ['port-character 10-11: A port has only the digits 0 to 9, and not the letter p.'],
+  ],
+  [
+    'https://u:p?w@a.example#x',
+    [
+      'credentials-delimiter 11-12 11-12 %3F: A user name and a password cannot contain a question mark (?), which ends the host. Write `%3F` instead, if it is a part of the password.',
+    ],
+  ],
+  [
+    'https://u:p#w@a.example ',
+    [
+      'outer-space 23-24 23-24 : There is white space after the URL: a space.',
+      'credentials-delimiter 11-12 11-12 %23: A user name and a password cannot contain a number sign (#), which ends the host. Write `%23` instead, if it is a part of the password.',
+    ],
+  ],
+  [
+    'https://u.v:p/w@a.example',
+    ['port-character 12-13: A port has only the digits 0 to 9, and not the letter p.'],
+  ],
+  [
+    'https://u@v:p/w@a.example',
+    [
+      'user-name 8-10 8-10 ',
+      'port-character 12-13: A port has only the digits 0 to 9, and not the letter p.',
+    ],
+  ],
+  [
+    'https://[u:p/w@a.example',
+    [
+      'ipv6-no-closing-bracket 12-12: Write a whole IPv6 address in the brackets, such as `2001:db8::1`.',
+    ],
+  ],
+  [
+    'https://u:p/w/@a.example',
+    ['port-character 10-11: A port has only the digits 0 to 9, and not the letter p.'],
+  ],
+  [
+    ' https://u:p\\w@a.example/',
+    [
+      'outer-space 0-1 0-1 : There is white space before the URL: a space.',
+      'credentials-delimiter 12-13 12-13 %5C: A user name and a password cannot contain a backslash (\\), which ends the host. Write `%5C` instead, if it is a part of the password.',
+    ],
+  ],
+  ['xhttps://u:p\\w@a.example/', ['password 9-15 9-15 ']],
+  ['https://x/u:p/w@a.example', []],
+  [
+    'https://a.example-b@c/',
+    [
+      'credentials-like-host 8-20: What is before the @ looks like the host `a.example-b`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `a.example-b`, remove the @ and the host after it.',
+    ],
+  ],
+  ['https://a..example@c/', ['user-name 8-19 8-19 ']],
+  [
+    'https://-.example@c/',
+    [
+      'credentials-like-host 8-18: What is before the @ looks like the host `-.example`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `-.example`, remove the @ and the host after it.',
+    ],
+  ],
+  [
+    'https://a b.example@c/',
+    [
+      'credentials-like-host 8-20: What is before the @ looks like the host `b.example`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `b.example`, remove the @ and the host after it.',
+    ],
+  ],
+  ['https://1.2.3.4.5@c/', ['user-name 8-18 8-18 ']],
+  [
+    'https://a@b.example@c.example/',
+    [
+      'credentials-like-host 8-20: What is before the @ looks like the host `b.example`, but is a user name or a password: the URL leads to `c.example`. Do not follow it. If you mean `b.example`, remove the @ and the host after it.',
+    ],
+  ],
+  [
+    'https://a@b.example:x@c.example/',
+    [
+      'credentials-like-host 8-22: What is before the @ looks like the host `b.example`, but is a user name or a password: the URL leads to `c.example`. Do not follow it, unless it is yours: then write %40 for the first @.',
+    ],
+  ],
+  [
+    'https://a:b@c.example:80@d/',
+    [
+      'credentials-like-host 8-25: What is before the @ looks like the host `c.example`, but is a user name or a password: the URL leads to `d`. Do not follow it. If you mean `c.example`, remove the @ and the host after it.',
+    ],
+  ],
+  [
+    'https://xn--a.example@c/',
+    [
+      'credentials-like-host 8-22: What is before the @ looks like the host `xn--a.example`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `xn--a.example`, remove the @ and the host after it.',
+    ],
+  ],
+  [
+    'https://\u00e9.example@c/',
+    [
+      'credentials-like-host 8-18: What is before the @ looks like the host `\u00e9.example`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `\u00e9.example`, remove the @ and the host after it.',
+    ],
+  ],
+  [
+    'https://a%2Eexample@c/',
+    [
+      'credentials-like-host 8-20: What is before the @ looks like the host `a.example`, but is a user name or a password: the URL leads to `c`. Do not follow it. If you mean `a.example`, remove the @ and the host after it.',
+    ],
+  ],
+  [
+    'https://a@\tb@c/',
+    [
+      'tab-or-newline 10-11 10-11 : The URL contains a tab, which the parser removes.',
+      'at-sign-extra 9-10 8-13 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `c`. Remove what is before the last @, and that @, if you mean `c`.',
+      'at-sign-extra 10-11 8-13 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `c`. Remove what is before the last @, and that @, if you mean `c`.',
+    ],
+  ],
+  [
+    'https://a@b@c:80/',
+    [
+      'at-sign-extra 9-10 8-12 : There is more than one @ before the host; the last one ends the user name and password, so that the host is `c`. Remove what is before the last @, and that @, if you mean `c`.',
+    ],
+  ],
 ])

@@ -279,4 +279,211 @@ expectTold([
       'escape-left-over 12-18 12-18 &: `\\u0026` is how JSON writes an ampersand (&). Write `&` instead.',
     ],
   ],
+  [
+    'https://a/\\\\n',
+    ['escape-left-over 10-13 10-13 : `\\\\n` is how programs write a line break. Remove it.'],
+  ],
+  [
+    'https://a/\\\\\\n',
+    [
+      'slashes-reversed 10-11 10-11 /',
+      'slashes-reversed 11-12 11-12 /',
+      'escape-left-over 11-14 11-14 : `\\\\n` is how programs write a line break. Remove it.',
+    ],
+  ],
+  [
+    'https://a/\\n\\t',
+    [
+      'escape-left-over 10-12 10-12 : `\\n` is how programs write a line break. Remove it.',
+      'escape-left-over 12-14 12-14 : `\\t` is how programs write a tab. Remove it.',
+    ],
+  ],
+  ['https://a/\\nx', ['slashes-reversed 10-11 10-11 /']],
+  [
+    'https://a/\\n`',
+    [
+      'escape-left-over 10-12 10-12 : `\\n` is how programs write a line break. Remove it.',
+      'character-unencoded 12-13 12-13 %60: A URL cannot contain a grave accent (`) as it is. Remove it, or write `%60` if it belongs there.',
+    ],
+  ],
+  [
+    "https://a/\\n'",
+    ['escape-left-over 10-12 10-12 : `\\n` is how programs write a line break. Remove it.'],
+  ],
+  [
+    'https://a/\\n""',
+    [
+      'slashes-reversed 10-11 10-11 /',
+      'character-unencoded 12-13 12-13 %22: A URL cannot contain a quotation mark (") as it is. Remove it, or write `%22` if it belongs there.',
+      'character-unencoded 13-14 13-14 %22: A URL cannot contain a quotation mark (") as it is. Write `%22` instead.',
+    ],
+  ],
+  [
+    'https://a/\\\\"',
+    [
+      'escape-left-over 10-13 10-13 : `\\\\"` is how programs write a quotation mark (") in a string. Remove it.',
+    ],
+  ],
+  [
+    'https://a/\\"\\"',
+    [
+      'escape-left-over 10-12 10-12 : `\\"` is how programs write a quotation mark (") in a string. Remove it.',
+      'escape-left-over 12-14 12-14 : `\\"` is how programs write a quotation mark (") in a string. Remove it.',
+    ],
+  ],
+  [
+    'https://a/b\\"]',
+    [
+      'escape-left-over 11-13 11-13 : `\\"` is how programs write a quotation mark (") in a string. Remove it.',
+      'text-around-url 12-14 12-14 : The input is more than a URL: text is after it. Use only `https://a/b\\`.',
+    ],
+  ],
+  [
+    'https://a/b\\"x',
+    [
+      'escape-left-over 11-13 11-13 %22: `\\"` is how programs write a quotation mark (") in a string. Write `%22` instead.',
+    ],
+  ],
+  [
+    ' C:\\n',
+    [
+      'outer-space 0-1 0-1 : There is white space before the URL: a space.',
+      'drive-letter-scheme 1-2 1-5 file:///C:/n: Write `file:///C:/n` instead.',
+    ],
+  ],
+  [
+    ' \\\\n',
+    [
+      'outer-space 0-1 0-1 : There is white space before the URL: a space.',
+      'scheme-left-out 1-3 1-4 file://n: The input has no scheme. It looks like the path of a shared Windows folder. Write `file://n` instead.',
+    ],
+  ],
+  [
+    ' file:///\\n',
+    [
+      'outer-space 0-1 0-1 : There is white space before the URL: a space.',
+      'slashes-reversed 9-10 9-10 /',
+    ],
+  ],
+  ['https://a/\\u00', ['slashes-reversed 10-11 10-11 /']],
+  [
+    'https://a/\\U0041',
+    [
+      'escape-left-over 10-16 10-16 A: `\\U0041` is how JSON writes the letter A. Write `A` instead.',
+    ],
+  ],
+  [
+    'https://a/\\\\\\u0041',
+    [
+      'slashes-reversed 10-11 10-11 /',
+      'slashes-reversed 11-12 11-12 /',
+      'escape-left-over 11-18 11-18 A: `\\\\u0041` is how JSON writes the letter A. Write `A` instead.',
+    ],
+  ],
+  [
+    'https://a/\\ud83d\\\\ude00',
+    [
+      'escape-left-over 10-23 10-23 \ud83d\ude00: `\\ud83d\\\\ude00` is how JSON writes \ud83d\ude00 (U+1F600). Write `\ud83d\ude00` instead.',
+      'slashes-reversed 16-17 16-17 /',
+      'slashes-reversed 17-18 17-18 /',
+    ],
+  ],
+  ['https://a/\\udc00', ['slashes-reversed 10-11 10-11 /']],
+  ['https://a/\\x2', ['slashes-reversed 10-11 10-11 /']],
+  [
+    'foo:\\u002f\\u002f',
+    [
+      'escape-left-over 4-10 4-10 /: `\\u002f` is how JSON writes a slash (/). Write `/` instead.',
+      'escape-left-over 10-16 10-16 /: `\\u002f` is how JSON writes a slash (/). Write `/` instead.',
+    ],
+  ],
+  [
+    'https://x\\u002f\\u002f',
+    [
+      'escape-left-over 9-15 9-15 /: `\\u002f` is how JSON writes a slash (/). Write `/` instead.',
+      'escape-left-over 15-21 15-21 /: `\\u002f` is how JSON writes a slash (/). Write `/` instead.',
+    ],
+  ],
+  [
+    ' https:\\u002f\\u002fa',
+    [
+      'outer-space 0-1 0-1 : There is white space before the URL: a space.',
+      'escape-left-over 7-13 7-13 /: `\\u002f` is how JSON writes a slash (/). Write `/` instead.',
+      'escape-left-over 13-19 13-19 /: `\\u002f` is how JSON writes a slash (/). Write `/` instead.',
+    ],
+  ],
+  [
+    `${'a'.repeat(58)}:\\u002f\\u002fa`,
+    [
+      'escape-left-over 59-65 59-65 /: `\\u002f` is how JSON writes a slash (/). Write `/` instead.',
+      'escape-left-over 65-71 65-71 /: `\\u002f` is how JSON writes a slash (/). Write `/` instead.',
+    ],
+  ],
+  [
+    `${'a'.repeat(59)}:\\u002f\\u002fa`,
+    [
+      'escape-left-over 60-66 60-66 /: `\\u002f` is how JSON writes a slash (/). Write `/` instead.',
+      'escape-left-over 66-72 66-72 /: `\\u002f` is how JSON writes a slash (/). Write `/` instead.',
+    ],
+  ],
+  [
+    '\u001b[mhttps://a/',
+    [
+      'escape-left-over 0-3 0-3 : A code of a terminal, `ESC[m`, was copied with the URL. Remove it.',
+      'scheme-start 1-2 1-2 : A scheme begins with a letter from a to z, and not with an opening bracket ([). Remove what is before `mhttps:`, if that is the scheme.',
+    ],
+  ],
+  [
+    '\u001b[0;mx',
+    [
+      'escape-left-over 0-5 0-5 : A code of a terminal, `ESC[0;m`, was copied with the URL. Remove it.',
+      'scheme-left-out 1-1: If `[0;mx` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+    ],
+  ],
+  [
+    'https://a/\u001b[0;1Kb',
+    [
+      'escape-left-over 10-16 10-16 : A code of a terminal, `ESC[0;1K`, was copied with the URL. Remove it.',
+    ],
+  ],
+  [
+    'https:\\/\\/a\\/b/',
+    [
+      'slashes-reversed 6-7 6-7 /',
+      'slashes-extra 8-9 8-9 ',
+      'slashes-extra 9-10 9-10 ',
+      'slashes-reversed 11-12 11-12 /',
+    ],
+  ],
+  [
+    ' \\/\\/a\\/',
+    [
+      'outer-space 0-1 0-1 : There is white space before the URL: a space.',
+      'scheme-left-out 1-1: The input begins with more than two slashes and has no scheme. If a host follows, write https:// instead of the slashes; if a path on your machine follows, write file:///.',
+    ],
+  ],
+  [
+    ' https:\\/\\/a',
+    [
+      'outer-space 0-1 0-1 : There is white space before the URL: a space.',
+      'slashes-escaped 7-8 7-8 ',
+      'slashes-escaped 9-10 9-10 ',
+    ],
+  ],
+  [
+    'https:\\/\\/a\\',
+    [
+      'slashes-reversed 6-7 6-7 /',
+      'slashes-extra 8-9 8-9 ',
+      'slashes-extra 9-10 9-10 ',
+      'escape-left-over 11-12 11-12 : The URL ends with a backslash, which probably belongs to the text around it. Remove it, or write / if a slash belongs there.',
+    ],
+  ],
+  ['https:\\/a', ['slashes-reversed 6-7 6-7 /']],
+  ['\\/a\\/b', ['slashes-escaped 0-1', 'slashes-escaped 3-4'], 'https://h/'],
+  [
+    '\\/a\\/b c',
+    ['slashes-escaped 0-1', 'slashes-escaped 3-4', 'space-unencoded 6-7 6-7 %20'],
+    'https://h/',
+  ],
 ])

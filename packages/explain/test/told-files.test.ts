@@ -189,4 +189,106 @@ expectTold([
       'slashes-left-out 6-6 5-6 ///: There is one slash after the scheme, where three belong. Write two more slashes after it.',
     ],
   ],
+  [
+    'file://a:80/',
+    ['host-delimiter 8-11 8-11 : A file: URL cannot have a port. Remove the colon and the port.'],
+  ],
+  [
+    'file://a:b/',
+    [
+      'host-delimiter 8-9 8-9 : A host cannot contain a colon (:). Remove the character, if you mean `ab`.',
+    ],
+  ],
+  [
+    'file://a@b:80/',
+    [
+      'host-delimiter 7-9: A file: URL cannot have a user name or a password. Write another host: letters, digits and hyphens, with dots between.',
+    ],
+  ],
+  [
+    'file://@/',
+    [
+      'host-delimiter 7-8 7-8 : A file: URL cannot have a user name or a password. Remove what is before the @, and the @.',
+    ],
+  ],
+  ['xfile://a:80/', []],
+  [
+    ' file://a:80/',
+    [
+      'outer-space 0-1 0-1 : There is white space before the URL: a space.',
+      'host-delimiter 9-12 9-12 : A file: URL cannot have a port. Remove the colon and the port.',
+    ],
+  ],
+  [
+    'file://a%40b/',
+    [
+      'host-percent-encoded 8-11: `%40` decodes to an at sign (@), which a host cannot contain. Write only the name of the host that you mean.',
+      'host-delimiter 8-11: `%40` decodes to an at sign (@), which a host cannot contain; it may be an attempt to show one host and lead to another. Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.',
+    ],
+  ],
+  [
+    'cc|/x',
+    [
+      'scheme-left-out 0-0: If `cc|` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+    ],
+  ],
+  [
+    'file:c|',
+    [
+      'slashes-left-out 5-5: There is no slash after the scheme, where three belong. If a host follows, write two slashes after the colon; if a path follows, leave out the scheme and the colon.',
+      'drive-letter-relative 5-7 5-7 /c:',
+      'character-unencoded 6-7 6-7 :: After a Windows drive letter comes a colon, and not a vertical bar (|). Write `:` instead.',
+    ],
+    'file:///d:/',
+  ],
+  [
+    '/c|',
+    [
+      'character-unencoded 2-3 2-3 :: After a Windows drive letter comes a colon, and not a vertical bar (|). Write `:` instead.',
+    ],
+    'file:///d:/',
+  ],
+  [
+    'x/../c|',
+    [
+      'character-unencoded 6-7 6-7 %7C: A URL cannot contain a vertical bar (|) as it is. Remove it, or write `%7C` if it belongs there.',
+    ],
+    'file:///d/',
+  ],
+  [
+    `../c${'\t'.repeat(77)}|`,
+    [
+      'tab-or-newline 4-81 4-81 : The URL contains 77 tabs, which the parser removes.',
+      'character-unencoded 81-82 81-82 :: After a Windows drive letter comes a colon, and not a vertical bar (|). Write `:` instead.',
+    ],
+    'file:///d/',
+  ],
+  [
+    `../c${'\t'.repeat(78)}|`,
+    [
+      'tab-or-newline 4-82 4-82 : The URL contains 78 tabs, which the parser removes.',
+      'character-unencoded 82-83 82-83 %7C: A URL cannot contain a vertical bar (|) as it is. Remove it, or write `%7C` if it belongs there.',
+    ],
+    'file:///d/',
+  ],
+  [
+    '  C:\\a',
+    [
+      'outer-space 0-2 0-2 : There is white space before the URL: 2 spaces.',
+      'drive-letter-scheme 2-3 2-6 file:///C:/a: Write `file:///C:/a` instead.',
+    ],
+  ],
+  ['C:\\a#b', ['drive-letter-scheme 0-1 0-6 file:///C:/a%23b: Write `file:///C:/a%23b` instead.']],
+  [
+    '1:\\a b',
+    [
+      'scheme-start 0-1: A scheme begins with a letter from a to z, and not with the digit 1. Write the whole URL, such as `https://example.com/`.',
+    ],
+  ],
+  [
+    'C:\\\\server\\a b',
+    [
+      'drive-letter-scheme 0-1 0-14 file:///C:/server/a%20b: Write `file:///C:/server/a%20b` instead.',
+    ],
+  ],
 ])

@@ -953,4 +953,373 @@ expectTold([
       'host-disallowed-character 9-18 9-18 : `%EF%BF%BD` decodes to a replacement character (U+FFFD), which a domain cannot contain. Remove the character, if you mean `ab`.',
     ],
   ],
+  ['https://a%2x/', ['host-percent-sign 9-10 9-10 : Remove the percent sign, if you mean `a2x`.']],
+  [
+    'https://a%2/b',
+    ['host-percent-sign 9-10 9-11 : Remove `%2`, which is half of a percent-encoded byte.'],
+  ],
+  [
+    'https://a%%/',
+    [
+      'host-percent-sign 9-10 9-10 : Remove the percent sign, if you mean `a`.',
+      'host-percent-sign 10-11 10-11 : Remove the percent sign, if you mean `a`.',
+    ],
+  ],
+  ['https://a%G1/', ['host-percent-sign 9-10 9-10 : Remove the percent sign, if you mean `aG1`.']],
+  [
+    'https://0x./',
+    [
+      'host-final-dot 10-11 10-11 : The IPv4 address ends with a dot.',
+      'ipv4-final-dot 10-11 10-11 ',
+      'ipv4-parts-left-out 8-11 8-11 0.0.0.0: The host is the address `0.0.0.0`, written as a hexadecimal number. Write all four parts: `0.0.0.0`.',
+      'ipv4-part-hexadecimal 8-10 8-11 0.0.0.0: `0x` is hexadecimal, because it begins with 0x: in decimal, it is 0. Write all four parts: `0.0.0.0`.',
+    ],
+  ],
+  ['https://0xg./', ['host-final-dot 11-12 11-12 : Remove the dot at the end, if you mean `0xg`.']],
+  ['https://x1./', ['host-final-dot 10-11 10-11 : Remove the dot at the end, if you mean `x1`.']],
+  [
+    'https://a.1./',
+    [
+      'host-final-dot 11-12 11-12 : The IPv4 address ends with a dot.',
+      'ipv4-final-dot 11-12 11-12 ',
+      'ipv4-parts-left-out 10-11: An IPv4 address has four parts; this one has two, so that `1` fills the places of the last three parts. Write the parts that were left out.',
+      'ipv4-part-not-numeric 8-9: The host ends in a number, so it is an IPv4 address, and its part `a` is not a number.',
+    ],
+  ],
+  [
+    'https://a.0x1%2e/',
+    [
+      'host-percent-encoded 13-16 13-16 .: `%2e` decodes to `.`, which is what the parser reads. Write `.` instead.',
+      'host-final-dot 13-16 13-16 : The IPv4 address ends with a dot.',
+      'ipv4-final-dot 13-16 13-16 ',
+      'ipv4-parts-left-out 8-16: An IPv4 address has four parts; this one has two, so that `0x1` fills the places of the last three parts.',
+      'ipv4-part-not-numeric 8-9: The last part of the host, `0x1`, is a hexadecimal number, so the host is an IPv4 address, and its part `a` is not a number.',
+    ],
+  ],
+  [
+    'https://&amp;b=/',
+    [
+      'host-punctuation 8-9: The rules for host names do not allow an ampersand (&).',
+      'host-punctuation 12-13: The rules for host names do not allow a semicolon (;).',
+      'host-punctuation 14-15: The rules for host names do not allow an equals sign (=).',
+    ],
+  ],
+  [
+    'https://a&&b=c/',
+    [
+      'host-punctuation 9-10: The rules for host names do not allow an ampersand (&).',
+      'host-punctuation 10-11: The rules for host names do not allow an ampersand (&). Begin the query with ? instead of &.',
+      'host-punctuation 12-13: The rules for host names do not allow an equals sign (=). Begin the query with ? instead of &.',
+    ],
+  ],
+  [
+    'https://a&b&c=d/',
+    [
+      'host-punctuation 9-10: The rules for host names do not allow an ampersand (&).',
+      'host-punctuation 11-12: The rules for host names do not allow an ampersand (&). Begin the query with ? instead of &.',
+      'host-punctuation 13-14: The rules for host names do not allow an equals sign (=). Begin the query with ? instead of &.',
+    ],
+  ],
+  [
+    'https://a&lt;/',
+    [
+      'host-punctuation 9-10 9-13 : The rules for host names do not allow an ampersand (&). Remove `&lt;`, which is HTML, if you mean `a`.',
+      'host-punctuation 12-13 9-13 : The rules for host names do not allow a semicolon (;). Remove `&lt;`, which is HTML, if you mean `a`.',
+    ],
+  ],
+  [
+    'https://a&nbsp;b/',
+    [
+      'host-punctuation 9-10: The rules for host names do not allow an ampersand (&).',
+      'host-punctuation 14-15: The rules for host names do not allow a semicolon (;).',
+    ],
+  ],
+  [
+    'https://a&copy;/',
+    [
+      'host-punctuation 9-10: The rules for host names do not allow an ampersand (&).',
+      'host-punctuation 14-15: The rules for host names do not allow a semicolon (;). Remove it.',
+    ],
+  ],
+  [
+    'https://a<b/',
+    [
+      'host-forbidden-character 9-10 9-10 : A host cannot contain a less-than sign (<). Remove the character, if you mean `ab`.',
+    ],
+  ],
+  [
+    'https://a<bc>/',
+    ['host-placeholder 9-13: `<bc>` looks like a placeholder that was not filled in.'],
+  ],
+  [
+    'https://a<b c>/',
+    [
+      'host-forbidden-character 9-10 9-14 : A host cannot contain a less-than sign (<). Remove `<b c>`, which is HTML, if you mean `a`.',
+      'host-space 11-12 9-14 : Remove `<b c>`, which is HTML, if you mean `a`.',
+      'host-forbidden-character 13-14 9-14 : A host cannot contain a greater-than sign (>). Remove `<b c>`, which is HTML, if you mean `a`.',
+    ],
+  ],
+  [
+    'https://a<1>/',
+    ['host-placeholder 9-12: `<1>` looks like a placeholder that was not filled in.'],
+  ],
+  [
+    'https://a,1,2/',
+    [
+      'host-punctuation 9-10: The rules for host names do not allow a comma (,). Write another host: letters, digits and hyphens, with dots between.',
+      'host-punctuation 11-12: The rules for host names do not allow a comma (,). Write another host: letters, digits and hyphens, with dots between.',
+    ],
+  ],
+  [
+    'https://a;b;80/',
+    [
+      'host-punctuation 9-10: The rules for host names do not allow a semicolon (;).',
+      'host-punctuation 11-12: The rules for host names do not allow a semicolon (;).',
+    ],
+  ],
+  [
+    'https://a;/',
+    [
+      'host-punctuation 9-10 9-10 : The rules for host names do not allow a semicolon (;). Remove it, if you mean `a`.',
+    ],
+  ],
+  [
+    'https://1.2.3,80/',
+    [
+      'host-punctuation 13-14 13-14 .: The rules for host names do not allow a comma (,). Write a dot instead of the comma, if you mean `1.2.3.80`.',
+    ],
+  ],
+  [
+    'https://\uff1a80/',
+    [
+      'host-delimiter 8-9: In a domain, \uff1a (U+FF1A) becomes `:`: a host cannot contain a colon (:). Write letters, digits and hyphens instead of `\uff1a`.',
+    ],
+  ],
+  [
+    'https://a\uff1a80/',
+    [
+      'host-delimiter 9-10 9-10 :: In a domain, \uff1a (U+FF1A) becomes `:`: a host cannot contain a colon (:). Write : instead of `\uff1a`.',
+    ],
+  ],
+  [
+    'https://a\uff1b80/',
+    [
+      'host-punctuation 9-10 9-10 :: In a domain, \uff1b (U+FF1B) becomes `;`: the rules for host names do not allow a semicolon (;). Write `a:80` instead.',
+    ],
+  ],
+  [
+    'https://a\u3000b/',
+    [
+      'host-space 9-10 9-10 : In a domain, an ideographic space (U+3000) becomes a space: a host cannot contain a space. Remove the space, if you mean `ab`.',
+    ],
+  ],
+  [
+    'https://a%7F%41/',
+    [
+      'host-percent-encoded 9-12: `%7F` decodes to the control character DEL (U+007F), which a host cannot contain. Write only the name of the host that you mean.',
+      'host-percent-encoded 12-15: `%41` decodes to `A`, which is what the parser reads. Write `A` instead.',
+      'host-control-character 9-12 9-12 : `%7F` decodes to the control character DEL (U+007F), which a host cannot contain. Remove the control character, if you mean `a%41`.',
+    ],
+  ],
+  [
+    'https://%C3%A9%20%C3%A9/',
+    [
+      'host-percent-encoded 8-14: `%C3%A9` decodes to `\u00e9`, which is what the parser reads. Write `\u00e9` instead.',
+      'host-percent-encoded 14-17: `%20` decodes to a space, which a host cannot contain. Write only the name of the host that you mean.',
+      'host-percent-encoded 17-23: `%C3%A9` decodes to `\u00e9`, which is what the parser reads. Write `\u00e9` instead.',
+      'host-space 14-17 14-17 : `%20` decodes to a space, which a host cannot contain. Remove the space, if you mean `%C3%A9%C3%A9`.',
+    ],
+  ],
+  [
+    'https://%E2%80%8B%41/',
+    [
+      'host-percent-encoded 8-20 8-20 \u200bA: `%E2%80%8B%41` decodes to `\u200bA`, which is what the parser reads. Write `\u200bA` instead.',
+    ],
+  ],
+  [
+    'https://a%C3%A9b%C3/',
+    [
+      'host-percent-encoded 9-15: `%C3%A9` decodes to `\u00e9`, which is what the parser reads. Write `\u00e9` instead.',
+      'host-percent-encoded 16-19: `%C3` decodes to a replacement character (U+FFFD), which a host cannot contain. Write only the name of the host that you mean.',
+      'host-not-utf8 16-19',
+    ],
+  ],
+  [
+    'https://a:%41/',
+    [
+      'port-character 10-11 10-11 : A port has only the digits 0 to 9, and not a percent sign (%). Remove it, if the port is 41.',
+    ],
+  ],
+  ['https://a/%41', []],
+  [
+    'https://user%40a.example/',
+    [
+      'host-percent-encoded 12-15: `%40` decodes to an at sign (@), which a host cannot contain. Write only the name of the host that you mean.',
+      'host-delimiter 12-15: `%40` decodes to an at sign (@), which a host cannot contain; it may be an attempt to show one host and lead to another. Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.',
+    ],
+  ],
+  [
+    'https://a.b%2F%2Fc/',
+    [
+      'host-percent-encoded 11-14: `%2F` decodes to a slash (/), which a host cannot contain. Write only the name of the host that you mean.',
+      'host-percent-encoded 14-17: `%2F` decodes to a slash (/), which a host cannot contain. Write only the name of the host that you mean.',
+      'host-delimiter 11-14 11-14 /: `%2F` decodes to a slash (/), which a host cannot contain. Write / instead of `%2F`, if you mean `a.b`.',
+      'host-delimiter 14-17 14-17 /: `%2F` decodes to a slash (/), which a host cannot contain. Write / instead of `%2F`, if you mean `a.b`.',
+    ],
+  ],
+  [
+    'https://a.example%3A80%2F/',
+    [
+      'host-percent-encoded 17-20: `%3A` decodes to a colon (:), which a host cannot contain. Write only the name of the host that you mean.',
+      'host-percent-encoded 22-25: `%2F` decodes to a slash (/), which a host cannot contain. Write only the name of the host that you mean.',
+      'host-delimiter 17-20: `%3A` decodes to a colon (:), which a host cannot contain. Write letters, digits and hyphens instead of `%3A`.',
+      'host-delimiter 22-25: `%2F` decodes to a slash (/), which a host cannot contain. Write / instead of `%2F`.',
+    ],
+  ],
+  [
+    'https://\uff0f\uff0fa/',
+    [
+      'host-delimiter 8-9: In a domain, \uff0f (U+FF0F) becomes `/`: a host cannot contain a slash (/). Write letters, digits and hyphens instead of `\uff0f`.',
+      'host-delimiter 9-10: In a domain, \uff0f (U+FF0F) becomes `/`: a host cannot contain a slash (/). Write / instead of `\uff0f`.',
+    ],
+  ],
+  [
+    'https://a\uff0fb/',
+    [
+      'host-delimiter 9-10 9-10 /: In a domain, \uff0f (U+FF0F) becomes `/`: a host cannot contain a slash (/). Write / instead of `\uff0f`.',
+    ],
+  ],
+  [
+    'https://\uff3b1\uff3d/',
+    [
+      'host-delimiter 8-9 8-9 : In a domain, \uff3b (U+FF3B) becomes `[`: a host cannot contain an opening bracket ([). Remove it, if you mean `1`.',
+      'host-delimiter 10-11 10-11 : In a domain, \uff3d (U+FF3D) becomes `]`: a host cannot contain a closing bracket (]). Remove it, if you mean `1`.',
+    ],
+  ],
+  [
+    'https://\uff3b::1/',
+    [
+      'host-delimiter 8-9: In a domain, \uff3b (U+FF3B) becomes `[`: a host cannot contain an opening bracket ([). Write letters, digits and hyphens instead of `\uff3b`.',
+    ],
+  ],
+  [
+    'https://a\uff3b::1\uff3d/',
+    [
+      'host-delimiter 9-10 9-10 : In a domain, \uff3b (U+FF3B) becomes `[`: a host cannot contain an opening bracket ([). Remove it, if you mean `a`.',
+    ],
+  ],
+  ['foo://{a} {b}/', ['host-space 9-10 9-10 : Remove the space, if you mean `{a}{b}`.']],
+  [
+    'foo://a{b c}d/',
+    ['host-placeholder 7-12: `{b c}` looks like a placeholder that was not filled in.'],
+  ],
+  [
+    'foo://a\tb|c/',
+    [
+      'tab-or-newline 7-8 7-8 : The URL contains a tab, which the parser removes.',
+      'host-forbidden-character 9-10 9-10 : A host cannot contain a vertical bar (|). Remove the character, if you mean `abc`.',
+    ],
+  ],
+  ['foo://%s/', ['percent-bare 6-7 6-7 %25']],
+  [
+    'foo://a\\\\b/',
+    [
+      'host-delimiter 7-8 7-8 /: Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one. Write / instead of \\.',
+      'host-delimiter 8-9 8-9 /: Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one. Write / instead of \\.',
+    ],
+  ],
+  [
+    'foo://a[b/',
+    [
+      'host-delimiter 7-8 7-8 : A host cannot contain an opening bracket ([). Remove the character, if you mean `ab`.',
+    ],
+  ],
+  ['https://a[dot]b[.]c/', ['host-defanged 9-14', 'host-defanged 15-18']],
+  [
+    'foo:a[.]b',
+    [
+      'character-unencoded 5-6 5-6 %5B: A URL cannot contain an opening bracket ([) as it is. Write `%5B` instead.',
+      'character-unencoded 7-8 7-8 %5D: A URL cannot contain a closing bracket (]) as it is. Write `%5D` instead.',
+    ],
+  ],
+  [
+    'https:///a[.]b/',
+    [
+      'slashes-extra 8-9 8-9 ',
+      'host-delimiter 10-11 10-11 : A host cannot contain an opening bracket ([). Remove the character, if you mean `a.b`.',
+      'host-delimiter 12-13 12-13 : A host cannot contain a closing bracket (]). Remove the character, if you mean `a.b`.',
+    ],
+  ],
+  ['https://hostname/', []],
+  [
+    'https://[name x]/',
+    [
+      'ipv6-name-in-brackets 8-16: Only an IPv6 address is written in brackets, and `name x` is not one. Write a host without brackets.',
+    ],
+  ],
+  [
+    'https://[the-host]/',
+    [
+      'ipv6-name-in-brackets 8-18 8-18 the-host: Only an IPv6 address is written in brackets, and `the-host` is not one. Remove the brackets, if you mean `the-host`.',
+    ],
+  ],
+  [
+    'https://[my-url]/',
+    ['host-placeholder 8-16: `[my-url]` looks like a placeholder that was not filled in.'],
+  ],
+  ['https://{host}@a/', ['user-name 8-15 8-15 ']],
+  [
+    'https://a@{host}/',
+    [
+      'user-name 8-10 8-10 ',
+      'host-placeholder 10-16: `{host}` looks like a placeholder that was not filled in.',
+    ],
+  ],
+  [
+    'https://xn--a-/',
+    [
+      'punycode-of-ascii 8-14 8-14 a: A name that begins with `xn--` is a name in another script, written in ASCII; `xn--a-` stands for `a`, which is never written so. Write `a` instead.',
+    ],
+  ],
+  [
+    'https://XN--ABC-.com/',
+    [
+      'punycode-of-ascii 8-16 8-16 abc: A name that begins with `xn--` is a name in another script, written in ASCII; `XN--ABC-` stands for `abc`, which is never written so. Write `abc` instead, if you mean `abc.com`.',
+    ],
+  ],
+  [
+    'https://xn--\u00e9\u3002com/',
+    [
+      'punycode-not-ascii 12-13 8-12 : A name that begins with `xn--` is a name in another script, written in ASCII, so it cannot contain \u00e9 (U+00E9) as well. Write the name without `xn--`, if you mean `\u00e9\u3002com`.',
+    ],
+  ],
+  [
+    'https://a\u3002xn--\u00e9/',
+    [
+      'punycode-not-ascii 14-15 10-14 : A name that begins with `xn--` is a name in another script, written in ASCII, so it cannot contain \u00e9 (U+00E9) as well. Write the name without `xn--`, if you mean `a\u3002\u00e9`.',
+    ],
+  ],
+  [
+    'https://--/',
+    [
+      'hyphen-at-start 8-10: Write another host: letters, digits and hyphens, with dots between.',
+      'hyphen-at-end 8-10: Write another host: letters, digits and hyphens, with dots between.',
+    ],
+  ],
+  ['https://a--/', ['hyphen-at-end 9-11 9-11 : Remove the hyphen, if you mean `a`.']],
+  [
+    'https://-a.-b/',
+    [
+      'hyphen-at-start 8-9 8-9 : Remove the hyphen, if you mean `a.b`.',
+      'hyphen-at-start 11-12 11-12 : Remove the hyphen, if you mean `a.b`.',
+    ],
+  ],
+  ['https://aa--.b/', ['hyphens-third-fourth 10-12', 'hyphen-at-end 10-12']],
+  [
+    'https://a.b..c..d/',
+    [
+      'label-empty 11-13 11-13 .: The host has two dots in a row. Write one dot instead, if you mean `a.b.c.d`.',
+      'label-empty 14-16 14-16 .: The host has two dots in a row. Write one dot instead, if you mean `a.b.c.d`.',
+    ],
+  ],
 ])

@@ -676,4 +676,318 @@ expectTold([
     'https://[fe80::1\uff05eth0]/',
     ['ipv6-zone 16-21 16-21 : Remove `\uff05eth0`, if you mean `[fe80::1]`.'],
   ],
+  [
+    'https://[::1%eth0]x/',
+    [
+      'ipv6-text-after-bracket 18-19: Write a whole IPv6 address in the brackets, such as `2001:db8::1`.',
+    ],
+  ],
+  [
+    'https://[::1]x]/',
+    [
+      'ipv6-character 12-13: An IPv6 address cannot contain a closing bracket (]).',
+      'ipv6-character 13-14: An IPv6 address cannot contain the letter x. Write hexadecimal digits, 0 to 9 and a to f, with colons between.',
+    ],
+  ],
+  ['https://[::1],80/', ['ipv6-text-after-bracket 13-16 13-14 :: Write `[::1]:80` instead.']],
+  ['https://[::1];80/', ['ipv6-text-after-bracket 13-16 13-14 :: Write `[::1]:80` instead.']],
+  [
+    'https://[::1]:x/',
+    ['port-character 14-15: A port has only the digits 0 to 9, and not the letter x.'],
+  ],
+  [
+    'https://[::1]-80/',
+    ['ipv6-text-after-bracket 13-16 13-16 : Remove the text, if you mean `[::1]`.'],
+  ],
+  [
+    'https://[::1] 80/',
+    ['ipv6-text-after-bracket 13-16 13-16 : Remove the text, if you mean `[::1]`.'],
+  ],
+  [
+    'https://[::10000]80/',
+    [
+      'ipv6-text-after-bracket 17-19: Write a whole IPv6 address in the brackets, such as `2001:db8::1`.',
+    ],
+  ],
+  [
+    'https://[1:2:3:4:5:6:7:8]80/',
+    ['ipv6-text-after-bracket 25-27 25-25 :: Write `[1:2:3:4:5:6:7:8]:80` instead.'],
+  ],
+  [
+    'https://[0000:1111:2222:3333:4444:5555:255.255.255.255]12345/',
+    [
+      'ipv6-text-after-bracket 55-60 55-55 :: Write `[0000:1111:2222:3333:4444:5555:255.255.255.255]:12345` instead.',
+    ],
+  ],
+  [
+    'https://[0000:1111:2222:3333:4444:5555:255.255.255.255]1234/',
+    [
+      'ipv6-text-after-bracket 55-59 55-55 :: Write `[0000:1111:2222:3333:4444:5555:255.255.255.255]:1234` instead.',
+    ],
+  ],
+  [
+    'https://[0000:1111:2222:3333:4444:5555:6666:7777]12345/',
+    [
+      'ipv6-text-after-bracket 49-54 49-49 :: Write `[0000:1111:2222:3333:4444:5555:6666:7777]:12345` instead.',
+    ],
+  ],
+  [
+    `https://fe80::1%${'a'.repeat(40)}/`,
+    [
+      'ipv6-without-brackets 8-56 8-56 [fe80::1]: The IPv6 address has no brackets around it, and has a zone, which a URL cannot have. Write `[fe80::1]` instead.',
+    ],
+  ],
+  [
+    `https://fe80::1%${'a'.repeat(41)}/`,
+    [
+      'port-character 13-14: A port has only the digits 0 to 9, and not a colon (:).',
+      'port-character 15-57: A port has only the digits 0 to 9, and not a percent sign (%).',
+    ],
+  ],
+  [
+    'https://::1:/',
+    ['host-left-out 8-8: The host is missing before the port. Write a host before the colon.'],
+  ],
+  [
+    'https://1::/',
+    [
+      'ipv4-parts-left-out 8-9: An IPv4 address has four parts; this one has one, so that `1` fills the places of all four parts.',
+      'ipv6-without-brackets 8-11 8-11 [1::]',
+    ],
+  ],
+  [
+    'https://:::1/',
+    ['host-left-out 8-8: The host is missing before the port. Write a host before the colon.'],
+  ],
+  [
+    'https://::1 /',
+    ['host-left-out 8-8: The host is missing before the port. Write a host before the colon.'],
+  ],
+  ['https://::1\\x', ['ipv6-without-brackets 8-11 8-11 [::1]']],
+  ['https://::1#x', ['ipv6-without-brackets 8-11 8-11 [::1]']],
+  ['https://::ffff:1.2.3.4/', ['ipv6-without-brackets 8-22 8-22 [::ffff:1.2.3.4]']],
+  [
+    'https://1:2/',
+    [
+      'ipv4-parts-left-out 8-9 8-9 0.0.0.1: The host is the address `0.0.0.1`, written as one number. Write all four parts: `0.0.0.1`.',
+    ],
+  ],
+  [
+    'https://g::1/',
+    ['port-extra 9-11 10-11 : There is more than one colon before the port. Write one colon.'],
+  ],
+  [
+    'https://fe80::1:99999/',
+    [
+      'port-character 13-21: After the colon comes a port, which is a number, and `:1:99999` is not one.',
+    ],
+  ],
+  [
+    'https://fe80::1:123456/',
+    [
+      'port-character 13-22: After the colon comes a port, which is a number, and `:1:123456` is not one.',
+    ],
+  ],
+  ['foo://::1/', ['ipv6-without-brackets 6-9 6-9 [::1]']],
+  ['foo://fe80::1/', ['ipv6-without-brackets 6-13 6-13 [fe80::1]']],
+  [
+    'https://[::1/x]/',
+    ['ipv6-no-closing-bracket 12-12 12-12 ]: Write ] after the address, if you mean `[::1]`.'],
+  ],
+  [
+    'https://[::1\\x',
+    ['ipv6-no-closing-bracket 12-12 12-12 ]: Write ] after the address, if you mean `[::1]`.'],
+  ],
+  [
+    'https://[::1?x',
+    ['ipv6-no-closing-bracket 12-12 12-12 ]: Write ] after the address, if you mean `[::1]`.'],
+  ],
+  [
+    'https://[::1#x]',
+    ['ipv6-no-closing-bracket 12-12 12-12 ]: Write ] after the address, if you mean `[::1]`.'],
+  ],
+  [
+    'https://[::1:8080?x',
+    ['ipv6-no-closing-bracket 17-17: Write `[::1:8080]`, or `[::1]:8080` if 8080 is a port.'],
+  ],
+  [
+    'https://[::1:x/',
+    [
+      'ipv6-no-closing-bracket 14-14: Write a whole IPv6 address in the brackets, such as `2001:db8::1`.',
+    ],
+  ],
+  [
+    'https://[[::1/',
+    [
+      'ipv6-no-closing-bracket 13-13: Write a whole IPv6 address in the brackets, such as `2001:db8::1`.',
+    ],
+  ],
+  ['https://[::%eth0/', ['ipv6-no-closing-bracket 16-16 11-16 ]: Write `[::]` instead.']],
+  [
+    `https://[::1%${'a'.repeat(40)}/`,
+    ['ipv6-no-closing-bracket 53-53 12-53 ]: Write `[::1]` instead.'],
+  ],
+  [
+    `https://[::1%${'a'.repeat(41)}/`,
+    [
+      'ipv6-no-closing-bracket 54-54: Write a whole IPv6 address in the brackets, such as `2001:db8::1`.',
+    ],
+  ],
+  [
+    'https://[::01:002]/',
+    [
+      'ipv6-zero-padded 11-13: Write a whole IPv6 address in the brackets, such as `2001:db8::1`.',
+      'ipv6-zero-padded 14-17: Write a whole IPv6 address in the brackets, such as `2001:db8::1`.',
+    ],
+  ],
+  [
+    'https://[::0\t1]/',
+    [
+      'tab-or-newline 12-13 12-13 : The URL contains a tab, which the parser removes.',
+      'ipv6-zero-padded 11-14 11-13 ',
+    ],
+  ],
+  [
+    'https://[::1\t2345]/',
+    [
+      'tab-or-newline 12-13 12-13 : The URL contains a tab, which the parser removes.',
+      'ipv6-piece-too-long 11-17: A piece of an IPv6 address has at most four digits; this one has 5.',
+    ],
+  ],
+  [
+    'https://[::123456789]/',
+    [
+      'ipv6-piece-too-long 11-20: A piece of an IPv6 address has at most four digits; this one has 9.',
+    ],
+  ],
+  [
+    'https://[1:2:3:4:5:6:7:8:]/x',
+    ['ipv6-colon-at-end 24-25 24-25 : Remove the colon, if you mean `[1:2:3:4:5:6:7:8]`.'],
+  ],
+  ['https://[::1:]/', ['ipv6-colon-at-end 12-13 12-13 : Remove the colon, if you mean `[::1]`.']],
+  ['https://[::.1]/', ['ipv6-ipv4-part-empty 11-12']],
+  [
+    'https://[::1.2.3.04]/',
+    [
+      'ipv6-ipv4-zero-padded 17-19 17-18 : Remove the zeros at the start, if you mean `[::1.2.3.4]`.',
+    ],
+  ],
+  [
+    'https://[::1.2.3.0004]/',
+    [
+      'ipv6-ipv4-zero-padded 17-21 17-20 : Remove the zeros at the start, if you mean `[::1.2.3.4]`.',
+    ],
+  ],
+  [
+    'https://[::1.02.3]/',
+    [
+      'ipv6-ipv4-zero-padded 13-15: Write a whole IPv6 address in the brackets, such as `2001:db8::1`.',
+    ],
+  ],
+  [
+    'https://[::256.1]/',
+    ['ipv6-ipv4-part-too-large 11-14: A part of an IPv4 address is at most 255; this one is 256.'],
+  ],
+  ['https://[1:2:3:4:5:6:7:1.2.3.4]/', ['ipv6-no-room-for-ipv4 23-30']],
+  [
+    'https://[::1.2.3.4:5]/',
+    [
+      'ipv6-ipv4-character 11-18: An IPv4 address can only be at the end of an IPv6 address. Write it at the end, or as hexadecimal pieces.',
+    ],
+  ],
+  [
+    'https://[1.2.3.4:5::]/',
+    [
+      'ipv6-ipv4-character 9-16: An IPv4 address can only be at the end of an IPv6 address. Write it at the end, or as hexadecimal pieces.',
+    ],
+  ],
+  [
+    'https://[::1.2.3.4%eth0]/',
+    [
+      'ipv6-ipv4-character 18-19: The IPv4 address in an IPv6 address has decimal numbers and dots only, and not a percent sign (%).',
+    ],
+  ],
+  [
+    'https://[1:2:3:4:5:6:7:8::9]/',
+    ['ipv6-extra-pieces 24-27: An IPv6 address has at most eight pieces; this one has 9.'],
+  ],
+  ['https://[::1::]/', ['ipv6-second-compression 12-14']],
+  [
+    'https://[1:::2:::3:::4]/',
+    [
+      'ipv6-colons-in-a-row 10-13: There are three colons in a row in the IPv6 address.',
+      'ipv6-colons-in-a-row 14-17: There are three colons in a row in the IPv6 address.',
+      'ipv6-colons-in-a-row 18-21: There are three colons in a row in the IPv6 address.',
+    ],
+  ],
+  [
+    'https://[v1.:]/',
+    [
+      'ipv6-future 9-13: `v1.:` is a form that RFC 3986 keeps for later versions of IP; the URL Standard does not have it.',
+    ],
+  ],
+  [
+    'https://[V1.x]/',
+    [
+      'ipv6-future 9-13: `V1.x` is a form that RFC 3986 keeps for later versions of IP; the URL Standard does not have it.',
+    ],
+  ],
+  [
+    'https://[a.b.c:80]/',
+    [
+      'ipv6-name-in-brackets 8-18 8-18 a.b.c:80: Only an IPv6 address is written in brackets, and `a.b.c:80` is not one. Remove the brackets, if you mean `a.b.c`.',
+    ],
+  ],
+  [
+    'https://[-a.b]/',
+    [
+      'ipv6-name-in-brackets 8-14 8-14 -a.b: Only an IPv6 address is written in brackets, and `-a.b` is not one. Remove the brackets, if you mean `-a.b`.',
+    ],
+  ],
+  [
+    'https://[a_b.c]/',
+    [
+      'ipv6-name-in-brackets 8-15 8-15 a_b.c: Only an IPv6 address is written in brackets, and `a_b.c` is not one. Remove the brackets, if you mean `a_b.c`.',
+    ],
+  ],
+  [
+    'https://[ab:cd]/',
+    ['ipv6-pieces-left-out 14-14: An IPv6 address without :: has eight pieces; this one has 2.'],
+  ],
+  ['https://[a.b', ['ipv6-name-in-brackets 8-9 8-9 : Remove the bracket, if you mean `a.b`.']],
+  [
+    'https://[a.b:80/',
+    [
+      'ipv6-no-closing-bracket 15-15: Write a whole IPv6 address in the brackets, such as `2001:db8::1`.',
+    ],
+  ],
+  [
+    'https://[my words here]/',
+    [
+      'ipv6-name-in-brackets 8-23: Only an IPv6 address is written in brackets, and `my words here` is not one. Write a host without brackets.',
+    ],
+  ],
+  [
+    'https://[my w!rds]/',
+    [
+      'ipv6-character 9-11: An IPv6 address cannot contain `my`. Write hexadecimal digits, 0 to 9 and a to f, with colons between.',
+      'ipv6-character 11-12: An IPv6 address cannot contain a space.',
+      'ipv6-character 12-13: An IPv6 address cannot contain the letter w. Write hexadecimal digits, 0 to 9 and a to f, with colons between.',
+      'ipv6-character 13-14: An IPv6 address cannot contain an exclamation mark (!). Write hexadecimal digits, 0 to 9 and a to f, with colons between.',
+      'ipv6-character 14-15: An IPv6 address cannot contain the letter r. Write hexadecimal digits, 0 to 9 and a to f, with colons between.',
+      'ipv6-character 16-17: An IPv6 address cannot contain the letter s. Write hexadecimal digits, 0 to 9 and a to f, with colons between.',
+    ],
+  ],
+  [
+    'https://[abc def]/',
+    [
+      'ipv6-character 12-13: An IPv6 address cannot contain a space. Write a whole IPv6 address in the brackets, such as `2001:db8::1`.',
+    ],
+  ],
+  [
+    'https://[abc dgf]/',
+    [
+      'ipv6-name-in-brackets 8-17: Only an IPv6 address is written in brackets, and `abc dgf` is not one. Write a host without brackets.',
+    ],
+  ],
 ])

@@ -307,4 +307,226 @@ expectTold([
       'port-too-large 10-16: A port is at most 65535; this one is 99999.',
     ],
   ],
+  [
+    'https://a:80.api/',
+    [
+      'port-character 12-16 12-16 : A port has only the digits 0 to 9, and not `.api`. Remove it, if the port is 80.',
+    ],
+  ],
+  [
+    'https://a:80a.b-c/',
+    [
+      'port-character 12-17 12-17 : A port has only the digits 0 to 9, and not `a.b-c`. Remove it, if the port is 80.',
+    ],
+  ],
+  [
+    'https://a:80ab\\',
+    [
+      'port-character 12-14 12-14 : A port has only the digits 0 to 9, and not `ab`. Remove it, if the port is 80.',
+    ],
+  ],
+  [
+    'https://a:80ab#',
+    [
+      'port-character 12-14: A slash is missing between the port and the path, or `ab` is too much. Write `:80/ab`, if it begins the path.',
+    ],
+  ],
+  [
+    'https://a:1ab/',
+    [
+      'port-character 11-13 11-13 : A port has only the digits 0 to 9, and not `ab`. Remove it, if the port is 1.',
+    ],
+  ],
+  [
+    'https://a:65535AB/',
+    [
+      'port-character 15-17: A slash is missing between the port and the path, or `AB` is too much. Write `:65535/AB`, if it begins the path.',
+    ],
+  ],
+  [
+    'https://a:{a}{b}/',
+    [
+      'port-character 10-16: After the colon comes a port, which is a number, and `{a}{b}` is not one.',
+    ],
+  ],
+  [
+    'https://a:x{port}/',
+    [
+      'port-character 10-17: After the colon comes a port, which is a number, and `x{port}` is not one.',
+    ],
+  ],
+  [
+    `https://a:{${'p'.repeat(60)}}/`,
+    [
+      `port-character 10-72: \`{${'p'.repeat(60)}}\` looks like a placeholder that was not filled in, and a port is a number. Write the number of the port.`,
+    ],
+  ],
+  [
+    'https://a:\uff19\uff19\uff19\uff19\uff19/',
+    [
+      'port-character 10-15 10-15 99999: A port has only the digits 0 to 9 of ASCII, and not full-width ones. Write `99999` instead.',
+    ],
+  ],
+  [
+    'https://a:\uff19\uff19\uff19\uff19\uff19\uff19/',
+    [
+      'port-character 10-16: A port has only the digits 0 to 9, and not `\uff19\uff19\uff19\uff19\uff19\uff19`.',
+    ],
+  ],
+  [
+    'https://a:8\uff1a/',
+    [
+      'port-character 11-12 11-12 : A port has only the digits 0 to 9, and not \uff1a (U+FF1A). Remove it, if the port is 8.',
+    ],
+  ],
+  ['ssh://a:b?c', ['port-character 8-9: A port has only the digits 0 to 9, and not the letter b.']],
+  ['ssh://a:b@c', ['password 6-10 6-10 ']],
+  [
+    'ssh://a:1b',
+    [
+      'port-character 9-10 9-10 : A port has only the digits 0 to 9, and not the letter b. Remove it, if the port is 1.',
+    ],
+  ],
+  [
+    'rsync://a:b/',
+    [
+      'port-character 9-10 9-10 /: In a URL, a colon after the host begins a port, and not a path. Write `/` instead of the colon, if a path follows.',
+    ],
+  ],
+  [
+    'git://a:b/',
+    [
+      'port-character 7-8 7-8 /: In a URL, a colon after the host begins a port, and not a path. Write `/` instead of the colon, if a path follows.',
+    ],
+  ],
+  [
+    'scp://a:~',
+    [
+      'port-character 7-8 7-8 /: In a URL, a colon after the host begins a port, and not a path. Write `/` instead of the colon, if a path follows.',
+    ],
+  ],
+  [
+    'gitx+ssh://a:b/',
+    ['port-character 13-14: A port has only the digits 0 to 9, and not the letter b.'],
+  ],
+  [
+    ' ssh://a:b',
+    [
+      'outer-space 0-1 0-1 : There is white space before the URL: a space.',
+      'port-character 8-9 8-9 /: In a URL, a colon after the host begins a port, and not a path. Write `/` instead of the colon, if a path follows.',
+    ],
+  ],
+  [
+    'https://a:o/',
+    [
+      'port-character 10-11 10-11 0: A port has only the digits 0 to 9, and not the letter o. Write the digit `0` instead.',
+    ],
+  ],
+  [
+    'https://a:8o/',
+    [
+      'port-character 11-12 11-12 0: A port has only the digits 0 to 9, and not the letter o. Write the digit `0` instead.',
+    ],
+  ],
+  [
+    'https://a:I80/',
+    [
+      'port-character 10-11 10-11 1: A port has only the digits 0 to 9, and not the letter I. Write the digit `1` instead.',
+    ],
+  ],
+  [
+    'https://a:8OO/',
+    [
+      'port-character 11-13 11-13 : A port has only the digits 0 to 9, and not `OO`. Remove it, if the port is 8.',
+    ],
+  ],
+  [
+    'https://a:80x80/',
+    ['port-character 12-13: A port has only the digits 0 to 9, and not the letter x.'],
+  ],
+  [
+    'https://a:x80x/',
+    [
+      'port-character 10-11 10-11 : A port has only the digits 0 to 9, and not the letter x. Remove it, if the port is 80.',
+      'port-character 13-14 13-14 : A port has only the digits 0 to 9, and not the letter x. Remove it, if the port is 80.',
+    ],
+  ],
+  [
+    'https://a:abcdefg1/',
+    ['port-character 10-17: A port has only the digits 0 to 9, and not `abcdefg`.'],
+  ],
+  [
+    'https://a:abcdef1/',
+    ['port-character 10-16: A port has only the digits 0 to 9, and not `abcdef`.'],
+  ],
+  [
+    'https://a:ab1cd/',
+    [
+      'port-character 10-12 10-12 : A port has only the digits 0 to 9, and not `ab`. Remove it, if the port is 1.',
+      'port-character 13-15 13-15 : A port has only the digits 0 to 9, and not `cd`. Remove it, if the port is 1.',
+    ],
+  ],
+  [
+    'https://a:0x/',
+    ['port-character 11-12: A port has only the digits 0 to 9, and not the letter x.'],
+  ],
+  [
+    'https://a:0xg/',
+    [
+      'port-character 11-13 11-13 : A port has only the digits 0 to 9, and not `xg`. Remove it, if the port is 0.',
+    ],
+  ],
+  [
+    'https://a:0X50/',
+    ['port-character 11-12: A port has only the digits 0 to 9, and not the letter X.'],
+  ],
+  [
+    'https://a:80 /',
+    [
+      'port-character 12-13 12-13 : A port has only the digits 0 to 9, and not a space. Remove it, if the port is 80.',
+    ],
+  ],
+  [
+    'https://a:80%20/',
+    ['port-character 12-13: A port has only the digits 0 to 9, and not a percent sign (%).'],
+  ],
+  [
+    'https://a:80%40/',
+    ['port-character 12-13: A port has only the digits 0 to 9, and not a percent sign (%).'],
+  ],
+  [
+    'https://a:\u0668/',
+    ['port-character 10-11: A port has only the digits 0 to 9, and not \u0668 (U+0668).'],
+  ],
+  [
+    'https://a:x%40/',
+    [
+      'port-character 10-12 10-12 : A port has only the digits 0 to 9, and not `x%`. Remove it, if the port is 40.',
+    ],
+  ],
+  [
+    'https://a:12:34:56/',
+    ['port-extra 12-18: A host has one port; after `12` there is another colon.'],
+  ],
+  [
+    'https://a.b::/',
+    ['port-extra 11-13 12-13 : There is more than one colon before the port. Write one colon.'],
+  ],
+  [
+    'https://a.b::x/',
+    ['port-character 12-14: After the colon comes a port, which is a number, and `:x` is not one.'],
+  ],
+  [
+    'https://a.b:8::/',
+    ['port-extra 13-15: A host has one port; after `8` there is another colon.'],
+  ],
+  ['foo://a:99999/', ['port-too-large 8-13: A port is at most 65535; this one is 99999.']],
+  [
+    'https://a:000065536/',
+    ['port-too-large 10-19: A port is at most 65535; this one is 000065536.'],
+  ],
+  [
+    'https://a:65536x/',
+    ['port-character 15-16: A port has only the digits 0 to 9, and not the letter x.'],
+  ],
 ])

@@ -732,4 +732,421 @@ expectTold([
       'several-urls 30-41: Check each alone: `https://a0/`, `https://a1/`, `https://a2/` and others.',
     ],
   ],
+  [
+    'xjavascript: https://a/',
+    [
+      'text-around-url 0-13 0-13 : The input is more than a URL: text is before it. Use only `https://a/`.',
+    ],
+  ],
+  ['urn: https://a/', ['space-unencoded 4-5 4-5 %20']],
+  [
+    'https://a.example).',
+    [
+      'text-around-url 17-19 17-19 : The input is more than a URL: text is after it. Use only `https://a.example`.',
+    ],
+  ],
+  [
+    'https://a.example)x',
+    ['host-punctuation 17-18: The rules for host names do not allow a closing parenthesis.'],
+  ],
+  [
+    'https://a.example)..',
+    [
+      'host-punctuation 17-18: The rules for host names do not allow a closing parenthesis.',
+      'label-empty 18-20: The host ends with two dots. Remove the dots at the end.',
+    ],
+  ],
+  ['https://a.example/)', []],
+  ['https://a.example?)', []],
+  ['foo://a.example)', []],
+  [
+    'https://a.example:80 is',
+    [
+      'text-around-url 20-23 20-23 : The input is more than a URL: text is after it. Use only `https://a.example:80`.',
+    ],
+  ],
+  [
+    'https://a.example:x is',
+    [
+      'port-character 18-22: After the colon comes a port, which is a number, and `x is` is not one.',
+    ],
+  ],
+  [
+    'https://a.b.c is x',
+    [
+      'host-space 13-14 13-14 : Remove the space, if you mean `a.b.cisx`.',
+      'host-space 16-17 16-17 : Remove the space, if you mean `a.b.cisx`.',
+    ],
+  ],
+  [
+    'https://a:8a is',
+    [
+      'port-character 11-15 11-15 : A port has only the digits 0 to 9, and not `a is`. Remove it, if the port is 8.',
+    ],
+  ],
+  [
+    'https://a.example .b',
+    ['host-space 17-18 17-18 : Remove the space, if you mean `a.example.b`.'],
+  ],
+  ['https://a.example :b', ['host-space 17-18 17-18 : Remove the space, if you mean `a.example`.']],
+  [
+    'https://a.example b c.d e',
+    [
+      'host-space 17-18 17-18 : Remove the space, if you mean `a.examplebc.de`.',
+      'host-space 19-20 19-20 : Remove the space, if you mean `a.examplebc.de`.',
+      'host-space 23-24 23-24 : Remove the space, if you mean `a.examplebc.de`.',
+    ],
+  ],
+  [
+    'https://a.example b/c.d',
+    [
+      'text-around-url 17-23 17-23 : The input is more than a URL: text is after it. Use only `https://a.example`.',
+    ],
+  ],
+  [
+    'https://a.example - b',
+    [
+      'text-around-url 17-21 17-21 : The input is more than a URL: text is after it. Use only `https://a.example`.',
+    ],
+  ],
+  [
+    'https://a/  --x',
+    [
+      'text-around-url 10-15 10-15 : The input is more than a URL: text is after it. Use only `https://a/`.',
+    ],
+  ],
+  [
+    'https://a/ --',
+    ['space-unencoded 10-11 10-11 %20: Write %20, or remove what follows if the URL ends here.'],
+  ],
+  [
+    'https://a/ 22> x',
+    [
+      'space-unencoded 10-11 10-11 %20: Write %20, or remove what follows if the URL ends here.',
+      'character-unencoded 13-14 13-14 %3E: A URL cannot contain a greater-than sign (>) as it is. Write `%3E` instead.',
+      'space-unencoded 14-15 14-15 %20',
+    ],
+  ],
+  [
+    'https://a/ &',
+    [
+      'text-around-url 10-12 10-12 : The input is more than a URL: text is after it. Use only `https://a/`.',
+    ],
+  ],
+  [
+    'https://a/ x HTTP/1',
+    [
+      'space-unencoded 10-11 10-11 %20: Write %20, or remove what follows if the URL ends here.',
+      'space-unencoded 12-13 12-13 %20',
+    ],
+  ],
+  [
+    'https://a/b" c="d" e',
+    [
+      'text-around-url 11-20 11-20 : The input is more than a URL: text is after it. Use only `https://a/b`.',
+    ],
+  ],
+  [
+    'https://a/ x" y="z"',
+    [
+      'space-unencoded 10-11 10-11 %20: Write %20, or remove what follows if the URL ends here.',
+      'text-around-url 12-19 12-19 : The input is more than a URL: text is after it. Use only `https://a/ x`.',
+    ],
+  ],
+  ["https://a/'x", []],
+  [
+    "https://a/'>",
+    [
+      'character-unencoded 11-12 11-12 %3E: A URL cannot contain a greater-than sign (>) as it is. Remove it, or write `%3E` if it belongs there.',
+    ],
+  ],
+  [
+    'https://a/"}',
+    [
+      'text-around-url 10-12 10-12 : The input is more than a URL: text is after it. Use only `https://a/`.',
+    ],
+  ],
+  [
+    'https://a/"/',
+    [
+      'text-around-url 10-12 10-12 : The input is more than a URL: text is after it. Use only `https://a/`.',
+    ],
+  ],
+  [
+    'https://a/""b"',
+    [
+      'character-unencoded 10-11 10-11 %22: A URL cannot contain a quotation mark (") as it is. Write `%22` instead.',
+      'character-unencoded 11-12 11-12 %22: A URL cannot contain a quotation mark (") as it is. Write `%22` instead.',
+      'character-unencoded 13-14 13-14 %22: A URL cannot contain a quotation mark (") as it is. Remove it, or write `%22` if it belongs there.',
+    ],
+  ],
+  [
+    'https://a/](ftp://b)',
+    [
+      'text-around-url 10-20 10-20 : The input is more than a URL: text is after it. Use only `https://a/`.',
+    ],
+  ],
+  [
+    'https://a/](mailto:b)',
+    [
+      'text-around-url 10-21 10-21 : The input is more than a URL: text is after it. Use only `https://a/`.',
+    ],
+  ],
+  [
+    'https://a/<br x>',
+    [
+      'text-around-url 10-16 10-16 : The input is more than a URL: text is after it. Use only `https://a/`.',
+    ],
+  ],
+  [
+    'https://a/<brx>',
+    [
+      'part-placeholder 10-15: `<brx>` looks like a placeholder that was not filled in. Write the value that belongs there; if `<brx>` is meant, write %3C and %3E for the brackets.',
+    ],
+  ],
+  [
+    'https://a/</1>',
+    [
+      'character-unencoded 10-11 10-11 %3C: A URL cannot contain a less-than sign (<) as it is. Write `%3C` instead.',
+      'character-unencoded 13-14 13-14 %3E: A URL cannot contain a greater-than sign (>) as it is. Write `%3E` instead.',
+    ],
+  ],
+  [
+    'https://a/</b1>',
+    [
+      'text-around-url 10-15 10-15 : The input is more than a URL: text is after it. Use only `https://a/`.',
+    ],
+  ],
+  [
+    'https://a/</b c>',
+    [
+      'character-unencoded 10-11 10-11 %3C: A URL cannot contain a less-than sign (<) as it is. Write `%3C` instead.',
+      'space-unencoded 13-14 13-14 %20',
+      'character-unencoded 15-16 15-16 %3E: A URL cannot contain a greater-than sign (>) as it is. Write `%3E` instead.',
+    ],
+  ],
+  [
+    ' mailto:<a@b>',
+    [
+      'outer-space 0-1 0-1 : There is white space before the URL: a space.',
+      'text-around-url 8-9 8-9 : A mailto: URL has only the address, without a name and brackets. Write `mailto:a@b`.',
+      'text-around-url 12-13 12-13 : A mailto: URL has only the address, without a name and brackets. Write `mailto:a@b`.',
+    ],
+  ],
+  [
+    'xmailto:A <a@b>',
+    [
+      'space-unencoded 9-10 9-10 %20',
+      'character-unencoded 10-11 10-11 %3C: A URL cannot contain a less-than sign (<) as it is. Write `%3C` instead.',
+      'character-unencoded 14-15 14-15 %3E: A URL cannot contain a greater-than sign (>) as it is. Write `%3E` instead.',
+    ],
+  ],
+  [
+    'mailto:A <a@b>c',
+    [
+      'space-in-address 8-9 8-9 : An email address in a URL cannot contain a space.',
+      'character-unencoded 9-10 9-10 %3C: A URL cannot contain a less-than sign (<) as it is. Write `%3C` instead.',
+      'character-unencoded 13-14 13-14 %3E: A URL cannot contain a greater-than sign (>) as it is. Write `%3E` instead.',
+    ],
+  ],
+  [
+    `mailto:${'A'.repeat(100)}<a@b>`,
+    [
+      'text-around-url 7-108 7-108 : A mailto: URL has only the address, without a name and brackets. Write `mailto:a@b`.',
+      'text-around-url 111-112 111-112 : A mailto: URL has only the address, without a name and brackets. Write `mailto:a@b`.',
+    ],
+  ],
+  [
+    `mailto:${'A'.repeat(101)}<a@b>`,
+    [
+      'character-unencoded 108-109 108-109 %3C: A URL cannot contain a less-than sign (<) as it is. Write `%3C` instead.',
+      'character-unencoded 112-113 112-113 %3E: A URL cannot contain a greater-than sign (>) as it is. Write `%3E` instead.',
+    ],
+  ],
+  [
+    `mailto:<${'a'.repeat(64)}@b>`,
+    [
+      `text-around-url 7-8 7-8 : A mailto: URL has only the address, without a name and brackets. Write \`mailto:${'a'.repeat(64)}@b\`.`,
+      `text-around-url 74-75 74-75 : A mailto: URL has only the address, without a name and brackets. Write \`mailto:${'a'.repeat(64)}@b\`.`,
+    ],
+  ],
+  [
+    `mailto:<${'a'.repeat(65)}@b>`,
+    [
+      'character-unencoded 7-8 7-8 %3C: A URL cannot contain a less-than sign (<) as it is. Write `%3C` instead.',
+      'character-unencoded 75-76 75-76 %3E: A URL cannot contain a greater-than sign (>) as it is. Write `%3E` instead.',
+    ],
+  ],
+  [
+    `mailto:<a@${'b'.repeat(253)}>`,
+    [
+      `text-around-url 7-8 7-8 : A mailto: URL has only the address, without a name and brackets. Write \`mailto:a@${'b'.repeat(253)}\`.`,
+      `text-around-url 263-264 263-264 : A mailto: URL has only the address, without a name and brackets. Write \`mailto:a@${'b'.repeat(253)}\`.`,
+    ],
+  ],
+  [
+    `mailto:<a@${'b'.repeat(254)}>`,
+    [
+      'character-unencoded 7-8 7-8 %3C: A URL cannot contain a less-than sign (<) as it is. Write `%3C` instead.',
+      'character-unencoded 264-265 264-265 %3E: A URL cannot contain a greater-than sign (>) as it is. Write `%3E` instead.',
+    ],
+  ],
+  ['https://a/.https://b/', []],
+  [
+    'https://a/. https://b/',
+    [
+      'several-urls 0-10: Check each alone: `https://a/` and `https://b/`.',
+      'several-urls 12-22: Check each alone: `https://a/` and `https://b/`.',
+    ],
+  ],
+  ['https://a/,,,https://b/', []],
+  [
+    'https://a/ , https://b/ ; https://c/',
+    [
+      'several-urls 0-10: Check each alone: `https://a/`, `https://b/`, `https://c/`.',
+      'several-urls 13-23: Check each alone: `https://a/`, `https://b/`, `https://c/`.',
+      'several-urls 26-36: Check each alone: `https://a/`, `https://b/`, `https://c/`.',
+      'space-unencoded 23-24 23-24 %20: Write %20, or remove what follows if the URL ends here.',
+      'space-unencoded 25-26 25-26 %20',
+    ],
+  ],
+  [
+    'https://a/\thttps://b/',
+    [
+      'several-urls 0-10: Check each alone: `https://a/` and `https://b/`.',
+      'several-urls 11-21: Check each alone: `https://a/` and `https://b/`.',
+    ],
+  ],
+  [
+    'https://a https://b',
+    [
+      'several-urls 0-9: Check each alone: `https://a` and `https://b`.',
+      'several-urls 10-19: Check each alone: `https://a` and `https://b`.',
+    ],
+  ],
+  [
+    '"https://a b.c"',
+    [
+      'text-around-url 0-1: The URL is between " and ", which are not part of it. Remove both.',
+      'text-around-url 14-15: The URL is between " and ", which are not part of it. Remove both.',
+    ],
+  ],
+  [
+    "'https://a b.cc/d'",
+    [
+      "text-around-url 0-1: The URL is between ' and ', which are not part of it. Remove both.",
+      "text-around-url 17-18: The URL is between ' and ', which are not part of it. Remove both.",
+    ],
+  ],
+  [
+    '(https://a b.cc)',
+    [
+      'text-around-url 0-1: The URL is between ( and ), which are not part of it. Remove both.',
+      'text-around-url 15-16: The URL is between ( and ), which are not part of it. Remove both.',
+    ],
+  ],
+  [
+    '"http://a/b c.dd"',
+    [
+      'text-around-url 0-1 0-1 : The input is more than a URL: a quotation mark (") is before it, and text after it. Use only `http://a/b`.',
+      'text-around-url 11-17 11-17 : The input is more than a URL: a quotation mark (") is before it, and text after it. Use only `http://a/b`.',
+    ],
+  ],
+  [
+    '"https://a b.cc" x',
+    [
+      'text-around-url 0-1 0-1 : The input is more than a URL: a quotation mark (") is before it, and text after it. Use only `https://a`.',
+      'text-around-url 10-18 10-18 : The input is more than a URL: a quotation mark (") is before it, and text after it. Use only `https://a`.',
+    ],
+  ],
+  [
+    'x: y https://a/',
+    [
+      'text-around-url 0-5 0-5 : The input is more than a URL: text is before it. Use only `https://a/`.',
+    ],
+  ],
+  ['x:y https://a/', ['space-unencoded 3-4 3-4 %20']],
+  [
+    'x https://a/',
+    [
+      'text-around-url 0-2: The input is more than a URL: text is before it. Use only `https://a/`.',
+    ],
+    'foo:b',
+  ],
+  ['(https://a/)', [], 'https://h/'],
+  ['a=https://b/', [], 'https://h/'],
+  [
+    'a<https://b/',
+    [
+      'text-around-url 0-2: The input is more than a URL: text is before it. Use only `https://b/`.',
+    ],
+    'https://h/',
+  ],
+  [
+    'https://a/ (https://a/)',
+    ['space-unencoded 10-11 10-11 %20: Write %20, or remove what follows if the URL ends here.'],
+  ],
+  [
+    'see https://a/ https://b/ https://a/',
+    [
+      'several-urls 4-14: Check each alone: `https://a/` and `https://b/`.',
+      'several-urls 15-25: Check each alone: `https://a/` and `https://b/`.',
+    ],
+  ],
+  [
+    '[x](https://a/) [y](https://b/)',
+    [
+      'several-urls 4-14: Check each alone: `https://a/` and `https://b/`.',
+      'several-urls 20-30: Check each alone: `https://a/` and `https://b/`.',
+    ],
+  ],
+  ['https://a.example\u2019', []],
+  [
+    'https://a.example,',
+    [
+      'text-around-url 17-18 17-18 : The input is more than a URL: a comma (,) is after it. Use only `https://a.example`.',
+    ],
+  ],
+  [
+    'https://a.example;',
+    [
+      'text-around-url 17-18 17-18 : The input is more than a URL: a semicolon (;) is after it. Use only `https://a.example`.',
+    ],
+  ],
+  [
+    'https://a.example,b',
+    [
+      'host-punctuation 17-18 17-18 .: The rules for host names do not allow a comma (,). Write a dot instead of the comma, if you mean `a.example.b`.',
+    ],
+  ],
+  [
+    'see\nhttps://a b.c/',
+    [
+      'tab-or-newline 3-4 3-4 : The URL contains a line feed, which the parser removes.',
+      'host-space 13-14 13-14 : Remove the space, if you mean `ab.c`.',
+    ],
+  ],
+  [
+    'x\ty https://a/',
+    [
+      'text-around-url 0-4: The input is more than a URL: text is before it. Use only `https://a/`.',
+      'text-around-url 0-4 0-4 : The input is more than a URL: text is before it. Use only `https://a/`.',
+    ],
+  ],
+  [
+    'see https://a/\t\tb',
+    [
+      'text-around-url 0-4: The input is more than a URL: text is before and after it. Use only `https://a/`.',
+      'text-around-url 14-17: The input is more than a URL: text is before and after it. Use only `https://a/`.',
+      'text-around-url 0-4 0-4 : The input is more than a URL: text is before and after it. Use only `https://a/`.',
+      'text-around-url 14-17 14-17 : The input is more than a URL: text is before and after it. Use only `https://a/`.',
+    ],
+  ],
+  [
+    'https://a/\t b',
+    [
+      'tab-or-newline 10-11 10-11 : The URL contains a tab, which the parser removes.',
+      'space-unencoded 11-12 11-12 %20',
+    ],
+  ],
 ])
