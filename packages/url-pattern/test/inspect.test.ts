@@ -112,6 +112,17 @@ describe('inspectUrlPattern', () => {
     expect(inspectUrlPattern(new URLPattern(init))).toEqual([problem])
   })
 
+  test.each([
+    `/(a{${'0'.repeat(40)}2}b)`,
+    `/(a{${'0'.repeat(20)}1,${'0'.repeat(20)}2}b)`,
+    `/((?<${'n'.repeat(200)}>a)b)`,
+    `/((?<${'n'.repeat(200)}>a)\\k<${'n'.repeat(200)}>b)`,
+    `/(\\u{${'0'.repeat(80)}61}b)`,
+  ])('long names and numbers are read as the engine does: %s', (pathname) => {
+    expect(found(pathname)).toEqual([])
+    expect(found(`${pathname.slice(0, -2)}(?:a+)+b)`)).toEqual(['exponential (?:a+)+'])
+  })
+
   test('what is not a pattern throws as the constructor does', () => {
     expect(() => inspectUrlPattern('/x')).toThrow('pattern-base-missing')
     expect(() => inspectUrlPattern({ pathname: '/(x' })).toThrow('pattern-regexp-unclosed')
