@@ -2558,25 +2558,6 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
     ],
   ],
   ['pathname', '/(a+A+)', false, []],
-  [
-    'pathname',
-    '/((?:(?i:a)|A)+)',
-    false,
-    [
-      'exponential 2-15: "/a" "Aa" "b"',
-      'The repetition "(?:(?i:a)|A)+" can read "Aa" in several ways, so that each further one doubles the time for a URL that does not match.',
-    ],
-  ],
-  ['pathname', '/((?:(?i:a)|b)+)', false, []],
-  [
-    'pathname',
-    '/((?:(?-i:a)|A)+)',
-    true,
-    [
-      'exponential 2-16: "/a" "aa" "b"',
-      'The repetition "(?:(?-i:a)|A)+" can read "aa" in several ways, so that each further one doubles the time for a URL that does not match.',
-    ],
-  ],
 ])('of the %s %j, its case ignored: %j', (component, pattern, ignoreCase, expected) => {
   expect(shown(component, pattern, ignoreCase)).toEqual(expected)
 })
