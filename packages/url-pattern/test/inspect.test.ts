@@ -68,6 +68,8 @@ describe('inspectUrlPattern', () => {
 
   test('letters are one if their case is ignored, in the components where it is', () => {
     expect(found('/((?:a|A)+)')).toEqual([])
+    expect(inspectUrlPattern({ pathname: '/((?:a|A)+)' })).toEqual([])
+    expect(inspectUrlPattern({ pathname: '/((?:a|A)+)' }, {})).toEqual([])
     expect(found('/((?:a|A)+)', true)).toEqual(['exponential (?:a|A)+'])
     const hostname = '((?:a|A)+).example'
     expect(inspectUrlPattern({ hostname }, { ignoreCase: true })).toEqual([])

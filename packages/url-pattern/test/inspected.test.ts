@@ -981,6 +981,51 @@ test.each<[URLPatternComponent, string, boolean, readonly string[]]>([
   ],
   ['pathname', '/((?<x>a+)\\k<x>+)', false, []],
   ['pathname', '/((?:(?<x>a)\\k<x>)+)', false, []],
+  [
+    'pathname',
+    '/((?:.{5}|.{6})*x)',
+    false,
+    [
+      'exponential 2-16: "/a" "aaaaaaaaaaaaaaaa" ""',
+      'The repetition "(?:.{5}|.{6})*" can read "aaaaaaaaaaaaaaaa" in several ways, so that each further one doubles the time for a URL that does not match.',
+    ],
+  ],
+  [
+    'pathname',
+    '/((?:.{15}|.{16})*x)',
+    false,
+    [
+      `exponential 2-18: "/a" "${'a'.repeat(46)}" ""`,
+      'The repetition "(?:.{15}|.{16})*" can read "aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa" in several ways, so that each further one doubles the time for a URL that does not match.',
+    ],
+  ],
+  [
+    'pathname',
+    '/((?:.{10})*(?:.{10})*x)',
+    false,
+    [
+      'polynomial 2-22: "/a" "aaaaaaaaaa" ""',
+      'The repetitions "(?:.{10})*" and "(?:.{10})*" can both read "aaaaaaaaaa", so that the time for a URL that does not match grows at least with the square of its length.',
+    ],
+  ],
+  [
+    'pathname',
+    '/((?:a{10}b)*(?:a{10}b)*x)',
+    false,
+    [
+      'polynomial 2-24: "/a" "aaaaaaaaaba" ""',
+      'The repetitions "(?:a{10}b)*" and "(?:a{10}b)*" can both read "aaaaaaaaaba", so that the time for a URL that does not match grows at least with the square of its length.',
+    ],
+  ],
+  [
+    'pathname',
+    '/((?:a{5}b|a{6}b)*(?:a{5}b)*x)',
+    false,
+    [
+      'polynomial 2-28: "/a" "aaaaba" ""',
+      'The repetitions "(?:a{5}b|a{6}b)*" and "(?:a{5}b)*" can both read "aaaaba", so that the time for a URL that does not match grows at least with the square of its length.',
+    ],
+  ],
   ['pathname', '/(a)', false, []],
   ['pathname', '/(a+)', false, []],
   ['pathname', '/(a+b+)', false, []],
