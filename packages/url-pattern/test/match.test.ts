@@ -2,6 +2,7 @@ import { URLPattern } from '@waymark/url-pattern'
 import { expect, test } from 'vitest'
 import { processorTime } from '../../../test/time-ratio.ts'
 import { COMPONENTS } from '../src/url-component.ts'
+import { createUrlPattern } from '../src/url-pattern.ts'
 
 const groupsOf = (pathname: string, text: string) =>
   new URLPattern({ pathname }).exec({ pathname: text })?.pathname.groups ?? null
@@ -172,4 +173,20 @@ test('many wildcards do not take longer and longer', () => {
   const pattern = new URLPattern({ pathname: `/${'*a'.repeat(12)}b` })
   const pathname = `/${'a'.repeat(40)}`
   expect(processorTime(() => expect(pattern.test({ pathname })).toBe(false))).toBeLessThan(200)
+})
+
+test.each<[string, string, readonly (string | undefined)[] | null]>([
+  ['', '', []],
+  ['', '/a', null],
+  ['/a', '/a', []],
+  ['/a', '/', null],
+  ['*', '/a', ['/a']],
+  ['/:a', '/b', ['b']],
+  ['/(b)', '/b', ['b']],
+  ['/(b)', '/c', null],
+  ['/(b)?', '', [undefined]],
+  ['/((?<x>b))/(c)', '/b/c', ['b', 'b']],
+  ['/:a?/(c)', '/c', [undefined, 'c']],
+])('the pathname %j has as many groups as names, of %j', (pathname, text, groups) => {
+  expect(createUrlPattern({ pathname }, null, false).pathname.match(text)).toEqual(groups)
 })
