@@ -47,6 +47,8 @@ describe('URLs in a text', () => {
     ['https:\\/\\/a\\/b c', ['https:\\/\\/a\\/b']],
     ['https:/a https//b', []],
     ['https://a?b=https://c d', ['https://a?b=https://c']],
+    ['https://a https://b?c=https://d', ['https://a', 'https://b?c=https://d']],
+    ['https://a?b=https://c https://d', ['https://a?b=https://c', 'https://d']],
     ...[
       ...' \t\n\0\u00a0\u3000"\u201c\u201d\u00ab\u00bb\u300b\u300f\u3011\uff09<>`\u3001\u3002\uff0c\uff1b',
     ].map((c) => [`https://a${c}b`, ['https://a']] as [string, string[]]),

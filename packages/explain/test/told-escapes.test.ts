@@ -486,4 +486,60 @@ expectTold([
     ['slashes-escaped 0-1', 'slashes-escaped 3-4', 'space-unencoded 6-7 6-7 %20'],
     'https://h/',
   ],
+  [
+    'https://a%1Fb.example/',
+    [
+      'host-percent-encoded 9-12: `%1F` decodes to the control character U+001F, which a host cannot contain. Write only the name of the host that you mean.',
+      'host-control-character 9-12: `%1F` decodes to the control character U+001F, which a host cannot contain. Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.',
+    ],
+  ],
+  [
+    'https://a%1eb.example/',
+    [
+      'host-percent-encoded 9-12: `%1e` decodes to the control character U+001E, which a host cannot contain. Write only the name of the host that you mean.',
+      'host-control-character 9-12: `%1e` decodes to the control character U+001E, which a host cannot contain. Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.',
+    ],
+  ],
+  [
+    'https://a%20b.example/',
+    [
+      'host-percent-encoded 9-12: `%20` decodes to a space, which a host cannot contain. Write only the name of the host that you mean.',
+      'host-space 9-12 9-12 : `%20` decodes to a space, which a host cannot contain. Remove the space, if you mean `ab.example`.',
+    ],
+  ],
+  [
+    'https://a%21b.example/',
+    [
+      'host-percent-encoded 9-12 9-12 !: `%21` decodes to `!`, which is what the parser reads. Write `!` instead.',
+      'host-punctuation 9-12: `%21` decodes to an exclamation mark (!), which the rules for host names do not allow.',
+    ],
+  ],
+  [
+    'https://%1Fb.example/',
+    [
+      'host-percent-encoded 8-11: `%1F` decodes to the control character U+001F, which a host cannot contain. Write only the name of the host that you mean.',
+      'host-control-character 8-11 8-11 : `%1F` decodes to the control character U+001F, which a host cannot contain. Remove the control character, if you mean `b.example`.',
+    ],
+  ],
+  [
+    'https://b.example%1F/',
+    [
+      'host-percent-encoded 17-20: `%1F` decodes to the control character U+001F, which a host cannot contain. Write only the name of the host that you mean.',
+      'host-control-character 17-20 17-20 : `%1F` decodes to the control character U+001F, which a host cannot contain. Remove the control character, if you mean `b.example`.',
+    ],
+  ],
+  [
+    'https://a%00b.example/',
+    [
+      'host-percent-encoded 9-12: `%00` decodes to the control character U+0000, which a host cannot contain. Write only the name of the host that you mean.',
+      'host-control-character 9-12: `%00` decodes to the control character U+0000, which a host cannot contain. Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.',
+    ],
+  ],
+  [
+    'https://a%7Fb.example/',
+    [
+      'host-percent-encoded 9-12: `%7F` decodes to the control character DEL (U+007F), which a host cannot contain. Write only the name of the host that you mean.',
+      'host-control-character 9-12 9-12 : `%7F` decodes to the control character DEL (U+007F), which a host cannot contain. Remove the control character, if you mean `ab.example`.',
+    ],
+  ],
 ])
