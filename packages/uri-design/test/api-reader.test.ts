@@ -39,6 +39,12 @@ const REMEDIES = {
 }
 
 describe('problems of a path', () => {
+  test('a variable is not nothing', () => {
+    const paths = ['/a/{b}', '/a/', '/a/{b}{c}', '/a/{b}-{c}', '/{b}', '/']
+    const text = api(Object.fromEntries(paths.map((path) => [path, {}])))
+    expect(problemsOf(text)).toEqual([])
+  })
+
   test('two paths that differ in the names of their variables are one', () => {
     const text = api({ '/a/{b}': {}, '/a/{c}': {}, '/a/{b}/{c}': {}, '/a/{d}': {} })
     const problem = (path: string, pointer: string) => ({
