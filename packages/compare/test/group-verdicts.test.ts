@@ -106,7 +106,7 @@ test.each<[a: string, b: string, method: string, why: string, differences: reado
     'http://u:p@a/x/1?q=1#f',
     'http://u:q@a/x/22?q=2#g',
     'rfc2396',
-    'The keys differ in the credentials ("p" and "q"), in the path ("1" and "22"), in the query ("1" and "2") and in the fragment ("f" and "g").',
+    'The keys differ in the credentials, in the path ("1" and "22"), in the query ("1" and "2") and in the fragment ("f" and "g").',
     [
       { part: 'credentials', pieces: ['p', 'q'] },
       { part: 'path', pieces: ['1', '22'] },
