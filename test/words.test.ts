@@ -1,0 +1,118 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { readText, root } from './workspace.ts'
+
+/** A language that texts are translated to: what its letters look like, and how it is written. */
+interface Written {
+  readonly language: 'Japanese' | 'Russian'
+  readonly letters: RegExp
+  /** What no text may have, with the reason. */
+  readonly wrong: readonly (readonly [form: RegExp, reason: string])[]
+}
+
+const WIDE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々]'
+
+const languages: readonly Written[] = [
+  {
+    language: 'Japanese',
+    letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+    wrong: [[new RegExp(`${WIDE}[,;!?]|[，．；]`, 'u'), 'Japanese punctuation is 、 and 。']],
+  },
+  {
+    language: 'Russian',
+    letters: /\p{Script=Cyrillic}/u,
+    wrong: [[/["“”](?=\p{Script=Cyrillic})/u, 'Russian quotation marks are «…»']],
+  },
+]
+
+/** Not texts of ours: names and inputs in these letters, and words that people search for. */
+const NO_TEXTS: readonly string[] = [
+  'apps/demo/src/examples.ts',
+  'conformance/oracle/comparison/cases-of-urls.ts',
+  'packages/cli/src/terminal/pieces.ts',
+  'apps/site/src/search-words.ts',
+  'apps/site/src/old-codes.ts',
+  'docs/glossary.md',
+]
+
+const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => /\.(?:ts|md|vue|html)$/.test(file))
+  .filter((file) => !/(?:^|\/)test\/|\.test\.ts$/.test(file) && !NO_TEXTS.includes(file))
+
+interface Line {
+  readonly place: string
+  readonly text: string
+}
+
+/** All lines of all texts in a language: of what is translated, wherever it is. */
+function linesOf({ letters }: Written): Line[] {
+  return files.flatMap((file) =>
+    readText(file)
+      .split('\n')
+      .map((text, i) => ({ place: `${file}:${i + 1}`, text: withoutCode(text) }))
+      .filter(({ text }) => isWritten(text, letters)),
+  )
+}
+
+/** Whether a line is text in a language, and not an example of its letters in other text. */
+function isWritten(text: string, letters: RegExp): boolean {
+  const own = Array.from(text).filter((character) => letters.test(character)).length
+  return own > 3 && 2 * own > text.replaceAll(/[^a-z]/gi, '').length
+}
+
+function withoutCode(text: string): string {
+  return text.replaceAll(/`[^`${}]+`/g, '`')
+}
+
+interface Term {
+  readonly right: readonly string[]
+  readonly wrong: readonly string[]
+}
+
+/** The rows of a language in the glossary. */
+function termsOf({ language }: Written): Term[] {
+  const section = readText('docs/glossary.md').split(`\n## ${language}\n`)[1]!.split('\n## ')[0]!
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:term|---) /.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, , use = '', not = '']) => ({
+      right: use.split(/[、,]\s*/),
+      wrong: not.split(', ').filter((word) => word !== ''),
+    }))
+}
+
+describe.each(languages)('$language', (written) => {
+  const lines = linesOf(written)
+
+  test('every text uses the words of the glossary', () => {
+    const terms = termsOf(written)
+    expect(terms.length).toBeGreaterThan(20)
+    expect(lines.length).toBeGreaterThan(1_000)
+    const offences = terms.flatMap(({ right, wrong }) =>
+      wrong.flatMap((word) => {
+        // The right word may begin with the wrong one, as サーバー with サーバ.
+        const longer = right.filter((term) => term.includes(word))
+        return lines
+          .filter(({ text }) =>
+            longer
+              .reduce((rest, term) => rest.replaceAll(term, ''), text)
+              .toLowerCase()
+              .includes(word.toLowerCase()),
+          )
+          .map(({ place, text }) => `${place}: ${word}, not ${right.join(' or ')}: ${text.trim()}`)
+      }),
+    )
+    expect(offences).toEqual([])
+  })
+
+  test('every text is written as the language is', () => {
+    const offences = written.wrong.flatMap(([form, reason]) =>
+      lines
+        .filter(({ text }) => form.test(text))
+        .map(({ place, text }) => `${place}: ${reason}: ${text.trim()}`),
+    )
+    expect(offences).toEqual([])
+  })
+})
