@@ -11,12 +11,30 @@ interface Written {
 }
 
 const WIDE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々]'
+/** A number by itself, not one of a name: not the 8 of UTF-8, nor an IP address. */
+const NUMBER = '(?<![\\w.,-])\\d[\\d,]*(?:\\.\\d+)?'
+/** What is counted in Japanese. */
+const COUNTER =
+  '(?:[つ個件行桁段節回倍秒分日年月人万億]|進[数字]|文字|言語|バイト|ビット|ページ|通り|か所|種類|部分|ステップ|セグメント|パラメータ)'
 
 const languages: readonly Written[] = [
   {
     language: 'Japanese',
     letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
-    wrong: [[new RegExp(`${WIDE}[,;!?]|[，．；]`, 'u'), 'Japanese punctuation is 、 and 。']],
+    wrong: [
+      [new RegExp(`${WIDE}[,;!?]|[，．；]`, 'u'), 'Japanese punctuation is 、 and 。'],
+      [/：/, 'a colon is ": ", since a value or code follows it'],
+      [new RegExp(`${WIDE} ?\\(|\\([^()]*${WIDE}\\)`, 'u'), 'Japanese parentheses are （ ）'],
+      [new RegExp(`(?<=${WIDE}) ?"[^":,]+" ?(?=${WIDE})`, 'u'), 'Japanese quotation marks are 「 」'],
+      [/[ぁ-ん一-龯] [、。（）「」]|[、。）」] (?=[ぁ-んァ-ヶ一-龯A-Za-z])/, 'no space beside 、。（）「」'],
+      [new RegExp(`(?:${NUMBER}|[}%]) ${COUNTER}`, 'u'), 'a counter follows its number at once'],
+      [
+        new RegExp(`${WIDE} ${NUMBER}(?= ?(?:${WIDE}|[、。）」]))|${WIDE}${NUMBER} ${WIDE}`, 'u'),
+        'no space between Japanese and a number that is no part of a name',
+      ],
+      [new RegExp(`(?<![\\w.,-])\\d{4,}(?!年)${COUNTER}`, 'u'), 'numbers have commas from 1,000'],
+      [/\d %/, 'no space between a number and %'],
+    ],
   },
   {
     language: 'Russian',
@@ -58,7 +76,10 @@ function linesOf({ letters }: Written): Line[] {
 /** Whether a line is text in a language, and not an example of its letters in other text. */
 function isWritten(text: string, letters: RegExp): boolean {
   const own = Array.from(text).filter((character) => letters.test(character)).length
-  return own > 3 && 2 * own > text.replaceAll(/[^a-z]/gi, '').length
+  const others = Array.from(text).filter(
+    (character) => /[a-z\p{Script=Cyrillic}]/iu.test(character) && !letters.test(character),
+  ).length
+  return own > 3 && 2 * own > others
 }
 
 function withoutCode(text: string): string {

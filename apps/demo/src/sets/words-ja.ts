@@ -6,7 +6,7 @@ export const ja: Words = {
   copyLink: 'リンクをコピー',
   encoded: '各集合でのエンコード結果',
   encodedAbout:
-    'テキスト中の `%` は、二重にエンコードされないよう、最後の 2 つ以外の集合ではそのまま残ります。',
+    'テキスト中の `%` は、二重にエンコードされないよう、最後の2つ以外の集合ではそのまま残ります。',
   copy: 'コピー',
   unchanged: '変化なし',
   sets: '各集合がエンコードする文字',
@@ -20,13 +20,13 @@ export const ja: Words = {
   texts: 'テキスト',
   exampleNames: ['文', 'ASCII 全体', 'エンコード済み', 'フォーム', 'ほかの文字体系'],
   uses: [
-    '不透明なパスとホスト',
+    '不透明パスと不透明ホスト',
     'フラグメント',
-    '特別でない URL のクエリー',
-    'https などの特別な URL のクエリー',
+    '特別でない URL のクエリ',
+    'https などの特別な URL のクエリ',
     'パス',
     'ユーザー名とパスワード',
     'encodeURIComponent と同じ範囲',
-    'フォームと URLSearchParams(空白は + になる)',
+    'フォームと URLSearchParams（空白は + になる）',
   ],
 }
