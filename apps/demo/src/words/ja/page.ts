@@ -38,6 +38,6 @@ export const views: Translation['views'] = {
   hosts: { name: 'ホスト', title: 'ホストを詳しく調べる' },
   site: { name: 'サイト', title: 'サイトのサイトマップと hreflang のリンクを検査する' },
   patterns: { name: 'パターン', title: 'パターンに一致する URL を見る' },
-  sets: { name: 'エンコード', title: 'パーセントエンコード集合ごとにエンコードされる文字を見る' },
+  sets: { name: 'エンコード', title: 'パーセントエンコードセットごとにエンコードされる文字を見る' },
   list: { name: 'リスト', title: 'リストの中の同じ URL を見つける' },
 }

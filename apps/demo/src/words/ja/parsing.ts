@@ -17,11 +17,11 @@ export const parsing: ParsingWords = {
   'A domain is written in its ASCII form (IDNA), without percent-encoded bytes.':
     'ドメインは、パーセントエンコードされたバイトのない ASCII の形（IDNA）で書きます。',
   'An IPv6 address is written in lower case, compressed once, without leading zeros.':
-    'IPv6 アドレスは、小文字で、先頭のゼロを付けず、1か所だけ短縮して書きます。',
+    'IPv6 アドレスは、小文字で、先頭の0を付けず、1か所だけ短縮して書きます。',
   'Characters that a host cannot contain are percent-encoded.':
     'ホストに使えない文字をパーセントエンコードします。',
   'An empty port means the same as no port.': '空のポートは、ポートがないのと同じです。',
-  'A port is written without leading zeros.': 'ポートは先頭のゼロを付けずに書きます。',
+  'A port is written without leading zeros.': 'ポートは先頭の0を付けずに書きます。',
   'Writes an empty path after a host as `/`.': 'ホストの後の空のパスを `/` にします。',
   'Resolves `.` and `..` in the path.': 'パスの `.` と `..` を解決します。',
   'Characters that a path cannot contain are percent-encoded.':

@@ -85,7 +85,7 @@ export const read: ReadWords = {
   errorCount: (errors) => `検証エラーが${counts(errors)}件あります。`,
   nothingToCheck: 'まだ検査するものがありません。',
   validButDoubtful: 'ありません。正しく書かれていますが、信頼できるとは限りません。',
-  valid: 'ありません。妥当な URL 文字列です。',
+  valid: 'ありません。有効な URL 文字列です。',
   stopsHere: 'ここで停止',
   tolerated: '許容',
   times: (name, times) => `${name}（${times}回）`,

@@ -194,7 +194,7 @@ export const formats: Readonly<Record<string, MethodText>> = {
     options: { base: BASE },
   },
   'ia-surt': {
-    summary: 'Wayback Machine の索引で同じページなら、等しいとみなします。',
+    summary: 'Wayback Machine のインデックスで同じページなら、等しいとみなします。',
     explain:
       'URL を正準化し、ホストのラベルを逆順にします。スキーム、`www`、デフォルトポート、認証情報、フラグメント、セッション ID を除去し、すべてを小文字にし、パラメータを並べ替えます。基本 URL がなければ、スキームのない文字列を http とみなします。ドメインは IDNA 2003 に従って書くため `ß` は `ss` になり、ホストの UTF-8 ではないバイトは除去します。CDX ファイルの各行のキーです。',
     falsePositive:

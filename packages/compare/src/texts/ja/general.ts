@@ -17,7 +17,7 @@ export const general: Readonly<Record<string, MethodText>> = {
     explain:
       'C のプログラムや、バイナリ照合順序のデータベースが行う比較です。`string-code-point` と異なるのは、UTF-8 では表せない孤立サロゲートの扱いだけで、孤立サロゲートはそれぞれ U+FFFD になります。キーは、バイト列をデコードした文字列です。',
     falsePositive:
-      '孤立サロゲートだけが異なる文字列が等しくなります。妥当な URL に孤立サロゲートはありません。',
+      '孤立サロゲートだけが異なる文字列が等しくなります。有効な URL に孤立サロゲートはありません。',
     falseNegative:
       '`string-code-point` と同じです。両者が異なるエンコーディングを使うと、1つの文字列のバイト列が2通りになります。',
     without: EVERY_STRING,

@@ -123,7 +123,7 @@ export const verdicts: CatalogueText = {
       remedy: '名前の一部であれば、# の代わりに %23 と書いてください。',
     },
     'misspelt-scheme': {
-      summary: 'スキームがウェブのものではありませんが、よく似ています。',
+      summary: 'スキームが Web のものではありませんが、よく似ています。',
       explanation:
         'スキームのつづりが誤っていると、URL は Web ページにつながりません。危険なリンクを誰も開かないように、わざと `hxxps` と書くこともあります。',
       remedy: 'https または http と書いてください。',
