@@ -25,8 +25,14 @@ const languages: readonly Written[] = [
       [new RegExp(`${WIDE}[,;!?]|[，．；]`, 'u'), 'Japanese punctuation is 、 and 。'],
       [/：/, 'a colon is ": ", since a value or code follows it'],
       [new RegExp(`${WIDE} ?\\(|\\([^()]*${WIDE}\\)`, 'u'), 'Japanese parentheses are （ ）'],
-      [new RegExp(`(?<=${WIDE}) ?"[^":,]+" ?(?=${WIDE})`, 'u'), 'Japanese quotation marks are 「 」'],
-      [/[ぁ-ん一-龯] [、。（）「」]|[、。）」] (?=[ぁ-んァ-ヶ一-龯A-Za-z])/, 'no space beside 、。（）「」'],
+      [
+        new RegExp(`(?<=${WIDE}) ?"[^":,]+" ?(?=${WIDE})`, 'u'),
+        'Japanese quotation marks are 「 」',
+      ],
+      [
+        /[ぁ-ん一-龯] [、。（）「」]|[、。）」] (?=[ぁ-んァ-ヶ一-龯A-Za-z])/,
+        'no space beside 、。（）「」',
+      ],
       [new RegExp(`(?:${NUMBER}|[}%]) ${COUNTER}`, 'u'), 'a counter follows its number at once'],
       [
         new RegExp(`${WIDE} ${NUMBER}(?= ?(?:${WIDE}|[、。）」]))|${WIDE}${NUMBER} ${WIDE}`, 'u'),

@@ -24,10 +24,12 @@ export const ja: Reasons = {
     'label-not-encodable': 'ラベルを Punycode にできません。',
     'bidi-first-character':
       'Bidi 規則1（RFC 5893）: ラベルは、左から右か、右から左に書く文字で始まります。',
-    'bidi-right-to-left-character': 'Bidi 規則2: 右から左のラベルに、左から右に書く文字はありません。',
+    'bidi-right-to-left-character':
+      'Bidi 規則2: 右から左のラベルに、左から右に書く文字はありません。',
     'bidi-right-to-left-end': 'Bidi 規則3: 右から左のラベルは、その文字か数字で終わります。',
     'bidi-mixed-digits': 'Bidi 規則4: ヨーロッパ数字とアラビア数字は同じラベルに混ぜません。',
-    'bidi-left-to-right-character': 'Bidi 規則5: 左から右のラベルに、右から左に書く文字はありません。',
+    'bidi-left-to-right-character':
+      'Bidi 規則5: 左から右のラベルに、右から左に書く文字はありません。',
     'bidi-left-to-right-end': 'Bidi 規則6: 左から右のラベルは、文字か数字で終わります。',
   },
   warnings: {

@@ -37,8 +37,7 @@ export const ja: Words = {
       },
       compare: {
         title: '比較',
-        details:
-          '「等しい」の公表された定義が %methods%通り。多くはキーでグループ分けもできます。',
+        details: '「等しい」の公表された定義が %methods%通り。多くはキーでグループ分けもできます。',
       },
       publish: {
         title: '公開',

@@ -146,7 +146,8 @@ export const ja: CompareWords = {
       'パッケージより新しいリストを実行時に使える',
     'says which version of the list it has': 'リストのバージョンが分かる',
     'only the suffixes of ICANN, by an option': 'オプションで ICANN のサフィックスだけを使える',
-    'says whether a suffix is of ICANN or private': 'サフィックスが ICANN か私設かが分かる',
+    'says whether a suffix is of ICANN or private':
+      'サフィックスが ICANN と PRIVATE のどちらのセクションかが分かる',
     'the subdomain, and the name without its suffix': 'サブドメインと、サフィックスを除いた名前',
     'same site, as in the HTML Standard': 'HTML Standard の「同一サイト」の判定',
     '`0x7f.1` is an IP address, as in browsers': 'ブラウザと同じく `0x7f.1` を IP アドレスとみなす',
@@ -248,7 +249,7 @@ export const ja: CompareWords = {
       takePeer: [
         '多くの URL からドメインだけを求める場合。tldts のほうが速く、サイズも小さくなります。',
         'URL、ホスト名、メールアドレスを、文字列のまま1つの関数に渡したい場合。',
-        'サフィックスが ICANN のものか私設かを知りたい、または私設のものを無視したい場合。',
+        'サフィックスが ICANN と PRIVATE のどちらのセクションのものかを知りたい、または PRIVATE のものを無視したい場合。',
         'サブドメインや、サフィックスを除いた名前が必要な場合。',
       ],
       takeWaymark: [

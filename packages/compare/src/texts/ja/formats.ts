@@ -208,7 +208,8 @@ export const formats: Readonly<Record<string, MethodText>> = {
     explain:
       'URL のすべての部分を残す、SURT の変種です。ラベルを逆順にしたホストが最初に来て、ポート、スキーム、認証情報、残りの順に続きます。並べ替えたリストでは、サイトのページがスキームにかかわらず1か所に集まります。何も正規化しないため、先に `iipc-semantic` などのプリセットで URL を正規化してください。',
     falsePositive: 'ほとんどありません。変わるのは部分の順序だけです。',
-    falseNegative: '一方にデフォルトポートが書かれているだけで、同じページがリストに二重に載ります。',
+    falseNegative:
+      '一方にデフォルトポートが書かれているだけで、同じページがリストに二重に載ります。',
     without: EVERY_STRING,
     options: { base: BASE },
   },

@@ -59,8 +59,7 @@ export const uriTemplates: CatalogueText = {
         'あいまいかどうかは、遷移が20,000個まで、状態の組が50,000個までのオートマトンで判定します。この上限がないと、悪意のあるテンプレートがサーバーを占有できるため、上限を超えるものは拒否されます。実際のサービスのテンプレートが上限に近づくことはありません。',
       remedy: '短くするか、複数のテンプレートに分けてください。',
       given: {
-        'the wrong template is repeated 10,000 times':
-          '誤ったテンプレートを10,000回繰り返したもの',
+        'the wrong template is repeated 10,000 times': '誤ったテンプレートを10,000回繰り返したもの',
       },
     },
     'template-dot-segment': {
@@ -182,7 +181,7 @@ export const uriTemplates: CatalogueText = {
     'value-control': {
       summary: '値に制御文字があります。',
       explanation:
-        '端末やログは制御文字に反応し、NUL で文字列を終わらせるプログラムもあります。名前の中の制御文字はほとんどの場合、誤りか攻撃であるため、ポリシー `strict` はこれを拒否します。',
+        'ターミナルやログは制御文字に反応し、NUL で文字列を終わらせるプログラムもあります。名前の中の制御文字はほとんどの場合、誤りか攻撃であるため、ポリシー `strict` はこれを拒否します。',
       remedy: '削除するか、ポリシー `contained` を選んでください。',
       given: { 'expand({"name":"a\\u0000"})': 'expand({"name":"a\\u0000"})' },
     },

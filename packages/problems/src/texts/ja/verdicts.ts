@@ -80,7 +80,7 @@ export const verdicts: CatalogueText = {
     'program-scheme': {
       summary: 'スキームが、ブラウザ以外のプログラムを開きます。',
       explanation:
-        'ブラウザの外のプログラムは、独自の規則で URL を読みます。`ms-word:` などの Office のスキーム (https://learn.microsoft.com/en-us/office/client-developer/office-uri-schemes) や、`ms-` で始まるほかのスキーム (https://learn.microsoft.com/en-us/windows/apps/develop/launch/launch-default-app) のほか、`intent:` (https://developer.chrome.com/docs/android/intents) や `itms-services:` (https://support.apple.com/guide/deployment/distribute-proprietary-in-house-apps-depce7cefc4d/web) があります。',
+        'ブラウザの外のプログラムは、独自の規則で URL を読みます。`ms-word:` などの Office のスキーム（https://learn.microsoft.com/en-us/office/client-developer/office-uri-schemes）や、`ms-` で始まるほかのスキーム（https://learn.microsoft.com/en-us/windows/apps/develop/launch/launch-default-app）のほか、`intent:`（https://developer.chrome.com/docs/android/intents）や `itms-services:`（https://support.apple.com/guide/deployment/distribute-proprietary-in-house-apps-depce7cefc4d/web）があります。',
       remedy:
         'そのプログラムが開くことを承知していて、誰が書いた URL かを知っている場合にだけ開いてください。',
     },
