@@ -88,8 +88,9 @@ function isWritten(text: string, letters: RegExp): boolean {
   return own > 3 && 2 * own > others
 }
 
+/** A text without its code and its URLs, which stay as in English. */
 function withoutCode(text: string): string {
-  return text.replaceAll(/`[^`${}]+`/g, '`')
+  return text.replaceAll(/https?:\/\/[\w./?=&%#~+-]+/g, '`').replaceAll(/`[^`${}]+`/g, '`')
 }
 
 interface Term {

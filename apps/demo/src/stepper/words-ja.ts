@@ -33,7 +33,7 @@ export const ja: Words = {
   noErrors: 'まだありません。',
   before: '最初のステップの前',
   inStep: (step) => `ステップ ${step}`,
-  done: '解析が終わりました。URL は次のとおりです。',
+  done: '解析が終わりました。URL:',
   failed: '失敗です。これは URL ではありません。',
   tooLong: (most) => `各ステップを表示できるように、入力は${most}文字までです。`,
   badBase: '基本 URL が URL ではないため、使いません。',

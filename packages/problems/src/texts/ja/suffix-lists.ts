@@ -7,7 +7,7 @@ const WHOLE_LIST = {
 
 /** What is said of lists of public suffixes. */
 export const suffixLists: CatalogueText = {
-  title: 'Public Suffix List（PSL）',
+  title: 'Public Suffix List（PSL）形式のリスト',
   described: {
     'a compact form without its last character': '最後の文字がないコンパクト形式',
     'a compact form as `compactPublicSuffixList` writes it':
