@@ -35,7 +35,10 @@ const languages: readonly Written[] = [
       ],
       [new RegExp(`(?:${NUMBER}|[}%]) ${COUNTER}`, 'u'), 'a counter follows its number at once'],
       [
-        new RegExp(`${WIDE} ${NUMBER}(?= ?(?:${WIDE}|[、。）」]))|${WIDE}${NUMBER} ${WIDE}`, 'u'),
+        new RegExp(
+          `${WIDE} ${NUMBER}(?= ?(?:${WIDE}|[、。）」]))|(?:${WIDE}|[、。（「])${NUMBER} ${WIDE}`,
+          'u',
+        ),
         'no space between Japanese and a number that is no part of a name',
       ],
       [new RegExp(`(?<![\\w.,-])\\d{4,}(?!年)${COUNTER}`, 'u'), 'numbers have commas from 1,000'],

@@ -100,7 +100,7 @@ export const factsWords: Readonly<Record<Language, FactsWords>> = {
     size: 'サイズ',
     speed: '速度',
     speedIntro:
-      'エンジンに備わっている `URL` の所要時間を Waymark の所要時間で割った値です。1 より大きければ Waymark のほうが速いことを示します。%date% に `pnpm bench` で測りました。',
+      'エンジンに備わっている `URL` の所要時間を Waymark の所要時間で割った値です。1より大きければ Waymark のほうが速いことを示します。%date% に `pnpm bench` で測りました。',
     speedRows: {
       '`href`, five lists: mean': '`new URL(url).href`（実際の URL のリスト5つ）',
       '`href`, messy URLs': '同じ処理（誤りのある URL）',
