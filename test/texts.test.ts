@@ -15,7 +15,6 @@ import { ru as rulesRu } from '../packages/normalize/src/texts/ru.ts'
 import { localizeProblem, problems } from '../packages/problems/src/index.ts'
 import { ja as problemsJa } from '../packages/problems/src/texts/ja.ts'
 import { ru as problemsRu } from '../packages/problems/src/texts/ru.ts'
-import { readText } from './workspace.ts'
 
 /** Strings by member, in any depth: what is shown of an entry. */
 type Shown = Readonly<Record<string, string>>
@@ -126,17 +125,6 @@ function withoutCode(text: string): string {
   return text.replaceAll(CODE, '`')
 }
 
-/** The rows of the glossary's last section. */
-const terms = readText('docs/glossary.md')
-  .split('## Japanese and Russian')[1]!
-  .split('\n')
-  .filter((line) => line.startsWith('| ') && !/^\| (?:term|---) /.test(line))
-  .map((line) => line.split('|').map((cell) => cell.trim()))
-  .map(([, , ja = '', ru = '', not = '']) => ({
-    right: [...ja.split('、'), ...ru.split(', ')],
-    wrong: not.split(', ').filter((word) => word !== ''),
-  }))
-
 describe.each(languages)('$language', ({ language, ofRules, ofMethods, entries, told }) => {
   test('has a text for everything that English has one for, and for nothing else', () => {
     for (const { name, english, given } of entries) {
@@ -181,20 +169,6 @@ describe.each(languages)('$language', ({ language, ofRules, ofMethods, entries, 
     const end = language === 'ja' ? '。' : '.'
     const isWrong = (text: string) =>
       text.trim() !== text || / {2}|\n/.test(text) || !text.endsWith(end)
-    expect(offenders(told, isWrong)).toEqual([])
-  })
-
-  test('uses the words of the glossary', () => {
-    expect(terms.length).toBeGreaterThan(20)
-    const wrongWords = terms.flatMap(({ right, wrong }) => wrong.map((word) => ({ word, right })))
-    const isWrong = (text: string) =>
-      wrongWords.some(({ word, right }) => {
-        // The right word may begin with the wrong one, as サーバー with サーバ.
-        const longer = right.filter((term) => term.includes(word))
-        return longer
-          .reduce((rest, term) => rest.replaceAll(term, ''), withoutCode(text))
-          .includes(word)
-      })
     expect(offenders(told, isWrong)).toEqual([])
   })
 })

@@ -21,16 +21,24 @@ const ASKED: Readonly<Record<string, Asked>> = {
   },
   'glossary/': {
     en: 'base URL what is a base url special scheme label A-label registrable domain opaque path code point terms definition meaning',
-    ja: '基本 URL とは 用語',
+    ja: '基本 URL とは ベース URL 用語 資格情報 公開接尾辞 権限部 シリアライズ',
     ru: 'что такое базовый URL термины',
   },
-  'guides/how-urls-are-parsed': { en: 'parser state machine how does it work base URL' },
+  'guides/how-urls-are-parsed': {
+    en: 'parser state machine how does it work base URL',
+    ja: '構文解析 パース 状態機械',
+  },
   'guides/what-normalisation-costs': {
     en: 'canonicalize canonicalise normalize clean dedupe safe rules',
+    ja: '正準化 標準化',
   },
-  'guides/when-are-two-urls-equal': { en: 'same duplicate compare equality equivalent canonical' },
+  'guides/when-are-two-urls-equal': {
+    en: 'same duplicate compare equality equivalent canonical',
+    ja: '同値 等価 同一 重複',
+  },
   'guides/sitemaps-and-hreflang': {
     en: 'sitemap generator xml x-default alternate international multilingual',
+    ja: '多言語 国際化 言語版 戻りリンク',
   },
   'guides/designing-resource-uris': { en: 'REST API naming conventions endpoint path design' },
   'guides/recipes/ssrf-safe-fetch': {
@@ -49,7 +57,10 @@ const ASKED: Readonly<Record<string, Asked>> = {
     ja: 'パストラバーサル',
     ru: 'обход каталогов',
   },
-  'guides/recipes/percent-encode': { en: 'encodeURIComponent escape urlencode query string' },
+  'guides/recipes/percent-encode': {
+    en: 'encodeURIComponent escape urlencode query string',
+    ja: 'URL エンコード エスケープ 復号 クエリ文字列',
+  },
   'guides/recipes/duckdb-functions': {
     en: 'SQL function column database PostgreSQL Postgres MySQL SQLite',
     ja: 'データベース 関数',
@@ -62,13 +73,24 @@ const ASKED: Readonly<Record<string, Asked>> = {
     ru: 'установка установить начать импорт',
   },
   'guides/recipes/react-native': { en: 'hermes polyfill metro expo' },
-  'guides/recipes/same-site': { en: 'registrable domain eTLD public suffix cookie' },
-  'guides/recipes/clean-shared-links': { en: 'utm_source fbclid gclid tracking parameters remove' },
+  'guides/recipes/same-site': {
+    en: 'registrable domain eTLD public suffix cookie',
+    ja: '同一サイト 公開接尾辞 クッキー',
+  },
+  'guides/recipes/clean-shared-links': {
+    en: 'utm_source fbclid gclid tracking parameters remove',
+    ja: '追跡パラメータ キャンペーン用パラメータ',
+  },
   'guides/recipes/url-pattern-routes': { en: 'router route matching' },
   'guides/recipes/validate-a-url-field': { en: 'form input check valid URL regex missing https' },
   'guides/compare/normalize-url': { en: 'migrate from normalize-url' },
   'guides/compare/whatwg-url': { en: 'migrate from whatwg-url jsdom' },
-  'rules/trailing-slash': { en: 'slash at the end', ru: 'косая черта слэш в конце' },
+  'rules/trailing-slash': {
+    en: 'slash at the end',
+    ja: '末尾の斜線',
+    ru: 'косая черта слэш в конце',
+  },
+  'rules/remove-tracking-params': { ja: '追跡パラメータ キャンペーン用パラメータ' },
   [codePath('missing-scheme-non-relative-URL')]: {
     en: 'ERR_INVALID_URL Invalid URL TypeError new URL throws missing https no scheme no protocol base URL',
   },
@@ -79,10 +101,17 @@ const ASKED: Readonly<Record<string, Asked>> = {
   [codePath('whole-script-confusable')]: { en: 'homograph homoglyph spoof phishing' },
   [codePath('return-link-missing')]: {
     en: 'no return tags return tag reciprocal hreflang Search Console',
-    ja: '返されたタグがありません リターンタグ',
+    ja: '返されたタグがありません リターンタグ 戻りリンク 相互リンク',
     ru: 'нет обратных тегов обратный тег',
   },
   [codePath('address-not-allowed')]: { en: 'SSRF internal hosts private network' },
+  [codePath('lone-surrogate')]: { ja: '対になっていないサロゲート' },
+  [codePath('path-underscore')]: { ja: '下線' },
+  [codePath('query-pagination-mixed')]: { ja: 'ページ分割 ページング' },
+  [codePath('set-mixed-pagination')]: { ja: 'ページ分割 ページング' },
+  [codePath('file-invalid-Windows-drive-letter')]: { ja: 'ドライブレター' },
+  [codePath('file-invalid-Windows-drive-letter-host')]: { ja: 'ドライブレター' },
+  [codePath('drive-letter-scheme')]: { ja: 'ドライブレター' },
 }
 
 /** Codes of the standard as languages with enums write them. */

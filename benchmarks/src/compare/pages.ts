@@ -76,9 +76,10 @@ class ComparePage {
 
   #exactness(): string[] {
     const { exactness: rows } = this.#peer
-    const { exactness, suite, cases } = this.#words
+    const { language, exactness, suite, cases } = this.#words
+    const [open, close] = language === 'ja' ? ['（', '）'] : [' (', ')']
     const cells = rows.map(({ suite: name, source, total, waymark, peer }) => [
-      `${this.#term(name)} (${source})`,
+      `${this.#term(name)}${open}${source}${close}`,
       ...[total, waymark, peer].map(number),
     ])
     return this.#section(exactness, [suite, cases, 'Waymark', this.#ofPeer.title], cells)

@@ -38,9 +38,9 @@ export const problemsEn: ProblemLabels = {
 
 /** 日本語 */
 export const problemsJa: ProblemLabels = {
-  group: (title) => `問題：${title}`,
+  group: (title) => `問題: ${title}`,
   severities: { error: 'エラー', warning: '警告', info: '情報' },
-  remedy: '対処方法',
+  remedy: '対処法',
   fixed: 'validate --fix による修正',
   neverFixed: '自動では修正しません。',
   examples: '例',

@@ -73,26 +73,26 @@ export const trackingEn: TrackingLabels = {
 
 /** 日本語 */
 export const trackingJa: TrackingLabels = {
-  parameter: 'トラッキング用のパラメータ',
+  parameter: 'トラッキングパラメータ',
   kinds: {
     campaign: 'どの広告、メールマガジン、投稿からの訪問かを示します。',
     click: '広告のどのクリックによる訪問かを示します。',
     recipient: 'メールやショートメッセージの受信者を示します。',
     visitor: '訪問者が誰かを、移動先のサイトに伝えます。',
-    referrer: 'どのページ、一覧、検索から来たのかを示します。',
+    referrer: 'どのページ、リスト、検索から来たのかを示します。',
     share: '誰がリンクを共有したのかを示します。',
     affiliate: '訪問の報酬を受け取る提携先を示します。',
   },
   certainties: {
     documented: '提供元の文書あり',
-    corroborated: '複数の一覧に記載',
-    reported: '1つの一覧か報告に記載',
+    corroborated: '複数のリストに記載',
+    reported: '1つのリストか報告に記載',
     ambiguous: '別の意味の可能性あり',
   },
   evidence: {
     documented: '提供元が文書で説明しています。',
-    corroborated: '2つ以上の発行元の一覧に載っています。',
-    reported: '1つの一覧または1件の報告に載っています。',
+    corroborated: '2つ以上の発行元のリストに載っています。',
+    reported: '1つのリストまたは1件の報告に載っています。',
     ambiguous: 'この名前は、ほかのサイトでは別の意味で使われます。',
   },
   sentences: (all) => all.join(''),

@@ -3,7 +3,7 @@ import type { Words } from './words-en.ts'
 
 export const ja: Words = {
   input: '入力',
-  urls: 'URL(1 行に 1 つ)',
+  urls: 'URL（1行に1つ）',
   preset: 'プリセット',
   copyLink: 'リンクをコピー',
   example: 'クロール結果の例を試す',
@@ -13,13 +13,13 @@ export const ja: Words = {
   again: 'もう一度正規化',
   stopped: '中止しました。',
   failed: (why) => `リストを正規化できませんでした。${why}`,
-  empty: 'URL を 1 行に 1 つずつ貼り付けてください。',
+  empty: 'URL を1行に1つずつ貼り付けてください。',
   summary: (lines, spellings, forms) =>
-    `${number('ja', lines)} 行に、${number('ja', forms)} 個の URL が ${number('ja', spellings)} 通りの表記で書かれています。`,
-  refused: (lines) => `${number('ja', lines)} 行には正規形がありません。`,
-  took: (seconds) => `処理時間: ${seconds} 秒。`,
+    `${number('ja', lines)}行に、${number('ja', forms)}個の URL が${number('ja', spellings)}通りの表記で書かれています。`,
+  refused: (lines) => `${number('ja', lines)}行には正規形がありません。`,
+  took: (seconds) => `処理時間: ${seconds}秒。`,
   saveForms: '正規形を保存',
-  saveTable: '行と正規形の対応を保存(NDJSON)',
+  saveTable: '行と正規形の対応を保存（NDJSON）',
   rules: '各規則がまとめた表記',
   rulesAbout:
     '実行順に、規則が変更した行の数と、その変更で前の行と同じになった表記の数を示します。',
@@ -28,16 +28,16 @@ export const ja: Words = {
   merged: 'まとめた表記',
   costs: {
     preserves: '意味を保つ',
-    'usually-preserves': '通常は意味を保つ',
-    changes: '意味を変える',
+    'usually-preserves': 'ほとんどの場合、意味を保つ',
+    changes: '意味を変えることがある',
   },
   groups: '表記が複数ある URL',
-  noGroups: 'ありません。どの URL も表記は 1 つです。',
-  group: (spellings, lines) => `${number('ja', lines)} 行に ${number('ja', spellings)} 通りの表記`,
-  lines: (count) => `${number('ja', count)} 行`,
+  noGroups: 'ありません。どの URL も表記は1つです。',
+  group: (spellings, lines) => `${number('ja', lines)}行に${number('ja', spellings)}通りの表記`,
+  lines: (count) => `${number('ja', count)}行`,
   by: '変更した規則',
-  moreSpellings: (count) => `ほか ${number('ja', count)} 通り`,
+  moreSpellings: (count) => `ほか${number('ja', count)}通り`,
   moreGroups: (count) =>
-    `ほか ${number('ja', count)} 個の URL は省略(保存するファイルにはすべて含まれます)`,
+    `ほか${number('ja', count)}個の URL は省略（保存するファイルにはすべて含まれます）`,
   refusedTitle: '正規形のない行',
 }

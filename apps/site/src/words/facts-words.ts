@@ -95,12 +95,12 @@ export const factsWords: Readonly<Record<Language, FactsWords>> = {
       'Waymark のサイズ、速度、動作するエンジンとブラウザ、モジュール形式、バージョン、ライセンス、不具合とセキュリティの報告先。',
     sizes: 'サイズ',
     sizesIntro:
-      'エントリのすべてのエクスポートと、それに必要なものをまとめ、最小化して gzip で圧縮したサイズです。一部だけをインポートすれば、残りはバンドラーが取り除きます。%date% に `%command%` で測りました。',
-    entry: 'エントリ',
+      'エントリーのすべてのエクスポートと、それに必要なものをまとめ、最小化して gzip で圧縮したサイズです。一部だけをインポートすれば、残りはバンドラーが除きます。%date% に `%command%` で測りました。',
+    entry: 'エントリー',
     size: 'サイズ',
     speed: '速度',
     speedIntro:
-      'エンジンに備わっている `URL` の所要時間を Waymark の所要時間で割った値です。1 より大きければ Waymark のほうが速いことを示します。%date% に `pnpm bench` で測りました。',
+      'エンジンに備わっている `URL` の所要時間を Waymark の所要時間で割った値です。1より大きければ Waymark のほうが速いことを示します。%date% に `pnpm bench` で測りました。',
     speedRows: {
       '`href`, five lists: mean': '`new URL(url).href`（実際の URL のリスト5つ）',
       '`href`, messy URLs': '同じ処理（誤りのある URL）',
@@ -115,14 +115,14 @@ export const factsWords: Readonly<Record<Language, FactsWords>> = {
       'プロセスの最初の1,000件では、備え付けの `URL` の約2倍の時間がかかります。種類によっては遅い URL もあります。[すべての数値（英語）](%performance%)',
     engines: 'エンジンとブラウザ',
     enginesIntro:
-      '必要なのは ECMAScript 2022 です。`@waymark/sitemap` と `@waymark/compare/group` は `TextDecoder` も使います。現在のすべてのブラウザ、Node %node%、Deno、Bun、さらに小さなエンジンで動作します。Node が必要なのは `@waymark/cli`、`@waymark/duckdb`、名前に `/node` を含むエントリだけです。変更のたびに次のエンジンでテストしています。',
+      '必要なのは ECMAScript 2022 です。`@waymark/sitemap` と `@waymark/compare/group` は `TextDecoder` も使います。現在のすべてのブラウザ、Node %node%、Deno、Bun、さらに小さなエンジンで動作します。Node が必要なのは `@waymark/cli`、`@waymark/duckdb`、名前に `/node` を含むエントリーだけです。変更のたびに次のエンジンでテストしています。',
     engine: 'エンジン',
     version: 'バージョン',
     enginesMore:
       'それぞれで何をテストしたか、どのエンジンに何が足りないか: [Where it runs（英語）](%where%)',
     modules: 'モジュール形式',
     modulesText:
-      'ES モジュールのみで、型も付いています。CommonJS からも読み込めます。ES モジュールの `require()` は、Node 20.19、22.12 以降で使えます。',
+      'ES モジュールのみで、型も付いています。CommonJS からも読み込めます。ES モジュールの `require()` は、Node 20.19 以降と Node 22.12 以降で使えます。',
     versions: 'バージョン',
     versionsText:
       '最新バージョンは %version% です。変更は各パッケージの `CHANGELOG.md` と[リリース一覧](%changes%)にあります。',

@@ -70,10 +70,10 @@ export const glossaryWords: Readonly<Record<Language, GlossaryWords>> = {
       'opaque path': ['不透明パス', '`mailto:a@b.example` のように、全体が1つの文字列であるパス。'],
       'base URL': ['基本 URL', '相対参照を解決するときの基準になる URL。'],
       'relative reference': ['相対参照', '基本 URL があってはじめて URL になる文字列。'],
-      'code point': ['コードポイント', '0 から 0x10FFFF までの数。文字の番号。'],
+      'code point': ['コードポイント', '0から 0x10FFFF までの数。文字の番号。'],
       'percent-encoded byte': ['パーセントエンコードされたバイト', '`%` と16進数2桁。'],
       'validation error': [
-        '検証エラー',
+        '検証エラー（バリデーションエラー）',
         'パーサーが報告する、正しい URL との違い。解析が失敗するのは一部だけ。',
       ],
       normalisation: ['正規化', '等価な URL が同じ文字列になるように書き換えること。'],

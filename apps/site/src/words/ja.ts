@@ -13,7 +13,7 @@ export const ja: Words = {
   home: {
     headline: 'URL を標準のとおりに',
     tagline:
-      'ブラウザと同じ結果で URL を解析し、2つの URL が同じかどうかを判定し、ページの一覧から hreflang リンク付きの検査済みサイトマップを作る TypeScript パッケージ群です。',
+      'ブラウザと同じ結果で URL を解析し、2つの URL が同じかどうかを判定し、ページのリストから hreflang リンク付きの検査済みサイトマップを作る TypeScript パッケージ群です。',
     start: '使ってみる',
     demo: 'デモ',
     catalogue: 'エラーコード',
@@ -33,17 +33,16 @@ export const ja: Words = {
       normalise: {
         title: '正規化',
         details:
-          '%rules% 個の規則と %presets% 個のプリセット。URL の意味が保たれるかどうかを規則ごとに示します。',
+          '%rules%個の規則と %presets%個のプリセット。URL の意味が保たれるかどうかを規則ごとに示します。',
       },
       compare: {
         title: '比較',
-        details:
-          '「等しい」の公表された定義が %methods% 通り。多くはキーでグループ分けもできます。',
+        details: '「等しい」の公表された定義が %methods%通り。多くはキーでグループ分けもできます。',
       },
       publish: {
         title: '公開',
         details:
-          'ページの一覧から、検査済みで漏れのない hreflang リンク付きサイトマップを作ります。',
+          'ページのリストから、検査済みで漏れのない hreflang リンク付きサイトマップを作ります。',
       },
       protect: {
         title: '保護',
@@ -64,7 +63,7 @@ export const ja: Words = {
     codes: 'エラーコード',
     rules: '正規化の規則',
     presets: 'プリセット',
-    methods: '比較の方法',
+    methods: '比較方法',
     cli: 'コマンドライン',
     facts: '基本情報',
     glossary: '用語集',
@@ -102,7 +101,7 @@ export const ja: Words = {
     notFound: {
       title: 'ページが見つかりません',
       quote:
-        'この URL にページはありません。コード（古い名前も）、規則、プリセット、比較の方法は、どれも検索で見つかります。',
+        'この URL にページはありません。コード（古い名前も）、規則、プリセット、比較方法は、どれも検索で見つかります。',
       link: 'ホームへ移動',
       label: 'ホームへ',
     },
@@ -157,10 +156,10 @@ export const ja: Words = {
       title: 'プリセット',
       description:
         'サイトマップ、クローラー、アーカイブなど、目的に合わせて正規化の規則をまとめたプリセットです。',
-      intro: 'プリセットは、一つの目的のために規則とオプションをまとめたものです。',
+      intro: 'プリセットは、1つの目的のために規則とオプションをまとめたものです。',
     },
     methods: {
-      title: '比較の方法',
+      title: '比較方法',
       description:
         '2つの URL が等しいかどうかを決める、公表されているすべての方法と、判定を誤ったときの影響を説明します。',
       intro:
@@ -199,7 +198,7 @@ export const ja: Words = {
     equal: '等しい',
     matches: '一致',
     option: 'オプション',
-    fallback: '既定値',
+    fallback: 'デフォルト',
     meaning: '意味',
     kind: '種類',
     equalWhen: '2つの URL が等しい条件',

@@ -6,8 +6,8 @@ export const ja: CompareWords = {
   title: 'Waymark と %peer%',
   measured: '%date% に、%package% %version% を `%command%` で測定しました。',
   which: 'どちらを選ぶか',
-  takePeer: '%peer% が向いている場合：',
-  takeWaymark: 'Waymark が向いている場合：',
+  takePeer: '%peer% が向いている場合:',
+  takeWaymark: 'Waymark が向いている場合:',
   exactness: {
     heading: '正確さ',
     text: '合格した件数です。1か所でも違えば、その件は不合格です。',
@@ -16,14 +16,14 @@ export const ja: CompareWords = {
   cases: '件数',
   disagreements: {
     heading: '結果の違い',
-    text: '両方で %urls% 個の URL を正規化しました。その4分の3は実在する URL の一覧から取り、Waymark では %peer% の既定の動作に最も近い規則 `%here%` を使いました。%differ% 個で結果が異なります。原因が複数ある URL は、それぞれの原因に数えます。原因と判定は英語です。[ほかの正規化プログラムとの比較（英語）](https://github.com/waymark-url/waymark/blob/main/docs/peers.md)も同じ方法によります。',
+    text: '両方で%urls%個の URL を正規化しました。その4分の3は実在する URL のリストから取り、Waymark では %peer% のデフォルトの動作に最も近い規則 `%here%` を使いました。%differ%個で結果が異なります。原因が複数ある URL は、それぞれの原因に数えます。原因と判定は英語です。[ほかの正規化プログラムとの比較（英語）](https://github.com/waymark-url/waymark/blob/main/docs/peers.md)も同じ方法によります。',
   },
   options: {
     heading: 'オプションと規則の対応',
-    text: '%peer% の各オプションと、同じことをする規則です。適合性テストでは、%peer% 自身のテストをこれらの規則で実行しています。結果は常に一致するわけではなく、どこがなぜ違うかは次の表に示します。`removeQueryParameters: true` は `remove-query` に当たり、名前の一覧は規則のオプション `params` に、`keepQueryParameters` はオプション `keep` に当たります。%peer% が常に行うのは、Waymark の名前では `decode-unreserved`、`collapse-slashes(keepSchemeLike=true)`、`remove-empty-query`、`remove-empty-fragment` です。',
+    text: '%peer% の各オプションと、同じことをする規則です。適合性テストでは、%peer% 自身のテストをこれらの規則で実行しています。結果は常に一致するわけではなく、どこがなぜ違うかは次の表に示します。`removeQueryParameters: true` は `remove-query` に当たり、名前のリストは規則のオプション `params` に、`keepQueryParameters` はオプション `keep` に当たります。%peer% が常に行うのは、Waymark の名前では `decode-unreserved`、`collapse-slashes(keepSchemeLike=true)`、`remove-empty-query`、`remove-empty-fragment` です。',
   },
   option: 'オプション',
-  isDefault: '既定で有効',
+  isDefault: 'デフォルトで有効',
   rule: 'Waymark の規則',
   yes: 'はい',
   no: 'いいえ',
@@ -38,12 +38,12 @@ export const ja: CompareWords = {
   what: '対象',
   speed: {
     heading: '速度',
-    text: '%peer% の所要時間が Waymark の何倍かを示します。1より大きければ Waymark が、1より小さければ %peer% が速いことになります。1回の測定の全ラウンドの中央値と、最小値、最大値です。括弧内は公開されている URL の一覧の名前です。',
+    text: '%peer% の所要時間が Waymark の何倍かを示します。1より大きければ Waymark が、1より小さければ %peer% が速いことになります。1回の測定の全ラウンドの中央値と、最小値、最大値です。括弧内は公開されている URL のリストの名前です。',
   },
   operation: '操作',
   input: '入力',
   median: '中央値',
-  range: '最小, 最大',
+  range: '最小、最大',
   features: {
     heading: '機能',
     text: 'どの行も、測定するプログラムが確かめています。Waymark がインストールするのはすべて Waymark 自身の層で、ほかの依存はありません。',
@@ -82,9 +82,9 @@ export const ja: CompareWords = {
     'the registrable domain of a URL': 'URL の登録可能ドメイン',
     'the registrable domain of a host': 'ホストの登録可能ドメイン',
     'the preset seo, beside the defaults of normalize-url':
-      'プリセット seo（normalize-url は既定の動作）',
+      'プリセット seo（normalize-url はデフォルトの動作）',
     'the preset crawler, beside the defaults of normalize-url':
-      'プリセット crawler（normalize-url は既定の動作）',
+      'プリセット crawler（normalize-url はデフォルトの動作）',
     'waymark sitemap, beside sitemap.js writing': '`waymark sitemap`（sitemap.js は書き出しだけ）',
     'waymark validate, beside sitemap.js writing':
       '`waymark validate`（sitemap.js は書き出しだけ）',
@@ -144,11 +144,12 @@ export const ja: CompareWords = {
     'takes a URL as a string': 'URL を文字列のまま渡せる',
     'a list that is newer than the package, at run time':
       'パッケージより新しいリストを実行時に使える',
-    'says which version of the list it has': 'リストの版が分かる',
+    'says which version of the list it has': 'リストのバージョンが分かる',
     'only the suffixes of ICANN, by an option': 'オプションで ICANN のサフィックスだけを使える',
-    'says whether a suffix is of ICANN or private': 'サフィックスが ICANN か私設かが分かる',
+    'says whether a suffix is of ICANN or private':
+      'サフィックスが ICANN と PRIVATE のどちらのセクションかが分かる',
     'the subdomain, and the name without its suffix': 'サブドメインと、サフィックスを除いた名前',
-    'same site, as in the HTML Standard': 'HTML Standard の「同じサイト」の判定',
+    'same site, as in the HTML Standard': 'HTML Standard の「同一サイト」の判定',
     '`0x7f.1` is an IP address, as in browsers': 'ブラウザと同じく `0x7f.1` を IP アドレスとみなす',
     'finds the host after a backslash, as browsers do':
       'ブラウザと同じく、バックスラッシュでホストが終わる',
@@ -181,7 +182,7 @@ export const ja: CompareWords = {
     'packages that are installed, itself included':
       'インストールされるパッケージの数（自身を含む）',
     'types for TypeScript in the package': 'パッケージに含まれる TypeScript の型',
-    'Node versions, as stated': '対応する Node の版（記載による）',
+    'Node versions, as stated': '対応する Node のバージョン（記載による）',
     licence: 'ライセンス',
   },
   peers: {
@@ -207,7 +208,7 @@ export const ja: CompareWords = {
       title: 'react-native-url-polyfill',
       description: 'React Native でよく使われるポリフィルを、@waymark/react-native と比べます。',
       about:
-        'react-native-url-polyfill は React Native 向けの whatwg-url で、小さく保つために IDNA の表が取り除かれています。',
+        'react-native-url-polyfill は React Native 向けの whatwg-url で、小さく保つために IDNA の表が除かれています。',
       takePeer: [
         'サイズが何より重要で、URL が単純な場合。3つのうちで最も小さいものです。',
         '多くのアプリですでに使っていて、困ったことがない場合。',
@@ -248,16 +249,16 @@ export const ja: CompareWords = {
       takePeer: [
         '多くの URL からドメインだけを求める場合。tldts のほうが速く、サイズも小さくなります。',
         'URL、ホスト名、メールアドレスを、文字列のまま1つの関数に渡したい場合。',
-        'サフィックスが ICANN のものか私設かを知りたい、または私設のものを無視したい場合。',
+        'サフィックスが ICANN と PRIVATE のどちらのセクションのものかを知りたい、または PRIVATE のものを無視したい場合。',
         'サブドメインや、サフィックスを除いた名前が必要な場合。',
       ],
       takeWaymark: [
         'Cookie や許可リストなど、セキュリティのために使う場合。ホストは、ブラウザが接続する相手と同じでなければなりません。',
-        'HTML Standard の「同じサイト」が必要な場合。',
-        'パッケージを更新せずにリストだけを更新する、またはリストの版を知る必要がある場合。',
+        'HTML Standard の「同一サイト」が必要な場合。',
+        'パッケージを更新せずにリストだけを更新する、またはリストのバージョンを知る必要がある場合。',
       ],
       notes: [
-        'テストもブラウザも私設の部を数えるため、tldts には `{ allowPrivateDomains: true }` を渡しました。',
+        'テストもブラウザも PRIVATE セクションを数えるため、tldts には `{ allowPrivateDomains: true }` を渡しました。',
         'tldts は、ブラウザと同じように URL を読むとは言っていません。その違いを示すのが2つ目のテストです。',
         'URL についての Waymark の時間には、URL パーサー全体が含まれます。',
       ],
@@ -268,7 +269,7 @@ export const ja: CompareWords = {
       about:
         'normalize-url は、Node とブラウザのための、オプション付きの1つの関数です。エンジンの `URL` を使います。',
       takePeer: [
-        '既定の動作が決まっている、1つの関数が欲しい場合。',
+        'デフォルトの動作が決まっている、1つの関数が欲しい場合。',
         'スキームなしで入力されたものを正規化する場合。`example.com` を URL として読みます。',
         'コードをページに入れる場合。エンジンのパーサーにはサイズがかかりません。',
       ],
@@ -279,7 +280,7 @@ export const ja: CompareWords = {
         'どのエンジンでも同じ結果が必要な場合。',
       ],
       notes: [
-        '既定の動作は意図して異なるため、所要時間は似た作業のもので、同じ作業のものではありません。',
+        'デフォルトの動作は意図して異なるため、所要時間は似た作業のもので、同じ作業のものではありません。',
         '正規化で何を除くべきかを定めるテストはありません。そこで両方に同じ URL を渡し、違いの原因をすべて示しました。',
       ],
     },
@@ -295,7 +296,7 @@ export const ja: CompareWords = {
         'これを使って作られた多くの連携機能のどれかを使う場合。',
       ],
       takeWaymark: [
-        'サイトが多言語の場合。各ページにすべてのリンクが付き、相互リンクの欠けが報告されます。',
+        'サイトが多言語の場合。各ページにすべてのリンクが付き、リターンリンクの欠けが報告されます。',
         '人がデータを書く場合。URL は公開の前に正規化され、検査されます。',
         'すでに公開されているサイトマップを検査する場合。ブラウザでもできます。',
       ],

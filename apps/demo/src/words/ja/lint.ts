@@ -5,7 +5,7 @@ const counts = (value: number) => number('ja', value)
 
 export const lint: LintWords = {
   uris: 'リソース URI（1行に1つ）',
-  hint: 'テンプレートや、サーバーのリソース一覧の JSON も検査できます。',
+  hint: 'テンプレートや、サーバーのリソースのリストの JSON も検査できます。',
   preset: 'プリセット',
   presets: {
     recommended: 'すべての規則を、それぞれの重大度で検査します。',
@@ -13,21 +13,21 @@ export const lint: LintWords = {
     correctness:
       'プログラムが失敗するものだけを検査します。名前をもう変えられない URI に使います。',
   },
-  sets: 'URI の一覧',
+  sets: 'URI のリスト',
   typeUris: 'リソース URI を入力してください',
   notJson: 'JSON のように始まりますが、正しい JSON ではありません',
-  noProblems: (uris) => `${counts(uris)} 個の URI に問題はありません`,
-  problems: (tallies, uris) => `${counts(uris)} 個の URI に${tallies}があります`,
+  noProblems: (uris) => `${counts(uris)}個の URI に問題はありません`,
+  problems: (tallies, uris) => `${counts(uris)}個の URI に${tallies}があります`,
   tally: {
-    error: (findings) => `エラー ${counts(findings)} 件`,
-    warning: (findings) => `警告 ${counts(findings)} 件`,
-    info: (findings) => `ヒント ${counts(findings)} 件`,
+    error: (findings) => `エラー${counts(findings)}件`,
+    warning: (findings) => `警告${counts(findings)}件`,
+    info: (findings) => `情報${counts(findings)}件`,
   },
-  severities: { error: 'エラー', warning: '警告', info: 'ヒント' },
+  severities: { error: 'エラー', warning: '警告', info: '情報' },
   fixAll: '安全な修正をすべて適用',
   fix: '修正',
   undo: '元に戻す',
-  listItself: '一覧そのもの',
+  listItself: 'リストそのもの',
   template: 'テンプレート',
   follows: 'ガイドに従っています。',
   select: 'テキストのこの文字を選択',

@@ -13,7 +13,7 @@ export const page: PageWords = {
   resolve: '基本 URL に対して解決する',
   baseUrl: '基本 URL',
   examples: '例',
-  tour: '2分で分かるツアーを始める',
+  tour: '2分のツアーを始める',
   openFull: 'Waymark で開く',
   problems: '検証エラー',
   parts: '構成',
@@ -38,6 +38,6 @@ export const views: Translation['views'] = {
   hosts: { name: 'ホスト', title: 'ホストを詳しく調べる' },
   site: { name: 'サイト', title: 'サイトのサイトマップと hreflang のリンクを検査する' },
   patterns: { name: 'パターン', title: 'パターンに一致する URL を見る' },
-  sets: { name: 'エンコード', title: 'パーセントエンコード集合ごとにエンコードされる文字を見る' },
-  list: { name: '一覧', title: '一覧の中の同じ URL を見つける' },
+  sets: { name: 'エンコード', title: 'パーセントエンコードセットごとにエンコードされる文字を見る' },
+  list: { name: 'リスト', title: 'リストの中の同じ URL を見つける' },
 }

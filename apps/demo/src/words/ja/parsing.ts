@@ -5,7 +5,7 @@ export const parsing: ParsingWords = {
   'Spaces and control characters around a URL are not part of it.':
     'URL の前後の空白と制御文字は、URL に含まれません。',
   'A surrogate that is not part of a pair is read as U+FFFD.':
-    '対になっていないサロゲートは U+FFFD と読みます。',
+    '孤立サロゲートは U+FFFD と読みます。',
   'Tabs and line breaks inside a URL are ignored.': 'URL の中のタブと改行は無視します。',
   'A backslash counts as a slash.': 'バックスラッシュはスラッシュとみなします。',
   'A host is preceded by two slashes.': 'ホストの前には2つのスラッシュを書きます。',
@@ -15,13 +15,13 @@ export const parsing: ParsingWords = {
     'ユーザー名とパスワードをパーセントエンコードします。',
   'Writes an IPv4 address as four decimal numbers.': 'IPv4 アドレスを4つの10進数で書きます。',
   'A domain is written in its ASCII form (IDNA), without percent-encoded bytes.':
-    'ドメインは、パーセントエンコードのない ASCII の形（IDNA）で書きます。',
+    'ドメインは、パーセントエンコードされたバイトのない ASCII の形（IDNA）で書きます。',
   'An IPv6 address is written in lower case, compressed once, without leading zeros.':
-    'IPv6 アドレスは、小文字で、先頭のゼロを付けず、1か所だけ短縮して書きます。',
+    'IPv6 アドレスは、小文字で、先頭の0を付けず、1か所だけ短縮して書きます。',
   'Characters that a host cannot contain are percent-encoded.':
     'ホストに使えない文字をパーセントエンコードします。',
   'An empty port means the same as no port.': '空のポートは、ポートがないのと同じです。',
-  'A port is written without leading zeros.': 'ポートは先頭のゼロを付けずに書きます。',
+  'A port is written without leading zeros.': 'ポートは先頭の0を付けずに書きます。',
   'Writes an empty path after a host as `/`.': 'ホストの後の空のパスを `/` にします。',
   'Resolves `.` and `..` in the path.': 'パスの `.` と `..` を解決します。',
   'Characters that a path cannot contain are percent-encoded.':

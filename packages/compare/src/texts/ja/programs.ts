@@ -3,7 +3,7 @@ import { BASE, NO_HOST } from './phrases.ts'
 
 const NO_ORIGIN = '解析できない文字列と、オリジンが不透明な URL です。'
 const SUFFIX_LIST =
-  'createPublicSuffixList で作成した、より新しいパブリックサフィックスの一覧です。デフォルトは組み込みの一覧です。'
+  'createPublicSuffixList で作成した、より新しいリストです。デフォルトは組み込みのリストです。'
 const LOGIN_LOST = 'ログインが必要なサブドメインで、ログインが有効になりません。'
 const TRUSTS_OTHERS = 'ポリシーが、作成者が信頼するつもりのなかったソースのコードを許可します。'
 const LOSES_RESOURCES =
@@ -57,7 +57,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
     summary:
       'java.net.URI.equals の結果です。スキーム、ホスト、パーセントエンコードされたバイトの大文字と小文字を除いて同じ文字列なら、等しいとみなします。',
     explain:
-      '`URL.equals` の代わりに使うもので、名前の解決も正規化もしません。スキーム、ホスト、パーセントエンコードされたバイトの16進数字は大文字と小文字を区別せず、ほかは文字列として比較します。ホストに下線があるなど、オーソリティが RFC 2396 の文法でサーバーではない場合は、オーソリティの大文字と小文字を区別します。空のオーソリティはオーソリティがないのと同じで、`file:///a` は `file:/a` と同じです。',
+      '`URL.equals` の代わりに使うもので、名前の解決も正規化もしません。スキーム、ホスト、パーセントエンコードされたバイトの16進数字は大文字と小文字を区別せず、ほかは文字列として比較します。ホストにアンダースコアがあるなど、オーソリティが RFC 2396 の文法でサーバーではない場合は、オーソリティの大文字と小文字を区別します。空のオーソリティはオーソリティがないのと同じで、`file:///a` は `file:/a` と同じです。',
     falsePositive: 'ほとんどありません。',
     falseNegative:
       'デフォルトポート、空のパス、パーセントエンコードされた英字だけが異なる URL が、異なるとみなされます。',
@@ -69,7 +69,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
     explain:
       'スクリプト、ストレージ、`fetch` の境界です。`blob:` URL のオリジンは、その中の URL のオリジンです。`data:` や `file:` のようにオリジンが不透明な URL は、それぞれが独自のオリジンを持ちます。',
     falsePositive:
-      '利用者が別のサイトで開いているメールなどを、無関係のサイトが読めるようになります。',
+      'ユーザーが別のサイトで開いているメールなどを、無関係のサイトが読めるようになります。',
     falseNegative:
       '末尾にドットのあるホストや別のポートを使うと、ページが自身のサーバーに接続できません。情報は漏れません。',
     without: NO_ORIGIN,
@@ -78,8 +78,8 @@ export const programs: Readonly<Record<string, MethodText>> = {
   'same-site': {
     summary: 'スキームと登録可能ドメインが同じか、スキームとホストが同じなら、等しいとみなします。',
     explain:
-      '`SameSite` Cookie とサイト分離が使う方法です。登録可能ドメインは、プライベートの部も含めて Public Suffix List から求めます。IP アドレスとパブリックサフィックスは、それぞれが1つのサイトです。ポートは無視します。',
-    falsePositive: '一覧にないホスティング用ドメインの顧客が、Cookie とプロセスを共有します。',
+      '`SameSite` Cookie とサイト分離が使う方法です。登録可能ドメインは、PRIVATE セクションも含めて Public Suffix List から求めます。IP アドレスとパブリックサフィックスは、それぞれが1つのサイトです。ポートは無視します。',
+    falsePositive: 'リストにないホスティング用ドメインの顧客が、Cookie とプロセスを共有します。',
     falseNegative: LOGIN_LOST,
     without: NO_ORIGIN,
     options: { base: BASE, publicSuffixList: SUFFIX_LIST },
@@ -87,7 +87,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
   'schemelessly-same-site': {
     summary: 'スキームを問わないほかは、`same-site` と同じです。',
     explain:
-      'スキームが条件に加わる前の「同じサイト」の定義です。`http` と `https` は同じサイトになります。',
+      'スキームが条件に加わる前の「同一サイト」の定義です。`http` と `https` は同じサイトになります。',
     falsePositive:
       '暗号化されていない通信を書き換えられる攻撃者が、暗号化されたサイトになりすませます。',
     falseNegative: LOGIN_LOST,
@@ -120,7 +120,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
     options: { base: BASE },
   },
   'csp-port-part-2016': {
-    summary: 'ポート 80 を 443 にも一致させる2016年7月の変更を加えた `csp-port-part` です。',
+    summary: 'ポート80を443にも一致させる2016年7月の変更を加えた `csp-port-part` です。',
     explain:
       'ある1つのコミットの時点のアルゴリズムです。`:80` の付いた式は HTTPS への移行後も一致し続け、訪問者がどのサイトを HTTPS で訪れたかを漏らしません。ポートがない場合は、URL のスキームのデフォルトポートにだけ一致します。基本 URL で解決するのは URL だけです。',
     falsePositive: TRUSTS_OTHERS,
@@ -152,7 +152,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
   'csp-policy': {
     summary: 'ヘッダーのすべての Content Security Policy が、URL を許可するかどうかを調べます。',
     explain:
-      "最初の URL には、`default-src 'self'; img-src *` のようなヘッダーの値を渡します。2番目の URL が何のために必要かは、オプション `directive` で指定します。ポリシーにそのディレクティブがなければ、`default-src` などの代わりのディレクティブで判定し、それもなければすべてを許可します。`'none'` と空の一覧は何にも一致しません。ヘッダーにコンマで区切られた複数のポリシーがあれば、すべてが URL を許可しなければなりません。調べるのは URL だけです。ブラウザは、ノンスやハッシュによってもスクリプトを許可し、`'strict-dynamic'` があればスクリプトの URL を無視します。基本 URL で解決するのは URL だけで、ヘッダーは解決しません。関数 `checkCsp` は、どのソース式で判定したかも返します。",
+      "最初の URL には、`default-src 'self'; img-src *` のようなヘッダーの値を渡します。2番目の URL が何のために必要かは、オプション `directive` で指定します。ポリシーにそのディレクティブがなければ、`default-src` などの代わりのディレクティブで判定し、それもなければすべてを許可します。`'none'` と空のリストは何にも一致しません。ヘッダーにコンマで区切られた複数のポリシーがあれば、すべてが URL を許可しなければなりません。調べるのは URL だけです。ブラウザは、ノンスやハッシュによってもスクリプトを許可し、`'strict-dynamic'` があればスクリプトの URL を無視します。基本 URL で解決するのは URL だけで、ヘッダーは解決しません。関数 `checkCsp` は、どのソース式で判定したかも返します。",
     falsePositive: TRUSTS_OTHERS,
     falseNegative: LOSES_RESOURCES,
     without:
@@ -171,7 +171,7 @@ export const programs: Readonly<Record<string, MethodText>> = {
     explain:
       '解析した URL の各構成要素を、その構成要素のパターンと照合します。`:name` は1つのパスセグメントかドメインの1つのラベルに、`*` は何にでも、`(…)` はその正規表現に一致するものに一致し、`{…}?` は省略できます。パターンの最後の構成要素より後の構成要素と、省略された認証情報は、何にでも一致します。省略されたポートはデフォルトポートを意味します。正規表現のないパターンは常に高速です。正規表現は遅くなることがあるため、信頼できない相手からは受け取らないでください。',
     falsePositive:
-      'ルーティングの規則、サービスワーカー、許可する URL の一覧が、作成者の意図しない URL に一致します。',
+      'ルーティングの規則、サービスワーカー、許可する URL のリストが、作成者の意図しない URL に一致します。',
     falseNegative:
       'ページに対応するルーティングの規則が見つかりません。または、`/admin/*` を守る規則が `//admin/x` に一致しません。サーバーはこれを同じものとして扱うかもしれません。',
     without: '解析できない文字列は、何にも一致しません。パターンではない文字列はエラーになります。',

@@ -34,11 +34,11 @@ export const tracking: Readonly<Record<string, string>> = {
   'The site cannot tell who shared the link. The page stays the same.':
     'サイトは、誰がリンクを共有したのかを知ることができません。ページは変わりません。',
   'The one list that names them gives no evidence, and a promotion code can change a price.':
-    'これらを挙げている唯一の一覧に根拠がなく、プロモーションコードは価格を変えることがあるためです。',
+    'これらを挙げている唯一のリストに根拠がなく、プロモーションコードは価格を変えることがあるためです。',
   'The one list that names it gives no evidence.':
-    'これを挙げている唯一の一覧に、根拠が示されていないためです。',
+    'これを挙げている唯一のリストに、根拠が示されていないためです。',
   'Shops and programs use the name for a variant or a variable, which selects the page.':
     'ショップやプログラムが、この名前を、ページを決めるバリエーションや変数に使うためです。',
   'The one list that names them gives no evidence.':
-    'これらを挙げている唯一の一覧に、根拠が示されていないためです。',
+    'これらを挙げている唯一のリストに、根拠が示されていないためです。',
 }

@@ -11,7 +11,7 @@ const SECTION = {
 }
 
 const HYPHENS = '単語をハイフンで区切ってください。'
-const ONE_PAGING = 'ページ分割の方法を1つにしてください。'
+const ONE_PAGING = 'ページネーションの方法を1つにしてください。'
 const OTHER_NAMES = 'ほかの名前の規約に合わせてください。'
 const ONE_NAME = 'プロジェクト全体で1つの名前を使ってください。'
 
@@ -51,7 +51,7 @@ export const resources: CatalogueText = {
     'scheme-not-allowed': {
       summary: '許可されたスキームではありません。',
       explanation:
-        '`allowedSchemes` にスキームを列挙するプロジェクトは、ほかのスキームを認めません。ほかのスキームに出会ったクライアントは、リソースを読めません。この一覧がなければ、すべてのスキームが許可されます。',
+        '`allowedSchemes` にスキームを列挙するプロジェクトは、ほかのスキームを認めません。ほかのスキームに出会ったクライアントは、リソースを読めません。このリストがなければ、すべてのスキームが許可されます。',
       remedy: '許可されたスキームを使うか、このスキームを `allowedSchemes` に追加してください。',
       given: {
         'with the options {"allowedSchemes":["file","db","memory","git"]}':
@@ -91,9 +91,9 @@ export const resources: CatalogueText = {
       given: PATH,
     },
     'path-underscore': {
-      summary: 'パスの単語が、下線で区切られています。',
+      summary: 'パスの単語が、アンダースコアで区切られています。',
       explanation:
-        'パスの規約はケバブケースです。下線はリンクの下線に隠れて見えなくなり、クエリパラメータの規約でもあります。',
+        'パスの規約はケバブケースです。アンダースコアはリンクの下線に隠れて見えなくなり、クエリパラメータの規約でもあります。',
       remedy: HYPHENS,
       given: PATH,
     },
@@ -168,7 +168,7 @@ export const resources: CatalogueText = {
       summary: 'パスがスラッシュで終わっています。',
       explanation:
         '末尾にスラッシュのあるパスとないパスは、別のパスです。設計ガイドは、スラッシュのない方を勧めています。ルートのスラッシュはそのままです。',
-      remedy: '末尾のスラッシュを削除してください。',
+      remedy: '末尾スラッシュを削除してください。',
       given: PATH,
     },
     'date-invalid': {
@@ -182,7 +182,7 @@ export const resources: CatalogueText = {
       summary: 'クエリパラメータの名前が、スネークケースではありません。',
       explanation:
         'すべてのパラメータの規約が1つなら、クライアントは `per_page` や `created_at` という名前を推測できます。つづりの誤ったパラメータは、たいてい何の通知もなく無視されます。',
-      remedy: '名前を小文字で書き、単語を下線で区切ってください。',
+      remedy: '名前を小文字で書き、単語をアンダースコアで区切ってください。',
       given: { ...QUERY, ...TEMPLATE },
     },
     'query-abbreviation': {
@@ -207,7 +207,7 @@ export const resources: CatalogueText = {
       given: QUERY,
     },
     'query-pagination-mixed': {
-      summary: 'クエリに、2つのページ分割の方法が混在しています。',
+      summary: 'クエリに、2つのページネーションの方法が混在しています。',
       explanation:
         'ページ、オフセット、カーソルは、どれもどこから始めるかを表します。クエリに2つあると、サーバーがどちらかを選ぶことになります。',
       remedy: ONE_PAGING,
@@ -249,10 +249,10 @@ export const resources: CatalogueText = {
       given: QUERY,
     },
     'query-secret': {
-      summary: 'クエリに秘密の情報があります。',
+      summary: 'クエリに機密情報があります。',
       explanation:
         '途中のサーバーやプロキシはどれもクエリをログに残し、ブラウザは履歴に残すため、クエリのトークンはすぐに多くの人に知られます。',
-      remedy: '秘密の情報はヘッダーで送ってください。',
+      remedy: '機密情報はヘッダーで送ってください。',
       given: QUERY,
     },
     'fragment-empty': {
@@ -293,7 +293,7 @@ export const resources: CatalogueText = {
     'unencoded-space': {
       summary: '空白がパーセントエンコードされていません。',
       explanation:
-        'パーセントエンコードするパーサーもあれば、そこで URI を終わらせ、残りを失うパーサーもあります。HTTP と一覧では、空白で URI が終わります。',
+        'パーセントエンコードするパーサーもあれば、そこで URI を終わらせ、残りを失うパーサーもあります。HTTP とリストでは、空白で URI が終わります。',
       remedy: '`%20` と書いてください。',
     },
     'stray-percent': {
@@ -364,7 +364,7 @@ export const resources: CatalogueText = {
     'template-variable-in-authority': {
       summary: 'ホストを書く場所に変数があります。',
       explanation:
-        '`//` の後はオーソリティです。.NET などのライブラリはこれを小文字で書くため、`notes://{name}` では `README` が `readme` になります。また、下線、空白、パーセントエンコードされたバイトを拒否するものもあります。パスの中なら、値は変わりません。',
+        '`//` の後はオーソリティです。.NET などのライブラリはこれを小文字で書くため、`notes://{name}` では `README` が `readme` になります。また、アンダースコア、空白、パーセントエンコードされたバイトを拒否するものもあります。パスの中なら、値は変わりません。',
       remedy:
         '`notes://all/{name}` のような固定の語か、`notes:///{name}` のような空のオーソリティで始めてください。',
       given: TEMPLATE,
@@ -421,10 +421,10 @@ export const resources: CatalogueText = {
       },
     },
     'set-mixed-pagination': {
-      summary: '集合に、ページ分割の方法が混在しています。',
+      summary: '集合に、ページネーションの方法が混在しています。',
       explanation:
-        'プロジェクト全体のページ分割の方法は、ページ、オフセット、カーソルのどれか1つにするべきです。そうでなければ、一覧ごとに別のコードが必要になります。',
-      remedy: 'プロジェクト全体で、ページ分割の方法を1つにしてください。',
+        'プロジェクト全体のページネーションの方法は、ページ、オフセット、カーソルのどれか1つにするべきです。そうでなければ、一覧ごとに別のコードが必要になります。',
+      remedy: 'プロジェクト全体で、ページネーションの方法を1つにしてください。',
       given: {
         'linted as a query, in a set with ?page=1&per_page=20':
           'クエリとして、?page=1&per_page=20 と同じ集合で検査',
@@ -459,22 +459,22 @@ export const resources: CatalogueText = {
       },
     },
     'resource-uri-missing': {
-      summary: 'リソースの一覧のエントリーに URI がありません。',
+      summary: 'リソースのリストのエントリーに URI がありません。',
       explanation:
-        '`resources` のエントリーにはメンバー `uri` が、`resourceTemplates` のエントリーにはメンバー `uriTemplate` があります。単純な一覧では、各要素が文字列か、そのようなオブジェクトです。URI がなければ、クライアントはリソースを読めず、リンターには検査するものがありません。たいていは、`url` のようにメンバーの名前が誤っています。',
+        '`resources` のエントリーにはメンバー `uri` が、`resourceTemplates` のエントリーにはメンバー `uriTemplate` があります。単純なリストでは、各要素が文字列か、そのようなオブジェクトです。URI がなければ、クライアントはリソースを読めず、リンターには検査するものがありません。たいていは、`url` のようにメンバーの名前が誤っています。',
       remedy: 'リソースには `uri` を、テンプレートには `uriTemplate` を書いてください。',
     },
     'resource-uri-not-string': {
       summary: 'エントリーの URI が文字列ではありません。',
       explanation:
-        'URI のまだないリソースに `null` と書くなど、文字列以外のものが書かれています。クライアントは一覧の全体を拒否するか、リソースを読むときに失敗します。',
+        'URI のまだないリソースに `null` と書くなど、文字列以外のものが書かれています。クライアントはリストの全体を拒否するか、リソースを読むときに失敗します。',
       remedy: 'URI を引用符で囲み、JSON の文字列として書いてください。',
     },
     'resource-list-not-array': {
-      summary: 'リソースの一覧が JSON の配列ではありません。',
+      summary: 'リソースのリストが JSON の配列ではありません。',
       explanation:
         '応答のメンバー `resources` と `resourceTemplates` は、エントリーが1つでも、1つもなくても配列です。ほかのものを読んだクライアントは、リソースを見つけられないか、失敗します。',
-      remedy: 'エントリーが1つでも、一覧を角括弧で囲んでください。',
+      remedy: 'エントリーが1つでも、リストを角括弧で囲んでください。',
     },
     'resource-member-repeated': {
       summary: 'オブジェクトに同じ名前のメンバーが2つあります。',
@@ -521,7 +521,7 @@ export const resources: CatalogueText = {
     'api-variable-mixed': {
       summary: '変数の名前の規約が混在しています。',
       explanation:
-        '変数は、生成されたクライアントの引数の名前になり、利用者が文書で目にするものでもあります。文書の最も多くの名前が従う規約を正しいものとみなします。どの名前も、最初に現れた場所で一度だけ報告します。',
+        '変数は、生成されたクライアントの引数の名前になり、ユーザーが文書で目にするものでもあります。文書の最も多くの名前が従う規約を正しいものとみなします。どの名前も、最初に現れた場所で一度だけ報告します。',
       remedy: OTHER_NAMES,
     },
     'api-reference-missing': {
@@ -534,7 +534,7 @@ export const resources: CatalogueText = {
       summary: 'サーバーの URL がスラッシュで終わり、どのパスもスラッシュで始まっています。',
       explanation:
         'パスは、相対参照として解決されずに、そのままサーバーの URL の後に付け加えられます。一方の末尾ともう一方の先頭にスラッシュがあると、URL のスラッシュが2つになり、多くのサーバーでは別のリソースになります。',
-      remedy: '末尾のスラッシュを削除してください。',
+      remedy: '末尾スラッシュを削除してください。',
     },
     'api-server-variable': {
       summary: 'サーバーの URL の変数に定義がありません。',
@@ -564,7 +564,7 @@ export const resources: CatalogueText = {
       summary:
         '値が、この部分では有効ではありません。文字列を渡す部分にリストを渡した場合や、ホストやポートが無効な場合などです。',
       explanation:
-        'ホストは URL Standard で有効なもの、ポートは 65535 までの数、ドライブは1文字の英字、行は正の整数、ほかの部分は文字列でなければなりません。',
+        'ホストは URL Standard で有効なもの、ポートは65535までの数、ドライブは1文字の英字、行は正の整数、ほかの部分は文字列でなければなりません。',
       remedy: 'その部分で有効な値を渡してください。',
       given: HTTPS,
     },
@@ -598,7 +598,7 @@ export const resources: CatalogueText = {
     'file-host-remote': {
       summary: '`file:` URI にホストがあり、別のマシンのファイルを指しています。',
       explanation:
-        'Windows はこのような URI をネットワーク経由で開き、利用者の認証情報をホストに送ります。サーバーが一覧に載せると、クライアントがそうすることになります。',
+        'Windows はこのような URI をネットワーク経由で開き、ユーザーの認証情報をホストに送ります。サーバーが一覧に載せると、クライアントがそうすることになります。',
       remedy: '`file:///path` のように、ホストを空にしてください。',
     },
     'query-not-decodable': {

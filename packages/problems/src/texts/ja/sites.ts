@@ -20,13 +20,13 @@ export const sites: CatalogueText = {
       '{"urls":[{"loc":"https://a.example/","lastmod":2024}]} を CSV に変換',
     '{"urls":[{"loc":"https://a.example/","lastmod":"2024-01-01T00:00:00Z"}]}, converted to CSV':
       '{"urls":[{"loc":"https://a.example/","lastmod":"2024-01-01T00:00:00Z"}]} を CSV に変換',
-    'a file with mode 000': 'モードが 000 のファイル',
-    'a file with mode 644': 'モードが 644 のファイル',
+    'a file with mode 000': 'モードが000のファイル',
+    'a file with mode 644': 'モードが644のファイル',
     'sitemap.xml/report.html, where sitemap.xml is a file':
       'sitemap.xml がファイルであるときの sitemap.xml/report.html',
     'a disk without free space': '空き容量のないディスク',
     'a disk with free space': '空き容量のあるディスク',
-    '(a file of 0 bytes)': '(0バイトのファイル)',
+    '(a file of 0 bytes)': '（0バイトのファイル）',
     'urls.txt in UTF-16': 'UTF-16 の urls.txt',
     'the first half of sitemap.xml.gz': 'sitemap.xml.gz の前半',
     'the whole of sitemap.xml.gz': 'sitemap.xml.gz の全体',
@@ -36,8 +36,8 @@ export const sites: CatalogueText = {
     'two lists of 50 MiB': '50 MiB のリスト2つ',
     'values nested 100 deep': '100段の入れ子になった値',
     'values nested 3 deep': '3段の入れ子になった値',
-    'a group of 5,000 rows': '5,000行の組',
-    'a group of 20 rows': '20行の組',
+    'a group of 5,000 rows': '5,000行のグループ',
+    'a group of 20 rows': '20行のグループ',
     '10 million pages with 32 MiB': '32 MiB で1,000万ページ',
     '10 million pages with 256 MiB': '256 MiB で1,000万ページ',
   },
@@ -45,7 +45,7 @@ export const sites: CatalogueText = {
     'x-default-unused': {
       summary: '`x-default` に指定された言語のページがありません。',
       explanation:
-        'この言語のページがないため、どのページにも `x-default` のリンクができず、オプションに効果がありません。`en` を `eng` と書くなど、言語が書き誤られているのかもしれません。',
+        'この言語のページがないため、どのページにも `x-default` のリンクができず、オプションに効果がありません。`en` を `eng` と書くなど、言語が間違って書かれているのかもしれません。',
       remedy: 'ページにある言語の1つを指定してください。',
       given: { 'xDefaultLang: de': 'xDefaultLang: de' },
     },
@@ -53,13 +53,13 @@ export const sites: CatalogueText = {
       summary:
         'データベースのほぼすべての URL がスラッシュで終わっていて、正規化で除去されるか、またはその逆です。',
       explanation:
-        'ほとんどのサーバーは一方の形に応答し、もう一方からはリダイレクトします。検索エンジンがサイトマップに求めるのは、リダイレクトではなくページの URL です。URL が10個以上あり、その 95 % が変わる場合に、一度だけ報告します。',
+        'ほとんどのサーバーは一方の形に応答し、もう一方からはリダイレクトします。検索エンジンがサイトマップに求めるのは、リダイレクトではなくページの URL です。URL が10個以上あり、その95%が変わる場合に、一度だけ報告します。',
       remedy:
         'サーバーがデータベースの形に応答するのであれば、オプション `trailingSlash` を preserve にして、その形を残してください。そうでなければ、データベースを修正してください。',
       notFixed: 'どちらの形に応答するかを知っているのは、サーバーだけです。',
     },
     'future-lastmod': {
-      summary: 'サイトマップに、1日以上先の未来の日時があります。',
+      summary: 'サイトマップに、現在から1日を超えて先の日時があります。',
       explanation:
         'ページが未来に変わったということはありえません。検索エンジンは、このようなサイトの日時をすべて無視することがあります。時計が狂っているか、変更の予定日が書かれていることがよくあります。',
       remedy: '最後に変更した日時を書いてください。',
@@ -106,7 +106,7 @@ export const sites: CatalogueText = {
     'sitemap-not-read': {
       summary: 'インデックスまたは robots.txt に載っているサイトマップを検査していません。',
       explanation:
-        'インデックスや robots.txt をストリームから読んだため、サイトマップを探すフォルダーがありません。または、どのホストにあってもよい robots.txt のサイトマップが、そのフォルダーにありません。検査したのは、一覧そのものだけです。',
+        'インデックスや robots.txt をストリームから読んだため、サイトマップを探すフォルダーがありません。または、どのホストにあってもよい robots.txt のサイトマップが、そのフォルダーにありません。検査したのは、リストそのものだけです。',
       remedy:
         'インデックスや robots.txt を、公開するフォルダーの中のファイルとして渡してください。',
       given: IN_WORDS,
@@ -164,7 +164,7 @@ export const sites: CatalogueText = {
     'file-not-found': {
       summary: 'このパスに、ファイルもフォルダーもありません。',
       explanation:
-        'パスが書き誤られているか、相対パスであるのに、プログラムが別のフォルダーで起動されています。何も読み込んでいません。',
+        'パスが間違って書かれているか、相対パスであるのに、プログラムが別のフォルダーで起動されています。何も読み込んでいません。',
       remedy: 'パスと、どのフォルダーを基準とするかを確かめてください。',
       given: IN_WORDS,
     },
@@ -193,7 +193,7 @@ export const sites: CatalogueText = {
       summary: '読み書きの間に、システムがエラーを返しました。',
       explanation:
         'ディスクがいっぱいか、ファイルシステムが読み取り専用か、開いているファイルが多すぎるか、別のエラーです。エラーの名前はメッセージに示されています。出力ファイルは、全体が書き出されるか、まったく書き出されないかのどちらかなので、前回の実行のファイルは変わっていません。',
-      remedy: '原因を取り除いてやり直すか、別の場所を選んでください。',
+      remedy: '原因をなくしてやり直すか、別の場所を選んでください。',
       given: IN_WORDS,
     },
     'file-read-twice': {
@@ -212,9 +212,9 @@ export const sites: CatalogueText = {
     },
     'file-binary': {
       summary:
-        'ファイルがテキストではありません。先頭に値が0のバイトがあり、UTF-8 でもありません。',
+        'ファイルがテキストではありません。先頭に NUL バイト（0x00）があり、UTF-8 でもありません。',
       explanation:
-        'データベース、サイトマップ、URL の一覧はテキストです。画像、gzip 以外のアーカイブ、別のプログラムのデータベースファイルは読めません。UTF-8 のファイルでは、0は制御文字で、それがある行で判定します。',
+        'データベース、サイトマップ、URL のリストはテキストです。画像、gzip 以外のアーカイブ、別のプログラムのデータベースファイルは読めません。UTF-8 のファイルでは、0は制御文字で、それがある行で判定します。',
       remedy: '圧縮していないか、gzip または zstd で圧縮したテキストファイルを指定してください。',
       given: IN_WORDS,
     },
@@ -241,7 +241,7 @@ export const sites: CatalogueText = {
     'file-compression-unsupported': {
       summary: 'ファイルが zstd で圧縮されていますが、このバージョンの Node では読めません。',
       explanation:
-        'Node が zstd を読めるのは、バージョン 22.15 以降です。バージョン 23 では 23.8 以降です。',
+        'Node が zstd を読めるのは、バージョン22.15以降です。バージョン23では23.8以降です。',
       remedy: 'ファイルを展開するか、gzip で圧縮するか、新しいバージョンの Node を使ってください。',
       given: IN_WORDS,
     },
@@ -292,10 +292,10 @@ export const sites: CatalogueText = {
       remedy: 'この位置の YAML を修正してください。',
     },
     'list-too-large': {
-      summary: '一覧が、全体として検査できる大きさを超えています。',
+      summary: 'リストが、全体として検査できる大きさを超えています。',
       explanation:
-        'リソース URI の一覧は、一貫しているかどうかを検査するため、全体をメモリーに置きます。上限は 64 MiB です。その大きさの一覧は、たいていはログか、別の種類のデータを書き出したものです。',
-      remedy: `一覧を分割するか、${RIGHT_FILE}`,
+        'リソース URI のリストは、一貫しているかどうかを検査するため、全体をメモリーに置きます。上限は 64 MiB です。その大きさのリストは、たいていはログか、別の種類のデータを書き出したものです。',
+      remedy: `リストを分割するか、${RIGHT_FILE}`,
       given: IN_WORDS,
     },
     'json-too-large': {
@@ -322,14 +322,14 @@ export const sites: CatalogueText = {
     'csv-too-large': {
       summary: '表の行またはグループが、想定される大きさを超えています。',
       explanation:
-        '上限は、行が 64 MiB、グループが 1,000 行です。グループの各ページには、ほかのすべてのページへのリンクができるためです。それより長い行には、たいてい閉じていない引用符があります。それより大きいグループは、たいてい1つのページの翻訳ではなく、ページの分類です。',
+        '上限は、行が 64 MiB、グループが1,000行です。グループの各ページには、ほかのすべてのページへのリンクができるためです。それより長い行には、たいてい閉じていない引用符があります。それより大きいグループは、たいてい1つのページの翻訳ではなく、ページの分類です。',
       remedy: '引用符を閉じ、ページとその翻訳ごとに1つのグループにしてください。',
       given: IN_WORDS,
     },
     'memory-limit-exceeded': {
       summary: '検査用の表が、許されたメモリーに収まりません。',
       explanation:
-        'メモリーがいっぱいになると、表の大部分は一時ファイルに移ります。メモリーに残さなければならないのは、異なる URL ごとに5バイトから14バイト、異なる `hreflang` の値ごとに約 1,000 バイトです。読んだ量の2倍でも足りる上限が、メッセージに示されています。',
+        'メモリーがいっぱいになると、表の大部分は一時ファイルに移ります。メモリーに残さなければならないのは、異なる URL ごとに5バイトから14バイト、異なる `hreflang` の値ごとに約1,000バイトです。読んだ量の2倍でも足りる上限が、メッセージに示されています。',
       remedy:
         'オプション `memory` で使えるメモリーを増やすか、`hreflang` の値が何千種類もあれば修正してください。',
       given: IN_WORDS,

@@ -2,12 +2,12 @@ import type { CatalogueText } from '../problem-texts.ts'
 
 const WHOLE_LIST = {
   'as the whole list, to `createPublicSuffixList`':
-    '一覧の全体として `createPublicSuffixList` に渡したもの',
+    'リストの全体として `createPublicSuffixList` に渡したもの',
 }
 
 /** What is said of lists of public suffixes. */
 export const suffixLists: CatalogueText = {
-  title: 'パブリックサフィックスの一覧',
+  title: 'Public Suffix List（PSL）形式のリスト',
   described: {
     'a compact form without its last character': '最後の文字がないコンパクト形式',
     'a compact form as `compactPublicSuffixList` writes it':
@@ -17,14 +17,14 @@ export const suffixLists: CatalogueText = {
     'suffix-not-a-name': {
       summary: '規則がドメイン名ではありません。',
       explanation:
-        '各行は、`//` で始まるコメントか規則です。一覧のつもりで保存したエラーページは、このような行で始まります。',
-      remedy: '行を削除するか、別のファイルであれば一覧をダウンロードし直してください。',
+        '各行は、`//` で始まるコメントか規則です。リストのつもりで保存したエラーページは、このような行で始まります。',
+      remedy: '行を削除するか、別のファイルであればリストをダウンロードし直してください。',
       given: WHOLE_LIST,
     },
     'suffix-misplaced-wildcard': {
       summary: '規則の最初のラベルではないか、その後に名前のない `*` があります。',
       explanation:
-        '`*` は1つのラベルに一致するもので、規則の最初に書きます。形式上はほかの書き方もできますが、公開されている一覧にはありません。',
+        '`*` は1つのラベルに一致するもので、規則の最初に書きます。形式上はほかの書き方もできますが、公開されているリストにはありません。',
       remedy: '`*.example` のような規則を書いてください。',
       given: WHOLE_LIST,
     },
@@ -43,16 +43,16 @@ export const suffixLists: CatalogueText = {
       given: WHOLE_LIST,
     },
     'suffix-list-cut-off': {
-      summary: '一覧が、部の途中で終わっています。',
+      summary: 'リストが、セクションの途中で終わっています。',
       explanation:
-        '公開されている一覧の部は、どれも終わりを示す行で終わります。その行がなければ一覧の一部が欠けており、その部分の名前は1人の所有者のものとみなされてしまいます。',
+        '公開されているリストのセクションは、どれも終わりを示す行で終わります。その行がなければリストの一部が欠けており、その部分の名前は1人の所有者のものとみなされてしまいます。',
       remedy: 'ダウンロードし直してください。',
       given: WHOLE_LIST,
     },
     'suffix-list-empty': {
-      summary: '一覧に規則がありません。',
+      summary: 'リストに規則がありません。',
       explanation:
-        '一覧が空だと、すべてのトップレベルドメインがパブリックサフィックスになり、ほかにはパブリックサフィックスがないことになります。',
+        'リストが空だと、すべてのトップレベルドメインがパブリックサフィックスになり、ほかにはパブリックサフィックスがないことになります。',
       remedy: 'public_suffix_list.dat の内容を渡してください。',
       given: WHOLE_LIST,
     },

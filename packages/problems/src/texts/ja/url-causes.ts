@@ -27,7 +27,7 @@ const RELATIVE =
   'スキームのないものは相対 URL です。相対 URL は、基本 URL があって初めて意味を持ちます。'
 const WHOLE_URL = 'https://example.com/ のように、URL の全体を書いてください。'
 const WHOLE_INPUT =
-  'パーサーは、入力の全体を1つの URL として読みます。文字列の中の URL を探すことはなく、URL がどこで終わるかもわかりません。'
+  'パーサーは、入力の全体を1つの URL として読みます。文字列の中の URL を探すことはなく、URL がどこで終わるかも分かりません。'
 const REPAIRED =
   'ブラウザは補正しますが、より厳しいプログラムは、URL を拒否するか、別の URL と読みます。'
 const LEAKS =
@@ -58,7 +58,7 @@ export const urlCauses: CatalogueText = {
         'ホストのドットが括弧に入っています。URL は、おそらく危険なため、わざと無害にされています。',
       explanation:
         '攻撃の報告では、誰も誤ってリンクを開かないように、ホストをこのように書き、スキームもよく `hxxp` と書きます。',
-      remedy: 'こう書かれた理由がわからなければ、URL を元に戻さないでください。',
+      remedy: 'こう書かれた理由が分からなければ、URL を元に戻さないでください。',
     },
     'slashes-escaped': {
       summary:
@@ -159,7 +159,7 @@ export const urlCauses: CatalogueText = {
     'at-sign-alone': {
       summary: '@ の前に何もありません。ユーザー名もパスワードもありません。',
       explanation:
-        'パーサーはこのような @ を取り除きます。より厳しいプログラムは、URL を拒否します。',
+        'パーサーはこのような @ を除去します。より厳しいプログラムは、URL を拒否します。',
       remedy: '@ を削除してください。',
     },
     'user-name': {
@@ -291,7 +291,7 @@ export const urlCauses: CatalogueText = {
     'hyphens-third-fourth': {
       summary: 'ドメインのラベルの3文字目と4文字目を、両方ともハイフンにはできません。',
       explanation:
-        'このようなラベルは符号化のために予約されています。今のところ使われているのは、`xn--` で始まるものだけです。',
+        'このようなラベルはエンコードのために予約されています。今のところ使われているのは、`xn--` で始まるものだけです。',
       remedy: 'つづりを確かめてください。名前を自分で選べるなら、ハイフンを1つにしてください。',
     },
     'mark-at-start': {
@@ -564,9 +564,9 @@ export const urlCauses: CatalogueText = {
       remedy: FOUR_PARTS,
     },
     'port-too-large': {
-      summary: 'ポートが 65535 を超えています。',
+      summary: 'ポートが65535を超えています。',
       explanation: 'ポートは16ビットの数です。',
-      remedy: '0 から 65535 までのポートを書くか、ポートを省いてください。',
+      remedy: '0から65535までのポートを書くか、ポートを省いてください。',
     },
     'port-extra': {
       summary: 'ホストのポートは1つだけです。',

@@ -2,12 +2,12 @@ import type { CatalogueText } from '../problem-texts.ts'
 
 /** What is said of the lines of a list of URLs. */
 export const urlLists: CatalogueText = {
-  title: 'URL の一覧の正規化',
+  title: 'URL のリストの正規化',
   entries: {
     'url-line-too-long': {
       summary: '行が、ここで許される URL の長さを超えています。',
       explanation:
-        '一括処理では1行から1つの URL を読み、メモリーには1行だけを置きます。上限（デフォルトは 1 MiB）を超える行は除かれます。たいていは、ファイルに改行がないか、そもそも URL の一覧ではありません。',
+        '一括処理では1行から1つの URL を読み、メモリーには1行だけを置きます。上限（デフォルトは 1 MiB）を超える行は除かれます。たいていは、ファイルに改行がないか、そもそも URL のリストではありません。',
       remedy: '1行に1つの URL が書かれたファイルかを確かめるか、上限を引き上げてください。',
       given: { 'a limit of 20 bytes': '上限は20バイト' },
     },

@@ -163,7 +163,7 @@ export const urls: CatalogueText = {
     'invalid-credentials': {
       summary: 'URL に認証情報（ユーザー名またはパスワード）があります。',
       explanation:
-        'URL の認証情報は、ログ、履歴、`Referer` ヘッダーに残ります。また、`https://bank.example@evil.example` は `evil.example` につながります。ブラウザは認証情報を取り除くか、先に利用者に確認します。',
+        'URL の認証情報は、ログ、履歴、`Referer` ヘッダーに残ります。また、`https://bank.example@evil.example` は `evil.example` につながります。ブラウザは認証情報を除くか、先にユーザーに確認します。',
       remedy: '@ より前を削除し、認証情報は別の方法で渡してください。',
     },
     'host-missing': {
@@ -173,9 +173,9 @@ export const urls: CatalogueText = {
       remedy: '// の後にホストを書いてください。',
     },
     'port-out-of-range': {
-      summary: 'ポートが 65535 を超えています。',
+      summary: 'ポートが65535を超えています。',
       explanation: 'ポートは16ビットの数です。',
-      remedy: '0 から 65535 までのポートを書くか、ポートを省いてください。',
+      remedy: '0から65535までのポートを書くか、ポートを省いてください。',
     },
     'port-invalid': {
       summary: 'ポートが10進数ではありません。',

@@ -74,13 +74,13 @@ export const verdicts: CatalogueText = {
     'abused-scheme': {
       summary: 'スキームが、攻撃に使われたことのあるプログラムを開きます。',
       explanation:
-        '`ms-msdt:` (https://msrc.microsoft.com/blog/2022/05/guidance-for-cve-2022-30190-microsoft-support-diagnostic-tool-vulnerability/), `ms-appinstaller:` (https://techcommunity.microsoft.com/t5/windows-it-pro-blog/disabling-the-msix-ms-appinstaller-protocol-handler/ba-p/3119479), `ms-officecmd:` (https://positive.security/blog/ms-officecmd-rce), `search-ms:` (https://learn.microsoft.com/en-us/windows/win32/search/-search-3x-wds-qryidx-searchms) の URL について、プログラムの開発元や、それを調べた研究者が警告しています。',
+        '`ms-msdt:`（https://msrc.microsoft.com/blog/2022/05/guidance-for-cve-2022-30190-microsoft-support-diagnostic-tool-vulnerability/）、`ms-appinstaller:`（https://techcommunity.microsoft.com/t5/windows-it-pro-blog/disabling-the-msix-ms-appinstaller-protocol-handler/ba-p/3119479）、`ms-officecmd:`（https://positive.security/blog/ms-officecmd-rce）、`search-ms:`（https://learn.microsoft.com/en-us/windows/win32/search/-search-3x-wds-qryidx-searchms）の URL について、プログラムの開発元や、それを調べた研究者が警告しています。',
       remedy: ONLY_YOUR_OWN,
     },
     'program-scheme': {
       summary: 'スキームが、ブラウザ以外のプログラムを開きます。',
       explanation:
-        'ブラウザの外のプログラムは、独自の規則で URL を読みます。`ms-word:` などの Office のスキーム (https://learn.microsoft.com/en-us/office/client-developer/office-uri-schemes) や、`ms-` で始まるほかのスキーム (https://learn.microsoft.com/en-us/windows/apps/develop/launch/launch-default-app) のほか、`intent:` (https://developer.chrome.com/docs/android/intents) や `itms-services:` (https://support.apple.com/guide/deployment/distribute-proprietary-in-house-apps-depce7cefc4d/web) があります。',
+        'ブラウザの外のプログラムは、独自の規則で URL を読みます。`ms-word:` などの Office のスキーム（https://learn.microsoft.com/en-us/office/client-developer/office-uri-schemes）や、`ms-` で始まるほかのスキーム（https://learn.microsoft.com/en-us/windows/apps/develop/launch/launch-default-app）のほか、`intent:`（https://developer.chrome.com/docs/android/intents）や `itms-services:`（https://support.apple.com/guide/deployment/distribute-proprietary-in-house-apps-depce7cefc4d/web）があります。',
       remedy:
         'そのプログラムが開くことを承知していて、誰が書いた URL かを知っている場合にだけ開いてください。',
     },
@@ -113,8 +113,8 @@ export const verdicts: CatalogueText = {
     'letter-as-digit': {
       summary: 'ホストが IPv4 アドレスによく似ていますが、数字に見える文字があります。',
       explanation:
-        '多くのフォントでは、o は 0 に、l と I は 1 に見えます。最後の部分にそのような文字があると、アドレスは DNS で調べられる名前になります。',
-      remedy: '文字 o の代わりに数字の 0 を、l や i の代わりに 1 を書いてください。',
+        '多くのフォントでは、o は0に、l と I は1に見えます。最後の部分にそのような文字があると、アドレスは DNS で調べられる名前になります。',
+      remedy: '文字 o の代わりに数字の0を、l や i の代わりに1を書いてください。',
     },
     'number-sign-in-file': {
       summary: 'ファイルの名前がその後に続くようですが、# でファイルのパスが終わります。',
@@ -123,9 +123,9 @@ export const verdicts: CatalogueText = {
       remedy: '名前の一部であれば、# の代わりに %23 と書いてください。',
     },
     'misspelt-scheme': {
-      summary: 'スキームがウェブのものではありませんが、よく似ています。',
+      summary: 'スキームが Web のものではありませんが、よく似ています。',
       explanation:
-        'スキームのつづりが誤っていると、URL はウェブページにつながりません。危険なリンクを誰も開かないように、わざと `hxxps` と書くこともあります。',
+        'スキームのつづりが誤っていると、URL は Web ページにつながりません。危険なリンクを誰も開かないように、わざと `hxxps` と書くこともあります。',
       remedy: 'https または http と書いてください。',
     },
     'mistaken-scheme': {
@@ -149,7 +149,7 @@ export const verdicts: CatalogueText = {
     'leaves-base-host': {
       summary: 'パスに見えるものが、基本 URL とは別のホストにつながります。',
       explanation:
-        '相対 URL では、2つのスラッシュの後がホストです。ブラウザはバックスラッシュをスラッシュと読み、タブと改行を除去し、余分なスラッシュを飛ばすため、`/\\evil.example` もホストで始まります。スラッシュで始まるものなら何にでもリダイレクトするサーバーは、利用者を別の場所へ送ってしまいます。ホストの前の `//` だけは普通の書き方なので、報告しません。',
+        '相対 URL では、2つのスラッシュの後がホストです。ブラウザはバックスラッシュをスラッシュと読み、タブと改行を除去し、余分なスラッシュを飛ばすため、`/\\evil.example` もホストで始まります。スラッシュで始まるものなら何にでもリダイレクトするサーバーは、ユーザーを別の場所へ送ってしまいます。ホストの前の `//` だけは普通の書き方なので、報告しません。',
       remedy:
         'パスの前にはスラッシュを1つだけ書いてください。別のホストを指すなら、URL の全体を書いてください。',
       given: { 'the base URL https://example.com/': '基本 URL https://example.com/' },
@@ -165,7 +165,7 @@ export const verdicts: CatalogueText = {
     'second-url': {
       summary: '最初の URL の中で、2つ目の URL が始まっています。',
       explanation:
-        'パーサーは入力の中に別の URL を探さないため、2つ目の URL はパスかホストの一部になります。ウェブアーカイブのようにスラッシュの後に URL があるのは普通なので、報告しません。',
+        'パーサーは入力の中に別の URL を探さないため、2つ目の URL はパスかホストの一部になります。Web アーカイブのようにスラッシュの後に URL があるのは普通なので、報告しません。',
       remedy: 'URL を1つずつ調べてください。',
     },
     'html-character-reference': {
@@ -189,7 +189,7 @@ export const verdicts: CatalogueText = {
     'route-parameter': {
       summary: 'パスのセグメントが、ルーターのプレースホルダーのようにコロンで始まっています。',
       explanation:
-        'ウェブフレームワークなどのルーターは、値が入る位置に `:id` と書きます。API の説明書にはこのような URL がありますが、そのような名前のページがあるサーバーはほとんどありません。',
+        'Web フレームワークなどのルーターは、値が入る位置に `:id` と書きます。API の説明書にはこのような URL がありますが、そのような名前のページがあるサーバーはほとんどありません。',
       remedy: 'そこに入る値を書いてください。',
     },
     'encoded-twice': {
@@ -266,7 +266,7 @@ export const verdicts: CatalogueText = {
       summary: 'URL に、文字の方向を変える見えない文字があります。',
       explanation:
         'このような文字は、文字列を実際とは異なる順序で表示させます。`cod\u202Egpj.exe` は `codexe.jpg` に見えることがあります。',
-      remedy: 'その文字を削除してください。誰が書いた URL かわからなければ、開かないでください。',
+      remedy: 'その文字を削除してください。誰が書いた URL か分からなければ、開かないでください。',
     },
     'deceptive-character': {
       summary: 'URL に、見えない文字か、区切り文字に似た文字があります。',

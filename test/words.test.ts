@@ -1,0 +1,149 @@
+import { execFileSync } from 'node:child_process'
+import { describe, expect, test } from 'vitest'
+import { readText, root } from './workspace.ts'
+
+/** A language that texts are translated to: what its letters look like, and how it is written. */
+interface Written {
+  readonly language: 'Japanese' | 'Russian'
+  readonly letters: RegExp
+  /** What no text may have, with the reason. */
+  readonly wrong: readonly (readonly [form: RegExp, reason: string])[]
+}
+
+const WIDE = '[\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}ー々]'
+/** A number by itself, not one of a name: not the 8 of UTF-8, nor an IP address. */
+const NUMBER = '(?<![\\w.,-])\\d[\\d,]*(?:\\.\\d+)?'
+/** What is counted in Japanese. */
+const COUNTER =
+  '(?:[つ個件行桁段節回倍秒分日年月人万億]|進[数字]|文字|言語|バイト|ビット|ページ|通り|か所|種類|部分|ステップ|セグメント|パラメータ)'
+
+const languages: readonly Written[] = [
+  {
+    language: 'Japanese',
+    letters: /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u,
+    wrong: [
+      [new RegExp(`${WIDE}[,;!?]|[，．；]`, 'u'), 'Japanese punctuation is 、 and 。'],
+      [/：/, 'a colon is ": ", since a value or code follows it'],
+      [new RegExp(`${WIDE} ?\\(|\\([^()]*${WIDE}\\)`, 'u'), 'Japanese parentheses are （ ）'],
+      [
+        new RegExp(`(?<=${WIDE}) ?"[^":,]+" ?(?=${WIDE})`, 'u'),
+        'Japanese quotation marks are 「 」',
+      ],
+      [
+        /[ぁ-ん一-龯] [、。（）「」]|[、。）」] (?=[ぁ-んァ-ヶ一-龯A-Za-z])/,
+        'no space beside 、。（）「」',
+      ],
+      [new RegExp(`(?:${NUMBER}|[}%]) ${COUNTER}`, 'u'), 'a counter follows its number at once'],
+      [
+        new RegExp(
+          `${WIDE} ${NUMBER}(?= ?(?:${WIDE}|[、。）」]))|(?:${WIDE}|[、。（「])${NUMBER} ${WIDE}`,
+          'u',
+        ),
+        'no space between Japanese and a number that is no part of a name',
+      ],
+      [new RegExp(`(?<![\\w.,-])\\d{4,}(?!年)${COUNTER}`, 'u'), 'numbers have commas from 1,000'],
+      [/\d %/, 'no space between a number and %'],
+    ],
+  },
+  {
+    language: 'Russian',
+    letters: /\p{Script=Cyrillic}/u,
+    wrong: [[/["“”](?=\p{Script=Cyrillic})/u, 'Russian quotation marks are «…»']],
+  },
+]
+
+/** Not texts of ours: names and inputs in these letters, and words that people search for. */
+const NO_TEXTS: readonly string[] = [
+  'apps/demo/src/examples.ts',
+  'conformance/oracle/comparison/cases-of-urls.ts',
+  'packages/cli/src/terminal/pieces.ts',
+  'apps/site/src/search-words.ts',
+  'apps/site/src/old-codes.ts',
+  'docs/glossary.md',
+]
+
+const files = execFileSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8' })
+  .split('\0')
+  .filter((file) => /\.(?:ts|md|vue|html)$/.test(file))
+  .filter((file) => !/(?:^|\/)test\/|\.test\.ts$/.test(file) && !NO_TEXTS.includes(file))
+
+interface Line {
+  readonly place: string
+  readonly text: string
+}
+
+/** All lines of all texts in a language: of what is translated, wherever it is. */
+function linesOf({ letters }: Written): Line[] {
+  return files.flatMap((file) =>
+    readText(file)
+      .split('\n')
+      .map((text, i) => ({ place: `${file}:${i + 1}`, text: withoutCode(text) }))
+      .filter(({ text }) => isWritten(text, letters)),
+  )
+}
+
+/** Whether a line is text in a language, and not an example of its letters in other text. */
+function isWritten(text: string, letters: RegExp): boolean {
+  const own = Array.from(text).filter((character) => letters.test(character)).length
+  const others = Array.from(text).filter(
+    (character) => /[a-z\p{Script=Cyrillic}]/iu.test(character) && !letters.test(character),
+  ).length
+  return own > 3 && 2 * own > others
+}
+
+/** A text without its code and its URLs, which stay as in English. */
+function withoutCode(text: string): string {
+  return text.replaceAll(/https?:\/\/[\w./?=&%#~+-]+/g, '`').replaceAll(/`[^`${}]+`/g, '`')
+}
+
+interface Term {
+  readonly right: readonly string[]
+  readonly wrong: readonly string[]
+}
+
+/** The rows of a language in the glossary. */
+function termsOf({ language }: Written): Term[] {
+  const section = readText('docs/glossary.md').split(`\n## ${language}\n`)[1]!.split('\n## ')[0]!
+  return section
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:term|---) /.test(line))
+    .map((line) => line.split('|').map((cell) => cell.trim()))
+    .map(([, , use = '', not = '']) => ({
+      right: use.split(/[、,]\s*/),
+      wrong: not.split(', ').filter((word) => word !== ''),
+    }))
+}
+
+describe.each(languages)('$language', (written) => {
+  const lines = linesOf(written)
+
+  test('every text uses the words of the glossary', () => {
+    const terms = termsOf(written)
+    expect(terms.length).toBeGreaterThan(20)
+    expect(lines.length).toBeGreaterThan(1_000)
+    const offences = terms.flatMap(({ right, wrong }) =>
+      wrong.flatMap((word) => {
+        // The right word may begin with the wrong one, as サーバー with サーバ.
+        const longer = right.filter((term) => term.includes(word))
+        return lines
+          .filter(({ text }) =>
+            longer
+              .reduce((rest, term) => rest.replaceAll(term, ''), text)
+              .toLowerCase()
+              .includes(word.toLowerCase()),
+          )
+          .map(({ place, text }) => `${place}: ${word}, not ${right.join(' or ')}: ${text.trim()}`)
+      }),
+    )
+    expect(offences).toEqual([])
+  })
+
+  test('every text is written as the language is', () => {
+    const offences = written.wrong.flatMap(([form, reason]) =>
+      lines
+        .filter(({ text }) => form.test(text))
+        .map(({ place, text }) => `${place}: ${reason}: ${text.trim()}`),
+    )
+    expect(offences).toEqual([])
+  })
+})
