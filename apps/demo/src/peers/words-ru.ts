@@ -12,7 +12,7 @@ export const ru: PeerWords = {
   no: 'не относится',
   notParsing: 'не связано с разбором',
   measured: ({ version, asked, differ, foreseen }, day) =>
-    `${version}, ${day}: проверено сгенерированных URL: ${number('ru', asked)}; ответ расходится со стандартом: ${number('ru', differ)}, из них предвидела эта таблица: ${number('ru', foreseen)}.`,
+    `${version}, ${day}: проверено сгенерированных URL: ${number('ru', asked)}; расхождений со стандартом: ${number('ru', differ)}, из них предсказаны этой таблицей: ${number('ru', foreseen)}.`,
   decides: {
     'bidi-rule-per-label':
       'UTS #46, раздел 4.1 (CheckBidi): в доменном имени с буквами, которые пишутся справа налево, шести правилам раздела 2 RFC 5893 должна удовлетворять каждая метка, в том числе из ASCII. Ada проверяет только метки с такими буквами.',
