@@ -17,6 +17,11 @@ const NUMBER = '(?<![\\w.,-])\\d[\\d,]*(?:\\.\\d+)?'
 const COUNTER =
   '(?:[つ個件行桁段節回倍秒分日年月人万億]|進[数字]|文字|言語|バイト|ビット|ページ|通り|か所|種類|部分|ステップ|セグメント|パラメータ)'
 
+/** What Russian texts count, as far as it is written with digits. */
+const COUNTED =
+  '(?:%|[МК]иБ|байт|бит|символ|страниц|элемент|атрибут|изображени|тег|букв|переход|карт|миллион|января|февраля|' +
+  '(?:строк[иау]?|стат(?:ья|ьи|ей)|пар|раза?|года|URL)(?!\\p{L}))'
+
 const languages: readonly Written[] = [
   {
     language: 'Japanese',
@@ -48,7 +53,22 @@ const languages: readonly Written[] = [
   {
     language: 'Russian',
     letters: /\p{Script=Cyrillic}/u,
-    wrong: [[/["“”](?=\p{Script=Cyrillic})/u, 'Russian quotation marks are «…»']],
+    wrong: [
+      [/[“”„]|(?<=\p{Script=Cyrillic} )"|"(?= \p{Script=Cyrillic})/u, 'quotation marks are «…»'],
+      [
+        /\S - (?=\p{Script=Cyrillic})|(?<=\p{Script=Cyrillic}[.,)»]?) - /u,
+        'a dash is —, not a hyphen',
+      ],
+      [/\S —/u, 'a no-break space stands before a dash'],
+      [
+        new RegExp(`(?<![-\\p{L}\\d.])(?:\\d[\\d.,\u00a0]*|\\}) ${COUNTED}`, 'u'),
+        'a no-break space stands between a number and what it counts',
+      ],
+      [/(?<![\p{L}\d.,])\d{1,3} \d{3}(?!\d)/u, 'a no-break space separates thousands'],
+      [/(?<![\d\u00a0.,])\d\u00a0\d{3}(?!\d)/u, 'thousands are separated from five digits'],
+      [/\d%(?![\dA-F])/u, 'a no-break space stands before %'],
+      [/\d[ \u00a0](?:битов|байтов)/u, 'after a number, units are бит and байт'],
+    ],
   },
 ]
 
@@ -82,13 +102,14 @@ function linesOf({ letters }: Written): Line[] {
   )
 }
 
+const OTHER = /[a-z]|\p{Script=Cyrillic}/iu
+
 /** Whether a line is text in a language, and not an example of its letters in other text. */
 function isWritten(text: string, letters: RegExp): boolean {
-  const own = Array.from(text).filter((character) => letters.test(character)).length
-  const others = Array.from(text).filter(
-    (character) => /[a-z\p{Script=Cyrillic}]/iu.test(character) && !letters.test(character),
-  ).length
-  return own > 3 && 2 * own > others
+  const characters = Array.from(text)
+  const own = characters.filter((character) => letters.test(character)).length
+  const others = characters.filter((character) => !letters.test(character) && OTHER.test(character))
+  return own > 3 && 2 * own > others.length
 }
 
 /** A text without its code and its URLs, which stay as in English. */

@@ -7,10 +7,13 @@ export type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
 
 const rules = new Map<Language, Intl.PluralRules>()
 
-/** A number as a language writes it: `12,345`. */
+/** A number as a language writes it: `12,345`. Russian separates thousands from five digits. */
 export function number(language: Language, value: number): string {
-  return value.toLocaleString(language)
+  return value.toLocaleString(language, { useGrouping: language !== 'ru' || value >= 10_000 })
 }
+
+/** What stands between a number and its word. */
+const SPACES: Readonly<Record<Language, string>> = { en: ' ', ja: '', ru: '\u00a0' }
 
 /** A number and its word: `1 page`, `5 страниц`, `3ページ`. */
 export function counted(language: Language, value: number, forms: Forms): string {
@@ -20,7 +23,7 @@ export function counted(language: Language, value: number, forms: Forms): string
     rules.set(language, rule)
   }
   const word = forms[rule.select(value)] ?? forms.other
-  return `${number(language, value)}${language === 'ja' ? '' : ' '}${word}`
+  return `${number(language, value)}${SPACES[language]}${word}`
 }
 
 type Counted = readonly [value: number, forms: Forms]

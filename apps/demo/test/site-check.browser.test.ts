@@ -108,7 +108,7 @@ describe.skipIf(process.env['WAYMARK_NO_BROWSER'])('the check of a site', () => 
   test.each([
     ['en', '3 errors'],
     ['ja', '3件のエラー'],
-    ['ru', '3 ошибки'],
+    ['ru', '3\u00a0ошибки'],
   ])('in %s nothing scrolls sideways, and all text can be read', async (language, said) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [390, 1440]) {

@@ -101,7 +101,19 @@ describe('the words of the page', () => {
 
   test('count in Russian', () => {
     const steps = [1, 3, 11, 22, 25].map((number) => ru.rules.stepCount(number, 'x'))
-    expect(steps).toEqual(['1 шаг: x', '3 шага: x', '11 шагов: x', '22 шага: x', '25 шагов: x'])
+    expect(steps.map((step) => step.replace('\u00a0', '_'))).toEqual([
+      '1_шаг: x',
+      '3_шага: x',
+      '11_шагов: x',
+      '22_шага: x',
+      '25_шагов: x',
+    ])
+    expect([1, 22, 5_000, 12_345].map(ru.drawing.leftOut)).toEqual([
+      '… ещё 1\u00a0символ не показан',
+      '… ещё 22\u00a0символа не показаны',
+      '… ещё 5000\u00a0символов не показано',
+      '… ещё 12\u00a0345\u00a0символов не показано',
+    ])
   })
 })
 

@@ -80,7 +80,7 @@ class ComparePage {
     const [open, close] = language === 'ja' ? ['（', '）'] : [' (', ')']
     const cells = rows.map(({ suite: name, source, total, waymark, peer }) => [
       `${this.#term(name)}${open}${source}${close}`,
-      ...[total, waymark, peer].map(number),
+      ...[total, waymark, peer].map((value) => number(language, value)),
     ])
     return this.#section(exactness, [suite, cases, 'Waymark', this.#ofPeer.title], cells)
   }
@@ -100,7 +100,11 @@ class ComparePage {
   #disagreements(): string[] {
     const { disagreements, urls, cause, verdict } = this.#words
     const found = this.#peer.disagreements?.causes ?? []
-    const cells = found.map((each) => [number(each.urls), each.cause, each.verdict])
+    const cells = found.map((each) => [
+      number(this.#words.language, each.urls),
+      each.cause,
+      each.verdict,
+    ])
     return this.#section(disagreements, [urls, cause, verdict], cells)
   }
 
@@ -156,12 +160,13 @@ class ComparePage {
   #fill(text: string): string {
     const { name, version, date, disagreements } = this.#peer
     const { node, machine, command } = this.#figures
+    const { language } = this.#words
     const values: Readonly<Record<string, string>> = {
       peer: this.#ofPeer.title,
       ...{ package: name, version, date, command, node, machine },
       ...(disagreements && {
-        urls: number(disagreements.urls),
-        differ: number(disagreements.differ),
+        urls: number(language, disagreements.urls),
+        differ: number(language, disagreements.differ),
         here: disagreements.here,
       }),
     }
@@ -179,8 +184,11 @@ function tableOf(head: readonly string[], rows: readonly (readonly string[])[]):
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n')
 }
 
-function number(value: number): string {
-  return value.toLocaleString('en-US')
+/** Russian separates thousands with a space, from five digits; the other languages with a comma. */
+function number(language: CompareWords['language'], value: number): string {
+  return language === 'ru'
+    ? value.toLocaleString('ru', { useGrouping: value >= 10_000 })
+    : value.toLocaleString('en-US')
 }
 
 function ratio(value: number): string {

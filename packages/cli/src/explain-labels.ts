@@ -149,7 +149,7 @@ export const ru: ExplainLabels = {
   onStrings: 'Применяется к строкам в исходном написании (RFC 3986).',
   isProcedure: 'Единая опубликованная процедура, на которую правила не влияют.',
   takesOnly: (schemes) => `Принимает только ${schemes.join(' и ')}.`,
-  falsePositive: (text) => `Ложное равенство. ${text}`,
+  falsePositive: (text) => `Ложное совпадение. ${text}`,
   falseNegative: (text) => `Ложное различие. ${text}`,
   without: (text) => `Без ответа. ${text}`,
   required: ', обязательная',

@@ -55,7 +55,7 @@ export const problemsJa: ProblemLabels = {
 /** Русский */
 export const problemsRu: ProblemLabels = {
   group: (title) => `Проблемы. ${title}`,
-  severities: { error: 'ошибка', warning: 'предупреждение', info: 'сведения' },
+  severities: { error: 'ошибка', warning: 'предупреждение', info: 'примечание' },
   remedy: 'Что делать',
   fixed: 'Что исправляет validate --fix',
   neverFixed: 'Ничего.',

@@ -116,7 +116,7 @@ export const trackingJa: TrackingLabels = {
 
 /** Русский */
 export const trackingRu: TrackingLabels = {
-  parameter: 'метка отслеживания',
+  parameter: 'параметр отслеживания',
   kinds: {
     campaign: 'Показывает, какое объявление, рассылка или публикация привели посетителя.',
     click: 'Показывает, по какому именно объявлению щёлкнул посетитель.',
@@ -127,15 +127,15 @@ export const trackingRu: TrackingLabels = {
     affiliate: 'Показывает, какой партнёр получит вознаграждение за посещение.',
   },
   certainties: {
-    documented: 'описана владельцем',
+    documented: 'описан владельцем',
     corroborated: 'есть в нескольких списках',
     reported: 'есть в одном списке или сообщении',
     ambiguous: 'значение неоднозначно',
   },
   evidence: {
-    documented: 'Об этом сообщает её владелец.',
-    corroborated: 'Названа в списках по крайней мере двух издателей.',
-    reported: 'Названа в одном списке или сообщении.',
+    documented: 'Об этом сообщает его владелец.',
+    corroborated: 'Назван в списках по крайней мере двух издателей.',
+    reported: 'Назван в одном списке или сообщении.',
     ambiguous: 'На других сайтах это имя означает что-то другое.',
   },
   sentences: (all) => all.join(' '),
@@ -143,7 +143,7 @@ export const trackingRu: TrackingLabels = {
   perVisitor: 'У каждого посетителя своё значение.',
   anyCase: 'Регистр букв не учитывается.',
   removed: 'Где удаляется',
-  ifRemoved: 'Что изменится без неё',
+  ifRemoved: 'Что изменится без него',
   sources: 'Источники',
   never: 'По умолчанию не удаляется.',
   everywhere: 'На всех сайтах.',

@@ -2,7 +2,7 @@ import type { Words } from './words-en.ts'
 
 export const ru: Words = {
   host: 'Хост или URL',
-  hint: 'Домен на любом письме, адрес IPv4 или IPv6 в любой записи или URL, из которого берётся хост.',
+  hint: 'Домен на любой письменности, адрес IPv4 или IPv6 в любой записи или URL, из которого берётся хост.',
   copyLink: 'Копировать ссылку',
   examples: 'Примеры',
   empty: 'Введите хост или выберите пример.',
@@ -52,7 +52,7 @@ export const ru: Words = {
   scripts: 'Письменности',
   codePoints: 'Кодовые точки',
   decoded: 'Во что декодируются A-метки:',
-  character: 'Знак',
+  character: 'Кодовая точка',
   status: 'UTS #46',
   statuses: {
     valid: 'допустима',
@@ -89,7 +89,7 @@ export const ru: Words = {
   site: 'Сайт',
   suffix: 'Публичный суффикс',
   registrable: 'Регистрируемый домен',
-  isSuffix: 'нет: хост сам — публичный суффикс',
+  isSuffix: 'нет: хост сам — публичный суффикс',
   noSite: 'нет',
   siteNote: 'Куки и хранилище общие самое большее в пределах регистрируемого домена.',
 }

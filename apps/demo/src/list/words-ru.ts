@@ -15,12 +15,12 @@ export const ru: Words = {
   failed: (why) => `Не удалось нормализовать список. ${why}`,
   empty: 'Вставьте URL, по одному в строке.',
   summary: (lines, spellings, forms) =>
-    `${counted('ru', lines, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' })}, ${counted('ru', spellings, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' })} записи, ${number('ru', forms)} URL.`,
+    `${counted('ru', lines, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' })}, ${counted('ru', spellings, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' })} записи, ${number('ru', forms)} URL.`,
   refused: (lines) =>
-    `Без нормальной формы: ${counted('ru', lines, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' })}.`,
-  took: (seconds) => `Нормализация заняла ${seconds} с.`,
-  saveForms: 'Сохранить нормальные формы',
-  saveTable: 'Сохранить строки с их формами (NDJSON)',
+    `Без нормализованного вида: ${counted('ru', lines, { one: 'строка', few: 'строки', many: 'строк', other: 'строки' })}.`,
+  took: (seconds) => `Нормализация заняла ${seconds} с.`,
+  saveForms: 'Сохранить нормализованные URL',
+  saveTable: 'Сохранить строки и нормализованные URL (NDJSON)',
   rules: 'Что объединило каждое правило',
   rulesAbout:
     'В порядке применения: сколько строк изменило правило и сколько вариантов записи после этого совпали с одной из предыдущих строк.',
@@ -30,7 +30,7 @@ export const ru: Words = {
   costs: {
     preserves: 'сохраняет смысл',
     'usually-preserves': 'обычно сохраняет смысл',
-    changes: 'меняет смысл',
+    changes: 'может изменить смысл',
   },
   groups: 'URL с несколькими вариантами записи',
   noGroups: 'Нет: каждый URL записан одним способом.',
@@ -40,6 +40,6 @@ export const ru: Words = {
   by: 'Изменили правила',
   moreSpellings: (count) =>
     `и ещё ${counted('ru', count, { one: 'вариант', few: 'варианта', many: 'вариантов', other: 'варианта' })}`,
-  moreGroups: (count) => `и ещё ${number('ru', count)} URL; в сохранённых файлах есть все`,
-  refusedTitle: 'Строки без нормальной формы',
+  moreGroups: (count) => `и ещё ${number('ru', count)} URL; в сохранённых файлах есть все`,
+  refusedTitle: 'Строки без нормализованного вида',
 }

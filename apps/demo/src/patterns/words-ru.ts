@@ -6,13 +6,13 @@ export const ru: Words = {
   pattern: 'URLPattern',
   template: 'Шаблон URI',
   urls: 'URL, по одному в строке',
-  ignoreCase: 'Без учёта регистра в пути, запросе и фрагменте (URLPattern)',
+  ignoreCase: 'Без учёта регистра в пути, строке запроса и фрагменте (URLPattern)',
   copyLink: 'Копировать ссылку',
   examples: 'Примеры',
   sets: 'Пары',
   exampleNames: [
     'Магазин',
-    'Запрос',
+    'Строка запроса',
     'Закодированная косая черта',
     'Медленное выражение',
     'Ошибки',
@@ -23,18 +23,18 @@ export const ru: Words = {
   again: 'Сопоставить снова',
   stopped: 'Остановлено.',
   tooSlow:
-    'Остановлено через три секунды: на одном из URL регулярное выражение работает слишком долго. Сервер с таким шаблоном перестал бы отвечать.',
+    'Остановлено через три секунды: на одном из URL регулярное выражение работает слишком долго. Сервер с таким паттерном перестал бы отвечать.',
   failed: (why) => `Не удалось сопоставить. ${why}`,
-  empty: 'Введите шаблон.',
-  matches: (matched, urls) => `подходит ${number('ru', matched)} из ${number('ru', urls)} URL`,
+  empty: 'Введите паттерн URL или шаблон URI.',
+  matches: (matched, urls) => `подходит ${number('ru', matched)} из ${number('ru', urls)} URL`,
   differ: (urls) =>
     urls === 0
-      ? 'Оба шаблона подходят к одним и тем же URL.'
+      ? 'Оба подходят к одним и тем же URL.'
       : `URL, к которым подходит только один из двух: ${number('ru', urls)}.`,
-  severity: { error: 'Ошибка', warning: 'Предупреждение', info: 'Подсказка' },
+  severity: { error: 'Ошибка', warning: 'Предупреждение', info: 'Примечание' },
   documentation: 'Документация',
   select: 'Выделить эти символы в поле',
-  parts: 'Шаблоны частей URL',
+  parts: 'Паттерны частей URL',
   variables: 'Переменные',
   results: 'URL',
   url: 'URL',
@@ -43,5 +43,5 @@ export const ru: Words = {
   notUrl: 'не URL',
   absent: '(нет)',
   emptyPattern: '(пусто)',
-  more: (urls) => `и ещё ${number('ru', urls)} URL`,
+  more: (urls) => `и ещё ${number('ru', urls)} URL`,
 }

@@ -3,16 +3,16 @@ import type { Words } from './words-en.ts'
 
 export const ru: Words = {
   input: 'Ввод',
-  drop: 'Перетащите сюда файл Sitemap, папку с такими файлами или базу URL',
+  drop: 'Перетащите сюда карту сайта (файл Sitemap), папку с картами сайта или базу данных URL',
   formats:
     'XML, RSS, Atom, текст, JSON, NDJSON, CSV и TSV, в том числе сжатые gzip. Данные не покидают браузер.',
   chooseFiles: 'Выбрать файлы',
   chooseFolder: 'Выбрать папку',
   museum: 'Попробовать на примере музея',
-  paste: 'Или вставьте текст Sitemap либо базы',
+  paste: 'Или вставьте текст карты сайта либо базы данных URL',
   clear: 'Очистить',
   copyLink: 'Копировать ссылку',
-  canonical: 'В базе также сообщать об URL не в канонической форме',
+  canonical: 'Сообщать и об URL базы данных не в нормализованном виде',
   empty: 'Пока нечего проверять.',
   reading: 'Идёт проверка…',
   progress: 'Ход проверки',
@@ -22,7 +22,7 @@ export const ru: Words = {
   failed: (why) => `Не удалось проверить сайт. ${why}`,
   folderUnreadable: 'Здесь браузер не может прочитать перетащенную папку. Нажмите «Выбрать папку».',
   museumAbout:
-    'Показана база небольшого музея на шести языках с ошибками, которые встречаются на настоящих сайтах.',
+    'Показана база данных небольшого музея на шести языках с ошибками, которые встречаются на настоящих сайтах.',
   summary: ({ entries, files, languages, links }) =>
     `${counted('ru', entries, { one: 'страница', few: 'страницы', many: 'страниц', other: 'страницы' })} в ${counted('ru', files, { one: 'файле', other: 'файлах' })}, ${counted('ru', links, { one: 'ссылка', few: 'ссылки', many: 'ссылок', other: 'ссылки' })} на ${counted('ru', languages, { one: 'языке', other: 'языках' })}.`,
   problemCounts: ({ error, warning, info }, failures) =>
@@ -46,13 +46,13 @@ export const ru: Words = {
           other: 'предупреждения',
         },
       ],
-      [info, { one: 'подсказка', few: 'подсказки', many: 'подсказок', other: 'подсказки' }],
+      [info, { one: 'примечание', few: 'примечания', many: 'примечаний', other: 'примечания' }],
     ]),
-  took: (seconds) => `Проверка заняла ${seconds} с.`,
+  took: (seconds) => `Проверка заняла ${seconds} с.`,
   problems: 'Проблемы',
   failures: 'Файлы, которые не удалось прочитать',
   noProblems: 'Нет. Поисковым системам доступны все страницы и ссылки.',
-  severity: { error: 'Ошибка', warning: 'Предупреждение', info: 'Подсказка' },
+  severity: { error: 'Ошибка', warning: 'Предупреждение', info: 'Примечание' },
   occurrences: (count, entries) =>
     `${counted('ru', count, { one: 'раз', few: 'раза', many: 'раз', other: 'раза' })}${entries === null || entries === 0 ? '' : ` в ${counted('ru', entries, { one: 'записи', other: 'записях' })}`}`,
   causes: 'Причины',
@@ -75,9 +75,9 @@ export const ru: Words = {
   left: (count) =>
     `Осталось: ${counted('ru', count, { one: 'проблема', few: 'проблемы', many: 'проблем', other: 'проблемы' })} без единственного верного решения.`,
   save: (name) => `Сохранить ${name}`,
-  languages: 'Языки и языки',
+  languages: 'Ссылки между языками',
   languagesAbout:
-    'Сколько страниц на каждом языке ссылаются на каждый другой язык. Ниже — на сколько из них ведут ответные ссылки, если не на все.',
+    'Сколько страниц на каждом языке ссылаются на каждый другой язык. Ниже — на сколько из них ведут ответные ссылки, если не на все.',
   from: 'с \\ на',
   pair: (from, to, pages, back) =>
     pages === 0

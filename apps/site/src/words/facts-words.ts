@@ -148,7 +148,7 @@ export const factsWords: Readonly<Record<Language, FactsWords>> = {
     size: 'Размер',
     speed: 'Скорость',
     speedIntro:
-      'Время встроенного `URL`, делённое на время Waymark: больше 1 — Waymark быстрее. Измерено %date% командой `pnpm bench`.',
+      'Время встроенного `URL`, делённое на время Waymark: больше 1 — Waymark быстрее. Измерено %date% командой `pnpm bench`.',
     speedRows: {
       '`href`, five lists: mean': '`new URL(url).href`, пять списков настоящих URL',
       '`href`, messy URLs': 'то же, URL с ошибками',
@@ -156,14 +156,14 @@ export const factsWords: Readonly<Record<Language, FactsWords>> = {
       '`URL.canParse`': '`URL.canParse(url)`',
       'relative references, parsed or repeated base': 'относительные ссылки',
       '`URLSearchParams` parsed: real queries': '`new URLSearchParams(query)`, настоящие запросы',
-      'ToASCII of names that are not ASCII': 'домены не в ASCII',
+      'ToASCII of names that are not ASCII': 'домены с символами вне ASCII',
     },
     operation: 'Операция',
     speedMore:
-      'Первые 1000 URL процесса занимают примерно вдвое больше времени, чем со встроенным `URL`; некоторые виды URL тоже разбираются медленнее: [все цифры (на английском)](%performance%).',
+      'Первые 1000 URL процесса занимают примерно вдвое больше времени, чем со встроенным `URL`; некоторые виды URL тоже разбираются медленнее: [все цифры (на английском)](%performance%).',
     engines: 'Движки и браузеры',
     enginesIntro:
-      'Пакетам нужен ECMAScript 2022, а `@waymark/sitemap` и `@waymark/compare/group` — ещё и `TextDecoder`. Поэтому они работают во всех современных браузерах, в Node %node%, Deno и Bun и на небольших движках. Node нужен только пакетам `@waymark/cli` и `@waymark/duckdb` и точкам входа с `/node` в имени. Каждое изменение проверяется на движках:',
+      'Пакетам нужен ECMAScript 2022, а `@waymark/sitemap` и `@waymark/compare/group` — ещё и `TextDecoder`. Поэтому они работают во всех современных браузерах, в Node %node%, Deno и Bun и на небольших движках. Node нужен только пакетам `@waymark/cli` и `@waymark/duckdb` и точкам входа с `/node` в имени. Каждое изменение проверяется на движках:',
     engine: 'Движок',
     version: 'Версия',
     enginesMore:
@@ -173,7 +173,7 @@ export const factsWords: Readonly<Record<Language, FactsWords>> = {
       'Только модули ES, с типами. CommonJS тоже может их загрузить: `require()` модуля ES работает в Node 20.19, 22.12 и новее.',
     versions: 'Версии',
     versionsText:
-      'Последняя версия — %version%. Изменения описаны в `CHANGELOG.md` каждого пакета и в [списке выпусков](%changes%).',
+      'Последняя версия — %version%. Изменения описаны в `CHANGELOG.md` каждого пакета и в [списке выпусков](%changes%).',
     unreleasedText:
       'Выпусков ещё не было, в npm пакетов нет. [Что войдёт в первый выпуск (на английском)](%changes%), по пакетам.',
     licence: 'Лицензия',

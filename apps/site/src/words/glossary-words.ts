@@ -109,7 +109,7 @@ export const glossaryWords: Readonly<Record<Language, GlossaryWords>> = {
         'непрозрачный путь',
         'путь, который состоит из одной строки, как в `mailto:a@b.example`',
       ],
-      'base URL': ['базовый URL', 'URL, относительно которого раскрывается относительная ссылка'],
+      'base URL': ['базовый URL', 'URL, относительно которого разрешается относительная ссылка'],
       'relative reference': [
         'относительная ссылка',
         'строка, которая становится URL только вместе с базовым URL',
@@ -117,7 +117,7 @@ export const glossaryWords: Readonly<Record<Language, GlossaryWords>> = {
       'code point': ['кодовая точка', 'число от 0 до 0x10FFFF, номер символа'],
       'percent-encoded byte': ['процентный код', '`%` и две шестнадцатеричные цифры'],
       'validation error': [
-        'ошибка проверки',
+        'ошибка валидации',
         'отличие от правильного URL, о котором сообщает парсер; лишь некоторые делают разбор невозможным',
       ],
       normalisation: [
@@ -126,7 +126,7 @@ export const glossaryWords: Readonly<Record<Language, GlossaryWords>> = {
       ],
       key: ['ключ', 'строка, общая для равнозначных URL; по ней URL группируют'],
       'return link': [
-        'обратная ссылка',
+        'ответная ссылка',
         'ссылка hreflang с версии на другом языке обратно; без неё первая ссылка не учитывается',
       ],
     },

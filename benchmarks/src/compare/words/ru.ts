@@ -16,14 +16,14 @@ export const ru: CompareWords = {
   cases: 'случаев',
   disagreements: {
     heading: 'Расхождения',
-    text: 'Оба нормализовали %urls% URL, три четверти из них — из списков настоящих URL; Waymark — по правилам, которые ближе всего к поведению %peer% по умолчанию: `%here%`. Результаты расходятся у %differ%. Расхождение с несколькими причинами учтено в каждой. Причины и выводы приведены на английском. [Так же сравниваются и другие нормализаторы (на английском)](https://github.com/waymark-url/waymark/blob/main/docs/peers.md).',
+    text: 'Оба нормализовали %urls% URL, три четверти из них — из списков настоящих URL; Waymark — по правилам, которые ближе всего к поведению %peer% по умолчанию: `%here%`. Результаты расходятся у %differ%. Расхождение с несколькими причинами учтено в каждой. Причины и выводы приведены на английском. [Так же сравниваются и другие нормализаторы (на английском)](https://github.com/waymark-url/waymark/blob/main/docs/peers.md).',
   },
   options: {
-    heading: 'От параметров к правилам',
-    text: 'Каждый параметр %peer% и правило, которое делает то же. Проверки соответствия выполняют тесты %peer% с этими правилами. Результаты совпадают не всегда: где и почему, говорит следующая таблица. `removeQueryParameters: true` — это `remove-query`; список имён передаётся в параметре правила `params`, а для `keepQueryParameters` — в параметре `keep`. Всегда включены в %peer%, под нашими названиями, `decode-unreserved`, `collapse-slashes(keepSchemeLike=true)`, `remove-empty-query` и `remove-empty-fragment`.',
+    heading: 'От настроек к правилам',
+    text: 'Каждая настройка %peer% и правило, которое делает то же. Проверки соответствия выполняют тесты %peer% с этими правилами. Результаты совпадают не всегда: где и почему, говорит следующая таблица. `removeQueryParameters: true` — это `remove-query`; список имён передаётся в настройке правила `params`, а для `keepQueryParameters` — в настройке `keep`. Всегда включены в %peer%, под нашими названиями, `decode-unreserved`, `collapse-slashes(keepSchemeLike=true)`, `remove-empty-query` и `remove-empty-fragment`.',
   },
-  option: 'Параметр',
-  isDefault: 'Включён по умолчанию',
+  option: 'Настройка',
+  isDefault: 'Включена по умолчанию',
   rule: 'Правило Waymark',
   yes: 'да',
   no: 'нет',
@@ -35,7 +35,7 @@ export const ru: CompareWords = {
   what: 'что',
   speed: {
     heading: 'Скорость',
-    text: 'Во сколько раз больше времени нужно %peer%: если больше 1, быстрее Waymark, если меньше 1, быстрее %peer%. Медиана всех раундов одного запуска, наименьшее и наибольшее значения. В скобках — названия общедоступных списков URL.',
+    text: 'Во сколько раз больше времени нужно %peer%: если больше 1, быстрее Waymark, если меньше 1, быстрее %peer%. Медиана всех раундов одного запуска, наименьшее и наибольшее значения. В скобках — названия общедоступных списков URL.',
   },
   operation: 'операция',
   input: 'данные',
@@ -43,7 +43,7 @@ export const ru: CompareWords = {
   range: 'от, до',
   features: {
     heading: 'Возможности',
-    text: 'Каждую строку проверила программа измерений. Все пакеты, которые устанавливает Waymark, — его собственные слои, без других зависимостей.',
+    text: 'Каждую строку проверила программа измерений. Все пакеты, которые устанавливает Waymark, — его собственные слои, без других зависимостей.',
   },
   about: 'Об этих числах',
   machine:
@@ -63,12 +63,12 @@ export const ru: CompareWords = {
     'real references': 'настоящие относительные ссылки',
     real: 'настоящие строки запроса',
     form: 'формы',
-    'UTF-8': 'имена не в ASCII',
+    'UTF-8': 'имена с символами вне ASCII',
     'one name': 'одна переменная',
     'three names': 'три переменные',
     'encoded names': 'значения, которые нужно кодировать',
     'a query': 'строка запроса',
-    '50000 pages in ten languages': '50 000 страниц на десяти языках',
+    '50000 pages in ten languages': '50 000 страниц на десяти языках',
     href: '`new URL(url).href`',
     'all ten getters': '`new URL(url)` и десять его геттеров',
     canParse: '`URL.canParse(url)`',
@@ -84,7 +84,7 @@ export const ru: CompareWords = {
       'набор crawler рядом с normalize-url по умолчанию',
     'waymark sitemap, beside sitemap.js writing': '`waymark sitemap` (sitemap.js только пишет)',
     'waymark validate, beside sitemap.js writing': '`waymark validate` (sitemap.js только пишет)',
-    'expand a template': 'подстановка в шаблон',
+    'expand a template': 'раскрытие шаблона',
     'URLs, with and without a base': 'URL с базовым URL и без него',
     setters: 'сеттеры',
     domains: 'домены',
@@ -95,7 +95,7 @@ export const ru: CompareWords = {
     'dates, frequencies and priorities that are allowed, and those that are not':
       'допустимые и недопустимые даты, частоты и приоритеты',
     'URLs as they are written, after reading the XML': 'записанные URL после чтения XML',
-    expansions: 'подстановки',
+    expansions: 'раскрытие шаблонов',
     'errors: wrong templates and values': 'ошибки: неверные шаблоны и значения',
     '@waymark/url, URL and URLSearchParams': '@waymark/url: URL и URLSearchParams',
     '@waymark/url/ascii, the same without the tables of IDNA':
@@ -127,12 +127,12 @@ export const ru: CompareWords = {
     '`URL.parse`': '`URL.parse`',
     'domains in all scripts (IDNA)': 'домены на любых языках (IDNA)',
     'refuses domains that break the rules for right-to-left text':
-      'отвергает домены, нарушающие правила для письма справа налево',
+      'отвергает домены, нарушающие правила для текста справа налево',
     'the exception says what is wrong, and where': 'исключение говорит, что не так и где',
     'runs where there is only ECMAScript, without `TextEncoder`':
       'работает там, где есть только ECMAScript, без `TextEncoder`',
-    'all validation errors of the standard': 'все ошибки проверки из стандарта',
-    'the place of each validation error': 'место каждой ошибки проверки',
+    'all validation errors of the standard': 'все ошибки валидации из стандарта',
+    'the place of each validation error': 'место каждой ошибки валидации',
     'the basic URL parser with state override': 'базовый разбор URL с заданным состоянием',
     'can be installed into another realm, as jsdom does':
       'можно установить в другую среду, как это делает jsdom',
@@ -141,21 +141,21 @@ export const ru: CompareWords = {
       'код на ECMAScript 5, для самых старых движков',
     'takes a URL as a string': 'принимает URL строкой',
     'a list that is newer than the package, at run time':
-      'список новее пакета — во время выполнения',
+      'список новее пакета — во время выполнения',
     'says which version of the list it has': 'сообщает версию списка',
-    'only the suffixes of ICANN, by an option': 'только суффиксы ICANN, по параметру',
+    'only the suffixes of ICANN, by an option': 'только суффиксы ICANN, по настройке',
     'says whether a suffix is of ICANN or private':
       'сообщает, принадлежит ли суффикс ICANN или частному разделу',
     'the subdomain, and the name without its suffix': 'поддомен и имя без суффикса',
     'same site, as in the HTML Standard': 'один сайт, по HTML Standard',
-    '`0x7f.1` is an IP address, as in browsers': '`0x7f.1` — IP-адрес, как в браузерах',
+    '`0x7f.1` is an IP address, as in browsers': '`0x7f.1` — IP-адрес, как в браузерах',
     'finds the host after a backslash, as browsers do':
       'обратная косая черта завершает хост, как в браузерах',
     'reads `example.com` as a URL': 'читает `example.com` как URL',
     'each change with the rule that made it': 'каждое изменение и сделавшее его правило',
     'rules of your own': 'собственные правила',
     'the string as it is written, without a URL parser (RFC 3986)':
-      'строка как она записана, без разбора URL (RFC 3986)',
+      'строка в исходном написании, без разбора URL (RFC 3986)',
     'runs where there is only ECMAScript, without the `URL` of an engine':
       'работает там, где есть только ECMAScript, без класса `URL` движка',
     'writes the links of a page': 'пишет ссылки страницы',
@@ -163,7 +163,7 @@ export const ru: CompareWords = {
     'refuses a page with the URL `/tea`, if no host is given':
       'отвергает страницу с URL `/tea`, если хост не задан',
     'refuses the `hreflang` value `en_US`, which is not a language tag':
-      'отвергает значение `hreflang` `en_US`, которое не является языковой меткой',
+      'отвергает значение `hreflang` `en_US`, которое не является языковым тегом',
     'images, videos and news': 'изображения, видео и новости',
     'reads a sitemap back': 'читает карту сайта',
     'says at which line and column of a file a problem is':
@@ -189,7 +189,7 @@ export const ru: CompareWords = {
       title: 'whatwg-url',
       description: 'Реализация, которой пользуется jsdom, рядом с @waymark/url.',
       about:
-        'whatwg-url — это URL Standard на JavaScript от людей, которые участвуют и в редактировании стандарта. Им пользуется jsdom. Код шаг за шагом повторяет текст стандарта.',
+        'whatwg-url — это URL Standard на JavaScript от людей, которые участвуют и в редактировании стандарта. Им пользуется jsdom. Код шаг за шагом повторяет текст стандарта.',
       takePeer: [
         'Вы даёте окну jsdom или другой среде собственные классы: whatwg-url устанавливает их в любой глобальный объект.',
         'Вам нужна эталонная реализация, в которой изменения стандарта опробуют первыми.',
@@ -207,18 +207,18 @@ export const ru: CompareWords = {
       title: 'react-native-url-polyfill',
       description: 'Обычный полифил для React Native рядом с @waymark/react-native.',
       about:
-        'react-native-url-polyfill — это whatwg-url для React Native, из которого ради размера убраны таблицы IDNA.',
+        'react-native-url-polyfill — это whatwg-url для React Native, из которого ради размера убраны таблицы IDNA.',
       takePeer: [
         'Важнее всего размер, а ваши URL просты: он самый маленький из трёх.',
         'Он уже есть во многих ваших приложениях, и ничего не мешало.',
       ],
       takeWaymark: [
-        'Пользователи вводят URL или домены не в ASCII.',
+        'Пользователи вводят URL или домены с символами вне ASCII.',
         'Один и тот же URL должен быть одинаковым на телефоне, в браузере и на сервере.',
         'Приложение разбирает много URL, в том числе на Hermes.',
       ],
       notes: [
-        'Скорость в таблице измерена в Node, где оба компилируются в машинный код. На Hermes 0.12 создание URL заняло у react-native-url-polyfill в 2,8–4,4 раза больше времени, чем у `@waymark/react-native/ascii` (2026-11-24). Остальные числа для Hermes, JavaScriptCore и QuickJS есть в [README пакета `@waymark/react-native` (на английском)](https://github.com/waymark-url/waymark/tree/main/packages/react-native#speed); их измеряет `pnpm bench:interpreters`.',
+        'Скорость в таблице измерена в Node, где оба компилируются в машинный код. На Hermes 0.12 создание URL заняло у react-native-url-polyfill в 2,8–4,4 раза больше времени, чем у `@waymark/react-native/ascii` (2026-11-24). Остальные числа для Hermes, JavaScriptCore и QuickJS есть в [README пакета `@waymark/react-native` (на английском)](https://github.com/waymark-url/waymark/tree/main/packages/react-native#speed); их измеряет `pnpm bench:interpreters`.',
         '`@waymark/react-native` меньше, чем `@waymark/url` с тем же разбором: в нём нет ускоренных путей, которые полезны, только если движок компилирует в машинный код.',
         'Для строки о движках, где есть только ECMAScript, тот же разбор был собран как `@waymark/url`.',
       ],
@@ -227,7 +227,7 @@ export const ru: CompareWords = {
       title: 'core-js',
       description: 'URL из core-js рядом с @waymark/url.',
       about:
-        'core-js — собрание полифилов для всего ECMAScript и некоторых веб-интерфейсов, таких как `URL` и `URLSearchParams`. Измерялся `core-js-pure` — тот же код без изменения глобальных объектов.',
+        'core-js — собрание полифилов для всего ECMAScript и некоторых веб-интерфейсов, таких как `URL` и `URLSearchParams`. Измерялся `core-js-pure` — тот же код без изменения глобальных объектов.',
       takePeer: [
         'Вы поддерживаете движки с ECMAScript 5. Для Waymark нужен ECMAScript 2022.',
         'Вы уже пользуетесь другими полифилами из core-js: часть кода у них общая.',
@@ -266,7 +266,7 @@ export const ru: CompareWords = {
       title: 'normalize-url',
       description: 'Самый известный нормализатор для Node рядом с @waymark/normalize.',
       about:
-        'normalize-url — одна функция с параметрами для Node и браузеров. Она пользуется классом `URL` движка.',
+        'normalize-url — одна функция с настройками для Node и браузеров. Она пользуется классом `URL` движка.',
       takePeer: [
         'Вам нужна одна функция, поведение которой по умолчанию кто-то уже выбрал.',
         'Вы нормализуете то, что люди вводят без схемы: `example.com` она читает как URL.',
@@ -275,7 +275,7 @@ export const ru: CompareWords = {
       takeWaymark: [
         'Вы хотите выбирать, что значит «тот же URL», и видеть цену каждого правила.',
         'Вы показываете людям, что изменено и почему.',
-        'Вы нормализуете миллионы строк или строки, в которых всё остальное должно остаться как записано.',
+        'Вы нормализуете миллионы строк или строки, в которых всё остальное должно остаться в исходном написании.',
         'Вам нужен один и тот же ответ на любом движке.',
       ],
       notes: [
@@ -300,14 +300,14 @@ export const ru: CompareWords = {
         'Вы проверяете уже опубликованные карты сайта, в том числе в браузере.',
       ],
       notes: [
-        'sitemap.js только пишет; `waymark sitemap` читает базу, проверяет и нормализует каждый URL и каждую ссылку и пишет те же страницы. `waymark validate` читает и проверяет. Обе команды — процессы целиком, по процессорному времени.',
+        'sitemap.js только пишет; `waymark sitemap` читает базу данных, проверяет и нормализует каждый URL и каждую ссылку и пишет те же страницы. `waymark validate` читает и проверяет. Обе команды — процессы целиком, по процессорному времени.',
       ],
     },
     'url-template': {
       title: 'url-template',
       description: 'Небольшая библиотека для RFC 6570 рядом с @waymark/uri-template.',
       about:
-        'url-template выполняет подстановку в шаблоны URI (RFC 6570) всех уровней; в ней около 130 строк и нет зависимостей.',
+        'url-template раскрывает шаблоны URI (RFC 6570) всех уровней; в ней около 130 строк и нет зависимостей.',
       takePeer: [
         'Вы лишь подставляете значения в шаблоны, которые написали сами, и важен каждый байт: она меньше.',
         'Вам нужна лицензия семейства BSD.',
@@ -318,7 +318,7 @@ export const ru: CompareWords = {
         'Вы хотите, чтобы компилятор знал переменные шаблона.',
       ],
       notes: [
-        '`defineTemplate` проверяет каждое значение перед подстановкой, а url-template — нет.',
+        '`defineTemplate` проверяет каждое значение до раскрытия шаблона, а url-template — нет.',
       ],
     },
   },

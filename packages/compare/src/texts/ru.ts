@@ -24,7 +24,7 @@ export const ru: MethodTexts = /* @__PURE__ */ deepFreeze({
     format: 'форматы и службы',
     address: 'IP-адреса',
     language: 'языки программирования',
-    policy: 'политики безопасности',
+    policy: 'правила безопасности',
     pattern: 'шаблоны',
     rules: 'правила нормализации',
     function: 'функции вызывающей программы',

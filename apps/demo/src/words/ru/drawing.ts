@@ -4,6 +4,12 @@ import type { DrawingWords } from '../en/drawing.ts'
 const counts = (value: number) => number('ru', value)
 
 const CHARACTERS = { one: 'символ', few: 'символа', many: 'символов', other: 'символа' } as const
+const HIDDEN = {
+  one: 'символ не показан',
+  few: 'символа не показаны',
+  many: 'символов не показано',
+  other: 'символа не показано',
+} as const
 
 export const drawing: DrawingWords = {
   copy: 'Копировать',
@@ -33,8 +39,8 @@ export const drawing: DrawingWords = {
   none: 'нет',
   separator: ', ',
   empty: 'пусто',
-  andMore: (more) => `и ещё ${counts(more)}, не показаны`,
-  leftOut: (more) => `… ещё ${counted('ru', more, CHARACTERS)} не показано`,
+  andMore: (more) => `ещё не показано: ${counts(more)}`,
+  leftOut: (more) => `… ещё ${counted('ru', more, HIDDEN)}`,
   progress: 'Ход обработки',
   stop: 'Остановить',
   stopped: 'Остановлено. Результаты относятся к прежнему вводу.',

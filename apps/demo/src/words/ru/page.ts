@@ -37,7 +37,10 @@ export const views: Translation['views'] = {
   stepper: { name: 'Шаги', title: 'Пройдите разбор по URL Standard шаг за шагом' },
   hosts: { name: 'Хосты', title: 'Разберите хост на части' },
   site: { name: 'Сайт', title: 'Проверьте карты сайта и ссылки hreflang' },
-  patterns: { name: 'Шаблоны', title: 'Посмотрите, какие URL подходят к шаблону' },
+  patterns: {
+    name: 'Шаблоны',
+    title: 'Посмотрите, какие URL подходят к паттерну URL или шаблону URI',
+  },
   sets: {
     name: 'Кодирование',
     title: 'Посмотрите, что кодирует каждый набор процентного кодирования',

@@ -6,7 +6,7 @@ export const parsing: ParsingWords = {
   'Spaces and control characters around a URL are not part of it.':
     'Пробелы и управляющие символы по краям не входят в URL.',
   'A surrogate that is not part of a pair is read as U+FFFD.':
-    'Суррогат без пары читается как U+FFFD.',
+    'Одиночный суррогат читается как U+FFFD.',
   'Tabs and line breaks inside a URL are ignored.':
     'Табуляции и переводы строк внутри URL пропускаются.',
   'A backslash counts as a slash.': 'Обратная косая черта считается прямой.',
@@ -23,10 +23,10 @@ export const parsing: ParsingWords = {
     'Адрес IPv6 пишется в нижнем регистре, с одним сокращением и без ведущих нулей.',
   'Characters that a host cannot contain are percent-encoded.':
     'Символы, недопустимые в хосте, заменяются процентными кодами.',
-  'An empty port means the same as no port.': 'Пустой порт — то же, что отсутствие порта.',
+  'An empty port means the same as no port.': 'Пустой порт — то же, что отсутствие порта.',
   'A port is written without leading zeros.': 'Порт пишется без ведущих нулей.',
   'Writes an empty path after a host as `/`.': 'Записывает пустой путь после хоста как `/`.',
-  'Resolves `.` and `..` in the path.': 'Раскрывает сегменты-точки `.` и `..` в пути.',
+  'Resolves `.` and `..` in the path.': 'Удаляет сегменты-точки `.` и `..` из пути.',
   'Characters that a path cannot contain are percent-encoded.':
     'Символы, недопустимые в пути, заменяются процентными кодами.',
   'Characters that a query cannot contain are percent-encoded.':
