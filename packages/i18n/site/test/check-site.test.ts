@@ -101,7 +101,7 @@ describe('a sitemap', () => {
       'a.xml': urlset(...[2, 3].map((n) => `${loc(`/${n}`)}<lastmod>2024-01-0${n}</lastmod>`)),
     }
     const future = (line: number, n: number) =>
-      `a.xml:${line}:- warning future-lastmod https://a.example/${n}`
+      `a.xml:${line}:1 warning future-lastmod https://a.example/${n}`
     expect(await checkTexts(texts, ['a.xml'], { now })).toEqual(['sitemap a.xml', future(3, 3)])
     expect(await checkTexts(texts, ['a.xml'], { now: now - 1 })).toEqual([
       'sitemap a.xml',
@@ -113,7 +113,7 @@ describe('a sitemap', () => {
     const current = { 'a.xml': urlset(`${loc('/')}<lastmod>${far}</lastmod>`) }
     expect(await checkTexts(current)).toEqual([
       'sitemap a.xml',
-      'a.xml:2:- warning future-lastmod https://a.example/',
+      'a.xml:2:1 warning future-lastmod https://a.example/',
     ])
   })
 
