@@ -97,3 +97,83 @@ describe('a command line', () => {
     expect(() => parse('rye').options.text('salt')).toThrow('no option --salt')
   })
 })
+
+const many: Command = {
+  ...command,
+  options: [
+    { name: 'rule', short: 'r', value: 'rules', joiner: '; ', summary: '' },
+    { name: 'salt', short: 's', summary: '' },
+    { name: 'out', short: 'o', value: 'dir', summary: '' },
+  ],
+  operands: { name: 'dough', min: 0, max: 2 },
+}
+
+const refusalOf = (args: readonly string[]): string => {
+  try {
+    parseArguments(many, args)
+  } catch (error) {
+    if (error instanceof Failure && error.status === EXIT.usage) return error.message
+    throw error
+  }
+  return 'accepted'
+}
+
+test('an option that may be repeated has all its values, in their order', () => {
+  const { options } = parseArguments(many, ['--rule', 'b', '-r', 'a', '--rule=', '-s'])
+  expect([options.text('rule'), options.isOn('salt'), options.text('out')]).toEqual([
+    'b; a; ',
+    true,
+    null,
+  ])
+  expect(parseArguments(many, ['--rule=x']).options.text('rule')).toBe('x')
+})
+
+test('the configuration is named, or turned off', () => {
+  const configOf = (...args: string[]) => parseArguments(many, args).config
+  expect(configOf()).toEqual({ file: null, isOff: false })
+  expect(configOf('--config', 'a.json')).toEqual({ file: 'a.json', isOff: false })
+  expect(configOf('--no-config', '--config=b')).toEqual({ file: 'b', isOff: true })
+  const fixed = { ...many, isConfigurable: false } as const
+  expect(() => parseArguments(fixed, ['--no-config'])).toThrow(
+    'unknown option "--no-config": the options are --rule, --salt, --out, --color, --no-color, --help, --version',
+  )
+})
+
+test('help and version need no operands', () => {
+  const needing = { ...many, operands: { name: 'dough', min: 1, max: 1 } }
+  expect(parseArguments(needing, ['-h'])).toMatchObject({ printed: 'help', operands: [] })
+  expect(parseArguments(needing, ['-V', 'a', 'b'])).toMatchObject({
+    printed: 'version',
+    operands: ['a', 'b'],
+  })
+  expect(parseArguments(needing, ['a'])).toMatchObject({ printed: null, operands: ['a'] })
+})
+
+test.each([
+  [['a', 'b', 'c', 'd'], 'takes 2 operands, but also got "c"'],
+  [['-sx'], 'unknown option "-sx": put -- before operands that begin with -'],
+  [['-1'], 'unknown option "-1": put -- before operands that begin with -'],
+  [
+    ['-x'],
+    'unknown option "-x": the options are --rule, --salt, --out, --config, --no-config, --color, --no-color, --help, --version',
+  ],
+  [
+    ['--x y'],
+    'unknown option "--x y": the options are --rule, --salt, --out, --config, --no-config, --color, --no-color, --help, --version',
+  ],
+  [['--sallt=a=b'], 'unknown option "--sallt": did you mean --salt?'],
+  [['-', '--sallt', '--', '--nope'], 'unknown option "--sallt": did you mean --salt?'],
+  [['--salt', '-sh', '--outt'], 'unknown option "--outt": did you mean --out?'],
+  [['-s', '-s'], '--salt is given twice: remove one of them'],
+  [['-o', 'a', '--out=b'], '--out is given twice: remove one of them'],
+  [['--salt=x'], '--salt takes no value: remove the = and what follows'],
+  [['-o'], '--out needs a value: --out <dir>'],
+  [['--out', '--', 'x'], '--out needs a value: --out <dir>'],
+  [['-o', '-s'], '--out needs a value: --out <dir>'],
+  [['-o', '-x'], '--out needs a value: --out=-x if it is "-x"'],
+  [['--out', '-x=1'], '--out needs a value: --out=-x=1 if it is "-x=1"'],
+  [['--out', '--salt=1'], '--out needs a value: --out <dir>'],
+  [['--rule', '-r', 'x'], '--rule needs a value: --rule <rules>'],
+])('%j is answered with what is wrong', (args, message) => {
+  expect(refusalOf(args)).toBe(message)
+})

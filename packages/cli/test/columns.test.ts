@@ -17,6 +17,26 @@ test('places count code units, whatever their order', () => {
   ])
 })
 
+test('a byte order mark has no column, in text, in JSON and in SARIF', async () => {
+  expect(textPlaces('\ufeffab\n\ufeffc', [0, 1, 2, 3, 4, 5])).toEqual([
+    { line: 1, column: 1 },
+    { line: 1, column: 1 },
+    { line: 1, column: 2 },
+    { line: 1, column: 3 },
+    { line: 2, column: 1 },
+    { line: 2, column: 2 },
+  ])
+  const input = '\ufeffDB://postgres/mydb/users\n'
+  const { stdout } = await waymark(input, 'lint', '-')
+  expect(stdout).toContain('standard input:1:1: error scheme-not-lowercase\n  DB://')
+  const json = JSON.parse((await waymark(input, 'lint', '-', '--format', 'json')).stdout)
+  expect(json.files[0].problems[0]).toMatchObject({ start: 0, line: 1, column: 1 })
+  const [run] = JSON.parse((await waymark(input, 'lint', '-', '--format', 'sarif')).stdout).runs
+  const region = { startLine: 1, startColumn: 1, endLine: 1, endColumn: 3 }
+  expect(run.results[0].locations[0].physicalLocation.region).toEqual(region)
+  expect(run.results[0].fixes[0].artifactChanges[0].replacements[0].deletedRegion).toEqual(region)
+})
+
 test('lint counts code units, in text, in JSON and in SARIF', async () => {
   const input = 'db://postgres/\u{1f600}/a_b\n'
   const column = input.indexOf('a_b') + 1

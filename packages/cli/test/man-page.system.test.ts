@@ -1,17 +1,11 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { hasProgram } from '../../../test/programs.ts'
-import { manPage } from '../scripts/man-page.ts'
 import { pageFile } from '../scripts/write-man-page.ts'
 import { loadCommands } from '../src/commands/load-command.ts'
 
 const commands = await loadCommands()
-
-test('the manual page that is published is up to date', () => {
-  expect(readFileSync(pageFile, 'utf8')).toBe(manPage(commands))
-})
 
 test.skipIf(!hasProgram('groff'))('groff formats it without a warning, and nothing is lost', () => {
   const args = ['-man', '-Tutf8', '-ww', '-P-c', '-rLL=100n', fileURLToPath(pageFile)]

@@ -117,6 +117,8 @@ function whyNoKey(a: string | null, b: string | null): string {
 
 function whyDifferent(differences: readonly KeyPartDifference[]): string {
   const places = differences.map(({ part, pieces: [a, b] }) => {
+    // No message shows a password.
+    if (part === 'credentials') return 'in the credentials'
     const pieces = `${shown(a, b)} and ${shown(b, a)}`
     return part === 'text' ? pieces : `in the ${part} (${pieces})`
   })

@@ -110,7 +110,9 @@ function parseHeaders(text: string): string | null {
  */
 export function sipDifference(a: SipUri, b: SipUri): string | null {
   for (const part of ['scheme', 'user', 'password', 'host', 'port', 'headers'] as const) {
-    if (a[part] !== b[part]) return told(part, a[part], b[part])
+    if (a[part] === b[part]) continue
+    // No message shows a password.
+    return part === 'password' ? 'They differ in the password.' : told(part, a[part], b[part])
   }
   for (const name of new Set([...a.parameters.keys(), ...b.parameters.keys()])) {
     const [valueA, valueB] = [a.parameters.get(name), b.parameters.get(name)]

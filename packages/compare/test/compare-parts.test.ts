@@ -125,3 +125,146 @@ test('a difference is of whole characters and whole percent-encoded bytes', () =
     b: { start: 1, end: 1 },
   })
 })
+
+test('what is written alike may be parsed differently, and is then not the same', () => {
+  expect(partOf('http://h/a\\b', 'x://h/a\\b', 'path')).toEqual({
+    part: 'path',
+    a: { written: '/a\\b', parsed: '/a/b', decoded: '/a/b' },
+    b: { written: '/a\\b', parsed: '/a\\b', decoded: '/a\\b' },
+    same: null,
+    difference: null,
+  })
+  expect(partOf('http://h:80/', 'https://h:80/', 'port')).toEqual({
+    part: 'port',
+    a: { written: '80', parsed: null, decoded: null },
+    b: { written: '80', parsed: '80', decoded: '80' },
+    same: null,
+    difference: null,
+  })
+  expect(partOf('http://h/%41', 'http://h/a/../%41', 'path')).toMatchObject({
+    same: 'parsed',
+    difference: { a: { start: 1, end: 1 }, b: { start: 1, end: 6 } },
+  })
+})
+
+test('parameters of strings that are not URLs are compared as well', () => {
+  const one = { written: 'a=1', parsed: null, decoded: 'a=1' }
+  const escaped = { written: 'a=%31', parsed: null, decoded: 'a=1' }
+  expect(compareParts('?a=1&b', '?a=%31&c').parameters).toEqual([
+    {
+      name: 'a',
+      a: one,
+      b: escaped,
+      same: 'decoded',
+      difference: { a: { start: 2, end: 3 }, b: { start: 2, end: 5 } },
+    },
+    {
+      name: 'b',
+      a: { written: 'b', parsed: null, decoded: 'b' },
+      b: null,
+      same: null,
+      difference: { a: { start: 0, end: 1 }, b: { start: 0, end: 0 } },
+    },
+    {
+      name: 'c',
+      a: null,
+      b: { written: 'c', parsed: null, decoded: 'c' },
+      same: null,
+      difference: { a: { start: 0, end: 0 }, b: { start: 0, end: 1 } },
+    },
+  ])
+  // Compared as parsed only if both are URLs.
+  expect(compareParts('x:?a=%31', '?a=1').parameters).toMatchObject([{ same: 'decoded' }])
+  expect(compareParts('?a=1', 'x:?a=1').parameters).toMatchObject([{ same: 'written' }])
+})
+
+test.each<
+  [a: string, b: string, pairs: readonly (readonly [string | null, string | null])[], boolean]
+>([
+  [
+    't=1&t=2&t=3',
+    't=2&t=4&t=5',
+    [
+      ['t=1', 't=4'],
+      ['t=2', 't=2'],
+      ['t=3', 't=5'],
+    ],
+    true,
+  ],
+  [
+    't=1&t=2',
+    't=3&t=4',
+    [
+      ['t=1', 't=3'],
+      ['t=2', 't=4'],
+    ],
+    false,
+  ],
+  [
+    't=1&t=1',
+    't=1&t=1',
+    [
+      ['t=1', 't=1'],
+      ['t=1', 't=1'],
+    ],
+    false,
+  ],
+  [
+    't=1',
+    't=2&t=1&t=1',
+    [
+      ['t=1', 't=1'],
+      [null, 't=2'],
+      [null, 't=1'],
+    ],
+    false,
+  ],
+  [
+    't=1&t=1&t=1',
+    't=1',
+    [
+      ['t=1', 't=1'],
+      ['t=1', null],
+      ['t=1', null],
+    ],
+    false,
+  ],
+  [
+    'a&b&c',
+    'c&a&b',
+    [
+      ['a', 'a'],
+      ['b', 'b'],
+      ['c', 'c'],
+    ],
+    true,
+  ],
+  [
+    'a&b',
+    'x&b&y&a',
+    [
+      ['a', 'a'],
+      ['b', 'b'],
+      [null, 'x'],
+      [null, 'y'],
+    ],
+    true,
+  ],
+  [
+    'a&x&b',
+    'y&a&b',
+    [
+      ['a', 'a'],
+      ['x', null],
+      ['b', 'b'],
+      [null, 'y'],
+    ],
+    false,
+  ],
+])('the parameters %s and %s are paired: %j', (a, b, pairs, isReordered) => {
+  const found = compareParts(`http://h/?${a}`, `http://h/?${b}`)
+  expect(
+    found.parameters.map((pair) => [pair.a?.written ?? null, pair.b?.written ?? null]),
+  ).toEqual(pairs)
+  expect(found.isReordered).toBe(isReordered)
+})

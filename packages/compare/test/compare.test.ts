@@ -247,3 +247,222 @@ test('an object that is not a method is refused like an unknown name', () => {
   )
   expect(() => keyOf('a', none)).toThrow('There is no method {"name":"whatwg"}')
 })
+
+test.each<[string, string, method: string, why: string]>([
+  [
+    'http://a/b',
+    'http://a/b?',
+    'string-code-point',
+    'The keys first differ in the query: nothing and "?".',
+  ],
+  [
+    'http://a/?',
+    'http://a/',
+    'string-code-point',
+    'The keys first differ in the query: "?" and nothing.',
+  ],
+  [
+    'http://a/u@',
+    'http://a/v',
+    'string-code-point',
+    'The keys first differ in the path: "u@" and "v".',
+  ],
+  [
+    'http://a/?u@',
+    'http://a/?v',
+    'string-code-point',
+    'The keys first differ in the query: "u@" and "v".',
+  ],
+  [
+    'http://a/#u@',
+    'http://a/#v',
+    'string-code-point',
+    'The keys first differ in the fragment: "u@" and "v".',
+  ],
+  // What is before the sign may be a password.
+  [
+    'http://u:p@a/',
+    'http://v:q@b/',
+    'string-code-point',
+    'The keys first differ in the authority.',
+  ],
+  ['http://a/', 'http://u:p@a/', 'string-code-point', 'The keys first differ in the authority.'],
+  ['http://u:p@a/', 'https://u:p@a/x', 'ssurt', 'The keys differ.'],
+  [
+    'http://u:secret1@a/',
+    'http://u:secret2@a/',
+    'string-code-point',
+    'The keys first differ in the authority.',
+  ],
+  ['http://u:secret1@a/', 'http://u:secret2@a/', 'ldap-case-ignore', 'The keys differ.'],
+  ['http://u:p@a/', 'http://u@a/', 'string-code-point', 'The keys first differ in the authority.'],
+  ['http://u:p@a/', 'http://u@a/', 'ldap-case-ignore', 'The keys differ.'],
+  ['http://up@a/', 'http://u@a/', 'string-code-point', 'The keys first differ in the authority.'],
+  ['http://up@a/', 'http://u@a/', 'ldap-case-ignore', 'The keys differ.'],
+  ['http://p@a/', 'http://q@a/', 'string-code-point', 'The keys first differ in the authority.'],
+  ['http://p@a/', 'http://q@a/', 'ldap-case-ignore', 'The keys differ.'],
+  ['http://p@a/', 'http://q', 'string-code-point', 'The keys first differ in the authority.'],
+  ['http://p@a/', 'http://q', 'ldap-case-ignore', 'The keys differ.'],
+  ['http://a', 'http://ab@c', 'string-code-point', 'The keys first differ in the authority.'],
+  ['http://a', 'http://ab@c', 'ldap-case-ignore', 'The keys differ.'],
+  [
+    'http://u:p@a/?x',
+    'http://u:q@b/?x',
+    'string-code-point',
+    'The keys first differ in the authority.',
+  ],
+  ['http://u:p@a/?x', 'http://u:q@b/?x', 'ldap-case-ignore', 'The keys differ.'],
+  ['http://u:p@a/', 'http://u:q@a/', 'ssurt', 'The keys differ.'],
+  ['http://u:p@a/', 'http://u:p@b/', 'ssurt', 'The keys differ: "a" and "b".'],
+  ['http://u:p@a/x', 'http://u:p@a/y', 'ssurt', 'The keys differ: "x" and "y".'],
+  [
+    'http://u:p@a/',
+    'http://u:p@b/',
+    'string-code-point',
+    'The keys first differ in the authority: "a" and "b".',
+  ],
+  [
+    'http://u:p@a/',
+    'https://u:p@a/',
+    'string-code-point',
+    'The keys first differ in the scheme: nothing and "s".',
+  ],
+  ['http://u:p@a/x', 'http://u:p@a/y', 'ldap-case-ignore', 'The keys differ: "x" and "y".'],
+  ['http://a/b@c', 'http://a/b@d', 'ldap-case-ignore', 'The keys differ: "c" and "d".'],
+  [
+    'http://a:80/',
+    'http://a:81/',
+    'string-code-point',
+    'The keys first differ in the authority: "0" and "1".',
+  ],
+  ['http://a/', 'http://b/', 'host', 'The keys differ: "a" and "b".'],
+  [
+    `http://a/${'x'.repeat(70)}`,
+    `http://a/${'y'.repeat(60)}`,
+    'string-code-point',
+    `The keys first differ in the path: "${'x'.repeat(29)}…${'x'.repeat(29)}" and "${'y'.repeat(60)}".`,
+  ],
+  ['a:b', 'a:b', 'string-code-point', 'Both have the same key.'],
+  [
+    'x',
+    'http://a/',
+    'whatwg',
+    'The first has no key, and a URL without a key is not equal to any other. Strings that do not parse without a base.',
+  ],
+  [
+    'http://a/',
+    'x',
+    'whatwg',
+    'The second has no key, and a URL without a key is not equal to any other. Strings that do not parse without a base.',
+  ],
+  ['a.example', 'a.example', 'csp-host-part', 'The first, as a pattern, matches the second.'],
+  ['sip:a', 'tel:+1', 'sip-uri', 'The second is not a SIP or SIPS URI.'],
+  ['tel:+1', 'sip:a', 'sip-uri', 'The first is not a SIP or SIPS URI.'],
+  ['tel:+1', 'tel:+1', 'sip-uri', 'Neither is a SIP or SIPS URI.'],
+])('%s and %s by %s: %s', (a, b, method, why) => {
+  expect(compare(a, b, { methods: [method] }).verdicts[0]?.why).toBe(why)
+})
+
+test('a pattern that is left out is not equal to a URL by any method of URLs', () => {
+  const methods = ['whatwg', 'sip-uri', 'csp-port-part']
+  expect(compare(null, 'http://a/', { methods, suggest: true })).toEqual({
+    a: null,
+    b: 'http://a/',
+    verdicts: [
+      {
+        method: 'whatwg',
+        family: 'record',
+        kind: 'symmetric',
+        equal: false,
+        keys: [null, 'http://a/'],
+        difference: null,
+        why: 'The first has no key, and a URL without a key is not equal to any other. Strings that do not parse without a base.',
+        remedy: [],
+      },
+      {
+        method: 'sip-uri',
+        family: 'format',
+        kind: 'pairwise',
+        equal: false,
+        keys: null,
+        difference: null,
+        why: 'The first is missing.',
+        remedy: [],
+      },
+      {
+        method: 'csp-port-part',
+        family: 'policy',
+        kind: 'directional',
+        equal: true,
+        keys: null,
+        difference: null,
+        why: 'The first, as a pattern, matches the second.',
+        remedy: [],
+      },
+    ],
+  })
+})
+
+test('a method that was not named and lacks an option has a whole verdict', () => {
+  const found = compare('http://a/', 'http://b/')
+  expect([found.a, found.b]).toEqual(['http://a/', 'http://b/'])
+  expect(verdictOf(found, 'string-after-resolution')).toEqual({
+    method: 'string-after-resolution',
+    family: 'string',
+    kind: 'symmetric',
+    equal: null,
+    keys: null,
+    difference: null,
+    why: 'Method "string-after-resolution" needs the option "base": a relative reference means nothing without it',
+  })
+  expect(verdictOf(found, 'request-target')?.why).toBe(
+    'Method "request-target" needs the option "scheme": a path alone does not say http or https',
+  )
+  // Other errors are thrown, whether or not the method was named.
+  expect(() => compare('a', 'b', { options: { base: 'x' } })).toThrow(
+    "option `base` must be a URI with a scheme; got 'x'",
+  )
+})
+
+test('ports may be given for the search of remedies alone, and other options may not', () => {
+  const methods = ['string-code-point']
+  const options = { ports: { coap: 1 } }
+  const refused = 'option `ports` would have no effect: string-code-point does not read it'
+  expect(() => compare('a:b', 'a:b', { methods, options })).toThrow(refused)
+  expect(() => compare('a:b', 'a:b', { methods, options, suggest: false })).toThrow(refused)
+  expect(compare('a:b', 'a:b', { methods, options, suggest: true }).verdicts).toMatchObject([
+    { equal: true, remedy: [] },
+  ])
+  const profile = { methods, options: { profile: 'v4' as const }, suggest: true }
+  expect(() => compare('a:b', 'a:b', profile)).toThrow('option `profile` would have no effect')
+  expect(() => compare('a:b', 'a:b', { suggest: 'yes' as never })).toThrow(
+    "option `suggest` must be true or false; got 'yes'",
+  )
+})
+
+test('the error of a missing option says which method lacks which option', () => {
+  try {
+    keyOf('/a', 'request-target', { scheme: 'http' })
+    expect.unreachable()
+  } catch (error) {
+    expect(error).toBeInstanceOf(MissingOptionError)
+    expect(error).toBeInstanceOf(TypeError)
+    expect(error).toMatchObject({
+      name: 'MissingOptionError',
+      method: 'request-target',
+      option: 'host',
+      message:
+        'Method "request-target" needs the option "host": a path alone does not say of which host',
+    })
+  }
+  expect(() => keyOf('a', 'soap', { comparison: 'csp-source' })).toThrow(
+    'Method "soap" needs a method that has keys; got "csp-source"',
+  )
+  expect(() => keyOf('a', 'soap')).toThrow(
+    'Method "soap" needs the option "comparison": its specification leaves the comparison to the application',
+  )
+  expect(() => keyOf('a', 'csp-source')).toThrow(
+    'Method "csp-source" matches a pattern and has no keys',
+  )
+  expect(() => keyOf('a', 'sip-uri')).toThrow('Method "sip-uri" compares two URLs and has no keys')
+})

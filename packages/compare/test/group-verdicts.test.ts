@@ -100,3 +100,162 @@ test.each([undefined, null, 5, 'x', {}, [null], ['whatwg'], [{ equal: true }], n
     expect(() => groupVerdicts(verdicts as never)).toThrow(ArgumentError)
   },
 )
+
+test.each<[a: string, b: string, method: string, why: string, differences: readonly object[]]>([
+  [
+    'http://u:p@a/x/1?q=1#f',
+    'http://u:q@a/x/22?q=2#g',
+    'rfc2396',
+    'The keys differ in the credentials, in the path ("1" and "22"), in the query ("1" and "2") and in the fragment ("f" and "g").',
+    [
+      { part: 'credentials', pieces: ['p', 'q'] },
+      { part: 'path', pieces: ['1', '22'] },
+      { part: 'query', pieces: ['1', '2'] },
+      { part: 'fragment', pieces: ['f', 'g'] },
+    ],
+  ],
+  [
+    `http://a/${'x'.repeat(41)}`,
+    `http://a/${'y'.repeat(40)}`,
+    'string-code-point',
+    `The keys differ in the path ("${'x'.repeat(19)}…${'x'.repeat(19)}" and "${'y'.repeat(40)}").`,
+    [{ part: 'path', pieces: ['x'.repeat(41), 'y'.repeat(40)] }],
+  ],
+  [
+    'http://a/?',
+    'http://a/',
+    'string-code-point',
+    'The keys differ in the query (an empty one and nothing).',
+    [{ part: 'query', pieces: ['', null] }],
+  ],
+  [
+    'http://a/?b',
+    'http://a/?bc',
+    'string-code-point',
+    'The keys differ in the query (nothing and "c").',
+    [{ part: 'query', pieces: ['', 'c'] }],
+  ],
+  [
+    'http://a/?',
+    'http://a/?c',
+    'string-code-point',
+    'The keys differ in the query (nothing and "c").',
+    [{ part: 'query', pieces: ['', 'c'] }],
+  ],
+  // Whole, because they are short.
+  [
+    'http://abc:80/',
+    'https://abd:81/',
+    'string-code-point',
+    'The keys differ in the scheme ("http" and "https"), in the host ("abc" and "abd") and in the port ("80" and "81").',
+    [
+      { part: 'scheme', pieces: ['http', 'https'] },
+      { part: 'host', pieces: ['abc', 'abd'] },
+      { part: 'port', pieces: ['80', '81'] },
+    ],
+  ],
+  [
+    'http://abc/',
+    'http://abd/',
+    'host',
+    'The keys differ: "c" and "d".',
+    [{ part: 'text', pieces: ['c', 'd'] }],
+  ],
+  ['sip:a', 'sip:b', 'sip-uri', 'They differ in the host: "a" and "b".', []],
+  ['x', 'http://a/', 'whatwg', 'The first has no key.', []],
+])('%s and %s by %s: %s', (a, b, method, why, differences) => {
+  expect(groupVerdicts(compare(a, b, { methods: [method] }).verdicts)).toEqual([
+    { equal: false, methods: [method], why, differences, remedy: [] },
+  ])
+})
+
+test('a match is not together with what is equal, and equal comes first, then larger groups', () => {
+  const groups = (a: string, b: string, ...names: readonly string[]) =>
+    groupVerdicts(compare(a, b, { methods: names }).verdicts).map(({ equal, methods, why }) => [
+      equal,
+      methods.join(' '),
+      why,
+    ])
+  expect(groups('*.a', 'b.a', 'string-code-point', 'csp-host-part')).toEqual([
+    [true, 'csp-host-part', 'The first, as a pattern, matches the second.'],
+    [false, 'string-code-point', 'The keys differ in the path ("*" and "b").'],
+  ])
+  expect(groups('sip:a', 'sip:a', 'csp-host-part', 'sip-uri', 'whatwg')).toEqual([
+    [true, 'sip-uri whatwg', 'No difference counts.'],
+    [false, 'csp-host-part', 'The first, as a pattern, does not match the second.'],
+  ])
+  expect(
+    groups(
+      'http://a',
+      'HTTP://a/',
+      'rfc3986-syntax',
+      'string-code-point',
+      'rfc3986-simple',
+      'whatwg',
+    ),
+  ).toEqual([
+    [true, 'whatwg', 'No difference counts.'],
+    [
+      false,
+      'string-code-point rfc3986-simple',
+      'The keys differ in the scheme ("http" and "HTTP") and in the path (nothing and "/").',
+    ],
+    [false, 'rfc3986-syntax', 'The keys differ in the path (nothing and "/").'],
+  ])
+  const needed = groupVerdicts(compare('a:', 'b:').verdicts).at(-1)
+  expect(needed).toEqual({
+    equal: null,
+    methods: ['string-after-resolution', 'request-target', 'soap'],
+    why: 'An option is needed.',
+    differences: [],
+    remedy: [],
+  })
+})
+
+test('verdicts with another cheapest remedy are another group, and dearer ones may differ', () => {
+  const [verdict] = compare('a:x', 'a:y', { methods: ['whatwg'] }).verdicts
+  const remedy = (rules: readonly string[], category: 'preserves' | 'changes') => ({
+    rules,
+    models: ['whatwg' as const],
+    category,
+  })
+  const withRemedies = (method: string, remedies: readonly ReturnType<typeof remedy>[]) => ({
+    ...verdict!,
+    method,
+    remedy: remedies,
+  })
+  const [one, two, dear, other] = [
+    remedy(['one'], 'preserves'),
+    remedy(['one', 'two'], 'preserves'),
+    remedy(['dear'], 'changes'),
+    remedy(['other'], 'changes'),
+  ]
+  const groups = groupVerdicts([
+    withRemedies('a', [one, dear]),
+    withRemedies('b', [one, other]),
+    withRemedies('c', [one, two, dear]),
+    withRemedies('d', [two, one]),
+    withRemedies('e', [two, dear]),
+    withRemedies('f', [dear]),
+    withRemedies('g', []),
+    { ...verdict!, method: 'h' },
+  ])
+  expect(groups.map(({ methods, remedy }) => [methods.join(' '), remedy])).toEqual([
+    ['a b c', [one]],
+    ['g h', []],
+    ['d', [two, one]],
+    ['e', [two, dear]],
+    ['f', [dear]],
+  ])
+})
+
+test('the error says what was expected', () => {
+  expect(() => groupVerdicts('x' as never)).toThrow(
+    '`verdicts` must be a list of verdicts; got a string; compare returns them as `verdicts`',
+  )
+  const [verdict] = compare('a:x', 'a:y', { methods: ['whatwg'] }).verdicts
+  for (const member of ['method', 'equal', 'keys'] as const) {
+    const { [member]: _, ...rest } = verdict!
+    expect(() => groupVerdicts([verdict!, rest as never])).toThrow(ArgumentError)
+  }
+})

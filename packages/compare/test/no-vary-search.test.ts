@@ -51,6 +51,26 @@ describe('the specification', () => {
     ['key-order', 'https://a/?a=1&b=&c=3&c=2'],
     ['key-order=?1, x=1.5;y="z", params=("a");q', 'https://a/?b=&c=3&c=2'],
     [' x=:YQ==:, y=@1, z=%"%c3%a9", w=tok/en , params=( "a"  "b" ) ', 'https://a/?c=3&c=2'],
+    ['params, key-order=?0, except=("c" "a")', 'https://a/?c=3&a=1&c=2'],
+    ['params=?0, key-order', 'https://a/?a=1&b=&c=3&c=2'],
+    ['params=("a" "b" "c")', 'https://a/'],
+    ['params=("")', 'https://a/?b=&c=3&a=1&c=2'],
+    ['params=("a";x=1;y="z";z=?0 "b");w=tok;v=:YQ==:', 'https://a/?c=3&c=2'],
+    ['params=("a"); x ,\tkey-order\t', 'https://a/?b=&c=3&c=2'],
+    ['   params=("a")  ', 'https://a/?b=&c=3&c=2'],
+    ['params=(  "a")', 'https://a/?b=&c=3&c=2'],
+    ['params=("a"  )', 'https://a/?b=&c=3&c=2'],
+    ['params=("\\"" "\\\\" "b")', 'https://a/?c=3&a=1&c=2'],
+    ['params=("a+b" "%63")', 'https://a/?b=&a=1'],
+    // Values of members that are not known.
+    ['a=-1, b=-1.5, c=123456789012345, d=1.123, key-order', 'https://a/?a=1&b=&c=3&c=2'],
+    ['a=t, b=*, c=t:/-9, d=::, e=:YQ:, f=@-1, g=%"", key-order', 'https://a/?a=1&b=&c=3&c=2'],
+    [
+      'a="", b="x\\"y", c=?1, d=?0, e=(1 t "s" ?0), *=1, x_.*-9, key-order',
+      'https://a/?a=1&b=&c=3&c=2',
+    ],
+    ['key-order=1, key-order', 'https://a/?a=1&b=&c=3&c=2'],
+    ['params=1, params=("b")', 'https://a/?c=3&a=1&c=2'],
     ['params=("a"), params=("c")', 'https://a/?b=&a=1'],
     ['params, except=()', 'https://a/'],
   ])('%j leaves %s', (noVarySearch, key) => {
@@ -87,6 +107,40 @@ test.each([
   ['params,', 'character 7: nothing comes after the comma: remove it'],
   ['params key-order', 'character 8: a comma is missing'],
   ['Params', 'character 1: this is not a name: begin names with a lower-case letter'],
+  ['  Params', 'character 3: this is not a name: begin names with a lower-case letter'],
+  ['\tparams', 'character 1: this is not a name: begin names with a lower-case letter'],
+  ['9a', 'character 1: this is not a name'],
+  ['-a', 'character 1: this is not a name'],
+  ['params,,', 'character 8: this is not a name'],
+  ['params , ', 'character 8: nothing comes after the comma: remove it'],
+  ['params  key-order', 'character 9: a comma is missing: put one between members'],
+  ['key-order=1', 'character 1: `key-order` has a value: remove it'],
+  ['params, key-order=()', 'character 9: `key-order` has a value: remove it'],
+  ['a=?2', 'character 3: this is not a value: write strings in double quotes'],
+  ['a=?', 'character 3: this is not a value: write strings in double quotes'],
+  ['a=-', 'character 3: this is not a value: write strings in double quotes'],
+  ['a=:YQ', 'character 3: this is not a value: write strings in double quotes'],
+  ['a=@', 'character 3: this is not a value: write strings in double quotes'],
+  ['a=%"%c"', 'character 3: this is not a value: write strings in double quotes'],
+  ['a="\\x"', 'character 3: this is not a value: write strings in double quotes'],
+  ['a="\u00e9"', 'character 3: this is not a value: write strings in double quotes'],
+  ['a=1234567890123456', 'character 18: a comma is missing: put one between members'],
+  ['a=1.1234', 'character 8: a comma is missing: put one between members'],
+  ['params=("a")x', 'character 13: a comma is missing: put one between members'],
+  ['params=("a\t"b")', 'character 9: this is not a value: write strings in double quotes'],
+  ['params=("a"', 'character 12: the list does not end: put a space between items, `)` at the end'],
+  ['params=("a" ', 'character 13: this is not a value: write strings in double quotes'],
+  ['params=(', 'character 9: this is not a value: write strings in double quotes'],
+  ['params=("a" 1)', 'character 1: `params` is not a list of strings: write `params=("a" "b")`'],
+  ['params=("a" ?1)', 'character 1: `params` is not a list of strings: write `params=("a" "b")`'],
+  ['params, except', 'character 9: `except` is not a list of strings: write `except=("a" "b")`'],
+  [
+    'params, except="a"',
+    'character 9: `except` is not a list of strings: write `except=("a" "b")`',
+  ],
+  ['params;', 'character 8: this is not a name: begin names with a lower-case letter'],
+  ['params; ;a', 'character 9: this is not a name: begin names with a lower-case letter'],
+  ['params;a=', 'character 10: this is not a value: write strings in double quotes'],
   ['params;=', 'character 8: this is not a name'],
 ])('%j is refused: %s', (noVarySearch, message) => {
   const ask = () => keyOf('https://a/', 'no-vary-search', { noVarySearch })
@@ -104,6 +158,20 @@ test.each(METHODS)('%s: with a header, too, a key is its own key', (method) => {
     }),
     { numRuns: runs(2000) },
   )
+})
+
+test('parameters are sorted by the code units of their names, and those of one name stay in order', () => {
+  const key = (query: string) =>
+    keyOf(`https://a/?${query}`, 'no-vary-search', { noVarySearch: 'key-order' })
+  expect(key('b=2&a=3&B=1&b=1&%E9%A1%B5&a=1&=0')).toBe(
+    'https://a/?=0&B=1&a=3&a=1&b=2&b=1&%E9%A1%B5=',
+  )
+  // Code units, not code points.
+  expect(key('\uff61&\u{1f600}')).toBe('https://a/?%F0%9F%98%80=&%EF%BD%A1=')
+  expect(key('')).toBe('https://a/')
+  expect(keyOf('https://a/?#b', 'no-vary-search')).toBe('https://a/?')
+  expect(keyOf('no', 'no-vary-search', { noVarySearch: 'key-order' })).toBeNull()
+  expect(keyOf('no', 'no-vary-search')).toBeNull()
 })
 
 test('a cache key has no fragment', () => {

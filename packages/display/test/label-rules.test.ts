@@ -171,6 +171,30 @@ describe('a label of another script that looks like Latin', () => {
     for (const domain of usual.split(' ')) expect(codesOf(domain)).toEqual([])
   })
 
+  test.each([
+    ['۱۵', 'ae af bh dz eg iq ir jo kw lb ly ma om pk ps qa sa sd sy tn ye'],
+    ['০৭', 'bd in'],
+    ['ऽऽ', 'in np'],
+    ['ડટ', 'in'],
+    ['ಽ೦', 'in'],
+    ['ടഠ', 'in'],
+    ['ଠଠ', 'in'],
+    ['டப', 'in lk sg'],
+    ['ခဂ', 'mm'],
+    ['ทน', 'th'],
+    ['ሀሠ', 'er et'],
+    ['იო', 'ge'],
+    ['αι', 'cy gr'],
+    ['דו', 'il'],
+    ['ագ', 'am'],
+    ['аы', 'bg by kg kz mk mn moscow rs ru su tatar tj ua uz'],
+  ])('%s is one below com, and not below %s', (label, tops) => {
+    const isConfusable = (domain: string) => codesOf(domain).includes('whole-script-confusable')
+    expect(isConfusable(`${label}.com`)).toBe(true)
+    expect(isConfusable(`${label}.fr`)).toBe(true)
+    expect(tops.split(' ').filter((top) => isConfusable(`${label}.${top}`))).toEqual([])
+  })
+
   test('says what it looks like, by more than the data of UTS #39', () => {
     expect(inspectDomain('іѕӏкрх123.com')!.warnings[0]).toMatchObject({
       code: 'whole-script-confusable',

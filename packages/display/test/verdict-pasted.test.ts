@@ -149,6 +149,11 @@ test.each<[input: string, message: string, remedy: string]>([
     'Remove it: it probably belongs to the text around the URL.',
   ],
   [
+    'https://a.example/?b=1&#160;c=2',
+    'The URL contains `&#160;`, which is a no-break space in HTML, and not in a URL.',
+    'Write `%20` instead of `&#160;`.',
+  ],
+  [
     'https://a.example/?b=1&#38;c=2',
     'The URL contains `&#38;`, which is an ampersand in HTML, and not in a URL.',
     'Write `&` instead of `&#38;`.',

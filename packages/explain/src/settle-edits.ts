@@ -1,5 +1,6 @@
 import { ownOptions } from '@waymark/infra/internal'
 import type { UrlErrorName, ValidationError } from '@waymark/url-parser'
+import { removeTabsAndNewlines } from '@waymark/url-parser/internal'
 import { entryOf } from './catalogue.ts'
 import { type FoundCause, LONGEST_SHOWN, withoutEdits } from './cause.ts'
 import type { Evidence } from './evidence.ts'
@@ -62,5 +63,5 @@ function hostAfter(evidence: Evidence, edits: readonly UrlEdit[]): string | null
   if (reading.url !== null && JSON.stringify(url?.host) === JSON.stringify(reading.url.host)) {
     return null
   }
-  return parts.host && text.slice(parts.host.start, parts.host.end)
+  return parts.host && removeTabsAndNewlines(text.slice(parts.host.start, parts.host.end))
 }

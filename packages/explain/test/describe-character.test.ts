@@ -35,3 +35,73 @@ test.each([
 ])('the character %i is shown as it is: %s', (c, isShown) => {
   expect(describeCharacter(c).includes(String.fromCodePoint(c))).toBe(isShown)
 })
+
+test('each character that has a name has its own', () => {
+  const named = `!"#$%&'*+,/:;<=>?@[\\]^_\`{|}~\u00ab\u00bb\u2013\u2014\u201e\u2026\u2039\u203a\u2018\u2019\u201c\u201d`
+  for (const c of named) {
+    expect(describeCharacter(c.codePointAt(0)!)).toMatch(/^an? [a-z -]+ \(.\)$/)
+    expect(describeCharacter(c.codePointAt(0)!).endsWith(`(${c})`)).toBe(true)
+  }
+  const hidden = `7f a0 ad 200b 200c 200d 200e 200f 034f 061c 115f 1160 1680 17b4 17b5 180e 2002 2003 2007 2009 200a 202f 205f
+    2060 2061 2062 2063 2064 2066 2067 2068 2069 2800 3000 3164 feff ffa0 202a 202b 202c 202d 202e 2028 2029 fffd`
+  for (const hex of hidden.split(/\s+/)) {
+    expect(describeCharacter(Number.parseInt(hex, 16))).toMatch(
+      /^(?:an?|the) [a-zA-Z -]+ \(U\+[\dA-F]{4}\)$/,
+    )
+    expect(describeCharacter(Number.parseInt(hex, 16))).not.toMatch(
+      /^a (?:space|combining accent) /,
+    )
+  }
+})
+
+test('the code point in a description is that of the character', () => {
+  for (let c = 0; c <= 0xffff; c++) {
+    const code = /U\+([\dA-F]+)/.exec(describeCharacter(c))?.[1]
+    if (code !== undefined) expect(code).toBe(c.toString(16).toUpperCase().padStart(4, '0'))
+  }
+})
+
+test.each([
+  [0x00, 'the control character U+0000'],
+  [0x09, 'a tab'],
+  [0x0a, 'a line feed'],
+  [0x0b, 'the control character U+000B'],
+  [0x0d, 'a carriage return'],
+  [0x1f, 'the control character U+001F'],
+  [0x20, 'a space'],
+  [0x28, 'an opening parenthesis'],
+  [0x29, 'a closing parenthesis'],
+  [0x2d, 'a hyphen'],
+  [0x2e, 'a dot'],
+  [0x30, 'the digit 0'],
+  [0x39, 'the digit 9'],
+  [0x41, 'the letter A'],
+  [0x7a, 'the letter z'],
+  [0x7f, 'the control character DEL (U+007F)'],
+  [0x80, 'the control character U+0080'],
+  [0x9f, 'the control character U+009F'],
+  [0xa0, 'a no-break space (U+00A0)'],
+  [0xa1, '\u00a1 (U+00A1)'],
+  [0x2000, 'a space (U+2000)'],
+  [0x2008, 'a space (U+2008)'],
+  [0x1fff, '\u1fff (U+1FFF)'],
+  [0x200b, 'a zero-width space (U+200B)'],
+  [0x2010, '\u2010 (U+2010)'],
+  [0x2065, 'U+2065'],
+  [0x206a, 'U+206A'],
+  [0xd7ff, '\ud7ff (U+D7FF)'],
+  [0xf900, '\uf900 (U+F900)'],
+  [0xfdf0, '\ufdf0 (U+FDF0)'],
+  [0xfe0f, 'a variation selector (U+FE0F)'],
+  [0xfe10, '\ufe10 (U+FE10)'],
+  [0xfdff, '\ufdff (U+FDFF)'],
+  [0xe0080, 'U+E0080'],
+  [0xe00ff, 'U+E00FF'],
+  [0xe01f0, 'U+E01F0'],
+  [0xe0fff, 'U+E0FFF'],
+  [0xdfffd, 'U+DFFFD'],
+  [0xf0000, 'the private-use character U+F0000'],
+  [0x10fffd, 'the private-use character U+10FFFD'],
+])('the code point %d is called %s', (c, name) => {
+  expect(describeCharacter(c)).toBe(name)
+})

@@ -197,3 +197,468 @@ test('the examples of the catalogue are of the form that the schema gives', () =
     expect(optionNames).toEqual(options.map((option) => option.name))
   }
 })
+
+const RULES = rules.map(({ name }) => name).join(', ')
+
+test.each<[unknown, [pointer: string, at: 'value' | 'name', message: string]]>([
+  [[], ['', 'value', 'a rule file is an object; got a list of 0']],
+  [null, ['', 'value', 'a rule file is an object; got null']],
+  ['x', ['', 'value', "a rule file is an object; got 'x'"]],
+  [{}, ['', 'value', 'no rule is named: give a preset, or rules']],
+  [{ preset: 'se' }, ['/preset', 'value', "there is no preset 'se': did you mean seo?"]],
+  [
+    { preset: 'zzzzz' },
+    [
+      '/preset',
+      'value',
+      `there is no preset 'zzzzz': the presets are ${Object.keys(presets).join(', ')}`,
+    ],
+  ],
+  [{ preset: 1 }, ['/preset', 'value', "a preset is a name, such as 'seo'; got 1"]],
+  [{ presets: 'seo' }, ['/presets', 'name', "unknown member 'presets': did you mean preset?"]],
+  [
+    { zzzzzzz: 1 },
+    [
+      '/zzzzzzz',
+      'name',
+      "unknown member 'zzzzzzz': the members are $schema, preset, model, rules, hosts",
+    ],
+  ],
+  [
+    { preset: 'seo', model: 'url' },
+    ['/model', 'value', "the model must be 'whatwg' or 'rfc3986'; got 'url'"],
+  ],
+  [
+    { preset: 'seo', model: null },
+    ['/model', 'value', "the model must be 'whatwg' or 'rfc3986'; got null"],
+  ],
+  [
+    { rules: ['sort-query'] },
+    [
+      '/rules',
+      'value',
+      'rules is an object with a member for each rule, such as { "sort-query": true }; got a list of 1',
+    ],
+  ],
+  [
+    { rules: null },
+    [
+      '/rules',
+      'value',
+      'rules is an object with a member for each rule, such as { "sort-query": true }; got null',
+    ],
+  ],
+  [{ rules: {} }, ['', 'value', 'no rule is named: give a preset, or rules']],
+  [
+    { rules: { 'sort-qery': true } },
+    ['/rules/sort-qery', 'name', "there is no rule 'sort-qery': did you mean sort-query?"],
+  ],
+  [
+    { rules: { zzzzzzzz: true } },
+    ['/rules/zzzzzzzz', 'name', `there is no rule 'zzzzzzzz': the rules are ${RULES}`],
+  ],
+  [
+    { rules: { 'a/b~': true } },
+    ['/rules/a~1b~0', 'name', `there is no rule 'a/b~': the rules are ${RULES}`],
+  ],
+  [
+    { rules: { 'sort-query': 'on' } },
+    [
+      '/rules/sort-query',
+      'value',
+      "the rule sort-query must be true, false or an object with its options; got 'on'",
+    ],
+  ],
+  [
+    { rules: { 'sort-query': null } },
+    [
+      '/rules/sort-query',
+      'value',
+      'the rule sort-query must be true, false or an object with its options; got null',
+    ],
+  ],
+  [
+    { rules: { 'sort-query': { by: 'nam' } } },
+    [
+      '/rules/sort-query/by',
+      'value',
+      "option `by` must be 'name' or 'name-value'; got 'nam'; did you mean 'name'?",
+    ],
+  ],
+  [
+    { rules: { 'sort-query': { bye: 'name' } } },
+    ['/rules/sort-query/bye', 'name', "the rule sort-query has no option 'bye': did you mean by?"],
+  ],
+  [
+    { rules: { 'sort-query': { zzzzzzz: 'name' } } },
+    [
+      '/rules/sort-query/zzzzzzz',
+      'name',
+      "the rule sort-query has no option 'zzzzzzz': its options are by, compare",
+    ],
+  ],
+  [
+    { rules: { 'remove-query': { keep: 'id' } } },
+    [
+      '/rules/remove-query/keep',
+      'name',
+      "the rule remove-query has no option 'keep', nor any other",
+    ],
+  ],
+  [
+    { rules: { 'keep-params': { keep: 'id' } } },
+    ['/rules/keep-params/keep', 'value', "option `keep` must be a list of strings; got 'id'"],
+  ],
+  [
+    { rules: { 'keep-params': true } },
+    [
+      '/rules/keep-params',
+      'value',
+      'the rule keep-params needs the option keep: {"keep-params":{"keep":["id"]}}',
+    ],
+  ],
+  [
+    { rules: { 'keep-params': {} } },
+    [
+      '/rules/keep-params',
+      'value',
+      'the rule keep-params needs the option keep: {"keep-params":{"keep":["id"]}}',
+    ],
+  ],
+  [
+    { rules: { 'ip-to-host': true } },
+    [
+      '/rules/ip-to-host',
+      'value',
+      'the rule ip-to-host needs the option map: {"ip-to-host":{"map":{"208.77.188.166":"www.example.com"}}}',
+    ],
+  ],
+  [
+    { rules: { 'sort-query': false } },
+    [
+      '/rules/sort-query',
+      'value',
+      'sort-query is turned off, but without a preset, only the named rules run: remove it',
+    ],
+  ],
+  [
+    { preset: 'seo', rules: { 'sort-query': false } },
+    [
+      '/rules/sort-query',
+      'value',
+      'sort-query is turned off, but the preset seo does not have it: remove it',
+    ],
+  ],
+  [
+    { preset: 'safe-browsing', rules: { 'sort-query': true } },
+    [
+      '/rules',
+      'value',
+      'the preset safe-browsing is a single procedure, which rules and options cannot change: remove them, or choose another preset',
+    ],
+  ],
+  [
+    { preset: 'safe-browsing', model: 'whatwg' },
+    [
+      '/model',
+      'value',
+      'the preset safe-browsing is a single procedure, which rules and options cannot change: remove them, or choose another preset',
+    ],
+  ],
+  [
+    { preset: 'safe-browsing', model: 'whatwg', rules: { 'sort-query': true } },
+    [
+      '/model',
+      'value',
+      'the preset safe-browsing is a single procedure, which rules and options cannot change: remove them, or choose another preset',
+    ],
+  ],
+  [{ model: 'rfc3986' }, ['', 'value', 'no rule is named: give a preset, or rules']],
+  [
+    { model: 'rfc3986', rules: { 'parse-serialise': true } },
+    [
+      '/rules/parse-serialise',
+      'value',
+      'the rule parse-serialise cannot run on strings as they are written: remove it, or the model rfc3986',
+    ],
+  ],
+  [
+    { preset: 'aggressive', model: 'rfc3986' },
+    [
+      '/model',
+      'value',
+      'the rule parse-serialise cannot run on strings as they are written: remove it, or the model rfc3986',
+    ],
+  ],
+  [{ preset: 'seo', hosts: {} }, ['/hosts', 'value', 'hosts is a list of objects; got an object']],
+  [{ preset: 'seo', hosts: null }, ['/hosts', 'value', 'hosts is a list of objects; got null']],
+  [
+    { preset: 'seo', hosts: ['a.example'] },
+    [
+      '/hosts/0',
+      'value',
+      'an entry of hosts is an object, such as { "host": "*.example.com", "preset": "seo" }; got \'a.example\'',
+    ],
+  ],
+  [
+    { preset: 'standard', hosts: [null] },
+    [
+      '/hosts/0',
+      'value',
+      'an entry of hosts is an object, such as { "host": "*.example.com", "preset": "standard" }; got null',
+    ],
+  ],
+  [
+    { preset: 'seo', hosts: [{ preset: 'seo' }] },
+    ['/hosts/0', 'value', 'the entry has no host: add one, such as "*.example.com"'],
+  ],
+  [
+    { preset: 'seo', hosts: [{ host: 'a.example' }] },
+    ['/hosts/0', 'value', 'no rule is named: give a preset, or rules'],
+  ],
+  [
+    { preset: 'seo', hosts: [{ host: 'a', presett: 'seo' }] },
+    ['/hosts/0/presett', 'name', "unknown member 'presett': did you mean preset?"],
+  ],
+  [
+    { preset: 'seo', hosts: [{ host: 'a', zzzzzzzz: 'seo' }] },
+    [
+      '/hosts/0/zzzzzzzz',
+      'name',
+      "unknown member 'zzzzzzzz': the members are host, preset, model, rules",
+    ],
+  ],
+  [
+    { preset: 'seo', hosts: [{ host: 'a', hosts: [] }] },
+    ['/hosts/0/hosts', 'name', "unknown member 'hosts': did you mean host?"],
+  ],
+  [
+    { preset: 'seo', hosts: [{ host: 'a', rules: [] }] },
+    [
+      '/hosts/0/rules',
+      'value',
+      'rules is an object with a member for each rule, such as { "sort-query": true }; got a list of 0',
+    ],
+  ],
+  [
+    { preset: 'seo', hosts: [{ host: 'a', preset: 'se' }] },
+    ['/hosts/0/preset', 'value', "there is no preset 'se': did you mean seo?"],
+  ],
+  [
+    { preset: 'seo', hosts: [{ host: 'a b', preset: 'seo' }] },
+    ['/hosts/0/host', 'value', "a host is a domain, an IP address, or *. and a domain; got 'a b'"],
+  ],
+  [
+    { preset: 'seo', hosts: [{ host: '', preset: 'seo' }] },
+    ['/hosts/0/host', 'value', "a host is a domain, an IP address, or *. and a domain; got ''"],
+  ],
+  [
+    { preset: 'seo', hosts: [{ host: '*.', preset: 'seo' }] },
+    ['/hosts/0/host', 'value', "a host is a domain, an IP address, or *. and a domain; got '*.'"],
+  ],
+  [
+    { preset: 'seo', hosts: [{ host: '*', preset: 'seo' }] },
+    ['/hosts/0/host', 'value', "a host is a domain, an IP address, or *. and a domain; got '*'"],
+  ],
+  [
+    { preset: 'seo', hosts: [{ host: 5, preset: 'seo' }] },
+    ['/hosts/0/host', 'value', 'a host is a domain, an IP address, or *. and a domain; got 5'],
+  ],
+  [
+    { preset: 'seo', hosts: [{ host: ['a', null], preset: 'seo' }] },
+    ['/hosts/0/host/1', 'value', 'a host is a domain, an IP address, or *. and a domain; got null'],
+  ],
+  [
+    { preset: 'seo', hosts: [{ host: '*.192.0.2.1', preset: 'seo' }] },
+    [
+      '/hosts/0/host',
+      'value',
+      "a host is a domain, an IP address, or *. and a domain; got '*.192.0.2.1'",
+    ],
+  ],
+  [
+    { preset: 'seo', hosts: [{ host: '*.[::1]', preset: 'seo' }] },
+    [
+      '/hosts/0/host',
+      'value',
+      "a host is a domain, an IP address, or *. and a domain; got '*.[::1]'",
+    ],
+  ],
+  [
+    { preset: 'seo', hosts: [{ host: 'a.*.b', preset: 'seo' }] },
+    [
+      '/hosts/0/host',
+      'value',
+      "a host is a domain, an IP address, or *. and a domain; got 'a.*.b'",
+    ],
+  ],
+  [
+    { preset: 'seo', hosts: [{ host: [], preset: 'seo' }] },
+    ['/hosts/0/host', 'value', 'the list has no host: add one'],
+  ],
+  [
+    { preset: 'seo', hosts: [{ host: ['a', 'A.'], preset: 'seo' }] },
+    ['/hosts/0/host/1', 'value', "the host 'A.' is there twice: keep one"],
+  ],
+  [
+    {
+      preset: 'seo',
+      hosts: [
+        { host: 'a', preset: 'seo' },
+        { host: 'a', preset: 'seo' },
+      ],
+    },
+    ['/hosts/1/host', 'value', "the host 'a' is there twice: keep one"],
+  ],
+  [
+    { preset: 'seo', hosts: [{ host: ['*.a', 'a', '*.A.'], preset: 'seo' }] },
+    ['/hosts/0/host/2', 'value', "the host '*.A.' is there twice: keep one"],
+  ],
+  [
+    {
+      preset: 'seo',
+      hosts: [
+        { host: 'a', preset: 'safe-browsing' },
+        { host: 'b', rules: { www: { wwww: 'add' } } },
+      ],
+    },
+    ['/hosts/1/rules/www/wwww', 'name', "the rule www has no option 'wwww': did you mean www?"],
+  ],
+  [
+    { preset: 'safe-browsing', hosts: [{ host: 'a', rules: { www: true } }] },
+    [
+      '/hosts/0/rules',
+      'value',
+      'the preset safe-browsing is a single procedure, which rules and options cannot change: remove them, or choose another preset',
+    ],
+  ],
+  [
+    { rules: {}, hosts: [{ host: 'a', preset: 'seo' }] },
+    ['', 'value', 'no rule is named: give a preset, or rules'],
+  ],
+  [
+    {
+      rules: { www: { www: 'add' } },
+      hosts: [{ host: 'a', rules: { www: false, 'keep-params': true } }],
+    },
+    [
+      '/hosts/0/rules/keep-params',
+      'value',
+      'the rule keep-params needs the option keep: {"keep-params":{"keep":["id"]}}',
+    ],
+  ],
+])('%j is refused with this message', (file, expected) => {
+  const fault = faultOf(file)
+  expect(fault).toBeInstanceOf(TypeError)
+  expect(fault?.name).toBe('RuleFileError')
+  expect([fault?.pointer, fault?.at, fault?.message]).toEqual(expected)
+})
+
+test.each<[unknown, [name: string, rules: string[], options: object]]>([
+  [
+    { preset: 'seo', hosts: [] },
+    [
+      'seo',
+      ['remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment'],
+      { trailingSlash: 'never', trailingSlashRun: 'all' },
+    ],
+  ],
+  [{ $schema: 'x', rules: { www: true } }, ['rules', ['www'], {}]],
+  [{ preset: 'seo', hosts: [{ host: 'a', rules: { www: true } }] }, ['rules by host', [], {}]],
+  [
+    { preset: 'seo', rules: { 'remove-fragment': true, www: { www: 'add' } } },
+    [
+      'seo',
+      ['www', 'remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment'],
+      { trailingSlash: 'never', trailingSlashRun: 'all', www: 'add' },
+    ],
+  ],
+  [
+    { preset: 'seo', rules: { 'trailing-slash': false } },
+    ['seo', ['remove-default-port', 'remove-query', 'remove-fragment'], {}],
+  ],
+  [
+    {
+      rules: {
+        'sort-query': { by: 'name-value' },
+        'strip-credentials': true,
+        'remove-fragment': true,
+        www: true,
+      },
+    },
+    ['rules', ['strip-credentials', 'www', 'sort-query', 'remove-fragment'], { by: 'name-value' }],
+  ],
+  [{ preset: 'standard', model: 'rfc3986' }, ['standard', [], { model: 'rfc3986' }]],
+  [
+    { preset: 'seo', model: 'whatwg' },
+    [
+      'seo',
+      ['remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment'],
+      { trailingSlash: 'never', trailingSlashRun: 'all', model: 'whatwg' },
+    ],
+  ],
+  [
+    {
+      rules: {
+        'remove-default-params': { defaults: { a: 'b' } },
+        'ip-to-host': { map: { '1.2.3.4': 'a' } },
+      },
+    },
+    [
+      'rules',
+      ['ip-to-host', 'remove-default-params'],
+      { defaults: { a: 'b' }, map: { '1.2.3.4': 'a' } },
+    ],
+  ],
+])('%j is this preset', (file, [name, names, options]) => {
+  const preset = readRuleFile(file)
+  expect([preset.name, preset.rules.map((rule) => rule.name), preset.options]).toEqual([
+    name,
+    names,
+    options,
+  ])
+})
+
+test('a file with rules by host is a procedure that takes a base', () => {
+  const file = { preset: 'seo', hosts: [{ host: '*.a.example', preset: 'standard' }] }
+  const preset = readRuleFile(file)
+  expect(preset).toMatchObject({
+    name: 'rules by host',
+    summary: 'The rules of a file, which differ between hosts.',
+    canonicalizer: { file, options: [{ name: 'base', default: null }] },
+  })
+  const base = 'https://b.a.example/x/'
+  expect(normalize('../p/?q', preset, { base })).toBe('https://b.a.example/p/?q')
+  expect(normalize('//c.example/p/?q', preset, { base })).toBe('https://c.example/p')
+  expect(trace('../P/?q', preset, { base }).steps).toMatchObject([
+    { rule: 'resolve', category: 'preserves', after: 'https://b.a.example/P/?q' },
+  ])
+  expect(trace('//C.example/p/?q', preset, { base }).steps.map(({ rule }) => rule)).toEqual([
+    'resolve',
+    'trailing-slash',
+    'remove-query',
+  ])
+  expect(trace('https://c.example/p/', preset).steps).toMatchObject([
+    {
+      rule: 'trailing-slash',
+      category: 'usually-preserves',
+      reason: rules.find(({ name }) => name === 'trailing-slash')!.summary,
+      after: 'https://c.example/p',
+    },
+  ])
+  expect(() => normalize('x', preset, { model: 'rfc3986' })).toThrow('single procedure')
+})
+
+test('a pattern as long as the host and its dot is the longest that counts', () => {
+  const preset = readRuleFile({
+    preset: 'seo',
+    hosts: [
+      { host: '*.a', preset: 'standard' },
+      { host: ['192.0.2.1', '[::1]'], preset: 'standard' },
+    ],
+  })
+  const kept = ['http://b.a/?q', 'http://c.b.a/?q', 'http://192.0.2.1/?q', 'http://[::1]/?q']
+  for (const url of kept) expect(normalize(url, preset)).toBe(url)
+  expect(normalize('http://a/?q', preset)).toBe('http://a/')
+  expect(normalize('http://ba/?q', preset)).toBe('http://ba/')
+})

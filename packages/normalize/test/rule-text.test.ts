@@ -182,3 +182,263 @@ test('nothing that is written makes the reader throw anything else', () => {
     { numRuns: runs(3000) },
   )
 })
+
+type Place = readonly [start: number, end: number, message: string]
+
+function placeOf(text: string, options?: object | null): Place | null {
+  const fault = faultOf(text, options as never)
+  return fault && [fault.start, fault.end, fault.message]
+}
+
+test.each<[string, Place]>([
+  ['sort-query, sort-qery', [12, 21, "there is no rule 'sort-qery': did you mean sort-query?"]],
+  [
+    ' sort-query,keep-params( kep = id )',
+    [25, 33, "the rule keep-params has no option 'kep': did you mean keep?"],
+  ],
+  [
+    'sort-query(keep=id)',
+    [11, 18, "the rule sort-query has no option 'keep': its options are by, compare"],
+  ],
+  ['remove-query(keep=id)', [13, 20, "the rule remove-query has no option 'keep', nor any other"]],
+  ['www(www=add; www=remove)', [13, 23, 'the option www is there twice: keep one']],
+  ['www, sort-query , www ', [18, 21, 'the rule www is there twice: keep one']],
+  [
+    'sort-query, keep-params',
+    [12, 23, 'the rule keep-params needs the option keep: keep-params(keep=id)'],
+  ],
+  [
+    'sort-query, ip-to-host()',
+    [
+      12,
+      24,
+      'the rule ip-to-host needs the option map: ip-to-host(map=208.77.188.166=www.example.com)',
+    ],
+  ],
+  [
+    'remove-default-params',
+    [
+      0,
+      21,
+      'the rule remove-default-params needs the option defaults: remove-default-params(defaults=id=,sort=up)',
+    ],
+  ],
+  ['sort-query, keep-params(keep=id', [23, 24, 'the closing parenthesis is missing']],
+  ['keep-params(keep) ', [12, 16, 'a value is missing: write keep= and the value']],
+  ['keep-params( keep , a', [13, 17, 'a value is missing: write keep= and the value']],
+  ['keep-params(keep=id) ) ', [21, 22, 'unexpected ")": remove it']],
+  ['keep-params(keep=id) "x"', [21, 22, 'unexpected "\\"": put a comma between two rules']],
+  ['keep-params(keep=a,a=b)', [19, 22, 'write a value with = or parentheses in double quotes']],
+  ['keep-params(keep=a,a(b=c))', [19, 25, 'write a value with = or parentheses in double quotes']],
+  ['keep-params(keep="a)', [17, 18, 'the closing double quote is missing']],
+  [
+    'keep-params(keep="a","\\x",b)',
+    [21, 25, 'the text in double quotes is not a JSON string: correct its escapes'],
+  ],
+  ['www, sort-query(by=)', [16, 19, 'a value is missing after =']],
+  ['www, sort-query(by= )', [16, 20, 'a value is missing after =']],
+  ['sort-query(by=name, value,x )', [20, 25, 'this option has one value: remove the others']],
+  [
+    'a, sort-query= on ',
+    [
+      15,
+      17,
+      'options are in parentheses, such as remove-directory-index(names=default.*); only off can follow the name of a rule',
+    ],
+  ],
+  [
+    'sort-query= off ',
+    [0, 15, 'sort-query is turned off, but without a preset, only the named rules run: remove it'],
+  ],
+  ['sort-query,', [11, 11, 'a name is missing at the end: write it there']],
+  ['sort-query,,www', [11, 12, 'a name is missing before ",": write it there']],
+  ['sort-query,(a=b)', [11, 12, 'a name is missing before "(": write it there']],
+  [' ', [1, 1, 'a name is missing at the end: write it there']],
+  ['www(=a)', [4, 5, 'the name of an option is missing before "=": write it there']],
+  ['www(;www=add)', [4, 5, 'the name of an option is missing before ";": write it there']],
+  ['www(www=add; )', [13, 14, 'the name of an option is missing before ")": write it there']],
+  [
+    'www(www=add"x")',
+    [11, 12, 'unexpected "\\"": write values with such characters in double quotes'],
+  ],
+  ['www"x"', [3, 4, 'unexpected "\\"": put a comma between two rules']],
+  ['www=off(x)', [7, 8, 'unexpected "(": remove it']],
+  [
+    'www=off=x',
+    [
+      4,
+      9,
+      'options are in parentheses, such as remove-directory-index(names=default.*); only off can follow the name of a rule',
+    ],
+  ],
+  ['remove-default-port(ports=a=1, coap )', [31, 35, 'write coap= and its value']],
+  ['remove-default-port(ports=coap(a=b))', [26, 35, 'write coap= and its value']],
+  [
+    'remove-default-port(ports=coap=1.5)',
+    [20, 34, "option `ports` must be an object of whole numbers; `coap` is '1.5'"],
+  ],
+  ['remove-default-port(ports=a=1, a=2 )', [31, 34, 'a is there twice: keep one']],
+  [
+    'collapse-slashes(keepSchemeLike=yes)',
+    [17, 35, "option `keepSchemeLike` must be true or false; got 'yes'"],
+  ],
+  [
+    'collapse-slashes(keepSchemeLike=true,false)',
+    [37, 42, 'this option has one value: remove the others'],
+  ],
+  [
+    'remove-tracking-params(sites=b(deny=x), a.example )',
+    [40, 49, 'give the site its names in parentheses: a.example(allow=ref; deny=src)'],
+  ],
+  [
+    'remove-tracking-params(sites=a.example=x)',
+    [29, 40, 'give the site its names in parentheses: a.example(allow=ref; deny=src)'],
+  ],
+  [
+    'remove-tracking-params(sites=a(deny=x; ref=x ))',
+    [39, 44, 'a site has path, allow and deny, not ref'],
+  ],
+  ['remove-tracking-params(sites=a(deny=x; deny=y ))', [39, 45, 'deny is there twice: keep one']],
+  ['remove-tracking-params(sites=a(path=/b,/c ))', [31, 41, 'give one path, such as path=/sale/*']],
+  ['remove-tracking-params(sites=a(path=))', [31, 36, 'give one path, such as path=/sale/*']],
+  [
+    'remove-tracking-params(sites=a(deny=b(c=d)))',
+    [37, 38, 'a parenthesis cannot be here: write it in double quotes'],
+  ],
+  [
+    'remove-tracking-params(sites=a(deny=b=d))',
+    [36, 39, 'write a value with = or parentheses in double quotes'],
+  ],
+  [
+    'www, sort-query=off',
+    [5, 19, 'sort-query is turned off, but without a preset, only the named rules run: remove it'],
+  ],
+  [
+    'www(__proto__=b)',
+    [4, 15, "the rule www has no option '__proto__': its options are www, wwwRun"],
+  ],
+])('%s is refused, with its place and what to do', (text, place) => {
+  expect(placeOf(text)).toEqual(place)
+})
+
+test.each<[string, object, Place]>([
+  [
+    'sort-query',
+    { preset: 'safe-browsing' },
+    [
+      0,
+      10,
+      'the preset safe-browsing is a single procedure, which rules and options cannot change: remove them, or choose another preset',
+    ],
+  ],
+  [
+    'parse-serialise',
+    { model: 'rfc3986' },
+    [
+      0,
+      15,
+      'the rule parse-serialise cannot run on strings as they are written: remove it, or the model rfc3986',
+    ],
+  ],
+  [
+    'sort-query=off',
+    { preset: 'seo' },
+    [0, 14, 'sort-query is turned off, but the preset seo does not have it: remove it'],
+  ],
+  [
+    'sort-query',
+    { preset: 'aggressive', model: 'rfc3986' },
+    [
+      0,
+      10,
+      'the rule parse-serialise cannot run on strings as they are written: remove it, or the model rfc3986',
+    ],
+  ],
+])('%s with %j is refused as a whole rule', (text, options, place) => {
+  expect(placeOf(text, options)).toEqual(place)
+})
+
+test.each<[object | null, string]>([
+  [{ presett: 'seo' }, 'unknown option `presett`; did you mean `preset`?'],
+  [null, 'options must be an object; got null'],
+  [{ preset: 'seo', model: 'uri' }, "option `model` must be 'whatwg' or 'rfc3986'; got 'uri'"],
+])('the options %j are not those of a text', (options, message) => {
+  expect(() => readRuleText('www', options as never)).toThrow(message)
+})
+
+test.each<[string, [rules: string[], options: object]]>([
+  ['sort-query()', [['sort-query'], {}]],
+  ['sort-query( )', [['sort-query'], {}]],
+  ['trailing-slash(trailingSlash="never")', [['trailing-slash'], { trailingSlash: 'never' }]],
+  ['"sort-query" ( "by" = "name" )', [['sort-query'], { by: 'name' }]],
+  ['keep-params(keep=)', [['keep-params'], { keep: [] }]],
+  ['keep-params(keep="")', [['keep-params'], { keep: [''] }]],
+  ['keep-params(keep= a b , c )', [['keep-params'], { keep: ['a b', 'c'] }]],
+  [
+    'remove-default-params(defaults=a=b=c,d= , e = f )',
+    [['remove-default-params'], { defaults: { a: 'b=c', d: '', e: 'f' } }],
+  ],
+  [
+    'remove-default-params(defaults="a=b"="c,d")',
+    [['remove-default-params'], { defaults: { 'a=b': 'c,d' } }],
+  ],
+  ['remove-default-port(ports=a=007,b=0)', [['remove-default-port'], { ports: { a: 7, b: 0 } }]],
+  [
+    'remove-tracking-params(sites="a b"(deny="x,y"; allow=; path=/p/*),b())',
+    [
+      ['remove-tracking-params'],
+      { sites: [{ site: 'a b', deny: ['x,y'], allow: [], path: '/p/*' }, { site: 'b' }] },
+    ],
+  ],
+  ['keep-params(keep="\\u0061\\"")', [['keep-params'], { keep: ['a"'] }]],
+  ['collapse-slashes(keepSchemeLike=false)', [['collapse-slashes'], { keepSchemeLike: false }]],
+])('%s has these rules and options', (text, [names, options]) => {
+  const preset = readRuleText(text)
+  expect([preset.rules.map(({ name }) => name), preset.options]).toEqual([names, options])
+})
+
+test.each<[string, object | undefined, string]>([
+  ['www', undefined, 'www'],
+  ['www', {}, 'www'],
+  ['www', { www: undefined, wwwRun: 'one' }, 'www(wwwRun=one)'],
+  ['keep-params', { keep: [] }, 'keep-params(keep=)'],
+  [
+    'keep-params',
+    { keep: ['', ' a', 'a ', 'a b', 'a=b', 'a;b', 'a,b', 'a(b', 'a)b', 'a"b', 'é'] },
+    'keep-params(keep=""," a","a ",a b,"a=b","a;b","a,b","a(b","a)b","a\\"b",é)',
+  ],
+  [
+    'remove-default-params',
+    { defaults: { '': '', 'a=b': 'c=d', ' a': ' b', c: 'd ' } },
+    'remove-default-params(defaults=""=,"a=b"=c=d," a"=" b",c="d ")',
+  ],
+  [
+    'remove-tracking-params',
+    { sites: [{ site: 'a=b', path: '/a,b', allow: ['x', 'y='] }] },
+    'remove-tracking-params(sites="a=b"(path="/a,b"; allow=x,"y="))',
+  ],
+  ['collapse-slashes', { keepSchemeLike: true }, 'collapse-slashes(keepSchemeLike=true)'],
+  [
+    'ip-to-host',
+    { map: { '[::1]': 'a.example', '1.2.3.4': 'b' } },
+    'ip-to-host(map=[::1]=a.example,1.2.3.4=b)',
+  ],
+  ['remove-default-port', { ports: { a: 1, 'b-c': 70 } }, 'remove-default-port(ports=a=1,b-c=70)'],
+])('the rule %s with %j is written so that it can be read', (name, options, text) => {
+  expect(writeRuleText(name, options)).toBe(text)
+})
+
+test.each<[string, object | null, string]>([
+  ['wwww', {}, 'There is no rule "wwww"'],
+  ['www', null, 'options must be an object; got null'],
+  ['www', { ww: 'add' }, 'unknown option `ww`; did you mean `www`?'],
+  ['www', { www: 'ad' }, "option `www` must be 'remove' or 'add'; got 'ad'; did you mean 'add'?"],
+])('the rule %s with %j is not written', (name, options, message) => {
+  expect(() => writeRuleText(name, options as never)).toThrow(message)
+})
+
+test('a fault of a text is a TypeError with a name of its own', () => {
+  const fault = faultOf('wwww')
+  expect(fault).toBeInstanceOf(TypeError)
+  expect(fault?.name).toBe('RuleTextError')
+})

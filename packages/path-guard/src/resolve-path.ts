@@ -175,8 +175,9 @@ export function resolveFileUri(
   }
   if (policy === 'strict' && /^[^?#]*\\/.test(uri)) return refuseAt('raw-backslash', uri, /\\/)
   const url = parseUrl(uri)
-  if (url === null || url.path.kind !== 'list') return whole('not-a-url')
-  if (url.scheme !== 'file') return whole('url-scheme-not-allowed')
+  if (url === null) return whole('not-a-url')
+  // The path of a `file` URL is never opaque.
+  if (url.scheme !== 'file' || url.path.kind !== 'list') return whole('url-scheme-not-allowed')
   if (url.host !== null && url.host.kind !== 'empty') return whole('remote-host')
   const segments = [...url.path.segments]
   if (segments[segments.length - 1] === '') segments.pop()

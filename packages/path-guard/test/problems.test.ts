@@ -111,7 +111,9 @@ describe.skipIf(process.platform === 'win32').each(problems.entries)('$code', (e
   test.each(entry.examples)('$wrong', async (example) => {
     expect(await codeOf(example.wrong, example)).toBe(entry.code)
     for (const allowed of [example.right, example.fine]) {
-      if (allowed !== undefined) expect(await codeOf(allowed, example)).toBeNull()
+      if (allowed === undefined) continue
+      expect(allowed).not.toBe('')
+      expect(await codeOf(allowed, example)).toBeNull()
     }
   })
 })

@@ -98,6 +98,9 @@ function unknownPart(scheme: SchemeDefinition, key: string, known: readonly stri
 
 function path(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): string {
   const pieces: string[] = []
+  const parts = partsOfFormat(scheme.format)
+  // What has no authority begins with a third slash.
+  if (scheme.style === 'plain' && parts[0]?.place !== 'authority') pieces.push('')
   if (scheme.style === 'file') {
     const drive = own(data, 'drive')
     pieces.push('')
@@ -108,7 +111,7 @@ function path(scheme: SchemeDefinition, data: Data, policy: GuardPolicy): string
       pieces.push(`${drive}:`)
     }
   }
-  for (const { key, place, isOptional } of partsOfFormat(scheme.format)) {
+  for (const { key, place, isOptional } of parts) {
     if (scheme.style === 'network' && place === 'authority') {
       pieces.push('')
       continue

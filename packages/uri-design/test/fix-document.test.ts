@@ -68,6 +68,52 @@ test('a fix that would make another document is not written', () => {
   expect(fix(yaml).text).toBe(yaml)
 })
 
+test('lines count from 1, also where several fixes are in one', () => {
+  const { fixed } = fix('x:/a_b/c_d\n\nx:/e_f\nx:/g\nx:/h_i')
+  expect(fixed.map(({ line, before, after }) => [line, before, after])).toEqual([
+    [1, 'a_b', 'a-b'],
+    [1, 'c_d', 'c-d'],
+    [3, 'e_f', 'e-f'],
+    [5, 'h_i', 'h-i'],
+  ])
+})
+
+test('of fixes that overlap, the later one is made in the next round', () => {
+  const { text, fixed, left } = fix('https://A.example:443/')
+  expect(text).toBe('https://a.example/')
+  expect(fixed.map(({ code, before, after }) => [code, before, after])).toEqual([
+    ['host-not-lowercase', 'A.example', 'a.example'],
+    ['default-port', ':443', ''],
+  ])
+  expect(left.findings).toEqual([])
+  const slashes = fix('https://a.example/b////c')
+  expect([slashes.text, slashes.left.findings.filter(({ fix: each }) => each)]).toEqual([
+    'https://a.example/b/c',
+    [],
+  ])
+})
+
+test('a document without a fix stays as it is, and its findings are left', () => {
+  const text = 'https://a.example/getUsers\n'
+  expect(fix(text)).toEqual({ text, fixed: [], left: lintDocument(text) })
+})
+
+test('a fix that is off, or ignored, is not made', () => {
+  const text = 'x:/a_b # waymark-ignore path-underscore\nx:/c_d\n'
+  expect(fix(text).text).toBe('x:/a_b # waymark-ignore path-underscore\nx:/c-d\n')
+  expect(fixDocument(text, { rules: { 'path-underscore': 'off' } }).text).toBe(text)
+})
+
+test('a fix that cannot be written where it is, is not made', () => {
+  // In a line, what it would contain begins a comment or ends the URI.
+  const yaml = '- uri: >-\n    x:/a_b\n- uri: x:/c_d\n'
+  expect(fix(yaml).text).toBe('- uri: >-\n    x:/a_b\n- uri: x:/c-d\n')
+})
+
+test('a document that cannot be linted is refused', () => {
+  expect(() => fix('{')).toThrow(expect.objectContaining({ name: 'DocumentError' }))
+})
+
 test('a fixed document has the URIs with their fixes, and no other fix', () => {
   const part = fc.constantFrom('a_b', 'user_groups', 'c', '%7e', "it's", '"', '\\', 'é')
   const uri = fc

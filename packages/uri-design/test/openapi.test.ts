@@ -159,6 +159,9 @@ test('the URL of a server is linted with the defaults of its variables', () => {
     ['default-port', ':{port}'],
     ['unencoded-space', ''],
   ])
+  // What is in a variable is after it in the URL.
+  const after = text.indexOf('{base}') + '{base}'.length
+  expect(findings.at(-1)).toMatchObject({ documentStart: after, documentEnd: after })
   // What is in the default of a variable is not written in the URL.
   expect(findings.flatMap(({ documentFix }) => documentFix ?? [])).toEqual([])
 })

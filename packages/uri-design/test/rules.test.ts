@@ -66,6 +66,7 @@ describe.each(lintRules)('$code', (rule) => {
     // What is right needs saying only where there is a problem without a certain fix.
     if (example.findings === 0 || example.fixed !== undefined) expect(example.right).toBeUndefined()
     const right = example.fixed ?? example.right
+    expect(right).not.toBe('')
     if (right !== undefined) expect(run(rule.code, { ...example, text: right })).toEqual([])
   })
 })

@@ -24,12 +24,19 @@ export function checkUrlForm(name: string, text: string): void {
   const [, authority, path] = (isSpecial ? AUTHORITY.exec(rest) : null) ?? []
   let form = `${lower}:${rest}`
   if (authority !== undefined && path !== undefined) {
-    const parts = authority.split(/(\{[^}]*\}?)/)
+    const hostStart = authority.lastIndexOf('@') + 1
+    const parts = authority.slice(hostStart).split(/(\{[^}]*\}?)/)
+    // A value of `{+x}` may have the path in it, and what comes after it may be part of the path.
+    const open = parts.findIndex((part) => part.startsWith('{+'))
+    const isOpen = open !== -1
     // Every other part is an expression, whose names stay as they are.
-    const written = parts.map((part, at) => (at % 2 === 0 ? part.toLowerCase() : part)).join('')
+    const written = parts
+      .map((part, at) => (at % 2 === 0 && !(isOpen && at > open) ? part.toLowerCase() : part))
+      .join('')
     const port = PORTS[lower]!
-    const host = written.endsWith(port) ? written.slice(0, -port.length) : written
-    form = `${lower}://${host}${/^($|[?#]|\{[?#])/.test(path) ? '/' : ''}${path}`
+    const host = !isOpen && written.endsWith(port) ? written.slice(0, -port.length) : written
+    const slash = !isOpen && /^($|[?#]|\{[?#])/.test(path) ? '/' : ''
+    form = `${lower}://${authority.slice(0, hostStart)}${host}${slash}${path}`
   }
   if (form === text) return
   const reason = 'its URIs are parsed as URLs before they are matched'

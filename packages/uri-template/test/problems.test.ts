@@ -55,6 +55,7 @@ describe.each(problems.entries)('$code', (entry) => {
   })
 
   test.each(entry.examples)('$wrong', (example) => {
+    expect([example.wrong, example.right]).not.toContain('')
     expect(codeOf(example.wrong, example)).toBe(entry.code)
     if (example.right !== undefined) expect(codeOf(example.right, example)).toBeNull()
   })

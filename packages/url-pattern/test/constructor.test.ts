@@ -101,3 +101,75 @@ test.each([{ port: 'null' }, { protocol: 'foo', port: 'null' }, { port: null }])
     expect(() => Reflect.construct(URLPattern, [init])).toThrow('pattern-text-invalid')
   },
 )
+
+test.each(['http', 'https', 'ws', 'wss', 'ftp', 'file', 'f{i}?le', 'ht*', ':p', '(ws|x)', '*'])(
+  'the pathname of the protocol %s has segments',
+  (protocol) => {
+    expect(new URLPattern({ protocol, pathname: '/a/../b c' }).pathname).toBe('/b%20c')
+    expect(
+      new URLPattern({ protocol, pathname: '/:a' }).test({ protocol: 'http', pathname: '/a/b' }),
+    ).toBe(false)
+  },
+)
+
+test.each(['x', 'data', 'httpx', 'fil', '(x|y)', 'a*', ''])(
+  'the pathname of the protocol %j has none',
+  (protocol) => {
+    const pattern = new URLPattern({ protocol, pathname: '/a/../b c' })
+    expect(pattern.pathname).toBe('/a/../b c')
+    expect(new URLPattern({ protocol, pathname: '/:a' }).pathname).toBe('/:a')
+  },
+)
+
+test.each([
+  ['http', '80'],
+  ['https', '443'],
+  ['ws', '80'],
+  ['wss', '443'],
+  ['ftp', '21'],
+])('the port of %s is left out if it is %s', (protocol, port) => {
+  expect(new URLPattern({ protocol, port }).port).toBe('')
+  expect(new URLPattern({ protocol, port: `${port}0` }).port).toBe(`${port}0`)
+  expect(new URLPattern({ protocol: `${protocol}:`, port }).port).toBe('')
+  expect(new URLPattern({ port }).port).toBe(port)
+  expect(new URLPattern(`${protocol}://a:${port}/`).port).toBe('')
+})
+
+test('each part is encoded as the URL parser does it', () => {
+  const text = 'a é"\'<>`^|%41'
+  const written = (name: string) => new URLPattern({ [name]: text })[name as 'hash']
+  expect(['username', 'password', 'pathname', 'search', 'hash'].map(written)).toEqual([
+    "a%20%C3%A9%22'%3C%3E%60%5E%7C%41",
+    "a%20%C3%A9%22'%3C%3E%60%5E%7C%41",
+    "a%20%C3%A9%22'%3C%3E%60%5E|%41",
+    'a%20%C3%A9%22%27%3C%3E`^|%41',
+    "a%20%C3%A9%22'%3C%3E%60^|%41",
+  ])
+})
+
+test('in brackets, a hostname has hexadecimal digits, colons and brackets', () => {
+  const allowed = Array.from({ length: 0x80 }, (_, unit) => String.fromCharCode(unit)).filter(
+    (one) => {
+      try {
+        return new URLPattern({ hostname: `[\\${one}` }).hostname.length > 0
+      } catch {
+        return false
+      }
+    },
+  )
+  expect(allowed.join('')).toBe('0123456789:ABCDEF[]abcdef')
+  expect(new URLPattern({ hostname: '[\\:\\:AF09]' }).hostname).toBe('[\\:\\:af09]')
+})
+
+test.each([
+  ['[f', '[f'],
+  ['\\[f', '[f'],
+  ['{[f}', '[f'],
+  ['{[}f', '[f'],
+])('the hostname %s begins like an IPv6 address', (hostname, written) => {
+  expect(new URLPattern({ hostname }).hostname).toBe(written)
+})
+
+test.each(['[', 'f[', '*[f', '{f[}', '\\\\[f'])('the hostname %s does not', (hostname) => {
+  expect(() => new URLPattern({ hostname })).toThrow('pattern-text-invalid')
+})

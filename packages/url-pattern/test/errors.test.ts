@@ -117,3 +117,18 @@ test.each<[string, string, string, number, number]>([
 ])('%s with the base %s: the place counts in the string', (input, base, component, start, end) => {
   expect(problemOf(input, base)).toMatchObject({ input, component, start, end })
 })
+
+test.each([
+  [1_989, false],
+  [1_990, true],
+])('of %i letters in a regular expression, the middle is left out: %j', (letters, isCut) => {
+  const input = `https://a/(${'b'.repeat(letters)}`
+  try {
+    new URLPattern(input)
+    expect.unreachable()
+  } catch (error) {
+    expect(String(error).includes(`pattern "${input}"`)).toBe(!isCut)
+    expect(String(error).includes('b…b')).toBe(isCut)
+    expect(error).toMatchObject({ cause: { input } })
+  }
+})

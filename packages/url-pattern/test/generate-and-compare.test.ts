@@ -125,3 +125,76 @@ test('routes can be sorted so that the most specific is asked first', () => {
     '/*',
   ])
 })
+
+test('parts are ordered by type, then by modifier, then by the text before, in and after them', () => {
+  const ascending = [
+    '**',
+    '{a*}*',
+    '{b*}*',
+    '*?',
+    '*+',
+    '*',
+    '{*a}',
+    '{*b}',
+    ':x*',
+    ':x?',
+    ':x+',
+    ':x',
+    '{:x-}',
+    '{a:x}',
+    '{b:x}',
+    '(a)*',
+    '(b)*',
+    '{a(a)}*',
+    '(a)?',
+    '(a)+',
+    '(a)',
+    '(b)',
+    '{(b)c}',
+    '{a(a)}',
+    '{a}*',
+    '{a}?',
+    '{a}+',
+    '',
+    'a',
+    'ab',
+    'b',
+  ].map((search) => new URLPattern({ search }))
+  for (const [i, left] of ascending.entries()) {
+    for (const [j, right] of ascending.entries()) {
+      const order = [left.search, right.search, compareComponent('search', left, right)]
+      expect(order).toEqual([left.search, right.search, Math.sign(i - j)])
+    }
+  }
+})
+
+test.each([
+  'protocol',
+  'username',
+  'password',
+  'hostname',
+  'port',
+  'pathname',
+  'search',
+  'hash',
+] as const)('patterns are compared in %s alone', (name) => {
+  const [any, one] = ['*', '1'].map(
+    (text) => new URLPattern({ [name === 'protocol' ? 'hash' : name]: text }),
+  )
+  const [other, text] = ['*', 'x1'].map((protocol) => new URLPattern({ protocol }))
+  const [less, more] = name === 'protocol' ? [other!, text!] : [any!, one!]
+  expect(compareComponent(name, less, more)).toBe(-1)
+  expect(compareComponent(name, more, less)).toBe(1)
+  const different = name === 'hash' ? 'search' : 'hash'
+  expect(compareComponent(different, less, more)).toBe(0)
+})
+
+test('the message quotes the pattern of that part', () => {
+  const pattern = new URLPattern({ pathname: '/x/*', search: 'y' })
+  expect(() => generateComponent(pattern, 'pathname', {})).toThrow(
+    new TypeError(
+      'These groups make no pathname of "/x/*": give each name a value that it can match; a pattern with *, a regular expression or a modifier makes nothing',
+    ),
+  )
+  expect(generateComponent(pattern, 'search', {})).toBe('y')
+})

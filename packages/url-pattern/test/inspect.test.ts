@@ -68,6 +68,8 @@ describe('inspectUrlPattern', () => {
 
   test('letters are one if their case is ignored, in the components where it is', () => {
     expect(found('/((?:a|A)+)')).toEqual([])
+    expect(inspectUrlPattern({ pathname: '/((?:a|A)+)' })).toEqual([])
+    expect(inspectUrlPattern({ pathname: '/((?:a|A)+)' }, {})).toEqual([])
     expect(found('/((?:a|A)+)', true)).toEqual(['exponential (?:a|A)+'])
     const hostname = '((?:a|A)+).example'
     expect(inspectUrlPattern({ hostname }, { ignoreCase: true })).toEqual([])
@@ -110,6 +112,17 @@ describe('inspectUrlPattern', () => {
     const init = { pathname: '/x/((?:a+)+)', baseURL: 'https://a.example' }
     expect(inspectUrlPattern(init)).toEqual([problem])
     expect(inspectUrlPattern(new URLPattern(init))).toEqual([problem])
+  })
+
+  test.each([
+    `/(a{${'0'.repeat(40)}2}b)`,
+    `/(a{${'0'.repeat(20)}1,${'0'.repeat(20)}2}b)`,
+    `/((?<${'n'.repeat(200)}>a)b)`,
+    `/((?<${'n'.repeat(200)}>a)\\k<${'n'.repeat(200)}>b)`,
+    `/(\\u{${'0'.repeat(80)}61}b)`,
+  ])('long names and numbers are read as the engine does: %s', (pathname) => {
+    expect(found(pathname)).toEqual([])
+    expect(found(`${pathname.slice(0, -2)}(?:a+)+b)`)).toEqual(['exponential (?:a+)+'])
   })
 
   test('what is not a pattern throws as the constructor does', () => {

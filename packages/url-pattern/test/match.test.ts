@@ -1,5 +1,8 @@
 import { URLPattern } from '@waymark/url-pattern'
 import { expect, test } from 'vitest'
+import { processorTime } from '../../../test/time-ratio.ts'
+import { COMPONENTS } from '../src/url-component.ts'
+import { createUrlPattern } from '../src/url-pattern.ts'
 
 const groupsOf = (pathname: string, text: string) =>
   new URLPattern({ pathname }).exec({ pathname: text })?.pathname.groups ?? null
@@ -106,4 +109,84 @@ test('the inputs of a result are objects like any other', () => {
   const given = { pathname: '/x', search: 'y' }
   expect(new URLPattern().exec(given)?.inputs).toStrictEqual([given])
   expect(new URLPattern().exec()?.inputs).toStrictEqual([{}])
+})
+
+test.each(COMPONENTS)('of an object without %s, that part is empty', (name) => {
+  expect(new URLPattern({}).exec({})![name]).toEqual({ input: '', groups: { 0: '' } })
+  expect(new URLPattern({ [name]: '' }).test({})).toBe(true)
+  expect(new URLPattern({ [name]: ':x' }).test({})).toBe(false)
+})
+
+const WHOLE = 'https://u:p@h.example:81/a?b#c'
+
+test.each([
+  ['protocol', 'https'],
+  ['username', 'u'],
+  ['password', 'p'],
+  ['hostname', 'h.example'],
+  ['port', '81'],
+  ['pathname', '/a'],
+  ['search', 'b'],
+  ['hash', 'c'],
+] as const)('of a URL, %s is %s and nothing else', (name, text) => {
+  const pattern = new URLPattern({ [name]: text })
+  expect(pattern.exec(WHOLE)?.[name]).toEqual({ input: text, groups: {} })
+  expect(new URLPattern({ [name]: `${text}0` }).exec(WHOLE)).toBeNull()
+  expect(new URLPattern({ [name]: '*' }).exec(WHOLE)?.[name]).toEqual({
+    input: text,
+    groups: { 0: text },
+  })
+})
+
+test.each([
+  ['pathname', true],
+  ['search', true],
+  ['hash', true],
+  ['username', false],
+  ['password', false],
+] as const)('the case of %s is ignored if asked to: %j', (name, isIgnored) => {
+  const start = name === 'pathname' ? '/' : ''
+  for (const [pattern, lower, upper] of [
+    ['ab', 'ab', 'AB'],
+    ['AB', 'ab', 'AB'],
+    ['a:x', 'a1', 'A1'],
+    ['{a}+:x', 'aa1', 'AA1'],
+    ['(a+)', 'aa', 'AA'],
+  ] as const) {
+    const test = (text: string, ignoreCase: boolean) =>
+      new URLPattern({ [name]: start + pattern }, { ignoreCase }).test({ [name]: start + text })
+    const isLower = pattern !== 'AB'
+    expect([test(lower, false), test(upper, false)]).toEqual([isLower, !isLower])
+    expect([test(lower, true), test(upper, true)]).toEqual([
+      isLower || isIgnored,
+      !isLower || isIgnored,
+    ])
+  }
+})
+
+test('a group keeps the case of what it took', () => {
+  const pattern = new URLPattern({ pathname: '/A:x/*' }, { ignoreCase: true })
+  expect(pattern.exec({ pathname: '/aBc/De' })?.pathname.groups).toEqual({ x: 'Bc', 0: 'De' })
+})
+
+test('many wildcards do not take longer and longer', () => {
+  const pattern = new URLPattern({ pathname: `/${'*a'.repeat(12)}b` })
+  const pathname = `/${'a'.repeat(40)}`
+  expect(processorTime(() => expect(pattern.test({ pathname })).toBe(false))).toBeLessThan(200)
+})
+
+test.each<[string, string, readonly (string | undefined)[] | null]>([
+  ['', '', []],
+  ['', '/a', null],
+  ['/a', '/a', []],
+  ['/a', '/', null],
+  ['*', '/a', ['/a']],
+  ['/:a', '/b', ['b']],
+  ['/(b)', '/b', ['b']],
+  ['/(b)', '/c', null],
+  ['/(b)?', '', [undefined]],
+  ['/((?<x>b))/(c)', '/b/c', ['b', 'b']],
+  ['/:a?/(c)', '/c', [undefined, 'c']],
+])('the pathname %j has as many groups as names, of %j', (pathname, text, groups) => {
+  expect(createUrlPattern({ pathname }, null, false).pathname.match(text)).toEqual(groups)
 })

@@ -60,3 +60,78 @@ test('every code has one entry', () => {
   const codes = [...Object.keys(PATTERN_WORDS), ...Object.keys(BACKTRACKING_WORDS)]
   expect(problems.entries.map(({ code }) => code)).toEqual(codes)
 })
+
+const STANDARD = 'https://urlpattern.spec.whatwg.org/#'
+const SLOW =
+  'https://developer.mozilla.org/en-US/docs/Web/Security/Attacks/Regular_expression_denial_of_service'
+
+test('each entry has its severity, its source and what its example is given as', () => {
+  expect(problems.title).toBe('URL patterns')
+  expect(Object.isFrozen(problems.entries)).toBe(true)
+  const pathname = 'as the pathname of an object, to inspectUrlPattern'
+  const told = problems.entries.map(({ code, severity, source, examples }) => {
+    expect(examples).toHaveLength(1)
+    return [code, severity, source, examples[0]!.given]
+  })
+  const strings = [
+    'escape-incomplete',
+    'name-missing',
+    'name-duplicate',
+    'group-unclosed',
+    'token-unexpected',
+    'regexp-unclosed',
+    'regexp-empty',
+    'regexp-not-ascii',
+    'regexp-question-mark',
+    'regexp-capturing',
+    'regexp-invalid',
+    'text-invalid',
+  ].map((code) => [
+    `pattern-${code}`,
+    'error',
+    `${STANDARD}pattern-strings`,
+    code === 'regexp-question-mark' ? 'as the pathname of an object' : undefined,
+  ])
+  const bases = ['base-missing', 'base-invalid', 'base-unexpected'].map((code) => [
+    `pattern-${code}`,
+    'error',
+    `${STANDARD}constructor-string-parsing`,
+    code === 'base-missing' ? undefined : 'the arguments of new URLPattern',
+  ])
+  expect(told).toEqual([
+    ...strings,
+    ...bases,
+    ['pattern-backtracking-exponential', 'warning', SLOW, pathname],
+    ['pattern-backtracking-polynomial', 'info', SLOW, pathname],
+    ['pattern-backtracking-unknown', 'info', SLOW, pathname],
+  ])
+})
+
+test('an entry says what the problem says', () => {
+  const words = new Map<string, readonly string[]>([
+    ...Object.entries(PATTERN_WORDS).map(
+      ([code, { message, remedy }]) => [code, [message, remedy]] as const,
+    ),
+    ...Object.entries(BACKTRACKING_WORDS).map(
+      ([code, { summary, remedy }]) => [code, [summary, remedy]] as const,
+    ),
+  ])
+  for (const { code, summary, remedy, explanation } of problems.entries) {
+    expect([summary, remedy]).toEqual(words.get(code))
+    for (const sentence of [summary, remedy, explanation]) {
+      expect(sentence).toMatch(/^[A-Z"].*\.$/)
+    }
+  }
+})
+
+test('a problem that is found says its severity and what to do', () => {
+  for (const [pathname, code] of [
+    ['/((?:a+)+)', 'pattern-backtracking-exponential'],
+    ['/(a+a+)', 'pattern-backtracking-polynomial'],
+    ['/(a{999})', 'pattern-backtracking-unknown'],
+  ] as const) {
+    const [problem] = inspectUrlPattern({ pathname })
+    const { severity, remedy } = BACKTRACKING_WORDS[code]
+    expect(problem).toMatchObject({ code, severity, remedy, component: 'pathname' })
+  }
+})

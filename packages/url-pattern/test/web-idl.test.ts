@@ -156,3 +156,22 @@ test('an engine that looks for the inspection but hands over no inspector gets o
   const show = Reflect.get(prototype, Symbol.for('nodejs.util.inspect.custom')) as () => unknown
   expect(Reflect.apply(show, new URLPattern(), [null, {}])).toMatch(/^URLPattern \{"protocol":"\*"/)
 })
+
+test.each([
+  [null, false],
+  [2, false],
+  [0, false],
+  [-1, true],
+])('at the depth %j, only the name of the class is shown: %j', (depth, isShort) => {
+  const show = Reflect.get(prototype, Symbol.for('nodejs.util.inspect.custom')) as () => unknown
+  const options = { compact: true }
+  const given: unknown[] = []
+  const inspector = (...args: readonly unknown[]) => {
+    given.push(args)
+    return 'parts'
+  }
+  const shown = Reflect.apply(show, new URLPattern({ port: '1' }), [depth, options, inspector])
+  expect(shown).toBe(isShort ? '[URLPattern]' : 'URLPattern parts')
+  const parts = Object.fromEntries(COMPONENTS.map((name) => [name, name === 'port' ? '1' : '*']))
+  expect(given).toEqual(isShort ? [] : [[parts, options]])
+})

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path'
-import { type Method, methods, unreadOption } from '@waymark/compare'
+import { type CompareOptions, type Method, methods, unreadOption } from '@waymark/compare'
 import { pointTo } from '@waymark/infra/internal'
 import type { OptionError } from '@waymark/infra/options'
 import type { Call, Command } from '../command.ts'
@@ -111,27 +111,36 @@ function checkChoice({ name, options }: Command, file: ConfigFile): void {
   const { values, rules } = configuredValues(file, { name, options })
   const own = (['method', 'rule'] as const).find((option) => values[option] !== undefined)
   const chosen = new OptionValues(options, values, rules)
+  const takesMethods = options.some((option) => option.name === 'method')
+  let asked: readonly Method[] | null
+  let given: CompareOptions
   try {
-    const takesMethods = options.some((option) => option.name === 'method')
     const isChosen = CHOOSING.some((option) => values[option] !== undefined) || rules !== null
-    const asked = takesMethods && isChosen ? chosenMethods(chosen) : null
+    asked = takesMethods && isChosen ? chosenMethods(chosen) : null
     if (asked === null) chosenPreset(chosen)
-    if (takesMethods) checkMethodOptions(name, chosen, asked, file)
+    given = takesMethods ? readCompareOptions(chosen) : {}
   } catch (error) {
     // The text of an option does not know the file that it is in.
     if (own === undefined || !(error instanceof Failure)) throw error
     throw file.fault(error.message, `/${name}/${own}`)
   }
+  checkMethodOptions(name, { given, asked, values: chosen }, file)
 }
 
 /** Refuses options of methods that do not exist, have a wrong value, or are for none of the configured methods. */
 function checkMethodOptions(
   command: string,
-  values: OptionValues,
-  asked: readonly Method[] | null,
+  {
+    given,
+    asked,
+    values,
+  }: {
+    readonly given: CompareOptions
+    readonly asked: readonly Method[] | null
+    readonly values: OptionValues
+  },
   file: ConfigFile,
 ): void {
-  const given = readCompareOptions(values)
   // The search for rules that would make URLs equal reads `ports`, whatever the methods.
   const { ports: _, ...others } = given
   const error = unreadOption(given, methods) ?? unreadOption(others, asked ?? methods)

@@ -14,7 +14,7 @@ export function bytes(value: number): string {
 
 /** Milliseconds for people: `85 ms`, `3.2 s`, `4 min 05 s`. */
 export function duration(milliseconds: number): string {
-  if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`
+  if (milliseconds < 999.5) return `${Math.round(milliseconds)} ms`
   const seconds = milliseconds / 1000
   if (seconds < 59.95) return `${seconds.toFixed(1)} s`
   const whole = Math.round(seconds)

@@ -71,14 +71,15 @@ function meaningOf(character: string): string | null {
   const ascii = parseDomain(`a${character}a`)
   if (ascii === null) return null
   const becomes = domainToUnicode(ascii).slice(1, -1)
-  return becomes === lowercase(character) ? null : becomes
+  return lowercase(becomes) === lowercase(character) ? null : becomes
 }
 
 /** Whether more was changed than upper case, the composition of accents, and the dots of other scripts. */
 function isMapped(written: string, ascii: string, unicode: string): boolean {
   if (/(?:^|[\0-\x7f])[\u3002\uff0e\uff61](?:$|[\0-\x7f])/.test(written)) return true
   const asciiLabels = ascii.split('.')
-  const unicodeLabels = unicode.split('.')
+  // Of Cherokee, IDNA keeps the capital letters.
+  const unicodeLabels = lowercase(unicode).split('.')
   const labels = lowercase(written).split(DOTS)
   return (
     labels.length !== asciiLabels.length ||

@@ -88,7 +88,9 @@ function toleratedFinding(
   const changing = causes.find(({ code }) => CHANGING.has(code))
   const [kind, severity] = changing === undefined ? usual : CHANGED
   const { message, remedy } = changing ?? causes[0]!
-  return [candidate(kind, { code: name, severity, message, remedy }, errors, message, [name])]
+  // White space at the end is the first error of the parser.
+  const places = [...errors].sort((one, other) => one.start - other.start)
+  return [candidate(kind, { code: name, severity, message, remedy }, places, message, [name])]
 }
 
 /** The error that stopped the parser. */

@@ -72,9 +72,10 @@ const MEANINGS: readonly (readonly [RegExp, meaning: string, written: string])[]
   [/amp|38|x26/i, 'an ampersand', '&'],
   [/quot|34|x22/i, 'a quotation mark', '%22'],
   [/apos|39|x27/i, 'an apostrophe', "'"],
+  // Before 60, which is in 160.
+  [/nbsp|160|xa0/i, 'a no-break space', '%20'],
   [/lt|60|x3c/i, 'a less-than sign', '%3C'],
   [/gt|62|x3e/i, 'a greater-than sign', '%3E'],
-  [/nbsp|160|xa0/i, 'a no-break space', '%20'],
 ]
 
 /** What is said of a character reference, and what to do about it: at the end of a URL, only `&` can be a part of it. */

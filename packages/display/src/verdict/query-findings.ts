@@ -52,8 +52,10 @@ function unencodedUrl({ input, parts }: UrlContext): Candidate[] {
 const QUOTED_PRINTABLE = /=(?:(?<=[?&][\w.-]{1,40}=)3D(?=[^\s&])|\r?\n)/g
 
 function quotedPrintable({ input, parts }: UrlContext): Candidate[] {
-  if (parts.path === null) return []
-  const rest = { start: parts.path.start, end: input.trimEnd().length }
+  const after = parts.query ?? parts.fragment
+  const start = parts.path?.start ?? (after === null ? null : after.start - 1)
+  if (start === null) return []
+  const rest = { start, end: input.trimEnd().length }
   const places = matchesIn(input, [rest], QUOTED_PRINTABLE)
   return places.length === 0 ? [] : [ownCandidate('quoted-printable', places)]
 }

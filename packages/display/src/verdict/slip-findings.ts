@@ -30,16 +30,18 @@ function missingHost({ host, writtenHost, parts }: UrlContext): Candidate[] {
 
 /** As a whole segment or the value of a parameter; not `None`, which can be a word. */
 const MISSING_VALUES =
-  /(?:undefined|null|NaN)(?:(?<=\/(?:undefined|null|NaN))(?=\/|$)|(?<=[?&][\w.-]{1,40}=(?:undefined|null|NaN))(?=&|$))/g
+  /(?:undefined|null|NaN)(?:(?<=\/(?:undefined|null|NaN))(?=[/?]|$)|(?<=[?&][\w.-]{1,40}=(?:undefined|null|NaN))(?=&|$))/g
 
 function missingValues({ input, host, parts }: UrlContext): Candidate[] {
-  if (host === null || parts.path === null) return []
-  const range = { start: parts.path.start, end: (parts.query ?? parts.path).end }
+  const last = parts.query ?? parts.path
+  if (host === null || last === null) return []
+  // With the sign before a query.
+  const range = { start: parts.path?.start ?? last.start - 1, end: last.end }
   const places = matchesIn(input, [range], MISSING_VALUES)
   const [first] = places
   if (first === undefined) return []
   const words = [...new Set(places.map(({ text }) => `\`${text}\``))]
-  const where = first.end <= parts.path.end ? 'path' : 'query'
+  const where = parts.path !== null && first.end <= parts.path.end ? 'path' : 'query'
   const message = `The ${where} contains ${words.join(' and ')}, which programs write for a missing value.`
   return [ownCandidate('missing-value-after-host', places, { message })]
 }

@@ -61,9 +61,9 @@ function partsOf(domain: string): readonly Ipv4Part[] {
 /** Why the host is an IPv4 address, although it may not look like one. */
 export function whyAddress({ last: { radix, text } }: Ipv4Address): string {
   if (radix === 10) return 'The host ends in a number, so it is an IPv4 address'
-  const kind = radix === 16 ? 'hexadecimal' : 'octal'
+  const kind = radix === 16 ? 'a hexadecimal' : 'an octal'
   const number = text.toLowerCase() === '0x' ? ', which is a way to write 0' : ''
-  return `The last part of the host, \`${text}\`, is a ${kind} number${number}, so the host is an IPv4 address`
+  return `The last part of the host, \`${text}\`, is ${kind} number${number}, so the host is an IPv4 address`
 }
 
 /** What several causes say alike. */

@@ -13,7 +13,7 @@ const NO_OPTIONS: DateTimeOptions = { __proto__: null } as never
 
 /** Year, month, day, and optionally hour, minute, second, fraction and time zone. */
 const DATE =
-  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[Tt ](\d{1,2}):(\d{2})(?::(\d{2})([.,]\d+)?)? ?([Zz]|[+-]\d{2}:?\d{2}))?$/
+  /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[Tt ](\d{1,2}):(\d{2})(?::(\d{2})([.,]\d+)?)? ?([Zz]|[+-](?:[01]\d|2[0-3]):?[0-5]\d))?$/
 
 /**
  * Returns the date and time in UTC that a string certainly means; `null` if it is not certain.

@@ -102,7 +102,7 @@ function lintBy(
     if (most === 'off') return
     const severity = found.severity === undefined ? most : milder(most, found.severity)
     const finding = asFinding(chosen[0], severity, index, found)
-    if (!isIgnored(list[index]?.ignore, chosen[0], finding)) findings.push(finding)
+    if (!isIgnored(list[index]?.ignore, finding)) findings.push(finding)
   }
   // One function for all rules: to make one for each takes a tenth of the time.
   let current: ChosenRule | null = null
@@ -178,15 +178,9 @@ function asFinding(rule: LintRule, severity: Severity, index: number, found: Fou
   return { code, severity, message, remedy, index, ...details }
 }
 
-function isIgnored(
-  ignore: readonly string[] | undefined,
-  { code, groups }: LintRule,
-  finding: Finding,
-): boolean {
+function isIgnored(ignore: readonly string[] | undefined, finding: Finding): boolean {
   if (ignore === undefined) return false
-  return [code, ownOptions(finding).cause?.code ?? '', '*', ...groups].some((word) =>
-    ignore.includes(word),
-  )
+  return [...namesOfFinding(finding), '*'].some((word) => ignore.includes(word))
 }
 
 const GROUPS: ReadonlyMap<string, readonly string[]> = /* @__PURE__ */ groupsOfRules()

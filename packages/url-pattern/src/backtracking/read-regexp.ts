@@ -45,6 +45,14 @@ class RegexpReader {
     this.hasSets = hasSets
   }
 
+  /** Goes over what a sticky expression finds here, if it finds something. */
+  read(expression: RegExp): RegExpExecArray | null {
+    expression.lastIndex = this.at
+    const found = expression.exec(this.source)
+    if (found !== null) this.at += found[0].length
+    return found
+  }
+
   /** Up to the parenthesis that closes, or the end. */
   choice(depth: number): RegexpNode | null {
     if (depth > MAX_DEPTH) return null
@@ -68,12 +76,9 @@ class RegexpReader {
   }
 
   group(depth: number): RegexpNode | null {
-    const [opening, modifiers] = /^\((?:\?(?:<?[=!]|<[^>]*>|([a-z]*(?:-[a-z]*)?):))?/.exec(
-      this.source.slice(this.at, this.at + 200),
-    )!
+    const [opening, modifiers] = this.read(/\((?:\?(?:<?[=!]|<[^>]*>|([a-z]*(?:-[a-z]*)?):))?/y)!
     const outer = this.modifiers
     if (modifiers) this.modifiers = `${outer}(?${modifiers}:`
-    this.at += opening.length
     const content = this.choice(depth + 1)
     this.at++
     this.modifiers = outer
@@ -98,10 +103,8 @@ class RegexpReader {
    */
   escape(): RegexpNode {
     const start = this.at
-    const rest = this.source.slice(start, start + 80)
-    const length = /^\\(?:[pPu]\{[^}]*\}|u.{4}|x..|c.|k<[^>]*>|0|[1-9]\d*|.)/s.exec(rest)![0].length
-    this.at += length
-    return /^\\(?:[bB1-9]|k<)/.test(rest) ? EMPTY : this.setFrom(start)
+    const [whole] = this.read(/\\(?:[pPu]\{[^}]*\}|u.{4}|x..|c.|k<[^>]*>|0|[1-9]\d*|.)/sy)!
+    return /^\\(?:[bB1-9]|k<)/.test(whole) ? EMPTY : this.setFrom(start)
   }
 
   endOfClass(): number {
@@ -122,12 +125,9 @@ class RegexpReader {
   }
 
   repeated(item: RegexpNode, start: number): RegexpNode {
-    const quantifier = /^(?:([*+?])|\{(\d+)(,(\d*))?\})\??/.exec(
-      this.source.slice(this.at, this.at + 40),
-    )
+    const quantifier = this.read(/(?:([*+?])|\{(\d+)(,(\d*))?\})\??/y)
     if (quantifier === null) return item
-    const [whole, sign, least, hasMost, most] = quantifier
-    this.at += whole.length
+    const [, sign, least, hasMost, most] = quantifier
     const end = this.at
     if (sign !== undefined) {
       const min = sign === '+' ? 1 : 0

@@ -66,9 +66,11 @@ export async function normalizeFile(
     else await rm(place, { force: true })
     return { lines, problems, isWritten }
   } catch (error) {
+    // A write after the failure of the output says only that the stream is destroyed.
+    const cause = output.errored ?? error
     output.destroy()
     await rm(place, { force: true })
-    throw error
+    throw cause
   } finally {
     await normalizer.close()
   }

@@ -1,0 +1,215 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { manPage } from '../scripts/man-page.ts'
+import { pageFile } from '../scripts/write-man-page.ts'
+import { COMMAND_NAMES, CONFIGURABLE_NAMES, SUMMARIES } from '../src/command-names.ts'
+import { loadCommand, loadCommands } from '../src/commands/load-command.ts'
+
+const commands = await loadCommands()
+
+test('the manual page that is published has every option, example and exit status', () => {
+  expect(readFileSync(pageFile, 'utf8'), 'run: pnpm write-docs').toBe(manPage(commands))
+})
+
+test('what each command takes, and which have no configuration or run no program', () => {
+  expect(
+    commands.map(({ name, operands, isConfigurable, runsNoCode }) => {
+      const { name: operand, min, max, kind = 'words', words } = operands
+      return [
+        `${name}: ${min} to ${max} ${kind}, called ${operand}`,
+        ...(words === undefined ? [] : ['only listed ones']),
+        ...(isConfigurable === undefined ? [] : [`isConfigurable: ${isConfigurable}`]),
+        ...(runsNoCode === undefined ? [] : [`runsNoCode: ${runsNoCode}`]),
+      ].join('; ')
+    }),
+  ).toEqual([
+    'sitemap: 1 to Infinity files, called url-source.json',
+    'validate: 1 to Infinity files, called file',
+    'convert: 1 to Infinity files, called url-source.json',
+    'diff: 2 to 2 files, called version',
+    'keys: 1 to Infinity files, called file',
+    'normalize: 0 to Infinity lists, called file',
+    'worker: 0 to 0 words, called operand; runsNoCode: true',
+    'inspect: 1 to 1 urls, called url; runsNoCode: true',
+    'compare: 2 to 2 urls, called url',
+    'dedupe: 0 to Infinity lists, called file',
+    'lint: 1 to Infinity files, called file',
+    'config: 0 to 0 words, called operand',
+    'rules: 0 to 0 words, called operand; isConfigurable: false',
+    'explain: 0 to 1 words, called name; only listed ones; isConfigurable: false',
+    'completions: 1 to 1 words, called shell; only listed ones; isConfigurable: false',
+  ])
+})
+
+test('each command is found by its name, and none by another', async () => {
+  for (const [at, { name, summary }] of commands.entries()) {
+    expect(await loadCommand(name)).toMatchObject({ name, summary })
+    expect([COMMAND_NAMES[at], SUMMARIES[name as keyof typeof SUMMARIES]]).toEqual([name, summary])
+  }
+  expect(commands).toHaveLength(COMMAND_NAMES.length)
+  expect(COMMAND_NAMES).toEqual(expect.arrayContaining([...CONFIGURABLE_NAMES]))
+  for (const name of ['', 'toString', '__proto__', 'Sitemap']) {
+    expect(await loadCommand(name)).toBeNull()
+  }
+})
+
+test('the options by which the packages call those of the command line', () => {
+  expect(
+    Object.fromEntries(
+      commands.flatMap(({ name, options }) =>
+        options.flatMap((option) =>
+          (option.sets ?? []).map((api) => [`${name} --${option.name}`, api] as const),
+        ),
+      ),
+    ),
+  ).toEqual({
+    'sitemap --base': 'baseUrl',
+    'sitemap --trailing-slash': 'trailingSlash',
+    'sitemap --keep-query': 'removeQuery',
+    'sitemap --keep-fragment': 'removeFragment',
+    'sitemap --allow-unreachable-hosts': 'allowUnreachableHosts',
+    'sitemap --x-default': 'xDefaultLang',
+    'sitemap --max-urls': 'maxUrls',
+    'sitemap --max-bytes': 'maxBytes',
+    'sitemap --memory': 'memory',
+    'validate --trailing-slash': 'trailingSlash',
+    'validate --keep-query': 'removeQuery',
+    'validate --keep-fragment': 'removeFragment',
+    'validate --allow-unreachable-hosts': 'allowUnreachableHosts',
+    'validate --memory': 'memory',
+    'convert --compress': 'compression',
+    'diff --trailing-slash': 'trailingSlash',
+    'diff --keep-query': 'removeQuery',
+    'diff --keep-fragment': 'removeFragment',
+    'diff --allow-unreachable-hosts': 'allowUnreachableHosts',
+    'diff --key': 'key',
+    'diff --key-location': 'keyLocation',
+    'keys --trailing-slash': 'trailingSlash',
+    'keys --keep-query': 'removeQuery',
+    'keys --keep-fragment': 'removeFragment',
+    'keys --memory': 'memory',
+    'normalize --trailing-slash': 'trailingSlash',
+    'normalize --max-length': 'maxLength',
+    'worker --op': 'ops',
+    'worker --format': 'format',
+    'worker --chunk-header': 'chunkHeader',
+    'worker --max-length': 'maxLength',
+    'worker --part': 'part',
+    'worker --method': 'method',
+    'worker --options': 'methodOptions',
+    'worker --base': 'base',
+    'worker --suffix-list': 'publicSuffixList',
+    'worker --preset': 'preset',
+    'worker --trailing-slash': 'trailingSlash',
+    'worker --not-null': 'notNull',
+    'worker --echo': 'echo',
+    'worker --null': 'nullText',
+    'worker --input-keys': 'inputKeys',
+    'worker --output-keys': 'outputKeys',
+    'inspect --known': 'known',
+    'inspect --trailing-slash': 'trailingSlash',
+    'compare --trailing-slash': 'trailingSlash',
+    'dedupe --trailing-slash': 'trailingSlash',
+    'lint --max-depth': 'maxDepth',
+    'lint --allowed-schemes': 'allowedSchemes',
+  })
+})
+
+test('how the values of options are limited, joined and configured', () => {
+  expect(
+    Object.fromEntries(
+      commands.flatMap(({ name, options }) =>
+        options.flatMap(
+          ({ name: option, value, least, most, joiner, listJoiner, isRecord, risk }) => {
+            const limits = { least, most, joiner, listJoiner, isRecord, risk }
+            const own = Object.entries(limits).filter(([, limit]) => limit !== undefined)
+            return own.length === 0
+              ? []
+              : [[`${name} --${option}`, { value, ...Object.fromEntries(own) }] as const]
+          },
+        ),
+      ),
+    ),
+  ).toEqual({
+    'sitemap --memory': { value: 'size', least: 4194304 },
+    'validate --fix': { risk: 'changes files' },
+    'validate --memory': { value: 'size', least: 4194304 },
+    'keys --memory': { value: 'size', least: 4194304 },
+    'normalize --rule': { value: 'rules', joiner: ',\n' },
+    'normalize --jobs': { value: 'n', most: 64 },
+    'worker --rule': { value: 'rules', joiner: ',\n' },
+    'inspect --known': { value: 'domain', joiner: ',', listJoiner: ',' },
+    'inspect --rule': { value: 'rules', joiner: ',\n' },
+    'compare --method': { value: 'names', joiner: ',' },
+    'compare --rule': { value: 'rules', joiner: ',\n' },
+    'dedupe --rule': { value: 'rules', joiner: ',\n' },
+    'dedupe --memory': { value: 'size', least: 1048576 },
+    'lint --rule': { value: 'rules', isRecord: true },
+    'lint --schemes': { value: 'schemes', listJoiner: ',' },
+    'lint --allowed-schemes': { value: 'schemes', listJoiner: ',' },
+    'lint --verbs': { value: 'words', listJoiner: ',' },
+    'lint --uncountable': { value: 'words', listJoiner: ',' },
+    'lint --abbreviations': { value: 'words', isRecord: true },
+    'lint --identifiers': {
+      value: 'pattern',
+      listJoiner: '|',
+      risk: 'is a regular expression, which can take forever',
+    },
+    'lint --fix': { risk: 'changes files' },
+    'lint --max-warnings': { value: 'n', least: 0 },
+  })
+})
+
+test('the kinds of values that are completed, checked or resolved', () => {
+  const kinds = ['file', 'folder', 'url', 'size', 'json', 'n']
+  expect(
+    commands.flatMap(({ name, options }) =>
+      options
+        .filter(({ value }) => kinds.includes(value ?? ''))
+        .map((option) => `${name} --${option.name}: ${option.value}`),
+    ),
+  ).toEqual([
+    'sitemap --out: folder',
+    'sitemap --base: url',
+    'sitemap --max-urls: n',
+    'sitemap --max-bytes: n',
+    'sitemap --memory: size',
+    'sitemap --state: file',
+    'sitemap --report: file',
+    'sitemap --robots: file',
+    'sitemap --since: file',
+    'validate --output: file',
+    'validate --memory: size',
+    'validate --report: file',
+    'validate --since: file',
+    'convert --out: file',
+    'diff --key-location: url',
+    'keys --out: folder',
+    'keys --memory: size',
+    'normalize --base: url',
+    'normalize --rules: file',
+    'normalize --max-length: n',
+    'normalize --jobs: n',
+    'normalize --out: file',
+    'worker --max-length: n',
+    'worker --options: json',
+    'worker --base: url',
+    'worker --suffix-list: file',
+    'worker --rules: file',
+    'inspect --base: url',
+    'inspect --suffix-list: file',
+    'inspect --rules: file',
+    'compare --rules: file',
+    'compare --base: url',
+    'compare --suffix-list: file',
+    'compare --options: json',
+    'dedupe --rules: file',
+    'dedupe --base: url',
+    'dedupe --suffix-list: file',
+    'dedupe --options: json',
+    'dedupe --memory: size',
+    'lint --max-depth: n',
+    'lint --paths: json',
+    'lint --max-warnings: n',
+  ])
+})

@@ -1,0 +1,224 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import type { Option } from '../src/command-description.ts'
+import type { ConfigFile } from '../src/config/config-file.ts'
+import { CHOOSING, configuredValues } from '../src/config/config-values.ts'
+import { usageFailure } from '../src/failure.ts'
+import { temporaryFolder } from './run-waymark.ts'
+
+const OPTIONS: readonly Option[] = [
+  { name: 'on', summary: '' },
+  { name: 'text', value: 'text', summary: '' },
+  { name: 'list', value: 'list', listJoiner: '|', summary: '' },
+  { name: 'record', value: 'pairs', isRecord: true, summary: '' },
+  { name: 'json', value: 'json', summary: '' },
+  { name: 'how', value: 'how', choices: ['fast', 'slow'], summary: '' },
+  { name: 'jobs', value: 'n', most: 64, summary: '' },
+  { name: 'size', value: 'size', least: 1024 ** 2, summary: '' },
+  { name: 'url', value: 'url', summary: '' },
+  { name: 'file', value: 'file', summary: '' },
+  { name: 'folder', value: 'folder', summary: '' },
+  { name: 'fix', risk: 'changes files', summary: '' },
+  { name: 'pattern', value: 'pattern', risk: 'can take forever', summary: '' },
+]
+
+const RULED: readonly Option[] = [
+  { name: 'method', value: 'name', summary: '' },
+  { name: 'preset', value: 'name', summary: '' },
+  { name: 'rule', value: 'rules', summary: '' },
+  { name: 'rules', value: 'file', summary: '' },
+  { name: 'model', value: 'model', summary: '' },
+  { name: 'keep-query', summary: '' },
+]
+
+/** A configuration whose faults say the pointer, and whether the name or the value is wrong. */
+function configOf(
+  value: Readonly<Record<string, unknown>>,
+  namedBy: ConfigFile['namedBy'] = '--config',
+  folder = '/c',
+): ConfigFile {
+  return {
+    value,
+    path: join(folder, 'waymark.config.json'),
+    namedBy,
+    placeOf: (pointer) => ({ line: pointer.length, column: 1 }),
+    fault: (message, pointer, at = 'value') => usageFailure(`${pointer} ${at}: ${message}`),
+  }
+}
+
+/** The values of a command `bake`. */
+const read = (own: unknown, namedBy?: ConfigFile['namedBy'], folder?: string) =>
+  configuredValues(configOf({ bake: own }, namedBy, folder), { name: 'bake', options: OPTIONS })
+
+test.each([
+  [{}, {}],
+  [{ on: true }, { on: true }],
+  [{ on: false }, {}],
+  [{ text: 'a' }, { text: 'a' }],
+  [{ text: 5 }, { text: '5' }],
+  [{ list: 'a' }, { list: 'a' }],
+  [{ list: ['a', 'b'] }, { list: 'a|b' }],
+  [{ list: [] }, { list: '' }],
+  [{ record: { a: '1', b: '2' } }, { record: 'a=1,b=2' }],
+  [{ record: 'a=1' }, { record: 'a=1' }],
+  [{ json: { a: 1 } }, { json: '{"a":1}' }],
+  [{ json: '{}' }, { json: '{}' }],
+  [{ how: 'slow' }, { how: 'slow' }],
+  [{ jobs: 64 }, { jobs: '64' }],
+  [{ size: '1MiB' }, { size: '1MiB' }],
+  [{ url: 'http://a/' }, { url: 'http://a/' }],
+  [
+    { file: 'a/b', folder: '../d' },
+    { file: '/c/a/b', folder: '/d' },
+  ],
+  [
+    { file: '-', folder: '-' },
+    { file: '-', folder: '-' },
+  ],
+  [
+    { fix: true, pattern: 'x' },
+    { fix: true, pattern: 'x' },
+  ],
+])('the members %j are the options %j', (own, values) => {
+  expect(read(own)).toEqual({ values, rules: null })
+})
+
+test.each([
+  [[], '/bake value: bake is an object with the options of the command'],
+  ['x', '/bake value: bake is an object with the options of the command'],
+  [{ onn: true }, '/bake/onn name: waymark bake has no option "onn": did you mean on?'],
+  [
+    { zzzzzz: 1 },
+    '/bake/zzzzzz name: waymark bake has no option "zzzzzz": its options are on, text, list, record, json, how, jobs, size, url, file, folder, fix, pattern',
+  ],
+  [{ 'a/b': 1 }, /^\/bake\/a~1b name: waymark bake has no option "a\/b": /],
+  [{ on: 'true' }, '/bake/on value: on must be true or false'],
+  [{ text: true }, '/bake/text value: text must be a string or a number'],
+  [{ text: null }, '/bake/text value: text must be a string or a number'],
+  [{ text: ['a'] }, '/bake/text value: text must be a string or a number'],
+  [{ text: {} }, '/bake/text value: text must be a string or a number'],
+  [{ list: [1] }, '/bake/list value: list must be a string or a list of strings'],
+  [{ list: {} }, '/bake/list value: list must be a string or a list of strings'],
+  [
+    { record: { a: 1 } },
+    '/bake/record value: record must be a string, or an object whose values are strings',
+  ],
+  [
+    { record: ['a'] },
+    '/bake/record value: record must be a string, or an object whose values are strings',
+  ],
+  [{ json: [] }, '/bake/json value: json must be a string or a number'],
+  [{ how: 'fasst' }, '/bake/how value: how is "fasst": did you mean fast?'],
+  [{ how: 'xyzzy' }, '/bake/how value: how is "xyzzy": choose one of fast, slow'],
+  [{ jobs: 65 }, '/bake/jobs value: jobs is "65": give at most 64'],
+  [{ jobs: 0 }, '/bake/jobs value: jobs is "0": give a whole number, 1 or more'],
+  [{ size: '1B' }, '/bake/size value: size is "1B": give 1MiB or more'],
+  [
+    { url: '/a' },
+    '/bake/url value: url is "/a": give an absolute URL, such as https://example.com/',
+  ],
+])('%j is refused: %s', (own, message) => {
+  expect(() => read(own)).toThrow(message)
+})
+
+test('what may harm others must be asked for, but not to leave it out', () => {
+  expect(() => read({ fix: true }, null)).toThrow(
+    '/bake/fix value: fix changes files, so it must be asked for: write --fix on the command line, or name the configuration with --config',
+  )
+  expect(() => read({ pattern: 'x' }, null)).toThrow(
+    'pattern can take forever, so it must be asked for',
+  )
+  expect(read({ fix: false }, null).values).toEqual({})
+  expect(read({ fix: true }, 'WAYMARK_CONFIG').values).toEqual({ fix: true })
+})
+
+test('the command line wins, and what it has is checked nevertheless', () => {
+  const command = { name: 'bake', options: OPTIONS }
+  const config = configOf({ bake: { text: 'a', list: 'b' } })
+  expect(configuredValues(config, command, ['text']).values).toEqual({ list: 'b' })
+  expect(configuredValues(configOf({}), command).values).toEqual({})
+  expect(() => configuredValues(configOf({ bake: { text: [] } }), command, ['text'])).toThrow(
+    'text must be',
+  )
+})
+
+describe('rules', () => {
+  const ruled = (value: Readonly<Record<string, unknown>>, ...given: string[]) =>
+    configuredValues(configOf(value), { name: 'bake', options: RULED }, given)
+
+  test('a choice on the command line takes the place of all that are configured', () => {
+    const bake = { method: 'm', preset: 'p', rule: 'r', rules: 'f', model: 'w', 'keep-query': true }
+    for (const choice of CHOOSING) {
+      expect(ruled({ bake, rules: {} }, choice)).toEqual({
+        values: { 'keep-query': true },
+        rules: null,
+      })
+    }
+    expect(CHOOSING).toEqual(['method', 'preset', 'rule', 'rules'])
+    expect(ruled({ bake }, 'keep-query', 'model').values).toEqual({
+      method: 'm',
+      preset: 'p',
+      rule: 'r',
+      rules: '/c/f',
+    })
+  })
+
+  test('a command without rules of its own has those that all commands share', () => {
+    const rules = { preset: 'p' }
+    const shared = ruled({ rules, bake: { 'keep-query': true, model: 'w' } })
+    expect(shared.values).toEqual({ 'keep-query': true, model: 'w' })
+    expect(shared.rules?.value).toBe(rules)
+    expect(shared.rules?.placeOf('/x')).toEqual({ line: '/rules/x'.length, column: 1 })
+    expect(shared.rules?.fault('m', '/x').message).toBe('/rules/x value: m')
+    expect(shared.rules?.fault('m', '', 'name').message).toBe('/rules name: m')
+    for (const own of CHOOSING) {
+      const { values, rules: left } = ruled({ rules, bake: { [own]: 'x' } })
+      expect([Object.keys(values), left]).toEqual([[own], null])
+    }
+    expect(ruled({ rules: 'r.json' })).toEqual({ values: { rules: '/c/r.json' }, rules: null })
+    expect(ruled({})).toEqual({ values: {}, rules: null })
+    const plain = { name: 'bake', options: OPTIONS }
+    expect(configuredValues(configOf({ rules }), plain)).toEqual({ values: {}, rules: null })
+    expect(configuredValues(configOf({ rules }), plain, ['preset']).rules).toBeNull()
+  })
+
+  test('rules in a file stay in the folder of a configuration that was found', () => {
+    const config = configOf({ rules: '../r.json' }, null)
+    expect(() => configuredValues(config, { name: 'bake', options: RULED })).toThrow(
+      /^\/rules value: .*r\.json does not lead to a place in the folder of this configuration: choose one in it, or name the configuration: --config \/c\/waymark\.config\.json$/,
+    )
+  })
+})
+
+test.skipIf(process.platform === 'win32')(
+  'paths of a configuration that was found do not lead out of its folder',
+  () => {
+    const folder = temporaryFolder()
+    mkdirSync(join(folder, 'in'))
+    mkdirSync(join(folder, 'linked'))
+    writeFileSync(join(folder, 'in', 'plain.html'), '')
+    symlinkSync('/tmp/elsewhere', join(folder, 'in', 'Report.json'))
+    symlinkSync('/tmp/elsewhere', join(folder, 'linked', 'x'))
+    symlinkSync('plain.html', join(folder, 'in', 'inner.html'))
+    const found = (own: object) => read(own, null, folder).values
+    expect(found({ file: 'in/plain.html' })).toEqual({ file: join(folder, 'in', 'plain.html') })
+    expect(found({ file: 'in/inner.json' })).toEqual({ file: join(folder, 'in', 'inner.json') })
+    expect(found({ file: 'none/x', folder: 'none' })).toEqual({
+      file: join(folder, 'none', 'x'),
+      folder: join(folder, 'none'),
+    })
+    // The JSON report is beside the HTML report.
+    for (const file of ['in/report.html', 'in/REPORT.txt', 'in/rep', '../x', '/etc/x']) {
+      expect(() => found({ file }), file).toThrow('does not lead to a place in the folder')
+      expect(read({ file }, '--config', folder).values).toEqual({
+        file: file.startsWith('/') ? file : join(folder, file),
+      })
+    }
+    expect(found({ folder: 'in/plain' })).toEqual({ folder: join(folder, 'in', 'plain') })
+    expect(() => found({ folder: 'linked' })).toThrow(
+      `${join(folder, 'linked', 'x')} does not lead`,
+    )
+    expect(() => found({ folder: 'in' })).toThrow('does not lead')
+  },
+)

@@ -1,0 +1,400 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { FileError } from '@waymark/site/files/node'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  asEngineFailure,
+  asFailure,
+  BrokenPipe,
+  Failure,
+  unknownWord,
+  usageFailure,
+} from '../src/failure.ts'
+import { readLine } from '../src/input/url-line.ts'
+import { createIo } from '../src/io.ts'
+import { Watcher } from '../src/lint/watch.ts'
+import {
+  asMemoryFailure,
+  MEMORY_OPTION,
+  memoryOf,
+  newSpaceLimiter,
+  tableMemoryOf,
+} from '../src/memory-option.ts'
+import { OptionValues } from '../src/option-values.ts'
+import { runGuarded } from '../src/run-command.ts'
+import { paintFor, plain } from '../src/terminal/style.ts'
+import { VERSION } from '../src/version.ts'
+import { runMarked } from './marked-run.ts'
+import { temporaryFolder } from './run-waymark.ts'
+import { memoryIo } from './sources.ts'
+
+describe('the world of a command', () => {
+  function streams(env: Readonly<Record<string, string>> = {}, isTTY = false) {
+    const opened: string[] = []
+    const written: string[] = []
+    let fail: (error: Error) => void = () => {}
+    const stdin = Readable.from(['x'])
+    const target = {
+      isTTY,
+      columns: 50,
+      write: (part: string | Uint8Array, done?: (error?: Error | null) => void) => {
+        written.push(String(part))
+        done?.()
+      },
+      on: (_: string, listener: (error: Error) => void) => {
+        fail = listener
+      },
+    }
+    const io = createIo({
+      get stdin() {
+        opened.push('stdin')
+        return stdin
+      },
+      stdout: { ...target },
+      get stderr() {
+        opened.push('stderr')
+        return target
+      },
+      env,
+    })
+    return { io, opened, written, stdin, fail: (error: Error) => fail(error) }
+  }
+
+  test('opens the streams of the process when they are needed, and once', () => {
+    const { io, opened, stdin } = streams()
+    io.closeStdin()
+    expect([opened, stdin.destroyed]).toEqual([[], false])
+    expect(io.stdin).toBe(stdin)
+    expect(io.stdin).toBe(stdin)
+    io.complain('a')
+    io.complain('b')
+    expect(opened).toEqual(['stdin', 'stderr'])
+    io.closeStdin()
+    expect(stdin.destroyed).toBe(true)
+  })
+
+  test('makes messages safe, and losing them stops nothing', () => {
+    const { io, written, fail } = streams()
+    io.complain('a\u202e\n\u001b[31mb')
+    expect(written).toEqual(['a\\u202e\\n\\u001b[31mb\n'])
+    expect(() => fail(new Error('gone'))).not.toThrow()
+  })
+
+  test('keeps styles of messages where there are colours', () => {
+    const { io, written } = streams({ FORCE_COLOR: '1' })
+    io.complain(io.paintError('red', 'a'))
+    expect(written).toEqual(['\u001b[31ma\u001b[39m\n'])
+    expect(io.paint('bold', 'x')).toBe('\u001b[1mx\u001b[22m')
+    const none = streams({ NO_COLOR: '1' }, true)
+    expect([none.io.paint('bold', 'x'), none.io.paintError('bold', 'x')]).toEqual(['x', 'x'])
+  })
+
+  test('has a terminal for progress if standard error is one', () => {
+    expect(streams({}, true).io.terminal.isTTY).toBe(true)
+    expect(streams({ TERM: 'dumb' }, true).io.terminal.isTTY).toBe(false)
+    expect(streams({}, false).io.terminal.isTTY).toBe(false)
+    const { io, written } = streams({}, true)
+    io.terminal.wipe()
+    expect(written).toEqual([])
+    io.terminal.draw('bar')
+    io.terminal.wipe()
+    io.terminal.wipe()
+    expect(written).toEqual(['\r\u001b[2Kbar', '\r\u001b[2K'])
+    expect(io.terminal.columns).toBe(50)
+    expect(Math.abs(io.clock() - Date.now())).toBeLessThan(5000)
+    expect(Math.abs(io.terminal.now() - performance.now())).toBeLessThan(5000)
+  })
+
+  test('wipes the progress before output only on a terminal', async () => {
+    for (const isTTY of [true, false]) {
+      const { io, written } = streams({}, isTTY)
+      io.terminal.draw('bar')
+      io.stdout.write('x')
+      await io.stdout.flush()
+      expect(written).toEqual(
+        isTTY ? ['\r\u001b[2Kbar', '\r\u001b[2K', 'x'] : ['\r\u001b[2Kbar', 'x'],
+      )
+    }
+  })
+
+  test.each([
+    [{}, true, true],
+    [{}, undefined, false],
+    [{ TERM: 'dumb' }, true, false],
+    [{ NO_COLOR: '' }, true, true],
+    [{ NO_COLOR: '0' }, true, false],
+    [{ FORCE_COLOR: '' }, true, true],
+    [{ FORCE_COLOR: '' }, false, false],
+    [{ FORCE_COLOR: '0' }, true, false],
+    [{ FORCE_COLOR: 'false' }, true, false],
+    [{ FORCE_COLOR: '3', TERM: 'dumb' }, false, true],
+    [{ FORCE_COLOR: '1', NO_COLOR: '1' }, true, false],
+  ])('with %j and a terminal %j, colours are %j', (env, isTTY, isPainted) => {
+    const paint = paintFor(isTTY === undefined ? {} : { isTTY }, env)
+    expect(paint === plain).toBe(!isPainted)
+  })
+})
+
+describe('failures', () => {
+  test('have a status and no passwords', () => {
+    expect(new Failure('http://u:secret@a/')).toMatchObject({
+      name: 'Failure',
+      message: 'http://u:***@a/',
+      status: 74,
+    })
+    expect(usageFailure('x')).toMatchObject({ message: 'x', status: 2 })
+    expect(new BrokenPipe()).toMatchObject({
+      name: 'BrokenPipe',
+      message: 'the reader of the output has closed it',
+    })
+    expect(unknownWord('shell', 'bsh', ['bash', 'zsh'])).toMatchObject({
+      message: 'unknown shell "bsh": did you mean bash?',
+      status: 2,
+    })
+    expect(unknownWord('shell', 'xxxxx', ['bash', 'zsh']).message).toBe(
+      'unknown shell "xxxxx": the shells are bash, zsh',
+    )
+  })
+
+  test('of files and of the system say the place', () => {
+    const system = Object.assign(new Error('x'), { code: 'ENOENT', syscall: 'open' })
+    expect(asFailure(system, 'a')).toMatchObject({
+      message: 'a: no such file or folder: check the path',
+      status: 74,
+    })
+    const other = new Error('other')
+    expect(asFailure(other, 'a')).toBe(other)
+    const misuse = new FileError('file-path-invalid', 'a', 'is wrong', { remedy: 'correct it' })
+    expect((asFailure(misuse, 'b') as Failure).message).toBe('a: is wrong: correct it')
+  })
+
+  test.each([
+    'Array buffer allocation failed',
+    'Set maximum size exceeded',
+    'Invalid string length',
+  ])('of an engine without memory: %s', (message) => {
+    expect(asEngineFailure(new RangeError(message))).toMatchObject({
+      message: `not enough memory (${message}): divide the input`,
+      status: 74,
+    })
+    const error = new Error(message)
+    expect(asEngineFailure(error)).toBe(error)
+  })
+
+  test('of the engine for other reasons are bugs', () => {
+    const error = new RangeError('Invalid array length')
+    expect(asEngineFailure(error)).toBe(error)
+  })
+
+  async function guarded(error: unknown) {
+    const { io, stderr } = memoryIo()
+    const status = await runGuarded(
+      () => 'waymark x',
+      io,
+      async () => {
+        throw error
+      },
+    )
+    return [status, stderr()]
+  }
+
+  test('end a command with their status, in one line', async () => {
+    expect(await guarded(new BrokenPipe())).toEqual([0, ''])
+    expect(await guarded(new Failure('m\u202e'))).toEqual([74, 'waymark x: m\\u202e\n'])
+    expect(await guarded(usageFailure('m'))).toEqual([2, 'waymark x: m\nTry: waymark x --help\n'])
+    expect(await guarded(new RangeError('Invalid string length'))).toEqual([
+      74,
+      'waymark x: not enough memory (Invalid string length): divide the input\n',
+    ])
+    const file = new FileError('file-path-invalid', 'a', 'is wrong', { remedy: 'correct it' })
+    expect((await guarded(file))[1]).toContain('waymark x: a: is wrong: correct it\n')
+    const bug = new Error('bug')
+    await expect(guarded(bug)).rejects.toBe(bug)
+    const cut = async (length: number) =>
+      String((await guarded(new Failure('x'.repeat(length))))[1]).includes('…')
+    expect([await cut(2000), await cut(2001)]).toEqual([false, true])
+  })
+
+  test('of output that cannot be flushed end it, too', async () => {
+    const { io } = memoryIo()
+    io.stdout.flush = async () => {
+      throw new BrokenPipe()
+    }
+    expect(
+      await runGuarded(
+        () => 'x',
+        io,
+        async () => 1,
+      ),
+    ).toBe(0)
+    expect(
+      await runGuarded(
+        () => 'x',
+        memoryIo().io,
+        async () => 1,
+      ),
+    ).toBe(1)
+  })
+})
+
+describe('the program', () => {
+  test.each([
+    [['-v'], 0, `${VERSION}\n`],
+    [['-V'], 0, `${VERSION}\n`],
+    [['--version'], 0, `${VERSION}\n`],
+    [['inspect', '--version'], 0, `${VERSION}\n`],
+  ])('%j prints the version', async (args, status, text) => {
+    const run = await runMarked(args)
+    expect([run.status, run.lines.join('\n'), run.stderr]).toEqual([status, text, ''])
+  })
+
+  test.each([
+    [['--zzzz'], 'unknown option "--zzzz": give a command first'],
+    [['-x'], 'unknown option "-x": give a command first'],
+    [['--versoin'], 'unknown option "--versoin": did you mean --version?'],
+    [['--no-colour'], 'unknown option "--no-colour": did you mean --no-color?'],
+    [['zzzz'], 'unknown command "zzzz": the commands are '],
+    [['help', 'zzzz'], 'unknown command "zzzz": the commands are '],
+    [['help', '--zzz'], 'unknown command "--zzz": the commands are '],
+    [['--color=x', 'rules'], '--color is "x": choose one of auto, always, never'],
+  ])('%j is answered with %s', async (args, message) => {
+    const { status, lines, stderr } = await runMarked(args)
+    expect([status, lines]).toEqual([2, ['']])
+    expect(stderr.startsWith(`<red>waymark:</> ${message}`)).toBe(true)
+    expect(stderr.endsWith('\nTry: waymark --help\n')).toBe(true)
+  })
+
+  test('help is output if it is asked for, and a message otherwise', async () => {
+    const asked = await runMarked(['--help'])
+    expect([asked.status, asked.stderr]).toEqual([0, ''])
+    expect(await runMarked(['help'])).toEqual(asked)
+    expect(await runMarked(['-h'])).toEqual(asked)
+    const none = await runMarked([])
+    expect([none.status, none.lines, none.stderr]).toEqual([2, [''], asked.lines.join('\n')])
+    expect(await runMarked(['help', 'inspect'])).toEqual(await runMarked(['inspect', '--help']))
+  })
+
+  test('a command that is not found by its own name names itself', async () => {
+    const { stderr } = await runMarked(['inspect', '--zzzz', 'a'])
+    expect(stderr).toMatch(/^<red>waymark inspect:<\/> unknown option "--zzzz"/)
+    expect(stderr).toMatch(/\nTry: waymark inspect --help\n$/)
+  })
+})
+
+describe('one URL on standard input', () => {
+  const line = (input: string | Buffer) => readLine(memoryIo(input).io)
+
+  test('is the only line that is not empty', async () => {
+    expect(await line('http://a/')).toBe('http://a/')
+    expect(await line('\n\nhttp://a/\r\n\n\n')).toBe('http://a/')
+    expect(await line('\n')).toBe('')
+  })
+
+  test.each([
+    ['', /standard input: is empty: expected a URL/],
+    [
+      'a\nb\n',
+      'standard input: has more than one line: give one URL; waymark normalize takes many',
+    ],
+    [
+      'a\n\nb',
+      'standard input: has more than one line: give one URL; waymark normalize takes many',
+    ],
+    [Buffer.from([0x61, 0xff]), 'standard input: is not UTF-8 text: convert it first'],
+    ['x'.repeat(1_048_577), 'standard input: the line is longer than 1 MiB: give one URL'],
+  ])('is refused otherwise', async (input, message) => {
+    await expect(line(input)).rejects.toThrow(message)
+  })
+})
+
+describe('--memory', () => {
+  const values = (memory?: string) =>
+    new OptionValues([MEMORY_OPTION], memory === undefined ? {} : { memory })
+
+  test('is a number of bytes', () => {
+    expect(memoryOf(values(), 1)).toBeNull()
+    expect(memoryOf(values('1KiB'), 1024)).toBe(1024)
+    expect(() => memoryOf(values('1023B'), 1024)).toThrow(/^--memory is "1023B": /)
+    expect(tableMemoryOf(values())).toEqual({})
+    expect(() => tableMemoryOf(values('4194303B'))).toThrow(
+      '--memory is "4194303B": give 4MiB or more',
+    )
+  })
+
+  test('is called by its flag where a package says that it is too small', () => {
+    const error = (message: string) =>
+      new FileError('file-path-invalid', 'a', message, { remedy: 'r' })
+    expect(
+      (asMemoryFailure(error('raise `memory` to 8MiB'), values()) as Failure).message,
+    ).toContain('raise --memory to 8MiB')
+    const other = error('memory')
+    expect(asMemoryFailure(other, values())).toBe(other)
+    const plainError = new Error('`memory`')
+    expect(asMemoryFailure(plainError, values())).toBe(plainError)
+  })
+
+  test('limits the space for new objects without an error, as often as it is asked', () => {
+    const limit = newSpaceLimiter(1024 ** 3)
+    expect([limit(), limit(), limit()]).toEqual([undefined, undefined, undefined])
+  })
+})
+
+describe('the watcher', () => {
+  let folder: string
+  let watcher: Watcher | null = null
+  beforeEach(() => {
+    folder = temporaryFolder()
+    writeFileSync(join(folder, 'a'), '')
+    writeFileSync(join(folder, 'b'), '')
+  })
+  afterEach(() => watcher?.close())
+
+  const pending = Symbol('pending')
+  const soon = (promise: Promise<unknown>, milliseconds = 300) =>
+    Promise.race([promise, new Promise((resolve) => setTimeout(resolve, milliseconds, pending))])
+
+  test('tells of a file that is written or replaced, and of no other', async () => {
+    watcher = new Watcher([join(folder, 'a'), join(folder, 'new')])
+    // What was made just before may still be told.
+    await soon(watcher.next())
+    const first = watcher.next()
+    writeFileSync(join(folder, 'b'), 'x')
+    expect(await soon(first)).toBe(pending)
+    writeFileSync(join(folder, 'a'), 'x')
+    expect(await first).toBe('changed')
+    const second = watcher.next()
+    writeFileSync(join(folder, 'tmp'), 'y')
+    renameSync(join(folder, 'tmp'), join(folder, 'new'))
+    expect(await second).toBe('changed')
+    expect(readFileSync(join(folder, 'new'), 'utf8')).toBe('y')
+  })
+
+  test.each(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)(
+    'ends by %s, also while it waits for a pause',
+    async (signal) => {
+      const count = process.listenerCount(signal)
+      // Other tests of this process may have left listeners that would end it.
+      const listening = process.listeners(signal)
+      watcher = new Watcher([join(folder, 'a')])
+      expect(process.listenerCount(signal)).toBe(count + 1)
+      const next = watcher.next()
+      for (const each of process.listeners(signal)) if (!listening.includes(each)) each(signal)
+      expect(await next).toBe('stopped')
+      expect(await watcher.next()).toBe('stopped')
+      watcher.close()
+      expect(process.listenerCount(signal)).toBe(count)
+      const other = new Watcher([join(folder, 'a')])
+      other.close()
+      expect(process.listenerCount(signal)).toBe(count)
+    },
+  )
+
+  test('needs the folders of the files', () => {
+    vi.spyOn(process, 'once').mockImplementation(() => process)
+    expect(() => new Watcher([join(folder, 'none', 'a')])).toThrow(
+      expect.objectContaining({ code: 'ENOENT' }),
+    )
+    vi.restoreAllMocks()
+  })
+})

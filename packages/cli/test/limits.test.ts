@@ -1,0 +1,307 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { FileError } from '@waymark/site/files/node'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { groupLines } from '../src/compare/group-lines.ts'
+import { verdictLines as methodLines } from '../src/compare/verdict-lines.ts'
+import { findMethod, readObject } from '../src/compare-options.ts'
+import { configuredValues } from '../src/config/config-values.ts'
+import { usageFailure } from '../src/failure.ts'
+import { fixText } from '../src/fix/fix-report.ts'
+import type { Io } from '../src/io.ts'
+import { writeText } from '../src/lint/lint-text.ts'
+import { OptionValues } from '../src/option-values.ts'
+import { relatedTexts } from '../src/report/place-text.ts'
+import { sinceLines } from '../src/report/since-lines.ts'
+import { kindLines } from '../src/report/summary.ts'
+import { Listing } from '../src/validate/listing.ts'
+import { findingLines, verdictLines } from '../src/verdict-report.ts'
+import { runMarked } from './marked-run.ts'
+import { temporaryFolder } from './run-waymark.ts'
+import { kindOf, printer, problemOf, validationReport } from './sample-reports.ts'
+import { memoryIo } from './sources.ts'
+
+const before = process.cwd()
+beforeEach(() => process.chdir(temporaryFolder()))
+afterEach(() => process.chdir(before))
+
+const io = printer(5000) as Io
+const x = (length: number): string => 'x'.repeat(length)
+
+async function listed(print: (listing: Listing) => unknown): Promise<string> {
+  const memory = memoryIo()
+  const listing = new Listing(
+    new OptionValues([{ name: 'format', value: 'f', summary: '' }], { format: 'text' }),
+    { ...memory.io, paint: io.paint, paintError: io.paint, columns: 5000 },
+  )
+  await print(listing)
+  await memory.io.stdout.flush()
+  return memory.stdout() + memory.stderr()
+}
+
+const configured = (options: Parameters<typeof configuredValues>[1]['options'], own: object) => {
+  try {
+    configuredValues(
+      {
+        value: { bake: own },
+        path: '/c/x.json',
+        namedBy: '--config',
+        placeOf: () => null,
+        fault: (message) => usageFailure(message),
+      },
+      { name: 'bake', options },
+    )
+  } catch (error) {
+    return (error as Error).message
+  }
+  return ''
+}
+
+const messageOf = (run: () => unknown): string => {
+  try {
+    run()
+  } catch (error) {
+    return (error as Error).message
+  }
+  return ''
+}
+
+const verdict = (some: object) =>
+  ({
+    method: {},
+    verdict: { method: 'm', equal: false, keys: null, why: '', remedy: [], ...some },
+  }) as never
+
+const finding = (some: object) =>
+  ({
+    findings: [{ errors: [], places: [], code: 'c', message: 'm', remedy: 'r', count: 1, ...some }],
+  }) as never
+
+const fixed = async (before: string, after: string): Promise<string> => {
+  const memory = memoryIo()
+  const file = { name: 'f', path: 'f', text: '', items: [], problems: [], isFixing: true }
+  await writeText({ ...file, fixed: [{ code: 'c', line: 1, before, after }] } as never, {
+    ...memory.io,
+    paint: io.paint,
+    columns: 5000,
+  })
+  await memory.io.stdout.flush()
+  return memory.stdout()
+}
+
+const cause = (length: number) => ({
+  value: null,
+  count: 1,
+  entries: 0,
+  suggestion: x(length - 'others: 1; write '.length),
+  leftOut: { entries: 0, links: 0, dates: 0, hints: 0, media: 0 },
+})
+
+test.each<[string, number, (length: number) => string | Promise<string>]>([
+  ['an option that a command does not have', 80, (n) => configured([], { [x(n)]: 1 })],
+  [
+    'a choice that does not exist',
+    80,
+    (n) => configured([{ name: 'a', value: 'v', choices: ['b'], summary: '' }], { a: x(n) }),
+  ],
+  [
+    'a number that is wrong',
+    80,
+    (n) => configured([{ name: 'a', value: 'n', summary: '' }], { a: x(n) }),
+  ],
+  [
+    'a URL that is wrong',
+    80,
+    (n) => configured([{ name: 'a', value: 'url', summary: '' }], { a: x(n) }),
+  ],
+  ['a method that does not exist', 80, (n) => messageOf(() => findMethod(x(n)))],
+  [
+    'an option that is there twice',
+    80,
+    (n) => messageOf(() => readObject(`{"${x(n)}":1,"${x(n)}":2}`)),
+  ],
+  ['a name that is not explained', 80, async (n) => (await runMarked(['explain', x(n)])).stderr],
+  [
+    'a member that a configuration does not have',
+    80,
+    async (n) => {
+      writeFileSync('c.json', `{"${x(n)}":1}`)
+      return (await runMarked(['config', '--config', 'c.json'])).stderr
+    },
+  ],
+  [
+    'a member that is there twice',
+    80,
+    async (n) => {
+      writeFileSync('c.json', `{"${x(n)}":1,"${x(n)}":1}`)
+      return (await runMarked(['config', '--config', 'c.json'])).stderr
+    },
+  ],
+  [
+    'a configured value',
+    60,
+    async (n) => {
+      writeFileSync(
+        'c.json',
+        JSON.stringify({ sitemap: { base: `https://a.example/${x(n - 18)}` } }),
+      )
+      const { lines } = await runMarked(['config', '--print', '--config', 'c.json'])
+      return lines.find((line) => line.includes('--base')) ?? ''
+    },
+  ],
+  [
+    'the headline of a verdict',
+    1000,
+    (n) => verdictLines({ level: 'stop', headline: x(n) } as never, io).join(),
+  ],
+  [
+    'the message of a finding',
+    1000,
+    (n) => findingLines('', finding({ message: x(n) }), io).join(),
+  ],
+  ['the remedy of a finding', 1000, (n) => findingLines('', finding({ remedy: x(n) }), io).join()],
+  [
+    'a code that has changed',
+    200,
+    (n) =>
+      sinceLines(
+        {
+          generated: '',
+          counts: {},
+          problems: [{ code: x(n), severity: 'info', before: 0, after: 1 }],
+        },
+        io,
+      ).join(),
+  ],
+  ['a cause', 300, (n) => kindLines([kindOf({ causes: [cause(n)] })], io.paint, 5000).join()],
+  [
+    'a cause of what is fixed',
+    300,
+    (n) =>
+      fixText(
+        '',
+        { fixed: [kindOf({ causes: [cause(n)] })], output: null, patch: null } as never,
+        [],
+        io,
+      ),
+  ],
+  [
+    'the note of another place',
+    300,
+    (n) => relatedTexts(problemOf({ related: [{ note: x(n) }] })).join(),
+  ],
+  ['what was fixed, before', 200, (n) => fixed(x(n), 'a')],
+  ['what was fixed, after', 200, (n) => fixed('a', x(n))],
+  ['what was added', 200, (n) => fixed('', x(n))],
+  ['what was removed', 200, (n) => fixed(x(n), '')],
+  ['the reason of a method', 400, (n) => methodLines([verdict({ why: x(n) })], io).join()],
+  ['the reason of a group', 800, (n) => groupLines([verdict({ why: x(n) })], false, io).join()],
+  [
+    'a problem of a site',
+    600,
+    (n) => listed((listing) => listing.add(problemOf({ file: 'f', message: x(n) }))),
+  ],
+  [
+    'an input that cannot be read',
+    2000,
+    (n) =>
+      listed((listing) => {
+        const remedy = 'r'
+        listing.fail(new FileError('file-path-invalid', 'f', x(n - 'f: : r'.length), { remedy }))
+      }),
+  ],
+])('%s is shown up to %d units, and cut after them', async (_, limit, print) => {
+  expect(await print(limit)).not.toContain('x…x')
+  expect(await print(limit + 1)).toContain('x…x')
+})
+
+test('a problem of a site has its value after the message, unless that says it', async () => {
+  const line = (some: Parameters<typeof problemOf>[0]) =>
+    listed((listing) =>
+      listing.add(problemOf({ file: 'f', line: 1, column: 2, pointer: '/p', ...some })),
+    )
+  expect(await line({})).toBe('f:1:2 /p: error some-code: It is wrong.\n')
+  expect(await line({ value: 'v' })).toBe('f:1:2 /p: error some-code: It is wrong: v\n')
+  expect(await line({ value: 'wrong' })).toBe('f:1:2 /p: error some-code: It is wrong.\n')
+  expect(await line({ message: 'No. Yes', value: 'v' })).toBe(
+    'f:1:2 /p: error some-code: No. Yes: v\n',
+  )
+  const related = [
+    { note: 'a', file: 'g' },
+    { note: 'b', file: 'h' },
+  ]
+  expect(await line({ related })).toBe('f:1:2 /p: error some-code: It is wrong. (a: g; b: h)\n')
+})
+
+test('20 URLs with two languages are listed', async () => {
+  const text = (length: number) =>
+    listed((listing) =>
+      listing.finish(
+        validationReport({
+          urlsWithTwoLanguages: length,
+          twoLanguages: Array.from({ length }, (_, n) => ({ loc: `l${n}`, langs: ['de', 'en'] })),
+        } as never),
+      ),
+    )
+  expect(await text(0)).toBe(
+    '2 entries in 1 file; 0 alternates in 0 languages\n<green>No problems found.</>\n',
+  )
+  expect(await text(1)).toContain('1 URL with two languages:\n  l0: de, en\n')
+  expect((await text(20)).match(/^ {2}l\d+: de, en$/gm)).toHaveLength(20)
+  expect((await text(21)).match(/^ {2}l\d+: de, en$/gm)).toHaveLength(20)
+})
+
+describe('normalize --out', () => {
+  const normalize = (...args: readonly string[]) =>
+    runMarked(['normalize', 'in', '--out', 'out', ...args])
+
+  test('is written whole, or not if the work stops', async () => {
+    writeFileSync('in', 'http://a/?x\nno\nhttp://b/\n')
+    expect(await normalize('--on-error', 'fail')).toEqual({
+      status: 1,
+      lines: [''],
+      stderr:
+        'in:2:1: no: missing-scheme-non-relative-URL: The input has no scheme, and there is no base URL that it can be resolved against.\nwaymark normalize: out: not written, because --on-error fail stopped the work: correct the line, or choose skip or keep\n',
+    })
+    expect(readdirSync('.')).toEqual(['in'])
+    expect((await normalize()).lines).toEqual([''])
+    expect(readFileSync('out', 'utf8')).toBe('http://a/\nhttp://b/\n')
+    expect((await normalize('--trace', '--on-error', 'fail')).stderr).toContain(
+      'waymark normalize: out: not written',
+    )
+    expect(readFileSync('out', 'utf8')).toBe('http://a/\nhttp://b/\n')
+    await normalize('--trace')
+    expect(readFileSync('out', 'utf8')).toContain('http://a/\n  remove-query')
+    expect(readdirSync('.').sort()).toEqual(['in', 'out'])
+  })
+
+  test('leaves nothing if an input cannot be read, or the output has no place', async () => {
+    writeFileSync('in', 'http://a/\n')
+    const { status, stderr } = await normalize('none')
+    expect([status, stderr]).toEqual([
+      74,
+      '<red>waymark normalize:</> none: no such file or folder: check the path\n',
+    ])
+    expect(readdirSync('.')).toEqual(['in'])
+    writeFileSync('file', '')
+    const nowhere = await runMarked(['normalize', 'in', '--out', join('file', 'x')])
+    expect(nowhere.status).toBe(74)
+    expect(existsSync('out')).toBe(false)
+  })
+
+  test.skipIf(process.platform === 'win32')(
+    'of a device has received what was before',
+    async () => {
+      writeFileSync('in', 'http://a/\nno\n')
+      const { status, stderr } = await runMarked([
+        'normalize',
+        'in',
+        '--out',
+        '/dev/null',
+        '--on-error',
+        'fail',
+      ])
+      expect([status, stderr.includes('not written')]).toEqual([1, false])
+    },
+  )
+})

@@ -1,0 +1,301 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { presets } from '@waymark/normalize'
+import { describe, expect, test } from 'vitest'
+import { BASE_OPTION, chosenBase, withBase } from '../src/base-option.ts'
+import { CANONICAL_OPTIONS, chosenConfig, chosenMatching } from '../src/canonical-options.ts'
+import {
+  findMethod,
+  methodOfFamily,
+  readCompareOptions,
+  readObject,
+  refuseUnread,
+} from '../src/compare-options.ts'
+import { usageFailure } from '../src/failure.ts'
+import {
+  chosenMethod,
+  chosenMethods,
+  chosenRuleMethod,
+  RULE_OPTIONS,
+} from '../src/method-options.ts'
+import { chosenPreset, exampleRules, NORMALIZER_OPTIONS } from '../src/normalizer-options.ts'
+import { OptionValues } from '../src/option-values.ts'
+import { temporaryFolder } from './run-waymark.ts'
+
+type Given = Readonly<Record<string, string | boolean>>
+
+const preset = (given: Given, rules: unknown = null) => {
+  const file =
+    rules === null
+      ? null
+      : {
+          value: rules,
+          placeOf: () => null,
+          fault: (message: string, pointer: string, at = 'value') =>
+            usageFailure(`${pointer} ${at}: ${message}`),
+        }
+  return chosenPreset(new OptionValues(NORMALIZER_OPTIONS, given, file))
+}
+
+const namesOf = (given: Given, rules?: unknown) =>
+  preset(given, rules).rules.map(({ name }) => name)
+const seo = presets.seo.rules.map(({ name }) => name)
+
+describe('the chosen preset', () => {
+  test('is seo, a preset by its name, or named rules', () => {
+    expect(preset({})).toMatchObject({ name: 'seo' })
+    expect(namesOf({})).toEqual(seo)
+    expect(preset({ preset: 'standard' }).name).toBe('standard')
+    expect(namesOf({ rule: 'sort-query, remove-fragment' })).toEqual([
+      'sort-query',
+      'remove-fragment',
+    ])
+    expect(preset({ rule: 'sort-query' }).options.model ?? 'whatwg').toBe('whatwg')
+    expect(preset({ rule: 'sort-query', model: 'rfc3986' }).options.model).toBe('rfc3986')
+    const onStrings = Object.values(presets).find(({ options }) => options.model === 'rfc3986')!
+    expect(preset({ preset: onStrings.name }).options.model).toBe('rfc3986')
+    expect(preset({ preset: onStrings.name, model: 'whatwg' }).options.model ?? 'whatwg').toBe(
+      'whatwg',
+    )
+    expect(namesOf({ preset: 'seo', rule: 'remove-query=off' })).toEqual(
+      seo.filter((name) => name !== 'remove-query'),
+    )
+  })
+
+  test('loses the rules that remove what is kept', () => {
+    const without = (...names: string[]) => seo.filter((name) => !names.includes(name))
+    expect(namesOf({ 'keep-query': true })).toEqual(without('remove-query'))
+    expect(namesOf({ 'keep-fragment': true })).toEqual(without('remove-fragment'))
+    expect(namesOf({ 'keep-query': true, 'keep-fragment': true })).toEqual(
+      without('remove-query', 'remove-fragment'),
+    )
+  })
+
+  test.each(['never', 'always', 'preserve'] as const)('ends paths by the policy %s', (policy) => {
+    const changed = preset({ 'trailing-slash': policy, rule: 'sort-query' })
+    expect(changed.options.trailingSlash).toBe(policy)
+    expect(changed.rules.map(({ name }) => name)).toEqual(['sort-query', 'trailing-slash'])
+    expect(namesOf({ 'trailing-slash': policy })).toEqual(seo)
+    expect(preset({ rule: 'sort-query' }).options).not.toHaveProperty('trailingSlash')
+  })
+
+  test('is a rule file, or the rules of a configuration unless others are chosen', () => {
+    const file = join(temporaryFolder(), 'r.json')
+    writeFileSync(file, '{ "rules": { "sort-query": true } }')
+    expect(namesOf({ rules: file })).toEqual(['sort-query'])
+    const shared = { rules: { 'remove-fragment': true } }
+    expect(namesOf({}, shared)).toEqual(['remove-fragment'])
+    expect(namesOf({ rules: file }, shared)).toEqual(['sort-query'])
+    expect(namesOf({ preset: 'seo' }, shared)).toEqual(seo)
+    expect(namesOf({ rule: 'sort-query' }, shared)).toEqual(['sort-query'])
+  })
+
+  test.each<[Given, unknown, string]>([
+    [
+      { model: 'whatwg' },
+      { preset: 'seo' },
+      'the rule file says which rules run, and on what: remove --model, or change the file',
+    ],
+    [{}, { preset: 'se' }, "/preset value: there is no preset 'se': did you mean seo?"],
+    [{}, { presett: 'seo' }, "/presett name: unknown member 'presett': did you mean preset?"],
+    [
+      { preset: 'safe-browsing', model: 'rfc3986' },
+      null,
+      '--model rfc3986: the preset safe-browsing is a single procedure',
+    ],
+    [{ rule: 'x' }, null, "--rule, column 1: there is no rule 'x'"],
+    [{ rule: 'sort-query,\nx' }, null, "--rule number 2, column 1: there is no rule 'x'"],
+    [{ rule: 'x,\nsort-query' }, null, "--rule number 1, column 1: there is no rule 'x'"],
+    [
+      { rule: 'sort-query,\n remove-fragment,  x' },
+      null,
+      "--rule number 2, column 20: there is no rule 'x'",
+    ],
+    [
+      { rule: 'remove-query', 'keep-query': true },
+      null,
+      '--keep-query keeps the query that --rule remove-query removes: remove one of the two options',
+    ],
+    [
+      { rule: 'remove-fragment', 'keep-fragment': true },
+      null,
+      '--keep-fragment keeps the fragment that --rule remove-fragment removes: remove one of the two options',
+    ],
+    [
+      { rule: 'remove-fragment', 'keep-query': true },
+      null,
+      '--keep-query changes a preset, and --rule runs without one: remove --keep-query, or add --preset',
+    ],
+    [
+      { rule: 'sort-query', 'keep-fragment': true },
+      null,
+      '--keep-fragment changes a preset, and --rule runs without one: remove --keep-fragment, or add --preset',
+    ],
+    [
+      { preset: 'safe-browsing', 'keep-query': true, 'trailing-slash': 'never' },
+      null,
+      '--trailing-slash and --keep-query: the preset safe-browsing is a single procedure, which no option changes: remove --trailing-slash and --keep-query, or choose another preset',
+    ],
+    [
+      { 'keep-fragment': true },
+      { preset: 'seo', hosts: [{ host: 'a.example', preset: 'seo' }] },
+      '--keep-fragment: the rules differ between hosts: remove --keep-fragment, or change the rule file',
+    ],
+  ])('%j with rules %j is refused: %s', (given, rules, message) => {
+    expect(() => preset(given, rules)).toThrow(message)
+  })
+
+  test('a preset that is a single procedure is as it is', () => {
+    expect(preset({ preset: 'safe-browsing' }).name).toBe('safe-browsing')
+    expect(
+      preset({}, { preset: 'seo', hosts: [{ host: 'a.example', preset: 'seo' }] }).canonicalizer,
+    ).toBeDefined()
+  })
+
+  test('the example has a rule with an option and one without', () => {
+    expect(exampleRules()).toEqual('keep-params(keep=id), sort-query')
+  })
+})
+
+const baseOf = (base?: string) =>
+  chosenBase(new OptionValues([BASE_OPTION], base === undefined ? {} : { base }))
+
+test('a base is an absolute URL', () => {
+  expect(baseOf()).toBeNull()
+  expect(baseOf('http://a/b')?.scheme).toBe('http')
+  expect(() => baseOf('/a')).toThrow(
+    /^--base is "\/a": .+ Give an absolute URL, such as https:\/\/example\.com\/$/,
+  )
+  expect(withBase(presets.seo, null)).toBe(presets.seo)
+  expect(withBase(presets.seo, baseOf('http://a/b')).options.base).toBe('http://a/b')
+})
+
+test('the canonical form of pages follows the options', () => {
+  const of = (given: Given) =>
+    new OptionValues([...CANONICAL_OPTIONS, { name: 'strict', summary: '' }], given)
+  expect(chosenMatching(of({}))).toEqual({
+    trailingSlash: 'never',
+    removeQuery: true,
+    removeFragment: true,
+  })
+  expect(chosenMatching(of({ 'keep-query': true, 'trailing-slash': 'always' }))).toEqual({
+    trailingSlash: 'always',
+    removeQuery: false,
+    removeFragment: true,
+  })
+  expect(chosenMatching(of({ 'keep-fragment': true, 'trailing-slash': 'preserve' }))).toEqual({
+    trailingSlash: 'preserve',
+    removeQuery: true,
+    removeFragment: false,
+  })
+  const protocols = (given: Given) =>
+    (chosenConfig(of(given)) as unknown as { allowedProtocols: unknown }).allowedProtocols
+  expect(protocols({})).not.toEqual(protocols({ strict: true }))
+  expect(chosenConfig(of({ strict: true, 'keep-query': true })).removeQuery).toBe(false)
+})
+
+const METHOD_OPTIONS = [
+  { name: 'method', value: 'name', summary: '' },
+  { name: 'options', value: 'json', summary: '' },
+  { name: 'suffix-list', value: 'file', summary: '' },
+  BASE_OPTION,
+  ...RULE_OPTIONS,
+]
+const values = (given: Given, rules: unknown = null) =>
+  new OptionValues(METHOD_OPTIONS, given, rules as never)
+
+describe('methods', () => {
+  test('are found by name, and others are answered with what was meant', () => {
+    expect(findMethod('whatwg').name).toBe('whatwg')
+    expect(() => findMethod('seo')).toThrow('"seo" is a preset: give it as --preset seo')
+    expect(() => findMethod('sort-query')).toThrow(
+      '"sort-query" is a rule: give it as --rule sort-query',
+    )
+    expect(() => findMethod('same-sit')).toThrow(
+      'unknown method "same-sit": did you mean same-site?',
+    )
+    expect(() => findMethod('zzzzzz')).toThrow(
+      'unknown method "zzzzzz": waymark explain --list lists them',
+    )
+    expect(() => findMethod('toString')).toThrow('unknown method "toString"')
+    expect(() => methodOfFamily('none' as never)).toThrow('no method of the family none')
+    expect(['record', 'ladder', 'policy'].map((family) => methodOfFamily(family as never))).toEqual(
+      ['whatwg', 'rfc2396', 'same-origin'],
+    )
+  })
+
+  test('are chosen by name or by rules', () => {
+    expect(chosenMethod(values({}), 'whatwg').name).toBe('whatwg')
+    expect(chosenMethod(values({ method: 'urn' }), 'whatwg').name).toBe('urn')
+    expect(chosenMethod(values({ preset: 'seo' }), 'whatwg').name).toBe(
+      chosenRuleMethod(values({ preset: 'seo' }))?.name,
+    )
+    expect(() => chosenMethod(values({ method: 'urn', preset: 'seo' }), 'whatwg')).toThrow(
+      '--method urn compares without rules: remove it, or remove the rules',
+    )
+    expect(chosenRuleMethod(values({}))).toBeNull()
+    expect(() => chosenRuleMethod(values({ 'keep-query': true }))).toThrow(
+      '--keep-query changes the rules that are compared by, and none are chosen: add --preset, --rule or --rules',
+    )
+    expect(() => chosenRuleMethod(values({ model: 'rfc3986', 'keep-query': true }))).toThrow(
+      '--model changes the rules',
+    )
+    expect(chosenRuleMethod(values({ preset: 'seo', 'keep-query': true }))).not.toBeNull()
+    const shared = { value: { preset: 'seo' }, placeOf: () => null, fault: () => new Error() }
+    expect(chosenRuleMethod(values({}, shared))).not.toBeNull()
+    expect(chosenRuleMethod(values({ 'keep-query': true }, shared))).not.toBeNull()
+  })
+
+  test('may be several, those that are named first', () => {
+    const names = (given: Given) => chosenMethods(values(given))?.map(({ name }) => name)
+    expect(chosenMethods(values({}))).toBeNull()
+    expect(names({ method: 'urn, whatwg' })).toEqual(['urn', 'whatwg'])
+    const both = names({ method: 'urn', rule: 'sort-query' })
+    expect([both?.[0], both?.length]).toEqual(['urn', 2])
+    expect(names({ rule: 'sort-query' })).toHaveLength(1)
+  })
+
+  test('have options as an object, and a base of its own', () => {
+    expect(readObject(null)).toEqual({})
+    expect(readObject('{"ports":{"coap":1}}')).toEqual({ ports: { coap: 1 } })
+    expect(readCompareOptions(values({}))).toEqual({})
+    expect(readCompareOptions(values({ base: 'HTTP://A' }))).toEqual({ base: 'http://a/' })
+    expect(readCompareOptions(values({ base: 'http://a/', options: '{"ports":{}}' }))).toEqual({
+      ports: {},
+      base: 'http://a/',
+    })
+    expect(readCompareOptions(values({ options: '{"base":"x"}' }))).toEqual({ base: 'x' })
+    expect(() =>
+      readCompareOptions(values({ base: 'http://a/', options: '{"base":"x"}' })),
+    ).toThrow('--base is in --options as well: remove one of them')
+  })
+
+  test.each([
+    ['{', '--options is not JSON: give an object, such as {"base": "https://e.com/"}'],
+    ['[]', '--options is not an object: give one, such as {"base": "https://e.com/"}'],
+    ['null', '--options is not an object: give one, such as {"base": "https://e.com/"}'],
+    ['5', '--options is not an object: give one, such as {"base": "https://e.com/"}'],
+    ['"x"', '--options is not an object: give one, such as {"base": "https://e.com/"}'],
+    ['{"a":1,"b":{"c":1,"c":2}}', '--options: the member "c" is there twice: keep one of them'],
+  ])('the options %s are refused', (json, message) => {
+    expect(() => readObject(json)).toThrow(message)
+  })
+
+  test('refuse options that none of them reads, by the flag that gave it', () => {
+    const refuse = (options: object, asked: string[], given: Given = {}) =>
+      refuseUnread(options, asked.map(findMethod), asked.map(findMethod), values(given))
+    expect(() => refuse({ prots: {} }, ['whatwg'])).toThrow(/^--options: unknown option `prots`/)
+    expect(() => refuse({ base: 'http://a/' }, ['urn'])).toThrow(
+      /^--options: option `base` .*: remove it$/,
+    )
+    expect(() => refuse({ base: 'http://a/' }, ['urn'], { base: 'http://a/' })).toThrow(
+      /^--base: option `base`/,
+    )
+    expect(() => refuse({ ports: {} }, ['urn'], { base: 'http://a/' })).toThrow(
+      /^--options: option `ports`/,
+    )
+    expect(() => refuse({ publicSuffixList: {} }, ['urn'])).toThrow(/^--suffix-list: /)
+    expect(() => refuse({ base: 'http://a/' }, ['whatwg'])).not.toThrow()
+    expect(() => refuse({}, ['urn'])).not.toThrow()
+  })
+})

@@ -1,0 +1,660 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { validate as validateCommand } from '../src/commands/validate.ts'
+import { fixCallOf } from '../src/fix/fix-option.ts'
+import { fixText, leftKinds } from '../src/fix/fix-report.ts'
+import { OptionValues } from '../src/option-values.ts'
+import { runMarked } from './marked-run.ts'
+import { temporaryFolder } from './run-waymark.ts'
+import { kindOf, nothing, printer } from './sample-reports.ts'
+
+const DATE = '2024-03-15T10:00:00.000Z'
+
+const before = process.cwd()
+let folder: string
+beforeEach(() => {
+  folder = temporaryFolder()
+  process.chdir(folder)
+})
+afterEach(() => process.chdir(before))
+
+const page = (path: string, some: object = {}) => ({
+  loc: `https://a.example/${path}`,
+  lastmod: DATE,
+  ...some,
+})
+
+function database(name: string, ...urls: readonly unknown[]): void {
+  const head = { version: '1.1', generated: DATE, defaultLang: 'en' }
+  writeFileSync(join(folder, name), JSON.stringify({ ...head, urls }, null, 1))
+}
+
+/** Without the time that a run took. */
+const timeless = <Run extends { readonly lines: readonly string[] }>(run: Run) => ({
+  ...run,
+  lines: run.lines.map((line) => line.replace(/ in [\d.]+ m?s\.$/, ' in … ms.')),
+})
+
+const json = async (...args: readonly string[]) =>
+  JSON.parse((await runMarked([...args, '--format', 'json'])).lines.join('\n'))
+
+describe('sitemap', () => {
+  const build = async (...args: readonly string[]) =>
+    timeless(await runMarked(['sitemap', 'db.json', '-o', 'out', ...args]))
+
+  test('says what was written, and what is wrong', async () => {
+    database(
+      'db.json',
+      page('a', { lang: 'en', alternates: [{ lang: 'jp', loc: 'https://a.example/b' }] }),
+      page('a/'),
+      { loc: '/x' },
+    )
+    expect(await build()).toEqual({
+      status: 1,
+      lines: [
+        '<bold>Sitemap of db.json</>',
+        '',
+        '  <cyan>3 entries   </>  1 written, 2 left out: 1 cannot be used; 1 repeats an earlier',
+        '                page',
+        '  <cyan>1 link      </>  left out: the language or the URL cannot be used',
+        '  <cyan>2 alternates</>  in 2 languages: en 1, jp 1',
+        '  <cyan>1 URL       </>  normalised',
+        '  <cyan>1 file      </>  318 B in out',
+        '                <dim>sitemap.xml  1 page  318 B</>',
+        '',
+        '<bold>Normalised</>',
+        '  1 × <cyan>trailing-slash</>  Makes every path end with a slash, or without one.',
+        '<dim>      https://a.example/a/ -> https://a.example/a</>',
+        '',
+        '<bold>Problems</>',
+        '  <red>error</> <bold>RELATIVE_URL</> (1 in 1 entry)',
+        '    The URL is relative. Write the absolute URL with its scheme and host, such',
+        '    as https://example.com/page.',
+        '    Left out: 1 entry.',
+        '    <cyan>db.json:22:11  /urls/2/loc</>',
+        '<dim>      "/x" is a relative URL.</>',
+        '',
+        '  <red>error</> <bold>MISSING_MEMBER</> (1 in 1 entry)',
+        '    A required member is missing. Add the missing member.',
+        '    <cyan>db.json:21:3  /urls/2/lastmod</>',
+        '<dim>      The member "lastmod" is missing.</>',
+        '',
+        '  <red>error</> <bold>unknown-language</> (1 in 1 entry, 1 link)',
+        '    An `hreflang` value has a language that is not registered. Use the ISO 639-1',
+        '    code of the language. A region alone is not a valid value.',
+        '    - "jp": 1 in 1 entry, 1 link; write ja; left out: 1 link',
+        '    <cyan>db.json:12:14  /urls/0/alternates/0/lang</>',
+        '<dim>      The hreflang value "jp" of "https://a.example/a" has a language that is</>',
+        '<dim>      not registered.</>',
+        '',
+        '  <yellow>warning</> <bold>alternate-not-listed</> (1 in 1 entry)',
+        '    An alternate has no entry of its own. Add an entry for the page or correct',
+        '    the URL. Ignore this if the page is in a sitemap that was not checked.',
+        '    - "jp": 1 in 1 entry',
+        '    <cyan>db.json:13:13  /urls/0/alternates/0/loc</>',
+        '<dim>      "https://a.example/a" lists the "jp" page "https://a.example/b", which has</>',
+        '<dim>      no entry of its own.</>',
+        '',
+        '  <yellow>warning</> <bold>duplicate-loc</> (1 in 1 entry)',
+        '    Several entries are for the same page. Merge the entries. If they are',
+        '    different pages, keep the part of the URL that distinguishes them, such as',
+        '    the query.',
+        '    Left out: 1 entry.',
+        '    <cyan>db.json:18:11  /urls/1/loc</>',
+        '<dim>      2 entries are for the page "https://a.example/a".</>',
+        '      the first entry: db.json:7:11 /urls/0/loc',
+        '',
+        '  <blue>info</> <bold>x-default-missing</> (1 in 1 entry)',
+        '    A set of pages in several languages has no `x-default`. Add an `x-default`',
+        '    link to a page where readers choose their language, or to the most general',
+        '    version.',
+        '    <cyan>db.json:6:3  /urls/0</>',
+        '<dim>      A set of pages in several languages has no x-default.</>',
+        '',
+        '<red>3 errors</>, <yellow>2 warnings</> in … ms.',
+        '',
+      ],
+      stderr: '',
+    })
+  })
+
+  test('runs again without changes, and keeps parts unless all is to be rebuilt', async () => {
+    database('db.json', page('a'), page('b'), page('c'))
+    expect((await build('--max-urls', '1')).status).toBe(0)
+    const again = await build('--max-urls', '1')
+    expect(again.lines[1]).toMatch(/^Nothing has changed since the last run, at /)
+    const names = (await json('sitemap', 'db.json', '-o', 'out', '--max-urls', '1')).files.map(
+      ({ name }: { name: string }) => name,
+    )
+    expect(names).toEqual(['sitemap.xml', 'sitemap-1.xml', 'sitemap-2.xml', 'sitemap-3.xml'])
+    database('db.json', page('b'), page('c'), page('d'))
+    const kept = await json('sitemap', 'db.json', '-o', 'out', '--max-urls', '1')
+    const changes = (report: { files: { change: string }[] }) =>
+      report.files.map(({ change }) => change)
+    expect(changes(kept).filter((change) => change === 'kept').length).toBeGreaterThan(0)
+    const rebuilt = await json('sitemap', 'db.json', '-o', 'out', '--max-urls', '1', '--rebuild')
+    expect(rebuilt.isUnchanged).toBe(false)
+  })
+
+  test('goes to standard output with its summary on stderr', async () => {
+    database('db.json', page('a'))
+    const { lines, stderr, status } = await runMarked(['sitemap', 'db.json', '-o', '-'])
+    expect([status, lines[0]]).toEqual([0, '<?xml version="1.0" encoding="UTF-8"?>'])
+    expect(stderr.replace(/in [\d.]+ m?s\./, 'in … ms.').split('\n')).toEqual([
+      '<bold>Sitemap of db.json</>',
+      '',
+      '  <cyan>1 entry     </>  all written',
+      '  <cyan>0 alternates</>  in 0 languages',
+      '  <cyan>0 URLs      </>  normalised: all were already canonical',
+      '  <cyan>1 file      </>  202 B in standard output',
+      '                <dim>sitemap.xml  1 page  202 B</>',
+      '',
+      '<green>No problems</> in … ms.',
+      '',
+    ])
+    expect(existsSync('db.report.html')).toBe(false)
+    database('two.json', page('a'), page('b'))
+    const two = await runMarked(['sitemap', 'two.json', '-o', '-', '--max-urls', '1'])
+    expect([two.status, two.stderr]).toEqual([
+      74,
+      '<red>waymark sitemap:</> standard output: the sitemap needs 3 files: give a folder as --out\n',
+    ])
+    database('none.json', { loc: '/x' })
+    const none = await runMarked(['sitemap', 'none.json', '-o', '-'])
+    expect([none.status, none.lines]).toEqual([1, ['']])
+  })
+
+  test('reads several files, and standard input', async () => {
+    database('db.json', page('a'))
+    database('more.json', page('b'))
+    const report = await json('sitemap', 'db.json', 'more.json', '-o', 'out')
+    expect([report.input, report.output, report.counts.written, report.command]).toEqual([
+      'db.json, more.json',
+      'out',
+      2,
+      'sitemap',
+    ])
+    const piped = await runMarked(['sitemap', '-', '-o', 'out2', '--format', 'json'], {
+      input: readFileSync('db.json'),
+    })
+    expect(piped.stderr).toBe('')
+    expect(JSON.parse(piped.lines.join('\n')).input).toBe('standard input')
+  })
+
+  test('names a robots.txt that it has changed', async () => {
+    database('db.json', page('a'))
+    const { stderr } = await build('--robots', 'robots.txt')
+    expect(stderr).toBe('waymark sitemap: robots.txt: now names https://a.example/sitemap.xml\n')
+    expect((await build('--robots', 'robots.txt')).stderr).toBe('')
+  })
+
+  test('says if no report is next to the input, and what an earlier run has left', async () => {
+    mkdirSync('out')
+    database('out/db.json', page('a'))
+    writeFileSync('out/sitemap-7.xml', '<urlset/>')
+    const { stderr } = await runMarked(['sitemap', 'out/db.json', '-o', 'out'])
+    expect(stderr).toEqual(
+      'waymark sitemap: no report was written, because it cannot be next to the input: give --report, such as --report report.html\nwaymark sitemap: out/sitemap-7.xml: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it\n',
+    )
+    expect(readdirSync('out').sort()).toEqual(['db.json', 'sitemap-7.xml', 'sitemap.xml'])
+  })
+
+  test('has the URL of its folder with a slash at its end', async () => {
+    database('db.json', page('a'), page('b'))
+    for (const base of ['https://b.example/maps', 'https://b.example/maps/']) {
+      const { files } = await json(
+        'sitemap',
+        'db.json',
+        '-o',
+        'out',
+        '--max-urls',
+        '1',
+        '--base',
+        base,
+      )
+      expect(files[1].loc).toMatch(/^https:\/\/b\.example\/maps\/sitemap-1b?\.xml$/)
+    }
+  })
+
+  test('writes the extensions that are chosen', async () => {
+    database('db.json', page('a', { images: [{ loc: 'https://a.example/i.png' }] }))
+    const xml = async (...args: string[]) => {
+      await build('--rebuild', ...args)
+      return readFileSync('out/sitemap.xml', 'utf8')
+    }
+    expect(await xml()).toContain('<image:loc>https://a.example/i.png')
+    expect(await xml('--extensions', 'videos, images')).toContain('<image:loc>')
+    expect(await xml('--extensions', 'none')).not.toContain('image:')
+    expect(await xml('--extensions', 'news')).not.toContain('<image:loc>')
+  })
+
+  test.each([
+    [['--rebuild', '--out', '-'], '--rebuild needs a folder as --out'],
+    [
+      ['--out', 'o', '--base', 'https://a/?x'],
+      '--base is "https://a/?x": give the URL of a folder, without ? and #',
+    ],
+    [
+      ['--out', 'o', '--base', 'https://a/#'],
+      '--base is "https://a/#": give the URL of a folder, without ? and #',
+    ],
+    [
+      ['--out', 'o', '--base', 'ftp://a/'],
+      '--base is "ftp://a/": give an absolute http or https URL, such as https://example.com/',
+    ],
+    [
+      ['--out', 'o', '--base', '/a'],
+      '--base is "/a": give an absolute http or https URL, such as https://example.com/',
+    ],
+    [
+      ['--out', 'o', '--x-default', 'e n'],
+      '--x-default is "e n": give a language tag, such as en or pt-BR',
+    ],
+    [
+      ['--out', 'o', '--extensions', 'images,x'],
+      '--extensions has "x": give some of images, videos, news, or none',
+    ],
+    [
+      ['--out', 'o', '--extensions', ''],
+      '--extensions has "": give some of images, videos, news, or none',
+    ],
+    [['--out', 'o', '--max-bytes', '52428801'], '--max-bytes must be '],
+    [
+      ['--out', 'o', '--max-urls', '50001'],
+      '--max-urls must be a whole number from 1 to 50000; got 50001',
+    ],
+    [['--out', 'o', '--memory', '4194303B'], '--memory is "4194303B": give 4MiB or more'],
+  ])('with %j is refused: %s', async (args, message) => {
+    database('db.json', page('a'))
+    const { status, stderr } = await runMarked(['sitemap', 'db.json', ...args])
+    expect([status, stderr]).toEqual([
+      2,
+      expect.stringContaining(`<red>waymark sitemap:</> ${message}`),
+    ])
+    expect(existsSync('o')).toBe(false)
+  })
+
+  test('takes values up to its limits', async () => {
+    database('db.json', page('a'))
+    for (const args of [
+      ['--max-urls', '50000', '--max-bytes', '52428800'],
+      ['--base', 'http://a.example', '--x-default', 'en-GB', '--gzip', '--memory', '4MiB'],
+    ]) {
+      expect((await build(...args)).lines.join('\n')).toContain('all written')
+    }
+    expect(existsSync('out/sitemap.xml.gz')).toBe(true)
+  })
+})
+
+describe('validate', () => {
+  test('lists each problem, and then the kinds', async () => {
+    database(
+      'db.json',
+      page('a', { lang: 'en', alternates: [{ lang: 'jp', loc: 'https://a.example/b' }] }),
+      page('b', { lang: 'de' }),
+      page('b', { lang: 'fr' }),
+      { loc: '/x\u202e', lastmod: '2024' },
+    )
+    expect(await runMarked(['validate', 'db.json'])).toEqual({
+      status: 1,
+      lines: [
+        'db.json:28:11 /urls/3/loc: error RELATIVE_URL: "/x\\u202e" is a relative URL.',
+        'db.json:29:15 /urls/3/lastmod: error INVALID_DATE_TIME: "2024" does not have the form 2024-03-15T10:00:00Z.',
+        'db.json:12:14 /urls/0/alternates/0/lang: error unknown-language: The hreflang value "jp" of "https://a.example/a" has a language that is not registered.',
+        'db.json:13:13 /urls/0/alternates/0/loc: error return-link-missing: "https://a.example/a" lists the "jp" page "https://a.example/b", which does not link back. (the page that should link back: db.json:17:3 /urls/1)',
+        'db.json:23:11 /urls/2/loc: warning duplicate-loc: 2 entries are for the page "https://a.example/b". (the first entry: db.json:18:11 /urls/1/loc)',
+        'db.json:6:3 /urls/0: info x-default-missing: 2 sets of pages in several languages have no x-default; this is the first.',
+        '',
+        '4 entries in 1 file, with 3 distinct URLs; 3 alternates in 3 languages',
+        '1 URL with two languages:',
+        '  https://a.example/b: de, jp',
+        '1 link has a language that search engines ignore',
+        '<red>error</> <bold>RELATIVE_URL</> (1 in 1 entry)',
+        '  The URL is relative. Write the absolute URL with its scheme and host, such as',
+        '  https://example.com/page.',
+        '<red>error</> <bold>INVALID_DATE_TIME</> (1 in 1 entry)',
+        '  The value is not a date and time in UTC, or the day does not exist. Write the',
+        '  date and time in UTC, such as 2024-03-15T10:00:00Z.',
+        '  - "2024": 1 in 1 entry',
+        '<red>error</> <bold>unknown-language</> (1 in 1 entry, 1 link)',
+        '  An `hreflang` value has a language that is not registered. Use the ISO 639-1',
+        '  code of the language. A region alone is not a valid value.',
+        '  - "jp": 1 in 1 entry, 1 link; write ja',
+        '<red>error</> <bold>return-link-missing</> (1 in 1 entry)',
+        '  An alternate does not link back to the page that lists it. Add the return link',
+        "  to the alternate's own entry, or remove this link.",
+        '  - "jp": 1 in 1 entry',
+        '<yellow>warning</> <bold>duplicate-loc</> (1 in 1 entry)',
+        '  Several entries are for the same page. Merge the entries. If they are',
+        '  different pages, keep the part of the URL that distinguishes them, such as the',
+        '  query.',
+        '<blue>info</> <bold>x-default-missing</> (1 in 1 entry)',
+        '  A set of pages in several languages has no `x-default`. Add an `x-default`',
+        '  link to a page where readers choose their language, or to the most general',
+        '  version.',
+        '',
+      ],
+      stderr: '',
+    })
+    expect((await runMarked(['validate', 'db.json'], { columns: 50 })).lines.slice(-30)).toEqual([
+      '<red>error</> <bold>RELATIVE_URL</> (1 in 1 entry)',
+      '  The URL is relative. Write the absolute URL with',
+      '  its scheme and host, such as',
+      '  https://example.com/page.',
+      '<red>error</> <bold>INVALID_DATE_TIME</> (1 in 1 entry)',
+      '  The value is not a date and time in UTC, or the',
+      '  day does not exist. Write the date and time in',
+      '  UTC, such as 2024-03-15T10:00:00Z.',
+      '  - "2024": 1 in 1 entry',
+      '<red>error</> <bold>unknown-language</> (1 in 1 entry, 1 link)',
+      '  An `hreflang` value has a language that is not',
+      '  registered. Use the ISO 639-1 code of the',
+      '  language. A region alone is not a valid value.',
+      '  - "jp": 1 in 1 entry, 1 link; write ja',
+      '<red>error</> <bold>return-link-missing</> (1 in 1 entry)',
+      '  An alternate does not link back to the page that',
+      "  lists it. Add the return link to the alternate's",
+      '  own entry, or remove this link.',
+      '  - "jp": 1 in 1 entry',
+      '<yellow>warning</> <bold>duplicate-loc</> (1 in 1 entry)',
+      '  Several entries are for the same page. Merge the',
+      '  entries. If they are different pages, keep the',
+      '  part of the URL that distinguishes them, such as',
+      '  the query.',
+      '<blue>info</> <bold>x-default-missing</> (1 in 1 entry)',
+      '  A set of pages in several languages has no',
+      '  `x-default`. Add an `x-default` link to a page',
+      '  where readers choose their language, or to the',
+      '  most general version.',
+      '',
+    ])
+  })
+
+  test('a clean site has its counts', async () => {
+    database('db.json', page('a', { lang: 'en' }))
+    expect(await runMarked(['validate', 'db.json'])).toEqual({
+      status: 0,
+      lines: ['1 entry in 1 file; 1 alternate in 1 language', '<green>No problems found.</>', ''],
+      stderr: '',
+    })
+    database('empty.json')
+    expect(await runMarked(['validate', 'empty.json'])).toEqual({
+      status: 1,
+      lines: [
+        'empty.json:5:10 /urls: warning no-entries: The list of pages is empty.',
+        '',
+        '0 entries in 1 file; 0 alternates in 0 languages',
+        '<yellow>warning</> <bold>no-entries</> (1)',
+        '  A database, a sitemap or an index lists nothing. Check the program that writes',
+        '  the file, and its data.',
+        '',
+      ],
+      stderr: '',
+    })
+  })
+
+  test('an input that cannot be read has status 74, in every format', async () => {
+    database('db.json', page('a'))
+    for (const format of ['text', 'csv', 'json', 'sarif']) {
+      const { status, lines, stderr } = await runMarked([
+        'validate',
+        'none',
+        'db.json',
+        '--format',
+        format,
+      ])
+      expect([status, stderr]).toEqual([
+        74,
+        '<red>waymark validate:</> none: no such file or folder: check the path\n',
+      ])
+      if (format === 'text')
+        expect(lines).toEqual(['1 entry in 1 file; 0 alternates in 0 languages', ''])
+      if (format === 'csv')
+        expect(lines).toEqual([
+          'severity,code,file,line,column,pointer,loc,target,lang,suggestion,declared,value,message,remedy,targets,related',
+          'error,file-not-found,none,,,,,,,,,,No such file or folder.,Check the path.,,',
+          '',
+        ])
+      if (format === 'json')
+        expect(JSON.parse(lines.join('\n')).failures).toEqual([
+          {
+            code: 'file-not-found',
+            severity: 'error',
+            message: 'No such file or folder.',
+            remedy: 'Check the path.',
+            file: 'none',
+          },
+        ])
+      if (format === 'sarif')
+        expect(JSON.parse(lines.join('\n')).runs[0].results).toEqual([
+          {
+            ruleId: 'file-not-found',
+            ruleIndex: expect.any(Number),
+            level: 'error',
+            message: { text: 'No such file or folder. Check the path.' },
+            locations: [{ physicalLocation: { artifactLocation: { uri: 'none' } } }],
+          },
+        ])
+    }
+  })
+
+  test('json has the report without the places of each kind', async () => {
+    database('db.json', page('a'), { loc: '/x' })
+    const { generator, generated, milliseconds, ...report } = await json('validate', 'db.json')
+    expect(Object.keys(report)).toEqual([
+      'command',
+      'input',
+      'entriesInAllFiles',
+      'withoutUrl',
+      'distinctLocs',
+      'repeatedLocs',
+      'languages',
+      'urlsWithTwoLanguages',
+      'deprecatedLanguageTags',
+      'twoLanguages',
+      'counts',
+      'matrix',
+      'paths',
+      'files',
+      'kinds',
+      'problems',
+      'failures',
+    ])
+    expect([typeof generator, Number.isNaN(Date.parse(generated)), milliseconds >= 0]).toEqual([
+      'string',
+      false,
+      true,
+    ])
+    expect(report.kinds[0]).not.toHaveProperty('first')
+    expect(report.problems[0]).toEqual({
+      code: 'RELATIVE_URL',
+      severity: 'error',
+      message: '"/x" is a relative URL.',
+      remedy: 'Write the absolute URL with its scheme and host, such as https://example.com/page.',
+      file: 'db.json',
+      line: 11,
+      column: 11,
+      pointer: '/urls/1/loc',
+    })
+  })
+
+  test('options for databases are refused for a sitemap', async () => {
+    writeFileSync(
+      's.xml',
+      '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc>https://a.example/</loc></url></urlset>',
+    )
+    for (const [args, names] of [
+      [['--check', 'canonical'], '--check canonical'],
+      [['--strict'], '--strict'],
+      [['--check', 'canonical', '--strict'], '--strict and --check canonical'],
+    ] as const) {
+      const { status, stderr } = await runMarked(['validate', 's.xml', ...args])
+      expect([status, stderr]).toEqual([
+        2,
+        `<red>waymark validate:</> ${names}: for databases only, and s.xml is a sitemap\nTry: waymark validate --help\n`,
+      ])
+    }
+    expect((await runMarked(['validate', 's.xml', '--check', 'usable'])).status).toBe(0)
+    database('db.json', page('a/'))
+    expect((await runMarked(['validate', 'db.json', '--check', 'canonical'])).status).toBe(1)
+    expect((await runMarked(['validate', 'db.json'])).status).toBe(0)
+  })
+})
+
+describe('validate --fix', () => {
+  const call = (
+    values: Readonly<Record<string, string | boolean>>,
+    ...operands: readonly string[]
+  ) => fixCallOf(new OptionValues(validateCommand.options, values), operands)
+
+  test('is for one database, in text or JSON, without reports', async () => {
+    expect(await call({}, 'a', 'b')).toBeNull()
+    expect(await call({ fix: true }, 'a')).toEqual({ path: 'a', output: undefined })
+    expect(await call({ fix: true, output: 'b', format: 'json' }, '-')).toEqual({
+      path: '-',
+      output: 'b',
+    })
+    await expect(call({ output: 'b' }, 'a')).rejects.toThrow(
+      '--output needs --fix: it names the corrected database',
+    )
+    for (const format of ['csv', 'sarif']) {
+      await expect(call({ fix: true, format }, 'a')).rejects.toThrow(
+        `--fix and --format ${format}: choose text or json`,
+      )
+    }
+    for (const option of ['report', 'since']) {
+      await expect(call({ fix: true, [option]: 'x' }, 'a')).rejects.toThrow(
+        `--fix and --${option}: check the corrected database in a run of its own`,
+      )
+    }
+    await expect(call({ fix: true }, 'a', 'b')).rejects.toThrow(
+      '--fix corrects one file: give only one database',
+    )
+    for (const output of ['', '-']) {
+      await expect(call({ fix: true, output }, 'a')).rejects.toThrow(
+        '--output needs the name of a file',
+      )
+    }
+    await expect(call({ fix: true }, '-')).rejects.toThrow(
+      '--fix needs --output <file> if the database is standard input',
+    )
+  })
+
+  test('says what was fixed and what is left', async () => {
+    const causes = Array.from({ length: 11 }, (_, n) => ({
+      value: `v${n}`,
+      count: 1,
+      entries: 1,
+      leftOut: nothing,
+    }))
+    const left = leftKinds(
+      [kindOf({ code: 'a', causes, severity: 'warning' }), kindOf({ code: 'b', count: 2 })],
+      [
+        { code: 'a', notFixed: 'A reason that is long enough to be folded on a narrow terminal.' },
+      ] as never,
+    )
+    expect(
+      left.map((kind) =>
+        Object.keys(kind).filter((key) => ['first', 'leftOut', 'reason'].includes(key)),
+      ),
+    ).toEqual([['reason'], []])
+    const fixed = [
+      kindOf({ code: 'f', count: 3, causes: causes.slice(0, 10) }),
+      kindOf({ code: 'g' }),
+    ]
+    const result = { form: 'json', output: 'o\u202e', patch: 'p\u202e', fixed } as never
+    expect(fixText('in\u202e', result, left, printer(40)).split('\n')).toEqual([
+      '<bold>in\\u202e: 4 problems fixed</>',
+      '  <green>fixed</> <bold>f</> (3)',
+      '    - "v0": 1 in 1 entry',
+      '    - "v1": 1 in 1 entry',
+      '    - "v2": 1 in 1 entry',
+      '    - "v3": 1 in 1 entry',
+      '    - "v4": 1 in 1 entry',
+      '    - "v5": 1 in 1 entry',
+      '    - "v6": 1 in 1 entry',
+      '    - "v7": 1 in 1 entry',
+      '    - "v8": 1 in 1 entry',
+      '    - "v9": 1 in 1 entry',
+      '  <green>fixed</> <bold>g</> (1)',
+      '',
+      '<bold>Left, because no answer is certain</>',
+      '  warning <bold>a</> (1)',
+      '    A reason that is long enough to be',
+      '    folded on a narrow terminal.',
+      '    - "v0": 1 in 1 entry',
+      '    - "v1": 1 in 1 entry',
+      '    - "v2": 1 in 1 entry',
+      '    - "v3": 1 in 1 entry',
+      '    - "v4": 1 in 1 entry',
+      '    - "v5": 1 in 1 entry',
+      '    - "v6": 1 in 1 entry',
+      '    - "v7": 1 in 1 entry',
+      '    - "v8": 1 in 1 entry',
+      '    - "v9": 1 in 1 entry',
+      '    - … and 1 more',
+      '  error <bold>b</> (2)',
+      '',
+      '<cyan>Database</>  o\\u202e',
+      '<cyan>Patch</>     p\\u202e (JSON Patch)',
+      '',
+    ])
+    const none = { form: 'csv', output: null, patch: null, fixed: [] } as never
+    expect(fixText('-', none, [], printer(40)).split('\n')).toEqual([
+      '<bold>standard input: nothing to fix</>',
+      '',
+    ])
+    const table = { form: 'csv', output: 'o', patch: 'p', fixed: [kindOf()] } as never
+    expect(fixText('x', table, [], printer(40)).split('\n')).toEqual([
+      '<bold>x: 1 problem fixed</>',
+      '  <green>fixed</> <bold>some-code</> (1)',
+      '',
+      '<cyan>Database</>  o',
+      '<cyan>Patch</>     p (unified diff, for patch -p1)',
+      '',
+    ])
+  })
+
+  test('has the status of what is left', async () => {
+    database('db.json', page('a', { lang: 'en_GB' }))
+    expect(await runMarked(['validate', '--fix', 'db.json'])).toEqual({
+      status: 0,
+      lines: [
+        '<bold>db.json: 1 problem fixed</>',
+        '  <green>fixed</> <bold>invalid-hreflang</> (1 in 1 entry, 1 link)',
+        '    - "en_GB": 1 in 1 entry, 1 link; write en-GB',
+        '',
+        '<bold>Left, because no answer is certain</>',
+        '  info <bold>default-language-missing</> (1)',
+        '    The database does not have the pages.',
+        '',
+        '<cyan>Database</>  db.fixed.json',
+        '<cyan>Patch</>     db.fixed.patch.json (JSON Patch)',
+        '',
+      ],
+      stderr: '',
+    })
+    const report = await json('validate', '--fix', 'db.json', '-o', 'x.json')
+    expect(Object.keys(report)).toEqual([
+      'generator',
+      'command',
+      'input',
+      'form',
+      'output',
+      'patch',
+      'fixed',
+      'left',
+    ])
+    expect([report.command, report.input, report.output, report.patch]).toEqual([
+      'validate --fix',
+      'db.json',
+      'x.json',
+      'x.patch.json',
+    ])
+    expect(report.fixed[0]).not.toHaveProperty('first')
+    expect(report.fixed[0]).not.toHaveProperty('leftOut')
+    database('bad.json', { loc: '/x' })
+    expect((await runMarked(['validate', '--fix', 'bad.json'])).status).toBe(1)
+  })
+})

@@ -1,0 +1,123 @@
+import { problems, verdictProblems } from '@waymark/display/problems'
+import { judgeUrl } from '@waymark/display/verdict'
+import { expect, test } from 'vitest'
+
+test('each entry has what a reader is told, and a source', () => {
+  expect([problems.title, verdictProblems.title]).toEqual([
+    'Domains that could deceive',
+    'URLs that could deceive',
+  ])
+  for (const { code, summary, remedy, explanation, source } of [
+    ...problems.entries,
+    ...verdictProblems.entries,
+  ]) {
+    for (const text of [summary, remedy, explanation]) {
+      expect([code, text]).toEqual([code, expect.stringMatching(/^\S[\s\S]*\.$/)])
+    }
+    expect([code, source]).toEqual([code, expect.stringMatching(/^https:\/\/[a-z0-9.-]+\/\S+$/)])
+  }
+  expect(Object.isFrozen(problems.entries) && Object.isFrozen(verdictProblems.entries[0])).toBe(
+    true,
+  )
+})
+
+test('what each finding of a URL means for the verdict', () => {
+  const severities = verdictProblems.entries.map(({ code, severity }) => `${severity} ${code}`)
+  const of = (severity: string) =>
+    severities
+      .flatMap((text) => (text.startsWith(`${severity} `) ? [text.split(' ')[1]] : []))
+      .sort()
+  expect(of('error')).toEqual([
+    'abused-scheme',
+    'disguised-ip-address',
+    'disputed-host',
+    'host-like-credentials',
+    'known-name-in-subdomain',
+    'leaves-base-host',
+    'nested-urls',
+    'script-scheme',
+  ])
+  expect(of('info')).toEqual([
+    'encoded-twice',
+    'escapes-not-utf-8',
+    'missing-value-after-host',
+    'plus-in-query',
+    'port-rewritten',
+    'route-parameter',
+    'second-question-mark',
+    'stray-character-at-end',
+    'unencoded-inner-url',
+  ])
+  expect(of('warning').length).toBe(severities.length - 17)
+  expect(problems.entries.map(({ severity }) => severity)).toEqual(
+    problems.entries.map(() => 'warning'),
+  )
+})
+
+test('what each finding is about', () => {
+  const kinds = new Map<string, string>()
+  for (const { code, examples } of verdictProblems.entries) {
+    for (const { wrong, given = '' } of examples) {
+      const base = /^the base URL (.+)$/.exec(given)?.[1]
+      const known = [...given.matchAll(/'([^']+)'/g)].map(([, name]) => name!)
+      const finding = judgeUrl(wrong, { base, known }).findings.find((each) => each.code === code)
+      kinds.set(code, finding!.kind)
+    }
+  }
+  const others = [...kinds].filter(([, kind]) => kind !== 'changed')
+  expect(others.map(([code, kind]) => `${kind} ${code}`).sort()).toEqual([
+    'credentials host-like-credentials',
+    'deceptive-host disguised-ip-address',
+    'deceptive-host disputed-host',
+    'deceptive-host domain-in-subdomain',
+    'deceptive-host known-name-in-subdomain',
+    'deceptive-host leaves-base-host',
+    'deceptive-host letter-as-digit',
+    'deceptive-host scheme-as-host',
+    'deceptive-host stray-quotation-mark',
+    'repair port-rewritten',
+    'script abused-scheme',
+    'script nested-urls',
+    'script program-scheme',
+    'script script-scheme',
+  ])
+})
+
+test('a whole verdict', () => {
+  expect(judgeUrl('https://example.com:443/|')).toEqual({
+    level: 'clear',
+    headline: 'Nothing deceptive found, but 2 slips in how it is written.',
+    findings: [
+      {
+        code: 'port-rewritten',
+        kind: 'repair',
+        severity: 'info',
+        message: '443 is the default port of https.',
+        remedy: 'Leave it out, with its colon.',
+        start: 20,
+        end: 23,
+        count: 1,
+        places: [{ start: 20, end: 23 }],
+        errors: [],
+      },
+      {
+        code: 'invalid-URL-unit',
+        kind: 'repair',
+        severity: 'info',
+        message: expect.any(String),
+        remedy: expect.any(String),
+        start: 24,
+        end: 25,
+        count: 1,
+        places: [{ start: 24, end: 25 }],
+        errors: ['invalid-URL-unit'],
+      },
+    ],
+  })
+  const [many] = judgeUrl(`https://example.com/${'|'.repeat(101)}`).findings
+  expect([many!.count, many!.places.length, many!.places[99]]).toEqual([
+    101,
+    100,
+    { start: 119, end: 120 },
+  ])
+})

@@ -1,0 +1,673 @@
+import {
+  defineRule,
+  keepWrittenPort,
+  normalize,
+  normalizeWith,
+  optionValues,
+  pickOptions,
+  presets,
+  type Rule,
+  resolveLink,
+  rules,
+  selectRules,
+} from '@waymark/normalize'
+import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { expect, test } from 'vitest'
+import { createNameTest, matchesWildcard } from '../src/wildcard.ts'
+
+/** What a call gives, or the name, option and message of what it throws. */
+function outcomeOf(call: () => unknown): unknown {
+  try {
+    return call()
+  } catch (error) {
+    const { name, option = null, message } = error as Error & { readonly option?: string | null }
+    const short = message
+      .replace(Object.keys(presets).join(', '), 'PRESETS')
+      .replace(rules.map((rule) => rule.name).join(', '), 'RULES')
+    return `${name} ${option ?? ''}: ${short}`
+  }
+}
+
+const RULE = { name: 'a', category: 'changes', summary: 's', explain: 'e', source: 'x' } as const
+
+test.each<[object, unknown]>([
+  [
+    {},
+    {
+      examples: [],
+      name: 'a',
+      category: 'changes',
+      summary: 's',
+      explain: 'e',
+      source: 'x',
+      options: [],
+    },
+  ],
+  [
+    { name: 'a-1' },
+    {
+      examples: [],
+      name: 'a-1',
+      category: 'changes',
+      summary: 's',
+      explain: 'e',
+      source: 'x',
+      options: [],
+    },
+  ],
+  [
+    { name: '' },
+    "OptionError name: option `name` must be a name in kebab-case, such as 'trailing-slash'; got ''",
+  ],
+  [
+    { name: '-a' },
+    "OptionError name: option `name` must be a name in kebab-case, such as 'trailing-slash'; got '-a'",
+  ],
+  [
+    { name: 'a-' },
+    "OptionError name: option `name` must be a name in kebab-case, such as 'trailing-slash'; got 'a-'",
+  ],
+  [
+    { name: 'a--b' },
+    "OptionError name: option `name` must be a name in kebab-case, such as 'trailing-slash'; got 'a--b'",
+  ],
+  [
+    { name: 'A' },
+    "OptionError name: option `name` must be a name in kebab-case, such as 'trailing-slash'; got 'A'",
+  ],
+  [
+    { name: 5 },
+    "OptionError name: option `name` must be a name in kebab-case, such as 'trailing-slash'; got 5",
+  ],
+  [
+    { name: undefined },
+    "OptionError name: option `name` must be a name in kebab-case, such as 'trailing-slash'; got undefined",
+  ],
+  [
+    { category: undefined },
+    "OptionError category: option `category` must be 'preserves', 'usually-preserves' or 'changes'; got undefined",
+  ],
+  [
+    { category: 'change' },
+    "OptionError category: option `category` must be 'preserves', 'usually-preserves' or 'changes'; got 'change'; did you mean 'changes'?",
+  ],
+  [{ apply: undefined }, 'OptionError apply: option `apply` must be a function; got undefined'],
+  [{ apply: 5 }, 'OptionError apply: option `apply` must be a function; got 5'],
+  [{ summary: 5 }, 'OptionError summary: option `summary` must be a string; got 5'],
+  [{ explain: null }, 'OptionError explain: option `explain` must be a string; got null'],
+  [{ source: 5 }, 'OptionError source: option `source` must be a string; got 5'],
+  [
+    { settledByParser: false },
+    'OptionError settledByParser: option `settledByParser` must be true; got false',
+  ],
+  [
+    { settledByParser: true },
+    {
+      examples: [],
+      name: 'a',
+      category: 'changes',
+      summary: 's',
+      explain: 'e',
+      source: 'x',
+      settledByParser: true,
+      options: [],
+    },
+  ],
+  [{ reads: 'path' }, "OptionError reads: option `reads` must be a list of strings; got 'path'"],
+  [{ reads: [5] }, 'OptionError reads: option `reads` must be a list of strings; `reads[0]` is 5'],
+  [
+    { reads: ['pth'] },
+    'OptionError reads: Rule "a": reads is a list of scheme, credentials, host, port, path, query, fragment; got pth',
+  ],
+  [
+    { reads: ['scheme', 'credentials', 'host', 'port', 'path', 'query', 'fragment'] },
+    {
+      examples: [],
+      name: 'a',
+      category: 'changes',
+      summary: 's',
+      explain: 'e',
+      source: 'x',
+      reads: ['scheme', 'credentials', 'host', 'port', 'path', 'query', 'fragment'],
+      options: [],
+    },
+  ],
+  [{ effects: {} }, 'OptionError effects: option `effects` must be a function; got an object'],
+  [
+    { options: {} },
+    'OptionError options: option `options` must be a list of options; got an object',
+  ],
+  [
+    { options: [5] },
+    'OptionError options: option `options` must be a list of options; `options[0]` is 5',
+  ],
+  [{ options: [{ name: 'b' }] }, 'OptionError options: Rule "a": the option "b" has no type'],
+  [
+    { options: [{ name: 'b', type: {} }] },
+    'OptionError options: Rule "a": the option "b" has no type',
+  ],
+  [
+    { examples: {} },
+    'OptionError examples: option `examples` must be a list of examples, each a list of input and output; got an object',
+  ],
+  [
+    { examples: ['x'] },
+    "OptionError examples: option `examples` must be a list of examples, each a list of input and output; `examples[0]` is 'x'",
+  ],
+  [
+    { examples: [['x', 'y']] },
+    {
+      examples: [['x', 'y']],
+      name: 'a',
+      category: 'changes',
+      summary: 's',
+      explain: 'e',
+      source: 'x',
+      options: [],
+    },
+  ],
+  [{ applyToUri: 5 }, 'OptionError applyToUri: option `applyToUri` must be a function; got 5'],
+  [{ nmae: 'a' }, 'OptionError nmae: unknown option `nmae`; did you mean `name`?'],
+])('a rule with %j is %j', (members, expected) => {
+  const apply: Rule['apply'] = (url) => url
+  const outcome = outcomeOf(() => {
+    const { apply: _, ...rule } = defineRule({ ...RULE, apply, ...members })
+    return rule
+  })
+  expect(outcome).toEqual(expected)
+})
+
+test.each<[string, string, [boolean, boolean]]>([
+  ['a', 'a', [true, true]],
+  ['a', 'b', [false, false]],
+  ['', '*', [true, true]],
+  ['a', '*', [true, true]],
+  ['abc', 'a*', [true, true]],
+  ['bac', 'a*', [false, false]],
+  ['abc', '*c', [true, true]],
+  ['abcd', '*c', [false, false]],
+  ['abc', 'a*c', [true, true]],
+  ['ac', 'a*c', [true, true]],
+  ['a', 'a*a', [false, false]],
+  ['aa', 'a*a', [true, true]],
+  ['axbxc', 'a*b*c', [true, true]],
+  ['acb', 'a*b*c', [false, false]],
+  ['abb', 'a*b*b', [true, true]],
+  ['ab', 'a*b*b', [false, false]],
+  ['abab', '*ab*ab', [true, true]],
+  ['aab', '*ab*ab', [false, false]],
+  ['', '**', [true, true]],
+  ['', 'a*', [false, false]],
+  ['*', '*', [true, true]],
+  ['a*', 'a*', [true, true]],
+  ['', '', [true, true]],
+  ['a', '', [false, false]],
+])('%j against %j: %j', (text, pattern, expected) => {
+  expect([matchesWildcard(text, pattern), createNameTest(['zz', pattern])(text)]).toEqual(expected)
+})
+
+test.each<[unknown, unknown, unknown]>([
+  [
+    ['sort-query', 'remove-fragment'],
+    undefined,
+    [
+      'sort-query,remove-fragment',
+      'These rules: sort-query, remove-fragment.',
+      ['sort-query', 'remove-fragment'],
+      {},
+    ],
+  ],
+  [
+    ['sort-query'],
+    { by: 'name' },
+    ['sort-query', 'These rules: sort-query.', ['sort-query'], { by: 'name' }],
+  ],
+  [
+    'seo',
+    { trailingSlash: 'always' },
+    [
+      'seo',
+      'Canonical page URLs for sitemaps and hreflang: https and http only, no query, no fragment, no trailing slash.',
+      ['remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment'],
+      { trailingSlash: 'always', trailingSlashRun: 'all' },
+    ],
+  ],
+  [
+    'seo',
+    { trailingSlash: undefined },
+    [
+      'seo',
+      'Canonical page URLs for sitemaps and hreflang: https and http only, no query, no fragment, no trailing slash.',
+      ['remove-default-port', 'trailing-slash', 'remove-query', 'remove-fragment'],
+      { trailingSlash: 'never', trailingSlashRun: 'all' },
+    ],
+  ],
+  [
+    'seo',
+    { by: 'name' },
+    'OptionError by: option `by` would have no effect: none of the selected rules reads it; it is for sort-query',
+  ],
+  ['seo', null, 'OptionError : options must be an object; got null'],
+  ['seo', 'x', "OptionError : options must be an object; got 'x'"],
+  [
+    'sea',
+    undefined,
+    'TypeError : There is no preset "sea"; the presets are PRESETS. For one rule, give a list: ["sea"]',
+  ],
+  [['sea'], undefined, 'TypeError : There is no rule "sea"; the rules are RULES'],
+  [[null], undefined, 'TypeError : There is no rule "null"; the rules are RULES'],
+  [
+    undefined,
+    undefined,
+    "TypeError : [object Undefined] is neither a preset nor a list of rules: give the name of one, such as 'seo', or names of rules, such as ['remove-fragment']",
+  ],
+  [
+    5,
+    undefined,
+    "TypeError : [object Number] is neither a preset nor a list of rules: give the name of one, such as 'seo', or names of rules, such as ['remove-fragment']",
+  ],
+  ['seo', { base: 5 }, 'OptionError base: option `base` must be a string; got 5'],
+  [
+    'seo',
+    { model: 'x' },
+    "OptionError model: option `model` must be 'whatwg' or 'rfc3986'; got 'x'",
+  ],
+  [
+    ['remove-fragment'],
+    { model: 'rfc3986', defaultPort: 'keep' },
+    'OptionError defaultPort: option `defaultPort` would have no effect: a string as it is written keeps its port unless a rule removes it; it is for remove-default-port',
+  ],
+  [
+    ['remove-default-port'],
+    { model: 'rfc3986', defaultPort: 'keep' },
+    [
+      'remove-default-port',
+      'These rules: remove-default-port.',
+      ['remove-default-port'],
+      { model: 'rfc3986', defaultPort: 'keep' },
+    ],
+  ],
+  [
+    'safe-browsing',
+    { base: 'http://a/' },
+    [
+      'safe-browsing',
+      'The canonical form that Google Safe Browsing looks up.',
+      [],
+      { base: 'http://a/' },
+    ],
+  ],
+  [
+    'safe-browsing',
+    { defaultPort: 'keep' },
+    'OptionError defaultPort: option `defaultPort` would have no effect: the preset is a single procedure, which reads URLs in its own way',
+  ],
+  [
+    'safe-browsing',
+    { keep: ['a'] },
+    'OptionError keep: option `keep` would have no effect: none of the selected rules reads it; it is for keep-params',
+  ],
+  [
+    'safe-browsing',
+    { xyz: 1 },
+    'OptionError xyz: unknown option `xyz`; the options are maxLength, base',
+  ],
+  [
+    'standard',
+    { params: ['a'] },
+    'OptionError params: option `params` would have no effect: none of the selected rules reads it; it is for remove-tracking-params',
+  ],
+  [
+    'standard',
+    { trailingSlash: 'x' },
+    'OptionError trailingSlash: option `trailingSlash` would have no effect: none of the selected rules reads it; it is for trailing-slash',
+  ],
+])('the selection %j with %j is %j', (selection, options, expected) => {
+  const outcome = outcomeOf(() => {
+    const preset = selectRules(selection as never, options as never)
+    return [preset.name, preset.summary, preset.rules.map(({ name }) => name), preset.options]
+  })
+  expect(outcome).toEqual(expected)
+})
+
+test.each<[unknown, string | readonly string[], unknown]>([
+  [{ trailingSlash: 'always', by: 'name' }, 'seo', { trailingSlash: 'always' }],
+  [{ by: 'name', compare: 'raw' }, ['sort-query'], { by: 'name', compare: 'raw' }],
+  [
+    { by: 'x' },
+    ['sort-query'],
+    "OptionError by: option `by` must be 'name' or 'name-value'; got 'x'",
+  ],
+  [{ by: 'x' }, ['www'], {}],
+  [null, 'seo', 'OptionError : options must be an object; got null'],
+  [undefined, 'seo', 'OptionError : options must be an object; got null'],
+  [5, 'seo', 'OptionError : options must be an object; got 5'],
+  [
+    { model: 'whatwg', base: 'x', maxLength: 5, defaultPort: 'keep' },
+    'seo',
+    { model: 'whatwg', base: 'x', maxLength: 5, defaultPort: 'keep' },
+  ],
+  [{ model: 'rfc3986', defaultPort: 'keep' }, ['www'], { model: 'rfc3986' }],
+  [
+    { model: 'rfc3986', defaultPort: 'keep' },
+    ['remove-default-port'],
+    { model: 'rfc3986', defaultPort: 'keep' },
+  ],
+  [
+    { model: 'whatwg', base: 'http://a/', maxLength: 5, defaultPort: 'keep', ports: { a: 1 } },
+    'rfc3986-scheme',
+    { base: 'http://a/', maxLength: 5, ports: { a: 1 } },
+  ],
+  [
+    { model: 'whatwg', base: 'http://a/', maxLength: 5, defaultPort: 'keep', ports: { a: 1 } },
+    'rfc3986-syntax',
+    { base: 'http://a/', maxLength: 5 },
+  ],
+  [{ defaultPort: 'keep' }, 'purell-safe', { defaultPort: 'keep' }],
+])('of the options %j, %j reads %j', (options, selection, expected) => {
+  const chosen =
+    typeof selection === 'string'
+      ? presets[selection as keyof typeof presets]
+      : rules.filter(({ name }) => selection.includes(name))
+  expect(outcomeOf(() => pickOptions(options as never, chosen))).toEqual(expected)
+})
+
+test.each<[string, [name: string, standard: string | null, values: string[]][]]>([
+  ['force-scheme', [['scheme', 'https', ['http', 'https', 'preserve']]]],
+  ['ip-to-host', [['map', null, []]]],
+  [
+    'www',
+    [
+      ['www', 'remove', ['remove', 'add']],
+      ['wwwRun', 'all', ['one', 'all']],
+    ],
+  ],
+  [
+    'remove-default-port',
+    [
+      ['defaultPort', 'remove', ['remove', 'keep']],
+      ['ports', null, []],
+    ],
+  ],
+  ['collapse-slashes', [['keepSchemeLike', 'false', ['true', 'false']]]],
+  [
+    'remove-directory-index',
+    [
+      ['names', 'index.html, index.htm, index.php, default.asp, default.aspx', []],
+      ['namesRun', 'one', ['one', 'all']],
+    ],
+  ],
+  [
+    'trailing-slash',
+    [
+      ['trailingSlash', 'never', ['never', 'always', 'preserve']],
+      ['trailingSlashRun', 'one', ['one', 'all']],
+      ['trailingSlashRoot', 'keep', ['keep', 'remove']],
+      ['trailingSlashFile', 'keep', ['keep', 'add']],
+    ],
+  ],
+  ['keep-params', [['keep', null, []]]],
+  [
+    'remove-tracking-params',
+    [
+      ['params', 'TRACKING_PARAMS', []],
+      ['moreParams', null, []],
+      ['exceptParams', null, []],
+      ['sites', 'TRACKING_SITES', []],
+      ['caseSensitive', null, ['true', 'false']],
+    ],
+  ],
+  ['remove-default-params', [['defaults', null, []]]],
+  ['remove-empty-params', [['bare', 'keep', ['keep', 'remove']]]],
+  [
+    'sort-query',
+    [
+      ['by', 'name', ['name', 'name-value']],
+      ['compare', 'decoded', ['decoded', 'raw']],
+    ],
+  ],
+])('the options of %s are %j', (name, expected) => {
+  const { options } = rules.find((rule) => rule.name === name)!
+  const seen = options.map((option) => [option.name, option.default, optionValues(option)])
+  expect(seen).toEqual(expected)
+})
+
+test.each<[object, unknown]>([
+  [
+    { sites: [{ site: 'a', path: 5 }] },
+    "OptionError sites: option `sites` must be a list of sites, such as { site: 'a.example', allow: ['ref'] }; `sites[0]` is an object",
+  ],
+  [
+    { sites: [{ site: 'a', allow: 'x' }] },
+    "OptionError sites: option `sites` must be a list of sites, such as { site: 'a.example', allow: ['ref'] }; `sites[0]` is an object",
+  ],
+  [
+    { sites: [{ site: 'a', deny: [5] }] },
+    "OptionError sites: option `sites` must be a list of sites, such as { site: 'a.example', allow: ['ref'] }; `sites[0]` is an object",
+  ],
+  [
+    { sites: [{ site: 5 }] },
+    "OptionError sites: option `sites` must be a list of sites, such as { site: 'a.example', allow: ['ref'] }; `sites[0]` is an object",
+  ],
+  [
+    { sites: [{}] },
+    "OptionError sites: option `sites` must be a list of sites, such as { site: 'a.example', allow: ['ref'] }; `sites[0]` is an object",
+  ],
+  [
+    { sites: [{ site: 'a', dney: [] }] },
+    "OptionError sites: option `sites` must be a list of sites, such as { site: 'a.example', allow: ['ref'] }; `sites[0]` is an object",
+  ],
+  [
+    { sites: [null] },
+    "OptionError sites: option `sites` must be a list of sites, such as { site: 'a.example', allow: ['ref'] }; `sites[0]` is null",
+  ],
+  [
+    { sites: {} },
+    "OptionError sites: option `sites` must be a list of sites, such as { site: 'a.example', allow: ['ref'] }; got an object",
+  ],
+  [
+    { ports: { a: 1.5 } },
+    'OptionError ports: option `ports` must be an object of whole numbers; `a` is 1.5',
+  ],
+  [
+    { ports: { a: NaN } },
+    'OptionError ports: option `ports` must be an object of whole numbers; `a` is NaN',
+  ],
+  [
+    { ports: [] },
+    'OptionError ports: option `ports` must be an object of whole numbers; got a list of 0',
+  ],
+  [
+    { maxLength: -1 },
+    'OptionError maxLength: option `maxLength` must be a whole number, 0 or more, or Infinity; got -1',
+  ],
+  [
+    { maxLength: 1.5 },
+    'OptionError maxLength: option `maxLength` must be a whole number, 0 or more, or Infinity; got 1.5',
+  ],
+  [{ model: 'uri' }, "OptionError model: option `model` must be 'whatwg' or 'rfc3986'; got 'uri'"],
+  [{ base: 5 }, 'OptionError base: option `base` must be a string; got 5'],
+  [
+    { defaultPort: 'x' },
+    "OptionError defaultPort: option `defaultPort` must be 'remove' or 'keep'; got 'x'",
+  ],
+  [{ maxLength: 22 }, 'https://e.example/'],
+  [
+    { maxLength: 21 },
+    'InputTooLongError : The input has 22 UTF-16 code units, and no more than 21 are allowed: shorten it, or raise maxLength',
+  ],
+  [{ maxLength: Infinity }, 'https://e.example/'],
+])('all rules with %j give %j', (options, expected) => {
+  expect(outcomeOf(() => normalize('https://e.example/?a=1', rules, options))).toEqual(expected)
+})
+
+test.each<[object, unknown]>([
+  [{}, 'https://e.example/p'],
+  [{ name: 5 }, 'OptionError name: option `name` must be a string; got 5'],
+  [{ summary: 5 }, 'OptionError summary: option `summary` must be a string; got 5'],
+  [{ explain: 5 }, 'OptionError explain: option `explain` must be a string; got 5'],
+  [{ caution: 5 }, 'OptionError caution: option `caution` must be a string; got 5'],
+  [
+    { rules: {} },
+    'TypeError : A preset is an object of rules and options, and not its name; got [object Object]',
+  ],
+  [
+    { rules: null },
+    'TypeError : A preset is an object of rules and options, and not its name; got [object Object]',
+  ],
+  [{ options: null }, 'OptionError options: option `options` must be an object; got null'],
+  [{ options: [] }, 'OptionError options: option `options` must be an object; got a list of 0'],
+  [
+    { options: 5 },
+    'TypeError : A preset is an object of rules and options, and not its name; got [object Object]',
+  ],
+  [{ schemes: [] }, null],
+  [{ schemes: ['https'] }, 'https://e.example/p'],
+  [{ schemes: ['http'] }, null],
+  [{ schemes: ['h+t.t-p1'] }, null],
+  [
+    { schemes: ['1h'] },
+    "OptionError schemes: option `schemes` must be a list of schemes in lower case and without colons, such as ['https', 'http']; got a list of 1",
+  ],
+  [
+    { schemes: [''] },
+    "OptionError schemes: option `schemes` must be a list of schemes in lower case and without colons, such as ['https', 'http']; got a list of 1",
+  ],
+  [
+    { schemes: [5] },
+    "OptionError schemes: option `schemes` must be a list of schemes in lower case and without colons, such as ['https', 'http']; got a list of 1",
+  ],
+  [
+    { schemes: 'https' },
+    "OptionError schemes: option `schemes` must be a list of schemes in lower case and without colons, such as ['https', 'http']; got 'https'",
+  ],
+  [
+    { schemes: null },
+    "OptionError schemes: option `schemes` must be a list of schemes in lower case and without colons, such as ['https', 'http']; got null",
+  ],
+  [
+    { rules: [], options: {}, canonicalizer: {} },
+    'OptionError canonicalizer: option `canonicalizer` must be an object with the function `canonicalize`; got an object',
+  ],
+  [
+    { rules: [], options: {}, canonicalizer: 5 },
+    'OptionError canonicalizer: option `canonicalizer` must be an object with the function `canonicalize`; got 5',
+  ],
+  [{ nmae: 'x' }, 'OptionError nmae: unknown option `nmae`; did you mean `name`?'],
+])('a preset with %j gives %j', (members, expected) => {
+  const preset = { ...presets.seo, ...members }
+  expect(outcomeOf(() => normalizeWith('https://e.example/p/', preset))).toEqual(expected)
+})
+
+test.each<[unknown, unknown]>([
+  [null, 'TypeError : A preset is an object of rules and options, and not its name; got null'],
+  ['seo', 'TypeError : A preset is an object of rules and options, and not its name; got "seo"'],
+  [5, 'TypeError : A preset is an object of rules and options, and not its name; got 5'],
+  [
+    undefined,
+    'TypeError : A preset is an object of rules and options, and not its name; got undefined',
+  ],
+])('%j is not a preset', (preset, expected) => {
+  const outcome = outcomeOf(() => normalizeWith('https://e.example/p/', preset as never))
+  expect(outcome).toEqual(expected)
+})
+
+test.each<[unknown, unknown]>([
+  [
+    null,
+    'TypeError : A URL is given as a string, such as the href of a URL object; got [object Null]',
+  ],
+  [
+    5,
+    'TypeError : A URL is given as a string, such as the href of a URL object; got [object Number]',
+  ],
+  [
+    undefined,
+    'TypeError : A URL is given as a string, such as the href of a URL object; got [object Undefined]',
+  ],
+  [
+    {},
+    'TypeError : A URL is given as a string, such as the href of a URL object; got [object Object]',
+  ],
+  [
+    [],
+    'TypeError : A URL is given as a string, such as the href of a URL object; got [object Array]',
+  ],
+  ['', null],
+])('%j as a URL gives %j', (input, expected) => {
+  expect(outcomeOf(() => normalize(input as string, 'seo'))).toEqual(expected)
+})
+
+test.each<[string, string, unknown]>([
+  ['', 'http://a/b?c#d', 'http://a/b?c'],
+  ['?x', 'http://a/b?c', 'http://a/b?x'],
+  ['#x', 'http://a/b?c', 'http://a/b?c#x'],
+  ['http://b/', 'http://a/', 'http://b/'],
+  ['http:b', 'http://a/c/', 'http://a/c/b'],
+  ['http:/b', 'http://a/c/', 'http://a/b'],
+  ['HTTP:b', 'http://a/c/', 'http://a/c/b'],
+  ['https:b', 'http://a/c/', 'https:b'],
+  [' \u0000a1+.-:x\t', 'http://a/', ' \u0000a1+.-:x\t'],
+  ['1a:x', 'http://a/', 'http://a/1a:x'],
+  ['http://a b', 'http://a/', 'http://a b'],
+  ['//[', 'http://a/', null],
+  ['x', 'mailto:a', null],
+  ['#x', 'mailto:a', 'mailto:a#x'],
+  ['x', '', "OptionError base: option `base` must be an absolute URL; got ''"],
+  ['x:[', 'http://a/', 'x:['],
+  [' http://[', 'http://a/', ' http://['],
+  ['-a:[', 'http://a/b', 'http://a/-a:['],
+])('the link %j from %j leads to %j', (link, base, expected) => {
+  expect(outcomeOf(() => resolveLink(link, base))).toEqual(expected)
+})
+
+test.each<[string, object, unknown]>([
+  ['../x', { base: 'https://a/b/c' }, 'https://a/x'],
+  ['//h:443', { base: 'https://a/b/c', defaultPort: 'keep' }, 'https://h:443/'],
+  ['//h:443', { base: 'https://a/b/c', defaultPort: 'remove' }, 'https://h/'],
+  ['x', { base: 'x' }, "OptionError base: option `base` must be an absolute URL; got 'x'"],
+  ['https:443', { base: 'https://a/' }, 'https://a/443'],
+])('%j with %j is resolved to %j', (input, options, expected) => {
+  expect(outcomeOf(() => normalize(input, ['parse-serialise'], options))).toEqual(expected)
+})
+
+test.each<[string, object, unknown]>([
+  ['../x', { base: 'http://a/b/c' }, 'http://a/x'],
+  [
+    '../x',
+    { base: '//a/b/c' },
+    "OptionError base: option `base` must be an absolute URL; got '//a/b/c'",
+  ],
+  ['../x', { base: '1:/a' }, "OptionError base: option `base` must be an absolute URL; got '1:/a'"],
+  ['x:y', { base: 'http://a/' }, 'x:y'],
+  ['../x', { base: 'x:' }, 'x:x'],
+])('as it is written, %j with %j is resolved to %j', (input, options, expected) => {
+  const given = { model: 'rfc3986', ...options } as const
+  expect(outcomeOf(() => normalize(input, ['remove-fragment'], given))).toEqual(expected)
+})
+
+test.each<[string, string | undefined, string]>([
+  ['http://h:80/', undefined, 'http://h:80/'],
+  ['http://h:080/', undefined, 'http://h:80/'],
+  ['http://h:/', undefined, 'http://h/'],
+  ['http://h/', undefined, 'http://h/'],
+  ['http://h/a:80', undefined, 'http://h/a:80'],
+  ['http://h:81/', undefined, 'http://h:81/'],
+  ['https://h:443', undefined, 'https://h:443/'],
+  ['ftp://h:21', undefined, 'ftp://h:21/'],
+  ['ws://h:80', undefined, 'ws://h:80/'],
+  ['wss://h:443', undefined, 'wss://h:443/'],
+  ['foo://h:80/', undefined, 'foo://h:80/'],
+  ['//h:80/', 'http://a/', 'http://h:80/'],
+  ['//h:/', 'http://a/', 'http://h/'],
+  ['//h/', 'http://a/', 'http://h/'],
+  ['x', 'http://a/', 'http://a/x'],
+  ['x:80', 'http://a/', 'x:80'],
+  ['http:80', 'http://a/', 'http://a/80'],
+  ['http://u:p@h/', undefined, 'http://u:p@h/'],
+  ['http://u:p@h:80/', undefined, 'http://u:p@h:80/'],
+])('the port of %j from %j is kept: %s', (input, base, expected) => {
+  const from = base === undefined ? null : parseUrl(base)!
+  const url = parseUrl(input, { base: from })!
+  expect(serializeUrl(keepWrittenPort(url, input, from))).toBe(expected)
+})
