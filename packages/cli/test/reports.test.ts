@@ -171,8 +171,8 @@ describe('validate', () => {
     const { status, stdout } = await validate('text')
     expect(status).toBe(1)
     expect(stdout).toContain('2 links have a language that search engines ignore\n')
-    expect(stdout).toContain('error unknown-language (2 in 2 entries, 2 links)\n')
-    expect(stdout).toContain('  - "jp": 2 in 2 entries, 2 links; write ja\n')
+    expect(stdout).toContain('error unknown-language (2 places)\n')
+    expect(stdout).toContain('  - "jp": 2 places; write ja\n')
   })
 
   test('prints CSV with a line for each problem, in which no cell is a formula', async () => {

@@ -454,7 +454,7 @@ describe('sitemaps', () => {
     expect(stdout.match(/: info other-xml: /g)).toHaveLength(4)
     expect(stdout).toContain('1 entry in 1 file;')
     for (const [name, code] of [
-      ['page.xml', 'html-page'],
+      ['page.xml', 'html-document'],
       ['browserconfig.xml', 'wrong-root'],
       ['feed.xml', 'unsupported-encoding'],
     ] as const) {
@@ -482,7 +482,7 @@ describe('sitemaps', () => {
     writeFileSync(join(folder, 'public', 'wide.xml'), Buffer.from(`\ufeff${xml}`, 'utf16le'))
     const { status, stdout } = await validate('public')
     expect(status).toBe(74)
-    expect(stdout.match(/: error (?:doctype|html-page): /g)).toHaveLength(2)
+    expect(stdout.match(/: error (?:doctype|html-document): /g)).toHaveLength(2)
   })
 
   test('in UTF-16 are read, and told to be in it', async () => {

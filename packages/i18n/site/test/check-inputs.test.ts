@@ -226,7 +226,7 @@ describe('XML in a folder', () => {
       `^info other-xml ${line}:${column}: The file has no urlset or sitemapindex element\\. `,
     )
   const doctype = expect.stringMatching('^error doctype ')
-  const html = expect.stringMatching('^error html-page ')
+  const html = expect.stringMatching('^error html-document ')
   const notUtf8 = expect.stringMatching('^error not-utf8 ')
   const wide = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 

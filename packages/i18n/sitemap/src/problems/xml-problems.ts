@@ -24,7 +24,7 @@ export const XML_PROBLEMS: readonly Explanation[] = [
     ],
   },
   {
-    code: 'html-page',
+    code: 'html-document',
     summary: 'The file is an HTML page, not a sitemap.',
     explanation:
       'A server often sends an error page, a login page or the shell of an application for a URL that it does not have, with the status 200. Search engines say that such a sitemap appears to be an HTML page.',

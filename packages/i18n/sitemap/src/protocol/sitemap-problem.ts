@@ -184,7 +184,7 @@ export const SITEMAP_PROBLEMS = {
     severity: 'error',
     remedy: 'Remove the `<!DOCTYPE>`.',
   },
-  'html-page': {
+  'html-document': {
     severity: 'error',
     remedy:
       'Open the URL of the sitemap to see what the server sends, and save the sitemap itself.',

@@ -4,7 +4,7 @@ import { quote } from '@waymark/infra/internal'
 export type XmlProblemCode =
   | 'not-well-formed'
   | 'doctype'
-  | 'html-page'
+  | 'html-document'
   | 'too-deep'
   | 'too-many-attributes'
   | 'name-too-long'

@@ -264,7 +264,7 @@ export class XmlReader {
     }
     const head = cursor.text.slice(cursor.at, Math.min(cursor.end, cursor.at + HTML.length))
     const lower = head.toLowerCase().replace(/\s/, ' ')
-    if (!this.#sawRoot && lower === HTML) throw new MarkupError(cursor.at, IS_HTML, 'html-page')
+    if (!this.#sawRoot && lower === HTML) throw new MarkupError(cursor.at, IS_HTML, 'html-document')
     if (!this.#sawRoot && HTML.startsWith(lower)) return false
     if (cursor.startsWith(DOCTYPE)) {
       throw this.#sawRoot
