@@ -65,13 +65,15 @@ const ofSites = {
   'suggestion?': string,
   'declared?': string,
   'targets?': list(string),
+  'cell?': string,
+  'pages?': integer,
   'evidence?': list(string),
   'part?': string,
   'entries?': integer,
   'language?': string,
   'clusters?': integer,
   'edits?': list(edit),
-  'related?': list(object({ ...place, note: string })),
+  'related?': list(object({ ...place, 'cell?': string, note: string })),
   'leftOut?': object(optional(leftOut)),
 }
 

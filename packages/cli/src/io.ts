@@ -22,6 +22,8 @@ export interface Io {
   readonly paintError: Paint
   /** The number of columns at which text is folded. */
   readonly columns: number
+  /** Whether standard output is a terminal. */
+  readonly isTerminal: boolean
   readonly terminal: ProgressTerminal
   readonly env: ProcessStreams['env']
   /** Milliseconds since 1970. */
@@ -57,6 +59,7 @@ export function createIo(streams: ProcessStreams): Io {
     }),
     paint,
     paintError: (format, text) => paintFor(openMessages(), env)(format, text),
+    isTerminal: stdout.isTTY === true,
     columns: Math.max(40, Math.min(columnsOf(stdout) ?? 96, 110)),
     terminal,
     env,

@@ -55,6 +55,6 @@ test('each problem of a table has its file, line and column', async () => {
   const { status, stdout } = await runWaymark(['validate', 'pages.csv'], { cwd: folder })
   expect(status).toBe(1)
   expect(stdout).toMatch(/^pages\.csv:1:13: warning UNKNOWN_MEMBER: .* perhaps lang is meant/m)
-  expect(stdout).toMatch(/^pages\.csv:2:1 \/urls\/0\/loc: error RELATIVE_URL/m)
+  expect(stdout).toMatch(/^pages\.csv:2:1 column url: error RELATIVE_URL/m)
   expect(stdout).toMatch(/^pages\.csv:3:1: error row-length/m)
 })

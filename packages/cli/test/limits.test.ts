@@ -93,7 +93,7 @@ const cause = (length: number) => ({
   value: null,
   count: 1,
   entries: 0,
-  suggestion: x(length - 'others: 1; write '.length),
+  suggestion: x(length - 'others: 1 place; write '.length),
   leftOut: { entries: 0, links: 0, dates: 0, hints: 0, media: 0 },
 })
 
@@ -213,6 +213,50 @@ test.each<[string, number, (length: number) => string | Promise<string>]>([
 ])('%s is shown up to %d units, and cut after them', async (_, limit, print) => {
   expect(await print(limit)).not.toContain('x…x')
   expect(await print(limit + 1)).toContain('x…x')
+})
+
+test('a terminal gets 20 problems of each code and how to see the rest; others get all', async () => {
+  const print = async (isTerminal: boolean, all: boolean) => {
+    const memory = memoryIo()
+    const options = [
+      { name: 'format', value: 'f', summary: '' },
+      { name: 'all', summary: '' },
+    ]
+    const listing = new Listing(
+      new OptionValues(options, { format: 'text', ...(all ? { all } : {}) }),
+      {
+        ...memory.io,
+        isTerminal,
+      },
+    )
+    for (let n = 0; n < 22; n++) {
+      await listing.add(problemOf({ line: n, file: 'f' }))
+      if (n < 20) await listing.add(problemOf({ code: 'other', line: n, file: 'f' }))
+    }
+    await listing.finish({ ...validationReport({}), files: [] } as never)
+    await memory.io.stdout.flush()
+    return memory.stdout().trimEnd().split('\n')
+  }
+  const short = await print(true, false)
+  expect(short).toHaveLength(41)
+  expect(short.at(-1)).toBe('2 more problems are not listed; --all lists them.')
+  for (const whole of [await print(true, true), await print(false, false)]) {
+    expect(whole).toHaveLength(42)
+    expect(whole.at(-1)).toMatch(/^f:21: error some-code: /)
+  }
+})
+
+test('a problem of a table has its column, and how many pages see it', async () => {
+  const line = (some: Parameters<typeof problemOf>[0]) =>
+    listed((listing) => listing.add(problemOf({ file: 'f', line: 1, column: 2, ...some })))
+  expect(await line({ cell: 'lang', pages: 7 })).toBe(
+    'f:1:2 column lang: error some-code: It is wrong. (seen by 7 pages)\n',
+  )
+  expect(await line({ pages: 1 })).toBe('f:1:2: error some-code: It is wrong.\n')
+  const related = [{ note: 'n', file: 'f', line: 3, column: 4, cell: 'url' }]
+  expect(await line({ pages: 2, related })).toBe(
+    'f:1:2: error some-code: It is wrong. (seen by 2 pages; n: f:3:4 column url)\n',
+  )
 })
 
 test('a problem of a site has its value after the message, unless that says it', async () => {

@@ -293,10 +293,10 @@ test('the problems of documents as SARIF, with regions and fixes', () => {
 
 test('a problem is one line of CSV', () => {
   expect(CSV_HEAD).toBe(
-    'severity,code,file,line,column,pointer,loc,target,lang,suggestion,declared,value,message,remedy,targets,related\n',
+    'severity,code,file,line,column,cell,pages,pointer,loc,target,lang,suggestion,declared,value,message,remedy,targets,related\n',
   )
   expect(csvLine(problemOf({ message: 'a,"b"', remedy: '' }))).toBe(
-    'error,some-code,,,,,,,,,,,"a,""b""",,,\n',
+    'error,some-code,,,,,,,,,,,,,"a,""b""",,,\n',
   )
   const related = Array.from({ length: 5 }, (_, n) => ({ note: `n${n}`, file: 'f', line: n }))
   expect(
@@ -305,6 +305,8 @@ test('a problem is one line of CSV', () => {
         file: 'f',
         line: 1,
         column: 2,
+        cell: 'url',
+        pages: 7,
         pointer: '/p',
         loc: 'l',
         target: 't',
@@ -317,9 +319,9 @@ test('a problem is one line of CSV', () => {
       } as never),
     ),
   ).toBe(
-    'error,some-code,f,1,2,/p,l,t,en,s,d,v,It is wrong.,Correct it.,a b,n0: f:0; n1: f:1; n2: f:2; n3: f:3; n4: f:4\n',
+    'error,some-code,f,1,2,url,7,/p,l,t,en,s,d,v,It is wrong.,Correct it.,a b,n0: f:0; n1: f:1; n2: f:2; n3: f:3; n4: f:4\n',
   )
-  const cell = (value: string) => csvLine(problemOf({ value })).split(',')[11]
+  const cell = (value: string) => csvLine(problemOf({ value })).split(',')[13]
   expect(['=x', '+x', '-x', '@x', 'x=', ' =x'].map(cell)).toEqual([
     "'=x",
     "'+x",
@@ -333,10 +335,12 @@ test('a problem is one line of CSV', () => {
 })
 
 test('how many problems there are, and what they leave out', () => {
-  expect(occurrences({ count: 1000, entries: null })).toBe('1,000')
-  expect(occurrences({ count: 2, entries: 0, links: 1 })).toBe('2, 1 link')
-  expect(occurrences({ count: 2, entries: 1, links: 0 })).toBe('2 in 1 entry, 0 links')
-  expect(causeText({ value: null, count: 1, entries: 2 })).toBe('others: 1 in 2 entries')
+  expect(occurrences({ count: 1000, entries: null })).toBe('1,000 places')
+  expect(occurrences({ count: 2, entries: 0, links: 1 })).toBe('2 places, 1 link')
+  expect(occurrences({ count: 2, entries: 2, links: 2 })).toBe('2 places')
+  expect(occurrences({ count: 1, entries: 7, links: 7 })).toBe('1 place in 7 entries, 7 links')
+  expect(occurrences({ count: 2, entries: 1, links: 0 })).toBe('2 places in 1 entry, 0 links')
+  expect(causeText({ value: null, count: 1, entries: 2 })).toBe('others: 1 place in 2 entries')
   expect(
     causeText({
       value: 'a"',
@@ -345,7 +349,7 @@ test('how many problems there are, and what they leave out', () => {
       suggestion: 's',
       leftOut: { ...nothing, links: 1 },
     }),
-  ).toBe('"a\\"": 1; write s; left out: 1 link')
+  ).toBe('"a\\"": 1 place; write s; left out: 1 link')
   expect([leftOutText(undefined), leftOutText(nothing)]).toEqual(['', ''])
   expect(leftOutText({ entries: 1, links: 2, dates: 1, hints: 1, media: 2 })).toBe(
     '1 entry, 2 links, 1 date, 1 changefreq or priority, 2 images, videos or articles',

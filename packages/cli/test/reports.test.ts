@@ -171,15 +171,15 @@ describe('validate', () => {
     const { status, stdout } = await validate('text')
     expect(status).toBe(1)
     expect(stdout).toContain('2 links have a language that search engines ignore\n')
-    expect(stdout).toContain('error unknown-language (2 in 2 entries, 2 links)\n')
-    expect(stdout).toContain('  - "jp": 2 in 2 entries, 2 links; write ja\n')
+    expect(stdout).toContain('error unknown-language (2 places)\n')
+    expect(stdout).toContain('  - "jp": 2 places; write ja\n')
   })
 
   test('prints CSV with a line for each problem, in which no cell is a formula', async () => {
     const { stdout } = await validate('csv')
     const [head, ...lines] = stdout.split('\n')
     expect(head).toBe(
-      'severity,code,file,line,column,pointer,loc,target,lang,suggestion,declared,value,message,remedy,targets,related',
+      'severity,code,file,line,column,cell,pages,pointer,loc,target,lang,suggestion,declared,value,message,remedy,targets,related',
     )
     const { problems } = JSON.parse((await validate('json')).stdout)
     expect(lines.filter((line) => line !== '')).toHaveLength(problems.length)

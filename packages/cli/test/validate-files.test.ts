@@ -68,13 +68,16 @@ describe('a text with a URL on each line', () => {
     writeFileSync(join(folder, 'hosts.txt'), `\n\n${lines.join('\n')}\n`)
     const urls = lines.map((loc) => `<url><loc>${loc}</loc></url>`)
     writeFileSync(join(folder, 'hosts.xml'), sitemapOf(...urls))
-    for (const name of ['hosts.txt', 'hosts.xml']) {
+    for (const [name, place] of [
+      ['hosts.txt', 'hosts.txt:4'],
+      ['hosts.xml', 'hosts.xml:4:1'],
+    ] as const) {
       const { status, stdout } = await validate(name)
       const told = stdout.split('\n').filter((line) => line.includes(' page-elsewhere: '))
       expect([status, told]).toEqual([
         1,
         [
-          `${name}:4: warning page-elsewhere: 3 URLs are not on https://a.example, the site of the first one: http://a.example/2`,
+          `${place}: warning page-elsewhere: 3 URLs are not on https://a.example, the site of the first one: http://a.example/2`,
         ],
       ])
     }
@@ -173,11 +176,11 @@ describe('an index', () => {
     )
     writeFileSync(join(folder, 'outside.xml'), page('outside'))
     const expected = [
-      ['public/index.xml:3', 'sitemap-not-found', 'https://a.example/missing.xml'],
-      ['public/index.xml:4', 'sitemap-elsewhere', 'https://b.example/sitemap-1.xml'],
-      ['public/index.xml:6', 'sitemap-repeated', 'https://a.example:443/en/sitemap.xml'],
-      ['public/index.xml:7', 'sitemap-not-found', 'https://a.example/..%2F..%2Foutside.xml'],
-      ['public/index.xml:5', 'nested-index', 'https://a.example/nested.xml'],
+      ['public/index.xml:3:1', 'sitemap-not-found', 'https://a.example/missing.xml'],
+      ['public/index.xml:4:1', 'sitemap-elsewhere', 'https://b.example/sitemap-1.xml'],
+      ['public/index.xml:6:1', 'sitemap-repeated', 'https://a.example:443/en/sitemap.xml'],
+      ['public/index.xml:7:1', 'sitemap-not-found', 'https://a.example/..%2F..%2Foutside.xml'],
+      ['public/index.xml:5:1', 'nested-index', 'https://a.example/nested.xml'],
     ]
     const one = await validate('public/index.xml')
     expect([one.status, told(one.stdout)]).toEqual([1, expected])
@@ -193,7 +196,7 @@ describe('an index', () => {
     const { status, stdout } = await validate('public')
     expect([status, told(stdout)]).toEqual([
       1,
-      [['public/index.xml:2', 'sitemap-not-found', 'https://a.example/fr/sitemap.xml']],
+      [['public/index.xml:2:1', 'sitemap-not-found', 'https://a.example/fr/sitemap.xml']],
     ])
   })
 
@@ -235,7 +238,7 @@ describe('an index', () => {
       const { status, stdout } = await validate('.')
       expect([status, told(stdout)]).toEqual([
         1,
-        [['public/index.xml:4', 'sitemap-not-found', 'https://a.example/missing.xml']],
+        [['public/index.xml:4:1', 'sitemap-not-found', 'https://a.example/missing.xml']],
       ])
       expect(stdout).toContain('The sitemap is not in the folder public or below it')
     })
@@ -269,9 +272,9 @@ describe('an index', () => {
       const { status, stdout } = await validate(operand)
       expect(status).toBe(1)
       expect(stdout.split('\n').filter((line) => line.startsWith('public/index.xml'))).toEqual([
-        'public/index.xml:3: error nested-index: The file with this name is the index itself: https://a.example/index.xml',
-        `public/index.xml:4: error sitemap-not-found: The file with this name, ${same}, belongs to another URL of the index: https://a.example/x/sitemap-1.xml`,
-        'public/index.xml:6: error sitemap-not-found: The sitemap is not in the folder public or below it: https://a.example/no.xml',
+        'public/index.xml:3:1: error nested-index: The file with this name is the index itself: https://a.example/index.xml',
+        `public/index.xml:4:1: error sitemap-not-found: The file with this name, ${same}, belongs to another URL of the index: https://a.example/x/sitemap-1.xml`,
+        'public/index.xml:6:1: error sitemap-not-found: The sitemap is not in the folder public or below it: https://a.example/no.xml',
       ])
     }
   })
@@ -282,7 +285,7 @@ describe('an index', () => {
     const { status, stdout } = await validate('public')
     expect(status).toBe(1)
     expect(told(stdout)).toContainEqual([
-      'public/index.xml:2',
+      'public/index.xml:2:1',
       'wrong-root',
       'https://a.example/feed.xml',
     ])

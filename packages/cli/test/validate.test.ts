@@ -312,7 +312,7 @@ describe('sitemaps', () => {
     expect(stdout).toContain(`${join('maps', 'en.xml')}:8:`)
     expect(stdout).toContain('error loc-relative')
     expect(stdout).toMatch(
-      /en\.xml:3: error return-link-missing: "https:\/\/a\.example\/en" lists the "de" page "https:\/\/a\.example\/de", which does not link back\. \(the page that should link back: .*de\.xml\.gz:3\)\n/,
+      /en\.xml:3:\d+: error return-link-missing: "https:\/\/a\.example\/en" lists the "de" page "https:\/\/a\.example\/de", which does not link back\. \(the page that should link back: .*de\.xml\.gz:3:\d+\)\n/,
     )
     expect(stdout).toContain('3 entries in 2 files; 3 alternates in 2 languages')
   })
@@ -454,7 +454,7 @@ describe('sitemaps', () => {
     expect(stdout.match(/: info other-xml: /g)).toHaveLength(4)
     expect(stdout).toContain('1 entry in 1 file;')
     for (const [name, code] of [
-      ['page.xml', 'doctype'],
+      ['page.xml', 'html-document'],
       ['browserconfig.xml', 'wrong-root'],
       ['feed.xml', 'unsupported-encoding'],
     ] as const) {
@@ -481,8 +481,8 @@ describe('sitemaps', () => {
     writeFileSync(join(folder, 'public', 'sitemap.xml'), xml)
     writeFileSync(join(folder, 'public', 'wide.xml'), Buffer.from(`\ufeff${xml}`, 'utf16le'))
     const { status, stdout } = await validate('public')
-    expect([status, stdout.match(/: error doctype: /g)]).toEqual([74, expect.any(Array)])
-    expect(stdout.match(/: error doctype: /g)).toHaveLength(2)
+    expect(status).toBe(74)
+    expect(stdout.match(/: error (?:doctype|html-document): /g)).toHaveLength(2)
   })
 
   test('in UTF-16 are read, and told to be in it', async () => {

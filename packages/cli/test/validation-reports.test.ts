@@ -208,7 +208,7 @@ describe('the outputs of one database', () => {
   test('count the links that search engines ignore, also those whose value is no language tag', async () => {
     const { stdout } = await reported(FAULTY.slice(0, 2).concat(entry('en_US', 'us')))
     expect(stdout).toContain('3 links have a language that search engines ignore')
-    expect(stdout).toContain('- "en_US": 1 in 1 entry, 1 link; write en-US')
+    expect(stdout).toContain('- "en_US": 1 place; write en-US')
     expect(words(read('r.html'))).toContain('Ignored links 3 ')
   })
 

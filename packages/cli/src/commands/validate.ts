@@ -30,7 +30,7 @@ export const validate: Command = {
   description: [
     'Checks a URL source database (JSON, NDJSON, CSV or TSV), a sitemap (XML, a feed in RSS or Atom, or text with one URL per line), the sitemaps that a robots.txt names, or all sitemaps in a folder (plain, gzip or zstd; other XML is skipped): syntax, URLs, dates, languages, and the hreflang links between pages. Several sitemaps, or several files of a database, are checked as one site. For a sitemap index or a robots.txt, the files that it lists are looked for by the ends of their paths, in its folder and below. If a folder that contains the index is given, the search goes up to that folder.',
     'URLs are matched in their canonical form: without fragment and trailing slash, and in a database also without query. In a sitemap the query always counts, as with --keep-query.',
-    'Each problem is printed on one line with its place: file and line, and in a database the JSON Pointer. If it is about two places, such as a page and the page that should link back, the other place comes last. Then follow counts of the site, over URLs as they are written.',
+    'Each problem is printed on one line with its place: file, line and column, and in a database the JSON Pointer or the column of the table. What several pages see in one cell of a table is one problem. If it is about two places, such as a page and the page that should link back, the other place comes last. Then follow counts of the site, over URLs as they are written.',
     ...FIX_DESCRIPTION,
   ],
   options: [
@@ -58,6 +58,10 @@ export const validate: Command = {
       name: 'since',
       value: 'file',
       summary: 'The JSON report of an earlier run: says what has changed since then.',
+    },
+    {
+      name: 'all',
+      summary: 'Lists all problems in text. Without it, a terminal shows 20 of each code.',
     },
     formatOption(
       'json prints one object with problems, kinds, counts, files and failures. csv prints a line for each problem, for spreadsheets. sarif is for code review tools.',

@@ -1,21 +1,23 @@
-import { count, counted, quote } from '@waymark/infra/internal'
+import { counted, quote } from '@waymark/infra/internal'
 import type { ProblemFigures } from '@waymark/site'
 import { leftOutText } from './left-out.ts'
 import type { ReportedCause } from './report.ts'
 
-/** How many problems there are: `19,600 in 9,800 entries, 21,167 links`. */
+/** How many places there are, and what they concern where the numbers differ: `19,600 places in 9,800 entries, 21,167 links`. */
 export function occurrences({
-  count: times,
+  count: places,
   entries,
   links,
 }: Pick<ProblemFigures, 'count' | 'entries' | 'links'>): string {
-  return [
-    `${count(times)}${entries === null || entries === 0 ? '' : ` in ${counted(entries, 'entry', 'entries')}`}`,
-    ...(links === undefined ? [] : [counted(links, 'link')]),
-  ].join(', ')
+  const inEntries =
+    entries === null || entries === 0 || entries === places
+      ? ''
+      : ` in ${counted(entries, 'entry', 'entries')}`
+  const ofLinks = links === undefined || links === places ? '' : `, ${counted(links, 'link')}`
+  return `${counted(places, 'place')}${inEntries}${ofLinks}`
 }
 
-/** A cause with its effect and its correction: `"jp": 3 in 2 entries, 3 links; write ja; left out: 3 links`. */
+/** A cause with its effect and its correction: `"jp": 3 places in 2 entries; write ja; left out: 3 links`. */
 export function causeText(cause: ReportedCause): string {
   const { value, suggestion, leftOut } = cause
   const left = leftOutText(leftOut)

@@ -8,6 +8,8 @@ const COLUMNS = [
   'file',
   'line',
   'column',
+  'cell',
+  'pages',
   'pointer',
   'loc',
   'target',

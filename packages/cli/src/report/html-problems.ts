@@ -2,7 +2,7 @@ import { count } from '@waymark/infra/internal'
 import type { SiteProblem } from '@waymark/site'
 import { occurrences } from './cause-text.ts'
 import { codeLink, prose, section, text } from './html-text.ts'
-import { placeTexts, relatedTexts } from './place-text.ts'
+import { placeTexts, relatedTexts, seenTexts } from './place-text.ts'
 import type { ReportedKind } from './report.ts'
 
 /** More would make the page slow. The JSON report and `waymark validate` list the rest. */
@@ -38,7 +38,9 @@ function problemItem(problem: SiteProblem): string {
     .reverse()
     .map((part) => `<code>${text(part)}</code>`)
     .join(' ')
-  const related = relatedTexts(problem).map((other) => `<p class="place">${text(other)}</p>`)
+  const related = [...seenTexts(problem), ...relatedTexts(problem)].map(
+    (other) => `<p class="place">${text(other)}</p>`,
+  )
   return [
     `<li><p>${text(message)}</p>`,
     ...(place === '' ? [] : [`<p class="place">${place}</p>`]),

@@ -1,20 +1,28 @@
+import { counted } from '@waymark/infra/internal'
 import type { RelatedSitePlace, SiteProblem } from '@waymark/site'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
 const SHOWN_RELATED = 3
 
-/** Where a problem is, for people, in parts: `urls.json:12` and `/urls/3/loc`. */
+/** Where a problem is, for people, in parts: `urls.json:12` and `/urls/3/loc`; in a table, `pages.csv:12:4` and `column lang`. */
 export function placeTexts({
   file,
   line,
   column,
+  cell,
   pointer,
 }: SiteProblem | RelatedSitePlace): string[] {
   const place = [...(file === undefined ? [] : [safePath(file)]), line, column]
   return [
     ...(file === undefined ? [] : [place.filter((part) => part !== undefined).join(':')]),
+    ...(cell === undefined ? [] : [`column ${safeText(cell)}`]),
     ...pointerText(pointer),
   ]
+}
+
+/** How many pages see a problem of a table, if it is more than one: `seen by 7 pages`. */
+export function seenTexts({ pages = 1 }: SiteProblem): string[] {
+  return pages === 1 ? [] : [`seen by ${counted(pages, 'page')}`]
 }
 
 /** The other places of a problem, for people: `the first entry: urls.json:12 /urls/3/loc`. */

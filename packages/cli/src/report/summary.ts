@@ -8,7 +8,7 @@ import { safePath, safeText } from '../terminal/safe-text.ts'
 import type { Paint } from '../terminal/style.ts'
 import { causeText, occurrences } from './cause-text.ts'
 import { hintsText, leftOutText, mediaText, whyLeftOut } from './left-out.ts'
-import { placeTexts, relatedTexts } from './place-text.ts'
+import { placeTexts, relatedTexts, seenTexts } from './place-text.ts'
 import type { ReportedKind, SitemapReport } from './report.ts'
 import { sinceLines } from './since-lines.ts'
 
@@ -182,7 +182,7 @@ function problemLines(kinds: readonly ProblemKind[], paint: Paint, columns: numb
           ...fold(safeText(problem.message, 400), columns - 6).map((line) =>
             paint('dim', `      ${line}`),
           ),
-          ...relatedTexts(problem).map((line) => `      ${line}`),
+          ...[...seenTexts(problem), ...relatedTexts(problem)].map((line) => `      ${line}`),
         ]),
       ...(kind.count > SHOWN ? [`    … and ${count(kind.count - SHOWN)} more`] : []),
       '',

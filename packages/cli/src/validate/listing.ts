@@ -13,7 +13,7 @@ import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { writeJson } from '../output/json-text.ts'
 import { CSV_HEAD, csvLine } from '../report/csv.ts'
-import { placeTexts, relatedTexts } from '../report/place-text.ts'
+import { placeTexts, relatedTexts, seenTexts } from '../report/place-text.ts'
 import { siteSarifLog } from '../report/sarif.ts'
 import { severityCounts } from '../report/severity-counts.ts'
 import { sinceLines } from '../report/since-lines.ts'
@@ -27,6 +27,9 @@ import {
 import { safeText } from '../terminal/safe-text.ts'
 import { VERSION } from '../version.ts'
 
+/** Of one code. Nobody reads more, and the summary would scroll away. */
+const MOST_ON_TERMINAL = 20
+
 /** Prints the problems as they are found, or all in one object at the end. */
 export class Listing {
   readonly #io: Io
@@ -35,11 +38,16 @@ export class Listing {
   readonly #flags: FlagNames
   readonly #problems: SiteProblem[] = []
   readonly #failures: FileProblem[] = []
+  /** How many problems of each code are listed at most. */
+  readonly #most: number
+  readonly #listed = new Map<string, number>()
+  #unlisted = 0
 
   constructor(options: OptionValues, io: Io) {
     this.#io = io
     this.#flags = options.flags
     this.#format = options.text('format')
+    this.#most = io.isTerminal && !options.isOn('all') ? MOST_ON_TERMINAL : Number.POSITIVE_INFINITY
     if (this.#format === 'csv') io.stdout.write(CSV_HEAD)
   }
 
@@ -69,12 +77,18 @@ export class Listing {
       return
     }
     const { severity, code, message, value } = problem
+    const listed = this.#listed.get(code) ?? 0
+    this.#listed.set(code, listed + 1)
+    if (listed >= this.#most) {
+      this.#unlisted++
+      return
+    }
     const what =
       value === undefined || message.includes(value)
         ? message
         : `${message.replace(/\.$/, '')}: ${value}`
     const where = placeTexts(problem).join(' ')
-    const related = relatedTexts(problem)
+    const related = [...seenTexts(problem), ...relatedTexts(problem)]
     const others = related.length === 0 ? '' : ` (${related.join('; ')})`
     this.#io.stdout.write(`${where}: ${severity} ${code}: ${safeText(what, 600)}${others}\n`)
     await this.#io.stdout.relieve()
@@ -106,6 +120,10 @@ export class Listing {
         return
       }
       default:
+        if (this.#unlisted > 0) {
+          const more = counted(this.#unlisted, 'more problem is', 'more problems are')
+          stdout.write(`${more} not listed; --all lists them.\n`)
+        }
         if (report.files.length > 0) stdout.write(summaryOf(report, this.#io))
     }
   }

@@ -12,8 +12,9 @@ import type { FoundPlace } from './site-problem.ts'
 export class Places {
   readonly #files: string[] = []
   readonly #file: IntList
-  /** The line of each entry of a sitemap. */
+  /** The line and the column of each entry of a sitemap. */
   readonly #line: IntList
+  readonly #column: IntList
   /** The index of each entry of the database; empty for sitemaps. */
   readonly #index: IntList
   readonly #packed: PackedPlaces
@@ -23,6 +24,7 @@ export class Places {
   constructor(memory?: TableMemory) {
     this.#file = new IntList(memory)
     this.#line = new IntList(memory)
+    this.#column = new IntList(memory)
     this.#index = new IntList(memory)
     this.#packed = new PackedPlaces(memory)
     this.#alternates = new KeptAlternates(memory)
@@ -39,10 +41,22 @@ export class Places {
     this.#readers.push(reader)
   }
 
-  /** Adds the next entry of a sitemap. */
-  addLine(line: number): void {
+  /** Adds the next entry of a sitemap. In a list of lines it has no column. */
+  addItem({
+    line,
+    column = 0,
+  }: {
+    readonly line: number
+    readonly column?: number | undefined
+  }): void {
     this.#file.push(this.#files.length - 1)
     this.#line.push(line)
+    this.#column.push(column)
+  }
+
+  /** Whether a file of the database is a table. */
+  isTable(file: string): boolean {
+    return this.#readers.some((reader) => reader.file === file && reader.isTable)
   }
 
   /**
@@ -74,7 +88,9 @@ export class Places {
       return { pointer: `/urls/${index}${own}`, file, ...place }
     }
     if (entry < this.#line.length) {
-      return { file: this.#files[this.#file.get(entry)]!, line: this.#line.get(entry) }
+      const file = this.#files[this.#file.get(entry)]!
+      const column = this.#column.get(entry)
+      return { file, line: this.#line.get(entry), ...(column === 0 ? {} : { column }) }
     }
     const [file] = this.#files
     // A finding about the whole site is in the first file with members that are not entries.

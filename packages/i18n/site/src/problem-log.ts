@@ -70,12 +70,12 @@ class Tally {
    *   follow each other.
    */
   add(problem: SiteProblem, entry: string | null | undefined): void {
-    const { leftOut, links } = ownOptions(problem)
+    const { leftOut, links, pages = 1 } = ownOptions(problem)
     this.count++
     if (links !== undefined) this.links = (this.links ?? 0) + links
     if (entry === undefined) this.entries = null
     else if (entry !== null && entry !== this.#entry) {
-      if (this.entries !== null) this.entries++
+      if (this.entries !== null) this.entries += pages
       this.#entry = entry
     }
     if (leftOut !== undefined) this.leftOut = addLeftOut(this.leftOut, leftOut)
@@ -194,11 +194,12 @@ function tallyOf(kind: Kind, problem: SiteProblem, cause: ProblemCause): Tally {
 
 /** Identifies the entry that a problem is about; `null` if it is not about an entry, `undefined` if it is not known. */
 function entryOf(problem: SiteProblem): string | null | undefined {
-  const { file, line, pointer, loc } = ownOptions(problem)
+  const { file, line, column, pointer, loc, pages } = ownOptions(problem)
   if (pointer !== undefined) return /^\/urls\/\d+/.exec(pointer)?.[0] ?? null
   if (line === undefined) return null
-  // The audit names the line of the entry, the reader that of an element.
-  return loc === undefined ? undefined : `${line} ${file}`
+  if (pages !== undefined) return `${line} ${file}`
+  // The audit names the place of the entry, the reader that of an element.
+  return loc === undefined ? undefined : `${line}:${column} ${file}`
 }
 
 function causeFigures([value, tally]: readonly [string | null, Tally]): CauseFigures {

@@ -3,10 +3,10 @@ import { parseUrl, type UrlRecord } from '@waymark/url-parser'
 import { originOf } from './check/host-check.ts'
 import { siteOf } from './check/sitemap-indexes.ts'
 
-/** A URL and its line. */
+/** A URL and its place. */
 export interface UrlPlace {
   readonly url: string
-  readonly line: number
+  readonly at: { readonly line: number; readonly column?: number | undefined }
 }
 
 /** One message about all pages that are not on the site of the first page. */
@@ -35,7 +35,7 @@ export class SiteComparison {
    *
    * @param record - What the parser made of the URL, if that is known.
    */
-  add(url: string, line: number, record?: UrlRecord): boolean {
+  add(url: string, at: UrlPlace['at'], record?: UrlRecord): boolean {
     // Most URLs are on the same site.
     if (this.#site !== null && url.startsWith(`${this.#site}/`)) return false
     const site = siteOf(record ?? parseUrl(originOf(url)))
@@ -43,7 +43,7 @@ export class SiteComparison {
     this.#site ??= site
     if (site === this.#site) return false
     this.#others++
-    this.#first ??= { url, line }
+    this.#first ??= { url, at }
     return true
   }
 

@@ -186,7 +186,7 @@ describe('a database', () => {
     const sitemap = urlset(`${loc('/a')}${link('en_US', '/a')}`)
     expect(await checkTexts({ 'a.xml': sitemap })).toEqual([
       'sitemap a.xml',
-      'a.xml:2:- error invalid-hreflang https://a.example/a',
+      'a.xml:2:1 error invalid-hreflang https://a.example/a',
     ])
   })
 

@@ -88,23 +88,23 @@ describe('a sitemap index', () => {
       's/i.xml:9:10 error loc-protocol ftp://a.example/f.xml',
       's/i.xml:13:10 error loc-not-url https://',
       's/i.xml:14:10 error loc-not-url https://',
-      's/i.xml:3:- error sitemap-not-found https://a.example/none.xml',
-      's/i.xml:4:- warning sitemap-repeated https://A.example:443/a.xml',
-      's/i.xml:5:- error sitemap-elsewhere https://b.example/b.xml',
-      's/i.xml:6:- error sitemap-elsewhere https://b.example/none.xml',
-      's/i.xml:7:- error nested-index https://a.example/x/i.xml',
-      's/i.xml:8:- error sitemap-not-found https://a.example/x/a.xml',
-      's/i.xml:9:- error sitemap-not-found ftp://a.example/f.xml',
-      's/i.xml:12:- warning sitemap-repeated https://a.example/j.xml',
-      's/i.xml:13:- error sitemap-not-found https://',
-      's/i.xml:14:- warning sitemap-repeated https://',
+      's/i.xml:3:1 error sitemap-not-found https://a.example/none.xml',
+      's/i.xml:4:1 warning sitemap-repeated https://A.example:443/a.xml',
+      's/i.xml:5:1 error sitemap-elsewhere https://b.example/b.xml',
+      's/i.xml:6:1 error sitemap-elsewhere https://b.example/none.xml',
+      's/i.xml:7:1 error nested-index https://a.example/x/i.xml',
+      's/i.xml:8:1 error sitemap-not-found https://a.example/x/a.xml',
+      's/i.xml:9:1 error sitemap-not-found ftp://a.example/f.xml',
+      's/i.xml:12:1 warning sitemap-repeated https://a.example/j.xml',
+      's/i.xml:13:1 error sitemap-not-found https://',
+      's/i.xml:14:1 warning sitemap-repeated https://',
       'sitemap s/a.xml',
       'sitemap s/b.xml',
       'sitemap s/j.xml',
       'sitemap s/page.xml',
       's/page.xml:1:1 error wrong-root',
       'FAILURE file-incomplete s/page.xml: cannot be read to its end: correct the error and check again',
-      's/i.xml:10:- error nested-index https://a.example/j.xml',
+      's/i.xml:10:1 error nested-index https://a.example/j.xml',
     ])
     const message = (code: string, at = 0) =>
       problems.filter((problem) => problem.code === code)[at]!.message
@@ -140,7 +140,7 @@ describe('a sitemap index', () => {
       'sitemap s/feed.xml',
       's/feed.xml:1:1 info other-xml',
       'sitemap s/i.xml',
-      's/i.xml:2:- error wrong-root https://a.example/feed.xml',
+      's/i.xml:2:1 error wrong-root https://a.example/feed.xml',
     ])
   })
 
@@ -153,14 +153,14 @@ describe('a sitemap index', () => {
     expect(await check(texts, 's/i.xml')).toEqual([
       'sitemap s/i.xml',
       'sitemap s/j.xml',
-      's/i.xml:2:- error nested-index https://a.example/j.xml',
+      's/i.xml:2:1 error nested-index https://a.example/j.xml',
     ])
     // The second is named, too, so it is followed.
     expect(await check(texts, 's/i.xml', 's/j.xml')).toEqual([
       'sitemap s/i.xml',
       'sitemap s/j.xml',
       'sitemap s/a.xml',
-      's/i.xml:2:- error nested-index https://a.example/j.xml',
+      's/i.xml:2:1 error nested-index https://a.example/j.xml',
     ])
   })
 
@@ -173,7 +173,7 @@ describe('a sitemap index', () => {
     }
     expect(await check(texts, 's/i.xml', 's/j.xml')).toEqual([
       'sitemap s/i.xml',
-      's/i.xml:3:- error sitemap-elsewhere https://a.example/b.xml',
+      's/i.xml:3:1 error sitemap-elsewhere https://a.example/b.xml',
       'sitemap s/j.xml',
       'sitemap s/a.xml',
       'sitemap s/b.xml',
@@ -202,15 +202,15 @@ describe('a sitemap index', () => {
     const { lines } = await runCheck(['s/i.xml'], memoryFiles(texts), { now })
     const end = [
       's/i.xml:4:10 error not-well-formed',
-      's/i.xml:3:- error sitemap-not-found https://localhost/b.xml',
+      's/i.xml:3:1 error sitemap-not-found https://localhost/b.xml',
       'FAILURE file-incomplete s/i.xml: cannot be read to its end: correct the error and check again',
       'sitemap s/a.xml',
     ]
     expect(lines).toEqual([
       'sitemap s/i.xml',
-      's/i.xml:2:- error UNREACHABLE_HOST https://localhost/a.xml',
-      's/i.xml:3:- error UNREACHABLE_HOST https://localhost/b.xml',
-      's/i.xml:3:- warning future-lastmod https://localhost/b.xml',
+      's/i.xml:2:1 error UNREACHABLE_HOST https://localhost/a.xml',
+      's/i.xml:3:1 error UNREACHABLE_HOST https://localhost/b.xml',
+      's/i.xml:3:1 warning future-lastmod https://localhost/b.xml',
       ...end,
     ])
     const options = { now: now + 24 * 60 * 60_000, allowUnreachableHosts: true }

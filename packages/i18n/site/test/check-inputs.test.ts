@@ -226,6 +226,7 @@ describe('XML in a folder', () => {
       `^info other-xml ${line}:${column}: The file has no urlset or sitemapindex element\\. `,
     )
   const doctype = expect.stringMatching('^error doctype ')
+  const html = expect.stringMatching('^error html-document ')
   const notUtf8 = expect.stringMatching('^error not-utf8 ')
   const wide = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 
@@ -238,8 +239,8 @@ describe('XML in a folder', () => {
     ['<!DOCTYPE urlset>\n<urlset>', [doctype, 'end']],
     ['<!DOCTYPE  s:urlset [\n]>', [doctype, 'end']],
     ['<!DOCTYPE sitemapindex SYSTEM "a">', [doctype, 'end']],
-    ['<!DOCTYPE html>\n<x:sitemapindex/>', [doctype, 'end']],
-    ['<!DOCTYPE html>\n<urlset\n>', [doctype, 'end']],
+    ['<!DOCTYPE html>\n<x:sitemapindex/>', [html, 'end']],
+    ['<!DOCTYPE html>\n<urlset\n>', [html, 'end']],
     ['<!DOCTYPE urlsets>\n<urlset-x>', [other(1, 1), 'end']],
     ['<!DOCTYPE html>\n<p>urlset</p>', [other(1, 1), 'end']],
     ['<?xml version="1.0" encoding="x"?><html>', [other(1, 1), 'end']],
@@ -283,7 +284,7 @@ describe('XML in a folder', () => {
   test('is searched for a root in its first 64 KiB', async () => {
     const start = '<!DOCTYPE html>'
     const at = (length: number) => `${start}${' '.repeat(length - start.length)}<urlset >`
-    expect(await read(at(65_528), 65_536)).toEqual([doctype, 'end'])
+    expect(await read(at(65_528), 65_536)).toEqual([html, 'end'])
     expect(await read(at(65_529), 65_536)).toEqual([other(1, 1), 'end'])
   })
 })

@@ -56,7 +56,7 @@ describe('a sitemap', () => {
         `<loc>https://localhost/</loc>${'<xhtml:link rel="alternate" hreflang="de" href="https://l.localhost/"/>'}${image}${video}`,
       ),
     }
-    const unreachable = (host: string) => `a.xml:3:- error UNREACHABLE_HOST https://${host}/`
+    const unreachable = (host: string) => `a.xml:3:1 error UNREACHABLE_HOST https://${host}/`
     const all = [
       'localhost',
       'l.localhost',
@@ -69,7 +69,7 @@ describe('a sitemap', () => {
     expect(lines.slice(0, 8)).toEqual([
       'sitemap a.xml',
       ...all.map(unreachable),
-      'a.xml:3:- warning page-elsewhere https://localhost/',
+      'a.xml:3:1 warning page-elsewhere https://localhost/',
     ])
     const allowed = await checkTexts(texts, ['a.xml'], { allowUnreachableHosts: true })
     expect(allowed.filter((line) => line.includes('UNREACHABLE'))).toEqual([])
@@ -82,10 +82,10 @@ describe('a sitemap', () => {
       return problems.map((problem) => `${lineOf(problem)}: ${problem.message}`)
     }
     expect(await found(loc('/1'), other(1), loc('/2'), other(2))).toEqual([
-      'a.xml:3:- warning page-elsewhere https://b.example/1: 2 URLs are not on https://a.example, the site of the first one.',
+      'a.xml:3:1 warning page-elsewhere https://b.example/1: 2 URLs are not on https://a.example, the site of the first one.',
     ])
     expect(await found(loc('/1'), other(1))).toEqual([
-      'a.xml:3:- warning page-elsewhere https://b.example/1: 1 URL is not on https://a.example, the site of the first one.',
+      'a.xml:3:1 warning page-elsewhere https://b.example/1: 1 URL is not on https://a.example, the site of the first one.',
     ])
     // Each file has a site of its own.
     expect(await checkTexts({ 'a.xml': urlset(loc('/')), 'b.xml': urlset(other(1)) })).toEqual([
@@ -101,7 +101,7 @@ describe('a sitemap', () => {
       'a.xml': urlset(...[2, 3].map((n) => `${loc(`/${n}`)}<lastmod>2024-01-0${n}</lastmod>`)),
     }
     const future = (line: number, n: number) =>
-      `a.xml:${line}:- warning future-lastmod https://a.example/${n}`
+      `a.xml:${line}:1 warning future-lastmod https://a.example/${n}`
     expect(await checkTexts(texts, ['a.xml'], { now })).toEqual(['sitemap a.xml', future(3, 3)])
     expect(await checkTexts(texts, ['a.xml'], { now: now - 1 })).toEqual([
       'sitemap a.xml',
@@ -113,7 +113,7 @@ describe('a sitemap', () => {
     const current = { 'a.xml': urlset(`${loc('/')}<lastmod>${far}</lastmod>`) }
     expect(await checkTexts(current)).toEqual([
       'sitemap a.xml',
-      'a.xml:2:- warning future-lastmod https://a.example/',
+      'a.xml:2:1 warning future-lastmod https://a.example/',
     ])
   })
 
@@ -204,7 +204,7 @@ describe('a sitemap', () => {
       'FAILURE file-incomplete a.xml: cannot be read to its end: correct the error and check again',
       'sitemap b.xml',
       // What other files have is still found.
-      'b.xml:2:- error unknown-language https://a.example/3',
+      'b.xml:2:1 error unknown-language https://a.example/3',
     ])
   })
 
@@ -213,10 +213,10 @@ describe('a sitemap', () => {
     const texts = { 'a.xml': urlset(page, loc('/2')), 'b.xml': urlset(page) }
     const lines = await checkTexts(texts)
     expect(lines.slice(2).sort()).toEqual([
-      'a.xml:2:- error return-link-missing https://a.example/2',
-      'a.xml:2:- error unknown-language https://a.example/1',
-      'a.xml:2:- info x-default-missing',
-      'b.xml:2:- warning duplicate-loc https://a.example/1',
+      'a.xml:2:1 error return-link-missing https://a.example/2',
+      'a.xml:2:1 error unknown-language https://a.example/1',
+      'a.xml:2:1 info x-default-missing',
+      'b.xml:2:1 warning duplicate-loc https://a.example/1',
     ])
     // A page in one file has each of its findings.
     const twice = {

@@ -122,19 +122,19 @@ describe('the places of the audit', () => {
     }
   }
 
-  test('of sitemaps are the lines of their entries', () => {
+  test('of sitemaps are those of their entries', () => {
     const places = new Places(
       new TableMemory({ limit: 4_194_304, store: { read() {}, write() {} } }),
     )
     expect(places.find('/urls/0')).toEqual({})
     places.startFile('a.xml')
-    places.addLine(3)
-    places.addLine(4)
+    places.addItem({ line: 3, column: 1 })
+    places.addItem({ line: 4, column: 9 })
     places.startFile('b.xml')
-    places.addLine(7)
-    expect(places.find('/urls/0/loc')).toEqual({ file: 'a.xml', line: 3 })
-    expect(places.find('/urls/1/alternates/5/loc')).toEqual({ file: 'a.xml', line: 4 })
-    expect(places.find('/urls/2')).toEqual({ file: 'b.xml', line: 7 })
+    places.addItem({ line: 7, column: 1 })
+    expect(places.find('/urls/0/loc')).toEqual({ file: 'a.xml', line: 3, column: 1 })
+    expect(places.find('/urls/1/alternates/5/loc')).toEqual({ file: 'a.xml', line: 4, column: 9 })
+    expect(places.find('/urls/2')).toEqual({ file: 'b.xml', line: 7, column: 1 })
     expect(places.find('/urls/3')).toEqual({ file: 'a.xml' })
     expect(places.find('')).toEqual({ file: 'a.xml' })
   })

@@ -21,20 +21,20 @@ test('pages are compared with the site of the first one that is absolute', () =>
     ['https://a.example/9', false],
   ] as const
   for (const [n, [url, isElsewhere]] of pages.entries()) {
-    expect(comparison.add(url, n + 1), url).toBe(isElsewhere)
+    expect(comparison.add(url, { line: n + 1, column: 3 }), url).toBe(isElsewhere)
   }
   expect(comparison.site).toBe('https://a.example')
   expect(comparison.others()).toEqual({
     url: 'http://a.example/4',
-    line: 7,
+    at: { line: 7, column: 3 },
     message: '4 URLs are not on https://a.example, the site of the first one.',
   })
 })
 
 test('one page on another site is said of one', () => {
   const comparison = new SiteComparison()
-  comparison.add('https://a.example/', 1)
-  expect(comparison.add('https://b.example/', 2)).toBe(true)
+  comparison.add('https://a.example/', { line: 1 })
+  expect(comparison.add('https://b.example/', { line: 2 })).toBe(true)
   expect(comparison.others()?.message).toBe(
     '1 URL is not on https://a.example, the site of the first one.',
   )
@@ -42,7 +42,7 @@ test('one page on another site is said of one', () => {
 
 test('what the parser made of a page is used if it is known', () => {
   const comparison = new SiteComparison()
-  comparison.add('anything', 1, parseUrl('https://a.example/x')!)
+  comparison.add('anything', { line: 1 }, parseUrl('https://a.example/x')!)
   expect(comparison.site).toBe('https://a.example')
-  expect(comparison.add('anything', 2, parseUrl('https://b.example/x')!)).toBe(true)
+  expect(comparison.add('anything', { line: 2 }, parseUrl('https://b.example/x')!)).toBe(true)
 })

@@ -69,8 +69,8 @@ describe('a finding', () => {
   function places(): Places {
     const all = new Places()
     all.startFile('a.xml')
-    all.addLine(7)
-    all.addLine(9)
+    all.addItem({ line: 7, column: 1 })
+    all.addItem({ line: 9, column: 5 })
     return all
   }
   const finding: HreflangFinding = {
@@ -89,6 +89,7 @@ describe('a finding', () => {
     lang: 'de',
     file: 'a.xml',
     line: 7,
+    column: 1,
   }
   const secret = 'https://u:secret@a.example/'
   const hidden = 'https://u:***@a.example/'
@@ -123,14 +124,14 @@ describe('a finding', () => {
     const edits = [{ op: 'replace', path: '/urls/1/loc', value: 'x' } as const]
     expect(fromFinding({ ...finding, related, edits }, places())).toEqual({
       ...problem,
-      related: [{ note: `the page ${hidden}`, file: 'a.xml', line: 9 }],
-      edits: [{ ...edits[0], line: 9 }],
+      related: [{ note: `the page ${hidden}`, file: 'a.xml', line: 9, column: 5 }],
+      edits: [{ ...edits[0], line: 9, column: 5 }],
     })
   })
 
   test('has no places where there are none', () => {
     const edits = [{ op: 'replace', path: '/defaultLang', value: 'x' } as const]
-    const { file: _, line: __, ...rest } = problem
+    const { file: _, line: __, column: ___, ...rest } = problem
     expect(fromFinding({ ...finding, edits }, new Places())).toStrictEqual({ ...rest, edits })
   })
 

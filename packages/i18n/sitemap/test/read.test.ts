@@ -436,7 +436,12 @@ describe('a broken file', () => {
       'not-well-formed',
       1,
     ],
-    ['a lower-case doctype', '<!doctype html><html></html>', 'not-well-formed', 0],
+    ['a lower-case doctype', '<!doctype urlset><urlset/>', 'not-well-formed', 0],
+    ['a page', '<!doctype html><title>x</title>', 'html-document', 0],
+    ['a page after a comment', '<!-- x -->\n<!DOCTYPE\thtml PUBLIC "a" "b">', 'html-document', 0],
+    ['a page without a document type', '<html lang="en"><title>x</title>', 'html-document', 0],
+    ['a page in XHTML', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'html-document', 0],
+    ['a word like html', '<!DOCTYPE htm><htm/>', 'doctype', 0],
     [
       'a doctype after a comment',
       `<!-- x --><?y z?>\n<!DOCTYPE urlset><urlset ${NS}/>`,

@@ -8,6 +8,7 @@ import { type ByteSource, sourcesOf } from '../byte-source.ts'
 import type { DatabaseOptions } from '../database/database-reader.ts'
 import { type Entry, EntryReader, entryErrors, placeIn } from '../entry-reader.ts'
 import { createFutureCheck, futureDate } from '../future-dates.ts'
+import { OnePerPlace } from '../one-per-place.ts'
 import { Places } from '../places.ts'
 import { ProblemLog } from '../problem-log.ts'
 import { SiteCounts } from '../site-counts.ts'
@@ -85,6 +86,7 @@ class SiteBuild {
   readonly #problems = new ProblemLog()
   /** Problems that are not yet returned. */
   readonly #found: SiteProblem[] = []
+  readonly #onePerPlace = new OnePerPlace((file) => this.#places.isTable(file))
   #entries = 0
   #holdsUntil: number | null = null
 
@@ -134,6 +136,7 @@ class SiteBuild {
       this.#found.push(problem)
       yield* this.#events()
     }
+    yield* this.#tell(this.#onePerPlace.end())
     return toSiteReport({
       entries: this.#entries,
       ...this.#audit.repeated,
@@ -160,7 +163,11 @@ class SiteBuild {
   }
 
   *#events(): Generator<BuildEvent, void, undefined> {
-    for (const problem of this.#found.splice(0)) {
+    for (const found of this.#found.splice(0)) yield* this.#tell(this.#onePerPlace.add(found))
+  }
+
+  *#tell(problems: readonly SiteProblem[]): Generator<BuildEvent, void, undefined> {
+    for (const problem of problems) {
       this.#problems.add(problem)
       yield { type: 'problem', problem }
     }

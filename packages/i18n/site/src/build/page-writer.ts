@@ -74,8 +74,8 @@ export class PageWriter {
 
   /** Without a base URL, the sitemap belongs to the site of the first page. With one, the writer checks the pages. */
   #checkSite(loc: string, url: UrlRecord, entry: Entry): void {
-    const { line } = entry.raw.places.start
-    if (this.#options.baseUrl !== undefined || !this.#sites.add(loc, line, url)) return
+    const { start } = entry.raw.places
+    if (this.#options.baseUrl !== undefined || !this.#sites.add(loc, start, url)) return
     const message = `The page is not on ${this.#sites.site}, the site of the first page.`
     this.#found.push(siteProblem('other-host', message, { value: loc, ...placeIn(entry, '/loc') }))
   }

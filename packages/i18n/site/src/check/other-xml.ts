@@ -20,7 +20,7 @@ const HEAD = 65_536
 const ROOT = /<(?:!DOCTYPE\s+)?(?:[\w.-]+:)?(?:urlset|sitemapindex)[\s>/[]/
 
 /** Problems at which the reader stops before the root. */
-const BEFORE_ROOT: readonly string[] = ['doctype', 'unsupported-encoding']
+const BEFORE_ROOT: readonly string[] = ['doctype', 'html-document', 'unsupported-encoding']
 
 function isBeforeRoot(problem: ProblemItem | undefined): boolean {
   return problem !== undefined && BEFORE_ROOT.includes(problem.code)

@@ -11,7 +11,7 @@ import type { SitemapFile } from './list-inputs.ts'
 import type { OtherXml } from './other-xml.ts'
 import type { RobotsReading } from './robots-sitemaps.ts'
 import { type SiteForm, type SiteReader, SiteReading, withoutSitemaps } from './site-reading.ts'
-import { SitemapIndexes } from './sitemap-indexes.ts'
+import { type IndexFile, SitemapIndexes } from './sitemap-indexes.ts'
 import { type SitemapKnowledge, sitemapItems } from './sitemap-items.ts'
 
 /** What is made of the pages that are read. */
@@ -112,7 +112,7 @@ class PageReading<Page> implements SiteReader<Page> {
     form: SitemapKnowledge['form'],
   ): AsyncGenerator<Page, readonly SitemapFile[], undefined> {
     const { keepRefused, remedy } = this.#page
-    const sitemaps: { readonly loc: string; readonly line: number }[] = []
+    const sitemaps: IndexFile['sitemaps'][number][] = []
     let end: EndItem | null = null
     let pages = 0
     let last: OtherXml | ProblemItem | null = null
@@ -120,8 +120,10 @@ class PageReading<Page> implements SiteReader<Page> {
       if (item.type === 'url') {
         pages++
         yield this.#page.ofItem(item, source.name)
-      } else if (item.type === 'sitemap') sitemaps.push({ loc: item.entry.loc, line: item.line })
-      else if (item.type === 'end') end = item
+      } else if (item.type === 'sitemap') {
+        const { entry, line, column } = item
+        sitemaps.push({ loc: entry.loc, line, column })
+      } else if (item.type === 'end') end = item
       else if (item.type === 'problem' && (item.code === SKIPPED || refusesFile(item))) last = item
     }
     if (last?.code === SKIPPED) return []

@@ -20,7 +20,7 @@ import { createFutureCheck, futureDate } from '../future-dates.ts'
 import { matcherOf, matchingConfig } from '../matcher.ts'
 import { pagesOf } from '../page.ts'
 import { Places } from '../places.ts'
-import { SiteComparison } from '../site-comparison.ts'
+import { SiteComparison, type UrlPlace } from '../site-comparison.ts'
 import { keptLinks, SiteCounts, type SiteFigures } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
@@ -30,7 +30,7 @@ import { HostCheck } from './host-check.ts'
 import type { SitemapFile } from './list-inputs.ts'
 import type { RobotsReading } from './robots-sitemaps.ts'
 import type { SiteForm, SiteReader } from './site-reading.ts'
-import { type FoundKind, SitemapIndexes } from './sitemap-indexes.ts'
+import { type FoundKind, type IndexFile, SitemapIndexes } from './sitemap-indexes.ts'
 import { type SitemapKnowledge, sitemapItems } from './sitemap-items.ts'
 import { findUrlProblems } from './url-problems.ts'
 
@@ -125,6 +125,11 @@ export class SiteCheck implements SiteReader<CheckItem> {
     return this.#read
   }
 
+  /** Whether a file of the database is a table. */
+  isTable(file: string): boolean {
+    return this.#places.isTable(file)
+  }
+
   figures(): SiteFigures {
     return this.#counts.figures()
   }
@@ -186,7 +191,7 @@ export class SiteCheck implements SiteReader<CheckItem> {
     form: SitemapKnowledge['form'],
   ): AsyncGenerator<CheckItem, readonly SitemapFile[], undefined> {
     this.#places.startFile(source.name)
-    const sitemaps: { readonly loc: string; readonly line: number }[] = []
+    const sitemaps: IndexFile['sitemaps'][number][] = []
     let end: EndItem | null = null
     let isOther = false
     let pages = 0
@@ -202,19 +207,19 @@ export class SiteCheck implements SiteReader<CheckItem> {
           this.#run.onPage?.(own)
           if (this.#counts.add(page)) this.#shape.add(own)
           this.#audit.add(page)
-          this.#places.addLine(item.line)
-          sites.add(loc, item.line)
+          const at = placeOf(item, form)
+          this.#places.addItem(at)
+          sites.add(loc, at)
           const links = alternates.map((link) => link.loc)
-          yield* this.#hostProblems([loc, ...links, ...mediaUrls(item.entry)], item, source.name)
-          yield* this.#futureLastmod(item, source.name)
+          yield* this.#hostProblems([loc, ...links, ...mediaUrls(item.entry)], at, source.name)
+          yield* this.#futureLastmod(item, at, source.name)
           break
         }
         case 'problem':
           isOther = item.code === 'other-xml'
           yield problemAt(item, {
             file: source.name,
-            line: item.line,
-            column: form === 'text' ? undefined : item.column,
+            ...placeOf(item, form),
             value: item.value,
           })
           break
@@ -222,9 +227,9 @@ export class SiteCheck implements SiteReader<CheckItem> {
           end = item
           break
         case 'sitemap':
-          sitemaps.push({ loc: item.entry.loc, line: item.line })
+          sitemaps.push({ loc: item.entry.loc, line: item.line, column: item.column })
           yield* this.#hostProblems([item.entry.loc], item, source.name)
-          yield* this.#futureLastmod(item, source.name)
+          yield* this.#futureLastmod(item, item, source.name)
           break
         case 'root':
           break
@@ -232,8 +237,8 @@ export class SiteCheck implements SiteReader<CheckItem> {
     }
     const others = sites.others()
     if (others !== null) {
-      const { message, url, line } = others
-      yield siteProblem('page-elsewhere', message, { file: source.name, line, value: url })
+      const { message, url, at } = others
+      yield siteProblem('page-elsewhere', message, { file: source.name, ...at, value: url })
     }
     const kind = end?.kind ?? null
     // If the file ends before its root, its kind is not known.
@@ -269,22 +274,23 @@ export class SiteCheck implements SiteReader<CheckItem> {
 
   *#hostProblems(
     urls: readonly string[],
-    { line }: { readonly line: number },
+    at: PlaceInSitemap,
     file: string,
   ): Generator<SiteProblem, void, undefined> {
     for (const url of urls) {
       const problem = this.#hosts?.judge(url) ?? null
-      if (problem !== null) yield problemAt(problem, { file, line, value: url })
+      if (problem !== null) yield problemAt(problem, { file, ...at, value: url })
     }
   }
 
   *#futureLastmod(
-    { entry, line }: UrlItem | SitemapItemReference,
-    name: string,
+    { entry }: UrlItem | SitemapItemReference,
+    at: PlaceInSitemap,
+    file: string,
   ): Generator<SiteProblem, void, undefined> {
     const { loc, lastmod } = entry
     if (lastmod === undefined || !this.#isFuture(lastmod)) return
-    yield futureDate('future-lastmod', lastmod, { file: name, line, value: loc })
+    yield futureDate('future-lastmod', lastmod, { file, ...at, value: loc })
   }
 
   /** Returns the problems that need all files. */
@@ -318,6 +324,16 @@ export class SiteCheck implements SiteReader<CheckItem> {
     if (this.#form !== 'database' || code !== 'invalid-hreflang') return false
     return lang !== undefined && !isWellFormed(lang)
   }
+}
+
+/** A place in a sitemap; a list of lines has no columns. */
+type PlaceInSitemap = UrlPlace['at']
+
+function placeOf(
+  { line, column }: { readonly line: number; readonly column: number },
+  form: SitemapKnowledge['form'],
+): PlaceInSitemap {
+  return form === 'text' ? { line } : { line, column }
 }
 
 /** The URLs of the images and videos of a page. */

@@ -20,7 +20,11 @@ export interface IndexFile {
   readonly name: string
   /** Its folder or one above it, in which its sitemaps are searched; `null` if there is none, as for standard input. */
   readonly folder: string | null
-  readonly sitemaps: readonly { readonly loc: string; readonly line: number }[]
+  readonly sitemaps: readonly {
+    readonly loc: string
+    readonly line: number
+    readonly column: number
+  }[]
 }
 
 /** The kind of a file; `null` if it is not a sitemap. */
@@ -31,6 +35,7 @@ interface ReferencePlace {
   readonly value: string
   readonly file: string
   readonly line: number
+  readonly column: number
 }
 
 interface Reference {
@@ -65,10 +70,10 @@ export class SitemapIndexes {
       const message = `The index lists ${counted(sitemaps.length, 'sitemap')}, but there is no folder in which to find them.`
       return { problems: [siteProblem('sitemap-not-read', message, { file: name })], named: [] }
     }
-    const named = sitemaps.map(({ loc, line }) => {
+    const named = sitemaps.map(({ loc, line, column }) => {
       const url = parseUrl(loc)
       const href = url === null ? loc : serializeUrl(url)
-      return { href, own: siteOf(url), at: { value: loc, file: name, line } }
+      return { href, own: siteOf(url), at: { value: loc, file: name, line, column } }
     })
     const firsts = new Map<string, (typeof named)[number]>()
     for (const sitemap of named) {

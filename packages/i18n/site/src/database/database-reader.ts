@@ -23,6 +23,8 @@ export interface DatabaseReader {
   readonly file: string
   /** Whether the file is a list of entries, and not an object with a list. */
   readonly isList: boolean
+  /** Whether the file is a table. */
+  readonly isTable: boolean
   /** Returns the entries, several at a time. */
   entries(): AsyncGenerator<readonly RawEntry[], void, undefined>
   /**

@@ -21,6 +21,7 @@ export function readJsonDatabase(source: Pick<ByteSource, 'name' | 'chunks'>): D
   return {
     file: source.name,
     isList: false,
+    isTable: false,
     problems: () => [],
     async *entries() {
       for await (const chunk of source.chunks()) {

@@ -55,6 +55,7 @@ export function readLineDatabase(
   return {
     file: source.name,
     isList: true,
+    isTable: false,
     async *entries() {
       for await (const lines of readLines(source, maxEntry)) {
         const batch: RawEntry[] = []

@@ -30,6 +30,7 @@ export function readTableDatabase(
 class TableDatabase implements DatabaseReader {
   readonly file: string
   readonly isList: boolean = true
+  readonly isTable: boolean = true
   readonly #records: AsyncGenerator<readonly CsvRecord[], void, undefined>
   readonly #groups: UrlTable
   #columns: readonly (Column | null)[] | null = null

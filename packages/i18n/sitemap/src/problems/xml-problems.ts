@@ -24,6 +24,14 @@ export const XML_PROBLEMS: readonly Explanation[] = [
     ],
   },
   {
+    code: 'html-document',
+    summary: 'The file is an HTML page, not a sitemap.',
+    explanation:
+      'A server often sends an error page, a login page or the shell of an application for a URL that it does not have, with the status 200. Search engines say that such a sitemap appears to be an HTML page.',
+    source: 'https://support.google.com/webmasters/answer/7451001',
+    examples: [{ wrong: '<!DOCTYPE html><html><title>Not found</title></html>', right: GOOD }],
+  },
+  {
     code: 'too-deep',
     summary: 'Elements are nested too deep.',
     explanation: 'A sitemap has three levels, and this reader stops at 64 by default.',

@@ -184,6 +184,11 @@ export const SITEMAP_PROBLEMS = {
     severity: 'error',
     remedy: 'Remove the `<!DOCTYPE>`.',
   },
+  'html-document': {
+    severity: 'error',
+    remedy:
+      'Open the URL of the sitemap to see what the server sends, and save the sitemap itself.',
+  },
   empty: {
     severity: 'error',
     remedy: 'Write the sitemap again.',

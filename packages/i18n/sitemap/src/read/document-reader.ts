@@ -1,6 +1,7 @@
 import { SITEMAP_NAMESPACE, type SitemapKind, XHTML_NAMESPACE } from '../protocol/entry.ts'
 import type { SitemapExtension } from '../protocol/extension.ts'
 import { isSpace, trimSpace } from '../xml/characters.ts'
+import { IS_HTML } from '../xml/markup-error.ts'
 import { type Place, START } from '../xml/text-position.ts'
 import type { XmlElement, XmlHandler } from '../xml/xml-handler.ts'
 import { noEntries, tooManyEntries } from './entry-count.ts'
@@ -102,6 +103,7 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
   #openRoot(tag: XmlElement): void {
     const { place } = this.xml
     const { local, namespace } = tag
+    if (local === 'html') throw new FaultError({ code: 'html-document', message: IS_HTML, place })
     if (local !== 'urlset' && local !== 'sitemapindex') {
       const message = `The root element is ${tag.name.slice(0, 40)}, not urlset or sitemapindex.`
       throw new FaultError({ code: 'wrong-root', message, place })

@@ -4,10 +4,13 @@ import { quote } from '@waymark/infra/internal'
 export type XmlProblemCode =
   | 'not-well-formed'
   | 'doctype'
+  | 'html-document'
   | 'too-deep'
   | 'too-many-attributes'
   | 'name-too-long'
   | 'attribute-too-long'
+
+export const IS_HTML = 'The file is an HTML page, not a sitemap.'
 
 /** Ends the reading of XML; never leaves this package. */
 export class MarkupError extends Error {

@@ -2,7 +2,7 @@ import { findIllegalCharacter, nameCodePoint } from './characters.ts'
 import { Cursor } from './cursor.ts'
 import { parseEndTag } from './end-tag.ts'
 import { parseInstruction } from './instruction.ts'
-import { MarkupError, UndeclaredPrefixError } from './markup-error.ts'
+import { IS_HTML, MarkupError, UndeclaredPrefixError } from './markup-error.ts'
 import { Namespaces } from './namespaces.ts'
 import { BARE_AMPERSAND, parseReference } from './references.ts'
 import { excerpt, parseStartTag } from './start-tag.ts'
@@ -23,6 +23,8 @@ const CLOSE_BRACKET = 0x5d
 const COMMENT = '<!--'
 const CDATA = '<![CDATA['
 const DOCTYPE = '<!DOCTYPE'
+/** How pages begin, in any case. */
+const HTML = '<!doctype html'
 const SECTION_END = ']]>'
 
 /**
@@ -260,13 +262,16 @@ export class XmlReader {
       this.#state = this.#section
       return true
     }
+    const head = cursor.text.slice(cursor.at, Math.min(cursor.end, cursor.at + HTML.length))
+    const lower = head.toLowerCase().replace(/\s/, ' ')
+    if (!this.#sawRoot && lower === HTML) throw new MarkupError(cursor.at, IS_HTML, 'html-document')
+    if (!this.#sawRoot && HTML.startsWith(lower)) return false
     if (cursor.startsWith(DOCTYPE)) {
       throw this.#sawRoot
         ? new MarkupError(cursor.at, 'A document type declaration cannot follow the root tag.')
         : new MarkupError(cursor.at, 'The file has a document type declaration.', 'doctype')
     }
-    const begun = cursor.text.slice(cursor.at, Math.min(cursor.end, cursor.at + DOCTYPE.length))
-    if ([COMMENT, CDATA, DOCTYPE].some((token) => token.startsWith(begun))) return false
+    if ([COMMENT, CDATA, DOCTYPE].some((token) => token.startsWith(head))) return false
     throw new MarkupError(cursor.at, 'A "<!" must begin a comment or a CDATA section.')
   }
 

@@ -1,0 +1,164 @@
+import { buildSite, checkSite, type SiteProblem } from '@waymark/site'
+import { blobFiles } from '@waymark/site/web'
+import { describe, expect, test } from 'vitest'
+import { OnePerPlace } from '../src/one-per-place.ts'
+import { sourceOf } from './sources.ts'
+
+const LANGUAGES = [
+  'en',
+  'de',
+  'fr',
+  'es',
+  'it',
+  'nl',
+  'pl',
+  'pt',
+  'sv',
+  'da',
+  'fi',
+  'cs',
+  'hu',
+  'ro',
+]
+const REGIONS = ['', '-US', '-CA']
+const TAGS = REGIONS.flatMap((region) => LANGUAGES.map((language) => language + region))
+
+/** A table of two groups of pages in so many languages, with one cell of the first group replaced. */
+function tableOf(languages: number, column: 'lang' | 'url', value: string): string {
+  const rows = ['tea', 'jam'].flatMap((group) =>
+    TAGS.slice(0, languages).map((lang) => {
+      const row = { group, lang, url: `https://a.example/${lang}/${group}` }
+      return group === 'tea' && lang === 'de' ? { ...row, [column]: value } : row
+    }),
+  )
+  const lines = rows.map(({ group, lang, url }) => `${group},${lang},${url},2026-05-01T00:00:00Z`)
+  return ['group,lang,url,lastmod', ...lines, ''].join('\n')
+}
+
+async function problemsOf(
+  events: AsyncIterable<{ readonly type: string; readonly problem?: SiteProblem }>,
+): Promise<SiteProblem[]> {
+  const found: SiteProblem[] = []
+  for await (const { problem } of events) if (problem !== undefined) found.push(problem)
+  return found.filter(({ severity }) => severity !== 'info')
+}
+
+const filesOf = (text: string) => blobFiles([{ path: 'p.csv', blob: new Blob([text]) }])
+
+describe.each([2, 7, 40])('in a cluster of %i languages', (languages) => {
+  test.each([
+    ['lang', 'xx', 'unknown-language', 5],
+    ['lang', 'en-UK', 'unknown-region', 5],
+    ['url', 'ftp://a.example/x', 'UNSUPPORTED_PROTOCOL', 8],
+    ['url', '/x', 'RELATIVE_URL', 8],
+  ] as const)('one wrong cell %s (%s) is one problem', async (column, value, code, at) => {
+    const text = tableOf(languages, column, value)
+    const checked = await problemsOf(checkSite(['p.csv'], filesOf(text)))
+    const built = await problemsOf(buildSite({ ...sourceOf(text), name: 'p.csv' }))
+    for (const found of [checked, built]) {
+      expect(found.map((problem) => [problem.code, problem.pages])).toEqual([[code, languages]])
+      expect(found[0]).toMatchObject({ file: 'p.csv', line: 3, column: at, cell: column })
+      expect(found[0]).not.toHaveProperty('pointer')
+    }
+  })
+})
+
+const problem = {
+  code: 'a',
+  severity: 'error',
+  message: '',
+  remedy: '',
+  file: 't',
+  line: 3,
+} as const
+const on = (page: number, rest: object = {}): SiteProblem => ({
+  ...problem,
+  column: 1,
+  pointer: `/urls/${page}/alternates/0/lang`,
+  ...rest,
+})
+
+describe('the problems of one cell', () => {
+  test('are one, with the effects of all, as the page of the row says it', () => {
+    const places = new OnePerPlace(() => true)
+    const edit = { op: 'replace', path: '/a', value: 'b' } as const
+    expect(places.add(on(0, { links: 1, leftOut: { links: 1 }, edits: [edit] }))).toEqual([])
+    expect(places.add(on(1, { links: 2, pointer: '/urls/1/lang', message: 'own' }))).toEqual([])
+    expect(places.add(on(1, { links: 1, leftOut: { links: 2, dates: 1 } }))).toEqual([])
+    expect(places.add(on(2, { edits: [edit, { ...edit, value: 'c' }] }))).toEqual([])
+    expect(places.end()).toEqual([
+      {
+        ...problem,
+        column: 1,
+        cell: 'lang',
+        message: 'own',
+        links: 4,
+        leftOut: { entries: 0, links: 3, dates: 1, hints: 0, media: 0 },
+        edits: [edit, { ...edit, value: 'c' }],
+        pages: 3,
+      },
+    ])
+    expect(places.end()).toEqual([])
+  })
+
+  test('are not those of another code, cell, value, language or target', () => {
+    const places = new OnePerPlace(() => true)
+    const others = [
+      { code: 'b' },
+      { line: 4 },
+      { column: 2 },
+      { value: 'v' },
+      { lang: 'de' },
+      { target: 'https://a.example/' },
+    ]
+    for (const other of [{}, ...others]) expect(places.add(on(0, other))).toEqual([])
+    expect(places.end().map(({ pages }) => pages)).toEqual([1, 1, 1, 1, 1, 1, 1])
+  })
+
+  test('are told when no page of the group can come, and when the next pass begins', () => {
+    const places = new OnePerPlace(() => true)
+    expect(places.add(on(5))).toEqual([])
+    expect(places.add(on(1005, { line: 900 }))).toEqual([])
+    expect(places.add(on(1006, { line: 901 }))).toMatchObject([{ line: 3, pages: 1 }])
+    expect(places.add(on(0, { line: 1 }))).toMatchObject([{ line: 900 }, { line: 901 }])
+    expect(places.end()).toMatchObject([{ line: 1 }])
+  })
+
+  test('of other files, and of no entry, are told at once', () => {
+    const places = new OnePerPlace((file) => file === 't')
+    const { pointer: _, ...withoutPointer } = on(0)
+    const { line: __, ...withoutLine } = on(0)
+    for (const other of [
+      on(0, { file: 'j' }),
+      on(0, { pointer: '/version' }),
+      withoutPointer,
+      withoutLine,
+    ]) {
+      expect(places.add(other as SiteProblem)).toEqual([other])
+    }
+    expect(places.end()).toEqual([])
+  })
+
+  test('have the names of columns, for the other places as well', () => {
+    const places = new OnePerPlace(() => true)
+    const related = [
+      { note: 'n', pointer: '/urls/3/loc', file: 't', line: 4 },
+      { note: 'm', pointer: '/urls/4', file: 't', line: 5 },
+    ]
+    places.add(on(0, { pointer: '/urls/0/lastmod', related }))
+    places.add(on(0, { pointer: '/urls/0', line: 9 }))
+    expect(places.end()).toEqual([
+      {
+        ...problem,
+        column: 1,
+        cell: 'lastmod',
+        pages: 1,
+        related: [
+          { note: 'n', cell: 'url', file: 't', line: 4 },
+          { note: 'm', file: 't', line: 5 },
+        ],
+      },
+      { ...problem, column: 1, line: 9, pages: 1 },
+    ])
+  })
+})
