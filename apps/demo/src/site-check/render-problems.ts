@@ -190,7 +190,7 @@ function renderPlaces(
 }
 
 function renderPlace(problem: SiteProblem, words: Words): HTMLElement {
-  const { message, value, related = [] } = problem
+  const { message, value, pages = 1, related = [] } = problem
   const what =
     value === undefined || message.includes(value)
       ? message
@@ -200,6 +200,7 @@ function renderPlace(problem: SiteProblem, words: Words): HTMLElement {
     {},
     element('span', { class: 'site-place' }, placeText(problem, words)),
     element('span', { lang: 'en' }, sentenceText(what)),
+    ...(pages === 1 ? [] : [element('span', { class: 'note' }, words.seenBy(pages))]),
     ...related
       .slice(0, 3)
       .map((other) =>
@@ -213,12 +214,13 @@ function renderPlace(problem: SiteProblem, words: Words): HTMLElement {
   )
 }
 
-type Place = Pick<SiteProblem | RelatedSitePlace, 'file' | 'line' | 'pointer'>
+type Place = Pick<SiteProblem | RelatedSitePlace, 'file' | 'line' | 'cell' | 'pointer'>
 
-function placeText({ file, line, pointer }: Place, words: Words): DocumentFragment {
+function placeText({ file, line, cell, pointer }: Place, words: Words): DocumentFragment {
   const parts = [
     ...(file === undefined ? [] : [file]),
     ...(line === undefined ? [] : [words.line(line)]),
+    ...(cell === undefined ? [] : [words.column(cell)]),
     ...(pointer === undefined || pointer === '' ? [] : [pointer]),
   ]
   return sentenceText(parts.join(' · '))

@@ -60,6 +60,8 @@ export const en = {
   placesListed: (shown: number, count: number) =>
     `${number('en', shown)} of ${number('en', count)} are listed`,
   line: (line: number) => `line ${number('en', line)}`,
+  column: (name: string) => `column ${name}`,
+  seenBy: (pages: number) => `seen by ${counted('en', pages, { one: 'page', other: 'pages' })}`,
   repair: 'Repair',
   repairAbout:
     'Corrects what has one certain answer. Everything else in the file stays the same, to the byte, as with `waymark validate --fix`.',

@@ -52,6 +52,8 @@ export const ja: Words = {
   morePlaces: 'さらに表示',
   placesListed: (shown, count) => `${number('ja', count)}件中${number('ja', shown)}件を表示`,
   line: (line) => `${number('ja', line)}行目`,
+  column: (name) => `列 ${name}`,
+  seenBy: (pages) => `${number('ja', pages)}ページに影響します`,
   repair: '修正',
   repairAbout:
     '答えが1つに決まるものだけを修正します。ファイルのほかの部分は1バイトも変わりません。`waymark validate --fix` と同じ結果です。',

@@ -65,6 +65,8 @@ export const ru: Words = {
   morePlaces: 'Показать ещё',
   placesListed: (shown, count) => `показано ${number('ru', shown)} из ${number('ru', count)}`,
   line: (line) => `строка ${number('ru', line)}`,
+  column: (name) => `столбец ${name}`,
+  seenBy: (pages) => `видна на ${counted('ru', pages, { one: 'странице', other: 'страницах' })}`,
   repair: 'Исправление',
   repairAbout:
     'Исправляет то, что можно исправить только одним способом. Всё остальное в файле сохраняется с точностью до байта, как с `waymark validate --fix`.',
