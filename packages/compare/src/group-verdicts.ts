@@ -117,8 +117,9 @@ function placesInUrls(a: string, b: string): readonly Place[] {
 
 function isPartSecret(parts: PartStrings, part: UrlPart): boolean {
   const { scheme, host } = parts
-  // Without an authority, they may be after the scheme.
-  const before = part === 'path' && scheme !== null && host === null ? `${scheme}:` : ''
+  // Without a host, they may be after the scheme, however many slashes come before them.
+  const isFirst = part === 'path' && scheme !== null && (host ?? '') === ''
+  const before = isFirst ? `${scheme}:${host === null ? '' : '//'}` : ''
   return part === 'credentials' || hasCredentials(before + (parts[part] ?? ''))
 }
 
