@@ -1,7 +1,8 @@
 import { ownOptions, quote } from '@waymark/infra/internal'
 import { BOOLEAN, checkOptions, type OptionTable, optionType, RECORD } from '@waymark/infra/options'
 import { baseOption } from './context-options.ts'
-import { type Difference, findDifference, type Part } from './difference.ts'
+import { isInCredentials } from './credentials.ts'
+import { type Difference, findDifference } from './difference.ts'
 import { findMethod, type MethodChoice } from './find-method.ts'
 import type { KeyFunction } from './function-method.ts'
 import type {
@@ -352,20 +353,9 @@ function whyNoKey(a: string | null, b: string | null, without: string): string {
 function whyDifferent(a: string, b: string, { part, a: spanA, b: spanB }: Difference): string {
   const place = part === 'text' ? 'The keys differ' : `The keys first differ in the ${part}`
   const both = `${shown(a, spanA.start, spanA.end)} and ${shown(b, spanB.start, spanB.end)}`
-  const isSecret =
-    /^(?:authority|text)$/.test(part) &&
-    (isInCredentials(a, spanA.start, part) || isInCredentials(b, spanB.start, part))
   // It may be a password.
-  const mayBeSecret = both.includes('@') && !/^(?:path|query|fragment)$/.test(part)
-  return isSecret || mayBeSecret ? `${place}.` : `${place}: ${both}.`
-}
-
-/** Whether a key may have a user name or a password at an offset. A key that is not a URL may have them after the host. */
-function isInCredentials(key: string, at: number, part: Part): boolean {
-  const start = key.indexOf('//') + 2
-  const authority = /^[^/?#]*/.exec(key.slice(start))![0]
-  if (start < 2 || at < start || !authority.includes('@')) return false
-  return at <= start + (part === 'text' ? authority.length : authority.lastIndexOf('@'))
+  const isSecret = isInCredentials(a, spanA, part) || isInCredentials(b, spanB, part)
+  return isSecret ? `${place}.` : `${place}: ${both}.`
 }
 
 function shown(text: string, start: number, end: number): string {

@@ -1,9 +1,10 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
 import { quote } from '@waymark/infra/internal'
 import type { Verdict } from './compare.ts'
-import { findSpans } from './difference.ts'
+import { hasCredentials, isInCredentials } from './credentials.ts'
+import { findSpans, type SpanPair } from './difference.ts'
 import type { Remedy } from './remedy.ts'
-import { splitParts, URL_PARTS, type UrlPart } from './url-parts.ts'
+import { type PartStrings, splitParts, URL_PARTS, type UrlPart } from './url-parts.ts'
 
 /** A part in which two keys differ, and what differs there. */
 export interface KeyPartDifference {
@@ -86,23 +87,40 @@ function reasonOf({ kind, equal, keys, difference, why }: Verdict): Reason {
   if (keys === null) return { why, differences: [] }
   const [a, b] = keys
   if (a === null || b === null) return { why: whyNoKey(a, b), differences: [] }
-  const differences =
-    difference?.part === 'text'
-      ? [{ part: 'text' as const, pieces: piecesOf(a, b) }]
-      : differencesOf(a, b)
-  return { why: whyDifferent(differences), differences }
+  const places = difference?.part === 'text' ? [placeInText(a, b, difference)] : placesInUrls(a, b)
+  const differences = places.map(({ part, pieces }) => ({ part, pieces }))
+  return { why: whyDifferent(places), differences }
+}
+
+interface Place extends KeyPartDifference {
+  /** No message shows what may be a password. */
+  readonly isSecret: boolean
+}
+
+function placeInText(a: string, b: string, spans: SpanPair): Place {
+  const isSecret = isInCredentials(a, spans.a, 'text') || isInCredentials(b, spans.b, 'text')
+  return { part: 'text', pieces: piecesOf(a, b), isSecret }
 }
 
 /** They are short, and a piece of one says little. */
 const WHOLE: readonly UrlPart[] = ['scheme', 'host', 'port']
 
-function differencesOf(a: string, b: string): readonly KeyPartDifference[] {
+function placesInUrls(a: string, b: string): readonly Place[] {
   const [ofA, ofB] = [splitParts(a), splitParts(b)]
   return URL_PARTS.filter((part) => ofA[part] !== ofB[part]).map((part) => {
     const [x, y] = [ofA[part], ofB[part]]
     const areWhole = WHOLE.includes(part) || x === null || y === null
-    return { part, pieces: areWhole ? [x, y] : piecesOf(x, y) }
+    const isSecret = isPartSecret(ofA, part) || isPartSecret(ofB, part)
+    return { part, pieces: areWhole ? [x, y] : piecesOf(x, y), isSecret }
   })
+}
+
+function isPartSecret(parts: PartStrings, part: UrlPart): boolean {
+  const { scheme, host } = parts
+  // Without a host, they may be after the scheme, however many slashes come before them.
+  const isFirst = part === 'path' && scheme !== null && (host ?? '') === ''
+  const before = isFirst ? `${scheme}:${host === null ? '' : '//'}` : ''
+  return part === 'credentials' || hasCredentials(before + (parts[part] ?? ''))
 }
 
 function piecesOf(x: string, y: string): readonly [string, string] {
@@ -115,16 +133,16 @@ function whyNoKey(a: string | null, b: string | null): string {
   return `${who} key.`
 }
 
-function whyDifferent(differences: readonly KeyPartDifference[]): string {
-  const places = differences.map(({ part, pieces: [a, b] }) => {
-    // No message shows a password.
-    if (part === 'credentials') return 'in the credentials'
-    const pieces = `${shown(a, b)} and ${shown(b, a)}`
-    return part === 'text' ? pieces : `in the ${part} (${pieces})`
+function whyDifferent(all: readonly Place[]): string {
+  const places = all.map(({ part, pieces: [a, b], isSecret }) => {
+    const pieces = isSecret ? '' : `${shown(a, b)} and ${shown(b, a)}`
+    if (part === 'text') return pieces
+    return isSecret ? `in the ${part}` : `in the ${part} (${pieces})`
   })
   const last = places.pop() ?? ''
   const list = places.length === 0 ? last : `${places.join(', ')} and ${last}`
-  return `The keys differ${differences[0]?.part === 'text' ? ': ' : ' '}${list}.`
+  if (list === '') return 'The keys differ.'
+  return `The keys differ${all[0]?.part === 'text' ? ': ' : ' '}${list}.`
 }
 
 /** Beside a part that is missing, an empty one is more than nothing. */

@@ -288,6 +288,12 @@ test.each<[string, string, method: string, why: string]>([
   ],
   ['http://a/', 'http://u:p@a/', 'string-code-point', 'The keys first differ in the authority.'],
   ['http://u:p@a/', 'https://u:p@a/x', 'ssurt', 'The keys differ.'],
+  ['http://u:p@a/', 'https://u:q@a/', 'string-code-point', 'The keys first differ in the scheme.'],
+  ['sip:u:one@a', 'sip:u:two@a', 'string-code-point', 'The keys first differ in the path.'],
+  ['http:u:one@a', 'http:u:two@a', 'string-code-point', 'The keys first differ in the path.'],
+  ['jar:http://u:one@a/', 'jar:http://u:two@a/', 'whatwg', 'The keys first differ in the path.'],
+  ['x://u:a\\b@c', 'x://u:a\\d@c', 'whatwg', 'The keys first differ in the authority.'],
+  ['mailto:one@a', 'mailto:two@a', 'whatwg', 'The keys first differ in the path: "one" and "two".'],
   [
     'http://u:secret1@a/',
     'http://u:secret2@a/',

@@ -115,6 +115,7 @@ describe('rules as a method', () => {
       {
         name: 'no-rules',
         summary: 'The same string after normalisation by no rule.',
+        explain: 'No rules.',
         falsePositive: 'None by the standards: nothing changes what a URL identifies.',
         without: 'Strings that do not parse without a base.',
         source: rulesPage,

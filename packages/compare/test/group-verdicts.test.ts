@@ -169,6 +169,22 @@ test.each<[a: string, b: string, method: string, why: string, differences: reado
   ])
 })
 
+test.each([
+  ['http://u:secret1@a/', 'http://u:secret2@a/', 'ssurt', 'The keys differ.'],
+  ['http:\\\\u:one@a\\', 'http:\\\\u:two@a\\', 'ssurt', 'The keys differ.'],
+  ['http:///u:one@a', 'http:///u:two@a', 'ssurt', 'The keys differ.'],
+  ['http://u:p@a/', 'http://u:p@b/', 'ssurt', 'The keys differ: "a" and "b".'],
+  ['http://u:one@a/', 'http://u:two@a/', 'ldap-case-ignore', 'The keys differ.'],
+  ['sip:u:one@a', 'sip:u:two@a', 'string-code-point', 'The keys differ in the path.'],
+  ['http:u:one@a', 'http:u:two@a', 'string-code-point', 'The keys differ in the path.'],
+  ['http:///u:one@a', 'http:///u:two@a', 'string-code-point', 'The keys differ in the path.'],
+  ['jar:http://u:one@a/', 'jar:http://u:two@a/', 'whatwg', 'The keys differ in the path.'],
+  ['http://a/?//one@b', 'http://a/?//two@b', 'whatwg', 'The keys differ in the query.'],
+  ['http://a/@one', 'http://a/@two', 'whatwg', 'The keys differ in the path ("one" and "two").'],
+])('no group shows a password: %s and %s by %s', (a, b, method, why) => {
+  expect(groupVerdicts(compare(a, b, { methods: [method] }).verdicts)).toMatchObject([{ why }])
+})
+
 test('a match is not together with what is equal, and equal comes first, then larger groups', () => {
   const groups = (a: string, b: string, ...names: readonly string[]) =>
     groupVerdicts(compare(a, b, { methods: names }).verdicts).map(({ equal, methods, why }) => [

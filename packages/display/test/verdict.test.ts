@@ -274,3 +274,44 @@ test('what is only unusual about a host is a warning', () => {
   ])
   expect(severities).toContainEqual(['restricted-character', 'warning'])
 })
+
+test.each([
+  ['https://wss:/x', 'scheme-as-host', 'Write `wss://x`, if you mean that.'],
+  ['https://http://a.example/', 'scheme-as-host', 'Write `http://a.example/`, if you mean that.'],
+  ['https://wss:8080/x', 'scheme-as-host', 'Remove one of the two schemes.'],
+  ['https://http?x', 'scheme-as-host', 'Remove one of the two schemes.'],
+  ['https://file:', 'scheme-as-host', 'Remove one of the two schemes.'],
+])('%s: the remedy for %s is %j', (input, code, remedy) => {
+  const found = judgeUrl(input).findings.find((finding) => finding.code === code)
+  expect(found?.remedy).toBe(remedy)
+})
+
+test.each(['/:id/%7B%7Bx%7D%7D', '/%7B%7Bx%7D%7D/:id'])('both placeholders of %s', (path) => {
+  const input = `https://a.example${path}`
+  const { level, findings } = judgeUrl(input)
+  expect(level).toBe('caution')
+  expect(findings.map(({ code, start, end }) => [code, input.slice(start, end)])).toEqual([
+    ['encoded-placeholder', '%7B%7Bx%7D%7D'],
+    ['route-parameter', ':id'],
+  ])
+})
+
+test('two dots are a dot segment, however many tabs are between them', () => {
+  const { findings } = judgeUrl(`https://a.example/b/.${'\t'.repeat(100)}./c`)
+  expect(findings.map(({ code }) => code)).toContain('dot-segments-resolved')
+})
+
+test.each([
+  ['file://server.example./x', 'The file is on another machine, `server.example.`.'],
+  ['file:////server./x', 'this is a file on another machine, `server.`.'],
+  ['https://com.a.example.com.b.example./', 'but belongs to `b.example.`.'],
+  ['https://a。example./', 'so it means `a.example.`.'],
+  ['https://\u00ada.example./', 'so it means `a.example.`.'],
+  ['https://раураl.example./', 'this is not `paypal.example.`.'],
+  ['https://a.example.\\@b.example./', 'read `b.example.` as the host.'],
+])('%s: no two dots are at the end of a sentence', (input, end) => {
+  const { headline, findings } = judgeUrl(input)
+  const messages = findings.map(({ message }) => message)
+  expect(messages).toContainEqual(expect.stringContaining(end))
+  expect([headline, ...messages].join('\n')).not.toMatch(/\.\.|\.,/)
+})

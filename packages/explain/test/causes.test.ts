@@ -535,7 +535,7 @@ test.each([
   ['localhost:3000', 'The base `localhost:3000` has no scheme', '`http://localhost:3000`'],
   ['a.example:80/x', 'The base `a.example:80/x` has no scheme', '`http://a.example:80/x`'],
   ['mailto:me@a.example', 'The base is an email address', 'the URL of a page'],
-  ['data:text/plain,hi', 'The base is a data: URL', 'the URL of a page'],
+  ['data:text/plain,hi', 'The base is a URL with the scheme data', 'the URL of a page'],
 ])('the base %s is blamed, and not the input', (base, message, remedy) => {
   const [cause] = causesIn('/api', base)
   expect([cause?.message, cause?.remedy]).toEqual([

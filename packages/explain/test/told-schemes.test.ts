@@ -5,6 +5,58 @@ import { expectTold } from './told.ts'
 /** Schemes: an input, what is told of it, and its base. */
 expectTold([
   [
+    '$env:HOME\\a',
+    [
+      'scheme-left-out 0-9: The input begins with `$env:HOME`, a variable that was not filled in. Write the whole URL; if it is a file, its whole path, such as `file:///C:/Users/me/index.html`.',
+    ],
+  ],
+  [
+    '$env:HOME',
+    [
+      'scheme-left-out 0-9: The input begins with `$env:HOME`, a variable that was not filled in. Write the whole URL; if it is a file, its whole path, such as `file:///home/me/index.html`.',
+    ],
+  ],
+  [
+    'https.//https://a/',
+    [
+      'scheme-colon-left-out 0-8 0-8 : There are two schemes, and the first of them has no colon. Remove the first scheme, and its slashes.',
+    ],
+  ],
+  [
+    'https://<br>/',
+    [
+      'host-forbidden-character 8-9 8-9 : A host cannot contain a less-than sign (<). Remove it, if you mean `br`.',
+      'host-forbidden-character 11-12 11-12 : A host cannot contain a greater-than sign (>). Remove it, if you mean `br`.',
+    ],
+  ],
+  [
+    'file:///<br>',
+    [
+      'text-around-url 8-12 8-12 : The input is more than a URL: text is after it. Use only `file:///`.',
+    ],
+  ],
+  [
+    'c|/x',
+    [
+      'drive-letter-relative 0-2 0-2 /c:',
+      'character-unencoded 0-2 0-2 /c:: After a Windows drive letter comes a colon, and not a vertical bar (|). Write `/c:` instead.',
+    ],
+    'file:///c:/',
+  ],
+  [
+    'file:///c:/c|/x',
+    [
+      'character-unencoded 12-13 12-13 %7C: A URL cannot contain a vertical bar (|) as it is. Write `%7C` instead.',
+    ],
+  ],
+  [
+    'a',
+    [
+      'base-without-path 0-1: The base is a URL with the scheme a-b, which a path cannot be added to. Use the URL of a page as the base, such as `https://example.com/`.',
+    ],
+    'a-b:c',
+  ],
+  [
     'ht!tp://a/',
     [
       'scheme-character 2-3 0-5 http: A scheme cannot contain an exclamation mark (!). Write `http` instead.',
@@ -300,7 +352,7 @@ expectTold([
   [
     'git@a.example:/b',
     [
-      'scheme-character 3-4 3-4 : A scheme cannot contain an at sign (@). Remove it, if the scheme is `gita.example`.',
+      'scheme-left-out 0-0 0-16 ssh://git@a.example/b: The input has no scheme. It looks like a path on another machine, as Git and scp write it. Write `ssh://git@a.example/b` instead.',
     ],
   ],
   [
@@ -549,13 +601,13 @@ expectTold([
   [
     '$HOME',
     [
-      'scheme-left-out 0-0: If `$HOME` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-5: The input begins with `$HOME`, a variable that was not filled in. Write the whole URL; if it is a file, its whole path, such as `file:///home/me/index.html`.',
     ],
   ],
   [
     '%HOME%',
     [
-      'scheme-left-out 0-0: If `%HOME%` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-6: The input begins with `%HOME%`, a variable that was not filled in. Write the whole URL; if it is a file, its whole path, such as `file:///C:/Users/me/index.html`.',
     ],
   ],
   [
@@ -1244,7 +1296,7 @@ expectTold([
   [
     '/a',
     [
-      'base-without-path 0-2: The base is a data: URL, which a path cannot be added to. Use the URL of a page as the base, such as `https://example.com/`.',
+      'base-without-path 0-2: The base is a URL with the scheme data, which a path cannot be added to. Use the URL of a page as the base, such as `https://example.com/`.',
     ],
     'data:x',
   ],
@@ -1265,7 +1317,7 @@ expectTold([
   [
     '/a',
     [
-      'base-without-path 0-2: The base is a localhost: URL, which a path cannot be added to. Use the URL of a page as the base, such as `https://example.com/`.',
+      'base-without-path 0-2: The base is a URL with the scheme localhost, which a path cannot be added to. Use the URL of a page as the base, such as `https://example.com/`.',
     ],
     'localhost:123456',
   ],
@@ -1301,21 +1353,21 @@ expectTold([
   [
     '/a',
     [
-      'base-without-path 0-2: The base is a b-a: URL, which a path cannot be added to. Use the URL of a page as the base, such as `https://example.com/`.',
+      'base-without-path 0-2: The base is a URL with the scheme b-a, which a path cannot be added to. Use the URL of a page as the base, such as `https://example.com/`.',
     ],
     'b-a:8',
   ],
   [
     '/a',
     [
-      'base-without-path 0-2: The base is a bcdefghijklmnopqrst: URL, which a path cannot be added to. Use the URL of a page as the base, such as `https://example.com/`.',
+      'base-without-path 0-2: The base is a URL with the scheme bcdefghijklmnopqrst, which a path cannot be added to. Use the URL of a page as the base, such as `https://example.com/`.',
     ],
     'bcdefghijklmnopqrst:x',
   ],
   [
     '/a',
     [
-      'base-without-path 0-2: The base is a bcdefghijklmnopqrstu: URL, which a path cannot be added to. Use the URL of a page as the base, such as `https://example.com/`.',
+      'base-without-path 0-2: The base is a URL with the scheme bcdefghijklmnopqrstu, which a path cannot be added to. Use the URL of a page as the base, such as `https://example.com/`.',
     ],
     'bcdefghijklmnopqrstu:x',
   ],
@@ -2320,7 +2372,7 @@ expectTold([
   [
     'x',
     [
-      'base-without-path 0-1: The base is a localhost: URL, which a path cannot be added to. Use the URL of a page as the base, such as `https://example.com/`.',
+      'base-without-path 0-1: The base is a URL with the scheme localhost, which a path cannot be added to. Use the URL of a page as the base, such as `https://example.com/`.',
     ],
     'localhost:80x',
   ],
@@ -2341,7 +2393,7 @@ expectTold([
   [
     'x',
     [
-      'base-without-path 0-1: The base is a a.: URL, which a path cannot be added to. Use the URL of a page as the base, such as `https://example.com/`.',
+      'base-without-path 0-1: The base is a URL with the scheme a., which a path cannot be added to. Use the URL of a page as the base, such as `https://example.com/`.',
     ],
     'a.:80',
   ],
@@ -2355,7 +2407,7 @@ expectTold([
   [
     'x',
     [
-      'base-without-path 0-1: The base is a a: URL, which a path cannot be added to. Use the URL of a page as the base, such as `https://example.com/`.',
+      'base-without-path 0-1: The base is a URL with the scheme a, which a path cannot be added to. Use the URL of a page as the base, such as `https://example.com/`.',
     ],
     'a:8',
   ],

@@ -80,6 +80,9 @@ function explainAuthority(from: UrlParts, to: UrlParts, url: UrlRecord, change: 
     const host = asciiLowercase(from.host)
     change(lowercaseSchemeHost, 'Hosts are written in lower case.', { host })
   }
+  change(parseSerialise, 'An empty user name or password means the same as none.', {
+    credentials: from.credentials.replace(/^([^:]*):@$/, '$1@').replace(/^@$/, ''),
+  })
   change(parseSerialise, 'User name and password are percent-encoded.', {
     credentials: to.credentials,
   })

@@ -1,4 +1,4 @@
-import { copyOptions, ownOptions, quote } from '@waymark/infra/internal'
+import { copyOptions, describeValue, ownOptions, quote } from '@waymark/infra/internal'
 import { checkOptions, RECORD } from '@waymark/infra/options'
 import { recomposeUri, requireUriParts, type UriParts } from '@waymark/rfc3986'
 import { InputTooLongError, parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
@@ -13,7 +13,7 @@ import { keepWrittenPort } from './written-port.ts'
 export function checkPreset(preset: Runnable): void {
   const { rules, options } = ownOptions(preset ?? {})
   if (!Array.isArray(rules) || typeof options !== 'object') {
-    const got = typeof preset === 'string' ? quote(preset) : String(preset)
+    const got = typeof preset === 'string' ? quote(preset) : describeValue(preset)
     throw new TypeError(`A preset is an object of rules and options, and not its name; got ${got}`)
   }
   checkPresetMembers(preset)

@@ -33,5 +33,6 @@ export function selectRules<Own extends object = NormalizeOptions>(
 /** What a list of rules says about itself. A preset overrides it. */
 function dataOf({ rules }: Runnable): Pick<Preset, 'name' | 'summary'> {
   const names = rules.map(({ name }) => name)
-  return { name: names.join(',') || 'no-rules', summary: `These rules: ${names.join(', ')}.` }
+  if (names.length === 0) return { name: 'no-rules', summary: 'No rules.' }
+  return { name: names.join(','), summary: `These rules: ${names.join(', ')}.` }
 }

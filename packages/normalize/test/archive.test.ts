@@ -255,18 +255,6 @@ test.each<[string, string, object, [output: string | null, ...steps: Step[]]]>([
         'Percent-encodes the bytes that must be percent-encoded.',
         'https://a.example/a/#F%20%C3%BC',
       ],
-      [
-        'decode',
-        'changes',
-        'Decodes percent-encoded bytes until none are left, except in the query.',
-        'https://a.example/a/#F ü',
-      ],
-      [
-        'encode',
-        'preserves',
-        'Percent-encodes the bytes that must be percent-encoded.',
-        'https://a.example/a/#F%20%C3%BC',
-      ],
     ],
   ],
   [

@@ -464,7 +464,6 @@ describe('a copier of lines', () => {
     expect(copyWith({}, 0)).toEqual(['', { at: 0, lines: 5 }])
     expect(copyWith({}, 10, 23)).toEqual([first, { at: 23, lines: 6 }])
     expect(copyWith({ special: '*' }, 10)).toEqual([two, { at: 40, lines: 7 }])
-    expect(copyWith({ special: 'p' }, 10)).toEqual(['', { at: 0, lines: 5 }])
     expect(copyWith({ maxLine: 22 }, 10)).toEqual([three, { at: 60, lines: 8 }])
     expect(copyWith({ maxLine: 21 }, 10)).toEqual(['', { at: 0, lines: 5 }])
     expect(copyWith({ codec: BUFFER_CODEC }, 10)).toEqual([three, { at: 60, lines: 8 }])
@@ -478,6 +477,9 @@ describe('a copier of lines', () => {
     expect(createLineCopier('aggressive')).toBeNull()
     expect(createLineCopier('safe-browsing')).toBeNull()
     expect(createLineCopier(['force-scheme'])).toBeNull()
+    for (const special of ['*?', '#', '/', ':', 'p', '8']) {
+      expect(createLineCopier('seo', { special })).toBeNull()
+    }
     expect(() => createLineCopier('seo', { codec: {} as never })).toThrow('must be a text codec')
     expect(() => createLineCopier('seo', { codec: null as never })).toThrow('must be a text codec')
     expect(() => createLineCopier('seo', { special: 5 as never })).toThrow('must be a string')

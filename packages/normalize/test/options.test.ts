@@ -207,6 +207,7 @@ test.each<[string, string, [boolean, boolean]]>([
 })
 
 test.each<[unknown, unknown, unknown]>([
+  [[], undefined, ['no-rules', 'No rules.', [], {}]],
   [
     ['sort-query', 'remove-fragment'],
     undefined,
@@ -509,17 +510,17 @@ test.each<[object, unknown]>([
   [{ caution: 5 }, 'OptionError caution: option `caution` must be a string; got 5'],
   [
     { rules: {} },
-    'TypeError : A preset is an object of rules and options, and not its name; got [object Object]',
+    'TypeError : A preset is an object of rules and options, and not its name; got an object',
   ],
   [
     { rules: null },
-    'TypeError : A preset is an object of rules and options, and not its name; got [object Object]',
+    'TypeError : A preset is an object of rules and options, and not its name; got an object',
   ],
   [{ options: null }, 'OptionError options: option `options` must be an object; got null'],
   [{ options: [] }, 'OptionError options: option `options` must be an object; got a list of 0'],
   [
     { options: 5 },
-    'TypeError : A preset is an object of rules and options, and not its name; got [object Object]',
+    'TypeError : A preset is an object of rules and options, and not its name; got an object',
   ],
   [{ schemes: [] }, null],
   [{ schemes: ['https'] }, 'https://e.example/p'],
@@ -563,6 +564,7 @@ test.each<[unknown, unknown]>([
   [null, 'TypeError : A preset is an object of rules and options, and not its name; got null'],
   ['seo', 'TypeError : A preset is an object of rules and options, and not its name; got "seo"'],
   [5, 'TypeError : A preset is an object of rules and options, and not its name; got 5'],
+  [[], 'TypeError : A preset is an object of rules and options, and not its name; got a list of 0'],
   [
     undefined,
     'TypeError : A preset is an object of rules and options, and not its name; got undefined',

@@ -688,3 +688,15 @@ test.each<[Range, Range, string, string, Range]>([
   const was = spanBefore({ start: span[0], end: span[1] }, { start, end }, before, after)
   expect([was.start, was.end]).toEqual(place)
 })
+
+test.each([
+  ['http://@a/', 'http://a/', [7, 8]],
+  ['http://:@a/', 'http://a/', [7, 9]],
+  ['http://u:@a/', 'http://u@a/', [8, 9]],
+  ['http://u%:@a/', 'http://u%@a/', [9, 10]],
+])('%s: empty credentials are removed', (input, output, [start, end]) => {
+  const reason = 'An empty user name or password means the same as none.'
+  const rule = 'parse-serialise'
+  const { steps } = trace(input, [])
+  expect(steps).toMatchObject([{ rule, reason, before: input, after: output, start, end }])
+})

@@ -8,6 +8,7 @@ export type ParsingSentence =
   | 'A host is preceded by two slashes.'
   | 'Schemes are written in lower case.'
   | 'Hosts are written in lower case.'
+  | 'An empty user name or password means the same as none.'
   | 'User name and password are percent-encoded.'
   | 'Writes an IPv4 address as four decimal numbers.'
   | 'A domain is written in its ASCII form (IDNA), without percent-encoded bytes.'

@@ -1,7 +1,6 @@
 import { serializeHost } from '@waymark/host'
-import { shorten } from '@waymark/infra/internal'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { LONGEST_NAME, type UrlContext } from './url-context.ts'
+import { hostInSentence, type UrlContext } from './url-context.ts'
 
 /**
  * Finds a relative URL that looks like a path of the base, but begins with a host. A filter that accepts what begins with one
@@ -18,7 +17,7 @@ export function baseFindings({ input, host, parts, base }: UrlContext): Candidat
   // A page of a site with dots in its host does not often load files from a machine whose name has none.
   const isUsual = own.includes('.') || own === 'localhost' || own[0] === '[' || !other.includes('.')
   if (slashes === '//' && isUsual) return []
-  const [to, from] = [shorten(own, LONGEST_NAME), shorten(other, LONGEST_NAME)]
+  const [to, from] = [hostInSentence(own), hostInSentence(other)]
   const why = slashes.includes('\\')
     ? 'A backslash is read as a slash, and a host begins after two slashes'
     : 'A host begins after two slashes'

@@ -5,7 +5,7 @@ import { codePointAt, isAsciiString } from '@waymark/infra'
 import { escapeHidden, shorten } from '@waymark/infra/internal'
 import { serializePath, type TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { DOTS, LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
+import { DOTS, hostInSentence, LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
 
 /** Finds what the parser reads otherwise than it is written, where the standard has no validation error of its own. */
 export function changedFindings(context: UrlContext): Candidate[] {
@@ -30,14 +30,14 @@ function mappedHost({ input, host, writtenHost: written, parts }: UrlContext): C
   const unicode = domainToUnicode(name)
   if (!isMapped(written, name, unicode)) return []
   const places = mappedPlaces(input, range)
-  const [from, to] = [shorten(written, LONGEST_NAME), shorten(unicode, LONGEST_NAME)]
+  const [from, to] = [shorten(written, LONGEST_NAME), hostInSentence(unicode)]
   const hidden = places.find(({ becomes }) => becomes === '')
   const message =
     hidden === undefined
-      ? `The host is written ${escapeHidden(from)}, but means ${to.endsWith('.') ? `\`${to}\`` : to}.`
+      ? `The host is written ${escapeHidden(from)}, but means ${to}.`
       : `The host contains ${describeCharacter(hidden.character)}, which is removed, so it means ${to}.`
   const [first] = places
-  const remedy = `Write \`${to}\`, if you mean that.`
+  const remedy = `Write \`${shorten(unicode, LONGEST_NAME)}\`, if you mean that.`
   if (first !== undefined && places.every(({ becomes }) => becomes === '.')) {
     const dot = `The host contains ${describeCharacter(first.character)}, which is read as a dot, so it means ${to}.`
     return [ownCandidate('host-mapped', places, { message: dot, remedy })]
@@ -102,8 +102,8 @@ const DOT_SEGMENT = /^(?:\.|%2e){1,2}$/i
 function dotSegments({ input, url, parts, removed }: UrlContext): Candidate[] {
   const isRelative = parts.fromBase !== null
   const places = parts.segments.filter((range) => {
-    const isPlain = removed.length === 0 || range.end - range.start > 12
-    const text = isPlain ? input.slice(range.start, range.end) : writtenIn(input, range)
+    const text =
+      removed.length === 0 ? input.slice(range.start, range.end) : writtenIn(input, range)
     if (!DOT_SEGMENT.test(text)) return false
     return text.includes('%') || (text === '..' && !isRelative)
   })

@@ -5,7 +5,14 @@ import { percentDecodeString } from '@waymark/percent-encoding'
 import type { TextRange } from '@waymark/url-parser'
 import { skeletonOf } from '../skeleton.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { DOTS, LONGEST_NAME, type UrlContext, withoutWideForms, writtenIn } from './url-context.ts'
+import {
+  DOTS,
+  hostInSentence,
+  LONGEST_NAME,
+  type UrlContext,
+  withoutWideForms,
+  writtenIn,
+} from './url-context.ts'
 
 /** Finds a user name or a password that people can take for the host. */
 export function credentialsFindings({ input, host, parts }: UrlContext): Candidate[] {
@@ -19,7 +26,7 @@ export function credentialsFindings({ input, host, parts }: UrlContext): Candida
   }
   if (first === null) return []
   const looksLike = shown(first)
-  const to = host === null ? 'another host' : shorten(serializeHost(host), LONGEST_NAME)
+  const to = host === null ? 'another host' : hostInSentence(serializeHost(host))
   return [
     ownCandidate('host-like-credentials', places, {
       message: `The part before the @ looks like the host ${looksLike}.`,

@@ -1,8 +1,8 @@
 import { serializeHost } from '@waymark/host'
-import { escapeHidden, shorten } from '@waymark/infra/internal'
+import { escapeHidden } from '@waymark/infra/internal'
 import { isSpecial } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
+import { hostInSentence, type UrlContext, writtenIn } from './url-context.ts'
 
 /** A piece after a backslash that looks like more of the host, or like a host. */
 const HOST_LIKE = /^\\\.|^\\(?:[-\w]+\.)+(?:com|net|org|gov|edu)(?::\d*)?$/i
@@ -23,8 +23,8 @@ export function disputedHostFindings({ input, url, host, parts }: UrlContext): C
   const at = rest.lastIndexOf('@')
   if (at === -1 && !HOST_LIKE.test(rest.slice(rest.lastIndexOf('\\')))) return []
   const written = at === -1 ? input.slice(parts.host.start, start) + rest : rest.slice(at + 1)
-  const other = escapeHidden(shorten(written.replace(/:\d*$/, ''), LONGEST_NAME))
-  const own = shorten(serializeHost(host), LONGEST_NAME)
+  const other = escapeHidden(hostInSentence(written.replace(/:\d*$/, '')))
+  const own = hostInSentence(serializeHost(host))
   if (other === own) return []
   return [
     ownCandidate('disputed-host', [{ start, end }], {

@@ -8,7 +8,6 @@ import {
   serializeIpv4,
 } from '@waymark/host'
 import { codePointAt } from '@waymark/infra'
-import { shorten } from '@waymark/infra/internal'
 import type { Severity } from '@waymark/infra/problem'
 import type { TextRange } from '@waymark/url-parser'
 import {
@@ -27,6 +26,7 @@ import { subdomainFindings } from './subdomain-findings.ts'
 import {
   DOTS,
   decodeAscii,
+  hostInSentence,
   LONGEST_NAME,
   type UrlContext,
   withoutWideForms,
@@ -125,13 +125,13 @@ function warningFindings(
     const severity = severities.includes('error') ? 'error' : 'warning'
     const lead = severity === 'error' ? 'Deceptive host' : 'Unusual host'
     const seenName = seenAs(unicode, first)
-    const like = seenName === null ? '' : `, which looks like ${short(seenName)}`
+    const like = seenName === null ? '' : `, which looks like ${hostInSentence(seenName)}`
     const characters = code === 'restricted-character' ? namedCharacters(group, unicode) : null
     const letters = code === 'mixed-script' ? foreignLetters(first, unicode, seenName) : null
     const message = letters?.message ?? characters ?? shortened(first)
     // It leads to what is written there, so that only the reason is news.
     const isAsWritten = ascii === form && like === ''
-    const headline = isAsWritten ? message : `${lead}: it leads to ${short(ascii)}${like}.`
+    const headline = isAsWritten ? message : `${lead}: it leads to ${hostInSentence(ascii)}${like}.`
     const remedy = adviceOn(first, worst)
     return candidate(
       'deceptive-host',
@@ -155,7 +155,7 @@ function isOfQuote(
 /** What people should do, who see a URL and did not choose its host. */
 function adviceOn({ code, resembles }: DomainWarning, severity: Severity): string {
   if (code === 'resembles-known' && resembles !== undefined) {
-    return `If you mean ${short(resembles)}, write that; do not follow this one unless you know the site.`
+    return `If you mean ${hostInSentence(resembles)}, write that; do not follow this one unless you know the site.`
   }
   return severity === 'error'
     ? 'Do not follow it unless you know the site.'
@@ -185,7 +185,7 @@ function foreignLetters(
     count === 1
       ? `the ${kind}letter ${names[0]}, which looks like the Latin letter ${skeletonOf(first[0])}`
       : `${kind}letters that look like Latin ones, ${names.join(', ')}${count > names.length ? ' and others' : ''}`
-  const like = seen === null ? '' : `: this is not ${short(seen)}`
+  const like = seen === null ? '' : `: this is not ${hostInSentence(seen)}`
   return {
     message: `The host contains ${told}${like}.`,
     places: letters.map(({ 0: c, index }) => ({
@@ -246,13 +246,9 @@ function groupsOf(warnings: readonly DomainWarning[]): Map<string, Group> {
   return groups
 }
 
-function short(name: string): string {
-  return shorten(name, LONGEST_NAME)
-}
-
 /** A message that quotes what a label looks like is as long as the label. */
 function shortened({ message, resembles = '' }: DomainWarning): string {
-  return resembles.length <= LONGEST_NAME ? message : message.replace(resembles, short)
+  return resembles.length <= LONGEST_NAME ? message : message.replace(resembles, hostInSentence)
 }
 
 /** Gives the place of a warning in the input: exact if the host is written in Unicode, otherwise its label or the whole host. */

@@ -14,15 +14,18 @@ const PLACEHOLDER =
 function placeholders({ input, host, parts }: UrlContext): Candidate[] {
   if (host === null) return []
   const places = matchesIn(input, [parts.path, parts.query, parts.fragment], PLACEHOLDER)
-  const [first] = places
-  if (first === undefined) return []
-  const written = first.text
-  if (written.startsWith(':')) {
-    const message = `\`${written}\` is how routers write a placeholder: it was probably not filled in.`
-    return [ownCandidate('route-parameter', places, { message })]
-  }
-  const message = `\`${written}\` is \`${decodeAscii(written).replace(/\+/g, ' ')}\`, a placeholder that was not filled in.`
-  return [ownCandidate('encoded-placeholder', places, { message })]
+  const ofRouters = places.filter(({ text }) => text.startsWith(':'))
+  const encoded = places.filter(({ text }) => !text.startsWith(':'))
+  return [
+    ...encoded.slice(0, 1).map(({ text }) => {
+      const message = `\`${text}\` is \`${decodeAscii(text).replace(/\+/g, ' ')}\`, a placeholder that was not filled in.`
+      return ownCandidate('encoded-placeholder', encoded, { message })
+    }),
+    ...ofRouters.slice(0, 1).map(({ text }) => {
+      const message = `\`${text}\` is how routers write a placeholder: it was probably not filled in.`
+      return ownCandidate('route-parameter', ofRouters, { message })
+    }),
+  ]
 }
 
 type Rule = readonly [pattern: RegExp, message: string, remedy: string]

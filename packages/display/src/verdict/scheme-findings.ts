@@ -1,9 +1,9 @@
 import { serializeHost } from '@waymark/host'
 import { shorten, suggest } from '@waymark/infra/internal'
-import { isSpecialScheme, type TextRange } from '@waymark/url-parser'
+import { isSpecialScheme, parseUrl, type TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { PROGRAM_SCHEMES, WRAPPING_SCHEMES } from './schemes.ts'
-import { LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
+import { hostInSentence, LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
 import { VERDICT_WORDS } from './verdict-words.ts'
 
 /** Finds a scheme that hands the URL to another program, or that is probably a misspelling; and one that became the host. */
@@ -37,7 +37,7 @@ function remoteFile({ input, scheme, host, parts }: UrlContext): Candidate[] {
     const message = `\`${name}\` is read as the name of a machine. If it is a folder, write \`${whole}\`.`
     return [ownCandidate('folder-as-host', places, { message })]
   }
-  const message = `The file is on another machine, ${name}.`
+  const message = `The file is on another machine, ${hostInSentence(name)}.`
   return [ownCandidate('remote-file', places, { message })]
 }
 
@@ -46,7 +46,7 @@ function networkPath(input: string, path: TextRange | null): Candidate[] {
   const name =
     path === null ? null : /^\/\/+([^/]{1,100})\/./.exec(input.slice(path.start, path.end))
   if (path === null || name === null) return []
-  const message = `The path begins with two slashes: on Windows, this is a file on another machine, ${name[1]}.`
+  const message = `The path begins with two slashes: on Windows, this is a file on another machine, ${hostInSentence(name[1]!)}.`
   const place = { start: path.start, end: path.start + name[0].length - 2 }
   return [ownCandidate('remote-file', [place], { message })]
 }
@@ -79,9 +79,10 @@ function oneSchemeRemedy(name: string, input: string, { end }: TextRange): strin
   const rest = input
     .slice(end)
     .trim()
-    .replace(/^[/\\]+/, '')
-  if (rest === '') return VERDICT_WORDS['scheme-as-host'].remedy
-  return `Write \`${shorten(`${name.toLowerCase()}://${rest}`, LONGEST_SHOWN)}\`, if you mean that.`
+    .replace(/^:?[/\\]+/, '')
+  const whole = `${name.toLowerCase()}://${rest}`
+  if (parseUrl(whole) === null || rest === '') return VERDICT_WORDS['scheme-as-host'].remedy
+  return `Write \`${shorten(whole, LONGEST_SHOWN)}\`, if you mean that.`
 }
 
 const LONGEST_SHOWN = 200

@@ -1,10 +1,9 @@
-import { shorten } from '@waymark/infra/internal'
 import type { PublicSuffixList } from '@waymark/public-suffix'
 import type { SeenDomain } from '../inspect-domain.ts'
 import { findKnown, findWord, isBelow, type KnownDomains } from '../known.ts'
 import { readingsOf } from '../readings.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { LONGEST_NAME, type UrlContext } from './url-context.ts'
+import { hostInSentence, type UrlContext } from './url-context.ts'
 import { imitatesWellKnown } from './well-known.ts'
 
 /** Top-level domains in which a subdomain hardly ever ends by chance. */
@@ -59,7 +58,7 @@ function told(
   imitated: string,
   { parts }: UrlContext,
 ): Candidate {
-  const [owner, name] = [shorten(registrable, LONGEST_NAME), shorten(imitated, LONGEST_NAME)]
+  const [owner, name] = [hostInSentence(registrable), hostInSentence(imitated)]
   const lead = code === 'known-name-in-subdomain' ? 'Deceptive host' : 'Unusual host'
   return ownCandidate(code, parts.host === null ? [] : [parts.host], {
     message: `The host contains ${name}, but belongs to ${owner}.`,

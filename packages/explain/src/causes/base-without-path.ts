@@ -33,7 +33,8 @@ function wordsOf(base: UrlRecord): Words {
       remedy: `Use the base \`http://${shown}\` or \`https://${shown}\`.`,
     }
   }
-  const what = base.scheme === 'mailto' ? 'an email address' : `a ${shorten(base.scheme, 20)}: URL`
+  const scheme = shorten(base.scheme, 20)
+  const what = scheme === 'mailto' ? 'an email address' : `a URL with the scheme ${scheme}`
   return {
     message: `The base is ${what}, which a path cannot be added to.`,
     remedy: 'Use the URL of a page as the base, such as `https://example.com/`.',

@@ -18,9 +18,7 @@ export const schemeColonLeftOut: Cause = {
   ),
   find(evidence, { start, end }) {
     const text = evidence.text.slice(start, end)
-    const doubled = /^(?:https?|wss?|ftp|file)[;.,'"]?\/\/(?=(?:https?|wss?|ftp|file):\/\/)/i.exec(
-      text,
-    )
+    const doubled = /^(?:https?|wss?|ftp|file)\.?\/\/(?=(?:https?|wss?|ftp|file):\/\/)/i.exec(text)
     if (doubled !== null) {
       return colonAt(
         [start, start + doubled[0].length],

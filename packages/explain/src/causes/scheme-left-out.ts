@@ -182,7 +182,7 @@ const REQUEST: RegExp = /* @__PURE__ */ new RegExp(
 )
 /** A folder that the shell of Windows or of Unix writes in this place. */
 const VARIABLE =
-  /^(%[a-z_]\w{0,40}(?:\(\w+\))?%|\$(?:env:)?[a-z_]\w{0,40}|\$\{[a-z_]\w{0,40}\})[/\\]/i
+  /^(%[a-z_]\w{0,40}(?:\(\w+\))?%|\$(?:env:)?[a-z_]\w{0,40}|\$\{[a-z_]\w{0,40}\})(?:[/\\]|\s*$)/i
 
 /** The first line of a request; and a path whose beginning was not filled in. */
 function requestOrVariable(text: string, start: number): FoundCause | null {

@@ -266,9 +266,12 @@ function afterUrl(evidence: Evidence, input: TextRange): Surroundings | null {
   const { text } = evidence
   const { start, end } = input
   const whole = text.slice(start, end)
-  if (!SCHEME.test(whole) || /^(?:[a-z]|data|javascript|vbscript|mailto):/i.test(whole)) return null
+  const scheme = SCHEME.exec(whole)?.[0]
+  if (scheme === undefined || /^(?:[a-z]|data|javascript|vbscript|mailto):/i.test(whole))
+    return null
   const at = startOfRest(whole)
-  if (at === null) return null
+  // A scheme alone is not a URL, except file:.
+  if (at === null || (at <= scheme.length && !/^file:/i.test(scheme))) return null
   const place = { start: start + at, end }
   if (!SPECIAL.test(whole) && isInOpaqueHost(evidence, place.start)) return null
   const url = { start, end: place.start, href: whole.slice(0, at) }

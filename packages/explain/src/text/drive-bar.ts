@@ -20,10 +20,13 @@ export function driveBarOf(evidence: Evidence): DriveBar | null {
     ({ start, end }) =>
       end - start < 80 && /^[a-z]\|$/i.test(removeTabsAndNewlines(evidence.text.slice(start, end))),
   )
+  // Without the bar, the drive could come from the base.
+  const another = /^q/i.test(drive) ? 'r' : 'q'
   for (const { start } of candidates.slice(0, MOST_TRIED)) {
-    const bar = evidence.text.indexOf('|', start)
-    const other = evidence.edited([replacing(bar, bar + 1, '%7C')])
-    if (driveLetterOf(other) !== drive) return { letter: start, bar }
+    const other = evidence.edited([replacing(start, start + 1, another)])
+    if (driveLetterOf(other) !== drive) {
+      return { letter: start, bar: evidence.text.indexOf('|', start) }
+    }
   }
   return null
 }

@@ -1,5 +1,5 @@
 import { fromByteString, toByteString } from '../bytes.ts'
-import type { Canonicalizer } from '../preset.ts'
+import type { Canonicalizer, CanonicalizerStep } from '../preset.ts'
 import { BASE_OPTION, linkWithStep } from '../resolve-input.ts'
 import { parseArchiveUrl, serializeArchiveUrl } from './archive-url.ts'
 import type { ArchiveStep } from './steps.ts'
@@ -26,6 +26,7 @@ export function createCanonicalizer(steps: readonly ArchiveStep[]): Canonicalize
       for (let pass = 0; pass < MOST_PASSES; pass++) {
         const url = parseArchiveUrl(text)
         let before = text
+        const told: CanonicalizerStep[] = []
         for (const step of steps) {
           step.apply(url)
           if (onStep === undefined) continue
@@ -33,10 +34,12 @@ export function createCanonicalizer(steps: readonly ArchiveStep[]): Canonicalize
           if (after === before) continue
           before = after
           const { name, category, summary } = step
-          onStep({ name, category, reason: summary, after: fromByteString(after) })
+          told.push({ name, category, reason: summary, after: fromByteString(after) })
         }
         const result = serializeArchiveUrl(url)
+        // What one step decodes and another encodes again is no change.
         if (result === text) break
+        for (const step of told) onStep?.(step)
         text = result
       }
       return fromByteString(text)

@@ -53,7 +53,7 @@ export interface LineCopier {
  * Makes what copies the lines that bulk work would copy as bytes, for tools that read other formats than plain lines.
  *
  * @param selection - A preset or its name, or a list of rules or their names in running order.
- * @returns `null` if nearly every line may be changed.
+ * @returns `null` if nearly every line may be changed, or if one of `special` is a lower-case letter, a digit, or one of `:/?#`.
  * @throws OptionError for a misspelt option or a wrong value.
  *
  * @example
@@ -76,7 +76,7 @@ export function createLineCopier(
   options = checkOptions(options, LINE_COPIER_OPTIONS)
   const { maxLine = MAX_LINE, special = '', codec = ECMASCRIPT_CODEC } = options
   const plan = planFor(settingsOf(selection, {}).preset)
-  if (plan === null) return null
+  if (plan === null || IN_EACH_LINE.test(special)) return null
   const recognizer = {
     plan: { ...plan, classes: without(plan.classes, special) },
     limit: maxLine,
@@ -88,6 +88,9 @@ export function createLineCopier(
     },
   }
 }
+
+/** What lines are read by, besides their classes. */
+const IN_EACH_LINE = /[a-z\d:/?#]/
 
 /** The classes of bytes, when some end every part of a line. */
 function without(classes: Readonly<Uint8Array>, special: string): Uint8Array {

@@ -11,6 +11,8 @@ export const parsing: ParsingWords = {
   'A host is preceded by two slashes.': 'ホストの前には2つのスラッシュを書きます。',
   'Schemes are written in lower case.': 'スキームは小文字で書きます。',
   'Hosts are written in lower case.': 'ホストは小文字で書きます。',
+  'An empty user name or password means the same as none.':
+    '空のユーザー名やパスワードは、ないのと同じです。',
   'User name and password are percent-encoded.':
     'ユーザー名とパスワードをパーセントエンコードします。',
   'Writes an IPv4 address as four decimal numbers.': 'IPv4 アドレスを4つの10進数で書きます。',

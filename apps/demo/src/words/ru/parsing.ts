@@ -13,6 +13,8 @@ export const parsing: ParsingWords = {
   'A host is preceded by two slashes.': 'Перед хостом пишутся две косые черты.',
   'Schemes are written in lower case.': 'Схема пишется в нижнем регистре.',
   'Hosts are written in lower case.': 'Хост пишется в нижнем регистре.',
+  'An empty user name or password means the same as none.':
+    'Пустое имя пользователя или пустой пароль — то же, что их отсутствие.',
   'User name and password are percent-encoded.':
     'Недопустимые символы имени и пароля заменяются процентными кодами.',
   'Writes an IPv4 address as four decimal numbers.':
