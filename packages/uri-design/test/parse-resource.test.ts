@@ -103,6 +103,9 @@ test('the cause of a refused part has its place in the string', () => {
     end: 15,
     cause: { code: 'invalid-percent-encoding', start: 11, end: 12 },
   })
+  expect(refusal('db://a/b/cd%2Fe')).toMatchObject([
+    { start: 9, end: 15, cause: { code: 'separator-in-name', start: 11, end: 14 } },
+  ])
   expect(problem!.message).toBe(problem!.cause!.message)
 })
 
