@@ -48,6 +48,7 @@ export const lint: Command = {
     },
     {
       name: 'schemes',
+      sets: ['schemes'],
       value: 'schemes',
       listJoiner: ',',
       summary:
