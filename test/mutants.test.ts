@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { locate, mutate } from '../scripts/mutants/described-mutants.ts'
 import { exemptMutants } from '../scripts/mutants/exempt-mutants.ts'
+import { Judge } from '../scripts/mutants/judge.ts'
+import { Lane } from '../scripts/mutants/lanes.ts'
 import { applyMutant, isProgram, makeMutants } from '../scripts/mutants/make-mutants.ts'
 import { namedMutants } from '../scripts/mutants/named-mutants.ts'
 import { readText, root } from './workspace.ts'
@@ -58,4 +60,19 @@ test('operators, conditions, statements, results and literals are changed, and t
     "return /^a+$/.test('') ? c : ''",
     "return /^a+$/.test('x') ? c : 'mutant'",
   ])
+})
+
+test('when a test fails without a mutant, it is named, and all processes can be ended', async () => {
+  const failed = { file: 'a.test.ts', name: 'a' }
+  const runs = vi.spyOn(Lane.prototype, 'run').mockImplementation(async ({ mutant }) => {
+    return mutant === null ? { failed } : new Promise(() => {})
+  })
+  const ends = vi.spyOn(Lane.prototype, 'end')
+  const judge = new Judge(2, 'own')
+  const mutant = { file: namedMutants[0]!.file, start: 0, end: 1, replacement: '' }
+  void judge.judgeBy(['b.test.ts'], mutant)
+  await expect(judge.judge(mutant)).rejects.toThrow('without a mutant, a test fails: a.test.ts: a')
+  expect(runs).toHaveBeenCalledTimes(2)
+  judge.end()
+  expect(new Set(ends.mock.contexts).size).toBe(4)
 })

@@ -17,7 +17,8 @@ export type Reach = 'own' | 'above' | 'deep'
 /** Judges mutants in some processes at once. */
 export class Judge {
   readonly #reach: Reach
-  readonly #idle: { readonly quick: Lane; readonly deep: Lane }[] = []
+  readonly #lanes: readonly { readonly quick: Lane; readonly deep: Lane }[]
+  readonly #idle: { readonly quick: Lane; readonly deep: Lane }[]
   readonly #waiting: ((lanes: { readonly quick: Lane; readonly deep: Lane }) => void)[] = []
   readonly #killers = new Map<string, string[]>()
   readonly #baselines = new Map<string, Promise<void>>()
@@ -27,9 +28,10 @@ export class Judge {
    */
   constructor(lanes: number, reach: Reach) {
     this.#reach = reach
-    for (let i = 0; i < lanes; i++) {
-      this.#idle.push({ quick: new Lane(false), deep: new Lane(true) })
-    }
+    this.#lanes = Array.from({ length: lanes }, () => {
+      return { quick: new Lane(false), deep: new Lane(true) }
+    })
+    this.#idle = [...this.#lanes]
   }
 
   /** What notices a mutant. */
@@ -77,8 +79,9 @@ export class Judge {
     }
   }
 
+  /** Ends all processes, also those that are at work. */
   end(): void {
-    for (const { quick, deep } of this.#idle) {
+    for (const { quick, deep } of this.#lanes) {
       quick.end()
       deep.end()
     }

@@ -21,8 +21,7 @@ export class Lane {
 
   /** The answer; `null` if the mutant seems never to end. */
   async run(task: LaneTask): Promise<LaneAnswer | null> {
-    this.#child ??= await this.#start()
-    const child = this.#child
+    const child = this.#child ?? (await this.#start())
     return new Promise((resolve) => {
       const settle = (answer: LaneAnswer | null): void => {
         clearTimeout(timer)
@@ -63,6 +62,7 @@ export class Lane {
       // A group of its own, so that its workers end with it.
       { env, detached: true, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] },
     )
+    this.#child = child
     const [message] = await Promise.race([once(child, 'message'), once(child, 'exit')])
     if (message !== 'ready') throw new Error('a process for the mutants did not start')
     return child

@@ -24,7 +24,8 @@ Changes the sources in small ways, and says which changes no test notices. The f
 
 Without \`--reach deep\`, only quick tests run, without the data folder.
 
-Exit status: 0 all are noticed, 1 some are not, 2 bad usage.`
+Exit status: 0 all are noticed, 1 some are not, 2 bad usage, 3 the run cannot go on: a test fails
+without a mutant, or a listed mutant is gone.`
 
 const values = readOptions(
   { name: 'mutants', usage: USAGE, args: process.argv.slice(2) },
@@ -57,10 +58,11 @@ try {
   process.exitCode = values.named ? await runNamed() : await runSample()
 } catch (error) {
   console.error(`mutants: ${error instanceof Error ? error.message : String(error)}`)
-  process.exitCode = 1
-} finally {
   judge.end()
+  // The mutants that are still waiting would start other processes.
+  process.exit(3)
 }
+judge.end()
 
 function refuse(why: string): never {
   console.error(`mutants: ${why}\n\n${USAGE}`)

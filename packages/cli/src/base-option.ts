@@ -1,4 +1,3 @@
-import { OptionError } from '@waymark/infra/options'
 import { type Preset, selectRules } from '@waymark/normalize'
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import type { Option } from './command-description.ts'
@@ -27,11 +26,5 @@ export function chosenBase(options: OptionValues): UrlRecord | null {
 
 /** A preset that resolves relative URLs against the base, if there is one. */
 export function withBase(preset: Preset, base: UrlRecord | null): Preset {
-  if (base === null) return preset
-  try {
-    return selectRules(preset, { base: serializeUrl(base) })
-  } catch (error) {
-    if (!(error instanceof OptionError)) throw error
-    throw usageFailure(`--base: ${error.message}: remove it, or choose another preset`)
-  }
+  return base === null ? preset : selectRules(preset, { base: serializeUrl(base) })
 }

@@ -7,6 +7,8 @@ import type { OptionValues } from './option-values.ts'
 /** A command of `waymark`: data for its help, and the function that runs it. */
 export interface Command extends CommandDescription {
   run(call: Call): Promise<ExitStatus>
+  /** Refuses the options that it would refuse whatever the operands are, for `waymark config`. */
+  check?(options: OptionValues): void
 }
 
 /** A parsed command line. */

@@ -111,6 +111,7 @@ test('the options by which the packages call those of the command line', () => {
     'compare --trailing-slash': 'trailingSlash',
     'dedupe --trailing-slash': 'trailingSlash',
     'lint --max-depth': 'maxDepth',
+    'lint --schemes': 'schemes',
     'lint --allowed-schemes': 'allowedSchemes',
   })
 })

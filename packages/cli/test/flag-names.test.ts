@@ -32,6 +32,8 @@ test('a problem keeps what is not a text', () => {
 describe('the commands', () => {
   test.each([
     ['path-too-deep', ['lint', '-'], 'https://a.example/a/b/c/d/e/f', '--max-depth'],
+    ['scheme-unknown', ['lint', '-', '--preset', 'strict'], 'wiki://a/b', '--schemes'],
+    ['scheme-format', ['lint', '-'], 'db://a', '--schemes'],
     [
       'scheme-not-allowed',
       ['lint', '-', '--allowed-schemes', 'db'],

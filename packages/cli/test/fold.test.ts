@@ -6,6 +6,12 @@ test('a line ends at a space', () => {
   expect(fold('immeasurable', 4)).toEqual(['immeasurable'])
 })
 
+test('colours take no columns', () => {
+  const dim = '\u001b[2mtwo\u001b[22m'
+  expect(fold(`one ${dim} three`, 7)).toEqual([`one ${dim}`, 'three'])
+  expect(fold('\u001b[2m末尾\u001b[22mの有無', 6)).toEqual(['\u001b[2m末尾\u001b[22mの', '有無'])
+})
+
 test('Japanese is two columns wide and folds between characters', () => {
   expect(fold('末尾スラッシュの有無', 10)).toEqual(['末尾スラッ', 'シュの有無'])
   expect(fold('URL を書き直します', 8)).toEqual(['URL を書', 'き直しま', 'す'])

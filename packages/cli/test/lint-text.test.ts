@@ -69,7 +69,7 @@ test('each problem has its place, its URI with carets, what to do, and a fix', a
       '  DB://u:*@a/b c',
       '  <cyan>              ^</>',
       '  The part `table` is missing. The format is db://type/database/table[/id].',
-      '  Write the URI in this format, or add "db" to `schemes` if the server has a',
+      '  Write the URI in this format, or add "db" to --schemes if the server has a',
       '  format of its own.',
       '',
       '2 URIs in 1 file: 3 errors, 3 warnings, 1 info',

@@ -167,7 +167,9 @@ test('a base is an absolute URL', () => {
     /^--base is "\/a": .+ Give an absolute URL, such as https:\/\/example\.com\/$/,
   )
   expect(withBase(presets.seo, null)).toBe(presets.seo)
-  expect(withBase(presets.seo, baseOf('http://a/b')).options.base).toBe('http://a/b')
+  for (const preset of Object.values(presets)) {
+    expect(withBase(preset, baseOf('http://a/b')).options.base, preset.name).toBe('http://a/b')
+  }
 })
 
 test('the canonical form of pages follows the options', () => {

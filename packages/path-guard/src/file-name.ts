@@ -1,6 +1,6 @@
 import { findControl } from '@waymark/rfc3986'
 import { type Refusal, type RefusalCode, refuse } from './refusal.ts'
-import { type GuardPolicy, hasLoneSurrogate, isDotName, refuseRisk } from './segment.ts'
+import { type GuardPolicy, isDotName, refuseLoneSurrogate, refuseRisk } from './segment.ts'
 
 /** Whose rules for file names apply: chosen by the caller, never guessed. */
 export type Platform = 'posix' | 'windows'
@@ -62,7 +62,8 @@ export function segmentsOfName(
   if (name === '' && policy === 'strict') return at('name-empty')
   const nul = name.indexOf('\0')
   if (nul !== -1) return at('nul-character', nul, nul + 1)
-  if (hasLoneSurrogate(name)) return at('lone-surrogate')
+  const surrogate = refuseLoneSurrogate(name)
+  if (surrogate !== null) return surrogate
   const control = findControl(name)
   if (control !== -1) return at('control-character', control, control + 1)
   const code =

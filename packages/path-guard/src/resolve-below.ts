@@ -104,8 +104,11 @@ const RISKS: Readonly<Record<SegmentRisk, readonly [RefusalCode, RegExp]>> = {
     /[\0-\x1f\x7f-\x9f]|%(?:[01][\da-f]|7f|c2%[89][\da-f])/i,
   ],
   'multiple-encoding': ['multiple-encoding', /%(?:25|u[\da-f]{4})/i],
-  'dot-segment-parameter': ['dot-segment-parameter', /\.\.(?:;|%3b)/i],
-  'dots-and-spaces': ['dots-and-spaces', /\.(?: |%20)|(?: |%20)\./],
+  'dot-segment-parameter': ['dot-segment-parameter', /(?<=^|[/:])(?:\.|%2e){2}(?:;|%3b)/i],
+  'dots-and-spaces': [
+    'dots-and-spaces',
+    /(?<=^|[/:])(?=(?:\.|%2e)*(?: |%20))(?=(?: |%20)*(?:\.|%2e))(?:[. ]|%2e|%20)+(?=[/?#]|$)/i,
+  ],
 }
 
 function refuseStrictly(reference: string, below: readonly string[]): Refusal | null {

@@ -3,7 +3,7 @@ import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import { COMPONENT, utf8PercentDecodeStrict, utf8PercentEncode } from '@waymark/percent-encoding'
 import { findControl, segmentRisk } from '@waymark/rfc3986'
 import { POLICY } from './options.ts'
-import { type Refusal, type RefusalCode, RefusalError, refuse } from './refusal.ts'
+import { type Refusal, type RefusalCode, RefusalError, refuse, refuseAt } from './refusal.ts'
 import { requireText } from './text.ts'
 
 /**
@@ -40,10 +40,14 @@ export function isDotName(text: string): boolean {
   return text === '.' || text === '..'
 }
 
-/** Whether a string has half of a surrogate pair, which UTF-8 cannot encode. */
-export function hasLoneSurrogate(text: string): boolean {
-  return toScalarValueString(text) !== text
+/** Refuses the first half of a surrogate pair without the other half, which UTF-8 cannot encode. */
+export function refuseLoneSurrogate(text: string): Refusal | null {
+  return toScalarValueString(text) === text
+    ? null
+    : refuseAt('lone-surrogate', text, LONE_SURROGATE)
 }
+
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
 /**
  * Checks that a decoded string can be one segment of a path.
@@ -73,10 +77,8 @@ export function refuseSegment(text: string, policy: GuardPolicy): Refusal | null
   const whole = (code: RefusalCode): Refusal => refuse(code, 0, text.length)
   if (text === '') return whole('name-empty')
   if (isDotName(text)) return whole('dot-segment')
-  if (hasLoneSurrogate(text)) {
-    const at = text.search(LONE_SURROGATE)
-    return refuse('lone-surrogate', at, at + 1)
-  }
+  const surrogate = refuseLoneSurrogate(text)
+  if (surrogate !== null) return surrogate
   if (policy === 'contained') return null
   const separator = text.search(/[/\\]/)
   if (separator !== -1) return refuse('separator-in-name', separator, separator + 1)
@@ -109,8 +111,6 @@ export function refuseRisk(segment: string, start = 0): Refusal | null {
       return at(0, segment.length)
   }
 }
-
-const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/
 
 /**
  * Percent-encodes an untrusted string as exactly one segment of a path.
@@ -160,8 +160,20 @@ export function decodeSegment(
   requireText(written, 'segment')
   const text = decodeOnce(written)
   if (typeof text !== 'string') return text
-  return refuseSegment(text, options.policy ?? 'strict') ?? { allowed: true, text }
+  const refusal = refuseSegment(text, options.policy ?? 'strict')
+  if (refusal === null) return { allowed: true, text }
+  const [start, end] = [refusal.start, refusal.end].map((at) => writtenLength(written, text, at))
+  return refuse(refusal.code, start!, end!)
 }
+
+/** How many code units of a percent-encoded string make up the first `length` of the decoded one. */
+function writtenLength(written: string, text: string, length: number): number {
+  const count = [...text.slice(0, length)].length
+  return written.match(CHARACTER)?.slice(0, count).join('').length ?? 0
+}
+
+/** One character, as it is or as the octets of its UTF-8. */
+const CHARACTER = /%f.%..%..%..|%e.%..%..|%[cd].%..|%..|./gisu
 
 /** Percent-decodes a string exactly once, or says why that is not possible. */
 export function decodeOnce(written: string): string | Refusal {

@@ -103,6 +103,9 @@ test('the cause of a refused part has its place in the string', () => {
     end: 15,
     cause: { code: 'invalid-percent-encoding', start: 11, end: 12 },
   })
+  expect(refusal('db://a/b/cd%2Fe')).toMatchObject([
+    { start: 9, end: 15, cause: { code: 'separator-in-name', start: 11, end: 14 } },
+  ])
   expect(problem!.message).toBe(problem!.cause!.message)
 })
 
@@ -140,6 +143,23 @@ test.each([
 test('an authority of a plain scheme may be a port to others, and is one name here', () => {
   const port = defineScheme({ name: 'x', format: 'x://port/page', summary: '' })
   expect(parseResource('x://80/a', { schemes: [port] })?.parts).toEqual({ port: '80', page: 'a' })
+})
+
+test.each([
+  ['x:///c/d', ''],
+  ['x://evil/c/d', 'part-unexpected 4-8'],
+  ['x://a@evil/c/d', 'part-unexpected 4-10'],
+  ['x:/c/d', 'part-missing 2-2'],
+  ['x:c/d', 'part-missing 2-2'],
+  ['y:///c', ''],
+  ['y://evil/c', 'part-unexpected 4-8'],
+  ['y:/c', 'part-missing 2-2'],
+])('a format without an authority requires an empty one: %s', (text, expected) => {
+  const x = defineScheme({ name: 'x', format: 'x:///a/b', summary: '' })
+  const y = defineScheme({ name: 'y', format: 'y:///path*', summary: '' })
+  const schemes = [x, y]
+  if (expected === '') expect(parseResource(text as string, { schemes })).not.toBeNull()
+  else expect(refused(text, { schemes })).toBe(expected)
 })
 
 test('the query is a list of names and values, decoded once', () => {

@@ -96,7 +96,16 @@ function inspectComponent(
     return setOfCharacters(alphabet, (character) => one.test(character))
   }
   const found = findSlow(root, setOf, alphabet)
-  return found === null ? [unknown] : found.map((slow) => problemOf(name, regexp, slow))
+  if (found === null) return [unknown]
+  const problems = found.map((slow) => problemOf(name, regexp, slow))
+  // What is written once is in the source twice for `{x(y)z}+`.
+  return problems.filter(
+    (one, index) => problems.findIndex((other) => isSame(one, other)) === index,
+  )
+}
+
+function isSame(a: BacktrackingProblem, b: BacktrackingProblem): boolean {
+  return a.start === b.start && a.end === b.end && a.message === b.message
 }
 
 /** What makes the engine slow, with its example. */

@@ -17,6 +17,7 @@ const FOUND: readonly (readonly [pathname: string, marked: string])[] = [
   // What can take nothing is in several places.
   ['/((?:a?){24}a{24})', '(?:a?){24}'],
   ['/((?:a?){24,}b)', '(?:a?){24,}'],
+  ['/((?:a?b?){15}c)', '(?:a?b?){15}'],
   // Counts in counts: the one that is enough by itself.
   ['/((?:(?:.|a){5}){5})', '(?:(?:.|a){5}){5}'],
   ['/(x(?:y(?:.|a){24}z){2})', '(?:.|a){24}'],
@@ -42,6 +43,7 @@ const NOT_FOUND = [
   '/((?:[a-z]{1,10}-){1,20})',
   '/((?:a|ab){2})',
   '/((?:.|a){8})',
+  '/((?:a?b?){8}c)',
   // The engine does not repeat what takes nothing more often than it must.
   '/((?:a?){0,24}b)',
   // Whatever comes after it, it matches.

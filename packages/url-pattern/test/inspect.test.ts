@@ -24,6 +24,9 @@ const EXPONENTIAL: readonly (readonly [pathname: string, marked: string])[] = [
   ['/((?:\\u{61}|\\p{Ll})+)', '(?:\\u{61}|\\p{Ll})+'],
   ['/((?:[[a-z]--[b-z]]|a)+)', '(?:[[a-z]--[b-z]]|a)+'],
   ['/((?:(?=a)a+)+)', '(?:(?=a)a+)+'],
+  // They are twice in the regular expression of the component.
+  ['/((?:a+)+)*', '(?:a+)+'],
+  ['/{x((?:a+)+)}+', '(?:a+)+'],
   // The modifier of the pattern is the second repetition.
   ['/{x(\\w+)}+', '(\\w+)'],
 ]

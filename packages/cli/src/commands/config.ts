@@ -54,7 +54,12 @@ async function run({ options, config: file, loadCommands, io }: Call): Promise<E
   const all = await loadCommands()
   const configurable = all.filter((command) => command !== config && isConfigurable(command))
   const settings = configurable.flatMap((command) => settingsOf(command, file))
-  if (file !== null) for (const command of configurable) checkChoice(command, file)
+  if (file !== null) {
+    for (const command of configurable) {
+      checkChoice(command, file)
+      checkByCommand(command, file)
+    }
+  }
   const isPrinting = options.isOn('print')
   if (options.text('format') === 'json') {
     const printed = isPrinting ? { options: settings } : {}
@@ -125,6 +130,18 @@ function checkChoice({ name, options }: Command, file: ConfigFile): void {
     throw file.fault(error.message, `/${name}/${own}`)
   }
   checkMethodOptions(name, { given, asked, values: chosen }, file)
+}
+
+/** Refuses what the command itself refuses. */
+function checkByCommand({ name, options, check }: Command, file: ConfigFile): void {
+  const { values, rules } = configuredValues(file, { name, options })
+  try {
+    check?.(new OptionValues(options, values, rules))
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error
+    const own = /^--([\w-]+)/.exec(error.message)?.[1] ?? 'method'
+    throw hasOwn(file, name, own) ? file.fault(error.message, `/${name}/${own}`) : error
+  }
 }
 
 /** Refuses options of methods that do not exist, have a wrong value, or are for none of the configured methods. */

@@ -16,6 +16,7 @@ import { BASE_OPTION } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
+import { CHOOSING } from '../config/config-values.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { asFailure, usageFailure } from '../failure.ts'
 import { openSource } from '../input/byte-source.ts'
@@ -23,6 +24,7 @@ import type { Io } from '../io.ts'
 import { keepHeapSmall, memoryOf, newSpaceLimiter } from '../memory-option.ts'
 import { chosenMethod, RULE_OPTIONS } from '../method-options.ts'
 import { describeLineProblem, unreadableProblem } from '../normalize/line-problem.ts'
+import type { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { MEBIBYTE } from '../sizes.ts'
@@ -96,7 +98,14 @@ export const dedupe: Command = {
     1: 'a line was left out as unreadable or, without --keep, a group was found',
   },
   operands: { name: 'file', min: 0, max: Number.POSITIVE_INFINITY, kind: 'lists' },
+  check,
   run,
+}
+
+function check(options: OptionValues): void {
+  // The command line can choose the method that the other options are for.
+  const isChosen = options.rules !== null || options.names.some((name) => CHOOSING.includes(name))
+  if (isChosen) keysBy(chosenMethod(options, DEFAULT_METHOD), readCompareOptions(options))
 }
 
 interface Job {

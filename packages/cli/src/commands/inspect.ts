@@ -74,6 +74,7 @@ export const inspect: Command = {
   },
   operands: { name: 'url', min: 1, max: 1, kind: 'urls' },
   runsNoCode: true,
+  check: chosenJudge,
   run,
 }
 

@@ -48,6 +48,7 @@ export const lint: Command = {
     },
     {
       name: 'schemes',
+      sets: ['schemes'],
       value: 'schemes',
       listJoiner: ',',
       summary:
@@ -128,6 +129,7 @@ export const lint: Command = {
     1: 'a problem has severity error, or there are more warnings',
   },
   operands: { name: 'file', min: 1, max: Number.POSITIVE_INFINITY, kind: 'files' },
+  check: readConfig,
   run,
 }
 

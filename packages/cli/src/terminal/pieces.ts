@@ -1,9 +1,10 @@
+import { stripVTControlCharacters } from 'node:util'
 import { layOut, widthOf } from './safe-text.ts'
 
 /** A part of a string that stays on one line. */
 export interface Piece {
   readonly text: string
-  /** Number of columns on the screen. */
+  /** Number of columns on the screen, where styles take none. */
   readonly width: number
   /** What is between it and the piece before, if they are on one line. */
   readonly gap: ' ' | ''
@@ -29,7 +30,7 @@ export function piecesOf(text: string): Piece[] {
     const units = HAS_JAPANESE.test(word) ? (word.match(UNIT) ?? [word]) : [word]
     return units.map((unit, index) => ({
       text: unit,
-      width: widthOf(layOut(unit)),
+      width: widthOf(layOut(stripVTControlCharacters(unit))),
       gap: index === 0 ? (' ' as const) : ('' as const),
     }))
   })

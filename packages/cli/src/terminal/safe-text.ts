@@ -4,10 +4,10 @@ import { eastAsianWidth } from 'get-east-asian-width'
 /**
  * Characters that a terminal would act on instead of showing (controls, bidirectional overrides,
  * invisible format characters), could not show at all (lone surrogates, private use, unassigned), or shows as
- * nothing or as an ordinary space (other spaces, fillers).
+ * nothing or as an ordinary space (other spaces, fillers, variation selectors).
  */
 const UNSAFE =
-  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\u00a0\u115f\u1160\u1680\u2000-\u200a\u202f\u205f\u2800\u3000\u3164\uffa0]|\u034f|\u17b4|\u17b5/u
+  /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\u00a0\u1680\u2000-\u200a\u202f\u205f\u2800\u3000]/u
 /** Most text. The data behind the classes above take a millisecond to load. */
 const PLAIN = /^[ -~]*$/
 

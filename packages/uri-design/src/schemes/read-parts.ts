@@ -34,6 +34,11 @@ export function readParts(
   const parts: PlacedPart[] = []
   const { authority, path } = uri
   const names = partsOf(scheme)
+  if (names[0]?.place !== 'authority' && (authority === null || !isEmpty(authority))) {
+    const code = authority === null ? 'part-missing' : 'part-unexpected'
+    const place = authority ?? { start: path.start, end: path.start }
+    return { problem: { ...resourceProblem(code, { scheme: scheme.name }), ...place } }
+  }
   let next = 0
   for (const { name, key, place, isOptional } of names) {
     const span = place === 'authority' ? authority : (segments.at(next) ?? null)

@@ -43,13 +43,21 @@ export function findCounted(
     const folded = buildPositionAutomaton(root, setOf, new Set(endless))
     const ambiguities = folded && find(folded)
     if (ambiguities === null) return null
-    return ambiguities.flatMap(({ state, repeated: sets, loops }) => {
+    const words = ambiguities.flatMap(({ state, repeated: sets, loops }) => {
       if (!loops.some((loop) => endless.some((node) => isAt(loop, node)))) return []
       const prefix = wayTo(folded!, state, alphabet)
-      const word = sets.map((set) => preferred(set)).join('')
+      return [{ loops, prefix, word: sets.map((set) => preferred(set)).join('') }]
+    })
+    const slow = words.flatMap(({ loops, prefix, word }) => {
       const example = shortestExample(automaton, prefix, word, alphabet)
       return example === null ? [] : [{ loops, example }]
     })
+    const [first, second] = words
+    if (slow.length > 0 || first === undefined || second === undefined) return slow
+    // `(?:a?b?){15}` can read "a" in several ways and "b", too, but only "ab" in very many.
+    const together = [...new Set(words.map(({ word }) => word))].join('')
+    const example = shortestExample(automaton, first.prefix, together, alphabet)
+    return example === null ? [] : [{ loops: first.loops, example }]
   }
   const found: CountedAmbiguity[] = []
   for (const repeat of repeats) {
