@@ -26,7 +26,7 @@ export const namedMutants: readonly NamedMutant[] = [
   },
   {
     file: 'packages/host/src/ipv4-parser.ts',
-    original: 'dot === -1 ? length : dot',
+    original: 'dot === -1 || dot > length ? length : dot',
     mutant: 'dot',
     test: 'packages/host/test/standard-steps.test.ts',
     effect: 'the error of 08 would end before it begins',

@@ -129,32 +129,43 @@ describe('the folders that are made', () => {
 describe('a signal', () => {
   const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
   const listeners = () => SIGNALS.map((signal) => process.listenerCount(signal))
+  let StagedOutput: typeof import('../src/node/staged-output.ts').StagedOutput
+
+  // Tests in this process may have left an output open: this one is another module, and hears signals alone.
+  beforeEach(async () => {
+    const others = SIGNALS.map((signal) => process.listeners(signal))
+    for (const signal of SIGNALS) process.removeAllListeners(signal)
+    vi.resetModules()
+    StagedOutput = (await import('../src/node/staged-output.ts')).StagedOutput
+    return () => {
+      for (const [at, signal] of SIGNALS.entries()) {
+        for (const other of others[at]!) process.on(signal, other as NodeJS.SignalsListener)
+      }
+    }
+  })
 
   test('is listened to while there is an output, once for all', () => {
-    const before = listeners()
-    const once = before.map((count) => count + 1)
     const first = new StagedOutput()
-    expect(listeners()).toEqual(once)
+    expect(listeners()).toEqual([1, 1, 1])
     const second = new StagedOutput()
-    expect(listeners()).toEqual(once)
+    expect(listeners()).toEqual([1, 1, 1])
     first.discard()
     first.discard()
-    expect(listeners()).toEqual(once)
+    expect(listeners()).toEqual([1, 1, 1])
     second.discard()
-    expect(listeners()).toEqual(before)
+    expect(listeners()).toEqual([0, 0, 0])
   })
 
   test('removes what is not published, and ends the process', async () => {
     const kill = vi.spyOn(process, 'kill').mockReturnValue(true)
     onTestFinished(() => kill.mockRestore())
-    const before = listeners()
     const outputs = [new StagedOutput(), new StagedOutput()]
     for (const [n, output] of outputs.entries()) await output.folder(join(folder, `${n}`))
     kill.mockClear()
     process.emit('SIGTERM', 'SIGTERM')
     expect(await readdir(folder)).toEqual([])
     expect(kill.mock.calls).toEqual([[process.pid, 'SIGTERM']])
-    expect(listeners()).toEqual(before)
+    expect(listeners()).toEqual([0, 0, 0])
   })
 })
 
