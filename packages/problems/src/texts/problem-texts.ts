@@ -102,7 +102,10 @@ function localizeEntry(entry: ProblemEntry, catalogue: CatalogueText): ProblemEn
   return { ...entry, ...text, examples }
 }
 
-/** The translation of English words, or these if there is none. */
+/**
+ * The translation of English words, or these if there is none. Examples are shown with what is hidden in them, so their words
+ * have no no-break spaces.
+ */
 function translationOf(texts: Readonly<Record<string, string>>, english: string): string {
-  return Object.hasOwn(texts, english) ? texts[english]! : english
+  return Object.hasOwn(texts, english) ? texts[english]!.replaceAll('\u00a0', ' ') : english
 }
