@@ -14,7 +14,7 @@ export const parsing: ParsingWords = {
   'Schemes are written in lower case.': 'Схема пишется в нижнем регистре.',
   'Hosts are written in lower case.': 'Хост пишется в нижнем регистре.',
   'An empty user name or password means the same as none.':
-    'Пустое имя пользователя или пустой пароль — то же, что их отсутствие.',
+    'Пустое имя пользователя или пустой пароль — то же, что их отсутствие.',
   'User name and password are percent-encoded.':
     'Недопустимые символы имени и пароля заменяются процентными кодами.',
   'Writes an IPv4 address as four decimal numbers.':
