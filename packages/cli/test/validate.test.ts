@@ -474,15 +474,15 @@ describe('sitemaps', () => {
 
   test.each([
     '<!DOCTYPE urlset [<!ENTITY a "b">]><x/>',
-    '<!DOCTYPE html><urlset/>',
-    '<!DOCTYPE\nhtml\n><s:sitemapindex xmlns:s="x"/>',
+    '<!DOCTYPE x><urlset/>',
+    '<!DOCTYPE\nx\n><s:sitemapindex xmlns:s="x"/>',
   ])('what looks like a sitemap is refused its document type in a folder, too: %s', async (xml) => {
     mkdirSync(join(folder, 'public'))
     writeFileSync(join(folder, 'public', 'sitemap.xml'), xml)
     writeFileSync(join(folder, 'public', 'wide.xml'), Buffer.from(`\ufeff${xml}`, 'utf16le'))
     const { status, stdout } = await validate('public')
     expect(status).toBe(74)
-    expect(stdout.match(/: error (?:doctype|html-document): /g)).toHaveLength(2)
+    expect(stdout.match(/: error doctype: /g)).toHaveLength(2)
   })
 
   test('in UTF-16 are read, and told to be in it', async () => {

@@ -20,6 +20,9 @@ export function isInCredentials(key: string, piece: Span, part: Part): boolean {
     { start: own === null ? 0 : end - own[1]!.length, end },
     findSpans(key, maskPassword(key)).a,
   ]
+  // What has an `@` may be, to somebody, whatever stands before it.
+  const isHostPart = part === 'text' || part === 'authority'
+  if (isHostPart && key.slice(piece.start, piece.end).includes('@')) return true
   return spans.some(
     (span) => piece.start < span.end && (piece.end > span.start || piece.start >= span.start),
   )

@@ -27,8 +27,9 @@ export function checkUrlForm(name: string, text: string): void {
     const hostStart = authority.lastIndexOf('@') + 1
     const parts = authority.slice(hostStart).split(/(\{[^}]*\}?)/)
     // A value of `{+x}` may have the path in it, and what comes after it may be part of the path.
-    const open = parts.findIndex((part) => part.startsWith('{+'))
-    const isOpen = open !== -1
+    const isOpenBefore = authority.slice(0, hostStart).includes('{+')
+    const open = isOpenBefore ? -1 : parts.findIndex((part) => part.startsWith('{+'))
+    const isOpen = isOpenBefore || open !== -1
     // Every other part is an expression, whose names stay as they are.
     const written = parts
       .map((part, at) => (at % 2 === 0 && !(isOpen && at > open) ? part.toLowerCase() : part))

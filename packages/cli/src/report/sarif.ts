@@ -55,8 +55,20 @@ export function siteSarifLog(
   version: string,
 ): object {
   const results = problems.map((problem): SarifResult => {
-    const { value, leftOut, loc, target, targets, lang, suggestion, declared, evidence } = problem
-    const known = { value, leftOut, loc, target, targets, lang, suggestion, declared, evidence }
+    const { value, leftOut, loc, target, targets, lang, suggestion, declared, evidence, pages } =
+      problem
+    const known = {
+      value,
+      leftOut,
+      loc,
+      target,
+      targets,
+      lang,
+      suggestion,
+      declared,
+      evidence,
+      pages,
+    }
     const properties = Object.fromEntries(
       Object.entries(known).filter(([, member]) => member !== undefined),
     )

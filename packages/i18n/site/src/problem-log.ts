@@ -11,7 +11,7 @@ export interface ProblemFigures {
   readonly count: number
   /**
    * The number of entries with such a problem; those that are not about an entry count for none. `null` if it is not known,
-   * because the problems are about elements of sitemaps.
+   * because the problems are about elements of sitemaps, or about cells that several pages see.
    */
   readonly entries: number | null
   /** The number of links with the `hreflang` values that the problems are about; absent if they are not about values. */
@@ -73,9 +73,10 @@ class Tally {
     const { leftOut, links, pages = 1 } = ownOptions(problem)
     this.count++
     if (links !== undefined) this.links = (this.links ?? 0) + links
-    if (entry === undefined) this.entries = null
+    // The pages that see one cell see others, too.
+    if (entry === undefined || pages > 1) this.entries = null
     else if (entry !== null && entry !== this.#entry) {
-      if (this.entries !== null) this.entries += pages
+      if (this.entries !== null) this.entries++
       this.#entry = entry
     }
     if (leftOut !== undefined) this.leftOut = addLeftOut(this.leftOut, leftOut)
@@ -197,6 +198,7 @@ function entryOf(problem: SiteProblem): string | null | undefined {
   const { file, line, column, pointer, loc, pages } = ownOptions(problem)
   if (pointer !== undefined) return /^\/urls\/\d+/.exec(pointer)?.[0] ?? null
   if (line === undefined) return null
+  // Of a table, the row is the entry.
   if (pages !== undefined) return `${line} ${file}`
   // The audit names the place of the entry, the reader that of an element.
   return loc === undefined ? undefined : `${line}:${column} ${file}`

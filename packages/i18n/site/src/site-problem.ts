@@ -17,7 +17,7 @@ export interface FoundPlace {
   readonly file?: string
   readonly line?: number
   readonly column?: number
-  /** The name of the column of a table, as in its header. */
+  /** The name of the column of a table, in lower case. */
   readonly cell?: string
 }
 
@@ -48,9 +48,9 @@ export interface SiteProblem
   readonly leftOut?: Partial<LeftOut>
   /** With the option `fixes`: the changes of the database that correct it. Absent if no answer is certain. */
   readonly edits?: readonly SiteEdit[]
-  /** The column of a table, as its header names it; absent if it is about a row. A problem of a table has no pointer. */
+  /** The name of the column, for a problem of a cell of a table, in lower case. Such a problem has no pointer. */
   readonly cell?: string
-  /** How many pages of a table see it: the rows of a group are each other's alternates. */
+  /** For a problem of an entry of a table: how many pages see it. The rows of a group are each other's alternates. */
   readonly pages?: number
   /** The other places that it is about, the most important first; at most ten. */
   readonly related?: readonly RelatedSitePlace[]

@@ -56,14 +56,14 @@ describe('a check has the changes that correct a database', () => {
         .map((row) => row.join(delimiter))
         .join('\n')
       expect(await check(table, { fixes: true, inputFormat })).toEqual([
-        'db:2:22 error INVALID_LANGUAGE_TAG en_GB no edits',
-        'db:4:46 error INVALID_LANGUAGE_TAG en_GB no edits',
-        'db:2:22 error invalid-hreflang https://a.example/en 1 edits',
-        'db:4:46 error invalid-hreflang https://a.example/ja 1 edits',
-        'db:2:49 error unknown-language https://a.example/en 1 edits',
+        'db:2:22 error INVALID_LANGUAGE_TAG /urls/0/lang en_GB no edits',
+        'db:4:46 error INVALID_LANGUAGE_TAG /urls/2/alternates/0/lang en_GB no edits',
+        'db:2:22 error invalid-hreflang /urls/0/lang https://a.example/en 1 edits',
+        'db:4:46 error invalid-hreflang /urls/2/alternates/0/lang https://a.example/ja 1 edits',
+        'db:2:49 error unknown-language /urls/0/alternates/1/lang https://a.example/en 1 edits',
         // A link cannot be added to a cell.
-        'db:2:49 error return-link-missing https://a.example/de no edits',
-        'db:2:1 info x-default-missing no edits',
+        'db:2:49 error return-link-missing /urls/0/alternates/0/loc https://a.example/de no edits',
+        'db:2:1 info x-default-missing /urls/0 no edits',
       ])
     }
   })

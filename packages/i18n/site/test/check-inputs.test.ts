@@ -226,7 +226,9 @@ describe('XML in a folder', () => {
       `^info other-xml ${line}:${column}: The file has no urlset or sitemapindex element\\. `,
     )
   const doctype = expect.stringMatching('^error doctype ')
-  const html = expect.stringMatching('^error html-document ')
+  const html = expect.stringMatching(
+    '^info other-xml 1:1: The file is an HTML page, not a sitemap.',
+  )
   const notUtf8 = expect.stringMatching('^error not-utf8 ')
   const wide = (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le')
 
@@ -235,21 +237,22 @@ describe('XML in a folder', () => {
     [urlset(), ['root', expect.stringMatching('^warning no-entries '), 'end']],
     ['\n<page/>', [expect.stringMatching('^info other-xml 2:1: The root '), 'end']],
     [' <a><!-- <urlset> --></a>', [expect.stringMatching('^info other-xml 1:2: '), 'end']],
-    ['<!DOCTYPE html>\n<html>', [other(1, 1), 'end']],
+    ['<!DOCTYPE html>\n<html>', [html, 'end']],
     ['<!DOCTYPE urlset>\n<urlset>', [doctype, 'end']],
     ['<!DOCTYPE  s:urlset [\n]>', [doctype, 'end']],
     ['<!DOCTYPE sitemapindex SYSTEM "a">', [doctype, 'end']],
     ['<!DOCTYPE html>\n<x:sitemapindex/>', [html, 'end']],
     ['<!DOCTYPE html>\n<urlset\n>', [html, 'end']],
     ['<!DOCTYPE urlsets>\n<urlset-x>', [other(1, 1), 'end']],
-    ['<!DOCTYPE html>\n<p>urlset</p>', [other(1, 1), 'end']],
+    ['<!DOCTYPE html>\n<p>urlset</p>', [html, 'end']],
     ['<?xml version="1.0" encoding="x"?><html>', [other(1, 1), 'end']],
     [
       '<?xml version="1.0" encoding="x"?><urlset>',
       [expect.stringMatching('^error unsupported-encoding '), 'end'],
     ],
     [wide('<!DOCTYPE urlset><urlset>'), [notUtf8, doctype, 'end']],
-    [wide('<!DOCTYPE html><html>'), [other(1, 1), 'end']],
+    [wide('<!DOCTYPE html><html>'), [expect.stringMatching('HTML page'), 'end']],
+    ['<html xmlns="x"><!-- <urlset > -->', [html, 'end']],
     ['', [expect.stringMatching('^error '), 'end']],
     ['<a', [expect.stringMatching('^error not-well-formed '), 'end']],
     // Problems before the root of a sitemap are all reported.
@@ -282,9 +285,9 @@ describe('XML in a folder', () => {
   })
 
   test('is searched for a root in its first 64 KiB', async () => {
-    const start = '<!DOCTYPE html>'
+    const start = '<!DOCTYPE x>'
     const at = (length: number) => `${start}${' '.repeat(length - start.length)}<urlset >`
-    expect(await read(at(65_528), 65_536)).toEqual([html, 'end'])
+    expect(await read(at(65_528), 65_536)).toEqual([doctype, 'end'])
     expect(await read(at(65_529), 65_536)).toEqual([other(1, 1), 'end'])
   })
 })

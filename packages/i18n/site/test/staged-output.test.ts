@@ -135,8 +135,8 @@ describe('a signal', () => {
   beforeEach(async () => {
     const others = SIGNALS.map((signal) => process.listeners(signal))
     for (const signal of SIGNALS) process.removeAllListeners(signal)
-    vi.resetModules()
-    StagedOutput = (await import('../src/node/staged-output.ts')).StagedOutput
+    const alone = '../src/node/staged-output.ts?alone'
+    StagedOutput = (await import(alone)).StagedOutput
     return () => {
       for (const [at, signal] of SIGNALS.entries()) {
         for (const other of others[at]!) process.on(signal, other as NodeJS.SignalsListener)

@@ -441,6 +441,8 @@ describe('a broken file', () => {
     ['a page after a comment', '<!-- x -->\n<!DOCTYPE\thtml PUBLIC "a" "b">', 'html-document', 0],
     ['a page without a document type', '<html lang="en"><title>x</title>', 'html-document', 0],
     ['a page in XHTML', '<html xmlns="http://www.w3.org/1999/xhtml"/>', 'html-document', 0],
+    ['a page with more space', '<!doctype\r\n  HTML>', 'html-document', 0],
+    ['a page of capitals', '<HTML><HEAD>', 'html-document', 0],
     ['a word like html', '<!DOCTYPE htm><htm/>', 'doctype', 0],
     [
       'a doctype after a comment',

@@ -5,10 +5,10 @@ import { checkOptions } from '@waymark/infra/options'
 import type { SitemapFileInfo, SplitEvent } from '@waymark/sitemap'
 import { extensions as allExtensions } from '@waymark/sitemap/extensions'
 import { type ByteSource, sourcesOf } from '../byte-source.ts'
+import { CellProblems } from '../cell-problems.ts'
 import type { DatabaseOptions } from '../database/database-reader.ts'
 import { type Entry, EntryReader, entryErrors, placeIn } from '../entry-reader.ts'
 import { createFutureCheck, futureDate } from '../future-dates.ts'
-import { OnePerPlace } from '../one-per-place.ts'
 import { Places } from '../places.ts'
 import { ProblemLog } from '../problem-log.ts'
 import { SiteCounts } from '../site-counts.ts'
@@ -86,7 +86,7 @@ class SiteBuild {
   readonly #problems = new ProblemLog()
   /** Problems that are not yet returned. */
   readonly #found: SiteProblem[] = []
-  readonly #onePerPlace = new OnePerPlace((file) => this.#places.isTable(file))
+  readonly #cells = new CellProblems((file) => this.#places.isTable(file))
   #entries = 0
   #holdsUntil: number | null = null
 
@@ -136,7 +136,7 @@ class SiteBuild {
       this.#found.push(problem)
       yield* this.#events()
     }
-    yield* this.#tell(this.#onePerPlace.end())
+    yield* this.#tell(this.#cells.end())
     return toSiteReport({
       entries: this.#entries,
       ...this.#audit.repeated,
@@ -151,19 +151,25 @@ class SiteBuild {
 
   /** Adds the entries of one source. */
   async *#file(source: ByteSource): AsyncGenerator<BuildEvent, void, undefined> {
+    let group: string | undefined
     for await (const entry of this.#reader.read(source, this.#database, this.#found)) {
       this.#entries++
+      if (entry.raw.group === undefined || entry.raw.group !== group) {
+        yield* this.#tell(this.#cells.end())
+      }
+      group = entry.raw.group
       const usable = this.#take(entry)
       if (usable !== null) {
         for (const event of this.#writer.write(entry, usable)) yield event
       }
       if (this.#found.length > 0) yield* this.#events()
     }
+    yield* this.#tell(this.#cells.end())
     yield* this.#events()
   }
 
   *#events(): Generator<BuildEvent, void, undefined> {
-    for (const found of this.#found.splice(0)) yield* this.#tell(this.#onePerPlace.add(found))
+    for (const found of this.#found.splice(0)) yield* this.#tell(this.#cells.add(found))
   }
 
   *#tell(problems: readonly SiteProblem[]): Generator<BuildEvent, void, undefined> {

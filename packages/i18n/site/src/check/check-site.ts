@@ -2,7 +2,6 @@ import { createUrlTable, type UrlTable } from '@waymark/hreflang'
 import { counted, ownOptions } from '@waymark/infra/internal'
 import { checkOptions } from '@waymark/infra/options'
 import { FileError } from '../file-error.ts'
-import { OnePerPlace } from '../one-per-place.ts'
 import type { SiteFigures } from '../site-counts.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
@@ -88,11 +87,7 @@ async function* runCheck(
     return check
   }
   const reading = new SiteReading<CheckItem>(files, { inputFormat, begin, fail })
-  const places = new OnePerPlace((file) => check?.isTable(file) === true)
-  for await (const item of reading.events(paths)) {
-    if (item instanceof FileError || 'type' in item) yield toEvent(item)
-    else for (const problem of places.add(item)) yield toEvent(problem)
-  }
+  for await (const item of reading.events(paths)) yield toEvent(item)
   const { form, inputs, copies } = reading
   for (const { path, original } of copies) {
     const message = `The file is treated as a compressed copy of ${original}, which is read instead.`
@@ -105,11 +100,8 @@ async function* runCheck(
   }
   // If the database is incomplete, missing links cannot be found.
   if (!isEmpty && !(form === 'database' && hasFailed)) {
-    for (const found of site.findings()) {
-      for (const problem of places.add(found)) yield toEvent(problem)
-    }
+    for (const problem of site.findings()) yield toEvent(problem)
   }
-  for (const problem of places.end()) yield toEvent(problem)
   return { figures: site.figures(), ...site.shape(), files: site.files }
 }
 

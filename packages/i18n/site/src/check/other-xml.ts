@@ -20,7 +20,10 @@ const HEAD = 65_536
 const ROOT = /<(?:!DOCTYPE\s+)?(?:[\w.-]+:)?(?:urlset|sitemapindex)[\s>/[]/
 
 /** Problems at which the reader stops before the root. */
-const BEFORE_ROOT: readonly string[] = ['doctype', 'html-document', 'unsupported-encoding']
+const BEFORE_ROOT: readonly string[] = ['doctype', 'unsupported-encoding']
+
+/** Problems of a file whose root is not that of a sitemap. */
+const OTHER_ROOT: readonly string[] = ['wrong-root', 'html-document']
 
 function isBeforeRoot(problem: ProblemItem | undefined): boolean {
   return problem !== undefined && BEFORE_ROOT.includes(problem.code)
@@ -75,7 +78,7 @@ function toldOf(
   const last = problems.at(-1)
   if (last === undefined) return []
   const isRootless = isBeforeRoot(last) && !ROOT.test(textOf(head))
-  if (!isRootless && last.code !== 'wrong-root') return problems
+  if (!isRootless && !OTHER_ROOT.includes(last.code)) return problems
   const message = isRootless
     ? `The file has no urlset or sitemapindex element. ${last.message}`
     : last.message

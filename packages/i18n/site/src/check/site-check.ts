@@ -11,6 +11,7 @@ import { asciiLowercase } from '@waymark/infra'
 import { isWellFormed } from '@waymark/language-tag'
 import type { EndItem, SitemapItemReference, UrlItem } from '@waymark/sitemap'
 import { type ByteSource, countBytes } from '../byte-source.ts'
+import { CellProblems } from '../cell-problems.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
 import { type Entry, EntryReader, entryErrors, placeIn } from '../entry-reader.ts'
 import { FileError } from '../file-error.ts'
@@ -125,11 +126,6 @@ export class SiteCheck implements SiteReader<CheckItem> {
     return this.#read
   }
 
-  /** Whether a file of the database is a table. */
-  isTable(file: string): boolean {
-    return this.#places.isTable(file)
-  }
-
   figures(): SiteFigures {
     return this.#counts.figures()
   }
@@ -152,15 +148,31 @@ export class SiteCheck implements SiteReader<CheckItem> {
     if (inputFormat === 'csv' || inputFormat === 'tsv') this.#fixes?.startTable()
     const database = { inputFormat, groups: this.#groups }
     const found: SiteProblem[] = []
+    const cells = this.#cellProblems()
     let entries = 0
-    for await (const entry of this.#reader.read(counted, database, found)) {
-      entries++
-      // A loop waits only for what it yields; `yield*` also waits for the end.
-      for (const problem of found.splice(0)) yield problem
-      for (const problem of this.#entry(entry)) yield problem
+    let group: string | undefined
+    try {
+      for await (const entry of this.#reader.read(counted, database, found)) {
+        entries++
+        if (entry.raw.group === undefined || entry.raw.group !== group) {
+          // A loop waits only for what it yields; `yield*` also waits for the end.
+          for (const problem of cells.end()) yield problem
+        }
+        group = entry.raw.group
+        for (const problem of found.splice(0)) yield problem
+        for (const own of this.#entry(entry)) for (const problem of cells.add(own)) yield problem
+      }
+    } finally {
+      // Also before the error of a file that cannot be read to its end.
+      yield* cells.end()
     }
     yield* found
     this.#read.push({ path, bytes: counted.bytes(), kind: 'database', entries })
+  }
+
+  /** With changes, each page has its own: the repair counts and applies them. */
+  #cellProblems(): CellProblems {
+    return new CellProblems((file) => this.#fixes === null && this.#places.isTable(file))
   }
 
   *#entry(entry: Entry): Generator<SiteProblem, void, undefined> {
@@ -295,6 +307,12 @@ export class SiteCheck implements SiteReader<CheckItem> {
 
   /** Returns the problems that need all files. */
   *findings(): Generator<SiteProblem, void, undefined> {
+    const cells = this.#cellProblems()
+    for (const found of this.#allFindings()) yield* cells.add(found)
+    yield* cells.end()
+  }
+
+  *#allFindings(): Generator<SiteProblem, void, undefined> {
     const changed = this.#reader.slashes.problem(this.#places.find('/urls'))
     if (changed !== null) yield changed
     yield* this.#indexes.findings(this.#kinds)

@@ -103,7 +103,8 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
   #openRoot(tag: XmlElement): void {
     const { place } = this.xml
     const { local, namespace } = tag
-    if (local === 'html') throw new FaultError({ code: 'html-document', message: IS_HTML, place })
+    if (local.toLowerCase() === 'html')
+      throw new FaultError({ code: 'html-document', message: IS_HTML, place })
     if (local !== 'urlset' && local !== 'sitemapindex') {
       const message = `The root element is ${tag.name.slice(0, 40)}, not urlset or sitemapindex.`
       throw new FaultError({ code: 'wrong-root', message, place })

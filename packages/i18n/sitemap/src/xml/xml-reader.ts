@@ -23,8 +23,9 @@ const CLOSE_BRACKET = 0x5d
 const COMMENT = '<!--'
 const CDATA = '<![CDATA['
 const DOCTYPE = '<!DOCTYPE'
-/** How pages begin, in any case. */
+/** How pages begin, in any case and with any white space. */
 const HTML = '<!doctype html'
+const LONGEST_START = 64
 const SECTION_END = ']]>'
 
 /**
@@ -262,10 +263,12 @@ export class XmlReader {
       this.#state = this.#section
       return true
     }
-    const head = cursor.text.slice(cursor.at, Math.min(cursor.end, cursor.at + HTML.length))
-    const lower = head.toLowerCase().replace(/\s/, ' ')
-    if (!this.#sawRoot && lower === HTML) throw new MarkupError(cursor.at, IS_HTML, 'html-document')
-    if (!this.#sawRoot && HTML.startsWith(lower)) return false
+    const head = cursor.text.slice(cursor.at, Math.min(cursor.end, cursor.at + LONGEST_START))
+    const lower = head.toLowerCase().replaceAll(/\s+/g, ' ')
+    if (!this.#sawRoot && lower.startsWith(HTML)) {
+      throw new MarkupError(cursor.at, IS_HTML, 'html-document')
+    }
+    if (!this.#sawRoot && HTML.startsWith(lower) && head.length < LONGEST_START) return false
     if (cursor.startsWith(DOCTYPE)) {
       throw this.#sawRoot
         ? new MarkupError(cursor.at, 'A document type declaration cannot follow the root tag.')

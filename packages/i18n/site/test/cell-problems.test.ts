@@ -1,7 +1,7 @@
 import { buildSite, checkSite, type SiteProblem } from '@waymark/site'
 import { blobFiles } from '@waymark/site/web'
 import { describe, expect, test } from 'vitest'
-import { OnePerPlace } from '../src/one-per-place.ts'
+import { CellProblems } from '../src/cell-problems.ts'
 import { sourceOf } from './sources.ts'
 
 const LANGUAGES = [
@@ -80,13 +80,11 @@ const on = (page: number, rest: object = {}): SiteProblem => ({
 
 describe('the problems of one cell', () => {
   test('are one, with the effects of all, as the page of the row says it', () => {
-    const places = new OnePerPlace(() => true)
-    const edit = { op: 'replace', path: '/a', value: 'b' } as const
-    expect(places.add(on(0, { links: 1, leftOut: { links: 1 }, edits: [edit] }))).toEqual([])
-    expect(places.add(on(1, { links: 2, pointer: '/urls/1/lang', message: 'own' }))).toEqual([])
-    expect(places.add(on(1, { links: 1, leftOut: { links: 2, dates: 1 } }))).toEqual([])
-    expect(places.add(on(2, { edits: [edit, { ...edit, value: 'c' }] }))).toEqual([])
-    expect(places.end()).toEqual([
+    const cells = new CellProblems(() => true)
+    expect(cells.add(on(0, { links: 1, leftOut: { links: 1 } }))).toEqual([])
+    expect(cells.add(on(1, { links: 2, pointer: '/urls/1/lang', message: 'own' }))).toEqual([])
+    expect(cells.add(on(2, { links: 1, leftOut: { links: 2, dates: 1 } }))).toEqual([])
+    expect(cells.end()).toEqual([
       {
         ...problem,
         column: 1,
@@ -94,15 +92,26 @@ describe('the problems of one cell', () => {
         message: 'own',
         links: 4,
         leftOut: { entries: 0, links: 3, dates: 1, hints: 0, media: 0 },
-        edits: [edit, { ...edit, value: 'c' }],
         pages: 3,
       },
     ])
-    expect(places.end()).toEqual([])
+    expect(cells.end()).toEqual([])
+  })
+
+  test('are two if one page says two, and each is seen by the others as often', () => {
+    const cells = new CellProblems(() => true)
+    for (const page of [0, 1, 2]) {
+      cells.add(on(page, { message: `first of ${page}` }))
+      cells.add(on(page, { message: `second of ${page}` }))
+    }
+    expect(cells.end().map(({ message, pages }) => [message, pages])).toEqual([
+      ['first of 0', 3],
+      ['second of 0', 3],
+    ])
   })
 
   test('are not those of another code, cell, value, language or target', () => {
-    const places = new OnePerPlace(() => true)
+    const cells = new CellProblems(() => true)
     const others = [
       { code: 'b' },
       { line: 4 },
@@ -111,21 +120,21 @@ describe('the problems of one cell', () => {
       { lang: 'de' },
       { target: 'https://a.example/' },
     ]
-    for (const other of [{}, ...others]) expect(places.add(on(0, other))).toEqual([])
-    expect(places.end().map(({ pages }) => pages)).toEqual([1, 1, 1, 1, 1, 1, 1])
+    for (const other of [{}, ...others]) expect(cells.add(on(0, other))).toEqual([])
+    expect(cells.end().map(({ pages }) => pages)).toEqual([1, 1, 1, 1, 1, 1, 1])
   })
 
   test('are told when no page of the group can come, and when the next pass begins', () => {
-    const places = new OnePerPlace(() => true)
-    expect(places.add(on(5))).toEqual([])
-    expect(places.add(on(1005, { line: 900 }))).toEqual([])
-    expect(places.add(on(1006, { line: 901 }))).toMatchObject([{ line: 3, pages: 1 }])
-    expect(places.add(on(0, { line: 1 }))).toMatchObject([{ line: 900 }, { line: 901 }])
-    expect(places.end()).toMatchObject([{ line: 1 }])
+    const cells = new CellProblems(() => true)
+    expect(cells.add(on(5))).toEqual([])
+    expect(cells.add(on(1005, { line: 900 }))).toEqual([])
+    expect(cells.add(on(1006, { line: 901 }))).toMatchObject([{ line: 3, pages: 1 }])
+    expect(cells.add(on(0, { line: 1 }))).toMatchObject([{ line: 900 }, { line: 901 }])
+    expect(cells.end()).toMatchObject([{ line: 1 }])
   })
 
   test('of other files, and of no entry, are told at once', () => {
-    const places = new OnePerPlace((file) => file === 't')
+    const cells = new CellProblems((file) => file === 't')
     const { pointer: _, ...withoutPointer } = on(0)
     const { line: __, ...withoutLine } = on(0)
     for (const other of [
@@ -134,20 +143,21 @@ describe('the problems of one cell', () => {
       withoutPointer,
       withoutLine,
     ]) {
-      expect(places.add(other as SiteProblem)).toEqual([other])
+      expect(cells.add(other as SiteProblem)).toEqual([other])
     }
-    expect(places.end()).toEqual([])
+    expect(cells.end()).toEqual([])
   })
 
   test('have the names of columns, for the other places as well', () => {
-    const places = new OnePerPlace(() => true)
+    const cells = new CellProblems((file) => file === 't')
     const related = [
       { note: 'n', pointer: '/urls/3/loc', file: 't', line: 4 },
       { note: 'm', pointer: '/urls/4', file: 't', line: 5 },
+      { note: 'o', pointer: '/urls/3/loc', file: 'j', line: 4 },
     ]
-    places.add(on(0, { pointer: '/urls/0/lastmod', related }))
-    places.add(on(0, { pointer: '/urls/0', line: 9 }))
-    expect(places.end()).toEqual([
+    cells.add(on(0, { pointer: '/urls/0/lastmod', related }))
+    cells.add(on(0, { pointer: '/urls/0', line: 9 }))
+    expect(cells.end()).toEqual([
       {
         ...problem,
         column: 1,
@@ -156,9 +166,25 @@ describe('the problems of one cell', () => {
         related: [
           { note: 'n', cell: 'url', file: 't', line: 4 },
           { note: 'm', file: 't', line: 5 },
+          { note: 'o', pointer: '/urls/3/loc', file: 'j', line: 4 },
         ],
       },
       { ...problem, column: 1, line: 9, pages: 1 },
     ])
   })
+})
+
+test('a row without what it needs has a problem for each, and a list in one cell for each of its links', async () => {
+  const list = JSON.stringify([
+    { lang: 'de', loc: '/x' },
+    { lang: 'fr', loc: '/y' },
+  ]).replaceAll('"', '""')
+  const text = `lang,url,lastmod,alternates\nen,,,\nen,https://a.example/,2026-05-01T00:00:00Z,"${list}"\n`
+  const found = await problemsOf(checkSite(['p.csv'], filesOf(text)))
+  expect(found.map(({ code, line }) => [code, line])).toEqual([
+    ['MISSING_MEMBER', 2],
+    ['MISSING_MEMBER', 2],
+    ['RELATIVE_URL', 3],
+    ['RELATIVE_URL', 3],
+  ])
 })

@@ -1,9 +1,8 @@
-import type { Edit } from '@waymark/infra/problem'
 import { MOST_ROWS } from './database/table-groups.ts'
 import { addLeftOut, NOTHING_LEFT_OUT } from './left-out.ts'
 import type { FoundPlace, SiteProblem } from './site-problem.ts'
 
-/** A problem of a table that further pages may see. */
+/** A problem of a cell, which further pages of its group may see. */
 interface Pending {
   problem: SiteProblem
   /** The index of the last page that sees it. */
@@ -12,12 +11,13 @@ interface Pending {
 }
 
 /**
- * Makes one problem of those that several pages see in one cell. The rows of a group are each other's alternates, so that
- * each of its pages sees what is wrong in a row.
+ * Makes one problem of those that the pages of a group see in one cell. The rows of a group are each other's alternates, so
+ * that each of its pages sees what is wrong in a row.
  */
-export class OnePerPlace {
+export class CellProblems {
   readonly #isTable: (file: string) => boolean
-  readonly #pending = new Map<string, Pending>()
+  /** By code and cell, in the order in which they were found. */
+  readonly #pending = new Map<string, Pending[]>()
   #page = 0
 
   /** @param isTable - Whether a file of the site is a table. */
@@ -35,17 +35,20 @@ export class OnePerPlace {
     const page = Number(index)
     const done = this.#before(page)
     const key = keyOf(problem)
-    const known = this.#pending.get(key)
-    if (known === undefined) this.#pending.set(key, { problem, page, pages: 1 })
+    const sharing = this.#pending.get(key) ?? []
+    this.#pending.set(key, sharing)
+    // What one page says twice of a cell is two problems.
+    const known = sharing.find((each) => each.page !== page)
+    if (known === undefined) sharing.push({ problem, page, pages: 1 })
     else {
       known.problem = merged(known.problem, problem)
-      if (known.page !== page) known.pages++
+      known.pages++
       known.page = page
     }
     return done
   }
 
-  /** Returns the problems that are left. */
+  /** Returns the problems that are left: the group has ended. */
   end(): readonly SiteProblem[] {
     return this.#take(() => true)
   }
@@ -59,37 +62,42 @@ export class OnePerPlace {
 
   #take(isDone: (pending: Pending) => boolean): readonly SiteProblem[] {
     const done: SiteProblem[] = []
-    for (const [key, pending] of this.#pending) {
+    for (const [key, sharing] of this.#pending) {
       // They come in the order of their pages.
-      if (!isDone(pending)) break
+      if (!sharing.every(isDone)) break
       this.#pending.delete(key)
-      done.push(inCell(pending))
+      for (const pending of sharing) done.push(this.#inCell(pending))
     }
     return done
   }
+
+  /** The problem as people see it who have the table open: with the name of the column, and without pointers. */
+  #inCell({ problem, pages }: Pending): SiteProblem {
+    const { related } = problem
+    const others = related?.map((each) =>
+      this.#isTable(each.file ?? '') ? withColumn(each) : each,
+    )
+    return { ...withColumn(problem), ...(others === undefined ? {} : { related: others }), pages }
+  }
 }
 
-/** One cell can hold several links, as JSON. A finding of the audit has the URL of its page as its value. */
+/** A finding of the audit has the URL of its page as its value. */
 function keyOf({ code, file, line, column, lang, target, loc, value }: SiteProblem): string {
   const written = loc === undefined ? value : undefined
   return JSON.stringify([code, file, line, column, lang, target, written])
 }
 
-/** Two pages' problems in one cell: said as by the page of its row, with the effects of both. */
+/** The problems of two pages in one cell: said as by the page of its row, with the effects of both. */
 function merged(one: SiteProblem, other: SiteProblem): SiteProblem {
   const said = isOwn(other) && !isOwn(one) ? other : one
   const links = one.links === undefined ? other.links : one.links + (other.links ?? 0)
+  const { leftOut = {} } = one
   const isLeftOut = one.leftOut !== undefined || other.leftOut !== undefined
-  const edits = one.edits === undefined ? other.edits : joined(one.edits, other.edits ?? [])
+  const sum = addLeftOut(addLeftOut(NOTHING_LEFT_OUT, leftOut), other.leftOut ?? {})
   return {
     ...said,
     ...(links === undefined ? {} : { links }),
-    ...(isLeftOut
-      ? {
-          leftOut: addLeftOut(addLeftOut(NOTHING_LEFT_OUT, one.leftOut ?? {}), other.leftOut ?? {}),
-        }
-      : {}),
-    ...(edits === undefined ? {} : { edits }),
+    ...(isLeftOut ? { leftOut: sum } : {}),
   }
 }
 
@@ -97,19 +105,7 @@ function isOwn({ pointer = '' }: SiteProblem): boolean {
   return !pointer.includes('/alternates/')
 }
 
-function joined<One extends Edit>(edits: readonly One[], more: readonly One[]): readonly One[] {
-  const known = new Set(edits.map((edit) => JSON.stringify(edit)))
-  return [...edits, ...more.filter((edit) => !known.has(JSON.stringify(edit)))]
-}
-
-/** The problem as people see it who have the table open: with the name of the column, and without pointers. */
-function inCell({ problem, pages }: Pending): SiteProblem {
-  const { related } = problem
-  const others = related === undefined ? {} : { related: related.map(atCell) }
-  return { ...atCell(problem), ...others, pages }
-}
-
-function atCell<Place extends FoundPlace>({
+function withColumn<Place extends FoundPlace>({
   pointer = '',
   ...place
 }: Place): Omit<Place, 'pointer'> {
@@ -117,10 +113,16 @@ function atCell<Place extends FoundPlace>({
   return cell === undefined ? place : { ...place, cell }
 }
 
-const COLUMN_OF: Readonly<Record<string, string>> = { loc: 'url' }
+/** The columns whose members are in one cell by themselves: links and media can also be JSON. */
+const COLUMN_OF: Readonly<Record<string, string>> = {
+  loc: 'url',
+  lang: 'lang',
+  lastmod: 'lastmod',
+  changefreq: 'changefreq',
+  priority: 'priority',
+}
 
-/** The column of a member of an entry; `undefined` for the row, and for links, which may be JSON in one cell. */
+/** The column of a member of an entry; `undefined` for the row, and where it is not certain. */
 function columnOf(pointer: string): string | undefined {
-  const member = /^\/urls\/\d+\/(\w+)/.exec(pointer)?.[1]
-  return member === undefined || member === 'alternates' ? undefined : (COLUMN_OF[member] ?? member)
+  return COLUMN_OF[/^\/urls\/\d+\/(\w+)$/.exec(pointer)?.[1] ?? '']
 }
