@@ -32,10 +32,7 @@ export function endsInNumber(input: string): boolean {
  * ```
  */
 export function hasNumberAtEnd(input: string, first: number, end: number): boolean {
-  let last = input.charCodeAt(end - 1)
-  if (last === DOT) last = input.charCodeAt(--end - 1)
-  // Most names end in a letter that no number has.
-  if (digitValue(last) > 15 && (last | 0x20) !== X) return false
+  if (input.charCodeAt(end - 1) === DOT) end--
   let start = end
   while (start > first && input.charCodeAt(start - 1) !== DOT) start--
   if (start === end) return false

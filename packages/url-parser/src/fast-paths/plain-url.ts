@@ -1,3 +1,4 @@
+import { isAsciiDigit } from '@waymark/infra'
 import { flatten } from '@waymark/infra/internal'
 import {
   authorityState,
@@ -33,7 +34,7 @@ export function takePlainUrl(input: string, base: Base | null): boolean | null {
   if (kind === NOT_SPECIAL) return null
   const host = SPECIAL_STARTS[kind]!.length
   const schemeEnd = host - 3
-  const addressEnd = skipIpv4(input, host)
+  const addressEnd = isAsciiDigit(input.charCodeAt(host)) ? skipIpv4(input, host) : host
   let end = addressEnd
   while (end < length && (UNIT_BITS[input.charCodeAt(end)]! & NOT_DOMAIN) === 0) end++
   const c = input.charCodeAt(end)

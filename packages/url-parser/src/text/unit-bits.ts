@@ -31,6 +31,8 @@ export const IS_SLASH = 2048
 export const IS_BACKSLASH = 4096
 /** `.` and `%`, which may start a dot segment. */
 export const MAY_DOT = 8192
+/** A label that ends in this letter is not an IPv4 number. */
+export const IS_NOT_NUMBER = 16384
 /** `/`, `\`, `?`, `#`. */
 export const ENDS_AUTHORITY = 32768
 /** What a scheme may have after its first letter. */
@@ -73,8 +75,9 @@ function unitBits(): Int32Array {
       table[unit] = (table[unit]! | bits) & ~gone
     }
   }
-  mark('abcdefghijklmnopqrstuvwxyz', IN_SCHEME, NOT_DOMAIN | IS_HARD)
-  mark('ABCDEFGHIJKLMNOPQRSTUVWXYZ', IN_SCHEME | IS_UPPER, IS_HARD)
+  mark('abcdefghijklmnopqrstuvwxyz', IN_SCHEME | IS_NOT_NUMBER, NOT_DOMAIN | IS_HARD)
+  mark('ABCDEFGHIJKLMNOPQRSTUVWXYZ', IN_SCHEME | IS_NOT_NUMBER | IS_UPPER, IS_HARD)
+  mark('abcdefxABCDEFX', 0, IS_NOT_NUMBER)
   mark('0123456789-.', IN_SCHEME, NOT_DOMAIN | IS_HARD)
   mark('_', 0, NOT_DOMAIN | IS_HARD)
   mark('+', IN_SCHEME)
