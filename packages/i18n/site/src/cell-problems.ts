@@ -10,6 +10,14 @@ interface Pending {
   pages: number
 }
 
+/** The problems of one code in one cell: what one page says twice of a cell is two problems. */
+interface Cell {
+  readonly problems: Pending[]
+  /** The page that says the next one, and how many it has said. */
+  page: number
+  said: number
+}
+
 /**
  * Makes one problem of those that the pages of a group see in one cell. The rows of a group are each other's alternates, so
  * that each of its pages sees what is wrong in a row.
@@ -17,12 +25,20 @@ interface Pending {
 export class CellProblems {
   readonly #isTable: (file: string) => boolean
   /** By code and cell, in the order in which they were found. */
-  readonly #pending = new Map<string, Pending[]>()
+  readonly #cells = new Map<string, Cell>()
   #page = 0
+  #group: string | undefined
 
   /** @param isTable - Whether a file of the site is a table. */
   constructor(isTable: (file: string) => boolean) {
     this.#isTable = isTable
+  }
+
+  /** Takes the group of the next page, and returns the problems that it cannot see. */
+  begin(group: string | undefined): readonly SiteProblem[] {
+    const isNew = group === undefined || group !== this.#group
+    this.#group = group
+    return isNew ? this.end() : []
   }
 
   /** Takes a problem, and returns those that no further page can see. */
@@ -35,11 +51,12 @@ export class CellProblems {
     const page = Number(index)
     const done = this.#before(page)
     const key = keyOf(problem)
-    const sharing = this.#pending.get(key) ?? []
-    this.#pending.set(key, sharing)
-    // What one page says twice of a cell is two problems.
-    const known = sharing.find((each) => each.page !== page)
-    if (known === undefined) sharing.push({ problem, page, pages: 1 })
+    const cell = this.#cells.get(key) ?? { problems: [], page, said: 0 }
+    this.#cells.set(key, cell)
+    if (cell.page !== page) cell.said = 0
+    cell.page = page
+    const known = cell.problems[cell.said++]
+    if (known === undefined) cell.problems.push({ problem, page, pages: 1 })
     else {
       known.problem = merged(known.problem, problem)
       known.pages++
@@ -62,11 +79,11 @@ export class CellProblems {
 
   #take(isDone: (pending: Pending) => boolean): readonly SiteProblem[] {
     const done: SiteProblem[] = []
-    for (const [key, sharing] of this.#pending) {
+    for (const [key, { problems }] of this.#cells) {
       // They come in the order of their pages.
-      if (!sharing.every(isDone)) break
-      this.#pending.delete(key)
-      for (const pending of sharing) done.push(this.#inCell(pending))
+      if (!problems.every(isDone)) break
+      this.#cells.delete(key)
+      for (const pending of problems) done.push(this.#inCell(pending))
     }
     return done
   }

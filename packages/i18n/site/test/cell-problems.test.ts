@@ -188,3 +188,29 @@ test('a row without what it needs has a problem for each, and a list in one cell
     ['RELATIVE_URL', 3],
   ])
 })
+
+test('a check that is stopped while problems of a group wait closes its file', async () => {
+  let isOpen = false
+  const text = tableOf(7, 'lang', 'en-UK').replaceAll('2026-05-01T00:00:00Z', '')
+  const files = filesOf(text)
+  const watched = {
+    ...files,
+    open: async (path: string) => {
+      const source = await files.open(path)
+      isOpen = true
+      const close = async () => {
+        isOpen = false
+        await source.close()
+      }
+      return { ...source, close }
+    },
+  }
+  for await (const { type } of checkSite(['p.csv'], watched)) if (type === 'problem') break
+  expect(isOpen).toBe(false)
+})
+
+test('a cell with 100,000 links that are wrong alike takes time in proportion to them', () => {
+  const cells = new CellProblems(() => true)
+  for (let link = 0; link < 100_000; link++) cells.add(on(0))
+  expect(cells.end()).toHaveLength(100_000)
+})

@@ -106,7 +106,7 @@ export function authorityState(at: number, from: number = at): boolean {
       isInBrackets = c === OPENING_BRACKET
       bits |= IS_HARD
       if (end === hostAt && isInBrackets && addressEnd === -1 && report === null) {
-        // The first address is read at once; what is none is read on as a name.
+        // The first address is read at once. Anything else is read on as a name.
         addressEnd = input.indexOf(']', end) + 1
         address =
           addressEnd === 0 ? null : rewriteIpv6(input, end, addressEnd, parser.asksOnly, null)
@@ -206,11 +206,10 @@ export function writeHost(start: number, end: number, bits: number): boolean {
 function writePlainHost(start: number, end: number, bits: number): boolean {
   const { input, kind } = parser
   if (kind === NOT_SPECIAL) return true
-  if (!hasNumberAtEnd(input, start, end)) {
+  if (isTidyHost(input, start, end)) {
     if ((bits & IS_UPPER) !== 0) writeInLowerCase(start, end)
     return true
   }
-  if (skipIpv4(input, start) === end) return true
   const address = readIpv4(input, start, end, null)
   if (address === null) return false
   if (!parser.asksOnly) put(start, end, writeIpv4(address))
@@ -225,14 +224,14 @@ function writeInLowerCase(start: number, end: number): void {
   else put(start, end, input.slice(start, end).toLowerCase())
 }
 
-/** Whether a host of lower-case letters, digits, `-`, `_` and `.` needs no change. */
+/** Whether a host of letters, digits, `-`, `_` and `.` needs no change but of its case. */
 export function isTidyHost(text: string, start: number, end: number): boolean {
-  // Most names end in a letter that no number has: to see that here takes a tenth off `canParse`.
+  // Most names end in a letter that no number has. Without this look, `canParse` takes 1.07 times as long.
   if ((UNIT_BITS[text.charCodeAt(end - 1)]! & IS_NOT_NUMBER) !== 0) return true
   return !hasNumberAtEnd(text, start, end) || skipIpv4(text, start) === end
 }
 
-/** Where an IPv4 address ends that is written as the serializer writes it; `start` if there is none. */
+/** Where a serialised IPv4 address ends; `start` if there is none. */
 export function skipIpv4(text: string, start: number): number {
   let dots = 0
   let value = -1

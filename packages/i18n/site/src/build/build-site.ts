@@ -151,18 +151,19 @@ class SiteBuild {
 
   /** Adds the entries of one source. */
   async *#file(source: ByteSource): AsyncGenerator<BuildEvent, void, undefined> {
-    let group: string | undefined
-    for await (const entry of this.#reader.read(source, this.#database, this.#found)) {
-      this.#entries++
-      if (entry.raw.group === undefined || entry.raw.group !== group) {
-        yield* this.#tell(this.#cells.end())
+    try {
+      for await (const entry of this.#reader.read(source, this.#database, this.#found)) {
+        this.#entries++
+        yield* this.#tell(this.#cells.begin(entry.raw.group))
+        const usable = this.#take(entry)
+        if (usable !== null) {
+          for (const event of this.#writer.write(entry, usable)) yield event
+        }
+        if (this.#found.length > 0) yield* this.#events()
       }
-      group = entry.raw.group
-      const usable = this.#take(entry)
-      if (usable !== null) {
-        for (const event of this.#writer.write(entry, usable)) yield event
-      }
-      if (this.#found.length > 0) yield* this.#events()
+    } catch (error) {
+      yield* this.#tell(this.#cells.end())
+      throw error
     }
     yield* this.#tell(this.#cells.end())
     yield* this.#events()

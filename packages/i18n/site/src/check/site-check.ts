@@ -150,22 +150,20 @@ export class SiteCheck implements SiteReader<CheckItem> {
     const found: SiteProblem[] = []
     const cells = this.#cellProblems()
     let entries = 0
-    let group: string | undefined
     try {
       for await (const entry of this.#reader.read(counted, database, found)) {
         entries++
-        if (entry.raw.group === undefined || entry.raw.group !== group) {
-          // A loop waits only for what it yields; `yield*` also waits for the end.
-          for (const problem of cells.end()) yield problem
-        }
-        group = entry.raw.group
+        // A loop waits only for what it yields; `yield*` also waits for the end.
+        for (const problem of cells.begin(entry.raw.group)) yield problem
         for (const problem of found.splice(0)) yield problem
         for (const own of this.#entry(entry)) for (const problem of cells.add(own)) yield problem
       }
-    } finally {
-      // Also before the error of a file that cannot be read to its end.
+    } catch (error) {
+      // Before the error of a file that cannot be read to its end. Not `finally`, which a reader that stops would hang in.
       yield* cells.end()
+      throw error
     }
+    yield* cells.end()
     yield* found
     this.#read.push({ path, bytes: counted.bytes(), kind: 'database', entries })
   }
@@ -240,8 +238,8 @@ export class SiteCheck implements SiteReader<CheckItem> {
           break
         case 'sitemap':
           sitemaps.push({ loc: item.entry.loc, line: item.line, column: item.column })
-          yield* this.#hostProblems([item.entry.loc], item, source.name)
-          yield* this.#futureLastmod(item, item, source.name)
+          yield* this.#hostProblems([item.entry.loc], placeOf(item, form), source.name)
+          yield* this.#futureLastmod(item, placeOf(item, form), source.name)
           break
         case 'root':
           break
