@@ -137,7 +137,7 @@ export function open({ place, save, startWorker, announce }: ViewContext): PageV
   function show(view: SiteView, request: AuditRequest): void {
     progress.hide()
     markResults(true)
-    const said = `${words.problemCounts(view.severities, view.failures.length)}. ${words.summary({ ...view, entries: view.entries })}`
+    const said = `${words.problemCounts(view.severities, view.failures.length)}${words.fullStop}${words.summary({ ...view, entries: view.entries })}`
     renderHeadline(view, said)
     const labelled = (id: string, title: string, children: readonly HTMLElement[]) =>
       element(

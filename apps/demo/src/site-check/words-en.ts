@@ -42,6 +42,8 @@ export const en = {
       [warning, { one: 'warning', other: 'warnings' }],
       [info, { one: 'hint', other: 'hints' }],
     ]),
+  /** Between two sentences. */
+  fullStop: '. ',
   took: (seconds: string) => `Checked in ${seconds} s.`,
   problems: 'Problems',
   failures: 'Files that could not be read',

@@ -33,6 +33,7 @@ export const ja: Words = {
       [warning, { other: '件の警告' }],
       [info, { other: '件の情報' }],
     ]),
+  fullStop: '。',
   took: (seconds) => `検査時間: ${seconds}秒。`,
   problems: '問題',
   failures: '読み取れなかったファイル',

@@ -48,6 +48,7 @@ export const ru: Words = {
       ],
       [info, { one: 'примечание', few: 'примечания', many: 'примечаний', other: 'примечания' }],
     ]),
+  fullStop: '. ',
   took: (seconds) => `Проверка заняла ${seconds} с.`,
   problems: 'Проблемы',
   failures: 'Файлы, которые не удалось прочитать',
