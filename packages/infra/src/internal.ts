@@ -16,6 +16,16 @@ export { copyText, flatten, flattenAscii, LONG_TEXT } from './flatten.ts'
 export { hasOwn } from './has-own.ts'
 export { type JsonMember, JsonPlaces, type JsonRange, pointerSteps, pointTo } from './json.ts'
 export { quote, quoteAround, safeMessage, shorten } from './quote.ts'
+export {
+  ENGLISH,
+  factNames,
+  fill,
+  joined,
+  type Sentence,
+  type Speaker,
+  sentence,
+  tell,
+} from './sentence.ts'
 export { suggest, suggestSome } from './suggest.ts'
 export { type DescribedEntry, type EntryText, localizeEntry } from './texts.ts'
 export { utf8CodePointAt } from './utf-8.ts'

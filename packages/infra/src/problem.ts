@@ -1,4 +1,7 @@
+import type { Facts } from './sentence.ts'
+
 export { hidePassword, hidePasswords, maskPassword } from './hide-passwords.ts'
+export type { Fact, Facts } from './sentence.ts'
 
 /**
  * How serious a problem is. `error`: it does not work, or search engines drop it. `warning`: it may not do what
@@ -47,6 +50,11 @@ export interface Problem<Code extends string = string> {
   readonly message: string
   /** What to do about it, in one sentence. */
   readonly remedy: string
+  /**
+   * What `message` and `remedy` name, as plain values: programs read these and not the sentences, and other languages say them
+   * in their own words. Absent if they name nothing of this input.
+   */
+  readonly data?: Facts
   /** The first UTF-16 code unit concerned, in the string that the caller gave. */
   readonly start?: number
   /** One past the last code unit; equal to `start` if something is missing there. */

@@ -5,4 +5,6 @@ export {
   localizeProblem,
   type ProblemText,
   type ProblemTexts,
+  problemIn,
+  sayIn,
 } from './texts/problem-texts.ts'

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Problem } from '@waymark/infra/problem'
 import { canonicalize, toRecommendedCase } from './canonical-form.ts'
 import { alpha2OfAlpha3 } from './country-codes.ts'
@@ -86,8 +87,9 @@ function withSuggestion(
   end: number,
   suggestion: string | null,
 ): HreflangProblem {
-  const problem = problemAt(code, value, start, end)
-  return suggestion === null ? problem : { ...problem, remedy: `Write ${suggestion}.`, suggestion }
+  const remedy = suggestion === null ? null : sentence('Write {suggestion}.', { suggestion })
+  const problem = problemAt(code, value, start, end, remedy)
+  return suggestion === null ? problem : { ...problem, suggestion }
 }
 
 /**

@@ -4,7 +4,7 @@ import { LANGUAGE_SLIPS, REGION_SLIPS, TAG_SLIPS, WIDE_REGIONS } from '../src/sl
 
 /** The problems of a value without their words, which quote it. */
 function placesOf(value: string): object[] {
-  return checkHreflang(value).problems.map(({ message, remedy, severity, ...place }) => place)
+  return checkHreflang(value).problems.map(({ message, remedy, severity, data, ...place }) => place)
 }
 
 describe('checkHreflang', () => {

@@ -35,12 +35,17 @@ test('a problem says what is wrong and what to write', () => {
       severity: 'error',
       message: 'The region "UK" is not registered.',
       remedy: 'Use a two-letter code of ISO 3166-1, such as GB for the United Kingdom.',
+      data: { part: 'UK' },
       start: 3,
       end: 5,
     },
   ])
   const [problem] = checkHreflang('en-UK').problems
-  expect([problem?.remedy, problem?.suggestion]).toEqual(['Write en-GB.', 'en-GB'])
+  expect(problem).toMatchObject({
+    remedy: 'Write en-GB.',
+    suggestion: 'en-GB',
+    data: { part: 'UK', suggestion: 'en-GB' },
+  })
 })
 
 test('a long or hostile value is quoted safely', () => {

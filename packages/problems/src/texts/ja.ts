@@ -1,4 +1,4 @@
-import { deepFreeze } from '@waymark/infra/internal'
+import { count, deepFreeze, joined } from '@waymark/infra/internal'
 import { alternates } from './ja/alternates.ts'
 import { databases } from './ja/databases.ts'
 import { domains } from './ja/domains.ts'
@@ -29,6 +29,12 @@ import type { ProblemTexts } from './problem-texts.ts'
  */
 export const ja: ProblemTexts = /* @__PURE__ */ deepFreeze({
   language: 'ja',
+  grammar: {
+    number: count,
+    // Words have one form.
+    form: () => 0,
+    join: (items, how) => joined(items, how, '、', how === 'or' ? ' または ' : ' と '),
+  },
   catalogues: {
     'Language tags and hreflang values': languageTags,
     'URI Templates': uriTemplates,

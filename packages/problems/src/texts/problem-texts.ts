@@ -1,6 +1,20 @@
-import { isRecord, wrongValue } from '@waymark/infra/internal'
+import {
+  ENGLISH,
+  factNames,
+  fill,
+  hasOwn,
+  isRecord,
+  type Speaker,
+  wrongValue,
+} from '@waymark/infra/internal'
 import type { OptionType } from '@waymark/infra/options'
-import type { ProblemCatalogue, ProblemEntry, ProblemExample } from '@waymark/infra/problem'
+import type {
+  Facts,
+  Problem,
+  ProblemCatalogue,
+  ProblemEntry,
+  ProblemExample,
+} from '@waymark/infra/problem'
 
 /** What is said of a code in one language. */
 export interface ProblemText {
@@ -20,6 +34,8 @@ export interface CatalogueText {
   readonly entries: Readonly<Record<string, ProblemText>>
   /** What examples say that are described in words, by the English words. Absent if no example is. */
   readonly described?: Readonly<Record<string, string>>
+  /** What is said of one input: templates, by the English templates. */
+  readonly sentences?: Readonly<Record<string, string>>
 }
 
 /** The texts of the catalogues in one language. English is in the catalogues themselves. */
@@ -28,6 +44,7 @@ export interface ProblemTexts {
   readonly language: string
   /** By the English title of the catalogue. */
   readonly catalogues: Readonly<Record<string, CatalogueText>>
+  readonly grammar: Omit<Speaker, 'phrase'>
 }
 
 /** What the functions below take as texts. */
@@ -108,4 +125,90 @@ function localizeEntry(entry: ProblemEntry, catalogue: CatalogueText): ProblemEn
  */
 function translationOf(texts: Readonly<Record<string, string>>, english: string): string {
   return Object.hasOwn(texts, english) ? texts[english]!.replaceAll('\u00a0', ' ') : english
+}
+
+/** The texts of a problem that names an input. */
+type ToldProblem = Pick<Problem, 'code' | 'message' | 'remedy' | 'data'>
+
+/**
+ * A problem in another language, with the same facts. What has no translation of its own is said as the code is in general.
+ *
+ * @throws {OptionError} As `localizeCatalogue`.
+ *
+ * @example
+ * ```ts
+ * import { problemIn } from '@waymark/problems'
+ * import { ja } from '@waymark/problems/texts/ja'
+ * import { checkHreflang } from '@waymark/language-tag'
+ *
+ * const [problem] = checkHreflang('jp').problems
+ * problemIn(problem!, ja).message // => '言語 "jp" は登録されていません。'
+ * ```
+ */
+export function problemIn<Told extends ToldProblem>(problem: Told, texts: ProblemTexts): Told {
+  if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
+  const { code, message, remedy, data } = problem
+  const catalogue = Object.values(texts.catalogues).find(({ entries }) => hasOwn(entries, code))
+  const general = catalogue?.entries[code]
+  return {
+    ...problem,
+    message: sayIn(message, data, texts) ?? general?.summary ?? message,
+    remedy: sayIn(remedy, data, texts) ?? general?.remedy ?? remedy,
+  }
+}
+
+/**
+ * A sentence in another language, with the same facts; `null` if it has no translation.
+ *
+ * @param english - Made of a template and the facts, such as the message of a problem.
+ *
+ * @example
+ * ```ts
+ * import { sayIn } from '@waymark/problems'
+ * import { ru } from '@waymark/problems/texts/ru'
+ *
+ * sayIn('The language "jp" is not registered.', { part: 'jp' }, ru) // => 'Язык "jp" не зарегистрирован.'
+ * ```
+ */
+export function sayIn(
+  english: string,
+  data: Facts | undefined,
+  texts: ProblemTexts,
+): string | null {
+  const facts = data ?? {}
+  const speaker: Speaker = {
+    ...texts.grammar,
+    phrase: (text, own) => sayIn(text, own, texts) ?? text,
+  }
+  for (const { start, names, template, translation } of templatesOf(texts)) {
+    if (!english.startsWith(start) || !names.every((name) => hasOwn(facts, name))) continue
+    if (fill(template, facts, ENGLISH) === english) return fill(translation, facts, speaker)
+  }
+  return null
+}
+
+/** A template and its translation. */
+interface Template {
+  /** What stands before the first fact. */
+  readonly start: string
+  readonly names: readonly string[]
+  readonly template: string
+  readonly translation: string
+}
+
+const TEMPLATES = new WeakMap<ProblemTexts, readonly Template[]>()
+
+function templatesOf(texts: ProblemTexts): readonly Template[] {
+  const known = TEMPLATES.get(texts)
+  if (known !== undefined) return known
+  const templates = Object.values(texts.catalogues).flatMap(({ sentences = {} }) =>
+    Object.entries(sentences).map(([template, translation]) => ({
+      start: template.split('{', 1)[0]!,
+      names: factNames(template),
+      template,
+      translation,
+    })),
+  )
+  TEMPLATES.set(texts, templates)
+  return templates
 }

@@ -1,4 +1,4 @@
-import { deepFreeze } from '@waymark/infra/internal'
+import { count, deepFreeze, joined } from '@waymark/infra/internal'
 import type { ProblemTexts } from './problem-texts.ts'
 import { alternates } from './ru/alternates.ts'
 import { databases } from './ru/databases.ts'
@@ -29,6 +29,12 @@ import { verdicts } from './ru/verdicts.ts'
  */
 export const ru: ProblemTexts = /* @__PURE__ */ deepFreeze({
   language: 'ru',
+  grammar: {
+    // Thousands are separated from five digits.
+    number: (value) => (value < 10_000 ? String(value) : count(value).replaceAll(',', '\u00a0')),
+    form: formOfNumber,
+    join: (items, how) => joined(items, how, ', ', how === 'or' ? ' или ' : ' и '),
+  },
   catalogues: {
     'Language tags and hreflang values': languageTags,
     'URI Templates': uriTemplates,
@@ -47,3 +53,10 @@ export const ru: ProblemTexts = /* @__PURE__ */ deepFreeze({
     'Sites and files': sites,
   },
 })
+
+/** 1, 21, 101: страница; 2 to 4, 22: страницы; 0, 5 to 20, 25, 111: страниц. */
+function formOfNumber(value: number): number {
+  const last = value % 10
+  if (last === 1 && value % 100 !== 11) return 0
+  return last >= 2 && last <= 4 && !(value % 100 >= 12 && value % 100 <= 14) ? 1 : 2
+}

@@ -121,4 +121,39 @@ export const languageTags: CatalogueText = {
       notFixed: 'これらのサブタグを除いた言語が、別のページの値かもしれません。',
     },
   },
+  sentences: {
+    'Write {suggestion}.': '{suggestion} と書いてください。',
+    '{whole:quote60} is not a language tag.': '{whole:quote60} は言語タグではありません。',
+    '{whole:quote60} is not a language tag: {part:quote60} is not allowed there.':
+      '{whole:quote60} は言語タグではありません。その位置に {part:quote60} は書けません。',
+    'The language {part:quote60} is not registered.': '言語 {part:quote60} は登録されていません。',
+    'The extlang {part:quote60} is not registered.':
+      '拡張言語サブタグ {part:quote60} は登録されていません。',
+    '{whole:quote60} has a second extlang, {part:quote60}; only one is allowed.':
+      '{whole:quote60} に2つ目の拡張言語サブタグ {part:quote60} があります。書けるのは1つだけです。',
+    'The extlang {part:quote60} is not allowed after the language of {whole:quote60}.':
+      '拡張言語サブタグ {part:quote60} は、{whole:quote60} の言語の後には書けません。',
+    'The script {part:quote60} is not registered.':
+      '文字体系 {part:quote60} は登録されていません。',
+    'The region {part:quote60} is not registered.': '地域 {part:quote60} は登録されていません。',
+    'The variant {part:quote60} is not registered.': '変種 {part:quote60} は登録されていません。',
+    'The variant {part:quote60} appears twice in {whole:quote60}.':
+      '変種 {part:quote60} が {whole:quote60} に2回あります。',
+    'The extension {part:quote60} appears twice in {whole:quote60}.':
+      '拡張 {part:quote60} が {whole:quote60} に2回あります。',
+    '{whole:quote60} is a grandfathered tag, which search engines cannot read.':
+      '{whole:quote60} は全体を1つのものとして登録された古いタグで、検索エンジンには読めません。',
+    '{part:quote60} is for private use, so search engines cannot know what it means.':
+      '{part:quote60} は私用なので、検索エンジンには意味が分かりません。',
+    'The subtag {part:quote60} is not valid in {whole:quote60}.':
+      'サブタグ {part:quote60} は {whole:quote60} では有効ではありません。',
+    '{part:quote60} is deprecated: the registry prefers another value.':
+      '{part:quote60} は非推奨です。レジストリは別の値を推奨しています。',
+    'The language {part:quote60} has no two-letter code in ISO 639-1.':
+      '言語 {part:quote60} には ISO 639-1 の2文字のコードがありません。',
+    'The region {part:quote60} is not a country of ISO 3166-1.':
+      '地域 {part:quote60} は ISO 3166-1 の国ではありません。',
+    'Search engines do not document {part:quote60}.':
+      '検索エンジンの文書に {part:quote60} はありません。',
+  },
 }

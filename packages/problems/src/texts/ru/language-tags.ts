@@ -122,4 +122,39 @@ export const languageTags: CatalogueText = {
       notFixed: 'Язык без этих подтегов может быть уже указан у другой страницы.',
     },
   },
+  sentences: {
+    'Write {suggestion}.': 'Напишите {suggestion}.',
+    '{whole:quote60} is not a language tag.': '{whole:quote60} не является языковым тегом.',
+    '{whole:quote60} is not a language tag: {part:quote60} is not allowed there.':
+      '{whole:quote60} не является языковым тегом: {part:quote60} в этом месте не допускается.',
+    'The language {part:quote60} is not registered.': 'Язык {part:quote60} не зарегистрирован.',
+    'The extlang {part:quote60} is not registered.':
+      'Расширенный подтег языка {part:quote60} не зарегистрирован.',
+    '{whole:quote60} has a second extlang, {part:quote60}; only one is allowed.':
+      'В {whole:quote60} есть второй расширенный подтег языка, {part:quote60}; допускается только один.',
+    'The extlang {part:quote60} is not allowed after the language of {whole:quote60}.':
+      'Расширенный подтег языка {part:quote60} не допускается после языка значения {whole:quote60}.',
+    'The script {part:quote60} is not registered.':
+      'Письменность {part:quote60} не зарегистрирована.',
+    'The region {part:quote60} is not registered.': 'Регион {part:quote60} не зарегистрирован.',
+    'The variant {part:quote60} is not registered.': 'Вариант {part:quote60} не зарегистрирован.',
+    'The variant {part:quote60} appears twice in {whole:quote60}.':
+      'Вариант {part:quote60} встречается в {whole:quote60} дважды.',
+    'The extension {part:quote60} appears twice in {whole:quote60}.':
+      'Расширение {part:quote60} встречается в {whole:quote60} дважды.',
+    '{whole:quote60} is a grandfathered tag, which search engines cannot read.':
+      '{whole:quote60} — устаревший тег, зарегистрированный целиком; поисковые системы не могут его прочитать.',
+    '{part:quote60} is for private use, so search engines cannot know what it means.':
+      '{part:quote60} — для частного использования, поэтому поисковые системы не могут знать, что это значит.',
+    'The subtag {part:quote60} is not valid in {whole:quote60}.':
+      'Подтег {part:quote60} недопустим в {whole:quote60}.',
+    '{part:quote60} is deprecated: the registry prefers another value.':
+      '{part:quote60} не рекомендуется: реестр предпочитает другое значение.',
+    'The language {part:quote60} has no two-letter code in ISO 639-1.':
+      'У языка {part:quote60} нет двухбуквенного кода в ISO 639-1.',
+    'The region {part:quote60} is not a country of ISO 3166-1.':
+      'Регион {part:quote60} не является страной из ISO 3166-1.',
+    'Search engines do not document {part:quote60}.':
+      'В документации поисковых систем {part:quote60} нет.',
+  },
 }

@@ -1,0 +1,211 @@
+import { count } from './counts.ts'
+import { escapeHidden } from './escape-hidden.ts'
+import { hasOwn } from './has-own.ts'
+import { hidePassword } from './hide-passwords.ts'
+import { quote, shorten } from './quote.ts'
+
+/** What a sentence names: a value of the input, a number, or several values. Plain, so that it survives JSON. */
+export type Fact = string | number | readonly string[]
+
+/** The facts of one problem, by the names that its sentences give them. */
+export type Facts = Readonly<Record<string, Fact>>
+
+/** A sentence in English, and the facts in it. Other languages say the same facts in their own order. */
+export interface Sentence {
+  readonly text: string
+  readonly data: Facts
+}
+
+/** A fact as it is given: part of a sentence can be a sentence, whose own facts then belong to the whole. */
+type GivenFact = Fact | Sentence | readonly Sentence[]
+
+type NameIn<Place extends string> = Place extends `${infer Name}${':' | ',' | '|'}${string}`
+  ? Name
+  : Place
+type NamesIn<Template extends string> = Template extends `${string}{${infer Place}}${infer Rest}`
+  ? NameIn<NameIn<Place>> | NamesIn<Rest>
+  : never
+
+/** No value of the input is longer than this in a fact. */
+const LONGEST = 300
+
+/**
+ * Says something with its facts apart, so that it can be said in another language.
+ *
+ * In a template, `{name}` is a fact. `{name:style}` says how it is written: `quote` as {@link quote} does, `code` between
+ * backticks (both with at most so many code units, if a number follows: `quote60`), `digits` a number without separators,
+ * `phrase` a sentence within the sentence. The values of a list are joined by `and`, after a comma also by `or`, `list`
+ * (commas) or `clauses` (semicolons): `{hosts:quote,or}`. `{n|page|pages}` is the word that follows a number; the number itself
+ * is written apart. A brace that is not part of a place goes in as a fact.
+ *
+ * The template is always written where it is said, as a literal: tests find it there, and ask for its translations.
+ *
+ * @example
+ * ```ts
+ * import { sentence } from '@waymark/infra/internal'
+ *
+ * const said = sentence('{loc:quote} lists {n} {n|page|pages}.', { loc: 'https://a.example/', n: 2 })
+ * said.text // => '"https://a.example/" lists 2 pages.'
+ * said.data // => { loc: 'https://a.example/', n: 2 }
+ * ```
+ */
+export function sentence<const Template extends string>(
+  template: Template,
+  ...[given]: [NamesIn<Template>] extends [never]
+    ? []
+    : [facts: Readonly<Record<NamesIn<Template>, GivenFact>>]
+): Sentence {
+  if (given === undefined) return { text: template, data: NO_FACTS }
+  const data: Record<string, Fact> = {}
+  const plain = (fact: string | Sentence) => {
+    if (typeof fact === 'string') return shorten(hidePassword(fact), LONGEST)
+    Object.assign(data, fact.data)
+    return fact.text
+  }
+  for (const [name, fact] of Object.entries<GivenFact>(given)) {
+    if (typeof fact === 'number') data[name] = fact
+    else if (Array.isArray(fact)) data[name] = fact.map(plain)
+    else data[name] = plain(fact as string | Sentence)
+  }
+  return { text: fill(template, data, ENGLISH), data }
+}
+
+const NO_FACTS: Facts = /* @__PURE__ */ Object.freeze({})
+
+/**
+ * The texts of a problem, and the facts of all of them, which are absent if there are none. A fact has the same value in all.
+ *
+ * @example
+ * ```ts
+ * import { sentence, tell } from '@waymark/infra/internal'
+ *
+ * const message = sentence('{n} {n|is|are} wrong.', { n: 1 })
+ * tell({ message, remedy: sentence('Remove it.') }) // => { message: '1 is wrong.', remedy: 'Remove it.', data: { n: 1 } }
+ * ```
+ */
+export function tell<Name extends string>(
+  sentences: Readonly<Record<Name, Sentence>>,
+): Readonly<Record<Name, string>> & { readonly data?: Facts } {
+  const texts: Record<string, string> = {}
+  const data: Record<string, Fact> = {}
+  for (const [name, { text, data: own }] of Object.entries<Sentence>(sentences)) {
+    texts[name] = text
+    Object.assign(data, own)
+  }
+  const told = Object.keys(data).length === 0 ? texts : { ...texts, data }
+  return told as Readonly<Record<Name, string>> & { readonly data?: Facts }
+}
+
+/** How a language writes what a sentence is filled with. */
+export interface Speaker {
+  readonly number: (value: number) => string
+  /** Which of the forms of a word follows a number, from 0. */
+  readonly form: (value: number) => number
+  readonly join: (items: readonly string[], how: string) => string
+  /** A sentence within the sentence, which is given in English. */
+  readonly phrase: (text: string, data: Facts) => string
+}
+
+/**
+ * How English writes facts.
+ *
+ * @example
+ * ```ts
+ * import { ENGLISH } from '@waymark/infra/internal'
+ *
+ * ENGLISH.join(['a', 'b', 'c'], 'and') // => 'a, b and c'
+ * ```
+ */
+export const ENGLISH: Speaker = /* @__PURE__ */ Object.freeze({
+  number: count,
+  form: (value: number) => (value === 1 ? 0 : 1),
+  join: (items: readonly string[], how: string) => joined(items, how, ', ', ` ${how} `),
+  phrase: (text: string) => text,
+})
+
+/**
+ * Several values as one: with semicolons if they are clauses, otherwise with commas, and a word before the last.
+ *
+ * @example
+ * ```ts
+ * import { joined } from '@waymark/infra/internal'
+ *
+ * joined(['a', 'b', 'c'], 'or', ', ', ' или ') // => 'a, b или c'
+ * joined(['a', 'b'], 'clauses', ', ', ' и ') // => 'a; b'
+ * ```
+ */
+export function joined(
+  items: readonly string[],
+  how: string,
+  comma: string,
+  beforeLast: string,
+): string {
+  if (how === 'clauses') return items.join('; ')
+  if (how === 'list' || items.length < 2) return items.join(comma)
+  return items.slice(0, -1).join(comma) + beforeLast + items[items.length - 1]!
+}
+
+const PLACE = /\{(\w+)(?::([a-z]+)(\d*))?(?:,([a-z]+))?(?:\|([^{}]*))?\}/g
+
+/**
+ * A template with its facts. A place whose fact is missing is left as it is.
+ *
+ *
+ * @example
+ * ```ts
+ * import { ENGLISH, fill } from '@waymark/infra/internal'
+ *
+ * fill('{names:code,or}', { names: ['a', 'b'] }, ENGLISH) // => '`a` or `b`'
+ * ```
+ */
+export function fill(template: string, data: Facts, speaker: Speaker): string {
+  return template.replace(
+    PLACE,
+    (
+      place: string,
+      name: string,
+      style: string | undefined,
+      limit: string | undefined,
+      how: string | undefined,
+      words: string | undefined,
+    ) => {
+      if (!hasOwn(data, name)) return place
+      const fact = data[name]!
+      if (words !== undefined) {
+        const forms = words.split('|')
+        return forms[Math.min(speaker.form(Number(fact)), forms.length - 1)]!
+      }
+      if (typeof fact === 'number') return style === 'digits' ? String(fact) : speaker.number(fact)
+      const most = limit === undefined || limit === '' ? LONGEST : Number(limit)
+      const write = (value: string) => written(value, style, most, data, speaker)
+      return typeof fact === 'string' ? write(fact) : speaker.join(fact.map(write), how ?? 'and')
+    },
+  )
+}
+
+function written(
+  value: string,
+  style: string | undefined,
+  most: number,
+  data: Facts,
+  speaker: Speaker,
+): string {
+  if (style === 'quote') return quote(value, most)
+  if (style === 'phrase') return speaker.phrase(value, data)
+  const shown = escapeHidden(shorten(value, most))
+  return style === 'code' ? `\`${shown}\`` : shown
+}
+
+/**
+ * The names of the facts in a template, in their order.
+ *
+ * @example
+ * ```ts
+ * import { factNames } from '@waymark/infra/internal'
+ *
+ * factNames('{loc:quote} lists {n} {n|page|pages}.') // => ['loc', 'n', 'n']
+ * ```
+ */
+export function factNames(template: string): readonly string[] {
+  return [...template.matchAll(PLACE)].map(([, name]) => name!)
+}

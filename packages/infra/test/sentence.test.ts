@@ -1,0 +1,83 @@
+import { ENGLISH, factNames, fill, joined, sentence, tell } from '@waymark/infra/internal'
+import { describe, expect, test } from 'vitest'
+
+describe('a sentence', () => {
+  test('without facts is its template', () => {
+    expect(sentence('Nothing is wrong.')).toEqual({ text: 'Nothing is wrong.', data: {} })
+  })
+
+  test.each([
+    ['as it is', () => sentence('{a} b', { a: 'x' }), 'x b'],
+    ['with hidden characters escaped', () => sentence('{a}', { a: 'x\u202ey' }), 'x\\u202ey'],
+    ['in quotation marks', () => sentence('{a:quote}', { a: 'x"' }), '"x\\""'],
+    ['in quotation marks, shortened', () => sentence('{a:quote5}', { a: 'abcdefgh' }), '"ab…gh"'],
+    ['as code', () => sentence('{a:code}', { a: 'x' }), '`x`'],
+    ['as code, shortened', () => sentence('{a:code5}', { a: 'abcdefgh' }), '`ab…gh`'],
+    ['a number', () => sentence('{a}', { a: 12345 }), '12,345'],
+    ['a number without separators', () => sentence('{a:digits}', { a: 12345 }), '12345'],
+    ['a word for 0', () => sentence('{a} {a|page|pages}', { a: 0 }), '0 pages'],
+    ['a word for 1', () => sentence('{a} {a|page|pages}', { a: 1 }), '1 page'],
+    ['a word for 2', () => sentence('{a} {a|page|pages}', { a: 2 }), '2 pages'],
+    ['no value', () => sentence('{a:code}.', { a: [] }), '.'],
+    ['one value', () => sentence('{a:code,or}', { a: ['x'] }), '`x`'],
+    ['two values', () => sentence('{a:code}', { a: ['x', 'y'] }), '`x` and `y`'],
+    ['three values', () => sentence('{a,or}', { a: ['x', 'y', 'z'] }), 'x, y or z'],
+    ['a list', () => sentence('{a:quote,list}', { a: ['x', 'y', 'z'] }), '"x", "y", "z"'],
+    ['clauses', () => sentence('{a,clauses}', { a: ['x', 'y'] }), 'x; y'],
+    ['the name of a member of all objects', () => sentence('{toString}', { toString: 'x' }), 'x'],
+  ])('writes a fact %s', (_, said, text) => {
+    expect(said().text).toBe(text)
+  })
+
+  test('can be part of another, which has its facts, too', () => {
+    const character = sentence('the character {code}', { code: 'U+0001' })
+    expect(sentence('Not {character:phrase}.', { character })).toEqual({
+      text: 'Not the character U+0001.',
+      data: { character: 'the character U+0001', code: 'U+0001' },
+    })
+    const kinds = [sentence('a tab'), character]
+    expect(sentence('Not {kinds:phrase,or}.', { kinds })).toEqual({
+      text: 'Not a tab or the character U+0001.',
+      data: { kinds: ['a tab', 'the character U+0001'], code: 'U+0001' },
+    })
+  })
+
+  test('keeps no password, and no more than 300 code units of a value', () => {
+    const { data } = sentence('{a:quote} {b:quote60}', {
+      a: 'https://ann:secret@a.example/',
+      b: 'x'.repeat(1000),
+    })
+    expect(data['a']).toBe('https://ann:***@a.example/')
+    expect(data['b']).toHaveLength(299)
+  })
+
+  test('does not read a fact as a template', () => {
+    expect(sentence('{a} {b}', { a: '{b}', b: '{a}' }).text).toBe('{b} {a}')
+  })
+})
+
+test('the texts of a problem share their facts, and have none if they name nothing', () => {
+  const message = sentence('{a} is wrong.', { a: 'x' })
+  const remedy = sentence('Write {b}.', { b: 1 })
+  expect(tell({ message, remedy })).toEqual({
+    message: 'x is wrong.',
+    remedy: 'Write 1.',
+    data: { a: 'x', b: 1 },
+  })
+  expect(tell({ message: sentence('Wrong.') })).toStrictEqual({ message: 'Wrong.' })
+})
+
+test('a place whose fact is missing stays', () => {
+  expect(fill('{a} {b|c|d} {toString}', {}, ENGLISH)).toBe('{a} {b|c|d} {toString}')
+})
+
+test('the names in a template', () => {
+  expect(factNames('{a:quote60,or} {b|c|d} {e}')).toEqual(['a', 'b', 'e'])
+})
+
+test('values are joined in the way of a language', () => {
+  expect(joined(['a', 'b', 'c'], 'and', '、', 'と')).toBe('a、bとc')
+  expect(joined(['a', 'b', 'c'], 'list', '、', 'と')).toBe('a、b、c')
+  expect(joined(['a', 'b', 'c'], 'clauses', '、', 'と')).toBe('a; b; c')
+  expect(joined([], 'and', '、', 'と')).toBe('')
+})
