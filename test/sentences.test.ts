@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
 import { parseSync, Visitor } from 'vite'
 import { describe, expect, test } from 'vitest'
+import { sentences as programJa } from '../packages/cli/src/speeches/ja.ts'
+import { sentences as programRu } from '../packages/cli/src/speeches/ru.ts'
 import { factNames } from '../packages/infra/src/internal.ts'
 import { ja } from '../packages/problems/src/texts/ja.ts'
-import type { ProblemTexts } from '../packages/problems/src/texts/problem-texts.ts'
 import { ru } from '../packages/problems/src/texts/ru.ts'
 import { readText, root } from './workspace.ts'
 
@@ -17,14 +18,19 @@ const sources = execFileSync('git', ['ls-files', 'packages/*/src/*.ts', 'apps/*/
   encoding: 'utf8',
 })
   .split('\n')
-  .filter((path) => path !== '' && path !== 'packages/infra/src/sentence.ts')
+  .filter((path) => path !== '' && !/\/(?:infra\/src\/sentence|cli\/src\/speech)\.ts$/.test(path))
 
 for (const path of sources) {
   const text = readText(path)
-  if (!/\bsentence\b[^;]*? from '@waymark\/infra\/internal'/.test(text)) continue
+  const names = ['sentence', 'say'].filter((name) =>
+    new RegExp(`\\b${name}\\b[^;]*? from '(?:@waymark/infra/internal|\\.[./]*/speech\\.ts)'`).test(
+      text,
+    ),
+  )
+  if (names.length === 0) continue
   new Visitor({
     CallExpression({ callee, arguments: [template], start }) {
-      if (!('name' in callee) || callee.name !== 'sentence') return
+      if (!('name' in callee) || !names.some((name) => name === callee.name)) return
       if (template?.type === 'Literal') templates.set(String(template.value), path)
       else if (template?.type === 'TemplateLiteral' && template.quasis.length === 1) {
         templates.set(template.quasis[0]!.value.cooked!, path)
@@ -57,10 +63,14 @@ test('every place of a template has a known style', () => {
   expect(wrong).toEqual([])
 })
 
-describe.each([ja, ru])('$language', (texts: ProblemTexts) => {
-  const translations = Object.values(texts.catalogues).flatMap(({ sentences = {} }) =>
-    Object.entries(sentences),
-  )
+describe.each([
+  { language: 'ja', forms: 1, texts: ja, program: programJa },
+  { language: 'ru', forms: 3, texts: ru, program: programRu },
+])('$language', ({ forms, texts, program }) => {
+  const translations = [
+    ...Object.values(texts.catalogues).flatMap(({ sentences = {} }) => Object.entries(sentences)),
+    ...Object.entries(program),
+  ]
 
   test('says every sentence', () => {
     const known = new Set(translations.map(([template]) => template))
@@ -84,7 +94,6 @@ describe.each([ja, ru])('$language', (texts: ProblemTexts) => {
   })
 
   test('has the forms of a word that its numbers need', () => {
-    const forms = texts.language === 'ru' ? 3 : 1
     const wrong = translations.flatMap(([, translation]) =>
       [...translation.matchAll(/\{\w+\|([^{}]*)\}/g)]
         .filter(([, words]) => words!.split('|').length !== forms)

@@ -5,6 +5,7 @@ import type { Command } from './command.ts'
 import type { Option } from './command-description.ts'
 import type { ConfigChoice } from './config/config-file.ts'
 import { Failure, systemErrorCode, usageFailure } from './failure.ts'
+import { LANGUAGE_OPTION } from './language-option.ts'
 import { OptionValues } from './option-values.ts'
 
 /** The arguments after the name of a command. */
@@ -32,6 +33,7 @@ export function commonOptions({ isConfigurable }: Command): readonly Option[] {
 }
 
 const HELP_OPTIONS: readonly Option[] = [
+  LANGUAGE_OPTION,
   ...COLOR_OPTIONS,
   { name: 'help', short: 'h', summary: 'Prints this help.' },
   { name: 'version', short: 'V', summary: 'Prints the version.' },
@@ -43,7 +45,7 @@ export function parseArguments(command: Command, args: readonly string[]): Parse
   const { values, positionals } = parse(all, args, command.operands.max > 0)
   const isHelp = values['help'] === true
   const printed = isHelp ? 'help' : values['version'] === true ? 'version' : null
-  const options = new OptionValues(command.options, values)
+  const options = new OptionValues([...command.options, LANGUAGE_OPTION], values)
   if (printed === null) checkOperands(command, positionals)
   const { config: file, 'no-config': off } = values
   const config = { file: typeof file === 'string' ? file : null, isOff: off === true }

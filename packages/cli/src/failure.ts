@@ -1,4 +1,4 @@
-import { quote, suggest } from '@waymark/infra/internal'
+import { quote, type Sentence, suggest } from '@waymark/infra/internal'
 import { hidePasswords } from '@waymark/infra/problem'
 import { asFileError, FileError } from '@waymark/site/files/node'
 import { EXIT, type ExitStatus } from './exit-status.ts'
@@ -12,18 +12,22 @@ export { systemErrorCode } from '@waymark/site/files/node'
  */
 export class Failure extends Error {
   readonly status: ExitStatus
+  /** The message in the languages that have it. */
+  readonly said: Sentence
 
-  constructor(message: string, status: ExitStatus = EXIT.io) {
+  constructor(said: Sentence | string, status: ExitStatus = EXIT.io) {
+    const { text, data } = typeof said === 'string' ? { text: said, data: {} } : said
     // What the system and the engine say, and operands that are URLs, may have passwords.
-    super(hidePasswords(message))
+    super(hidePasswords(text))
+    this.said = { text: this.message, data }
     this.name = 'Failure'
     this.status = status
   }
 }
 
 /** The command line is wrong. */
-export function usageFailure(message: string): Failure {
-  return new Failure(message, EXIT.usage)
+export function usageFailure(said: Sentence | string): Failure {
+  return new Failure(said, EXIT.usage)
 }
 
 /** A word that is not one of the possible ones. */

@@ -1,4 +1,3 @@
-import type { Option } from './command-description.ts'
 import { en } from './explain-labels.ts'
 import type { Language } from './languages/localized.ts'
 import type { OptionValues } from './option-values.ts'
@@ -20,15 +19,6 @@ const ENGLISH: Language = {
 const OTHERS: Readonly<Record<string, () => Promise<Language>>> = {
   ja: async () => (await import('./languages/ja.ts')).japanese,
   ru: async () => (await import('./languages/ru.ts')).russian,
-}
-
-export const LANGUAGE_OPTION: Option = {
-  name: 'lang',
-  value: 'language',
-  choices: [ENGLISH.tag, ...Object.keys(OTHERS)],
-  fallback: ENGLISH.tag,
-  summary:
-    'The language in which problems, rules, presets, methods and tracking parameters are explained. Everything else is in English.',
 }
 
 /** The language that was chosen. */

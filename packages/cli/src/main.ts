@@ -6,13 +6,16 @@ import { EXIT, type ExitStatus } from './exit-status.ts'
 import { type Failure, unknownWord, usageFailure } from './failure.ts'
 import { commandHelp, programHelp } from './help.ts'
 import type { Io } from './io.ts'
+import { afterCommand, speechOf } from './language-option.ts'
 import { runCommand, runGuarded } from './run-command.ts'
+import { speak } from './speech.ts'
 import { VERSION } from './version.ts'
 
 /** Runs a command line, given without the program's name, and returns the exit status. */
 export async function main(line: readonly string[], io: Io): Promise<ExitStatus> {
   const colorless = takeColor(line)
-  const { args } = colorless
+  const args = afterCommand(colorless.args)
+  speak(await speechOf(args))
   const [first = '--help', ...rest] = args
   let who = 'waymark'
   return await runGuarded(

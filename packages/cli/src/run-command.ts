@@ -1,3 +1,4 @@
+import { hidePasswords } from '@waymark/infra/problem'
 import { FileError } from '@waymark/site/files/node'
 import { parseArguments } from './arguments.ts'
 import type { Call, Command } from './command.ts'
@@ -7,6 +8,7 @@ import { asEngineFailure, asFailure, BrokenPipe, Failure } from './failure.ts'
 import { commandHelp } from './help.ts'
 import type { Io } from './io.ts'
 import type { OptionValues } from './option-values.ts'
+import { say, spoken } from './speech.ts'
 import { safeText } from './terminal/safe-text.ts'
 import { VERSION } from './version.ts'
 import { checkPlaces } from './wrong-places.ts'
@@ -52,8 +54,11 @@ export async function runGuarded(
     if (error instanceof BrokenPipe) return EXIT.clean
     const failure = error instanceof FileError ? asFailure(error, who()) : asEngineFailure(error)
     if (!(failure instanceof Failure)) throw error
-    io.complain(`${io.paintError('red', `${who()}:`)} ${safeText(failure.message, 2000)}`)
-    if (failure.status === EXIT.usage) io.complain(`Try: ${who()} --help`)
+    const message = hidePasswords(spoken().say(failure.said))
+    io.complain(`${io.paintError('red', `${who()}:`)} ${safeText(message, 2000)}`)
+    if (failure.status === EXIT.usage) {
+      io.complain(say('Try: {command}', { command: `${who()} --help` }))
+    }
     return failure.status
   }
 }

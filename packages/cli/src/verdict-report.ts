@@ -11,6 +11,7 @@ import { usageFailure } from './failure.ts'
 import { fold } from './help.ts'
 import type { Io } from './io.ts'
 import type { OptionValues } from './option-values.ts'
+import { say, spoken } from './speech.ts'
 import { chosenSuffixList } from './suffix-list-option.ts'
 import { drawPlaces } from './terminal/carets.ts'
 import { safeText } from './terminal/safe-text.ts'
@@ -50,11 +51,16 @@ const COLOURS: Readonly<Record<VerdictLevel, 'red' | 'yellow' | 'green'>> = {
   clear: 'green',
 }
 
+const LEVELS: Readonly<Record<VerdictLevel, () => string>> = {
+  stop: () => say('Verdict: stop.'),
+  caution: () => say('Verdict: caution.'),
+  clear: () => say('Verdict: clear.'),
+}
+
 /** The headline: its words say what its colour says. */
 export function verdictLines({ level, headline }: UrlVerdict, { paint, columns }: Io): string[] {
-  return fold(`Verdict: ${level}. ${safeText(headline, 1000)}`, columns).map((line) =>
-    paint(['bold', COLOURS[level]], line),
-  )
+  const text = `${LEVELS[level]()} ${safeText(headline, 1000)}`
+  return fold(text, columns).map((line) => paint(['bold', COLOURS[level]], line))
 }
 
 /** The findings that no validation error says, with carets, the worst first. */
@@ -72,8 +78,9 @@ function placeLines(input: string, { places }: UrlFinding, { paint, columns }: I
   )
 }
 
-function wordLines({ code, message, remedy, count }: UrlFinding, { paint, columns }: Io): string[] {
-  const places = count === 1 ? '' : ` (${count.toLocaleString('en')} places)`
+function wordLines(finding: UrlFinding, { paint, columns }: Io): string[] {
+  const { code, message, remedy, count: n } = spoken().problem(finding)
+  const places = n === 1 ? '' : ` (${say('{n} {n|place|places}', { n })})`
   const shown = safeText(message, 1000)
   return [
     ...fold(`${code}: ${shown}${places}`, columns - 2).map((text) => `  ${text}`),

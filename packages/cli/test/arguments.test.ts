@@ -60,11 +60,11 @@ describe('a command line', () => {
     [['rye', '--gzp'], 'unknown option "--gzp": did you mean --gzip?'],
     [
       ['rye', '--salt=red'],
-      'unknown option "--salt": the options are --out, --format, --max-urls, --gzip, --config, --no-config, --color, --no-color, --help, --version',
+      'unknown option "--salt": the options are --out, --format, --max-urls, --gzip, --config, --no-config, --lang, --color, --no-color, --help, --version',
     ],
     [
       ['-z', 'rye'],
-      'unknown option "-z": the options are --out, --format, --max-urls, --gzip, --config, --no-config, --color, --no-color, --help, --version',
+      'unknown option "-z": the options are --out, --format, --max-urls, --gzip, --config, --no-config, --lang, --color, --no-color, --help, --version',
     ],
     [['-rye'], 'unknown option "-rye": put -- before operands that begin with -'],
     [['rye', '--out'], '--out needs a value: --out <dir>'],
@@ -89,7 +89,7 @@ describe('a command line', () => {
   test('does not mention operands for a command without them', () => {
     const none = { ...command, operands: { name: 'operand', min: 0, max: 0 } }
     expect(() => parseArguments(none, ['-rye'])).toThrow(
-      'unknown option "-rye": the options are --out, --format, --max-urls, --gzip, --config, --no-config, --color, --no-color, --help, --version',
+      'unknown option "-rye": the options are --out, --format, --max-urls, --gzip, --config, --no-config, --lang, --color, --no-color, --help, --version',
     )
   })
 
@@ -135,7 +135,7 @@ test('the configuration is named, or turned off', () => {
   expect(configOf('--no-config', '--config=b')).toEqual({ file: 'b', isOff: true })
   const fixed = { ...many, isConfigurable: false } as const
   expect(() => parseArguments(fixed, ['--no-config'])).toThrow(
-    'unknown option "--no-config": the options are --rule, --salt, --out, --color, --no-color, --help, --version',
+    'unknown option "--no-config": the options are --rule, --salt, --out, --lang, --color, --no-color, --help, --version',
   )
 })
 
@@ -155,11 +155,11 @@ test.each([
   [['-1'], 'unknown option "-1": put -- before operands that begin with -'],
   [
     ['-x'],
-    'unknown option "-x": the options are --rule, --salt, --out, --config, --no-config, --color, --no-color, --help, --version',
+    'unknown option "-x": the options are --rule, --salt, --out, --config, --no-config, --lang, --color, --no-color, --help, --version',
   ],
   [
     ['--x y'],
-    'unknown option "--x y": the options are --rule, --salt, --out, --config, --no-config, --color, --no-color, --help, --version',
+    'unknown option "--x y": the options are --rule, --salt, --out, --config, --no-config, --lang, --color, --no-color, --help, --version',
   ],
   [['--sallt=a=b'], 'unknown option "--sallt": did you mean --salt?'],
   [['-', '--sallt', '--', '--nope'], 'unknown option "--sallt": did you mean --salt?'],

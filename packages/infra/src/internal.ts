@@ -18,6 +18,7 @@ export { type JsonMember, JsonPlaces, type JsonRange, pointerSteps, pointTo } fr
 export { quote, quoteAround, safeMessage, shorten } from './quote.ts'
 export {
   ENGLISH,
+  type FactsOf,
   factNames,
   fill,
   joined,

@@ -26,6 +26,11 @@ type NamesIn<Template extends string> = Template extends `${string}{${infer Plac
   ? NameIn<NameIn<Place>> | NamesIn<Rest>
   : never
 
+/** The facts that a template needs, as the last argument; nothing if it needs none. */
+export type FactsOf<Template extends string> = [NamesIn<Template>] extends [never]
+  ? []
+  : [facts: Readonly<Record<NamesIn<Template>, GivenFact>>]
+
 /** No value of the input is longer than this in a fact. */
 const LONGEST = 300
 
@@ -51,9 +56,7 @@ const LONGEST = 300
  */
 export function sentence<const Template extends string>(
   template: Template,
-  ...[given]: [NamesIn<Template>] extends [never]
-    ? []
-    : [facts: Readonly<Record<NamesIn<Template>, GivenFact>>]
+  ...[given]: FactsOf<Template>
 ): Sentence {
   if (given === undefined) return { text: template, data: NO_FACTS }
   const data: Record<string, Fact> = {}

@@ -13,6 +13,8 @@ import { formatOption } from '../output/format-option.ts'
 import { writeJson } from '../output/json-text.ts'
 import { isStandardOutput } from '../output/standard-output.ts'
 import { placeTexts } from '../report/place-text.ts'
+import { severityWord } from '../report/summary.ts'
+import { spoken } from '../speech.ts'
 import { quoted, safeText } from '../terminal/safe-text.ts'
 import { VERSION } from '../version.ts'
 
@@ -116,8 +118,8 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
 }
 
 function problemLine(problem: SiteProblem): string {
-  const { severity, code, message } = problem
-  return `${placeTexts(problem).join(' ')}: ${severity} ${code}: ${safeText(message, 600)}`
+  const { severity, code, message } = spoken().problem(problem)
+  return `${placeTexts(problem).join(' ')}: ${severityWord(severity)} ${code}: ${safeText(message, 600)}`
 }
 
 function writeOptions(options: OptionValues, out: string): WriteDatabaseOptions {

@@ -7,7 +7,6 @@ import {
 } from '@waymark/compare'
 import { type GroupPart, LineGroups } from '@waymark/compare/group'
 import { TemporaryFiles } from '@waymark/compare/group/node'
-import { count, counted } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import type { LineProblem } from '@waymark/normalize/bulk'
 import { temporaryPlace } from '@waymark/site/files/node'
@@ -28,6 +27,7 @@ import type { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { MEBIBYTE } from '../sizes.ts'
+import { say } from '../speech.ts'
 import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
@@ -255,14 +255,17 @@ function jsonHead({ key, count }: GroupHead): string {
 }
 
 function textHead({ key, count }: GroupHead, isNext: boolean, { paint }: Io): string {
-  const title = `${counted(count, 'line')}: ${paint('cyan', safeText(key ?? '', 2000))}`
+  const title = `${say('{n} {n|line|lines}', { n: count })}: ${paint('cyan', safeText(key ?? '', 2000))}`
   return `${isNext ? '\n' : ''}${title}\n`
 }
 
 function summary(groups: LineGroups, found: number, repetitions: number): string {
   const { lines } = groups.counts
-  if (found === 0) return `No line is repeated among ${count(lines)}.`
-  return `${counted(found, 'group')} among ${counted(lines, 'line')}; ${counted(repetitions, 'line')} could be left out.`
+  if (found === 0) return say('No line is repeated among {lines}.', { lines })
+  return say(
+    '{found} {found|group|groups} among {lines} {lines|line|lines}; {n} {n|line|lines} could be left out.',
+    { found, lines, n: repetitions },
+  )
 }
 
 async function writeKept(groups: LineGroups, { io, isJson, names }: Job): Promise<number> {
@@ -283,10 +286,11 @@ async function writeKept(groups: LineGroups, { io, isJson, names }: Job): Promis
 }
 
 function reportKeyless(groups: LineGroups, { method, isKeeping, io }: Job): void {
-  const { withoutKey } = groups.counts
-  if (withoutKey === 0) return
-  const [has, is] = withoutKey === 1 ? ['has', 'is'] : ['have', 'are']
+  const facts = { n: groups.counts.withoutKey, method: method.name }
+  if (facts.n === 0) return
   io.complain(
-    `${counted(withoutKey, 'line')} ${has} no key by ${method.name} and ${is} ${isKeeping ? 'kept' : 'in no group'}.`,
+    isKeeping
+      ? say('{n} {n|line has|lines have} no key by {method} and {n|is|are} kept.', facts)
+      : say('{n} {n|line has|lines have} no key by {method} and {n|is|are} in no group.', facts),
   )
 }

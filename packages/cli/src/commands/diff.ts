@@ -1,4 +1,3 @@
-import { counted } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import { diffSites, indexNowRequests, type SideFigures, type SiteDiff } from '@waymark/site'
 import { diskFiles } from '@waymark/site/node'
@@ -15,6 +14,7 @@ import type { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { diffLines } from '../report/diff-lines.ts'
+import { say } from '../speech.ts'
 import { safePath } from '../terminal/safe-text.ts'
 
 export const diff: Command = {
@@ -123,7 +123,7 @@ function* textOf(
   io: Io,
 ): Generator<string, void> {
   for (const [at, side] of [found.before, found.after].entries()) {
-    const name = names[at] === '-' ? 'standard input' : safePath(names[at]!)
+    const name = names[at] === '-' ? say('standard input') : safePath(names[at]!)
     yield `${io.paint('bold', name)}: ${sideText(side)}\n`
   }
   yield '\n'
@@ -132,11 +132,13 @@ function* textOf(
 
 function sideText({ form, pages, unusable, repeated }: SideFigures): string {
   return [
-    `${counted(pages, 'page')} in a ${form}`,
-    ...(repeated === 0 ? [] : [`${counted(repeated, 'repeated entry', 'repeated entries')}`]),
+    form === 'database'
+      ? say('{pages} {pages|page|pages} in a database', { pages })
+      : say('{pages} {pages|page|pages} in a sitemap', { pages }),
+    ...(repeated === 0 ? [] : [say('{n} repeated {n|entry|entries}', { n: repeated })]),
     ...(unusable === 0
       ? []
-      : [`${counted(unusable, 'entry', 'entries')} without a usable URL not compared`]),
+      : [say('{n} {n|entry|entries} without a usable URL not compared', { n: unusable })]),
   ].join(', ')
 }
 
@@ -161,8 +163,11 @@ async function writeRequests(found: SiteDiff, key: Key, io: Io): Promise<void> {
       continue
     }
     if (next.value > 0) {
-      const urls = counted(next.value, 'URL is', 'URLs are')
-      io.complain(`waymark diff: ${urls} left out: the key at --key-location is not valid for them`)
+      const left = say(
+        '{n} {n|URL is|URLs are} left out: the key at --key-location is not valid for them',
+        { n: next.value },
+      )
+      io.complain(`waymark diff: ${left}`)
     }
     return
   }

@@ -12,7 +12,7 @@ import { usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import type { Language } from '../languages/localized.ts'
-import { chosenLanguage, LANGUAGE_OPTION } from '../languages.ts'
+import { chosenLanguage } from '../languages.ts'
 import { lintGroups, lintGroupText, rulesOfGroup, type Texts } from '../lint-group.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
@@ -43,7 +43,6 @@ export const explain: Command = {
       summary:
         'Lists everything that can be explained, each with a summary; but not groups, and not the tracking parameters, which have a list of their own.',
     },
-    LANGUAGE_OPTION,
     formatOption(
       'json prints one object, whose member entry is problem, rule, preset, method, group or parameter; with --list, or for a name that a preset and a method share, an array.',
     ),

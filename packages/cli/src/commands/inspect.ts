@@ -7,7 +7,6 @@ import {
   type UrlErrorGroup,
 } from '@waymark/explain'
 import { domainToUnicode, serializeHost } from '@waymark/host'
-import { counted } from '@waymark/infra/internal'
 import { type Preset, type Trace, type TraceStep, trace } from '@waymark/normalize'
 import {
   getOrigin,
@@ -27,6 +26,7 @@ import type { Io } from '../io.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
+import { say, spoken } from '../speech.ts'
 import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
 import { drawPlaces } from '../terminal/carets.ts'
 import { changeExcerpt } from '../terminal/change-excerpt.ts'
@@ -192,12 +192,12 @@ function toText(inspection: Inspection, io: Io): string {
   ].join('\n')
 }
 
-const HOST_KINDS: Readonly<Record<string, string>> = {
-  domain: 'domain',
-  ipv4: 'IPv4 address',
-  ipv6: 'IPv6 address',
-  opaque: 'opaque host',
-  empty: 'empty host',
+const HOST_KINDS: Readonly<Record<string, () => string>> = {
+  domain: () => say('domain'),
+  ipv4: () => say('IPv4 address'),
+  ipv6: () => say('IPv6 address'),
+  opaque: () => say('opaque host'),
+  empty: () => say('empty host'),
 }
 
 function partLines(url: UrlRecord, { paint }: Io): string[] {
@@ -208,19 +208,19 @@ function partLines(url: UrlRecord, { paint }: Io): string[] {
     ['scheme', parts.scheme],
     ['username', parts.username === '' ? null : parts.username],
     ['password', parts.password === '' ? null : parts.password],
-    ['host', host === null ? null : host.serialized, HOST_KINDS[host?.kind ?? '']],
-    ['', host?.unicode === host?.serialized ? null : (host?.unicode ?? null), 'in Unicode'],
+    ['host', host === null ? null : host.serialized, HOST_KINDS[host?.kind ?? '']?.()],
+    ['', host?.unicode === host?.serialized ? null : (host?.unicode ?? null), say('in Unicode')],
     ['port', parts.port === null ? null : String(parts.port)],
-    ['path', parts.path, url.path.kind === 'opaque' ? 'opaque path' : undefined],
+    ['path', parts.path, url.path.kind === 'opaque' ? say('opaque path') : undefined],
     ['query', parts.query],
     ['fragment', parts.fragment],
-    ['origin', parts.origin, parts.origin === 'null' ? 'opaque origin' : undefined],
+    ['origin', parts.origin, parts.origin === 'null' ? say('opaque origin') : undefined],
   ]
   return [
     ...rows
       .filter(([, value]) => value !== null)
       .map(([label, value, note]) => {
-        const shown = value === '' ? paint('dim', '(empty)') : safeText(value ?? '', 1000)
+        const shown = value === '' ? paint('dim', say('(empty)')) : safeText(value ?? '', 1000)
         const aside = note === undefined ? '' : `   ${paint('dim', note)}`
         return `  ${paint('cyan', label.padEnd(9))} ${shown}${aside}`
       }),
@@ -235,26 +235,30 @@ function errorLines({ reading, verdict, errors }: Inspection, { paint, columns }
     // Green after a finding would look like approval.
     const isFine = verdict.findings.length === 0
     return isFine
-      ? [paint('green', 'No validation errors.'), '']
-      : ['No validation errors by the URL Standard.', '']
+      ? [paint('green', say('No validation errors.')), '']
+      : [say('No validation errors by the URL Standard.'), '']
   }
-  const nevertheless = url === null ? '' : ' (the URL parses nevertheless)'
-  const groups = groupCauses(errors)
+  const nevertheless = url === null ? '' : say(' (the URL parses nevertheless)')
+  const groups = groupCauses(errors.map(inOwnWords))
   return [
-    `${paint(url === null ? 'red' : 'yellow', counted(errorCount, 'validation error'))}${nevertheless}`,
+    `${paint(url === null ? 'red' : 'yellow', say('{n} validation {n|error|errors}', { n: errorCount }))}${nevertheless}`,
     ...groups
       .slice(0, MAX_SHOWN_ERRORS)
       .flatMap((group) => groupLines(input, group, { paint, columns })),
     ...(groups.length > MAX_SHOWN_ERRORS
       ? [
-          `  … and ${counted(groups.length - MAX_SHOWN_ERRORS, 'more kind', 'more kinds')} of errors`,
+          `  ${say('… and {n} more {n|kind|kinds} of errors', { n: groups.length - MAX_SHOWN_ERRORS })}`,
           '',
         ]
       : []),
     ...(errors.length < errorCount
-      ? [`  … and ${counted(errorCount - errors.length, 'more error', 'more errors')}`, '']
+      ? [`  ${say('… and {n} more {n|error|errors}', { n: errorCount - errors.length })}`, '']
       : []),
   ]
+}
+
+function inOwnWords(error: ExplainedError): ExplainedError {
+  return { ...error, causes: error.causes.map(spoken().problem) }
 }
 
 const MAX_SHOWN_PLACES = 12
@@ -268,9 +272,11 @@ function groupLines(
   io: Pick<Io, 'paint' | 'columns'>,
 ): string[] {
   const { paint, columns } = io
-  const names = [...errors].map(([name, count]) => (count > 1 ? `${name} (${count} times)` : name))
+  const names = [...errors].map(([name, count]) =>
+    count > 1 ? say('{name} ({count} times)', { name, count }) : name,
+  )
   const codes = causes.map(({ code, places }) =>
-    places.length > 1 ? `${code} (${places.length} places)` : code,
+    places.length > 1 ? say('{code} ({n} places)', { code, n: places.length }) : code,
   )
   return [
     ...causes.flatMap((cause) => causeLines(input, cause, io)),
@@ -293,7 +299,7 @@ function causeLines(
   return [
     ...excerpts.flatMap(({ line, carets }) => [`  ${line}`, `  ${paint('red', carets)}`]),
     ...(places.length > MAX_SHOWN_PLACES
-      ? [`  … and ${counted(places.length - MAX_SHOWN_PLACES, 'more place', 'more places')}`]
+      ? [`  ${say('… and {n} more {n|place|places}', { n: places.length - MAX_SHOWN_PLACES })}`]
       : []),
     ...sentences(messages).map((text) => `  ${text}`),
     ...sentences(remedies).map((text) => `  ${paint('dim', text)}`),
@@ -316,14 +322,16 @@ function normalLines(
   const { output, steps } = normalized
   // After a warning, it would look like approval.
   if (steps.length === 0)
-    return verdict.level === 'clear' ? [`Already canonical (${preset.name}).`] : []
+    return verdict.level === 'clear'
+      ? [say('Already canonical ({preset}).', { preset: preset.name })]
+      : []
   return [
-    `Canonical form (${preset.name})`,
+    say('Canonical form ({preset})', { preset: preset.name }),
     `  ${paint('green', safeText(output, 2000))}`,
     ...steps.flatMap((step) => [
       '',
       `  ${paint('cyan', step.rule)}  ${paint('dim', step.category)}`,
-      ...fold(step.reason, columns - 4).map((text) => `    ${text}`),
+      ...fold(spoken().reason(step), columns - 4).map((text) => `    ${text}`),
       ...shownChange(step).map((text) => `    ${text}`),
     ]),
   ]

@@ -7,7 +7,7 @@ import { usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import type { Language } from '../languages/localized.ts'
-import { chosenLanguage, LANGUAGE_OPTION } from '../languages.ts'
+import { chosenLanguage } from '../languages.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
@@ -28,7 +28,6 @@ export const rules: Command = {
       summary:
         'Lists the tracking parameters instead: vendor, how certain it is that they track, and where they are removed.',
     },
-    LANGUAGE_OPTION,
     formatOption(
       'json prints an array of rules, each with its explanation, source and examples; with --presets, of presets, each with the names of its rules and its options; with --tracking, of parameters, each with its sources.',
     ),

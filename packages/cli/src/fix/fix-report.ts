@@ -1,10 +1,11 @@
-import { count, counted } from '@waymark/infra/internal'
 import type { ProblemEntry } from '@waymark/infra/problem'
 import type { ProblemKind } from '@waymark/site'
 import type { FixedDatabase } from '@waymark/site/node'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { causeText, occurrences } from '../report/cause-text.ts'
+import { andMore, severityWord } from '../report/summary.ts'
+import { say } from '../speech.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
 const SHOWN_CAUSES = 10
@@ -35,32 +36,34 @@ export function fixText(
 ): string {
   const { paint, columns } = io
   const times = fixed.reduce((sum, kind) => sum + kind.count, 0)
-  const name = path === '-' ? 'standard input' : safePath(path)
+  const name = path === '-' ? say('standard input') : safePath(path)
   return [
-    paint(
-      'bold',
-      `${name}: ${times === 0 ? 'nothing to fix' : `${counted(times, 'problem')} fixed`}`,
-    ),
+    paint('bold', `${name}: ${times === 0 ? say('nothing to fix') : problemsFixed(times)}`),
     ...fixed.flatMap((kind) => [
-      `  ${paint('green', 'fixed')} ${paint('bold', kind.code)} (${occurrences(kind)})`,
+      `  ${paint('green', say('fixed'))} ${paint('bold', kind.code)} (${occurrences(kind)})`,
       ...causeLines(kind.causes, columns),
     ]),
-    ...(left.length === 0 ? [] : ['', paint('bold', 'Left, because no answer is certain')]),
+    ...(left.length === 0 ? [] : ['', paint('bold', say('Left, because no answer is certain'))]),
     ...left.flatMap((kind) => [
-      `  ${kind.severity} ${paint('bold', kind.code)} (${occurrences(kind)})`,
+      `  ${severityWord(kind.severity)} ${paint('bold', kind.code)} (${occurrences(kind)})`,
       ...(kind.reason === undefined
         ? []
         : fold(kind.reason, columns - 4).map((line) => `    ${line}`)),
       ...causeLines(kind.causes, columns),
     ]),
-    ...(output === null ? [] : ['', `${paint('cyan', 'Database')}  ${safePath(output)}`]),
+    ...(output === null ? [] : ['', `${paint('cyan', say('Database'))}  ${safePath(output)}`]),
     ...(patch === null
       ? []
       : [
-          `${paint('cyan', 'Patch')}     ${safePath(patch)} (${form === 'json' ? 'JSON Patch' : 'unified diff, for patch -p1'})`,
+          `${paint('cyan', say('Patch'))}     ${safePath(patch)} (${form === 'json' ? 'JSON Patch' : say('unified diff, for patch -p1')})`,
         ]),
     '',
   ].join('\n')
+}
+
+/** How many problems of a file are fixed. */
+export function problemsFixed(n: number): string {
+  return say('{n} {n|problem|problems} fixed', { n })
 }
 
 function causeLines(causes: ProblemKind['causes'], columns: number): string[] {
@@ -69,6 +72,6 @@ function causeLines(causes: ProblemKind['causes'], columns: number): string[] {
     ...causes
       .slice(0, SHOWN_CAUSES)
       .flatMap((cause) => fold(`- ${safeText(causeText(cause), 300)}`, columns - 4)),
-    ...(more > 0 ? [`- … and ${count(more)} more`] : []),
+    ...(more > 0 ? [`- ${andMore(more)}`] : []),
   ].map((line) => `    ${line}`)
 }

@@ -1,8 +1,10 @@
-import { count, counted } from '@waymark/infra/internal'
 import { maskPassword } from '@waymark/infra/problem'
+import { problemsFixed } from '../fix/fix-report.ts'
 import { fold } from '../help.ts'
 import { type TextPlace, textPlaces } from '../input/text-places.ts'
 import type { Io } from '../io.ts'
+import { andMore, severityCount, severityWord } from '../report/summary.ts'
+import { say, spoken } from '../speech.ts'
 import { drawCarets } from '../terminal/carets.ts'
 import { quoted, safeText } from '../terminal/safe-text.ts'
 import { countOf, type LintedFile } from './linted-file.ts'
@@ -15,23 +17,23 @@ export async function writeText(file: LintedFile, io: Io): Promise<void> {
   writeFixes(file, io)
   const places = placesOf(file)
   for (const [index, problem] of file.problems.entries()) {
-    const { code, severity, message, remedy } = problem
+    const { code, severity, message, remedy } = spoken().problem(problem)
     const { text, start, end } = excerptOf(problem, file, places[index]!)
     const { line, carets } = drawCarets(maskPassword(text), start, end, columns - 4)
     const { line: row, column } = places[index]!
     const fix = ('fix' in problem ? problem.fix : undefined) ?? problem.documentFix
     // Names in the description of an API are a contract with clients, so that --fix does not change them.
-    const label = problem.documentFix === undefined ? 'suggestion' : 'fix'
+    const label = problem.documentFix === undefined ? say('suggestion') : say('fix')
     stdout.write(
       [
-        `${file.name}:${row}:${column}: ${paint(COLOURS[severity], severity)} ${paint('bold', code)}`,
+        `${file.name}:${row}:${column}: ${paint(COLOURS[severity], severityWord(severity))} ${paint('bold', code)}`,
         `  ${line}`,
         `  ${paint(COLOURS[severity], carets)}`,
         ...fold(safeText(`${message} ${remedy}`, 600), columns - 2).map((each) => `  ${each}`),
         ...(fix === undefined
           ? []
           : [
-              `  ${paint('green', `${label}: ${safeText(fix.text === '' ? 'remove it' : fix.text)}`)}`,
+              `  ${paint('green', `${label}: ${safeText(fix.text === '' ? say('remove it') : fix.text)}`)}`,
             ]),
         '',
         '',
@@ -77,11 +79,11 @@ export function writeSummary(files: readonly LintedFile[], { stdout, paint }: Io
   )
   const figures = found
     .filter(([, number]) => number > 0)
-    .map(([severity, number]) =>
-      counted(number, severity, severity === 'info' ? severity : undefined),
-    )
-  const result = figures.length === 0 ? paint('green', 'nothing to report') : figures.join(', ')
-  stdout.write(`${counted(uris, 'URI')} in ${counted(files.length, 'file')}: ${result}\n`)
+    .map(([severity, number]) => severityCount(severity, number))
+  const result =
+    figures.length === 0 ? paint('green', say('nothing to report')) : figures.join(', ')
+  const facts = { uris, n: files.length }
+  stdout.write(`${say('{uris} {uris|URI|URIs} in {n} {n|file|files}', facts)}: ${result}\n`)
 }
 
 /** More fixes are only counted. */
@@ -93,14 +95,19 @@ function writeFixes({ name, fixed }: LintedFile, { stdout, paint, columns }: Io)
   const lines = fixed.slice(0, MOST_FIXES).flatMap(({ code, line, before, after }) => {
     const what =
       before === ''
-        ? `added ${quoted(after, 200)}`
+        ? say('added {after}', { after: quoted(after, 200) })
         : after === ''
-          ? `removed ${quoted(before, 200)}`
-          : `${quoted(before, 200)} is now ${quoted(after, 200)}`
-    return fold(`line ${line}: ${code}: ${what}`, columns - 2).map((each) => `  ${each}`)
+          ? say('removed {before}', { before: quoted(before, 200) })
+          : say('{before} is now {after}', {
+              before: quoted(before, 200),
+              after: quoted(after, 200),
+            })
+    return fold(`${say('line {line}', { line })}: ${code}: ${what}`, columns - 2).map(
+      (each) => `  ${each}`,
+    )
   })
   const more = fixed.length - MOST_FIXES
-  const rest = more > 0 ? [`  … and ${count(more)} more`] : []
-  const title = paint('green', `${name}: ${counted(fixed.length, 'problem')} fixed`)
+  const rest = more > 0 ? [`  ${andMore(more)}`] : []
+  const title = paint('green', `${name}: ${problemsFixed(fixed.length)}`)
   stdout.write([title, ...lines, ...rest, '', ''].join('\n'))
 }

@@ -1,9 +1,11 @@
 import { quoteAround } from '@waymark/infra/internal'
 import { type LineProblem, unreadableLine } from '@waymark/normalize/bulk'
 import type { Line } from '@waymark/sitemap/text'
+import { spoken } from '../speech.ts'
 
 /** The part of a message after the line number: the column, and what is wrong. */
-export function describeLineProblem({ code, message, remedy, input, start }: LineProblem): string {
+export function describeLineProblem(problem: LineProblem): string {
+  const { code, message, remedy, input, start } = spoken().problem(problem)
   if (start === undefined) return `: ${code}: ${message} ${remedy}`
   const shown = quoteAround(input, start).slice(1, -1)
   return `:${start + 1}: ${shown && `${shown}: `}${code}: ${message}`

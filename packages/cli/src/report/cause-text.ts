@@ -1,5 +1,6 @@
-import { counted, quote } from '@waymark/infra/internal'
+import { quote } from '@waymark/infra/internal'
 import type { ProblemFigures } from '@waymark/site'
+import { say } from '../speech.ts'
 import { leftOutText } from './left-out.ts'
 import type { ReportedCause } from './report.ts'
 
@@ -9,12 +10,15 @@ export function occurrences({
   entries,
   links,
 }: Pick<ProblemFigures, 'count' | 'entries' | 'links'>): string {
-  const inEntries =
+  const where =
     entries === null || entries === 0 || entries === places
-      ? ''
-      : ` in ${counted(entries, 'entry', 'entries')}`
-  const ofLinks = links === undefined || links === places ? '' : `, ${counted(links, 'link')}`
-  return `${counted(places, 'place')}${inEntries}${ofLinks}`
+      ? say('{places} {places|place|places}', { places })
+      : say('{places} {places|place|places} in {entries} {entries|entry|entries}', {
+          places,
+          entries,
+        })
+  if (links === undefined || links === places) return where
+  return say('{where}, {links} {links|link|links}', { where, links })
 }
 
 /** A cause with its effect and its correction: `"jp": 3 places in 2 entries; write ja; left out: 3 links`. */
@@ -22,8 +26,8 @@ export function causeText(cause: ReportedCause): string {
   const { value, suggestion, leftOut } = cause
   const left = leftOutText(leftOut)
   return [
-    `${value === null ? 'others' : quote(value)}: ${occurrences(cause)}`,
-    ...(suggestion === undefined ? [] : [`write ${suggestion}`]),
-    ...(left === '' ? [] : [`left out: ${left}`]),
+    `${value === null ? say('others') : quote(value)}: ${occurrences(cause)}`,
+    ...(suggestion === undefined ? [] : [say('write {suggestion}', { suggestion })]),
+    ...(left === '' ? [] : [say('left out: {left}', { left })]),
   ].join('; ')
 }

@@ -1,6 +1,6 @@
-import { count, counted } from '@waymark/infra/internal'
 import type { ChangedPage, DiffPage, SiteDiff } from '@waymark/site'
 import type { Io } from '../io.ts'
+import { say } from '../speech.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import type { Paint } from '../terminal/style.ts'
 
@@ -10,27 +10,35 @@ const SHOWN = 20
 /** The differences for people: the counts, and then a list of each kind. */
 export function* diffLines(found: SiteDiff, isWhole: boolean, io: Io): Generator<string, void> {
   if (found.isEmpty) {
-    yield io.paint('green', 'No differences.')
+    yield io.paint('green', say('No differences.'))
     return
   }
   yield* countLines(found)
   const shown: Shown = { most: isWhole ? Number.POSITIVE_INFINITY : SHOWN, paint: io.paint }
   const { added, removed, changed } = found.counts
   const asLine = { ...shown, linesOf: pageLine }
-  yield* listLines('Added', added, found.added(), asLine)
-  yield* listLines('Removed', removed, found.removed(), asLine)
+  yield* listLines(say('Added'), added, found.added(), asLine)
+  yield* listLines(say('Removed'), removed, found.removed(), asLine)
   const linesOf = (page: ChangedPage) => changeLines(page, shown)
-  yield* listLines('Changed', changed, found.changed(), { ...shown, linesOf })
+  yield* listLines(say('Changed'), changed, found.changed(), { ...shown, linesOf })
 }
 
 function* countLines({ counts }: SiteDiff): Generator<string, void> {
   const { added, removed, changed, members, alternatesAdded, alternatesRemoved } = counts
-  yield `${counted(added, 'page')} added, ${count(removed)} removed, ${count(changed)} changed`
-  const parts = Object.entries(members).map(([name, pages]) => `${nameOf(name)} of ${count(pages)}`)
-  if (parts.length > 0) yield `Changed: ${parts.join(', ')}`
+  yield say('{added} {added|page|pages} added, {removed} removed, {changed} changed', {
+    added,
+    removed,
+    changed,
+  })
+  const parts = Object.entries(members).map(([name, pages]) =>
+    say('{name} of {pages}', { name: nameOf(name), pages }),
+  )
+  if (parts.length > 0) yield `${say('Changed')}: ${parts.join(', ')}`
   if (alternatesAdded + alternatesRemoved === 0) return
-  const appeared = counted(alternatesAdded, 'alternate')
-  yield `On changed pages, ${appeared} appeared and ${count(alternatesRemoved)} disappeared`
+  yield say(
+    'On changed pages, {appeared} {appeared|alternate|alternates} appeared and {disappeared} disappeared',
+    { appeared: alternatesAdded, disappeared: alternatesRemoved },
+  )
 }
 
 /** The beginning of a list under its heading, and how many pages follow. */
@@ -46,7 +54,7 @@ function* listLines<Page>(
   let shown = 0
   for (const page of pages) {
     if (shown === most) {
-      yield `  … and ${count(length - shown)} more: --all lists them`
+      yield `  ${andMore(length - shown)}`
       return
     }
     yield* linesOf(page)
@@ -62,7 +70,9 @@ interface Shown {
 function pageLine({ loc, lastmod, alternates }: DiffPage): string[] {
   const details = [
     ...(lastmod === undefined ? [] : [lastmod]),
-    ...(alternates.length === 0 ? [] : [counted(alternates.length, 'alternate')]),
+    ...(alternates.length === 0
+      ? []
+      : [say('{n} {n|alternate|alternates}', { n: alternates.length })]),
   ]
   return [`  ${[safeText(loc, LONGEST), ...details].join('  ')}`]
 }
@@ -84,18 +94,22 @@ function* changeLines(
       yield `    ${paint(color, sign)} ${safeText(lang)} ${safeText(target, LONGEST)}`
     }
     const more = alternates.length - most
-    if (more > 0) yield `    ${sign} … and ${count(more)} more: --all lists them`
+    if (more > 0) yield `    ${sign} ${andMore(more)}`
   }
+}
+
+function andMore(n: number): string {
+  return say('… and {n} more: --all lists them', { n })
 }
 
 /** The greatest length of a URL or a value in a line. */
 const LONGEST = 2000
 
 function nameOf(name: string): string {
-  return name === 'loc' ? 'URL as written' : name
+  return name === 'loc' ? say('URL as written') : name
 }
 
 function valueText(value: unknown): string {
-  if (value === null) return 'none'
+  if (value === null) return say('none')
   return safeText(typeof value === 'string' ? value : JSON.stringify(value), LONGEST)
 }

@@ -1,8 +1,9 @@
-import { count } from '@waymark/infra/internal'
 import { countLeftOut } from '@waymark/site'
-import { codeLink, prose, section, text } from './html-text.ts'
+import { figure, say, spoken } from '../speech.ts'
+import { codeLink, moreInJson, prose, section, text } from './html-text.ts'
 import { leftOutText } from './left-out.ts'
 import type { ReportedKind } from './report.ts'
+import { severityWord } from './summary.ts'
 
 /** More would make the page slow. The JSON report has all. */
 const SHOWN = 50
@@ -18,25 +19,25 @@ interface Item
 
 /** A column that is left out if all its cells are empty. */
 interface Column {
-  readonly name: string
+  readonly name: () => string
   readonly isNumber: boolean
   cell(item: Item): string
 }
 
 const COLUMNS: readonly Column[] = [
-  { name: 'Problems', isNumber: true, cell: (item) => count(item.count) },
+  { name: () => say('Problems'), isNumber: true, cell: (item) => figure(item.count) },
   {
-    name: 'Entries',
+    name: () => say('Entries'),
     isNumber: true,
-    cell: ({ entries }) => (entries === null || entries === 0 ? '' : count(entries)),
+    cell: ({ entries }) => (entries === null || entries === 0 ? '' : figure(entries)),
   },
   {
-    name: 'Links',
+    name: () => say('Links'),
     isNumber: true,
     cell: ({ links, leftOut }) =>
-      links === undefined || leftOut !== undefined ? '' : count(links),
+      links === undefined || leftOut !== undefined ? '' : figure(links),
   },
-  { name: 'Left out', isNumber: false, cell: ({ leftOut }) => leftOutText(leftOut) },
+  { name: () => say('Left out'), isNumber: false, cell: ({ leftOut }) => leftOutText(leftOut) },
 ]
 
 /** A table of all causes: errors first, then what leaves out the most, then what occurs most often. */
@@ -45,15 +46,16 @@ export function causes(kinds: readonly ReportedKind[]): string {
   if (items.length === 0) return ''
   const columns = COLUMNS.filter(({ cell }) => items.some((item) => cell(item) !== ''))
   const head = columns.map(
-    ({ name, isNumber }) => `<th scope="col"${isNumber ? ' class="number"' : ''}>${name}</th>`,
+    ({ name, isNumber }) =>
+      `<th scope="col"${isNumber ? ' class="number"' : ''}>${text(name())}</th>`,
   )
   const rows = items.slice(0, SHOWN).map((item) => row(item, columns))
   const rest = items.length - SHOWN
   return section(
-    'Causes, by weight',
-    `<div class="wide"><table class="causes"><thead><tr><th scope="col">Cause</th>${head.join('')}<th scope="col">What to do</th></tr></thead><tbody>
+    say('Causes, by weight'),
+    `<div class="wide"><table class="causes"><thead><tr><th scope="col">${text(say('Cause'))}</th>${head.join('')}<th scope="col">${text(say('What to do'))}</th></tr></thead><tbody>
 ${rows.join('\n')}
-</tbody></table></div>${rest > 0 ? `\n<p class="more">… and ${count(rest)} more, in the JSON report.</p>` : ''}`,
+</tbody></table></div>${rest > 0 ? `\n${moreInJson(rest)}` : ''}`,
   )
 }
 
@@ -66,14 +68,14 @@ export function causeCount(
 }
 
 function itemsOf(kind: ReportedKind): Item[] {
-  const { code, severity, summary, remedy } = kind
-  if (kind.causes.length === 0) return [kind]
+  const { code, severity, summary, remedy } = spoken().kind(kind)
+  if (kind.causes.length === 0) return [{ ...kind, summary, remedy }]
   return kind.causes.map(({ value, suggestion, ...figures }) => ({
     code,
     severity,
     ...(value === null ? {} : { value }),
     summary,
-    remedy: suggestion === undefined ? remedy : `Write \`${suggestion}\`.`,
+    remedy: suggestion === undefined ? remedy : say('Write {suggestion:code}.', { suggestion }),
     ...figures,
   }))
 }
@@ -84,9 +86,9 @@ function row(item: Item, columns: readonly Column[]): string {
   const cells = columns.map(({ name, isNumber, cell }) => {
     const shown = cell(item)
     if (shown === '') return '<td></td>'
-    return `<td${isNumber ? ' class="number"' : ''} data-label="${name}">${text(shown)}</td>`
+    return `<td${isNumber ? ' class="number"' : ''} data-label="${text(name())}">${text(shown)}</td>`
   })
-  return `<tr class="${severity}"><th scope="row"><span class="severity">${severity}</span> ${codeLink(code)}${cause}<p class="note">${prose(summary)}</p></th>${cells.join('')}<td class="wrap">${prose(remedy)}</td></tr>`
+  return `<tr class="${severity}"><th scope="row"><span class="severity">${text(severityWord(severity))}</span> ${codeLink(code)}${cause}<p class="note">${prose(summary)}</p></th>${cells.join('')}<td class="wrap">${prose(remedy)}</td></tr>`
 }
 
 const ORDER = ['error', 'warning', 'info']

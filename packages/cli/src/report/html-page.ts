@@ -1,3 +1,4 @@
+import { spoken } from '../speech.ts'
 import { HTML_STYLE } from './html-style.ts'
 import { text } from './html-text.ts'
 
@@ -27,7 +28,7 @@ export interface Page {
 export function renderPage(page: Page): string {
   const { title, about, generated, verdict, lead, figures, sections, footer } = page
   return `<!doctype html>
-<html lang="en">
+<html lang="${spoken().tag}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -1,9 +1,10 @@
-import { count } from '@waymark/infra/internal'
 import type { SiteProblem } from '@waymark/site'
+import { say, spoken } from '../speech.ts'
 import { occurrences } from './cause-text.ts'
-import { codeLink, prose, section, text } from './html-text.ts'
+import { codeLink, good, prose, section, text } from './html-text.ts'
 import { placeTexts, relatedTexts, seenTexts } from './place-text.ts'
 import type { ReportedKind } from './report.ts'
+import { severityWord } from './summary.ts'
 
 /** More would make the page slow. The JSON report and `waymark validate` list the rest. */
 const SHOWN = 100
@@ -13,27 +14,27 @@ const PRINTED = 10
 
 /** The problems by code, with the first places of each. */
 export function problems(kinds: readonly ReportedKind[]): string {
-  if (kinds.length === 0) return section('Problems', '<p class="good">No problems found.</p>')
-  return section('Problems', kinds.map((kind) => problemKind(kind)).join('\n'))
+  if (kinds.length === 0) return section(say('Problems'), good(say('No problems found.')))
+  return section(say('Problems'), kinds.map((kind) => problemKind(spoken().kind(kind))).join('\n'))
 }
 
 function problemKind(kind: ReportedKind): string {
   const shown = kind.first.slice(0, SHOWN)
   const rest = kind.count - shown.length
   return `<details class="kind ${kind.severity}">
-<summary><span class="severity">${kind.severity}</span> <code>${text(kind.code)}</code> <b>${text(occurrences(kind))}</b></summary>
+<summary><span class="severity">${text(severityWord(kind.severity))}</span> <code>${text(kind.code)}</code> <b>${text(occurrences(kind))}</b></summary>
 <p>${prose(kind.summary)} ${codeLink(kind.code)}</p>
-<p class="remedy"><b>What to do:</b> ${prose(kind.remedy)}</p>
+<p class="remedy"><b>${text(say('What to do'))}:</b> ${prose(kind.remedy)}</p>
 <ol>
 ${shown.map(problemItem).join('\n')}
 </ol>
-${shown.length > PRINTED ? `<p class="more printed">… and ${count(shown.length - PRINTED)} more in this page, which are not printed.</p>` : ''}
-${rest > 0 ? `<p class="more">… and ${count(rest)} more. Run waymark validate to list all of them.</p>` : ''}
+${shown.length > PRINTED ? `<p class="more printed">${text(say('… and {n} more in this page, which are not printed.', { n: shown.length - PRINTED }))}</p>` : ''}
+${rest > 0 ? `<p class="more">${text(say('… and {n} more. Run waymark validate to list all of them.', { n: rest }))}</p>` : ''}
 </details>`
 }
 
 function problemItem(problem: SiteProblem): string {
-  const { message, value } = problem
+  const { message, value } = spoken().problem(problem)
   const place = placeTexts(problem)
     .reverse()
     .map((part) => `<code>${text(part)}</code>`)

@@ -1,12 +1,13 @@
-import { count, counted } from '@waymark/infra/internal'
 import type { RuleEffect } from '@waymark/site'
-import { bytes, duration } from '../terminal/figures.ts'
+import { figure, say } from '../speech.ts'
+import { bytes } from '../terminal/figures.ts'
 import { causes } from './html-causes.ts'
 import { renderPage } from './html-page.ts'
 import { problems } from './html-problems.ts'
 import { languageMatrix, languages, pathPatterns, siteOf } from './html-shape.ts'
 import { since } from './html-since.ts'
-import { prose, section, text } from './html-text.ts'
+import { good, prose, section, text } from './html-text.ts'
+import { entriesOf, kindWord, readBy } from './html-validation.ts'
 import { severityFigure, verdictOf } from './html-verdict.ts'
 import { partsLeftOut, whyLeftOut } from './left-out.ts'
 import type { SitemapReport } from './report.ts'
@@ -15,29 +16,33 @@ import type { SitemapReport } from './report.ts'
 export function renderHtmlReport(report: SitemapReport): string {
   const { counts } = report
   return renderPage({
-    title: `Sitemap of ${report.input}`,
+    title: say('Sitemap of {file}', { file: report.input }),
     about: siteOf(report.paths),
     generated: report.generated,
     verdict: verdict(report),
     lead: leadOf(report) + partsOf(counts),
     figures: [
-      { label: 'Entries', value: count(counts.entries), note: `${count(counts.written)} written` },
       {
-        label: 'Left out',
-        value: counted(counts.leftOut, 'entry', 'entries'),
-        note: partsLeftOut(counts) || 'nothing of other entries',
+        label: say('Entries'),
+        value: figure(counts.entries),
+        note: say('{written} written', { written: counts.written }),
       },
       {
-        label: 'Languages',
-        value: count(counts.languages),
-        note: `${count(counts.linksWritten)} links written`,
+        label: say('Left out'),
+        value: say('{entries} {entries|entry|entries}', { entries: counts.leftOut }),
+        note: partsLeftOut(counts) || say('nothing of other entries'),
       },
       {
-        label: 'Normalised',
-        value: count(counts.normalised),
-        note: `URLs, by ${counted(report.normalisation.length, 'rule')}`,
+        label: say('Languages'),
+        value: figure(counts.languages),
+        note: say('{links} {links|link|links} written', { links: counts.linksWritten }),
       },
-      { label: 'Files', value: count(counts.files), note: bytes(counts.bytes) },
+      {
+        label: say('Normalised'),
+        value: figure(counts.normalised),
+        note: say('URLs, by {rules} {rules|rule|rules}', { rules: report.normalisation.length }),
+      },
+      { label: say('Files'), value: figure(counts.files), note: bytes(counts.bytes) },
       severityFigure(counts.problems),
     ],
     sections: [
@@ -50,19 +55,33 @@ export function renderHtmlReport(report: SitemapReport): string {
       files(report),
       languages(report.languages),
     ],
-    footer: `${report.generator} read ${report.input} in ${duration(report.milliseconds)}.`,
+    footer: readBy(report, report.input),
   })
 }
 
 function verdict({ counts, kinds }: SitemapReport): string {
-  return verdictOf(counts.problems, kinds) ?? 'Ready to publish'
+  return verdictOf(counts.problems, kinds) ?? say('Ready to publish')
 }
 
 function leadOf({ counts, output }: SitemapReport): string {
-  const read = `${counted(counts.entries, 'entry', 'entries')} read.`
-  if (counts.written === 0) return `${read} None could be used, so no sitemap was written.`
-  if (counts.leftOut === 0) return `${read} All of them are in the sitemap in ${output}.`
-  return `${read} ${counted(counts.written, 'of them is', 'of them are')} in the sitemap in ${output}; ${counted(counts.leftOut, 'is', 'are')} left out: ${whyLeftOut(counts).join('; ')}.`
+  const { entries, written, leftOut } = counts
+  const facts = { entries, written, leftOut, folder: output, why: whyLeftOut(counts).join('; ') }
+  if (written === 0) {
+    return say(
+      '{entries} {entries|entry|entries} read. None could be used, so no sitemap was written.',
+      facts,
+    )
+  }
+  if (leftOut === 0) {
+    return say(
+      '{entries} {entries|entry|entries} read. All of them are in the sitemap in {folder}.',
+      facts,
+    )
+  }
+  return say(
+    '{entries} {entries|entry|entries} read. {written} of them {written|is|are} in the sitemap in {folder}; {leftOut} {leftOut|is|are} left out: {why}.',
+    facts,
+  )
 }
 
 /** Parts of written entries that are left out, in a sentence. */
@@ -70,36 +89,41 @@ function partsOf(counts: SitemapReport['counts']): string {
   const left = partsLeftOut(counts)
   return left === ''
     ? ''
-    : ` Of written entries, these are left out because they cannot be used: ${left}.`
+    : ` ${say('Of written entries, these are left out because they cannot be used: {left}.', { left })}`
 }
 
 function normalisation(effects: readonly RuleEffect[]): string {
   if (effects.length === 0) {
-    return section('Normalised', '<p class="good">Every URL was already canonical.</p>')
+    return section(say('Normalised'), good(say('Every URL was already canonical.')))
   }
   const items = effects
     .map(
       ({ rule, category, summary, count: times, examples }) => `<div class="rule">
-<h3><code>${text(rule)}</code> <b>${count(times)}</b> <span class="category">${text(category)}</span></h3>
+<h3><code>${text(rule)}</code> <b>${figure(times)}</b> <span class="category">${text(category)}</span></h3>
 <p>${prose(summary)}</p>
 ${examples.map(({ before, after }) => `<p class="change"><del>${text(before)}</del> <ins>${text(after)}</ins></p>`).join('\n')}
 </div>`,
     )
     .join('\n')
-  return section('Normalised', items)
+  return section(say('Normalised'), items)
+}
+
+const CHANGES: Readonly<Record<SitemapReport['files'][number]['change'], () => string>> = {
+  written: () => say('written'),
+  kept: () => say('kept'),
 }
 
 function files({ files: list, removed }: SitemapReport): string {
   const rows = list
     .map(
       ({ name, kind, entries, size, change }) =>
-        `<tr><th scope="row">${text(name)}</th><td>${kind === 'sitemapindex' ? 'index' : 'sitemap'}</td><td>${kind === 'sitemapindex' ? counted(entries, 'sitemap') : count(entries)}</td><td>${text(bytes(size))}</td><td>${change}</td></tr>`,
+        `<tr><th scope="row">${text(name)}</th><td>${kindWord(kind)}</td><td>${entriesOf(kind, entries)}</td><td>${text(bytes(size))}</td><td>${text(CHANGES[change]())}</td></tr>`,
     )
     .join('\n')
   return section(
-    'Files',
-    `<div class="wide"><table><thead><tr><th>Name</th><th>Kind</th><th>Entries</th><th>Size</th><th>This run</th></tr></thead><tbody>
+    say('Files'),
+    `<div class="wide"><table><thead><tr><th>${text(say('Name'))}</th><th>${text(say('Kind'))}</th><th>${text(say('Entries'))}</th><th>${text(say('Size'))}</th><th>${text(say('This run'))}</th></tr></thead><tbody>
 ${rows}
-</tbody></table></div>${removed.length === 0 ? '' : `<p>Removed: ${text(removed.join(', '))}.</p>`}`,
+</tbody></table></div>${removed.length === 0 ? '' : `<p>${text(say('Removed: {files}.', { files: removed.join(', ') }))}</p>`}`,
   )
 }

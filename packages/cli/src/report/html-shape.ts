@@ -1,5 +1,5 @@
-import { count, counted } from '@waymark/infra/internal'
 import type { PathPattern, SiteShape } from '@waymark/site'
+import { figure, say } from '../speech.ts'
 import { section, text } from './html-text.ts'
 
 /** A larger table cannot be read. The JSON report has all. */
@@ -27,22 +27,22 @@ export function languageMatrix(matrix: SiteShape['matrix']): string {
     .join('\n')
   const left = all.size - (all.has('') ? 1 : 0) - columns.length
   return section(
-    'Links between languages',
-    `<p class="note">Rows: the language of the page. Columns: the language of the link. Links of a page to itself are not counted.</p>
+    say('Links between languages'),
+    `<p class="note">${text(say('Rows: the language of the page. Columns: the language of the link. Links of a page to itself are not counted.'))}</p>
 <div class="wide"><table class="matrix"><thead><tr><td></td>${columns.map((lang) => `<th scope="col">${name(lang)}</th>`).join('')}</tr></thead><tbody>
 ${body}
-</tbody></table></div>${left > 0 ? `\n<p class="more">… and ${count(left)} more languages, in the JSON report.</p>` : ''}`,
+</tbody></table></div>${left > 0 ? `\n<p class="more">${text(say('… and {n} more {n|language|languages}, in the JSON report.', { n: left }))}</p>` : ''}`,
   )
 }
 
 /** @param isGap - Whether links are expected: both are languages of pages. */
 function cell(links: number, isGap: boolean): string {
-  if (links > 0) return `<td>${count(links)}</td>`
+  if (links > 0) return `<td>${figure(links)}</td>`
   return isGap ? '<td class="gap">0</td>' : '<td class="none">–</td>'
 }
 
 function name(lang: string): string {
-  return lang === '' ? 'no language' : `<code>${text(lang)}</code>`
+  return lang === '' ? text(say('no language')) : `<code>${text(lang)}</code>`
 }
 
 /** The forms of the URLs, the most frequent first. */
@@ -51,12 +51,12 @@ export function pathPatterns(paths: readonly PathPattern[]): string {
   const rows = paths
     .map(
       ({ pattern, pages }) =>
-        `<tr><th scope="row"><code>${text(pattern)}</code></th><td class="number">${count(pages)}</td></tr>`,
+        `<tr><th scope="row"><code>${text(pattern)}</code></th><td class="number">${figure(pages)}</td></tr>`,
     )
     .join('\n')
   return section(
-    'Pages by path',
-    `<div class="wide"><table><thead><tr><th>Path</th><th class="number">Pages</th></tr></thead><tbody>
+    say('Pages by path'),
+    `<div class="wide"><table><thead><tr><th>${text(say('Path'))}</th><th class="number">${text(say('Pages'))}</th></tr></thead><tbody>
 ${rows}
 </tbody></table></div>`,
   )
@@ -66,8 +66,8 @@ ${rows}
 export function languages(list: Readonly<Record<string, number>>): string {
   const entries = Object.entries(list)
   if (entries.length === 0) return ''
-  const items = entries.map(([tag, links]) => `<li>${name(tag)} ${count(links)}</li>`).join('\n')
-  return section('Links by language', `<ul class="tags">\n${items}\n</ul>`)
+  const items = entries.map(([tag, links]) => `<li>${name(tag)} ${figure(links)}</li>`).join('\n')
+  return section(say('Links by language'), `<ul class="tags">\n${items}\n</ul>`)
 }
 
 /** The host of most pages. */
@@ -79,5 +79,7 @@ export function siteOf(paths: readonly PathPattern[]): string {
   }
   const [first] = [...hosts].sort(([, a], [, b]) => b - a)
   if (first === undefined) return 'Waymark'
-  return hosts.size === 1 ? first[0] : `${first[0]} and ${counted(hosts.size - 1, 'other host')}`
+  return hosts.size === 1
+    ? first[0]
+    : say('{host} and {n} other {n|host|hosts}', { host: first[0], n: hosts.size - 1 })
 }

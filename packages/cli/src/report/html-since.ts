@@ -1,6 +1,6 @@
-import { count } from '@waymark/infra/internal'
+import { figure, say } from '../speech.ts'
 import { shownTime } from './html-page.ts'
-import { codeLink, section, text } from './html-text.ts'
+import { codeLink, good, moreInJson, section, text } from './html-text.ts'
 import { type Change, nameOfCount, type ReportChanges } from './since.ts'
 
 /** More are in the JSON report. */
@@ -8,7 +8,7 @@ const SHOWN = 50
 
 /** What has changed since an earlier report. */
 export function since({ generated, counts, problems }: ReportChanges): string {
-  const title = `Since ${shownTime(generated)}`
+  const title = say('Since {generated}', { generated: shownTime(generated) })
   const rows = [
     ...Object.entries(counts).map(([name, change]) => row(text(nameOfCount(name)), change)),
     ...problems.slice(0, SHOWN).map(({ code, value, ...change }) => {
@@ -16,18 +16,18 @@ export function since({ generated, counts, problems }: ReportChanges): string {
       return row(`${codeLink(code)}${cause}`, change)
     }),
   ]
-  if (rows.length === 0) return section(title, '<p class="good">Nothing has changed.</p>')
+  if (rows.length === 0) return section(title, good(say('Nothing has changed.')))
   const rest = problems.length - SHOWN
   return section(
     title,
-    `<div class="wide"><table><thead><tr><th>What</th><th class="number">Before</th><th class="number">Now</th><th class="number">Change</th></tr></thead><tbody>
+    `<div class="wide"><table><thead><tr><th>${text(say('What'))}</th><th class="number">${text(say('Before'))}</th><th class="number">${text(say('Now'))}</th><th class="number">${text(say('Change'))}</th></tr></thead><tbody>
 ${rows.join('\n')}
-</tbody></table></div>${rest > 0 ? `\n<p class="more">… and ${count(rest)} more, in the JSON report.</p>` : ''}`,
+</tbody></table></div>${rest > 0 ? `\n${moreInJson(rest)}` : ''}`,
   )
 }
 
 function row(what: string, { before, after }: Change): string {
   const sign = after > before ? '+' : '−'
-  const change = `${sign}${count(Math.abs(after - before))}`
-  return `<tr><th scope="row">${what}</th><td class="number">${count(before)}</td><td class="number">${count(after)}</td><td class="number">${change}</td></tr>`
+  const change = `${sign}${figure(Math.abs(after - before))}`
+  return `<tr><th scope="row">${what}</th><td class="number">${figure(before)}</td><td class="number">${figure(after)}</td><td class="number">${change}</td></tr>`
 }

@@ -1,3 +1,4 @@
+import { say } from '../speech.ts'
 import { escapeCodeUnits } from '../terminal/safe-text.ts'
 
 /** Characters that change the writing direction or are invisible; they are shown as escape sequences. */
@@ -33,4 +34,14 @@ const EXPLANATIONS = 'https://github.com/waymark-url/waymark/blob/main/docs/prob
 export function codeLink(code: string): string {
   const anchor = encodeURIComponent(code.toLowerCase())
   return `<a href="${EXPLANATIONS}#${anchor}"><code>${text(code)}</code></a>`
+}
+
+/** A paragraph that says that nothing is wrong. */
+export function good(said: string): string {
+  return `<p class="good">${text(said)}</p>`
+}
+
+/** The last line of a list whose rest is in the JSON report. */
+export function moreInJson(n: number): string {
+  return `<p class="more">${text(say('… and {n} more, in the JSON report.', { n }))}</p>`
 }

@@ -1,12 +1,12 @@
-import { count, counted } from '@waymark/infra/internal'
 import { countLanguages, type FileFigures, type FileProblem } from '@waymark/site'
+import { figure, say, spoken } from '../speech.ts'
 import { bytes, duration } from '../terminal/figures.ts'
 import { causes } from './html-causes.ts'
 import { type Figure, renderPage } from './html-page.ts'
 import { problems } from './html-problems.ts'
 import { languageMatrix, languages, pathPatterns, siteOf } from './html-shape.ts'
 import { since } from './html-since.ts'
-import { section, text } from './html-text.ts'
+import { moreInJson, section, text } from './html-text.ts'
 import { severityFigure, verdictOf } from './html-verdict.ts'
 import { placeTexts } from './place-text.ts'
 import { severityCounts } from './severity-counts.ts'
@@ -25,7 +25,7 @@ export function renderValidation(report: ValidationReport): string {
   const { generated, kinds, failures, files } = report
   const input = report.input.join(', ')
   return renderPage({
-    title: `Check of ${input}`,
+    title: say('Check of {input}', { input }),
     about: siteOf(report.paths),
     generated,
     verdict: verdict(report),
@@ -41,25 +41,25 @@ export function renderValidation(report: ValidationReport): string {
       readFiles(files),
       languages(report.languages),
     ],
-    footer: `${report.generator} read ${input} in ${duration(report.milliseconds)}.`,
+    footer: readBy(report, input),
   })
 }
 
 function verdict({ kinds, failures, files }: ValidationReport): string {
   const found =
     verdictOf(severityCounts(kinds), kinds) ??
-    (kinds.length === 0 ? 'No problems found' : 'No errors or warnings')
+    (kinds.length === 0 ? say('No problems found') : say('No errors or warnings'))
   if (failures.length === 0) return found
-  const unread = `${counted(failures.length, 'input')} could not be read`
+  const unread = say('{n} {n|input|inputs} could not be read', { n: failures.length })
   return files.length === 0 && kinds.length === 0 ? unread : `${found}; ${unread}`
 }
 
 function leadOf(report: ValidationReport, input: string): string {
   const { failures } = report
-  const read = `Checked ${input}: ${readText(report)}.`
+  const read = say('Checked {input}: {read}.', { input, read: readText(report) })
   return hasCheckedLinks(report) || failures.length === 0
     ? read
-    : `${read} The links between pages were not checked, because a part of the entries is missing.`
+    : `${read} ${say('The links between pages were not checked, because a part of the entries is missing.')}`
 }
 
 function figures(report: ValidationReport): Figure[] {
@@ -67,24 +67,27 @@ function figures(report: ValidationReport): Figure[] {
   return [
     severityFigure(severityCounts(report.kinds)),
     {
-      label: 'Entries',
-      value: count(entriesInAllFiles),
-      note: counted(distinctLocs, 'distinct URL'),
+      label: say('Entries'),
+      value: figure(entriesInAllFiles),
+      note: say('{urls} distinct {urls|URL|URLs}', { urls: distinctLocs }),
     },
     {
-      label: 'Languages',
-      value: count(countLanguages(report.languages)),
-      note: counted(counts.alternates, 'alternate'),
+      label: say('Languages'),
+      value: figure(countLanguages(report.languages)),
+      note: say('{n} {n|alternate|alternates}', { n: counts.alternates }),
     },
     {
-      label: 'Ignored links',
-      value: count(ignoredLinks(report)),
-      note: 'because of their language',
+      label: say('Ignored links'),
+      value: figure(ignoredLinks(report)),
+      note: say('because of their language'),
     },
     {
-      label: 'Files',
-      value: count(files.length),
-      note: failures.length === 0 ? 'all could be read' : `${count(failures.length)} not read`,
+      label: say('Files'),
+      value: figure(files.length),
+      note:
+        failures.length === 0
+          ? say('all could be read')
+          : say('{n} not read', { n: failures.length }),
     },
   ]
 }
@@ -92,26 +95,43 @@ function figures(report: ValidationReport): Figure[] {
 /** What is not checked, because it could not be read. */
 function unreadable(failures: readonly FileProblem[]): string {
   if (failures.length === 0) return ''
-  const items = failures.map(
-    (failure) =>
-      `<li><p><code>${text(placeTexts(failure)[0] ?? '')}</code>: ${text(failure.message)}</p><p class="remedy"><b>What to do:</b> ${text(failure.remedy)}</p></li>`,
-  )
-  return section('Not read', `<ol class="kind error">\n${items.join('\n')}\n</ol>`)
+  const items = failures.map((failure) => {
+    const { message, remedy } = spoken().problem(failure)
+    return `<li><p><code>${text(placeTexts(failure)[0] ?? '')}</code>: ${text(message)}</p><p class="remedy"><b>${text(say('What to do'))}:</b> ${text(remedy)}</p></li>`
+  })
+  return section(say('Not read'), `<ol class="kind error">\n${items.join('\n')}\n</ol>`)
 }
 
-const KINDS: Readonly<Record<NonNullable<FileFigures['kind']>, string>> = {
-  urlset: 'sitemap',
-  sitemapindex: 'index',
-  text: 'text sitemap',
-  feed: 'feed',
-  robots: 'robots.txt',
-  database: 'database',
+const KINDS: Readonly<Record<NonNullable<FileFigures['kind']>, () => string>> = {
+  urlset: () => say('sitemap'),
+  sitemapindex: () => say('index'),
+  text: () => say('text sitemap'),
+  feed: () => say('feed'),
+  robots: () => 'robots.txt',
+  database: () => say('database'),
+}
+
+/** The kind of a file, in a table. */
+export function kindWord(kind: FileFigures['kind']): string {
+  return text(kind === null ? say('not known') : KINDS[kind]())
+}
+
+/** The last line of a report. */
+export function readBy(
+  { generator, milliseconds }: Pick<ValidationReport, 'generator' | 'milliseconds'>,
+  input: string,
+): string {
+  return say('{generator} read {input} in {time}.', {
+    generator,
+    input,
+    time: duration(milliseconds),
+  })
 }
 
 /** An index and a robots.txt have sitemaps, which no total of entries counts. */
-function entriesOf(kind: FileFigures['kind'], entries: number): string {
+export function entriesOf(kind: FileFigures['kind'], entries: number): string {
   const isIndex = kind === 'sitemapindex' || kind === 'robots'
-  return isIndex ? counted(entries, 'sitemap') : count(entries)
+  return isIndex ? say('{entries} {entries|sitemap|sitemaps}', { entries }) : figure(entries)
 }
 
 function readFiles(list: readonly FileFigures[]): string {
@@ -120,13 +140,13 @@ function readFiles(list: readonly FileFigures[]): string {
     .slice(0, SHOWN_FILES)
     .map(
       ({ path, kind, entries, bytes: size }) =>
-        `<tr><th scope="row">${text(path)}</th><td>${kind === null ? 'not known' : KINDS[kind]}</td><td class="number">${entriesOf(kind, entries)}</td><td class="number">${text(bytes(size))}</td></tr>`,
+        `<tr><th scope="row">${text(path)}</th><td>${kindWord(kind)}</td><td class="number">${entriesOf(kind, entries)}</td><td class="number">${text(bytes(size))}</td></tr>`,
     )
   const rest = list.length - SHOWN_FILES
   return section(
-    'Files',
-    `<div class="wide"><table><thead><tr><th scope="col">Name</th><th scope="col">Kind</th><th scope="col" class="number">Entries</th><th scope="col" class="number">Size</th></tr></thead><tbody>
+    say('Files'),
+    `<div class="wide"><table><thead><tr><th scope="col">${text(say('Name'))}</th><th scope="col">${text(say('Kind'))}</th><th scope="col" class="number">${text(say('Entries'))}</th><th scope="col" class="number">${text(say('Size'))}</th></tr></thead><tbody>
 ${rows.join('\n')}
-</tbody></table></div>${rest > 0 ? `\n<p class="more">… and ${count(rest)} more, in the JSON report.</p>` : ''}`,
+</tbody></table></div>${rest > 0 ? `\n${moreInJson(rest)}` : ''}`,
   )
 }

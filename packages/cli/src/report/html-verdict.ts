@@ -1,4 +1,4 @@
-import { count, counted } from '@waymark/infra/internal'
+import { figure, say } from '../speech.ts'
 import { causeCount } from './html-causes.ts'
 import type { Figure } from './html-page.ts'
 import type { ReportedKind } from './report.ts'
@@ -10,12 +10,22 @@ export function verdictOf(
   kinds: readonly ReportedKind[],
 ): string | null {
   if (error > 0) {
-    return `${counted(error, 'error')} from ${counted(causeCount(kinds, 'error'), 'cause')}`
+    return say('{n} {n|error|errors} from {causes} {causes|cause|causes}', {
+      n: error,
+      causes: causeCount(kinds, 'error'),
+    })
   }
   if (warning === 0) return null
-  return `${counted(warning, 'warning')} from ${counted(causeCount(kinds, 'warning'), 'cause')}`
+  return say('{n} {n|warning|warnings} from {causes} {causes|cause|causes}', {
+    n: warning,
+    causes: causeCount(kinds, 'warning'),
+  })
 }
 
 export function severityFigure({ error, warning }: SeverityCounts): Figure {
-  return { label: 'Errors', value: count(error), note: counted(warning, 'warning') }
+  return {
+    label: say('Errors'),
+    value: figure(error),
+    note: say('{n} {n|warning|warnings}', { n: warning }),
+  }
 }

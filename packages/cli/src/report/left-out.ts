@@ -1,29 +1,27 @@
-import { count, counted } from '@waymark/infra/internal'
 import type { LeftOut } from '@waymark/site'
+import { say } from '../speech.ts'
 import type { SitemapReport } from './report.ts'
 
 /** Why entries are not in the sitemap, and which option would keep them. */
 export function whyLeftOut({
   leftOut,
   repeated,
-  repeatedWithoutQuery,
-  repeatedWithoutFragment,
+  repeatedWithoutQuery: n,
+  repeatedWithoutFragment: m,
 }: SitemapReport['counts']): string[] {
   const unusable = leftOut - repeated
   return [
-    ...(unusable > 0 ? [`${count(unusable)} cannot be used`] : []),
+    ...(unusable > 0 ? [say('{unusable} cannot be used', { unusable })] : []),
     ...(repeated > 0
-      ? [counted(repeated, 'repeats an earlier page', 'repeat an earlier page')]
+      ? [say('{repeated} {repeated|repeats|repeat} an earlier page', { repeated })]
       : []),
-    ...wouldBeKept(repeatedWithoutQuery, 'query'),
-    ...wouldBeKept(repeatedWithoutFragment, 'fragment'),
+    ...(n > 0
+      ? [say('{n} of these {n|differs|differ} in the query, which --keep-query keeps', { n })]
+      : []),
+    ...(m > 0
+      ? [say('{m} of these {m|differs|differ} in the fragment, which --keep-fragment keeps', { m })]
+      : []),
   ]
-}
-
-function wouldBeKept(entries: number, part: 'query' | 'fragment'): string[] {
-  if (entries === 0) return []
-  const differ = counted(entries, 'of these differs', 'of these differ')
-  return [`${differ} in the ${part}, which --keep-${part} keeps`]
 }
 
 /** What is left out, in words: `2 entries, 21,167 links`; empty if nothing is. */
@@ -31,20 +29,20 @@ export function leftOutText(leftOut: LeftOut | undefined): string {
   if (leftOut === undefined) return ''
   const { entries, links, dates, hints, media } = leftOut
   return [
-    ...(entries > 0 ? [counted(entries, 'entry', 'entries')] : []),
-    ...(links > 0 ? [counted(links, 'link')] : []),
-    ...(dates > 0 ? [counted(dates, 'date')] : []),
+    ...(entries > 0 ? [say('{entries} {entries|entry|entries}', { entries })] : []),
+    ...(links > 0 ? [say('{links} {links|link|links}', { links })] : []),
+    ...(dates > 0 ? [say('{dates} {dates|date|dates}', { dates })] : []),
     ...(hints > 0 ? [hintsText(hints)] : []),
     ...(media > 0 ? [mediaText(media)] : []),
   ].join(', ')
 }
 
 export function hintsText(hints: number): string {
-  return `${count(hints)} changefreq or priority`
+  return say('{hints} changefreq or priority', { hints })
 }
 
 export function mediaText(media: number): string {
-  return counted(media, 'image, video or article', 'images, videos or articles')
+  return say('{media} {media|image, video or article|images, videos or articles}', { media })
 }
 
 /** What is left out of entries that are written; empty if nothing is. */

@@ -1,5 +1,5 @@
-import { counted } from '@waymark/infra/internal'
 import type { RelatedSitePlace, SiteProblem } from '@waymark/site'
+import { say } from '../speech.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
 const SHOWN_RELATED = 3
@@ -15,14 +15,14 @@ export function placeTexts({
   const place = [...(file === undefined ? [] : [safePath(file)]), line, column]
   return [
     ...(file === undefined ? [] : [place.filter((part) => part !== undefined).join(':')]),
-    ...(cell === undefined ? [] : [`column ${safeText(cell)}`]),
+    ...(cell === undefined ? [] : [say('column {cell}', { cell })]),
     ...pointerText(pointer),
   ]
 }
 
 /** How many pages see a problem of a table, if it is more than one: `seen by 7 pages`. */
 export function seenTexts({ pages = 1 }: SiteProblem): string[] {
-  return pages === 1 ? [] : [`seen by ${counted(pages, 'page')}`]
+  return pages === 1 ? [] : [say('seen by {pages} {pages|page|pages}', { pages })]
 }
 
 /** The other places of a problem, for people: `the first entry: urls.json:12 /urls/3/loc`. */
@@ -40,5 +40,5 @@ export function relatedTexts(
  * name; without a pointer the list is empty.
  */
 function pointerText(pointer: string | undefined): string[] {
-  return pointer === undefined ? [] : [pointer === '' ? '(whole document)' : safeText(pointer)]
+  return pointer === undefined ? [] : [pointer === '' ? say('(whole document)') : safeText(pointer)]
 }

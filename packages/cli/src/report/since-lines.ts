@@ -1,6 +1,7 @@
-import { count, counted, quote } from '@waymark/infra/internal'
+import { quote } from '@waymark/infra/internal'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
+import { say } from '../speech.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import { type Change, nameOfCount, type ReportChanges } from './since.ts'
 
@@ -21,13 +22,11 @@ export function sinceLines(
       const what = value === undefined ? code : `${code} ${quote(value)}`
       return `${safeText(what, 200)}: ${changeText(change)}`
     }),
-    ...(problems.length > SHOWN_CHANGES
-      ? [`… and ${counted(problems.length - SHOWN_CHANGES, 'other cause')}`]
-      : []),
+    ...(problems.length > SHOWN_CHANGES ? [andOtherCauses(problems.length - SHOWN_CHANGES)] : []),
   ]
   return [
-    paint('bold', `Since ${safeText(generated)}`),
-    ...(lines.length === 0 ? ['nothing has changed'] : lines)
+    paint('bold', say('Since {generated}', { generated })),
+    ...(lines.length === 0 ? [say('nothing has changed')] : lines)
       .flatMap((line) => fold(line, columns - 2))
       .map((line) => `  ${line}`),
     '',
@@ -35,5 +34,10 @@ export function sinceLines(
 }
 
 function changeText({ before, after }: Change): string {
-  return `${count(before)} before, ${count(after)} now`
+  return say('{before} before, {after} now', { before, after })
+}
+
+/** The last line of a list of causes that does not show them all. */
+export function andOtherCauses(n: number): string {
+  return say('… and {n} other {n|cause|causes}', { n })
 }

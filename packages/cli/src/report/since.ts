@@ -3,6 +3,7 @@ import { isRecord } from '@waymark/infra/internal'
 import { type CheckReport, countLanguages, type ProblemKind } from '@waymark/site'
 import { asFailure, Failure } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
+import { say } from '../speech.ts'
 
 /** The commands that write reports. */
 type Reporting = 'sitemap' | 'validate'
@@ -42,30 +43,30 @@ const COUNTS_OF: Readonly<Record<Reporting, CountsOf>> = {
   },
 }
 
-const NAMES: Readonly<Record<string, string>> = {
-  entries: 'Entries',
-  written: 'Entries written',
-  leftOut: 'Entries left out',
-  alternates: 'Alternates in the input',
-  linksWritten: 'Links written',
-  linksLeftOut: 'Links left out',
-  datesLeftOut: 'Dates left out',
-  hintsLeftOut: 'Values of changefreq and priority left out',
-  mediaLeftOut: 'Images, videos and articles left out',
-  languages: 'Languages',
-  files: 'Files that were read',
-  failures: 'Inputs that could not be read',
-  entriesInAllFiles: 'Entries',
-  distinctLocs: 'Distinct URLs',
-  repeatedLocs: 'Entries with the URL of an earlier one',
-  withoutUrl: 'Entries without a URL',
-  withoutAlternates: 'URLs without alternates',
-  withXDefault: 'URLs with x-default',
+const NAMES: Readonly<Record<string, () => string>> = {
+  entries: () => say('Entries'),
+  written: () => say('Entries written'),
+  leftOut: () => say('Entries left out'),
+  alternates: () => say('Alternates in the input'),
+  linksWritten: () => say('Links written'),
+  linksLeftOut: () => say('Links left out'),
+  datesLeftOut: () => say('Dates left out'),
+  hintsLeftOut: () => say('Values of changefreq and priority left out'),
+  mediaLeftOut: () => say('Images, videos and articles left out'),
+  languages: () => say('Languages'),
+  files: () => say('Files that were read'),
+  failures: () => say('Inputs that could not be read'),
+  entriesInAllFiles: () => say('Entries'),
+  distinctLocs: () => say('Distinct URLs'),
+  repeatedLocs: () => say('Entries with the URL of an earlier one'),
+  withoutUrl: () => say('Entries without a URL'),
+  withoutAlternates: () => say('URLs without alternates'),
+  withXDefault: () => say('URLs with x-default'),
 }
 
 /** What a report calls a count. */
 export function nameOfCount(name: string): string {
-  return NAMES[name] ?? name
+  return NAMES[name]?.() ?? name
 }
 
 function numbersOf(value: unknown, names: readonly string[]): Counts | null {

@@ -1,8 +1,9 @@
-import { count, counted } from '@waymark/infra/internal'
+import { count } from '@waymark/infra/internal'
 import type { Severity } from '@waymark/infra/problem'
 import type { ProblemKind, RuleEffect } from '@waymark/site'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
+import { say, spoken } from '../speech.ts'
 import { bytes, duration } from '../terminal/figures.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 import type { Paint } from '../terminal/style.ts'
@@ -10,7 +11,7 @@ import { causeText, occurrences } from './cause-text.ts'
 import { hintsText, leftOutText, mediaText, whyLeftOut } from './left-out.ts'
 import { placeTexts, relatedTexts, seenTexts } from './place-text.ts'
 import type { ReportedKind, SitemapReport } from './report.ts'
-import { sinceLines } from './since-lines.ts'
+import { andOtherCauses, sinceLines } from './since-lines.ts'
 
 /** How many problems of each kind the terminal shows. The reports have more. */
 const SHOWN = 3
@@ -21,9 +22,9 @@ const SHOWN_LANGUAGES = 14
 export function renderSummary(report: SitemapReport, io: Pick<Io, 'paint' | 'columns'>): string {
   const { paint, columns } = io
   return [
-    paint('bold', `Sitemap of ${safePath(report.input)}`),
+    paint('bold', say('Sitemap of {file}', { file: safePath(report.input) })),
     ...(report.isUnchanged
-      ? [`Nothing has changed since the last run, at ${safeText(report.generated)}.`]
+      ? [say('Nothing has changed since the last run, at {time}.', { time: report.generated })]
       : []),
     '',
     ...figures(report, io),
@@ -38,29 +39,38 @@ export function renderSummary(report: SitemapReport, io: Pick<Io, 'paint' | 'col
 function figures(report: SitemapReport, io: Pick<Io, 'paint' | 'columns'>): string[] {
   const { counts, files, languages, output } = report
   const { paint, columns } = io
-  const left = counts.leftOut === 0 ? 'all' : count(counts.written)
+  const { leftOut, entries, written, alternates, normalised } = counts
+  const why = whyLeftOut(counts).join('; ')
   const rows: (readonly [string, string])[] = [
     [
-      counted(counts.entries, 'entry', 'entries'),
-      counts.entries === 0
-        ? 'nothing to write'
-        : `${left} written${counts.leftOut === 0 ? '' : `, ${count(counts.leftOut)} left out: ${whyLeftOut(counts).join('; ')}`}`,
+      say('{entries} {entries|entry|entries}', { entries }),
+      entries === 0
+        ? say('nothing to write')
+        : leftOut === 0
+          ? say('all written')
+          : say('{written} written, {leftOut} left out: {why}', { written, leftOut, why }),
     ],
     ...leftOutRows(counts),
     [
-      counted(counts.alternates, 'alternate'),
-      `in ${counted(counts.languages, 'language')}${languageList(languages)}`,
+      say('{alternates} {alternates|alternate|alternates}', { alternates }),
+      say('in {n} {n|language|languages}', { n: counts.languages }) + languageList(languages),
     ],
     ...(counts.written === 0
-      ? [['0 files', `written; nothing in ${safePath(output)} was changed`] as const]
+      ? [
+          [
+            say('{files} {files|file|files}', { files: 0 }),
+            say('written; nothing in {folder} was changed', { folder: safePath(output) }),
+          ] as const,
+        ]
       : [
           [
-            counted(counts.normalised, 'URL'),
-            counts.normalised === 0 ? 'normalised: all were already canonical' : 'normalised',
+            say('{normalised} {normalised|URL|URLs}', { normalised }),
+            normalised === 0 ? say('normalised: all were already canonical') : say('normalised'),
           ] as const,
           [
-            counted(counts.files, 'file'),
-            `${bytes(counts.bytes)} in ${safePath(output)}${changesOf(report)}`,
+            say('{files} {files|file|files}', { files: counts.files }),
+            say('{size} in {folder}', { size: bytes(counts.bytes), folder: safePath(output) }) +
+              changesOf(report),
           ] as const,
         ]),
   ]
@@ -78,12 +88,10 @@ function figures(report: SitemapReport, io: Pick<Io, 'paint' | 'columns'>): stri
       .slice(0, SHOWN_FILES)
       .map(
         ({ name, entries, size, kind }) =>
-          `  ${' '.repeat(width)}  ${paint('dim', `${name}  ${counted(entries, kind === 'urlset' ? 'page' : 'sitemap')}  ${bytes(size)}`)}`,
+          `  ${' '.repeat(width)}  ${paint('dim', `${name}  ${kind === 'urlset' ? say('{entries} {entries|page|pages}', { entries }) : say('{entries} {entries|sitemap|sitemaps}', { entries })}  ${bytes(size)}`)}`,
       ),
     ...(files.length > SHOWN_FILES
-      ? [
-          `  ${' '.repeat(width)}  ${paint('dim', `… and ${count(files.length - SHOWN_FILES)} more`)}`,
-        ]
+      ? [`  ${' '.repeat(width)}  ${paint('dim', andMore(files.length - SHOWN_FILES))}`]
       : []),
     '',
   ]
@@ -93,9 +101,16 @@ function figures(report: SitemapReport, io: Pick<Io, 'paint' | 'columns'>): stri
 function changesOf({ files, removed, isUnchanged }: SitemapReport): string {
   const written = files.filter(({ change }) => change === 'written').length
   if (isUnchanged || (written === files.length && removed.length === 0)) return ''
-  const changes = [`${count(written)} written`, `${count(files.length - written)} kept`]
-  if (removed.length > 0) changes.push(`${count(removed.length)} removed`)
-  return `: ${changes.join(', ')}`
+  const kept = files.length - written
+  const changes =
+    removed.length === 0
+      ? say('{written} written, {kept} kept', { written, kept })
+      : say('{written} written, {kept} kept, {removed} removed', {
+          written,
+          kept,
+          removed: removed.length,
+        })
+  return `: ${changes}`
 }
 
 /** The parts of written entries that are left out. */
@@ -109,19 +124,24 @@ function leftOutRows({
     ...(linksLeftOut > 0
       ? [
           [
-            counted(linksLeftOut, 'link'),
-            'left out: the language or the URL cannot be used',
+            say('{links} {links|link|links}', { links: linksLeftOut }),
+            say('left out: the language or the URL cannot be used'),
           ] as const,
         ]
       : []),
     ...(datesLeftOut > 0
-      ? [[counted(datesLeftOut, 'date'), 'left out: the date cannot be used'] as const]
+      ? [
+          [
+            say('{dates} {dates|date|dates}', { dates: datesLeftOut }),
+            say('left out: the date cannot be used'),
+          ] as const,
+        ]
       : []),
     ...(hintsLeftOut > 0
-      ? [[hintsText(hintsLeftOut), 'left out: the value cannot be used'] as const]
+      ? [[hintsText(hintsLeftOut), say('left out: the value cannot be used')] as const]
       : []),
     ...(mediaLeftOut > 0
-      ? [[mediaText(mediaLeftOut), 'left out: a value is missing or cannot be used'] as const]
+      ? [[mediaText(mediaLeftOut), say('left out: a value is missing or cannot be used')] as const]
       : []),
   ]
 }
@@ -143,7 +163,7 @@ function normalisation(
   const { paint } = io
   const width = Math.max(...effects.map(({ count: times }) => count(times).length))
   return [
-    paint('bold', 'Normalised'),
+    paint('bold', say('Normalised')),
     ...effects.flatMap(({ rule, count: times, summary, examples }) => [
       `  ${count(times).padStart(width)} × ${paint('cyan', rule)}  ${summary}`,
       ...examples
@@ -169,14 +189,15 @@ const COLOURS: Readonly<Record<Severity, 'red' | 'yellow' | 'blue'>> = {
 function problemLines(kinds: readonly ProblemKind[], paint: Paint, columns: number): string[] {
   if (kinds.length === 0) return []
   return [
-    paint('bold', 'Problems'),
-    ...kinds.flatMap((kind) => [
-      `  ${paint(COLOURS[kind.severity], kind.severity)} ${paint('bold', kind.code)} (${occurrences(kind)})`,
+    paint('bold', say('Problems')),
+    ...kinds.map(spoken().kind).flatMap((kind) => [
+      `  ${paint(COLOURS[kind.severity], severityWord(kind.severity))} ${paint('bold', kind.code)} (${occurrences(kind)})`,
       ...fold(`${kind.summary} ${kind.remedy}`, columns - 4).map((line) => `    ${line}`),
       ...leftOutLine(kind).map((line) => `    ${line}`),
       ...causeLines(kind, columns - 4).map((line) => `    ${line}`),
       ...kind.first
         .slice(0, SHOWN)
+        .map(spoken().problem)
         .flatMap((problem) => [
           `    ${paint('cyan', placeTexts(problem).join('  '))}`,
           ...fold(safeText(problem.message, 400), columns - 6).map((line) =>
@@ -184,7 +205,7 @@ function problemLines(kinds: readonly ProblemKind[], paint: Paint, columns: numb
           ),
           ...[...seenTexts(problem), ...relatedTexts(problem)].map((line) => `      ${line}`),
         ]),
-      ...(kind.count > SHOWN ? [`    … and ${count(kind.count - SHOWN)} more`] : []),
+      ...(kind.count > SHOWN ? [`    ${andMore(kind.count - SHOWN)}`] : []),
       '',
     ]),
   ]
@@ -194,21 +215,45 @@ function verdict({ counts, kinds, milliseconds }: SitemapReport, paint: Paint): 
   const { error, warning } = counts.problems
   const found =
     error + warning === 0
-      ? paint('green', kinds.length === 0 ? 'No problems' : 'No errors or warnings')
+      ? paint('green', kinds.length === 0 ? say('No problems') : say('No errors or warnings'))
       : [
-          ...(error > 0 ? [paint('red', counted(error, 'error'))] : []),
-          ...(warning > 0 ? [paint('yellow', counted(warning, 'warning'))] : []),
+          ...(error > 0 ? [paint('red', severityCount('error', error))] : []),
+          ...(warning > 0 ? [paint('yellow', severityCount('warning', warning))] : []),
         ].join(', ')
-  return `${found} in ${duration(milliseconds)}.`
+  return `${found} ${say('in {time}.', { time: duration(milliseconds) })}`
+}
+
+/** The last line of a list that does not show everything. */
+export function andMore(n: number): string {
+  return say('… and {n} more', { n })
+}
+
+/** How many problems of a severity there are. */
+export function severityCount(severity: Severity, n: number): string {
+  if (severity === 'error') return say('{n} {n|error|errors}', { n })
+  return severity === 'warning' ? say('{n} {n|warning|warnings}', { n }) : say('{n} info', { n })
+}
+
+/** A severity as people read it. */
+export function severityWord(severity: Severity): string {
+  return SEVERITY_WORDS[severity]()
+}
+
+const SEVERITY_WORDS: Readonly<Record<Severity, () => string>> = {
+  error: () => say('error'),
+  warning: () => say('warning'),
+  info: () => say('info'),
 }
 
 /** Kinds of problems without their places, for output that has already listed each problem. */
 export function kindLines(kinds: readonly ReportedKind[], paint: Paint, columns: number): string[] {
-  return kinds.flatMap((kind) => [
-    `${paint(COLOURS[kind.severity], kind.severity)} ${paint('bold', kind.code)} (${occurrences(kind)})`,
-    ...fold(`${kind.summary} ${kind.remedy}`, columns - 2).map((line) => `  ${line}`),
-    ...causeLines(kind, columns - 2).map((line) => `  ${line}`),
-  ])
+  return kinds
+    .map(spoken().kind)
+    .flatMap((kind) => [
+      `${paint(COLOURS[kind.severity], severityWord(kind.severity))} ${paint('bold', kind.code)} (${occurrences(kind)})`,
+      ...fold(`${kind.summary} ${kind.remedy}`, columns - 2).map((line) => `  ${line}`),
+      ...causeLines(kind, columns - 2).map((line) => `  ${line}`),
+    ])
 }
 
 const SHOWN_CAUSES = 10
@@ -220,12 +265,12 @@ function causeLines({ causes }: Pick<ReportedKind, 'causes'>, columns: number): 
     ...causes
       .slice(0, SHOWN_CAUSES)
       .flatMap((cause) => fold(`- ${safeText(causeText(cause), 300)}`, columns)),
-    ...(more > 0 ? [`- … and ${counted(more, 'other cause')}`] : []),
+    ...(more > 0 ? [`- ${andOtherCauses(more)}`] : []),
   ]
 }
 
 /** What is left out because of a kind whose causes do not say it. */
 function leftOutLine({ leftOut, causes }: ProblemKind): string[] {
   const left = leftOutText(leftOut)
-  return left === '' || causes.length > 0 ? [] : [`Left out: ${left}.`]
+  return left === '' || causes.length > 0 ? [] : [say('Left out: {left}.', { left })]
 }

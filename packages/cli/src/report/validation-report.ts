@@ -1,6 +1,6 @@
-import { counted } from '@waymark/infra/internal'
 import type { FileFigures, FileProblem, ProblemKind, SiteFigures, SiteShape } from '@waymark/site'
 import { SharedNames } from '../output/shared-names.ts'
+import { say } from '../speech.ts'
 import type { ReportedKind } from './report.ts'
 import type { ReportChanges } from './since.ts'
 
@@ -80,9 +80,12 @@ export function readText({
   distinctLocs,
   files,
 }: Pick<ValidationReport, 'entriesInAllFiles' | 'distinctLocs' | 'files'>): string {
-  const read = `${counted(entriesInAllFiles, 'entry', 'entries')} in ${counted(files.length, 'file')}`
+  const read = say('{entries} {entries|entry|entries} in {files} {files|file|files}', {
+    entries: entriesInAllFiles,
+    files: files.length,
+  })
   if (entriesInAllFiles === distinctLocs) return read
-  return `${read}, with ${counted(distinctLocs, 'distinct URL')}`
+  return say('{read}, with {urls} distinct {urls|URL|URLs}', { read, urls: distinctLocs })
 }
 
 /** How many links search engines ignore because of their language. */

@@ -1,4 +1,3 @@
-import { counted } from '@waymark/infra/internal'
 import {
   type CheckReport,
   countLanguages,
@@ -17,13 +16,14 @@ import { placeTexts, relatedTexts, seenTexts } from '../report/place-text.ts'
 import { siteSarifLog } from '../report/sarif.ts'
 import { severityCounts } from '../report/severity-counts.ts'
 import { sinceLines } from '../report/since-lines.ts'
-import { kindLines } from '../report/summary.ts'
+import { kindLines, severityWord } from '../report/summary.ts'
 import {
   type Found,
   ignoredLinks,
   readText,
   type ValidationReport,
 } from '../report/validation-report.ts'
+import { say, spoken } from '../speech.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import { VERSION } from '../version.ts'
 
@@ -76,7 +76,7 @@ export class Listing {
       this.#problems.push(problem)
       return
     }
-    const { severity, code, message, value } = problem
+    const { severity, code, message, value } = spoken().problem(problem)
     const listed = this.#listed.get(code) ?? 0
     this.#listed.set(code, listed + 1)
     if (listed >= this.#most) {
@@ -90,7 +90,9 @@ export class Listing {
     const where = placeTexts(problem).join(' ')
     const related = [...seenTexts(problem), ...relatedTexts(problem)]
     const others = related.length === 0 ? '' : ` (${related.join('; ')})`
-    this.#io.stdout.write(`${where}: ${severity} ${code}: ${safeText(what, 600)}${others}\n`)
+    this.#io.stdout.write(
+      `${where}: ${severityWord(severity)} ${code}: ${safeText(what, 600)}${others}\n`,
+    )
     await this.#io.stdout.relieve()
   }
 
@@ -121,8 +123,10 @@ export class Listing {
       }
       default:
         if (this.#unlisted > 0) {
-          const more = counted(this.#unlisted, 'more problem is', 'more problems are')
-          stdout.write(`${more} not listed; --all lists them.\n`)
+          const n = this.#unlisted
+          stdout.write(
+            `${say('{n} more {n|problem is|problems are} not listed; --all lists them.', { n })}\n`,
+          )
         }
         if (report.files.length > 0) stdout.write(summaryOf(report, this.#io))
     }
@@ -140,21 +144,25 @@ function summaryOf(
   const { error, warning } = severityCounts(kinds)
   const ignored = ignoredLinks(report)
   const isClean = error + warning === 0 && report.failures.length === 0
-  const verdict = kinds.length === 0 ? 'No problems found.' : 'No errors or warnings.'
+  const verdict = kinds.length === 0 ? say('No problems found.') : say('No errors or warnings.')
   return [
     ...(kinds.length === 0 ? [] : ['']),
-    `${readText(report)}; ${counted(counts.alternates, 'alternate')} in ${counted(countLanguages(languages), 'language')}`,
+    say('{read}; {alternates} {alternates|alternate|alternates} in {n} {n|language|languages}', {
+      read: readText(report),
+      alternates: counts.alternates,
+      n: countLanguages(languages),
+    }),
     ...(report.urlsWithTwoLanguages === 0
       ? []
       : [
-          `${counted(report.urlsWithTwoLanguages, 'URL')} with two languages:`,
+          say('{n} {n|URL|URLs} with two languages:', { n: report.urlsWithTwoLanguages }),
           ...report.twoLanguages
             .slice(0, MAX_TWO_LANGUAGES)
             .map(({ loc, langs }) => `  ${safeText(loc)}: ${safeText(langs.join(', '))}`),
         ]),
     ...(ignored === 0
       ? []
-      : [`${counted(ignored, 'link has', 'links have')} a language that search engines ignore`]),
+      : [say('{n} {n|link has|links have} a language that search engines ignore', { n: ignored })]),
     ...kindLines(kinds, paint, columns),
     ...sinceLines(report.since, { paint, columns }),
     ...(isClean ? [paint('green', verdict)] : []),

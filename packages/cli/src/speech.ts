@@ -1,0 +1,53 @@
+import { count, type FactsOf, type Sentence, sentence } from '@waymark/infra/internal'
+import type { Facts, Problem, ProblemEntry } from '@waymark/infra/problem'
+
+/** The texts of a problem, or of all problems of a code. */
+type ProblemTexts = Pick<Problem, 'code' | 'message' | 'remedy' | 'data'>
+type Reason = { readonly reason: string; readonly data?: Facts }
+type KindTexts = Pick<ProblemEntry, 'code' | 'summary' | 'remedy'>
+
+/** The language in which a command speaks to people. What it writes for programs stays as it is. */
+export interface Speech {
+  /** A BCP 47 tag. */
+  readonly tag: string
+  say(said: Sentence): string
+  number(value: number): string
+  problem<Told extends ProblemTexts>(problem: Told): Told
+  kind<Told extends KindTexts>(kind: Told): Told
+  /** What a rule did. */
+  reason(step: Reason): string
+}
+
+export const ENGLISH: Speech = {
+  tag: 'en',
+  say: ({ text }) => text,
+  number: count,
+  problem: (problem) => problem,
+  kind: (kind) => kind,
+  reason: ({ reason }) => reason,
+}
+
+/** A process speaks one language. */
+let speech: Speech = ENGLISH
+
+export function speak(chosen: Speech): void {
+  speech = chosen
+}
+
+/** A sentence in the language of the process. */
+export function say<const Template extends string>(
+  template: Template,
+  ...facts: FactsOf<Template>
+): string {
+  return speech.say(sentence(template, ...facts))
+}
+
+/** A number in the language of the process. */
+export function figure(value: number): string {
+  return speech.number(value)
+}
+
+/** The language of the process, for what the packages say. */
+export function spoken(): Speech {
+  return speech
+}
