@@ -54,7 +54,7 @@ test('every place of a template has a known style', () => {
     /[{}]/.test(
       template
         .replaceAll(
-          /\{\w+(?::(?:quote|code|phrase)\d*)?(?:,(?:and|or|list|clauses))?\}|\{\w+:digits\}/g,
+          /\{\w+(?::(?:quote|code|name|phrase)\d*)?(?:,(?:and|or|list|clauses))?\}|\{\w+:digits\}/g,
           '',
         )
         .replaceAll(/\{\w+\|[^{}|]+\|[^{}|]+\}/g, ''),

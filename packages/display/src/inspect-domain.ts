@@ -1,6 +1,7 @@
 import { domainToUnicode, endsInNumber, parseDomain } from '@waymark/host'
 import { isAsciiString } from '@waymark/infra'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { tell } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
 import { findKnown, KNOWN_DOMAINS, type KnownDomains, readKnown, withoutRoot } from './known.ts'
@@ -27,9 +28,13 @@ export function domainWarning(
   end: number,
   details: Details = {},
 ): DomainWarning {
-  const { summary, likeness = `${summary.slice(0, -1)}: it looks like`, remedy } = WORDS[code]
-  const message = details.resembles === undefined ? summary : `${likeness} ${details.resembles}.`
-  return { code, severity: 'warning', message, remedy, start, end, ...details }
+  const { summary, likeness, remedy } = WORDS[code]
+  const { resembles } = details
+  const told =
+    resembles === undefined || likeness === undefined
+      ? { message: summary }
+      : tell({ message: likeness(resembles) })
+  return { code, severity: 'warning', ...told, remedy, start, end, ...details }
 }
 
 /** A domain in each of its forms, and what in it could deceive. */

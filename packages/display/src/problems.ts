@@ -12,7 +12,8 @@ function entry(
   source: string,
   ...examples: readonly ProblemExample[]
 ): ProblemEntry<DomainWarningCode> {
-  return { code, severity: 'warning', ...WORDS[code], explanation, source, examples }
+  const { summary, remedy } = WORDS[code]
+  return { code, severity: 'warning', summary, remedy, explanation, source, examples }
 }
 
 /**

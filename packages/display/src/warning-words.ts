@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { Replaced } from './verdict/verdict-words.ts'
 
 /** The kinds of what could deceive in a domain. */
@@ -21,8 +22,8 @@ export type DomainWarningCode =
 
 export interface WarningWords {
   readonly summary: string
-  /** How the message begins if it is known what the label or domain looks like. Absent: it begins with the summary. */
-  readonly likeness?: string
+  /** The message if it is known what the label or domain looks like. Otherwise the summary is the message. */
+  readonly likeness?: (resembles: string) => Sentence
   readonly remedy: string
   /** See `VerdictWords`. */
   readonly replaces?: Replaced
@@ -32,75 +33,91 @@ const AS_A_LABEL =
   'Show the label as an A-label, which begins with xn--, and follow it only if you know the site.'
 
 /** What each warning says. */
-export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = {
+export const WORDS: Readonly<Record<DomainWarningCode, WarningWords>> = /* @__PURE__ */ (() => ({
   'invalid-a-label': {
-    summary: 'A label starts with xn--, but is not a valid international name.',
+    summary: sentence('A label starts with xn--, but is not a valid international name.').text,
     remedy: 'Show the label as it is, and do not decode it.',
     replaces: ['domain-to-ASCII'],
   },
   'restricted-character': {
-    summary: 'A label has a character that is not meant for names, such as a symbol.',
+    summary: sentence('A label has a character that is not meant for names, such as a symbol.')
+      .text,
     remedy: AS_A_LABEL,
     replaces: ['host-punctuation'],
   },
   'invisible-character': {
-    summary: 'A label has a character that cannot be seen.',
+    summary: sentence('A label has a character that cannot be seen.').text,
     remedy: AS_A_LABEL,
   },
   'delimiter-lookalike': {
-    summary: 'A label has a character that looks like a delimiter.',
+    summary: sentence('A label has a character that looks like a delimiter.').text,
     remedy: AS_A_LABEL,
   },
   'deceptive-mark': {
-    summary: 'A label has a mark that repeats, piles up, crosses its letter or looks like its dot.',
+    summary: sentence(
+      'A label has a mark that repeats, piles up, crosses its letter or looks like its dot.',
+    ).text,
     remedy: AS_A_LABEL,
   },
   'foreign-mark': {
-    summary: 'A label has a mark on a character of a script that does not use it.',
+    summary: sentence('A label has a mark on a character of a script that does not use it.').text,
     remedy: AS_A_LABEL,
   },
   'misplaced-kana': {
-    summary: 'A label has a Japanese letter or mark where Japanese does not have it.',
+    summary: sentence('A label has a Japanese letter or mark where Japanese does not have it.')
+      .text,
     remedy: AS_A_LABEL,
   },
   'han-lookalike': {
-    summary: 'A label has a Chinese character among others that looks like a letter or sign.',
+    summary: sentence(
+      'A label has a Chinese character among others that looks like a letter or sign.',
+    ).text,
     remedy: AS_A_LABEL,
   },
   'punctuation-lookalike': {
-    summary: 'A label has a character that looks like a hyphen or a quotation mark.',
+    summary: sentence('A label has a character that looks like a hyphen or a quotation mark.').text,
     remedy: AS_A_LABEL,
   },
   'registry-letter': {
-    summary: 'A label has a letter that is not usual below its top-level domain.',
+    summary: sentence('A label has a letter that is not usual below its top-level domain.').text,
     remedy: AS_A_LABEL,
   },
   'mixed-script': {
-    summary: 'A label mixes scripts that are not written together.',
+    summary: sentence('A label mixes scripts that are not written together.').text,
+    likeness: (resembles) =>
+      sentence(
+        'A label mixes scripts that are not written together: it looks like {resembles:name100}.',
+        { resembles },
+      ),
     remedy: AS_A_LABEL,
   },
   'mixed-digits': {
-    summary: 'A label mixes digits of two systems.',
+    summary: sentence('A label mixes digits of two systems.').text,
     remedy: AS_A_LABEL,
   },
   'digit-lookalike': {
-    summary: 'A label has only digits and what looks like digits.',
-    likeness: 'A label has only digits and what looks like them. It reads like',
+    summary: sentence('A label has only digits and what looks like digits.').text,
+    likeness: (resembles) =>
+      sentence(
+        'A label has only digits and what looks like them. It reads like {resembles:name100}.',
+        { resembles },
+      ),
     remedy: AS_A_LABEL,
   },
   'whole-script-confusable': {
-    summary: 'A label is written in one script and looks like a label in ASCII.',
-    likeness: 'A label in another script looks like',
+    summary: sentence('A label is written in one script and looks like a label in ASCII.').text,
+    likeness: (resembles) =>
+      sentence('A label in another script looks like {resembles:name100}.', { resembles }),
     remedy: AS_A_LABEL,
   },
   confusable: {
-    summary: 'A part of the domain looks like an ASCII name.',
-    likeness: 'A label looks like',
+    summary: sentence('A part of the domain looks like an ASCII name.').text,
+    likeness: (resembles) => sentence('A label looks like {resembles:name100}.', { resembles }),
     remedy: AS_A_LABEL,
   },
   'resembles-known': {
-    summary: 'The domain looks like a known domain.',
-    likeness: 'The domain looks like',
+    summary: sentence('The domain looks like a known domain.').text,
+    likeness: (resembles) => sentence('The domain looks like {resembles:name100}.', { resembles }),
     remedy: 'Show the whole domain as A-labels, and warn the reader before they go there.',
   },
-}
+}))()

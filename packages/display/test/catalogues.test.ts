@@ -87,6 +87,7 @@ test('a whole verdict', () => {
   expect(judgeUrl('https://example.com:443/|')).toEqual({
     level: 'clear',
     headline: 'Nothing deceptive found, but 2 slips in how it is written.',
+    data: { n: 2 },
     findings: [
       {
         code: 'port-rewritten',
@@ -94,6 +95,7 @@ test('a whole verdict', () => {
         severity: 'info',
         message: '443 is the default port of https.',
         remedy: 'Leave it out, with its colon.',
+        data: { port: 443, scheme: 'https' },
         start: 20,
         end: 23,
         count: 1,

@@ -183,6 +183,7 @@ test('warnings are those of the domain', () => {
       code: 'resembles-known',
       severity: 'warning',
       message: 'The domain looks like paypal.com.',
+      data: { resembles: 'paypal.com' },
       remedy: 'Show the whole domain as A-labels, and warn the reader before they go there.',
       start: 0,
       end: 10,

@@ -38,10 +38,11 @@ const LONGEST = 300
  * Says something with its facts apart, so that it can be said in another language.
  *
  * In a template, `{name}` is a fact. `{name:style}` says how it is written: `quote` as {@link quote} does, `code` between
- * backticks (both with at most so many code units, if a number follows: `quote60`), `digits` a number without separators,
- * `phrase` a sentence within the sentence. The values of a list are joined by `and`, after a comma also by `or`, `list`
- * (commas) or `clauses` (semicolons): `{hosts:quote,or}`. `{n|page|pages}` is the word that follows a number; the number itself
- * is written apart. A brace that is not part of a place goes in as a fact.
+ * backticks, `name` as it is, but between backticks if it ends with a dot, which is not that of the sentence (all three with at
+ * most so many code units, if a number follows: `quote60`), `digits` a number without separators, `phrase` a sentence within the
+ * sentence. The values of a list are joined by `and`, after a comma also by `or`, `list` (commas) or `clauses` (semicolons):
+ * `{hosts:quote,or}`. `{n|page|pages}` is the word that follows a number; the number itself is written apart. A brace that is not
+ * part of a place goes in as a fact.
  *
  * The template is always written where it is said, as a literal: tests find it there, and ask for its translations.
  *
@@ -196,7 +197,8 @@ function written(
   if (style === 'quote') return quote(value, most)
   if (style === 'phrase') return speaker.phrase(value, data)
   const shown = escapeHidden(shorten(value, most))
-  return style === 'code' ? `\`${shown}\`` : shown
+  const isCode = style === 'code' || (style === 'name' && shown.endsWith('.'))
+  return isCode ? `\`${shown}\`` : shown
 }
 
 /**

@@ -1,4 +1,5 @@
-import { quote, shorten } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
+import type { Facts } from '@waymark/infra/problem'
 import { LIST_WORDS, type PublicSuffixListCode } from './list-words.ts'
 
 /**
@@ -22,13 +23,26 @@ export class PublicSuffixListError extends SyntaxError {
   /** From 1, in UTF-16 code units. */
   declare readonly column: number
 
-  constructor(code: PublicSuffixListCode, line: number, column: number, excerpt = '') {
-    const what = excerpt === '' ? '' : `, ${quote(shorten(excerpt, 60))}`
-    const { summary, remedy } = LIST_WORDS[code]
-    super(`${summary.slice(0, -1)} (line ${line}, column ${column}${what}). ${remedy}`)
+  /** What the message names, and `problem` and `remedy`, its sentences about lists in general. */
+  declare readonly data: Facts
+
+  constructor(code: PublicSuffixListCode, line: number, column: number, written = '') {
+    const facts = { ...LIST_WORDS[code](), line, column }
+    const { text, data } =
+      written === ''
+        ? sentence(
+            'Line {line:digits}, column {column:digits}: {problem:phrase} {remedy:phrase}',
+            facts,
+          )
+        : sentence(
+            'Line {line:digits}, column {column:digits}, {written:quote60}: {problem:phrase} {remedy:phrase}',
+            { ...facts, written },
+          )
+    super(text)
     this.name = 'PublicSuffixListError'
     this.code = code
     this.line = line
     this.column = column
+    this.data = data
   }
 }

@@ -1,3 +1,5 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
+
 /** Why a string is not a list of public suffixes. */
 export type PublicSuffixListCode =
   | 'suffix-not-a-name'
@@ -9,40 +11,38 @@ export type PublicSuffixListCode =
   | 'suffix-list-damaged'
 
 interface ListWords {
-  /** What is wrong, in one sentence. */
-  readonly summary: string
-  /** What to do, in one sentence. */
-  readonly remedy: string
+  readonly problem: Sentence
+  readonly remedy: Sentence
 }
 
-/** What each code says. */
-export const LIST_WORDS: Readonly<Record<PublicSuffixListCode, ListWords>> = {
-  'suffix-not-a-name': {
-    summary: 'A rule is not a domain name.',
-    remedy: 'Remove the line, or download the list again if this is another file.',
-  },
-  'suffix-misplaced-wildcard': {
-    summary: 'A `*` is not the first label of a rule with a name after it.',
-    remedy: 'Write a rule such as `*.example`.',
-  },
-  'suffix-rule-and-exception': {
-    summary: 'A name is a rule and an exception.',
-    remedy: 'Remove one of the two lines.',
-  },
-  'suffix-bare-exception': {
-    summary: 'An exception is not a domain below a suffix.',
-    remedy: 'Write a rule such as `!city.example`, or remove the line.',
-  },
-  'suffix-list-cut-off': {
-    summary: 'The list ends within a section.',
-    remedy: 'Download it again.',
-  },
-  'suffix-list-empty': {
-    summary: 'The list has no rules.',
-    remedy: 'Give the content of public_suffix_list.dat.',
-  },
-  'suffix-list-damaged': {
-    summary: 'The compact form is damaged.',
-    remedy: 'Make it again with `compactPublicSuffixList(text)`.',
-  },
+/** What each code says: what is wrong, and what to do. */
+export const LIST_WORDS: Readonly<Record<PublicSuffixListCode, () => ListWords>> = {
+  'suffix-not-a-name': () => ({
+    problem: sentence('A rule is not a domain name.'),
+    remedy: sentence('Remove the line, or download the list again if this is another file.'),
+  }),
+  'suffix-misplaced-wildcard': () => ({
+    problem: sentence('A `*` is not the first label of a rule with a name after it.'),
+    remedy: sentence('Write a rule such as `*.example`.'),
+  }),
+  'suffix-rule-and-exception': () => ({
+    problem: sentence('A name is a rule and an exception.'),
+    remedy: sentence('Remove one of the two lines.'),
+  }),
+  'suffix-bare-exception': () => ({
+    problem: sentence('An exception is not a domain below a suffix.'),
+    remedy: sentence('Write a rule such as `!city.example`, or remove the line.'),
+  }),
+  'suffix-list-cut-off': () => ({
+    problem: sentence('The list ends within a section.'),
+    remedy: sentence('Download it again.'),
+  }),
+  'suffix-list-empty': () => ({
+    problem: sentence('The list has no rules.'),
+    remedy: sentence('Give the content of public_suffix_list.dat.'),
+  }),
+  'suffix-list-damaged': () => ({
+    problem: sentence('The compact form is damaged.'),
+    remedy: sentence('Make it again with `compactPublicSuffixList(text)`.'),
+  }),
 }

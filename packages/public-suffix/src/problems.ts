@@ -10,10 +10,12 @@ function entry(
   explanation: string,
   ...examples: readonly ProblemExample[]
 ): ProblemEntry<PublicSuffixListCode> {
+  const { problem, remedy } = LIST_WORDS[code]()
   return {
     code,
     severity: 'error',
-    ...LIST_WORDS[code],
+    summary: problem.text,
+    remedy: remedy.text,
     explanation,
     source: FORMAT,
     examples: examples.map((example) => ({ given: GIVEN, ...example })),

@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra/internal'
+import { type Sentence, sentence, tell } from '@waymark/infra/internal'
 import { BOOLEAN, checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
 import { buildPositionAutomaton, type Loop } from './backtracking/automaton.ts'
@@ -150,31 +150,57 @@ function problemOf(
 ): BacktrackingProblem {
   const [first, last = first] = loops
   const place = [first.start, Math.max(first.end, last.end)] as const
-  const message = messageOf(
-    growth,
-    example,
-    loops.map(({ start, end }) => quote(regexp.source.slice(start, end), 80)),
+  const readers = readersOf(
+    example.repeated,
+    loops.map(({ start, end }) => regexp.source.slice(start, end)),
   )
-  return { ...problemAt(name, `pattern-backtracking-${growth}`, regexp, place), message, example }
+  const message = messageOf(growth, example.times, readers)
+  return {
+    ...problemAt(name, `pattern-backtracking-${growth}`, regexp, place),
+    ...tell({ message }),
+    example,
+  }
 }
 
-function messageOf(
-  growth: Slow['growth'],
-  { repeated, times }: BacktrackingExample,
-  [first, second]: readonly string[],
-): string {
-  const text = quote(repeated, 40)
-  const readers =
-    second === undefined
-      ? `The repetition ${first} can read ${text} in several ways`
-      : `The repetitions ${first} and ${second} can both read ${text}`
+function readersOf(text: string, loops: readonly string[]): Sentence {
+  const [first = '', second] = loops
+  return second === undefined
+    ? sentence('The repetition {repetition:quote80} can read {text:quote40} in several ways', {
+        repetition: first,
+        text,
+      })
+    : sentence(
+        'The repetitions {first:quote80} and {second:quote80} can both read {text:quote40}',
+        {
+          first,
+          second,
+          text,
+        },
+      )
+}
+
+function messageOf(growth: Slow['growth'], times: number | null, readers: Sentence): Sentence {
+  if (times === 1) {
+    return sentence(
+      '{readers:phrase}, so that a URL that has it once and does not match takes more than a million steps.',
+      { readers },
+    )
+  }
   if (times !== null) {
-    const often = times === 1 ? 'once' : `${times} times`
-    return `${readers}, so that a URL that has it ${often} and does not match takes more than a million steps.`
+    return sentence(
+      '{readers:phrase}, so that a URL that has it {times} times and does not match takes more than a million steps.',
+      { readers, times },
+    )
   }
   return growth === 'exponential'
-    ? `${readers}, so that each further one doubles the time for a URL that does not match.`
-    : `${readers}, so that the time for a URL that does not match grows at least with the square of its length.`
+    ? sentence(
+        '{readers:phrase}, so that each further one doubles the time for a URL that does not match.',
+        { readers },
+      )
+    : sentence(
+        '{readers:phrase}, so that the time for a URL that does not match grows at least with the square of its length.',
+        { readers },
+      )
 }
 
 function problemAt(

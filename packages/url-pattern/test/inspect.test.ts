@@ -105,6 +105,11 @@ describe('inspectUrlPattern', () => {
       severity: 'warning',
       message:
         'The repetition "(?:a+)+" can read "a" in several ways, so that each further one doubles the time for a URL that does not match.',
+      data: {
+        readers: 'The repetition "(?:a+)+" can read "a" in several ways',
+        repetition: '(?:a+)+',
+        text: 'a',
+      },
       remedy: 'Write the repetition so that it can read each string in one way only.',
       component: 'pathname',
       input: '/x/((?:a+)+)',

@@ -1,6 +1,7 @@
 import { serializeHost } from '@waymark/host'
+import { sentence } from '@waymark/infra/internal'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { hostInSentence, type UrlContext } from './url-context.ts'
+import type { UrlContext } from './url-context.ts'
 
 /**
  * Finds a relative URL that looks like a path of the base, but begins with a host. A filter that accepts what begins with one
@@ -17,17 +18,25 @@ export function baseFindings({ input, host, parts, base }: UrlContext): Candidat
   // A page of a site with dots in its host does not often load files from a machine whose name has none.
   const isUsual = own.includes('.') || own === 'localhost' || own[0] === '[' || !other.includes('.')
   if (slashes === '//' && isUsual) return []
-  const [to, from] = [hostInSentence(own), hostInSentence(other)]
-  const why = slashes.includes('\\')
-    ? 'A backslash is read as a slash, and a host begins after two slashes'
-    : 'A host begins after two slashes'
+  const facts = { host: own, base: other }
   return [
     ownCandidate(
       'leaves-base-host',
       [{ start, end: Math.max(start + slashes.length, parts.host.end) }],
       {
-        message: `${why}: this leads to ${to}, not to ${from}.`,
-        headline: `Deceptive path: it leads to ${to}, and leaves ${from}.`,
+        message: slashes.includes('\\')
+          ? sentence(
+              'A backslash is read as a slash, and a host begins after two slashes: this leads to {host:name100}, not to {base:name100}.',
+              facts,
+            )
+          : sentence(
+              'A host begins after two slashes: this leads to {host:name100}, not to {base:name100}.',
+              facts,
+            ),
+        headline: sentence(
+          'Deceptive path: it leads to {host:name100}, and leaves {base:name100}.',
+          facts,
+        ),
       },
     ),
   ]

@@ -1,11 +1,11 @@
-import { describeCharacter } from '@waymark/explain'
 import { domainToUnicode, parseDomain } from '@waymark/host'
 import { toNfc } from '@waymark/idna/nfc'
 import { codePointAt, isAsciiString } from '@waymark/infra'
-import { escapeHidden, shorten } from '@waymark/infra/internal'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { serializePath, type TextRange } from '@waymark/url-parser'
+import { characterSentence } from '../character-sentence.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { DOTS, hostInSentence, LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
+import { DOTS, type UrlContext, writtenIn } from './url-context.ts'
 
 /** Finds what the parser reads otherwise than it is written, where the standard has no validation error of its own. */
 export function changedFindings(context: UrlContext): Candidate[] {
@@ -30,20 +30,33 @@ function mappedHost({ input, host, writtenHost: written, parts }: UrlContext): C
   const unicode = domainToUnicode(name)
   if (!isMapped(written, name, unicode)) return []
   const places = mappedPlaces(input, range)
-  const [from, to] = [shorten(written, LONGEST_NAME), hostInSentence(unicode)]
-  const hidden = places.find(({ becomes }) => becomes === '')
-  const message =
-    hidden === undefined
-      ? `The host is written ${escapeHidden(from)}, but means ${to}.`
-      : `The host contains ${describeCharacter(hidden.character)}, which is removed, so it means ${to}.`
+  const remedy = sentence('Write {suggestion:code200}, if you mean that.', { suggestion: unicode })
+  const told = { message: mappedMessage(places, written, unicode), remedy }
+  return [ownCandidate('host-mapped', places.length === 0 ? [range] : places, told)]
+}
+
+function mappedMessage(
+  places: ReturnType<typeof mappedPlaces>,
+  written: string,
+  host: string,
+): Sentence {
   const [first] = places
-  const remedy = `Write \`${shorten(unicode, LONGEST_NAME)}\`, if you mean that.`
   if (first !== undefined && places.every(({ becomes }) => becomes === '.')) {
-    const dot = `The host contains ${describeCharacter(first.character)}, which is read as a dot, so it means ${to}.`
-    return [ownCandidate('host-mapped', places, { message: dot, remedy })]
+    return sentence(
+      'The host contains {character:phrase}, which is read as a dot, so it means {host:name100}.',
+      { character: characterSentence(first.character), host },
+    )
   }
-  const all = places.length === 0 ? [range] : places
-  return [ownCandidate('host-mapped', all, { message, remedy })]
+  const hidden = places.find(({ becomes }) => becomes === '')
+  return hidden === undefined
+    ? sentence('The host is written {written:name100}, but means {host:name100}.', {
+        written,
+        host,
+      })
+    : sentence(
+        'The host contains {character:phrase}, which is removed, so it means {host:name100}.',
+        { character: characterSentence(hidden.character), host },
+      )
 }
 
 /** The characters of a host that mean others, each with what it means. */
@@ -109,9 +122,10 @@ function dotSegments({ input, url, parts, removed }: UrlContext): Candidate[] {
   })
   const [first] = places
   if (first === undefined) return []
-  const written = writtenIn(input, first)
-  const path = shorten(serializePath(url), LONGEST_NAME)
-  const message = `The path contains \`${written}\`, so it leads to \`${path}\`.`
+  const message = sentence('The path contains {segment:code}, so it leads to {path:code100}.', {
+    segment: writtenIn(input, first),
+    path: serializePath(url),
+  })
   return [ownCandidate('dot-segments-resolved', places, { message })]
 }
 
@@ -124,12 +138,15 @@ function rewrittenPort({ input, url, parts }: UrlContext): Candidate[] {
   const told =
     port === null
       ? {
-          message: `${Number(written)} is the default port of ${scheme}.`,
-          remedy: 'Leave it out, with its colon.',
+          message: sentence('{port:digits} is the default port of {scheme}.', {
+            port: Number(written),
+            scheme,
+          }),
+          remedy: sentence('Leave it out, with its colon.'),
         }
       : {
-          message: `The port has leading zeros: it is read as ${port}.`,
-          remedy: `Write \`${port}\`.`,
+          message: sentence('The port has leading zeros: it is read as {port:digits}.', { port }),
+          remedy: sentence('Write `{port:digits}`.', { port }),
         }
   return [ownCandidate('port-rewritten', [range], told)]
 }

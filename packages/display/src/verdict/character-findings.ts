@@ -1,6 +1,7 @@
-import { describeCharacter } from '@waymark/explain'
 import { codePointAt, isAsciiString, isDirectionalFormatting } from '@waymark/infra'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { TextRange } from '@waymark/url-parser'
+import { characterSentence } from '../character-sentence.ts'
 import { findDeceptive } from '../lookalikes.ts'
 import { isHidden } from '../restriction.ts'
 import { skeletonOf } from '../skeleton.ts'
@@ -34,9 +35,11 @@ export function characterFindings({ input, parts }: UrlContext): Candidate[] {
 }
 
 function directionControls(input: string, places: readonly TextRange[]): Candidate {
-  const names = namesOf(input, places)
-  const does = names.length === 1 ? 'is invisible and changes' : 'are invisible and change'
-  const message = `The URL contains ${listOf(names)}, which ${does} the direction of text.`
+  const characters = namesOf(input, places)
+  const message = sentence(
+    'The URL contains {characters:phrase}, which {n|is|are} invisible and {n|changes|change} the direction of text.',
+    { characters, n: characters.length },
+  )
   return ownCandidate('direction-control', places, { message })
 }
 
@@ -47,43 +50,50 @@ function deceptive(input: string, places: readonly TextRange[]): Candidate {
     input,
     places.filter((place) => !isInvisible(place)),
   )
-  const parts = [
-    ...(invisible.length === 0 ? [] : [`${listOf(invisible)}, which cannot be seen`]),
-    ...(lookalikes.length === 0
-      ? []
-      : [
-          `${listOf(lookalikes)}, which ${lookalikes.length === 1 ? 'looks' : 'look'} like a delimiter`,
-        ]),
-  ]
   return ownCandidate('deceptive-character', places, {
-    message: `The URL contains ${parts.join(', and ')}.`,
+    message: deceptiveMessage(invisible, lookalikes),
   })
+}
+
+function deceptiveMessage(
+  invisible: readonly Sentence[],
+  lookalikes: readonly Sentence[],
+): Sentence {
+  const n = lookalikes.length
+  if (n === 0) {
+    return sentence('The URL contains {invisible:phrase}, which cannot be seen.', { invisible })
+  }
+  return invisible.length === 0
+    ? sentence('The URL contains {lookalikes:phrase}, which {n|looks|look} like a delimiter.', {
+        lookalikes,
+        n,
+      })
+    : sentence(
+        'The URL contains {invisible:phrase}, which cannot be seen, and {lookalikes:phrase}, which {n|looks|look} like a delimiter.',
+        { invisible, lookalikes, n },
+      )
 }
 
 const MOST_NAMES = 4
 
 /** The names of the characters in some places, each once. */
-function namesOf(input: string, places: readonly TextRange[]): string[] {
-  const names = new Set<string>()
+function namesOf(input: string, places: readonly TextRange[]): Sentence[] {
+  const characters = new Set<number>()
   for (const { start } of places) {
-    if (names.size > MOST_NAMES) break
-    names.add(nameOf(codePointAt(input, start)))
+    if (characters.size > MOST_NAMES) break
+    characters.add(codePointAt(input, start))
   }
-  return [...names].map((name, i) => (i < MOST_NAMES ? name : 'others')).slice(0, MOST_NAMES + 1)
+  return [...characters].map((c, i) => (i < MOST_NAMES ? nameOf(c) : sentence('others')))
 }
 
 /** A character that cannot be seen has no place in a sentence. */
-function nameOf(c: number): string {
-  const name = describeCharacter(c)
-  const shown = String.fromCodePoint(c)
-  return isHidden(c) && name.startsWith(shown)
-    ? `the character ${name.slice(shown.length + 2, -1)}`
+function nameOf(c: number): Sentence {
+  const name = characterSentence(c)
+  return isHidden(c) && name.text.startsWith(String.fromCodePoint(c))
+    ? sentence('the character {code}', {
+        code: `U+${c.toString(16).toUpperCase().padStart(4, '0')}`,
+      })
     : name
-}
-
-function listOf(names: readonly string[]): string {
-  const last = names[names.length - 1]!
-  return names.length === 1 ? last : `${names.slice(0, -1).join(', ')} and ${last}`
 }
 
 function inspect(

@@ -1,36 +1,37 @@
 import { serializeHost } from '@waymark/host'
 import { utf8Decode } from '@waymark/infra'
-import { escapeHidden, shorten } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { percentDecodeString } from '@waymark/percent-encoding'
 import type { TextRange } from '@waymark/url-parser'
 import { skeletonOf } from '../skeleton.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
-import {
-  DOTS,
-  hostInSentence,
-  LONGEST_NAME,
-  type UrlContext,
-  withoutWideForms,
-  writtenIn,
-} from './url-context.ts'
+import { DOTS, type UrlContext, withoutWideForms, writtenIn } from './url-context.ts'
 
 /** Finds a user name or a password that people can take for the host. */
 export function credentialsFindings({ input, host, parts }: UrlContext): Candidate[] {
   const places: TextRange[] = []
-  let first: string | null = null
+  let resembles: string | null = null
   for (const range of [parts.username, parts.password]) {
     const name = range === null ? null : hostLike(writtenIn(input, range))
     if (range === null || name === null) continue
     places.push(range)
-    first ??= name
+    resembles ??= name
   }
-  if (first === null) return []
-  const looksLike = shown(first)
-  const to = host === null ? 'another host' : hostInSentence(serializeHost(host))
+  if (resembles === null) return []
   return [
     ownCandidate('host-like-credentials', places, {
-      message: `The part before the @ looks like the host ${looksLike}.`,
-      headline: `Deceptive user name: it leads to ${to}, not to ${looksLike}.`,
+      message: sentence('The part before the @ looks like the host {resembles:name100}.', {
+        resembles,
+      }),
+      headline:
+        host === null
+          ? sentence('Deceptive user name: it leads to another host, not to {resembles:name100}.', {
+              resembles,
+            })
+          : sentence(
+              'Deceptive user name: it leads to {host:name100}, not to {resembles:name100}.',
+              { host: serializeHost(host), resembles },
+            ),
     }),
   ]
 }
@@ -60,8 +61,4 @@ function hostLike(credentials: string): string | null {
     if (isAddress || /^[A-Za-z\u0080-\uffff]./.test(last)) return labels.join('.')
   }
   return null
-}
-
-function shown(name: string): string {
-  return escapeHidden(shorten(name, LONGEST_NAME))
 }

@@ -1,8 +1,8 @@
 import { serializeHost } from '@waymark/host'
-import { escapeHidden } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { isSpecial } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { hostInSentence, type UrlContext, writtenIn } from './url-context.ts'
+import { type UrlContext, writtenIn } from './url-context.ts'
 
 /** A piece after a backslash that looks like more of the host, or like a host. */
 const HOST_LIKE = /^\\\.|^\\(?:[-\w]+\.)+(?:com|net|org|gov|edu)(?::\d*)?$/i
@@ -23,13 +23,20 @@ export function disputedHostFindings({ input, url, host, parts }: UrlContext): C
   const at = rest.lastIndexOf('@')
   if (at === -1 && !HOST_LIKE.test(rest.slice(rest.lastIndexOf('\\')))) return []
   const written = at === -1 ? input.slice(parts.host.start, start) + rest : rest.slice(at + 1)
-  const other = escapeHidden(hostInSentence(written.replace(/:\d*$/, '')))
-  const own = hostInSentence(serializeHost(host))
+  const other = written.replace(/:\d*$/, '')
+  const own = serializeHost(host)
   if (other === own) return []
+  const facts = { host: own, other }
   return [
     ownCandidate('disputed-host', [{ start, end }], {
-      message: `Browsers read the backslash as a slash and ${own} as the host. Programs that follow RFC 3986 read ${other} as the host.`,
-      headline: `Deceptive host: browsers go to ${own}, other programs to ${other}.`,
+      message: sentence(
+        'Browsers read the backslash as a slash and {host:name100} as the host. Programs that follow RFC 3986 read {other:name100} as the host.',
+        facts,
+      ),
+      headline: sentence(
+        'Deceptive host: browsers go to {host:name100}, other programs to {other:name100}.',
+        facts,
+      ),
     }),
   ]
 }

@@ -1,4 +1,4 @@
-import { shorten } from '@waymark/infra/internal'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import {
   COMPONENT,
   percentEncodeByte,
@@ -7,7 +7,7 @@ import {
 } from '@waymark/percent-encoding'
 import type { TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { LONGEST_NAME, type Match, matchesIn, type UrlContext } from './url-context.ts'
+import { type Match, matchesIn, type UrlContext } from './url-context.ts'
 
 /** Finds percent-encoded bytes that hardly stand for what was meant. */
 export function encodingFindings(context: UrlContext): Candidate[] {
@@ -30,7 +30,14 @@ function encodedTwice({ input, parts }: UrlContext): Candidate[] {
   const [first] = escapes
   if (first !== undefined) {
     const once = first.text.replace(/%25/g, '%')
-    return [twice(escapes, first.text, `\`${once}\`, percent-encoded a second time`, once)]
+    const message = sentence(
+      '{written:code100} is {once:code100}, percent-encoded a second time.',
+      {
+        written: first.text,
+        once,
+      },
+    )
+    return [twice(escapes, message, once)]
   }
   const runs = runsIn(input, [path, query, fragment]).flatMap((run) => {
     const meant = readTwice(run.text)
@@ -38,16 +45,16 @@ function encodedTwice({ input, parts }: UrlContext): Candidate[] {
   })
   const [run] = runs
   if (run === undefined) return []
-  const { text, meant } = run
-  const shown = shorten(utf8PercentDecodeStrict(meant)!, LONGEST_NAME)
-  return [twice(runs, text, `\`${shown}\`, encoded as UTF-8 twice`, meant)]
+  const message = sentence('{written:code100} is {characters:code100}, encoded as UTF-8 twice.', {
+    written: run.text,
+    characters: utf8PercentDecodeStrict(run.meant)!,
+  })
+  return [twice(runs, message, run.meant)]
 }
 
-function twice(places: readonly TextRange[], text: string, is: string, meant: string): Candidate {
-  return ownCandidate('encoded-twice', places, {
-    message: `\`${shorten(text, LONGEST_NAME)}\` is ${is}.`,
-    remedy: `Write \`${shorten(meant, LONGEST_NAME)}\`, if you mean that.`,
-  })
+function twice(places: readonly TextRange[], message: Sentence, suggestion: string): Candidate {
+  const remedy = sentence('Write {suggestion:code200}, if you mean that.', { suggestion })
+  return ownCandidate('encoded-twice', places, { message, remedy })
 }
 
 /** The bytes that were read as Latin-1 and encoded again; `null` if the characters are others, or their bytes no UTF-8. */
@@ -68,19 +75,28 @@ function notUtf8({ input, parts }: UrlContext): Candidate[] {
   const wrong = runs.filter(({ text }) => utf8PercentDecodeStrict(text) === null)
   const [first] = wrong
   if (first === undefined) return []
-  const written = shorten(first.text, LONGEST_NAME)
+  const bytes = first.text
   // One letter among those of ASCII is more often of Western Europe than half of a Japanese character.
-  const letter = /^%[c-f][\da-f]$/i.test(first.text)
-    ? String.fromCharCode(Number.parseInt(first.text.slice(1), 16))
-    : null
-  if (letter === null) {
-    const message = `The bytes \`${written}\` are not UTF-8, which most servers expect.`
+  if (!/^%[c-f][\da-f]$/i.test(bytes)) {
+    const message = sentence(
+      'The bytes {bytes:code100} are not UTF-8, which most servers expect.',
+      {
+        bytes,
+      },
+    )
     return [ownCandidate('escapes-not-utf-8', wrong, { message })]
   }
+  const letter = String.fromCharCode(Number.parseInt(bytes.slice(1), 16))
   return [
     ownCandidate('escapes-not-utf-8', wrong, {
-      message: `\`${written}\` is ${letter} in Latin-1, but not in UTF-8, which most servers expect.`,
-      remedy: `Write \`${utf8PercentEncode(letter, COMPONENT)}\`, if you mean ${letter}.`,
+      message: sentence(
+        '{bytes:code} is {letter} in Latin-1, but not in UTF-8, which most servers expect.',
+        { bytes, letter },
+      ),
+      remedy: sentence('Write {suggestion:code}, if you mean {letter}.', {
+        suggestion: utf8PercentEncode(letter, COMPONENT),
+        letter,
+      }),
     }),
   ]
 }

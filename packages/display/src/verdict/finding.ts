@@ -1,5 +1,5 @@
-import { counted } from '@waymark/infra/internal'
-import type { Problem, Severity } from '@waymark/infra/problem'
+import { type Sentence, sentence, tell } from '@waymark/infra/internal'
+import type { Facts, Problem, Severity } from '@waymark/infra/problem'
 import type { TextRange, UrlErrorName } from '@waymark/url-parser'
 import type { DomainWarningCode } from '../warning-words.ts'
 import {
@@ -34,15 +34,17 @@ export interface UrlFinding extends Problem<FindingCode> {
 
 const MOST_PLACES = 100
 
-/** A finding, all its places, and what the headline says if it is the worst. */
+/** A finding, all its places, and what the headline says if it is the worst; `null` if that is its message. */
 export interface Candidate {
   readonly finding: UrlFinding
   readonly places: readonly TextRange[]
-  readonly headline: string
+  readonly headline: Sentence | null
 }
 
 /** What is known of a problem before it becomes a finding of the verdict. */
-type Told = Pick<Problem<FindingCode>, 'code' | 'severity' | 'message' | 'remedy'>
+type Told = Pick<Problem<FindingCode>, 'code' | 'severity' | 'message' | 'remedy'> & {
+  readonly data?: Facts | undefined
+}
 
 /**
  * Makes a finding of places with one problem.
@@ -51,9 +53,9 @@ type Told = Pick<Problem<FindingCode>, 'code' | 'severity' | 'message' | 'remedy
  */
 export function candidate(
   kind: FindingKind,
-  { code, severity, message, remedy }: Told,
+  { code, severity, message, remedy, data }: Told,
   places: readonly TextRange[],
-  headline: string = message,
+  headline: Sentence | null = null,
   errors: readonly UrlErrorName[] = [],
 ): Candidate {
   const [first] = places
@@ -66,6 +68,7 @@ export function candidate(
       severity,
       message,
       remedy,
+      ...(data !== undefined && { data }),
       ...place,
       count,
       places: places.slice(0, MOST_PLACES).map(({ start, end }) => ({ start, end })),
@@ -78,20 +81,23 @@ export function candidate(
 
 /** What is said of a finding of the verdict's own catalogue, where it is more than its entry says. */
 export interface OwnWords {
-  readonly message?: string
-  readonly remedy?: string | undefined
-  readonly headline?: string
+  readonly message?: Sentence
+  readonly remedy?: Sentence | null
+  readonly headline?: Sentence
 }
 
 /** A finding of the verdict's own catalogue. */
 export function ownCandidate(
   code: VerdictCode,
   places: readonly TextRange[],
-  told: OwnWords = {},
+  { message, remedy, headline }: OwnWords = {},
 ): Candidate {
   const { kind, severity, summary, remedy: usual } = VERDICT_WORDS[code]
-  const { message = summary, remedy = usual } = told
-  return candidate(kind, { code, severity, message, remedy }, places, told.headline)
+  const told = tell({
+    message: message ?? { text: summary, data: {} },
+    remedy: remedy ?? { text: usual, data: {} },
+  })
+  return candidate(kind, { code, severity, ...told }, places, headline)
 }
 
 /**
@@ -132,13 +138,14 @@ export function levelOf(sorted: readonly Candidate[]): VerdictLevel {
 }
 
 /** @param sorted - The worst first. */
-export function headlineOf(sorted: readonly Candidate[]): string {
+export function headlineOf(sorted: readonly Candidate[]): Sentence {
   const [worst] = sorted
-  if (worst === undefined) return 'Nothing deceptive found.'
-  if (worst.finding.severity !== 'info') return worst.headline
-  const places = sorted.reduce((sum, { finding }) => sum + finding.count, 0)
-  if (places === 1 || worst.finding.kind !== 'repair') {
-    return `Nothing deceptive found. ${worst.headline}`
-  }
-  return `Nothing deceptive found, but ${counted(places, 'slip')} in how it is written.`
+  if (worst === undefined) return sentence('Nothing deceptive found.')
+  const { severity, kind, message, data = {} } = worst.finding
+  const finding = worst.headline ?? { text: message, data }
+  if (severity !== 'info') return finding
+  const n = sorted.reduce((sum, { finding: { count } }) => sum + count, 0)
+  return n === 1 || kind !== 'repair'
+    ? sentence('Nothing deceptive found. {finding:phrase}', { finding })
+    : sentence('Nothing deceptive found, but {n} {n|slip|slips} in how it is written.', { n })
 }

@@ -1,4 +1,3 @@
-import { describeCharacter } from '@waymark/explain'
 import {
   classifyHost,
   endsInNumber,
@@ -8,8 +7,10 @@ import {
   serializeIpv4,
 } from '@waymark/host'
 import { codePointAt } from '@waymark/infra'
+import { type Sentence, sentence, tell } from '@waymark/infra/internal'
 import type { Severity } from '@waymark/infra/problem'
 import type { TextRange } from '@waymark/url-parser'
+import { characterSentence } from '../character-sentence.ts'
 import {
   type DomainWarning,
   domainWarning,
@@ -23,14 +24,7 @@ import { type Candidate, candidate, ownCandidate } from './finding.ts'
 import { severitiesIn } from './host-severity.ts'
 import { strayQuoteFinding, strayQuotesIn } from './stray-quotes.ts'
 import { subdomainFindings } from './subdomain-findings.ts'
-import {
-  DOTS,
-  decodeAscii,
-  hostInSentence,
-  LONGEST_NAME,
-  type UrlContext,
-  withoutWideForms,
-} from './url-context.ts'
+import { DOTS, decodeAscii, type UrlContext, withoutWideForms } from './url-context.ts'
 import { findWellKnown } from './well-known.ts'
 
 /** Finds a host that can be mistaken for another. */
@@ -46,8 +40,8 @@ export function hostFindings(context: UrlContext): Candidate[] {
   const range = context.parts.host
   const address = disguised(host, written)
   if (address === null || range === null) return []
-  const message = `The host is the IP address ${address} in disguise.`
-  const headline = `Deceptive host: it leads to the IP address ${address}.`
+  const message = sentence('The host is the IP address {address} in disguise.', { address })
+  const headline = sentence('Deceptive host: it leads to the IP address {address}.', { address })
   return [ownCandidate('disguised-ip-address', [range], { message, headline })]
 }
 
@@ -123,23 +117,43 @@ function warningFindings(
     const { code } = first
     const severities = group.map(severityOf)
     const severity = severities.includes('error') ? 'error' : 'warning'
-    const lead = severity === 'error' ? 'Deceptive host' : 'Unusual host'
-    const seenName = seenAs(unicode, first)
-    const like = seenName === null ? '' : `, which looks like ${hostInSentence(seenName)}`
+    const imitation = seenAs(unicode, first)
+    const letters = code === 'mixed-script' ? foreignLetters(first, unicode, imitation) : null
     const characters = code === 'restricted-character' ? namedCharacters(group, unicode) : null
-    const letters = code === 'mixed-script' ? foreignLetters(first, unicode, seenName) : null
-    const message = letters?.message ?? characters ?? shortened(first)
+    const { message, data = {} } = first
     // It leads to what is written there, so that only the reason is news.
-    const isAsWritten = ascii === form && like === ''
-    const headline = isAsWritten ? message : `${lead}: it leads to ${hostInSentence(ascii)}${like}.`
-    const remedy = adviceOn(first, worst)
+    const isAsWritten = ascii === form && imitation === null
     return candidate(
       'deceptive-host',
-      { code, severity, message, remedy },
+      {
+        code,
+        severity,
+        ...tell({
+          message: letters?.message ?? characters ?? { text: message, data },
+          remedy: adviceOn(first, worst),
+        }),
+      },
       (letters === null ? group : letters.places).flatMap(placeOf),
-      headline,
+      isAsWritten ? null : leadsTo(severity, ascii, imitation),
     )
   })
+}
+
+function leadsTo(severity: Severity, host: string, imitated: string | null): Sentence {
+  if (severity === 'error') {
+    return imitated === null
+      ? sentence('Deceptive host: it leads to {host:name100}.', { host })
+      : sentence(
+          'Deceptive host: it leads to {host:name100}, which looks like {imitated:name100}.',
+          { host, imitated },
+        )
+  }
+  return imitated === null
+    ? sentence('Unusual host: it leads to {host:name100}.', { host })
+    : sentence('Unusual host: it leads to {host:name100}, which looks like {imitated:name100}.', {
+        host,
+        imitated,
+      })
 }
 
 /** Whether a warning is about a quotation mark that was copied with the URL: at the start, a deceptive one stays. */
@@ -153,21 +167,24 @@ function isOfQuote(
 }
 
 /** What people should do, who see a URL and did not choose its host. */
-function adviceOn({ code, resembles }: DomainWarning, severity: Severity): string {
+function adviceOn({ code, resembles }: DomainWarning, severity: Severity): Sentence {
   if (code === 'resembles-known' && resembles !== undefined) {
-    return `If you mean ${hostInSentence(resembles)}, write that; do not follow this one unless you know the site.`
+    return sentence(
+      'If you mean {resembles:name100}, write that; do not follow this one unless you know the site.',
+      { resembles },
+    )
   }
   return severity === 'error'
-    ? 'Do not follow it unless you know the site.'
-    : 'Follow it only if you know the site.'
+    ? sentence('Do not follow it unless you know the site.')
+    : sentence('Follow it only if you know the site.')
 }
 
 /** The letters among Latin ones that look like one of them. */
 function foreignLetters(
   { start, end }: DomainWarning,
   unicode: string,
-  seen: string | null,
-): { readonly message: string; readonly places: readonly TextRange[] } | null {
+  imitated: string | null,
+): { readonly message: Sentence; readonly places: readonly TextRange[] } | null {
   const label = unicode.slice(start, end)
   if (!/[a-z]/.test(label)) return null
   const letters = [...label.matchAll(/[\u0080-\u{10ffff}]/gu)].filter(([c]) =>
@@ -175,19 +192,18 @@ function foreignLetters(
   )
   const [first] = letters
   if (first === undefined) return null
-  const codePoints = [...new Set(letters.map(([c]) => codePointAt(c, 0)))]
-  const scripts = new Set(codePoints.map((c) => SCRIPTS[scriptsOf(wordOf(c))[0] ?? '']))
-  const [script] = scripts
-  const kind = scripts.size > 1 || script === undefined ? '' : `${script} `
-  const names = codePoints.slice(0, MOST_LETTERS).map(describeCharacter)
-  const count = codePoints.length
-  const told =
-    count === 1
-      ? `the ${kind}letter ${names[0]}, which looks like the Latin letter ${skeletonOf(first[0])}`
-      : `${kind}letters that look like Latin ones, ${names.join(', ')}${count > names.length ? ' and others' : ''}`
-  const like = seen === null ? '' : `: this is not ${hostInSentence(seen)}`
+  const letter = lettersInSentence(
+    letters.map(([c]) => codePointAt(c, 0)),
+    skeletonOf(first[0]),
+  )
   return {
-    message: `The host contains ${told}${like}.`,
+    message:
+      imitated === null
+        ? sentence('{letters:phrase}.', { letters: letter })
+        : sentence('{letters:phrase}: this is not {imitated:name100}.', {
+            letters: letter,
+            imitated,
+          }),
     places: letters.map(({ 0: c, index }) => ({
       start: start + index,
       end: start + index + c.length,
@@ -195,26 +211,53 @@ function foreignLetters(
   }
 }
 
+/** @param latin - What the first one looks like. */
+function lettersInSentence(all: readonly number[], latin: string): Sentence {
+  const codePoints = [...new Set(all)]
+  const scripts = new Set(codePoints.map((c) => SCRIPTS[scriptsOf(wordOf(c))[0] ?? '']))
+  const script = scripts.size > 1 ? undefined : [...scripts][0]
+  const names = codePoints.slice(0, MOST_LETTERS).map(characterSentence)
+  const [name] = names
+  if (codePoints.length === 1) {
+    return script === undefined
+      ? sentence(
+          'The host contains the letter {name:phrase}, which looks like the Latin letter {latin}',
+          { name: name!, latin },
+        )
+      : sentence(
+          'The host contains the {script:phrase} letter {name:phrase}, which looks like the Latin letter {latin}',
+          { script: script(), name: name!, latin },
+        )
+  }
+  if (codePoints.length > names.length) names.push(sentence('others'))
+  return script === undefined
+    ? sentence('The host contains letters that look like Latin ones, {names:phrase}', { names })
+    : sentence(
+        'The host contains {script:phrase} letters that look like Latin ones, {names:phrase}',
+        { script: script(), names },
+      )
+}
+
 const MOST_LETTERS = 5
 
 /** The scripts with letters that look like Latin ones. */
-const SCRIPTS: Readonly<Record<string, string>> = {
-  Armn: 'Armenian',
-  Cher: 'Cherokee',
-  Copt: 'Coptic',
-  Cyrl: 'Cyrillic',
-  Grek: 'Greek',
-  Lisu: 'Lisu',
+const SCRIPTS: Readonly<Record<string, () => Sentence>> = {
+  Armn: () => sentence('Armenian'),
+  Cher: () => sentence('Cherokee'),
+  Copt: () => sentence('Coptic'),
+  Cyrl: () => sentence('Cyrillic'),
+  Grek: () => sentence('Greek'),
+  Lisu: () => sentence('Lisu'),
 }
 
 /** The characters that are not meant for names, if there are few. */
-function namedCharacters(group: Group, unicode: string): string | null {
-  const characters = [...new Set(group.flatMap(({ start, end }) => [...unicode.slice(start, end)]))]
-  if (characters.length > 3) return null
-  const names = characters.map((character) => describeCharacter(codePointAt(character, 0)))
-  const last = names.pop()!
-  const all = names.length === 0 ? last : `${names.join(', ')} and ${last}`
-  return `The host contains ${all}, which ${characters.length === 1 ? 'is' : 'are'} not meant for names.`
+function namedCharacters(group: Group, unicode: string): Sentence | null {
+  const found = [...new Set(group.flatMap(({ start, end }) => [...unicode.slice(start, end)]))]
+  if (found.length > 3) return null
+  return sentence('The host contains {characters:phrase}, which {n|is|are} not meant for names.', {
+    characters: found.map((c) => characterSentence(codePointAt(c, 0))),
+    n: found.length,
+  })
 }
 
 /** The domain that a reader takes it for: with the label that one of its labels looks like. */
@@ -244,11 +287,6 @@ function groupsOf(warnings: readonly DomainWarning[]): Map<string, Group> {
     else group.push(warning)
   }
   return groups
-}
-
-/** A message that quotes what a label looks like is as long as the label. */
-function shortened({ message, resembles = '' }: DomainWarning): string {
-  return resembles.length <= LONGEST_NAME ? message : message.replace(resembles, hostInSentence)
 }
 
 /** Gives the place of a warning in the input: exact if the host is written in Unicode, otherwise its label or the whole host. */

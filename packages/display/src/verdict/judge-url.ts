@@ -1,5 +1,7 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { tell } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
+import type { Facts } from '@waymark/infra/problem'
 import { builtInList, PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
 import { parseUrl, type Reading, readUrl, type UrlRecord } from '@waymark/url-parser'
 import { KNOWN_DOMAINS, readKnown } from '../known.ts'
@@ -39,6 +41,8 @@ export interface UrlVerdict {
   readonly level: VerdictLevel
   /** The worst finding in one or two sentences, and where the URL leads if that is not what it seems. */
   readonly headline: string
+  /** What `headline` names, as the `data` of a problem has it. Absent if it names nothing of the input. */
+  readonly data?: Facts
   /** One for each code, the worst first. Of what a finding and a validation error say of the same place, only the finding is here. */
   readonly findings: readonly UrlFinding[]
 }
@@ -108,7 +112,7 @@ function verdictOn(reading: Reading, lists: Lists): UrlVerdict {
   const sorted = [...candidatesOf(reading, lists, 0)].sort(byWeight)
   return {
     level: levelOf(sorted),
-    headline: headlineOf(sorted),
+    ...tell({ headline: headlineOf(sorted) }),
     findings: sorted.map(({ finding }) => finding),
   }
 }

@@ -1,8 +1,9 @@
-import { explain, type UrlCause } from '@waymark/explain'
+import { explain } from '@waymark/explain'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { Severity } from '@waymark/infra/problem'
 import type { FailedReading, Reading, UrlErrorName, ValidationError } from '@waymark/url-parser'
 import { type Candidate, candidate } from './finding.ts'
-import { Replacements } from './replacements.ts'
+import { Replacements, type ToldCause } from './replacements.ts'
 import type { FindingKind } from './verdict-words.ts'
 
 type Class = readonly [kind: FindingKind, severity: Severity]
@@ -81,26 +82,31 @@ export function withTolerated(
 function toleratedFinding(
   name: UrlErrorName,
   errors: readonly ValidationError[],
-  causes: readonly UrlCause[],
+  causes: readonly ToldCause[],
 ): Candidate[] {
   const { [name]: usual = CHANGED } = TOLERATED
   if (usual === null || causes.every(({ code }) => code === 'user-name-expected')) return []
   const changing = causes.find(({ code }) => CHANGING.has(code))
   const [kind, severity] = changing === undefined ? usual : CHANGED
-  const { message, remedy } = changing ?? causes[0]!
+  const { message, remedy, data } = changing ?? causes[0]!
   // White space at the end is the first error of the parser.
   const places = [...errors].sort((one, other) => one.start - other.start)
-  return [candidate(kind, { code: name, severity, message, remedy }, places, message, [name])]
+  return [candidate(kind, { code: name, severity, message, remedy, data }, places, null, [name])]
 }
 
 /** The error that stopped the parser. */
 export function failureFinding(reading: FailedReading): Candidate {
   const { failure, errorsOf } = reading
-  const cause = explain(reading, [failure])[0]!.causes[0]!
-  const { remedy } = cause
-  const isOfInput = errorsOf === 'input'
-  const headline = `${isOfInput ? 'This' : 'The base URL'} is not a URL. ${cause.message}`
-  const message = isOfInput ? cause.message : headline
-  const told = { code: failure.name, severity: 'error', message, remedy } as const
-  return candidate('not-a-url', told, isOfInput ? [cause] : [], headline, [failure.name])
+  const found: ToldCause = explain(reading, [failure])[0]!.causes[0]!
+  const { message, remedy, data = {} } = found
+  const cause: Sentence = { text: message, data }
+  const told = { code: failure.name, severity: 'error', remedy } as const
+  if (errorsOf === 'input') {
+    const headline = sentence('This is not a URL. {cause:phrase}', { cause })
+    const input = { ...told, message, data: found.data }
+    return candidate('not-a-url', input, [found], headline, [failure.name])
+  }
+  const base = sentence('The base URL is not a URL. {cause:phrase}', { cause })
+  const { text, data: facts } = base
+  return candidate('not-a-url', { ...told, message: text, data: facts }, [], null, [failure.name])
 }

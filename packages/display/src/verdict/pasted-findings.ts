@@ -1,8 +1,8 @@
-import { describeCharacter } from '@waymark/explain'
-import { shorten } from '@waymark/infra/internal'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
+import { characterSentence } from '../character-sentence.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { LONGEST_NAME, matchesIn, type UrlContext } from './url-context.ts'
+import { matchesIn, type UrlContext } from './url-context.ts'
 
 /** Finds what came with a URL from where it was copied, and has no validation error. */
 export function pastedFindings(context: UrlContext): Candidate[] {
@@ -25,25 +25,31 @@ function urlAsPath({ input, url, parts }: UrlContext): Candidate[] {
   const { start } = parts.path
   const written = input.slice(start)
   const host = HOST.exec(written)?.[0]
-  const to = shorten(serializeUrl(url), LONGEST_NAME)
+  const to = serializeUrl(url)
   if (host !== undefined) {
-    const message = `${shorten(host, LONGEST_NAME)} looks like a host, but is read as a path: this leads to ${to}.`
+    const message = sentence(
+      '{host:name100} looks like a host, but is read as a path: this leads to {url:name100}.',
+      { host, url: to },
+    )
     const whole = parseUrl(`https://${written.trim()}`)
     const remedy =
       whole === null
-        ? undefined
-        : `Write \`${shorten(serializeUrl(whole), LONGEST_NAME)}\`, if it is a host.`
-    const places = [{ start, end: start + host.length }]
-    return [
-      ownCandidate('url-as-path', places, remedy === undefined ? { message } : { message, remedy }),
-    ]
+        ? null
+        : sentence('Write {suggestion:code100}, if it is a host.', {
+            suggestion: serializeUrl(whole),
+          })
+    return [ownCandidate('url-as-path', [{ start, end: start + host.length }], { message, remedy })]
   }
   const isEncoded = ENCODED.test(written)
   if (!isEncoded && !WITHOUT_COLON.test(written)) return []
-  const what = isEncoded
-    ? 'A URL that is percent-encoded'
-    : 'A URL without a colon after its scheme'
-  const message = `${what} is read as a path: this leads to ${to}.`
+  const message = isEncoded
+    ? sentence('A URL that is percent-encoded is read as a path: this leads to {url:name100}.', {
+        url: to,
+      })
+    : sentence(
+        'A URL without a colon after its scheme is read as a path: this leads to {url:name100}.',
+        { url: to },
+      )
   return [ownCandidate('url-as-path', [{ start, end: input.trimEnd().length }], { message })]
 }
 
@@ -53,7 +59,9 @@ function secondUrl({ input, parts }: UrlContext): Candidate[] {
   if (host === null || !input.includes('://', host.end)) return []
   const end = input.trimEnd().length
   const found = (start: number): Candidate[] => {
-    const message = `A second URL begins in the first one: ${shorten(input.slice(start, end), LONGEST_NAME)}.`
+    const message = sentence('A second URL begins in the first one: {url:name100}.', {
+      url: input.slice(start, end),
+    })
     return [ownCandidate('second-url', [{ start, end }], { message })]
   }
   const doubled = /[a-z\d](https?)$/i.exec(input.slice(host.start, host.end).slice(-20))
@@ -68,25 +76,28 @@ function secondUrl({ input, parts }: UrlContext): Candidate[] {
 const REFERENCE = /&(?:amp|quot|lt|gt|apos|nbsp|#(?:38|34|39|60|62|160)|#x(?:26|22|27|3c|3e|a0));/gi
 
 /** What each stands for: in words, and as a URL has it. */
-const MEANINGS: readonly (readonly [RegExp, meaning: string, written: string])[] = [
-  [/amp|38|x26/i, 'an ampersand', '&'],
-  [/quot|34|x22/i, 'a quotation mark', '%22'],
-  [/apos|39|x27/i, 'an apostrophe', "'"],
+const MEANINGS: readonly (readonly [RegExp, meaning: () => Sentence, character: string])[] = [
+  [/amp|38|x26/i, () => sentence('an ampersand'), '&'],
+  [/quot|34|x22/i, () => sentence('a quotation mark'), '%22'],
+  [/apos|39|x27/i, () => sentence('an apostrophe'), "'"],
   // Before 60, which is in 160.
-  [/nbsp|160|xa0/i, 'a no-break space', '%20'],
-  [/lt|60|x3c/i, 'a less-than sign', '%3C'],
-  [/gt|62|x3e/i, 'a greater-than sign', '%3E'],
+  [/nbsp|160|xa0/i, () => sentence('a no-break space'), '%20'],
+  [/lt|60|x3c/i, () => sentence('a less-than sign'), '%3C'],
+  [/gt|62|x3e/i, () => sentence('a greater-than sign'), '%3E'],
 ]
 
 /** What is said of a character reference, and what to do about it: at the end of a URL, only `&` can be a part of it. */
 function wordsOfReference(written: string, isAtEnd: boolean) {
   const [, meaning, character] = MEANINGS.find(([name]) => name.test(written))!
-  const message = `The URL contains \`${written}\`, which is ${meaning} in HTML, and not in a URL.`
+  const message = sentence(
+    'The URL contains {written:code}, which is {meaning:phrase} in HTML, and not in a URL.',
+    { written, meaning: meaning() },
+  )
   if (/^&amp;$/i.test(written)) return { message }
   const remedy =
     isAtEnd && character !== '&'
-      ? 'Remove it: it probably belongs to the text around the URL.'
-      : `Write \`${character}\` instead of \`${written}\`.`
+      ? sentence('Remove it: it probably belongs to the text around the URL.')
+      : sentence('Write {character:code} instead of {written:code}.', { character, written })
   return { message, remedy }
 }
 
@@ -139,14 +150,20 @@ function strayEnd({ input, host, parts }: UrlContext): Candidate[] {
   if (openers === undefined || end < parts.host.end || (isInHost && character < '\x80')) return []
   if (character === ';' && isReference(input.slice(Math.max(0, end - 10), end))) return []
   if (isOpened(input.slice(0, end), character, openers)) return []
-  const message = `The URL ends with ${describeCharacter(character.charCodeAt(0))}, which probably belongs to the text around it.`
   if (end === whole.length) {
+    const message = sentence(
+      'The URL ends with {character:phrase}, which probably belongs to the text around it.',
+      { character: characterSentence(character.charCodeAt(0)) },
+    )
     return [ownCandidate('stray-character-at-end', [{ start: end - 1, end }], { message })]
   }
   const place = { start: end - 1, end: whole.length }
   const both = {
-    message: `The URL ends with \`${whole.slice(end - 1)}\`, which probably belongs to the text around it.`,
-    remedy: 'Remove them, or percent-encode them if they belong to the URL.',
+    message: sentence(
+      'The URL ends with {written:code}, which probably belongs to the text around it.',
+      { written: whole.slice(end - 1) },
+    ),
+    remedy: sentence('Remove them, or percent-encode them if they belong to the URL.'),
   }
   return [ownCandidate('stray-character-at-end', [place], both)]
 }

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { isSpecialScheme } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { decodeAscii, matchesIn, type UrlContext } from './url-context.ts'
@@ -18,80 +19,102 @@ function placeholders({ input, host, parts }: UrlContext): Candidate[] {
   const encoded = places.filter(({ text }) => !text.startsWith(':'))
   return [
     ...encoded.slice(0, 1).map(({ text }) => {
-      const message = `\`${text}\` is \`${decodeAscii(text).replace(/\+/g, ' ')}\`, a placeholder that was not filled in.`
+      const message = sentence(
+        '{written:code} is {placeholder:code}, a placeholder that was not filled in.',
+        { written: text, placeholder: decodeAscii(text).replace(/\+/g, ' ') },
+      )
       return ownCandidate('encoded-placeholder', encoded, { message })
     }),
     ...ofRouters.slice(0, 1).map(({ text }) => {
-      const message = `\`${text}\` is how routers write a placeholder: it was probably not filled in.`
+      const message = sentence(
+        '{placeholder:code} is how routers write a placeholder: it was probably not filled in.',
+        { placeholder: text },
+      )
       return ownCandidate('route-parameter', ofRouters, { message })
     }),
   ]
 }
 
-type Rule = readonly [pattern: RegExp, message: string, remedy: string]
+type Rule = readonly [pattern: RegExp, message: Sentence, remedy: Sentence]
 
 /** Each pattern matches just what is wrong. */
-const RULES: Readonly<Record<string, readonly Rule[]>> = {
+const RULES: Readonly<Record<string, readonly Rule[]>> = /* @__PURE__ */ (() => ({
   mailto: [
     [
       /^[^@%\s?#]{1,64}(?=[?#]|$)/,
-      'There is no whole email address after mailto: the @ and the domain are missing.',
-      'Write the whole address, such as `mailto:joe@example.com`.',
+      sentence('There is no whole email address after mailto: the @ and the domain are missing.'),
+      sentence('Write the whole address, such as `mailto:joe@example.com`.'),
     ],
     [
       /(?<=@[a-z\d.-]{1,253});(?= ?[^\s@;,]{1,64}@)/i,
-      'A semicolon is between two email addresses; a mailto: URL has a comma there.',
-      'Write `,` instead of `;`.',
+      sentence('A semicolon is between two email addresses; a mailto: URL has a comma there.'),
+      sentence('Write {character:code} instead of {written:code}.', {
+        character: ',',
+        written: ';',
+      }),
     ],
     [
       /(?<=@[a-z\d-]{1,63}),(?=[a-z]{2,24}(?:[?#]|$))/i,
-      'The domain of an email address cannot contain a comma.',
-      'Write a dot instead of the comma.',
+      sentence('The domain of an email address cannot contain a comma.'),
+      sentence('Write a dot instead of the comma.'),
     ],
     [
       /#(?<=[?&](?:body|subject)=[^#]*#)/i,
-      'The number sign (#) ends the text of the message.',
-      'Write `%23` instead, if the text goes on.',
+      sentence('The number sign (#) ends the text of the message.'),
+      sentence('Write `%23` instead, if the text goes on.'),
     ],
     [
       /&(?<=[?&](?:body|subject)=[^#&]*&)(?=[^=&#]+(?:[&#]|$))/i,
-      'An & ends the text of the message.',
-      'Write `%26` instead, if the text goes on.',
+      sentence('An & ends the text of the message.'),
+      sentence('Write `%26` instead, if the text goes on.'),
     ],
   ],
   jdbc: [
     [
       /(?<=^[a-z][a-z\d]{0,20})\/\//i,
-      'There is no colon after the name of the database.',
-      'Write `://` instead of `//`.',
+      sentence('There is no colon after the name of the database.'),
+      sentence('Write {character:code} instead of {written:code}.', {
+        character: '://',
+        written: '//',
+      }),
     ],
   ],
   tel: [
     [
       /\(0\)/,
-      'After the code of a country, `(0)` is dialled as a 0 that does not belong there.',
-      'Remove it.',
+      sentence('After the code of a country, `(0)` is dialled as a 0 that does not belong there.'),
+      sentence('Remove it.'),
     ],
-    [/^\/{1,3}(?=[+\d])/, 'After tel: comes a number, without slashes.', 'Remove the slashes.'],
+    [
+      /^\/{1,3}(?=[+\d])/,
+      sentence('After tel: comes a number, without slashes.'),
+      sentence('Remove the slashes.'),
+    ],
   ],
   data: [
     [
       /(?<=^[a-z]{1,20}\/[a-z\d.+-]{1,60}):(?=base64,)/i,
-      'A colon is after the media type, where a semicolon belongs.',
-      'Write `;` instead of `:`.',
+      sentence('A colon is after the media type, where a semicolon belongs.'),
+      sentence('Write {character:code} instead of {written:code}.', {
+        character: ';',
+        written: ':',
+      }),
     ],
     [
       /(?<=^[a-z]{1,20}\/[a-z\d.+-]{1,60}(?:;[^,]{0,60})?),(?=base64,)/i,
-      'A comma is before `base64`, so that the data begins there and is not decoded.',
-      'Write `;` instead of `,`.',
+      sentence('A comma is before `base64`, so that the data begins there and is not decoded.'),
+      sentence('Write {character:code} instead of {written:code}.', {
+        character: ';',
+        written: ',',
+      }),
     ],
     [
       /#(?<=^(?:text|image\/svg)[^,]{0,60},[^#]*#)(?=[\s\S]*[<>])/i,
-      'A number sign (#) ends the data, although the text goes on.',
-      'Write `%23` instead.',
+      sentence('A number sign (#) ends the data, although the text goes on.'),
+      sentence('Write `%23` instead.'),
     ],
   ],
-}
+}))()
 
 /** The longest path of addresses that is looked at. */
 const LONGEST = 2000

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { type Match, matchesIn, type UrlContext } from './url-context.ts'
 
@@ -19,7 +20,10 @@ function blockedPort(context: UrlContext): Candidate[] {
   const { scheme } = context
   const { port } = context.url
   if (port === null || !BAD_PORTS.has(port) || !/^(?:https?|wss?)$/.test(scheme)) return []
-  const message = `Browsers refuse to connect to port ${port}, which belongs to another protocol.`
+  const message = sentence(
+    'Browsers refuse to connect to port {port:digits}, which belongs to another protocol.',
+    { port },
+  )
   return writtenPort(context).map(({ start, end }) =>
     ownCandidate('blocked-port', [{ start: start + 1, end }], { message }),
   )
@@ -28,9 +32,13 @@ function blockedPort(context: UrlContext): Candidate[] {
 /** In MongoDB, `+srv` says that the DNS has the names and ports of the servers. */
 function portAfterLookup(context: UrlContext): Candidate[] {
   if (context.scheme !== 'mongodb+srv') return []
-  const message = 'A mongodb+srv: URL has no port: the DNS has the names and ports of the servers.'
+  const message = sentence(
+    'A mongodb+srv: URL has no port: the DNS has the names and ports of the servers.',
+  )
   return writtenPort(context).map((port) => {
-    const remedy = `Remove \`${port.text}\`, or write mongodb: as the scheme.`
+    const remedy = sentence('Remove {written:code}, or write mongodb: as the scheme.', {
+      written: port.text,
+    })
     return ownCandidate('malformed-path', [port], { message, remedy })
   })
 }

@@ -1,6 +1,6 @@
-import { shorten } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { LONGEST_NAME, matchesIn, type UrlContext } from './url-context.ts'
+import { matchesIn, type UrlContext } from './url-context.ts'
 
 /** Finds delimiters and escapes in a query that servers read in another way than whoever wrote them. */
 export function queryFindings(context: UrlContext): Candidate[] {
@@ -40,9 +40,12 @@ function unencodedUrl({ input, parts }: UrlContext): Candidate[] {
   const { end } = parts.fragment ?? parts.query
   const match = INNER_QUERY.exec(input.slice(start, end))
   if (match === null) return []
-  const [inner, name, next] = match
+  const [inner, parameter, next] = match
   const from = start + match.index
-  const message = `The URL in \`${name}\` ends before \`${shorten(next!, LONGEST_NAME)}\`, which belongs to the outer URL.`
+  const message = sentence(
+    'The URL in {parameter:code} ends before {next:code100}, which belongs to the outer URL.',
+    { parameter: parameter!, next: next! },
+  )
   return [
     ownCandidate('unencoded-inner-url', [{ start: from, end: from + inner.length }], { message }),
   ]

@@ -1,15 +1,16 @@
 import type { UrlCause } from '@waymark/explain'
+import type { Facts } from '@waymark/infra/problem'
 import type { TextRange, UrlErrorName, ValidationError } from '@waymark/url-parser'
 import { WORDS } from '../warning-words.ts'
 import type { Candidate } from './finding.ts'
 import { type Replaced, VERDICT_WORDS } from './verdict-words.ts'
 
-type Entries = Readonly<
-  Partial<Record<string, { readonly summary: string; readonly replaces?: Replaced }>>
->
+type Entries = Readonly<Partial<Record<string, { readonly replaces?: Replaced }>>>
 
 const WARNINGS: Entries = WORDS
 const FINDINGS: Entries = VERDICT_WORDS
+
+export type ToldCause = UrlCause & { readonly data?: Facts }
 
 interface Replacement {
   readonly candidate: Candidate
@@ -18,7 +19,7 @@ interface Replacement {
   readonly errors: Set<UrlErrorName>
   readonly places: Set<number>
   /** The first cause of these errors. */
-  cause: UrlCause | null
+  cause: ToldCause | null
 }
 
 /** The findings whose entries say that they replace validation errors, and what they replace in one reading. */
@@ -41,7 +42,7 @@ export class Replacements {
    *
    * @param cause - `null` if the error was not asked for its causes.
    */
-  takes(error: ValidationError, cause: UrlCause | null): boolean {
+  takes(error: ValidationError, cause: ToldCause | null): boolean {
     let isTaken = false
     for (const each of this.#list) {
       const { replaces, candidate } = each
@@ -65,14 +66,11 @@ export class Replacements {
   settle(candidate: Candidate): Candidate {
     const own = this.#list.find((each) => each.candidate === candidate)
     if (own === undefined || own.places.size < candidate.places.length) return candidate
-    const { finding, headline } = candidate
-    const isUsual = finding.message === WARNINGS[finding.code]?.summary
-    const message = isUsual && own.cause !== null ? own.cause.message : finding.message
-    return {
-      ...candidate,
-      finding: { ...finding, message, errors: [...own.errors] },
-      headline: headline === finding.message ? message : headline,
-    }
+    const { finding } = candidate
+    const isUsual = finding.data === undefined && WARNINGS[finding.code] !== undefined
+    const { message, data } = isUsual && own.cause !== null ? own.cause : finding
+    const told = data === undefined ? { message } : { message, data }
+    return { ...candidate, finding: { ...finding, ...told, errors: [...own.errors] } }
   }
 }
 

@@ -1,10 +1,9 @@
 import { serializeHost } from '@waymark/host'
-import { shorten, suggest } from '@waymark/infra/internal'
+import { type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import { isSpecialScheme, parseUrl, type TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { PROGRAM_SCHEMES, WRAPPING_SCHEMES } from './schemes.ts'
-import { hostInSentence, LONGEST_NAME, type UrlContext, writtenIn } from './url-context.ts'
-import { VERDICT_WORDS } from './verdict-words.ts'
+import { type UrlContext, writtenIn } from './url-context.ts'
 
 /** Finds a scheme that hands the URL to another program, or that is probably a misspelling; and one that became the host. */
 export function schemeFindings(context: UrlContext): Candidate[] {
@@ -16,28 +15,33 @@ export function schemeFindings(context: UrlContext): Candidate[] {
 function programs({ scheme, parts }: UrlContext): Candidate[] {
   const found = PROGRAM_SCHEMES.find(({ schemes }) => schemes.test(scheme))
   if (found === undefined) return []
-  const message = `The scheme ${shorten(scheme, LONGEST_NAME)} ${found.does}.`
   const code = found.isAbused ? 'abused-scheme' : 'program-scheme'
+  const message = found.says(scheme)
   return [ownCandidate(code, parts.scheme === null ? [] : [parts.scheme], { message })]
 }
 
 function remoteFile({ input, scheme, host, parts }: UrlContext): Candidate[] {
   if (scheme !== 'file' || host === null) return []
   if (host.kind === 'empty') return networkPath(input, parts.path)
-  const name = shorten(serializeHost(host), LONGEST_NAME)
+  const name = serializeHost(host)
   const places = parts.host === null ? [] : [parts.host]
   if (/^\.\.?$/.test(name)) {
-    const message = `\`${name}\` is in the place of the host. A file: URL has no relative paths.`
+    const message = sentence(
+      '{host:code} is in the place of the host. A file: URL has no relative paths.',
+      { host: name },
+    )
     return [ownCandidate('folder-as-host', places, { message })]
   }
   // A name without a dot is more often a folder than a machine, if only two slashes are before it.
   const isFolder = parts.host !== null && /^[a-z\d_-]+$/i.test(name) && parts.path !== null
   if (isFolder && FOLDERS.has(name)) {
-    const whole = shorten(`file:///${input.slice(parts.host.start)}`, LONGEST_NAME)
-    const message = `\`${name}\` is read as the name of a machine. If it is a folder, write \`${whole}\`.`
+    const message = sentence(
+      '{host:code} is read as the name of a machine. If it is a folder, write {suggestion:code100}.',
+      { host: name, suggestion: `file:///${input.slice(parts.host.start)}` },
+    )
     return [ownCandidate('folder-as-host', places, { message })]
   }
-  const message = `The file is on another machine, ${hostInSentence(name)}.`
+  const message = sentence('The file is on another machine, {host:name100}.', { host: name })
   return [ownCandidate('remote-file', places, { message })]
 }
 
@@ -46,7 +50,10 @@ function networkPath(input: string, path: TextRange | null): Candidate[] {
   const name =
     path === null ? null : /^\/\/+([^/]{1,100})\/./.exec(input.slice(path.start, path.end))
   if (path === null || name === null) return []
-  const message = `The path begins with two slashes: on Windows, this is a file on another machine, ${hostInSentence(name[1]!)}.`
+  const message = sentence(
+    'The path begins with two slashes: on Windows, this is a file on another machine, {host:name100}.',
+    { host: name[1]! },
+  )
   const place = { start: path.start, end: path.start + name[0].length - 2 }
   return [ownCandidate('remote-file', [place], { message })]
 }
@@ -67,25 +74,29 @@ function schemeAsHost({ input, host, parts }: UrlContext): Candidate[] {
   const range = parts.host === null ? null : schemeRange(input, parts.host)
   return [
     ownCandidate('scheme-as-host', range === null ? [] : [range], {
-      remedy: range === null ? undefined : oneSchemeRemedy(name, input, range),
-      message: `The host is ${name}, which is a scheme: there are probably two schemes.`,
-      headline: `Unusual host: the URL leads to a machine named ${name}, because there are two schemes.`,
+      remedy: range === null ? null : oneSchemeRemedy(name, input, range),
+      message: sentence('The host is {host}, which is a scheme: there are probably two schemes.', {
+        host: name,
+      }),
+      headline: sentence(
+        'Unusual host: the URL leads to a machine named {host}, because there are two schemes.',
+        { host: name },
+      ),
     }),
   ]
 }
 
 /** The URL with the second of its two schemes, which people add to in front. */
-function oneSchemeRemedy(name: string, input: string, { end }: TextRange): string {
+function oneSchemeRemedy(name: string, input: string, { end }: TextRange): Sentence | null {
   const rest = input
     .slice(end)
     .trim()
     .replace(/^:?[/\\]+/, '')
-  const whole = `${name.toLowerCase()}://${rest}`
-  if (parseUrl(whole) === null || rest === '') return VERDICT_WORDS['scheme-as-host'].remedy
-  return `Write \`${shorten(whole, LONGEST_SHOWN)}\`, if you mean that.`
+  const suggestion = `${name.toLowerCase()}://${rest}`
+  return parseUrl(suggestion) === null || rest === ''
+    ? null
+    : sentence('Write {suggestion:code200}, if you mean that.', { suggestion })
 }
-
-const LONGEST_SHOWN = 200
 
 /** The second scheme, with its colon and slashes if it has them. */
 function schemeRange(input: string, { start, end }: TextRange): TextRange {
@@ -103,13 +114,19 @@ function misspelt({ scheme, parts }: UrlContext): Candidate[] {
   if (parts.scheme === null || scheme.length > 6) return []
   if (OTHERS.includes(scheme)) return []
   if (DEFANGED.test(scheme)) {
-    const message = `The scheme is ${scheme}: the URL was made harmless on purpose, usually because it is dangerous.`
-    const remedy = 'Do not restore it, unless you know why it was written this way.'
+    const message = sentence(
+      'The scheme is {scheme}: the URL was made harmless on purpose, usually because it is dangerous.',
+      { scheme },
+    )
+    const remedy = sentence('Do not restore it, unless you know why it was written this way.')
     return [ownCandidate('misspelt-scheme', [parts.scheme], { message, remedy })]
   }
-  const near = suggest(scheme, ['https', 'http'])
-  if (near === null) return []
-  const message = `The scheme is ${scheme}, so this does not lead to a web page: ${near} was probably meant.`
+  const suggestion = suggest(scheme, ['https', 'http'])
+  if (suggestion === null) return []
+  const message = sentence(
+    'The scheme is {scheme}, so this does not lead to a web page: {suggestion} was probably meant.',
+    { scheme, suggestion },
+  )
   return [ownCandidate('misspelt-scheme', [parts.scheme], { message })]
 }
 
@@ -128,28 +145,38 @@ const OF_ADDRESSES =
 /** A host before a port, or the letter of a drive, that became the scheme. */
 function mistaken({ input, scheme, host, parts }: UrlContext): Candidate[] {
   if (parts.scheme === null || host !== null) return []
-  const name = shorten(scheme, LONGEST_NAME)
   if (/^[a-z]$/.test(scheme)) {
-    const message = `The scheme is ${name}, the letter of a drive: this looks like the path of a file on Windows.`
+    const message = sentence(
+      'The scheme is {scheme}, the letter of a drive: this looks like the path of a file on Windows.',
+      { scheme },
+    )
     return [ownCandidate('drive-as-scheme', [parts.scheme], { message })]
   }
   const after = writtenIn(input, { start: parts.scheme.end, end: parts.scheme.end + 100 })
   if (LABELS.test(scheme) && /^:(?:https?|ftp|wss?):\/\//i.test(after)) {
-    const message = `The scheme is ${name}: this looks like a word before the URL.`
+    const message = sentence('The scheme is {scheme}: this looks like a word before the URL.', {
+      scheme,
+    })
     return [ownCandidate('label-as-scheme', [parts.scheme], { message })]
   }
   if (
     /^:[^\s/?#@:]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?::\d+)?(?:[/?#]|\s*$)/i.test(after) &&
     !OF_ADDRESSES.test(scheme)
   ) {
-    const message = `The scheme is ${name}: this looks like a user name, a password and a host, but is read as none of them.`
+    const message = sentence(
+      'The scheme is {scheme:name100}: this looks like a user name, a password and a host, but is read as none of them.',
+      { scheme },
+    )
     return [ownCandidate('mistaken-scheme', [parts.scheme], { message })]
   }
   const isHost = scheme.includes('.') || scheme === 'localhost' || /^:\d\d/.test(after)
   if (!isHost || OF_NUMBERS.test(scheme) || !/^:\d{1,5}(?:[/?#]|\s*$)/.test(after)) return []
-  const message = `The scheme is ${name}: this looks like a host and a port, but is read as neither.`
+  const message = sentence(
+    'The scheme is {scheme:name100}: this looks like a host and a port, but is read as neither.',
+    { scheme },
+  )
   // Servers on the machine itself or next to it seldom have a certificate.
-  const remedy = scheme.includes('.') ? undefined : 'Write http:// before the host.'
+  const remedy = scheme.includes('.') ? null : sentence('Write http:// before the host.')
   return [ownCandidate('mistaken-scheme', [parts.scheme], { message, remedy })]
 }
 

@@ -1,4 +1,4 @@
-import { shorten } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { serializePath } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
 import type { UrlContext } from './url-context.ts'
@@ -13,13 +13,18 @@ const SCRIPTABLE =
 export function scriptFindings({ url, scheme, parts }: UrlContext): Candidate[] {
   const places = parts.scheme === null ? [] : [parts.scheme]
   if (SCRIPTS.includes(scheme)) {
-    const message = `The scheme ${scheme} runs a script with the rights of the page that it is opened from.`
+    const message = sentence(
+      'The scheme {scheme} runs a script with the rights of the page that it is opened from.',
+      { scheme },
+    )
     return [ownCandidate('script-scheme', places, { message })]
   }
   if (scheme !== 'data') return []
   const [type = ''] = SCRIPTABLE.exec(serializePath(url)) ?? []
   if (type === '') return []
-  const name = shorten(type.replace(/[;,\s]/g, ''), 60)
-  const message = `The URL contains a page of type ${name}, which has no host and can run scripts.`
+  const message = sentence(
+    'The URL contains a page of type {type:name60}, which has no host and can run scripts.',
+    { type: type.replace(/[;,\s]/g, '') },
+  )
   return [ownCandidate('script-scheme', places, { message })]
 }

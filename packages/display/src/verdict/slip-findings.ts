@@ -1,7 +1,7 @@
-import { shorten } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { serializePath, type TextRange } from '@waymark/url-parser'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { LONGEST_NAME, matchesIn, type UrlContext } from './url-context.ts'
+import { matchesIn, type UrlContext } from './url-context.ts'
 
 /** Finds slips of whoever wrote the URL, a person or a program, that leave a URL which parses. */
 export function slipFindings(context: UrlContext): Candidate[] {
@@ -19,11 +19,18 @@ const MISSING = /^(?:(?:undefined|null|nan)(?=$|[.\u3002\uff0e\uff61])|(?:none|n
 
 function missingHost({ host, writtenHost, parts }: UrlContext): Candidate[] {
   if (parts.host === null || (host?.kind !== 'domain' && host?.kind !== 'opaque')) return []
-  const [first] = MISSING.exec(writtenHost ?? '') ?? []
-  if (first === undefined) return []
-  const isWhole = first.length === writtenHost?.length
-  const message = `${isWhole ? 'The host is' : 'The host begins with'} \`${first}\`, which programs write for a value that is missing.`
-  const end = parts.host.start + first.length
+  const [value] = MISSING.exec(writtenHost ?? '') ?? []
+  if (value === undefined) return []
+  const isWhole = value.length === writtenHost?.length
+  const message = isWhole
+    ? sentence('The host is {value:code}, which programs write for a value that is missing.', {
+        value,
+      })
+    : sentence(
+        'The host begins with {value:code}, which programs write for a value that is missing.',
+        { value },
+      )
+  const end = parts.host.start + value.length
   const place = isWhole ? parts.host : { start: parts.host.start, end }
   return [ownCandidate('missing-value', [place], { message })]
 }
@@ -40,9 +47,15 @@ function missingValues({ input, host, parts }: UrlContext): Candidate[] {
   const places = matchesIn(input, [range], MISSING_VALUES)
   const [first] = places
   if (first === undefined) return []
-  const words = [...new Set(places.map(({ text }) => `\`${text}\``))]
-  const where = parts.path !== null && first.end <= parts.path.end ? 'path' : 'query'
-  const message = `The ${where} contains ${words.join(' and ')}, which programs write for a missing value.`
+  const values = [...new Set(places.map(({ text }) => text))]
+  const message =
+    parts.path !== null && first.end <= parts.path.end
+      ? sentence('The path contains {values:code}, which programs write for a missing value.', {
+          values,
+        })
+      : sentence('The query contains {values:code}, which programs write for a missing value.', {
+          values,
+        })
   return [ownCandidate('missing-value-after-host', places, { message })]
 }
 
@@ -69,11 +82,18 @@ function misspeltTopLevelDomain({ input, host, parts }: UrlContext): Candidate[]
   if (meant === undefined || !input.slice(parts.host.start, parts.host.end).endsWith(last))
     return []
   const { end } = parts.host
-  const whole = shorten(`${name.slice(0, dot)}.${meant}`, LONGEST_NAME)
   return [
     ownCandidate('misspelt-top-level-domain', [{ start: end - last.length, end }], {
-      message: `The top-level domain .${last} does not exist; .${meant} was probably meant.`,
-      remedy: `Write \`${whole}\`, if you mean that.`,
+      message: sentence(
+        'The top-level domain .{last} does not exist; .{meant} was probably meant.',
+        {
+          last,
+          meant,
+        },
+      ),
+      remedy: sentence('Write {suggestion:code200}, if you mean that.', {
+        suggestion: `${name.slice(0, dot)}.${meant}`,
+      }),
     }),
   ]
 }
@@ -96,11 +116,22 @@ function letterAsDigit({ input, host, parts }: UrlContext): Candidate[] {
   // In a name, letters are more than digits.
   if (letters.length * 2 > address.length - 3) return []
   const letter = written[letters[0]!.start - start]!
-  const isAddress = numbers.every((number) => Number(number) < 256)
-  const meant = isAddress ? `the IPv4 address \`${address}\`` : 'an IPv4 address'
-  const message = `The host is nearly ${meant}, but contains the letter ${letter}.`
-  const remedy = `Write \`${address}\`, if you mean that.`
-  return [ownCandidate('letter-as-digit', letters, isAddress ? { message, remedy } : { message })]
+  if (numbers.some((number) => Number(number) > 255)) {
+    const message = sentence(
+      'The host is nearly an IPv4 address, but contains the letter {letter}.',
+      { letter },
+    )
+    return [ownCandidate('letter-as-digit', letters, { message })]
+  }
+  return [
+    ownCandidate('letter-as-digit', letters, {
+      message: sentence(
+        'The host is nearly the IPv4 address {suggestion:code}, but contains the letter {letter}.',
+        { suggestion: address, letter },
+      ),
+      remedy: sentence('Write {suggestion:code200}, if you mean that.', { suggestion: address }),
+    }),
+  ]
 }
 
 /** A page has sections, which a `#` leads to; the name of a file that goes on after it has an extension there. */
@@ -110,11 +141,10 @@ function numberSignInFile({ url, scheme, parts }: UrlContext): Candidate[] {
   const path = serializePath(url)
   const name = path.slice(path.lastIndexOf('/') + 1)
   if (/\.\w{1,5}$/.test(name) || !/\.\w{1,5}$|\//.test(fragment)) return []
-  const file = name === '' ? 'a folder' : `the file \`${shorten(name, LONGEST_NAME)}\``
   const { start, end } = parts.fragment
-  return [
-    ownCandidate('number-sign-in-file', [{ start: start - 1, end }], {
-      message: `The # ends the path, so this leads to ${file}.`,
-    }),
-  ]
+  const message =
+    name === ''
+      ? sentence('The # ends the path, so this leads to a folder.')
+      : sentence('The # ends the path, so this leads to the file {file:code100}.', { file: name })
+  return [ownCandidate('number-sign-in-file', [{ start: start - 1, end }], { message })]
 }

@@ -1,5 +1,6 @@
-import { describeCharacter } from '@waymark/explain'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { TextRange } from '@waymark/url-parser'
+import { characterSentence } from '../character-sentence.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
 
 /** Quotation marks that open and close, in the scripts that have them. */
@@ -28,12 +29,22 @@ export function strayQuoteFinding(
 ): Candidate | null {
   const [first] = quotes
   if (first === undefined) return null
-  const name = describeCharacter(host.charCodeAt(first.start))
-  const does =
-    quotes.length === 2
-      ? 'is in quotation marks'
-      : `${first.start === 0 ? 'begins' : 'ends'} with ${name}`
   const places = quotes.map(({ start, end }) => ({ start: offset + start, end: offset + end }))
-  const message = `The host ${does}, which browsers read as part of the name.`
+  const message = quoteMessage(host, quotes.length, first.start)
   return ownCandidate('stray-quotation-mark', places, { message })
+}
+
+function quoteMessage(host: string, quotes: number, start: number): Sentence {
+  if (quotes === 2) {
+    return sentence('The host is in quotation marks, which browsers read as part of the name.')
+  }
+  const character = characterSentence(host.charCodeAt(start))
+  return start === 0
+    ? sentence(
+        'The host begins with {character:phrase}, which browsers read as part of the name.',
+        { character },
+      )
+    : sentence('The host ends with {character:phrase}, which browsers read as part of the name.', {
+        character,
+      })
 }

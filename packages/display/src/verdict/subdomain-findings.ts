@@ -1,9 +1,10 @@
+import { sentence } from '@waymark/infra/internal'
 import type { PublicSuffixList } from '@waymark/public-suffix'
 import type { SeenDomain } from '../inspect-domain.ts'
 import { findKnown, findWord, isBelow, type KnownDomains } from '../known.ts'
 import { readingsOf } from '../readings.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
-import { hostInSentence, type UrlContext } from './url-context.ts'
+import type { UrlContext } from './url-context.ts'
 import { imitatesWellKnown } from './well-known.ts'
 
 /** Top-level domains in which a subdomain hardly ever ends by chance. */
@@ -54,15 +55,20 @@ function imitatedIn(
 
 function told(
   code: 'known-name-in-subdomain' | 'domain-in-subdomain',
-  registrable: string,
+  owner: string,
   imitated: string,
   { parts }: UrlContext,
 ): Candidate {
-  const [owner, name] = [hostInSentence(registrable), hostInSentence(imitated)]
-  const lead = code === 'known-name-in-subdomain' ? 'Deceptive host' : 'Unusual host'
+  const facts = { imitated, owner }
   return ownCandidate(code, parts.host === null ? [] : [parts.host], {
-    message: `The host contains ${name}, but belongs to ${owner}.`,
-    headline: `${lead}: it leads to ${owner}, not to ${name}.`,
+    message: sentence(
+      'The host contains {imitated:name100}, but belongs to {owner:name100}.',
+      facts,
+    ),
+    headline:
+      code === 'known-name-in-subdomain'
+        ? sentence('Deceptive host: it leads to {owner:name100}, not to {imitated:name100}.', facts)
+        : sentence('Unusual host: it leads to {owner:name100}, not to {imitated:name100}.', facts),
   })
 }
 

@@ -1,5 +1,4 @@
 import type { Host } from '@waymark/host'
-import { shorten } from '@waymark/infra/internal'
 import type { PublicSuffixList } from '@waymark/public-suffix'
 import type { LocatedParts, ParsedReading, TextRange, UrlRecord } from '@waymark/url-parser'
 import type { KnownDomains } from '../known.ts'
@@ -53,15 +52,6 @@ export function writtenIn(input: string, { start, end }: TextRange): string {
 
 /** The dots between labels: the full stops that the host parser reads as one. */
 export const DOTS: RegExp = /[.\u3002\uff0e\uff61]/
-
-/** Names in headlines stay short. */
-export const LONGEST_NAME = 100
-
-/** A host in a sentence: a dot at its end is not the one of the sentence. */
-export function hostInSentence(name: string): string {
-  const short = shorten(name, LONGEST_NAME)
-  return short.endsWith('.') ? `\`${short}\`` : short
-}
 
 /** `%2E` and `%40` as what they mean. */
 export function decodeAscii(text: string): string {

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Severity } from '@waymark/infra/problem'
 
 /**
@@ -82,7 +83,7 @@ export interface VerdictWords {
 export type Replaced = readonly string[]
 
 /** What each finding says. */
-export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
+export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = /* @__PURE__ */ (() => ({
   'disguised-ip-address': {
     kind: 'deceptive-host',
     severity: 'error',
@@ -150,7 +151,9 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
   'nested-urls': {
     kind: 'script',
     severity: 'error',
-    summary: 'More than five URLs are inside each other, so what the URL does stays hidden.',
+    summary: sentence(
+      'More than five URLs are inside each other, so what the URL does stays hidden.',
+    ).text,
     remedy: 'Do not follow it.',
   },
   'abused-scheme': {
@@ -284,7 +287,8 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
   'second-question-mark': {
     kind: 'changed',
     severity: 'info',
-    summary: 'A second ? is in the query, where it does not begin another parameter.',
+    summary: sentence('A second ? is in the query, where it does not begin another parameter.')
+      .text,
     remedy: 'Write & before another parameter, or %3F if the ? belongs to a value.',
   },
   'unencoded-inner-url': {
@@ -296,7 +300,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
   'plus-in-query': {
     kind: 'changed',
     severity: 'info',
-    summary: 'A + is in a query, where most servers read it as a space.',
+    summary: sentence('A + is in a query, where most servers read it as a space.').text,
     remedy: 'Write %2B, if a plus is meant.',
   },
   'blocked-port': {
@@ -308,8 +312,9 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
   'quoted-printable': {
     kind: 'changed',
     severity: 'warning',
-    summary:
+    summary: sentence(
       'The URL was copied from the source of a mail, which writes =3D for = and ends lines with =.',
+    ).text,
     remedy: 'Write = instead of =3D, and remove each = at the end of a line with the line break.',
   },
   'malformed-path': {
@@ -321,7 +326,7 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
   'removed-characters': {
     kind: 'changed',
     severity: 'warning',
-    summary: 'The URL contains tabs or newlines, which the parser removes.',
+    summary: sentence('The URL contains tabs or newlines, which the parser removes.').text,
     remedy: 'Remove them, and read the URL again.',
     replaces: ['invalid-URL-unit'],
   },
@@ -357,4 +362,4 @@ export const VERDICT_WORDS: Readonly<Record<VerdictCode, VerdictWords>> = {
     summary: 'The port is the default one, or has leading zeros, so the parser rewrites it.',
     remedy: 'Leave out the default port, and write other ports without leading zeros.',
   },
-}
+}))()

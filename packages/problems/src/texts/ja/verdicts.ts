@@ -281,4 +281,259 @@ export const verdicts: CatalogueText = {
       remedy: 'デフォルトポートは省き、ほかのポートは先頭に0を付けずに書いてください。',
     },
   },
+  sentences: {
+    'Nothing deceptive found.': '人を欺くものは見つかりませんでした。',
+    'Nothing deceptive found. {finding:phrase}':
+      '人を欺くものは見つかりませんでした。{finding:phrase}',
+    'Nothing deceptive found, but {n} {n|slip|slips} in how it is written.':
+      '人を欺くものは見つかりませんでしたが、書き方に小さな誤りが{n}か所あります。',
+    'This is not a URL. {cause:phrase}': 'URL ではありません。{cause:phrase}',
+    'The base URL is not a URL. {cause:phrase}': '基本 URL が URL ではありません。{cause:phrase}',
+    'More than five URLs are inside each other, so what the URL does stays hidden.':
+      '6つ以上の URL が入れ子になっていて、URL の働きが分かりません。',
+    'A second ? is in the query, where it does not begin another parameter.':
+      'クエリに2つ目の ? がありますが、新しいパラメータの始まりにはなりません。',
+    'A + is in a query, where most servers read it as a space.':
+      'クエリに + がありますが、多くのサーバーは空白として読みます。',
+    'The URL was copied from the source of a mail, which writes =3D for = and ends lines with =.':
+      'メールのソースからコピーされた URL です。ソースでは = が =3D になり、行が = で終わります。',
+    'The URL contains tabs or newlines, which the parser removes.':
+      'URL に、パーサーが除去するタブか改行があります。',
+    'The host is the IP address {address} in disguise.':
+      'ホストは、そうとは分からない形で書かれた IP アドレス {address} です。',
+    'Deceptive host: it leads to the IP address {address}.':
+      '人を欺くホストです。IP アドレス {address} につながります。',
+    'Deceptive host: it leads to {host:name100}.':
+      '人を欺くホストです。{host:name100} につながります。',
+    'Deceptive host: it leads to {host:name100}, which looks like {imitated:name100}.':
+      '人を欺くホストです。{host:name100} につながりますが、{imitated:name100} に見えます。',
+    'Unusual host: it leads to {host:name100}.':
+      '普通ではないホストです。{host:name100} につながります。',
+    'Unusual host: it leads to {host:name100}, which looks like {imitated:name100}.':
+      '普通ではないホストです。{host:name100} につながりますが、{imitated:name100} に見えます。',
+    'If you mean {resembles:name100}, write that; do not follow this one unless you know the site.':
+      '{resembles:name100} を意図している場合は、そう書いてください。知っているサイトでなければ、この URL は開かないでください。',
+    'Do not follow it unless you know the site.':
+      '知っているサイトでなければ、開かないでください。',
+    'Follow it only if you know the site.': '知っているサイトである場合にだけ開いてください。',
+    '{letters:phrase}.': '{letters:phrase}。',
+    '{letters:phrase}: this is not {imitated:name100}.':
+      '{letters:phrase}。これは {imitated:name100} ではありません。',
+    'The host contains the letter {name:phrase}, which looks like the Latin letter {latin}':
+      'ホストに、ラテン文字の {latin} に見える {name:phrase} があります',
+    'The host contains the {script:phrase} letter {name:phrase}, which looks like the Latin letter {latin}':
+      'ホストに、ラテン文字の {latin} に見える{script:phrase} {name:phrase} があります',
+    'The host contains letters that look like Latin ones, {names:phrase}':
+      'ホストに、ラテン文字に見える {names:phrase} があります',
+    'The host contains {script:phrase} letters that look like Latin ones, {names:phrase}':
+      'ホストに、ラテン文字に見える{script:phrase} {names:phrase} があります',
+    Armenian: 'アルメニア文字',
+    Cherokee: 'チェロキー文字',
+    Coptic: 'コプト文字',
+    Cyrillic: 'キリル文字',
+    Greek: 'ギリシャ文字',
+    Lisu: 'リス文字',
+    others: 'そのほか',
+    'The host contains {characters:phrase}, which {n|is|are} not meant for names.':
+      'ホストに、名前のためのものではない {characters:phrase} があります。',
+    'The host contains {imitated:name100}, but belongs to {owner:name100}.':
+      'ホストに {imitated:name100} がありますが、{owner:name100} のものです。',
+    'Deceptive host: it leads to {owner:name100}, not to {imitated:name100}.':
+      '人を欺くホストです。{imitated:name100} ではなく、{owner:name100} につながります。',
+    'Unusual host: it leads to {owner:name100}, not to {imitated:name100}.':
+      '普通ではないホストです。{imitated:name100} ではなく、{owner:name100} につながります。',
+    'Browsers read the backslash as a slash and {host:name100} as the host. Programs that follow RFC 3986 read {other:name100} as the host.':
+      'ブラウザはバックスラッシュをスラッシュと読み、ホストを {host:name100} と読みます。RFC 3986 に従うプログラムは、ホストを {other:name100} と読みます。',
+    'Deceptive host: browsers go to {host:name100}, other programs to {other:name100}.':
+      '人を欺くホストです。ブラウザは {host:name100} へ、ほかのプログラムは {other:name100} へ進みます。',
+    'The host is in quotation marks, which browsers read as part of the name.':
+      'ホストが引用符で囲まれています。ブラウザは引用符も名前の一部と読みます。',
+    'The host begins with {character:phrase}, which browsers read as part of the name.':
+      'ホストの先頭に {character:phrase} があります。ブラウザはこれも名前の一部と読みます。',
+    'The host ends with {character:phrase}, which browsers read as part of the name.':
+      'ホストの末尾に {character:phrase} があります。ブラウザはこれも名前の一部と読みます。',
+    'The host is {host}, which is a scheme: there are probably two schemes.':
+      'ホストが、スキームの名前である {host} です。スキームが2つ書かれているのかもしれません。',
+    'Unusual host: the URL leads to a machine named {host}, because there are two schemes.':
+      '普通ではないホストです。スキームが2つあるため、URL は {host} という名前のマシンにつながります。',
+    'A backslash is read as a slash, and a host begins after two slashes: this leads to {host:name100}, not to {base:name100}.':
+      'バックスラッシュはスラッシュと読まれ、2つのスラッシュの後はホストになります。{base:name100} ではなく、{host:name100} につながります。',
+    'A host begins after two slashes: this leads to {host:name100}, not to {base:name100}.':
+      '2つのスラッシュの後はホストになります。{base:name100} ではなく、{host:name100} につながります。',
+    'Deceptive path: it leads to {host:name100}, and leaves {base:name100}.':
+      '人を欺くパスです。{base:name100} を離れて、{host:name100} につながります。',
+    'The part before the @ looks like the host {resembles:name100}.':
+      '@ の前の部分が、ホスト {resembles:name100} に見えます。',
+    'Deceptive user name: it leads to another host, not to {resembles:name100}.':
+      '人を欺くユーザー名です。{resembles:name100} ではなく、別のホストにつながります。',
+    'Deceptive user name: it leads to {host:name100}, not to {resembles:name100}.':
+      '人を欺くユーザー名です。{resembles:name100} ではなく、{host:name100} につながります。',
+    'The host contains {character:phrase}, which is read as a dot, so it means {host:name100}.':
+      'ホストに {character:phrase} があり、ドットと読まれるので、{host:name100} を意味します。',
+    'The host contains {character:phrase}, which is removed, so it means {host:name100}.':
+      'ホストに {character:phrase} があり、除去されるので、{host:name100} を意味します。',
+    'The host is written {written:name100}, but means {host:name100}.':
+      'ホストは {written:name100} と書かれていますが、{host:name100} を意味します。',
+    'Write {suggestion:code200}, if you mean that.':
+      'それを意図している場合は、{suggestion:code200} と書いてください。',
+    'The host is {value:code}, which programs write for a value that is missing.':
+      'ホストが {value:code} です。値がないことを表すためにプログラムが書く語です。',
+    'The host begins with {value:code}, which programs write for a value that is missing.':
+      'ホストの先頭が {value:code} です。値がないことを表すためにプログラムが書く語です。',
+    'The path contains {values:code}, which programs write for a missing value.':
+      'パスに、値がないことを表すためにプログラムが書く {values:code} があります。',
+    'The query contains {values:code}, which programs write for a missing value.':
+      'クエリに、値がないことを表すためにプログラムが書く {values:code} があります。',
+    'The top-level domain .{last} does not exist; .{meant} was probably meant.':
+      'トップレベルドメイン .{last} は存在しません。おそらく .{meant} の書き誤りです。',
+    'The host is nearly an IPv4 address, but contains the letter {letter}.':
+      'ホストが IPv4 アドレスによく似ていますが、文字 {letter} があります。',
+    'The host is nearly the IPv4 address {suggestion:code}, but contains the letter {letter}.':
+      'ホストが IPv4 アドレス {suggestion:code} によく似ていますが、文字 {letter} があります。',
+    'The # ends the path, so this leads to a folder.':
+      '# でパスが終わるので、フォルダーにつながります。',
+    'The # ends the path, so this leads to the file {file:code100}.':
+      '# でパスが終わるので、ファイル {file:code100} につながります。',
+    'The scheme {scheme} runs a script with the rights of the page that it is opened from.':
+      'スキーム {scheme} は、開く元のページの権限でスクリプトを実行します。',
+    'The URL contains a page of type {type:name60}, which has no host and can run scripts.':
+      'URL が、タイプ {type:name60} のページを含んでいます。このページにはホストがなく、スクリプトを実行できます。',
+    'The scheme {scheme:name100} opens a support tool of Windows that has run programs for whoever wrote the URL.':
+      'スキーム {scheme:name100} は、URL を書いた人のためにプログラムを実行したことのある、Windows のサポートツールを開きます。',
+    'The scheme {scheme:name100} installs a program on Windows from a server that the URL names.':
+      'スキーム {scheme:name100} は、URL が示すサーバーから Windows にプログラムをインストールします。',
+    'The scheme {scheme:name100} starts programs of Microsoft Office with arguments from the URL.':
+      'スキーム {scheme:name100} は、URL の引数で Microsoft Office のプログラムを起動します。',
+    'The scheme {scheme:name100} opens a search in Windows that can show the files of another machine as if they were here.':
+      'スキーム {scheme:name100} は、別のマシンのファイルをこのマシンのもののように見せられる、Windows の検索を開きます。',
+    'The scheme {scheme:name100} opens a document in Microsoft Office.':
+      'スキーム {scheme:name100} は、Microsoft Office で文書を開きます。',
+    'The scheme {scheme:name100} opens a program of Windows.':
+      'スキーム {scheme:name100} は、Windows のプログラムを開きます。',
+    'The scheme {scheme:name100} opens an app on Android, or another page if the app is missing.':
+      'スキーム {scheme:name100} は、Android のアプリを開きます。アプリがなければ、別のページを開きます。',
+    'The scheme {scheme:name100} installs an app on an iPhone or iPad from a server that the URL names.':
+      'スキーム {scheme:name100} は、URL が示すサーバーから iPhone や iPad にアプリをインストールします。',
+    '{host:code} is in the place of the host. A file: URL has no relative paths.':
+      'ホストの位置に {host:code} があります。file: の URL に相対パスはありません。',
+    '{host:code} is read as the name of a machine. If it is a folder, write {suggestion:code100}.':
+      '{host:code} はマシンの名前として読まれます。フォルダーであれば、{suggestion:code100} と書いてください。',
+    'The file is on another machine, {host:name100}.':
+      'ファイルが別のマシン {host:name100} にあります。',
+    'The path begins with two slashes: on Windows, this is a file on another machine, {host:name100}.':
+      'パスが2つのスラッシュで始まります。Windows では、別のマシン {host:name100} のファイルになります。',
+    'The scheme is {scheme}: the URL was made harmless on purpose, usually because it is dangerous.':
+      'スキームが {scheme} です。URL はわざと無害にされています。たいていは危険だからです。',
+    'Do not restore it, unless you know why it was written this way.':
+      'なぜこのように書かれたのかを知らなければ、元に戻さないでください。',
+    'The scheme is {scheme}, so this does not lead to a web page: {suggestion} was probably meant.':
+      'スキームが {scheme} なので、Web ページにつながりません。おそらく {suggestion} の書き誤りです。',
+    'The scheme is {scheme}, the letter of a drive: this looks like the path of a file on Windows.':
+      'スキームが、ドライブ文字の {scheme} です。Windows のファイルのパスに見えます。',
+    'The scheme is {scheme}: this looks like a word before the URL.':
+      'スキームが {scheme} です。URL の前の語に見えます。',
+    'The scheme is {scheme:name100}: this looks like a user name, a password and a host, but is read as none of them.':
+      'スキームが {scheme:name100} です。ユーザー名、パスワード、ホストに見えますが、そのどれとも読まれません。',
+    'The scheme is {scheme:name100}: this looks like a host and a port, but is read as neither.':
+      'スキームが {scheme:name100} です。ホストとポートに見えますが、どちらとも読まれません。',
+    'Write http:// before the host.': 'ホストの前に http:// を書いてください。',
+    'The path contains {segment:code}, so it leads to {path:code100}.':
+      'パスに {segment:code} があるので、{path:code100} につながります。',
+    '{port:digits} is the default port of {scheme}.':
+      '{port:digits}は {scheme} のデフォルトポートです。',
+    'Leave it out, with its colon.': 'コロンとともに省いてください。',
+    'The port has leading zeros: it is read as {port:digits}.':
+      'ポートの先頭に0があります。ポートは{port:digits}と読まれます。',
+    'Write `{port:digits}`.': '`{port:digits}` と書いてください。',
+    'The URL contains {characters:phrase}, which {n|is|are} invisible and {n|changes|change} the direction of text.':
+      'URL に、文字の方向を変える見えない文字があります: {characters:phrase}。',
+    'The URL contains {invisible:phrase}, which cannot be seen.':
+      'URL に、見えない文字があります: {invisible:phrase}。',
+    'The URL contains {lookalikes:phrase}, which {n|looks|look} like a delimiter.':
+      'URL に、区切り文字に似た文字があります: {lookalikes:phrase}。',
+    'The URL contains {invisible:phrase}, which cannot be seen, and {lookalikes:phrase}, which {n|looks|look} like a delimiter.':
+      'URL に、見えない文字（{invisible:phrase}）と、区切り文字に似た文字（{lookalikes:phrase}）があります。',
+    'the character {code}': '文字 {code}',
+    '{host:name100} looks like a host, but is read as a path: this leads to {url:name100}.':
+      '{host:name100} はホストに見えますが、パスとして読まれ、{url:name100} につながります。',
+    'Write {suggestion:code100}, if it is a host.':
+      'ホストであれば、{suggestion:code100} と書いてください。',
+    'A URL that is percent-encoded is read as a path: this leads to {url:name100}.':
+      'パーセントエンコードされた URL がパスとして読まれ、{url:name100} につながります。',
+    'A URL without a colon after its scheme is read as a path: this leads to {url:name100}.':
+      'スキームの後にコロンのない URL がパスとして読まれ、{url:name100} につながります。',
+    'A second URL begins in the first one: {url:name100}.':
+      '最初の URL の中で、2つ目の URL が始まっています: {url:name100}。',
+    'The URL contains {written:code}, which is {meaning:phrase} in HTML, and not in a URL.':
+      'URL に {written:code} があります。HTML では{meaning:phrase}ですが、URL ではそうではありません。',
+    'an ampersand': 'アンパサンド',
+    'a quotation mark': '引用符',
+    'an apostrophe': 'アポストロフィ',
+    'a no-break space': 'ノーブレークスペース',
+    'a less-than sign': '小なり記号',
+    'a greater-than sign': '大なり記号',
+    'Remove it: it probably belongs to the text around the URL.':
+      '削除してください。おそらく URL の周りの文章のものです。',
+    'Write {character:code} instead of {written:code}.':
+      '{written:code} の代わりに {character:code} と書いてください。',
+    'The URL ends with {character:phrase}, which probably belongs to the text around it.':
+      'URL の末尾に {character:phrase} があります。おそらく周りの文章のものです。',
+    'The URL ends with {written:code}, which probably belongs to the text around it.':
+      'URL の末尾に {written:code} があります。おそらく周りの文章のものです。',
+    'Remove them, or percent-encode them if they belong to the URL.':
+      'それらを削除してください。URL の一部なら、パーセントエンコードしてください。',
+    '{written:code} is {placeholder:code}, a placeholder that was not filled in.':
+      '{written:code} は、値に置き換えられなかったプレースホルダー {placeholder:code} です。',
+    '{placeholder:code} is how routers write a placeholder: it was probably not filled in.':
+      '{placeholder:code} は、ルーターのプレースホルダーの書き方です。おそらく値に置き換えられていません。',
+    'There is no whole email address after mailto: the @ and the domain are missing.':
+      'mailto の後のメールアドレスが完全ではありません。@ とドメインがありません。',
+    'Write the whole address, such as `mailto:joe@example.com`.':
+      '`mailto:joe@example.com` のように、アドレスの全体を書いてください。',
+    'A semicolon is between two email addresses; a mailto: URL has a comma there.':
+      '2つのメールアドレスの間にセミコロンがあります。mailto: の URL では、コンマを書きます。',
+    'The domain of an email address cannot contain a comma.':
+      'メールアドレスのドメインに、コンマは書けません。',
+    'Write a dot instead of the comma.': 'コンマの代わりにドットを書いてください。',
+    'The number sign (#) ends the text of the message.':
+      '番号記号（#）で、メッセージの本文が終わります。',
+    'Write `%23` instead, if the text goes on.':
+      '本文が続くなら、代わりに `%23` と書いてください。',
+    'An & ends the text of the message.': '& で、メッセージの本文が終わります。',
+    'Write `%26` instead, if the text goes on.':
+      '本文が続くなら、代わりに `%26` と書いてください。',
+    'There is no colon after the name of the database.':
+      'データベースの名前の後にコロンがありません。',
+    'After the code of a country, `(0)` is dialled as a 0 that does not belong there.':
+      '国番号の後の `(0)` は、そこにあるべきではない0としてダイヤルされます。',
+    'Remove it.': '削除してください。',
+    'After tel: comes a number, without slashes.':
+      'tel: の後には、スラッシュなしで番号を書きます。',
+    'Remove the slashes.': 'スラッシュを削除してください。',
+    'A colon is after the media type, where a semicolon belongs.':
+      'メディアタイプの後が、セミコロンではなくコロンです。',
+    'A comma is before `base64`, so that the data begins there and is not decoded.':
+      '`base64` の前がコンマなので、そこからデータが始まり、デコードされません。',
+    'A number sign (#) ends the data, although the text goes on.':
+      'テキストが続くのに、番号記号（#）でデータが終わります。',
+    'Write `%23` instead.': '代わりに `%23` と書いてください。',
+    'Browsers refuse to connect to port {port:digits}, which belongs to another protocol.':
+      'ポート{port:digits}はほかのプロトコルのもので、ブラウザは接続しません。',
+    'A mongodb+srv: URL has no port: the DNS has the names and ports of the servers.':
+      'mongodb+srv: の URL にポートはありません。サーバーの名前とポートは DNS にあります。',
+    'Remove {written:code}, or write mongodb: as the scheme.':
+      '{written:code} を削除するか、スキームとして mongodb: を書いてください。',
+    'The URL in {parameter:code} ends before {next:code100}, which belongs to the outer URL.':
+      '{parameter:code} の中の URL は、外側の URL のものである {next:code100} の前で終わります。',
+    '{written:code100} is {once:code100}, percent-encoded a second time.':
+      '{written:code100} は、{once:code100} をもう一度パーセントエンコードしたものです。',
+    '{written:code100} is {characters:code100}, encoded as UTF-8 twice.':
+      '{written:code100} は、{characters:code100} を UTF-8 で2回エンコードしたものです。',
+    'The bytes {bytes:code100} are not UTF-8, which most servers expect.':
+      'バイト {bytes:code100} は、多くのサーバーが前提とする UTF-8 ではありません。',
+    '{bytes:code} is {letter} in Latin-1, but not in UTF-8, which most servers expect.':
+      '{bytes:code} は Latin-1 では {letter} ですが、多くのサーバーが前提とする UTF-8 ではそうではありません。',
+    'Write {suggestion:code}, if you mean {letter}.':
+      '{letter} を意図している場合は、{suggestion:code} と書いてください。',
+  },
 }

@@ -109,4 +109,42 @@ export const domains: CatalogueText = {
       },
     },
   },
+  sentences: {
+    'A label starts with xn--, but is not a valid international name.':
+      'Метка начинается с xn--, но не является допустимой A-меткой.',
+    'A label has a character that is not meant for names, such as a symbol.':
+      'В метке есть символ, не предназначенный для имён, например значок.',
+    'A label has a character that cannot be seen.': 'В метке есть невидимый символ.',
+    'A label has a character that looks like a delimiter.':
+      'В метке есть символ, похожий на разделитель.',
+    'A label has a mark that repeats, piles up, crosses its letter or looks like its dot.':
+      'В метке есть комбинируемый знак, который повторяется, накладывается на другие, перечёркивает букву или похож на её точку.',
+    'A label has a mark on a character of a script that does not use it.':
+      'В метке есть комбинируемый знак при символе письменности, в которой этого знака нет.',
+    'A label has a Japanese letter or mark where Japanese does not have it.':
+      'В метке есть японская буква или знак там, где в японском их не бывает.',
+    'A label has a Chinese character among others that looks like a letter or sign.':
+      'В метке среди других символов есть иероглиф, похожий на букву или другой символ.',
+    'A label has a character that looks like a hyphen or a quotation mark.':
+      'В метке есть символ, похожий на дефис или кавычку.',
+    'A label has a letter that is not usual below its top-level domain.':
+      'В метке есть буква, необычная для этого домена верхнего уровня.',
+    'A label mixes scripts that are not written together.':
+      'В метке смешаны письменности, которые вместе не используются.',
+    'A label mixes digits of two systems.': 'В метке смешаны цифры двух систем.',
+    'A label has only digits and what looks like digits.':
+      'В метке только цифры и то, что похоже на цифры.',
+    'A label is written in one script and looks like a label in ASCII.':
+      'Метка записана на одной письменности и похожа на метку из символов ASCII.',
+    'A part of the domain looks like an ASCII name.': 'Метка похожа на метку из символов ASCII.',
+    'The domain looks like a known domain.': 'Домен похож на известный домен.',
+    'A label has only digits and what looks like them. It reads like {resembles:name100}.':
+      'В метке только цифры и то, что на них похоже. Она читается как {resembles:name100}.',
+    'A label mixes scripts that are not written together: it looks like {resembles:name100}.':
+      'В метке смешаны письменности, которые вместе не используются: она выглядит как {resembles:name100}.',
+    'A label in another script looks like {resembles:name100}.':
+      'Метка на другой письменности выглядит как {resembles:name100}.',
+    'A label looks like {resembles:name100}.': 'Метка выглядит как {resembles:name100}.',
+    'The domain looks like {resembles:name100}.': 'Домен выглядит как {resembles:name100}.',
+  },
 }

@@ -279,4 +279,253 @@ export const verdicts: CatalogueText = {
       remedy: 'Удалите порт по умолчанию, а другие порты запишите без нулей в начале.',
     },
   },
+  sentences: {
+    'Nothing deceptive found.': 'Ничего обманчивого не найдено.',
+    'Nothing deceptive found. {finding:phrase}': 'Ничего обманчивого не найдено. {finding:phrase}',
+    'Nothing deceptive found, but {n} {n|slip|slips} in how it is written.':
+      'Ничего обманчивого не найдено, но в записи есть {n} {n|неточность|неточности|неточностей}.',
+    'This is not a URL. {cause:phrase}': 'Это не URL. {cause:phrase}',
+    'The base URL is not a URL. {cause:phrase}': 'Базовый URL не является URL. {cause:phrase}',
+    'More than five URLs are inside each other, so what the URL does stays hidden.':
+      'Больше пяти URL вложены друг в друга, и неясно, что делает этот URL.',
+    'A second ? is in the query, where it does not begin another parameter.':
+      'В строке запроса есть второй ?, который не начинает новый параметр.',
+    'A + is in a query, where most servers read it as a space.':
+      'В строке запроса есть +, который большинство серверов читает как пробел.',
+    'The URL was copied from the source of a mail, which writes =3D for = and ends lines with =.':
+      'URL скопирован из исходного текста письма, где вместо = пишут =3D, а строки кончаются на =.',
+    'The URL contains tabs or newlines, which the parser removes.':
+      'В URL есть табуляции или переводы строк; парсер их удаляет.',
+    'The host is the IP address {address} in disguise.':
+      'Хост — замаскированный IP-адрес {address}.',
+    'Deceptive host: it leads to the IP address {address}.':
+      'Обманчивый хост: URL ведёт на IP-адрес {address}.',
+    'Deceptive host: it leads to {host:name100}.': 'Обманчивый хост: URL ведёт на {host:name100}.',
+    'Deceptive host: it leads to {host:name100}, which looks like {imitated:name100}.':
+      'Обманчивый хост: URL ведёт на {host:name100}, хотя выглядит хост как {imitated:name100}.',
+    'Unusual host: it leads to {host:name100}.': 'Необычный хост: URL ведёт на {host:name100}.',
+    'Unusual host: it leads to {host:name100}, which looks like {imitated:name100}.':
+      'Необычный хост: URL ведёт на {host:name100}, хотя выглядит хост как {imitated:name100}.',
+    'If you mean {resembles:name100}, write that; do not follow this one unless you know the site.':
+      'Если имеется в виду {resembles:name100}, так и напишите; по этому URL не переходите, если не знаете сайт.',
+    'Do not follow it unless you know the site.':
+      'Не переходите по этому URL, если не знаете сайт.',
+    'Follow it only if you know the site.': 'Переходите по этому URL, только если знаете сайт.',
+    '{letters:phrase}.': '{letters:phrase}.',
+    '{letters:phrase}: this is not {imitated:name100}.':
+      '{letters:phrase}: это не {imitated:name100}.',
+    'The host contains the letter {name:phrase}, which looks like the Latin letter {latin}':
+      'В хосте есть буква {name:phrase}, которая выглядит как латинская {latin}',
+    'The host contains the {script:phrase} letter {name:phrase}, which looks like the Latin letter {latin}':
+      'В хосте есть буква {name:phrase} ({script:phrase}), которая выглядит как латинская {latin}',
+    'The host contains letters that look like Latin ones, {names:phrase}':
+      'В хосте есть буквы, похожие на латинские: {names:phrase}',
+    'The host contains {script:phrase} letters that look like Latin ones, {names:phrase}':
+      'В хосте есть буквы, похожие на латинские ({script:phrase}): {names:phrase}',
+    Armenian: 'армянская письменность',
+    Cherokee: 'письменность чероки',
+    Coptic: 'коптская письменность',
+    Cyrillic: 'кириллица',
+    Greek: 'греческая письменность',
+    Lisu: 'письменность лису',
+    others: 'другие',
+    'The host contains {characters:phrase}, which {n|is|are} not meant for names.':
+      'В хосте есть {characters:phrase}: для имён {n|этот символ не предназначен|эти символы не предназначены|эти символы не предназначены}.',
+    'The host contains {imitated:name100}, but belongs to {owner:name100}.':
+      'В хосте есть {imitated:name100}, но его владелец — {owner:name100}.',
+    'Deceptive host: it leads to {owner:name100}, not to {imitated:name100}.':
+      'Обманчивый хост: URL ведёт на {owner:name100}, а не на {imitated:name100}.',
+    'Unusual host: it leads to {owner:name100}, not to {imitated:name100}.':
+      'Необычный хост: URL ведёт на {owner:name100}, а не на {imitated:name100}.',
+    'Browsers read the backslash as a slash and {host:name100} as the host. Programs that follow RFC 3986 read {other:name100} as the host.':
+      'Браузеры читают обратную косую черту как прямую, и хост для них — {host:name100}. Для программ, которые следуют RFC 3986, хост — {other:name100}.',
+    'Deceptive host: browsers go to {host:name100}, other programs to {other:name100}.':
+      'Обманчивый хост: браузеры идут на {host:name100}, другие программы — на {other:name100}.',
+    'The host is in quotation marks, which browsers read as part of the name.':
+      'Хост стоит в кавычках, и браузеры читают их как часть имени.',
+    'The host begins with {character:phrase}, which browsers read as part of the name.':
+      'В начале хоста стоит {character:phrase}, и браузеры читают это как часть имени.',
+    'The host ends with {character:phrase}, which browsers read as part of the name.':
+      'В конце хоста стоит {character:phrase}, и браузеры читают это как часть имени.',
+    'The host is {host}, which is a scheme: there are probably two schemes.':
+      'Хост — {host}, а это имя схемы: вероятно, схем две.',
+    'Unusual host: the URL leads to a machine named {host}, because there are two schemes.':
+      'Необычный хост: схем две, поэтому URL ведёт на машину с именем {host}.',
+    'A backslash is read as a slash, and a host begins after two slashes: this leads to {host:name100}, not to {base:name100}.':
+      'Обратная косая черта читается как прямая, а после двух косых черт начинается хост: URL ведёт на {host:name100}, а не на {base:name100}.',
+    'A host begins after two slashes: this leads to {host:name100}, not to {base:name100}.':
+      'После двух косых черт начинается хост: URL ведёт на {host:name100}, а не на {base:name100}.',
+    'Deceptive path: it leads to {host:name100}, and leaves {base:name100}.':
+      'Обманчивый путь: с {base:name100} он уводит на {host:name100}.',
+    'The part before the @ looks like the host {resembles:name100}.':
+      'Часть перед @ выглядит как хост {resembles:name100}.',
+    'Deceptive user name: it leads to another host, not to {resembles:name100}.':
+      'Обманчивое имя пользователя: URL ведёт на другой хост, а не на {resembles:name100}.',
+    'Deceptive user name: it leads to {host:name100}, not to {resembles:name100}.':
+      'Обманчивое имя пользователя: URL ведёт на {host:name100}, а не на {resembles:name100}.',
+    'The host contains {character:phrase}, which is read as a dot, so it means {host:name100}.':
+      'В хосте есть {character:phrase}: этот символ читается как точка, и хост означает {host:name100}.',
+    'The host contains {character:phrase}, which is removed, so it means {host:name100}.':
+      'В хосте есть {character:phrase}: этот символ удаляется, и хост означает {host:name100}.',
+    'The host is written {written:name100}, but means {host:name100}.':
+      'Хост записан как {written:name100}, но означает {host:name100}.',
+    'Write {suggestion:code200}, if you mean that.':
+      'Напишите {suggestion:code200}, если имеется в виду это.',
+    'The host is {value:code}, which programs write for a value that is missing.':
+      'Хост — {value:code}: это слово программы пишут вместо недостающего значения.',
+    'The host begins with {value:code}, which programs write for a value that is missing.':
+      'В начале хоста стоит {value:code}: это слово программы пишут вместо недостающего значения.',
+    'The path contains {values:code}, which programs write for a missing value.':
+      'В пути есть {values:code}: так программы пишут недостающее значение.',
+    'The query contains {values:code}, which programs write for a missing value.':
+      'В строке запроса есть {values:code}: так программы пишут недостающее значение.',
+    'The top-level domain .{last} does not exist; .{meant} was probably meant.':
+      'Домена верхнего уровня .{last} нет; вероятно, имелся в виду .{meant}.',
+    'The host is nearly an IPv4 address, but contains the letter {letter}.':
+      'Хост почти адрес IPv4, но в нём есть буква {letter}.',
+    'The host is nearly the IPv4 address {suggestion:code}, but contains the letter {letter}.':
+      'Хост почти адрес IPv4 {suggestion:code}, но в нём есть буква {letter}.',
+    'The # ends the path, so this leads to a folder.':
+      'Знак # завершает путь, поэтому URL ведёт к папке.',
+    'The # ends the path, so this leads to the file {file:code100}.':
+      'Знак # завершает путь, поэтому URL ведёт к файлу {file:code100}.',
+    'The scheme {scheme} runs a script with the rights of the page that it is opened from.':
+      'Схема {scheme} запускает скрипт с правами страницы, с которой открывают URL.',
+    'The URL contains a page of type {type:name60}, which has no host and can run scripts.':
+      'URL содержит страницу типа {type:name60}: у неё нет хоста, и она может запускать скрипты.',
+    'The scheme {scheme:name100} opens a support tool of Windows that has run programs for whoever wrote the URL.':
+      'Схема {scheme:name100} открывает средство поддержки Windows, которое уже запускало программы для авторов таких URL.',
+    'The scheme {scheme:name100} installs a program on Windows from a server that the URL names.':
+      'Схема {scheme:name100} устанавливает в Windows программу с сервера, указанного в URL.',
+    'The scheme {scheme:name100} starts programs of Microsoft Office with arguments from the URL.':
+      'Схема {scheme:name100} запускает программы Microsoft Office с аргументами из URL.',
+    'The scheme {scheme:name100} opens a search in Windows that can show the files of another machine as if they were here.':
+      'Схема {scheme:name100} открывает поиск Windows, который может показать файлы другой машины так, будто они на этой.',
+    'The scheme {scheme:name100} opens a document in Microsoft Office.':
+      'Схема {scheme:name100} открывает документ в Microsoft Office.',
+    'The scheme {scheme:name100} opens a program of Windows.':
+      'Схема {scheme:name100} открывает программу Windows.',
+    'The scheme {scheme:name100} opens an app on Android, or another page if the app is missing.':
+      'Схема {scheme:name100} открывает приложение Android, а если его нет — другую страницу.',
+    'The scheme {scheme:name100} installs an app on an iPhone or iPad from a server that the URL names.':
+      'Схема {scheme:name100} устанавливает на iPhone или iPad приложение с сервера, указанного в URL.',
+    '{host:code} is in the place of the host. A file: URL has no relative paths.':
+      'На месте хоста стоит {host:code}. Относительных путей у URL со схемой file: не бывает.',
+    '{host:code} is read as the name of a machine. If it is a folder, write {suggestion:code100}.':
+      '{host:code} читается как имя машины. Если это папка, напишите {suggestion:code100}.',
+    'The file is on another machine, {host:name100}.':
+      'Файл находится на другой машине, {host:name100}.',
+    'The path begins with two slashes: on Windows, this is a file on another machine, {host:name100}.':
+      'Путь начинается с двух косых черт: в Windows это файл на другой машине, {host:name100}.',
+    'The scheme is {scheme}: the URL was made harmless on purpose, usually because it is dangerous.':
+      'Схема — {scheme}: URL обезвредили намеренно, обычно потому, что он опасен.',
+    'Do not restore it, unless you know why it was written this way.':
+      'Не восстанавливайте его, если не знаете, почему его так записали.',
+    'The scheme is {scheme}, so this does not lead to a web page: {suggestion} was probably meant.':
+      'Схема — {scheme}, поэтому URL не ведёт на веб-страницу: вероятно, имелась в виду {suggestion}.',
+    'The scheme is {scheme}, the letter of a drive: this looks like the path of a file on Windows.':
+      'Схема — {scheme}, то есть буква диска: это похоже на путь к файлу в Windows.',
+    'The scheme is {scheme}: this looks like a word before the URL.':
+      'Схема — {scheme}: это похоже на слово перед URL.',
+    'The scheme is {scheme:name100}: this looks like a user name, a password and a host, but is read as none of them.':
+      'Схема — {scheme:name100}: это похоже на имя пользователя, пароль и хост, но так не читается.',
+    'The scheme is {scheme:name100}: this looks like a host and a port, but is read as neither.':
+      'Схема — {scheme:name100}: это похоже на хост и порт, но так не читается.',
+    'Write http:// before the host.': 'Напишите http:// перед хостом.',
+    'The path contains {segment:code}, so it leads to {path:code100}.':
+      'В пути есть {segment:code}, поэтому он ведёт к {path:code100}.',
+    '{port:digits} is the default port of {scheme}.':
+      '{port:digits} — порт по умолчанию для схемы {scheme}.',
+    'Leave it out, with its colon.': 'Удалите его вместе с двоеточием.',
+    'The port has leading zeros: it is read as {port:digits}.':
+      'Порт записан с нулями в начале: он читается как {port:digits}.',
+    'Write `{port:digits}`.': 'Напишите `{port:digits}`.',
+    'The URL contains {characters:phrase}, which {n|is|are} invisible and {n|changes|change} the direction of text.':
+      'В URL есть {characters:phrase}: {n|этот символ не виден и меняет|эти символы не видны и меняют|эти символы не видны и меняют} направление текста.',
+    'The URL contains {invisible:phrase}, which cannot be seen.':
+      'В URL есть то, чего не видно: {invisible:phrase}.',
+    'The URL contains {lookalikes:phrase}, which {n|looks|look} like a delimiter.':
+      'В URL есть то, что похоже на разделитель: {lookalikes:phrase}.',
+    'The URL contains {invisible:phrase}, which cannot be seen, and {lookalikes:phrase}, which {n|looks|look} like a delimiter.':
+      'В URL есть то, чего не видно: {invisible:phrase}; и то, что похоже на разделитель: {lookalikes:phrase}.',
+    'the character {code}': 'символ {code}',
+    '{host:name100} looks like a host, but is read as a path: this leads to {url:name100}.':
+      '{host:name100} выглядит как хост, но читается как путь: URL ведёт на {url:name100}.',
+    'Write {suggestion:code100}, if it is a host.': 'Напишите {suggestion:code100}, если это хост.',
+    'A URL that is percent-encoded is read as a path: this leads to {url:name100}.':
+      'Целиком закодированный URL читается как путь и ведёт на {url:name100}.',
+    'A URL without a colon after its scheme is read as a path: this leads to {url:name100}.':
+      'URL без двоеточия после схемы читается как путь и ведёт на {url:name100}.',
+    'A second URL begins in the first one: {url:name100}.':
+      'Внутри первого URL начинается второй: {url:name100}.',
+    'The URL contains {written:code}, which is {meaning:phrase} in HTML, and not in a URL.':
+      'В URL есть {written:code}: в HTML это {meaning:phrase}, а в URL — нет.',
+    'an ampersand': 'амперсанд',
+    'a quotation mark': 'кавычка',
+    'an apostrophe': 'апостроф',
+    'a no-break space': 'неразрывный пробел',
+    'a less-than sign': 'знак «меньше»',
+    'a greater-than sign': 'знак «больше»',
+    'Remove it: it probably belongs to the text around the URL.':
+      'Удалите: скорее всего, это часть текста вокруг URL.',
+    'Write {character:code} instead of {written:code}.':
+      'Напишите {character:code} вместо {written:code}.',
+    'The URL ends with {character:phrase}, which probably belongs to the text around it.':
+      'В конце URL стоит {character:phrase}: вероятно, это часть текста вокруг него.',
+    'The URL ends with {written:code}, which probably belongs to the text around it.':
+      'В конце URL стоит {written:code}: вероятно, это часть текста вокруг него.',
+    'Remove them, or percent-encode them if they belong to the URL.':
+      'Удалите их или замените процентными кодами, если они относятся к URL.',
+    '{written:code} is {placeholder:code}, a placeholder that was not filled in.':
+      '{written:code} — это {placeholder:code}, заполнитель, который не заменили значением.',
+    '{placeholder:code} is how routers write a placeholder: it was probably not filled in.':
+      '{placeholder:code} — так маршрутизаторы пишут заполнитель: вероятно, его не заменили значением.',
+    'There is no whole email address after mailto: the @ and the domain are missing.':
+      'После mailto нет полного адреса электронной почты: не хватает @ и домена.',
+    'Write the whole address, such as `mailto:joe@example.com`.':
+      'Напишите адрес целиком, например `mailto:joe@example.com`.',
+    'A semicolon is between two email addresses; a mailto: URL has a comma there.':
+      'Между двумя адресами электронной почты стоит точка с запятой; в URL mailto: там стоит запятая.',
+    'The domain of an email address cannot contain a comma.':
+      'В домене адреса электронной почты не может быть запятой.',
+    'Write a dot instead of the comma.': 'Напишите точку вместо запятой.',
+    'The number sign (#) ends the text of the message.':
+      'Знак решётки (#) завершает текст сообщения.',
+    'Write `%23` instead, if the text goes on.':
+      'Напишите вместо него `%23`, если текст продолжается.',
+    'An & ends the text of the message.': 'Знак & завершает текст сообщения.',
+    'Write `%26` instead, if the text goes on.':
+      'Напишите вместо него `%26`, если текст продолжается.',
+    'There is no colon after the name of the database.': 'После имени базы данных нет двоеточия.',
+    'After the code of a country, `(0)` is dialled as a 0 that does not belong there.':
+      'После кода страны `(0)` набирается как лишний 0.',
+    'Remove it.': 'Удалите это.',
+    'After tel: comes a number, without slashes.': 'После tel: стоит номер, без косых черт.',
+    'Remove the slashes.': 'Удалите косые черты.',
+    'A colon is after the media type, where a semicolon belongs.':
+      'После медиатипа стоит двоеточие, а нужна точка с запятой.',
+    'A comma is before `base64`, so that the data begins there and is not decoded.':
+      'Перед `base64` стоит запятая, поэтому данные начинаются там и не декодируются.',
+    'A number sign (#) ends the data, although the text goes on.':
+      'Знак решётки (#) завершает данные, хотя текст продолжается.',
+    'Write `%23` instead.': 'Напишите вместо него `%23`.',
+    'Browsers refuse to connect to port {port:digits}, which belongs to another protocol.':
+      'Браузеры не подключаются к порту {port:digits}: он принадлежит другому протоколу.',
+    'A mongodb+srv: URL has no port: the DNS has the names and ports of the servers.':
+      'У URL mongodb+srv: нет порта: имена и порты серверов есть в DNS.',
+    'Remove {written:code}, or write mongodb: as the scheme.':
+      'Удалите {written:code} или напишите схему mongodb:.',
+    'The URL in {parameter:code} ends before {next:code100}, which belongs to the outer URL.':
+      'URL в параметре {parameter:code} заканчивается перед {next:code100}: это уже часть внешнего URL.',
+    '{written:code100} is {once:code100}, percent-encoded a second time.':
+      '{written:code100} — это {once:code100}, закодированное ещё раз.',
+    '{written:code100} is {characters:code100}, encoded as UTF-8 twice.':
+      '{written:code100} — это {characters:code100}, дважды закодированное в UTF-8.',
+    'The bytes {bytes:code100} are not UTF-8, which most servers expect.':
+      'Байты {bytes:code100} не в кодировке UTF-8, которую ожидает большинство серверов.',
+    '{bytes:code} is {letter} in Latin-1, but not in UTF-8, which most servers expect.':
+      '{bytes:code} — это {letter} в Latin-1, но не в UTF-8, которую ожидает большинство серверов.',
+    'Write {suggestion:code}, if you mean {letter}.':
+      'Напишите {suggestion:code}, если имеется в виду {letter}.',
+  },
 }
