@@ -58,8 +58,11 @@ const LEVELS: Readonly<Record<VerdictLevel, () => string>> = {
 }
 
 /** The headline: its words say what its colour says. */
-export function verdictLines({ level, headline }: UrlVerdict, { paint, columns }: Io): string[] {
-  const text = `${LEVELS[level]()} ${safeText(headline, 1000)}`
+export function verdictLines(
+  { level, headline, data = {} }: UrlVerdict,
+  { paint, columns }: Io,
+): string[] {
+  const text = `${LEVELS[level]()} ${safeText(spoken().say({ text: headline, data }), 1000)}`
   return fold(text, columns).map((line) => paint(['bold', COLOURS[level]], line))
 }
 
