@@ -220,6 +220,9 @@ test.each([
   ["waymark_equal('not a URL', 'https://a.example/', 'whatwg')", null],
   ["waymark_equal('https://a.example/?b&a', 'https://a.example/?a&b', 'crawler')", true],
   ["waymark_equal('https://a.example/a', 'https://a.example/b', 'crawler')", false],
+  ["waymark_equal('not a URL', 'https://a.example/', 'crawler')", null],
+  ["waymark_equal('https://a.example/', 'not a URL', 'crawler')", null],
+  ["waymark_equal('not a URL', 'not a URL', 'crawler')", null],
   ["waymark_key('HTTPS://a.example/?b&a', 'crawler')", 'https://a.example/?a&b'],
 ])('%s is %j', async (sql, result) => {
   expect(await value(sql)).toBe(result)
