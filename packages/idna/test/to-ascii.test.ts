@@ -43,6 +43,7 @@ test.each([
   ['the first code point of the tags', '\u{e0000}'],
   ['the code point after the tags', '\u{e1000}'],
   ['a mark at the start of a label', 'a.\u0301b'],
+  ['a character at the start of a label that is mapped to two marks', 'a.\u0344'],
   ['an A-label that is empty', 'xn--'],
   ['an A-label all of ASCII', 'xn--example-.org'],
   ['an A-label with characters outside ASCII', 'xn--ü'],
