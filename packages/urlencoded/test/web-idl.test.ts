@@ -1,6 +1,11 @@
 import { inspect } from 'node:util'
 import { URLSearchParams } from '@waymark/urlencoded'
-import { classNameOf, exposeInterface, INSPECT } from '@waymark/urlencoded/internal'
+import {
+  classNameOf,
+  exposeInterface,
+  INSPECT,
+  requireArguments,
+} from '@waymark/urlencoded/internal'
 import { expect, test } from 'vitest'
 
 const prototype = URLSearchParams.prototype as unknown as Record<PropertyKey, unknown>
@@ -262,4 +267,12 @@ test('the class name that is shown is text, whatever the constructor is', () => 
   expect(classNameOf(new Tea())).toBe('Tea')
   expect(classNameOf({ constructor: { name: 5 } })).toBe('Object')
   expect(classNameOf({ constructor: undefined } as never)).toBe('Object')
+})
+
+test('a call with as many arguments as are needed, or more, is right', () => {
+  expect(() => requireArguments(2, 2, 'Tea.pour')).not.toThrow()
+  expect(() => requireArguments(3, 2, 'Tea.pour')).not.toThrow()
+  expect(() => requireArguments(1, 2, 'Tea.pour')).toThrow(
+    new TypeError('Tea.pour needs 2 arguments, but got 1'),
+  )
 })
