@@ -264,6 +264,34 @@ describe('editUrl', () => {
     expect(parseUrl(href)!.href).toBe(href)
   })
 
+  const TEXT = 'a string or { encoded: string }'
+  const TEXT_OR_NULL = 'a string, { encoded: string } or null'
+  const HOST = 'a string, a host of parseHost or null'
+  const PATH = 'a list of segments, a string or { encoded: string }'
+  test.each<[option: string, value: unknown, expected: string, got: string]>([
+    ['scheme', 5, 'a scheme: a letter, then letters, digits, +, - and dots', '5'],
+    ['username', null, TEXT, 'null'],
+    ['username', { encoded: 5 }, TEXT, 'an object'],
+    ['password', null, TEXT, 'null'],
+    ['password', ['a'], TEXT, 'a list of 1'],
+    ['host', 5, HOST, '5'],
+    ['host', {}, HOST, 'an object'],
+    ['host', { kind: 'domain' }, HOST, 'an object'],
+    ['host', { encoded: 'a' }, HOST, 'an object'],
+    ['port', '80', 'a port from 0 to 65535, or null', "'80'"],
+    ['path', null, PATH, 'null'],
+    ['path', ['a', 5], PATH, 'a list of 2'],
+    ['path', {}, PATH, 'an object'],
+    ['query', 5, TEXT_OR_NULL, '5'],
+    ['query', {}, TEXT_OR_NULL, 'an object'],
+    ['fragment', 5, TEXT_OR_NULL, '5'],
+    ['fragment', { encoded: null }, TEXT_OR_NULL, 'an object'],
+  ])('the %s cannot be %j', (option, value, expected, got) => {
+    expect(() => edit('https://h/', { [option]: value })).toThrow(
+      new OptionError(option, `option \`${option}\` must be ${expected}; got ${got}`),
+    )
+  })
+
   test.each([{ port: -1 }, { port: 1.5 }, { port: 65_536 }, { scheme: '' }, { scheme: 'a_' }])(
     '%j is no such part',
     (edits) => {
