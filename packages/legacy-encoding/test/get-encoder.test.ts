@@ -8,6 +8,7 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { timeRatio } from '../../../test/time-ratio.ts'
+import { createLegacyEncoder } from '../src/legacy-encoder.ts'
 
 const encoded = (label: string, input: string, set = SPECIAL_QUERY) =>
   percentEncodeAfterEncoding(getEncoder(label), input, set)
@@ -105,7 +106,25 @@ test('a character of two code units stays whole, wherever a long text is cut', (
     const text = `${'a'.repeat(length)}\u{1f4a9}b`
     expect(encoded('gb18030', text)).toBe(`${'a'.repeat(length)}%949%DA3b`)
     expect(encoded('gbk', text)).toBe(`${'a'.repeat(length)}%26%23128169%3Bb`)
+    for (const characters of ['\u{10000}b', '\uffff\u{1f4a9}', '\u{1f4a9}\u{10000}']) {
+      const expected = Array.from(characters, (c) => encoded('gb18030', c)).join('')
+      const long = `${'a'.repeat(length)}${characters}`
+      expect(encoded('gb18030', long)).toBe('a'.repeat(length) + expected)
+    }
   }
+})
+
+test('an error of the library that is not about a character is not hidden', () => {
+  const encoder = createLegacyEncoder('gbk', () => {
+    throw new RangeError('out of memory')
+  })
+  const encode = () =>
+    encoder.encode(
+      'a',
+      () => {},
+      () => {},
+    )
+  expect(encode).toThrow(new RangeError('out of memory'))
 })
 
 test('what an encoding lacks is named between what it has, and at both ends', () => {
