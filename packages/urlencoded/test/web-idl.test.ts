@@ -276,3 +276,13 @@ test('a call with as many arguments as are needed, or more, is right', () => {
     new TypeError('Tea.pour needs 2 arguments, but got 1'),
   )
 })
+
+test('what is not a list, or not an iterator, is given back by its inspection', () => {
+  const iterator: object = Object.getPrototypeOf(new URLSearchParams().keys())
+  for (const each of [prototype, iterator]) {
+    const show = Reflect.get(each, INSPECT) as () => unknown
+    for (const other of [{}, Object.create(each), each, null, undefined, 'a=1']) {
+      expect(Reflect.apply(show, other, [0, {}])).toBe(other)
+    }
+  }
+})
