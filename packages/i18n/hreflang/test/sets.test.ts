@@ -233,6 +233,17 @@ describe('languages that become one page', () => {
     ])
   })
 
+  test('are found among the first thousand URLs of a page', () => {
+    const withFrenchAt = (place: number) => {
+      const alternates = Array.from({ length: place - 1 }, (_, i) => to('de', `x?${i}`))
+      return merged([{ ...to('de', 'x?0'), alternates: [...alternates, to('fr', 'x?z')] }])
+    }
+    expect(withFrenchAt(1_000)).toMatchObject([
+      { targets: ['https://a.example/x?0', 'https://a.example/x?z'], part: 'query' },
+    ])
+    expect(withFrenchAt(1_001)).toEqual([])
+  })
+
   test('are those of languages, at usable URLs', () => {
     const entries = [
       {

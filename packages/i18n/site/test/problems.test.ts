@@ -8,7 +8,7 @@ const GOOGLE =
 const PROTOCOL = 'https://www.sitemaps.org/protocol.html'
 
 test('the catalogue says how severe each problem is, what causes it, and where that is documented', () => {
-  const isOfFile = new Set(fileEntries.map(({ code }) => code))
+  const isOfFile = new Set<string>(fileEntries.map(({ code }) => code))
   expect(problems.title).toBe('Sites and files')
   expect(
     problems.entries
