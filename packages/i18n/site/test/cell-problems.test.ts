@@ -266,6 +266,29 @@ test('a row without what it needs has a problem for each, and a list in one cell
   ])
 })
 
+test('what is wrong in a group is told before the error of a file that ends later', async () => {
+  const text = `${tableOf(2, 'url', '/x').split('\n').slice(0, 4).join('\n')}\n`
+  const source = () => ({ ...sourceOf(text, 'jam,en,"'), name: 'p.csv' })
+  const told: string[] = []
+  const files = { ...filesOf(text), open: async () => source() }
+  for await (const event of checkSite(['p.csv'], files)) {
+    if (event.type === 'failure') told.push(event.error.problem.code)
+    if (event.type === 'problem' && event.problem.severity === 'error') {
+      told.push(`${event.problem.code} ${event.problem.line} ${event.problem.pages}`)
+    }
+  }
+  expect(told).toEqual(['RELATIVE_URL 3 2', 'csv-invalid'])
+  const built: string[] = []
+  const build = async () => {
+    for await (const event of buildSite(source())) {
+      if (event.type !== 'problem') continue
+      built.push(`${event.problem.code} ${event.problem.line} ${event.problem.pages}`)
+    }
+  }
+  await expect(build()).rejects.toMatchObject({ problem: { code: 'csv-invalid' } })
+  expect(built).toEqual(['RELATIVE_URL 3 2'])
+})
+
 test('a check that is stopped while problems of a group wait closes its file', async () => {
   let isOpen = false
   const text = tableOf(7, 'lang', 'en-UK').replaceAll('2026-05-01T00:00:00Z', '')
