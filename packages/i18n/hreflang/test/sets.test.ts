@@ -211,6 +211,9 @@ describe('languages that become one page', () => {
     ['a#?b', 'a#?c', 'fragment'],
     ['a/?x#b', 'a?x#c', 'fragment'],
     ['a/?x#b', 'a?x#b', 'trailing slash'],
+    ['a', 'a?', 'query'],
+    ['a', 'a#', 'fragment'],
+    ['a?x', 'a?x#', 'fragment'],
     ['a?x', 'A?x', null],
     ['%61', 'a', null],
   ])('differ in %s and %s by their %s', (one, two, part) => {

@@ -155,6 +155,15 @@ describe('swapped languages', () => {
     expect(swaps(links)).toEqual([])
   })
 
+  test('are swapped whatever page is the default', () => {
+    const links = [
+      ['en', de],
+      ['de', en],
+    ] as const
+    expect(swaps([...links, ['x-default', en]])).toHaveLength(1)
+    expect(swaps([...links, ['x-default', de]])).toHaveLength(1)
+  })
+
   test('are none of an entry that contradicts itself', () => {
     const links = [
       ['en', de],
