@@ -211,6 +211,9 @@ describe('languages that become one page', () => {
     ['a#?b', 'a#?c', 'fragment'],
     ['a/?x#b', 'a?x#c', 'fragment'],
     ['a/?x#b', 'a?x#b', 'trailing slash'],
+    ['a', 'a?', 'query'],
+    ['a', 'a#', 'fragment'],
+    ['a?x', 'a?x#', 'fragment'],
     ['a?x', 'A?x', null],
     ['%61', 'a', null],
   ])('differ in %s and %s by their %s', (one, two, part) => {
@@ -231,6 +234,17 @@ describe('languages that become one page', () => {
         declared: 'de-AT',
       },
     ])
+  })
+
+  test('are found among the first thousand URLs of a page', () => {
+    const withFrenchAt = (place: number) => {
+      const alternates = Array.from({ length: place - 1 }, (_, i) => to('de', `x?${i}`))
+      return merged([{ ...to('de', 'x?0'), alternates: [...alternates, to('fr', 'x?z')] }])
+    }
+    expect(withFrenchAt(1_000)).toMatchObject([
+      { targets: ['https://a.example/x?0', 'https://a.example/x?z'], part: 'query' },
+    ])
+    expect(withFrenchAt(1_001)).toEqual([])
   })
 
   test('are those of languages, at usable URLs', () => {

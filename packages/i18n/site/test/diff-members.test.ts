@@ -293,8 +293,8 @@ describe('a difference', () => {
       's/page.txt': `${A}/\n`,
     })
     await expect(diffSites(['s/robots.txt'], ['s/page.txt'], files)).rejects.toMatchObject({
-      message: `s/robots.txt: line 2, column 1: The sitemap is not in the folder s or below it: ${A}/none.xml: name a folder that has all sitemaps`,
-      problem: { code: 'file-incomplete' },
+      message: `s/robots.txt: line 2, column 10: The sitemap is not in the folder s or below it: ${A}/none.xml: name a folder that has all sitemaps`,
+      problem: { code: 'file-incomplete', line: 2, column: 10 },
     })
     const index = `<sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><sitemap><loc>${A}/x.xml</loc></sitemap></sitemapindex>`
     const streams = { ...memoryFiles({ '-': index, 'a.txt': `${A}/\n` }), folderOf: () => null }

@@ -505,6 +505,17 @@ describe('a broken file', () => {
     expect(items.at(-1)).toMatchObject({ type: 'end', isComplete: false, entries: count })
   })
 
+  test.each([
+    ['<!-- a -->\n <!doctype html>', 2, 2],
+    ['\n  <html lang="en">', 2, 3],
+    ['\n  <x:HTML xmlns:x="u">', 2, 3],
+  ])('that is a page says so, at its root or its document type: %j', (text, line, column) => {
+    expectProblemWhereverCut(text, { code: 'html-document', line, column })
+    expect(
+      problems(parseSitemap(text)).map(({ message, severity }) => [message, severity]),
+    ).toEqual([['The file is an HTML page, not a sitemap.', 'error']])
+  })
+
   test('an ampersand is reported at its place', () => {
     const items = parseSitemap(
       `<urlset ${NS}>\n<url>\n<loc>https://a.example/?a&b=c</loc></url></urlset>`,

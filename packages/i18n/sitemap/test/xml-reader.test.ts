@@ -187,6 +187,11 @@ describe('an error', () => {
       'An XML declaration must be at the beginning of the file.',
     ],
     ['<a><!DOCTYPE a>', 1, 4, 'A document type declaration cannot follow the root tag.'],
+    ['<a/><!DOCTYPE html>', 1, 5, 'A document type declaration cannot follow the root tag.'],
+    ['<a><!doctype html>', 1, 4, 'A "<!" must begin a comment or a CDATA section.'],
+    ['\n<!doctype htm>', 2, 1, 'A "<!" must begin a comment or a CDATA section.'],
+    ['\n<!doctype ht', 2, 1, 'The tag that begins here has no end.'],
+    ['<!DOCTYPE', 1, 1, 'The tag that begins here has no end.'],
   ])('is said, with its place: %j', (xml, line, column, message) => {
     expect(readAnyhow(xml).fault).toEqual({
       code: 'not-well-formed',
@@ -198,6 +203,19 @@ describe('an error', () => {
 
   test.each<[string, string, string]>([
     ['doctype', '<!DOCTYPE a', 'The file has a document type declaration.'],
+    ['html-document', '<!DOCTYPE html>', 'The file is an HTML page, not a sitemap.'],
+    [
+      'html-document',
+      '<!-- a -->\n<!Doctype\r\n\tHTML SYSTEM',
+      'The file is an HTML page, not a sitemap.',
+    ],
+    // So much of it is read.
+    [
+      'html-document',
+      `<!doctype${' '.repeat(51)}html>`,
+      'The file is an HTML page, not a sitemap.',
+    ],
+    ['doctype', `<!DOCTYPE${' '.repeat(52)}html>`, 'The file has a document type declaration.'],
     ['too-deep', '<a>'.repeat(6), 'Elements are more than 5 deep.'],
     [
       'too-many-attributes',

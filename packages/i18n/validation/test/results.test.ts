@@ -222,7 +222,15 @@ test.each<readonly [string, (value: never) => boolean, readonly unknown[], reado
   [
     'isURLErrorCode',
     isURLErrorCode,
-    ['INVALID_URL', 'RELATIVE_URL', 'UNSUPPORTED_PROTOCOL', 'INVALID_HOST', 'UNREACHABLE_HOST'],
+    [
+      'INVALID_URL',
+      'RELATIVE_URL',
+      'UNSUPPORTED_PROTOCOL',
+      'INVALID_HOST',
+      'TRAILING_SLASH_VIOLATION',
+      'UNREACHABLE_HOST',
+      'CREDENTIALS_IN_URL',
+    ],
     ['WRONG_TYPE', 'invalid_url', '', 'toString', 5, null],
   ],
 ])('%s', (_, guard, right, wrong) => {

@@ -62,11 +62,14 @@ const READING: URLSourceEntriesOptions = {
 const MISSING: readonly string[] = ['sitemap-not-found', 'sitemap-not-read']
 
 /** Throws if a sitemap is missing. */
-function throwIfMissing({ code, message, line = 1, value }: SiteProblem, name: string): void {
+function throwIfMissing(
+  { code, message, line = 1, column = 1, value }: SiteProblem,
+  name: string,
+): void {
   if (!MISSING.includes(code)) return
   const what = `${message.replace(/\.$/, '')}${value === undefined ? '' : `: ${value}`}`
   const remedy = 'name a folder that has all sitemaps'
-  throw new FileError('file-incomplete', name, what, { line, column: 1, remedy })
+  throw new FileError('file-incomplete', name, what, { line, column, remedy })
 }
 
 /** Well below the longest URL of a sitemap. */
