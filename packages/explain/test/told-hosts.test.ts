@@ -1114,7 +1114,7 @@ expectTold([
   [
     'https://a\u3000b/',
     [
-      'host-space 9-10 9-10 : In a domain, `\u3000` becomes a space. A host cannot contain a space. Write `ab`, if you mean that.',
+      'host-space 9-10 9-10 : In a domain, an ideographic space (U+3000) becomes a space. A host cannot contain a space. Write `ab`, if you mean that.',
     ],
   ],
   [

@@ -1,4 +1,4 @@
-import { isAsciiString } from '@waymark/infra'
+import { codePointAt, isAsciiString } from '@waymark/infra'
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { characterSentence } from '../describe-character.ts'
@@ -111,7 +111,18 @@ function originOf(written: string, codePoint: number): Sentence | null {
   const decoded = decodePlaced(written)
   if (decoded.text === String.fromCodePoint(codePoint)) return null
   const mapped = mapPlaced(decoded).text
-  return /^[\0-\x20\x7f]$/.test(mapped)
+  const isHidden = /^[\0-\x20\x7f]$/.test(mapped)
+  const source = characterSentence(codePointAt(written, 0))
+  // What has no name of its own is shown: the sentence after this one may name the code point of another character.
+  if (decoded.text === written && Object.keys(source.data).length === 0) {
+    return isHidden
+      ? sentence('In a domain, {source:phrase} becomes {mapped:phrase}.', {
+          source,
+          mapped: characterSentence(mapped.charCodeAt(0)),
+        })
+      : sentence('In a domain, {source:phrase} becomes {mapped:code}.', { source, mapped })
+  }
+  return isHidden
     ? sentence('In a domain, {written:code} becomes {mapped:phrase}.', {
         written,
         mapped: characterSentence(mapped.charCodeAt(0)),

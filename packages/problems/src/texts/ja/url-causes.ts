@@ -1243,6 +1243,10 @@ export const urlCauses: CatalogueText = {
       '`xn--` で始まる名前は、別の文字体系の名前を ASCII で書いたものですが、`xn--` の後に何もありません。',
     'A name that begins with `xn--` is a name in another script, written in ASCII; {written:code} stands for {decoded:code}, which is never written so.':
       '`xn--` で始まる名前は、別の文字体系の名前を ASCII で書いたものです。{written:code} は {decoded:code} を表しますが、そのように書かれることはありません。',
+    'In a domain, {source:phrase} becomes {mapped:phrase}.':
+      'ドメインでは、{source:phrase}は{mapped:phrase}になります。',
+    'In a domain, {source:phrase} becomes {mapped:code}.':
+      'ドメインでは、{source:phrase}は {mapped:code} になります。',
     'In a domain, {written:code} becomes {mapped:phrase}.':
       'ドメインでは、{written:code} は{mapped:phrase}になります。',
     'In a domain, {written:code} becomes {mapped:code}.':

@@ -1241,6 +1241,10 @@ export const urlCauses: CatalogueText = {
       'Имя, которое начинается с `xn--`, — это имя на другой письменности, записанное в ASCII, а здесь после `xn--` ничего нет.',
     'A name that begins with `xn--` is a name in another script, written in ASCII; {written:code} stands for {decoded:code}, which is never written so.':
       'Имя, которое начинается с `xn--`, — это имя на другой письменности, записанное в ASCII; {written:code} обозначает {decoded:code}, но так его никогда не записывают.',
+    'In a domain, {source:phrase} becomes {mapped:phrase}.':
+      'В домене {source:phrase} превращается в такой символ: {mapped:phrase}.',
+    'In a domain, {source:phrase} becomes {mapped:code}.':
+      'В домене {source:phrase} превращается в {mapped:code}.',
     'In a domain, {written:code} becomes {mapped:phrase}.':
       'В домене {written:code} превращается в такой символ: {mapped:phrase}.',
     'In a domain, {written:code} becomes {mapped:code}.':
