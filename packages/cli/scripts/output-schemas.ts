@@ -45,11 +45,15 @@ const edit = object({
   'column?': integer,
 })
 
+/** What a text names, if it names anything. */
+const facts = { 'data?': record(anyOf(string, { type: 'number' }, list(string))) }
+
 const problem = {
   code: string,
   severity,
   message: string,
   remedy: string,
+  ...facts,
   'start?': integer,
   'end?': integer,
   ...place,
@@ -437,6 +441,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
             code: string,
             message: string,
             remedy: string,
+            ...facts,
             start: integer,
             end: integer,
             edit: orNull(object({ start: integer, end: integer, text: string })),
