@@ -412,6 +412,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
     verdict: object({
       level: enumOf('stop', 'caution', 'clear'),
       headline: string,
+      ...facts,
       findings: list(
         object({
           ...problem,

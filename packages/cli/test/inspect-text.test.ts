@@ -635,6 +635,7 @@ test('json has all parts, the errors and the canonical form', async () => {
     verdict: {
       level: 'stop',
       headline: 'This is not a URL. A host cannot contain a space.',
+      data: { cause: 'A host cannot contain a space.' },
       findings: [
         {
           code: 'domain-to-ASCII',

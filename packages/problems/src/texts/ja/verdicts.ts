@@ -453,7 +453,7 @@ export const verdicts: CatalogueText = {
       'URL に、区切り文字に似た文字があります: {lookalikes:phrase}。',
     'The URL contains {invisible:phrase}, which cannot be seen, and {lookalikes:phrase}, which {n|looks|look} like a delimiter.':
       'URL に、見えない文字（{invisible:phrase}）と、区切り文字に似た文字（{lookalikes:phrase}）があります。',
-    'the character {code}': '文字 {code}',
+    'the character {codePoint}': '文字 {codePoint}',
     '{host:name100} looks like a host, but is read as a path: this leads to {url:name100}.':
       '{host:name100} はホストに見えますが、パスとして読まれ、{url:name100} につながります。',
     'Write {suggestion:code100}, if it is a host.':
