@@ -1,5 +1,5 @@
 import { createUrlTable, type UrlTable } from '@waymark/hreflang'
-import { counted, ownOptions } from '@waymark/infra/internal'
+import { counted, ownOptions, sentence } from '@waymark/infra/internal'
 import { checkOptions } from '@waymark/infra/options'
 import { FileError } from '../file-error.ts'
 import type { SiteFigures } from '../site-counts.ts'
@@ -90,7 +90,10 @@ async function* runCheck(
   for await (const item of reading.events(paths)) yield toEvent(item)
   const { form, inputs, copies } = reading
   for (const { path, original } of copies) {
-    const message = `The file is treated as a compressed copy of ${original}, which is read instead.`
+    const message = sentence(
+      'The file is treated as a compressed copy of {original}, which is read instead.',
+      { original },
+    )
     yield toEvent(siteProblem('packed-copy', message, { file: path }))
   }
   const site = check ?? begin('sitemap')

@@ -1,5 +1,5 @@
 import type { UrlTable } from '@waymark/hreflang'
-import { counted, quote, suggest } from '@waymark/infra/internal'
+import { quote, type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
@@ -10,6 +10,7 @@ import type { Position } from './position.ts'
 import type { CsvRecord } from './read-csv.ts'
 import { MOST_ROWS, pagesOf } from './table-groups.ts'
 import { entryOf, type Row, readRow } from './table-row.ts'
+import { perhaps } from './unknown-members.ts'
 
 /**
  * Reads a table of pages: one page in each row. The rows of one group are each other's alternates; they must follow one
@@ -84,7 +85,7 @@ class TableDatabase implements DatabaseReader {
     return new FileError('csv-header-invalid', this.file, what, { line, column, remedy })
   }
 
-  #report(code: string, message: string, place: Position, value?: string): void {
+  #report(code: string, message: Sentence, place: Position, value?: string): void {
     this.#problems.push(siteProblem(code, message, { file: this.file, ...place, value }))
   }
 
@@ -116,10 +117,12 @@ class TableDatabase implements DatabaseReader {
       const near = hintFor(names[at]!)
       const hint =
         near === null || columns.includes(near)
-          ? `the columns are ${COLUMNS.join(', ')}`
-          : `perhaps ${near} is meant`
-      const name = quote(fields[at]!.trim(), 80)
-      const message = `${name} is not a column of a database; ${hint}.`
+          ? sentence('the columns are {known,list}', { known: COLUMNS })
+          : perhaps(near)
+      const statement = sentence('{column:quote80} is not a column of a database', {
+        column: fields[at]!.trim(),
+      })
+      const message = sentence('{statement:phrase}; {hint:phrase}.', { statement, hint })
       const place = { file: this.file, ...places[at]! }
       this.#problems.push(siteProblem('UNKNOWN_MEMBER', message, { severity: 'warning', ...place }))
     }
@@ -130,7 +133,10 @@ class TableDatabase implements DatabaseReader {
     const columns = this.#columns!
     const start = places[0]!
     if (fields.length !== columns.length) {
-      const message = `The row has ${counted(fields.length, 'field')}, and the header has ${columns.length}.`
+      const message = sentence(
+        'The row has {fields} {fields|field|fields}, and the header has {columns}.',
+        { fields: fields.length, columns: columns.length },
+      )
       const at = fields.length > columns.length ? places[columns.length]! : start
       this.#report('row-length', message, at)
       return
@@ -154,7 +160,10 @@ class TableDatabase implements DatabaseReader {
   #startGroup(group: string, { places }: Row): void {
     const known = this.#groups.length
     if (this.#groups.add(group) === known) return
-    const message = `The group ${quote(group, 80)} has rows before, but not directly before this row, so they are not linked.`
+    const message = sentence(
+      'The group {group:quote80} has rows before, but not directly before this row, so they are not linked.',
+      { group },
+    )
     this.#report('group-repeated', message, places.group!, group)
   }
 
@@ -173,7 +182,9 @@ class TableDatabase implements DatabaseReader {
   #reportUnnamed(rows: readonly Row[]): void {
     for (const { cells, start } of rows) {
       if (cells.lang !== undefined || cells.url === undefined) continue
-      const message = 'The row has a group but no lang, so the other pages have no link to it.'
+      const message = sentence(
+        'The row has a group but no lang, so the other pages have no link to it.',
+      )
       this.#report('group-without-lang', message, start, cells.url)
     }
   }

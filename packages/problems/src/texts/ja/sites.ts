@@ -343,4 +343,89 @@ export const sites: CatalogueText = {
       given: IN_WORDS,
     },
   },
+  sentences: {
+    '{date:quote} is in the future.': '{date:quote} は未来の日時です。',
+    '{changed} of {urls} URLs end in a slash, and trailingSlash "never" removes it.':
+      '{urls}個の URL のうち{changed}個がスラッシュで終わっていて、trailingSlash "never" で除去されます。',
+    '{changed} of {urls} URLs do not end in a slash, and trailingSlash "always" adds one.':
+      '{urls}個の URL のうち{changed}個がスラッシュで終わっておらず、trailingSlash "always" で追加されます。',
+    '{n} {n|URL is|URLs are} not on {site}, the site of the first one.':
+      '{n}個の URL が、最初の URL のサイト {site} にありません。',
+    'The default language is {lang:quote}, but {used:quote} in {other}, which is used.':
+      'デフォルトの言語は {lang:quote} ですが、{other} では {used:quote} で、そちらを使います。',
+    'its members are {known,list}': 'そのメンバーは {known,list} です',
+    'perhaps {suggestion} is meant': '{suggestion} のことかもしれません',
+    'the columns are {known,list}': '列は {known,list} です',
+    '{statement:phrase}; {hint:phrase}.': '{statement:phrase}。{hint:phrase}。',
+    '{statement:phrase} ({times} times); {hint:phrase}.':
+      '{statement:phrase}（{times}回）。{hint:phrase}。',
+    '{member:quote80} is not a member of a database':
+      'データベースに {member:quote80} というメンバーはありません',
+    '{member:quote80} is not a member of an entry':
+      'エントリーに {member:quote80} というメンバーはありません',
+    '{member:quote80} is not a member of an alternate':
+      '代替ページに {member:quote80} というメンバーはありません',
+    'More than {most} names are not members of the format; this one and later ones are not listed.':
+      '形式にない名前が{most}個を超えました。これより後のものは報告しません。',
+    'The file has no pages.': 'ファイルにページがありません。',
+    'The database has no list of pages.': 'データベースにページのリストがありません。',
+    'The list of pages is empty.': 'ページのリストが空です。',
+    '{column:quote80} is not a column of a database':
+      'データベースに {column:quote80} という列はありません',
+    'The row has {fields} {fields|field|fields}, and the header has {columns}.':
+      '行のフィールドは{fields}個ですが、ヘッダーは{columns}個です。',
+    'The group {group:quote80} has rows before, but not directly before this row, so they are not linked.':
+      'グループ {group:quote80} の行が前にありますが、この行の直前ではないため、結び付けられません。',
+    'The row has a group but no lang, so the other pages have no link to it.':
+      '行に group はありますが lang がないため、ほかのページからのリンクができません。',
+    'No page and no link is in {lang:quote}, so nothing is repeated as x-default.':
+      '{lang:quote} のページもリンクもないため、x-default のリンクはできません。',
+    'The page is not on {site}, the site of the first page.':
+      'ページが、最初のページのサイト {site} にありません。',
+    'The robots.txt names no sitemap.': 'robots.txt にサイトマップが書かれていません。',
+    'There is no folder in which to find the sitemap.':
+      'サイトマップを探すフォルダーがありません。',
+    'The sitemap is not in the folder {folder} or below it.':
+      'サイトマップが、フォルダー {folder} とその下にありません。',
+    'The file has no urlset or sitemapindex element. {reason:phrase}':
+      'ファイルに要素 urlset も sitemapindex もありません。{reason:phrase}',
+    'The index lists {n} {n|sitemap|sitemaps}, but there is no folder in which to find them.':
+      'インデックスにサイトマップが{n}件載っていますが、それを探すフォルダーがありません。',
+    'The index lists this sitemap more than once.':
+      'インデックスに、このサイトマップが2回以上載っています。',
+    'The sitemap is on {own}, but the first one is on {site}.':
+      'サイトマップは {own} にありますが、最初のサイトマップは {site} にあります。',
+    'The file with this name is the index itself.': 'この名前のファイルは、インデックス自身です。',
+    'The file with this name, {path}, belongs to another URL of the index.':
+      'この名前のファイル {path} は、インデックスの別の URL のものです。',
+    'The index lists another index, which search engines do not follow.':
+      'インデックスに別のインデックスが載っています。検索エンジンはそれをたどりません。',
+    'The index lists a file that is not a sitemap.':
+      'インデックスに、サイトマップではないファイルが載っています。',
+    'The file is treated as a compressed copy of {original}, which is read instead.':
+      'ファイルを {original} の圧縮コピーとみなし、代わりに {original} を読みます。',
+    'The entry has text of more than 1 MiB': 'エントリーに 1 MiB を超える文字列があります',
+    'The first entry has no loc, but members of a database':
+      '最初のエントリーに loc がなく、データベースのメンバーがあります',
+    'The entry has a number that is too large': 'エントリーに大きすぎる数値があります',
+    'The entry is nested too deeply': 'エントリーの入れ子が深すぎます',
+    'The entry is larger than 64 MiB': 'エントリーが 64 MiB を超えています',
+    'The entry is {kind:phrase}': 'エントリーの値: {kind:phrase}',
+    'The {member} is {kind:phrase}': '{member} の値: {kind:phrase}',
+    null: 'null',
+    'a string': '文字列',
+    'a number': '数値',
+    'a boolean': '真偽値',
+    '{what:phrase}, which {form} does not have.': '{what:phrase}。{form} では表せません。',
+    'The member {member:quote80} has another value before, which is written.':
+      'メンバー {member:quote80} には前に別の値があり、そちらを書き出します。',
+    'The member {member:quote80} has no place in {form}.':
+      'メンバー {member:quote80} は {form} では表せません。',
+    'The member {member:quote80} has a number that is too large.':
+      'メンバー {member:quote80} に大きすぎる数値があります。',
+    'The member {member:quote80} is nested too deeply.':
+      'メンバー {member:quote80} の入れ子が深すぎます。',
+    'The member {member:quote80} has no place in NDJSON, whose members come before urls, together with version, generated or defaultLang.':
+      'メンバー {member:quote80} は NDJSON では表せません。NDJSON のメンバーは、version、generated、defaultLang のいずれかとともに、urls より前に書きます。',
+  },
 }

@@ -333,4 +333,86 @@ export const sites: CatalogueText = {
       given: IN_WORDS,
     },
   },
+  sentences: {
+    '{date:quote} is in the future.': 'Дата {date:quote} в будущем.',
+    '{changed} of {urls} URLs end in a slash, and trailingSlash "never" removes it.':
+      'Косой чертой заканчиваются URL: {changed} из {urls}. Её удаляет trailingSlash "never".',
+    '{changed} of {urls} URLs do not end in a slash, and trailingSlash "always" adds one.':
+      'Не заканчиваются косой чертой URL: {changed} из {urls}. Её добавляет trailingSlash "always".',
+    '{n} {n|URL is|URLs are} not on {site}, the site of the first one.':
+      'Не на сайте первого URL ({site}) {n|находится|находятся|находятся} {n} URL.',
+    'The default language is {lang:quote}, but {used:quote} in {other}, which is used.':
+      'Язык по умолчанию здесь {lang:quote}, а в {other} — {used:quote}; используется второй.',
+    'its members are {known,list}': 'его поля: {known,list}',
+    'perhaps {suggestion} is meant': 'возможно, имеется в виду {suggestion}',
+    'the columns are {known,list}': 'столбцы таблицы: {known,list}',
+    '{statement:phrase}; {hint:phrase}.': '{statement:phrase}; {hint:phrase}.',
+    '{statement:phrase} ({times} times); {hint:phrase}.':
+      '{statement:phrase} (встречается {times} {times|раз|раза|раз}); {hint:phrase}.',
+    '{member:quote80} is not a member of a database': 'Поля {member:quote80} в базе данных нет',
+    '{member:quote80} is not a member of an entry': 'Поля {member:quote80} в записи нет',
+    '{member:quote80} is not a member of an alternate':
+      'Поля {member:quote80} в альтернативной версии нет',
+    'More than {most} names are not members of the format; this one and later ones are not listed.':
+      'Имён, которых нет в формате, больше {most}; это и следующие не перечислены.',
+    'The file has no pages.': 'В файле нет страниц.',
+    'The database has no list of pages.': 'В базе данных нет списка страниц.',
+    'The list of pages is empty.': 'Список страниц пуст.',
+    '{column:quote80} is not a column of a database': 'Столбца {column:quote80} в базе данных нет',
+    'The row has {fields} {fields|field|fields}, and the header has {columns}.':
+      'В строке {fields} {fields|поле|поля|полей}, а в заголовке {columns}.',
+    'The group {group:quote80} has rows before, but not directly before this row, so they are not linked.':
+      'У группы {group:quote80} уже были строки, но не прямо перед этой, поэтому они не связаны.',
+    'The row has a group but no lang, so the other pages have no link to it.':
+      'В строке есть group, но нет lang, поэтому ссылок других страниц на неё нет.',
+    'No page and no link is in {lang:quote}, so nothing is repeated as x-default.':
+      'Ни страниц, ни ссылок на языке {lang:quote} нет, поэтому ничего не повторяется как x-default.',
+    'The page is not on {site}, the site of the first page.':
+      'Страница не на сайте первой страницы, {site}.',
+    'The robots.txt names no sitemap.': 'В robots.txt не указана карта сайта.',
+    'There is no folder in which to find the sitemap.':
+      'Нет папки, в которой можно найти карту сайта.',
+    'The sitemap is not in the folder {folder} or below it.':
+      'Карты сайта нет ни в папке {folder}, ни ниже.',
+    'The file has no urlset or sitemapindex element. {reason:phrase}':
+      'В файле нет элемента urlset или sitemapindex. {reason:phrase}',
+    'The index lists {n} {n|sitemap|sitemaps}, but there is no folder in which to find them.':
+      'В индексе {n|указана|указаны|указано} {n} {n|карта|карты|карт} сайта, но папки, в которой их можно найти, нет.',
+    'The index lists this sitemap more than once.':
+      'Эта карта сайта указана в индексе больше одного раза.',
+    'The sitemap is on {own}, but the first one is on {site}.':
+      'Карта сайта находится на {own}, а первая — на {site}.',
+    'The file with this name is the index itself.': 'Файл с этим именем — сам индекс.',
+    'The file with this name, {path}, belongs to another URL of the index.':
+      'Файл с этим именем, {path}, относится к другому URL индекса.',
+    'The index lists another index, which search engines do not follow.':
+      'В индексе указан другой индекс, а поисковые системы его не читают.',
+    'The index lists a file that is not a sitemap.':
+      'В индексе указан файл, который не является картой сайта.',
+    'The file is treated as a compressed copy of {original}, which is read instead.':
+      'Файл считается сжатой копией файла {original}; вместо него читается {original}.',
+    'The entry has text of more than 1 MiB': 'В записи есть текст больше 1 МиБ',
+    'The first entry has no loc, but members of a database':
+      'В первой записи нет loc, но есть поля базы данных',
+    'The entry has a number that is too large': 'В записи есть слишком большое число',
+    'The entry is nested too deeply': 'Вложенность записи слишком велика',
+    'The entry is larger than 64 MiB': 'Запись больше 64 МиБ',
+    'The entry is {kind:phrase}': 'Вместо записи — {kind:phrase}',
+    'The {member} is {kind:phrase}': 'Значение {member} — {kind:phrase}',
+    null: 'null',
+    'a string': 'строка',
+    'a number': 'число',
+    'a boolean': 'логическое значение',
+    '{what:phrase}, which {form} does not have.': '{what:phrase}; в {form} этого записать нельзя.',
+    'The member {member:quote80} has another value before, which is written.':
+      'У поля {member:quote80} раньше было другое значение; записывается оно.',
+    'The member {member:quote80} has no place in {form}.':
+      'Для поля {member:quote80} в {form} нет места.',
+    'The member {member:quote80} has a number that is too large.':
+      'В поле {member:quote80} есть слишком большое число.',
+    'The member {member:quote80} is nested too deeply.':
+      'Вложенность поля {member:quote80} слишком велика.',
+    'The member {member:quote80} has no place in NDJSON, whose members come before urls, together with version, generated or defaultLang.':
+      'Для поля {member:quote80} в NDJSON нет места: поля базы данных идут в нём перед urls, вместе с version, generated или defaultLang.',
+  },
 }
