@@ -1,5 +1,5 @@
 import { createUrlTable, type UrlTable } from '@waymark/hreflang'
-import { counted, ownOptions, sentence } from '@waymark/infra/internal'
+import { ownOptions, sentence } from '@waymark/infra/internal'
 import { checkOptions } from '@waymark/infra/options'
 import { FileError } from '../file-error.ts'
 import type { SiteFigures } from '../site-counts.ts'
@@ -9,8 +9,9 @@ import type { SiteShape } from '../site-shape.ts'
 import { openMemory, withinMemory } from '../table-store.ts'
 import { shownPath } from '../words.ts'
 import { CHECK_OPTIONS, type CheckOptions } from './check-options.ts'
+import { withoutSitemaps } from './list-inputs.ts'
 import { type CheckItem, type FileFigures, type InputEvent, SiteCheck } from './site-check.ts'
-import { type SiteForm, SiteReading, withoutSitemaps } from './site-reading.ts'
+import { type SiteForm, SiteReading } from './site-reading.ts'
 
 /** What a check finds, in order. */
 export type CheckEvent =
@@ -99,7 +100,8 @@ async function* runCheck(
   const site = check ?? begin('sitemap')
   const isEmpty = site.files.length === 0
   if (form !== null && isEmpty && !hasFailed) {
-    yield toEvent(withoutSitemaps(paths, counted(inputs, 'XML file')))
+    const message = sentence('No sitemap among {n} {n|XML file|XML files}.', { n: inputs })
+    yield toEvent(withoutSitemaps(paths, message))
   }
   // If the database is incomplete, missing links cannot be found.
   if (!isEmpty && !(form === 'database' && hasFailed)) {

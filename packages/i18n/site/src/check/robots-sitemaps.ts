@@ -2,6 +2,7 @@ import { utf8Decode } from '@waymark/infra'
 import { concatBytes, sentence } from '@waymark/infra/internal'
 import { parseRobots, type RobotsSitemap } from '@waymark/sitemap/robots'
 import type { ByteSource } from '../byte-source.ts'
+import { RIGHT_FILE } from '../database/json-document.ts'
 import { FileError } from '../file-error.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
@@ -73,8 +74,8 @@ async function bytesOf(source: ByteSource): Promise<Uint8Array> {
     chunks.push(chunk)
     length += chunk.length
     if (length <= LARGEST) continue
-    const remedy = 'check that this is the right file'
-    throw new FileError('list-too-large', source.name, 'is larger than 64 MiB', { remedy })
+    const message = sentence('The file is larger than 64 MiB.')
+    throw new FileError('list-too-large', source.name, message, { remedy: RIGHT_FILE })
   }
   return concatBytes(chunks)
 }

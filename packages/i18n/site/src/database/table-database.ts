@@ -1,5 +1,5 @@
 import type { UrlTable } from '@waymark/hreflang'
-import { quote, type Sentence, sentence, suggest } from '@waymark/infra/internal'
+import { type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
@@ -81,8 +81,8 @@ class TableDatabase implements DatabaseReader {
     return found
   }
 
-  #headerError({ line, column }: Position, what: string, remedy: string): FileError {
-    return new FileError('csv-header-invalid', this.file, what, { line, column, remedy })
+  #headerError({ line, column }: Position, message: Sentence, remedy: Sentence): FileError {
+    return new FileError('csv-header-invalid', this.file, message, { line, column, remedy })
   }
 
   #report(code: string, message: Sentence, place: Position, value?: string): void {
@@ -97,8 +97,8 @@ class TableDatabase implements DatabaseReader {
       if (column !== null && columns.indexOf(column) !== at) {
         throw this.#headerError(
           places[at]!,
-          `the column ${column} appears twice`,
-          'keep one of them',
+          sentence('The column {column} appears twice.', { column }),
+          sentence('Keep one of them.'),
         )
       }
     }
@@ -106,10 +106,12 @@ class TableDatabase implements DatabaseReader {
       const other = names.findIndex((name) => hintFor(name) === 'url')
       throw this.#headerError(
         places[Math.max(0, other)]!,
-        'the header has no column url',
+        sentence('The header has no column url.'),
         other === -1
-          ? `write a first line such as ${COLUMNS.slice(0, 4).join(',')}`
-          : `rename ${quote(fields[other]!, 80)} to url`,
+          ? sentence('Write a first line such as {header}.', {
+              header: COLUMNS.slice(0, 4).join(','),
+            })
+          : sentence('Rename {column:quote80} to url.', { column: fields[other]! }),
       )
     }
     for (const [at, column] of columns.entries()) {
@@ -149,10 +151,13 @@ class TableDatabase implements DatabaseReader {
       if (group !== null) this.#startGroup(group, row)
     }
     if (this.#rows.length === MOST_ROWS) {
-      const what = `the group ${quote(this.#group ?? '', 80)} has more than ${MOST_ROWS} rows`
+      const message = sentence('The group {group:quote80} has more than {most} rows.', {
+        group: this.#group ?? '',
+        most: MOST_ROWS,
+      })
       const { line, column } = start
-      const remedy = 'give each page with its translations a group of its own'
-      throw new FileError('csv-too-large', this.file, what, { line, column, remedy })
+      const remedy = sentence('Give each page with its translations a group of its own.')
+      throw new FileError('csv-too-large', this.file, message, { line, column, remedy })
     }
     this.#rows.push(row)
   }
