@@ -77,7 +77,7 @@ const ofSites = {
   'language?': string,
   'clusters?': integer,
   'edits?': list(edit),
-  'related?': list(object({ ...place, 'cell?': string, note: string })),
+  'related?': list(object({ ...place, 'cell?': string, note: string, ...facts })),
   'leftOut?': object(optional(leftOut)),
 }
 

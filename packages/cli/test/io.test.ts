@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { sentence } from '@waymark/infra/internal'
 import { FileError } from '@waymark/site/files/node'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -165,7 +166,9 @@ describe('failures', () => {
     })
     const other = new Error('other')
     expect(asFailure(other, 'a')).toBe(other)
-    const misuse = new FileError('file-path-invalid', 'a', 'is wrong', { remedy: 'correct it' })
+    const misuse = new FileError('file-path-invalid', 'a', sentence('The file is wrong.'), {
+      remedy: sentence('Correct it.'),
+    })
     expect((asFailure(misuse, 'b') as Failure).message).toBe('a: is wrong: correct it')
   })
 
@@ -207,7 +210,9 @@ describe('failures', () => {
       74,
       'waymark x: not enough memory (Invalid string length): divide the input\n',
     ])
-    const file = new FileError('file-path-invalid', 'a', 'is wrong', { remedy: 'correct it' })
+    const file = new FileError('file-path-invalid', 'a', sentence('The file is wrong.'), {
+      remedy: sentence('Correct it.'),
+    })
     expect((await guarded(file))[1]).toContain('waymark x: a: is wrong: correct it\n')
     const bug = new Error('bug')
     await expect(guarded(bug)).rejects.toBe(bug)
@@ -323,8 +328,7 @@ describe('--memory', () => {
   })
 
   test('is called by its flag where a package says that it is too small', () => {
-    const error = (message: string) =>
-      new FileError('file-path-invalid', 'a', message, { remedy: 'r' })
+    const error = (text: string) => new FileError('file-path-invalid', 'a', { text, data: {} })
     expect(
       (asMemoryFailure(error('raise `memory` to 8MiB'), values()) as Failure).message,
     ).toContain('raise --memory to 8MiB')

@@ -228,8 +228,9 @@ test.each<[string, number, (length: number) => string | Promise<string>]>([
     2000,
     (n) =>
       listed((listing) => {
-        const remedy = 'r'
-        listing.fail(new FileError('file-path-invalid', 'f', x(n - 'f: : r'.length), { remedy }))
+        const message = { text: x(n - 'f: : r'.length), data: {} }
+        const remedy = { text: 'r', data: {} }
+        listing.fail(new FileError('file-path-invalid', 'f', message, { remedy }))
       }),
   ],
 ])('%s is shown up to %d units, and cut after them', async (_, limit, print) => {

@@ -1,6 +1,7 @@
 import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { isBelow, isSameFile, isSitemapPath, refuseLink } from '@waymark/site/files/node'
 import { usageFailure } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
@@ -28,7 +29,7 @@ export async function reportPaths(
 ): Promise<ReportPaths | null> {
   const named = await namedReports(options)
   if (named !== null) return named
-  const remedy = 'remove the link, or say with --report where the reports go'
+  const remedy = sentence('Remove the link, or say with --report where the reports go.')
   return pathsOf(await nextToInput(input, out, '.report.html', remedy))
 }
 
@@ -58,7 +59,7 @@ export async function statePath(
 ): Promise<string | null> {
   const path = options.text('state')
   if (path === null) {
-    const remedy = 'remove the link, or name the file with --state'
+    const remedy = sentence('Remove the link, or name the file with --state.')
     return await nextToInput(input, out, '.sitemaps.state', remedy)
   }
   if (out === '-') throw usageFailure('--state needs a folder as --out')
@@ -78,7 +79,7 @@ async function nextToInput(
   input: string,
   out: string,
   ending: string,
-  remedy: string,
+  remedy: Sentence,
 ): Promise<string | null> {
   if (input === '-' || out === '-' || (await isBelow(out, input))) return null
   const isFile = await stat(input).then(
@@ -135,7 +136,7 @@ export async function refuseReplacing(
       `--report names the HTML report: give ${named}, and the JSON report is written next to it`,
     )
   }
-  await refuseLink(reports.json, 'remove the link, or name another report with --report')
+  await refuseLink(reports.json, sentence('Remove the link, or name another report with --report.'))
 }
 
 function reportText(name: string, path: string): string {

@@ -114,11 +114,20 @@ describe('a disagreement', () => {
           'List the same alternates on every page of the set. If two sets are meant, remove the links between them.',
         pointer: '/urls/0',
         related: [
-          { pointer: '/urls/0/alternates/0/loc', note: 'a link to "https://a.example/fr"' },
-          { pointer: '/urls/1/alternates/2/loc', note: 'a link to "https://a.example/f~1"' },
+          {
+            pointer: '/urls/0/alternates/0/loc',
+            note: 'a link to "https://a.example/fr"',
+            data: { url: 'https://a.example/fr' },
+          },
+          {
+            pointer: '/urls/1/alternates/2/loc',
+            note: 'a link to "https://a.example/f~1"',
+            data: { url: 'https://a.example/f~1' },
+          },
         ],
         lang: 'FR',
         targets: ['https://a.example/f%7e1', 'https://a.example/fr'],
+        data: { lang: 'FR', pages: ['https://a.example/f%7e1', 'https://a.example/fr'] },
       },
     ])
   })
@@ -139,6 +148,7 @@ describe('a disagreement', () => {
       pages.slice(0, 10).map(({ loc }, i) => ({
         pointer: `/urls/${i + 1}/alternates/0/loc`,
         note: `a link to "${loc}"`,
+        data: { url: loc },
       })),
     )
     const [a, b, c, d] = pages.map(({ loc }) => `"${loc}"`)

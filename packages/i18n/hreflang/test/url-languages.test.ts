@@ -110,6 +110,7 @@ describe('swapped languages', () => {
       ['fr', 'https://a.example/fr/'],
       ['De', en],
     ])
+    const evidence = ['the first segment "de" says de', 'the first segment "en" says en']
     expect(found).toEqual([
       {
         code: 'languages-swapped',
@@ -124,7 +125,19 @@ describe('swapped languages', () => {
         lang: 'EN',
         declared: 'De',
         targets: [de, en],
-        evidence: ['the first segment "de" says de', 'the first segment "en" says en'],
+        evidence,
+        data: {
+          lang: 'EN',
+          declared: 'De',
+          page: de,
+          other: en,
+          evidence,
+          slot: 'first segment',
+          part: 'de',
+          said: 'de',
+          otherPart: 'en',
+          otherSaid: 'en',
+        },
       },
     ])
   })

@@ -251,11 +251,12 @@ test('a page has at most 1,000 images, and the first of them are usable', () => 
     {
       code: 'INVALID_EXTENSION',
       severity: 'error',
-      message: 'A page can have at most 1000 images, and this one has 1002.',
+      message: 'A page can have at most 1,000 images, and this one has 1,002.',
       remedy: REMEDIES.INVALID_EXTENSION,
       start: 0,
       end: 0,
       pointer: '/urls/4/images/1000',
+      data: { most: 1000, member: 'images', n: 1002 },
     },
   ])
   expect(result.valid || result.usable?.entry).toEqual(entry)
