@@ -181,5 +181,5 @@ test('with as many parts as an index can name, new pages go where there is room'
   })
   splitter.add(page(1))
   expect(places).toEqual([7])
-  expect(() => splitter.add(page(2))).toThrow('50000')
+  expect(() => splitter.add(page(2))).toThrow('50,000')
 })

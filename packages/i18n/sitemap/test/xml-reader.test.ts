@@ -188,11 +188,10 @@ describe('an error', () => {
     ],
     ['<a><!DOCTYPE a>', 1, 4, 'A document type declaration cannot follow the root tag.'],
   ])('is said, with its place: %j', (xml, line, column, message) => {
-    expect(readAnyhow(xml).fault).toEqual({
+    expect(readAnyhow(xml).fault).toMatchObject({
       code: 'not-well-formed',
-      message,
+      message: { text: message },
       place: { line, column },
-      ...(message.startsWith('The namespace prefix') ? { prefix: 'b' } : {}),
     })
   })
 
@@ -223,6 +222,6 @@ describe('an error', () => {
       'A processing instruction has more than 192 characters.',
     ],
   ])('is a limit: %s of %j', (code, xml, message) => {
-    expect(readAnyhow(xml).fault).toMatchObject({ code, message })
+    expect(readAnyhow(xml).fault).toMatchObject({ code, message: { text: message } })
   })
 })
