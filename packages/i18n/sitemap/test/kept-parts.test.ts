@@ -181,7 +181,7 @@ test('with as many parts as an index can name, new pages go where there is room'
   })
   splitter.add(page(1))
   expect(places).toEqual([7])
-  expect(() => splitter.add(page(2))).toThrow('50000')
+  expect(() => splitter.add(page(2))).toThrow('50,000')
 })
 
 test('the last part that an index can name is begun, and then there is room in it', () => {

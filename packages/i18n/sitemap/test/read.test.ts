@@ -158,7 +158,7 @@ describe('a good file', () => {
       {
         code: 'too-many-urls',
         refuses: 'nothing',
-        message: 'The sitemap lists more than 50000 pages.',
+        message: 'The sitemap lists more than 50,000 pages.',
         line: 50_001,
       },
     ])
@@ -168,7 +168,7 @@ describe('a good file', () => {
       {
         code: 'too-many-sitemaps',
         refuses: 'nothing',
-        message: 'The index names more than 50000 sitemaps.',
+        message: 'The index names more than 50,000 sitemaps.',
         line: 50_001,
       },
     ])
@@ -825,6 +825,7 @@ describe('encodings', () => {
       code: 'not-utf8',
       severity: 'error',
       message: 'The file is in windows-1251; a sitemap must be in UTF-8.',
+      data: { encoding: 'windows-1251' },
       remedy: 'Save the file as UTF-8, and declare UTF-8 or nothing.',
       refuses: 'nothing',
       value: 'windows-1251',

@@ -193,11 +193,10 @@ describe('an error', () => {
     ['\n<!doctype ht', 2, 1, 'The tag that begins here has no end.'],
     ['<!DOCTYPE', 1, 1, 'The tag that begins here has no end.'],
   ])('is said, with its place: %j', (xml, line, column, message) => {
-    expect(readAnyhow(xml).fault).toEqual({
+    expect(readAnyhow(xml).fault).toMatchObject({
       code: 'not-well-formed',
-      message,
+      message: { text: message },
       place: { line, column },
-      ...(message.startsWith('The namespace prefix') ? { prefix: 'b' } : {}),
     })
   })
 
@@ -241,6 +240,6 @@ describe('an error', () => {
       'A processing instruction has more than 192 characters.',
     ],
   ])('is a limit: %s of %j', (code, xml, message) => {
-    expect(readAnyhow(xml).fault).toMatchObject({ code, message })
+    expect(readAnyhow(xml).fault).toMatchObject({ code, message: { text: message } })
   })
 })
