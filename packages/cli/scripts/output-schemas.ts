@@ -46,7 +46,8 @@ const edit = object({
 })
 
 /** What a text names, if it names anything. */
-const facts = { 'data?': record(anyOf(string, { type: 'number' }, list(string))) }
+const listed = anyOf(string, object({ text: string, data: record({}) }))
+const facts = { 'data?': record(anyOf(string, { type: 'number' }, list(listed))) }
 
 const problem = {
   code: string,
