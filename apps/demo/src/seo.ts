@@ -92,14 +92,17 @@ function stepsOf(text: string, options: SeoOptions): SeoStep[] {
     rules: seo.rules.filter((rule) => !disabled.includes(rule.name)),
   }
   const { steps } = traceWith(text, selection, { trailingSlash: options.trailingSlash })
-  return steps.map(({ rule, category, before, after, start, end, reason, data }) => ({
-    rule,
-    category,
-    ...stepText({ rule, reason, data }, seo.rules.find(({ name }) => name === rule)?.summary),
-    explain: ruleNamed(rule)?.explain ?? readWords().byParser,
-    before: markSpan(before, start, end),
-    after: markSpan(after, start, after.length - (before.length - end)),
-  }))
+  return steps.map((step) => {
+    const { rule, category, before, after, start, end } = step
+    return {
+      rule,
+      category,
+      ...stepText(step, seo.rules.find(({ name }) => name === rule)?.summary),
+      explain: ruleNamed(rule)?.explain ?? readWords().byParser,
+      before: markSpan(before, start, end),
+      after: markSpan(after, start, after.length - (before.length - end)),
+    }
+  })
 }
 
 /** A rule of the preset, in the language of the page; `undefined` for what the parser does. */
