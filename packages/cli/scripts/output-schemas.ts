@@ -162,6 +162,8 @@ const step = object({
   inputStart: integer,
   inputEnd: integer,
   reason: string,
+  // What the reason names.
+  'data?': record(anyOf(string, { type: 'number' }, list(string))),
 })
 const lineError = object({ ...problem })
 
