@@ -45,11 +45,15 @@ const edit = object({
   'column?': integer,
 })
 
+/** What a text names, if it names anything. */
+const facts = { 'data?': record(anyOf(string, { type: 'number' }, list(string))) }
+
 const problem = {
   code: string,
   severity,
   message: string,
   remedy: string,
+  ...facts,
   'start?': integer,
   'end?': integer,
   ...place,
@@ -466,6 +470,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
         keys: orNull(pair(orNull(string))),
         difference: orNull(object({ part: string, a: span, b: span })),
         why: string,
+        ...facts,
         'remedy?': list(remedy),
         summary: string,
         falsePositive: string,
@@ -478,6 +483,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
         equal: orNull(boolean),
         methods: list(string),
         why: string,
+        ...facts,
         differences: list(object({ part: string, pieces: pair(orNull(string)) })),
         remedy: list(remedy),
       }),
