@@ -10,7 +10,7 @@ import { codePointAt } from '@waymark/infra'
 import { type Sentence, sentence, tell } from '@waymark/infra/internal'
 import type { Severity } from '@waymark/infra/problem'
 import type { TextRange } from '@waymark/url-parser'
-import { characterSentence } from '../character-sentence.ts'
+import { characterSentence } from '@waymark/explain'
 import {
   type DomainWarning,
   domainWarning,
