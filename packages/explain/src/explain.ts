@@ -16,9 +16,9 @@ import { applyEdits, type UrlEdit } from './url-edit.ts'
 export interface UrlCause {
   /** That of its entry in `causes`. */
   readonly code: string
-  /** What is wrong with this input, in one sentence. */
+  /** What is wrong with this input, in one or two sentences. */
   readonly message: string
-  /** What to do about it, in one sentence. */
+  /** What to do about it, in one or two sentences. */
   readonly remedy: string
   /** What `message` and `remedy` name, as plain values. Absent if they name nothing of this input. */
   readonly data?: Facts

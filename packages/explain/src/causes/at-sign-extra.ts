@@ -35,20 +35,18 @@ export const atSignExtra: Cause = {
               remedy: sentence('Write `%40` instead of this @, if it is a part of the password.'),
             }
           : {
-              remedy:
-                host === undefined
-                  ? undefined
-                  : sentence(
-                      'Remove what is before the last @, and that @, if you mean {host:code}.',
-                      {
-                        host,
-                      },
-                    ),
+              remedy: host === undefined ? undefined : remedyOf(host),
               edit: removingCredentials(evidence, whole),
             }),
       },
     ]
   },
+}
+
+function remedyOf(host: string): Sentence {
+  return sentence('Remove what is before the last @, and that @, if you mean {host:code}.', {
+    host,
+  })
 }
 
 function messageOf(host: string | undefined): Sentence {

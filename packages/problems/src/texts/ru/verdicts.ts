@@ -313,7 +313,7 @@ export const verdicts: CatalogueText = {
     'Follow it only if you know the site.': 'Переходите по этому URL, только если знаете сайт.',
     '{letters:phrase}.': '{letters:phrase}.',
     '{letters:phrase}: this is not {imitated:name100}.':
-      '{letters:phrase}: это не {imitated:name100}.',
+      '{letters:phrase}. Это не {imitated:name100}.',
     'The host contains the letter {name:phrase}, which looks like the Latin letter {latin}':
       'В хосте есть буква {name:phrase}, которая выглядит как латинская {latin}',
     'The host contains the {script:phrase} letter {name:phrase}, which looks like the Latin letter {latin}':
