@@ -161,7 +161,6 @@ export const databases: CatalogueText = {
     'a function': '関数',
     'a symbol': 'シンボル',
     'a bigint': 'BigInt',
-    'an object': 'オブジェクト',
     '{value}': '{value}',
     '{value:quote60}': '{value:quote60}',
     'A date and time must be a string, not {got:phrase}.':

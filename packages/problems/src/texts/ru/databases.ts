@@ -160,7 +160,6 @@ export const databases: CatalogueText = {
     'a function': 'функция',
     'a symbol': 'символ Symbol',
     'a bigint': 'BigInt',
-    'an object': 'объект',
     '{value}': '{value}',
     '{value:quote60}': '{value:quote60}',
     'A date and time must be a string, not {got:phrase}.':
