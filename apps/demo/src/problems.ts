@@ -1,4 +1,10 @@
-import { causes, type ExplainedError, explain, groupCauses, type UrlCauseGroup } from '@waymark/explain'
+import {
+  causes,
+  type ExplainedError,
+  explain,
+  groupCauses,
+  type UrlCauseGroup,
+} from '@waymark/explain'
 import type { Reading, TextRange, UrlErrorName, ValidationError } from '@waymark/url-parser'
 import { type Excerpt, excerptOf } from './excerpt.ts'
 import { packageTexts } from './words/translation.ts'

@@ -7,7 +7,7 @@ import {
   type Rule,
   type RuleTexts,
 } from '@waymark/normalize'
-import { localizeProblem, problemIn, type ProblemTexts, sayIn } from '@waymark/problems'
+import { localizeProblem, type ProblemTexts, problemIn, sayIn } from '@waymark/problems'
 
 /** What the packages say of their rules, methods and codes, in another language than English. */
 export interface Texts {
