@@ -6,7 +6,7 @@ import { groupLines } from '../src/compare/group-lines.ts'
 import { verdictLines as methodLines } from '../src/compare/verdict-lines.ts'
 import { findMethod, readObject } from '../src/compare-options.ts'
 import { configuredValues } from '../src/config/config-values.ts'
-import { usageFailure } from '../src/failure.ts'
+import { usageFailureOf } from '../src/failure.ts'
 import { fixText } from '../src/fix/fix-report.ts'
 import type { Io } from '../src/io.ts'
 import { writeText } from '../src/lint/lint-text.ts'
@@ -47,7 +47,7 @@ const configured = (options: Parameters<typeof configuredValues>[1]['options'], 
         path: '/c/x.json',
         namedBy: '--config',
         placeOf: () => null,
-        fault: (message) => usageFailure(message),
+        fault: ({ text }) => usageFailureOf(text),
       },
       { name: 'bake', options },
     )

@@ -19,7 +19,7 @@ import { toJsonText } from '../output/json-text.ts'
 import { type ProblemLanguage, problemLanguage } from '../problem-languages.ts'
 import { problemText } from '../problem-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
-import { quoted, safeText, shownText } from '../terminal/safe-text.ts'
+import { safeText, shownText } from '../terminal/safe-text.ts'
 import { paragraph, section } from '../terminal/section.ts'
 import { trackingText } from '../tracking-text.ts'
 
@@ -233,13 +233,15 @@ function unknownName(name: string): Error {
     ...lintGroups,
   ]
   const near = suggestSome(name, [...new Set(names)])
-  const advice =
-    near.length === 0
-      ? 'waymark explain --list lists them all'
-      : `did you mean ${near.join(' or ')}?`
-  return usageFailure(
-    `no code, rule, preset, method, group or tracking parameter is called ${quoted(name, 80)}: ${advice}`,
-  )
+  return near.length === 0
+    ? usageFailure(
+        'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: waymark explain --list lists them all',
+        { name },
+      )
+    : usageFailure(
+        'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: did you mean {near,or}?',
+        { name, near },
+      )
 }
 
 function ruleText(rule: Rule, language: Language, io: Io): string {

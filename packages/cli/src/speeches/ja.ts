@@ -6,16 +6,21 @@ import { translated } from './translated.ts'
 export const sentences: Readonly<Record<string, string>> = {
   '{n} {n|line|lines}': '{n}行',
   'No line is repeated among {lines}.': '{lines}行に繰り返しはありません。',
-  '{found} {found|group|groups} among {lines} {lines|line|lines}; {n} {n|line|lines} could be left out.': '{lines}行中に{found}グループ。{n}行を省けます。',
-  '{n} {n|line has|lines have} no key by {method} and {n|is|are} kept.': '{method} のキーがない{n}行は、残しました。',
-  '{n} {n|line has|lines have} no key by {method} and {n|is|are} in no group.': '{method} のキーがない{n}行は、どのグループにも入りません。',
+  '{found} {found|group|groups} among {lines} {lines|line|lines}; {n} {n|line|lines} could be left out.':
+    '{lines}行中に{found}グループ。{n}行を省けます。',
+  '{n} {n|line has|lines have} no key by {method} and {n|is|are} kept.':
+    '{method} のキーがない{n}行は、残しました。',
+  '{n} {n|line has|lines have} no key by {method} and {n|is|are} in no group.':
+    '{method} のキーがない{n}行は、どのグループにも入りません。',
   'standard input': '標準入力',
   '{pages} {pages|page|pages} in a database': 'データベースの{pages}ページ',
   '{pages} {pages|page|pages} in a sitemap': 'サイトマップの{pages}ページ',
   '{n} repeated {n|entry|entries}': '重複したエントリー{n}件',
-  '{n} {n|entry|entries} without a usable URL not compared': '使える URL のないエントリー{n}件は比較していません',
-  '{n} {n|URL is|URLs are} left out: the key at --key-location is not valid for them': 'URL {n}件を省きました。--key-location のキーが有効ではありません',
-  'domain': 'ドメイン',
+  '{n} {n|entry|entries} without a usable URL not compared':
+    '使える URL のないエントリー{n}件は比較していません',
+  '{n} {n|URL is|URLs are} left out: the key at --key-location is not valid for them':
+    'URL {n}件を省きました。--key-location のキーが有効ではありません',
+  domain: 'ドメイン',
   'IPv4 address': 'IPv4 アドレス',
   'IPv6 address': 'IPv6 アドレス',
   'opaque host': '不透明ホスト',
@@ -36,14 +41,14 @@ export const sentences: Readonly<Record<string, string>> = {
   'Already canonical ({preset}).': 'すでに正規形です（{preset}）。',
   'Canonical form ({preset})': '正規形（{preset}）',
   'nothing to fix': '修正するものはありません',
-  'fixed': '修正済み',
+  fixed: '修正済み',
   'Left, because no answer is certain': '確実な答えがないため、残したもの',
-  'Database': 'データベース',
-  'Patch': 'パッチ',
+  Database: 'データベース',
+  Patch: 'パッチ',
   'unified diff, for patch -p1': 'unified diff 形式、patch -p1 用',
   '{n} {n|problem|problems} fixed': '問題{n}件を修正',
-  'suggestion': '提案',
-  'fix': '修正',
+  suggestion: '提案',
+  fix: '修正',
   'remove it': '削除',
   'nothing to report': '報告することはありません',
   '{uris} {uris|URI|URIs} in {n} {n|file|files}': 'ファイル{n}件の URI {uris}件',
@@ -52,26 +57,31 @@ export const sentences: Readonly<Record<string, string>> = {
   '{before} is now {after}': '{before} を {after} に変更',
   'line {line}': '{line}行目',
   '{places} {places|place|places}': '{places}か所',
-  '{places} {places|place|places} in {entries} {entries|entry|entries}': '{places}か所（エントリー{entries}件）',
+  '{places} {places|place|places} in {entries} {entries|entry|entries}':
+    '{places}か所（エントリー{entries}件）',
   '{where}, {links} {links|link|links}': '{where}、リンク{links}件',
-  'others': 'その他',
+  others: 'その他',
   'write {suggestion}': '{suggestion} と書く',
   'left out: {left}': '省いたもの: {left}',
   'No differences.': '違いはありません。',
-  'Added': '追加',
-  'Removed': '削除',
-  'Changed': '変更',
-  '{added} {added|page|pages} added, {removed} removed, {changed} changed': '{added}ページ追加、{removed}ページ削除、{changed}ページ変更',
+  Added: '追加',
+  Removed: '削除',
+  Changed: '変更',
+  '{added} {added|page|pages} added, {removed} removed, {changed} changed':
+    '{added}ページ追加、{removed}ページ削除、{changed}ページ変更',
   '{name} of {pages}': '{name}（{pages}ページ）',
-  'On changed pages, {appeared} {appeared|alternate|alternates} appeared and {disappeared} disappeared': '変更されたページで、代替ページが{appeared}件増え、{disappeared}件なくなりました',
+  'On changed pages, {appeared} {appeared|alternate|alternates} appeared and {disappeared} disappeared':
+    '変更されたページで、代替ページが{appeared}件増え、{disappeared}件なくなりました',
   '{n} {n|alternate|alternates}': '代替ページ{n}件',
   '… and {n} more: --all lists them': '… ほか{n}件（--all ですべて表示）',
   'URL as written': '書かれたままの URL',
-  'none': 'なし',
+  none: 'なし',
   '{unusable} cannot be used': '使えないもの{unusable}件',
   '{repeated} {repeated|repeats|repeat} an earlier page': '前のページの繰り返し{repeated}件',
-  '{n} of these {n|differs|differ} in the query, which --keep-query keeps': 'うち{n}件はクエリが異なり、--keep-query で残せます',
-  '{m} of these {m|differs|differ} in the fragment, which --keep-fragment keeps': 'うち{m}件はフラグメントが異なり、--keep-fragment で残せます',
+  '{n} of these {n|differs|differ} in the query, which --keep-query keeps':
+    'うち{n}件はクエリが異なり、--keep-query で残せます',
+  '{m} of these {m|differs|differ} in the fragment, which --keep-fragment keeps':
+    'うち{m}件はフラグメントが異なり、--keep-fragment で残せます',
   '{entries} {entries|entry|entries}': 'エントリー{entries}件',
   '{links} {links|link|links}': 'リンク{links}件',
   '{dates} {dates|date|dates}': '日付{dates}件',
@@ -84,7 +94,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'nothing has changed': '変更なし',
   '{before} before, {after} now': '以前は{before}、現在は{after}',
   '… and {n} other {n|cause|causes}': '… ほか{n}件の原因',
-  'Entries': 'エントリー',
+  Entries: 'エントリー',
   'Entries written': '書き込んだエントリー',
   'Entries left out': '省いたエントリー',
   'Alternates in the input': '入力の代替ページ',
@@ -93,7 +103,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Dates left out': '省いた日付',
   'Values of changefreq and priority left out': '省いた changefreq と priority の値',
   'Images, videos and articles left out': '省いた画像、動画、記事',
-  'Languages': '言語',
+  Languages: '言語',
   'Files that were read': '読んだファイル',
   'Inputs that could not be read': '読めなかった入力',
   'Distinct URLs': '異なる URL',
@@ -102,7 +112,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'URLs without alternates': '代替ページのない URL',
   'URLs with x-default': 'x-default のある URL',
   'Sitemap of {file}': '{file} のサイトマップ',
-  'Nothing has changed since the last run, at {time}.': '前回の実行（{time}）から変更はありません。',
+  'Nothing has changed since the last run, at {time}.':
+    '前回の実行（{time}）から変更はありません。',
   'nothing to write': '書き込むものはありません',
   'all written': 'すべて書き込み',
   '{written} written, {leftOut} left out: {why}': '{written}件を書き込み、{leftOut}件を省略: {why}',
@@ -112,18 +123,19 @@ export const sentences: Readonly<Record<string, string>> = {
   'written; nothing in {folder} was changed': '書き込み。{folder} は変更していません',
   '{normalised} {normalised|URL|URLs}': 'URL {normalised}件',
   'normalised: all were already canonical': '正規化。すべてすでに正規形でした',
-  'normalised': '正規化',
+  normalised: '正規化',
   '{size} in {folder}': '{folder} に {size}',
   '{entries} {entries|page|pages}': '{entries}ページ',
   '{entries} {entries|sitemap|sitemaps}': 'サイトマップ{entries}件',
   '{written} written, {kept} kept': '{written}件を書き込み、{kept}件はそのまま',
-  '{written} written, {kept} kept, {removed} removed': '{written}件を書き込み、{kept}件はそのまま、{removed}件を削除',
+  '{written} written, {kept} kept, {removed} removed':
+    '{written}件を書き込み、{kept}件はそのまま、{removed}件を削除',
   'left out: the language or the URL cannot be used': '省略: 言語か URL が使えません',
   'left out: the date cannot be used': '省略: 日付が使えません',
   'left out: the value cannot be used': '省略: 値が使えません',
   'left out: a value is missing or cannot be used': '省略: 値がないか、使えません',
-  'Normalised': '正規化',
-  'Problems': '問題',
+  Normalised: '正規化',
+  Problems: '問題',
   'No problems': '問題なし',
   'No errors or warnings': 'エラーも警告もなし',
   'in {time}.': '（{time}）',
@@ -131,85 +143,386 @@ export const sentences: Readonly<Record<string, string>> = {
   '{n} {n|error|errors}': 'エラー{n}件',
   '{n} {n|warning|warnings}': '警告{n}件',
   '{n} info': '情報{n}件',
-  'error': 'エラー',
-  'warning': '警告',
-  'info': '情報',
+  error: 'エラー',
+  warning: '警告',
+  info: '情報',
   'Left out: {left}.': '省いたもの: {left}',
-  '{entries} {entries|entry|entries} in {files} {files|file|files}': 'ファイル{files}件のエントリー{entries}件',
+  '{entries} {entries|entry|entries} in {files} {files|file|files}':
+    'ファイル{files}件のエントリー{entries}件',
   '{read}, with {urls} distinct {urls|URL|URLs}': '{read}、異なる URL {urls}件',
   'Try: {command}': '使い方: {command}',
-  '{n} more {n|problem is|problems are} not listed; --all lists them.': 'ほか{n}件の問題は表示していません。--all ですべて表示します。',
+  '{n} more {n|problem is|problems are} not listed; --all lists them.':
+    'ほか{n}件の問題は表示していません。--all ですべて表示します。',
   'No problems found.': '問題は見つかりませんでした。',
   'No errors or warnings.': 'エラーも警告もありません。',
-  '{read}; {alternates} {alternates|alternate|alternates} in {n} {n|language|languages}': '{read}、{n}言語の代替ページ{alternates}件',
+  '{read}; {alternates} {alternates|alternate|alternates} in {n} {n|language|languages}':
+    '{read}、{n}言語の代替ページ{alternates}件',
   '{n} {n|URL|URLs} with two languages:': '2つの言語がある URL {n}件:',
-  '{n} {n|link has|links have} a language that search engines ignore': 'リンク{n}件の言語を検索エンジンは無視します',
+  '{n} {n|link has|links have} a language that search engines ignore':
+    'リンク{n}件の言語を検索エンジンは無視します',
   'Verdict: stop.': '判定: 停止。',
   'Verdict: caution.': '判定: 注意。',
   'Verdict: clear.': '判定: 問題なし。',
   '{n} {n|place|places}': '{n}か所',
-  'Links': 'リンク',
+  Links: 'リンク',
   'Left out': '省いたもの',
   'Causes, by weight': '原因（重要な順）',
-  'Cause': '原因',
+  Cause: '原因',
   'What to do': '対処法',
   'Write {suggestion:code}.': '{suggestion:code} と書いてください。',
-  '… and {n} more in this page, which are not printed.': '… このページにほか{n}件（印刷されません）',
-  '… and {n} more. Run waymark validate to list all of them.': '… ほか{n}件。waymark validate ですべて表示します。',
+  '… and {n} more in this page, which are not printed.':
+    '… このページにほか{n}件（印刷されません）',
+  '… and {n} more. Run waymark validate to list all of them.':
+    '… ほか{n}件。waymark validate ですべて表示します。',
   '{written} written': '{written}件を書き込み',
   'nothing of other entries': 'ほかのエントリーの省略なし',
   '{links} {links|link|links} written': 'リンク{links}件を書き込み',
   'URLs, by {rules} {rules|rule|rules}': 'URL、{rules}個の規則による',
-  'Files': 'ファイル',
+  Files: 'ファイル',
   'Ready to publish': '公開できます',
-  '{entries} {entries|entry|entries} read. None could be used, so no sitemap was written.': 'エントリー{entries}件を読みました。使えるものがないため、サイトマップは書き込みませんでした。',
-  '{entries} {entries|entry|entries} read. All of them are in the sitemap in {folder}.': 'エントリー{entries}件を読みました。すべて {folder} のサイトマップにあります。',
-  '{entries} {entries|entry|entries} read. {written} of them {written|is|are} in the sitemap in {folder}; {leftOut} {leftOut|is|are} left out: {why}.': 'エントリー{entries}件を読みました。{written}件は {folder} のサイトマップにあり、{leftOut}件は省きました: {why}。',
-  'Of written entries, these are left out because they cannot be used: {left}.': '書き込んだエントリーのうち、使えないため省いたもの: {left}。',
+  '{entries} {entries|entry|entries} read. None could be used, so no sitemap was written.':
+    'エントリー{entries}件を読みました。使えるものがないため、サイトマップは書き込みませんでした。',
+  '{entries} {entries|entry|entries} read. All of them are in the sitemap in {folder}.':
+    'エントリー{entries}件を読みました。すべて {folder} のサイトマップにあります。',
+  '{entries} {entries|entry|entries} read. {written} of them {written|is|are} in the sitemap in {folder}; {leftOut} {leftOut|is|are} left out: {why}.':
+    'エントリー{entries}件を読みました。{written}件は {folder} のサイトマップにあり、{leftOut}件は省きました: {why}。',
+  'Of written entries, these are left out because they cannot be used: {left}.':
+    '書き込んだエントリーのうち、使えないため省いたもの: {left}。',
   'Every URL was already canonical.': 'すべての URL がすでに正規形でした。',
-  'written': '書き込み',
-  'kept': 'そのまま',
-  'Name': '名前',
-  'Kind': '種類',
-  'Size': 'サイズ',
+  written: '書き込み',
+  kept: 'そのまま',
+  Name: '名前',
+  Kind: '種類',
+  Size: 'サイズ',
   'This run': '今回の実行',
   'Removed: {files}.': '削除: {files}',
   'Links between languages': '言語間のリンク',
-  'Rows: the language of the page. Columns: the language of the link. Links of a page to itself are not counted.': '行はページの言語、列はリンクの言語です。ページ自身へのリンクは数えません。',
-  '… and {n} more {n|language|languages}, in the JSON report.': '… ほか{n}言語は JSON のレポートにあります。',
+  'Rows: the language of the page. Columns: the language of the link. Links of a page to itself are not counted.':
+    '行はページの言語、列はリンクの言語です。ページ自身へのリンクは数えません。',
+  '… and {n} more {n|language|languages}, in the JSON report.':
+    '… ほか{n}言語は JSON のレポートにあります。',
   'no language': '言語なし',
   'Pages by path': 'パスごとのページ',
-  'Path': 'パス',
-  'Pages': 'ページ',
+  Path: 'パス',
+  Pages: 'ページ',
   'Links by language': '言語ごとのリンク',
   '{host} and {n} other {n|host|hosts}': '{host} とほか{n}件のホスト',
   'Nothing has changed.': '変更はありません。',
-  'What': '項目',
-  'Before': '以前',
-  'Now': '現在',
-  'Change': '増減',
+  What: '項目',
+  Before: '以前',
+  Now: '現在',
+  Change: '増減',
   '… and {n} more, in the JSON report.': '… ほか{n}件は JSON のレポートにあります。',
   'Check of {input}': '{input} の検査',
   'No problems found': '問題は見つかりませんでした',
   '{n} {n|input|inputs} could not be read': '入力{n}件を読めませんでした',
   'Checked {input}: {read}.': '{input} を検査しました: {read}。',
-  'The links between pages were not checked, because a part of the entries is missing.': 'エントリーの一部がないため、ページ間のリンクは検査していません。',
+  'The links between pages were not checked, because a part of the entries is missing.':
+    'エントリーの一部がないため、ページ間のリンクは検査していません。',
   '{urls} distinct {urls|URL|URLs}': '異なる URL {urls}件',
   'Ignored links': '無視されるリンク',
   'because of their language': '言語が原因',
   'all could be read': 'すべて読めました',
   '{n} not read': '{n}件は読めず',
   'Not read': '読めなかったもの',
-  'sitemap': 'サイトマップ',
-  'index': 'インデックス',
+  sitemap: 'サイトマップ',
+  index: 'インデックス',
   'text sitemap': 'テキストのサイトマップ',
-  'feed': 'フィード',
-  'database': 'データベース',
+  feed: 'フィード',
+  database: 'データベース',
   'not known': '不明',
   '{generator} read {input} in {time}.': '{generator} が {input} を {time} で読みました。',
   '{n} {n|error|errors} from {causes} {causes|cause|causes}': 'エラー{n}件（原因{causes}件）',
   '{n} {n|warning|warnings} from {causes} {causes|cause|causes}': '警告{n}件（原因{causes}件）',
-  'Errors': 'エラー',
+  Errors: 'エラー',
+  '--{option} is given twice: remove one of them':
+    '--{option} が2回指定されています。どちらかを削除してください。',
+  'unknown option {option:quote}: {advice:phrase}':
+    '{option:quote} というオプションはありません。{advice:phrase}',
+  'an option has no value': '値のないオプションがあります。',
+  '--{option} takes no value: remove the = and what follows':
+    '--{option} に値は指定できません。= とその後を削除してください。',
+  '--{option} needs a value: {usage:phrase}': '--{option} には値が必要です: {usage:phrase}',
+  'did you mean {near}?': '{near} ではありませんか。',
+  'put -- before operands that begin with -': '- で始まる引数の前には -- を書いてください。',
+  'the options are {names,list}': 'オプションは {names,list} です。',
+  '{written} if it is {value:quote}': '値が {value:quote} であれば {written}',
+  '{usage}': '{usage}',
+  '{operand} is missing: {usage}': '{operand} がありません: {usage}',
+  'takes no {operand}, but got {extra:quote}':
+    '{operand} は指定できませんが、{extra:quote} があります。',
+  'takes one {operand}, but also got {extra:quote}':
+    '指定できる {operand} は1つだけですが、{extra:quote} もあります。',
+  'takes {max} operands, but also got {extra:quote}':
+    '指定できる引数は{max}個だけですが、{extra:quote} もあります。',
+  '--{option} is {value:quote}: {reason:phrase} Give an absolute URL, such as https://example.com/':
+    '--{option} の値は {value:quote} です。{reason:phrase}https://example.com/ のような絶対 URL を指定してください。',
+  '--{option} is {value:quote}: {advice:phrase}':
+    '--{option} の値は {value:quote} です。{advice:phrase}',
+  'choose one of {known,list}': '{known,list} のいずれかを選んでください。',
+  'its only value is {known}': '使える値は {known} だけです。',
+  'note: {note:phrase}': '注記: {note:phrase}',
+  '--all: for --format text only, and --format {format} always lists all':
+    '--all は --format text だけのオプションです。--format {format} は常にすべてを出力します。',
+  '--{option}: {message:phrase}': '--{option}: {message:phrase}',
+  '--{option}: {message:phrase}: remove it': '--{option}: {message:phrase}: 削除してください。',
+  'unknown shell {word:quote}: the shells are {known,list}':
+    '{word:quote} というシェルはありません。使えるシェルは {known,list} です。',
+  'unknown shell {word:quote}: did you mean {near}?':
+    '{word:quote} というシェルはありません。{near} ではありませんか。',
+  '--format json needs --out, because both would go to standard output':
+    '--format json には --out が必要です。両方とも標準出力に書き込まれてしまうためです。',
+  '--to is missing, and there is no output file: give one of {forms,list}':
+    '--to がなく、出力ファイルもありません。{forms,list} のいずれかを指定してください。',
+  '--to is missing, and the name {path:phrase} does not say the form: give one of {forms,list}':
+    '--to がなく、{path:phrase} という名前からは形式が分かりません。{forms,list} のいずれかを指定してください。',
+  'give a language tag, such as en or pt-BR': 'en や pt-BR のような言語タグを指定してください。',
+  '--default-lang has no effect on a table: remove it, or choose another form':
+    '--default-lang は表には効果がありません。削除するか、ほかの形式を選んでください。',
+  '{message:phrase}: the methods with keys are {names,list}':
+    '{message:phrase}: キーのある方法は {names,list} です。',
+  'both versions are sitemaps': 'どちらのバージョンもサイトマップです。',
+  '{given}: for --format indexnow only: remove it, or add that':
+    '{given} は --format indexnow だけのオプションです。削除するか、--format indexnow を追加してください。',
+  '--list takes no name': '--list に名前は指定できません。',
+  'give a code, a rule, a preset, a method, a group of lint rules or a tracking parameter; --list lists them all, except groups and parameters':
+    'コード、規則、プリセット、方法、lint の規則のグループ、トラッキングパラメータのいずれかを指定してください。--list は、グループとパラメータを除くすべてを表示します。',
+  'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: waymark explain --list lists them all':
+    '{name:quote80} という名前のコード、規則、プリセット、方法、グループ、トラッキングパラメータはありません。waymark explain --list ですべて表示します。',
+  'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: did you mean {near,or}?':
+    '{name:quote80} という名前のコード、規則、プリセット、方法、グループ、トラッキングパラメータはありません。{near,or} ではありませんか。',
+  '--out is standard output, which cannot have several tables: name a folder':
+    '--out は標準出力ですが、複数の表は書き込めません。フォルダーを指定してください。',
+  '--to parquet needs the package @duckdb/node-api, which cannot be loaded ({why}): run npm install @duckdb/node-api, or leave out --to parquet':
+    '--to parquet に必要なパッケージ @duckdb/node-api を読み込めません（{why}）。npm install @duckdb/node-api を実行するか、--to parquet を外してください。',
+  '--to parquet: DuckDB cannot write the tables ({why}): check the space on the disk, or leave out --to parquet':
+    '--to parquet: DuckDB が表を書き込めません（{why}）。ディスクの空き容量を確認するか、--to parquet を外してください。',
+  'is a regular expression, which can take forever': '終わらないこともある正規表現である',
+  'changes files': 'ファイルを変更する',
+  '--{option} needs files: name them instead of -':
+    '--{option} にはファイルが必要です。- ではなくファイルを指定してください。',
+  '--watch and --format: choose text or github, or run the command without --watch':
+    '--watch と --format: text か github を選ぶか、--watch なしで実行してください。',
+  'waiting for changes; Ctrl-C ends': '変更を待っています。Ctrl-C で終了します。',
+  'the folders of the files': 'ファイルのあるフォルダー',
+  'there are more warnings than --max-warnings {most:digits} allows: {warnings:digits}':
+    '警告が --max-warnings {most:digits} を超えています: {warnings:digits}件',
+  '{file:phrase}: not written, because --on-error fail stopped the work: correct the line, or choose skip or keep':
+    '{file:phrase}: --on-error fail により中止したため、書き込みませんでした。その行を修正するか、skip か keep を選んでください。',
+  'give --presets or --tracking, not both':
+    '--presets と --tracking は、どちらかだけを指定してください。',
+  '--rebuild needs a folder as --out': '--rebuild では、--out にフォルダーを指定してください。',
+  'no report was written, because it cannot be next to the input: give --report, such as --report report.html':
+    '入力の隣に置けないため、レポートは書き込みませんでした。--report report.html のように --report を指定してください。',
+  '{file:phrase}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it':
+    '{file:phrase}: 以前の実行で残ったもので、もう使われていません。検索エンジンがリクエストしなくなったら削除してください。',
+  '{file:phrase}: now names {loc:phrase}': '{file:phrase}: {loc:phrase} を追加しました。',
+  'standard output: the sitemap needs {n} {n|file|files}: give a folder as --out':
+    '標準出力: サイトマップには{n}個のファイルが必要です。--out にフォルダーを指定してください。',
+  '--extensions has {name:quote}: give some of {known,list}, or none':
+    '--extensions に {name:quote} があります。{known,list} の中から指定するか、none を指定してください。',
+  'give the URL of a folder, without ? and #':
+    '? と # のない、フォルダーの URL を指定してください。',
+  'give an absolute http or https URL, such as https://example.com/':
+    'https://example.com/ のような、http か https の絶対 URL を指定してください。',
+  '{sitemap:phrase} is a sitemap': '{sitemap:phrase} はサイトマップです。',
+  'the reader of the output has closed it': '出力の読み手が出力を閉じました。',
+  '{name:quote} is a preset: give it as --preset {name}':
+    '{name:quote} はプリセットです。--preset {name} と指定してください。',
+  '{name:quote} is a rule: give it as --rule {name}':
+    '{name:quote} は規則です。--rule {name} と指定してください。',
+  'unknown method {name:quote80}: waymark explain --list lists them':
+    '{name:quote80} という方法はありません。waymark explain --list で表示します。',
+  'unknown method {name:quote80}: did you mean {near,or}?':
+    '{name:quote80} という方法はありません。{near,or} ではありませんか。',
+  '--base is in --options as well: remove one of them':
+    '--base は --options にもあります。どちらかを削除してください。',
+  '--options is not JSON: give an object, such as {example}':
+    '--options は JSON ではありません。{example} のようなオブジェクトを指定してください。',
+  '--options is not an object: give one, such as {example}':
+    '--options はオブジェクトではありません。{example} のように指定してください。',
+  'the member {member:quote80} is there twice: keep one of them':
+    'メンバー {member:quote80} が2つあります。1つだけ残してください。',
+  'a configuration is an object': '設定はオブジェクトです。',
+  'unknown member {member:quote80}: the members are {known,list}':
+    '{member:quote80} というメンバーはありません。メンバーは {known,list} です。',
+  'unknown member {member:quote80}: did you mean {near}?':
+    '{member:quote80} というメンバーはありません。{near} ではありませんか。',
+  '{file:phrase}: a program runs only if it is named: {line:phrase}':
+    '{file:phrase}: プログラムは、指定したときだけ実行します: {line:phrase}',
+  '{file:phrase}: belongs to another user, so it is not read: add --no-config, or name it with --config':
+    '{file:phrase}: ほかのユーザーのファイルであるため、読みません。--no-config を追加するか、--config で指定してください。',
+  '{file:phrase}: is not a file, so it is not read: add --no-config, or name it with --config':
+    '{file:phrase}: ファイルではないため、読みません。--no-config を追加するか、--config で指定してください。',
+  '{folder:phrase} is a folder: name the file in it: --config {file:phrase}':
+    '{folder:phrase} はフォルダーです。その中のファイルを指定してください: --config {file:phrase}',
+  '{folder:phrase} is a folder: name a file, for example: --config {file:phrase}':
+    '{folder:phrase} はフォルダーです。次のようにファイルを指定してください: --config {file:phrase}',
+  '{file:phrase}: is a program, and waymark {command} runs none: name a JSON file, or add --no-config':
+    '{file:phrase}: プログラムですが、waymark {command} はプログラムを実行しません。JSON ファイルを指定するか、--no-config を追加してください。',
+  '{file:phrase}: cannot be imported: {reason:phrase}':
+    '{file:phrase}: インポートできません: {reason:phrase}',
+  '{settings:phrase}: {fault:phrase}': '{settings:phrase}: {fault:phrase}',
+  '{settings:phrase}: line {atLine:digits}, column {atColumn:digits}: {fault:phrase}':
+    '{settings:phrase}: {atLine:digits}行{atColumn:digits}桁: {fault:phrase}',
+  '{command} is an object with the options of the command':
+    '{command} は、コマンドのオプションを持つオブジェクトです。',
+  'waymark {command} has no option {member:quote80}: its options are {names,list}':
+    'waymark {command} に {member:quote80} というオプションはありません。オプションは {names,list} です。',
+  'waymark {command} has no option {member:quote80}: did you mean {near}?':
+    'waymark {command} に {member:quote80} というオプションはありません。{near} ではありませんか。',
+  '{option} must be a string, or an object whose values are strings':
+    '{option} は、文字列か、値が文字列であるオブジェクトでなければなりません。',
+  '{option} must be a string or a number': '{option} は、文字列か数値でなければなりません。',
+  '{option} must be a string or a list of strings':
+    '{option} は、文字列か文字列のリストでなければなりません。',
+  '{option} must be true or false': '{option} は true か false でなければなりません。',
+  '{option} {risk:phrase}, so it must be asked for: write --{option} on the command line, or name the configuration with --config':
+    '{option} は{risk:phrase}ため、明示的な指定が必要です。コマンドラインに --{option} と書くか、--config で設定を指定してください。',
+  '{option} is {value:quote80}: {advice:phrase}':
+    '{option} の値は {value:quote80} です。{advice:phrase}',
+  'give an absolute URL, such as https://example.com/':
+    'https://example.com/ のような絶対 URL を指定してください。',
+  '{path:phrase} does not lead to a place in the folder of this configuration: choose one in it, or name the configuration: --config {configuration:phrase}':
+    '{path:phrase} は、この設定のあるフォルダーの外を指しています。中の場所を選ぶか、設定を指定してください: --config {configuration:phrase}',
+  '{file:phrase}: {message:phrase} {remedy:phrase}':
+    '{file:phrase}: {message:phrase}{remedy:phrase}',
+  '{file:phrase}: line {line:digits}, column {column:digits}: {message:phrase} {remedy:phrase}':
+    '{file:phrase}: {line:digits}行{column:digits}桁: {message:phrase}{remedy:phrase}',
+  '{file:phrase}: {message:phrase}': '{file:phrase}: {message:phrase}',
+  'not enough memory ({reason}): divide the input':
+    'メモリーが足りません（{reason}）。入力を分割してください。',
+  '--output needs --fix: it names the corrected database':
+    '--output には --fix が必要です。修正したデータベースの名前を指定するオプションです。',
+  '--fix and --format {format}: choose text or json':
+    '--fix と --format {format}: text か json を選んでください。',
+  '--fix and --{option}: check the corrected database in a run of its own':
+    '--fix と --{option}: 修正したデータベースは、別に実行して検査してください。',
+  '--fix corrects one file: give only one database':
+    '--fix が修正するのは1つのファイルです。データベースを1つだけ指定してください。',
+  '--output needs the name of a file': '--output にはファイルの名前が必要です。',
+  '--fix needs --output <file> if the database is standard input':
+    'データベースが標準入力であれば、--fix には --output <file> が必要です。',
+  'not enough memory: Node’s heap is full: set NODE_OPTIONS=--max-old-space-size={size:digits}, or divide the input':
+    'メモリーが足りません。Node のヒープがいっぱいです。NODE_OPTIONS=--max-old-space-size={size:digits} を設定するか、入力を分割してください。',
+  'the system has killed the process, probably because the memory is full: set --memory, such as --memory 256MiB, or divide the input':
+    'システムがプロセスを終了させました。メモリーが足りないためと思われます。--memory 256MiB のように --memory を指定するか、入力を分割してください。',
+  'the system has killed the process, probably because the memory is full: use a machine with more memory, or divide the input':
+    'システムがプロセスを終了させました。メモリーが足りないためと思われます。メモリーの多いコンピューターを使うか、入力を分割してください。',
+  '{given}: for databases only, and {why:phrase}':
+    '{given} はデータベースだけのオプションです。{why:phrase}',
+  '{file:phrase}: is not UTF-8 text: convert it first':
+    '{file:phrase}: UTF-8 のテキストではありません。先に変換してください。',
+  '{file:phrase}: the line is longer than 1 MiB: give one URL':
+    '{file:phrase}: 行が 1 MiB を超えています。URL を1つだけ指定してください。',
+  '{file:phrase}: has more than one line: give one URL; waymark normalize takes many':
+    '{file:phrase}: 2行以上あります。URL を1つだけ指定してください。複数の URL には waymark normalize を使ってください。',
+  '{file:phrase}: is empty: expected a URL': '{file:phrase}: 空です。URL を指定してください。',
+  'give names like https,db': 'https,db のような名前を指定してください。',
+  '--{option} is not JSON: give an object like {example}':
+    '--{option} は JSON ではありません。{example} のようなオブジェクトを指定してください。',
+  '--{option}: {word:quote} is not a word: give words like sync,push':
+    '--{option}: {word:quote} は単語ではありません。sync,push のような単語を指定してください。',
+  '--{option}: {pair:quote}: give pairs like qty=quantity':
+    '--{option}: {pair:quote}: qty=quantity のような組を指定してください。',
+  '--{option} is {value:quote}: {reason}: give a regular expression':
+    '--{option} の値は {value:quote} です（{reason}）。正規表現を指定してください。',
+  '--{option} is for the rule {rule}, which is off: remove --{option}, or turn the rule on with --rule {rule}=error':
+    '--{option} は規則 {rule} のオプションですが、この規則は無効です。--{option} を削除するか、--rule {rule}=error で規則を有効にしてください。',
+  '--{option}: there is no rule {name:quote}: the groups of rules are {groups,list}':
+    '--{option}: {name:quote} という規則はありません。規則のグループは {groups,list} です。',
+  '--{option}: there is no rule {name:quote}: did you mean {near}?':
+    '--{option}: {name:quote} という規則はありません。{near} ではありませんか。',
+  '--{option} names {name:quote} twice: remove one of them':
+    '--{option} に {name:quote} が2つあります。どちらかを削除してください。',
+  '--{option} {name}: give a severity, one of {severities,list}':
+    '--{option} {name}: 重大度を {severities,list} の中から指定してください。',
+  '{file:phrase}: contains no URI: give one URI per line, a JSON array of URIs, the answer of a server to resources/list, or an OpenAPI description':
+    '{file:phrase}: URI がありません。1行に1つの URI、URI の JSON 配列、resources/list に対するサーバーの応答、または OpenAPI 記述を指定してください。',
+  'unknown option {option:quote}: give a command first':
+    '{option:quote} というオプションはありません。先にコマンドを指定してください。',
+  'unknown option {option:quote}: did you mean {near}?':
+    '{option:quote} というオプションはありません。{near} ではありませんか。',
+  'unknown command {word:quote}: the commands are {known,list}':
+    '{word:quote} というコマンドはありません。コマンドは {known,list} です。',
+  'unknown command {word:quote}: did you mean {near}?':
+    '{word:quote} というコマンドはありません。{near} ではありませんか。',
+  '--{option} changes the rules that are compared by, and none are chosen: add --preset, --rule or --rules':
+    '--{option} は比較に使う規則を変えますが、規則が選ばれていません。--preset、--rule、--rules のいずれかを追加してください。',
+  '--method {method} compares without rules: remove it, or remove the rules':
+    '--method {method} は規則を使わずに比較します。これを削除するか、規則を削除してください。',
+  'the rule file says which rules run, and on what: remove {options}, or change the file':
+    'どの規則を何に適用するかは、規則のファイルで決まります。{options} を削除するか、ファイルを変更してください。',
+  '--model {model}: {message:phrase}': '--model {model}: {message:phrase}',
+  '--rule number {number:digits}, column {column:digits}: {message:phrase}':
+    '{number:digits}番目の --rule、{column:digits}桁: {message:phrase}',
+  '--rule, column {column:digits}: {message:phrase}': '--rule、{column:digits}桁: {message:phrase}',
+  '--{option} changes a preset, and --rule runs without one: remove --{option}, or add --preset':
+    '--{option} はプリセットを変えますが、--rule はプリセットなしで動きます。--{option} を削除するか、--preset を追加してください。',
+  '--{option} keeps the query that --rule {rule} removes: remove one of the two options':
+    '--{option} は、--rule {rule} が除去するクエリを残します。どちらかのオプションを削除してください。',
+  '--{option} keeps the fragment that --rule {rule} removes: remove one of the two options':
+    '--{option} は、--rule {rule} が除去するフラグメントを残します。どちらかのオプションを削除してください。',
+  '{options}: the rules differ between hosts: remove {options}, or change the rule file':
+    '{options}: 規則はホストによって異なります。{options} を削除するか、規則のファイルを変更してください。',
+  '{options}: the preset {name} is a single procedure, which no option changes: remove {options}, or choose another preset':
+    '{options}: プリセット {name} は1つの手順で、オプションでは変えられません。{options} を削除するか、ほかのプリセットを選んでください。',
+  'give a whole number, {least} or more': '{least} 以上の整数を指定してください。',
+  'give at most {most:digits}': '{most:digits} 以下の数を指定してください。',
+  '--{option} is missing: add {usage}': '--{option} がありません。{usage} を追加してください。',
+  'remove the link, or say with --report where the reports go':
+    'リンクを削除するか、レポートの場所を --report で指定してください。',
+  'remove the link, or name the file with --state':
+    'リンクを削除するか、ファイルを --state で指定してください。',
+  'remove the link, or name another report with --report':
+    'リンクを削除するか、ほかのレポートを --report で指定してください。',
+  '--report needs the name of a file: --format json prints the report to standard output':
+    '--report にはファイルの名前が必要です。--format json はレポートを標準出力に書き込みます。',
+  '--state needs a folder as --out': '--state では、--out にフォルダーを指定してください。',
+  '--state needs the name of a file that is not the input':
+    '--state には、入力ではないファイルの名前が必要です。',
+  '--state: {path:phrase} would be published with the sitemaps: choose a place outside of the output folder':
+    '--state: {path:phrase} はサイトマップと一緒に公開されてしまいます。出力フォルダーの外の場所を選んでください。',
+  '{input:phrase}: the input has the name of a sitemap in the output folder: choose another --out':
+    '{input:phrase}: 入力が、出力フォルダーのサイトマップと同じ名前です。ほかの --out を選んでください。',
+  '--report: the {kind} report {path:phrase} has the name of a sitemap: choose another name':
+    '--report: {kind} のレポート {path:phrase} が、サイトマップと同じ名前です。ほかの名前を選んでください。',
+  '--report: the {kind} report {path:phrase} would replace the input: choose another name':
+    '--report: {kind} のレポート {path:phrase} が、入力を上書きしてしまいます。ほかの名前を選んでください。',
+  '--report names the HTML report: give {path:phrase}, and the JSON report is written next to it':
+    '--report は HTML のレポートの名前です。{path:phrase} と指定すると、JSON のレポートはその隣に書き込まれます。',
+  '--robots needs the name of a file, such as public/robots.txt':
+    '--robots には、public/robots.txt のようなファイルの名前が必要です。',
+  '--robots: with --out -, it is not known where the sitemap will be: give a folder as --out':
+    '--robots: --out - では、サイトマップの場所が分かりません。--out にフォルダーを指定してください。',
+  '--robots: {path:phrase} is also the input or a report: choose another name':
+    '--robots: {path:phrase} は入力かレポートでもあります。ほかの名前を選んでください。',
+  '--robots: {path:phrase} has the name of a sitemap: choose another name':
+    '--robots: {path:phrase} はサイトマップと同じ名前です。ほかの名前を選んでください。',
+  '{file:phrase}: is not text in UTF-8: save it as UTF-8':
+    '{file:phrase}: UTF-8 のテキストではありません。UTF-8 で保存してください。',
+  '{file:phrase}: is not a JSON report of waymark {command}: give the file that an earlier run wrote next to its HTML report':
+    '{file:phrase}: waymark {command} の JSON のレポートではありません。以前の実行が HTML のレポートの隣に書き込んだファイルを指定してください。',
+  'give a size with its unit, such as 256MiB, 1GiB or 500MB':
+    '256MiB、1GiB、500MB のように、単位のあるサイズを指定してください。',
+  'give {least} or more': '{least} 以上を指定してください。',
+  'give at most 8192GiB': '8192GiB 以下を指定してください。',
+  '--format arrow is not in worker.cjs: run npm install @waymark/cli apache-arrow, and then waymark worker':
+    'worker.cjs では --format arrow は使えません。npm install @waymark/cli apache-arrow を実行してから、waymark worker を使ってください。',
+  '--format arrow needs the package apache-arrow, which cannot be loaded ({why}): run npm install apache-arrow, or choose another format':
+    '--format arrow に必要なパッケージ apache-arrow を読み込めません（{why}）。npm install apache-arrow を実行するか、ほかの形式を選んでください。',
+  '--{option} is {value:quote}: that is the path of a file on Windows, and a URL is expected: {url} is the URL of the file':
+    '--{option} の値は {value:quote} です。これは Windows のファイルのパスですが、URL が必要です。ファイルの URL は {url} です。',
+  '--{option} is {value:quote}: this is a URL: name a file; nothing is fetched, and nothing is sent':
+    '--{option} の値は {value:quote} で、URL です。ファイルを指定してください。何も取得せず、何も送信しません。',
+  '--{option} is {value:quote}: this is a URL: name a folder; nothing is fetched, and nothing is sent':
+    '--{option} の値は {value:quote} で、URL です。フォルダーを指定してください。何も取得せず、何も送信しません。',
+  '{url:phrase}: this is a URL: give the path instead: {path:phrase}':
+    '{url:phrase}: これは URL です。代わりにパスを指定してください: {path:phrase}',
+  '{url:phrase}: this is a URL: pipe it in; nothing is fetched: {line:phrase}':
+    '{url:phrase}: これは URL です。何も取得しないため、パイプで渡してください: {line:phrase}',
+  '{url:quote} was taken for a URL with the scheme {scheme}: for the file on Windows, write {file}':
+    '{url:quote} は、スキームが {scheme} の URL と解釈しました。Windows のファイルであれば、{file} と書いてください。',
 }
 
 export const japanese: Speech = /* @__PURE__ */ translated(ja, sentences)

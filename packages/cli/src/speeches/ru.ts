@@ -6,16 +6,23 @@ import { translated } from './translated.ts'
 export const sentences: Readonly<Record<string, string>> = {
   '{n} {n|line|lines}': '{n} {n|строка|строки|строк}',
   'No line is repeated among {lines}.': 'Среди строк ({lines}) повторов нет.',
-  '{found} {found|group|groups} among {lines} {lines|line|lines}; {n} {n|line|lines} could be left out.': 'Групп: {found}, строк: {lines}; можно убрать {n} {n|строку|строки|строк}.',
-  '{n} {n|line has|lines have} no key by {method} and {n|is|are} kept.': '{n} {n|строка|строки|строк} без ключа по методу {method}; {n|она оставлена|они оставлены|они оставлены}.',
-  '{n} {n|line has|lines have} no key by {method} and {n|is|are} in no group.': '{n} {n|строка|строки|строк} без ключа по методу {method}; {n|она не входит|они не входят|они не входят} ни в одну группу.',
+  '{found} {found|group|groups} among {lines} {lines|line|lines}; {n} {n|line|lines} could be left out.':
+    'Групп: {found}, строк: {lines}; можно убрать {n} {n|строку|строки|строк}.',
+  '{n} {n|line has|lines have} no key by {method} and {n|is|are} kept.':
+    '{n} {n|строка|строки|строк} без ключа по методу {method}; {n|она оставлена|они оставлены|они оставлены}.',
+  '{n} {n|line has|lines have} no key by {method} and {n|is|are} in no group.':
+    '{n} {n|строка|строки|строк} без ключа по методу {method}; {n|она не входит|они не входят|они не входят} ни в одну группу.',
   'standard input': 'стандартный ввод',
-  '{pages} {pages|page|pages} in a database': '{pages} {pages|страница|страницы|страниц} в базе данных',
-  '{pages} {pages|page|pages} in a sitemap': '{pages} {pages|страница|страницы|страниц} в карте сайта',
+  '{pages} {pages|page|pages} in a database':
+    '{pages} {pages|страница|страницы|страниц} в базе данных',
+  '{pages} {pages|page|pages} in a sitemap':
+    '{pages} {pages|страница|страницы|страниц} в карте сайта',
   '{n} repeated {n|entry|entries}': '{n} {n|повторная запись|повторные записи|повторных записей}',
-  '{n} {n|entry|entries} without a usable URL not compared': '{n} {n|запись|записи|записей} без пригодного URL не {n|сравнивалась|сравнивались|сравнивались}',
-  '{n} {n|URL is|URLs are} left out: the key at --key-location is not valid for them': '{n} {n|URL пропущен|URL пропущены|URL пропущены}: ключ из --key-location для них недопустим',
-  'domain': 'домен',
+  '{n} {n|entry|entries} without a usable URL not compared':
+    '{n} {n|запись|записи|записей} без пригодного URL не {n|сравнивалась|сравнивались|сравнивались}',
+  '{n} {n|URL is|URLs are} left out: the key at --key-location is not valid for them':
+    '{n} {n|URL пропущен|URL пропущены|URL пропущены}: ключ из --key-location для них недопустим',
+  domain: 'домен',
   'IPv4 address': 'адрес IPv4',
   'IPv6 address': 'адрес IPv6',
   'opaque host': 'непрозрачный хост',
@@ -36,14 +43,14 @@ export const sentences: Readonly<Record<string, string>> = {
   'Already canonical ({preset}).': 'Уже нормализован ({preset}).',
   'Canonical form ({preset})': 'Нормализованный вид ({preset})',
   'nothing to fix': 'исправлять нечего',
-  'fixed': 'исправлено',
+  fixed: 'исправлено',
   'Left, because no answer is certain': 'Оставлено: однозначного ответа нет',
-  'Database': 'База данных',
-  'Patch': 'Патч',
+  Database: 'База данных',
+  Patch: 'Патч',
   'unified diff, for patch -p1': 'unified diff, для patch -p1',
   '{n} {n|problem|problems} fixed': 'исправлено {n} {n|проблема|проблемы|проблем}',
-  'suggestion': 'предложение',
-  'fix': 'исправление',
+  suggestion: 'предложение',
+  fix: 'исправление',
   'remove it': 'удалить',
   'nothing to report': 'сообщать не о чем',
   '{uris} {uris|URI|URIs} in {n} {n|file|files}': '{uris} URI, {n} {n|файл|файла|файлов}',
@@ -52,31 +59,38 @@ export const sentences: Readonly<Record<string, string>> = {
   '{before} is now {after}': '{before} заменено на {after}',
   'line {line}': 'строка {line}',
   '{places} {places|place|places}': '{places} {places|место|места|мест}',
-  '{places} {places|place|places} in {entries} {entries|entry|entries}': '{places} {places|место|места|мест}, {entries} {entries|запись|записи|записей}',
+  '{places} {places|place|places} in {entries} {entries|entry|entries}':
+    '{places} {places|место|места|мест}, {entries} {entries|запись|записи|записей}',
   '{where}, {links} {links|link|links}': '{where}, {links} {links|ссылка|ссылки|ссылок}',
-  'others': 'прочие',
+  others: 'прочие',
   'write {suggestion}': 'напишите {suggestion}',
   'left out: {left}': 'пропущено: {left}',
   'No differences.': 'Различий нет.',
-  'Added': 'Добавлено',
-  'Removed': 'Удалено',
-  'Changed': 'Изменено',
-  '{added} {added|page|pages} added, {removed} removed, {changed} changed': 'страниц добавлено: {added}, удалено: {removed}, изменено: {changed}',
+  Added: 'Добавлено',
+  Removed: 'Удалено',
+  Changed: 'Изменено',
+  '{added} {added|page|pages} added, {removed} removed, {changed} changed':
+    'страниц добавлено: {added}, удалено: {removed}, изменено: {changed}',
   '{name} of {pages}': '{name} (страниц: {pages})',
-  'On changed pages, {appeared} {appeared|alternate|alternates} appeared and {disappeared} disappeared': 'На изменённых страницах альтернативных версий появилось: {appeared}, исчезло: {disappeared}',
+  'On changed pages, {appeared} {appeared|alternate|alternates} appeared and {disappeared} disappeared':
+    'На изменённых страницах альтернативных версий появилось: {appeared}, исчезло: {disappeared}',
   '{n} {n|alternate|alternates}': 'альтернативных версий: {n}',
   '… and {n} more: --all lists them': '… и ещё {n}: все покажет --all',
   'URL as written': 'URL как написано',
-  'none': 'нет',
+  none: 'нет',
   '{unusable} cannot be used': 'непригодных: {unusable}',
-  '{repeated} {repeated|repeats|repeat} an earlier page': 'повторяют более раннюю страницу: {repeated}',
-  '{n} of these {n|differs|differ} in the query, which --keep-query keeps': 'из них отличаются запросом: {n}, его сохраняет --keep-query',
-  '{m} of these {m|differs|differ} in the fragment, which --keep-fragment keeps': 'из них отличаются фрагментом: {m}, его сохраняет --keep-fragment',
+  '{repeated} {repeated|repeats|repeat} an earlier page':
+    'повторяют более раннюю страницу: {repeated}',
+  '{n} of these {n|differs|differ} in the query, which --keep-query keeps':
+    'из них отличаются запросом: {n}, его сохраняет --keep-query',
+  '{m} of these {m|differs|differ} in the fragment, which --keep-fragment keeps':
+    'из них отличаются фрагментом: {m}, его сохраняет --keep-fragment',
   '{entries} {entries|entry|entries}': '{entries} {entries|запись|записи|записей}',
   '{links} {links|link|links}': '{links} {links|ссылка|ссылки|ссылок}',
   '{dates} {dates|date|dates}': '{dates} {dates|дата|даты|дат}',
   '{hints} changefreq or priority': 'changefreq или priority: {hints}',
-  '{media} {media|image, video or article|images, videos or articles}': 'изображений, видео и статей: {media}',
+  '{media} {media|image, video or article|images, videos or articles}':
+    'изображений, видео и статей: {media}',
   'column {cell}': 'столбец {cell}',
   'seen by {pages} {pages|page|pages}': 'затрагивает {pages} {pages|страницу|страницы|страниц}',
   '(whole document)': '(весь документ)',
@@ -84,7 +98,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'nothing has changed': 'ничего не изменилось',
   '{before} before, {after} now': 'было {before}, стало {after}',
   '… and {n} other {n|cause|causes}': '… и ещё {n} {n|причина|причины|причин}',
-  'Entries': 'Записи',
+  Entries: 'Записи',
   'Entries written': 'Записанные записи',
   'Entries left out': 'Пропущенные записи',
   'Alternates in the input': 'Альтернативные версии на входе',
@@ -93,7 +107,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'Dates left out': 'Пропущенные даты',
   'Values of changefreq and priority left out': 'Пропущенные значения changefreq и priority',
   'Images, videos and articles left out': 'Пропущенные изображения, видео и статьи',
-  'Languages': 'Языки',
+  Languages: 'Языки',
   'Files that were read': 'Прочитанные файлы',
   'Inputs that could not be read': 'Непрочитанные входные данные',
   'Distinct URLs': 'Различные URL',
@@ -102,7 +116,8 @@ export const sentences: Readonly<Record<string, string>> = {
   'URLs without alternates': 'URL без альтернативных версий',
   'URLs with x-default': 'URL с x-default',
   'Sitemap of {file}': 'Карта сайта из {file}',
-  'Nothing has changed since the last run, at {time}.': 'С прошлого запуска ({time}) ничего не изменилось.',
+  'Nothing has changed since the last run, at {time}.':
+    'С прошлого запуска ({time}) ничего не изменилось.',
   'nothing to write': 'записывать нечего',
   'all written': 'все записаны',
   '{written} written, {leftOut} left out: {why}': 'записано {written}, пропущено {leftOut}: {why}',
@@ -112,18 +127,19 @@ export const sentences: Readonly<Record<string, string>> = {
   'written; nothing in {folder} was changed': 'записано; в {folder} ничего не изменено',
   '{normalised} {normalised|URL|URLs}': '{normalised} URL',
   'normalised: all were already canonical': 'нормализовано: все уже были нормализованы',
-  'normalised': 'нормализовано',
+  normalised: 'нормализовано',
   '{size} in {folder}': '{size} в {folder}',
   '{entries} {entries|page|pages}': '{entries} {entries|страница|страницы|страниц}',
   '{entries} {entries|sitemap|sitemaps}': '{entries} {entries|карта|карты|карт}',
   '{written} written, {kept} kept': 'записано {written}, оставлено {kept}',
-  '{written} written, {kept} kept, {removed} removed': 'записано {written}, оставлено {kept}, удалено {removed}',
+  '{written} written, {kept} kept, {removed} removed':
+    'записано {written}, оставлено {kept}, удалено {removed}',
   'left out: the language or the URL cannot be used': 'пропущено: язык или URL непригодны',
   'left out: the date cannot be used': 'пропущено: дата непригодна',
   'left out: the value cannot be used': 'пропущено: значение непригодно',
   'left out: a value is missing or cannot be used': 'пропущено: значения нет или оно непригодно',
-  'Normalised': 'Нормализация',
-  'Problems': 'Проблемы',
+  Normalised: 'Нормализация',
+  Problems: 'Проблемы',
   'No problems': 'Проблем нет',
   'No errors or warnings': 'Ошибок и предупреждений нет',
   'in {time}.': 'за {time}.',
@@ -131,85 +147,387 @@ export const sentences: Readonly<Record<string, string>> = {
   '{n} {n|error|errors}': '{n} {n|ошибка|ошибки|ошибок}',
   '{n} {n|warning|warnings}': '{n} {n|предупреждение|предупреждения|предупреждений}',
   '{n} info': '{n} {n|примечание|примечания|примечаний}',
-  'error': 'ошибка',
-  'warning': 'предупреждение',
-  'info': 'примечание',
+  error: 'ошибка',
+  warning: 'предупреждение',
+  info: 'примечание',
   'Left out: {left}.': 'Пропущено: {left}.',
-  '{entries} {entries|entry|entries} in {files} {files|file|files}': '{entries} {entries|запись|записи|записей} в {files} {files|файле|файлах|файлах}',
+  '{entries} {entries|entry|entries} in {files} {files|file|files}':
+    '{entries} {entries|запись|записи|записей} в {files} {files|файле|файлах|файлах}',
   '{read}, with {urls} distinct {urls|URL|URLs}': '{read}, различных URL: {urls}',
   'Try: {command}': 'Справка: {command}',
-  '{n} more {n|problem is|problems are} not listed; --all lists them.': 'Ещё {n} {n|проблема не показана|проблемы не показаны|проблем не показано}; все покажет --all.',
+  '{n} more {n|problem is|problems are} not listed; --all lists them.':
+    'Ещё {n} {n|проблема не показана|проблемы не показаны|проблем не показано}; все покажет --all.',
   'No problems found.': 'Проблем не найдено.',
   'No errors or warnings.': 'Ошибок и предупреждений нет.',
-  '{read}; {alternates} {alternates|alternate|alternates} in {n} {n|language|languages}': '{read}; альтернативных версий: {alternates}, языков: {n}',
+  '{read}; {alternates} {alternates|alternate|alternates} in {n} {n|language|languages}':
+    '{read}; альтернативных версий: {alternates}, языков: {n}',
   '{n} {n|URL|URLs} with two languages:': 'URL с двумя языками: {n}',
-  '{n} {n|link has|links have} a language that search engines ignore': '{n} {n|ссылка указывает|ссылки указывают|ссылок указывают} язык, который поисковые системы игнорируют',
+  '{n} {n|link has|links have} a language that search engines ignore':
+    '{n} {n|ссылка указывает|ссылки указывают|ссылок указывают} язык, который поисковые системы игнорируют',
   'Verdict: stop.': 'Вердикт: стоп.',
   'Verdict: caution.': 'Вердикт: осторожно.',
   'Verdict: clear.': 'Вердикт: чисто.',
   '{n} {n|place|places}': '{n} {n|место|места|мест}',
-  'Links': 'Ссылки',
+  Links: 'Ссылки',
   'Left out': 'Пропущено',
   'Causes, by weight': 'Причины, по важности',
-  'Cause': 'Причина',
+  Cause: 'Причина',
   'What to do': 'Что делать',
   'Write {suggestion:code}.': 'Напишите {suggestion:code}.',
-  '… and {n} more in this page, which are not printed.': '… и ещё {n} на этой странице; они не печатаются.',
-  '… and {n} more. Run waymark validate to list all of them.': '… и ещё {n}. Все покажет waymark validate.',
+  '… and {n} more in this page, which are not printed.':
+    '… и ещё {n} на этой странице; они не печатаются.',
+  '… and {n} more. Run waymark validate to list all of them.':
+    '… и ещё {n}. Все покажет waymark validate.',
   '{written} written': 'записано {written}',
   'nothing of other entries': 'в остальных записях ничего',
   '{links} {links|link|links} written': 'записано {links} {links|ссылка|ссылки|ссылок}',
   'URLs, by {rules} {rules|rule|rules}': 'URL, {rules} {rules|правило|правила|правил}',
-  'Files': 'Файлы',
+  Files: 'Файлы',
   'Ready to publish': 'Можно публиковать',
-  '{entries} {entries|entry|entries} read. None could be used, so no sitemap was written.': 'Прочитано {entries} {entries|запись|записи|записей}. Пригодных нет, поэтому карта сайта не записана.',
-  '{entries} {entries|entry|entries} read. All of them are in the sitemap in {folder}.': 'Прочитано {entries} {entries|запись|записи|записей}. Все они в карте сайта в {folder}.',
-  '{entries} {entries|entry|entries} read. {written} of them {written|is|are} in the sitemap in {folder}; {leftOut} {leftOut|is|are} left out: {why}.': 'Прочитано {entries} {entries|запись|записи|записей}. В карте сайта в {folder}: {written}; пропущено: {leftOut} ({why}).',
-  'Of written entries, these are left out because they cannot be used: {left}.': 'Из записанного пропущено как непригодное: {left}.',
+  '{entries} {entries|entry|entries} read. None could be used, so no sitemap was written.':
+    'Прочитано {entries} {entries|запись|записи|записей}. Пригодных нет, поэтому карта сайта не записана.',
+  '{entries} {entries|entry|entries} read. All of them are in the sitemap in {folder}.':
+    'Прочитано {entries} {entries|запись|записи|записей}. Все они в карте сайта в {folder}.',
+  '{entries} {entries|entry|entries} read. {written} of them {written|is|are} in the sitemap in {folder}; {leftOut} {leftOut|is|are} left out: {why}.':
+    'Прочитано {entries} {entries|запись|записи|записей}. В карте сайта в {folder}: {written}; пропущено: {leftOut} ({why}).',
+  'Of written entries, these are left out because they cannot be used: {left}.':
+    'Из записанного пропущено как непригодное: {left}.',
   'Every URL was already canonical.': 'Все URL уже были нормализованы.',
-  'written': 'записан',
-  'kept': 'оставлен',
-  'Name': 'Имя',
-  'Kind': 'Вид',
-  'Size': 'Размер',
+  written: 'записан',
+  kept: 'оставлен',
+  Name: 'Имя',
+  Kind: 'Вид',
+  Size: 'Размер',
   'This run': 'Этот запуск',
   'Removed: {files}.': 'Удалено: {files}.',
   'Links between languages': 'Ссылки между языками',
-  'Rows: the language of the page. Columns: the language of the link. Links of a page to itself are not counted.': 'Строки — язык страницы, столбцы — язык ссылки. Ссылки страницы на саму себя не считаются.',
-  '… and {n} more {n|language|languages}, in the JSON report.': '… и ещё языков: {n}, в отчёте JSON.',
+  'Rows: the language of the page. Columns: the language of the link. Links of a page to itself are not counted.':
+    'Строки — язык страницы, столбцы — язык ссылки. Ссылки страницы на саму себя не считаются.',
+  '… and {n} more {n|language|languages}, in the JSON report.':
+    '… и ещё языков: {n}, в отчёте JSON.',
   'no language': 'без языка',
   'Pages by path': 'Страницы по путям',
-  'Path': 'Путь',
-  'Pages': 'Страницы',
+  Path: 'Путь',
+  Pages: 'Страницы',
   'Links by language': 'Ссылки по языкам',
   '{host} and {n} other {n|host|hosts}': '{host} и ещё {n} {n|хост|хоста|хостов}',
   'Nothing has changed.': 'Ничего не изменилось.',
-  'What': 'Что',
-  'Before': 'Было',
-  'Now': 'Стало',
-  'Change': 'Изменение',
+  What: 'Что',
+  Before: 'Было',
+  Now: 'Стало',
+  Change: 'Изменение',
   '… and {n} more, in the JSON report.': '… и ещё {n}, в отчёте JSON.',
   'Check of {input}': 'Проверка {input}',
   'No problems found': 'Проблем не найдено',
   '{n} {n|input|inputs} could not be read': 'не прочитано входных данных: {n}',
   'Checked {input}: {read}.': 'Проверено: {input}; {read}.',
-  'The links between pages were not checked, because a part of the entries is missing.': 'Ссылки между страницами не проверены: части записей не хватает.',
+  'The links between pages were not checked, because a part of the entries is missing.':
+    'Ссылки между страницами не проверены: части записей не хватает.',
   '{urls} distinct {urls|URL|URLs}': 'различных URL: {urls}',
   'Ignored links': 'Игнорируемые ссылки',
   'because of their language': 'из-за языка',
   'all could be read': 'все прочитаны',
   '{n} not read': 'не прочитано: {n}',
   'Not read': 'Не прочитано',
-  'sitemap': 'карта сайта',
-  'index': 'индекс',
+  sitemap: 'карта сайта',
+  index: 'индекс',
   'text sitemap': 'текстовая карта сайта',
-  'feed': 'лента',
-  'database': 'база данных',
+  feed: 'лента',
+  database: 'база данных',
   'not known': 'неизвестно',
   '{generator} read {input} in {time}.': '{generator}: {input}, {time}.',
-  '{n} {n|error|errors} from {causes} {causes|cause|causes}': '{n} {n|ошибка|ошибки|ошибок}, {causes} {causes|причина|причины|причин}',
-  '{n} {n|warning|warnings} from {causes} {causes|cause|causes}': '{n} {n|предупреждение|предупреждения|предупреждений}, {causes} {causes|причина|причины|причин}',
-  'Errors': 'Ошибки',
+  '{n} {n|error|errors} from {causes} {causes|cause|causes}':
+    '{n} {n|ошибка|ошибки|ошибок}, {causes} {causes|причина|причины|причин}',
+  '{n} {n|warning|warnings} from {causes} {causes|cause|causes}':
+    '{n} {n|предупреждение|предупреждения|предупреждений}, {causes} {causes|причина|причины|причин}',
+  Errors: 'Ошибки',
+  '--{option} is given twice: remove one of them':
+    'параметр --{option} указан дважды: удалите один из них',
+  'unknown option {option:quote}: {advice:phrase}':
+    'неизвестный параметр {option:quote}: {advice:phrase}',
+  'an option has no value': 'у одного из параметров нет значения',
+  '--{option} takes no value: remove the = and what follows':
+    'у параметра --{option} нет значений: удалите = и всё, что после него',
+  '--{option} needs a value: {usage:phrase}': 'параметру --{option} нужно значение: {usage:phrase}',
+  'did you mean {near}?': 'возможно, имелось в виду {near}?',
+  'put -- before operands that begin with -':
+    'поставьте -- перед операндами, которые начинаются с -',
+  'the options are {names,list}': 'параметры: {names,list}',
+  '{written} if it is {value:quote}': '{written}, если значение {value:quote}',
+  '{usage}': '{usage}',
+  '{operand} is missing: {usage}': 'не указан операнд {operand}: {usage}',
+  'takes no {operand}, but got {extra:quote}':
+    'операнд {operand} не нужен, но указан {extra:quote}',
+  'takes one {operand}, but also got {extra:quote}':
+    'нужен один операнд {operand}, но указан ещё и {extra:quote}',
+  'takes {max} operands, but also got {extra:quote}':
+    'операндов должно быть не больше {max}, но указан ещё и {extra:quote}',
+  '--{option} is {value:quote}: {reason:phrase} Give an absolute URL, such as https://example.com/':
+    '--{option} имеет значение {value:quote}: {reason:phrase} Укажите абсолютный URL, например https://example.com/',
+  '--{option} is {value:quote}: {advice:phrase}':
+    '--{option} имеет значение {value:quote}: {advice:phrase}',
+  'choose one of {known,list}': 'выберите одно из значений: {known,list}',
+  'its only value is {known}': 'единственное значение — {known}',
+  'note: {note:phrase}': 'примечание: {note:phrase}',
+  '--all: for --format text only, and --format {format} always lists all':
+    '--all: только для --format text, а --format {format} всегда выводит всё',
+  '--{option}: {message:phrase}': '--{option}: {message:phrase}',
+  '--{option}: {message:phrase}: remove it': '--{option}: {message:phrase}: удалите это',
+  'unknown shell {word:quote}: the shells are {known,list}':
+    'неизвестная оболочка {word:quote}: есть {known,list}',
+  'unknown shell {word:quote}: did you mean {near}?':
+    'неизвестная оболочка {word:quote}: возможно, имелось в виду {near}?',
+  '--format json needs --out, because both would go to standard output':
+    'для --format json нужен --out, иначе и то и другое попадёт в стандартный вывод',
+  '--to is missing, and there is no output file: give one of {forms,list}':
+    'не указаны ни --to, ни выходной файл: укажите одно из значений: {forms,list}',
+  '--to is missing, and the name {path:phrase} does not say the form: give one of {forms,list}':
+    'не указан --to, а по имени {path:phrase} формат не определить: укажите одно из значений: {forms,list}',
+  'give a language tag, such as en or pt-BR': 'укажите языковой тег, например en или pt-BR',
+  '--default-lang has no effect on a table: remove it, or choose another form':
+    '--default-lang не действует на таблицу: удалите его или выберите другой формат',
+  '{message:phrase}: the methods with keys are {names,list}':
+    '{message:phrase}: методы с ключами: {names,list}',
+  'both versions are sitemaps': 'обе версии — карты сайта',
+  '{given}: for --format indexnow only: remove it, or add that':
+    '{given}: только для --format indexnow: удалите это или добавьте --format indexnow',
+  '--list takes no name': 'с --list имя не указывается',
+  'give a code, a rule, a preset, a method, a group of lint rules or a tracking parameter; --list lists them all, except groups and parameters':
+    'укажите код, правило, набор правил, метод, группу правил lint или параметр отслеживания; --list выводит всё, кроме групп и параметров',
+  'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: waymark explain --list lists them all':
+    'нет ни кода, ни правила, ни набора правил, ни метода, ни группы, ни параметра отслеживания с именем {name:quote80}: все имена выводит waymark explain --list',
+  'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: did you mean {near,or}?':
+    'нет ни кода, ни правила, ни набора правил, ни метода, ни группы, ни параметра отслеживания с именем {name:quote80}: возможно, имелось в виду {near,or}?',
+  '--out is standard output, which cannot have several tables: name a folder':
+    '--out указывает на стандартный вывод, а таблиц несколько: укажите папку',
+  '--to parquet needs the package @duckdb/node-api, which cannot be loaded ({why}): run npm install @duckdb/node-api, or leave out --to parquet':
+    'для --to parquet нужен пакет @duckdb/node-api, который не удалось загрузить ({why}): выполните npm install @duckdb/node-api или не указывайте --to parquet',
+  '--to parquet: DuckDB cannot write the tables ({why}): check the space on the disk, or leave out --to parquet':
+    '--to parquet: DuckDB не может записать таблицы ({why}): проверьте место на диске или не указывайте --to parquet',
+  'is a regular expression, which can take forever':
+    'содержит регулярное выражение, которое может выполняться бесконечно',
+  'changes files': 'изменяет файлы',
+  '--{option} needs files: name them instead of -':
+    'для --{option} нужны файлы: укажите их вместо -',
+  '--watch and --format: choose text or github, or run the command without --watch':
+    '--watch и --format: выберите text или github либо запустите команду без --watch',
+  'waiting for changes; Ctrl-C ends': 'ожидание изменений; Ctrl-C завершает работу',
+  'the folders of the files': 'папки файлов',
+  'there are more warnings than --max-warnings {most:digits} allows: {warnings:digits}':
+    'предупреждений больше, чем допускает --max-warnings {most:digits}: {warnings:digits}',
+  '{file:phrase}: not written, because --on-error fail stopped the work: correct the line, or choose skip or keep':
+    '{file:phrase}: не записан, так как --on-error fail остановил работу: исправьте строку или выберите skip или keep',
+  'give --presets or --tracking, not both': 'укажите --presets или --tracking, но не оба',
+  '--rebuild needs a folder as --out': 'для --rebuild укажите в --out папку',
+  'no report was written, because it cannot be next to the input: give --report, such as --report report.html':
+    'отчёт не записан, так как рядом с входными данными его не разместить: укажите --report, например --report report.html',
+  '{file:phrase}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it':
+    '{file:phrase}: остался от прошлого запуска и больше не используется: удалите его, когда поисковые системы перестанут его запрашивать',
+  '{file:phrase}: now names {loc:phrase}': '{file:phrase}: добавлен {loc:phrase}',
+  'standard output: the sitemap needs {n} {n|file|files}: give a folder as --out':
+    'стандартный вывод: для карты сайта нужно {n} {n|файл|файла|файлов}: укажите в --out папку',
+  '--extensions has {name:quote}: give some of {known,list}, or none':
+    'в --extensions есть {name:quote}: укажите что-либо из {known,list} или none',
+  'give the URL of a folder, without ? and #': 'укажите URL папки, без ? и #',
+  'give an absolute http or https URL, such as https://example.com/':
+    'укажите абсолютный URL со схемой http или https, например https://example.com/',
+  '{sitemap:phrase} is a sitemap': '{sitemap:phrase} — карта сайта',
+  'the reader of the output has closed it': 'читатель закрыл вывод',
+  '{name:quote} is a preset: give it as --preset {name}':
+    '{name:quote} — набор правил: укажите его как --preset {name}',
+  '{name:quote} is a rule: give it as --rule {name}':
+    '{name:quote} — правило: укажите его как --rule {name}',
+  'unknown method {name:quote80}: waymark explain --list lists them':
+    'неизвестный метод {name:quote80}: их выводит waymark explain --list',
+  'unknown method {name:quote80}: did you mean {near,or}?':
+    'неизвестный метод {name:quote80}: возможно, имелось в виду {near,or}?',
+  '--base is in --options as well: remove one of them':
+    '--base есть и в --options: удалите что-либо одно',
+  '--options is not JSON: give an object, such as {example}':
+    '--options не содержит JSON: укажите объект, например {example}',
+  '--options is not an object: give one, such as {example}':
+    '--options не содержит объекта: укажите его, например {example}',
+  'the member {member:quote80} is there twice: keep one of them':
+    'элемент {member:quote80} указан дважды: оставьте один',
+  'a configuration is an object': 'конфигурация должна быть объектом',
+  'unknown member {member:quote80}: the members are {known,list}':
+    'неизвестный элемент {member:quote80}: элементы: {known,list}',
+  'unknown member {member:quote80}: did you mean {near}?':
+    'неизвестный элемент {member:quote80}: возможно, имелось в виду {near}?',
+  '{file:phrase}: a program runs only if it is named: {line:phrase}':
+    '{file:phrase}: программа запускается, только если она указана: {line:phrase}',
+  '{file:phrase}: belongs to another user, so it is not read: add --no-config, or name it with --config':
+    '{file:phrase}: принадлежит другому пользователю и поэтому не читается: добавьте --no-config или укажите его в --config',
+  '{file:phrase}: is not a file, so it is not read: add --no-config, or name it with --config':
+    '{file:phrase}: не файл и поэтому не читается: добавьте --no-config или укажите его в --config',
+  '{folder:phrase} is a folder: name the file in it: --config {file:phrase}':
+    '{folder:phrase} — папка: укажите файл в ней: --config {file:phrase}',
+  '{folder:phrase} is a folder: name a file, for example: --config {file:phrase}':
+    '{folder:phrase} — папка: укажите файл, например: --config {file:phrase}',
+  '{file:phrase}: is a program, and waymark {command} runs none: name a JSON file, or add --no-config':
+    '{file:phrase}: это программа, а waymark {command} программ не запускает: укажите файл JSON или добавьте --no-config',
+  '{file:phrase}: cannot be imported: {reason:phrase}':
+    '{file:phrase}: не удалось импортировать: {reason:phrase}',
+  '{settings:phrase}: {fault:phrase}': '{settings:phrase}: {fault:phrase}',
+  '{settings:phrase}: line {atLine:digits}, column {atColumn:digits}: {fault:phrase}':
+    '{settings:phrase}: строка {atLine:digits}, столбец {atColumn:digits}: {fault:phrase}',
+  '{command} is an object with the options of the command':
+    '{command} должен быть объектом с параметрами команды',
+  'waymark {command} has no option {member:quote80}: its options are {names,list}':
+    'у waymark {command} нет параметра {member:quote80}: его параметры: {names,list}',
+  'waymark {command} has no option {member:quote80}: did you mean {near}?':
+    'у waymark {command} нет параметра {member:quote80}: возможно, имелось в виду {near}?',
+  '{option} must be a string, or an object whose values are strings':
+    '{option} должен быть строкой или объектом, значения которого — строки',
+  '{option} must be a string or a number': '{option} должен быть строкой или числом',
+  '{option} must be a string or a list of strings':
+    '{option} должен быть строкой или списком строк',
+  '{option} must be true or false': '{option} должен быть true или false',
+  '{option} {risk:phrase}, so it must be asked for: write --{option} on the command line, or name the configuration with --config':
+    '{option} {risk:phrase}, поэтому нужен явный запрос: напишите --{option} в командной строке или укажите конфигурацию в --config',
+  '{option} is {value:quote80}: {advice:phrase}':
+    '{option} имеет значение {value:quote80}: {advice:phrase}',
+  'give an absolute URL, such as https://example.com/':
+    'укажите абсолютный URL, например https://example.com/',
+  '{path:phrase} does not lead to a place in the folder of this configuration: choose one in it, or name the configuration: --config {configuration:phrase}':
+    '{path:phrase} ведёт за пределы папки этой конфигурации: выберите место в ней или укажите конфигурацию: --config {configuration:phrase}',
+  '{file:phrase}: {message:phrase} {remedy:phrase}':
+    '{file:phrase}: {message:phrase} {remedy:phrase}',
+  '{file:phrase}: line {line:digits}, column {column:digits}: {message:phrase} {remedy:phrase}':
+    '{file:phrase}: строка {line:digits}, столбец {column:digits}: {message:phrase} {remedy:phrase}',
+  '{file:phrase}: {message:phrase}': '{file:phrase}: {message:phrase}',
+  'not enough memory ({reason}): divide the input':
+    'не хватает памяти ({reason}): разделите входные данные',
+  '--output needs --fix: it names the corrected database':
+    'для --output нужен --fix: он задаёт имя исправленной базы данных',
+  '--fix and --format {format}: choose text or json':
+    '--fix и --format {format}: выберите text или json',
+  '--fix and --{option}: check the corrected database in a run of its own':
+    '--fix и --{option}: проверьте исправленную базу данных отдельным запуском',
+  '--fix corrects one file: give only one database':
+    '--fix исправляет один файл: укажите только одну базу данных',
+  '--output needs the name of a file': 'для --output нужно имя файла',
+  '--fix needs --output <file> if the database is standard input':
+    'если база данных поступает со стандартного ввода, для --fix нужен --output <file>',
+  'not enough memory: Node’s heap is full: set NODE_OPTIONS=--max-old-space-size={size:digits}, or divide the input':
+    'не хватает памяти: куча Node заполнена: задайте NODE_OPTIONS=--max-old-space-size={size:digits} или разделите входные данные',
+  'the system has killed the process, probably because the memory is full: set --memory, such as --memory 256MiB, or divide the input':
+    'система завершила процесс, вероятно, из-за нехватки памяти: укажите --memory, например --memory 256MiB, или разделите входные данные',
+  'the system has killed the process, probably because the memory is full: use a machine with more memory, or divide the input':
+    'система завершила процесс, вероятно, из-за нехватки памяти: используйте компьютер с большей памятью или разделите входные данные',
+  '{given}: for databases only, and {why:phrase}': '{given}: только для баз данных, а {why:phrase}',
+  '{file:phrase}: is not UTF-8 text: convert it first':
+    '{file:phrase}: не текст в UTF-8: сначала преобразуйте его',
+  '{file:phrase}: the line is longer than 1 MiB: give one URL':
+    '{file:phrase}: строка длиннее 1 МиБ: укажите один URL',
+  '{file:phrase}: has more than one line: give one URL; waymark normalize takes many':
+    '{file:phrase}: больше одной строки: укажите один URL; для многих есть waymark normalize',
+  '{file:phrase}: is empty: expected a URL': '{file:phrase}: пусто: укажите URL',
+  'give names like https,db': 'укажите имена вида https,db',
+  '--{option} is not JSON: give an object like {example}':
+    '--{option} не содержит JSON: укажите объект вида {example}',
+  '--{option}: {word:quote} is not a word: give words like sync,push':
+    '--{option}: {word:quote} не слово: укажите слова вида sync,push',
+  '--{option}: {pair:quote}: give pairs like qty=quantity':
+    '--{option}: {pair:quote}: укажите пары вида qty=quantity',
+  '--{option} is {value:quote}: {reason}: give a regular expression':
+    '--{option} имеет значение {value:quote}: {reason}: укажите регулярное выражение',
+  '--{option} is for the rule {rule}, which is off: remove --{option}, or turn the rule on with --rule {rule}=error':
+    '--{option} относится к правилу {rule}, которое выключено: удалите --{option} или включите правило: --rule {rule}=error',
+  '--{option}: there is no rule {name:quote}: the groups of rules are {groups,list}':
+    '--{option}: нет правила {name:quote}: группы правил: {groups,list}',
+  '--{option}: there is no rule {name:quote}: did you mean {near}?':
+    '--{option}: нет правила {name:quote}: возможно, имелось в виду {near}?',
+  '--{option} names {name:quote} twice: remove one of them':
+    'в --{option} дважды указано {name:quote}: удалите одно из них',
+  '--{option} {name}: give a severity, one of {severities,list}':
+    '--{option} {name}: укажите серьёзность, одно из значений: {severities,list}',
+  '{file:phrase}: contains no URI: give one URI per line, a JSON array of URIs, the answer of a server to resources/list, or an OpenAPI description':
+    '{file:phrase}: нет ни одного URI: укажите по одному URI в строке, массив URI в JSON, ответ сервера на resources/list или описание OpenAPI',
+  'unknown option {option:quote}: give a command first':
+    'неизвестный параметр {option:quote}: сначала укажите команду',
+  'unknown option {option:quote}: did you mean {near}?':
+    'неизвестный параметр {option:quote}: возможно, имелось в виду {near}?',
+  'unknown command {word:quote}: the commands are {known,list}':
+    'неизвестная команда {word:quote}: команды: {known,list}',
+  'unknown command {word:quote}: did you mean {near}?':
+    'неизвестная команда {word:quote}: возможно, имелось в виду {near}?',
+  '--{option} changes the rules that are compared by, and none are chosen: add --preset, --rule or --rules':
+    '--{option} изменяет правила сравнения, а они не выбраны: добавьте --preset, --rule или --rules',
+  '--method {method} compares without rules: remove it, or remove the rules':
+    '--method {method} сравнивает без правил: удалите его или удалите правила',
+  'the rule file says which rules run, and on what: remove {options}, or change the file':
+    'какие правила и к чему применяются, определяет файл правил: удалите {options} или измените файл',
+  '--model {model}: {message:phrase}': '--model {model}: {message:phrase}',
+  '--rule number {number:digits}, column {column:digits}: {message:phrase}':
+    '--rule номер {number:digits}, столбец {column:digits}: {message:phrase}',
+  '--rule, column {column:digits}: {message:phrase}':
+    '--rule, столбец {column:digits}: {message:phrase}',
+  '--{option} changes a preset, and --rule runs without one: remove --{option}, or add --preset':
+    '--{option} изменяет набор правил, а --rule работает без него: удалите --{option} или добавьте --preset',
+  '--{option} keeps the query that --rule {rule} removes: remove one of the two options':
+    '--{option} сохраняет строку запроса, которую --rule {rule} удаляет: удалите один из двух параметров',
+  '--{option} keeps the fragment that --rule {rule} removes: remove one of the two options':
+    '--{option} сохраняет фрагмент, который --rule {rule} удаляет: удалите один из двух параметров',
+  '{options}: the rules differ between hosts: remove {options}, or change the rule file':
+    '{options}: правила для разных хостов различаются: удалите {options} или измените файл правил',
+  '{options}: the preset {name} is a single procedure, which no option changes: remove {options}, or choose another preset':
+    '{options}: набор правил {name} — единая процедура, которую параметры не изменяют: удалите {options} или выберите другой набор правил',
+  'give a whole number, {least} or more': 'укажите целое число не меньше {least}',
+  'give at most {most:digits}': 'укажите число не больше {most:digits}',
+  '--{option} is missing: add {usage}': 'не указан --{option}: добавьте {usage}',
+  'remove the link, or say with --report where the reports go':
+    'удалите ссылку или укажите место отчётов в --report',
+  'remove the link, or name the file with --state': 'удалите ссылку или укажите файл в --state',
+  'remove the link, or name another report with --report':
+    'удалите ссылку или укажите другой отчёт в --report',
+  '--report needs the name of a file: --format json prints the report to standard output':
+    'для --report нужно имя файла: --format json выводит отчёт в стандартный вывод',
+  '--state needs a folder as --out': 'для --state укажите в --out папку',
+  '--state needs the name of a file that is not the input':
+    'для --state нужно имя файла, который не совпадает с входным',
+  '--state: {path:phrase} would be published with the sitemaps: choose a place outside of the output folder':
+    '--state: {path:phrase} будет опубликован вместе с картами сайта: выберите место вне выходной папки',
+  '{input:phrase}: the input has the name of a sitemap in the output folder: choose another --out':
+    '{input:phrase}: имя входного файла совпадает с именем карты сайта в выходной папке: выберите другой --out',
+  '--report: the {kind} report {path:phrase} has the name of a sitemap: choose another name':
+    '--report: имя отчёта {kind} {path:phrase} совпадает с именем карты сайта: выберите другое имя',
+  '--report: the {kind} report {path:phrase} would replace the input: choose another name':
+    '--report: отчёт {kind} {path:phrase} заменил бы входной файл: выберите другое имя',
+  '--report names the HTML report: give {path:phrase}, and the JSON report is written next to it':
+    '--report задаёт имя отчёта HTML: укажите {path:phrase}, а отчёт JSON будет записан рядом',
+  '--robots needs the name of a file, such as public/robots.txt':
+    'для --robots нужно имя файла, например public/robots.txt',
+  '--robots: with --out -, it is not known where the sitemap will be: give a folder as --out':
+    '--robots: если указано --out -, неизвестно, где будет карта сайта: укажите в --out папку',
+  '--robots: {path:phrase} is also the input or a report: choose another name':
+    '--robots: {path:phrase} уже служит входным файлом или отчётом: выберите другое имя',
+  '--robots: {path:phrase} has the name of a sitemap: choose another name':
+    '--robots: имя {path:phrase} совпадает с именем карты сайта: выберите другое имя',
+  '{file:phrase}: is not text in UTF-8: save it as UTF-8':
+    '{file:phrase}: не текст в UTF-8: сохраните его в UTF-8',
+  '{file:phrase}: is not a JSON report of waymark {command}: give the file that an earlier run wrote next to its HTML report':
+    '{file:phrase}: не отчёт JSON команды waymark {command}: укажите файл, который прошлый запуск записал рядом с отчётом HTML',
+  'give a size with its unit, such as 256MiB, 1GiB or 500MB':
+    'укажите размер с единицей, например 256MiB, 1GiB или 500MB',
+  'give {least} or more': 'укажите не меньше {least}',
+  'give at most 8192GiB': 'укажите не больше 8192GiB',
+  '--format arrow is not in worker.cjs: run npm install @waymark/cli apache-arrow, and then waymark worker':
+    'в worker.cjs нет --format arrow: выполните npm install @waymark/cli apache-arrow, а затем запустите waymark worker',
+  '--format arrow needs the package apache-arrow, which cannot be loaded ({why}): run npm install apache-arrow, or choose another format':
+    'для --format arrow нужен пакет apache-arrow, который не удалось загрузить ({why}): выполните npm install apache-arrow или выберите другой формат',
+  '--{option} is {value:quote}: that is the path of a file on Windows, and a URL is expected: {url} is the URL of the file':
+    '--{option} имеет значение {value:quote}: это путь к файлу в Windows, а нужен URL: URL этого файла — {url}',
+  '--{option} is {value:quote}: this is a URL: name a file; nothing is fetched, and nothing is sent':
+    '--{option} имеет значение {value:quote}: это URL: укажите файл; ничего не загружается и не отправляется',
+  '--{option} is {value:quote}: this is a URL: name a folder; nothing is fetched, and nothing is sent':
+    '--{option} имеет значение {value:quote}: это URL: укажите папку; ничего не загружается и не отправляется',
+  '{url:phrase}: this is a URL: give the path instead: {path:phrase}':
+    '{url:phrase}: это URL: укажите вместо него путь: {path:phrase}',
+  '{url:phrase}: this is a URL: pipe it in; nothing is fetched: {line:phrase}':
+    '{url:phrase}: это URL: передайте его по каналу; ничего не загружается: {line:phrase}',
+  '{url:quote} was taken for a URL with the scheme {scheme}: for the file on Windows, write {file}':
+    '{url:quote} принят за URL со схемой {scheme}: для файла в Windows напишите {file}',
 }
 
 export const russian: Speech = /* @__PURE__ */ translated(ru, sentences)
