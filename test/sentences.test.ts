@@ -6,6 +6,7 @@ import { sentences as programRu } from '../packages/cli/src/speeches/ru.ts'
 import { factNames } from '../packages/infra/src/internal.ts'
 import { ja } from '../packages/problems/src/texts/ja.ts'
 import { ru } from '../packages/problems/src/texts/ru.ts'
+import { FAILURES } from '../packages/url-parser/src/internal.ts'
 import { readText, root } from './workspace.ts'
 
 /** All templates of the packages, with the file in which they are said. */
@@ -41,6 +42,10 @@ for (const path of sources) {
     },
   }).visit(parseSync(path, text).program)
 }
+
+// They are said within other sentences.
+for (const text of Object.values(FAILURES))
+  templates.set(text, 'packages/url-parser/src/failures.ts')
 
 /** The facts that a template writes; a number that only chooses a word is not written. */
 function written(template: string): string {

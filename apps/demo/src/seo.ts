@@ -92,10 +92,10 @@ function stepsOf(text: string, options: SeoOptions): SeoStep[] {
     rules: seo.rules.filter((rule) => !disabled.includes(rule.name)),
   }
   const { steps } = traceWith(text, selection, { trailingSlash: options.trailingSlash })
-  return steps.map(({ rule, category, before, after, start, end, reason }) => ({
+  return steps.map(({ rule, category, before, after, start, end, reason, data }) => ({
     rule,
     category,
-    ...stepText({ rule, reason }, seo.rules.find(({ name }) => name === rule)?.summary),
+    ...stepText({ rule, reason, data }, seo.rules.find(({ name }) => name === rule)?.summary),
     explain: ruleNamed(rule)?.explain ?? readWords().byParser,
     before: markSpan(before, start, end),
     after: markSpan(after, start, after.length - (before.length - end)),

@@ -91,7 +91,7 @@ test('a form says what is wrong, where, and what was meant', () => {
   })
 
   expect(checkUrlField('https://exa mple.com/')).toEqual({
-    message: 'A host cannot contain a space. Remove the space, if you mean `example.com`.',
+    message: 'A host cannot contain a space. Write `example.com`, if you mean that.',
     start: 11,
     end: 12,
     suggestion: 'https://example.com/',

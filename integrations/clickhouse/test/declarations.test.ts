@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { dictionariesXml, functionsXml, sqlFunctions } from '@waymark/clickhouse'
 import { createRowWorker, ops } from '@waymark/worker'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { withFunctionTable } from '../scripts/function-table.ts'
 import { readRecipes } from '../scripts/recipes.ts'
 
@@ -30,6 +30,90 @@ test('there is one function for each op that needs no option, and no name twice'
   expect(new Set(names).size).toBe(names.length)
   const known = ['waymarkNormalize', 'waymarkNormalizeBy', 'waymarkKey', 'waymarkDomain']
   expect(names).toEqual(expect.arrayContaining(known))
+})
+
+test('a function has the name of its op, without -by where no other op has that name', () => {
+  expect(
+    sqlFunctions.map(({ name, args, type, op }) => `${name}(${args.join(', ')}) ${type} ${op}`),
+  ).toEqual([
+    'waymarkNormalize(url) String normalize',
+    'waymarkNormalizeBy(url, preset) String normalize-by',
+    'waymarkKey(url, method) String key-by',
+    'waymarkEqual(url, other, method) UInt8 equal-by',
+    'waymarkPart(url, part) String part-by',
+    'waymarkDomain(url) String domain',
+    'waymarkSuffix(url) String suffix',
+    'waymarkSite(url) String site',
+    'waymarkValid(url) UInt8 valid',
+    'waymarkDisplay(url) String display',
+    'waymarkLanguage(tag) String language',
+    'waymarkHreflang(tag) UInt8 hreflang',
+  ])
+  expect(sqlFunctions.map(({ summary }) => summary)).toEqual(
+    sqlFunctions.map(({ op }) => ops.find(({ name }) => name === op)!.summary),
+  )
+})
+
+test('the declaration of a function', () => {
+  expect(functionsXml({ functions: ['waymarkEqual'] })).toBe(`<functions>
+  <!-- Whether two URLs are equal by the method, or preset, that a column names. -->
+  <function>
+    <type>executable_pool</type>
+    <name>waymarkEqual</name>
+    <return_type>Nullable(UInt8)</return_type>
+    <argument><type>Nullable(String)</type><name>url</name></argument>
+    <argument><type>Nullable(String)</type><name>other</name></argument>
+    <argument><type>Nullable(String)</type><name>method</name></argument>
+    <format>TabSeparated</format>
+    <command>worker.cjs --op equal-by --format tsv --chunk-header</command>
+    <execute_direct>1</execute_direct>
+    <send_chunk_header>1</send_chunk_header>
+    <pool_size>2</pool_size>
+    <stderr_reaction>throw</stderr_reaction>
+    <check_exit_code>true</check_exit_code>
+  </function>
+</functions>
+`)
+})
+
+test('the declaration of a dictionary', () => {
+  expect(dictionariesXml({ functions: ['waymarkKey'], command: '/opt/worker.cjs' })).toBe(`<yandex>
+  <!-- The key of a URL by the method, or preset, that a column names. -->
+  <dictionary>
+    <name>waymarkKey</name>
+    <source>
+      <executable>
+        <command>/opt/worker.cjs --op key-by --format tsv --echo --null ''</command>
+        <format>TabSeparated</format>
+      </executable>
+    </source>
+    <lifetime>0</lifetime>
+    <layout><complex_key_cache><size_in_cells>1048576</size_in_cells></complex_key_cache></layout>
+    <structure>
+      <key>
+        <attribute><name>url</name><type>String</type></attribute>
+        <attribute><name>method</name><type>String</type></attribute>
+      </key>
+      <attribute><name>answer</name><type>String</type><null_value></null_value></attribute>
+    </structure>
+  </dictionary>
+</yandex>
+`)
+})
+
+test('the answer yes or no of a dictionary is 0 where there is none', () => {
+  const xml = dictionariesXml({ functions: ['waymarkValid'] })
+  expect(textsOf(xml, 'null_value')).toEqual(['0'])
+  expect(textsOf(xml, 'size_in_cells')).toEqual(['1048576'])
+})
+
+test('all functions are declared by default, and none if none is chosen', () => {
+  const names = sqlFunctions.map(({ name }) => name)
+  const named = (xml: string) => textsOf(xml, 'name').filter((name) => name.startsWith('waymark'))
+  expect(named(functionsXml())).toEqual(names)
+  expect(named(dictionariesXml())).toEqual(names)
+  expect(functionsXml({ functions: [] })).toBe('<functions>\n</functions>\n')
+  expect(dictionariesXml({ functions: [] })).toBe('<yandex>\n</yandex>\n')
 })
 
 test('the commands are those of a worker that starts, and reads the arguments that are declared', () => {
@@ -75,15 +159,50 @@ test('dictionaries repeat their keys, and have an answer of the right type', () 
   expect(textsOf(xml, 'type')).toEqual(['String', 'String', 'String', 'String', 'UInt8'])
 })
 
+const WRONG_COMMAND =
+  'option `command` must be the name of a script, or a command that begins with /, without < and &'
+
+describe('refuses', () => {
+  test.each<[object, string]>([
+    [{ command: 'a < b' }, WRONG_COMMAND],
+    [{ command: '/a<b' }, WRONG_COMMAND],
+    [{ command: '/a&b' }, WRONG_COMMAND],
+    [{ command: '&a' }, WRONG_COMMAND],
+    [{ command: '/a\nb' }, WRONG_COMMAND],
+    [{ command: '/a\n' }, WRONG_COMMAND],
+    [{ command: '\n' }, WRONG_COMMAND],
+    [{ command: '' }, WRONG_COMMAND],
+    [{ command: 5 }, WRONG_COMMAND],
+    [{ command: 'node worker.cjs' }, WRONG_COMMAND],
+    [{ functions: ['waymarkNormalise'] }, 'waymarkNormalize'],
+    [{ functions: 'waymarkKey' }, 'option `functions` must be a list of functions'],
+    [{ function: ['waymarkKey'] }, 'unknown option `function`'],
+  ])('%j, for functions and for dictionaries', (options, message) => {
+    expect(() => functionsXml(options)).toThrow(message)
+    expect(() => dictionariesXml(options)).toThrow(message)
+  })
+
+  test.each<[object, string]>([
+    [{ poolSize: 0 }, 'option `poolSize` must be a whole number from 1; got 0'],
+    [{ poolSize: 1.5 }, 'option `poolSize` must be a whole number from 1; got 1.5'],
+    [{ poolSize: '2' }, "option `poolSize` must be a whole number from 1; got '2'"],
+    [{ poolsize: 3 }, 'poolSize'],
+  ])('%j, for functions', (options, message) => {
+    expect(() => functionsXml(options)).toThrow(message)
+  })
+})
+
 test.each([
-  [{ command: 'a < b' }, 'without < and &'],
-  [{ command: '/a\nb' }, 'begins with /'],
-  [{ command: 'node worker.cjs' }, 'begins with /'],
-  [{ poolSize: 0 }, 'from 1'],
-  [{ functions: ['waymarkNormalise'] }, 'waymarkNormalize'],
-  [{ poolsize: 3 }, 'poolSize'],
-])('%j is refused', (options, message) => {
-  expect(() => functionsXml(options as object)).toThrow(message)
+  ['w', 1],
+  ['worker.cjs', 1],
+  ['/', 0],
+  ['/opt/node -e \'x\' "y" %=>?~;!', 0],
+  ['/données/été worker', 0],
+])('the command %j is taken', (command, direct) => {
+  const xml = functionsXml({ command, poolSize: 1, functions: ['waymarkDomain'] })
+  expect(xml).toContain(`<command>${command} --op domain --format tsv --chunk-header</command>`)
+  expect(textsOf(xml, 'execute_direct')).toEqual([String(direct)])
+  expect(textsOf(xml, 'pool_size')).toEqual(['1'])
 })
 
 test('a size of a pool is refused for dictionaries, which have none', () => {

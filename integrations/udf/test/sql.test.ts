@@ -12,12 +12,22 @@ test('names are those of the scripts, written as SQL writes them', () => {
   ])
 })
 
+test('an entry says which script has it, and lite is the first of full', () => {
+  const ofLite = ['normalize', 'isValid', 'whyInvalid', 'part', 'param', 'resolve', 'version']
+  expect(udfs.filter(({ bundle }) => bundle === 'lite').map(({ name }) => name)).toEqual(ofLite)
+  expect(udfs.slice(0, ofLite.length).map(({ bundle }) => bundle)).toEqual(ofLite.map(() => 'lite'))
+  expect(new Set(udfs.slice(ofLite.length).map(({ bundle }) => bundle))).toEqual(new Set(['full']))
+})
+
 test('entries are complete', () => {
   expect(new Set(udfs.map(({ name }) => name)).size).toBe(udfs.length)
   for (const udf of udfs) {
     expect(udf.summary, udf.name).toMatch(/^[A-Z].*\.$/)
     expect(udf.parameters.length > 0, udf.name).toBe(udf.examples.length > 0)
-    for (const [args] of udf.examples) expect(args.length, udf.name).toBe(udf.parameters.length)
+    for (const [args] of udf.examples) {
+      expect(args.length, udf.name).toBe(udf.parameters.length)
+      expect(args, udf.name).not.toContain('')
+    }
     for (const { name } of udf.parameters) expect(name).toMatch(/^[a-z]+$/)
   }
 })
@@ -50,6 +60,83 @@ return waymarkLite.part(url, part);
   )
 })
 
+test.each<[string, string]>([
+  ['isHreflang', 'BOOL'],
+  ['domain', 'STRING'],
+  ['domainWarnings', 'ARRAY<STRING>'],
+])('%s gives BigQuery a %s', (name, type) => {
+  expect(bigQuerySql({ library, names: [name] }).split('\n')[1]).toBe(`RETURNS ${type}`)
+})
+
+test.each<[string, string]>([
+  ['isValid', 'BOOLEAN'],
+  ['normalize', 'VARCHAR'],
+])('%s gives Snowflake a %s', (name, type) => {
+  expect(
+    snowflakeSql(script, { names: [name] })
+      .split('\n')
+      .slice(0, 2),
+  ).toEqual([`CREATE OR REPLACE FUNCTION ${sqlName({ name })}(url VARCHAR)`, `RETURNS ${type}`])
+})
+
+test('statements are those of the whole script, in the order of the registry', () => {
+  const heads = (sql: string): string[] =>
+    [...sql.matchAll(/^CREATE.* FUNCTION (\w+)\(/gm)].map((match) => match[1]!)
+  const ofLite = udfs.filter(({ bundle }) => bundle === 'lite').map(sqlName)
+  expect(heads(bigQuerySql({ library }))).toEqual(udfs.map(sqlName))
+  expect(heads(bigQuerySql({ library, bundle: 'lite' }))).toEqual(ofLite)
+  expect(heads(snowflakeSql(script))).toEqual(ofLite)
+  expect(heads(bigQuerySql({ library, names: ['waymark_domain', 'part'] }))).toEqual([
+    'waymark_part',
+    'waymark_domain',
+  ])
+  expect(bigQuerySql({ library, names: [] })).toBe('')
+})
+
+test('there is an empty line between statements', () => {
+  const names = ['isValid', 'normalize']
+  const [normalize, isValid] = ['normalize', 'isValid'].map((name) => ({ names: [name] }))
+  expect(bigQuerySql({ library, names })).toBe(
+    `${bigQuerySql({ library, ...normalize })}\n${bigQuerySql({ library, ...isValid })}`,
+  )
+  expect(snowflakeSql(script, { names })).toBe(
+    `${snowflakeSql(script, normalize)}\n${snowflakeSql(script, isValid)}`,
+  )
+})
+
+test('a description without a case of NULL says nothing of it', () => {
+  expect(bigQuerySql({ library, dataset: 'd', names: ['isHreflang'] })).toContain(
+    'description = "Whether search engines document the value for hreflang.")',
+  )
+  expect(snowflakeSql(script, { names: ['normalize'] })).toContain(
+    "COMMENT = 'The normal form of the URL of a public page, as normalizeURL of @waymark/i18n-validation writes it: without query, fragment, default port and trailing slash. NULL for what waymark_is_valid rejects.'",
+  )
+})
+
+describe('takes', () => {
+  test.each(['gs://b/x', 'gs://b/a/b.js', 'gs://my-bucket/waymark-0.1.0.js'])(
+    'the script %s',
+    (library) => {
+      expect(bigQuerySql({ library, names: ['domain'] })).toContain(`library = ["${library}"]`)
+    },
+  )
+
+  test.each(['d', '_', 'D', '_1', 'a-b', 'a.b', 'my-project.d_1.Z9'])('the path %s', (path) => {
+    expect(bigQuerySql({ library, dataset: path, names: ['domain'] })).toContain(
+      `FUNCTION \`${path}.waymark_domain\`(`,
+    )
+    expect(snowflakeSql(script, { schema: path, names: ['part'] })).toContain(
+      `FUNCTION ${path}.waymark_part(`,
+    )
+  })
+
+  test.each(['0', '1.2.3', '1.2.3-beta.1'])('a script of version %s', (version) => {
+    const held = `waymark_lite_${version.replaceAll(/[.-]/g, '_')}`
+    const text = `/*! @waymark/udf ${version} lite*/`
+    expect(snowflakeSql(text, { names: ['part'] })).toContain(`return ${held}.part(URL, PART);`)
+  })
+})
+
 test('a statement of Snowflake', () => {
   expect(snowflakeSql(script, { schema: 'db.s', names: ['part'] })).toBe(
     `CREATE OR REPLACE FUNCTION db.s.waymark_part(url VARCHAR, part VARCHAR)
@@ -75,6 +162,27 @@ describe('refuses', () => {
   test.each([
     [{}, 'library'],
     [{ library: 'https://example.com/x.js' }, 'gs://my-bucket/waymark.js'],
+    [{ library: 'gs://b/' }, 'gs://my-bucket/waymark.js'],
+    [{ library: 'gs:///x' }, 'gs://my-bucket/waymark.js'],
+    [{ library: 'gs://b' }, 'gs://my-bucket/waymark.js'],
+    [{ library: 'ags://b/x' }, 'gs://my-bucket/waymark.js'],
+    [{ library: 'gs://b/x y' }, 'gs://my-bucket/waymark.js'],
+    [{ library: 'gs://b/x\\' }, 'gs://my-bucket/waymark.js'],
+    [{ library: "gs://b'/x" }, 'gs://my-bucket/waymark.js'],
+    [{ library: 5 }, 'gs://my-bucket/waymark.js'],
+    [{ library, dataset: '' }, 'my_dataset'],
+    [{ library, dataset: '1' }, 'my_dataset'],
+    [{ library, dataset: ' d' }, 'my_dataset'],
+    [{ library, dataset: 'd.' }, 'my_dataset'],
+    [{ library, dataset: 'd..e' }, 'my_dataset'],
+    [{ library, dataset: 'd.1' }, 'my_dataset'],
+    [{ library, dataset: 5 }, 'my_dataset'],
+    [{ library, names: 'domain' }, 'a list of names of functions'],
+    [{ library, names: [5] }, 'a list of names of functions'],
+    [
+      { library, bundle: 'lite', names: ['zzzzzzzzzzzz'] },
+      'The script lite has no function "zzzzzzzzzzzz"; they are waymark_normalize, waymark_is_valid, waymark_why_invalid, waymark_part, waymark_param, waymark_resolve, waymark_version',
+    ],
     [{ library: 'gs://b/x.js"]) AS r"""' }, 'gs://my-bucket/waymark.js'],
     [{ library, dataset: 'd`' }, 'my_dataset'],
     [{ library, bundle: 'fulll' }, "'full'"],
@@ -89,6 +197,9 @@ describe('refuses', () => {
   test.each([
     ['var waymarkLite = {}', {}, 'dist/lite.js'],
     [script.replace('lite', 'full'), {}, 'dist/lite.js'],
+    [` ${script}`, {}, 'dist/lite.js'],
+    [script.replace('1.2.3-beta.1 ', ''), {}, 'dist/lite.js'],
+    [script.replace('lite', 'lites'), {}, 'dist/lite.js'],
     [`${script}$$`, {}, 'dist/lite.js'],
     [script, { schema: "s'" }, 'my_dataset'],
     [script, { names: ['domain'] }, 'The script lite has no function "domain"'],

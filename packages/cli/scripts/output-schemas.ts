@@ -45,11 +45,15 @@ const edit = object({
   'column?': integer,
 })
 
+/** What a text names, if it names anything. */
+const facts = { 'data?': record(anyOf(string, { type: 'number' }, list(string))) }
+
 const problem = {
   code: string,
   severity,
   message: string,
   remedy: string,
+  ...facts,
   'start?': integer,
   'end?': integer,
   ...place,
@@ -73,7 +77,7 @@ const ofSites = {
   'language?': string,
   'clusters?': integer,
   'edits?': list(edit),
-  'related?': list(object({ ...place, 'cell?': string, note: string })),
+  'related?': list(object({ ...place, 'cell?': string, note: string, ...facts })),
   'leftOut?': object(optional(leftOut)),
 }
 
@@ -408,6 +412,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
     verdict: object({
       level: enumOf('stop', 'caution', 'clear'),
       headline: string,
+      ...facts,
       findings: list(
         object({
           ...problem,
@@ -437,6 +442,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
             code: string,
             message: string,
             remedy: string,
+            ...facts,
             start: integer,
             end: integer,
             edit: orNull(object({ start: integer, end: integer, text: string })),

@@ -139,6 +139,8 @@ test('what cannot be read whole is not compared', async () => {
   )
   const { status, stdout, stderr } = await diff('-', join(folder, 'old'))
   expect([status, stdout]).toEqual([74, ''])
-  expect(stderr).toContain('index.xml: line 2, column 1: The sitemap is not in the folder')
+  expect(stderr).toContain(
+    'index.xml: line 2, column 1: https://a.example/s.xml: The sitemap is not in the folder',
+  )
   expect(await diff('-', '-')).toMatchObject({ status: 74, stdout: '' })
 })

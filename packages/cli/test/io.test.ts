@@ -1,6 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
+import { sentence } from '@waymark/infra/internal'
 import { FileError } from '@waymark/site/files/node'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
@@ -162,7 +163,9 @@ describe('failures', () => {
     })
     const other = new Error('other')
     expect(asFailure(other, 'a')).toBe(other)
-    const misuse = new FileError('file-path-invalid', 'a', 'is wrong', { remedy: 'correct it' })
+    const misuse = new FileError('file-path-invalid', 'a', sentence('The file is wrong.'), {
+      remedy: sentence('Correct it.'),
+    })
     expect((asFailure(misuse, 'b') as Failure).message).toBe('a: is wrong: correct it')
   })
 
@@ -204,7 +207,9 @@ describe('failures', () => {
       74,
       'waymark x: not enough memory (Invalid string length): divide the input\n',
     ])
-    const file = new FileError('file-path-invalid', 'a', 'is wrong', { remedy: 'correct it' })
+    const file = new FileError('file-path-invalid', 'a', sentence('The file is wrong.'), {
+      remedy: sentence('Correct it.'),
+    })
     expect((await guarded(file))[1]).toContain('waymark x: a: is wrong: correct it\n')
     const bug = new Error('bug')
     await expect(guarded(bug)).rejects.toBe(bug)
@@ -321,7 +326,7 @@ describe('--memory', () => {
 
   test('is called by its flag where a package says that it is too small', () => {
     const error = (code: 'memory-limit-exceeded' | 'file-path-invalid') =>
-      new FileError(code, 'a', 'raise `memory` to 8MiB', { remedy: 'r' })
+      new FileError(code, 'a', verbatim('raise `memory` to 8MiB'))
     expect(
       (asMemoryFailure(error('memory-limit-exceeded'), values()) as Failure).message,
     ).toContain('raise --memory to 8MiB')

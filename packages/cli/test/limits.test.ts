@@ -11,6 +11,8 @@ import { fixText } from '../src/fix/fix-report.ts'
 import type { Io } from '../src/io.ts'
 import { writeText } from '../src/lint/lint-text.ts'
 import { OptionValues } from '../src/option-values.ts'
+import { problemsEn } from '../src/problem-labels.ts'
+import { problemText } from '../src/problem-text.ts'
 import { relatedTexts } from '../src/report/place-text.ts'
 import { sinceLines } from '../src/report/since-lines.ts'
 import { kindLines } from '../src/report/summary.ts'
@@ -160,6 +162,26 @@ test.each<[string, number, (length: number) => string | Promise<string>]>([
     (n) => findingLines('', finding({ message: x(n) }), io).join(),
   ],
   ['the remedy of a finding', 1000, (n) => findingLines('', finding({ remedy: x(n) }), io).join()],
+  ...(['wrong', 'right', 'fine', 'given'] as const).map(
+    (name): [string, number, (length: number) => string] => [
+      `the text "${name}" of an example`,
+      1000,
+      (n) =>
+        problemText(
+          {
+            code: 'c',
+            severity: 'info',
+            summary: 's',
+            explanation: 'e',
+            remedy: 'r',
+            source: 'o',
+            examples: [{ wrong: 'w', [name]: x(n) }],
+          },
+          problemsEn,
+          io,
+        ),
+    ],
+  ),
   [
     'a code that has changed',
     200,
@@ -206,8 +228,9 @@ test.each<[string, number, (length: number) => string | Promise<string>]>([
     2000,
     (n) =>
       listed((listing) => {
-        const remedy = 'r'
-        listing.fail(new FileError('file-path-invalid', 'f', x(n - 'f: : r'.length), { remedy }))
+        const message = { text: x(n - 'f: : r'.length), data: {} }
+        const remedy = { text: 'r', data: {} }
+        listing.fail(new FileError('file-path-invalid', 'f', message, { remedy }))
       }),
   ],
 ])('%s is shown up to %d units, and cut after them', async (_, limit, print) => {

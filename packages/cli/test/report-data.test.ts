@@ -756,6 +756,45 @@ const pages = (length: number): DiffPage[] =>
 const links = (length: number) =>
   Array.from({ length }, (_, n) => ({ lang: `l${n}`, loc: `https://a/${n}` }))
 
+const changed = (some: Partial<ChangedPage>): ChangedPage =>
+  ({ loc: 'l', members: [], alternatesAdded: [], alternatesRemoved: [], ...some }) as ChangedPage
+
+test.each<[string, number, (text: string) => Parameters<typeof diffOf>[0]]>([
+  ['an added page', 2000, (loc) => ({ added: [{ loc, alternates: [] }] })],
+  ['a removed page', 2000, (loc) => ({ removed: [{ loc, alternates: [] }] })],
+  ['a changed page', 2000, (loc) => ({ changed: [changed({ loc })] })],
+  [
+    'a value before',
+    2000,
+    (before) => ({ changed: [changed({ members: [{ name: 'n', before, after: '' }] as never })] }),
+  ],
+  [
+    'a value after',
+    2000,
+    (after) => ({ changed: [changed({ members: [{ name: 'n', before: '', after }] as never })] }),
+  ],
+  [
+    'an added link',
+    2000,
+    (loc) => ({ changed: [changed({ alternatesAdded: [{ lang: 'l', loc }] })] }),
+  ],
+  [
+    'a removed link',
+    2000,
+    (loc) => ({ changed: [changed({ alternatesRemoved: [{ lang: 'l', loc }] })] }),
+  ],
+  [
+    'the language of a link',
+    300,
+    (lang) => ({ changed: [changed({ alternatesAdded: [{ lang, loc: 'l' }] })] }),
+  ],
+])('of %s, %d units are shown', (_, limit, some) => {
+  const shown = (length: number) => diffed(some('x'.repeat(length)), true).join('\n')
+  expect(shown(limit)).toContain('x'.repeat(limit))
+  const half = 'x'.repeat(Math.floor((limit - 1) / 2))
+  expect(shown(limit + 1).match(/x+…x+/g)).toEqual([`${half}…${half}`])
+})
+
 test('differences for people', () => {
   expect(diffed({ isEmpty: true })).toEqual(['<green>No differences.</>'])
   expect(

@@ -124,6 +124,7 @@ describe('convert', () => {
           message: 'The row has 1 field, and the header has 2.',
           remedy:
             'Give the row as many fields as the header, and quote fields that contain the delimiter.',
+          data: { fields: 1, columns: 2 },
           file: 'p.csv',
           line: 2,
           column: 1,

@@ -471,6 +471,7 @@ describe('validate', () => {
       code: 'RELATIVE_URL',
       severity: 'error',
       message: '"/x" is a relative URL.',
+      data: { url: '/x' },
       remedy: 'Write the absolute URL with its scheme and host, such as https://example.com/page.',
       file: 'db.json',
       line: 11,

@@ -447,6 +447,25 @@ describe('files', () => {
   })
 
   test.skipIf(process.platform === 'win32')(
+    'with --out -, no room for temporary files is told of their folder',
+    async () => {
+      writeFileSync(join(folder, 'db.json'), database(...pages(1)))
+      const before = process.env['TMPDIR']
+      process.env['TMPDIR'] = '/nowhere/at/all'
+      const args = ['sitemap', 'db.json', '--out', '-']
+      const { status, stdout, stderr } = await runWaymark(args, { cwd: folder }).finally(() => {
+        if (before === undefined) delete process.env['TMPDIR']
+        else process.env['TMPDIR'] = before
+      })
+      expect([status, stdout, stderr]).toEqual([
+        74,
+        '',
+        'waymark sitemap: /nowhere/at/all (for temporary files; TMPDIR can name another folder): no such file or folder: check the path\n',
+      ])
+    },
+  )
+
+  test.skipIf(process.platform === 'win32')(
     '/dev/stdout is standard output, whatever the shell has made of it',
     async () => {
       writeFileSync(join(folder, 'db.json'), database(...pages(3)))

@@ -1,8 +1,8 @@
-import { ownOptions, quote } from '@waymark/infra/internal'
+import { ownOptions, quote, type Sentence, sentence, tell } from '@waymark/infra/internal'
 import { BOOLEAN, checkOptions, type OptionTable, optionType, RECORD } from '@waymark/infra/options'
 import { baseOption } from './context-options.ts'
 import { isInCredentials } from './credentials.ts'
-import { type Difference, findDifference } from './difference.ts'
+import { type Difference, findDifference, type Part } from './difference.ts'
 import { findMethod, type MethodChoice } from './find-method.ts'
 import type { KeyFunction } from './function-method.ts'
 import type {
@@ -17,6 +17,7 @@ import { methods as allMethods } from './methods/index.ts'
 import { type CompareOptions, MissingOptionError } from './options.ts'
 import { type Remedy, RemedySearch } from './remedy.ts'
 import { Subject } from './subject.ts'
+import { PART_WORDS, type Why } from './why.ts'
 
 /** What to ask of two URLs. */
 export interface CompareRequest {
@@ -36,7 +37,7 @@ export const REQUEST_OPTIONS: OptionTable<CompareRequest> = {
 }
 
 /** What one method says. */
-export interface Verdict {
+export interface Verdict extends Why {
   readonly method: string
   readonly family: Family
   readonly kind: Method['kind']
@@ -46,8 +47,6 @@ export interface Verdict {
   readonly keys: readonly [a: string | null, b: string | null] | null
   /** Where the keys differ, if there are two. */
   readonly difference: Difference | null
-  /** One sentence. */
-  readonly why: string
   /**
    * What would remove the difference, cheapest first, if that was asked for; empty if nothing in the
    * catalogue does, or if there are no two keys.
@@ -112,7 +111,7 @@ export function compare(a: string | null, b: string, request: CompareRequest = {
       return suggest ? { ...verdict, remedy: remedyOf(verdict, method, search, options) } : verdict
     } catch (error) {
       if (methods !== undefined || !(error instanceof MissingOptionError)) throw error
-      return { ...dataOf(method), equal: null, keys: null, difference: null, why: error.message }
+      return { ...dataOf(method), equal: null, keys: null, difference: null, ...error.reason }
     }
   })
   return { a, b, verdicts }
@@ -275,11 +274,13 @@ function judge(method: Method, { plain, resolved }: UrlPairs, options: CompareOp
   const keyB = keyOf(b)
   const found = { ...dataOf(method), keys: [keyA, keyB] as const, difference: null }
   if (keyA === null || keyB === null) {
-    return { ...found, equal: false, why: whyNoKey(keyA, keyB, asked.without) }
+    return { ...found, equal: false, ...whyNoKey(keyA, keyB, asked.without) }
   }
-  if (keyA === keyB) return { ...found, equal: true, why: 'Both have the same key.' }
+  if (keyA === keyB) {
+    return { ...found, equal: true, ...tell({ why: sentence('Both have the same key.') }) }
+  }
   const difference = findDifference(keyA, keyB, asked.keyIsUrl)
-  return { ...found, equal: false, difference, why: whyDifferent(keyA, keyB, difference) }
+  return { ...found, equal: false, difference, ...whyDifferent(keyA, keyB, difference) }
 }
 
 function remedyOf(
@@ -301,9 +302,9 @@ function judgeMatch(
 ): Verdict {
   const equal = method.matches(a?.text ?? null, b, options)
   const why = equal
-    ? 'The first, as a pattern, matches the second.'
-    : 'The first, as a pattern, does not match the second.'
-  return { ...dataOf(method), equal, keys: null, difference: null, why }
+    ? sentence('The first, as a pattern, matches the second.')
+    : sentence('The first, as a pattern, does not match the second.')
+  return { ...dataOf(method), equal, keys: null, difference: null, ...tell({ why }) }
 }
 
 function judgePair(
@@ -312,9 +313,10 @@ function judgePair(
   b: Subject,
   options: CompareOptions,
 ): Verdict {
-  const found = a === null ? 'The first is missing.' : method.difference(a, b, options)
-  const why = found ?? 'No difference between the two counts.'
-  return { ...dataOf(method), equal: found === null, keys: null, difference: null, why }
+  const found =
+    a === null ? tell({ why: sentence('The first is missing.') }) : method.difference(a, b, options)
+  const why = found ?? tell({ why: sentence('No difference between the two counts.') })
+  return { ...dataOf(method), equal: found === null, keys: null, difference: null, ...why }
 }
 
 function dataOf({ name, family, kind }: Method): Pick<Verdict, 'method' | 'family' | 'kind'> {
@@ -333,7 +335,7 @@ function symmetricOf(method: Method, options: CompareOptions): SymmetricMethod {
     case 'application': {
       const choice = options[method.choice]
       if (choice === undefined) {
-        const reason = 'its specification leaves the comparison to the application'
+        const reason = sentence('its specification leaves the comparison to the application')
         throw new MissingOptionError(method.name, method.choice, reason)
       }
       const chosen = findMethod(choice)
@@ -345,19 +347,65 @@ function symmetricOf(method: Method, options: CompareOptions): SymmetricMethod {
   }
 }
 
-function whyNoKey(a: string | null, b: string | null, without: string): string {
-  const who = a !== null ? 'The second has no' : b !== null ? 'The first has no' : 'Neither has a'
-  return `${who} key, and a URL without a key is not equal to any other. ${without}`
+function whyNoKey(a: string | null, b: string | null, without: string): Why {
+  const facts = { without }
+  const why =
+    a !== null
+      ? sentence(
+          'The second has no key, and a URL without a key is not equal to any other. {without:phrase}',
+          facts,
+        )
+      : b !== null
+        ? sentence(
+            'The first has no key, and a URL without a key is not equal to any other. {without:phrase}',
+            facts,
+          )
+        : sentence(
+            'Neither has a key, and a URL without a key is not equal to any other. {without:phrase}',
+            facts,
+          )
+  return tell({ why })
 }
 
-function whyDifferent(a: string, b: string, { part, a: spanA, b: spanB }: Difference): string {
-  const place = part === 'text' ? 'The keys differ' : `The keys first differ in the ${part}`
-  const both = `${shown(a, spanA.start, spanA.end)} and ${shown(b, spanB.start, spanB.end)}`
+function whyDifferent(keyA: string, keyB: string, { part, a, b }: Difference): Why {
   // It may be a password.
-  const isSecret = isInCredentials(a, spanA, part) || isInCredentials(b, spanB, part)
-  return isSecret ? `${place}.` : `${place}: ${both}.`
+  const isSecret = isInCredentials(keyA, a, part) || isInCredentials(keyB, b, part)
+  const pieces = isSecret
+    ? null
+    : ([keyA.slice(a.start, a.end), keyB.slice(b.start, b.end)] as const)
+  return tell({ why: part === 'text' ? textsDiffer(pieces) : partsDiffer(part, pieces) })
 }
 
-function shown(text: string, start: number, end: number): string {
-  return start === end ? 'nothing' : quote(text.slice(start, end), 60)
+/** The pieces that differ, of which one may be empty; `null` if they must not be shown. */
+type Pieces = readonly [a: string, b: string] | null
+
+function textsDiffer(pieces: Pieces): Sentence {
+  if (pieces === null) return sentence('The keys differ.')
+  const [a, b] = pieces
+  if (a === '') return sentence('The keys differ: nothing and {b:quote60}.', { b })
+  if (b === '') return sentence('The keys differ: {a:quote60} and nothing.', { a })
+  return sentence('The keys differ: {a:quote60} and {b:quote60}.', { a, b })
+}
+
+function partsDiffer(name: Exclude<Part, 'text'>, pieces: Pieces): Sentence {
+  const part = PART_WORDS[name]
+  if (pieces === null) return sentence('The keys first differ in the {part:phrase}.', { part })
+  const [a, b] = pieces
+  if (a === '') {
+    return sentence('The keys first differ in the {part:phrase}: nothing and {b:quote60}.', {
+      part,
+      b,
+    })
+  }
+  if (b === '') {
+    return sentence('The keys first differ in the {part:phrase}: {a:quote60} and nothing.', {
+      part,
+      a,
+    })
+  }
+  return sentence('The keys first differ in the {part:phrase}: {a:quote60} and {b:quote60}.', {
+    part,
+    a,
+    b,
+  })
 }

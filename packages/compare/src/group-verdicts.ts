@@ -1,10 +1,11 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
-import { quote } from '@waymark/infra/internal'
+import { quote, sentence, tell } from '@waymark/infra/internal'
 import type { Verdict } from './compare.ts'
 import { hasCredentials, isInCredentials } from './credentials.ts'
 import { findSpans, type SpanPair } from './difference.ts'
 import type { Remedy } from './remedy.ts'
 import { type PartStrings, splitParts, URL_PARTS, type UrlPart } from './url-parts.ts'
+import type { Why } from './why.ts'
 
 /** A part in which two keys differ, and what differs there. */
 export interface KeyPartDifference {
@@ -15,13 +16,11 @@ export interface KeyPartDifference {
 }
 
 /** Methods that say the same of two URLs, for the same reason. */
-export interface VerdictGroup {
+export interface VerdictGroup extends Why {
   /** `null` if the methods cannot be asked without an option. */
   readonly equal: boolean | null
   /** In the order in which they were asked. */
   readonly methods: readonly string[]
-  /** One sentence. */
-  readonly why: string
   /** Where the keys differ, if there are two. */
   readonly differences: readonly KeyPartDifference[]
   /** What would remove the difference for each of the methods, cheapest first, if `compare` was asked to look for it. */
@@ -66,8 +65,7 @@ export function groupVerdicts(verdicts: readonly Verdict[]): readonly VerdictGro
       ([reason, members]): VerdictGroup => ({
         equal: members[0]!.equal,
         methods: members.map(({ method }) => method),
-        why: reason.why,
-        differences: reason.differences,
+        ...reason,
         remedy: sharedRemedies(members),
       }),
     )
@@ -78,15 +76,19 @@ function isVerdict(value: Partial<Verdict> | null | undefined): boolean {
   return typeof value?.method === 'string' && value.equal !== undefined && value.keys !== undefined
 }
 
-type Reason = Pick<VerdictGroup, 'why' | 'differences'>
+type Reason = Pick<VerdictGroup, 'why' | 'data' | 'differences'>
 
-function reasonOf({ kind, equal, keys, difference, why }: Verdict): Reason {
-  if (equal === null) return { why: 'An option is needed.', differences: [] }
-  if (equal && kind !== 'directional') return { why: 'No difference counts.', differences: [] }
+function reasonOf({ kind, equal, keys, difference, why, data }: Verdict): Reason {
+  if (equal === null) {
+    return { ...tell({ why: sentence('An option is needed.') }), differences: [] }
+  }
+  if (equal && kind !== 'directional') {
+    return { ...tell({ why: sentence('No difference counts.') }), differences: [] }
+  }
   // A match has no keys, nor does a method that compares pairs: they say themselves what they found.
-  if (keys === null) return { why, differences: [] }
+  if (keys === null) return { why, ...(data === undefined ? {} : { data }), differences: [] }
   const [a, b] = keys
-  if (a === null || b === null) return { why: whyNoKey(a, b), differences: [] }
+  if (a === null || b === null) return { ...whyNoKey(a, b), differences: [] }
   const places = difference?.part === 'text' ? [placeInText(a, b, difference)] : placesInUrls(a, b)
   const differences = places.map(({ part, pieces }) => ({ part, pieces }))
   return { why: whyDifferent(places), differences }
@@ -128,9 +130,15 @@ function piecesOf(x: string, y: string): readonly [string, string] {
   return [x.slice(a.start, a.end), y.slice(b.start, b.end)]
 }
 
-function whyNoKey(a: string | null, b: string | null): string {
-  const who = a !== null ? 'The second has no' : b !== null ? 'The first has no' : 'Neither has a'
-  return `${who} key.`
+function whyNoKey(a: string | null, b: string | null): Why {
+  return tell({
+    why:
+      a !== null
+        ? sentence('The second has no key.')
+        : b !== null
+          ? sentence('The first has no key.')
+          : sentence('Neither has a key.'),
+  })
 }
 
 function whyDifferent(all: readonly Place[]): string {

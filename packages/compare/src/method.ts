@@ -1,5 +1,6 @@
 import type { CompareOptions, MethodOption } from './options.ts'
 import type { Subject } from './subject.ts'
+import type { Why } from './why.ts'
 
 /**
  * What a method belongs to; tools list methods by it, in this order. The last two are made when they are asked for, and are
@@ -66,8 +67,8 @@ export interface SymmetricMethod extends MethodData {
  */
 export interface PairwiseMethod extends MethodData {
   readonly kind: 'pairwise'
-  /** @returns What the first difference is, in one sentence; `null` if the two are equal. */
-  difference(a: Subject, b: Subject, options: CompareOptions): string | null
+  /** @returns What the first difference is; `null` if the two are equal. */
+  difference(a: Subject, b: Subject, options: CompareOptions): Why | null
 }
 
 /** A match of a pattern against a URL, in which the two cannot be exchanged. */

@@ -1,4 +1,4 @@
-import { safeMessage } from '@waymark/infra/internal'
+import { type Sentence, sentence, tell } from '@waymark/infra/internal'
 import {
   BOOLEAN,
   COUNT,
@@ -10,6 +10,7 @@ import {
 } from '@waymark/infra/options'
 import { PUBLIC_SUFFIX_LIST, type PublicSuffixList } from '@waymark/public-suffix'
 import { CSP_DIRECTIVE, type CspDirective } from './csp-directives.ts'
+import type { Why } from './why.ts'
 
 /** Every option of the methods. Each method reads its own. */
 export interface CompareOptions {
@@ -73,8 +74,17 @@ export class MissingOptionError extends TypeError {
   readonly method: string
   readonly option: keyof CompareOptions
 
-  constructor(method: string, option: keyof CompareOptions, reason: string) {
-    super(safeMessage(`Method "${method}" needs the option "${option}": ${reason}`))
+  /** The message as the reason of a verdict. */
+  readonly reason: Why
+
+  constructor(method: string, option: keyof CompareOptions, reason: Sentence) {
+    const why = sentence('Method {method:quote} needs the option {option:quote}: {reason:phrase}', {
+      method,
+      option,
+      reason,
+    })
+    super(why.text)
+    this.reason = tell({ why })
     this.name = 'MissingOptionError'
     this.method = method
     this.option = option

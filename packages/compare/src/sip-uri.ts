@@ -1,8 +1,9 @@
 import { parseIpv6, serializeIpv6 } from '@waymark/host'
 import { asciiLowercase } from '@waymark/infra'
-import { quote } from '@waymark/infra/internal'
+import { type Sentence, sentence, tell } from '@waymark/infra/internal'
 import { HOST_NAME } from './host-name.ts'
 import { decodeOnly, LONE_PERCENT } from './percent-encoded.ts'
+import { PART_WORDS, type Why } from './why.ts'
 
 /** The parts of a SIP or SIPS URI, each in the form in which it is compared. */
 interface SipUri {
@@ -104,30 +105,39 @@ function parseHeaders(text: string): string | null {
 }
 
 /**
- * The first difference of two SIP or SIPS URIs that counts, in words; `null` if they are equal.
+ * The first difference of two SIP or SIPS URIs that counts; `null` if they are equal.
  *
  * @see https://www.rfc-editor.org/rfc/rfc3261#section-19.1.4
  */
-export function sipDifference(a: SipUri, b: SipUri): string | null {
+export function sipDifference(a: SipUri, b: SipUri): Why | null {
   for (const part of ['scheme', 'user', 'password', 'host', 'port', 'headers'] as const) {
     if (a[part] === b[part]) continue
     // No message shows a password.
-    return part === 'password' ? 'They differ in the password.' : told(part, a[part], b[part])
+    if (part === 'password') return tell({ why: sentence('They differ in the password.') })
+    return tell({ why: differ(PART_WORDS[part], a[part], b[part]) })
   }
   for (const name of new Set([...a.parameters.keys(), ...b.parameters.keys()])) {
     const [valueA, valueB] = [a.parameters.get(name), b.parameters.get(name)]
     const isInOne = valueA === undefined || valueB === undefined
     if (valueA !== valueB && (!isInOne || IN_BOTH.includes(name))) {
-      return told(`parameter ${quote(name, 60)}`, valueA, valueB)
+      const part = sentence('parameter {name:quote60}', { name })
+      return tell({ why: differ(part, valueA, valueB) })
     }
   }
   return null
 }
 
-function told(part: string, a: string | null | undefined, b: string | null | undefined): string {
-  return `They differ in the ${part}: ${shown(a)} and ${shown(b)}.`
-}
-
-function shown(value: string | null | undefined): string {
-  return value === null || value === undefined ? 'nothing' : quote(value, 60)
+function differ(
+  part: Sentence,
+  a: string | null | undefined,
+  b: string | null | undefined,
+): Sentence {
+  if (a === null || a === undefined) {
+    // One of them has it.
+    return sentence('They differ in the {part:phrase}: nothing and {b:quote60}.', { part, b: b! })
+  }
+  if (b === null || b === undefined) {
+    return sentence('They differ in the {part:phrase}: {a:quote60} and nothing.', { part, a })
+  }
+  return sentence('They differ in the {part:phrase}: {a:quote60} and {b:quote60}.', { part, a, b })
 }

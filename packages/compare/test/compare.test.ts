@@ -70,6 +70,7 @@ test('the verdict shows where the keys differ first', () => {
     keys: ['http://a/x/1?q', 'http://a/x/22?q'],
     difference: { part: 'path', a: { start: 11, end: 12 }, b: { start: 11, end: 13 } },
     why: 'The keys first differ in the path: "1" and "22".',
+    data: { part: 'path', a: '1', b: '22' },
   })
 })
 
@@ -369,6 +370,17 @@ test.each<[string, string, method: string, why: string]>([
   expect(compare(a, b, { methods: [method] }).verdicts[0]?.why).toBe(why)
 })
 
+test.each([
+  ['http://a/', 'http://a/?', 'string-code-point', { part: 'query', b: '?' }],
+  ['http://u:p@a/', 'http://u@a/', 'string-code-point', { part: 'authority' }],
+  ['http://u:p@a/', 'http://u@a/', 'ldap-case-ignore', undefined],
+  ['sip:a', 'sip:a:5060', 'sip-uri', { part: 'port', b: '5060' }],
+  ['sip:a;x=1', 'sip:a;x=2', 'sip-uri', { part: 'parameter "x"', name: 'x', a: '1', b: '2' }],
+  ['sip:a', 'sip:a', 'sip-uri', undefined],
+])('what the reason names for %s and %s by %s is data: %j', (a, b, method, data) => {
+  expect(compare(a, b, { methods: [method] }).verdicts[0]?.data).toEqual(data)
+})
+
 test('a pattern that is left out is not equal to a URL by any method of URLs', () => {
   const methods = ['whatwg', 'sip-uri', 'csp-port-part']
   expect(compare(null, 'http://a/', { methods, suggest: true })).toEqual({
@@ -383,6 +395,7 @@ test('a pattern that is left out is not equal to a URL by any method of URLs', (
         keys: [null, 'http://a/'],
         difference: null,
         why: 'The first has no key, and a URL without a key is not equal to any other. Strings that do not parse without a base.',
+        data: { without: 'Strings that do not parse without a base.' },
         remedy: [],
       },
       {
@@ -420,6 +433,11 @@ test('a method that was not named and lacks an option has a whole verdict', () =
     keys: null,
     difference: null,
     why: 'Method "string-after-resolution" needs the option "base": a relative reference means nothing without it',
+    data: {
+      method: 'string-after-resolution',
+      option: 'base',
+      reason: 'a relative reference means nothing without it',
+    },
   })
   expect(verdictOf(found, 'request-target')?.why).toBe(
     'Method "request-target" needs the option "scheme": a path alone does not say http or https',

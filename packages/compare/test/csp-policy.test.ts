@@ -55,7 +55,14 @@ describe('checkCsp', () => {
   test.each<[NonNullable<CspOptions['directive']>, string]>([
     ['worker-src', 'worker-src child-src script-src default-src'],
     ['frame-src', 'frame-src child-src default-src'],
+    ['child-src', 'child-src default-src'],
+    ['connect-src', 'connect-src default-src'],
+    ['font-src', 'font-src default-src'],
+    ['manifest-src', 'manifest-src default-src'],
+    ['media-src', 'media-src default-src'],
+    ['script-src', 'script-src default-src'],
     ['script-src-elem', 'script-src-elem script-src default-src'],
+    ['style-src', 'style-src default-src'],
     ['style-src-elem', 'style-src-elem style-src default-src'],
     ['img-src', 'img-src default-src'],
     ['form-action', 'form-action'],
@@ -71,6 +78,14 @@ describe('checkCsp', () => {
     }
     const none = directive === 'form-action' ? "default-src 'none'" : "object-src 'none'"
     expect(allows(none, 'https://a.example/', { directive })).toBe(true)
+  })
+
+  test('object-src falls back to default-src, and default-src to nothing', () => {
+    const verdict = (header: string, directive: NonNullable<CspOptions['directive']>) =>
+      checkCsp(header, 'https://a.example/', { directive })?.policies[0]?.directive
+    expect(verdict("img-src 'none'; default-src *", 'object-src')).toBe('default-src')
+    expect(verdict('object-src *; default-src *', 'object-src')).toBe('object-src')
+    expect(verdict('object-src *; child-src *', 'default-src')).toBe(null)
   })
 
   test('a path does not count after a redirect, and the origin is that of the page', () => {

@@ -170,6 +170,20 @@ describe('sorting', () => {
     expect(most(each * 3 - 1, 99, text)).toBe(2)
   })
 
+  test('has sixty-three runs of a level at most, and merges the sixty-fourth with them', () => {
+    const { storage, open } = observedStorage()
+    const sort = new ExternalSort<number>({ rankOf: (n) => n, memory: 0, storage })
+    const sizes = new Map<number, number>()
+    for (let count = 1; count <= 130; count++) {
+      sort.add(-count)
+      sizes.set(count, open.size)
+    }
+    expect([1, 63, 64, 65, 127, 128, 129].map((count) => sizes.get(count))).toEqual([
+      1, 63, 1, 2, 64, 2, 3,
+    ])
+    expect([...sort.sorted()]).toEqual(Array.from({ length: 130 }, (_, at) => at - 130))
+  })
+
   test('writes a run only when its records take more than the memory', () => {
     // JSON, in words of four bytes; two numbers of eight bytes; and a place in the order, with two more in the engine.
     const bytes = (count: number) => count * (4 + 2 * 8 + 4 + 2 * 8)

@@ -65,6 +65,7 @@ describe('a function', () => {
         keys: ['a:x', 'a:y'],
         difference: { part: 'text', a: { start: 2, end: 3 }, b: { start: 2, end: 3 } },
         why: 'The keys differ: "x" and "y".',
+        data: { a: 'x', b: 'y' },
       },
     ])
   })

@@ -101,6 +101,19 @@ test.each([undefined, null, 5, 'x', {}, [null], ['whatwg'], [{ equal: true }], n
   },
 )
 
+test('a reason that a method gives itself keeps its facts', () => {
+  expect(groupsOf('sip:a', 'sip:b', 'sip-uri')).toEqual([
+    {
+      equal: false,
+      methods: ['sip-uri'],
+      why: 'They differ in the host: "a" and "b".',
+      data: { part: 'host', a: 'a', b: 'b' },
+      differences: [],
+      remedy: [],
+    },
+  ])
+})
+
 test.each<[a: string, b: string, method: string, why: string, differences: readonly object[]]>([
   [
     'http://u:p@a/x/1?q=1#f',
@@ -161,7 +174,6 @@ test.each<[a: string, b: string, method: string, why: string, differences: reado
     'The keys differ: "c" and "d".',
     [{ part: 'text', pieces: ['c', 'd'] }],
   ],
-  ['sip:a', 'sip:b', 'sip-uri', 'They differ in the host: "a" and "b".', []],
   ['x', 'http://a/', 'whatwg', 'The first has no key.', []],
 ])('%s and %s by %s: %s', (a, b, method, why, differences) => {
   expect(groupVerdicts(compare(a, b, { methods: [method] }).verdicts)).toEqual([

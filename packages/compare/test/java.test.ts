@@ -233,3 +233,18 @@ test('java.net.URL: names resolve to the first of their addresses, in one form',
     'http://e:80/',
   ])
 })
+
+test('java.net.URL: a port has the digits of any script that are one code unit', () => {
+  let count = 0
+  for (let code = 0x80; code <= 0xffff; code++) {
+    const digit = String.fromCharCode(code)
+    if (!/\p{Nd}/u.test(digit)) continue
+    count++
+    // The ten digits of a script follow each other, and each zero is at the same place of its line.
+    expect([digit, keyOf(`http://a:1${digit}/`, 'java-url-equals')]).toEqual([
+      digit,
+      `http://a:1${count % 10 === 0 ? 9 : (count % 10) - 1}/`,
+    ])
+  }
+  expect(count).toBe(360)
+})

@@ -123,3 +123,20 @@ test('a whole verdict', () => {
     { start: 119, end: 120 },
   ])
 })
+
+test('what is right instead is a URL, and has the finding no more', () => {
+  const wrong: unknown[] = []
+  for (const { code, examples } of verdictProblems.entries) {
+    for (const { right, fine, given = '' } of examples) {
+      const base = /^the base URL (.+)$/.exec(given)?.[1]
+      const known = [...given.matchAll(/'([^']+)'/g)].map(([, name]) => name!)
+      for (const text of [right, fine]) {
+        if (text === undefined) continue
+        const { findings } = judgeUrl(text, { base, known })
+        const isRight = findings.every((each) => each.code !== code && each.kind !== 'not-a-url')
+        if (text === '' || !isRight) wrong.push([code, text])
+      }
+    }
+  }
+  expect(wrong).toEqual([])
+})

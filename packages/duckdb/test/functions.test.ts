@@ -170,6 +170,87 @@ test('a newer list of public suffixes decides on domains and sites', async () =>
   )
 })
 
-test('a connection that cannot register functions is refused', () => {
-  expect(() => registerUrlFunctions({} as never)).toThrow('@duckdb/node-api 1.5 or newer')
+test.each(['', '_', 'a', 'Z9_', '__1'])('the prefix %j is taken', async (prefix) => {
+  const own = await openDatabase()
+  registerUrlFunctions(own, { prefix })
+  expect(await rowsOf(own, `SELECT ${prefix}valid('https://a/')`)).toEqual([[true]])
+})
+
+test.each([
+  [{ prefix: '1' }],
+  [{ prefix: 'a-' }],
+  [{ prefix: ' a' }],
+  [{ prefix: 'a ' }],
+  [{ prefix: 'é' }],
+  [{ prefix: 5 }],
+])('%j is refused', (options) => {
+  expect(() => registerUrlFunctions(connection, options as never)).toThrow(
+    'option `prefix` must be a string of letters, digits and _ that does not begin with a digit',
+  )
+})
+
+test('an option that does not exist is refused', () => {
+  expect(() => registerUrlFunctions(connection, { prefx: '' } as never)).toThrow(
+    'unknown option `prefx`',
+  )
+})
+
+test.each([[{}], [null], [undefined], [{ registerScalarFunction: true }]])(
+  'a connection that cannot register functions is refused: %j',
+  (other) => {
+    expect(() => registerUrlFunctions(other as never)).toThrow(
+      new TypeError('the connection must be one of @duckdb/node-api 1.5 or newer'),
+    )
+  },
+)
+
+test('a part that nothing is like is said with all parts', async () => {
+  await expect(value("waymark_part('https://a/', 'zzzzzzzz')")).rejects.toThrow(
+    'There is no part "zzzzzzzz"; the parts are href, origin, scheme, username, password, host, port, path, query, fragment',
+  )
+})
+
+test.each([
+  ["waymark_domain('mailto:me@example.com')", null],
+  ["waymark_domain('not a URL')", null],
+  ["waymark_suffix('mailto:me@example.com')", null],
+  ["waymark_suffix('not a URL')", null],
+  ["waymark_part('not a URL', 'host')", null],
+  ["waymark_equal('https://a.example/', 'not a URL', 'whatwg')", null],
+  ["waymark_equal('not a URL', 'https://a.example/', 'whatwg')", null],
+  ["waymark_equal('https://a.example/?b&a', 'https://a.example/?a&b', 'crawler')", true],
+  ["waymark_equal('https://a.example/a', 'https://a.example/b', 'crawler')", false],
+  ["waymark_equal('not a URL', 'https://a.example/', 'crawler')", null],
+  ["waymark_equal('https://a.example/', 'not a URL', 'crawler')", null],
+  ["waymark_equal('not a URL', 'not a URL', 'crawler')", null],
+  ["waymark_key('HTTPS://a.example/?b&a', 'crawler')", 'https://a.example/?a&b'],
+])('%s is %j', async (sql, result) => {
+  expect(await value(sql)).toBe(result)
+})
+
+test('the functions have the names, parameters and types that their entries say', () => {
+  expect(
+    urlFunctions.map(
+      ({ name, values, choice, fallback, returns }) =>
+        `${name}(${[...values, ...(choice === undefined ? [] : [choice])].join(', ')}) ${returns} ${fallback ?? ''}`,
+    ),
+  ).toEqual([
+    'normalize(url, preset) VARCHAR seo',
+    'key(url, method) VARCHAR ',
+    'equal(a, b, method) BOOLEAN ',
+    'domain(url) VARCHAR ',
+    'suffix(url) VARCHAR ',
+    'site(url) VARCHAR ',
+    'part(url, part) VARCHAR ',
+    'valid(url) BOOLEAN ',
+    'language(tag) VARCHAR ',
+    'hreflang_valid(tag) BOOLEAN ',
+  ])
+})
+
+test('a function whose choice must be given has no form without it', async () => {
+  for (const call of ["key('https://a/')", "part('https://a/')", "equal('https://a/', 'b')"]) {
+    await expect(value(`waymark_${call}`)).rejects.toThrow('No function matches')
+  }
+  await expect(value("waymark_domain('https://a/', 'x')")).rejects.toThrow('No function matches')
 })

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { auditCounts, auditSql, loadSql, notInSql, sqlChecks } from '@waymark/duckdb/audit'
 import { writeParquet } from '@waymark/duckdb/node'
-import { checks } from '@waymark/hreflang'
-import { keyTableNames } from '@waymark/site'
-import { writeKeyTables } from '@waymark/site/node'
+import { checks, type HreflangFinding } from '@waymark/hreflang'
+import { checkSite, keyTableNames, type SiteProblem } from '@waymark/site'
+import { diskFiles, writeKeyTables } from '@waymark/site/node'
 import { afterAll, expect, test } from 'vitest'
 import { openDatabase, rowsOf } from './open-database.ts'
 
@@ -91,6 +91,114 @@ test('if the tables cannot be converted, nothing is written', async () => {
   }
   await expect(writeKeyTables([database], folder, { finish })).rejects.toThrow()
   expect(existsSync(folder)).toBe(false)
+})
+
+test('the statements of a folder name its files and the columns of its tables', () => {
+  expect(loadSql("it's", 'parquet')).toBe(
+    `${keyTableNames
+      .map(
+        (name) =>
+          `CREATE OR REPLACE TEMP VIEW ${name} AS FROM read_parquet('it''s/${name}.parquet');`,
+      )
+      .join('\n')}\n`,
+  )
+  expect(loadSql('out').split('\n')[keyTableNames.indexOf('keys')]).toBe(
+    "CREATE OR REPLACE TEMP TABLE keys AS FROM read_json('out/keys.ndjson', format = 'newline_delimited', maximum_object_size = 16777216, columns = {key: 'INTEGER', url: 'VARCHAR'});",
+  )
+  expect(loadSql('out', 'ndjson')).toBe(loadSql('out'))
+})
+
+test('a step is made before those that read it, and what it made before is replaced', () => {
+  const made = [...auditSql().matchAll(/^CREATE OR REPLACE TEMP (TABLE|VIEW) (\w+)/gm)]
+  expect(made.map(([, kind, name]) => `${kind} ${name}`)).toEqual([
+    'TABLE audit_listed',
+    'VIEW audit_links',
+    'TABLE audit_repetitions',
+    'TABLE audit_repeated_links',
+    'TABLE audit_own_languages',
+    'TABLE audit_repeated_locs',
+    'TABLE audit_found',
+    'TABLE audit_findings',
+  ])
+  expect(auditSql().match(/INSERT INTO audit_found/g)).toHaveLength(sqlChecks.length)
+})
+
+const FAULTY = [
+  {
+    loc: 'https://a.example/en',
+    lang: 'en',
+    alternates: [
+      { lang: 'de', loc: 'https://a.example/de' },
+      { lang: 'de', loc: 'https://a.example/de' },
+      { lang: 'fr', loc: 'https://a.example/fr' },
+      { lang: 'fr', loc: 'https://a.example/de' },
+      { lang: 'sv', loc: 'https://a.example/gone' },
+      { lang: 'en_US', loc: 'https://a.example/us' },
+      { lang: 'zz', loc: 'https://a.example/us' },
+      { lang: 'de-foobar', loc: 'https://a.example/us' },
+      { lang: 'en-UK', loc: 'https://a.example/us' },
+      { lang: 'iw', loc: 'https://a.example/us' },
+      { lang: 'deu', loc: 'https://a.example/us' },
+      { lang: 'gsw', loc: 'https://a.example/us' },
+      { lang: 'es-419', loc: 'https://a.example/us' },
+      { lang: 'de-1996', loc: 'https://a.example/us' },
+    ],
+  },
+  {
+    loc: 'https://a.example/de',
+    lang: 'de',
+    alternates: [{ lang: 'en', loc: 'https://A.example/en/' }],
+  },
+  { loc: 'https://a.example/fr', lang: 'fr' },
+  { loc: 'https://a.example/fr/', lang: 'fr' },
+  { loc: 'http://a.example/us', alternates: [{ lang: 'en', loc: 'https://a.example/en' }] },
+  {
+    loc: 'https://a.example/it',
+    lang: 'it',
+    alternates: [{ lang: 'ja', loc: 'https://a.example/de' }],
+  },
+]
+
+test('the queries find what the audit finds in a site with each fault', async () => {
+  const database = join(root, 'faulty.json')
+  const folder = join(root, 'faulty')
+  writeFileSync(database, JSON.stringify({ version: '1.1', urls: FAULTY }))
+  await writeKeyTables([database], folder)
+  const connection = await openDatabase()
+  await connection.run(loadSql(folder) + auditSql())
+  const inSql = new Set<string>(sqlChecks.flatMap(({ codes }) => codes))
+  const problems: unknown[] = []
+  for await (const event of checkSite([database], diskFiles(), { now: 0 })) {
+    if (event.type !== 'problem' || !inSql.has(event.problem.code)) continue
+    const { code, loc, lang, target } = event.problem as SiteProblem & Partial<HreflangFinding>
+    problems.push([code, loc ?? null, lang ?? null, target ?? null])
+  }
+  const findings = await rowsOf(connection, 'SELECT code, loc, lang, target FROM audit_findings')
+  const sorted = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).sort()
+  expect(sorted(findings)).toEqual(sorted(problems))
+  expect(new Set(findings.map(([code]) => code))).toEqual(inSql)
+})
+
+test.each([[134_217_727], [1.5e8 + 0.5], ['512'], [-1]])(
+  'a memory of %j is refused before anything is read',
+  async (memory) => {
+    await expect(writeParquet(root, { memory: memory as number })).rejects.toThrow(
+      'option `memory` must be a number of bytes, 134217728 (128 MiB) or more',
+    )
+  },
+)
+
+test('the least memory is enough for a small site, and columns are compressed with zstd', async () => {
+  const database = join(root, 'least.json')
+  writeFileSync(database, JSON.stringify({ version: '1.1', urls: URLS }))
+  const folder = join(root, 'least')
+  const finish = (staged: string) => writeParquet(staged, { memory: 134_217_728 })
+  await writeKeyTables([database], folder, { finish })
+  const connection = await openDatabase()
+  const path = join(folder, 'pages.parquet').replaceAll("'", "''")
+  expect(
+    await rowsOf(connection, `SELECT DISTINCT compression FROM parquet_metadata('${path}')`),
+  ).toEqual([['ZSTD']])
 })
 
 test('a format that does not exist is refused', () => {

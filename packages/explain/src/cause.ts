@@ -1,3 +1,4 @@
+import type { Sentence } from '@waymark/infra/internal'
 import type { ProblemEntry, ProblemExample } from '@waymark/infra/problem'
 import type { UrlErrorName, ValidationError } from '@waymark/url-parser'
 import type { Evidence } from './evidence.ts'
@@ -44,8 +45,8 @@ export interface FaultRule {
   readonly reasons: readonly DomainFaultReason[]
   /** Whether the cause is about this code point, if others have the same reason. */
   has?(codePoint: number): boolean
-  /** The rule, said of a character by its name. */
-  rule?(name: string): string
+  /** The rule, said of a character. */
+  rule?(character: Sentence): Sentence
   /** Whether the fault is gone when its characters are. */
   readonly isRemovable?: true
 }
@@ -58,8 +59,8 @@ export interface FoundCause {
   readonly code: string
   readonly start: number
   readonly end: number
-  readonly message?: string | undefined
-  readonly remedy?: string | undefined
+  readonly message?: Sentence | undefined
+  readonly remedy?: Sentence | undefined
   /** The one change that the remedy asks for. The examples of the entry say what comes out. */
   readonly edit?: UrlEdit | undefined
   /** The host that the change leads to, if it is another than the parser reads. */

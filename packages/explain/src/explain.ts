@@ -1,5 +1,6 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
-import { ownOptions } from '@waymark/infra/internal'
+import { ownOptions, type Sentence, sentence, tell } from '@waymark/infra/internal'
+import type { Facts } from '@waymark/infra/problem'
 import type { ParsedReading, Reading, UrlErrorName, ValidationError } from '@waymark/url-parser'
 import { entryOf } from './catalogue.ts'
 import type { Cause, FoundCause } from './cause.ts'
@@ -15,10 +16,12 @@ import { applyEdits, type UrlEdit } from './url-edit.ts'
 export interface UrlCause {
   /** That of its entry in `causes`. */
   readonly code: string
-  /** What is wrong with this input, in one sentence. */
+  /** What is wrong with this input, in one or two sentences. */
   readonly message: string
-  /** What to do about it, in one sentence. */
+  /** What to do about it, in one or two sentences. */
   readonly remedy: string
+  /** What `message` and `remedy` name, as plain values. Absent if they name nothing of this input. */
+  readonly data?: Facts
   /** The first UTF-16 code unit that is the cause, counted in the input. */
   readonly start: number
   /** One past the last code unit; equal to `start` if something is missing there. */
@@ -111,21 +114,21 @@ function requireReading(reading: Reading): void {
 function toCause(found: FoundCause): UrlCause {
   const { code, edit = null, host, message, remedy, start, end } = ownOptions(found)
   const entry = entryOf(code)
-  return {
-    code,
-    message: message ?? entry.summary,
-    remedy: remedyOf(remedy ?? entry.remedy, host),
-    start,
-    end,
-    edit,
-  }
+  const told = tell({
+    message: message ?? { text: entry.summary, data: {} },
+    remedy: remedyOf(remedy, host) ?? { text: entry.remedy, data: {} },
+  })
+  return { code, ...told, start, end, edit }
 }
 
 /** A remedy that leads to another host names the host, if it does not do so already. */
-function remedyOf(remedy: string, host: string | undefined): string {
-  return host === undefined || remedy.includes(host)
+function remedyOf(remedy: Sentence | undefined, host: string | undefined): Sentence | undefined {
+  if (host === undefined) return remedy
+  if (remedy === undefined) return sentence('Write {host:code}, if you mean that.', { host })
+  const isNamed = Object.values(remedy.data).some((fact) => String(fact).includes(host))
+  return isNamed
     ? remedy
-    : `${remedy.slice(0, -1)}, if you mean \`${host}\`.`
+    : sentence('{remedy:phrase} The host is then {host:code}.', { remedy, host })
 }
 
 /** The causes of the first in the list that finds some; otherwise the faults of the domain. */

@@ -1,6 +1,6 @@
 export { causes, type UrlCauseCatalogue } from './catalogue.ts'
 export type { UrlCauseEntry, UrlCauseExample } from './cause.ts'
-export { describeCharacter } from './describe-character.ts'
+export { characterSentence, describeCharacter } from './describe-character.ts'
 export { type ExplainedError, explain, repair, type UrlCause } from './explain.ts'
 export {
   type DomainFault,

@@ -1,4 +1,4 @@
-import { ownOptions } from '@waymark/infra/internal'
+import { ownOptions, type Sentence, sentence } from '@waymark/infra/internal'
 import type { UrlErrorName, ValidationError } from '@waymark/url-parser'
 import { removeTabsAndNewlines } from '@waymark/url-parser/internal'
 import { entryOf } from './catalogue.ts'
@@ -42,13 +42,15 @@ export function settleEdits(
 }
 
 /** What to do where no single change is certain to be right. */
-function otherRemedy(name: UrlErrorName): string {
+function otherRemedy(name: UrlErrorName): Sentence {
   if (/^IPv(?:6|4-in)/.test(name)) {
-    return 'Write a whole IPv6 address in the brackets, such as `2001:db8::1`.'
+    return sentence('Write a whole IPv6 address in the brackets, such as `2001:db8::1`.')
   }
-  if (name.startsWith('IPv4')) return 'Write four numbers from 0 to 255, with dots between.'
+  if (name.startsWith('IPv4')) {
+    return sentence('Write four numbers from 0 to 255, with dots between.')
+  }
   if (name.startsWith('missing')) return WHOLE_URL
-  return 'Write another host: letters, digits and hyphens, with dots between.'
+  return sentence('Write another host: letters, digits and hyphens, with dots between.')
 }
 
 function isInHost(name: UrlErrorName): boolean {

@@ -5,6 +5,7 @@ test('the built package exports exactly the documented names', async () => {
   const entry = '@waymark/explain'
   const expected = [
     'causes',
+    'characterSentence',
     'decodePlaced',
     'describeCharacter',
     'explain',

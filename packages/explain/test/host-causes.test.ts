@@ -40,9 +40,21 @@ describe('what may be an attempt to deceive has a remedy that leads nowhere', ()
 
 describe('a delimiter that is encoded or full-width is written as it is', () => {
   test.each([
-    ['https://example.com%2Fpath', '%2F', 'Write / instead of `%2F`, if you mean `example.com`.'],
-    ['https://example.com\uff1f', '\uff1f', 'Write ? instead of `？`, if you mean `example.com`.'],
-    ['https://example.com%3A80/', '%3A', 'Write : instead of `%3A`, if you mean `example.com`.'],
+    [
+      'https://example.com%2Fpath',
+      '%2F',
+      'Write / instead of `%2F`. The host is then `example.com`.',
+    ],
+    [
+      'https://example.com\uff1f',
+      '\uff1f',
+      'Write ? instead of `？`. The host is then `example.com`.',
+    ],
+    [
+      'https://example.com%3A80/',
+      '%3A',
+      'Write : instead of `%3A`. The host is then `example.com`.',
+    ],
     ['https://\uff3b::1\uff3d/', '\uff3b', 'Write `[::1]` instead.'],
     ['https://\u2100.com/', '\u2100', 'Write letters, digits and hyphens instead of `℀`.'],
   ])('%j', (input, marked, remedy) => {
@@ -107,21 +119,36 @@ describe('punctuation has the remedy that fits its place', () => {
   const OWN =
     'Check the spelling; if the name is yours to choose, use only letters, digits and hyphens.'
   test.each<[string, ...Told]>([
-    ['https://example.com,/', [','], 'a comma (,)', 'Remove it, if you mean `example.com`.'],
-    ['https://"example.com"/', ['"', '"'], 'a quotation', 'Remove it, if you mean `example.com`.'],
-    ['https://example.com)/', [')'], 'a closing paren', 'Remove it, if you mean `example.com`.'],
-    ['https://example.com\uff0c/', ['\uff0c'], 'a comma', 'Remove it, if you mean `example.com`.'],
+    ['https://example.com,/', [','], 'a comma (,)', 'Remove it. The host is then `example.com`.'],
+    [
+      'https://"example.com"/',
+      ['"', '"'],
+      'a quotation',
+      'Remove it. The host is then `example.com`.',
+    ],
+    [
+      'https://example.com)/',
+      [')'],
+      'a closing paren',
+      'Remove it. The host is then `example.com`.',
+    ],
+    [
+      'https://example.com\uff0c/',
+      ['\uff0c'],
+      'a comma',
+      'Remove it. The host is then `example.com`.',
+    ],
     [
       'https://www,a,example/',
       [',', ','],
       'a comma',
-      'Write a dot instead of the comma, if you mean `www.a.example`.',
+      'Write a dot instead of the comma. The host is then `www.a.example`.',
     ],
     [
       'https://1,2,3,4/',
       [',', ',', ','],
       'a comma',
-      'Write a dot instead of the comma, if you mean `1.2.3.4`.',
+      'Write a dot instead of the comma. The host is then `1.2.3.4`.',
     ],
     ['https://a.example,b.example/', [','], 'a comma (,)', 'Write one host only.'],
     ['https://localhost,80/', [','], 'a comma (,)', 'Write `localhost:80` instead.'],
@@ -130,13 +157,13 @@ describe('punctuation has the remedy that fits its place', () => {
       'https://a.example&b=c/',
       ['&', '='],
       'an ampersand (&)',
-      'Begin the query with ? instead of &, if you mean `a.example`.',
+      'Begin the query with ? instead of &. The host is then `a.example`.',
     ],
     [
       'https://a.example&gt;/',
       ['&', ';'],
       'an ampersand (&)',
-      'Remove `&gt;`, which is HTML, if you mean `a.example`.',
+      'Remove `&gt;`, which is HTML. The host is then `a.example`.',
     ],
     ['https://a.example<br>/', ['<br>/'], 'text is after it', 'Use only `https://a.example`.'],
     [
@@ -158,33 +185,33 @@ describe('dots and hyphens', () => {
       'https://.a.example/',
       ['.'],
       'The host begins with a dot.',
-      'Remove the dot, if you mean `a.example`.',
+      'Write `a.example`, if you mean that.',
     ],
     [
       'https://..a.example/',
       ['..'],
-      'The host begins with two dots.',
-      'Remove the dots, if you mean `a.example`.',
+      'The host begins with 2 dots.',
+      'Remove the dots. The host is then `a.example`.',
     ],
     [
       'https://a..example/',
       ['..'],
-      'The host has two dots in a row.',
-      'Write one dot instead, if you mean `a.example`.',
+      'The host has 2 dots in a row.',
+      'Write one dot instead. The host is then `a.example`.',
     ],
     [
       'https://a.%2E.example/',
       ['.%2E.'],
-      'The host has three dots in a row.',
-      'Write one dot instead, if you mean `a.example`.',
+      'The host has 3 dots in a row.',
+      'Write one dot instead. The host is then `a.example`.',
     ],
     [
       'https://a.example..../',
       ['....'],
-      'The host ends with several dots.',
-      'Remove the dots at the end, if you mean `a.example`.',
+      'The host ends with 4 dots.',
+      'Remove the dots at the end. The host is then `a.example`.',
     ],
-    ['https://../', ['..'], 'The host has only two dots, and no name.', 'Write a host.'],
+    ['https://../', ['..'], 'The host has only 2 dots, and no name.', 'Write a host.'],
     [
       'https://r3---sn.example/',
       ['---'],
@@ -208,7 +235,7 @@ describe('names in Punycode that nobody has', () => {
     [
       'https://xn--a/',
       ['xn--a'],
-      'the control character U+0080, which a domain cannot contain.',
+      'A name that begins with `xn--` is a name in another script, written in ASCII; `xn--a` stands for `\\u0080`. A domain cannot contain the control character U+0080.',
       'Check the spelling, or choose another name.',
     ],
     [
@@ -227,7 +254,7 @@ describe('names in Punycode that nobody has', () => {
       'https://xn--mnchen-3ya!/',
       ['!'],
       'cannot contain an exclamation mark (!).',
-      'Remove it, if you mean `xn--mnchen-3ya`.',
+      'Remove it. The host is then `xn--mnchen-3ya`.',
     ],
   ])('%j', (input, marked, message, remedy) => {
     expect(toldOf(input)).toEqual([marked, expect.stringContaining(message), remedy])
@@ -240,20 +267,20 @@ describe('IPv6 addresses', () => {
       'https://[2001:db8:::1]/',
       [':::'],
       'There are three colons in a row',
-      'Write :: instead, if you mean `[2001:db8::1]`.',
+      'Write :: instead. The host is then `[2001:db8::1]`.',
     ],
     [
       'https://[1::2:::3]/',
       [':::'],
       'There are three colons in a row',
-      'Write : instead, if you mean `[1::2:3]`.',
+      'Write : instead. The host is then `[1::2:3]`.',
     ],
     ['https://[::1:::]/', [':::'], 'There are three colons in a row', 'Write : or :: instead.'],
     [
       'https://[1:2:3:4:5:6:7::8]/',
       ['::'],
       'no zeros to stand for',
-      'Write : instead of ::, if you mean `[1:2:3:4:5:6:7:8]`.',
+      'Write `[1:2:3:4:5:6:7:8]`, if you mean that.',
     ],
     [
       'https://[1:2:3:4:5:6:7:8:9]/',
@@ -278,7 +305,7 @@ describe('IPv6 addresses', () => {
       'https://[::1/',
       [''],
       'The closing bracket of an IPv6 address is missing.',
-      'Write ] after the address, if you mean `[::1]`.',
+      'Write `[::1]`, if you mean that.',
     ],
     [
       'https://[::1:8080/',
@@ -293,13 +320,13 @@ describe('IPv6 addresses', () => {
       'https://[example.com/',
       ['['],
       'Only an IPv6 address is written in brackets.',
-      'Remove the bracket, if you mean `example.com`.',
+      'Remove the bracket. The host is then `example.com`.',
     ],
     [
       'https://[localhost:80]/',
       ['[localhost:80]'],
       'Only an IPv6 address',
-      'Remove the brackets, if you mean `localhost`.',
+      'Write `localhost`, if you mean that.',
     ],
     ['https://(::1)/', ['(::1)'], 'not between ( and )', 'Write `[::1]` instead.'],
     [
@@ -312,13 +339,13 @@ describe('IPv6 addresses', () => {
       'https://[\uff12001::1]/',
       ['\uff12'],
       'cannot contain',
-      'Write `2` instead, if you mean `[2001::1]`.',
+      'Write `2` instead. The host is then `[2001::1]`.',
     ],
     [
       'https://[fe80::1\uff05eth0]/',
       ['\uff05eth0'],
       'has a zone',
-      'Remove `％eth0`, if you mean `[fe80::1]`.',
+      'Remove `％eth0`. The host is then `[fe80::1]`.',
     ],
     [
       'https://[::xyz]/',
@@ -343,7 +370,7 @@ describe('what is percent-encoded', () => {
       'https://a.example%2/',
       ['%'],
       'a percent sign (%)',
-      'Remove `%2`, which is half of a percent-encoded byte, if you mean `a.example`.',
+      'Remove `%2`, which is half of a percent-encoded byte. The host is then `a.example`.',
     ],
   ])('%j', (input, marked, message, remedy) => {
     expect(toldOf(input)).toEqual([marked, expect.stringContaining(message), remedy])
@@ -355,14 +382,14 @@ describe('IPv4 addresses and ports', () => {
     [
       'https://example.com.8080/',
       ['example', 'com'],
-      'its part `example` is not a number',
-      'Write a colon before 8080 instead of the dot, as before a port, if you mean `example.com`.',
+      'The host ends in a number, so it is an IPv4 address. Its part `example` is not a number.',
+      'Write a colon before 8080 instead of the dot, as before a port. The host is then `example.com`.',
     ],
     [
       'https://x.1.2.3.4/',
       ['x.'],
       'cannot have a name before it',
-      'Remove the name before the address, if you mean `1.2.3.4`.',
+      'Remove the name before the address. The host is then `1.2.3.4`.',
     ],
     [
       'https://0xC0A80101/',

@@ -213,7 +213,7 @@ expectTold([
   [
     '\u0001\u0002\u0003\u0004https://a/',
     [
-      'outer-space 0-4 0-4 : What is before the URL is not part of it: the control character U+0001, the control character U+0002, the control character U+0003 and others. Remove it.',
+      'outer-space 0-4 0-4 : What is before the URL is not part of it: U+0001, U+0002, U+0003 and others. Remove it.',
     ],
   ],
   ['   https://a/', ['outer-space 0-3 0-3 : There is white space before the URL: 3 spaces.']],
@@ -355,7 +355,7 @@ expectTold([
   ],
   [
     'https://a/{{\u00e9}}',
-    ['part-placeholder 10-15: This looks like a placeholder that was not filled in.'],
+    ['part-placeholder 10-15: `{{é}}` looks like a placeholder that was not filled in.'],
   ],
   [
     'https://a/%',
@@ -802,31 +802,31 @@ expectTold([
   [
     'https://a/\u0001 ',
     [
-      'outer-space 10-12 10-12 : What is after the URL is not part of it: the control character U+0001 and a space. Remove it.',
+      'outer-space 10-12 10-12 : What is after the URL is not part of it: U+0001 and a space. Remove it.',
     ],
   ],
   [
     '\u0001 https://a/',
     [
-      'outer-space 0-2 0-2 : What is before the URL is not part of it: the control character U+0001 and a space. Remove it.',
+      'outer-space 0-2 0-2 : What is before the URL is not part of it: U+0001 and a space. Remove it.',
     ],
   ],
   [
     '\u0001\u0002https://a/',
     [
-      'outer-space 0-2 0-2 : What is before the URL is not part of it: the control character U+0001 and the control character U+0002. Remove it.',
+      'outer-space 0-2 0-2 : What is before the URL is not part of it: U+0001 and U+0002. Remove it.',
     ],
   ],
   [
     '\u0001\u0002\u0003https://a/',
     [
-      'outer-space 0-3 0-3 : What is before the URL is not part of it: the control character U+0001, the control character U+0002 and the control character U+0003. Remove it.',
+      'outer-space 0-3 0-3 : What is before the URL is not part of it: U+0001, U+0002 and U+0003. Remove it.',
     ],
   ],
   [
     'https://a/ \u0001\u0002\u0003\u0004\u0005',
     [
-      'outer-space 10-16 10-16 : What is after the URL is not part of it: a space, the control character U+0001, the control character U+0002 and others. Remove it.',
+      'outer-space 10-16 10-16 : What is after the URL is not part of it: a space, U+0001, U+0002 and others. Remove it.',
     ],
   ],
   [

@@ -302,7 +302,7 @@ expectTold([
     'https://u:p@[s/w@a.example/',
     [
       'password 8-12 8-12 ',
-      'ipv6-name-in-brackets 12-13 12-13 : Remove the bracket, if you mean `s`.',
+      'ipv6-name-in-brackets 12-13 12-13 : Remove the bracket. The host is then `s`.',
     ],
   ],
   [

@@ -504,7 +504,7 @@ expectTold([
     'https://a%20b.example/',
     [
       'host-percent-encoded 9-12: `%20` decodes to a space, which a host cannot contain. Write only the name of the host that you mean.',
-      'host-space 9-12 9-12 : `%20` decodes to a space, which a host cannot contain. Remove the space, if you mean `ab.example`.',
+      'host-space 9-12 9-12 : `%20` decodes to a space, which a host cannot contain. Write `ab.example`, if you mean that.',
     ],
   ],
   [
@@ -518,14 +518,14 @@ expectTold([
     'https://%1Fb.example/',
     [
       'host-percent-encoded 8-11: `%1F` decodes to the control character U+001F, which a host cannot contain. Write only the name of the host that you mean.',
-      'host-control-character 8-11 8-11 : `%1F` decodes to the control character U+001F, which a host cannot contain. Remove the control character, if you mean `b.example`.',
+      'host-control-character 8-11 8-11 : `%1F` decodes to the control character U+001F, which a host cannot contain. Write `b.example`, if you mean that.',
     ],
   ],
   [
     'https://b.example%1F/',
     [
       'host-percent-encoded 17-20: `%1F` decodes to the control character U+001F, which a host cannot contain. Write only the name of the host that you mean.',
-      'host-control-character 17-20 17-20 : `%1F` decodes to the control character U+001F, which a host cannot contain. Remove the control character, if you mean `b.example`.',
+      'host-control-character 17-20 17-20 : `%1F` decodes to the control character U+001F, which a host cannot contain. Write `b.example`, if you mean that.',
     ],
   ],
   [
@@ -539,7 +539,7 @@ expectTold([
     'https://a%7Fb.example/',
     [
       'host-percent-encoded 9-12: `%7F` decodes to the control character DEL (U+007F), which a host cannot contain. Write only the name of the host that you mean.',
-      'host-control-character 9-12 9-12 : `%7F` decodes to the control character DEL (U+007F), which a host cannot contain. Remove the control character, if you mean `ab.example`.',
+      'host-control-character 9-12 9-12 : `%7F` decodes to the control character DEL (U+007F), which a host cannot contain. Write `ab.example`, if you mean that.',
     ],
   ],
 ])

@@ -71,7 +71,7 @@ expectTold([
     ],
   ],
   ['C:/a b', ['drive-letter-scheme 0-1 0-6 file:///C:/a%20b: Write `file:///C:/a%20b` instead.']],
-  ['C://a b', ['host-space 5-6 5-6 : Remove the space, if you mean `ab`.']],
+  ['C://a b', ['host-space 5-6 5-6 : Write `ab`, if you mean that.']],
   [
     'ab:\\a b',
     [
@@ -96,12 +96,14 @@ expectTold([
   [
     'file://u@h/x',
     [
-      'host-delimiter 7-9 7-9 : A file: URL cannot have a user name or a password. Remove what is before the @, and the @.',
+      'host-delimiter 7-9 7-9 : A file: URL cannot have a user name or a password. Remove what is before the @, and the @. The host is then `h`.',
     ],
   ],
   [
     'file://h:80/x',
-    ['host-delimiter 8-11 8-11 : A file: URL cannot have a port. Remove the colon and the port.'],
+    [
+      'host-delimiter 8-11 8-11 : A file: URL cannot have a port. Remove the colon and the port. The host is then `h`.',
+    ],
   ],
   ['file://h:/x', ['drive-letter-as-host 7-9 7-9 /h:: Write three slashes before the letter.']],
   [
@@ -116,8 +118,8 @@ expectTold([
       'label-empty 7-8: `.` is in the place of the host. A file: URL has no relative paths. Write three slashes and the whole path, such as `file:///home/me/a.txt`.',
     ],
   ],
-  ['file://.../a', ['label-empty 7-10: The host has only three dots, and no name. Write a host.']],
-  ['file://a b/c', ['host-space 8-9 8-9 : Remove the space, if you mean `ab`.']],
+  ['file://.../a', ['label-empty 7-10: The host has only 3 dots, and no name. Write a host.']],
+  ['file://a b/c', ['host-space 8-9 8-9 : Write `ab`, if you mean that.']],
   [
     '\\\\server\\share',
     [
@@ -191,13 +193,13 @@ expectTold([
   ],
   [
     'file://a:80/',
-    ['host-delimiter 8-11 8-11 : A file: URL cannot have a port. Remove the colon and the port.'],
+    [
+      'host-delimiter 8-11 8-11 : A file: URL cannot have a port. Remove the colon and the port. The host is then `a`.',
+    ],
   ],
   [
     'file://a:b/',
-    [
-      'host-delimiter 8-9 8-9 : A host cannot contain a colon (:). Remove the character, if you mean `ab`.',
-    ],
+    ['host-delimiter 8-9 8-9 : A host cannot contain a colon (:). Write `ab`, if you mean that.'],
   ],
   [
     'file://a@b:80/',
@@ -216,14 +218,14 @@ expectTold([
     ' file://a:80/',
     [
       'outer-space 0-1 0-1 : There is white space before the URL: a space.',
-      'host-delimiter 9-12 9-12 : A file: URL cannot have a port. Remove the colon and the port.',
+      'host-delimiter 9-12 9-12 : A file: URL cannot have a port. Remove the colon and the port. The host is then `a`.',
     ],
   ],
   [
     'file://a%40b/',
     [
       'host-percent-encoded 8-11: `%40` decodes to an at sign (@), which a host cannot contain. Write only the name of the host that you mean.',
-      'host-delimiter 8-11: `%40` decodes to an at sign (@), which a host cannot contain; it may be an attempt to show one host and lead to another. Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.',
+      'host-delimiter 8-11: `%40` decodes to an at sign (@), which a host cannot contain. It may be an attempt to show one host and lead to another. Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.',
     ],
   ],
   [

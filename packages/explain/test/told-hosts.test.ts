@@ -10,8 +10,8 @@ expectTold([
     'https:/a[.]b/',
     [
       'slashes-left-out 7-7 6-7 //: There is one slash after the scheme, where two belong. Write a second slash after it.',
-      'host-delimiter 8-9 8-9 : A host cannot contain an opening bracket ([). Remove the character, if you mean `a.b`.',
-      'host-delimiter 10-11 10-11 : A host cannot contain a closing bracket (]). Remove the character, if you mean `a.b`.',
+      'host-delimiter 8-9 8-9 : A host cannot contain an opening bracket ([). Write `a.b`, if you mean that.',
+      'host-delimiter 10-11 10-11 : A host cannot contain a closing bracket (]). Write `a.b`, if you mean that.',
     ],
   ],
   [
@@ -48,16 +48,16 @@ expectTold([
     'foo://a b<c\u0001>/',
     [
       'host-space 7-8',
-      'host-placeholder 9-13: This looks like a placeholder that was not filled in.',
+      'host-placeholder 9-13: `<c\\u0001>` looks like a placeholder that was not filled in.',
     ],
   ],
   [
     'foo://a\\b',
     [
-      'host-delimiter 7-8 7-8 /: Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one. Write / instead of \\.',
+      'host-delimiter 7-8 7-8 /: Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one. Write / instead of \\. The host is then `a`.',
     ],
   ],
-  ['foo://{x} y/', ['host-space 9-10 9-10 : Remove the space, if you mean `{x}y`.']],
+  ['foo://{x} y/', ['host-space 9-10 9-10 : Write `{x}y`, if you mean that.']],
   ['foo://a:b/', ['port-character 8-9: A port has only the digits 0 to 9, and not the letter b.']],
   [
     'foo://a\u007f',
@@ -83,27 +83,27 @@ expectTold([
   [
     'https://a|b/',
     [
-      'host-forbidden-character 9-10 9-10 : A host cannot contain a vertical bar (|). Remove the character, if you mean `ab`.',
+      'host-forbidden-character 9-10 9-10 : A host cannot contain a vertical bar (|). Write `ab`, if you mean that.',
     ],
   ],
   [
     'https://a^b/',
     [
-      'host-forbidden-character 9-10 9-10 : A host cannot contain a circumflex (^). Remove the character, if you mean `ab`.',
+      'host-forbidden-character 9-10 9-10 : A host cannot contain a circumflex (^). Write `ab`, if you mean that.',
     ],
   ],
   [
     'https://a%3Cb/',
     [
       'host-percent-encoded 9-12: `%3C` decodes to a less-than sign (<), which a host cannot contain. Write only the name of the host that you mean.',
-      'host-forbidden-character 9-12 9-12 : `%3C` decodes to a less-than sign (<), which a host cannot contain. Remove the character, if you mean `ab`.',
+      'host-forbidden-character 9-12 9-12 : `%3C` decodes to a less-than sign (<), which a host cannot contain. Write `ab`, if you mean that.',
     ],
   ],
   [
     'https://a%3Eb/',
     [
       'host-percent-encoded 9-12: `%3E` decodes to a greater-than sign (>), which a host cannot contain. Write only the name of the host that you mean.',
-      'host-forbidden-character 9-12 9-12 : `%3E` decodes to a greater-than sign (>), which a host cannot contain. Remove the character, if you mean `ab`.',
+      'host-forbidden-character 9-12 9-12 : `%3E` decodes to a greater-than sign (>), which a host cannot contain. Write `ab`, if you mean that.',
     ],
   ],
   [
@@ -117,36 +117,36 @@ expectTold([
     'https://a%7f/',
     [
       'host-percent-encoded 9-12: `%7f` decodes to the control character DEL (U+007F), which a host cannot contain. Write only the name of the host that you mean.',
-      'host-control-character 9-12 9-12 : `%7f` decodes to the control character DEL (U+007F), which a host cannot contain.',
+      'host-control-character 9-12 9-12 : `%7f` decodes to the control character DEL (U+007F), which a host cannot contain. Write `a`, if you mean that.',
     ],
   ],
   [
     'https://a%01/',
     [
       'host-percent-encoded 9-12: `%01` decodes to the control character U+0001, which a host cannot contain. Write only the name of the host that you mean.',
-      'host-control-character 9-12 9-12 : `%01` decodes to the control character U+0001, which a host cannot contain.',
+      'host-control-character 9-12 9-12 : `%01` decodes to the control character U+0001, which a host cannot contain. Write `a`, if you mean that.',
     ],
   ],
   [
     'https://a%1f/',
     [
       'host-percent-encoded 9-12: `%1f` decodes to the control character U+001F, which a host cannot contain. Write only the name of the host that you mean.',
-      'host-control-character 9-12 9-12 : `%1f` decodes to the control character U+001F, which a host cannot contain.',
+      'host-control-character 9-12 9-12 : `%1f` decodes to the control character U+001F, which a host cannot contain. Write `a`, if you mean that.',
     ],
   ],
   [
     'https://a%20b/',
     [
       'host-percent-encoded 9-12: `%20` decodes to a space, which a host cannot contain. Write only the name of the host that you mean.',
-      'host-space 9-12 9-12 : `%20` decodes to a space, which a host cannot contain. Remove the space, if you mean `ab`.',
+      'host-space 9-12 9-12 : `%20` decodes to a space, which a host cannot contain. Write `ab`, if you mean that.',
     ],
   ],
-  ['https://a b/', ['host-space 9-10 9-10 : Remove the space, if you mean `ab`.']],
+  ['https://a b/', ['host-space 9-10 9-10 : Write `ab`, if you mean that.']],
   [
     'https://a%25b/',
     [
       'host-percent-encoded 9-12: `%25` decodes to a percent sign (%), which a host cannot contain. Write only the name of the host that you mean.',
-      'host-percent-sign 9-12 9-12 : `%25` decodes to a percent sign (%), which a host cannot contain. Remove the percent sign, if you mean `ab`.',
+      'host-percent-sign 9-12 9-12 : `%25` decodes to a percent sign (%), which a host cannot contain. Write `ab`, if you mean that.',
     ],
   ],
   ['https://', ['host-left-out 8-8']],
@@ -307,13 +307,13 @@ expectTold([
   [
     'https://[server:80]/',
     [
-      'ipv6-name-in-brackets 8-19 8-19 server:80: Only an IPv6 address is written in brackets, and `server:80` is not one. Remove the brackets, if you mean `server`.',
+      'ipv6-name-in-brackets 8-19 8-19 server:80: Only an IPv6 address is written in brackets, and `server:80` is not one. Write `server`, if you mean that.',
     ],
   ],
   [
     'https://[hostx]/',
     [
-      'ipv6-name-in-brackets 8-15 8-15 hostx: Only an IPv6 address is written in brackets, and `hostx` is not one. Remove the brackets, if you mean `hostx`.',
+      'ipv6-name-in-brackets 8-15 8-15 hostx: Only an IPv6 address is written in brackets, and `hostx` is not one. Write `hostx`, if you mean that.',
     ],
   ],
   [
@@ -327,7 +327,7 @@ expectTold([
   [
     'https://{host',
     [
-      'host-punctuation 8-9 8-9 : The rules for host names do not allow an opening brace ({). Remove it, if you mean `host`.',
+      'host-punctuation 8-9 8-9 : The rules for host names do not allow an opening brace ({). Remove it. The host is then `host`.',
     ],
   ],
   [
@@ -384,7 +384,9 @@ expectTold([
   ],
   [
     'https://a%d/',
-    ['host-percent-sign 9-10 9-11 : Remove `%d`, which is half of a percent-encoded byte.'],
+    [
+      'host-percent-sign 9-10 9-11 : Remove `%d`, which is half of a percent-encoded byte. The host is then `a`.',
+    ],
   ],
   [
     'https://%d.example/',
@@ -397,15 +399,15 @@ expectTold([
   [
     'https://<a>/',
     [
-      'host-forbidden-character 8-9 8-9 : A host cannot contain a less-than sign (<). Remove it, if you mean `a`.',
-      'host-forbidden-character 10-11 10-11 : A host cannot contain a greater-than sign (>). Remove it, if you mean `a`.',
+      'host-forbidden-character 8-9 8-9 : A host cannot contain a less-than sign (<). Remove it. The host is then `a`.',
+      'host-forbidden-character 10-11 10-11 : A host cannot contain a greater-than sign (>). Remove it. The host is then `a`.',
     ],
   ],
   [
     'https://{a.com}/',
     [
-      'host-punctuation 8-9 8-9 : The rules for host names do not allow an opening brace ({). Remove it, if you mean `a.com`.',
-      'host-punctuation 14-15 14-15 : The rules for host names do not allow a closing brace (}). Remove it, if you mean `a.com`.',
+      'host-punctuation 8-9 8-9 : The rules for host names do not allow an opening brace ({). Remove it. The host is then `a.com`.',
+      'host-punctuation 14-15 14-15 : The rules for host names do not allow a closing brace (}). Remove it. The host is then `a.com`.',
     ],
   ],
   [
@@ -415,53 +417,52 @@ expectTold([
   [
     'https://-a-/',
     [
-      'hyphen-at-start 8-9 8-9 : Remove the hyphen, if you mean `a`.',
-      'hyphen-at-end 10-11 10-11 : Remove the hyphen, if you mean `a`.',
+      'hyphen-at-start 8-9 8-9 : Write `a`, if you mean that.',
+      'hyphen-at-end 10-11 10-11 : Write `a`, if you mean that.',
     ],
   ],
-  ['https://--a/', ['hyphen-at-start 8-10 8-10 : Remove the hyphen, if you mean `a`.']],
+  ['https://--a/', ['hyphen-at-start 8-10 8-10 : Write `a`, if you mean that.']],
   ['https://a---/', ['hyphens-third-fourth 10-12', 'hyphen-at-end 9-12']],
   ['https://ab---c/', ['hyphens-third-fourth 10-13']],
   ['https://ab--c--d/', ['hyphens-third-fourth 10-12']],
   [
     'https://a....b/',
     [
-      'label-empty 9-13 9-13 .: The host has several dots in a row. Write one dot instead, if you mean `a.b`.',
+      'label-empty 9-13 9-13 .: The host has 4 dots in a row. Write one dot instead. The host is then `a.b`.',
     ],
   ],
   [
     'https://....a/',
-    [
-      'label-empty 8-12 8-12 : The host begins with several dots. Remove the dots, if you mean `a`.',
-    ],
+    ['label-empty 8-12 8-12 : The host begins with 4 dots. Remove the dots. The host is then `a`.'],
   ],
   [
     'https://a.../',
-    ['label-empty 9-12 9-12 : The host ends with three dots. Remove the dots at the end.'],
+    [
+      'label-empty 9-12 9-12 : The host ends with 3 dots. Remove the dots at the end. The host is then `a`.',
+    ],
   ],
   [
     'https://a../',
-    ['label-empty 9-11 9-11 : The host ends with two dots. Remove the dots at the end.'],
+    [
+      'label-empty 9-11 9-11 : The host ends with 2 dots. Remove the dots at the end. The host is then `a`.',
+    ],
   ],
-  ['https://a./', ['host-final-dot 9-10 9-10 ']],
+  ['https://a./', ['host-final-dot 9-10 9-10 : Write `a`, if you mean that.']],
   ['https://./', ['label-empty 8-9: The host has only a dot, and no name. Write a host.']],
-  ['https://../', ['label-empty 8-10: The host has only two dots, and no name. Write a host.']],
-  ['https://.../', ['label-empty 8-11: The host has only three dots, and no name. Write a host.']],
-  [
-    'https://..../',
-    ['label-empty 8-12: The host has only several dots, and no name. Write a host.'],
-  ],
+  ['https://../', ['label-empty 8-10: The host has only 2 dots, and no name. Write a host.']],
+  ['https://.../', ['label-empty 8-11: The host has only 3 dots, and no name. Write a host.']],
+  ['https://..../', ['label-empty 8-12: The host has only 4 dots, and no name. Write a host.']],
   [
     'https://a\u3002\u3002b/',
     [
-      'label-empty 9-11 9-11 \u3002: The host has two dots in a row. Write one dot instead, if you mean `a\u3002b`.',
+      'label-empty 9-11 9-11 。: The host has 2 dots in a row. Write one dot instead. The host is then `a。b`.',
     ],
   ],
   [
     'https://.%2ea/',
     [
       'host-percent-encoded 9-12 9-12 .: `%2e` decodes to `.`, which is what the parser reads. Write `.` instead.',
-      'label-empty 8-12 8-12 : The host begins with two dots. Remove the dots, if you mean `a`.',
+      'label-empty 8-12 8-12 : The host begins with 2 dots. Remove the dots. The host is then `a`.',
     ],
   ],
   [
@@ -478,8 +479,8 @@ expectTold([
     [
       'host-final-dot 12-13 12-13 : The IPv4 address ends with a dot.',
       'ipv4-final-dot 12-13 12-13 ',
-      'ipv4-parts-left-out 8-13: An IPv4 address has four parts; this one has two, so that `0x` fills the places of the last three parts.',
-      'ipv4-part-not-numeric 8-9: The last part of the host, `0x`, is a hexadecimal number, which is a way to write 0, so the host is an IPv4 address, and its part `a` is not a number.',
+      'ipv4-parts-left-out 8-13: An IPv4 address has four parts; this one has 2, so that `0x` fills the places of 3 parts.',
+      'ipv4-part-not-numeric 8-9: The last part of the host, `0x`, is a way to write 0, so the host is an IPv4 address. Its part `a` is not a number.',
     ],
   ],
   [
@@ -490,8 +491,8 @@ expectTold([
       'ipv4-final-dot 15-18 15-18 ',
     ],
   ],
-  ['https://a.\u00ad.b/', ['label-empty 9-10 9-10 : Remove the dot, if you mean `a\u00ad.b`.']],
-  ['https://\u00ad.a/', ['label-empty 9-10 9-10 : Remove the dot, if you mean `\u00ada`.']],
+  ['https://a.\u00ad.b/', ['label-empty 9-10 9-10 : Write `a\u00ad.b`, if you mean that.']],
+  ['https://\u00ad.a/', ['label-empty 9-10 9-10 : Write `\u00ada`, if you mean that.']],
   [`https://${'a'.repeat(63)}/`, []],
   [
     `https://${'a'.repeat(64)}/`,
@@ -519,7 +520,7 @@ expectTold([
   [
     'https://a,b/',
     [
-      'host-punctuation 9-10 9-10 .: The rules for host names do not allow a comma (,). Write a dot instead of the comma, if you mean `a.b`.',
+      'host-punctuation 9-10 9-10 .: The rules for host names do not allow a comma (,). Write a dot instead of the comma. The host is then `a.b`.',
     ],
   ],
   [
@@ -532,21 +533,21 @@ expectTold([
     'https://a%2Cb/',
     [
       'host-percent-encoded 9-12 9-12 ,: `%2C` decodes to `,`, which is what the parser reads. Write `,` instead.',
-      'host-punctuation 9-12 9-12 .: `%2C` decodes to a comma (,), which the rules for host names do not allow. Write a dot instead of the comma, if you mean `a.b`.',
+      'host-punctuation 9-12 9-12 .: `%2C` decodes to a comma (,), which the rules for host names do not allow. Write a dot instead of the comma. The host is then `a.b`.',
     ],
   ],
   [
     'https://,a,/',
     [
-      'host-punctuation 8-9 8-9 : The rules for host names do not allow a comma (,). Remove it, if you mean `a`.',
-      'host-punctuation 10-11 10-11 : The rules for host names do not allow a comma (,). Remove it, if you mean `a`.',
+      'host-punctuation 8-9 8-9 : The rules for host names do not allow a comma (,). Remove it. The host is then `a`.',
+      'host-punctuation 10-11 10-11 : The rules for host names do not allow a comma (,). Remove it. The host is then `a`.',
     ],
   ],
   [
     'https://(a)/',
     [
-      'host-punctuation 8-9 8-9 : The rules for host names do not allow an opening parenthesis. Remove it, if you mean `a`.',
-      'host-punctuation 10-11 10-11 : The rules for host names do not allow a closing parenthesis. Remove it, if you mean `a`.',
+      'host-punctuation 8-9 8-9 : The rules for host names do not allow an opening parenthesis. Remove it. The host is then `a`.',
+      'host-punctuation 10-11 10-11 : The rules for host names do not allow a closing parenthesis. Remove it. The host is then `a`.',
     ],
   ],
   [
@@ -566,7 +567,7 @@ expectTold([
   [
     'https://a!/',
     [
-      'host-punctuation 9-10 9-10 : The rules for host names do not allow an exclamation mark (!). Remove it, if you mean `a`.',
+      'host-punctuation 9-10 9-10 : The rules for host names do not allow an exclamation mark (!). Remove it. The host is then `a`.',
     ],
   ],
   [
@@ -600,7 +601,7 @@ expectTold([
   [
     'https://1,80/',
     [
-      'host-punctuation 9-10 9-10 .: The rules for host names do not allow a comma (,). Write a dot instead of the comma, if you mean `1.80`.',
+      'host-punctuation 9-10 9-10 .: The rules for host names do not allow a comma (,). Write a dot instead of the comma. The host is then `1.80`.',
     ],
   ],
   [
@@ -612,15 +613,15 @@ expectTold([
   [
     'https://a\uff0c80/',
     [
-      'host-punctuation 9-10 9-10 :: In a domain, \uff0c (U+FF0C) becomes `,`: the rules for host names do not allow a comma (,). Write `a:80` instead.',
+      'host-punctuation 9-10 9-10 :: In a domain, `，` becomes `,`. The rules for host names do not allow a comma (,). Write `a:80` instead.',
     ],
   ],
   [
     'https://a&amp;b=c/',
     [
-      'host-punctuation 9-10 9-14 ?: The rules for host names do not allow an ampersand (&). Begin the query with ? instead of &.',
-      'host-punctuation 13-14 9-14 ?: The rules for host names do not allow a semicolon (;). Begin the query with ? instead of &.',
-      'host-punctuation 15-16 9-14 ?: The rules for host names do not allow an equals sign (=). Begin the query with ? instead of &.',
+      'host-punctuation 9-10 9-14 ?: The rules for host names do not allow an ampersand (&). Begin the query with ? instead of &. The host is then `a`.',
+      'host-punctuation 13-14 9-14 ?: The rules for host names do not allow a semicolon (;). Begin the query with ? instead of &. The host is then `a`.',
+      'host-punctuation 15-16 9-14 ?: The rules for host names do not allow an equals sign (=). Begin the query with ? instead of &. The host is then `a`.',
     ],
   ],
   [
@@ -637,8 +638,8 @@ expectTold([
   [
     `https://a&${'b'.repeat(60)}=/`,
     [
-      'host-punctuation 9-10 9-10 ?: The rules for host names do not allow an ampersand (&). Begin the query with ? instead of &.',
-      'host-punctuation 70-71 9-10 ?: The rules for host names do not allow an equals sign (=). Begin the query with ? instead of &.',
+      'host-punctuation 9-10 9-10 ?: The rules for host names do not allow an ampersand (&). Begin the query with ? instead of &. The host is then `a`.',
+      'host-punctuation 70-71 9-10 ?: The rules for host names do not allow an equals sign (=). Begin the query with ? instead of &. The host is then `a`.',
     ],
   ],
   [
@@ -652,8 +653,8 @@ expectTold([
   [
     'https://a&gt;/',
     [
-      'host-punctuation 9-10 9-13 : The rules for host names do not allow an ampersand (&). Remove `&gt;`, which is HTML, if you mean `a`.',
-      'host-punctuation 12-13 9-13 : The rules for host names do not allow a semicolon (;). Remove `&gt;`, which is HTML, if you mean `a`.',
+      'host-punctuation 9-10 9-13 : The rules for host names do not allow an ampersand (&). Remove `&gt;`, which is HTML. The host is then `a`.',
+      'host-punctuation 12-13 9-13 : The rules for host names do not allow a semicolon (;). Remove `&gt;`, which is HTML. The host is then `a`.',
     ],
   ],
   [
@@ -666,48 +667,47 @@ expectTold([
   [
     'https://a&gt;&gt;&gt;&gt;/',
     [
-      'host-punctuation 9-10 9-25 : The rules for host names do not allow an ampersand (&). Remove `&gt;&gt;&gt;&gt;`, which is HTML, if you mean `a`.',
-      'host-punctuation 12-13 9-25 : The rules for host names do not allow a semicolon (;). Remove `&gt;&gt;&gt;&gt;`, which is HTML, if you mean `a`.',
-      'host-punctuation 13-14 9-25 : The rules for host names do not allow an ampersand (&). Remove `&gt;&gt;&gt;&gt;`, which is HTML, if you mean `a`.',
-      'host-punctuation 16-17 9-25 : The rules for host names do not allow a semicolon (;). Remove `&gt;&gt;&gt;&gt;`, which is HTML, if you mean `a`.',
-      'host-punctuation 17-18 9-25 : The rules for host names do not allow an ampersand (&). Remove `&gt;&gt;&gt;&gt;`, which is HTML, if you mean `a`.',
-      'host-punctuation 20-21 9-25 : The rules for host names do not allow a semicolon (;). Remove `&gt;&gt;&gt;&gt;`, which is HTML, if you mean `a`.',
-      'host-punctuation 21-22 9-25 : The rules for host names do not allow an ampersand (&). Remove `&gt;&gt;&gt;&gt;`, which is HTML, if you mean `a`.',
-      'host-punctuation 24-25 9-25 : The rules for host names do not allow a semicolon (;). Remove `&gt;&gt;&gt;&gt;`, which is HTML, if you mean `a`.',
+      'host-punctuation 9-10 9-25 : The rules for host names do not allow an ampersand (&). Remove `&gt;&gt;&gt;&gt;`, which is HTML. The host is then `a`.',
+      'host-punctuation 12-13 9-25 : The rules for host names do not allow a semicolon (;). Remove `&gt;&gt;&gt;&gt;`, which is HTML. The host is then `a`.',
+      'host-punctuation 13-14 9-25 : The rules for host names do not allow an ampersand (&). Remove `&gt;&gt;&gt;&gt;`, which is HTML. The host is then `a`.',
+      'host-punctuation 16-17 9-25 : The rules for host names do not allow a semicolon (;). Remove `&gt;&gt;&gt;&gt;`, which is HTML. The host is then `a`.',
+      'host-punctuation 17-18 9-25 : The rules for host names do not allow an ampersand (&). Remove `&gt;&gt;&gt;&gt;`, which is HTML. The host is then `a`.',
+      'host-punctuation 20-21 9-25 : The rules for host names do not allow a semicolon (;). Remove `&gt;&gt;&gt;&gt;`, which is HTML. The host is then `a`.',
+      'host-punctuation 21-22 9-25 : The rules for host names do not allow an ampersand (&). Remove `&gt;&gt;&gt;&gt;`, which is HTML. The host is then `a`.',
+      'host-punctuation 24-25 9-25 : The rules for host names do not allow a semicolon (;). Remove `&gt;&gt;&gt;&gt;`, which is HTML. The host is then `a`.',
     ],
   ],
   [
     'https://a%2/',
-    ['host-percent-sign 9-10 9-11 : Remove `%2`, which is half of a percent-encoded byte.'],
+    [
+      'host-percent-sign 9-10 9-11 : Remove `%2`, which is half of a percent-encoded byte. The host is then `a`.',
+    ],
   ],
-  ['https://%2/', ['host-percent-sign 8-9 8-9 : Remove the percent sign, if you mean `2`.']],
-  [
-    'https://a%2.b/',
-    ['host-percent-sign 9-10 9-10 : Remove the percent sign, if you mean `a2.b`.'],
-  ],
+  ['https://%2/', ['host-percent-sign 8-9 8-9 : Write `2`, if you mean that.']],
+  ['https://a%2.b/', ['host-percent-sign 9-10 9-10 : Write `a2.b`, if you mean that.']],
   [
     'https://a.com\u202eb.com/',
     [
-      'host-disallowed-character 13-14: A domain cannot contain a right-to-left override (U+202E); it may be an attempt to show one host and lead to another. Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.',
+      'host-disallowed-character 13-14: A domain cannot contain a right-to-left override (U+202E). It may be an attempt to show one host and lead to another. Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.',
     ],
   ],
   [
     'https://a\u202eb/',
     [
-      'host-disallowed-character 9-10 9-10 : A domain cannot contain a right-to-left override (U+202E). Remove the character, if you mean `ab`.',
+      'host-disallowed-character 9-10 9-10 : A domain cannot contain a right-to-left override (U+202E). Write `ab`, if you mean that.',
     ],
   ],
   [
     'https://a.com\u2028b.com/',
     [
-      'host-disallowed-character 13-14: A domain cannot contain a line separator (U+2028); it may be an attempt to show one host and lead to another. Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.',
+      'host-disallowed-character 13-14: A domain cannot contain a line separator (U+2028). It may be an attempt to show one host and lead to another. Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.',
     ],
   ],
   [
     'https://example.com%23/',
     [
       'host-percent-encoded 19-22: `%23` decodes to a number sign (#), which a host cannot contain. Write only the name of the host that you mean.',
-      'host-delimiter 19-22 19-22 #: `%23` decodes to a number sign (#), which a host cannot contain. Write # instead of `%23`, if you mean `example.com`.',
+      'host-delimiter 19-22 19-22 #: `%23` decodes to a number sign (#), which a host cannot contain. Write # instead of `%23`. The host is then `example.com`.',
     ],
   ],
   [
@@ -721,7 +721,7 @@ expectTold([
     'https://a%3A80/',
     [
       'host-percent-encoded 9-12: `%3A` decodes to a colon (:), which a host cannot contain. Write only the name of the host that you mean.',
-      'host-delimiter 9-12 9-12 :: `%3A` decodes to a colon (:), which a host cannot contain. Write : instead of `%3A`.',
+      'host-delimiter 9-12 9-12 :: `%3A` decodes to a colon (:), which a host cannot contain. Write : instead of `%3A`. The host is then `a`.',
     ],
   ],
   [
@@ -742,14 +742,14 @@ expectTold([
     'https://a%2Fb.c/',
     [
       'host-percent-encoded 9-12: `%2F` decodes to a slash (/), which a host cannot contain. Write only the name of the host that you mean.',
-      'host-delimiter 9-12 9-12 /: `%2F` decodes to a slash (/), which a host cannot contain. Write / instead of `%2F`.',
+      'host-delimiter 9-12 9-12 /: `%2F` decodes to a slash (/), which a host cannot contain. Write / instead of `%2F`. The host is then `a`.',
     ],
   ],
   [
     'https://a.example%2Fb.example/',
     [
       'host-percent-encoded 17-20: `%2F` decodes to a slash (/), which a host cannot contain. Write only the name of the host that you mean.',
-      'host-delimiter 17-20: `%2F` decodes to a slash (/), which a host cannot contain; it may be an attempt to show one host and lead to another. Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.',
+      'host-delimiter 17-20: `%2F` decodes to a slash (/), which a host cannot contain. It may be an attempt to show one host and lead to another. Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.',
     ],
   ],
   ['https://a.example/b.example%2F/', []],
@@ -764,45 +764,45 @@ expectTold([
     'https://%0Ab/',
     [
       'host-percent-encoded 8-11: `%0A` decodes to a line feed, which a host cannot contain. Write only the name of the host that you mean.',
-      'host-control-character 8-11 8-11 : `%0A` decodes to a line feed, which a host cannot contain. Remove the control character, if you mean `b`.',
+      'host-control-character 8-11 8-11 : `%0A` decodes to a line feed, which a host cannot contain. Write `b`, if you mean that.',
     ],
   ],
   [
     'https://a%0A/',
     [
       'host-percent-encoded 9-12: `%0A` decodes to a line feed, which a host cannot contain. Write only the name of the host that you mean.',
-      'host-control-character 9-12 9-12 : `%0A` decodes to a line feed, which a host cannot contain.',
+      'host-control-character 9-12 9-12 : `%0A` decodes to a line feed, which a host cannot contain. Write `a`, if you mean that.',
     ],
   ],
   [
     'https://\u2100a/',
     [
-      'host-delimiter 8-9: In a domain, \u2100 (U+2100) becomes `a/c`: a host cannot contain a slash (/). Write letters, digits and hyphens instead of `\u2100`.',
+      'host-delimiter 8-9: In a domain, `℀` becomes `a/c`. A host cannot contain a slash (/). Write letters, digits and hyphens instead of `℀`.',
     ],
   ],
   [
     'https://\uff3b::1\uff3d/',
     [
-      'host-delimiter 8-9 8-13 [::1]: In a domain, \uff3b (U+FF3B) becomes `[`: a host cannot contain an opening bracket ([). Write `[::1]` instead.',
+      'host-delimiter 8-9 8-13 [::1]: In a domain, `［` becomes `[`. A host cannot contain an opening bracket ([). Write `[::1]` instead.',
     ],
   ],
   [
     'https://\uff3b::1]/',
     [
-      'host-delimiter 8-9 8-13 [::1]: In a domain, \uff3b (U+FF3B) becomes `[`: a host cannot contain an opening bracket ([). Write `[::1]` instead.',
+      'host-delimiter 8-9 8-13 [::1]: In a domain, `［` becomes `[`. A host cannot contain an opening bracket ([). Write `[::1]` instead.',
     ],
   ],
   [
     'https://\uff3bx\uff3d/',
     [
-      'host-delimiter 8-9 8-9 : In a domain, \uff3b (U+FF3B) becomes `[`: a host cannot contain an opening bracket ([). Remove it, if you mean `x`.',
-      'host-delimiter 10-11 10-11 : In a domain, \uff3d (U+FF3D) becomes `]`: a host cannot contain a closing bracket (]). Remove it, if you mean `x`.',
+      'host-delimiter 8-9 8-9 : In a domain, `［` becomes `[`. A host cannot contain an opening bracket ([). Remove it. The host is then `x`.',
+      'host-delimiter 10-11 10-11 : In a domain, `］` becomes `]`. A host cannot contain a closing bracket (]). Remove it. The host is then `x`.',
     ],
   ],
   [
     'https://a\ud800b/',
     [
-      'host-disallowed-character 9-10 9-10 : A domain cannot contain the lone surrogate U+D800, which is half of a character. Remove the character, if you mean `ab`.',
+      'host-disallowed-character 9-10 9-10 : A domain cannot contain the lone surrogate U+D800, which is half of a character. Write `ab`, if you mean that.',
     ],
   ],
   [
@@ -820,25 +820,25 @@ expectTold([
   [
     'https://xn--a.b/',
     [
-      'host-disallowed-character 8-13: A name that begins with `xn--` is a name in another script, written in ASCII; `xn--a` stands for the control character U+0080, which a domain cannot contain. Check the spelling, or choose another name.',
+      'host-disallowed-character 8-13: A name that begins with `xn--` is a name in another script, written in ASCII; `xn--a` stands for `\\u0080`. A domain cannot contain the control character U+0080. Check the spelling, or choose another name.',
     ],
   ],
   [
     'https://xn--abc-.com/',
     [
-      'punycode-of-ascii 8-16 8-16 abc: A name that begins with `xn--` is a name in another script, written in ASCII; `xn--abc-` stands for `abc`, which is never written so. Write `abc` instead, if you mean `abc.com`.',
+      'punycode-of-ascii 8-16 8-16 abc: A name that begins with `xn--` is a name in another script, written in ASCII; `xn--abc-` stands for `abc`, which is never written so. Write `abc` instead. The host is then `abc.com`.',
     ],
   ],
   [
     'https://xn--\u00e9.com/',
     [
-      'punycode-not-ascii 12-13 8-12 : A name that begins with `xn--` is a name in another script, written in ASCII, so it cannot contain \u00e9 (U+00E9) as well. Write the name without `xn--`, if you mean `\u00e9.com`.',
+      'punycode-not-ascii 12-13 8-12 : A name that begins with `xn--` is a name in another script, written in ASCII, so it cannot contain é (U+00E9) as well. Write the name without `xn--`. The host is then `é.com`.',
     ],
   ],
   [
     'https://a.xn--b-\u00e9/',
     [
-      'punycode-not-ascii 16-17 10-14 : A name that begins with `xn--` is a name in another script, written in ASCII, so it cannot contain \u00e9 (U+00E9) as well. Write the name without `xn--`, if you mean `a.b-\u00e9`.',
+      'punycode-not-ascii 16-17 10-14 : A name that begins with `xn--` is a name in another script, written in ASCII, so it cannot contain é (U+00E9) as well. Write the name without `xn--`. The host is then `a.b-é`.',
     ],
   ],
   [
@@ -869,7 +869,7 @@ expectTold([
   [
     'https://xn--u-ccb.com/',
     [
-      'punycode-not-normalized 8-17 8-17 u\u0308: A name that begins with `xn--` is a name in another script, written in ASCII; `xn--u-ccb` stands for `u\u0308`, which is never written so. Write `u\u0308` instead, if you mean `u\u0308.com`.',
+      'punycode-not-normalized 8-17 8-17 ü: A name that begins with `xn--` is a name in another script, written in ASCII; `xn--u-ccb` stands for `ü`, which is never written so. Write `ü` instead. The host is then `ü.com`.',
     ],
   ],
   [
@@ -925,13 +925,13 @@ expectTold([
   [
     'https://a\u200db.com/',
     [
-      'joiner-out-of-place 9-10 9-10 : There is an invisible character in the host, a zero-width joiner (U+200D): it may only stand between letters of scripts that need it, such as Hindi or Persian ones. Remove the joiner, if you mean `ab.com`.',
+      'joiner-out-of-place 9-10 9-10 : There is an invisible character in the host, a zero-width joiner (U+200D): it may only stand between letters of scripts that need it, such as Hindi or Persian ones. Write `ab.com`, if you mean that.',
     ],
   ],
   [
     'https://\u0301a.com/',
     [
-      'mark-at-start 8-9 8-9 : A part of a domain cannot begin with a combining accent (U+0301), which is drawn on the character before it (a combining mark). Remove the mark, if you mean `a.com`.',
+      'mark-at-start 8-9 8-9 : A part of a domain cannot begin with a combining accent (U+0301), which is drawn on the character before it (a combining mark). Write `a.com`, if you mean that.',
     ],
   ],
   ['https://\u00ad/', ['host-nothing-left 8-9']],
@@ -944,28 +944,32 @@ expectTold([
   ],
   [
     'https://a\u0378/',
-    ['host-disallowed-character 9-10 9-10 : A domain cannot contain \u0378 (U+0378).'],
+    [
+      'host-disallowed-character 9-10 9-10 : A domain cannot contain ͸ (U+0378). Write `a`, if you mean that.',
+    ],
   ],
   [
     'https://a%EF%BF%BDb/',
     [
       'host-percent-encoded 9-18: `%EF%BF%BD` decodes to a replacement character (U+FFFD), which a host cannot contain. Write only the name of the host that you mean.',
-      'host-disallowed-character 9-18 9-18 : `%EF%BF%BD` decodes to a replacement character (U+FFFD), which a domain cannot contain. Remove the character, if you mean `ab`.',
+      'host-disallowed-character 9-18 9-18 : `%EF%BF%BD` decodes to a replacement character (U+FFFD), which a domain cannot contain. Write `ab`, if you mean that.',
     ],
   ],
-  ['https://a%2x/', ['host-percent-sign 9-10 9-10 : Remove the percent sign, if you mean `a2x`.']],
+  ['https://a%2x/', ['host-percent-sign 9-10 9-10 : Write `a2x`, if you mean that.']],
   [
     'https://a%2/b',
-    ['host-percent-sign 9-10 9-11 : Remove `%2`, which is half of a percent-encoded byte.'],
+    [
+      'host-percent-sign 9-10 9-11 : Remove `%2`, which is half of a percent-encoded byte. The host is then `a`.',
+    ],
   ],
   [
     'https://a%%/',
     [
-      'host-percent-sign 9-10 9-10 : Remove the percent sign, if you mean `a`.',
-      'host-percent-sign 10-11 10-11 : Remove the percent sign, if you mean `a`.',
+      'host-percent-sign 9-10 9-10 : Write `a`, if you mean that.',
+      'host-percent-sign 10-11 10-11 : Write `a`, if you mean that.',
     ],
   ],
-  ['https://a%G1/', ['host-percent-sign 9-10 9-10 : Remove the percent sign, if you mean `aG1`.']],
+  ['https://a%G1/', ['host-percent-sign 9-10 9-10 : Write `aG1`, if you mean that.']],
   [
     'https://0x./',
     [
@@ -975,15 +979,15 @@ expectTold([
       'ipv4-part-hexadecimal 8-10 8-11 0.0.0.0: `0x` is hexadecimal, because it begins with 0x: in decimal, it is 0. Write all four parts: `0.0.0.0`.',
     ],
   ],
-  ['https://0xg./', ['host-final-dot 11-12 11-12 : Remove the dot at the end, if you mean `0xg`.']],
-  ['https://x1./', ['host-final-dot 10-11 10-11 : Remove the dot at the end, if you mean `x1`.']],
+  ['https://0xg./', ['host-final-dot 11-12 11-12 : Write `0xg`, if you mean that.']],
+  ['https://x1./', ['host-final-dot 10-11 10-11 : Write `x1`, if you mean that.']],
   [
     'https://a.1./',
     [
       'host-final-dot 11-12 11-12 : The IPv4 address ends with a dot.',
       'ipv4-final-dot 11-12 11-12 ',
-      'ipv4-parts-left-out 10-11: An IPv4 address has four parts; this one has two, so that `1` fills the places of the last three parts. Write the parts that were left out.',
-      'ipv4-part-not-numeric 8-9: The host ends in a number, so it is an IPv4 address, and its part `a` is not a number.',
+      'ipv4-parts-left-out 10-11: An IPv4 address has four parts; this one has 2, so that `1` fills the places of 3 parts. Write the parts that were left out.',
+      'ipv4-part-not-numeric 8-9: The host ends in a number, so it is an IPv4 address. Its part `a` is not a number.',
     ],
   ],
   [
@@ -992,8 +996,8 @@ expectTold([
       'host-percent-encoded 13-16 13-16 .: `%2e` decodes to `.`, which is what the parser reads. Write `.` instead.',
       'host-final-dot 13-16 13-16 : The IPv4 address ends with a dot.',
       'ipv4-final-dot 13-16 13-16 ',
-      'ipv4-parts-left-out 8-16: An IPv4 address has four parts; this one has two, so that `0x1` fills the places of the last three parts.',
-      'ipv4-part-not-numeric 8-9: The last part of the host, `0x1`, is a hexadecimal number, so the host is an IPv4 address, and its part `a` is not a number.',
+      'ipv4-parts-left-out 8-16: An IPv4 address has four parts; this one has 2, so that `0x1` fills the places of 3 parts.',
+      'ipv4-part-not-numeric 8-9: The last part of the host, `0x1`, is a hexadecimal number, so the host is an IPv4 address. Its part `a` is not a number.',
     ],
   ],
   [
@@ -1023,8 +1027,8 @@ expectTold([
   [
     'https://a&lt;/',
     [
-      'host-punctuation 9-10 9-13 : The rules for host names do not allow an ampersand (&). Remove `&lt;`, which is HTML, if you mean `a`.',
-      'host-punctuation 12-13 9-13 : The rules for host names do not allow a semicolon (;). Remove `&lt;`, which is HTML, if you mean `a`.',
+      'host-punctuation 9-10 9-13 : The rules for host names do not allow an ampersand (&). Remove `&lt;`, which is HTML. The host is then `a`.',
+      'host-punctuation 12-13 9-13 : The rules for host names do not allow a semicolon (;). Remove `&lt;`, which is HTML. The host is then `a`.',
     ],
   ],
   [
@@ -1044,7 +1048,7 @@ expectTold([
   [
     'https://a<b/',
     [
-      'host-forbidden-character 9-10 9-10 : A host cannot contain a less-than sign (<). Remove the character, if you mean `ab`.',
+      'host-forbidden-character 9-10 9-10 : A host cannot contain a less-than sign (<). Write `ab`, if you mean that.',
     ],
   ],
   [
@@ -1054,9 +1058,9 @@ expectTold([
   [
     'https://a<b c>/',
     [
-      'host-forbidden-character 9-10 9-14 : A host cannot contain a less-than sign (<). Remove `<b c>`, which is HTML, if you mean `a`.',
-      'host-space 11-12 9-14 : Remove `<b c>`, which is HTML, if you mean `a`.',
-      'host-forbidden-character 13-14 9-14 : A host cannot contain a greater-than sign (>). Remove `<b c>`, which is HTML, if you mean `a`.',
+      'host-forbidden-character 9-10 9-14 : A host cannot contain a less-than sign (<). Remove `<b c>`, which is HTML. The host is then `a`.',
+      'host-space 11-12 9-14 : Remove `<b c>`, which is HTML. The host is then `a`.',
+      'host-forbidden-character 13-14 9-14 : A host cannot contain a greater-than sign (>). Remove `<b c>`, which is HTML. The host is then `a`.',
     ],
   ],
   [
@@ -1080,37 +1084,37 @@ expectTold([
   [
     'https://a;/',
     [
-      'host-punctuation 9-10 9-10 : The rules for host names do not allow a semicolon (;). Remove it, if you mean `a`.',
+      'host-punctuation 9-10 9-10 : The rules for host names do not allow a semicolon (;). Remove it. The host is then `a`.',
     ],
   ],
   [
     'https://1.2.3,80/',
     [
-      'host-punctuation 13-14 13-14 .: The rules for host names do not allow a comma (,). Write a dot instead of the comma, if you mean `1.2.3.80`.',
+      'host-punctuation 13-14 13-14 .: The rules for host names do not allow a comma (,). Write a dot instead of the comma. The host is then `1.2.3.80`.',
     ],
   ],
   [
     'https://\uff1a80/',
     [
-      'host-delimiter 8-9: In a domain, \uff1a (U+FF1A) becomes `:`: a host cannot contain a colon (:). Write letters, digits and hyphens instead of `\uff1a`.',
+      'host-delimiter 8-9: In a domain, `：` becomes `:`. A host cannot contain a colon (:). Write letters, digits and hyphens instead of `：`.',
     ],
   ],
   [
     'https://a\uff1a80/',
     [
-      'host-delimiter 9-10 9-10 :: In a domain, \uff1a (U+FF1A) becomes `:`: a host cannot contain a colon (:). Write : instead of `\uff1a`.',
+      'host-delimiter 9-10 9-10 :: In a domain, `：` becomes `:`. A host cannot contain a colon (:). Write : instead of `：`. The host is then `a`.',
     ],
   ],
   [
     'https://a\uff1b80/',
     [
-      'host-punctuation 9-10 9-10 :: In a domain, \uff1b (U+FF1B) becomes `;`: the rules for host names do not allow a semicolon (;). Write `a:80` instead.',
+      'host-punctuation 9-10 9-10 :: In a domain, `；` becomes `;`. The rules for host names do not allow a semicolon (;). Write `a:80` instead.',
     ],
   ],
   [
     'https://a\u3000b/',
     [
-      'host-space 9-10 9-10 : In a domain, an ideographic space (U+3000) becomes a space: a host cannot contain a space. Remove the space, if you mean `ab`.',
+      'host-space 9-10 9-10 : In a domain, an ideographic space (U+3000) becomes a space. A host cannot contain a space. Write `ab`, if you mean that.',
     ],
   ],
   [
@@ -1118,7 +1122,7 @@ expectTold([
     [
       'host-percent-encoded 9-12: `%7F` decodes to the control character DEL (U+007F), which a host cannot contain. Write only the name of the host that you mean.',
       'host-percent-encoded 12-15: `%41` decodes to `A`, which is what the parser reads. Write `A` instead.',
-      'host-control-character 9-12 9-12 : `%7F` decodes to the control character DEL (U+007F), which a host cannot contain. Remove the control character, if you mean `a%41`.',
+      'host-control-character 9-12 9-12 : `%7F` decodes to the control character DEL (U+007F), which a host cannot contain. Write `a%41`, if you mean that.',
     ],
   ],
   [
@@ -1127,7 +1131,7 @@ expectTold([
       'host-percent-encoded 8-14: `%C3%A9` decodes to `\u00e9`, which is what the parser reads. Write `\u00e9` instead.',
       'host-percent-encoded 14-17: `%20` decodes to a space, which a host cannot contain. Write only the name of the host that you mean.',
       'host-percent-encoded 17-23: `%C3%A9` decodes to `\u00e9`, which is what the parser reads. Write `\u00e9` instead.',
-      'host-space 14-17 14-17 : `%20` decodes to a space, which a host cannot contain. Remove the space, if you mean `%C3%A9%C3%A9`.',
+      'host-space 14-17 14-17 : `%20` decodes to a space, which a host cannot contain. Write `%C3%A9%C3%A9`, if you mean that.',
     ],
   ],
   [
@@ -1155,7 +1159,7 @@ expectTold([
     'https://user%40a.example/',
     [
       'host-percent-encoded 12-15: `%40` decodes to an at sign (@), which a host cannot contain. Write only the name of the host that you mean.',
-      'host-delimiter 12-15: `%40` decodes to an at sign (@), which a host cannot contain; it may be an attempt to show one host and lead to another. Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.',
+      'host-delimiter 12-15: `%40` decodes to an at sign (@), which a host cannot contain. It may be an attempt to show one host and lead to another. Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.',
     ],
   ],
   [
@@ -1163,8 +1167,8 @@ expectTold([
     [
       'host-percent-encoded 11-14: `%2F` decodes to a slash (/), which a host cannot contain. Write only the name of the host that you mean.',
       'host-percent-encoded 14-17: `%2F` decodes to a slash (/), which a host cannot contain. Write only the name of the host that you mean.',
-      'host-delimiter 11-14 11-14 /: `%2F` decodes to a slash (/), which a host cannot contain. Write / instead of `%2F`, if you mean `a.b`.',
-      'host-delimiter 14-17 14-17 /: `%2F` decodes to a slash (/), which a host cannot contain. Write / instead of `%2F`, if you mean `a.b`.',
+      'host-delimiter 11-14 11-14 /: `%2F` decodes to a slash (/), which a host cannot contain. Write / instead of `%2F`. The host is then `a.b`.',
+      'host-delimiter 14-17 14-17 /: `%2F` decodes to a slash (/), which a host cannot contain. Write / instead of `%2F`. The host is then `a.b`.',
     ],
   ],
   [
@@ -1179,36 +1183,36 @@ expectTold([
   [
     'https://\uff0f\uff0fa/',
     [
-      'host-delimiter 8-9: In a domain, \uff0f (U+FF0F) becomes `/`: a host cannot contain a slash (/). Write letters, digits and hyphens instead of `\uff0f`.',
-      'host-delimiter 9-10: In a domain, \uff0f (U+FF0F) becomes `/`: a host cannot contain a slash (/). Write / instead of `\uff0f`.',
+      'host-delimiter 8-9: In a domain, `／` becomes `/`. A host cannot contain a slash (/). Write letters, digits and hyphens instead of `／`.',
+      'host-delimiter 9-10: In a domain, `／` becomes `/`. A host cannot contain a slash (/). Write / instead of `／`.',
     ],
   ],
   [
     'https://a\uff0fb/',
     [
-      'host-delimiter 9-10 9-10 /: In a domain, \uff0f (U+FF0F) becomes `/`: a host cannot contain a slash (/). Write / instead of `\uff0f`.',
+      'host-delimiter 9-10 9-10 /: In a domain, `／` becomes `/`. A host cannot contain a slash (/). Write / instead of `／`. The host is then `a`.',
     ],
   ],
   [
     'https://\uff3b1\uff3d/',
     [
-      'host-delimiter 8-9 8-9 : In a domain, \uff3b (U+FF3B) becomes `[`: a host cannot contain an opening bracket ([). Remove it, if you mean `1`.',
-      'host-delimiter 10-11 10-11 : In a domain, \uff3d (U+FF3D) becomes `]`: a host cannot contain a closing bracket (]). Remove it, if you mean `1`.',
+      'host-delimiter 8-9 8-9 : In a domain, `［` becomes `[`. A host cannot contain an opening bracket ([). Remove it. The host is then `1`.',
+      'host-delimiter 10-11 10-11 : In a domain, `］` becomes `]`. A host cannot contain a closing bracket (]). Remove it. The host is then `1`.',
     ],
   ],
   [
     'https://\uff3b::1/',
     [
-      'host-delimiter 8-9: In a domain, \uff3b (U+FF3B) becomes `[`: a host cannot contain an opening bracket ([). Write letters, digits and hyphens instead of `\uff3b`.',
+      'host-delimiter 8-9: In a domain, `［` becomes `[`. A host cannot contain an opening bracket ([). Write letters, digits and hyphens instead of `［`.',
     ],
   ],
   [
     'https://a\uff3b::1\uff3d/',
     [
-      'host-delimiter 9-10 9-10 : In a domain, \uff3b (U+FF3B) becomes `[`: a host cannot contain an opening bracket ([). Remove it, if you mean `a`.',
+      'host-delimiter 9-10 9-10 : In a domain, `［` becomes `[`. A host cannot contain an opening bracket ([). Remove it. The host is then `a`.',
     ],
   ],
-  ['foo://{a} {b}/', ['host-space 9-10 9-10 : Remove the space, if you mean `{a}{b}`.']],
+  ['foo://{a} {b}/', ['host-space 9-10 9-10 : Write `{a}{b}`, if you mean that.']],
   [
     'foo://a{b c}d/',
     ['host-placeholder 7-12: `{b c}` looks like a placeholder that was not filled in.'],
@@ -1217,21 +1221,21 @@ expectTold([
     'foo://a\tb|c/',
     [
       'tab-or-newline 7-8 7-8 : The URL contains a tab, which the parser removes.',
-      'host-forbidden-character 9-10 9-10 : A host cannot contain a vertical bar (|). Remove the character, if you mean `abc`.',
+      'host-forbidden-character 9-10 9-10 : A host cannot contain a vertical bar (|). Write `abc`, if you mean that.',
     ],
   ],
   ['foo://%s/', ['percent-bare 6-7 6-7 %25']],
   [
     'foo://a\\\\b/',
     [
-      'host-delimiter 7-8 7-8 /: Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one. Write / instead of \\.',
-      'host-delimiter 8-9 8-9 /: Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one. Write / instead of \\.',
+      'host-delimiter 7-8 7-8 /: Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one. Write / instead of \\. The host is then `a`.',
+      'host-delimiter 8-9 8-9 /: Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one. Write / instead of \\. The host is then `a`.',
     ],
   ],
   [
     'foo://a[b/',
     [
-      'host-delimiter 7-8 7-8 : A host cannot contain an opening bracket ([). Remove the character, if you mean `ab`.',
+      'host-delimiter 7-8 7-8 : A host cannot contain an opening bracket ([). Write `ab`, if you mean that.',
     ],
   ],
   ['https://a[dot]b[.]c/', ['host-defanged 9-14', 'host-defanged 15-18']],
@@ -1246,8 +1250,8 @@ expectTold([
     'https:///a[.]b/',
     [
       'slashes-extra 8-9 8-9 ',
-      'host-delimiter 10-11 10-11 : A host cannot contain an opening bracket ([). Remove the character, if you mean `a.b`.',
-      'host-delimiter 12-13 12-13 : A host cannot contain a closing bracket (]). Remove the character, if you mean `a.b`.',
+      'host-delimiter 10-11 10-11 : A host cannot contain an opening bracket ([). Write `a.b`, if you mean that.',
+      'host-delimiter 12-13 12-13 : A host cannot contain a closing bracket (]). Write `a.b`, if you mean that.',
     ],
   ],
   ['https://hostname/', []],
@@ -1260,7 +1264,7 @@ expectTold([
   [
     'https://[the-host]/',
     [
-      'ipv6-name-in-brackets 8-18 8-18 the-host: Only an IPv6 address is written in brackets, and `the-host` is not one. Remove the brackets, if you mean `the-host`.',
+      'ipv6-name-in-brackets 8-18 8-18 the-host: Only an IPv6 address is written in brackets, and `the-host` is not one. Write `the-host`, if you mean that.',
     ],
   ],
   [
@@ -1284,19 +1288,19 @@ expectTold([
   [
     'https://XN--ABC-.com/',
     [
-      'punycode-of-ascii 8-16 8-16 abc: A name that begins with `xn--` is a name in another script, written in ASCII; `XN--ABC-` stands for `abc`, which is never written so. Write `abc` instead, if you mean `abc.com`.',
+      'punycode-of-ascii 8-16 8-16 abc: A name that begins with `xn--` is a name in another script, written in ASCII; `XN--ABC-` stands for `abc`, which is never written so. Write `abc` instead. The host is then `abc.com`.',
     ],
   ],
   [
     'https://xn--\u00e9\u3002com/',
     [
-      'punycode-not-ascii 12-13 8-12 : A name that begins with `xn--` is a name in another script, written in ASCII, so it cannot contain \u00e9 (U+00E9) as well. Write the name without `xn--`, if you mean `\u00e9\u3002com`.',
+      'punycode-not-ascii 12-13 8-12 : A name that begins with `xn--` is a name in another script, written in ASCII, so it cannot contain é (U+00E9) as well. Write the name without `xn--`. The host is then `é。com`.',
     ],
   ],
   [
     'https://a\u3002xn--\u00e9/',
     [
-      'punycode-not-ascii 14-15 10-14 : A name that begins with `xn--` is a name in another script, written in ASCII, so it cannot contain \u00e9 (U+00E9) as well. Write the name without `xn--`, if you mean `a\u3002\u00e9`.',
+      'punycode-not-ascii 14-15 10-14 : A name that begins with `xn--` is a name in another script, written in ASCII, so it cannot contain é (U+00E9) as well. Write the name without `xn--`. The host is then `a。é`.',
     ],
   ],
   [
@@ -1306,20 +1310,20 @@ expectTold([
       'hyphen-at-end 8-10: Write another host: letters, digits and hyphens, with dots between.',
     ],
   ],
-  ['https://a--/', ['hyphen-at-end 9-11 9-11 : Remove the hyphen, if you mean `a`.']],
+  ['https://a--/', ['hyphen-at-end 9-11 9-11 : Write `a`, if you mean that.']],
   [
     'https://-a.-b/',
     [
-      'hyphen-at-start 8-9 8-9 : Remove the hyphen, if you mean `a.b`.',
-      'hyphen-at-start 11-12 11-12 : Remove the hyphen, if you mean `a.b`.',
+      'hyphen-at-start 8-9 8-9 : Write `a.b`, if you mean that.',
+      'hyphen-at-start 11-12 11-12 : Write `a.b`, if you mean that.',
     ],
   ],
   ['https://aa--.b/', ['hyphens-third-fourth 10-12', 'hyphen-at-end 10-12']],
   [
     'https://a.b..c..d/',
     [
-      'label-empty 11-13 11-13 .: The host has two dots in a row. Write one dot instead, if you mean `a.b.c.d`.',
-      'label-empty 14-16 14-16 .: The host has two dots in a row. Write one dot instead, if you mean `a.b.c.d`.',
+      'label-empty 11-13 11-13 .: The host has 2 dots in a row. Write one dot instead. The host is then `a.b.c.d`.',
+      'label-empty 14-16 14-16 .: The host has 2 dots in a row. Write one dot instead. The host is then `a.b.c.d`.',
     ],
   ],
 ])

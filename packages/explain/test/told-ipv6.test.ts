@@ -31,25 +31,25 @@ expectTold([
   [
     'https://[:: 1]/',
     [
-      'ipv6-character 11-12 11-12 : An IPv6 address cannot contain a space. Remove it, if you mean `[::1]`.',
+      'ipv6-character 11-12 11-12 : An IPv6 address cannot contain a space. Write `[::1]`, if you mean that.',
     ],
   ],
   [
     'https://[::\u200b1]/',
     [
-      'ipv6-character 11-12 11-12 : An IPv6 address cannot contain a zero-width space (U+200B). Remove it, if you mean `[::1]`.',
+      'ipv6-character 11-12 11-12 : An IPv6 address cannot contain a zero-width space (U+200B). Write `[::1]`, if you mean that.',
     ],
   ],
   [
     'https://[::1\u00ad]/',
     [
-      'ipv6-character 12-13 12-13 : An IPv6 address cannot contain a soft hyphen (U+00AD). Remove it, if you mean `[::1]`.',
+      'ipv6-character 12-13 12-13 : An IPv6 address cannot contain a soft hyphen (U+00AD). Write `[::1]`, if you mean that.',
     ],
   ],
   [
     'https://[::\uff11]/',
     [
-      'ipv6-character 11-12 11-12 1: An IPv6 address cannot contain \uff11 (U+FF11). Write `1` instead, if you mean `[::1]`.',
+      'ipv6-character 11-12 11-12 1: An IPv6 address cannot contain １ (U+FF11). Write `1` instead. The host is then `[::1]`.',
     ],
   ],
   [
@@ -61,8 +61,8 @@ expectTold([
   [
     'https://[[::1]]/',
     [
-      'ipv6-character 9-10 9-10 : An IPv6 address cannot contain an opening bracket ([). Remove it, if you mean `[::1]`.',
-      'ipv6-character 13-14 13-14 : An IPv6 address cannot contain a closing bracket (]). Remove it, if you mean `[::1]`.',
+      'ipv6-character 9-10 9-10 : An IPv6 address cannot contain an opening bracket ([). Write `[::1]`, if you mean that.',
+      'ipv6-character 13-14 13-14 : An IPv6 address cannot contain a closing bracket (]). Write `[::1]`, if you mean that.',
     ],
   ],
   [
@@ -91,44 +91,47 @@ expectTold([
       'ipv6-character 11-13: An IPv6 address cannot contain \ud83d\ude00 (U+1F600). Write hexadecimal digits, 0 to 9 and a to f, with colons between.',
     ],
   ],
-  ['https://[:1]/', ['ipv6-colon-at-start 9-10 9-10 ::: Write :: instead, if you mean `[::1]`.']],
-  ['https://[:]/', ['ipv6-colon-at-start 9-10 9-10 ::: Write :: instead, if you mean `[::]`.']],
+  ['https://[:1]/', ['ipv6-colon-at-start 9-10 9-10 ::: Write `[::1]`, if you mean that.']],
+  ['https://[:]/', ['ipv6-colon-at-start 9-10 9-10 ::: Write `[::]`, if you mean that.']],
   [
     'https://[:1:2:3:4:5:6:7:8]/',
-    ['ipv6-colon-at-start 9-10 9-10 : Remove the colon, if you mean `[1:2:3:4:5:6:7:8]`.'],
+    ['ipv6-colon-at-start 9-10 9-10 : Remove the colon. The host is then `[1:2:3:4:5:6:7:8]`.'],
   ],
   [
     'https://[1:2:3:4:5:6:7:]/',
-    ['ipv6-colon-at-end 22-23 22-23 ::: Write :: instead, if you mean `[1:2:3:4:5:6:7::]`.'],
+    ['ipv6-colon-at-end 22-23 22-23 ::: Write `[1:2:3:4:5:6:7::]`, if you mean that.'],
   ],
-  ['https://[1::2:]/', ['ipv6-colon-at-end 13-14 13-14 : Remove the colon, if you mean `[1::2]`.']],
-  ['https://[1:]/', ['ipv6-colon-at-end 10-11 10-11 ::: Write :: instead, if you mean `[1::]`.']],
+  [
+    'https://[1::2:]/',
+    ['ipv6-colon-at-end 13-14 13-14 : Remove the colon. The host is then `[1::2]`.'],
+  ],
+  ['https://[1:]/', ['ipv6-colon-at-end 10-11 10-11 ::: Write `[1::]`, if you mean that.']],
   [
     'https://[1:2:3:4:5:6:7:8:]/',
-    ['ipv6-colon-at-end 24-25 24-25 : Remove the colon, if you mean `[1:2:3:4:5:6:7:8]`.'],
+    ['ipv6-colon-at-end 24-25 24-25 : Remove the colon. The host is then `[1:2:3:4:5:6:7:8]`.'],
   ],
   [
     'https://[2001:db8:::1]/',
     [
-      'ipv6-colons-in-a-row 17-20 17-20 ::: There are three colons in a row in the IPv6 address. Write :: instead, if you mean `[2001:db8::1]`.',
+      'ipv6-colons-in-a-row 17-20 17-20 ::: There are three colons in a row in the IPv6 address. Write :: instead. The host is then `[2001:db8::1]`.',
     ],
   ],
   [
     'https://[:::1]/',
     [
-      'ipv6-colons-in-a-row 9-12 9-12 ::: There are three colons in a row in the IPv6 address. Write :: instead, if you mean `[::1]`.',
+      'ipv6-colons-in-a-row 9-12 9-12 ::: There are three colons in a row in the IPv6 address. Write :: instead. The host is then `[::1]`.',
     ],
   ],
   [
     'https://[1::2:::3]/',
     [
-      'ipv6-colons-in-a-row 13-16 13-16 :: There are three colons in a row in the IPv6 address. Write : instead, if you mean `[1::2:3]`.',
+      'ipv6-colons-in-a-row 13-16 13-16 :: There are three colons in a row in the IPv6 address. Write : instead. The host is then `[1::2:3]`.',
     ],
   ],
   [
     'https://[1::::2]/',
     [
-      'ipv6-colons-in-a-row 10-14 10-14 ::: There are more than three colons in a row in the IPv6 address. Write :: instead, if you mean `[1::2]`.',
+      'ipv6-colons-in-a-row 10-14 10-14 ::: There are more than three colons in a row in the IPv6 address. Write :: instead. The host is then `[1::2]`.',
     ],
   ],
   [
@@ -141,7 +144,7 @@ expectTold([
   [
     'https://[:::]/',
     [
-      'ipv6-colons-in-a-row 9-12 9-12 ::: There are three colons in a row in the IPv6 address. Write :: instead, if you mean `[::]`.',
+      'ipv6-colons-in-a-row 9-12 9-12 ::: There are three colons in a row in the IPv6 address. Write :: instead. The host is then `[::]`.',
     ],
   ],
   ['https://[]/', ['ipv6-empty 8-10']],
@@ -157,17 +160,17 @@ expectTold([
   ],
   [
     'https://[1:2:3:4:5:6:7::8]/',
-    [
-      'ipv6-needless-compression 22-24 22-24 :: Write : instead of ::, if you mean `[1:2:3:4:5:6:7:8]`.',
-    ],
+    ['ipv6-needless-compression 22-24 22-24 :: Write `[1:2:3:4:5:6:7:8]`, if you mean that.'],
   ],
   [
     'https://[1:2:3:4:5:6:7:8::]/',
-    ['ipv6-needless-compression 24-26 24-26 : Remove the ::, if you mean `[1:2:3:4:5:6:7:8]`.'],
+    [
+      'ipv6-needless-compression 24-26 24-26 : Remove the ::. The host is then `[1:2:3:4:5:6:7:8]`.',
+    ],
   ],
   [
     'https://[::1:2:3:4:5:6:7:8]/',
-    ['ipv6-needless-compression 9-11 9-11 : Remove the ::, if you mean `[1:2:3:4:5:6:7:8]`.'],
+    ['ipv6-needless-compression 9-11 9-11 : Remove the ::. The host is then `[1:2:3:4:5:6:7:8]`.'],
   ],
   [
     'https://[1::3:4:5:6:7:8:9:a]/',
@@ -196,19 +199,19 @@ expectTold([
   [
     'https://[v.x]/',
     [
-      'ipv6-name-in-brackets 8-13 8-13 v.x: Only an IPv6 address is written in brackets, and `v.x` is not one. Remove the brackets, if you mean `v.x`.',
+      'ipv6-name-in-brackets 8-13 8-13 v.x: Only an IPv6 address is written in brackets, and `v.x` is not one. Write `v.x`, if you mean that.',
     ],
   ],
   [
     'https://[vg.x]/',
     [
-      'ipv6-name-in-brackets 8-14 8-14 vg.x: Only an IPv6 address is written in brackets, and `vg.x` is not one. Remove the brackets, if you mean `vg.x`.',
+      'ipv6-name-in-brackets 8-14 8-14 vg.x: Only an IPv6 address is written in brackets, and `vg.x` is not one. Write `vg.x`, if you mean that.',
     ],
   ],
   [
     'https://[1v1.x]/',
     [
-      'ipv6-name-in-brackets 8-15 8-15 1v1.x: Only an IPv6 address is written in brackets, and `1v1.x` is not one. Remove the brackets, if you mean `1v1.x`.',
+      'ipv6-name-in-brackets 8-15 8-15 1v1.x: Only an IPv6 address is written in brackets, and `1v1.x` is not one. Write `1v1.x`, if you mean that.',
     ],
   ],
   [
@@ -235,21 +238,15 @@ expectTold([
   ['https://[::1.2.3.]/', ['ipv6-ipv4-part-empty 16-17']],
   [
     'https://[::1.2.3.4.5]/',
-    [
-      'ipv6-ipv4-extra-part 18-20 18-20 : Remove the parts after the fourth, if you mean `[::1.2.3.4]`.',
-    ],
+    ['ipv6-ipv4-extra-part 18-20 18-20 : Write `[::1.2.3.4]`, if you mean that.'],
   ],
   [
     'https://[::1.2.3.4.]/',
-    [
-      'ipv6-ipv4-extra-part 18-19 18-19 : Remove the parts after the fourth, if you mean `[::1.2.3.4]`.',
-    ],
+    ['ipv6-ipv4-extra-part 18-19 18-19 : Write `[::1.2.3.4]`, if you mean that.'],
   ],
   [
     'https://[::1.2.3.4.5.6]/',
-    [
-      'ipv6-ipv4-extra-part 18-22 18-22 : Remove the parts after the fourth, if you mean `[::1.2.3.4]`.',
-    ],
+    ['ipv6-ipv4-extra-part 18-22 18-22 : Write `[::1.2.3.4]`, if you mean that.'],
   ],
   [
     'https://[::1.2.3.x]/',
@@ -314,34 +311,30 @@ expectTold([
   ],
   [
     'https://[::127.00.0.1]/',
-    [
-      'ipv6-ipv4-zero-padded 15-17 15-16 : Remove the zeros at the start, if you mean `[::127.0.0.1]`.',
-    ],
+    ['ipv6-ipv4-zero-padded 15-17 15-16 : Write `[::127.0.0.1]`, if you mean that.'],
   ],
   [
     'https://[::127.00.001.1]/',
     [
-      'ipv6-ipv4-zero-padded 15-17 15-16 : Remove the zeros at the start, if you mean `[::127.0.1.1]`.',
-      'ipv6-ipv4-zero-padded 18-21 18-20 : Remove the zeros at the start, if you mean `[::127.0.1.1]`.',
+      'ipv6-ipv4-zero-padded 15-17 15-16 : Write `[::127.0.1.1]`, if you mean that.',
+      'ipv6-ipv4-zero-padded 18-21 18-20 : Write `[::127.0.1.1]`, if you mean that.',
     ],
   ],
   ['https://[::0.0.0.0]/', []],
   [
     'https://[::00.0.0.0]/',
-    [
-      'ipv6-ipv4-zero-padded 11-13 11-12 : Remove the zeros at the start, if you mean `[::0.0.0.0]`.',
-    ],
+    ['ipv6-ipv4-zero-padded 11-13 11-12 : Write `[::0.0.0.0]`, if you mean that.'],
   ],
   [
     'https://[example.com]/',
     [
-      'ipv6-name-in-brackets 8-21 8-21 example.com: Only an IPv6 address is written in brackets, and `example.com` is not one. Remove the brackets, if you mean `example.com`.',
+      'ipv6-name-in-brackets 8-21 8-21 example.com: Only an IPv6 address is written in brackets, and `example.com` is not one. Write `example.com`, if you mean that.',
     ],
   ],
   [
     'https://[example.com:80]/',
     [
-      'ipv6-name-in-brackets 8-24 8-24 example.com:80: Only an IPv6 address is written in brackets, and `example.com:80` is not one. Remove the brackets, if you mean `example.com`.',
+      'ipv6-name-in-brackets 8-24 8-24 example.com:80: Only an IPv6 address is written in brackets, and `example.com:80` is not one. Write `example.com`, if you mean that.',
     ],
   ],
   [
@@ -355,13 +348,13 @@ expectTold([
   [
     'https://[127.0.0.1]:80/',
     [
-      'ipv6-name-in-brackets 8-19 8-19 127.0.0.1: Only an IPv6 address is written in brackets, and `127.0.0.1` is not one. Remove the brackets, if you mean `127.0.0.1`.',
+      'ipv6-name-in-brackets 8-19 8-19 127.0.0.1: Only an IPv6 address is written in brackets, and `127.0.0.1` is not one. Write `127.0.0.1`, if you mean that.',
     ],
   ],
   [
     'https://[localhost]/',
     [
-      'ipv6-name-in-brackets 8-19 8-19 localhost: Only an IPv6 address is written in brackets, and `localhost` is not one. Remove the brackets, if you mean `localhost`.',
+      'ipv6-name-in-brackets 8-19 8-19 localhost: Only an IPv6 address is written in brackets, and `localhost` is not one. Write `localhost`, if you mean that.',
     ],
   ],
   [
@@ -383,16 +376,16 @@ expectTold([
   [
     'https://[[a.b]]/',
     [
-      'ipv6-name-in-brackets 8-15 8-15 a.b: Only an IPv6 address is written in brackets, and `a.b` is not one. Remove the brackets, if you mean `a.b`.',
+      'ipv6-name-in-brackets 8-15 8-15 a.b: Only an IPv6 address is written in brackets, and `a.b` is not one. Write `a.b`, if you mean that.',
     ],
   ],
   [
     'https://[example.com/',
-    ['ipv6-name-in-brackets 8-9 8-9 : Remove the bracket, if you mean `example.com`.'],
+    ['ipv6-name-in-brackets 8-9 8-9 : Remove the bracket. The host is then `example.com`.'],
   ],
   [
     'https://[example.com',
-    ['ipv6-name-in-brackets 8-9 8-9 : Remove the bracket, if you mean `example.com`.'],
+    ['ipv6-name-in-brackets 8-9 8-9 : Remove the bracket. The host is then `example.com`.'],
   ],
   [
     'https://[a b/',
@@ -412,14 +405,8 @@ expectTold([
       'ipv6-piece-too-long 9-72: A piece of an IPv6 address has at most four digits; this one has 63.',
     ],
   ],
-  [
-    'https://[::1',
-    ['ipv6-no-closing-bracket 12-12 12-12 ]: Write ] after the address, if you mean `[::1]`.'],
-  ],
-  [
-    'https://[::1/',
-    ['ipv6-no-closing-bracket 12-12 12-12 ]: Write ] after the address, if you mean `[::1]`.'],
-  ],
+  ['https://[::1', ['ipv6-no-closing-bracket 12-12 12-12 ]: Write `[::1]`, if you mean that.']],
+  ['https://[::1/', ['ipv6-no-closing-bracket 12-12 12-12 ]: Write `[::1]`, if you mean that.']],
   [
     'https://[1:2/x',
     [
@@ -466,7 +453,7 @@ expectTold([
   [
     'https://[::00001]/',
     [
-      'ipv6-piece-too-long 11-16 11-16 1: A piece of an IPv6 address has at most four digits; this one has 5. Write `1` instead, if you mean `[::1]`.',
+      'ipv6-piece-too-long 11-16 11-16 1: A piece of an IPv6 address has at most four digits; this one has 5. Write `1` instead. The host is then `[::1]`.',
     ],
   ],
   [
@@ -478,7 +465,7 @@ expectTold([
   [
     'https://[::00000abcd]/',
     [
-      'ipv6-piece-too-long 11-20 11-20 abcd: A piece of an IPv6 address has at most four digits; this one has 9. Write `abcd` instead, if you mean `[::abcd]`.',
+      'ipv6-piece-too-long 11-20 11-20 abcd: A piece of an IPv6 address has at most four digits; this one has 9. Write `abcd` instead. The host is then `[::abcd]`.',
     ],
   ],
   [
@@ -503,36 +490,21 @@ expectTold([
     'https://[1:2:1.2.3.4]/',
     ['ipv6-pieces-left-out 20-20: An IPv6 address without :: has eight pieces; this one has 4.'],
   ],
-  [
-    'https://[::1/64]/',
-    ['ipv6-prefix-length 12-15 12-15 : Remove the slash and the number, if you mean `[::1]`.'],
-  ],
-  [
-    'https://[::1\\64]/',
-    ['ipv6-prefix-length 12-15 12-15 : Remove the slash and the number, if you mean `[::1]`.'],
-  ],
-  [
-    'https://[::1/123456]/',
-    ['ipv6-prefix-length 12-19 12-19 : Remove the slash and the number, if you mean `[::1]`.'],
-  ],
+  ['https://[::1/64]/', ['ipv6-prefix-length 12-15 12-15 : Write `[::1]`, if you mean that.']],
+  ['https://[::1\\64]/', ['ipv6-prefix-length 12-15 12-15 : Write `[::1]`, if you mean that.']],
+  ['https://[::1/123456]/', ['ipv6-prefix-length 12-19 12-19 : Write `[::1]`, if you mean that.']],
   [
     'https://[::1/1234567]/',
-    ['ipv6-no-closing-bracket 12-12 12-12 ]: Write ] after the address, if you mean `[::1]`.'],
+    ['ipv6-no-closing-bracket 12-12 12-12 ]: Write `[::1]`, if you mean that.'],
   ],
-  [
-    'https://[::1/x]/',
-    ['ipv6-no-closing-bracket 12-12 12-12 ]: Write ] after the address, if you mean `[::1]`.'],
-  ],
+  ['https://[::1/x]/', ['ipv6-no-closing-bracket 12-12 12-12 ]: Write `[::1]`, if you mean that.']],
   ['https://[1::1::1]/', ['ipv6-second-compression 13-15']],
-  [
-    'https://[::1]x/',
-    ['ipv6-text-after-bracket 13-14 13-14 : Remove the text, if you mean `[::1]`.'],
-  ],
+  ['https://[::1]x/', ['ipv6-text-after-bracket 13-14 13-14 : Write `[::1]`, if you mean that.']],
   ['https://[::1]80/', ['ipv6-text-after-bracket 13-15 13-13 :: Write `[::1]:80` instead.']],
   ['https://[::1].80/', ['ipv6-text-after-bracket 13-16 13-14 :: Write `[::1]:80` instead.']],
   [
     'https://[::1]123456/',
-    ['ipv6-text-after-bracket 13-19 13-19 : Remove the text, if you mean `[::1]`.'],
+    ['ipv6-text-after-bracket 13-19 13-19 : Write `[::1]`, if you mean that.'],
   ],
   [
     'https://[::1:1:1:1:1:1:1111:1111:1111:1111]80/',
@@ -543,12 +515,12 @@ expectTold([
   [
     'https://[::1]]/',
     [
-      'ipv6-character 12-13 12-13 : An IPv6 address cannot contain a closing bracket (]). Remove it, if you mean `[::1]`.',
+      'ipv6-character 12-13 12-13 : An IPv6 address cannot contain a closing bracket (]). Write `[::1]`, if you mean that.',
     ],
   ],
   [
     'https://[::1].com/',
-    ['ipv6-text-after-bracket 13-17 13-17 : Remove the text, if you mean `[::1]`.'],
+    ['ipv6-text-after-bracket 13-17 13-17 : Write `[::1]`, if you mean that.'],
   ],
   [
     'https://[1111:2222:3333:4444:5555:6666:255.255.255.255]80/',
@@ -559,8 +531,8 @@ expectTold([
   [
     'https://2001:db8::1/',
     [
-      'ipv4-parts-left-out 8-12: An IPv4 address has four parts; this one has one, so that `2001` fills the places of all four parts.',
-      'ipv4-last-part-fills 8-12: `2001` is above 255, so that it fills the places of all four parts.',
+      'ipv4-parts-left-out 8-12: An IPv4 address has four parts; this one has 1, so that `2001` fills the places of 4 parts.',
+      'ipv4-last-part-fills 8-12: `2001` is above 255, so that it fills the places of 4 parts.',
       'ipv6-without-brackets 8-19 8-19 [2001:db8::1]',
     ],
   ],
@@ -574,7 +546,7 @@ expectTold([
   [
     'https://1:2:3:4:5:6:7:8/',
     [
-      'ipv4-parts-left-out 8-9: An IPv4 address has four parts; this one has one, so that `1` fills the places of all four parts.',
+      'ipv4-parts-left-out 8-9: An IPv4 address has four parts; this one has 1, so that `1` fills the places of 4 parts.',
       'ipv6-without-brackets 8-23 8-23 [1:2:3:4:5:6:7:8]',
     ],
   ],
@@ -661,20 +633,23 @@ expectTold([
       'ipv6-zero-padded 20-24: Write a whole IPv6 address in the brackets, such as `2001:db8::1`.',
     ],
   ],
-  ['https://[fe80::1%eth0]/', ['ipv6-zone 16-21 16-21 : Remove `%eth0`, if you mean `[fe80::1]`.']],
+  [
+    'https://[fe80::1%eth0]/',
+    ['ipv6-zone 16-21 16-21 : Remove `%eth0`. The host is then `[fe80::1]`.'],
+  ],
   [
     `https://[fe80::1%${'a'.repeat(39)}]/`,
-    [`ipv6-zone 16-56 16-56 : Remove \`%${'a'.repeat(39)}\`, if you mean \`[fe80::1]\`.`],
+    [`ipv6-zone 16-56 16-56 : Remove \`%${'a'.repeat(39)}\`. The host is then \`[fe80::1]\`.`],
   ],
   [
     `https://[fe80::1%${'a'.repeat(40)}]/`,
     [
-      'ipv6-zone 16-57 16-57 : Remove `%aaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa`, if you mean `[fe80::1]`.',
+      'ipv6-zone 16-57 16-57 : Remove `%aaaaaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaa`. The host is then `[fe80::1]`.',
     ],
   ],
   [
     'https://[fe80::1\uff05eth0]/',
-    ['ipv6-zone 16-21 16-21 : Remove `\uff05eth0`, if you mean `[fe80::1]`.'],
+    ['ipv6-zone 16-21 16-21 : Remove `％eth0`. The host is then `[fe80::1]`.'],
   ],
   [
     'https://[::1%eth0]x/',
@@ -695,14 +670,8 @@ expectTold([
     'https://[::1]:x/',
     ['port-character 14-15: A port has only the digits 0 to 9, and not the letter x.'],
   ],
-  [
-    'https://[::1]-80/',
-    ['ipv6-text-after-bracket 13-16 13-16 : Remove the text, if you mean `[::1]`.'],
-  ],
-  [
-    'https://[::1] 80/',
-    ['ipv6-text-after-bracket 13-16 13-16 : Remove the text, if you mean `[::1]`.'],
-  ],
+  ['https://[::1]-80/', ['ipv6-text-after-bracket 13-16 13-16 : Write `[::1]`, if you mean that.']],
+  ['https://[::1] 80/', ['ipv6-text-after-bracket 13-16 13-16 : Write `[::1]`, if you mean that.']],
   [
     'https://[::10000]80/',
     [
@@ -751,7 +720,7 @@ expectTold([
   [
     'https://1::/',
     [
-      'ipv4-parts-left-out 8-9: An IPv4 address has four parts; this one has one, so that `1` fills the places of all four parts.',
+      'ipv4-parts-left-out 8-9: An IPv4 address has four parts; this one has 1, so that `1` fills the places of 4 parts.',
       'ipv6-without-brackets 8-11 8-11 [1::]',
     ],
   ],
@@ -790,22 +759,10 @@ expectTold([
   ],
   ['foo://::1/', ['ipv6-without-brackets 6-9 6-9 [::1]']],
   ['foo://fe80::1/', ['ipv6-without-brackets 6-13 6-13 [fe80::1]']],
-  [
-    'https://[::1/x]/',
-    ['ipv6-no-closing-bracket 12-12 12-12 ]: Write ] after the address, if you mean `[::1]`.'],
-  ],
-  [
-    'https://[::1\\x',
-    ['ipv6-no-closing-bracket 12-12 12-12 ]: Write ] after the address, if you mean `[::1]`.'],
-  ],
-  [
-    'https://[::1?x',
-    ['ipv6-no-closing-bracket 12-12 12-12 ]: Write ] after the address, if you mean `[::1]`.'],
-  ],
-  [
-    'https://[::1#x]',
-    ['ipv6-no-closing-bracket 12-12 12-12 ]: Write ] after the address, if you mean `[::1]`.'],
-  ],
+  ['https://[::1/x]/', ['ipv6-no-closing-bracket 12-12 12-12 ]: Write `[::1]`, if you mean that.']],
+  ['https://[::1\\x', ['ipv6-no-closing-bracket 12-12 12-12 ]: Write `[::1]`, if you mean that.']],
+  ['https://[::1?x', ['ipv6-no-closing-bracket 12-12 12-12 ]: Write `[::1]`, if you mean that.']],
+  ['https://[::1#x]', ['ipv6-no-closing-bracket 12-12 12-12 ]: Write `[::1]`, if you mean that.']],
   [
     'https://[::1:8080?x',
     ['ipv6-no-closing-bracket 17-17: Write `[::1:8080]`, or `[::1]:8080` if 8080 is a port.'],
@@ -862,21 +819,20 @@ expectTold([
   ],
   [
     'https://[1:2:3:4:5:6:7:8:]/x',
-    ['ipv6-colon-at-end 24-25 24-25 : Remove the colon, if you mean `[1:2:3:4:5:6:7:8]`.'],
+    ['ipv6-colon-at-end 24-25 24-25 : Remove the colon. The host is then `[1:2:3:4:5:6:7:8]`.'],
   ],
-  ['https://[::1:]/', ['ipv6-colon-at-end 12-13 12-13 : Remove the colon, if you mean `[::1]`.']],
+  [
+    'https://[::1:]/',
+    ['ipv6-colon-at-end 12-13 12-13 : Remove the colon. The host is then `[::1]`.'],
+  ],
   ['https://[::.1]/', ['ipv6-ipv4-part-empty 11-12']],
   [
     'https://[::1.2.3.04]/',
-    [
-      'ipv6-ipv4-zero-padded 17-19 17-18 : Remove the zeros at the start, if you mean `[::1.2.3.4]`.',
-    ],
+    ['ipv6-ipv4-zero-padded 17-19 17-18 : Write `[::1.2.3.4]`, if you mean that.'],
   ],
   [
     'https://[::1.2.3.0004]/',
-    [
-      'ipv6-ipv4-zero-padded 17-21 17-20 : Remove the zeros at the start, if you mean `[::1.2.3.4]`.',
-    ],
+    ['ipv6-ipv4-zero-padded 17-21 17-20 : Write `[::1.2.3.4]`, if you mean that.'],
   ],
   [
     'https://[::1.02.3]/',
@@ -935,26 +891,26 @@ expectTold([
   [
     'https://[a.b.c:80]/',
     [
-      'ipv6-name-in-brackets 8-18 8-18 a.b.c:80: Only an IPv6 address is written in brackets, and `a.b.c:80` is not one. Remove the brackets, if you mean `a.b.c`.',
+      'ipv6-name-in-brackets 8-18 8-18 a.b.c:80: Only an IPv6 address is written in brackets, and `a.b.c:80` is not one. Write `a.b.c`, if you mean that.',
     ],
   ],
   [
     'https://[-a.b]/',
     [
-      'ipv6-name-in-brackets 8-14 8-14 -a.b: Only an IPv6 address is written in brackets, and `-a.b` is not one. Remove the brackets, if you mean `-a.b`.',
+      'ipv6-name-in-brackets 8-14 8-14 -a.b: Only an IPv6 address is written in brackets, and `-a.b` is not one. Write `-a.b`, if you mean that.',
     ],
   ],
   [
     'https://[a_b.c]/',
     [
-      'ipv6-name-in-brackets 8-15 8-15 a_b.c: Only an IPv6 address is written in brackets, and `a_b.c` is not one. Remove the brackets, if you mean `a_b.c`.',
+      'ipv6-name-in-brackets 8-15 8-15 a_b.c: Only an IPv6 address is written in brackets, and `a_b.c` is not one. Write `a_b.c`, if you mean that.',
     ],
   ],
   [
     'https://[ab:cd]/',
     ['ipv6-pieces-left-out 14-14: An IPv6 address without :: has eight pieces; this one has 2.'],
   ],
-  ['https://[a.b', ['ipv6-name-in-brackets 8-9 8-9 : Remove the bracket, if you mean `a.b`.']],
+  ['https://[a.b', ['ipv6-name-in-brackets 8-9 8-9 : Remove the bracket. The host is then `a.b`.']],
   [
     'https://[a.b:80/',
     [

@@ -57,7 +57,7 @@ expectTold([
   [
     `https://a:80${'a'.repeat(41)}/`,
     [
-      'port-character 12-53: A slash is missing between the port and the path, or `aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa` is too much. Write `:80/aaaaaaaaaaaaaaaaaaa\u2026aaaaaaaaaaaaaaaaaaa`, if it begins the path.',
+      'port-character 12-53: A slash is missing between the port and the path, or `aaaaaaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaa` is too much. Write `:80/aaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaa`, if it begins the path.',
     ],
   ],
   [
@@ -283,12 +283,14 @@ expectTold([
   [
     `https://h.example:${'1'.repeat(21)}:/`,
     [
-      `port-extra 39-40 39-40 : After the port, \`${'1'.repeat(20)}\`, there is another colon. Remove the second colon.`,
+      `port-extra 39-40 39-40 : After the port, \`${'1'.repeat(9)}…${'1'.repeat(9)}\`, there is another colon. Remove the second colon.`,
     ],
   ],
   [
     `https://h.example:${'1'.repeat(21)}:1/`,
-    [`port-extra 39-41: A host has one port; after \`${'1'.repeat(20)}\` there is another colon.`],
+    [
+      `port-extra 39-41: A host has one port; after \`${'1'.repeat(9)}…${'1'.repeat(9)}\` there is another colon.`,
+    ],
   ],
   ['https://a:65536/', ['port-too-large 10-15: A port is at most 65535; this one is 65536.']],
   ['https://a:65535/', []],

@@ -25,8 +25,8 @@ expectTold([
   [
     'https://<br>/',
     [
-      'host-forbidden-character 8-9 8-9 : A host cannot contain a less-than sign (<). Remove it, if you mean `br`.',
-      'host-forbidden-character 11-12 11-12 : A host cannot contain a greater-than sign (>). Remove it, if you mean `br`.',
+      'host-forbidden-character 8-9 8-9 : A host cannot contain a less-than sign (<). Remove it. The host is then `br`.',
+      'host-forbidden-character 11-12 11-12 : A host cannot contain a greater-than sign (>). Remove it. The host is then `br`.',
     ],
   ],
   [
@@ -107,7 +107,7 @@ expectTold([
   [
     `${'a'.repeat(81)}!:x`,
     [
-      'scheme-character 81-82 81-82 : A scheme cannot contain an exclamation mark (!). Remove it, if the scheme is what is left.',
+      'scheme-character 81-82 81-82 : A scheme cannot contain an exclamation mark (!). Remove it, if the scheme is `aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa`.',
     ],
   ],
   [
@@ -559,13 +559,13 @@ expectTold([
   [
     `GET /${'a'.repeat(80)}`,
     [
-      'scheme-left-out 0-3: The input looks like the first line of an HTTP request. Write the scheme and the host of the site before the path, and nothing around it.',
+      'scheme-left-out 0-3: The input looks like the first line of an HTTP request. Write the scheme and the host of the site before `/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa`, and nothing around it.',
     ],
   ],
   [
     `GET /${'a'.repeat(199)}`,
     [
-      'scheme-left-out 0-3: The input looks like the first line of an HTTP request. Write the scheme and the host of the site before the path, and nothing around it.',
+      'scheme-left-out 0-3: The input looks like the first line of an HTTP request. Write the scheme and the host of the site before `/aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa`, and nothing around it.',
     ],
   ],
   [
@@ -897,7 +897,7 @@ expectTold([
   [
     `${'a'.repeat(81)}`,
     [
-      'scheme-left-out 0-0: If it is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      'scheme-left-out 0-0: If `aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa` is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
     ],
   ],
   [
@@ -909,7 +909,7 @@ expectTold([
   [
     `www.${'a'.repeat(77)}`,
     [
-      'scheme-left-out 0-0 0-0 https://: The input has no scheme, and it looks like a host. Write https:// before it, if it is a host.',
+      'scheme-left-out 0-0 0-0 https://: The input has no scheme, and `www.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa` looks like a host. Write https:// before it, if `www.aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa…aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa` is a host.',
     ],
   ],
   ['', ['input-empty 0-0']],
@@ -981,7 +981,7 @@ expectTold([
   [
     `1${'a'.repeat(81)}:x`,
     [
-      'scheme-start 0-1 0-1 : A scheme begins with a letter from a to z, and not with the digit 1. Remove it, if what is after it is the scheme.',
+      'scheme-start 0-1 0-1 : A scheme begins with a letter from a to z, and not with the digit 1. Remove what is before `aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa:`, if that is the scheme.',
     ],
   ],
   [
@@ -1096,19 +1096,19 @@ expectTold([
   [
     'https%253A%252F%252Fa',
     [
-      'url-percent-encoded 0-21 0-21 https://a: The whole URL is percent-encoded, twice. Decode it twice: `https://a`.',
+      'url-percent-encoded 0-21 0-21 https://a: The whole URL is percent-encoded 2 times. Decode it 2 times: `https://a`.',
     ],
   ],
   [
     'https%25253A%25252F%25252Fa',
     [
-      'url-percent-encoded 0-27 0-27 https://a: The whole URL is percent-encoded, 3 times. Decode it 3 times: `https://a`.',
+      'url-percent-encoded 0-27 0-27 https://a: The whole URL is percent-encoded 3 times. Decode it 3 times: `https://a`.',
     ],
   ],
   [
     'https%2525253A%2525252F%2525252Fa',
     [
-      'url-percent-encoded 0-33 0-33 https://a: The whole URL is percent-encoded, 4 times. Decode it 4 times: `https://a`.',
+      'url-percent-encoded 0-33 0-33 https://a: The whole URL is percent-encoded 4 times. Decode it 4 times: `https://a`.',
     ],
   ],
   [
@@ -1190,19 +1190,21 @@ expectTold([
     'https: //a',
     [
       'slashes-left-out 6-7 6-7 : There is a space between the colon and the slashes. Remove the space.',
+      'slashes-left-out 6-7 6-7 : There is a space between the colon and the slashes. Remove the space. The host is then `a`.',
     ],
   ],
   [
     'https:  //a',
     [
       'slashes-left-out 6-8 6-8 : There is a space between the colon and the slashes. Remove the spaces.',
+      'slashes-left-out 6-8 6-8 : There is a space between the colon and the slashes. Remove the spaces. The host is then `a`.',
     ],
   ],
   [
     'https: /a',
     [
       'slashes-left-out 6-6 6-6 //: There is no slash after the scheme, where two belong. Write `//` after the colon.',
-      'host-space 6-7 6-7 ',
+      'host-space 6-7 6-7 : Write `a`, if you mean that.',
     ],
   ],
   ['foo: //a', ['space-unencoded 4-5 4-5 %20']],
@@ -1338,14 +1340,14 @@ expectTold([
   [
     '/a',
     [
-      `base-without-path 0-2: The base \`localhost:80/${'a'.repeat(67)}\` has no scheme: what is before its colon is read as one. Use the base \`http://localhost:80/${'a'.repeat(67)}\` or \`https://localhost:80/${'a'.repeat(67)}\`.`,
+      `base-without-path 0-2: The base \`localhost:80/${'a'.repeat(67)}\` has no scheme: what is before its colon is read as one. Use the base \`http://localhost:80/${'a'.repeat(19)}…${'a'.repeat(39)}\` or \`https://localhost:80/${'a'.repeat(18)}…${'a'.repeat(39)}\`.`,
     ],
     `localhost:80/${'a'.repeat(67)}`,
   ],
   [
     '/a',
     [
-      `base-without-path 0-2: The base \`localhost:80/${'a'.repeat(26)}\u2026${'a'.repeat(39)}\` has no scheme: what is before its colon is read as one. Use the base \`http://localhost:80/${'a'.repeat(26)}\u2026${'a'.repeat(39)}\` or \`https://localhost:80/${'a'.repeat(26)}\u2026${'a'.repeat(39)}\`.`,
+      `base-without-path 0-2: The base \`localhost:80/${'a'.repeat(26)}\u2026${'a'.repeat(39)}\` has no scheme: what is before its colon is read as one. Use the base \`http://localhost:80/${'a'.repeat(19)}…${'a'.repeat(39)}\` or \`https://localhost:80/${'a'.repeat(18)}…${'a'.repeat(39)}\`.`,
     ],
     `localhost:80/${'a'.repeat(68)}`,
   ],
@@ -1599,7 +1601,7 @@ expectTold([
   [
     '\u00e9a:b',
     [
-      'scheme-start 0-1 0-1 : A scheme begins with a letter from a to z, and not with \u00e9 (U+00E9). Remove what is before `a:`, if that is the scheme.',
+      'scheme-start 0-1 0-1 : A scheme begins with a letter from a to z, and not with é (U+00E9). Remove what is before `a:`, if that is the scheme.',
     ],
   ],
   [
@@ -2120,8 +2122,8 @@ expectTold([
     'https:\uff0f\uff0f/a',
     [
       'slashes-left-out 6-6 6-6 //: There is no slash after the scheme, where two belong. Write `//` after the colon.',
-      'host-delimiter 6-7: In a domain, \uff0f (U+FF0F) becomes `/`: a host cannot contain a slash (/). Write letters, digits and hyphens instead of `\uff0f`.',
-      'host-delimiter 7-8: In a domain, \uff0f (U+FF0F) becomes `/`: a host cannot contain a slash (/). Write / instead of `\uff0f`.',
+      'host-delimiter 6-7: In a domain, `／` becomes `/`. A host cannot contain a slash (/). Write letters, digits and hyphens instead of `／`.',
+      'host-delimiter 7-8: In a domain, `／` becomes `/`. A host cannot contain a slash (/). Write / instead of `／`.',
     ],
   ],
   [
@@ -2166,15 +2168,15 @@ expectTold([
   [
     'https://a\uff1a//b',
     [
-      'host-delimiter 9-10: In a domain, \uff1a (U+FF1A) becomes `:`: a host cannot contain a colon (:). Write letters, digits and hyphens instead of `\uff1a`.',
+      'host-delimiter 9-10: In a domain, `：` becomes `:`. A host cannot contain a colon (:). Write letters, digits and hyphens instead of `：`.',
     ],
   ],
   [
     'https:///\uff0f\uff0fa',
     [
       'slashes-extra 8-9 8-9 ',
-      'host-delimiter 9-10: In a domain, \uff0f (U+FF0F) becomes `/`: a host cannot contain a slash (/). Write letters, digits and hyphens instead of `\uff0f`.',
-      'host-delimiter 10-11: In a domain, \uff0f (U+FF0F) becomes `/`: a host cannot contain a slash (/). Write / instead of `\uff0f`.',
+      'host-delimiter 9-10: In a domain, `／` becomes `/`. A host cannot contain a slash (/). Write letters, digits and hyphens instead of `／`.',
+      'host-delimiter 10-11: In a domain, `／` becomes `/`. A host cannot contain a slash (/). Write / instead of `／`.',
     ],
   ],
   ['https%3A%2f%2fa', ['url-percent-encoded 0-15 0-15 https://a: Decode it: `https://a`.']],
@@ -2266,7 +2268,7 @@ expectTold([
       'tab-or-newline 6-7 6-7 : The URL contains a tab, which the parser removes.',
       'tab-or-newline 8-9 8-9 : The URL contains a tab, which the parser removes.',
       'slashes-left-out 7-7 7-7 //: There is no slash after the scheme, where two belong. Write `//` after the colon.',
-      'host-space 7-8 7-8 ',
+      'host-space 7-8 7-8 : Write `a`, if you mean that.',
     ],
   ],
   [
@@ -2274,6 +2276,7 @@ expectTold([
     [
       'outer-space 0-1 0-1 : There is white space before the URL: a space.',
       'slashes-left-out 7-8 7-8 : There is a space between the colon and the slashes. Remove the space.',
+      'slashes-left-out 7-8 7-8 : There is a space between the colon and the slashes. Remove the space. The host is then `a`.',
     ],
   ],
   [

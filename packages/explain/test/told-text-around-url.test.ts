@@ -28,9 +28,9 @@ expectTold([
   [
     'https://a/ https://b/ https://c/',
     [
-      'several-urls 0-10: Check each alone: `https://a/`, `https://b/`, `https://c/`.',
-      'several-urls 11-21: Check each alone: `https://a/`, `https://b/`, `https://c/`.',
-      'several-urls 22-32: Check each alone: `https://a/`, `https://b/`, `https://c/`.',
+      'several-urls 0-10: Check each alone: `https://a/`, `https://b/` and `https://c/`.',
+      'several-urls 11-21: Check each alone: `https://a/`, `https://b/` and `https://c/`.',
+      'several-urls 22-32: Check each alone: `https://a/`, `https://b/` and `https://c/`.',
       'space-unencoded 21-22 21-22 %20: Write %20, or remove what follows if the URL ends here.',
     ],
   ],
@@ -76,15 +76,15 @@ expectTold([
   [
     'https://a/?b https://c/',
     [
-      'several-urls 0-12: Check each alone: `https://a/?b` and `https://c/`; or write %20 instead of the space, if the second is a part of the first.',
-      'several-urls 13-23: Check each alone: `https://a/?b` and `https://c/`; or write %20 instead of the space, if the second is a part of the first.',
+      'several-urls 0-12: Check each alone: `https://a/?b` and `https://c/`. If the second is a part of the first, write %20 instead of the space.',
+      'several-urls 13-23: Check each alone: `https://a/?b` and `https://c/`. If the second is a part of the first, write %20 instead of the space.',
     ],
   ],
   [
     'https://a/#b https://c/',
     [
-      'several-urls 0-12: Check each alone: `https://a/#b` and `https://c/`; or write %20 instead of the space, if the second is a part of the first.',
-      'several-urls 13-23: Check each alone: `https://a/#b` and `https://c/`; or write %20 instead of the space, if the second is a part of the first.',
+      'several-urls 0-12: Check each alone: `https://a/#b` and `https://c/`. If the second is a part of the first, write %20 instead of the space.',
+      'several-urls 13-23: Check each alone: `https://a/#b` and `https://c/`. If the second is a part of the first, write %20 instead of the space.',
     ],
   ],
   [
@@ -345,8 +345,8 @@ expectTold([
   [
     'https://a is down',
     [
-      'host-space 9-10 9-10 : Remove the space, if you mean `aisdown`.',
-      'host-space 12-13 12-13 : Remove the space, if you mean `aisdown`.',
+      'host-space 9-10 9-10 : Write `aisdown`, if you mean that.',
+      'host-space 12-13 12-13 : Write `aisdown`, if you mean that.',
     ],
   ],
   [
@@ -358,8 +358,8 @@ expectTold([
   [
     'https://a.example 1 b',
     [
-      'host-space 17-18 17-18 : Remove the space, if you mean `a.example1b`.',
-      'host-space 19-20 19-20 : Remove the space, if you mean `a.example1b`.',
+      'host-space 17-18 17-18 : Write `a.example1b`, if you mean that.',
+      'host-space 19-20 19-20 : Write `a.example1b`, if you mean that.',
     ],
   ],
   [
@@ -384,12 +384,12 @@ expectTold([
     'https://a.example/b is down',
     ['space-unencoded 19-20 19-20 %20', 'space-unencoded 22-23 22-23 %20'],
   ],
-  ['https://a.e is', ['host-space 11-12 11-12 : Remove the space, if you mean `a.eis`.']],
+  ['https://a.e is', ['host-space 11-12 11-12 : Write `a.eis`, if you mean that.']],
   [
     'https://a.example\tis down',
     [
       'tab-or-newline 17-18 17-18 : The URL contains a tab, which the parser removes.',
-      'host-space 20-21 20-21 : Remove the space, if you mean `a.exampleisdown`.',
+      'host-space 20-21 20-21 : Write `a.exampleisdown`, if you mean that.',
     ],
   ],
   [
@@ -546,7 +546,7 @@ expectTold([
   [
     'foo://a.b>',
     [
-      'host-forbidden-character 9-10 9-10 : A host cannot contain a greater-than sign (>). Remove the character, if you mean `a.b`.',
+      'host-forbidden-character 9-10 9-10 : A host cannot contain a greater-than sign (>). Write `a.b`, if you mean that.',
     ],
   ],
   [
@@ -753,7 +753,7 @@ expectTold([
     'https://a.example)..',
     [
       'host-punctuation 17-18: The rules for host names do not allow a closing parenthesis.',
-      'label-empty 18-20: The host ends with two dots. Remove the dots at the end.',
+      'label-empty 18-20: The host ends with 2 dots. Remove the dots at the end.',
     ],
   ],
   ['https://a.example/)', []],
@@ -774,8 +774,8 @@ expectTold([
   [
     'https://a.b.c is x',
     [
-      'host-space 13-14 13-14 : Remove the space, if you mean `a.b.cisx`.',
-      'host-space 16-17 16-17 : Remove the space, if you mean `a.b.cisx`.',
+      'host-space 13-14 13-14 : Write `a.b.cisx`, if you mean that.',
+      'host-space 16-17 16-17 : Write `a.b.cisx`, if you mean that.',
     ],
   ],
   [
@@ -784,17 +784,14 @@ expectTold([
       'port-character 11-15 11-15 : A port has only the digits 0 to 9, and not `a is`. Remove it, if the port is 8.',
     ],
   ],
-  [
-    'https://a.example .b',
-    ['host-space 17-18 17-18 : Remove the space, if you mean `a.example.b`.'],
-  ],
-  ['https://a.example :b', ['host-space 17-18 17-18 : Remove the space, if you mean `a.example`.']],
+  ['https://a.example .b', ['host-space 17-18 17-18 : Write `a.example.b`, if you mean that.']],
+  ['https://a.example :b', ['host-space 17-18 17-18 : Write `a.example`, if you mean that.']],
   [
     'https://a.example b c.d e',
     [
-      'host-space 17-18 17-18 : Remove the space, if you mean `a.examplebc.de`.',
-      'host-space 19-20 19-20 : Remove the space, if you mean `a.examplebc.de`.',
-      'host-space 23-24 23-24 : Remove the space, if you mean `a.examplebc.de`.',
+      'host-space 17-18 17-18 : Write `a.examplebc.de`, if you mean that.',
+      'host-space 19-20 19-20 : Write `a.examplebc.de`, if you mean that.',
+      'host-space 23-24 23-24 : Write `a.examplebc.de`, if you mean that.',
     ],
   ],
   [
@@ -1003,9 +1000,9 @@ expectTold([
   [
     'https://a/ , https://b/ ; https://c/',
     [
-      'several-urls 0-10: Check each alone: `https://a/`, `https://b/`, `https://c/`.',
-      'several-urls 13-23: Check each alone: `https://a/`, `https://b/`, `https://c/`.',
-      'several-urls 26-36: Check each alone: `https://a/`, `https://b/`, `https://c/`.',
+      'several-urls 0-10: Check each alone: `https://a/`, `https://b/` and `https://c/`.',
+      'several-urls 13-23: Check each alone: `https://a/`, `https://b/` and `https://c/`.',
+      'several-urls 26-36: Check each alone: `https://a/`, `https://b/` and `https://c/`.',
       'space-unencoded 23-24 23-24 %20: Write %20, or remove what follows if the URL ends here.',
       'space-unencoded 25-26 25-26 %20',
     ],
@@ -1116,14 +1113,14 @@ expectTold([
   [
     'https://a.example,b',
     [
-      'host-punctuation 17-18 17-18 .: The rules for host names do not allow a comma (,). Write a dot instead of the comma, if you mean `a.example.b`.',
+      'host-punctuation 17-18 17-18 .: The rules for host names do not allow a comma (,). Write a dot instead of the comma. The host is then `a.example.b`.',
     ],
   ],
   [
     'see\nhttps://a b.c/',
     [
       'tab-or-newline 3-4 3-4 : The URL contains a line feed, which the parser removes.',
-      'host-space 13-14 13-14 : Remove the space, if you mean `ab.c`.',
+      'host-space 13-14 13-14 : Write `ab.c`, if you mean that.',
     ],
   ],
   [

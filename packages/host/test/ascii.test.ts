@@ -13,6 +13,53 @@ test('a domain that is not ASCII fails', () => {
   expect(ascii.parseHost('b%C3%BCcher.example')).toBeNull()
 })
 
+const LABEL = 'a'.repeat(63)
+const NAME = `${LABEL}.${LABEL}.${LABEL}.${'a'.repeat(61)}`
+
+test.each([
+  ['example.com', true],
+  ['a', true],
+  ['0.a', true],
+  ['a-b.c-1', true],
+  [LABEL, true],
+  [`b.${LABEL}a`, false],
+  [NAME, true],
+  [`${NAME}a`, false],
+  ['', false],
+  ['a.', false],
+  ['.a', false],
+  ['a..b', false],
+  ['-a', false],
+  ['a-', false],
+  ['b.-', false],
+  ['ab--c', false],
+  ['a--b', true],
+  ['abc--d', true],
+  ['a_b', false],
+  ['a b', false],
+  ['1.2', false],
+])('%s is a valid domain, or not, in both entries: %j', (domain, isValid) => {
+  for (const entry of [full, ascii]) {
+    expect(entry.isValidDomain(domain)).toBe(isValid)
+    expect(entry.isValidHostString(domain)).toBe(isValid)
+    if (domain === '1.2') continue
+    for (const input of [domain, domain.toUpperCase()]) {
+      expect(entry.parseDomain(input, { beStrict: true })).toBe(isValid ? domain : null)
+    }
+  }
+})
+
+test('an A-label is taken as it is, if there is something after `xn--`', () => {
+  expect(ascii.parseDomain('XN--A.example', { beStrict: true })).toBe('xn--a.example')
+  expect(ascii.parseDomain('a.xn--', { beStrict: true })).toBeNull()
+  expect(ascii.parseDomain('xn---', { beStrict: true })).toBeNull()
+  expect(ascii.parseDomain('xnn--a', { beStrict: true })).toBe('xnn--a')
+  expect(ascii.parseDomain('bücher.example')).toBeNull()
+  expect(ascii.parseDomain('bücher.example', { beStrict: true })).toBeNull()
+  expect(ascii.parseDomain('A_b')).toBe('a_b')
+  expect(ascii.domainToUnicode('xn--bcher-kva.example')).toBe('xn--bcher-kva.example')
+})
+
 test('on ASCII hosts both entries agree, errors included', () => {
   const host = fc.array(
     fc.constantFrom(

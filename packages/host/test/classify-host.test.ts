@@ -1,4 +1,11 @@
-import { classifyHost, type Host, type HostKind, parseHost } from '@waymark/host'
+import {
+  classifyHost,
+  type Host,
+  type HostKind,
+  hostEquals,
+  parseHost,
+  serializeHost,
+} from '@waymark/host'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 
@@ -181,6 +188,17 @@ test.each([
   ['Metadata%2eGoogle%2eInternal.', 'cloud-metadata'],
   ['instance-data', 'cloud-metadata'],
   ['metadata.tencentyun.com', 'cloud-metadata'],
+  ['metadata.goog', 'cloud-metadata'],
+  ['instance-data.ec2.internal', 'cloud-metadata'],
+  ['a.metadata.google.internal', 'cloud-metadata'],
+  ['a.b.metadata.tencentyun.com', 'cloud-metadata'],
+  ['ec2.internal', 'local-name'],
+  ['google.internal', 'local-name'],
+  ['a.service.arpa', 'local-name'],
+  ['service.arpa', 'local-name'],
+  ['home.arpa', 'local-name'],
+  ['arpa', 'reserved-name'],
+  ['.lan', 'local-name'],
   ['a.onion', 'reserved-name'],
   ['a.test', 'reserved-name'],
   ['a.invalid', 'reserved-name'],
@@ -227,6 +245,79 @@ test.each([
   ['100.96.0.96', 'shared'],
 ])('%s, which is %s, is a metadata service', (text, kind) => {
   expect(classifyHost(parseHost(text)!)).toMatchObject({ kind, special: 'cloud-metadata' })
+})
+
+// One bit away from each form, no IPv4 address is looked for.
+test.each([
+  ...['[::fffe:7f00:1]', '[::1:ffff:7f00:1]', '[::1:0:7f00:1]', '[1::7f00:1]', '[0:1::7f00:1]'],
+  ...['[::fffe:0:7f00:1]', '[::ffff:1:7f00:1]', '[::1:ffff:0:7f00:1]', '[63:ff9b::7f00:1]'],
+  ...['[65:ff9b::7f00:1]', '[64:ff9a::7f00:1]', '[64:ff9b::1:7f00:1]', '[64:ff9b:2::7f00:1]'],
+  ...['[64:ff9b:0:1::7f00:1]', '[64:ff9b::1:0:7f00:1]', '[2003:7f00:1::]', '[2001:1::80ff:fffe]'],
+])('%s carries no IPv4 address', (text) => {
+  expect(classifyHost(parseHost(text)!).embedded).toBeUndefined()
+})
+
+test('an address that carries that of a metadata service says so, with what it carries', () => {
+  expect(classifyHost(parseHost('[2002:a83f:8110::1]')!)).toEqual({
+    kind: 'public',
+    embedded: { form: '6to4', address: 0xa83f8110 },
+    special: 'cloud-metadata',
+  })
+  expect(classifyHost(parseHost('168.63.129.16')!)).toEqual({
+    kind: 'public',
+    special: 'cloud-metadata',
+  })
+  expect(classifyHost(parseHost('[::ffff:8.8.8.8]')!)).toEqual({
+    kind: 'public',
+    embedded: { form: 'mapped', address: 0x08080808 },
+  })
+  expect(classifyHost(parseHost('[64:ff9b:1::a9fe:a9fe]')!)).toEqual({
+    kind: 'private',
+    embedded: { form: 'nat64-local', address: null },
+  })
+})
+
+test.each<[why: string, host: unknown]>([
+  ['text', 'example.com'],
+  ['null', null],
+  ['undefined', undefined],
+  ['a number', 5],
+  ['no kind', {}],
+  ['another kind', { kind: 'name', name: 'a' }],
+  ['a domain without a name', { kind: 'domain' }],
+  ['an opaque host without a text', { kind: 'opaque', name: 'a' }],
+  ['an address that is text', { kind: 'ipv4', address: '1' }],
+  ['a negative address', { kind: 'ipv4', address: -1 }],
+  ['an address of 33 bits', { kind: 'ipv4', address: 0x1_0000_0000 }],
+  ['an address that is not whole', { kind: 'ipv4', address: 0.5 }],
+  ['seven pieces', { kind: 'ipv6', pieces: [0, 0, 0, 0, 0, 0, 0] }],
+  ['nine pieces', { kind: 'ipv6', pieces: [0, 0, 0, 0, 0, 0, 0, 0, 0] }],
+  ['a piece of 17 bits', { kind: 'ipv6', pieces: [0, 0, 0, 0, 0, 0, 0, 0x10000] }],
+  ['a negative piece', { kind: 'ipv6', pieces: [-1, 0, 0, 0, 0, 0, 0, 0] }],
+  ['a piece that is text', { kind: 'ipv6', pieces: ['0', 0, 0, 0, 0, 0, 0, 0] }],
+  ['pieces that are no list', { kind: 'ipv6', pieces: { length: 8 } }],
+])('%s is not a host', (_, host) => {
+  expect(() => classifyHost(host as Host)).toThrow(
+    expect.objectContaining({ name: 'ArgumentError', argument: 'host' }),
+  )
+  expect(() => serializeHost(host as Host)).toThrow(
+    expect.objectContaining({ name: 'ArgumentError', argument: 'host' }),
+  )
+  const empty = { kind: 'empty' } as const
+  expect(() => hostEquals(host as Host, empty)).toThrow(
+    expect.objectContaining({ name: 'ArgumentError', argument: 'a' }),
+  )
+  expect(() => hostEquals(empty, host as Host)).toThrow(
+    expect.objectContaining({ name: 'ArgumentError', argument: 'b' }),
+  )
+})
+
+test('the greatest and the least of each are hosts', () => {
+  const pieces = [0xffff, 0, 0xffff, 0, 0xffff, 0, 0xffff, 0]
+  expect(serializeHost({ kind: 'ipv6', pieces })).toBe('[ffff:0:ffff:0:ffff:0:ffff:0]')
+  expect(serializeHost({ kind: 'ipv4', address: 0xffffffff })).toBe('255.255.255.255')
+  expect(serializeHost({ kind: 'ipv4', address: 0 })).toBe('0.0.0.0')
+  expect(serializeHost({ kind: 'empty' })).toBe('')
 })
 
 test('the neighbours of a metadata service are ordinary addresses', () => {

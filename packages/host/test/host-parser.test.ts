@@ -1,15 +1,22 @@
 import {
   domainToUnicode,
+  endsInNumber,
   type HostErrorName,
   hostEquals,
   isForbiddenDomainCodePoint,
   isUrlCodePoint,
   isValidDomain,
   isValidHostString,
+  isValidIpv4String,
+  isValidIpv6String,
   isValidOpaqueHostString,
   parseDomain,
   parseHost,
+  parseIpv4,
+  parseIpv6,
   serializeHost,
+  serializeIpv4,
+  serializeIpv6,
 } from '@waymark/host'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -214,4 +221,46 @@ test('valid hosts are those that give no error', () => {
   for (const text of ['', 'a b', 'a%2', '[::01]', 'a"', 'a[', '\ud800', '\ud800%41\udc00'])
     expect(isValidOpaqueHostString(text)).toBe(false)
   expect(isValidOpaqueHostString('%41\ud800\udc00')).toBe(true)
+})
+
+test.each<[name: string, call: () => unknown, argument: string]>([
+  ['parseHost', () => parseHost(5 as never), 'input'],
+  ['parseDomain', () => parseDomain(5 as never), 'domain'],
+  ['domainToUnicode', () => domainToUnicode(5 as never), 'domain'],
+  ['isValidDomain', () => isValidDomain(5 as never), 'input'],
+  ['isValidHostString', () => isValidHostString(5 as never), 'input'],
+  ['isValidOpaqueHostString', () => isValidOpaqueHostString(5 as never), 'input'],
+  ['isValidIpv4String', () => isValidIpv4String(5 as never), 'input'],
+  ['isValidIpv6String', () => isValidIpv6String(5 as never), 'input'],
+  ['endsInNumber', () => endsInNumber(5 as never), 'input'],
+  ['parseIpv4', () => parseIpv4(5 as never), 'input'],
+  ['parseIpv6', () => parseIpv6(5 as never), 'input'],
+  ['serializeIpv4', () => serializeIpv4('1' as never), 'address'],
+  ['serializeIpv6', () => serializeIpv6('::' as never), 'pieces'],
+])('%s refuses what it does not take', (_, call, argument) => {
+  expect(call).toThrow(expect.objectContaining({ name: 'ArgumentError', argument }))
+})
+
+test('options that do not exist are refused', () => {
+  for (const call of [
+    () => parseHost('a', { opaque: true } as never),
+    () => parseHost('a', { isOpaque: 'yes' } as never),
+    () => parseHost('a', { report: 'yes' } as never),
+    () => parseDomain('a', { strict: true } as never),
+    () => parseDomain('a', { beStrict: 1 } as never),
+  ]) {
+    expect(call).toThrow(expect.objectContaining({ name: 'OptionError' }))
+  }
+  expect(parseHost('A', { isOpaque: undefined, report: undefined })).toEqual({
+    kind: 'domain',
+    name: 'a',
+  })
+  expect(parseDomain('A_', { beStrict: undefined })).toBe('a_')
+})
+
+test('a valid IPv4 string has four decimal numbers in their shortest form', () => {
+  for (const text of ['0.0.0.0', '255.255.255.255']) expect(isValidIpv4String(text)).toBe(true)
+  for (const text of ['', '1.2.3', '1.2.3.4.', '1.2.3.256', '1.2.3.04', '1.2.3.0x4', '1.2.3.a']) {
+    expect(isValidIpv4String(text)).toBe(false)
+  }
 })

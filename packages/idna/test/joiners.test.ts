@@ -18,6 +18,12 @@ test('a non-joiner is valid between letters that would join, across transparent 
   expect(allowed('\u200c\u0628')).toBe(false)
   expect(allowed('\u0628\u200c')).toBe(false)
   expect(allowed('\u0628\u064b\u200c\u064b')).toBe(false)
+  expect(allowed('\u0628\u064b\u200c\u064b.\u0628')).toBe(false)
+  expect(allowed('\ua872\u200c\ua840')).toBe(true)
+  expect(allowed('\ua840\u200c\ua872')).toBe(false)
+  expect(toAscii('a\u200c\u0628', { checkBidi: false })).toBeNull()
+  expect(toAscii('\u0628\u200ca', { checkBidi: false })).toBeNull()
+  expect(toAscii('a\u0301\u200c\u0628', { checkBidi: false })).toBeNull()
 })
 
 // https://www.rfc-editor.org/rfc/rfc5892#appendix-A.2

@@ -14,14 +14,13 @@ test.each([
   ['(S) ASCII', '-> $1.00 <-', '-> $1.00 <--'],
   ['astral', '💩', 'ls8h'],
   ['nothing', '', ''],
+  ['the code point before the surrogates', '\ud7ff', 'hb9b'],
+  ['the code point after the surrogates', '\ue000', '0y0c'],
+  ['the first code point outside ASCII', '\u0080', 'a'],
+  ['the last code point', '\u{10ffff}', 'dn32g'],
 ])('%s', (_, label, text) => {
   expect(encode(label)).toBe(text)
   expect(decode(text)).toBe(label)
-})
-
-test('code points next to the surrogates can be decoded', () => {
-  expect(decode('hb9b')).toBe('\ud7ff')
-  expect(decode('0y0c')).toBe('\ue000')
 })
 
 test('digits are read in both cases, and letters keep theirs', () => {
@@ -35,6 +34,13 @@ test.each([
   ['a number that does not end', 'a-9'],
   ['a code point beyond U+10FFFF', '99999a'],
   ['a number beyond 31 bits', '999999999a'],
+  ['the code point after U+10FFFF', 'en32g'],
+  ['the character before the digits', '/ba'],
+  ['the character after 9', ':ba'],
+  ['the character before A', '@ba'],
+  ['the character after Z', '[ba'],
+  ['the character before a', '`ba'],
+  ['the character after z', '{ba'],
   ['the first surrogate', 'ib9b'],
   ['the last surrogate', 'zy0c'],
 ])('%s cannot be decoded', (_, text) => {
@@ -42,12 +48,23 @@ test.each([
 })
 
 test('a lone surrogate cannot be encoded', () => {
-  expect(encode('a\udc00')).toBeNull()
+  for (const lone of ['\ud800', '\udbff', '\udc00', '\udfff']) {
+    expect(encode(`a${lone}`)).toBeNull()
+  }
 })
 
-test('a delta beyond 31 bits cannot be encoded', () => {
-  expect(encode(`${'a'.repeat(2000)}\u{10ffff}`)).toBeNull()
-  expect(encode(`${'a'.repeat(1900)}\u{10ffff}`)).not.toBeNull()
+test('a delta of 31 bits goes there and back, and one beyond is refused both ways', () => {
+  // 2,000 places, times the distance from U+0080, and the place: 0x7fffffff.
+  const letters = (before: number) => [
+    ...new Array<number>(before).fill(0x61),
+    0x80 + 1073741,
+    ...new Array<number>(1999 - before).fill(0x61),
+  ]
+  const most = String.fromCodePoint(...letters(1647))
+  expect(encode(most)).toBe(encodeByTheBook(letters(1647)))
+  expect(decode(encode(most)!)).toBe(most)
+  expect(encode(String.fromCodePoint(...letters(1648)))).toBeNull()
+  expect(decode(encodeByTheBook(letters(1648)))).toBeNull()
 })
 
 const label = fc

@@ -1,4 +1,5 @@
-import { type ToAsciiOptions, toAscii } from '@waymark/idna'
+import { type ToAsciiOptions, toAscii, toUnicode } from '@waymark/idna'
+import { findRefusals } from '@waymark/idna/internal/refusals'
 import { describe, expect, test } from 'vitest'
 
 const STRICT: ToAsciiOptions = {
@@ -26,6 +27,8 @@ test.each([
   ['', ''],
   ['a..b', 'a..b'],
   ['_dmarc.Example', '_dmarc.example'],
+  ['\u{10000}', 'xn--2n7c'],
+  ['a\u{e0100}b', 'ab'],
 ])('%j becomes %j', (domain, ascii) => {
   expect(toAscii(domain)).toBe(ascii)
 })
@@ -35,7 +38,12 @@ test.each([
   ['the first code point outside ASCII', '\u0080'],
   ['an unassigned code point', '\u{10ffff}'],
   ['a lone surrogate', '\ud800a'],
+  ['the last code point of the third plane', '\u{3ffff}'],
+  ['the first code point of the fourth plane', '\u{40000}'],
+  ['the first code point of the tags', '\u{e0000}'],
+  ['the code point after the tags', '\u{e1000}'],
   ['a mark at the start of a label', 'a.\u0301b'],
+  ['a character at the start of a label that is mapped to two marks', 'a.\u0344'],
   ['an A-label that is empty', 'xn--'],
   ['an A-label all of ASCII', 'xn--example-.org'],
   ['an A-label with characters outside ASCII', 'xn--ü'],
@@ -57,6 +65,18 @@ describe('options', () => {
     },
   )
 
+  test('useStd3AsciiRules allows letters, digits, the hyphen and the full stop', () => {
+    for (let c = 0; c < 0x80; c++) {
+      for (const domain of [`a${String.fromCharCode(c)}a`, `ü${String.fromCharCode(c)}a`]) {
+        const isAllowed = /[-.\dA-Za-z]/.test(domain[1]!)
+        expect(toAscii(domain, { useStd3AsciiRules: true }) !== null).toBe(isAllowed)
+        expect(findRefusals(domain).length).toBe(isAllowed ? 0 : 1)
+        expect(toAscii(domain)).toBe(toAscii(domain.toLowerCase()))
+        expect(toUnicode(domain)).toEqual({ domain: domain.toLowerCase(), error: false })
+      }
+    }
+  })
+
   test.each([['a_b.example'], ['a b'], ['ü$.example'], ['a\u0000']])(
     'useStd3AsciiRules refuses %j',
     (domain) => {
@@ -77,6 +97,16 @@ describe('options', () => {
     for (const domain of ['a'.repeat(63), `${'a.'.repeat(126)}a`]) {
       expect(toAscii(domain, STRICT)).toBe(domain)
     }
+  })
+
+  test('verifyDnsLength counts the characters of the ASCII form', () => {
+    expect(toAscii('ü'.repeat(57), STRICT)).toHaveLength(63)
+    expect(toAscii('ü'.repeat(58), STRICT)).toBeNull()
+    expect(toAscii('ü'.repeat(58))).toHaveLength(64)
+    expect(toAscii(`ü${'\u00ad'.repeat(300)}`, STRICT)).toBe('xn--tda')
+    expect(toAscii('ü.', STRICT)).toBeNull()
+    expect(toAscii(`${'a.'.repeat(123)}ü`, STRICT)).toBe(`${'a.'.repeat(123)}xn--tda`)
+    expect(toAscii(`${'a.'.repeat(122)}aa.ü.a`, STRICT)).toBeNull()
   })
 
   test('ignoreInvalidPunycode lets a label pass that cannot be decoded', () => {

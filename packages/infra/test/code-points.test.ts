@@ -1,4 +1,5 @@
 import {
+  codePointAt,
   hexValue,
   isAsciiAlpha,
   isAsciiAlphanumeric,
@@ -48,4 +49,17 @@ test('twelve characters are directional formatting', () => {
   const found: string[] = []
   for (let c = 0; c <= 0x10ffff; c++) if (isDirectionalFormatting(c)) found.push(c.toString(16))
   expect(found).toEqual('61c 200e 200f 202a 202b 202c 202d 202e 2066 2067 2068 2069'.split(' '))
+})
+
+test('a pair of surrogates is one code point, and a lone one is itself', () => {
+  const limits = [0xd7ff, 0xd800, 0xdbff, 0xdc00, 0xdfff, 0xe000, 0x61]
+  for (const first of limits) {
+    for (const second of limits) {
+      const text = `a${String.fromCharCode(first, second)}`
+      for (const offset of [0, 1, 2]) {
+        expect(codePointAt(text, offset)).toBe(text.codePointAt(offset))
+      }
+    }
+  }
+  expect(codePointAt('', 0)).toBeNaN()
 })

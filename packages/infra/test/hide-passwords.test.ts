@@ -48,6 +48,7 @@ test.each([
   ['https://ann:secret@a.example/x', 'https://ann:******@a.example/x'],
   ['https://ann:a@b.example', 'https://ann:*@b.example'],
   ['https://ann:sec*@b.example/s*@', 'https://ann:****@b.example/s*@'],
+  ['https://ann:abc@b.example', 'https://ann:***@b.example'],
   ['https://a.example/', 'https://a.example/'],
 ])('%s is masked as %s', (url, shown) => {
   expect(maskPassword(url)).toBe(shown)

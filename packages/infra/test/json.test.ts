@@ -1,4 +1,4 @@
-import { JsonPlaces, type JsonRange } from '@waymark/infra/internal'
+import { JsonPlaces, type JsonRange, pointerSteps, pointTo } from '@waymark/infra/internal'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../test/runs.ts'
@@ -41,4 +41,37 @@ test('quotes and brackets in strings are text', () => {
   const json = new JsonPlaces('["\\\\", "]\\"", "{\\\\\\""]')
   const texts = json.elements(json.root).map(({ start, end }) => json.text.slice(start, end))
   expect(texts).toEqual(['"\\\\"', '"]\\""', '"{\\\\\\""'])
+})
+
+test('the places of members, elements and words, with space around them', () => {
+  const json = new JsonPlaces(' { "a" : [ 1 , "b" ] ,\t"c\\n":null\r\n} ')
+  expect(json.root).toEqual({ start: 1, end: 36 })
+  const [a, c] = json.members(json.root)
+  expect(a).toEqual({ name: 'a', key: { start: 3, end: 6 }, value: { start: 9, end: 20 } })
+  expect(c).toEqual({ name: 'c\n', key: { start: 23, end: 28 }, value: { start: 29, end: 33 } })
+  expect(json.elements(a!.value)).toEqual([
+    { start: 11, end: 12 },
+    { start: 15, end: 18 },
+  ])
+  expect(new JsonPlaces('true').root).toEqual({ start: 0, end: 4 })
+  expect(new JsonPlaces('[ ]').elements({ start: 0, end: 3 })).toEqual([])
+  expect(new JsonPlaces('{ }').members({ start: 0, end: 3 })).toEqual([])
+})
+
+// https://www.rfc-editor.org/rfc/rfc6901#section-5
+test.each([
+  ['', []],
+  ['/', ['']],
+  ['/foo/0', ['foo', '0']],
+  ['/a~1b', ['a/b']],
+  ['/m~0n', ['m~n']],
+  ['/~01/~1~1~0~0', ['~1', '//~~']],
+  ['/c%d/ ', ['c%d', ' ']],
+])('the steps of the pointer %j are %j', (pointer, steps) => {
+  expect(pointerSteps(pointer)).toEqual(steps)
+  expect(steps.reduce((before, step) => pointTo(before, step), '')).toBe(pointer)
+})
+
+test('a step may be an index', () => {
+  expect(pointTo('/list', 0)).toBe('/list/0')
 })

@@ -1,15 +1,25 @@
 import {
+  copyOptions,
+  ownOptions,
+  requireOptions,
+  unknownOption,
+  unreadError,
+  wrongValue,
+} from '@waymark/infra/internal'
+import {
   BOOLEAN,
+  CALLBACK,
   COUNT,
   checkOptions,
   either,
   FUNCTION,
   LIMIT,
   listOf,
-  type OptionError,
+  OptionError,
   type OptionTable,
   oneOf,
   optional,
+  optionType,
   recordOf,
   STRING,
 } from '@waymark/infra/options'
@@ -148,4 +158,164 @@ test('either takes what one of its types takes', () => {
   const type = either(BOOLEAN, STRING)
   expect(type.expected).toBe('true or false or a string')
   expect([true, 'a', 1].map((value) => type.accepts(value))).toEqual([true, true, false])
+})
+
+test('either of three or one, and one of two or none, are named with commas and `or`', () => {
+  expect(either(BOOLEAN, STRING, COUNT).expected).toBe(
+    'true or false, a string or a whole number, 0 or more',
+  )
+  expect(either(BOOLEAN).expected).toBe('true or false')
+  expect(oneOf('a').expected).toBe("'a'")
+  expect(oneOf('a', 'b').expected).toBe("'a' or 'b'")
+  expect(oneOf().expected).toBe('')
+})
+
+test('a choice takes its words and nothing else', () => {
+  const type = oneOf('a', 'b')
+  expect(['a', 'b', 'c', '', ['a'], undefined].map(type.accepts)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ])
+  expect(type.words).toEqual(['a', 'b'])
+})
+
+test('numbers begin at 0, and only a limit may be infinite', () => {
+  const values = [-1, -0, 0, 1, 1.5, Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  expect(values.filter(COUNT.accepts)).toEqual([-0, 0, 1])
+  expect(values.filter(LIMIT.accepts)).toEqual([-0, 0, 1, Number.POSITIVE_INFINITY])
+  expect([COUNT.accepts('1'), LIMIT.accepts('1')]).toEqual([false, false])
+})
+
+test('a callback may be null, and a function may not', () => {
+  const values = [null, undefined, refusal, 'log', {}]
+  expect(values.filter(CALLBACK.accepts)).toEqual([null, refusal])
+  expect(values.filter(FUNCTION.accepts)).toEqual([refusal])
+  expect(CALLBACK.expected).toBe('a function or null')
+})
+
+test('types do not change', () => {
+  const types = [BOOLEAN, oneOf('a'), oneOf('a').words, listOf(STRING, ''), recordOf(STRING, '')]
+  for (const type of [...types, optional(STRING), optionType('a port', () => true)]) {
+    expect(Object.isFrozen(type)).toBe(true)
+  }
+})
+
+test('an optional value has the words of its type, and may be undefined', () => {
+  const type = optional(oneOf('a', 'b'))
+  expect({ ...type, accepts: null }).toEqual({
+    expected: "'a' or 'b'",
+    words: ['a', 'b'],
+    accepts: null,
+  })
+  expect([undefined, 'a', 'c', null].map(type.accepts)).toEqual([true, true, false, false])
+})
+
+test('an error names the option as it was given, and shows no password', () => {
+  const thrown = (options: unknown) => {
+    try {
+      checkOptions(options, TABLE)
+      return null
+    } catch (error) {
+      return error as OptionError
+    }
+  }
+  const shown = (error: OptionError | null) => [error?.name, error?.option]
+  expect(shown(thrown({ bsae: 'a' }))).toEqual(['OptionError', 'bsae'])
+  expect(shown(thrown({ base: 1 }))).toEqual(['OptionError', 'base'])
+  expect(shown(thrown(5))).toEqual(['OptionError', null])
+  expect(thrown(5)).toBeInstanceOf(OptionError)
+  expect(new OptionError('a', 'no https://ann:secret@a.example/\n').message).toBe(
+    'no https://ann:***@a.example/\\u000a',
+  )
+})
+
+test('options that must be given are asked for by name, and null is not given', () => {
+  const table = { base: STRING, most: COUNT }
+  const given = { base: 'a' }
+  expect(requireOptions(given, table, 'base')).toBe(given)
+  expect(() => requireOptions(given, table, 'base', 'most')).toThrow(
+    new OptionError('most', 'option `most` must be a whole number, 0 or more; got undefined'),
+  )
+  for (const none of [undefined, null]) {
+    expect(() => requireOptions(none, table, 'base')).toThrow(
+      new OptionError(null, 'options must be an object; got null'),
+    )
+  }
+  expect(() => requireOptions(Object.create({ base: 'a' }), table, 'base')).toThrow(
+    new OptionError('base', 'option `base` must be a string; got undefined'),
+  )
+})
+
+test('the errors for options that do not exist, have no effect, or have a wrong value', () => {
+  const shown = ({ option, message }: OptionError) => [option, message]
+  expect(shown(unknownOption('bsae', ['base', 'report']))).toEqual([
+    'bsae',
+    'unknown option `bsae`; did you mean `base`?',
+  ])
+  expect(shown(unknownOption('colour', ['base', 'report']))).toEqual([
+    'colour',
+    'unknown option `colour`; the options are base, report',
+  ])
+  expect(shown(unreadError('keep', 'no rule reads it', ['keep-params', 'sort']))).toEqual([
+    'keep',
+    'option `keep` would have no effect: no rule reads it; it is for keep-params, sort',
+  ])
+  expect(shown(unreadError('keep', 'no rule reads it', []))).toEqual([
+    'keep',
+    'option `keep` would have no effect: no rule reads it',
+  ])
+  expect(shown(wrongValue('a', listOf(BOOLEAN, 'a list'), [true, 1]))).toEqual([
+    'a',
+    'option `a` must be a list; `a[1]` is 1',
+  ])
+  expect(shown(wrongValue(null, listOf(BOOLEAN, 'a list'), [1]))).toEqual([
+    null,
+    'options must be a list; `[0]` is 1',
+  ])
+  // Each item is right, so the value is wrong as a whole.
+  expect(shown(wrongValue('a', recordOf(BOOLEAN, 'an object'), {}))).toEqual([
+    'a',
+    'option `a` must be an object; got an object',
+  ])
+})
+
+test('own options inherit nothing, and are new', () => {
+  const options = Object.assign(Object.create({ base: 'a' }), { strict: true })
+  const own = ownOptions(options as object)
+  expect(own).toEqual({ strict: true })
+  expect(Object.getPrototypeOf(own)).toBe(null)
+  expect(own).not.toBe(options)
+})
+
+test('a copy of options keeps its lists and objects, three levels of them', () => {
+  const deep = { level: 4 }
+  const pattern = /a/
+  const map = new Map()
+  const options = {
+    keep: ['id'],
+    rules: [{ names: ['a'], deep: [deep] }],
+    none: null,
+    pattern,
+    map,
+  }
+  const copy = copyOptions(options)
+  options.keep[0] = 'page'
+  options.rules[0]!.names[0] = 'b'
+  options.rules[0]!.deep.pop()
+  options.rules.push({ names: [], deep: [] })
+  expect(copy).toEqual({
+    keep: ['id'],
+    rules: [{ names: ['a'], deep: [deep] }],
+    none: null,
+    pattern,
+    map,
+  })
+  expect(copy.rules[0]!.deep[0]).toBe(deep)
+  expect(copy.pattern).toBe(pattern)
+  expect(copy.map).toBe(map)
+  expect(Object.getPrototypeOf(copy)).toBe(null)
 })

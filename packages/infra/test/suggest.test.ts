@@ -24,6 +24,8 @@ test('no word is near to another word, to too short a beginning, or to a long st
 
 test('a word of one letter is near to every other: one edit is always allowed', () => {
   expect(suggest('x', ['y'])).toBe('y')
+  expect(suggest('xy', ['zz', 'xz'])).toBe('xz')
+  expect(suggest('xy', ['zz', 'xyz1'])).toBe(null)
 })
 
 test('the candidate with the fewest edits wins, and the first of those', () => {
@@ -46,5 +48,9 @@ test('several words may have been meant', () => {
   expect(suggestSome('same', names, 1)).toEqual(['same-site'])
   expect(suggestSome('origin', names)).toEqual(['same-origin'])
   expect(suggestSome('or', names)).toEqual([])
+  expect(suggestSome('ori', names)).toEqual(['same-origin'])
+  expect(suggestSome('ame', names)).toEqual(['same-site', 'other-same-site', 'same-origin'])
+  expect(suggestSome('ame', names, 2)).toEqual(['same-site', 'other-same-site'])
+  expect(suggestSome('', names)).toEqual([])
   expect(suggestSome('x'.repeat(1_000_000), names)).toEqual([])
 })

@@ -95,6 +95,9 @@ test('both sides of each limit of UTF-16 encode as the platform encodes them', (
       const text = String.fromCharCode(first, second)
       expect(utf8Encode(text)).toEqual(encoder.encode(text))
       expect(utf8Encode(`a${text}a`)).toEqual(encoder.encode(`a${text}a`))
+      const bytes = encoder.encode(text)
+      expect(utf8Decode(bytes)).toBe(decoder.decode(bytes))
+      expect(utf8DecodeStrict(bytes)).toBe(decoder.decode(bytes))
     }
   }
 })

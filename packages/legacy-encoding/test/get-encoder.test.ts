@@ -8,6 +8,7 @@ import {
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { timeRatio } from '../../../test/time-ratio.ts'
+import { createLegacyEncoder } from '../src/legacy-encoder.ts'
 
 const encoded = (label: string, input: string, set = SPECIAL_QUERY) =>
   percentEncodeAfterEncoding(getEncoder(label), input, set)
@@ -49,6 +50,14 @@ test('a label is found in any case and with white space, and another is refused'
   expect(encoded(' SJIS\n', '≡')).toBe('%81%DF')
   expect(() => getEncoder('klingon')).toThrow(RangeError)
   expect(() => getEncoder('')).toThrow('names-and-labels')
+  expect(() => getEncoder('klingon\u202e')).toThrow(
+    new RangeError(
+      'No encoding has the label "klingon\\u202e"; see https://encoding.spec.whatwg.org/#names-and-labels',
+    ),
+  )
+  expect(() => getEncoder(5 as never)).toThrow(
+    expect.objectContaining({ name: 'ArgumentError', argument: 'label' }),
+  )
 })
 
 test('UTF-16 and the replacement encoding are written as UTF-8', () => {
@@ -90,6 +99,40 @@ test('a long string is encoded as its characters are', () => {
     expect(encoded(label, text) === expected.repeat(10_000), label).toBe(true)
   }
   expect(encoded('iso-2022-jp', '漢'.repeat(40_000))).toBe(`%1B$B${'4A'.repeat(40_000)}%1B(B`)
+})
+
+test('a character of two code units stays whole, wherever a long text is cut', () => {
+  for (const length of [0x7ffe, 0x7fff, 0x8000, 0xffff]) {
+    const text = `${'a'.repeat(length)}\u{1f4a9}b`
+    expect(encoded('gb18030', text)).toBe(`${'a'.repeat(length)}%949%DA3b`)
+    expect(encoded('gbk', text)).toBe(`${'a'.repeat(length)}%26%23128169%3Bb`)
+    for (const characters of ['\u{10000}b', '\uffff\u{1f4a9}', '\u{1f4a9}\u{10000}']) {
+      const expected = Array.from(characters, (c) => encoded('gb18030', c)).join('')
+      const long = `${'a'.repeat(length)}${characters}`
+      expect(encoded('gb18030', long)).toBe('a'.repeat(length) + expected)
+    }
+  }
+})
+
+test('an error of the library that is not about a character is not hidden', () => {
+  const encoder = createLegacyEncoder('gbk', () => {
+    throw new RangeError('out of memory')
+  })
+  const encode = () =>
+    encoder.encode(
+      'a',
+      () => {},
+      () => {},
+    )
+  expect(encode).toThrow(new RangeError('out of memory'))
+})
+
+test('what an encoding lacks is named between what it has, and at both ends', () => {
+  expect(bytesOf('windows-1252', '漢é漢字1\0~漢')).toEqual({
+    bytes: Uint8Array.of(0xe9, 0x31, 0, 0x7e),
+    failures: [0x6f22, 0x6f22, 0x5b57, 0x6f22],
+  })
+  expect(bytesOf('windows-1252', '')).toEqual({ bytes: new Uint8Array(), failures: [] })
 })
 
 test('the user-defined encoding maps one private-use block', () => {

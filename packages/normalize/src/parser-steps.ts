@@ -1,4 +1,5 @@
 import { asciiLowercase, toScalarValueString } from '@waymark/infra'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { isSpecial, readUrl, type UrlRecord } from '@waymark/url-parser'
 import { removeDotSegments } from './dot-segments.ts'
 import type { Rule } from './rule.ts'
@@ -13,7 +14,7 @@ import { joinUrl, splitUrl, type UrlParts } from './url-parts.ts'
 /** A string on the way from the input to what the parser made of it, and what was done to reach it. */
 export interface ParserStep {
   readonly rule: Rule
-  readonly reason: string
+  readonly reason: Sentence
   readonly after: string
 }
 
@@ -27,7 +28,7 @@ export function explainParsing(input: string, url: UrlRecord, result: string): P
   const steps: ParserStep[] = []
   if (input === result) return steps
   let text = input
-  const step = (rule: Rule, reason: string, after: string) => {
+  const step = (rule: Rule, reason: Sentence, after: string) => {
     if (after !== text) steps.push({ rule, reason, after })
     text = after
   }
@@ -37,100 +38,113 @@ export function explainParsing(input: string, url: UrlRecord, result: string): P
   const [last] = removed.slice(-1)
   const start = first?.start === 0 ? first.end : 0
   const end = last?.end === input.length ? last.start : input.length
-  const around = 'Spaces and control characters around a URL are not part of it.'
+  const around = sentence('Spaces and control characters around a URL are not part of it.')
   step(parseSerialise, around, input.slice(start))
   step(parseSerialise, around, input.slice(start, end))
   if (/[\t\n\r]/.test(text)) {
     // Otherwise the two halves around a tab would become a pair.
-    const reason = 'A surrogate that is not part of a pair is read as U+FFFD.'
+    const reason = sentence('A surrogate that is not part of a pair is read as U+FFFD.')
     step(parseSerialise, reason, toScalarValueString(text))
   }
   step(
     parseSerialise,
-    'Tabs and line breaks inside a URL are ignored.',
+    sentence('Tabs and line breaks inside a URL are ignored.'),
     text.replace(/[\t\n\r]/g, ''),
   )
   const target = splitUrl(result)
   let parts = text === input ? splitUrl(text, located) : splitUrl(text)
   if (parts !== null && target !== null) {
-    const change = (rule: Rule, reason: string, changed: Partial<UrlParts>) => {
+    const change = (rule: Rule, reason: Sentence, changed: Partial<UrlParts>) => {
       parts = { ...parts!, ...changed }
       step(rule, reason, joinUrl(parts))
     }
     explainAuthority(parts, target, url, change)
     explainRest(parts, target, url, change)
   }
-  step(parseSerialise, parseSerialise.summary, result)
+  const rest = sentence('Writes the URL the way the URL Standard writes it.')
+  step(parseSerialise, rest, result)
   return steps
 }
 
-type Change = (rule: Rule, reason: string, changed: Partial<UrlParts>) => void
+type Change = (rule: Rule, reason: Sentence, changed: Partial<UrlParts>) => void
 
 function explainAuthority(from: UrlParts, to: UrlParts, url: UrlRecord, change: Change): void {
   const special = isSpecial(url)
   if (special) {
-    change(parseSerialise, 'A backslash counts as a slash.', {
+    change(parseSerialise, sentence('A backslash counts as a slash.'), {
       slashes: from.slashes.replaceAll('\\', '/'),
       path: from.path.replaceAll('\\', '/'),
     })
-    change(parseSerialise, 'A host is preceded by two slashes.', { slashes: to.slashes })
+    change(parseSerialise, sentence('A host is preceded by two slashes.'), { slashes: to.slashes })
   }
-  change(lowercaseSchemeHost, 'Schemes are written in lower case.', { scheme: to.scheme })
+  change(lowercaseSchemeHost, sentence('Schemes are written in lower case.'), { scheme: to.scheme })
   if (special) {
     const host = asciiLowercase(from.host)
-    change(lowercaseSchemeHost, 'Hosts are written in lower case.', { host })
+    change(lowercaseSchemeHost, sentence('Hosts are written in lower case.'), { host })
   }
-  change(parseSerialise, 'An empty user name or password means the same as none.', {
+  change(parseSerialise, sentence('An empty user name or password means the same as none.'), {
     credentials: from.credentials.replace(/^([^:]*):@$/, '$1@').replace(/^@$/, ''),
   })
-  change(parseSerialise, 'User name and password are percent-encoded.', {
+  change(parseSerialise, sentence('User name and password are percent-encoded.'), {
     credentials: to.credentials,
   })
   if (url.host?.kind === 'ipv4') {
-    change(ipv4Canonical, ipv4Canonical.summary, { host: to.host })
+    const reason = sentence('Writes an IPv4 address as four decimal numbers.')
+    change(ipv4Canonical, reason, { host: to.host })
   } else change(parseSerialise, hostReason(url), { host: to.host })
   const isPortDropped = to.port === '' && from.port !== ''
-  change(
-    isPortDropped ? removeDefaultPort : parseSerialise,
-    from.port === ':'
-      ? 'An empty port means the same as no port.'
-      : isPortDropped
-        ? `${from.port.replace(/^:0*/, '')} is the default port of ${url.scheme}.`
-        : 'A port is written without leading zeros.',
-    { port: to.port },
-  )
+  change(isPortDropped ? removeDefaultPort : parseSerialise, portReason(from, to, url), {
+    port: to.port,
+  })
 }
 
-function hostReason(url: UrlRecord): string {
+function portReason(from: UrlParts, to: UrlParts, { scheme }: UrlRecord): Sentence {
+  if (from.port === ':') return sentence('An empty port means the same as no port.')
+  if (to.port !== '') return sentence('A port is written without leading zeros.')
+  const port = Number(from.port.slice(1))
+  return sentence('{port:digits} is the default port of {scheme}.', { port, scheme })
+}
+
+function hostReason(url: UrlRecord): Sentence {
   switch (url.host?.kind) {
     case 'domain':
-      return 'A domain is written in its ASCII form (IDNA), without percent-encoded bytes.'
+      return sentence(
+        'A domain is written in its ASCII form (IDNA), without percent-encoded bytes.',
+      )
     case 'ipv6':
-      return 'An IPv6 address is written in lower case, compressed once, without leading zeros.'
+      return sentence(
+        'An IPv6 address is written in lower case, compressed once, without leading zeros.',
+      )
     default:
-      return 'Characters that a host cannot contain are percent-encoded.'
+      return sentence('Characters that a host cannot contain are percent-encoded.')
   }
 }
 
 function explainRest(from: UrlParts, to: UrlParts, url: UrlRecord, change: Change): void {
   if (url.path.kind === 'list') {
     const path = isSpecial(url) ? from.path.replaceAll('\\', '/') : from.path
-    if (path === '') change(emptyPathSlash, emptyPathSlash.summary, { path: to.path })
-    else {
-      change(removeDotSegmentsRule, removeDotSegmentsRule.summary, {
+    if (path === '') {
+      const reason = sentence('Writes an empty path after a host as `/`.')
+      change(emptyPathSlash, reason, { path: to.path })
+    } else {
+      change(removeDotSegmentsRule, sentence('Resolves `.` and `..` in the path.'), {
         path: withoutDots(path, to.slashes !== ''),
       })
     }
   }
-  change(parseSerialise, 'Characters that a path cannot contain are percent-encoded.', {
+  change(parseSerialise, sentence('Characters that a path cannot contain are percent-encoded.'), {
     path: to.path,
   })
-  change(parseSerialise, 'Characters that a query cannot contain are percent-encoded.', {
+  change(parseSerialise, sentence('Characters that a query cannot contain are percent-encoded.'), {
     query: to.query,
   })
-  change(parseSerialise, 'Characters that a fragment cannot contain are percent-encoded.', {
-    fragment: to.fragment,
-  })
+  change(
+    parseSerialise,
+    sentence('Characters that a fragment cannot contain are percent-encoded.'),
+    {
+      fragment: to.fragment,
+    },
+  )
 }
 
 function withoutDots(path: string, hasAuthority: boolean): string {

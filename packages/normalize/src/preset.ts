@@ -1,3 +1,4 @@
+import type { Facts } from '@waymark/infra/problem'
 import type { Category, NormalizeOptions, Rule, RuleOption } from './rule.ts'
 
 /** A named list of rules with the options they run with. */
@@ -23,6 +24,8 @@ export interface CanonicalizerStep {
   readonly name: string
   readonly category: Category
   readonly reason: string
+  /** What the reason names, as plain values. Absent if it names nothing of this input. */
+  readonly data?: Facts | undefined
   /** The whole string after it. */
   readonly after: string
 }

@@ -1,4 +1,4 @@
-import { wrongValue } from '@waymark/infra/internal'
+import { sentence, wrongValue } from '@waymark/infra/internal'
 import { type OptionType, optionType, STRING } from '@waymark/infra/options'
 import { isScheme, recomposeUri, resolveParts, splitUri } from '@waymark/rfc3986'
 import {
@@ -24,7 +24,7 @@ export const BASE_OPTION: RuleOption = {
 export const RESOLVE: Omit<CanonicalizerStep, 'after'> = {
   name: 'resolve',
   category: 'preserves',
-  reason: 'Resolves a relative reference against the base URL.',
+  reason: sentence('Resolves a relative reference against the base URL.').text,
 }
 
 const ABSOLUTE: OptionType = /* @__PURE__ */ optionType('an absolute URL', () => false)

@@ -1,4 +1,5 @@
-import { ownOptions } from '@waymark/infra/internal'
+import { ownOptions, type Sentence, tell } from '@waymark/infra/internal'
+import type { Facts } from '@waymark/infra/problem'
 import { recomposeUri, splitUri } from '@waymark/rfc3986'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { requireRecord } from '@waymark/url-parser/internal'
@@ -35,6 +36,8 @@ export interface TraceStep {
   readonly inputEnd: number
   /** A sentence for people. */
   readonly reason: string
+  /** What the reason names, as plain values. Absent if it names nothing of this input. */
+  readonly data?: Facts
 }
 
 /** What became of a URL, and how. */
@@ -47,7 +50,7 @@ export interface Trace {
 }
 
 /** Adds steps to a chain, each with its places. */
-type AddStep = (rule: string, category: Category, reason: string, after: string) => void
+type AddStep = (rule: string, category: Category, reason: Sentence, after: string) => void
 
 /**
  * Normalises a URL by a preset, given as an object and not by its name, and says which rule changed what.
@@ -86,13 +89,14 @@ export function traceBy(input: string, preset: Runnable, options?: NormalizeOpti
   if (canonicalizer !== undefined) {
     const output = canonicalizer.canonicalize(
       input,
-      ({ name, category, reason, after }) => add(name, category, reason, after),
+      ({ name, category, reason: text, data = {}, after }) =>
+        add(name, category, { text, data }, after),
       merged,
     )
     return { input, output, steps: output === null ? [] : steps }
   }
   const resolved = resolveInput(input, merged)
-  add(RESOLVE.name, RESOLVE.category, RESOLVE.reason, resolved)
+  add(RESOLVE.name, RESOLVE.category, plain(RESOLVE.reason), resolved)
   if (merged.model === 'rfc3986') {
     if (!isTaken(splitUri(resolved), preset)) return { input, output: null, steps: [] }
     traceUri(resolved, preset.rules, merged, add)
@@ -156,10 +160,15 @@ function chainSteps(input: string): { readonly steps: TraceStep[]; readonly add:
       end: change.end,
       inputStart: place.start,
       inputEnd: place.end,
-      reason,
+      ...tell({ reason }),
     })
   }
   return { steps, add }
+}
+
+/** A text that names nothing of the input. */
+function plain(text: string): Sentence {
+  return { text, data: {} }
 }
 
 function traceUri(
@@ -173,7 +182,7 @@ function traceUri(
     const next = applyToUri(rule, uri, options)
     if (next === uri) continue
     uri = next
-    add(rule.name, rule.category, rule.summary, recomposeUri(uri))
+    add(rule.name, rule.category, plain(rule.summary), recomposeUri(uri))
   }
 }
 
@@ -192,6 +201,6 @@ function addRecordSteps(
     const next = rule.apply(url, options)
     if (next === url) continue
     url = next
-    add(rule.name, rule.category, rule.summary, serializeUrl(url))
+    add(rule.name, rule.category, plain(rule.summary), serializeUrl(url))
   }
 }

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import {
   decodeUnreserved,
   lowercaseOutsidePercentEncoding,
@@ -52,7 +53,7 @@ export const SCHEME_BASED: Canonicalizer = {
       onStep({
         name: 'scheme-based-normalization',
         category: 'preserves',
-        reason: 'Removes an empty or default port, and writes an empty path as `/`.',
+        reason: sentence('Removes an empty or default port, and writes an empty path as `/`.').text,
         after,
       })
     }
@@ -76,18 +77,24 @@ function explainSyntax(
   syntax: UriParts,
   onStep: (step: CanonicalizerStep) => void,
 ): void {
-  const step = (name: string, reason: string, after: UriParts) =>
+  const step = (name: string, { text: reason }: Sentence, after: UriParts) =>
     onStep({ name, category: 'preserves', reason, after: recomposeUri(after) })
   step(
     'case-normalization',
-    'Writes scheme and host in lower case, and the digits of percent-encoded bytes in upper case.',
+    sentence(
+      'Writes scheme and host in lower case, and the digits of percent-encoded bytes in upper case.',
+    ),
     caseNormal(written),
   )
-  step('percent-encoding-normalization', 'Decodes percent-encoded letters, digits and `-._~`.', {
-    ...syntax,
-    path: decodeUnreserved(uppercasePercentEncoding(written.path)),
-  })
-  step('path-segment-normalization', 'Resolves `.` and `..` in the path.', syntax)
+  step(
+    'percent-encoding-normalization',
+    sentence('Decodes percent-encoded letters, digits and `-._~`.'),
+    {
+      ...syntax,
+      path: decodeUnreserved(uppercasePercentEncoding(written.path)),
+    },
+  )
+  step('path-segment-normalization', sentence('Resolves `.` and `..` in the path.'), syntax)
 }
 
 function caseNormal({ scheme, authority, path, query, fragment }: UriParts): UriParts {

@@ -73,6 +73,7 @@ describe('the problem of a line', () => {
       code: 'url-line-scheme',
       severity: 'error',
       message: 'The scheme "ftp" is not taken here, only https and http.',
+      data: { scheme: 'ftp', schemes: ['https', 'http'] },
       remedy: entryOf('url-line-scheme').remedy,
       start: 1,
       end: 4,

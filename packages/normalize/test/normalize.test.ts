@@ -207,13 +207,15 @@ test('the parser’s changes are separate steps, with their places in the input'
 })
 
 test('a step says why', () => {
-  const reasons = trace('HTTPS://0x7f.1:443', 'seo').steps.map(({ rule, reason }) => [rule, reason])
+  const { steps } = trace('HTTPS://0x7f.1:443', 'seo')
+  const reasons = steps.map(({ rule, reason }) => [rule, reason])
   expect(reasons).toEqual([
     ['lowercase-scheme-host', 'Schemes are written in lower case.'],
     ['ipv4-canonical', 'Writes an IPv4 address as four decimal numbers.'],
     ['remove-default-port', '443 is the default port of https.'],
     ['empty-path-slash', 'Writes an empty path after a host as `/`.'],
   ])
+  expect(steps.flatMap(({ data }) => data ?? [])).toEqual([{ port: 443, scheme: 'https' }])
 })
 
 test('a URL in its normal form has no steps', () => {

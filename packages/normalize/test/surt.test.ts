@@ -30,6 +30,12 @@ test('the key of the Wayback Machine, in its variants', () => {
   expect(iaSurt('http://http://https://order.1and1.com')).toBe('com,1and1,order)/')
   expect(iaSurt('http://https://http://order.1and1.com')).toBe('com,1and1,order)/')
   expect(iaSurt('http:////www.vikings.com')).toBe('com,vikings)/')
+  expect(iaSurt('http:a')).toBe('a)/')
+  expect([iaSurt('http:'), iaSurt('https://'), iaSurt('http:/')]).toEqual([
+    'http:',
+    'https:',
+    'http:/',
+  ])
   expect(iaCanonical('http://h:123456/')).toBeNull()
   expect(iaSurt('http://[FE80::1]:8080/a')).toBe('fe80::1:8080)/a')
   expect(iaSurt('mailto:A@b')).toBe('mailto:a@b')

@@ -31,6 +31,9 @@ test('the input array is left alone', () => {
   const input = bytes('%41')
   percentDecodeBytes(input)
   expect(input).toEqual(bytes('%41'))
+  const plain = bytes('a')
+  expect(percentDecodeBytes(plain)).toEqual(plain)
+  expect(percentDecodeBytes(plain)).not.toBe(plain)
 })
 
 test('decoding agrees with decodeURIComponent wherever that does not throw', () => {

@@ -5,11 +5,15 @@ import {
   FRAGMENT,
   PATH,
   type PercentEncodeSet,
+  percentDecodeBytes,
+  percentDecodeString,
   percentEncodeAfterEncoding,
   percentEncodeSet,
   QUERY,
   SPECIAL_QUERY,
   USERINFO,
+  utf8PercentDecode,
+  utf8PercentDecodeStrict,
   utf8PercentEncode,
 } from '@waymark/percent-encoding'
 import { expect, test } from 'vitest'
@@ -55,6 +59,16 @@ test('a set never changes, and one with more members is another', () => {
   expect(utf8PercentEncode('a b/\u00e9', more)).toBe('a%20%62/%C3%A9')
   expect(PATH.has(0x62)).toBe(false)
   expect(more.spaceAsPlus).toBe(false)
+  expect(printable.map(([, set]) => set.spaceAsPlus)).toEqual([
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+    false,
+    true,
+  ])
 })
 
 test('how a space is written is a property of a set, and not its identity', () => {
@@ -75,6 +89,16 @@ test.each<[why: string, call: () => unknown, argument: string]>([
   ['a number to encode', () => utf8PercentEncode(5 as never, PATH), 'input'],
   ['no base', () => percentEncodeSet('PATH' as never, 'x'), 'base'],
   ['no members', () => percentEncodeSet(PATH, undefined as never), 'extra'],
+  ['no set', () => utf8PercentEncode('a b', undefined as never), 'set'],
+  ['text as bytes', () => percentDecodeBytes('a' as never), 'input'],
+  ['a list of bytes', () => percentDecodeBytes([0x25] as never), 'input'],
+  ['bytes as text', () => percentDecodeString(Uint8Array.of(1) as never), 'input'],
+  ['a number to decode', () => utf8PercentDecode(5 as never), 'text'],
+  ['a number to decode strictly', () => utf8PercentDecodeStrict(5 as never), 'text'],
+  ['no encoder', () => percentEncodeAfterEncoding(undefined as never, 'a', PATH), 'encoder'],
+  ['an empty encoder', () => percentEncodeAfterEncoding({} as never, 'a', PATH), 'encoder'],
+  ['no text', () => percentEncodeAfterEncoding(null, undefined as never, PATH), 'input'],
+  ['no set for an encoder', () => percentEncodeAfterEncoding(null, 'a', {} as never), 'set'],
 ])('%s is refused', (_, call, argument) => {
   expect(call).toThrow(expect.objectContaining({ name: 'ArgumentError', argument }))
 })

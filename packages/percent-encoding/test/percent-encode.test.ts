@@ -21,6 +21,8 @@ test("the standard's examples of bytes and UTF-8", () => {
   expect(percentEncodeByte(0x23)).toBe('%23')
   expect(percentEncodeByte(0x7f)).toBe('%7F')
   expect(percentEncodeByte(0x0a)).toBe('%0A')
+  expect(percentEncodeByte(0)).toBe('%00')
+  expect(percentEncodeByte(0xff)).toBe('%FF')
   expect(utf8PercentEncode('\u2261', USERINFO)).toBe('%E2%89%A1')
   expect(utf8PercentEncode('\u203d', USERINFO)).toBe('%E2%80%BD')
   expect(utf8PercentEncode('Say what\u203d', USERINFO)).toBe('Say%20what%E2%80%BD')
@@ -88,7 +90,7 @@ test('a long string is encoded, and decoded, like a short one', () => {
   expect(utf8PercentDecode('%41'.repeat(50_000))).toBe('A'.repeat(50_000))
 })
 
-test.each([300, -1, 1.5, Number.NaN, 'a', undefined])('%j is not a byte', (byte) => {
+test.each([256, 300, -1, 1.5, Number.NaN, 'a', undefined])('%j is not a byte', (byte) => {
   expect(() => percentEncodeByte(byte as never)).toThrow(
     expect.objectContaining({ name: 'ArgumentError', argument: 'byte' }),
   )

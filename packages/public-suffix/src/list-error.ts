@@ -31,11 +31,11 @@ export class PublicSuffixListError extends SyntaxError {
     const { text, data } =
       written === ''
         ? sentence(
-            'Line {line:digits}, column {column:digits}: {problem:phrase} {remedy:phrase}',
+            'line {line:digits}, column {column:digits}: {problem:phrase} {remedy:phrase}',
             facts,
           )
         : sentence(
-            'Line {line:digits}, column {column:digits}, {written:quote60}: {problem:phrase} {remedy:phrase}',
+            'line {line:digits}, column {column:digits}, {written:quote60}: {problem:phrase} {remedy:phrase}',
             { ...facts, written },
           )
     super(text)

@@ -107,7 +107,7 @@ describe('the compact form', () => {
         code: 'suffix-list-damaged',
         line,
         column,
-        message: `Line ${line}, column ${column}: The compact form is damaged. Make it again with \`compactPublicSuffixList(text)\`.`,
+        message: `line ${line}, column ${column}: The compact form is damaged. Make it again with \`compactPublicSuffixList(text)\`.`,
       }),
     )
     expect(refused).toThrow(SyntaxError)
@@ -183,48 +183,48 @@ describe('a list given as text', () => {
   })
 
   test.each([
-    ['', 'suffix-list-empty', 1, 1, 'Line 1, column 1: The list has no rules.'],
+    ['', 'suffix-list-empty', 1, 1, 'line 1, column 1: The list has no rules.'],
     [
       '<!DOCTYPE html>\n<title>',
       'suffix-not-a-name',
       1,
       1,
-      'Line 1, column 1, "<!DOCTYPE": A rule is not a domain name.',
+      'line 1, column 1, "<!DOCTYPE": A rule is not a domain name.',
     ],
     [
       'com\r\n\r \t*.*.uk x',
       'suffix-misplaced-wildcard',
       3,
       3,
-      'Line 3, column 3, "*.*.uk": A `*` is not the first label of a rule with a name after it.',
+      'line 3, column 3, "*.*.uk": A `*` is not the first label of a rule with a name after it.',
     ],
     [
       '\ufeff\n\n!a.example\na.example\n',
       'suffix-rule-and-exception',
       4,
       1,
-      'Line 4, column 1, "a.example": A name is a rule and an exception.',
+      'line 4, column 1, "a.example": A name is a rule and an exception.',
     ],
     [
       'com\n!com',
       'suffix-bare-exception',
       2,
       1,
-      'Line 2, column 1, "!com": An exception is not a domain below a suffix.',
+      'line 2, column 1, "!com": An exception is not a domain below a suffix.',
     ],
     [
       '// ===BEGIN X Y===\ncom\n//===BEGIN Z===',
       'suffix-list-cut-off',
       3,
       1,
-      'Line 3, column 1, "X Y": The list ends within a section.',
+      'line 3, column 1, "X Y": The list ends within a section.',
     ],
     [
       '<'.repeat(100),
       'suffix-not-a-name',
       1,
       1,
-      `Line 1, column 1, "${'<'.repeat(29)}…${'<'.repeat(29)}": A rule is not a domain name.`,
+      `line 1, column 1, "${'<'.repeat(29)}…${'<'.repeat(29)}": A rule is not a domain name.`,
     ],
   ])('%j is refused as %s', (text, code, line, column, start) => {
     const { remedy } = problems.entries.find((entry) => entry.code === code)!

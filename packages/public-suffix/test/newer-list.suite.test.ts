@@ -121,7 +121,7 @@ describe('a string that is not a list', () => {
     [SMALL.slice(0, SMALL.indexOf('bücher')), 'suffix-list-cut-off', 11, 1],
   ])('%j is refused as %s in line %i, column %i', (text, code, line, column) => {
     expect(errorOf(text)).toMatchObject({ name: 'PublicSuffixListError', code, line, column })
-    expect(errorOf(text).message).toContain(`Line ${line}, column ${column}`)
+    expect(errorOf(text).message).toContain(`line ${line}, column ${column}`)
   })
 
   test('has a short message, however long it is', () => {

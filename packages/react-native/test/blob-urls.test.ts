@@ -29,14 +29,35 @@ describe.each([
     expect(URL.createObjectURL(blob)).toBe('blob:b-1?offset=3&size=12')
   })
 
-  test.each([null, { getConstants: () => ({}) }])('without blobs it throws', (module) => {
-    NativeModules.BlobModule = module
-    expect(() => URL.createObjectURL(blob)).toThrow('Cannot create URL for blob!')
+  test.each([
+    null,
+    undefined,
+    { getConstants: () => ({}) },
+    { getConstants: () => null },
+    { getConstants: () => ({ BLOB_URI_SCHEME: null, BLOB_URI_HOST: 'a' }) },
+  ])('without blobs it throws: %j', (module) => {
+    NativeModules.BlobModule = module as never
+    expect(() => URL.createObjectURL(blob)).toThrow(new Error('Cannot create URL for blob!'))
   })
 
-  test('what is not a blob of React Native is a TypeError', () => {
-    expect(() => URL.createObjectURL({} as never)).toThrow(TypeError)
-    expect(() => URL.createObjectURL(null as never)).toThrow(TypeError)
+  test('a host that is no text is none', () => {
+    NativeModules.BlobModule = {
+      getConstants: () => ({ BLOB_URI_SCHEME: 'blob', BLOB_URI_HOST: null }),
+    } as never
+    expect(URL.createObjectURL(blob)).toBe('blob:b-1?offset=3&size=12')
+  })
+
+  test.each([
+    [{}],
+    [null],
+    [undefined],
+    [{ data: null }],
+    [{ data: 'b-1' }],
+    [{ size: 1, data: 5 }],
+  ])('what is not a blob of React Native is a TypeError: %j', (other) => {
+    expect(() => URL.createObjectURL(other as never)).toThrow(
+      new TypeError('URL.createObjectURL needs a Blob of React Native'),
+    )
   })
 
   test('revokeObjectURL does nothing', () => {

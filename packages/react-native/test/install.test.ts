@@ -40,3 +40,15 @@ test.each(autos)('%s does nothing on the web', async (_entry, load) => {
     Platform.OS = 'android'
   }
 })
+
+test('the entries for the web have the classes of the platform, and set nothing', async () => {
+  const web = await import('../src/web/index.ts')
+  expect(web.URL).toBe(platform.URL)
+  expect(web.URLSearchParams).toBe(platform.URLSearchParams)
+  const before = globalThis.REACT_NATIVE_URL_POLYFILL
+  web.setupURLPolyfill()
+  await import('../src/web/auto.ts')
+  expect(globalThis.URL).toBe(platform.URL)
+  expect(globalThis.URLSearchParams).toBe(platform.URLSearchParams)
+  expect(globalThis.REACT_NATIVE_URL_POLYFILL).toBe(before)
+})

@@ -1,4 +1,4 @@
-import { iriToUri, uriToIri } from '@waymark/rfc3986'
+import { iriToUri, isUcschar, uriToIri } from '@waymark/rfc3986'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { runs } from '../../../test/runs.ts'
@@ -72,4 +72,72 @@ test('there and back is there', () => {
 test('without a function for hosts, a host is percent-encoded as all else', () => {
   expect(iriToUri('http://é.example/é?é#é')).toBe('http://%C3%A9.example/%C3%A9?%C3%A9#%C3%A9')
   expect(iriToUri('//ü@é:8/', {})).toBe('//%C3%BC@%C3%A9:8/')
+})
+
+// https://www.rfc-editor.org/rfc/rfc3987#section-2.2
+const UCSCHAR = [
+  [0xa0, 0xd7ff],
+  [0xf900, 0xfdcf],
+  [0xfdf0, 0xffef],
+  ...Array.from({ length: 13 }, (_, i) => [(i + 1) << 16, ((i + 1) << 16) + 0xfffd] as const),
+  [0xe1000, 0xefffd],
+] as const
+const IPRIVATE = [
+  [0xe000, 0xf8ff],
+  [0xf0000, 0xffffd],
+  [0x100000, 0x10fffd],
+] as const
+
+const isIn = (ranges: readonly (readonly [number, number])[], c: number) =>
+  ranges.some(([first, last]) => c >= first && c <= last)
+
+test('the characters beyond ASCII are those of the grammar, and private ones only in a query', () => {
+  const edges = [...UCSCHAR, ...IPRIVATE].flatMap(([first, last]) => [
+    first - 1,
+    first,
+    last,
+    last + 1,
+  ])
+  for (const c of edges) {
+    if (c < 0x80 || c > 0x10ffff) continue
+    expect(isUcschar(c), c.toString(16)).toBe(isIn(UCSCHAR, c))
+    if (c >= 0xd800 && c <= 0xdfff) continue
+    const character = String.fromCodePoint(c)
+    const encoded = encodeURIComponent(character)
+    const kept = isIn(UCSCHAR, c) ? character : encoded
+    const keptInQuery = isIn(UCSCHAR, c) || isIn(IPRIVATE, c) ? character : encoded
+    expect(uriToIri(`//${encoded}/${encoded}?${encoded}#${encoded}`)).toBe(
+      `//${kept}/${kept}?${keptInQuery}#${kept}`,
+    )
+  }
+})
+
+test('what begins after ASCII is encoded, and nothing before it', () => {
+  expect(iriToUri('\0\x7f\x80')).toBe('\0\x7f%C2%80')
+  expect(iriToUri('é')).toBe('%C3%A9')
+  expect(iriToUri('aéb\u{1f600}é')).toBe('a%C3%A9b%F0%9F%98%80%C3%A9')
+  expect(uriToIri('%C3%A9')).toBe('é')
+  expect(uriToIri('a%zz%C3%A9%zz')).toBe('a%zzé%zz')
+})
+
+test('only a host with characters beyond ASCII is mapped, without what is around it', () => {
+  const asked: string[] = []
+  const options = {
+    mapHost: (host: string) => {
+      asked.push(host)
+      return 'xn--x'
+    },
+  }
+  expect(iriToUri('http://ü:é@bü:8/ü', options)).toBe('http://%C3%BC:%C3%A9@xn--x:8/%C3%BC')
+  expect(iriToUri('http://ü@b/', options)).toBe('http://%C3%BC@b/')
+  expect(iriToUri('mailto:ü', options)).toBe('mailto:%C3%BC')
+  expect(iriToUri('//ü', { mapHost: undefined })).toBe('//%C3%BC')
+  expect(asked).toEqual(['bü'])
+  expect(() => iriToUri('a', { mapHost: 'xn--x' } as never)).toThrow('option `mapHost`')
+})
+
+test('nothing that is decoded makes a percent-encoded byte with what is before it', () => {
+  expect(uriToIri('a:%%34%31')).toBe('a:%%341')
+  expect(uriToIri('a:%4%31b')).toBe('a:%4%31b')
+  expect(uriToIri('a:%%7a')).toBe('a:%z')
 })

@@ -1,9 +1,16 @@
 import {
   decodeUnreserved,
+  isUnreserved,
   isUri,
   lowercaseOutsidePercentEncoding,
+  mapPercentEncodedBytes,
   normalizeScheme,
+  normalizeSchemeParts,
   normalizeSyntax,
+  normalizeSyntaxParts,
+  PORTS,
+  percentEncodedByteAt,
+  removeDefaultPort,
   uppercasePercentEncoding,
 } from '@waymark/rfc3986'
 import fc from 'fast-check'
@@ -108,4 +115,116 @@ test('percent-encoded unreserved characters are decoded, and other percent-encod
     expect(decodeUnreserved(lower)).toBe(decoded === upper ? lower : character)
     expect(uppercasePercentEncoding(lower)).toBe(upper)
   }
+})
+
+test.each<[authority: string, port: number | null, without: string]>([
+  ['h:80', 80, 'h'],
+  ['h:080', 80, 'h'],
+  ['h:00080', 80, 'h'],
+  ['h:800', 80, 'h:800'],
+  ['h:8', 80, 'h:8'],
+  ['h:0', 80, 'h:0'],
+  ['h:', 80, 'h'],
+  ['h:', null, 'h'],
+  ['h:80', null, 'h:80'],
+  ['h:0', 0, 'h'],
+  ['h:00', 0, 'h'],
+  ['h:0', null, 'h:0'],
+  ['h:1', 0, 'h:1'],
+  ['h', 80, 'h'],
+  ['u:80@h:80', 80, 'u:80@h'],
+  ['[::1]:80', 80, '[::1]'],
+  ['[::80]', 80, '[::80]'],
+  ['h:80:80', 80, 'h:80:80'],
+])('of %s, the port %j leaves %s', (authority, port, without) => {
+  expect(removeDefaultPort(authority, port)).toBe(without)
+})
+
+test('the default ports do not change', () => {
+  expect(PORTS).toEqual({ ftp: 21, http: 80, https: 443, ws: 80, wss: 443 })
+  expect(Object.isFrozen(PORTS)).toBe(true)
+})
+
+test.each([
+  ['HTTP://H', 'http://h'],
+  ['//H/a/../B', '//h/B'],
+  ['a:b/../c', 'a:b/../c'],
+  ['?%61%2f#%62%2f', '?a%2F#b%2F'],
+  ['//U%61@H:%38', '//Ua@h:%38'],
+  ['/a/./b', '/a/./b'],
+  ['A:/a/./b', 'a:/a/b'],
+])('the syntax of %s is normal as %s', (uri, normal) => {
+  expect(normalizeSyntax(uri)).toBe(normal)
+})
+
+test.each([
+  ['//h:80', '//h:80'],
+  ['http:a', 'http:a'],
+  ['x://h', 'x://h/'],
+  ['x://h?q', 'x://h/?q'],
+  ['file://h/a', 'file://h/a'],
+  ['file://', 'file:///'],
+  ['x:/.//a', 'x:/.//a'],
+  ['x://localhost/', 'x://localhost/'],
+])('the scheme says that %s is %s', (uri, normal) => {
+  expect(normalizeScheme(uri)).toBe(normal)
+})
+
+test('parts are asked for, and a missing one is null', () => {
+  const parts = { scheme: 'a', authority: null, path: '', query: null, fragment: null }
+  for (const [name, wrong] of Object.entries({
+    scheme: 5,
+    authority: 5,
+    path: null,
+    query: 5,
+    fragment: 5,
+  })) {
+    for (const normalize of [normalizeSyntaxParts, normalizeSchemeParts]) {
+      expect(() => normalize({ ...parts, [name]: wrong } as never)).toThrow(
+        expect.objectContaining({ name: 'ArgumentError', argument: 'uri' }),
+      )
+      expect(() => normalize({ ...parts, [name]: undefined } as never)).toThrow('five parts')
+    }
+  }
+  expect(() => normalizeSyntaxParts('a:' as never)).toThrow('five parts')
+  expect(() => normalizeSyntaxParts(undefined as never)).toThrow('five parts')
+  expect(normalizeSyntaxParts(parts)).toEqual(parts)
+  expect(normalizeSchemeParts({ ...parts, scheme: null })).toEqual({ ...parts, scheme: null })
+})
+
+test.each([
+  ['%41', 0, 0x41],
+  ['a%fF', 1, 0xff],
+  ['%00', 0, 0],
+  ['%41', 1, -1],
+  ['%4', 0, -1],
+  ['%', 0, -1],
+  ['%g1', 0, -1],
+  ['%1g', 0, -1],
+  ['x41', 0, -1],
+  ['', 0, -1],
+])('the byte of %j at %d is %d', (text, at, byte) => {
+  expect(percentEncodedByteAt(text, at)).toBe(byte)
+})
+
+test('each percent-encoded byte is asked about, and one without an answer stays', () => {
+  const asked: unknown[] = []
+  const replaced = mapPercentEncodedBytes('a%41%zz%%42c%4', (...byte) => {
+    asked.push(byte)
+    return byte[0] === 0x42 ? '<>' : null
+  })
+  expect(replaced).toBe('a%41%zz%<>c%4')
+  expect(asked).toEqual([
+    [0x41, '%41', 1],
+    [0x42, '%42', 8],
+  ])
+  expect(mapPercentEncodedBytes('%41%41', () => '')).toBe('')
+  expect(mapPercentEncodedBytes('%41', () => null)).toBe('%41')
+})
+
+test('the unreserved characters are those of section 2.3', () => {
+  const found = Array.from({ length: 0x100 }, (_, c) => c).filter(isUnreserved)
+  expect(String.fromCharCode(...found)).toBe(
+    '-.0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ_abcdefghijklmnopqrstuvwxyz~',
+  )
 })

@@ -133,3 +133,60 @@ test('what is written can be read', () => {
   )
   expect(hits).toBeGreaterThan(leastHits(500))
 })
+
+test('each form has the characters of its grammar', () => {
+  for (let code = 0; code < 0x80; code++) {
+    const c = String.fromCharCode(code)
+    const isIn = (characters: string) => /[\w.~-]/.test(c) || characters.includes(c)
+    const path = isIn("!$&'()*+,;=:@/")
+    if (c !== '?') expect(parseRequestTarget(`/${c}`) !== null, `/${c}`).toBe(path)
+    expect(parseRequestTarget(`/?${c}`) !== null, `/?${c}`).toBe(path || c === '?')
+    if (c === ':') continue
+    const target = parseRequestTarget(`h${c}:80`, 'CONNECT')
+    expect(target !== null, `h${c}:80`).toBe(isIn("!$&'()*+,;="))
+    const isDigit = parseRequestTarget(`h:${c}`, 'CONNECT') !== null
+    expect(isDigit, `h:${c}`).toBe(/\d/.test(c))
+  }
+  expect(parseRequestTarget('/%41?%41')).toEqual({ form: 'origin', path: '/%41', query: '%41' })
+  expect(parseRequestTarget('/?')).toEqual({ form: 'origin', path: '/', query: '' })
+  expect(parseRequestTarget('/')).toEqual({ form: 'origin', path: '/', query: null })
+  expect(parseRequestTarget('/%4')).toBeNull()
+  expect(parseRequestTarget('[::1]:443', 'CONNECT')).toEqual({
+    form: 'authority',
+    host: '[::1]',
+    port: '443',
+  })
+  expect(parseRequestTarget('x:a')).toEqual({ form: 'absolute', uri: 'x:a' })
+  expect(parseRequestTarget('x:///a')).toEqual({ form: 'absolute', uri: 'x:///a' })
+  expect(parseRequestTarget('httpx:a')).toEqual({ form: 'absolute', uri: 'httpx:a' })
+})
+
+test('the Host field must be one, and what is needed of the context must be there', () => {
+  for (const host of ['a b', 'a/b', '@a', 'u@a', 'a:b', '[a]', 'a%']) {
+    for (const target of ['/', 'http://b/']) {
+      expect(reconstructTarget(target, { scheme: 'http', host }), host).toBeNull()
+    }
+  }
+  expect(reconstructTarget('/a?b', { scheme: 'http', host: '[::1]:8' })).toBe('http://[::1]:8/a?b')
+  expect(reconstructTarget('/a?', { scheme: 'https', host: 'a' })).toBe('https://a/a?')
+  expect(reconstructTarget('/a b', { scheme: 'http', host: 'a' })).toBeNull()
+  expect(reconstructTarget('*', { scheme: 'http', host: 'a' })).toBeNull()
+  expect(() => reconstructTarget('/', undefined as never)).toThrow('options must be an object')
+  expect(() => reconstructTarget('/', { host: 'a' } as never)).toThrow('option `scheme`')
+  expect(() => reconstructTarget('/', { scheme: 'http' } as never)).toThrow('option `host`')
+  expect(() => reconstructTarget('/', { scheme: 'http', host: 'a', method: 5 } as never)).toThrow(
+    'option `method`',
+  )
+})
+
+test('OPTIONS is for the server only where nothing else is asked for', () => {
+  const options = { method: 'OPTIONS' }
+  expect(writeRequestTarget('http://a?', options)).toBe('/?')
+  expect(writeRequestTarget('http://a/', options)).toBe('/')
+  expect(writeRequestTarget('http://a#f', options)).toBe('*')
+  expect(writeRequestTarget('http://a', { ...options, viaProxy: true })).toBe('http://a')
+  expect(writeRequestTarget('http://a', { method: 'GET', viaProxy: false })).toBe('/')
+  expect(writeRequestTarget('http://u@a:/?q#f', { viaProxy: true })).toBe('http://a:/?q')
+  expect(() => writeRequestTarget('http://a', { proxy: true } as never)).toThrow('unknown option')
+  expect(() => writeRequestTarget('http://a', { viaProxy: 1 } as never)).toThrow('`viaProxy`')
+})

@@ -28,6 +28,16 @@ test.each([
   '%u0025%u0032e',
   '.%20',
   '%2e%2e%u0020',
+  '%2e%2e%2f',
+  '%2f..',
+  '..%2f',
+  '..;%5c',
+  '%2E%2E;',
+  '%25252e',
+  '%2525252e',
+  '%20%2e',
+  '%2e%20%2e',
+  '%2e%20%20',
 ])('%s hides structure', (segment) => {
   expect(hidesStructure(segment)).toBe(true)
 })
@@ -48,6 +58,13 @@ test.each([
   '%u012e',
   '%20',
   '%u',
+  '%252525252e',
+  'a%2e%2e;',
+  '%2e;',
+  '%2e%2e%2e',
+  'a%2e%20',
+  '%20%20',
+  '%2ea%20',
 ])('%j hides none', (segment) => {
   expect(hidesStructure(segment)).toBe(false)
 })
@@ -72,4 +89,26 @@ test.each([
   ['%zz', null],
 ] as const)('the risk of %j is %s', (segment, risk) => {
   expect(segmentRisk(segment)).toBe(risk)
+})
+
+test('a dot segment is found in its longest spelling, and not in a longer text', () => {
+  expect(isDotSegment('%2E%2E')).toBe(true)
+  expect(isDotSegment(`${'%2e'.repeat(2)}.`)).toBe(false)
+  expect(isDotSegment('x..')).toBe(false)
+  expect(isDotSegment('..x')).toBe(false)
+})
+
+test('controls are those of both ranges', () => {
+  for (let c = 0; c <= 0x100; c++) {
+    const isControl = c < 0x20 || (c >= 0x7f && c <= 0x9f)
+    expect(findControl(`a${String.fromCharCode(c)}`)).toBe(isControl ? 1 : -1)
+  }
+})
+
+test('what is not a string has no segments', () => {
+  for (const ask of [isDotSegment, hidesStructure]) {
+    expect(() => ask(5 as never)).toThrow(
+      expect.objectContaining({ name: 'ArgumentError', argument: 'segment' }),
+    )
+  }
 })

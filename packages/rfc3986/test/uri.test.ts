@@ -106,3 +106,74 @@ test('what the grammar does not allow is not a URI', () => {
   expect(isUriReference('/a?b#c')).toBe(true)
   expect(isUriReference('')).toBe(true)
 })
+
+// https://www.rfc-editor.org/rfc/rfc3986#appendix-A: what each part may contain, percent-encoded bytes aside.
+const UNRESERVED = String.raw`\w.~\-`
+const SUB_DELIMS = "!$&'()*+,;="
+test.each([
+  ['a scheme', (c: string) => `a${c}:`, '[A-Za-z0-9+.-]'],
+  ['a userinfo', (c: string) => `a://${c}@h`, `[${UNRESERVED}${SUB_DELIMS}:]`],
+  ['a host', (c: string) => `a://h${c}h`, `[${UNRESERVED}${SUB_DELIMS}]`],
+  ['a port', (c: string) => `a://h:8${c}`, '[0-9]'],
+  ['a path', (c: string) => `a:b${c}`, `[${UNRESERVED}${SUB_DELIMS}:@/]`],
+  ['a query', (c: string) => `a:?${c}`, `[${UNRESERVED}${SUB_DELIMS}:@/?]`],
+  ['a fragment', (c: string) => `a:#${c}`, `[${UNRESERVED}${SUB_DELIMS}:@/?]`],
+])('%s has the characters of the grammar', (part, write, characters) => {
+  const allowed = new RegExp(`^${characters}$`)
+  for (let code = 0; code < 0x100; code++) {
+    const c = String.fromCharCode(code)
+    // These begin another part.
+    const begins: Record<string, string> = {
+      'a scheme': ':/?#',
+      'a userinfo': '/?#',
+      'a host': ':@/?#',
+      'a port': '@/?#',
+      'a path': '?#',
+      'a query': '#',
+    }
+    if (begins[part]?.includes(c)) continue
+    expect(isUri(write(c)), `${part} ${code}`).toBe(allowed.test(c))
+    expect(isUriReference(write(c)), `${part} ${code}`).toBe(allowed.test(c))
+  }
+  const mayEncode = part !== 'a scheme' && part !== 'a port'
+  expect(isUri(write('%4a'))).toBe(mayEncode)
+  for (const wrong of ['%', '%4', '%4g', '%g4']) expect(isUri(write(wrong))).toBe(false)
+})
+
+test.each<[name: string, call: () => unknown, argument: string]>([
+  ['isUri', () => isUri(5 as never), 'text'],
+  ['isUriReference', () => isUriReference(5 as never), 'text'],
+  ['isScheme', () => isScheme(5 as never), 'text'],
+  ['recomposeUri', () => recomposeUri('a:' as never), 'uri'],
+  ['recomposeUri of nothing', () => recomposeUri(null as never), 'uri'],
+  ['recomposeAuthority', () => recomposeAuthority('h' as never), 'authority'],
+  ['recomposeAuthority of nothing', () => recomposeAuthority(null as never), 'authority'],
+  [
+    'recomposeAuthority without a host',
+    () => recomposeAuthority({ userinfo: null, host: null, port: null } as never),
+    'authority',
+  ],
+  [
+    'recomposeAuthority without a port',
+    () => recomposeAuthority({ userinfo: null, host: 'h' } as never),
+    'authority',
+  ],
+  [
+    'recomposeAuthority with a number',
+    () => recomposeAuthority({ userinfo: null, host: 'h', port: 80 } as never),
+    'authority',
+  ],
+  [
+    'recomposeAuthority without a userinfo',
+    () => recomposeAuthority({ host: 'h', port: null } as never),
+    'authority',
+  ],
+])('%s refuses what it does not take', (_, call, argument) => {
+  expect(call).toThrow(expect.objectContaining({ name: 'ArgumentError', argument }))
+})
+
+test('an authority is put together from what there is', () => {
+  expect(recomposeAuthority({ userinfo: 'u', host: 'h', port: '1' })).toBe('u@h:1')
+  expect(recomposeAuthority({ userinfo: '', host: '', port: '' })).toBe('@:')
+  expect(recomposeAuthority({ userinfo: null, host: 'h', port: null })).toBe('h')
+})

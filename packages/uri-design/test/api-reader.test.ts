@@ -9,11 +9,12 @@ const api = (paths: object, more: object = {}) =>
 /** The problems of a document, each with its message, remedy, place and pointer. */
 function problemsOf(text: string, config: LintConfig = {}) {
   return lintDocument(text, config).problems.map(
-    ({ code, severity, message, remedy, pointer, documentStart, documentEnd }) => ({
+    ({ code, severity, message, remedy, data, pointer, documentStart, documentEnd }) => ({
       code,
       severity,
       message,
       remedy,
+      ...(data === undefined ? {} : { data }),
       pointer,
       at: text.slice(documentStart, documentEnd),
     }),
@@ -52,6 +53,7 @@ describe('problems of a path', () => {
       severity: 'error',
       message: 'The path matches the same URLs as "/a/{b}".',
       remedy: REMEDIES.repeated,
+      data: { other: '/a/{b}' },
       pointer,
       at: `"${path}"`,
     })
@@ -90,6 +92,7 @@ describe('problems of a path', () => {
         severity: 'error',
         message: 'No parameter of get, trace, query is "b" with "in: path".',
         remedy: REMEDIES.undeclared,
+        data: { methods: ['get', 'trace', 'query'], variable: 'b' },
         pointer: '/paths/~1a~1{b}',
         at: 'b',
       },
@@ -126,8 +129,9 @@ describe('problems of a path', () => {
       {
         code: 'api-parameter-unused',
         severity: 'warning',
-        message: 'The path has no variable {user_ids}.',
-        remedy: 'Did you mean {user_id}?',
+        message: 'The path has no variable `{user_ids}`.',
+        remedy: 'Did you mean `{user_id}`?',
+        data: { variable: '{user_ids}', suggestion: '{user_id}' },
         pointer: '/paths/~1a~1{user_id}/parameters/0',
         at: '{',
       },
@@ -163,7 +167,8 @@ describe('problems of a path', () => {
       {
         code: 'api-variable-mixed',
         severity: 'info',
-        message: 'The variable {userId} is in camel case, and most variables are not.',
+        message: 'The variable `{userId}` is in camel case, and most variables are not.',
+        data: { variable: '{userId}', style: 'camel case' },
         remedy: REMEDIES.mixed,
         pointer: '/paths/~1a~1{userId}~1{b_c}',
         at: 'userId',
@@ -181,6 +186,7 @@ describe('references', () => {
         severity: 'error',
         message: 'There is nothing at "#/x" in this document.',
         remedy: REMEDIES.reference,
+        data: { reference: '#/x' },
         pointer: '/paths/~1a/get/parameters/0/$ref',
         at: '"#/x"',
       },
@@ -320,6 +326,7 @@ describe('servers', () => {
         severity: 'error',
         message: 'The variable "a" is not in the "variables" of the server.',
         remedy: 'Add it to the `variables` of the server, with a `default`.',
+        data: { variable: 'a' },
         pointer: '/servers/0/url',
         at: 'a',
       },
@@ -507,13 +514,24 @@ test('a name in one more place is reported with that, and one in several with th
   ])
 })
 
+test('a finding in several places has its own facts, or only their number', () => {
+  const data = (...names: string[]) =>
+    lintDocument(api(Object.fromEntries(names.map((name) => [name, {}]))), {
+      only: ['path-underscore', 'path-depth'],
+    }).findings.map((each) => each.data)
+  expect(data('/a_b', '/a_b/c')).toEqual([{ more: 1 }])
+  expect(data('/a/b/c/d/e', '/f/g/h/i/j')).toEqual([
+    { found: 'The path has 5 levels; at most 4 are recommended.', levels: 5, maxDepth: 4, more: 1 },
+  ])
+})
+
 test.each([
   ['api-path-repeated', (name: string) => api({ [`/${name}/{a}`]: {}, [`/${name}/{b}`]: {} }), 195],
   ['api-parameter-undeclared', (name: string) => api({ [`/{${name}}`]: { get: {} } }), 80],
   [
     'api-parameter-unused',
     (name: string) => api({ '/a': { get: { parameters: [inPath(name)] } } }),
-    80,
+    78,
   ],
   [
     'api-reference-missing',

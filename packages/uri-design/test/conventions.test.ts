@@ -18,14 +18,36 @@ test.each([
 
 test('names that do not follow the most common convention are found, in their order', () => {
   expect(findMinority(named('a', 'b', 'b', null, 'c'))).toEqual([
-    { index: 0, start: 0, end: 1, style: 'a', message: 'This has a; most of the set has b.' },
-    { index: 4, start: 4, end: 5, style: 'c', message: 'This has c; most of the set has b.' },
+    {
+      index: 0,
+      start: 0,
+      end: 1,
+      style: 'a',
+      found: {
+        start: 0,
+        end: 1,
+        message: 'This has a; most of the set has b.',
+        data: { style: 'a', other: 'b' },
+      },
+    },
+    {
+      index: 4,
+      start: 4,
+      end: 5,
+      style: 'c',
+      found: {
+        start: 4,
+        end: 5,
+        message: 'This has c; most of the set has b.',
+        data: { style: 'c', other: 'b' },
+      },
+    },
   ])
 })
 
 test('of two equally common conventions, the first counts', () => {
   expect(
-    findMinority(named('a', 'b', 'b', 'a')).map(({ index, message }) => [index, message]),
+    findMinority(named('a', 'b', 'b', 'a')).map(({ index, found }) => [index, found.message]),
   ).toEqual([
     [1, 'This has b; others in the set have a.'],
     [2, 'This has b; others in the set have a.'],

@@ -94,17 +94,18 @@ test.each([
 })
 
 test.each([
-  ['waymark-ignore', 'Write waymark-ignore-next-line.'],
-  ['waymark-ignore-nxt-line', 'Write waymark-ignore-next-line.'],
-  ['waymark-ignore-files', 'Write waymark-ignore-file.'],
-  ['waymark-ignore-everything-there', 'Write waymark-ignore-next-line or waymark-ignore-file.'],
-])('instead of %s one has to: %s', (word, remedy) => {
+  ['waymark-ignore', ['waymark-ignore-next-line']],
+  ['waymark-ignore-nxt-line', ['waymark-ignore-next-line']],
+  ['waymark-ignore-files', ['waymark-ignore-file']],
+  ['waymark-ignore-everything-there', ['waymark-ignore-next-line', 'waymark-ignore-file']],
+])('instead of %s one has to write %s', (word, directives) => {
   expect(lintDocument(`# ${word} path-verb`).problems).toEqual([
     {
       code: 'ignore-not-understood',
       severity: 'warning',
       message: `A line of its own cannot begin with "${word}".`,
-      remedy,
+      remedy: `Write ${directives.join(' or ')}.`,
+      data: { word, directives },
       documentStart: 2,
       documentEnd: 2 + word.length,
     },

@@ -488,7 +488,7 @@ test.each([
   const finding = lint(uri, { only: ['scheme-format'] })[0]
   expect(finding).toMatchObject({ code: 'scheme-format', cause: { code: 'part-refused', part } })
   expect(finding?.message.startsWith(message)).toBe(true)
-  expect(finding?.message).toMatch(/ The format is \w+:\/\/\S+\.$/)
+  expect(finding?.remedy).toMatch(/^Write the URI in the format `\w+:\/\/\S+`/)
 })
 
 test('a configuration that names what there is not is refused', () => {

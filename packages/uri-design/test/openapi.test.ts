@@ -127,7 +127,7 @@ test('variables of a path and parameters are compared', () => {
   ])
   const { problems } = lintDocument(JSON.stringify(api))
   expect(problems[0]?.message).toBe('No parameter of get is "post" with "in: path".')
-  expect(problems[1]?.remedy).toBe('Did you mean {post}?')
+  expect(problems[1]?.remedy).toBe('Did you mean `{post}`?')
 })
 
 test.each([

@@ -69,6 +69,7 @@ test('a problem says what is wrong, with the scheme and the part', () => {
       severity: 'error',
       message: 'The part `database` is missing.',
       remedy: 'Add the part.',
+      data: { part: 'database' },
       scheme: 'db',
       part: 'database',
       start: 6,

@@ -1,3 +1,4 @@
+import type { Facts } from '@waymark/infra/problem'
 import { createLinter, type LintItem, type LintOptions, lint } from '@waymark/uri-design'
 import { describe, expect, test } from 'vitest'
 
@@ -656,19 +657,47 @@ test.each<[string, string | LintItem, string, string | undefined]>([
   [
     'scheme-format',
     'db://a',
-    'The part `database` is missing. The format is db://type/database/table[/id].',
-    'Write the URI in this format, or add "db" to `schemes` if the server has a format of its own.',
+    'The part `database` is missing.',
+    'Write the URI in the format `db://type/database/table[/id]`, or add "db" to `schemes` if the server has a format of its own.',
   ],
   [
     'scheme-format',
     'https://',
-    'The part `host` is missing. The format is https://host[/path*].',
-    'Write the URI in the format of its scheme.',
+    'The part `host` is missing.',
+    'Write the URI in the format `https://host[/path*]`.',
   ],
 ])('%s of %j says: %s', (code, item, message, remedy) => {
   const [finding] = lint(item, { only: [code] })
   expect(finding!.message).toBe(message)
   if (remedy !== undefined) expect(finding!.remedy).toBe(remedy)
+})
+
+test.each<[string, LintItem['kind'], readonly string[], Facts]>([
+  ['path-verb', 'path', ['/getUsers'], { verb: 'get' }],
+  ['path-too-deep', 'path', ['/a/b/c/d/e/f'], { levels: 6, maxDepth: 4 }],
+  ['query-abbreviation', 'query', ['?userPg=1'], { name: 'userPg', suggestion: 'user_page' }],
+  ['query-repeated', 'query', ['?a=1&a=2'], { name: 'a' }],
+  ['scheme-unknown', 'uri', ['wiki:a'], { scheme: 'wiki', format: 'wiki://kind/id' }],
+  [
+    'scheme-format',
+    'uri',
+    ['db://a'],
+    { part: 'database', scheme: 'db', format: 'db://type/database/table[/id]' },
+  ],
+  ['template-not-reversible', 'template', ['x:/{a}{b}'], { witness: 'x:/xxx' }],
+  ['set-equivalent', 'template', ['/a/{b}', '/a/{c}'], { other: '/a/{b}' }],
+  ['set-shadowed', 'template', ['a:/{x}/{y}', 'a:/b/{y}'], { other: 'a:/{x}/{y}' }],
+  ['set-mixed-number', 'path', ['/users/1', '/user/2'], { plural: 'users' }],
+  [
+    'set-mixed-path-case',
+    'path',
+    ['/a-b', '/c-d', '/e_f'],
+    { style: 'snake case', other: 'kebab case' },
+  ],
+  ['set-mixed-trailing-slash', 'path', ['/a', '/b/'], { style: 'a slash', other: 'no slash' }],
+])('%s in the %s %j has its facts', (code, kind, texts, data) => {
+  const items = texts.map((text) => ({ text, kind }) as LintItem)
+  expect(createLinter({ only: [code] })(items)[0]?.data).toEqual(data)
 })
 
 test('a scheme that is not allowed is named, with those that are', () => {
@@ -679,6 +708,7 @@ test('a scheme that is not allowed is named, with those that are', () => {
       severity: 'error',
       message: 'The scheme "c" is not one of the allowed ones.',
       remedy: 'Use one of a, b, or add "c" to `allowedSchemes`.',
+      data: { scheme: 'c', allowedSchemes: ['a', 'b'] },
       index: 0,
       start: 0,
       end: 1,

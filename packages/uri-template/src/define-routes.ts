@@ -1,6 +1,13 @@
 import { asciiLowercase } from '@waymark/infra'
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
-import { describeValue, isRecord, quote, suggest } from '@waymark/infra/internal'
+import {
+  describeValue,
+  isRecord,
+  type Sentence,
+  sentence,
+  suggest,
+  tell,
+} from '@waymark/infra/internal'
 import {
   checkOptions,
   listOf,
@@ -195,10 +202,11 @@ function checkScheme(
   const { text } = compiled
   const scheme = /^([A-Za-z][A-Za-z0-9+.-]*):/.exec(text)?.[1]
   if (scheme !== undefined && schemes.includes(asciiLowercase(scheme))) return compiled
-  throw routeError('template-scheme-not-allowed', text, {
-    routes: [name],
-    message: `The template of the route \`${name}\` must begin with ${schemes.map((known) => `${known}:`).join(' or ')}.`,
-  })
+  const message = sentence(
+    'The template of the route {route:code} must begin with the scheme {schemes:code,or}.',
+    { route: name, schemes },
+  )
+  throw routeError('template-scheme-not-allowed', text, message, { routes: [name] })
 }
 
 function twoRoutes(
@@ -208,28 +216,28 @@ function twoRoutes(
   witness: string,
   automaton: Automaton,
 ): TemplateError {
-  const shown = quote(witness)
-  const routes = [names[a]!, names[b]!]
+  const told = { routes: [names[a]!, names[b]!], witness }
   for (const [outer, inner] of [
     [a, b],
     [b, a],
   ] as const) {
     if (includes(automaton, outer, inner) !== true) continue
-    const message = `Everything that the route \`${names[inner]}\` matches, \`${names[outer]}\` matches, too, such as ${shown}.`
-    return routeError('template-route-shadowed', compiled[inner]!.text, {
-      routes,
-      witness,
-      message,
-    })
+    const message = sentence(
+      'Everything that the route {route:code} matches, {other:code} matches, too, such as {witness:quote}.',
+      { route: names[inner]!, other: names[outer]!, witness },
+    )
+    return routeError('template-route-shadowed', compiled[inner]!.text, message, told)
   }
-  const message = `${shown} matches the routes \`${names[a]}\` and \`${names[b]}\`.`
-  return routeError('template-routes-ambiguous', compiled[b]!.text, { routes, witness, message })
+  const message = sentence('{witness:quote} matches the routes {routes:code}.', told)
+  return routeError('template-routes-ambiguous', compiled[b]!.text, message, told)
 }
 
 function routeError(
   code: TemplateDesignCode,
   text: string,
-  members: { routes: readonly string[]; message: string; witness?: string },
+  message: Sentence,
+  details: { routes: readonly string[]; witness?: string },
 ): TemplateError {
-  return new TemplateError({ ...templateProblem(code, 0, text.length), ...members }, text)
+  const problem = { ...templateProblem(code, 0, text.length), ...tell({ message }), ...details }
+  return new TemplateError(problem, text)
 }

@@ -1,4 +1,4 @@
-import { quote, safeMessage } from '@waymark/infra/internal'
+import { quote, safeMessage, sentence, tell } from '@waymark/infra/internal'
 import type { Problem } from '@waymark/infra/problem'
 
 /** Why a string is not a URI Template. */
@@ -269,5 +269,6 @@ export function templateProblem(
   const [summary, remedy] = TEMPLATE_TEXTS[code]
   const place = { code, severity: 'error', remedy, start, end } as const
   if (witness === undefined) return { ...place, message: summary }
-  return { ...place, message: `${quote(witness)} can be read in two ways.`, witness }
+  const message = sentence('{witness:quote} can be read in two ways.', { witness })
+  return { ...place, ...tell({ message }), witness }
 }

@@ -133,7 +133,8 @@ test('a template must begin with an allowed scheme', () => {
   for (const text of ['javascript:{x}', '{+x}', '/x', '{x}:y', 'https.evil:{x}']) {
     expect(problemOf({ it: text }, { schemes: ['https'] }), text).toMatchObject({
       code: 'template-scheme-not-allowed',
-      message: 'The template of the route `it` must begin with https:.',
+      message: 'The template of the route `it` must begin with the scheme `https`.',
+      data: { route: 'it', schemes: ['https'] },
     })
   }
   expect(problemOf({ it: 'HTTPS://e.example/{x}' }, { schemes: ['https'] })).toBeNull()

@@ -1276,12 +1276,12 @@ test.each<[unknown, object, unknown]>([
   [
     { a: '/x' },
     { schemes: ['https'] },
-    'TemplateError: template-scheme-not-allowed at 0 in "/x": The template of the route `a` must begin with https:. [0, 2]',
+    'TemplateError: template-scheme-not-allowed at 0 in "/x": The template of the route `a` must begin with the scheme `https`. [0, 2]',
   ],
   [
     { a: 'http:{+x}' },
     { schemes: ['https', 'ftp'] },
-    'TemplateError: template-scheme-not-allowed at 0 in "http:{+x}": The template of the route `a` must begin with https: or ftp:. [0, 9]',
+    'TemplateError: template-scheme-not-allowed at 0 in "http:{+x}": The template of the route `a` must begin with the scheme `https` or `ftp`. [0, 9]',
   ],
   [
     { a: 'https:{+x}' },

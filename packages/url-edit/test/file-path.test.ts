@@ -36,6 +36,24 @@ test.each<[path: string, system: PathSystem, href: string]>([
   ['\\\\?\\C:\\a', 'windows', 'file:///C:/a'],
   ['\\\\?\\UNC\\server\\share\\a', 'windows', 'file://server/share/a'],
   ['\\\\10.0.0.1\\share', 'windows', 'file://10.0.0.1/share'],
+  ['\\\\?\\UNC\\s\\t', 'windows', 'file://s/t'],
+  ['\\\\?\\unc\\s\\t\\a\\', 'windows', 'file://s/t/a/'],
+  ['\\\\?\\c:\\', 'windows', 'file:///c:/'],
+  ['\\\\?\\C:\\...', 'windows', 'file:///C:/...'],
+  ['\\\\s\\...', 'windows', 'file://s/...'],
+  ['//s/t/', 'windows', 'file://s/t/'],
+  ['/\\s\\t', 'windows', 'file://s/t'],
+  ['\\\\localhosts\\t', 'windows', 'file://localhosts/t'],
+  ['\\\\a_b\\t', 'windows', 'file://a_b/t'],
+  ['\\\\A.B\\t', 'windows', 'file://a.b/t'],
+  ['z:\\', 'windows', 'file:///z:/'],
+  ['a:\\', 'windows', 'file:///a:/'],
+  ['Z:\\..', 'windows', 'file:///Z:/'],
+  ['C:\\a\\.', 'windows', 'file:///C:/a/'],
+  ['\\\\s\\t\\.', 'windows', 'file://s/t/'],
+  ['/a/.', 'posix', 'file:///a/'],
+  ['/...', 'posix', 'file:///...'],
+  ['/a/b/..', 'posix', 'file:///a/'],
 ])('%j on %s', (path, system, href) => {
   const url = filePathToUrl(path, system)
   expect(url.href).toBe(href)
@@ -64,6 +82,22 @@ test.each<[path: string, system: PathSystem, start: number, end: number]>([
   ['\\\\?\\C:\\a\\..\\b', 'windows', 4, 13],
   ['\\\\a b\\share', 'windows', 2, 5],
   ['\\\\localhost\\share', 'windows', 2, 11],
+  ['\\\\localhost.\\t', 'windows', 2, 12],
+  ['\\\\..\\t', 'windows', 2, 4],
+  ['\\\\...\\t', 'windows', 2, 5],
+  ['\\\\s\\.', 'windows', 2, 5],
+  ['\\\\', 'windows', 2, 2],
+  ['\\\\?\\C:', 'windows', 0, 1],
+  ['\\\\?\\x', 'windows', 0, 1],
+  ['\\\\?\\UNC\\a', 'windows', 8, 9],
+  ['\\\\?\\UNC\\localhost\\t', 'windows', 8, 17],
+  ['\\\\?\\C:\\a\\.', 'windows', 4, 10],
+  ['C:', 'windows', 0, 1],
+  ['1:\\a', 'windows', 0, 1],
+  ['CC:\\a', 'windows', 0, 1],
+  ['@:\\', 'windows', 0, 1],
+  ['[:\\', 'windows', 0, 1],
+  ['', 'windows', 0, 0],
 ])('%j on %s is refused', (path, system, start, end) => {
   expect(() => filePathToUrl(path, system)).toThrow(FilePathError)
   expect(() => filePathToUrl(path, system)).toThrow(expect.objectContaining({ start, end }))
@@ -77,6 +111,11 @@ test.each<[input: string, system: PathSystem, path: string]>([
   ['file:///C|/a', 'windows', 'C:\\a'],
   ['file:///c:/a%20b/', 'windows', 'c:\\a b\\'],
   ['file://Server/share/a', 'windows', '\\\\server\\share\\a'],
+  ['file:///', 'posix', '/'],
+  ['file:///C:/', 'windows', 'C:\\'],
+  ['file:///z:/a', 'windows', 'z:\\a'],
+  ['file:///C:/%zz%2', 'windows', 'C:\\%zz%2'],
+  ['file://h/s', 'windows', '\\\\h\\s'],
 ])('%s on %s', (input, system, path) => {
   expect(urlToFilePath(parseUrl(input)!, system)).toBe(path)
 })
@@ -94,6 +133,17 @@ test.each<[input: string, system: PathSystem, start: number, end: number]>([
   ['file:///C:', 'windows', 7, 10],
   ['file://./pipe/x', 'windows', 7, 15],
   ['file://s/', 'windows', 7, 9],
+  ['file://h//s', 'windows', 7, 11],
+  ['file:///a%2fb', 'posix', 9, 12],
+  ['file:///C:/a%2Fb', 'windows', 12, 15],
+  ['file:///C:/a%5Cb', 'windows', 12, 15],
+  ['file:///C:/a%00', 'windows', 12, 15],
+  ['file:///C:/%FF', 'windows', 7, 14],
+  ['file:///[:/', 'windows', 7, 11],
+  ['file:///', 'windows', 7, 8],
+  ['file:///?', 'posix', 8, 9],
+  ['file:///#', 'posix', 8, 9],
+  ['http://h/?q', 'posix', 0, 4],
 ])('%s on %s is refused', (input, system, start, end) => {
   expect(() => urlToFilePath(parseUrl(input)!, system)).toThrow(FilePathError)
   expect(() => urlToFilePath(parseUrl(input)!, system)).toThrow(
@@ -123,4 +173,30 @@ test('paths come back on both systems', () => {
     }),
     { numRuns: runs(5_000) },
   )
+})
+
+test.each([
+  ['file:///a%2fb', '`%2f` would be a separator in the path'],
+  ['file:///a%00', '`%00` would be a NUL in the path'],
+])('the message for %s names what is wrong', (input, message) => {
+  expect(() => urlToFilePath(parseUrl(input)!, 'posix')).toThrow(
+    expect.objectContaining({ name: 'FilePathError', message }),
+  )
+})
+
+test('the message for a path says what it has, and shows no password', () => {
+  expect(() => filePathToUrl('/\0', 'posix')).toThrow('a path cannot have a NUL')
+  expect(() => filePathToUrl('/\ud800', 'posix')).toThrow('a path cannot have half of a surrogate')
+  expect(new FilePathError('no https://ann:secret@a.example/', 1, 2).message).toBe(
+    'no https://ann:***@a.example/',
+  )
+})
+
+test.each<[name: string, call: () => unknown, argument: string]>([
+  ['a path that is no text', () => filePathToUrl(5 as never, 'posix'), 'path'],
+  ['a system of paths', () => filePathToUrl('/a', 'linux' as never), 'system'],
+  ['a URL that is no record', () => urlToFilePath('file:///a' as never, 'posix'), 'url'],
+  ['a system of URLs', () => urlToFilePath(parseUrl('file:///a')!, 'linux' as never), 'system'],
+])('%s is refused by name', (_, call, argument) => {
+  expect(call).toThrow(expect.objectContaining({ name: 'ArgumentError', argument }))
 })

@@ -122,9 +122,195 @@ describe('editUrl', () => {
     expect((error as OptionError).option).toBe(option)
     expect((error as OptionError).message).toMatch(message)
   })
+
+  // From `!` to `~`: every printable character of ASCII but the space.
+  const PRINTABLE = String.fromCharCode(...Array.from({ length: 94 }, (_, i) => 0x21 + i))
+  const encodedIn = (set: string) =>
+    PRINTABLE.replace(/[^\w]/g, (c) => (set.includes(c) ? encoded(c) : c))
+  const encoded = (c: string) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`
+  const USERINFO = '"#/:;<=>?@[\\]^`{|}'
+
+  test.each<[input: string, part: string, start: string, set: string, end: string]>([
+    ['https://h/', 'username', 'https://', USERINFO, '@h/'],
+    ['https://h/', 'password', 'https://:', USERINFO, '@h/'],
+    ['https://h/', 'query', 'https://h/?', '"#<>\'', ''],
+    ['x://h/', 'query', 'x://h/?', '"#<>', ''],
+    ['https://h/', 'fragment', 'https://h/#', '"<>`', ''],
+    ['x://h/', 'fragment', 'x://h/#', '"<>`', ''],
+    ['x:a', 'path', 'x:', '?#', ''],
+  ])(
+    '%s keeps in its %s what may be there, and encodes the rest',
+    (input, part, start, set, end) => {
+      const inText = part === 'fragment' ? `%#${set}` : `%${set}`
+      expect(edit(input, { [part]: PRINTABLE })).toBe(start + encodedIn(inText) + end)
+      expect(edit(input, { [part]: { encoded: PRINTABLE } })).toBe(start + encodedIn(set) + end)
+      const isOpaquePath = part === 'path'
+      expect(edit(input, { [part]: ' \0\x1f\x7f\x80' })).toBe(`${start}%20%00%1F%7F%C2%80${end}`)
+      expect(edit(input, { [part]: { encoded: ' a' } })).toBe(
+        `${start}${isOpaquePath ? ' ' : '%20'}a${end}`,
+      )
+    },
+  )
+
+  test('a segment is encoded with all that would end it', () => {
+    expect(edit('https://h/', { path: [PRINTABLE, ' \0\x80'] })).toBe(
+      `https://h/${encodedIn('"#%/<>?[\\]^`{|}')}/%20%00%C2%80`,
+    )
+  })
+
+  test('a URL record is needed, and an object of edits', () => {
+    const url = parseUrl('https://a.example/')!
+    expect(() => editUrl('https://a.example/' as never, {})).toThrow(
+      expect.objectContaining({ name: 'ArgumentError', argument: 'url' }),
+    )
+    for (const none of [undefined, null]) {
+      expect(() => editUrl(url, none as never)).toThrow('options must be an object; got null')
+    }
+    expect(editUrl(url, {}).href).toBe('https://a.example/')
+  })
+
+  test.each<[input: string, edits: object, message: string]>([
+    [
+      'foo://u:p@h:8/',
+      { host: null },
+      'option `host`: a URL without a host has no username and no password and no port',
+    ],
+    ['foo://:p@h/', { host: '' }, 'option `host`: a URL without a host has no password'],
+    ['foo:/a', { port: 0 }, 'option `port`: a URL without a host has no port'],
+    [
+      'foo:/a',
+      { password: 'p', host: '' },
+      'option `password`: a URL without a host has no password',
+    ],
+    [
+      'https://u@a.example:8/',
+      { scheme: 'file', port: 9 },
+      'option `port`: a file: URL has no username and no port',
+    ],
+    [
+      'https://u@a.example/',
+      { scheme: 'file', host: 'b' },
+      'option `host`: a file: URL has no username',
+    ],
+    [
+      'foo:/a',
+      { scheme: 'ftp' },
+      'option `scheme`: ftp is a special scheme and foo is not a special scheme, which reads the other parts differently; parse the URL that you mean',
+    ],
+    ['https://a.example/', { host: null }, 'option `host`: a URL with the scheme https needs one'],
+    [
+      'file:///',
+      { host: null },
+      "option `host`: a URL with the scheme file needs one, which may be ''",
+    ],
+    [
+      'https://a.example/',
+      { host: 'a%' },
+      'option `host` is not a host: domain-to-ASCII from 0 to 2',
+    ],
+    [
+      'foo://a/',
+      { host: 'ab^' },
+      'option `host` is not a host: host-invalid-code-point from 2 to 3',
+    ],
+    [
+      'foo://a/',
+      { host: { kind: 'opaque', text: 'a b' } },
+      'option `host` is not what `parseHost` with `isOpaque: true` gives for the scheme foo',
+    ],
+    [
+      'mailto:a',
+      { host: 'h' },
+      'option `host`: an opaque path has no host before it; give `path` as a list as well',
+    ],
+    ['foo:/a', { path: [] }, 'option `path`: a URL without a host needs a path with a segment'],
+    ['foo://h', { host: null }, 'option `host`: a URL without a host needs a path with a segment'],
+    [
+      'https://localhost/x',
+      { scheme: 'file' },
+      'option `scheme`: file reads the host or the path differently',
+    ],
+    ['https://a.example/', { path: ['.'] }, 'option `path`: no URL keeps the segment `.`'],
+  ])('%s %j is refused, and the message says why', (input, edits, message) => {
+    const option = /`(\w+)`/.exec(message)![1]!
+    expect(() => edit(input, edits as UrlEdits)).toThrow(new OptionError(option, message))
+  })
+
+  test.each<[input: string, edits: UrlEdits, href: string]>([
+    ['file:///a', { host: '' }, 'file:///a'],
+    ['file://h/a', { host: '' }, 'file:///a'],
+    ['file:///a', { scheme: 'FILE' }, 'file:///a'],
+    ['foo://h/a', { host: '' }, 'foo:///a'],
+    ['foo://h:80/a', { scheme: 'bar' }, 'bar://h:80/a'],
+    ['foo:a', { scheme: 'mailto' }, 'mailto:a'],
+    ['foo:/a', { path: ['', 'b'] }, 'foo:/.//b'],
+    ['foo://h', { path: [] }, 'foo://h'],
+    ['foo://h', { path: [''] }, 'foo://h/'],
+    ['foo://h/a', { path: { encoded: '' } }, 'foo://h'],
+    ['foo:/a', { path: { encoded: 'b' } }, 'foo:/b'],
+    ['foo:/a', { path: { encoded: '' } }, 'foo:/'],
+    ['foo://h/a', { path: { encoded: 'b\\c' } }, 'foo://h/b\\c'],
+    ['https://h/a', { path: { encoded: '' } }, 'https://h/'],
+    ['mailto:a', { path: { encoded: 'b' } }, 'mailto:b'],
+    ['mailto:a', { path: '' }, 'mailto:'],
+    ['mailto:a', { path: ' b ' }, 'mailto:%20b%20'],
+    ['mailto:a', { path: { encoded: ' b ' } }, 'mailto: b%20'],
+    ['mailto:a', { path: ['b'], host: 'h' }, 'mailto://h/b'],
+    ['https://h:0/', { port: 65_535 }, 'https://h:65535/'],
+    ['https://u:p@h/', { username: '', password: '' }, 'https://h/'],
+    ['https://h/?q#f', { query: '', fragment: null }, 'https://h/?'],
+  ])('%s %j, as the parser would give it', (input, edits, href) => {
+    expect(edit(input, edits)).toBe(href)
+    expect(parseUrl(href)!.href).toBe(href)
+  })
+
+  const TEXT = 'a string or { encoded: string }'
+  const TEXT_OR_NULL = 'a string, { encoded: string } or null'
+  const HOST = 'a string, a host of parseHost or null'
+  const PATH = 'a list of segments, a string or { encoded: string }'
+  test.each<[option: string, value: unknown, expected: string, got: string]>([
+    ['scheme', 5, 'a scheme: a letter, then letters, digits, +, - and dots', '5'],
+    ['username', null, TEXT, 'null'],
+    ['username', { encoded: 5 }, TEXT, 'an object'],
+    ['password', null, TEXT, 'null'],
+    ['password', ['a'], TEXT, 'a list of 1'],
+    ['host', 5, HOST, '5'],
+    ['host', {}, HOST, 'an object'],
+    ['host', { kind: 'domain' }, HOST, 'an object'],
+    ['host', { encoded: 'a' }, HOST, 'an object'],
+    ['port', '80', 'a port from 0 to 65535, or null', "'80'"],
+    ['path', null, PATH, 'null'],
+    ['path', ['a', 5], PATH, 'a list of 2'],
+    ['path', {}, PATH, 'an object'],
+    ['query', 5, TEXT_OR_NULL, '5'],
+    ['query', {}, TEXT_OR_NULL, 'an object'],
+    ['fragment', 5, TEXT_OR_NULL, '5'],
+    ['fragment', { encoded: null }, TEXT_OR_NULL, 'an object'],
+  ])('the %s cannot be %j', (option, value, expected, got) => {
+    expect(() => edit('https://h/', { [option]: value })).toThrow(
+      new OptionError(option, `option \`${option}\` must be ${expected}; got ${got}`),
+    )
+  })
+
+  test.each([{ port: -1 }, { port: 1.5 }, { port: 65_536 }, { scheme: '' }, { scheme: 'a_' }])(
+    '%j is no such part',
+    (edits) => {
+      expect(() => edit('https://h/', edits)).toThrow(OptionError)
+    },
+  )
 })
 
 describe('relativize', () => {
+  test('two URL records are needed', () => {
+    const url = parseUrl('https://a.example/')!
+    expect(() => relativize('https://a.example/' as never, url)).toThrow(
+      expect.objectContaining({ name: 'ArgumentError', argument: 'url' }),
+    )
+    expect(() => relativize(url, 'https://a.example/' as never)).toThrow(
+      expect.objectContaining({ name: 'ArgumentError', argument: 'base' }),
+    )
+  })
+
   test.each<[url: string, base: string, reference: string]>([
     // Those of rust-url's make_relative, RFC 3986 and the reports, written anew.
     ['http://h/a/b/c', 'http://h/a/b/d', 'c'],
@@ -165,8 +351,42 @@ describe('appendSegments', () => {
     ['https://a.example/%zz/b|', ['c'], 'https://a.example/%zz/b|/c'],
     ['foo:/a', ['b'], 'foo:/a/b'],
     ['foo://h', ['b'], 'foo://h/b'],
+    ['foo://h', [], 'foo://h'],
+    ['foo:/', ['b', 'c'], 'foo:/b/c'],
+    ['https://a.example//', ['b'], 'https://a.example//b'],
+    ['https://a.example/b', [''], 'https://a.example/b/'],
+    ['https://a.example/b/', [''], 'https://a.example/b/'],
+    ['https://a.example/b', ['', 'c'], 'https://a.example/b//c'],
+    ['https://a.example/b', ['...'], 'https://a.example/b/...'],
   ])('%s %j', (input, segments, href) => {
     expect(appendSegments(parseUrl(input)!, segments).href).toBe(href)
+  })
+
+  test.each<[input: string, segments: unknown, argument: string, message: string]>([
+    ['mailto:a', [], 'url', '`url`: an opaque path, such as that of mailto:, has no segments'],
+    ['https://a.example/', ['b', '.'], 'segments', '`segments`: no URL keeps the segment `.`'],
+    [
+      'https://a.example/',
+      new Array(3),
+      'segments',
+      '`segments` must be a list of strings; got a list of 3; split a path at its slashes',
+    ],
+    [
+      'https://a.example/',
+      undefined,
+      'segments',
+      '`segments` must be a list of strings; got undefined; split a path at its slashes',
+    ],
+  ])('%s %j is refused by name', (input, segments, argument, message) => {
+    expect(() => appendSegments(parseUrl(input)!, segments as string[])).toThrow(
+      expect.objectContaining({ name: 'ArgumentError', argument, message }),
+    )
+  })
+
+  test('a URL record is needed', () => {
+    expect(() => appendSegments('https://a.example/' as never, ['b'])).toThrow(
+      expect.objectContaining({ name: 'ArgumentError', argument: 'url' }),
+    )
   })
 
   test.each([

@@ -107,3 +107,8 @@ test('nothing of a reading can be changed', () => {
   }
   expect(Object.isFrozen(readUrl('https://[').failure)).toBe(true)
 })
+
+test('the parts are located once', () => {
+  const reading = readUrl('https://h/a?b')
+  expect(reading.parts).toBe(reading.parts)
+})

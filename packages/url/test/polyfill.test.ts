@@ -46,6 +46,10 @@ test('the globals are not enumerable, as the engines have them', () => {
 
 test('an unknown option is refused', () => {
   expect(() => installURL({ forced: true } as never)).toThrow('forced')
+  expect(() => installURL({ force: 1 } as never)).toThrow('option `force` must be true or false')
+  expect(installURL({ force: false })).toBe(false)
+  expect(installURL({ force: undefined } as never)).toBe(false)
+  expect(globals.URL).toBe(platform.URL.value)
 })
 
 /** A property that is not configurable stays so: it is tried in a process of its own. */

@@ -169,3 +169,10 @@ test('an engine that looks for the inspection but hands over no inspector gets o
   expect(show(url)).toBe('URL "https://a.example/?a=1"')
   expect(show(url.searchParams)).toBe('URLSearchParams { "a" => "1" }')
 })
+
+test('what is not a URL is given back by its inspection', () => {
+  const show = Reflect.get(prototype, Symbol.for('nodejs.util.inspect.custom')) as () => unknown
+  for (const other of [{}, Object.create(prototype), prototype, null, undefined, 'a:']) {
+    expect(Reflect.apply(show, other, [0, {}])).toBe(other)
+  }
+})

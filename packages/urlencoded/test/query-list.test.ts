@@ -55,3 +55,54 @@ test('a list that is written in pieces is written whole', () => {
   )
   expect(list.toString()).toBe(pairs.join('&'))
 })
+
+test('a list is empty where nothing is given, and knows its size', () => {
+  expect(new QueryList().size).toBe(0)
+  expect(new QueryList().toString()).toBe('')
+  expect(new QueryList('a=1&b').size).toBe(2)
+  expect(new QueryList('', ['a', '1']).size).toBe(1)
+})
+
+test('a query that is not as the serializer writes it is written anew, and one that is stays', () => {
+  for (const [query, text] of [
+    ['a=1', 'a=1'],
+    ['a', 'a='],
+    ['a=1&', 'a=1'],
+    ['&a=1', 'a=1'],
+    ['a=1=2', 'a=1%3D2'],
+    ['a=1&&b=2', 'a=1&b=2'],
+    ['a=1&b', 'a=1&b='],
+    ['a=~', 'a=%7E'],
+    ['a=+*-._', 'a=+*-._'],
+    ['=', '='],
+    ['=&=', '=&='],
+  ] as const) {
+    expect(new QueryList(query).toString()).toBe(text)
+  }
+})
+
+test('what is kept of the text is forgotten with each change', () => {
+  const list = new QueryList('b=2&a=1&b=3')
+  expect(list.toString()).toBe('b=2&a=1&b=3')
+  list.sort()
+  expect(list.toString()).toBe('a=1&b=2&b=3')
+  list.set('b', '4')
+  expect(list.toString()).toBe('a=1&b=4')
+  list.delete('b', '5')
+  expect(list.toString()).toBe('a=1&b=4')
+  list.delete('b', '4')
+  expect(list.toString()).toBe('a=1')
+  list.append('c', '')
+  expect(list.toString()).toBe('a=1&c=')
+  list.load('d=1')
+  expect(list.toString()).toBe('d=1')
+})
+
+test('a name is not found among the values', () => {
+  const list = new QueryList('a=b&b=c')
+  expect([list.get('b'), list.getAll('b'), list.has('c')]).toEqual(['c', ['c'], false])
+  list.set('b', 'd')
+  expect(list.toString()).toBe('a=b&b=d')
+  list.delete('b')
+  expect(list.toString()).toBe('a=b')
+})

@@ -82,3 +82,33 @@ test('a copy is a list of its own', () => {
   copy.append('b', '2')
   expect(`${params}`).toBe('a=1')
 })
+
+test.each([1, 2, 31, 32, 33, 34, 100])('a list of %d is sorted, and stably', (size) => {
+  const tuples = Array.from({ length: size }, (_, i) => [`${(i * 7) % 5}`, `${i}`])
+  const params = new URLSearchParams(tuples as [string, string][])
+  params.sort()
+  const sorted = [...tuples].sort(([a], [b]) => Number(a) - Number(b))
+  expect([...params]).toEqual(sorted)
+  params.sort()
+  expect([...params]).toEqual(sorted)
+})
+
+test('a list that is sorted but for its last name', () => {
+  const params = new URLSearchParams('b=1&c=2&a=3')
+  params.sort()
+  expect(`${params}`).toBe('a=3&b=1&c=2')
+})
+
+test('a lone surrogate at the end of a name of any length counts as U+FFFD', () => {
+  for (let length = 0; length < 12; length++) {
+    const start = 'a'.repeat(length)
+    for (const lone of ['\ud800', '\udbff', '\udc00', '\udfff']) {
+      expect([...new URLSearchParams([[start + lone, lone + start]])]).toEqual([
+        [`${start}\ufffd`, `\ufffd${start}`],
+      ])
+    }
+    for (const kept of ['\ud7ff', '\ue000', '\u{1f600}']) {
+      expect([...new URLSearchParams([[start + kept, '']])]).toEqual([[start + kept, '']])
+    }
+  }
+})

@@ -129,3 +129,49 @@ test('a slice that ends within a surrogate pair ends in U+FFFD, however often it
     if (serializeUrlencoded([['a', cut]]) !== expected) expect.fail(`call ${i}`)
   }
 })
+
+test.each<[why: string, call: () => unknown, argument: string]>([
+  ['a number to parse', () => parseUrlencoded(5 as never), 'input'],
+  ['a list of bytes', () => parseUrlencoded([0x61] as never), 'input'],
+  ['no tuples', () => serializeUrlencoded(undefined as never), 'tuples'],
+  ['null as tuples', () => serializeUrlencoded(null as never), 'tuples'],
+  ['an object', () => serializeUrlencoded({ a: 'b' } as never), 'tuples'],
+  ['names alone', () => serializeUrlencoded([['a']] as never), 'tuples'],
+  ['values that are not text', () => serializeUrlencoded([['a', 1]] as never), 'tuples'],
+  ['names that are not text', () => serializeUrlencoded([[1, 'a']] as never), 'tuples'],
+  ['text as a tuple', () => serializeUrlencoded(['ab'] as never), 'tuples'],
+])('%s is refused', (_, call, argument) => {
+  expect(call).toThrow(expect.objectContaining({ name: 'ArgumentError', argument }))
+})
+
+test('tuples may come from anything that is iterable', () => {
+  expect(serializeUrlencoded(new Map([['a', 'b']]))).toBe('a=b')
+  expect(serializeUrlencoded(new Set([['a', 'b'] as const]))).toBe('a=b')
+})
+
+test('text of any length is encoded in the same way', () => {
+  // At some lengths another way is the faster one.
+  for (let length = 0; length < 20; length++) {
+    for (const c of [
+      "'",
+      ' ',
+      '~',
+      '(',
+      ')',
+      '!',
+      '*',
+      '-',
+      '&',
+      '\u00e9',
+      '\ud800',
+      '\u{1f600}',
+    ]) {
+      const text = 'a'.repeat(length) + c
+      const encoded = encodeURIComponent(text.replace(/\ud800/u, '\ufffd'))
+      const expected = encoded.replace(/['()!~]|%20/g, (kept) =>
+        kept === '%20' ? '+' : `%${kept.charCodeAt(0).toString(16).toUpperCase()}`,
+      )
+      expect(new URLSearchParams([[text, text]]).toString()).toBe(`${expected}=${expected}`)
+    }
+  }
+})

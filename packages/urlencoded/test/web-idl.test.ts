@@ -1,6 +1,11 @@
 import { inspect } from 'node:util'
 import { URLSearchParams } from '@waymark/urlencoded'
-import { exposeInterface } from '@waymark/urlencoded/internal'
+import {
+  classNameOf,
+  exposeInterface,
+  INSPECT,
+  requireArguments,
+} from '@waymark/urlencoded/internal'
 import { expect, test } from 'vitest'
 
 const prototype = URLSearchParams.prototype as unknown as Record<PropertyKey, unknown>
@@ -215,6 +220,69 @@ test.each(QUERIES)('an iterator is shown as Node shows its own: %s', (query) => 
       }
       theirs.next()
       ours.next()
+    }
+  }
+})
+
+test('inspection cuts a list where Node cuts lists, and says how many are left', () => {
+  const params = new URLSearchParams('a=1&b=2&c=3')
+  expect(inspect(params, { maxArrayLength: 1 })).toBe(
+    "URLSearchParams { 'a' => '1', ... 2 more items }",
+  )
+  expect(inspect(params, { maxArrayLength: 2 })).toBe(
+    "URLSearchParams { 'a' => '1', 'b' => '2', ... 1 more item }",
+  )
+  const whole = "URLSearchParams { 'a' => '1', 'b' => '2', 'c' => '3' }"
+  expect(inspect(params, { maxArrayLength: 3 })).toBe(whole)
+  expect(inspect(params, { maxArrayLength: null })).toBe(whole)
+})
+
+test('inspection begins lines where the tuples take more than a line has', () => {
+  const params = new URLSearchParams(`${'a'.repeat(30)}=${'b'.repeat(30)}`)
+  const shown = `'${'a'.repeat(30)}' => '${'b'.repeat(30)}'`
+  expect(inspect(params, { breakLength: 70 })).toBe(`URLSearchParams { ${shown} }`)
+  expect(inspect(params, { breakLength: 69 })).toBe(`URLSearchParams {\n  ${shown}\n}`)
+  const two = new URLSearchParams('a=1&b=2')
+  expect(inspect(two, { breakLength: 24 })).toBe("URLSearchParams { 'a' => '1', 'b' => '2' }")
+  expect(inspect(two, { breakLength: 23 })).toBe(
+    "URLSearchParams {\n  'a' => '1',\n  'b' => '2'\n}",
+  )
+})
+
+test('inspection without Node shows the tuples as JSON, 80 characters in a line', () => {
+  const shown = (object: object, depth: number | null) =>
+    (object as { [INSPECT](depth: number | null, options: object): unknown })[INSPECT](depth, {})
+  expect(shown(new URLSearchParams('a=1'), null)).toBe('URLSearchParams { "a" => "1" }')
+  expect(shown(new URLSearchParams('a=1'), 0)).toBe('URLSearchParams { "a" => "1" }')
+  expect(shown(new URLSearchParams('a=1'), -1)).toBe('[URLSearchParams]')
+  const long = (length: number) => new URLSearchParams(`a=${'b'.repeat(length)}`)
+  expect(shown(long(69), 0)).toBe(`URLSearchParams { "a" => "${'b'.repeat(69)}" }`)
+  expect(shown(long(70), 0)).toBe(`URLSearchParams {\n  "a" => "${'b'.repeat(70)}"\n}`)
+  expect(shown(new URLSearchParams('a=1').keys(), 0)).toBe('URLSearchParams Iterator { "a" }')
+  expect(shown(new URLSearchParams('a=1').keys(), -1)).toBe('[Object]')
+})
+
+test('the class name that is shown is text, whatever the constructor is', () => {
+  class Tea {}
+  expect(classNameOf(new Tea())).toBe('Tea')
+  expect(classNameOf({ constructor: { name: 5 } })).toBe('Object')
+  expect(classNameOf({ constructor: undefined } as never)).toBe('Object')
+})
+
+test('a call with as many arguments as are needed, or more, is right', () => {
+  expect(() => requireArguments(2, 2, 'Tea.pour')).not.toThrow()
+  expect(() => requireArguments(3, 2, 'Tea.pour')).not.toThrow()
+  expect(() => requireArguments(1, 2, 'Tea.pour')).toThrow(
+    new TypeError('Tea.pour needs 2 arguments, but got 1'),
+  )
+})
+
+test('what is not a list, or not an iterator, is given back by its inspection', () => {
+  const iterator: object = Object.getPrototypeOf(new URLSearchParams().keys())
+  for (const each of [prototype, iterator]) {
+    const show = Reflect.get(each, INSPECT) as () => unknown
+    for (const other of [{}, Object.create(each), each, null, undefined, 'a=1']) {
+      expect(Reflect.apply(show, other, [0, {}])).toBe(other)
     }
   }
 })

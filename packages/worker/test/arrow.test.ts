@@ -1,10 +1,17 @@
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
 import { createRowWorker as createCoreWorker, type RowWorkerOptions } from '@waymark/worker'
 import { answerRows, createRowWorker } from '@waymark/worker/arrow/node'
 import {
   Binary,
+  CompressionType,
+  compressionRegistry,
+  type DataType,
   Dictionary,
   Field,
   Int32,
+  Message,
+  MessageHeader,
+  MetadataVersion,
   makeData,
   Null,
   RecordBatch,
@@ -174,6 +181,36 @@ describe('columns', () => {
     expect(batchesOf(answersTo(input, pair).output)).toEqual([{ 'part-by': ['a.example'] }])
   })
 
+  test('have names of which 80 units are said', () => {
+    const faultOf = (length: number) =>
+      answersTo(streamOf([], new Int32(), ['é'.repeat(length)]), {
+        inputKeys: ['é'.repeat(length)],
+      }).fault?.message
+    expect(faultOf(80)?.startsWith(`the column "${'é'.repeat(80)}" has the type Int32`)).toBe(true)
+    expect(
+      faultOf(81)?.startsWith(`the column "${'é'.repeat(39)}…${'é'.repeat(39)}" has the type`),
+    ).toBe(true)
+    const none = (found: number, asked: number) =>
+      answersTo(streamOf([], new Utf8(), ['a'.repeat(found)]), { inputKeys: ['b'.repeat(asked)] })
+        .fault?.message
+    expect(none(80, 80)).toBe(
+      `there is no column "${'b'.repeat(80)}" (there is "${'a'.repeat(80)}"): add it, or name the columns that are read`,
+    )
+    expect(none(81, 81)).toBe(
+      `there is no column "${'b'.repeat(39)}…${'b'.repeat(39)}" (there is "${'a'.repeat(39)}…${'a'.repeat(39)}"): add it, or name the columns that are read`,
+    )
+    const twice = (length: number) =>
+      answersTo(streamOf([], new Utf8(), ['a'.repeat(length), 'a'.repeat(length)]), {
+        inputKeys: ['a'.repeat(length)],
+      }).fault?.message
+    expect(twice(80)).toBe(
+      `two columns have the name "${'a'.repeat(80)}": give each a name of its own`,
+    )
+    expect(twice(81)).toBe(
+      `two columns have the name "${'a'.repeat(39)}…${'a'.repeat(39)}": give each a name of its own`,
+    )
+  })
+
   test.each<[readonly string[], Partial<RowWorkerOptions>, string]>([
     [['a'], pair, 'the row has 1 column, and 2 are read: give url, part'],
     [['a', 'b', 'c'], pair, 'there is no column "url" (there are "a", "b", "c")'],
@@ -263,9 +300,108 @@ describe('an input', () => {
       'not a message',
     ],
   ])('that %s is a fault', (_, bytes, message) => {
-    const { fault } = answersTo(bytes)
-    expect(fault?.code).toBe('row-malformed')
-    expect(fault?.message).toContain(message)
+    const { fault, rows } = answersTo(bytes)
+    const place = rows === 0 ? { batch: 1, offset: 0 } : { batch: 4, offset: input.length }
+    const expected = { code: 'row-malformed', message: expect.stringContaining(message) }
+    expect(fault).toEqual({ ...expected, ...place, row: rows + 1 })
+  })
+
+  const schema = streamOf([]).subarray(0, -END_OF_STREAM.length)
+
+  /** A message, without what its header would say. */
+  function messageOf(bodyLength: number, type: MessageHeader, header?: Schema, body = bodyLength) {
+    const metadata = Message.encode(
+      // The types do not have the constructor.
+      Reflect.construct(Message, [BigInt(bodyLength), MetadataVersion.V5, type, header]),
+    )
+    const size = Math.ceil(metadata.length / 8) * 8
+    const prefix = new Uint8Array(Int32Array.of(-1, size).buffer)
+    const padding = new Uint8Array(size - metadata.length)
+    return join([prefix, metadata, padding, new Uint8Array(body)])
+  }
+
+  /** The messages of a batch that is compressed, after their schema. */
+  function compressed(type: DataType): Uint8Array {
+    // The library has none itself. Nothing else in the tests writes compressed batches.
+    compressionRegistry.set(CompressionType.ZSTD, {
+      encode: (data) => zstdCompressSync(data),
+      decode: (data) => zstdDecompressSync(data),
+    })
+    const writer = new RecordBatchStreamWriter({ compressionType: CompressionType.ZSTD })
+    const fields = new Schema([new Field('url', type, true)])
+    const children = [vectorFromArray(['x:y'], type).data[0]!]
+    writer.write(
+      new RecordBatch(fields, makeData({ type: new Struct(fields.fields), length: 1, children })),
+    )
+    writer.finish()
+    const bytes = writer.toUint8Array(true)
+    return bytes.subarray(8 + new DataView(bytes.buffer, bytes.byteOffset).getInt32(4, true))
+  }
+
+  test.each<[string, Uint8Array, string]>([
+    [
+      'a message of another kind',
+      messageOf(0, MessageHeader.Tensor),
+      'the message is neither a batch nor a dictionary',
+    ],
+    [
+      'a batch that is compressed',
+      compressed(new Utf8()),
+      'the batch is compressed: write it without compression',
+    ],
+    [
+      'a dictionary that is compressed',
+      compressed(new Dictionary(new Utf8(), new Int32(), 1)),
+      'the batch is compressed: write it without compression',
+    ],
+  ])('with %s is a fault of the batch after those before it', (_, bytes, message) => {
+    const first = streamOf([{ url: ['x:y', 'x'] }]).subarray(0, -END_OF_STREAM.length)
+    const { output, fault, rows } = answersTo(join([first, bytes]))
+    expect(fault).toEqual({
+      code: 'row-malformed',
+      message,
+      batch: 2,
+      row: 3,
+      offset: first.length,
+    })
+    expect(rows).toBe(2)
+    expect(batchesOf(join([output, END_OF_STREAM]))).toEqual([{ valid: [true, false] }])
+  })
+
+  test.each([MessageHeader.RecordBatch, MessageHeader.DictionaryBatch])(
+    'with a batch or dictionary without a header is a fault (%i)',
+    (type) => {
+      const message = messageOf(0, MessageHeader.Tensor)
+      const typeOf = (bytes: Uint8Array) => Message.decode(bytes.subarray(8)).headerType
+      const [bytes] = [...message.keys()]
+        .filter((at) => at >= 8 && message[at] === MessageHeader.Tensor)
+        .map((at) => Uint8Array.from(message, (byte, i) => (i === at ? type : byte)))
+        .filter((changed) => typeOf(changed) === type)
+      const { fault } = answersTo(join([schema, bytes!]))
+      expect(fault).toEqual({
+        code: 'row-malformed',
+        message: expect.stringMatching(/^the (?:message|batch) cannot be read: /),
+        batch: 1,
+        row: 1,
+        offset: schema.length,
+      })
+    },
+  )
+
+  test('whose schema has a body is a fault, so that no row is lost', () => {
+    const { fields } = tableFromIPC(input).schema
+    const message = messageOf(8, MessageHeader.Schema, new Schema(fields))
+    const { output, fault } = answersTo(join([message, input.subarray(schema.length)]))
+    expect(fault).toEqual({
+      code: 'row-malformed',
+      message: 'the schema has a body',
+      batch: 1,
+      row: 1,
+      offset: 0,
+    })
+    expect(output).toHaveLength(0)
+    const none = messageOf(0, MessageHeader.Schema, new Schema(fields))
+    expect(answersTo(join([none, input.subarray(schema.length)]))).toEqual(answersTo(input))
   })
 
   test('is answered by each batch as it comes', () => {

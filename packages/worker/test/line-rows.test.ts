@@ -299,6 +299,18 @@ describe('values in JSON', () => {
     expect(fault?.startsWith(`row 2, byte 4: ${message}`), fault ?? '').toBe(true)
   })
 
+  test('are in members of whose names 80 units are said', () => {
+    const faultOf = (length: number) =>
+      answersTo('{}\n', key({ inputKeys: ['a'.repeat(length)] })).fault
+    const advice = 'add it, or name the members that are read'
+    expect(faultOf(80)).toBe(
+      `row 1, byte 0: the object has no member "${'a'.repeat(80)}": ${advice}`,
+    )
+    expect(faultOf(81)).toBe(
+      `row 1, byte 0: the object has no member "${'a'.repeat(39)}…${'a'.repeat(39)}": ${advice}`,
+    )
+  })
+
   test('of a line that is not UTF-8 are NULL in its shape', () => {
     for (const [before, after, answer] of [
       ['"', '"', 'null'],

@@ -1,7 +1,6 @@
 import type { Problem } from '@waymark/infra/problem'
 import type { TraceStep } from '@waymark/normalize/core'
-import { readWords } from '../words/read.ts'
-import { packageTexts, translation } from '../words/translation.ts'
+import { packageTexts } from '../words/translation.ts'
 
 /** What is said of one input in the language of the page. */
 export interface ProblemText {
@@ -41,23 +40,13 @@ export interface StepText {
  * @param english - The summary of its rule in English. A step that says the same is not quoted.
  */
 export function stepText(
-  { rule, reason }: Pick<TraceStep, 'rule' | 'reason'>,
+  { rule, reason, data }: Pick<TraceStep, 'rule' | 'reason' | 'data'>,
   english: string | undefined,
 ): StepText {
   const texts = packageTexts()
   if (texts === null) return { reason, original: null }
-  const own = parsingReason(reason)
+  const own = texts.sentence(reason, data)
   if (own !== null) return { reason: own, original: null }
   const summary = texts.ruleSummary(rule)
   return { reason: summary ?? '', original: summary !== null && reason === english ? null : reason }
-}
-
-/** What the URL parser did, in the language of the page; `null` if a rule did something else. */
-function parsingReason(english: string): string | null {
-  const [, port, scheme] = /^(\d+) is the default port of (.+)\.$/.exec(english) ?? []
-  if (port !== undefined && scheme !== undefined) {
-    return readWords().defaultPort(scheme, Number(port))
-  }
-  const sentences: Readonly<Record<string, string>> = translation()?.parsing ?? {}
-  return Object.hasOwn(sentences, english) ? sentences[english]! : null
 }

@@ -1,5 +1,5 @@
 import { localizeMethod, type Method, type MethodTexts } from '@waymark/compare'
-import type { ProblemEntry } from '@waymark/infra/problem'
+import type { Facts, ProblemEntry } from '@waymark/infra/problem'
 import {
   localizePreset,
   localizeRule,
@@ -7,7 +7,7 @@ import {
   type Rule,
   type RuleTexts,
 } from '@waymark/normalize'
-import { localizeProblem, type ProblemTexts } from '@waymark/problems'
+import { localizeProblem, type ProblemTexts, sayIn } from '@waymark/problems'
 
 /** What the packages say of their rules, methods and codes, in another language than English. */
 export interface Texts {
@@ -18,6 +18,8 @@ export interface Texts {
   method<Kind extends Method>(method: Kind): Kind
   /** What is said of a code; `null` if it is not translated. */
   problem(code: string): Pick<ProblemEntry, 'summary' | 'explanation' | 'remedy'> | null
+  /** What is said of one input, with the same facts; `null` if it is not translated. */
+  sentence(english: string, data?: Facts): string | null
 }
 
 /** The texts of three packages as one. */
@@ -31,6 +33,7 @@ export function createTexts(rules: RuleTexts, methods: MethodTexts, problems: Pr
       const localized = localizeProblem({ ...EMPTY, code }, problems)
       return localized.summary === '' ? null : localized
     },
+    sentence: (english, data) => sayIn(english, data, problems),
   }
 }
 

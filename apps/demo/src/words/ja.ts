@@ -4,7 +4,6 @@ import { drawing } from './ja/drawing.ts'
 import { examples } from './ja/examples.ts'
 import { lint } from './ja/lint.ts'
 import { page, views } from './ja/page.ts'
-import { parsing } from './ja/parsing.ts'
 import { read } from './ja/read.ts'
 import { rules } from './ja/rules.ts'
 import type { Translation } from './translation.ts'
@@ -17,7 +16,6 @@ export const ja: Translation = {
   drawing,
   read,
   differences,
-  parsing,
   compare,
   reasons,
   rules,

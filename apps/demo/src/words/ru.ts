@@ -4,7 +4,6 @@ import { drawing } from './ru/drawing.ts'
 import { examples } from './ru/examples.ts'
 import { lint } from './ru/lint.ts'
 import { page, views } from './ru/page.ts'
-import { parsing } from './ru/parsing.ts'
 import { read } from './ru/read.ts'
 import { rules } from './ru/rules.ts'
 import type { Translation } from './translation.ts'
@@ -17,7 +16,6 @@ export const ru: Translation = {
   drawing,
   read,
   differences,
-  parsing,
   compare,
   reasons,
   rules,

@@ -22,7 +22,6 @@ import type { LintWords } from './en/lint.ts'
 import type { ReadWords } from './en/read.ts'
 import type { RulesWords } from './en/rules.ts'
 import type { PageWords } from './page.ts'
-import type { ParsingWords } from './parsing.ts'
 
 /** A language besides English. */
 export type Translated = Exclude<Language, 'en'>
@@ -39,7 +38,6 @@ export interface Translation {
   readonly drawing: DrawingWords
   readonly read: ReadWords
   readonly differences: Readonly<Record<BrowserDifferenceName, string>>
-  readonly parsing: ParsingWords
   readonly compare: CompareWords
   readonly reasons: ReasonWords
   readonly rules: RulesWords

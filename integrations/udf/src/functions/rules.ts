@@ -8,8 +8,8 @@ const normalizerOf = /* @__PURE__ */ rememberLast((text): Normalizer => {
   const known = catalogue.map(({ name }) => name)
   for (const name of names) {
     if (known.includes(name)) continue
-    if (names.length > 1) throw unknownName('rule', name, known)
-    throw unknownName('preset or rule', name, [...Object.keys(presets), ...known])
+    if (names.length > 1) throw unknownName(['rule'], name, known)
+    throw unknownName(['preset', 'rule'], name, [...Object.keys(presets), ...known])
   }
   return createNormalizer(names)
 })

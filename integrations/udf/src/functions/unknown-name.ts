@@ -1,8 +1,13 @@
 import { suggest } from '@waymark/infra/internal'
 
 /** The error for a name that no entry of a list has. */
-export function unknownName(what: string, name: string, names: readonly string[]): TypeError {
+export function unknownName(
+  kinds: readonly string[],
+  name: string,
+  names: readonly string[],
+): TypeError {
   const near = suggest(name, names)
-  const advice = near === null ? `the ${what}s are ${names.join(', ')}` : `did you mean "${near}"?`
-  return new TypeError(`There is no ${what} ${JSON.stringify(name)}; ${advice}`)
+  const all = kinds.map((kind) => `${kind}s`).join(' and ')
+  const advice = near === null ? `the ${all} are ${names.join(', ')}` : `did you mean "${near}"?`
+  return new TypeError(`There is no ${kinds.join(' or ')} ${JSON.stringify(name)}; ${advice}`)
 }

@@ -9,7 +9,7 @@ export function part(url: unknown, part: unknown): string | null {
   const asked = findPart(part)
   if (asked === null) {
     throw unknownName(
-      'part',
+      ['part'],
       part,
       urlParts.map(({ name }) => name),
     )

@@ -1,4 +1,5 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { Severity } from '@waymark/infra/problem'
 import { readDatabase } from '@waymark/site'
 import { asFileError, FileError, StagedOutput } from '@waymark/site/files/node'
@@ -96,8 +97,9 @@ async function readText(
   for await (const chunk of source.chunks()) {
     size += chunk.length
     if (size > MAX_BYTES) {
-      const what = 'is longer than 64 MiB'
-      throw new FileError('list-too-large', source.name, what, { remedy: 'split it' })
+      const message = sentence('The file is longer than 64 MiB.')
+      const remedy = sentence('Split it.')
+      throw new FileError('list-too-large', source.name, message, { remedy })
     }
     chunks.push(chunk)
   }
@@ -105,8 +107,9 @@ async function readText(
     const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
     return { name: source.name, text: decoder.decode(Buffer.concat(chunks)) }
   } catch {
-    const remedy = 'convert it first'
-    throw new FileError('file-encoding-unsupported', source.name, 'is not UTF-8 text', { remedy })
+    const message = sentence('The file is not UTF-8 text.')
+    const remedy = sentence('Convert it first.')
+    throw new FileError('file-encoding-unsupported', source.name, message, { remedy })
   }
 }
 
@@ -125,9 +128,9 @@ async function replaceFile(operand: string, before: string, after: string): Prom
   try {
     // A compressed file has other bytes than its text.
     if (!(await readFile(operand)).equals(Buffer.from(before))) {
-      const remedy = 'decompress it, or run the command again'
-      const what = 'is compressed, or was changed while it was read'
-      throw new FileError('file-path-invalid', operand, what, { remedy })
+      const message = sentence('The file is compressed, or was changed while it was read.')
+      const remedy = sentence('Decompress it, or run the command again.')
+      throw new FileError('file-path-invalid', operand, message, { remedy })
     }
     await writeFile(await staged.file(operand), after)
     await staged.publish()
@@ -139,15 +142,16 @@ async function replaceFile(operand: string, before: string, after: string): Prom
 
 /** Says what is wrong with a file, and where. */
 async function refusal(name: string, text: string, error: DocumentError): Promise<unknown> {
-  const { message, reason, offset } = error
-  const remedy = error.remedy ?? 'correct it'
+  const { reason, offset } = error
+  const message = sentenceOf(error.message)
+  const remedy = error.remedy === null ? CORRECT : sentenceOf(error.remedy)
   const place = offset === null ? {} : textPlaces(text.replace(/^\ufeff/, ''), [offset])[0]!
   if (reason === 'kind') return new FileError('file-kind-unknown', name, message, { remedy })
   if (offset !== null) {
     const code = documentFormat(text) === 'json' ? 'json-invalid' : 'yaml-invalid'
     return new FileError(code, name, message, { ...place, remedy })
   }
-  return await notJson(name, text, message)
+  return await notJson(name, text, error.message)
 }
 
 /** Says what is wrong with a file that `JSON.parse` refused, and where, because the messages of engines differ. */
@@ -164,7 +168,17 @@ async function notJson(name: string, text: string, message: string): Promise<unk
   } catch (error) {
     return error
   }
-  return new FileError('json-invalid', name, `invalid JSON: ${message}`, { remedy: 'correct it' })
+  const told = sentence('Invalid JSON: {error}.', { error: message })
+  return new FileError('json-invalid', name, told, { remedy: CORRECT })
+}
+
+const CORRECT = sentence('Correct it.')
+
+/** What a linter says of a document, which is a part of a sentence. */
+function sentenceOf(clause: string): Sentence {
+  const whole = /^(?:is|has) /.test(clause) ? `the file ${clause}` : clause
+  const end = /[.?!]$/.test(whole) ? '' : '.'
+  return { text: `${whole.charAt(0).toUpperCase()}${whole.slice(1)}${end}`, data: {} }
 }
 
 /** How many problems of a severity files have. */

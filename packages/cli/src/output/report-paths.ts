@@ -1,10 +1,10 @@
 import { constants } from 'node:fs'
 import { access, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { isBelow, isSameFile, isSitemapPath, refuseLink } from '@waymark/site/files/node'
 import { usageFailure, verbatim } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
-import { say } from '../speech.ts'
 import { isStandardOutput } from './standard-output.ts'
 
 /** Where the two reports of a run go. */
@@ -29,7 +29,7 @@ export async function reportPaths(
 ): Promise<ReportPaths | null> {
   const named = await namedReports(options)
   if (named !== null) return named
-  const remedy = say('remove the link, or say with --report where the reports go')
+  const remedy = sentence('Remove the link, or say with --report where the reports go.')
   return pathsOf(await nextToInput(input, out, '.report.html', remedy))
 }
 
@@ -59,7 +59,7 @@ export async function statePath(
 ): Promise<string | null> {
   const path = options.text('state')
   if (path === null) {
-    const remedy = say('remove the link, or name the file with --state')
+    const remedy = sentence('Remove the link, or name the file with --state.')
     return await nextToInput(input, out, '.sitemaps.state', remedy)
   }
   if (out === '-') throw usageFailure('--state needs a folder as --out')
@@ -80,7 +80,7 @@ async function nextToInput(
   input: string,
   out: string,
   ending: string,
-  remedy: string,
+  remedy: Sentence,
 ): Promise<string | null> {
   if (input === '-' || out === '-' || (await isBelow(out, input))) return null
   const isFile = await stat(input).then(
@@ -145,7 +145,7 @@ export async function refuseReplacing(
       { path: verbatim(named) },
     )
   }
-  await refuseLink(reports.json, say('remove the link, or name another report with --report'))
+  await refuseLink(reports.json, sentence('Remove the link, or name another report with --report.'))
 }
 
 function reportFacts(name: string, path: string) {

@@ -1,5 +1,5 @@
 import { dirname, isAbsolute, relative } from 'node:path'
-import type { Problem } from '@waymark/infra/problem'
+import type { Fact, Facts, Problem } from '@waymark/infra/problem'
 import type { RelatedSitePlace } from '@waymark/site'
 
 /**
@@ -28,13 +28,22 @@ export class SharedNames {
     return this.#pattern === null ? text : text.replaceAll(this.#pattern, '')
   }
 
-  /** A problem in whose places and message the files are named like this. */
+  #facts(data: Facts): Facts {
+    const named = Object.entries(data).map(([name, fact]): [string, Fact] => {
+      if (typeof fact === 'number') return [name, fact]
+      return [name, typeof fact === 'string' ? this.in(fact) : fact.map((each) => this.in(each))]
+    })
+    return Object.fromEntries(named)
+  }
+
+  /** A problem in whose places, message and facts the files are named like this. */
   of<Told extends Shared>(problem: Told): Told {
     if (this.#pattern === null) return problem
-    const { file, message, related } = problem
+    const { file, message, data, related } = problem
     return {
       ...problem,
       message: this.in(message),
+      ...(data === undefined ? {} : { data: this.#facts(data) }),
       ...(file === undefined ? {} : { file: this.in(file) }),
       ...(related === undefined
         ? {}
@@ -47,7 +56,7 @@ export class SharedNames {
   }
 }
 
-interface Shared extends Pick<Problem, 'message'> {
+interface Shared extends Pick<Problem, 'message' | 'data'> {
   readonly file?: string
   readonly related?: readonly RelatedSitePlace[]
 }

@@ -470,12 +470,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'give a whole number, {least} or more': '{least} 以上の整数を指定してください。',
   'give at most {most:digits}': '{most:digits} 以下の数を指定してください。',
   '--{option} is missing: add {usage}': '--{option} がありません。{usage} を追加してください。',
-  'remove the link, or say with --report where the reports go':
-    'リンクを削除するか、レポートの場所を --report で指定してください。',
-  'remove the link, or name the file with --state':
-    'リンクを削除するか、ファイルを --state で指定してください。',
-  'remove the link, or name another report with --report':
-    'リンクを削除するか、ほかのレポートを --report で指定してください。',
   '--report needs the name of a file: --format json prints the report to standard output':
     '--report にはファイルの名前が必要です。--format json はレポートを標準出力に書き込みます。',
   '--state needs a folder as --out': '--state では、--out にフォルダーを指定してください。',

@@ -476,11 +476,6 @@ export const sentences: Readonly<Record<string, string>> = {
   'give a whole number, {least} or more': 'укажите целое число не меньше {least}',
   'give at most {most:digits}': 'укажите число не больше {most:digits}',
   '--{option} is missing: add {usage}': 'не указан --{option}: добавьте {usage}',
-  'remove the link, or say with --report where the reports go':
-    'удалите ссылку или укажите место отчётов в --report',
-  'remove the link, or name the file with --state': 'удалите ссылку или укажите файл в --state',
-  'remove the link, or name another report with --report':
-    'удалите ссылку или укажите другой отчёт в --report',
   '--report needs the name of a file: --format json prints the report to standard output':
     'для --report нужно имя файла: --format json выводит отчёт в стандартный вывод',
   '--state needs a folder as --out': 'для --state укажите в --out папку',

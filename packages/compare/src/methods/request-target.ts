@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import { normalizeSyntaxParts, recomposeUri, reconstructTarget, splitUri } from '@waymark/rfc3986'
 import { httpUriKey } from '../http-uri.ts'
 import { normalizeSchemeParts } from '../ladder.ts'
@@ -48,10 +49,18 @@ export const requestTarget: SymmetricMethod = {
   keyIsUrl: false,
   key({ text }, { scheme, host, request }) {
     if (scheme === undefined) {
-      throw new MissingOptionError(name, 'scheme', 'a path alone does not say http or https')
+      throw new MissingOptionError(
+        name,
+        'scheme',
+        sentence('a path alone does not say http or https'),
+      )
     }
     if (host === undefined) {
-      throw new MissingOptionError(name, 'host', 'a path alone does not say of which host')
+      throw new MissingOptionError(
+        name,
+        'host',
+        sentence('a path alone does not say of which host'),
+      )
     }
     const method = request ?? (text === '*' ? 'OPTIONS' : 'GET')
     const target = reconstructTarget(text, { scheme, host, method })

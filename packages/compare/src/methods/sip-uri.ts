@@ -1,3 +1,4 @@
+import { sentence, tell } from '@waymark/infra/internal'
 import type { PairwiseMethod } from '../method.ts'
 import { parseSipUri, sipDifference } from '../sip-uri.ts'
 
@@ -40,8 +41,13 @@ export const sipUri: PairwiseMethod = {
   difference(a, b) {
     const [first, second] = [parseSipUri(a.text), parseSipUri(b.text)]
     if (first !== null && second !== null) return sipDifference(first, second)
-    const who =
-      second !== null ? 'The first is not' : first !== null ? 'The second is not' : 'Neither is'
-    return `${who} a SIP or SIPS URI.`
+    return tell({
+      why:
+        second !== null
+          ? sentence('The first is not a SIP or SIPS URI.')
+          : first !== null
+            ? sentence('The second is not a SIP or SIPS URI.')
+            : sentence('Neither is a SIP or SIPS URI.'),
+    })
   },
 }

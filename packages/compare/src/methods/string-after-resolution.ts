@@ -1,4 +1,4 @@
-import { wrongValue } from '@waymark/infra/internal'
+import { sentence, wrongValue } from '@waymark/infra/internal'
 import { type OptionType, optionType } from '@waymark/infra/options'
 import { isScheme, recomposeUri, resolveParts, splitUri } from '@waymark/rfc3986'
 import type { SymmetricMethod } from '../method.ts'
@@ -39,7 +39,11 @@ export const stringAfterResolution: SymmetricMethod = {
   keyIsUrl: true,
   key({ parts }, { base }) {
     if (base === undefined) {
-      throw new MissingOptionError(name, 'base', 'a relative reference means nothing without it')
+      throw new MissingOptionError(
+        name,
+        'base',
+        sentence('a relative reference means nothing without it'),
+      )
     }
     if (!BASE.accepts(base)) throw wrongValue('base', BASE, base)
     return recomposeUri(resolveParts(parts, splitUri(base)))

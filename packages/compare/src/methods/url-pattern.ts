@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import { PatternProblem, URLPattern } from '@waymark/url-pattern'
 import type { DirectionalMethod } from '../method.ts'
 import { type CompareOptions, MissingOptionError, TYPES } from '../options.ts'
@@ -52,7 +53,11 @@ function createPattern(pattern: string, { base, ignoreCase = false }: CompareOpt
     return new URLPattern(pattern, { ignoreCase })
   } catch (error) {
     if (!isBaseMissing(error)) throw error
-    throw new MissingOptionError(name, 'base', 'a relative pattern means nothing without it')
+    throw new MissingOptionError(
+      name,
+      'base',
+      sentence('a relative pattern means nothing without it'),
+    )
   }
 }
 

@@ -90,8 +90,8 @@ function namesOf(input: string, places: readonly TextRange[]): Sentence[] {
 function nameOf(c: number): Sentence {
   const name = characterSentence(c)
   return isHidden(c) && name.text.startsWith(String.fromCodePoint(c))
-    ? sentence('the character {code}', {
-        code: `U+${c.toString(16).toUpperCase().padStart(4, '0')}`,
+    ? sentence('the character {codePoint}', {
+        codePoint: `U+${c.toString(16).toUpperCase().padStart(4, '0')}`,
       })
     : name
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import { removeTabsAndNewlines } from '@waymark/url-parser/internal'
 import type { Cause } from '../cause.ts'
 import { writingWarning } from '../sections.ts'
@@ -22,7 +23,7 @@ export const atSignAlone: Cause = {
     if (!/^:*@$/.test(written)) return null
     const cause = { code: 'at-sign-alone', start, end, edit: removingCredentials(evidence, error) }
     if (written === '@') return [cause]
-    const message = 'Only a colon is before the @: there is no user name and no password.'
-    return [{ ...cause, message, remedy: 'Remove the colon and the @.' }]
+    const message = sentence('Only a colon is before the @: there is no user name and no password.')
+    return [{ ...cause, message, remedy: sentence('Remove the colon and the @.') }]
   },
 }

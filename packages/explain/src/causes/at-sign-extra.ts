@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { writingWarning } from '../sections.ts'
 import { SECRET } from '../sentences.ts'
@@ -28,14 +29,33 @@ export const atSignExtra: Cause = {
         code: 'at-sign-extra',
         start: at,
         end: at + 1,
-        message: `There is more than one @ before the host; the last one ends the user name and password${host === undefined ? '' : `, so that the host is \`${host}\``}.`,
+        message: messageOf(host),
         ...(text.slice(whole.start, at).includes(':')
-          ? { remedy: 'Write `%40` instead of this @, if it is a part of the password.' }
+          ? {
+              remedy: sentence('Write `%40` instead of this @, if it is a part of the password.'),
+            }
           : {
-              remedy: `Remove what is before the last @, and that @${host === undefined ? '' : `, if you mean \`${host}\``}.`,
+              remedy: host === undefined ? undefined : remedyOf(host),
               edit: removingCredentials(evidence, whole),
             }),
       },
     ]
   },
+}
+
+function remedyOf(host: string): Sentence {
+  return sentence('Remove what is before the last @, and that @, if you mean {host:code}.', {
+    host,
+  })
+}
+
+function messageOf(host: string | undefined): Sentence {
+  return host === undefined
+    ? sentence(
+        'There is more than one @ before the host; the last one ends the user name and password.',
+      )
+    : sentence(
+        'There is more than one @ before the host; the last one ends the user name and password, so that the host is {host:code}.',
+        { host },
+      )
 }

@@ -1,6 +1,6 @@
-import { shorten } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
-import { type Cause, LONGEST_SHOWN, type Words } from '../cause.ts'
+import type { Cause, Words } from '../cause.ts'
 import { parserError } from '../sections.ts'
 
 export const baseWithoutPath: Cause = {
@@ -27,16 +27,24 @@ function wordsOf(base: UrlRecord): Words {
   const isHost =
     /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+|[a-z\d-]+(?=:\d\d)):\d{1,5}(?:[/?#]|$)/.test(written)
   if (isHost) {
-    const shown = shorten(written, LONGEST_SHOWN)
     return {
-      message: `The base \`${shown}\` has no scheme: what is before its colon is read as one.`,
-      remedy: `Use the base \`http://${shown}\` or \`https://${shown}\`.`,
+      message: sentence(
+        'The base {base:code80} has no scheme: what is before its colon is read as one.',
+        { base: written },
+      ),
+      remedy: sentence('Use the base {bases:code80,or}.', {
+        bases: [`http://${written}`, `https://${written}`],
+      }),
     }
   }
-  const scheme = shorten(base.scheme, 20)
-  const what = scheme === 'mailto' ? 'an email address' : `a URL with the scheme ${scheme}`
+  const { scheme } = base
   return {
-    message: `The base is ${what}, which a path cannot be added to.`,
-    remedy: 'Use the URL of a page as the base, such as `https://example.com/`.',
+    message:
+      scheme === 'mailto'
+        ? sentence('The base is an email address, which a path cannot be added to.')
+        : sentence('The base is a URL with the scheme {scheme}, which a path cannot be added to.', {
+            scheme,
+          }),
+    remedy: sentence('Use the URL of a page as the base, such as `https://example.com/`.'),
   }
 }

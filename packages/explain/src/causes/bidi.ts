@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { section } from '../sections.ts'
 
@@ -5,8 +6,6 @@ const bidi = section('https://www.rfc-editor.org/rfc/rfc5893#section-2', 'error'
 
 const BIDI =
   'The Bidi rule prevents domains whose characters would be displayed in a confusing order.'
-
-const RTL = 'In a domain with letters that run from right to left, such as Hebrew or Arabic ones'
 
 export const bidiFirstCharacter: Cause = {
   ...bidi(
@@ -23,8 +22,11 @@ export const bidiFirstCharacter: Cause = {
   ),
   fault: {
     reasons: ['bidi-first-character'],
-    rule: (name) =>
-      `${RTL}, each part must begin with a letter, and not with ${name} (condition 1 of the Bidi rule).`,
+    rule: (character) =>
+      sentence(
+        'In a domain with letters that run from right to left, such as Hebrew or Arabic ones, each part must begin with a letter, and not with {character:phrase} (condition 1 of the Bidi rule).',
+        { character },
+      ),
   },
 }
 
@@ -43,8 +45,11 @@ export const bidiRightToLeftCharacter: Cause = {
   ),
   fault: {
     reasons: ['bidi-right-to-left-character'],
-    rule: (name) =>
-      `A part of a domain that begins with a right-to-left letter cannot contain ${name}, which runs from left to right (condition 2 of the Bidi rule).`,
+    rule: (character) =>
+      sentence(
+        'A part of a domain that begins with a right-to-left letter cannot contain {character:phrase}, which runs from left to right (condition 2 of the Bidi rule).',
+        { character },
+      ),
   },
 }
 
@@ -63,8 +68,11 @@ export const bidiRightToLeftEnd: Cause = {
   ),
   fault: {
     reasons: ['bidi-right-to-left-end'],
-    rule: (name) =>
-      `A part of a domain in right-to-left letters must end with a letter or a digit, and not with ${name} (condition 3 of the Bidi rule).`,
+    rule: (character) =>
+      sentence(
+        'A part of a domain in right-to-left letters must end with a letter or a digit, and not with {character:phrase} (condition 3 of the Bidi rule).',
+        { character },
+      ),
   },
 }
 
@@ -83,8 +91,11 @@ export const bidiMixedDigits: Cause = {
   ),
   fault: {
     reasons: ['bidi-mixed-digits'],
-    rule: (name) =>
-      `A part of a domain has digits of two kinds, 0 to 9 and Arabic ones; the second kind begins with ${name} (condition 4 of the Bidi rule).`,
+    rule: (character) =>
+      sentence(
+        'A part of a domain has digits of two kinds, 0 to 9 and Arabic ones; the second kind begins with {character:phrase} (condition 4 of the Bidi rule).',
+        { character },
+      ),
   },
 }
 
@@ -103,8 +114,11 @@ export const bidiLeftToRightCharacter: Cause = {
   ),
   fault: {
     reasons: ['bidi-left-to-right-character'],
-    rule: (name) =>
-      `${RTL}, a part that begins with a left-to-right letter cannot contain ${name} (condition 5 of the Bidi rule).`,
+    rule: (character) =>
+      sentence(
+        'In a domain with letters that run from right to left, such as Hebrew or Arabic ones, a part that begins with a left-to-right letter cannot contain {character:phrase} (condition 5 of the Bidi rule).',
+        { character },
+      ),
   },
 }
 
@@ -123,7 +137,10 @@ export const bidiLeftToRightEnd: Cause = {
   ),
   fault: {
     reasons: ['bidi-left-to-right-end'],
-    rule: (name) =>
-      `${RTL}, a part in left-to-right letters must end with a letter or a digit, and not with ${name} (condition 6 of the Bidi rule).`,
+    rule: (character) =>
+      sentence(
+        'In a domain with letters that run from right to left, such as Hebrew or Arabic ones, a part in left-to-right letters must end with a letter or a digit, and not with {character:phrase} (condition 6 of the Bidi rule).',
+        { character },
+      ),
   },
 }

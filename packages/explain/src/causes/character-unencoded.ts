@@ -1,9 +1,10 @@
 import { isUrlCodePoint } from '@waymark/host'
 import { codePointAt, isNoncharacter, toScalarValueString } from '@waymark/infra'
+import { sentence } from '@waymark/infra/internal'
 import { percentEncodeCodePointAt } from '@waymark/percent-encoding/internal'
 import { isTabOrNewline } from '@waymark/url-parser/internal'
 import type { Cause, FoundCause } from '../cause.ts'
-import { describeCharacter } from '../describe-character.ts'
+import { characterSentence } from '../describe-character.ts'
 import type { Evidence } from '../evidence.ts'
 import { writingWarning } from '../sections.ts'
 import { REPAIRED } from '../sentences.ts'
@@ -85,18 +86,23 @@ function invalidUnitAt(evidence: Evidence, start: number, end: number): FoundCau
     code,
     start,
     end,
-    message: `A URL cannot contain ${describeCharacter(c)} as it is.`,
-    remedy: `Write \`${written}\` instead.`,
+    message: sentence('A URL cannot contain {character:phrase} as it is.', {
+      character: characterSentence(c),
+    }),
+    remedy: sentence('Write {meant:code} instead.', { meant: written }),
     edit: replacing(start, end, written),
   })
   if (c === 0x23) {
-    const message =
-      'The first number sign (#) begins the fragment; this one is inside it, and has to be percent-encoded.'
+    const message = sentence(
+      'The first number sign (#) begins the fragment; this one is inside it, and has to be percent-encoded.',
+    )
     return { ...cause('character-unencoded', '%23'), message }
   }
   const drive = c === 0x7c ? evidence.once(driveBarOf) : null
   if (drive?.bar === start) {
-    const message = 'After a Windows drive letter comes a colon, and not a vertical bar (|).'
+    const message = sentence(
+      'After a Windows drive letter comes a colon, and not a vertical bar (|).',
+    )
     if (!isAtStart(text, drive.letter)) return { ...cause('character-unencoded', ':'), message }
     // Without a slash before it, the letter would be a scheme.
     const written = `/${text[drive.letter]}:`
@@ -107,9 +113,9 @@ function invalidUnitAt(evidence: Evidence, start: number, end: number): FoundCau
   const isUnfit = isControl || (c >= 0xd800 && c <= 0xdfff) || isNoncharacter(c)
   const bytes = percentEncodeCodePointAt(toScalarValueString(text.slice(start, end)), 0)
   const found = cause(isUnfit ? 'control-unencoded' : 'character-unencoded', bytes)
-  return isUnfit || isStray(text, start)
-    ? { ...found, remedy: `Remove it, or write \`${bytes}\` if it belongs there.` }
-    : found
+  if (!isUnfit && !isStray(text, start)) return found
+  const remedy = sentence('Remove it, or write {meant:code} if it belongs there.', { meant: bytes })
+  return { ...found, remedy }
 }
 
 const OPENERS: Readonly<Record<string, string>> = { '>': '<', ']': '[', '}': '{' }

@@ -1,9 +1,9 @@
 import { serializeHost } from '@waymark/host'
-import { shorten } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { percentEncodeByte } from '@waymark/percent-encoding'
 import type { ValidationError } from '@waymark/url-parser'
-import { type Cause, type FoundCause, LONGEST_SHOWN } from '../cause.ts'
-import { describeCharacter } from '../describe-character.ts'
+import type { Cause, FoundCause } from '../cause.ts'
+import { characterSentence } from '../describe-character.ts'
 import type { Evidence } from '../evidence.ts'
 import { parserError } from '../sections.ts'
 import { credentialsOf, LONGEST_CREDENTIALS } from '../text/credentials.ts'
@@ -53,8 +53,14 @@ function passwordBeyond(evidence: Evidence): FoundCause[] | null {
       code: 'credentials-delimiter',
       start: from,
       end: to,
-      message: `The password seems to contain an @ and ${describeCharacter(delimiter.charCodeAt(0))} as they are, so the URL leads to \`${shorten(serializeHost(reading.url.host), LONGEST_SHOWN)}\`.`,
-      remedy: `Write \`${meant}\` for the password.`,
+      message: sentence(
+        'The password seems to contain an @ and {character:phrase} as they are, so the URL leads to {host:code80}.',
+        {
+          character: characterSentence(delimiter.charCodeAt(0)),
+          host: serializeHost(reading.url.host),
+        },
+      ),
+      remedy: sentence('Write {meant:code} for the password.', { meant }),
     },
   ]
 }
@@ -83,8 +89,13 @@ function delimitersInPassword(
       code: 'credentials-delimiter' as const,
       start: at,
       end: at + 1,
-      message: `A user name and a password cannot contain ${describeCharacter(c.charCodeAt(0))}, which ends the host.`,
-      remedy: `Write \`${written}\` instead, if it is a part of the password.`,
+      message: sentence(
+        'A user name and a password cannot contain {character:phrase}, which ends the host.',
+        { character: characterSentence(c.charCodeAt(0)) },
+      ),
+      remedy: sentence('Write {meant:code} instead, if it is a part of the password.', {
+        meant: written,
+      }),
       edit: replacing(at, at + 1, written),
     }
   })

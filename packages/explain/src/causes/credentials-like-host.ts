@@ -1,6 +1,6 @@
 import { serializeHost } from '@waymark/host'
-import { shorten } from '@waymark/infra/internal'
-import { type Cause, LONGEST_SHOWN } from '../cause.ts'
+import { sentence } from '@waymark/infra/internal'
+import type { Cause } from '../cause.ts'
 import { decodePlaced, mapPlaced } from '../faults/placed-text.ts'
 import { writingWarning } from '../sections.ts'
 import { credentialsOf, LONGEST_CREDENTIALS } from '../text/credentials.ts'
@@ -27,19 +27,30 @@ export const credentialsLikeHost: Cause = {
     const { reading, text } = evidence
     const { start, end } = evidence.once(credentialsOf)
     const credentials = text.slice(start, Math.min(end - 1, start + LONGEST_CREDENTIALS))
-    const name = HOST_LIKE.exec(mapPlaced(decodePlaced(credentials)).text)?.[1]
-    if (name === undefined) return null
-    const to = reading.url?.host ? shorten(serializeHost(reading.url.host), LONGEST_SHOWN) : ''
-    const shown = shorten(name, LONGEST_SHOWN)
+    const shown = HOST_LIKE.exec(mapPlaced(decodePlaced(credentials)).text)?.[1]
+    if (shown === undefined) return null
+    const host = reading.url?.host ? serializeHost(reading.url.host) : ''
     return [
       {
         code: 'credentials-like-host',
         start,
         end,
-        message: `What is before the @ looks like the host \`${shown}\`, but is a user name or a password${to === '' ? '' : `: the URL leads to \`${to}\``}.`,
+        message:
+          host === ''
+            ? sentence(
+                'What is before the @ looks like the host {shown:code80}, but is a user name or a password.',
+                { shown },
+              )
+            : sentence(
+                'What is before the @ looks like the host {shown:code80}, but is a user name or a password: the URL leads to {host:code80}.',
+                { shown, host },
+              ),
         remedy: /^[^@:/]+@[^@:/]+:[^@]*$/.test(credentials)
-          ? 'Do not follow it, unless it is yours: then write %40 for the first @.'
-          : `Do not follow it. If you mean \`${shown}\`, remove the @ and the host after it.`,
+          ? sentence('Do not follow it, unless it is yours: then write %40 for the first @.')
+          : sentence(
+              'Do not follow it. If you mean {shown:code80}, remove the @ and the host after it.',
+              { shown },
+            ),
       },
     ]
   },

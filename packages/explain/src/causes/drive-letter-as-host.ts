@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { writingWarning } from '../sections.ts'
 import { replacing } from '../url-edit.ts'
@@ -22,7 +23,7 @@ export const driveLetterAsHost: Cause = {
         code: 'drive-letter-as-host',
         start,
         end,
-        ...(hasColon ? { remedy: 'Write three slashes before the letter.' } : {}),
+        ...(hasColon ? { remedy: sentence('Write three slashes before the letter.') } : {}),
         edit: replacing(start, end, `/${text[start]}:`),
       },
     ]

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Cause, type FoundCause, LONGEST_SHOWN } from '../cause.ts'
 import type { Evidence } from '../evidence.ts'
 import { parserWarning } from '../sections.ts'
@@ -33,5 +34,6 @@ function driveAsScheme({ reading, text }: Evidence): readonly FoundCause[] | nul
   if (file === null) return null
   const edit = replacing(start, end, file)
   const cause = { code: 'drive-letter-scheme', start, end: start + 1, edit } as const
-  return [file.length > LONGEST_SHOWN ? cause : { ...cause, remedy: `Write \`${file}\` instead.` }]
+  if (file.length > LONGEST_SHOWN) return [cause]
+  return [{ ...cause, remedy: sentence('Write {meant:code} instead.', { meant: file }) }]
 }

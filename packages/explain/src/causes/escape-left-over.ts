@@ -1,8 +1,9 @@
 import { isUrlCodePoint } from '@waymark/host'
 import { codePointAt } from '@waymark/infra'
+import { sentence } from '@waymark/infra/internal'
 import { percentEncodeCodePointAt } from '@waymark/percent-encoding/internal'
 import type { Cause, FoundCause } from '../cause.ts'
-import { describeCharacter } from '../describe-character.ts'
+import { characterSentence } from '../describe-character.ts'
 import { parserWarning } from '../sections.ts'
 import { replacing } from '../url-edit.ts'
 
@@ -61,8 +62,10 @@ function terminalCode(text: string, offset: number): FoundCause | null {
     code: 'escape-left-over',
     start,
     end,
-    message: `A code of a terminal, \`ESC${code}\`, was copied with the URL.`,
-    remedy: 'Remove it.',
+    message: sentence('A code of a terminal, `ESC{written}`, was copied with the URL.', {
+      written: code,
+    }),
+    remedy: sentence('Remove it.'),
     edit: replacing(start, end),
   }
 }
@@ -91,8 +94,11 @@ function escapeAt(text: string, start: number, isSlash: boolean): FoundCause | n
       code: 'escape-left-over',
       start,
       end: start + space.length,
-      message: `\`${space}\` is how programs write ${space.endsWith('t') ? 'a tab' : 'a line break'}.`,
-      remedy: 'Remove it.',
+      message: sentence('{written:code} is how programs write {character:phrase}.', {
+        written: space,
+        character: space.endsWith('t') ? sentence('a tab') : sentence('a line break'),
+      }),
+      remedy: sentence('Remove it.'),
       edit: replacing(start, start + space.length),
     }
   }
@@ -104,8 +110,10 @@ function escapeAt(text: string, start: number, isSlash: boolean): FoundCause | n
     code: 'escape-left-over',
     start,
     end: start + last.length,
-    message: 'The URL ends with a backslash, which probably belongs to the text around it.',
-    remedy: 'Remove it, or write / if a slash belongs there.',
+    message: sentence(
+      'The URL ends with a backslash, which probably belongs to the text around it.',
+    ),
+    remedy: sentence('Remove it, or write / if a slash belongs there.'),
     edit: replacing(start, start + last.length),
   }
 }
@@ -128,8 +136,12 @@ function numberedEscape(
     code: 'escape-left-over',
     start,
     end,
-    message: `\`${written}\` is how ${byte === undefined ? 'JSON' : 'JavaScript'} writes ${describeCharacter(c)}.`,
-    remedy: `Write \`${meant}\` instead.`,
+    message: sentence('{written:code} is how {language} writes {character:phrase}.', {
+      written,
+      language: byte === undefined ? 'JSON' : 'JavaScript',
+      character: characterSentence(c),
+    }),
+    remedy: sentence('Write {meant:code} instead.', { meant }),
     edit: replacing(start, end, meant),
   }
 }
@@ -147,9 +159,13 @@ function quotationMark(
     code: 'escape-left-over',
     start,
     end,
-    message: `\`${written}\` is how programs write ${describeCharacter(codePointAt(mark, 0))} in a string.`,
+    message: sentence('{written:code} is how programs write {character:phrase} in a string.', {
+      written,
+      character: characterSentence(codePointAt(mark, 0)),
+    }),
   } as const
-  if (isAtEnd) return { ...cause, remedy: 'Remove it.', edit: replacing(start, end) }
+  if (isAtEnd) return { ...cause, remedy: sentence('Remove it.'), edit: replacing(start, end) }
   const meant = mark === '"' ? '%22' : mark
-  return { ...cause, remedy: `Write \`${meant}\` instead.`, edit: replacing(start, end, meant) }
+  const remedy = sentence('Write {meant:code} instead.', { meant })
+  return { ...cause, remedy, edit: replacing(start, end, meant) }
 }

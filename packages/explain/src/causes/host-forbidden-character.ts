@@ -1,7 +1,8 @@
 import { codePointAt } from '@waymark/infra'
+import { sentence } from '@waymark/infra/internal'
 import { isTabOrNewline } from '@waymark/url-parser/internal'
 import type { Cause, FoundCause } from '../cause.ts'
-import { describeCharacter } from '../describe-character.ts'
+import { characterSentence } from '../describe-character.ts'
 import { section } from '../sections.ts'
 import { placeholdersIn } from '../text/placeholders.ts'
 import { replacing } from '../url-edit.ts'
@@ -125,16 +126,19 @@ const FORBIDDEN_HOST = /[\0\t\n\r #/:<>?@[\\\]^|]/
 
 function causeOfForbidden(c: number, start: number): FoundCause {
   const end = start + 1
-  const message = `A host cannot contain ${describeCharacter(c)}.`
+  const message = sentence('A host cannot contain {character:phrase}.', {
+    character: characterSentence(c),
+  })
   const { code } = OF_OPAQUE.find(({ fault }) => fault!.has!(c))!
   return c === 0x5c
     ? {
         code,
         start,
         end,
-        message:
+        message: sentence(
           'Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one.',
-        remedy: 'Write / instead of \\.',
+        ),
+        remedy: sentence('Write / instead of \\.'),
         edit: replacing(start, end, '/'),
       }
     : { code, start, end, message, edit: replacing(start, end) }

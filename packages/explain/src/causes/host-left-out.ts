@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { parserError } from '../sections.ts'
 import { replacing } from '../url-edit.ts'
@@ -27,21 +28,24 @@ export const hostLeftOut: Cause = {
     const cause = { code: 'host-left-out', start: at, end: at }
     const hasColon = text.startsWith(':', at)
     if (hasColon && text.charAt(at - 1) === ':' && /[/\\]/.test(text.charAt(at + 1))) {
-      const message =
-        'There are two colons after the scheme. The second begins a port, so the host is missing.'
-      const remedy = 'Remove the second colon.'
+      const message = sentence(
+        'There are two colons after the scheme. The second begins a port, so the host is missing.',
+      )
+      const remedy = sentence('Remove the second colon.')
       return [{ ...cause, end: at + 1, message, remedy, edit: replacing(at, at + 1) }]
     }
     if (hasColon) {
-      const message = 'The host is missing before the port.'
-      return [{ ...cause, message, remedy: 'Write a host before the colon.' }]
+      const message = sentence('The host is missing before the port.')
+      return [{ ...cause, message, remedy: sentence('Write a host before the colon.') }]
     }
     if (text[at - 1] === '@') {
-      const message = 'The host is missing: everything before the @ is a user name or a password.'
-      return [{ ...cause, message, remedy: 'Write a host after the @.' }]
+      const message = sentence(
+        'The host is missing: everything before the @ is a user name or a password.',
+      )
+      return [{ ...cause, message, remedy: sentence('Write a host after the @.') }]
     }
     return /[/\\]{2}$/.test(text.slice(0, at))
       ? [cause]
-      : [{ ...cause, remedy: 'Write `//` and a host after the colon.' }]
+      : [{ ...cause, remedy: sentence('Write `//` and a host after the colon.') }]
   },
 }

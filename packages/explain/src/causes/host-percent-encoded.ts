@@ -1,6 +1,7 @@
 import { codePointAt } from '@waymark/infra'
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
-import { describeCharacter } from '../describe-character.ts'
+import { characterSentence } from '../describe-character.ts'
 import { decodePlaced, mapPlaced, placeIn } from '../faults/placed-text.ts'
 import { section } from '../sections.ts'
 import { hostAround } from '../text/host-around.ts'
@@ -29,29 +30,42 @@ export const hostPercentEncoded: Cause = {
         const [start, end] = placeIn(host, index + from, index + to)
         const c = codePointAt(text, 0)
         const found = { code: 'host-percent-encoded', start, end } as const
+        const character = characterSentence(c)
         if (FORBIDDEN.test(text)) {
           return {
             ...found,
-            message: `\`${written}\` decodes to ${describeCharacter(c)}, which a host cannot contain.`,
-            remedy: 'Write only the name of the host that you mean.',
+            message: sentence(
+              '{written:code} decodes to {character:phrase}, which a host cannot contain.',
+              { written, character },
+            ),
+            remedy: sentence('Write only the name of the host that you mean.'),
           }
         }
         if (mapPlaced(decodePlaced(written)).text === '') {
           return {
             ...found,
-            message: `\`${written}\` decodes to ${describeCharacter(c)}, which is ignored.`,
-            remedy: 'Remove it.',
+            message: sentence('{written:code} decodes to {character:phrase}, which is ignored.', {
+              written,
+              character,
+            }),
+            remedy: sentence('Remove it.'),
             edit: { start, end, text: '' },
           }
         }
-        const shown = /^[!-~\u00a1-\uffff]{1,20}$/.test(text) ? text : null
-        return {
-          ...found,
-          message: `\`${written}\` decodes to ${shown === null ? describeCharacter(c) : `\`${shown}\``}, which is what the parser reads.`,
-          remedy:
-            shown === null ? 'Write the characters themselves.' : `Write \`${shown}\` instead.`,
-          edit: { start, end, text },
+        const edit = { start, end, text }
+        if (!/^[!-~\u00a1-\uffff]{1,20}$/.test(text)) {
+          const message = sentence(
+            '{written:code} decodes to {character:phrase}, which is what the parser reads.',
+            { written, character },
+          )
+          return { ...found, message, edit }
         }
+        const message = sentence(
+          '{written:code} decodes to {meant:code}, which is what the parser reads.',
+          { written, meant: text },
+        )
+        const remedy = sentence('Write {meant:code} instead.', { meant: text })
+        return { ...found, message, remedy, edit }
       }),
     )
   },

@@ -1,7 +1,8 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { rangeIn } from '../faults/placed-text.ts'
 import { ipv4Error } from '../sections.ts'
-import { ipv4AddressOf, NUMBER, OR_NAME, whyAddress } from '../text/ipv4-parts.ts'
+import { ipv4AddressOf, NUMBER, whyAddress } from '../text/ipv4-parts.ts'
 
 export const ipv4ExtraParts: Cause = {
   ...ipv4Error(
@@ -27,15 +28,20 @@ export const ipv4ExtraParts: Cause = {
       parts.slice(-4).every(({ value }) => value <= 255)
     if (isAfterName) {
       const place = rangeIn(domain, 0, parts[names.length]!.start)
-      const message = `${whyAddress(address)}, which cannot have a name before it.`
-      const remedy = 'Remove the name before the address.'
+      const message = sentence('{why:phrase} An IPv4 address cannot have a name before it.', {
+        why: whyAddress(address),
+      })
+      const remedy = sentence('Remove the name before the address.')
       return [{ code, ...place, message, remedy, edit: { ...place, text: '' } }]
     }
     const place = rangeIn(domain, parts[3]!.end, last.end)
-    const message = `${whyAddress(address)}, which has four parts, not ${parts.length}.`
+    const message = sentence('{why:phrase} An IPv4 address has four parts, not {n}.', {
+      why: whyAddress(address),
+      n: parts.length,
+    })
     const found = { code, ...place, message }
-    return parts.slice(0, 4).every(({ value }) => value <= 255)
-      ? [{ ...found, remedy: 'Remove the parts after the fourth.', edit: { ...place, text: '' } }]
-      : [{ ...found, remedy: `Write four numbers from 0 to 255, ${OR_NAME}.` }]
+    if (!parts.slice(0, 4).every(({ value }) => value <= 255)) return [found]
+    const remedy = sentence('Remove the parts after the fourth.')
+    return [{ ...found, remedy, edit: { ...place, text: '' } }]
   },
 }

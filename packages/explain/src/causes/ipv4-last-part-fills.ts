@@ -1,7 +1,8 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { rangeIn } from '../faults/placed-text.ts'
 import { ipv4Warning } from '../sections.ts'
-import { ipv4AddressOf, OLD, PLACES } from '../text/ipv4-parts.ts'
+import { ipv4AddressOf, OLD } from '../text/ipv4-parts.ts'
 
 export const ipv4LastPartFills: Cause = {
   ...ipv4Warning(
@@ -19,7 +20,10 @@ export const ipv4LastPartFills: Cause = {
   find(evidence) {
     const { domain, last, parts, whole } = evidence.once(ipv4AddressOf)
     const place = rangeIn(domain, last.start, last.end)
-    const message = `\`${last.text}\` is above 255, so that it fills ${PLACES[parts.length]} parts.`
+    const message = sentence(
+      '{last:code} is above 255, so that it fills the places of {n} parts.',
+      { last: last.text, n: 5 - parts.length },
+    )
     return [{ code: 'ipv4-last-part-fills', ...place, message, ...whole }]
   },
 }

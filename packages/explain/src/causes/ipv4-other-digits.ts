@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { decodePlaced, mapPlaced, rangeIn } from '../faults/placed-text.ts'
 import { ipv4Warning } from '../sections.ts'
@@ -26,14 +27,23 @@ export const ipv4OtherDigits: Cause = {
       const ascii = mapPlaced(decodePlaced(run)).text
       const message =
         ascii === ''
-          ? 'The IPv4 address contains an invisible character, which is ignored.'
-          : `\`${run}\` is not written in ASCII; it is read as \`${ascii}\`.`
+          ? sentence('The IPv4 address contains an invisible character, which is ignored.')
+          : sentence('{written:code} is not written in ASCII; it is read as {ascii:code}.', {
+              written: run,
+              ascii,
+            })
       const found = { code: 'ipv4-other-digits', ...place, message }
-      if (!isOne) return { ...found, remedy: `Write \`${usual}\` instead.`, edit: whole.edit }
-      if (ascii === '.' && end === host.text.length) {
-        return { ...found, remedy: 'Remove the dot.', edit: { ...place, text: '' } }
+      if (!isOne) {
+        const remedy = sentence('Write {meant:code} instead.', { meant: usual })
+        return { ...found, remedy, edit: whole.edit }
       }
-      const remedy = ascii === '' ? 'Remove it.' : `Write \`${ascii}\` instead.`
+      if (ascii === '.' && end === host.text.length) {
+        return { ...found, remedy: sentence('Remove the dot.'), edit: { ...place, text: '' } }
+      }
+      const remedy =
+        ascii === ''
+          ? sentence('Remove it.')
+          : sentence('Write {meant:code} instead.', { meant: ascii })
       return { ...found, remedy, edit: { ...place, text: ascii } }
     })
   },

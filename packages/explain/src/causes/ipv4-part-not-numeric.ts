@@ -1,5 +1,6 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause, FoundCause, Remedy } from '../cause.ts'
-import { describeCharacter } from '../describe-character.ts'
+import { characterSentence } from '../describe-character.ts'
 import { rangeIn } from '../faults/placed-text.ts'
 import { ipv4Error } from '../sections.ts'
 import {
@@ -8,7 +9,6 @@ import {
   ipv4AddressOf,
   NUMBER,
   OLD,
-  OR_NAME,
   whyAddress,
 } from '../text/ipv4-parts.ts'
 
@@ -29,9 +29,8 @@ export const ipv4PartEmpty: Cause = {
     if (parts.length !== 5 || empty === undefined) return null
     const at = Math.max(0, empty.start - 1)
     const dot = rangeIn(domain, at, at + 1)
-    return [
-      { code: 'ipv4-part-empty', ...dot, remedy: 'Remove the dot.', edit: { ...dot, text: '' } },
-    ]
+    const remedy = sentence('Remove the dot.')
+    return [{ code: 'ipv4-part-empty', ...dot, remedy, edit: { ...dot, text: '' } }]
   },
 }
 
@@ -88,7 +87,10 @@ function causeOfPart(address: Ipv4Address, { text, start, end, radix }: Ipv4Part
     return {
       code: 'ipv4-octal-digit',
       ...rangeIn(domain, start + at, start + at + 1),
-      message: `\`${text}\` begins with 0, so it is octal, which does not have ${describeCharacter(text.charCodeAt(at))}.`,
+      message: sentence(
+        '{part:code} begins with 0, so it is octal, which does not have {character:phrase}.',
+        { part: text, character: characterSentence(text.charCodeAt(at)) },
+      ),
       edit: { ...rangeIn(domain, start, start + zeros), text: '' },
     }
   }
@@ -99,16 +101,23 @@ function causeOfPart(address: Ipv4Address, { text, start, end, radix }: Ipv4Part
     const digit = letter === 'o' ? '0' : '1'
     return {
       ...found,
-      message: `A part of the IPv4 address contains the letter ${letter}, which looks like the digit ${digit}.`,
-      remedy: `Write \`${digits}\` instead.`,
+      message: sentence(
+        'A part of the IPv4 address contains the letter {letter}, which looks like the digit {digit}.',
+        { letter, digit },
+      ),
+      remedy: sentence('Write {meant:code} instead.', { meant: digits }),
       edit: { start: found.start, end: found.end, text: digits },
     }
   }
-  return {
-    ...found,
-    message: `${whyAddress(address)}, and its part \`${text}\` is not a number${radix === 16 ? ' in hexadecimal' : ''}.`,
-    ...(afterName(address) ?? { remedy: `Write numbers only, ${OR_NAME}.` }),
-  }
+  const why = whyAddress(address)
+  const message =
+    radix === 16
+      ? sentence('{why:phrase} Its part {part:code} is not a number in hexadecimal.', {
+          why,
+          part: text,
+        })
+      : sentence('{why:phrase} Its part {part:code} is not a number.', { why, part: text })
+  return { ...found, message, ...afterName(address) }
 }
 
 /** A number after a name is probably a port, with a dot instead of the colon. */
@@ -116,7 +125,9 @@ function afterName({ domain, last, parts }: Ipv4Address): Remedy | null {
   if (!/^[1-9]\d{1,4}$/.test(last.text)) return null
   if (!parts.slice(0, -1).every(({ value }) => Number.isNaN(value))) return null
   return {
-    remedy: `Write a colon before ${last.text} instead of the dot, as before a port.`,
+    remedy: sentence('Write a colon before {port:digits} instead of the dot, as before a port.', {
+      port: last.value,
+    }),
     edit: { ...rangeIn(domain, last.start - 1, last.start), text: ':' },
   }
 }

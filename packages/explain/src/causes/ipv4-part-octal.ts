@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { Cause, Remedy, Words } from '../cause.ts'
 import { rangeIn } from '../faults/placed-text.ts'
 import { ipv4Warning } from '../sections.ts'
@@ -30,18 +31,27 @@ export const ipv4PartOctal: Cause = {
       .filter(({ radix, value }) => radix !== 10 && !Number.isNaN(value))
       .map((part) => {
         const isOctal = part.radix === 8
-        const kind = isOctal
-          ? 'octal, because it begins with 0'
-          : 'hexadecimal, because it begins with 0x'
         return {
           code: isOctal ? 'ipv4-part-octal' : 'ipv4-part-hexadecimal',
           ...rangeIn(address.domain, part.start, part.end),
-          message: `\`${part.text}\` is ${kind}: in decimal, it is ${part.value}.`,
+          message: messageOf(part),
           ...remedyOf(address, part),
           ...words,
         }
       })
   },
+}
+
+function messageOf({ radix, text: part, value }: Ipv4Part): Sentence {
+  return radix === 8
+    ? sentence(
+        '{part:code} is octal, because it begins with 0: in decimal, it is {value:digits}.',
+        { part, value },
+      )
+    : sentence(
+        '{part:code} is hexadecimal, because it begins with 0x: in decimal, it is {value:digits}.',
+        { part, value },
+      )
 }
 
 /** The two readings of an address whose parts are padded with zeros, if they differ: what octal numbers are nobody sees. */
@@ -52,8 +62,13 @@ function wordsOfPadded({ parts, usual }: Ipv4Address): Words | null {
   const meant = decimal.join('.')
   if (parts.length !== 4 || !isPadded || usual === null || usual === meant) return null
   return {
-    message: `A part that begins with 0 is octal, so this leads to \`${usual}\`.`,
-    remedy: `Write \`${meant}\`, without the zeros at the start, or \`${usual}\`: whichever you mean.`,
+    message: sentence('A part that begins with 0 is octal, so this leads to {address:code}.', {
+      address: usual,
+    }),
+    remedy: sentence(
+      'Write {meant:code}, without the zeros at the start, or {address:code}: whichever you mean.',
+      { meant, address: usual },
+    ),
   }
 }
 
@@ -61,9 +76,9 @@ function wordsOfPadded({ parts, usual }: Ipv4Address): Words | null {
 function remedyOf({ domain, parts, usual, whole }: Ipv4Address, part: Ipv4Part): Remedy {
   const { start, end, value } = part
   if (value > 0xffffffff || (value > 255 && parts.length === 4)) {
-    return { remedy: 'Write four numbers from 0 to 255.' }
+    return { remedy: sentence('Write four numbers from 0 to 255.') }
   }
   if (parts.length < 4 && usual !== null) return whole
   const edit = { ...rangeIn(domain, start, end), text: String(value) }
-  return { remedy: `Write \`${value}\` instead.`, edit }
+  return { remedy: sentence('Write {meant:code} instead.', { meant: String(value) }), edit }
 }

@@ -1,8 +1,9 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { rangeIn } from '../faults/placed-text.ts'
 import { ipv4Error } from '../sections.ts'
 import { shownDigits } from '../sentences.ts'
-import { COUNTS, type Ipv4Part, ipv4AddressOf } from '../text/ipv4-parts.ts'
+import { type Ipv4Part, ipv4AddressOf } from '../text/ipv4-parts.ts'
 
 export const ipv4PartTooLarge: Cause = {
   ...ipv4Error(
@@ -25,15 +26,10 @@ export const ipv4PartTooLarge: Cause = {
       .filter((part) => part.value > (part === last ? most : 255))
       .map((part) => {
         const isLast = part === last && most > 255
-        const subject = !isLast
-          ? 'A part of an IPv4 address'
-          : parts.length === 1
-            ? 'An IPv4 address in one number'
-            : `The last part of an IPv4 address in ${COUNTS[parts.length]} parts`
         return {
           code: isLast ? 'ipv4-last-part-too-large' : 'ipv4-part-too-large',
           ...rangeIn(domain, part.start, part.end),
-          message: `${subject} is at most ${isLast ? most : 255}; this one is ${shownValue(part)}.`,
+          message: isLast ? messageOfLast(part, parts.length, most) : messageOfPart(part),
         }
       })
     return found.length === 0 ? null : found
@@ -56,6 +52,25 @@ export const ipv4LastPartTooLarge: Cause = {
   replaces: ['ipv4-parts-left-out'],
 }
 
-function shownValue({ text, value }: Ipv4Part): string {
+function messageOfPart(part: Ipv4Part): Sentence {
+  return sentence('A part of an IPv4 address is at most 255; this one is {value:phrase}.', {
+    value: shownValue(part),
+  })
+}
+
+function messageOfLast(part: Ipv4Part, n: number, most: number): Sentence {
+  const value = shownValue(part)
+  return n === 1
+    ? sentence(
+        'An IPv4 address in one number is at most {most:digits}; this one is {value:phrase}.',
+        { most, value },
+      )
+    : sentence(
+        'The last part of an IPv4 address in {n} parts is at most {most:digits}; this one is {value:phrase}.',
+        { n, most, value },
+      )
+}
+
+function shownValue({ text, value }: Ipv4Part): string | Sentence {
   return Number.isSafeInteger(value) ? String(value) : shownDigits(text)
 }

@@ -1,7 +1,8 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { Cause, Remedy } from '../cause.ts'
 import { rangeIn } from '../faults/placed-text.ts'
 import { ipv4Warning } from '../sections.ts'
-import { COUNTS, type Ipv4Address, ipv4AddressOf, OLD, PLACES } from '../text/ipv4-parts.ts'
+import { type Ipv4Address, type Ipv4Part, ipv4AddressOf, OLD } from '../text/ipv4-parts.ts'
 
 export const ipv4PartsLeftOut: Cause = {
   ...ipv4Warning(
@@ -29,20 +30,41 @@ export const ipv4PartsLeftOut: Cause = {
   },
 }
 
-function messageOf({ last, parts, usual }: Ipv4Address): string {
-  if (usual === null) {
-    return `An IPv4 address has four parts; this one has ${COUNTS[parts.length]}, so that \`${last.text}\` fills ${PLACES[parts.length]} parts.`
+function messageOf({ last, parts, usual: address }: Ipv4Address): Sentence {
+  const { length } = parts
+  if (address === null) {
+    return sentence(
+      'An IPv4 address has four parts; this one has {length}, so that {last:code} fills the places of {n} parts.',
+      { length, last: last.text, n: 5 - length },
+    )
   }
-  const kinds = [
-    ...(parts.some(({ radix }) => radix === 16) ? ['hexadecimal'] : []),
-    ...(parts.some(({ radix }) => radix === 8) ? ['octal'] : []),
+  if (length === 1) return messageOfNumber(last, address)
+  const bases = [
+    ...(parts.some(({ radix }) => radix === 16) ? [sentence('hexadecimal')] : []),
+    ...(parts.some(({ radix }) => radix === 8) ? [sentence('octal')] : []),
   ]
-  if (parts.length === 1) {
-    const kind = kinds.length === 0 ? 'one' : kinds[0] === 'octal' ? 'an octal' : 'a hexadecimal'
-    return `The host is the address \`${usual}\`, written as ${kind} number.`
+  return bases.length === 0
+    ? sentence('The IPv4 address has {length} of 4 parts, so it leads to {address:code}.', {
+        length,
+        address,
+      })
+    : sentence(
+        'The IPv4 address has {length} of 4 parts, some in {bases:phrase,and}, so it leads to {address:code}.',
+        { length, bases, address },
+      )
+}
+
+function messageOfNumber({ radix }: Ipv4Part, address: string): Sentence {
+  if (radix === 8) {
+    return sentence('The host is the address {address:code}, written as an octal number.', {
+      address,
+    })
   }
-  const how = kinds.length === 0 ? '' : `, some in ${kinds.join(' and ')}`
-  return `The IPv4 address has ${COUNTS[parts.length]} of four parts${how}, so it leads to \`${usual}\`.`
+  return radix === 16
+    ? sentence('The host is the address {address:code}, written as a hexadecimal number.', {
+        address,
+      })
+    : sentence('The host is the address {address:code}, written as one number.', { address })
 }
 
 /** A person who leaves a part out of an ordinary address means another one; `127.1` and hexadecimal numbers are meant so. */
@@ -53,6 +75,6 @@ function remedyOf({ parts, whole }: Ipv4Address): Remedy {
     parts.some(({ radix, value }) => radix !== 10 || value > 255)
   if (isMeant) return whole
   return parts.length === 3
-    ? { remedy: 'Write the part that was left out.' }
-    : { remedy: 'Write the parts that were left out.' }
+    ? { remedy: sentence('Write the part that was left out.') }
+    : { remedy: sentence('Write the parts that were left out.') }
 }

@@ -1,6 +1,7 @@
 import { codePointAt } from '@waymark/infra'
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
-import { describeCharacter } from '../describe-character.ts'
+import { characterSentence } from '../describe-character.ts'
 import { ipv6Error } from '../sections.ts'
 import { ipv6AddressOf } from '../text/ipv6-address.ts'
 import { replacing } from '../url-edit.ts'
@@ -23,17 +24,21 @@ export const ipv6Character: Cause = {
     const runs = address.text.matchAll(/[g-z]{2,40}|([^\da-f:.\t\n\r])\1*/giu)
     return [...runs].map(({ 0: run, index }) => {
       const isWord = /^[a-z]{2}/i.test(run) && !/^(.)\1*$/.test(run)
-      const name = isWord ? `\`${run}\`` : describeCharacter(codePointAt(run, 0))
-      const message = `An IPv6 address cannot contain ${name}.`
+      const message = isWord
+        ? sentence('An IPv6 address cannot contain {written:code}.', { written: run })
+        : sentence('An IPv6 address cannot contain {character:phrase}.', {
+            character: characterSentence(codePointAt(run, 0)),
+          })
       const [start, end] = [address.start + index, address.start + index + run.length]
       const found = { code: 'ipv6-character', start, end, message }
       if (STRAY.test(run)) return { ...found, edit: replacing(start, end) }
       const ascii = asciiOf(run)
       if (!/^[\da-f:.]+$/i.test(ascii)) {
-        const remedy = 'Write hexadecimal digits, 0 to 9 and a to f, with colons between.'
+        const remedy = sentence('Write hexadecimal digits, 0 to 9 and a to f, with colons between.')
         return { ...found, remedy }
       }
-      return { ...found, remedy: `Write \`${ascii}\` instead.`, edit: replacing(start, end, ascii) }
+      const remedy = sentence('Write {meant:code} instead.', { meant: ascii })
+      return { ...found, remedy, edit: replacing(start, end, ascii) }
     })
   },
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { ValidationError } from '@waymark/url-parser'
 import type { Cause, FoundCause } from '../cause.ts'
 import type { Evidence } from '../evidence.ts'
@@ -42,6 +43,6 @@ function singleColon(code: string, evidence: Evidence, error: ValidationError): 
   const { name, start, end } = error
   const adding = replacing(start, end, '::')
   return evidence.corrects(name, [adding])
-    ? { code, start, end, remedy: 'Write :: instead.', edit: adding }
-    : { code, start, end, remedy: 'Remove the colon.', edit: replacing(start, end) }
+    ? { code, start, end, edit: adding }
+    : { code, start, end, remedy: sentence('Remove the colon.'), edit: replacing(start, end) }
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { ipv6Error } from '../sections.ts'
 import { ipv6AddressOf } from '../text/ipv6-address.ts'
@@ -26,11 +27,14 @@ export const ipv6ColonsInARow: Cause = {
     const editsTo = (text: string) => runs.map(({ start, end }) => replacing(start, end, text))
     const written = ['::', ':'].find((text) => evidence.corrects(name, editsTo(text)))
     return runs.map(({ start, end }) => {
-      const message = `There are ${end - start === 3 ? 'three' : 'more than three'} colons in a row in the IPv6 address.`
+      const message =
+        end - start === 3
+          ? sentence('There are three colons in a row in the IPv6 address.')
+          : sentence('There are more than three colons in a row in the IPv6 address.')
       const cause = { code: 'ipv6-colons-in-a-row', start, end, message }
       if (written === undefined) return cause
       const edit = replacing(start, end, written)
-      return { ...cause, remedy: `Write ${written} instead.`, edit }
+      return { ...cause, remedy: sentence('Write {meant} instead.', { meant: written }), edit }
     })
   },
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { ipv6Error } from '../sections.ts'
 import { EIGHT, ipv6AddressOf } from '../text/ipv6-address.ts'
@@ -25,12 +26,15 @@ export const ipv6ExtraPieces: Cause = {
     if (count === 8 && at !== -1 && at === address.text.lastIndexOf('::')) {
       const from = address.start + at
       const isInside = at > 0 && from + 2 < address.end
-      const remedy = isInside ? 'Write : instead of ::.' : 'Remove the ::.'
+      const remedy = isInside ? undefined : sentence('Remove the ::.')
       const edit = replacing(from, from + 2, isInside ? ':' : '')
       return [{ code: 'ipv6-needless-compression', start: from, end: from + 2, remedy, edit }]
     }
     const from = text[start - 1] === ':' && text[start - 2] !== ':' ? start - 1 : start
-    const message = `An IPv6 address has at most eight pieces; this one has ${count > 8 ? count : 'more'}.`
+    const message =
+      count > 8
+        ? sentence('An IPv6 address has at most eight pieces; this one has {n}.', { n: count })
+        : sentence('An IPv6 address has at most eight pieces; this one has more.')
     return [{ code: 'ipv6-extra-pieces', start: from, end: address.end, message }]
   },
 }

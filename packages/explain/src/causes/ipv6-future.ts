@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { ipv6Error } from '../sections.ts'
 import { ipv6AddressOf, LONGEST_IN_BRACKETS } from '../text/ipv6-address.ts'
@@ -18,7 +19,10 @@ export const ipv6Future: Cause = {
   find(evidence) {
     const { start, end, text } = evidence.once(ipv6AddressOf)
     if (!/^v[\da-f]+\./i.test(text) || text.length > LONGEST_IN_BRACKETS) return null
-    const message = `\`${text}\` is a form that RFC 3986 keeps for later versions of IP; the URL Standard does not have it.`
+    const message = sentence(
+      '{address:code} is a form that RFC 3986 keeps for later versions of IP; the URL Standard does not have it.',
+      { address: text },
+    )
     return [{ code: 'ipv6-future', start, end, message }]
   },
 }

@@ -1,6 +1,7 @@
 import { codePointAt } from '@waymark/infra'
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
-import { describeCharacter } from '../describe-character.ts'
+import { characterSentence } from '../describe-character.ts'
 import { ipv6Error } from '../sections.ts'
 import { STRICT } from '../text/ipv6-address.ts'
 import { replacing } from '../url-edit.ts'
@@ -66,11 +67,14 @@ export const ipv6Ipv4Character: Cause = {
     if (written === ':') {
       let from = start
       while (/[\d.]/.test(text.charAt(from - 1))) from--
-      const message = 'An IPv4 address can only be at the end of an IPv6 address.'
-      const remedy = 'Write it at the end, or as hexadecimal pieces.'
+      const message = sentence('An IPv4 address can only be at the end of an IPv6 address.')
+      const remedy = sentence('Write it at the end, or as hexadecimal pieces.')
       return [{ code, start: from, end: start, message, remedy }]
     }
-    const message = `The IPv4 address in an IPv6 address has decimal numbers and dots only, and not ${describeCharacter(codePointAt(text, start))}.`
+    const message = sentence(
+      'The IPv4 address in an IPv6 address has decimal numbers and dots only, and not {character:phrase}.',
+      { character: characterSentence(codePointAt(text, start)) },
+    )
     return [{ code, start, end, message }]
   },
 }

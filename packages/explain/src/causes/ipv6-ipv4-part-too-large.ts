@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { ipv6Error } from '../sections.ts'
 import { shownDigits } from '../sentences.ts'
@@ -21,7 +22,10 @@ export const ipv6Ipv4PartTooLarge: Cause = {
     return parts
       .filter(({ digits }) => Number(digits) > 255)
       .map(({ digits, start, end }) => {
-        const message = `A part of an IPv4 address is at most 255; this one is ${shownDigits(digits)}.`
+        const message = sentence(
+          'A part of an IPv4 address is at most 255; this one is {value:phrase}.',
+          { value: shownDigits(digits) },
+        )
         return { code: 'ipv6-ipv4-part-too-large', start, end, message }
       })
   },

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { ipv6Error } from '../sections.ts'
 import { ipv6AddressOf, STRICT } from '../text/ipv6-address.ts'
@@ -18,7 +19,9 @@ export const ipv6Ipv4PartsLeftOut: Cause = {
   find(evidence, error) {
     const { end } = evidence.once(ipv6AddressOf)
     const count = evidence.text.slice(error.start, error.end).split('.').length
-    const message = `An IPv4 address in an IPv6 address has four parts, not ${count}.`
+    const message = sentence('An IPv4 address in an IPv6 address has four parts, not {n}.', {
+      n: count,
+    })
     return [{ code: 'ipv6-ipv4-parts-left-out', start: end, end, message }]
   },
 }

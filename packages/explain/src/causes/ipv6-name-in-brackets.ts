@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { ValidationError } from '@waymark/url-parser'
 import type { Cause, FoundCause } from '../cause.ts'
 import type { Evidence } from '../evidence.ts'
@@ -36,9 +37,8 @@ function nameAfterBracket(evidence: Evidence, error: ValidationError): FoundCaus
   const edit = replacing(start, start + 1)
   const hasColon = evidence.text.slice(start, end).includes(':')
   if (hasColon || !evidence.corrects(error.name, [edit])) return null
-  const message = 'Only an IPv6 address is written in brackets.'
-  const remedy = 'Remove the bracket.'
-  return [{ code: 'ipv6-name-in-brackets', start, end: start + 1, message, remedy, edit }]
+  const remedy = sentence('Remove the bracket.')
+  return [{ code: 'ipv6-name-in-brackets', start, end: start + 1, remedy, edit }]
 }
 
 function nameInBrackets(evidence: Evidence, error: ValidationError): FoundCause[] | null {
@@ -46,10 +46,13 @@ function nameInBrackets(evidence: Evidence, error: ValidationError): FoundCause[
   if (text.length > LONGEST_IN_BRACKETS) return null
   const [start, end] = [address.start - 1, address.end + 1]
   const name = nameIn(text)
-  const message = `Only an IPv6 address is written in brackets, and \`${name ?? text}\` is not one.`
+  const message = sentence(
+    'Only an IPv6 address is written in brackets, and {written:code} is not one.',
+    { written: name ?? text },
+  )
   const found = { code: 'ipv6-name-in-brackets', start, end, message }
   const edit = replacing(start, end, name)
   if (name !== undefined && evidence.corrects(error.name, [edit])) return [{ ...found, edit }]
   const isWords = /^[a-z][\w -]*$/i.test(text) && /[g-z]/i.test(text)
-  return isWords ? [{ ...found, remedy: 'Write a host without brackets.' }] : null
+  return isWords ? [{ ...found, remedy: sentence('Write a host without brackets.') }] : null
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { hostError } from '../sections.ts'
 import { replacing } from '../url-edit.ts'
@@ -22,7 +23,9 @@ export const ipv6NoClosingBracket: Cause = {
     const tail = content.search(/%[^\]\uff3d]{0,40}\uff3d?$|\uff3d$/)
     const closed = tail === -1 ? null : replacing(start + 1 + tail, end, ']')
     if (closed !== null && tail <= 50 && evidence.corrects(name, [closed])) {
-      const remedy = `Write \`[${content.slice(0, tail)}]\` instead.`
+      const remedy = sentence('Write {meant:code} instead.', {
+        meant: `[${content.slice(0, tail)}]`,
+      })
       return [{ ...found, remedy, edit: closed }]
     }
     const adding = replacing(end, end, ']')
@@ -32,9 +35,14 @@ export const ipv6NoClosingBracket: Cause = {
     const withPort = replacing(start, end, `[${address}]${port[0]}`)
     if (!evidence.corrects(name, [withPort])) return [{ ...found, edit: adding }]
     if (!evidence.corrects(name, [adding])) {
-      return [{ ...found, remedy: `Write \`${withPort.text}\` instead.`, edit: withPort }]
+      const remedy = sentence('Write {meant:code} instead.', { meant: withPort.text })
+      return [{ ...found, remedy, edit: withPort }]
     }
-    const remedy = `Write \`[${content}]\`, or \`${withPort.text}\` if ${port[1]} is a port.`
+    const remedy = sentence('Write {meant:code}, or {other:code} if {port} is a port.', {
+      meant: `[${content}]`,
+      other: withPort.text,
+      port: port[1]!,
+    })
     return [{ ...found, remedy }]
   },
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import { removeTabsAndNewlines } from '@waymark/url-parser/internal'
 import type { Cause } from '../cause.ts'
 import { ipv6Error } from '../sections.ts'
@@ -23,10 +24,14 @@ export const ipv6PieceTooLong: Cause = {
     while (/[\da-f\t\n\r]/i.test(text.charAt(start - 1))) start--
     while (/[\da-f\t\n\r]/i.test(text.charAt(end))) end++
     const digits = removeTabsAndNewlines(text.slice(start, end))
-    const message = `A piece of an IPv6 address has at most four digits; this one has ${digits.length}.`
+    const message = sentence(
+      'A piece of an IPv6 address has at most four digits; this one has {n}.',
+      { n: digits.length },
+    )
     const found = { code: 'ipv6-piece-too-long', start, end, message }
     const short = digits.replace(/^0+(?=.)/, '')
     if (short.length > 4) return [found]
-    return [{ ...found, remedy: `Write \`${short}\` instead.`, edit: replacing(start, end, short) }]
+    const remedy = sentence('Write {meant:code} instead.', { meant: short })
+    return [{ ...found, remedy, edit: replacing(start, end, short) }]
   },
 }

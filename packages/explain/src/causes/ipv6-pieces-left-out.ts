@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { ipv6Error } from '../sections.ts'
 import { EIGHT, ipv6AddressOf } from '../text/ipv6-address.ts'
@@ -18,7 +19,9 @@ export const ipv6PiecesLeftOut: Cause = {
   find(evidence) {
     const { end, text } = evidence.once(ipv6AddressOf)
     const count = text.split(':').length + (text.includes('.') ? 1 : 0)
-    const message = `An IPv6 address without :: has eight pieces; this one has ${count}.`
+    const message = sentence('An IPv6 address without :: has eight pieces; this one has {n}.', {
+      n: count,
+    })
     return [{ code: 'ipv6-pieces-left-out', start: end, end, message }]
   },
 }

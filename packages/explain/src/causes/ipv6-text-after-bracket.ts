@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { hostError } from '../sections.ts'
 import { replacing } from '../url-edit.ts'
@@ -22,7 +23,7 @@ export const ipv6TextAfterBracket: Cause = {
     const port = /^([.,;]?)(\d{1,5})$/.exec(text.slice(from, end))
     if (port === null) return [{ ...found, edit: replacing(from, end) }]
     const whole = `${text.slice(start, from)}:${port[2]}`
-    const remedy = whole.length < 60 ? `Write \`${whole}\` instead.` : 'Remove the text.'
+    const remedy = sentence('Write {meant:code60} instead.', { meant: whole })
     return [{ ...found, remedy, edit: replacing(from, from + port[1]!.length, ':') }]
   },
 }

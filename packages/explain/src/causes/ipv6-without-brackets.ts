@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { ValidationError } from '@waymark/url-parser'
 import type { Cause } from '../cause.ts'
 import { hostError } from '../sections.ts'
@@ -45,16 +46,20 @@ export const ipv6WithoutBrackets: Cause = {
     if (!/[/@\\]$/.test(text.slice(0, from)) || (bracket !== '' && !isClosed)) return null
     const edit = replacing(from, end, `[${rest}]${port ?? ''}`)
     if (!evidence.corrects(error.name, [edit])) return null
-    const remedy = `Write \`${edit.text}\` instead.`
+    const remedy = sentence('Write {meant:code} instead.', { meant: edit.text })
     const code = 'ipv6-without-brackets'
     if (bracket !== '') {
-      const message = `An IPv6 address is written between [ and ], and not between ${bracket} and ${closing}.`
+      const message = sentence(
+        'An IPv6 address is written between [ and ], and not between {opening} and {closing}.',
+        { opening: bracket, closing },
+      )
       return [{ code, start: from, end, message, remedy, edit }]
     }
     if (isClosed) return [{ code: 'ipv6-no-opening-bracket', start, end: start, remedy, edit }]
     if (zone !== '') {
-      const message =
-        'The IPv6 address has no brackets around it, and has a zone, which a URL cannot have.'
+      const message = sentence(
+        'The IPv6 address has no brackets around it, and has a zone, which a URL cannot have.',
+      )
       return [{ code, start, end, message, remedy, edit }]
     }
     const last = /:(\d+)$/.exec(rest)
@@ -63,7 +68,11 @@ export const ipv6WithoutBrackets: Cause = {
     if (other === null || address === '' || !evidence.corrects(error.name, [other])) {
       return [{ code, start, end, edit }]
     }
-    const both = `Write \`${edit.text}\`, or \`${other.text}\` if ${last![1]} is a port.`
+    const both = sentence('Write {meant:code}, or {other:code} if {port} is a port.', {
+      meant: edit.text,
+      other: other.text,
+      port: last![1]!,
+    })
     return [{ code, start, end, remedy: both }]
   },
 }

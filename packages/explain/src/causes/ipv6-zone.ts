@@ -1,4 +1,4 @@
-import { shorten } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { ipv6Error } from '../sections.ts'
 import { ipv6AddressOf } from '../text/ipv6-address.ts'
@@ -20,7 +20,7 @@ export const ipv6Zone: Cause = {
   find(evidence, { start }) {
     if (!/[%\uff05]/.test(evidence.text.charAt(start))) return null
     const { end } = evidence.once(ipv6AddressOf)
-    const remedy = `Remove \`${shorten(evidence.text.slice(start, end), 40)}\`.`
+    const remedy = sentence('Remove {zone:code40}.', { zone: evidence.text.slice(start, end) })
     return [{ code: 'ipv6-zone', start, end, remedy, edit: replacing(start, end) }]
   },
 }

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { section } from '../sections.ts'
 
@@ -18,8 +19,11 @@ export const joinerOutOfPlace: Cause = {
   ),
   fault: {
     reasons: ['joiner'],
-    rule: (name) =>
-      `There is an invisible character in the host, ${name}: it may only stand between letters of scripts that need it, such as Hindi or Persian ones.`,
+    rule: (character) =>
+      sentence(
+        'There is an invisible character in the host, {character:phrase}: it may only stand between letters of scripts that need it, such as Hindi or Persian ones.',
+        { character },
+      ),
     isRemovable: true,
   },
 }

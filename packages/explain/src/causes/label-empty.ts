@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause, FoundCause } from '../cause.ts'
 import type { DomainFault } from '../faults/domain-faults.ts'
 import { type PlacedText, placeIn } from '../faults/placed-text.ts'
@@ -71,8 +72,6 @@ export function dotRunsOf(host: string): ReadonlyMap<number, DotRun> {
   return runs
 }
 
-const COUNTS = ['', 'a dot', 'two dots', 'three dots']
-
 /** The cause of a label that is empty: all dots around it, and where they are. */
 export function emptyLabelCause(
   host: PlacedText,
@@ -83,35 +82,42 @@ export function emptyLabelCause(
   const [start, end] = placeIn(host, run.start, run.end)
   const isFirst = run.start === 0
   const isLast = run.end === host.text.length
-  const dots = COUNTS[run.count] ?? 'several dots'
   const found = { code: 'label-empty', start, end } as const
-  const these = run.count === 1 ? 'the dot' : 'the dots'
+  const n = run.count
   if (isFirst && isLast) {
-    const message = `The host has only ${dots}, and no name.`
-    return { ...found, message, remedy: 'Write a host.' }
+    const message =
+      n === 1
+        ? sentence('The host has only a dot, and no name.')
+        : sentence('The host has only {n} dots, and no name.', { n })
+    return { ...found, message, remedy: sentence('Write a host.') }
   }
   if (isFirst) {
-    const message = `The host begins with ${dots}.`
-    return { ...found, message, remedy: `Remove ${these}.`, edit: replacing(start, end) }
+    const message =
+      n === 1
+        ? sentence('The host begins with a dot.')
+        : sentence('The host begins with {n} dots.', { n })
+    const remedy = n === 1 ? undefined : sentence('Remove the dots.')
+    return { ...found, message, remedy, edit: replacing(start, end) }
   }
-  if (isLast && run.count === 1) {
+  if (isLast && n === 1) {
     const isAddress = /(?:^|\.)(?:\d+|0x[\da-f]*)(?:\.|%2e)$/i.test(host.text.slice(-40))
     return {
       ...found,
       code: 'host-final-dot',
-      message: isAddress ? 'The IPv4 address ends with a dot.' : undefined,
+      message: isAddress ? sentence('The IPv4 address ends with a dot.') : undefined,
       edit: replacing(start, end),
     }
   }
   if (isLast) {
-    const message = `The host ends with ${dots}.`
-    return { ...found, message, remedy: `Remove ${these} at the end.`, edit: replacing(start, end) }
+    const message = sentence('The host ends with {n} dots.', { n })
+    const remedy = sentence('Remove the dots at the end.')
+    return { ...found, message, remedy, edit: replacing(start, end) }
   }
-  if (run.count === 1) return { ...found, edit: replacing(start, end) }
+  if (n === 1) return { ...found, edit: replacing(start, end) }
   return {
     ...found,
-    message: `The host has ${dots} in a row.`,
-    remedy: 'Write one dot instead.',
+    message: sentence('The host has {n} dots in a row.', { n }),
+    remedy: sentence('Write one dot instead.'),
     edit: replacing(start, end, run.first),
   }
 }

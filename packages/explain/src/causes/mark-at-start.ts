@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { idnaError } from '../sections.ts'
 
@@ -16,8 +17,11 @@ export const markAtStart: Cause = {
   ),
   fault: {
     reasons: ['mark-at-start'],
-    rule: (name) =>
-      `A part of a domain cannot begin with ${name}, which is drawn on the character before it (a combining mark).`,
+    rule: (character) =>
+      sentence(
+        'A part of a domain cannot begin with {character:phrase}, which is drawn on the character before it (a combining mark).',
+        { character },
+      ),
     isRemovable: true,
   },
 }

@@ -1,6 +1,7 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { isTabOrNewline } from '@waymark/url-parser/internal'
-import type { Cause, FoundCause } from '../cause.ts'
-import { describeCharacter } from '../describe-character.ts'
+import type { Cause, FoundCause, Words } from '../cause.ts'
+import { characterSentence } from '../describe-character.ts'
 import { writingWarning } from '../sections.ts'
 import { REPAIRED } from '../sentences.ts'
 import { withoutOuterSpaces } from '../text/white-space.ts'
@@ -52,16 +53,22 @@ function outerSpaces(text: string): FoundCause[] {
     .filter(({ start, end }) => start < end)
     .map(({ start, end }) => {
       const run = text.slice(start, end)
-      const where = start === 0 ? 'before' : 'after'
       const found = { code: 'outer-space', start, end, edit: replacing(start, end) } as const
-      return /[^\t\n\r ]/.test(run)
-        ? {
-            ...found,
-            message: `What is ${where} the URL is not part of it: ${namesOf(run)}.`,
-            remedy: 'Remove it.',
-          }
-        : { ...found, message: `There is white space ${where} the URL: ${namesOf(run)}.` }
+      return { ...found, ...wordsOf(charactersOf(run), start === 0, /[^\t\n\r ]/.test(run)) }
     })
+}
+
+function wordsOf(characters: readonly Sentence[], isBefore: boolean, isControl: boolean): Words {
+  if (!isControl) {
+    const message = isBefore
+      ? sentence('There is white space before the URL: {characters:phrase,and}.', { characters })
+      : sentence('There is white space after the URL: {characters:phrase,and}.', { characters })
+    return { message }
+  }
+  const message = isBefore
+    ? sentence('What is before the URL is not part of it: {characters:phrase,and}.', { characters })
+    : sentence('What is after the URL is not part of it: {characters:phrase,and}.', { characters })
+  return { message, remedy: sentence('Remove it.') }
 }
 
 /** Every run of tabs and newlines inside the URL. */
@@ -71,20 +78,33 @@ export function tabsAndNewlines(text: string): FoundCause[] {
     code: 'tab-or-newline',
     start: from + index,
     end: from + index + run.length,
-    message: `The URL contains ${namesOf(run)}, which the parser removes.`,
+    message: sentence('The URL contains {characters:phrase,and}, which the parser removes.', {
+      characters: charactersOf(run),
+    }),
     edit: replacing(from + index, from + index + run.length),
   }))
 }
 
 /** The characters of a run, each kind once. */
-function namesOf(run: string): string {
-  const names = [...new Set(run.slice(0, 1000))].map((c) => describeCharacter(c.charCodeAt(0)))
-  if (run.length > 1 && names.length === 1) return severalOf(run.length, names[0]!)
-  const shown = names.length > 3 ? [...names.slice(0, 3), 'others'] : names
-  return [shown.slice(0, -1).join(', '), ...shown.slice(-1)].filter((s) => s !== '').join(' and ')
+function charactersOf(run: string): readonly Sentence[] {
+  const kinds = [...new Set(run.slice(0, 1000))].map((c) => c.charCodeAt(0))
+  if (run.length > 1 && kinds.length === 1) return [severalOf(run.length, kinds[0]!)]
+  const names = kinds.slice(0, 3).map(kinds.length === 1 ? characterSentence : nameInList)
+  return kinds.length > 3 ? [...names, sentence('others')] : names
 }
 
-/** `2 spaces`; of what has a long name, how often it is there. */
-function severalOf(count: number, name: string): string {
-  return /^a [a-z ]+$/.test(name) ? `${count} ${name.slice(2)}s` : `${count} times ${name}`
+/** Of several characters without names, each is its code point: one sentence has only one fact of that name. */
+function nameInList(c: number): Sentence {
+  const name = characterSentence(c)
+  const { codePoint } = name.data
+  return typeof codePoint === 'string' ? { text: codePoint, data: {} } : name
+}
+
+/** `2 spaces`; of another character, how often it is there. */
+function severalOf(n: number, c: number): Sentence {
+  if (c === 0x20) return sentence('{n} {n|space|spaces}', { n })
+  if (c === 0x09) return sentence('{n} {n|tab|tabs}', { n })
+  if (c === 0x0a) return sentence('{n} {n|line feed|line feeds}', { n })
+  if (c === 0x0d) return sentence('{n} {n|carriage return|carriage returns}', { n })
+  return sentence('{n} times {character:phrase}', { n, character: characterSentence(c) })
 }

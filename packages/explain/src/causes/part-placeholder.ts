@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause, FoundCause, Words } from '../cause.ts'
 import { writingWarning } from '../sections.ts'
 import { placeholderMessage, REACH } from '../text/placeholders.ts'
@@ -36,18 +37,26 @@ export function partPlaceholderAt(text: string, offset: number): FoundCause | nu
 
 function wordsOfPart(written: string): Words {
   if (written.startsWith('[')) {
-    const message = `\`${written}\` is what JavaScript writes for an object.`
-    return { message, remedy: 'Write the value that belongs there, such as the id of the object.' }
+    return {
+      message: sentence('{written:code} is what JavaScript writes for an object.', { written }),
+      remedy: sentence('Write the value that belongs there, such as the id of the object.'),
+    }
   }
   if (/^<[^%]/.test(written)) {
     return {
       message: placeholderMessage(written),
-      remedy: `Write the value that belongs there; if \`${written}\` is meant, write %3C and %3E for the brackets.`,
+      remedy: sentence(
+        'Write the value that belongs there; if {written:code} is meant, write %3C and %3E for the brackets.',
+        { written },
+      ),
     }
   }
   if (!/^\{[^{]/.test(written)) return { message: placeholderMessage(written) }
   return {
-    message: `\`${written}\` looks like a placeholder.`,
-    remedy: `Write the value that belongs there; if \`${written}\` is meant, write %7B and %7D for the brackets.`,
+    message: sentence('{written:code} looks like a placeholder.', { written }),
+    remedy: sentence(
+      'Write the value that belongs there; if {written:code} is meant, write %7B and %7D for the brackets.',
+      { written },
+    ),
   }
 }

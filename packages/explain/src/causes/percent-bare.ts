@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import { percentEncodeCodePointAt } from '@waymark/percent-encoding/internal'
 import type { Cause, FoundCause } from '../cause.ts'
 import { writingWarning } from '../sections.ts'
@@ -29,9 +30,10 @@ export function barePercent(text: string, start: number): FoundCause {
       code,
       start,
       end: start + 6,
-      message:
+      message: sentence(
         'A character is written as `escape` of JavaScript writes it, which means nothing in a URL.',
-      remedy: `Write \`${written}\` instead.`,
+      ),
+      remedy: sentence('Write {meant:code} instead.', { meant: written }),
       edit: replacing(start, start + 6, written),
     }
   }
@@ -39,7 +41,9 @@ export function barePercent(text: string, start: number): FoundCause {
   return /^%[\da-f]?[\0- ]*$/i.test(text.slice(start, start + 20))
     ? {
         ...cause,
-        remedy: 'Write %25 for a percent sign; if the URL was cut off here, write both digits.',
+        remedy: sentence(
+          'Write %25 for a percent sign; if the URL was cut off here, write both digits.',
+        ),
       }
     : cause
 }

@@ -1,11 +1,11 @@
 import { codePointAt, isAsciiString } from '@waymark/infra'
-import { shorten } from '@waymark/infra/internal'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { ValidationError } from '@waymark/url-parser'
 import type { Cause, FoundCause } from '../cause.ts'
-import { describeCharacter } from '../describe-character.ts'
+import { characterSentence } from '../describe-character.ts'
 import type { Evidence } from '../evidence.ts'
 import { parserError } from '../sections.ts'
-import { placeholderMessage, placeholdersIn } from '../text/placeholders.ts'
+import { placeholdersIn } from '../text/placeholders.ts'
 import { replacing } from '../url-edit.ts'
 
 export const portCharacter: Cause = {
@@ -34,32 +34,33 @@ export const portCharacter: Cause = {
           code: 'port-character',
           start: at,
           end,
-          message: `A slash is missing between the port and the path, or \`${shorten(glued[2]!, 40)}\` is too much.`,
-          remedy: `Write \`:${glued[1]}/${shorten(glued[2]!, 40)}\`, if it begins the path.`,
+          message: sentence(
+            'A slash is missing between the port and the path, or {path:code40} is too much.',
+            { path: glued[2]! },
+          ),
+          remedy: sentence('Write {meant:code40}, if it begins the path.', {
+            meant: `:${glued[1]}/${glued[2]}`,
+          }),
         },
       ]
     }
     const [whole] = placeholdersIn(port.slice(0, 100))
     if (whole?.start === 0 && whole.end === port.length) {
-      const message = `${placeholderMessage(port).slice(0, -1)}, and a port is a number.`
-      return [
-        { code: 'port-character', start, end, message, remedy: 'Write the number of the port.' },
-      ]
+      const message = sentence(
+        '{written:code} looks like a placeholder that was not filled in, and a port is a number.',
+        { written: port },
+      )
+      const remedy = sentence('Write the number of the port.')
+      return [{ code: 'port-character', start, end, message, remedy }]
     }
     const ascii = port.replace(/[\uff10-\uff19]/g, (wide) => String(wide.charCodeAt(0) - 0xff10))
     if (ascii !== port && /^\d{1,5}$/.test(ascii)) {
-      const message = `A port has only the digits 0 to 9 of ASCII, and not full-width ones.`
+      const message = sentence(
+        'A port has only the digits 0 to 9 of ASCII, and not full-width ones.',
+      )
+      const remedy = sentence('Write {meant:code} instead.', { meant: ascii })
       const edit = replacing(start, end, ascii)
-      return [
-        {
-          code: 'port-character',
-          start,
-          end,
-          message,
-          remedy: `Write \`${ascii}\` instead.`,
-          edit,
-        },
-      ]
+      return [{ code: 'port-character', start, end, message, remedy, edit }]
     }
     const path = pathAfterColon(evidence, error)
     if (path !== null) return [path]
@@ -85,7 +86,10 @@ export const portCharacter: Cause = {
       end: start + index + run.length,
       message: messageOfPort(port, run),
       ...(number <= 0xffff
-        ? { remedy: `Remove it, if the port is ${number}.`, edit: edits[i] }
+        ? {
+            remedy: sentence('Remove it, if the port is {port:digits}.', { port: number }),
+            edit: edits[i],
+          }
         : {}),
     }))
   },
@@ -114,8 +118,10 @@ function typedLetters(
       code: 'port-character',
       start: at,
       end: at + 1,
-      message: `A port has only the digits 0 to 9, and not ${describeCharacter(run.charCodeAt(0))}.`,
-      remedy: `Write the digit \`${written}\` instead.`,
+      message: sentence('A port has only the digits 0 to 9, and not {character:phrase}.', {
+        character: characterSentence(run.charCodeAt(0)),
+      }),
+      remedy: sentence('Write the digit {meant:code} instead.', { meant: written }),
       edit: replacing(at, at + 1, written),
     })
   }
@@ -137,18 +143,28 @@ function pathAfterColon(evidence: Evidence, { name, start }: ValidationError): F
     code: 'port-character',
     start: at,
     end: at + 1,
-    message: 'In a URL, a colon after the host begins a port, and not a path.',
-    remedy: 'Write `/` instead of the colon, if a path follows.',
+    message: sentence('In a URL, a colon after the host begins a port, and not a path.'),
+    remedy: sentence('Write `/` instead of the colon, if a path follows.'),
     edit,
   }
 }
 
-function messageOfPort(port: string, run: string): string {
+function messageOfPort(port: string, run: string): Sentence {
   if (run.length === port.length && run.length > 1 && isAsciiString(run)) {
-    const shown = run.length > 40 || run.includes('%40') ? '' : `, and \`${run}\` is not one`
-    return `After the colon comes a port, which is a number${shown}.`
+    return run.length > 40 || run.includes('%40')
+      ? sentence('After the colon comes a port, which is a number.')
+      : sentence(
+          'After the colon comes a port, which is a number, and {written:code} is not one.',
+          {
+            written: run,
+          },
+        )
   }
   const c = codePointAt(run, 0)
   const isOne = run.length === (c > 0xffff ? 2 : 1)
-  return `A port has only the digits 0 to 9, and not ${isOne || run.length > 40 ? describeCharacter(c) : `\`${run}\``}.`
+  return isOne || run.length > 40
+    ? sentence('A port has only the digits 0 to 9, and not {character:phrase}.', {
+        character: characterSentence(c),
+      })
+    : sentence('A port has only the digits 0 to 9, and not {written:code}.', { written: run })
 }

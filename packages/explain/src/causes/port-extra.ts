@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { parserError } from '../sections.ts'
 import { replacing } from '../url-edit.ts'
@@ -20,12 +21,16 @@ export const portExtra: Cause = {
     const port = text.slice(start, end)
     const first = /^\d+(?=:)/.exec(port)?.[0]
     if (first !== undefined && /^\d+:$/.test(port)) {
-      const message = `After the port, \`${first.slice(0, 20)}\`, there is another colon.`
-      const remedy = 'Remove the second colon.'
+      const message = sentence('After the port, {port:code20}, there is another colon.', {
+        port: first,
+      })
+      const remedy = sentence('Remove the second colon.')
       return [{ code, start: end - 1, end, message, remedy, edit: replacing(end - 1, end) }]
     }
     if (first !== undefined && /^[\d:]*$/.test(port)) {
-      const message = `A host has one port; after \`${first.slice(0, 20)}\` there is another colon.`
+      const message = sentence('A host has one port; after {port:code20} there is another colon.', {
+        port: first,
+      })
       return [{ code, start: start + first.length, end, message }]
     }
     const colons = /^:+(?=\d*$)/.exec(port)?.[0].length
@@ -35,8 +40,8 @@ export const portExtra: Cause = {
         code,
         start: start - 1,
         end: start + colons,
-        message: 'There is more than one colon before the port.',
-        remedy: 'Write one colon.',
+        message: sentence('There is more than one colon before the port.'),
+        remedy: sentence('Write one colon.'),
         edit: replacing(start, start + colons),
       },
     ]

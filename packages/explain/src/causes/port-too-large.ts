@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import { removeTabsAndNewlines } from '@waymark/url-parser/internal'
 import type { Cause } from '../cause.ts'
 import { parserError } from '../sections.ts'
@@ -17,8 +18,8 @@ export const portTooLarge: Cause = {
     ['https://a:99999999999/', '99999999999', 'https://a:999/'],
   ),
   find({ text }, { start, end }) {
-    const shown = shownDigits(removeTabsAndNewlines(text.slice(start, end)))
-    const message = `A port is at most 65535; this one is ${shown}.`
+    const port = shownDigits(removeTabsAndNewlines(text.slice(start, end)))
+    const message = sentence('A port is at most 65535; this one is {port:phrase}.', { port })
     return [{ code: 'port-too-large', start, end, message }]
   },
 }

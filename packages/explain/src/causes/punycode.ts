@@ -1,6 +1,6 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { section } from '../sections.ts'
-import { A_LABEL_IS } from '../sentences.ts'
 
 const punycode = section('https://www.rfc-editor.org/rfc/rfc3492#section-6.2', 'error')
 
@@ -22,7 +22,11 @@ export const punycodeNotAscii: Cause = {
   ),
   fault: {
     reasons: ['punycode-not-ascii'],
-    rule: (name) => `${A_LABEL_IS}, so it cannot contain ${name} as well.`,
+    rule: (character) =>
+      sentence(
+        'A name that begins with `xn--` is a name in another script, written in ASCII, so it cannot contain {character:phrase} as well.',
+        { character },
+      ),
   },
 }
 
@@ -41,7 +45,11 @@ export const punycodeDigit: Cause = {
   ),
   fault: {
     reasons: ['punycode-digit'],
-    rule: (name) => `${A_LABEL_IS} with letters and digits (Punycode), and cannot contain ${name}.`,
+    rule: (character) =>
+      sentence(
+        'A name that begins with `xn--` is a name in another script, written in ASCII with letters and digits (Punycode), and cannot contain {character:phrase}.',
+        { character },
+      ),
   },
 }
 

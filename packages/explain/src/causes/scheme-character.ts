@@ -1,6 +1,7 @@
 import { codePointAt } from '@waymark/infra'
-import { type Cause, type FoundCause, LONGEST_SHOWN } from '../cause.ts'
-import { describeCharacter } from '../describe-character.ts'
+import { type Sentence, sentence } from '@waymark/infra/internal'
+import type { Cause, FoundCause } from '../cause.ts'
+import { characterSentence } from '../describe-character.ts'
 import { parserError } from '../sections.ts'
 import { RELATIVE } from '../sentences.ts'
 import { schemeIn } from '../text/before-colon.ts'
@@ -29,23 +30,26 @@ export const schemeCharacter: Cause = {
 /** Every run of the same character that no scheme has. */
 function schemeCharacters(before: string, start: number): FoundCause[] {
   const scheme = before.replace(/[^a-z\d+.-]/giu, '')
-  const named = scheme.length > LONGEST_SHOWN ? 'what is left' : `\`${scheme}\``
   const meant = knownSchemeLike(before)
   const whole = meant === null ? null : replacing(start, start + before.length, meant)
   return [...before.matchAll(/([^a-z\d+.\t\n\r-])\1*/giu)].map(({ 0: run, index }) => ({
     code: 'scheme-character',
     start: start + index,
     end: start + index + run.length,
-    message: `A scheme cannot contain ${describeCharacter(codePointAt(run, 0))}.`,
-    remedy: remedyOf(run, whole === null ? null : meant, named, scheme),
+    message: sentence('A scheme cannot contain {character:phrase}.', {
+      character: characterSentence(codePointAt(run, 0)),
+    }),
+    remedy: remedyOf(run, meant, scheme),
     edit: whole ?? replacing(start + index, start + index + run.length),
   }))
 }
 
-function remedyOf(run: string, meant: string | null, named: string, scheme: string): string {
-  if (meant === null) return `Remove it, if the scheme is ${named}.`
-  if (scheme.toLowerCase() !== meant || !/^ +$/.test(run)) return `Write \`${meant}\` instead.`
-  return run === ' ' ? 'Remove the space.' : 'Remove the spaces.'
+function remedyOf(run: string, meant: string | null, scheme: string): Sentence {
+  if (meant === null) return sentence('Remove it, if the scheme is {scheme:code80}.', { scheme })
+  if (scheme.toLowerCase() !== meant || !/^ +$/.test(run)) {
+    return sentence('Write {meant:code} instead.', { meant })
+  }
+  return run === ' ' ? sentence('Remove the space.') : sentence('Remove the spaces.')
 }
 
 const SCHEMES: readonly string[] = ['https', 'http', 'wss', 'ws', 'ftp', 'file', 'mailto']

@@ -1,5 +1,6 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { Cause, FoundCause } from '../cause.ts'
-import { describeCharacter } from '../describe-character.ts'
+import { characterSentence } from '../describe-character.ts'
 import { parserError } from '../sections.ts'
 import { replacing } from '../url-edit.ts'
 
@@ -23,8 +24,8 @@ export const schemeColonLeftOut: Cause = {
       return colonAt(
         [start, start + doubled[0].length],
         '',
-        'There are two schemes, and the first of them has no colon.',
-        'Remove the first scheme, and its slashes.',
+        sentence('There are two schemes, and the first of them has no colon.'),
+        sentence('Remove the first scheme, and its slashes.'),
       )
     }
     const late = /^(https?|wss?|ftp)(\/\/:)[^/\\?#:\s]/i.exec(text)
@@ -33,8 +34,8 @@ export const schemeColonLeftOut: Cause = {
       return colonAt(
         [from, from + 3],
         '://',
-        'The colon is after the slashes, and belongs before them.',
-        'Write `://` instead.',
+        sentence('The colon is after the slashes, and belongs before them.'),
+        sentence('Write {meant:code} instead.', { meant: '://' }),
       )
     }
     // Without a dot, a name before two slashes is not a host.
@@ -48,14 +49,20 @@ export const schemeColonLeftOut: Cause = {
         ? colonAt(
             [from, from],
             ':',
-            `There is no colon after \`${scheme}\`, so it is not a scheme, but the beginning of a path.`,
-            `Write \`:\` after \`${scheme}\`.`,
+            sentence(
+              'There is no colon after {scheme:code}, so it is not a scheme, but the beginning of a path.',
+              { scheme },
+            ),
+            sentence('Write `:` after {scheme:code}.', { scheme }),
           )
         : colonAt(
             [from, from + mark.length],
             ':',
-            `After \`${scheme}\` comes ${describeCharacter(mark.charCodeAt(0))}, where a colon belongs.`,
-            `Write \`:\` instead of \`${mark}\`.`,
+            sentence('After {scheme:code} comes {character:phrase}, where a colon belongs.', {
+              scheme,
+              character: characterSentence(mark.charCodeAt(0)),
+            }),
+            sentence('Write `:` instead of {written:code}.', { written: mark }),
           )
     }
     const reference = /^(https?|wss?|ftp|file)(&(?:#58|#x3a|colon);)/i.exec(text)
@@ -64,8 +71,11 @@ export const schemeColonLeftOut: Cause = {
       return colonAt(
         [start + scheme.length, start + whole.length],
         ':',
-        `After \`${scheme}\` comes \`${colon}\`, as HTML writes a colon.`,
-        'Write `:` instead.',
+        sentence('After {scheme:code} comes {written:code}, as HTML writes a colon.', {
+          scheme,
+          written: colon,
+        }),
+        sentence('Write {meant:code} instead.', { meant: ':' }),
       )
     }
     const escaped = /^(https?|wss?|ftp|file)(\\+):(?=[/\\])/i.exec(text)
@@ -75,8 +85,8 @@ export const schemeColonLeftOut: Cause = {
     return colonAt(
       [from, from + backslashes.length],
       '',
-      `A backslash is between \`${scheme}\` and its colon.`,
-      'Remove it.',
+      sentence('A backslash is between {scheme:code} and its colon.', { scheme }),
+      sentence('Remove it.'),
     )
   },
 }
@@ -84,8 +94,8 @@ export const schemeColonLeftOut: Cause = {
 function colonAt(
   [start, end]: readonly [number, number],
   written: string,
-  message: string,
-  remedy: string,
+  message: Sentence,
+  remedy: Sentence,
 ): FoundCause[] {
   const edit = replacing(start, end, written)
   return [{ code: 'scheme-colon-left-out', start, end, message, remedy, edit }]

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import { removeTabsAndNewlines } from '@waymark/url-parser/internal'
 import { type Cause, type FoundCause, LONGEST_SHOWN } from '../cause.ts'
 import { parserError } from '../sections.ts'
@@ -35,12 +36,13 @@ function sshPath(text: string, start: number): FoundCause | null {
     code: 'scheme-left-out',
     start,
     end: start,
-    message:
+    message: sentence(
       'The input has no scheme. It looks like a path on another machine, as Git and scp write it.',
+    ),
     remedy:
       href.length > LONGEST_SHOWN
-        ? 'Write ssh:// before it, and / instead of the colon.'
-        : `Write \`${href}\` instead.`,
+        ? sentence('Write ssh:// before it, and / instead of the colon.')
+        : sentence('Write {meant:code} instead.', { meant: href }),
     edit: replacing(start, start + written.length, href),
   }
 }
@@ -57,17 +59,19 @@ function formWithoutScheme(text: string, start: number): FoundCause {
   if (/^\\{2}[.?]\\/.test(text)) {
     return {
       ...cause,
-      message:
+      message: sentence(
         'The input has no scheme. It looks like the path of a device on Windows, which has no URL.',
+      ),
       remedy: WHOLE_URL,
     }
   }
   if (/^[/\\]{2}[^/\\?#]/.test(text)) {
     return {
       ...cause,
-      message:
+      message: sentence(
         'The input begins with a host and has no scheme, and there is no base URL to take it from.',
-      remedy: 'Write https: before the slashes, if it is a web page.',
+      ),
+      remedy: sentence('Write https: before the slashes, if it is a web page.'),
       ...adding('https:'),
     }
   }
@@ -75,38 +79,54 @@ function formWithoutScheme(text: string, start: number): FoundCause {
     return /^[/\\]{2,}(?:[?#]|$)/.test(text)
       ? {
           ...cause,
-          message: 'The input has slashes where a scheme and a host belong, and neither of them.',
+          message: sentence(
+            'The input has slashes where a scheme and a host belong, and neither of them.',
+          ),
           remedy: WHOLE_URL,
         }
       : {
           ...cause,
-          message: 'The input begins with more than two slashes and has no scheme.',
-          remedy:
+          message: sentence('The input begins with more than two slashes and has no scheme.'),
+          remedy: sentence(
             'If a host follows, write https:// instead of the slashes; if a path on your machine follows, write file:///.',
+          ),
         }
   }
   if (FOLDERS.test(text)) {
     return {
       ...cause,
-      message: 'The input has no scheme. It looks like the path of a file on your machine.',
-      remedy:
+      message: sentence(
+        'The input has no scheme. It looks like the path of a file on your machine.',
+      ),
+      remedy: sentence(
         'Write file:// before it, if it is one; if it is a path on a server, write the whole URL.',
+      ),
     }
   }
   if (/^~[/\\]/.test(text)) {
     return {
       ...cause,
-      message: 'The input has no scheme. It looks like the path of a file in your home folder.',
-      remedy: 'Write the whole path after file://, such as `file:///home/me/a.html`.',
+      message: sentence(
+        'The input has no scheme. It looks like the path of a file in your home folder.',
+      ),
+      remedy: sentence('Write the whole path after file://, such as `file:///home/me/a.html`.'),
     }
   }
   if (/^[/?#\\.]/.test(text)) {
-    const what = text.startsWith('?') ? 'a query' : text.startsWith('#') ? 'a fragment' : 'a path'
+    const part = text.startsWith('?')
+      ? sentence('a query')
+      : text.startsWith('#')
+        ? sentence('a fragment')
+        : sentence('a path')
     return {
       ...cause,
-      message: `The input begins with ${what}: it has no scheme and no host, and there is no base URL to take them from.`,
-      remedy:
+      message: sentence(
+        'The input begins with {part:phrase}: it has no scheme and no host, and there is no base URL to take them from.',
+        { part },
+      ),
+      remedy: sentence(
         'Write the whole URL, or resolve the input against the URL of the page that it is on.',
+      ),
     }
   }
   const other = requestOrVariable(text, start)
@@ -117,19 +137,26 @@ function formWithoutScheme(text: string, start: number): FoundCause {
   if (/^[^\s:@]+@[^\s:@][^\s.:@]*\.[^\s:@]+$/.test(head) && head.length === text.trim().length) {
     return {
       ...cause,
-      message: 'The input has no scheme. It looks like an email address.',
-      remedy: 'Write mailto: before it, if it is an email address.',
+      message: sentence('The input has no scheme. It looks like an email address.'),
+      remedy: sentence('Write mailto: before it, if it is an email address.'),
       ...adding('mailto:'),
     }
   }
-  const named = head.length > LONGEST_SHOWN ? 'it' : `\`${head}\``
   const address = /^(?:\d+(?:\.\d+){3}|\[[\da-f:.]+\])(:\d+)?$/i.exec(head)
   if (address !== null && isLocal(head)) {
-    const what = address[1] === undefined ? 'an address' : 'an address and a port'
     return {
       ...cause,
-      message: `The input has no scheme. ${named} looks like ${what} on your own network.`,
-      remedy: 'Write http:// before it, or https:// if the machine has a certificate.',
+      message:
+        address[1] === undefined
+          ? sentence(
+              'The input has no scheme. {host:code80} looks like an address on your own network.',
+              { host: head },
+            )
+          : sentence(
+              'The input has no scheme. {host:code80} looks like an address and a port on your own network.',
+              { host: head },
+            ),
+      remedy: sentence('Write http:// before it, or https:// if the machine has a certificate.'),
       ...adding('http://'),
     }
   }
@@ -140,19 +167,24 @@ function formWithoutScheme(text: string, start: number): FoundCause {
   ) {
     return {
       ...cause,
-      message: `The input has no scheme, and ${named} looks like a host.`,
-      remedy: `Write https:// before it, if ${named} is a host.`,
+      message: sentence('The input has no scheme, and {host:code80} looks like a host.', {
+        host: head,
+      }),
+      remedy: sentence('Write https:// before it, if {host:code80} is a host.', { host: head }),
       ...adding('https://'),
     }
   }
   // No host has a space.
   if (/\s/.test(head) || !/[a-z\d\x80-\uffff]/i.test(head)) {
-    const message = 'The input has no scheme, and does not begin with a host.'
+    const message = sentence('The input has no scheme, and does not begin with a host.')
     return { ...cause, message, remedy: WHOLE_URL }
   }
   return {
     ...cause,
-    remedy: `If ${named} is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.`,
+    remedy: sentence(
+      'If {host:code80} is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.',
+      { host: head },
+    ),
   }
 }
 
@@ -163,16 +195,18 @@ function nameOfNothing(text: string, start: number): FoundCause | null {
   if (/^(?:null|undefined|None|nil|NaN|true|false|\[object [A-Z]\w{0,40}\])$/.test(word)) {
     return {
       ...cause,
-      message: `The input is \`${word}\`: a program wrote a value that is not a URL.`,
-      remedy: 'Look where the program takes the URL from.',
+      message: sentence('The input is {written:code}: a program wrote a value that is not a URL.', {
+        written: word,
+      }),
+      remedy: sentence('Look where the program takes the URL from.'),
     }
   }
   if (!/^(?:https?|wss?|ftp|file)$/i.test(word)) return null
   return {
     ...cause,
     end: start,
-    message: `The input is only the name of a scheme, \`${word}\`.`,
-    remedy: 'Write `://` and a host after it.',
+    message: sentence('The input is only the name of a scheme, {scheme:code}.', { scheme: word }),
+    remedy: sentence('Write `://` and a host after it.'),
   }
 }
 
@@ -188,13 +222,15 @@ const VARIABLE =
 function requestOrVariable(text: string, start: number): FoundCause | null {
   const [, method = '', target = ''] = REQUEST.exec(text) ?? []
   if (method !== '') {
-    const written = target.length > LONGEST_SHOWN ? 'the path' : `\`${target}\``
     return {
       code: 'scheme-left-out',
       start,
       end: start + method.length,
-      message: 'The input looks like the first line of an HTTP request.',
-      remedy: `Write the scheme and the host of the site before ${written}, and nothing around it.`,
+      message: sentence('The input looks like the first line of an HTTP request.'),
+      remedy: sentence(
+        'Write the scheme and the host of the site before {path:code80}, and nothing around it.',
+        { path: target },
+      ),
     }
   }
   const variable = VARIABLE.exec(text)?.[1]
@@ -205,8 +241,12 @@ function requestOrVariable(text: string, start: number): FoundCause | null {
     code: 'scheme-left-out',
     start,
     end: start + variable.length,
-    message: `The input begins with \`${variable}\`, a variable that was not filled in.`,
-    remedy: `Write the whole URL; if it is a file, its whole path, such as \`${path}\`.`,
+    message: sentence('The input begins with {variable:code}, a variable that was not filled in.', {
+      variable,
+    }),
+    remedy: sentence('Write the whole URL; if it is a file, its whole path, such as {path:code}.', {
+      path,
+    }),
   }
 }
 
@@ -224,11 +264,13 @@ function windowsPath(text: string, start: number, file: string): FoundCause {
     code: 'scheme-left-out',
     start,
     end: start + 2,
-    message: `The input has no scheme. It looks like the path of a ${isShared ? 'shared Windows folder' : 'file on Windows'}.`,
+    message: isShared
+      ? sentence('The input has no scheme. It looks like the path of a shared Windows folder.')
+      : sentence('The input has no scheme. It looks like the path of a file on Windows.'),
     remedy:
       file.length > LONGEST_SHOWN
-        ? 'Write it as a file: URL, with slashes instead of the backslashes.'
-        : `Write \`${file}\` instead.`,
+        ? sentence('Write it as a file: URL, with slashes instead of the backslashes.')
+        : sentence('Write {meant:code} instead.', { meant: file }),
     edit: replacing(start, start + text.trimEnd().length, file),
   }
 }

@@ -1,5 +1,6 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { Cause, FoundCause } from '../cause.ts'
-import { describeCharacter } from '../describe-character.ts'
+import { characterSentence } from '../describe-character.ts'
 import { parserError } from '../sections.ts'
 import { isLaterHost } from '../text/host-around.ts'
 import { replacing } from '../url-edit.ts'
@@ -36,21 +37,34 @@ export const schemeLookalike: Cause = {
       const c = start.charCodeAt(at)
       if (c < 0x80) continue
       const written = toAscii(start[at]!)
-      const ending =
-        written === ':' || written === '/'
-          ? `a ${written === ':' ? 'colon' : 'slash'}, but is not one`
-          : `the letter ${written}, but is not in ASCII`
       found.push({
         code: 'scheme-lookalike',
         start: at,
         end: at + 1,
-        message: `The character ${describeCharacter(c)} looks like ${ending}.`,
-        remedy: `Write \`${written}\` instead.`,
+        message: messageOf(characterSentence(c), written),
+        remedy: sentence('Write {meant:code} instead.', { meant: written }),
         edit: replacing(at, at + 1, written),
       })
     }
     return found.length === 0 ? null : found
   },
+}
+
+function messageOf(character: Sentence, written: string): Sentence {
+  if (written === ':') {
+    return sentence('The character {character:phrase} looks like a colon, but is not one.', {
+      character,
+    })
+  }
+  if (written === '/') {
+    return sentence('The character {character:phrase} looks like a slash, but is not one.', {
+      character,
+    })
+  }
+  return sentence(
+    'The character {character:phrase} looks like the letter {meant}, but is not in ASCII.',
+    { character, meant: written },
+  )
 }
 
 const COLONS = '\uff1a\u2236\ua789\u02d0\ufe55\ufe13'

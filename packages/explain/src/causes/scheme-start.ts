@@ -1,6 +1,7 @@
 import { codePointAt } from '@waymark/infra'
-import { type Cause, type FoundCause, LONGEST_SHOWN } from '../cause.ts'
-import { describeCharacter } from '../describe-character.ts'
+import { sentence } from '@waymark/infra/internal'
+import type { Cause, FoundCause } from '../cause.ts'
+import { characterSentence } from '../describe-character.ts'
 import { parserError } from '../sections.ts'
 import { RELATIVE, WHOLE_URL } from '../sentences.ts'
 import { schemeIn } from '../text/before-colon.ts'
@@ -34,10 +35,10 @@ function causeAt(text: string, before: string, start: number): FoundCause {
       code: 'scheme-start',
       start,
       end: start + 1,
-      message: 'There is nothing before the colon; a scheme belongs there.',
+      message: sentence('There is nothing before the colon; a scheme belongs there.'),
     } as const
     if (text.startsWith('://')) {
-      const remedy = 'Write https before the colon, if it is a web page.'
+      const remedy = sentence('Write https before the colon, if it is a web page.')
       return { ...cause, remedy, edit: replacing(start, start, 'https') }
     }
     const port = /^:\d{1,5}(?=[/?#]|\s*$)/.exec(text)?.[0]
@@ -45,8 +46,10 @@ function causeAt(text: string, before: string, start: number): FoundCause {
       return {
         ...cause,
         end: start + port.length,
-        message: 'The input looks like a port without a host.',
-        remedy: `Write the scheme and the host before it, such as \`http://localhost${port}\`.`,
+        message: sentence('The input looks like a port without a host.'),
+        remedy: sentence('Write the scheme and the host before it, such as {example:code}.', {
+          example: `http://localhost${port}`,
+        }),
       }
     }
     if (!/^:+[a-z][a-z\d+.-]*:/i.test(text)) {
@@ -56,12 +59,18 @@ function causeAt(text: string, before: string, start: number): FoundCause {
     return {
       ...cause,
       end: start + colons,
-      message: 'A colon is before the scheme, where nothing belongs.',
-      remedy: colons > 1 ? 'Remove what is before the scheme.' : 'Remove the first colon.',
+      message: sentence('A colon is before the scheme, where nothing belongs.'),
+      remedy:
+        colons > 1
+          ? sentence('Remove what is before the scheme.')
+          : sentence('Remove the first colon.'),
       edit: replacing(start, start + colons),
     }
   }
-  const message = `A scheme begins with a letter from a to z, and not with ${describeCharacter(codePointAt(text, 0))}.`
+  const message = sentence(
+    'A scheme begins with a letter from a to z, and not with {character:phrase}.',
+    { character: characterSentence(codePointAt(text, 0)) },
+  )
   const isCertain = /^[a-z][a-z\d+.-]*$/i.test(rest)
   return {
     code: 'scheme-start',
@@ -70,10 +79,9 @@ function causeAt(text: string, before: string, start: number): FoundCause {
     message,
     ...(isCertain
       ? {
-          remedy:
-            rest.length > LONGEST_SHOWN
-              ? 'Remove it, if what is after it is the scheme.'
-              : `Remove what is before \`${rest}:\`, if that is the scheme.`,
+          remedy: sentence('Remove what is before `{scheme}:`, if that is the scheme.', {
+            scheme: rest,
+          }),
           edit: replacing(start, start + run.length),
         }
       : { remedy: WHOLE_URL }),

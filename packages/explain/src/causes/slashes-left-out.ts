@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { ValidationError } from '@waymark/url-parser'
 import { isTabOrNewline } from '@waymark/url-parser/internal'
 import type { Cause, FoundCause } from '../cause.ts'
@@ -47,8 +48,8 @@ export const slashesExtra: Cause = {
         code: 'slashes-extra',
         start,
         end,
-        message: 'After mailto: comes an email address, without slashes.',
-        remedy: 'Remove the slashes.',
+        message: sentence('After mailto: comes an email address, without slashes.'),
+        remedy: sentence('Remove the slashes.'),
         edit: replacing(start, end),
       },
     ]
@@ -64,8 +65,8 @@ function spaceBeforeSlashes({ text }: Evidence): readonly FoundCause[] | null {
       code: 'slashes-left-out',
       start: scheme.length,
       end: before.length,
-      message: 'There is a space between the colon and the slashes.',
-      remedy: spaces.length === 1 ? 'Remove the space.' : 'Remove the spaces.',
+      message: sentence('There is a space between the colon and the slashes.'),
+      remedy: spaces.length === 1 ? sentence('Remove the space.') : sentence('Remove the spaces.'),
       edit: replacing(scheme.length, before.length),
     },
   ]
@@ -93,7 +94,7 @@ function slashesAfterScheme({ base, text }: Evidence, { start }: ValidationError
       ? [
           {
             ...cause,
-            message: 'There are more than two slashes before the host.',
+            message: sentence('There are more than two slashes before the host.'),
             remedy: ONE_OR_TWO,
           },
         ]
@@ -123,26 +124,43 @@ function leftOut(
     code: 'slashes-left-out',
     start: at,
     end: at,
-    message: `There is ${first === undefined ? 'no slash' : 'one slash'} after the scheme, where ${isFile ? 'three' : 'two'} belong.`,
+    message: messageOf(first === undefined, isFile),
   } as const
   if (hasBase) {
-    const remedy =
-      'If a host follows, write two slashes after the colon; if a path follows, leave out the scheme and the colon.'
+    const remedy = sentence(
+      'If a host follows, write two slashes after the colon; if a path follows, leave out the scheme and the colon.',
+    )
     return { ...found, remedy }
   }
   const edit = replacing(first ?? start, at, wanted)
-  if (first === undefined) return { ...found, remedy: `Write \`${wanted}\` after the colon.`, edit }
+  if (first === undefined) {
+    const remedy = sentence('Write {meant:code} after the colon.', { meant: wanted })
+    return { ...found, remedy, edit }
+  }
   return text[first] === '\\'
     ? {
         ...found,
         start: first,
-        message: 'There is one backslash after the scheme, where slashes belong.',
-        remedy: `Write \`${wanted}\` instead of it.`,
+        message: sentence('There is one backslash after the scheme, where slashes belong.'),
+        remedy: sentence('Write {meant:code} instead of it.', { meant: wanted }),
         edit,
       }
     : {
         ...found,
-        remedy: `Write ${isFile ? 'two more slashes' : 'a second slash'} after it.`,
+        remedy: isFile
+          ? sentence('Write two more slashes after it.')
+          : sentence('Write a second slash after it.'),
         edit,
       }
+}
+
+function messageOf(isNone: boolean, isFile: boolean): Sentence {
+  if (isNone) {
+    return isFile
+      ? sentence('There is no slash after the scheme, where three belong.')
+      : sentence('There is no slash after the scheme, where two belong.')
+  }
+  return isFile
+    ? sentence('There is one slash after the scheme, where three belong.')
+    : sentence('There is one slash after the scheme, where two belong.')
 }

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { Cause, FoundCause } from '../cause.ts'
 import type { Evidence } from '../evidence.ts'
 import { writingWarning } from '../sections.ts'
@@ -22,7 +23,9 @@ export const slashesReversed: Cause = {
 /** Further from the start of an input, no slash begins a relative URL. */
 const LONGEST_START = 80
 
-export const ONE_OR_TWO = 'Write two slashes before a host, or one before a path.'
+export const ONE_OR_TWO: Sentence = /* @__PURE__ */ sentence(
+  'Write two slashes before a host, or one before a path.',
+)
 
 /** One of the first two characters of a relative URL: with slashes there, it would still leave the host of the base. */
 function beforeHost({ base, text }: Evidence, at: number): FoundCause | null {

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause, FoundCause } from '../cause.ts'
 import type { Evidence } from '../evidence.ts'
 import { writingWarning } from '../sections.ts'
@@ -40,37 +41,40 @@ function unencoded(text: string, start: number): FoundCause {
   if (/^[\0- ]*data:[^,]{0,200};base64,/i.test(text.slice(0, start))) {
     return {
       ...found,
-      remedy: 'Remove it: base64 has no spaces.',
+      remedy: sentence('Remove it: base64 has no spaces.'),
       edit: replacing(start, start + 1),
     }
   }
   const edit = replacing(start, start + 1, '%20')
   // Few names begin with a space.
   return text[start - 1] === '/' && !/^[\0- ]*(?:data|javascript):/i.test(text)
-    ? { ...found, remedy: 'Write %20, or remove what follows if the URL ends here.', edit }
+    ? {
+        ...found,
+        remedy: sentence('Write %20, or remove what follows if the URL ends here.'),
+        edit,
+      }
     : { ...found, edit }
 }
 
-const ADDRESSES: ReadonlyMap<string, string> = new Map([
-  ['tel', 'A telephone number in a URL cannot contain a space.'],
-  ['sms', 'A telephone number in a URL cannot contain a space.'],
-  ['mailto', 'An email address in a URL cannot contain a space.'],
-])
-
 /** A space before the query of a URL whose path is a telephone number, or email addresses. */
 function inAddress(evidence: Evidence, start: number): FoundCause | null {
-  const message = ADDRESSES.get(evidence.reading.url?.scheme ?? '')
-  if (message === undefined || start >= (evidence.reading.parts.path?.end ?? 0)) return null
+  const scheme = evidence.reading.url?.scheme ?? ''
+  if (!['tel', 'sms', 'mailto'].includes(scheme)) return null
+  if (start >= (evidence.reading.parts.path?.end ?? 0)) return null
   const end = start + 1
-  if (evidence.reading.url?.scheme === 'mailto' && !evidence.once(addressOf).includes('@')) {
+  if (scheme === 'mailto' && !evidence.once(addressOf).includes('@')) {
     return {
       code: 'space-in-address',
       start,
       end,
-      message: 'There is no email address after mailto:, but words with a space.',
-      remedy: 'Write the address, such as `mailto:joe@example.com`.',
+      message: sentence('There is no email address after mailto:, but words with a space.'),
+      remedy: sentence('Write the address, such as `mailto:joe@example.com`.'),
     }
   }
+  const message =
+    scheme === 'mailto'
+      ? sentence('An email address in a URL cannot contain a space.')
+      : sentence('A telephone number in a URL cannot contain a space.')
   return { code: 'space-in-address', start, end, message, edit: replacing(start, end) }
 }
 

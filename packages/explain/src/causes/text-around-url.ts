@@ -1,9 +1,9 @@
 import { codePointAt } from '@waymark/infra'
-import { shorten } from '@waymark/infra/internal'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { TextRange, ValidationError } from '@waymark/url-parser'
 import { isTabOrNewline } from '@waymark/url-parser/internal'
-import { type Cause, type FoundCause, LONGEST_SHOWN, type Words, withoutEdits } from '../cause.ts'
-import { describeCharacter } from '../describe-character.ts'
+import { type Cause, type FoundCause, type Words, withoutEdits } from '../cause.ts'
+import { characterSentence } from '../describe-character.ts'
 import type { Evidence } from '../evidence.ts'
 import { parserError } from '../sections.ts'
 import { type FoundUrl, findUrls, isInvisible, isPartOfUrl } from '../text/find-urls.ts'
@@ -141,8 +141,8 @@ function namedAddress(text: string, whole: TextRange): Surroundings | null {
   const causes = places.map((place) => ({
     code: 'text-around-url' as const,
     ...place,
-    message: 'A mailto: URL has only the address, without a name and brackets.',
-    remedy: `Write \`mailto:${address}\`.`,
+    message: sentence('A mailto: URL has only the address, without a name and brackets.'),
+    remedy: sentence('Write {meant:code}.', { meant: `mailto:${address}` }),
     edit: replacing(place.start, place.end),
   }))
   return { causes, places, whole }
@@ -176,23 +176,33 @@ function severalOf(
 ): Surroundings {
   const distinct = urls.filter(({ href }, i) => urls.findIndex((url) => url.href === href) === i)
   const shown = distinct.slice(0, 3)
-  const names = shown.map(({ href }) => `\`${shorten(href, LONGEST_SHOWN)}\``)
-  const list =
-    distinct.length > 2
-      ? `${names.join(', ')}${distinct.length > 3 ? ' and others' : ''}`
-      : names.join(' and ')
   const isInPart = /[?#]/.test(urls[0]!.href) && text.slice(place.start, place.end).trim() === ''
-  const other = isInPart
-    ? '; or write %20 instead of the space, if the second is a part of the first'
-    : ''
+  const alone = remedyOfSeveral(
+    shown.map(({ href }) => href),
+    distinct.length > 3,
+  )
+  const remedy =
+    isInPart && distinct.length > 1
+      ? sentence(
+          '{alone:phrase} If the second is a part of the first, write %20 instead of the space.',
+          { alone },
+        )
+      : alone
   const causes = shown.map(({ start, end }) => ({
     code: 'several-urls' as const,
     start,
     end,
-    remedy:
-      distinct.length === 1 ? `Write it once: ${names[0]}.` : `Check each alone: ${list}${other}.`,
+    remedy,
   }))
   return { causes, places: [place], whole }
+}
+
+function remedyOfSeveral(urls: readonly string[], hasMore: boolean): Sentence {
+  const [url] = urls
+  if (urls.length === 1) return sentence('Write it once: {url:code80}.', { url: url! })
+  return hasMore
+    ? sentence('Check each alone: {urls:code80,list} and others.', { urls })
+    : sentence('Check each alone: {urls:code80,and}.', { urls })
 }
 
 function aroundUrl(evidence: Evidence, url: FoundUrl, whole: TextRange): Surroundings {
@@ -225,24 +235,41 @@ const WRAPPERS: readonly string[] = [
 function wordsAround(text: string, sides: readonly TextRange[], url: FoundUrl): Words {
   const [one, other] = sides.map(({ start, end }) => text.slice(start, end))
   if (one !== undefined && other !== undefined && WRAPPERS.includes(one + other)) {
-    const message = `The URL is between ${one} and ${other}, which are not part of it.`
-    return { message, remedy: 'Remove both.' }
+    const message = sentence(
+      'The URL is between {opening} and {closing}, which are not part of it.',
+      { opening: one, closing: other },
+    )
+    return { message, remedy: sentence('Remove both.') }
   }
-  const named = sides.map(({ start, end }) => {
-    const where = start < url.start ? 'before' : 'after'
-    const c = codePointAt(text, start)
-    const isOne = end - start === (c > 0xffff ? 2 : 1)
-    return [isOne ? describeCharacter(c) : 'text', where] as const
-  })
-  const [a, b] = named
-  const what =
-    a![0] === b?.[0]
-      ? `${a![0]} is before and after it`
-      : named.map(([name, where], i) => `${name} ${i === 0 ? 'is ' : ''}${where} it`).join(', and ')
   return {
-    message: `The input is more than a URL: ${what}.`,
-    remedy: `Use only \`${shorten(url.href, LONGEST_SHOWN)}\`.`,
+    message: messageOfSides(text, sides, url),
+    remedy: sentence('Use only {url:code80}.', { url: url.href }),
   }
+}
+
+function messageOfSides(
+  text: string,
+  sides: readonly TextRange[],
+  { start: at }: FoundUrl,
+): Sentence {
+  const [first, after] = sides.map(({ start, end }) => {
+    const c = codePointAt(text, start)
+    return end - start === (c > 0xffff ? 2 : 1) ? characterSentence(c) : sentence('text')
+  })
+  const before = first!
+  if (after !== undefined) {
+    return before.text === after.text
+      ? sentence('The input is more than a URL: {around:phrase} is before and after it.', {
+          around: before,
+        })
+      : sentence(
+          'The input is more than a URL: {before:phrase} is before it, and {after:phrase} after it.',
+          { before, after },
+        )
+  }
+  return sides[0]!.start < at
+    ? sentence('The input is more than a URL: {before:phrase} is before it.', { before })
+    : sentence('The input is more than a URL: {after:phrase} is after it.', { after: before })
 }
 
 const SCHEME = /^[a-z][a-z\d+.-]*:[/\\]*/i

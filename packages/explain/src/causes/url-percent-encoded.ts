@@ -1,6 +1,6 @@
-import { shorten } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { utf8PercentDecodeStrict } from '@waymark/percent-encoding'
-import { type Cause, LONGEST_SHOWN } from '../cause.ts'
+import type { Cause } from '../cause.ts'
 import { parserError } from '../sections.ts'
 import { isLaterHost } from '../text/host-around.ts'
 import { withoutOuterSpaces } from '../text/white-space.ts'
@@ -33,16 +33,14 @@ export const urlPercentEncoded: Cause = {
     const cause = { code: 'url-percent-encoded', start, end } as const
     const [href, times] = decodeWhole(text.slice(start, end))
     if (href === null) return [cause]
-    const written = shorten(href, LONGEST_SHOWN)
-    const often = ['once', 'twice'][times - 1] ?? `${times} times`
-    return [
-      {
-        ...cause,
-        ...(times > 1 ? { message: `The whole URL is percent-encoded, ${often}.` } : {}),
-        remedy: `Decode it${times > 1 ? ` ${often}` : ''}: \`${written}\`.`,
-        edit: replacing(start, end, href),
-      },
-    ]
+    const edit = replacing(start, end, href)
+    if (times === 1) {
+      const remedy = sentence('Decode it: {meant:code80}.', { meant: href })
+      return [{ ...cause, remedy, edit }]
+    }
+    const message = sentence('The whole URL is percent-encoded {n} times.', { n: times })
+    const remedy = sentence('Decode it {n} times: {meant:code80}.', { n: times, meant: href })
+    return [{ ...cause, message, remedy, edit }]
   },
 }
 

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
 import { writingWarning } from '../sections.ts'
 import { SECRET } from '../sentences.ts'
@@ -20,13 +21,15 @@ export const userName: Cause = {
     if (text.slice(start, end).includes(':')) {
       const stored = found(OF_CONNECTION)
       if (stored === undefined) return [{ code: 'password', start, end, edit }]
-      const message = `The URL contains a password, as is usual with ${stored}.`
-      const remedy = 'Keep the URL out of logs, code and messages.'
+      const message = sentence('The URL contains a password, as is usual with {scheme}.', {
+        scheme: stored,
+      })
+      const remedy = sentence('Keep the URL out of logs, code and messages.')
       return [{ code: 'password', start, end, message, remedy }]
     }
     const scheme = found(OF_SIGN_IN)
     if (scheme === undefined) return [{ code: 'user-name', start, end, edit }]
-    const message = `The URL contains a user name, as is usual with ${scheme}.`
+    const message = sentence('The URL contains a user name, as is usual with {scheme}.', { scheme })
     return [{ code: 'user-name-expected', start, end, message }]
   },
 }

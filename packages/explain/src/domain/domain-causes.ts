@@ -1,9 +1,10 @@
 import { codePointAt } from '@waymark/infra'
+import { sentence } from '@waymark/infra/internal'
 import type { ValidationError } from '@waymark/url-parser'
 import type { Cause, FoundCause, Remedy } from '../cause.ts'
 import { placeholderCause } from '../causes/host-placeholder.ts'
 import { dotRunsOf, emptyLabelCause } from '../causes/label-empty.ts'
-import { describeCharacter } from '../describe-character.ts'
+import { characterSentence } from '../describe-character.ts'
 import type { Evidence } from '../evidence.ts'
 import {
   type DomainFault,
@@ -48,8 +49,11 @@ function relativeFile(host: PlacedText): FoundCause {
   return {
     code: 'label-empty',
     ...rangeIn(host, 0, host.text.length),
-    message: `\`${host.text}\` is in the place of the host. A file: URL has no relative paths.`,
-    remedy: 'Write three slashes and the whole path, such as `file:///home/me/a.txt`.',
+    message: sentence(
+      '{host:code} is in the place of the host. A file: URL has no relative paths.',
+      { host: host.text },
+    ),
+    remedy: sentence('Write three slashes and the whole path, such as `file:///home/me/a.txt`.'),
   }
 }
 
@@ -97,8 +101,8 @@ function partOfFileUrl(host: PlacedText, faults: readonly DomainFault[]): FoundC
     return {
       code: 'host-delimiter',
       ...range,
-      message: 'A file: URL cannot have a user name or a password.',
-      remedy: 'Remove what is before the @, and the @.',
+      message: sentence('A file: URL cannot have a user name or a password.'),
+      remedy: sentence('Remove what is before the @, and the @.'),
       edit: { ...range, text: '' },
     }
   }
@@ -107,8 +111,8 @@ function partOfFileUrl(host: PlacedText, faults: readonly DomainFault[]): FoundC
   return {
     code: 'host-delimiter',
     ...range,
-    message: 'A file: URL cannot have a port.',
-    remedy: 'Remove the colon and the port.',
+    message: sentence('A file: URL cannot have a port.'),
+    remedy: sentence('Remove the colon and the port.'),
     edit: { ...range, text: '' },
   }
 }
@@ -128,7 +132,7 @@ function causeOfFault(
   if (fault.decoded !== null) return { ...found, ...aLabelRemedy(fault, range) }
   if (reason === 'punycode-not-ascii') return { ...found, ...withoutPrefix(host, fault) }
   if (reason === 'punycode-digit' && to === host.text.length) {
-    return { ...found, remedy: 'Remove it.', edit: { ...range, text: '' } }
+    return { ...found, remedy: sentence('Remove it.'), edit: { ...range, text: '' } }
   }
   if (reason === 'forbidden-character')
     return { ...found, ...forbiddenRemedy(host, fault, found, input) }
@@ -137,7 +141,10 @@ function causeOfFault(
   }
   const c = codePointAt(input, range.start)
   if (c >= 0xd800 && c <= 0xdfff) {
-    const message = `A domain cannot contain ${describeCharacter(c)}, which is half of a character.`
+    const message = sentence(
+      'A domain cannot contain {character:phrase}, which is half of a character.',
+      { character: characterSentence(c) },
+    )
     return { ...found, message, edit: { ...range, text: '' } }
   }
   return cause.fault?.isRemovable ? { ...found, edit: { ...range, text: '' } } : found
@@ -158,11 +165,12 @@ function aLabelRemedy(
   { reason, codePoint, decoded, start, end }: DomainFault,
   range: { readonly start: number; readonly end: number },
 ): Remedy {
-  if (decoded === '') return { remedy: 'Write the whole name.' }
+  if (decoded === '') return { remedy: sentence('Write the whole name.') }
   if (codePoint === null && reason !== 'punycode-of-prefix' && end - start < 100) {
-    return { remedy: `Write \`${decoded}\` instead.`, edit: { ...range, text: decoded! } }
+    const remedy = sentence('Write {meant:code} instead.', { meant: decoded! })
+    return { remedy, edit: { ...range, text: decoded! } }
   }
-  return { remedy: 'Check the spelling, or choose another name.' }
+  return { remedy: sentence('Check the spelling, or choose another name.') }
 }
 
 /** A label of two spellings at once, without its prefix. */
@@ -173,7 +181,7 @@ function withoutPrefix(host: PlacedText, { start }: DomainFault): Remedy {
   if (label === null) return {}
   const from = label.index + label[0].toLowerCase().indexOf('xn--')
   return {
-    remedy: 'Write the name without `xn--`.',
+    remedy: sentence('Write the name without `xn--`.'),
     edit: { ...rangeIn(host, from, from + 4), text: '' },
   }
 }

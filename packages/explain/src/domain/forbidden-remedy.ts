@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { FoundCause, Remedy, Words } from '../cause.ts'
 import type { DomainFault } from '../faults/domain-faults.ts'
 import { decodePlaced, mapPlaced, type PlacedText } from '../faults/placed-text.ts'
@@ -16,15 +17,18 @@ export function dividesHosts(host: string, start: number, end: number): boolean 
   return /[\da-z]\.[a-z]{2,}\.?$/i.test(before) && /^\.?[\da-z-]+(?:\.[\da-z-]+)+/i.test(after)
 }
 
-const KEEP_ONE_HOST =
-  'Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.'
+const KEEP_ONE_HOST: Sentence = /* @__PURE__ */ sentence(
+  'Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.',
+)
 
 /** What is said of a character that hides between two hosts: no change is proposed. */
-export function dividedRemedy({ message = '' }: FoundCause): Words {
-  return {
-    message: `${message.slice(0, -1)}; it may be an attempt to show one host and lead to another.`,
-    remedy: KEEP_ONE_HOST,
-  }
+export function dividedRemedy({ message: fault }: FoundCause): Words {
+  // Each character that a host cannot contain has a message of its own.
+  const message = sentence(
+    '{fault:phrase} It may be an attempt to show one host and lead to another.',
+    { fault: fault! },
+  )
+  return { message, remedy: KEEP_ONE_HOST }
 }
 
 /** What to do about a character that would end the host, and what it may be meant for. */
@@ -49,7 +53,7 @@ export function forbiddenRemedy(
   const isMeant = /[/?#]/.test(c) || (c === ':' && /^\d{1,5}$/.test(text.slice(end)))
   if (!isLiteral && start > 0 && isMeant && isOne(written, c)) {
     return {
-      remedy: `Write ${c} instead of \`${written}\`.`,
+      remedy: sentence('Write {meant} instead of {written:code}.', { meant: c, written }),
       edit: replacing(found.start, found.end, c),
     }
   }
@@ -61,13 +65,16 @@ export function forbiddenRemedy(
       const brackets = `[${address[1]}]`
       const to = found.start + address[0].length
       return {
-        remedy: `Write \`${brackets}\` instead.`,
+        remedy: sentence('Write {meant:code} instead.', { meant: brackets }),
         edit: replacing(found.start, to, brackets),
       }
     }
   }
   if (!isLiteral && (found.code === 'host-delimiter' || !isOne(written, c))) {
-    return { remedy: `Write letters, digits and hyphens instead of \`${written}\`.` }
+    const remedy = sentence('Write letters, digits and hyphens instead of {written:code}.', {
+      written,
+    })
+    return { remedy }
   }
   return { edit: replacing(found.start, found.end) }
 }

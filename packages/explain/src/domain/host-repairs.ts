@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Remedy } from '../cause.ts'
 import type { DomainFault } from '../faults/domain-faults.ts'
 import { type PlacedText, placeIn } from '../faults/placed-text.ts'
@@ -30,13 +31,16 @@ export function repairsOf(
     const around = mended.find((part) => part.start <= start && end <= part.end)
     const edit = (text: string) => replacing(...placeIn(host, start, end), text)
     if (around !== undefined) repairs.set(fault, { remedy: around.remedy, edit: around.edit })
-    else if (edges.has(fault)) repairs.set(fault, { remedy: 'Remove it.', edit: edit('') })
+    else if (edges.has(fault))
+      repairs.set(fault, { remedy: sentence('Remove it.'), edit: edit('') })
     else if (codePoint === 0x2c && dividesHosts(host.text, start, end)) {
-      repairs.set(fault, { remedy: 'Write one host only.' })
+      repairs.set(fault, { remedy: sentence('Write one host only.') })
     } else if (codePoint === 0x2c) {
-      repairs.set(fault, { remedy: 'Write a dot instead of the comma.', edit: edit('.') })
+      repairs.set(fault, { remedy: sentence('Write a dot instead of the comma.'), edit: edit('.') })
     } else if (codePoint === 0x2a) {
-      const remedy = 'Write the name that the asterisk stands for: a URL leads to one host.'
+      const remedy = sentence(
+        'Write the name that the asterisk stands for: a URL leads to one host.',
+      )
       repairs.set(fault, { remedy })
     }
   }
@@ -79,27 +83,28 @@ function mendedOf(host: PlacedText): readonly Mended[] {
   if (query !== null) {
     const { index } = query
     const edit = editOf(index, index + query[0].length, '?')
-    return [
-      { start: index, end: text.length, remedy: 'Begin the query with ? instead of &.', edit },
-    ]
+    const remedy = sentence('Begin the query with ? instead of &.')
+    return [{ start: index, end: text.length, remedy, edit }]
   }
   const html = HTML_AT_END.exec(text)
   if (html !== null && html.index > 0) {
     const { index } = html
-    const remedy = `Remove \`${html[0]}\`, which is HTML.`
+    const remedy = sentence('Remove {html:code}, which is HTML.', { html: html[0] })
     return [{ start: index, end: text.length, remedy, edit: editOf(index, text.length, '') }]
   }
   const byte = /(?<=.)%[\da-f]$/i.exec(text)
   if (byte !== null) {
     const { index } = byte
-    const remedy = `Remove \`${byte[0]}\`, which is half of a percent-encoded byte.`
+    const remedy = sentence('Remove {half:code}, which is half of a percent-encoded byte.', {
+      half: byte[0],
+    })
     return [{ start: index, end: text.length, remedy, edit: editOf(index, text.length, '') }]
   }
   const port =
     text.length > 300 ? null : /^([^,;\uff0c\uff1b]+)[,;\uff0c\uff1b](\d{1,5})$/.exec(text)
   if (port !== null && /[a-z]|^\d+(?:\.\d+){3}$/i.test(port[1]!)) {
     const at = port[1]!.length
-    const remedy = `Write \`${port[1]}:${port[2]}\` instead.`
+    const remedy = sentence('Write {meant:code} instead.', { meant: `${port[1]}:${port[2]}` })
     return [{ start: at, end: at + 1, remedy, edit: editOf(at, at + 1, ':') }]
   }
   return []

@@ -1,82 +1,131 @@
 import { codePointAt, isAsciiString } from '@waymark/infra'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { Cause } from '../cause.ts'
-import { describeCharacter } from '../describe-character.ts'
+import { characterSentence } from '../describe-character.ts'
 import type { DomainFault, DomainFaultReason } from '../faults/domain-faults.ts'
 import { decodePlaced, mapPlaced } from '../faults/placed-text.ts'
-import { A_LABEL_IS } from '../sentences.ts'
 
-/** How a character came into the host, if it is not written there as it is. */
-function originOf(written: string, codePoint: number): string {
-  const decoded = decodePlaced(written).text
-  if (decoded === String.fromCodePoint(codePoint)) return ''
-  const mapped = mapPlaced(decodePlaced(written)).text
-  const source = decoded === written ? describeCharacter(codePointAt(written, 0)) : `\`${written}\``
-  const shown = /^[\0-\x20\x7f]$/.test(mapped)
-    ? describeCharacter(mapped.charCodeAt(0))
-    : `\`${mapped}\``
-  return `In a domain, ${source} becomes ${shown}: `
-}
-
-/** Whose rule excludes a character. */
+/** Whose rule excludes a character, and of which percent-encoded bytes. */
 const EXCLUDING: Readonly<
-  Partial<Record<DomainFaultReason, readonly [sentence: (name: string) => string, clause: string]>>
+  Partial<
+    Record<
+      DomainFaultReason,
+      readonly [
+        rule: (character: Sentence) => Sentence,
+        encoded: (written: string, character: Sentence) => Sentence,
+      ]
+    >
+  >
 > = {
   'forbidden-character': [
-    (name) => `A host cannot contain ${name}.`,
-    'which a host cannot contain',
+    (character) => sentence('A host cannot contain {character:phrase}.', { character }),
+    (written, character) =>
+      sentence('{written:code} decodes to {character:phrase}, which a host cannot contain.', {
+        written,
+        character,
+      }),
   ],
   'disallowed-character': [
-    (name) => `A domain cannot contain ${name}.`,
-    'which a domain cannot contain',
+    (character) => sentence('A domain cannot contain {character:phrase}.', { character }),
+    (written, character) =>
+      sentence('{written:code} decodes to {character:phrase}, which a domain cannot contain.', {
+        written,
+        character,
+      }),
   ],
   'ascii-character': [
-    (name) => `The rules for host names do not allow ${name}.`,
-    'which the rules for host names do not allow',
+    (character) =>
+      sentence('The rules for host names do not allow {character:phrase}.', { character }),
+    (written, character) =>
+      sentence(
+        '{written:code} decodes to {character:phrase}, which the rules for host names do not allow.',
+        { written, character },
+      ),
   ],
 }
 
-/** What is wrong with a host, in one sentence; without one, the summary of the cause is said. */
+/** What is wrong with a host; without it, the summary of the cause is said. */
 export function messageOfFault(
   cause: Cause,
   fault: DomainFault,
   written: string,
-): string | undefined {
+): Sentence | undefined {
   const { reason, codePoint, decoded, length } = fault
-  if (length !== null) {
-    const has = isAsciiString(written) ? 'this one has' : 'in ASCII, this one has'
-    return reason === 'label-too-long'
-      ? `A part of a domain between two dots cannot be longer than 63 characters; ${has} ${length}.`
-      : `A domain cannot be longer than 253 characters; ${has} ${length}.`
-  }
-  if (codePoint === null) {
-    if (decoded === '') return `${A_LABEL_IS}, and nothing comes after \`xn--\` here.`
-    return decoded === null
-      ? undefined
-      : `${A_LABEL_IS}; \`${written}\` stands for \`${decoded}\`, which is never written so.`
-  }
-  const name = describeCharacter(codePoint)
+  if (length !== null) return messageOfLength(reason, length, isAsciiString(written))
+  if (codePoint === null) return decoded === null ? undefined : messageOfALabel(written, decoded)
+  const character = characterSentence(codePoint)
   const excluding = EXCLUDING[reason]
-  if (decoded === null && excluding !== undefined) {
-    const isEncoded =
-      written[0] === '%' && decodePlaced(written).text === String.fromCodePoint(codePoint)
-    return isEncoded && written !== '%'
-      ? `\`${written}\` decodes to ${name}, ${excluding[1]}.`
-      : sentence(originOf(written, codePoint), excluding[0](name))
-  }
-  const isWhole = decoded === String.fromCodePoint(codePoint)
-  const from =
+  const isEncoded =
+    decoded === null &&
+    /^%./.test(written) &&
+    decodePlaced(written).text === String.fromCodePoint(codePoint)
+  if (isEncoded && excluding !== undefined) return excluding[1](written, character)
+  const rule = (excluding?.[0] ?? cause.fault?.rule)?.(character)
+  const origin =
     decoded === null
       ? originOf(written, codePoint)
-      : `${A_LABEL_IS}; \`${written}\` stands for ${isWhole ? name : `\`${decoded}\``}`
-  if (excluding !== undefined) {
-    return isWhole ? `${from}, ${excluding[1]}.` : sentence(`${from}: `, excluding[0](name))
-  }
-  const rule = cause.fault?.rule
-  if (rule === undefined) return undefined
-  return sentence(decoded === null ? from : `${from}: `, rule(name))
+      : sentence(
+          'A name that begins with `xn--` is a name in another script, written in ASCII; {written:code} stands for {decoded:code}.',
+          { written, decoded },
+        )
+  return rule === undefined || origin === null
+    ? rule
+    : sentence('{origin:phrase} {rule:phrase}', { origin, rule })
 }
 
-/** After a colon, a sentence goes on. */
-function sentence(from: string, text: string): string {
-  return from === '' ? text : from + text[0]!.toLowerCase() + text.slice(1)
+function messageOfLength(reason: DomainFaultReason, length: number, isAscii: boolean): Sentence {
+  if (reason !== 'label-too-long') {
+    return isAscii
+      ? sentence('A domain cannot be longer than 253 characters; this one has {length}.', {
+          length,
+        })
+      : sentence(
+          'A domain cannot be longer than 253 characters; in ASCII, this one has {length}.',
+          { length },
+        )
+  }
+  return isAscii
+    ? sentence(
+        'A part of a domain between two dots cannot be longer than 63 characters; this one has {length}.',
+        { length },
+      )
+    : sentence(
+        'A part of a domain between two dots cannot be longer than 63 characters; in ASCII, this one has {length}.',
+        { length },
+      )
+}
+
+function messageOfALabel(written: string, decoded: string): Sentence {
+  return decoded === ''
+    ? sentence(
+        'A name that begins with `xn--` is a name in another script, written in ASCII, and nothing comes after `xn--` here.',
+      )
+    : sentence(
+        'A name that begins with `xn--` is a name in another script, written in ASCII; {written:code} stands for {decoded:code}, which is never written so.',
+        { written, decoded },
+      )
+}
+
+/** How a character came into the host, if it is not written there as it is. */
+function originOf(written: string, codePoint: number): Sentence | null {
+  const decoded = decodePlaced(written)
+  if (decoded.text === String.fromCodePoint(codePoint)) return null
+  const mapped = mapPlaced(decoded).text
+  const isHidden = /^[\0-\x20\x7f]$/.test(mapped)
+  const source = characterSentence(codePointAt(written, 0))
+  // What has no name of its own is shown: the sentence after this one may name the code point of another character.
+  if (decoded.text === written && Object.keys(source.data).length === 0) {
+    return isHidden
+      ? sentence('In a domain, {source:phrase} becomes {mapped:phrase}.', {
+          source,
+          mapped: characterSentence(mapped.charCodeAt(0)),
+        })
+      : sentence('In a domain, {source:phrase} becomes {mapped:code}.', { source, mapped })
+  }
+  return isHidden
+    ? sentence('In a domain, {written:code} becomes {mapped:phrase}.', {
+        written,
+        mapped: characterSentence(mapped.charCodeAt(0)),
+      })
+    : sentence('In a domain, {written:code} becomes {mapped:code}.', { written, mapped })
 }

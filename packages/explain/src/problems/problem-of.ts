@@ -1,4 +1,5 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
+import { sentence, tell } from '@waymark/infra/internal'
 import { BOOLEAN, checkOptions, type OptionTable } from '@waymark/infra/options'
 import type { Problem } from '@waymark/infra/problem'
 import type { UrlErrorName, ValidationError } from '@waymark/url-parser'
@@ -47,8 +48,8 @@ export function problemOf(error: ValidationError, context?: ErrorContext): UrlPr
   const entry = requireEntry(error)
   const { name: code, start, end } = error
   const { isFailure = entry.fails === 'yes', hasBase = false } = context
-  const { summary: message, remedy } =
-    hasBase && code === 'missing-scheme-non-relative-URL' ? UNFIT_BASE : entry
+  const isUnfit = hasBase && code === 'missing-scheme-non-relative-URL'
+  const { message, remedy } = isUnfit ? unfitBase() : { ...entry, message: entry.summary }
   return { code, severity: isFailure ? 'error' : 'warning', message, remedy, start, end }
 }
 
@@ -67,8 +68,13 @@ export function requireEntry(error: ValidationError): UrlProblemEntry {
 }
 
 /** The catalogue has the case that there is no base URL at all. */
-const UNFIT_BASE: Pick<UrlProblemEntry, 'summary' | 'remedy'> = {
-  summary:
-    'The input has no scheme, and only a fragment can be resolved against this base URL, which has an opaque path.',
-  remedy: 'Write the whole URL, or give a base URL with slashes, such as https://example.com/.',
+function unfitBase(): Pick<UrlProblem, 'message' | 'remedy'> {
+  return tell({
+    message: sentence(
+      'The input has no scheme, and only a fragment can be resolved against this base URL, which has an opaque path.',
+    ),
+    remedy: sentence(
+      'Write the whole URL, or give a base URL with slashes, such as https://example.com/.',
+    ),
+  })
 }

@@ -1,4 +1,5 @@
 import { serializeHost } from '@waymark/host'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { TextRange } from '@waymark/url-parser'
 import type { Remedy } from '../cause.ts'
 import type { Evidence } from '../evidence.ts'
@@ -38,7 +39,10 @@ export function ipv4AddressOf({ host: range, reading, text }: Evidence): Ipv4Add
   const whole =
     usual === null
       ? {}
-      : { remedy: `Write all four parts: \`${usual}\`.`, edit: { start, end, text: usual } }
+      : {
+          remedy: sentence('Write all four parts: {address:code}.', { address: usual }),
+          edit: { start, end, text: usual },
+        }
   return { host, domain, parts, last: parts[parts.length - 1]!, usual, whole }
 }
 
@@ -59,11 +63,23 @@ function partsOf(domain: string): readonly Ipv4Part[] {
 }
 
 /** Why the host is an IPv4 address, although it may not look like one. */
-export function whyAddress({ last: { radix, text } }: Ipv4Address): string {
-  if (radix === 10) return 'The host ends in a number, so it is an IPv4 address'
-  const kind = radix === 16 ? 'a hexadecimal' : 'an octal'
-  const number = text.toLowerCase() === '0x' ? ', which is a way to write 0' : ''
-  return `The last part of the host, \`${text}\`, is ${kind} number${number}, so the host is an IPv4 address`
+export function whyAddress({ last: { radix, text: last } }: Ipv4Address): Sentence {
+  if (radix === 10) return sentence('The host ends in a number, so it is an IPv4 address.')
+  if (radix === 8) {
+    return sentence(
+      'The last part of the host, {last:code}, is an octal number, so the host is an IPv4 address.',
+      { last },
+    )
+  }
+  return last.toLowerCase() === '0x'
+    ? sentence(
+        'The last part of the host, {last:code}, is a way to write 0, so the host is an IPv4 address.',
+        { last },
+      )
+    : sentence(
+        'The last part of the host, {last:code}, is a hexadecimal number, so the host is an IPv4 address.',
+        { last },
+      )
 }
 
 /** What several causes say alike. */
@@ -71,13 +87,3 @@ export const NUMBER =
   'A host whose last label is a number is always read as an IPv4 address, so that no program can take it for a domain.'
 export const OLD =
   'Some old programs wrote addresses this way. Other programs refuse it, or read a different address.'
-export const OR_NAME = 'or end the name with a part that is not a number'
-/** Numbers in words, for fewer than four parts. */
-export const COUNTS: readonly string[] = ['', 'one', 'two', 'three']
-/** The places that the last part fills, by the number of parts. */
-export const PLACES: readonly string[] = [
-  '',
-  'the places of all four',
-  'the places of the last three',
-  'the places of the last two',
-]

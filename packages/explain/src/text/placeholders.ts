@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { TextRange } from '@waymark/url-parser'
 import { decodePlaced, type PlacedText, placeIn } from '../faults/placed-text.ts'
 
@@ -57,7 +58,6 @@ export function placeholderAround(text: string, offset: number): TextRange | nul
 }
 
 /** What is said of a placeholder. */
-export function placeholderMessage(written: string): string {
-  const shown = /[^!-~ ]/.test(written) ? 'This' : `\`${written}\``
-  return `${shown} looks like a placeholder that was not filled in.`
+export function placeholderMessage(written: string): Sentence {
+  return sentence('{written:code} looks like a placeholder that was not filled in.', { written })
 }

@@ -1,4 +1,4 @@
-import { isRecord } from '@waymark/infra/internal'
+import { isRecord, sentence, tell } from '@waymark/infra/internal'
 import {
   BOOLEAN,
   checkOptions,
@@ -18,7 +18,7 @@ import {
   requireEntry,
   requireForm,
 } from './entry.ts'
-import type { HreflangFinding } from './finding.ts'
+import type { FindingDetails, HreflangFinding } from './finding.ts'
 import { CertainFixes } from './fixes/certain-fixes.ts'
 import { buildLinkGraph } from './link-graph.ts'
 import type { EntryMatches, NormalizeForMatching } from './match.ts'
@@ -167,14 +167,7 @@ export function createAudit(options: AuditOptions): Audit {
         const { code, severity } = check
         if (severity === 'info' && options.report !== 'info') continue
         for (const details of check.find(indexed)) {
-          const remedy = check.remedyFor?.(details) ?? check.remedy
-          yield {
-            code,
-            severity,
-            message: check.message(details),
-            remedy: details.suggestion === undefined ? remedy : `Write ${details.suggestion}.`,
-            ...details,
-          }
+          yield { code, severity, ...tellFinding(check, details) }
         }
       }
     },
@@ -233,6 +226,19 @@ export async function auditAlternatesAsync(
   const audit = createAudit(options)
   for await (const entry of entries) audit.add(entry)
   return [...audit.findings()]
+}
+
+/** A finding with what its check says of it. The facts of its evidence are among its details. */
+function tellFinding(check: Check, details: FindingDetails) {
+  const message = check.message(details)
+  const remedy =
+    details.suggestion === undefined
+      ? (check.remedyFor?.(details) ?? null)
+      : sentence('Write {suggestion}.', { suggestion: details.suggestion })
+  const told =
+    remedy === null ? { ...tell({ message }), remedy: check.remedy } : tell({ message, remedy })
+  const finding = { message: told.message, remedy: told.remedy, ...details }
+  return told.data === undefined ? finding : { ...finding, data: { ...told.data, ...details.data } }
 }
 
 function indexSite(site: Site, withFixes: boolean): IndexedSite {

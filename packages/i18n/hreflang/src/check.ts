@@ -1,3 +1,4 @@
+import type { Sentence } from '@waymark/infra/internal'
 import type { ProblemCause, Severity } from '@waymark/infra/problem'
 import type { FindingCode, FindingDetails } from './finding.ts'
 import type { FixableSite } from './fixes/certain-fixes.ts'
@@ -37,9 +38,9 @@ export interface CheckDescription {
 /** One entry of the catalogue: a description and two pure functions. */
 export interface Check extends CheckDescription {
   /** Says in one sentence what is wrong in one place. */
-  message(details: FindingDetails): string
-  /** Says what to do about one finding, if that depends on it. Default: `remedy`. */
-  remedyFor?(details: FindingDetails): string
+  message(details: FindingDetails): Sentence
+  /** Says what to do about one finding, if that depends on it; `null` if it is `remedy`. */
+  remedyFor?(details: FindingDetails): Sentence | null
   find(site: IndexedSite): Iterable<FindingDetails>
 }
 

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { checkHreflang, parseLanguageTag } from '@waymark/language-tag'
 import type { IndexedSite } from './check.ts'
 import type { FindingDetails } from './finding.ts'
@@ -8,7 +9,7 @@ import { areCompatible, languageOfToken, urlTokens } from './url-languages.ts'
 /** A code that is both a language of ISO 639-1 and a country of ISO 3166-1, but not a country of that language. */
 interface DoubleCode {
   /** The English name of the language. */
-  readonly name: string
+  readonly name: Sentence
   /** The value that is right for the country; `null` if the country has several languages. */
   readonly meant: string | null
   /** For languages that hardly any site has: languages that a site with this language usually has too. */
@@ -18,28 +19,32 @@ interface DoubleCode {
 // Names: the IANA registry. Languages of countries: https://github.com/unicode-org/cldr, supplemental territory data.
 const DOUBLE_CODES: ReadonlyMap<string, DoubleCode> = /* @__PURE__ */ new Map(
   Object.entries({
-    am: { name: 'Amharic', meant: 'hy' },
-    ar: { name: 'Arabic', meant: 'es-AR' },
-    be: { name: 'Belarusian', meant: null },
+    am: { name: sentence('Amharic'), meant: 'hy' },
+    ar: { name: sentence('Arabic'), meant: 'es-AR' },
+    be: { name: sentence('Belarusian'), meant: null },
     br: {
-      name: 'Breton',
+      name: sentence('Breton'),
       meant: 'pt-BR',
       near: ['fr', 'cy', 'ga', 'gd', 'kw', 'gv', 'eu', 'oc', 'co'],
     },
-    ca: { name: 'Catalan', meant: null },
-    ch: { name: 'Chamorro', meant: null, near: ['fil', 'tl', 'haw', 'sm', 'to', 'mh', 'ty'] },
-    ee: { name: 'Ewe', meant: 'et', near: ['ak', 'tw', 'ha', 'yo', 'ig', 'gaa'] },
-    kr: { name: 'Kanuri', meant: 'ko', near: ['ha', 'yo', 'ig', 'ff', 'tiv', 'efi'] },
-    my: { name: 'Burmese', meant: 'ms-MY' },
+    ca: { name: sentence('Catalan'), meant: null },
+    ch: {
+      name: sentence('Chamorro'),
+      meant: null,
+      near: ['fil', 'tl', 'haw', 'sm', 'to', 'mh', 'ty'],
+    },
+    ee: { name: sentence('Ewe'), meant: 'et', near: ['ak', 'tw', 'ha', 'yo', 'ig', 'gaa'] },
+    kr: { name: sentence('Kanuri'), meant: 'ko', near: ['ha', 'yo', 'ig', 'ff', 'tiv', 'efi'] },
+    my: { name: sentence('Burmese'), meant: 'ms-MY' },
     se: {
-      name: 'Northern Sami',
+      name: sentence('Northern Sami'),
       meant: 'sv',
       near: ['nb', 'nn', 'no', 'fi', 'smj', 'sma', 'smn', 'sms'],
     },
-    si: { name: 'Sinhala', meant: 'sl' },
-    sv: { name: 'Swedish', meant: 'es-SV' },
-    tw: { name: 'Twi', meant: 'zh-TW', near: ['ak', 'ee', 'ha', 'yo', 'ig', 'gaa'] },
-    uk: { name: 'Ukrainian', meant: 'en-GB' },
+    si: { name: sentence('Sinhala'), meant: 'sl' },
+    sv: { name: sentence('Swedish'), meant: 'es-SV' },
+    tw: { name: sentence('Twi'), meant: 'zh-TW', near: ['ak', 'ee', 'ha', 'yo', 'ig', 'gaa'] },
+    uk: { name: sentence('Ukrainian'), meant: 'en-GB' },
   } satisfies Record<string, DoubleCode>),
 )
 
@@ -115,9 +120,10 @@ export function* findCountriesAsLanguages(site: IndexedSite): Iterable<FindingDe
       target: site.urls.text(site.linkUrl.get(use.link)),
       lang: site.values[site.linkValue.get(use.link)]!,
       ...(suggestion === null ? {} : { suggestion }),
-      language: DOUBLE_CODES.get(code!)!.name,
+      language: DOUBLE_CODES.get(code!)!.name.text,
       links: use.links,
-      evidence,
+      evidence: evidence.map(({ text }) => text),
+      data: Object.assign({}, ...evidence.map(({ data }) => data)),
     }
   }
 }
@@ -150,38 +156,60 @@ function evidenceOf(
   { read, onDomain, inUrl, inUrls }: Use,
   key: number,
   domains: ReadonlySet<string>,
-): string[] {
-  const { meant, name, near } = DOUBLE_CODES.get(code)!
-  const evidence: string[] = []
+): Sentence[] {
+  const { meant, name: language, near } = DOUBLE_CODES.get(code)!
+  const evidence: Sentence[] = []
   // A part of a path can have another meaning, so nearly all links must agree.
   if (inUrl !== -1 && inUrls >= read * MOST) {
     evidence.push(
-      `"${site.urls.text(site.linkUrl.get(inUrl))}" has the language of ${meant} in its URL`,
+      sentence('{example:quote} has the language of {meant} in its URL', {
+        example: site.urls.text(site.linkUrl.get(inUrl)),
+        meant: meant ?? '',
+      }),
     )
   }
   const isCountryDomain = onDomain >= read * MOST && !(domains.size === 1 && domains.has(code))
   if (onDomain > 0 && isCountryDomain && domains.size > 0 && !AT_HOME.has(code)) {
-    evidence.push(`its pages are on .${code}, and those of other languages are not`)
+    evidence.push(
+      sentence('its pages are on .{domain}, and those of other languages are not', {
+        domain: code,
+      }),
+    )
   }
   const languages = new Set(site.keys.map((other) => other.split('-')[0]!))
   const hasRareOnes = languages.size > MANY_LANGUAGES
   if (code === 'be' && !hasRareOnes && isBelgian(languages)) {
     evidence.push(
-      'the site has Dutch and French, as in Belgium, and neither Russian nor Ukrainian, as in Belarus',
+      sentence(
+        'the site has Dutch and French, as in Belgium, and neither Russian nor Ukrainian, as in Belarus',
+      ),
     )
   }
   if (near === undefined) return evidence
   const isPair = site.keys[key] !== code && !AT_HOME.has(code)
-  if (isPair) evidence.push(`${name} is not spoken in the country ${code.toUpperCase()}`)
+  if (isPair)
+    evidence.push(
+      sentence('{language:phrase} is not spoken in the country {region}', {
+        language,
+        region: code.toUpperCase(),
+      }),
+    )
   const meantLanguage = meant?.split('-')[0] ?? ''
   if (hasRareOnes || languages.has(meantLanguage)) return evidence
   const country = site.keys.find(isCountryOnly)
   if (country !== undefined) {
-    evidence.push(`the site also has the value "${country}", which is a country and not a language`)
+    evidence.push(
+      sentence(
+        'the site also has the value {country:quote}, which is a country and not a language',
+        { country },
+      ),
+    )
   }
   const isLikely = code === 'ch' ? hasSwissLanguage(languages) : languages.size > 2 || code === 'kr'
   if (isLikely && !near.some((language) => languages.has(language))) {
-    evidence.push(`the site has no language that usually goes with ${name}`)
+    evidence.push(
+      sentence('the site has no language that usually goes with {language:phrase}', { language }),
+    )
   }
   return evidence
 }

@@ -1,7 +1,7 @@
+import { sentence, tell } from '@waymark/infra/internal'
 import type { IndexedSite } from './check.ts'
 import { entriesOfCluster, firstOfCluster } from './clusters.ts'
 import type { FindingDetails, RelatedPlace } from './finding.ts'
-import { quote } from './quote.ts'
 import { MAX_RELATED } from './related-places.ts'
 import { entryPointer, formOfLink, formUrl, linkPointer, spellingOf } from './site.ts'
 
@@ -50,7 +50,7 @@ function claimsOf(site: IndexedSite, cluster: number): Iterable<Claim> {
       const claim = claims.get(key)
       const placeOf = (): RelatedPlace => ({
         pointer: linkPointer(site, entry, link, 'loc'),
-        note: `a link to ${quote(spellingOf(site, url))}`,
+        ...tell({ note: sentence('a link to {url:quote}', { url: spellingOf(site, url) }) }),
       })
       if (claim === undefined) {
         const targets = new Map([[form, url]])

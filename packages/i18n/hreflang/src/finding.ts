@@ -1,4 +1,4 @@
-import type { Edit, Problem } from '@waymark/infra/problem'
+import type { Edit, Facts, Problem } from '@waymark/infra/problem'
 
 /** The kinds of findings. `checks` describes each. */
 export type FindingCode =
@@ -38,6 +38,8 @@ export interface RelatedPlace {
   readonly pointer: string
   /** What is there, without a full stop: `the page that should link back`. */
   readonly note: string
+  /** What `note` names, as in `Problem`. */
+  readonly data?: Facts
 }
 
 /** The place and the subject of a finding. Members that do not apply are absent. */
@@ -66,8 +68,9 @@ export interface FindingDetails {
    * `languages-merged`: the two pages as written.
    */
   readonly targets?: readonly string[]
-  /** Why something that is not certain is reported, in phrases. */
+  /** Why something that is not certain is reported, in phrases, whose facts are in `data`. */
   readonly evidence?: readonly string[]
+  readonly data?: Facts
   /** `languages-merged`: the part in which the URLs differ. */
   readonly part?: UrlPart
   /** `duplicate-loc`: how many entries the page has. */

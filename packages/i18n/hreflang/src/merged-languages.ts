@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { IndexedSite } from './check.ts'
 import type { FindingDetails, UrlPart } from './finding.ts'
 import { IntList } from './int-list.ts'
@@ -138,7 +139,7 @@ function describePair(
     linkPointer(site, entryOfLink(site, link), link, 'loc')
   return {
     pointer: pointerOf(second),
-    related: [{ pointer: pointerOf(first), note: 'the other language' }],
+    related: [{ pointer: pointerOf(first), note: sentence('the other language').text }],
     loc: spellingOf(site, site.linkUrl.get(first.link)),
     target: second.url,
     lang: langOf(second),

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { IndexedSite } from './check.ts'
 import type { FindingDetails } from './finding.ts'
 import { IntList } from './int-list.ts'
@@ -94,7 +95,7 @@ function describeSwap(
     related: [
       {
         pointer: linkPointer(site, entry, second.link, 'lang'),
-        note: 'the link to the other page',
+        note: sentence('the link to the other page').text,
       },
     ],
     loc: site.urls.text(site.entryUrl.get(entry)),
@@ -102,19 +103,53 @@ function describeSwap(
     lang: site.values[site.linkValue.get(first.link)]!,
     declared: site.values[site.linkValue.get(second.link)]!,
     targets: [urlOf(first), urlOf(second)],
-    evidence: [first, second].map((suspect) => describeEvidence(site, suspect)),
+    ...tellEvidence(site, first.token, second.token),
   }
 }
 
-function describeEvidence(site: IndexedSite, { token }: Suspect): string {
-  let all = 0
+const SLOTS: Readonly<Record<Slot, Sentence>> = {
+  subdomain: sentence('subdomain'),
+  'top-level domain': sentence('top-level domain'),
+  'first segment': sentence('first segment'),
+  'second segment': sentence('second segment'),
+}
+
+/** What the same place of two URLs says. All facts are those of one finding, so those of the second have other names. */
+function tellEvidence(site: IndexedSite, token: Token, otherToken: Token) {
+  const slot = SLOTS[token.slot]
+  const { text: part, said, agreeing, links } = countLinks(site, token)
+  const other = countLinks(site, otherToken)
+  const { text: otherPart, said: otherSaid, agreeing: otherAgreeing, links: otherLinks } = other
+  const first =
+    agreeing === 0
+      ? sentence('the {slot:phrase} {part:quote} says {said}', { slot, part, said })
+      : sentence(
+          'the {slot:phrase} {part:quote} says {said}, as do {agreeing} of {links} links to such URLs',
+          { slot, part, said, agreeing, links },
+        )
+  const second =
+    otherAgreeing === 0
+      ? sentence('the {slot:phrase} {otherPart:quote} says {otherSaid}', {
+          slot,
+          otherPart,
+          otherSaid,
+        })
+      : sentence(
+          'the {slot:phrase} {otherPart:quote} says {otherSaid}, as do {otherAgreeing} of {otherLinks} links to such URLs',
+          { slot, otherPart, otherSaid, otherAgreeing, otherLinks },
+        )
+  return { evidence: [first.text, second.text], data: { ...first.data, ...second.data } }
+}
+
+/** How many links to URLs with a part agree with what it says. */
+function countLinks(site: IndexedSite, token: Token) {
+  let links = 0
   let agreeing = 0
   for (const [key, count] of token.links) {
-    all += count
+    links += count
     if (agreesWith(site, token, key)) agreeing += count
   }
-  const where = `the ${token.slot} "${token.text}" says ${token.language}`
-  return agreeing === 0 ? where : `${where}, as do ${agreeing} of ${all} links to such URLs`
+  return { text: token.text, said: token.language ?? '', agreeing, links }
 }
 
 /** The pages that some link lists under the language that their URL says: `language-mismatch` is about the others. */

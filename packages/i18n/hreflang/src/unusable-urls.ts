@@ -1,5 +1,4 @@
 import type { FindingDetails } from './finding.ts'
-import { quote } from './quote.ts'
 import {
   entryLoc,
   entryPointer,
@@ -21,11 +20,4 @@ export function* findUnusableUrls(site: Site, reason: number): Iterable<FindingD
       yield describeLink(site, { entry, link })
     }
   }
-}
-
-/** The subject of a message about a URL of a page or an alternate. */
-export function describeUrl({ loc, target }: FindingDetails): string {
-  return target === undefined
-    ? `The URL ${quote(loc)}`
-    : `The alternate ${quote(target)} of ${quote(loc)}`
 }

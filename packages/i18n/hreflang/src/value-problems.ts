@@ -5,7 +5,6 @@ import {
 } from '@waymark/language-tag'
 import type { FindingDetails } from './finding.ts'
 import type { FixableSite } from './fixes/certain-fixes.ts'
-import { quote } from './quote.ts'
 import { entryLoc, linkPointer, type Site } from './site.ts'
 
 /** The problems of each `hreflang` value, by its number. */
@@ -54,9 +53,4 @@ export function* findValueProblems(
       }
     }
   }
-}
-
-/** The subject of a message about an `hreflang` value. */
-export function describeValue({ loc, lang }: FindingDetails): string {
-  return `The hreflang value ${quote(lang)} of ${quote(loc)}`
 }

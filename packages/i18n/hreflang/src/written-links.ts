@@ -1,5 +1,4 @@
 import type { FindingDetails } from './finding.ts'
-import { quote } from './quote.ts'
 import {
   entryLoc,
   firstWrittenLink,
@@ -49,9 +48,4 @@ export function describeLink(
     lang: linkLang(site, link),
     target: linkLoc(site, link),
   }
-}
-
-/** The beginning of a message about one link. */
-export function describeAlternate({ loc, lang, target }: FindingDetails): string {
-  return `${quote(loc)} lists the ${quote(lang)} page ${quote(target)}`
 }

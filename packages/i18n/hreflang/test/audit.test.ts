@@ -110,6 +110,7 @@ describe('a finding', () => {
         loc: en.loc,
         lang: 'de',
         target: de.loc,
+        data: { loc: en.loc, lang: 'de', target: de.loc },
       },
     ])
   })
@@ -125,6 +126,7 @@ describe('a finding', () => {
         lang: 'jp',
         links: 1,
         suggestion: 'ja',
+        data: { lang: 'jp', loc: en.loc, suggestion: 'ja' },
       },
     ])
   })
@@ -552,6 +554,7 @@ describe('findings of severity info', () => {
         pointer: '/urls/0',
         language: 'en',
         clusters: 1,
+        data: { language: 'en' },
       },
       {
         code: 'default-language-missing',
@@ -559,6 +562,7 @@ describe('findings of severity info', () => {
         ...TEXTS,
         pointer: '/urls',
         language: 'fr',
+        data: { language: 'fr' },
       },
     ])
   })

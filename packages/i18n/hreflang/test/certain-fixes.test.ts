@@ -71,6 +71,15 @@ describe('a missing self link', () => {
     expect(missing(a, page('b', 'de', to('jp', 'a')))).toEqual([[add('/urls/0/lang', 'ja')]])
   })
 
+  test('is not added to an entry whose page lists itself in another one', () => {
+    const b = page('b', 'de', to('en', 'a'))
+    const again = page('a', undefined, to('de', 'b'))
+    for (const a of [page('a', 'en', to('de', 'b')), page('a', undefined, to('en', 'a'))]) {
+      expect(missing(a, again, b)).toEqual([null])
+      expect(missing(again, a, b)).toEqual([null])
+    }
+  })
+
   test('is not one that the set lists with another page', () => {
     const a = page('a', undefined, to('de', 'b'))
     const b = page('b', 'de', to('en', 'a'))

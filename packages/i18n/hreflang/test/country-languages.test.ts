@@ -39,6 +39,12 @@ test('a finding has its place, what the value means, and what is meant', () => {
       language: 'Kanuri',
       links: 1,
       evidence: [without('Kanuri')],
+      data: {
+        lang: 'KR',
+        language: 'Kanuri',
+        evidence: [without('Kanuri')],
+        suggestion: 'ko',
+      },
     },
   ])
   const several = [...at('en', 'ja', 'kr'), ['kr', 'https://a.example/2'] as const]

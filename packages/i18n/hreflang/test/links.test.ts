@@ -31,6 +31,20 @@ describe('completeLinks', () => {
     ])
   })
 
+  test('takes x-default from the entry, else from its option, else from the language', () => {
+    const [own, given] = ['own', 'given'].map((path) => `https://a.example/${path}`)
+    const options = { xDefault: given!, xDefaultLang: 'de' }
+    const xDefault = (loc: string) => ({ lang: 'x-default', loc })
+    const withOwn = { ...en, alternates: [de, { lang: 'X-Default', loc: own! }] }
+    expect(completeLinks(withOwn, options)).toEqual([en, de, xDefault(own!)])
+    expect(completeLinks({ ...en, alternates: [de] }, options)).toEqual([en, de, xDefault(given!)])
+    expect(completeLinks({ ...en, alternates: [de] }, { xDefaultLang: 'fr' })).toEqual([en, de])
+    // A page that lists itself is one of the versions, with or without a language.
+    expect(completeLinks({ loc: en.loc, alternates: [de, en] })).toEqual([de, en])
+    expect(completeLinks({ loc: en.loc, alternates: [xDefault(own!)] })).toEqual([xDefault(own!)])
+    expect(completeLinks({ loc: en.loc }, options)).toEqual([])
+  })
+
   test('does not repeat a link with an empty hreflang value as x-default', () => {
     const unnamed = { lang: '', loc: 'https://a.example/' }
     expect(completeLinks({ ...en, alternates: [unnamed] })).toEqual([en, unnamed])
@@ -102,6 +116,9 @@ describe('writers', () => {
 
   test('a Link header refuses an hreflang value that is not a tag', () => {
     expect(() => toLinkHeader([hostile])).toThrow(TypeError)
+    expect(() => toLinkHeader([{ lang: 'en_US', loc: en.loc }])).toThrow(
+      /^"en_US" is not a language tag \(alternate "https:\/\/a\.example\/en"\)$/,
+    )
     expect(() => toLinkHeader([{ lang: 'en\r\nX: y', loc: en.loc }])).toThrow(
       'is not a language tag',
     )
@@ -216,5 +233,8 @@ test.each<unknown>([
 ])('what writes links refuses what is not a list of them: %j', (links) => {
   for (const write of [toHtmlLinks, toJsonLinks, toLinkHeader]) {
     expect(() => write(links as never)).toThrow(ArgumentError)
+    expect(() => write(links as never)).toThrow(
+      /^`links` must be a list of links, each an object with the strings `lang` and `loc`; got .*; completeLinks makes it of an entry$/,
+    )
   }
 })

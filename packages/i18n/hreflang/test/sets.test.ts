@@ -114,11 +114,20 @@ describe('a disagreement', () => {
           'List the same alternates on every page of the set. If two sets are meant, remove the links between them.',
         pointer: '/urls/0',
         related: [
-          { pointer: '/urls/0/alternates/0/loc', note: 'a link to "https://a.example/fr"' },
-          { pointer: '/urls/1/alternates/2/loc', note: 'a link to "https://a.example/f~1"' },
+          {
+            pointer: '/urls/0/alternates/0/loc',
+            note: 'a link to "https://a.example/fr"',
+            data: { url: 'https://a.example/fr' },
+          },
+          {
+            pointer: '/urls/1/alternates/2/loc',
+            note: 'a link to "https://a.example/f~1"',
+            data: { url: 'https://a.example/f~1' },
+          },
         ],
         lang: 'FR',
         targets: ['https://a.example/f%7e1', 'https://a.example/fr'],
+        data: { lang: 'FR', pages: ['https://a.example/f%7e1', 'https://a.example/fr'] },
       },
     ])
   })
@@ -139,6 +148,7 @@ describe('a disagreement', () => {
       pages.slice(0, 10).map(({ loc }, i) => ({
         pointer: `/urls/${i + 1}/alternates/0/loc`,
         note: `a link to "${loc}"`,
+        data: { url: loc },
       })),
     )
     const [a, b, c, d] = pages.map(({ loc }) => `"${loc}"`)
@@ -211,6 +221,9 @@ describe('languages that become one page', () => {
     ['a#?b', 'a#?c', 'fragment'],
     ['a/?x#b', 'a?x#c', 'fragment'],
     ['a/?x#b', 'a?x#b', 'trailing slash'],
+    ['a', 'a?', 'query'],
+    ['a', 'a#', 'fragment'],
+    ['a?x', 'a?x#', 'fragment'],
     ['a?x', 'A?x', null],
     ['%61', 'a', null],
   ])('differ in %s and %s by their %s', (one, two, part) => {
@@ -231,6 +244,17 @@ describe('languages that become one page', () => {
         declared: 'de-AT',
       },
     ])
+  })
+
+  test('are found among the first thousand URLs of a page', () => {
+    const withFrenchAt = (place: number) => {
+      const alternates = Array.from({ length: place - 1 }, (_, i) => to('de', `x?${i}`))
+      return merged([{ ...to('de', 'x?0'), alternates: [...alternates, to('fr', 'x?z')] }])
+    }
+    expect(withFrenchAt(1_000)).toMatchObject([
+      { targets: ['https://a.example/x?0', 'https://a.example/x?z'], part: 'query' },
+    ])
+    expect(withFrenchAt(1_001)).toEqual([])
   })
 
   test('are those of languages, at usable URLs', () => {

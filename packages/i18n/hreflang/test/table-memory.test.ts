@@ -206,6 +206,17 @@ test('a store does not grow when tables are made and given back', () => {
   expect(end).toBeLessThanOrEqual(2 * first)
 })
 
+test('a set that grew, and is given back, leaves nothing in memory', () => {
+  const store = new CountingStore()
+  const memory = new TableMemory({ limit: 200_000, store })
+  for (let round = 0; round < 20; round++) {
+    const set = new PairSet(memory)
+    for (let n = 0; n < 5000; n++) set.add(n % 70, n)
+    set.release()
+  }
+  expect(store.written).toBe(0)
+})
+
 test('what cannot leave memory is refused, with a limit that suffices', () => {
   const values = (count: number) => (limit: number) =>
     createLimited(

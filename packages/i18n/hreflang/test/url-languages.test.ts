@@ -110,6 +110,7 @@ describe('swapped languages', () => {
       ['fr', 'https://a.example/fr/'],
       ['De', en],
     ])
+    const evidence = ['the first segment "de" says de', 'the first segment "en" says en']
     expect(found).toEqual([
       {
         code: 'languages-swapped',
@@ -124,7 +125,19 @@ describe('swapped languages', () => {
         lang: 'EN',
         declared: 'De',
         targets: [de, en],
-        evidence: ['the first segment "de" says de', 'the first segment "en" says en'],
+        evidence,
+        data: {
+          lang: 'EN',
+          declared: 'De',
+          page: de,
+          other: en,
+          evidence,
+          slot: 'first segment',
+          part: 'de',
+          said: 'de',
+          otherPart: 'en',
+          otherSaid: 'en',
+        },
       },
     ])
   })
@@ -155,6 +168,15 @@ describe('swapped languages', () => {
     expect(swaps(links)).toEqual([])
   })
 
+  test('are swapped whatever page is the default', () => {
+    const links = [
+      ['en', de],
+      ['de', en],
+    ] as const
+    expect(swaps([...links, ['x-default', en]])).toHaveLength(1)
+    expect(swaps([...links, ['x-default', de]])).toHaveLength(1)
+  })
+
   test('are none of an entry that contradicts itself', () => {
     const links = [
       ['en', de],
@@ -163,15 +185,21 @@ describe('swapped languages', () => {
     expect(swaps([...links, ['en', 'https://a.example/3']])).toEqual([])
   })
 
+  const word = (good: number, bad: number, before: readonly string[] = []) => {
+    const list = (count: number, offset: number, [a, b]: readonly [string, string]) =>
+      Array.from({ length: count }, (_, i) => [
+        [a, `https://a.example/deutsch/${i + offset}`] as const,
+        [b, `https://a.example/english/${i + offset}`] as const,
+      ])
+    return swaps(
+      before.map((path) => ['fr', `https://a.example/${path}`] as const),
+      ...list(good, 0, ['de', 'en']),
+      ...list(bad, good, ['en', 'de']),
+    )
+  }
+  const words = (count: number, before = '') => Array.from({ length: count }, (_, i) => before + i)
+
   test('are known by a word that nine of ten links, and at least ten, give a language', () => {
-    const word = (good: number, bad: number) => {
-      const list = (count: number, offset: number, [a, b]: readonly [string, string]) =>
-        Array.from({ length: count }, (_, i) => [
-          [a, `https://a.example/deutsch/${i + offset}`] as const,
-          [b, `https://a.example/english/${i + offset}`] as const,
-        ])
-      return swaps(...list(good, 0, ['de', 'en']), ...list(bad, good, ['en', 'de']))
-    }
     expect(word(9, 1)[0]!.evidence).toEqual([
       'the first segment "deutsch" says de, as do 9 of 10 links to such URLs',
       'the first segment "english" says en, as do 9 of 10 links to such URLs',
@@ -179,6 +207,24 @@ describe('swapped languages', () => {
     expect(word(8, 1)).toEqual([])
     expect(word(17, 2)).toEqual([])
     expect(word(18, 2)).toHaveLength(2)
+  })
+
+  test('are known by one of the first thousand words of a place, codes not counted', () => {
+    expect(word(9, 1, words(998))).toHaveLength(1)
+    expect(word(9, 1, words(999))).toEqual([])
+    expect(word(9, 1, [...words(900, 'de/'), ...words(998)])).toHaveLength(1)
+  })
+
+  test('are known by a word beside more lists of words than are remembered', () => {
+    const many = words(100).flatMap((first) => words(100, `${first}/x`))
+    expect(word(9, 1, many)).toMatchObject([
+      {
+        evidence: [
+          'the first segment "deutsch" says de, as do 9 of 10 links to such URLs',
+          'the first segment "english" says en, as do 9 of 10 links to such URLs',
+        ],
+      },
+    ])
   })
 
   test('of one entry are in the order of their first links', () => {

@@ -13,6 +13,8 @@ test.each([
   ['iw', 'he'],
   ['no-bok', 'nb'],
   ['eng-usa', 'en-US'],
+  ['hy_Armn', 'hy-Armn'],
+  ['kz-KK', 'kk-KZ'],
 ])('%j certainly means %s, which is usable', (value, meant) => {
   expect(certainHreflang(value)).toBe(meant)
   expect(checkHreflang(meant).usable).toBe(true)
@@ -22,8 +24,13 @@ test.each([
   ['a usable value', 'de-CH'],
   ['a value without a suggestion', 'qq'],
   ['a country with two official languages', 'by'],
+  ['another country with two official languages', 'kz'],
   ['a deprecated language that is also a country', 'in'],
+  ['the same with a space', ' in '],
+  ['another deprecated language that is also a country', 'mo'],
   ['the same with the country', 'in-IN'],
+  ['the same with an underscore', 'in_IN'],
+  ['a correction that adds a country', 'at'],
   ['a correction that loses a part', 'es-LATAM'],
   ['a variant after a mistake', 'iw-1994'],
   ['a correction that is not documented', 'zh-yue'],

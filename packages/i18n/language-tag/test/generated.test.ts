@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { canonicalize, REGISTRY_DATE } from '@waymark/language-tag'
+import { canonicalize, isValid, REGISTRY_DATE } from '@waymark/language-tag'
 import { expect, test } from 'vitest'
 import { generate, readRegistry } from '../scripts/generate.ts'
 
@@ -44,4 +44,17 @@ test.skipIf(registry === null)('no deprecated subtag remains after canonicalisat
       }
     }
   }
+})
+
+test.skipIf(registry === null)('exactly the registered languages are known', () => {
+  const subtags = registry!.records.flatMap((record) =>
+    record.Type === 'language' && !record.Subtag!.includes('..') ? [record.Subtag!] : [],
+  )
+  const registered = new Set(subtags)
+  const letters = [...'abcdefghijklmnopqrstuvwxyz']
+  const pairs = letters.flatMap((first) => letters.map((second) => first + second))
+  const triples = pairs.flatMap((pair) => letters.map((third) => pair + third))
+  const known = [...pairs, ...triples].filter((code) => isValid(code))
+  expect(known.filter((code) => !registered.has(code) && !/^q[a-t].$/.test(code))).toEqual([])
+  expect(subtags.filter((code) => !known.includes(code))).toEqual([])
 })

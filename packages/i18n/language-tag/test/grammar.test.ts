@@ -1,4 +1,5 @@
-import { isWellFormed, parseLanguageTag } from '@waymark/language-tag'
+import { ArgumentError } from '@waymark/infra/argument'
+import { isValid, isWellFormed, parseLanguageTag } from '@waymark/language-tag'
 import { describe, expect, test } from 'vitest'
 
 describe('parseLanguageTag', () => {
@@ -41,7 +42,16 @@ describe('parseLanguageTag', () => {
       tag: 'sgn-BE-FR',
       regular: false,
     })
-    expect(parseLanguageTag('ZH-MIN')).toMatchObject({ tag: 'zh-min', regular: true })
+    expect(parseLanguageTag('ZH-MIN')).toEqual({
+      kind: 'grandfathered',
+      tag: 'zh-min',
+      regular: true,
+    })
+    expect(parseLanguageTag('CEL-Gaulish')).toEqual({
+      kind: 'grandfathered',
+      tag: 'cel-gaulish',
+      regular: true,
+    })
   })
 
   test('allows an extlang only after a language of two or three letters', () => {
@@ -52,10 +62,21 @@ describe('parseLanguageTag', () => {
 })
 
 describe('isWellFormed', () => {
-  test.each(['de-1abc', 'es-419', 'english', 'en-x-1', 'en-0-ab', 'en-4190a', 'X-A', 'abcd'])(
-    'takes %s',
-    (tag) => expect(isWellFormed(tag)).toBe(true),
-  )
+  test.each([
+    'de-1abc',
+    'de-9abc',
+    'es-419',
+    'english',
+    'abcdefgh-ABCDEFGH',
+    'en-x-1',
+    'en-0-ab',
+    'en-4190a',
+    'X-A',
+    'abcd',
+    'az-AZ-x-AZaz09',
+    'i-klingon',
+    'en-GB-oed',
+  ])('takes %s', (tag) => expect(isWellFormed(tag)).toBe(true))
 
   test.each([
     ['', 'is empty'],
@@ -64,6 +85,15 @@ describe('isWellFormed', () => {
     ['en-41', 'has a region of two digits'],
     ['en-419-US', 'has two regions'],
     ['en-US-Latn', 'has a script after the region'],
+    ['en-US-1ab', 'has a variant of three characters'],
+    ['en-abcdefghi', 'has a subtag of nine characters'],
+    ['en-Ab1d', 'has a script with a digit'],
+    ['en-x-`', 'has the character before a'],
+    ['en-x-{', 'has the character after z'],
+    ['en-x-@', 'has the character before A'],
+    ['en-x-[', 'has the character after Z'],
+    ['en-x-/', 'has the character before 0'],
+    ['en-x-:', 'has the character after 9'],
     ['en-a-x-b', 'has a singleton with nothing behind it'],
     ['en-x', 'has an x with nothing behind it'],
     ['1en', 'starts with a digit'],
@@ -71,4 +101,13 @@ describe('isWellFormed', () => {
     ['en-Kelvin\u212a', 'has a character that lower case makes ASCII'],
     ['en\u0000', 'has a control character'],
   ])('refuses %j, which %s', (tag) => expect(isWellFormed(tag)).toBe(false))
+})
+
+test.each([
+  ['isValid', isValid],
+  ['isWellFormed', isWellFormed],
+])('%s refuses what is not a string by the name of its argument', (_, ask) => {
+  expect(() => ask(5 as never)).toThrow(
+    new ArgumentError('tag', '`tag` must be a string; got 5; pass a language tag, such as `de-CH`'),
+  )
 })

@@ -39,6 +39,11 @@ describe('checkHreflang', () => {
     ['en_UK', 'tag-not-well-formed', 'en-GB'],
     ['us_en', 'tag-not-well-formed', 'en-US'],
     ['jp_JP', 'tag-not-well-formed', 'ja-JP'],
+    ['hy_Armn', 'tag-not-well-formed', 'hy-Armn'],
+    ['en_US'.padEnd(32), 'tag-not-well-formed', 'en-US'],
+    ['pt-ABW', 'unknown-region', 'pt-AW'],
+    ['en-ZWE', 'unknown-region', 'en-ZW'],
+    ['fr-WLF', 'unknown-region', 'fr-WF'],
     ['es-LATAM', 'invalid-subtag', 'es'],
     ['pt-latam', 'invalid-subtag', 'pt'],
   ])('reports %j as %s and suggests %s', (value, name, suggestion) =>
@@ -68,7 +73,11 @@ describe('checkHreflang', () => {
 
   test.each([
     ['', 'tag-not-well-formed'],
+    ['en_US'.padEnd(33), 'tag-not-well-formed'],
+    ['jp_EU', 'tag-not-well-formed'],
+    ['haw_US', 'tag-not-well-formed'],
     ['zz', 'unknown-language'],
+    ['us-sh', 'unknown-language'],
     ['FX', 'unknown-language'],
     ['x-foo', 'private-use'],
     ['zh-min', 'grandfathered'],
@@ -86,6 +95,8 @@ describe('checkHreflang', () => {
     ['zh-abc', 'invalid-subtag'],
     ['en-yue', 'invalid-subtag'],
     ['de-foobar', 'invalid-subtag'],
+    ['es-MX-latam', 'invalid-subtag'],
+    ['es-1994-latam', 'invalid-subtag'],
     ['de-1996-1996', 'invalid-subtag'],
     ['de-1996-foobar-x-a', 'invalid-subtag'],
     ['de-a-bb-a-cc', 'invalid-subtag'],
@@ -112,14 +123,21 @@ describe('checkHreflang', () => {
     expect(checkHreflang(suggestion).problems).toMatchObject([{ code: name }])
   })
 
-  test.each(['zz-UK', 'iw-ZQ', 'jp-Abcd', 'sh-yue-KO', 'jp-Qaaa', 'us-Qaaa-en'])(
-    'suggests nothing for %s, because search engines cannot read the rest of it',
-    (value) => {
-      const { problems } = checkHreflang(value)
-      expect(problems).not.toEqual([])
-      for (const problem of problems) expect(problem).not.toHaveProperty('suggestion')
-    },
-  )
+  test.each([
+    'zz-UK',
+    'iw-ZQ',
+    'jp-Abcd',
+    'sh-yue-KO',
+    'jp-Qaaa',
+    'us-Qaaa-en',
+    'us-yue-zh',
+    'us-en-1994',
+    'zz-en',
+  ])('suggests nothing for %s, because search engines cannot read the rest of it', (value) => {
+    const { problems } = checkHreflang(value)
+    expect(problems).not.toEqual([])
+    for (const problem of problems) expect(problem).not.toHaveProperty('suggestion')
+  })
 
   test.each([
     ['by-BE', 'be-BY'],
@@ -192,6 +210,25 @@ describe('checkHreflang', () => {
       { code: 'deprecated-subtag', start: 3, end: 9, suggestion: 'he' },
       { code: 'invalid-subtag', start: 10, end: 16 },
       { code: 'invalid-subtag', start: 17, end: 23 },
+    ])
+    expect(placesOf('haw-EU')).toEqual([
+      { code: 'language-not-iso-639-1', start: 0, end: 3 },
+      { code: 'region-not-iso-3166', start: 4, end: 6 },
+    ])
+    expect(placesOf('zh-yue-abc-Abcd')).toEqual([
+      { code: 'deprecated-subtag', start: 3, end: 6 },
+      { code: 'invalid-subtag', start: 7, end: 10 },
+      { code: 'unknown-script', start: 11, end: 15 },
+    ])
+    // The second extlang is not valid, although it is registered after the same language.
+    expect(placesOf('zh-yue-gan')).toEqual([
+      { code: 'deprecated-subtag', start: 3, end: 6 },
+      { code: 'invalid-subtag', start: 7, end: 10 },
+    ])
+    // Afghan Sign Language, and not a sign language of Afghanistan.
+    expect(placesOf('sgn-AFG')).toEqual([
+      { code: 'language-not-iso-639-1', start: 0, end: 3 },
+      { code: 'deprecated-subtag', start: 4, end: 7, suggestion: 'afg' },
     ])
     expect(placesOf('SGN-us')).toEqual([
       { code: 'deprecated-subtag', start: 0, end: 6, suggestion: 'ase' },

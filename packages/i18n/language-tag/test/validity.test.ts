@@ -38,6 +38,11 @@ test.each([
   ['en-x_', 4, 5],
   ['en-US-DE_x', 6, 8],
   ['en-x-a-b_c', 8, 9],
+  ['en-a-x-b', 5, 6],
+  ['en-a-b-cc', 5, 6],
+  ['en-x', 3, 4],
+  ['x', 0, 1],
+  ['en-a--b', 5, 5],
 ])('the first grammar error of %s is reported from %i to %i', (tag, start, end) => {
   expect(checkLanguageTag(tag)).toMatchObject([{ code: 'tag-not-well-formed', start, end }])
 })

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { FileError } from './file-error.ts'
 import { ENCODING_LENGTH, TextCheck, type TextContent } from './text-check.ts'
 
@@ -6,8 +7,19 @@ export type Join<Bytes extends Uint8Array> = (a: Bytes, b: Bytes) => Bytes
 
 /** Returns the error of a file without a byte. */
 export function emptyError({ name, expected }: Pick<TextContent, 'name' | 'expected'>): FileError {
-  return new FileError('file-empty', name, 'is empty', { remedy: `expected ${expected}` })
+  const remedy = sentence('Expected {expected:phrase}.', { expected })
+  return new FileError('file-empty', name, sentence('The file is empty.'), { remedy })
 }
+
+/** The error of compressed data. */
+export function damaged(name: string, message: Sentence): FileError {
+  return new FileError('file-compression-damaged', name, message, {
+    remedy: sentence('Copy the file again.'),
+  })
+}
+
+export const EARLY_GZIP: Sentence = sentence('Its gzip data ends too early.')
+export const DAMAGED_GZIP: Sentence = sentence('Its gzip data is damaged.')
 
 /** Reads at least four bytes, enough to recognise gzip and zstd; `null` if the source is empty. */
 export async function firstBytes<Bytes extends Uint8Array>(

@@ -1,4 +1,4 @@
-import { hasOwn, safeMessage } from '@waymark/infra/internal'
+import { hasOwn, type Sentence, safeMessage, sentence, tell } from '@waymark/infra/internal'
 import type { Problem } from '@waymark/infra/problem'
 
 /** Why a file cannot be read or written. */
@@ -38,8 +38,8 @@ export interface FileProblem extends Problem<FileCode> {
 
 /** Details of a {@link FileError}. */
 export interface FileErrorDetails {
-  /** What to do, for the end of the message. */
-  readonly remedy?: string
+  /** What to do. */
+  readonly remedy?: Sentence
   /** The line of the error, from 1. */
   readonly line?: number
   /** The column in that line, in UTF-16 code units, from 1. */
@@ -69,22 +69,22 @@ export class FileError extends Error {
 
   /**
    * @param file - What messages call the file.
-   * @param what - What is wrong with it, for the middle of the message.
+   * @param message - What is wrong with it.
    */
   constructor(
     code: FileCode,
     file: string,
-    what: string,
+    message: Sentence,
     { remedy, line, column }: FileErrorDetails = {},
   ) {
     const place =
       line === undefined || column === undefined ? [] : [`line ${line}, column ${column}`]
-    super(safeMessage([file, ...place, what, ...(remedy === undefined ? [] : [remedy])].join(': ')))
+    const said = remedy === undefined ? [message] : [message, remedy]
+    super(safeMessage([file, ...place, ...said.map(clauseOf)].join(': ')))
     this.problem = {
       code,
       severity: 'error',
-      message: sentenceOf(what),
-      remedy: sentenceOf(remedy ?? 'correct the file at this place'),
+      ...tell({ message, remedy: remedy ?? CORRECT }),
       file,
       ...(line === undefined ? {} : { line }),
       ...(column === undefined ? {} : { column }),
@@ -97,14 +97,24 @@ export class FileError extends Error {
   }
 }
 
+/** The error of a folder where there should be a file. */
+export function directoryError(name: string, remedy: Sentence): FileError {
+  return new FileError('file-is-directory', name, sentence('The file is a directory.'), { remedy })
+}
+
 const MISUSES: ReadonlySet<FileCode> = /* @__PURE__ */ new Set([
   'database-with-others',
   'table-store-missing',
 ])
 
-function sentenceOf(text: string): string {
-  const whole = safeMessage(/^(?:is|has) /.test(text) ? `the file ${text}` : text)
-  return `${whole.charAt(0).toUpperCase()}${whole.slice(1)}${/[.?!]$/.test(whole) ? '' : '.'}`
+const CORRECT: Sentence = sentence('Correct the file at this place.')
+
+/** A sentence as a part of a line: `is empty` for `The file is empty.` */
+function clauseOf({ text }: Sentence): string {
+  return text
+    .replace(/^The file (?=is |has )/, '')
+    .replace(/^[A-Z](?=[a-z]* )/, (first) => first.toLowerCase())
+    .replace(/\.$/, '')
 }
 
 /**
@@ -124,26 +134,58 @@ export function systemErrorCode(error: unknown): string | null {
   return typeof error.code === 'string' ? error.code : null
 }
 
-type SystemError = readonly [code: FileCode, what: string, remedy: string]
+type SystemError = readonly [code: FileCode, message: Sentence, remedy: Sentence]
 
 const DENIED: SystemError = [
   'file-permission-denied',
-  'permission denied',
-  'change its permissions or choose another place',
+  sentence('Permission denied.'),
+  sentence('Change its permissions or choose another place.'),
 ]
 
 const SYSTEM_ERRORS: Readonly<Record<string, SystemError>> = {
-  ENOENT: ['file-not-found', 'no such file or folder', 'check the path'],
+  ENOENT: ['file-not-found', sentence('No such file or folder.'), sentence('Check the path.')],
   EACCES: DENIED,
   EPERM: DENIED,
-  EISDIR: ['file-is-directory', 'is a directory', 'name a file in it'],
-  ENOTDIR: ['file-path-invalid', 'a part of the path is a file, not a folder', 'check the path'],
-  EEXIST: ['file-path-invalid', 'already exists and is not a folder', 'choose another place'],
-  ELOOP: ['file-path-invalid', 'its symbolic links form a circle', 'check the path'],
-  ENAMETOOLONG: ['file-path-invalid', 'the name is too long', 'choose a shorter one'],
-  ENOSPC: ['file-system-error', 'the disk is full', 'make room and try again'],
-  EROFS: ['file-system-error', 'the file system is read-only', 'choose another place'],
-  EMFILE: ['file-system-error', 'too many open files', 'close some, or raise the limit'],
+  EISDIR: [
+    'file-is-directory',
+    sentence('The file is a directory.'),
+    sentence('Name a file in it.'),
+  ],
+  ENOTDIR: [
+    'file-path-invalid',
+    sentence('A part of the path is a file, not a folder.'),
+    sentence('Check the path.'),
+  ],
+  EEXIST: [
+    'file-path-invalid',
+    sentence('Already exists and is not a folder.'),
+    sentence('Choose another place.'),
+  ],
+  ELOOP: [
+    'file-path-invalid',
+    sentence('Its symbolic links form a circle.'),
+    sentence('Check the path.'),
+  ],
+  ENAMETOOLONG: [
+    'file-path-invalid',
+    sentence('The name is too long.'),
+    sentence('Choose a shorter one.'),
+  ],
+  ENOSPC: [
+    'file-system-error',
+    sentence('The disk is full.'),
+    sentence('Make room and try again.'),
+  ],
+  EROFS: [
+    'file-system-error',
+    sentence('The file system is read-only.'),
+    sentence('Choose another place.'),
+  ],
+  EMFILE: [
+    'file-system-error',
+    sentence('Too many open files.'),
+    sentence('Close some, or raise the limit.'),
+  ],
 }
 
 /**
@@ -164,10 +206,11 @@ export function asFileError(error: unknown, place: string): unknown {
   if (code === null || error instanceof FileError) return error
   const known = SYSTEM_ERRORS[code]
   if (known !== undefined) {
-    const [own, what, remedy] = known
-    return new FileError(own, place, what, { remedy })
+    const [own, message, remedy] = known
+    return new FileError(own, place, message, { remedy })
   }
   if (!/^E[A-Z0-9]+$/.test(code)) return error
-  const remedy = 'try again, or choose another place'
-  return new FileError('file-system-error', place, `the system says ${code}`, { remedy })
+  const remedy = sentence('Try again, or choose another place.')
+  const message = sentence('The system says {error}.', { error: code })
+  return new FileError('file-system-error', place, message, { remedy })
 }

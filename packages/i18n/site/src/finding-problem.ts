@@ -2,7 +2,7 @@ import type { HreflangFinding } from '@waymark/hreflang'
 import { type Edit, hidePassword, hidePasswords } from '@waymark/infra/problem'
 import type { LeftOut } from './left-out.ts'
 import type { Places } from './places.ts'
-import { problemAt, type SiteEdit, type SiteProblem } from './site-problem.ts'
+import { problemAt, type SiteEdit, type SiteProblem, withoutPasswords } from './site-problem.ts'
 
 /**
  * Makes a problem of a finding of the audit, with all its details and its places in the original files. Passwords in URLs
@@ -13,12 +13,11 @@ export function fromFinding(
   places: Places,
   leftOut?: Partial<LeftOut>,
 ): SiteProblem {
-  const { code, severity, message, remedy, pointer, related, edits, ...details } = finding
+  const { pointer, related, edits, ...details } = finding
   const { target, loc, targets } = details
-  const problem = { code, severity, message, remedy }
   return {
     ...details,
-    ...problemAt(problem, { value: target ?? loc, ...places.find(pointer), leftOut }),
+    ...problemAt(details, { value: target ?? loc, ...places.find(pointer), leftOut }),
     ...(edits === undefined ? {} : { edits: edits.map((edit) => placeEdit(edit, places)) }),
     ...(loc === undefined ? {} : { loc: hidePassword(loc) }),
     ...(target === undefined ? {} : { target: hidePassword(target) }),
@@ -26,8 +25,9 @@ export function fromFinding(
     ...(related === undefined
       ? {}
       : {
-          related: related.map(({ note, pointer: other }) => ({
+          related: related.map(({ note, data, pointer: other }) => ({
             note: hidePasswords(note),
+            ...withoutPasswords(data),
             ...places.find(other),
           })),
         }),

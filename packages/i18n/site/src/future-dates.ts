@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { type OptionType, optionType } from '@waymark/infra/options'
 import { parseW3cDate } from '@waymark/sitemap'
 import { type SiteProblem, type SiteProblemDetails, siteProblem } from './site-problem.ts'
@@ -40,5 +40,6 @@ export function futureDate(
   date: string,
   at: SiteProblemDetails,
 ): SiteProblem {
-  return siteProblem(code, `${quote(date)} is in the future.`, { severity: 'warning', ...at })
+  const message = sentence('{date:quote} is in the future.', { date })
+  return siteProblem(code, message, { severity: 'warning', ...at })
 }

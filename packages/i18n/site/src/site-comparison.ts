@@ -1,4 +1,4 @@
-import { counted } from '@waymark/infra/internal'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { parseUrl, type UrlRecord } from '@waymark/url-parser'
 import { originOf } from './check/host-check.ts'
 import { siteOf } from './check/sitemap-indexes.ts'
@@ -11,7 +11,7 @@ export interface UrlPlace {
 
 /** One message about all pages that are not on the site of the first page. */
 export interface OtherSites extends UrlPlace {
-  readonly message: string
+  readonly message: Sentence
 }
 
 /**
@@ -50,8 +50,10 @@ export class SiteComparison {
   /** Returns one message about all pages on other sites, at the first of them; `null` if there are none. */
   others(): OtherSites | null {
     if (this.#first === null) return null
-    const pages = counted(this.#others, 'URL is', 'URLs are')
-    const message = `${pages} not on ${this.#site}, the site of the first one.`
+    const message = sentence('{n} {n|URL is|URLs are} not on {site}, the site of the first one.', {
+      n: this.#others,
+      site: this.#site ?? '',
+    })
     return { ...this.#first, message }
   }
 }

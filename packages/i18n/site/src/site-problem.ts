@@ -1,7 +1,9 @@
 import type { FindingDetails } from '@waymark/hreflang'
-import { ownOptions } from '@waymark/infra/internal'
+import { ownOptions, type Sentence, tell } from '@waymark/infra/internal'
 import {
   type Edit,
+  type Fact,
+  type Facts,
   hidePassword,
   hidePasswords,
   type Problem,
@@ -25,6 +27,8 @@ export interface FoundPlace {
 export interface RelatedSitePlace extends FoundPlace {
   /** What is there, without a full stop: `the page that should link back`. */
   readonly note: string
+  /** What `note` names, as in `Problem`. */
+  readonly data?: Facts
 }
 
 /** A change of a database, with the place of the value in the file. */
@@ -72,16 +76,16 @@ export interface SiteProblemDetails {
 /** Makes a problem with the severity and the remedy of its code. */
 export function siteProblem(
   code: string,
-  message: string,
+  message: Sentence,
   details: SiteProblemDetails,
 ): SiteProblem {
   const { severity, remedy } = entryOf(code)
-  return problemAt({ code, severity, message, remedy }, details)
+  return problemAt({ code, severity, ...tell({ message }), remedy }, details)
 }
 
 /** Adds a place in a file to a problem of another package. Passwords in URLs are not shown. */
 export function problemAt(
-  { code, severity: usual, message, remedy }: Problem,
+  { code, severity: usual, message, remedy, data }: Problem,
   details: SiteProblemDetails,
 ): SiteProblem {
   const given = ownOptions(details)
@@ -91,6 +95,7 @@ export function problemAt(
     severity,
     message: hidePasswords(message),
     remedy,
+    ...withoutPasswords(data),
     ...(file === undefined ? {} : { file }),
     ...(line === undefined ? {} : { line }),
     ...(column === undefined ? {} : { column }),
@@ -99,4 +104,14 @@ export function problemAt(
     ...(leftOut === undefined ? {} : { leftOut }),
     ...(edits === undefined ? {} : { edits }),
   }
+}
+
+/** Facts as a member of a problem or a place. */
+export function withoutPasswords(data: Facts | undefined): { readonly data?: Facts } {
+  if (data === undefined) return {}
+  const hidden = Object.entries(data).map(([name, fact]): [string, Fact] => {
+    if (typeof fact === 'number') return [name, fact]
+    return [name, typeof fact === 'string' ? hidePasswords(fact) : fact.map(hidePasswords)]
+  })
+  return { data: Object.fromEntries(hidden) }
 }

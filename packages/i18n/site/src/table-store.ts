@@ -1,4 +1,5 @@
 import { type BlockStore, MemoryLimitError, TableMemory } from '@waymark/hreflang'
+import { sentence } from '@waymark/infra/internal'
 import { type OptionType, optionType } from '@waymark/infra/options'
 import { FileError } from './file-error.ts'
 
@@ -41,8 +42,9 @@ export function openMemory(
 ): RunMemory {
   if (limit === undefined) return { tables: undefined, limit: 0, store: null }
   if (createStore === undefined) {
-    const remedy = 'give createTableStore of @waymark/site/node'
-    throw new FileError('table-store-missing', 'the option memory', 'needs a store', { remedy })
+    const message = sentence('Needs a store.')
+    const remedy = sentence('Give createTableStore of @waymark/site/node.')
+    throw new FileError('table-store-missing', 'the option memory', message, { remedy })
   }
   const store = createStore()
   return { tables: new TableMemory({ limit, store: guarded(store) }), limit, store }
@@ -64,9 +66,13 @@ export async function* withinMemory<Event, Result>(
   } catch (error) {
     if (error instanceof StoreError) throw error.cause
     if (!(error instanceof MemoryLimitError)) throw error
-    const what = `needs more than ${sizeOf(limit)} of memory for its tables`
-    const remedy = `set the option \`memory\` to ${sizeOf(error.enough)} or more`
-    throw new FileError('memory-limit-exceeded', file, what, { remedy })
+    const message = sentence('Needs more than {limit} of memory for its tables.', {
+      limit: sizeOf(limit),
+    })
+    const remedy = sentence('Set the option `memory` to {enough} or more.', {
+      enough: sizeOf(error.enough),
+    })
+    throw new FileError('memory-limit-exceeded', file, message, { remedy })
   } finally {
     store?.close()
   }

@@ -1,4 +1,6 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { utf16Of } from './byte-source.ts'
+import type { Position } from './database/position.ts'
 import { FileError } from './file-error.ts'
 
 interface StreamDecoder {
@@ -62,15 +64,13 @@ export class TextCheck {
     this.#isUtf8 &&= this.#continuesUtf8(head)
     this.#length += head.length
     if (this.#zero !== -1 && !this.#isUtf8) {
-      const what = `is a binary file (byte ${this.#zero + 1} is zero)`
-      const remedy = `expected ${expected}, plain, gzip or zstd`
-      throw new FileError('file-binary', name, what, { remedy })
+      const message = sentence('The file is a binary file (byte {byte:digits} is zero).', {
+        byte: this.#zero + 1,
+      })
+      const remedy = sentence('Expected {expected:phrase}, plain, gzip or zstd.', { expected })
+      throw new FileError('file-binary', name, message, { remedy })
     }
-    if (isFirst && needsLines && endsLinesInReturns(head)) {
-      const what = 'its lines end in carriage returns alone, as on old Macs'
-      const remedy = "save it with line feeds (tr '\\r' '\\n' makes them)"
-      throw new FileError('file-line-endings', name, what, { remedy })
-    }
+    if (isFirst && needsLines && endsLinesInReturns(head)) throw lineEndingError(name)
   }
 
   /** Whether the text is UTF-16 and may be. Other wide encodings are refused. */
@@ -95,10 +95,27 @@ export class TextCheck {
   }
 }
 
-function encodingError(name: string, encoding: string): FileError {
-  const remedy = 'save it as UTF-8'
-  return new FileError('file-encoding-unsupported', name, `is ${encoding} text`, { remedy })
+/** The error of a file whose lines end in carriage returns. */
+export function lineEndingError(name: string): FileError {
+  const message = sentence('Its lines end in carriage returns alone, as on old Macs.')
+  const remedy = sentence("Save it with line feeds (tr '\\r' '\\n' makes them).")
+  return new FileError('file-line-endings', name, message, { remedy })
 }
+
+/** The error of a file in another encoding. */
+export function encodingError(name: string, encoding: string): FileError {
+  const message = sentence('The file is {encoding} text.', { encoding })
+  return new FileError('file-encoding-unsupported', name, message, { remedy: SAVE_AS_UTF_8 })
+}
+
+/** The error of a place that is not UTF-8. */
+export function utf8Error(name: string, { line, column }: Position): FileError {
+  const message = sentence('The file is not UTF-8.')
+  const details = { line, column, remedy: SAVE_AS_UTF_8 }
+  return new FileError('file-encoding-unsupported', name, message, details)
+}
+
+const SAVE_AS_UTF_8: Sentence = sentence('Save it as UTF-8.')
 
 /** The byte order marks of UTF-32, which begin or end like those of UTF-16, and the first bytes of XML in UTF-32. */
 function isUtf32([a, b, c, d]: Uint8Array): boolean {

@@ -1,5 +1,5 @@
 import type { URLNormalizationConfig } from '@waymark/i18n-validation'
-import { count } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { type SiteProblem, type SiteProblemDetails, siteProblem } from './site-problem.ts'
 
 /** Fewer URLs show no pattern. */
@@ -34,11 +34,17 @@ export class TrailingSlashes {
     const changed = this.#policy === 'never' ? this.#withSlash : this.#urls - this.#withSlash
     if (this.#policy === 'preserve' || this.#urls < MIN_URLS) return null
     if (changed < this.#urls * NEARLY_ALL) return null
-    const [end, does] =
+    const facts = { changed, urls: this.#urls }
+    const message =
       this.#policy === 'never'
-        ? ['end in a slash', 'removes it']
-        : ['do not end in a slash', 'adds one']
-    const message = `${count(changed)} of ${count(this.#urls)} URLs ${end}, and trailingSlash "${this.#policy}" ${does}.`
+        ? sentence(
+            '{changed} of {urls} URLs end in a slash, and trailingSlash "never" removes it.',
+            facts,
+          )
+        : sentence(
+            '{changed} of {urls} URLs do not end in a slash, and trailingSlash "always" adds one.',
+            facts,
+          )
     return siteProblem('trailing-slash-changed', message, at)
   }
 }

@@ -1,4 +1,5 @@
 import { gzipSync } from 'node:zlib'
+import { sentence } from '@waymark/infra/internal'
 import { FileError, type SiteFiles } from '@waymark/site'
 import { type BlobFile, blobFiles } from '@waymark/site/web'
 import { describe, expect, test } from 'vitest'
@@ -194,7 +195,7 @@ describe('gzip in a page', () => {
   })
 
   test('whose file cannot be read has the error of the file', async () => {
-    const failure = new FileError('file-system-error', 'a.gz', 'is gone')
+    const failure = new FileError('file-system-error', 'a.gz', sentence('The file is gone.'))
     const broken = async function* () {
       yield packed.subarray(0, 20)
       throw failure

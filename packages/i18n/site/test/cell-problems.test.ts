@@ -119,9 +119,86 @@ describe('the problems of one cell', () => {
       { value: 'v' },
       { lang: 'de' },
       { target: 'https://a.example/' },
+      { file: 'u' },
     ]
     for (const other of [{}, ...others]) expect(cells.add(on(0, other))).toEqual([])
-    expect(cells.end().map(({ pages }) => pages)).toEqual([1, 1, 1, 1, 1, 1, 1])
+    expect(cells.end().map(({ pages }) => pages)).toEqual([1, 1, 1, 1, 1, 1, 1, 1])
+  })
+
+  test('are one whatever pages a finding names', () => {
+    const cells = new CellProblems(() => true)
+    for (const [page, loc] of ['a', 'b'].entries()) cells.add(on(page, { loc, value: loc }))
+    expect(cells.end()).toMatchObject([{ loc: 'a', value: 'a', pages: 2 }])
+  })
+
+  test('are said as by the first page of them, unless only a later one is the page of the row', () => {
+    const said = (...pointers: readonly string[]) => {
+      const cells = new CellProblems(() => true)
+      for (const [page, pointer] of pointers.entries()) {
+        cells.add(on(page, { pointer: `/urls/${page}/${pointer}`, message: String(page) }))
+      }
+      return cells.end().map(({ message }) => message)
+    }
+    const link = 'alternates/0/lang'
+    expect(said(link, link)).toEqual(['0'])
+    expect(said(link, 'lang', link)).toEqual(['1'])
+    expect(said('lang', link)).toEqual(['0'])
+    expect(said('lang', 'lang')).toEqual(['0'])
+  })
+
+  test('have links, and what is left out, if one of them has', () => {
+    const effects = (one: object, other: object) => {
+      const cells = new CellProblems(() => true)
+      cells.add(on(0, one))
+      cells.add(on(1, other))
+      return cells.end().map(({ links, leftOut }) => [links, leftOut?.links])
+    }
+    expect(effects({}, {})).toEqual([[undefined, undefined]])
+    expect(effects({ links: 1 }, {})).toEqual([[1, undefined]])
+    expect(effects({}, { links: 2 })).toEqual([[2, undefined]])
+    expect(effects({ leftOut: { links: 3 } }, {})).toEqual([[undefined, 3]])
+    expect(effects({}, { leftOut: { links: 4 } })).toEqual([[undefined, 4]])
+  })
+
+  test('are told when a page of another group begins, or one without a group', () => {
+    const cells = new CellProblems(() => true)
+    const told = (group: string | undefined) => cells.begin(group).map(({ line }) => line)
+    expect(told('a')).toEqual([])
+    cells.add(on(0))
+    expect(told('a')).toEqual([])
+    cells.add(on(1, { line: 4 }))
+    expect(told('b')).toEqual([3, 4])
+    cells.add(on(2))
+    expect(told(undefined)).toEqual([3])
+    cells.add(on(3))
+    expect(told(undefined)).toEqual([3])
+    cells.add(on(4))
+    expect(told('b')).toEqual([3])
+    expect(cells.end()).toEqual([])
+  })
+
+  test('wait for pages that come after the last one that sees them', () => {
+    const cells = new CellProblems(() => true)
+    cells.add(on(5))
+    expect(cells.add(on(800))).toEqual([])
+    expect(cells.add(on(1_800, { line: 4 }))).toEqual([])
+    expect(cells.add(on(1_801, { line: 5 }))).toMatchObject([{ line: 3, pages: 2 }])
+  })
+
+  test.each([
+    ['loc', 'url'],
+    ['lang', 'lang'],
+    ['lastmod', 'lastmod'],
+    ['changefreq', 'changefreq'],
+    ['priority', 'priority'],
+    ['alternates', undefined],
+    ['alternates/0/lang', undefined],
+    ['images', undefined],
+    ['x/loc', undefined],
+  ])('of the member %s are in the column %s', (member, column) => {
+    const cells = new CellProblems(() => true)
+    cells.add(on(12, { pointer: `/urls/12/${member}` }))
+    expect(cells.end().map(({ cell }) => cell)).toEqual([column])
   })
 
   test('are told when no page of the group can come, and when the next pass begins', () => {
@@ -187,6 +264,29 @@ test('a row without what it needs has a problem for each, and a list in one cell
     ['RELATIVE_URL', 3],
     ['RELATIVE_URL', 3],
   ])
+})
+
+test('what is wrong in a group is told before the error of a file that ends later', async () => {
+  const text = `${tableOf(2, 'url', '/x').split('\n').slice(0, 4).join('\n')}\n`
+  const source = () => ({ ...sourceOf(text, 'jam,en,"'), name: 'p.csv' })
+  const told: string[] = []
+  const files = { ...filesOf(text), open: async () => source() }
+  for await (const event of checkSite(['p.csv'], files)) {
+    if (event.type === 'failure') told.push(event.error.problem.code)
+    if (event.type === 'problem' && event.problem.severity === 'error') {
+      told.push(`${event.problem.code} ${event.problem.line} ${event.problem.pages}`)
+    }
+  }
+  expect(told).toEqual(['RELATIVE_URL 3 2', 'csv-invalid'])
+  const built: string[] = []
+  const build = async () => {
+    for await (const event of buildSite(source())) {
+      if (event.type !== 'problem') continue
+      built.push(`${event.problem.code} ${event.problem.line} ${event.problem.pages}`)
+    }
+  }
+  await expect(build()).rejects.toMatchObject({ problem: { code: 'csv-invalid' } })
+  expect(built).toEqual(['RELATIVE_URL 3 2'])
 })
 
 test('a check that is stopped while problems of a group wait closes its file', async () => {

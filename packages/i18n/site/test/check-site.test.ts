@@ -155,6 +155,27 @@ describe('a sitemap', () => {
       'sitemap a.txt',
       'a.txt:2:- error loc-relative /b',
     ])
+    const text = 'https://a.example/\nhttps://localhost/\nhttps://a.example/\n'
+    expect(await checkTexts({ 'a.txt': text })).toEqual([
+      'sitemap a.txt',
+      'a.txt:2:- error UNREACHABLE_HOST https://localhost/',
+      'a.txt:2:- warning page-elsewhere https://localhost/',
+      'a.txt:3:- warning duplicate-loc https://a.example/',
+    ])
+  })
+
+  test('with several entries in a line has problems with their columns', async () => {
+    const first = `<url>${loc('/1')}</url>`
+    const other = '<url><loc>https://localhost/</loc><lastmod>2999-01-01</lastmod></url>'
+    const column = first.length + 1
+    const texts = { 'a.xml': urlset().replace('\n\n', `\n${first}${other}${first}\n`) }
+    expect(await checkTexts(texts)).toEqual([
+      'sitemap a.xml',
+      `a.xml:2:${column} error UNREACHABLE_HOST https://localhost/`,
+      `a.xml:2:${column} warning future-lastmod https://localhost/`,
+      `a.xml:2:${column} warning page-elsewhere https://localhost/`,
+      `a.xml:2:${column + other.length} warning duplicate-loc https://a.example/1`,
+    ])
   })
 
   test('is told page by page, with the language of its link to itself', async () => {

@@ -1,5 +1,6 @@
 import { type ByteSource, convertDatabase } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
+import type { Lost } from '../src/convert/database-writer.ts'
 import { peekHead } from '../src/convert/json-head.ts'
 import { faultOf, JsonWriter, LineWriter } from '../src/convert/json-writer.ts'
 import { type Converted, convert } from './convert.ts'
@@ -311,7 +312,7 @@ describe('JSON of entries', () => {
   const lost: unknown[] = []
   const given = (value: unknown) => ({
     raw: { value } as never,
-    lose: (what: unknown) => void lost.push(what),
+    lose: ({ pointer, what }: Lost) => void lost.push({ pointer, what: what.text }),
   })
   /** What a writer makes of a value, or why it does not. */
   const added = (writer: JsonWriter | LineWriter, value: unknown) => {
@@ -329,8 +330,8 @@ describe('JSON of entries', () => {
     expect(added(new LineWriter(), nested(1001))).toEqual(tooDeep)
     expect(faultOf(nested(2), 2)).toBeNull()
     expect(faultOf([], 1)).toBeNull()
-    expect(faultOf({}, 0)).toBe('is nested too deeply')
-    expect(faultOf({ a: 1, b: [null, 'x', -Infinity] }, 2)).toBe('has a number that is too large')
+    expect(faultOf({}, 0)).toBe('depth')
+    expect(faultOf({ a: 1, b: [null, 'x', -Infinity] }, 2)).toBe('number')
     expect(faultOf({ a: 1, b: [null, 'x', 1.5] }, 2)).toBeNull()
   })
 

@@ -244,7 +244,7 @@ describe('a table of a table', () => {
       const writer = new TableWriter(',')
       const text = writer.add({
         raw: { value } as never,
-        lose: ({ pointer, what }) => void found.push(`${pointer}: ${what}`),
+        lose: ({ pointer, what }) => void found.push(`${pointer}: ${what.text}`),
       })
       expect(writer.written).toBe(text === '' ? 0 : 1)
       return found

@@ -121,10 +121,7 @@ describe('NDJSON', () => {
       '{"loc":"a"}\n{"loc":\n"b"}\n',
       'test: line 2, column 8: invalid JSON: the line ends too early: write each entry in one line',
     ],
-    [
-      '{"loc":"a"}\n{"loc":"\xff"}',
-      'test: line 2, column 9: the file is not UTF-8: save it as UTF-8',
-    ],
+    ['{"loc":"a"}\n{"loc":"\xff"}', 'test: line 2, column 9: is not UTF-8: save it as UTF-8'],
   ])('that is wrong is refused with its place: %j', async (text, message) => {
     const error = await refusal(sourceOf(Buffer.from(text, 'latin1')), 'ndjson')
     expect(error.message).toBe(message)
@@ -227,7 +224,7 @@ describe('a table', () => {
     [
       'url,lang\n/é,en\n/\xff,en\n',
       'file-encoding-unsupported',
-      'line 2, column 2: the file is not UTF-8: save it as UTF-8',
+      'line 2, column 2: is not UTF-8: save it as UTF-8',
     ],
     [
       `url,lang\n"${'x'.repeat(68_000_000)}`,
@@ -237,7 +234,7 @@ describe('a table', () => {
     [
       `group,lang,url\n${'g,en,/\n'.repeat(1001)}`,
       'csv-too-large',
-      'line 1002, column 1: the group "g" has more than 1000 rows',
+      'line 1002, column 1: the group "g" has more than 1,000 rows',
     ],
   ])('that cannot be read is refused with its place (%#)', async (text, code, message) => {
     const error = await refusal(sourceOf(Buffer.from(text, 'latin1')), 'csv')

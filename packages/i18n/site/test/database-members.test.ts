@@ -180,7 +180,7 @@ describe('lines of a database', () => {
     ],
     [
       Buffer.from(`{${ENTRY}}\n \xff`, 'latin1'),
-      'FAILURE file-encoding-unsupported db: line 2, column 2: the file is not UTF-8: save it as UTF-8',
+      'FAILURE file-encoding-unsupported db: line 2, column 2: is not UTF-8: save it as UTF-8',
     ],
   ])('that are wrong are refused: %j', async (text, message) => {
     expect(await checked(text)).toEqual([message])

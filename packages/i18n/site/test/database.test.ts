@@ -115,9 +115,7 @@ describe('a database', () => {
 
   test('that is not UTF-8 is refused with line and column', async () => {
     const bytes = Buffer.from('{"urls": [\n {"loc": "\xff"}]}', 'latin1')
-    expect(await refusal(allEntries(sourceOf(bytes)))).toMatch(
-      /line 2, column \d+: the file is not UTF-8/,
-    )
+    expect(await refusal(allEntries(sourceOf(bytes)))).toMatch(/line 2, column \d+: is not UTF-8/)
   })
 
   const MEBIBYTE = 1_048_576

@@ -188,7 +188,12 @@ describe('an index or a folder', () => {
     const { 'old/two.xml': _, ...rest } = files
     const work = diffSites(['new.xml'], ['old/index.xml'], memoryFiles(rest))
     await expect(work).rejects.toMatchObject({
-      problem: { code: 'file-incomplete', file: 'old/index.xml', line: 1 },
+      problem: {
+        code: 'file-incomplete',
+        file: 'old/index.xml',
+        line: 1,
+        column: index.lastIndexOf('<sitemap>') + 1,
+      },
       message: expect.stringContaining('https://a.example/two.xml'),
     })
   })

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { realpath } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { Readable } from 'node:stream'
+import { sentence } from '@waymark/infra/internal'
 import type { SiteFiles } from '@waymark/site'
 import { isBelow, refuseLink, throughLinks } from '@waymark/site/files/node'
 import { diskFiles } from '@waymark/site/node'
@@ -154,10 +155,11 @@ describe.runIf(isPosix)('links', () => {
     fill('a')
     link('a', 'b')
     link('none', 'c')
-    await refuseLink(join(folder, 'a'), 'remove it')
-    await refuseLink(join(folder, 'none'), 'remove it')
+    const remedy = sentence('Remove it.')
+    await refuseLink(join(folder, 'a'), remedy)
+    await refuseLink(join(folder, 'none'), remedy)
     for (const name of ['b', 'c']) {
-      await expect(refuseLink(join(folder, name), 'remove it')).rejects.toMatchObject({
+      await expect(refuseLink(join(folder, name), remedy)).rejects.toMatchObject({
         message: `${join(folder, name)}: is a link, and would be followed although nobody has named it: remove it`,
         problem: { code: 'file-path-invalid' },
       })

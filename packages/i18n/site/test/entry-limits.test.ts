@@ -1,5 +1,6 @@
 import { FileError } from '@waymark/site'
 import { describe, expect, test } from 'vitest'
+import type { Lost } from '../src/convert/database-writer.ts'
 import { JsonWriter, LineWriter } from '../src/convert/json-writer.ts'
 import { TableWriter } from '../src/convert/table-writer.ts'
 import { JsonDocument } from '../src/database/json-document.ts'
@@ -12,8 +13,7 @@ import { sourceInPieces } from './sources.ts'
 /** What a writer makes of values, and what it loses. */
 function written(writer: JsonWriter | LineWriter | TableWriter, ...values: readonly unknown[]) {
   const lost: string[] = []
-  const lose = ({ pointer, what }: { readonly pointer: string; readonly what: string }) =>
-    void lost.push(`${pointer}${what}`)
+  const lose = ({ pointer, what }: Lost) => void lost.push(`${pointer}${what.text}`)
   const texts = values.map((value) => writer.add({ raw: { value } as never, lose }))
   return { text: texts.join('') + writer.end({}), lost, count: writer.written }
 }

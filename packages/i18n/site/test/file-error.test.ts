@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import { FileError } from '@waymark/site'
 import { asFileError, systemErrorCode } from '@waymark/site/files/node'
 import { describe, expect, test } from 'vitest'
@@ -5,11 +6,16 @@ import { shownPath } from '../src/words.ts'
 
 describe('a file error', () => {
   test('says where it is, what is wrong and what to do, in a line and as data', () => {
-    const error = new FileError('json-invalid', 'a.json', 'unexpected }', {
-      remedy: 'remove it',
-      line: 3,
-      column: 5,
-    })
+    const error = new FileError(
+      'json-invalid',
+      'a.json',
+      sentence('Unexpected {found}.', { found: '}' }),
+      {
+        remedy: sentence('Remove it.'),
+        line: 3,
+        column: 5,
+      },
+    )
     expect([error.name, error.message]).toEqual([
       'FileError',
       'a.json: line 3, column 5: unexpected }: remove it',
@@ -19,6 +25,7 @@ describe('a file error', () => {
       severity: 'error',
       message: 'Unexpected }.',
       remedy: 'Remove it.',
+      data: { found: '}' },
       file: 'a.json',
       line: 3,
       column: 5,
@@ -27,7 +34,8 @@ describe('a file error', () => {
 
   test('has no place in the line without a column, and a remedy for any error', () => {
     const [whole, line, column] = [{}, { line: 3 }, { column: 5 }].map(
-      (details) => new FileError('csv-invalid', 'a.csv', 'is not closed', details),
+      (details) =>
+        new FileError('csv-invalid', 'a.csv', sentence('The file is not closed.'), details),
     )
     const problem = {
       code: 'csv-invalid',
@@ -45,19 +53,19 @@ describe('a file error', () => {
   })
 
   test.each([
-    ['is empty', 'The file is empty.'],
-    ['has been read', 'The file has been read.'],
-    ['this is empty', 'This is empty.'],
-    ['hash differs', 'Hash differs.'],
-    ['what is this?', 'What is this?'],
-    ['no!', 'No!'],
-    ['no.', 'No.'],
-    ['a. b', 'A. b.'],
-    ['https://u:secret@a.example/', 'Https://u:***@a.example/.'],
-    ['a\nb', 'A\\u000ab.'],
-  ])('says %j as a sentence', (what, sentence) => {
-    const { problem } = new FileError('file-empty', 'a', what, { remedy: what })
-    expect([problem.message, problem.remedy]).toEqual([sentence, sentence])
+    ['The file is empty.', 'is empty'],
+    ['The file has been read.', 'has been read'],
+    ['The file system is full.', 'the file system is full'],
+    ['A part is a file.', 'a part is a file'],
+    ['XML is not read.', 'XML is not read'],
+    ['What is this?', 'what is this?'],
+    ['https://u:secret@a.example/', 'https://u:***@a.example/'],
+    ['a\nb', 'a\\u000ab'],
+  ])('says %j in a line', (text, clause) => {
+    const message = { text, data: {} }
+    expect(new FileError('file-empty', 'a', message, { remedy: message }).message).toBe(
+      `a: ${clause}: ${clause}`,
+    )
   })
 
   test.each([
@@ -66,7 +74,7 @@ describe('a file error', () => {
     ['file-empty', false],
     ['fix-needs-database', false],
   ] as const)('%s is a mistake of the caller: %s', (code, isMisuse) => {
-    expect(new FileError(code, 'a', 'is wrong').isMisuse).toBe(isMisuse)
+    expect(new FileError(code, 'a', sentence('The file is wrong.')).isMisuse).toBe(isMisuse)
   })
 })
 
@@ -114,7 +122,9 @@ describe('an error of the system', () => {
     { code: 'ENOENT' },
     'ENOENT',
     null,
-    Object.assign(new FileError('file-empty', 'a', 'is empty'), { code: 'ENOENT' }),
+    Object.assign(new FileError('file-empty', 'a', sentence('The file is empty.')), {
+      code: 'ENOENT',
+    }),
   ])('is what it was if it is another: %j', (error) => {
     expect(asFileError(error, 'a/b')).toBe(error)
   })

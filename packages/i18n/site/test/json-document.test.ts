@@ -180,9 +180,7 @@ test.each([
   [Buffer.from([0x7b, 0x0a, 0xed, 0xa0, 0x80]), 'line 2, column 1'],
 ])('bytes that are not UTF-8 are refused at their place (%#)', async (bytes, place) => {
   for (let size = 1; size <= bytes.length; size++) {
-    expect((await read(bytes, size)).error).toBe(
-      `test: ${place}: the file is not UTF-8: save it as UTF-8`,
-    )
+    expect((await read(bytes, size)).error).toBe(`test: ${place}: is not UTF-8: save it as UTF-8`)
   }
 })
 

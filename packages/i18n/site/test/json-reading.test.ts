@@ -137,7 +137,7 @@ describe('a document', () => {
     const error = document.notUtf8()
     expect([error.problem.code, error.message]).toEqual([
       'file-encoding-unsupported',
-      'db: line 7, column 1: the file is not UTF-8: save it as UTF-8',
+      'db: line 7, column 1: is not UTF-8: save it as UTF-8',
     ])
   })
 

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import { type ByteSource, FileError, type SiteFiles } from '@waymark/site'
 import { sourceOf } from './sources.ts'
 
@@ -7,7 +8,7 @@ export function memoryFiles(texts: Readonly<Record<string, string>>): SiteFiles 
   return {
     async open(path): Promise<ByteSource> {
       const text = texts[path]
-      if (text === undefined) throw new FileError('file-not-found', path, 'no such file')
+      if (text === undefined) throw new FileError('file-not-found', path, sentence('No such file.'))
       return { ...sourceOf(text), name: path }
     },
     async listFolder(path) {

@@ -100,6 +100,31 @@ describe('problems', () => {
     ],
     ['of the whole database', [{ pointer: '/version' }, { pointer: '' }, { pointer: '/urls' }], 0],
     ['of no place', [{}, { file: 'a.xml' }], 0],
+    ['of cells that one page sees', [{ pointer: '/urls/0', pages: 1 }, { pointer: '/urls/1' }], 2],
+    [
+      'of cells that several pages see',
+      [{ pointer: '/urls/0' }, { pointer: '/urls/1', pages: 2 }, { pointer: '/urls/2' }],
+      null,
+    ],
+    [
+      'of rows of tables',
+      [
+        { line: 3, column: 1, file: 'a.csv', pages: 1 },
+        { line: 3, column: 9, file: 'a.csv', pages: 1 },
+        { line: 3, column: 9, file: 'b.csv', pages: 1 },
+        { line: 4, column: 9, file: 'b.csv', pages: 1 },
+      ],
+      3,
+    ],
+    [
+      'of entries of one line',
+      [
+        { line: 1, column: 5, loc: 'a', file: 'a.xml' },
+        { line: 1, column: 5, loc: 'b', file: 'a.xml' },
+        { line: 1, column: 90, loc: 'b', file: 'a.xml' },
+      ],
+      2,
+    ],
     ['of elements of sitemaps', [{ line: 3 }, { line: 4, loc: 'a' }, { line: 4 }], null],
     [
       'of entries of sitemaps',

@@ -86,8 +86,8 @@ test.each([
   ['a,b\n"c" d\n', 'line 2, column 1: the field has text after its closing quote'],
   ['a,b\n"c"\0,d\n', 'line 2, column 1: the field has text after its closing quote'],
   ['a,b\nc, "d"\n', 'line 2, column 3: the field has a quote, but does not begin with one'],
-  ['a,b\nc,\xc3\xa9\xff', 'line 2, column 4: the file is not UTF-8'],
-  ['a,b\nc,\xe2\x82', 'line 2, column 3: the file is not UTF-8'],
+  ['a,b\nc,\xc3\xa9\xff', 'line 2, column 4: is not UTF-8'],
+  ['a,b\nc,\xe2\x82', 'line 2, column 3: is not UTF-8'],
 ])('the rows before an error are returned: %j', async (text, message) => {
   const bytes = Buffer.from(text, 'latin1')
   for (const size of [1, 2, Infinity]) {

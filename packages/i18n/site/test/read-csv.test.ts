@@ -21,16 +21,8 @@ test.each([
     'csv-invalid',
     'line 2, column 3: the field has a quote, but does not begin with one: quote the whole field, and write the quote in it as ""',
   ],
-  [
-    'a,b\nc\xff',
-    'file-encoding-unsupported',
-    'line 2, column 2: the file is not UTF-8: save it as UTF-8',
-  ],
-  [
-    'a,b\r\xff',
-    'file-encoding-unsupported',
-    'line 1, column 5: the file is not UTF-8: save it as UTF-8',
-  ],
+  ['a,b\nc\xff', 'file-encoding-unsupported', 'line 2, column 2: is not UTF-8: save it as UTF-8'],
+  ['a,b\r\xff', 'file-encoding-unsupported', 'line 1, column 5: is not UTF-8: save it as UTF-8'],
 ])('the rows before an error are given, and then the error: %j', async (text, code, message) => {
   const rows: (readonly string[])[] = []
   const reading = async () => {

@@ -27,7 +27,10 @@ test('pages are compared with the site of the first one that is absolute', () =>
   expect(comparison.others()).toEqual({
     url: 'http://a.example/4',
     at: { line: 7, column: 3 },
-    message: '4 URLs are not on https://a.example, the site of the first one.',
+    message: {
+      text: '4 URLs are not on https://a.example, the site of the first one.',
+      data: { n: 4, site: 'https://a.example' },
+    },
   })
 })
 
@@ -35,7 +38,7 @@ test('one page on another site is said of one', () => {
   const comparison = new SiteComparison()
   comparison.add('https://a.example/', { line: 1 })
   expect(comparison.add('https://b.example/', { line: 2 })).toBe(true)
-  expect(comparison.others()?.message).toBe(
+  expect(comparison.others()?.message.text).toBe(
     '1 URL is not on https://a.example, the site of the first one.',
   )
 })

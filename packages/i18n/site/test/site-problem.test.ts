@@ -1,5 +1,6 @@
 import type { HreflangFinding } from '@waymark/hreflang'
 import type { URLSourceError } from '@waymark/i18n-validation'
+import { sentence } from '@waymark/infra/internal'
 import { SEVERITIES } from '@waymark/infra/problem'
 import { problems } from '@waymark/site/problems'
 import { describe, expect, test } from 'vitest'
@@ -36,20 +37,27 @@ describe('a problem of a site', () => {
 
   test('shows no password', () => {
     const url = 'https://u:secret@a.example/'
-    const { message, value } = problemAt({ ...own, message: `See ${url}` }, { value: url })
-    expect([message, value]).toEqual(['See https://u:***@a.example/', 'https://u:***@a.example/'])
+    const hidden = 'https://u:***@a.example/'
+    const data = { url, urls: [url, 'x'], n: 2 }
+    const found = problemAt({ ...own, message: `See ${url}`, data }, { value: url })
+    expect(found).toMatchObject({
+      message: `See ${hidden}`,
+      value: hidden,
+      data: { url: hidden, urls: [hidden, 'x'], n: 2 },
+    })
   })
 
   test('has the severity and the remedy of its code', () => {
     const { severity, remedy } = entryOf('no-entries')
-    expect(siteProblem('no-entries', 'None.', { line: 1 })).toEqual({
+    expect(siteProblem('no-entries', sentence('{n} pages.', { n: 0 }), { line: 1 })).toEqual({
       code: 'no-entries',
       severity,
-      message: 'None.',
+      message: '0 pages.',
+      data: { n: 0 },
       remedy,
       line: 1,
     })
-    expect(() => siteProblem('unheard-of', 'What.', {})).toThrow(
+    expect(() => siteProblem('unheard-of', sentence('What.'), {})).toThrow(
       'no catalogue has the code unheard-of',
     )
   })
@@ -120,11 +128,13 @@ describe('a finding', () => {
   })
 
   test('has the places of others that it is about, and of its changes', () => {
-    const related = [{ pointer: '/urls/1', note: `the page ${secret}` }]
+    const related = [{ pointer: '/urls/1', note: `the page ${secret}`, data: { url: secret } }]
     const edits = [{ op: 'replace', path: '/urls/1/loc', value: 'x' } as const]
     expect(fromFinding({ ...finding, related, edits }, places())).toEqual({
       ...problem,
-      related: [{ note: `the page ${hidden}`, file: 'a.xml', line: 9, column: 5 }],
+      related: [
+        { note: `the page ${hidden}`, data: { url: hidden }, file: 'a.xml', line: 9, column: 5 },
+      ],
       edits: [{ ...edits[0], line: 9, column: 5 }],
     })
   })
@@ -252,6 +262,7 @@ describe('a date in the future', () => {
       code: 'future-lastmod',
       severity: 'warning',
       message: '"2999" is in the future.',
+      data: { date: '2999' },
       remedy: entryOf('future-lastmod').remedy,
       file: 'a.xml',
       line: 3,
@@ -333,6 +344,7 @@ describe('trailing slashes', () => {
       code: 'trailing-slash-changed',
       severity: entryOf('trailing-slash-changed').severity,
       message: '1,200 of 1,200 URLs end in a slash, and trailingSlash "never" removes it.',
+      data: { changed: 1200, urls: 1200 },
       remedy: entryOf('trailing-slash-changed').remedy,
       file: 'a.json',
       line: 1,

@@ -196,7 +196,7 @@ describe('a group of rows', () => {
     expect([full.refusal, full.entries.length]).toEqual([null, 2000])
     const { refusal } = await readTable(`group,lang,url\n${rows(3, 'a')}${rows(1001, 'b')}`)
     expect(refusal).toBe(
-      'csv-too-large test: line 1005, column 1: the group "b" has more than 1000 rows: give each page with its translations a group of its own',
+      'csv-too-large test: line 1005, column 1: the group "b" has more than 1,000 rows: give each page with its translations a group of its own',
     )
     const alone = await readTable(`url\n${'/\n'.repeat(1001)}`)
     expect([alone.refusal, alone.entries.length]).toEqual([null, 1001])

@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { IntList, MemoryLimitError } from '@waymark/hreflang'
+import { sentence } from '@waymark/infra/internal'
 import { buildSite, type CreateTableStore, checkSite, FileError } from '@waymark/site'
 import { createTableStore } from '@waymark/site/node'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
@@ -153,7 +154,7 @@ describe('the memory of a run', () => {
   })
 
   test('whose store fails has the error of the store; other errors are as they were', async () => {
-    const failure = new FileError('file-system-error', 'disk', 'is full')
+    const failure = new FileError('file-system-error', 'disk', sentence('The file is full.'))
     const { create, closed } = storeWith(() => {
       throw failure
     })

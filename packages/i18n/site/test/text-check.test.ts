@@ -111,6 +111,10 @@ describe('a file in UTF-8', () => {
     ['a mark', '\ufeffa'],
     ['one byte', 'a'],
     ['three bytes', 'a\0b'],
+    ['three bytes, of which the middle one is no zero', '\0a\0'],
+    ['two bytes', 'a\0'],
+    ['two bytes, of which the first is a zero', '\0a'],
+    ['one zero', '\0'],
     ['carriage returns', 'a\rb\r'],
   ])('may have %s', async (_, text) => {
     expect(await checkedInPieces(Buffer.from(text))).toEqual(Buffer.from(text))

@@ -13,7 +13,7 @@ const LINK = '<xhtml:link rel="alternate" hreflang="de" href="https://a.example/
 
 describe('the root', () => {
   test.each([
-    [`<${NAME}y/>`, {}, 'wrong-root', `The root element is ${NAME}, not urlset or sitemapindex.`],
+    [`<${NAME}y/>`, {}, 'wrong-root', `The root element is ${NAME}y, not urlset or sitemapindex.`],
     [
       `<s:url xmlns:s="${SITEMAP_NAMESPACE}"/>`,
       {},
@@ -31,7 +31,7 @@ describe('the root', () => {
       `<urlset xmlns="${NAME}${NAME}y"/>`,
       {},
       'wrong-namespace',
-      `The namespace of the root element is ${NAME}${NAME}.`,
+      `The namespace of the root element is ${NAME}${NAME}y.`,
     ],
   ])('cannot be %s', (xml, options, code, message) => {
     const items = parseSitemap(`<!---->\n ${xml}`, options)
@@ -57,6 +57,7 @@ describe('the root', () => {
             namespace === ''
               ? 'The root element has no namespace.'
               : 'The namespace of the root element is u.',
+          ...(namespace !== '' && { data: { namespace } }),
           remedy: 'Declare `xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"` on the root.',
           value: namespace,
           line: 2,
@@ -126,7 +127,7 @@ describe('what is not read is reported with its place', () => {
       '<loc xmlns=""/>',
       unread('loc', `The element loc, without a namespace, is not read: ${ofUrl}`),
     ],
-    ['url', `<${NAME}y/>`, unread(`${NAME}y`, `The element ${NAME} is not read: ${ofUrl}`)],
+    ['url', `<${NAME}y/>`, unread(`${NAME}y`, `The element ${NAME}y is not read: ${ofUrl}`)],
     ['url', '<priority xmlns="u"/>'],
     [
       'url',
@@ -185,7 +186,7 @@ describe('what is not read is reported with its place', () => {
       link(
         'alternate-incomplete',
         'https://a.example/de',
-        `The alternate has ${NAME} instead of hreflang.`,
+        `The alternate has ${NAME}:lang instead of hreflang.`,
       ),
     ],
     ['url', LINK.replace('hreflang', 'xlang')],
@@ -208,7 +209,7 @@ describe('what is not read is reported with its place', () => {
     [
       'urlset',
       `<${NAME}y/>`,
-      lost(`${NAME}y`, `The element ${NAME} is not read: urlset can contain only url.`),
+      lost(`${NAME}y`, `The element ${NAME}y is not read: urlset can contain only url.`),
     ],
     ['urlset', '<url xmlns="u"/>'],
     ['urlset', LINK, link('misplaced-link', 'https://a.example/de', outside)],
@@ -253,7 +254,7 @@ describe('what is not read is reported with its place', () => {
         'nothing',
         `${NAME}${NAME}y`,
         '3:2',
-        `Links in the namespace ${NAME}${NAME} are not alternates; the namespace of alternates is http://www.w3.org/1999/xhtml.`,
+        `Links in the namespace ${NAME}${NAME}y are not alternates; the namespace of alternates is http://www.w3.org/1999/xhtml.`,
       ],
     ])
     expect(entriesOf(items)).toEqual([

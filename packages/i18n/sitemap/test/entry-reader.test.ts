@@ -175,7 +175,7 @@ describe('an entry is refused', () => {
         'loc-too-long',
         longUrl(2_048),
         '2:1',
-        'The URL has 2048 characters; the protocol allows 2,047.',
+        'The URL has 2,048 characters; the protocol allows 2,047.',
       ),
     ],
     ['<loc>x<b/></loc>', refused('loc-not-text', null, '2:1', ELEMENT)],
@@ -247,7 +247,7 @@ describe('an alternate', () => {
       lost(
         'loc-too-long',
         longUrl(2_048),
-        'The URL has 2048 characters; the protocol allows 2,047.',
+        'The URL has 2,048 characters; the protocol allows 2,047.',
       ),
     ],
     [link('/de', ''), lost('alternate-incomplete', '/de', 'The alternate has no hreflang.')],

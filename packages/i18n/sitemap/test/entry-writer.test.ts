@@ -82,7 +82,8 @@ describe('what cannot be written is named as a whole', () => {
       ...(value === undefined ? {} : { value, start: 0, end: value.length }),
       ...place,
     }
-    expect(refused).toStrictEqual([problem])
+    const data = /extensions/.test(message) ? { data: { member: pointer.slice(1) } } : {}
+    expect(refused).toStrictEqual([{ ...problem, ...data }])
     expect(() => write([{ loc }, entry])).toThrow(
       `entry 1${pointer === '' ? '' : ` ${pointer}`}: ${message}`,
     )
@@ -103,7 +104,7 @@ describe('what cannot be written is named as a whole', () => {
         { images: Array(1_001).fill(image) },
         all,
         'too-many-elements',
-        'A page can have at most 1000 images.',
+        'A page can have at most 1,000 images.',
         '/images',
       ],
       [{ news: [news] }, all, 'invalid-entry', 'The value is not an object.', '/news'],

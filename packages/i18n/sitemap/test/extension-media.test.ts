@@ -32,15 +32,15 @@ test('the media of a video are given with their places', () => {
     value: { ...video, contentLoc: 'https://a.example/c' },
     faults: [],
     media: [
-      { url: 'https://a.example/p', name: 'x:player_loc', place: children[3] },
-      { url: 'https://a.example/c', name: 'x:content_loc', place: children[4] },
+      { url: 'https://a.example/p', element: 'x:player_loc', place: children[3] },
+      { url: 'https://a.example/c', element: 'x:content_loc', place: children[4] },
     ],
   })
 
   const broken = [...children.slice(0, 4), node('content_loc', 6, { text: 'c' })]
   expect(videos.read(node('video', 1, { children: broken }), null)).toMatchObject({
     value: video,
-    media: [{ name: 'x:player_loc' }],
+    media: [{ element: 'x:player_loc' }],
   })
 })
 
@@ -72,6 +72,7 @@ test('the age of news is judged by the time', () => {
     {
       code: 'old-news',
       message: 'The article is older than 2 days.',
+      data: { days: 2 },
       value: '2026-01-02',
       place: { line: 7, column: 2 },
       refuses: 'nothing',

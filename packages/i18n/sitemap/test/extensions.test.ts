@@ -73,7 +73,7 @@ describe('reading', () => {
     expect(problems).toMatchObject([
       {
         code: 'extension-value',
-        message: 'The v:duration must be a whole number from 1 to 28800.',
+        message: 'The v:duration must be a whole number from 1 to 28,800.',
         severity: 'warning',
         refuses: 'value',
         value: '0',

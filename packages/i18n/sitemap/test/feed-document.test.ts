@@ -30,6 +30,7 @@ test('all items have their places, and the end has the size', async () => {
       code: 'feed-link-missing',
       severity: 'error',
       message: 'The item has no link to its page.',
+      data: { element: 'item' },
       remedy: 'Give the item a `link` with the URL of its page.',
       refuses: 'entry',
       line: 3,
@@ -40,6 +41,7 @@ test('all items have their places, and the end has the size', async () => {
       code: 'feed-date-invalid',
       severity: 'warning',
       message: 'The date is a Sunday, and not Mon.',
+      data: { actual: 'Sunday', weekday: 'Mon' },
       remedy: expect.any(String),
       refuses: 'nothing',
       value: 'Mon, 01 Jan 2023 10:20 GMT',
@@ -188,7 +190,7 @@ describe('a root that is not that of a feed', () => {
     ['<feed xmlns="http://purl.org/atom/ns"/>', 'feed'],
     ['<RSS/>', 'RSS'],
     ['<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"/>', 'urlset'],
-    [`<u:${'x'.repeat(50)} xmlns:u="u"/>`, `u:${'x'.repeat(38)}`],
+    [`<u:${'x'.repeat(50)} xmlns:u="u"/>`, `u:${'x'.repeat(50)}`],
   ])('%s', async (xml, name) => {
     const [problem, end, ...rest] = await read(`\n ${xml}`)
     expect(problemsOf([problem!])).toEqual([
@@ -248,7 +250,7 @@ describe('a value may be as long as the limit, its end tag counted', () => {
         'file',
         null,
         '2:1',
-        `The ${name} has more than 4096 characters.`,
+        `The ${name} has more than 4,096 characters.`,
       ],
     ])
     // Each value has the limit for itself.

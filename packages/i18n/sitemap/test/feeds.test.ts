@@ -302,6 +302,6 @@ describe('a date of RFC 822', () => {
       'The date is not of the form Sat, 07 Sep 2002 09:42:31 GMT.',
     ],
   ])('%s is refused', (text, fault) => {
-    expect(parseRfc822Date(text)).toEqual({ date: null, fault })
+    expect(parseRfc822Date(text)).toMatchObject({ date: null, fault: { text: fault } })
   })
 })

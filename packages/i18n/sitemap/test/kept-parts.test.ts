@@ -181,5 +181,19 @@ test('with as many parts as an index can name, new pages go where there is room'
   })
   splitter.add(page(1))
   expect(places).toEqual([7])
-  expect(() => splitter.add(page(2))).toThrow('50000')
+  expect(() => splitter.add(page(2))).toThrow('50,000')
+})
+
+test('the last part that an index can name is begun, and then there is room in it', () => {
+  const parts = new Map(Array.from({ length: 49_999 }, (_, i) => [i + 1, { urls: 2, bytes: 300 }]))
+  parts.set(9, { urls: 1, bytes: 200 })
+  const places: number[] = []
+  const splitter = createSplitter({
+    maxUrls: 2,
+    earlier: { parts, partOf: () => 0 },
+    onPlaced: (_, part) => places.push(part),
+  })
+  for (let number = 0; number < 3; number++) splitter.add(page(number))
+  expect(places).toEqual([9, 50_000, 50_000])
+  expect(() => splitter.add(page(3))).toThrow('50000')
 })

@@ -1,4 +1,9 @@
-import { createSplitter, type EarlierPart, type SplitOptions } from '@waymark/sitemap'
+import {
+  createSplitter,
+  type EarlierPart,
+  type SitemapSplitter,
+  type SplitOptions,
+} from '@waymark/sitemap'
 import { describe, expect, test } from 'vitest'
 import { END, locOf, page, START, urlOf } from './written.ts'
 
@@ -146,6 +151,66 @@ test('the text of a part is handed over in pieces', () => {
     expect(length).toBeGreaterThanOrEqual(262_144)
     expect(length).toBeLessThan(262_144 + 2_000)
   }
+})
+
+describe('text is held', () => {
+  const PIECE = 262_144
+  const MOST = 33_554_432
+  /** Checked and written once, because all entries have the same list. */
+  const alternates = Array.from({ length: 105 }, (_, n) => {
+    return { lang: 'de', loc: locOf('x'.repeat(1_900) + n) }
+  })
+  const linkOf = ({ lang, loc }: (typeof alternates)[number]) =>
+    `  <xhtml:link rel="alternate" hreflang="${lang}" href="${loc}"/>\n`
+  const linksLength = alternates.map(linkOf).join('').length
+
+  /** A splitter with parts that are named by the first segment of a path. */
+  const withParts = (count: number) => {
+    const parts = Array.from({ length: count }, (_, i) => [i + 1, size(0)] as const)
+    const partOf = (href: string) => Number(href.split('/')[3])
+    return createSplitter({ earlier: { parts: new Map(parts), partOf } })
+  }
+
+  /** Adds entries of a length to a part, and says how much of which parts is handed over. */
+  const fill = (splitter: SitemapSplitter, part: number, length: number) => {
+    const handed: [part: number, length: number][] = []
+    for (let left = length; left > 0; ) {
+      const isLinked = left > linksLength + 100
+      const rest = isLinked ? left - linksLength : left
+      const own = rest > 2_000 ? 1_900 : rest
+      const entry = page(`${part}/`.padEnd(own - urlOf('').length, 'x'))
+      for (const event of splitter.add(isLinked ? { ...entry, alternates } : entry)) {
+        if (event.type === 'entries') handed.push([event.part, event.text.length])
+      }
+      left -= own + (isLinked ? linksLength : 0)
+    }
+    return handed
+  }
+
+  test('of one part until it is a piece', () => {
+    const splitter = withParts(2)
+    expect(fill(splitter, 1, PIECE - 1)).toEqual([])
+    expect(fill(splitter, 2, PIECE)).toEqual([[2, PIECE]])
+  })
+
+  test.each([
+    ['32 MiB', MOST, false],
+    ['a byte more', MOST + 1, true],
+    ['a number of bytes of which one part has exactly half of the average', MOST + 128, true],
+  ])('of all parts until it is more than 32 MiB: %s', (_, total, isTooMuch) => {
+    const splitter = withParts(160)
+    // Entries declare a namespace themselves after a mebibyte in which none has used it.
+    const plain = page(`1/${'x'.repeat(PIECE / 256 - 2 - urlOf('').length)}`)
+    for (let n = 0; n < 1024; n++) splitter.add(plain)
+    for (let n = 0; n < 10; n++) expect(fill(splitter, 1, PIECE - 40)).toHaveLength(1)
+    const lengths = [104_858, 104_857, ...Array.from({ length: 156 }, () => 212_300)]
+    lengths.push(total - lengths.reduce((a, b) => a + b))
+    const handed = lengths.flatMap((length, i) => fill(splitter, i + 2, length))
+    const larger = lengths.map((length, i) => [i + 2, length]).filter(([part]) => part !== 3)
+    expect(handed).toEqual(isTooMuch ? larger : [])
+    const rest = splitter.end().flatMap((event) => (event.type === 'entries' ? event.part : []))
+    expect(rest).toEqual(isTooMuch ? [3] : lengths.map((_length, i) => i + 2))
+  })
 })
 
 test('parts without pages are left out, and a set without pages has one part', () => {

@@ -6,11 +6,17 @@ import { createScope } from '../src/protocol/location-scope.ts'
 
 const hostOf = (origin: string) => ({
   code: 'other-host',
-  message: `The URL is not on the host of the sitemap, ${origin}.`,
+  message: {
+    text: `The URL is not on the host of the sitemap, ${origin}.`,
+    data: { origin },
+  },
 })
 const folderOf = (folder: string) => ({
   code: 'other-folder',
-  message: `The URL is not in the folder of the sitemap, ${folder}.`,
+  message: {
+    text: `The URL is not in the folder of the sitemap, ${folder}.`,
+    data: { folder },
+  },
 })
 const HOST = hostOf('https://a.example')
 const FOLDER = folderOf('https://a.example/x/')

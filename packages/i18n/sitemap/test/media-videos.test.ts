@@ -148,7 +148,7 @@ describe('what is wrong with a video is reported at its place', () => {
         'value',
         '0',
         '2:1',
-        'The attribute duration of m:content must be a whole number from 1 to 28800.',
+        'The attribute duration of m:content must be a whole number from 1 to 28,800.',
       ],
     ],
     [

@@ -158,7 +158,7 @@ describe('a good file', () => {
       {
         code: 'too-many-urls',
         refuses: 'nothing',
-        message: 'The sitemap lists more than 50000 pages.',
+        message: 'The sitemap lists more than 50,000 pages.',
         line: 50_001,
       },
     ])
@@ -168,7 +168,7 @@ describe('a good file', () => {
       {
         code: 'too-many-sitemaps',
         refuses: 'nothing',
-        message: 'The index names more than 50000 sitemaps.',
+        message: 'The index names more than 50,000 sitemaps.',
         line: 50_001,
       },
     ])
@@ -505,6 +505,17 @@ describe('a broken file', () => {
     expect(items.at(-1)).toMatchObject({ type: 'end', isComplete: false, entries: count })
   })
 
+  test.each([
+    ['<!-- a -->\n <!doctype html>', 2, 2],
+    ['\n  <html lang="en">', 2, 3],
+    ['\n  <x:HTML xmlns:x="u">', 2, 3],
+  ])('that is a page says so, at its root or its document type: %j', (text, line, column) => {
+    expectProblemWhereverCut(text, { code: 'html-document', line, column })
+    expect(
+      problems(parseSitemap(text)).map(({ message, severity }) => [message, severity]),
+    ).toEqual([['The file is an HTML page, not a sitemap.', 'error']])
+  })
+
   test('an ampersand is reported at its place', () => {
     const items = parseSitemap(
       `<urlset ${NS}>\n<url>\n<loc>https://a.example/?a&b=c</loc></url></urlset>`,
@@ -814,6 +825,7 @@ describe('encodings', () => {
       code: 'not-utf8',
       severity: 'error',
       message: 'The file is in windows-1251; a sitemap must be in UTF-8.',
+      data: { encoding: 'windows-1251' },
       remedy: 'Save the file as UTF-8, and declare UTF-8 or nothing.',
       refuses: 'nothing',
       value: 'windows-1251',

@@ -66,6 +66,7 @@ describe('parseRobots', () => {
       {
         ...misspelt,
         message: 'The line begins with site maps, and names no sitemap.',
+        data: { name: 'site maps' },
         value: `site maps  : ${loc} # a`,
         line: 1,
         column: 1,
@@ -73,6 +74,7 @@ describe('parseRobots', () => {
       {
         ...misspelt,
         message: 'The line begins with SITE_MAP, and names no sitemap.',
+        data: { name: 'SITE_MAP' },
         value: `SITE_MAP:${loc}`,
         line: 2,
         column: 1,
@@ -148,7 +150,8 @@ describe('parseRobots', () => {
         {
           code: 'robots-too-large',
           severity: 'warning',
-          message: 'The line is after the first 512000 bytes, which are all that Google reads.',
+          message: 'The line is after the first 512,000 bytes, which are all that Google reads.',
+          data: { most: 512_000 },
           remedy: 'Move the line to the beginning of the file.',
           value: loc,
           line: 39_002,

@@ -62,7 +62,7 @@ describe('a URL that is not that of a page is explained', () => {
     [
       `${'x'.repeat(41)}:a`,
       'loc-protocol',
-      `The scheme is ${'x'.repeat(40)}, not http or https.`,
+      `The scheme is ${'x'.repeat(41)}, not http or https.`,
       0,
       41,
     ],
@@ -74,7 +74,16 @@ describe('a URL that is not that of a page is explained', () => {
     ['https://:pw@a/', 'credentials', CREDENTIALS, 8, 11],
     [' https://u:p@a/', 'credentials', CREDENTIALS, 9, 12],
   ])('%j', (loc, code, message, start, end) => {
-    const explained = { code, severity: 'error', message, remedy: expect.any(String), start, end }
+    const data = /^loc-(?:protocol|not-url)$/.test(code) ? { data: expect.any(Object) } : {}
+    const explained = {
+      code,
+      severity: 'error',
+      message,
+      remedy: expect.any(String),
+      ...data,
+      start,
+      end,
+    }
     expect(checkLoc(loc)).toEqual(explained)
     const value = loc.replace(/:(?:pw|p)@/, ':***@')
     expect(problemOf(() => escapeLoc(loc))).toEqual({ ...explained, value })
@@ -86,10 +95,16 @@ describe('a URL that is not that of a page is explained', () => {
     })
   })
 
+  test('with what its message names', () => {
+    expect(checkLoc('ftp://a/')?.data).toEqual({ scheme: 'ftp' })
+    expect(checkLoc('https://')?.data).toEqual({ reason: 'The host is missing.' })
+  })
+
   test('by its length as it is written', () => {
     const loc = `https://a.example/${'ä'.repeat(339)}`
-    const message = 'The URL has 2052 characters; the protocol allows 2,047.'
-    const problem = { code: 'loc-too-long', message, start: 0, end: loc.length }
+    const message = 'The URL has 2,052 characters; the protocol allows 2,047.'
+    const data = { length: 2_052 }
+    const problem = { code: 'loc-too-long', message, data, start: 0, end: loc.length }
     expect(checkLoc(loc)).toMatchObject(problem)
     expect(problemOf(() => writeSitemapIndex([{ loc }]))).toMatchObject({ ...problem, value: loc })
     const most = `https://a.example/${'x'.repeat(2_029)}`
@@ -156,7 +171,8 @@ describe('an index', () => {
     expect(problemOf(() => writeSitemapIndex(full.map((loc) => ({ loc }))))).toEqual({
       code: 'file-too-large',
       severity: 'error',
-      message: 'A sitemap index can have at most 52428800 bytes.',
+      message: 'A sitemap index can have at most 52,428,800 bytes.',
+      data: { most: 52_428_800 },
       remedy: expect.any(String),
       entry: count + 1,
       pointer: '',

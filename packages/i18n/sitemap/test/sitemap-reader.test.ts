@@ -16,12 +16,19 @@ const bytesOf = (text: string) => new TextEncoder().encode(text)
 const brief = (items: readonly SitemapItem[]) =>
   items.map((item) => (item.type === 'problem' ? item.code : item.type))
 
-function problem(code: string, message: string, line: number, column: number): object {
+function problem(
+  code: string,
+  message: string,
+  line: number,
+  column: number,
+  data?: object,
+): object {
   return {
     type: 'problem',
     code,
     severity: 'error',
     message,
+    ...(data !== undefined && { data }),
     remedy: expect.stringMatching(/\.$/),
     refuses: 'file',
     line,
@@ -63,7 +70,9 @@ test('items are given with the piece that completes them, and nothing after the 
 
 test('after a problem that ends the file, nothing is read', () => {
   const reader = createSitemapReader()
-  const found = problem('wrong-root', 'The root element is a, not urlset or sitemapindex.', 2, 1)
+  const found = problem('wrong-root', 'The root element is a, not urlset or sitemapindex.', 2, 1, {
+    element: 'a',
+  })
   expect(reader.write('\n<a>')).toEqual([found])
   expect(reader.isOpen).toBe(false)
   expect(reader.write(START)).toEqual([])
@@ -154,14 +163,16 @@ describe('the size is that of the file in UTF-8', () => {
       for (let room = 0; room < size; room++) {
         const maxBytes = before.length + room
         expect(parseSitemap(`${before}${character}-->`, { maxBytes }).slice(1)).toEqual([
-          problem('file-too-large', message(maxBytes), 2, 5),
+          problem('file-too-large', message(maxBytes), 2, 5, { most: maxBytes }),
           end(before.length, 2, 5),
         ])
       }
       const maxBytes = before.length + size
       const items = parseSitemap(`${before}${character}${character}`, { maxBytes })
       expect(items.slice(1)).toEqual([
-        problem('file-too-large', message(maxBytes), 2, 5 + character.length),
+        problem('file-too-large', message(maxBytes), 2, 5 + character.length, {
+          most: maxBytes,
+        }),
         end(maxBytes, 2, 5 + character.length),
       ])
     }

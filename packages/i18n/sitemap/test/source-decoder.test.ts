@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import { describe, expect, test } from 'vitest'
 import { SourceDecoder } from '../src/read/source-decoder.ts'
 
@@ -32,11 +33,11 @@ const UTF8_MARK = Uint8Array.of(0xef, 0xbb, 0xbf)
 
 const INVALID = {
   code: 'invalid-encoding',
-  message: 'The bytes are not in the encoding of the file.',
+  message: sentence('The bytes are not in the encoding of the file.'),
 }
-const against = (name: string) => ({
+const against = (encoding: string) => ({
   code: 'invalid-encoding',
-  message: `The file declares ${name}, but is in another encoding.`,
+  message: sentence('The file declares {encoding}, but is in another encoding.', { encoding }),
 })
 
 describe('the encoding is known', () => {
@@ -149,19 +150,19 @@ describe('the encoding is known', () => {
 describe('what is not read is named', () => {
   const unsupported = (name: string) => ({
     code: 'unsupported-encoding',
-    message: `The file is in ${name}, which is not supported.`,
+    message: sentence('The file is in {encoding}, which is not supported.', { encoding: name }),
   })
 
   test.each<[string, readonly number[], object]>([
     [
       'gzip',
       [0x1f, 0x8b, 0x08, 0x00],
-      { code: 'invalid-encoding', message: 'The file is compressed with gzip.' },
+      { code: 'invalid-encoding', message: sentence('The file is compressed with gzip.') },
     ],
     [
       'two bytes of gzip',
       [0x1f, 0x8b],
-      { code: 'invalid-encoding', message: 'The file is compressed with gzip.' },
+      { code: 'invalid-encoding', message: sentence('The file is compressed with gzip.') },
     ],
     ['UTF-32LE', [0x3c, 0, 0, 0], unsupported('UTF-32')],
     ['UTF-32LE with a mark', [0xff, 0xfe, 0, 0], unsupported('UTF-32')],
@@ -178,7 +179,10 @@ describe('what is not read is named', () => {
     expect(decodeAnyhow(latin(declaration('Shift_JIS')))).toEqual({
       text: '',
       encoding: 'shift_jis',
-      fault: { code: 'unsupported-encoding', message: 'The encoding shift_jis is not supported.' },
+      fault: {
+        code: 'unsupported-encoding',
+        message: sentence('The encoding {encoding} is not supported.', { encoding: 'shift_jis' }),
+      },
     })
   })
 })

@@ -145,11 +145,18 @@ test('a page out of the place of the sitemap is written with a warning as a whol
     (loc) => ({ loc }),
   )
   for (const entry of entries) splitter.add(entry)
-  const warning = (code: string, severity: string, message: string, entry: number): WriterProblem =>
+  const warning = (
+    code: string,
+    severity: string,
+    message: string,
+    data: object,
+    entry: number,
+  ): WriterProblem =>
     ({
       code,
       severity,
       message,
+      data,
       remedy: expect.stringMatching(/^Name the sitemap in /),
       start: 0,
       end: entries[entry]!.loc.length,
@@ -163,6 +170,7 @@ test('a page out of the place of the sitemap is written with a warning as a whol
         'other-folder',
         'info',
         'The URL is not in the folder of the sitemap, https://a.example/maps/.',
+        { folder: 'https://a.example/maps/' },
         1,
       ),
       entries[1],
@@ -172,6 +180,7 @@ test('a page out of the place of the sitemap is written with a warning as a whol
         'other-host',
         'warning',
         'The URL is not on the host of the sitemap, https://a.example.',
+        { origin: 'https://a.example' },
         2,
       ),
       entries[2],
@@ -200,7 +209,8 @@ test('an entry that no part can hold is named with its size', () => {
     {
       code: 'entry-too-large',
       severity: 'error',
-      message: `The entry has ${bytes} bytes and does not fit into a file of at most 1024.`,
+      message: `The entry has ${bytes.toLocaleString('en')} bytes and does not fit into a file of at most 1,024.`,
+      data: { length: bytes, most: 1_024 },
       remedy: 'Remove some of its alternates.',
       entry: 1,
       pointer: '',
@@ -236,11 +246,11 @@ describe('one file', () => {
     ])
     expect(await message(50_001, {})).toEqual([
       'too-many-urls',
-      'A sitemap can list at most 50000 pages.',
+      'A sitemap can list at most 50,000 pages.',
     ])
     expect(await message(30, { maxBytes: 1_024, maxUrls: 30 })).toEqual([
       'file-too-large',
-      'A sitemap can have at most 1024 bytes.',
+      'A sitemap can have at most 1,024 bytes.',
     ])
     const left: WriterProblem[] = []
     const entries = [page(1), { loc: '/x' }, page(2)]

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import { describe, expect, test } from 'vitest'
 import {
   DATE,
@@ -16,7 +17,7 @@ import {
 } from '../src/extensions/text-types.ts'
 
 const long = (length: number) => `https://a.example/${'x'.repeat(length - 18)}`
-const codes = listOf('codes', /^[A-Z]{2}$/)
+const codes = listOf(() => sentence('codes'), /^[A-Z]{2}$/)
 
 describe('a text of a type', () => {
   test.each<[string, TextType, Readonly<Record<string, unknown>>]>([
@@ -295,7 +296,7 @@ test('what is wrong is said in the words of the type', () => {
     codes,
     NEWS_LANGUAGE,
   ]
-  expect(types.map((type) => explainText('x', type, 'it').message)).toEqual([
+  expect(types.map((type) => explainText('x', type, { element: 'it' }).message.text)).toEqual([
     'The it must be an absolute http or https URL.',
     'The it must be an absolute http, https or ftp URL.',
     'The it must be text.',
@@ -314,7 +315,7 @@ test('what is wrong is said in the words of the type', () => {
 
 test('credentials are named only where a URL is expected', () => {
   const text = 'https://user@a.example/'
-  const codeOf = (type: TextType, value = text) => explainText(value, type, 'it').code
+  const codeOf = (type: TextType, value = text) => explainText(value, type, { element: 'it' }).code
   expect([HTTP_URL, FILE_URL, textOf(3)].map((type) => codeOf(type))).toEqual([
     'credentials',
     'credentials',

@@ -42,7 +42,7 @@ describe('a URL that browsers repair', () => {
     ['http:a', SLASHES],
     ['x-https://a/', SLASHES],
   ])('%j: %s', (url, message) => {
-    expect(explainUntidy(url)).toBe(message)
+    expect(explainUntidy(url)?.text ?? null).toBe(message)
   })
 
   test('is reported for the page and for its alternates', () => {

@@ -216,7 +216,7 @@ test('an error before a character that XML cannot contain comes first', () => {
     return null
   }
   expect(faultOf('<a>\n</b>\u0001')).toMatchObject({
-    message: 'The end tag of b is where that of a must be.',
+    message: { text: 'The end tag of b is where that of a must be.' },
     place: { line: 2, column: 1 },
   })
   for (const [text, line, column] of [
@@ -230,7 +230,10 @@ test('an error before a character that XML cannot contain comes first', () => {
   ] as const) {
     const fault = {
       code: 'not-well-formed',
-      message: 'XML cannot contain the character U+0001.',
+      message: {
+        text: 'XML cannot contain the character U+0001.',
+        data: { character: 'U+0001' },
+      },
       place: { line, column },
     }
     expect(faultOf(text)).toEqual(fault)

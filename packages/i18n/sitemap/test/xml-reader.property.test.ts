@@ -263,14 +263,15 @@ const DIFFERENCES: readonly Difference[] = [
     source: 'https://www.w3.org/TR/xml/#NT-PI',
     example: '<?p?q ?><x/>',
     isIn: (_text, { fault }, error) =>
-      error === null && /unexpected "\?" in the processing instruction/.test(fault?.message ?? ''),
+      error === null &&
+      /unexpected "\?" in the processing instruction/.test(fault?.message.text ?? ''),
   },
   {
     why: 'What follows a colon is a name itself; saxes does not look at its first character.',
     source: 'https://www.w3.org/TR/xml-names/#NT-LocalPart',
     example: '<p:1 xmlns:p="urn:p"/>',
     isIn: (_text, { fault }, error) =>
-      error === null && (fault?.message.startsWith('A name must begin') ?? false),
+      error === null && (fault?.message.text.startsWith('A name must begin') ?? false),
   },
   {
     why: 'Namespaces are compared character by character; saxes removes white space from their ends.',
@@ -292,7 +293,7 @@ function compare(
   { events, error }: ReturnType<typeof readWithSaxes>,
 ): string | null {
   if ((ours.fault === null) !== (error === null)) {
-    return `ours: ${ours.fault?.message}; that of saxes: ${error}`
+    return `ours: ${ours.fault?.message.text}; that of saxes: ${error}`
   }
   const length =
     error === null ? Number.POSITIVE_INFINITY : Math.min(ours.events.length, events.length) - 1

@@ -187,17 +187,34 @@ describe('an error', () => {
       'An XML declaration must be at the beginning of the file.',
     ],
     ['<a><!DOCTYPE a>', 1, 4, 'A document type declaration cannot follow the root tag.'],
+    ['<a/><!DOCTYPE html>', 1, 5, 'A document type declaration cannot follow the root tag.'],
+    ['<a><!doctype html>', 1, 4, 'A "<!" must begin a comment or a CDATA section.'],
+    ['\n<!doctype htm>', 2, 1, 'A "<!" must begin a comment or a CDATA section.'],
+    ['\n<!doctype ht', 2, 1, 'The tag that begins here has no end.'],
+    ['<!DOCTYPE', 1, 1, 'The tag that begins here has no end.'],
   ])('is said, with its place: %j', (xml, line, column, message) => {
-    expect(readAnyhow(xml).fault).toEqual({
+    expect(readAnyhow(xml).fault).toMatchObject({
       code: 'not-well-formed',
-      message,
+      message: { text: message },
       place: { line, column },
-      ...(message.startsWith('The namespace prefix') ? { prefix: 'b' } : {}),
     })
   })
 
   test.each<[string, string, string]>([
     ['doctype', '<!DOCTYPE a', 'The file has a document type declaration.'],
+    ['html-document', '<!DOCTYPE html>', 'The file is an HTML page, not a sitemap.'],
+    [
+      'html-document',
+      '<!-- a -->\n<!Doctype\r\n\tHTML SYSTEM',
+      'The file is an HTML page, not a sitemap.',
+    ],
+    // So much of it is read.
+    [
+      'html-document',
+      `<!doctype${' '.repeat(51)}html>`,
+      'The file is an HTML page, not a sitemap.',
+    ],
+    ['doctype', `<!DOCTYPE${' '.repeat(52)}html>`, 'The file has a document type declaration.'],
     ['too-deep', '<a>'.repeat(6), 'Elements are more than 5 deep.'],
     [
       'too-many-attributes',
@@ -223,6 +240,6 @@ describe('an error', () => {
       'A processing instruction has more than 192 characters.',
     ],
   ])('is a limit: %s of %j', (code, xml, message) => {
-    expect(readAnyhow(xml).fault).toMatchObject({ code, message })
+    expect(readAnyhow(xml).fault).toMatchObject({ code, message: { text: message } })
   })
 })

@@ -1,8 +1,9 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { BOOLEAN, type OptionTable, optionType } from '@waymark/infra/options'
 import { checkOwnOptions } from './own-options.ts'
 import {
   makeError,
-  quoteValue,
+  sayValue,
   type ValidationProblem,
   type ValidationResult,
 } from './validation-problem.ts'
@@ -69,32 +70,46 @@ export function checkDateTime(
   options: DateTimeOptions,
 ): ValidationProblem<DateTimeErrorCode> | null {
   if (typeof value !== 'string') {
-    return makeError('WRONG_TYPE', `A date and time must be a string, not ${quoteValue(value)}.`)
+    return makeError(
+      'WRONG_TYPE',
+      sentence('A date and time must be a string, not {got:phrase}.', { got: sayValue(value) }),
+    )
   }
-  const wrong = (what: string, start = 0, end: number = value.length) =>
-    makeError('INVALID_DATE_TIME', `${quoteValue(value)} ${what}.`, start, end)
+  const wrong = (message: Sentence, start = 0, end: number = value.length) =>
+    makeError('INVALID_DATE_TIME', message, start, end)
   const match = SHAPE.exec(value)
   if (match === null) return wrong(explainShape(value))
   const year = Number(match[1])
   const month = Number(match[2])
   const day = Number(match[3])
-  if (month < 1 || month > 12) return wrong('has a month that does not exist', 5, 7)
-  if (day < 1 || day > daysIn(year, month)) return wrong('has a day that does not exist', 8, 10)
+  if (month < 1 || month > 12)
+    return wrong(sentence('{value:quote60} has a month that does not exist.', { value }), 5, 7)
+  if (day < 1 || day > daysIn(year, month))
+    return wrong(sentence('{value:quote60} has a day that does not exist.', { value }), 8, 10)
   // Two digits are compared as text.
   const [hour, minute, second] = [match[4]!, match[5]!, match[6]!]
-  if (hour > '23') return wrong('has an hour that does not exist', 11, 13)
-  if (minute > '59') return wrong('has a minute that does not exist', 14, 16)
-  if (second > '59') return wrong('has a second that does not exist', 17, 19)
+  if (hour > '23')
+    return wrong(sentence('{value:quote60} has an hour that does not exist.', { value }), 11, 13)
+  if (minute > '59')
+    return wrong(sentence('{value:quote60} has a minute that does not exist.', { value }), 14, 16)
+  if (second > '59')
+    return wrong(sentence('{value:quote60} has a second that does not exist.', { value }), 17, 19)
   if (options.allowFuture === false && isFuture(match, year, options.now)) {
-    return makeError('FUTURE_DATE_TIME', `${quoteValue(value)} is in the future.`, 0, value.length)
+    return makeError(
+      'FUTURE_DATE_TIME',
+      sentence('{value:quote60} is in the future.', { value }),
+      0,
+      value.length,
+    )
   }
   return null
 }
 
-function explainShape(value: string): string {
-  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return 'has no time'
-  if (/^[^T]*T.*[+-]\d{2}:?\d{2}$/s.test(value)) return 'is not in UTC: it must end in Z'
-  return 'does not have the form 2024-03-15T10:00:00Z'
+function explainShape(value: string): Sentence {
+  if (/^\d{4}-\d{2}-\d{2}$/.test(value)) return sentence('{value:quote60} has no time.', { value })
+  if (/^[^T]*T.*[+-]\d{2}:?\d{2}$/s.test(value))
+    return sentence('{value:quote60} is not in UTC: it must end in Z.', { value })
+  return sentence('{value:quote60} does not have the form 2024-03-15T10:00:00Z.', { value })
 }
 
 function daysIn(year: number, month: number): number {

@@ -4,39 +4,40 @@ import {
   type Host,
   type HostKind,
   type SpecialUse,
+  serializeHost,
 } from '@waymark/host'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { UrlRecord } from '@waymark/url-parser'
 
 /** Why no visitor can reach a host. */
 export interface HostFault {
   readonly code: 'INVALID_HOST' | 'UNREACHABLE_HOST'
-  /** What the host is, to follow “The host …”. */
-  readonly what: string
+  readonly message: Sentence
 }
 
 /** What the message says of a host that is not public. */
-const ADDRESSES: Readonly<Partial<Record<HostKind, string>>> = {
-  localhost: 'a name of the machine itself',
-  loopback: 'a loopback address',
-  unspecified: 'the unspecified address',
-  'this-network': 'an address of “this network”',
-  private: 'a private address',
-  shared: 'a shared address of a provider',
-  'link-local': 'a link-local address',
-  'unique-local': 'a unique local address',
-  'site-local': 'a site-local address',
-  multicast: 'a multicast address',
-  broadcast: 'the broadcast address',
-  documentation: 'an address for documentation',
-  benchmarking: 'an address for benchmarks',
+const ADDRESSES: Readonly<Partial<Record<HostKind, Sentence>>> = {
+  localhost: sentence('a name of the machine itself'),
+  loopback: sentence('a loopback address'),
+  unspecified: sentence('the unspecified address'),
+  'this-network': sentence('an address of “this network”'),
+  private: sentence('a private address'),
+  shared: sentence('a shared address of a provider'),
+  'link-local': sentence('a link-local address'),
+  'unique-local': sentence('a unique local address'),
+  'site-local': sentence('a site-local address'),
+  multicast: sentence('a multicast address'),
+  broadcast: sentence('the broadcast address'),
+  documentation: sentence('an address for documentation'),
+  benchmarking: sentence('an address for benchmarks'),
 }
 
 /** What the message says of a host with a special use. */
-const SPECIAL_USES: Readonly<Record<SpecialUse, string>> = {
-  'cloud-metadata': 'the metadata service of a cloud',
-  'local-name': 'a name of a local network, which the public DNS does not have',
-  'single-label': 'a single label, which is not a public domain',
-  'reserved-name': 'a reserved name, which the public DNS does not have',
+const SPECIAL_USES: Readonly<Record<SpecialUse, Sentence>> = {
+  'cloud-metadata': sentence('the metadata service of a cloud'),
+  'local-name': sentence('a name of a local network, which the public DNS does not have'),
+  'single-label': sentence('a single label, which is not a public domain'),
+  'reserved-name': sentence('a reserved name, which the public DNS does not have'),
 }
 
 /** RFC 1035, section 2.3.4, without the byte for the length of the root. */
@@ -63,20 +64,33 @@ function unreachableFault(host: Host): HostFault | null {
   if (special === undefined && (kind === 'public' || kind === 'name')) return null
   // Visitors reach `onion` with Tor.
   if (host.kind === 'domain' && /\.onion\.?$/.test(host.name)) return null
-  if (special !== undefined) return unreachable(SPECIAL_USES[special])
-  return unreachable(ADDRESSES[kind] ?? 'a reserved address')
+  const what =
+    special === undefined
+      ? (ADDRESSES[kind] ?? sentence('a reserved address'))
+      : SPECIAL_USES[special]
+  const message = sentence('The host {host:quote60} is {what:phrase}.', {
+    host: serializeHost(host),
+    what,
+  })
+  return { code: 'UNREACHABLE_HOST', message }
 }
 
-function faultOfDomain(name: string): HostFault | null {
+function faultOfDomain(host: string): HostFault | null {
   // A domain may end in the dot of the root.
-  const domain = name.endsWith('.') ? name.slice(0, -1) : name
+  const domain = host.endsWith('.') ? host.slice(0, -1) : host
   if (domain.length > LONGEST_DOMAIN) {
-    return invalid(`has ${domain.length} characters, and the DNS allows ${LONGEST_DOMAIN}`)
+    return invalid(
+      sentence('The host {host:quote60} has {characters} characters, and the DNS allows {most}.', {
+        host,
+        characters: domain.length,
+        most: LONGEST_DOMAIN,
+      }),
+    )
   }
   if (!domain.includes('xn--') && TIDY.test(domain)) return null
   for (const label of domain.split('.')) {
-    const what = explainLabel(label)
-    if (what !== null) return invalid(what)
+    const message = explainLabel(label, host)
+    if (message !== null) return invalid(message)
   }
   return null
 }
@@ -87,22 +101,27 @@ function faultOfDomain(name: string): HostFault | null {
  *
  * @see https://www.rfc-editor.org/rfc/rfc1123#section-2.1
  */
-function explainLabel(label: string): string | null {
-  if (label === '') return 'has an empty label'
+function explainLabel(label: string, host: string): Sentence | null {
+  if (label === '') return sentence('The host {host:quote60} has an empty label.', { host })
   if (label.length > LONGEST_LABEL) {
-    return `has a label of ${label.length} characters, and the DNS allows ${LONGEST_LABEL}`
+    return sentence(
+      'The host {host:quote60} has a label of {characters} characters, and the DNS allows {most}.',
+      { host, characters: label.length, most: LONGEST_LABEL },
+    )
   }
-  if (label.startsWith('-')) return 'has a label that begins with a hyphen'
+  if (label.startsWith('-'))
+    return sentence('The host {host:quote60} has a label that begins with a hyphen.', { host })
   if (label.startsWith('xn--') && domainToUnicode(label) === label) {
-    return 'has a label that begins with xn-- and does not decode'
+    return sentence(
+      'The host {host:quote60} has a label that begins with xn-- and does not decode.',
+      { host },
+    )
   }
-  return label.endsWith('-') ? 'has a label that ends in a hyphen' : null
+  return label.endsWith('-')
+    ? sentence('The host {host:quote60} has a label that ends in a hyphen.', { host })
+    : null
 }
 
-function invalid(what: string): HostFault {
-  return { code: 'INVALID_HOST', what }
-}
-
-function unreachable(what: string): HostFault {
-  return { code: 'UNREACHABLE_HOST', what: `is ${what}` }
+function invalid(message: Sentence): HostFault {
+  return { code: 'INVALID_HOST', message }
 }

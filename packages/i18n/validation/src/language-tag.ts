@@ -1,9 +1,10 @@
+import { sentence } from '@waymark/infra/internal'
 import { BOOLEAN, type OptionTable } from '@waymark/infra/options'
 import { canonicalize, checkLanguageTag } from '@waymark/language-tag'
 import { checkOwnOptions } from './own-options.ts'
 import {
   makeError,
-  quoteValue,
+  sayValue,
   type ValidationProblem,
   type ValidationResult,
 } from './validation-problem.ts'
@@ -66,15 +67,20 @@ export function checkTag(
   { allowXDefault = true, registry = true }: LanguageTagOptions,
 ): ValidationProblem<'WRONG_TYPE' | 'INVALID_LANGUAGE_TAG'>[] {
   if (typeof value !== 'string') {
-    return [makeError('WRONG_TYPE', `A language tag must be a string, not ${quoteValue(value)}.`)]
+    return [
+      makeError(
+        'WRONG_TYPE',
+        sentence('A language tag must be a string, not {got:phrase}.', { got: sayValue(value) }),
+      ),
+    ]
   }
   if (!allowXDefault && value.toLowerCase() === 'x-default') {
-    const message = '"x-default" is not a language.'
+    const message = sentence('"x-default" is not a language.')
     return [makeError('INVALID_LANGUAGE_TAG', message, 0, value.length)]
   }
   return checkLanguageTag(value)
     .filter(({ code }) => registry || code === 'tag-not-well-formed')
-    .map((problem) =>
-      makeError('INVALID_LANGUAGE_TAG', problem.message, problem.start, problem.end),
+    .map(({ message: text, data = {}, start, end }) =>
+      makeError('INVALID_LANGUAGE_TAG', { text, data }, start, end),
     )
 }

@@ -1,4 +1,4 @@
-import { serializeHost } from '@waymark/host'
+import { sentence } from '@waymark/infra/internal'
 import {
   createRecordNormalizer,
   keepWrittenPort,
@@ -28,7 +28,7 @@ import {
 } from './config.ts'
 import { findHostFault } from './host-fault.ts'
 import type { NormalizedURL } from './url-types.ts'
-import { makeError, quoteValue, type URLValidationError } from './validation-problem.ts'
+import { makeError, sayValue, type URLValidationError } from './validation-problem.ts'
 
 /** A configuration as rules of `@waymark/normalize`. */
 export interface URLNormalizationRules {
@@ -193,18 +193,28 @@ function explain(
   { allowCredentials }: Acceptance,
 ): URLValidationError {
   if (typeof input !== 'string') {
-    return makeError('INVALID_URL', `A URL must be a string, not ${quoteValue(input)}.`)
+    return makeError(
+      'INVALID_URL',
+      sentence('A URL must be a string, not {got:phrase}.', { got: sayValue(input) }),
+    )
   }
   const scheme = findScheme(input)
   if (scheme === null) {
     return /[^\0- ]/.test(input)
-      ? makeError('RELATIVE_URL', `${quoteValue(input)} is a relative URL.`, 0, input.length)
-      : makeError('INVALID_URL', 'The URL is empty.', 0, input.length)
+      ? makeError(
+          'RELATIVE_URL',
+          sentence('{url:quote60} is a relative URL.', { url: input }),
+          0,
+          input.length,
+        )
+      : makeError('INVALID_URL', sentence('The URL is empty.'), 0, input.length)
   }
   const { name, start, end } = scheme
   if (!(allowedProtocols as readonly string[]).includes(name)) {
-    const allowed = allowedProtocols.join(' and ')
-    const message = `The scheme ${quoteValue(name)} is not allowed, only ${allowed}.`
+    const message = sentence('The scheme {scheme:quote60} is not allowed, only {allowed,and}.', {
+      scheme: name,
+      allowed: allowedProtocols,
+    })
     return makeError('UNSUPPORTED_PROTOCOL', message, start, end)
   }
   // Errors and places are not collected the first time, because most URLs are valid.
@@ -222,14 +232,17 @@ function explainUnwanted(
 ): URLValidationError {
   if (!allowCredentials && includesCredentials(url)) {
     const { start, end } = rangeOf(username, password, input)
-    return makeError('CREDENTIALS_IN_URL', CREDENTIALS, start, end)
+    return makeError(
+      'CREDENTIALS_IN_URL',
+      sentence('The URL contains a user name or a password.'),
+      start,
+      end,
+    )
   }
-  const { code, what } = findHostFault(url)!
+  const { code, message } = findHostFault(url)!
   const { start, end } = rangeOf(host, null, input)
-  return makeError(code, `The host ${quoteValue(serializeHost(url.host!))} ${what}.`, start, end)
+  return makeError(code, message, start, end)
 }
-
-const CREDENTIALS = 'The URL contains a user name or a password.'
 
 /** From the beginning of one part to the end of another, or of the first alone. */
 function rangeOf(first: TextRange | null, last: TextRange | null, input: string): TextRange {
@@ -238,12 +251,10 @@ function rangeOf(first: TextRange | null, last: TextRange | null, input: string)
 
 function explainInvalid(input: string, failure: ValidationError): URLValidationError {
   const { name: cause } = failure
-  const { message, start, end } = explainFailure(input, failure)
+  const { message: reason, start, end } = explainFailure(input, failure)
   const code = isHostError(cause) ? 'INVALID_HOST' : 'INVALID_URL'
-  return {
-    ...makeError(code, `${quoteValue(input)} is not a URL. ${message}`, start, end),
-    cause,
-  }
+  const message = sentence('{url:quote60} is not a URL. {reason:phrase}', { url: input, reason })
+  return { ...makeError(code, message, start, end), cause }
 }
 
 /** https://url.spec.whatwg.org/#validation-error, the groups "IDNA", "Host parsing" and host-missing. */

@@ -1,4 +1,4 @@
-import { pointTo } from '@waymark/infra/internal'
+import { pointTo, sentence } from '@waymark/infra/internal'
 import { COUNT, type OptionTable } from '@waymark/infra/options'
 import type { UrlRecord } from '@waymark/url-parser'
 import type { URLNormalizationOptions } from './config.ts'
@@ -22,7 +22,7 @@ import {
   type URLSourceOptions,
   URLSourceReader,
 } from './url-source-reader.ts'
-import { quoteValue } from './validation-problem.ts'
+import { sayValue } from './validation-problem.ts'
 
 const VERSION = '1.1'
 const HEADER_MEMBERS = ['version', 'generated', 'defaultLang', 'urls']
@@ -54,12 +54,12 @@ export function validateURLSourceDatabase<Original, Slash extends string = 'neve
   options?: URLSourceOptions,
 ): URLSourceResult<NormalizedURLSourceDatabase, Original> {
   const reader = new URLSourceReader(config, checkOwnOptions(options, URL_SOURCE_OPTIONS))
-  const object = reader.object(database, '', 'The database')
+  const object = reader.object(database, '', 'database')
   let data: JsonObject = {}
   if (object !== null) {
     data = readHeader(object, reader)
     const list = reader.has(object, 'urls', '')
-      ? reader.list(object['urls'], '/urls', 'The member "urls"')
+      ? reader.list(object['urls'], '/urls', 'urls')
       : null
     // Unlike `map`, `Array.from` also visits holes.
     const urls = Array.from(list ?? [], (entry, index) =>
@@ -99,7 +99,7 @@ export function validateURLSourceHeader<Original>(
   options?: URLSourceOptions,
 ): URLSourceResult<NormalizedURLSourceHeader, Original> {
   const reader = new URLSourceReader(undefined, checkOwnOptions(options, URL_SOURCE_OPTIONS))
-  const object = reader.object(header, '', 'The database')
+  const object = reader.object(header, '', 'database')
   const data = object === null ? null : readHeader(object, reader)
   const { errors, changes } = reader.take()
   if (errors.length > 0) return { valid: false, errors, original: header }
@@ -116,7 +116,10 @@ function readHeader(object: JsonObject, reader: URLSourceReader): JsonObject {
   const { version, generated, defaultLang } = object
   if (reader.has(object, 'version', '') && version !== VERSION) {
     const isString = typeof version === 'string'
-    const message = `The version must be the string "${VERSION}", not ${quoteValue(version)}.`
+    const message = sentence('The version must be the string {expected:quote}, not {got:phrase}.', {
+      expected: VERSION,
+      got: sayValue(version),
+    })
     const code = isString ? 'UNSUPPORTED_VERSION' : 'WRONG_TYPE'
     reader.report('/version', code, message, version === Number(VERSION) ? VERSION : null)
   }

@@ -156,7 +156,7 @@ export function readEntry(
   reader: URLSourceReader,
 ): JsonObject | null {
   reader.startEntry()
-  const entry = reader.object(value, pointer, 'An entry')
+  const entry = reader.object(value, pointer, 'entry')
   if (entry === null) return null
   const { lastmod, lang, changefreq, priority, alternates } = entry
   const loc = reader.url(entry, pointer)
@@ -182,7 +182,7 @@ function readAlternates(
   pointer: string,
   reader: URLSourceReader,
 ): readonly unknown[] {
-  const list = reader.list(value, pointer, 'The member "alternates"') ?? []
+  const list = reader.list(value, pointer, 'alternates') ?? []
   const links: unknown[] = []
   // Unlike `map`, this also visits holes.
   for (let index = 0; index < list.length; index++) {
@@ -196,7 +196,7 @@ function readAlternate(
   pointer: string,
   reader: URLSourceReader,
 ): JsonObject | null {
-  const alternate = reader.object(value, pointer, 'An alternate')
+  const alternate = reader.object(value, pointer, 'alternate')
   const lang = alternate?.['lang']
   if (alternate !== null && reader.has(alternate, 'lang', pointer))
     reader.tag(lang, pointer, 'lang')

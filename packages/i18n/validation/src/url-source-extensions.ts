@@ -1,4 +1,4 @@
-import { pointTo } from '@waymark/infra/internal'
+import { pointTo, sentence } from '@waymark/infra/internal'
 import { SitemapError } from '@waymark/sitemap'
 import { extensions, type SitemapExtension } from '@waymark/sitemap/extensions'
 import type { JsonObject, URLSourceReader } from './url-source-reader.ts'
@@ -30,12 +30,16 @@ export function checkExtensions(
       checkItem(extension, value, here, page, reader)
       continue
     }
-    const list = reader.list(value, here, `The member "${member}"`) ?? []
+    const list = reader.list(value, here, member) ?? []
     for (const [index, item] of list.slice(0, maxPerPage).entries()) {
       checkItem(extension, item, pointTo(here, index), page, reader)
     }
     if (list.length > maxPerPage) {
-      const message = `A page can have at most ${maxPerPage} ${member}, and this one has ${list.length}.`
+      const message = sentence('A page can have at most {most} {member}, and this one has {n}.', {
+        most: maxPerPage,
+        member,
+        n: list.length,
+      })
       reader.report(pointTo(here, maxPerPage), 'INVALID_EXTENSION', message)
       members[member] = list.slice(0, maxPerPage)
     }
@@ -59,10 +63,10 @@ function checkItem(
     extension.write(item, { entry: 0, pointer, page: page ?? '', parse })
   } catch (error) {
     if (!(error instanceof SitemapError)) throw error
-    const { code, pointer: own = pointer, message } = error.problem
+    const { code, pointer: own = pointer, message: text, data = {} } = error.problem
     // As in the URL of a page.
     const hasPassword = code === 'credentials'
-    reader.report(own, hasPassword ? 'CREDENTIALS_IN_URL' : 'INVALID_EXTENSION', message)
+    reader.report(own, hasPassword ? 'CREDENTIALS_IN_URL' : 'INVALID_EXTENSION', { text, data })
     return
   }
   for (const [url, own] of urls) reader.checkFile(url, own)

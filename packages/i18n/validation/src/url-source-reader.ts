@@ -1,4 +1,4 @@
-import { ownOptions, pointTo } from '@waymark/infra/internal'
+import { ownOptions, pointTo, type Sentence, sentence } from '@waymark/infra/internal'
 import { BOOLEAN, type OptionTable, oneOf } from '@waymark/infra/options'
 import type { Edit } from '@waymark/infra/problem'
 import { certainHreflang } from '@waymark/language-tag'
@@ -32,7 +32,7 @@ import {
   URL_VALIDATION_OPTIONS,
   type URLValidationOptions,
 } from './validate-url.ts'
-import { makeError, quoteValue } from './validation-problem.ts'
+import { makeError, sayValue } from './validation-problem.ts'
 
 /** Options for validating a database or an entry. */
 export interface URLSourceOptions extends DateTimeOptions, URLValidationOptions {
@@ -58,6 +58,15 @@ export const URL_SOURCE_OPTIONS: OptionTable<URLSourceOptions> = /* @__PURE__ */
 export type JsonObject = Readonly<Record<string, unknown>>
 
 const NO_FILES: ReadonlyMap<string, UrlRecord | null> = /* @__PURE__ */ new Map()
+
+/** What is said of a value that is not an object. */
+const NO_OBJECT = {
+  database: (got: Sentence) =>
+    sentence('The database must be an object, not {got:phrase}.', { got }),
+  entry: (got: Sentence) => sentence('An entry must be an object, not {got:phrase}.', { got }),
+  alternate: (got: Sentence) =>
+    sentence('An alternate must be an object, not {got:phrase}.', { got }),
+}
 
 /** How many valid tags are remembered, and of which length at most. */
 const MAX_TAGS = 1_000
@@ -131,7 +140,7 @@ export class URLSourceReader<Reading extends URLReading = URLReading> {
   report(
     pointer: string,
     code: URLSourceErrorCode,
-    message: string,
+    message: Sentence,
     certain: string | number | null = null,
   ): void {
     this.#add(makeError(code, message), pointer, certain)
@@ -147,30 +156,31 @@ export class URLSourceReader<Reading extends URLReading = URLReading> {
   }
 
   /** Returns the value if it is an object; otherwise reports its type. */
-  object(value: unknown, pointer: string, what: string): JsonObject | null {
+  object(value: unknown, pointer: string, what: keyof typeof NO_OBJECT): JsonObject | null {
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       // Any member of an object can be read, but not what it inherits.
       return ownOptions(value as JsonObject)
     }
-    this.report(pointer, 'WRONG_TYPE', `${what} must be an object, not ${quoteValue(value)}.`)
+    this.report(pointer, 'WRONG_TYPE', NO_OBJECT[what](sayValue(value)))
     return null
   }
 
-  /** Returns the value if it is a list; otherwise reports its type. */
-  list(value: unknown, pointer: string, what: string): readonly unknown[] | null {
+  /** Returns the value of a member if it is a list; otherwise reports its type. */
+  list(value: unknown, pointer: string, member: string): readonly unknown[] | null {
     if (Array.isArray(value)) return value
-    this.report(pointer, 'WRONG_TYPE', `${what} must be a list, not ${quoteValue(value)}.`)
+    const message = sentence('The member {member:quote} must be a list, not {got:phrase}.', {
+      member,
+      got: sayValue(value),
+    })
+    this.report(pointer, 'WRONG_TYPE', message)
     return null
   }
 
   /** Whether an object has a required member; otherwise reports that it is missing. */
   has(object: JsonObject, name: string, pointer: string): boolean {
     if (object[name] !== undefined) return true
-    this.report(
-      pointTo(pointer, name),
-      'MISSING_MEMBER',
-      `The member ${quoteValue(name)} is missing.`,
-    )
+    const message = sentence('The member {member:quote} is missing.', { member: name })
+    this.report(pointTo(pointer, name), 'MISSING_MEMBER', message)
     return false
   }
 
@@ -258,14 +268,15 @@ export class URLSourceReader<Reading extends URLReading = URLReading> {
   /** https://www.sitemaps.org/protocol.html#changefreqdef */
   changefreq(value: unknown, pointer: string): void {
     if (typeof value !== 'string') {
-      this.report(
-        pointer,
-        'WRONG_TYPE',
-        `The changefreq must be a string, not ${quoteValue(value)}.`,
-      )
+      const message = sentence('The changefreq must be a string, not {got:phrase}.', {
+        got: sayValue(value),
+      })
+      this.report(pointer, 'WRONG_TYPE', message)
     } else if (!isValidChangefreq(value)) {
-      const words = CHANGE_FREQUENCIES.join(', ')
-      const message = `${quoteValue(value)} is not one of ${words}.`
+      const message = sentence('{value:quote60} is not one of {words,list}.', {
+        value,
+        words: CHANGE_FREQUENCIES,
+      })
       this.report(pointer, 'UNKNOWN_CHANGEFREQ', message, certainChangefreq(value))
     }
   }
@@ -273,10 +284,13 @@ export class URLSourceReader<Reading extends URLReading = URLReading> {
   /** https://www.sitemaps.org/protocol.html#prioritydef */
   priority(value: unknown, pointer: string): void {
     if (typeof value !== 'number') {
-      const message = `The priority must be a number, not ${quoteValue(value)}.`
+      const message = sentence('The priority must be a number, not {got:phrase}.', {
+        got: sayValue(value),
+      })
       this.report(pointer, 'WRONG_TYPE', message, certainPriority(value))
     } else if (!isValidPriority(value)) {
-      this.report(pointer, 'PRIORITY_OUT_OF_RANGE', `${quoteValue(value)} is not from 0.0 to 1.0.`)
+      const message = sentence('{value} is not from 0.0 to 1.0.', { value: String(value) })
+      this.report(pointer, 'PRIORITY_OUT_OF_RANGE', message)
     }
   }
 
@@ -287,7 +301,10 @@ export class URLSourceReader<Reading extends URLReading = URLReading> {
     const names = Object.keys(object).filter((name) => !known.includes(name))
     if (unknownMembers === 'error') {
       for (const name of names) {
-        const message = `The member ${quoteValue(name)} is unknown; the format has ${known.join(', ')}.`
+        const message = sentence(
+          'The member {member:quote60} is unknown; the format has {known,list}.',
+          { member: name, known },
+        )
         this.report(pointTo(pointer, name), 'UNKNOWN_MEMBER', message)
       }
     }

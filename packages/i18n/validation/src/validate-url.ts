@@ -1,3 +1,4 @@
+import { sentence, tell } from '@waymark/infra/internal'
 import { BOOLEAN, type OptionTable, oneOf } from '@waymark/infra/options'
 import type { TraceStep } from '@waymark/normalize/core'
 import { resolveConfig, type URLNormalizationOptions } from './config.ts'
@@ -5,7 +6,7 @@ import { checkOwnOptions } from './own-options.ts'
 import { type AcceptedURL, readURL, toRuleSet } from './url-reader.ts'
 import { stepsOf } from './url-steps.ts'
 import type { NormalizedURL } from './url-types.ts'
-import { quoteValue, type URLValidationError, type ValidationResult } from './validation-problem.ts'
+import type { URLValidationError, ValidationResult } from './validation-problem.ts'
 
 /** Which URLs are accepted that a published site would not have. */
 export interface URLAcceptanceOptions {
@@ -80,22 +81,23 @@ export function validateURL<Original, Slash extends string = 'never'>(
 /** Returns everything that normalising would change in a valid URL. */
 export function findDeviations(url: AcceptedURL): URLValidationError[] {
   const { data: expected } = url
-  return stepsOf(url).map((step) => ({
-    ...toDeviation(step),
-    remedy: `Write ${quoteValue(expected, 300)}.`,
-    expected,
-  }))
+  return stepsOf(url).map((step) => ({ ...toDeviation(step, expected), expected }))
 }
 
 function codeOf(step: TraceStep): 'TRAILING_SLASH_VIOLATION' | 'INVALID_URL' {
   return step.rule === 'trailing-slash' ? 'TRAILING_SLASH_VIOLATION' : 'INVALID_URL'
 }
 
-function toDeviation(step: TraceStep): Omit<URLValidationError, 'remedy'> {
+function toDeviation(step: TraceStep, expected: string): URLValidationError {
   return {
     code: codeOf(step),
     severity: 'error',
-    message: `The URL is not in its normal form: the rule ${step.rule} would change it.`,
+    ...tell({
+      message: sentence('The URL is not in its normal form: the rule {rule} would change it.', {
+        rule: step.rule,
+      }),
+      remedy: sentence('Write {expected:quote}.', { expected }),
+    }),
     start: step.inputStart,
     end: step.inputEnd,
     rule: step.rule,

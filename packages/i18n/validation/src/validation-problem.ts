@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra/internal'
+import { type Sentence, sentence, tell } from '@waymark/infra/internal'
 import type { Problem } from '@waymark/infra/problem'
 import { REMEDIES, type URLErrorCode, type URLSourceErrorCode } from './error-codes.ts'
 
@@ -39,21 +39,23 @@ export type ValidationResult<Data, Found, Original = unknown> =
 
 export function makeError<Code extends URLSourceErrorCode>(
   code: Code,
-  message: string,
+  message: Sentence,
   start = 0,
   end: number = start,
 ): ValidationProblem<Code> {
-  return { code, severity: 'error', message, remedy: REMEDIES[code], start, end }
+  return { code, severity: 'error', ...tell({ message }), remedy: REMEDIES[code], start, end }
 }
 
-/** Returns a value as messages show it: short, on one line and without passwords. */
-export function quoteValue(value: unknown, maxLength = 60): string {
-  if (typeof value === 'string') return quote(value, maxLength)
-  if (value === undefined) return 'nothing'
-  if (value === null || typeof value === 'number' || typeof value === 'boolean')
-    return String(value)
-  if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+/** What a message says that it has got, after “not”. */
+export function sayValue(value: unknown): Sentence {
+  if (typeof value === 'string') return sentence('{value:quote60}', { value })
+  if (value === undefined) return sentence('nothing')
+  if (Array.isArray(value)) return sentence('a list')
+  if (typeof value === 'function') return sentence('a function')
+  if (typeof value === 'symbol') return sentence('a symbol')
+  if (typeof value === 'bigint') return sentence('a bigint')
+  if (typeof value === 'object' && value !== null) return sentence('an object')
+  return sentence('{value}', { value: String(value) })
 }
 
 /**

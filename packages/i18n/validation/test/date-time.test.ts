@@ -8,6 +8,13 @@ test.each([
   '2000-02-29T00:00:00Z',
   '2024-03-15T10:00:00.1234567Z',
   '0000-01-01T00:00:00Z',
+  '2024-01-31T00:59:59Z',
+  '2024-12-31T23:00:59Z',
+  '2024-04-30T00:00:00Z',
+  '2024-06-30T00:00:00Z',
+  '2024-09-30T00:00:00Z',
+  '2024-11-30T00:00:00Z',
+  '2023-02-28T00:00:00Z',
 ])('%s is a date and time', (value) => {
   expect(validateISO8601DateTime(value)).toEqual({ valid: true, data: value, original: value })
   expect(isISO8601DateTime(value)).toBe(true)
@@ -15,8 +22,16 @@ test.each([
 
 test.each([
   ['2024-03-15', 'has no time'],
-  ['2024-03-15T10:00:00+09:00', 'is not in UTC'],
-  ['2024-03-15T10:00:00+00:00', 'is not in UTC'],
+  ['2024-03-15T10:00:00+09:00', 'is not in UTC: it must end in Z'],
+  ['2024-03-15T10:00:00+00:00', 'is not in UTC: it must end in Z'],
+  ['2024-03-15T10:00:00-0500', 'is not in UTC: it must end in Z'],
+  ['2024-03-15T+09:00', 'is not in UTC: it must end in Z'],
+  ['2024-03-15T10:00:00+09:00Z', 'does not have the form'],
+  ['2024-03-15 10:00:00+09:00', 'does not have the form'],
+  ['2024-03-15T10:00:00Z+9', 'does not have the form'],
+  ['x2024-03-15', 'does not have the form'],
+  ['2024-03-15x', 'does not have the form'],
+  ['x2024-03-15T10:00:00Z', 'does not have the form'],
   ['2024-03-15T10:00:00', 'does not have the form'],
   ['2024-03-15T10:00Z', 'does not have the form'],
   ['2024-03-15 10:00:00Z', 'does not have the form'],
@@ -32,16 +47,22 @@ test.each([
   ['2024-02-30T10:00:00Z', 'has a day that does not exist'],
   ['2023-02-29T10:00:00Z', 'has a day that does not exist'],
   ['1900-02-29T10:00:00Z', 'has a day that does not exist'],
+  ['2100-02-29T10:00:00Z', 'has a day that does not exist'],
+  ['2024-01-32T10:00:00Z', 'has a day that does not exist'],
   ['2024-04-31T10:00:00Z', 'has a day that does not exist'],
+  ['2024-06-31T10:00:00Z', 'has a day that does not exist'],
+  ['2024-09-31T10:00:00Z', 'has a day that does not exist'],
+  ['2024-11-31T10:00:00Z', 'has a day that does not exist'],
   ['2024-04-00T10:00:00Z', 'has a day that does not exist'],
   ['2024-03-15T24:00:00Z', 'has an hour that does not exist'],
   ['2024-03-15T10:60:00Z', 'has a minute that does not exist'],
   ['2024-03-15T23:59:60Z', 'has a second that does not exist'],
 ])('%o %s', (value, message) => {
   const result = validateISO8601DateTime(value)
+  const form = message.endsWith('the form') ? ' 2024-03-15T10:00:00Z' : ''
   expect(result).toMatchObject({
     valid: false,
-    errors: [{ code: 'INVALID_DATE_TIME', message: expect.stringContaining(message) }],
+    errors: [{ code: 'INVALID_DATE_TIME', message: `${JSON.stringify(value)} ${message}${form}.` }],
     original: value,
   })
 })
@@ -59,10 +80,19 @@ test.each([
   })
 })
 
-test.each([[null], [1710496800000], [new Date(0)], [{}]])('%o is not a string', (value) => {
+test.each([
+  [null, 'null'],
+  [1710496800000, '1710496800000'],
+  [{}, 'an object'],
+  [[], 'a list'],
+  [undefined, 'nothing'],
+  [true, 'true'],
+  [Symbol('x'), 'a symbol'],
+])('%o is not a string', (value, shown) => {
   expect(validateISO8601DateTime<unknown>(value)).toMatchObject({
     valid: false,
-    errors: [{ code: 'WRONG_TYPE' }],
+    errors: [{ code: 'WRONG_TYPE', message: `A date and time must be a string, not ${shown}.` }],
+    original: value,
   })
 })
 
@@ -76,6 +106,27 @@ test('a date in the future is accepted unless allowFuture is false', () => {
   expect(code({ now: 0 })).toBeNull()
   expect(code({ allowFuture: false, now })).toBe('FUTURE_DATE_TIME')
   expect(code({ allowFuture: false, now: new Date(now - 1000) })).toBe('FUTURE_DATE_TIME')
+  expect(code({ allowFuture: false, now: now + 499 })).toBe('FUTURE_DATE_TIME')
   expect(code({ allowFuture: false, now: now + 500 })).toBeNull()
-  expect(() => code({ allowFuture: false, now: new Date('x') })).toThrow(TypeError)
+  expect(code({ allowFuture: false })).toBeNull()
+  expect(validateISO8601DateTime('9999-01-01T00:00:00Z', { allowFuture: false })).toEqual({
+    valid: false,
+    errors: [
+      {
+        code: 'FUTURE_DATE_TIME',
+        severity: 'error',
+        message: '"9999-01-01T00:00:00Z" is in the future.',
+        remedy: 'Write the time of the last change.',
+        start: 0,
+        end: 20,
+      },
+    ],
+    original: '9999-01-01T00:00:00Z',
+  })
+  for (const wrong of [new Date('x'), Number.NaN, '2024', null]) {
+    expect(() => code({ allowFuture: false, now: wrong as never })).toThrow(
+      /`now`.* a date or milliseconds since 1970/,
+    )
+  }
+  expect(() => code({ allowFuture: 0 as never })).toThrow('allowFuture')
 })

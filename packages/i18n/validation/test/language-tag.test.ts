@@ -10,7 +10,13 @@ test('a tag is returned in its canonical form', () => {
 test('x-default can be refused', () => {
   expect(validateLanguageTag('X-Default', { allowXDefault: false })).toMatchObject({
     valid: false,
-    errors: [{ code: 'INVALID_LANGUAGE_TAG', start: 0, end: 9 }],
+    errors: [
+      { code: 'INVALID_LANGUAGE_TAG', message: '"x-default" is not a language.', start: 0, end: 9 },
+    ],
+  })
+  expect(validateLanguageTag('x-default-a', { allowXDefault: false })).toMatchObject({
+    valid: true,
+    data: 'x-default-a',
   })
 })
 
@@ -33,10 +39,15 @@ test.each(['en_US', '', '-', 'en-', 'english language', 'en\n', '日本語'])(
   },
 )
 
-test.each([[null], [7], [['en']], [undefined]])('%o is not a string', (value) => {
+test.each([
+  [null, 'null'],
+  [7, '7'],
+  [['en'], 'a list'],
+  [undefined, 'nothing'],
+])('%o is not a string', (value, shown) => {
   expect(validateLanguageTag<unknown>(value)).toMatchObject({
     valid: false,
-    errors: [{ code: 'WRONG_TYPE' }],
+    errors: [{ code: 'WRONG_TYPE', message: `A language tag must be a string, not ${shown}.` }],
     original: value,
   })
 })

@@ -222,7 +222,15 @@ test.each<readonly [string, (value: never) => boolean, readonly unknown[], reado
   [
     'isURLErrorCode',
     isURLErrorCode,
-    ['INVALID_URL', 'RELATIVE_URL', 'UNSUPPORTED_PROTOCOL', 'INVALID_HOST', 'UNREACHABLE_HOST'],
+    [
+      'INVALID_URL',
+      'RELATIVE_URL',
+      'UNSUPPORTED_PROTOCOL',
+      'INVALID_HOST',
+      'TRAILING_SLASH_VIOLATION',
+      'UNREACHABLE_HOST',
+      'CREDENTIALS_IN_URL',
+    ],
     ['WRONG_TYPE', 'invalid_url', '', 'toString', 5, null],
   ],
 ])('%s', (_, guard, right, wrong) => {
@@ -243,11 +251,12 @@ test('a page has at most 1,000 images, and the first of them are usable', () => 
     {
       code: 'INVALID_EXTENSION',
       severity: 'error',
-      message: 'A page can have at most 1000 images, and this one has 1002.',
+      message: 'A page can have at most 1,000 images, and this one has 1,002.',
       remedy: REMEDIES.INVALID_EXTENSION,
       start: 0,
       end: 0,
       pointer: '/urls/4/images/1000',
+      data: { most: 1000, member: 'images', n: 1002 },
     },
   ])
   expect(result.valid || result.usable?.entry).toEqual(entry)

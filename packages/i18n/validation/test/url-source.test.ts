@@ -314,6 +314,9 @@ describe('a stream', () => {
     expect([own.record.href, own.normal.href]).toEqual(['https://a.example/a/?q', own.data])
     expect(stepsOf(own).at(-1)?.after).toBe(own.data)
     expect(rulesOf(own)).toEqual(['remove-default-port', 'trailing-slash', 'remove-query'])
+    // Both are found once.
+    expect(stepsOf(own)).toBe(stepsOf(own))
+    expect(rulesOf(own)).toBe(rulesOf(own))
     expect(validate(null).urls).toEqual([])
     expect(calls).toBe(2)
   })

@@ -24,6 +24,7 @@ test('an invalid URL is returned with its errors', () => {
         code: 'UNSUPPORTED_PROTOCOL',
         severity: 'error',
         message: 'The scheme "http" is not allowed, only https.',
+        data: { scheme: 'http', allowed: ['https'] },
         remedy: 'Use https, or http if the configuration allows it.',
         start: 0,
         end: 5,

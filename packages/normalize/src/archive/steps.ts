@@ -1,5 +1,6 @@
 import { parseDomain } from '@waymark/host'
 import { asciiLowercase } from '@waymark/infra'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { decodeStrictly, escapeBytes, unescapeRepeatedly } from '../bytes.ts'
 import { isDotSegment, isDoubleDot } from '../dot-segments.ts'
 import type { Category } from '../rule.ts'
@@ -26,7 +27,7 @@ export interface ArchiveStep {
 function step(
   name: string,
   category: Category,
-  summary: string,
+  { text: summary }: Sentence,
   apply: (url: ArchiveUrl) => void,
 ): ArchiveStep {
   return { name, category, summary, apply }
@@ -54,26 +55,31 @@ const isQuerySet = (byte: number) => isGoogleSet(byte) || byte === 0x26 || byte 
 
 /** Step by step: https://github.com/iipc/urlcanon/blob/master/python/urlcanon/canon.py, semantic_precise. */
 export const SEMANTIC_PRECISE: readonly ArchiveStep[] = /* @__PURE__ */ [
-  step('trim', 'preserves', 'Removes spaces and control characters around the URL.', (url) => {
-    url.leadingJunk = ''
-    url.trailingJunk = ''
-  }),
-  step('default-scheme', 'changes', 'Adds `http:` to a URL without a scheme.', (url) => {
+  step(
+    'trim',
+    'preserves',
+    sentence('Removes spaces and control characters around the URL.'),
+    (url) => {
+      url.leadingJunk = ''
+      url.trailingJunk = ''
+    },
+  ),
+  step('default-scheme', 'changes', sentence('Adds `http:` to a URL without a scheme.'), (url) => {
     if (url.scheme !== '') return
     url.scheme = 'http'
     url.colonAfterScheme = ':'
     if (url.path !== '') parsePathish(url, url.path)
   }),
-  step('remove-tabs', 'preserves', 'Removes tabs and line breaks.', (url) => {
+  step('remove-tabs', 'preserves', sentence('Removes tabs and line breaks.'), (url) => {
     for (const part of TEXT_PARTS) url[part] = url[part].replace(/[\t\n\r]/g, '')
   }),
-  step('lowercase-scheme', 'preserves', 'Writes the scheme in lower case.', (url) => {
+  step('lowercase-scheme', 'preserves', sentence('Writes the scheme in lower case.'), (url) => {
     url.scheme = asciiLowercase(url.scheme)
   }),
   step(
     'remove-default-port',
     'preserves',
-    'Removes the port if it is the default of the scheme.',
+    sentence('Removes the port if it is the default of the scheme.'),
     (url) => {
       if (url.port === '' || !Object.hasOwn(ARCHIVE_PORTS, url.scheme)) return
       if (url.port !== ARCHIVE_PORTS[url.scheme]) return
@@ -81,18 +87,23 @@ export const SEMANTIC_PRECISE: readonly ArchiveStep[] = /* @__PURE__ */ [
       url.port = ''
     },
   ),
-  step('clean-userinfo', 'preserves', 'Removes the `:` and `@` of empty credentials.', (url) => {
-    if (url.password !== '') return
-    url.colonBeforePassword = ''
-    if (url.username === '') url.atSign = ''
-  }),
-  step('two-slashes', 'preserves', 'Writes two slashes before a host.', (url) => {
+  step(
+    'clean-userinfo',
+    'preserves',
+    sentence('Removes the `:` and `@` of empty credentials.'),
+    (url) => {
+      if (url.password !== '') return
+      url.colonBeforePassword = ''
+      if (url.username === '') url.atSign = ''
+    },
+  ),
+  step('two-slashes', 'preserves', sentence('Writes two slashes before a host.'), (url) => {
     if (url.slashes !== '' || authorityOf(url) !== '' || url.scheme === 'file') url.slashes = '//'
   }),
   step(
     'decode',
     'changes',
-    'Decodes percent-encoded bytes until none are left, except in the query.',
+    sentence('Decodes percent-encoded bytes until none are left, except in the query.'),
     (url) => {
       for (const part of [
         'scheme',
@@ -107,13 +118,13 @@ export const SEMANTIC_PRECISE: readonly ArchiveStep[] = /* @__PURE__ */ [
       }
     },
   ),
-  step('address', 'preserves', 'Writes an IP address in its usual form.', (url) => {
+  step('address', 'preserves', sentence('Writes an IP address in its usual form.'), (url) => {
     url.host = archiveAddress(url.host) ?? url.host
   }),
   step(
     'host-dots',
     'usually-preserves',
-    'Removes dots around the host and repeated dots in it.',
+    sentence('Removes dots around the host and repeated dots in it.'),
     (url) => {
       url.host = trimDots(url.host.replace(/\.(?=\.)/g, ''))
     },
@@ -121,7 +132,7 @@ export const SEMANTIC_PRECISE: readonly ArchiveStep[] = /* @__PURE__ */ [
   step(
     'domain-to-ascii',
     'preserves',
-    'Writes the domain in ASCII (IDNA) and lower case.',
+    sentence('Writes the domain in ASCII (IDNA) and lower case.'),
     (url) => {
       if (url.host === '' || !isArchiveSpecial(url.scheme)) return
       const host = decodeStrictly(url.host)
@@ -130,25 +141,32 @@ export const SEMANTIC_PRECISE: readonly ArchiveStep[] = /* @__PURE__ */ [
       url.host = parseDomain(host) ?? (isAscii ? asciiLowercase(host) : url.host)
     },
   ),
-  step('strip-credentials', 'usually-preserves', 'Removes the credentials.', (url) => {
+  step('strip-credentials', 'usually-preserves', sentence('Removes the credentials.'), (url) => {
     url.username = ''
     url.colonBeforePassword = ''
     url.password = ''
     url.atSign = ''
   }),
-  step('encode', 'preserves', 'Percent-encodes the bytes that must be percent-encoded.', (url) => {
-    url.scheme = escapeBytes(url.scheme, isGoogleSet)
-    url.username = escapeBytes(url.username, isUserinfoSet)
-    url.password = escapeBytes(url.password, isUserinfoSet)
-    url.host = escapeBytes(url.host, isGoogleSet)
-    url.port = escapeBytes(url.port, isGoogleSet)
-    url.path = escapeBytes(url.path, isPathSet)
-    url.fragment = escapeBytes(url.fragment, isGoogleSet)
-  }),
+  step(
+    'encode',
+    'preserves',
+    sentence('Percent-encodes the bytes that must be percent-encoded.'),
+    (url) => {
+      url.scheme = escapeBytes(url.scheme, isGoogleSet)
+      url.username = escapeBytes(url.username, isUserinfoSet)
+      url.password = escapeBytes(url.password, isUserinfoSet)
+      url.host = escapeBytes(url.host, isGoogleSet)
+      url.port = escapeBytes(url.port, isGoogleSet)
+      url.path = escapeBytes(url.path, isPathSet)
+      url.fragment = escapeBytes(url.fragment, isGoogleSet)
+    },
+  ),
   step(
     'recode-query',
     'changes',
-    'Decodes names and values in the query until no percent-encoded byte is left, then percent-encodes them once.',
+    sentence(
+      'Decodes names and values in the query until no percent-encoded byte is left, then percent-encodes them once.',
+    ),
     (url) => {
       url.query = url.query
         .split('&')
@@ -160,27 +178,42 @@ export const SEMANTIC_PRECISE: readonly ArchiveStep[] = /* @__PURE__ */ [
         .join('&')
     },
   ),
-  step('backslashes', 'preserves', 'Replaces backslashes by slashes.', (url) => {
+  step('backslashes', 'preserves', sentence('Replaces backslashes by slashes.'), (url) => {
     if (!isArchiveSpecial(url.scheme)) return
     url.slashes = '/'.repeat(url.slashes.length)
     url.path = url.path.replaceAll('\\', '/')
   }),
-  step('leading-slash', 'preserves', 'Adds a slash to the start of the path.', (url) => {
+  step('leading-slash', 'preserves', sentence('Adds a slash to the start of the path.'), (url) => {
     if (isArchiveSpecial(url.scheme) && !url.path.startsWith('/')) url.path = `/${url.path}`
   }),
-  step('remove-dot-segments', 'preserves', 'Resolves `.` and `..` in the path.', (url) => {
-    url.path = resolvePathDots(url.path)
-  }),
-  step('collapse-slashes', 'changes', 'Replaces repeated slashes in the path by one.', (url) => {
-    if (isArchiveSpecial(url.scheme)) url.path = url.path.replace(/\/{2,}/g, '/')
-  }),
-  step('sort-query', 'usually-preserves', 'Sorts the query parameters by their bytes.', sortQuery),
+  step(
+    'remove-dot-segments',
+    'preserves',
+    sentence('Resolves `.` and `..` in the path.'),
+    (url) => {
+      url.path = resolvePathDots(url.path)
+    },
+  ),
+  step(
+    'collapse-slashes',
+    'changes',
+    sentence('Replaces repeated slashes in the path by one.'),
+    (url) => {
+      if (isArchiveSpecial(url.scheme)) url.path = url.path.replace(/\/{2,}/g, '/')
+    },
+  ),
+  step(
+    'sort-query',
+    'usually-preserves',
+    sentence('Sorts the query parameters by their bytes.'),
+    sortQuery,
+  ),
 ]
 
 /** The same steps for pages: without fragment. */
 export const SEMANTIC: readonly ArchiveStep[] = /* @__PURE__ */ [
   ...SEMANTIC_PRECISE,
-  step('remove-fragment', 'changes', 'Removes the fragment.', (url) => {
+  step('remove-fragment', 'changes', sentence('Removes the fragment.'), (url) => {
     url.hashSign = ''
     url.fragment = ''
   }),
@@ -188,27 +221,27 @@ export const SEMANTIC: readonly ArchiveStep[] = /* @__PURE__ */ [
 
 export const AGGRESSIVE: readonly ArchiveStep[] = /* @__PURE__ */ [
   ...SEMANTIC,
-  step('https-to-http', 'changes', 'Writes `https` as `http`.', (url) => {
+  step('https-to-http', 'changes', sentence('Writes `https` as `http`.'), (url) => {
     if (url.scheme === 'https') url.scheme = 'http'
   }),
   step(
     'strip-www',
     'changes',
-    'Removes `www`, with or without a number, from the start of the host.',
+    sentence('Removes `www`, with or without a number, from the start of the host.'),
     (url) => {
       url.host = url.host.replace(/^(?:www\d*\.)+/, '')
     },
   ),
-  step('lowercase-path', 'changes', 'Writes the path in lower case.', (url) => {
+  step('lowercase-path', 'changes', sentence('Writes the path in lower case.'), (url) => {
     url.path = asciiLowercase(url.path)
   }),
-  step('lowercase-query', 'changes', 'Writes the query in lower case.', (url) => {
+  step('lowercase-query', 'changes', sentence('Writes the query in lower case.'), (url) => {
     url.query = asciiLowercase(url.query)
   }),
   step(
     'strip-session-ids',
     'usually-preserves',
-    'Removes session IDs from path and query.',
+    sentence('Removes session IDs from path and query.'),
     (url) => {
       url.query = withoutAdjacentSessions(url.query.split('&')).join('&')
       if (url.path.endsWith('.aspx')) {
@@ -224,23 +257,38 @@ export const AGGRESSIVE: readonly ArchiveStep[] = /* @__PURE__ */ [
   step(
     'strip-trailing-slash',
     'usually-preserves',
-    'Removes the slashes at the end of the path.',
+    sentence('Removes the slashes at the end of the path.'),
     (url) => {
       url.path = url.path.slice(0, slashlessEnd(url.path, url.path.length))
     },
   ),
-  step('ampersands', 'usually-preserves', 'Removes each `&` without a parameter.', (url) => {
-    if (url.query.includes('&')) {
-      url.query = url.query
-        .split('&')
-        .filter((text) => text !== '')
-        .join('&')
-    }
-  }),
-  step('remove-empty-query', 'usually-preserves', 'Removes a `?` with nothing after it.', (url) => {
-    if (url.query === '') url.questionMark = ''
-  }),
-  step('sort-query', 'usually-preserves', 'Sorts the query parameters by their bytes.', sortQuery),
+  step(
+    'ampersands',
+    'usually-preserves',
+    sentence('Removes each `&` without a parameter.'),
+    (url) => {
+      if (url.query.includes('&')) {
+        url.query = url.query
+          .split('&')
+          .filter((text) => text !== '')
+          .join('&')
+      }
+    },
+  ),
+  step(
+    'remove-empty-query',
+    'usually-preserves',
+    sentence('Removes a `?` with nothing after it.'),
+    (url) => {
+      if (url.query === '') url.questionMark = ''
+    },
+  ),
+  step(
+    'sort-query',
+    'usually-preserves',
+    sentence('Sorts the query parameters by their bytes.'),
+    sortQuery,
+  ),
 ]
 
 /**

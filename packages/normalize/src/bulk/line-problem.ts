@@ -1,5 +1,5 @@
 import { problemOf } from '@waymark/explain'
-import { quote } from '@waymark/infra/internal'
+import { sentence, tell } from '@waymark/infra/internal'
 import type { Problem } from '@waymark/infra/problem'
 import { readUrl, type UrlRecord } from '@waymark/url-parser'
 import { explainFailure, requireRecord } from '@waymark/url-parser/internal'
@@ -75,10 +75,12 @@ export function invalidLine(
   const { url, failure, parts } = readUrl(input, { base })
   if (failure === null && schemes !== null && !schemes.includes(url.scheme)) {
     const { code, severity, remedy } = entryOf('url-line-scheme')
-    const taken = schemes.join(' and ')
-    const message = `The scheme ${quote(url.scheme, 40)} is not taken here, only ${taken}.`
+    const message = sentence('The scheme {scheme:quote40} is not taken here, only {schemes,and}.', {
+      scheme: url.scheme,
+      schemes,
+    })
     const { start, end } = parts.scheme ?? { start: 0, end: input.length }
-    return { code, severity, message, remedy, start, end, line, input }
+    return { code, severity, ...tell({ message }), remedy, start, end, line, input }
   }
   if (failure === null) {
     const { code, severity, summary: message, remedy } = entryOf('url-line-without-form')

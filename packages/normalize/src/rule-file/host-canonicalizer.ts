@@ -28,8 +28,8 @@ export function createHostCanonicalizer(presets: HostPresets, file: object): Can
       }
       const { output, steps } = traceBy(text, preset)
       if (text !== input) onStep({ ...RESOLVE, after: text })
-      for (const { rule: name, category, reason, after } of steps) {
-        onStep({ name, category, reason, after })
+      for (const { rule: name, category, reason, data, after } of steps) {
+        onStep({ name, category, reason, data, after })
       }
       return output
     },

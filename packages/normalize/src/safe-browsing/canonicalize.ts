@@ -1,5 +1,6 @@
 import { parseDomain, parseIpv6, serializeIpv4, serializeIpv6 } from '@waymark/host'
 import { asciiLowercase, isAsciiDigit } from '@waymark/infra'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { trimDots } from '../archive/steps.ts'
 import {
   decodeStrictly,
@@ -92,7 +93,7 @@ export function canonicalizeWithSteps(
   const step = (
     name: string,
     category: CanonicalizerStep['category'],
-    reason: string,
+    { text: reason }: Sentence,
     after: string,
   ) => {
     if (after !== before) onStep({ name, category, reason, after })
@@ -101,19 +102,19 @@ export function canonicalizeWithSteps(
   step(
     'trim',
     'changes',
-    'Removes the fragment, spaces around the URL, and line breaks.',
+    sentence('Removes the fragment, spaces around the URL, and line breaks.'),
     fromByteString(clean),
   )
   step(
     'recode',
     'changes',
-    'Decodes percent-encoded bytes until none are left, then percent-encodes once.',
+    sentence('Decodes percent-encoded bytes until none are left, then percent-encodes once.'),
     escaped,
   )
   step(
     'host-and-path',
     'changes',
-    'Writes host and path in one form, without credentials and port.',
+    sentence('Writes host and path in one form, without credentials and port.'),
     result,
   )
   return result

@@ -1,4 +1,4 @@
-import { pointerSteps, quote } from '@waymark/infra/internal'
+import { pointerSteps, sentence } from '@waymark/infra/internal'
 import { type DocumentProblem, documentProblem } from './document-problem.ts'
 import {
   type DocumentNode,
@@ -62,7 +62,9 @@ export class References {
   }
 
   #miss(reference: DocumentNode, path: DocumentPath): void {
-    const message = `There is nothing at ${quote(reference.text, 80)} in this document.`
+    const message = sentence('There is nothing at {reference:quote80} in this document.', {
+      reference: reference.text,
+    })
     this.#problems.push(documentProblem('api-reference-missing', message, placeOf(reference, path)))
   }
 

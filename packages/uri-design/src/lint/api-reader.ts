@@ -1,4 +1,4 @@
-import { quote, suggest } from '@waymark/infra/internal'
+import { type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import { type ApiParameter, type ApiParameters, type At, References } from './api-parameters.ts'
 import { apiVariables, VariableNames } from './api-variables.ts'
 import { DocumentError } from './document-error.ts'
@@ -87,7 +87,9 @@ export class ApiReader {
     this.items.push(asItem(name, { kind: 'api-path', pointer, set: 'paths', fixable: [] }))
     const { names, isBalanced } = apiVariables(name.text)
     for (const variable of names) this.#variables.add(variable, name, pointer)
-    const wrong = isBalanced ? wrongPath(name.text) : 'The braces of the path do not match.'
+    const wrong = isBalanced
+      ? wrongPath(name.text)
+      : sentence('The braces of the path do not match.')
     if (wrong !== null) this.#report('api-path-invalid', wrong, name, path)
     this.#checkEquivalent(name, path)
     this.#checkVariables(name, path, operations)
@@ -105,7 +107,7 @@ export class ApiReader {
     const other = this.#paths.get(shape)
     if (other === undefined) this.#paths.set(shape, name.text)
     else if (other !== name.text) {
-      const message = `The path matches the same URLs as ${quote(other, 200)}.`
+      const message = sentence('The path matches the same URLs as {other:quote200}.', { other })
       this.#report('api-path-repeated', message, name, path)
     }
   }
@@ -121,8 +123,10 @@ export class ApiReader {
         ({ list, isOpen }) => !isOpen && !list.some((each) => isInPath(each, variable)),
       )
       if (without.length === 0) continue
-      const methods = without.map((operation) => operation.name).join(', ')
-      const message = `No parameter of ${methods} is ${quote(variable, 80)} with "in: path".`
+      const message = sentence(
+        'No parameter of {methods,list} is {variable:quote80} with "in: path".',
+        { methods: without.map((operation) => operation.name), variable },
+      )
       const place = { start: name.place(start), end: name.place(end), pointer: pointerTo(path) }
       this.problems.push(documentProblem('api-parameter-undeclared', message, place))
     }
@@ -132,8 +136,14 @@ export class ApiReader {
         const { text } = at.node
         if (where !== 'path' || written.has(text) || !this.isNew(element.node)) continue
         const near = suggest(text, [...written])
-        const advice = near === null ? {} : { remedy: `Did you mean {${near}}?` }
-        const message = `The path has no variable {${quote(text, 80).slice(1, -1)}}.`
+        const suggestion = `{${near}}`
+        const advice =
+          near === null
+            ? {}
+            : { remedy: sentence('Did you mean {suggestion:code}?', { suggestion }) }
+        const message = sentence('The path has no variable {variable:code80}.', {
+          variable: `{${text}}`,
+        })
         const place = { ...placeOf(element.node, element.path), ...advice }
         this.problems.push(documentProblem('api-parameter-unused', message, place))
       }
@@ -179,7 +189,7 @@ export class ApiReader {
 
   #report(
     code: DocumentProblem['code'],
-    message: string,
+    message: Sentence,
     node: DocumentNode,
     path: DocumentPath,
   ): void {
@@ -200,11 +210,13 @@ function isInPath({ name, where }: ApiParameter, variable: string): boolean {
 }
 
 /** What is wrong with a path; `null` if nothing is. */
-function wrongPath(path: string): string | null {
-  if (!path.startsWith('/')) return 'The path does not begin with a slash.'
+function wrongPath(path: string): Sentence | null {
+  if (!path.startsWith('/')) return sentence('The path does not begin with a slash.')
   const mark = /[?#]/.exec(path.replace(/\{[^{}]*\}/g, ''))?.[0]
   if (mark === undefined) return null
-  return `The path contains ${mark === '?' ? 'a query' : 'a fragment'}.`
+  return mark === '?'
+    ? sentence('The path contains a query.')
+    : sentence('The path contains a fragment.')
 }
 
 /** A name as a query has it, and the offset in the name of each of its code units. */

@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import type { At } from './api-parameters.ts'
 import type { ApiReader } from './api-reader.ts'
 import { apiVariables } from './api-variables.ts'
@@ -72,7 +72,10 @@ function withDefaults(
     const variable = variables === null ? null : memberOf(variables, name)
     if (variable === null) {
       const place = { start: url.place(start), end: url.place(end), pointer }
-      const message = `The variable ${quote(name, 80)} is not in the "variables" of the server.`
+      const message = sentence(
+        'The variable {variable:quote80} is not in the "variables" of the server.',
+        { variable: name },
+      )
       reader.problems.push(documentProblem('api-server-variable', message, place))
     }
     const fallback = variable === null ? null : stringOf(variable, 'default')
@@ -93,9 +96,10 @@ function checkSlash({ node, path }: At, expanded: string, reader: ApiReader): vo
   if (!text.endsWith('/') || text === '/' || !/^[^?#]*$/.test(expanded)) return
   const start = node.place(text.length - 1)
   const place = { start, end: node.place(text.length), pointer: placeOf(node, path).pointer }
+  const message = sentence('The URL of the server ends in a slash.')
   const isWritable = node.write('') !== null
   reader.problems.push({
-    ...documentProblem('api-server-slash', 'The URL of the server ends in a slash.', place),
+    ...documentProblem('api-server-slash', message, place),
     ...(isWritable ? { documentFix: { start, end: place.end, text: '' } } : {}),
   })
 }

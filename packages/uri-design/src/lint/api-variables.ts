@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Span } from '../uri-spans.ts'
 import { findMinority, pathStyle } from './conventions.ts'
 import { type DocumentProblem, documentProblem } from './document-problem.ts'
@@ -43,7 +44,10 @@ export class VariableNames {
     }))
     return findMinority(names).map(({ index, style }) => {
       const [name, place] = places[index]!
-      const message = `The variable {${name}} is in ${style}, and most variables are not.`
+      const message = sentence(
+        'The variable {variable:code80} is in {style:phrase}, and most variables are not.',
+        { variable: `{${name}}`, style: style! },
+      )
       return documentProblem('api-variable-mixed', message, place)
     })
   }

@@ -1,4 +1,4 @@
-import { suggest } from '@waymark/infra/internal'
+import { sentence, suggest } from '@waymark/infra/internal'
 import { type DocumentProblem, documentProblem } from './document-problem.ts'
 import type { IgnoreDirective, PlacedItem, ReadDocument } from './document-reading.ts'
 import type { DocumentComment } from './document-tree.ts'
@@ -105,8 +105,9 @@ export class IgnoreLines {
 /** A line of its own that looks like an ignore comment. */
 function misspelt(word: string, start: number): DocumentProblem {
   const near = word === 'waymark-ignore' ? DIRECTIVES[0] : suggest(word, DIRECTIVES)
-  const remedy = `Write ${near ?? DIRECTIVES.join(' or ')}.`
-  const message = `A line of its own cannot begin with "${word}".`
+  const directives = near === null || near === undefined ? DIRECTIVES : [near]
+  const remedy = sentence('Write {directives,or}.', { directives })
+  const message = sentence('A line of its own cannot begin with {word:quote}.', { word })
   return documentProblem('ignore-not-understood', message, {
     start,
     end: start + word.length,

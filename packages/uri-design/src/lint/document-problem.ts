@@ -1,5 +1,5 @@
-import { ownOptions } from '@waymark/infra/internal'
-import type { Problem, ProblemEntry, Severity } from '@waymark/infra/problem'
+import { ownOptions, type Sentence, tell } from '@waymark/infra/internal'
+import type { Problem, ProblemEntry } from '@waymark/infra/problem'
 
 /** Problems of a document itself, as opposed to those of its URIs. */
 export type DocumentCode =
@@ -113,16 +113,17 @@ export const DOCUMENT_TEXTS: Readonly<
 /** A problem at a place, with the usual severity and remedy of its code. */
 export function documentProblem(
   code: DocumentCode,
-  message: string,
+  message: Sentence,
   place: DocumentPlace,
 ): DocumentProblem {
   const { start, end, pointer, remedy } = ownOptions(place)
-  const { severity, remedy: usual }: { severity: Severity; remedy: string } = DOCUMENT_TEXTS[code]
+  const { severity, remedy: usual } = DOCUMENT_TEXTS[code]
+  const told =
+    remedy === undefined ? { ...tell({ message }), remedy: usual } : tell({ message, remedy })
   return {
     code,
     severity,
-    message,
-    remedy: remedy ?? usual,
+    ...told,
     ...(pointer === undefined ? {} : { pointer }),
     documentStart: start,
     documentEnd: end,
@@ -134,7 +135,7 @@ export interface DocumentPlace {
   readonly start: number
   readonly end: number
   readonly pointer?: string
-  readonly remedy?: string
+  readonly remedy?: Sentence
 }
 
 /**

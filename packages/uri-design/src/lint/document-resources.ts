@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { DocumentError } from './document-error.ts'
 import { kindOf } from './document-lines.ts'
 import { type DocumentProblem, documentProblem } from './document-problem.ts'
@@ -14,6 +14,7 @@ import {
   memberOf,
   placeOf,
   pointerTo,
+  TYPE_WORDS,
 } from './document-tree.ts'
 import { readIgnoredList } from './ignored-names.ts'
 
@@ -80,17 +81,25 @@ class ResourceReader {
     if (node.type === 'an object') {
       const wanted = LISTS.get(path.at(-2))
       if (wanted === undefined || memberOf(node, wanted) !== null) return
-      const place = { ...placeOf(node, path), remedy: `Add the member "${wanted}", a string.` }
-      const message = `The entry has no member "${wanted}".`
+      const facts = { member: wanted }
+      const message = sentence('The entry has no member {member:quote}.', facts)
+      const remedy = sentence('Add the member {member:quote}, a string.', facts)
+      const place = { ...placeOf(node, path), remedy }
       this.problems.push(documentProblem('resource-uri-missing', message, place))
       return
     }
     if (path.length === 1 && node.type === 'an array') return
-    const [what, remedy] =
+    const facts = { type: TYPE_WORDS[node.type] }
+    const [message, remedy] =
       path.length === 1
-        ? ['An element of the list', 'Write a URI in quotes, or an object with a "uri".']
-        : ['The entry', 'Write an object with a "uri".']
-    const message = `${what} is ${node.type}, not a resource.`
+        ? [
+            sentence('An element of the list is {type:phrase}, not a resource.', facts),
+            sentence('Write a URI in quotes, or an object with a "uri".'),
+          ]
+        : [
+            sentence('The entry is {type:phrase}, not a resource.', facts),
+            sentence('Write an object with a "uri".'),
+          ]
     const place = { ...placeOf(node, path), remedy }
     this.problems.push(documentProblem('resource-uri-missing', message, place))
   }
@@ -100,8 +109,7 @@ class ResourceReader {
     if (isList(path)) {
       this.hasList = true
       if (node.type === 'an array') return
-      const message = `"${name}" is ${node.type}.`
-      this.problems.push(documentProblem('resource-list-not-array', message, placeOf(node, path)))
+      this.problems.push(wrongType('resource-list-not-array', node, path))
       return
     }
     if (name !== 'uri' && name !== 'uriTemplate') return
@@ -112,8 +120,7 @@ class ResourceReader {
     }
     const isEntry = path.length === 2 ? typeof path[0] === 'number' : isList(path.slice(0, -2))
     if (!isEntry || typeof path.at(-2) !== 'number') return
-    const message = `"${name}" is ${node.type}.`
-    this.problems.push(documentProblem('resource-uri-not-string', message, placeOf(node, path)))
+    this.problems.push(wrongType('resource-uri-not-string', node, path))
   }
 
   #readIgnores(meta: DocumentNode, path: DocumentPath, owner: DocumentNode): void {
@@ -135,8 +142,24 @@ function isList(path: DocumentPath): boolean {
   return owner === undefined || typeof owner === 'number' || owner === 'result'
 }
 
+/** A member whose value is of another type than it must be. */
+function wrongType(
+  code: DocumentProblem['code'],
+  node: DocumentNode,
+  path: DocumentPath,
+): DocumentProblem {
+  const message = sentence('{member:quote} is {type:phrase}.', {
+    member: String(path.at(-1)),
+    type: TYPE_WORDS[node.type],
+  })
+  return documentProblem(code, message, placeOf(node, path))
+}
+
 /** Two members of one name. */
 export function repeatedMember(name: DocumentNode, path: DocumentPath): DocumentProblem {
-  const message = `The object has the member ${quote(name.text, 80)} twice, and readers differ in which one they take.`
+  const message = sentence(
+    'The object has the member {member:quote80} twice, and readers differ in which one they take.',
+    { member: name.text },
+  )
   return documentProblem('resource-member-repeated', message, placeOf(name, path))
 }

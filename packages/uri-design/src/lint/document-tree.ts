@@ -1,4 +1,4 @@
-import { pointTo } from '@waymark/infra/internal'
+import { pointTo, type Sentence, sentence } from '@waymark/infra/internal'
 
 /** What a value is, in words. */
 export type NodeType =
@@ -10,6 +10,18 @@ export type NodeType =
   | 'false'
   | 'null'
   | 'a value of another type'
+
+/** The types as sentences name them. */
+export const TYPE_WORDS: Readonly<Record<NodeType, string | Sentence>> = {
+  'an object': /* @__PURE__ */ sentence('an object'),
+  'an array': /* @__PURE__ */ sentence('an array'),
+  'a string': /* @__PURE__ */ sentence('a string'),
+  'a number': /* @__PURE__ */ sentence('a number'),
+  'a value of another type': /* @__PURE__ */ sentence('a value of another type'),
+  true: 'true',
+  false: 'false',
+  null: 'null',
+}
 
 /**
  * A value in a document, with its place. JSON and YAML have the same values, so what reads a resource list or an API

@@ -1,4 +1,4 @@
-import { count, hasOwn, ownOptions, safeMessage } from '@waymark/infra/internal'
+import { hasOwn, ownOptions, sentence } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, oneOf, optionType } from '@waymark/infra/options'
 import type { Severity } from '@waymark/infra/problem'
 import { applyIgnores } from './apply-ignores.ts'
@@ -98,8 +98,8 @@ export function lintDocument(
     .flatMap(({ name, ...place }) => {
       const message =
         name === '*'
-          ? 'There is nothing to ignore here.'
-          : `There is no ${safeMessage(name)} to ignore here.`
+          ? sentence('There is nothing to ignore here.')
+          : sentence('There is no {name} to ignore here.', { name })
       return asConfigured(documentProblem('ignore-unused', message, place), severityOf)
     })
   const isFinding = (found: DocumentFinding | DocumentProblem): found is DocumentFinding =>
@@ -167,8 +167,17 @@ function mergeRepeated(
   return [...first].map(([key, finding]) => {
     const more = places.get(key)!.size - 1
     if (more === 0) return finding
-    const where = more === 1 ? 'one more place' : `${count(more)} more places`
-    return { ...finding, message: `${finding.message} The same is in ${where}.` }
+    const found = { text: finding.message, data: finding.data ?? {} }
+    const { text, data } =
+      more === 1
+        ? sentence('{found:phrase} The same is in one more place.', { found })
+        : sentence('{found:phrase} The same is in {more} more places.', { found, more })
+    // The summary of a rule is said in general in other languages: it is not a sentence of its own.
+    return {
+      ...finding,
+      message: text,
+      data: finding.data === undefined ? { more } : { ...data, more },
+    }
   })
 }
 

@@ -1,9 +1,9 @@
-import { quote, suggest } from '@waymark/infra/internal'
+import { sentence, suggest } from '@waymark/infra/internal'
 import { TEMPLATE_CODES } from '@waymark/uri-template'
 import { RESOURCE_TEXTS } from '../resource-problem.ts'
 import { DOCUMENT_TEXTS, type DocumentProblem, documentProblem } from './document-problem.ts'
 import type { IgnoredName } from './document-reading.ts'
-import { type DocumentNode, type DocumentPath, placeOf } from './document-tree.ts'
+import { type DocumentNode, type DocumentPath, placeOf, TYPE_WORDS } from './document-tree.ts'
 import { ruleNames } from './lint.ts'
 
 /**
@@ -34,8 +34,11 @@ export function readIgnoredList(
   problems: DocumentProblem[],
 ): readonly IgnoredName[] {
   if (list.type !== 'an array') {
-    const message = `"${member}" is ${list.type}, not an array of names.`
-    const remedy = 'Write the names of rules in square brackets.'
+    const message = sentence('{member:quote} is {type:phrase}, not an array of names.', {
+      member,
+      type: TYPE_WORDS[list.type],
+    })
+    const remedy = sentence('Write the names of rules in square brackets.')
     const place = { ...placeOf(list, path), remedy }
     problems.push(documentProblem('ignore-not-understood', message, place))
     return []
@@ -43,7 +46,8 @@ export function readIgnoredList(
   const names = list.elements().flatMap((element, index) => {
     const place = placeOf(element, [...path, index])
     if (element.type === 'a string') return [{ name: element.text, ...place }]
-    const message = `A name to ignore is ${element.type}, not a string.`
+    const type = TYPE_WORDS[element.type]
+    const message = sentence('A name to ignore is {type:phrase}, not a string.', { type })
     problems.push(documentProblem('ignore-not-understood', message, place))
     return []
   })
@@ -57,8 +61,9 @@ function keepKnown(
   return names.filter(({ name, ...place }) => {
     if (knownNames().has(name)) return true
     const near = suggest(name, [...knownNames()])
-    const message = `There is no rule, group or cause ${quote(name, 60)}.`
-    const remedy = near === null ? {} : { remedy: `Did you mean ${near}?` }
+    const message = sentence('There is no rule, group or cause {name:quote60}.', { name })
+    const remedy =
+      near === null ? {} : { remedy: sentence('Did you mean {suggestion}?', { suggestion: near }) }
     problems.push(documentProblem('ignore-not-understood', message, { ...place, ...remedy }))
     return false
   })

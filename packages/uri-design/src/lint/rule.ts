@@ -1,4 +1,4 @@
-import type { Problem, ProblemEntry, Severity } from '@waymark/infra/problem'
+import type { Facts, Problem, ProblemEntry, Severity } from '@waymark/infra/problem'
 import type { LintOptions, RuleSettings } from './settings.ts'
 import type { Subject, SubjectFeature, SubjectKind } from './subject.ts'
 
@@ -17,12 +17,20 @@ export interface Found {
   readonly message?: string
   /** More exact than the remedy of the rule. */
   readonly remedy?: string
+  /** What `message` and `remedy` name. */
+  readonly data?: Facts
   /** If this finding is less severe than others of the rule. */
   readonly severity?: Severity
   /** What is wrong in detail, if another part of the house knows it. */
   readonly cause?: Problem
   /** Only if it is certain. */
   readonly fix?: Fix
+}
+
+/** What is wrong in detail, as the finding of a rule: with its message, its remedy and their facts. */
+export function causedBy(cause: Problem & { readonly start: number; readonly end: number }): Found {
+  const { start, end, message, remedy, data } = cause
+  return { start, end, message, remedy, ...(data === undefined ? {} : { data }), cause }
 }
 
 /** A string, and what a rule finds in it: a test of the rule, and its documentation. */

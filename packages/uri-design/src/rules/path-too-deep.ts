@@ -1,3 +1,4 @@
+import { sentence, tell } from '@waymark/infra/internal'
 import type { LintRule } from '../lint/rule.ts'
 import { isVersion } from '../lint/versions.ts'
 
@@ -37,7 +38,12 @@ export const pathTooDeep: LintRule = {
     report({
       start: first.start,
       end: subject.uri.path.end,
-      message: `The path has ${levels.length} levels; at most ${most} are recommended.`,
+      ...tell({
+        message: sentence(
+          'The path has {levels} {levels|level|levels}; at most {maxDepth} {maxDepth|is|are} recommended.',
+          { levels: levels.length, maxDepth: most },
+        ),
+      }),
     })
   },
 }

@@ -1,3 +1,4 @@
+import { sentence, tell } from '@waymark/infra/internal'
 import type { LintRule } from '../lint/rule.ts'
 import type { Segment } from '../lint/subject.ts'
 import { isAction, isPlural, leadingVerb } from '../lint/words.ts'
@@ -49,7 +50,7 @@ export const pathVerb: LintRule = {
       report({
         start: segment.start,
         end: segment.end,
-        message: `"${verb}" is a verb.`,
+        ...tell({ message: sentence('{verb:quote} is a verb.', { verb }) }),
       })
     }
   },

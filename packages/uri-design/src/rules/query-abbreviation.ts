@@ -1,3 +1,4 @@
+import { sentence, tell } from '@waymark/infra/internal'
 import { newNames } from '../lint/naming-fix.ts'
 import type { LintRule } from '../lint/rule.ts'
 import { wordsOf } from '../lint/words.ts'
@@ -42,8 +43,10 @@ export const queryAbbreviation: LintRule = {
       const fix = isCertain ? { fix: { ...nameSpan, text } } : {}
       report({
         ...nameSpan,
-        message: `"${name}" contains an abbreviation.`,
-        remedy: `Write "${text}".`,
+        ...tell({
+          message: sentence('{name:quote} contains an abbreviation.', { name }),
+          remedy: sentence('Write {suggestion:quote}.', { suggestion: text }),
+        }),
         ...fix,
       })
     }

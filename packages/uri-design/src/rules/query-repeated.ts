@@ -1,3 +1,4 @@
+import { sentence, tell } from '@waymark/infra/internal'
 import type { LintRule } from '../lint/rule.ts'
 
 export const queryRepeated: LintRule = {
@@ -22,7 +23,10 @@ export const queryRepeated: LintRule = {
     const seen = new Set<string>()
     for (const { name, start, end } of parameters) {
       if (name === '' || name.endsWith('[]')) continue
-      if (seen.has(name)) report({ start, end, message: `"${name}" is given twice.` })
+      if (seen.has(name)) {
+        const message = sentence('{name:quote} is given twice.', { name })
+        report({ start, end, ...tell({ message }) })
+      }
       seen.add(name)
     }
   },

@@ -1,12 +1,9 @@
-import type { LintRule } from '../lint/rule.ts'
+import { sentence, tell } from '@waymark/infra/internal'
+import { causedBy, type LintRule } from '../lint/rule.ts'
 import { PLACEHOLDER } from '../lint/subject.ts'
 
 /** Schemes of the guide that no standard defines, and that servers often use in their own way. */
 const OFTEN_OWN: ReadonlySet<string> = /* @__PURE__ */ new Set(['custom', 'db', 'git', 'memory'])
-
-function ownRemedy(name: string): string {
-  return `Write the URI in this format, or add "${name}" to \`schemes\` if the server has a format of its own.`
-}
 
 export const schemeFormat: LintRule = {
   code: 'scheme-format',
@@ -75,14 +72,21 @@ export const schemeFormat: LintRule = {
     const text = subject.masked.replaceAll(PLACEHOLDER, 'x')
     const { problem } = subject.partsIn(text)
     if (problem === null) return
-    const { start, end, message } = problem
     const isOwn = OFTEN_OWN.has(scheme.name)
+    const { format } = scheme
+    const { remedy, data } = tell({
+      remedy: isOwn
+        ? sentence(
+            'Write the URI in the format {format:code}, or add {scheme:quote} to `schemes` if the server has a format of its own.',
+            { format, scheme: scheme.name },
+          )
+        : sentence('Write the URI in the format {format:code}.', { format }),
+    })
     report({
-      start,
-      end,
-      message: `${message} The format is ${scheme.format}.`,
-      cause: problem,
-      ...(isOwn ? { severity: 'info', remedy: ownRemedy(scheme.name) } : {}),
+      ...causedBy(problem),
+      remedy,
+      data: { ...problem.data, ...data },
+      ...(isOwn ? { severity: 'info' } : {}),
     })
   },
 }

@@ -1,4 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
+import { sentence, tell } from '@waymark/infra/internal'
 import type { LintRule } from '../lint/rule.ts'
 
 export const schemeNotAllowed: LintRule = {
@@ -29,8 +30,15 @@ export const schemeNotAllowed: LintRule = {
     if (allowedSchemes.has(name)) return
     report({
       ...scheme,
-      message: `The scheme "${name}" is not one of the allowed ones.`,
-      remedy: `Use one of ${[...allowedSchemes].join(', ')}, or add "${name}" to \`allowedSchemes\`.`,
+      ...tell({
+        message: sentence('The scheme {scheme:quote} is not one of the allowed ones.', {
+          scheme: name,
+        }),
+        remedy: sentence(
+          'Use one of {allowedSchemes,list}, or add {scheme:quote} to `allowedSchemes`.',
+          { allowedSchemes: [...allowedSchemes], scheme: name },
+        ),
+      }),
     })
   },
 }

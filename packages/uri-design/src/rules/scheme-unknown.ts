@@ -1,3 +1,4 @@
+import { sentence, tell } from '@waymark/infra/internal'
 import { isScheme } from '@waymark/rfc3986'
 import type { LintRule } from '../lint/rule.ts'
 import { isRegistered } from '../schemes/registered.ts'
@@ -34,8 +35,13 @@ export const schemeUnknown: LintRule = {
       seen.add(name)
       report(index, {
         ...uri.scheme,
-        message: `The scheme "${name}" is not declared.`,
-        remedy: `Add "${name}" to \`schemes\`, or its format, such as "${name}://kind/id".`,
+        ...tell({
+          message: sentence('The scheme {scheme:quote} is not declared.', { scheme: name }),
+          remedy: sentence(
+            'Add {scheme:quote} to `schemes`, or its format, such as {format:quote}.',
+            { scheme: name, format: `${name}://kind/id` },
+          ),
+        }),
       })
     })
   },

@@ -1,3 +1,4 @@
+import { sentence, tell } from '@waymark/infra/internal'
 import type { LintRule } from '../lint/rule.ts'
 
 /** The operators that write the name of the variable into the URI. */
@@ -37,7 +38,9 @@ export const setEquivalent: LintRule = {
         report(index, {
           start: 0,
           end: text.length,
-          message: `This matches the same URIs as ${first}.`,
+          ...tell({
+            message: sentence('This matches the same URIs as {other}.', { other: first }),
+          }),
         })
       }
     })

@@ -1,3 +1,4 @@
+import { sentence, tell } from '@waymark/infra/internal'
 import { isMember } from '../lint/members.ts'
 import type { LintRule } from '../lint/rule.ts'
 import { isUncountable, pluralOf } from '../lint/words.ts'
@@ -45,7 +46,8 @@ export const setMixedNumber: LintRule = {
         if (isUncountable(plural, settings.uncountable)) return
         if (reported.has(plural)) return
         reported.add(plural)
-        report(index, { start, end, message: `The set also has "${plural}".` })
+        const message = sentence('The set also has {plural:quote}.', { plural })
+        report(index, { start, end, ...tell({ message }) })
       })
     })
   },

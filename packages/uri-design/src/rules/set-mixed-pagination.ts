@@ -29,7 +29,6 @@ export const setMixedPagination: LintRule = {
         .filter(({ name }) => isPaging(name))
         .map(({ name, nameSpan }) => ({ index, ...nameSpan, style: familyOf(name) })),
     )
-    for (const { index, start, end, message } of findMinority(names))
-      report(index, { start, end, message })
+    for (const { index, found } of findMinority(names)) report(index, found)
   },
 }

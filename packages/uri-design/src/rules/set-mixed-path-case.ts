@@ -1,4 +1,4 @@
-import { findMinority, pathStyle } from '../lint/conventions.ts'
+import { findMinority, KEBAB_CASE, pathStyle } from '../lint/conventions.ts'
 import type { LintRule } from '../lint/rule.ts'
 
 export const setMixedPathCase: LintRule = {
@@ -30,11 +30,11 @@ export const setMixedPathCase: LintRule = {
         : [],
     )
     const reported = new Set<string>()
-    for (const { index, start, end, style, text, message } of findMinority(names)) {
+    for (const { index, style, text, found } of findMinority(names)) {
       // Kebab case is what other rules ask for, and one name is one thing to change.
-      if (style === 'kebab case' || reported.has(text)) continue
+      if (style === KEBAB_CASE || reported.has(text)) continue
       reported.add(text)
-      report(index, { start, end, message })
+      report(index, found)
     }
   },
 }

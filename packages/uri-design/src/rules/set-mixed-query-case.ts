@@ -26,7 +26,6 @@ export const setMixedQueryCase: LintRule = {
     const names = subjects.flatMap(({ parameters }, index) =>
       parameters.map(({ name, nameSpan }) => ({ index, ...nameSpan, style: queryStyle(name) })),
     )
-    for (const { index, start, end, message } of findMinority(names))
-      report(index, { start, end, message })
+    for (const { index, found } of findMinority(names)) report(index, found)
   },
 }

@@ -22,7 +22,6 @@ export const setMixedSearch: LintRule = {
         .filter(({ name }) => familyOf(name) === 'search')
         .map(({ name, nameSpan }) => ({ index, ...nameSpan, style: name })),
     )
-    for (const { index, start, end, message } of findMinority(names))
-      report(index, { start, end, message })
+    for (const { index, found } of findMinority(names)) report(index, found)
   },
 }

@@ -1,5 +1,9 @@
+import { sentence } from '@waymark/infra/internal'
 import { findMinority } from '../lint/conventions.ts'
 import type { LintRule } from '../lint/rule.ts'
+
+const A_SLASH = /* @__PURE__ */ sentence('a slash').text
+const NO_SLASH = /* @__PURE__ */ sentence('no slash').text
 
 export const setMixedTrailingSlash: LintRule = {
   code: 'set-mixed-trailing-slash',
@@ -30,11 +34,10 @@ export const setMixedTrailingSlash: LintRule = {
               index,
               start: path.end - 1,
               end: path.end,
-              style: masked.charAt(path.end - 1) === '/' ? 'a slash' : 'no slash',
+              style: masked.charAt(path.end - 1) === '/' ? A_SLASH : NO_SLASH,
             },
           ],
     )
-    for (const { index, start, end, message } of findMinority(paths))
-      report(index, { start, end, message })
+    for (const { index, found } of findMinority(paths)) report(index, found)
   },
 }

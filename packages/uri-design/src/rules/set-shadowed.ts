@@ -1,3 +1,4 @@
+import { sentence, tell } from '@waymark/infra/internal'
 import { isWholeVariable } from '../lint/naming-fix.ts'
 import type { LintRule } from '../lint/rule.ts'
 import { TemplateTree } from '../lint/shadowing.ts'
@@ -48,7 +49,7 @@ export const setShadowed: LintRule = {
         report(index, {
           start: 0,
           end: text.length,
-          message: `${cover} comes first and matches it.`,
+          ...tell({ message: sentence('{other} comes first and matches it.', { other: cover }) }),
         })
       }
       tree.add(words, text)

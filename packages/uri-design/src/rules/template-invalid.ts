@@ -1,4 +1,4 @@
-import type { LintRule } from '../lint/rule.ts'
+import { causedBy, type LintRule } from '../lint/rule.ts'
 
 export const templateInvalid: LintRule = {
   code: 'template-invalid',
@@ -21,9 +21,6 @@ export const templateInvalid: LintRule = {
     },
   ],
   check(subject, _settings, report) {
-    const { templateProblem } = subject
-    if (templateProblem === null) return
-    const { start, end, message, remedy } = templateProblem
-    report({ start, end, message, remedy, cause: templateProblem })
+    if (subject.templateProblem !== null) report(causedBy(subject.templateProblem))
   },
 }

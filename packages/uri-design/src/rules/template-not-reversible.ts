@@ -1,6 +1,6 @@
 import type { TemplatePart } from '@waymark/uri-template'
 import { defineTemplate, TemplateError } from '@waymark/uri-template'
-import type { LintRule } from '../lint/rule.ts'
+import { causedBy, type LintRule } from '../lint/rule.ts'
 
 export const templateNotReversible: LintRule = {
   code: 'template-not-reversible',
@@ -28,8 +28,7 @@ export const templateNotReversible: LintRule = {
       defineTemplate(subject.text)
     } catch (error) {
       if (!(error instanceof TemplateError)) throw error
-      const { start, end, message, remedy } = error.problem
-      report({ start, end, message, remedy, cause: error.problem })
+      report(causedBy(error.problem))
     }
   },
 }

@@ -1,6 +1,6 @@
 import { serializeHost } from '@waymark/host'
 import { asciiLowercase } from '@waymark/infra'
-import { hasOwn } from '@waymark/infra/internal'
+import { hasOwn, type Sentence, sentence, tell } from '@waymark/infra/internal'
 import { decodeSegment, type GuardPolicy, type Refusal } from '@waymark/path-guard'
 import { parseUrl } from '@waymark/url-parser'
 import { type ResourceProblem, resourceProblem } from '../resource-problem.ts'
@@ -114,8 +114,8 @@ function readTexts(
 const PLAIN_SEGMENT = /^[A-Za-z0-9_-]+$/
 
 function missing(scheme: string, part: string, at: number): PlacedProblem {
-  const message = `The part \`${part}\` is missing.`
-  return { ...resourceProblem('part-missing', { scheme, part, message }), start: at, end: at }
+  const told = tell({ message: sentence('The part {part:code} is missing.', { part }) })
+  return { ...resourceProblem('part-missing', { scheme, part, ...told }), start: at, end: at }
 }
 
 function refused(scheme: string, part: string, { start, end, cause }: RefusedPart): PlacedProblem {
@@ -174,7 +174,7 @@ function readNetwork(
   // authority, and credentials are not part of the name of a resource.
   const host = hostIn(written)
   if (host === null) {
-    const details = { scheme, part: 'host', message: whyRefused(written) }
+    const details = { scheme, part: 'host', message: whyRefused(written).text }
     return { problem: { ...resourceProblem('part-refused', details), ...authority } }
   }
   const last = all.at(-1)
@@ -204,8 +204,10 @@ export function isPlainHost(authority: string): boolean {
   return /^(?:[a-z0-9-]+\.)*[a-z]+$/.test(authority) && !authority.includes('xn--')
 }
 
-function whyRefused(authority: string): string {
-  if (authority.includes('@')) return 'The URI contains a user name or a password.'
-  if (/[\\\t\n\r]/.test(authority)) return 'The host contains a backslash, a tab or a newline.'
-  return 'The host or the port is not valid.'
+function whyRefused(authority: string): Sentence {
+  if (authority.includes('@')) return sentence('The URI contains a user name or a password.')
+  if (/[\\\t\n\r]/.test(authority)) {
+    return sentence('The host contains a backslash, a tab or a newline.')
+  }
+  return sentence('The host or the port is not valid.')
 }

@@ -103,16 +103,26 @@ export class ArrowRows implements RowReader {
     if (message.isSchema() !== (this.#stream === null)) {
       return this.#malformed(offset, 0, 'a stream has one schema, and begins with it')
     }
-    if (this.#stream === null) return this.#open(bytes, offset, sink)
-    if (isCompressed(message)) {
+    if (this.#stream === null) {
+      // The library would take the body for the next message.
+      if (message.bodyLength > 0) return this.#malformed(offset, 0, 'the schema has a body')
+      return this.#open(bytes, offset, sink)
+    }
+    let batch: BatchHeader | null
+    try {
+      batch = headerOf(message)
+    } catch (error) {
+      return this.#malformed(offset, 0, `the message cannot be read: ${reasonOf(error)}`)
+    }
+    if (batch === null) {
+      return this.#malformed(offset, 0, 'the message is neither a batch nor a dictionary')
+    }
+    if (batch.compression !== null) {
       return this.#malformed(offset, 0, 'the batch is compressed: write it without compression')
     }
     this.#stream.messages.push(bytes)
     if (message.isDictionaryBatch()) return null
-    if (!message.isRecordBatch()) {
-      return this.#malformed(offset, 0, 'the message is neither a batch nor a dictionary')
-    }
-    const { length } = message.header()
+    const { length } = batch
     if (length > MOST_ROWS) {
       const reason = `the batch has ${length} rows: write batches of at most ${MOST_ROWS}`
       return this.#malformed(offset, 0, reason)
@@ -211,9 +221,25 @@ function* takeAll(messages: Uint8Array[]): Generator<Uint8Array, void, undefined
   }
 }
 
-function isCompressed(message: Message): boolean {
-  if (message.isRecordBatch()) return message.header().compression !== null
-  return message.isDictionaryBatch() && message.header().data.compression !== null
+/** What a message says of the rows in its body. */
+interface BatchHeader {
+  readonly length: number
+  readonly compression: unknown
+}
+
+/**
+ * What a message says of its batch, or of the values of its dictionary; `null` if it has neither.
+ *
+ * @throws TypeError if the message has no header, or one with numbers that are too great: the library reads it only now.
+ */
+function headerOf(message: Message): BatchHeader | null {
+  if (message.isRecordBatch()) {
+    const { length, compression } = message.header()
+    return { length, compression }
+  }
+  if (!message.isDictionaryBatch()) return null
+  const { length, compression } = message.header().data
+  return { length, compression }
 }
 
 function reasonOf(error: unknown): string {

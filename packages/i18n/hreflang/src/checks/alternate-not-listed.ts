@@ -1,5 +1,6 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
-import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
+import { describeLink, writtenLinks } from '../written-links.ts'
 
 export const alternateNotListed: Check = {
   code: 'alternate-not-listed',
@@ -13,7 +14,11 @@ export const alternateNotListed: Check = {
   causedBy: 'alternate',
   notFixed:
     'The page may be in another sitemap, its entry may be missing, or the URL may be wrong.',
-  message: (details) => `${describeAlternate(details)}, which has no entry of its own.`,
+  message: ({ loc = '', lang = '', target = '' }) =>
+    sentence(
+      '{loc:quote} lists the {lang:quote} page {target:quote}, which has no entry of its own.',
+      { loc, lang, target },
+    ),
   *find(site) {
     for (const at of writtenLinks(site)) {
       if (site.formEntry.get(at.target) === -1) yield describeLink(site, at)

@@ -1,8 +1,9 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Check } from '../check.ts'
 import { IntList } from '../int-list.ts'
 import { relatedEntry } from '../related-places.ts'
 import { formSpelling, IGNORED } from '../site.ts'
-import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
+import { describeLink, writtenLinks } from '../written-links.ts'
 
 export const alternateNotNormalisedMatch: Check = {
   code: 'alternate-not-normalised-match',
@@ -15,8 +16,11 @@ export const alternateNotNormalisedMatch: Check = {
   fixed: "The link gets the URL of the page's own entry, if the query and the fragment are equal.",
   notFixed:
     'URLs with different queries or fragments may be different pages, even if normalisation removes these parts.',
-  message: (details) =>
-    `${describeAlternate(details)}, whose own entry writes the URL differently.`,
+  message: ({ loc = '', lang = '', target = '' }) =>
+    sentence(
+      '{loc:quote} lists the {lang:quote} page {target:quote}, whose own entry writes the URL differently.',
+      { loc, lang, target },
+    ),
   *find(site) {
     const isLoc = new IntList(site.urls.memory).padTo(site.urlCount, 0)
     for (let entry = 0; entry < site.entryCount; entry++) {
@@ -29,7 +33,7 @@ export const alternateNotNormalisedMatch: Check = {
       // written like the page.
       const isNormal = url === formSpelling(site, at.target)
       if (at.target !== at.source && isNormal) continue
-      const own = relatedEntry(site, at.target, "the page's own entry", '/loc')
+      const own = relatedEntry(site, at.target, sentence("the page's own entry"), '/loc')
       yield { ...describeLink(site, at), ...own, ...site.fixes?.spelling(at) }
     }
     isLoc.release()

@@ -1,6 +1,9 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { findDisagreements } from '../disagreements.ts'
-import { quote, quoteList } from '../quote.ts'
+
+/** So many pages are named in a message. */
+const MAX_LISTED = 4
 
 export const clusterDisagreement: Check = {
   code: 'cluster-disagreement',
@@ -12,7 +15,17 @@ export const clusterDisagreement: Check = {
   remedy:
     'List the same alternates on every page of the set. If two sets are meant, remove the links between them.',
   notFixed: 'Any of the pages may be the right one.',
-  message: ({ lang, targets = [] }) =>
-    `The pages of one set list different pages for ${quote(lang)}: ${quoteList(targets)}.`,
+  message: ({ lang = '', targets = [] }) => {
+    const more = targets.length - MAX_LISTED
+    return more <= 0
+      ? sentence('The pages of one set list different pages for {lang:quote}: {pages:quote}.', {
+          lang,
+          pages: targets,
+        })
+      : sentence(
+          'The pages of one set list different pages for {lang:quote}: {pages:quote,list} and {more} more.',
+          { lang, pages: targets.slice(0, MAX_LISTED), more },
+        )
+  },
   find: findDisagreements,
 }

@@ -1,5 +1,5 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
-import { quote } from '../quote.ts'
 import { entryLoc, linkLang, linkLoc, linkPointer, spellingOf } from '../site.ts'
 
 export const conflictingAlternates: Check = {
@@ -11,12 +11,18 @@ export const conflictingAlternates: Check = {
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: 'Keep the right page for this language, or give the others a region or script.',
   notFixed: 'Any of the pages may be the right one.',
-  message: ({ loc, lang }) => `${quote(loc)} lists different pages for ${quote(lang)}.`,
+  message: ({ loc = '', lang = '' }) =>
+    sentence('{loc:quote} lists different pages for {lang:quote}.', { loc, lang }),
   *find(site) {
     for (const { entry, first, link } of site.conflicts) {
       yield {
         pointer: linkPointer(site, entry, link, 'loc'),
-        related: [{ pointer: linkPointer(site, entry, first, 'loc'), note: 'the first link' }],
+        related: [
+          {
+            pointer: linkPointer(site, entry, first, 'loc'),
+            note: sentence('the first link').text,
+          },
+        ],
         loc: entryLoc(site, entry),
         lang: linkLang(site, first),
         target: linkLoc(site, link),

@@ -1,7 +1,6 @@
-import { count } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import type { Check } from '../check.ts'
 import { findCountriesAsLanguages } from '../country-languages.ts'
-import { quote } from '../quote.ts'
 
 export const countryAsLanguage: Check = {
   code: 'country-as-language',
@@ -15,7 +14,15 @@ export const countryAsLanguage: Check = {
   remedy:
     'Write the language, followed by the country if the page is only for that country, such as de-CH. A country alone is not a valid value.',
   notFixed: 'The value is valid, and that a country is meant is only likely.',
-  message: ({ lang, language, links = 1, evidence = [] }) =>
-    `The hreflang value ${quote(lang)} means ${language}, but ${links === 1 ? 'the link with it seems' : `the ${count(links)} links with it seem`} to mean a country: ${evidence.join('; ')}.`,
+  message: ({ lang = '', language = '', links = 1, evidence = [] }) =>
+    links === 1
+      ? sentence(
+          'The hreflang value {lang:quote} means {language:phrase}, but the link with it seems to mean a country: {evidence:phrase,clauses}.',
+          { lang, language, evidence },
+        )
+      : sentence(
+          'The hreflang value {lang:quote} means {language:phrase}, but the {links} links with it seem to mean a country: {evidence:phrase,clauses}.',
+          { lang, language, links, evidence },
+        ),
   find: findCountriesAsLanguages,
 }

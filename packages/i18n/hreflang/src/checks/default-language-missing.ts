@@ -1,6 +1,6 @@
 import { asciiLowercase } from '@waymark/infra'
+import { sentence } from '@waymark/infra/internal'
 import type { Check, IndexedSite } from '../check.ts'
-import { quote } from '../quote.ts'
 import { NO_VALUE } from '../site.ts'
 
 export const defaultLanguageMissing: Check = {
@@ -11,7 +11,8 @@ export const defaultLanguageMissing: Check = {
   source: 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/validation#readme',
   remedy: 'Add the pages in that language, or name another default language.',
   notFixed: 'The database does not have the pages.',
-  message: ({ language }) => `No page is in ${quote(language)}, the default language.`,
+  message: ({ language = '' }) =>
+    sentence('No page is in {language:quote}, the default language.', { language }),
   *find(site) {
     if (site.defaultLang === null || site.entryCount === 0) return
     // A page without `lang` may be in the default language.

@@ -1,5 +1,6 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Check, IANA_REGISTRY } from '../check.ts'
-import { describeValue, findValueProblems } from '../value-problems.ts'
+import { findValueProblems } from '../value-problems.ts'
 
 export const deprecatedSubtag: Check = {
   code: 'deprecated-subtag',
@@ -9,6 +10,10 @@ export const deprecatedSubtag: Check = {
   source: IANA_REGISTRY,
   remedy: 'Use the value that the registry prefers.',
   causedBy: 'lang',
-  message: (details) => `${describeValue(details)} has a deprecated subtag.`,
+  message: ({ loc = '', lang = '' }) =>
+    sentence('The hreflang value {lang:quote} of {loc:quote} has a deprecated subtag.', {
+      loc,
+      lang,
+    }),
   find: (site) => findValueProblems(site, ['deprecated-subtag']),
 }

@@ -1,6 +1,6 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import type { Fixable } from '../fixes/certain-fixes.ts'
-import { quote } from '../quote.ts'
 import { entryLoc, linkLang, linkLoc, linkPointer } from '../site.ts'
 
 export const duplicateAlternate: Check = {
@@ -13,7 +13,8 @@ export const duplicateAlternate: Check = {
   remedy: 'Remove one of the links.',
   fixed: 'All links but the first are removed, if their URLs have the same query and fragment.',
   notFixed: 'URLs with different queries or fragments may be different pages.',
-  message: ({ loc, lang }) => `${quote(loc)} lists the same page twice for ${quote(lang)}.`,
+  message: ({ loc = '', lang = '' }) =>
+    sentence('{loc:quote} lists the same page twice for {lang:quote}.', { loc, lang }),
   *find(site) {
     /** The corrections of one entry, whose findings follow each other. */
     let known = { entry: -1, fixes: new Map<number, Fixable>() as ReadonlyMap<number, Fixable> }
@@ -23,7 +24,12 @@ export const duplicateAlternate: Check = {
       }
       yield {
         pointer: linkPointer(site, entry, link, 'lang'),
-        related: [{ pointer: linkPointer(site, entry, first, 'lang'), note: 'the first link' }],
+        related: [
+          {
+            pointer: linkPointer(site, entry, first, 'lang'),
+            note: sentence('the first link').text,
+          },
+        ],
         loc: entryLoc(site, entry),
         lang: linkLang(site, first),
         target: linkLoc(site, link),

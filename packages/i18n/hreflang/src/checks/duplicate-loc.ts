@@ -1,7 +1,6 @@
-import { count } from '@waymark/infra/internal'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { Check } from '../check.ts'
 import type { RelatedPlace } from '../finding.ts'
-import { quote } from '../quote.ts'
 import { MAX_RELATED } from '../related-places.ts'
 import { entryPointer, formOfEntry, formUrl } from '../site.ts'
 
@@ -18,25 +17,25 @@ export const duplicateLoc: Check = {
     'The first entry gets the language and the links of the others, which are removed, if no two of them contradict each other and all other members are equal.',
   notFixed:
     'Entries with different languages, dates, links or queries may be meant for different pages, and nothing shows which of two dates is right.',
-  message: ({ loc, entries = 2 }) => `${count(entries)} entries are for the page ${quote(loc)}.`,
+  message: ({ loc = '', entries = 2 }) =>
+    sentence('{entries} entries are for the page {loc:quote}.', { loc, entries }),
   *find(site) {
     for (let entry = 0; entry < site.entryCount; entry++) {
       const form = formOfEntry(site, entry)
       // The finding is at the second entry of a page.
       if (form < 0 || site.nextEntry.get(site.formEntry.get(form)) !== entry) continue
-      const placeOf = (other: number, note: string): RelatedPlace => ({
+      const placeOf = (other: number, note: Sentence): RelatedPlace => ({
         pointer: `${entryPointer(site, other)}/loc`,
-        note,
+        note: note.text,
       })
-      const related = [placeOf(site.formEntry.get(form), 'the first entry')]
+      const related = [placeOf(site.formEntry.get(form), sentence('the first entry'))]
       let entries = 2
       for (let more = site.nextEntry.get(entry); more !== -1; more = site.nextEntry.get(more)) {
         entries++
-        if (related.length < MAX_RELATED) related.push(placeOf(more, 'another entry'))
+        if (related.length < MAX_RELATED) related.push(placeOf(more, sentence('another entry')))
       }
-      const { pointer } = placeOf(entry, '')
       yield {
-        pointer,
+        pointer: `${entryPointer(site, entry)}/loc`,
         related,
         loc: formUrl(site, form),
         entries,

@@ -1,7 +1,6 @@
-import { count } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { findMissingGeneralLanguages } from '../general-languages.ts'
-import { quote } from '../quote.ts'
 
 export const generalLanguageMissing: Check = {
   code: 'general-language-missing',
@@ -13,9 +12,15 @@ export const generalLanguageMissing: Check = {
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: 'Also list one of the pages under the language alone.',
   notFixed: 'Which region serves the language in general is for the site to decide.',
-  message: ({ language, clusters = 1 }) =>
+  message: ({ language = '', clusters = 1 }) =>
     clusters === 1
-      ? `A set has pages for several regions of ${quote(language)} but none for ${quote(language)} alone.`
-      : `${count(clusters)} sets have pages for several regions of ${quote(language)} but none for ${quote(language)} alone; this is the first.`,
+      ? sentence(
+          'A set has pages for several regions of {language:quote} but none for {language:quote} alone.',
+          { language },
+        )
+      : sentence(
+          '{clusters} sets have pages for several regions of {language:quote} but none for {language:quote} alone; this is the first.',
+          { language, clusters },
+        ),
   find: findMissingGeneralLanguages,
 }

@@ -1,5 +1,6 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
-import { describeValue, findValueProblems } from '../value-problems.ts'
+import { findValueProblems } from '../value-problems.ts'
 
 export const invalidHreflang: Check = {
   code: 'invalid-hreflang',
@@ -15,7 +16,11 @@ export const invalidHreflang: Check = {
     'The suggested value is written, if only one value can be meant and no other page of the set has it.',
   notFixed:
     'A value without a suggestion has no common mistake that explains it. A suggestion that leaves out a part of the value, or that another page of the set has, is not certain.',
-  message: (details) => `${describeValue(details)} cannot be read by search engines.`,
+  message: ({ loc = '', lang = '' }) =>
+    sentence('The hreflang value {lang:quote} of {loc:quote} cannot be read by search engines.', {
+      loc,
+      lang,
+    }),
   find: (site) =>
     findValueProblems(site, [
       'tag-not-well-formed',

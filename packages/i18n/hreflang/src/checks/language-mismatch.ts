@@ -1,9 +1,9 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { findOwnLanguages } from '../own-languages.ts'
-import { quote } from '../quote.ts'
 import { relatedLanguage } from '../related-places.ts'
 import { isXDefault } from '../site.ts'
-import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
+import { describeLink, writtenLinks } from '../written-links.ts'
 
 export const languageMismatch: Check = {
   code: 'language-mismatch',
@@ -16,8 +16,11 @@ export const languageMismatch: Check = {
     'Give the link the language of the page. If a page serves two languages, its own entry must list it under both.',
   causedBy: 'lang',
   notFixed: 'Either the link or the entry of the page may have the wrong language.',
-  message: (details) =>
-    `${describeAlternate(details)}, whose own entry says ${quote(details.declared)}.`,
+  message: ({ loc = '', lang = '', target = '', declared = '' }) =>
+    sentence(
+      '{loc:quote} lists the {lang:quote} page {target:quote}, whose own entry says {declared:quote}.',
+      { loc, lang, target, declared },
+    ),
   *find(site) {
     const ownLanguages = findOwnLanguages(site)
     for (const at of writtenLinks(site)) {
@@ -25,7 +28,12 @@ export const languageMismatch: Check = {
       if (isXDefault(site, value) || !site.usableValues[value]) continue
       const declared = ownLanguages.other(at.target, value)
       if (declared === null) continue
-      const own = relatedLanguage(site, at.target, declared, "the alternate's own language")
+      const own = relatedLanguage(
+        site,
+        at.target,
+        declared,
+        sentence("the alternate's own language"),
+      )
       yield { ...describeLink(site, at, 'lang'), ...own, declared }
     }
     ownLanguages.release()

@@ -1,5 +1,6 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
-import { describeValue, findValueProblems } from '../value-problems.ts'
+import { findValueProblems } from '../value-problems.ts'
 
 export const languageNotIso6391: Check = {
   code: 'language-not-iso-639-1',
@@ -8,10 +9,14 @@ export const languageNotIso6391: Check = {
   explanation:
     'The tag is valid, but search engines document only the two-letter codes of ISO 639-1.',
   source: GOOGLE_LOCALIZED_VERSIONS,
-  remedy:
+  remedy: sentence(
     'Keep it if other readers need it, and also list a page as `x-default` or in a language that has a two-letter code.',
+  ).text,
   causedBy: 'lang',
-  message: (details) =>
-    `${describeValue(details)} has a language without a two-letter code in ISO 639-1.`,
+  message: ({ loc = '', lang = '' }) =>
+    sentence(
+      'The hreflang value {lang:quote} of {loc:quote} has a language without a two-letter code in ISO 639-1.',
+      { loc, lang },
+    ),
   find: (site) => findValueProblems(site, ['language-not-iso-639-1']),
 }

@@ -1,14 +1,22 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import type { UrlPart } from '../finding.ts'
 import { findMergedLanguages } from '../merged-languages.ts'
-import { quote } from '../quote.ts'
 
-const REMEDIES: Readonly<Record<UrlPart, string>> = {
-  query: 'Keep the query with the option `removeQuery`.',
-  fragment:
+const PARTS: Readonly<Record<UrlPart, Sentence>> = {
+  query: sentence('query'),
+  fragment: sentence('fragment'),
+  'trailing slash': sentence('trailing slash'),
+}
+
+const REMEDIES: Readonly<Record<UrlPart, Sentence>> = {
+  query: sentence('Keep the query with the option `removeQuery`.'),
+  fragment: sentence(
     'Give each language a path of its own, because search engines ignore the fragment. Or keep it with the option `removeFragment`.',
-  'trailing slash':
+  ),
+  'trailing slash': sentence(
     'Keep trailing slashes as they are: set the option `trailingSlash` to preserve.',
+  ),
 }
 
 export const languagesMerged: Check = {
@@ -21,8 +29,17 @@ export const languagesMerged: Check = {
   remedy:
     'Keep the part of the URL that distinguishes the languages, such as the query with the option `removeQuery`.',
   notFixed: 'An option keeps the two pages apart; the database has no mistake.',
-  message: ({ loc, lang, declared, targets = [], part }) =>
-    `${quote(targets[0])} in ${quote(declared)} and ${quote(targets[1])} in ${quote(lang)} differ in the ${part}, and both become ${quote(loc)}.`,
-  remedyFor: ({ part }) => REMEDIES[part ?? 'query'],
+  message: ({
+    loc = '',
+    lang = '',
+    declared = '',
+    targets: [page = '', other = ''] = [],
+    part = 'query',
+  }) =>
+    sentence(
+      '{page:quote} in {declared:quote} and {other:quote} in {lang:quote} differ in the {part:phrase}, and both become {loc:quote}.',
+      { loc, lang, declared, page, other, part: PARTS[part] },
+    ),
+  remedyFor: ({ part = 'query' }) => REMEDIES[part],
   find: findMergedLanguages,
 }

@@ -1,5 +1,5 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
-import { quote } from '../quote.ts'
 import { findSwappedLanguages } from '../swapped-languages.ts'
 
 export const languagesSwapped: Check = {
@@ -11,7 +11,10 @@ export const languagesSwapped: Check = {
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: 'Compare the two pages with their values, and exchange the values if they are swapped.',
   notFixed: 'That the values are swapped is only likely.',
-  message: ({ lang, declared, targets = [], evidence = [] }) =>
-    `${quote(targets[0])} is listed as ${quote(lang)} and ${quote(targets[1])} as ${quote(declared)}, but their URLs say the opposite: ${evidence.join('; ')}.`,
+  message: ({ lang = '', declared = '', targets: [page = '', other = ''] = [], evidence = [] }) =>
+    sentence(
+      '{page:quote} is listed as {lang:quote} and {other:quote} as {declared:quote}, but their URLs say the opposite: {evidence:phrase,clauses}.',
+      { lang, declared, page, other, evidence },
+    ),
   find: findSwappedLanguages,
 }

@@ -1,6 +1,7 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { INVALID } from '../site.ts'
-import { describeUrl, findUnusableUrls } from '../unusable-urls.ts'
+import { findUnusableUrls } from '../unusable-urls.ts'
 
 export const pageUrlInvalid: Check = {
   code: 'page-url-invalid',
@@ -10,6 +11,12 @@ export const pageUrlInvalid: Check = {
     'The host or the port is not valid, so neither browsers nor search engines can open the page.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: 'Correct the host or the port of the URL.',
-  message: (details) => `${describeUrl(details)} cannot be parsed as a URL.`,
+  message: ({ loc = '', target }) =>
+    target === undefined
+      ? sentence('The URL {loc:quote} cannot be parsed as a URL.', { loc })
+      : sentence('The alternate {target:quote} of {loc:quote} cannot be parsed as a URL.', {
+          loc,
+          target,
+        }),
   find: (site) => findUnusableUrls(site, INVALID),
 }

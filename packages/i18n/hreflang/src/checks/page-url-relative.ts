@@ -1,6 +1,7 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { RELATIVE } from '../site.ts'
-import { describeUrl, findUnusableUrls } from '../unusable-urls.ts'
+import { findUnusableUrls } from '../unusable-urls.ts'
 
 export const pageUrlRelative: Check = {
   code: 'page-url-relative',
@@ -10,6 +11,9 @@ export const pageUrlRelative: Check = {
     'Sitemaps and hreflang links need absolute URLs. Search engines ignore relative URLs, including `//host/path`.',
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: 'Write the complete URL with its scheme and host.',
-  message: (details) => `${describeUrl(details)} is relative.`,
+  message: ({ loc = '', target }) =>
+    target === undefined
+      ? sentence('The URL {loc:quote} is relative.', { loc })
+      : sentence('The alternate {target:quote} of {loc:quote} is relative.', { loc, target }),
   find: (site) => findUnusableUrls(site, RELATIVE),
 }

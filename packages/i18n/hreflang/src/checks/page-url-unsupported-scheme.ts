@@ -1,6 +1,7 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { UNSUPPORTED } from '../site.ts'
-import { describeUrl, findUnusableUrls } from '../unusable-urls.ts'
+import { findUnusableUrls } from '../unusable-urls.ts'
 
 export const pageUrlUnsupportedScheme: Check = {
   code: 'page-url-unsupported-scheme',
@@ -10,6 +11,12 @@ export const pageUrlUnsupportedScheme: Check = {
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: 'Write the https URL of the page.',
   causedBy: 'scheme',
-  message: (details) => `${describeUrl(details)} is neither an http nor an https URL.`,
+  message: ({ loc = '', target }) =>
+    target === undefined
+      ? sentence('The URL {loc:quote} is neither an http nor an https URL.', { loc })
+      : sentence(
+          'The alternate {target:quote} of {loc:quote} is neither an http nor an https URL.',
+          { loc, target },
+        ),
   find: (site) => findUnusableUrls(site, UNSUPPORTED),
 }

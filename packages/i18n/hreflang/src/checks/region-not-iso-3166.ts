@@ -1,5 +1,6 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
-import { describeValue, findValueProblems } from '../value-problems.ts'
+import { findValueProblems } from '../value-problems.ts'
 
 export const regionNotIso3166: Check = {
   code: 'region-not-iso-3166',
@@ -8,10 +9,14 @@ export const regionNotIso3166: Check = {
   explanation:
     'Regions such as `419` or `EU` are valid in a tag, but search engines document only the countries of ISO 3166-1 alpha-2.',
   source: GOOGLE_LOCALIZED_VERSIONS,
-  remedy:
+  remedy: sentence(
     'Use the language alone, or one value for each country. Several values can name the same page.',
+  ).text,
   causedBy: 'lang',
-  message: (details) =>
-    `${describeValue(details)} has a region that is not a country of ISO 3166-1.`,
+  message: ({ loc = '', lang = '' }) =>
+    sentence(
+      'The hreflang value {lang:quote} of {loc:quote} has a region that is not a country of ISO 3166-1.',
+      { loc, lang },
+    ),
   find: (site) => findValueProblems(site, ['region-not-iso-3166']),
 }

@@ -1,9 +1,7 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { relatedEntry } from '../related-places.ts'
-import { describeAlternate, describeLink, writtenLinks } from '../written-links.ts'
-
-const X_DEFAULT_REMEDY =
-  'Give x-default to the version of this page that suits readers of all other languages. That version must link back.'
+import { describeLink, writtenLinks } from '../written-links.ts'
 
 export const returnLinkMissing: Check = {
   code: 'return-link-missing',
@@ -14,20 +12,28 @@ export const returnLinkMissing: Check = {
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: "Add the return link to the alternate's own entry, or remove this link.",
   // The page for everybody else is often the same on all pages, such as the home page. It cannot link back to all of them.
-  remedyFor(details) {
-    return details.lang?.toLowerCase() === 'x-default' ? X_DEFAULT_REMEDY : returnLinkMissing.remedy
-  },
+  remedyFor: ({ lang }) =>
+    lang?.toLowerCase() === 'x-default'
+      ? sentence(
+          'Give x-default to the version of this page that suits readers of all other languages. That version must link back.',
+        )
+      : null,
   causedBy: 'alternate',
   fixed:
     'The link is added to the entry of the alternate on two conditions: no language then has two pages, and both pages use the same scheme.',
   notFixed:
     'If a language would have two pages, such as two versions of a document, either the return link is missing or this link is wrong. If many pages name the same `x-default` page, it is not a version of them and cannot link back to all.',
-  message: (details) => `${describeAlternate(details)}, which does not link back.`,
+  message: ({ loc = '', lang = '', target = '' }) =>
+    sentence('{loc:quote} lists the {lang:quote} page {target:quote}, which does not link back.', {
+      loc,
+      lang,
+      target,
+    }),
   *find(site) {
     for (const at of writtenLinks(site)) {
       const isListed = site.formEntry.get(at.target) !== -1
       if (!isListed || site.linkedBack.get(at.link) === 1) continue
-      const page = relatedEntry(site, at.target, 'the page that should link back')
+      const page = relatedEntry(site, at.target, sentence('the page that should link back'))
       yield { ...describeLink(site, at), ...page, ...site.fixes?.returnLink(at) }
     }
   },

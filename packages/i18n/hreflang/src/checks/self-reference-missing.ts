@@ -1,5 +1,5 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
-import { quote } from '../quote.ts'
 import { entryLoc, entryPointer, firstWrittenLink, formOfEntry, formOfLink } from '../site.ts'
 
 export const selfReferenceMissing: Check = {
@@ -14,7 +14,7 @@ export const selfReferenceMissing: Check = {
     'The entry gets a `lang`, if all links of other pages to the page have one language, and the pages of the set do not list another page for it. In a database, `lang` implies the self link.',
   notFixed:
     'The language of the page is known only if other pages link to it, all with the same language.',
-  message: ({ loc }) => `${quote(loc)} lists alternates but not itself.`,
+  message: ({ loc = '' }) => sentence('{loc:quote} lists alternates but not itself.', { loc }),
   *find(site) {
     for (let entry = 0; entry < site.entryCount; entry++) {
       const form = formOfEntry(site, entry)

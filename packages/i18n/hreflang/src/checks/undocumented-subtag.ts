@@ -1,5 +1,6 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
-import { describeValue, findValueProblems } from '../value-problems.ts'
+import { findValueProblems } from '../value-problems.ts'
 
 export const undocumentedSubtag: Check = {
   code: 'undocumented-subtag',
@@ -8,9 +9,12 @@ export const undocumentedSubtag: Check = {
   explanation:
     'Variants, extensions and private-use subtags are valid in a tag, but search engines do not document what they do with them.',
   source: GOOGLE_LOCALIZED_VERSIONS,
-  remedy: 'Remove the extra subtags unless other readers need them.',
+  remedy: sentence('Remove the extra subtags unless other readers need them.').text,
   causedBy: 'lang',
-  message: (details) =>
-    `${describeValue(details)} has more than a language, a script and a region.`,
+  message: ({ loc = '', lang = '' }) =>
+    sentence(
+      'The hreflang value {lang:quote} of {loc:quote} has more than a language, a script and a region.',
+      { loc, lang },
+    ),
   find: (site) => findValueProblems(site, ['undocumented-subtag']),
 }

@@ -1,5 +1,6 @@
+import { sentence } from '@waymark/infra/internal'
 import { type Check, IANA_REGISTRY } from '../check.ts'
-import { describeValue, findValueProblems } from '../value-problems.ts'
+import { findValueProblems } from '../value-problems.ts'
 
 export const unknownRegion: Check = {
   code: 'unknown-region',
@@ -8,8 +9,12 @@ export const unknownRegion: Check = {
   explanation:
     'Often it is `UK` instead of `GB`, `USA` instead of `US`, or the code of a language instead of the code of a country. Search engines ignore the link.',
   source: IANA_REGISTRY,
-  remedy: 'Use the ISO 3166-1 alpha-2 code of the country.',
+  remedy: sentence('Use the ISO 3166-1 alpha-2 code of the country.').text,
   causedBy: 'lang',
-  message: (details) => `${describeValue(details)} has a region that is not registered.`,
+  message: ({ loc = '', lang = '' }) =>
+    sentence(
+      'The hreflang value {lang:quote} of {loc:quote} has a region that is not registered.',
+      { loc, lang },
+    ),
   find: (site) => findValueProblems(site, ['unknown-region']),
 }

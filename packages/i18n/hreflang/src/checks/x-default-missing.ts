@@ -1,5 +1,5 @@
 import { asciiLowercase } from '@waymark/infra'
-import { count } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { clusterLanguages } from '../clusters.ts'
 
@@ -15,8 +15,11 @@ export const xDefaultMissing: Check = {
   notFixed: 'Which page readers of other languages should see is for the site to decide.',
   message: ({ clusters = 1 }) =>
     clusters === 1
-      ? 'A set of pages in several languages has no x-default.'
-      : `${count(clusters)} sets of pages in several languages have no x-default; this is the first.`,
+      ? sentence('A set of pages in several languages has no x-default.')
+      : sentence(
+          '{clusters} sets of pages in several languages have no x-default; this is the first.',
+          { clusters },
+        ),
   *find(site) {
     const xDefault = site.keys.indexOf('x-default')
     const repeated = site.keys.indexOf(asciiLowercase(site.xDefaultLang ?? 'x-default'))

@@ -1,8 +1,8 @@
+import { quote } from '@waymark/infra/internal'
 import { isWellFormed } from '@waymark/language-tag'
 import { recomposeAuthority, recomposeUri, splitAuthority, splitUri } from '@waymark/rfc3986'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
 import type { Alternate } from '../entry.ts'
-import { quote } from '../quote.ts'
 import { requireLinks } from '../require-entry.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { createUrlTable, type UrlTable } from '@waymark/hreflang'
 import { urlNormalizationRules } from '@waymark/i18n-validation'
-import { quote } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { checkOptions } from '@waymark/infra/options'
 import type { SitemapFileInfo, SplitEvent } from '@waymark/sitemap'
 import { extensions as allExtensions } from '@waymark/sitemap/extensions'
@@ -184,7 +184,10 @@ class SiteBuild {
   #checkXDefault(): void {
     const lang = this.#xDefaultLang
     if (lang === undefined || this.#writer.isXDefaultUsed || this.#audit.pages === 0) return
-    const message = `No page and no link is in ${quote(lang)}, so nothing is repeated as x-default.`
+    const message = sentence(
+      'No page and no link is in {lang:quote}, so nothing is repeated as x-default.',
+      { lang },
+    )
     this.#found.push(siteProblem('x-default-unused', message, this.#places.find('/urls')))
   }
 

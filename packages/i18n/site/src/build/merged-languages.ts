@@ -62,9 +62,9 @@ export class MergedLanguages {
     const translate = (pointer: string) =>
       pointer.replace(/^\/urls\/(\d+)/, (_, own) => `${LIST}/${this.#numbers.get(Number(own))}`)
     for (const { related = [], pointer, ...finding } of this.#audit.findings()) {
-      const others = related.map(({ note, pointer: other }) => ({
-        note,
-        pointer: translate(other),
+      const others = related.map((place) => ({
+        ...place,
+        pointer: translate(place.pointer),
       }))
       yield { ...finding, pointer: translate(pointer), related: others }
     }

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import {
   createSplitter,
   type SitemapEntry,
@@ -76,7 +77,9 @@ export class PageWriter {
   #checkSite(loc: string, url: UrlRecord, entry: Entry): void {
     const { start } = entry.raw.places
     if (this.#options.baseUrl !== undefined || !this.#sites.add(loc, start, url)) return
-    const message = `The page is not on ${this.#sites.site}, the site of the first page.`
+    const message = sentence('The page is not on {site}, the site of the first page.', {
+      site: this.#sites.site ?? '',
+    })
     this.#found.push(siteProblem('other-host', message, { value: loc, ...placeIn(entry, '/loc') }))
   }
 

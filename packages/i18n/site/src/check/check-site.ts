@@ -1,5 +1,5 @@
 import { createUrlTable, type UrlTable } from '@waymark/hreflang'
-import { counted, ownOptions } from '@waymark/infra/internal'
+import { ownOptions, sentence } from '@waymark/infra/internal'
 import { checkOptions } from '@waymark/infra/options'
 import { FileError } from '../file-error.ts'
 import type { SiteFigures } from '../site-counts.ts'
@@ -9,8 +9,9 @@ import type { SiteShape } from '../site-shape.ts'
 import { openMemory, withinMemory } from '../table-store.ts'
 import { shownPath } from '../words.ts'
 import { CHECK_OPTIONS, type CheckOptions } from './check-options.ts'
+import { withoutSitemaps } from './list-inputs.ts'
 import { type CheckItem, type FileFigures, type InputEvent, SiteCheck } from './site-check.ts'
-import { type SiteForm, SiteReading, withoutSitemaps } from './site-reading.ts'
+import { type SiteForm, SiteReading } from './site-reading.ts'
 
 /** What a check finds, in order. */
 export type CheckEvent =
@@ -90,13 +91,17 @@ async function* runCheck(
   for await (const item of reading.events(paths)) yield toEvent(item)
   const { form, inputs, copies } = reading
   for (const { path, original } of copies) {
-    const message = `The file is treated as a compressed copy of ${original}, which is read instead.`
+    const message = sentence(
+      'The file is treated as a compressed copy of {original}, which is read instead.',
+      { original },
+    )
     yield toEvent(siteProblem('packed-copy', message, { file: path }))
   }
   const site = check ?? begin('sitemap')
   const isEmpty = site.files.length === 0
   if (form !== null && isEmpty && !hasFailed) {
-    yield toEvent(withoutSitemaps(paths, counted(inputs, 'XML file')))
+    const message = sentence('No sitemap among {n} {n|XML file|XML files}.', { n: inputs })
+    yield toEvent(withoutSitemaps(paths, message))
   }
   // If the database is incomplete, missing links cannot be found.
   if (!isEmpty && !(form === 'database' && hasFailed)) {

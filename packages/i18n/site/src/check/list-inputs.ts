@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { FileError } from '../file-error.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { shownPath } from '../words.ts'
@@ -52,9 +53,8 @@ export async function listInputs(
         continue
       }
       if (names.length === 0) {
-        const what = 'the folder has no .xml or .xml.gz file'
-        const remedy = 'name another folder or a file'
-        throw new FileError('folder-without-sitemaps', shownPath(path), what, { remedy })
+        const message = sentence('The folder has no .xml or .xml.gz file.')
+        throw withoutSitemaps([path], message)
       }
       const listed = new Set(withoutAliases(path, names, files))
       for (const name of listed) {
@@ -111,4 +111,11 @@ export function withoutCopies(
     const copy = copies.get(files.identify(path))
     return copy === undefined || all.has(files.identify(copy.original))
   })
+}
+
+/** The error of folders in which no file is a sitemap. */
+export function withoutSitemaps(paths: readonly string[], message: Sentence): FileError {
+  const remedy = sentence('Name another folder or a file.')
+  const name = paths.map(shownPath).join(', ')
+  return new FileError('folder-without-sitemaps', name, message, { remedy })
 }

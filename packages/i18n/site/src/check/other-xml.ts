@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import {
   type ProblemItem,
   readSitemap,
@@ -79,10 +80,11 @@ function toldOf(
   if (last === undefined) return []
   const isRootless = isBeforeRoot(last) && !ROOT.test(textOf(head))
   if (!isRootless && !OTHER_ROOT.includes(last.code)) return problems
+  const { value, line, column, message: text, data = {} } = last
+  const reason = { text, data }
   const message = isRootless
-    ? `The file has no urlset or sitemapindex element. ${last.message}`
-    : last.message
-  const { value, line, column } = last
+    ? sentence('The file has no urlset or sitemapindex element. {reason:phrase}', { reason })
+    : reason
   return [{ ...siteProblem('other-xml', message, { value }), type: 'problem', line, column }]
 }
 

@@ -1,5 +1,5 @@
 import { createUrlTable, type TableMemory, type UrlTable } from '@waymark/hreflang'
-import { hasOwn } from '@waymark/infra/internal'
+import { hasOwn, type Sentence, sentence } from '@waymark/infra/internal'
 import type { EndItem, ProblemItem, UrlItem } from '@waymark/sitemap'
 import type { ByteSource } from '../byte-source.ts'
 import type { DatabaseForm, RawEntry } from '../database/database-reader.ts'
@@ -7,10 +7,10 @@ import { readDatabase } from '../database/read-database.ts'
 import { FileError } from '../file-error.ts'
 import type { SiteFiles } from '../site-files.ts'
 import type { SiteProblem } from '../site-problem.ts'
-import type { SitemapFile } from './list-inputs.ts'
+import { type SitemapFile, withoutSitemaps } from './list-inputs.ts'
 import type { OtherXml } from './other-xml.ts'
 import type { RobotsReading } from './robots-sitemaps.ts'
-import { type SiteForm, type SiteReader, SiteReading, withoutSitemaps } from './site-reading.ts'
+import { type SiteForm, type SiteReader, SiteReading } from './site-reading.ts'
 import { type IndexFile, SitemapIndexes } from './sitemap-indexes.ts'
 import { type SitemapKnowledge, sitemapItems } from './sitemap-items.ts'
 
@@ -19,7 +19,7 @@ export interface PageForm<Page> extends Pick<SitemapKnowledge, 'keepRefused'> {
   readonly inputFormat: DatabaseForm | undefined
   readonly memory: TableMemory | undefined
   /** What to do about a sitemap that cannot be read to its end. */
-  readonly remedy: string
+  readonly remedy: Sentence
   /** Returns the page of an entry of a database; `null` if it has no usable URL. */
   ofEntry(entry: RawEntry, file: string): Page | null
   ofItem(item: UrlItem, file: string): Page
@@ -76,7 +76,9 @@ class PageReading<Page> implements SiteReader<Page> {
     })
     yield* reading.events(paths)
     const { form } = reading
-    if (form !== 'database' && this.#sitemaps === 0) throw withoutSitemaps(paths, 'its files')
+    if (form !== 'database' && this.#sitemaps === 0) {
+      throw withoutSitemaps(paths, sentence('No sitemap among its files.'))
+    }
     return { form: form ?? 'sitemap', unusable: this.#unusable }
   }
 
@@ -145,15 +147,19 @@ function refusesFile(item: object): boolean {
   return hasOwn(item, 'refuses') && item.refuses === 'file'
 }
 
+/** What is said of a file whose end is missing. */
+export const INCOMPLETE: Sentence = sentence('Cannot be read to its end.')
+
 function incomplete(
   name: string,
   problem: OtherXml | ProblemItem | null,
-  remedy: string,
+  remedy: Sentence,
 ): FileError {
   if (problem === null) {
-    return new FileError('file-incomplete', name, 'cannot be read to its end', { remedy })
+    return new FileError('file-incomplete', name, INCOMPLETE, { remedy })
   }
-  const { message, line, column } = problem
-  const what = `cannot be read to its end: ${message.replace(/\.$/, '')}`
-  return new FileError('file-incomplete', name, what, { line, column, remedy })
+  const { message: text, data = {}, line, column } = problem
+  const reason = { text, data }
+  const message = sentence('Cannot be read to its end: {reason:phrase}', { reason })
+  return new FileError('file-incomplete', name, message, { line, column, remedy })
 }

@@ -1,5 +1,7 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { FileError } from '../file-error.ts'
 import { type InputKind, isDatabase } from '../input-kind.ts'
+import { encodingError } from '../text-check.ts'
 import { EXPECTED, shownPath } from '../words.ts'
 import type { SitemapFile } from './list-inputs.ts'
 
@@ -11,32 +13,35 @@ export function refusalOf(
 ): FileError | null {
   const isXml = kind === 'xml' || kind === 'feed'
   const isXmlName = /\.xml(?:\.gz)?$/i.test(path)
-  const unknown = (what: string, remedy: string): FileError =>
-    new FileError('file-kind-unknown', name, what, { remedy })
+  const unknown = (message: Sentence, remedy: Sentence): FileError =>
+    new FileError('file-kind-unknown', name, message, { remedy })
   const notXml = () =>
     unknown(
-      'is not XML, although its name says so',
-      'rename it, or correct the program that writes it',
+      sentence('The file is not XML, although its name says so.'),
+      sentence('Rename it, or correct the program that writes it.'),
     )
   if (!isNamed) return isXml ? null : notXml()
   if (folder === undefined && !isXml && kind !== 'text') {
-    return unknown('is not a sitemap, although an index lists it', 'correct the index or the file')
+    return unknown(
+      sentence('The file is not a sitemap, although an index lists it.'),
+      sentence('Correct the index or the file.'),
+    )
   }
-  if (kind === 'utf-16') {
-    const remedy = 'save it as UTF-8'
-    return new FileError('file-encoding-unsupported', name, 'is UTF-16 text', { remedy })
-  }
+  if (kind === 'utf-16') return encodingError(name, 'UTF-16')
   if (kind === 'other') {
     if (isXmlName) return notXml()
-    return unknown('is neither XML nor JSON nor a table nor a list of URLs', `expected ${EXPECTED}`)
+    return unknown(
+      sentence('The file is neither XML nor JSON nor a table nor a list of URLs.'),
+      sentence('Expected {expected:phrase}.', { expected: EXPECTED }),
+    )
   }
   const isMixed = form !== null && isDatabase(kind) !== (form === 'database')
   if (!isMixed) return null
   if (isXmlName && isDatabase(kind)) return notXml()
   // It is a mistake of the caller only if the file is meant as a database.
-  const what = isDatabase(kind)
-    ? 'is a database, and a file before it is a sitemap'
-    : 'is a sitemap, and a file before it is a database'
-  const remedy = 'check a database alone, or any number of sitemaps'
-  return new FileError('database-with-others', shownPath(name), what, { remedy })
+  const message = isDatabase(kind)
+    ? sentence('The file is a database, and a file before it is a sitemap.')
+    : sentence('The file is a sitemap, and a file before it is a database.')
+  const remedy = sentence('Check a database alone, or any number of sitemaps.')
+  return new FileError('database-with-others', shownPath(name), message, { remedy })
 }

@@ -1,14 +1,14 @@
 import { utf8Decode } from '@waymark/infra'
-import { concatBytes } from '@waymark/infra/internal'
+import { concatBytes, sentence } from '@waymark/infra/internal'
 import { parseRobots, type RobotsSitemap } from '@waymark/sitemap/robots'
 import type { ByteSource } from '../byte-source.ts'
+import { RIGHT_FILE } from '../database/json-document.ts'
 import { FileError } from '../file-error.ts'
 import type { SiteFiles } from '../site-files.ts'
 import { problemAt, type SiteProblem, siteProblem } from '../site-problem.ts'
-import { shownPath } from '../words.ts'
 import { findIndexFolder } from './index-folders.ts'
 import type { SitemapFile } from './list-inputs.ts'
-import type { ListedSitemaps } from './sitemap-indexes.ts'
+import { type ListedSitemaps, notBelow } from './sitemap-indexes.ts'
 
 /** What a robots.txt says about sitemaps. */
 export interface RobotsReading extends ListedSitemaps {
@@ -41,7 +41,7 @@ export async function readRobots(
   })
   if (sitemaps.length === 0) {
     problems.push(
-      siteProblem('robots-without-sitemap', 'The robots.txt names no sitemap.', { file }),
+      siteProblem('robots-without-sitemap', sentence('The robots.txt names no sitemap.'), { file }),
     )
   }
   const firsts = new Map<string, RobotsSitemap>()
@@ -60,8 +60,8 @@ export async function readRobots(
     }
     const message =
       place === null
-        ? 'There is no folder in which to find the sitemap.'
-        : `The sitemap is not in the folder ${shownPath(place.folder)} or below it.`
+        ? sentence('There is no folder in which to find the sitemap.')
+        : notBelow(place.folder)
     problems.push(siteProblem('sitemap-not-read', message, { file, line, column, value: loc }))
   }
   return { bytes: bytes.length, problems, sitemaps, named }
@@ -74,8 +74,8 @@ async function bytesOf(source: ByteSource): Promise<Uint8Array> {
     chunks.push(chunk)
     length += chunk.length
     if (length <= LARGEST) continue
-    const remedy = 'check that this is the right file'
-    throw new FileError('list-too-large', source.name, 'is larger than 64 MiB', { remedy })
+    const message = sentence('The file is larger than 64 MiB.')
+    throw new FileError('list-too-large', source.name, message, { remedy: RIGHT_FILE })
   }
   return concatBytes(chunks)
 }

@@ -8,6 +8,7 @@ import {
 } from '@waymark/hreflang'
 import { urlNormalizationRules } from '@waymark/i18n-validation'
 import { asciiLowercase } from '@waymark/infra'
+import { sentence } from '@waymark/infra/internal'
 import { isWellFormed } from '@waymark/language-tag'
 import type { EndItem, SitemapItemReference, UrlItem } from '@waymark/sitemap'
 import { type ByteSource, countBytes } from '../byte-source.ts'
@@ -29,6 +30,7 @@ import { ShapeCounter, type SiteShape } from '../site-shape.ts'
 import type { CheckOptions } from './check-options.ts'
 import { HostCheck } from './host-check.ts'
 import type { SitemapFile } from './list-inputs.ts'
+import { INCOMPLETE } from './read-pages.ts'
 import type { RobotsReading } from './robots-sitemaps.ts'
 import type { SiteForm, SiteReader } from './site-reading.ts'
 import { type FoundKind, type IndexFile, SitemapIndexes } from './sitemap-indexes.ts'
@@ -264,9 +266,8 @@ export class SiteCheck implements SiteReader<CheckItem> {
       named = listed.named
     }
     if (end?.isComplete !== true) {
-      const remedy = 'correct the error and check again'
-      const what = 'cannot be read to its end'
-      yield this.#run.fail(new FileError('file-incomplete', source.name, what, { remedy }))
+      const remedy = sentence('Correct the error and check again.')
+      yield this.#run.fail(new FileError('file-incomplete', source.name, INCOMPLETE, { remedy }))
     }
     return named
   }

@@ -1,9 +1,7 @@
 import type { ByteSource } from '../byte-source.ts'
 import type { DatabaseForm } from '../database/database-reader.ts'
-import { FileError } from '../file-error.ts'
 import { isDatabase, tellKind } from '../input-kind.ts'
 import type { SiteFiles } from '../site-files.ts'
-import { shownPath } from '../words.ts'
 import { listInputs, type PackedCopy, type SitemapFile, withoutCopies } from './list-inputs.ts'
 import { refusalOf } from './refused-kind.ts'
 import { type RobotsReading, readRobots } from './robots-sitemaps.ts'
@@ -106,11 +104,4 @@ export class SiteReading<Event> {
       await source.close()
     }
   }
-}
-
-/** The error of folders in which no file is a sitemap. */
-export function withoutSitemaps(paths: readonly string[], among: string): FileError {
-  const remedy = 'name another folder or a file'
-  const name = paths.map(shownPath).join(', ')
-  return new FileError('folder-without-sitemaps', name, `no sitemap among ${among}`, { remedy })
 }

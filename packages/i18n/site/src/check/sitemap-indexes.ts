@@ -1,4 +1,4 @@
-import { counted } from '@waymark/infra/internal'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { findSitemapFile } from '@waymark/sitemap'
 import {
   getOrigin,
@@ -67,7 +67,10 @@ export class SitemapIndexes {
    */
   add({ path, name, folder: outermost, sitemaps }: IndexFile): ListedSitemaps {
     if (outermost === null) {
-      const message = `The index lists ${counted(sitemaps.length, 'sitemap')}, but there is no folder in which to find them.`
+      const message = sentence(
+        'The index lists {n} {n|sitemap|sitemaps}, but there is no folder in which to find them.',
+        { n: sitemaps.length },
+      )
       return { problems: [siteProblem('sitemap-not-read', message, { file: name })], named: [] }
     }
     const named = sitemaps.map(({ loc, line, column }) => {
@@ -89,13 +92,16 @@ export class SitemapIndexes {
     for (const sitemap of named) {
       const { href, own, at } = sitemap
       if (firsts.get(href) !== sitemap) {
-        const message = 'The index lists this sitemap more than once.'
+        const message = sentence('The index lists this sitemap more than once.')
         problems.push(siteProblem('sitemap-repeated', message, at))
         continue
       }
       const isElsewhere = own !== null && own !== site
       if (isElsewhere) {
-        const message = `The sitemap is on ${own}, but the first one is on ${site}.`
+        const message = sentence('The sitemap is on {own}, but the first one is on {site}.', {
+          own,
+          site: site ?? '',
+        })
         problems.push(siteProblem('sitemap-elsewhere', message, at))
       }
       const below = files.get(href) ?? null
@@ -106,14 +112,16 @@ export class SitemapIndexes {
       } else if (!isElsewhere) {
         const only = findSitemapFile(at.value, inFolder)
         if (only === index) {
-          const message = 'The file with this name is the index itself.'
+          const message = sentence('The file with this name is the index itself.')
           problems.push(siteProblem('nested-index', message, at))
           continue
         }
         const message =
           only === null
-            ? `The sitemap is not in the folder ${shownPath(folder)} or below it.`
-            : `The file with this name, ${this.#files.join(folder, only)}, belongs to another URL of the index.`
+            ? notBelow(folder)
+            : sentence('The file with this name, {path}, belongs to another URL of the index.', {
+                path: this.#files.join(folder, only),
+              })
         problems.push(siteProblem('sitemap-not-found', message, at))
       }
     }
@@ -129,10 +137,12 @@ export class SitemapIndexes {
     for (const { at, target } of this.#references) {
       const kind = kinds.get(target)
       if (kind === 'sitemapindex') {
-        const message = 'The index lists another index, which search engines do not follow.'
+        const message = sentence(
+          'The index lists another index, which search engines do not follow.',
+        )
         yield siteProblem('nested-index', message, at)
       } else if (kind === null) {
-        const message = 'The index lists a file that is not a sitemap.'
+        const message = sentence('The index lists a file that is not a sitemap.')
         yield siteProblem('wrong-root', message, at)
       }
     }
@@ -143,6 +153,13 @@ export class SitemapIndexes {
 export function siteOf(url: UrlRecord | null): string | null {
   const isHttp = url?.scheme === 'https' || url?.scheme === 'http'
   return isHttp ? serializeOrigin(getOrigin(url)) : null
+}
+
+/** Says that a folder does not have a sitemap. */
+export function notBelow(folder: string): Sentence {
+  return sentence('The sitemap is not in the folder {folder} or below it.', {
+    folder: shownPath(folder),
+  })
 }
 
 /** The files in a folder and below it. */

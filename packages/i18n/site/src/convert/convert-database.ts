@@ -1,6 +1,6 @@
 import { createUrlTable } from '@waymark/hreflang'
 import { validateURLSourceHeader } from '@waymark/i18n-validation'
-import { isRecord, pointTo, quote, requireOptions } from '@waymark/infra/internal'
+import { isRecord, pointTo, requireOptions, type Sentence, sentence } from '@waymark/infra/internal'
 import { type OptionTable, oneOf, STRING } from '@waymark/infra/options'
 import { type ByteSource, sourcesOf } from '../byte-source.ts'
 import { DATABASE_FORMS, DATABASE_OPTIONS } from '../database/database-options.ts'
@@ -198,7 +198,10 @@ class Conversion {
   }
 
   #lose({ index, places }: RawEntry, { pointer, what }: Lost, file: string): void {
-    const message = `${what}, which ${this.#form()} does not have.`
+    const message = sentence('{what:phrase}, which {form} does not have.', {
+      what,
+      form: this.#form(),
+    })
     const place = { pointer: `/urls/${index}${pointer}`, file, ...places.find(pointer) }
     this.#problems.push(siteProblem('not-convertible', message, place))
   }
@@ -225,28 +228,50 @@ class Conversion {
       const known = this.#members.has(name) ? this.#members : this.#late
       if (known.has(name)) {
         if (JSON.stringify(known.get(name)) !== JSON.stringify(value)) {
-          this.#loseMember(reader, name, 'has another value before, which is written', 'info')
+          const message = sentence(
+            'The member {member:quote80} has another value before, which is written.',
+            { member: name },
+          )
+          this.#loseMember(reader, name, message, 'info')
         }
       } else if (this.#writer.members === 'none') {
-        this.#loseMember(reader, name, `has no place in ${this.#form()}`, 'info')
+        const message = sentence('The member {member:quote80} has no place in {form}.', {
+          member: name,
+          form: this.#form(),
+        })
+        this.#loseMember(reader, name, message, 'info')
       } else if (fault !== null) {
-        this.#loseMember(reader, name, fault, 'error')
+        this.#loseMember(reader, name, MEMBER_FAULTS[fault](name), 'error')
       } else if (this.#writer.members === 'first') {
-        this.#loseMember(reader, name, NOT_FIRST, 'error')
+        this.#loseMember(reader, name, MEMBER_FAULTS.late(name), 'error')
       } else this.#late.set(name, value)
     }
   }
 
-  #loseMember(reader: DatabaseReader, name: string, why: string, severity: 'info' | 'error'): void {
+  #loseMember(
+    reader: DatabaseReader,
+    name: string,
+    message: Sentence,
+    severity: 'info' | 'error',
+  ): void {
     const pointer = pointTo('', name)
-    const message = `The member ${quote(name, 80)} ${why}.`
     const place = { pointer, file: reader.file, ...reader.placeOf(pointer) }
     this.#problems.push(siteProblem('not-convertible', message, { severity, ...place }))
   }
 }
 
-const NOT_FIRST =
-  'has no place in NDJSON, whose members come before urls, together with version, generated or defaultLang'
+/** Why a form cannot have a member of a database. */
+const MEMBER_FAULTS = {
+  number: (member: string) =>
+    sentence('The member {member:quote80} has a number that is too large.', { member }),
+  depth: (member: string) =>
+    sentence('The member {member:quote80} is nested too deeply.', { member }),
+  late: (member: string) =>
+    sentence(
+      'The member {member:quote80} has no place in NDJSON, whose members come before urls, together with version, generated or defaultLang.',
+      { member },
+    ),
+}
 
 /** The forms, as messages call them. */
 const FORMS: Readonly<Record<DatabaseForm, string>> = {

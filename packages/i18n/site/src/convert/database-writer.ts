@@ -1,3 +1,4 @@
+import type { Sentence } from '@waymark/infra/internal'
 import type { RawEntry } from '../database/database-reader.ts'
 import type { Head } from './json-head.ts'
 
@@ -5,8 +6,8 @@ import type { Head } from './json-head.ts'
 export interface Lost {
   /** JSON Pointer in the entry; empty for the entry itself. */
   readonly pointer: string
-  /** What it is, for the beginning of a sentence, such as `The lastmod is a number`. */
-  readonly what: string
+  /** What it is, without a full stop, such as `The lastmod is a number`. */
+  readonly what: Sentence
 }
 
 /** An entry, and what is called for its parts that have no place in the form. */

@@ -1,5 +1,5 @@
 import { utf8Encode } from '@waymark/infra'
-import { escapeHidden } from '@waymark/infra/internal'
+import { escapeHidden, type Sentence, sentence } from '@waymark/infra/internal'
 import { MAX_DEPTH, MAX_ENTRY, MAX_TOKEN } from '../database/database-limits.ts'
 import { isHead } from '../database/line-database.ts'
 import type { DatabaseWriter, GivenEntry, Lost } from './database-writer.ts'
@@ -35,7 +35,7 @@ export class JsonWriter implements DatabaseWriter {
     const json = jsonOf(raw.value, lose, this.#most)
     if (json === null) return ''
     if (json.length * BYTES_OF_UNIT > MAX_TOKEN && hasLongToken(raw.value)) {
-      lose({ pointer: '', what: 'The entry has text of more than 1 MiB' })
+      lose({ pointer: '', what: sentence('The entry has text of more than 1 MiB') })
       return ''
     }
     this.written++
@@ -72,7 +72,7 @@ export class LineWriter implements DatabaseWriter {
     const json = jsonOf(raw.value, lose, this.#most)
     if (json === null) return ''
     if (!this.#hasLine && isHead(raw.value)) {
-      lose({ pointer: '', what: 'The first entry has no loc, but members of a database' })
+      lose({ pointer: '', what: sentence('The first entry has no loc, but members of a database') })
       return ''
     }
     this.#hasLine = true
@@ -103,22 +103,32 @@ function jsonOf(
 ): string | null {
   const fault = faultOf(value, depth)
   if (fault !== null) {
-    lose({ pointer: '', what: `The entry ${fault}` })
+    lose({ pointer: '', what: ENTRY_FAULTS[fault] })
     return null
   }
   const json = jsonText(value)
   if (json.length * BYTES_OF_UNIT <= bytes || utf8Encode(json).length <= bytes) return json
-  lose({ pointer: '', what: 'The entry is larger than 64 MiB' })
+  lose({ pointer: '', what: TOO_LARGE })
   return null
 }
 
+/** Why no form can have a value: a number is too large, or it is nested too deeply. */
+type ValueFault = 'number' | 'depth'
+
+export const ENTRY_FAULTS: Readonly<Record<ValueFault, Sentence>> = {
+  number: sentence('The entry has a number that is too large'),
+  depth: sentence('The entry is nested too deeply'),
+}
+
+export const TOO_LARGE: Sentence = sentence('The entry is larger than 64 MiB')
+
 /** Why no form can have a value; `null` if each can. */
-export function faultOf(value: unknown, levels: number): string | null {
+export function faultOf(value: unknown, levels: number): ValueFault | null {
   if (typeof value === 'number' && !Number.isFinite(value)) {
-    return 'has a number that is too large'
+    return 'number'
   }
   if (typeof value !== 'object' || value === null) return null
-  if (levels === 0) return 'is nested too deeply'
+  if (levels === 0) return 'depth'
   for (const member of Object.values(value)) {
     const fault = faultOf(member, levels - 1)
     if (fault !== null) return fault

@@ -1,12 +1,19 @@
 import { utf8Encode } from '@waymark/infra'
-import { isRecord, ownOptions } from '@waymark/infra/internal'
+import { isRecord, ownOptions, type Sentence, sentence } from '@waymark/infra/internal'
 import { COLUMNS } from '../database/csv-header.ts'
 import { MAX_ENTRY } from '../database/database-limits.ts'
 import { MOST_ROWS } from '../database/table-groups.ts'
 import { csvRow, textCell } from './csv-cell.ts'
 import type { DatabaseWriter, GivenEntry } from './database-writer.ts'
 import { haveSameLinks, type LinkedEntry, linkedEntry, planGroup } from './group-rows.ts'
-import { BYTES_OF_UNIT, faultOf, jsonText, MAX_LINE_DEPTH } from './json-writer.ts'
+import {
+  BYTES_OF_UNIT,
+  ENTRY_FAULTS,
+  faultOf,
+  jsonText,
+  MAX_LINE_DEPTH,
+  TOO_LARGE,
+} from './json-writer.ts'
 
 /** The columns that are written, in their order. `image` is another form of `images`. */
 const WRITTEN = COLUMNS.filter((column) => column !== 'image')
@@ -59,9 +66,9 @@ export class TableWriter implements DatabaseWriter {
   }
 
   add({ raw: { value, group }, lose }: GivenEntry): string {
-    const fault = isRecord(value) ? faultOf(value, MAX_LINE_DEPTH) : `is ${kindOf(value)}`
-    if (fault !== null) {
-      lose({ pointer: '', what: `The entry ${fault}` })
+    const what = entryFault(value)
+    if (what !== null) {
+      lose({ pointer: '', what })
       return ''
     }
     const cells = cellsOf(value as Readonly<Record<string, unknown>>, lose)
@@ -113,7 +120,7 @@ export class TableWriter implements DatabaseWriter {
   #alone(cells: Cells, lose: GivenEntry['lose']): string {
     const text = this.#row(cells)
     if (text === null) {
-      lose({ pointer: '', what: 'The entry is larger than 64 MiB' })
+      lose({ pointer: '', what: TOO_LARGE })
       return ''
     }
     this.written++
@@ -153,14 +160,14 @@ function cellsOf(value: Readonly<Record<string, unknown>>, lose: GivenEntry['los
     const text = value[member]
     if (typeof text === 'string') cells[column] = textCell(text)
     else if (text !== undefined) {
-      lose({ pointer: `/${member}`, what: `The ${member} is ${kindOf(text)}` })
+      lose({ pointer: `/${member}`, what: wrongKind(member, text) })
     }
   }
   const { priority } = value
   if (typeof priority === 'number' || typeof priority === 'string') {
     cells.priority = jsonText(priority)
   } else if (priority !== undefined) {
-    lose({ pointer: '/priority', what: `The priority is ${kindOf(priority)}` })
+    lose({ pointer: '/priority', what: wrongKind('priority', priority) })
   }
   for (const member of JSON_MEMBERS) {
     if (value[member] !== undefined) cells[member] = jsonText(value[member])
@@ -168,9 +175,22 @@ function cellsOf(value: Readonly<Record<string, unknown>>, lose: GivenEntry['los
   return cells
 }
 
-/** What kind of JSON value it is, for messages. */
-function kindOf(value: unknown): string {
-  if (value === null) return 'null'
-  if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' ? 'an object' : `a ${typeof value}`
+/** Why no table can have an entry; `null` if it can. */
+function entryFault(value: unknown): Sentence | null {
+  if (!isRecord(value)) return sentence('The entry is {kind:phrase}', { kind: kindOf(value) })
+  const fault = faultOf(value, MAX_LINE_DEPTH)
+  return fault === null ? null : ENTRY_FAULTS[fault]
+}
+
+function wrongKind(member: string, value: unknown): Sentence {
+  return sentence('The {member} is {kind:phrase}', { member, kind: kindOf(value) })
+}
+
+/** What kind of JSON value it is. */
+function kindOf(value: unknown): Sentence {
+  if (value === null) return sentence('null')
+  if (Array.isArray(value)) return sentence('a list')
+  if (typeof value === 'string') return sentence('a string')
+  if (typeof value === 'number') return sentence('a number')
+  return typeof value === 'boolean' ? sentence('a boolean') : sentence('an object')
 }

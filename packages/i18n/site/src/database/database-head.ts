@@ -1,6 +1,6 @@
 import { isLanguageTag, validateURLSourceHeader } from '@waymark/i18n-validation'
 import { asciiLowercase } from '@waymark/infra'
-import { isRecord, ownOptions, quote } from '@waymark/infra/internal'
+import { isRecord, ownOptions, sentence } from '@waymark/infra/internal'
 import { fromValidation } from '../found-problems.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 
@@ -61,7 +61,10 @@ export class DatabaseHeads {
     const first = this.#first
     this.#first ??= { lang, file: reader.file }
     if (first === null || asciiLowercase(first.lang) === asciiLowercase(lang)) return
-    const message = `The default language is ${quote(lang)}, but ${quote(first.lang)} in ${first.file}, which is used.`
+    const message = sentence(
+      'The default language is {lang:quote}, but {used:quote} in {other}, which is used.',
+      { lang, used: first.lang, other: first.file },
+    )
     const place = { file: reader.file, pointer: '/defaultLang', ...reader.placeOf('/defaultLang') }
     yield siteProblem('default-lang-differs', message, { ...place, value: lang })
   }

@@ -1,4 +1,6 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { FileError } from '../file-error.ts'
+import { utf8Error } from '../text-check.ts'
 import { MAX_DEPTH, MAX_ENTRY, MAX_TOKEN } from './database-limits.ts'
 import type { RawEntry } from './database-reader.ts'
 import { placesIn, positionIn } from './json-places.ts'
@@ -9,7 +11,8 @@ import type { Position } from './position.ts'
 
 /** A token is a string, a number or a word. Its size includes quotes. */
 const LIMITS: ValueLimits = { depth: MAX_DEPTH, token: MAX_TOKEN, value: MAX_ENTRY }
-const RIGHT_FILE = 'check that this is the right file'
+export const RIGHT_FILE: Sentence = sentence('Check that this is the right file.')
+export const ENTRY_TOO_LARGE: Sentence = sentence('An entry is larger than 64 MiB.')
 
 /** What the grammar of a database allows next. */
 type Expected =
@@ -151,8 +154,7 @@ export class JsonDocument {
 
   /** Returns the error of bytes that follow the text and are not UTF-8. */
   notUtf8(): FileError {
-    const details = { ...this.#place(0), remedy: 'save it as UTF-8' }
-    return new FileError('file-encoding-unsupported', this.#file, 'the file is not UTF-8', details)
+    return utf8Error(this.#file, this.#place(0))
   }
 
   /** Takes a punctuation mark, or starts the value that begins here. Returns the index at which reading goes on. */
@@ -218,8 +220,9 @@ export class JsonDocument {
         this.#key = String(value)
         this.#listener?.onKey(text, this.#key)
         if (this.#key === 'urls' && this.#members.has('urls')) {
-          const details = { ...this.#start, remedy: 'keep one of them' }
-          throw new FileError('json-invalid', this.#file, 'the member urls appears twice', details)
+          const message = sentence('The member urls appears twice.')
+          const details = { ...this.#start, remedy: sentence('Keep one of them.') }
+          throw new FileError('json-invalid', this.#file, message, details)
         }
         this.#expected = 'colon'
         return
@@ -268,25 +271,27 @@ export class JsonDocument {
   }
 
   #tooLarge(limit: keyof ValueLimits, place: Position): FileError {
-    const [what, remedy] = {
-      depth: [`values are nested more than ${MAX_DEPTH} levels deep`, 'flatten them'],
-      token: ['a value is larger than 1 MiB', RIGHT_FILE],
-      value: ['an entry is larger than 64 MiB', RIGHT_FILE],
-    }[limit]
-    return new FileError('json-too-large', this.#file, what!, { ...place, remedy: remedy! })
+    const remedy = limit === 'depth' ? sentence('Flatten them.') : RIGHT_FILE
+    return new FileError('json-too-large', this.#file, TOO_LARGE[limit], { ...place, remedy })
   }
 
   #refuse(found: string): FileError {
     if (this.#expected !== 'nothing') return syntaxError(this.#file, { found }, this.#start)
-    const details = { ...this.#start, remedy: 'remove it' }
-    const what = `unexpected ${found} after the end of the document`
-    return new FileError('json-invalid', this.#file, what, details)
+    const details = { ...this.#start, remedy: sentence('Remove it.') }
+    const message = sentence('Unexpected {found:phrase} after the end of the document.', { found })
+    return new FileError('json-invalid', this.#file, message, details)
   }
 
   #place(at: number): Position {
     const { line, lineStart } = this.#end
     return { line, column: at - lineStart + 1 }
   }
+}
+
+const TOO_LARGE: Readonly<Record<keyof ValueLimits, Sentence>> = {
+  depth: sentence('Values are nested more than {most} levels deep.', { most: MAX_DEPTH }),
+  token: sentence('A value is larger than 1 MiB.'),
+  value: ENTRY_TOO_LARGE,
 }
 
 /** Returns what a value is that begins with a character. */
@@ -312,6 +317,7 @@ export function lineError(file: string, line: number, text: string): FileError {
   const { at, found } = findSyntaxFault(text) ?? { at: text.length, found: null }
   const place = { line, column: at + 1 }
   if (found !== null) return syntaxError(file, { found }, place)
-  const details = { ...place, remedy: 'write each entry in one line' }
-  return new FileError('json-invalid', file, 'invalid JSON: the line ends too early', details)
+  const message = sentence('Invalid JSON: the line ends too early.')
+  const details = { ...place, remedy: sentence('Write each entry in one line.') }
+  return new FileError('json-invalid', file, message, details)
 }

@@ -1,5 +1,5 @@
 import { codePointAt } from '@waymark/infra'
-import { quote } from '@waymark/infra/internal'
+import { quote, sentence } from '@waymark/infra/internal'
 
 /** The first place at which a text is not JSON. */
 export interface SyntaxFault {
@@ -135,12 +135,14 @@ function describeToken(token: string): string {
 
 function describeCharacter(character: string, isInString: boolean): string {
   if (character === '\n' || character === '\r') {
-    return isInString ? 'end of line (is a quote missing?)' : 'end of line'
+    return isInString
+      ? sentence('end of line (is a quote missing?)').text
+      : sentence('end of line').text
   }
-  if (character === ' ') return 'space'
-  if (character === "'") return '\' (JSON quotes with ")'
-  if (character === '/') return '/ (JSON has no comments)'
-  if (character === '<') return '< (XML? waymark validate checks sitemaps)'
+  if (character === ' ') return sentence('space').text
+  if (character === "'") return sentence('\' (JSON quotes with ")').text
+  if (character === '/') return sentence('/ (JSON has no comments)').text
+  if (character === '<') return sentence('< (XML? waymark validate checks sitemaps)').text
   return character > '~' || character < ' '
     ? `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`
     : character

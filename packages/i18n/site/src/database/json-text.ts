@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import { FileError } from '../file-error.ts'
 import { positionIn } from './json-places.ts'
 import { findSyntaxFault, type SyntaxFault } from './json-syntax.ts'
@@ -33,11 +34,13 @@ export function syntaxError(
   place: Position,
 ): FileError {
   if (found === null) return tooEarly(file, place)
-  return new FileError('json-invalid', file, `invalid JSON: unexpected ${found}`, place)
+  const message = sentence('Invalid JSON: unexpected {found:phrase}.', { found })
+  return new FileError('json-invalid', file, message, place)
 }
 
 /** Returns the error of a text that is not complete. */
 export function tooEarly(file: string, place: Position): FileError {
-  const details = { ...place, remedy: 'check that it is complete' }
-  return new FileError('json-invalid', file, 'invalid JSON: the file ends too early', details)
+  const message = sentence('Invalid JSON: the file ends too early.')
+  const details = { ...place, remedy: sentence('Check that it is complete.') }
+  return new FileError('json-invalid', file, message, details)
 }

@@ -2,10 +2,11 @@ import { hasOwn, isRecord } from '@waymark/infra/internal'
 import { type Line, readLines } from '@waymark/sitemap/text'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
+import { utf8Error } from '../text-check.ts'
 import { MAX_ENTRY } from './database-limits.ts'
 import type { DatabaseReader, RawEntry } from './database-reader.ts'
 import type { EntryPlaces } from './entry-places.ts'
-import { lineError } from './json-document.ts'
+import { ENTRY_TOO_LARGE, lineError, RIGHT_FILE } from './json-document.ts'
 import { placesIn } from './json-places.ts'
 
 const BLANK = /^[ \t\r\n]*$/
@@ -32,18 +33,11 @@ export function readLineDatabase(
 
   const parse = ({ number, text, problem }: Line): unknown => {
     if (problem === 'too-long') {
-      throw new FileError('json-too-large', source.name, 'an entry is larger than 64 MiB', {
-        line: number,
-        column: 1,
-        remedy: 'check that this is the right file',
-      })
+      const place = { line: number, column: 1, remedy: RIGHT_FILE }
+      throw new FileError('json-too-large', source.name, ENTRY_TOO_LARGE, place)
     }
     if (problem === 'not-utf-8') {
-      throw new FileError('file-encoding-unsupported', source.name, 'the file is not UTF-8', {
-        line: number,
-        column: text.indexOf('\ufffd') + 1,
-        remedy: 'save it as UTF-8',
-      })
+      throw utf8Error(source.name, { line: number, column: text.indexOf('\ufffd') + 1 })
     }
     try {
       return JSON.parse(text)

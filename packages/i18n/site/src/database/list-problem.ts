@@ -1,4 +1,4 @@
-import { isRecord, ownOptions } from '@waymark/infra/internal'
+import { isRecord, ownOptions, sentence } from '@waymark/infra/internal'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 import type { DatabaseReader } from './database-reader.ts'
 
@@ -18,14 +18,14 @@ export function listProblem(
   const isEmpty = entries === 0
   // A form without a list, in which each line is an entry.
   if (reader.isList) {
-    return isEmpty ? siteProblem('no-entries', 'The file has no pages.', at) : null
+    return isEmpty ? siteProblem('no-entries', sentence('The file has no pages.'), at) : null
   }
   // If it is not an object, this is already reported.
   if (!isRecord(head)) return null
   const { urls } = ownOptions(head)
   if (!Array.isArray(urls)) {
     const code = urls === undefined ? 'MISSING_MEMBER' : 'WRONG_TYPE'
-    return siteProblem(code, 'The database has no list of pages.', at)
+    return siteProblem(code, sentence('The database has no list of pages.'), at)
   }
-  return isEmpty ? siteProblem('no-entries', 'The list of pages is empty.', at) : null
+  return isEmpty ? siteProblem('no-entries', sentence('The list of pages is empty.'), at) : null
 }

@@ -1,6 +1,7 @@
-import { copyText } from '@waymark/infra/internal'
+import { copyText, type Sentence, sentence } from '@waymark/infra/internal'
 import type { ByteSource } from '../byte-source.ts'
 import { type FileCode, FileError } from '../file-error.ts'
+import { utf8Error } from '../text-check.ts'
 import { MAX_ENTRY } from './database-limits.ts'
 import type { Position } from './position.ts'
 import { Utf8Decoder, type Utf8Text } from './utf-8-text.ts'
@@ -104,7 +105,7 @@ class CsvScanner {
     }
     if (this.#keepsText) this.#text += text.slice(start)
     this.#lineStart -= text.length
-    if (isBroken) throw this.#fault(NOT_UTF_8, this.#place(0))
+    if (isBroken) throw utf8Error(this.#file, this.#place(0))
   }
 
   end(): void {
@@ -212,31 +213,31 @@ class CsvScanner {
     return { line: this.#line, column: at - this.#lineStart + 1 }
   }
 
-  #fault([code, what, remedy]: Fault, { line, column }: Position = this.#start): FileError {
-    return new FileError(code, this.#file, what, { line, column, remedy })
+  #fault([code, message, remedy]: Fault): FileError {
+    const { line, column } = this.#start
+    return new FileError(code, this.#file, message, { line, column, remedy })
   }
 }
 
-type Fault = readonly [code: FileCode, what: string, remedy: string]
+type Fault = readonly [code: FileCode, message: Sentence, remedy: Sentence]
 
-const NOT_UTF_8: Fault = ['file-encoding-unsupported', 'the file is not UTF-8', 'save it as UTF-8']
 const NOT_CLOSED: Fault = [
   'csv-invalid',
-  'the field begins with a quote that is not closed',
-  'close it, or write a quote inside a field as ""',
+  sentence('The field begins with a quote that is not closed.'),
+  sentence('Close it, or write a quote inside a field as "".'),
 ]
 const AFTER_QUOTE: Fault = [
   'csv-invalid',
-  'the field has text after its closing quote',
-  'write a quote inside a field as ""',
+  sentence('The field has text after its closing quote.'),
+  sentence('Write a quote inside a field as "".'),
 ]
 const NOT_OPENED: Fault = [
   'csv-invalid',
-  'the field has a quote, but does not begin with one',
-  'quote the whole field, and write the quote in it as ""',
+  sentence('The field has a quote, but does not begin with one.'),
+  sentence('Quote the whole field, and write the quote in it as "".'),
 ]
 const TOO_LARGE: Fault = [
   'csv-too-large',
-  'the row is larger than 64 MiB',
-  'check that its quotes are closed',
+  sentence('The row is larger than 64 MiB.'),
+  sentence('Check that its quotes are closed.'),
 ]

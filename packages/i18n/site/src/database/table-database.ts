@@ -1,5 +1,5 @@
 import type { UrlTable } from '@waymark/hreflang'
-import { counted, quote, suggest } from '@waymark/infra/internal'
+import { type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import type { ByteSource } from '../byte-source.ts'
 import { FileError } from '../file-error.ts'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
@@ -10,6 +10,7 @@ import type { Position } from './position.ts'
 import type { CsvRecord } from './read-csv.ts'
 import { MOST_ROWS, pagesOf } from './table-groups.ts'
 import { entryOf, type Row, readRow } from './table-row.ts'
+import { perhaps } from './unknown-members.ts'
 
 /**
  * Reads a table of pages: one page in each row. The rows of one group are each other's alternates; they must follow one
@@ -80,11 +81,11 @@ class TableDatabase implements DatabaseReader {
     return found
   }
 
-  #headerError({ line, column }: Position, what: string, remedy: string): FileError {
-    return new FileError('csv-header-invalid', this.file, what, { line, column, remedy })
+  #headerError({ line, column }: Position, message: Sentence, remedy: Sentence): FileError {
+    return new FileError('csv-header-invalid', this.file, message, { line, column, remedy })
   }
 
-  #report(code: string, message: string, place: Position, value?: string): void {
+  #report(code: string, message: Sentence, place: Position, value?: string): void {
     this.#problems.push(siteProblem(code, message, { file: this.file, ...place, value }))
   }
 
@@ -96,8 +97,8 @@ class TableDatabase implements DatabaseReader {
       if (column !== null && columns.indexOf(column) !== at) {
         throw this.#headerError(
           places[at]!,
-          `the column ${column} appears twice`,
-          'keep one of them',
+          sentence('The column {column} appears twice.', { column }),
+          sentence('Keep one of them.'),
         )
       }
     }
@@ -105,10 +106,12 @@ class TableDatabase implements DatabaseReader {
       const other = names.findIndex((name) => hintFor(name) === 'url')
       throw this.#headerError(
         places[Math.max(0, other)]!,
-        'the header has no column url',
+        sentence('The header has no column url.'),
         other === -1
-          ? `write a first line such as ${COLUMNS.slice(0, 4).join(',')}`
-          : `rename ${quote(fields[other]!, 80)} to url`,
+          ? sentence('Write a first line such as {header}.', {
+              header: COLUMNS.slice(0, 4).join(','),
+            })
+          : sentence('Rename {column:quote80} to url.', { column: fields[other]! }),
       )
     }
     for (const [at, column] of columns.entries()) {
@@ -116,10 +119,12 @@ class TableDatabase implements DatabaseReader {
       const near = hintFor(names[at]!)
       const hint =
         near === null || columns.includes(near)
-          ? `the columns are ${COLUMNS.join(', ')}`
-          : `perhaps ${near} is meant`
-      const name = quote(fields[at]!.trim(), 80)
-      const message = `${name} is not a column of a database; ${hint}.`
+          ? sentence('the columns are {known,list}', { known: COLUMNS })
+          : perhaps(near)
+      const statement = sentence('{column:quote80} is not a column of a database', {
+        column: fields[at]!.trim(),
+      })
+      const message = sentence('{statement:phrase}; {hint:phrase}.', { statement, hint })
       const place = { file: this.file, ...places[at]! }
       this.#problems.push(siteProblem('UNKNOWN_MEMBER', message, { severity: 'warning', ...place }))
     }
@@ -130,7 +135,10 @@ class TableDatabase implements DatabaseReader {
     const columns = this.#columns!
     const start = places[0]!
     if (fields.length !== columns.length) {
-      const message = `The row has ${counted(fields.length, 'field')}, and the header has ${columns.length}.`
+      const message = sentence(
+        'The row has {fields} {fields|field|fields}, and the header has {columns}.',
+        { fields: fields.length, columns: columns.length },
+      )
       const at = fields.length > columns.length ? places[columns.length]! : start
       this.#report('row-length', message, at)
       return
@@ -143,10 +151,13 @@ class TableDatabase implements DatabaseReader {
       if (group !== null) this.#startGroup(group, row)
     }
     if (this.#rows.length === MOST_ROWS) {
-      const what = `the group ${quote(this.#group ?? '', 80)} has more than ${MOST_ROWS} rows`
+      const message = sentence('The group {group:quote80} has more than {most} rows.', {
+        group: this.#group ?? '',
+        most: MOST_ROWS,
+      })
       const { line, column } = start
-      const remedy = 'give each page with its translations a group of its own'
-      throw new FileError('csv-too-large', this.file, what, { line, column, remedy })
+      const remedy = sentence('Give each page with its translations a group of its own.')
+      throw new FileError('csv-too-large', this.file, message, { line, column, remedy })
     }
     this.#rows.push(row)
   }
@@ -154,7 +165,10 @@ class TableDatabase implements DatabaseReader {
   #startGroup(group: string, { places }: Row): void {
     const known = this.#groups.length
     if (this.#groups.add(group) === known) return
-    const message = `The group ${quote(group, 80)} has rows before, but not directly before this row, so they are not linked.`
+    const message = sentence(
+      'The group {group:quote80} has rows before, but not directly before this row, so they are not linked.',
+      { group },
+    )
     this.#report('group-repeated', message, places.group!, group)
   }
 
@@ -173,7 +187,9 @@ class TableDatabase implements DatabaseReader {
   #reportUnnamed(rows: readonly Row[]): void {
     for (const { cells, start } of rows) {
       if (cells.lang !== undefined || cells.url === undefined) continue
-      const message = 'The row has a group but no lang, so the other pages have no link to it.'
+      const message = sentence(
+        'The row has a group but no lang, so the other pages have no link to it.',
+      )
       this.#report('group-without-lang', message, start, cells.url)
     }
   }

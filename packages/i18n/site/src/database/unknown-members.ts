@@ -1,5 +1,5 @@
 import { type JsonSchema, URL_SOURCE_JSON_SCHEMA } from '@waymark/i18n-validation'
-import { count, isRecord, pointTo, quote, suggest } from '@waymark/infra/internal'
+import { isRecord, pointTo, type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import { type SiteProblem, siteProblem } from '../site-problem.ts'
 
 import type { DatabaseReader, RawEntry } from './database-reader.ts'
@@ -78,14 +78,24 @@ export class UnknownMembers {
     for (const { owner, name, times, ...at } of this.#names.values()) {
       const known = [...KNOWN[owner]]
       const near = suggest(name, known)
+      const statement = STATEMENTS[owner](name)
       const hint =
-        near === null ? `its members are ${known.join(', ')}` : `perhaps ${near} is meant`
-      const often = times === 1 ? '' : ` (${count(times)} times)`
-      const message = `${quote(name, 80)} is not a member of ${OWNERS[owner]}${often}; ${hint}.`
+        near === null ? sentence('its members are {known,list}', { known }) : perhaps(near)
+      const message =
+        times === 1
+          ? sentence('{statement:phrase}; {hint:phrase}.', { statement, hint })
+          : sentence('{statement:phrase} ({times} times); {hint:phrase}.', {
+              statement,
+              times,
+              hint,
+            })
       yield siteProblem('UNKNOWN_MEMBER', message, { severity: 'warning', ...at })
     }
     if (this.#further === null) return
-    const message = `More than ${MOST_NAMES} names are not members of the format; this one and later ones are not listed.`
+    const message = sentence(
+      'More than {most} names are not members of the format; this one and later ones are not listed.',
+      { most: MOST_NAMES },
+    )
     yield siteProblem('UNKNOWN_MEMBER', message, { severity: 'warning', ...this.#further })
   }
 
@@ -106,10 +116,15 @@ function ownerIn({ index, places }: RawEntry, owner: string, file: string): Owne
   return { entry: `/urls/${index}`, owner, file, find: (pointer) => places.find(pointer) }
 }
 
-const OWNERS: Readonly<Record<Owner, string>> = {
-  database: 'a database',
-  entry: 'an entry',
-  alternate: 'an alternate',
+/** What is meant instead of a name. */
+export function perhaps(suggestion: string): Sentence {
+  return sentence('perhaps {suggestion} is meant', { suggestion })
+}
+
+const STATEMENTS: Readonly<Record<Owner, (member: string) => Sentence>> = {
+  database: (member) => sentence('{member:quote80} is not a member of a database', { member }),
+  entry: (member) => sentence('{member:quote80} is not a member of an entry', { member }),
+  alternate: (member) => sentence('{member:quote80} is not a member of an alternate', { member }),
 }
 
 const KNOWN: Readonly<Record<Owner, ReadonlySet<string>>> = {

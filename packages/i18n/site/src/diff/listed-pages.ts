@@ -3,6 +3,7 @@ import {
   type URLNormalizationConfig,
   type URLSourceEntriesOptions,
 } from '@waymark/i18n-validation'
+import { sentence } from '@waymark/infra/internal'
 import { checkLoc, type SitemapEntry } from '@waymark/sitemap'
 import { extensions } from '@waymark/sitemap/extensions'
 import { chosenMembers } from '../build/extension-members.ts'
@@ -36,7 +37,7 @@ export function listPages(
     inputFormat,
     memory: undefined,
     keepRefused: false,
-    remedy: 'correct the error and compare again',
+    remedy: sentence('Correct the error and compare again.'),
     ofEntry({ value }) {
       const report = validate(value)
       const usable = report.valid ? report.data : report.usable?.entry
@@ -62,11 +63,14 @@ const READING: URLSourceEntriesOptions = {
 const MISSING: readonly string[] = ['sitemap-not-found', 'sitemap-not-read']
 
 /** Throws if a sitemap is missing. */
-function throwIfMissing({ code, message, line = 1, value }: SiteProblem, name: string): void {
+function throwIfMissing(problem: SiteProblem, name: string): void {
+  const { code, message: text, data = {}, line = 1, column = 1, value } = problem
   if (!MISSING.includes(code)) return
-  const what = `${message.replace(/\.$/, '')}${value === undefined ? '' : `: ${value}`}`
-  const remedy = 'name a folder that has all sitemaps'
-  throw new FileError('file-incomplete', name, what, { line, column: 1, remedy })
+  const reason = { text, data }
+  const message =
+    value === undefined ? reason : sentence('{url}: {reason:phrase}', { url: value, reason })
+  const remedy = sentence('Name a folder that has all sitemaps.')
+  throw new FileError('file-incomplete', name, message, { line, column, remedy })
 }
 
 /** Well below the longest URL of a sitemap. */

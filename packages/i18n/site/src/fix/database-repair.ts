@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Edit } from '@waymark/infra/problem'
 import type { ByteSource } from '../byte-source.ts'
 import { checkSite } from '../check/check-site.ts'
@@ -92,12 +93,14 @@ export class DatabaseRepair {
     const { kind, source } = await tellKind(opened, inputFormat)
     try {
       if (!isDatabase(kind)) {
-        const what = kind === 'xml' ? 'is XML' : 'is not a database'
-        const remedy =
-          kind === 'xml'
-            ? 'correct the database from which it is made, or the program that writes it'
-            : 'name a URL source database (JSON, NDJSON, CSV or TSV)'
-        throw new FileError('fix-needs-database', opened.name, what, { remedy })
+        const isXml = kind === 'xml'
+        const message = isXml
+          ? sentence('The file is XML.')
+          : sentence('The file is not a database.')
+        const remedy = isXml
+          ? sentence('Correct the database from which it is made, or the program that writes it.')
+          : sentence('Name a URL source database (JSON, NDJSON, CSV or TSV).')
+        throw new FileError('fix-needs-database', opened.name, message, { remedy })
       }
       this.#form = kind
       let whole = source

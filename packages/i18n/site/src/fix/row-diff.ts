@@ -1,5 +1,5 @@
 import type { ByteSource } from '../byte-source.ts'
-import { FileError } from '../file-error.ts'
+import { lineEndingError } from '../text-check.ts'
 import { linesOf, readRows } from './row-reader.ts'
 
 /** How many lines a patch shows before and after a change, so that it can be applied to a file that has changed elsewhere. */
@@ -77,9 +77,7 @@ export async function* diffRows(versions: RowVersions): AsyncGenerator<string, v
 
   function requireLine(row: string): void {
     if (row === '' || row === '\ufeff' || row.endsWith('\n')) return
-    const what = 'its lines end in carriage returns alone, as on old Macs'
-    const remedy = "save it with line feeds (tr '\\r' '\\n' makes them)"
-    throw new FileError('file-line-endings', before.name, what, { remedy })
+    throw lineEndingError(before.name)
   }
 }
 

@@ -6,6 +6,7 @@ import {
   type UrlTable,
 } from '@waymark/hreflang'
 import { type URLNormalizationOptions, urlNormalizationRules } from '@waymark/i18n-validation'
+import { sentence } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, RECORD } from '@waymark/infra/options'
 import { readPages } from '../check/read-pages.ts'
 import { DATABASE_OPTIONS } from '../database/database-options.ts'
@@ -94,7 +95,7 @@ export async function* listKeys(
       inputFormat: options.inputFormat,
       memory: tables,
       keepRefused: true,
-      remedy: 'correct the error that `waymark validate` shows, and run this again',
+      remedy: sentence('Correct the error that `waymark validate` shows, and run this again.'),
       ofEntry({ value, index, places }, file) {
         const page = toCountedPage(value)
         if (page === null) return null

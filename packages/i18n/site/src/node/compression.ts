@@ -1,4 +1,5 @@
 import type { Transform } from 'node:stream'
+import { sentence } from '@waymark/infra/internal'
 import { FileError } from '../file-error.ts'
 
 /** How a file is compressed. */
@@ -22,7 +23,9 @@ export async function packerOf(compression: Compression, name: string): Promise<
   if (compression === 'gzip') return zlib.createGzip()
   // Node 22.15 and 23.8 added it.
   if ('createZstdCompress' in zlib) return zlib.createZstdCompress()
-  const what = `cannot be written as zstd by Node ${process.versions.node}`
-  const remedy = 'use gzip, or Node 22.15 or later'
-  throw new FileError('file-compression-unsupported', name, what, { remedy })
+  const message = sentence('Cannot be written as zstd by Node {version}.', {
+    version: process.versions.node,
+  })
+  const remedy = sentence('Use gzip, or Node 22.15 or later.')
+  throw new FileError('file-compression-unsupported', name, message, { remedy })
 }

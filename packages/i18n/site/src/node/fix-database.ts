@@ -1,5 +1,6 @@
 import { chmod, stat } from 'node:fs/promises'
 import { basename, join } from 'node:path'
+import { sentence } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import type { DatabaseForm } from '../database/database-reader.ts'
 import { FileError } from '../file-error.ts'
@@ -87,10 +88,9 @@ async function fixStaged(
   const { stdin, listen, output = null, ...check } = options
   const isStandard = path === '-' && stdin !== undefined
   if (isStandard && output === null) {
-    const remedy = 'name the output'
-    throw new FileError('file-path-invalid', 'standard input', 'has no place for output', {
-      remedy,
-    })
+    const message = sentence('The file has no place for output.')
+    const remedy = sentence('Name the output.')
+    throw new FileError('file-path-invalid', 'standard input', message, { remedy })
   }
   const scratch = staged.scratch()
   const repair = new DatabaseRepair(
@@ -110,7 +110,7 @@ async function fixStaged(
   }
   const to = output ?? fixedName(path)
   const patch = fixed.length === 0 ? null : patchName(to, form)
-  const remedy = 'remove the link, or name the output'
+  const remedy = sentence('Remove the link, or name the output.')
   if (output === null) await refuseLink(to, remedy)
   if (patch !== null) await refuseLink(patch, remedy)
   await publish(repair, { path, to, patch }, staged)
@@ -128,14 +128,17 @@ async function publish(
 ): Promise<void> {
   const compressed = /\.(gz|zst)$/i.exec(to)?.[1]
   if (compressed !== undefined) {
-    const what = `has the ending .${compressed}, but the output is not compressed`
-    throw new FileError('file-path-invalid', shownPath(to), what, {
-      remedy: 'choose another name',
-    })
+    const message = sentence(
+      'The file has the ending .{ending}, but the output is not compressed.',
+      { ending: compressed },
+    )
+    const remedy = sentence('Choose another name.')
+    throw new FileError('file-path-invalid', shownPath(to), message, { remedy })
   }
   if (patch !== null && (await isSameFile(patch, path))) {
-    const remedy = 'choose another name for the output'
-    throw new FileError('file-path-invalid', shownPath(patch), 'is the input', { remedy })
+    const message = sentence('The file is the input.')
+    const remedy = sentence('Choose another name for the output.')
+    throw new FileError('file-path-invalid', shownPath(patch), message, { remedy })
   }
   // A database may be private, with passwords in its URLs.
   const { mode } = repair.original === path ? await stat(path) : { mode: null }

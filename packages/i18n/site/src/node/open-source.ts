@@ -1,6 +1,7 @@
 import { fstatSync, readSync } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { pipeline, Readable, type Transform } from 'node:stream'
+import { sentence } from '@waymark/infra/internal'
 import {
   BOOLEAN,
   checkOptions,
@@ -10,8 +11,16 @@ import {
   STRING,
 } from '@waymark/infra/options'
 import type { ByteSource } from '../byte-source.ts'
-import { checkedText, compressionOf, emptyError, firstBytes } from '../checked-text.ts'
-import { asFileError, FileError, systemErrorCode } from '../file-error.ts'
+import {
+  checkedText,
+  compressionOf,
+  DAMAGED_GZIP,
+  damaged,
+  EARLY_GZIP,
+  emptyError,
+  firstBytes,
+} from '../checked-text.ts'
+import { asFileError, directoryError, FileError, systemErrorCode } from '../file-error.ts'
 import type { TextContent } from '../text-check.ts'
 import { shownPath } from '../words.ts'
 
@@ -94,8 +103,9 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
   const content: Content = { name, expected, listen, takesUtf16, needsLines }
   if (isStandard) {
     if (stdin.destroyed) {
-      const remedy = 'name it (as -) only once'
-      throw new FileError('file-read-twice', name, 'has been read already', { remedy })
+      const message = sentence('The file has been read already.')
+      const remedy = sentence('Name it (as -) only once.')
+      throw new FileError('file-read-twice', name, message, { remedy })
     }
     refuseDirectory(stdin, expected)
     const chunks = () => readAll(fromStream(stdin), null, content)
@@ -120,9 +130,8 @@ export async function openSource(path: string, options: SourceOptions = {}): Pro
   }
 }
 
-function directoryError(name: string, expected: string): FileError {
-  const remedy = `name a file with ${expected}`
-  return new FileError('file-is-directory', name, 'is a directory', { remedy })
+function notAFile(name: string, expected: string): FileError {
+  return directoryError(name, sentence('Name a file with {expected:phrase}.', { expected }))
 }
 
 /**
@@ -145,7 +154,7 @@ function directoryError(name: string, expected: string): FileError {
 export function refuseDirectory(stdin: Readable, expected: string): void {
   const isDirectory =
     'fd' in stdin && typeof stdin.fd === 'number' && fstatSync(stdin.fd).isDirectory()
-  if (isDirectory) throw directoryError(STANDARD_INPUT, expected)
+  if (isDirectory) throw notAFile(STANDARD_INPUT, expected)
 }
 
 /** Bytes as they are read. */
@@ -183,7 +192,7 @@ async function openFile(
   try {
     handle = await open(path)
     const stats = await handle.stat()
-    if (stats.isDirectory()) throw directoryError(name, expected)
+    if (stats.isDirectory()) throw notAFile(name, expected)
     // A file that the system generates while it is read has no size, and may block.
     return { handle, size: stats.isFile() && stats.size > 0 ? stats.size : null }
   } catch (error) {
@@ -216,16 +225,13 @@ async function* readAll(
   } catch (error) {
     const code = systemErrorCode(error)
     if (code === 'Z_BUF_ERROR') {
-      const what = `its ${isZstd ? 'zstd' : 'gzip'} data ends too early`
-      throw new FileError('file-compression-damaged', name, what, { remedy: COPY })
+      throw damaged(name, isZstd ? sentence('Its zstd data ends too early.') : EARLY_GZIP)
     }
     if (code?.startsWith('ZSTD_') === true) {
-      const what = 'its zstd data is damaged or ends too early'
-      throw new FileError('file-compression-damaged', name, what, { remedy: COPY })
+      throw damaged(name, sentence('Its zstd data is damaged or ends too early.'))
     }
     if (code?.startsWith('Z_') === true) {
-      const what = 'its gzip data is damaged'
-      throw new FileError('file-compression-damaged', name, what, { remedy: COPY })
+      throw damaged(name, DAMAGED_GZIP)
     }
     throw asFileError(error, name)
   } finally {
@@ -233,8 +239,6 @@ async function* readAll(
     source.stop()
   }
 }
-
-const COPY = 'copy the file again'
 
 function joinBuffers(a: Buffer, b: Buffer): Buffer {
   return Buffer.concat([a, b])
@@ -251,9 +255,11 @@ async function unpackerOf(first: Buffer, name: string): Promise<Transform | null
   const zlib = await import('node:zlib')
   // Node 22.15 and 23.8 added it.
   if (!('createZstdDecompress' in zlib)) {
-    const what = `is zstd, which Node ${process.versions.node} cannot read`
-    const remedy = 'unpack it, or use Node 22.15 or later'
-    throw new FileError('file-compression-unsupported', name, what, { remedy })
+    const message = sentence('The file is zstd, which Node {version} cannot read.', {
+      version: process.versions.node,
+    })
+    const remedy = sentence('Unpack it, or use Node 22.15 or later.')
+    throw new FileError('file-compression-unsupported', name, message, { remedy })
   }
   return zlib.createZstdDecompress({ chunkSize: READ_SIZE })
 }

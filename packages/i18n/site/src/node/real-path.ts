@@ -1,5 +1,6 @@
 import { lstat, readlink, realpath } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { FileError, systemErrorCode } from '../file-error.ts'
 import { shownPath } from '../words.ts'
 
@@ -53,19 +54,23 @@ export async function throughLinks(path: string): Promise<string> {
  * import { mkdtemp, rm, symlink } from 'node:fs/promises'
  * import { tmpdir } from 'node:os'
  * import { join } from 'node:path'
+ * import { sentence } from '@waymark/infra/internal'
  * import { refuseLink } from '@waymark/site/files/node'
  *
  * const folder = await mkdtemp(join(tmpdir(), 'site-'))
  * await symlink('/etc/hosts', join(folder, 'report'))
- * await refuseLink(join(folder, 'report'), 'remove the link') // throws report: is a link
+ * const remedy = sentence('Remove the link.')
+ * await refuseLink(join(folder, 'report'), remedy) // throws report: is a link
  * await rm(folder, { recursive: true })
  * ```
  */
-export async function refuseLink(path: string, remedy: string): Promise<void> {
+export async function refuseLink(path: string, remedy: Sentence): Promise<void> {
   const info = await lstat(path).catch(() => null)
   if (info?.isSymbolicLink() !== true) return
-  const what = 'is a link, and would be followed although nobody has named it'
-  throw new FileError('file-path-invalid', shownPath(path), what, { remedy })
+  const message = sentence(
+    'The file is a link, and would be followed although nobody has named it.',
+  )
+  throw new FileError('file-path-invalid', shownPath(path), message, { remedy })
 }
 
 /** The folders in which Linux lists the open files of a process. */

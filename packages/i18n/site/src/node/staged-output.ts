@@ -10,9 +10,9 @@ import { chmod, copyFile, mkdir, open, readdir, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { dirname, join, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { hasOwn } from '@waymark/infra/internal'
+import { hasOwn, sentence } from '@waymark/infra/internal'
 import { publishFiles, type Replacement } from '@waymark/sitemap/files/node'
-import { asFileError, FileError, systemErrorCode } from '../file-error.ts'
+import { asFileError, directoryError, FileError, systemErrorCode } from '../file-error.ts'
 import { shownPath } from '../words.ts'
 import { type MadeFolder, noteFolder, removeFolders } from './made-folders.ts'
 import { isDescriptor, throughLinks } from './real-path.ts'
@@ -20,8 +20,6 @@ import { makeStagingFolder, TOUCH_EVERY, touch } from './staging-folder.ts'
 import { temporaryPlace } from './temporary-place.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
-
-const OPENED = 'leads to an open file, which cannot be replaced'
 
 /** A file or folder that is written, and its final path. */
 interface StagedFile {
@@ -134,13 +132,14 @@ export class StagedOutput {
       // Links are not followed, because the target of /dev/stdout cannot be opened by name.
       const info = await statOf(path)
       if (info?.isDirectory() === true) {
-        const remedy = 'name a file in it'
-        throw new FileError('file-is-directory', shownPath(path), 'is a directory', { remedy })
+        const remedy = sentence('Name a file in it.')
+        throw directoryError(shownPath(path), remedy)
       }
       if (info !== null && !info.isFile()) return path
       if (await isDescriptor(path)) {
-        const remedy = 'name another file'
-        throw new FileError('file-path-invalid', shownPath(path), OPENED, { remedy })
+        const message = sentence('Leads to an open file, which cannot be replaced.')
+        const remedy = sentence('Name another file.')
+        throw new FileError('file-path-invalid', shownPath(path), message, { remedy })
       }
       const final = await throughLinks(path)
       const temporary = await this.#temporaryIn(dirname(final))
@@ -171,8 +170,8 @@ export class StagedOutput {
         place = file.final
         const info = await statOf(place)
         if (info?.isDirectory() === true) {
-          const remedy = 'remove it, or choose another place'
-          throw new FileError('file-is-directory', shownPath(place), 'is a directory', { remedy })
+          const remedy = sentence('Remove it, or choose another place.')
+          throw directoryError(shownPath(place), remedy)
         }
         if (info === null || info.isFile()) replacements.push(await this.#prepare(file, info))
         else pipes.push(file)

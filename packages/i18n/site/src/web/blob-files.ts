@@ -1,4 +1,4 @@
-import { concatBytes } from '@waymark/infra/internal'
+import { concatBytes, sentence } from '@waymark/infra/internal'
 import { checkOptions, FUNCTION, type OptionTable } from '@waymark/infra/options'
 import type { ByteSource } from '../byte-source.ts'
 import { checkedText, compressionOf, emptyError, firstBytes } from '../checked-text.ts'
@@ -50,7 +50,9 @@ export function blobFiles(files: Iterable<BlobFile>, options: BlobFilesOptions =
   const relative = (folder: string, path: string) =>
     folder === '' ? path : path.slice(folder.length + 1)
   const notFound = (path: string): FileError =>
-    new FileError('file-not-found', path, 'no such file or folder', { remedy: 'check the path' })
+    new FileError('file-not-found', path, sentence('No such file or folder.'), {
+      remedy: sentence('Check the path.'),
+    })
   return {
     async open(path) {
       const blob = blobs.get(path)
@@ -97,13 +99,9 @@ async function* textOf(
     }
     const compression = compressionOf(first)
     if (compression === 'zstd') {
-      const remedy = 'unpack it, or compress it with gzip'
-      throw new FileError(
-        'file-compression-unsupported',
-        name,
-        'is zstd, which browsers cannot read',
-        { remedy },
-      )
+      const message = sentence('The file is zstd, which browsers cannot read.')
+      const remedy = sentence('Unpack it, or compress it with gzip.')
+      throw new FileError('file-compression-unsupported', name, message, { remedy })
     }
     const content = { name, expected: EXPECTED, takesUtf16: true, needsLines: false }
     yield* checkedText(compression === null ? whole() : gunzip(whole(), name), content, join)
@@ -125,8 +123,11 @@ async function* readable(
     }
   } catch (error) {
     // It was changed or deleted after it was chosen.
-    const what = `the browser cannot read it: ${error instanceof Error ? error.name : 'error'}`
-    throw new FileError('file-system-error', name, what, { remedy: 'choose it again' })
+    const why = error instanceof Error ? error.name : 'error'
+    const message = sentence('The browser cannot read it: {error}.', { error: why })
+    throw new FileError('file-system-error', name, message, {
+      remedy: sentence('Choose it again.'),
+    })
   }
 }
 

@@ -1,4 +1,4 @@
-import { FileError } from '../file-error.ts'
+import { DAMAGED_GZIP, damaged, EARLY_GZIP } from '../checked-text.ts'
 import { type ByteStream, chunksOf } from './byte-streams.ts'
 
 interface Gunzip {
@@ -13,8 +13,6 @@ interface Gunzip {
 }
 
 declare const DecompressionStream: new (format: 'gzip') => Gunzip
-
-const COPY = 'copy the file again'
 
 /**
  * Decompresses gzip with the `DecompressionStream` of the host, which takes one member.
@@ -49,8 +47,7 @@ export async function* gunzip(
   } catch (error) {
     await fed
     if (unread !== null) throw unread
-    const what = isEarly(error) ? 'its gzip data ends too early' : 'its gzip data is damaged'
-    throw new FileError('file-compression-damaged', name, what, { remedy: COPY })
+    throw damaged(name, isEarly(error) ? EARLY_GZIP : DAMAGED_GZIP)
   }
 }
 

@@ -1,4 +1,4 @@
-import { hasOwn } from '@waymark/infra/internal'
+import { hasOwn, type Sentence, sentence, tell } from '@waymark/infra/internal'
 import { SITEMAP_NAMESPACE } from '../protocol/entry.ts'
 import type {
   ElementNode,
@@ -7,10 +7,11 @@ import type {
   ExtensionReading,
 } from '../protocol/extension.ts'
 import { parseW3cDate } from '../protocol/w3c-date.ts'
+import { unreadElement } from '../read/known-elements.ts'
 import { trimSpace } from '../xml/characters.ts'
 import type { Place } from '../xml/text-position.ts'
 import type { ElementDefinition, ExtensionDefinition } from './definition.ts'
-import { explainText, type TextFault, type TextType } from './text-types.ts'
+import { explainText, type TextFault, type TextHolder, type TextType } from './text-types.ts'
 
 const DAY = 86_400_000
 
@@ -35,10 +36,15 @@ export class ExtensionElementReader {
     const value = this.#readChildren(node, elements)
     this.#checkAttributes(node, element, new Set())
     if (anyOf?.every((member) => !hasOwn(value.members, member)) === true) {
-      const names = anyOf.map((member) => this.#nameOf(elements[member]!.element)).join(' or ')
+      const facts = {
+        element: node.name,
+        members: anyOf.map((member) => this.#nameOf(elements[member]!.element)),
+      }
       // A wrong value has been reported already; this says that no usable one is left.
-      const usable = anyOf.some((member) => hasOwn(value.found, member)) ? 'usable ' : ''
-      this.#lose('extension-incomplete', `The ${node.name} has no ${usable}${names}.`, null, node)
+      const message = anyOf.some((member) => hasOwn(value.found, member))
+        ? sentence('The {element} has no usable {members,or}.', facts)
+        : sentence('The {element} has no {members,or}.', facts)
+      this.#lose('extension-incomplete', message, null, node)
     }
     if (newest !== undefined) this.#checkAge(value.members[newest.member], newest.days, node)
     const { members } = value
@@ -57,7 +63,9 @@ export class ExtensionElementReader {
     const found: Record<string, number> = {}
     const entries = Object.entries(elements)
     if (trimSpace(node.text) !== '') {
-      const message = `There is text in ${node.name}, which can contain only elements.`
+      const message = sentence('There is text in {element}, which can contain only elements.', {
+        element: node.name,
+      })
       this.#report('stray-text', message, null, node, 'nothing')
     }
     for (const child of node.children) {
@@ -85,7 +93,10 @@ export class ExtensionElementReader {
     }
     for (const [member, { element, isRequired = false }] of entries) {
       if (!isRequired || hasOwn(found, member)) continue
-      const message = `The ${node.name} has no ${this.#nameOf(element)}.`
+      const message = sentence('The {element} has no {member}.', {
+        element: node.name,
+        member: this.#nameOf(element),
+      })
       this.#lose('extension-incomplete', message, null, node)
     }
     return { members, found }
@@ -96,25 +107,35 @@ export class ExtensionElementReader {
     this.#checkAttributes(node, element, new Set(namesOf(definition)))
     if (type === undefined) return this.#readChildren(node, children ?? {}).members
     if (node.children.length > 0) {
-      const message = `The ${node.name} contains an element.`
+      const message = sentence('The {element} contains an element.', { element: node.name })
       this.#reportValue({ code: 'extension-value', message }, null, node, isRequired)
       return null
     }
-    const value = this.#readText(trimSpace(node.text), type, node.name, node, isRequired)
+    const value = this.#readText(
+      trimSpace(node.text),
+      type,
+      { element: node.name },
+      node,
+      isRequired,
+    )
     if (value === null) return null
-    if (isMedia === true) this.#media.push({ url: String(value), name: node.name, place: node })
+    if (isMedia === true) {
+      this.#media.push({ url: String(value), element: node.name, place: node })
+    }
     if (attributes === undefined || textMember === undefined) return value
     const members: Record<string, unknown> = { [textMember]: value }
     for (const [member, { attribute, type, isRequired = false }] of Object.entries(attributes)) {
       const text = node.attributes.get(attribute)
       if (text === undefined) {
         if (!isRequired) continue
-        const message = `The ${node.name} has no attribute ${attribute}.`
+        const message = sentence('The {element} has no attribute {attribute}.', {
+          element: node.name,
+          attribute,
+        })
         this.#report('extension-incomplete', message, null, node, 'value')
         return null
       }
-      const name = `attribute ${attribute} of ${node.name}`
-      const read = this.#readText(text, type, name, node, false)
+      const read = this.#readText(text, type, { element: node.name, attribute }, node, false)
       if (read === null && isRequired) return null
       if (read !== null) members[member] = read
     }
@@ -124,13 +145,13 @@ export class ExtensionElementReader {
   #readText(
     text: string,
     type: TextType,
-    name: string,
+    holder: TextHolder,
     place: Place,
     isRequired: boolean,
   ): unknown {
     const value = type.read(text)
     if (value === null) {
-      this.#reportValue(explainText(text, type, name), text, place, isRequired)
+      this.#reportValue(explainText(text, type, holder), text, place, isRequired)
     }
     return value
   }
@@ -140,11 +161,15 @@ export class ExtensionElementReader {
     for (const name of node.attributes.keys()) {
       // Those with a prefix are of other namespaces, and those that begin with `xml` are XML's own.
       if (known.has(name) || name.includes(':') || name.startsWith('xml')) continue
+      const facts = { attribute: name, element: node.name }
       if (deprecated.attributes.includes(`${element} ${name}`)) {
-        const message = `Google no longer reads the attribute ${name} of ${node.name}.`
+        const message = sentence(
+          'Google no longer reads the attribute {attribute} of {element}.',
+          facts,
+        )
         this.#report('extension-deprecated', message, name, node, 'nothing')
       } else {
-        const message = `The attribute ${name.slice(0, 40)} of ${node.name} is not read.`
+        const message = sentence('The attribute {attribute} of {element} is not read.', facts)
         this.#report('unknown-attribute', message, name, node, 'nothing')
       }
     }
@@ -155,25 +180,27 @@ export class ExtensionElementReader {
     const isOwn = child.namespace === namespace
     // As in the protocol's own elements, another namespace can be anywhere.
     if (!isOwn && child.namespace !== '' && child.namespace !== SITEMAP_NAMESPACE) return
-    const name = child.name.slice(0, 40)
     const isTop = elements === this.#definition.elements
     if (isOwn && isTop && deprecated.elements.includes(child.local)) {
-      const message = `Google no longer reads ${name}.`
+      const message = sentence('Google no longer reads {element}.', { element: child.name })
       this.#report('extension-deprecated', message, child.name, child, 'nothing')
       return
     }
     const members = Object.values(elements).map(({ element }) => this.#nameOf(element))
-    const without = child.namespace === '' ? ', without a namespace,' : ''
-    const message = `The element ${name}${without} is not read: ${parent.name} can contain only ${members.join(', ')}.`
+    const message = unreadElement(child, parent.name, members)
     this.#report('unknown-element', message, child.name, child, 'value')
   }
 
   #reportRepeated(child: ElementNode, parent: ElementNode, most: number): void {
+    const facts = { parent: parent.name, element: child.name }
     if (most === 1) {
-      const message = `The ${parent.name} has a second ${child.name}.`
+      const message = sentence('The {parent} has a second {element}.', facts)
       this.#report('repeated-element', message, trimSpace(child.text), child, 'nothing')
     } else {
-      const message = `The ${parent.name} has more than ${most} elements ${child.name}.`
+      const message = sentence('The {parent} has more than {most} elements {element}.', {
+        ...facts,
+        most,
+      })
       this.#report('too-many-elements', message, null, child, 'value')
     }
   }
@@ -184,7 +211,7 @@ export class ExtensionElementReader {
     // A date without a time is the whole day.
     const end = parsed.minutes * 60_000 + (parsed.granularity === 'day' ? DAY : 0)
     if (end >= this.#now - days * DAY) return
-    const message = `The article is older than ${days} days.`
+    const message = sentence('The article is older than {days} days.', { days })
     this.#report('old-news', message, String(date), node, 'nothing')
   }
 
@@ -203,19 +230,19 @@ export class ExtensionElementReader {
     else this.#report(code, message, value, place, 'value')
   }
 
-  #lose(code: ExtensionProblemCode, message: string, value: string | null, place: Place): void {
+  #lose(code: ExtensionProblemCode, message: Sentence, value: string | null, place: Place): void {
     this.#isLost = true
     this.#report(code, message, value, place, 'extension')
   }
 
   #report(
     code: ExtensionProblemCode,
-    message: string,
+    message: Sentence,
     value: string | null,
     { line, column }: Place,
     refuses: ExtensionFault['refuses'],
   ): void {
-    this.#faults.push({ code, message, value, place: { line, column }, refuses })
+    this.#faults.push({ code, ...tell({ message }), value, place: { line, column }, refuses })
   }
 }
 

@@ -1,8 +1,8 @@
-import { suggest } from '@waymark/infra/internal'
+import { type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
 import type { ExtensionPlace } from '../protocol/extension.ts'
-import { SitemapError, type SitemapErrorCode } from '../protocol/sitemap-error.ts'
-import { findIllegalCharacter, nameCodePoint } from '../xml/characters.ts'
+import { type SitemapErrorCode, sitemapError } from '../protocol/sitemap-error.ts'
+import { findIllegalCharacter, illegalCharacter } from '../xml/characters.ts'
 import type { ElementDefinition, ExtensionDefinition } from './definition.ts'
 import { explainText, type TextType } from './text-types.ts'
 
@@ -20,7 +20,7 @@ export function writeItem(
   const record = toRecord(value, place)
   const inner = writeChildren(prefix, elements, record, place, '    ')
   if (anyOf?.every((member) => record[member] === undefined) === true) {
-    const message = `One of the members ${anyOf.join(' and ')} is required.`
+    const message = sentence('One of the members {members,and} is required.', { members: anyOf })
     refuse('extension-incomplete', message, place)
   }
   return `  <${prefix}:${element}>\n${inner}  </${prefix}:${element}>\n`
@@ -39,8 +39,7 @@ function writeChildren(
     const value = record[member]
     const at = below(place, member)
     if (value === undefined) {
-      if (definition.isRequired === true)
-        refuse('extension-incomplete', 'The value is missing.', at)
+      if (definition.isRequired === true) refuseMissing(at)
       continue
     }
     const { most = 1 } = definition
@@ -48,9 +47,11 @@ function writeChildren(
       xml += writeElement(prefix, definition, value, at, indent)
       continue
     }
-    if (!Array.isArray(value)) refuse('invalid-entry', 'The value is not an array.', at)
+    if (!Array.isArray(value)) {
+      refuse('invalid-entry', sentence('The value is not an array.'), at)
+    }
     if (value.length > most) {
-      refuse('too-many-elements', `There can be at most ${most} values.`, at)
+      refuse('too-many-elements', sentence('There can be at most {most} values.', { most }), at)
     }
     for (const [i, item] of value.entries()) {
       xml += writeElement(prefix, definition, item, below(at, String(i)), indent)
@@ -90,28 +91,28 @@ function writeElement(
       const at = below(place, member)
       if (record[member] !== undefined) {
         written += ` ${attribute}="${writeText(type, record[member], at)}"`
-      } else if (isRequired) refuse('extension-incomplete', 'The value is missing.', at)
+      } else if (isRequired) refuseMissing(at)
     }
   }
   const text = writeText(type, content, contentPlace)
   if (isMedia === true && text === escapeSpecials(place.page)) {
-    refuse('extension-value', 'The URL is that of the page.', place, String(content))
+    const message = sentence('The URL is that of the page.')
+    refuse('extension-value', message, place, String(content))
   }
   return `${indent}<${name}${written}>${text}</${name}>\n`
 }
 
 function writeText(type: TextType, value: unknown, place: ExtensionPlace): string {
-  if (value === undefined) refuse('extension-incomplete', 'The value is missing.', place)
+  if (value === undefined) refuseMissing(place)
   const text = type.write(value, place)
   if (text === null) {
     const shown = typeof value === 'object' ? undefined : String(value)
-    const { code, message } = explainText(shown ?? '', type, 'value')
+    const { code, message } = explainText(shown ?? '', type, null)
     refuse(code, message, place, shown)
   }
   const illegal = findIllegalCharacter(text)
   if (illegal !== -1) {
-    const character = nameCodePoint(text.charCodeAt(illegal))
-    refuse('illegal-character', `XML cannot contain the character ${character}.`, place, text)
+    refuse('illegal-character', illegalCharacter(text.charCodeAt(illegal)), place, text)
   }
   return toAscii(escapeSpecials(text))
 }
@@ -123,7 +124,7 @@ function toAscii(text: string): string {
 
 function toRecord(value: unknown, place: ExtensionPlace): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    refuse('invalid-entry', 'The value is not an object.', place)
+    refuse('invalid-entry', sentence('The value is not an object.'), place)
   }
   return value as Readonly<Record<string, unknown>>
 }
@@ -133,8 +134,16 @@ function checkMembers(record: object, names: readonly string[], place: Extension
   const unknown = Object.keys(record).find((name) => !names.includes(name))
   if (unknown === undefined) return
   const near = suggest(unknown, names)
-  const hint = near === null ? `the members are ${names.join(', ')}` : `did you mean ${near}?`
-  const message = `The member ${unknown} does not exist; ${hint}${near === null ? '.' : ''}`
+  const message =
+    near === null
+      ? sentence('The member {member} does not exist; the members are {members,list}.', {
+          member: unknown,
+          members: names,
+        })
+      : sentence('The member {member} does not exist; did you mean {near}?', {
+          member: unknown,
+          near,
+        })
   refuse('invalid-entry', message, below(place, unknown))
 }
 
@@ -142,13 +151,17 @@ function below(place: ExtensionPlace, member: string): ExtensionPlace {
   return { ...place, pointer: `${place.pointer}/${member}` }
 }
 
+function refuseMissing(place: ExtensionPlace): never {
+  refuse('extension-incomplete', sentence('The value is missing.'), place)
+}
+
 function refuse(
   code: SitemapErrorCode,
-  message: string,
+  message: Sentence,
   { entry, pointer }: ExtensionPlace,
   value?: string,
 ): never {
-  throw new SitemapError(code, message, {
+  throw sitemapError(code, message, {
     entry,
     pointer,
     ...(value === undefined ? {} : { value }),

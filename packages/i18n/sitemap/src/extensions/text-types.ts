@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { includesCredentials, parseUrl, serializeUrl } from '@waymark/url-parser'
 import type { ExtensionPlace } from '../protocol/extension.ts'
 import { isValidLocLength } from '../protocol/limits.ts'
@@ -6,7 +7,7 @@ import { parseW3cDate, type W3cDate } from '../protocol/w3c-date.ts'
 /** What the text of an element or an attribute must be. */
 export interface TextType {
   /** In words, after "must be". */
-  readonly expected: string
+  expected(): Sentence
   /** The value that a text means; `null` if it is not of this type. */
   read(text: string): unknown
   /** The text of a value; `null` if it is not of this type. */
@@ -14,12 +15,12 @@ export interface TextType {
 }
 
 /** A type whose values are strings as they are written. */
-function stringType(expected: string, accepts: (text: string) => boolean): TextType {
+function stringType(expected: () => Sentence, accepts: (text: string) => boolean): TextType {
   const read = (text: string) => (accepts(text) ? text : null)
   return { expected, read, write: (value) => (typeof value === 'string' ? read(value) : null) }
 }
 
-function urlType(expected: string, schemes: readonly string[]): TextType {
+function urlType(expected: () => Sentence, schemes: readonly string[]): TextType {
   const serialize = (text: string, place?: ExtensionPlace) => {
     const url = place?.parse === undefined ? parseUrl(text) : place.parse(text, place.pointer)
     if (url === null || !schemes.includes(url.scheme) || includesCredentials(url)) return null
@@ -34,46 +35,70 @@ function urlType(expected: string, schemes: readonly string[]): TextType {
 }
 
 /** An absolute URL of http or https. */
-export const HTTP_URL: TextType = /* @__PURE__ */ urlType('an absolute http or https URL', [
-  'http',
-  'https',
-])
+export const HTTP_URL: TextType = /* @__PURE__ */ urlType(
+  () => sentence('an absolute http or https URL'),
+  ['http', 'https'],
+)
 
 /** The URL of a file: Google fetches videos by FTP, too. */
-export const FILE_URL: TextType = /* @__PURE__ */ urlType('an absolute http, https or ftp URL', [
-  'http',
-  'https',
-  'ftp',
-])
+export const FILE_URL: TextType = /* @__PURE__ */ urlType(
+  () => sentence('an absolute http, https or ftp URL'),
+  ['http', 'https', 'ftp'],
+)
 
 /** What is wrong with a text that is not of a type. */
 export interface TextFault {
   readonly code: 'extension-value' | 'credentials'
-  readonly message: string
+  readonly message: Sentence
+}
+
+/** What has a text: an element, or an attribute of it. */
+export interface TextHolder {
+  readonly element: string
+  readonly attribute?: string | undefined
 }
 
 /**
  * Says what is wrong with a text that is not of a type.
  *
- * @param name - What has the text, after "The".
+ * @param holder - `null` for a value that is to be written.
  */
-export function explainText(text: string, type: TextType, name: string): TextFault {
+export function explainText(text: string, type: TextType, holder: TextHolder | null): TextFault {
   const url = type === HTTP_URL || type === FILE_URL ? parseUrl(text) : null
-  return url !== null && includesCredentials(url)
-    ? { code: 'credentials', message: 'The URL contains a user name or a password.' }
-    : { code: 'extension-value', message: `The ${name} must be ${type.expected}.` }
+  if (url !== null && includesCredentials(url)) {
+    return {
+      code: 'credentials',
+      message: sentence('The URL contains a user name or a password.'),
+    }
+  }
+  return { code: 'extension-value', message: explainType(type.expected(), holder) }
+}
+
+function explainType(expected: Sentence, holder: TextHolder | null): Sentence {
+  if (holder === null) return sentence('The value must be {expected:phrase}.', { expected })
+  const { element, attribute } = holder
+  if (attribute === undefined) {
+    return sentence('The {element} must be {expected:phrase}.', { element, expected })
+  }
+  return sentence('The attribute {attribute} of {element} must be {expected:phrase}.', {
+    attribute,
+    element,
+    expected,
+  })
 }
 
 /** Text with at least one character, and at most so many. */
 export function textOf(most: number = Number.POSITIVE_INFINITY): TextType {
-  const expected = most === Number.POSITIVE_INFINITY ? 'text' : `text of at most ${most} characters`
   return stringType(
-    expected,
+    () =>
+      most === Number.POSITIVE_INFINITY
+        ? sentence('text')
+        : sentence('text of at most {most} characters', { most }),
     (text) => text.trim() !== '' && (text.length <= most || [...text].length <= most),
   )
 }
 
-function numberType(expected: string, form: RegExp, least: number, most: number): TextType {
+function numberType(expected: () => Sentence, form: RegExp, least: number, most: number): TextType {
   const read = (text: string) => {
     const number = form.test(text) ? Number(text) : Number.NaN
     return number >= least && number <= most ? number : null
@@ -88,16 +113,17 @@ function numberType(expected: string, form: RegExp, least: number, most: number)
 
 /** A whole number between two bounds. */
 export function wholeNumber(least: number, most: number = Number.MAX_SAFE_INTEGER): TextType {
-  const expected =
+  const expected = () =>
     most === Number.MAX_SAFE_INTEGER
-      ? `a whole number, ${least} or more`
-      : `a whole number from ${least} to ${most}`
+      ? sentence('a whole number, {least} or more', { least })
+      : sentence('a whole number from {least} to {most}', { least, most })
   return numberType(expected, /^\+?\d+$/, least, most)
 }
 
 /** A decimal between two bounds. */
 export function decimal(least: number, most: number): TextType {
-  return numberType(`a number from ${least} to ${most}`, /^[+-]?(?!\.?$)\d*(\.\d*)?$/, least, most)
+  const expected = () => sentence('a number from {least} to {most}', { least, most })
+  return numberType(expected, /^[+-]?(?!\.?$)\d*(\.\d*)?$/, least, most)
 }
 
 function isDateTo(text: string, ...granularities: readonly W3cDate['granularity'][]): boolean {
@@ -107,13 +133,13 @@ function isDateTo(text: string, ...granularities: readonly W3cDate['granularity'
 
 /** A date with a day, and perhaps a time to the second. */
 export const DATE: TextType = /* @__PURE__ */ stringType(
-  'a date such as 2024-03-15 or 2024-03-15T10:00:00+00:00',
+  () => sentence('a date such as 2024-03-15 or 2024-03-15T10:00:00+00:00'),
   (text) => isDateTo(text, 'day', 'second', 'fraction'),
 )
 
 /** The same, also with a time to the minute. The schema has no such time, so it is written with seconds. */
 export const NEWS_DATE: TextType = {
-  expected: DATE.expected,
+  expected: () => DATE.expected(),
   read: (text) => (isDateTo(text, 'day', 'minute', 'second', 'fraction') ? text : null),
   write: (value) =>
     typeof value === 'string' ? DATE.write(value.replace(/(T\d\d:\d\d)(?=Z|[+-])/, '$1:00')) : null,
@@ -121,7 +147,7 @@ export const NEWS_DATE: TextType = {
 
 /** `yes` or `no`, as `true` and `false`. */
 export const YES_NO: TextType = {
-  expected: 'yes or no',
+  expected: () => sentence('yes or no'),
   read: (text) =>
     /^(?:yes|Yes|YES)$/.test(text) ? true : /^(?:no|No|NO)$/.test(text) ? false : null,
   write: (value) => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : null),
@@ -129,11 +155,14 @@ export const YES_NO: TextType = {
 
 /** One of some words. */
 export function wordOf(...words: readonly string[]): TextType {
-  return stringType(words.join(' or '), (text) => words.includes(text))
+  return stringType(
+    () => sentence('{words,or}', { words }),
+    (text) => words.includes(text),
+  )
 }
 
 /** Words of one form, with spaces between them, as a list. */
-export function listOf(expected: string, form: RegExp): TextType {
+export function listOf(expected: () => Sentence, form: RegExp): TextType {
   const isWord = (word: unknown) => typeof word === 'string' && form.test(word)
   return {
     expected,
@@ -147,6 +176,6 @@ export function listOf(expected: string, form: RegExp): TextType {
 
 /** The language of a publication. */
 export const NEWS_LANGUAGE: TextType = /* @__PURE__ */ stringType(
-  'a language code of two or three letters, or zh-cn or zh-tw',
+  () => sentence('a language code of two or three letters, or zh-cn or zh-tw'),
   (text) => /^(?:zh-cn|zh-tw|[a-z]{2,3})$/.test(text),
 )

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { SitemapVideo } from '../protocol/entry.ts'
 import type { SitemapExtension } from '../protocol/extension.ts'
 import { defineExtension } from './define-extension.ts'
@@ -21,11 +22,11 @@ const relationship: AttributeDefinition = {
 }
 
 const countries = /* @__PURE__ */ listOf(
-  'country codes of two capital letters with spaces between them',
+  () => sentence('country codes of two capital letters with spaces between them'),
   /^[A-Z]{2}$/,
 )
 const platforms = /* @__PURE__ */ listOf(
-  'web, mobile or tv, with spaces between them',
+  () => sentence('web, mobile or tv, with spaces between them'),
   /^(?:web|mobile|tv)$/,
 )
 

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { SitemapKind } from '../protocol/entry.ts'
 import type { ElementNode } from '../protocol/extension.ts'
 import { parseW3cDate } from '../protocol/w3c-date.ts'
@@ -108,7 +109,10 @@ export class FeedDocument extends XmlDocument {
   #checkLength(): void {
     const name = this.#value ?? this.#node?.root.name
     if (name === undefined || this.xml.offset <= this.#valueLimit) return
-    const message = `The ${name.slice(0, 40)} has more than ${this.#settings.maxTextLength} characters.`
+    const message = sentence('The {element} has more than {most} characters.', {
+      element: name,
+      most: this.#settings.maxTextLength,
+    })
     throw new FaultError({ code: 'element-too-long', message, place: this.#valuePlace })
   }
 
@@ -116,7 +120,10 @@ export class FeedDocument extends XmlDocument {
     const { place } = this.xml
     this.#form = feedForm(element)
     if (this.#form === null) {
-      const message = `The root element is ${element.name.slice(0, 40)}, and not that of a feed in RSS 2.0 or Atom.`
+      const message = sentence(
+        'The root element is {element}, and not that of a feed in RSS 2.0 or Atom.',
+        { element: element.name },
+      )
       throw new FaultError({ code: 'not-a-feed', message, place })
     }
     this.kind = 'urlset'
@@ -151,10 +158,10 @@ export class FeedDocument extends XmlDocument {
   #closeEntry({ place, link, date, media }: OpenEntry): void {
     this.#entry = null
     this.entries++
-    const { entry: name } = this.#form!
+    const { entry: element } = this.#form!
     const lastmod = date === null ? null : this.#lastmodOf(date)
     if (link === null) {
-      const message = `The ${name} has no link to its page.`
+      const message = sentence('The {element} has no link to its page.', { element })
       this.items.push(problem('feed-link-missing', message, null, place, 'entry'))
     } else {
       const reader = new EntryReader(place, this.#urls, this.#settings)
@@ -174,7 +181,9 @@ export class FeedDocument extends XmlDocument {
     const form = this.#form!
     if (form.dates === 'rfc-3339') {
       if (WHOLE_DATE.test(text) && parseW3cDate(text) !== null) return text
-      const message = `The ${form.date} is not a date and time of RFC 3339.`
+      const message = sentence('The {element} is not a date and time of RFC 3339.', {
+        element: form.date,
+      })
       this.items.push(problem('feed-date-invalid', message, text, place, 'value'))
       return null
     }

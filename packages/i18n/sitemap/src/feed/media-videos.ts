@@ -1,3 +1,4 @@
+import { type Sentence, sentence, tell } from '@waymark/infra/internal'
 import {
   explainText,
   FILE_URL,
@@ -6,7 +7,12 @@ import {
   textOf,
   wholeNumber,
 } from '../extensions/text-types.ts'
-import type { ElementNode, ExtensionFault, ReadExtension } from '../protocol/extension.ts'
+import type {
+  ElementNode,
+  ExtensionFault,
+  ExtensionMedia,
+  ReadExtension,
+} from '../protocol/extension.ts'
 import { trimSpace } from '../xml/characters.ts'
 
 /** Where the value of a member is: in the element itself or in one of its children, as an attribute or as text. */
@@ -109,20 +115,20 @@ export const mediaVideos: ReadExtension = {
   read(node) {
     const value: Record<string, unknown> = {}
     const faults: ExtensionFault[] = []
-    const media: { url: string; name: string; place: ElementNode }[] = []
+    const media: ExtensionMedia[] = []
     const prefix = /^[^:]*:|/.exec(node.name)![0]
     let isLost = false
     let hasWrongMedia = false
     const report = (
       code: ExtensionFault['code'],
-      message: string,
+      message: Sentence,
       text: string | null,
       { place, isFatal }: { readonly place: ElementNode; readonly isFatal: boolean },
     ) => {
       isLost ||= isFatal
       const { line, column } = place
       const refuses = isFatal ? 'extension' : 'value'
-      faults.push({ code, message, value: text, place: { line, column }, refuses })
+      faults.push({ code, ...tell({ message }), value: text, place: { line, column }, refuses })
     }
     for (const { member, child, attribute, type, isRequired = false, isMedia } of VALUES) {
       const name = child === undefined ? node.name : `${prefix}${child}`
@@ -135,27 +141,34 @@ export const mediaVideos: ReadExtension = {
       const text = attribute === undefined ? holder?.text : holder?.attributes.get(attribute)
       if (text === undefined) {
         if (!isRequired) continue
-        const missing = holder === undefined ? name : `${name} with the attribute ${attribute}`
-        const message = `The ${node.name} has no ${missing}.`
+        const facts = { element: node.name, member: name }
+        const message =
+          holder === undefined || attribute === undefined
+            ? sentence('The {element} has no {member}.', facts)
+            : sentence('The {element} has no {member} with the attribute {attribute}.', {
+                ...facts,
+                attribute,
+              })
         report('extension-incomplete', message, null, { place: node, isFatal: true })
         continue
       }
       const place = holder!
       const trimmed = trimSpace(text)
       const read = type.read(trimmed)
-      const what = attribute === undefined ? name : `attribute ${attribute} of ${name}`
       if (read === null) {
-        const { code, message } = explainText(trimmed, type, what)
+        const { code, message } = explainText(trimmed, type, { element: name, attribute })
         report(code, message, trimmed, { place, isFatal: isRequired })
         hasWrongMedia ||= isMedia === true
         continue
       }
       value[member] = read
-      if (isMedia === true) media.push({ url: String(read), name: what, place })
+      if (isMedia === true) media.push({ url: String(read), element: name, attribute, place })
     }
     if (media.length === 0) {
-      const usable = hasWrongMedia ? 'usable ' : ''
-      const message = `The ${node.name} has no ${usable}attribute url and no ${usable}${prefix}player.`
+      const facts = { element: node.name, member: `${prefix}player` }
+      const message = hasWrongMedia
+        ? sentence('The {element} has no usable attribute url and no usable {member}.', facts)
+        : sentence('The {element} has no attribute url and no {member}.', facts)
       report('extension-incomplete', message, null, { place: node, isFatal: true })
     }
     return { value: isLost ? null : value, faults, media }

@@ -1,13 +1,22 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 /** A date of RFC 822 as a W3C date, or why it is not valid. */
 export type Rfc822Date =
   | { readonly date: string; readonly fault: null }
-  | { readonly date: string | null; readonly fault: string }
+  | { readonly date: string | null; readonly fault: Sentence }
 
 const FORM =
   /^(?:([a-z]{3})\s*,\s*)?(\d{1,2})\s+([a-z]{3})\s+(\d{4}|\d{2})\s+(\d{2}):(\d{2})(?::(\d{2}))?\s+([a-z]{1,3}|[+-]\d{4})$/i
 
 const DAYS = ['sun', 'mon', 'tue', 'wed', 'thu', 'fri', 'sat']
-const DAY_NAMES = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const DAY_NAMES = [
+  () => sentence('Sunday'),
+  () => sentence('Monday'),
+  () => sentence('Tuesday'),
+  () => sentence('Wednesday'),
+  () => sentence('Thursday'),
+  () => sentence('Friday'),
+  () => sentence('Saturday'),
+]
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** The zones with a name; those of one letter other than Z mean nothing certain. https://www.rfc-editor.org/rfc/rfc5322#section-4.3 */
@@ -36,28 +45,38 @@ const ZONES: Readonly<Record<string, string>> = {
 export function parseRfc822Date(text: string): Rfc822Date {
   const match = FORM.exec(text)
   if (match === null) {
-    return { date: null, fault: 'The date is not of the form Sat, 07 Sep 2002 09:42:31 GMT.' }
+    const fault = sentence('The date is not of the form Sat, 07 Sep 2002 09:42:31 GMT.')
+    return { date: null, fault }
   }
   const [, weekday, day, monthName, years, hour, minute, second = '00', zoneName] = match
   const month = MONTHS.indexOf(monthName!.toLowerCase())
-  if (month === -1) return { date: null, fault: `${monthName} is not a month.` }
+  if (month === -1) {
+    return { date: null, fault: sentence('{month} is not a month.', { month: monthName! }) }
+  }
   const zone = zoneOf(zoneName!)
-  if (zone === null) return { date: null, fault: `${zoneName} is not a time zone of RFC 822.` }
+  if (zone === null) {
+    const fault = sentence('{zone} is not a time zone of RFC 822.', { zone: zoneName! })
+    return { date: null, fault }
+  }
   const year = fullYear(years!)
   const time = new Date(0)
   time.setUTCFullYear(year, month, Number(day))
   if (time.getUTCMonth() !== month || Number(day) === 0) {
-    return { date: null, fault: 'The month does not have this day.' }
+    return { date: null, fault: sentence('The month does not have this day.') }
   }
   if (Number(hour) > 23 || Number(minute) > 59 || Number(second) > 59) {
-    return { date: null, fault: 'The day does not have this time.' }
+    return { date: null, fault: sentence('The day does not have this time.') }
   }
   const iso = [String(year).padStart(4, '0'), pad(month + 1), pad(Number(day))].join('-')
   const date = `${iso}T${hour}:${minute}:${second}${zone}`
   if (weekday === undefined) return { date, fault: null }
   const actual = time.getUTCDay()
   if (DAYS[actual] === weekday.toLowerCase()) return { date, fault: null }
-  return { date, fault: `The date is a ${DAY_NAMES[actual]}, and not ${weekday}.` }
+  const fault = sentence('The date is a {actual:phrase}, and not {weekday}.', {
+    actual: DAY_NAMES[actual]!(),
+    weekday,
+  })
+  return { date, fault }
 }
 
 /** https://www.rfc-editor.org/rfc/rfc5322#section-4.3 */

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable, STRING } from '@waymark/infra/options'
 import { problem, type SitemapItemReference } from '../read/read-item.ts'
 import { findSitemapFiles, segmentsOf } from '../read/sitemap-files.ts'
@@ -75,10 +76,10 @@ export async function* followSitemapIndex(
     const path = paths[n]!
     if (path !== null) found.push(path)
     else if (segmentsOf(loc).join('/') === index) {
-      const message = 'The index names itself.'
+      const message = sentence('The index names itself.')
       yield { path: index, item: problem('nested-index', message, loc, item) }
     } else {
-      const message = 'The index names a sitemap that is not in the folder.'
+      const message = sentence('The index names a sitemap that is not in the folder.')
       yield { path: index, item: problem('sitemap-not-found', message, loc, item) }
     }
   }
@@ -87,7 +88,7 @@ export async function* followSitemapIndex(
       yield file
       const { item } = file
       if (item.type === 'root' && item.kind === 'sitemapindex') {
-        const message = 'The index names this index, which is not followed.'
+        const message = sentence('The index names this index, which is not followed.')
         yield { path, item: problem('nested-index', message, null, item) }
       }
     }

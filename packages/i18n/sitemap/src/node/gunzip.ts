@@ -1,5 +1,6 @@
 import { createGunzip } from 'node:zlib'
-import { SitemapError } from '../protocol/sitemap-error.ts'
+import { sentence } from '@waymark/infra/internal'
+import { sitemapError } from '../protocol/sitemap-error.ts'
 
 /** Compressed bytes given to zlib at a time; they become four mebibytes at the very most. */
 const SLICE = 4_096
@@ -100,13 +101,12 @@ class Inflater {
 
   check(): void {
     if (this.#error === null) return
-    const isShort = this.#error.code === 'Z_BUF_ERROR'
-    throw new SitemapError(
-      isShort ? 'truncated-gzip' : 'corrupt-gzip',
-      isShort
-        ? 'The compressed file ends early.'
-        : `The compressed file is damaged: ${this.#error.message}.`,
-    )
+    if (this.#error.code === 'Z_BUF_ERROR') {
+      throw sitemapError('truncated-gzip', sentence('The compressed file ends early.'))
+    }
+    const reason = this.#error.message
+    const message = sentence('The compressed file is damaged: {reason}.', { reason })
+    throw sitemapError('corrupt-gzip', message)
   }
 
   close(): void {

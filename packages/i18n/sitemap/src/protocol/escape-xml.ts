@@ -1,6 +1,6 @@
-import { findIllegalCharacter, nameCodePoint } from '../xml/characters.ts'
+import { findIllegalCharacter, illegalCharacter } from '../xml/characters.ts'
 import { explainUrl, serializeHttpUrl } from './http-url.ts'
-import { SitemapError } from './sitemap-error.ts'
+import { sitemapError } from './sitemap-error.ts'
 
 const SPECIAL = /[&<>"']/
 const SPECIALS = /[&<>"']/g
@@ -21,8 +21,7 @@ const SPECIALS = /[&<>"']/g
 export function escapeXml(text: string): string {
   const illegal = findIllegalCharacter(text)
   if (illegal !== -1) {
-    const character = nameCodePoint(text.charCodeAt(illegal))
-    throw new SitemapError('illegal-character', `XML cannot contain the character ${character}.`, {
+    throw sitemapError('illegal-character', illegalCharacter(text.charCodeAt(illegal)), {
       value: text,
       start: illegal,
       end: illegal + 1,
@@ -49,7 +48,7 @@ export function escapeLoc(loc: string): string {
   const href = serializeHttpUrl(loc)
   if (href === null) {
     const { code, message, start, end } = explainUrl(loc)
-    throw new SitemapError(code, message, { value: loc, start, end })
+    throw sitemapError(code, message, { value: loc, start, end })
   }
   return escapeSpecials(href)
 }

@@ -1,3 +1,4 @@
+import type { Facts } from '@waymark/infra/problem'
 import type { UrlRecord } from '@waymark/url-parser'
 import type { Place } from '../xml/text-position.ts'
 
@@ -30,6 +31,8 @@ export type ExtensionProblemCode =
 export interface ExtensionFault {
   readonly code: ExtensionProblemCode
   readonly message: string
+  /** What the message names, as plain values. */
+  readonly data?: Facts
   readonly value: string | null
   readonly place: Place
   readonly refuses: 'extension' | 'value' | 'nothing'
@@ -40,8 +43,17 @@ export interface ExtensionReading {
   /** `null` if something that is required is missing or wrong. */
   readonly value: unknown
   readonly faults: readonly ExtensionFault[]
-  /** The URLs that must not be that of the page, with the element of each. */
-  readonly media: readonly { readonly url: string; readonly name: string; readonly place: Place }[]
+  /** The URLs that must not be that of the page. */
+  readonly media: readonly ExtensionMedia[]
+}
+
+/** A URL that must not be that of the page. */
+export interface ExtensionMedia {
+  readonly url: string
+  readonly element: string
+  /** The attribute of the element that has it; absent if it is the text. */
+  readonly attribute?: string | undefined
+  readonly place: Place
 }
 
 /** Where a writer is, for its errors. */

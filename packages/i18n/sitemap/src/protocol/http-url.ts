@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import {
   findScheme,
   includesCredentials,
@@ -12,7 +13,7 @@ import { explainFailure } from '@waymark/url-parser/internal'
 /** Why a string cannot be a URL of a sitemap. */
 export interface UrlFault {
   readonly code: 'loc-relative' | 'loc-not-url' | 'loc-protocol' | 'credentials'
-  readonly message: string
+  readonly message: Sentence
   /** The first UTF-16 code unit concerned, in the string that was given. */
   readonly start: number
   /** One past the last code unit. */
@@ -38,25 +39,26 @@ export function isHttp(url: UrlRecord): boolean {
 export function explainUrl(text: string): UrlFault {
   const scheme = findScheme(text)?.name
   if (scheme === undefined) {
-    const message = text === '' ? 'The URL is empty.' : 'The URL is relative.'
+    const message = text === '' ? sentence('The URL is empty.') : sentence('The URL is relative.')
     return { code: 'loc-relative', message, start: 0, end: text.length }
   }
   // Whatever else is wrong with it: no repair makes it the URL of a page.
   if (scheme !== 'https' && scheme !== 'http') {
-    const message = `The scheme is ${scheme.slice(0, 40)}, not http or https.`
+    const message = sentence('The scheme is {scheme}, not http or https.', { scheme })
     return { code: 'loc-protocol', message, start: 0, end: text.indexOf(':') }
   }
   // With one of these schemes, every string that parses is an absolute URL.
   const { failure, parts } = readUrl(text)
   if (failure === null) return explainCredentials(text, parts)
-  const { message, start, end } = explainFailure(text, failure)
-  return { code: 'loc-not-url', message: `The value is not a URL. ${message}`, start, end }
+  const { message: reason, start, end } = explainFailure(text, failure)
+  const message = sentence('The value is not a URL. {reason:phrase}', { reason })
+  return { code: 'loc-not-url', message, start, end }
 }
 
 function explainCredentials(text: string, { username, password }: LocatedParts): UrlFault {
   return {
     code: 'credentials',
-    message: 'The URL contains a user name or a password.',
+    message: sentence('The URL contains a user name or a password.'),
     start: username?.start ?? 0,
     end: (password ?? username)?.end ?? text.length,
   }

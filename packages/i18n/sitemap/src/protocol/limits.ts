@@ -1,3 +1,5 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
+
 /**
  * Pages in one sitemap, at most.
  *
@@ -98,4 +100,9 @@ export function fitsOneIndex(sitemaps: number, bytes = 0): boolean {
  */
 export function isValidLocLength(length: number): boolean {
   return length < MAX_LOC_LENGTH
+}
+
+/** What is wrong with a URL of so many characters. */
+export function locTooLong(length: number): Sentence {
+  return sentence('The URL has {length} characters; the protocol allows 2,047.', { length })
 }

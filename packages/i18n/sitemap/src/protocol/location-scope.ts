@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import {
   getOrigin,
   parseUrl,
@@ -17,7 +18,7 @@ export interface RobotsSitemaps {
 /** Why a sitemap may not list a URL because of its own URL. */
 export interface ScopeFault {
   readonly code: 'other-host' | 'other-folder'
-  readonly message: string
+  readonly message: Sentence
 }
 
 /** What a sitemap at one place may list. */
@@ -55,13 +56,15 @@ export function createScope(sitemap: string, robots: readonly RobotsSitemaps[] =
       if (originOf(page) !== origin) {
         return {
           code: 'other-host',
-          message: `The URL is not on the host of the sitemap, ${origin}.`,
+          message: sentence('The URL is not on the host of the sitemap, {origin}.', { origin }),
         }
       }
       if (serializePath(page).startsWith(folder)) return null
       return {
         code: 'other-folder',
-        message: `The URL is not in the folder of the sitemap, ${origin}${folder}.`,
+        message: sentence('The URL is not in the folder of the sitemap, {folder}.', {
+          folder: start,
+        }),
       }
     },
   }

@@ -1,5 +1,5 @@
-import { ownOptions, safeMessage } from '@waymark/infra/internal'
-import { hidePassword } from '@waymark/infra/problem'
+import { ownOptions, type Sentence, safeMessage, tell } from '@waymark/infra/internal'
+import { type Facts, hidePassword } from '@waymark/infra/problem'
 import { type SitemapProblem, sitemapProblem } from './sitemap-problem.ts'
 
 /** Why a sitemap cannot be written, or a source of bytes cannot be read. */
@@ -45,6 +45,8 @@ export interface SitemapErrorPlace {
   readonly start?: number
   /** One past the last code unit. */
   readonly end?: number
+  /** What the message names, as plain values. */
+  readonly data?: Facts
 }
 
 /**
@@ -74,11 +76,21 @@ export class SitemapError extends Error {
     super(safeMessage(`${where}${message}`))
     this.code = code
     this.problem = {
-      ...sitemapProblem(code, message),
+      ...sitemapProblem(code, { text: message, data: {} }),
       ...(entry === undefined ? {} : { pointer }),
       ...(value === undefined ? {} : { start: 0, end: value.length }),
       ...place,
       ...(value === undefined ? {} : { value: hidePassword(value) }),
     }
   }
+}
+
+/** The error that says a sentence. */
+export function sitemapError(
+  code: SitemapErrorCode,
+  said: Sentence,
+  place: SitemapErrorPlace = {},
+): SitemapError {
+  const { message, data } = tell({ message: said })
+  return new SitemapError(code, message, data === undefined ? place : { ...place, data })
 }

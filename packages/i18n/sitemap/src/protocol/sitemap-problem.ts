@@ -1,6 +1,7 @@
+import { type Sentence, tell } from '@waymark/infra/internal'
 import type { Problem, Severity } from '@waymark/infra/problem'
 
-interface Facts {
+interface Usual {
   readonly severity: Severity
   readonly remedy: string
 }
@@ -260,8 +261,8 @@ export interface SitemapProblem<Code extends SitemapProblemCode = SitemapProblem
 /** A problem with the severity and the remedy that its code has. */
 export function sitemapProblem<Code extends SitemapProblemCode>(
   code: Code,
-  message: string,
+  message: Sentence,
 ): SitemapProblem<Code> {
-  const { severity, remedy }: Facts = SITEMAP_PROBLEMS[code]
-  return { code, severity, message, remedy }
+  const { severity, remedy }: Usual = SITEMAP_PROBLEMS[code]
+  return { code, severity, ...tell({ message }), remedy }
 }

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { SITEMAP_NAMESPACE, type SitemapKind, XHTML_NAMESPACE } from '../protocol/entry.ts'
 import type { SitemapExtension } from '../protocol/extension.ts'
 import { isSpace, trimSpace } from '../xml/characters.ts'
@@ -7,7 +8,13 @@ import type { XmlElement, XmlHandler } from '../xml/xml-handler.ts'
 import { noEntries, tooManyEntries } from './entry-count.ts'
 import { EntryReader, type ValueName } from './entry-reader.ts'
 import { FaultError } from './fault.ts'
-import { isAlternate, isLanguageLink, misnamedLanguage, nameOf, PARTS } from './known-elements.ts'
+import {
+  isAlternate,
+  isLanguageLink,
+  misnamedLanguage,
+  PARTS,
+  unreadElement,
+} from './known-elements.ts'
 import { NodeBuilder } from './node-builder.ts'
 import { type EntryProblemCode, type ProblemItem, problem } from './read-item.ts'
 import type { ReaderSettings } from './reader-options.ts'
@@ -96,7 +103,10 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     const name = this.#valueName ?? this.#element?.node.root.name
     if (name === undefined || this.xml.offset <= this.#valueLimit) return
     const code = name === 'loc' ? 'loc-too-long' : 'element-too-long'
-    const message = `The ${name.slice(0, 40)} has more than ${this.#settings.maxTextLength} characters.`
+    const message = sentence('The {element} has more than {most} characters.', {
+      element: name,
+      most: this.#settings.maxTextLength,
+    })
     throw new FaultError({ code, message, place: this.#valuePlace })
   }
 
@@ -106,14 +116,16 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     if (local.toLowerCase() === 'html')
       throw new FaultError({ code: 'html-document', message: IS_HTML, place })
     if (local !== 'urlset' && local !== 'sitemapindex') {
-      const message = `The root element is ${tag.name.slice(0, 40)}, not urlset or sitemapindex.`
+      const message = sentence('The root element is {element}, not urlset or sitemapindex.', {
+        element: tag.name,
+      })
       throw new FaultError({ code: 'wrong-root', message, place })
     }
     if (namespace !== SITEMAP_NAMESPACE) {
       const message =
         namespace === ''
-          ? 'The root element has no namespace.'
-          : `The namespace of the root element is ${namespace.slice(0, 80)}.`
+          ? sentence('The root element has no namespace.')
+          : sentence('The namespace of the root element is {namespace}.', { namespace })
       if (!this.#settings.anyNamespace) {
         throw new FaultError({ code: 'wrong-namespace', message, place })
       }
@@ -131,7 +143,7 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
       this.#entryPlace = this.xml.place
       this.#entry = new EntryReader(this.#entryPlace, this.#urls, this.#settings)
     } else if (this.#isOwn(tag)) {
-      const message = `The element ${nameOf(tag)} is not read: ${list} can contain only ${entry}.`
+      const message = unreadElement(tag, list, [entry])
       this.items.push(problem('unknown-entry', message, tag.name, this.xml.place, 'entry'))
     } else if (isLanguageLink(tag)) this.items.push(this.#misplacedLink(tag))
     else {
@@ -146,7 +158,7 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     const lang = tag.attributes.get('hreflang')
     if (name !== undefined && tag.namespace === this.#namespace) this.#openValue(name)
     else if (this.#isOwn(tag)) {
-      const message = `The element ${nameOf(tag)} is not read: ${owner} can contain only ${members.join(', ')}.`
+      const message = unreadElement(tag, owner, members)
       entry.problems.push(problem('unknown-element', message, tag.name, this.xml.place, 'value'))
     } else if (this.kind === 'sitemapindex' && isLanguageLink(tag)) {
       entry.problems.push(this.#misplacedLink(tag))
@@ -155,7 +167,9 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     else {
       const misnamed = misnamedLanguage(tag)
       if (misnamed !== null) {
-        const message = `The alternate has ${misnamed.slice(0, 40)} instead of hreflang.`
+        const message = sentence('The alternate has {attribute} instead of hreflang.', {
+          attribute: misnamed,
+        })
         entry.problems.push(this.#lostLink('alternate-incomplete', message, tag))
       }
     }
@@ -181,7 +195,10 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     const count = (this.#extensionCounts.get(extension) ?? 0) + 1
     this.#extensionCounts.set(extension, count)
     if (count !== maxPerFile + 1) return
-    const message = `The sitemap has more than ${maxPerFile} elements ${root.name.slice(0, 40)}.`
+    const message = sentence('The sitemap has more than {most} elements {element}.', {
+      most: maxPerFile,
+      element: root.name,
+    })
     entry.problems.push(problem('too-many-elements', message, null, root))
   }
 
@@ -193,11 +210,16 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
   #misplacedExtension(tag: XmlElement): ProblemItem | null {
     const extension = this.#extensionOf(tag)
     if (extension === null) return null
-    const name = `${extension.prefix}:${extension.element}`
+    const element = tag.name
     const message =
       this.#entry === null || this.kind === 'sitemapindex'
-        ? `The element ${tag.name.slice(0, 40)} is outside of any url, so it belongs to no page.`
-        : `The element ${tag.name.slice(0, 40)} is not read: it must be in ${name}.`
+        ? sentence('The element {element} is outside of any url, so it belongs to no page.', {
+            element,
+          })
+        : sentence('The element {element} is not read: it must be in {parent}.', {
+            element,
+            parent: `${extension.prefix}:${extension.element}`,
+          })
     return problem('unknown-element', message, tag.name, this.xml.place, 'extension')
   }
 
@@ -209,7 +231,10 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     )
     if (meant === undefined) return null
     this.#wrongNamespaces.add(namespace)
-    const message = `Elements in the namespace ${namespace.slice(0, 80)} are not read; it must be ${meant.namespace}.`
+    const message = sentence(
+      'Elements in the namespace {namespace} are not read; it must be {expected}.',
+      { namespace, expected: meant.namespace },
+    )
     return problem('extension-namespace', message, namespace, this.xml.place, 'extension')
   }
 
@@ -226,11 +251,13 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
   }
 
   #misplacedLink(tag: XmlElement): ProblemItem {
-    const message = 'The link with hreflang is outside of any url, so it belongs to no page.'
+    const message = sentence(
+      'The link with hreflang is outside of any url, so it belongs to no page.',
+    )
     return this.#lostLink('misplaced-link', message, tag)
   }
 
-  #lostLink(code: EntryProblemCode, message: string, { attributes }: XmlElement): ProblemItem {
+  #lostLink(code: EntryProblemCode, message: Sentence, { attributes }: XmlElement): ProblemItem {
     const href = attributes.get('href') ?? null
     return problem(code, message, href, this.xml.place, 'alternate')
   }
@@ -240,7 +267,9 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     if (this.#depth !== 1 && entry === null) return
     this.#hasStrayText = true
     const parts = PARTS[this.kind!]
-    const message = `There is text in ${entry === null ? parts.list : parts.entry}, which can contain only elements.`
+    const message = sentence('There is text in {element}, which can contain only elements.', {
+      element: entry === null ? parts.list : parts.entry,
+    })
     const found = problem('stray-text', message, null, this.xml.place)
     if (entry === null) this.items.push(found)
     // No `#holdNoMore` here: the next tag calls it before more text can be reported.
@@ -261,7 +290,7 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     const href = attributes.get('href')
     const rel = trimSpace(attributes.get('rel') ?? '')
     if (namespace === XHTML_NAMESPACE && rel === '') {
-      const message = 'The link with hreflang has no rel="alternate".'
+      const message = sentence('The link with hreflang has no rel="alternate".')
       entry.problems.push(this.#lostLink('alternate-incomplete', message, tag))
     }
     // Links of other relations may have a language, too.
@@ -271,7 +300,10 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     } else if (!this.#hasForeignLinks) {
       // Whoever declares the wrong namespace does it once, for all links of the file.
       this.#hasForeignLinks = true
-      const message = `Links in the namespace ${namespace.slice(0, 80)} are not alternates; the namespace of alternates is ${XHTML_NAMESPACE}.`
+      const message = sentence(
+        'Links in the namespace {namespace} are not alternates; the namespace of alternates is {expected}.',
+        { namespace, expected: XHTML_NAMESPACE },
+      )
       entry.problems.push(problem('link-namespace', message, namespace, place))
     }
   }

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { SitemapKind } from '../protocol/entry.ts'
 import { MAX_SITEMAPS, MAX_URLS } from '../protocol/limits.ts'
 import type { Place } from '../xml/text-position.ts'
@@ -18,13 +19,16 @@ export function tooManyEntries(
   if (entries !== most + 1) return null
   const code = isUrl ? 'too-many-urls' : 'too-many-sitemaps'
   const message = isUrl
-    ? `The sitemap lists more than ${most} pages.`
-    : `The index names more than ${most} sitemaps.`
+    ? sentence('The sitemap lists more than {most} pages.', { most })
+    : sentence('The index names more than {most} sitemaps.', { most })
   return problem(code, message, null, place)
 }
 
 /** The problem of a file without entries. */
 export function noEntries(kind: SitemapKind, place: Place): ProblemItem {
-  const message = kind === 'urlset' ? 'The sitemap lists no page.' : 'The index names no sitemap.'
+  const message =
+    kind === 'urlset'
+      ? sentence('The sitemap lists no page.')
+      : sentence('The index names no sitemap.')
   return problem('no-entries', message, null, place)
 }

@@ -1,8 +1,9 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { SitemapAlternate, SitemapReference } from '../protocol/entry.ts'
 import type { ElementNode, ExtensionReading, ReadExtension } from '../protocol/extension.ts'
 import { isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
 import { explainUrl } from '../protocol/http-url.ts'
-import { isValidLocLength } from '../protocol/limits.ts'
+import { isValidLocLength, locTooLong } from '../protocol/limits.ts'
 import type { Scope } from '../protocol/location-scope.ts'
 import { isValidLastmod } from '../protocol/w3c-date.ts'
 import { trimSpace } from '../xml/characters.ts'
@@ -54,12 +55,12 @@ export class EntryReader {
   /** Takes a value's text, or `null` where it had an element in it. */
   addValue(name: ValueName, text: string | null, place: Place): void {
     if (text === null && name !== 'loc') {
-      this.#report(`invalid-${name}`, `The ${name} contains an element.`, 'value', null, place)
+      this.#report(`invalid-${name}`, containsElement(name), 'value', null, place)
       return
     }
     if (text === null) {
       if (!this.#isLocBroken) {
-        this.#report('loc-not-text', 'The loc contains an element.', 'entry', null, place)
+        this.#report('loc-not-text', containsElement(name), 'entry', null, place)
       }
       this.#isLocBroken = true
       return
@@ -68,10 +69,11 @@ export class EntryReader {
     if (first === undefined) {
       this.#values.set(name, { text: trimSpace(text), line: place.line, column: place.column })
     } else if (name !== 'loc') {
-      this.#report('repeated-element', `The entry has a second ${name}.`, 'nothing', text, place)
+      this.#report('repeated-element', secondElement(name), 'nothing', text, place)
     } else if (!this.#isLocBroken) {
       this.#isLocBroken = true
-      this.#report('loc-repeated', 'The entry has two locs.', 'entry', first.text, place)
+      const message = sentence('The entry has two locs.')
+      this.#report('loc-repeated', message, 'entry', first.text, place)
     }
   }
 
@@ -88,15 +90,12 @@ export class EntryReader {
     if (kept.count > maxPerPage) {
       if (kept.count > maxPerPage + 1) return
       if (maxPerPage === 1) {
-        this.#report(
-          'repeated-element',
-          `The entry has a second ${node.name}.`,
-          'nothing',
-          null,
-          node,
-        )
+        this.#report('repeated-element', secondElement(node.name), 'nothing', null, node)
       } else {
-        const message = `The entry has more than ${maxPerPage} elements ${node.name}.`
+        const message = sentence('The entry has more than {most} elements {element}.', {
+          most: maxPerPage,
+          element: node.name,
+        })
         this.#report('too-many-elements', message, 'extension', null, node)
       }
       return
@@ -104,8 +103,8 @@ export class EntryReader {
     const { value, faults, media } = extension.read(node, this.#now)
     if (value !== null) kept.values.push(value)
     for (const found of media) this.#media.push(found)
-    for (const { code, message, value, place, refuses } of faults) {
-      this.#report(code, message, refuses, value, place)
+    for (const { code, message, data = {}, value, place, refuses } of faults) {
+      this.#report(code, { text: message, data }, refuses, value, place)
     }
   }
 
@@ -124,9 +123,15 @@ export class EntryReader {
         Object.assign(entry, { [member]: maxPerPage === 1 ? values[0] : values })
       }
     }
-    for (const { url, name, place } of this.#media) {
+    for (const { url, element, attribute, place } of this.#media) {
       if (url !== loc) continue
-      const message = `The ${name} is the URL of the page itself.`
+      const message =
+        attribute === undefined
+          ? sentence('The {element} is the URL of the page itself.', { element })
+          : sentence('The attribute {attribute} of {element} is the URL of the page itself.', {
+              attribute,
+              element,
+            })
       this.#report('extension-value', message, 'nothing', url, place)
     }
     if (lastmod !== null) entry.lastmod = lastmod
@@ -135,7 +140,7 @@ export class EntryReader {
       else
         this.#refuseValue(
           'invalid-changefreq',
-          'The changefreq is not a word of the protocol.',
+          sentence('The changefreq is not a word of the protocol.'),
           changefreq,
         )
     }
@@ -144,7 +149,7 @@ export class EntryReader {
       else
         this.#refuseValue(
           'invalid-priority',
-          'The priority is not a number from 0.0 to 1.0.',
+          sentence('The priority is not a number from 0.0 to 1.0.'),
           priority,
         )
     }
@@ -163,7 +168,8 @@ export class EntryReader {
     const loc = this.#values.get('loc')
     if (this.#isLocBroken) return null
     if (loc === undefined) {
-      this.#report('loc-missing', 'The entry has no loc.', 'entry', null, this.#place)
+      const message = sentence('The entry has no loc.')
+      this.#report('loc-missing', message, 'entry', null, this.#place)
       return null
     }
     if (!this.#accepts(loc.text, 'entry', loc)) return null
@@ -179,7 +185,7 @@ export class EntryReader {
     const lastmod = this.#values.get('lastmod')
     if (lastmod === undefined) return null
     if (isValidLastmod(lastmod.text)) return lastmod.text
-    const message = 'The lastmod is not a W3C date and time.'
+    const message = sentence('The lastmod is not a W3C date and time.')
     this.#report('invalid-lastmod', message, this.#refusal('value'), lastmod.text, lastmod)
     return this.#keepRefused ? lastmod.text : null
   }
@@ -189,14 +195,10 @@ export class EntryReader {
     for (const link of this.#links) {
       const { lang, loc } = link
       if (loc === null || lang === '') {
-        const what = loc === null ? 'href' : 'hreflang'
-        this.#report(
-          'alternate-incomplete',
-          `The alternate has no ${what}.`,
-          'alternate',
-          loc,
-          link,
-        )
+        const message = sentence('The alternate has no {attribute}.', {
+          attribute: loc === null ? 'href' : 'hreflang',
+        })
+        this.#report('alternate-incomplete', message, 'alternate', loc, link)
       } else if (this.#accepts(loc, 'alternate', link)) alternates.push({ lang, loc })
     }
     return alternates
@@ -205,8 +207,7 @@ export class EntryReader {
   /** Reports what is wrong with a URL; says whether it is handed over. */
   #accepts(text: string, refuses: 'entry' | 'alternate', place: Place): boolean {
     if (!isValidLocLength(text.length)) {
-      const message = `The URL has ${text.length} characters; the protocol allows 2,047.`
-      this.#report('loc-too-long', message, this.#refusal(refuses), text, place)
+      this.#report('loc-too-long', locTooLong(text.length), this.#refusal(refuses), text, place)
       return this.#keepRefused
     }
     if (this.#urls.accepts(text)) {
@@ -223,17 +224,25 @@ export class EntryReader {
     return this.#keepRefused ? 'nothing' : refuses
   }
 
-  #refuseValue(code: ProblemItem['code'], message: string, value: Value): void {
+  #refuseValue(code: ProblemItem['code'], message: Sentence, value: Value): void {
     this.#report(code, message, 'value', value.text, value)
   }
 
   #report(
     code: ProblemItem['code'],
-    message: string,
+    message: Sentence,
     refuses: ProblemItem['refuses'],
     value: string | null,
     place: Place,
   ): void {
     this.problems.push(problem(code, message, value, place, refuses))
   }
+}
+
+function containsElement(element: string): Sentence {
+  return sentence('The {element} contains an element.', { element })
+}
+
+function secondElement(element: string): Sentence {
+  return sentence('The entry has a second {element}.', { element })
 }

@@ -1,3 +1,4 @@
+import type { Sentence } from '@waymark/infra/internal'
 import type { XmlProblemCode } from '../xml/markup-error.ts'
 import type { Place } from '../xml/text-position.ts'
 
@@ -19,7 +20,7 @@ export type FileProblemCode =
 /** A reason to stop, and where. */
 export interface Fault {
   readonly code: FileProblemCode
-  readonly message: string
+  readonly message: Sentence
   readonly place: Place
 }
 
@@ -28,7 +29,7 @@ export class FaultError extends Error {
   readonly fault: Fault
 
   constructor(fault: Fault) {
-    super(fault.message)
+    super(fault.message.text)
     this.fault = fault
   }
 }

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { type SitemapKind, XHTML_NAMESPACE } from '../protocol/entry.ts'
 import type { XmlElement } from '../xml/xml-handler.ts'
 import type { ValueName } from './entry-reader.ts'
@@ -19,9 +20,22 @@ export const PARTS: Readonly<Record<SitemapKind, Parts>> = {
   sitemapindex: { list: 'sitemapindex', entry: 'sitemap', members: ['loc', 'lastmod'] },
 }
 
-/** An element as a message names it. */
-export function nameOf({ name, namespace }: XmlElement): string {
-  return `${name.slice(0, 40)}${namespace === '' ? ', without a namespace,' : ''}`
+/** Says that an element is not read, because it is not one that its parent can contain. */
+export function unreadElement(
+  { name: element, namespace }: Pick<XmlElement, 'name' | 'namespace'>,
+  parent: string,
+  members: readonly string[],
+): Sentence {
+  const facts = { element, parent, members }
+  return namespace === ''
+    ? sentence(
+        'The element {element}, without a namespace, is not read: {parent} can contain only {members,list}.',
+        facts,
+      )
+    : sentence(
+        'The element {element} is not read: {parent} can contain only {members,list}.',
+        facts,
+      )
 }
 
 /** An alternate without a language is for another device or format. */

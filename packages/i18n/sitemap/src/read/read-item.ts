@@ -1,3 +1,4 @@
+import type { Sentence } from '@waymark/infra/internal'
 import { hidePassword } from '@waymark/infra/problem'
 import type {
   ChangeFrequency,
@@ -108,7 +109,7 @@ export type SitemapItem = RootItem | UrlItem | SitemapItemReference | ProblemIte
 /** A problem at a place. A lost value is a warning: search engines read the rest of the entry. */
 export function problem(
   code: ProblemItem['code'],
-  message: string,
+  message: Sentence,
   value: string | null,
   { line, column }: Place,
   refuses: ProblemItem['refuses'] = 'nothing',

@@ -56,7 +56,7 @@ export async function* readWith(
     if (!(error instanceof SitemapError)) throw error
     const { code } = error
     if (code !== 'truncated-gzip' && code !== 'corrupt-gzip') throw error
-    yield* reader.fail(code, error.problem.message)
+    yield* reader.fail(code, error.problem.message, error.problem.data)
   }
   yield* reader.end()
 }

@@ -1,3 +1,5 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
+import type { Facts } from '@waymark/infra/problem'
 import { DocumentReader } from './document-reader.ts'
 import type { FileProblemCode } from './fault.ts'
 import type { SitemapItem } from './read-item.ts'
@@ -11,8 +13,16 @@ export interface SitemapReader {
   write(chunk: Uint8Array | string): readonly SitemapItem[]
   /** Ends the file. The last item is of type `end`. */
   end(): readonly SitemapItem[]
-  /** Ends the file with a problem of its source, for example a broken compression. */
-  fail(code: 'truncated-gzip' | 'corrupt-gzip', message: string): readonly SitemapItem[]
+  /**
+   * Ends the file with a problem of its source, for example a broken compression.
+   *
+   * @param data - What the message names, as plain values.
+   */
+  fail(
+    code: 'truncated-gzip' | 'corrupt-gzip',
+    message: string,
+    data?: Facts,
+  ): readonly SitemapItem[]
   /** Whether more would be read; `false` after a problem that ended the file. */
   readonly isOpen: boolean
 }
@@ -70,16 +80,20 @@ export class DocumentSource implements SitemapReader {
     if (this.isOpen) {
       for (const text of this.#decoder.end()) this.#writeDecoded(text)
       this.#checkDecoder()
-      if (this.#surrogate !== '') this.#fail('invalid-encoding', 'The string has a lone surrogate.')
-      if (this.#document.isEmpty) this.#fail('empty', 'The file is empty.')
+      if (this.#surrogate !== '') this.#loneSurrogate()
+      if (this.#document.isEmpty) this.#fail('empty', sentence('The file is empty.'))
       this.#document.end()
     }
     return this.#finish()
   }
 
-  fail(code: 'truncated-gzip' | 'corrupt-gzip', message: string): readonly SitemapItem[] {
+  fail(
+    code: 'truncated-gzip' | 'corrupt-gzip',
+    text: string,
+    data: Facts = {},
+  ): readonly SitemapItem[] {
     if (this.#isEnded) return []
-    this.#fail(code, message)
+    this.#fail(code, { text, data })
     return this.#finish()
   }
 
@@ -134,7 +148,7 @@ export class DocumentSource implements SitemapReader {
     this.#bytes += bytes
     this.#document.write(text.slice(0, units))
     if (units < text.length) this.#tooLarge()
-    if (lone !== -1) this.#fail('invalid-encoding', 'The string has a lone surrogate.')
+    if (lone !== -1) this.#loneSurrogate()
   }
 
   #checkDecoder(): void {
@@ -143,12 +157,21 @@ export class DocumentSource implements SitemapReader {
   }
 
   #tooLarge(): void {
-    this.#fail('file-too-large', `The file has more than ${this.#maxBytes} bytes.`)
+    this.#fail('file-too-large', fileTooLarge(this.#maxBytes))
   }
 
-  #fail(code: FileProblemCode, message: string): void {
+  #loneSurrogate(): void {
+    this.#fail('invalid-encoding', sentence('The string has a lone surrogate.'))
+  }
+
+  #fail(code: FileProblemCode, message: Sentence): void {
     this.#document.fail(code, message)
   }
+}
+
+/** What is wrong with a file that has more bytes than this. */
+export function fileTooLarge(most: number): Sentence {
+  return sentence('The file has more than {most} bytes.', { most })
 }
 
 /** How much of a string takes at most so many bytes as UTF-8, in whole characters. */

@@ -1,11 +1,11 @@
-import { concatBytes } from '@waymark/infra/internal'
+import { concatBytes, type Sentence, sentence } from '@waymark/infra/internal'
 import type { FileProblemCode } from './fault.ts'
 import { type CharacterDecoder, createDecoder } from './text-decoder.ts'
 
 /** Why bytes could not be decoded; it holds at the end of the text given so far. */
 export interface DecodeFault {
   readonly code: FileProblemCode
-  readonly message: string
+  readonly message: Sentence
 }
 
 /** How far an XML declaration is looked for. */
@@ -28,7 +28,7 @@ export class SourceDecoder {
   fault: DecodeFault | null = null
 
   #invalid(): void {
-    this.#fail('invalid-encoding', 'The bytes are not in the encoding of the file.')
+    this.#fail('invalid-encoding', sentence('The bytes are not in the encoding of the file.'))
   }
 
   /** The text of the bytes that are complete characters, in pieces. After a fault there is no more. */
@@ -89,12 +89,14 @@ export class SourceDecoder {
     }
     const { encoding, length } = sniff(bytes)
     if (encoding === 'gzip') {
-      return this.#fail('invalid-encoding', 'The file is compressed with gzip.')
+      return this.#fail('invalid-encoding', sentence('The file is compressed with gzip.'))
     }
     if (encoding === 'utf-32' || encoding === 'ebcdic') {
       return this.#fail(
         'unsupported-encoding',
-        `The file is in ${encoding.toUpperCase()}, which is not supported.`,
+        sentence('The file is in {encoding}, which is not supported.', {
+          encoding: encoding.toUpperCase(),
+        }),
       )
     }
     const declared = declaredEncoding(bytes)
@@ -102,18 +104,23 @@ export class SourceDecoder {
     if (declared !== null && !agrees(declared, family)) {
       return this.#fail(
         'invalid-encoding',
-        `The file declares ${declared}, but is in another encoding.`,
+        sentence('The file declares {encoding}, but is in another encoding.', {
+          encoding: declared,
+        }),
       )
     }
     this.encoding = encoding ?? declared ?? 'utf-8'
     this.#decoder = createDecoder(this.encoding)
     if (this.#decoder === null) {
-      return this.#fail('unsupported-encoding', `The encoding ${declared} is not supported.`)
+      const message = sentence('The encoding {encoding} is not supported.', {
+        encoding: this.encoding,
+      })
+      return this.#fail('unsupported-encoding', message)
     }
     return length
   }
 
-  #fail(code: FileProblemCode, message: string): -1 {
+  #fail(code: FileProblemCode, message: Sentence): -1 {
     this.fault = { code, message }
     return -1
   }

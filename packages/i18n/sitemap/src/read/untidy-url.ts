@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { nameCodePoint } from '../xml/characters.ts'
 
 /**
@@ -23,10 +24,14 @@ const SLASHES = /^https?:\/\/[^/\\]/i
  * @returns `null` for nearly all.
  * @see https://www.sitemaps.org/protocol.html#escaping
  */
-export function explainUntidy(text: string): string | null {
-  if (!SLASHES.test(text)) return 'The scheme of the URL is not followed by exactly two slashes.'
+export function explainUntidy(text: string): Sentence | null {
+  if (!SLASHES.test(text)) {
+    return sentence('The scheme of the URL is not followed by exactly two slashes.')
+  }
   const character = REPAIRED.exec(text)?.[0] ?? IN_PATH.exec(text)?.[1]
   if (character === undefined) return null
-  if (character === '\\') return 'The URL contains a backslash.'
-  return `The URL contains ${nameCodePoint(character.charCodeAt(0))}, which must be percent-encoded.`
+  if (character === '\\') return sentence('The URL contains a backslash.')
+  return sentence('The URL contains {character}, which must be percent-encoded.', {
+    character: nameCodePoint(character.charCodeAt(0)),
+  })
 }

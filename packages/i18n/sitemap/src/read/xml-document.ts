@@ -1,5 +1,5 @@
-import { ownOptions } from '@waymark/infra/internal'
-import { type SitemapKind, XHTML_NAMESPACE } from '../protocol/entry.ts'
+import { type Sentence, sentence } from '@waymark/infra/internal'
+import type { SitemapKind } from '../protocol/entry.ts'
 import { type Place, START } from '../xml/text-position.ts'
 import type { XmlElement, XmlFault, XmlHandler } from '../xml/xml-handler.ts'
 import { XmlReader } from '../xml/xml-reader.ts'
@@ -38,7 +38,9 @@ export abstract class XmlDocument implements XmlHandler {
   /** Takes the name of the encoding that the text was in. What is ASCII is UTF-8, too. */
   checkEncoding(name: string | null): void {
     if (name === null || /^(?:utf-?8|(?:us-)?ascii)$/.test(name)) return
-    const message = `The file is in ${name}; a sitemap must be in UTF-8.`
+    const message = sentence('The file is in {encoding}; a sitemap must be in UTF-8.', {
+      encoding: name,
+    })
     this.items.push(problem('not-utf8', message, name, START))
   }
 
@@ -54,7 +56,7 @@ export abstract class XmlDocument implements XmlHandler {
   }
 
   /** Reports a problem that ends the file where its text ends so far. */
-  fail(code: FileProblemCode, message: string): void {
+  fail(code: FileProblemCode, message: Sentence): void {
     if (!this.isBroken) this.#fail({ code, message, place: this.xml.endPlace })
   }
 
@@ -66,7 +68,7 @@ export abstract class XmlDocument implements XmlHandler {
   #read(read: () => XmlFault | null): void {
     try {
       const fault = read()
-      if (fault !== null) this.#fail({ ...fault, message: explainFault(fault) })
+      if (fault !== null) this.#fail(fault)
     } catch (error) {
       if (!(error instanceof FaultError)) throw error
       this.#fail(error.fault)
@@ -78,11 +80,4 @@ export abstract class XmlDocument implements XmlHandler {
     this.#end = place
     this.items.push(problem(code, message, null, place, 'file'))
   }
-}
-
-function explainFault(fault: XmlFault): string {
-  const { message, prefix } = ownOptions(fault)
-  return prefix === 'xhtml'
-    ? `${message} The root must have xmlns:xhtml="${XHTML_NAMESPACE}".`
-    : message
 }

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { hidePassword } from '@waymark/infra/problem'
 import { explainUrl, serializeHttpUrl } from '../protocol/http-url.ts'
 import type { RobotsSitemaps } from '../protocol/location-scope.ts'
@@ -75,20 +76,31 @@ export function parseRobots(text: string, location: string): RobotsFile {
     const loc = rule.slice(start.length)
     const indent = content.length - rule.length
     const place = { line: number, column: indent + start.length + 1 }
-    const report = (code: RobotsProblemCode, message: string, value: string, at: Place = place) => {
+    const report = (
+      code: RobotsProblemCode,
+      message: Sentence,
+      value: string,
+      at: Place = place,
+    ) => {
       const { line, column } = at
       problems.push({ ...sitemapProblem(code, message), value: hidePassword(value), line, column })
     }
     if (name !== 'sitemap' || !hasColon) {
       if (!hasColon && !/^https?:/i.test(loc)) continue
-      const written = name === 'sitemap' ? 'has no colon' : `begins with ${match[1]}`
+      const message =
+        name === 'sitemap'
+          ? sentence('The line has no colon, and names no sitemap.')
+          : sentence('The line begins with {name}, and names no sitemap.', { name: match[1]! })
       const at = { line: number, column: indent + 1 }
-      report('misspelt-sitemap-line', `The line ${written}, and names no sitemap.`, line.trim(), at)
+      report('misspelt-sitemap-line', message, line.trim(), at)
       continue
     }
     if (!isTooLarge && bytes > MAX_BYTES) {
       isTooLarge = true
-      const message = `The line is after the first ${MAX_BYTES} bytes, which are all that Google reads.`
+      const message = sentence(
+        'The line is after the first {most} bytes, which are all that Google reads.',
+        { most: MAX_BYTES },
+      )
       report('robots-too-large', message, loc, { line: number, column: 1 })
     }
     const href = serializeHttpUrl(loc)

@@ -1,8 +1,10 @@
+import { sentence } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { noEntries, tooManyEntries } from '../read/entry-count.ts'
 import { EntryReader } from '../read/entry-reader.ts'
 import { type ProblemItem, problem, type SitemapItem } from '../read/read-item.ts'
 import { fillOptions, READER_OPTIONS, type SitemapReaderOptions } from '../read/reader-options.ts'
+import { fileTooLarge } from '../read/sitemap-reader.ts'
 import { UrlCheck } from '../read/url-check.ts'
 import { type Place, START } from '../xml/text-position.ts'
 import { type ByteChunks, type Line, readLines } from './line-reader.ts'
@@ -90,12 +92,7 @@ export async function* readTextSitemap(
   }
   const { bytes } = counter
   if (bytes > settings.maxBytes) {
-    yield problem(
-      'file-too-large',
-      `The file has more than ${settings.maxBytes} bytes.`,
-      null,
-      START,
-    )
+    yield problem('file-too-large', fileTooLarge(settings.maxBytes), null, START)
   }
   if (entries === 0) yield noEntries('urlset', START)
   yield { type: 'end', kind: 'urlset', entries, bytes, isComplete: true, ...place }
@@ -104,15 +101,16 @@ export async function* readTextSitemap(
 /** Returns the problem of a line that cannot be a URL; `null` if there is none. */
 function problemOf({ text, problem: found }: Line, at: Place): ProblemItem | null {
   if (found === 'too-long') {
-    return problem('loc-too-long', 'The line is longer than 1 MiB.', null, at, 'entry')
+    const message = sentence('The line is longer than 1 MiB.')
+    return problem('loc-too-long', message, null, at, 'entry')
   }
   if (found === 'not-utf-8') {
-    return problem('invalid-encoding', 'The line is not UTF-8.', null, at, 'entry')
+    return problem('invalid-encoding', sentence('The line is not UTF-8.'), null, at, 'entry')
   }
   if (!CONTROLS.test(text)) return null
   const message = text.includes('\r')
-    ? 'The line has a carriage return in it: end lines with LF or CRLF.'
-    : 'The line has control characters.'
+    ? sentence('The line has a carriage return in it: end lines with LF or CRLF.')
+    : sentence('The line has control characters.')
   return problem('loc-not-url', message, null, at, 'entry')
 }
 

@@ -1,8 +1,8 @@
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import { MAX_BYTES, MAX_URLS } from '../protocol/limits.ts'
-import { SitemapError } from '../protocol/sitemap-error.ts'
 import { writeLoc } from '../write/checked-text.ts'
 import { SPLIT_OPTIONS, type SplitOptions } from '../write/split-writer.ts'
+import { tooLarge, tooManyUrls } from '../write/write-sitemap.ts'
 
 /** The limits of a text sitemap. */
 export type TextWriterOptions = Pick<SplitOptions, 'maxUrls' | 'maxBytes'>
@@ -42,12 +42,8 @@ export async function* writeTextSitemap(
     const line = `${writeLoc(loc, index, '')}\n`
     index++
     bytes += line.length
-    if (index > maxUrls) {
-      throw new SitemapError('too-many-urls', `A sitemap can list at most ${maxUrls} pages.`)
-    }
-    if (bytes > maxBytes) {
-      throw new SitemapError('file-too-large', `A sitemap can have at most ${maxBytes} bytes.`)
-    }
+    if (index > maxUrls) throw tooManyUrls(maxUrls)
+    if (bytes > maxBytes) throw tooLarge(maxBytes)
     yield line
   }
 }

@@ -1,7 +1,7 @@
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import { requireRecord } from '@waymark/url-parser/internal'
 import { explainUrl, isPageUrl, type UrlFault } from '../protocol/http-url.ts'
-import { isValidLocLength } from '../protocol/limits.ts'
+import { isValidLocLength, locTooLong } from '../protocol/limits.ts'
 import { type SitemapProblem, sitemapProblem } from '../protocol/sitemap-problem.ts'
 
 /** Why a writer refuses a URL. */
@@ -47,6 +47,6 @@ export function toWrittenLoc(loc: string, url: UrlRecord | null = parseUrl(loc))
   if (!isPageUrl(url)) return { url: null, fault: explainUrl(loc) }
   const { length } = serializeUrl(url)
   if (isValidLocLength(length)) return { url, fault: null }
-  const message = `The URL has ${length} characters; the protocol allows 2,047.`
+  const message = locTooLong(length)
   return { url: null, fault: { code: 'loc-too-long', message, start: 0, end: loc.length } }
 }

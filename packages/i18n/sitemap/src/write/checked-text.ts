@@ -1,5 +1,6 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
-import { SitemapError, type SitemapErrorCode } from '../protocol/sitemap-error.ts'
+import { type SitemapErrorCode, sitemapError } from '../protocol/sitemap-error.ts'
 import { toWrittenLoc } from './check-loc.ts'
 
 /** Checks a URL and serialises it; it is not escaped yet. */
@@ -21,23 +22,26 @@ export function readLoc(
   const { url, fault } = toWrittenLoc(input, known)
   if (fault === null) return url
   const { code, message, start, end } = fault
-  throw new SitemapError(code, message, { entry, pointer, value: input, start, end })
+  throw sitemapError(code, message, { entry, pointer, value: input, start, end })
 }
 
 /** Returns a value that must be a string. */
 export function asText(value: unknown, entry: number, pointer: string): string {
   if (typeof value === 'string') return value
-  const message = value === undefined ? 'The string is missing.' : 'The value is not a string.'
-  throw new SitemapError('invalid-entry', message, { entry, pointer })
+  const message =
+    value === undefined
+      ? sentence('The string is missing.')
+      : sentence('The value is not a string.')
+  throw sitemapError('invalid-entry', message, { entry, pointer })
 }
 
 /** Throws the error of a value that the protocol forbids. */
 export function refuse(
   code: SitemapErrorCode,
-  message: string,
+  message: Sentence,
   entry: number,
   pointer: string,
   value: string,
 ): never {
-  throw new SitemapError(code, message, { entry, pointer, value })
+  throw sitemapError(code, message, { entry, pointer, value })
 }

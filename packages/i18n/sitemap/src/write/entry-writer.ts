@@ -1,9 +1,10 @@
+import { sentence } from '@waymark/infra/internal'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import type { SitemapEntry } from '../protocol/entry.ts'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
 import type { ParseUrl, SitemapExtension } from '../protocol/extension.ts'
 import { formatPriority, isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
-import { SitemapError } from '../protocol/sitemap-error.ts'
+import { SitemapError, sitemapError } from '../protocol/sitemap-error.ts'
 import { parseW3cDate, type W3cDate } from '../protocol/w3c-date.ts'
 import { asText, readLoc, refuse } from './checked-text.ts'
 import type { LinkOptions, LinkWriter } from './link-writer.ts'
@@ -46,7 +47,7 @@ export function writeEntry(
   options: EntryWriterOptions,
 ): WrittenEntry {
   if (typeof entry !== 'object' || entry === null) {
-    throw new SitemapError('invalid-entry', 'The entry is not an object.', { entry: index })
+    throw sitemapError('invalid-entry', sentence('The entry is not an object.'), { entry: index })
   }
   const { lastmod, changefreq, priority } = entry
   const known = options.urls.length > 0 ? options.urls[0] : undefined
@@ -60,7 +61,7 @@ export function writeEntry(
     if (date === null) {
       refuse(
         'invalid-lastmod',
-        'The lastmod is not a W3C date and time.',
+        sentence('The lastmod is not a W3C date and time.'),
         index,
         '/lastmod',
         lastmod,
@@ -72,7 +73,7 @@ export function writeEntry(
     if (!isValidChangefreq(asText(changefreq, index, '/changefreq'))) {
       refuse(
         'invalid-changefreq',
-        'The changefreq is not a word of the protocol.',
+        sentence('The changefreq is not a word of the protocol.'),
         index,
         '/changefreq',
         changefreq,
@@ -84,7 +85,7 @@ export function writeEntry(
     if (typeof priority !== 'number' || !isValidPriority(priority)) {
       refuse(
         'invalid-priority',
-        'The priority is not a number from 0 to 1.',
+        sentence('The priority is not a number from 0 to 1.'),
         index,
         '/priority',
         String(priority),
@@ -109,8 +110,11 @@ function writeExtensions(
   if (given.length === 0) return { xml: '', counts: NO_EXTENSIONS }
   const missing = given.find((name) => !extensions.some(({ member }) => member === name))
   if (missing !== undefined) {
-    const message = `To write this, give the option \`extensions\` with ${missing} of @waymark/sitemap/extensions.`
-    throw new SitemapError('invalid-entry', message, { entry: index, pointer: `/${missing}` })
+    const message = sentence(
+      'To write this, give the option `extensions` with {member} of @waymark/sitemap/extensions.',
+      { member: missing },
+    )
+    throw sitemapError('invalid-entry', message, { entry: index, pointer: `/${missing}` })
   }
   const counts = new Map<SitemapExtension, number>()
   let xml = ''
@@ -120,12 +124,19 @@ function writeExtensions(
     if (value === undefined) continue
     const at = { entry: index, pointer: `/${member}` }
     if (maxPerPage > 1 && !Array.isArray(value)) {
-      throw new SitemapError('invalid-entry', `The ${member} are not an array.`, at)
+      throw sitemapError(
+        'invalid-entry',
+        sentence('The {member} are not an array.', { member }),
+        at,
+      )
     }
     const values: readonly unknown[] = Array.isArray(value) && maxPerPage > 1 ? value : [value]
     if (values.length > maxPerPage) {
-      const message = `A page can have at most ${maxPerPage} ${member}.`
-      throw new SitemapError('too-many-elements', message, at)
+      const message = sentence('A page can have at most {most} {member}.', {
+        most: maxPerPage,
+        member,
+      })
+      throw sitemapError('too-many-elements', message, at)
     }
     let count = 0
     for (const [i, item] of values.entries()) {

@@ -1,7 +1,8 @@
+import { sentence } from '@waymark/infra/internal'
 import { SITEMAP_NAMESPACE, type SitemapReference } from '../protocol/entry.ts'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
 import { fitsOneIndex, MAX_BYTES, MAX_SITEMAPS } from '../protocol/limits.ts'
-import { SitemapError } from '../protocol/sitemap-error.ts'
+import { type SitemapError, sitemapError } from '../protocol/sitemap-error.ts'
 import { isValidLastmod } from '../protocol/w3c-date.ts'
 import { writeLoc } from './checked-text.ts'
 
@@ -30,7 +31,7 @@ export function writeSitemapIndex(sitemaps: Iterable<SitemapReference>): string 
   let bytes = HEADER.length + FOOTER.length
   for (const { loc, lastmod } of sitemaps) {
     if (lastmod !== undefined && !isValidLastmod(lastmod)) {
-      throw new SitemapError('invalid-lastmod', 'The lastmod is not a W3C date and time.', {
+      throw sitemapError('invalid-lastmod', sentence('The lastmod is not a W3C date and time.'), {
         entry: count,
         pointer: '/lastmod',
         value: lastmod,
@@ -42,13 +43,9 @@ export function writeSitemapIndex(sitemaps: Iterable<SitemapReference>): string 
     bytes += xml.length
     if (!fitsOneIndex(count + 1)) throw tooManySitemaps()
     if (!fitsOneIndex(count + 1, bytes)) {
-      throw new SitemapError(
-        'file-too-large',
-        `A sitemap index can have at most ${MAX_BYTES} bytes.`,
-        {
-          entry: count,
-        },
-      )
+      const most = MAX_BYTES
+      const message = sentence('A sitemap index can have at most {most} bytes.', { most })
+      throw sitemapError('file-too-large', message, { entry: count })
     }
     count++
     parts.push(xml)
@@ -58,8 +55,8 @@ export function writeSitemapIndex(sitemaps: Iterable<SitemapReference>): string 
 }
 
 export function tooManySitemaps(): SitemapError {
-  return new SitemapError(
-    'too-many-sitemaps',
-    `A sitemap index can name at most ${MAX_SITEMAPS} sitemaps.`,
-  )
+  const message = sentence('A sitemap index can name at most {most} sitemaps.', {
+    most: MAX_SITEMAPS,
+  })
+  return sitemapError('too-many-sitemaps', message)
 }

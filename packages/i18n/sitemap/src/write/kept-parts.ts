@@ -60,7 +60,9 @@ export class KeptParts implements PartArrangement {
   add(entry: EntryOfPart, events: SplitEvent[]): number {
     const part = this.#place(entry)
     if (part === null) return 0
-    this.#held += entry.written.xml.length
+    // More than the length of the entry, if it declares a namespace itself.
+    this.#held += part.writer.held - part.counted
+    part.counted = part.writer.held
     if (part.writer.held >= PIECE) this.#takeEntries(part, events)
     if (this.#held > MAX_HELD) this.#relieve(events)
     return part.number
@@ -124,9 +126,10 @@ export class KeptParts implements PartArrangement {
     return part
   }
 
-  #takeEntries({ number, writer }: KeptPart, events: SplitEvent[]): void {
-    this.#held -= writer.held
-    events.push({ type: 'entries', part: number, text: writer.takeEntries() })
+  #takeEntries(part: KeptPart, events: SplitEvent[]): void {
+    this.#held -= part.counted
+    part.counted = 0
+    events.push({ type: 'entries', part: part.number, text: part.writer.takeEntries() })
   }
 
   /** Hands over the larger half of what is held. */
@@ -142,6 +145,8 @@ export class KeptParts implements PartArrangement {
 class KeptPart {
   readonly number: number
   readonly writer: PartWriter
+  /** How much of what it holds is counted. */
+  counted = 0
   /** What is expected of the pages that it had and that have not come yet. */
   #urls: number
   #bytes: number

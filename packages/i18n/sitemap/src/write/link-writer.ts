@@ -1,7 +1,8 @@
+import { sentence } from '@waymark/infra/internal'
 import { serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import type { SitemapAlternate, SitemapEntry } from '../protocol/entry.ts'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
-import { SitemapError } from '../protocol/sitemap-error.ts'
+import { SitemapError, sitemapError } from '../protocol/sitemap-error.ts'
 import { asText, readLoc, refuse } from './checked-text.ts'
 
 /** Subtags as hreflang has them; `x-default` is of this shape too. Whether they mean something is another package's question. */
@@ -64,7 +65,7 @@ export class LinkWriter {
   ): { readonly xml: string; readonly count: number } {
     const lang = ownLang === undefined ? null : checkLang(ownLang, index, '/lang')
     if (!Array.isArray(alternates)) {
-      throw new SitemapError('invalid-entry', 'The alternates are not an array.', {
+      throw sitemapError('invalid-entry', sentence('The alternates are not an array.'), {
         entry: index,
         pointer: '/alternates',
       })
@@ -146,7 +147,7 @@ function checkLang(lang: unknown, entry: number, pointer: string): string {
   if (!LANG.test(text))
     refuse(
       'invalid-lang',
-      'The language does not have the form of a language tag.',
+      sentence('The language does not have the form of a language tag.'),
       entry,
       pointer,
       text,

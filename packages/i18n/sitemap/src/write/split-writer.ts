@@ -1,4 +1,4 @@
-import { isRecord } from '@waymark/infra/internal'
+import { isRecord, type Sentence, sentence } from '@waymark/infra/internal'
 import {
   checkOptions,
   FUNCTION,
@@ -23,6 +23,7 @@ import { EXTENSION_LIST, HTTP_URL, wholeNumber } from '../protocol/option-types.
 import {
   SitemapError,
   type SitemapWarningCode,
+  sitemapError,
   type WriterProblem,
 } from '../protocol/sitemap-error.ts'
 import { sitemapProblem } from '../protocol/sitemap-problem.ts'
@@ -245,14 +246,17 @@ class Splitter implements SitemapSplitter {
   }
 
   #tooLarge(written: WrittenEntry, entry: number): SitemapError {
-    const message = `The entry has ${written.xml.length} bytes and does not fit into a file of at most ${this.#limits.maxBytes}.`
-    return new SitemapError('entry-too-large', message, { entry })
+    const message = sentence(
+      'The entry has {length} bytes and does not fit into a file of at most {most}.',
+      { length: written.xml.length, most: this.#limits.maxBytes },
+    )
+    return sitemapError('entry-too-large', message, { entry })
   }
 }
 
 function warningOf(
   code: SitemapWarningCode,
-  message: string,
+  message: Sentence,
   entry: number,
   value: string,
 ): WriterProblem {

@@ -1,7 +1,8 @@
+import { sentence } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
 import type { SitemapEntry } from '../protocol/entry.ts'
 import { MAX_BYTES, MAX_URLS } from '../protocol/limits.ts'
-import { SitemapError } from '../protocol/sitemap-error.ts'
+import { type SitemapError, sitemapError } from '../protocol/sitemap-error.ts'
 import type { SitemapFileInfo, SplitEvent } from './split-event.ts'
 import { createSplitter, SPLIT_OPTIONS, type SplitOptions } from './split-writer.ts'
 
@@ -87,13 +88,7 @@ export async function* writeSitemap(
     const events = splitter.add(entry)
     for (const event of events) {
       if (event.type !== 'part') continue
-      const full = event.urls >= maxUrls
-      throw new SitemapError(
-        full ? 'too-many-urls' : 'file-too-large',
-        full
-          ? `A sitemap can list at most ${maxUrls} pages.`
-          : `A sitemap can have at most ${maxBytes} bytes.`,
-      )
+      throw event.urls >= maxUrls ? tooManyUrls(maxUrls) : tooLarge(maxBytes)
     }
     for (const event of events) if (event.type === 'text') yield event.text
   }
@@ -131,4 +126,14 @@ export async function createSitemapFiles(
     }
   }
   return []
+}
+
+export function tooManyUrls(most: number): SitemapError {
+  const message = sentence('A sitemap can list at most {most} pages.', { most })
+  return sitemapError('too-many-urls', message)
+}
+
+export function tooLarge(most: number): SitemapError {
+  const message = sentence('A sitemap can have at most {most} bytes.', { most })
+  return sitemapError('file-too-large', message)
 }

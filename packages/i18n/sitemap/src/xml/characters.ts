@@ -1,3 +1,5 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
+
 const LF = 0x0a
 const CR = 0x0d
 const TAB = 0x09
@@ -46,4 +48,9 @@ export function findIllegalCharacter(text: string): number {
 /** A code unit or code point as people write it: `U+0001`. */
 export function nameCodePoint(c: number): string {
   return `U+${c.toString(16).toUpperCase().padStart(4, '0')}`
+}
+
+/** What is wrong with a code unit that XML has no way to write. */
+export function illegalCharacter(c: number): Sentence {
+  return sentence('XML cannot contain the character {character}.', { character: nameCodePoint(c) })
 }

@@ -1,7 +1,8 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Cursor } from './cursor.ts'
 import { MarkupError } from './markup-error.ts'
 import { beginsName, parseQualifiedName } from './names.ts'
-import { excerpt, type TagLimits, tagTooLong, unexpected } from './start-tag.ts'
+import { characterAt, type TagLimits, tagTooLong } from './start-tag.ts'
 
 const GREATER = 0x3e
 
@@ -16,7 +17,9 @@ export function parseEndTag(cursor: Cursor, limits: TagLimits): string | null {
   const { at: start, end } = cursor
   cursor.at += 2
   if (cursor.at >= end) return null
-  if (!beginsName(cursor)) throw new MarkupError(start, 'An end tag has no name.')
+  if (!beginsName(cursor)) {
+    throw new MarkupError(start, sentence('An end tag has no name.'))
+  }
   const name = parseQualifiedName(cursor, start, limits.maxNameLength)
   if (name === null) return null
   const limit = cursor.at + limits.maxAttributeLength
@@ -28,7 +31,16 @@ export function parseEndTag(cursor: Cursor, limits: TagLimits): string | null {
     if (cursor.at === limit) throw tagTooLong(limit, limits)
     return null
   }
-  if (c !== GREATER) throw unexpected(cursor, `the end tag of ${excerpt(name)}`)
+  if (c !== GREATER) {
+    const message = sentence(
+      'There is an unexpected {character:quote} in the end tag of {element}.',
+      {
+        character: characterAt(cursor),
+        element: name,
+      },
+    )
+    throw new MarkupError(cursor.at, message)
+  }
   cursor.at++
   return name
 }

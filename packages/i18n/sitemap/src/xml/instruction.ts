@@ -1,8 +1,9 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { isSpace } from './characters.ts'
 import type { Cursor } from './cursor.ts'
 import { MarkupError } from './markup-error.ts'
 import { parseName } from './names.ts'
-import { excerpt, type TagLimits, unexpected } from './start-tag.ts'
+import { characterAt, type TagLimits } from './start-tag.ts'
 
 /** https://www.w3.org/TR/xml/#NT-XMLDecl */
 const DECLARATION =
@@ -21,7 +22,7 @@ export function parseInstruction(cursor: Cursor, limits: TagLimits, isFirst: boo
   const most = limits.maxNameLength + limits.maxAttributeLength
   const close = cursor.find('?>')
   if ((close === -1 ? end : close) - start > most) {
-    const message = `A processing instruction has more than ${most} characters.`
+    const message = sentence('A processing instruction has more than {most} characters.', { most })
     throw new MarkupError(start, message, 'attribute-too-long')
   }
   if (close === -1) return false
@@ -29,7 +30,11 @@ export function parseInstruction(cursor: Cursor, limits: TagLimits, isFirst: boo
   // Not `null`: the string has the end of the instruction, so the name is complete.
   const target = parseName(cursor, start, limits.maxNameLength)!
   if (cursor.at !== close && !isSpace(cursor.peek())) {
-    throw unexpected(cursor, `the processing instruction ${excerpt(target)}`)
+    const message = sentence(
+      'There is an unexpected {character:quote} in the processing instruction {target}.',
+      { character: characterAt(cursor), target },
+    )
+    throw new MarkupError(cursor.at, message)
   }
   cursor.at = close + 2
   if (target.toLowerCase() === 'xml') {
@@ -39,9 +44,9 @@ export function parseInstruction(cursor: Cursor, limits: TagLimits, isFirst: boo
   return true
 }
 
-function explainDeclaration(declaration: string, isFirst: boolean): string | null {
-  if (!isFirst) return 'An XML declaration must be at the beginning of the file.'
+function explainDeclaration(declaration: string, isFirst: boolean): Sentence | null {
+  if (!isFirst) return sentence('An XML declaration must be at the beginning of the file.')
   return DECLARATION.test(declaration)
     ? null
-    : 'The XML declaration must be written like <?xml version="1.0" encoding="UTF-8"?>.'
+    : sentence('The XML declaration must be written like <?xml version="1.0" encoding="UTF-8"?>.')
 }

@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra/internal'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 
 /** Why XML is not read to its end. */
 export type XmlProblemCode =
@@ -10,27 +10,21 @@ export type XmlProblemCode =
   | 'name-too-long'
   | 'attribute-too-long'
 
-export const IS_HTML = 'The file is an HTML page, not a sitemap.'
+export const IS_HTML: Sentence = /* @__PURE__ */ sentence(
+  'The file is an HTML page, not a sitemap.',
+)
 
 /** Ends the reading of XML; never leaves this package. */
 export class MarkupError extends Error {
   readonly code: XmlProblemCode
+  readonly said: Sentence
   /** Index in the string that was being parsed. */
   readonly index: number
 
-  constructor(index: number, message: string, code: XmlProblemCode = 'not-well-formed') {
-    super(message)
+  constructor(index: number, said: Sentence, code: XmlProblemCode = 'not-well-formed') {
+    super(said.text)
     this.code = code
+    this.said = said
     this.index = index
-  }
-}
-
-/** A namespace prefix is used and not declared. */
-export class UndeclaredPrefixError extends MarkupError {
-  readonly prefix: string
-
-  constructor(index: number, prefix: string) {
-    super(index, `The namespace prefix ${quote(prefix, 40)} is not declared.`)
-    this.prefix = prefix
   }
 }

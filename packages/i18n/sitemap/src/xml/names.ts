@@ -1,4 +1,5 @@
 import { codePointAt } from '@waymark/infra'
+import { sentence } from '@waymark/infra/internal'
 import type { Cursor } from './cursor.ts'
 import { MarkupError } from './markup-error.ts'
 
@@ -51,7 +52,8 @@ export function beginsName({ text, at }: Cursor): boolean {
 
 function checkLength(length: number, start: number, most: number): void {
   if (length <= most) return
-  throw new MarkupError(start, `A name has more than ${most} characters.`, 'name-too-long')
+  const message = sentence('A name has more than {most} characters.', { most })
+  throw new MarkupError(start, message, 'name-too-long')
 }
 
 /** Goes to the end of a name, or one beyond `stop`; says whether that is known. */
@@ -64,7 +66,9 @@ function skipName(cursor: Cursor, stop: number): boolean {
     i += units
   }
   if (i === end && i <= stop) return false
-  if (i === at) throw new MarkupError(i, 'A name must begin with a letter or an underscore.')
+  if (i === at) {
+    throw new MarkupError(i, sentence('A name must begin with a letter or an underscore.'))
+  }
   cursor.at = i
   return true
 }

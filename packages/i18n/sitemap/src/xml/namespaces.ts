@@ -1,4 +1,5 @@
-import { MarkupError, UndeclaredPrefixError } from './markup-error.ts'
+import { type Sentence, sentence } from '@waymark/infra/internal'
+import { MarkupError } from './markup-error.ts'
 
 const XML = 'http://www.w3.org/XML/1998/namespace'
 const XMLNS = 'http://www.w3.org/2000/xmlns/'
@@ -55,12 +56,12 @@ export class Namespaces {
   /**
    * What a prefix means; the empty string for no namespace.
    *
-   * @throws UndeclaredPrefixError
+   * @throws MarkupError
    */
   resolve(prefix: string, start: number): string {
     const name = this.#names.get(prefix)
     if (name !== undefined) return name
-    throw new UndeclaredPrefixError(start, prefix)
+    throw new MarkupError(start, explainPrefix(prefix))
   }
 
   /** No two attributes have the same name in the same namespace. */
@@ -74,7 +75,12 @@ export class Namespaces {
       const locals = seen.get(namespace)
       if (locals === undefined) seen.set(namespace, new Set([local]))
       else if (locals.has(local)) {
-        const message = `An element has the attribute ${local.slice(0, 40)} of one namespace twice.`
+        const message = sentence(
+          'An element has the attribute {attribute} of one namespace twice.',
+          {
+            attribute: local,
+          },
+        )
         throw new MarkupError(start, message)
       } else locals.add(local)
     }
@@ -82,12 +88,27 @@ export class Namespaces {
 }
 
 /** https://www.w3.org/TR/xml-names/#ns-decl, Namespace constraints; `null` for a declaration that can be. */
-function explainDeclaration(prefix: string, name: string): string | null {
-  if (prefix === 'xmlns') return 'The prefix xmlns cannot be declared.'
-  if (name === XMLNS) return `No prefix can be declared for ${XMLNS}.`
-  if (prefix === 'xml' && name !== XML) return `The prefix xml can be declared only for ${XML}.`
-  if (prefix !== 'xml' && name === XML) return `Only the prefix xml can be declared for ${XML}.`
+function explainDeclaration(prefix: string, name: string): Sentence | null {
+  if (prefix === 'xmlns') return sentence('The prefix xmlns cannot be declared.')
+  if (name === XMLNS) {
+    return sentence('No prefix can be declared for {namespace}.', { namespace: XMLNS })
+  }
+  if (prefix === 'xml' && name !== XML) {
+    return sentence('The prefix xml can be declared only for {namespace}.', { namespace: XML })
+  }
+  if (prefix !== 'xml' && name === XML) {
+    return sentence('Only the prefix xml can be declared for {namespace}.', { namespace: XML })
+  }
   return prefix !== '' && name === ''
-    ? `The prefix ${prefix.slice(0, 40)} is declared without a namespace.`
+    ? sentence('The prefix {prefix} is declared without a namespace.', { prefix })
     : null
+}
+
+function explainPrefix(prefix: string): Sentence {
+  // Sitemaps have it for their alternates.
+  return prefix === 'xhtml'
+    ? sentence(
+        'The namespace prefix "xhtml" is not declared. The root must have xmlns:xhtml="http://www.w3.org/1999/xhtml".',
+      )
+    : sentence('The namespace prefix {prefix:quote} is not declared.', { prefix })
 }

@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { findIllegalCharacter } from './characters.ts'
 import type { Cursor } from './cursor.ts'
 import { MarkupError } from './markup-error.ts'
@@ -9,7 +10,9 @@ const COLON = 0x3a
 const SEMICOLON = 0x3b
 const UNDERSCORE = 0x5f
 
-export const BARE_AMPERSAND = 'An "&" that begins no reference must be written "&amp;".'
+export const BARE_AMPERSAND: Sentence = /* @__PURE__ */ sentence(
+  'An "&" that begins no reference must be written "&amp;".',
+)
 
 /**
  * Reads a reference to a character, or to one of the five entities that need no declaration. The cursor is at its
@@ -33,12 +36,17 @@ export function parseReference(cursor: Cursor, most: number): string | null {
   const isNumeric = name.startsWith('#')
   const character = isNumeric ? characterOf(name) : entityOf(name)
   if (character !== null) return character
-  const reference = `"&${name.slice(0, 40)};"`
+  const reference = `&${name};`
   throw new MarkupError(
     at,
     isNumeric
-      ? `The reference ${reference} is not for a character that XML can contain.`
-      : `The entity ${reference} is not declared; an "&" of a URL must be written "&amp;".`,
+      ? sentence('The reference {reference:quote} is not for a character that XML can contain.', {
+          reference,
+        })
+      : sentence(
+          'The entity {reference:quote} is not declared; an "&" of a URL must be written "&amp;".',
+          { reference },
+        ),
   )
 }
 

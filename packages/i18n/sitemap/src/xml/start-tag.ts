@@ -1,5 +1,5 @@
 import { codePointAt } from '@waymark/infra'
-import { quote, shorten } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import type { Cursor } from './cursor.ts'
 import { MarkupError } from './markup-error.ts'
 import { beginsName, parseQualifiedName } from './names.ts'
@@ -52,7 +52,7 @@ export function parseStartTag(cursor: Cursor, limits: TagLimits): StartTag | nul
   cursor.at++
   if (cursor.at === end) return null
   if (!beginsName(cursor)) {
-    throw new MarkupError(start, 'A "<" that begins no tag must be written "&lt;".')
+    throw new MarkupError(start, sentence('A "<" that begins no tag must be written "&lt;".'))
   }
   const name = parseQualifiedName(cursor, start, limits.maxNameLength)
   if (name === null) return null
@@ -86,19 +86,30 @@ function parseAttributes(
       if (!skipTagEnd(cursor)) return null
       return { name, attributes: attributes ?? NO_ATTRIBUTES, hasNamespaces, isEmpty: c === SLASH }
     }
-    if (cursor.at === nameEnd) throw unexpected(cursor, `the tag of ${excerpt(name)}`)
+    if (cursor.at === nameEnd || !beginsName(cursor)) {
+      const message = sentence(
+        'There is an unexpected {character:quote} in the tag of {element}.',
+        {
+          character: characterAt(cursor),
+          element: name,
+        },
+      )
+      throw new MarkupError(cursor.at, message)
+    }
     attributes ??= new Map()
     if (attributes.size === limits.maxAttributes) {
-      const message = `An element has more than ${limits.maxAttributes} attributes.`
+      const message = sentence('An element has more than {most} attributes.', {
+        most: limits.maxAttributes,
+      })
       throw new MarkupError(cursor.at, message, 'too-many-attributes')
     }
-    if (!beginsName(cursor)) throw unexpected(cursor, `the tag of ${excerpt(name)}`)
     const attribute = parseQualifiedName(cursor, cursor.at, limits.maxNameLength)
     if (attribute === null) return null
     const value = parseValue(cursor, attribute, limits)
     if (value === null) return null
     if (attributes.has(attribute)) {
-      throw new MarkupError(start, `An element has the attribute ${excerpt(attribute)} twice.`)
+      const message = sentence('An element has the attribute {attribute} twice.', { attribute })
+      throw new MarkupError(start, message)
     }
     attributes.set(attribute, value)
     hasNamespaces ||= attribute.includes(':') || attribute === 'xmlns'
@@ -111,8 +122,9 @@ function skipTagEnd(cursor: Cursor): boolean {
     cursor.at++
     const c = cursor.peek()
     if (c === -1) return false
-    if (c !== GREATER)
-      throw new MarkupError(cursor.at - 1, 'A "/" in a tag must be followed by ">".')
+    if (c !== GREATER) {
+      throw new MarkupError(cursor.at - 1, sentence('A "/" in a tag must be followed by ">".'))
+    }
   }
   cursor.at++
   return true
@@ -130,24 +142,27 @@ function parseValue(cursor: Cursor, name: string, limits: TagLimits): string | n
   cursor.skipSpace()
   if (cursor.peek() === -1) return null
   if (cursor.peek() !== EQUALS) {
-    throw new MarkupError(cursor.at, `The attribute ${excerpt(name)} has no value.`)
+    const message = sentence('The attribute {attribute} has no value.', { attribute: name })
+    throw new MarkupError(cursor.at, message)
   }
   cursor.at++
   cursor.skipSpace()
   const quote = cursor.peek()
   if (quote === -1) return null
   if (quote !== QUOTE && quote !== APOSTROPHE) {
-    throw new MarkupError(
-      cursor.at,
-      `The value of the attribute ${excerpt(name)} is not in quotes.`,
-    )
+    const message = sentence('The value of the attribute {attribute} is not in quotes.', {
+      attribute: name,
+    })
+    throw new MarkupError(cursor.at, message)
   }
   const start = cursor.at
   cursor.at++
   const value = parseQuoted(cursor, quote, limits)
   // Namespaces are kept for as long as their element is open.
   if (value !== null && value.length > limits.maxNameLength && /^xmlns(?:$|:)/.test(name)) {
-    const message = `The name of a namespace has more than ${limits.maxNameLength} characters.`
+    const message = sentence('The name of a namespace has more than {most} characters.', {
+      most: limits.maxNameLength,
+    })
     throw new MarkupError(start, message, 'name-too-long')
   }
   return value
@@ -174,7 +189,8 @@ function parseQuoted(cursor: Cursor, quote: number, limits: TagLimits): string |
       i = from = cursor.at
       hasBreak = false
     } else if (c === LESS) {
-      throw new MarkupError(i, 'A "<" in the value of an attribute must be written "&lt;".')
+      const message = sentence('A "<" in the value of an attribute must be written "&lt;".')
+      throw new MarkupError(i, message)
     } else {
       if (c < SPACE) hasBreak = true
       i++
@@ -183,18 +199,12 @@ function parseQuoted(cursor: Cursor, quote: number, limits: TagLimits): string |
   return null
 }
 
-/** The error at a character that cannot be there. */
-export function unexpected({ text, at }: Cursor, where: string): MarkupError {
-  const character = quote(String.fromCodePoint(codePointAt(text, at)))
-  return new MarkupError(at, `There is an unexpected ${character} in ${where}.`)
+/** The character at the cursor, for errors. */
+export function characterAt({ text, at }: Cursor): string {
+  return String.fromCodePoint(codePointAt(text, at))
 }
 
-export function tagTooLong(index: number, { maxAttributeLength }: TagLimits): MarkupError {
-  const message = `A tag has more than ${maxAttributeLength} characters after its name.`
+export function tagTooLong(index: number, { maxAttributeLength: most }: TagLimits): MarkupError {
+  const message = sentence('A tag has more than {most} characters after its name.', { most })
   return new MarkupError(index, message, 'attribute-too-long')
-}
-
-/** As much of a name as a message has. */
-export function excerpt(name: string): string {
-  return shorten(name, 40)
 }

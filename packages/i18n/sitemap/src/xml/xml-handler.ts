@@ -1,3 +1,4 @@
+import type { Sentence } from '@waymark/infra/internal'
 import type { XmlProblemCode } from './markup-error.ts'
 import type { TagLimits } from './start-tag.ts'
 import type { Place } from './text-position.ts'
@@ -32,8 +33,6 @@ export interface XmlHandler {
 /** Why a document was not read to its end, and where. */
 export interface XmlFault {
   readonly code: XmlProblemCode
-  readonly message: string
+  readonly message: Sentence
   readonly place: Place
-  /** A namespace prefix that is not declared, if that is the reason. */
-  readonly prefix?: string
 }

@@ -1,11 +1,12 @@
-import { findIllegalCharacter, nameCodePoint } from './characters.ts'
+import { type Sentence, sentence } from '@waymark/infra/internal'
+import { findIllegalCharacter, illegalCharacter } from './characters.ts'
 import { Cursor } from './cursor.ts'
 import { parseEndTag } from './end-tag.ts'
 import { parseInstruction } from './instruction.ts'
-import { IS_HTML, MarkupError, UndeclaredPrefixError } from './markup-error.ts'
+import { IS_HTML, MarkupError } from './markup-error.ts'
 import { Namespaces } from './namespaces.ts'
 import { BARE_AMPERSAND, parseReference } from './references.ts'
-import { excerpt, parseStartTag } from './start-tag.ts'
+import { parseStartTag } from './start-tag.ts'
 import { type Place, START, TextPosition } from './text-position.ts'
 import { type Token, TokenEnd } from './token-end.ts'
 import type { XmlFault, XmlHandler, XmlLimits } from './xml-handler.ts'
@@ -97,7 +98,7 @@ export class XmlReader {
     }
     const fault = this.#read(this.#rest + text.slice(0, illegal), true)
     if (fault !== null) return fault
-    const message = `XML cannot contain the character ${nameCodePoint(text.charCodeAt(illegal))}.`
+    const message = illegalCharacter(text.charCodeAt(illegal))
     return { code: 'not-well-formed', message, place: this.endPlace }
   }
 
@@ -110,8 +111,8 @@ export class XmlReader {
     if (name === undefined && this.#sawRoot) return null
     const message =
       name === undefined
-        ? 'The file has no root element.'
-        : `The file ends before the end tag of ${excerpt(name)}.`
+        ? sentence('The file has no root element.')
+        : sentence('The file ends before the end tag of {element}.', { element: name })
     return { code: 'not-well-formed', message, place: this.endPlace }
   }
 
@@ -119,13 +120,18 @@ export class XmlReader {
   #unclosed(): XmlFault {
     const code = 'not-well-formed'
     if (this.#state === this.#comment || this.#state === this.#section) {
-      const kind = this.#state === this.#comment ? 'comment' : 'CDATA section'
-      return { code, message: hasNoEnd(kind), place: this.#sectionPlace }
+      const message =
+        this.#state === this.#comment
+          ? sentence('The comment that begins here has no end.')
+          : sentence('The CDATA section that begins here has no end.')
+      return { code, message, place: this.#sectionPlace }
     }
     const place = this.#restPlace
     if (this.#state === this.#reference) return { code, message: BARE_AMPERSAND, place }
-    const kind = this.#rest.startsWith('<?') ? 'processing instruction' : 'tag'
-    return { code, message: hasNoEnd(kind), place }
+    const message = this.#rest.startsWith('<?')
+      ? sentence('The processing instruction that begins here has no end.')
+      : sentence('The tag that begins here has no end.')
+    return { code, message, place }
   }
 
   #isWaiting(text: string): boolean {
@@ -149,9 +155,7 @@ export class XmlReader {
       while (cursor.at < cursor.end && this.#state()) {}
     } catch (error) {
       if (!(error instanceof MarkupError)) throw error
-      const { code, message, index } = error
-      const fault: XmlFault = { code, message, place: position.at(index) }
-      return error instanceof UndeclaredPrefixError ? { ...fault, prefix: error.prefix } : fault
+      return { code: error.code, message: error.said, place: position.at(error.index) }
     }
     this.#rest = text.slice(cursor.at)
     this.#restPlace = position.at(cursor.at)
@@ -169,7 +173,8 @@ export class XmlReader {
       if (c === LESS || c === AMPERSAND) break
       if (c === GREATER && i - at >= 2 && text.startsWith(SECTION_END, i - 2)) {
         this.#emit(i - 2)
-        throw new MarkupError(i - 2, 'A "]]>" outside of a CDATA section must be written "]]&gt;".')
+        const message = sentence('A "]]>" outside of a CDATA section must be written "]]&gt;".')
+        throw new MarkupError(i - 2, message)
       }
     }
     if (i === end) {
@@ -217,8 +222,10 @@ export class XmlReader {
   }
 
   #outsideRoot(index: number): MarkupError {
-    const where = this.#sawRoot ? 'after' : 'before'
-    return new MarkupError(index, `There is text ${where} the root element.`)
+    const message = this.#sawRoot
+      ? sentence('There is text after the root element.')
+      : sentence('There is text before the root element.')
+    return new MarkupError(index, message)
   }
 
   #reference(): boolean {
@@ -270,12 +277,16 @@ export class XmlReader {
     }
     if (!this.#sawRoot && HTML.startsWith(lower) && head.length < LONGEST_START) return false
     if (cursor.startsWith(DOCTYPE)) {
-      throw this.#sawRoot
-        ? new MarkupError(cursor.at, 'A document type declaration cannot follow the root tag.')
-        : new MarkupError(cursor.at, 'The file has a document type declaration.', 'doctype')
+      if (!this.#sawRoot) {
+        const message = sentence('The file has a document type declaration.')
+        throw new MarkupError(cursor.at, message, 'doctype')
+      }
+      const message = sentence('A document type declaration cannot follow the root tag.')
+      throw new MarkupError(cursor.at, message)
     }
     if ([COMMENT, CDATA, DOCTYPE].some((token) => token.startsWith(head))) return false
-    throw new MarkupError(cursor.at, 'A "<!" must begin a comment or a CDATA section.')
+    const message = sentence('A "<!" must begin a comment or a CDATA section.')
+    throw new MarkupError(cursor.at, message)
   }
 
   #comment(): boolean {
@@ -289,7 +300,7 @@ export class XmlReader {
     cursor.at = hyphens
     if (hyphens + 2 === end) return false
     if (text.charCodeAt(hyphens + 2) !== GREATER) {
-      throw new MarkupError(hyphens, 'A comment cannot contain "--".')
+      throw new MarkupError(hyphens, sentence('A comment cannot contain "--".'))
     }
     cursor.at += 3
     this.#state = this.#text
@@ -321,11 +332,13 @@ export class XmlReader {
     const { at } = cursor
     const open = this.#open
     if (open.length === this.#limits.maxDepth) {
-      const message = `Elements are more than ${this.#limits.maxDepth} deep.`
+      const message = sentence('Elements are more than {most} deep.', {
+        most: this.#limits.maxDepth,
+      })
       throw new MarkupError(at, message, 'too-deep')
     }
     if (open.length === 0 && this.#sawRoot) {
-      throw new MarkupError(at, 'A file has only one root element.')
+      throw new MarkupError(at, sentence('A file has only one root element.'))
     }
     const tag = parseStartTag(cursor, this.#limits)
     if (tag === null) {
@@ -338,7 +351,9 @@ export class XmlReader {
     else this.#namespaces.openPlain()
     const colon = name.indexOf(':')
     const prefix = colon === -1 ? '' : name.slice(0, colon)
-    if (prefix === 'xmlns') throw new MarkupError(at, 'An element cannot have the prefix xmlns.')
+    if (prefix === 'xmlns') {
+      throw new MarkupError(at, sentence('An element cannot have the prefix xmlns.'))
+    }
     const namespace = this.#namespaces.resolve(prefix, at)
     open.push(name)
     this.#state = this.#text
@@ -387,12 +402,11 @@ export class XmlReader {
   }
 }
 
-function hasNoEnd(kind: string): string {
-  return `The ${kind} that begins here has no end.`
-}
-
-function explainEndTag(name: string, expected: string | undefined): string {
+function explainEndTag(element: string, expected: string | undefined): Sentence {
   return expected === undefined
-    ? `The end tag of ${excerpt(name)} has no start tag.`
-    : `The end tag of ${excerpt(name)} is where that of ${excerpt(expected)} must be.`
+    ? sentence('The end tag of {element} has no start tag.', { element })
+    : sentence('The end tag of {element} is where that of {expected} must be.', {
+        element,
+        expected,
+      })
 }

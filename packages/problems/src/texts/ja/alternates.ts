@@ -172,4 +172,139 @@ export const alternates: CatalogueText = {
       given: { "the option `defaultLang: 'en'`": "オプション `defaultLang: 'en'`" },
     },
   },
+  sentences: {
+    'The URL {loc:quote} is relative.': 'URL {loc:quote} は相対 URL です。',
+    'The alternate {target:quote} of {loc:quote} is relative.':
+      '{loc:quote} の代替ページ {target:quote} は相対 URL です。',
+    'The URL {loc:quote} is neither an http nor an https URL.':
+      'URL {loc:quote} は http でも https でもありません。',
+    'The alternate {target:quote} of {loc:quote} is neither an http nor an https URL.':
+      '{loc:quote} の代替ページ {target:quote} の URL は http でも https でもありません。',
+    'The URL {loc:quote} cannot be parsed as a URL.':
+      'URL {loc:quote} は URL として解析できません。',
+    'The alternate {target:quote} of {loc:quote} cannot be parsed as a URL.':
+      '{loc:quote} の代替ページ {target:quote} は URL として解析できません。',
+    'The hreflang value {lang:quote} of {loc:quote} cannot be read by search engines.':
+      '{loc:quote} の hreflang の値 {lang:quote} を、検索エンジンが読み取れません。',
+    'The hreflang value {lang:quote} of {loc:quote} has a language that is not registered.':
+      '{loc:quote} の hreflang の値 {lang:quote} の言語が登録されていません。',
+    'The hreflang value {lang:quote} of {loc:quote} has a region that is not registered.':
+      '{loc:quote} の hreflang の値 {lang:quote} の地域が登録されていません。',
+    'The hreflang value {lang:quote} of {loc:quote} has a deprecated subtag.':
+      '{loc:quote} の hreflang の値 {lang:quote} に、非推奨のサブタグがあります。',
+    'The hreflang value {lang:quote} of {loc:quote} has a language without a two-letter code in ISO 639-1.':
+      '{loc:quote} の hreflang の値 {lang:quote} の言語には、ISO 639-1 の2文字のコードがありません。',
+    'The hreflang value {lang:quote} of {loc:quote} has a region that is not a country of ISO 3166-1.':
+      '{loc:quote} の hreflang の値 {lang:quote} の地域は、ISO 3166-1 の国ではありません。',
+    'The hreflang value {lang:quote} of {loc:quote} has more than a language, a script and a region.':
+      '{loc:quote} の hreflang の値 {lang:quote} には、言語、文字体系、地域のほかにもサブタグがあります。',
+    'Use the ISO 639-1 code of the language. A region alone is not a valid value.':
+      '言語の ISO 639-1 のコードを使ってください。地域だけの値は有効ではありません。',
+    'Use the ISO 3166-1 alpha-2 code of the country.':
+      '国の ISO 3166-1 の2文字のコードを使ってください。',
+    'Keep it if other readers need it, and also list a page as `x-default` or in a language that has a two-letter code.':
+      'ほかに必要とするユーザーがいれば残したうえで、`x-default` のページか、2文字のコードがある言語のページも挙げてください。',
+    'Use the language alone, or one value for each country. Several values can name the same page.':
+      '言語だけにするか、国ごとに1つずつ値を書いてください。複数の値に同じページを挙げてもかまいません。',
+    'Remove the extra subtags unless other readers need them.':
+      'ほかに必要とするユーザーがいなければ、余分なサブタグを削除してください。',
+    'The hreflang value {lang:quote} means {language:phrase}, but the link with it seems to mean a country: {evidence:phrase,clauses}.':
+      'hreflang の値 {lang:quote} の意味は{language:phrase}ですが、この値のリンクは国を意図しているようです。根拠: {evidence:phrase,clauses}。',
+    'The hreflang value {lang:quote} means {language:phrase}, but the {links} links with it seem to mean a country: {evidence:phrase,clauses}.':
+      'hreflang の値 {lang:quote} の意味は{language:phrase}ですが、この値のリンク{links}件は国を意図しているようです。根拠: {evidence:phrase,clauses}。',
+    '{example:quote} has the language of {meant} in its URL':
+      '{example:quote} の URL に {meant} の言語がある',
+    'its pages are on .{domain}, and those of other languages are not':
+      'この値のページは .{domain} のドメインにあり、ほかの言語のページはそうではない',
+    'the site has Dutch and French, as in Belgium, and neither Russian nor Ukrainian, as in Belarus':
+      'サイトにベルギーのようにオランダ語とフランス語があり、ベラルーシのようなロシア語とウクライナ語がない',
+    '{language:phrase} is not spoken in the country {region}':
+      '国 {region} では{language:phrase}は話されていない',
+    'the site also has the value {country:quote}, which is a country and not a language':
+      'サイトに、言語ではなく国である値 {country:quote} もある',
+    'the site has no language that usually goes with {language:phrase}':
+      'サイトに、たいてい{language:phrase}とともに使われる言語がない',
+    Amharic: 'アムハラ語',
+    Arabic: 'アラビア語',
+    Belarusian: 'ベラルーシ語',
+    Breton: 'ブルトン語',
+    Catalan: 'カタルーニャ語',
+    Chamorro: 'チャモロ語',
+    Ewe: 'エウェ語',
+    Kanuri: 'カヌリ語',
+    Burmese: 'ビルマ語',
+    'Northern Sami': '北サーミ語',
+    Sinhala: 'シンハラ語',
+    Swedish: 'スウェーデン語',
+    Twi: 'トウィ語',
+    Ukrainian: 'ウクライナ語',
+    '{loc:quote} lists alternates but not itself.':
+      '{loc:quote} は代替ページを挙げていますが、自身を挙げていません。',
+    '{loc:quote} lists the {lang:quote} page {target:quote}, which has no entry of its own.':
+      '{loc:quote} が {lang:quote} のページとして挙げる {target:quote} には、自身のエントリーがありません。',
+    '{loc:quote} lists the {lang:quote} page {target:quote}, which does not link back.':
+      '{loc:quote} が {lang:quote} のページとして挙げる {target:quote} に、リターンリンクがありません。',
+    'Give x-default to the version of this page that suits readers of all other languages. That version must link back.':
+      'x-default には、ほかのすべての言語のユーザーに適した、このページの別の版を挙げてください。その版にはリターンリンクが必要です。',
+    '{loc:quote} lists the {lang:quote} page {target:quote}, whose own entry writes the URL differently.':
+      '{loc:quote} が {lang:quote} のページとして挙げる {target:quote} の URL は、そのページ自身のエントリーでは別の形で書かれています。',
+    '{loc:quote} lists the same page twice for {lang:quote}.':
+      '{loc:quote} は、{lang:quote} に同じページを2回挙げています。',
+    '{loc:quote} lists different pages for {lang:quote}.':
+      '{loc:quote} は、{lang:quote} に異なるページを挙げています。',
+    '{entries} entries are for the page {loc:quote}.':
+      'ページ {loc:quote} のエントリーが{entries}件あります。',
+    '{page:quote} in {declared:quote} and {other:quote} in {lang:quote} differ in the {part:phrase}, and both become {loc:quote}.':
+      '{declared:quote} の {page:quote} と {lang:quote} の {other:quote} は、異なるのが{part:phrase}だけで、どちらも {loc:quote} になります。',
+    query: 'クエリ',
+    fragment: 'フラグメント',
+    'trailing slash': '末尾スラッシュ',
+    'Keep the query with the option `removeQuery`.':
+      'オプション `removeQuery` でクエリを残してください。',
+    'Give each language a path of its own, because search engines ignore the fragment. Or keep it with the option `removeFragment`.':
+      '検索エンジンはフラグメントを無視するため、言語ごとに別のパスにしてください。または、オプション `removeFragment` でフラグメントを残してください。',
+    'Keep trailing slashes as they are: set the option `trailingSlash` to preserve.':
+      'オプション `trailingSlash` を preserve にして、末尾スラッシュをそのまま残してください。',
+    '{loc:quote} lists the {lang:quote} page {target:quote}, whose own entry says {declared:quote}.':
+      '{loc:quote} が {lang:quote} のページとして挙げる {target:quote} の言語は、そのページ自身のエントリーでは {declared:quote} です。',
+    '{page:quote} is listed as {lang:quote} and {other:quote} as {declared:quote}, but their URLs say the opposite: {evidence:phrase,clauses}.':
+      '{page:quote} は {lang:quote}、{other:quote} は {declared:quote} のページとして挙げられていますが、URL から見ると逆です。根拠: {evidence:phrase,clauses}。',
+    subdomain: 'サブドメイン',
+    'top-level domain': 'トップレベルドメイン',
+    'first segment': '最初のパスセグメント',
+    'second segment': '2つ目のパスセグメント',
+    'the {slot:phrase} {part:quote} says {said}': '{slot:phrase} {part:quote} は {said} を示す',
+    'the {slot:phrase} {part:quote} says {said}, as do {agreeing} of {links} links to such URLs':
+      '{slot:phrase} {part:quote} は {said} を示し、このような URL へのリンク{links}件のうち{agreeing}件も同じ',
+    'the {slot:phrase} {otherPart:quote} says {otherSaid}':
+      '{slot:phrase} {otherPart:quote} は {otherSaid} を示す',
+    'the {slot:phrase} {otherPart:quote} says {otherSaid}, as do {otherAgreeing} of {otherLinks} links to such URLs':
+      '{slot:phrase} {otherPart:quote} は {otherSaid} を示し、このような URL へのリンク{otherLinks}件のうち{otherAgreeing}件も同じ',
+    'The pages of one set list different pages for {lang:quote}: {pages:quote}.':
+      '1つのグループのページが、{lang:quote} に異なるページを挙げています: {pages:quote}。',
+    'The pages of one set list different pages for {lang:quote}: {pages:quote,list} and {more} more.':
+      '1つのグループのページが、{lang:quote} に異なるページを挙げています: {pages:quote,list} など、ほかに{more}ページ。',
+    '{loc:quote} lists the {lang:quote} page {target:quote}, but only one of them uses https.':
+      '{loc:quote} は {lang:quote} のページとして {target:quote} を挙げていますが、https なのは一方だけです。',
+    'A set of pages in several languages has no x-default.':
+      '複数の言語のページのグループに、x-default がありません。',
+    '{clusters} sets of pages in several languages have no x-default; this is the first.':
+      '複数の言語のページの{clusters}個のグループに、x-default がありません。これはその最初のものです。',
+    'A set has pages for several regions of {language:quote} but none for {language:quote} alone.':
+      '{language:quote} の複数の地域のページがグループにありますが、{language:quote} だけのページがありません。',
+    '{clusters} sets have pages for several regions of {language:quote} but none for {language:quote} alone; this is the first.':
+      '{clusters}個のグループに {language:quote} の複数の地域のページがありますが、{language:quote} だけのページがありません。これはその最初のものです。',
+    'No page is in {language:quote}, the default language.':
+      'デフォルトの言語 {language:quote} のページがありません。',
+    'the first link': '最初のリンク',
+    'the first entry': '最初のエントリー',
+    'another entry': '別のエントリー',
+    'the page that should link back': 'リターンリンクが必要なページ',
+    "the page's own entry": 'ページ自身のエントリー',
+    "the alternate's own language": '代替ページ自身の言語',
+    "the alternate's own entry": '代替ページ自身のエントリー',
+    'the link to the other page': 'もう一方のページへのリンク',
+    'the other language': 'もう一方の言語',
+    'a link to {url:quote}': '{url:quote} へのリンク',
+  },
 }

@@ -155,4 +155,96 @@ export const databases: CatalogueText = {
       given: ENTRY,
     },
   },
+  sentences: {
+    nothing: 'なし',
+    'a list': 'リスト',
+    'a function': '関数',
+    'a symbol': 'シンボル',
+    'a bigint': 'BigInt',
+    'an object': 'オブジェクト',
+    '{value}': '{value}',
+    '{value:quote60}': '{value:quote60}',
+    'A date and time must be a string, not {got:phrase}.':
+      '日時は文字列でなければなりません（値: {got:phrase}）。',
+    '{value:quote60} has a month that does not exist.': '{value:quote60} の月は存在しません。',
+    '{value:quote60} has a day that does not exist.': '{value:quote60} の日は存在しません。',
+    '{value:quote60} has an hour that does not exist.': '{value:quote60} の時は存在しません。',
+    '{value:quote60} has a minute that does not exist.': '{value:quote60} の分は存在しません。',
+    '{value:quote60} has a second that does not exist.': '{value:quote60} の秒は存在しません。',
+    '{value:quote60} is in the future.': '{value:quote60} は未来の日時です。',
+    '{value:quote60} has no time.': '{value:quote60} に時刻がありません。',
+    '{value:quote60} is not in UTC: it must end in Z.':
+      '{value:quote60} は UTC ではありません。Z で終わらなければなりません。',
+    '{value:quote60} does not have the form 2024-03-15T10:00:00Z.':
+      '{value:quote60} は 2024-03-15T10:00:00Z の形ではありません。',
+    'A language tag must be a string, not {got:phrase}.':
+      '言語タグは文字列でなければなりません（値: {got:phrase}）。',
+    '"x-default" is not a language.': '"x-default" は言語ではありません。',
+    'The host {host:quote60} is {what:phrase}.': 'ホスト {host:quote60} は{what:phrase}です。',
+    'a name of the machine itself': 'そのマシン自身の名前',
+    'a loopback address': 'ループバックアドレス',
+    'the unspecified address': '未指定アドレス',
+    'an address of \u201cthis network\u201d': '「このネットワーク」のアドレス',
+    'a private address': 'プライベートアドレス',
+    'a shared address of a provider': 'プロバイダーの共有アドレス',
+    'a link-local address': 'リンクローカルアドレス',
+    'a unique local address': 'ユニークローカルアドレス',
+    'a site-local address': 'サイトローカルアドレス',
+    'a multicast address': 'マルチキャストアドレス',
+    'the broadcast address': 'ブロードキャストアドレス',
+    'an address for documentation': '文書用のアドレス',
+    'an address for benchmarks': 'ベンチマーク用のアドレス',
+    'a reserved address': '予約済みのアドレス',
+    'the metadata service of a cloud': 'クラウドのメタデータサービス',
+    'a name of a local network, which the public DNS does not have':
+      '公開 DNS にない、ローカルネットワークの名前',
+    'a single label, which is not a public domain': '公開されたドメインではない、1つだけのラベル',
+    'a reserved name, which the public DNS does not have': '公開 DNS にない、予約された名前',
+    'The host {host:quote60} has {characters} characters, and the DNS allows {most}.':
+      'ホスト {host:quote60} は{characters}文字ですが、DNS で使えるのは{most}文字までです。',
+    'The host {host:quote60} has a label of {characters} characters, and the DNS allows {most}.':
+      'ホスト {host:quote60} に{characters}文字のラベルがありますが、DNS で使えるのは{most}文字までです。',
+    'The host {host:quote60} has an empty label.': 'ホスト {host:quote60} に空のラベルがあります。',
+    'The host {host:quote60} has a label that begins with a hyphen.':
+      'ホスト {host:quote60} に、ハイフンで始まるラベルがあります。',
+    'The host {host:quote60} has a label that begins with xn-- and does not decode.':
+      'ホスト {host:quote60} に、xn-- で始まるのにデコードできないラベルがあります。',
+    'The host {host:quote60} has a label that ends in a hyphen.':
+      'ホスト {host:quote60} に、ハイフンで終わるラベルがあります。',
+    'A URL must be a string, not {got:phrase}.':
+      'URL は文字列でなければなりません（値: {got:phrase}）。',
+    '{url:quote60} is a relative URL.': '{url:quote60} は相対 URL です。',
+    'The URL is empty.': 'URL が空です。',
+    'The scheme {scheme:quote60} is not allowed, only {allowed,and}.':
+      'スキーム {scheme:quote60} は許可されていません。使えるのは {allowed,and} だけです。',
+    'The URL contains a user name or a password.':
+      'URL に認証情報（ユーザー名またはパスワード）があります。',
+    '{url:quote60} is not a URL. {reason:phrase}':
+      '{url:quote60} は URL ではありません。{reason:phrase}',
+    'The URL is not in its normal form: the rule {rule} would change it.':
+      'URL が正規形ではありません。規則 {rule} で書き換えられます。',
+    'Write {expected:quote}.': '{expected:quote} と書いてください。',
+    'The version must be the string {expected:quote}, not {got:phrase}.':
+      'バージョンは文字列の {expected:quote} でなければなりません（値: {got:phrase}）。',
+    'A page can have at most {most} {member}, and this one has {n}.':
+      'ページの {member} は{most}件までですが、このページには{n}件あります。',
+    'The database must be an object, not {got:phrase}.':
+      'データベースはオブジェクトでなければなりません（値: {got:phrase}）。',
+    'An entry must be an object, not {got:phrase}.':
+      'エントリーはオブジェクトでなければなりません（値: {got:phrase}）。',
+    'An alternate must be an object, not {got:phrase}.':
+      '代替ページはオブジェクトでなければなりません（値: {got:phrase}）。',
+    'The member {member:quote} must be a list, not {got:phrase}.':
+      'メンバー {member:quote} はリストでなければなりません（値: {got:phrase}）。',
+    'The member {member:quote} is missing.': 'メンバー {member:quote} がありません。',
+    'The changefreq must be a string, not {got:phrase}.':
+      'changefreq は文字列でなければなりません（値: {got:phrase}）。',
+    '{value:quote60} is not one of {words,list}.':
+      '{value:quote60} は {words,list} のどれでもありません。',
+    'The priority must be a number, not {got:phrase}.':
+      'priority は数値でなければなりません（値: {got:phrase}）。',
+    '{value} is not from 0.0 to 1.0.': '{value} は0.0から1.0までの数ではありません。',
+    'The member {member:quote60} is unknown; the format has {known,list}.':
+      '形式に、メンバー {member:quote60} はありません。あるのは {known,list} です。',
+  },
 }

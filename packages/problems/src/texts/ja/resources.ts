@@ -615,4 +615,148 @@ export const resources: CatalogueText = {
       remedy: 'フラグメントを修正してください。',
     },
   },
+  sentences: {
+    'The path has {levels} {levels|level|levels}; at most {maxDepth} {maxDepth|is|are} recommended.':
+      'パスの階層は{levels}つです。推奨されるのは{maxDepth}つまでです。',
+    '{verb:quote} is a verb.': '{verb:quote} は動詞です。',
+    '{name:quote} contains an abbreviation.': '{name:quote} に略語が含まれています。',
+    'Write {suggestion:quote}.': '{suggestion:quote} と書いてください。',
+    '{name:quote} is given twice.': '{name:quote} が2回指定されています。',
+    'The scheme {scheme:quote} is not one of the allowed ones.':
+      'スキーム {scheme:quote} は許可されていません。',
+    'Use one of {allowedSchemes,list}, or add {scheme:quote} to `allowedSchemes`.':
+      '{allowedSchemes,list} のいずれかを使うか、{scheme:quote} を `allowedSchemes` に追加してください。',
+    'The scheme {scheme:quote} is not declared.': 'スキーム {scheme:quote} が宣言されていません。',
+    'Add {scheme:quote} to `schemes`, or its format, such as {format:quote}.':
+      '{scheme:quote} か、{format:quote} のような形式を、`schemes` に追加してください。',
+    'Write the URI in the format {format:code}.': '{format:code} の形式で URI を書いてください。',
+    'Write the URI in the format {format:code}, or add {scheme:quote} to `schemes` if the server has a format of its own.':
+      '{format:code} の形式で URI を書いてください。サーバーに独自の形式があれば、{scheme:quote} を `schemes` に追加してください。',
+    'This matches the same URIs as {other}.': '{other} と同じ URI に一致します。',
+    '{other} comes first and matches it.': 'より前にある {other} が、これに一致します。',
+    'The set also has {plural:quote}.': '集合には {plural:quote} もあります。',
+    'This has {style:phrase}; most of the set has {other:phrase}.':
+      'ここは「{style:phrase}」ですが、集合の大半は「{other:phrase}」です。',
+    'This has {style:phrase}; others in the set have {other:phrase}.':
+      'ここは「{style:phrase}」ですが、集合には「{other:phrase}」もあります。',
+    'snake case': 'スネークケース',
+    'camel case': 'キャメルケース',
+    'kebab case': 'ケバブケース',
+    'a slash': '末尾スラッシュあり',
+    'no slash': '末尾スラッシュなし',
+    '{found:phrase} The same is in one more place.': '{found:phrase}ほかに1か所が同じです。',
+    '{found:phrase} The same is in {more} more places.':
+      '{found:phrase}ほかに{more}か所が同じです。',
+    'There is nothing to ignore here.': 'ここには抑制するものがありません。',
+    'There is no {name} to ignore here.': 'ここには抑制する {name} がありません。',
+    'A line of its own cannot begin with {word:quote}.':
+      'コメントだけの行を {word:quote} で始めることはできません。',
+    'Write {directives,or}.': '{directives,or} と書いてください。',
+    'There is no rule, group or cause {name:quote60}.':
+      '規則、グループ、原因に {name:quote60} はありません。',
+    'Did you mean {suggestion}?': '{suggestion} ではありませんか。',
+    'Did you mean {suggestion:code}?': '{suggestion:code} ではありませんか。',
+    '{member:quote} is {type:phrase}, not an array of names.':
+      '{member:quote} が名前の配列ではなく、{type:phrase}です。',
+    'Write the names of rules in square brackets.': '規則の名前を角括弧で囲んでください。',
+    'A name to ignore is {type:phrase}, not a string.':
+      '抑制する名前が文字列ではなく、{type:phrase}です。',
+    'an object': 'オブジェクト',
+    'an array': '配列',
+    'a string': '文字列',
+    'a number': '数値',
+    'a value of another type': '別の型の値',
+    'The entry has no member {member:quote}.': 'エントリーにメンバー {member:quote} がありません。',
+    'Add the member {member:quote}, a string.':
+      '文字列のメンバー {member:quote} を追加してください。',
+    'An element of the list is {type:phrase}, not a resource.':
+      'リストの要素がリソースではなく、{type:phrase}です。',
+    'Write a URI in quotes, or an object with a "uri".':
+      'URI を引用符で囲んで書くか、`uri` のあるオブジェクトを書いてください。',
+    'The entry is {type:phrase}, not a resource.':
+      'エントリーがリソースではなく、{type:phrase}です。',
+    'Write an object with a "uri".': '`uri` のあるオブジェクトを書いてください。',
+    '{member:quote} is {type:phrase}.': '{member:quote} が{type:phrase}です。',
+    'The object has the member {member:quote80} twice, and readers differ in which one they take.':
+      'オブジェクトにメンバー {member:quote80} が2つあります。どちらを使うかは、読むプログラムによって異なります。',
+    'The braces of the path do not match.': 'パスの波括弧が対になっていません。',
+    'The path does not begin with a slash.': 'パスがスラッシュで始まっていません。',
+    'The path contains a query.': 'パスにクエリがあります。',
+    'The path contains a fragment.': 'パスにフラグメントがあります。',
+    'The path matches the same URLs as {other:quote200}.':
+      'パスが {other:quote200} と同じ URL に一致します。',
+    'No parameter of {methods,list} is {variable:quote80} with "in: path".':
+      '{methods,list} のパラメータに、`in: path` の {variable:quote80} がありません。',
+    'The path has no variable {variable:code80}.': 'パスに変数 {variable:code80} がありません。',
+    'The variable {variable:code80} is in {style:phrase}, and most variables are not.':
+      '変数 {variable:code80} は{style:phrase}ですが、ほとんどの変数はそうではありません。',
+    'There is nothing at {reference:quote80} in this document.':
+      'この文書の {reference:quote80} には何もありません。',
+    'The variable {variable:quote80} is not in the "variables" of the server.':
+      'サーバーの `variables` に変数 {variable:quote80} がありません。',
+    'The URL of the server ends in a slash.': 'サーバーの URL がスラッシュで終わっています。',
+    'The part {part:code} is missing.': '部分 {part:code} がありません。',
+    'The URI contains a user name or a password.': 'URI にユーザー名またはパスワードがあります。',
+    'The host contains a backslash, a tab or a newline.':
+      'ホストにバックスラッシュ、タブ、改行のいずれかがあります。',
+    'The host or the port is not valid.': 'ホストまたはポートが有効ではありません。',
+    'Both have the same key.': 'どちらも同じキーになります。',
+    'The second has no key, and a URL without a key is not equal to any other. {without:phrase}':
+      '2つ目にキーがありません。キーのない URL は、ほかのどの URL とも等しくなりません。{without:phrase}',
+    'The first has no key, and a URL without a key is not equal to any other. {without:phrase}':
+      '1つ目にキーがありません。キーのない URL は、ほかのどの URL とも等しくなりません。{without:phrase}',
+    'Neither has a key, and a URL without a key is not equal to any other. {without:phrase}':
+      'どちらにもキーがありません。キーのない URL は、ほかのどの URL とも等しくなりません。{without:phrase}',
+    'The keys differ.': 'キーが異なります。',
+    'The keys differ: nothing and {b:quote60}.': 'キーが異なります: なしと {b:quote60}。',
+    'The keys differ: {a:quote60} and nothing.': 'キーが異なります: {a:quote60} となし。',
+    'The keys differ: {a:quote60} and {b:quote60}.':
+      'キーが異なります: {a:quote60} と {b:quote60}。',
+    'The keys first differ in the {part:phrase}.': 'キーは、まず{part:phrase}で異なります。',
+    'The keys first differ in the {part:phrase}: nothing and {b:quote60}.':
+      'キーは、まず{part:phrase}で異なります: なしと {b:quote60}。',
+    'The keys first differ in the {part:phrase}: {a:quote60} and nothing.':
+      'キーは、まず{part:phrase}で異なります: {a:quote60} となし。',
+    'The keys first differ in the {part:phrase}: {a:quote60} and {b:quote60}.':
+      'キーは、まず{part:phrase}で異なります: {a:quote60} と {b:quote60}。',
+    'They differ in the password.': 'パスワードが異なります。',
+    'They differ in the {part:phrase}: nothing and {b:quote60}.':
+      '{part:phrase}が異なります: なしと {b:quote60}。',
+    'They differ in the {part:phrase}: {a:quote60} and nothing.':
+      '{part:phrase}が異なります: {a:quote60} となし。',
+    'They differ in the {part:phrase}: {a:quote60} and {b:quote60}.':
+      '{part:phrase}が異なります: {a:quote60} と {b:quote60}。',
+    scheme: 'スキーム',
+    authority: 'オーソリティ',
+    user: 'ユーザー',
+    host: 'ホスト',
+    port: 'ポート',
+    path: 'パス',
+    query: 'クエリ',
+    fragment: 'フラグメント',
+    headers: 'ヘッダーフィールド',
+    'parameter {name:quote60}': '{name:quote60} というパラメータ',
+    'The first is not a SIP or SIPS URI.': '1つ目が SIP または SIPS URI ではありません。',
+    'The second is not a SIP or SIPS URI.': '2つ目が SIP または SIPS URI ではありません。',
+    'Neither is a SIP or SIPS URI.': 'どちらも SIP または SIPS URI ではありません。',
+    'The first, as a pattern, matches the second.': '1つ目は、パターンとして2つ目に一致します。',
+    'The first, as a pattern, does not match the second.':
+      '1つ目は、パターンとして2つ目に一致しません。',
+    'The first is missing.': '1つ目がありません。',
+    'No difference between the two counts.': '意味のある違いはありません。',
+    'Method {method:quote} needs the option {option:quote}: {reason:phrase}':
+      '方法 {method:quote} にはオプション {option:quote} が必要です。{reason:phrase}',
+    'its specification leaves the comparison to the application':
+      '比較方法は、仕様でアプリケーションに任されています。',
+    'a path alone does not say http or https': 'パスだけでは、http か https かが分かりません。',
+    'a path alone does not say of which host': 'パスだけでは、どのホストのものかが分かりません。',
+    'a relative reference means nothing without it': 'これがないと、相対参照には意味がありません。',
+    'a relative pattern means nothing without it':
+      'これがないと、相対的なパターンには意味がありません。',
+    'An option is needed.': 'オプションが必要です。',
+    'No difference counts.': '意味のある違いはありません。',
+    'The second has no key.': '2つ目にキーがありません。',
+    'The first has no key.': '1つ目にキーがありません。',
+    'Neither has a key.': 'どちらにもキーがありません。',
+  },
 }

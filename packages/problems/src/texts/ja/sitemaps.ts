@@ -433,4 +433,271 @@ export const sitemaps: CatalogueText = {
       given: IN_WORDS,
     },
   },
+  sentences: {
+    'The URL is empty.': 'URL が空です。',
+    'The URL is relative.': 'URL が相対 URL です。',
+    'The scheme is {scheme}, not http or https.':
+      'スキームは {scheme} で、http でも https でもありません。',
+    'The value is not a URL. {reason:phrase}': '値が URL ではありません。{reason:phrase}',
+    'The URL contains a user name or a password.': 'URL に、ユーザー名またはパスワードがあります。',
+    'The URL has {length} characters; the protocol allows 2,047.':
+      'URL は{length}文字です。プロトコルで許されるのは2,047文字までです。',
+    'The URL is not on the host of the sitemap, {origin}.':
+      'URL が、サイトマップのホスト {origin} にありません。',
+    'The URL is not in the folder of the sitemap, {folder}.':
+      'URL が、サイトマップのフォルダー {folder} の中にありません。',
+    'The scheme of the URL is not followed by exactly two slashes.':
+      'URL のスキームの後が、ちょうど2つのスラッシュではありません。',
+    'The URL contains a backslash.': 'URL にバックスラッシュがあります。',
+    'The URL contains {character}, which must be percent-encoded.':
+      'URL に {character} があります。パーセントエンコードが必要です。',
+    'The entry has no loc.': 'エントリーに loc がありません。',
+    'The entry has two locs.': 'エントリーに loc が2つあります。',
+    'The {element} contains an element.': '{element} の中に要素があります。',
+    'The entry has a second {element}.': 'エントリーに2つ目の {element} があります。',
+    'The entry has more than {most} elements {element}.':
+      'エントリーに、{element} 要素が{most}個を超えてあります。',
+    'The sitemap has more than {most} elements {element}.':
+      'サイトマップに、{element} 要素が{most}個を超えてあります。',
+    'The lastmod is not a W3C date and time.': 'lastmod が W3C の日時の形式ではありません。',
+    'The changefreq is not a word of the protocol.':
+      'changefreq が、プロトコルの語ではありません。',
+    'The priority is not a number from 0.0 to 1.0.':
+      'priority が、0.0から1.0までの数ではありません。',
+    'The priority is not a number from 0 to 1.': 'priority が、0から1までの数ではありません。',
+    'The alternate has no {attribute}.': '代替ページのリンクに {attribute} がありません。',
+    'The alternate has {attribute} instead of hreflang.':
+      '代替ページのリンクに、hreflang ではなく {attribute} があります。',
+    'The link with hreflang has no rel="alternate".':
+      'hreflang のリンクに rel="alternate" がありません。',
+    'The link with hreflang is outside of any url, so it belongs to no page.':
+      'hreflang のリンクが url の外にあり、どのページのものでもありません。',
+    'The {element} is the URL of the page itself.': '{element} が、ページそのものの URL です。',
+    'The attribute {attribute} of {element} is the URL of the page itself.':
+      '{element} の属性 {attribute} が、ページそのものの URL です。',
+    'There is text in {element}, which can contain only elements.':
+      '{element} に文字列があります。書けるのは要素だけです。',
+    'The element {element} is not read: {parent} can contain only {members,list}.':
+      '要素 {element} は読まれません。{parent} に書けるのは {members,list} だけです。',
+    'The element {element}, without a namespace, is not read: {parent} can contain only {members,list}.':
+      '要素 {element} は、名前空間がなく、読まれません。{parent} に書けるのは {members,list} だけです。',
+    'The element {element} is outside of any url, so it belongs to no page.':
+      '要素 {element} が url の外にあり、どのページのものでもありません。',
+    'The element {element} is not read: it must be in {parent}.':
+      '要素 {element} は読まれません。{parent} の中に書く必要があります。',
+    'The {element} has more than {most} characters.': '{element} が{most}文字を超えています。',
+    'The root element is {element}, not urlset or sitemapindex.':
+      'ルート要素は {element} で、urlset でも sitemapindex でもありません。',
+    'The root element has no namespace.': 'ルート要素に名前空間がありません。',
+    'The namespace of the root element is {namespace}.':
+      'ルート要素の名前空間は {namespace} です。',
+    'Elements in the namespace {namespace} are not read; it must be {expected}.':
+      '名前空間 {namespace} の要素は読まれません。名前空間は {expected} でなければなりません。',
+    'Links in the namespace {namespace} are not alternates; the namespace of alternates is {expected}.':
+      '名前空間 {namespace} のリンクは、代替ページを示しません。代替ページの名前空間は {expected} です。',
+    'The {element} has no {member}.': '{element} に {member} がありません。',
+    'The {element} has no {members,or}.': '{element} に {members,or} がありません。',
+    'The {element} has no usable {members,or}.': '{element} に、使える {members,or} がありません。',
+    'The {element} has no attribute {attribute}.': '{element} に属性 {attribute} がありません。',
+    'The {element} has no {member} with the attribute {attribute}.':
+      '{element} に、属性 {attribute} のある {member} がありません。',
+    'The {element} has no attribute url and no {member}.':
+      '{element} に、属性 url も {member} もありません。',
+    'The {element} has no usable attribute url and no usable {member}.':
+      '{element} に、使える属性 url も、使える {member} もありません。',
+    'Google no longer reads {element}.': 'Google は {element} をもう読みません。',
+    'Google no longer reads the attribute {attribute} of {element}.':
+      'Google は {element} の属性 {attribute} をもう読みません。',
+    'The attribute {attribute} of {element} is not read.':
+      '{element} の属性 {attribute} は読まれません。',
+    'The {parent} has a second {element}.': '{parent} に2つ目の {element} があります。',
+    'The {parent} has more than {most} elements {element}.':
+      '{parent} に、{element} 要素が{most}個を超えてあります。',
+    'The article is older than {days} days.': '記事が公開から{days}日を過ぎています。',
+    'The {element} must be {expected:phrase}.':
+      '{element} に書けるのは次の値だけです: {expected:phrase}。',
+    'The attribute {attribute} of {element} must be {expected:phrase}.':
+      '{element} の属性 {attribute} に書けるのは次の値だけです: {expected:phrase}。',
+    'The value must be {expected:phrase}.': 'ここに書けるのは次の値だけです: {expected:phrase}。',
+    'an absolute http or https URL': 'http または https の絶対 URL',
+    'an absolute http, https or ftp URL': 'http、https、ftp のいずれかの絶対 URL',
+    text: '文字列',
+    'text of at most {most} characters': '{most}文字までの文字列',
+    'a whole number, {least} or more': '{least}以上の整数',
+    'a whole number from {least} to {most}': '{least}から{most}までの整数',
+    'a number from {least} to {most}': '{least}から{most}までの数',
+    'a date such as 2024-03-15 or 2024-03-15T10:00:00+00:00':
+      '2024-03-15 や 2024-03-15T10:00:00+00:00 のような日付',
+    'yes or no': 'yes または no',
+    '{words,or}': '{words,or}',
+    'a language code of two or three letters, or zh-cn or zh-tw':
+      '2文字または3文字の言語のコード、zh-cn、zh-tw のいずれか',
+    'country codes of two capital letters with spaces between them':
+      '大文字2文字の国のコードを空白で区切ったもの',
+    'web, mobile or tv, with spaces between them': 'web、mobile、tv を空白で区切ったもの',
+    'The file is empty.': 'ファイルが空です。',
+    'The sitemap lists no page.': 'サイトマップにページが載っていません。',
+    'The index names no sitemap.': 'インデックスにサイトマップが載っていません。',
+    'The sitemap lists more than {most} pages.':
+      'サイトマップに載っているページが{most}を超えています。',
+    'The index names more than {most} sitemaps.':
+      'インデックスに載っているサイトマップが{most}を超えています。',
+    'The file has more than {most} bytes.': 'ファイルが{most}バイトを超えています。',
+    'The index names itself.': 'インデックスに、インデックス自身が載っています。',
+    'The index names this index, which is not followed.':
+      'インデックスに、このインデックスが載っています。その先はたどりません。',
+    'The index names a sitemap that is not in the folder.':
+      'インデックスに載っているサイトマップが、フォルダーにありません。',
+    'The compressed file ends early.': '圧縮ファイルが途中で終わっています。',
+    'The compressed file is damaged: {reason}.': '圧縮ファイルが壊れています: {reason}。',
+    'The file is in {encoding}; a sitemap must be in UTF-8.':
+      'ファイルのエンコーディングは {encoding} です。サイトマップは UTF-8 でなければなりません。',
+    'The file is in {encoding}, which is not supported.':
+      'ファイルのエンコーディングは {encoding} で、対応していません。',
+    'The file declares {encoding}, but is in another encoding.':
+      'ファイルは {encoding} を宣言していますが、別のエンコーディングで書かれています。',
+    'The encoding {encoding} is not supported.':
+      'エンコーディング {encoding} には対応していません。',
+    'The file is compressed with gzip.': 'ファイルが gzip で圧縮されています。',
+    'The bytes are not in the encoding of the file.':
+      'バイト列が、ファイルのエンコーディングのものではありません。',
+    'The string has a lone surrogate.': '文字列に孤立サロゲートがあります。',
+    'The root element is {element}, and not that of a feed in RSS 2.0 or Atom.':
+      'ルート要素は {element} で、RSS 2.0 または Atom のフィードのものではありません。',
+    'The {element} has no link to its page.': '{element} に、ページへのリンクがありません。',
+    'The {element} is not a date and time of RFC 3339.':
+      '{element} が、RFC 3339 の日時ではありません。',
+    'The date is not of the form Sat, 07 Sep 2002 09:42:31 GMT.':
+      '日付が Sat, 07 Sep 2002 09:42:31 GMT のような形式ではありません。',
+    '{month} is not a month.': '{month} という月はありません。',
+    '{zone} is not a time zone of RFC 822.': '{zone} は、RFC 822 のタイムゾーンではありません。',
+    'The month does not have this day.': 'その月に、この日はありません。',
+    'The day does not have this time.': '1日の中に、この時刻はありません。',
+    'The date is a {actual:phrase}, and not {weekday}.':
+      'この日付は{actual:phrase}で、{weekday} ではありません。',
+    Sunday: '日曜日',
+    Monday: '月曜日',
+    Tuesday: '火曜日',
+    Wednesday: '水曜日',
+    Thursday: '木曜日',
+    Friday: '金曜日',
+    Saturday: '土曜日',
+    'The line has no colon, and names no sitemap.':
+      '行にコロンがなく、サイトマップを指定していません。',
+    'The line begins with {name}, and names no sitemap.':
+      '行が {name} で始まっており、サイトマップを指定していません。',
+    'The line is after the first {most} bytes, which are all that Google reads.':
+      '行が最初の{most}バイトより後にあります。Google が読むのはそこまでです。',
+    'The line is longer than 1 MiB.': '行が 1 MiB を超えています。',
+    'The line has a carriage return in it: end lines with LF or CRLF.':
+      '行の中に復帰文字（CR）があります。行の終わりは LF か CRLF にしてください。',
+    'The line has control characters.': '行に制御文字があります。',
+    'A sitemap can list at most {most} pages.':
+      'サイトマップに載せられるのは、{most}ページまでです。',
+    'A sitemap can have at most {most} bytes.': 'サイトマップの大きさは、{most}バイトまでです。',
+    'A sitemap index can have at most {most} bytes.':
+      'インデックスの大きさは、{most}バイトまでです。',
+    'A sitemap index can name at most {most} sitemaps.':
+      'インデックスに載せられるサイトマップは、{most}個までです。',
+    'The entry has {length} bytes and does not fit into a file of at most {most}.':
+      'エントリーは{length}バイトで、{most}バイトまでのファイルに収まりません。',
+    'A page can have at most {most} {member}.': '1つのページの {member} は{most}個までです。',
+    'The entry is not an object.': 'エントリーがオブジェクトではありません。',
+    'The {member} are not an array.': '{member} が配列ではありません。',
+    'The alternates are not an array.': 'alternates が配列ではありません。',
+    'To write this, give the option `extensions` with {member} of @waymark/sitemap/extensions.':
+      'これを書き出すには、@waymark/sitemap/extensions の {member} をオプション `extensions` で渡してください。',
+    'The language does not have the form of a language tag.': '言語が言語タグの形ではありません。',
+    'The string is missing.': '文字列がありません。',
+    'The value is missing.': '値がありません。',
+    'The value is not a string.': '値が文字列ではありません。',
+    'The value is not an array.': '値が配列ではありません。',
+    'The value is not an object.': '値がオブジェクトではありません。',
+    'There can be at most {most} values.': '値は{most}個までです。',
+    'The URL is that of the page.': 'URL が、ページの URL です。',
+    'One of the members {members,and} is required.': '{members,and} のどちらかが必要です。',
+    'The member {member} does not exist; did you mean {near}?':
+      'メンバー {member} は存在しません。{near} ではありませんか。',
+    'The member {member} does not exist; the members are {members,list}.':
+      'メンバー {member} は存在しません。メンバーは {members,list} です。',
+    'The file is an HTML page, not a sitemap.':
+      'ファイルがサイトマップではなく、HTML のページです。',
+    'XML cannot contain the character {character}.': 'XML に文字 {character} は書けません。',
+    'The file has no root element.': 'ファイルにルート要素がありません。',
+    'A file has only one root element.': 'ルート要素は1つしか書けません。',
+    'The file ends before the end tag of {element}.':
+      '{element} の終了タグより前に、ファイルが終わっています。',
+    'The comment that begins here has no end.': 'ここで始まるコメントに終わりがありません。',
+    'The CDATA section that begins here has no end.':
+      'ここで始まる CDATA セクションに終わりがありません。',
+    'The processing instruction that begins here has no end.':
+      'ここで始まる処理命令に終わりがありません。',
+    'The tag that begins here has no end.': 'ここで始まるタグに終わりがありません。',
+    'A "]]>" outside of a CDATA section must be written "]]&gt;".':
+      'CDATA セクションの外では、`]]>` を `]]&gt;` と書く必要があります。',
+    'There is text after the root element.': 'ルート要素の後に文字列があります。',
+    'There is text before the root element.': 'ルート要素の前に文字列があります。',
+    'The file has a document type declaration.': 'ファイルに文書型宣言があります。',
+    'A document type declaration cannot follow the root tag.':
+      '文書型宣言は、ルート要素のタグより後に書けません。',
+    'A "<!" must begin a comment or a CDATA section.':
+      '`<!` の後は、コメントか CDATA セクションでなければなりません。',
+    'A comment cannot contain "--".': 'コメントの中に `--` は書けません。',
+    'Elements are more than {most} deep.': '要素の入れ子が{most}段を超えています。',
+    'An element cannot have the prefix xmlns.': '要素に接頭辞 xmlns は付けられません。',
+    'The end tag of {element} has no start tag.':
+      '{element} の終了タグに、対応する開始タグがありません。',
+    'The end tag of {element} is where that of {expected} must be.':
+      '{expected} の終了タグがあるべき位置に、{element} の終了タグがあります。',
+    'An end tag has no name.': '終了タグに名前がありません。',
+    'There is an unexpected {character:quote} in the tag of {element}.':
+      '{element} のタグに、想定外の {character:quote} があります。',
+    'There is an unexpected {character:quote} in the end tag of {element}.':
+      '{element} の終了タグに、想定外の {character:quote} があります。',
+    'There is an unexpected {character:quote} in the processing instruction {target}.':
+      '処理命令 {target} に、想定外の {character:quote} があります。',
+    'A "<" that begins no tag must be written "&lt;".':
+      'タグの始まりではない `<` は、`&lt;` と書く必要があります。',
+    'An element has more than {most} attributes.': '要素の属性が{most}個を超えています。',
+    'An element has the attribute {attribute} twice.': '要素に属性 {attribute} が2つあります。',
+    'An element has the attribute {attribute} of one namespace twice.':
+      '要素に、同じ名前空間の属性 {attribute} が2つあります。',
+    'A "/" in a tag must be followed by ">".': 'タグの中の `/` の後は `>` でなければなりません。',
+    'The attribute {attribute} has no value.': '属性 {attribute} に値がありません。',
+    'The value of the attribute {attribute} is not in quotes.':
+      '属性 {attribute} の値が引用符で囲まれていません。',
+    'A "<" in the value of an attribute must be written "&lt;".':
+      '属性の値の中の `<` は、`&lt;` と書く必要があります。',
+    'A name has more than {most} characters.': '名前が{most}文字を超えています。',
+    'A name must begin with a letter or an underscore.':
+      '名前は、文字またはアンダースコアで始まらなければなりません。',
+    'The name of a namespace has more than {most} characters.':
+      '名前空間の名前が{most}文字を超えています。',
+    'A tag has more than {most} characters after its name.':
+      'タグの名前より後が{most}文字を超えています。',
+    'A processing instruction has more than {most} characters.':
+      '処理命令が{most}文字を超えています。',
+    'An XML declaration must be at the beginning of the file.':
+      'XML 宣言は、ファイルの先頭になければなりません。',
+    'The XML declaration must be written like <?xml version="1.0" encoding="UTF-8"?>.':
+      'XML 宣言は、<?xml version="1.0" encoding="UTF-8"?> のように書く必要があります。',
+    'An "&" that begins no reference must be written "&amp;".':
+      '参照の始まりではない `&` は、`&amp;` と書く必要があります。',
+    'The reference {reference:quote} is not for a character that XML can contain.':
+      '文字参照 {reference:quote} の文字は、XML に書けません。',
+    'The entity {reference:quote} is not declared; an "&" of a URL must be written "&amp;".':
+      '実体 {reference:quote} が宣言されていません。URL の `&` は `&amp;` と書く必要があります。',
+    'The prefix xmlns cannot be declared.': '接頭辞 xmlns は宣言できません。',
+    'No prefix can be declared for {namespace}.': '{namespace} の接頭辞は宣言できません。',
+    'The prefix xml can be declared only for {namespace}.':
+      '接頭辞 xml は、{namespace} のためにだけ宣言できます。',
+    'Only the prefix xml can be declared for {namespace}.':
+      '{namespace} のために宣言できる接頭辞は、xml だけです。',
+    'The prefix {prefix} is declared without a namespace.':
+      '接頭辞 {prefix} が、名前空間なしで宣言されています。',
+    'The namespace prefix {prefix:quote} is not declared.':
+      '名前空間の接頭辞 {prefix:quote} が宣言されていません。',
+    'The namespace prefix "xhtml" is not declared. The root must have xmlns:xhtml="http://www.w3.org/1999/xhtml".':
+      '名前空間の接頭辞 `xhtml` が宣言されていません。ルート要素に xmlns:xhtml="http://www.w3.org/1999/xhtml" が必要です。',
+  },
 }

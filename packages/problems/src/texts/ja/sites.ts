@@ -343,4 +343,260 @@ export const sites: CatalogueText = {
       given: IN_WORDS,
     },
   },
+  sentences: {
+    '{date:quote} is in the future.': '{date:quote} は未来の日時です。',
+    '{changed} of {urls} URLs end in a slash, and trailingSlash "never" removes it.':
+      '{urls}個の URL のうち{changed}個がスラッシュで終わっていて、trailingSlash "never" で除去されます。',
+    '{changed} of {urls} URLs do not end in a slash, and trailingSlash "always" adds one.':
+      '{urls}個の URL のうち{changed}個がスラッシュで終わっておらず、trailingSlash "always" で追加されます。',
+    '{n} {n|URL is|URLs are} not on {site}, the site of the first one.':
+      '{n}個の URL が、最初の URL のサイト {site} にありません。',
+    'The default language is {lang:quote}, but {used:quote} in {other}, which is used.':
+      'デフォルトの言語は {lang:quote} ですが、{other} では {used:quote} で、そちらを使います。',
+    'its members are {known,list}': 'そのメンバーは {known,list} です',
+    'perhaps {suggestion} is meant': '{suggestion} のことかもしれません',
+    'the columns are {known,list}': '列は {known,list} です',
+    '{statement:phrase}; {hint:phrase}.': '{statement:phrase}。{hint:phrase}。',
+    '{statement:phrase} ({times} times); {hint:phrase}.':
+      '{statement:phrase}（{times}回）。{hint:phrase}。',
+    '{member:quote80} is not a member of a database':
+      'データベースに {member:quote80} というメンバーはありません',
+    '{member:quote80} is not a member of an entry':
+      'エントリーに {member:quote80} というメンバーはありません',
+    '{member:quote80} is not a member of an alternate':
+      '代替ページに {member:quote80} というメンバーはありません',
+    'More than {most} names are not members of the format; this one and later ones are not listed.':
+      '形式にない名前が{most}個を超えました。これより後のものは報告しません。',
+    'The file has no pages.': 'ファイルにページがありません。',
+    'The database has no list of pages.': 'データベースにページのリストがありません。',
+    'The list of pages is empty.': 'ページのリストが空です。',
+    '{column:quote80} is not a column of a database':
+      'データベースに {column:quote80} という列はありません',
+    'The row has {fields} {fields|field|fields}, and the header has {columns}.':
+      '行のフィールドは{fields}個ですが、ヘッダーは{columns}個です。',
+    'The group {group:quote80} has rows before, but not directly before this row, so they are not linked.':
+      'グループ {group:quote80} の行が前にありますが、この行の直前ではないため、結び付けられません。',
+    'The row has a group but no lang, so the other pages have no link to it.':
+      '行に group はありますが lang がないため、ほかのページからのリンクができません。',
+    'No page and no link is in {lang:quote}, so nothing is repeated as x-default.':
+      '{lang:quote} のページもリンクもないため、x-default のリンクはできません。',
+    'The page is not on {site}, the site of the first page.':
+      'ページが、最初のページのサイト {site} にありません。',
+    'The robots.txt names no sitemap.': 'robots.txt にサイトマップが書かれていません。',
+    'There is no folder in which to find the sitemap.':
+      'サイトマップを探すフォルダーがありません。',
+    'The sitemap is not in the folder {folder} or below it.':
+      'サイトマップが、フォルダー {folder} とその下にありません。',
+    'The file has no urlset or sitemapindex element. {reason:phrase}':
+      'ファイルに要素 urlset も sitemapindex もありません。{reason:phrase}',
+    'The index lists {n} {n|sitemap|sitemaps}, but there is no folder in which to find them.':
+      'インデックスにサイトマップが{n}件載っていますが、それを探すフォルダーがありません。',
+    'The index lists this sitemap more than once.':
+      'インデックスに、このサイトマップが2回以上載っています。',
+    'The sitemap is on {own}, but the first one is on {site}.':
+      'サイトマップは {own} にありますが、最初のサイトマップは {site} にあります。',
+    'The file with this name is the index itself.': 'この名前のファイルは、インデックス自身です。',
+    'The file with this name, {path}, belongs to another URL of the index.':
+      'この名前のファイル {path} は、インデックスの別の URL のものです。',
+    'The index lists another index, which search engines do not follow.':
+      'インデックスに別のインデックスが載っています。検索エンジンはそれをたどりません。',
+    'The index lists a file that is not a sitemap.':
+      'インデックスに、サイトマップではないファイルが載っています。',
+    'The file is treated as a compressed copy of {original}, which is read instead.':
+      'ファイルを {original} の圧縮コピーとみなし、代わりに {original} を読みます。',
+    'The entry has text of more than 1 MiB': 'エントリーに 1 MiB を超える文字列があります',
+    'The first entry has no loc, but members of a database':
+      '最初のエントリーに loc がなく、データベースのメンバーがあります',
+    'The entry has a number that is too large': 'エントリーに大きすぎる数値があります',
+    'The entry is nested too deeply': 'エントリーの入れ子が深すぎます',
+    'The entry is larger than 64 MiB': 'エントリーが 64 MiB を超えています',
+    'The entry is {kind:phrase}': 'エントリーの値: {kind:phrase}',
+    'The {member} is {kind:phrase}': '{member} の値: {kind:phrase}',
+    null: 'null',
+    'a string': '文字列',
+    'a number': '数値',
+    'a boolean': '真偽値',
+    '{what:phrase}, which {form} does not have.': '{what:phrase}。{form} では表せません。',
+    'The member {member:quote80} has another value before, which is written.':
+      'メンバー {member:quote80} には前に別の値があり、そちらを書き出します。',
+    'The member {member:quote80} has no place in {form}.':
+      'メンバー {member:quote80} は {form} では表せません。',
+    'The member {member:quote80} has a number that is too large.':
+      'メンバー {member:quote80} に大きすぎる数値があります。',
+    'The member {member:quote80} is nested too deeply.':
+      'メンバー {member:quote80} の入れ子が深すぎます。',
+    'The member {member:quote80} has no place in NDJSON, whose members come before urls, together with version, generated or defaultLang.':
+      'メンバー {member:quote80} は NDJSON では表せません。NDJSON のメンバーは、version、generated、defaultLang のいずれかとともに、urls より前に書きます。',
+    'Correct the file at this place.': 'この位置のファイルを修正してください。',
+    'Permission denied.': '許可がありません。',
+    'Change its permissions or choose another place.':
+      '権限を変更するか、別の場所を選んでください。',
+    'No such file or folder.': 'このファイルもフォルダーもありません。',
+    'Check the path.': 'パスを確かめてください。',
+    'The file is a directory.': 'パスの先がファイルではなく、フォルダーです。',
+    'Name a file in it.': 'その中のファイルを指定してください。',
+    'A part of the path is a file, not a folder.': 'パスの一部が、フォルダーではなくファイルです。',
+    'Already exists and is not a folder.': 'すでにあり、フォルダーではありません。',
+    'Choose another place.': '別の場所を選んでください。',
+    'Its symbolic links form a circle.': 'シンボリックリンクが循環しています。',
+    'The name is too long.': '名前が長すぎます。',
+    'Choose a shorter one.': 'もっと短い名前を選んでください。',
+    'The disk is full.': 'ディスクがいっぱいです。',
+    'Make room and try again.': '空き容量を増やしてやり直してください。',
+    'The file system is read-only.': 'ファイルシステムが読み取り専用です。',
+    'Too many open files.': '開いているファイルが多すぎます。',
+    'Close some, or raise the limit.': 'いくつか閉じるか、上限を引き上げてください。',
+    'The system says {error}.': 'システムがエラー {error} を返しました。',
+    'Try again, or choose another place.': 'やり直すか、別の場所を選んでください。',
+    'a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line)':
+      'URL ソースデータベース（JSON、NDJSON、CSV）、またはサイトマップ（XML、または1行に1つの URL を書いたテキスト）',
+    'Expected {expected:phrase}.': '必要なもの: {expected:phrase}。',
+    'The file is empty.': 'ファイルが空です。',
+    'The file is a binary file (byte {byte:digits} is zero).':
+      'バイナリファイルです（{byte:digits}番目のバイトが0です）。',
+    'Expected {expected:phrase}, plain, gzip or zstd.':
+      '必要なもの: {expected:phrase}。圧縮していないか、gzip または zstd で圧縮したもの。',
+    'Its lines end in carriage returns alone, as on old Macs.':
+      '古い Mac のように、改行が CR だけです。',
+    "Save it with line feeds (tr '\\r' '\\n' makes them).":
+      "LF の改行で保存してください（tr '\\r' '\\n' で変換できます）。",
+    'The file is {encoding} text.': 'ファイルが {encoding} のテキストです。',
+    'The file is not UTF-8.': 'ファイルが UTF-8 ではありません。',
+    'Save it as UTF-8.': 'UTF-8 で保存してください。',
+    'The file is not XML, although its name says so.':
+      '名前は XML のものですが、ファイルが XML ではありません。',
+    'Rename it, or correct the program that writes it.':
+      '名前を変更するか、ファイルを書き出すプログラムを修正してください。',
+    'The file is not a sitemap, although an index lists it.':
+      'インデックスに載っていますが、ファイルがサイトマップではありません。',
+    'Correct the index or the file.': 'インデックスまたはファイルを修正してください。',
+    'The file is neither XML nor JSON nor a table nor a list of URLs.':
+      'ファイルが、XML、JSON、表、URL のリストのどれでもありません。',
+    'The file is a database, and a file before it is a sitemap.':
+      'ファイルがデータベースですが、前のファイルはサイトマップです。',
+    'The file is a sitemap, and a file before it is a database.':
+      'ファイルがサイトマップですが、前のファイルはデータベースです。',
+    'Check a database alone, or any number of sitemaps.':
+      'データベースだけ、またはサイトマップだけをまとめて検査してください。',
+    'Cannot be written as zstd by Node {version}.': 'Node {version} では zstd で書き出せません。',
+    'Use gzip, or Node 22.15 or later.': 'gzip か、Node 22.15 以降を使ってください。',
+    'The file has no place for output.': '出力先がありません。',
+    'Name the output.': '出力先を指定してください。',
+    'Remove the link, or name the output.': 'リンクを削除するか、出力先を指定してください。',
+    'The file has the ending .{ending}, but the output is not compressed.':
+      'ファイルの拡張子が .{ending} ですが、出力は圧縮されません。',
+    'Choose another name.': '別の名前を選んでください。',
+    'The file is the input.': 'ファイルが入力そのものです。',
+    'Choose another name for the output.': '出力に別の名前を選んでください。',
+    'Leads to an open file, which cannot be replaced.':
+      '開いているファイルを指しているため、置き換えられません。',
+    'Name another file.': '別のファイルを指定してください。',
+    'Remove it, or choose another place.': '削除するか、別の場所を選んでください。',
+    'The file has been read already.': 'ファイルはすでに読み込まれています。',
+    'Name it (as -) only once.': '`-` は一度だけ指定してください。',
+    'Name a file with {expected:phrase}.': '必要なファイルを指定してください: {expected:phrase}。',
+    'Its zstd data ends too early.': 'zstd のデータが途中で終わっています。',
+    'Its zstd data is damaged or ends too early.':
+      'zstd のデータが壊れているか、途中で終わっています。',
+    'Its gzip data ends too early.': 'gzip のデータが途中で終わっています。',
+    'Its gzip data is damaged.': 'gzip のデータが壊れています。',
+    'Copy the file again.': 'ファイルをコピーし直してください。',
+    'The file is zstd, which Node {version} cannot read.':
+      'ファイルが zstd で圧縮されていますが、Node {version} では読めません。',
+    'Unpack it, or use Node 22.15 or later.': '展開するか、Node 22.15 以降を使ってください。',
+    'The file is zstd, which browsers cannot read.':
+      'ファイルが zstd で圧縮されていますが、ブラウザでは読めません。',
+    'Unpack it, or compress it with gzip.': '展開するか、gzip で圧縮してください。',
+    'The browser cannot read it: {error}.': 'ブラウザが読み取れません: {error}。',
+    'Choose it again.': 'もう一度選んでください。',
+    'The file is a link, and would be followed although nobody has named it.':
+      'ファイルがリンクです。誰も指定していないのに、リンク先に書き込むことになります。',
+    'The field begins with a quote that is not closed.':
+      'フィールドを始める引用符が閉じていません。',
+    'Close it, or write a quote inside a field as "".':
+      '閉じるか、フィールドの中の引用符を "" と書いてください。',
+    'The field has text after its closing quote.': 'フィールドの閉じ引用符の後に文字があります。',
+    'Write a quote inside a field as "".': 'フィールドの中の引用符は "" と書いてください。',
+    'The field has a quote, but does not begin with one.':
+      'フィールドに引用符がありますが、引用符で始まっていません。',
+    'Quote the whole field, and write the quote in it as "".':
+      'フィールド全体を引用符で囲み、中の引用符を "" と書いてください。',
+    'The row is larger than 64 MiB.': '行が 64 MiB を超えています。',
+    'Check that its quotes are closed.': '引用符が閉じているかを確かめてください。',
+    'Check that this is the right file.': '正しいファイルかを確かめてください。',
+    'An entry is larger than 64 MiB.': 'エントリーが 64 MiB を超えています。',
+    'A value is larger than 1 MiB.': '値が 1 MiB を超えています。',
+    'Values are nested more than {most} levels deep.': '値の入れ子が{most}段を超えています。',
+    'Flatten them.': '入れ子を浅くしてください。',
+    'Invalid JSON: unexpected {found:phrase}.':
+      '無効な JSON です。ここに書けないもの: {found:phrase}。',
+    'Unexpected {found:phrase} after the end of the document.':
+      '文書の終わりの後に書かれたもの: {found:phrase}。',
+    'end of line': '行末',
+    'end of line (is a quote missing?)': '行末（引用符が足りないのかもしれません）',
+    space: '空白',
+    '\' (JSON quotes with ")': '\'（JSON の引用符は " です）',
+    '/ (JSON has no comments)': '/（JSON にコメントはありません）',
+    '< (XML? waymark validate checks sitemaps)':
+      '<（XML であれば、waymark validate でサイトマップを検査できます）',
+    'Invalid JSON: the file ends too early.': '無効な JSON です。ファイルが途中で終わっています。',
+    'Check that it is complete.': '全体があるかを確かめてください。',
+    'Invalid JSON: the line ends too early.': '無効な JSON です。行が途中で終わっています。',
+    'Write each entry in one line.': 'エントリーはそれぞれ1行で書いてください。',
+    'The member urls appears twice.': 'メンバー urls が2回書かれています。',
+    'Keep one of them.': 'どちらか一方だけを残してください。',
+    'Remove it.': '削除してください。',
+    'The column {column} appears twice.': '列 {column} が2つあります。',
+    'The header has no column url.': 'ヘッダーに列 url がありません。',
+    'Write a first line such as {header}.': '最初の行を {header} のように書いてください。',
+    'Rename {column:quote80} to url.': '{column:quote80} を url に変更してください。',
+    'The group {group:quote80} has more than {most} rows.':
+      'グループ {group:quote80} の行が{most}行を超えています。',
+    'Give each page with its translations a group of its own.':
+      'ページとその翻訳ごとに1つのグループにしてください。',
+    'Needs a store.': '置く場所が必要です。',
+    'Give createTableStore of @waymark/site/node.':
+      '@waymark/site/node の createTableStore を渡してください。',
+    'Needs more than {limit} of memory for its tables.':
+      '表のために {limit} を超えるメモリーが必要です。',
+    'Set the option `memory` to {enough} or more.':
+      'オプション `memory` を {enough} 以上にしてください。',
+    'The file is XML.': 'ファイルが XML です。',
+    'The file is not a database.': 'ファイルがデータベースではありません。',
+    'Correct the database from which it is made, or the program that writes it.':
+      '元になるデータベースか、ファイルを書き出すプログラムを修正してください。',
+    'Name a URL source database (JSON, NDJSON, CSV or TSV).':
+      'URL ソースデータベース（JSON、NDJSON、CSV、TSV）を指定してください。',
+    'The folder has no .xml or .xml.gz file.':
+      'フォルダーに .xml や .xml.gz のファイルがありません。',
+    'Name another folder or a file.': '別のフォルダーかファイルを指定してください。',
+    'No sitemap among {n} {n|XML file|XML files}.':
+      '{n}個の XML ファイルに、サイトマップがありません。',
+    'No sitemap among its files.': 'ファイルの中にサイトマップがありません。',
+    'Cannot be read to its end.': '最後まで読めません。',
+    'Cannot be read to its end: {reason:phrase}': '最後まで読めません。{reason:phrase}',
+    'Correct the error and check again.': 'エラーを修正して、もう一度検査してください。',
+    'The file is larger than 64 MiB.': 'ファイルが 64 MiB を超えています。',
+    'Correct the error that `waymark validate` shows, and run this again.':
+      '`waymark validate` が示すエラーを修正して、もう一度実行してください。',
+    'Correct the error and compare again.': 'エラーを修正して、もう一度比較してください。',
+    '{url}: {reason:phrase}': '{url}: {reason:phrase}',
+    'Name a folder that has all sitemaps.':
+      'すべてのサイトマップがあるフォルダーを指定してください。',
+    'The file is longer than 64 MiB.': 'ファイルが 64 MiB を超えています。',
+    'Split it.': '分割してください。',
+    'The file is not UTF-8 text.': 'ファイルが UTF-8 のテキストではありません。',
+    'Convert it first.': '先に変換してください。',
+    'The file is compressed, or was changed while it was read.':
+      'ファイルが圧縮されているか、読み込み中に変更されました。',
+    'Decompress it, or run the command again.': '展開するか、コマンドをもう一度実行してください。',
+    'Invalid JSON: {error}.': '無効な JSON です: {error}。',
+    'Correct it.': '修正してください。',
+    'Remove the link, or name another report with --report.':
+      'リンクを削除するか、--report で別の報告を指定してください。',
+    'Remove the link, or say with --report where the reports go.':
+      'リンクを削除するか、--report で報告の出力先を指定してください。',
+    'Remove the link, or name the file with --state.':
+      'リンクを削除するか、--state でファイルを指定してください。',
+  },
 }

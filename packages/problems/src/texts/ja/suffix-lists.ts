@@ -65,9 +65,9 @@ export const suffixLists: CatalogueText = {
     },
   },
   sentences: {
-    'Line {line:digits}, column {column:digits}: {problem:phrase} {remedy:phrase}':
+    'line {line:digits}, column {column:digits}: {problem:phrase} {remedy:phrase}':
       '{line:digits}行目の{column:digits}桁目: {problem:phrase}{remedy:phrase}',
-    'Line {line:digits}, column {column:digits}, {written:quote60}: {problem:phrase} {remedy:phrase}':
+    'line {line:digits}, column {column:digits}, {written:quote60}: {problem:phrase} {remedy:phrase}':
       '{line:digits}行目の{column:digits}桁目の {written:quote60}: {problem:phrase}{remedy:phrase}',
     'A rule is not a domain name.': '規則がドメイン名ではありません。',
     'Remove the line, or download the list again if this is another file.':

@@ -635,4 +635,645 @@ export const urlCauses: CatalogueText = {
       remedy: 'その文字のバイトを、それぞれ % に続く16進数で書いてください。',
     },
   },
+  sentences: {
+    'Only a colon is before the @: there is no user name and no password.':
+      '@ の前にコロンしかありません。ユーザー名もパスワードもありません。',
+    'Remove the colon and the @.': 'コロンと @ を削除してください。',
+    'Write `%40` instead of this @, if it is a part of the password.':
+      'パスワードの一部であれば、この @ の代わりに `%40` と書いてください。',
+    'Remove what is before the last @, and that @, if you mean {host:code}.':
+      '{host:code} を意図している場合は、最後の @ とその前を削除してください。',
+    'There is more than one @ before the host; the last one ends the user name and password.':
+      'ホストの前に @ が2つ以上あります。ユーザー名とパスワードの終わりになるのは最後の @ です。',
+    'There is more than one @ before the host; the last one ends the user name and password, so that the host is {host:code}.':
+      'ホストの前に @ が2つ以上あります。ユーザー名とパスワードの終わりになるのは最後の @ なので、ホストは {host:code} です。',
+    'The base {base:code80} has no scheme: what is before its colon is read as one.':
+      '基本 URL {base:code80} にスキームがなく、コロンの前がスキームとして読まれます。',
+    'Use the base {bases:code80,or}.': '基本 URL として {bases:code80,or} を使ってください。',
+    'The base is an email address, which a path cannot be added to.':
+      '基本 URL がメールアドレスで、パスを加えられません。',
+    'The base is a URL with the scheme {scheme}, which a path cannot be added to.':
+      '基本 URL のスキームが {scheme} で、パスを加えられません。',
+    'Use the URL of a page as the base, such as `https://example.com/`.':
+      '`https://example.com/` のように、ページの URL を基本 URL として使ってください。',
+    'In a domain with letters that run from right to left, such as Hebrew or Arabic ones, each part must begin with a letter, and not with {character:phrase} (condition 1 of the Bidi rule).':
+      '右から左に書く文字（ヘブライ文字やアラビア文字など）を含むドメインのラベルは、数字や記号ではない文字で始めなければならず、{character:phrase}では始められません（Bidi 規則の条件1）。',
+    'A part of a domain that begins with a right-to-left letter cannot contain {character:phrase}, which runs from left to right (condition 2 of the Bidi rule).':
+      '右から左に書く文字で始まるドメインのラベルに、左から右に書く{character:phrase}は使えません（Bidi 規則の条件2）。',
+    'A part of a domain in right-to-left letters must end with a letter or a digit, and not with {character:phrase} (condition 3 of the Bidi rule).':
+      '右から左に書くドメインのラベルは、文字か数字で終わらなければならず、{character:phrase}では終われません（Bidi 規則の条件3）。',
+    'A part of a domain has digits of two kinds, 0 to 9 and Arabic ones; the second kind begins with {character:phrase} (condition 4 of the Bidi rule).':
+      'ドメインのラベルに、0から9までの数字とアラビア数字の2種類があります。2種類目は{character:phrase}から始まります（Bidi 規則の条件4）。',
+    'In a domain with letters that run from right to left, such as Hebrew or Arabic ones, a part that begins with a left-to-right letter cannot contain {character:phrase} (condition 5 of the Bidi rule).':
+      '右から左に書く文字（ヘブライ文字やアラビア文字など）を含むドメインでは、左から右に書く文字で始まるラベルに{character:phrase}は使えません（Bidi 規則の条件5）。',
+    'In a domain with letters that run from right to left, such as Hebrew or Arabic ones, a part in left-to-right letters must end with a letter or a digit, and not with {character:phrase} (condition 6 of the Bidi rule).':
+      '右から左に書く文字（ヘブライ文字やアラビア文字など）を含むドメインでは、左から右に書くラベルは文字か数字で終わらなければならず、{character:phrase}では終われません（Bidi 規則の条件6）。',
+    'A URL cannot contain {character:phrase} as it is.':
+      'URL に{character:phrase}をそのまま書くことはできません。',
+    'Write {meant:code} instead.': '代わりに {meant:code} と書いてください。',
+    'The first number sign (#) begins the fragment; this one is inside it, and has to be percent-encoded.':
+      '最初の番号記号（#）からフラグメントが始まります。この番号記号はその中にあるので、パーセントエンコードする必要があります。',
+    'After a Windows drive letter comes a colon, and not a vertical bar (|).':
+      'Windows のドライブ文字の後は、縦線（|）ではなくコロンです。',
+    'Remove it, or write {meant:code} if it belongs there.':
+      '削除するか、そこに必要であれば {meant:code} と書いてください。',
+    'The password seems to contain an @ and {character:phrase} as they are, so the URL leads to {host:code80}.':
+      'パスワードに @ と{character:phrase}がそのまま書かれているようです。そのため、URL は {host:code80} につながります。',
+    'Write {meant:code} for the password.': 'パスワードは {meant:code} と書いてください。',
+    'A user name and a password cannot contain {character:phrase}, which ends the host.':
+      'ユーザー名とパスワードに、ホストを終わらせる{character:phrase}は使えません。',
+    'Write {meant:code} instead, if it is a part of the password.':
+      'パスワードの一部であれば、代わりに {meant:code} と書いてください。',
+    'What is before the @ looks like the host {shown:code80}, but is a user name or a password.':
+      '@ の前はホスト {shown:code80} に見えますが、ユーザー名またはパスワードです。',
+    'What is before the @ looks like the host {shown:code80}, but is a user name or a password: the URL leads to {host:code80}.':
+      '@ の前はホスト {shown:code80} に見えますが、ユーザー名またはパスワードです。URL は {host:code80} につながります。',
+    'Do not follow it, unless it is yours: then write %40 for the first @.':
+      '自分のものでなければ、開かないでください。自分のものであれば、最初の @ を %40 と書いてください。',
+    'Do not follow it. If you mean {shown:code80}, remove the @ and the host after it.':
+      '開かないでください。{shown:code80} を意図している場合は、@ とその後のホストを削除してください。',
+    'Write three slashes before the letter.': 'ドライブ文字の前に3つのスラッシュを書いてください。',
+    'A code of a terminal, `ESC{written}`, was copied with the URL.':
+      'ターミナルのコード `ESC{written}` が、URL と一緒にコピーされています。',
+    'Remove it.': '削除してください。',
+    '{written:code} is how programs write {character:phrase}.':
+      '{written:code} は、プログラムでの{character:phrase}の書き方です。',
+    'a tab': 'タブ',
+    'a line break': '改行',
+    'The URL ends with a backslash, which probably belongs to the text around it.':
+      'URL がバックスラッシュで終わっています。おそらく、周りの文字列の一部です。',
+    'Remove it, or write / if a slash belongs there.':
+      '削除するか、スラッシュが必要であれば / と書いてください。',
+    '{written:code} is how {language} writes {character:phrase}.':
+      '{written:code} は、{language} での{character:phrase}の書き方です。',
+    '{written:code} is how programs write {character:phrase} in a string.':
+      '{written:code} は、プログラムの文字列での{character:phrase}の書き方です。',
+    'A host cannot contain {character:phrase}.': 'ホストに{character:phrase}は使えません。',
+    'Only in http, https, ws, wss, ftp and file is a backslash read as a slash; elsewhere, no host can contain one.':
+      'バックスラッシュがスラッシュとして読まれるのは、http、https、ws、wss、ftp、file だけです。それ以外では、ホストにバックスラッシュは使えません。',
+    'Write / instead of \\.': '\\ の代わりに / と書いてください。',
+    'There are two colons after the scheme. The second begins a port, so the host is missing.':
+      'スキームの後にコロンが2つあります。2つ目からポートが始まるので、ホストがありません。',
+    'Remove the second colon.': '2つ目のコロンを削除してください。',
+    'The host is missing before the port.': 'ポートの前にホストがありません。',
+    'Write a host before the colon.': 'コロンの前にホストを書いてください。',
+    'The host is missing: everything before the @ is a user name or a password.':
+      'ホストがありません。@ の前は、すべてユーザー名かパスワードです。',
+    'Write a host after the @.': '@ の後にホストを書いてください。',
+    'Write `//` and a host after the colon.': 'コロンの後に `//` とホストを書いてください。',
+    '{written:code} decodes to {character:phrase}, which a host cannot contain.':
+      '{written:code} をデコードすると{character:phrase}になりますが、ホストには使えません。',
+    'Write only the name of the host that you mean.':
+      '意図しているホストの名前だけを書いてください。',
+    '{written:code} decodes to {character:phrase}, which is ignored.':
+      '{written:code} をデコードすると{character:phrase}になりますが、無視されます。',
+    '{written:code} decodes to {character:phrase}, which is what the parser reads.':
+      '{written:code} はデコードされ、{character:phrase}として読まれます。',
+    '{written:code} decodes to {meant:code}, which is what the parser reads.':
+      '{written:code} はデコードされ、{meant:code} として読まれます。',
+    '{why:phrase} An IPv4 address cannot have a name before it.':
+      '{why:phrase}IPv4 アドレスの前に名前は書けません。',
+    'Remove the name before the address.': 'アドレスの前の名前を削除してください。',
+    '{why:phrase} An IPv4 address has four parts, not {n}.':
+      '{why:phrase}IPv4 アドレスの部分は4つですが、{n}個あります。',
+    'Remove the parts after the fourth.': '5つ目以降の部分を削除してください。',
+    '{last:code} is above 255, so that it fills the places of {n} parts.':
+      '{last:code} は255を超えているので、{n}個の部分を埋めます。',
+    'The IPv4 address contains an invisible character, which is ignored.':
+      'IPv4 アドレスに、無視される見えない文字があります。',
+    '{written:code} is not written in ASCII; it is read as {ascii:code}.':
+      '{written:code} は ASCII で書かれていません。{ascii:code} として読まれます。',
+    'Remove the dot.': 'ドットを削除してください。',
+    '{part:code} begins with 0, so it is octal, which does not have {character:phrase}.':
+      '{part:code} は0で始まるので8進数ですが、8進数に{character:phrase}はありません。',
+    'A part of the IPv4 address contains the letter {letter}, which looks like the digit {digit}.':
+      'IPv4 アドレスの部分に、数字「{digit}」に見える英字「{letter}」があります。',
+    '{why:phrase} Its part {part:code} is not a number in hexadecimal.':
+      '{why:phrase}その部分 {part:code} は16進数ではありません。',
+    '{why:phrase} Its part {part:code} is not a number.':
+      '{why:phrase}その部分 {part:code} は数ではありません。',
+    'Write a colon before {port:digits} instead of the dot, as before a port.':
+      'ポートの前のように、{port:digits}の前のドットをコロンにしてください。',
+    '{part:code} is octal, because it begins with 0: in decimal, it is {value:digits}.':
+      '{part:code} は0で始まるので8進数です。10進数では{value:digits}です。',
+    '{part:code} is hexadecimal, because it begins with 0x: in decimal, it is {value:digits}.':
+      '{part:code} は 0x で始まるので16進数です。10進数では{value:digits}です。',
+    'A part that begins with 0 is octal, so this leads to {address:code}.':
+      '0で始まる部分は8進数なので、{address:code} につながります。',
+    'Write {meant:code}, without the zeros at the start, or {address:code}: whichever you mean.':
+      '先頭の0を付けない {meant:code} か、{address:code} のうち、意図しているほうを書いてください。',
+    'Write four numbers from 0 to 255.': '0から255までの4つの数を書いてください。',
+    'A part of an IPv4 address is at most 255; this one is {value:phrase}.':
+      'IPv4 アドレスの部分は255までですが、ここでは{value:phrase}です。',
+    'An IPv4 address in one number is at most {most:digits}; this one is {value:phrase}.':
+      '1つの数で書いた IPv4 アドレスは{most:digits}までですが、ここでは{value:phrase}です。',
+    'The last part of an IPv4 address in {n} parts is at most {most:digits}; this one is {value:phrase}.':
+      '部分が{n}個の IPv4 アドレスの最後の部分は{most:digits}までですが、ここでは{value:phrase}です。',
+    'An IPv4 address has four parts; this one has {length}, so that {last:code} fills the places of {n} parts.':
+      'IPv4 アドレスの部分は4つですが、{length}個しかないので、{last:code} が{n}個の部分を埋めます。',
+    hexadecimal: '16進数',
+    octal: '8進数',
+    'The IPv4 address has {length} of 4 parts, so it leads to {address:code}.':
+      'IPv4 アドレスの4つの部分のうち{length}個しかないので、{address:code} につながります。',
+    'The IPv4 address has {length} of 4 parts, some in {bases:phrase,and}, so it leads to {address:code}.':
+      'IPv4 アドレスの4つの部分のうち{length}個しかなく、一部が{bases:phrase,and}なので、{address:code} につながります。',
+    'The host is the address {address:code}, written as an octal number.':
+      'ホストは、8進数で書いたアドレス {address:code} です。',
+    'The host is the address {address:code}, written as a hexadecimal number.':
+      'ホストは、16進数で書いたアドレス {address:code} です。',
+    'The host is the address {address:code}, written as one number.':
+      'ホストは、1つの数で書いたアドレス {address:code} です。',
+    'Write the part that was left out.': '足りない部分を書いてください。',
+    'Write the parts that were left out.': '足りない部分をすべて書いてください。',
+    'An IPv6 address cannot contain {written:code}.':
+      'IPv6 アドレスに {written:code} は使えません。',
+    'An IPv6 address cannot contain {character:phrase}.':
+      'IPv6 アドレスに{character:phrase}は使えません。',
+    'Write hexadecimal digits, 0 to 9 and a to f, with colons between.':
+      '0から9までと a から f までの16進数字を、コロンで区切って書いてください。',
+    'Remove the colon.': 'コロンを削除してください。',
+    'There are three colons in a row in the IPv6 address.':
+      'IPv6 アドレスに、コロンが3つ続いています。',
+    'There are more than three colons in a row in the IPv6 address.':
+      'IPv6 アドレスに、コロンが4つ以上続いています。',
+    'Write {meant} instead.': '代わりに {meant} と書いてください。',
+    'Remove the ::.': ':: を削除してください。',
+    'An IPv6 address has at most eight pieces; this one has {n}.':
+      'IPv6 アドレスの部分は8つまでですが、{n}個あります。',
+    'An IPv6 address has at most eight pieces; this one has more.':
+      'IPv6 アドレスの部分は8つまでですが、9つ以上あります。',
+    '{address:code} is a form that RFC 3986 keeps for later versions of IP; the URL Standard does not have it.':
+      '{address:code} は、RFC 3986 が将来の IP のバージョンのために予約している形です。URL Standard にはありません。',
+    'An IPv4 address can only be at the end of an IPv6 address.':
+      'IPv4 アドレスは、IPv6 アドレスの最後にだけ書けます。',
+    'Write it at the end, or as hexadecimal pieces.':
+      '最後に書くか、16進数の部分として書いてください。',
+    'The IPv4 address in an IPv6 address has decimal numbers and dots only, and not {character:phrase}.':
+      'IPv6 アドレスの中の IPv4 アドレスに書けるのは10進数とドットだけで、{character:phrase}は使えません。',
+    'An IPv4 address in an IPv6 address has four parts, not {n}.':
+      'IPv6 アドレスの中の IPv4 アドレスの部分は4つですが、{n}個です。',
+    'Remove the bracket.': '角括弧を削除してください。',
+    'Only an IPv6 address is written in brackets, and {written:code} is not one.':
+      '角括弧に入れるのは IPv6 アドレスだけです。{written:code} は IPv6 アドレスではありません。',
+    'Write a host without brackets.': 'ホストを角括弧なしで書いてください。',
+    'Write {meant:code}, or {other:code} if {port} is a port.':
+      '{meant:code} と書いてください。{port}がポートであれば、{other:code} と書いてください。',
+    'A piece of an IPv6 address has at most four digits; this one has {n}.':
+      'IPv6 アドレスの部分は4桁までですが、{n}桁です。',
+    'An IPv6 address without :: has eight pieces; this one has {n}.':
+      ':: のない IPv6 アドレスの部分は8つですが、{n}個です。',
+    'Write {meant:code60} instead.': '代わりに {meant:code60} と書いてください。',
+    'An IPv6 address is written between [ and ], and not between {opening} and {closing}.':
+      'IPv6 アドレスは、{opening} と {closing} ではなく、[ と ] の間に書きます。',
+    'The IPv6 address has no brackets around it, and has a zone, which a URL cannot have.':
+      'IPv6 アドレスが角括弧に入っておらず、URL には書けないゾーンがあります。',
+    'Remove {zone:code40}.': '{zone:code40} を削除してください。',
+    'There is an invisible character in the host, {character:phrase}: it may only stand between letters of scripts that need it, such as Hindi or Persian ones.':
+      'ホストに見えない文字があります: {character:phrase}。使えるのは、ヒンディー語やペルシア語の文字など、この文字を必要とする文字の間だけです。',
+    'The host has only a dot, and no name.': 'ホストがドット1つだけで、名前がありません。',
+    'The host has only {n} dots, and no name.': 'ホストがドット{n}個だけで、名前がありません。',
+    'Write a host.': 'ホストを書いてください。',
+    'The host begins with a dot.': 'ホストがドットで始まっています。',
+    'The host begins with {n} dots.': 'ホストが{n}個のドットで始まっています。',
+    'Remove the dots.': 'ドットをすべて削除してください。',
+    'The IPv4 address ends with a dot.': 'IPv4 アドレスがドットで終わっています。',
+    'The host ends with {n} dots.': 'ホストが{n}個のドットで終わっています。',
+    'Remove the dots at the end.': '末尾のドットをすべて削除してください。',
+    'The host has {n} dots in a row.': 'ホストにドットが{n}個続いています。',
+    'Write one dot instead.': '代わりにドットを1つだけ書いてください。',
+    'A part of a domain cannot begin with {character:phrase}, which is drawn on the character before it (a combining mark).':
+      'ドメインのラベルは、前の文字に重ねて表示される{character:phrase}（結合文字）では始められません。',
+    'There is white space before the URL: {characters:phrase,and}.':
+      'URL の前に空白があります: {characters:phrase,and}。',
+    'There is white space after the URL: {characters:phrase,and}.':
+      'URL の後に空白があります: {characters:phrase,and}。',
+    'What is before the URL is not part of it: {characters:phrase,and}.':
+      'URL の前に、URL の一部ではない文字があります: {characters:phrase,and}。',
+    'What is after the URL is not part of it: {characters:phrase,and}.':
+      'URL の後に、URL の一部ではない文字があります: {characters:phrase,and}。',
+    'The URL contains {characters:phrase,and}, which the parser removes.':
+      'URL に、パーサーが除去する文字があります: {characters:phrase,and}。',
+    others: 'その他',
+    '{n} {n|space|spaces}': '空白{n}個',
+    '{n} {n|tab|tabs}': 'タブ{n}個',
+    '{n} {n|line feed|line feeds}': '改行（LF）{n}個',
+    '{n} {n|carriage return|carriage returns}': '改行（CR）{n}個',
+    '{n} times {character:phrase}': '{character:phrase}が{n}個',
+    '{written:code} is what JavaScript writes for an object.':
+      '{written:code} は、JavaScript がオブジェクトを文字列にしたものです。',
+    'Write the value that belongs there, such as the id of the object.':
+      'オブジェクトの ID など、そこに入る値を書いてください。',
+    'Write the value that belongs there; if {written:code} is meant, write %3C and %3E for the brackets.':
+      'そこに入る値を書いてください。{written:code} そのものを意図している場合は、括弧を %3C と %3E で書いてください。',
+    '{written:code} looks like a placeholder.': '{written:code} は、プレースホルダーのようです。',
+    'Write the value that belongs there; if {written:code} is meant, write %7B and %7D for the brackets.':
+      'そこに入る値を書いてください。{written:code} そのものを意図している場合は、括弧を %7B と %7D で書いてください。',
+    'A character is written as `escape` of JavaScript writes it, which means nothing in a URL.':
+      '文字が JavaScript の `escape` の形で書かれています。URL では意味がありません。',
+    'Write %25 for a percent sign; if the URL was cut off here, write both digits.':
+      'パーセント記号は %25 と書いてください。URL がここで途切れているなら、2桁とも書いてください。',
+    'A slash is missing between the port and the path, or {path:code40} is too much.':
+      'ポートとパスの間にスラッシュがないか、{path:code40} が余分です。',
+    'Write {meant:code40}, if it begins the path.':
+      'パスの始まりであれば、{meant:code40} と書いてください。',
+    '{written:code} looks like a placeholder that was not filled in, and a port is a number.':
+      '{written:code} は、値に置き換えられていないプレースホルダーのようです。ポートは数です。',
+    'Write the number of the port.': 'ポートの番号を書いてください。',
+    'A port has only the digits 0 to 9 of ASCII, and not full-width ones.':
+      'ポートに使えるのは ASCII の0から9までの数字だけで、全角の数字は使えません。',
+    'Remove it, if the port is {port:digits}.': 'ポートが{port:digits}であれば、削除してください。',
+    'A port has only the digits 0 to 9, and not {character:phrase}.':
+      'ポートに使えるのは0から9までの数字だけで、{character:phrase}は使えません。',
+    'Write the digit {meant:code} instead.': '代わりに数字の {meant:code} を書いてください。',
+    'In a URL, a colon after the host begins a port, and not a path.':
+      'URL では、ホストの後のコロンからはパスではなくポートが始まります。',
+    'Write `/` instead of the colon, if a path follows.':
+      'パスが続くのであれば、コロンの代わりに `/` と書いてください。',
+    'After the colon comes a port, which is a number.': 'コロンの後は、数であるポートです。',
+    'After the colon comes a port, which is a number, and {written:code} is not one.':
+      'コロンの後は、数であるポートですが、{written:code} は数ではありません。',
+    'A port has only the digits 0 to 9, and not {written:code}.':
+      'ポートに使えるのは0から9までの数字だけで、{written:code} は使えません。',
+    'After the port, {port:code20}, there is another colon.':
+      'ポート {port:code20} の後に、もう1つコロンがあります。',
+    'A host has one port; after {port:code20} there is another colon.':
+      'ホストのポートは1つだけですが、{port:code20} の後にもう1つコロンがあります。',
+    'There is more than one colon before the port.': 'ポートの前にコロンが2つ以上あります。',
+    'Write one colon.': 'コロンを1つだけ書いてください。',
+    'A port is at most 65535; this one is {port:phrase}.':
+      'ポートは65535までですが、ここでは{port:phrase}です。',
+    'A name that begins with `xn--` is a name in another script, written in ASCII, so it cannot contain {character:phrase} as well.':
+      '`xn--` で始まる名前は、別の文字体系の名前を ASCII で書いたものなので、{character:phrase}も含むことはできません。',
+    'A name that begins with `xn--` is a name in another script, written in ASCII with letters and digits (Punycode), and cannot contain {character:phrase}.':
+      '`xn--` で始まる名前は、別の文字体系の名前を ASCII の英字と数字で書いたもの（Punycode）なので、{character:phrase}は使えません。',
+    'A scheme cannot contain {character:phrase}.': 'スキームに{character:phrase}は使えません。',
+    'Remove it, if the scheme is {scheme:code80}.':
+      'スキームが {scheme:code80} であれば、削除してください。',
+    'Remove the space.': '空白を削除してください。',
+    'Remove the spaces.': '空白をすべて削除してください。',
+    'There are two schemes, and the first of them has no colon.':
+      'スキームが2つあり、最初のスキームにコロンがありません。',
+    'Remove the first scheme, and its slashes.':
+      '最初のスキームとそのスラッシュを削除してください。',
+    'The colon is after the slashes, and belongs before them.':
+      'コロンがスラッシュの後にあります。スラッシュの前に書くものです。',
+    'There is no colon after {scheme:code}, so it is not a scheme, but the beginning of a path.':
+      '{scheme:code} の後にコロンがないので、スキームではなくパスの先頭になります。',
+    'Write `:` after {scheme:code}.': '{scheme:code} の後に `:` を書いてください。',
+    'After {scheme:code} comes {character:phrase}, where a colon belongs.':
+      '{scheme:code} の後の、コロンを書く場所に、{character:phrase}があります。',
+    'Write `:` instead of {written:code}.': '{written:code} の代わりに `:` と書いてください。',
+    'After {scheme:code} comes {written:code}, as HTML writes a colon.':
+      '{scheme:code} の後に、HTML でのコロンの書き方である {written:code} があります。',
+    'A backslash is between {scheme:code} and its colon.':
+      '{scheme:code} とコロンの間にバックスラッシュがあります。',
+    'The input has no scheme. It looks like a path on another machine, as Git and scp write it.':
+      '入力にスキームがありません。Git や scp で使う、別のマシンのパスのようです。',
+    'Write ssh:// before it, and / instead of the colon.':
+      '前に ssh:// を、コロンの代わりに / を書いてください。',
+    'The input has no scheme. It looks like the path of a device on Windows, which has no URL.':
+      '入力にスキームがありません。URL のない、Windows のデバイスのパスのようです。',
+    'The input begins with a host and has no scheme, and there is no base URL to take it from.':
+      '入力がホストで始まり、スキームがありません。スキームを補う基本 URL もありません。',
+    'Write https: before the slashes, if it is a web page.':
+      'Web ページであれば、スラッシュの前に https: を書いてください。',
+    'The input has slashes where a scheme and a host belong, and neither of them.':
+      'スキームとホストを書く場所にスラッシュだけがあり、どちらもありません。',
+    'The input begins with more than two slashes and has no scheme.':
+      '入力が3つ以上のスラッシュで始まり、スキームがありません。',
+    'If a host follows, write https:// instead of the slashes; if a path on your machine follows, write file:///.':
+      'ホストが続く場合は、スラッシュの代わりに https:// と書いてください。自分のマシンのパスが続く場合は、file:/// と書いてください。',
+    'The input has no scheme. It looks like the path of a file on your machine.':
+      '入力にスキームがありません。自分のマシンのファイルのパスのようです。',
+    'Write file:// before it, if it is one; if it is a path on a server, write the whole URL.':
+      'ファイルであれば、前に file:// を書いてください。サーバーのパスであれば、URL の全体を書いてください。',
+    'The input has no scheme. It looks like the path of a file in your home folder.':
+      '入力にスキームがありません。ホームフォルダーのファイルのパスのようです。',
+    'Write the whole path after file://, such as `file:///home/me/a.html`.':
+      '`file:///home/me/a.html` のように、file:// の後にパスの全体を書いてください。',
+    'a query': 'クエリ',
+    'a fragment': 'フラグメント',
+    'a path': 'パス',
+    'The input begins with {part:phrase}: it has no scheme and no host, and there is no base URL to take them from.':
+      '入力が{part:phrase}で始まり、スキームもホストもありません。それらを補う基本 URL もありません。',
+    'Write the whole URL, or resolve the input against the URL of the page that it is on.':
+      'URL の全体を書くか、入力のあるページの URL を基準に解決してください。',
+    'The input has no scheme. It looks like an email address.':
+      '入力にスキームがありません。メールアドレスのようです。',
+    'Write mailto: before it, if it is an email address.':
+      'メールアドレスであれば、前に mailto: を書いてください。',
+    'The input has no scheme. {host:code80} looks like an address on your own network.':
+      '入力にスキームがありません。{host:code80} は、自分のネットワークのアドレスのようです。',
+    'The input has no scheme. {host:code80} looks like an address and a port on your own network.':
+      '入力にスキームがありません。{host:code80} は、自分のネットワークのアドレスとポートのようです。',
+    'Write http:// before it, or https:// if the machine has a certificate.':
+      '前に http:// を書いてください。マシンに証明書があれば、https:// を書いてください。',
+    'The input has no scheme, and {host:code80} looks like a host.':
+      '入力にスキームがありません。{host:code80} は、ホストのようです。',
+    'Write https:// before it, if {host:code80} is a host.':
+      '{host:code80} がホストであれば、前に https:// を書いてください。',
+    'The input has no scheme, and does not begin with a host.':
+      '入力にスキームがなく、ホストで始まってもいません。',
+    'If {host:code80} is a host, write https:// before it; if it is a path, write the whole URL, or resolve it against that of its page.':
+      '{host:code80} がホストであれば、前に https:// を書いてください。パスであれば、URL の全体を書くか、そのページの URL を基準に解決してください。',
+    'The input is {written:code}: a program wrote a value that is not a URL.':
+      '入力が {written:code} です。プログラムが、URL ではない値を書いています。',
+    'Look where the program takes the URL from.':
+      'プログラムが URL をどこから得ているかを調べてください。',
+    'The input is only the name of a scheme, {scheme:code}.':
+      '入力がスキームの名前 {scheme:code} だけです。',
+    'Write `://` and a host after it.': 'その後に `://` とホストを書いてください。',
+    'The input looks like the first line of an HTTP request.':
+      '入力が、HTTP リクエストの最初の行のようです。',
+    'Write the scheme and the host of the site before {path:code80}, and nothing around it.':
+      '{path:code80} の前にサイトのスキームとホストを書き、ほかには何も書かないでください。',
+    'The input begins with {variable:code}, a variable that was not filled in.':
+      '入力が、値に置き換えられていない変数 {variable:code} で始まっています。',
+    'Write the whole URL; if it is a file, its whole path, such as {path:code}.':
+      'URL の全体を書いてください。ファイルであれば、{path:code} のようにパスの全体を書いてください。',
+    'The input has no scheme. It looks like the path of a shared Windows folder.':
+      '入力にスキームがありません。Windows の共有フォルダーのパスのようです。',
+    'The input has no scheme. It looks like the path of a file on Windows.':
+      '入力にスキームがありません。Windows のファイルのパスのようです。',
+    'Write it as a file: URL, with slashes instead of the backslashes.':
+      'バックスラッシュの代わりにスラッシュを使い、file: の URL として書いてください。',
+    'The character {character:phrase} looks like a colon, but is not one.':
+      '{character:phrase}は、コロンに見えますが別の文字です。',
+    'The character {character:phrase} looks like a slash, but is not one.':
+      '{character:phrase}は、スラッシュに見えますが別の文字です。',
+    'The character {character:phrase} looks like the letter {meant}, but is not in ASCII.':
+      '{character:phrase}は、英字「{meant}」に見えますが ASCII ではありません。',
+    'There is nothing before the colon; a scheme belongs there.':
+      'コロンの前に何もありません。そこにはスキームを書きます。',
+    'Write https before the colon, if it is a web page.':
+      'Web ページであれば、コロンの前に https を書いてください。',
+    'The input looks like a port without a host.': '入力が、ホストのないポートのようです。',
+    'Write the scheme and the host before it, such as {example:code}.':
+      '{example:code} のように、前にスキームとホストを書いてください。',
+    'A colon is before the scheme, where nothing belongs.':
+      'スキームの前にコロンがあります。そこには何も書けません。',
+    'Remove what is before the scheme.': 'スキームの前を削除してください。',
+    'Remove the first colon.': '最初のコロンを削除してください。',
+    'A scheme begins with a letter from a to z, and not with {character:phrase}.':
+      'スキームは a から z までの英字で始まり、{character:phrase}では始まりません。',
+    'Remove what is before `{scheme}:`, if that is the scheme.':
+      '`{scheme}:` がスキームであれば、その前を削除してください。',
+    'After mailto: comes an email address, without slashes.':
+      'mailto: の後は、スラッシュのないメールアドレスです。',
+    'Remove the slashes.': 'スラッシュを削除してください。',
+    'There is a space between the colon and the slashes.':
+      'コロンとスラッシュの間に空白があります。',
+    'There are more than two slashes before the host.':
+      'ホストの前に、スラッシュが3つ以上あります。',
+    'If a host follows, write two slashes after the colon; if a path follows, leave out the scheme and the colon.':
+      'ホストが続く場合は、コロンの後にスラッシュを2つ書いてください。パスが続く場合は、スキームとコロンを省いてください。',
+    'Write {meant:code} after the colon.': 'コロンの後に {meant:code} と書いてください。',
+    'There is one backslash after the scheme, where slashes belong.':
+      'スキームの後の、スラッシュを書く場所に、バックスラッシュが1つあります。',
+    'Write {meant:code} instead of it.': 'その代わりに {meant:code} と書いてください。',
+    'Write two more slashes after it.': 'その後にスラッシュをもう2つ書いてください。',
+    'Write a second slash after it.': 'その後にスラッシュをもう1つ書いてください。',
+    'There is no slash after the scheme, where three belong.':
+      'スキームの後に、3つ必要なスラッシュがありません。',
+    'There is no slash after the scheme, where two belong.':
+      'スキームの後に、2つ必要なスラッシュがありません。',
+    'There is one slash after the scheme, where three belong.':
+      'スキームの後に、3つ必要なスラッシュが1つしかありません。',
+    'There is one slash after the scheme, where two belong.':
+      'スキームの後に、2つ必要なスラッシュが1つしかありません。',
+    'Write two slashes before a host, or one before a path.':
+      'ホストの前ならスラッシュを2つ、パスの前なら1つ書いてください。',
+    'Remove it: base64 has no spaces.': '削除してください。base64 に空白はありません。',
+    'Write %20, or remove what follows if the URL ends here.':
+      '%20 と書いてください。URL がここで終わるなら、その後を削除してください。',
+    'There is no email address after mailto:, but words with a space.':
+      'mailto: の後にメールアドレスがなく、空白のある言葉があります。',
+    'Write the address, such as `mailto:joe@example.com`.':
+      '`mailto:joe@example.com` のように、メールアドレスを書いてください。',
+    'An email address in a URL cannot contain a space.':
+      'URL の中のメールアドレスに、空白は使えません。',
+    'A telephone number in a URL cannot contain a space.':
+      'URL の中の電話番号に、空白は使えません。',
+    'A mailto: URL has only the address, without a name and brackets.':
+      'mailto: の URL に書けるのはアドレスだけで、名前や括弧は書けません。',
+    'Write {meant:code}.': '{meant:code} と書いてください。',
+    '{alone:phrase} If the second is a part of the first, write %20 instead of the space.':
+      '{alone:phrase}2つ目が1つ目の一部であれば、空白の代わりに %20 と書いてください。',
+    'Write it once: {url:code80}.': '{url:code80} を1回だけ書いてください。',
+    'Check each alone: {urls:code80,list} and others.':
+      '1つずつ調べてください: {urls:code80,list} など。',
+    'Check each alone: {urls:code80,and}.': '1つずつ調べてください: {urls:code80,and}。',
+    'The URL is between {opening} and {closing}, which are not part of it.':
+      'URL が {opening} と {closing} の間にありますが、どちらも URL の一部ではありません。',
+    'Remove both.': '両方を削除してください。',
+    'Use only {url:code80}.': '{url:code80} だけを使ってください。',
+    text: '文字列',
+    'The input is more than a URL: {around:phrase} is before and after it.':
+      '入力に URL 以外のものがあります。前と後に{around:phrase}があります。',
+    'The input is more than a URL: {before:phrase} is before it, and {after:phrase} after it.':
+      '入力に URL 以外のものがあります。前に{before:phrase}、後に{after:phrase}があります。',
+    'The input is more than a URL: {before:phrase} is before it.':
+      '入力に URL 以外のものがあります。前に{before:phrase}があります。',
+    'The input is more than a URL: {after:phrase} is after it.':
+      '入力に URL 以外のものがあります。後に{after:phrase}があります。',
+    'Decode it: {meant:code80}.': 'デコードしてください: {meant:code80}。',
+    'The whole URL is percent-encoded {n} times.':
+      'URL の全体が{n}回パーセントエンコードされています。',
+    'Decode it {n} times: {meant:code80}.': '{n}回デコードしてください: {meant:code80}。',
+    'The URL contains a password, as is usual with {scheme}.':
+      'URL にパスワードがあります。{scheme} では普通のことです。',
+    'Keep the URL out of logs, code and messages.':
+      'URL を、ログ、コード、メッセージに含めないでください。',
+    'The URL contains a user name, as is usual with {scheme}.':
+      'URL にユーザー名があります。{scheme} では普通のことです。',
+    'a line feed': '改行（LF）',
+    'a carriage return': '改行（CR）',
+    'a space': '空白',
+    'an exclamation mark (!)': '感嘆符（!）',
+    'a quotation mark (")': '引用符（"）',
+    'a number sign (#)': '番号記号（#）',
+    'a dollar sign ($)': 'ドル記号（$）',
+    'a percent sign (%)': 'パーセント記号（%）',
+    'an ampersand (&)': 'アンパサンド（&）',
+    "an apostrophe (')": "アポストロフィ（'）",
+    'an opening parenthesis': '開き丸括弧',
+    'a closing parenthesis': '閉じ丸括弧',
+    'an asterisk (*)': 'アスタリスク（*）',
+    'a plus sign (+)': 'プラス記号（+）',
+    'a comma (,)': 'コンマ（,）',
+    'a hyphen': 'ハイフン',
+    'a dot': 'ドット',
+    'a slash (/)': 'スラッシュ（/）',
+    'a colon (:)': 'コロン（:）',
+    'a semicolon (;)': 'セミコロン（;）',
+    'a less-than sign (<)': '小なり記号（<）',
+    'an equals sign (=)': '等号（=）',
+    'a greater-than sign (>)': '大なり記号（>）',
+    'a question mark (?)': '疑問符（?）',
+    'an at sign (@)': 'アットマーク（@）',
+    'an opening bracket ([)': '開き角括弧（[）',
+    'a backslash (\\)': 'バックスラッシュ（\\）',
+    'a closing bracket (])': '閉じ角括弧（]）',
+    'a circumflex (^)': 'サーカムフレックス（^）',
+    'an underscore (_)': 'アンダースコア（_）',
+    'a grave accent (`)': 'グレイヴアクセント（`）',
+    'an opening brace ({sign})': '開き波括弧（{sign}）',
+    'a vertical bar (|)': '縦線（|）',
+    'a closing brace ({sign})': '閉じ波括弧（{sign}）',
+    'a tilde (~)': 'チルダ（~）',
+    'the control character DEL (U+007F)': '制御文字 DEL（U+007F）',
+    'a no-break space (U+00A0)': 'ノーブレークスペース（U+00A0）',
+    'a quotation mark («)': '引用符（«）',
+    'a soft hyphen (U+00AD)': 'ソフトハイフン（U+00AD）',
+    'a quotation mark (»)': '引用符（»）',
+    'a zero-width space (U+200B)': 'ゼロ幅スペース（U+200B）',
+    'a zero-width non-joiner (U+200C)': 'ゼロ幅非接合子（U+200C）',
+    'a zero-width joiner (U+200D)': 'ゼロ幅接合子（U+200D）',
+    'a left-to-right mark (U+200E)': '左から右への記号（U+200E）',
+    'a right-to-left mark (U+200F)': '右から左への記号（U+200F）',
+    'a combining grapheme joiner (U+034F)': '結合書記素接合子（U+034F）',
+    'an Arabic letter mark (U+061C)': 'アラビア文字記号（U+061C）',
+    'a Hangul choseong filler (U+115F)': 'ハングル初声フィラー（U+115F）',
+    'a Hangul jungseong filler (U+1160)': 'ハングル中声フィラー（U+1160）',
+    'an Ogham space mark (U+1680)': 'オガム文字の空白（U+1680）',
+    'an invisible Khmer vowel (U+17B4)': '見えないクメール文字の母音（U+17B4）',
+    'an invisible Khmer vowel (U+17B5)': '見えないクメール文字の母音（U+17B5）',
+    'a Mongolian vowel separator (U+180E)': 'モンゴル文字母音区切り（U+180E）',
+    'an en space (U+2002)': 'en スペース（U+2002）',
+    'an em space (U+2003)': 'em スペース（U+2003）',
+    'a figure space (U+2007)': '数字幅スペース（U+2007）',
+    'a thin space (U+2009)': '細いスペース（U+2009）',
+    'a hair space (U+200A)': '極細スペース（U+200A）',
+    'an en dash (–)': 'en ダッシュ（–）',
+    'an em dash (—)': 'em ダッシュ（—）',
+    'a quotation mark („)': '引用符（„）',
+    'an ellipsis (…)': '三点リーダー（…）',
+    'a narrow no-break space (U+202F)': '幅の狭いノーブレークスペース（U+202F）',
+    'a quotation mark (‹)': '引用符（‹）',
+    'a quotation mark (›)': '引用符（›）',
+    'a medium mathematical space (U+205F)': '数式用の中スペース（U+205F）',
+    'a word joiner (U+2060)': '単語結合子（U+2060）',
+    'an invisible function application (U+2061)': '見えない関数適用記号（U+2061）',
+    'an invisible times (U+2062)': '見えない乗算記号（U+2062）',
+    'an invisible separator (U+2063)': '見えない区切り記号（U+2063）',
+    'an invisible plus (U+2064)': '見えない加算記号（U+2064）',
+    'a left-to-right isolate (U+2066)': '左から右への分離（U+2066）',
+    'a right-to-left isolate (U+2067)': '右から左への分離（U+2067）',
+    'a first strong isolate (U+2068)': '最初の強い文字による分離（U+2068）',
+    'a pop directional isolate (U+2069)': '方向分離の終了（U+2069）',
+    'an opening single quotation mark (‘)': '開き一重引用符（‘）',
+    'a closing single quotation mark (’)': '閉じ一重引用符（’）',
+    'an opening quotation mark ({sign})': '開き引用符（{sign}）',
+    'a closing quotation mark ({sign})': '閉じ引用符（{sign}）',
+    'a braille pattern blank (U+2800)': '点字の空白（U+2800）',
+    'an ideographic space (U+3000)': '全角スペース（U+3000）',
+    'a Hangul filler (U+3164)': 'ハングルフィラー（U+3164）',
+    'a byte order mark (U+FEFF)': 'バイト順マーク（U+FEFF）',
+    'a halfwidth Hangul filler (U+FFA0)': '半角ハングルフィラー（U+FFA0）',
+    'a left-to-right embedding (U+202A)': '左から右への埋め込み（U+202A）',
+    'a right-to-left embedding (U+202B)': '右から左への埋め込み（U+202B）',
+    'a pop directional formatting (U+202C)': '方向書式の終了（U+202C）',
+    'a left-to-right override (U+202D)': '左から右への上書き（U+202D）',
+    'a right-to-left override (U+202E)': '右から左への上書き（U+202E）',
+    'a line separator (U+2028)': '行区切り（U+2028）',
+    'a paragraph separator (U+2029)': '段落区切り（U+2029）',
+    'a replacement character (U+FFFD)': '置換文字（U+FFFD）',
+    'the control character {codePoint}': '制御文字（{codePoint}）',
+    'the lone surrogate {codePoint}': '孤立サロゲート（{codePoint}）',
+    'the noncharacter {codePoint}': '非文字（{codePoint}）',
+    'the private-use character {codePoint}': '私用文字（{codePoint}）',
+    'a space ({codePoint})': '空白（{codePoint}）',
+    'a variation selector ({codePoint})': '異体字セレクター（{codePoint}）',
+    'an invisible tag character ({codePoint})': '見えないタグ文字（{codePoint}）',
+    'a combining accent ({codePoint})': '結合アクセント（{codePoint}）',
+    '{codePoint}': '文字（{codePoint}）',
+    '{sign} ({codePoint})': '{sign}（{codePoint}）',
+    'the digit {sign}': '数字「{sign}」',
+    'the letter {sign}': '英字「{sign}」',
+    'the character {sign}': '文字「{sign}」',
+    '{host:code} is in the place of the host. A file: URL has no relative paths.':
+      'ホストを書く場所に {host:code} があります。file: の URL に相対パスはありません。',
+    'Write three slashes and the whole path, such as `file:///home/me/a.txt`.':
+      '`file:///home/me/a.txt` のように、スラッシュ3つとパスの全体を書いてください。',
+    'A file: URL cannot have a user name or a password.':
+      'file: の URL にユーザー名とパスワードは書けません。',
+    'Remove what is before the @, and the @.': '@ とその前を削除してください。',
+    'A file: URL cannot have a port.': 'file: の URL にポートは書けません。',
+    'Remove the colon and the port.': 'コロンとポートを削除してください。',
+    'A domain cannot contain {character:phrase}, which is half of a character.':
+      'ドメインに、文字の半分である{character:phrase}は使えません。',
+    'Write the whole name.': '名前の全体を書いてください。',
+    'Check the spelling, or choose another name.': 'つづりを確かめるか、別の名前を選んでください。',
+    'Write the name without `xn--`.': '`xn--` を付けずに名前を書いてください。',
+    'Do not follow it unless you know who wrote it; if you wrote it, write only the name of the host.':
+      '書いた人を知らなければ、開かないでください。自分で書いたのであれば、ホストの名前だけを書いてください。',
+    '{fault:phrase} It may be an attempt to show one host and lead to another.':
+      '{fault:phrase}ホストを見せかけて、別のホストにつなげようとしているのかもしれません。',
+    'Write {meant} instead of {written:code}.':
+      '{written:code} の代わりに {meant} と書いてください。',
+    'Write letters, digits and hyphens instead of {written:code}.':
+      '{written:code} の代わりに、英字、数字、ハイフンを書いてください。',
+    'Write one host only.': 'ホストを1つだけ書いてください。',
+    'Write a dot instead of the comma.': 'コンマの代わりにドットを書いてください。',
+    'Write the name that the asterisk stands for: a URL leads to one host.':
+      'アスタリスクが表す名前を書いてください。URL がつながるのは1つのホストだけです。',
+    'Begin the query with ? instead of &.': 'クエリを & ではなく ? で始めてください。',
+    'Remove {html:code}, which is HTML.': 'HTML である {html:code} を削除してください。',
+    'Remove {half:code}, which is half of a percent-encoded byte.':
+      'パーセントエンコードされたバイトの半分である {half:code} を削除してください。',
+    'A domain cannot contain {character:phrase}.': 'ドメインに{character:phrase}は使えません。',
+    '{written:code} decodes to {character:phrase}, which a domain cannot contain.':
+      '{written:code} をデコードすると{character:phrase}になりますが、ドメインには使えません。',
+    'The rules for host names do not allow {character:phrase}.':
+      'ホスト名の規則では、{character:phrase}は使えません。',
+    '{written:code} decodes to {character:phrase}, which the rules for host names do not allow.':
+      '{written:code} をデコードすると{character:phrase}になりますが、ホスト名の規則では使えません。',
+    'A name that begins with `xn--` is a name in another script, written in ASCII; {written:code} stands for {decoded:code}.':
+      '`xn--` で始まる名前は、別の文字体系の名前を ASCII で書いたもので、{written:code} は {decoded:code} を表します。',
+    '{origin:phrase} {rule:phrase}': '{origin:phrase}{rule:phrase}',
+    'A domain cannot be longer than 253 characters; this one has {length}.':
+      'ドメインは253文字より長くできませんが、{length}文字あります。',
+    'A domain cannot be longer than 253 characters; in ASCII, this one has {length}.':
+      'ドメインは253文字より長くできませんが、ASCII では{length}文字あります。',
+    'A part of a domain between two dots cannot be longer than 63 characters; this one has {length}.':
+      'ドメインのラベルは63文字より長くできませんが、{length}文字あります。',
+    'A part of a domain between two dots cannot be longer than 63 characters; in ASCII, this one has {length}.':
+      'ドメインのラベルは63文字より長くできませんが、ASCII では{length}文字あります。',
+    'A name that begins with `xn--` is a name in another script, written in ASCII, and nothing comes after `xn--` here.':
+      '`xn--` で始まる名前は、別の文字体系の名前を ASCII で書いたものですが、`xn--` の後に何もありません。',
+    'A name that begins with `xn--` is a name in another script, written in ASCII; {written:code} stands for {decoded:code}, which is never written so.':
+      '`xn--` で始まる名前は、別の文字体系の名前を ASCII で書いたものです。{written:code} は {decoded:code} を表しますが、そのように書かれることはありません。',
+    'In a domain, {source:phrase} becomes {mapped:phrase}.':
+      'ドメインでは、{source:phrase}は{mapped:phrase}になります。',
+    'In a domain, {source:phrase} becomes {mapped:code}.':
+      'ドメインでは、{source:phrase}は {mapped:code} になります。',
+    'In a domain, {written:code} becomes {mapped:phrase}.':
+      'ドメインでは、{written:code} は{mapped:phrase}になります。',
+    'In a domain, {written:code} becomes {mapped:code}.':
+      'ドメインでは、{written:code} は {mapped:code} になります。',
+    'Write {host:code}, if you mean that.':
+      '{host:code} を意図している場合は、そう書いてください。',
+    '{remedy:phrase} The host is then {host:code}.':
+      '{remedy:phrase}すると、ホストは {host:code} になります。',
+    'Write the whole URL, such as `https://example.com/`.':
+      '`https://example.com/` のように、URL の全体を書いてください。',
+    'a number of {length} digits': '{length}桁の数',
+    'Write a whole IPv6 address in the brackets, such as `2001:db8::1`.':
+      '角括弧の中に、`2001:db8::1` のような IPv6 アドレスの全体を書いてください。',
+    'Write four numbers from 0 to 255, with dots between.':
+      '0から255までの4つの数を、ドットで区切って書いてください。',
+    'Write another host: letters, digits and hyphens, with dots between.':
+      '別のホストを、英字、数字、ハイフンとその間のドットで書いてください。',
+    'Write all four parts: {address:code}.': '4つの部分をすべて書いてください: {address:code}。',
+    'The host ends in a number, so it is an IPv4 address.':
+      'ホストが数で終わるため、IPv4 アドレスとして読まれます。',
+    'The last part of the host, {last:code}, is an octal number, so the host is an IPv4 address.':
+      'ホストの最後の部分 {last:code} が8進数であるため、IPv4 アドレスとして読まれます。',
+    'The last part of the host, {last:code}, is a way to write 0, so the host is an IPv4 address.':
+      'ホストの最後の部分 {last:code} が0の書き方の1つであるため、IPv4 アドレスとして読まれます。',
+    'The last part of the host, {last:code}, is a hexadecimal number, so the host is an IPv4 address.':
+      'ホストの最後の部分 {last:code} が16進数であるため、IPv4 アドレスとして読まれます。',
+    '{written:code} looks like a placeholder that was not filled in.':
+      '{written:code} は、値に置き換えられていないプレースホルダーのようです。',
+  },
 }

@@ -33,4 +33,120 @@ export const urlLists: CatalogueText = {
       given: { 'the preset `safe-browsing`': 'プリセット `safe-browsing`' },
     },
   },
+  sentences: {
+    'The line is not UTF-8.': '行が UTF-8 ではありません。',
+    'The domain breaks a rule for names in the DNS.': 'ドメインが DNS の名前の規則に反しています。',
+    'The host has a character that is not allowed.': 'ホストに使えない文字があります。',
+    'The host ends in a number, so it must be an IPv4 address, but has more than four parts.':
+      'ホストが数で終わるため IPv4 アドレスとして読まれますが、部分が5つ以上あります。',
+    'The host ends in a number, so it must be an IPv4 address, but a part is not a number.':
+      'ホストが数で終わるため IPv4 アドレスとして読まれますが、数ではない部分があります。',
+    'A part of an IPv4 address is above 255.': 'IPv4 アドレスに、255を超える部分があります。',
+    'An IPv6 address has no closing bracket.': 'IPv6 アドレスに閉じ角括弧がありません。',
+    'An IPv6 address begins with a single colon.': 'IPv6 アドレスが1つのコロンで始まっています。',
+    'An IPv6 address has more than eight pieces.': 'IPv6 アドレスの部分が9つ以上あります。',
+    'An IPv6 address has :: more than once.': 'IPv6 アドレスの2か所以上に :: があります。',
+    'A piece of an IPv6 address is not one to four hexadecimal digits.':
+      'IPv6 アドレスに、1桁から4桁の16進数ではない部分があります。',
+    'An IPv6 address has fewer than eight pieces and no ::.':
+      ':: のない IPv6 アドレスの部分が8つに足りません。',
+    'An IPv6 address has more than six pieces before an IPv4 address.':
+      'IPv6 アドレスの末尾に IPv4 アドレスがあり、その前の部分が7つ以上あります。',
+    'The IPv4 address in an IPv6 address is not four decimal numbers without leading zeros.':
+      'IPv6 アドレスの中の IPv4 アドレスが、先頭の0のない4つの10進数ではありません。',
+    'A part of an IPv4 address in an IPv6 address is above 255.':
+      'IPv6 アドレスの中の IPv4 アドレスに、255を超える部分があります。',
+    'The IPv4 address in an IPv6 address has fewer than four parts.':
+      'IPv6 アドレスの中の IPv4 アドレスの部分が4つに足りません。',
+    'The input has no scheme, and there is no base URL that it can be resolved against.':
+      '入力にスキームがなく、解決の基準になる基本 URL もありません。',
+    'The host is missing.': 'ホストがありません。',
+    'The port is above 65535.': 'ポートが65535を超えています。',
+    'The port is not a decimal number.': 'ポートが10進数ではありません。',
+    'The scheme {scheme:quote40} is not taken here, only {schemes,and}.':
+      'ここではスキーム {scheme:quote40} は受け付けません。受け付けるのは {schemes,and} だけです。',
+    'Resolves a relative reference against the base URL.':
+      '相対参照を基本 URL に対して解決します。',
+    'Spaces and control characters around a URL are not part of it.':
+      'URL の前後の空白と制御文字は、URL に含まれません。',
+    'A surrogate that is not part of a pair is read as U+FFFD.':
+      '孤立サロゲートは U+FFFD と読みます。',
+    'Tabs and line breaks inside a URL are ignored.': 'URL の中のタブと改行は無視します。',
+    'A backslash counts as a slash.': 'バックスラッシュはスラッシュとみなします。',
+    'A host is preceded by two slashes.': 'ホストの前には2つのスラッシュを書きます。',
+    'Schemes are written in lower case.': 'スキームは小文字で書きます。',
+    'Hosts are written in lower case.': 'ホストは小文字で書きます。',
+    'An empty user name or password means the same as none.':
+      '空のユーザー名やパスワードは、ないのと同じです。',
+    'User name and password are percent-encoded.':
+      'ユーザー名とパスワードをパーセントエンコードします。',
+    'Writes an IPv4 address as four decimal numbers.': 'IPv4 アドレスを4つの10進数で書きます。',
+    'A domain is written in its ASCII form (IDNA), without percent-encoded bytes.':
+      'ドメインは、パーセントエンコードされたバイトのない ASCII の形（IDNA）で書きます。',
+    'An IPv6 address is written in lower case, compressed once, without leading zeros.':
+      'IPv6 アドレスは、小文字で、先頭の0を付けず、1か所だけ短縮して書きます。',
+    'Characters that a host cannot contain are percent-encoded.':
+      'ホストに使えない文字をパーセントエンコードします。',
+    'An empty port means the same as no port.': '空のポートは、ポートがないのと同じです。',
+    'A port is written without leading zeros.': 'ポートは先頭の0を付けずに書きます。',
+    '{port:digits} is the default port of {scheme}.':
+      '{scheme} のデフォルトポートは {port:digits} です。',
+    'Writes an empty path after a host as `/`.': 'ホストの後の空のパスを `/` にします。',
+    'Resolves `.` and `..` in the path.': 'パスの `.` と `..` を解決します。',
+    'Characters that a path cannot contain are percent-encoded.':
+      'パスに使えない文字をパーセントエンコードします。',
+    'Characters that a query cannot contain are percent-encoded.':
+      'クエリに使えない文字をパーセントエンコードします。',
+    'Characters that a fragment cannot contain are percent-encoded.':
+      'フラグメントに使えない文字をパーセントエンコードします。',
+    'Writes the URL the way the URL Standard writes it.':
+      'URL Standard が定める形に URL を書き直します。',
+    'Removes an empty or default port, and writes an empty path as `/`.':
+      '空のポートとデフォルトポートを除去し、空のパスを `/` にします。',
+    'Writes scheme and host in lower case, and the digits of percent-encoded bytes in upper case.':
+      'スキームとホストを小文字にし、パーセントエンコードの16進数字を大文字にします。',
+    'Decodes percent-encoded letters, digits and `-._~`.':
+      'パーセントエンコードされた英数字と `-._~` を元の文字に戻します。',
+    'Removes the fragment, spaces around the URL, and line breaks.':
+      'フラグメント、URL の前後の空白、改行を除去します。',
+    'Decodes percent-encoded bytes until none are left, then percent-encodes once.':
+      'パーセントエンコードされたバイトをなくなるまでデコードし、それから一度だけパーセントエンコードします。',
+    'Writes host and path in one form, without credentials and port.':
+      'ホストとパスを1つの形で書き、認証情報とポートを除去します。',
+    'Removes spaces and control characters around the URL.':
+      'URL の前後の空白と制御文字を除去します。',
+    'Adds `http:` to a URL without a scheme.': 'スキームのない URL に `http:` を付けます。',
+    'Removes tabs and line breaks.': 'タブと改行を除去します。',
+    'Writes the scheme in lower case.': 'スキームを小文字にします。',
+    'Removes the port if it is the default of the scheme.':
+      'スキームのデフォルトポートであれば、ポートを除去します。',
+    'Removes the `:` and `@` of empty credentials.': '空の認証情報の `:` と `@` を除去します。',
+    'Writes two slashes before a host.': 'ホストの前に2つのスラッシュを書きます。',
+    'Decodes percent-encoded bytes until none are left, except in the query.':
+      'クエリを除き、パーセントエンコードされたバイトをなくなるまでデコードします。',
+    'Writes an IP address in its usual form.': 'IP アドレスを通常の形で書きます。',
+    'Removes dots around the host and repeated dots in it.':
+      'ホストの前後のドットと、ホストの中で連続するドットを除去します。',
+    'Writes the domain in ASCII (IDNA) and lower case.':
+      'ドメインを小文字の ASCII（IDNA）で書きます。',
+    'Removes the credentials.': '認証情報を除去します。',
+    'Percent-encodes the bytes that must be percent-encoded.':
+      'パーセントエンコードの必要なバイトをパーセントエンコードします。',
+    'Decodes names and values in the query until no percent-encoded byte is left, then percent-encodes them once.':
+      'クエリの名前と値を、パーセントエンコードされたバイトがなくなるまでデコードし、それから一度だけパーセントエンコードします。',
+    'Replaces backslashes by slashes.': 'バックスラッシュをスラッシュに置き換えます。',
+    'Adds a slash to the start of the path.': 'パスの先頭にスラッシュを付けます。',
+    'Replaces repeated slashes in the path by one.': 'パスの中で連続するスラッシュを1つにします。',
+    'Sorts the query parameters by their bytes.': 'クエリパラメータをバイト順に並べ替えます。',
+    'Removes the fragment.': 'フラグメントを除去します。',
+    'Writes `https` as `http`.': '`https` を `http` にします。',
+    'Removes `www`, with or without a number, from the start of the host.':
+      'ホストの先頭の `www` を、番号が付いていてもいなくても除去します。',
+    'Writes the path in lower case.': 'パスを小文字にします。',
+    'Writes the query in lower case.': 'クエリを小文字にします。',
+    'Removes session IDs from path and query.': 'パスとクエリからセッション ID を除去します。',
+    'Removes the slashes at the end of the path.': 'パスの末尾スラッシュを除去します。',
+    'Removes each `&` without a parameter.': 'パラメータのない `&` を除去します。',
+    'Removes a `?` with nothing after it.': '後に何もない `?` を除去します。',
+  },
 }

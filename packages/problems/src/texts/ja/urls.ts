@@ -197,4 +197,10 @@ export const urls: CatalogueText = {
       remedy: 'file:///c:/path のように、3つのスラッシュを書いてください。',
     },
   },
+  sentences: {
+    'The input has no scheme, and only a fragment can be resolved against this base URL, which has an opaque path.':
+      '入力にスキームがありません。この基本 URL のパスは不透明で、フラグメントだけの参照しか解決できません。',
+    'Write the whole URL, or give a base URL with slashes, such as https://example.com/.':
+      'URL の全体を書くか、https://example.com/ のようにスラッシュのある基本 URL を指定してください。',
+  },
 }

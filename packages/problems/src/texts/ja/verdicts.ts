@@ -320,13 +320,13 @@ export const verdicts: CatalogueText = {
     '{letters:phrase}: this is not {imitated:name100}.':
       '{letters:phrase}。これは {imitated:name100} ではありません。',
     'The host contains the letter {name:phrase}, which looks like the Latin letter {latin}':
-      'ホストに、ラテン文字の {latin} に見える {name:phrase} があります',
+      'ホストに、ラテン文字の {latin} に見える{name:phrase}があります',
     'The host contains the {script:phrase} letter {name:phrase}, which looks like the Latin letter {latin}':
-      'ホストに、ラテン文字の {latin} に見える{script:phrase} {name:phrase} があります',
+      'ホストに、ラテン文字の {latin} に見える{script:phrase}の{name:phrase}があります',
     'The host contains letters that look like Latin ones, {names:phrase}':
-      'ホストに、ラテン文字に見える {names:phrase} があります',
+      'ホストに、ラテン文字に見える{names:phrase}があります',
     'The host contains {script:phrase} letters that look like Latin ones, {names:phrase}':
-      'ホストに、ラテン文字に見える{script:phrase} {names:phrase} があります',
+      'ホストに、ラテン文字に見える{script:phrase}の{names:phrase}があります',
     Armenian: 'アルメニア文字',
     Cherokee: 'チェロキー文字',
     Coptic: 'コプト文字',
@@ -335,7 +335,7 @@ export const verdicts: CatalogueText = {
     Lisu: 'リス文字',
     others: 'そのほか',
     'The host contains {characters:phrase}, which {n|is|are} not meant for names.':
-      'ホストに、名前のためのものではない {characters:phrase} があります。',
+      'ホストに、名前のためのものではない{characters:phrase}があります。',
     'The host contains {imitated:name100}, but belongs to {owner:name100}.':
       'ホストに {imitated:name100} がありますが、{owner:name100} のものです。',
     'Deceptive host: it leads to {owner:name100}, not to {imitated:name100}.':
@@ -349,9 +349,9 @@ export const verdicts: CatalogueText = {
     'The host is in quotation marks, which browsers read as part of the name.':
       'ホストが引用符で囲まれています。ブラウザは引用符も名前の一部と読みます。',
     'The host begins with {character:phrase}, which browsers read as part of the name.':
-      'ホストの先頭に {character:phrase} があります。ブラウザはこれも名前の一部と読みます。',
+      'ホストの先頭に{character:phrase}があります。ブラウザはこれも名前の一部と読みます。',
     'The host ends with {character:phrase}, which browsers read as part of the name.':
-      'ホストの末尾に {character:phrase} があります。ブラウザはこれも名前の一部と読みます。',
+      'ホストの末尾に{character:phrase}があります。ブラウザはこれも名前の一部と読みます。',
     'The host is {host}, which is a scheme: there are probably two schemes.':
       'ホストが、スキームの名前である {host} です。スキームが2つ書かれているのかもしれません。',
     'Unusual host: the URL leads to a machine named {host}, because there are two schemes.':
@@ -369,9 +369,9 @@ export const verdicts: CatalogueText = {
     'Deceptive user name: it leads to {host:name100}, not to {resembles:name100}.':
       '人を欺くユーザー名です。{resembles:name100} ではなく、{host:name100} につながります。',
     'The host contains {character:phrase}, which is read as a dot, so it means {host:name100}.':
-      'ホストに {character:phrase} があり、ドットと読まれるので、{host:name100} を意味します。',
+      'ホストに{character:phrase}があり、ドットと読まれるので、{host:name100} を意味します。',
     'The host contains {character:phrase}, which is removed, so it means {host:name100}.':
-      'ホストに {character:phrase} があり、除去されるので、{host:name100} を意味します。',
+      'ホストに{character:phrase}があり、除去されるので、{host:name100} を意味します。',
     'The host is written {written:name100}, but means {host:name100}.':
       'ホストは {written:name100} と書かれていますが、{host:name100} を意味します。',
     'Write {suggestion:code200}, if you mean that.':
@@ -453,7 +453,7 @@ export const verdicts: CatalogueText = {
       'URL に、区切り文字に似た文字があります: {lookalikes:phrase}。',
     'The URL contains {invisible:phrase}, which cannot be seen, and {lookalikes:phrase}, which {n|looks|look} like a delimiter.':
       'URL に、見えない文字（{invisible:phrase}）と、区切り文字に似た文字（{lookalikes:phrase}）があります。',
-    'the character {code}': '文字 {code}',
+    'the character {codePoint}': '文字 {codePoint}',
     '{host:name100} looks like a host, but is read as a path: this leads to {url:name100}.':
       '{host:name100} はホストに見えますが、パスとして読まれ、{url:name100} につながります。',
     'Write {suggestion:code100}, if it is a host.':
@@ -477,7 +477,7 @@ export const verdicts: CatalogueText = {
     'Write {character:code} instead of {written:code}.':
       '{written:code} の代わりに {character:code} と書いてください。',
     'The URL ends with {character:phrase}, which probably belongs to the text around it.':
-      'URL の末尾に {character:phrase} があります。おそらく周りの文章のものです。',
+      'URL の末尾に{character:phrase}があります。おそらく周りの文章のものです。',
     'The URL ends with {written:code}, which probably belongs to the text around it.':
       'URL の末尾に {written:code} があります。おそらく周りの文章のものです。',
     'Remove them, or percent-encode them if they belong to the URL.':

@@ -173,4 +173,138 @@ export const alternates: CatalogueText = {
       given: { "the option `defaultLang: 'en'`": "настройка `defaultLang: 'en'`" },
     },
   },
+  sentences: {
+    'The URL {loc:quote} is relative.': 'URL {loc:quote} относительный.',
+    'The alternate {target:quote} of {loc:quote} is relative.':
+      'У {loc:quote} относительный URL альтернативной версии: {target:quote}.',
+    'The URL {loc:quote} is neither an http nor an https URL.':
+      'Схема URL {loc:quote} — не http и не https.',
+    'The alternate {target:quote} of {loc:quote} is neither an http nor an https URL.':
+      'У {loc:quote} альтернативная версия {target:quote}, схема которой — не http и не https.',
+    'The URL {loc:quote} cannot be parsed as a URL.': 'URL {loc:quote} не разбирается.',
+    'The alternate {target:quote} of {loc:quote} cannot be parsed as a URL.':
+      'У {loc:quote} не разбирается URL альтернативной версии: {target:quote}.',
+    'The hreflang value {lang:quote} of {loc:quote} cannot be read by search engines.':
+      'Значение hreflang {lang:quote} страницы {loc:quote} поисковые системы прочитать не могут.',
+    'The hreflang value {lang:quote} of {loc:quote} has a language that is not registered.':
+      'В значении hreflang {lang:quote} страницы {loc:quote} указан незарегистрированный язык.',
+    'The hreflang value {lang:quote} of {loc:quote} has a region that is not registered.':
+      'В значении hreflang {lang:quote} страницы {loc:quote} указан незарегистрированный регион.',
+    'The hreflang value {lang:quote} of {loc:quote} has a deprecated subtag.':
+      'В значении hreflang {lang:quote} страницы {loc:quote} есть нерекомендуемый подтег.',
+    'The hreflang value {lang:quote} of {loc:quote} has a language without a two-letter code in ISO 639-1.':
+      'У языка значения hreflang {lang:quote} страницы {loc:quote} нет двухбуквенного кода в ISO 639-1.',
+    'The hreflang value {lang:quote} of {loc:quote} has a region that is not a country of ISO 3166-1.':
+      'Регион значения hreflang {lang:quote} страницы {loc:quote} не является страной по ISO 3166-1.',
+    'The hreflang value {lang:quote} of {loc:quote} has more than a language, a script and a region.':
+      'В значении hreflang {lang:quote} страницы {loc:quote} есть не только язык, письменность и регион.',
+    'Use the ISO 639-1 code of the language. A region alone is not a valid value.':
+      'Укажите код языка по ISO 639-1. Один регион без языка — недопустимое значение.',
+    'Use the ISO 3166-1 alpha-2 code of the country.':
+      'Укажите двухбуквенный код страны по ISO 3166-1.',
+    'Keep it if other readers need it, and also list a page as `x-default` or in a language that has a two-letter code.':
+      'Оставьте значение, если оно нужно не только поисковым системам, и добавьте страницу со значением `x-default` или на языке с двухбуквенным кодом.',
+    'Use the language alone, or one value for each country. Several values can name the same page.':
+      'Укажите только язык или отдельное значение для каждой страны. Одну и ту же страницу можно указать для нескольких значений.',
+    'Remove the extra subtags unless other readers need them.':
+      'Удалите лишние подтеги, если они не нужны другим программам.',
+    'The hreflang value {lang:quote} means {language:phrase}, but the link with it seems to mean a country: {evidence:phrase,clauses}.':
+      'Значение hreflang {lang:quote} означает язык «{language:phrase}», но ссылка с ним, по-видимому, имеет в виду страну: {evidence:phrase,clauses}.',
+    'The hreflang value {lang:quote} means {language:phrase}, but the {links} links with it seem to mean a country: {evidence:phrase,clauses}.':
+      'Значение hreflang {lang:quote} означает язык «{language:phrase}», но {links} {links|ссылка|ссылки|ссылок} с ним, по-видимому, {links|имеет|имеют|имеют} в виду страну: {evidence:phrase,clauses}.',
+    '{example:quote} has the language of {meant} in its URL':
+      'в URL {example:quote} указан язык значения {meant}',
+    'its pages are on .{domain}, and those of other languages are not':
+      'её страницы находятся в домене .{domain}, а страницы на других языках — нет',
+    'the site has Dutch and French, as in Belgium, and neither Russian nor Ukrainian, as in Belarus':
+      'на сайте есть нидерландский и французский, как в Бельгии, и нет ни русского, ни украинского, как в Беларуси',
+    '{language:phrase} is not spoken in the country {region}':
+      'в стране {region} на языке «{language:phrase}» не говорят',
+    'the site also has the value {country:quote}, which is a country and not a language':
+      'на сайте есть и значение {country:quote}, а это страна, не язык',
+    'the site has no language that usually goes with {language:phrase}':
+      'на сайте нет языков, которые обычно сопутствуют языку «{language:phrase}»',
+    Amharic: 'амхарский',
+    Arabic: 'арабский',
+    Belarusian: 'белорусский',
+    Breton: 'бретонский',
+    Catalan: 'каталанский',
+    Chamorro: 'чаморро',
+    Ewe: 'эве',
+    Kanuri: 'канури',
+    Burmese: 'бирманский',
+    'Northern Sami': 'северносаамский',
+    Sinhala: 'сингальский',
+    Swedish: 'шведский',
+    Twi: 'тви',
+    Ukrainian: 'украинский',
+    '{loc:quote} lists alternates but not itself.':
+      'Страница {loc:quote} перечисляет альтернативные версии, но не саму себя.',
+    '{loc:quote} lists the {lang:quote} page {target:quote}, which has no entry of its own.':
+      'Страница {loc:quote} указывает для {lang:quote} страницу {target:quote}, у которой нет собственной записи.',
+    '{loc:quote} lists the {lang:quote} page {target:quote}, which does not link back.':
+      'Страница {loc:quote} указывает для {lang:quote} страницу {target:quote}, у которой нет ответной ссылки.',
+    'Give x-default to the version of this page that suits readers of all other languages. That version must link back.':
+      'Укажите как x-default ту версию этой страницы, которая подходит читателям на всех остальных языках. У этой версии должна быть ответная ссылка.',
+    '{loc:quote} lists the {lang:quote} page {target:quote}, whose own entry writes the URL differently.':
+      'Страница {loc:quote} указывает для {lang:quote} страницу {target:quote}, в собственной записи которой URL выглядит иначе.',
+    '{loc:quote} lists the same page twice for {lang:quote}.':
+      'Страница {loc:quote} дважды указывает для {lang:quote} одну и ту же страницу.',
+    '{loc:quote} lists different pages for {lang:quote}.':
+      'Страница {loc:quote} указывает для {lang:quote} разные страницы.',
+    '{entries} entries are for the page {loc:quote}.':
+      'У страницы {loc:quote} {entries} {entries|запись|записи|записей}.',
+    '{page:quote} in {declared:quote} and {other:quote} in {lang:quote} differ in the {part:phrase}, and both become {loc:quote}.':
+      'У {page:quote} для {declared:quote} и {other:quote} для {lang:quote} различается только {part:phrase}, и оба URL становятся {loc:quote}.',
+    query: 'строка запроса',
+    fragment: 'фрагмент',
+    'trailing slash': 'косая черта в конце',
+    'Keep the query with the option `removeQuery`.':
+      'Сохраните строку запроса с помощью настройки `removeQuery`.',
+    'Give each language a path of its own, because search engines ignore the fragment. Or keep it with the option `removeFragment`.':
+      'Задайте для каждого языка свой путь: фрагмент поисковые системы игнорируют. Или сохраните фрагмент с помощью настройки `removeFragment`.',
+    'Keep trailing slashes as they are: set the option `trailingSlash` to preserve.':
+      'Сохраните косую черту в конце: задайте для настройки `trailingSlash` значение preserve.',
+    '{loc:quote} lists the {lang:quote} page {target:quote}, whose own entry says {declared:quote}.':
+      'Страница {loc:quote} указывает для {lang:quote} страницу {target:quote}, в собственной записи которой указано {declared:quote}.',
+    '{page:quote} is listed as {lang:quote} and {other:quote} as {declared:quote}, but their URLs say the opposite: {evidence:phrase,clauses}.':
+      '{page:quote} указана для {lang:quote}, а {other:quote} — для {declared:quote}, но их URL говорят об обратном: {evidence:phrase,clauses}.',
+    subdomain: 'поддомен',
+    'top-level domain': 'домен верхнего уровня',
+    'first segment': 'первый сегмент пути',
+    'second segment': 'второй сегмент пути',
+    'the {slot:phrase} {part:quote} says {said}': '{slot:phrase} {part:quote} указывает на {said}',
+    'the {slot:phrase} {part:quote} says {said}, as do {agreeing} of {links} links to such URLs':
+      '{slot:phrase} {part:quote} указывает на {said}, как и ссылки на такие URL ({agreeing} из {links})',
+    'the {slot:phrase} {otherPart:quote} says {otherSaid}':
+      '{slot:phrase} {otherPart:quote} указывает на {otherSaid}',
+    'the {slot:phrase} {otherPart:quote} says {otherSaid}, as do {otherAgreeing} of {otherLinks} links to such URLs':
+      '{slot:phrase} {otherPart:quote} указывает на {otherSaid}, как и ссылки на такие URL ({otherAgreeing} из {otherLinks})',
+    'The pages of one set list different pages for {lang:quote}: {pages:quote}.':
+      'Страницы одной группы указывают для {lang:quote} разные страницы: {pages:quote}.',
+    'The pages of one set list different pages for {lang:quote}: {pages:quote,list} and {more} more.':
+      'Страницы одной группы указывают для {lang:quote} разные страницы: {pages:quote,list} и ещё {more}.',
+    '{loc:quote} lists the {lang:quote} page {target:quote}, but only one of them uses https.':
+      'Страница {loc:quote} указывает для {lang:quote} страницу {target:quote}, но https использует только одна из них.',
+    'A set of pages in several languages has no x-default.':
+      'В группе страниц на нескольких языках нет x-default.',
+    '{clusters} sets of pages in several languages have no x-default; this is the first.':
+      'Нет x-default в группах страниц на нескольких языках: таких групп {clusters}, это первая из них.',
+    'A set has pages for several regions of {language:quote} but none for {language:quote} alone.':
+      'В группе есть страницы для нескольких регионов языка {language:quote}, но нет страницы только для {language:quote}.',
+    '{clusters} sets have pages for several regions of {language:quote} but none for {language:quote} alone; this is the first.':
+      'Страницы для нескольких регионов языка {language:quote} есть, а только для {language:quote} нет: таких групп {clusters}, это первая из них.',
+    'No page is in {language:quote}, the default language.':
+      'Нет ни одной страницы на языке по умолчанию, {language:quote}.',
+    'the first link': 'первая ссылка',
+    'the first entry': 'первая запись',
+    'another entry': 'другая запись',
+    'the page that should link back': 'страница, на которой нужна ответная ссылка',
+    "the page's own entry": 'запись самой страницы',
+    "the alternate's own language": 'язык самой альтернативной версии',
+    "the alternate's own entry": 'запись самой альтернативной версии',
+    'the link to the other page': 'ссылка на другую страницу',
+    'the other language': 'другой язык',
+    'a link to {url:quote}': 'ссылка на {url:quote}',
+  },
 }

@@ -154,4 +154,95 @@ export const databases: CatalogueText = {
       given: ENTRY,
     },
   },
+  sentences: {
+    nothing: 'ничего',
+    'a list': 'список',
+    'a function': 'функция',
+    'a symbol': 'символ Symbol',
+    'a bigint': 'BigInt',
+    'an object': 'объект',
+    '{value}': '{value}',
+    '{value:quote60}': '{value:quote60}',
+    'A date and time must be a string, not {got:phrase}.':
+      'Дата и время должны быть строкой (значение: {got:phrase}).',
+    '{value:quote60} has a month that does not exist.': '{value:quote60}: такого месяца нет.',
+    '{value:quote60} has a day that does not exist.': '{value:quote60}: такого дня нет.',
+    '{value:quote60} has an hour that does not exist.': '{value:quote60}: такого часа нет.',
+    '{value:quote60} has a minute that does not exist.': '{value:quote60}: такой минуты нет.',
+    '{value:quote60} has a second that does not exist.': '{value:quote60}: такой секунды нет.',
+    '{value:quote60} is in the future.': 'Дата {value:quote60} в будущем.',
+    '{value:quote60} has no time.': 'В {value:quote60} нет времени.',
+    '{value:quote60} is not in UTC: it must end in Z.':
+      '{value:quote60} не в UTC: в конце должно стоять Z.',
+    '{value:quote60} does not have the form 2024-03-15T10:00:00Z.':
+      '{value:quote60} записано не в виде 2024-03-15T10:00:00Z.',
+    'A language tag must be a string, not {got:phrase}.':
+      'Языковой тег должен быть строкой (значение: {got:phrase}).',
+    '"x-default" is not a language.': '"x-default" — не язык.',
+    'The host {host:quote60} is {what:phrase}.': 'Хост {host:quote60} — {what:phrase}.',
+    'a name of the machine itself': 'имя самой машины',
+    'a loopback address': 'адрес loopback',
+    'the unspecified address': 'неопределённый адрес',
+    'an address of \u201cthis network\u201d': 'адрес «этой сети»',
+    'a private address': 'частный адрес',
+    'a shared address of a provider': 'общий адрес провайдера',
+    'a link-local address': 'адрес link-local',
+    'a unique local address': 'уникальный локальный адрес',
+    'a site-local address': 'адрес site-local',
+    'a multicast address': 'групповой адрес (multicast)',
+    'the broadcast address': 'широковещательный адрес',
+    'an address for documentation': 'адрес для документации',
+    'an address for benchmarks': 'адрес для тестов производительности',
+    'a reserved address': 'зарезервированный адрес',
+    'the metadata service of a cloud': 'служба метаданных облака',
+    'a name of a local network, which the public DNS does not have':
+      'имя локальной сети, которого нет в общедоступной DNS',
+    'a single label, which is not a public domain': 'имя из одной метки, а не общедоступный домен',
+    'a reserved name, which the public DNS does not have':
+      'зарезервированное имя, которого нет в общедоступной DNS',
+    'The host {host:quote60} has {characters} characters, and the DNS allows {most}.':
+      'В хосте {host:quote60} {characters} {characters|символ|символа|символов}, а DNS допускает {most}.',
+    'The host {host:quote60} has a label of {characters} characters, and the DNS allows {most}.':
+      'В метке хоста {host:quote60} {characters} {characters|символ|символа|символов}, а DNS допускает {most}.',
+    'The host {host:quote60} has an empty label.': 'В хосте {host:quote60} есть пустая метка.',
+    'The host {host:quote60} has a label that begins with a hyphen.':
+      'В хосте {host:quote60} есть метка, которая начинается с дефиса.',
+    'The host {host:quote60} has a label that begins with xn-- and does not decode.':
+      'В хосте {host:quote60} есть метка, которая начинается с xn--, но не декодируется.',
+    'The host {host:quote60} has a label that ends in a hyphen.':
+      'В хосте {host:quote60} есть метка, которая заканчивается дефисом.',
+    'A URL must be a string, not {got:phrase}.':
+      'URL должен быть строкой (значение: {got:phrase}).',
+    '{url:quote60} is a relative URL.': 'URL {url:quote60} относительный.',
+    'The URL is empty.': 'URL пуст.',
+    'The scheme {scheme:quote60} is not allowed, only {allowed,and}.':
+      'Схема {scheme:quote60} не разрешена; разрешены только {allowed,and}.',
+    'The URL contains a user name or a password.': 'В URL указано имя пользователя или пароль.',
+    '{url:quote60} is not a URL. {reason:phrase}': '{url:quote60} не является URL. {reason:phrase}',
+    'The URL is not in its normal form: the rule {rule} would change it.':
+      'URL записан не в нормализованном виде: его меняет правило {rule}.',
+    'Write {expected:quote}.': 'Напишите {expected:quote}.',
+    'The version must be the string {expected:quote}, not {got:phrase}.':
+      'Версия должна быть строкой {expected:quote} (значение: {got:phrase}).',
+    'A page can have at most {most} {member}, and this one has {n}.':
+      'У страницы может быть не больше {most} элементов {member}, а у этой их {n}.',
+    'The database must be an object, not {got:phrase}.':
+      'База данных должна быть объектом (значение: {got:phrase}).',
+    'An entry must be an object, not {got:phrase}.':
+      'Запись должна быть объектом (значение: {got:phrase}).',
+    'An alternate must be an object, not {got:phrase}.':
+      'Альтернативная версия должна быть объектом (значение: {got:phrase}).',
+    'The member {member:quote} must be a list, not {got:phrase}.':
+      'Поле {member:quote} должно быть списком (значение: {got:phrase}).',
+    'The member {member:quote} is missing.': 'Нет поля {member:quote}.',
+    'The changefreq must be a string, not {got:phrase}.':
+      'Поле changefreq должно быть строкой (значение: {got:phrase}).',
+    '{value:quote60} is not one of {words,list}.':
+      'Значение {value:quote60} — не одно из следующих: {words,list}.',
+    'The priority must be a number, not {got:phrase}.':
+      'Поле priority должно быть числом (значение: {got:phrase}).',
+    '{value} is not from 0.0 to 1.0.': 'Значение {value} выходит за пределы от 0.0 до 1.0.',
+    'The member {member:quote60} is unknown; the format has {known,list}.':
+      'Поля {member:quote60} в формате нет; есть {known,list}.',
+  },
 }

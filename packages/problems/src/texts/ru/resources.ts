@@ -619,4 +619,149 @@ export const resources: CatalogueText = {
       remedy: 'Исправьте фрагмент.',
     },
   },
+  sentences: {
+    'The path has {levels} {levels|level|levels}; at most {maxDepth} {maxDepth|is|are} recommended.':
+      'В пути {levels} {levels|уровень|уровня|уровней}; рекомендуется не больше {maxDepth}.',
+    '{verb:quote} is a verb.': '{verb:quote} — глагол.',
+    '{name:quote} contains an abbreviation.': 'В имени {name:quote} есть сокращение.',
+    'Write {suggestion:quote}.': 'Напишите {suggestion:quote}.',
+    '{name:quote} is given twice.': 'Параметр {name:quote} задан дважды.',
+    'The scheme {scheme:quote} is not one of the allowed ones.':
+      'Схемы {scheme:quote} нет среди разрешённых.',
+    'Use one of {allowedSchemes,list}, or add {scheme:quote} to `allowedSchemes`.':
+      'Используйте одну из схем {allowedSchemes,list} или добавьте {scheme:quote} в `allowedSchemes`.',
+    'The scheme {scheme:quote} is not declared.': 'Схема {scheme:quote} не объявлена.',
+    'Add {scheme:quote} to `schemes`, or its format, such as {format:quote}.':
+      'Добавьте в `schemes` схему {scheme:quote} или её формат, например {format:quote}.',
+    'Write the URI in the format {format:code}.': 'Запишите URI в формате {format:code}.',
+    'Write the URI in the format {format:code}, or add {scheme:quote} to `schemes` if the server has a format of its own.':
+      'Запишите URI в формате {format:code} или, если у сервера свой формат, добавьте {scheme:quote} в `schemes`.',
+    'This matches the same URIs as {other}.':
+      'Этому шаблону соответствуют те же URI, что и {other}.',
+    '{other} comes first and matches it.':
+      'Раньше стоит {other}, и ему соответствует и этот шаблон.',
+    'The set also has {plural:quote}.': 'В наборе есть и {plural:quote}.',
+    'This has {style:phrase}; most of the set has {other:phrase}.':
+      'Здесь «{style:phrase}», а в большей части набора — «{other:phrase}».',
+    'This has {style:phrase}; others in the set have {other:phrase}.':
+      'Здесь «{style:phrase}», а в наборе есть и «{other:phrase}».',
+    'snake case': 'snake_case',
+    'camel case': 'camelCase',
+    'kebab case': 'kebab-case',
+    'a slash': 'с косой чертой в конце',
+    'no slash': 'без косой черты в конце',
+    '{found:phrase} The same is in one more place.': '{found:phrase} То же ещё в одном месте.',
+    '{found:phrase} The same is in {more} more places.':
+      '{found:phrase} То же ещё в {more} {more|месте|местах|местах}.',
+    'There is nothing to ignore here.': 'Отключать здесь нечего.',
+    'There is no {name} to ignore here.': 'Проблемы {name} здесь нет, отключать нечего.',
+    'A line of its own cannot begin with {word:quote}.':
+      'Отдельная строка не может начинаться с {word:quote}.',
+    'Write {directives,or}.': 'Напишите {directives,or}.',
+    'There is no rule, group or cause {name:quote60}.':
+      'Правила, группы или причины {name:quote60} нет.',
+    'Did you mean {suggestion}?': 'Возможно, имелось в виду {suggestion}?',
+    'Did you mean {suggestion:code}?': 'Возможно, имелось в виду {suggestion:code}?',
+    '{member:quote} is {type:phrase}, not an array of names.':
+      '{member:quote} — {type:phrase}, а не массив имён.',
+    'Write the names of rules in square brackets.': 'Запишите имена правил в квадратных скобках.',
+    'A name to ignore is {type:phrase}, not a string.':
+      'Имя того, что нужно отключить, — {type:phrase}, а не строка.',
+    'an object': 'объект',
+    'an array': 'массив',
+    'a string': 'строка',
+    'a number': 'число',
+    'a value of another type': 'значение другого типа',
+    'The entry has no member {member:quote}.': 'В записи нет поля {member:quote}.',
+    'Add the member {member:quote}, a string.': 'Добавьте строковое поле {member:quote}.',
+    'An element of the list is {type:phrase}, not a resource.':
+      'Элемент списка — {type:phrase}, а не ресурс.',
+    'Write a URI in quotes, or an object with a "uri".':
+      'Запишите URI в кавычках или объект с полем `uri`.',
+    'The entry is {type:phrase}, not a resource.': 'Запись — {type:phrase}, а не ресурс.',
+    'Write an object with a "uri".': 'Запишите объект с полем `uri`.',
+    '{member:quote} is {type:phrase}.': '{member:quote} — {type:phrase}.',
+    'The object has the member {member:quote80} twice, and readers differ in which one they take.':
+      'Поле {member:quote80} встречается в объекте дважды, и программы берут кто первое, кто второе.',
+    'The braces of the path do not match.': 'Фигурные скобки в пути не парные.',
+    'The path does not begin with a slash.': 'Путь не начинается с косой черты.',
+    'The path contains a query.': 'В пути есть строка запроса.',
+    'The path contains a fragment.': 'В пути есть фрагмент.',
+    'The path matches the same URLs as {other:quote200}.':
+      'Этому пути соответствуют те же URL, что и {other:quote200}.',
+    'No parameter of {methods,list} is {variable:quote80} with "in: path".':
+      'У операций {methods,list} нет параметра {variable:quote80} с `in: path`.',
+    'The path has no variable {variable:code80}.': 'Переменной {variable:code80} в пути нет.',
+    'The variable {variable:code80} is in {style:phrase}, and most variables are not.':
+      'Переменная {variable:code80} записана в {style:phrase}, а большинство переменных — нет.',
+    'There is nothing at {reference:quote80} in this document.':
+      'В этом документе по ссылке {reference:quote80} ничего нет.',
+    'The variable {variable:quote80} is not in the "variables" of the server.':
+      'Переменной {variable:quote80} нет в `variables` сервера.',
+    'The URL of the server ends in a slash.': 'URL сервера заканчивается косой чертой.',
+    'The part {part:code} is missing.': 'Нет части {part:code}.',
+    'The URI contains a user name or a password.': 'В URI указано имя пользователя или пароль.',
+    'The host contains a backslash, a tab or a newline.':
+      'В хосте есть обратная косая черта, табуляция или перевод строки.',
+    'The host or the port is not valid.': 'Хост или порт недопустим.',
+    'Both have the same key.': 'У обоих один и тот же ключ.',
+    'The second has no key, and a URL without a key is not equal to any other. {without:phrase}':
+      'У второго нет ключа, а URL без ключа не равен никакому другому. {without:phrase}',
+    'The first has no key, and a URL without a key is not equal to any other. {without:phrase}':
+      'У первого нет ключа, а URL без ключа не равен никакому другому. {without:phrase}',
+    'Neither has a key, and a URL without a key is not equal to any other. {without:phrase}':
+      'У обоих нет ключа, а URL без ключа не равен никакому другому. {without:phrase}',
+    'The keys differ.': 'Ключи различаются.',
+    'The keys differ: nothing and {b:quote60}.': 'Ключи различаются: ничего и {b:quote60}.',
+    'The keys differ: {a:quote60} and nothing.': 'Ключи различаются: {a:quote60} и ничего.',
+    'The keys differ: {a:quote60} and {b:quote60}.':
+      'Ключи различаются: {a:quote60} и {b:quote60}.',
+    'The keys first differ in the {part:phrase}.': 'Первое различие ключей — {part:phrase}.',
+    'The keys first differ in the {part:phrase}: nothing and {b:quote60}.':
+      'Первое различие ключей — {part:phrase}: ничего и {b:quote60}.',
+    'The keys first differ in the {part:phrase}: {a:quote60} and nothing.':
+      'Первое различие ключей — {part:phrase}: {a:quote60} и ничего.',
+    'The keys first differ in the {part:phrase}: {a:quote60} and {b:quote60}.':
+      'Первое различие ключей — {part:phrase}: {a:quote60} и {b:quote60}.',
+    'They differ in the password.': 'Различие — пароль.',
+    'They differ in the {part:phrase}: nothing and {b:quote60}.':
+      'Различие — {part:phrase}: ничего и {b:quote60}.',
+    'They differ in the {part:phrase}: {a:quote60} and nothing.':
+      'Различие — {part:phrase}: {a:quote60} и ничего.',
+    'They differ in the {part:phrase}: {a:quote60} and {b:quote60}.':
+      'Различие — {part:phrase}: {a:quote60} и {b:quote60}.',
+    scheme: 'схема',
+    authority: 'компонент authority',
+    user: 'пользователь',
+    host: 'хост',
+    port: 'порт',
+    path: 'путь',
+    query: 'строка запроса',
+    fragment: 'фрагмент',
+    headers: 'поля заголовка',
+    'parameter {name:quote60}': 'параметр {name:quote60}',
+    'The first is not a SIP or SIPS URI.': 'Первый не является URI SIP или SIPS.',
+    'The second is not a SIP or SIPS URI.': 'Второй не является URI SIP или SIPS.',
+    'Neither is a SIP or SIPS URI.': 'Ни один из них не является URI SIP или SIPS.',
+    'The first, as a pattern, matches the second.': 'Первый как шаблон подходит ко второму.',
+    'The first, as a pattern, does not match the second.':
+      'Первый как шаблон не подходит ко второму.',
+    'The first is missing.': 'Первого нет.',
+    'No difference between the two counts.': 'Значимых различий нет.',
+    'Method {method:quote} needs the option {option:quote}: {reason:phrase}':
+      'Методу {method:quote} нужна настройка {option:quote}: {reason:phrase}',
+    'its specification leaves the comparison to the application':
+      'его спецификация оставляет сравнение приложению.',
+    'a path alone does not say http or https': 'по одному пути не видно, http это или https.',
+    'a path alone does not say of which host': 'по одному пути не видно, чей это хост.',
+    'a relative reference means nothing without it':
+      'без неё относительная ссылка ничего не значит.',
+    'a relative pattern means nothing without it':
+      'без неё относительный паттерн ничего не значит.',
+    'An option is needed.': 'Нужна настройка.',
+    'No difference counts.': 'Значимых различий нет.',
+    'The second has no key.': 'У второго нет ключа.',
+    'The first has no key.': 'У первого нет ключа.',
+    'Neither has a key.': 'У обоих нет ключа.',
+  },
 }

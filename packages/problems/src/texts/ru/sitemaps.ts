@@ -430,4 +430,272 @@ export const sitemaps: CatalogueText = {
       given: IN_WORDS,
     },
   },
+  sentences: {
+    'The URL is empty.': 'URL пустой.',
+    'The URL is relative.': 'URL относительный.',
+    'The scheme is {scheme}, not http or https.': 'Схема — {scheme}, а не http и не https.',
+    'The value is not a URL. {reason:phrase}': 'Значение не является URL. {reason:phrase}',
+    'The URL contains a user name or a password.': 'В URL есть имя пользователя или пароль.',
+    'The URL has {length} characters; the protocol allows 2,047.':
+      'В URL {length} {length|символ|символа|символов}; протокол допускает не больше 2047 символов.',
+    'The URL is not on the host of the sitemap, {origin}.':
+      'URL не на том хосте, на котором карта сайта: {origin}.',
+    'The URL is not in the folder of the sitemap, {folder}.':
+      'URL не в той папке, в которой карта сайта: {folder}.',
+    'The scheme of the URL is not followed by exactly two slashes.':
+      'После схемы URL стоят не ровно две косые черты.',
+    'The URL contains a backslash.': 'В URL есть обратная косая черта.',
+    'The URL contains {character}, which must be percent-encoded.':
+      'В URL есть символ {character}; его нужно заменить процентным кодом.',
+    'The entry has no loc.': 'В записи нет loc.',
+    'The entry has two locs.': 'В записи два loc.',
+    'The {element} contains an element.': 'В {element} есть элемент.',
+    'The entry has a second {element}.': 'В записи есть второй элемент {element}.',
+    'The entry has more than {most} elements {element}.':
+      'В записи больше элементов {element}, чем можно: {most}.',
+    'The sitemap has more than {most} elements {element}.':
+      'В карте сайта больше элементов {element}, чем можно: {most}.',
+    'The lastmod is not a W3C date and time.': 'Значение lastmod — не дата и время по W3C.',
+    'The changefreq is not a word of the protocol.': 'Значение changefreq — не слово протокола.',
+    'The priority is not a number from 0.0 to 1.0.': 'Значение priority — не число от 0.0 до 1.0.',
+    'The priority is not a number from 0 to 1.': 'Значение priority — не число от 0 до 1.',
+    'The alternate has no {attribute}.': 'У альтернативной версии нет {attribute}.',
+    'The alternate has {attribute} instead of hreflang.':
+      'У альтернативной версии вместо hreflang указан {attribute}.',
+    'The link with hreflang has no rel="alternate".': 'У ссылки с hreflang нет rel="alternate".',
+    'The link with hreflang is outside of any url, so it belongs to no page.':
+      'Ссылка с hreflang стоит вне url и не относится ни к одной странице.',
+    'The {element} is the URL of the page itself.': 'Значение {element} — URL самой страницы.',
+    'The attribute {attribute} of {element} is the URL of the page itself.':
+      'Значение атрибута {attribute} элемента {element} — URL самой страницы.',
+    'There is text in {element}, which can contain only elements.':
+      'В {element} есть текст, а могут быть только элементы.',
+    'The element {element} is not read: {parent} can contain only {members,list}.':
+      'Элемент {element} не читается: в {parent} могут быть только {members,list}.',
+    'The element {element}, without a namespace, is not read: {parent} can contain only {members,list}.':
+      'Элемент {element} не имеет пространства имён и не читается: в {parent} могут быть только {members,list}.',
+    'The element {element} is outside of any url, so it belongs to no page.':
+      'Элемент {element} стоит вне url и не относится ни к одной странице.',
+    'The element {element} is not read: it must be in {parent}.':
+      'Элемент {element} не читается: он должен быть внутри {parent}.',
+    'The {element} has more than {most} characters.':
+      'В {element} больше {most} {most|символа|символов|символов}.',
+    'The root element is {element}, not urlset or sitemapindex.':
+      'Корневой элемент — {element}, а не urlset и не sitemapindex.',
+    'The root element has no namespace.': 'У корневого элемента нет пространства имён.',
+    'The namespace of the root element is {namespace}.':
+      'Пространство имён корневого элемента — {namespace}.',
+    'Elements in the namespace {namespace} are not read; it must be {expected}.':
+      'Элементы в пространстве имён {namespace} не читаются; нужно пространство имён {expected}.',
+    'Links in the namespace {namespace} are not alternates; the namespace of alternates is {expected}.':
+      'Ссылки в пространстве имён {namespace} — не альтернативные версии; для альтернативных версий нужно пространство имён {expected}.',
+    'The {element} has no {member}.': 'В {element} нет {member}.',
+    'The {element} has no {members,or}.': 'В {element} нет {members,or}.',
+    'The {element} has no usable {members,or}.': 'В {element} нет пригодного {members,or}.',
+    'The {element} has no attribute {attribute}.': 'У элемента {element} нет атрибута {attribute}.',
+    'The {element} has no {member} with the attribute {attribute}.':
+      'В {element} нет {member} с атрибутом {attribute}.',
+    'The {element} has no attribute url and no {member}.':
+      'В {element} нет ни атрибута url, ни {member}.',
+    'The {element} has no usable attribute url and no usable {member}.':
+      'В {element} нет ни пригодного атрибута url, ни пригодного {member}.',
+    'Google no longer reads {element}.': 'Google больше не читает {element}.',
+    'Google no longer reads the attribute {attribute} of {element}.':
+      'Google больше не читает атрибут {attribute} элемента {element}.',
+    'The attribute {attribute} of {element} is not read.':
+      'Атрибут {attribute} элемента {element} не читается.',
+    'The {parent} has a second {element}.': 'В {parent} есть второй {element}.',
+    'The {parent} has more than {most} elements {element}.':
+      'В {parent} больше элементов {element}, чем можно: {most}.',
+    'The article is older than {days} days.': 'Статья старше {days} {days|дня|дней|дней}.',
+    'The {element} must be {expected:phrase}.':
+      'Значение {element} должно быть таким: {expected:phrase}.',
+    'The attribute {attribute} of {element} must be {expected:phrase}.':
+      'Значение атрибута {attribute} элемента {element} должно быть таким: {expected:phrase}.',
+    'The value must be {expected:phrase}.': 'Значение должно быть таким: {expected:phrase}.',
+    'an absolute http or https URL': 'абсолютный URL http или https',
+    'an absolute http, https or ftp URL': 'абсолютный URL http, https или ftp',
+    text: 'текст',
+    'text of at most {most} characters':
+      'текст, в котором не больше {most} {most|символа|символов|символов}',
+    'a whole number, {least} or more': 'целое число не меньше {least}',
+    'a whole number from {least} to {most}': 'целое число от {least} до {most}',
+    'a number from {least} to {most}': 'число от {least} до {most}',
+    'a date such as 2024-03-15 or 2024-03-15T10:00:00+00:00':
+      'дата, например 2024-03-15 или 2024-03-15T10:00:00+00:00',
+    'yes or no': 'yes или no',
+    '{words,or}': '{words,or}',
+    'a language code of two or three letters, or zh-cn or zh-tw':
+      'код языка из двух или трёх букв, zh-cn или zh-tw',
+    'country codes of two capital letters with spaces between them':
+      'коды стран из двух заглавных букв через пробел',
+    'web, mobile or tv, with spaces between them': 'web, mobile или tv через пробел',
+    'The file is empty.': 'Файл пустой.',
+    'The sitemap lists no page.': 'В карте сайта нет ни одной страницы.',
+    'The index names no sitemap.': 'В индексе нет ни одной карты сайта.',
+    'The sitemap lists more than {most} pages.':
+      'В карте сайта больше {most} {most|страницы|страниц|страниц}.',
+    'The index names more than {most} sitemaps.':
+      'В индексе больше {most} {most|карты|карт|карт} сайта.',
+    'The file has more than {most} bytes.': 'В файле больше {most} {most|байта|байт|байт}.',
+    'The index names itself.': 'Индекс указывает на самого себя.',
+    'The index names this index, which is not followed.':
+      'Индекс указывает на этот индекс; дальше он не читается.',
+    'The index names a sitemap that is not in the folder.':
+      'Индекс указывает на карту сайта, которой нет в папке.',
+    'The compressed file ends early.': 'Сжатый файл обрывается.',
+    'The compressed file is damaged: {reason}.': 'Сжатый файл повреждён: {reason}.',
+    'The file is in {encoding}; a sitemap must be in UTF-8.':
+      'Кодировка файла — {encoding}; карта сайта должна быть в UTF-8.',
+    'The file is in {encoding}, which is not supported.':
+      'Кодировка файла — {encoding}, она не поддерживается.',
+    'The file declares {encoding}, but is in another encoding.':
+      'В файле объявлена кодировка {encoding}, но он в другой кодировке.',
+    'The encoding {encoding} is not supported.': 'Кодировка {encoding} не поддерживается.',
+    'The file is compressed with gzip.': 'Файл сжат с помощью gzip.',
+    'The bytes are not in the encoding of the file.': 'Байты не соответствуют кодировке файла.',
+    'The string has a lone surrogate.': 'В строке есть одиночный суррогат.',
+    'The root element is {element}, and not that of a feed in RSS 2.0 or Atom.':
+      'Корневой элемент — {element}, а не элемент ленты RSS 2.0 или Atom.',
+    'The {element} has no link to its page.': 'В {element} нет ссылки на страницу.',
+    'The {element} is not a date and time of RFC 3339.':
+      'Значение {element} — не дата и время по RFC 3339.',
+    'The date is not of the form Sat, 07 Sep 2002 09:42:31 GMT.':
+      'Дата записана не в виде Sat, 07 Sep 2002 09:42:31 GMT.',
+    '{month} is not a month.': '{month} — не месяц.',
+    '{zone} is not a time zone of RFC 822.': '{zone} — не часовой пояс по RFC 822.',
+    'The month does not have this day.': 'В этом месяце нет такого дня.',
+    'The day does not have this time.': 'В сутках нет такого времени.',
+    'The date is a {actual:phrase}, and not {weekday}.':
+      'День недели этой даты — {actual:phrase}, а не {weekday}.',
+    Sunday: 'воскресенье',
+    Monday: 'понедельник',
+    Tuesday: 'вторник',
+    Wednesday: 'среда',
+    Thursday: 'четверг',
+    Friday: 'пятница',
+    Saturday: 'суббота',
+    'The line has no colon, and names no sitemap.':
+      'В строке нет двоеточия, и она не указывает карту сайта.',
+    'The line begins with {name}, and names no sitemap.':
+      'Строка начинается с {name} и не указывает карту сайта.',
+    'The line is after the first {most} bytes, which are all that Google reads.':
+      'Google читает только {most} {most|байт|байта|байт} с начала файла, а строка стоит дальше.',
+    'The line is longer than 1 MiB.': 'Строка длиннее 1 МиБ.',
+    'The line has a carriage return in it: end lines with LF or CRLF.':
+      'В строке есть возврат каретки: завершайте строки символами LF или CRLF.',
+    'The line has control characters.': 'В строке есть управляющие символы.',
+    'A sitemap can list at most {most} pages.':
+      'В карте сайта может быть не больше {most} {most|страницы|страниц|страниц}.',
+    'A sitemap can have at most {most} bytes.':
+      'В карте сайта может быть не больше {most} {most|байта|байт|байт}.',
+    'A sitemap index can have at most {most} bytes.':
+      'В индексе карт сайта может быть не больше {most} {most|байта|байт|байт}.',
+    'A sitemap index can name at most {most} sitemaps.':
+      'В индексе может быть не больше {most} {most|карты|карт|карт} сайта.',
+    'The entry has {length} bytes and does not fit into a file of at most {most}.':
+      'В записи {length} {length|байт|байта|байт}, и она не поместится в файл, в котором не больше {most} {most|байта|байт|байт}.',
+    'A page can have at most {most} {member}.':
+      'У страницы может быть не больше {most} значений {member}.',
+    'The entry is not an object.': 'Запись не является объектом.',
+    'The {member} are not an array.': 'Значение {member} не является массивом.',
+    'The alternates are not an array.': 'Значение alternates не является массивом.',
+    'To write this, give the option `extensions` with {member} of @waymark/sitemap/extensions.':
+      'Чтобы это записать, передайте в настройке `extensions` расширение {member} из @waymark/sitemap/extensions.',
+    'The language does not have the form of a language tag.': 'Язык не имеет вида языкового тега.',
+    'The string is missing.': 'Строки нет.',
+    'The value is missing.': 'Значения нет.',
+    'The value is not a string.': 'Значение не является строкой.',
+    'The value is not an array.': 'Значение не является массивом.',
+    'The value is not an object.': 'Значение не является объектом.',
+    'There can be at most {most} values.': 'Значений может быть не больше {most}.',
+    'The URL is that of the page.': 'Это URL самой страницы.',
+    'One of the members {members,and} is required.': 'Нужен один из членов: {members,and}.',
+    'The member {member} does not exist; did you mean {near}?':
+      'Члена {member} не существует; возможно, имелся в виду {near}?',
+    'The member {member} does not exist; the members are {members,list}.':
+      'Члена {member} не существует; есть члены {members,list}.',
+    'The file is an HTML page, not a sitemap.': 'Файл — HTML-страница, а не карта сайта.',
+    'XML cannot contain the character {character}.': 'В XML не может быть символа {character}.',
+    'The file has no root element.': 'В файле нет корневого элемента.',
+    'A file has only one root element.': 'Корневой элемент в файле может быть только один.',
+    'The file ends before the end tag of {element}.':
+      'Файл заканчивается раньше закрывающего тега {element}.',
+    'The comment that begins here has no end.':
+      'У комментария, который здесь начинается, нет конца.',
+    'The CDATA section that begins here has no end.':
+      'У секции CDATA, которая здесь начинается, нет конца.',
+    'The processing instruction that begins here has no end.':
+      'У инструкции обработки, которая здесь начинается, нет конца.',
+    'The tag that begins here has no end.': 'У тега, который здесь начинается, нет конца.',
+    'A "]]>" outside of a CDATA section must be written "]]&gt;".':
+      'Вне секции CDATA вместо `]]>` нужно писать `]]&gt;`.',
+    'There is text after the root element.': 'После корневого элемента есть текст.',
+    'There is text before the root element.': 'Перед корневым элементом есть текст.',
+    'The file has a document type declaration.': 'В файле есть объявление типа документа.',
+    'A document type declaration cannot follow the root tag.':
+      'Объявление типа документа не может стоять после тега корневого элемента.',
+    'A "<!" must begin a comment or a CDATA section.':
+      'С `<!` должны начинаться комментарий или секция CDATA.',
+    'A comment cannot contain "--".': 'В комментарии не может быть `--`.',
+    'Elements are more than {most} deep.': 'Вложенность элементов больше {most}.',
+    'An element cannot have the prefix xmlns.': 'У элемента не может быть префикса xmlns.',
+    'The end tag of {element} has no start tag.': 'У закрывающего тега {element} нет открывающего.',
+    'The end tag of {element} is where that of {expected} must be.':
+      'На месте закрывающего тега {expected} стоит закрывающий тег {element}.',
+    'An end tag has no name.': 'У закрывающего тега нет имени.',
+    'There is an unexpected {character:quote} in the tag of {element}.':
+      'В теге {element} есть неожиданный символ {character:quote}.',
+    'There is an unexpected {character:quote} in the end tag of {element}.':
+      'В закрывающем теге {element} есть неожиданный символ {character:quote}.',
+    'There is an unexpected {character:quote} in the processing instruction {target}.':
+      'В инструкции обработки {target} есть неожиданный символ {character:quote}.',
+    'A "<" that begins no tag must be written "&lt;".':
+      'Если с `<` не начинается тег, нужно писать `&lt;`.',
+    'An element has more than {most} attributes.':
+      'У элемента больше {most} {most|атрибута|атрибутов|атрибутов}.',
+    'An element has the attribute {attribute} twice.':
+      'У элемента дважды указан атрибут {attribute}.',
+    'An element has the attribute {attribute} of one namespace twice.':
+      'У элемента дважды указан атрибут {attribute} из одного пространства имён.',
+    'A "/" in a tag must be followed by ">".': 'После `/` в теге должен стоять `>`.',
+    'The attribute {attribute} has no value.': 'У атрибута {attribute} нет значения.',
+    'The value of the attribute {attribute} is not in quotes.':
+      'Значение атрибута {attribute} не в кавычках.',
+    'A "<" in the value of an attribute must be written "&lt;".':
+      'В значении атрибута вместо `<` нужно писать `&lt;`.',
+    'A name has more than {most} characters.':
+      'В имени больше {most} {most|символа|символов|символов}.',
+    'A name must begin with a letter or an underscore.':
+      'Имя должно начинаться с буквы или подчёркивания.',
+    'The name of a namespace has more than {most} characters.':
+      'В имени пространства имён больше {most} {most|символа|символов|символов}.',
+    'A tag has more than {most} characters after its name.':
+      'В теге после имени больше {most} {most|символа|символов|символов}.',
+    'A processing instruction has more than {most} characters.':
+      'В инструкции обработки больше {most} {most|символа|символов|символов}.',
+    'An XML declaration must be at the beginning of the file.':
+      'Объявление XML должно стоять в начале файла.',
+    'The XML declaration must be written like <?xml version="1.0" encoding="UTF-8"?>.':
+      'Объявление XML нужно записывать в виде <?xml version="1.0" encoding="UTF-8"?>.',
+    'An "&" that begins no reference must be written "&amp;".':
+      'Если с `&` не начинается ссылка на символ, нужно писать `&amp;`.',
+    'The reference {reference:quote} is not for a character that XML can contain.':
+      'Ссылка {reference:quote} обозначает символ, которого в XML быть не может.',
+    'The entity {reference:quote} is not declared; an "&" of a URL must be written "&amp;".':
+      'Сущность {reference:quote} не объявлена; вместо `&` в URL нужно писать `&amp;`.',
+    'The prefix xmlns cannot be declared.': 'Префикс xmlns объявить нельзя.',
+    'No prefix can be declared for {namespace}.':
+      'Для {namespace} нельзя объявить никакой префикс.',
+    'The prefix xml can be declared only for {namespace}.':
+      'Префикс xml можно объявить только для {namespace}.',
+    'Only the prefix xml can be declared for {namespace}.':
+      'Для {namespace} можно объявить только префикс xml.',
+    'The prefix {prefix} is declared without a namespace.':
+      'Префикс {prefix} объявлен без пространства имён.',
+    'The namespace prefix {prefix:quote} is not declared.':
+      'Префикс пространства имён {prefix:quote} не объявлен.',
+    'The namespace prefix "xhtml" is not declared. The root must have xmlns:xhtml="http://www.w3.org/1999/xhtml".':
+      'Префикс пространства имён `xhtml` не объявлен. В корневом элементе должно быть xmlns:xhtml="http://www.w3.org/1999/xhtml".',
+  },
 }

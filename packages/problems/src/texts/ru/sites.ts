@@ -333,4 +333,250 @@ export const sites: CatalogueText = {
       given: IN_WORDS,
     },
   },
+  sentences: {
+    '{date:quote} is in the future.': 'Дата {date:quote} в будущем.',
+    '{changed} of {urls} URLs end in a slash, and trailingSlash "never" removes it.':
+      'Косой чертой заканчиваются URL: {changed} из {urls}. Её удаляет trailingSlash "never".',
+    '{changed} of {urls} URLs do not end in a slash, and trailingSlash "always" adds one.':
+      'Не заканчиваются косой чертой URL: {changed} из {urls}. Её добавляет trailingSlash "always".',
+    '{n} {n|URL is|URLs are} not on {site}, the site of the first one.':
+      'Не на сайте первого URL ({site}) {n|находится|находятся|находятся} {n} URL.',
+    'The default language is {lang:quote}, but {used:quote} in {other}, which is used.':
+      'Язык по умолчанию здесь {lang:quote}, а в {other} — {used:quote}; используется второй.',
+    'its members are {known,list}': 'его поля: {known,list}',
+    'perhaps {suggestion} is meant': 'возможно, имеется в виду {suggestion}',
+    'the columns are {known,list}': 'столбцы таблицы: {known,list}',
+    '{statement:phrase}; {hint:phrase}.': '{statement:phrase}; {hint:phrase}.',
+    '{statement:phrase} ({times} times); {hint:phrase}.':
+      '{statement:phrase} (встречается {times} {times|раз|раза|раз}); {hint:phrase}.',
+    '{member:quote80} is not a member of a database': 'Поля {member:quote80} в базе данных нет',
+    '{member:quote80} is not a member of an entry': 'Поля {member:quote80} в записи нет',
+    '{member:quote80} is not a member of an alternate':
+      'Поля {member:quote80} в альтернативной версии нет',
+    'More than {most} names are not members of the format; this one and later ones are not listed.':
+      'Имён, которых нет в формате, больше {most}; это и следующие не перечислены.',
+    'The file has no pages.': 'В файле нет страниц.',
+    'The database has no list of pages.': 'В базе данных нет списка страниц.',
+    'The list of pages is empty.': 'Список страниц пуст.',
+    '{column:quote80} is not a column of a database': 'Столбца {column:quote80} в базе данных нет',
+    'The row has {fields} {fields|field|fields}, and the header has {columns}.':
+      'В строке {fields} {fields|поле|поля|полей}, а в заголовке {columns}.',
+    'The group {group:quote80} has rows before, but not directly before this row, so they are not linked.':
+      'У группы {group:quote80} уже были строки, но не прямо перед этой, поэтому они не связаны.',
+    'The row has a group but no lang, so the other pages have no link to it.':
+      'В строке есть group, но нет lang, поэтому ссылок других страниц на неё нет.',
+    'No page and no link is in {lang:quote}, so nothing is repeated as x-default.':
+      'Ни страниц, ни ссылок на языке {lang:quote} нет, поэтому ничего не повторяется как x-default.',
+    'The page is not on {site}, the site of the first page.':
+      'Страница не на сайте первой страницы, {site}.',
+    'The robots.txt names no sitemap.': 'В robots.txt не указана карта сайта.',
+    'There is no folder in which to find the sitemap.':
+      'Нет папки, в которой можно найти карту сайта.',
+    'The sitemap is not in the folder {folder} or below it.':
+      'Карты сайта нет ни в папке {folder}, ни ниже.',
+    'The file has no urlset or sitemapindex element. {reason:phrase}':
+      'В файле нет элемента urlset или sitemapindex. {reason:phrase}',
+    'The index lists {n} {n|sitemap|sitemaps}, but there is no folder in which to find them.':
+      'В индексе {n|указана|указаны|указано} {n} {n|карта|карты|карт} сайта, но папки, в которой их можно найти, нет.',
+    'The index lists this sitemap more than once.':
+      'Эта карта сайта указана в индексе больше одного раза.',
+    'The sitemap is on {own}, but the first one is on {site}.':
+      'Карта сайта находится на {own}, а первая — на {site}.',
+    'The file with this name is the index itself.': 'Файл с этим именем — сам индекс.',
+    'The file with this name, {path}, belongs to another URL of the index.':
+      'Файл с этим именем, {path}, относится к другому URL индекса.',
+    'The index lists another index, which search engines do not follow.':
+      'В индексе указан другой индекс, а поисковые системы его не читают.',
+    'The index lists a file that is not a sitemap.':
+      'В индексе указан файл, который не является картой сайта.',
+    'The file is treated as a compressed copy of {original}, which is read instead.':
+      'Файл считается сжатой копией файла {original}; вместо него читается {original}.',
+    'The entry has text of more than 1 MiB': 'В записи есть текст больше 1 МиБ',
+    'The first entry has no loc, but members of a database':
+      'В первой записи нет loc, но есть поля базы данных',
+    'The entry has a number that is too large': 'В записи есть слишком большое число',
+    'The entry is nested too deeply': 'Вложенность записи слишком велика',
+    'The entry is larger than 64 MiB': 'Запись больше 64 МиБ',
+    'The entry is {kind:phrase}': 'Вместо записи — {kind:phrase}',
+    'The {member} is {kind:phrase}': 'Значение {member} — {kind:phrase}',
+    null: 'null',
+    'a string': 'строка',
+    'a number': 'число',
+    'a boolean': 'логическое значение',
+    '{what:phrase}, which {form} does not have.': '{what:phrase}; в {form} этого записать нельзя.',
+    'The member {member:quote80} has another value before, which is written.':
+      'У поля {member:quote80} раньше было другое значение; записывается оно.',
+    'The member {member:quote80} has no place in {form}.':
+      'Для поля {member:quote80} в {form} нет места.',
+    'The member {member:quote80} has a number that is too large.':
+      'В поле {member:quote80} есть слишком большое число.',
+    'The member {member:quote80} is nested too deeply.':
+      'Вложенность поля {member:quote80} слишком велика.',
+    'The member {member:quote80} has no place in NDJSON, whose members come before urls, together with version, generated or defaultLang.':
+      'Для поля {member:quote80} в NDJSON нет места: поля базы данных идут в нём перед urls, вместе с version, generated или defaultLang.',
+    'Correct the file at this place.': 'Исправьте файл в этом месте.',
+    'Permission denied.': 'Нет прав доступа.',
+    'Change its permissions or choose another place.':
+      'Измените права доступа или выберите другое место.',
+    'No such file or folder.': 'Такого файла или папки нет.',
+    'Check the path.': 'Проверьте путь.',
+    'The file is a directory.': 'Путь ведёт к папке.',
+    'Name a file in it.': 'Укажите файл в ней.',
+    'A part of the path is a file, not a folder.': 'Часть пути — файл, а не папка.',
+    'Already exists and is not a folder.': 'Уже существует и не является папкой.',
+    'Choose another place.': 'Выберите другое место.',
+    'Its symbolic links form a circle.': 'Символические ссылки ведут по кругу.',
+    'The name is too long.': 'Имя слишком длинное.',
+    'Choose a shorter one.': 'Выберите имя короче.',
+    'The disk is full.': 'На диске нет места.',
+    'Make room and try again.': 'Освободите место и повторите попытку.',
+    'The file system is read-only.': 'Файловая система доступна только для чтения.',
+    'Too many open files.': 'Открыто слишком много файлов.',
+    'Close some, or raise the limit.': 'Закройте часть из них или увеличьте лимит.',
+    'The system says {error}.': 'Система сообщила об ошибке {error}.',
+    'Try again, or choose another place.': 'Повторите попытку или выберите другое место.',
+    'a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line)':
+      'база данных URL (JSON, NDJSON или CSV) или карта сайта (XML или текст с одним URL в строке)',
+    'Expected {expected:phrase}.': 'Ожидается {expected:phrase}.',
+    'The file is empty.': 'Файл пуст.',
+    'The file is a binary file (byte {byte:digits} is zero).':
+      'Файл двоичный (нулевой байт — номер {byte:digits}).',
+    'Expected {expected:phrase}, plain, gzip or zstd.':
+      'Ожидается {expected:phrase}, без сжатия либо в gzip или zstd.',
+    'Its lines end in carriage returns alone, as on old Macs.':
+      'Строки заканчиваются возвратом каретки без перевода строки, как на старых Mac.',
+    "Save it with line feeds (tr '\\r' '\\n' makes them).":
+      "Сохраните его с переводами строк (их сделает tr '\\r' '\\n').",
+    'The file is {encoding} text.': 'Файл — текст в кодировке {encoding}.',
+    'The file is not UTF-8.': 'Файл не в кодировке UTF-8.',
+    'Save it as UTF-8.': 'Сохраните его в UTF-8.',
+    'The file is not XML, although its name says so.': 'Файл не XML, хотя имя говорит об этом.',
+    'Rename it, or correct the program that writes it.':
+      'Переименуйте его или исправьте программу, которая его записывает.',
+    'The file is not a sitemap, although an index lists it.':
+      'Файл не является картой сайта, хотя указан в индексе.',
+    'Correct the index or the file.': 'Исправьте индекс или файл.',
+    'The file is neither XML nor JSON nor a table nor a list of URLs.':
+      'Файл — не XML, не JSON, не таблица и не список URL.',
+    'The file is a database, and a file before it is a sitemap.':
+      'Файл — база данных, а один из предыдущих файлов — карта сайта.',
+    'The file is a sitemap, and a file before it is a database.':
+      'Файл — карта сайта, а один из предыдущих файлов — база данных.',
+    'Check a database alone, or any number of sitemaps.':
+      'Проверьте отдельно базу данных или сколько угодно карт сайта.',
+    'Cannot be written as zstd by Node {version}.': 'Node {version} не может записать zstd.',
+    'Use gzip, or Node 22.15 or later.': 'Используйте gzip или Node 22.15 либо новее.',
+    'The file has no place for output.': 'Выходные данные записать некуда.',
+    'Name the output.': 'Укажите, куда их записать.',
+    'Remove the link, or name the output.': 'Удалите ссылку или укажите выходной файл.',
+    'The file has the ending .{ending}, but the output is not compressed.':
+      'Имя файла заканчивается на .{ending}, но вывод не сжимается.',
+    'Choose another name.': 'Выберите другое имя.',
+    'The file is the input.': 'Это входной файл.',
+    'Choose another name for the output.': 'Выберите для вывода другое имя.',
+    'Leads to an open file, which cannot be replaced.':
+      'Путь ведёт к открытому файлу, который нельзя заменить.',
+    'Name another file.': 'Укажите другой файл.',
+    'Remove it, or choose another place.': 'Удалите её или выберите другое место.',
+    'The file has been read already.': 'Файл уже прочитан.',
+    'Name it (as -) only once.': 'Укажите его (то есть -) только один раз.',
+    'Name a file with {expected:phrase}.': 'Укажите файл, в котором {expected:phrase}.',
+    'Its zstd data ends too early.': 'Данные zstd обрываются.',
+    'Its zstd data is damaged or ends too early.': 'Данные zstd повреждены или обрываются.',
+    'Its gzip data ends too early.': 'Данные gzip обрываются.',
+    'Its gzip data is damaged.': 'Данные gzip повреждены.',
+    'Copy the file again.': 'Скопируйте файл заново.',
+    'The file is zstd, which Node {version} cannot read.':
+      'Файл сжат zstd, который Node {version} не читает.',
+    'Unpack it, or use Node 22.15 or later.':
+      'Распакуйте его или используйте Node 22.15 либо новее.',
+    'The file is zstd, which browsers cannot read.': 'Файл сжат zstd, который браузеры не читают.',
+    'Unpack it, or compress it with gzip.': 'Распакуйте его или сожмите gzip.',
+    'The browser cannot read it: {error}.': 'Браузер не может его прочитать: {error}.',
+    'Choose it again.': 'Выберите его снова.',
+    'The file is a link, and would be followed although nobody has named it.':
+      'Файл — ссылка; запись прошла бы по ней, хотя её никто не указывал.',
+    'The field begins with a quote that is not closed.':
+      'Поле начинается с кавычки, которая не закрыта.',
+    'Close it, or write a quote inside a field as "".':
+      'Закройте её, а кавычку внутри поля запишите так: "".',
+    'The field has text after its closing quote.': 'После закрывающей кавычки поля есть текст.',
+    'Write a quote inside a field as "".': 'Кавычку внутри поля запишите так: "".',
+    'The field has a quote, but does not begin with one.':
+      'В поле есть кавычка, но оно начинается не с неё.',
+    'Quote the whole field, and write the quote in it as "".':
+      'Возьмите в кавычки всё поле, а кавычку в нём запишите так: "".',
+    'The row is larger than 64 MiB.': 'Строка больше 64 МиБ.',
+    'Check that its quotes are closed.': 'Проверьте, закрыты ли кавычки.',
+    'Check that this is the right file.': 'Проверьте, тот ли это файл.',
+    'An entry is larger than 64 MiB.': 'Запись больше 64 МиБ.',
+    'A value is larger than 1 MiB.': 'Значение больше 1 МиБ.',
+    'Values are nested more than {most} levels deep.': 'Вложенность значений больше {most}.',
+    'Flatten them.': 'Уменьшите вложенность.',
+    'Invalid JSON: unexpected {found:phrase}.': 'Недопустимый JSON: неожиданно {found:phrase}.',
+    'Unexpected {found:phrase} after the end of the document.':
+      'После конца документа неожиданно {found:phrase}.',
+    'end of line': 'конец строки',
+    'end of line (is a quote missing?)': 'конец строки (нет кавычки?)',
+    space: 'пробел',
+    '\' (JSON quotes with ")': '\' (в JSON кавычки — ")',
+    '/ (JSON has no comments)': '/ (в JSON нет комментариев)',
+    '< (XML? waymark validate checks sitemaps)': '< (XML? карты сайта проверяет waymark validate)',
+    'Invalid JSON: the file ends too early.': 'Недопустимый JSON: файл обрывается.',
+    'Check that it is complete.': 'Проверьте, полон ли он.',
+    'Invalid JSON: the line ends too early.': 'Недопустимый JSON: строка обрывается.',
+    'Write each entry in one line.': 'Записывайте каждую запись в одной строке.',
+    'The member urls appears twice.': 'Поле urls встречается дважды.',
+    'Keep one of them.': 'Оставьте одно из них.',
+    'Remove it.': 'Удалите это.',
+    'The column {column} appears twice.': 'Столбец {column} встречается дважды.',
+    'The header has no column url.': 'В заголовке нет столбца url.',
+    'Write a first line such as {header}.': 'Запишите первую строку, например {header}.',
+    'Rename {column:quote80} to url.': 'Переименуйте {column:quote80} в url.',
+    'The group {group:quote80} has more than {most} rows.':
+      'В группе {group:quote80} больше {most} строк.',
+    'Give each page with its translations a group of its own.':
+      'Выделите для каждой страницы с её переводами отдельную группу.',
+    'Needs a store.': 'Нужно хранилище.',
+    'Give createTableStore of @waymark/site/node.':
+      'Передайте createTableStore из @waymark/site/node.',
+    'Needs more than {limit} of memory for its tables.':
+      'Для таблиц нужно памяти больше, чем {limit}.',
+    'Set the option `memory` to {enough} or more.':
+      'Задайте для настройки `memory` значение {enough} или больше.',
+    'The file is XML.': 'Это файл XML.',
+    'The file is not a database.': 'Файл не является базой данных.',
+    'Correct the database from which it is made, or the program that writes it.':
+      'Исправьте базу данных, из которой он создаётся, или программу, которая его записывает.',
+    'Name a URL source database (JSON, NDJSON, CSV or TSV).':
+      'Укажите базу данных URL (JSON, NDJSON, CSV или TSV).',
+    'The folder has no .xml or .xml.gz file.': 'В папке нет файлов .xml или .xml.gz.',
+    'Name another folder or a file.': 'Укажите другую папку или файл.',
+    'No sitemap among {n} {n|XML file|XML files}.': 'Карт сайта нет; файлов XML: {n}.',
+    'No sitemap among its files.': 'Среди файлов нет карт сайта.',
+    'Cannot be read to its end.': 'Файл не читается до конца.',
+    'Cannot be read to its end: {reason:phrase}': 'Файл не читается до конца. {reason:phrase}',
+    'Correct the error and check again.': 'Исправьте ошибку и проверьте снова.',
+    'The file is larger than 64 MiB.': 'Файл больше 64 МиБ.',
+    'Correct the error that `waymark validate` shows, and run this again.':
+      'Исправьте ошибку, которую показывает `waymark validate`, и запустите снова.',
+    'Correct the error and compare again.': 'Исправьте ошибку и сравните снова.',
+    '{url}: {reason:phrase}': '{url}: {reason:phrase}',
+    'Name a folder that has all sitemaps.': 'Укажите папку, в которой есть все карты сайта.',
+    'The file is longer than 64 MiB.': 'Файл больше 64 МиБ.',
+    'Split it.': 'Разделите его.',
+    'The file is not UTF-8 text.': 'Текст файла не в кодировке UTF-8.',
+    'Convert it first.': 'Сначала преобразуйте его.',
+    'The file is compressed, or was changed while it was read.':
+      'Файл сжат или изменился во время чтения.',
+    'Decompress it, or run the command again.': 'Распакуйте его или запустите команду снова.',
+    'Invalid JSON: {error}.': 'Недопустимый JSON: {error}.',
+    'Correct it.': 'Исправьте его.',
+    'Remove the link, or name another report with --report.':
+      'Удалите ссылку или укажите другой отчёт с помощью --report.',
+    'Remove the link, or say with --report where the reports go.':
+      'Удалите ссылку или укажите с помощью --report, куда записывать отчёты.',
+    'Remove the link, or name the file with --state.':
+      'Удалите ссылку или укажите файл с помощью --state.',
+  },
 }

@@ -64,9 +64,9 @@ export const suffixLists: CatalogueText = {
     },
   },
   sentences: {
-    'Line {line:digits}, column {column:digits}: {problem:phrase} {remedy:phrase}':
+    'line {line:digits}, column {column:digits}: {problem:phrase} {remedy:phrase}':
       'Строка {line:digits}, столбец {column:digits}: {problem:phrase} {remedy:phrase}',
-    'Line {line:digits}, column {column:digits}, {written:quote60}: {problem:phrase} {remedy:phrase}':
+    'line {line:digits}, column {column:digits}, {written:quote60}: {problem:phrase} {remedy:phrase}':
       'Строка {line:digits}, столбец {column:digits}, {written:quote60}: {problem:phrase} {remedy:phrase}',
     'A rule is not a domain name.': 'Правило не является именем домена.',
     'Remove the line, or download the list again if this is another file.':

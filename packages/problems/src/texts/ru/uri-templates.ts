@@ -233,4 +233,14 @@ export const uriTemplates: CatalogueText = {
       given: { 'expand({"b":"y"})': 'expand({"b":"y"})' },
     },
   },
+  sentences: {
+    '{witness:quote} can be read in two ways.':
+      'URI {witness:quote} можно прочитать двумя способами.',
+    'The template of the route {route:code} must begin with the scheme {schemes:code,or}.':
+      'Шаблон маршрута {route:code} должен начинаться со схемы {schemes:code,or}.',
+    'Everything that the route {route:code} matches, {other:code} matches, too, such as {witness:quote}.':
+      'Всё, что соответствует маршруту {route:code}, соответствует и маршруту {other:code}, например {witness:quote}.',
+    '{witness:quote} matches the routes {routes:code}.':
+      'URI {witness:quote} соответствует маршрутам {routes:code}.',
+  },
 }

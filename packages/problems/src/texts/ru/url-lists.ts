@@ -35,4 +35,125 @@ export const urlLists: CatalogueText = {
       given: { 'the preset `safe-browsing`': 'набор правил `safe-browsing`' },
     },
   },
+  sentences: {
+    'The line is not UTF-8.': 'Строка не в кодировке UTF-8.',
+    'The domain breaks a rule for names in the DNS.': 'Домен нарушает правило для имён в DNS.',
+    'The host has a character that is not allowed.': 'В хосте есть недопустимый символ.',
+    'The host ends in a number, so it must be an IPv4 address, but has more than four parts.':
+      'Хост заканчивается числом и поэтому должен быть адресом IPv4, но частей в нём больше четырёх.',
+    'The host ends in a number, so it must be an IPv4 address, but a part is not a number.':
+      'Хост заканчивается числом и поэтому должен быть адресом IPv4, но одна из частей — не число.',
+    'A part of an IPv4 address is above 255.': 'Часть адреса IPv4 больше 255.',
+    'An IPv6 address has no closing bracket.': 'В адресе IPv6 нет закрывающей скобки.',
+    'An IPv6 address begins with a single colon.': 'Адрес IPv6 начинается с одиночного двоеточия.',
+    'An IPv6 address has more than eight pieces.': 'В адресе IPv6 больше восьми групп.',
+    'An IPv6 address has :: more than once.':
+      'В адресе IPv6 сочетание :: стоит в нескольких местах.',
+    'A piece of an IPv6 address is not one to four hexadecimal digits.':
+      'Группа адреса IPv6 — не от одной до четырёх шестнадцатеричных цифр.',
+    'An IPv6 address has fewer than eight pieces and no ::.':
+      'В адресе IPv6 без :: меньше восьми групп.',
+    'An IPv6 address has more than six pieces before an IPv4 address.':
+      'В конце адреса IPv6 стоит адрес IPv4, а перед ним больше шести групп.',
+    'The IPv4 address in an IPv6 address is not four decimal numbers without leading zeros.':
+      'Адрес IPv4 внутри адреса IPv6 — не четыре десятичных числа без нулей в начале.',
+    'A part of an IPv4 address in an IPv6 address is above 255.':
+      'Часть адреса IPv4 внутри адреса IPv6 больше 255.',
+    'The IPv4 address in an IPv6 address has fewer than four parts.':
+      'В адресе IPv4 внутри адреса IPv6 меньше четырёх частей.',
+    'The input has no scheme, and there is no base URL that it can be resolved against.':
+      'В строке нет схемы, и нет базового URL, относительно которого её можно было бы разрешить.',
+    'The host is missing.': 'Хоста нет.',
+    'The port is above 65535.': 'Порт больше 65535.',
+    'The port is not a decimal number.': 'Порт не является десятичным числом.',
+    'The scheme {scheme:quote40} is not taken here, only {schemes,and}.':
+      'Схема {scheme:quote40} здесь не принимается, только {schemes,and}.',
+    'Resolves a relative reference against the base URL.':
+      'Разрешает относительную ссылку относительно базового URL.',
+    'Spaces and control characters around a URL are not part of it.':
+      'Пробелы и управляющие символы по краям не входят в URL.',
+    'A surrogate that is not part of a pair is read as U+FFFD.':
+      'Одиночный суррогат читается как U+FFFD.',
+    'Tabs and line breaks inside a URL are ignored.':
+      'Табуляции и переводы строк внутри URL пропускаются.',
+    'A backslash counts as a slash.': 'Обратная косая черта считается прямой.',
+    'A host is preceded by two slashes.': 'Перед хостом пишутся две косые черты.',
+    'Schemes are written in lower case.': 'Схема пишется в нижнем регистре.',
+    'Hosts are written in lower case.': 'Хост пишется в нижнем регистре.',
+    'An empty user name or password means the same as none.':
+      'Пустое имя пользователя или пустой пароль — то же, что их отсутствие.',
+    'User name and password are percent-encoded.':
+      'Недопустимые символы имени и пароля заменяются процентными кодами.',
+    'Writes an IPv4 address as four decimal numbers.':
+      'Записывает адрес IPv4 четырьмя десятичными числами.',
+    'A domain is written in its ASCII form (IDNA), without percent-encoded bytes.':
+      'Домен пишется в форме ASCII (IDNA), без процентных кодов.',
+    'An IPv6 address is written in lower case, compressed once, without leading zeros.':
+      'Адрес IPv6 пишется в нижнем регистре, с одним сокращением и без ведущих нулей.',
+    'Characters that a host cannot contain are percent-encoded.':
+      'Символы, недопустимые в хосте, заменяются процентными кодами.',
+    'An empty port means the same as no port.': 'Пустой порт — то же, что отсутствие порта.',
+    'A port is written without leading zeros.': 'Порт пишется без ведущих нулей.',
+    '{port:digits} is the default port of {scheme}.':
+      'Порт по умолчанию для {scheme} — {port:digits}.',
+    'Writes an empty path after a host as `/`.': 'Записывает пустой путь после хоста как `/`.',
+    'Resolves `.` and `..` in the path.': 'Удаляет сегменты-точки `.` и `..` из пути.',
+    'Characters that a path cannot contain are percent-encoded.':
+      'Символы, недопустимые в пути, заменяются процентными кодами.',
+    'Characters that a query cannot contain are percent-encoded.':
+      'Символы, недопустимые в строке запроса, заменяются процентными кодами.',
+    'Characters that a fragment cannot contain are percent-encoded.':
+      'Символы, недопустимые во фрагменте, заменяются процентными кодами.',
+    'Writes the URL the way the URL Standard writes it.':
+      'Записывает URL так, как предписывает URL Standard.',
+    'Removes an empty or default port, and writes an empty path as `/`.':
+      'Удаляет пустой порт и порт по умолчанию и записывает пустой путь как `/`.',
+    'Writes scheme and host in lower case, and the digits of percent-encoded bytes in upper case.':
+      'Записывает схему и хост в нижнем регистре, а цифры процентных кодов — в верхнем.',
+    'Decodes percent-encoded letters, digits and `-._~`.':
+      'Декодирует процентные коды букв, цифр и `-._~`.',
+    'Removes the fragment, spaces around the URL, and line breaks.':
+      'Удаляет фрагмент, пробелы по краям URL и переводы строк.',
+    'Decodes percent-encoded bytes until none are left, then percent-encodes once.':
+      'Декодирует процентные коды, пока они есть, а затем кодирует один раз.',
+    'Writes host and path in one form, without credentials and port.':
+      'Записывает хост и путь единообразно, без учётных данных и порта.',
+    'Removes spaces and control characters around the URL.':
+      'Удаляет пробелы и управляющие символы по краям URL.',
+    'Adds `http:` to a URL without a scheme.': 'Добавляет `http:` к URL без схемы.',
+    'Removes tabs and line breaks.': 'Удаляет табуляции и переводы строк.',
+    'Writes the scheme in lower case.': 'Записывает схему в нижнем регистре.',
+    'Removes the port if it is the default of the scheme.':
+      'Удаляет порт, если для этой схемы он является портом по умолчанию.',
+    'Removes the `:` and `@` of empty credentials.': 'Удаляет `:` и `@` пустых учётных данных.',
+    'Writes two slashes before a host.': 'Записывает перед хостом две косые черты.',
+    'Decodes percent-encoded bytes until none are left, except in the query.':
+      'Декодирует процентные коды, пока они есть, но не в строке запроса.',
+    'Writes an IP address in its usual form.': 'Записывает IP-адрес в обычном виде.',
+    'Removes dots around the host and repeated dots in it.':
+      'Удаляет точки по краям хоста и повторные точки в нём.',
+    'Writes the domain in ASCII (IDNA) and lower case.':
+      'Записывает домен в ASCII (IDNA) и в нижнем регистре.',
+    'Removes the credentials.': 'Удаляет учётные данные.',
+    'Percent-encodes the bytes that must be percent-encoded.':
+      'Заменяет процентными кодами байты, для которых это обязательно.',
+    'Decodes names and values in the query until no percent-encoded byte is left, then percent-encodes them once.':
+      'Декодирует имена и значения в строке запроса, пока есть процентные коды, а затем кодирует один раз.',
+    'Replaces backslashes by slashes.': 'Заменяет обратные косые черты прямыми.',
+    'Adds a slash to the start of the path.': 'Добавляет косую черту в начало пути.',
+    'Replaces repeated slashes in the path by one.':
+      'Заменяет несколько косых черт подряд в пути одной.',
+    'Sorts the query parameters by their bytes.': 'Сортирует параметры запроса по байтам.',
+    'Removes the fragment.': 'Удаляет фрагмент.',
+    'Writes `https` as `http`.': 'Записывает `https` как `http`.',
+    'Removes `www`, with or without a number, from the start of the host.':
+      'Удаляет `www`, с номером или без него, из начала хоста.',
+    'Writes the path in lower case.': 'Записывает путь в нижнем регистре.',
+    'Writes the query in lower case.': 'Записывает строку запроса в нижнем регистре.',
+    'Removes session IDs from path and query.':
+      'Удаляет идентификаторы сессий из пути и строки запроса.',
+    'Removes the slashes at the end of the path.': 'Удаляет косые черты в конце пути.',
+    'Removes each `&` without a parameter.': 'Удаляет каждый `&` без параметра.',
+    'Removes a `?` with nothing after it.': 'Удаляет `?`, после которого ничего нет.',
+  },
 }

@@ -199,4 +199,10 @@ export const urls: CatalogueText = {
       remedy: 'Поставьте три косые черты: file:///c:/path.',
     },
   },
+  sentences: {
+    'The input has no scheme, and only a fragment can be resolved against this base URL, which has an opaque path.':
+      'В строке нет схемы, а относительно этого базового URL с непрозрачным путём можно разрешить только фрагмент.',
+    'Write the whole URL, or give a base URL with slashes, such as https://example.com/.':
+      'Запишите URL целиком или задайте базовый URL с косыми чертами, например https://example.com/.',
+  },
 }

@@ -313,7 +313,7 @@ export const verdicts: CatalogueText = {
     'Follow it only if you know the site.': 'Переходите по этому URL, только если знаете сайт.',
     '{letters:phrase}.': '{letters:phrase}.',
     '{letters:phrase}: this is not {imitated:name100}.':
-      '{letters:phrase}: это не {imitated:name100}.',
+      '{letters:phrase}. Это не {imitated:name100}.',
     'The host contains the letter {name:phrase}, which looks like the Latin letter {latin}':
       'В хосте есть буква {name:phrase}, которая выглядит как латинская {latin}',
     'The host contains the {script:phrase} letter {name:phrase}, which looks like the Latin letter {latin}':
@@ -448,7 +448,7 @@ export const verdicts: CatalogueText = {
       'В URL есть то, что похоже на разделитель: {lookalikes:phrase}.',
     'The URL contains {invisible:phrase}, which cannot be seen, and {lookalikes:phrase}, which {n|looks|look} like a delimiter.':
       'В URL есть то, чего не видно: {invisible:phrase}; и то, что похоже на разделитель: {lookalikes:phrase}.',
-    'the character {code}': 'символ {code}',
+    'the character {codePoint}': 'символ {codePoint}',
     '{host:name100} looks like a host, but is read as a path: this leads to {url:name100}.':
       '{host:name100} выглядит как хост, но читается как путь: URL ведёт на {url:name100}.',
     'Write {suggestion:code100}, if it is a host.': 'Напишите {suggestion:code100}, если это хост.',

@@ -1,0 +1,23 @@
+import { sentence } from '@waymark/infra/internal'
+import type { Facts } from '@waymark/infra/problem'
+
+/** Why a method answers so. */
+export interface Why {
+  /** One sentence. */
+  readonly why: string
+  /** What `why` names, as plain values: other languages say it in their own words. Absent if it names nothing of the URLs. */
+  readonly data?: Facts
+}
+
+/** The parts of URLs as sentences name them. */
+export const PART_WORDS = {
+  scheme: /* @__PURE__ */ sentence('scheme'),
+  authority: /* @__PURE__ */ sentence('authority'),
+  user: /* @__PURE__ */ sentence('user'),
+  host: /* @__PURE__ */ sentence('host'),
+  port: /* @__PURE__ */ sentence('port'),
+  path: /* @__PURE__ */ sentence('path'),
+  query: /* @__PURE__ */ sentence('query'),
+  fragment: /* @__PURE__ */ sentence('fragment'),
+  headers: /* @__PURE__ */ sentence('headers'),
+} as const

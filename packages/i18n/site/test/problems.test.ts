@@ -1,0 +1,54 @@
+import { problems } from '@waymark/site/problems'
+import { expect, test } from 'vitest'
+import { fileEntries } from '../src/problems/file-entries.ts'
+
+const README = 'https://github.com/waymark-url/waymark/tree/main/packages/i18n/site#readme'
+const GOOGLE =
+  'https://developers.google.com/search/docs/specialty/international/localized-versions'
+const PROTOCOL = 'https://www.sitemaps.org/protocol.html'
+
+test('the catalogue says how severe each problem is, what causes it, and where that is documented', () => {
+  const isOfFile = new Set<string>(fileEntries.map(({ code }) => code))
+  expect(problems.title).toBe('Sites and files')
+  expect(
+    problems.entries
+      .filter(({ code }) => !isOfFile.has(code))
+      .map(({ code, severity, causedBy, source }) => [code, severity, causedBy, source]),
+  ).toEqual([
+    ['x-default-unused', 'warning', undefined, GOOGLE],
+    [
+      'trailing-slash-changed',
+      'warning',
+      undefined,
+      'https://developers.google.com/search/blog/2010/04/to-slash-or-not-to-slash',
+    ],
+    ['future-lastmod', 'warning', undefined, `${PROTOCOL}#lastmoddef`],
+    ['other-xml', 'info', undefined, `${PROTOCOL}#urlsetdef`],
+    [
+      'packed-copy',
+      'info',
+      undefined,
+      'https://nginx.org/en/docs/http/ngx_http_gzip_static_module.html',
+    ],
+    ['sitemap-repeated', 'warning', undefined, `${PROTOCOL}#index`],
+    ['sitemap-elsewhere', 'error', 'host', `${PROTOCOL}#index`],
+    ['page-elsewhere', 'warning', 'host', `${PROTOCOL}#sitemaps_cross_submits`],
+    ['sitemap-not-read', 'info', undefined, `${PROTOCOL}#submit_robots`],
+    ['robots-without-sitemap', 'info', undefined, `${PROTOCOL}#submit_robots`],
+    ['row-length', 'error', undefined, 'https://www.rfc-editor.org/rfc/rfc4180#section-2'],
+    ['group-repeated', 'error', undefined, README],
+    ['group-without-lang', 'error', undefined, GOOGLE],
+    ['default-lang-differs', 'warning', undefined, README],
+    ['not-convertible', 'error', undefined, README],
+  ])
+})
+
+test('every example shows something wrong, and what is right is something else', () => {
+  for (const { code, examples } of problems.entries) {
+    expect(examples.length, code).toBeGreaterThan(0)
+    for (const { wrong, right = '' } of examples) {
+      expect(wrong.trim(), code).not.toBe('')
+      expect(wrong, code).not.toBe(right)
+    }
+  }
+})
