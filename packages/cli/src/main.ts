@@ -59,7 +59,8 @@ async function runProgram(
   }
   if (first.startsWith('-')) {
     const near = suggest(first, ['--help', '--version', '--lang', '--color', '--no-color'])
-    throw near === null
+    // Right, but without a command.
+    throw near === null || near === first
       ? usageFailure('unknown option {option:quote}: give a command first', { option: first })
       : usageFailure('unknown option {option:quote}: did you mean {near}?', { option: first, near })
   }

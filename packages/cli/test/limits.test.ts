@@ -11,7 +11,6 @@ import { fixText } from '../src/fix/fix-report.ts'
 import type { Io } from '../src/io.ts'
 import { writeText } from '../src/lint/lint-text.ts'
 import { OptionValues } from '../src/option-values.ts'
-import { problemsEn } from '../src/problem-labels.ts'
 import { problemText } from '../src/problem-text.ts'
 import { relatedTexts } from '../src/report/place-text.ts'
 import { sinceLines } from '../src/report/since-lines.ts'
@@ -177,7 +176,6 @@ test.each<[string, number, (length: number) => string | Promise<string>]>([
             source: 'o',
             examples: [{ wrong: 'w', [name]: x(n) }],
           },
-          problemsEn,
           io,
         ),
     ],

@@ -22,7 +22,7 @@ import { openSource } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
 import { keepHeapSmall, memoryOf, newSpaceLimiter } from '../memory-option.ts'
 import { chosenMethod, RULE_OPTIONS } from '../method-options.ts'
-import { describeLineProblem, unreadableProblem } from '../normalize/line-problem.ts'
+import { describeLineProblem, URL_LINES, unreadableProblem } from '../normalize/line-problem.ts'
 import type { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
@@ -199,7 +199,7 @@ async function readAll(
 ): Promise<number> {
   let bad = 0
   for (const [file, path] of paths.entries()) {
-    const source = await openSource(path, 'URLs, one on each line', job.io, { needsLines: true })
+    const source = await openSource(path, URL_LINES, job.io, { needsLines: true })
     for await (const lines of readLines(source)) {
       job.limitHeap()
       for (const line of lines) {

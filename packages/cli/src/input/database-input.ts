@@ -1,4 +1,4 @@
-import type { Sentence } from '@waymark/infra/internal'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { ByteSource, DatabaseForm } from '@waymark/site'
 import type { Option } from '../command-description.ts'
 import { usageFailure } from '../failure.ts'
@@ -48,7 +48,7 @@ export function refuseDatabaseOptions(
 }
 
 /** What a database is, for messages. */
-const EXPECTED = 'a URL source database (JSON, NDJSON or CSV)'
+const EXPECTED = sentence('a URL source database (JSON, NDJSON or CSV)')
 
 /** Opens the files of a database. */
 export async function openDatabase(paths: readonly string[], io: Io): Promise<ByteSource[]> {

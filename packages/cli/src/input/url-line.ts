@@ -6,7 +6,7 @@ import { openSource } from './byte-source.ts'
 
 /** The one URL on standard input. */
 export async function readLine(io: Io): Promise<string> {
-  const source = await openSource('-', 'a URL', io)
+  const source = await openSource('-', sentence('a URL'), io)
   const facts = { file: verbatim(source.name) }
   let text: string | null = null
   for await (const lines of readLines(source)) {

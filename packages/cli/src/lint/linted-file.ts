@@ -38,7 +38,7 @@ export interface LintedFile {
 }
 
 /** What the messages for a wrong file say that was expected. */
-const EXPECTED = 'a list of URIs, a resource list, or an OpenAPI or AsyncAPI description'
+const EXPECTED = sentence('a list of URIs, a resource list, or an OpenAPI or AsyncAPI description')
 
 const MAX_BYTES = 64 * 1_048_576
 

@@ -1,4 +1,6 @@
-import { ja } from '@waymark/problems/texts/ja'
+import { ja as ofMethods } from '@waymark/compare/texts/ja'
+import { ja as ofRules } from '@waymark/normalize/texts/ja'
+import { ja as ofProblems } from '@waymark/problems/texts/ja'
 import type { Speech } from '../speech.ts'
 import { translated } from './translated.ts'
 
@@ -517,6 +519,100 @@ export const sentences: Readonly<Record<string, string>> = {
     '{url:phrase}: これは URL です。何も取得しないため、パイプで渡してください: {line:phrase}',
   '{url:quote} was taken for a URL with the scheme {scheme}: for the file on Windows, write {file}':
     '{url:quote} は、スキームが {scheme} の URL と解釈しました。Windows のファイルであれば、{file} と書いてください。',
+  'a list of URIs, a resource list, or an OpenAPI or AsyncAPI description':
+    'URI のリスト、リソースのリスト、OpenAPI か AsyncAPI の記述',
+  'a URL source database (JSON, NDJSON or CSV)': 'URL ソースデータベース（JSON、NDJSON、CSV）',
+  'URLs, one on each line': '1行に1つの URL',
+  'a URL': 'URL',
+  '{what}, {which}': '{what} / {which}',
+  '{what}, {family}, {kind}': '{what} / {family} / {kind}',
+  rule: '規則',
+  preset: 'プリセット',
+  method: '比較方法',
+  'an equivalence': '同値関係',
+  'compares two URLs, but is not an equivalence': '2つの URL を比較するが、同値関係ではない',
+  'matches a URL against a pattern, given first':
+    '先に与えるパターンに URL が一致するかどうかを調べる',
+  'left to the application': 'アプリケーションが方法を選ぶ',
+  Options: 'オプション',
+  Examples: '例',
+  Source: '出典',
+  Rules: '規則',
+  Cost: '誤りの代償',
+  Caution: '注意',
+  'Normalisation rules': '正規化の規則',
+  'Presets of normalisation': '正規化のプリセット',
+  'Comparison methods': '比較方法',
+  'Problems: {title:phrase}': '問題: {title:phrase}',
+  'Applies only to URL records of the URL Standard.':
+    'URL Standard の URL レコードだけに適用できます。',
+  'Applies to URL records of the URL Standard and to URIs as they are written (RFC 3986).':
+    'URL Standard の URL レコードと、書かれたままの URI（RFC 3986）に適用できます。',
+  'Parsing by the URL Standard already does this.':
+    'URL Standard による解析の時点で、すでに行われています。',
+  'Runs on the URL as the URL Standard parses it.': 'URL Standard で解析した URL に適用します。',
+  'Runs on strings as they are written (RFC 3986).':
+    '書かれたままの文字列（RFC 3986）に適用します。',
+  'A single published procedure, which rules cannot change.':
+    '公開された1つの手順で、規則では変えられません。',
+  'Takes only {schemes}.': '{schemes} だけを受け付けます。',
+  'A false positive: {cost:phrase}': '偽陽性（異なるものを等しいとする誤り）: {cost:phrase}',
+  'A false negative: {cost:phrase}': '偽陰性（同じものを異なるとする誤り）: {cost:phrase}',
+  'No answer: {cost:phrase}': '答えの出ないもの: {cost:phrase}',
+  ', required': '、必須',
+  ' Default: {value}.': 'デフォルトは {value} です。',
+  'is unchanged': 'は変わりません',
+  '{a:phrase} and {b:phrase}:': '{a:phrase} と {b:phrase}:',
+  'no pattern and {b:phrase}:': 'パターンなし と {b:phrase}:',
+  equal: '等しい',
+  different: '異なる',
+  'with {options:phrase}': '（{options:phrase}）',
+  'tracking parameter': 'トラッキングパラメータ',
+  'Tells which advertisement, newsletter or post led to the visit.':
+    'どの広告、メールマガジン、投稿からの訪問かを示します。',
+  'Tells which click on an advertisement it was.': '広告のどのクリックによる訪問かを示します。',
+  'Tells who received the mail or text message.': 'メールやショートメッセージの受信者を示します。',
+  'Tells the next site who the visitor is.': '訪問者が誰かを、移動先のサイトに伝えます。',
+  'Tells which page, list or search the visitor came from.':
+    'どのページ、リスト、検索から来たのかを示します。',
+  'Tells who shared the link.': '誰がリンクを共有したのかを示します。',
+  'Tells which partner is paid for the visit.': '訪問の報酬を受け取る提携先を示します。',
+  documented: '提供元の文書あり',
+  corroborated: '複数のリストに記載',
+  reported: '1つのリストか報告に記載',
+  ambiguous: '別の意味の可能性あり',
+  'Its vendor says so.': '提供元が文書で説明しています。',
+  'Lists of at least two publishers name it.': '2つ以上の発行元のリストに載っています。',
+  'One list or one report names it.': '1つのリストまたは1件の報告に載っています。',
+  'On other sites, the name means something else.':
+    'この名前は、ほかのサイトでは別の意味で使われます。',
+  '{owner:phrase} {kind:phrase} {evidence:phrase}': '{owner:phrase}{kind:phrase}{evidence:phrase}',
+  '{vendor}.': '提供元は {vendor} です。',
+  'Each visitor has a value of their own.': '値は訪問者ごとに異なります。',
+  'Letter case does not matter.': '大文字と小文字は区別しません。',
+  'Where it is removed': '除去する場所',
+  'Without it': '除去した場合',
+  Sources: '出典',
+  'Never by default.': 'デフォルトでは除去しません。',
+  'Never by default. {reason:phrase}': 'デフォルトでは除去しません。{reason:phrase}',
+  'On every site.': 'すべてのサイトで除去します。',
+  'On {sites,list}.': '{sites,list} で除去します。',
+  'Kept on paths like {kept}.': '{kept} のようなパスでは残します。',
+  'removed everywhere': 'すべてのサイトで除去',
+  'removed on-sites': '一部のサイトで除去',
+  'removed never': '除去しない',
+  vendor: '提供元',
+  report: '報告',
+  'Fixed by validate --fix': 'validate --fix による修正',
+  'Never.': '自動では修正しません。',
+  'wrong: {example:phrase}': '誤: {example:phrase}',
+  'wrong: {example:phrase} (given: {given:phrase})': '誤: {example:phrase}（条件: {given:phrase}）',
+  'right: {example:phrase}': '正: {example:phrase}',
+  'no problem: {example:phrase}': '問題なし: {example:phrase}',
+  'group of lint rules': 'lint の規則のグループ',
 }
 
-export const japanese: Speech = /* @__PURE__ */ translated(ja, sentences)
+export const japanese: Speech = /* @__PURE__ */ translated(
+  { ofProblems, ofRules, ofMethods },
+  sentences,
+)

@@ -1,4 +1,6 @@
-import { ru } from '@waymark/problems/texts/ru'
+import { ru as ofMethods } from '@waymark/compare/texts/ru'
+import { ru as ofRules } from '@waymark/normalize/texts/ru'
+import { ru as ofProblems } from '@waymark/problems/texts/ru'
 import type { Speech } from '../speech.ts'
 import { translated } from './translated.ts'
 
@@ -523,6 +525,106 @@ export const sentences: Readonly<Record<string, string>> = {
     '{url:phrase}: это URL: передайте его по каналу; ничего не загружается: {line:phrase}',
   '{url:quote} was taken for a URL with the scheme {scheme}: for the file on Windows, write {file}':
     '{url:quote} принят за URL со схемой {scheme}: для файла в Windows напишите {file}',
+  'a list of URIs, a resource list, or an OpenAPI or AsyncAPI description':
+    'список URI, список ресурсов либо описание OpenAPI или AsyncAPI',
+  'a URL source database (JSON, NDJSON or CSV)': 'база данных URL (JSON, NDJSON или CSV)',
+  'URLs, one on each line': 'URL, по одному в строке',
+  'a URL': 'URL',
+  '{what}, {which}': '{what}, {which}',
+  '{what}, {family}, {kind}': '{what}, {family}, {kind}',
+  rule: 'правило',
+  preset: 'набор правил',
+  method: 'метод сравнения',
+  'an equivalence': 'отношение эквивалентности',
+  'compares two URLs, but is not an equivalence':
+    'сравнивает два URL, но это не отношение эквивалентности',
+  'matches a URL against a pattern, given first':
+    'сопоставляет URL с шаблоном, который задаётся первым',
+  'left to the application': 'метод выбирает приложение',
+  Options: 'Настройки',
+  Examples: 'Примеры',
+  Source: 'Источник',
+  Rules: 'Правила',
+  Cost: 'Цена ошибки',
+  Caution: 'Предостережение',
+  'Normalisation rules': 'Правила нормализации',
+  'Presets of normalisation': 'Наборы правил нормализации',
+  'Comparison methods': 'Методы сравнения',
+  'Problems: {title:phrase}': 'Проблемы. {title:phrase}',
+  'Applies only to URL records of the URL Standard.':
+    'Применяется только к записям URL из URL Standard.',
+  'Applies to URL records of the URL Standard and to URIs as they are written (RFC 3986).':
+    'Применяется к записям URL из URL Standard и к URI в исходном написании (RFC 3986).',
+  'Parsing by the URL Standard already does this.':
+    'Это происходит уже при разборе по URL Standard.',
+  'Runs on the URL as the URL Standard parses it.':
+    'Применяется к URL после разбора по URL Standard.',
+  'Runs on strings as they are written (RFC 3986).':
+    'Применяется к строкам в исходном написании (RFC 3986).',
+  'A single published procedure, which rules cannot change.':
+    'Единая опубликованная процедура, на которую правила не влияют.',
+  'Takes only {schemes}.': 'Принимает только {schemes}.',
+  'A false positive: {cost:phrase}': 'Ложное совпадение. {cost:phrase}',
+  'A false negative: {cost:phrase}': 'Ложное различие. {cost:phrase}',
+  'No answer: {cost:phrase}': 'Без ответа. {cost:phrase}',
+  ', required': ', обязательная',
+  ' Default: {value}.': ' По умолчанию: {value}.',
+  'is unchanged': 'не меняется',
+  '{a:phrase} and {b:phrase}:': '{a:phrase} и {b:phrase}:',
+  'no pattern and {b:phrase}:': 'без шаблона и {b:phrase}:',
+  equal: 'равны',
+  different: 'различны',
+  'with {options:phrase}': 'при {options:phrase}',
+  'tracking parameter': 'параметр отслеживания',
+  'Tells which advertisement, newsletter or post led to the visit.':
+    'Показывает, какое объявление, рассылка или публикация привели посетителя.',
+  'Tells which click on an advertisement it was.':
+    'Показывает, по какому именно объявлению щёлкнул посетитель.',
+  'Tells who received the mail or text message.': 'Показывает, кто получил письмо или сообщение.',
+  'Tells the next site who the visitor is.': 'Сообщает следующему сайту, кто посетитель.',
+  'Tells which page, list or search the visitor came from.':
+    'Показывает, с какой страницы, из какого списка или поиска пришёл посетитель.',
+  'Tells who shared the link.': 'Показывает, кто поделился ссылкой.',
+  'Tells which partner is paid for the visit.':
+    'Показывает, какой партнёр получит вознаграждение за посещение.',
+  documented: 'описан владельцем',
+  corroborated: 'есть в нескольких списках',
+  reported: 'есть в одном списке или сообщении',
+  ambiguous: 'значение неоднозначно',
+  'Its vendor says so.': 'Об этом сообщает его владелец.',
+  'Lists of at least two publishers name it.': 'Назван в списках по крайней мере двух издателей.',
+  'One list or one report names it.': 'Назван в одном списке или сообщении.',
+  'On other sites, the name means something else.':
+    'На других сайтах это имя означает что-то другое.',
+  '{owner:phrase} {kind:phrase} {evidence:phrase}':
+    '{owner:phrase} {kind:phrase} {evidence:phrase}',
+  '{vendor}.': 'Владелец: {vendor}.',
+  'Each visitor has a value of their own.': 'У каждого посетителя своё значение.',
+  'Letter case does not matter.': 'Регистр букв не учитывается.',
+  'Where it is removed': 'Где удаляется',
+  'Without it': 'Что изменится без него',
+  Sources: 'Источники',
+  'Never by default.': 'По умолчанию не удаляется.',
+  'Never by default. {reason:phrase}': 'По умолчанию не удаляется. {reason:phrase}',
+  'On every site.': 'На всех сайтах.',
+  'On {sites,list}.': 'На сайтах: {sites,list}.',
+  'Kept on paths like {kept}.': 'Остаётся на путях вида {kept}.',
+  'removed everywhere': 'удаляется везде',
+  'removed on-sites': 'удаляется на некоторых сайтах',
+  'removed never': 'не удаляется',
+  vendor: 'владелец',
+  report: 'сообщение',
+  'Fixed by validate --fix': 'Что исправляет validate --fix',
+  'Never.': 'Ничего.',
+  'wrong: {example:phrase}': 'неверно: {example:phrase}',
+  'wrong: {example:phrase} (given: {given:phrase})':
+    'неверно: {example:phrase} (условие: {given:phrase})',
+  'right: {example:phrase}': 'верно: {example:phrase}',
+  'no problem: {example:phrase}': 'без проблемы: {example:phrase}',
+  'group of lint rules': 'группа правил lint',
 }
 
-export const russian: Speech = /* @__PURE__ */ translated(ru, sentences)
+export const russian: Speech = /* @__PURE__ */ translated(
+  { ofProblems, ofRules, ofMethods },
+  sentences,
+)
