@@ -1,5 +1,4 @@
 import { type DomainWarning, inspectDomain } from '@waymark/display'
-import type { NoteText } from './rows.ts'
 import { problemText } from './texts/problem-text.ts'
 import { readWords } from './words/read.ts'
 import { translation } from './words/translation.ts'
@@ -12,19 +11,14 @@ const LONGEST_NAME = 254
  *
  * @param domain - As the parser keeps it.
  */
-export function domainNotes(domain: string): NoteText[] {
+export function domainNotes(domain: string): string[] {
   // A megabyte would take seconds to inspect, and cannot be a well-known name.
   if (domain.length > LONGEST_NAME) return [readWords().longDomain]
   const inspection = inspectDomain(domain)
   if (inspection === null) return []
   const { text, warnings } = inspection
   if (text === domain && warnings.length === 0) return []
-  const originals = new Set(warnings.flatMap((warning) => problemText(warning).original ?? []))
-  return [
-    readWords().displayAs + text,
-    ...new Set(warnings.map(sentenceFor)),
-    ...Array.from(originals, (english) => ({ english })),
-  ]
+  return [readWords().displayAs + text, ...new Set(warnings.map(sentenceFor))]
 }
 
 function sentenceFor(warning: DomainWarning): string {

@@ -1,4 +1,4 @@
-import { judgeUrl, type UrlVerdict, type VerdictLevel } from '@waymark/display/verdict'
+import { judgeUrl, type VerdictLevel } from '@waymark/display/verdict'
 import {
   getOrigin,
   type ParsedReading,
@@ -16,9 +16,8 @@ import { explainProblems, type ShownProblem } from './problems.ts'
 import { partRows, type Row, tentativeRows } from './rows.ts'
 import { type SeoView, seoView } from './seo.ts'
 import type { State } from './state.ts'
-import { problemText } from './texts/problem-text.ts'
+import { inOwnWords, problemText } from './texts/problem-text.ts'
 import { readWords } from './words/read.ts'
-import { packageTexts } from './words/translation.ts'
 
 /** Everything the page shows for one state, as plain data. */
 export interface View {
@@ -53,10 +52,8 @@ export type Verdict =
       /** Whether it can be trusted, which is another question than whether it parses. */
       readonly level: VerdictLevel
       readonly title: string
-      /** The title in English, where that says more of this URL; otherwise `null`. */
-      readonly original: string | null
       /** What else could deceive, in sentences, the worst first. */
-      readonly reasons: readonly Reason[]
+      readonly reasons: readonly Clip[]
       /** Whether it has validation errors. */
       readonly note: string
       readonly href: Clip
@@ -65,16 +62,8 @@ export type Verdict =
       readonly kind: 'failed'
       readonly title: string
       readonly why: string
-      /** The same in English, where that says more of this URL; otherwise `null`. */
-      readonly original: string | null
       readonly suggestions: readonly Suggestion[]
     }
-
-/** One thing that could deceive. */
-export interface Reason extends Clip {
-  /** As `original` of the verdict. */
-  readonly original: string | null
-}
 
 /** A repair that would parse. */
 export interface Suggestion {
@@ -147,19 +136,18 @@ function verdictOf(reading: ParsedReading, href: string): Verdict {
   const words = readWords()
   const errorCount = reading.errors.length
   const verdict = judgeUrl(reading)
-  const { level, headline, findings } = verdict
-  const { title, original } = titleOf(verdict)
+  const { level, headline, data, findings } = verdict
+  const title = inOwnWords(headline, data)
   const reasons = findings
     .filter(({ severity, message }) => severity !== 'info' && !headline.includes(message))
     .map((finding) => problemText(finding))
     .filter(({ message }) => !title.includes(message))
     .slice(0, MOST_REASONS)
-    .map(({ message, original }) => ({ ...clip(message), original }))
+    .map(({ message }) => clip(message))
   return {
     kind: 'parsed',
     level,
     title: words.levels[level] + title,
-    original,
     reasons,
     note: errorCount === 0 ? words.parsesClean : words.parsesWith(errorCount),
     href: clip(href),
@@ -174,27 +162,10 @@ function failureOf(state: State, problems: readonly ShownProblem[]): Verdict {
     kind: 'failed',
     title: words.notAUrl,
     why: cause === undefined ? words.parserStopped : `${cause.messages[0]} ${cause.remedies[0]}`,
-    original: cause?.originals[0] ?? null,
     suggestions: fatal?.errors.some(([name]) => name === 'missing-scheme-non-relative-URL')
       ? suggestionsFor(state)
       : [],
   }
-}
-
-/** The headline of a verdict in the language of the page, and in English if only that names the hosts. */
-function titleOf({ level, headline, findings }: UrlVerdict): {
-  readonly title: string
-  readonly original: string | null
-} {
-  const words = readWords()
-  const [worst] = findings
-  if (packageTexts() === null) return { title: headline, original: null }
-  if (worst === undefined) return { title: words.nothingDeceptive, original: null }
-  if (level !== 'clear') return { title: problemText(worst).message, original: headline }
-  const slips = findings.reduce((sum, { count }) => sum + count, 0)
-  if (slips === 1 || worst.kind !== 'repair')
-    return { title: `${words.nothingDeceptive} ${problemText(worst).message}`, original: headline }
-  return { title: words.onlySlips(slips), original: null }
 }
 
 function suggestionsFor({ input }: State): Suggestion[] {

@@ -1,4 +1,10 @@
-import { causes, explain, groupCauses, type UrlCauseGroup } from '@waymark/explain'
+import {
+  causes,
+  type ExplainedError,
+  explain,
+  groupCauses,
+  type UrlCauseGroup,
+} from '@waymark/explain'
 import type { Reading, TextRange, UrlErrorName, ValidationError } from '@waymark/url-parser'
 import { type Excerpt, excerptOf } from './excerpt.ts'
 import { packageTexts } from './words/translation.ts'
@@ -19,8 +25,6 @@ export interface ShownCause {
   readonly code: string
   readonly source: string
   readonly messages: readonly string[]
-  /** The messages in English, where those are in another language and say less of this input. */
-  readonly originals: readonly string[]
   readonly remedies: readonly string[]
   readonly places: readonly ShownPlace[]
   /** How many places there are beyond those listed. */
@@ -39,7 +43,7 @@ export function explainProblems(
   reading: Reading,
   errors: readonly ValidationError[],
 ): ShownProblem[] {
-  return groupCauses(explain(reading, errors)).map((group) => ({
+  return groupCauses(explain(reading, errors).map(inOwnLanguage)).map((group) => ({
     isFailure: group.isFailure,
     errors: [...group.errors],
     causes: group.causes.map((cause) => shownCause(reading.text, cause)),
@@ -54,7 +58,8 @@ function shownCause(
   return {
     code,
     source: entries.get(code)?.source ?? '',
-    ...sentencesOf(code, messages.slice(0, MOST_SENTENCES), remedies.slice(0, MOST_SENTENCES)),
+    messages: messages.slice(0, MOST_SENTENCES),
+    remedies: remedies.slice(0, MOST_SENTENCES),
     places: places
       .slice(0, MOST_PLACES)
       .map(({ start, end }) => ({ start, end, excerpt: excerptOf(input, { start, end }) })),
@@ -62,19 +67,10 @@ function shownCause(
   }
 }
 
-function sentencesOf(
-  code: string,
-  messages: readonly string[],
-  remedies: readonly string[],
-): Pick<ShownCause, 'messages' | 'originals' | 'remedies'> {
-  const text = packageTexts()?.problem(code) ?? null
-  if (text === null) return { messages, originals: [], remedies }
-  const summary = entries.get(code)?.summary
-  return {
-    messages: [text.summary],
-    originals: messages.filter((message) => message !== summary),
-    remedies: [text.remedy],
-  }
+function inOwnLanguage(error: ExplainedError): ExplainedError {
+  const texts = packageTexts()
+  if (texts === null) return error
+  return { ...error, causes: error.causes.map((cause) => texts.tell(cause)) }
 }
 
 const entries = new Map<string, (typeof causes.entries)[number]>(

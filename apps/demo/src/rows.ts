@@ -27,21 +27,13 @@ export interface Row {
   /** What kind of thing it is, in a word or two. */
   readonly kind: string | null
   /** What else is worth knowing, in sentences. */
-  readonly notes: readonly Note[]
+  /** Sentences about the part. */
+  readonly notes: readonly Clip[]
   /** The pieces of a path or a query. */
   readonly items: readonly Item[]
   /** How many pieces there are beyond those listed. */
   readonly moreItems: number
 }
-
-/** A sentence about a part. */
-export interface Note extends Clip {
-  /** Whether it is in English on a page in another language. */
-  readonly isEnglish: boolean
-}
-
-/** What a note is made of: a sentence in the language of the page, or one that is in English only. */
-export type NoteText = string | { readonly english: string }
 
 /** A path segment (no name) or a query parameter, decoded for reading. */
 export interface Item {
@@ -59,7 +51,7 @@ export interface RowContext {
   readonly location: Location
   readonly origin: Origin
   /** Says how a domain may be shown to people, and what in it could deceive them. */
-  readonly domainNotes: (domain: string) => readonly NoteText[]
+  readonly domainNotes: (domain: string) => readonly string[]
 }
 
 /** Lays a parsed URL out as the table's rows, in the order in which URLs are written. */
@@ -92,7 +84,7 @@ export function tentativeRows(location: Location, input: string): Row[] {
 
 interface RowTexts extends Partial<Omit<Row, 'value' | 'notes'>> {
   readonly value?: string | null
-  readonly notes?: readonly NoteText[]
+  readonly notes?: readonly string[]
 }
 
 function row(part: Row['part'], { value = null, notes = [], ...rest }: RowTexts): Row {
@@ -102,17 +94,11 @@ function row(part: Row['part'], { value = null, notes = [], ...rest }: RowTexts)
     source: 'none',
     value: value === null ? null : clip(value),
     kind: null,
-    notes: notes.map(noteOf),
+    notes: notes.map((note) => clip(note)),
     items: [],
     moreItems: 0,
     ...rest,
   }
-}
-
-function noteOf(text: NoteText): Note {
-  return typeof text === 'string'
-    ? { ...clip(text), isEnglish: false }
-    : { ...clip(text.english), isEnglish: true }
 }
 
 function schemeRow(url: UrlRecord, written: string | null): Row {
@@ -147,7 +133,7 @@ function hostRow(url: UrlRecord, written: string | null, context: RowContext): R
   })
 }
 
-function hostNotes(host: Host, written: string | null, context: RowContext): readonly NoteText[] {
+function hostNotes(host: Host, written: string | null, context: RowContext): readonly string[] {
   const words = readWords()
   switch (host.kind) {
     case 'domain':

@@ -7,7 +7,7 @@ import { type Category, type Rule, seo, traceWith } from '@waymark/normalize/cor
 import { type Clip, clip } from './clip.ts'
 import { type Marked, markSpan } from './marked.ts'
 import type { SeoOptions } from './state.ts'
-import { type ProblemText, problemText, type StepText, stepText } from './texts/problem-text.ts'
+import { inOwnWords, type ProblemText, problemText } from './texts/problem-text.ts'
 import { readWords } from './words/read.ts'
 import { packageTexts } from './words/translation.ts'
 
@@ -28,7 +28,8 @@ export interface SeoFault extends ProblemText {
   readonly code: string
 }
 
-export interface SeoStep extends StepText {
+export interface SeoStep {
+  readonly reason: string
   readonly rule: string
   readonly category: Category
   /** What to know about such a change. */
@@ -95,7 +96,7 @@ function stepsOf(text: string, options: SeoOptions): SeoStep[] {
   return steps.map(({ rule, category, before, after, start, end, reason, data }) => ({
     rule,
     category,
-    ...stepText({ rule, reason, data }, seo.rules.find(({ name }) => name === rule)?.summary),
+    reason: inOwnWords(reason, data),
     explain: ruleNamed(rule)?.explain ?? readWords().byParser,
     before: markSpan(before, start, end),
     after: markSpan(after, start, after.length - (before.length - end)),

@@ -46,7 +46,8 @@ const edit = object({
 })
 
 /** What a text names, if it names anything. */
-const facts = { 'data?': record(anyOf(string, { type: 'number' }, list(string))) }
+const listed = anyOf(string, object({ text: string, data: record({}) }))
+const facts = { 'data?': record(anyOf(string, { type: 'number' }, list(listed))) }
 
 const problem = {
   code: string,
@@ -161,6 +162,8 @@ const step = object({
   inputStart: integer,
   inputEnd: integer,
   reason: string,
+  // What the reason names.
+  'data?': record(anyOf(string, { type: 'number' }, list(string))),
 })
 const lineError = object({ ...problem })
 
@@ -472,6 +475,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
         keys: orNull(pair(orNull(string))),
         difference: orNull(object({ part: string, a: span, b: span })),
         why: string,
+        ...facts,
         'remedy?': list(remedy),
         summary: string,
         falsePositive: string,
@@ -484,6 +488,7 @@ export const outputSchemas: Readonly<Record<string, Schema>> = {
         equal: orNull(boolean),
         methods: list(string),
         why: string,
+        ...facts,
         differences: list(object({ part: string, pieces: pair(orNull(string)) })),
         remedy: list(remedy),
       }),

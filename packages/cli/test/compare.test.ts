@@ -87,6 +87,7 @@ test('json has the verdicts with keys, offsets and costs', async () => {
         keys: ['a:b', 'a:c'],
         difference: { part: 'path', a: { start: 2, end: 3 }, b: { start: 2, end: 3 } },
         why: 'The keys first differ in the path: "b" and "c".',
+        data: { part: 'path', a: 'b', b: 'c' },
         remedy: [],
         summary: expect.stringMatching(/\.$/),
         falsePositive: expect.stringMatching(/\.$/),

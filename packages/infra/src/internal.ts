@@ -22,6 +22,7 @@ export {
   factNames,
   fill,
   joined,
+  mapFacts,
   type Sentence,
   type Speaker,
   sentence,

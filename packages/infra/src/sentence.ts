@@ -4,8 +4,11 @@ import { hasOwn } from './has-own.ts'
 import { hidePassword } from './hide-passwords.ts'
 import { quote, shorten } from './quote.ts'
 
-/** What a sentence names: a value of the input, a number, or several values. Plain, so that it survives JSON. */
-export type Fact = string | number | readonly string[]
+/**
+ * What a sentence names: a value of the input, a number, or several values. Plain, so that it survives JSON. A value of a list
+ * that is a sentence with facts of its own keeps them, because those of the next have the same names.
+ */
+export type Fact = string | number | readonly (string | Sentence)[]
 
 /** The facts of one problem, by the names that its sentences give them. */
 export type Facts = Readonly<Record<string, Fact>>
@@ -17,7 +20,7 @@ export interface Sentence {
 }
 
 /** A fact as it is given: part of a sentence can be a sentence, whose own facts then belong to the whole. */
-type GivenFact = Fact | Sentence | readonly Sentence[]
+type GivenFact = Fact | Sentence
 
 type NameIn<Place extends string> = Place extends `${infer Name}${':' | ',' | '|'}${string}`
   ? Name
@@ -61,17 +64,24 @@ export function sentence<const Template extends string>(
 ): Sentence {
   if (given === undefined) return { text: template, data: NO_FACTS }
   const data: Record<string, Fact> = {}
-  const plain = (fact: string | Sentence) => {
-    if (typeof fact === 'string') return shorten(hidePassword(fact), LONGEST)
-    Object.assign(data, fact.data)
-    return fact.text
-  }
   for (const [name, fact] of Object.entries<GivenFact>(given)) {
     if (typeof fact === 'number') data[name] = fact
-    else if (Array.isArray(fact)) data[name] = fact.map(plain)
-    else data[name] = plain(fact as string | Sentence)
+    else if (typeof fact === 'string') data[name] = plain(fact)
+    else if ('text' in fact) {
+      data[name] = fact.text
+      Object.assign(data, fact.data)
+    } else {
+      data[name] = fact.map((item) => {
+        if (typeof item === 'string') return plain(item)
+        return Object.keys(item.data).length === 0 ? item.text : item
+      })
+    }
   }
   return { text: fill(template, data, ENGLISH), data }
+}
+
+function plain(value: string): string {
+  return shorten(hidePassword(value), LONGEST)
 }
 
 const NO_FACTS: Facts = /* @__PURE__ */ Object.freeze({})
@@ -98,6 +108,28 @@ export function tell<Name extends string>(
   }
   const told = Object.keys(data).length === 0 ? texts : { ...texts, data }
   return told as Readonly<Record<Name, string>> & { readonly data?: Facts }
+}
+
+/**
+ * Facts whose texts are changed, such as the paths of files that they name.
+ *
+ * @example
+ * ```ts
+ * import { mapFacts } from '@waymark/infra/internal'
+ *
+ * mapFacts({ a: 'x', b: 1, c: ['y'] }, (text) => text.toUpperCase()) // => { a: 'X', b: 1, c: ['Y'] }
+ * ```
+ */
+export function mapFacts(data: Facts, change: (text: string) => string): Facts {
+  const changed = (fact: string | Sentence): string | Sentence =>
+    typeof fact === 'string'
+      ? change(fact)
+      : { text: change(fact.text), data: mapFacts(fact.data, change) }
+  const facts = Object.entries(data).map(([name, fact]): [string, Fact] => {
+    if (typeof fact === 'number') return [name, fact]
+    return [name, typeof fact === 'string' ? change(fact) : fact.map(changed)]
+  })
+  return Object.fromEntries(facts)
 }
 
 /** How a language writes what a sentence is filled with. */
@@ -181,7 +213,10 @@ export function fill(template: string, data: Facts, speaker: Speaker): string {
       }
       if (typeof fact === 'number') return style === 'digits' ? String(fact) : speaker.number(fact)
       const most = limit === undefined || limit === '' ? LONGEST : Number(limit)
-      const write = (value: string) => written(value, style, most, data, speaker)
+      const write = (value: string | Sentence) =>
+        typeof value === 'string'
+          ? written(value, style, most, data, speaker)
+          : speaker.phrase(value.text, value.data)
       return typeof fact === 'string' ? write(fact) : speaker.join(fact.map(write), how ?? 'and')
     },
   )

@@ -1,4 +1,4 @@
-import { ENGLISH, factNames, fill, joined, sentence, tell } from '@waymark/infra/internal'
+import { ENGLISH, factNames, fill, joined, mapFacts, sentence, tell } from '@waymark/infra/internal'
 import { describe, expect, test } from 'vitest'
 
 describe('a sentence', () => {
@@ -32,16 +32,21 @@ describe('a sentence', () => {
     expect(said().text).toBe(text)
   })
 
+  const character = sentence('the character {code}', { code: 'U+0001' })
+
   test('can be part of another, which has its facts, too', () => {
-    const character = sentence('the character {code}', { code: 'U+0001' })
     expect(sentence('Not {character:phrase}.', { character })).toEqual({
       text: 'Not the character U+0001.',
       data: { character: 'the character U+0001', code: 'U+0001' },
     })
-    const kinds = [sentence('a tab'), character]
+  })
+
+  test('keeps the facts of each sentence of a list', () => {
+    const other = sentence('the character {code}', { code: 'U+0002' })
+    const kinds = [sentence('a tab'), character, other]
     expect(sentence('Not {kinds:phrase,or}.', { kinds })).toEqual({
-      text: 'Not a tab or the character U+0001.',
-      data: { kinds: ['a tab', 'the character U+0001'], code: 'U+0001' },
+      text: 'Not a tab, the character U+0001 or the character U+0002.',
+      data: { kinds: ['a tab', character, other] },
     })
   })
 
@@ -83,4 +88,14 @@ test('values are joined in the way of a language', () => {
   expect(joined(['a', 'b', 'c'], 'list', '、', 'と')).toBe('a、b、c')
   expect(joined(['a', 'b', 'c'], 'clauses', '、', 'と')).toBe('a; b; c')
   expect(joined([], 'and', '、', 'と')).toBe('')
+})
+
+test('facts are changed wherever there is a text', () => {
+  const character = sentence('the character {code}', { code: 'u+0001' })
+  const facts = { n: 1, host: 'a.example', kinds: ['b', character] }
+  expect(mapFacts(facts, (text) => text.toUpperCase())).toEqual({
+    n: 1,
+    host: 'A.EXAMPLE',
+    kinds: ['B', { text: 'THE CHARACTER U+0001', data: { code: 'U+0001' } }],
+  })
 })

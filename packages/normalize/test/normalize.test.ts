@@ -215,7 +215,9 @@ test('a step says why', () => {
     ['remove-default-port', '443 is the default port of https.'],
     ['empty-path-slash', 'Writes an empty path after a host as `/`.'],
   ])
-  expect(steps.flatMap(({ data }) => data ?? [])).toEqual([{ port: 443, scheme: 'https' }])
+  expect(steps.map(({ data }) => data).filter((data) => data !== undefined)).toEqual([
+    { port: 443, scheme: 'https' },
+  ])
 })
 
 test('a URL in its normal form has no steps', () => {

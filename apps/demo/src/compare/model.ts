@@ -13,6 +13,7 @@ import { splitAuthority, splitUri } from '@waymark/rfc3986'
 import type { Progress } from '../analysis/progress.ts'
 import { type Clip, clip } from '../clip.ts'
 import { type Marked, markSpan } from '../marked.ts'
+import { inOwnWords } from '../texts/problem-text.ts'
 import { drawingWords } from '../words/drawing.ts'
 import { packageTexts, translation } from '../words/translation.ts'
 import { LIGHTS, type Light } from './lights.ts'
@@ -160,7 +161,7 @@ function rungOf(method: Method, state: CompareState, options: CompareOptions): R
     const [a, b] = match === null ? [state.a, state.b] : [match.pattern, match.subject]
     const verdict = compare(a, b, { methods: [method], options: pickOptions(options, [method]) })
       .verdicts[0]!
-    return { ...shared, ...readVerdict(verdict), ...reasonOf(verdict, localized) }
+    return { ...shared, ...readVerdict(verdict), why: inOwnWords(verdict.why, verdict.data) }
   } catch (error) {
     // Any other error in the options comes from the input, so it is shown and not thrown.
     if (!(error instanceof TypeError)) throw error
@@ -182,32 +183,9 @@ function afterColon(text: string): string {
 }
 
 function faultOf({ message }: Error): Pick<Rung, 'why' | 'original'> {
-  const reasons = translation()?.reasons
-  return reasons === undefined
+  return translation() === null
     ? { why: message, original: null }
-    : { why: reasons.faultyPattern, original: message }
-}
-
-/** Why a method answers so, in the language of the page. */
-function reasonOf(
-  { equal, kind, keys, difference, why }: Verdict,
-  { without }: Method,
-): Pick<Rung, 'why' | 'original'> {
-  const reasons = translation()?.reasons
-  if (reasons === undefined) return { why, original: null }
-  const said = (text: string) => ({ why: text, original: null })
-  if (keys !== null) {
-    const [a, b] = keys
-    if (a === null || b === null) {
-      const who = a !== null ? 'second' : b !== null ? 'first' : 'neither'
-      return said(`${reasons.noKey[who]} ${without}`)
-    }
-    if (equal) return said(reasons.sameKey)
-    const part = difference?.part ?? 'text'
-    return said(part === 'text' ? reasons.keysDiffer : reasons.partsDiffer[part])
-  }
-  if (kind === 'directional') return said(equal ? reasons.matches : reasons.matchesNot)
-  return equal ? said(reasons.noDifference) : { why: reasons.difference, original: why }
+    : { why: compareWords().faultyPattern, original: message }
 }
 
 function readVerdict({

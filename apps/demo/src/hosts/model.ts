@@ -15,7 +15,7 @@ import { hostOfText, parseHostText } from '@waymark/host/internal'
 import { getPublicSuffix, getRegistrableDomain } from '@waymark/public-suffix'
 import { readUrl } from '@waymark/url-parser'
 import { type Clip, clip } from '../clip.ts'
-import { problemText } from '../texts/problem-text.ts'
+import { inOwnWords } from '../texts/problem-text.ts'
 import { ipv4Spellings, ipv6Spellings, type Spelling } from './addresses.ts'
 import { type CodePointRow, codePointRows, type FaultView } from './code-points.ts'
 
@@ -60,8 +60,6 @@ export interface DomainView {
 export interface DeceitView {
   readonly level: VerdictLevel
   readonly title: string
-  /** As in `ProblemText`. */
-  readonly original: string | null
 }
 
 export interface WarningView {
@@ -147,11 +145,11 @@ function deceitOf(host: string): DeceitView | null {
   const {
     level,
     headline,
+    data,
     findings: [worst],
   } = judgeUrl(`https://${host}/`)
   if (worst === undefined || worst.kind !== 'deceptive-host') return null
-  const { message, original } = problemText({ ...worst, message: headline })
-  return { level, title: message, original }
+  return { level, title: inOwnWords(headline, data) }
 }
 
 function rowsOf(host: string): { rows: readonly CodePointRow[]; moreRows: number } {

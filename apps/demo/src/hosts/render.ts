@@ -2,7 +2,7 @@ import { clip } from '../clip.ts'
 import type { Language } from '../language.ts'
 import { copyButton } from '../view/copy.ts'
 import { element } from '../view/element.ts'
-import { original, sentenceText } from '../view/prose.ts'
+import { sentenceText } from '../view/prose.ts'
 import { urlText, visibleText } from '../view/url-text.ts'
 import { visible } from '../visible.ts'
 import { readWords } from '../words/read.ts'
@@ -38,7 +38,6 @@ export function renderHeadline(target: HTMLElement, view: HostsView): void {
             ? `${name}: ${words.uses[view.use]}`
             : sentenceText(readWords().levels[deceit.level] + deceit.title),
         ),
-        deceit === null ? '' : (original(deceit.original) ?? ''),
         element(
           'p',
           { class: 'href' },

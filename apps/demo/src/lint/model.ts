@@ -154,7 +154,7 @@ function problemView(text: string, problem: DocumentProblem): FindingView {
   return {
     code,
     severity,
-    ...problemText(problem, entries.get(code)?.summary),
+    ...problemText(problem),
     ...aboutCode(code),
     excerpt: excerptOf(text, { start, end }),
     own: { start, end },
@@ -178,7 +178,7 @@ function findingView(
   return {
     code,
     severity,
-    ...problemText(finding, entries.get(code)?.summary),
+    ...problemText(finding),
     ...aboutCode(code),
     excerpt: excerptOf(item.text, { start, end }),
     own: { start, end },

@@ -130,7 +130,6 @@ function renderFinding(finding: FindingView, actions: LintActions): HTMLElement 
     ),
     place,
     element('p', { class: 'meaning' }, prose(`${finding.message} ${finding.remedy}`)),
-    original(finding.original),
     renderFix(finding, actions),
     element(
       'details',

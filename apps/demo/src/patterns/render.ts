@@ -9,7 +9,7 @@ import type {
 import { problemText } from '../texts/problem-text.ts'
 import { element } from '../view/element.ts'
 import { renderExcerpt } from '../view/excerpt.ts'
-import { original, prose, sentenceText } from '../view/prose.ts'
+import { prose, sentenceText } from '../view/prose.ts'
 import { reachable } from '../view/scroller.ts'
 import { urlText } from '../view/url-text.ts'
 import type { Words } from './words-en.ts'
@@ -109,7 +109,6 @@ function renderFinding(
     ),
     shown,
     element('p', { class: 'meaning' }, prose(`${said.message} ${said.remedy}`)),
-    original(said.original),
   )
 }
 

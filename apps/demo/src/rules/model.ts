@@ -10,7 +10,7 @@ import {
 } from '@waymark/normalize'
 import { type Clip, clip } from '../clip.ts'
 import { type Marked, markSpan } from '../marked.ts'
-import { type StepText, stepText } from '../texts/problem-text.ts'
+import { inOwnWords } from '../texts/problem-text.ts'
 import { packageTexts } from '../words/translation.ts'
 import { cutFootprints, type Footprint } from './footprints.ts'
 import { mergeSettings, type Setting, settingsOf } from './settings.ts'
@@ -64,7 +64,8 @@ export type RulesResult =
       readonly cost: Category | null
     }
 
-export interface Step extends StepText {
+export interface Step {
+  readonly reason: string
   readonly number: number
   readonly rule: string
   readonly category: Category
@@ -105,7 +106,7 @@ export function rulesView(state: RulesState, catalogue: readonly Rule[] = rules)
     number: i + 1,
     rule: step.rule,
     category: step.category,
-    ...stepText(step, catalogue.find(({ name }) => name === step.rule)?.summary),
+    reason: inOwnWords(step.reason, step.data),
     before: markSpan(step.before, step.start, step.end),
     after: markSpan(step.after, step.start, step.after.length - (step.before.length - step.end)),
     byParser: !isWhole && !running.some(({ name }) => name === step.rule),

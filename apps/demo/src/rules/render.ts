@@ -3,7 +3,7 @@ import { costBadge } from '../view/cost.ts'
 import { element } from '../view/element.ts'
 import { ellipsis } from '../view/excerpt.ts'
 import { renderChange } from '../view/marked.ts'
-import { textWithOriginal } from '../view/prose.ts'
+import { prose } from '../view/prose.ts'
 import { limited, reachable } from '../view/scroller.ts'
 import { inOrder, visibleText } from '../view/url-text.ts'
 import { visible } from '../visible.ts'
@@ -103,7 +103,7 @@ function renderStep(step: Step): HTMLElement {
       costBadge(step.category),
       step.byParser ? element('span', { class: 'tag' }, rulesWords().byParser) : null,
     ),
-    ...textWithOriginal('step-title', step.reason, step.original),
+    element('p', { class: 'step-title' }, prose(step.reason)),
     renderChange(step.before, step.after),
   )
 }

@@ -3,7 +3,7 @@ import type { CauseFigures, FileProblem, RelatedSitePlace, SiteProblem } from '@
 import type { KindView, SiteView } from '../site-audit/audit-site.ts'
 import { problemText } from '../texts/problem-text.ts'
 import { element } from '../view/element.ts'
-import { original, prose, sentenceText } from '../view/prose.ts'
+import { prose, sentenceText } from '../view/prose.ts'
 import { packageTexts } from '../words/translation.ts'
 import type { Words } from './words-en.ts'
 
@@ -87,7 +87,6 @@ function renderFailure(failure: FileProblem, words: Words, actions: ProblemActio
       placeText({ file, ...(line === undefined ? {} : { line }) }, words),
     ),
     element('p', { class: 'meaning' }, prose(`${said.message} ${said.remedy}`)),
-    original(said.original),
   )
 }
 

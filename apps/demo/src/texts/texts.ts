@@ -7,7 +7,7 @@ import {
   type Rule,
   type RuleTexts,
 } from '@waymark/normalize'
-import { localizeProblem, type ProblemTexts, sayIn } from '@waymark/problems'
+import { localizeProblem, type ProblemTexts, problemIn, sayIn } from '@waymark/problems'
 
 /** What the packages say of their rules, methods and codes, in another language than English. */
 export interface Texts {
@@ -18,8 +18,10 @@ export interface Texts {
   method<Kind extends Method>(method: Kind): Kind
   /** What is said of a code; `null` if it is not translated. */
   problem(code: string): Pick<ProblemEntry, 'summary' | 'explanation' | 'remedy'> | null
-  /** What is said of one input, with the same facts; `null` if it is not translated. */
-  sentence(english: string, data?: Facts): string | null
+  /** A problem of one input, with the same facts. */
+  tell<Told extends Parameters<typeof problemIn>[0]>(problem: Told): Told
+  /** A sentence about one input; `null` if it is not translated. */
+  say(english: string, data: Facts | undefined): string | null
 }
 
 /** The texts of three packages as one. */
@@ -33,7 +35,8 @@ export function createTexts(rules: RuleTexts, methods: MethodTexts, problems: Pr
       const localized = localizeProblem({ ...EMPTY, code }, problems)
       return localized.summary === '' ? null : localized
     },
-    sentence: (english, data) => sayIn(english, data, problems),
+    tell: (problem) => problemIn(problem, problems),
+    say: (english, data) => sayIn(english, data, problems),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Clip } from '../clip.ts'
 import type { Verdict } from '../model.ts'
-import type { Item, Note, Row, Source } from '../rows.ts'
+import type { Item, Row, Source } from '../rows.ts'
 import { drawingWords } from '../words/drawing.ts'
 import { readWords } from '../words/read.ts'
 import { element } from './element.ts'
@@ -96,10 +96,8 @@ function renderRow(row: Row): HTMLElement {
   )
 }
 
-function renderNote(note: Note): HTMLElement {
-  const language: Record<string, string> = note.isEnglish ? { lang: 'en' } : {}
-  const name = note.isEnglish ? 'note original' : 'note'
-  return limited(element('p', { class: name, ...language }, noteText(note)))
+function renderNote(note: Clip): HTMLElement {
+  return limited(element('p', { class: 'note' }, noteText(note)))
 }
 
 /** "Decoded: …" and its like end in text of the URL, which is isolated and made visible. */

@@ -5,7 +5,7 @@ import { drawingWords } from '../words/drawing.ts'
 import { readWords } from '../words/read.ts'
 import { element } from './element.ts'
 import { offsets, renderExcerpt } from './excerpt.ts'
-import { original, prose } from './prose.ts'
+import { prose } from './prose.ts'
 
 /** Draws the validation errors, those with one cause together, with carets under the characters of each place. */
 export function renderProblems(
@@ -57,14 +57,13 @@ function renderProblem(
 
 /** The places of a cause, what it is, and what to do. */
 function renderCause(
-  { code, source, messages, originals, remedies, places, morePlaces }: ShownCause,
+  { code, source, messages, remedies, places, morePlaces }: ShownCause,
   show: (place: TextRange) => void,
 ): readonly (HTMLElement | null)[] {
   return [
     ...places.map((place) => renderPlace(place, show)),
     morePlaces === 0 ? null : element('p', { class: 'note' }, readWords().morePlaces(morePlaces)),
     ...messages.map((message) => element('p', { class: 'meaning' }, prose(message))),
-    ...originals.map((sentence) => original(sentence)),
     ...remedies.map((remedy) =>
       element('p', { class: 'remedy' }, element('b', {}, drawingWords().instead), prose(remedy)),
     ),

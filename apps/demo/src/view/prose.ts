@@ -12,16 +12,6 @@ export function original(sentence: string | null, tag: 'p' | 'span' = 'p'): HTML
   return element(tag, { class: 'original', lang: 'en' }, prose(sentence))
 }
 
-/** What is said of one input, as `ProblemText` has it; nothing where there is nothing but English. */
-export function textWithOriginal(
-  name: string,
-  text: string,
-  sentence: string | null,
-): HTMLElement[] {
-  const paragraph = text === '' ? null : element('p', { class: name }, prose(text))
-  return [paragraph, original(sentence)].filter((each) => each !== null)
-}
-
 /** A sentence that may quote a URL, which cannot rearrange the words around it. */
 export function sentenceText(text: string): DocumentFragment {
   return inOrder(text, visibleWords)

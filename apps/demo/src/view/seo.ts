@@ -6,7 +6,7 @@ import { copyButton, type WholeText } from './copy.ts'
 import { costBadge } from './cost.ts'
 import { element } from './element.ts'
 import { renderChange } from './marked.ts'
-import { prose, sentenceText, textWithOriginal } from './prose.ts'
+import { prose, sentenceText } from './prose.ts'
 import { limited } from './scroller.ts'
 import { urlText } from './url-text.ts'
 
@@ -42,9 +42,9 @@ function renderResult(result: SeoResult, whole: () => WholeText): HTMLElement {
       return element(
         'div',
         { class: 'seo-result bad' },
-        ...result.faults.flatMap(({ code, message, original: sentence, remedy }) => [
+        ...result.faults.flatMap(({ code, message, remedy }) => [
           head('✕', code),
-          ...textWithOriginal('meaning', message, sentence),
+          element('p', { class: 'meaning' }, prose(message)),
           element('p', {}, element('b', {}, drawingWords().instead), sentenceText(remedy)),
         ]),
       )
@@ -77,7 +77,7 @@ function renderStep(step: SeoStep): HTMLElement {
   return element(
     'li',
     { 'data-rule': step.rule },
-    ...textWithOriginal('step-title', step.reason, step.original),
+    element('p', { class: 'step-title' }, prose(step.reason)),
     element(
       'p',
       { class: 'step-meta' },

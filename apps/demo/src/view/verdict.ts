@@ -6,7 +6,7 @@ import { readWords } from '../words/read.ts'
 import { copyButton, type WholeText } from './copy.ts'
 import { element } from './element.ts'
 import { cut } from './excerpt.ts'
-import { original, prose, sentenceText } from './prose.ts'
+import { prose, sentenceText } from './prose.ts'
 import { limited } from './scroller.ts'
 import { urlText, visibleText } from './url-text.ts'
 
@@ -45,17 +45,14 @@ export function renderVerdict(
           'p',
           { class: 'verdict-head' },
           sign(SIGNS[verdict.level]),
-          element('strong', {}, titleText(verdict)),
+          element('strong', {}, sentenceText(verdict.title)),
         ),
-        original(verdict.original) ?? '',
         verdict.reasons.length === 0
           ? ''
           : element(
               'ul',
               { class: 'verdict-reasons' },
-              ...verdict.reasons.map((reason) =>
-                element('li', {}, prose(reason.text), original(reason.original, 'span')),
-              ),
+              ...verdict.reasons.map((reason) => element('li', {}, prose(reason.text))),
             ),
         element('p', { class: 'note' }, verdict.note),
         href(verdict.href, whole),
@@ -65,7 +62,6 @@ export function renderVerdict(
       target.replaceChildren(
         element('p', { class: 'verdict-head' }, sign('✕'), element('strong', {}, verdict.title)),
         element('p', {}, prose(verdict.why)),
-        original(verdict.original) ?? '',
         ...verdict.suggestions.map((suggestion) => {
           const button = element(
             'button',
@@ -79,11 +75,6 @@ export function renderVerdict(
         }),
       )
   }
-}
-
-/** A title in English quotes what is in the URL, and may have backticks from there. */
-function titleText({ title, original: sentence }: Verdict & { kind: 'parsed' }): DocumentFragment {
-  return sentence === null ? sentenceText(title) : prose(title)
 }
 
 function href(url: Clip, whole: () => WholeText): HTMLElement {

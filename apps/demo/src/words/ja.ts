@@ -1,4 +1,4 @@
-import { compare, reasons } from './ja/compare.ts'
+import { compare } from './ja/compare.ts'
 import { differences } from './ja/differences.ts'
 import { drawing } from './ja/drawing.ts'
 import { examples } from './ja/examples.ts'
@@ -17,7 +17,6 @@ export const ja: Translation = {
   read,
   differences,
   compare,
-  reasons,
   rules,
   lint,
 }

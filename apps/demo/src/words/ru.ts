@@ -1,4 +1,4 @@
-import { compare, reasons } from './ru/compare.ts'
+import { compare } from './ru/compare.ts'
 import { differences } from './ru/differences.ts'
 import { drawing } from './ru/drawing.ts'
 import { examples } from './ru/examples.ts'
@@ -17,7 +17,6 @@ export const ru: Translation = {
   read,
   differences,
   compare,
-  reasons,
   rules,
   lint,
 }

@@ -16,7 +16,7 @@ import type { StepWords } from '../stepper/steps-en.ts'
 import type { Words as StepperWords } from '../stepper/words-en.ts'
 import type { Texts } from '../texts/texts.ts'
 import type { TourWords } from '../tour/words-en.ts'
-import type { CompareWords, ReasonWords } from './en/compare.ts'
+import type { CompareWords } from './en/compare.ts'
 import type { DrawingWords } from './en/drawing.ts'
 import type { LintWords } from './en/lint.ts'
 import type { ReadWords } from './en/read.ts'
@@ -39,7 +39,6 @@ export interface Translation {
   readonly read: ReadWords
   readonly differences: Readonly<Record<BrowserDifferenceName, string>>
   readonly compare: CompareWords
-  readonly reasons: ReasonWords
   readonly rules: RulesWords
   readonly lint: LintWords
 }

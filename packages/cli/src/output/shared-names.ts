@@ -1,5 +1,6 @@
 import { dirname, isAbsolute, relative } from 'node:path'
-import type { Fact, Facts, Problem } from '@waymark/infra/problem'
+import { mapFacts } from '@waymark/infra/internal'
+import type { Problem } from '@waymark/infra/problem'
 import type { RelatedSitePlace } from '@waymark/site'
 
 /**
@@ -28,14 +29,6 @@ export class SharedNames {
     return this.#pattern === null ? text : text.replaceAll(this.#pattern, '')
   }
 
-  #facts(data: Facts): Facts {
-    const named = Object.entries(data).map(([name, fact]): [string, Fact] => {
-      if (typeof fact === 'number') return [name, fact]
-      return [name, typeof fact === 'string' ? this.in(fact) : fact.map((each) => this.in(each))]
-    })
-    return Object.fromEntries(named)
-  }
-
   /** A problem in whose places, message and facts the files are named like this. */
   of<Told extends Shared>(problem: Told): Told {
     if (this.#pattern === null) return problem
@@ -43,7 +36,7 @@ export class SharedNames {
     return {
       ...problem,
       message: this.in(message),
-      ...(data === undefined ? {} : { data: this.#facts(data) }),
+      ...(data === undefined ? {} : { data: mapFacts(data, (text) => this.in(text)) }),
       ...(file === undefined ? {} : { file: this.in(file) }),
       ...(related === undefined
         ? {}

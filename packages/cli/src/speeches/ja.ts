@@ -62,7 +62,6 @@ export const sentences: Readonly<Record<string, string>> = {
   '{places} {places|place|places} in {entries} {entries|entry|entries}':
     '{places}か所（エントリー{entries}件）',
   '{where}, {links} {links|link|links}': '{where}、リンク{links}件',
-  others: 'その他',
   'write {suggestion}': '{suggestion} と書く',
   'left out: {left}': '省いたもの: {left}',
   'No differences.': '違いはありません。',

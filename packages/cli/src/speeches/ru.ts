@@ -64,7 +64,6 @@ export const sentences: Readonly<Record<string, string>> = {
   '{places} {places|place|places} in {entries} {entries|entry|entries}':
     '{places} {places|место|места|мест}, {entries} {entries|запись|записи|записей}',
   '{where}, {links} {links|link|links}': '{where}, {links} {links|ссылка|ссылки|ссылок}',
-  others: 'прочие',
   'write {suggestion}': 'напишите {suggestion}',
   'left out: {left}': 'пропущено: {left}',
   'No differences.': 'Различий нет.',

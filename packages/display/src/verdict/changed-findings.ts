@@ -1,9 +1,9 @@
+import { characterSentence } from '@waymark/explain'
 import { domainToUnicode, parseDomain } from '@waymark/host'
 import { toNfc } from '@waymark/idna/nfc'
 import { codePointAt, isAsciiString } from '@waymark/infra'
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import { serializePath, type TextRange } from '@waymark/url-parser'
-import { characterSentence } from '../character-sentence.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { DOTS, type UrlContext, writtenIn } from './url-context.ts'
 

@@ -1,7 +1,7 @@
+import { characterSentence } from '@waymark/explain'
 import { codePointAt, isAsciiString, isDirectionalFormatting } from '@waymark/infra'
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { TextRange } from '@waymark/url-parser'
-import { characterSentence } from '../character-sentence.ts'
 import { findDeceptive } from '../lookalikes.ts'
 import { isHidden } from '../restriction.ts'
 import { skeletonOf } from '../skeleton.ts'

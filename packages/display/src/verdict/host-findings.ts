@@ -1,3 +1,4 @@
+import { characterSentence } from '@waymark/explain'
 import {
   classifyHost,
   endsInNumber,
@@ -10,7 +11,6 @@ import { codePointAt } from '@waymark/infra'
 import { type Sentence, sentence, tell } from '@waymark/infra/internal'
 import type { Severity } from '@waymark/infra/problem'
 import type { TextRange } from '@waymark/url-parser'
-import { characterSentence } from '../character-sentence.ts'
 import {
   type DomainWarning,
   domainWarning,

@@ -1,6 +1,6 @@
+import { characterSentence } from '@waymark/explain'
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import { parseUrl, serializeUrl } from '@waymark/url-parser'
-import { characterSentence } from '../character-sentence.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
 import { matchesIn, type UrlContext } from './url-context.ts'
 

@@ -1,6 +1,6 @@
+import { characterSentence } from '@waymark/explain'
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { TextRange } from '@waymark/url-parser'
-import { characterSentence } from '../character-sentence.ts'
 import { type Candidate, ownCandidate } from './finding.ts'
 
 /** Quotation marks that open and close, in the scripts that have them. */

@@ -1,8 +1,7 @@
 import type { FindingDetails } from '@waymark/hreflang'
-import { ownOptions, type Sentence, tell } from '@waymark/infra/internal'
+import { mapFacts, ownOptions, type Sentence, tell } from '@waymark/infra/internal'
 import {
   type Edit,
-  type Fact,
   type Facts,
   hidePassword,
   hidePasswords,
@@ -108,10 +107,5 @@ export function problemAt(
 
 /** Facts as a member of a problem or a place. */
 export function withoutPasswords(data: Facts | undefined): { readonly data?: Facts } {
-  if (data === undefined) return {}
-  const hidden = Object.entries(data).map(([name, fact]): [string, Fact] => {
-    if (typeof fact === 'number') return [name, fact]
-    return [name, typeof fact === 'string' ? hidePasswords(fact) : fact.map(hidePasswords)]
-  })
-  return { data: Object.fromEntries(hidden) }
+  return data === undefined ? {} : { data: mapFacts(data, hidePasswords) }
 }

@@ -116,6 +116,7 @@ test('a date in the future is accepted unless allowFuture is false', () => {
         code: 'FUTURE_DATE_TIME',
         severity: 'error',
         message: '"9999-01-01T00:00:00Z" is in the future.',
+        data: { value: '9999-01-01T00:00:00Z' },
         remedy: 'Write the time of the last change.',
         start: 0,
         end: 20,

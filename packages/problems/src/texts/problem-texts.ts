@@ -128,7 +128,10 @@ function translationOf(texts: Readonly<Record<string, string>>, english: string)
 }
 
 /** The texts of a problem that names an input. */
-type ToldProblem = Pick<Problem, 'code' | 'message' | 'remedy' | 'data'>
+type ToldProblem = Pick<Problem, 'code' | 'message' | 'remedy' | 'data'> & {
+  /** What is wrong in detail: if a text is the same as here, it is said as here. */
+  readonly cause?: ToldProblem
+}
 
 /**
  * A problem in another language, with the same facts. What has no translation of its own is said as the code is in general.
@@ -147,13 +150,20 @@ type ToldProblem = Pick<Problem, 'code' | 'message' | 'remedy' | 'data'>
  */
 export function problemIn<Told extends ToldProblem>(problem: Told, texts: ProblemTexts): Told {
   if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
-  const { code, message, remedy, data } = problem
+  const { code, message, remedy, data, cause } = problem
+  const detail = cause === undefined ? undefined : problemIn(cause, texts)
   const catalogue = Object.values(texts.catalogues).find(({ entries }) => hasOwn(entries, code))
-  const general = catalogue?.entries[code]
+  const { summary, remedy: usual } = catalogue?.entries[code] ?? {}
   return {
     ...problem,
-    message: sayIn(message, data, texts) ?? general?.summary ?? message,
-    remedy: sayIn(remedy, data, texts) ?? general?.remedy ?? remedy,
+    message:
+      translated(message, data, texts, summary) ??
+      (message === cause?.message ? detail?.message : summary) ??
+      message,
+    remedy:
+      translated(remedy, data, texts, usual) ??
+      (remedy === cause?.remedy ? detail?.remedy : usual) ??
+      remedy,
   }
 }
 
@@ -175,10 +185,20 @@ export function sayIn(
   data: Facts | undefined,
   texts: ProblemTexts,
 ): string | null {
+  return translated(english, data, texts, undefined)
+}
+
+/** @param general - What a sentence within the sentence says that has no translation. */
+function translated(
+  english: string,
+  data: Facts | undefined,
+  texts: ProblemTexts,
+  general: string | undefined,
+): string | null {
   const facts = data ?? {}
   const speaker: Speaker = {
     ...texts.grammar,
-    phrase: (text, own) => sayIn(text, own, texts) ?? text,
+    phrase: (text, own) => translated(text, own, texts, undefined) ?? general ?? text,
   }
   for (const { start, names, template, translation } of templatesOf(texts)) {
     if (!english.startsWith(start) || !names.every((name) => hasOwn(facts, name))) continue

@@ -2,19 +2,6 @@ import type { Family, Part } from '@waymark/compare'
 import type { Light } from '../../compare/lights.ts'
 import type { Choice } from '../../compare/state.ts'
 
-/** Why a method answers as it does: sentences that `@waymark/compare` has in English. */
-export interface ReasonWords {
-  readonly sameKey: string
-  readonly keysDiffer: string
-  readonly partsDiffer: Readonly<Record<Exclude<Part, 'text'>, string>>
-  readonly noKey: Readonly<Record<'first' | 'second' | 'neither', string>>
-  readonly matches: string
-  readonly matchesNot: string
-  readonly noDifference: string
-  readonly difference: string
-  readonly faultyPattern: string
-}
-
 /** What the view says that compares two URLs. */
 export const compare = {
   firstUrl: 'First URL',
@@ -85,6 +72,8 @@ export const compare = {
     redirects: 'Choose what redirects',
     safeBrowsing: 'Choose a version',
   } satisfies Record<Choice, string>,
+  /** Before what is said in English of it. */
+  faultyPattern: 'The pattern or an option is wrong.',
   ifWrong: (word: string) => `If “${word}” is wrong: `,
 }
 

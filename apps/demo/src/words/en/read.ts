@@ -77,9 +77,6 @@ export const read = {
   emptyVerdict: 'Type or paste a URL, or pick an example. It is parsed while you type.',
   parses: 'Parses.',
   trustFollows: 'Whether it can be trusted follows in a moment.',
-  nothingDeceptive: 'Nothing deceptive found.',
-  onlySlips: (slips: number) =>
-    `Nothing deceptive found, but ${counted('en', slips, { one: 'slip', other: 'slips' })} in how it is written.`,
   parsesClean: 'Parses without validation errors.',
   parsesWith: (errors: number) => `Parses, with ${counted('en', errors, ERRORS)}.`,
   notAUrl: 'Not a URL',

@@ -1,4 +1,4 @@
-import type { CompareWords, ReasonWords } from '../en/compare.ts'
+import type { CompareWords } from '../en/compare.ts'
 
 export const compare: CompareWords = {
   firstUrl: '1つ目の URL',
@@ -63,27 +63,6 @@ export const compare: CompareWords = {
     redirects: 'リダイレクトを指定する',
     safeBrowsing: 'バージョンを選ぶ',
   },
-  ifWrong: (word) => `「${word}」が誤りなら: `,
-}
-
-export const reasons: ReasonWords = {
-  sameKey: 'どちらも同じキーになります。',
-  keysDiffer: 'キーが異なります。',
-  partsDiffer: {
-    scheme: 'キーは、まずスキームで異なります。',
-    authority: 'キーは、まずオーソリティで異なります。',
-    path: 'キーは、まずパスで異なります。',
-    query: 'キーは、まずクエリで異なります。',
-    fragment: 'キーは、まずフラグメントで異なります。',
-  },
-  noKey: {
-    first: '1つ目にキーがありません。キーのない URL は、ほかのどの URL とも等しくなりません。',
-    second: '2つ目にキーがありません。キーのない URL は、ほかのどの URL とも等しくなりません。',
-    neither: 'どちらにもキーがありません。キーのない URL は、ほかのどの URL とも等しくなりません。',
-  },
-  matches: '1つ目は、パターンとして2つ目に一致します。',
-  matchesNot: '1つ目は、パターンとして2つ目に一致しません。',
-  noDifference: '意味のある違いはありません。',
-  difference: '意味のある違いがあります。',
   faultyPattern: 'パターンまたはオプションが正しくありません。',
+  ifWrong: (word) => `「${word}」が誤りなら: `,
 }

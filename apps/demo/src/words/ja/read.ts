@@ -67,9 +67,6 @@ export const read: ReadWords = {
   emptyVerdict: 'URL を入力するか貼り付けるか、例を選んでください。入力と同時に解析します。',
   parses: '解析できます。',
   trustFollows: '信頼できるかどうかは、まもなく表示します。',
-  nothingDeceptive: '人を欺くものは見つかりませんでした。',
-  onlySlips: (slips) =>
-    `人を欺くものは見つかりませんでした。書き方の誤りが${counts(slips)}か所あります。`,
   parsesClean: '検証エラーなしで解析できます。',
   parsesWith: (errors) => `解析できますが、検証エラーが${counts(errors)}件あります。`,
   notAUrl: 'URL ではありません',

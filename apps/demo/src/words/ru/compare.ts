@@ -1,4 +1,4 @@
-import type { CompareWords, ReasonWords } from '../en/compare.ts'
+import type { CompareWords } from '../en/compare.ts'
 
 export const compare: CompareWords = {
   firstUrl: 'Первый URL',
@@ -71,27 +71,6 @@ export const compare: CompareWords = {
     redirects: 'Указать перенаправление',
     safeBrowsing: 'Выбрать версию',
   },
-  ifWrong: (word) => `Если «${word}» — ошибка: `,
-}
-
-export const reasons: ReasonWords = {
-  sameKey: 'У обоих один и тот же ключ.',
-  keysDiffer: 'Ключи различаются.',
-  partsDiffer: {
-    scheme: 'Первое различие ключей — в схеме.',
-    authority: 'Первое различие ключей — в компоненте authority.',
-    path: 'Первое различие ключей — в пути.',
-    query: 'Первое различие ключей — в строке запроса.',
-    fragment: 'Первое различие ключей — во фрагменте.',
-  },
-  noKey: {
-    first: 'У первого нет ключа, а URL без ключа не равен никакому другому.',
-    second: 'У второго нет ключа, а URL без ключа не равен никакому другому.',
-    neither: 'У обоих нет ключа, а URL без ключа не равен никакому другому.',
-  },
-  matches: 'Первый как шаблон подходит ко второму.',
-  matchesNot: 'Первый как шаблон не подходит ко второму.',
-  noDifference: 'Значимых различий нет.',
-  difference: 'Есть значимое различие.',
   faultyPattern: 'Шаблон или настройка с ошибкой.',
+  ifWrong: (word) => `Если «${word}» — ошибка: `,
 }

@@ -10,7 +10,7 @@ import {
 import type {
   ElementNode,
   ExtensionFault,
-  ExtensionMedia,
+  ExtensionReading,
   ReadExtension,
 } from '../protocol/extension.ts'
 import { trimSpace } from '../xml/characters.ts'
@@ -115,7 +115,7 @@ export const mediaVideos: ReadExtension = {
   read(node) {
     const value: Record<string, unknown> = {}
     const faults: ExtensionFault[] = []
-    const media: ExtensionMedia[] = []
+    const media: ExtensionReading['media'][number][] = []
     const prefix = /^[^:]*:|/.exec(node.name)![0]
     let isLost = false
     let hasWrongMedia = false

@@ -43,17 +43,13 @@ export interface ExtensionReading {
   /** `null` if something that is required is missing or wrong. */
   readonly value: unknown
   readonly faults: readonly ExtensionFault[]
-  /** The URLs that must not be that of the page. */
-  readonly media: readonly ExtensionMedia[]
-}
-
-/** A URL that must not be that of the page. */
-export interface ExtensionMedia {
-  readonly url: string
-  readonly element: string
-  /** The attribute of the element that has it; absent if it is the text. */
-  readonly attribute?: string | undefined
-  readonly place: Place
+  /** The URLs that must not be that of the page, with the element of each, and its attribute if the text is not the URL. */
+  readonly media: readonly {
+    readonly url: string
+    readonly element: string
+    readonly attribute?: string | undefined
+    readonly place: Place
+  }[]
 }
 
 /** Where a writer is, for its errors. */

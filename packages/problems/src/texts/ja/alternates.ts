@@ -256,8 +256,6 @@ export const alternates: CatalogueText = {
       'ページ {loc:quote} のエントリーが{entries}件あります。',
     '{page:quote} in {declared:quote} and {other:quote} in {lang:quote} differ in the {part:phrase}, and both become {loc:quote}.':
       '{declared:quote} の {page:quote} と {lang:quote} の {other:quote} は、異なるのが{part:phrase}だけで、どちらも {loc:quote} になります。',
-    query: 'クエリ',
-    fragment: 'フラグメント',
     'trailing slash': '末尾スラッシュ',
     'Keep the query with the option `removeQuery`.':
       'オプション `removeQuery` でクエリを残してください。',

@@ -161,7 +161,6 @@ export const databases: CatalogueText = {
     'a function': '関数',
     'a symbol': 'シンボル',
     'a bigint': 'BigInt',
-    'an object': 'オブジェクト',
     '{value}': '{value}',
     '{value:quote60}': '{value:quote60}',
     'A date and time must be a string, not {got:phrase}.':
@@ -214,11 +213,8 @@ export const databases: CatalogueText = {
     'A URL must be a string, not {got:phrase}.':
       'URL は文字列でなければなりません（値: {got:phrase}）。',
     '{url:quote60} is a relative URL.': '{url:quote60} は相対 URL です。',
-    'The URL is empty.': 'URL が空です。',
     'The scheme {scheme:quote60} is not allowed, only {allowed,and}.':
       'スキーム {scheme:quote60} は許可されていません。使えるのは {allowed,and} だけです。',
-    'The URL contains a user name or a password.':
-      'URL に認証情報（ユーザー名またはパスワード）があります。',
     '{url:quote60} is not a URL. {reason:phrase}':
       '{url:quote60} は URL ではありません。{reason:phrase}',
     'The URL is not in its normal form: the rule {rule} would change it.':

@@ -661,7 +661,6 @@ export const resources: CatalogueText = {
     'Write the names of rules in square brackets.': '規則の名前を角括弧で囲んでください。',
     'A name to ignore is {type:phrase}, not a string.':
       '抑制する名前が文字列ではなく、{type:phrase}です。',
-    'an object': 'オブジェクト',
     'an array': '配列',
     'a string': '文字列',
     'a number': '数値',
@@ -732,8 +731,6 @@ export const resources: CatalogueText = {
     host: 'ホスト',
     port: 'ポート',
     path: 'パス',
-    query: 'クエリ',
-    fragment: 'フラグメント',
     headers: 'ヘッダーフィールド',
     'parameter {name:quote60}': '{name:quote60} というパラメータ',
     'The first is not a SIP or SIPS URI.': '1つ目が SIP または SIPS URI ではありません。',

@@ -521,7 +521,6 @@ export const sitemaps: CatalogueText = {
     'The value must be {expected:phrase}.': 'ここに書けるのは次の値だけです: {expected:phrase}。',
     'an absolute http or https URL': 'http または https の絶対 URL',
     'an absolute http, https or ftp URL': 'http、https、ftp のいずれかの絶対 URL',
-    text: '文字列',
     'text of at most {most} characters': '{most}文字までの文字列',
     'a whole number, {least} or more': '{least}以上の整数',
     'a whole number from {least} to {most}': '{least}から{most}までの整数',

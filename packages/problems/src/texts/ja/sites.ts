@@ -413,8 +413,6 @@ export const sites: CatalogueText = {
     'The entry is {kind:phrase}': 'エントリーの値: {kind:phrase}',
     'The {member} is {kind:phrase}': '{member} の値: {kind:phrase}',
     null: 'null',
-    'a string': '文字列',
-    'a number': '数値',
     'a boolean': '真偽値',
     '{what:phrase}, which {form} does not have.': '{what:phrase}。{form} では表せません。',
     'The member {member:quote80} has another value before, which is written.':
@@ -451,7 +449,6 @@ export const sites: CatalogueText = {
     'a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line)':
       'URL ソースデータベース（JSON、NDJSON、CSV）、またはサイトマップ（XML、または1行に1つの URL を書いたテキスト）',
     'Expected {expected:phrase}.': '必要なもの: {expected:phrase}。',
-    'The file is empty.': 'ファイルが空です。',
     'The file is a binary file (byte {byte:digits} is zero).':
       'バイナリファイルです（{byte:digits}番目のバイトが0です）。',
     'Expected {expected:phrase}, plain, gzip or zstd.':
@@ -545,7 +542,6 @@ export const sites: CatalogueText = {
     'Write each entry in one line.': 'エントリーはそれぞれ1行で書いてください。',
     'The member urls appears twice.': 'メンバー urls が2回書かれています。',
     'Keep one of them.': 'どちらか一方だけを残してください。',
-    'Remove it.': '削除してください。',
     'The column {column} appears twice.': '列 {column} が2つあります。',
     'The header has no column url.': 'ヘッダーに列 url がありません。',
     'Write a first line such as {header}.': '最初の行を {header} のように書いてください。',

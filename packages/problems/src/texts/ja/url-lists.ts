@@ -89,8 +89,6 @@ export const urlLists: CatalogueText = {
       'ホストに使えない文字をパーセントエンコードします。',
     'An empty port means the same as no port.': '空のポートは、ポートがないのと同じです。',
     'A port is written without leading zeros.': 'ポートは先頭の0を付けずに書きます。',
-    '{port:digits} is the default port of {scheme}.':
-      '{scheme} のデフォルトポートは {port:digits} です。',
     'Writes an empty path after a host as `/`.': 'ホストの後の空のパスを `/` にします。',
     'Resolves `.` and `..` in the path.': 'パスの `.` と `..` を解決します。',
     'Characters that a path cannot contain are percent-encoded.':

@@ -333,7 +333,6 @@ export const verdicts: CatalogueText = {
     Cyrillic: 'キリル文字',
     Greek: 'ギリシャ文字',
     Lisu: 'リス文字',
-    others: 'そのほか',
     'The host contains {characters:phrase}, which {n|is|are} not meant for names.':
       'ホストに、名前のためのものではない{characters:phrase}があります。',
     'The host contains {imitated:name100}, but belongs to {owner:name100}.':
@@ -414,8 +413,6 @@ export const verdicts: CatalogueText = {
       'スキーム {scheme:name100} は、Android のアプリを開きます。アプリがなければ、別のページを開きます。',
     'The scheme {scheme:name100} installs an app on an iPhone or iPad from a server that the URL names.':
       'スキーム {scheme:name100} は、URL が示すサーバーから iPhone や iPad にアプリをインストールします。',
-    '{host:code} is in the place of the host. A file: URL has no relative paths.':
-      'ホストの位置に {host:code} があります。file: の URL に相対パスはありません。',
     '{host:code} is read as the name of a machine. If it is a folder, write {suggestion:code100}.':
       '{host:code} はマシンの名前として読まれます。フォルダーであれば、{suggestion:code100} と書いてください。',
     'The file is on another machine, {host:name100}.':
@@ -494,7 +491,6 @@ export const verdicts: CatalogueText = {
       '2つのメールアドレスの間にセミコロンがあります。mailto: の URL では、コンマを書きます。',
     'The domain of an email address cannot contain a comma.':
       'メールアドレスのドメインに、コンマは書けません。',
-    'Write a dot instead of the comma.': 'コンマの代わりにドットを書いてください。',
     'The number sign (#) ends the text of the message.':
       '番号記号（#）で、メッセージの本文が終わります。',
     'Write `%23` instead, if the text goes on.':
@@ -506,10 +502,8 @@ export const verdicts: CatalogueText = {
       'データベースの名前の後にコロンがありません。',
     'After the code of a country, `(0)` is dialled as a 0 that does not belong there.':
       '国番号の後の `(0)` は、そこにあるべきではない0としてダイヤルされます。',
-    'Remove it.': '削除してください。',
     'After tel: comes a number, without slashes.':
       'tel: の後には、スラッシュなしで番号を書きます。',
-    'Remove the slashes.': 'スラッシュを削除してください。',
     'A colon is after the media type, where a semicolon belongs.':
       'メディアタイプの後が、セミコロンではなくコロンです。',
     'A comma is before `base64`, so that the data begins there and is not decoded.':

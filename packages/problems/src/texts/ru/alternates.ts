@@ -256,8 +256,6 @@ export const alternates: CatalogueText = {
       'У страницы {loc:quote} {entries} {entries|запись|записи|записей}.',
     '{page:quote} in {declared:quote} and {other:quote} in {lang:quote} differ in the {part:phrase}, and both become {loc:quote}.':
       'У {page:quote} для {declared:quote} и {other:quote} для {lang:quote} различается только {part:phrase}, и оба URL становятся {loc:quote}.',
-    query: 'строка запроса',
-    fragment: 'фрагмент',
     'trailing slash': 'косая черта в конце',
     'Keep the query with the option `removeQuery`.':
       'Сохраните строку запроса с помощью настройки `removeQuery`.',

@@ -160,7 +160,6 @@ export const databases: CatalogueText = {
     'a function': 'функция',
     'a symbol': 'символ Symbol',
     'a bigint': 'BigInt',
-    'an object': 'объект',
     '{value}': '{value}',
     '{value:quote60}': '{value:quote60}',
     'A date and time must be a string, not {got:phrase}.':
@@ -214,10 +213,8 @@ export const databases: CatalogueText = {
     'A URL must be a string, not {got:phrase}.':
       'URL должен быть строкой (значение: {got:phrase}).',
     '{url:quote60} is a relative URL.': 'URL {url:quote60} относительный.',
-    'The URL is empty.': 'URL пуст.',
     'The scheme {scheme:quote60} is not allowed, only {allowed,and}.':
       'Схема {scheme:quote60} не разрешена; разрешены только {allowed,and}.',
-    'The URL contains a user name or a password.': 'В URL указано имя пользователя или пароль.',
     '{url:quote60} is not a URL. {reason:phrase}': '{url:quote60} не является URL. {reason:phrase}',
     'The URL is not in its normal form: the rule {rule} would change it.':
       'URL записан не в нормализованном виде: его меняет правило {rule}.',

@@ -667,7 +667,6 @@ export const resources: CatalogueText = {
     'Write the names of rules in square brackets.': 'Запишите имена правил в квадратных скобках.',
     'A name to ignore is {type:phrase}, not a string.':
       'Имя того, что нужно отключить, — {type:phrase}, а не строка.',
-    'an object': 'объект',
     'an array': 'массив',
     'a string': 'строка',
     'a number': 'число',
@@ -736,8 +735,6 @@ export const resources: CatalogueText = {
     host: 'хост',
     port: 'порт',
     path: 'путь',
-    query: 'строка запроса',
-    fragment: 'фрагмент',
     headers: 'поля заголовка',
     'parameter {name:quote60}': 'параметр {name:quote60}',
     'The first is not a SIP or SIPS URI.': 'Первый не является URI SIP или SIPS.',

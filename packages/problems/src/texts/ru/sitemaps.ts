@@ -515,7 +515,6 @@ export const sitemaps: CatalogueText = {
     'The value must be {expected:phrase}.': 'Значение должно быть таким: {expected:phrase}.',
     'an absolute http or https URL': 'абсолютный URL http или https',
     'an absolute http, https or ftp URL': 'абсолютный URL http, https или ftp',
-    text: 'текст',
     'text of at most {most} characters':
       'текст, в котором не больше {most} {most|символа|символов|символов}',
     'a whole number, {least} or more': 'целое число не меньше {least}',

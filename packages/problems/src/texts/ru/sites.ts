@@ -400,8 +400,6 @@ export const sites: CatalogueText = {
     'The entry is {kind:phrase}': 'Вместо записи — {kind:phrase}',
     'The {member} is {kind:phrase}': 'Значение {member} — {kind:phrase}',
     null: 'null',
-    'a string': 'строка',
-    'a number': 'число',
     'a boolean': 'логическое значение',
     '{what:phrase}, which {form} does not have.': '{what:phrase}; в {form} этого записать нельзя.',
     'The member {member:quote80} has another value before, which is written.':
@@ -438,7 +436,6 @@ export const sites: CatalogueText = {
     'a URL source database (JSON, NDJSON or CSV) or a sitemap (XML, or text with a URL on each line)':
       'база данных URL (JSON, NDJSON или CSV) или карта сайта (XML или текст с одним URL в строке)',
     'Expected {expected:phrase}.': 'Ожидается {expected:phrase}.',
-    'The file is empty.': 'Файл пуст.',
     'The file is a binary file (byte {byte:digits} is zero).':
       'Файл двоичный (нулевой байт — номер {byte:digits}).',
     'Expected {expected:phrase}, plain, gzip or zstd.':
@@ -528,7 +525,6 @@ export const sites: CatalogueText = {
     'Write each entry in one line.': 'Записывайте каждую запись в одной строке.',
     'The member urls appears twice.': 'Поле urls встречается дважды.',
     'Keep one of them.': 'Оставьте одно из них.',
-    'Remove it.': 'Удалите это.',
     'The column {column} appears twice.': 'Столбец {column} встречается дважды.',
     'The header has no column url.': 'В заголовке нет столбца url.',
     'Write a first line such as {header}.': 'Запишите первую строку, например {header}.',

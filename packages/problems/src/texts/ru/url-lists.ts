@@ -94,8 +94,6 @@ export const urlLists: CatalogueText = {
       'Символы, недопустимые в хосте, заменяются процентными кодами.',
     'An empty port means the same as no port.': 'Пустой порт — то же, что отсутствие порта.',
     'A port is written without leading zeros.': 'Порт пишется без ведущих нулей.',
-    '{port:digits} is the default port of {scheme}.':
-      'Порт по умолчанию для {scheme} — {port:digits}.',
     'Writes an empty path after a host as `/`.': 'Записывает пустой путь после хоста как `/`.',
     'Resolves `.` and `..` in the path.': 'Удаляет сегменты-точки `.` и `..` из пути.',
     'Characters that a path cannot contain are percent-encoded.':

@@ -328,7 +328,6 @@ export const verdicts: CatalogueText = {
     Cyrillic: 'кириллица',
     Greek: 'греческая письменность',
     Lisu: 'письменность лису',
-    others: 'другие',
     'The host contains {characters:phrase}, which {n|is|are} not meant for names.':
       'В хосте есть {characters:phrase}: для имён {n|этот символ не предназначен|эти символы не предназначены|эти символы не предназначены}.',
     'The host contains {imitated:name100}, but belongs to {owner:name100}.':
@@ -409,8 +408,6 @@ export const verdicts: CatalogueText = {
       'Схема {scheme:name100} открывает приложение Android, а если его нет — другую страницу.',
     'The scheme {scheme:name100} installs an app on an iPhone or iPad from a server that the URL names.':
       'Схема {scheme:name100} устанавливает на iPhone или iPad приложение с сервера, указанного в URL.',
-    '{host:code} is in the place of the host. A file: URL has no relative paths.':
-      'На месте хоста стоит {host:code}. Относительных путей у URL со схемой file: не бывает.',
     '{host:code} is read as the name of a machine. If it is a folder, write {suggestion:code100}.':
       '{host:code} читается как имя машины. Если это папка, напишите {suggestion:code100}.',
     'The file is on another machine, {host:name100}.':
@@ -488,7 +485,6 @@ export const verdicts: CatalogueText = {
       'Между двумя адресами электронной почты стоит точка с запятой; в URL mailto: там стоит запятая.',
     'The domain of an email address cannot contain a comma.':
       'В домене адреса электронной почты не может быть запятой.',
-    'Write a dot instead of the comma.': 'Напишите точку вместо запятой.',
     'The number sign (#) ends the text of the message.':
       'Знак решётки (#) завершает текст сообщения.',
     'Write `%23` instead, if the text goes on.':
@@ -499,9 +495,7 @@ export const verdicts: CatalogueText = {
     'There is no colon after the name of the database.': 'После имени базы данных нет двоеточия.',
     'After the code of a country, `(0)` is dialled as a 0 that does not belong there.':
       'После кода страны `(0)` набирается как лишний 0.',
-    'Remove it.': 'Удалите это.',
     'After tel: comes a number, without slashes.': 'После tel: стоит номер, без косых черт.',
-    'Remove the slashes.': 'Удалите косые черты.',
     'A colon is after the media type, where a semicolon belongs.':
       'После медиатипа стоит двоеточие, а нужна точка с запятой.',
     'A comma is before `base64`, so that the data begins there and is not decoded.':
