@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { quote, suggest } from '@waymark/infra/internal'
+import { type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import { COLOR_OPTIONS } from './color-option.ts'
 import type { Command } from './command.ts'
 import type { Option } from './command-description.ts'
@@ -106,7 +106,7 @@ function rejectRepeats(
     if (token.kind !== 'option' || token.name === undefined) continue
     if (all.some(({ name, joiner }) => name === token.name && joiner !== undefined)) continue
     if (seen.has(token.name)) {
-      throw usageFailure(`--${token.name} is given twice: remove one of them`)
+      throw usageFailure('--{option} is given twice: remove one of them', { option: token.name })
     }
     seen.add(token.name)
   }
@@ -128,18 +128,23 @@ function explain(
         .map((arg) => arg.replace(/=.*/s, ''))
         .find((arg) => arg.startsWith('-') && arg !== '-' && !isKnown(arg, all))
       const name = unknown ?? 'this option'
-      const advice = adviceFor(name, names, takesOperands)
-      return usageFailure(`unknown option ${quote(name)}: ${advice}`)
+      return usageFailure('unknown option {option:quote}: {advice:phrase}', {
+        option: name,
+        advice: adviceFor(name, names, takesOperands),
+      })
     }
     case 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE': {
       const name = /--([a-z-]+)/.exec(error instanceof Error ? error.message : '')?.[1]
       const option = all.find((candidate) => candidate.name === name)
       if (option === undefined) return usageFailure('an option has no value')
-      return usageFailure(
-        option.value === undefined
-          ? `--${option.name} takes no value: remove the = and what follows`
-          : `--${option.name} needs a value: ${valueFor(option, all, args)}`,
-      )
+      return option.value === undefined
+        ? usageFailure('--{option} takes no value: remove the = and what follows', {
+            option: option.name,
+          })
+        : usageFailure('--{option} needs a value: {usage:phrase}', {
+            option: option.name,
+            usage: valueFor(option, all, args),
+          })
     }
     default:
       return error
@@ -147,14 +152,14 @@ function explain(
 }
 
 /** What to do about an option that does not exist. */
-function adviceFor(name: string, names: readonly string[], takesOperands: boolean): string {
+function adviceFor(name: string, names: readonly string[], takesOperands: boolean): Sentence {
   const near = suggest(name, names)
-  if (near !== null) return `did you mean ${near}?`
+  if (near !== null) return sentence('did you mean {near}?', { near })
   // Two hyphens, or one and a single letter, were meant as an option; `-rye.json` or `-1` may be a file or another operand.
   const isOperandLike = !/^-(?:-|[A-Za-z]$)/.test(name)
   return takesOperands && isOperandLike
-    ? 'put -- before operands that begin with -'
-    : `the options are ${names.join(', ')}`
+    ? sentence('put -- before operands that begin with -')
+    : sentence('the options are {names,list}', { names })
 }
 
 /** How to give an option its missing value. */
@@ -162,11 +167,14 @@ function valueFor(
   { name, short, value }: Option,
   all: readonly Option[],
   args: readonly string[],
-): string {
+): Sentence {
   const next = args[args.findIndex((arg) => arg === `--${name}` || arg === `-${short}`) + 1]
   // An argument that begins with a hyphen may be an option or a value; if no option has that name, it was meant as a value.
   const isMeant = next !== undefined && next !== '--' && !isKnown(next.replace(/=.*/s, ''), all)
-  return isMeant ? `--${name}=${next} if it is ${quote(next)}` : `--${name} <${value}>`
+  const usage = `--${name} <${value}>`
+  return isMeant
+    ? sentence('{written} if it is {value:quote}', { written: `--${name}=${next}`, value: next })
+    : sentence('{usage}', { usage })
 }
 
 function isKnown(arg: string, all: readonly Option[]): boolean {
@@ -177,13 +185,17 @@ function isKnown(arg: string, all: readonly Option[]): boolean {
 function checkOperands(command: Command, operands: readonly string[]): void {
   const { name, min, max } = command.operands
   if (operands.length < min) {
-    throw usageFailure(`${name} is missing: waymark ${command.name} ${command.synopsis}`)
+    throw usageFailure('{operand} is missing: {usage}', {
+      operand: name,
+      usage: `waymark ${command.name} ${command.synopsis}`,
+    })
   }
   if (operands.length > max) {
-    const extra = quote(operands[max]!)
-    const taken = max === 1 ? `one ${name}` : `${max} operands`
-    throw usageFailure(
-      max === 0 ? `takes no ${name}, but got ${extra}` : `takes ${taken}, but also got ${extra}`,
-    )
+    const extra = operands[max]!
+    throw max === 0
+      ? usageFailure('takes no {operand}, but got {extra:quote}', { operand: name, extra })
+      : max === 1
+        ? usageFailure('takes one {operand}, but also got {extra:quote}', { operand: name, extra })
+        : usageFailure('takes {max} operands, but also got {extra:quote}', { max, extra })
   }
 }

@@ -1,10 +1,9 @@
 import { type Preset, selectRules } from '@waymark/normalize'
 import { parseUrl, serializeUrl, type UrlRecord } from '@waymark/url-parser'
 import type { Option } from './command-description.ts'
-import { usageFailure } from './failure.ts'
+import { usageFailure, verbatim } from './failure.ts'
 import type { OptionValues } from './option-values.ts'
 import { refusalOf } from './refusal.ts'
-import { quoted, safeText } from './terminal/safe-text.ts'
 
 export const BASE_OPTION: Option = {
   name: 'base',
@@ -18,7 +17,8 @@ export function chosenBase(options: OptionValues): UrlRecord | null {
   const base = text === null ? null : parseUrl(text)
   if (text !== null && base === null) {
     throw usageFailure(
-      `--base is ${quoted(text)}: ${safeText(refusalOf(text), 300)} Give an absolute URL, such as https://example.com/`,
+      '--{option} is {value:quote}: {reason:phrase} Give an absolute URL, such as https://example.com/',
+      { option: BASE_OPTION.name, value: text, reason: verbatim(refusalOf(text)) },
     )
   }
   return base

@@ -1,4 +1,4 @@
-import { quote } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import type { Option } from './command-description.ts'
 import { usageFailure } from './failure.ts'
 
@@ -48,7 +48,11 @@ export function takeColor(args: readonly string[]): ColorlessLine {
 /** Refuses a value that the option does not have. */
 export function checkColor({ unknown }: ColorlessLine): void {
   if (unknown === null) return
-  throw usageFailure(`--color is ${quote(unknown)}: choose one of ${WHEN.join(', ')}`)
+  throw usageFailure('--{option} is {value:quote}: {advice:phrase}', {
+    option: 'color',
+    value: unknown,
+    advice: sentence('choose one of {known,list}', { known: WHEN }),
+  })
 }
 
 /** Puts a choice into the environment, where the streams of this process and of others look for it. */

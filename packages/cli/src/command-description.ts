@@ -1,3 +1,4 @@
+import type { Sentence } from '@waymark/infra/internal'
 import type { ExitStatus } from './exit-status.ts'
 
 /** An option of a command. Without `value` it is a switch. */
@@ -25,7 +26,7 @@ export interface Option {
   /** In a configuration, the value can also be an object of strings, which is written as `name=value,name=value`. */
   readonly isRecord?: true
   /** What it may do to people who did not set it, such as `changes files`: a configuration that was found cannot set it. */
-  readonly risk?: string
+  readonly risk?: Sentence
   /** The options of the packages that it sets, by which their messages call it. */
   readonly sets?: readonly string[]
   /** One or two sentences for the help. */

@@ -5,15 +5,14 @@ import {
   methods,
   unreadOption,
 } from '@waymark/compare'
-import { quote, suggestSome, unknownOption } from '@waymark/infra/internal'
+import { sentence, suggestSome, unknownOption } from '@waymark/infra/internal'
 import { presets, rules } from '@waymark/normalize'
 import { serializeUrl } from '@waymark/url-parser'
 import { chosenBase } from './base-option.ts'
-import { usageFailure } from './failure.ts'
+import { usageFailure, verbatim } from './failure.ts'
 import { repeatedMember } from './input/json-places.ts'
 import type { OptionValues } from './option-values.ts'
 import { chosenSuffixList, SITE_LIST_OPTION } from './suffix-list-option.ts'
-import { quoted } from './terminal/safe-text.ts'
 
 /** The name of the first method of a family that has keys, for defaults and examples. */
 export function methodOfFamily(family: Family): string {
@@ -27,18 +26,18 @@ export function findMethod(name: string): Method {
   const method = methods.find((candidate) => candidate.name === name)
   if (method !== undefined) return method
   if (Object.hasOwn(presets, name)) {
-    throw usageFailure(`${quote(name)} is a preset: give it as --preset ${name}`)
+    throw usageFailure('{name:quote} is a preset: give it as --preset {name}', { name })
   }
   if (rules.some((rule) => rule.name === name)) {
-    throw usageFailure(`${quote(name)} is a rule: give it as --rule ${name}`)
+    throw usageFailure('{name:quote} is a rule: give it as --rule {name}', { name })
   }
   const near = suggestSome(
     name,
     methods.map((candidate) => candidate.name),
   )
-  const advice =
-    near.length === 0 ? 'waymark explain --list lists them' : `did you mean ${near.join(' or ')}?`
-  throw usageFailure(`unknown method ${quoted(name, 80)}: ${advice}`)
+  throw near.length === 0
+    ? usageFailure('unknown method {name:quote80}: waymark explain --list lists them', { name })
+    : usageFailure('unknown method {name:quote80}: did you mean {near,or}?', { name, near })
 }
 
 /** The options of the methods: the object in `--options`, and `--base`. `@waymark/compare` checks them. */
@@ -52,6 +51,8 @@ export function readCompareOptions(values: OptionValues): CompareOptions {
   throw usageFailure('--base is in --options as well: remove one of them')
 }
 
+const EXAMPLE = '{"base": "https://e.com/"}'
+
 /** The object in `--options`; empty if there is none. */
 export function readObject(json: string | null): CompareOptions {
   if (json === null) return {}
@@ -59,22 +60,29 @@ export function readObject(json: string | null): CompareOptions {
   try {
     value = JSON.parse(json)
   } catch {
-    throw usageFailure('--options is not JSON: give an object, such as {"base": "https://e.com/"}')
+    throw usageFailure('--options is not JSON: give an object, such as {example}', {
+      example: EXAMPLE,
+    })
   }
   if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
     refuseRepeated(json)
     return value
   }
-  throw usageFailure('--options is not an object: give one, such as {"base": "https://e.com/"}')
+  throw usageFailure('--options is not an object: give one, such as {example}', {
+    example: EXAMPLE,
+  })
 }
 
 /** `JSON.parse` takes the last of two members with one name, and says nothing. */
 function refuseRepeated(json: string): void {
   const repeated = repeatedMember(json)
   if (repeated === null) return
-  throw usageFailure(
-    `--options: the member ${quoted(repeated.name, 80)} is there twice: keep one of them`,
-  )
+  throw usageFailure('--{option}: {message:phrase}', {
+    option: 'options',
+    message: sentence('the member {member:quote80} is there twice: keep one of them', {
+      member: repeated.name,
+    }),
+  })
 }
 
 /**
@@ -93,16 +101,21 @@ export function refuseUnread(
   ]
   const misspelt = Object.keys(options).find((name) => !names.includes(name))
   if (misspelt !== undefined) {
-    throw usageFailure(`--options: ${unknownOption(misspelt, names).message}`)
+    throw usageFailure('--{option}: {message:phrase}', {
+      option: 'options',
+      message: verbatim(unknownOption(misspelt, names).message),
+    })
   }
   const error = unreadOption(options, asked, others)
   if (error === null) return
-  const flag = flagOf(error.option, values)
-  throw usageFailure(`${flag}: ${error.message}: remove it`)
+  throw usageFailure('--{option}: {message:phrase}: remove it', {
+    option: flagOf(error.option, values),
+    message: verbatim(error.message),
+  })
 }
 
 /** Where an option was given that has a flag of its own, besides the object in `--options`. */
 function flagOf(option: string | null, values: OptionValues): string {
-  if (option === 'base' && values.text('base') !== null) return '--base'
-  return option === 'publicSuffixList' ? `--${SITE_LIST_OPTION.name}` : '--options'
+  if (option === 'base' && values.text('base') !== null) return 'base'
+  return option === 'publicSuffixList' ? SITE_LIST_OPTION.name : 'options'
 }

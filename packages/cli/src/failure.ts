@@ -1,7 +1,8 @@
-import { quote, type Sentence, suggest } from '@waymark/infra/internal'
+import { type FactsOf, type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import { hidePasswords } from '@waymark/infra/problem'
 import { asFileError, FileError } from '@waymark/site/files/node'
 import { EXIT, type ExitStatus } from './exit-status.ts'
+import { say, spoken } from './speech.ts'
 
 export { systemErrorCode } from '@waymark/site/files/node'
 
@@ -15,26 +16,44 @@ export class Failure extends Error {
   /** The message in the languages that have it. */
   readonly said: Sentence
 
-  constructor(said: Sentence | string, status: ExitStatus = EXIT.io) {
-    const { text, data } = typeof said === 'string' ? { text: said, data: {} } : said
+  constructor(said: Sentence, status: ExitStatus = EXIT.io) {
     // What the system and the engine say, and operands that are URLs, may have passwords.
-    super(hidePasswords(text))
-    this.said = { text: this.message, data }
+    super(hidePasswords(said.text))
+    this.said = said
     this.name = 'Failure'
     this.status = status
   }
 }
 
-/** The command line is wrong. */
-export function usageFailure(said: Sentence | string): Failure {
-  return new Failure(said, EXIT.usage)
+/** The command line is wrong: what is wrong with it, and what to do. */
+export function usageFailure<const Template extends string>(
+  template: Template,
+  ...facts: FactsOf<Template>
+): Failure {
+  return new Failure(sentence(template, ...facts), EXIT.usage)
 }
 
-/** A word that is not one of the possible ones. */
-export function unknownWord(kind: string, word: string, known: readonly string[]): Failure {
+/**
+ * The same in the words of a package.
+ *
+ * @param option - The name of the option that is wrong; `null` if there is none.
+ */
+export function usageFailureOf(message: string, option: string | null = null): Failure {
+  return new Failure({ text: message, data: option === null ? {} : { option } }, EXIT.usage)
+}
+
+/** Words that are no template of this program: of a package, of the system, or a path, which is never cut. */
+export function verbatim(text: string): Sentence {
+  return { text, data: {} }
+}
+
+/** What to do about a word that is none of the possible ones. */
+export function adviceFor(word: string, known: readonly string[]): Sentence {
   const near = suggest(word, known)
-  const advice = near === null ? `the ${kind}s are ${known.join(', ')}` : `did you mean ${near}?`
-  return usageFailure(`unknown ${kind} ${quote(word)}: ${advice}`)
+  if (near !== null) return sentence('did you mean {near}?', { near })
+  return known.length === 1
+    ? sentence('its only value is {known}', { known })
+    : sentence('choose one of {known,list}', { known })
 }
 
 /** The reader of our output has closed the pipe (`| head -1`): not an error, but a reason to stop. */
@@ -52,7 +71,25 @@ export class BrokenPipe extends Error {
 export function asFailure(error: unknown, place: string): unknown {
   const explained = asFileError(error, place)
   if (!(explained instanceof FileError)) return explained
-  return new Failure(explained.message, explained.isMisuse ? EXIT.usage : EXIT.io)
+  return new Failure(verbatim(fileText(explained)), explained.isMisuse ? EXIT.usage : EXIT.io)
+}
+
+/** What is wrong with a file, in the language of the process. */
+export function fileText({ message: english, problem }: FileError): string {
+  const told = spoken().problem(problem)
+  if (told === problem) return english
+  const { message, remedy, line, column } = told
+  const facts = {
+    file: verbatim(told.file),
+    message: verbatim(message),
+    remedy: verbatim(remedy),
+  }
+  return line === undefined || column === undefined
+    ? say('{file:phrase}: {message:phrase} {remedy:phrase}', facts)
+    : say(
+        '{file:phrase}: line {line:digits}, column {column:digits}: {message:phrase} {remedy:phrase}',
+        { ...facts, line, column },
+      )
 }
 
 /** What the engine says if it cannot make something so large, or the system has no memory for it. */
@@ -61,5 +98,7 @@ const TOO_LARGE = /allocation failed|maximum size exceeded|invalid string length
 /** Turns an error of the engine about memory into a failure. Any other error is returned unchanged. */
 export function asEngineFailure(error: unknown): unknown {
   if (!(error instanceof RangeError) || !TOO_LARGE.test(error.message)) return error
-  return new Failure(`not enough memory (${error.message}): divide the input`)
+  return new Failure(
+    sentence('not enough memory ({reason}): divide the input', { reason: error.message }),
+  )
 }

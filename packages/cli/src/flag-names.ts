@@ -26,6 +26,11 @@ export class FlagNames {
           )
   }
 
+  /** The name on the command line of an option of the API, or its own name if it has no flag. */
+  nameOf(option: string): string {
+    return this.#flags.get(option)?.slice(2) ?? option
+  }
+
   /** A text in which the options are called by their flags. */
   in(text: string): string {
     if (this.#pattern === null) return text

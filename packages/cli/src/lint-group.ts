@@ -2,8 +2,7 @@ import type { ProblemEntry } from '@waymark/infra/problem'
 import { findProblem } from '@waymark/problems'
 import { lintRules } from '@waymark/uri-design'
 import type { Io } from './io.ts'
-import type { Language } from './languages/localized.ts'
-import type { ProblemLanguage } from './problem-languages.ts'
+import { say, spoken } from './speech.ts'
 import { section } from './terminal/section.ts'
 
 /** Each once, in the order of the rules. */
@@ -17,25 +16,14 @@ export function rulesOfGroup(name: string): readonly ProblemEntry[] {
     .map((rule) => findProblem(rule.code)!)
 }
 
-/** The texts of all packages in one language. */
-export interface Texts {
-  readonly language: Language
-  readonly problems: ProblemLanguage
-}
-
 /** The rules of a group, each with what is wrong. */
-export function lintGroupText(
-  name: string,
-  rules: readonly ProblemEntry[],
-  { language, problems: { problem: localize, labels } }: Texts,
-  io: Io,
-): string {
+export function lintGroupText(name: string, rules: readonly ProblemEntry[], io: Io): string {
   return [
-    `${io.paint('bold', name)}  ${io.paint('dim', labels.lintGroup)}`,
+    `${io.paint('bold', name)}  ${io.paint('dim', say('group of lint rules'))}`,
     '',
     ...section(
-      language.labels.rules,
-      rules.map((rule) => `${rule.code}: ${localize(rule).summary}`),
+      say('Rules'),
+      rules.map((rule) => `${rule.code}: ${spoken().entry(rule).summary}`),
       io,
     ),
   ].join('\n')

@@ -1,9 +1,9 @@
-import { quote, suggest } from '@waymark/infra/internal'
+import { suggest } from '@waymark/infra/internal'
 import { checkColor, takeColor } from './color-option.ts'
 import { COMMAND_NAMES } from './command-names.ts'
 import { loadCommand, loadCommands } from './commands/load-command.ts'
 import { EXIT, type ExitStatus } from './exit-status.ts'
-import { type Failure, unknownWord, usageFailure } from './failure.ts'
+import { type Failure, usageFailure } from './failure.ts'
 import { commandHelp, programHelp } from './help.ts'
 import type { Io } from './io.ts'
 import { afterCommand, speechOf } from './language-option.ts'
@@ -58,14 +58,21 @@ async function runProgram(
     return EXIT.usage
   }
   if (first.startsWith('-')) {
-    const near = suggest(first, ['--help', '--version', '--color', '--no-color'])
-    throw usageFailure(
-      `unknown option ${quote(first)}${near === null ? ': give a command first' : `: did you mean ${near}?`}`,
-    )
+    const near = suggest(first, ['--help', '--version', '--lang', '--color', '--no-color'])
+    // Right, but without a command.
+    throw near === null || near === first
+      ? usageFailure('unknown option {option:quote}: give a command first', { option: first })
+      : usageFailure('unknown option {option:quote}: did you mean {near}?', { option: first, near })
   }
   throw unknownCommand(first)
 }
 
 function unknownCommand(word: string): Failure {
-  return unknownWord('command', word, COMMAND_NAMES)
+  const near = suggest(word, COMMAND_NAMES)
+  return near === null
+    ? usageFailure('unknown command {word:quote}: the commands are {known,list}', {
+        word,
+        known: COMMAND_NAMES,
+      })
+    : usageFailure('unknown command {word:quote}: did you mean {near}?', { word, near })
 }

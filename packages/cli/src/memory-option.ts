@@ -1,8 +1,7 @@
 import { getHeapSpaceStatistics, setFlagsFromString } from 'node:v8'
-import { quote } from '@waymark/infra/internal'
 import { FileError } from '@waymark/site/files/node'
 import type { Option } from './command-description.ts'
-import { Failure, usageFailure } from './failure.ts'
+import { Failure, fileText, usageFailure, verbatim } from './failure.ts'
 import type { OptionValues } from './option-values.ts'
 import { bytesOf, MEBIBYTE, sizeFault } from './sizes.ts'
 
@@ -28,7 +27,13 @@ export function memoryOf(options: OptionValues, least: number): number | null {
   const text = options.text('memory')
   if (text === null) return null
   const fault = sizeFault(text, least)
-  if (fault !== null) throw usageFailure(`--memory is ${quote(text)}: ${fault}`)
+  if (fault !== null) {
+    throw usageFailure('--{option} is {value:quote}: {advice:phrase}', {
+      option: MEMORY_OPTION.name,
+      value: text,
+      advice: fault,
+    })
+  }
   return bytesOf(text)
 }
 
@@ -77,7 +82,6 @@ export function tableMemoryOf(options: OptionValues): { readonly memory?: number
 
 /** Names the option as the command line does if an error says that its value is too small. */
 export function asMemoryFailure(error: unknown, options: OptionValues): unknown {
-  // A path in another message may have the name of an option.
-  const isLimit = error instanceof FileError && error.message.includes('`memory`')
-  return isLimit ? new Failure(options.flags.in(error.message)) : error
+  if (!(error instanceof FileError) || error.problem.code !== 'memory-limit-exceeded') return error
+  return new Failure(verbatim(options.flags.in(fileText(error))))
 }

@@ -30,7 +30,8 @@ export function chosenRuleMethod(values: OptionValues): Method | null {
   const [first] = given
   if (first !== undefined && given.every(({ name }) => !CHOOSING.includes(name))) {
     throw usageFailure(
-      `--${first.name} changes the rules that are compared by, and none are chosen: add --preset, --rule or --rules`,
+      '--{option} changes the rules that are compared by, and none are chosen: add --preset, --rule or --rules',
+      { option: first.name },
     )
   }
   return ruleMethod(chosenPreset(values))
@@ -47,7 +48,9 @@ export function chosenMethod(values: OptionValues, fallback: string): Method {
 
 /** A method is named, and rules are given as well. */
 export function rulesRefused(method: string): Failure {
-  return usageFailure(`--method ${method} compares without rules: remove it, or remove the rules`)
+  return usageFailure('--method {method} compares without rules: remove it, or remove the rules', {
+    method,
+  })
 }
 
 /** All methods that the options choose, those that are named first; `null` if there is none. */

@@ -7,7 +7,7 @@ import {
   writeRuleText,
 } from '@waymark/normalize/rule-file'
 import type { Option } from './command-description.ts'
-import { usageFailure } from './failure.ts'
+import { type Failure, usageFailure, verbatim } from './failure.ts'
 import { readJsonFile, type SettingsFile } from './input/json-file.ts'
 import type { OptionValues } from './option-values.ts'
 
@@ -104,9 +104,9 @@ function rulesFile(values: OptionValues): SettingsFile | null {
 function refuseBesides(values: OptionValues): void {
   const given = ['preset', 'rule', 'model'].filter((name) => values.text(name) !== null)
   if (given.length === 0) return
-  const options = given.map((name) => `--${name}`).join(' and ')
   throw usageFailure(
-    `the rule file says which rules run, and on what: remove ${options}, or change the file`,
+    'the rule file says which rules run, and on what: remove {options}, or change the file',
+    { options: given.map((name) => `--${name}`) },
   )
 }
 
@@ -114,7 +114,8 @@ function presetOfFile(file: SettingsFile): Preset {
   try {
     return readRuleFile(file.value)
   } catch (error) {
-    if (error instanceof RuleFileError) throw file.fault(error.message, error.pointer, error.at)
+    if (error instanceof RuleFileError)
+      throw file.fault(verbatim(error.message), error.pointer, error.at)
     throw error
   }
 }
@@ -126,8 +127,11 @@ function presetOfOptions(values: OptionValues): Preset {
     return readRuleFile({ preset, ...(model === null ? {} : { model }) })
   } catch (error) {
     // The options accept only names of presets and models, which may not go together.
-    if (error instanceof RuleFileError) throw usageFailure(`--model ${model}: ${error.message}`)
-    throw error
+    if (!(error instanceof RuleFileError)) throw error
+    throw usageFailure('--model {model}: {message:phrase}', {
+      model: model ?? '',
+      message: verbatim(error.message),
+    })
   }
 }
 
@@ -141,16 +145,20 @@ function presetOfText(text: string, values: OptionValues): Preset {
     })
   } catch (error) {
     if (!(error instanceof RuleTextError)) throw error
-    throw usageFailure(`--rule${placeIn(text, error.start)}: ${error.message}`)
+    throw wrongRuleText(text, error)
   }
 }
 
-/** A place in the rules of `--rule`, or in those of one of several. */
-function placeIn(text: string, offset: number): string {
-  const before = text.slice(0, offset).split(RULE_JOINER)
-  const column = before.at(-1)!.length + 1
-  const number = text.includes(RULE_JOINER) ? ` number ${before.length}` : ''
-  return `${number}, column ${column}`
+/** The failure at a place in the rules of `--rule`, or in those of one of several. */
+function wrongRuleText(text: string, { message, start }: RuleTextError): Failure {
+  const before = text.slice(0, start).split(RULE_JOINER)
+  const facts = { column: before.at(-1)!.length + 1, message: verbatim(message) }
+  return text.includes(RULE_JOINER)
+    ? usageFailure('--rule number {number:digits}, column {column:digits}: {message:phrase}', {
+        ...facts,
+        number: before.length,
+      })
+    : usageFailure('--rule, column {column:digits}: {message:phrase}', facts)
 }
 
 /** Whether a rule reads the option that `--trailing-slash` sets. */
@@ -163,29 +171,42 @@ function refuseKeeping(values: OptionValues, { rules: named }: Preset): void {
   for (const part of ['query', 'fragment'] as const) {
     if (!values.isOn(`keep-${part}`)) continue
     const rule = named.find((candidate) => removesPart(candidate, part))
-    throw usageFailure(
-      rule !== undefined
-        ? `--keep-${part} keeps the ${part} that --rule ${rule.name} removes: remove one of the two options`
-        : `--keep-${part} changes a preset, and --rule runs without one: remove --keep-${part}, or add --preset`,
-    )
+    const option = `keep-${part}`
+    if (rule === undefined) {
+      throw usageFailure(
+        '--{option} changes a preset, and --rule runs without one: remove --{option}, or add --preset',
+        { option },
+      )
+    }
+    const facts = { option, rule: rule.name }
+    throw part === 'query'
+      ? usageFailure(
+          '--{option} keeps the query that --rule {rule} removes: remove one of the two options',
+          facts,
+        )
+      : usageFailure(
+          '--{option} keeps the fragment that --rule {rule} removes: remove one of the two options',
+          facts,
+        )
   }
 }
 
 /** A preset that is a single procedure has no rules that could be left out or added. */
 function refuseChanging(values: OptionValues, { name, canonicalizer }: Preset): void {
-  const given = [
+  const options = [
     ...(values.text('trailing-slash') === null ? [] : ['--trailing-slash']),
     ...['--keep-query', '--keep-fragment'].filter((option) => values.isOn(option.slice(2))),
   ]
-  if (given.length === 0) return
-  const options = given.join(' and ')
+  if (options.length === 0) return
   if (canonicalizer?.file !== undefined) {
     throw usageFailure(
-      `${options}: the rules differ between hosts: remove ${options}, or change the rule file`,
+      '{options}: the rules differ between hosts: remove {options}, or change the rule file',
+      { options },
     )
   }
   throw usageFailure(
-    `${options}: the preset ${name} is a single procedure, which no option changes: remove ${options}, or choose another preset`,
+    '{options}: the preset {name} is a single procedure, which no option changes: remove {options}, or choose another preset',
+    { options, name },
   )
 }
 

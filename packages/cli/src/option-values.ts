@@ -1,17 +1,9 @@
-import { quote, suggest } from '@waymark/infra/internal'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { Option } from './command-description.ts'
-import { usageFailure } from './failure.ts'
+import { adviceFor, usageFailure } from './failure.ts'
 import { FlagNames } from './flag-names.ts'
 import type { SettingsFile } from './input/json-file.ts'
 import { sizeFault } from './sizes.ts'
-
-function adviceFor(choices: readonly string[], value: string): string {
-  const near = suggest(value, choices)
-  if (near !== null) return `did you mean ${near}?`
-  return choices.length === 1
-    ? `its only value is ${choices[0]}`
-    : `choose one of ${choices.join(', ')}`
-}
 
 /** A whole number, in which `_` may separate digits; `null` if the text is not one, or too small. */
 export function wholeNumberOf(text: string, least: number = 1): number | null {
@@ -21,12 +13,15 @@ export function wholeNumberOf(text: string, least: number = 1): number | null {
 }
 
 /** What is wrong with the text of an option that takes a number or a size, and what to do; `null` if nothing is. */
-export function valueFault({ value, most, least }: Option, text: string): string | null {
+export function valueFault({ value, most, least }: Option, text: string): Sentence | null {
   if (value === 'size') return sizeFault(text, least ?? 1)
   if (value !== 'n') return null
   const number = wholeNumberOf(text, least)
-  if (number === null) return `give a whole number, ${least ?? 1} or more`
-  return most !== undefined && number > most ? `give at most ${most}` : null
+  if (number === null)
+    return sentence('give a whole number, {least} or more', { least: least ?? 1 })
+  return most !== undefined && number > most
+    ? sentence('give at most {most:digits}', { most })
+    : null
 }
 
 /** The options of a command as a configuration has them, in the form in which the command line gives them. */
@@ -58,7 +53,11 @@ export class OptionValues {
       const value = values[option.name]
       if (option.choices === undefined || typeof value !== 'string') continue
       if (option.choices.includes(value)) continue
-      throw usageFailure(`--${option.name} is ${quote(value)}: ${adviceFor(option.choices, value)}`)
+      throw usageFailure('--{option} is {value:quote}: {advice:phrase}', {
+        option: option.name,
+        value,
+        advice: adviceFor(value, option.choices),
+      })
     }
   }
 
@@ -94,9 +93,9 @@ export class OptionValues {
     if (value === null || value === '') {
       const option = this.#options.find((candidate) => candidate.name === name)
       const usage = `--${name} <${option?.value ?? 'value'}>`
-      throw usageFailure(
-        value === null ? `--${name} is missing: add ${usage}` : `--${name} needs a value: ${usage}`,
-      )
+      throw value === null
+        ? usageFailure('--{option} is missing: add {usage}', { option: name, usage })
+        : usageFailure('--{option} needs a value: {usage:phrase}', { option: name, usage })
     }
     return value
   }
@@ -109,7 +108,12 @@ export class OptionValues {
     const fault = option === undefined ? null : valueFault({ ...option, value: 'n' }, value)
     const number = wholeNumberOf(value, option?.least)
     if (fault === null && number !== null) return number
-    throw usageFailure(`--${name} is ${quote(value)}: ${fault}`)
+    throw usageFailure('--{option} is {value:quote}: {advice:phrase}', {
+      option: name,
+      value,
+      advice:
+        fault ?? sentence('give a whole number, {least} or more', { least: option?.least ?? 1 }),
+    })
   }
 
   #get(name: string): string | boolean | undefined {

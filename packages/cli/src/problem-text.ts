@@ -1,43 +1,51 @@
+import type { Sentence } from '@waymark/infra/internal'
 import type { ProblemEntry, ProblemExample } from '@waymark/infra/problem'
+import { verbatim } from './failure.ts'
 import type { Io } from './io.ts'
-import type { ProblemLabels } from './problem-labels.ts'
+import { severityWord } from './report/summary.ts'
+import { say } from './speech.ts'
 import { safeText, shownText } from './terminal/safe-text.ts'
 import { paragraph, section } from './terminal/section.ts'
 
 /** What the catalogue says of a code. */
-export function problemText(problem: ProblemEntry, labels: ProblemLabels, io: Io): string {
+export function problemText(problem: ProblemEntry, io: Io): string {
   const { code, severity, summary, explanation, remedy, source, examples } = problem
   const { paint } = io
   return [
-    `${paint('bold', code)}  ${paint('dim', labels.severities[severity])}`,
+    `${paint('bold', code)}  ${paint('dim', severityWord(severity))}`,
     '',
     ...paragraph(summary, io),
     ...paragraph(explanation, io),
     '',
-    ...section(labels.remedy, [remedy], io),
-    ...section(labels.fixed, fixLines(problem, labels), io),
-    ...section(labels.examples, exampleLines(examples, labels), io),
-    `${paint('bold', labels.source)}  ${source}`,
+    ...section(say('What to do'), [remedy], io),
+    ...section(say('Fixed by validate --fix'), fixLines(problem), io),
+    ...section(say('Examples'), exampleLines(examples), io),
+    `${paint('bold', say('Source'))}  ${source}`,
     '',
   ].join('\n')
 }
 
-function fixLines({ fixed, notFixed }: ProblemEntry, { neverFixed }: ProblemLabels): string[] {
+function fixLines({ fixed, notFixed }: ProblemEntry): string[] {
   if (fixed === undefined && notFixed === undefined) return []
-  return [fixed ?? neverFixed, ...(notFixed === undefined ? [] : [notFixed])]
+  return [fixed ?? say('Never.'), ...(notFixed === undefined ? [] : [notFixed])]
 }
 
 /** Several wrong strings with the same right one are listed together, with the right one after the last. */
-function exampleLines(examples: readonly ProblemExample[], labels: ProblemLabels): string[] {
+function exampleLines(examples: readonly ProblemExample[]): string[] {
   return examples.flatMap(({ wrong, right, fine, given }, i) => [
-    `${labels.wrong(shown(wrong))}${given === undefined ? '' : labels.given(safeText(given, 1000))}`,
+    given === undefined
+      ? say('wrong: {example:phrase}', { example: shown(wrong) })
+      : say('wrong: {example:phrase} (given: {given:phrase})', {
+          example: shown(wrong),
+          given: verbatim(safeText(given, 1000)),
+        }),
     ...(right === undefined || right === examples[i + 1]?.right
       ? []
-      : [labels.right(shown(right))]),
-    ...(fine === undefined ? [] : [labels.fine(shown(fine))]),
+      : [say('right: {example:phrase}', { example: shown(right) })]),
+    ...(fine === undefined ? [] : [say('no problem: {example:phrase}', { example: shown(fine) })]),
   ])
 }
 
-function shown(text: string): string {
-  return shownText(text, 1000)
+function shown(text: string): Sentence {
+  return verbatim(shownText(text, 1000))
 }

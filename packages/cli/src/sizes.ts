@@ -1,3 +1,5 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
+
 const UNITS: Readonly<Record<string, number>> = {
   B: 1,
   KB: 1e3,
@@ -18,9 +20,9 @@ export function bytesOf(text: string): number | null {
 }
 
 /** What is wrong with the text of a size, and what to do; `null` if nothing is. */
-export function sizeFault(text: string, least: number): string | null {
+export function sizeFault(text: string, least: number): Sentence | null {
   const bytes = bytesOf(text)
-  if (bytes === null) return 'give a size with its unit, such as 256MiB, 1GiB or 500MB'
-  if (bytes < least) return `give ${least / MEBIBYTE}MiB or more`
-  return Number.isSafeInteger(bytes) ? null : 'give at most 8192GiB'
+  if (bytes === null) return sentence('give a size with its unit, such as 256MiB, 1GiB or 500MB')
+  if (bytes < least) return sentence('give {least} or more', { least: `${least / MEBIBYTE}MiB` })
+  return Number.isSafeInteger(bytes) ? null : sentence('give at most 8192GiB')
 }

@@ -1,5 +1,7 @@
+import type { Family, Method } from '@waymark/compare'
 import { count, type FactsOf, type Sentence, sentence } from '@waymark/infra/internal'
-import type { Facts, Problem, ProblemEntry } from '@waymark/infra/problem'
+import type { Facts, Problem, ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
+import type { Category, Preset, Rule, TrackingParameter } from '@waymark/normalize'
 
 /** The texts of a problem, or of all problems of a code. */
 type ProblemTexts = Pick<Problem, 'code' | 'message' | 'remedy' | 'data'>
@@ -16,6 +18,14 @@ export interface Speech {
   kind<Told extends KindTexts>(kind: Told): Told
   /** What a rule did. */
   reason(step: Reason): string
+  entry(entry: ProblemEntry): ProblemEntry
+  catalogue(catalogue: ProblemCatalogue): ProblemCatalogue
+  rule(rule: Rule): Rule
+  preset(preset: Preset): Preset
+  method(method: Method): Method
+  parameter(parameter: TrackingParameter): TrackingParameter
+  category(category: Category): string
+  family(family: Family): string
 }
 
 export const ENGLISH: Speech = {
@@ -25,6 +35,14 @@ export const ENGLISH: Speech = {
   problem: (problem) => problem,
   kind: (kind) => kind,
   reason: ({ reason }) => reason,
+  entry: (entry) => entry,
+  catalogue: (catalogue) => catalogue,
+  rule: (rule) => rule,
+  preset: (preset) => preset,
+  method: (method) => method,
+  parameter: (parameter) => parameter,
+  category: (category) => category,
+  family: (family) => family,
 }
 
 /** A process speaks one language. */

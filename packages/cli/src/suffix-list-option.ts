@@ -4,10 +4,9 @@ import {
   PublicSuffixListError,
 } from '@waymark/public-suffix/list'
 import type { Option } from './command-description.ts'
-import { usageFailure } from './failure.ts'
+import { usageFailure, verbatim } from './failure.ts'
 import { readTextFile } from './input/text-file.ts'
 import type { OptionValues } from './option-values.ts'
-import { safeText } from './terminal/safe-text.ts'
 
 /** The option that replaces the built-in list of public suffixes. */
 export const SUFFIX_LIST_OPTION: Option = {
@@ -35,6 +34,10 @@ export function chosenSuffixList(values: OptionValues): PublicSuffixList | null 
     return createPublicSuffixList(text)
   } catch (error) {
     if (!(error instanceof PublicSuffixListError)) throw error
-    throw usageFailure(`${path}: ${safeText(error.message, 1000)}`)
+    const { message, data } = error
+    throw usageFailure('{file:phrase}: {message:phrase}', {
+      file: verbatim(path),
+      message: { text: message, data },
+    })
   }
 }

@@ -7,7 +7,7 @@ import {
 } from '@waymark/display/verdict'
 import { OptionError } from '@waymark/infra/options'
 import type { Option } from './command-description.ts'
-import { usageFailure } from './failure.ts'
+import { usageFailure, verbatim } from './failure.ts'
 import { fold } from './help.ts'
 import type { Io } from './io.ts'
 import type { OptionValues } from './option-values.ts'
@@ -41,7 +41,10 @@ export function chosenJudge(options: OptionValues): Judge {
     })
   } catch (error) {
     if (!(error instanceof OptionError)) throw error
-    throw usageFailure(`--${KNOWN_OPTION.name}: ${safeText(error.message, 1000)}`)
+    throw usageFailure('--{option}: {message:phrase}', {
+      option: KNOWN_OPTION.name,
+      message: verbatim(error.message),
+    })
   }
 }
 

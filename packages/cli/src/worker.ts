@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import { sentence } from '@waymark/infra/internal'
 import { applyColor, checkColor, takeColor } from './color-option.ts'
 import { workerCommand } from './commands/worker.ts'
 import { Failure } from './failure.ts'
@@ -14,7 +15,9 @@ const io = createIo(processStreams())
 
 const worker = workerCommand(async () => {
   throw new Failure(
-    '--format arrow is not in worker.cjs: run npm install @waymark/cli apache-arrow, and then waymark worker',
+    sentence(
+      '--format arrow is not in worker.cjs: run npm install @waymark/cli apache-arrow, and then waymark worker',
+    ),
   )
 })
 

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs'
 import { hidePassword } from '@waymark/infra/problem'
 import type { CommandDescription, Option } from './command-description.ts'
-import { type Failure, usageFailure } from './failure.ts'
+import { type Failure, usageFailure, verbatim } from './failure.ts'
 import type { OptionValues } from './option-values.ts'
-import { quoted } from './terminal/safe-text.ts'
+import { say } from './speech.ts'
 
 const URL_WITH_HOST = /^(?:https?|ftps?|sftp|wss?|s3|gs):\/\//i
 const FILE_URL = /^file:/i
@@ -37,13 +37,21 @@ function isUrlAndNoFile(text: string): boolean {
 function wrongValue({ name, value }: Option, text: string): Failure | null {
   if (value === 'url' && WINDOWS_PATH.test(text)) {
     return usageFailure(
-      `--${name} is ${quoted(text)}: that is the path of a file on Windows, and a URL is expected: ${fileUrlOf(text)} is the URL of the file`,
+      '--{option} is {value:quote}: that is the path of a file on Windows, and a URL is expected: {url} is the URL of the file',
+      { option: name, value: text, url: fileUrlOf(text) },
     )
   }
   if ((value !== 'file' && value !== 'folder') || !isUrlAndNoFile(text)) return null
-  return usageFailure(
-    `--${name} is ${quoted(text)}: this is a URL: name a ${value}; nothing is fetched, and nothing is sent`,
-  )
+  const facts = { option: name, value: text }
+  return value === 'file'
+    ? usageFailure(
+        '--{option} is {value:quote}: this is a URL: name a file; nothing is fetched, and nothing is sent',
+        facts,
+      )
+    : usageFailure(
+        '--{option} is {value:quote}: this is a URL: name a folder; nothing is fetched, and nothing is sent',
+        facts,
+      )
 }
 
 function urlAsFile(
@@ -53,13 +61,20 @@ function urlAsFile(
 ): Failure {
   if (FILE_URL.test(url)) {
     const path = url.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/i, '')
-    return usageFailure(`${hidePassword(url)}: this is a URL: give the path instead: ${path}`)
+    return usageFailure('{url:phrase}: this is a URL: give the path instead: {path:phrase}', {
+      url: verbatim(hidePassword(url)),
+      path: verbatim(path),
+    })
   }
   const source = operands.kind === 'lists' ? 'echo' : 'curl -fsSL'
   const words = args.map((arg) => shellWord(arg === url ? '-' : arg))
   const line = [source, shellWord(url), '|', 'waymark', name, ...words].join(' ')
   return usageFailure(
-    `${hidePassword(url)}: this is a URL: pipe it in; nothing is fetched: ${hidePassword(line)}`,
+    '{url:phrase}: this is a URL: pipe it in; nothing is fetched: {line:phrase}',
+    {
+      url: verbatim(hidePassword(url)),
+      line: verbatim(hidePassword(line)),
+    },
   )
 }
 
@@ -74,7 +89,10 @@ export function shellWord(word: string): string {
 /** What is said of a path on Windows that was taken for a URL; `null` for other URLs. */
 export function drivePathNote(url: string): string | null {
   if (!WINDOWS_PATH.test(url)) return null
-  return `${quoted(url)} was taken for a URL with the scheme ${url[0]!.toLowerCase()}: for the file on Windows, write ${fileUrlOf(url)}`
+  return say(
+    '{url:quote} was taken for a URL with the scheme {scheme}: for the file on Windows, write {file}',
+    { url, scheme: url[0]!.toLowerCase(), file: fileUrlOf(url) },
+  )
 }
 
 function fileUrlOf(path: string): string {

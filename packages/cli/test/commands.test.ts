@@ -122,7 +122,7 @@ test('how the values of options are limited, joined and configured', () => {
       commands.flatMap(({ name, options }) =>
         options.flatMap(
           ({ name: option, value, least, most, joiner, listJoiner, isRecord, risk }) => {
-            const limits = { least, most, joiner, listJoiner, isRecord, risk }
+            const limits = { least, most, joiner, listJoiner, isRecord, risk: risk?.text }
             const own = Object.entries(limits).filter(([, limit]) => limit !== undefined)
             return own.length === 0
               ? []

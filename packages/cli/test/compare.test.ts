@@ -121,7 +121,7 @@ test.each([
 
 test.each([
   [['--method', 'same-sit'], 'did you mean same-site?'],
-  [['--method', 'rfc3986'], 'did you mean rfc3986-simple or rfc3986-syntax or rfc3986-scheme?'],
+  [['--method', 'rfc3986'], 'did you mean rfc3986-simple, rfc3986-syntax or rfc3986-scheme?'],
   [['--method', 'browsing'], 'did you mean safe-browsing?'],
   [
     ['--method', 'equality-of-everything-there-is-anywhere'],

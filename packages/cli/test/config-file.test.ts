@@ -2,6 +2,7 @@ import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../src/config/config-file.ts'
+import { verbatim } from '../src/failure.ts'
 import { temporaryFolder } from './run-waymark.ts'
 
 const before = process.cwd()
@@ -132,11 +133,11 @@ test('a program that is named has the configuration as its default export', asyn
     value: { lint: { preset: 'strict' } },
   })
   expect(config?.placeOf('/lint')).toBeNull()
-  expect(config?.fault('m', '/lint')).toMatchObject({
+  expect(config?.fault(verbatim('m'), '/lint')).toMatchObject({
     message: `${join(folder, 'a.mjs')}: /lint: m`,
     status: 2,
   })
-  expect(config?.fault('m', '').message).toBe(`${join(folder, 'a.mjs')}: m`)
+  expect(config?.fault(verbatim('m'), '').message).toBe(`${join(folder, 'a.mjs')}: m`)
   await expect(read({ file: 'a.mjs', runsNoCode: true })).rejects.toThrow(
     `${join(folder, 'a.mjs')}: is a program, and waymark bake runs none: name a JSON file, or add --no-config`,
   )

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import type { Option } from '../src/command-description.ts'
 import type { ConfigFile } from '../src/config/config-file.ts'
 import { CHOOSING, configuredValues } from '../src/config/config-values.ts'
-import { usageFailure } from '../src/failure.ts'
+import { usageFailureOf, verbatim } from '../src/failure.ts'
 import { temporaryFolder } from './run-waymark.ts'
 
 const OPTIONS: readonly Option[] = [
@@ -19,8 +19,8 @@ const OPTIONS: readonly Option[] = [
   { name: 'url', value: 'url', summary: '' },
   { name: 'file', value: 'file', summary: '' },
   { name: 'folder', value: 'folder', summary: '' },
-  { name: 'fix', risk: 'changes files', summary: '' },
-  { name: 'pattern', value: 'pattern', risk: 'can take forever', summary: '' },
+  { name: 'fix', risk: verbatim('changes files'), summary: '' },
+  { name: 'pattern', value: 'pattern', risk: verbatim('can take forever'), summary: '' },
 ]
 
 const RULED: readonly Option[] = [
@@ -43,7 +43,7 @@ function configOf(
     path: join(folder, 'waymark.config.json'),
     namedBy,
     placeOf: (pointer) => ({ line: pointer.length, column: 1 }),
-    fault: (message, pointer, at = 'value') => usageFailure(`${pointer} ${at}: ${message}`),
+    fault: ({ text }, pointer, at = 'value') => usageFailureOf(`${pointer} ${at}: ${text}`),
   }
 }
 
@@ -170,8 +170,8 @@ describe('rules', () => {
     expect(shared.values).toEqual({ 'keep-query': true, model: 'w' })
     expect(shared.rules?.value).toBe(rules)
     expect(shared.rules?.placeOf('/x')).toEqual({ line: '/rules/x'.length, column: 1 })
-    expect(shared.rules?.fault('m', '/x').message).toBe('/rules/x value: m')
-    expect(shared.rules?.fault('m', '', 'name').message).toBe('/rules name: m')
+    expect(shared.rules?.fault(verbatim('m'), '/x').message).toBe('/rules/x value: m')
+    expect(shared.rules?.fault(verbatim('m'), '', 'name').message).toBe('/rules name: m')
     for (const own of CHOOSING) {
       const { values, rules: left } = ruled({ rules, bake: { [own]: 'x' } })
       expect([Object.keys(values), left]).toEqual([[own], null])

@@ -4,15 +4,9 @@ import type { TrackingParameter } from '@waymark/normalize/tracking-params'
 import { findProblem, problems } from '@waymark/problems'
 import { lintRules } from '@waymark/uri-design'
 import { expect, test } from 'vitest'
-import { en, ja, ru } from '../src/explain-labels.ts'
 import type { Io } from '../src/io.ts'
-import { LANGUAGE_OPTION } from '../src/language-option.ts'
-import { chosenLanguage } from '../src/languages.ts'
 import { lintGroups, rulesOfGroup } from '../src/lint-group.ts'
-import { OptionValues } from '../src/option-values.ts'
-import { problemsEn, problemsJa, problemsRu } from '../src/problem-labels.ts'
 import { problemText } from '../src/problem-text.ts'
-import { trackingEn, trackingJa, trackingRu } from '../src/tracking-labels.ts'
 import { trackingText } from '../src/tracking-text.ts'
 import { runMarked } from './marked-run.ts'
 import { printer } from './sample-reports.ts'
@@ -246,10 +240,9 @@ const PARAMETER: TrackingParameter = {
   ifRemoved: 'Nothing.',
 }
 
-test('a tracking parameter has its vendor, where it is removed, and its sources', async () => {
-  const language = await chosenLanguage(new OptionValues([LANGUAGE_OPTION], {}))
+test('a tracking parameter has its vendor, where it is removed, and its sources', () => {
   const text = (some: Partial<TrackingParameter>) =>
-    trackingText({ ...PARAMETER, ...some }, language, io).split('\n')
+    trackingText({ ...PARAMETER, ...some }, io).split('\n')
   expect(text({})).toEqual([
     '<bold>x_id</>  <dim>tracking parameter, reported</>',
     '',
@@ -258,7 +251,7 @@ test('a tracking parameter has its vendor, where it is removed, and its sources'
     'Each visitor has a value of their own.',
     'Letter case does not matter.',
     '',
-    '<bold>Removed</>',
+    '<bold>Where it is removed</>',
     '  On every site.',
     '  Kept on paths like /a* and b.example*.',
     '',
@@ -278,7 +271,7 @@ test('a tracking parameter has its vendor, where it is removed, and its sources'
     'X. Tells which click on an advertisement it was. One list or one report names',
     'it.',
     '',
-    '<bold>Removed</>',
+    '<bold>Where it is removed</>',
     '  On a.example, b.example.',
     '',
     '<bold>Without it</>',
@@ -292,7 +285,7 @@ test('a tracking parameter has its vendor, where it is removed, and its sources'
   ])
   expect(text({ ...short, removed: 'never', reason: 'A reason.' }).slice(4, 7)).toEqual([
     '',
-    '<bold>Removed</>',
+    '<bold>Where it is removed</>',
     '  Never by default. A reason.',
   ])
 })
@@ -313,8 +306,7 @@ const PROBLEM: ProblemEntry = {
 }
 
 test('a code has what it is, what is fixed, and wrong examples before their right one', () => {
-  const text = (some: Partial<ProblemEntry>) =>
-    problemText({ ...PROBLEM, ...some }, problemsEn, io).split('\n')
+  const text = (some: Partial<ProblemEntry>) => problemText({ ...PROBLEM, ...some }, io).split('\n')
   expect(text({})).toEqual([
     '<bold>a-code</>  <dim>info</>',
     '',
@@ -350,37 +342,6 @@ test('a code has what it is, what is fixed, and wrong examples before their righ
     '  N.',
     '',
   ])
-})
-
-/** All texts of labels; those of functions with `(0)`, `(1)`, … as what they are given. */
-function textsOf(labels: unknown): string[] {
-  if (typeof labels === 'string') return [labels]
-  if (typeof labels === 'function') {
-    const list = ['(0)', '(1)']
-    try {
-      return [String(labels(list))]
-    } catch {
-      return [String(labels('(0)', '(1)'))]
-    }
-  }
-  return Object.values(Object(labels)).flatMap(textsOf)
-}
-
-test.each([
-  ['English', en, trackingEn, problemsEn],
-  ['Japanese', ja, trackingJa, problemsJa],
-  ['Russian', ru, trackingRu, problemsRu],
-])('every label in %s has a text, with what it is given', (_, ...all) => {
-  const texts = textsOf(all)
-  expect(texts.filter((text) => text.trim() === '')).toEqual([])
-  expect(textsOf(all.map(({ ...labels }) => labels)).length).toBe(
-    textsOf([en, trackingEn, problemsEn]).length,
-  )
-  for (const labels of all) {
-    for (const value of Object.values(labels)) {
-      if (typeof value === 'function') expect(textsOf(value)[0]).toContain('(0)')
-    }
-  }
 })
 
 test('json has the entry, and a list where a preset and a method share a name', async () => {

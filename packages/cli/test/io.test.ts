@@ -5,12 +5,13 @@ import { sentence } from '@waymark/infra/internal'
 import { FileError } from '@waymark/site/files/node'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
+  adviceFor,
   asEngineFailure,
   asFailure,
   BrokenPipe,
   Failure,
-  unknownWord,
   usageFailure,
+  verbatim,
 } from '../src/failure.ts'
 import { readLine } from '../src/input/url-line.ts'
 import { createIo } from '../src/io.ts'
@@ -139,7 +140,7 @@ describe('the world of a command', () => {
 
 describe('failures', () => {
   test('have a status and no passwords', () => {
-    expect(new Failure('http://u:secret@a/')).toMatchObject({
+    expect(new Failure(verbatim('http://u:secret@a/'))).toMatchObject({
       name: 'Failure',
       message: 'http://u:***@a/',
       status: 74,
@@ -149,13 +150,9 @@ describe('failures', () => {
       name: 'BrokenPipe',
       message: 'the reader of the output has closed it',
     })
-    expect(unknownWord('shell', 'bsh', ['bash', 'zsh'])).toMatchObject({
-      message: 'unknown shell "bsh": did you mean bash?',
-      status: 2,
-    })
-    expect(unknownWord('shell', 'xxxxx', ['bash', 'zsh']).message).toBe(
-      'unknown shell "xxxxx": the shells are bash, zsh',
-    )
+    expect(adviceFor('bsh', ['bash', 'zsh']).text).toBe('did you mean bash?')
+    expect(adviceFor('xxxxx', ['bash', 'zsh']).text).toBe('choose one of bash, zsh')
+    expect(adviceFor('xxxxx', ['bash']).text).toBe('its only value is bash')
   })
 
   test('of files and of the system say the place', () => {
@@ -204,7 +201,7 @@ describe('failures', () => {
 
   test('end a command with their status, in one line', async () => {
     expect(await guarded(new BrokenPipe())).toEqual([0, ''])
-    expect(await guarded(new Failure('m\u202e'))).toEqual([74, 'waymark x: m\\u202e\n'])
+    expect(await guarded(new Failure(verbatim('m\u202e')))).toEqual([74, 'waymark x: m\\u202e\n'])
     expect(await guarded(usageFailure('m'))).toEqual([2, 'waymark x: m\nTry: waymark x --help\n'])
     expect(await guarded(new RangeError('Invalid string length'))).toEqual([
       74,
@@ -217,7 +214,7 @@ describe('failures', () => {
     const bug = new Error('bug')
     await expect(guarded(bug)).rejects.toBe(bug)
     const cut = async (length: number) =>
-      String((await guarded(new Failure('x'.repeat(length))))[1]).includes('…')
+      String((await guarded(new Failure(verbatim('x'.repeat(length)))))[1]).includes('…')
     expect([await cut(2000), await cut(2001)]).toEqual([false, true])
   })
 
@@ -328,11 +325,12 @@ describe('--memory', () => {
   })
 
   test('is called by its flag where a package says that it is too small', () => {
-    const error = (text: string) => new FileError('file-path-invalid', 'a', { text, data: {} })
+    const error = (code: 'memory-limit-exceeded' | 'file-path-invalid') =>
+      new FileError(code, 'a', verbatim('raise `memory` to 8MiB'))
     expect(
-      (asMemoryFailure(error('raise `memory` to 8MiB'), values()) as Failure).message,
+      (asMemoryFailure(error('memory-limit-exceeded'), values()) as Failure).message,
     ).toContain('raise --memory to 8MiB')
-    const other = error('memory')
+    const other = error('file-path-invalid')
     expect(asMemoryFailure(other, values())).toBe(other)
     const plainError = new Error('`memory`')
     expect(asMemoryFailure(plainError, values())).toBe(plainError)

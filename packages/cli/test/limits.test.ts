@@ -6,12 +6,11 @@ import { groupLines } from '../src/compare/group-lines.ts'
 import { verdictLines as methodLines } from '../src/compare/verdict-lines.ts'
 import { findMethod, readObject } from '../src/compare-options.ts'
 import { configuredValues } from '../src/config/config-values.ts'
-import { usageFailure } from '../src/failure.ts'
+import { usageFailureOf } from '../src/failure.ts'
 import { fixText } from '../src/fix/fix-report.ts'
 import type { Io } from '../src/io.ts'
 import { writeText } from '../src/lint/lint-text.ts'
 import { OptionValues } from '../src/option-values.ts'
-import { problemsEn } from '../src/problem-labels.ts'
 import { problemText } from '../src/problem-text.ts'
 import { relatedTexts } from '../src/report/place-text.ts'
 import { sinceLines } from '../src/report/since-lines.ts'
@@ -49,7 +48,7 @@ const configured = (options: Parameters<typeof configuredValues>[1]['options'], 
         path: '/c/x.json',
         namedBy: '--config',
         placeOf: () => null,
-        fault: (message) => usageFailure(message),
+        fault: ({ text }) => usageFailureOf(text),
       },
       { name: 'bake', options },
     )
@@ -177,7 +176,6 @@ test.each<[string, number, (length: number) => string | Promise<string>]>([
             source: 'o',
             examples: [{ wrong: 'w', [name]: x(n) }],
           },
-          problemsEn,
           io,
         ),
     ],

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Sentence } from '@waymark/infra/internal'
 import { presets } from '@waymark/normalize'
 import { describe, expect, test } from 'vitest'
 import { BASE_OPTION, chosenBase, withBase } from '../src/base-option.ts'
@@ -11,7 +12,7 @@ import {
   readObject,
   refuseUnread,
 } from '../src/compare-options.ts'
-import { usageFailure } from '../src/failure.ts'
+import { usageFailureOf } from '../src/failure.ts'
 import {
   chosenMethod,
   chosenMethods,
@@ -31,8 +32,8 @@ const preset = (given: Given, rules: unknown = null) => {
       : {
           value: rules,
           placeOf: () => null,
-          fault: (message: string, pointer: string, at = 'value') =>
-            usageFailure(`${pointer} ${at}: ${message}`),
+          fault: ({ text }: Sentence, pointer: string, at = 'value') =>
+            usageFailureOf(`${pointer} ${at}: ${text}`),
         }
   return chosenPreset(new OptionValues(NORMALIZER_OPTIONS, given, file))
 }

@@ -53,7 +53,7 @@ test.each([
   [{ value: 'text' }, 'x', null],
   [{}, 'x', null],
 ])('of an option %j, the value %j is refused with %j', (option, text, fault) => {
-  expect(valueFault({ name: 'x', summary: '', ...option }, text)).toBe(fault)
+  expect(valueFault({ name: 'x', summary: '', ...option }, text)?.text ?? null).toBe(fault)
 })
 
 test.each([
@@ -87,10 +87,10 @@ test.each([
 
 test('a size is a safe integer', () => {
   expect(sizeFault('8388607GiB', 1)).toBeNull()
-  expect(sizeFault('8388608GiB', 1)).toBe('give at most 8192GiB')
-  expect(sizeFault('1', 1)).toBe('give a size with its unit, such as 256MiB, 1GiB or 500MB')
+  expect(sizeFault('8388608GiB', 1)?.text).toBe('give at most 8192GiB')
+  expect(sizeFault('1', 1)?.text).toBe('give a size with its unit, such as 256MiB, 1GiB or 500MB')
   expect(sizeFault('1MiB', MEBIBYTE)).toBeNull()
-  expect(sizeFault('1048575B', MEBIBYTE)).toBe('give 1MiB or more')
+  expect(sizeFault('1048575B', MEBIBYTE)?.text).toBe('give 1MiB or more')
 })
 
 test('values, fallbacks and switches', () => {

@@ -4,7 +4,7 @@ import { Writable } from 'node:stream'
 import { StagedOutput } from '@waymark/site/files/node'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { Option } from '../src/command-description.ts'
-import { BrokenPipe, Failure } from '../src/failure.ts'
+import { BrokenPipe, Failure, verbatim } from '../src/failure.ts'
 import { inputSize } from '../src/guard/input-size.ts'
 import { inputFormatOf, refuseDatabaseOptions } from '../src/input/database-input.ts'
 import { readJsonFile } from '../src/input/json-file.ts'
@@ -416,11 +416,11 @@ describe('inputs', () => {
     expect(inputFormatOf(given())).toEqual({})
     expect(inputFormatOf(given({ 'input-format': 'tsv' }))).toEqual({ inputFormat: 'tsv' })
     const refuse = (values: Parameters<typeof given>[0], ...others: string[]) =>
-      refuseDatabaseOptions(given(values), 'x is not one', others)
+      refuseDatabaseOptions(given(values), verbatim('x is not one'), others)
     expect(() => refuse({})).not.toThrow()
     expect(() => refuse({ strict: true })).toThrow('--strict: for databases only, and x is not one')
     expect(() => refuse({ 'input-format': 'csv', strict: true }, '--check')).toThrow(
-      '--input-format csv and --strict and --check: for databases only, and x is not one',
+      '--input-format csv, --strict and --check: for databases only, and x is not one',
     )
   })
 
@@ -490,9 +490,11 @@ describe('inputs', () => {
     expect(file.value).toEqual({ a: 1 })
     expect(file.placeOf('/a')).toEqual({ line: 2, column: 3 })
     expect(file.placeOf('/a')).not.toEqual(file.placeOf(''))
-    expect(file.fault('wrong', '/a').message).toBe('s.json: line 2, column 8: wrong')
-    expect(file.fault('wrong', '/a', 'name').message).toBe('s.json: line 2, column 3: wrong')
-    expect(file.fault('wrong', '/a').status).toBe(2)
+    expect(file.fault(verbatim('wrong'), '/a').message).toBe('s.json: line 2, column 8: wrong')
+    expect(file.fault(verbatim('wrong'), '/a', 'name').message).toBe(
+      's.json: line 2, column 3: wrong',
+    )
+    expect(file.fault(verbatim('wrong'), '/a').status).toBe(2)
     write('s.json', '{\n "a": 1,\n "a": 2}')
     expect(() => readJsonFile('s.json')).toThrow(
       's.json: line 3, column 2: the member "a" is there twice: keep one of them',

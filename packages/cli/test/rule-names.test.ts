@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { loadCommands } from '../src/commands/load-command.ts'
 
 // What the command line itself finds wrong with a file or a line is not a check.
-const OWN = /^(?:file|json|list|url-line|yaml)-/
+const OWN = /^(?:file|json|list|memory|url-line|yaml)-/
 
 // The codes of the hreflang checks are in the list of problems, as are those of the lint rules.
 const names = [

@@ -16,12 +16,12 @@ import { SUMMARIES } from '../command-names.ts'
 import { type ComparisonView, comparisonText } from '../compare/comparison-text.ts'
 import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { usageFailure } from '../failure.ts'
+import { usageFailure, usageFailureOf, verbatim } from '../failure.ts'
 import { chosenMethods, RULE_OPTIONS } from '../method-options.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
+import { say, spoken } from '../speech.ts'
 import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
-import { safeText } from '../terminal/safe-text.ts'
 import { drivePathNote } from '../wrong-places.ts'
 
 /** The methods that take a pattern. */
@@ -97,7 +97,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [a = '', b = ''] = operands
   for (const operand of operands) {
     const note = drivePathNote(operand)
-    if (note !== null) io.complain(`waymark compare: note: ${note}`)
+    if (note !== null) {
+      io.complain(`waymark compare: ${say('note: {note:phrase}', { note: verbatim(note) })}`)
+    }
   }
   const chosen = chosenMethods(options)
   const given = readCompareOptions(options)
@@ -107,7 +109,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   refuseUnread(others, asked, methods, options)
   const isJson = options.text('format') === 'json'
   if (isJson && options.isOn('all')) {
-    throw usageFailure('--all: for --format text only, and --format json always lists all')
+    throw usageFailure('--all: for --format text only, and --format {format} always lists all', {
+      format: 'json',
+    })
   }
   const asking = ask(a, b, chosen, given)
   if (asking instanceof TypeError) {
@@ -117,8 +121,11 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       io.stdout.write(`${toJsonText(told, 2)}\n`)
       await io.stdout.flush()
     }
-    const option = asking instanceof OptionError ? '--options: ' : ''
-    throw usageFailure(option + safeText(asking.message, 1000))
+    if (!(asking instanceof OptionError)) throw usageFailureOf(inWords(asking, problem))
+    throw usageFailure('--{option}: {message:phrase}', {
+      option: 'options',
+      message: verbatim(asking.message),
+    })
   }
   const comparison = asking
   const base = given.base === undefined ? null : parseUrl(given.base)
@@ -150,6 +157,13 @@ function ask(
     if (error instanceof TypeError) return error
     throw error
   }
+}
+
+/** The same words in English, and in other languages those of the problem, if there is one. */
+function inWords({ message }: TypeError, problem: Problem | null): string {
+  if (problem === null) return message
+  const told = spoken().problem(problem)
+  return told === problem ? message : told.message
 }
 
 /** What a method says is wrong with its pattern; `null` if the error says it in words only. */

@@ -1,3 +1,4 @@
+import { suggest } from '@waymark/infra/internal'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { bashScript } from '../completions/bash.ts'
@@ -5,7 +6,7 @@ import { type CompletedCommand, completedProgram } from '../completions/complete
 import { fishScript } from '../completions/fish.ts'
 import { zshScript } from '../completions/zsh.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { unknownWord } from '../failure.ts'
+import { usageFailure } from '../failure.ts'
 
 type Script = (commands: readonly CompletedCommand[]) => string
 
@@ -37,7 +38,16 @@ export const completions: Command = {
 async function run({ operands, loadCommands, io }: Call): Promise<ExitStatus> {
   const [shell = ''] = operands
   const script = SCRIPTS.get(shell)
-  if (script === undefined) throw unknownWord('shell', shell, [...SCRIPTS.keys()])
+  if (script === undefined) {
+    const known = [...SCRIPTS.keys()]
+    const near = suggest(shell, known)
+    throw near === null
+      ? usageFailure('unknown shell {word:quote}: the shells are {known,list}', {
+          word: shell,
+          known,
+        })
+      : usageFailure('unknown shell {word:quote}: did you mean {near}?', { word: shell, near })
+  }
   io.stdout.write(script(completedProgram(await loadCommands())))
   return EXIT.clean
 }

@@ -8,7 +8,7 @@ import { readCompareOptions } from '../compare-options.ts'
 import type { ConfigFile } from '../config/config-file.ts'
 import { CHOOSING, configuredValues } from '../config/config-values.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { Failure } from '../failure.ts'
+import { Failure, verbatim } from '../failure.ts'
 import type { Io } from '../io.ts'
 import { chosenMethods } from '../method-options.ts'
 import { chosenPreset } from '../normalizer-options.ts'
@@ -127,7 +127,7 @@ function checkChoice({ name, options }: Command, file: ConfigFile): void {
   } catch (error) {
     // The text of an option does not know the file that it is in.
     if (own === undefined || !(error instanceof Failure)) throw error
-    throw file.fault(error.message, `/${name}/${own}`)
+    throw file.fault(error.said, `/${name}/${own}`)
   }
   checkMethodOptions(name, { given, asked, values: chosen }, file)
 }
@@ -139,8 +139,8 @@ function checkByCommand({ name, options, check }: Command, file: ConfigFile): vo
     check?.(new OptionValues(options, values, rules))
   } catch (error) {
     if (!(error instanceof Failure)) throw error
-    const own = /^--([\w-]+)/.exec(error.message)?.[1] ?? 'method'
-    throw hasOwn(file, name, own) ? file.fault(error.message, `/${name}/${own}`) : error
+    const own = String(error.said.data['option'] ?? 'method')
+    throw hasOwn(file, name, own) ? file.fault(error.said, `/${name}/${own}`) : error
   }
 }
 
@@ -169,7 +169,7 @@ function checkMethodOptions(
       ? `/${command}/${SITE_LIST_OPTION.name}`
       : pointTo(`/${command}/options`, error.option ?? '')
   const at = isUnknownOption(error) ? 'name' : 'value'
-  throw file.fault(error.message, pointer, at)
+  throw file.fault(verbatim(error.message), pointer, at)
 }
 
 /** Whether no method has the option, so that its name is wrong. */

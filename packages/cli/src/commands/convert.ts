@@ -1,11 +1,12 @@
 import { Writable } from 'node:stream'
+import { sentence } from '@waymark/infra/internal'
 import { isWellFormed } from '@waymark/language-tag'
 import type { DatabaseForm, SiteProblem } from '@waymark/site'
 import { type Compression, type WriteDatabaseOptions, writeDatabase } from '@waymark/site/node'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { asFailure, usageFailure } from '../failure.ts'
+import { asFailure, usageFailure, verbatim } from '../failure.ts'
 import { FORMS, INPUT_FORMAT, inputFormatOf, openDatabase } from '../input/database-input.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
@@ -15,7 +16,7 @@ import { isStandardOutput } from '../output/standard-output.ts'
 import { placeTexts } from '../report/place-text.ts'
 import { severityWord } from '../report/summary.ts'
 import { spoken } from '../speech.ts'
-import { quoted, safeText } from '../terminal/safe-text.ts'
+import { safeText } from '../terminal/safe-text.ts'
 import { VERSION } from '../version.ts'
 
 const COMPRESSIONS: readonly Compression[] = ['none', 'gzip', 'zstd']
@@ -126,15 +127,23 @@ function writeOptions(options: OptionValues, out: string): WriteDatabaseOptions 
   const to = options.text('to') ?? formOf(out)
   const form = FORMS.find((one) => one === to)
   if (form === undefined) {
-    const why = out === '-' ? 'there is no output file' : `the name ${out} does not say the form`
-    throw usageFailure(`--to is missing, and ${why}: give one of ${FORMS.join(', ')}`)
+    throw out === '-'
+      ? usageFailure('--to is missing, and there is no output file: give one of {forms,list}', {
+          forms: FORMS,
+        })
+      : usageFailure(
+          '--to is missing, and the name {path:phrase} does not say the form: give one of {forms,list}',
+          { path: verbatim(out), forms: FORMS },
+        )
   }
   const compression = COMPRESSIONS.find((one) => one === options.text('compress'))
   const defaultLang = options.text('default-lang')
   if (defaultLang !== null && !isWellFormed(defaultLang)) {
-    throw usageFailure(
-      `--default-lang is ${quoted(defaultLang)}: give a language tag, such as en or pt-BR`,
-    )
+    throw usageFailure('--{option} is {value:quote}: {advice:phrase}', {
+      option: 'default-lang',
+      value: defaultLang,
+      advice: sentence('give a language tag, such as en or pt-BR'),
+    })
   }
   if (defaultLang !== null && (form === 'csv' || form === 'tsv')) {
     throw usageFailure('--default-lang has no effect on a table: remove it, or choose another form')

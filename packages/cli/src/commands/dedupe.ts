@@ -17,12 +17,12 @@ import { SUMMARIES } from '../command-names.ts'
 import { methodOfFamily, readCompareOptions, refuseUnread } from '../compare-options.ts'
 import { CHOOSING } from '../config/config-values.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { asFailure, usageFailure } from '../failure.ts'
+import { asFailure, usageFailure, usageFailureOf, verbatim } from '../failure.ts'
 import { openSource } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
 import { keepHeapSmall, memoryOf, newSpaceLimiter } from '../memory-option.ts'
 import { chosenMethod, RULE_OPTIONS } from '../method-options.ts'
-import { describeLineProblem, unreadableProblem } from '../normalize/line-problem.ts'
+import { describeLineProblem, URL_LINES, unreadableProblem } from '../normalize/line-problem.ts'
 import type { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
@@ -178,12 +178,17 @@ function keyFor(text: string, { method, keyOf }: Job): string | null {
 /** The package throws a TypeError for a wrong argument, which comes from the command line here. */
 function asUsageFailure(error: unknown, { kind }: Method): unknown {
   if (!(error instanceof TypeError)) return error
-  const hint =
-    kind === 'directional' || kind === 'pairwise'
-      ? `: the methods with keys are ${methods.flatMap((other) => (other.kind === 'symmetric' ? [other.name] : [])).join(', ')}`
-      : ''
-  const option = error instanceof OptionError ? '--options: ' : ''
-  return usageFailure(option + safeText(error.message + hint, 2000))
+  if (error instanceof OptionError) {
+    return usageFailure('--{option}: {message:phrase}', {
+      option: 'options',
+      message: verbatim(error.message),
+    })
+  }
+  if (kind !== 'directional' && kind !== 'pairwise') return usageFailureOf(error.message)
+  return usageFailure('{message:phrase}: the methods with keys are {names,list}', {
+    message: verbatim(error.message),
+    names: methods.filter((other) => other.kind === 'symmetric').map(({ name }) => name),
+  })
 }
 
 /** Reads all lines of all files. Returns the number of lines that cannot be read. */
@@ -194,7 +199,7 @@ async function readAll(
 ): Promise<number> {
   let bad = 0
   for (const [file, path] of paths.entries()) {
-    const source = await openSource(path, 'URLs, one on each line', job.io, { needsLines: true })
+    const source = await openSource(path, URL_LINES, job.io, { needsLines: true })
     for await (const lines of readLines(source)) {
       job.limitHeap()
       for (const line of lines) {

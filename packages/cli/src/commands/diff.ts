@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import { diffSites, indexNowRequests, type SideFigures, type SiteDiff } from '@waymark/site'
 import { diskFiles } from '@waymark/site/node'
@@ -5,7 +6,7 @@ import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { usageFailure } from '../failure.ts'
+import { usageFailure, usageFailureOf } from '../failure.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf, refuseDatabaseOptions } from '../input/database-input.ts'
@@ -72,7 +73,9 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const format = options.required('format')
   const key = chosenKey(options, format)
   if (options.isOn('all') && format !== 'text') {
-    throw usageFailure(`--all: for --format text only, and --format ${format} always lists all`)
+    throw usageFailure('--all: for --format text only, and --format {format} always lists all', {
+      format,
+    })
   }
   const found = await diffSites([old], [young], diskFiles(readingOf(io)), {
     ...inputFormatOf(options),
@@ -80,7 +83,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     allowUnreachableHosts: allowsUnreachableHosts(options),
   })
   if (found.before.form === 'sitemap' && found.after.form === 'sitemap') {
-    refuseDatabaseOptions(options, 'both versions are sitemaps')
+    refuseDatabaseOptions(options, sentence('both versions are sitemaps'))
   }
   if (format === 'text') {
     await io.stdout.writeAll(textOf(found, [old, young], options.isOn('all'), io))
@@ -101,9 +104,9 @@ function chosenKey(options: OptionValues, format: string): Key | null {
   if (format !== 'indexnow') {
     const given = ['key', 'key-location'].filter((name) => options.text(name) !== null)
     if (given.length === 0) return null
-    throw usageFailure(
-      `--${given.join(' and --')}: for --format indexnow only: remove it, or add that`,
-    )
+    throw usageFailure('{given}: for --format indexnow only: remove it, or add that', {
+      given: given.map((name) => `--${name}`),
+    })
   }
   const key = { key: options.required('key'), ...(keyLocation === null ? {} : { keyLocation }) }
   try {
@@ -111,7 +114,7 @@ function chosenKey(options: OptionValues, format: string): Key | null {
     indexNowRequests([], key).next()
   } catch (error) {
     if (!(error instanceof OptionError)) throw error
-    throw usageFailure(options.flags.in(error.message))
+    throw usageFailureOf(options.flags.in(error.message))
   }
   return key
 }

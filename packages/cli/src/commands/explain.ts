@@ -8,18 +8,16 @@ import { catalogues, findProblem, problems } from '@waymark/problems'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { usageFailure } from '../failure.ts'
+import { usageFailure, verbatim } from '../failure.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
-import type { Language } from '../languages/localized.ts'
-import { chosenLanguage } from '../languages.ts'
-import { lintGroups, lintGroupText, rulesOfGroup, type Texts } from '../lint-group.ts'
+import { lintGroups, lintGroupText, rulesOfGroup } from '../lint-group.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
-import { type ProblemLanguage, problemLanguage } from '../problem-languages.ts'
 import { problemText } from '../problem-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
-import { quoted, safeText, shownText } from '../terminal/safe-text.ts'
+import { say, spoken } from '../speech.ts'
+import { safeText, shownText } from '../terminal/safe-text.ts'
 import { paragraph, section } from '../terminal/section.ts'
 import { trackingText } from '../tracking-text.ts'
 
@@ -76,12 +74,10 @@ export const explain: Command = {
 
 async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const [name] = operands
-  const language = await chosenLanguage(options)
-  const texts = { language, problems: await problemLanguage(language.tag) }
   const isJson = options.text('format') === 'json'
   if (options.isOn('list')) {
     if (name !== undefined) throw usageFailure('--list takes no name')
-    io.stdout.write(isJson ? `${toJsonText(listed(texts), 2)}\n` : listText(listed(texts), io))
+    io.stdout.write(isJson ? `${toJsonText(listed(), 2)}\n` : listText(listed(), io))
     return EXIT.clean
   }
   if (name === undefined) {
@@ -89,7 +85,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
       'give a code, a rule, a preset, a method, a group of lint rules or a tracking parameter; --list lists them all, except groups and parameters',
     )
   }
-  const found = explained(name, texts)
+  const found = explained(name)
   if (found.length === 0) throw unknownName(name)
   const entries = found.map(({ entry, data }) => ({ entry, ...data }))
   io.stdout.write(
@@ -114,8 +110,7 @@ interface Explained {
 }
 
 /** What has a name: a preset and a method may share one. */
-function explained(name: string, texts: Texts): readonly Explained[] {
-  const { language } = texts
+function explained(name: string): readonly Explained[] {
   const rule = rules.find((candidate) => candidate.name === name)
   const preset = allPresets.find((candidate) => candidate.name === name)
   const method = methods.find((candidate) => candidate.name === name)
@@ -124,57 +119,54 @@ function explained(name: string, texts: Texts): readonly Explained[] {
   const group = rulesOfGroup(name)
   const parameter = findTrackingParameter(name)
   return [
-    ...(rule === undefined ? [] : [explainedRule(rule, language)]),
-    ...(preset === undefined ? [] : [explainedPreset(preset, language)]),
-    ...(method === undefined ? [] : [explainedMethod(method, language)]),
-    ...(problem === null ? [] : [explainedProblem(problem, texts.problems)]),
-    ...(group.length === 0 || problem !== null ? [] : [explainedGroup(name, group, texts)]),
-    ...(parameter === null ? [] : [explainedParameter(parameter, language)]),
+    ...(rule === undefined ? [] : [explainedRule(rule)]),
+    ...(preset === undefined ? [] : [explainedPreset(preset)]),
+    ...(method === undefined ? [] : [explainedMethod(method)]),
+    ...(problem === null ? [] : [explainedProblem(problem)]),
+    ...(group.length === 0 || problem !== null ? [] : [explainedGroup(name, group)]),
+    ...(parameter === null ? [] : [explainedParameter(parameter)]),
   ]
 }
 
-function explainedProblem(
-  problem: ProblemEntry,
-  { problem: localize, labels }: ProblemLanguage,
-): Explained {
-  const data = localize(problem)
-  return { entry: 'problem', data, text: (io) => problemText(data, labels, io) }
+function explainedProblem(problem: ProblemEntry): Explained {
+  const data = spoken().entry(problem)
+  return { entry: 'problem', data, text: (io) => problemText(data, io) }
 }
 
-function explainedRule(rule: Rule, language: Language): Explained {
-  const data = language.rule(rule)
-  return { entry: 'rule', data, text: (io) => ruleText(data, language, io) }
+function explainedRule(rule: Rule): Explained {
+  const data = spoken().rule(rule)
+  return { entry: 'rule', data, text: (io) => ruleText(data, io) }
 }
 
-function explainedPreset(preset: Preset, language: Language): Explained {
-  const localized = language.preset(preset)
+function explainedPreset(preset: Preset): Explained {
+  const localized = spoken().preset(preset)
   const { canonicalizer: _, ...data } = localized
   return {
     entry: 'preset',
     data: { ...data, rules: data.rules.map((rule) => rule.name) },
-    text: (io) => presetText(localized, language, io),
+    text: (io) => presetText(localized, io),
   }
 }
 
-function explainedMethod(method: Method, language: Language): Explained {
-  const data = language.method(method)
-  return { entry: 'method', data, text: (io) => methodText(data, language, io) }
+function explainedMethod(method: Method): Explained {
+  const data = spoken().method(method)
+  return { entry: 'method', data, text: (io) => methodText(data, io) }
 }
 
-function explainedGroup(name: string, group: readonly ProblemEntry[], texts: Texts): Explained {
+function explainedGroup(name: string, group: readonly ProblemEntry[]): Explained {
   return {
     entry: 'group',
     data: { name, rules: group.map(({ code }) => code) },
-    text: (io) => lintGroupText(name, group, texts, io),
+    text: (io) => lintGroupText(name, group, io),
   }
 }
 
-function explainedParameter(parameter: TrackingParameter, language: Language): Explained {
-  const data = language.parameter(parameter)
+function explainedParameter(parameter: TrackingParameter): Explained {
+  const data = spoken().parameter(parameter)
   return {
     entry: 'parameter',
     data,
-    text: (io) => trackingText(data, language, io),
+    text: (io) => trackingText(data, io),
   }
 }
 
@@ -187,25 +179,26 @@ interface ListItem {
   readonly summary: string
 }
 
-function listed({ language, problems: { catalogue, labels } }: Texts): readonly ListItem[] {
-  const { lists } = language.labels
+function listed(): readonly ListItem[] {
+  const speech = spoken()
   return [
-    ...catalogues.map(catalogue).flatMap(({ title, entries }) =>
+    ...catalogues.map(speech.catalogue).flatMap(({ title, entries }) =>
       entries.map(({ code, summary }) => {
-        return { entry: 'problem', name: code, group: labels.group(title), summary } as const
+        const group = say('Problems: {title:phrase}', { title: verbatim(title) })
+        return { entry: 'problem', name: code, group, summary } as const
       }),
     ),
     ...rules.map((rule) => {
-      const { name, summary } = language.rule(rule)
-      return { entry: 'rule', name, group: lists.rules, summary } as const
+      const { name, summary } = speech.rule(rule)
+      return { entry: 'rule', name, group: say('Normalisation rules'), summary } as const
     }),
     ...allPresets.map((preset) => {
-      const { name, summary } = language.preset(preset)
-      return { entry: 'preset', name, group: lists.presets, summary } as const
+      const { name, summary } = speech.preset(preset)
+      return { entry: 'preset', name, group: say('Presets of normalisation'), summary } as const
     }),
     ...methods.map((method) => {
-      const { name, summary } = language.method(method)
-      return { entry: 'method', name, group: lists.methods, summary } as const
+      const { name, summary } = speech.method(method)
+      return { entry: 'method', name, group: say('Comparison methods'), summary } as const
     }),
   ]
 }
@@ -233,44 +226,53 @@ function unknownName(name: string): Error {
     ...lintGroups,
   ]
   const near = suggestSome(name, [...new Set(names)])
-  const advice =
-    near.length === 0
-      ? 'waymark explain --list lists them all'
-      : `did you mean ${near.join(' or ')}?`
-  return usageFailure(
-    `no code, rule, preset, method, group or tracking parameter is called ${quoted(name, 80)}: ${advice}`,
-  )
+  return near.length === 0
+    ? usageFailure(
+        'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: waymark explain --list lists them all',
+        { name },
+      )
+    : usageFailure(
+        'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: did you mean {near,or}?',
+        { name, near },
+      )
 }
 
-function ruleText(rule: Rule, language: Language, io: Io): string {
+function ruleText(rule: Rule, io: Io): string {
   const { paint } = io
-  const { labels } = language
   const { name, category, summary, source, options, examples } = rule
-  const where = rule.applyToUri === undefined ? labels.onRecords : labels.onRecordsAndUris
+  const where =
+    rule.applyToUri === undefined
+      ? say('Applies only to URL records of the URL Standard.')
+      : say(
+          'Applies to URL records of the URL Standard and to URIs as they are written (RFC 3986).',
+        )
+  const what = say('{what}, {which}', { what: say('rule'), which: spoken().category(category) })
   return [
-    `${paint('bold', name)}  ${paint('dim', labels.kindOf([labels.rule, language.category(category)]))}`,
+    `${paint('bold', name)}  ${paint('dim', what)}`,
     '',
     ...paragraph(summary, io),
     ...paragraph(rule.explain, io),
     ...paragraph(where, io),
-    ...(rule.settledByParser === true ? paragraph(labels.settledByParser, io) : []),
+    ...(rule.settledByParser === true
+      ? paragraph(say('Parsing by the URL Standard already does this.'), io)
+      : []),
     '',
     ...section(
-      labels.options,
-      options.map((option) => describeRuleOption(option, language)),
+      say('Options'),
+      options.map((option) => describeRuleOption(option)),
       io,
     ),
     ...section(
-      labels.examples,
+      say('Examples'),
       examples.map(([input, output, given]) =>
         [
-          `${shown(input)} ${input === output ? labels.isUnchanged : `-> ${shown(output)}`}`,
-          ...asOnCommandLine(rule, given).map(labels.given),
+          `${shown(input)} ${input === output ? say('is unchanged') : `-> ${shown(output)}`}`,
+          ...asOnCommandLine(rule, given).map(withOptions),
         ].join(' '),
       ),
       io,
     ),
-    `${paint('bold', labels.source)}  ${source}`,
+    `${paint('bold', say('Source'))}  ${source}`,
     '',
   ].join('\n')
 }
@@ -284,26 +286,29 @@ function asOnCommandLine(rule: Rule, given: NormalizeOptions | undefined): strin
   return [safeText(words.join(' '), 1000)]
 }
 
-function presetText(preset: Preset, language: Language, io: Io): string {
+function presetText(preset: Preset, io: Io): string {
   const { paint } = io
   const { name, summary, explain, caution, options, schemes, canonicalizer } = preset
-  const { labels } = language
   const { model, ...ruleOptions } = options
-  const where = model === 'rfc3986' ? labels.onStrings : labels.onParsedUrls
+  const where =
+    model === 'rfc3986'
+      ? say('Runs on strings as they are written (RFC 3986).')
+      : say('Runs on the URL as the URL Standard parses it.')
+  const procedure = say('A single published procedure, which rules cannot change.')
   return [
-    `${paint('bold', name)}  ${paint('dim', labels.preset)}`,
+    `${paint('bold', name)}  ${paint('dim', say('preset'))}`,
     '',
     ...paragraph(summary, io),
     ...(explain === undefined ? [] : paragraph(explain, io)),
-    ...paragraph(canonicalizer === undefined ? where : labels.isProcedure, io),
-    ...(schemes === undefined ? [] : paragraph(labels.takesOnly(schemes), io)),
+    ...paragraph(canonicalizer === undefined ? where : procedure, io),
+    ...(schemes === undefined ? [] : paragraph(say('Takes only {schemes}.', { schemes }), io)),
     '',
-    ...section(labels.caution, caution === undefined ? [] : [caution], io),
+    ...section(say('Caution'), caution === undefined ? [] : [caution], io),
     ...section(
-      labels.rules,
+      say('Rules'),
       preset.rules.map(
         (rule) =>
-          `${ruleWith(rule, ruleOptions)}  ${paint('dim', language.category(rule.category))}`,
+          `${ruleWith(rule, ruleOptions)}  ${paint('dim', spoken().category(rule.category))}`,
       ),
       io,
     ),
@@ -318,46 +323,68 @@ function ruleWith({ name, options }: Rule, given: NormalizeOptions): string {
   return writeRuleText(name, Object.fromEntries(own))
 }
 
-function methodText(method: Method, language: Language, io: Io): string {
+const METHOD_KINDS: Readonly<Record<Method['kind'], () => string>> = {
+  symmetric: () => say('an equivalence'),
+  pairwise: () => say('compares two URLs, but is not an equivalence'),
+  directional: () => say('matches a URL against a pattern, given first'),
+  application: () => say('left to the application'),
+}
+
+function methodText(method: Method, io: Io): string {
   const { paint } = io
-  const { labels } = language
   const { name, kind, family, summary, source, options, examples } = method
+  const what = say('{what}, {family}, {kind}', {
+    what: say('method'),
+    family: spoken().family(family),
+    kind: METHOD_KINDS[kind](),
+  })
   return [
-    `${paint('bold', name)}  ${paint('dim', labels.kindOf([labels.method, language.family(family), labels.kinds[kind]]))}`,
+    `${paint('bold', name)}  ${paint('dim', what)}`,
     '',
     ...paragraph(summary, io),
     ...paragraph(method.explain, io),
     '',
     ...section(
-      labels.cost,
+      say('Cost'),
       [
-        labels.falsePositive(method.falsePositive),
-        labels.falseNegative(method.falseNegative),
-        labels.without(method.without),
+        say('A false positive: {cost:phrase}', { cost: verbatim(method.falsePositive) }),
+        say('A false negative: {cost:phrase}', { cost: verbatim(method.falseNegative) }),
+        say('No answer: {cost:phrase}', { cost: verbatim(method.without) }),
       ],
       io,
     ),
     ...section(
-      labels.options,
+      say('Options'),
       options.map(
-        (option) => `${option.name}${option.required ? labels.required : ''}: ${option.summary}`,
+        (option) => `${option.name}${option.required ? say(', required') : ''}: ${option.summary}`,
       ),
       io,
     ),
     ...section(
-      labels.examples,
+      say('Examples'),
       examples.map(([a, b, equal, given]) =>
         [
-          labels.pair(a === null ? null : shown(a), shown(b)),
-          equal ? labels.equal : labels.different,
-          ...asObject(given).map(labels.given),
+          pair(a, b),
+          equal ? say('equal') : say('different'),
+          ...asObject(given).map(withOptions),
         ].join(' '),
       ),
       io,
     ),
-    `${paint('bold', labels.source)}  ${source}`,
+    `${paint('bold', say('Source'))}  ${source}`,
     '',
   ].join('\n')
+}
+
+function pair(first: string | null, second: string): string {
+  const b = verbatim(shown(second))
+  return first === null
+    ? say('no pattern and {b:phrase}:', { b })
+    : say('{a:phrase} and {b:phrase}:', { a: verbatim(shown(first)), b })
+}
+
+function withOptions(options: string): string {
+  return say('with {options:phrase}', { options: verbatim(options) })
 }
 
 function shown(text: string): string {

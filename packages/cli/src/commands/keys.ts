@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { auditCounts, auditSql, loadSql } from '@waymark/duckdb/audit'
-import { count } from '@waymark/infra/internal'
+import { count, sentence } from '@waymark/infra/internal'
 import { type KeyReport, keyTableNames } from '@waymark/site'
 import { writeKeyTables } from '@waymark/site/node'
 import { CANONICAL_OPTIONS, chosenMatching } from '../canonical-options.ts'
@@ -114,17 +114,25 @@ async function parquetWriter(): Promise<(folder: string) => Promise<void>> {
     const { writeParquet } = await import('@waymark/duckdb/node')
     return (folder) => writeParquet(folder).catch(failParquet)
   } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n')[0] : String(error)
     throw new Failure(
-      `--to parquet needs the package @duckdb/node-api, which cannot be loaded (${why}): run npm install @duckdb/node-api, or leave out --to parquet`,
+      sentence(
+        '--to parquet needs the package @duckdb/node-api, which cannot be loaded ({why}): run npm install @duckdb/node-api, or leave out --to parquet',
+        { why: firstLine(error) },
+      ),
     )
   }
 }
 
 /** Turns an error of DuckDB into a failure. */
 function failParquet(error: unknown): never {
-  const why = error instanceof Error ? error.message.split('\n')[0] : String(error)
   throw new Failure(
-    `--to parquet: DuckDB cannot write the tables (${why}): check the space on the disk, or leave out --to parquet`,
+    sentence(
+      '--to parquet: DuckDB cannot write the tables ({why}): check the space on the disk, or leave out --to parquet',
+      { why: firstLine(error) },
+    ),
   )
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n')[0]!
 }

@@ -1,10 +1,11 @@
+import { sentence } from '@waymark/infra/internal'
 import type { FileProblem } from '@waymark/site'
 import { FileError } from '@waymark/site/files/node'
 import { lintPresets, lintRules } from '@waymark/uri-design'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { asFailure, usageFailure } from '../failure.ts'
+import { asFailure, fileText, usageFailure } from '../failure.ts'
 import { readConfig } from '../lint/lint-config.ts'
 import { githubLines } from '../lint/lint-github.ts'
 import { toJson } from '../lint/lint-json.ts'
@@ -14,6 +15,7 @@ import { Watcher } from '../lint/watch.ts'
 import { formatOption } from '../output/format-option.ts'
 import { writeJson } from '../output/json-text.ts'
 import { sarifLog } from '../report/sarif.ts'
+import { say } from '../speech.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import { VERSION } from '../version.ts'
 
@@ -89,7 +91,7 @@ export const lint: Command = {
       name: 'identifiers',
       value: 'pattern',
       listJoiner: '|',
-      risk: 'is a regular expression, which can take forever',
+      risk: sentence('is a regular expression, which can take forever'),
       summary: 'A regular expression for more segments that are identifiers, such as ^[A-Z]{3}$.',
     },
     formatOption(
@@ -98,7 +100,7 @@ export const lint: Command = {
     ),
     {
       name: 'fix',
-      risk: 'changes files',
+      risk: sentence('changes files'),
       summary: 'Writes certain fixes to the files, and prints what was changed and what is left.',
     },
     {
@@ -137,7 +139,7 @@ async function run(call: Call): Promise<ExitStatus> {
   const { operands, options } = call
   for (const name of ['fix', 'watch'] as const) {
     if (options.isOn(name) && operands.includes('-')) {
-      throw usageFailure(`--${name} needs files: name them instead of -`)
+      throw usageFailure('--{option} needs files: name them instead of -', { option: name })
     }
   }
   if (!options.isOn('watch')) return await runOnce(call)
@@ -157,7 +159,7 @@ async function runAgain(call: Call): Promise<ExitStatus> {
     for (;;) {
       const status = await runOnce(call)
       await io.stdout.flush()
-      io.complain('waymark lint: waiting for changes; Ctrl-C ends')
+      io.complain(`waymark lint: ${say('waiting for changes; Ctrl-C ends')}`)
       if ((await watcher.next()) === 'stopped') return status
     }
   } finally {
@@ -169,7 +171,7 @@ function watching(operands: readonly string[]): Watcher {
   try {
     return new Watcher(operands)
   } catch (error) {
-    throw asFailure(error, 'the folders of the files')
+    throw asFailure(error, say('the folders of the files'))
   }
 }
 
@@ -187,16 +189,18 @@ async function runOnce({ operands, options, io }: Call): Promise<ExitStatus> {
     } catch (error) {
       if (!(error instanceof FileError)) throw error
       failures.push(error.problem)
-      io.complain(`${io.paintError('red', 'waymark lint:')} ${safeText(error.message, 2000)}`)
+      io.complain(`${io.paintError('red', 'waymark lint:')} ${safeText(fileText(error), 2000)}`)
     }
   }
   await write(files, failures, { options, io })
   const warnings = countOf(files, 'warning')
   const isTooMany = most !== null && warnings > most
   if (isTooMany) {
-    io.complain(
-      `waymark lint: there are more warnings than --max-warnings ${most} allows: ${warnings}`,
+    const told = say(
+      'there are more warnings than --max-warnings {most:digits} allows: {warnings:digits}',
+      { most, warnings },
     )
+    io.complain(`waymark lint: ${told}`)
   }
   if (failures.length > 0) return EXIT.io
   return countOf(files, 'error') > 0 || isTooMany ? EXIT.problems : EXIT.clean

@@ -7,7 +7,7 @@ import { BASE_OPTION, chosenBase, withBase } from '../base-option.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import type { ExitStatus } from '../exit-status.ts'
-import { asFailure } from '../failure.ts'
+import { asFailure, verbatim } from '../failure.ts'
 import type { Io } from '../io.ts'
 import { type NormalizeResult, normalizeFiles } from '../normalize/normalize-files.ts'
 import { traceFiles } from '../normalize/trace-files.ts'
@@ -15,6 +15,7 @@ import { chosenPreset, exampleRules, NORMALIZER_OPTIONS } from '../normalizer-op
 import { formatOption } from '../output/format-option.ts'
 import { chosenOut } from '../output/standard-output.ts'
 import { TextOutput } from '../output/text-output.ts'
+import { say } from '../speech.ts'
 import { plain } from '../terminal/style.ts'
 
 const MOST_JOBS = 64
@@ -134,9 +135,6 @@ function bulkWorker(): string {
   return fileURLToPath(import.meta.resolve('#bulk-worker'))
 }
 
-const NOT_WRITTEN =
-  'not written, because --on-error fail stopped the work: correct the line, or choose skip or keep'
-
 async function toFile(
   path: string,
   work: (output: TextOutput) => Promise<NormalizeResult>,
@@ -157,7 +155,13 @@ async function toFile(
     if (result.isEnded) {
       staged.discard()
       // A device or a pipe has already received the lines before, like standard output.
-      if (place !== path) io.complain(`waymark normalize: ${path}: ${NOT_WRITTEN}`)
+      if (place !== path) {
+        const told = say(
+          '{file:phrase}: not written, because --on-error fail stopped the work: correct the line, or choose skip or keep',
+          { file: verbatim(path) },
+        )
+        io.complain(`waymark normalize: ${told}`)
+      }
     } else await staged.publish()
     return result
   } catch (error) {

@@ -6,12 +6,11 @@ import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { usageFailure } from '../failure.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
-import type { Language } from '../languages/localized.ts'
-import { chosenLanguage } from '../languages.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { describeRuleOption } from '../rule-option.ts'
-import type { TrackingLabels } from '../tracking-labels.ts'
+import { say, spoken } from '../speech.ts'
+import { certaintyWord } from '../tracking-text.ts'
 
 export const rules: Command = {
   name: 'rules',
@@ -50,34 +49,35 @@ export const rules: Command = {
 }
 
 async function run({ options, io }: Call): Promise<ExitStatus> {
-  const language = await chosenLanguage(options)
+  const speech = spoken()
   const isJson = options.text('format') === 'json'
   if (options.isOn('tracking')) {
     if (options.isOn('presets')) throw usageFailure('give --presets or --tracking, not both')
     const { TRACKING_PARAMETERS } = await import('@waymark/normalize/tracking-params')
-    const all = TRACKING_PARAMETERS.map((parameter) => language.parameter(parameter))
-    io.stdout.write(
-      isJson ? `${toJsonText(all, 2)}\n` : trackingLines(all, language.trackingLabels, io),
-    )
+    const all = TRACKING_PARAMETERS.map((parameter) => speech.parameter(parameter))
+    io.stdout.write(isJson ? `${toJsonText(all, 2)}\n` : trackingLines(all, io))
     return EXIT.clean
   }
   if (options.isOn('presets')) {
-    const listed = Object.values(presets).map((preset) => language.preset(preset))
+    const listed = Object.values(presets).map((preset) => speech.preset(preset))
     io.stdout.write(isJson ? `${toJsonText(listed.map(asData), 2)}\n` : presetLines(listed, io))
     return EXIT.clean
   }
-  const listed = allRules.map((rule) => language.rule(rule))
-  io.stdout.write(isJson ? `${toJsonText(listed, 2)}\n` : toText(listed, language, io))
+  const listed = allRules.map((rule) => speech.rule(rule))
+  io.stdout.write(isJson ? `${toJsonText(listed, 2)}\n` : toText(listed, io))
   return EXIT.clean
 }
 
-function trackingLines(
-  all: readonly TrackingParameter[],
-  { certainties, places }: TrackingLabels,
-  { paint }: Io,
-): string {
+const PLACES: Readonly<Record<TrackingParameter['removed'], () => string>> = {
+  everywhere: () => say('removed everywhere'),
+  'on-sites': () => say('removed on-sites'),
+  never: () => say('removed never'),
+}
+
+function trackingLines(all: readonly TrackingParameter[], { paint }: Io): string {
   const lines = all.map(({ name, vendor, certainty, removed }) => {
-    return `${paint('cyan', name)}  ${vendor}  ${paint('dim', `${certainties[certainty]}, ${places[removed]}`)}`
+    const what = `${certaintyWord(certainty)}, ${PLACES[removed]()}`
+    return `${paint('cyan', name)}  ${vendor}  ${paint('dim', what)}`
   })
   return [...lines, ''].join('\n')
 }
@@ -103,14 +103,14 @@ function presetLines(listed: readonly Preset[], { paint, columns }: Io): string 
   ].join('\n')
 }
 
-function toText(listed: readonly Rule[], language: Language, { paint, columns }: Io): string {
+function toText(listed: readonly Rule[], { paint, columns }: Io): string {
   const indent = '    '
   return [
     ...listed.flatMap((rule) => [
-      `${paint('cyan', rule.name)}  ${paint('dim', language.category(rule.category))}`,
+      `${paint('cyan', rule.name)}  ${paint('dim', spoken().category(rule.category))}`,
       ...fold(rule.summary, columns - indent.length).map((line) => indent + line),
       ...rule.options.flatMap((option) =>
-        fold(describeRuleOption(option, language), columns - indent.length).map(
+        fold(describeRuleOption(option), columns - indent.length).map(
           (line) => indent + paint('dim', line),
         ),
       ),

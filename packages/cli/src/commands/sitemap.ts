@@ -1,5 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import { isWellFormed } from '@waymark/language-tag'
 import { StagedOutput, staleSitemaps, temporaryPlace } from '@waymark/site/files/node'
@@ -16,7 +17,7 @@ import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { asFailure, Failure, usageFailure } from '../failure.ts'
+import { asFailure, Failure, usageFailure, usageFailureOf, verbatim } from '../failure.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
 import { readingOf } from '../input/byte-source.ts'
 import { INPUT_FORMAT, inputFormatOf } from '../input/database-input.ts'
@@ -34,7 +35,7 @@ import { renderHtmlReport } from '../report/html-report.ts'
 import type { SitemapReport } from '../report/report.ts'
 import { changesSince, type EarlierReport, earlierReport } from '../report/since.ts'
 import { renderSummary } from '../report/summary.ts'
-import { quoted } from '../terminal/safe-text.ts'
+import { say } from '../speech.ts'
 import { VERSION } from '../version.ts'
 
 export const sitemap: Command = {
@@ -225,17 +226,29 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         : renderSummary(report, isPiped ? { ...io, paint: io.paintError } : io)
     if (!isPiped) io.stdout.write(result)
     else for (const line of result.trimEnd().split('\n')) io.complain(line)
+    const complain = (told: string): void => io.complain(`waymark sitemap: ${told}`)
     if (reports === null && first !== '-' && !isPiped) {
-      const why = 'no report was written, because it cannot be next to the input'
-      io.complain(`waymark sitemap: ${why}: give --report, such as --report report.html`)
+      complain(
+        say(
+          'no report was written, because it cannot be next to the input: give --report, such as --report report.html',
+        ),
+      )
     }
     for (const left of stale) {
-      io.complain(
-        `waymark sitemap: ${join(out, left)}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it`,
+      complain(
+        say(
+          '{file:phrase}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it',
+          { file: verbatim(join(out, left)) },
+        ),
       )
     }
     if (robots !== null && named !== null) {
-      io.complain(`waymark sitemap: ${robots}: now names ${named}`)
+      complain(
+        say('{file:phrase}: now names {loc:phrase}', {
+          file: verbatim(robots),
+          loc: verbatim(named),
+        }),
+      )
     }
     const { error, warning } = site.counts.problems
     return error + warning > 0 ? EXIT.problems : EXIT.clean
@@ -250,7 +263,9 @@ async function pipeOut(folder: string, { files }: SitemapReport, io: Io): Promis
   const [file, ...others] = files
   if (others.length > 0) {
     throw new Failure(
-      `standard output: the sitemap needs ${files.length} files: give a folder as --out`,
+      sentence('standard output: the sitemap needs {n} {n|file|files}: give a folder as --out', {
+        n: files.length,
+      }),
     )
   }
   if (file === undefined) return
@@ -266,9 +281,11 @@ function writeOptions(options: OptionValues): WriteSiteOptions {
   const base = chosenFolderUrl(options)
   const xDefaultLang = options.text('x-default')
   if (xDefaultLang !== null && !isWellFormed(xDefaultLang)) {
-    throw usageFailure(
-      `--x-default is ${quoted(xDefaultLang)}: give a language tag, such as en or pt-BR`,
-    )
+    throw usageFailure('--{option} is {value:quote}: {advice:phrase}', {
+      option: 'x-default',
+      value: xDefaultLang,
+      advice: sentence('give a language tag, such as en or pt-BR'),
+    })
   }
   const chosen = chosenExtensions(options)
   const write: WriteSiteOptions = {
@@ -284,7 +301,7 @@ function writeOptions(options: OptionValues): WriteSiteOptions {
     createSplitter(splitting)
   } catch (error) {
     if (!(error instanceof OptionError)) throw error
-    throw usageFailure(options.flags.in(error.message))
+    throw usageFailureOf(options.flags.in(error.message))
   }
   return write
 }
@@ -297,8 +314,10 @@ function chosenExtensions(options: OptionValues): readonly SitemapExtension[] | 
   return names.map((name) => {
     const found = extensions.find(({ member }) => member === name.trim())
     if (found !== undefined) return found
-    const known = extensions.map(({ member }) => member).join(', ')
-    throw usageFailure(`--extensions has ${quoted(name)}: give some of ${known}, or none`)
+    throw usageFailure('--extensions has {name:quote}: give some of {known,list}, or none', {
+      name,
+      known: extensions.map(({ member }) => member),
+    })
   })
 }
 
@@ -307,15 +326,22 @@ function chosenFolderUrl(options: OptionValues): string | null {
   const base = options.text('base')
   if (base === null) return null
   if (/[?#]/.test(base)) {
-    throw usageFailure(`--base is ${quoted(base)}: give the URL of a folder, without ? and #`)
+    throw wrongBase(base, sentence('give the URL of a folder, without ? and #'))
   }
   const scheme = parseUrl(base)?.scheme
   if (scheme !== 'https' && scheme !== 'http') {
-    throw usageFailure(
-      `--base is ${quoted(base)}: give an absolute http or https URL, such as https://example.com/`,
-    )
+    const advice = sentence('give an absolute http or https URL, such as https://example.com/')
+    throw wrongBase(base, advice)
   }
   return base.endsWith('/') ? base : `${base}/`
+}
+
+function wrongBase(value: string, advice: Sentence): Failure {
+  return usageFailure('--{option} is {value:quote}: {advice:phrase}', {
+    option: 'base',
+    value,
+    advice,
+  })
 }
 
 function toJson(report: SitemapReport): string {

@@ -1,9 +1,11 @@
+import { sentence } from '@waymark/infra/internal'
 import { type CheckOptions, checkSite } from '@waymark/site'
 import { diskFiles } from '@waymark/site/node'
 import { CANONICAL_OPTIONS, chosenConfig } from '../canonical-options.ts'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import type { ExitStatus } from '../exit-status.ts'
+import { verbatim } from '../failure.ts'
 import { FIX_DESCRIPTION, FIX_OPTIONS, fixCallOf } from '../fix/fix-option.ts'
 import { runFix } from '../fix/run-fix.ts'
 import { allowsUnreachableHosts, HOSTS_OPTION } from '../hosts-option.ts'
@@ -146,5 +148,6 @@ async function writeValidation(paths: ReportPaths, report: ValidationReport): Pr
 
 function refuseFor(sitemap: string, options: OptionValues): void {
   const check = options.text('check') === 'canonical' ? ['--check canonical'] : []
-  refuseDatabaseOptions(options, `${sitemap} is a sitemap`, check)
+  const why = sentence('{sitemap:phrase} is a sitemap', { sitemap: verbatim(sitemap) })
+  refuseDatabaseOptions(options, why, check)
 }

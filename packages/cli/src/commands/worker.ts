@@ -1,4 +1,5 @@
 import { methods } from '@waymark/compare'
+import { sentence } from '@waymark/infra/internal'
 import { refuseDirectory } from '@waymark/site/files/node'
 import {
   describeFault,
@@ -17,10 +18,11 @@ import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
 import { findMethod, readObject } from '../compare-options.ts'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
-import { asFailure, BrokenPipe, Failure, usageFailure } from '../failure.ts'
+import { asFailure, BrokenPipe, Failure, usageFailureOf, verbatim } from '../failure.ts'
 import { chosenRuleMethod, rulesRefused } from '../method-options.ts'
 import { chosenPreset, NORMALIZER_OPTIONS } from '../normalizer-options.ts'
 import type { OptionValues } from '../option-values.ts'
+import { say } from '../speech.ts'
 import { chosenSuffixList, SUFFIX_LIST_OPTION } from '../suffix-list-option.ts'
 import type { LoadBatchWorkers } from '../worker/load-batch-workers.ts'
 
@@ -173,7 +175,7 @@ async function run({ options, io }: Call, loadBatchWorkers: LoadBatchWorkers): P
       // Before the worker uses this memory again, and before more is read.
       await io.stdout.flush()
     }
-    if (fault !== null) throw new Failure(options.flags.in(describeFault(fault)))
+    if (fault !== null) throw new Failure(verbatim(options.flags.in(describeFault(fault))))
   }
   try {
     refuseDirectory(io.stdin, 'rows')
@@ -182,8 +184,10 @@ async function run({ options, io }: Call, loadBatchWorkers: LoadBatchWorkers): P
     return EXIT.clean
   } catch (error) {
     // Unlike a reader of lines, an engine needs all answers.
-    if (error instanceof BrokenPipe) throw new Failure(error.message)
-    throw asFailure(error, 'standard input')
+    if (error instanceof BrokenPipe) {
+      throw new Failure(sentence('the reader of the output has closed it'))
+    }
+    throw asFailure(error, say('standard input'))
   }
 }
 
@@ -196,7 +200,7 @@ function workerOf(
   try {
     return create(chosen)
   } catch (error) {
-    if (error instanceof TypeError) throw usageFailure(flags.in(error.message))
+    if (error instanceof TypeError) throw usageFailureOf(flags.in(error.message))
     throw error
   }
 }

@@ -11,13 +11,14 @@ import {
 import { homedir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { isRecord, pointTo, suggest } from '@waymark/infra/internal'
+import { isRecord, pointTo, sentence, suggest } from '@waymark/infra/internal'
 import type { CommandDescription } from '../command-description.ts'
 import { CONFIGURABLE_NAMES } from '../command-names.ts'
-import { asFailure, Failure, usageFailure } from '../failure.ts'
+import { asFailure, Failure, usageFailure, verbatim } from '../failure.ts'
 import type { SettingsFile } from '../input/json-file.ts'
 import type { Io } from '../io.ts'
-import { quoted, safePath } from '../terminal/safe-text.ts'
+import { say } from '../speech.ts'
+import { safePath } from '../terminal/safe-text.ts'
 import { shellWord } from '../wrong-places.ts'
 
 /** The names that are looked for. Only the first is read; the others are programs, which run only if they are named. */
@@ -68,13 +69,21 @@ export async function readConfig(
         ? readJsonFile(path)
         : await importConfig(path, command)
   const { value } = settings
-  if (!isRecord(value)) throw settings.fault('a configuration is an object', '')
+  if (!isRecord(value)) throw settings.fault(sentence('a configuration is an object'), '')
   const known = ['$schema', 'rules', ...CONFIGURABLE_NAMES]
   const unknown = Object.keys(value).find((name) => !known.includes(name))
   if (unknown !== undefined) {
     const near = suggest(unknown, known)
-    const advice = near === null ? `the members are ${known.join(', ')}` : `did you mean ${near}?`
-    const message = `unknown member ${quoted(unknown, 80)}: ${advice}`
+    const message =
+      near === null
+        ? sentence('unknown member {member:quote80}: the members are {known,list}', {
+            member: unknown,
+            known,
+          })
+        : sentence('unknown member {member:quote80}: did you mean {near}?', {
+            member: unknown,
+            near,
+          })
     throw settings.fault(message, pointTo('', unknown), 'name')
   }
   return { ...settings, path, namedBy, value }
@@ -95,9 +104,11 @@ function findConfig(
       // Such a command has no use for it, and an engine may take a line on stderr for an error.
       if (runsNoCode === true) break
       useFound(program, () => {})
-      const shown = safePath(program)
-      const line = `waymark ${name} --config ${safePath(shellWord(program))}`
-      io.complain(`waymark ${name}: ${shown}: a program runs only if it is named: ${line}`)
+      const told = say('{file:phrase}: a program runs only if it is named: {line:phrase}', {
+        file: verbatim(safePath(program)),
+        line: verbatim(`waymark ${name} --config ${safePath(shellWord(program))}`),
+      })
+      io.complain(`waymark ${name}: ${told}`)
     }
     if (found[0] !== undefined) return found[0].endsWith('.json') ? found[0] : null
   }
@@ -141,9 +152,17 @@ function useFound<Result>(path: string, use: (descriptor: number) => Result): Re
     const owners = [opened.uid, lstatSync(path).uid]
     const isForeign = caller !== undefined && owners.some((uid) => uid !== caller && uid !== 0)
     if (!isForeign && opened.isFile()) return use(descriptor)
-    const fault = isForeign ? 'belongs to another user' : 'is not a file'
+    const facts = { file: verbatim(safePath(path)) }
     throw new Failure(
-      `${safePath(path)}: ${fault}, so it is not read: add --no-config, or name it with --config`,
+      isForeign
+        ? sentence(
+            '{file:phrase}: belongs to another user, so it is not read: add --no-config, or name it with --config',
+            facts,
+          )
+        : sentence(
+            '{file:phrase}: is not a file, so it is not read: add --no-config, or name it with --config',
+            facts,
+          ),
     )
   } catch (error) {
     throw asFailure(error, safePath(path))
@@ -157,12 +176,21 @@ async function importConfig(path: string, command: ConfiguredCommand): Promise<S
   if (isFolder(path)) {
     const inside = NAMES.map((file) => join(path, file))
     const file = inside.find((candidate) => existsSync(candidate)) ?? inside[0]!
-    const advice = existsSync(file) ? 'name the file in it' : 'name a file, for example'
-    throw usageFailure(`${name} is a folder: ${advice}: --config ${safePath(file)}`)
+    const facts = { folder: verbatim(name), file: verbatim(safePath(file)) }
+    throw existsSync(file)
+      ? usageFailure(
+          '{folder:phrase} is a folder: name the file in it: --config {file:phrase}',
+          facts,
+        )
+      : usageFailure(
+          '{folder:phrase} is a folder: name a file, for example: --config {file:phrase}',
+          facts,
+        )
   }
   if (command.runsNoCode === true) {
     throw usageFailure(
-      `${name}: is a program, and waymark ${command.name} runs none: name a JSON file, or add --no-config`,
+      '{file:phrase}: is a program, and waymark {command} runs none: name a JSON file, or add --no-config',
+      { file: verbatim(name), command: command.name },
     )
   }
   let value: unknown
@@ -170,13 +198,19 @@ async function importConfig(path: string, command: ConfiguredCommand): Promise<S
     const imported = await import(pathToFileURL(path).href)
     value = imported.default
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    throw usageFailure(`${name}: cannot be imported: ${reason}`)
+    const reason = verbatim(error instanceof Error ? error.message : String(error))
+    throw usageFailure('{file:phrase}: cannot be imported: {reason:phrase}', {
+      file: verbatim(name),
+      reason,
+    })
   }
   return {
     value,
     placeOf: () => null,
     fault: (message, pointer) =>
-      usageFailure(`${name}: ${pointer === '' ? '' : `${pointer}: `}${message}`),
+      usageFailure('{settings:phrase}: {fault:phrase}', {
+        settings: verbatim(pointer === '' ? name : `${name}: ${pointer}`),
+        fault: message,
+      }),
   }
 }

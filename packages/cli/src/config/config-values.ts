@@ -1,15 +1,18 @@
 import { readdirSync } from 'node:fs'
 import { basename, dirname, join, relative, resolve } from 'node:path'
-import { isRecord, pointTo, suggest } from '@waymark/infra/internal'
+import { isRecord, pointTo, type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import { resolvePath } from '@waymark/path-guard'
 import { nodeFiles } from '@waymark/path-guard/node'
 import { parseUrl } from '@waymark/url-parser'
 import type { CommandDescription, Option } from '../command-description.ts'
-import type { Failure } from '../failure.ts'
+import { adviceFor, type Failure, verbatim } from '../failure.ts'
 import { type ConfiguredValues, valueFault } from '../option-values.ts'
-import { quoted, safePath } from '../terminal/safe-text.ts'
+import { safePath } from '../terminal/safe-text.ts'
 import { shellWord } from '../wrong-places.ts'
 import type { ConfigFile } from './config-file.ts'
+
+/** Makes the failure of one value. */
+type Fault = (message: Sentence) => Failure
 
 /** Options that choose rules, or a method instead: one of them takes the place of all that are configured. */
 export const CHOOSING: readonly string[] = ['method', 'preset', 'rule', 'rules']
@@ -34,7 +37,7 @@ export function configuredValues(
   for (const [member, value] of Object.entries(own)) {
     const option = options.find((candidate) => candidate.name === member)
     const pointer = pointTo(`/${name}`, member)
-    const fault = (message: string): Failure => config.fault(message, pointer)
+    const fault: Fault = (message) => config.fault(message, pointer)
     if (option === undefined) {
       throw config.fault(unknownOption(name, member, options), pointer, 'name')
     }
@@ -55,7 +58,7 @@ function withSharedRules(
   const { rules } = config.value
   if (rules === undefined) return { values, rules: null }
   if (typeof rules === 'string') {
-    const fault = (message: string): Failure => config.fault(message, '/rules')
+    const fault: Fault = (message) => config.fault(message, '/rules')
     return { values: { ...values, rules: pathOf(rules, 'file', config, fault) }, rules: null }
   }
   return {
@@ -72,14 +75,24 @@ function ownMembers(config: ConfigFile, command: string): Readonly<Record<string
   const own = config.value[command]
   if (own === undefined) return {}
   if (isRecord(own)) return own
-  throw config.fault(`${command} is an object with the options of the command`, `/${command}`)
+  const message = sentence('{command} is an object with the options of the command', { command })
+  throw config.fault(message, `/${command}`)
 }
 
-function unknownOption(command: string, member: string, options: readonly Option[]): string {
+function unknownOption(command: string, member: string, options: readonly Option[]): Sentence {
   const names = options.map(({ name }) => name)
   const near = suggest(member, names)
-  const advice = near === null ? `its options are ${names.join(', ')}` : `did you mean ${near}?`
-  return `waymark ${command} has no option ${quoted(member, 80)}: ${advice}`
+  return near === null
+    ? sentence('waymark {command} has no option {member:quote80}: its options are {names,list}', {
+        command,
+        member,
+        names,
+      })
+    : sentence('waymark {command} has no option {member:quote80}: did you mean {near}?', {
+        command,
+        member,
+        near,
+      })
 }
 
 /** A value as one text; `null` if it has the wrong type. */
@@ -96,9 +109,13 @@ function joinedText({ listJoiner, isRecord: takesRecord }: Option, value: unknow
     .join(',')
 }
 
-function expectedOf({ listJoiner, isRecord: takesRecord }: Option): string {
-  if (takesRecord === true) return 'a string, or an object whose values are strings'
-  return listJoiner === undefined ? 'a string or a number' : 'a string or a list of strings'
+function wrongType({ name: option, listJoiner, isRecord: takesRecord }: Option): Sentence {
+  if (takesRecord === true) {
+    return sentence('{option} must be a string, or an object whose values are strings', { option })
+  }
+  return listJoiner === undefined
+    ? sentence('{option} must be a string or a number', { option })
+    : sentence('{option} must be a string or a list of strings', { option })
 }
 
 /** A value as the command line gives it; `null` if it says the same as leaving it out. */
@@ -106,32 +123,34 @@ function textOf(
   option: Option,
   value: unknown,
   config: ConfigFile,
-  fault: (message: string) => Failure,
+  fault: Fault,
 ): string | true | null {
   if (option.value === undefined) {
-    if (typeof value !== 'boolean') throw fault(`${option.name} must be true or false`)
+    if (typeof value !== 'boolean') {
+      throw fault(sentence('{option} must be true or false', { option: option.name }))
+    }
     if (!value) return null
   }
   if (option.risk !== undefined && config.namedBy === null) {
     throw fault(
-      `${option.name} ${option.risk}, so it must be asked for: write --${option.name} on the command line, or name the configuration with --config`,
+      sentence(
+        '{option} {risk:phrase}, so it must be asked for: write --{option} on the command line, or name the configuration with --config',
+        { option: option.name, risk: option.risk },
+      ),
     )
   }
   if (option.value === undefined) return true
   if (option.value === 'json' && isRecord(value)) return JSON.stringify(value)
   const text = joinedText(option, value)
-  if (text === null) throw fault(`${option.name} must be ${expectedOf(option)}`)
-  if (option.choices !== undefined && !option.choices.includes(text)) {
-    const near = suggest(text, option.choices)
-    const advice =
-      near === null ? `choose one of ${option.choices.join(', ')}` : `did you mean ${near}?`
-    throw fault(`${option.name} is ${quoted(text, 80)}: ${advice}`)
-  }
-  const wrong = valueFault(option, text)
-  if (wrong !== null) throw fault(`${option.name} is ${quoted(text, 80)}: ${wrong}`)
-  if (option.value === 'url' && parseUrl(text) === null) {
+  if (text === null) throw fault(wrongType(option))
+  const wrong = wrongText(option, text)
+  if (wrong !== null) {
     throw fault(
-      `${option.name} is ${quoted(text, 80)}: give an absolute URL, such as https://example.com/`,
+      sentence('{option} is {value:quote80}: {advice:phrase}', {
+        option: option.name,
+        value: text,
+        advice: wrong,
+      }),
     )
   }
   const { value: kind } = option
@@ -140,13 +159,19 @@ function textOf(
     : text
 }
 
+/** What to do about a text that the option does not take; `null` if it takes it. */
+function wrongText(option: Option, text: string): Sentence | null {
+  if (option.choices !== undefined && !option.choices.includes(text)) {
+    return adviceFor(text, option.choices)
+  }
+  if (option.value === 'url' && parseUrl(text) === null) {
+    return sentence('give an absolute URL, such as https://example.com/')
+  }
+  return valueFault(option, text)
+}
+
 /** An absolute path. If nobody named the configuration, neither it nor what is written beside it or in it may lead out of the folder. */
-function pathOf(
-  text: string,
-  kind: 'file' | 'folder',
-  config: ConfigFile,
-  fault: (message: string) => Failure,
-): string {
+function pathOf(text: string, kind: 'file' | 'folder', config: ConfigFile, fault: Fault): string {
   const root = dirname(config.path)
   const path = resolve(root, text)
   if (config.namedBy !== null) return path
@@ -156,7 +181,13 @@ function pathOf(
   const outside = places.find((place) => !resolvePath(root, relative(root, place), options).allowed)
   if (outside === undefined) return path
   throw fault(
-    `${safePath(outside)} does not lead to a place in the folder of this configuration: choose one in it, or name the configuration: --config ${safePath(shellWord(config.path))}`,
+    sentence(
+      '{path:phrase} does not lead to a place in the folder of this configuration: choose one in it, or name the configuration: --config {configuration:phrase}',
+      {
+        path: verbatim(safePath(outside)),
+        configuration: verbatim(safePath(shellWord(config.path))),
+      },
+    ),
   )
 }
 

@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { Option } from '../command-description.ts'
 import { usageFailure } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
@@ -7,7 +8,7 @@ import { isStandardOutput } from '../output/standard-output.ts'
 export const FIX_OPTIONS: readonly Option[] = [
   {
     name: 'fix',
-    risk: 'changes files',
+    risk: sentence('changes files'),
     summary:
       'Corrects what has one certain answer, and writes a corrected database and a patch next to the input. For one database only.',
   },
@@ -37,11 +38,13 @@ export async function fixCallOf(
   }
   const format = options.text('format') ?? ''
   if (format !== 'text' && format !== 'json') {
-    throw usageFailure(`--fix and --format ${format}: choose text or json`)
+    throw usageFailure('--fix and --format {format}: choose text or json', { format })
   }
   const report = ['report', 'since'].find((name) => options.text(name) !== null)
   if (report !== undefined) {
-    throw usageFailure(`--fix and --${report}: check the corrected database in a run of its own`)
+    throw usageFailure('--fix and --{option}: check the corrected database in a run of its own', {
+      option: report,
+    })
   }
   const [path = '', ...others] = operands
   if (others.length > 0) {

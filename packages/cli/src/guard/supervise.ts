@@ -4,6 +4,8 @@ import { getHeapStatistics } from 'node:v8'
 import type { MadeFolder } from '@waymark/site/files/node'
 import { loadCommand } from '../commands/load-command.ts'
 import { EXIT, EXIT_STATUSES } from '../exit-status.ts'
+import { speechOf } from '../language-option.ts'
+import { say, speak } from '../speech.ts'
 import { paintFor } from '../terminal/style.ts'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
@@ -47,6 +49,7 @@ export async function supervise(
   if (!isOwnEnd) {
     const { removeFolders } = await import('@waymark/site/files/node')
     removeFolders(folders)
+    speak(await speechOf(args))
   }
   const [command = ''] = args
   endLike(ending, isOwnEnd ? null : await memoryLine(ending, command), command)
@@ -111,12 +114,18 @@ async function memoryLine({ signal, printed }: Ending, command: string): Promise
   if (OUT_OF_MEMORY.test(printed)) {
     const heap = getHeapStatistics().heap_size_limit / MEBIBYTE
     const larger = Math.max(1024, 2 ** Math.ceil(Math.log2(heap * 1.5)))
-    return `not enough memory: Node’s heap is full: set NODE_OPTIONS=--max-old-space-size=${larger}, or divide the input`
+    return say(
+      'not enough memory: Node’s heap is full: set NODE_OPTIONS=--max-old-space-size={size:digits}, or divide the input',
+      { size: larger },
+    )
   }
   if (signal !== 'SIGKILL') return null
   const options = (await loadCommand(command))?.options ?? []
-  const remedy = options.some(({ name }) => name === 'memory')
-    ? 'set --memory, such as --memory 256MiB'
-    : 'use a machine with more memory'
-  return `the system has killed the process, probably because the memory is full: ${remedy}, or divide the input`
+  return options.some(({ name }) => name === 'memory')
+    ? say(
+        'the system has killed the process, probably because the memory is full: set --memory, such as --memory 256MiB, or divide the input',
+      )
+    : say(
+        'the system has killed the process, probably because the memory is full: use a machine with more memory, or divide the input',
+      )
 }

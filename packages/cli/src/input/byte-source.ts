@@ -1,3 +1,4 @@
+import type { Sentence } from '@waymark/infra/internal'
 import {
   type FileSource,
   openSource as openFile,
@@ -17,11 +18,11 @@ export type ByteSource = FileSource
  */
 export async function openSource(
   path: string,
-  expected: string,
+  expected: Sentence,
   io: Io,
   options: Pick<SourceOptions, 'takesUtf16' | 'needsLines'> = {},
 ): Promise<ByteSource> {
-  return await openFile(path, { ...options, ...readingOf(io), expected })
+  return await openFile(path, { ...options, ...readingOf(io), expected: expected.text })
 }
 
 /** Where a command reads from, and how it shows progress. */

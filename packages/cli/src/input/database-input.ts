@@ -1,3 +1,4 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { ByteSource, DatabaseForm } from '@waymark/site'
 import type { Option } from '../command-description.ts'
 import { usageFailure } from '../failure.ts'
@@ -32,7 +33,7 @@ export function inputFormatOf(options: OptionValues): { readonly inputFormat?: D
  */
 export function refuseDatabaseOptions(
   options: OptionValues,
-  why: string,
+  why: Sentence,
   others: readonly string[] = [],
 ): void {
   const form = options.text('input-format')
@@ -42,12 +43,12 @@ export function refuseDatabaseOptions(
     ...others,
   ]
   if (given.length > 0) {
-    throw usageFailure(`${given.join(' and ')}: for databases only, and ${why}`)
+    throw usageFailure('{given}: for databases only, and {why:phrase}', { given, why })
   }
 }
 
 /** What a database is, for messages. */
-const EXPECTED = 'a URL source database (JSON, NDJSON or CSV)'
+const EXPECTED = sentence('a URL source database (JSON, NDJSON or CSV)')
 
 /** Opens the files of a database. */
 export async function openDatabase(paths: readonly string[], io: Io): Promise<ByteSource[]> {

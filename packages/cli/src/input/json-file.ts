@@ -1,6 +1,6 @@
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import { FileError, parseJsonText } from '@waymark/site/files/node'
-import { type Failure, usageFailure } from '../failure.ts'
-import { quoted } from '../terminal/safe-text.ts'
+import { type Failure, fileText, usageFailure, usageFailureOf, verbatim } from '../failure.ts'
 import { offsetOfPointer, type PlaceKind, repeatedMember } from './json-places.ts'
 import { readTextFile } from './text-file.ts'
 import { type TextPlace, textPlaces } from './text-places.ts'
@@ -11,7 +11,7 @@ export interface SettingsFile {
   /** The place of the name of a member, or of an element; `null` if the file is a program. */
   placeOf(pointer: string): TextPlace | null
   /** The failure of a value in it, or of the name of a member, with its place. */
-  fault(message: string, pointer: string, at?: PlaceKind): Failure
+  fault(message: Sentence, pointer: string, at?: PlaceKind): Failure
 }
 
 /**
@@ -23,21 +23,26 @@ export function readJsonFile(path: string, source: string | number = path): Sett
   const value = parse(path, text)
   const repeated = repeatedMember(text)
   if (repeated !== null) {
-    const { line, column } = placeAt(text, repeated.offset)
-    throw usageFailure(
-      `${path}: line ${line}, column ${column}: the member ${quoted(repeated.name, 80)} is there twice: keep one of them`,
-    )
+    const message = sentence('the member {member:quote80} is there twice: keep one of them', {
+      member: repeated.name,
+    })
+    throw faultAt(path, placeAt(text, repeated.offset), message)
   }
   const placeOf = (pointer: string, at: PlaceKind = 'name'): TextPlace =>
     placeAt(text, offsetOfPointer(text, pointer, at))
   return {
     value,
     placeOf,
-    fault(message, pointer, at = 'value') {
-      const { line, column } = placeOf(pointer, at)
-      return usageFailure(`${path}: line ${line}, column ${column}: ${message}`)
-    },
+    fault: (message, pointer, at = 'value') => faultAt(path, placeOf(pointer, at), message),
   }
+}
+
+function faultAt(path: string, { line, column }: TextPlace, message: Sentence): Failure {
+  // The fault has facts of its own, which may be a file, too.
+  return usageFailure(
+    '{settings:phrase}: line {atLine:digits}, column {atColumn:digits}: {fault:phrase}',
+    { settings: verbatim(path), atLine: line, atColumn: column, fault: message },
+  )
 }
 
 function placeAt(text: string, offset: number): TextPlace {
@@ -49,7 +54,7 @@ function parse(name: string, text: string): unknown {
   try {
     return parseJsonText(name, text)
   } catch (error) {
-    if (error instanceof FileError) throw usageFailure(error.message)
+    if (error instanceof FileError) throw usageFailureOf(fileText(error))
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { strictDecoder } from '@waymark/sitemap/text'
-import { asFailure, usageFailure } from '../failure.ts'
+import { asFailure, usageFailure, verbatim } from '../failure.ts'
 
 const decode = strictDecoder('utf-8')
 
@@ -18,6 +18,10 @@ export function readTextFile(path: string, source: string | number = path): stri
     throw asFailure(error, path)
   }
   const text = decode(bytes)
-  if (text === null) throw usageFailure(`${path}: is not UTF-8 text: convert it first`)
+  if (text === null) {
+    throw usageFailure('{file:phrase}: is not UTF-8 text: convert it first', {
+      file: verbatim(path),
+    })
+  }
   return text.startsWith('\ufeff') ? text.slice(1) : text
 }

@@ -1,27 +1,34 @@
+import { sentence } from '@waymark/infra/internal'
 import { readLines } from '@waymark/sitemap/text'
-import { Failure } from '../failure.ts'
+import { Failure, verbatim } from '../failure.ts'
 import type { Io } from '../io.ts'
 import { openSource } from './byte-source.ts'
 
 /** The one URL on standard input. */
 export async function readLine(io: Io): Promise<string> {
-  const source = await openSource('-', 'a URL', io)
+  const source = await openSource('-', sentence('a URL'), io)
+  const facts = { file: verbatim(source.name) }
   let text: string | null = null
   for await (const lines of readLines(source)) {
     for (const line of lines) {
       if (line.problem !== null) {
         throw new Failure(
-          `${source.name}: ${line.problem === 'too-long' ? 'the line is longer than 1 MiB: give one URL' : 'is not UTF-8 text: convert it first'}`,
+          line.problem === 'too-long'
+            ? sentence('{file:phrase}: the line is longer than 1 MiB: give one URL', facts)
+            : sentence('{file:phrase}: is not UTF-8 text: convert it first', facts),
         )
       }
       if (text !== null && text !== '' && line.text !== '') {
         throw new Failure(
-          `${source.name}: has more than one line: give one URL; waymark normalize takes many`,
+          sentence(
+            '{file:phrase}: has more than one line: give one URL; waymark normalize takes many',
+            facts,
+          ),
         )
       }
       if (text === null || text === '') text = line.text
     }
   }
-  if (text === null) throw new Failure(`${source.name}: is empty: expected a URL`)
+  if (text === null) throw new Failure(sentence('{file:phrase}: is empty: expected a URL', facts))
   return text
 }

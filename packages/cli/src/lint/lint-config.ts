@@ -1,4 +1,4 @@
-import { suggest } from '@waymark/infra/internal'
+import { type Sentence, sentence, suggest } from '@waymark/infra/internal'
 import { OptionError } from '@waymark/infra/options'
 import type { Severity } from '@waymark/infra/problem'
 import {
@@ -9,9 +9,8 @@ import {
   lintRules,
   ruleSeverity,
 } from '@waymark/uri-design'
-import { type Failure, usageFailure } from '../failure.ts'
+import { type Failure, usageFailure, usageFailureOf } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
-import { quoted } from '../terminal/safe-text.ts'
 
 /** The configuration of the linter that the options of the command give. */
 export function readConfig(options: OptionValues): LintConfig {
@@ -20,8 +19,8 @@ export function readConfig(options: OptionValues): LintConfig {
   // The option accepts only these names.
   const preset = options.text('preset') as LintPresetName
   const rules = readRules(options.text('rule'))
-  if (allowed !== null) refuseUnread('--allowed-schemes', 'allowedSchemes', { preset, rules })
-  if (maxDepth !== null) refuseUnread('--max-depth', 'maxDepth', { preset, rules })
+  if (allowed !== null) refuseUnread('allowed-schemes', 'allowedSchemes', { preset, rules })
+  if (maxDepth !== null) refuseUnread('max-depth', 'maxDepth', { preset, rules })
   const schemes = readSchemes('schemes', options)
   const config: LintConfig = {
     preset,
@@ -50,7 +49,11 @@ function readSchemes(
   const schemes = text.split(',')
   const pattern = name === 'schemes' ? SCHEMES : NAMES_OF_SCHEMES
   if (schemes.every((scheme) => pattern.test(scheme))) return schemes
-  throw usageFailure(`--${name} is ${quoted(text)}: give names like https,db`)
+  throw wrongValue(name, text, sentence('give names like https,db'))
+}
+
+function wrongValue(option: string, value: string, advice: Sentence): Failure {
+  return usageFailure('--{option} is {value:quote}: {advice:phrase}', { option, value, advice })
 }
 
 function readPaths(options: OptionValues): Pick<LintConfig, 'paths'> {
@@ -60,9 +63,10 @@ function readPaths(options: OptionValues): Pick<LintConfig, 'paths'> {
     // The configuration is checked as a whole.
     return { paths: JSON.parse(text) as NonNullable<LintConfig['paths']> }
   } catch {
-    throw usageFailure(
-      '--paths is not JSON: give an object like {"/legacy/**": {"path-naming": "off"}}',
-    )
+    throw usageFailure('--{option} is not JSON: give an object like {example}', {
+      option: 'paths',
+      example: '{"/legacy/**": {"path-naming": "off"}}',
+    })
   }
 }
 
@@ -73,7 +77,9 @@ function check({ rules = {}, ...config }: LintConfig, options: OptionValues): vo
     ruleSeverity(lintRules[0]!, { ...config, rules: Object.fromEntries(ofRules) })
   } catch (error) {
     if (!(error instanceof OptionError)) throw error
-    throw usageFailure(options.flags.in(error.message).replace(/^option `(\w+)`/, '--$1'))
+    const option = options.flags.nameOf(error.option ?? '')
+    const message = options.flags.in(error.message).replace(/^option `(\w+)`/, '--$1')
+    throw usageFailureOf(message, option)
   }
 }
 
@@ -99,7 +105,10 @@ function readWords(name: 'verbs' | 'uncountable', options: OptionValues): readon
   const words = text.split(',').map((word) => word.trim().toLowerCase())
   const wrong = words.find((word) => !WORD.test(word))
   if (wrong === undefined) return words
-  throw usageFailure(`--${name}: ${quoted(wrong)} is not a word: give words like sync,push`)
+  throw usageFailure('--{option}: {word:quote} is not a word: give words like sync,push', {
+    option: name,
+    word: wrong,
+  })
 }
 
 function readAbbreviations(options: OptionValues): Readonly<Record<string, string>> | null {
@@ -108,7 +117,10 @@ function readAbbreviations(options: OptionValues): Readonly<Record<string, strin
   const pairs = text.split(',').map((pair) => {
     const [, short, long] = /^\s*([\p{L}\p{N}]+)=([\p{L}\p{N}_]+)\s*$/u.exec(pair) ?? []
     if (short !== undefined && long !== undefined) return [short.toLowerCase(), long] as const
-    throw usageFailure(`--abbreviations: ${quoted(pair)}: give pairs like qty=quantity`)
+    throw usageFailure('--{option}: {pair:quote}: give pairs like qty=quantity', {
+      option: 'abbreviations',
+      pair,
+    })
   })
   return Object.fromEntries(pairs)
 }
@@ -120,7 +132,11 @@ function readPattern(options: OptionValues): RegExp | null {
     return new RegExp(text, 'u')
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    throw usageFailure(`--identifiers is ${quoted(text)}: ${reason}: give a regular expression`)
+    throw usageFailure('--{option} is {value:quote}: {reason}: give a regular expression', {
+      option: 'identifiers',
+      value: text,
+      reason,
+    })
   }
 }
 
@@ -128,9 +144,10 @@ function readPattern(options: OptionValues): RegExp | null {
 function refuseUnread(given: string, option: keyof LintOptions, config: LintConfig): void {
   const readers = lintRules.filter((rule) => rule.options?.includes(option) === true)
   if (readers.some((rule) => ruleSeverity(rule, config) !== 'off')) return
-  const names = readers.map(({ code }) => code).join(', ')
+  const rule = readers.map(({ code }) => code).join(', ')
   throw usageFailure(
-    `${given} is for the rule ${names}, which is off: remove ${given}, or turn the rule on with --rule ${names}=error`,
+    '--{option} is for the rule {rule}, which is off: remove --{option}, or turn the rule on with --rule {rule}=error',
+    { option: given, rule },
   )
 }
 
@@ -139,9 +156,17 @@ const NAMES: readonly string[] = [...ruleNames, ...documentCodes]
 
 function unknownRule(name: string): Failure {
   const near = suggest(name, NAMES)
-  const groups = [...new Set(lintRules.flatMap((rule) => rule.groups))].join(', ')
-  const advice = near === null ? `the groups of rules are ${groups}` : `did you mean ${near}?`
-  return usageFailure(`--rule: there is no rule ${quoted(name)}: ${advice}`)
+  const groups = [...new Set(lintRules.flatMap((rule) => rule.groups))]
+  return near === null
+    ? usageFailure(
+        '--{option}: there is no rule {name:quote}: the groups of rules are {groups,list}',
+        { option: 'rule', name, groups },
+      )
+    : usageFailure('--{option}: there is no rule {name:quote}: did you mean {near}?', {
+        option: 'rule',
+        name,
+        near,
+      })
 }
 
 const SEVERITIES: readonly string[] = ['error', 'warning', 'info', 'off']
@@ -153,12 +178,19 @@ function readRules(text: string | null): Readonly<Record<string, Severity | 'off
     const [name = '', ...rest] = pair.trim().split('=')
     const severity = rest.join('=')
     if (given.has(name)) {
-      throw usageFailure(`--rule names ${quoted(name)} twice: remove one of them`)
+      throw usageFailure('--{option} names {name:quote} twice: remove one of them', {
+        option: 'rule',
+        name,
+      })
     }
     given.add(name)
     if (!NAMES.includes(name)) throw unknownRule(name)
     if (!SEVERITIES.includes(severity)) {
-      throw usageFailure(`--rule ${name}: give a severity, one of ${SEVERITIES.join(', ')}`)
+      throw usageFailure('--{option} {name}: give a severity, one of {severities,list}', {
+        option: 'rule',
+        name,
+        severities: SEVERITIES,
+      })
     }
     // Checked in the line above.
     return [name, severity as Severity | 'off'] as const

@@ -15,9 +15,11 @@ import {
   type LintedDocument,
   lintDocument,
 } from '@waymark/uri-design'
+import { verbatim } from '../failure.ts'
 import { openSource } from '../input/byte-source.ts'
 import { textPlaces } from '../input/text-places.ts'
 import type { Io } from '../io.ts'
+import { say } from '../speech.ts'
 import { safePath } from '../terminal/safe-text.ts'
 
 /** A file with the problems found in it: those of its URIs, and its own. */
@@ -36,7 +38,7 @@ export interface LintedFile {
 }
 
 /** What the messages for a wrong file say that was expected. */
-const EXPECTED = 'a list of URIs, a resource list, or an OpenAPI or AsyncAPI description'
+const EXPECTED = sentence('a list of URIs, a resource list, or an OpenAPI or AsyncAPI description')
 
 const MAX_BYTES = 64 * 1_048_576
 
@@ -63,9 +65,11 @@ export async function lintFile(
     const { items, findings, problems: own } = left
     const problems = [...findings, ...own].sort((a, b) => a.documentStart - b.documentStart)
     if (items.length === 0 && own.length === 0 && left.kind === 'resources') {
-      io.complain(
-        `waymark lint: ${name}: contains no URI: give one URI per line, a JSON array of URIs, the answer of a server to resources/list, or an OpenAPI description`,
+      const told = say(
+        '{file:phrase}: contains no URI: give one URI per line, a JSON array of URIs, the answer of a server to resources/list, or an OpenAPI description',
+        { file: verbatim(name) },
       )
+      io.complain(`waymark lint: ${told}`)
     }
     return {
       name: safePath(name),

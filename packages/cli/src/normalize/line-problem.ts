@@ -1,7 +1,10 @@
-import { quoteAround } from '@waymark/infra/internal'
+import { quoteAround, type Sentence, sentence } from '@waymark/infra/internal'
 import { type LineProblem, unreadableLine } from '@waymark/normalize/bulk'
 import type { Line } from '@waymark/sitemap/text'
 import { spoken } from '../speech.ts'
+
+/** What a list of URLs is, for messages. */
+export const URL_LINES: Sentence = sentence('URLs, one on each line')
 
 /** The part of a message after the line number: the column, and what is wrong. */
 export function describeLineProblem(problem: LineProblem): string {

@@ -3,7 +3,7 @@ import { EXIT, type ExitStatus } from '../exit-status.ts'
 import { openSource } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
 import type { TextOutput } from '../output/text-output.ts'
-import { describeLineProblem } from './line-problem.ts'
+import { describeLineProblem, URL_LINES } from './line-problem.ts'
 
 /** What normalises the lines, and where the output goes. */
 export interface NormalizeJob {
@@ -29,7 +29,7 @@ export async function normalizeFiles(
   let bad = 0
   let isOpenLine = false
   for (const file of files) {
-    const source = await openSource(file, 'URLs, one on each line', io, { needsLines: true })
+    const source = await openSource(file, URL_LINES, io, { needsLines: true })
     const isGoing = await normalizer.run(source.chunks(), async ({ output: bytes, problems }) => {
       if (isOpenLine) output.write('\n')
       isOpenLine = bytes.length > 0 && bytes.at(-1) !== NEWLINE

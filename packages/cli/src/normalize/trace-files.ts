@@ -9,7 +9,7 @@ import { toJsonText } from '../output/json-text.ts'
 import type { TextOutput } from '../output/text-output.ts'
 import { changeExcerpt } from '../terminal/change-excerpt.ts'
 import type { Paint } from '../terminal/style.ts'
-import { describeLineProblem, unreadableProblem } from './line-problem.ts'
+import { describeLineProblem, URL_LINES, unreadableProblem } from './line-problem.ts'
 import type { NormalizeResult } from './normalize-files.ts'
 
 /** How to show lines with the changes that were made to them. */
@@ -39,7 +39,7 @@ export async function traceFiles(
 ): Promise<NormalizeResult> {
   let bad = 0
   for (const file of files) {
-    const source = await openSource(file, 'URLs, one on each line', job.io, { needsLines: true })
+    const source = await openSource(file, URL_LINES, job.io, { needsLines: true })
     const place: FilePlace = { name: source.name, file: file === '-' ? source.name : file }
     for await (const lines of readLines(source)) {
       for (const line of lines) {

@@ -3,7 +3,7 @@ import { access, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import { isBelow, isSameFile, isSitemapPath, refuseLink } from '@waymark/site/files/node'
-import { usageFailure } from '../failure.ts'
+import { usageFailure, verbatim } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
 import { isStandardOutput } from './standard-output.ts'
 
@@ -68,7 +68,8 @@ export async function statePath(
   }
   if (await isBelow(out, path)) {
     throw usageFailure(
-      `--state: ${path} would be published with the sitemaps: choose a place outside of the output folder`,
+      '--state: {path:phrase} would be published with the sitemaps: choose a place outside of the output folder',
+      { path: verbatim(path) },
     )
   }
   return path
@@ -107,13 +108,17 @@ export async function refuseOverwriting(
 ): Promise<void> {
   if (out !== '-' && input !== '-' && (await isSitemapPath(out, input))) {
     throw usageFailure(
-      `${input}: the input has the name of a sitemap in the output folder: choose another --out`,
+      '{input:phrase}: the input has the name of a sitemap in the output folder: choose another --out',
+      { input: verbatim(input) },
     )
   }
   await refuseReplacing([input], reports)
   for (const [name, path] of Object.entries(reports ?? {})) {
     if (out !== '-' && (await isSitemapPath(out, path))) {
-      throw usageFailure(`${reportText(name, path)} has the name of a sitemap: choose another name`)
+      throw usageFailure(
+        '--report: the {kind} report {path:phrase} has the name of a sitemap: choose another name',
+        reportFacts(name, path),
+      )
     }
   }
 }
@@ -127,18 +132,22 @@ export async function refuseReplacing(
   for (const [name, path] of Object.entries(reports)) {
     for (const input of inputs) {
       if (input === '-' || !(await isSameFile(input, path))) continue
-      throw usageFailure(`${reportText(name, path)} would replace the input: choose another name`)
+      throw usageFailure(
+        '--report: the {kind} report {path:phrase} would replace the input: choose another name',
+        reportFacts(name, path),
+      )
     }
   }
   if (/\.json$/i.test(reports.html)) {
     const named = reports.html.replace(/json$/i, 'html')
     throw usageFailure(
-      `--report names the HTML report: give ${named}, and the JSON report is written next to it`,
+      '--report names the HTML report: give {path:phrase}, and the JSON report is written next to it',
+      { path: verbatim(named) },
     )
   }
   await refuseLink(reports.json, sentence('Remove the link, or name another report with --report.'))
 }
 
-function reportText(name: string, path: string): string {
-  return `--report: the ${name === 'html' ? 'HTML' : 'JSON'} report ${path}`
+function reportFacts(name: string, path: string) {
+  return { kind: name.toUpperCase(), path: verbatim(path) }
 }

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { utf8DecodeStrict } from '@waymark/infra'
+import { sentence } from '@waymark/infra/internal'
 import { isSameFile, isSitemapPath, type StagedOutput } from '@waymark/site/files/node'
 import { updateSitemapLine } from '@waymark/sitemap/robots'
 import type { Option } from '../command-description.ts'
-import { asFailure, Failure, systemErrorCode, usageFailure } from '../failure.ts'
+import { asFailure, Failure, systemErrorCode, usageFailure, verbatim } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
 import type { ReportPaths } from './report-paths.ts'
 
@@ -34,10 +35,15 @@ export async function chosenRobots(
   }
   for (const other of [...inputs, reports?.html ?? '-', reports?.json ?? '-']) {
     if (other === '-' || !(await isSameFile(other, path))) continue
-    throw usageFailure(`--robots: ${path} is also the input or a report: choose another name`)
+    throw usageFailure(
+      '--robots: {path:phrase} is also the input or a report: choose another name',
+      { path: verbatim(path) },
+    )
   }
   if (await isSitemapPath(out, path)) {
-    throw usageFailure(`--robots: ${path} has the name of a sitemap: choose another name`)
+    throw usageFailure('--robots: {path:phrase} has the name of a sitemap: choose another name', {
+      path: verbatim(path),
+    })
   }
   return path
 }
@@ -60,7 +66,9 @@ export async function stageRobots(
       throw error
     })
     if (bytes.includes(0)) {
-      throw new Failure(`${path}: is not text in UTF-8: save it as UTF-8`)
+      throw new Failure(
+        sentence('{file:phrase}: is not text in UTF-8: save it as UTF-8', { file: verbatim(path) }),
+      )
     }
     // In another encoding, each byte becomes one character and a byte again.
     const text = utf8DecodeStrict(bytes)

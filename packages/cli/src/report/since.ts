@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { isRecord } from '@waymark/infra/internal'
+import { isRecord, sentence } from '@waymark/infra/internal'
 import { type CheckReport, countLanguages, type ProblemKind } from '@waymark/site'
-import { asFailure, Failure } from '../failure.ts'
+import { asFailure, Failure, verbatim } from '../failure.ts'
 import type { OptionValues } from '../option-values.ts'
 import { say } from '../speech.ts'
 
@@ -125,7 +125,10 @@ export async function earlierReport(
   const report = reportOf(text, command)
   if (report === null) {
     throw new Failure(
-      `${path}: is not a JSON report of waymark ${command}: give the file that an earlier run wrote next to its HTML report`,
+      sentence(
+        '{file:phrase}: is not a JSON report of waymark {command}: give the file that an earlier run wrote next to its HTML report',
+        { file: verbatim(path), command },
+      ),
     )
   }
   return report

@@ -1,4 +1,6 @@
-import { ja } from '@waymark/problems/texts/ja'
+import { ja as ofMethods } from '@waymark/compare/texts/ja'
+import { ja as ofRules } from '@waymark/normalize/texts/ja'
+import { ja as ofProblems } from '@waymark/problems/texts/ja'
 import type { Speech } from '../speech.ts'
 import { translated } from './translated.ts'
 
@@ -234,6 +236,382 @@ export const sentences: Readonly<Record<string, string>> = {
   '{n} {n|error|errors} from {causes} {causes|cause|causes}': 'エラー{n}件（原因{causes}件）',
   '{n} {n|warning|warnings} from {causes} {causes|cause|causes}': '警告{n}件（原因{causes}件）',
   Errors: 'エラー',
+  '--{option} is given twice: remove one of them':
+    '--{option} が2回指定されています。どちらかを削除してください。',
+  'unknown option {option:quote}: {advice:phrase}':
+    '{option:quote} というオプションはありません。{advice:phrase}',
+  'an option has no value': '値のないオプションがあります。',
+  '--{option} takes no value: remove the = and what follows':
+    '--{option} に値は指定できません。= とその後を削除してください。',
+  '--{option} needs a value: {usage:phrase}': '--{option} には値が必要です: {usage:phrase}',
+  'did you mean {near}?': '{near} ではありませんか。',
+  'put -- before operands that begin with -': '- で始まる引数の前には -- を書いてください。',
+  'the options are {names,list}': 'オプションは {names,list} です。',
+  '{written} if it is {value:quote}': '値が {value:quote} であれば {written}',
+  '{usage}': '{usage}',
+  '{operand} is missing: {usage}': '{operand} がありません: {usage}',
+  'takes no {operand}, but got {extra:quote}':
+    '{operand} は指定できませんが、{extra:quote} があります。',
+  'takes one {operand}, but also got {extra:quote}':
+    '指定できる {operand} は1つだけですが、{extra:quote} もあります。',
+  'takes {max} operands, but also got {extra:quote}':
+    '指定できる引数は{max}個だけですが、{extra:quote} もあります。',
+  '--{option} is {value:quote}: {reason:phrase} Give an absolute URL, such as https://example.com/':
+    '--{option} の値は {value:quote} です。{reason:phrase}https://example.com/ のような絶対 URL を指定してください。',
+  '--{option} is {value:quote}: {advice:phrase}':
+    '--{option} の値は {value:quote} です。{advice:phrase}',
+  'choose one of {known,list}': '{known,list} のいずれかを選んでください。',
+  'its only value is {known}': '使える値は {known} だけです。',
+  'note: {note:phrase}': '注記: {note:phrase}',
+  '--all: for --format text only, and --format {format} always lists all':
+    '--all は --format text だけのオプションです。--format {format} は常にすべてを出力します。',
+  '--{option}: {message:phrase}': '--{option}: {message:phrase}',
+  '--{option}: {message:phrase}: remove it': '--{option}: {message:phrase}: 削除してください。',
+  'unknown shell {word:quote}: the shells are {known,list}':
+    '{word:quote} というシェルはありません。使えるシェルは {known,list} です。',
+  'unknown shell {word:quote}: did you mean {near}?':
+    '{word:quote} というシェルはありません。{near} ではありませんか。',
+  '--format json needs --out, because both would go to standard output':
+    '--format json には --out が必要です。両方とも標準出力に書き込まれてしまうためです。',
+  '--to is missing, and there is no output file: give one of {forms,list}':
+    '--to がなく、出力ファイルもありません。{forms,list} のいずれかを指定してください。',
+  '--to is missing, and the name {path:phrase} does not say the form: give one of {forms,list}':
+    '--to がなく、{path:phrase} という名前からは形式が分かりません。{forms,list} のいずれかを指定してください。',
+  'give a language tag, such as en or pt-BR': 'en や pt-BR のような言語タグを指定してください。',
+  '--default-lang has no effect on a table: remove it, or choose another form':
+    '--default-lang は表には効果がありません。削除するか、ほかの形式を選んでください。',
+  '{message:phrase}: the methods with keys are {names,list}':
+    '{message:phrase}: キーのある方法は {names,list} です。',
+  'both versions are sitemaps': 'どちらのバージョンもサイトマップです。',
+  '{given}: for --format indexnow only: remove it, or add that':
+    '{given} は --format indexnow だけのオプションです。削除するか、--format indexnow を追加してください。',
+  '--list takes no name': '--list に名前は指定できません。',
+  'give a code, a rule, a preset, a method, a group of lint rules or a tracking parameter; --list lists them all, except groups and parameters':
+    'コード、規則、プリセット、方法、lint の規則のグループ、トラッキングパラメータのいずれかを指定してください。--list は、グループとパラメータを除くすべてを表示します。',
+  'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: waymark explain --list lists them all':
+    '{name:quote80} という名前のコード、規則、プリセット、方法、グループ、トラッキングパラメータはありません。waymark explain --list ですべて表示します。',
+  'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: did you mean {near,or}?':
+    '{name:quote80} という名前のコード、規則、プリセット、方法、グループ、トラッキングパラメータはありません。{near,or} ではありませんか。',
+  '--out is standard output, which cannot have several tables: name a folder':
+    '--out は標準出力ですが、複数の表は書き込めません。フォルダーを指定してください。',
+  '--to parquet needs the package @duckdb/node-api, which cannot be loaded ({why}): run npm install @duckdb/node-api, or leave out --to parquet':
+    '--to parquet に必要なパッケージ @duckdb/node-api を読み込めません（{why}）。npm install @duckdb/node-api を実行するか、--to parquet を外してください。',
+  '--to parquet: DuckDB cannot write the tables ({why}): check the space on the disk, or leave out --to parquet':
+    '--to parquet: DuckDB が表を書き込めません（{why}）。ディスクの空き容量を確認するか、--to parquet を外してください。',
+  'is a regular expression, which can take forever': '終わらないこともある正規表現である',
+  'changes files': 'ファイルを変更する',
+  '--{option} needs files: name them instead of -':
+    '--{option} にはファイルが必要です。- ではなくファイルを指定してください。',
+  '--watch and --format: choose text or github, or run the command without --watch':
+    '--watch と --format: text か github を選ぶか、--watch なしで実行してください。',
+  'waiting for changes; Ctrl-C ends': '変更を待っています。Ctrl-C で終了します。',
+  'the folders of the files': 'ファイルのあるフォルダー',
+  'there are more warnings than --max-warnings {most:digits} allows: {warnings:digits}':
+    '警告が --max-warnings {most:digits} を超えています: {warnings:digits}件',
+  '{file:phrase}: not written, because --on-error fail stopped the work: correct the line, or choose skip or keep':
+    '{file:phrase}: --on-error fail により中止したため、書き込みませんでした。その行を修正するか、skip か keep を選んでください。',
+  'give --presets or --tracking, not both':
+    '--presets と --tracking は、どちらかだけを指定してください。',
+  '--rebuild needs a folder as --out': '--rebuild では、--out にフォルダーを指定してください。',
+  'no report was written, because it cannot be next to the input: give --report, such as --report report.html':
+    '入力の隣に置けないため、レポートは書き込みませんでした。--report report.html のように --report を指定してください。',
+  '{file:phrase}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it':
+    '{file:phrase}: 以前の実行で残ったもので、もう使われていません。検索エンジンがリクエストしなくなったら削除してください。',
+  '{file:phrase}: now names {loc:phrase}': '{file:phrase}: {loc:phrase} を追加しました。',
+  'standard output: the sitemap needs {n} {n|file|files}: give a folder as --out':
+    '標準出力: サイトマップには{n}個のファイルが必要です。--out にフォルダーを指定してください。',
+  '--extensions has {name:quote}: give some of {known,list}, or none':
+    '--extensions に {name:quote} があります。{known,list} の中から指定するか、none を指定してください。',
+  'give the URL of a folder, without ? and #':
+    '? と # のない、フォルダーの URL を指定してください。',
+  'give an absolute http or https URL, such as https://example.com/':
+    'https://example.com/ のような、http か https の絶対 URL を指定してください。',
+  '{sitemap:phrase} is a sitemap': '{sitemap:phrase} はサイトマップです。',
+  'the reader of the output has closed it': '出力の読み手が出力を閉じました。',
+  '{name:quote} is a preset: give it as --preset {name}':
+    '{name:quote} はプリセットです。--preset {name} と指定してください。',
+  '{name:quote} is a rule: give it as --rule {name}':
+    '{name:quote} は規則です。--rule {name} と指定してください。',
+  'unknown method {name:quote80}: waymark explain --list lists them':
+    '{name:quote80} という方法はありません。waymark explain --list で表示します。',
+  'unknown method {name:quote80}: did you mean {near,or}?':
+    '{name:quote80} という方法はありません。{near,or} ではありませんか。',
+  '--base is in --options as well: remove one of them':
+    '--base は --options にもあります。どちらかを削除してください。',
+  '--options is not JSON: give an object, such as {example}':
+    '--options は JSON ではありません。{example} のようなオブジェクトを指定してください。',
+  '--options is not an object: give one, such as {example}':
+    '--options はオブジェクトではありません。{example} のように指定してください。',
+  'the member {member:quote80} is there twice: keep one of them':
+    'メンバー {member:quote80} が2つあります。1つだけ残してください。',
+  'a configuration is an object': '設定はオブジェクトです。',
+  'unknown member {member:quote80}: the members are {known,list}':
+    '{member:quote80} というメンバーはありません。メンバーは {known,list} です。',
+  'unknown member {member:quote80}: did you mean {near}?':
+    '{member:quote80} というメンバーはありません。{near} ではありませんか。',
+  '{file:phrase}: a program runs only if it is named: {line:phrase}':
+    '{file:phrase}: プログラムは、指定したときだけ実行します: {line:phrase}',
+  '{file:phrase}: belongs to another user, so it is not read: add --no-config, or name it with --config':
+    '{file:phrase}: ほかのユーザーのファイルであるため、読みません。--no-config を追加するか、--config で指定してください。',
+  '{file:phrase}: is not a file, so it is not read: add --no-config, or name it with --config':
+    '{file:phrase}: ファイルではないため、読みません。--no-config を追加するか、--config で指定してください。',
+  '{folder:phrase} is a folder: name the file in it: --config {file:phrase}':
+    '{folder:phrase} はフォルダーです。その中のファイルを指定してください: --config {file:phrase}',
+  '{folder:phrase} is a folder: name a file, for example: --config {file:phrase}':
+    '{folder:phrase} はフォルダーです。次のようにファイルを指定してください: --config {file:phrase}',
+  '{file:phrase}: is a program, and waymark {command} runs none: name a JSON file, or add --no-config':
+    '{file:phrase}: プログラムですが、waymark {command} はプログラムを実行しません。JSON ファイルを指定するか、--no-config を追加してください。',
+  '{file:phrase}: cannot be imported: {reason:phrase}':
+    '{file:phrase}: インポートできません: {reason:phrase}',
+  '{settings:phrase}: {fault:phrase}': '{settings:phrase}: {fault:phrase}',
+  '{settings:phrase}: line {atLine:digits}, column {atColumn:digits}: {fault:phrase}':
+    '{settings:phrase}: {atLine:digits}行{atColumn:digits}桁: {fault:phrase}',
+  '{command} is an object with the options of the command':
+    '{command} は、コマンドのオプションを持つオブジェクトです。',
+  'waymark {command} has no option {member:quote80}: its options are {names,list}':
+    'waymark {command} に {member:quote80} というオプションはありません。オプションは {names,list} です。',
+  'waymark {command} has no option {member:quote80}: did you mean {near}?':
+    'waymark {command} に {member:quote80} というオプションはありません。{near} ではありませんか。',
+  '{option} must be a string, or an object whose values are strings':
+    '{option} は、文字列か、値が文字列であるオブジェクトでなければなりません。',
+  '{option} must be a string or a number': '{option} は、文字列か数値でなければなりません。',
+  '{option} must be a string or a list of strings':
+    '{option} は、文字列か文字列のリストでなければなりません。',
+  '{option} must be true or false': '{option} は true か false でなければなりません。',
+  '{option} {risk:phrase}, so it must be asked for: write --{option} on the command line, or name the configuration with --config':
+    '{option} は{risk:phrase}ため、明示的な指定が必要です。コマンドラインに --{option} と書くか、--config で設定を指定してください。',
+  '{option} is {value:quote80}: {advice:phrase}':
+    '{option} の値は {value:quote80} です。{advice:phrase}',
+  'give an absolute URL, such as https://example.com/':
+    'https://example.com/ のような絶対 URL を指定してください。',
+  '{path:phrase} does not lead to a place in the folder of this configuration: choose one in it, or name the configuration: --config {configuration:phrase}':
+    '{path:phrase} は、この設定のあるフォルダーの外を指しています。中の場所を選ぶか、設定を指定してください: --config {configuration:phrase}',
+  '{file:phrase}: {message:phrase} {remedy:phrase}':
+    '{file:phrase}: {message:phrase}{remedy:phrase}',
+  '{file:phrase}: line {line:digits}, column {column:digits}: {message:phrase} {remedy:phrase}':
+    '{file:phrase}: {line:digits}行{column:digits}桁: {message:phrase}{remedy:phrase}',
+  '{file:phrase}: {message:phrase}': '{file:phrase}: {message:phrase}',
+  'not enough memory ({reason}): divide the input':
+    'メモリーが足りません（{reason}）。入力を分割してください。',
+  '--output needs --fix: it names the corrected database':
+    '--output には --fix が必要です。修正したデータベースの名前を指定するオプションです。',
+  '--fix and --format {format}: choose text or json':
+    '--fix と --format {format}: text か json を選んでください。',
+  '--fix and --{option}: check the corrected database in a run of its own':
+    '--fix と --{option}: 修正したデータベースは、別に実行して検査してください。',
+  '--fix corrects one file: give only one database':
+    '--fix が修正するのは1つのファイルです。データベースを1つだけ指定してください。',
+  '--output needs the name of a file': '--output にはファイルの名前が必要です。',
+  '--fix needs --output <file> if the database is standard input':
+    'データベースが標準入力であれば、--fix には --output <file> が必要です。',
+  'not enough memory: Node’s heap is full: set NODE_OPTIONS=--max-old-space-size={size:digits}, or divide the input':
+    'メモリーが足りません。Node のヒープがいっぱいです。NODE_OPTIONS=--max-old-space-size={size:digits} を設定するか、入力を分割してください。',
+  'the system has killed the process, probably because the memory is full: set --memory, such as --memory 256MiB, or divide the input':
+    'システムがプロセスを終了させました。メモリーが足りないためと思われます。--memory 256MiB のように --memory を指定するか、入力を分割してください。',
+  'the system has killed the process, probably because the memory is full: use a machine with more memory, or divide the input':
+    'システムがプロセスを終了させました。メモリーが足りないためと思われます。メモリーの多いコンピューターを使うか、入力を分割してください。',
+  '{given}: for databases only, and {why:phrase}':
+    '{given} はデータベースだけのオプションです。{why:phrase}',
+  '{file:phrase}: is not UTF-8 text: convert it first':
+    '{file:phrase}: UTF-8 のテキストではありません。先に変換してください。',
+  '{file:phrase}: the line is longer than 1 MiB: give one URL':
+    '{file:phrase}: 行が 1 MiB を超えています。URL を1つだけ指定してください。',
+  '{file:phrase}: has more than one line: give one URL; waymark normalize takes many':
+    '{file:phrase}: 2行以上あります。URL を1つだけ指定してください。複数の URL には waymark normalize を使ってください。',
+  '{file:phrase}: is empty: expected a URL': '{file:phrase}: 空です。URL を指定してください。',
+  'give names like https,db': 'https,db のような名前を指定してください。',
+  '--{option} is not JSON: give an object like {example}':
+    '--{option} は JSON ではありません。{example} のようなオブジェクトを指定してください。',
+  '--{option}: {word:quote} is not a word: give words like sync,push':
+    '--{option}: {word:quote} は単語ではありません。sync,push のような単語を指定してください。',
+  '--{option}: {pair:quote}: give pairs like qty=quantity':
+    '--{option}: {pair:quote}: qty=quantity のような組を指定してください。',
+  '--{option} is {value:quote}: {reason}: give a regular expression':
+    '--{option} の値は {value:quote} です（{reason}）。正規表現を指定してください。',
+  '--{option} is for the rule {rule}, which is off: remove --{option}, or turn the rule on with --rule {rule}=error':
+    '--{option} は規則 {rule} のオプションですが、この規則は無効です。--{option} を削除するか、--rule {rule}=error で規則を有効にしてください。',
+  '--{option}: there is no rule {name:quote}: the groups of rules are {groups,list}':
+    '--{option}: {name:quote} という規則はありません。規則のグループは {groups,list} です。',
+  '--{option}: there is no rule {name:quote}: did you mean {near}?':
+    '--{option}: {name:quote} という規則はありません。{near} ではありませんか。',
+  '--{option} names {name:quote} twice: remove one of them':
+    '--{option} に {name:quote} が2つあります。どちらかを削除してください。',
+  '--{option} {name}: give a severity, one of {severities,list}':
+    '--{option} {name}: 重大度を {severities,list} の中から指定してください。',
+  '{file:phrase}: contains no URI: give one URI per line, a JSON array of URIs, the answer of a server to resources/list, or an OpenAPI description':
+    '{file:phrase}: URI がありません。1行に1つの URI、URI の JSON 配列、resources/list に対するサーバーの応答、または OpenAPI 記述を指定してください。',
+  'unknown option {option:quote}: give a command first':
+    '{option:quote} というオプションはありません。先にコマンドを指定してください。',
+  'unknown option {option:quote}: did you mean {near}?':
+    '{option:quote} というオプションはありません。{near} ではありませんか。',
+  'unknown command {word:quote}: the commands are {known,list}':
+    '{word:quote} というコマンドはありません。コマンドは {known,list} です。',
+  'unknown command {word:quote}: did you mean {near}?':
+    '{word:quote} というコマンドはありません。{near} ではありませんか。',
+  '--{option} changes the rules that are compared by, and none are chosen: add --preset, --rule or --rules':
+    '--{option} は比較に使う規則を変えますが、規則が選ばれていません。--preset、--rule、--rules のいずれかを追加してください。',
+  '--method {method} compares without rules: remove it, or remove the rules':
+    '--method {method} は規則を使わずに比較します。これを削除するか、規則を削除してください。',
+  'the rule file says which rules run, and on what: remove {options}, or change the file':
+    'どの規則を何に適用するかは、規則のファイルで決まります。{options} を削除するか、ファイルを変更してください。',
+  '--model {model}: {message:phrase}': '--model {model}: {message:phrase}',
+  '--rule number {number:digits}, column {column:digits}: {message:phrase}':
+    '{number:digits}番目の --rule、{column:digits}桁: {message:phrase}',
+  '--rule, column {column:digits}: {message:phrase}': '--rule、{column:digits}桁: {message:phrase}',
+  '--{option} changes a preset, and --rule runs without one: remove --{option}, or add --preset':
+    '--{option} はプリセットを変えますが、--rule はプリセットなしで動きます。--{option} を削除するか、--preset を追加してください。',
+  '--{option} keeps the query that --rule {rule} removes: remove one of the two options':
+    '--{option} は、--rule {rule} が除去するクエリを残します。どちらかのオプションを削除してください。',
+  '--{option} keeps the fragment that --rule {rule} removes: remove one of the two options':
+    '--{option} は、--rule {rule} が除去するフラグメントを残します。どちらかのオプションを削除してください。',
+  '{options}: the rules differ between hosts: remove {options}, or change the rule file':
+    '{options}: 規則はホストによって異なります。{options} を削除するか、規則のファイルを変更してください。',
+  '{options}: the preset {name} is a single procedure, which no option changes: remove {options}, or choose another preset':
+    '{options}: プリセット {name} は1つの手順で、オプションでは変えられません。{options} を削除するか、ほかのプリセットを選んでください。',
+  'give a whole number, {least} or more': '{least} 以上の整数を指定してください。',
+  'give at most {most:digits}': '{most:digits} 以下の数を指定してください。',
+  '--{option} is missing: add {usage}': '--{option} がありません。{usage} を追加してください。',
+  '--report needs the name of a file: --format json prints the report to standard output':
+    '--report にはファイルの名前が必要です。--format json はレポートを標準出力に書き込みます。',
+  '--state needs a folder as --out': '--state では、--out にフォルダーを指定してください。',
+  '--state needs the name of a file that is not the input':
+    '--state には、入力ではないファイルの名前が必要です。',
+  '--state: {path:phrase} would be published with the sitemaps: choose a place outside of the output folder':
+    '--state: {path:phrase} はサイトマップと一緒に公開されてしまいます。出力フォルダーの外の場所を選んでください。',
+  '{input:phrase}: the input has the name of a sitemap in the output folder: choose another --out':
+    '{input:phrase}: 入力が、出力フォルダーのサイトマップと同じ名前です。ほかの --out を選んでください。',
+  '--report: the {kind} report {path:phrase} has the name of a sitemap: choose another name':
+    '--report: {kind} のレポート {path:phrase} が、サイトマップと同じ名前です。ほかの名前を選んでください。',
+  '--report: the {kind} report {path:phrase} would replace the input: choose another name':
+    '--report: {kind} のレポート {path:phrase} が、入力を上書きしてしまいます。ほかの名前を選んでください。',
+  '--report names the HTML report: give {path:phrase}, and the JSON report is written next to it':
+    '--report は HTML のレポートの名前です。{path:phrase} と指定すると、JSON のレポートはその隣に書き込まれます。',
+  '--robots needs the name of a file, such as public/robots.txt':
+    '--robots には、public/robots.txt のようなファイルの名前が必要です。',
+  '--robots: with --out -, it is not known where the sitemap will be: give a folder as --out':
+    '--robots: --out - では、サイトマップの場所が分かりません。--out にフォルダーを指定してください。',
+  '--robots: {path:phrase} is also the input or a report: choose another name':
+    '--robots: {path:phrase} は入力かレポートでもあります。ほかの名前を選んでください。',
+  '--robots: {path:phrase} has the name of a sitemap: choose another name':
+    '--robots: {path:phrase} はサイトマップと同じ名前です。ほかの名前を選んでください。',
+  '{file:phrase}: is not text in UTF-8: save it as UTF-8':
+    '{file:phrase}: UTF-8 のテキストではありません。UTF-8 で保存してください。',
+  '{file:phrase}: is not a JSON report of waymark {command}: give the file that an earlier run wrote next to its HTML report':
+    '{file:phrase}: waymark {command} の JSON のレポートではありません。以前の実行が HTML のレポートの隣に書き込んだファイルを指定してください。',
+  'give a size with its unit, such as 256MiB, 1GiB or 500MB':
+    '256MiB、1GiB、500MB のように、単位のあるサイズを指定してください。',
+  'give {least} or more': '{least} 以上を指定してください。',
+  'give at most 8192GiB': '8192GiB 以下を指定してください。',
+  '--format arrow is not in worker.cjs: run npm install @waymark/cli apache-arrow, and then waymark worker':
+    'worker.cjs では --format arrow は使えません。npm install @waymark/cli apache-arrow を実行してから、waymark worker を使ってください。',
+  '--format arrow needs the package apache-arrow, which cannot be loaded ({why}): run npm install apache-arrow, or choose another format':
+    '--format arrow に必要なパッケージ apache-arrow を読み込めません（{why}）。npm install apache-arrow を実行するか、ほかの形式を選んでください。',
+  '--{option} is {value:quote}: that is the path of a file on Windows, and a URL is expected: {url} is the URL of the file':
+    '--{option} の値は {value:quote} です。これは Windows のファイルのパスですが、URL が必要です。ファイルの URL は {url} です。',
+  '--{option} is {value:quote}: this is a URL: name a file; nothing is fetched, and nothing is sent':
+    '--{option} の値は {value:quote} で、URL です。ファイルを指定してください。何も取得せず、何も送信しません。',
+  '--{option} is {value:quote}: this is a URL: name a folder; nothing is fetched, and nothing is sent':
+    '--{option} の値は {value:quote} で、URL です。フォルダーを指定してください。何も取得せず、何も送信しません。',
+  '{url:phrase}: this is a URL: give the path instead: {path:phrase}':
+    '{url:phrase}: これは URL です。代わりにパスを指定してください: {path:phrase}',
+  '{url:phrase}: this is a URL: pipe it in; nothing is fetched: {line:phrase}':
+    '{url:phrase}: これは URL です。何も取得しないため、パイプで渡してください: {line:phrase}',
+  '{url:quote} was taken for a URL with the scheme {scheme}: for the file on Windows, write {file}':
+    '{url:quote} は、スキームが {scheme} の URL と解釈しました。Windows のファイルであれば、{file} と書いてください。',
+  'a list of URIs, a resource list, or an OpenAPI or AsyncAPI description':
+    'URI のリスト、リソースのリスト、OpenAPI か AsyncAPI の記述',
+  'a URL source database (JSON, NDJSON or CSV)': 'URL ソースデータベース（JSON、NDJSON、CSV）',
+  'URLs, one on each line': '1行に1つの URL',
+  'a URL': 'URL',
+  '{what}, {which}': '{what} / {which}',
+  '{what}, {family}, {kind}': '{what} / {family} / {kind}',
+  rule: '規則',
+  preset: 'プリセット',
+  method: '比較方法',
+  'an equivalence': '同値関係',
+  'compares two URLs, but is not an equivalence': '2つの URL を比較するが、同値関係ではない',
+  'matches a URL against a pattern, given first':
+    '先に与えるパターンに URL が一致するかどうかを調べる',
+  'left to the application': 'アプリケーションが方法を選ぶ',
+  Options: 'オプション',
+  Examples: '例',
+  Source: '出典',
+  Rules: '規則',
+  Cost: '誤りの代償',
+  Caution: '注意',
+  'Normalisation rules': '正規化の規則',
+  'Presets of normalisation': '正規化のプリセット',
+  'Comparison methods': '比較方法',
+  'Problems: {title:phrase}': '問題: {title:phrase}',
+  'Applies only to URL records of the URL Standard.':
+    'URL Standard の URL レコードだけに適用できます。',
+  'Applies to URL records of the URL Standard and to URIs as they are written (RFC 3986).':
+    'URL Standard の URL レコードと、書かれたままの URI（RFC 3986）に適用できます。',
+  'Parsing by the URL Standard already does this.':
+    'URL Standard による解析の時点で、すでに行われています。',
+  'Runs on the URL as the URL Standard parses it.': 'URL Standard で解析した URL に適用します。',
+  'Runs on strings as they are written (RFC 3986).':
+    '書かれたままの文字列（RFC 3986）に適用します。',
+  'A single published procedure, which rules cannot change.':
+    '公開された1つの手順で、規則では変えられません。',
+  'Takes only {schemes}.': '{schemes} だけを受け付けます。',
+  'A false positive: {cost:phrase}': '偽陽性（異なるものを等しいとする誤り）: {cost:phrase}',
+  'A false negative: {cost:phrase}': '偽陰性（同じものを異なるとする誤り）: {cost:phrase}',
+  'No answer: {cost:phrase}': '答えの出ないもの: {cost:phrase}',
+  ', required': '、必須',
+  ' Default: {value}.': 'デフォルトは {value} です。',
+  'is unchanged': 'は変わりません',
+  '{a:phrase} and {b:phrase}:': '{a:phrase} と {b:phrase}:',
+  'no pattern and {b:phrase}:': 'パターンなし と {b:phrase}:',
+  equal: '等しい',
+  different: '異なる',
+  'with {options:phrase}': '（{options:phrase}）',
+  'tracking parameter': 'トラッキングパラメータ',
+  'Tells which advertisement, newsletter or post led to the visit.':
+    'どの広告、メールマガジン、投稿からの訪問かを示します。',
+  'Tells which click on an advertisement it was.': '広告のどのクリックによる訪問かを示します。',
+  'Tells who received the mail or text message.': 'メールやショートメッセージの受信者を示します。',
+  'Tells the next site who the visitor is.': '訪問者が誰かを、移動先のサイトに伝えます。',
+  'Tells which page, list or search the visitor came from.':
+    'どのページ、リスト、検索から来たのかを示します。',
+  'Tells who shared the link.': '誰がリンクを共有したのかを示します。',
+  'Tells which partner is paid for the visit.': '訪問の報酬を受け取る提携先を示します。',
+  documented: '提供元の文書あり',
+  corroborated: '複数のリストに記載',
+  reported: '1つのリストか報告に記載',
+  ambiguous: '別の意味の可能性あり',
+  'Its vendor says so.': '提供元が文書で説明しています。',
+  'Lists of at least two publishers name it.': '2つ以上の発行元のリストに載っています。',
+  'One list or one report names it.': '1つのリストまたは1件の報告に載っています。',
+  'On other sites, the name means something else.':
+    'この名前は、ほかのサイトでは別の意味で使われます。',
+  '{owner:phrase} {kind:phrase} {evidence:phrase}': '{owner:phrase}{kind:phrase}{evidence:phrase}',
+  '{vendor}.': '提供元は {vendor} です。',
+  'Each visitor has a value of their own.': '値は訪問者ごとに異なります。',
+  'Letter case does not matter.': '大文字と小文字は区別しません。',
+  'Where it is removed': '除去する場所',
+  'Without it': '除去した場合',
+  Sources: '出典',
+  'Never by default.': 'デフォルトでは除去しません。',
+  'Never by default. {reason:phrase}': 'デフォルトでは除去しません。{reason:phrase}',
+  'On every site.': 'すべてのサイトで除去します。',
+  'On {sites,list}.': '{sites,list} で除去します。',
+  'Kept on paths like {kept}.': '{kept} のようなパスでは残します。',
+  'removed everywhere': 'すべてのサイトで除去',
+  'removed on-sites': '一部のサイトで除去',
+  'removed never': '除去しない',
+  vendor: '提供元',
+  report: '報告',
+  'Fixed by validate --fix': 'validate --fix による修正',
+  'Never.': '自動では修正しません。',
+  'wrong: {example:phrase}': '誤: {example:phrase}',
+  'wrong: {example:phrase} (given: {given:phrase})': '誤: {example:phrase}（条件: {given:phrase}）',
+  'right: {example:phrase}': '正: {example:phrase}',
+  'no problem: {example:phrase}': '問題なし: {example:phrase}',
+  'group of lint rules': 'lint の規則のグループ',
 }
 
-export const japanese: Speech = /* @__PURE__ */ translated(ja, sentences)
+export const japanese: Speech = /* @__PURE__ */ translated(
+  { ofProblems, ofRules, ofMethods },
+  sentences,
+)

@@ -1,4 +1,6 @@
-import { ru } from '@waymark/problems/texts/ru'
+import { ru as ofMethods } from '@waymark/compare/texts/ru'
+import { ru as ofRules } from '@waymark/normalize/texts/ru'
+import { ru as ofProblems } from '@waymark/problems/texts/ru'
 import type { Speech } from '../speech.ts'
 import { translated } from './translated.ts'
 
@@ -240,6 +242,388 @@ export const sentences: Readonly<Record<string, string>> = {
   '{n} {n|warning|warnings} from {causes} {causes|cause|causes}':
     '{n} {n|предупреждение|предупреждения|предупреждений}, {causes} {causes|причина|причины|причин}',
   Errors: 'Ошибки',
+  '--{option} is given twice: remove one of them':
+    'параметр --{option} указан дважды: удалите один из них',
+  'unknown option {option:quote}: {advice:phrase}':
+    'неизвестный параметр {option:quote}: {advice:phrase}',
+  'an option has no value': 'у одного из параметров нет значения',
+  '--{option} takes no value: remove the = and what follows':
+    'у параметра --{option} нет значений: удалите = и всё, что после него',
+  '--{option} needs a value: {usage:phrase}': 'параметру --{option} нужно значение: {usage:phrase}',
+  'did you mean {near}?': 'возможно, имелось в виду {near}?',
+  'put -- before operands that begin with -':
+    'поставьте -- перед операндами, которые начинаются с -',
+  'the options are {names,list}': 'параметры: {names,list}',
+  '{written} if it is {value:quote}': '{written}, если значение {value:quote}',
+  '{usage}': '{usage}',
+  '{operand} is missing: {usage}': 'не указан операнд {operand}: {usage}',
+  'takes no {operand}, but got {extra:quote}':
+    'операнд {operand} не нужен, но указан {extra:quote}',
+  'takes one {operand}, but also got {extra:quote}':
+    'нужен один операнд {operand}, но указан ещё и {extra:quote}',
+  'takes {max} operands, but also got {extra:quote}':
+    'операндов должно быть не больше {max}, но указан ещё и {extra:quote}',
+  '--{option} is {value:quote}: {reason:phrase} Give an absolute URL, such as https://example.com/':
+    '--{option} имеет значение {value:quote}: {reason:phrase} Укажите абсолютный URL, например https://example.com/',
+  '--{option} is {value:quote}: {advice:phrase}':
+    '--{option} имеет значение {value:quote}: {advice:phrase}',
+  'choose one of {known,list}': 'выберите одно из значений: {known,list}',
+  'its only value is {known}': 'единственное значение — {known}',
+  'note: {note:phrase}': 'примечание: {note:phrase}',
+  '--all: for --format text only, and --format {format} always lists all':
+    '--all: только для --format text, а --format {format} всегда выводит всё',
+  '--{option}: {message:phrase}': '--{option}: {message:phrase}',
+  '--{option}: {message:phrase}: remove it': '--{option}: {message:phrase}: удалите это',
+  'unknown shell {word:quote}: the shells are {known,list}':
+    'неизвестная оболочка {word:quote}: есть {known,list}',
+  'unknown shell {word:quote}: did you mean {near}?':
+    'неизвестная оболочка {word:quote}: возможно, имелось в виду {near}?',
+  '--format json needs --out, because both would go to standard output':
+    'для --format json нужен --out, иначе и то и другое попадёт в стандартный вывод',
+  '--to is missing, and there is no output file: give one of {forms,list}':
+    'не указаны ни --to, ни выходной файл: укажите одно из значений: {forms,list}',
+  '--to is missing, and the name {path:phrase} does not say the form: give one of {forms,list}':
+    'не указан --to, а по имени {path:phrase} формат не определить: укажите одно из значений: {forms,list}',
+  'give a language tag, such as en or pt-BR': 'укажите языковой тег, например en или pt-BR',
+  '--default-lang has no effect on a table: remove it, or choose another form':
+    '--default-lang не действует на таблицу: удалите его или выберите другой формат',
+  '{message:phrase}: the methods with keys are {names,list}':
+    '{message:phrase}: методы с ключами: {names,list}',
+  'both versions are sitemaps': 'обе версии — карты сайта',
+  '{given}: for --format indexnow only: remove it, or add that':
+    '{given}: только для --format indexnow: удалите это или добавьте --format indexnow',
+  '--list takes no name': 'с --list имя не указывается',
+  'give a code, a rule, a preset, a method, a group of lint rules or a tracking parameter; --list lists them all, except groups and parameters':
+    'укажите код, правило, набор правил, метод, группу правил lint или параметр отслеживания; --list выводит всё, кроме групп и параметров',
+  'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: waymark explain --list lists them all':
+    'нет ни кода, ни правила, ни набора правил, ни метода, ни группы, ни параметра отслеживания с именем {name:quote80}: все имена выводит waymark explain --list',
+  'no code, rule, preset, method, group or tracking parameter is called {name:quote80}: did you mean {near,or}?':
+    'нет ни кода, ни правила, ни набора правил, ни метода, ни группы, ни параметра отслеживания с именем {name:quote80}: возможно, имелось в виду {near,or}?',
+  '--out is standard output, which cannot have several tables: name a folder':
+    '--out указывает на стандартный вывод, а таблиц несколько: укажите папку',
+  '--to parquet needs the package @duckdb/node-api, which cannot be loaded ({why}): run npm install @duckdb/node-api, or leave out --to parquet':
+    'для --to parquet нужен пакет @duckdb/node-api, который не удалось загрузить ({why}): выполните npm install @duckdb/node-api или не указывайте --to parquet',
+  '--to parquet: DuckDB cannot write the tables ({why}): check the space on the disk, or leave out --to parquet':
+    '--to parquet: DuckDB не может записать таблицы ({why}): проверьте место на диске или не указывайте --to parquet',
+  'is a regular expression, which can take forever':
+    'содержит регулярное выражение, которое может выполняться бесконечно',
+  'changes files': 'изменяет файлы',
+  '--{option} needs files: name them instead of -':
+    'для --{option} нужны файлы: укажите их вместо -',
+  '--watch and --format: choose text or github, or run the command without --watch':
+    '--watch и --format: выберите text или github либо запустите команду без --watch',
+  'waiting for changes; Ctrl-C ends': 'ожидание изменений; Ctrl-C завершает работу',
+  'the folders of the files': 'папки файлов',
+  'there are more warnings than --max-warnings {most:digits} allows: {warnings:digits}':
+    'предупреждений больше, чем допускает --max-warnings {most:digits}: {warnings:digits}',
+  '{file:phrase}: not written, because --on-error fail stopped the work: correct the line, or choose skip or keep':
+    '{file:phrase}: не записан, так как --on-error fail остановил работу: исправьте строку или выберите skip или keep',
+  'give --presets or --tracking, not both': 'укажите --presets или --tracking, но не оба',
+  '--rebuild needs a folder as --out': 'для --rebuild укажите в --out папку',
+  'no report was written, because it cannot be next to the input: give --report, such as --report report.html':
+    'отчёт не записан, так как рядом с входными данными его не разместить: укажите --report, например --report report.html',
+  '{file:phrase}: left by an earlier run and no longer in use: remove it when search engines have stopped requesting it':
+    '{file:phrase}: остался от прошлого запуска и больше не используется: удалите его, когда поисковые системы перестанут его запрашивать',
+  '{file:phrase}: now names {loc:phrase}': '{file:phrase}: добавлен {loc:phrase}',
+  'standard output: the sitemap needs {n} {n|file|files}: give a folder as --out':
+    'стандартный вывод: для карты сайта нужно {n} {n|файл|файла|файлов}: укажите в --out папку',
+  '--extensions has {name:quote}: give some of {known,list}, or none':
+    'в --extensions есть {name:quote}: укажите что-либо из {known,list} или none',
+  'give the URL of a folder, without ? and #': 'укажите URL папки, без ? и #',
+  'give an absolute http or https URL, such as https://example.com/':
+    'укажите абсолютный URL со схемой http или https, например https://example.com/',
+  '{sitemap:phrase} is a sitemap': '{sitemap:phrase} — карта сайта',
+  'the reader of the output has closed it': 'читатель закрыл вывод',
+  '{name:quote} is a preset: give it as --preset {name}':
+    '{name:quote} — набор правил: укажите его как --preset {name}',
+  '{name:quote} is a rule: give it as --rule {name}':
+    '{name:quote} — правило: укажите его как --rule {name}',
+  'unknown method {name:quote80}: waymark explain --list lists them':
+    'неизвестный метод {name:quote80}: их выводит waymark explain --list',
+  'unknown method {name:quote80}: did you mean {near,or}?':
+    'неизвестный метод {name:quote80}: возможно, имелось в виду {near,or}?',
+  '--base is in --options as well: remove one of them':
+    '--base есть и в --options: удалите что-либо одно',
+  '--options is not JSON: give an object, such as {example}':
+    '--options не содержит JSON: укажите объект, например {example}',
+  '--options is not an object: give one, such as {example}':
+    '--options не содержит объекта: укажите его, например {example}',
+  'the member {member:quote80} is there twice: keep one of them':
+    'элемент {member:quote80} указан дважды: оставьте один',
+  'a configuration is an object': 'конфигурация должна быть объектом',
+  'unknown member {member:quote80}: the members are {known,list}':
+    'неизвестный элемент {member:quote80}: элементы: {known,list}',
+  'unknown member {member:quote80}: did you mean {near}?':
+    'неизвестный элемент {member:quote80}: возможно, имелось в виду {near}?',
+  '{file:phrase}: a program runs only if it is named: {line:phrase}':
+    '{file:phrase}: программа запускается, только если она указана: {line:phrase}',
+  '{file:phrase}: belongs to another user, so it is not read: add --no-config, or name it with --config':
+    '{file:phrase}: принадлежит другому пользователю и поэтому не читается: добавьте --no-config или укажите его в --config',
+  '{file:phrase}: is not a file, so it is not read: add --no-config, or name it with --config':
+    '{file:phrase}: не файл и поэтому не читается: добавьте --no-config или укажите его в --config',
+  '{folder:phrase} is a folder: name the file in it: --config {file:phrase}':
+    '{folder:phrase} — папка: укажите файл в ней: --config {file:phrase}',
+  '{folder:phrase} is a folder: name a file, for example: --config {file:phrase}':
+    '{folder:phrase} — папка: укажите файл, например: --config {file:phrase}',
+  '{file:phrase}: is a program, and waymark {command} runs none: name a JSON file, or add --no-config':
+    '{file:phrase}: это программа, а waymark {command} программ не запускает: укажите файл JSON или добавьте --no-config',
+  '{file:phrase}: cannot be imported: {reason:phrase}':
+    '{file:phrase}: не удалось импортировать: {reason:phrase}',
+  '{settings:phrase}: {fault:phrase}': '{settings:phrase}: {fault:phrase}',
+  '{settings:phrase}: line {atLine:digits}, column {atColumn:digits}: {fault:phrase}':
+    '{settings:phrase}: строка {atLine:digits}, столбец {atColumn:digits}: {fault:phrase}',
+  '{command} is an object with the options of the command':
+    '{command} должен быть объектом с параметрами команды',
+  'waymark {command} has no option {member:quote80}: its options are {names,list}':
+    'у waymark {command} нет параметра {member:quote80}: его параметры: {names,list}',
+  'waymark {command} has no option {member:quote80}: did you mean {near}?':
+    'у waymark {command} нет параметра {member:quote80}: возможно, имелось в виду {near}?',
+  '{option} must be a string, or an object whose values are strings':
+    '{option} должен быть строкой или объектом, значения которого — строки',
+  '{option} must be a string or a number': '{option} должен быть строкой или числом',
+  '{option} must be a string or a list of strings':
+    '{option} должен быть строкой или списком строк',
+  '{option} must be true or false': '{option} должен быть true или false',
+  '{option} {risk:phrase}, so it must be asked for: write --{option} on the command line, or name the configuration with --config':
+    '{option} {risk:phrase}, поэтому нужен явный запрос: напишите --{option} в командной строке или укажите конфигурацию в --config',
+  '{option} is {value:quote80}: {advice:phrase}':
+    '{option} имеет значение {value:quote80}: {advice:phrase}',
+  'give an absolute URL, such as https://example.com/':
+    'укажите абсолютный URL, например https://example.com/',
+  '{path:phrase} does not lead to a place in the folder of this configuration: choose one in it, or name the configuration: --config {configuration:phrase}':
+    '{path:phrase} ведёт за пределы папки этой конфигурации: выберите место в ней или укажите конфигурацию: --config {configuration:phrase}',
+  '{file:phrase}: {message:phrase} {remedy:phrase}':
+    '{file:phrase}: {message:phrase} {remedy:phrase}',
+  '{file:phrase}: line {line:digits}, column {column:digits}: {message:phrase} {remedy:phrase}':
+    '{file:phrase}: строка {line:digits}, столбец {column:digits}: {message:phrase} {remedy:phrase}',
+  '{file:phrase}: {message:phrase}': '{file:phrase}: {message:phrase}',
+  'not enough memory ({reason}): divide the input':
+    'не хватает памяти ({reason}): разделите входные данные',
+  '--output needs --fix: it names the corrected database':
+    'для --output нужен --fix: он задаёт имя исправленной базы данных',
+  '--fix and --format {format}: choose text or json':
+    '--fix и --format {format}: выберите text или json',
+  '--fix and --{option}: check the corrected database in a run of its own':
+    '--fix и --{option}: проверьте исправленную базу данных отдельным запуском',
+  '--fix corrects one file: give only one database':
+    '--fix исправляет один файл: укажите только одну базу данных',
+  '--output needs the name of a file': 'для --output нужно имя файла',
+  '--fix needs --output <file> if the database is standard input':
+    'если база данных поступает со стандартного ввода, для --fix нужен --output <file>',
+  'not enough memory: Node’s heap is full: set NODE_OPTIONS=--max-old-space-size={size:digits}, or divide the input':
+    'не хватает памяти: куча Node заполнена: задайте NODE_OPTIONS=--max-old-space-size={size:digits} или разделите входные данные',
+  'the system has killed the process, probably because the memory is full: set --memory, such as --memory 256MiB, or divide the input':
+    'система завершила процесс, вероятно, из-за нехватки памяти: укажите --memory, например --memory 256MiB, или разделите входные данные',
+  'the system has killed the process, probably because the memory is full: use a machine with more memory, or divide the input':
+    'система завершила процесс, вероятно, из-за нехватки памяти: используйте компьютер с большей памятью или разделите входные данные',
+  '{given}: for databases only, and {why:phrase}': '{given}: только для баз данных, а {why:phrase}',
+  '{file:phrase}: is not UTF-8 text: convert it first':
+    '{file:phrase}: не текст в UTF-8: сначала преобразуйте его',
+  '{file:phrase}: the line is longer than 1 MiB: give one URL':
+    '{file:phrase}: строка длиннее 1 МиБ: укажите один URL',
+  '{file:phrase}: has more than one line: give one URL; waymark normalize takes many':
+    '{file:phrase}: больше одной строки: укажите один URL; для многих есть waymark normalize',
+  '{file:phrase}: is empty: expected a URL': '{file:phrase}: пусто: укажите URL',
+  'give names like https,db': 'укажите имена вида https,db',
+  '--{option} is not JSON: give an object like {example}':
+    '--{option} не содержит JSON: укажите объект вида {example}',
+  '--{option}: {word:quote} is not a word: give words like sync,push':
+    '--{option}: {word:quote} не слово: укажите слова вида sync,push',
+  '--{option}: {pair:quote}: give pairs like qty=quantity':
+    '--{option}: {pair:quote}: укажите пары вида qty=quantity',
+  '--{option} is {value:quote}: {reason}: give a regular expression':
+    '--{option} имеет значение {value:quote}: {reason}: укажите регулярное выражение',
+  '--{option} is for the rule {rule}, which is off: remove --{option}, or turn the rule on with --rule {rule}=error':
+    '--{option} относится к правилу {rule}, которое выключено: удалите --{option} или включите правило: --rule {rule}=error',
+  '--{option}: there is no rule {name:quote}: the groups of rules are {groups,list}':
+    '--{option}: нет правила {name:quote}: группы правил: {groups,list}',
+  '--{option}: there is no rule {name:quote}: did you mean {near}?':
+    '--{option}: нет правила {name:quote}: возможно, имелось в виду {near}?',
+  '--{option} names {name:quote} twice: remove one of them':
+    'в --{option} дважды указано {name:quote}: удалите одно из них',
+  '--{option} {name}: give a severity, one of {severities,list}':
+    '--{option} {name}: укажите серьёзность, одно из значений: {severities,list}',
+  '{file:phrase}: contains no URI: give one URI per line, a JSON array of URIs, the answer of a server to resources/list, or an OpenAPI description':
+    '{file:phrase}: нет ни одного URI: укажите по одному URI в строке, массив URI в JSON, ответ сервера на resources/list или описание OpenAPI',
+  'unknown option {option:quote}: give a command first':
+    'неизвестный параметр {option:quote}: сначала укажите команду',
+  'unknown option {option:quote}: did you mean {near}?':
+    'неизвестный параметр {option:quote}: возможно, имелось в виду {near}?',
+  'unknown command {word:quote}: the commands are {known,list}':
+    'неизвестная команда {word:quote}: команды: {known,list}',
+  'unknown command {word:quote}: did you mean {near}?':
+    'неизвестная команда {word:quote}: возможно, имелось в виду {near}?',
+  '--{option} changes the rules that are compared by, and none are chosen: add --preset, --rule or --rules':
+    '--{option} изменяет правила сравнения, а они не выбраны: добавьте --preset, --rule или --rules',
+  '--method {method} compares without rules: remove it, or remove the rules':
+    '--method {method} сравнивает без правил: удалите его или удалите правила',
+  'the rule file says which rules run, and on what: remove {options}, or change the file':
+    'какие правила и к чему применяются, определяет файл правил: удалите {options} или измените файл',
+  '--model {model}: {message:phrase}': '--model {model}: {message:phrase}',
+  '--rule number {number:digits}, column {column:digits}: {message:phrase}':
+    '--rule номер {number:digits}, столбец {column:digits}: {message:phrase}',
+  '--rule, column {column:digits}: {message:phrase}':
+    '--rule, столбец {column:digits}: {message:phrase}',
+  '--{option} changes a preset, and --rule runs without one: remove --{option}, or add --preset':
+    '--{option} изменяет набор правил, а --rule работает без него: удалите --{option} или добавьте --preset',
+  '--{option} keeps the query that --rule {rule} removes: remove one of the two options':
+    '--{option} сохраняет строку запроса, которую --rule {rule} удаляет: удалите один из двух параметров',
+  '--{option} keeps the fragment that --rule {rule} removes: remove one of the two options':
+    '--{option} сохраняет фрагмент, который --rule {rule} удаляет: удалите один из двух параметров',
+  '{options}: the rules differ between hosts: remove {options}, or change the rule file':
+    '{options}: правила для разных хостов различаются: удалите {options} или измените файл правил',
+  '{options}: the preset {name} is a single procedure, which no option changes: remove {options}, or choose another preset':
+    '{options}: набор правил {name} — единая процедура, которую параметры не изменяют: удалите {options} или выберите другой набор правил',
+  'give a whole number, {least} or more': 'укажите целое число не меньше {least}',
+  'give at most {most:digits}': 'укажите число не больше {most:digits}',
+  '--{option} is missing: add {usage}': 'не указан --{option}: добавьте {usage}',
+  '--report needs the name of a file: --format json prints the report to standard output':
+    'для --report нужно имя файла: --format json выводит отчёт в стандартный вывод',
+  '--state needs a folder as --out': 'для --state укажите в --out папку',
+  '--state needs the name of a file that is not the input':
+    'для --state нужно имя файла, который не совпадает с входным',
+  '--state: {path:phrase} would be published with the sitemaps: choose a place outside of the output folder':
+    '--state: {path:phrase} будет опубликован вместе с картами сайта: выберите место вне выходной папки',
+  '{input:phrase}: the input has the name of a sitemap in the output folder: choose another --out':
+    '{input:phrase}: имя входного файла совпадает с именем карты сайта в выходной папке: выберите другой --out',
+  '--report: the {kind} report {path:phrase} has the name of a sitemap: choose another name':
+    '--report: имя отчёта {kind} {path:phrase} совпадает с именем карты сайта: выберите другое имя',
+  '--report: the {kind} report {path:phrase} would replace the input: choose another name':
+    '--report: отчёт {kind} {path:phrase} заменил бы входной файл: выберите другое имя',
+  '--report names the HTML report: give {path:phrase}, and the JSON report is written next to it':
+    '--report задаёт имя отчёта HTML: укажите {path:phrase}, а отчёт JSON будет записан рядом',
+  '--robots needs the name of a file, such as public/robots.txt':
+    'для --robots нужно имя файла, например public/robots.txt',
+  '--robots: with --out -, it is not known where the sitemap will be: give a folder as --out':
+    '--robots: если указано --out -, неизвестно, где будет карта сайта: укажите в --out папку',
+  '--robots: {path:phrase} is also the input or a report: choose another name':
+    '--robots: {path:phrase} уже служит входным файлом или отчётом: выберите другое имя',
+  '--robots: {path:phrase} has the name of a sitemap: choose another name':
+    '--robots: имя {path:phrase} совпадает с именем карты сайта: выберите другое имя',
+  '{file:phrase}: is not text in UTF-8: save it as UTF-8':
+    '{file:phrase}: не текст в UTF-8: сохраните его в UTF-8',
+  '{file:phrase}: is not a JSON report of waymark {command}: give the file that an earlier run wrote next to its HTML report':
+    '{file:phrase}: не отчёт JSON команды waymark {command}: укажите файл, который прошлый запуск записал рядом с отчётом HTML',
+  'give a size with its unit, such as 256MiB, 1GiB or 500MB':
+    'укажите размер с единицей, например 256MiB, 1GiB или 500MB',
+  'give {least} or more': 'укажите не меньше {least}',
+  'give at most 8192GiB': 'укажите не больше 8192GiB',
+  '--format arrow is not in worker.cjs: run npm install @waymark/cli apache-arrow, and then waymark worker':
+    'в worker.cjs нет --format arrow: выполните npm install @waymark/cli apache-arrow, а затем запустите waymark worker',
+  '--format arrow needs the package apache-arrow, which cannot be loaded ({why}): run npm install apache-arrow, or choose another format':
+    'для --format arrow нужен пакет apache-arrow, который не удалось загрузить ({why}): выполните npm install apache-arrow или выберите другой формат',
+  '--{option} is {value:quote}: that is the path of a file on Windows, and a URL is expected: {url} is the URL of the file':
+    '--{option} имеет значение {value:quote}: это путь к файлу в Windows, а нужен URL: URL этого файла — {url}',
+  '--{option} is {value:quote}: this is a URL: name a file; nothing is fetched, and nothing is sent':
+    '--{option} имеет значение {value:quote}: это URL: укажите файл; ничего не загружается и не отправляется',
+  '--{option} is {value:quote}: this is a URL: name a folder; nothing is fetched, and nothing is sent':
+    '--{option} имеет значение {value:quote}: это URL: укажите папку; ничего не загружается и не отправляется',
+  '{url:phrase}: this is a URL: give the path instead: {path:phrase}':
+    '{url:phrase}: это URL: укажите вместо него путь: {path:phrase}',
+  '{url:phrase}: this is a URL: pipe it in; nothing is fetched: {line:phrase}':
+    '{url:phrase}: это URL: передайте его по каналу; ничего не загружается: {line:phrase}',
+  '{url:quote} was taken for a URL with the scheme {scheme}: for the file on Windows, write {file}':
+    '{url:quote} принят за URL со схемой {scheme}: для файла в Windows напишите {file}',
+  'a list of URIs, a resource list, or an OpenAPI or AsyncAPI description':
+    'список URI, список ресурсов либо описание OpenAPI или AsyncAPI',
+  'a URL source database (JSON, NDJSON or CSV)': 'база данных URL (JSON, NDJSON или CSV)',
+  'URLs, one on each line': 'URL, по одному в строке',
+  'a URL': 'URL',
+  '{what}, {which}': '{what}, {which}',
+  '{what}, {family}, {kind}': '{what}, {family}, {kind}',
+  rule: 'правило',
+  preset: 'набор правил',
+  method: 'метод сравнения',
+  'an equivalence': 'отношение эквивалентности',
+  'compares two URLs, but is not an equivalence':
+    'сравнивает два URL, но это не отношение эквивалентности',
+  'matches a URL against a pattern, given first':
+    'сопоставляет URL с шаблоном, который задаётся первым',
+  'left to the application': 'метод выбирает приложение',
+  Options: 'Настройки',
+  Examples: 'Примеры',
+  Source: 'Источник',
+  Rules: 'Правила',
+  Cost: 'Цена ошибки',
+  Caution: 'Предостережение',
+  'Normalisation rules': 'Правила нормализации',
+  'Presets of normalisation': 'Наборы правил нормализации',
+  'Comparison methods': 'Методы сравнения',
+  'Problems: {title:phrase}': 'Проблемы. {title:phrase}',
+  'Applies only to URL records of the URL Standard.':
+    'Применяется только к записям URL из URL Standard.',
+  'Applies to URL records of the URL Standard and to URIs as they are written (RFC 3986).':
+    'Применяется к записям URL из URL Standard и к URI в исходном написании (RFC 3986).',
+  'Parsing by the URL Standard already does this.':
+    'Это происходит уже при разборе по URL Standard.',
+  'Runs on the URL as the URL Standard parses it.':
+    'Применяется к URL после разбора по URL Standard.',
+  'Runs on strings as they are written (RFC 3986).':
+    'Применяется к строкам в исходном написании (RFC 3986).',
+  'A single published procedure, which rules cannot change.':
+    'Единая опубликованная процедура, на которую правила не влияют.',
+  'Takes only {schemes}.': 'Принимает только {schemes}.',
+  'A false positive: {cost:phrase}': 'Ложное совпадение. {cost:phrase}',
+  'A false negative: {cost:phrase}': 'Ложное различие. {cost:phrase}',
+  'No answer: {cost:phrase}': 'Без ответа. {cost:phrase}',
+  ', required': ', обязательная',
+  ' Default: {value}.': ' По умолчанию: {value}.',
+  'is unchanged': 'не меняется',
+  '{a:phrase} and {b:phrase}:': '{a:phrase} и {b:phrase}:',
+  'no pattern and {b:phrase}:': 'без шаблона и {b:phrase}:',
+  equal: 'равны',
+  different: 'различны',
+  'with {options:phrase}': 'при {options:phrase}',
+  'tracking parameter': 'параметр отслеживания',
+  'Tells which advertisement, newsletter or post led to the visit.':
+    'Показывает, какое объявление, рассылка или публикация привели посетителя.',
+  'Tells which click on an advertisement it was.':
+    'Показывает, по какому именно объявлению щёлкнул посетитель.',
+  'Tells who received the mail or text message.': 'Показывает, кто получил письмо или сообщение.',
+  'Tells the next site who the visitor is.': 'Сообщает следующему сайту, кто посетитель.',
+  'Tells which page, list or search the visitor came from.':
+    'Показывает, с какой страницы, из какого списка или поиска пришёл посетитель.',
+  'Tells who shared the link.': 'Показывает, кто поделился ссылкой.',
+  'Tells which partner is paid for the visit.':
+    'Показывает, какой партнёр получит вознаграждение за посещение.',
+  documented: 'описан владельцем',
+  corroborated: 'есть в нескольких списках',
+  reported: 'есть в одном списке или сообщении',
+  ambiguous: 'значение неоднозначно',
+  'Its vendor says so.': 'Об этом сообщает его владелец.',
+  'Lists of at least two publishers name it.': 'Назван в списках по крайней мере двух издателей.',
+  'One list or one report names it.': 'Назван в одном списке или сообщении.',
+  'On other sites, the name means something else.':
+    'На других сайтах это имя означает что-то другое.',
+  '{owner:phrase} {kind:phrase} {evidence:phrase}':
+    '{owner:phrase} {kind:phrase} {evidence:phrase}',
+  '{vendor}.': 'Владелец: {vendor}.',
+  'Each visitor has a value of their own.': 'У каждого посетителя своё значение.',
+  'Letter case does not matter.': 'Регистр букв не учитывается.',
+  'Where it is removed': 'Где удаляется',
+  'Without it': 'Что изменится без него',
+  Sources: 'Источники',
+  'Never by default.': 'По умолчанию не удаляется.',
+  'Never by default. {reason:phrase}': 'По умолчанию не удаляется. {reason:phrase}',
+  'On every site.': 'На всех сайтах.',
+  'On {sites,list}.': 'На сайтах: {sites,list}.',
+  'Kept on paths like {kept}.': 'Остаётся на путях вида {kept}.',
+  'removed everywhere': 'удаляется везде',
+  'removed on-sites': 'удаляется на некоторых сайтах',
+  'removed never': 'не удаляется',
+  vendor: 'владелец',
+  report: 'сообщение',
+  'Fixed by validate --fix': 'Что исправляет validate --fix',
+  'Never.': 'Ничего.',
+  'wrong: {example:phrase}': 'неверно: {example:phrase}',
+  'wrong: {example:phrase} (given: {given:phrase})':
+    'неверно: {example:phrase} (условие: {given:phrase})',
+  'right: {example:phrase}': 'верно: {example:phrase}',
+  'no problem: {example:phrase}': 'без проблемы: {example:phrase}',
+  'group of lint rules': 'группа правил lint',
 }
 
-export const russian: Speech = /* @__PURE__ */ translated(ru, sentences)
+export const russian: Speech = /* @__PURE__ */ translated(
+  { ofProblems, ofRules, ofMethods },
+  sentences,
+)

@@ -7,6 +7,7 @@ import {
   type SiteProblem,
 } from '@waymark/site'
 import { EXIT, type ExitStatus } from '../exit-status.ts'
+import { fileText } from '../failure.ts'
 import type { FlagNames } from '../flag-names.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
@@ -57,11 +58,14 @@ export class Listing {
   }
 
   /** Reports an input that cannot be read. The others are still checked. */
-  fail({ message, problem }: FileError): void {
+  fail(error: FileError): void {
+    const { problem } = error
     this.#failures.push(problem)
     if (this.#format === 'csv') this.#io.stdout.write(csvLine(problem))
     const { paintError } = this.#io
-    this.#io.complain(`${paintError('red', 'waymark validate:')} ${safeText(message, 2000)}`)
+    this.#io.complain(
+      `${paintError('red', 'waymark validate:')} ${safeText(fileText(error), 2000)}`,
+    )
   }
 
   async add(found: SiteProblem): Promise<void> {

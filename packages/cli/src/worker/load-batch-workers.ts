@@ -1,3 +1,4 @@
+import { sentence } from '@waymark/infra/internal'
 import type { createRowWorker } from '@waymark/worker/node'
 import { Failure } from '../failure.ts'
 
@@ -9,9 +10,12 @@ export async function loadBatchWorkers(): ReturnType<LoadBatchWorkers> {
   try {
     return (await import('@waymark/worker/arrow/node')).createRowWorker
   } catch (error) {
-    const why = error instanceof Error ? error.message.split('\n')[0] : String(error)
+    const [why = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
     throw new Failure(
-      `--format arrow needs the package apache-arrow, which cannot be loaded (${why}): run npm install apache-arrow, or choose another format`,
+      sentence(
+        '--format arrow needs the package apache-arrow, which cannot be loaded ({why}): run npm install apache-arrow, or choose another format',
+        { why },
+      ),
     )
   }
 }
