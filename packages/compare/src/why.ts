@@ -1,4 +1,4 @@
-import { sentence } from '@waymark/infra/internal'
+import { type Sentence, sentence } from '@waymark/infra/internal'
 import type { Facts } from '@waymark/infra/problem'
 
 /** Why a method answers so. */
@@ -9,8 +9,20 @@ export interface Why {
   readonly data?: Facts
 }
 
+/** What sentences name: the parts of URLs, and the headers of mail. */
+export type PartWord =
+  | 'scheme'
+  | 'authority'
+  | 'user'
+  | 'host'
+  | 'port'
+  | 'path'
+  | 'query'
+  | 'fragment'
+  | 'headers'
+
 /** The parts of URLs as sentences name them. */
-export const PART_WORDS = {
+export const PART_WORDS: Readonly<Record<PartWord, Sentence>> = {
   scheme: /* @__PURE__ */ sentence('scheme'),
   authority: /* @__PURE__ */ sentence('authority'),
   user: /* @__PURE__ */ sentence('user'),
@@ -20,4 +32,4 @@ export const PART_WORDS = {
   query: /* @__PURE__ */ sentence('query'),
   fragment: /* @__PURE__ */ sentence('fragment'),
   headers: /* @__PURE__ */ sentence('headers'),
-} as const
+}

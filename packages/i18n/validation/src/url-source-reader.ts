@@ -61,10 +61,11 @@ const NO_FILES: ReadonlyMap<string, UrlRecord | null> = /* @__PURE__ */ new Map(
 
 /** What is said of a value that is not an object. */
 const NO_OBJECT = {
-  database: (got: Sentence) =>
+  database: (got: Sentence): Sentence =>
     sentence('The database must be an object, not {got:phrase}.', { got }),
-  entry: (got: Sentence) => sentence('An entry must be an object, not {got:phrase}.', { got }),
-  alternate: (got: Sentence) =>
+  entry: (got: Sentence): Sentence =>
+    sentence('An entry must be an object, not {got:phrase}.', { got }),
+  alternate: (got: Sentence): Sentence =>
     sentence('An alternate must be an object, not {got:phrase}.', { got }),
 }
 
