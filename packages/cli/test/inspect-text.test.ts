@@ -635,7 +635,7 @@ test('json has all parts, the errors and the canonical form', async () => {
     verdict: {
       level: 'stop',
       headline: 'This is not a URL. A host cannot contain a space.',
-      data: { cause: 'A host cannot contain a space.' },
+      data: { cause: 'A host cannot contain a space.', character: 'a space', host: 'ab' },
       findings: [
         {
           code: 'domain-to-ASCII',
@@ -643,6 +643,7 @@ test('json has all parts, the errors and the canonical form', async () => {
           severity: 'error',
           message: 'A host cannot contain a space.',
           remedy: 'Write `ab`, if you mean that.',
+          data: { character: 'a space', host: 'ab' },
           start: 8,
           end: 9,
           count: 1,

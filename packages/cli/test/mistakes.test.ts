@@ -162,7 +162,9 @@ describe('a mistake is answered with what to do', () => {
     expect(message).toMatch(/^waymark(?: [a-z]+)?: /)
     // A wrong command line is also told where to read on.
     expect([hint, more]).toEqual([
-      status === 2 ? `Try: ${/^waymark(?: [a-z]+)?/.exec(message!)![0]} --help` : undefined,
+      status === 2
+        ? `${line.includes('--lang ja') ? '使い方' : 'Try'}: ${/^waymark(?: [a-z]+)?/.exec(message!)![0]} --help`
+        : undefined,
       [],
     ])
   })

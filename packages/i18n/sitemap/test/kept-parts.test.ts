@@ -195,5 +195,5 @@ test('the last part that an index can name is begun, and then there is room in i
   })
   for (let number = 0; number < 3; number++) splitter.add(page(number))
   expect(places).toEqual([9, 50_000, 50_000])
-  expect(() => splitter.add(page(3))).toThrow('50000')
+  expect(() => splitter.add(page(3))).toThrow('50,000')
 })

@@ -129,8 +129,8 @@ function translationOf(texts: Readonly<Record<string, string>>, english: string)
 
 /** The texts of a problem that names an input. */
 type ToldProblem = Pick<Problem, 'code' | 'message' | 'remedy' | 'data'> & {
-  /** What is wrong in detail: if a text is the same as here, it is said as here. */
-  readonly cause?: ToldProblem
+  /** What is wrong in detail: if a text is the same as here, it is said as here. Of other errors it is only a name. */
+  readonly cause?: ToldProblem | string
 }
 
 /**
@@ -150,8 +150,9 @@ type ToldProblem = Pick<Problem, 'code' | 'message' | 'remedy' | 'data'> & {
  */
 export function problemIn<Told extends ToldProblem>(problem: Told, texts: ProblemTexts): Told {
   if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
-  const { code, message, remedy, data, cause } = problem
-  const detail = cause === undefined ? undefined : problemIn(cause, texts)
+  const { code, message, remedy, data } = problem
+  const cause = typeof problem.cause === 'object' ? problem.cause : null
+  const detail = cause === null ? null : problemIn(cause, texts)
   const catalogue = Object.values(texts.catalogues).find(({ entries }) => hasOwn(entries, code))
   const { summary, remedy: usual } = catalogue?.entries[code] ?? {}
   return {

@@ -616,6 +616,9 @@ export const resources: CatalogueText = {
     },
   },
   sentences: {
+    query: 'クエリ',
+    fragment: 'フラグメント',
+    'an object': 'オブジェクト',
     'The path has {levels} {levels|level|levels}; at most {maxDepth} {maxDepth|is|are} recommended.':
       'パスの階層は{levels}つです。推奨されるのは{maxDepth}つまでです。',
     '{verb:quote} is a verb.': '{verb:quote} は動詞です。',

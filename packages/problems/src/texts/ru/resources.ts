@@ -620,6 +620,9 @@ export const resources: CatalogueText = {
     },
   },
   sentences: {
+    query: 'строка запроса',
+    fragment: 'фрагмент',
+    'an object': 'объект',
     'The path has {levels} {levels|level|levels}; at most {maxDepth} {maxDepth|is|are} recommended.':
       'В пути {levels} {levels|уровень|уровня|уровней}; рекомендуется не больше {maxDepth}.',
     '{verb:quote} is a verb.': '{verb:quote} — глагол.',
