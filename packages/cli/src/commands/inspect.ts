@@ -330,7 +330,7 @@ function normalLines(
     `  ${paint('green', safeText(output, 2000))}`,
     ...steps.flatMap((step) => [
       '',
-      `  ${paint('cyan', step.rule)}  ${paint('dim', step.category)}`,
+      `  ${paint('cyan', step.rule)}  ${paint('dim', spoken().category(step.category))}`,
       ...fold(spoken().reason(step), columns - 4).map((text) => `    ${text}`),
       ...shownChange(step).map((text) => `    ${text}`),
     ]),
