@@ -45,7 +45,7 @@ const OF_THE_COMMAND_LINE: readonly Mistake[] = [
   ['frobnicate', 2, /the commands are sitemap, /],
   ['help frobnicate', 2, /the commands are sitemap, /],
   ['--hepl', 2, /did you mean --help\?/],
-  ['--lang ja', 2, /先にコマンドを指定してください/],
+  ['--lang en', 2, /give a command first/],
   ['--color=blue rules', 2, /choose one of auto, always, never/],
   ['validate @db.json --fromat json', 2, /did you mean --format\?/],
   ['inspect http://a/ --frobnicate', 2, /the options are --base, /],

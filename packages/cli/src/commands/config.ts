@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { type CompareOptions, type Method, methods, unreadOption } from '@waymark/compare'
-import { pointTo } from '@waymark/infra/internal'
+import { pointTo, type Sentence, sentence } from '@waymark/infra/internal'
 import type { OptionError } from '@waymark/infra/options'
 import type { Call, Command } from '../command.ts'
 import { SUMMARIES } from '../command-names.ts'
@@ -15,6 +15,7 @@ import { chosenPreset } from '../normalizer-options.ts'
 import { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
+import { say, spoken } from '../speech.ts'
 import { SITE_LIST_OPTION } from '../suffix-list-option.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
@@ -69,7 +70,8 @@ async function run({ options, config: file, loadCommands, io }: Call): Promise<E
     return EXIT.clean
   }
   if (isPrinting) io.stdout.write(toText(settings, file, io))
-  else io.stdout.write(`${headingOf(file)}${file === null ? '.' : ': it can be used.'}\n`)
+  else if (file === null) io.stdout.write(`${say('There is no configuration.')}\n`)
+  else io.stdout.write(`${say('{heading:phrase}: it can be used.', headingOf(file))}\n`)
   return EXIT.clean
 }
 
@@ -178,22 +180,35 @@ function isUnknownOption({ option }: OptionError): boolean {
 }
 
 /** Which configuration is used, and why. */
-function headingOf(file: ConfigFile | null): string {
-  if (file === null) return 'There is no configuration'
-  const { path, namedBy } = file
-  const found = `found ${dirname(path) === process.cwd() ? 'in' : 'above'} the working folder`
-  return `${safePath(path)} (${namedBy === null ? found : `named by ${namedBy}`})`
+function headingOf({ path, namedBy }: ConfigFile): { readonly heading: Sentence } {
+  const file = verbatim(safePath(path))
+  if (namedBy !== null) {
+    return { heading: sentence('{file:phrase} (named by {namedBy})', { file, namedBy }) }
+  }
+  return {
+    heading:
+      dirname(path) === process.cwd()
+        ? sentence('{file:phrase} (found in the working folder)', { file })
+        : sentence('{file:phrase} (found above the working folder)', { file }),
+  }
+}
+
+const ORIGINS: Readonly<Record<Setting['from'], () => string>> = {
+  configuration: () => say('configuration'),
+  default: () => say('default'),
 }
 
 function toText(settings: readonly Setting[], file: ConfigFile | null, { paint }: Io): string {
   const names = settings.map(({ command, name }) => `${command} --${name}`)
   const width = Math.max(...names.map((name) => name.length))
   return [
-    file === null ? `${headingOf(file)}: all values are defaults.` : headingOf(file),
+    file === null
+      ? say('There is no configuration: all values are defaults.')
+      : spoken().say(headingOf(file).heading),
     '',
     ...settings.map(({ value, from, line }, index) => {
       const text = typeof value === 'string' ? value : JSON.stringify(value)
-      const place = line === null ? from : `line ${line}`
+      const place = line === null ? ORIGINS[from]() : say('line {line:digits}', { line })
       const name = paint('cyan', names[index]!.padEnd(width))
       return `${name}  ${safeText(text, 60)}  ${paint('dim', place)}`
     }),

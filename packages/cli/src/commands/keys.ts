@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { auditCounts, auditSql, loadSql } from '@waymark/duckdb/audit'
-import { count, sentence } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import { type KeyReport, keyTableNames } from '@waymark/site'
 import { writeKeyTables } from '@waymark/site/node'
 import { CANONICAL_OPTIONS, chosenMatching } from '../canonical-options.ts'
@@ -15,6 +15,7 @@ import { asMemoryFailure, MEMORY_OPTION, tableMemoryOf } from '../memory-option.
 import { formatOption } from '../output/format-option.ts'
 import { writeJson } from '../output/json-text.ts'
 import { isStandardOutput } from '../output/standard-output.ts'
+import { say } from '../speech.ts'
 import { safePath } from '../terminal/safe-text.ts'
 import { VERSION } from '../version.ts'
 
@@ -95,9 +96,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   }
   for (const name of keyTableNames) {
     const path = safePath(join(out, `${name}.${format}`))
-    io.stdout.write(
-      `${path}  ${count(report.rows[name])} ${report.rows[name] === 1 ? 'row' : 'rows'}\n`,
-    )
+    io.stdout.write(`${path}  ${say('{n} {n|row|rows}', { n: report.rows[name] })}\n`)
   }
   return EXIT.clean
 }

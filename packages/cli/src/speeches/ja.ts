@@ -609,6 +609,18 @@ export const sentences: Readonly<Record<string, string>> = {
   'right: {example:phrase}': '正: {example:phrase}',
   'no problem: {example:phrase}': '問題なし: {example:phrase}',
   'group of lint rules': 'lint の規則のグループ',
+  'There is no configuration.': '設定はありません。',
+  'There is no configuration: all values are defaults.':
+    '設定はありません。すべての値はデフォルトです。',
+  '{heading:phrase}: it can be used.': '{heading:phrase}: 使えます。',
+  '{file:phrase} (named by {namedBy})': '{file:phrase}（{namedBy} で指定）',
+  '{file:phrase} (found in the working folder)': '{file:phrase}（作業フォルダーにあるもの）',
+  '{file:phrase} (found above the working folder)':
+    '{file:phrase}（作業フォルダーより上にあるもの）',
+  'line {line:digits}': '{line:digits}行目',
+  configuration: '設定',
+  default: 'デフォルト',
+  '{n} {n|row|rows}': '{n}行',
 }
 
 export const japanese: Speech = /* @__PURE__ */ translated(

@@ -621,6 +621,17 @@ export const sentences: Readonly<Record<string, string>> = {
   'right: {example:phrase}': 'верно: {example:phrase}',
   'no problem: {example:phrase}': 'без проблемы: {example:phrase}',
   'group of lint rules': 'группа правил lint',
+  'There is no configuration.': 'Конфигурации нет.',
+  'There is no configuration: all values are defaults.':
+    'Конфигурации нет: все значения — по умолчанию.',
+  '{heading:phrase}: it can be used.': '{heading:phrase}: её можно использовать.',
+  '{file:phrase} (named by {namedBy})': '{file:phrase} (указана в {namedBy})',
+  '{file:phrase} (found in the working folder)': '{file:phrase} (найдена в рабочей папке)',
+  '{file:phrase} (found above the working folder)': '{file:phrase} (найдена выше рабочей папки)',
+  'line {line:digits}': 'строка {line:digits}',
+  configuration: 'конфигурация',
+  default: 'по умолчанию',
+  '{n} {n|row|rows}': '{n} {n|строка|строки|строк}',
 }
 
 export const russian: Speech = /* @__PURE__ */ translated(
