@@ -2,7 +2,15 @@ import { createRequire } from 'node:module'
 import { expect, test } from 'vitest'
 
 test('the built package exports exactly the documented names', async () => {
-  const names = ['catalogues', 'findProblem', 'localizeCatalogue', 'localizeProblem', 'problems']
+  const names = [
+    'catalogues',
+    'findProblem',
+    'localizeCatalogue',
+    'localizeProblem',
+    'problemIn',
+    'problems',
+    'sayIn',
+  ]
   const entry = '@waymark/problems'
   expect(import.meta.resolve(entry)).toMatch(/\/dist\/index\.js$/)
   expect(Object.keys(await import(entry)).sort()).toEqual(names)

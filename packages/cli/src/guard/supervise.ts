@@ -4,7 +4,7 @@ import { getHeapStatistics } from 'node:v8'
 import type { MadeFolder } from '@waymark/site/files/node'
 import { loadCommand } from '../commands/load-command.ts'
 import { EXIT, EXIT_STATUSES } from '../exit-status.ts'
-import { speechOf } from '../language-option.ts'
+import { speechOf } from '../load-speech.ts'
 import { say, speak } from '../speech.ts'
 import { paintFor } from '../terminal/style.ts'
 
