@@ -7,7 +7,7 @@ import { type Category, type Rule, seo, traceWith } from '@waymark/normalize/cor
 import { type Clip, clip } from './clip.ts'
 import { type Marked, markSpan } from './marked.ts'
 import type { SeoOptions } from './state.ts'
-import { inOwnWords, type ProblemText, problemText } from './texts/problem-text.ts'
+import { type ProblemText, problemText, stepReason } from './texts/problem-text.ts'
 import { readWords } from './words/read.ts'
 import { packageTexts } from './words/translation.ts'
 
@@ -96,7 +96,7 @@ function stepsOf(text: string, options: SeoOptions): SeoStep[] {
   return steps.map(({ rule, category, before, after, start, end, reason, data }) => ({
     rule,
     category,
-    reason: inOwnWords(reason, data),
+    reason: stepReason({ rule, reason, data }),
     explain: ruleNamed(rule)?.explain ?? readWords().byParser,
     before: markSpan(before, start, end),
     after: markSpan(after, start, after.length - (before.length - end)),

@@ -10,7 +10,7 @@ import {
 } from '@waymark/normalize'
 import { type Clip, clip } from '../clip.ts'
 import { type Marked, markSpan } from '../marked.ts'
-import { inOwnWords } from '../texts/problem-text.ts'
+import { stepReason } from '../texts/problem-text.ts'
 import { packageTexts } from '../words/translation.ts'
 import { cutFootprints, type Footprint } from './footprints.ts'
 import { mergeSettings, type Setting, settingsOf } from './settings.ts'
@@ -106,7 +106,7 @@ export function rulesView(state: RulesState, catalogue: readonly Rule[] = rules)
     number: i + 1,
     rule: step.rule,
     category: step.category,
-    reason: inOwnWords(step.reason, step.data),
+    reason: stepReason(step),
     before: markSpan(step.before, step.start, step.end),
     after: markSpan(step.after, step.start, step.after.length - (step.before.length - step.end)),
     byParser: !isWhole && !running.some(({ name }) => name === step.rule),
