@@ -67,6 +67,7 @@ const ofSites = {
   'target?': string,
   'lang?': string,
   'links?': integer,
+  'alternates?': integer,
   'suggestion?': string,
   'declared?': string,
   'targets?': list(string),
