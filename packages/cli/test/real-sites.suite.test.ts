@@ -41,6 +41,12 @@ function kindsOf(kinds: readonly Kind[]): Record<string, number> {
   return Object.fromEntries(kinds.map(({ code, count }) => [code, count]))
 }
 
+/** The counts of a report. The facts also have the numbers of some problems. */
+function linkCounts({ counts }: Facts): Record<string, number | undefined> {
+  const { alternates, withoutAlternates, withXDefault, withLastmod } = counts
+  return { alternates, withoutAlternates, withXDefault, withLastmod }
+}
+
 describe.each(sites)('%s', (site) => {
   const facts = factsOf(site)
 
@@ -56,7 +62,7 @@ describe.each(sites)('%s', (site) => {
       failures: [],
     })
     expect(report.languages).toEqual(facts.languages)
-    expect(report.counts).toEqual(facts.counts)
+    expect(report.counts).toEqual(linkCounts(facts))
     expect(report.deprecatedLanguageTags).toEqual(facts.deprecatedLanguageTags)
     expect(report.files).toEqual(
       facts.files.map((file) => ({ ...file, path: join(folder, file.path) })),
@@ -117,7 +123,7 @@ describe.each(sites)('%s', (site) => {
     // A database has one language for each page: a page that lists itself under two keeps one link.
     const lost = facts.addressesWithTwoLabels
     expect(report.site.counts).toEqual({
-      ...facts.counts,
+      ...linkCounts(facts),
       alternates: facts.counts['alternates']! - lost,
       // Each entry of a database has a date.
       withLastmod: facts.distinctLocs,

@@ -56,6 +56,8 @@ export interface FindingDetails {
   readonly lang?: string
   /** How many links of the entry have this value; for `country-as-language`, how many links of all entries. */
   readonly links?: number
+  /** `return-link-missing` of an `x-default` link: how many alternates the other page lists. */
+  readonly alternates?: number
   /** What to write instead. */
   readonly suggestion?: string
   /**

@@ -762,9 +762,23 @@ test('an x-default page that does not link back is not asked for a link to every
     { loc: de.loc, alternates: [en, home] },
     { loc: home.loc, alternates: [home] },
   ]).filter(({ code }) => code === 'return-link-missing')
-  expect(found.map(({ lang, remedy }) => [lang, /x-default/.test(remedy)])).toEqual([
-    ['x-default', true],
-    ['x-default', true],
+  const remedy =
+    'Give x-default to the version of this page that suits readers of all other languages. That version must link back.'
+  expect(found.map((finding) => [finding.lang, finding.alternates, finding.remedy])).toEqual([
+    ['x-default', 1, remedy],
+    ['x-default', 1, remedy],
+  ])
+})
+
+test('an x-default page that lists no alternates is asked for all versions, if it is for other readers', () => {
+  const home = { lang: 'x-default', loc: `${site}/` }
+  const found = audit([{ loc: en.loc, alternates: [en, home] }, { loc: home.loc }])
+  expect(found.map(({ code, alternates, remedy }) => [code, alternates, remedy])).toEqual([
+    [
+      'return-link-missing',
+      0,
+      `If "${home.loc}" is for readers of all other languages, add all versions of this page to its entry. Otherwise, give x-default to one of these versions.`,
+    ],
   ])
 })
 

@@ -26,7 +26,8 @@ export interface SiteFigures extends Omit<AlternateCounts, 'entries' | 'counts'>
   readonly entriesInAllFiles: number
   /** Entries that have no string as their URL. No other count has them. */
   readonly withoutUrl: number
-  readonly counts: LinkCounts & {
+  /** Facts about the links. How often something is wrong is said by the problems only. */
+  readonly counts: Pick<LinkCounts, 'alternates' | 'withoutAlternates' | 'withXDefault'> & {
     /** Pages with a `lastmod` in their first entry. */
     readonly withLastmod: number
   }
@@ -73,6 +74,7 @@ export class SiteCounts {
 
   figures(): SiteFigures {
     const { entries, counts, twoLanguages, ...others } = this.#counter.counts()
+    const { alternates, withoutAlternates, withXDefault } = counts
     const withLastmod = this.#withLastmod
     const withoutUrl = this.#withoutUrl
     return {
@@ -80,7 +82,7 @@ export class SiteCounts {
       withoutUrl,
       ...others,
       twoLanguages: twoLanguages.map(({ loc, langs }) => ({ loc: hidePassword(loc), langs })),
-      counts: { ...counts, withLastmod },
+      counts: { alternates, withoutAlternates, withXDefault, withLastmod },
     }
   }
 }

@@ -63,6 +63,8 @@ export interface SiteProblem
 export interface SiteProblemDetails {
   /** Replaces the usual severity of the code. */
   readonly severity?: Severity
+  /** Replaces the usual remedy of the code. */
+  readonly remedy?: Sentence
   readonly file?: string | undefined
   readonly line?: number | undefined
   readonly column?: number | undefined
@@ -79,7 +81,9 @@ export function siteProblem(
   details: SiteProblemDetails,
 ): SiteProblem {
   const { severity, remedy } = entryOf(code)
-  return problemAt({ code, severity, ...tell({ message }), remedy }, details)
+  const own = ownOptions(details).remedy
+  const told = own === undefined ? tell({ message }) : tell({ message, remedy: own })
+  return problemAt({ code, severity, remedy, ...told }, details)
 }
 
 /** Adds a place in a file to a problem of another package. Passwords in URLs are not shown. */

@@ -189,7 +189,8 @@ describe('a value that cannot be written', () => {
     expect(error).toBeInstanceOf(SitemapError)
     expect(error.message).toBe(`entry 0 ${pointer}: ${message}`)
     const { severity, remedy, start, end, data, ...problem } = error.problem
-    for (const fact of Object.values(data ?? {}).flat()) expect(message).toContain(String(fact))
+    for (const fact of Object.values(data ?? {}).flat())
+      expect(`${message} ${remedy}`).toContain(String(fact))
     expect(severity).toBe('error')
     expect(remedy).toMatch(/\.$/)
     expect(problem).toStrictEqual({

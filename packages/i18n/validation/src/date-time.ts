@@ -3,6 +3,7 @@ import { BOOLEAN, type OptionTable, optionType } from '@waymark/infra/options'
 import { checkOwnOptions } from './own-options.ts'
 import {
   makeError,
+  makeErrorWith,
   sayValue,
   type ValidationProblem,
   type ValidationResult,
@@ -70,9 +71,10 @@ export function checkDateTime(
   options: DateTimeOptions,
 ): ValidationProblem<DateTimeErrorCode> | null {
   if (typeof value !== 'string') {
-    return makeError(
+    return makeErrorWith(
       'WRONG_TYPE',
       sentence('A date and time must be a string, not {got:phrase}.', { got: sayValue(value) }),
+      sentence('Write a string such as "2024-03-15T10:00:00Z".'),
     )
   }
   const wrong = (message: Sentence, start = 0, end: number = value.length) =>

@@ -35,7 +35,7 @@ export const REMEDIES: Readonly<Record<URLSourceErrorCode, string>> = {
     'Write the public host of the site, or allow such hosts (allowUnreachableHosts) for a site under test.',
   CREDENTIALS_IN_URL:
     'Remove the user name and the password from the URL, and change the password.',
-  WRONG_TYPE: 'Use a value of the type that the message names.',
+  WRONG_TYPE: 'Write a value of the JSON type that the format requires.',
   MISSING_MEMBER: 'Add the missing member.',
   UNKNOWN_MEMBER: 'Remove the member, or correct its name.',
   UNSUPPORTED_VERSION: 'Write the version as the string "1.1".',
@@ -44,7 +44,7 @@ export const REMEDIES: Readonly<Record<URLSourceErrorCode, string>> = {
   FUTURE_DATE_TIME: 'Write the time of the last change.',
   UNKNOWN_CHANGEFREQ: 'Write always, hourly, daily, weekly, monthly, yearly or never.',
   PRIORITY_OUT_OF_RANGE: 'Write a number from 0.0 to 1.0, or remove the member.',
-  INVALID_EXTENSION: 'Correct the image, the video or the article as the message says.',
+  INVALID_EXTENSION: 'Correct the image, the video or the article.',
 }
 
 const URL_ERROR_CODES: readonly string[] = [

@@ -4,6 +4,7 @@ import { canonicalize, checkLanguageTag } from '@waymark/language-tag'
 import { checkOwnOptions } from './own-options.ts'
 import {
   makeError,
+  makeErrorWith,
   sayValue,
   type ValidationProblem,
   type ValidationResult,
@@ -68,9 +69,10 @@ export function checkTag(
 ): ValidationProblem<'WRONG_TYPE' | 'INVALID_LANGUAGE_TAG'>[] {
   if (typeof value !== 'string') {
     return [
-      makeError(
+      makeErrorWith(
         'WRONG_TYPE',
         sentence('A language tag must be a string, not {got:phrase}.', { got: sayValue(value) }),
+        sentence('Write a string such as "en" or "pt-BR".'),
       ),
     ]
   }

@@ -28,7 +28,12 @@ import {
 } from './config.ts'
 import { findHostFault } from './host-fault.ts'
 import type { NormalizedURL } from './url-types.ts'
-import { makeError, sayValue, type URLValidationError } from './validation-problem.ts'
+import {
+  makeError,
+  makeErrorWith,
+  sayValue,
+  type URLValidationError,
+} from './validation-problem.ts'
 
 /** A configuration as rules of `@waymark/normalize`. */
 export interface URLNormalizationRules {
@@ -215,7 +220,8 @@ function explain(
       scheme: name,
       allowed: allowedProtocols,
     })
-    return makeError('UNSUPPORTED_PROTOCOL', message, start, end)
+    const remedy = sentence('Use {allowed,or}.', { allowed: allowedProtocols })
+    return { ...makeErrorWith('UNSUPPORTED_PROTOCOL', message, remedy), start, end }
   }
   // Errors and places are not collected the first time, because most URLs are valid.
   const { failure, parts } = readUrl(input)

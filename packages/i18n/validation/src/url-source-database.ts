@@ -121,7 +121,10 @@ function readHeader(object: JsonObject, reader: URLSourceReader): JsonObject {
       got: sayValue(version),
     })
     const code = isString ? 'UNSUPPORTED_VERSION' : 'WRONG_TYPE'
-    reader.report('/version', code, message, version === Number(VERSION) ? VERSION : null)
+    reader.report('/version', code, message, {
+      certain: version === Number(VERSION) ? VERSION : null,
+      remedy: sentence('Write the string {expected:quote}.', { expected: VERSION }),
+    })
   }
   if (reader.has(object, 'generated', '')) reader.dateTime(generated, '/generated')
   if (reader.has(object, 'defaultLang', '')) reader.defaultTag(defaultLang, '/defaultLang')

@@ -40,7 +40,8 @@ export function checkExtensions(
         member,
         n: list.length,
       })
-      reader.report(pointTo(here, maxPerPage), 'INVALID_EXTENSION', message)
+      const remedy = sentence('Keep at most {most} {member}.', { most: maxPerPage, member })
+      reader.report(pointTo(here, maxPerPage), 'INVALID_EXTENSION', message, { remedy })
       members[member] = list.slice(0, maxPerPage)
     }
   }
@@ -63,10 +64,13 @@ function checkItem(
     extension.write(item, { entry: 0, pointer, page: page ?? '', parse })
   } catch (error) {
     if (!(error instanceof SitemapError)) throw error
-    const { code, pointer: own = pointer, message: text, data = {} } = error.problem
+    const { code, pointer: own = pointer, message: text, remedy, data = {} } = error.problem
     // As in the URL of a page.
-    const hasPassword = code === 'credentials'
-    reader.report(own, hasPassword ? 'CREDENTIALS_IN_URL' : 'INVALID_EXTENSION', { text, data })
+    if (code === 'credentials') reader.report(own, 'CREDENTIALS_IN_URL', { text, data })
+    else {
+      const details = { remedy: { text: remedy, data } }
+      reader.report(own, 'INVALID_EXTENSION', { text, data }, details)
+    }
     return
   }
   for (const [url, own] of urls) reader.checkFile(url, own)

@@ -32,7 +32,7 @@ import {
   URL_VALIDATION_OPTIONS,
   type URLValidationOptions,
 } from './validate-url.ts'
-import { makeError, sayValue } from './validation-problem.ts'
+import { makeError, makeErrorWith, sayValue } from './validation-problem.ts'
 
 /** Options for validating a database or an entry. */
 export interface URLSourceOptions extends DateTimeOptions, URLValidationOptions {
@@ -61,12 +61,28 @@ const NO_FILES: ReadonlyMap<string, UrlRecord | null> = /* @__PURE__ */ new Map(
 
 /** What is said of a value that is not an object. */
 const NO_OBJECT = {
-  database: (got: Sentence): Sentence =>
-    sentence('The database must be an object, not {got:phrase}.', { got }),
-  entry: (got: Sentence): Sentence =>
-    sentence('An entry must be an object, not {got:phrase}.', { got }),
-  alternate: (got: Sentence): Sentence =>
-    sentence('An alternate must be an object, not {got:phrase}.', { got }),
+  database: {
+    message: (got: Sentence): Sentence =>
+      sentence('The database must be an object, not {got:phrase}.', { got }),
+    remedy: (): Sentence => sentence('Write an object with version, generated, defaultLang and urls.'),
+  },
+  entry: {
+    message: (got: Sentence): Sentence => sentence('An entry must be an object, not {got:phrase}.', { got }),
+    remedy: (): Sentence => sentence('Write an object with loc and lastmod.'),
+  },
+  alternate: {
+    message: (got: Sentence): Sentence =>
+      sentence('An alternate must be an object, not {got:phrase}.', { got }),
+    remedy: (): Sentence => sentence('Write an object with lang and loc.'),
+  },
+}
+
+/** What else is known of an error. */
+export interface ErrorDetails {
+  /** What is certainly meant instead of the value. */
+  readonly certain?: string | number | null
+  /** What to do about this value. Default: the remedy of the code. */
+  readonly remedy?: Sentence
 }
 
 /** How many valid tags are remembered, and of which length at most. */
@@ -137,14 +153,15 @@ export class URLSourceReader<Reading extends URLReading = URLReading> {
     return collected
   }
 
-  /** @param certain - What is certainly meant instead of the value; `null` if that is not known. */
   report(
     pointer: string,
     code: URLSourceErrorCode,
     message: Sentence,
-    certain: string | number | null = null,
+    { certain = null, remedy }: ErrorDetails = {},
   ): void {
-    this.#add(makeError(code, message), pointer, certain)
+    const error =
+      remedy === undefined ? makeError(code, message) : makeErrorWith(code, message, remedy)
+    this.#add(error, pointer, certain)
   }
 
   #add(
@@ -162,7 +179,8 @@ export class URLSourceReader<Reading extends URLReading = URLReading> {
       // Any member of an object can be read, but not what it inherits.
       return ownOptions(value as JsonObject)
     }
-    this.report(pointer, 'WRONG_TYPE', NO_OBJECT[what](sayValue(value)))
+    const { message, remedy } = NO_OBJECT[what]
+    this.report(pointer, 'WRONG_TYPE', message(sayValue(value)), { remedy: remedy() })
     return null
   }
 
@@ -173,7 +191,7 @@ export class URLSourceReader<Reading extends URLReading = URLReading> {
       member,
       got: sayValue(value),
     })
-    this.report(pointer, 'WRONG_TYPE', message)
+    this.report(pointer, 'WRONG_TYPE', message, { remedy: sentence('Write a list.') })
     return null
   }
 
@@ -181,7 +199,8 @@ export class URLSourceReader<Reading extends URLReading = URLReading> {
   has(object: JsonObject, name: string, pointer: string): boolean {
     if (object[name] !== undefined) return true
     const message = sentence('The member {member:quote} is missing.', { member: name })
-    this.report(pointTo(pointer, name), 'MISSING_MEMBER', message)
+    const remedy = sentence('Add the member {member:quote}.', { member: name })
+    this.report(pointTo(pointer, name), 'MISSING_MEMBER', message, { remedy })
     return false
   }
 
@@ -272,13 +291,14 @@ export class URLSourceReader<Reading extends URLReading = URLReading> {
       const message = sentence('The changefreq must be a string, not {got:phrase}.', {
         got: sayValue(value),
       })
-      this.report(pointer, 'WRONG_TYPE', message)
+      const remedy = sentence('Write {words:quote,or}.', { words: CHANGE_FREQUENCIES })
+      this.report(pointer, 'WRONG_TYPE', message, { remedy })
     } else if (!isValidChangefreq(value)) {
       const message = sentence('{value:quote60} is not one of {words,list}.', {
         value,
         words: CHANGE_FREQUENCIES,
       })
-      this.report(pointer, 'UNKNOWN_CHANGEFREQ', message, certainChangefreq(value))
+      this.report(pointer, 'UNKNOWN_CHANGEFREQ', message, { certain: certainChangefreq(value) })
     }
   }
 
@@ -288,7 +308,8 @@ export class URLSourceReader<Reading extends URLReading = URLReading> {
       const message = sentence('The priority must be a number, not {got:phrase}.', {
         got: sayValue(value),
       })
-      this.report(pointer, 'WRONG_TYPE', message, certainPriority(value))
+      const remedy = sentence('Write a number from 0.0 to 1.0.')
+      this.report(pointer, 'WRONG_TYPE', message, { certain: certainPriority(value), remedy })
     } else if (!isValidPriority(value)) {
       const message = sentence('{value} is not from 0.0 to 1.0.', { value: String(value) })
       this.report(pointer, 'PRIORITY_OUT_OF_RANGE', message)

@@ -46,6 +46,15 @@ export function makeError<Code extends URLSourceErrorCode>(
   return { code, severity: 'error', ...tell({ message }), remedy: REMEDIES[code], start, end }
 }
 
+/** An error whose remedy names what to write. */
+export function makeErrorWith<Code extends URLSourceErrorCode>(
+  code: Code,
+  message: Sentence,
+  remedy: Sentence,
+): ValidationProblem<Code> {
+  return { ...makeError(code, message), ...tell({ message, remedy }) }
+}
+
 /** What a message says that it has got, after “not”. */
 export function sayValue(value: unknown): Sentence {
   if (typeof value === 'string') return sentence('{value:quote60}', { value })

@@ -25,7 +25,7 @@ test('an invalid URL is returned with its errors', () => {
         severity: 'error',
         message: 'The scheme "http" is not allowed, only https.',
         data: { scheme: 'http', allowed: ['https'] },
-        remedy: 'Use https, or http if the configuration allows it.',
+        remedy: 'Use https.',
         start: 0,
         end: 5,
       },

@@ -1,6 +1,7 @@
 import { sentence } from '@waymark/infra/internal'
 import { type Check, GOOGLE_LOCALIZED_VERSIONS } from '../check.ts'
 import { relatedEntry } from '../related-places.ts'
+import { firstWrittenLink, isXDefault, type Site } from '../site.ts'
 import { describeLink, writtenLinks } from '../written-links.ts'
 
 export const returnLinkMissing: Check = {
@@ -12,12 +13,17 @@ export const returnLinkMissing: Check = {
   source: GOOGLE_LOCALIZED_VERSIONS,
   remedy: "Add the return link to the alternate's own entry, or remove this link.",
   // The page for everybody else is often the same on all pages, such as the home page. It cannot link back to all of them.
-  remedyFor: ({ lang }) =>
-    lang?.toLowerCase() === 'x-default'
+  remedyFor: ({ alternates, target = '' }) => {
+    if (alternates === undefined) return null
+    return alternates === 0
       ? sentence(
+          'If {target:quote} is for readers of all other languages, add all versions of this page to its entry. Otherwise, give x-default to one of these versions.',
+          { target },
+        )
+      : sentence(
           'Give x-default to the version of this page that suits readers of all other languages. That version must link back.',
         )
-      : null,
+  },
   causedBy: 'alternate',
   fixed:
     'The link is added to the entry of the alternate on two conditions: no language then has two pages, and both pages use the same scheme.',
@@ -34,7 +40,23 @@ export const returnLinkMissing: Check = {
       const isListed = site.formEntry.get(at.target) !== -1
       if (!isListed || site.linkedBack.get(at.link) === 1) continue
       const page = relatedEntry(site, at.target, sentence('the page that should link back'))
-      yield { ...describeLink(site, at), ...page, ...site.fixes?.returnLink(at) }
+      yield {
+        ...describeLink(site, at),
+        ...page,
+        ...(isXDefault(site, site.linkValue.get(at.link))
+          ? { alternates: countAlternates(site, at.target) }
+          : {}),
+        ...site.fixes?.returnLink(at),
+      }
     }
   },
+}
+
+/** How many alternates the entries of a page list. */
+function countAlternates(site: Site, form: number): number {
+  let count = 0
+  for (let entry = site.formEntry.get(form); entry !== -1; entry = site.nextEntry.get(entry)) {
+    count += site.linkStart.get(entry + 1) - firstWrittenLink(site, entry)
+  }
+  return count
 }

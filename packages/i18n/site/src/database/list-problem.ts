@@ -24,8 +24,13 @@ export function listProblem(
   if (!isRecord(head)) return null
   const { urls } = ownOptions(head)
   if (!Array.isArray(urls)) {
-    const code = urls === undefined ? 'MISSING_MEMBER' : 'WRONG_TYPE'
-    return siteProblem(code, sentence('The database has no list of pages.'), at)
+    const message = sentence('The database has no list of pages.')
+    return urls === undefined
+      ? siteProblem('MISSING_MEMBER', message, {
+          ...at,
+          remedy: sentence('Add the member {member:quote}.', { member: 'urls' }),
+        })
+      : siteProblem('WRONG_TYPE', message, { ...at, remedy: sentence('Write a list.') })
   }
   return isEmpty ? siteProblem('no-entries', sentence('The list of pages is empty.'), at) : null
 }

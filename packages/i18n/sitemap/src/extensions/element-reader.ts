@@ -1,4 +1,4 @@
-import { hasOwn, type Sentence, sentence, tell } from '@waymark/infra/internal'
+import { hasOwn, sentence } from '@waymark/infra/internal'
 import { SITEMAP_NAMESPACE } from '../protocol/entry.ts'
 import type {
   ElementNode,
@@ -6,6 +6,7 @@ import type {
   ExtensionProblemCode,
   ExtensionReading,
 } from '../protocol/extension.ts'
+import { type Advice, advise, tellAdvice } from '../protocol/sitemap-problem.ts'
 import { parseW3cDate } from '../protocol/w3c-date.ts'
 import { unreadElement } from '../read/known-elements.ts'
 import { trimSpace } from '../xml/characters.ts'
@@ -42,8 +43,14 @@ export class ExtensionElementReader {
       }
       // A wrong value has been reported already; this says that no usable one is left.
       const message = anyOf.some((member) => hasOwn(value.found, member))
-        ? sentence('The {element} has no usable {members,or}.', facts)
-        : sentence('The {element} has no {members,or}.', facts)
+        ? advise(
+            sentence('The {element} has no usable {members,or}.', facts),
+            sentence('Correct {members,or}.', facts),
+          )
+        : advise(
+            sentence('The {element} has no {members,or}.', facts),
+            sentence('Add {members,or}.', facts),
+          )
       this.#lose('extension-incomplete', message, null, node)
     }
     if (newest !== undefined) this.#checkAge(value.members[newest.member], newest.days, node)
@@ -93,10 +100,11 @@ export class ExtensionElementReader {
     }
     for (const [member, { element, isRequired = false }] of entries) {
       if (!isRequired || hasOwn(found, member)) continue
-      const message = sentence('The {element} has no {member}.', {
-        element: node.name,
-        member: this.#nameOf(element),
-      })
+      const facts = { element: node.name, member: this.#nameOf(element) }
+      const message = advise(
+        sentence('The {element} has no {member}.', facts),
+        sentence('Add {member}.', facts),
+      )
       this.#lose('extension-incomplete', message, null, node)
     }
     return { members, found }
@@ -107,7 +115,11 @@ export class ExtensionElementReader {
     this.#checkAttributes(node, element, new Set(namesOf(definition)))
     if (type === undefined) return this.#readChildren(node, children ?? {}).members
     if (node.children.length > 0) {
-      const message = sentence('The {element} contains an element.', { element: node.name })
+      const facts = { element: node.name }
+      const message = advise(
+        sentence('The {element} contains an element.', facts),
+        sentence('Write only text in {element}.', facts),
+      )
       this.#reportValue({ code: 'extension-value', message }, null, node, isRequired)
       return null
     }
@@ -128,10 +140,11 @@ export class ExtensionElementReader {
       const text = node.attributes.get(attribute)
       if (text === undefined) {
         if (!isRequired) continue
-        const message = sentence('The {element} has no attribute {attribute}.', {
-          element: node.name,
-          attribute,
-        })
+        const facts = { element: node.name, attribute }
+        const message = advise(
+          sentence('The {element} has no attribute {attribute}.', facts),
+          sentence('Add the attribute {attribute}.', facts),
+        )
         this.#report('extension-incomplete', message, null, node, 'value')
         return null
       }
@@ -197,10 +210,10 @@ export class ExtensionElementReader {
       const message = sentence('The {parent} has a second {element}.', facts)
       this.#report('repeated-element', message, trimSpace(child.text), child, 'nothing')
     } else {
-      const message = sentence('The {parent} has more than {most} elements {element}.', {
-        ...facts,
-        most,
-      })
+      const message = advise(
+        sentence('The {parent} has more than {most} elements {element}.', { ...facts, most }),
+        sentence('Keep at most {most} elements {element}.', { ...facts, most }),
+      )
       this.#report('too-many-elements', message, null, child, 'value')
     }
   }
@@ -230,19 +243,19 @@ export class ExtensionElementReader {
     else this.#report(code, message, value, place, 'value')
   }
 
-  #lose(code: ExtensionProblemCode, message: Sentence, value: string | null, place: Place): void {
+  #lose(code: ExtensionProblemCode, message: Advice, value: string | null, place: Place): void {
     this.#isLost = true
     this.#report(code, message, value, place, 'extension')
   }
 
   #report(
     code: ExtensionProblemCode,
-    message: Sentence,
+    message: Advice,
     value: string | null,
     { line, column }: Place,
     refuses: ExtensionFault['refuses'],
   ): void {
-    this.#faults.push({ code, ...tell({ message }), value, place: { line, column }, refuses })
+    this.#faults.push({ code, ...tellAdvice(message), value, place: { line, column }, refuses })
   }
 }
 

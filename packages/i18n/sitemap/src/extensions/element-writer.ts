@@ -1,7 +1,8 @@
-import { type Sentence, sentence, suggest } from '@waymark/infra/internal'
+import { sentence, suggest } from '@waymark/infra/internal'
 import { escapeSpecials } from '../protocol/escape-xml.ts'
 import type { ExtensionPlace } from '../protocol/extension.ts'
 import { type SitemapErrorCode, sitemapError } from '../protocol/sitemap-error.ts'
+import { type Advice, advise } from '../protocol/sitemap-problem.ts'
 import { findIllegalCharacter, illegalCharacter } from '../xml/characters.ts'
 import type { ElementDefinition, ExtensionDefinition } from './definition.ts'
 import { explainText, type TextType } from './text-types.ts'
@@ -20,8 +21,10 @@ export function writeItem(
   const record = toRecord(value, place)
   const inner = writeChildren(prefix, elements, record, place, '    ')
   if (anyOf?.every((member) => record[member] === undefined) === true) {
-    const message = sentence('One of the members {members,and} is required.', { members: anyOf })
-    refuse('extension-incomplete', message, place)
+    const facts = { members: anyOf }
+    const message = sentence('One of the members {members,and} is required.', facts)
+    const remedy = sentence('Add {members,or}.', facts)
+    refuse('extension-incomplete', advise(message, remedy), place)
   }
   return `  <${prefix}:${element}>\n${inner}  </${prefix}:${element}>\n`
 }
@@ -48,10 +51,13 @@ function writeChildren(
       continue
     }
     if (!Array.isArray(value)) {
-      refuse('invalid-entry', sentence('The value is not an array.'), at)
+      const message = sentence('The value is not an array.')
+      refuse('invalid-entry', advise(message, sentence('Write a list.')), at)
     }
     if (value.length > most) {
-      refuse('too-many-elements', sentence('There can be at most {most} values.', { most }), at)
+      const message = sentence('There can be at most {most} values.', { most })
+      const remedy = sentence('Keep at most {most} values.', { most })
+      refuse('too-many-elements', advise(message, remedy), at)
     }
     for (const [i, item] of value.entries()) {
       xml += writeElement(prefix, definition, item, below(at, String(i)), indent)
@@ -97,7 +103,8 @@ function writeElement(
   const text = writeText(type, content, contentPlace)
   if (isMedia === true && text === escapeSpecials(place.page)) {
     const message = sentence('The URL is that of the page.')
-    refuse('extension-value', message, place, String(content))
+    const remedy = sentence('Write the URL of the file, not that of its page.')
+    refuse('extension-value', advise(message, remedy), place, String(content))
   }
   return `${indent}<${name}${written}>${text}</${name}>\n`
 }
@@ -112,7 +119,8 @@ function writeText(type: TextType, value: unknown, place: ExtensionPlace): strin
   }
   const illegal = findIllegalCharacter(text)
   if (illegal !== -1) {
-    refuse('illegal-character', illegalCharacter(text.charCodeAt(illegal)), place, text)
+    const message = illegalCharacter(text.charCodeAt(illegal))
+    refuse('illegal-character', advise(message, sentence('Remove the character.')), place, text)
   }
   return toAscii(escapeSpecials(text))
 }
@@ -124,7 +132,8 @@ function toAscii(text: string): string {
 
 function toRecord(value: unknown, place: ExtensionPlace): Readonly<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    refuse('invalid-entry', sentence('The value is not an object.'), place)
+    const message = sentence('The value is not an object.')
+    refuse('invalid-entry', advise(message, sentence('Write an object.')), place)
   }
   return value as Readonly<Record<string, unknown>>
 }
@@ -136,14 +145,20 @@ function checkMembers(record: object, names: readonly string[], place: Extension
   const near = suggest(unknown, names)
   const message =
     near === null
-      ? sentence('The member {member} does not exist; the members are {members,list}.', {
-          member: unknown,
-          members: names,
-        })
-      : sentence('The member {member} does not exist; did you mean {near}?', {
-          member: unknown,
-          near,
-        })
+      ? advise(
+          sentence('The member {member} does not exist; the members are {members,list}.', {
+            member: unknown,
+            members: names,
+          }),
+          sentence('Remove the member {member:quote}.', { member: unknown }),
+        )
+      : advise(
+          sentence('The member {member} does not exist; did you mean {near}?', {
+            member: unknown,
+            near,
+          }),
+          sentence('Write {near} instead of {member}.', { member: unknown, near }),
+        )
   refuse('invalid-entry', message, below(place, unknown))
 }
 
@@ -152,12 +167,14 @@ function below(place: ExtensionPlace, member: string): ExtensionPlace {
 }
 
 function refuseMissing(place: ExtensionPlace): never {
-  refuse('extension-incomplete', sentence('The value is missing.'), place)
+  const member = place.pointer.slice(place.pointer.lastIndexOf('/') + 1)
+  const remedy = sentence('Add the member {member:quote}.', { member })
+  refuse('extension-incomplete', advise(sentence('The value is missing.'), remedy), place)
 }
 
 function refuse(
   code: SitemapErrorCode,
-  message: Sentence,
+  message: Advice,
   { entry, pointer }: ExtensionPlace,
   value?: string,
 ): never {

@@ -2,6 +2,7 @@ import { type Sentence, sentence } from '@waymark/infra/internal'
 import { includesCredentials, parseUrl, serializeUrl } from '@waymark/url-parser'
 import type { ExtensionPlace } from '../protocol/extension.ts'
 import { isValidLocLength } from '../protocol/limits.ts'
+import { type Advice, advise } from '../protocol/sitemap-problem.ts'
 import { parseW3cDate, type W3cDate } from '../protocol/w3c-date.ts'
 
 /** What the text of an element or an attribute must be. */
@@ -49,7 +50,7 @@ export const FILE_URL: TextType = /* @__PURE__ */ urlType(
 /** What is wrong with a text that is not of a type. */
 export interface TextFault {
   readonly code: 'extension-value' | 'credentials'
-  readonly message: Sentence
+  readonly message: Advice
 }
 
 /** What has a text: an element, or an attribute of it. */
@@ -71,7 +72,9 @@ export function explainText(text: string, type: TextType, holder: TextHolder | n
       message: sentence('The URL contains a user name or a password.'),
     }
   }
-  return { code: 'extension-value', message: explainType(type.expected(), holder) }
+  const expected = type.expected()
+  const remedy = sentence('Write {expected:phrase}.', { expected })
+  return { code: 'extension-value', message: advise(explainType(expected, holder), remedy) }
 }
 
 function explainType(expected: Sentence, holder: TextHolder | null): Sentence {

@@ -1,6 +1,7 @@
 import { sentence } from '@waymark/infra/internal'
 import type { SitemapKind } from '../protocol/entry.ts'
 import type { ElementNode } from '../protocol/extension.ts'
+import { advise } from '../protocol/sitemap-problem.ts'
 import { parseW3cDate } from '../protocol/w3c-date.ts'
 import { noEntries, tooManyEntries } from '../read/entry-count.ts'
 import { EntryReader } from '../read/entry-reader.ts'
@@ -181,16 +182,19 @@ export class FeedDocument extends XmlDocument {
     const form = this.#form!
     if (form.dates === 'rfc-3339') {
       if (WHOLE_DATE.test(text) && parseW3cDate(text) !== null) return text
-      const message = sentence('The {element} is not a date and time of RFC 3339.', {
-        element: form.date,
-      })
+      const message = advise(
+        sentence('The {element} is not a date and time of RFC 3339.', { element: form.date }),
+        sentence('Write the date like {like}.', { like: '2002-09-07T09:42:31Z' }),
+      )
       this.items.push(problem('feed-date-invalid', message, text, place, 'value'))
       return null
     }
     const { date, fault } = parseRfc822Date(text)
     if (fault !== null) {
       const refuses = date === null ? 'value' : 'nothing'
-      this.items.push(problem('feed-date-invalid', fault, text, place, refuses))
+      const like = 'Sat, 07 Sep 2002 09:42:31 GMT'
+      const message = advise(fault, sentence('Write the date like {like}.', { like }))
+      this.items.push(problem('feed-date-invalid', message, text, place, refuses))
     }
     return date
   }

@@ -1,4 +1,4 @@
-import { type Sentence, sentence, tell } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import {
   explainText,
   FILE_URL,
@@ -13,6 +13,7 @@ import type {
   ExtensionReading,
   ReadExtension,
 } from '../protocol/extension.ts'
+import { type Advice, advise, tellAdvice } from '../protocol/sitemap-problem.ts'
 import { trimSpace } from '../xml/characters.ts'
 
 /** Where the value of a member is: in the element itself or in one of its children, as an attribute or as text. */
@@ -121,14 +122,14 @@ export const mediaVideos: ReadExtension = {
     let hasWrongMedia = false
     const report = (
       code: ExtensionFault['code'],
-      message: Sentence,
+      message: Advice,
       text: string | null,
       { place, isFatal }: { readonly place: ElementNode; readonly isFatal: boolean },
     ) => {
       isLost ||= isFatal
       const { line, column } = place
       const refuses = isFatal ? 'extension' : 'value'
-      faults.push({ code, ...tell({ message }), value: text, place: { line, column }, refuses })
+      faults.push({ code, ...tellAdvice(message), value: text, place: { line, column }, refuses })
     }
     for (const { member, child, attribute, type, isRequired = false, isMedia } of VALUES) {
       const name = child === undefined ? node.name : `${prefix}${child}`
@@ -144,11 +145,17 @@ export const mediaVideos: ReadExtension = {
         const facts = { element: node.name, member: name }
         const message =
           holder === undefined || attribute === undefined
-            ? sentence('The {element} has no {member}.', facts)
-            : sentence('The {element} has no {member} with the attribute {attribute}.', {
-                ...facts,
-                attribute,
-              })
+            ? advise(
+                sentence('The {element} has no {member}.', facts),
+                sentence('Add {member}.', facts),
+              )
+            : advise(
+                sentence('The {element} has no {member} with the attribute {attribute}.', {
+                  ...facts,
+                  attribute,
+                }),
+                sentence('Add {member} with the attribute {attribute}.', { ...facts, attribute }),
+              )
         report('extension-incomplete', message, null, { place: node, isFatal: true })
         continue
       }
@@ -167,8 +174,14 @@ export const mediaVideos: ReadExtension = {
     if (media.length === 0) {
       const facts = { element: node.name, member: `${prefix}player` }
       const message = hasWrongMedia
-        ? sentence('The {element} has no usable attribute url and no usable {member}.', facts)
-        : sentence('The {element} has no attribute url and no {member}.', facts)
+        ? advise(
+            sentence('The {element} has no usable attribute url and no usable {member}.', facts),
+            sentence('Correct the attribute url or {member}.', facts),
+          )
+        : advise(
+            sentence('The {element} has no attribute url and no {member}.', facts),
+            sentence('Add the attribute url or {member}.', facts),
+          )
       report('extension-incomplete', message, null, { place: node, isFatal: true })
     }
     return { value: isLost ? null : value, faults, media }

@@ -31,7 +31,9 @@ export type ExtensionProblemCode =
 export interface ExtensionFault {
   readonly code: ExtensionProblemCode
   readonly message: string
-  /** What the message names, as plain values. */
+  /** What to do about this element. Default: the remedy of the code. */
+  readonly remedy?: string
+  /** What the message and the remedy name, as plain values. */
   readonly data?: Facts
   readonly value: string | null
   readonly place: Place

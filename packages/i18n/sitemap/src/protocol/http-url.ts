@@ -1,4 +1,4 @@
-import { type Sentence, sentence } from '@waymark/infra/internal'
+import { sentence } from '@waymark/infra/internal'
 import {
   findScheme,
   includesCredentials,
@@ -9,11 +9,12 @@ import {
   type UrlRecord,
 } from '@waymark/url-parser'
 import { explainFailure } from '@waymark/url-parser/internal'
+import { type Advice, advise } from './sitemap-problem.ts'
 
 /** Why a string cannot be a URL of a sitemap. */
 export interface UrlFault {
   readonly code: 'loc-relative' | 'loc-not-url' | 'loc-protocol' | 'credentials'
-  readonly message: Sentence
+  readonly message: Advice
   /** The first UTF-16 code unit concerned, in the string that was given. */
   readonly start: number
   /** One past the last code unit. */
@@ -51,7 +52,14 @@ export function explainUrl(text: string): UrlFault {
   const { failure, parts } = readUrl(text)
   if (failure === null) return explainCredentials(text, parts)
   const { message: reason, start, end } = explainFailure(text, failure)
-  const message = sentence('The value is not a URL. {reason:phrase}', { reason })
+  const part = text.slice(start, end)
+  const message = advise(
+    sentence('The value is not a URL. {reason:phrase}', { reason }),
+    // Before an at sign may be a password.
+    part === '' || text.includes('@')
+      ? sentence('Correct the URL.')
+      : sentence('Correct {part:quote60} in the URL.', { part }),
+  )
   return { code: 'loc-not-url', message, start, end }
 }
 

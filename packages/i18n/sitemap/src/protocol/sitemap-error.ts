@@ -1,6 +1,6 @@
-import { ownOptions, type Sentence, safeMessage, tell } from '@waymark/infra/internal'
+import { ownOptions, safeMessage } from '@waymark/infra/internal'
 import { type Facts, hidePassword } from '@waymark/infra/problem'
-import { type SitemapProblem, sitemapProblem } from './sitemap-problem.ts'
+import { type Advice, type SitemapProblem, sitemapProblem, tellAdvice } from './sitemap-problem.ts'
 
 /** Why a sitemap cannot be written, or a source of bytes cannot be read. */
 export type SitemapErrorCode =
@@ -31,7 +31,9 @@ export type SitemapWarningCode = 'other-host' | 'other-folder'
 /** What is wrong with something that is to be written. Its `pointer` is relative to the entry. */
 export interface WriterProblem
   extends SitemapProblem<SitemapErrorCode | SitemapWarningCode>,
-    SitemapErrorPlace {}
+    SitemapErrorPlace {
+  readonly remedy: string
+}
 
 /** Where an error is: in which entry, in which of its values, and in which part of that. */
 export interface SitemapErrorPlace {
@@ -45,7 +47,9 @@ export interface SitemapErrorPlace {
   readonly start?: number
   /** One past the last code unit. */
   readonly end?: number
-  /** What the message names, as plain values. */
+  /** What to do about this value. Default: the remedy of the code. */
+  readonly remedy?: string
+  /** What the message and the remedy name, as plain values. */
   readonly data?: Facts
 }
 
@@ -88,9 +92,9 @@ export class SitemapError extends Error {
 /** The error that says a sentence. */
 export function sitemapError(
   code: SitemapErrorCode,
-  said: Sentence,
+  said: Advice,
   place: SitemapErrorPlace = {},
 ): SitemapError {
-  const { message, data } = tell({ message: said })
-  return new SitemapError(code, message, data === undefined ? place : { ...place, data })
+  const { message, ...others } = tellAdvice(said)
+  return new SitemapError(code, message, { ...place, ...others })
 }

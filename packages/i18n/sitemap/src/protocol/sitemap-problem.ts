@@ -1,5 +1,5 @@
 import { type Sentence, tell } from '@waymark/infra/internal'
-import type { Problem, Severity } from '@waymark/infra/problem'
+import type { Facts, Problem, Severity } from '@waymark/infra/problem'
 
 interface Usual {
   readonly severity: Severity
@@ -14,7 +14,7 @@ export const SITEMAP_PROBLEMS = {
   },
   'loc-not-url': {
     severity: 'error',
-    remedy: 'Correct the URL; the message names the validation error of the URL Standard.',
+    remedy: 'Correct the URL.',
   },
   'loc-protocol': {
     severity: 'error',
@@ -74,7 +74,7 @@ export const SITEMAP_PROBLEMS = {
   },
   'extension-value': {
     severity: 'error',
-    remedy: 'Write a value that the message describes.',
+    remedy: 'Write a value that the documentation of the extension allows.',
   },
   'extension-deprecated': {
     severity: 'info',
@@ -82,7 +82,7 @@ export const SITEMAP_PROBLEMS = {
   },
   'extension-namespace': {
     severity: 'warning',
-    remedy: 'Declare the namespace that the message names.',
+    remedy: 'Declare the namespace of the extension.',
   },
   'too-many-elements': {
     severity: 'error',
@@ -258,11 +258,30 @@ export interface SitemapProblem<Code extends SitemapProblemCode = SitemapProblem
   readonly value?: string
 }
 
-/** A problem with the severity and the remedy that its code has. */
+/** A message that has a remedy of its own, instead of the remedy of its code. */
+export interface Advice extends Sentence {
+  readonly remedy?: Sentence
+}
+
+export function advise(message: Sentence, remedy: Sentence): Advice {
+  return { ...message, remedy }
+}
+
+/** The texts of a message, and of its remedy if it has one. */
+export function tellAdvice(message: Advice): {
+  readonly message: string
+  readonly remedy?: string
+  readonly data?: Facts
+} {
+  const { remedy } = message
+  return remedy === undefined ? tell({ message }) : tell({ message, remedy })
+}
+
+/** A problem with the severity that its code has, and the remedy of the message or of the code. */
 export function sitemapProblem<Code extends SitemapProblemCode>(
   code: Code,
-  message: Sentence,
+  message: Advice,
 ): SitemapProblem<Code> {
   const { severity, remedy }: Usual = SITEMAP_PROBLEMS[code]
-  return { code, severity, ...tell({ message }), remedy }
+  return { code, severity, remedy, ...tellAdvice(message) }
 }

@@ -1,6 +1,7 @@
 import { type Sentence, sentence } from '@waymark/infra/internal'
 import { SITEMAP_NAMESPACE, type SitemapKind, XHTML_NAMESPACE } from '../protocol/entry.ts'
 import type { SitemapExtension } from '../protocol/extension.ts'
+import { advise } from '../protocol/sitemap-problem.ts'
 import { isSpace, trimSpace } from '../xml/characters.ts'
 import { IS_HTML } from '../xml/markup-error.ts'
 import { type Place, START } from '../xml/text-position.ts'
@@ -167,9 +168,11 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     else {
       const misnamed = misnamedLanguage(tag)
       if (misnamed !== null) {
-        const message = sentence('The alternate has {attribute} instead of hreflang.', {
-          attribute: misnamed,
-        })
+        const facts = { attribute: misnamed }
+        const message = advise(
+          sentence('The alternate has {attribute} instead of hreflang.', facts),
+          sentence('Write hreflang instead of {attribute}.', facts),
+        )
         entry.problems.push(this.#lostLink('alternate-incomplete', message, tag))
       }
     }
@@ -195,10 +198,13 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     const count = (this.#extensionCounts.get(extension) ?? 0) + 1
     this.#extensionCounts.set(extension, count)
     if (count !== maxPerFile + 1) return
-    const message = sentence('The sitemap has more than {most} elements {element}.', {
-      most: maxPerFile,
-      element: root.name,
-    })
+    const message = advise(
+      sentence('The sitemap has more than {most} elements {element}.', {
+        most: maxPerFile,
+        element: root.name,
+      }),
+      sentence('Split the sitemap.'),
+    )
     entry.problems.push(problem('too-many-elements', message, null, root))
   }
 
@@ -211,15 +217,22 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     const extension = this.#extensionOf(tag)
     if (extension === null) return null
     const element = tag.name
+    const parent = `${extension.prefix}:${extension.element}`
     const message =
       this.#entry === null || this.kind === 'sitemapindex'
-        ? sentence('The element {element} is outside of any url, so it belongs to no page.', {
-            element,
-          })
-        : sentence('The element {element} is not read: it must be in {parent}.', {
-            element,
-            parent: `${extension.prefix}:${extension.element}`,
-          })
+        ? advise(
+            sentence('The element {element} is outside of any url, so it belongs to no page.', {
+              element,
+            }),
+            sentence('Move {element} into the url of its page.', { element }),
+          )
+        : advise(
+            sentence('The element {element} is not read: it must be in {parent}.', {
+              element,
+              parent,
+            }),
+            sentence('Move {element} into {parent}.', { element, parent }),
+          )
     return problem('unknown-element', message, tag.name, this.xml.place, 'extension')
   }
 
@@ -231,9 +244,13 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     )
     if (meant === undefined) return null
     this.#wrongNamespaces.add(namespace)
-    const message = sentence(
-      'Elements in the namespace {namespace} are not read; it must be {expected}.',
-      { namespace, expected: meant.namespace },
+    const expected = meant.namespace
+    const message = advise(
+      sentence('Elements in the namespace {namespace} are not read; it must be {expected}.', {
+        namespace,
+        expected,
+      }),
+      sentence('Declare the namespace {expected}.', { expected }),
     )
     return problem('extension-namespace', message, namespace, this.xml.place, 'extension')
   }
@@ -290,7 +307,10 @@ export class DocumentReader extends XmlDocument implements XmlHandler {
     const href = attributes.get('href')
     const rel = trimSpace(attributes.get('rel') ?? '')
     if (namespace === XHTML_NAMESPACE && rel === '') {
-      const message = sentence('The link with hreflang has no rel="alternate".')
+      const message = advise(
+        sentence('The link with hreflang has no rel="alternate".'),
+        sentence('Add rel="alternate".'),
+      )
       entry.problems.push(this.#lostLink('alternate-incomplete', message, tag))
     }
     // Links of other relations may have a language, too.

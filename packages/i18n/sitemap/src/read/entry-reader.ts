@@ -5,6 +5,7 @@ import { isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
 import { explainUrl } from '../protocol/http-url.ts'
 import { isValidLocLength, locTooLong } from '../protocol/limits.ts'
 import type { Scope } from '../protocol/location-scope.ts'
+import { type Advice, advise } from '../protocol/sitemap-problem.ts'
 import { isValidLastmod } from '../protocol/w3c-date.ts'
 import { trimSpace } from '../xml/characters.ts'
 import type { Place } from '../xml/text-position.ts'
@@ -92,10 +93,11 @@ export class EntryReader {
       if (maxPerPage === 1) {
         this.#report('repeated-element', secondElement(node.name), 'nothing', null, node)
       } else {
-        const message = sentence('The entry has more than {most} elements {element}.', {
-          most: maxPerPage,
-          element: node.name,
-        })
+        const facts = { most: maxPerPage, element: node.name }
+        const message = advise(
+          sentence('The entry has more than {most} elements {element}.', facts),
+          sentence('Keep at most {most} elements {element}.', facts),
+        )
         this.#report('too-many-elements', message, 'extension', null, node)
       }
       return
@@ -103,8 +105,10 @@ export class EntryReader {
     const { value, faults, media } = extension.read(node, this.#now)
     if (value !== null) kept.values.push(value)
     for (const found of media) this.#media.push(found)
-    for (const { code, message, data = {}, value, place, refuses } of faults) {
-      this.#report(code, { text: message, data }, refuses, value, place)
+    for (const { code, message, remedy, data = {}, value, place, refuses } of faults) {
+      const text = { text: message, data }
+      const said = remedy === undefined ? text : advise(text, { text: remedy, data })
+      this.#report(code, said, refuses, value, place)
     }
   }
 
@@ -132,7 +136,8 @@ export class EntryReader {
               attribute,
               element,
             })
-      this.#report('extension-value', message, 'nothing', url, place)
+      const remedy = sentence('Write the URL of the file, not that of its page.')
+      this.#report('extension-value', advise(message, remedy), 'nothing', url, place)
     }
     if (lastmod !== null) entry.lastmod = lastmod
     if (changefreq !== undefined) {
@@ -195,9 +200,11 @@ export class EntryReader {
     for (const link of this.#links) {
       const { lang, loc } = link
       if (loc === null || lang === '') {
-        const message = sentence('The alternate has no {attribute}.', {
-          attribute: loc === null ? 'href' : 'hreflang',
-        })
+        const facts = { attribute: loc === null ? 'href' : 'hreflang' }
+        const message = advise(
+          sentence('The alternate has no {attribute}.', facts),
+          sentence('Add the attribute {attribute}.', facts),
+        )
         this.#report('alternate-incomplete', message, 'alternate', loc, link)
       } else if (this.#accepts(loc, 'alternate', link)) alternates.push({ lang, loc })
     }
@@ -230,7 +237,7 @@ export class EntryReader {
 
   #report(
     code: ProblemItem['code'],
-    message: Sentence,
+    message: Advice,
     refuses: ProblemItem['refuses'],
     value: string | null,
     place: Place,

@@ -1,4 +1,3 @@
-import type { Sentence } from '@waymark/infra/internal'
 import { hidePassword } from '@waymark/infra/problem'
 import type {
   ChangeFrequency,
@@ -10,7 +9,7 @@ import type {
   SitemapVideo,
 } from '../protocol/entry.ts'
 import type { ExtensionProblemCode } from '../protocol/extension.ts'
-import { type SitemapProblem, sitemapProblem } from '../protocol/sitemap-problem.ts'
+import { type Advice, type SitemapProblem, sitemapProblem } from '../protocol/sitemap-problem.ts'
 import type { Place } from '../xml/text-position.ts'
 import type { FileProblemCode } from './fault.ts'
 
@@ -109,7 +108,7 @@ export type SitemapItem = RootItem | UrlItem | SitemapItemReference | ProblemIte
 /** A problem at a place. A lost value is a warning: search engines read the rest of the entry. */
 export function problem(
   code: ProblemItem['code'],
-  message: Sentence,
+  message: Advice,
   value: string | null,
   { line, column }: Place,
   refuses: ProblemItem['refuses'] = 'nothing',

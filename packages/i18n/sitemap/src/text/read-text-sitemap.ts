@@ -1,5 +1,6 @@
 import { sentence } from '@waymark/infra/internal'
 import { checkOptions, type OptionTable } from '@waymark/infra/options'
+import { advise } from '../protocol/sitemap-problem.ts'
 import { noEntries, tooManyEntries } from '../read/entry-count.ts'
 import { EntryReader } from '../read/entry-reader.ts'
 import { type ProblemItem, problem, type SitemapItem } from '../read/read-item.ts'
@@ -109,8 +110,14 @@ function problemOf({ text, problem: found }: Line, at: Place): ProblemItem | nul
   }
   if (!CONTROLS.test(text)) return null
   const message = text.includes('\r')
-    ? sentence('The line has a carriage return in it: end lines with LF or CRLF.')
-    : sentence('The line has control characters.')
+    ? advise(
+        sentence('The line has a carriage return in it: end lines with LF or CRLF.'),
+        sentence('End lines with LF or CRLF.'),
+      )
+    : advise(
+        sentence('The line has control characters.'),
+        sentence('Remove the control characters.'),
+      )
   return problem('loc-not-url', message, null, at, 'entry')
 }
 

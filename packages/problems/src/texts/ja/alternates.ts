@@ -244,6 +244,8 @@ export const alternates: CatalogueText = {
       '{loc:quote} が {lang:quote} のページとして挙げる {target:quote} には、自身のエントリーがありません。',
     '{loc:quote} lists the {lang:quote} page {target:quote}, which does not link back.':
       '{loc:quote} が {lang:quote} のページとして挙げる {target:quote} に、リターンリンクがありません。',
+    'If {target:quote} is for readers of all other languages, add all versions of this page to its entry. Otherwise, give x-default to one of these versions.':
+      '{target:quote} がほかのすべての言語のユーザー向けのページであれば、そのエントリーにこのページのすべての版を追加してください。そうでなければ、それらの版のどれかを x-default に挙げてください。',
     'Give x-default to the version of this page that suits readers of all other languages. That version must link back.':
       'x-default には、ほかのすべての言語のユーザーに適した、このページの別の版を挙げてください。その版にはリターンリンクが必要です。',
     '{loc:quote} lists the {lang:quote} page {target:quote}, whose own entry writes the URL differently.':

@@ -68,7 +68,7 @@ export const databases: CatalogueText = {
     WRONG_TYPE: {
       summary: '値の JSON の型が誤っています。',
       explanation: '形式が求める JSON の型と異なるため、値を使えません。',
-      remedy: 'メッセージに示された型の値を使ってください。',
+      remedy: '形式が求める JSON の型の値を書いてください。',
       fixed:
         '数値で書かれたバージョン `1.1` と、0から1までの数を文字列で書いた `priority` を、正しい型に直します。',
       notFixed: '型の誤ったほかの値からは、意図された値を1つに絞れません。',
@@ -150,7 +150,7 @@ export const databases: CatalogueText = {
       summary: 'ページの画像、動画、記事のいずれかを、サイトマップに書き出せません。',
       explanation:
         '`images`、`videos`、`news` の値は、Google のサイトマップの拡張に従います。必須のものがないか、値がドキュメントの定めに合わないか、数が多すぎます。ページは、この画像、動画、記事なしで書き出されます。',
-      remedy: 'メッセージに従って、画像、動画、記事を修正してください。',
+      remedy: '画像、動画、記事を修正してください。',
       notFixed: 'データベースに正しい値がありません。',
       given: ENTRY,
     },
@@ -242,5 +242,19 @@ export const databases: CatalogueText = {
     '{value} is not from 0.0 to 1.0.': '{value} は0.0から1.0までの数ではありません。',
     'The member {member:quote60} is unknown; the format has {known,list}.':
       '形式に、メンバー {member:quote60} はありません。あるのは {known,list} です。',
+    'Write a string such as "2024-03-15T10:00:00Z".':
+      '"2024-03-15T10:00:00Z" のような文字列を書いてください。',
+    'Write a string such as "en" or "pt-BR".': '"en" や "pt-BR" のような文字列を書いてください。',
+    'Write an object with version, generated, defaultLang and urls.':
+      'version、generated、defaultLang、urls のあるオブジェクトを書いてください。',
+    'Write an object with loc and lastmod.': 'loc と lastmod のあるオブジェクトを書いてください。',
+    'Write an object with lang and loc.': 'lang と loc のあるオブジェクトを書いてください。',
+    'Write a list.': 'リストを書いてください。',
+    'Add the member {member:quote}.': 'メンバー {member:quote} を追加してください。',
+    'Write {words:quote,or}.': '{words:quote,or} のどれかを書いてください。',
+    'Write a number from 0.0 to 1.0.': '0.0から1.0までの数値を書いてください。',
+    'Write the string {expected:quote}.': '文字列の {expected:quote} を書いてください。',
+    'Keep at most {most} {member}.': '{member} を{most}件までに減らしてください。',
+    'Use {allowed,or}.': '{allowed,or} を使ってください。',
   },
 }

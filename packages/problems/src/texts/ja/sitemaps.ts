@@ -56,8 +56,7 @@ export const sitemaps: CatalogueText = {
     'loc-not-url': {
       summary: '値が URL ではありません。',
       explanation: 'URL パーサーが失敗するため、ブラウザも検索エンジンもページを開けません。',
-      remedy:
-        'URL を修正してください。メッセージに、URL Standard の検証エラーの名前が示されています。',
+      remedy: 'URL を修正してください。',
     },
     'loc-protocol': {
       summary: 'URL のスキームが http でも https でもありません。',
@@ -232,7 +231,7 @@ export const sitemaps: CatalogueText = {
       summary: '画像、動画、記事のいずれかの値が、ドキュメントの定めに合いません。',
       explanation:
         '使える値はメッセージに示されています。例えば、動画の長さは、1から28,800までの整数で表した秒数です。必須の値であれば、画像、動画、記事そのものが無視されます。',
-      remedy: 'メッセージに示された値を書いてください。',
+      remedy: '拡張のドキュメントに合う値を書いてください。',
     },
     'extension-deprecated': {
       summary: '要素または属性が、ドキュメントから削除されています。',
@@ -244,7 +243,7 @@ export const sitemaps: CatalogueText = {
       summary: '画像、動画、ニュースのいずれかの名前空間が、正しく書かれていません。',
       explanation:
         '名前空間は1文字ずつ比較されます。`http` ではなく `https` で書いたり、別のバージョンを書いたりすると、その中は何も読まれません。',
-      remedy: 'メッセージに示された名前空間を宣言してください。',
+      remedy: '拡張の名前空間を宣言してください。',
     },
     'too-many-elements': {
       summary: '画像、記事、タグのいずれかの数が上限を超えています。',
@@ -698,5 +697,35 @@ export const sitemaps: CatalogueText = {
       '名前空間の接頭辞 {prefix:quote} が宣言されていません。',
     'The namespace prefix "xhtml" is not declared. The root must have xmlns:xhtml="http://www.w3.org/1999/xhtml".':
       '名前空間の接頭辞 `xhtml` が宣言されていません。ルート要素に xmlns:xhtml="http://www.w3.org/1999/xhtml" が必要です。',
+    'Write the URL of the file, not that of its page.':
+      'ページの URL ではなく、ファイルの URL を書いてください。',
+    'Add the attribute {attribute}.': '属性 {attribute} を追加してください。',
+    'Keep at most {most} elements {element}.': '{element} 要素を{most}個までに減らしてください。',
+    'Split the sitemap.': 'サイトマップを分割してください。',
+    'Move {element} into the url of its page.':
+      '{element} を、そのページの url の中に移してください。',
+    'Move {element} into {parent}.': '{element} を {parent} の中に移してください。',
+    'Declare the namespace {expected}.': '名前空間 {expected} を宣言してください。',
+    'Write hreflang instead of {attribute}.': '{attribute} の代わりに hreflang と書いてください。',
+    'Add rel="alternate".': 'rel="alternate" を追加してください。',
+    'Correct the URL.': 'URL を修正してください。',
+    'Correct {part:quote60} in the URL.': 'URL の {part:quote60} を修正してください。',
+    'End lines with LF or CRLF.': '行の終わりは LF か CRLF にしてください。',
+    'Remove the control characters.': '制御文字を削除してください。',
+    'Write {expected:phrase}.': '次の値を書いてください: {expected:phrase}。',
+    'Correct {members,or}.': '{members,or} を修正してください。',
+    'Add {members,or}.': '{members,or} を追加してください。',
+    'Add {member}.': '{member} を追加してください。',
+    'Write only text in {element}.': '{element} には文字列だけを書いてください。',
+    'Add {member} with the attribute {attribute}.':
+      '属性 {attribute} のある {member} を追加してください。',
+    'Correct the attribute url or {member}.': '属性 url か {member} を修正してください。',
+    'Add the attribute url or {member}.': '属性 url か {member} を追加してください。',
+    'Keep at most {most} values.': '値を{most}個までに減らしてください。',
+    'Remove the character.': '文字を削除してください。',
+    'Write an object.': 'オブジェクトを書いてください。',
+    'Remove the member {member:quote}.': 'メンバー {member:quote} を削除してください。',
+    'Write {near} instead of {member}.': '{member} の代わりに {near} と書いてください。',
+    'Write the date like {like}.': '日付を {like} のように書いてください。',
   },
 }

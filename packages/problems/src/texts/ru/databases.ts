@@ -68,7 +68,7 @@ export const databases: CatalogueText = {
     WRONG_TYPE: {
       summary: 'У значения неверный тип JSON.',
       explanation: 'Формат требует другого типа JSON, поэтому использовать значение нельзя.',
-      remedy: 'Задайте значение того типа, который назван в сообщении.',
+      remedy: 'Задайте значение того типа JSON, которого требует формат.',
       fixed:
         'Исправляется тип версии `1.1`, записанной числом, и значения `priority`, записанного строкой с числом от 0 до 1.',
       notFixed: 'Другие значения неверного типа можно понять по-разному.',
@@ -149,7 +149,7 @@ export const databases: CatalogueText = {
       summary: 'Изображение, видео или статью страницы нельзя записать в карту сайта.',
       explanation:
         'Значения `images`, `videos` и `news` — те же, что в расширениях карт сайта от Google. Чего-то обязательного нет, какое-то значение не соответствует документации, или их слишком много. Страница записывается без этого изображения, видео или статьи.',
-      remedy: 'Исправьте изображение, видео или статью, как сказано в сообщении.',
+      remedy: 'Исправьте изображение, видео или статью.',
       notFixed: 'Правильного значения в базе данных нет.',
       given: ENTRY,
     },
@@ -241,5 +241,19 @@ export const databases: CatalogueText = {
     '{value} is not from 0.0 to 1.0.': 'Значение {value} выходит за пределы от 0.0 до 1.0.',
     'The member {member:quote60} is unknown; the format has {known,list}.':
       'Поля {member:quote60} в формате нет; есть {known,list}.',
+    'Write a string such as "2024-03-15T10:00:00Z".':
+      'Напишите строку, например "2024-03-15T10:00:00Z".',
+    'Write a string such as "en" or "pt-BR".': 'Напишите строку, например "en" или "pt-BR".',
+    'Write an object with version, generated, defaultLang and urls.':
+      'Напишите объект с полями version, generated, defaultLang и urls.',
+    'Write an object with loc and lastmod.': 'Напишите объект с полями loc и lastmod.',
+    'Write an object with lang and loc.': 'Напишите объект с полями lang и loc.',
+    'Write a list.': 'Напишите список.',
+    'Add the member {member:quote}.': 'Добавьте поле {member:quote}.',
+    'Write {words:quote,or}.': 'Напишите {words:quote,or}.',
+    'Write a number from 0.0 to 1.0.': 'Напишите число от 0.0 до 1.0.',
+    'Write the string {expected:quote}.': 'Напишите строку {expected:quote}.',
+    'Keep at most {most} {member}.': 'Оставьте не больше {most} элементов {member}.',
+    'Use {allowed,or}.': 'Используйте {allowed,or}.',
   },
 }

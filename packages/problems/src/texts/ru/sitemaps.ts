@@ -57,7 +57,7 @@ export const sitemaps: CatalogueText = {
       summary: 'Значение не является URL.',
       explanation:
         'Парсер URL его не принимает, поэтому ни браузер, ни поисковая система не могут открыть страницу.',
-      remedy: 'Исправьте URL; в сообщении названа ошибка валидации из URL Standard.',
+      remedy: 'Исправьте URL.',
     },
     'loc-protocol': {
       summary: 'Схема URL должна быть https или http.',
@@ -231,7 +231,7 @@ export const sitemaps: CatalogueText = {
       summary: 'Значение у изображения, видео или статьи не соответствует документации.',
       explanation:
         'Что допустимо, сказано в сообщении: например, длительность видео — целое число секунд от 1 до 28 800. Если значение обязательное, изображение, видео или статья игнорируется.',
-      remedy: 'Задайте значение, описанное в сообщении.',
+      remedy: 'Задайте значение, которое допускает документация расширения.',
     },
     'extension-deprecated': {
       summary: 'Элемента или атрибута больше нет в документации.',
@@ -244,7 +244,7 @@ export const sitemaps: CatalogueText = {
       summary: 'В пространстве имён изображений, видео или новостей опечатка.',
       explanation:
         'Пространства имён сравниваются посимвольно: если стоит `https` вместо `http` или другая версия, ничего из него не читается.',
-      remedy: 'Объявите пространство имён, которое названо в сообщении.',
+      remedy: 'Объявите пространство имён расширения.',
     },
     'too-many-elements': {
       summary: 'Изображений, статей или тегов больше, чем разрешено.',
@@ -696,5 +696,32 @@ export const sitemaps: CatalogueText = {
       'Префикс пространства имён {prefix:quote} не объявлен.',
     'The namespace prefix "xhtml" is not declared. The root must have xmlns:xhtml="http://www.w3.org/1999/xhtml".':
       'Префикс пространства имён `xhtml` не объявлен. В корневом элементе должно быть xmlns:xhtml="http://www.w3.org/1999/xhtml".',
+    'Write the URL of the file, not that of its page.': 'Укажите URL файла, а не URL его страницы.',
+    'Add the attribute {attribute}.': 'Добавьте атрибут {attribute}.',
+    'Keep at most {most} elements {element}.': 'Оставьте не больше {most} элементов {element}.',
+    'Split the sitemap.': 'Разделите карту сайта.',
+    'Move {element} into the url of its page.': 'Перенесите {element} в url его страницы.',
+    'Move {element} into {parent}.': 'Перенесите {element} в {parent}.',
+    'Declare the namespace {expected}.': 'Объявите пространство имён {expected}.',
+    'Write hreflang instead of {attribute}.': 'Напишите hreflang вместо {attribute}.',
+    'Add rel="alternate".': 'Добавьте rel="alternate".',
+    'Correct the URL.': 'Исправьте URL.',
+    'Correct {part:quote60} in the URL.': 'Исправьте в URL {part:quote60}.',
+    'End lines with LF or CRLF.': 'Завершайте строки символами LF или CRLF.',
+    'Remove the control characters.': 'Удалите управляющие символы.',
+    'Write {expected:phrase}.': 'Укажите такое значение: {expected:phrase}.',
+    'Correct {members,or}.': 'Исправьте {members,or}.',
+    'Add {members,or}.': 'Добавьте {members,or}.',
+    'Add {member}.': 'Добавьте {member}.',
+    'Write only text in {element}.': 'Оставьте в {element} только текст.',
+    'Add {member} with the attribute {attribute}.': 'Добавьте {member} с атрибутом {attribute}.',
+    'Correct the attribute url or {member}.': 'Исправьте атрибут url или {member}.',
+    'Add the attribute url or {member}.': 'Добавьте атрибут url или {member}.',
+    'Keep at most {most} values.': 'Оставьте не больше {most} {most|значения|значений|значений}.',
+    'Remove the character.': 'Удалите этот символ.',
+    'Write an object.': 'Напишите объект.',
+    'Remove the member {member:quote}.': 'Удалите поле {member:quote}.',
+    'Write {near} instead of {member}.': 'Напишите {near} вместо {member}.',
+    'Write the date like {like}.': 'Напишите дату так: {like}.',
   },
 }
