@@ -153,7 +153,7 @@ test.each<[string, number, (length: number) => string | Promise<string>]>([
   [
     'the headline of a verdict',
     1000,
-    (n) => verdictLines({ level: 'stop', headline: x(n) } as never, io).join(),
+    (n) => verdictLines({ level: 'stop', headline: x(n), findings: [] }, io).join(),
   ],
   [
     'the message of a finding',
