@@ -69,7 +69,7 @@ const messageOf = (run: () => unknown): string => {
 
 const verdict = (some: object) =>
   ({
-    method: {},
+    method: { falsePositive: '', falseNegative: '' },
     verdict: { method: 'm', equal: false, keys: null, why: '', remedy: [], ...some },
   }) as never
 
