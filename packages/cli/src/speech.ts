@@ -5,13 +5,15 @@ import type { Category, Preset, Rule, TrackingParameter } from '@waymark/normali
 
 /** The texts of a problem, or of all problems of a code. */
 type ProblemTexts = Pick<Problem, 'code' | 'message' | 'remedy' | 'data'>
-type Reason = { readonly reason: string; readonly data?: Facts }
+type Reason = { readonly rule: string; readonly reason: string; readonly data?: Facts }
 type KindTexts = Pick<ProblemEntry, 'code' | 'summary' | 'remedy'>
 
 /** The language in which a command speaks to people. What it writes for programs stays as it is. */
 export interface Speech {
   /** A BCP 47 tag. */
   readonly tag: string
+  /** Between the values of a list. */
+  readonly comma: string
   say(said: Sentence): string
   number(value: number): string
   problem<Told extends ProblemTexts>(problem: Told): Told
@@ -30,6 +32,7 @@ export interface Speech {
 
 export const ENGLISH: Speech = {
   tag: 'en',
+  comma: ', ',
   say: ({ text }) => text,
   number: count,
   problem: (problem) => problem,
@@ -58,6 +61,16 @@ export function say<const Template extends string>(
   ...facts: FactsOf<Template>
 ): string {
   return speech.say(sentence(template, ...facts))
+}
+
+/** Sentences one after the other. Between those of Japanese there is no space. */
+export function inOneLine(...sentences: readonly string[]): string {
+  return sentences.join(' ').replaceAll('。 ', '。')
+}
+
+/** Values one after the other, with the commas of the language. */
+export function listed(values: readonly string[]): string {
+  return values.join(speech.comma)
 }
 
 /** A number in the language of the process. */

@@ -11,7 +11,7 @@ import { usageFailure, verbatim } from './failure.ts'
 import { fold } from './help.ts'
 import type { Io } from './io.ts'
 import type { OptionValues } from './option-values.ts'
-import { say, spoken } from './speech.ts'
+import { inOneLine, say, spoken } from './speech.ts'
 import { chosenSuffixList } from './suffix-list-option.ts'
 import { drawPlaces } from './terminal/carets.ts'
 import { safeText } from './terminal/safe-text.ts'
@@ -61,12 +61,18 @@ const LEVELS: Readonly<Record<VerdictLevel, () => string>> = {
 }
 
 /** The headline: its words say what its colour says. */
-export function verdictLines(
-  { level, headline, data = {} }: UrlVerdict,
-  { paint, columns }: Io,
-): string[] {
-  const text = `${LEVELS[level]()} ${safeText(spoken().say({ text: headline, data }), 1000)}`
+export function verdictLines(verdict: UrlVerdict, { paint, columns }: Io): string[] {
+  const { level } = verdict
+  const text = inOneLine(LEVELS[level](), safeText(headlineOf(verdict), 1000))
   return fold(text, columns).map((line) => paint(['bold', COLOURS[level]], line))
+}
+
+/** The headline is about the worst finding, and often its message. */
+function headlineOf({ headline, data = {}, findings }: UrlVerdict): string {
+  const [worst] = findings
+  if (worst === undefined) return spoken().say({ text: headline, data })
+  const { code, remedy } = worst
+  return spoken().problem({ code, message: headline, remedy, data }).message
 }
 
 /** The findings that no validation error says, with carets, the worst first. */

@@ -74,6 +74,9 @@ test('json has the verdicts with keys, offsets and costs', async () => {
         equal: false,
         methods: ['rfc3986-syntax'],
         why: 'The keys differ in the path ("b" and "c").',
+        data: {
+          places: [{ text: 'in the path ("b" and "c")', data: { part: 'path', a: 'b', b: 'c' } }],
+        },
         differences: [{ part: 'path', pieces: ['b', 'c'] }],
         remedy: [],
       },

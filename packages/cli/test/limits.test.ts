@@ -69,7 +69,7 @@ const messageOf = (run: () => unknown): string => {
 
 const verdict = (some: object) =>
   ({
-    method: {},
+    method: { falsePositive: '', falseNegative: '' },
     verdict: { method: 'm', equal: false, keys: null, why: '', remedy: [], ...some },
   }) as never
 
@@ -153,7 +153,7 @@ test.each<[string, number, (length: number) => string | Promise<string>]>([
   [
     'the headline of a verdict',
     1000,
-    (n) => verdictLines({ level: 'stop', headline: x(n) } as never, io).join(),
+    (n) => verdictLines({ level: 'stop', headline: x(n), findings: [] }, io).join(),
   ],
   [
     'the message of a finding',

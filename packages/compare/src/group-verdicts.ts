@@ -1,11 +1,11 @@
 import { type ArgumentType, wrongArgument } from '@waymark/infra/argument'
-import { quote, sentence, tell } from '@waymark/infra/internal'
+import { type Sentence, sentence, tell } from '@waymark/infra/internal'
 import type { Verdict } from './compare.ts'
 import { hasCredentials, isInCredentials } from './credentials.ts'
 import { findSpans, type SpanPair } from './difference.ts'
 import type { Remedy } from './remedy.ts'
 import { type PartStrings, splitParts, URL_PARTS, type UrlPart } from './url-parts.ts'
-import type { Why } from './why.ts'
+import { PART_WORDS, type Why } from './why.ts'
 
 /** A part in which two keys differ, and what differs there. */
 export interface KeyPartDifference {
@@ -91,7 +91,7 @@ function reasonOf({ kind, equal, keys, difference, why, data }: Verdict): Reason
   if (a === null || b === null) return { ...whyNoKey(a, b), differences: [] }
   const places = difference?.part === 'text' ? [placeInText(a, b, difference)] : placesInUrls(a, b)
   const differences = places.map(({ part, pieces }) => ({ part, pieces }))
-  return { why: whyDifferent(places), differences }
+  return { ...tell({ why: whyDifferent(places) }), differences }
 }
 
 interface Place extends KeyPartDifference {
@@ -102,6 +102,12 @@ interface Place extends KeyPartDifference {
 function placeInText(a: string, b: string, spans: SpanPair): Place {
   const isSecret = isInCredentials(a, spans.a, 'text') || isInCredentials(b, spans.b, 'text')
   return { part: 'text', pieces: piecesOf(a, b), isSecret }
+}
+
+const WORDS: Readonly<Record<KeyPartDifference['part'], Sentence>> = {
+  ...PART_WORDS,
+  credentials: /* @__PURE__ */ sentence('credentials'),
+  text: /* @__PURE__ */ sentence('text'),
 }
 
 /** They are short, and a piece of one says little. */
@@ -141,22 +147,38 @@ function whyNoKey(a: string | null, b: string | null): Why {
   })
 }
 
-function whyDifferent(all: readonly Place[]): string {
-  const places = all.map(({ part, pieces: [a, b], isSecret }) => {
-    const pieces = isSecret ? '' : `${shown(a, b)} and ${shown(b, a)}`
-    if (part === 'text') return pieces
-    return isSecret ? `in the ${part}` : `in the ${part} (${pieces})`
-  })
-  const last = places.pop() ?? ''
-  const list = places.length === 0 ? last : `${places.join(', ')} and ${last}`
-  if (list === '') return 'The keys differ.'
-  return `The keys differ${all[0]?.part === 'text' ? ': ' : ' '}${list}.`
+function whyDifferent(all: readonly Place[]): Sentence {
+  const [first] = all
+  if (first === undefined) return sentence('The keys differ.')
+  if (first.part !== 'text') {
+    return sentence('The keys differ {places,and}.', { places: all.map(sentenceOf) })
+  }
+  const [a, b] = first.pieces
+  if (first.isSecret) return sentence('The keys differ.')
+  if (isNothing(a)) return sentence('The keys differ: nothing and {b:quote40}.', { b: b ?? '' })
+  if (isNothing(b)) return sentence('The keys differ: {a:quote40} and nothing.', { a })
+  return sentence('The keys differ: {a:quote40} and {b:quote40}.', { a, b })
 }
 
-/** Beside a part that is missing, an empty one is more than nothing. */
-function shown(piece: string | null, other: string | null): string {
-  if (piece === '' && other === null) return 'an empty one'
-  return piece === null || piece === '' ? 'nothing' : quote(piece, 40)
+function sentenceOf({ part: name, pieces: [a, b], isSecret }: Place): Sentence {
+  const part = WORDS[name]
+  if (isSecret) return sentence('in the {part:phrase}', { part })
+  // Beside a part that is missing, an empty one is more than nothing.
+  if (a === '' && b === null) {
+    return sentence('in the {part:phrase} (an empty one and nothing)', { part })
+  }
+  if (a === null && b === '') {
+    return sentence('in the {part:phrase} (nothing and an empty one)', { part })
+  }
+  if (isNothing(a)) {
+    return sentence('in the {part:phrase} (nothing and {b:quote40})', { part, b: b ?? '' })
+  }
+  if (isNothing(b)) return sentence('in the {part:phrase} ({a:quote40} and nothing)', { part, a })
+  return sentence('in the {part:phrase} ({a:quote40} and {b:quote40})', { part, a, b })
+}
+
+function isNothing(piece: string | null): piece is '' | null {
+  return piece === null || piece === ''
 }
 
 /** The rules of the cheapest remedies that are one rule, or of the cheapest. */

@@ -15,7 +15,7 @@ import type { OptionValues } from '../option-values.ts'
 import { formatOption } from '../output/format-option.ts'
 import { toJsonText } from '../output/json-text.ts'
 import { diffLines } from '../report/diff-lines.ts'
-import { say } from '../speech.ts'
+import { listed, say } from '../speech.ts'
 import { safePath } from '../terminal/safe-text.ts'
 
 export const diff: Command = {
@@ -134,7 +134,7 @@ function* textOf(
 }
 
 function sideText({ form, pages, unusable, repeated }: SideFigures): string {
-  return [
+  return listed([
     form === 'database'
       ? say('{pages} {pages|page|pages} in a database', { pages })
       : say('{pages} {pages|page|pages} in a sitemap', { pages }),
@@ -142,7 +142,7 @@ function sideText({ form, pages, unusable, repeated }: SideFigures): string {
     ...(unusable === 0
       ? []
       : [say('{n} {n|entry|entries} without a usable URL not compared', { n: unusable })]),
-  ].join(', ')
+  ])
 }
 
 function* jsonLines(found: SiteDiff): Generator<string, void> {

@@ -1,4 +1,5 @@
 import type { Method, Verdict } from '@waymark/compare'
+import { spoken } from '../speech.ts'
 
 /** A verdict and the method that gave it. */
 export interface Answer {
@@ -6,8 +7,14 @@ export interface Answer {
   readonly verdict: Verdict
 }
 
+/** Why a method answers so, as a sentence. */
+export function whyOf({ why, data = {} }: Pick<Verdict, 'why' | 'data'>): string {
+  return spoken().say({ text: why, data })
+}
+
 /** What it costs if an answer is wrong; `null` if there is none. */
 export function costOf({ method, verdict }: Answer): string | null {
   if (verdict.equal === null) return null
-  return verdict.equal ? method.falsePositive : method.falseNegative
+  const { falsePositive, falseNegative } = spoken().method(method)
+  return verdict.equal ? falsePositive : falseNegative
 }

@@ -1,8 +1,10 @@
 import type { Comparison, Method, PartComparison, Verdict } from '@waymark/compare'
 import type { UrlRecord } from '@waymark/url-parser'
+import { verbatim } from '../failure.ts'
 import { columnsOf, fold } from '../help.ts'
 import type { Io } from '../io.ts'
 import { refusalOf } from '../refusal.ts'
+import { inOneLine, say } from '../speech.ts'
 import { safeText, shownText } from '../terminal/safe-text.ts'
 import { type Answer, costOf } from './answer.ts'
 import { groupLines } from './group-lines.ts'
@@ -62,12 +64,14 @@ function remarkLines(
   const notUrl = notUrlRemarks(a, b, parts, base)
   const remarks =
     a === b
-      ? [['The two strings are identical.', ...notUrl].join(' ')]
+      ? [inOneLine(say('The two strings are identical.'), ...notUrl)]
       : [
           ...parameterRemarks(parts),
           ...(isUnseen
             ? [
-                'The strings differ only between the parts, or in white space that the parser removes.',
+                say(
+                  'The strings differ only between the parts, or in white space that the parser removes.',
+                ),
               ]
             : []),
           ...notUrl,
@@ -82,13 +86,18 @@ function notUrlRemarks(
   { areUrls }: PartComparison,
   base: UrlRecord | null,
 ): string[] {
-  const why = (text: string): string => safeText(refusalOf(text, base), 1000)
+  const because = (text: string): string => safeText(refusalOf(text, base), 1000)
+  const [whyA, whyB] = [verbatim(because(a)), verbatim(because(b))]
   const [isUrlA, isUrlB] = areUrls
-  if (a === b) return isUrlA ? [] : [`They are not a URL to a browser: ${why(a)}`]
-  if (!isUrlA && !isUrlB && why(a) === why(b)) return [`Neither is a URL to a browser: ${why(a)}`]
+  if (a === b) {
+    return isUrlA ? [] : [say('They are not a URL to a browser: {why:phrase}', { why: whyA })]
+  }
+  if (!isUrlA && !isUrlB && whyA.text === whyB.text) {
+    return [say('Neither is a URL to a browser: {why:phrase}', { why: whyA })]
+  }
   return [
-    ...(isUrlA ? [] : [`The first is not a URL to a browser: ${why(a)}`]),
-    ...(isUrlB ? [] : [`The second is not a URL to a browser: ${why(b)}`]),
+    ...(isUrlA ? [] : [say('The first is not a URL to a browser: {why:phrase}', { why: whyA })]),
+    ...(isUrlB ? [] : [say('The second is not a URL to a browser: {why:phrase}', { why: whyB })]),
   ]
 }
 
@@ -100,7 +109,7 @@ function answerOfBrowsers(answers: readonly Answer[]): boolean | null {
 
 function browserRemark(answer: boolean | null): string[] {
   if (answer === null) return []
-  return [answer ? 'The same URL to a browser.' : 'Different URLs to a browser.']
+  return [answer ? say('The same URL to a browser.') : say('Different URLs to a browser.')]
 }
 
 /** The cost of a wrong answer, for the methods asked by name, or for those that do not agree with browsers. */
@@ -115,8 +124,8 @@ function costLines(answers: readonly Answer[], areNamed: boolean, io: Io): strin
   })
   if (rows.length === 0) return []
   const title = areNamed
-    ? 'What it costs if the answer is wrong'
-    : 'What it costs if the answer is wrong, for methods that do not agree with a browser'
+    ? say('What it costs if the answer is wrong')
+    : say('What it costs if the answer is wrong, for methods that do not agree with a browser')
   return [...fold(title, io.columns).map((line) => io.paint('bold', line)), ...columnsOf(rows, io)]
 }
 

@@ -1,8 +1,11 @@
 import { groupVerdicts, type VerdictGroup } from '@waymark/compare'
+import { type Sentence, sentence } from '@waymark/infra/internal'
+import { verbatim } from '../failure.ts'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
+import { say } from '../speech.ts'
 import { safeText } from '../terminal/safe-text.ts'
-import type { Answer } from './answer.ts'
+import { type Answer, whyOf } from './answer.ts'
 import { remedyText } from './remedy-text.ts'
 
 /**
@@ -17,16 +20,17 @@ export function groupLines(answers: readonly Answer[], isExpected: boolean, io: 
 }
 
 function linesOf(
-  { equal, methods, why, remedy }: VerdictGroup,
+  group: VerdictGroup,
   answers: readonly Answer[],
   isExpected: boolean,
   { paint, columns }: Io,
 ): string[] {
+  const { equal, methods, remedy } = group
   const [only = ''] = methods
   const isOne = methods.length === 1
   const colour = equal === null ? 'dim' : equal ? 'green' : 'yellow'
-  const head =
-    answerText(equal, isOne ? only : `${methods.length} methods`) + reasonText(equal, why)
+  const by = isOne ? verbatim(only) : sentence('{n} {n|method|methods}', { n: methods.length })
+  const head = answerText(equal, by, whyOf(group))
   const [first = '', ...others] = fold(head, columns - 2)
   const names = equal === null ? methods.map((name) => name + optionsOf(name, answers)) : methods
   const linesFor = (text: string): string[] => fold(text, columns - 2).map((line) => `  ${line}`)
@@ -40,16 +44,13 @@ function linesOf(
   ]
 }
 
-function answerText(equal: boolean | null, by: string): string {
-  if (equal === null) return `No answer without an option by ${by}`
-  return `${equal ? 'Equal' : 'Different'} by ${by}`
-}
-
 /** The reason of an equal answer is always the same. */
-function reasonText(equal: boolean | null, why: string): string {
-  if (equal !== false) return ''
-  const text = safeText(why, 800)
-  return `: ${text.slice(0, 1).toLowerCase()}${text.slice(1).replace(/\.$/, '')}`
+function answerText(equal: boolean | null, by: Sentence, because: string): string {
+  if (equal === null) return say('No answer without an option by {by:phrase}', { by })
+  if (equal) return say('Equal by {by:phrase}', { by })
+  const text = safeText(because, 800)
+  const why = verbatim(text.slice(0, 1).toLowerCase() + text.slice(1).replace(/[.。]$/, ''))
+  return say('Different by {by:phrase}: {why:phrase}', { by, why })
 }
 
 function optionsOf(name: string, answers: readonly Answer[]): string {

@@ -7,6 +7,7 @@ import {
   type PartPair,
   type SpanPair,
 } from '@waymark/compare'
+import { listed, say } from '../speech.ts'
 import { lookAlikeNote } from '../terminal/look-alikes.ts'
 
 /** A line of the table of parts. A value is `null` if the URL has no such part. */
@@ -32,7 +33,7 @@ export function partRows({ parts, parameters, isReordered }: PartComparison): Pa
       )
     }
     const rows = rowsOf(pair.part, pair)
-    return isReordered ? [{ ...rows[0]!, difference: null, note: 'in another order' }] : rows
+    return isReordered ? [{ ...rows[0]!, difference: null, note: say('in another order') }] : rows
   })
 }
 
@@ -44,11 +45,13 @@ export function parameterRemarks({ parameters, isReordered }: PartComparison): s
   const hidden = parameters.length - shown.length
   const hiddenDifferent = different - shown.filter(({ same }) => same !== 'written').length
   return [
-    ...(hiddenDifferent === 0 ? [] : [`More parameters that differ: ${hiddenDifferent}.`]),
+    ...(hiddenDifferent === 0
+      ? []
+      : [say('More parameters that differ: {n}.', { n: hiddenDifferent })]),
     ...(hidden === hiddenDifferent
       ? []
-      : [`More parameters that are the same: ${hidden - hiddenDifferent}.`]),
-    ...(isReordered ? ['The parameters that both have are in another order.'] : []),
+      : [say('More parameters that are the same: {n}.', { n: hidden - hiddenDifferent })]),
+    ...(isReordered ? [say('The parameters that both have are in another order.')] : []),
   ]
 }
 
@@ -87,8 +90,8 @@ function otherForms(a: PartForms, b: PartForms): PartRow[] {
     }
   }
   return [
-    ...([a, b].some(isParsedOtherwise) ? [rowOf('  parsed', 'parsed')] : []),
-    ...([a, b].some(isDecodedOtherwise) ? [rowOf('  decoded', 'decoded')] : []),
+    ...([a, b].some(isParsedOtherwise) ? [rowOf(`  ${say('parsed')}`, 'parsed')] : []),
+    ...([a, b].some(isDecodedOtherwise) ? [rowOf(`  ${say('decoded')}`, 'decoded')] : []),
   ]
 }
 
@@ -103,7 +106,12 @@ function isDecodedOtherwise({ written, parsed, decoded }: PartForms): boolean {
 }
 
 function noteOf(a: string | null, b: string | null, same: Agreement): string {
-  const agreement = same === null || same === 'written' ? null : `same when ${same}`
+  const agreement =
+    same === null || same === 'written'
+      ? null
+      : same === 'parsed'
+        ? say('same when parsed')
+        : say('same when decoded')
   const lookAlike = same === 'written' ? null : lookAlikeNote(a ?? '', b ?? '')
-  return [agreement, lookAlike].filter((note) => note !== null).join(', ')
+  return listed([agreement, lookAlike].filter((note) => note !== null))
 }

@@ -1,6 +1,7 @@
 import type { Agreement, Span } from '@waymark/compare'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
+import { say } from '../speech.ts'
 import { drawCarets, type Excerpt } from '../terminal/carets.ts'
 import { layOut, widthOf } from '../terminal/safe-text.ts'
 import type { PartRow } from './part-rows.ts'
@@ -19,7 +20,7 @@ interface Columns {
  * If the values do not fit beside each other, the second is below the first.
  */
 export function partTable(rows: readonly PartRow[], io: Io): string[] {
-  const labels = Math.max(...rows.map(({ label }) => label.length))
+  const labels = Math.max(...rows.map(({ label }) => widthOfText(label)))
   const indent = labels + 4
   const room = io.columns - indent
   const columns = columnsBeside(rows, room)
@@ -40,7 +41,7 @@ function columnsBeside(rows: readonly PartRow[], room: number): Columns | null {
   const widest = (side: 0 | 1): number =>
     Math.max(...rows.map(({ values }) => widthOfText(draw(values[side], null, room * 4).line)))
   const columns = { a: widest(0), b: widest(1) }
-  const notes = Math.max(...rows.map(({ note }) => note.length))
+  const notes = Math.max(...rows.map(({ note }) => widthOfText(note)))
   const needed = columns.a + GAP.length + columns.b + (notes === 0 ? 0 : GAP.length + notes)
   return needed <= room ? columns : null
 }
@@ -51,7 +52,7 @@ const MARKS = { parsed: '~', decoded: '~', none: '≠' } as const
 function headOf({ label, same }: PartRow, labels: number, { paint }: Io): string {
   const mark =
     same === 'written' ? ' ' : paint(same === null ? 'yellow' : 'dim', MARKS[same ?? 'none'])
-  return `${mark} ${paint('cyan', label.padEnd(labels))}  `
+  return `${mark} ${paint('cyan', label + ' '.repeat(labels - widthOfText(label)))}  `
 }
 
 function linesBeside(
@@ -104,7 +105,7 @@ function hasCarets({ values, same, difference }: Omit<PartRow, 'label' | 'note'>
 /** A value in at most `width` columns, cut around the span if it is longer. */
 function draw(value: string | null, span: Span | null, width: number): Excerpt {
   if (value === null) return { line: '–', carets: '' }
-  if (value === '') return { line: '(empty)', carets: '' }
+  if (value === '') return { line: say('(empty)'), carets: '' }
   const { start, end } = span ?? { start: 0, end: 0 }
   const whole = drawCarets(value, start, end, width)
   // The marks of what was cut take a column each.

@@ -1,4 +1,7 @@
 import type { Remedy } from '@waymark/compare'
+import { sentence } from '@waymark/infra/internal'
+import { verbatim } from '../failure.ts'
+import { say, spoken } from '../speech.ts'
 
 /**
  * The rules that would make the URLs equal and cost least. The JSON has all of them.
@@ -12,16 +15,10 @@ export function remedyText(remedies: readonly Remedy[]): string {
   )
   const names =
     cheapest.rules.length === 1
-      ? listed(
-          others.map(({ rules }) => rules.join()),
-          'or',
-        )
-      : listed(cheapest.rules, 'and')
-  return `Equal after ${names} (${cheapest.category}).`
-}
-
-function listed(names: readonly string[], word: string): string {
-  return [names.slice(0, -1).join(', '), ...names.slice(-1)]
-    .filter((text) => text !== '')
-    .join(` ${word} `)
+      ? sentence('{rules,or}', { rules: others.map(({ rules }) => rules.join()) })
+      : sentence('{rules,and}', { rules: cheapest.rules })
+  return say('Equal after {names:phrase} ({category:phrase}).', {
+    names,
+    category: verbatim(spoken().category(cheapest.category)),
+  })
 }

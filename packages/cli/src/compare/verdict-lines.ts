@@ -1,7 +1,9 @@
+import { verbatim } from '../failure.ts'
 import { fold, LEAST_COLUMNS } from '../help.ts'
 import type { Io } from '../io.ts'
-import { safeText } from '../terminal/safe-text.ts'
-import { type Answer, costOf } from './answer.ts'
+import { say } from '../speech.ts'
+import { layOut, safeText, widthOf } from '../terminal/safe-text.ts'
+import { type Answer, costOf, whyOf } from './answer.ts'
 import { remedyText } from './remedy-text.ts'
 
 /** Each method with its answer, the reason, what would make the URLs equal, and the cost of a wrong answer. */
@@ -11,17 +13,19 @@ export function verdictLines(answers: readonly Answer[], io: Io): string[] {
 }
 
 function linesOf(answer: Answer, width: number, { paint, columns }: Io): string[] {
-  const { method, equal, why, remedy = [] } = answer.verdict
+  const { method, equal, remedy = [] } = answer.verdict
+  const answers = answerWidth()
+  const padded = (text: string) => text + ' '.repeat(answers - widthOf(layOut(text)))
   const said =
     equal === null
-      ? paint('dim', 'no answer')
+      ? paint('dim', padded(say('no answer')))
       : equal
-        ? paint('green', 'equal    ')
-        : paint('yellow', 'different')
-  const isBeside = columns - (width + 15) >= LEAST_COLUMNS
-  const indent = ' '.repeat(isBeside ? width + 15 : 6)
+        ? paint('green', padded(say('equal')))
+        : paint('yellow', padded(say('different')))
+  const isBeside = columns - (width + answers + 6) >= LEAST_COLUMNS
+  const indent = ' '.repeat(isBeside ? width + answers + 6 : 6)
   const room = columns - indent.length
-  const reasons = fold(safeText(why, 400), room)
+  const reasons = fold(safeText(whyOf(answer.verdict), 400), room)
   const first = isBeside ? `  ${reasons.shift()}` : ''
   const cost = costOf(answer)
   return [
@@ -30,15 +34,29 @@ function linesOf(answer: Answer, width: number, { paint, columns }: Io): string[
     ...(remedy.length === 0 ? [] : fold(remedyText(remedy), room).map((line) => indent + line)),
     ...(cost === null
       ? []
-      : fold(`If wrong: ${cost}`, room).map((line) => indent + paint('dim', line))),
+      : fold(say('If wrong: {cost:phrase}', { cost: verbatim(cost) }), room).map(
+          (line) => indent + paint('dim', line),
+        )),
     '',
   ]
+}
+
+function answerWidth(): number {
+  const said = [say('no answer'), say('equal'), say('different')]
+  return Math.max(...said.map((text) => widthOf(layOut(text))))
 }
 
 function countLines(answers: readonly Answer[], { columns }: Io): string[] {
   const count = (wanted: boolean | null) =>
     answers.filter(({ verdict }) => verdict.equal === wanted).length
   const unasked = count(null)
-  const rest = unasked === 0 ? '' : `, and ${unasked} without an answer because they need --options`
-  return fold(`Equal by ${count(true)}, different by ${count(false)}${rest}.`, columns)
+  const facts = { equal: count(true), different: count(false) }
+  const text =
+    unasked === 0
+      ? say('Equal by {equal}, different by {different}.', facts)
+      : say(
+          'Equal by {equal}, different by {different}, and {unasked} without an answer because they need --options.',
+          { ...facts, unasked },
+        )
+  return fold(text, columns)
 }

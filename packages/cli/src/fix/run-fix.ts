@@ -5,6 +5,7 @@ import { readingOf } from '../input/byte-source.ts'
 import type { Io } from '../io.ts'
 import type { OptionValues } from '../option-values.ts'
 import { writeJson } from '../output/json-text.ts'
+import { spoken } from '../speech.ts'
 import { VERSION } from '../version.ts'
 import { fixText, leftKinds } from './fix-report.ts'
 
@@ -19,7 +20,7 @@ export async function runFix(
   const { problems } = await import('@waymark/problems')
   const left = leftKinds(
     result.left.map((kind) => options.flags.of(kind)),
-    problems,
+    options.text('format') === 'json' ? problems : problems.map(spoken().entry),
   )
   if (options.text('format') === 'json') {
     const report = {

@@ -4,7 +4,7 @@ import { fold } from '../help.ts'
 import { type TextPlace, textPlaces } from '../input/text-places.ts'
 import type { Io } from '../io.ts'
 import { andMore, severityCount, severityWord } from '../report/summary.ts'
-import { say, spoken } from '../speech.ts'
+import { inOneLine, listed, say, spoken } from '../speech.ts'
 import { drawCarets } from '../terminal/carets.ts'
 import { quoted, safeText } from '../terminal/safe-text.ts'
 import { countOf, type LintedFile } from './linted-file.ts'
@@ -29,7 +29,7 @@ export async function writeText(file: LintedFile, io: Io): Promise<void> {
         `${file.name}:${row}:${column}: ${paint(COLOURS[severity], severityWord(severity))} ${paint('bold', code)}`,
         `  ${line}`,
         `  ${paint(COLOURS[severity], carets)}`,
-        ...fold(safeText(`${message} ${remedy}`, 600), columns - 2).map((each) => `  ${each}`),
+        ...fold(safeText(inOneLine(message, remedy), 600), columns - 2).map((each) => `  ${each}`),
         ...(fix === undefined
           ? []
           : [
@@ -80,8 +80,7 @@ export function writeSummary(files: readonly LintedFile[], { stdout, paint }: Io
   const figures = found
     .filter(([, number]) => number > 0)
     .map(([severity, number]) => severityCount(severity, number))
-  const result =
-    figures.length === 0 ? paint('green', say('nothing to report')) : figures.join(', ')
+  const result = figures.length === 0 ? paint('green', say('nothing to report')) : listed(figures)
   const facts = { uris, n: files.length }
   stdout.write(`${say('{uris} {uris|URI|URIs} in {n} {n|file|files}', facts)}: ${result}\n`)
 }

@@ -1,7 +1,7 @@
 import { quoteAround, type Sentence, sentence } from '@waymark/infra/internal'
 import { type LineProblem, unreadableLine } from '@waymark/normalize/bulk'
 import type { Line } from '@waymark/sitemap/text'
-import { spoken } from '../speech.ts'
+import { inOneLine, spoken } from '../speech.ts'
 
 /** What a list of URLs is, for messages. */
 export const URL_LINES: Sentence = sentence('URLs, one on each line')
@@ -9,7 +9,7 @@ export const URL_LINES: Sentence = sentence('URLs, one on each line')
 /** The part of a message after the line number: the column, and what is wrong. */
 export function describeLineProblem(problem: LineProblem): string {
   const { code, message, remedy, input, start } = spoken().problem(problem)
-  if (start === undefined) return `: ${code}: ${message} ${remedy}`
+  if (start === undefined) return `: ${code}: ${inOneLine(message, remedy)}`
   const shown = quoteAround(input, start).slice(1, -1)
   return `:${start + 1}: ${shown && `${shown}: `}${code}: ${message}`
 }

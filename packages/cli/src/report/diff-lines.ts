@@ -1,6 +1,6 @@
 import type { ChangedPage, DiffPage, SiteDiff } from '@waymark/site'
 import type { Io } from '../io.ts'
-import { say } from '../speech.ts'
+import { listed, say } from '../speech.ts'
 import { safeText } from '../terminal/safe-text.ts'
 import type { Paint } from '../terminal/style.ts'
 
@@ -33,7 +33,7 @@ function* countLines({ counts }: SiteDiff): Generator<string, void> {
   const parts = Object.entries(members).map(([name, pages]) =>
     say('{name} of {pages}', { name: nameOf(name), pages }),
   )
-  if (parts.length > 0) yield `${say('Changed')}: ${parts.join(', ')}`
+  if (parts.length > 0) yield `${say('Changed')}: ${listed(parts)}`
   if (alternatesAdded + alternatesRemoved === 0) return
   yield say(
     'On changed pages, {appeared} {appeared|alternate|alternates} appeared and {disappeared} disappeared',

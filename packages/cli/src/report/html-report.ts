@@ -1,5 +1,5 @@
 import type { RuleEffect } from '@waymark/site'
-import { figure, say } from '../speech.ts'
+import { figure, listed, say, spoken } from '../speech.ts'
 import { bytes } from '../terminal/figures.ts'
 import { causes } from './html-causes.ts'
 import { renderPage } from './html-page.ts'
@@ -99,8 +99,8 @@ function normalisation(effects: readonly RuleEffect[]): string {
   const items = effects
     .map(
       ({ rule, category, summary, count: times, examples }) => `<div class="rule">
-<h3><code>${text(rule)}</code> <b>${figure(times)}</b> <span class="category">${text(category)}</span></h3>
-<p>${prose(summary)}</p>
+<h3><code>${text(rule)}</code> <b>${figure(times)}</b> <span class="category">${text(spoken().category(category))}</span></h3>
+<p>${prose(spoken().reason({ rule, reason: summary }))}</p>
 ${examples.map(({ before, after }) => `<p class="change"><del>${text(before)}</del> <ins>${text(after)}</ins></p>`).join('\n')}
 </div>`,
     )
@@ -124,6 +124,6 @@ function files({ files: list, removed }: SitemapReport): string {
     say('Files'),
     `<div class="wide"><table><thead><tr><th>${text(say('Name'))}</th><th>${text(say('Kind'))}</th><th>${text(say('Entries'))}</th><th>${text(say('Size'))}</th><th>${text(say('This run'))}</th></tr></thead><tbody>
 ${rows}
-</tbody></table></div>${removed.length === 0 ? '' : `<p>${text(say('Removed: {files}.', { files: removed.join(', ') }))}</p>`}`,
+</tbody></table></div>${removed.length === 0 ? '' : `<p>${text(say('Removed: {files}.', { files: listed(removed) }))}</p>`}`,
   )
 }

@@ -1,5 +1,5 @@
 import type { LeftOut } from '@waymark/site'
-import { say } from '../speech.ts'
+import { listed, say } from '../speech.ts'
 import type { SitemapReport } from './report.ts'
 
 /** Why entries are not in the sitemap, and which option would keep them. */
@@ -28,13 +28,13 @@ export function whyLeftOut({
 export function leftOutText(leftOut: LeftOut | undefined): string {
   if (leftOut === undefined) return ''
   const { entries, links, dates, hints, media } = leftOut
-  return [
+  return listed([
     ...(entries > 0 ? [say('{entries} {entries|entry|entries}', { entries })] : []),
     ...(links > 0 ? [say('{links} {links|link|links}', { links })] : []),
     ...(dates > 0 ? [say('{dates} {dates|date|dates}', { dates })] : []),
     ...(hints > 0 ? [hintsText(hints)] : []),
     ...(media > 0 ? [mediaText(media)] : []),
-  ].join(', ')
+  ])
 }
 
 export function hintsText(hints: number): string {

@@ -1,5 +1,5 @@
 import type { RelatedSitePlace, SiteProblem } from '@waymark/site'
-import { say } from '../speech.ts'
+import { say, spoken } from '../speech.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 
 const SHOWN_RELATED = 3
@@ -32,7 +32,10 @@ export function relatedTexts(
 ): string[] {
   return related
     .slice(0, most)
-    .map((place) => `${safeText(place.note, 300)}: ${placeTexts(place).join(' ')}`)
+    .map(
+      (place) =>
+        `${safeText(spoken().say({ text: place.note, data: {} }), 300)}: ${placeTexts(place).join(' ')}`,
+    )
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Severity } from '@waymark/infra/problem'
 import type { ProblemKind, RuleEffect } from '@waymark/site'
 import { fold } from '../help.ts'
 import type { Io } from '../io.ts'
-import { say, spoken } from '../speech.ts'
+import { inOneLine, listed, say, spoken } from '../speech.ts'
 import { bytes, duration } from '../terminal/figures.ts'
 import { safePath, safeText } from '../terminal/safe-text.ts'
 import type { Paint } from '../terminal/style.ts'
@@ -152,7 +152,7 @@ function languageList(languages: Readonly<Record<string, number>>): string {
   const shown = entries
     .slice(0, SHOWN_LANGUAGES)
     .map(([tag, pages]) => `${safeText(tag, 40)} ${count(pages)}`)
-  return `: ${shown.join(', ')}${entries.length > SHOWN_LANGUAGES ? ', …' : ''}`
+  return `: ${listed(entries.length > SHOWN_LANGUAGES ? [...shown, '…'] : shown)}`
 }
 
 function normalisation(
@@ -165,7 +165,7 @@ function normalisation(
   return [
     paint('bold', say('Normalised')),
     ...effects.flatMap(({ rule, count: times, summary, examples }) => [
-      `  ${count(times).padStart(width)} × ${paint('cyan', rule)}  ${summary}`,
+      `  ${count(times).padStart(width)} × ${paint('cyan', rule)}  ${spoken().reason({ rule, reason: summary })}`,
       ...examples
         .slice(0, 1)
         .map(({ before, after }) =>
@@ -192,7 +192,7 @@ function problemLines(kinds: readonly ProblemKind[], paint: Paint, columns: numb
     paint('bold', say('Problems')),
     ...kinds.map(spoken().kind).flatMap((kind) => [
       `  ${paint(COLOURS[kind.severity], severityWord(kind.severity))} ${paint('bold', kind.code)} (${occurrences(kind)})`,
-      ...fold(`${kind.summary} ${kind.remedy}`, columns - 4).map((line) => `    ${line}`),
+      ...fold(inOneLine(kind.summary, kind.remedy), columns - 4).map((line) => `    ${line}`),
       ...leftOutLine(kind).map((line) => `    ${line}`),
       ...causeLines(kind, columns - 4).map((line) => `    ${line}`),
       ...kind.first
@@ -216,10 +216,10 @@ function verdict({ counts, kinds, milliseconds }: SitemapReport, paint: Paint): 
   const found =
     error + warning === 0
       ? paint('green', kinds.length === 0 ? say('No problems') : say('No errors or warnings'))
-      : [
+      : listed([
           ...(error > 0 ? [paint('red', severityCount('error', error))] : []),
           ...(warning > 0 ? [paint('yellow', severityCount('warning', warning))] : []),
-        ].join(', ')
+        ])
   return `${found} ${say('in {time}.', { time: duration(milliseconds) })}`
 }
 
@@ -251,7 +251,7 @@ export function kindLines(kinds: readonly ReportedKind[], paint: Paint, columns:
     .map(spoken().kind)
     .flatMap((kind) => [
       `${paint(COLOURS[kind.severity], severityWord(kind.severity))} ${paint('bold', kind.code)} (${occurrences(kind)})`,
-      ...fold(`${kind.summary} ${kind.remedy}`, columns - 2).map((line) => `  ${line}`),
+      ...fold(inOneLine(kind.summary, kind.remedy), columns - 2).map((line) => `  ${line}`),
       ...causeLines(kind, columns - 2).map((line) => `  ${line}`),
     ])
 }

@@ -608,6 +608,44 @@ export const sentences: Readonly<Record<string, string>> = {
   'wrong: {example:phrase} (given: {given:phrase})': '誤: {example:phrase}（条件: {given:phrase}）',
   'right: {example:phrase}': '正: {example:phrase}',
   'no problem: {example:phrase}': '問題なし: {example:phrase}',
+  'The two strings are identical.': '2つの文字列は同一です。',
+  'The strings differ only between the parts, or in white space that the parser removes.':
+    '文字列の違いは、部分の間か、パーサーが除去する空白だけです。',
+  'They are not a URL to a browser: {why:phrase}':
+    'ブラウザにとって URL ではありません: {why:phrase}',
+  'Neither is a URL to a browser: {why:phrase}':
+    'どちらも、ブラウザにとって URL ではありません: {why:phrase}',
+  'The first is not a URL to a browser: {why:phrase}':
+    '1つ目は、ブラウザにとって URL ではありません: {why:phrase}',
+  'The second is not a URL to a browser: {why:phrase}':
+    '2つ目は、ブラウザにとって URL ではありません: {why:phrase}',
+  'The same URL to a browser.': 'ブラウザにとって同じ URL です。',
+  'Different URLs to a browser.': 'ブラウザにとって異なる URL です。',
+  'What it costs if the answer is wrong': '答えが誤っている場合の代償',
+  'What it costs if the answer is wrong, for methods that do not agree with a browser':
+    '答えが誤っている場合の代償（ブラウザと答えが異なる方法）',
+  '{n} {n|method|methods}': '{n}個の方法',
+  'No answer without an option by {by:phrase}': 'オプションがないため答えなし（{by:phrase}）',
+  'Equal by {by:phrase}': '等しい（{by:phrase}）',
+  'Different by {by:phrase}: {why:phrase}': '異なる（{by:phrase}）: {why:phrase}',
+  'in another order': '順序が異なる',
+  'More parameters that differ: {n}.': 'ほかに{n}個のパラメータが異なります。',
+  'More parameters that are the same: {n}.': 'ほかの{n}個のパラメータは同じです。',
+  'The parameters that both have are in another order.': '両方にあるパラメータの順序が異なります。',
+  parsed: '解析後',
+  decoded: 'デコード後',
+  'same when parsed': '解析すると同じ',
+  'same when decoded': 'デコードすると同じ',
+  '{named,and}': '{named,and}',
+  '{rules,or}': '{rules,or}',
+  '{rules,and}': '{rules,and}',
+  'Equal after {names:phrase} ({category:phrase}).':
+    '{names:phrase} を適用すると等しくなります（{category:phrase}）。',
+  'no answer': '答えなし',
+  'If wrong: {cost:phrase}': '誤りの代償: {cost:phrase}',
+  'Equal by {equal}, different by {different}.': '等しい: {equal}、異なる: {different}。',
+  'Equal by {equal}, different by {different}, and {unasked} without an answer because they need --options.':
+    '等しい: {equal}、異なる: {different}、--options が必要なため答えなし: {unasked}。',
   'group of lint rules': 'lint の規則のグループ',
   'There is no configuration.': '設定はありません。',
   'There is no configuration: all values are defaults.':

@@ -620,6 +620,43 @@ export const sentences: Readonly<Record<string, string>> = {
     'неверно: {example:phrase} (условие: {given:phrase})',
   'right: {example:phrase}': 'верно: {example:phrase}',
   'no problem: {example:phrase}': 'без проблемы: {example:phrase}',
+  'The two strings are identical.': 'Две строки совпадают.',
+  'The strings differ only between the parts, or in white space that the parser removes.':
+    'Строки различаются только между компонентами или пробельными символами, которые парсер удаляет.',
+  'They are not a URL to a browser: {why:phrase}': 'Для браузера это не URL. {why:phrase}',
+  'Neither is a URL to a browser: {why:phrase}':
+    'Для браузера ни одна из строк не URL. {why:phrase}',
+  'The first is not a URL to a browser: {why:phrase}':
+    'Для браузера первая строка не URL. {why:phrase}',
+  'The second is not a URL to a browser: {why:phrase}':
+    'Для браузера вторая строка не URL. {why:phrase}',
+  'The same URL to a browser.': 'Для браузера это один и тот же URL.',
+  'Different URLs to a browser.': 'Для браузера это разные URL.',
+  'What it costs if the answer is wrong': 'Цена неверного ответа',
+  'What it costs if the answer is wrong, for methods that do not agree with a browser':
+    'Цена неверного ответа для методов, которые не согласны с браузером',
+  '{n} {n|method|methods}': '{n} {n|метод|метода|методов}',
+  'No answer without an option by {by:phrase}': 'Без настройки нет ответа ({by:phrase})',
+  'Equal by {by:phrase}': 'Равны ({by:phrase})',
+  'Different by {by:phrase}: {why:phrase}': 'Различны ({by:phrase}): {why:phrase}',
+  'in another order': 'в другом порядке',
+  'More parameters that differ: {n}.': 'Различается ещё параметров: {n}.',
+  'More parameters that are the same: {n}.': 'Совпадает ещё параметров: {n}.',
+  'The parameters that both have are in another order.': 'Общие параметры стоят в другом порядке.',
+  parsed: 'после разбора',
+  decoded: 'в декодированном виде',
+  'same when parsed': 'после разбора совпадают',
+  'same when decoded': 'после декодирования совпадают',
+  '{named,and}': '{named,and}',
+  '{rules,or}': '{rules,or}',
+  '{rules,and}': '{rules,and}',
+  'Equal after {names:phrase} ({category:phrase}).':
+    'Равны после применения {names:phrase} ({category:phrase}).',
+  'no answer': 'нет ответа',
+  'If wrong: {cost:phrase}': 'Цена ошибки. {cost:phrase}',
+  'Equal by {equal}, different by {different}.': 'Равны: {equal}, различны: {different}.',
+  'Equal by {equal}, different by {different}, and {unasked} without an answer because they need --options.':
+    'Равны: {equal}, различны: {different}, нет ответа без --options: {unasked}.',
   'group of lint rules': 'группа правил lint',
   'There is no configuration.': 'Конфигурации нет.',
   'There is no configuration: all values are defaults.':

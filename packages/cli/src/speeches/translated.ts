@@ -1,4 +1,5 @@
 import { localizeMethod, type MethodTexts } from '@waymark/compare'
+import { hasOwn } from '@waymark/infra/internal'
 import {
   localizePreset,
   localizeRule,
@@ -31,13 +32,20 @@ export function translated(
   own: Readonly<Record<string, string>>,
 ): Speech {
   const program = { title: 'waymark', entries: {}, sentences: own }
-  const all = { ...texts, catalogues: { ...texts.catalogues, waymark: program } }
+  const all = withPlainSpaces({
+    ...texts,
+    catalogues: { ...texts.catalogues, waymark: program },
+  })
   return {
     tag: texts.language,
-    number: texts.grammar.number,
+    comma: texts.grammar.join(['', ''], 'list'),
+    number: all.grammar.number,
     say: ({ text, data }) => sayIn(text, data, all) ?? text,
     problem: (problem) => problemIn(problem, all),
-    reason: ({ reason, data }) => sayIn(reason, data, all) ?? reason,
+    // Most rules say what they do in general.
+    reason: ({ rule, reason, data }) =>
+      sayIn(reason, data, all) ??
+      (hasOwn(ofRules.rules, rule) ? plain(ofRules.rules[rule]!.summary) : reason),
     kind: (kind) => {
       const { summary, remedy } = localizeProblem({ ...EMPTY, ...kind }, all)
       return { ...kind, summary, remedy }
@@ -51,6 +59,46 @@ export function translated(
     category: (category) => ofRules.categories[category],
     family: (family) => ofMethods.families[family],
   }
+}
+
+/**
+ * Texts without no-break spaces: a terminal shows those of an input as `\u00a0`, because they look like others, and does not know
+ * whose they are.
+ */
+function withPlainSpaces(texts: ProblemTexts): ProblemTexts {
+  const { grammar } = texts
+  const catalogues = Object.entries(texts.catalogues).map(
+    ([title, catalogue]) => [title, plainCatalogue(catalogue)] as const,
+  )
+  return {
+    ...texts,
+    grammar: { ...grammar, number: (value) => plain(grammar.number(value)) },
+    catalogues: Object.fromEntries(catalogues),
+  }
+}
+
+function plainCatalogue(catalogue: ProblemTexts['catalogues'][string]): typeof catalogue {
+  const { sentences: said = {}, entries } = catalogue
+  return {
+    ...catalogue,
+    sentences: plainTexts(said),
+    entries: Object.fromEntries(
+      Object.entries(entries).map(([code, { given, ...entry }]) => [
+        code,
+        { ...entry, ...plainTexts(entry), ...(given !== undefined && { given }) },
+      ]),
+    ),
+  }
+}
+
+function plainTexts(texts: object): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries<string>({ ...texts }).map(([name, text]) => [name, plain(text)]),
+  )
+}
+
+function plain(text: string): string {
+  return text.replaceAll('\u00a0', ' ')
 }
 
 /** The members of an entry that a kind of problems does not have. */

@@ -1,4 +1,5 @@
 import { findSpans } from '@waymark/compare'
+import { say } from '../speech.ts'
 import { type Cell, layOut } from './safe-text.ts'
 
 /** More code points are not told apart one by one. */
@@ -24,7 +25,8 @@ export function lookAlikeNote(a: string, b: string): string | null {
     (piece) => piece.cells.filter((cell) => !isMark(cell)).length,
   )
   if (/^[\0-\x7f]*$/.test(x + y) || isPlainToSee || lengthX !== lengthY) return null
-  return pieces.map(({ codePoints }) => codePoints.map(nameOf).join(' ')).join(' and ')
+  const named = pieces.map(({ codePoints }) => codePoints.map(nameOf).join(' '))
+  return say('{named,and}', { named })
 }
 
 /** What is drawn over the character before it; at the start of a piece, over a dotted circle. */

@@ -80,7 +80,8 @@ export class Listing {
       this.#problems.push(problem)
       return
     }
-    const { severity, code, message, value } = spoken().problem(problem)
+    // A text is known by its words before the names of the options in it are changed.
+    const { severity, code, message, value } = this.#flags.of(spoken().problem(found))
     const listed = this.#listed.get(code) ?? 0
     this.#listed.set(code, listed + 1)
     if (listed >= this.#most) {

@@ -199,7 +199,9 @@ function translated(
   const facts = data ?? {}
   const speaker: Speaker = {
     ...texts.grammar,
-    phrase: (text, own) => translated(text, own, texts, undefined) ?? general ?? text,
+    // A value, such as a number, is said as it is.
+    phrase: (text, own) =>
+      translated(text, own, texts, undefined) ?? (IS_SENTENCE.test(text) ? general : null) ?? text,
   }
   for (const { start, names, template, translation } of templatesOf(texts)) {
     if (!english.startsWith(start) || !names.every((name) => hasOwn(facts, name))) continue
@@ -207,6 +209,8 @@ function translated(
   }
   return null
 }
+
+const IS_SENTENCE = /^\S+ \S+ .*\.$/s
 
 /** A template and its translation. */
 interface Template {

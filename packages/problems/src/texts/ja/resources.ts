@@ -710,6 +710,19 @@ export const resources: CatalogueText = {
     'Neither has a key, and a URL without a key is not equal to any other. {without:phrase}':
       'どちらにもキーがありません。キーのない URL は、ほかのどの URL とも等しくなりません。{without:phrase}',
     'The keys differ.': 'キーが異なります。',
+    'The keys differ {places,and}.': 'キーは{places,list}で異なります。',
+    'The keys differ: nothing and {b:quote40}.': 'キーが異なります: なしと {b:quote40}。',
+    'The keys differ: {a:quote40} and nothing.': 'キーが異なります: {a:quote40} となし。',
+    'The keys differ: {a:quote40} and {b:quote40}.':
+      'キーが異なります: {a:quote40} と {b:quote40}。',
+    'in the {part:phrase}': '{part:phrase}',
+    'in the {part:phrase} (an empty one and nothing)': '{part:phrase}（空となし）',
+    'in the {part:phrase} (nothing and an empty one)': '{part:phrase}（なしと空）',
+    'in the {part:phrase} (nothing and {b:quote40})': '{part:phrase}（なしと {b:quote40}）',
+    'in the {part:phrase} ({a:quote40} and nothing)': '{part:phrase}（{a:quote40} となし）',
+    'in the {part:phrase} ({a:quote40} and {b:quote40})':
+      '{part:phrase}（{a:quote40} と {b:quote40}）',
+    credentials: '認証情報',
     'The keys differ: nothing and {b:quote60}.': 'キーが異なります: なしと {b:quote60}。',
     'The keys differ: {a:quote60} and nothing.': 'キーが異なります: {a:quote60} となし。',
     'The keys differ: {a:quote60} and {b:quote60}.':

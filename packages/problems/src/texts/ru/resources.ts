@@ -714,6 +714,19 @@ export const resources: CatalogueText = {
     'Neither has a key, and a URL without a key is not equal to any other. {without:phrase}':
       'У обоих нет ключа, а URL без ключа не равен никакому другому. {without:phrase}',
     'The keys differ.': 'Ключи различаются.',
+    'The keys differ {places,and}.': 'Ключи различаются: {places,and}.',
+    'The keys differ: nothing and {b:quote40}.': 'Ключи различаются: ничего и {b:quote40}.',
+    'The keys differ: {a:quote40} and nothing.': 'Ключи различаются: {a:quote40} и ничего.',
+    'The keys differ: {a:quote40} and {b:quote40}.':
+      'Ключи различаются: {a:quote40} и {b:quote40}.',
+    'in the {part:phrase}': '{part:phrase}',
+    'in the {part:phrase} (an empty one and nothing)': '{part:phrase} (пустое значение и ничего)',
+    'in the {part:phrase} (nothing and an empty one)': '{part:phrase} (ничего и пустое значение)',
+    'in the {part:phrase} (nothing and {b:quote40})': '{part:phrase} (ничего и {b:quote40})',
+    'in the {part:phrase} ({a:quote40} and nothing)': '{part:phrase} ({a:quote40} и ничего)',
+    'in the {part:phrase} ({a:quote40} and {b:quote40})':
+      '{part:phrase} ({a:quote40} и {b:quote40})',
+    credentials: 'учётные данные',
     'The keys differ: nothing and {b:quote60}.': 'Ключи различаются: ничего и {b:quote60}.',
     'The keys differ: {a:quote60} and nothing.': 'Ключи различаются: {a:quote60} и ничего.',
     'The keys differ: {a:quote60} and {b:quote60}.':
