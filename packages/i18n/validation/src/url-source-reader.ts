@@ -64,10 +64,12 @@ const NO_OBJECT = {
   database: {
     message: (got: Sentence): Sentence =>
       sentence('The database must be an object, not {got:phrase}.', { got }),
-    remedy: (): Sentence => sentence('Write an object with version, generated, defaultLang and urls.'),
+    remedy: (): Sentence =>
+      sentence('Write an object with version, generated, defaultLang and urls.'),
   },
   entry: {
-    message: (got: Sentence): Sentence => sentence('An entry must be an object, not {got:phrase}.', { got }),
+    message: (got: Sentence): Sentence =>
+      sentence('An entry must be an object, not {got:phrase}.', { got }),
     remedy: (): Sentence => sentence('Write an object with loc and lastmod.'),
   },
   alternate: {
