@@ -106,7 +106,7 @@ test.each([
 
 test('what to do about a missing return link depends on x-default', () => {
   const [a, b] = [`${site}/a`, `${site}/b`]
-  const remedy = (lang: string) => {
+  const remedy = (lang: string, listed: { lang: string; loc: string }[] = []) => {
     const entries = [
       {
         loc: a,
@@ -115,7 +115,7 @@ test('what to do about a missing return link depends on x-default', () => {
           { lang, loc: b },
         ],
       },
-      { loc: b },
+      { loc: b, alternates: listed },
     ]
     return auditAlternates(entries, { form: 'sitemap' }).map((found) => [found.code, found.remedy])
   }
@@ -126,6 +126,12 @@ test('what to do about a missing return link depends on x-default', () => {
     ],
   ])
   expect(remedy('X-Default')).toEqual([
+    [
+      'return-link-missing',
+      `If "${b}" is for readers of all other languages, add all versions of this page to its entry. Otherwise, give x-default to one of these versions.`,
+    ],
+  ])
+  expect(remedy('X-Default', [{ lang: 'en', loc: b }])).toEqual([
     [
       'return-link-missing',
       'Give x-default to the version of this page that suits readers of all other languages. That version must link back.',

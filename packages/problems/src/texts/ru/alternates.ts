@@ -245,7 +245,7 @@ export const alternates: CatalogueText = {
     '{loc:quote} lists the {lang:quote} page {target:quote}, which does not link back.':
       'Страница {loc:quote} указывает для {lang:quote} страницу {target:quote}, у которой нет ответной ссылки.',
     'If {target:quote} is for readers of all other languages, add all versions of this page to its entry. Otherwise, give x-default to one of these versions.':
-      'Если {target:quote} — страница для читателей на всех остальных языках, добавьте в её запись все версии этой страницы. Если нет, укажите как x-default одну из этих версий.',
+      'Если {target:quote} — страница для читателей на всех остальных языках, добавьте в её запись все версии этой страницы. Если нет, укажите как x-default одну из этих версий.',
     'Give x-default to the version of this page that suits readers of all other languages. That version must link back.':
       'Укажите как x-default ту версию этой страницы, которая подходит читателям на всех остальных языках. У этой версии должна быть ответная ссылка.',
     '{loc:quote} lists the {lang:quote} page {target:quote}, whose own entry writes the URL differently.':

@@ -242,8 +242,8 @@ export const databases: CatalogueText = {
     'The member {member:quote60} is unknown; the format has {known,list}.':
       'Поля {member:quote60} в формате нет; есть {known,list}.',
     'Write a string such as "2024-03-15T10:00:00Z".':
-      'Напишите строку, например "2024-03-15T10:00:00Z".',
-    'Write a string such as "en" or "pt-BR".': 'Напишите строку, например "en" или "pt-BR".',
+      'Напишите строку, например `2024-03-15T10:00:00Z`.',
+    'Write a string such as "en" or "pt-BR".': 'Напишите строку, например `en` или `pt-BR`.',
     'Write an object with version, generated, defaultLang and urls.':
       'Напишите объект с полями version, generated, defaultLang и urls.',
     'Write an object with loc and lastmod.': 'Напишите объект с полями loc и lastmod.',
