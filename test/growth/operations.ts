@@ -28,6 +28,7 @@ import { toUnicode } from '../../packages/idna/src/index.ts'
 import { encode as encodePunycode } from '../../packages/idna/src/punycode.ts'
 import { utf8Encode } from '../../packages/infra/src/index.ts'
 import { JsonPlaces } from '../../packages/infra/src/json.ts'
+import { joined } from '../../packages/infra/src/sentence.ts'
 import { suggest, suggestSome } from '../../packages/infra/src/suggest.ts'
 import { getEncoder } from '../../packages/legacy-encoding/src/index.ts'
 import { normalize, presets } from '../../packages/normalize/src/index.ts'
@@ -40,6 +41,8 @@ import {
   percentEncodeAfterEncoding,
   utf8PercentEncode,
 } from '../../packages/percent-encoding/src/index.ts'
+import { sayIn } from '../../packages/problems/src/index.ts'
+import { ru } from '../../packages/problems/src/texts/ru.ts'
 import {
   removeDefaultPort,
   resolveUri,
@@ -216,6 +219,8 @@ const others: readonly Operation[] = [
     ['relativize', (text) => relativize(editOf(text), BASE)],
     ['relativize from far below', (text) => relativize(BASE, editOf(text))],
     ['compareParts', (text) => compareParts(text, `${text}#x?y`)],
+    ['joined', (text) => joined(text.split('/'), 'and', ', ', ' and ')],
+    ['sayIn', (text) => sayIn(`The language "${text}" is not registered.`, { part: text }, ru)],
     ['findSpans', (text) => findSpans(text, `a${text}b`)],
     ['suggestions of compare', (text) => compare(text, `${text}#x?y`, { suggest: true })],
     ['resolveUri with a base', (text) => resolveUri('../x?y', `https://h/${text}`)],

@@ -87,10 +87,8 @@ export function siteProblem(
 }
 
 /** Adds a place in a file to a problem of another package. Passwords in URLs are not shown. */
-export function problemAt(
-  { code, severity: usual, message, remedy, data }: Problem,
-  details: SiteProblemDetails,
-): SiteProblem {
+export function problemAt(problem: Problem, details: SiteProblemDetails): SiteProblem {
+  const { code, severity: usual, message, remedy, data } = ownOptions(problem)
   const given = ownOptions(details)
   const { severity = usual, file, line, column, pointer, value, leftOut, edits } = given
   return {

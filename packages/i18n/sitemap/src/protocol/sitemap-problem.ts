@@ -1,4 +1,4 @@
-import { type Sentence, tell } from '@waymark/infra/internal'
+import { ownOptions, type Sentence, tell } from '@waymark/infra/internal'
 import type { Facts, Problem, Severity } from '@waymark/infra/problem'
 
 interface Usual {
@@ -273,7 +273,7 @@ export function tellAdvice(message: Advice): {
   readonly remedy?: string
   readonly data?: Facts
 } {
-  const { remedy } = message
+  const { remedy } = ownOptions(message)
   return remedy === undefined ? tell({ message }) : tell({ message, remedy })
 }
 

@@ -1,4 +1,4 @@
-import { type Sentence, sentence } from '@waymark/infra/internal'
+import { ownOptions, type Sentence, sentence } from '@waymark/infra/internal'
 import type { SitemapAlternate, SitemapReference } from '../protocol/entry.ts'
 import type { ElementNode, ExtensionReading, ReadExtension } from '../protocol/extension.ts'
 import { isValidChangefreq, isValidPriority } from '../protocol/hints.ts'
@@ -105,7 +105,8 @@ export class EntryReader {
     const { value, faults, media } = extension.read(node, this.#now)
     if (value !== null) kept.values.push(value)
     for (const found of media) this.#media.push(found)
-    for (const { code, message, remedy, data = {}, value, place, refuses } of faults) {
+    for (const fault of faults) {
+      const { code, message, remedy, data = {}, value, place, refuses } = ownOptions(fault)
       const text = { text: message, data }
       const said = remedy === undefined ? text : advise(text, { text: remedy, data })
       this.#report(code, said, refuses, value, place)
