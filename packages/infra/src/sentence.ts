@@ -183,9 +183,46 @@ export function joined(
 
 const PLACE = /\{(\w+)(?::([a-z]+)(\d*))?(?:,([a-z]+))?(?:\|([^{}]*))?\}/g
 
+/** A place of a template, and the text before it. */
+interface Place {
+  readonly before: string
+  /** As it stands in the template. */
+  readonly written: string
+  readonly name: string
+  readonly style: string | undefined
+  /** In code units. */
+  readonly most: number
+  readonly how: string
+  /** The forms of a word that follows a number; `null` if it is a fact itself. */
+  readonly forms: readonly string[] | null
+}
+
+interface ReadTemplate {
+  readonly places: readonly Place[]
+  readonly end: string
+}
+
+/** There are some thousand templates, and no input makes one. */
+const READ = /* @__PURE__ */ new Map<string, ReadTemplate>()
+
+function readTemplate(template: string): ReadTemplate {
+  const known = READ.get(template)
+  if (known !== undefined) return known
+  let at = 0
+  const places = [...template.matchAll(PLACE)].map((match): Place => {
+    const [written, name, style, limit, how = 'and', words] = match
+    const before = template.slice(at, match.index)
+    at = match.index + written.length
+    const forms = words === undefined ? null : words.split('|')
+    return { before, written, name: name!, style, most: Number(limit || LONGEST), how, forms }
+  })
+  const read = { places, end: template.slice(at) }
+  READ.set(template, read)
+  return read
+}
+
 /**
  * A template with its facts. A place whose fact is missing is left as it is.
- *
  *
  * @example
  * ```ts
@@ -195,34 +232,29 @@ const PLACE = /\{(\w+)(?::([a-z]+)(\d*))?(?:,([a-z]+))?(?:\|([^{}]*))?\}/g
  * ```
  */
 export function fill(template: string, data: Facts, speaker: Speaker): string {
-  return template.replace(
-    PLACE,
-    (
-      place: string,
-      name: string,
-      style: string | undefined,
-      limit: string | undefined,
-      how: string | undefined,
-      words: string | undefined,
-    ) => {
-      if (!hasOwn(data, name)) return place
-      const fact = data[name]!
-      if (words !== undefined) {
-        const forms = words.split('|')
-        return forms[Math.min(speaker.form(Number(fact)), forms.length - 1)]!
-      }
-      if (typeof fact === 'number') return style === 'digits' ? String(fact) : speaker.number(fact)
-      const most = limit === undefined || limit === '' ? LONGEST : Number(limit)
-      const write = (value: string | Sentence) =>
-        typeof value === 'string'
-          ? written(value, style, most, data, speaker)
-          : speaker.phrase(value.text, value.data)
-      return typeof fact === 'string' ? write(fact) : speaker.join(fact.map(write), how ?? 'and')
-    },
-  )
+  const { places, end } = readTemplate(template)
+  let text = ''
+  for (const place of places) text += place.before + filled(place, data, speaker)
+  return text + end
 }
 
-function written(
+function filled(
+  { written, name, style, most, how, forms }: Place,
+  data: Facts,
+  speaker: Speaker,
+): string {
+  if (!hasOwn(data, name)) return written
+  const fact = data[name]!
+  if (forms !== null) return forms[Math.min(speaker.form(Number(fact)), forms.length - 1)]!
+  if (typeof fact === 'number') return style === 'digits' ? String(fact) : speaker.number(fact)
+  const write = (value: string | Sentence) =>
+    typeof value === 'string'
+      ? writtenValue(value, style, most, data, speaker)
+      : speaker.phrase(value.text, value.data)
+  return typeof fact === 'string' ? write(fact) : speaker.join(fact.map(write), how)
+}
+
+function writtenValue(
   value: string,
   style: string | undefined,
   most: number,
@@ -247,5 +279,5 @@ function written(
  * ```
  */
 export function factNames(template: string): readonly string[] {
-  return [...template.matchAll(PLACE)].map(([, name]) => name!)
+  return readTemplate(template).places.map(({ name }) => name)
 }
