@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 import { isMissing, readData } from '../../../test/data.ts'
 import { runs } from '../../../test/runs.ts'
 
-/** From all parts of the file, because neighbours are alike; all pairs of ten thousand with `WAYMARK_RUNS=20`. */
-const COUNT = Math.min(10_000, runs(500))
+/** From all parts of the file, because neighbours are alike; all pairs of ten thousand with `WAYMARK_RUNS=34`. */
+const COUNT = Math.min(10_000, runs(300))
 
 const FILES = ['corpora/test-lists-urls.txt', 'corpora/file-urls.txt', 'corpora/kasztp.txt']
 
