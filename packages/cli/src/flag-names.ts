@@ -47,4 +47,17 @@ export class FlagNames {
     if (remedy === told.remedy && message === told.message) return told
     return { ...told, remedy, ...(message === undefined ? {} : { message }) }
   }
+
+  /** A report for programs, whose texts call the options by their flags. */
+  ofReport<Report extends { readonly kinds: readonly ReportedTexts[] }>(report: Report): Report {
+    const kinds = report.kinds.map((kind) => ({
+      ...this.of(kind),
+      first: kind.first.map((problem) => this.of(problem)),
+    }))
+    return { ...report, kinds }
+  }
+}
+
+interface ReportedTexts extends Pick<Problem, 'remedy'> {
+  readonly first: readonly Pick<Problem, 'message' | 'remedy'>[]
 }

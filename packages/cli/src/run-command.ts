@@ -8,7 +8,7 @@ import { asEngineFailure, asFailure, BrokenPipe, Failure } from './failure.ts'
 import { commandHelp } from './help.ts'
 import type { Io } from './io.ts'
 import type { OptionValues } from './option-values.ts'
-import { say, spoken } from './speech.ts'
+import { say, speakOfFlags, spoken } from './speech.ts'
 import { safeText } from './terminal/safe-text.ts'
 import { VERSION } from './version.ts'
 import { checkPlaces } from './wrong-places.ts'
@@ -26,6 +26,7 @@ export async function runCommand(
   }
   const config = command.isConfigurable === false ? null : await readConfig(choice, command, io)
   const options = config === null ? given : await withConfig(given, config, command)
+  speakOfFlags(options.flags)
   checkPlaces(command, operands, { options, args })
   return await command.run({ operands, options, config, loadCommands, io })
 }

@@ -2,6 +2,7 @@ import type { Family, Method } from '@waymark/compare'
 import { count, type FactsOf, type Sentence, sentence } from '@waymark/infra/internal'
 import type { Facts, Problem, ProblemCatalogue, ProblemEntry } from '@waymark/infra/problem'
 import type { Category, Preset, Rule, TrackingParameter } from '@waymark/normalize'
+import type { FlagNames } from './flag-names.ts'
 
 /** The texts of a problem, or of all problems of a code. */
 type ProblemTexts = Pick<Problem, 'code' | 'message' | 'remedy' | 'data'>
@@ -53,6 +54,17 @@ let speech: Speech = ENGLISH
 
 export function speak(chosen: Speech): void {
   speech = chosen
+}
+
+/** From now on, what the packages say of problems names the options as the command line does, in each language. */
+export function speakOfFlags(flags: FlagNames): void {
+  const { problem, kind } = speech
+  // The names are changed last: a sentence is known by its words.
+  speech = {
+    ...speech,
+    problem: (told) => flags.of(problem(told)),
+    kind: (told) => flags.of(kind(told)),
+  }
 }
 
 /** A sentence in the language of the process. */

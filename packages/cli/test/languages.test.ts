@@ -52,6 +52,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['normalize', '@urls.txt', '--trace'],
   ['dedupe', '@urls.txt'],
   ['lint', '@urls.txt'],
+  ['lint', '@drives.txt'],
   ['inspect'],
   ['inspect', 'http://a/', '--format', 'xml'],
   ['inspekt', 'http://a/'],
@@ -77,6 +78,7 @@ async function said(args: readonly string[], language: string): Promise<Said> {
   const folder = temporaryFolder()
   writeFileSync(join(folder, 'site.json'), SITE)
   writeFileSync(join(folder, 'faulty.json'), FAULTY)
+  writeFileSync(join(folder, 'drives.txt'), 'C:\\Users\\x\n')
   writeFileSync(join(folder, 'urls.txt'), URLS.filter((url) => !/^(?:|C:.*)$/.test(url)).join('\n'))
   const [command = '', ...rest] = args.map((arg) => arg.replace(/^@/, `${folder}/`))
   const { io, stdout, stderr } = memoryIo()

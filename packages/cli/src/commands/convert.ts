@@ -95,9 +95,8 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   const problems: SiteProblem[] = []
   const onProblem = (found: SiteProblem): void => {
     hasLost ||= found.severity !== 'info'
-    const problem = options.flags.of(found)
-    if (isJson) problems.push(problem)
-    else io.complain(problemLine(problem))
+    if (isJson) problems.push(options.flags.of(found))
+    else io.complain(problemLine(found))
   }
   const now = io.clock()
   try {

@@ -183,9 +183,7 @@ async function runOnce({ operands, options, io }: Call): Promise<ExitStatus> {
   const failures: FileProblem[] = []
   for (const operand of operands) {
     try {
-      const file = await lintFile(operand, { config, isFixing, io })
-      const problems = file.problems.map((problem) => options.flags.of(problem))
-      files.push({ ...file, problems })
+      files.push(await lintFile(operand, { config, isFixing, io }))
     } catch (error) {
       if (!(error instanceof FileError)) throw error
       failures.push(error.problem)
@@ -211,15 +209,19 @@ async function write(
   failures: readonly FileProblem[],
   { options, io }: Pick<Call, 'options' | 'io'>,
 ): Promise<void> {
+  const named = files.map((file) => ({
+    ...file,
+    problems: file.problems.map((problem) => options.flags.of(problem)),
+  }))
   switch (options.text('format')) {
     case 'json':
-      return await writeJson(await toJson(files, failures), io.stdout)
+      return await writeJson(await toJson(named, failures), io.stdout)
     case 'sarif': {
       const { problems } = await import('@waymark/uri-design/problems')
-      return await writeJson(sarifLog(files, problems.entries, VERSION), io.stdout)
+      return await writeJson(sarifLog(named, problems.entries, VERSION), io.stdout)
     }
     case 'github':
-      for (const line of files.flatMap(githubLines)) io.stdout.write(`${line}\n`)
+      for (const line of named.flatMap(githubLines)) io.stdout.write(`${line}\n`)
       break
     default:
       for (const file of files) await writeText(file, io)

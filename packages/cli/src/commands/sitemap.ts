@@ -194,8 +194,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
             generator: version,
           })
     const kinds = site.kinds.map((kind) => {
-      const first = kind.first.map((problem) => shared.of(options.flags.of(problem)))
-      return { ...options.flags.of(kind), first }
+      return { ...kind, first: kind.first.map((problem) => shared.of(problem)) }
     })
     const report = toReport(
       { ...site, kinds },
@@ -214,7 +213,10 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     const isEmpty = site.counts.written === 0
     if (scratch !== null) await pipeOut(scratch, report, io)
     if (reports !== null && !(site.isUnchanged && (await areWritten(reports, report)))) {
-      await stageReports(staged, reports, { html: renderHtmlReport(report), report })
+      await stageReports(staged, reports, {
+        html: renderHtmlReport(report),
+        report: options.flags.ofReport(report),
+      })
     }
     const used = [...report.files, ...report.removed.map((name) => ({ name }))]
     const stale = isPiped || isEmpty ? [] : await staleSitemaps(out, used)
@@ -222,7 +224,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
     await staged.publish()
     const result =
       options.text('format') === 'json'
-        ? toJson(report)
+        ? toJson(options.flags.ofReport(report))
         : renderSummary(report, isPiped ? { ...io, paint: io.paintError } : io)
     if (!isPiped) io.stdout.write(result)
     else for (const line of result.trimEnd().split('\n')) io.complain(line)

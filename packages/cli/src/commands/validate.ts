@@ -123,7 +123,7 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
         const report = toValidationReport(listing.found(next.value), run)
         const since = earlier === null ? undefined : changesSince(earlier, report)
         const whole = since === undefined ? report : { ...report, since }
-        if (reports !== null) await writeValidation(reports, whole)
+        if (reports !== null) await writeValidation(reports, whole, options)
         await listing.finish(whole)
         return listing.status
       }
@@ -140,10 +140,14 @@ async function run({ operands, options, io }: Call): Promise<ExitStatus> {
   }
 }
 
-async function writeValidation(paths: ReportPaths, report: ValidationReport): Promise<void> {
+async function writeValidation(
+  paths: ReportPaths,
+  report: ValidationReport,
+  { flags }: OptionValues,
+): Promise<void> {
   const shared = sharedReport(report)
   const { renderValidation } = await import('../report/html-validation.ts')
-  await writeReports(paths, { html: renderValidation(shared), report: shared })
+  await writeReports(paths, { html: renderValidation(shared), report: flags.ofReport(shared) })
 }
 
 function refuseFor(sitemap: string, options: OptionValues): void {

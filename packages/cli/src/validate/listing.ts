@@ -69,19 +69,17 @@ export class Listing {
   }
 
   async add(found: SiteProblem): Promise<void> {
-    const problem = this.#flags.of(found)
-    this.#log.add(problem)
+    this.#log.add(found)
     if (this.#format === 'csv') {
-      this.#io.stdout.write(csvLine(problem))
+      this.#io.stdout.write(csvLine(this.#flags.of(found)))
       await this.#io.stdout.relieve()
       return
     }
     if (this.#format !== 'text') {
-      this.#problems.push(problem)
+      this.#problems.push(this.#flags.of(found))
       return
     }
-    // A text is known by its words before the names of the options in it are changed.
-    const { severity, code, message, value } = this.#flags.of(spoken().problem(found))
+    const { severity, code, message, value } = spoken().problem(found)
     const listed = this.#listed.get(code) ?? 0
     this.#listed.set(code, listed + 1)
     if (listed >= this.#most) {
@@ -92,8 +90,8 @@ export class Listing {
       value === undefined || message.includes(value)
         ? message
         : `${message.replace(/\.$/, '')}: ${value}`
-    const where = placeTexts(problem).join(' ')
-    const related = [...seenTexts(problem), ...relatedTexts(problem)]
+    const where = placeTexts(found).join(' ')
+    const related = [...seenTexts(found), ...relatedTexts(found)]
     const others = related.length === 0 ? '' : ` (${related.join('; ')})`
     this.#io.stdout.write(
       `${where}: ${severityWord(severity)} ${code}: ${safeText(what, 600)}${others}\n`,
@@ -103,8 +101,7 @@ export class Listing {
 
   /** The result of the check, with what was listed. */
   found({ figures, ...shape }: CheckReport): Found {
-    const kinds = this.#log.kinds().map((kind) => this.#flags.of(kind))
-    return { ...figures, ...shape, kinds, failures: this.#failures }
+    return { ...figures, ...shape, kinds: this.#log.kinds(), failures: this.#failures }
   }
 
   async finish(report: ValidationReport): Promise<void> {
@@ -120,7 +117,7 @@ export class Listing {
         return
       }
       case 'json': {
-        const { kinds, failures, milliseconds, ...head } = report
+        const { kinds, failures, milliseconds, ...head } = this.#flags.ofReport(report)
         const counted = kinds.map(({ first: _, ...kind }) => kind)
         const problems = this.#problems
         await writeJson({ ...head, kinds: counted, problems, failures, milliseconds }, stdout)
