@@ -1,6 +1,7 @@
 export { catalogues, findProblem, problems } from './catalogues.ts'
 export {
   type CatalogueText,
+  findProblemText,
   localizeCatalogue,
   localizeProblem,
   type ProblemText,

@@ -5,6 +5,7 @@ test('the built package exports exactly the documented names', async () => {
   const names = [
     'catalogues',
     'findProblem',
+    'findProblemText',
     'localizeCatalogue',
     'localizeProblem',
     'problemIn',

@@ -1,5 +1,5 @@
 import { localizeMethod, type Method, type MethodTexts } from '@waymark/compare'
-import type { Facts, ProblemEntry } from '@waymark/infra/problem'
+import type { Facts } from '@waymark/infra/problem'
 import {
   localizePreset,
   localizeRule,
@@ -7,7 +7,13 @@ import {
   type Rule,
   type RuleTexts,
 } from '@waymark/normalize'
-import { localizeProblem, type ProblemTexts, problemIn, sayIn } from '@waymark/problems'
+import {
+  findProblemText,
+  type ProblemText,
+  type ProblemTexts,
+  problemIn,
+  sayIn,
+} from '@waymark/problems'
 
 /** What the packages say of their rules, methods and codes, in another language than English. */
 export interface Texts {
@@ -17,7 +23,7 @@ export interface Texts {
   preset(preset: Preset): Preset
   method<Kind extends Method>(method: Kind): Kind
   /** What is said of a code; `null` if it is not translated. */
-  problem(code: string): Pick<ProblemEntry, 'summary' | 'explanation' | 'remedy'> | null
+  problem(code: string): ProblemText | null
   /** A problem of one input, with the same facts. */
   tell<Told extends Parameters<typeof problemIn>[0]>(problem: Told): Told
   /** A sentence about one input; `null` if it is not translated. */
@@ -31,22 +37,8 @@ export function createTexts(rules: RuleTexts, methods: MethodTexts, problems: Pr
     ruleSummary: (name) => (Object.hasOwn(rules.rules, name) ? rules.rules[name]!.summary : null),
     preset: (preset) => localizePreset(preset, rules),
     method: (method) => localizeMethod(method, methods),
-    problem(code) {
-      const localized = localizeProblem({ ...EMPTY, code }, problems)
-      return localized.summary === '' ? null : localized
-    },
+    problem: (code) => findProblemText(code, problems),
     tell: (problem) => problemIn(problem, problems),
     say: (english, data) => sayIn(english, data, problems),
   }
-}
-
-/** An entry without texts, so that any text of a localized one is a translation. */
-const EMPTY: ProblemEntry = {
-  code: '',
-  severity: 'info',
-  summary: '',
-  explanation: '',
-  remedy: '',
-  source: '',
-  examples: [],
 }

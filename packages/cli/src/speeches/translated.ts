@@ -7,6 +7,7 @@ import {
   type RuleTexts,
 } from '@waymark/normalize'
 import {
+  findProblemText,
   localizeCatalogue,
   localizeProblem,
   type ProblemTexts,
@@ -47,7 +48,7 @@ export function translated(
       sayIn(reason, data, all) ??
       (hasOwn(ofRules.rules, rule) ? plain(ofRules.rules[rule]!.summary) : reason),
     kind: (kind) => {
-      const { summary, remedy } = localizeProblem({ ...EMPTY, ...kind }, all)
+      const { summary, remedy } = findProblemText(kind.code, all) ?? kind
       return { ...kind, summary, remedy }
     },
     entry: (entry) => localizeProblem(entry, all),
@@ -100,6 +101,3 @@ function plainTexts(texts: object): Readonly<Record<string, string>> {
 function plain(text: string): string {
   return text.replaceAll('\u00a0', ' ')
 }
-
-/** The members of an entry that a kind of problems does not have. */
-const EMPTY = { severity: 'info', explanation: '', source: '', examples: [] } as const

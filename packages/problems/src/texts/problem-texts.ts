@@ -95,16 +95,35 @@ export function localizeCatalogue(
  * ```
  */
 export function localizeProblem(entry: ProblemEntry, texts: ProblemTexts): ProblemEntry {
+  const catalogue = catalogueOf(entry.code, texts)
+  return catalogue === null ? entry : localizeEntry(entry, catalogue)
+}
+
+/**
+ * What is said of a code in general, in another language; `null` if it has no translation.
+ *
+ * @throws {OptionError} As `localizeCatalogue`.
+ *
+ * @example
+ * ```ts
+ * import { findProblemText } from '@waymark/problems'
+ * import { ja } from '@waymark/problems/texts/ja'
+ *
+ * findProblemText('host-space', ja)?.remedy // => '空白を削除してください。'
+ * ```
+ */
+export function findProblemText(code: string, texts: ProblemTexts): ProblemText | null {
+  return catalogueOf(code, texts)?.entries[code] ?? null
+}
+
+function catalogueOf(code: string, texts: ProblemTexts): CatalogueText | null {
   if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
-  const catalogue = Object.values(texts.catalogues).find(({ entries }) =>
-    Object.hasOwn(entries, entry.code),
-  )
-  return catalogue === undefined ? entry : localizeEntry(entry, catalogue)
+  return Object.values(texts.catalogues).find(({ entries }) => hasOwn(entries, code)) ?? null
 }
 
 function localizeEntry(entry: ProblemEntry, catalogue: CatalogueText): ProblemEntry {
   const { entries, described = {} } = catalogue
-  if (!Object.hasOwn(entries, entry.code)) return entry
+  if (!hasOwn(entries, entry.code)) return entry
   const { given = {}, ...text } = entries[entry.code]!
   const examples = entry.examples.map((example): ProblemExample => {
     const { wrong, right, given: english } = example
@@ -124,7 +143,7 @@ function localizeEntry(entry: ProblemEntry, catalogue: CatalogueText): ProblemEn
  * have no no-break spaces.
  */
 function translationOf(texts: Readonly<Record<string, string>>, english: string): string {
-  return Object.hasOwn(texts, english) ? texts[english]!.replaceAll('\u00a0', ' ') : english
+  return hasOwn(texts, english) ? texts[english]!.replaceAll('\u00a0', ' ') : english
 }
 
 /** The texts of a problem that names an input. */
@@ -149,12 +168,10 @@ type ToldProblem = Pick<Problem, 'code' | 'message' | 'remedy' | 'data'> & {
  * ```
  */
 export function problemIn<Told extends ToldProblem>(problem: Told, texts: ProblemTexts): Told {
-  if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
   const { code, message, remedy, data } = problem
   const cause = typeof problem.cause === 'object' ? problem.cause : null
   const detail = cause === null ? null : problemIn(cause, texts)
-  const catalogue = Object.values(texts.catalogues).find(({ entries }) => hasOwn(entries, code))
-  const { summary, remedy: usual } = catalogue?.entries[code] ?? {}
+  const { summary, remedy: usual } = findProblemText(code, texts) ?? {}
   return {
     ...problem,
     message:
@@ -172,6 +189,7 @@ export function problemIn<Told extends ToldProblem>(problem: Told, texts: Proble
  * A sentence in another language, with the same facts; `null` if it has no translation.
  *
  * @param english - Made of a template and the facts, such as the message of a problem.
+ * @throws {OptionError} As `localizeCatalogue`.
  *
  * @example
  * ```ts
@@ -186,6 +204,7 @@ export function sayIn(
   data: Facts | undefined,
   texts: ProblemTexts,
 ): string | null {
+  if (!TEXTS.accepts(texts)) throw wrongValue('texts', TEXTS, texts)
   return translated(english, data, texts, undefined)
 }
 
