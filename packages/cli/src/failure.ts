@@ -47,7 +47,7 @@ export function verbatim(text: string): Sentence {
   return { text, data: {} }
 }
 
-/** What to do about a word that is none of the possible ones. */
+/** The advice for an unknown word. */
 export function adviceFor(word: string, known: readonly string[]): Sentence {
   const near = suggest(word, known)
   if (near !== null) return sentence('did you mean {near}?', { near })
@@ -74,7 +74,7 @@ export function asFailure(error: unknown, place: string): unknown {
   return new Failure(verbatim(fileText(explained)), explained.isMisuse ? EXIT.usage : EXIT.io)
 }
 
-/** What is wrong with a file, in the language of the process. */
+/** The message of an error about a file, in the language of the process. */
 export function fileText({ message: english, problem }: FileError): string {
   const told = spoken().problem(problem)
   if (told === problem) return english

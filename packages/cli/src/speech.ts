@@ -9,7 +9,7 @@ type ProblemTexts = Pick<Problem, 'code' | 'message' | 'remedy' | 'data'>
 type Reason = { readonly rule: string; readonly reason: string; readonly data?: Facts }
 type KindTexts = Pick<ProblemEntry, 'code' | 'summary' | 'remedy'>
 
-/** The language in which a command speaks to people. What it writes for programs stays as it is. */
+/** The language of what people read. Output for programs stays English. */
 export interface Speech {
   /** A BCP 47 tag. */
   readonly tag: string
@@ -49,17 +49,17 @@ export const ENGLISH: Speech = {
   family: (family) => family,
 }
 
-/** A process speaks one language. */
+/** The language of this process. */
 let speech: Speech = ENGLISH
 
 export function speak(chosen: Speech): void {
   speech = chosen
 }
 
-/** From now on, what the packages say of problems names the options as the command line does, in each language. */
+/** From now on, the texts of problems name options as the command line does, in every language. */
 export function speakOfFlags(flags: FlagNames): void {
   const { problem, kind } = speech
-  // The names are changed last: a sentence is known by its words.
+  // Names are changed last, because a translation is found by the English words.
   speech = {
     ...speech,
     problem: (told) => flags.of(problem(told)),
@@ -75,12 +75,12 @@ export function say<const Template extends string>(
   return speech.say(sentence(template, ...facts))
 }
 
-/** Sentences one after the other. Between those of Japanese there is no space. */
+/** Joins sentences: with a space, but not in Japanese. */
 export function inOneLine(...sentences: readonly string[]): string {
   return sentences.join(' ').replaceAll('。 ', '。')
 }
 
-/** Values one after the other, with the commas of the language. */
+/** Joins values with the commas of the language. */
 export function listed(values: readonly string[]): string {
   return values.join(speech.comma)
 }
@@ -90,7 +90,7 @@ export function figure(value: number): string {
   return speech.number(value)
 }
 
-/** The language of the process, for what the packages say. */
+/** The language of the process, with which the texts of the packages are translated. */
 export function spoken(): Speech {
   return speech
 }

@@ -5,7 +5,7 @@ import type { Facts } from '@waymark/infra/problem'
 export interface Why {
   /** One sentence. */
   readonly why: string
-  /** What `why` names, as plain values: other languages say it in their own words. Absent if it names nothing of the URLs. */
+  /** The facts in `why`, as plain values, for other languages. Absent if it has none. */
   readonly data?: Facts
 }
 

@@ -51,8 +51,7 @@ export interface Problem<Code extends string = string> {
   /** What to do about it, in one sentence. */
   readonly remedy: string
   /**
-   * What `message` and `remedy` name, as plain values: programs read these and not the sentences, and other languages say them
-   * in their own words. Absent if they name nothing of this input.
+   * The facts in `message` and `remedy`, as plain values, for programs and for other languages. Absent if there are none.
    */
   readonly data?: Facts
   /** The first UTF-16 code unit concerned, in the string that the caller gave. */

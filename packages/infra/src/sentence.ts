@@ -5,8 +5,8 @@ import { hidePassword } from './hide-passwords.ts'
 import { quote, shorten } from './quote.ts'
 
 /**
- * What a sentence names: a value of the input, a number, or several values. Plain, so that it survives JSON. A value of a list
- * that is a sentence with facts of its own keeps them, because those of the next have the same names.
+ * A value that a sentence names: a string of the input, a number, or a list. Plain, so that it survives JSON. A sentence in a
+ * list keeps its own facts, because the facts of the next one have the same names.
  */
 export type Fact = string | number | readonly (string | Sentence)[]
 
@@ -19,7 +19,7 @@ export interface Sentence {
   readonly data: Facts
 }
 
-/** A fact as it is given: part of a sentence can be a sentence, whose own facts then belong to the whole. */
+/** A fact as a caller gives it. It can be a sentence, whose facts then belong to the whole sentence. */
 type GivenFact = Fact | Sentence
 
 type NameIn<Place extends string> = Place extends `${infer Name}${':' | ',' | '|'}${string}`
@@ -38,7 +38,7 @@ export type FactsOf<Template extends string> = [NamesIn<Template>] extends [neve
 const LONGEST = 300
 
 /**
- * Says something with its facts apart, so that it can be said in another language.
+ * Makes an English sentence from a template, and keeps the facts beside it for other languages.
  *
  * In a template, `{name}` is a fact. `{name:style}` says how it is written: `quote` as {@link quote} does, `code` between
  * backticks, `name` as it is, but between backticks if it ends with a dot, which is not that of the sentence (all three with at
@@ -47,7 +47,7 @@ const LONGEST = 300
  * `{hosts:quote,or}`. `{n|page|pages}` is the word that follows a number; the number itself is written apart. A brace that is not
  * part of a place goes in as a fact.
  *
- * The template is always written where it is said, as a literal: tests find it there, and ask for its translations.
+ * Write the template as a literal: a test finds it, and asks for its translations.
  *
  * @example
  * ```ts
@@ -87,7 +87,7 @@ function plain(value: string): string {
 const NO_FACTS: Facts = /* @__PURE__ */ Object.freeze({})
 
 /**
- * The texts of a problem, and the facts of all of them, which are absent if there are none. A fact has the same value in all.
+ * The texts of a problem and their facts, if there are any. A fact has the same value in all texts.
  *
  * @example
  * ```ts
@@ -132,13 +132,13 @@ export function mapFacts(data: Facts, change: (text: string) => string): Facts {
   return Object.fromEntries(facts)
 }
 
-/** How a language writes what a sentence is filled with. */
+/** How a language writes the facts of a sentence. */
 export interface Speaker {
   readonly number: (value: number) => string
   /** Which of the forms of a word follows a number, from 0. */
   readonly form: (value: number) => number
   readonly join: (items: readonly string[], how: string) => string
-  /** A sentence within the sentence, which is given in English. */
+  /** Translates a sentence within the sentence. */
   readonly phrase: (text: string, data: Facts) => string
 }
 
@@ -186,7 +186,7 @@ const PLACE = /\{(\w+)(?::([a-z]+)(\d*))?(?:,([a-z]+))?(?:\|([^{}]*))?\}/g
 /** A place of a template, and the text before it. */
 interface Place {
   readonly before: string
-  /** As it stands in the template. */
+  /** The place itself, as in the template. */
   readonly written: string
   readonly name: string
   readonly style: string | undefined
@@ -202,7 +202,7 @@ interface ReadTemplate {
   readonly end: string
 }
 
-/** There are some thousand templates, and no input makes one. */
+/** Templates are literals, so their number is bounded. */
 const READ = /* @__PURE__ */ new Map<string, ReadTemplate>()
 
 function readTemplate(template: string): ReadTemplate {

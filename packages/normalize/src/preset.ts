@@ -24,7 +24,7 @@ export interface CanonicalizerStep {
   readonly name: string
   readonly category: Category
   readonly reason: string
-  /** What the reason names, as plain values. Absent if it names nothing of this input. */
+  /** The facts in `reason`, as plain values. Absent if it has none. */
   readonly data?: Facts | undefined
   /** The whole string after it. */
   readonly after: string

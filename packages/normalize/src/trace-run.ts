@@ -36,7 +36,7 @@ export interface TraceStep {
   readonly inputEnd: number
   /** A sentence for people. */
   readonly reason: string
-  /** What the reason names, as plain values. Absent if it names nothing of this input. */
+  /** The facts in `reason`, as plain values. Absent if it has none. */
   readonly data?: Facts
 }
 

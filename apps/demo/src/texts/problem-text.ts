@@ -2,7 +2,7 @@ import type { Facts, Problem } from '@waymark/infra/problem'
 import type { TraceStep } from '@waymark/normalize/core'
 import { packageTexts } from '../words/translation.ts'
 
-/** What is said of one input. */
+/** The texts of one problem. */
 export type ProblemText = Pick<Problem, 'message' | 'remedy'>
 
 /** What the packages say of a problem, in the language of the page. */
@@ -13,12 +13,12 @@ export function problemText(
   return { message, remedy }
 }
 
-/** A sentence of the packages with its facts, in the language of the page. */
+/** A sentence of a package in the language of the page, with its facts. */
 export function inOwnWords(english: string, data: Facts | undefined): string {
   return packageTexts()?.say(english, data) ?? english
 }
 
-/** What a rule did, in the language of the page: what it says of this URL, or what it does in general. */
+/** The reason of a step in the language of the page, or else the summary of its rule. */
 export function stepReason({
   rule,
   reason,

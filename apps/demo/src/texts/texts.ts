@@ -22,11 +22,11 @@ export interface Texts {
   ruleSummary(name: string): string | null
   preset(preset: Preset): Preset
   method<Kind extends Method>(method: Kind): Kind
-  /** What is said of a code; `null` if it is not translated. */
+  /** The general texts of a code; `null` if there are none. */
   problem(code: string): ProblemText | null
   /** A problem of one input, with the same facts. */
   tell<Told extends Parameters<typeof problemIn>[0]>(problem: Told): Told
-  /** A sentence about one input; `null` if it is not translated. */
+  /** A sentence in this language; `null` if it has no translation. */
   say(english: string, data: Facts | undefined): string | null
 }
 

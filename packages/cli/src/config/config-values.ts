@@ -159,7 +159,7 @@ function textOf(
     : text
 }
 
-/** What to do about a text that the option does not take; `null` if it takes it. */
+/** The advice for a text that the option does not take; `null` if it takes it. */
 function wrongText(option: Option, text: string): Sentence | null {
   if (option.choices !== undefined && !option.choices.includes(text)) {
     return adviceFor(text, option.choices)

@@ -41,7 +41,7 @@ export interface UrlVerdict {
   readonly level: VerdictLevel
   /** The worst finding in one or two sentences, and where the URL leads if that is not what it seems. */
   readonly headline: string
-  /** What `headline` names, as the `data` of a problem has it. Absent if it names nothing of the input. */
+  /** The facts in `headline`, as in the `data` of a problem. Absent if it has none. */
   readonly data?: Facts
   /** One for each code, the worst first. Of what a finding and a validation error say of the same place, only the finding is here. */
   readonly findings: readonly UrlFinding[]

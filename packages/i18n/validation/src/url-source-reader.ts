@@ -59,7 +59,7 @@ export type JsonObject = Readonly<Record<string, unknown>>
 
 const NO_FILES: ReadonlyMap<string, UrlRecord | null> = /* @__PURE__ */ new Map()
 
-/** What is said of a value that is not an object. */
+/** The texts for a value that is not an object. */
 const NO_OBJECT = {
   database: {
     message: (got: Sentence): Sentence =>
@@ -81,9 +81,9 @@ const NO_OBJECT = {
 
 /** What else is known of an error. */
 export interface ErrorDetails {
-  /** What is certainly meant instead of the value. */
+  /** The only value that can be meant. */
   readonly certain?: string | number | null
-  /** What to do about this value. Default: the remedy of the code. */
+  /** The remedy for this value. Default: the remedy of the code. */
   readonly remedy?: Sentence
 }
 

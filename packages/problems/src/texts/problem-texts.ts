@@ -34,7 +34,7 @@ export interface CatalogueText {
   readonly entries: Readonly<Record<string, ProblemText>>
   /** What examples say that are described in words, by the English words. Absent if no example is. */
   readonly described?: Readonly<Record<string, string>>
-  /** What is said of one input: templates, by the English templates. */
+  /** Translations of sentences about one input, by their English templates. */
   readonly sentences?: Readonly<Record<string, string>>
 }
 
@@ -100,7 +100,7 @@ export function localizeProblem(entry: ProblemEntry, texts: ProblemTexts): Probl
 }
 
 /**
- * What is said of a code in general, in another language; `null` if it has no translation.
+ * The general texts of a code in another language; `null` if there are none.
  *
  * @throws {OptionError} As `localizeCatalogue`.
  *
@@ -146,14 +146,14 @@ function translationOf(texts: Readonly<Record<string, string>>, english: string)
   return hasOwn(texts, english) ? texts[english]!.replaceAll('\u00a0', ' ') : english
 }
 
-/** The texts of a problem that names an input. */
+/** The texts of one problem, and their facts. */
 type ToldProblem = Pick<Problem, 'code' | 'message' | 'remedy' | 'data'> & {
-  /** What is wrong in detail: if a text is the same as here, it is said as here. Of other errors it is only a name. */
+  /** The cause: a text that is the same as the cause's is translated like it. Some errors have only its name. */
   readonly cause?: ToldProblem | string
 }
 
 /**
- * A problem in another language, with the same facts. What has no translation of its own is said as the code is in general.
+ * A problem in another language, with the same facts. A text without a translation becomes the general one of its code.
  *
  * @throws {OptionError} As `localizeCatalogue`.
  *
@@ -208,7 +208,7 @@ export function sayIn(
   return translated(english, data, texts, undefined)
 }
 
-/** @param general - What a sentence within the sentence says that has no translation. */
+/** @param general - Replaces a sentence within the sentence that has no translation. */
 function translated(
   english: string,
   data: Facts | undefined,
@@ -218,7 +218,7 @@ function translated(
   const facts = data ?? {}
   const speaker: Speaker = {
     ...texts.grammar,
-    // A value, such as a number, is said as it is.
+    // A value, such as a number, is not translated.
     phrase: (text, own) =>
       translated(text, own, texts, undefined) ?? (IS_SENTENCE.test(text) ? general : null) ?? text,
   }
@@ -233,7 +233,7 @@ const IS_SENTENCE = /^\S+ \S+ .*\.$/s
 
 /** A template and its translation. */
 interface Template {
-  /** What stands before the first fact. */
+  /** The text before the first fact. */
   readonly start: string
   readonly names: readonly string[]
   readonly template: string

@@ -72,7 +72,7 @@ export const compare = {
     redirects: 'Choose what redirects',
     safeBrowsing: 'Choose a version',
   } satisfies Record<Choice, string>,
-  /** Before what is said in English of it. */
+  /** Precedes an English message. */
   faultyPattern: 'The pattern or an option is wrong.',
   ifWrong: (word: string) => `If “${word}” is wrong: `,
 }

@@ -31,9 +31,9 @@ export type ExtensionProblemCode =
 export interface ExtensionFault {
   readonly code: ExtensionProblemCode
   readonly message: string
-  /** What to do about this element. Default: the remedy of the code. */
+  /** The remedy for this element. Default: the remedy of the code. */
   readonly remedy?: string
-  /** What the message and the remedy name, as plain values. */
+  /** The facts in the message and the remedy, as plain values. */
   readonly data?: Facts
   readonly value: string | null
   readonly place: Place

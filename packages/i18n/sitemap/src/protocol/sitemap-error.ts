@@ -47,9 +47,9 @@ export interface SitemapErrorPlace {
   readonly start?: number
   /** One past the last code unit. */
   readonly end?: number
-  /** What to do about this value. Default: the remedy of the code. */
+  /** The remedy for this value. Default: the remedy of the code. */
   readonly remedy?: string
-  /** What the message and the remedy name, as plain values. */
+  /** The facts in the message and the remedy, as plain values. */
   readonly data?: Facts
 }
 

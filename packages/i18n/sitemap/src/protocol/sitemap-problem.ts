@@ -258,7 +258,7 @@ export interface SitemapProblem<Code extends SitemapProblemCode = SitemapProblem
   readonly value?: string
 }
 
-/** A message that has a remedy of its own, instead of the remedy of its code. */
+/** A message, with a remedy that replaces the remedy of its code. */
 export interface Advice extends Sentence {
   readonly remedy?: Sentence
 }
