@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { presets, traceWith } from '@waymark/normalize'
 import { afterAll, describe, expect, test, vi } from 'vitest'
 import { BROWSER_DIFFERENCES } from '../src/browser-differences.ts'
+import { compareView } from '../src/compare/model.ts'
+import { NO_CHOICES } from '../src/compare/state.ts'
 import { EXAMPLE_GROUPS } from '../src/examples.ts'
 import { LANGUAGES, readLanguage } from '../src/language.ts'
 import { ja as japaneseTexts } from '../src/texts/ja.ts'
@@ -135,6 +137,16 @@ describe('what the URL parser does', () => {
     const unsaid = steps.filter(({ reason, data }) => japaneseTexts.say(reason, data) === null)
     expect(unsaid.map(({ reason }) => reason)).toEqual([])
   })
+})
+
+test('a reason has the text of its method in the language of the page', () => {
+  translate(ja)
+  translatePackages(japaneseTexts)
+  const state = { a: 'mailto:a@b.example', b: 'https://a.example/', ...NO_CHOICES }
+  const rungs = compareView(state).families.flatMap((family) => family.rungs)
+  expect(rungs.find(({ method }) => method === 'same-origin')?.why).toBe(
+    '1つ目にキーがありません。キーのない URL は、ほかのどの URL とも等しくなりません。解析できない文字列と、オリジンが不透明な URL です。',
+  )
 })
 
 describe('the language', () => {

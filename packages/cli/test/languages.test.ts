@@ -49,6 +49,7 @@ const COMMANDS: readonly (readonly string[])[] = [
   ['diff', '@site.json', '@faulty.json'],
   ['compare', 'http://Example.com/%7Ea?x=1&y=2', 'http://example.com:80/~a?y=2&x=1'],
   ['compare', 'foo', 'http://а.example/'],
+  ['compare', 'mailto:a@b.example', 'https://a.example/', '--all'],
   ['normalize', '@urls.txt', '--trace'],
   ['dedupe', '@urls.txt'],
   ['lint', '@urls.txt'],

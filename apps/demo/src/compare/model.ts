@@ -161,7 +161,10 @@ function rungOf(method: Method, state: CompareState, options: CompareOptions): R
     const [a, b] = match === null ? [state.a, state.b] : [match.pattern, match.subject]
     const verdict = compare(a, b, { methods: [method], options: pickOptions(options, [method]) })
       .verdicts[0]!
-    return { ...shared, ...readVerdict(verdict), why: inOwnWords(verdict.why, verdict.data) }
+    // The reason of a verdict without a key has the text of its method.
+    const said = inOwnWords(verdict.why, verdict.data)
+    const why = said.replace(method.without, () => localized.without)
+    return { ...shared, ...readVerdict(verdict), why }
   } catch (error) {
     // Any other error in the options comes from the input, so it is shown and not thrown.
     if (!(error instanceof TypeError)) throw error

@@ -1,4 +1,4 @@
-import { localizeMethod, type MethodTexts } from '@waymark/compare'
+import { localizeMethod, type MethodTexts, methods } from '@waymark/compare'
 import { hasOwn } from '@waymark/infra/internal'
 import {
   localizePreset,
@@ -32,7 +32,13 @@ export function translated(
   { ofProblems: texts, ofRules, ofMethods }: PackageTexts,
   own: Readonly<Record<string, string>>,
 ): Speech {
-  const program = { title: 'waymark', entries: {}, sentences: own }
+  // The reason of a verdict without a key has the text of its method.
+  const withoutKeys = methods.map((method) => [
+    method.without,
+    localizeMethod(method, ofMethods).without,
+  ])
+  const sentences = { ...Object.fromEntries(withoutKeys), ...own }
+  const program = { title: 'waymark', entries: {}, sentences }
   const all = withPlainSpaces({
     ...texts,
     catalogues: { ...texts.catalogues, waymark: program },
