@@ -1,8 +1,7 @@
-import { ownOptions, quote, type Sentence, sentence, tell } from '@waymark/infra/internal'
+import { ownOptions, quote, sentence, tell } from '@waymark/infra/internal'
 import { BOOLEAN, checkOptions, type OptionTable, optionType, RECORD } from '@waymark/infra/options'
 import { baseOption } from './context-options.ts'
-import { isInCredentials } from './credentials.ts'
-import { type Difference, findDifference, type Part } from './difference.ts'
+import { type Difference, findDifference } from './difference.ts'
 import { findMethod, type MethodChoice } from './find-method.ts'
 import type { KeyFunction } from './function-method.ts'
 import type {
@@ -17,7 +16,7 @@ import { methods as allMethods } from './methods/index.ts'
 import { type CompareOptions, MissingOptionError } from './options.ts'
 import { type Remedy, RemedySearch } from './remedy.ts'
 import { Subject } from './subject.ts'
-import { PART_WORDS, type Why } from './why.ts'
+import { type Why, whyDifferent, whyNoKey } from './why.ts'
 
 /** What to ask of two URLs. */
 export interface CompareRequest {
@@ -345,67 +344,4 @@ function symmetricOf(method: Method, options: CompareOptions): SymmetricMethod {
       )
     }
   }
-}
-
-function whyNoKey(a: string | null, b: string | null, without: string): Why {
-  const facts = { without }
-  const why =
-    a !== null
-      ? sentence(
-          'The second has no key, and a URL without a key is not equal to any other. {without:phrase}',
-          facts,
-        )
-      : b !== null
-        ? sentence(
-            'The first has no key, and a URL without a key is not equal to any other. {without:phrase}',
-            facts,
-          )
-        : sentence(
-            'Neither has a key, and a URL without a key is not equal to any other. {without:phrase}',
-            facts,
-          )
-  return tell({ why })
-}
-
-function whyDifferent(keyA: string, keyB: string, { part, a, b }: Difference): Why {
-  // It may be a password.
-  const isSecret = isInCredentials(keyA, a, part) || isInCredentials(keyB, b, part)
-  const pieces = isSecret
-    ? null
-    : ([keyA.slice(a.start, a.end), keyB.slice(b.start, b.end)] as const)
-  return tell({ why: part === 'text' ? textsDiffer(pieces) : partsDiffer(part, pieces) })
-}
-
-/** The pieces that differ, of which one may be empty; `null` if they must not be shown. */
-type Pieces = readonly [a: string, b: string] | null
-
-function textsDiffer(pieces: Pieces): Sentence {
-  if (pieces === null) return sentence('The keys differ.')
-  const [a, b] = pieces
-  if (a === '') return sentence('The keys differ: nothing and {b:quote60}.', { b })
-  if (b === '') return sentence('The keys differ: {a:quote60} and nothing.', { a })
-  return sentence('The keys differ: {a:quote60} and {b:quote60}.', { a, b })
-}
-
-function partsDiffer(name: Exclude<Part, 'text'>, pieces: Pieces): Sentence {
-  const part = PART_WORDS[name]
-  if (pieces === null) return sentence('The keys first differ in the {part:phrase}.', { part })
-  const [a, b] = pieces
-  if (a === '') {
-    return sentence('The keys first differ in the {part:phrase}: nothing and {b:quote60}.', {
-      part,
-      b,
-    })
-  }
-  if (b === '') {
-    return sentence('The keys first differ in the {part:phrase}: {a:quote60} and nothing.', {
-      part,
-      a,
-    })
-  }
-  return sentence('The keys first differ in the {part:phrase}: {a:quote60} and {b:quote60}.', {
-    part,
-    a,
-    b,
-  })
 }

@@ -3,7 +3,7 @@ import { figure, say, spoken } from '../speech.ts'
 import { codeLink, moreInJson, prose, section, text } from './html-text.ts'
 import { leftOutText } from './left-out.ts'
 import type { ReportedKind } from './report.ts'
-import { severityWord } from './summary.ts'
+import { severityWord } from './severity-words.ts'
 
 /** More would make the page slow. The JSON report has all. */
 const SHOWN = 50

@@ -4,7 +4,7 @@ import { occurrences } from './cause-text.ts'
 import { codeLink, good, prose, section, text } from './html-text.ts'
 import { placeTexts, relatedTexts, seenTexts } from './place-text.ts'
 import type { ReportedKind } from './report.ts'
-import { severityWord } from './summary.ts'
+import { severityWord } from './severity-words.ts'
 
 /** More would make the page slow. The JSON report and `waymark validate` list the rest. */
 const SHOWN = 100

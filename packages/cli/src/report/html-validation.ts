@@ -1,7 +1,8 @@
 import { countLanguages, type FileFigures, type FileProblem } from '@waymark/site'
 import { figure, say, spoken } from '../speech.ts'
-import { bytes, duration } from '../terminal/figures.ts'
+import { bytes } from '../terminal/figures.ts'
 import { causes } from './html-causes.ts'
+import { entriesOf, kindWord, readBy } from './html-files.ts'
 import { type Figure, renderPage } from './html-page.ts'
 import { problems } from './html-problems.ts'
 import { languageMatrix, languages, pathPatterns, siteOf } from './html-shape.ts'
@@ -100,38 +101,6 @@ function unreadable(failures: readonly FileProblem[]): string {
     return `<li><p><code>${text(placeTexts(failure)[0] ?? '')}</code>: ${text(message)}</p><p class="remedy"><b>${text(say('What to do'))}:</b> ${text(remedy)}</p></li>`
   })
   return section(say('Not read'), `<ol class="kind error">\n${items.join('\n')}\n</ol>`)
-}
-
-const KINDS: Readonly<Record<NonNullable<FileFigures['kind']>, () => string>> = {
-  urlset: () => say('sitemap'),
-  sitemapindex: () => say('index'),
-  text: () => say('text sitemap'),
-  feed: () => say('feed'),
-  robots: () => 'robots.txt',
-  database: () => say('database'),
-}
-
-/** The kind of a file, in a table. */
-export function kindWord(kind: FileFigures['kind']): string {
-  return text(kind === null ? say('not known') : KINDS[kind]())
-}
-
-/** The last line of a report. */
-export function readBy(
-  { generator, milliseconds }: Pick<ValidationReport, 'generator' | 'milliseconds'>,
-  input: string,
-): string {
-  return say('{generator} read {input} in {time}.', {
-    generator,
-    input,
-    time: duration(milliseconds),
-  })
-}
-
-/** An index and a robots.txt have sitemaps, which no total of entries counts. */
-export function entriesOf(kind: FileFigures['kind'], entries: number): string {
-  const isIndex = kind === 'sitemapindex' || kind === 'robots'
-  return isIndex ? say('{entries} {entries|sitemap|sitemaps}', { entries }) : figure(entries)
 }
 
 function readFiles(list: readonly FileFigures[]): string {

@@ -11,6 +11,7 @@ import { causeText, occurrences } from './cause-text.ts'
 import { hintsText, leftOutText, mediaText, whyLeftOut } from './left-out.ts'
 import { placeTexts, relatedTexts, seenTexts } from './place-text.ts'
 import type { ReportedKind, SitemapReport } from './report.ts'
+import { severityCount, severityWord } from './severity-words.ts'
 import { andOtherCauses, sinceLines } from './since-lines.ts'
 
 /** How many problems of each kind the terminal shows. The reports have more. */
@@ -226,23 +227,6 @@ function verdict({ counts, kinds, milliseconds }: SitemapReport, paint: Paint): 
 /** The last line of a list that does not show everything. */
 export function andMore(n: number): string {
   return say('… and {n} more', { n })
-}
-
-/** How many problems of a severity there are. */
-export function severityCount(severity: Severity, n: number): string {
-  if (severity === 'error') return say('{n} {n|error|errors}', { n })
-  return severity === 'warning' ? say('{n} {n|warning|warnings}', { n }) : say('{n} info', { n })
-}
-
-/** A severity as people read it. */
-export function severityWord(severity: Severity): string {
-  return SEVERITY_WORDS[severity]()
-}
-
-const SEVERITY_WORDS: Readonly<Record<Severity, () => string>> = {
-  error: () => say('error'),
-  warning: () => say('warning'),
-  info: () => say('info'),
 }
 
 /** Kinds of problems without their places, for output that has already listed each problem. */

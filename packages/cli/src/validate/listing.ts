@@ -16,8 +16,9 @@ import { CSV_HEAD, csvLine } from '../report/csv.ts'
 import { placeTexts, relatedTexts, seenTexts } from '../report/place-text.ts'
 import { siteSarifLog } from '../report/sarif.ts'
 import { severityCounts } from '../report/severity-counts.ts'
+import { severityWord } from '../report/severity-words.ts'
 import { sinceLines } from '../report/since-lines.ts'
-import { kindLines, severityWord } from '../report/summary.ts'
+import { kindLines } from '../report/summary.ts'
 import {
   type Found,
   ignoredLinks,
