@@ -2,7 +2,7 @@
 import { sentence } from '@waymark/infra/internal'
 import { applyColor, checkColor, takeColor } from './color-option.ts'
 import { workerCommand } from './commands/worker.ts'
-import { Failure } from './failure.ts'
+import { Failure, usageFailure } from './failure.ts'
 import { createIo } from './io.ts'
 import { processStreams } from './process-streams.ts'
 import { runCommand, runGuarded } from './run-command.ts'
@@ -27,6 +27,9 @@ async function run(): Promise<void> {
     io,
     async () => {
       checkColor(line)
+      if (line.args.some((arg) => /^--lang(?:=|$)/.test(arg))) {
+        throw usageFailure('--lang is not in worker.cjs, which speaks English: remove it')
+      }
       return await runCommand(worker, line.args, { io, loadCommands: async () => [worker] })
     },
   )

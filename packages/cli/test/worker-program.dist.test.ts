@@ -36,6 +36,12 @@ test('the worker is one file, which runs in an empty folder with an empty enviro
       stderr:
         'waymark worker: --format arrow is not in worker.cjs: run npm install @waymark/cli apache-arrow, and then waymark worker\n',
     })
+    expect(run(['--op', 'normalize', '--lang', 'ja'], '')).toMatchObject({
+      status: 2,
+      stdout: '',
+      stderr:
+        'waymark worker: --lang is not in worker.cjs, which speaks English: remove it\nTry: waymark worker --help\n',
+    })
     // ClickHouse starts it by its name.
     expect(readFileSync(program, 'utf8').startsWith('#!/usr/bin/env node\n')).toBe(true)
     expect(statSync(program).mode & 0o111).not.toBe(0)

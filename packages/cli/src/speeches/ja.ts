@@ -502,6 +502,8 @@ export const sentences: Readonly<Record<string, string>> = {
     '256MiB、1GiB、500MB のように、単位のあるサイズを指定してください。',
   'give {least} or more': '{least} 以上を指定してください。',
   'give at most 8192GiB': '8192GiB 以下を指定してください。',
+  '--lang is not in worker.cjs, which speaks English: remove it':
+    '--lang は worker.cjs にはありません（英語のみ）。削除してください',
   '--format arrow is not in worker.cjs: run npm install @waymark/cli apache-arrow, and then waymark worker':
     'worker.cjs では --format arrow は使えません。npm install @waymark/cli apache-arrow を実行してから、waymark worker を使ってください。',
   '--format arrow needs the package apache-arrow, which cannot be loaded ({why}): run npm install apache-arrow, or choose another format':

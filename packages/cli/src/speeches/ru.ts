@@ -508,6 +508,8 @@ export const sentences: Readonly<Record<string, string>> = {
     'укажите размер с единицей, например 256MiB, 1GiB или 500MB',
   'give {least} or more': 'укажите не меньше {least}',
   'give at most 8192GiB': 'укажите не больше 8192GiB',
+  '--lang is not in worker.cjs, which speaks English: remove it':
+    'В worker.cjs нет --lang, он говорит по-английски: удалите параметр',
   '--format arrow is not in worker.cjs: run npm install @waymark/cli apache-arrow, and then waymark worker':
     'в worker.cjs нет --format arrow: выполните npm install @waymark/cli apache-arrow, а затем запустите waymark worker',
   '--format arrow needs the package apache-arrow, which cannot be loaded ({why}): run npm install apache-arrow, or choose another format':
