@@ -41,7 +41,7 @@ import {
   percentEncodeAfterEncoding,
   utf8PercentEncode,
 } from '../../packages/percent-encoding/src/index.ts'
-import { sayIn } from '../../packages/problems/src/index.ts'
+import { findProblemText, sayIn } from '../../packages/problems/src/index.ts'
 import { ru } from '../../packages/problems/src/texts/ru.ts'
 import {
   removeDefaultPort,
@@ -221,6 +221,7 @@ const others: readonly Operation[] = [
     ['compareParts', (text) => compareParts(text, `${text}#x?y`)],
     ['joined', (text) => joined(text.split('/'), 'and', ', ', ' and ')],
     ['sayIn', (text) => sayIn(`The language "${text}" is not registered.`, { part: text }, ru)],
+    ['findProblemText', (text) => findProblemText(text, ru)],
     ['findSpans', (text) => findSpans(text, `a${text}b`)],
     ['suggestions of compare', (text) => compare(text, `${text}#x?y`, { suggest: true })],
     ['resolveUri with a base', (text) => resolveUri('../x?y', `https://h/${text}`)],
