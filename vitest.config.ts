@@ -54,6 +54,11 @@ export default defineConfig({
         name: 'slow',
         description: 'Takes seconds: `pnpm test` leaves it out, `pnpm test:slow` runs it.',
       },
+      {
+        name: 'night',
+        description:
+          'Slow, and of what few changes touch: memory, killed runs, races, tables of Unicode. `.ci/run` leaves it out, `pnpm test:slow` and every night run it.',
+      },
     ],
     // What is cached would import the tables of the other version.
     fsModuleCache: process.env[TABLES_FOLDER] === undefined,

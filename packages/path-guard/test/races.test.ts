@@ -1,4 +1,7 @@
-/** @module-tag slow */
+/**
+ * @module-tag slow
+ * @module-tag night
+ */
 import { afterEach, expect, test } from 'vitest'
 import { emulateNoFollowAny } from '../scripts/no-follow-any.ts'
 import { noCounts, outside, Race, type RaceCounts, SCENES } from '../scripts/race.ts'

@@ -1,6 +1,10 @@
-/** @module-tag slow */
+/**
+ * @module-tag slow
+ * @module-tag night
+ */
 import { join } from 'node:path'
-import { type PublishSiteOptions, writeSite } from '@waymark/site/node'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { fixDatabase, type PublishSiteOptions, writeSite } from '@waymark/site/node'
 import { afterAll, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../../../../test/temporary-folder.ts'
 import {
@@ -20,7 +24,7 @@ const disk = await vi.hoisted(async () => {
 })
 vi.mock('node:fs', async (original) => disk.wrapSync(await original()))
 vi.mock('node:fs/promises', async (original) => disk.wrapAsync(await original()))
-const { cp, writeFile } =
+const { cp, readdir, readFile, writeFile } =
   await vi.importActual<typeof import('node:fs/promises')>('node:fs/promises')
 
 afterAll(() => {
@@ -129,3 +133,44 @@ test('parts are on the disk under their names before the index names them, and o
   const syncs = disk.log.filter((line) => line.startsWith('sync ')).length
   expect(syncs).toBeGreaterThanOrEqual(4)
 })
+
+test.each([{}, { backup: true, patch: true }, { packed: true }])(
+  'a correction that is killed at any step leaves the old database or the new one: %j',
+  async ({ backup = false, patch = false, packed = false }) => {
+    const urls = ['jp', 'en'].map((lang) => ({ loc: `https://a.example/${lang}`, lang }))
+    const text = JSON.stringify({ urls })
+    const bytes = packed ? gzipSync(text) : Buffer.from(text)
+    const textIn = (file: Buffer) => (packed ? gunzipSync(file) : file).toString()
+    const run = async (changes: number) => {
+      disk.dieAfter(Number.POSITIVE_INFINITY)
+      const folder = temporaryFolder()
+      const path = join(folder, 'db.json')
+      await writeFile(path, bytes)
+      disk.dieAfter(changes)
+      const places = {
+        ...(backup ? { backup: `${path}.bak` } : {}),
+        ...(patch ? { patch: join(folder, 'patch') } : {}),
+      }
+      await fixDatabase(path, places).catch(() => {})
+      return { path, folder }
+    }
+    const whole = await run(Number.POSITIVE_INFINITY)
+    const steps = disk.log.length
+    const right = text.replace('"jp"', '"ja"')
+    expect(textIn(await readFile(whole.path))).toBe(right)
+    expect(steps).toBeGreaterThan(5)
+    for (let step = 0; step < steps; step++) {
+      const { path, folder } = await run(step)
+      expect(disk.isDead).toBe(true)
+      const isNew = textIn(await readFile(path)) === right
+      if (!isNew) expect(await readFile(path)).toEqual(bytes)
+      disk.dieAfter(Number.POSITIVE_INFINITY)
+      // The next run corrects it, and leaves nothing but what was asked for.
+      await fixDatabase(path)
+      expect(textIn(await readFile(path))).toBe(right)
+      const left = (await readdir(folder)).filter((name) => !name.startsWith('.waymark'))
+      expect(['db.json', 'db.json.bak', 'patch']).toEqual(expect.arrayContaining(left))
+    }
+  },
+  60_000,
+)

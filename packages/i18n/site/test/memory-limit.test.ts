@@ -1,4 +1,7 @@
-/** @module-tag slow */
+/**
+ * @module-tag slow
+ * @module-tag night
+ */
 
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -88,7 +91,7 @@ describe('a limit for memory', () => {
     expect(error).toBeInstanceOf(FileError)
     expect((error as FileError).problem.code).toBe('memory-limit-exceeded')
     expect((error as FileError).message).toMatch(
-      /pages\.ndjson: needs more than 4MiB of memory for its tables: set the option `memory` to \d+MiB or more$/,
+      /pages\.ndjson: Its tables need more than 4MiB of memory\. Set the option `memory` to \d+MiB or more\.$/,
     )
     await expect(writeSite(path, join(folder, 'out'), { memory })).rejects.toThrow(/4MiB/)
     expect(readdirSync(folder)).toEqual(['pages.ndjson'])
@@ -104,7 +107,7 @@ describe('a limit for memory', () => {
     expect(readdirSync(temporary)).toEqual([])
     writeFileSync(path, `${faultyLines(16_000)}{"loc"`)
     await expect(writeSite(path, join(folder, 'out'), { memory: 4 * MEBIBYTE })).rejects.toThrow(
-      'invalid JSON',
+      'Invalid JSON',
     )
     expect(readdirSync(temporary)).toEqual([])
   })
@@ -118,7 +121,7 @@ describe('a limit for memory', () => {
     )
     expect(error).toBeInstanceOf(FileError)
     expect((error as FileError).message).toBe(
-      '/nowhere/at/all (for temporary files; TMPDIR can name another folder): no such file or folder: check the path',
+      '/nowhere/at/all (for temporary files; TMPDIR can name another folder): No such file or folder. Check the path.',
     )
   })
 })
